@@ -1,0 +1,659 @@
+//! What happened, and how it changes the facts.
+
+use schwung_table::Seat;
+
+use crate::{
+    Actor, ActorId, Against, AgendaId, AspectId, AspectKind, AspectRef, Bearer, Block, Boxes, Conceding,
+    Conflict, Frame, Long, Out, Profile, Severity, Shared, SkillId, Spin, State, Swap, Terms, Track,
+    TurnMarks, Why, Wording, ZoneId, judgement::Judgement,
+};
+
+/// A roll with all that counts toward it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Effort {
+    /// Whose.
+    pub actor: ActorId,
+    /// The skill rolled; `None` where quality stands in its place.
+    pub skill: Option<SkillId>,
+    /// What the dice show.
+    pub dice: i8,
+    /// All parts beside the dice.
+    pub terms: Terms,
+}
+
+impl Effort {
+    /// Skill, dice and all modifiers.
+    //= sotc.basics.effort
+    #[inline]
+    pub fn total(&self) -> i16 {
+        self.terms.sum() + i16::from(self.dice)
+    }
+}
+
+/// What kind of action somebody took, for the log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Doing {
+    /// An attack.
+    Attack {
+        /// On whom.
+        on: ActorId,
+        /// With which skill.
+        skill: Option<SkillId>,
+        /// For what.
+        agenda: AgendaId,
+    },
+    /// A maneuver.
+    Maneuver(Option<ActorId>),
+    /// A block.
+    Block,
+    /// A sprint.
+    Sprint,
+    /// A push.
+    Push(ActorId),
+    /// A throw or knockback.
+    Knockback(Option<ActorId>),
+    /// A simple action.
+    Simple,
+    /// An assessment.
+    Assess,
+    /// One zone on foot.
+    Walk,
+    /// Taking up a weapon.
+    Rearm,
+    /// Nothing.
+    Pass,
+}
+
+/// Who or what stands against a roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opposition {
+    /// A number that the game master set; hidden ones are for her eyes.
+    Difficulty {
+        /// The number.
+        value: i16,
+        /// Only the game master may see it.
+        hidden: bool,
+    },
+    /// Somebody's roll.
+    Roll(Effort),
+    /// A block.
+    Block {
+        /// Whose.
+        by: ActorId,
+        /// How strong.
+        strength: i16,
+    },
+}
+
+impl Opposition {
+    /// The number to beat.
+    pub fn value(&self) -> i16 {
+        match self {
+            Opposition::Difficulty { value, .. } => *value,
+            Opposition::Roll(effort) => effort.total(),
+            Opposition::Block { strength, .. } => *strength,
+        }
+    }
+}
+
+/// What shifts were spent on.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum ShiftUse {
+    /// It took less time.
+    Time,
+    /// It was done better.
+    Quality,
+    /// It is harder to notice.
+    Subtlety,
+    /// Something that the skill allows, in words.
+    Other(Wording),
+}
+
+/// What happened. Facts, not intentions.
+#[derive(Clone, Debug, PartialEq)]
+#[allow(missing_docs)] // the fields are named for what they are; the variants say when
+pub enum Event {
+    // ---- conflict and turns ----
+    /// A conflict began, in this order.
+    ConflictBegan { conflict: Conflict, order: Vec<ActorId>, stake: Wording },
+    /// An exchange began. The order is the old one unless it is given.
+    ExchangeBegan { number: u16, first: Seat, order: Option<Vec<ActorId>> },
+    /// Somebody's turn came.
+    TurnBegan { actor: ActorId },
+    /// Somebody began an action.
+    ActionBegan { actor: ActorId, doing: Doing },
+    /// An action, and the turn with it, is over.
+    TurnEnded { actor: ActorId },
+    /// Somebody holds.
+    Held { actor: ActorId },
+    /// A held action was not used.
+    HoldLapsed { actor: ActorId },
+    /// Somebody defends fully.
+    FullDefense { actor: ActorId },
+    /// Full defense ended with the exchange.
+    FullDefenseLapsed { actor: ActorId },
+    /// The conflict is over.
+    ConflictEnded,
+    /// The scene is over; stress clears for these.
+    SceneEnded { cleared: u32 },
+    /// Which skills restrict all actions now.
+    Drawn { long: Long },
+
+    // ---- rolls ----
+    /// Somebody's effort as it stands: rolled, or changed since.
+    Rolled { effort: Effort },
+    /// Dice were rolled anew; the old ones are gone.
+    Rerolled { effort: Effort },
+    /// A roll met its opposition.
+    Resolved { effort: Effort, opposition: Opposition, shifts: i16 },
+    /// A contest was won, or is a tie where `winner` is `None`.
+    ContestWon { winner: Option<ActorId>, shifts: i16 },
+    /// Shifts were spent.
+    ShiftSpent { actor: ActorId, on: ShiftUse },
+    /// Something happened without a roll.
+    Happened { actor: ActorId, text: Wording },
+    /// A free action.
+    FreeAction { actor: ActorId, text: Wording },
+
+    // ---- attacks ----
+    /// Somebody was attacked; it counts for full defense.
+    Attacked { actor: ActorId },
+    /// A protective block stood in for the defence.
+    Protected { actor: ActorId, by: ActorId, strength: i16 },
+    /// A block held.
+    Blocked { actor: ActorId, by: ActorId, strength: i16 },
+    /// A block was overcome.
+    BlockOvercome { actor: ActorId, by: ActorId, shifts: i16 },
+    /// An attack came to nothing.
+    Missed { by: ActorId, on: ActorId, margin: i16 },
+    /// An attack hit.
+    Hit { by: Option<ActorId>, on: ActorId, shifts: u8, track: Track },
+    /// One box was marked; `rolled_up` if a lower one was taken.
+    BoxMarked { actor: ActorId, track: Track, number: u8, rolled_up: bool },
+    /// Minions took stress: boxes filled, minions out.
+    MinionsHit { actor: ActorId, boxes: u8, out: u16 },
+    /// A consequence was taken.
+    ConsequenceTaken {
+        actor: ActorId,
+        id: AspectId,
+        severity: Severity,
+        track: Track,
+        text: Wording,
+        by: Option<ActorId>,
+        free_tag: bool,
+    },
+    /// A companion dropped out in place of a consequence.
+    CompanionLost { partner: ActorId, companion: u8, text: Wording },
+    /// Somebody was taken out.
+    TakenOut { actor: ActorId, by: Option<ActorId>, manner: Wording },
+    /// The loser paid all fate points for another outcome.
+    OutcomeContested { actor: ActorId, points: u8 },
+    /// How somebody lost was changed.
+    OutcomeChanged { actor: ActorId, manner: Wording },
+
+    // ---- concessions ----
+    /// A concession was offered.
+    ConcessionOffered { actor: ActorId, terms: Wording },
+    /// It was accepted; the offerer is out on these terms.
+    Conceded { actor: ActorId, terms: Wording },
+    /// It was refused; if the offer was reasonable, points move.
+    ConcessionRefused { actor: ActorId, by: Option<ActorId>, reasonable: bool },
+
+    // ---- blocks, spin, overflow ----
+    /// A block stands.
+    BlockMade { block: Block },
+    /// A block is gone.
+    BlockLapsed { by: ActorId, against: Against },
+    /// Spin was gained; it must be used on the next action.
+    SpinGained { by: ActorId },
+    /// Spin changed a roll.
+    SpinUsed { by: ActorId, on: ActorId, value: i8, how: Wording },
+    /// Spin was not used.
+    SpinLapsed { by: ActorId },
+    /// Shifts were left over.
+    Overflowed { by: ActorId, shifts: i16 },
+    /// Overflow paid for something.
+    OverflowSpent { by: ActorId, shifts: u8, text: Wording },
+
+    // ---- movement and things ----
+    /// Somebody moved.
+    Moved { actor: ActorId, to: ZoneId },
+    /// Somebody was disarmed.
+    Disarmed { actor: ActorId, shifts: u8 },
+    /// Somebody has a weapon in hand again.
+    Rearmed { actor: ActorId },
+    /// Somebody carries something heavy, or nothing (0).
+    Loaded { actor: ActorId, weight: u8 },
+
+    // ---- aspects and fate points ----
+    /// An aspect came into play.
+    AspectPlaced {
+        id: AspectId,
+        text: Wording,
+        bearer: Bearer,
+        kind: AspectKind,
+        hidden: bool,
+        free_tag: Option<ActorId>,
+    },
+    /// An aspect is gone.
+    AspectRemoved { id: AspectId, text: Wording },
+    /// An aspect was revealed to a seat, or to all.
+    AspectRevealed { id: AspectId, to: Option<Seat> },
+    /// The free tag of an aspect went to somebody else.
+    TagPassed { id: AspectId, to: ActorId },
+    /// Somebody kept an aspect off with a fate point.
+    AspectRefused { actor: ActorId, text: Wording },
+    /// An aspect was invoked or tagged.
+    Invoked { actor: ActorId, aspect: AspectRef, free: bool, reroll: bool },
+    /// A plain +1 was bought.
+    BonusBought { actor: ActorId },
+    /// A skill stands in for another, by an aspect.
+    Swapped { swap: Swap, aspect: AspectRef, lasting: bool },
+    /// A swap ended.
+    SwapLapsed { actor: ActorId, skill: SkillId },
+    /// An aspect was compelled: accepted (points gained) or bought off (points lost).
+    Compelled { actor: ActorId, aspect: AspectRef, accepted: bool, points: u8, effect: Wording },
+    /// Something was declared; it is true now.
+    Declared { actor: ActorId, text: Wording, aspect: Option<AspectRef> },
+    /// An aspect was tagged for what it does, without a roll.
+    TaggedForEffect { actor: ActorId, aspect: AspectRef, free: bool, text: Wording },
+    /// Fate points were set; the change is for the log.
+    FatePoints { actor: ActorId, points: u8, change: i16 },
+
+    // ---- groups ----
+    /// A leader and a group go together.
+    Attached { leader: ActorId, group: ActorId },
+    /// They part.
+    Detached { leader: ActorId, group: ActorId },
+    /// Minions were divided anew: a group's size.
+    Regrouped { group: ActorId, members: u16 },
+    /// A companion went off on her own, or came back.
+    CompanionAway { partner: ActorId, companion: u8, away: bool },
+
+    // ---- recovery ----
+    /// A consequence was overcome.
+    Recovered { actor: ActorId, id: AspectId, text: Wording },
+    /// A new session began.
+    SessionBegan { back_to_back: bool },
+
+    // ---- the game master ----
+    /// A person judged.
+    Judged { judgement: Judgement, yes: bool },
+    /// Something unusual was let pass, as far as the rules know.
+    Warned { rule: &'static str },
+    /// An announced action did not happen; nothing was used up.
+    CalledOff { actor: ActorId, rule: &'static str },
+    /// The game master set a fact by hand.
+    ActorSet { actor: ActorId, to: Box<Actor> },
+    /// The game master changed a sheet, the zones or the skills.
+    FrameSet { frame: Shared<Frame> },
+    /// The game master changed switches.
+    ProfileSet { profile: Shared<Profile> },
+    /// Somebody joined the scene.
+    ActorJoined { sheet: Box<crate::Sheet>, actor: Box<Actor> },
+    /// The game master said whose turn it is.
+    TurnSet { actor: Option<ActorId> },
+}
+
+impl State {
+    /// Applies `event`. Nothing else ever changes the facts.
+    #[inline]
+    pub fn apply(&mut self, event: &Event) {
+        match event {
+            Event::Rolled { .. }
+            | Event::Rerolled { .. }
+            | Event::Resolved { .. }
+            | Event::Missed { .. }
+            | Event::Hit { .. }
+            | Event::Protected { .. }
+            | Event::Blocked { .. }
+            | Event::BlockOvercome { .. }
+            | Event::Overflowed { .. }
+            | Event::OverflowSpent { .. }
+            | Event::ContestWon { .. }
+            | Event::ShiftSpent { .. }
+            | Event::Happened { .. }
+            | Event::OutcomeChanged { .. }
+            | Event::ConcessionOffered { .. }
+            | Event::Judged { .. }
+            | Event::Warned { .. }
+            | Event::CalledOff { .. } => {}
+            Event::ActionBegan { actor, doing } => self.begin_action(*actor, *doing),
+            Event::TurnEnded { actor } => self.end_turn(*actor),
+            Event::TurnBegan { actor } => self.begin_turn(*actor),
+            Event::Attacked { actor } => self.actor_mut(*actor).turn.attacked = true,
+            Event::BoxMarked { actor, track, number, .. } => {
+                let boxes = &mut self.actor_mut(*actor).stress[*track as usize];
+                *boxes = boxes.with(*number, true);
+            }
+            Event::SpinGained { by } => self.spin = Some(Spin { by: *by, now: false }),
+            Event::SpinLapsed { .. } | Event::SpinUsed { .. } => self.spin = None,
+            Event::ExchangeBegan { number, first, order } => {
+                self.begin_exchange(*number, *first, order.as_deref())
+            }
+            other => self.apply_rest(other),
+        }
+    }
+
+    /// What comes up less often; apart, so that the common case stays small.
+    #[inline(never)]
+    fn apply_rest(&mut self, event: &Event) {
+        match event {
+            Event::ConflictBegan { conflict, order, .. } => {
+                self.conflict = Some(*conflict);
+                self.order.clone_from(order);
+                for actor in &mut self.actors {
+                    actor.turn = TurnMarks::default();
+                    actor.free_actions = 0;
+                    actor.out = None;
+                }
+            }
+            Event::ConflictEnded => self.end_conflict(),
+            Event::SceneEnded { cleared } => self.end_scene(*cleared),
+            Event::Held { actor } => self.actor_mut(*actor).turn.holding = true,
+            Event::HoldLapsed { actor } => self.actor_mut(*actor).turn.holding = false,
+            Event::FullDefense { actor } => {
+                let turn = &mut self.actor_mut(*actor).turn;
+                (turn.full_defense, turn.acted, turn.holding) = (true, true, false);
+            }
+            Event::FullDefenseLapsed { actor } => self.actor_mut(*actor).turn.full_defense = false,
+            Event::Drawn { long } => {
+                if let Some(conflict) = &mut self.conflict {
+                    conflict.long = *long;
+                }
+            }
+            Event::FreeAction { actor, .. } => {
+                let actor = self.actor_mut(*actor);
+                actor.free_actions = actor.free_actions.saturating_add(1);
+            }
+            Event::MinionsHit { actor, boxes, out } => self.hit_minions(*actor, *boxes, *out),
+            Event::TakenOut { actor, by, .. } => self.leave(*actor, Out::TakenOut(*by)),
+            Event::Conceded { actor, .. } => self.leave(*actor, Out::Conceded),
+            Event::OutcomeContested { actor, .. } => self.actor_mut(*actor).fate = 0,
+            Event::ConcessionRefused { actor, by, reasonable } => {
+                self.refuse_concession(*actor, *by, *reasonable)
+            }
+            Event::Moved { actor, to } => self.move_to(*actor, *to),
+            Event::Disarmed { actor, shifts } => self.actor_mut(*actor).disarmed = Some(*shifts),
+            Event::Rearmed { actor } => self.actor_mut(*actor).disarmed = None,
+            Event::Loaded { actor, weight } => self.actor_mut(*actor).load = *weight,
+            Event::BlockMade { block } => self.blocks.push(block.clone()),
+            Event::BlockLapsed { by, against } => {
+                self.blocks.retain(|it| (it.by, it.against) != (*by, *against));
+            }
+            Event::Attached { leader, group } => {
+                self.actor_mut(*leader).attached = Some(*group);
+                self.actor_mut(*group).attached = Some(*leader);
+            }
+            Event::Detached { leader, group } => {
+                self.actor_mut(*leader).attached = None;
+                self.actor_mut(*group).attached = None;
+            }
+            Event::Regrouped { group, members } => {
+                let group = self.actor_mut(*group);
+                group.members = *members;
+                if *members == 0 {
+                    group.out = Some(Out::Left);
+                } else if group.out == Some(Out::Left) {
+                    group.out = None;
+                }
+            }
+            Event::CompanionAway { partner, companion, away } => {
+                let bit = 1u8.checked_shl(u32::from(*companion)).unwrap_or(0);
+                let bits = &mut self.actor_mut(*partner).companions_away;
+                *bits = if *away { *bits | bit } else { *bits & !bit };
+            }
+            Event::CompanionLost { partner, companion, .. } => {
+                let bit = 1u8.checked_shl(u32::from(*companion)).unwrap_or(0);
+                self.actor_mut(*partner).companions_gone |= bit;
+            }
+            Event::ActorSet { actor, to } => *self.actor_mut(*actor) = **to,
+            Event::ActorJoined { sheet, actor } => {
+                self.frame.change(|frame| frame.sheets.push((**sheet).clone()));
+                self.actors.push(**actor);
+            }
+            Event::FrameSet { frame } => self.frame = frame.clone(),
+            Event::ProfileSet { profile } => self.profile = profile.clone(),
+            Event::TurnSet { actor } => self.set_turn(*actor),
+            other => self.apply_to_aspects(other),
+        }
+    }
+
+    /// Aspects, fate points and recovery.
+    fn apply_to_aspects(&mut self, event: &Event) {
+        match event {
+            Event::ConsequenceTaken { actor, id, severity, track, text, by, free_tag } => {
+                let scene = self.scene;
+                let kind =
+                    AspectKind::Consequence { severity: *severity, track: *track, scene, carried: false };
+                let tag = if *free_tag { *by } else { None };
+                self.place(*id, text, Bearer::Actor(*actor), kind, false, tag);
+                self.conceding = Some(Conceding { who: *actor, to: *by });
+            }
+            Event::AspectPlaced { id, text, bearer, kind, hidden, free_tag } => {
+                self.place(*id, text, *bearer, *kind, *hidden, *free_tag);
+            }
+            Event::AspectRemoved { id, .. } | Event::Recovered { id, .. } => {
+                self.aspects.retain(|it| it.id != *id);
+            }
+            Event::AspectRevealed { id, to } => {
+                if let Some(aspect) = self.aspects.iter_mut().find(|it| it.id == *id) {
+                    match to {
+                        Some(seat) => aspect.known |= 1 << seat.0.min(31),
+                        None => aspect.hidden = false,
+                    }
+                }
+            }
+            Event::TagPassed { id, to } => {
+                if let Some(aspect) = self.aspects.iter_mut().find(|it| it.id == *id) {
+                    aspect.free_tag = Some(*to);
+                }
+            }
+            Event::AspectRefused { actor, .. } | Event::BonusBought { actor } => self.pay(*actor, 1),
+            Event::Invoked { actor, aspect, free, .. }
+            | Event::TaggedForEffect { actor, aspect, free, .. } => {
+                self.use_aspect(*actor, *aspect, *free);
+            }
+            Event::Swapped { swap, lasting, .. } => {
+                self.pay(swap.actor, 1);
+                if *lasting {
+                    self.swaps.push(*swap);
+                }
+            }
+            Event::SwapLapsed { actor, skill } => {
+                self.swaps.retain(|it| (it.actor, it.skill) != (*actor, *skill));
+            }
+            Event::Compelled { actor, accepted: true, points, .. } => {
+                let actor = self.actor_mut(*actor);
+                actor.fate = actor.fate.saturating_add(*points);
+            }
+            Event::Compelled { actor, accepted: false, points, .. } => self.pay(*actor, *points),
+            Event::Declared { actor, .. } => self.pay(*actor, 1),
+            Event::FatePoints { actor, points, .. } => self.actor_mut(*actor).fate = *points,
+            Event::SessionBegan { back_to_back } => {
+                for aspect in &mut self.aspects {
+                    if let AspectKind::Consequence { carried, .. } = &mut aspect.kind {
+                        *carried = *back_to_back;
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    #[inline]
+    fn begin_action(&mut self, actor: ActorId, doing: Doing) {
+        self.conceding = None;
+        if let Some(conflict) = &mut self.conflict {
+            conflict.under_way = true;
+            let turn = &mut self.actor_mut(actor).turn;
+            turn.acted = true;
+            turn.holding = false;
+        }
+        if let (Some(spin), true) = (&mut self.spin, doing != Doing::Pass) {
+            spin.now = true;
+        }
+    }
+
+    #[inline]
+    fn begin_turn(&mut self, actor: ActorId) {
+        if let Some(conflict) = &mut self.conflict {
+            conflict.turn = Some(actor);
+        }
+    }
+
+    #[inline]
+    fn end_turn(&mut self, _: ActorId) {
+        if let Some(conflict) = &mut self.conflict {
+            conflict.turn = None;
+            conflict.under_way = true;
+        }
+    }
+
+    fn set_turn(&mut self, actor: Option<ActorId>) {
+        if let Some(conflict) = &mut self.conflict {
+            conflict.turn = actor;
+        }
+        if let Some(actor) = actor {
+            let turn = &mut self.actor_mut(actor).turn;
+            turn.acted = false;
+            turn.full_defense = false;
+        }
+    }
+
+    #[inline]
+    fn begin_exchange(&mut self, number: u16, first: Seat, order: Option<&[ActorId]>) {
+        if let Some(conflict) = &mut self.conflict {
+            (conflict.exchange, conflict.first, conflict.under_way) = (number, first, false);
+            conflict.turn = None;
+        }
+        if let Some(order) = order {
+            self.order.clear();
+            self.order.extend_from_slice(order);
+        }
+        for actor in &mut self.actors {
+            actor.turn = TurnMarks::default();
+            actor.free_actions = 0;
+        }
+    }
+
+    fn end_conflict(&mut self) {
+        self.conflict = None;
+        self.order.clear();
+        self.blocks.clear();
+        self.spin = None;
+        self.conceding = None;
+        for actor in &mut self.actors {
+            actor.turn = TurnMarks::default();
+            actor.free_actions = 0;
+            actor.grit = None;
+        }
+    }
+
+    fn end_scene(&mut self, cleared: u32) {
+        self.end_conflict();
+        self.scene = self.scene.saturating_add(1);
+        self.swaps.clear();
+        for (n, actor) in self.actors.iter_mut().enumerate() {
+            if cleared >> n.min(31) & 1 == 1 {
+                actor.stress = [Boxes::default(); 2];
+            }
+            actor.disarmed = None;
+        }
+        self.aspects.retain(|it| matches!(it.kind, AspectKind::Consequence { .. }));
+    }
+
+    fn leave(&mut self, actor: ActorId, out: Out) {
+        let leaving = self.actor_mut(actor);
+        leaving.out = Some(out);
+        leaving.turn.holding = false;
+        if let Some(other) = leaving.attached.take() {
+            self.actor_mut(other).attached = None;
+        }
+        self.conceding = None;
+    }
+
+    fn refuse_concession(&mut self, actor: ActorId, by: Option<ActorId>, reasonable: bool) {
+        self.conceding = None;
+        if reasonable {
+            let offerer = self.actor_mut(actor);
+            offerer.fate = offerer.fate.saturating_add(1);
+            if let Some(by) = by {
+                self.pay(by, 1);
+            }
+        }
+    }
+
+    fn move_to(&mut self, actor: ActorId, to: ZoneId) {
+        self.actor_mut(actor).zone = to;
+    }
+
+    fn hit_minions(&mut self, actor: ActorId, boxes: u8, out: u16) {
+        let capacity = self.boxes_each(actor);
+        let group = self.actor_mut(actor);
+        let filled = u16::from(group.wounds) + u16::from(boxes);
+        group.members = group.members.saturating_sub(out);
+        let left = filled.saturating_sub(out.saturating_mul(u16::from(capacity)));
+        group.wounds = u8::try_from(left).unwrap_or(u8::MAX).min(capacity);
+    }
+
+    fn place(
+        &mut self,
+        id: AspectId,
+        text: &Wording,
+        bearer: Bearer,
+        kind: AspectKind,
+        hidden: bool,
+        free_tag: Option<ActorId>,
+    ) {
+        self.next_aspect = self.next_aspect.max(id.0.saturating_add(1));
+        self.aspects.push(crate::Aspect { id, text: text.clone(), bearer, kind, hidden, known: 0, free_tag });
+    }
+
+    fn use_aspect(&mut self, actor: ActorId, aspect: AspectRef, free: bool) {
+        if !free {
+            self.pay(actor, 1);
+            if let (true, Some(Bearer::Actor(bearer))) =
+                (self.switches().tag_pays_bearer, self.bearer(aspect))
+            {
+                if bearer != actor {
+                    let bearer = self.actor_mut(bearer);
+                    bearer.fate = bearer.fate.saturating_add(1);
+                }
+            }
+        }
+        let AspectRef::Play(id) = aspect else { return };
+        let Some(at) = self.aspects.iter().position(|it| it.id == id) else { return };
+        if free {
+            self.aspects[at].free_tag = None;
+        }
+        //= sotc.temp-aspect.fragile
+        if self.aspects[at].kind == AspectKind::Fragile {
+            self.aspects.remove(at);
+        }
+    }
+
+    /// Points go to the bank; the stock never goes below zero.
+    //= malmsturm.fate.no-debt
+    fn pay(&mut self, actor: ActorId, points: u8) {
+        let actor = self.actor_mut(actor);
+        actor.fate = actor.fate.saturating_sub(points);
+    }
+
+    /// Boxes of each minion of a group.
+    //= sotc.minions.stress-capacity
+    //= sotc.companion.independent-alone
+    pub fn boxes_each(&self, actor: ActorId) -> u8 {
+        let quality = self.frame.sheet(actor).minions.map_or(1, |it| it.quality);
+        u8::try_from(quality.clamp(1, 4)).unwrap_or(1)
+    }
+}
+
+impl Effort {
+    /// With one more part.
+    #[must_use]
+    pub fn plus(mut self, why: Why, value: i8) -> Effort {
+        self.terms.add(why, value);
+        self
+    }
+}

@@ -1,0 +1,55 @@
+//! The Fate engine: the rules, written once, as plain functions that read like the book.
+//!
+//! A book is a [`Profile`]: data on named axes. Rules live in `rules`, one file for each topic of
+//! the book; the id of each rule stands above the line that obeys it, as `//= sotc.stress.roll-up`.
+//!
+//! Rules reach the world only through a [`Table`]: they roll, ask and tell. They know no screen,
+//! storage, network, clock, random generator or language.
+
+#![deny(missing_docs)]
+
+mod command;
+mod dice;
+mod event;
+mod ids;
+mod judgement;
+mod policy;
+mod profile;
+mod question;
+mod reason;
+mod rules;
+mod shared;
+mod sheet;
+mod state;
+mod switches;
+mod system;
+mod terms;
+
+use schwung_table::Table;
+
+pub use command::*;
+pub use dice::FateDice;
+pub use event::{Doing, Effort, Event, Opposition, ShiftUse};
+pub use ids::{ActorId, AgendaId, AspectId, AspectRef, Side, SkillId, SkillSet, Wording, ZoneId};
+pub use judgement::Judgement;
+pub use policy::{Fighter, Sensible};
+pub use profile::{
+    BlockDuration, BoughtBonus, ConsequenceOrder, Initiative, InitiativeSkill, Profile, Prompt, SpinReading,
+    Weight,
+};
+pub use question::*;
+pub use reason::{Bar, Reason};
+pub use rules::{
+    companion::companion_quality, companion::companion_skill, conflict::order_of, consequence::next_severity,
+    initiative::even_split, movement::reach_of_sprint, stress::box_for,
+};
+pub use shared::Shared;
+pub use sheet::{Advance, Agenda, Companion, Frame, Minions, Reach, Roles, Sheet, Skill, Way};
+pub use state::*;
+pub use switches::{Position, Switch, SwitchKind, Switches};
+pub use system::{Fate, Price};
+pub use terms::{Modifier, Term, Terms, Why};
+
+/// A table where Fate is played.
+pub trait FateTable: Table<System = Fate> {}
+impl<T: Table<System = Fate>> FateTable for T {}

@@ -1,0 +1,148 @@
+//! Players as functions: what they do and answer, given what they see.
+
+use schwung_play::Policy;
+
+use crate::{
+    Absorb, Absorption, ActorId, ActorKind, AgendaId, Answer, Attack, BlockRuling, Command, Defence, Defend,
+    Duration, Fate, Gain, Invocation, Invoke, OverflowUse, Plan, Question, ShiftSpend, SkillId, SpinUse,
+    State, StepsIn, Terms, UseSpin, Wording,
+    rules::{conflict, consequence, stress},
+};
+
+/// A sensible fighter: pays only where it turns the roll, marks boxes before it takes consequences,
+/// never concedes.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Sensible;
+
+impl Policy<Fate> for Sensible {
+    #[inline(always)] // so that the way into the enum of answers and out again folds away
+    fn answer(&mut self, state: &State, question: &Question) -> Answer {
+        match question {
+            Question::Defend(it) => Answer::Defence(best_defence(state, it)),
+            Question::Absorb(it) => Answer::Absorption(cheapest(state, it)),
+            Question::UseSpin(it) => Answer::Spin(helpful_spin(state, it)),
+            Question::Invoke(it) => Answer::Invocation(worth_it(state, it)),
+            Question::SpinOrOverflow(_) => Answer::Gain(Gain::Spin),
+            Question::Concede(_) => Answer::Terms(Terms(None)),
+            Question::Word(_) => Answer::Words(Wording::NONE),
+            Question::StepIn(_) => Answer::StepsIn(StepsIn(true)),
+            Question::Overflow(_) => Answer::Overflow(OverflowUse::Done),
+            Question::SpendShift(_) => Answer::Shift(ShiftSpend::Done),
+            Question::Spare(_) => Answer::Number(0),
+            Question::ContestSkill(it) => Answer::Skill(it.proposed),
+            Question::BlockPenalty(_) => Answer::Block(BlockRuling::Penalty(0)),
+            Question::SwapDuration(_) => Answer::Duration(Duration::Roll),
+            Question::Judge(it) => it.judgement.usual().into(),
+            Question::Accept(_) | Question::LeftoverStress(_) | Question::TiedContest(_) => Answer::Yes,
+            Question::Plead(_) | Question::RefuseAspect(_) | Question::Buy(_) => Answer::No,
+            Question::Compelled(_) => Answer::Yes,
+        }
+    }
+}
+
+/// The highest of the skills that defend.
+#[inline]
+fn best_defence(state: &State, it: &Defend) -> Defence {
+    if state.actor(it.who).kind != ActorKind::Named {
+        return Defence { skill: None, full: false };
+    }
+    let disarmed = state.actor(it.who).disarmed.is_some();
+    let mut best: Option<(i8, SkillId)> = None;
+    let count = state.frame.skills.len() as u8;
+    for skill in (0..count).map(SkillId) {
+        if !it.listed.is_empty() && !it.listed.contains(skill) || disarmed && state.frame.skill(skill).armed {
+            continue;
+        }
+        let rating = state.frame.rating(it.who, skill);
+        if best.is_none_or(|it| rating > it.0) {
+            best = Some((rating, skill));
+        }
+    }
+    Defence { skill: Some(best.map_or(SkillId(0), |it| it.1)), full: false }
+}
+
+/// The box if there is one, else a consequence, else a companion.
+#[inline]
+fn cheapest(state: &State, it: &Absorb) -> Absorption {
+    if let Some(number) = stress::box_for(state, it.who, it.track, it.shifts) {
+        return Absorption::Box(number);
+    }
+    if consequence::may_take(state, it.who).is_ok() {
+        return Absorption::Consequence;
+    }
+    let mut companions = crate::rules::companion::can_drop_out(state, it.who);
+    companions.next().map_or(Absorption::TakenOut, Absorption::Companion)
+}
+
+/// +1 for a friend's roll, −1 for a foe's.
+#[inline]
+fn helpful_spin(state: &State, it: &UseSpin) -> SpinUse {
+    let plus = !conflict::are_enemies(state, it.who, it.acting);
+    SpinUse::On { acting: true, plus, how: Wording::NONE }
+}
+
+/// Pays where two more turn the roll, and rolls again where dice are to blame.
+fn worth_it(state: &State, it: &Invoke) -> Invocation {
+    let acting = it.who == it.clash.effort.actor;
+    let lead = if acting { it.clash.lead() } else { -it.clash.lead() };
+    // Whoever acts needs to get ahead; whoever defends needs no more than a tie.
+    let missing = if acting { 1 - lead } else { -lead };
+    let dice = if acting {
+        it.clash.effort.dice
+    } else {
+        match it.clash.against {
+            crate::AgainstRoll::Roll { effort, .. } => effort.dice,
+            crate::AgainstRoll::Number { .. } => 0,
+        }
+    };
+    let reroll = missing > 2 && dice <= -2;
+    if missing <= 0 || (missing > 2 && !reroll) {
+        return Invocation::Pass;
+    }
+    let mut answers = Vec::new();
+    crate::rules::invoke::branches(state, it, &mut answers);
+    let fits = |answer: &Answer| match answer {
+        Answer::Invocation(Invocation::Aspect { free, reroll: it, .. }) if *it == reroll => Some(*free),
+        _ => None,
+    };
+    let free = answers.iter().find(|it| fits(it) == Some(true));
+    match free.or_else(|| answers.iter().find(|it| fits(it).is_some())) {
+        Some(Answer::Invocation(invocation)) => *invocation,
+        _ => Invocation::Pass,
+    }
+}
+
+/// What a fighter does on its turn: attacks the first enemy that is still there, with its best skill.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Fighter;
+
+impl Fighter {
+    /// The command for `actor`'s turn; nothing if there is nobody to attack.
+    #[inline]
+    pub fn command(state: &State, actor: ActorId) -> Command {
+        let enemy = state.ids().find(|&id| {
+            conflict::are_enemies(state, actor, id) && state.is_in(id) && state.actor(id).members > 0
+        });
+        let Some(on) = enemy else { return Command::Pass { by: actor } };
+        let agenda = AgendaId(0);
+        let skill = (state.actor(actor).kind == ActorKind::Named).then(|| best_attack(state, actor, agenda));
+        Command::Attack(Attack { by: actor, on, agenda, skill, track: None, plan: Plan::default() })
+    }
+}
+
+#[inline]
+fn best_attack(state: &State, actor: ActorId, agenda: AgendaId) -> SkillId {
+    let disarmed = state.actor(actor).disarmed.is_some();
+    let mut best = SkillId(0);
+    let mut rating = i8::MIN;
+    for skill in state.frame.agenda(agenda).attack.iter() {
+        if disarmed && state.frame.skill(skill).armed {
+            continue;
+        }
+        let it = state.frame.rating(actor, skill);
+        if it > rating {
+            (best, rating) = (skill, it);
+        }
+    }
+    best
+}

@@ -1,0 +1,551 @@
+//! What people are asked, and what they can answer.
+
+use schwung_table::{Ask, Seat};
+
+use crate::{
+    ActorId, AgendaId, AspectRef, Effort, Fate, Judgement, Severity, SkillId, SkillSet, Track, Wording,
+    ZoneId,
+};
+
+/// Declares question types, the enum of them all, and the typed answers.
+macro_rules! questions {
+    ($($(#[$doc:meta])* $name:ident { $($(#[$fdoc:meta])* $field:ident: $type:ty),* $(,)? } -> $answer:ty;)+) => {
+        $(
+            $(#[$doc])*
+            #[derive(Clone, Debug, PartialEq)]
+            pub struct $name {
+                /// Whose answer it takes.
+                pub seat: Seat,
+                $($(#[$fdoc])* pub $field: $type,)*
+            }
+            impl From<$name> for Question {
+                #[inline]
+                fn from(question: $name) -> Question {
+                    Question::$name(question)
+                }
+            }
+        )+
+
+        /// All questions, as they go to a policy, onto the wire and into the log.
+        #[derive(Clone, Debug, PartialEq)]
+        pub enum Question { $($(#[$doc])* $name($name)),+ }
+
+        impl Question {
+            /// Whose answer it takes.
+            #[inline]
+            pub fn seat(&self) -> Seat {
+                match self { $(Question::$name(it) => it.seat),+ }
+            }
+        }
+    };
+}
+
+macro_rules! plain {
+    ($($name:ident => $answer:ty),+ $(,)?) => {
+        $(impl Ask<Fate> for $name { type Answer = $answer; })+
+    };
+}
+
+questions! {
+    /// An attack or a maneuver comes: with what do you defend, and fully?
+    Defend {
+        /// Who defends.
+        who: ActorId,
+        /// Against whom.
+        by: ActorId,
+        /// The effort to beat.
+        effort: i16,
+        /// What the attacker wants; `None` for a maneuver.
+        agenda: Option<AgendaId>,
+        /// The skills that defend; any if there are none.
+        listed: SkillSet,
+        /// May full defense be declared now?
+        may_full: bool,
+    } -> Defence;
+    /// The dice lie on the table: do you bring an aspect to bear?
+    Invoke {
+        /// Who is asked.
+        who: ActorId,
+        /// The efforts as they stand.
+        clash: Clash,
+        /// Aspects used on this roll already.
+        used: UsedAspects,
+    } -> Invocation;
+    /// Before the dice: do you buy +1?
+    Buy {
+        /// Who is asked.
+        who: ActorId,
+        /// How many have been bought on this roll.
+        bought: u8,
+    } -> bool;
+    /// A hit came through: what takes it?
+    Absorb {
+        /// Who was hit.
+        who: ActorId,
+        /// By whom, if by anybody.
+        by: Option<ActorId>,
+        /// Shifts of the hit.
+        shifts: u8,
+        /// The track that suffers.
+        track: Track,
+    } -> Absorption;
+    /// In your words, please.
+    Word {
+        /// What is to be put into words.
+        what: WordFor,
+    } -> Wording;
+    /// The game master judges.
+    Judge {
+        /// What is to be judged.
+        judgement: Judgement,
+    } -> bool;
+    /// A consequence has been taken: do you offer a concession?
+    Concede {
+        /// Who may offer.
+        who: ActorId,
+        /// To whom.
+        to: Option<ActorId>,
+        /// Does grit say that it is time?
+        grit: bool,
+    } -> Terms;
+    /// Do you accept this concession?
+    Accept {
+        /// Who inflicted the damage.
+        who: Option<ActorId>,
+        /// Who offers.
+        from: ActorId,
+        /// On which terms.
+        terms: Wording,
+    } -> bool;
+    /// You lost: do you pay all your fate points for another outcome?
+    Plead {
+        /// Who lost.
+        who: ActorId,
+        /// What the victor says.
+        manner: Wording,
+    } -> bool;
+    /// A maneuver puts an aspect on you: do you keep it off for a fate point?
+    RefuseAspect {
+        /// Who would bear it.
+        who: ActorId,
+        /// The aspect.
+        text: Wording,
+    } -> bool;
+    /// You have spin: do you use it on this action?
+    UseSpin {
+        /// Who gained it.
+        who: ActorId,
+        /// The roll of the one who acts.
+        acting: ActorId,
+        /// The roll against it, if there is one.
+        against: Option<ActorId>,
+        /// How far the acting one is ahead.
+        lead: i16,
+    } -> SpinUse;
+    /// You defended by three or more: spin, or overflow?
+    SpinOrOverflow {
+        /// Who defended.
+        who: ActorId,
+        /// By how much.
+        shifts: i16,
+    } -> Gain;
+    /// Shifts are left over: what do you do with them, right now?
+    Overflow {
+        /// Who has them.
+        who: ActorId,
+        /// How many.
+        left: i16,
+    } -> OverflowUse;
+    /// How do you spend a shift?
+    SpendShift {
+        /// Who has them.
+        who: ActorId,
+        /// How many are left.
+        left: i16,
+    } -> ShiftSpend;
+    /// Somebody has finished: do you take your held turn now?
+    StepIn {
+        /// Who holds.
+        who: ActorId,
+    } -> StepsIn;
+    /// A push or throw left shifts: shall they be stress?
+    LeftoverStress {
+        /// Who pushed.
+        who: ActorId,
+        /// How many.
+        shifts: u8,
+    } -> bool;
+    /// The last hit would take out everybody: how many minions do you spare, for overflow?
+    Spare {
+        /// Who hit.
+        who: ActorId,
+        /// At most so many.
+        most: u8,
+    } -> u8;
+    /// A tied contest: roll again?
+    TiedContest {
+        /// One side.
+        a: ActorId,
+        /// The other.
+        b: ActorId,
+    } -> bool;
+    /// With which skill do you meet this contest?
+    ContestSkill {
+        /// Who takes part.
+        who: ActorId,
+        /// The skill that the command proposes.
+        proposed: SkillId,
+    } -> SkillId;
+    /// How much harder is this block? 0 for a plain one; `None` if it covers too much.
+    BlockPenalty {
+        /// Who blocks.
+        by: ActorId,
+        /// In the blocker's words.
+        text: Wording,
+    } -> BlockRuling;
+    /// How long may this skill stand in for the other?
+    SwapDuration {
+        /// Whose.
+        who: ActorId,
+        /// The skill.
+        skill: SkillId,
+    } -> Duration;
+    /// Your aspect is compelled: do you accept?
+    Compelled {
+        /// Who bears the aspect.
+        who: ActorId,
+        /// The aspect.
+        aspect: AspectRef,
+        /// Points for accepting.
+        points: u8,
+        /// What would happen.
+        effect: Wording,
+    } -> bool;
+}
+
+plain! {
+    Defend => Defence, Invoke => Invocation, Buy => bool, Absorb => Absorption, Word => Wording, Judge => bool,
+    Concede => Terms, Accept => bool, Plead => bool, RefuseAspect => bool, UseSpin => SpinUse,
+    SpinOrOverflow => Gain, Overflow => OverflowUse, SpendShift => ShiftSpend, LeftoverStress => bool,
+    Spare => u8, TiedContest => bool, ContestSkill => SkillId, BlockPenalty => BlockRuling,
+    SwapDuration => Duration, Compelled => bool,
+}
+
+impl Ask<Fate> for StepIn {
+    type Answer = StepsIn;
+
+    fn declines(answer: &StepsIn) -> bool {
+        !answer.0
+    }
+}
+
+/// Two efforts that meet, while they may still change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Clash {
+    /// The effort of whoever acts.
+    pub effort: Effort,
+    /// What stands against it.
+    pub against: AgainstRoll,
+}
+
+/// What stands against a roll that may still change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AgainstRoll {
+    /// A number.
+    Number {
+        /// The number.
+        value: i16,
+        /// For the game master's eyes.
+        hidden: bool,
+    },
+    /// Somebody's roll, and a protective block that stands in for it where it is better.
+    Roll {
+        /// The roll.
+        effort: Effort,
+        /// The block: whose, and how strong.
+        shield: Option<(ActorId, i16)>,
+    },
+}
+
+impl AgainstRoll {
+    /// The number to beat.
+    #[inline]
+    pub fn value(&self) -> i16 {
+        match self {
+            AgainstRoll::Number { value, .. } => *value,
+            AgainstRoll::Roll { effort, shield: None } => effort.total(),
+            //= sotc.block.protect-better
+            AgainstRoll::Roll { effort, shield: Some((_, strength)) } => effort.total().max(*strength),
+        }
+    }
+}
+
+impl Clash {
+    /// How far the acting one is ahead.
+    #[inline]
+    pub fn lead(&self) -> i16 {
+        self.effort.total() - self.against.value()
+    }
+}
+
+/// Aspects used on one roll: the same one never twice.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct UsedAspects {
+    len: u8,
+    items: [Option<AspectRef>; UsedAspects::MOST],
+}
+
+impl UsedAspects {
+    /// More than anybody ever uses on one roll; who comes so far uses no further ones.
+    pub const MOST: usize = 16;
+
+    /// Has it been used?
+    pub fn contains(&self, aspect: AspectRef) -> bool {
+        self.items[..usize::from(self.len)].contains(&Some(aspect))
+    }
+
+    /// Is there no room for another one?
+    pub fn is_full(&self) -> bool {
+        usize::from(self.len) == UsedAspects::MOST
+    }
+
+    pub(crate) fn insert(&mut self, aspect: AspectRef) {
+        if let Some(place) = self.items.get_mut(usize::from(self.len)) {
+            *place = Some(aspect);
+            self.len += 1;
+        }
+    }
+}
+
+/// How somebody defends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Defence {
+    /// The skill; `None` where quality stands in its place.
+    pub skill: Option<SkillId>,
+    /// With full defense, declared now?
+    pub full: bool,
+}
+
+/// Whether and how an aspect is brought to bear.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Invocation {
+    /// Not now.
+    Pass,
+    /// An aspect, for a fate point or free.
+    Aspect {
+        /// Which.
+        aspect: AspectRef,
+        /// With a free tag?
+        free: bool,
+        /// Roll again? Else +2.
+        reroll: bool,
+    },
+    /// A plain +1.
+    Bonus,
+}
+
+/// What takes a hit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Absorption {
+    /// The box with this number.
+    Box(u8),
+    /// A consequence.
+    Consequence,
+    /// A companion drops out.
+    Companion(u8),
+    /// Nothing: taken out.
+    TakenOut,
+}
+
+/// What is to be put into words.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum WordFor {
+    /// A consequence.
+    Consequence {
+        /// Who takes it.
+        who: ActorId,
+        /// How bad.
+        severity: Severity,
+    },
+    /// How somebody loses.
+    Outcome {
+        /// Who lost.
+        loser: ActorId,
+        /// Is it another outcome, paid for with fate points?
+        again: bool,
+    },
+    /// How a companion drops out.
+    Companion {
+        /// Whose.
+        partner: ActorId,
+        /// Which.
+        companion: u8,
+    },
+}
+
+/// Whether and on which terms somebody concedes.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Terms(pub Option<Wording>);
+
+/// Whether somebody takes a held turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct StepsIn(pub bool);
+
+/// Whether and how spin is used.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum SpinUse {
+    /// Not on this action.
+    Lapse,
+    /// On a roll of this action.
+    On {
+        /// The roll of whoever acts? Else the one against it.
+        acting: bool,
+        /// +1? Else −1.
+        plus: bool,
+        /// How one helps or hinders.
+        how: Wording,
+    },
+}
+
+/// What a good defence brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Gain {
+    /// Spin, for the next action.
+    Spin,
+    /// Overflow, for right now.
+    Overflow,
+}
+
+/// What overflow pays for.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum OverflowUse {
+    /// No more.
+    Done,
+    /// A step into a neighbouring zone.
+    Move(ZoneId),
+    /// Some other simple thing, for so many shifts.
+    Other {
+        /// What it costs.
+        shifts: u8,
+        /// What it is.
+        text: Wording,
+    },
+    /// Taking up a weapon.
+    Rearm,
+}
+
+/// What a shift is spent on.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum ShiftSpend {
+    /// No more.
+    Done,
+    /// Less time.
+    Time,
+    /// Better work.
+    Quality,
+    /// Harder to notice.
+    Subtlety,
+    /// Something that the skill allows.
+    Other(Wording),
+}
+
+/// What the game master says of a block.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BlockRuling {
+    /// So much harder, 0 for a plain one.
+    Penalty(u8),
+    /// It covers too much.
+    Refused,
+}
+
+/// How long something lasts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Duration {
+    /// For this roll.
+    Roll,
+    /// For this exchange.
+    Exchange,
+    /// For the scene.
+    Scene,
+}
+
+/// Declares the enum of all answers and the ways into and out of it.
+macro_rules! answers {
+    ($($(#[$doc:meta])* $variant:ident($type:ty)),+ $(,)?) => {
+        /// All answers, as they go into the log.
+        #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+        pub enum Answer {
+            /// Yes.
+            Yes,
+            /// No.
+            No,
+            $($(#[$doc])* $variant($type)),+
+        }
+        impl From<bool> for Answer {
+            #[inline]
+            fn from(yes: bool) -> Answer {
+                if yes { Answer::Yes } else { Answer::No }
+            }
+        }
+        impl TryFrom<Answer> for bool {
+            type Error = Answer;
+            #[inline]
+            fn try_from(answer: Answer) -> Result<bool, Answer> {
+                match answer {
+                    Answer::Yes => Ok(true),
+                    Answer::No => Ok(false),
+                    other => Err(other),
+                }
+            }
+        }
+        $(
+            impl From<$type> for Answer {
+                #[inline]
+                fn from(answer: $type) -> Answer {
+                    Answer::$variant(answer)
+                }
+            }
+            impl TryFrom<Answer> for $type {
+                type Error = Answer;
+                #[inline]
+                fn try_from(answer: Answer) -> Result<$type, Answer> {
+                    match answer {
+                        Answer::$variant(answer) => Ok(answer),
+                        other => Err(other),
+                    }
+                }
+            }
+        )+
+    };
+}
+
+answers! {
+    /// A skill.
+    Skill(SkillId),
+    /// A way to defend.
+    Defence(Defence),
+    /// An aspect, or none.
+    Invocation(Invocation),
+    /// What takes a hit.
+    Absorption(Absorption),
+    /// Words.
+    Words(Wording),
+    /// Terms of a concession, or none.
+    Terms(Terms),
+    /// Whether a held turn is taken.
+    StepsIn(StepsIn),
+    /// Whether and how spin is used.
+    Spin(SpinUse),
+    /// What a good defence brings.
+    Gain(Gain),
+    /// What overflow pays for.
+    Overflow(OverflowUse),
+    /// What a shift is spent on.
+    Shift(ShiftSpend),
+    /// A number.
+    Number(u8),
+    /// What the game master says of a block.
+    Block(BlockRuling),
+    /// How long something lasts.
+    Duration(Duration),
+}

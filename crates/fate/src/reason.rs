@@ -1,0 +1,170 @@
+//! Why something is not legal, and by which rule.
+
+/// Why something is not legal now. Nothing has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Reason {
+    /// What is in the way.
+    pub what: Bar,
+    /// What would be needed, where that is a number.
+    pub need: i16,
+    /// What there is.
+    pub have: i16,
+}
+
+impl From<Bar> for Reason {
+    fn from(what: Bar) -> Reason {
+        Reason { what, need: 0, have: 0 }
+    }
+}
+
+impl Reason {
+    /// With numbers: what would be needed, and what there is.
+    pub fn of(what: Bar, need: i16, have: i16) -> Reason {
+        Reason { what, need, have }
+    }
+
+    /// Id of the rule.
+    pub fn rule(&self) -> &'static str {
+        self.what.rule()
+    }
+}
+
+macro_rules! bars {
+    ($($(#[$doc:meta])* $name:ident = $key:literal, $rule:literal;)+) => {
+        /// What is in the way.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Bar { $($(#[$doc])* $name),+ }
+
+        impl Bar {
+            /// Everything that can be in the way.
+            pub const ALL: &'static [Bar] = &[$(Bar::$name),+];
+
+            /// Its name in messages.
+            pub fn key(self) -> &'static str {
+                match self { $(Bar::$name => $key),+ }
+            }
+
+            /// Id of the rule.
+            pub fn rule(self) -> &'static str {
+                match self { $(Bar::$name => $rule),+ }
+            }
+        }
+    };
+}
+
+bars! {
+    /// No conflict is going on.
+    NoConflict = "no-conflict", "sotc.conflict.procedure";
+    /// A conflict is going on already.
+    InConflict = "in-conflict", "sotc.conflict.procedure";
+    /// It is somebody else's turn.
+    NotYourTurn = "not-your-turn", "sotc.turn.describe-and-roll";
+    /// The action of this exchange is used up.
+    HasActed = "has-acted", "sotc.conflict.exchanges";
+    /// Somebody is out of the conflict.
+    IsOut = "is-out", "sotc.taken-out.trigger";
+    /// A led group acts with its leader only.
+    IsLed = "is-led", "sotc.mixed.minions-give-up-action";
+    /// A companion acts on her own only if she is independent.
+    NotIndependent = "not-independent", "sotc.companion.adv-independent";
+    /// One does not attack oneself.
+    OnOneself = "on-oneself", "sotc.attack.definition";
+    /// Too late for full defense in this exchange.
+    TooLateForFullDefense = "too-late-for-full-defense", "sotc.full-defense.declare-first-attack";
+    /// Full defense gives up the action, which is used up.
+    FullDefenseAfterActing = "full-defense-after-acting", "sotc.full-defense.forgo-action";
+    /// The table does not declare full defense on one's own turn.
+    NotOnOwnTurn = "not-on-own-turn", "sotc.full-defense.declare-own-turn";
+    /// Whoever defends fully is defending fully already.
+    DefendsFully = "defends-fully", "sotc.full-defense.forgo-action";
+    /// Somebody is in the middle of a turn: no interrupting.
+    NoInterrupting = "no-interrupting", "sotc.hold.no-interrupt";
+    /// Only a holder steps in.
+    NotHolding = "not-holding", "sotc.hold.declare";
+    /// No block against everything.
+    BlocksEverything = "blocks-everything", "sotc.block.not-everything";
+    /// A block stands in the way; trying takes an action.
+    BlockTakesAction = "block-takes-action", "sotc.block.takes-action";
+    /// There is no such block.
+    NoSuchBlock = "no-such-block", "sotc.block.duration";
+    /// Only one zone can be walked beside an action.
+    OnlyOneZone = "only-one-zone", "sotc.move.one-zone";
+    /// The zones are not neighbours.
+    NotNeighbours = "not-neighbours", "sotc.move.border";
+    /// One is there already.
+    AlreadyThere = "already-there", "sotc.scene.zones";
+    /// A secondary skill must be another than the main one.
+    SameSkill = "same-skill", "sotc.combine.modify";
+    /// The weapon is out of hand.
+    NoWeapon = "no-weapon", "sotc.disarm.no-defense-penalty";
+    /// There is a weapon in hand.
+    IsArmed = "is-armed", "sotc.disarm.rearm-action";
+    /// This skill does not defend against that.
+    WrongSkill = "wrong-skill", "sotc.attack.skill-by-agenda";
+    /// No free box from there up.
+    NoFreeBox = "no-free-box", "sotc.stress.past-last";
+    /// All consequences are taken.
+    ConsequencesFull = "consequences-full", "sotc.consequence.limit-three";
+    /// After a severe consequence no further one can be taken.
+    AfterSevere = "after-severe", "sotc.consequence.after-severe";
+    /// Minions take no consequences.
+    MinionsTakeNone = "minions-take-none", "sotc.minions.no-consequences";
+    /// The companion is not at hand.
+    CompanionAbsent = "companion-absent", "sotc.companion.extra-consequence";
+    /// The companion has no such skill.
+    CompanionUnskilled = "companion-unskilled", "sotc.companion.skilled-use";
+    /// Not enough fate points.
+    NoFatePoint = "no-fate-point", "malmsturm.fate.no-debt";
+    /// The aspect has been used on this roll.
+    AspectUsed = "aspect-used", "malmsturm.invoke.same-aspect-once";
+    /// The aspect is not known.
+    AspectUnknown = "aspect-unknown", "malmsturm.tag.must-know";
+    /// There is no such aspect.
+    NoSuchAspect = "no-such-aspect", "malmsturm.tag.definition";
+    /// There is no free tag to pass on.
+    NoFreeTag = "no-free-tag", "sotc.maneuver.first-tag-free";
+    /// The +1 is not for sale now.
+    BonusNotNow = "bonus-not-now", "malmsturm.fate.bonus-timing";
+    /// A concession comes with a consequence, until the next action begins.
+    NoConcessionNow = "no-concession-now", "sotc.concession.offer";
+    /// Whoever is out concedes no more.
+    TooLateToConcede = "too-late-to-concede", "sotc.concession.preemptive";
+    /// More shifts than there are.
+    NotEnoughShifts = "not-enough-shifts", "sotc.shifts.spend";
+    /// Overflow pays for nothing that is directed at anyone.
+    OverflowNoAttack = "overflow-no-attack", "sotc.overflow.no-attack";
+    /// Nothing stands to be hindered: that is a block.
+    HinderingIsBlock = "hindering-is-block", "sotc.maneuver.not-a-block";
+    /// A sticky aspect on a character needs three shifts.
+    StickyNeedsSpin = "sticky-needs-spin", "sotc.temp-aspect.sticky-spin";
+    /// That is no group of minions.
+    NotAGroup = "not-a-group", "sotc.mixed.attached";
+    /// Only a named character leads.
+    NotNamed = "not-named", "sotc.mixed.attached";
+    /// They are not on the same side, or not in the same zone.
+    NotTogether = "not-together", "sotc.mixed.attached";
+    /// Not attached.
+    NotAttached = "not-attached", "sotc.mixed.attached";
+    /// The sizes do not add up.
+    SizesDoNotFit = "sizes-do-not-fit", "sotc.minions.quantity";
+    /// A declaration needs an aspect of one's own here.
+    NeedsAspect = "needs-aspect", "malmsturm.declare.no-aspect-needed";
+    /// The skill does not stand in by an aspect of the scene.
+    NotASceneAspect = "not-a-scene-aspect", "sotc.environment.swap-skill";
+    /// A session or a rest is not in the middle of a conflict.
+    NotInConflict = "not-in-conflict", "sotc.recovery.mild";
+    /// Words are wanted.
+    NeedsWords = "needs-words", "sotc.spin.explain";
+    /// Two are needed for a contest.
+    ContestNeedsTwo = "contest-needs-two", "sotc.contest.procedure";
+    /// Only a way that exists can be taken.
+    NoWay = "no-way", "sotc.scene.zones";
+    /// The number is out of bounds.
+    OutOfBounds = "out-of-bounds", "sotc.basics.effort";
+    /// There is nobody of that name left to push or throw.
+    NothingToMove = "nothing-to-move", "sotc.knockback.definition";
+    /// The companion cannot reach her partner or be sent.
+    CompanionCannot = "companion-cannot", "sotc.companion.adv-independent";
+    /// Only its own kind of aspect can be had by such an action.
+    NothingToAssess = "nothing-to-assess", "sotc.temp-aspect.assess-declare";
+}

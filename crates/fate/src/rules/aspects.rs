@@ -1,0 +1,36 @@
+//! Fate points and free tags as such.
+
+use schwung_table::Play;
+
+use crate::{ActorId, AspectId, Bar, Event, FateTable, Reason, State};
+
+/// A phase of recovery fills the stock up to what the sheet says; a surplus is kept.
+//= malmsturm.refresh.when
+//= malmsturm.refresh.cliffhanger
+//= malmsturm.refresh.mid-session
+//= malmsturm.refresh.amount
+//= malmsturm.refresh.surplus
+pub(crate) fn refresh<T: FateTable>(t: &mut T, who: ActorId) -> Play<T, ()> {
+    let full = t.state().frame.sheet(who).refresh;
+    let have = t.state().actor(who).fate;
+    if have < full {
+        t.tell(Event::FatePoints { actor: who, points: full, change: i16::from(full) - i16::from(have) });
+    }
+    Ok(())
+}
+
+/// Has `from` a free tag of this aspect to pass on?
+pub(crate) fn check_pass_tag(state: &State, from: ActorId, aspect: AspectId) -> Result<(), Reason> {
+    match state.aspect(aspect) {
+        None => Err(Bar::NoSuchAspect.into()),
+        Some(it) if it.free_tag == Some(from) => Ok(()),
+        Some(_) => Err(Bar::NoFreeTag.into()),
+    }
+}
+
+/// Passes a free tag to an ally.
+//= sotc.maneuver.first-tag-free
+pub(crate) fn pass_tag<T: FateTable>(t: &mut T, id: AspectId, to: ActorId) -> Play<T, ()> {
+    t.tell(Event::TagPassed { id, to });
+    Ok(())
+}

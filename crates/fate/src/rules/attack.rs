@@ -1,0 +1,271 @@
+//! Attacks: forcing one's will on somebody.
+
+use schwung_table::{Choice, Play};
+
+use crate::{
+    ActorId, ActorKind, AgainstRoll, AgendaId, Answer, Attack, Bar, Clash, Deed, Defence, Defend, Doing,
+    Effort, Event, Fate, FateTable, Judgement, Opposition, Price, Reach, Reason, SkillId, SkillSet, State,
+    Track,
+    rules::{
+        block, clash,
+        effort::{self, Role},
+        environment, full_defense, judge, overflow, spin, stress, supplemental, turn,
+    },
+};
+
+/// May this attack begin?
+pub(crate) fn check(state: &State, it: &Attack) -> Result<(), Reason> {
+    turn::need_conflict(state)?;
+    turn::need_turn(state, it.by)?;
+    check_target(state, it.by, it.on)?;
+    check_skill(state, it.by, it.skill)?;
+    environment::check(state, it.by, it.plan.swap)?;
+    supplemental::check(state, it.by, &it.plan)
+}
+
+/// Somebody else, who is still there, is meant.
+pub(crate) fn check_target(state: &State, by: ActorId, on: ActorId) -> Result<(), Reason> {
+    if by == on || state.actor(by).attached == Some(on) {
+        return Err(Bar::OnOneself.into());
+    }
+    if !state.is_in(on) {
+        return Err(Bar::IsOut.into());
+    }
+    Ok(())
+}
+
+/// Somebody with a sheet rolls a skill, and has what it takes in hand.
+pub(crate) fn check_skill(state: &State, by: ActorId, skill: Option<SkillId>) -> Result<(), Reason> {
+    match skill {
+        None if state.actor(by).kind == ActorKind::Named => Err(Bar::WrongSkill.into()),
+        Some(skill) if state.frame.skill(skill).armed && state.actor(by).disarmed.is_some() => {
+            Err(Bar::NoWeapon.into())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// An attack with all that follows from it.
+//= sotc.attack.definition
+//= sotc.attack.test
+pub(crate) fn attack<T: FateTable>(t: &mut T, it: &Attack) -> Play<T, ()> {
+    let (by, skill) = (it.by, it.skill);
+    let on = defender(t.state(), it.on);
+    if !is_allowed(t, it, on)? {
+        return Ok(());
+    }
+    t.tell(Event::ActionBegan { actor: by, doing: Doing::Attack { on, skill, agenda: it.agenda } });
+    if !it.plan.extras.is_empty() {
+        supplemental::perform(t, by, &it.plan)?;
+    }
+    let track = it.track.unwrap_or_else(|| track_of(t.state(), it.agenda));
+    let rolled = roll(t, it)?;
+    let listed = t.state().frame.agenda(it.agenda).defend;
+    let defence = defend(t, on, by, rolled.total(), Some(it.agenda), listed)?;
+    let shield = turn::shield(t.state(), on);
+    let against = AgainstRoll::Roll { effort: defence, shield };
+    let clash = clash::settle(t, Clash { effort: rolled, against })?;
+    outcome(t, by, on, &clash, track, deeds_of(t.state(), skill))?;
+    turn::finish(t, by)
+}
+
+/// The attacker's effort.
+fn roll<T: FateTable>(t: &mut T, it: &Attack) -> Play<T, Effort> {
+    let effort = effort::effort_of(t.state(), it.by, it.skill, Some(&it.plan), Role::Act);
+    effort::roll(t, effort)
+}
+
+/// Whoever attacks a led group has its leader to deal with.
+//= sotc.mixed.attached
+#[inline]
+fn defender(state: &State, on: ActorId) -> ActorId {
+    if turn::is_led(state, on) { state.actor(on).attached.unwrap_or(on) } else { on }
+}
+
+/// Range, an unusual skill, a skill that stands in: nothing is forbidden, but people are asked.
+fn is_allowed<T: FateTable>(t: &mut T, it: &Attack, on: ActorId) -> Play<T, bool> {
+    let state = t.state();
+    if let Some((distance, rule)) = beyond_reach(state, it.by, on, it.skill) {
+        t.tell(Event::Warned { rule });
+        if !judge(t, Judgement::Range { by: it.by, on, distance })? {
+            t.tell(Event::CalledOff { actor: it.by, rule });
+            return Ok(false);
+        }
+    }
+    let Some(skill) = it.skill else { return Ok(true) };
+    if t.state().frame.agenda(it.agenda).attack.contains(skill) {
+        return Ok(true);
+    }
+    environment::stand_in(t, it.by, skill, Some(it.agenda), it.plan.swap)
+}
+
+/// The distance, and the rule of thumb that it is beyond.
+//= sotc.scene.zone-interaction
+#[inline]
+pub(crate) fn beyond_reach(
+    state: &State,
+    by: ActorId,
+    on: ActorId,
+    skill: Option<SkillId>,
+) -> Option<(u8, &'static str)> {
+    let (from, to) = (state.actor(by).zone, state.actor(on).zone);
+    if from == to {
+        return None;
+    }
+    let reach = skill.map_or(Reach::Touch, |skill| state.frame.skill(skill).reach);
+    let distance = state.frame.distance(from, to).unwrap_or(u8::MAX);
+    let (far, rule) = match reach {
+        //= sotc.scene.range-touch
+        Reach::Touch => (0, "sotc.scene.range-touch"),
+        //= sotc.scene.range-throw
+        Reach::Throw => (1, "sotc.scene.range-throw"),
+        //= sotc.scene.range-shoot
+        Reach::Shoot => (u8::try_from(state.switches().gun_range).unwrap_or(0), "sotc.scene.range-shoot"),
+        Reach::Far => (u8::MAX, "sotc.scene.range-shoot"),
+    };
+    (distance > far).then_some((distance, rule))
+}
+
+/// The track that an attack with this agenda hurts.
+//= sotc.stress.type
+fn track_of(state: &State, agenda: AgendaId) -> Track {
+    state.frame.agenda(agenda).track
+}
+
+/// What kinds of deed an attack with this skill is, for blocks.
+fn deeds_of(state: &State, skill: Option<SkillId>) -> &'static [Deed] {
+    match skill.map_or(Reach::Touch, |skill| state.frame.skill(skill).reach) {
+        Reach::Throw | Reach::Shoot => &[Deed::Attack, Deed::Shoot],
+        Reach::Touch | Reach::Far => &[Deed::Attack],
+    }
+}
+
+/// The defender picks a skill, may declare full defense, and rolls. It costs nothing.
+//= sotc.free.defense-roll
+#[inline]
+pub(crate) fn defend<T: FateTable>(
+    t: &mut T,
+    who: ActorId,
+    by: ActorId,
+    effort: i16,
+    agenda: Option<AgendaId>,
+    listed: SkillSet,
+) -> Play<T, Effort> {
+    let state = t.state();
+    let may_full = full_defense::may_at_attack(state, who);
+    let question = Defend { seat: state.actor(who).seat, who, by, effort, agenda, listed, may_full };
+    let defence = match only_defence(state, &question) {
+        Some(defence) => defence,
+        None => t.ask(question)?,
+    };
+    if defence.full && may_full {
+        t.tell(Event::FullDefense { actor: who });
+    }
+    t.tell(Event::Attacked { actor: who });
+    let effort = effort::effort_of(t.state(), who, defence.skill, None, Role::React);
+    effort::roll(t, effort)
+}
+
+/// The one way to defend, where there is only one: then nobody is asked.
+#[inline]
+fn only_defence(state: &State, it: &Defend) -> Option<Defence> {
+    if it.may_full {
+        return None;
+    }
+    if state.actor(it.who).kind != ActorKind::Named {
+        return Some(Defence { skill: None, full: false });
+    }
+    let mut usable = it.listed.iter().filter(|&skill| is_usable(state, it.who, skill));
+    match (usable.next(), usable.next()) {
+        (Some(skill), None) => Some(Defence { skill: Some(skill), full: false }),
+        _ => None,
+    }
+}
+
+//= sotc.disarm.no-defense-penalty
+fn is_usable(state: &State, who: ActorId, skill: SkillId) -> bool {
+    state.actor(who).disarmed.is_none() || !state.frame.skill(skill).armed
+}
+
+/// The answers to [`Defend`]: the skills of the agenda; others need the game master.
+//= sotc.attack.skill-by-agenda
+pub(crate) fn defend_options(state: &State, it: &Defend, choices: &mut Vec<Choice<Fate>>) {
+    let mut offer = |skill: Option<SkillId>, rule: &'static str, barred: Option<Bar>| {
+        for full in [false, true] {
+            if full && !it.may_full {
+                continue;
+            }
+            choices.push(Choice {
+                answer: Answer::Defence(Defence { skill, full }),
+                price: Price::FREE,
+                rule: if full { "sotc.full-defense.declare-first-attack" } else { rule },
+                barred: barred.map(Into::into),
+            });
+        }
+    };
+    if state.actor(it.who).kind != ActorKind::Named {
+        offer(None, "sotc.minions.quality", None);
+        return;
+    }
+    for n in 0..u8::try_from(state.frame.skills.len()).unwrap_or(u8::MAX) {
+        let skill = SkillId(n);
+        let barred = if !is_usable(state, it.who, skill) {
+            Some(Bar::NoWeapon)
+        } else if !it.listed.is_empty() && !it.listed.contains(skill) {
+            Some(Bar::WrongSkill)
+        } else {
+            None
+        };
+        offer(Some(skill), "sotc.attack.skill-by-agenda", barred);
+    }
+}
+
+/// The efforts stand: who has won, and what comes of it.
+#[inline]
+fn outcome<T: FateTable>(
+    t: &mut T,
+    by: ActorId,
+    on: ActorId,
+    clash: &Clash,
+    track: Track,
+    deeds: &[Deed],
+) -> Play<T, ()> {
+    let mut shifts = clash.lead();
+    tell_resolved(t, clash, shifts);
+    if !t.state().blocks.is_empty() {
+        match block::overcome(t, by, clash.effort.total(), deeds, None)? {
+            block::Passage::Free => {}
+            block::Passage::Stopped => return Ok(()),
+            block::Passage::Through(over) => shifts = shifts.min(over),
+        }
+    }
+    //= sotc.attack.hit
+    //= sotc.stress.amount
+    if shifts >= 1 {
+        let stress = u8::try_from(shifts).unwrap_or(u8::MAX);
+        let left = stress::hit(t, Some(by), on, stress, track)?;
+        return overflow::spend(t, by, left);
+    }
+    //= sotc.attack.tie
+    //= sotc.attack.defender-wins
+    t.tell(Event::Missed { by, on, margin: -shifts });
+    spin::defended(t, on, -shifts)
+}
+
+/// Says how a clash came out, a protective block standing in where it is better.
+#[inline]
+pub(crate) fn tell_resolved<T: FateTable>(t: &mut T, clash: &Clash, shifts: i16) {
+    let opposition = match &clash.against {
+        AgainstRoll::Number { value, hidden } => Opposition::Difficulty { value: *value, hidden: *hidden },
+        AgainstRoll::Roll { effort, shield } => match *shield {
+            //= sotc.block.protect-better
+            //= sotc.block.protect-shifts
+            Some((by, strength)) if strength >= effort.total() => {
+                t.tell(Event::Protected { actor: effort.actor, by, strength });
+                Opposition::Block { by, strength }
+            }
+            _ => Opposition::Roll(*effort),
+        },
+    };
+    t.tell(Event::Resolved { effort: clash.effort, opposition, shifts });
+}

@@ -1,0 +1,167 @@
+//! Blocks: keeping something from happening.
+
+use schwung_table::{Choice, Play};
+
+use crate::{
+    ActorId, Against, AgainstRoll, Answer, Bar, Block, BlockDuration, BlockPenalty, BlockRuling, Clash, Deed,
+    Doing, Event, Fate, FateTable, Judgement, MakeBlock, Price, Prompt, Reason, State, Why, ZoneId,
+    rules::{
+        attack, clash, conflict,
+        effort::{self, Role},
+        judge, supplemental, turn,
+    },
+};
+
+/// May this block be made?
+//= sotc.block.declare
+//= sotc.block.definition
+pub(crate) fn check(state: &State, it: &MakeBlock) -> Result<(), Reason> {
+    turn::need_conflict(state)?;
+    turn::need_turn(state, it.by)?;
+    attack::check_skill(state, it.by, it.skill)?;
+    //= sotc.block.not-everything
+    let everything = Deed::ALL.into_iter().fold(0, |bits, it| bits | it.bit());
+    if let Against::Deeds(deeds) = it.against
+        && (deeds == 0 || deeds & everything == everything)
+    {
+        return Err(Bar::BlocksEverything.into());
+    }
+    if let Against::AttacksOn(protected) = it.against
+        && !state.is_in(protected)
+    {
+        return Err(Bar::IsOut.into());
+    }
+    supplemental::check(state, it.by, &it.plan)
+}
+
+/// A block: rolled once, on one's turn; its effort is its strength.
+//= sotc.block.strength
+//= sotc.block.protect
+pub(crate) fn block<T: FateTable>(t: &mut T, it: &MakeBlock) -> Play<T, ()> {
+    let by = it.by;
+    let Some(penalty) = ruling(t, it)? else {
+        t.tell(Event::CalledOff { actor: by, rule: Bar::BlocksEverything.rule() });
+        return Ok(());
+    };
+    t.tell(Event::ActionBegan { actor: by, doing: Doing::Block });
+    supplemental::perform(t, by, &it.plan)?;
+    //= sotc.block.gm-penalty
+    let effort = effort::effort_of(t.state(), by, it.skill, Some(&it.plan), Role::Act)
+        .plus(Why::BlockPenalty, -i8::try_from(penalty).unwrap_or(i8::MAX));
+    let effort = effort::roll(t, effort)?;
+    let clash = clash::settle(t, Clash { effort, against: AgainstRoll::Number { value: 0, hidden: false } })?;
+    let strength = clash.effort.total();
+    //= sotc.block.duration
+    let lasting = t.state().switches().block_duration != BlockDuration::Exchange;
+    let block = Block { by, against: it.against, strength, text: it.text.clone(), lasting };
+    t.tell(Event::BlockMade { block });
+    turn::finish(t, by)
+}
+
+/// The game master's penalty: 0 for a plain block, `None` if it covers too much.
+//= sotc.block.gm-penalty
+//= sotc.block.not-everything
+fn ruling<T: FateTable>(t: &mut T, it: &MakeBlock) -> Play<T, Option<u8>> {
+    // Protecting somebody is as plain as a block can be.
+    let plain = matches!(it.against, Against::AttacksOn(_)) && it.text.is_empty();
+    if plain || t.state().switches().ask_block != Prompt::Ask {
+        return Ok(Some(0));
+    }
+    let question = BlockPenalty { seat: schwung_table::Seat::GM, by: it.by, text: it.text.clone() };
+    Ok(match t.ask(question)? {
+        BlockRuling::Penalty(penalty) => Some(penalty.min(20)),
+        BlockRuling::Refused => None,
+    })
+}
+
+/// The answers to [`BlockPenalty`].
+pub(crate) fn penalty_options(choices: &mut Vec<Choice<Fate>>) {
+    let mut offer = |ruling, rule| {
+        choices.push(Choice { answer: Answer::Block(ruling), price: Price::FREE, rule, barred: None });
+    };
+    for penalty in 0..=6 {
+        offer(BlockRuling::Penalty(penalty), "sotc.block.gm-penalty");
+    }
+    offer(BlockRuling::Refused, "sotc.block.not-everything");
+}
+
+/// Does `by` hold a block to let go of?
+pub(crate) fn check_release(state: &State, by: ActorId) -> Result<(), Reason> {
+    if state.blocks.iter().any(|it| it.by == by) { Ok(()) } else { Err(Bar::NoSuchBlock.into()) }
+}
+
+/// Lets go of all one's blocks.
+pub(crate) fn release<T: FateTable>(t: &mut T, by: ActorId) -> Play<T, ()> {
+    lapse(t, |it| it.by == by);
+    Ok(())
+}
+
+/// Blocks that lapse, and the log says so.
+pub(crate) fn lapse<T: FateTable>(t: &mut T, lapses: impl Fn(&Block) -> bool) {
+    while let Some((by, against)) =
+        t.state().blocks.iter().find(|it| lapses(it)).map(|it| (it.by, it.against))
+    {
+        t.tell(Event::BlockLapsed { by, against });
+    }
+}
+
+/// The strongest block that seems to bar such a deed, or the way into a zone.
+//= sotc.block.other-contest
+//= sotc.indirect.block
+pub(crate) fn in_the_way(
+    state: &State,
+    by: ActorId,
+    deeds: &[Deed],
+    to: Option<ZoneId>,
+) -> Option<(ActorId, i16)> {
+    let here = state.actor(by).zone;
+    let bars = |it: &&Block| match it.against {
+        Against::AttacksOn(_) => false,
+        Against::Deeds(bits) => deeds.iter().any(|deed| bits & deed.bit() != 0),
+        Against::Passage(zone) => to.is_some() && (to == Some(zone) || here == zone),
+    };
+    state
+        .blocks
+        .iter()
+        .filter(|it| conflict::are_enemies(state, by, it.by) && state.is_in(it.by))
+        .filter(bars)
+        .map(|it| (it.by, it.strength))
+        .max_by_key(|it| it.1)
+}
+
+/// What a block does to somebody who tries.
+pub(crate) enum Passage {
+    /// There is none.
+    Free,
+    /// It held.
+    Stopped,
+    /// It was overcome, by so many shifts.
+    Through(i16),
+}
+
+/// Somebody tries what a block bars: the roll of the deed itself is compared with its strength.
+//= sotc.block.other-contest
+//= sotc.block.one-shift
+//= sotc.block.takes-action
+//= sotc.block.skill-latitude
+//= sotc.block.secondary-skill
+pub(crate) fn overcome<T: FateTable>(
+    t: &mut T,
+    actor: ActorId,
+    effort: i16,
+    deeds: &[Deed],
+    to: Option<ZoneId>,
+) -> Play<T, Passage> {
+    let Some((by, strength)) = in_the_way(t.state(), actor, deeds, to) else { return Ok(Passage::Free) };
+    if !judge(t, Judgement::Blocked { actor, by })? {
+        return Ok(Passage::Free);
+    }
+    let shifts = effort - strength;
+    if shifts >= 1 {
+        t.tell(Event::BlockOvercome { actor, by, shifts });
+        Ok(Passage::Through(shifts))
+    } else {
+        t.tell(Event::Blocked { actor, by, strength });
+        Ok(Passage::Stopped)
+    }
+}

@@ -1,0 +1,38 @@
+//! Two efforts meet: spin and aspects may still change them.
+
+use schwung_table::Play;
+
+use crate::{
+    AgainstRoll, Clash, FateTable,
+    rules::{invoke, spin},
+};
+
+/// All that either side may still add, until both let it stand.
+#[inline]
+pub(crate) fn settle<T: FateTable>(t: &mut T, clash: Clash) -> Play<T, Clash> {
+    let clash = spin::use_pending(t, clash)?;
+    invoke::rounds(t, clash)
+}
+
+impl Clash {
+    /// The one who rolls against, if there is one.
+    #[inline]
+    pub(crate) fn other(&self) -> Option<crate::ActorId> {
+        match &self.against {
+            AgainstRoll::Number { .. } => None,
+            AgainstRoll::Roll { effort, .. } => Some(effort.actor),
+        }
+    }
+
+    /// The roll of the one who acts, or the one against it.
+    #[inline]
+    pub(crate) fn effort_mut(&mut self, acting: bool) -> Option<&mut crate::Effort> {
+        if acting {
+            return Some(&mut self.effort);
+        }
+        match &mut self.against {
+            AgainstRoll::Number { .. } => None,
+            AgainstRoll::Roll { effort, .. } => Some(effort),
+        }
+    }
+}

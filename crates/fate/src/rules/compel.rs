@@ -1,0 +1,70 @@
+//! Compels: an aspect makes trouble, for a fate point.
+
+use schwung_table::{Choice, Play};
+
+use crate::{
+    Answer, Bar, Compel, Compelled, Event, Fate, FateTable, Judgement, Price, Reason, State, rules::judge,
+};
+
+/// Can this aspect be compelled so?
+pub(crate) fn check(state: &State, it: &Compel) -> Result<(), Reason> {
+    if state.bearer(it.aspect).is_none() {
+        return Err(Bar::NoSuchAspect.into());
+    }
+    //= malmsturm.compel.amount
+    if !(1..=5).contains(&it.points) {
+        return Err(Reason::of(Bar::OutOfBounds, 5, i16::from(it.points)));
+    }
+    //= sotc.blinding.limit
+    if it.effect.is_empty() {
+        return Err(Bar::NeedsWords.into());
+    }
+    Ok(())
+}
+
+/// The bearer accepts and gains, or pays one and ignores it; without a point it stands. What the bearer
+/// proposed is accepted already, and the game master has the last word.
+//= malmsturm.compel.definition
+//= malmsturm.compel.propose-gm
+//= sotc.blinding.aspect
+pub(crate) fn compel<T: FateTable>(t: &mut T, it: &Compel) -> Play<T, ()> {
+    let (actor, aspect, effect) = (it.on, it.aspect, it.effect.clone());
+    if it.proposed {
+        //= malmsturm.compel.propose-player
+        if judge(t, Judgement::Compel { actor, aspect, effect: effect.clone() })? {
+            t.tell(Event::Compelled { actor, aspect, accepted: true, points: it.points, effect });
+        }
+        return Ok(());
+    }
+    //= malmsturm.compel.choice
+    let question = Compelled {
+        seat: t.state().actor(actor).seat,
+        who: actor,
+        aspect,
+        points: it.points,
+        effect: effect.clone(),
+    };
+    //= malmsturm.compel.refuse-needs-point
+    let accepted = t.state().actor(actor).fate == 0 || t.ask(question)?;
+    //= malmsturm.compel.refusal-price
+    //= malmsturm.compel.above-start
+    let points = if accepted { it.points } else { 1 };
+    t.tell(Event::Compelled { actor, aspect, accepted, points, effect });
+    Ok(())
+}
+
+/// The answers to [`Compelled`].
+pub(crate) fn options(state: &State, it: &Compelled, choices: &mut Vec<Choice<Fate>>) {
+    choices.push(Choice {
+        answer: Answer::Yes,
+        price: Price::gain(it.points),
+        rule: "malmsturm.compel.choice",
+        barred: None,
+    });
+    choices.push(Choice {
+        answer: Answer::No,
+        price: Price::points(1),
+        rule: "malmsturm.compel.refusal-price",
+        barred: (state.actor(it.who).fate == 0).then(|| Bar::NoFatePoint.into()),
+    });
+}

@@ -1,0 +1,91 @@
+//! Concessions: losing on one's own terms.
+
+use schwung_table::{Choice, Play};
+
+use crate::{
+    Accept, ActorId, Answer, Bar, Concede, Event, Fate, FateTable, Judgement, Price, Prompt, Reason, State,
+    Terms, Wording,
+    rules::{judge, taken_out},
+};
+
+/// A consequence opens the door to a concession.
+//= sotc.concession.offer
+pub(crate) fn after_consequence<T: FateTable>(t: &mut T, who: ActorId, to: Option<ActorId>) -> Play<T, ()> {
+    let state = t.state();
+    let grit = is_time(state, who);
+    let asked = match grit {
+        //= sotc.grit.rating
+        Some(time) => time,
+        None => state.switches().ask_concession == Prompt::Ask,
+    };
+    if !asked || !state.in_conflict() {
+        return Ok(());
+    }
+    let question = Concede { seat: state.actor(who).seat, who, to, grit: grit.is_some() };
+    match t.ask(question)?.0 {
+        Some(terms) => offer(t, who, to, &terms),
+        None => Ok(()),
+    }
+}
+
+/// Has a character with grit had enough? `None` if it has none. It is a reminder, never a decision.
+//= sotc.grit.rating
+//= sotc.grit.context
+fn is_time(state: &State, who: ActorId) -> Option<bool> {
+    if !state.switches().grit {
+        return None;
+    }
+    let grit = state.actor(who).grit.or(state.frame.sheet(who).grit)?;
+    Some(state.consequences(who).count() >= usize::from(grit.max(1)))
+}
+
+/// May `who` offer a concession now?
+//= sotc.concession.preemptive
+pub(crate) fn check(state: &State, who: ActorId) -> Result<(), Reason> {
+    if !state.in_conflict() {
+        return Err(Bar::NoConflict.into());
+    }
+    if !state.is_in(who) {
+        return Err(Bar::TooLateToConcede.into());
+    }
+    if state.switches().concede_any_time || state.conceding.is_some_and(|it| it.who == who) {
+        return Ok(());
+    }
+    Err(Bar::NoConcessionNow.into())
+}
+
+/// Offers a concession to whoever inflicted the last consequence, or else to the game master.
+pub(crate) fn concede<T: FateTable>(t: &mut T, who: ActorId, terms: &Wording) -> Play<T, ()> {
+    let to = t.state().conceding.filter(|it| it.who == who).and_then(|it| it.to);
+    let turn = t.state().conflict.and_then(|it| it.turn);
+    offer(t, who, to, terms)?;
+    // Whoever leaves on its own turn leaves the turn to the next.
+    if turn == Some(who) && !t.state().is_in(who) { crate::rules::turn::finish(t, who) } else { Ok(()) }
+}
+
+fn offer<T: FateTable>(t: &mut T, who: ActorId, to: Option<ActorId>, terms: &Wording) -> Play<T, ()> {
+    t.tell(Event::ConcessionOffered { actor: who, terms: terms.clone() });
+    let seat = taken_out::victors_seat(t.state(), to);
+    if t.ask(Accept { seat, who: to, from: who, terms: terms.clone() })? {
+        //= sotc.concession.accept
+        t.tell(Event::Conceded { actor: who, terms: terms.clone() });
+        return Ok(());
+    }
+    //= sotc.concession.refuse
+    //= sotc.concession.refuse-fate
+    let reasonable = judge(t, Judgement::Reasonable { actor: who, terms: terms.clone() })?;
+    t.tell(Event::ConcessionRefused { actor: who, by: to, reasonable });
+    Ok(())
+}
+
+/// The answers to [`Concede`].
+pub(crate) fn options(choices: &mut Vec<Choice<Fate>>) {
+    for terms in [None, Some(Wording::NONE)] {
+        choices.push(Choice {
+            answer: Answer::Terms(Terms(terms)),
+            price: Price::FREE,
+            rule: "sotc.concession.offer",
+            barred: None,
+        });
+    }
+}

@@ -1,0 +1,71 @@
+//! How a conflict begins and ends.
+
+use schwung_table::Play;
+
+use crate::{
+    ActorId, Bar, BeginConflict, Conflict, Event, FateTable, Initiative, Long, Reason, State,
+    rules::{initiative, turn},
+};
+
+pub use crate::rules::initiative::order_of;
+
+pub(crate) fn check_begin(state: &State, it: &BeginConflict) -> Result<(), Reason> {
+    if state.in_conflict() {
+        return Err(Bar::InConflict.into());
+    }
+    if it.skill.is_some_and(|skill| usize::from(skill.0) >= state.frame.skills.len()) {
+        return Err(Bar::OutOfBounds.into());
+    }
+    Ok(())
+}
+
+/// Framing is done: the order of action is fixed and the first exchange begins.
+//= sotc.conflict.definition
+//= sotc.conflict.procedure
+pub(crate) fn begin<T: FateTable>(t: &mut T, it: &BeginConflict) -> Play<T, ()> {
+    let state = t.state();
+    let how = state.switches().initiative;
+    let mut conflict = Conflict {
+        kind: it.kind,
+        exchange: 1,
+        turn: None,
+        under_way: false,
+        initiative: how,
+        initiative_skill: it.skill.unwrap_or_else(|| initiative::skill_of(state, it.kind)),
+        first: schwung_table::Seat::GM,
+        long: Long::default(),
+    };
+    if how == Initiative::Rotating {
+        conflict.first = it.first.unwrap_or_else(|| initiative::first_seat(state));
+    }
+    let order = order_of(state, &conflict);
+    t.tell(Event::ConflictBegan { conflict, order, stake: it.stake.clone() });
+    turn::next(t)
+}
+
+/// The game master ends the conflict.
+pub(crate) fn end<T: FateTable>(t: &mut T) -> Play<T, ()> {
+    t.tell(Event::ConflictEnded);
+    Ok(())
+}
+
+/// Only one side is left: the game master confirms that it is over.
+//= sotc.conflict.end
+#[inline(never)]
+pub(crate) fn is_over<T: FateTable>(t: &mut T) -> Play<T, bool> {
+    let over = turn::judge_over(t)?;
+    if over {
+        t.tell(Event::ConflictEnded);
+    }
+    Ok(over)
+}
+
+/// The kind of conflict, for what depends on it; physical outside one.
+pub(crate) fn kind_of(state: &State) -> crate::ConflictKind {
+    state.conflict.map_or(crate::ConflictKind::Physical, |it| it.kind)
+}
+
+/// Are these two enemies?
+pub(crate) fn are_enemies(state: &State, a: ActorId, b: ActorId) -> bool {
+    state.actor(a).side != state.actor(b).side
+}

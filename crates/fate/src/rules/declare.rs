@@ -1,0 +1,133 @@
+//! Declarations, assessments, and tags for what an aspect does.
+
+use schwung_table::Play;
+
+use crate::{
+    ActorId, AspectId, AspectKind, AspectRef, Assess, Bar, Bearer, Declare, Deed, Doing, Event, FateTable,
+    Found, Judgement, Reason, Simple, State, Wording,
+    rules::{attack, judge, simple, supplemental, turn},
+};
+
+/// May this be declared? There is a point for it, and an aspect where the table wants one.
+//= malmsturm.declare.basic
+pub(crate) fn check(state: &State, it: &Declare) -> Result<(), Reason> {
+    if it.text.is_empty() {
+        return Err(Bar::NeedsWords.into());
+    }
+    if state.actor(it.who).fate == 0 {
+        return Err(Bar::NoFatePoint.into());
+    }
+    //= malmsturm.declare.no-aspect-needed
+    let own = matches!(it.by_aspect, Some(AspectRef::Sheet(who, _)) if who == it.who);
+    if state.switches().declaration_needs_aspect && !own {
+        return Err(Bar::NeedsAspect.into());
+    }
+    Ok(())
+}
+
+/// A fact is declared; it is true once the game master lets it be, and only then is it paid for.
+//= malmsturm.declare.basic
+//= malmsturm.declare.veto-refund
+//= malmsturm.declare.rollless-invocation
+//= malmsturm.fate.uses
+pub(crate) fn declare<T: FateTable>(t: &mut T, it: &Declare) -> Play<T, ()> {
+    if !judge(t, Judgement::Declaration { actor: it.who, text: it.text.clone() })? {
+        return Ok(());
+    }
+    t.tell(Event::Declared { actor: it.who, text: it.text.clone(), aspect: it.by_aspect });
+    if it.places {
+        place(t, it.who, &it.text, Bearer::Scene);
+    }
+    Ok(())
+}
+
+/// Aspects from assessments and declarations stay.
+//= sotc.temp-aspect.assess-declare
+fn place<T: FateTable>(t: &mut T, by: ActorId, text: &Wording, bearer: Bearer) {
+    let id = AspectId(t.state().next_aspect);
+    let free_tag = t.state().switches().first_tag_free.then_some(by);
+    let (text, kind) = (text.clone(), AspectKind::Sticky);
+    t.tell(Event::AspectPlaced { id, text, bearer, kind, hidden: false, free_tag });
+}
+
+/// May this be assessed?
+pub(crate) fn check_assess(state: &State, it: &Assess) -> Result<(), Reason> {
+    turn::may_act(state, it.who)?;
+    attack::check_skill(state, it.who, Some(it.skill))?;
+    supplemental::check(state, it.who, &it.plan)?;
+    match &it.finds {
+        Found::Hidden(id) => match state.aspect(*id) {
+            Some(aspect) if aspect.hidden => Ok(()),
+            _ => Err(Bar::NothingToAssess.into()),
+        },
+        Found::New { text, .. } if text.is_empty() => Err(Bar::NeedsWords.into()),
+        Found::New { .. } => Ok(()),
+    }
+}
+
+/// A look, a question, a hunch: a success finds an aspect.
+//= sotc.temp-aspect.assess-declare
+//= malmsturm.tag.must-know
+//= malmsturm.tag.visibility
+pub(crate) fn assess<T: FateTable>(t: &mut T, it: &Assess) -> Play<T, ()> {
+    let (by, skill) = (it.who, it.skill);
+    t.tell(Event::ActionBegan { actor: by, doing: Doing::Assess });
+    supplemental::perform(t, by, &it.plan)?;
+    let hidden = matches!(it.finds, Found::Hidden(_));
+    let roll = Simple { by, skill, difficulty: it.difficulty, hidden, plan: it.plan.clone() };
+    if simple::against(t, &roll, &[Deed::Other])?.is_some() {
+        match &it.finds {
+            Found::Hidden(id) => {
+                let to = Some(t.state().actor(by).seat);
+                t.tell(Event::AspectRevealed { id: *id, to });
+            }
+            Found::New { text, on } => place(t, by, text, *on),
+        }
+    }
+    turn::finish(t, by)
+}
+
+/// May this aspect be tagged for what it does?
+pub(crate) fn check_tag(state: &State, who: ActorId, aspect: AspectRef) -> Result<(), Reason> {
+    if state.bearer(aspect).is_none() {
+        return Err(Bar::NoSuchAspect.into());
+    }
+    let seat = state.actor(who).seat;
+    let known = match aspect {
+        AspectRef::Sheet(bearer, n) => {
+            bearer == who || seat.is_gm() || state.frame.sheet(bearer).secret_aspects >> n.min(31) & 1 == 0
+        }
+        AspectRef::Play(id) => state.aspect(id).is_some_and(|it| it.is_known_to(seat)),
+    };
+    if !known {
+        return Err(Bar::AspectUnknown.into());
+    }
+    if !is_free(state, who, aspect) && state.actor(who).fate == 0 {
+        return Err(Bar::NoFatePoint.into());
+    }
+    Ok(())
+}
+
+fn is_free(state: &State, who: ActorId, aspect: AspectRef) -> bool {
+    match aspect {
+        AspectRef::Sheet(..) => false,
+        AspectRef::Play(id) => state.aspect(id).is_some_and(|it| it.free_tag == Some(who)),
+    }
+}
+
+/// An aspect is tagged for what it does, without a roll, if the game master agrees.
+//= malmsturm.tag.definition
+//= malmsturm.tag.effect
+//= malmsturm.tag.higher-bar
+pub(crate) fn tag_effect<T: FateTable>(
+    t: &mut T,
+    who: ActorId,
+    aspect: AspectRef,
+    text: &Wording,
+) -> Play<T, ()> {
+    if judge(t, Judgement::TagEffect { actor: who, aspect, text: text.clone() })? {
+        let free = is_free(t.state(), who, aspect);
+        t.tell(Event::TaggedForEffect { actor: who, aspect, free, text: text.clone() });
+    }
+    Ok(())
+}

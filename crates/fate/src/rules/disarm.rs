@@ -1,0 +1,32 @@
+//! Being without a weapon, and taking it up again.
+
+use schwung_table::Play;
+
+use crate::{ActorId, Bar, Doing, Event, FateTable, Reason, State, rules::turn};
+
+/// Has `who` lost the weapon?
+pub(crate) fn check_disarmed(state: &State, who: ActorId) -> Result<(), Reason> {
+    if state.actor(who).disarmed.is_some() { Ok(()) } else { Err(Bar::IsArmed.into()) }
+}
+
+/// What taking up a weapon beside the action costs: one, and the shifts of the disarm. It is the same
+/// for another weapon, unless the game master says less by her modifier.
+//= sotc.disarm.rearm-supplemental
+//= sotc.disarm.other-weapon
+pub(crate) fn cost_of_rearming(state: &State, who: ActorId) -> u16 {
+    1 + state.actor(who).disarmed.map_or(0, u16::from)
+}
+
+/// May `by` spend the action on it?
+pub(crate) fn check_rearm(state: &State, by: ActorId) -> Result<(), Reason> {
+    turn::may_act(state, by)?;
+    check_disarmed(state, by)
+}
+
+/// Spends the action on taking up a weapon: no roll, no penalty.
+//= sotc.disarm.rearm-action
+pub(crate) fn rearm<T: FateTable>(t: &mut T, by: ActorId) -> Play<T, ()> {
+    t.tell(Event::ActionBegan { actor: by, doing: Doing::Rearm });
+    t.tell(Event::Rearmed { actor: by });
+    turn::finish(t, by)
+}

@@ -1,0 +1,65 @@
+//! Using the environment: an aspect of the scene lets one skill stand in for another.
+
+use schwung_table::{Choice, Play};
+
+use crate::{
+    ActorId, AgendaId, Answer, AspectRef, Bar, Bearer, Duration, Event, Fate, FateTable, Judgement, Price,
+    Reason, SkillId, State, Swap, SwapDuration, rules::judge,
+};
+
+/// Can this aspect serve? It is one of the scene, and there is a fate point for it.
+//= sotc.environment.swap-skill
+pub(crate) fn check(state: &State, by: ActorId, aspect: Option<AspectRef>) -> Result<(), Reason> {
+    let Some(aspect) = aspect else { return Ok(()) };
+    match state.bearer(aspect) {
+        None => Err(Bar::NoSuchAspect.into()),
+        Some(Bearer::Actor(_)) => Err(Bar::NotASceneAspect.into()),
+        Some(Bearer::Scene | Bearer::Zone(_)) if state.actor(by).fate == 0 => Err(Bar::NoFatePoint.into()),
+        Some(Bearer::Scene | Bearer::Zone(_)) => Ok(()),
+    }
+}
+
+/// May a skill that is not on the list be used? By an aspect of the scene, for a fate point; by a swap
+/// that still lasts; or because the game master says so.
+pub(crate) fn stand_in<T: FateTable>(
+    t: &mut T,
+    by: ActorId,
+    skill: SkillId,
+    agenda: Option<AgendaId>,
+    aspect: Option<AspectRef>,
+) -> Play<T, bool> {
+    let lasts =
+        |it: &Swap| it.actor == by && it.skill == skill && (it.agenda.is_none() || it.agenda == agenda);
+    if t.state().swaps.iter().any(lasts) {
+        return Ok(true);
+    }
+    let Some(aspect) = aspect else {
+        let allowed = judge(t, Judgement::Skill { by, skill })?;
+        if !allowed {
+            t.tell(Event::CalledOff { actor: by, rule: "sotc.attack.skill-by-agenda" });
+        }
+        return Ok(allowed);
+    };
+    //= sotc.environment.justify
+    if !judge(t, Judgement::Swap { actor: by, aspect, skill })? {
+        t.tell(Event::CalledOff { actor: by, rule: "sotc.environment.justify" });
+        return Ok(false);
+    }
+    //= sotc.environment.duration
+    let duration = t.ask(SwapDuration { seat: schwung_table::Seat::GM, who: by, skill })?;
+    let swap = Swap { actor: by, skill, agenda, scene: duration == Duration::Scene };
+    t.tell(Event::Swapped { swap, aspect, lasting: duration != Duration::Roll });
+    Ok(true)
+}
+
+/// The answers to [`SwapDuration`].
+pub(crate) fn duration_options(choices: &mut Vec<Choice<Fate>>) {
+    for duration in [Duration::Roll, Duration::Exchange, Duration::Scene] {
+        choices.push(Choice {
+            answer: Answer::Duration(duration),
+            price: Price::FREE,
+            rule: "sotc.environment.duration",
+            barred: None,
+        });
+    }
+}

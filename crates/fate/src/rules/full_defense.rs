@@ -1,0 +1,52 @@
+//! Full defense: +2 on every reaction, for the action.
+
+use schwung_table::Play;
+
+use crate::{
+    ActorId, Bar, Event, FateTable, Reason, State,
+    rules::turn::{self, can_act_at_all, need_conflict},
+};
+
+/// May `who`, who is being attacked, declare full defense at this moment?
+//= sotc.full-defense.declare-first-attack
+#[inline]
+pub(crate) fn may_at_attack(state: &State, who: ActorId) -> bool {
+    let marks = state.actor(who).turn;
+    state.in_conflict() && !marks.acted && !marks.attacked && !marks.full_defense
+}
+
+/// May full defense be declared as an action: before one's turn, or on it?
+//= sotc.full-defense.declare-start
+//= sotc.full-defense.forgo-action
+pub(crate) fn check(state: &State, by: ActorId) -> Result<(), Reason> {
+    let conflict = need_conflict(state)?;
+    can_act_at_all(state, by)?;
+    let marks = state.actor(by).turn;
+    if marks.full_defense {
+        return Err(Bar::DefendsFully.into());
+    }
+    if marks.acted {
+        return Err(Bar::FullDefenseAfterActing.into());
+    }
+    //= sotc.full-defense.declare-own-turn
+    if conflict.turn == Some(by) {
+        let first_moment = !marks.attacked && !conflict.under_way;
+        if state.switches().full_defense_on_own_turn || first_moment {
+            return Ok(());
+        }
+        return Err(Bar::NotOnOwnTurn.into());
+    }
+    // Before one's turn it can be declared until one has been attacked without declaring it; then one's
+    // own turn is the next chance.
+    if marks.attacked {
+        return Err(Bar::TooLateForFullDefense.into());
+    }
+    Ok(())
+}
+
+/// Gives up the action for +2 on all reactions to the end of the exchange.
+pub(crate) fn declare<T: FateTable>(t: &mut T, by: ActorId) -> Play<T, ()> {
+    let own_turn = t.state().conflict.is_some_and(|it| it.turn == Some(by));
+    t.tell(Event::FullDefense { actor: by });
+    if own_turn { turn::finish(t, by) } else { Ok(()) }
+}

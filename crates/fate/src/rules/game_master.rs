@@ -1,0 +1,61 @@
+//! The game master sets any fact by hand.
+
+use schwung_table::Play;
+
+use crate::{
+    AspectId, AspectKind, AspectRef, Bar, Event, Fact, FateTable, Reason, State, Wording, rules::block,
+};
+
+/// Is there such a thing to be set?
+pub(crate) fn check(state: &State, fact: &Fact) -> Result<(), Reason> {
+    match fact {
+        Fact::NoAspect(id) | Fact::Reveal(id, _) if state.aspect(*id).is_none() => {
+            Err(Bar::NoSuchAspect.into())
+        }
+        Fact::NoBlock(by) => block::check_release(state, *by),
+        Fact::Turn(_) if !state.in_conflict() => Err(Bar::NoConflict.into()),
+        Fact::Aspect { text, .. } if text.is_empty() => Err(Bar::NeedsWords.into()),
+        Fact::Frame(frame) if frame.sheets.len() != state.actors.len() || frame.zones.is_empty() => {
+            Err(Bar::OutOfBounds.into())
+        }
+        Fact::Actor(_, to) if usize::from(to.zone.0) >= state.frame.zones.len() => Err(Bar::NoWay.into()),
+        Fact::Join(_, actor) if usize::from(actor.zone.0) >= state.frame.zones.len() => {
+            Err(Bar::NoWay.into())
+        }
+        Fact::Join(..) if state.actors.len() >= 200 => Err(Reason::of(Bar::OutOfBounds, 200, i16::MAX)),
+        _ => Ok(()),
+    }
+}
+
+/// Sets it. What she says holds, whatever the rules would have said.
+//= sotc.scene.aspects-declared
+//= sotc.scene.start-zone
+pub(crate) fn set<T: FateTable>(t: &mut T, fact: &Fact) -> Play<T, ()> {
+    let event = match fact {
+        Fact::Actor(actor, to) => Event::ActorSet { actor: *actor, to: to.clone() },
+        Fact::Aspect { text, on, hidden } => {
+            let id = AspectId(t.state().next_aspect);
+            let (text, bearer, hidden) = (text.clone(), *on, *hidden);
+            Event::AspectPlaced { id, text, bearer, kind: AspectKind::Framed, hidden, free_tag: None }
+        }
+        Fact::NoAspect(id) => {
+            let text = Wording::new(t.state().aspect_text(AspectRef::Play(*id)));
+            Event::AspectRemoved { id: *id, text }
+        }
+        Fact::Reveal(id, to) => Event::AspectRevealed { id: *id, to: *to },
+        Fact::NoBlock(by) => {
+            block::lapse(t, |it| it.by == *by);
+            return Ok(());
+        }
+        Fact::NoSpin => match t.state().spin {
+            Some(spin) => Event::SpinLapsed { by: spin.by },
+            None => return Ok(()),
+        },
+        Fact::Turn(actor) => Event::TurnSet { actor: *actor },
+        Fact::Frame(frame) => Event::FrameSet { frame: frame.clone() },
+        Fact::Profile(profile) => Event::ProfileSet { profile: profile.clone() },
+        Fact::Join(sheet, actor) => Event::ActorJoined { sheet: sheet.clone(), actor: actor.clone() },
+    };
+    t.tell(event);
+    Ok(())
+}

@@ -1,0 +1,254 @@
+//! Aspects brought to bear on a roll: invoked, tagged, or tagged for free.
+
+use schwung_table::{Choice, Play};
+
+use crate::{
+    ActorId, AgainstRoll, Answer, AspectKind, AspectRef, Bar, Bearer, BoughtBonus, Clash, Effort, Event,
+    Fate, FateTable, Invocation, Invoke, Judgement, Price, State, UsedAspects, Why,
+    rules::judge,
+    system::{InvokingMark, Mark},
+};
+
+/// After the dice both sides may bring aspects to bear, whoever is behind first, until neither wants.
+//= malmsturm.invoke.timing
+pub(crate) fn rounds<T: FateTable>(t: &mut T, mut clash: Clash) -> Play<T, Clash> {
+    let other = clash.other();
+    if !has_means(t.state(), clash.effort.actor) && !other.is_some_and(|it| has_means(t.state(), it)) {
+        return Ok(clash);
+    }
+    let mut used = UsedAspects::default();
+    let sides: u8 = if other.is_some() { 2 } else { 1 };
+    let mut acting = other.is_none() || clash.lead() <= 0;
+    let mut passes = 0;
+    while passes < sides {
+        t.settle(|| mark(&clash, &used, acting, passes))?;
+        let who = if acting { clash.effort.actor } else { other.unwrap_or(clash.effort.actor) };
+        let changed = turn(t, &mut clash, &mut used, acting, who)?;
+        passes = if changed { 0 } else { passes + 1 };
+        if sides == 2 {
+            acting = !acting;
+        }
+    }
+    Ok(clash)
+}
+
+/// One side's say: did it change the clash?
+fn turn<T: FateTable>(
+    t: &mut T,
+    clash: &mut Clash,
+    used: &mut UsedAspects,
+    acting: bool,
+    who: ActorId,
+) -> Play<T, bool> {
+    if !can_invoke(t.state(), who, clash, used) {
+        return Ok(false);
+    }
+    let invocation = t.ask(Invoke { seat: t.state().actor(who).seat, who, clash: *clash, used: *used })?;
+    match invocation {
+        Invocation::Pass => Ok(false),
+        Invocation::Bonus => {
+            t.tell(Event::BonusBought { actor: who });
+            raise(clash, acting, Why::Bought, 1);
+            Ok(true)
+        }
+        Invocation::Aspect { aspect, free, reroll } => {
+            //= malmsturm.invoke.gm-consent
+            //= malmsturm.tag.higher-bar
+            if !judge(t, Judgement::Invocation { actor: who, aspect })? {
+                // A refused invocation costs nothing and uses nothing up: as if one had passed.
+                return Ok(false);
+            }
+            used.insert(aspect);
+            //= malmsturm.invoke.procedure
+            //= malmsturm.tag.cost
+            t.tell(Event::Invoked { actor: who, aspect, free, reroll });
+            if reroll {
+                again(t, clash, acting)?;
+            } else {
+                //= malmsturm.invoke.plus-two
+                raise(clash, acting, Why::Aspects, 2);
+            }
+            Ok(true)
+        }
+    }
+}
+
+fn raise(clash: &mut Clash, acting: bool, why: Why, value: i8) {
+    if let Some(effort) = clash.effort_mut(acting) {
+        *effort = effort.plus(why, value);
+    }
+}
+
+/// The dice are rolled again; what they show now counts, and bonuses stay.
+//= malmsturm.invoke.reroll
+//= malmsturm.invoke.bonuses-survive-reroll
+fn again<T: FateTable>(t: &mut T, clash: &mut Clash, acting: bool) -> Play<T, ()> {
+    let Some(effort) = clash.effort_mut(acting) else { return Ok(()) };
+    let who = effort.actor;
+    let (dice, seat) = (t.state().profile.dice, t.state().actor(who).seat);
+    let shown = t.roll(seat, dice)?;
+    effort.dice = shown;
+    let effort: Effort = *effort;
+    t.tell(Event::Rerolled { effort });
+    Ok(())
+}
+
+/// Has `who` anything at all to pay with?
+#[inline]
+fn has_means(state: &State, who: ActorId) -> bool {
+    state.actor(who).fate > 0
+        || (!state.aspects.is_empty() && state.aspects.iter().any(|it| it.free_tag == Some(who)))
+}
+
+/// Can `who` change the clash now?
+fn can_invoke(state: &State, who: ActorId, clash: &Clash, used: &UsedAspects) -> bool {
+    let mut can = false;
+    each_option(state, who, clash, used, |_, _, barred| can |= barred.is_none());
+    can
+}
+
+/// Every aspect that `who` could bring to bear, whether it would be free, and why not.
+fn each_option(
+    state: &State,
+    who: ActorId,
+    clash: &Clash,
+    used: &UsedAspects,
+    mut offer: impl FnMut(AspectRef, bool, Option<Bar>),
+) {
+    let seat = state.actor(who).seat;
+    let means = state.actor(who).fate > 0;
+    let bar = |aspect: AspectRef, free: bool| {
+        //= malmsturm.invoke.same-aspect-once
+        //= malmsturm.invoke.different-aspects
+        if used.contains(aspect) || used.is_full() {
+            Some(Bar::AspectUsed)
+        } else if !free && !means {
+            Some(Bar::NoFatePoint)
+        } else {
+            None
+        }
+    };
+    let mut sheet = |actor: ActorId, own: bool| {
+        let sheet = state.frame.sheet(actor);
+        for n in 0..u8::try_from(sheet.aspects.len()).unwrap_or(u8::MAX) {
+            let aspect = AspectRef::Sheet(actor, n);
+            //= malmsturm.tag.must-know
+            if own || seat.is_gm() || sheet.secret_aspects >> n.min(31) & 1 == 0 {
+                offer(aspect, false, bar(aspect, false));
+            }
+        }
+    };
+    sheet(who, true);
+    let (a, b) = (clash.effort.actor, clash.other());
+    if a != who {
+        sheet(a, false);
+    }
+    if let Some(b) = b
+        && b != who
+    {
+        sheet(b, false);
+    }
+    for it in &state.aspects {
+        let near = match it.bearer {
+            Bearer::Scene => true,
+            Bearer::Zone(zone) => {
+                state.actor(a).zone == zone || b.is_some_and(|b| state.actor(b).zone == zone)
+            }
+            //= sotc.consequence.is-aspect
+            Bearer::Actor(actor) => actor == a || Some(actor) == b || actor == who,
+        };
+        //= sotc.consequence.public
+        if near && it.is_known_to(seat) {
+            let (aspect, free) = (AspectRef::Play(it.id), it.free_tag == Some(who));
+            offer(aspect, free, bar(aspect, free));
+        }
+    }
+}
+
+/// The answers to [`Invoke`].
+pub(crate) fn options(state: &State, it: &Invoke, choices: &mut Vec<Choice<Fate>>) {
+    let plain = |answer: Invocation, price, rule, barred: Option<Bar>| Choice {
+        answer: Answer::Invocation(answer),
+        price,
+        rule,
+        barred: barred.map(Into::into),
+    };
+    choices.push(plain(Invocation::Pass, Price::FREE, "malmsturm.invoke.timing", None));
+    each_option(state, it.who, &it.clash, &it.used, |aspect, free, barred| {
+        let price = if free { Price::FREE_TAG } else { Price::points(1) };
+        //= sotc.maneuver.first-tag-free
+        let own = matches!(aspect, AspectRef::Sheet(actor, _) if actor == it.who);
+        let rule = match (free, own) {
+            (true, _) => "sotc.maneuver.first-tag-free",
+            (false, true) => "malmsturm.invoke.procedure",
+            (false, false) => "malmsturm.tag.cost",
+        };
+        for reroll in [false, true] {
+            choices.push(plain(Invocation::Aspect { aspect, free, reroll }, price, rule, barred));
+        }
+    });
+    let switches = state.switches();
+    if switches.bought_bonus != BoughtBonus::Never {
+        //= malmsturm.fate.bonus-timing
+        let barred = if switches.bought_bonus == BoughtBonus::BeforeRoll {
+            Some(Bar::BonusNotNow)
+        } else if state.actor(it.who).fate == 0 {
+            Some(Bar::NoFatePoint)
+        } else {
+            None
+        };
+        choices.push(plain(Invocation::Bonus, Price::points(1), "malmsturm.fate.bonus-plus-one", barred));
+    }
+}
+
+/// The answers that lead to different futures: of aspects that differ by name only, the first.
+pub(crate) fn branches(state: &State, it: &Invoke, answers: &mut Vec<Answer>) {
+    let mut lasting = false;
+    answers.push(Answer::Invocation(Invocation::Pass));
+    each_option(state, it.who, &it.clash, &it.used, |aspect, free, barred| {
+        if barred.is_some() {
+            return;
+        }
+        // Paying for an aspect that stays leaves nothing behind but the payment, so one such aspect
+        // stands for all; unless the bearer is paid.
+        let stays = !free && !state.switches().tag_pays_bearer && !is_fragile(state, aspect);
+        if stays && std::mem::replace(&mut lasting, true) {
+            return;
+        }
+        for reroll in [false, true] {
+            answers.push(Answer::Invocation(Invocation::Aspect { aspect, free, reroll }));
+        }
+    });
+    if state.switches().bought_bonus == BoughtBonus::AnyTime && state.actor(it.who).fate > 0 {
+        answers.push(Answer::Invocation(Invocation::Bonus));
+    }
+}
+
+fn is_fragile(state: &State, aspect: AspectRef) -> bool {
+    match aspect {
+        AspectRef::Sheet(..) => false,
+        AspectRef::Play(id) => state.aspect(id).is_some_and(|it| it.kind == AspectKind::Fragile),
+    }
+}
+
+/// What the rest of a clash depends on: how far the acting one is ahead and what the dice show, since
+/// a new roll takes them away; where a block stands in, the numbers themselves.
+fn mark(clash: &Clash, used: &UsedAspects, acting: bool, passes: u8) -> Mark {
+    let (other_dice, shield) = match &clash.against {
+        AgainstRoll::Number { .. } => (0, None),
+        AgainstRoll::Roll { effort, shield } => (effort.dice, shield.map(|it| it.1)),
+    };
+    let other = match &clash.against {
+        AgainstRoll::Number { value, .. } => *value,
+        AgainstRoll::Roll { effort, .. } => effort.total(),
+    };
+    Mark::Invoking(InvokingMark {
+        effort: clash.effort.total(),
+        against: other,
+        shield,
+        dice: [clash.effort.dice, other_dice],
+        used: *used,
+        acting,
+        passes,
+    })
+}

@@ -1,0 +1,247 @@
+//! Maneuvers: changing the situation without harm.
+
+use schwung_table::Play;
+
+use crate::{
+    ActorId, ActorKind, AgainstRoll, Aim, AspectId, AspectKind, AspectRef, Bar, Bearer, Clash, Deed, Doing,
+    Effort, Event, FateTable, Judgement, Maneuver, Reason, RefuseAspect, SkillSet, State, Target, Wording,
+    rules::{
+        attack, block, clash,
+        effort::{self, Role},
+        environment, judge, overflow, spin, supplemental, turn,
+    },
+};
+
+/// May this maneuver begin?
+//= sotc.maneuver.definition
+//= sotc.maneuver.three-kinds
+pub(crate) fn check(state: &State, it: &Maneuver) -> Result<(), Reason> {
+    turn::may_act(state, it.by)?;
+    attack::check_skill(state, it.by, it.skill)?;
+    if let Target::Actor(on, _) = it.target {
+        attack::check_target(state, it.by, on)?;
+    }
+    match &it.aim {
+        Aim::Remove { aspect, paid } => {
+            if state.aspect(*aspect).is_none() {
+                return Err(Bar::NoSuchAspect.into());
+            }
+            check_paid(state, it.by, *paid)?;
+        }
+        Aim::Place { paid, text, .. } => {
+            if text.is_empty() {
+                return Err(Bar::NeedsWords.into());
+            }
+            check_paid(state, it.by, *paid)?;
+        }
+        Aim::Disarm => {
+            if let Target::Actor(on, _) = it.target
+                && state.actor(on).disarmed.is_some()
+            {
+                return Err(Bar::NoWeapon.into());
+            }
+        }
+        //= sotc.maneuver.not-a-block
+        Aim::Effect(text) if is_hindering(text.as_str()) => return Err(Bar::HinderingIsBlock.into()),
+        Aim::Plain | Aim::Effect(_) => {}
+    }
+    environment::check(state, it.by, it.plan.swap)?;
+    supplemental::check(state, it.by, &it.plan)
+}
+
+/// Only making somebody's action harder is a block; whoever writes "block" has found the word.
+fn is_hindering(text: &str) -> bool {
+    let text = text.to_lowercase();
+    ["block", "hinder", "erschwer"].iter().any(|word| text.starts_with(word))
+}
+
+fn check_paid(state: &State, by: ActorId, paid: bool) -> Result<(), Reason> {
+    if paid && state.actor(by).fate == 0 { Err(Bar::NoFatePoint.into()) } else { Ok(()) }
+}
+
+/// A maneuver: a simple action, or a contest with whoever it is aimed at.
+//= sotc.maneuver.simple-or-contest
+pub(crate) fn maneuver<T: FateTable>(t: &mut T, it: &Maneuver) -> Play<T, ()> {
+    let by = it.by;
+    if let (Some(skill), Some(_)) = (it.skill, it.plan.swap)
+        && !environment::stand_in(t, by, skill, None, it.plan.swap)?
+    {
+        return Ok(());
+    }
+    let on = match it.target {
+        Target::Actor(on, _) => Some(on),
+        Target::Difficulty(_) => None,
+    };
+    t.tell(Event::ActionBegan { actor: by, doing: Doing::Maneuver(on) });
+    supplemental::perform(t, by, &it.plan)?;
+    let rolled = effort::effort_of(t.state(), by, it.skill, Some(&it.plan), Role::Act);
+    let rolled = effort::roll(t, rolled)?;
+    let clash = oppose(t, it, rolled)?;
+    let mut shifts = clash.lead();
+    attack::tell_resolved(t, &clash, shifts);
+    match block::overcome(t, by, clash.effort.total(), &[Deed::Maneuver], None)? {
+        block::Passage::Free => {}
+        block::Passage::Stopped => return turn::finish(t, by),
+        block::Passage::Through(over) => shifts = shifts.min(over),
+    }
+    result(t, it, on, shifts)?;
+    turn::finish(t, by)
+}
+
+/// Whatever the maneuver is rolled against.
+//= sotc.maneuver.uncontested
+//= sotc.maneuver.targeted-roll
+fn oppose<T: FateTable>(t: &mut T, it: &Maneuver, rolled: Effort) -> Play<T, Clash> {
+    let against = match it.target {
+        Target::Difficulty(difficulty) => {
+            let value = i16::from(difficulty.unwrap_or(t.state().profile.difficulty));
+            AgainstRoll::Number { value, hidden: false }
+        }
+        Target::Actor(on, skills) => {
+            let effort = react(t, on, it.by, rolled.total(), skills)?;
+            AgainstRoll::Roll { effort, shield: None }
+        }
+    };
+    clash::settle(t, Clash { effort: rolled, against })
+}
+
+/// Somebody opposes a maneuver, with whatever the game master deems fit.
+pub(crate) fn react<T: FateTable>(
+    t: &mut T,
+    who: ActorId,
+    by: ActorId,
+    effort: i16,
+    listed: SkillSet,
+) -> Play<T, Effort> {
+    attack::defend(t, who, by, effort, None, listed)
+}
+
+/// What comes of it.
+fn result<T: FateTable>(t: &mut T, it: &Maneuver, on: Option<ActorId>, shifts: i16) -> Play<T, ()> {
+    //= sotc.maneuver.targeted-one-shift
+    let needed = i16::from(on.is_some());
+    if shifts < needed {
+        let Some(on) = on else { return Ok(()) };
+        t.tell(Event::Missed { by: it.by, on, margin: -shifts });
+        //= sotc.spin.defense
+        return if t.state().switches().spin_from_maneuvers {
+            spin::defended(t, on, -shifts)
+        } else {
+            Ok(())
+        };
+    }
+    match &it.aim {
+        Aim::Plain => {}
+        Aim::Place { text, on: bearer, sticky, paid } => {
+            place(t, it.by, text, *bearer, *sticky, *paid, shifts)?;
+        }
+        Aim::Remove { aspect, paid } => remove(t, it.by, *aspect, *paid)?,
+        Aim::Disarm => {
+            if let Some(on) = on {
+                //= sotc.disarm.effect
+                t.tell(Event::Disarmed { actor: on, shifts: u8::try_from(shifts).unwrap_or(u8::MAX) });
+            }
+        }
+        //= sotc.maneuver.special-effects
+        Aim::Effect(text) => {
+            if judge(t, Judgement::Effect { actor: it.by, text: text.clone() })? {
+                t.tell(Event::Happened { actor: it.by, text: text.clone() });
+            }
+        }
+    }
+    // Against minions what is above the one shift needed is left over.
+    //= sotc.overflow.definition
+    match on {
+        Some(on) if t.state().actor(on).kind != ActorKind::Named => {
+            overflow::spend(t, it.by, shifts - needed)
+        }
+        _ => Ok(()),
+    }
+}
+
+/// An aspect is placed: on a character, or on a place or the scene.
+//= sotc.maneuver.aspect-targets
+//= sotc.maneuver.targeted-aspect
+fn place<T: FateTable>(
+    t: &mut T,
+    by: ActorId,
+    text: &Wording,
+    on: Bearer,
+    sticky: bool,
+    paid: bool,
+    shifts: i16,
+) -> Play<T, ()> {
+    match on {
+        Bearer::Actor(who) => {
+            //= sotc.maneuver.refuse-fate
+            let state = t.state();
+            let (seat, may) = (state.actor(who).seat, state.actor(who).fate > 0 && who != by);
+            if may && t.ask(RefuseAspect { seat, who, text: text.clone() })? {
+                t.tell(Event::AspectRefused { actor: who, text: text.clone() });
+                return Ok(());
+            }
+        }
+        Bearer::Scene | Bearer::Zone(_) => {
+            if !change_scene(t, by, text, paid)? {
+                return Ok(());
+            }
+        }
+    }
+    let kind =
+        if sticky && may_stick(t, by, text, on, shifts)? { AspectKind::Sticky } else { AspectKind::Fragile };
+    let id = AspectId(t.state().next_aspect);
+    //= sotc.maneuver.first-tag-free
+    //= sotc.temp-aspect.fragile
+    let free_tag = t.state().switches().first_tag_free.then_some(by);
+    t.tell(Event::AspectPlaced { id, text: text.clone(), bearer: on, kind, hidden: false, free_tag });
+    Ok(())
+}
+
+/// Whether a scene changes is up to the game master; a fate point is a good argument, and comes back
+/// if she says no.
+//= sotc.maneuver.scene-gm
+//= sotc.maneuver.scene-fate
+fn change_scene<T: FateTable>(t: &mut T, by: ActorId, text: &Wording, paid: bool) -> Play<T, bool> {
+    let changes = judge(t, Judgement::SceneChange { actor: by, text: text.clone(), paid })?;
+    if changes && paid {
+        pay(t, by);
+    }
+    Ok(changes)
+}
+
+fn pay<T: FateTable>(t: &mut T, by: ActorId) {
+    let points = t.state().actor(by).fate;
+    t.tell(Event::FatePoints { actor: by, points: points.saturating_sub(1), change: -1 });
+}
+
+/// Fragile passes easily; sticky needs the game master's yes, and on a character mostly spin.
+//= sotc.temp-aspect.sticky
+//= sotc.temp-aspect.sticky-gm
+//= sotc.temp-aspect.sticky-spin
+//= sotc.temp-aspect.sticky-scene
+//= sotc.spin.other-uses
+fn may_stick<T: FateTable>(t: &mut T, by: ActorId, text: &Wording, on: Bearer, shifts: i16) -> Play<T, bool> {
+    let spin = spin::is_spin(t.state(), shifts);
+    let on_character = matches!(on, Bearer::Actor(_));
+    if on_character && !spin && t.state().switches().sticky_needs_spin {
+        t.tell(Event::Warned { rule: Bar::StickyNeedsSpin.rule() });
+        return Ok(false);
+    }
+    judge(t, Judgement::Sticky { actor: by, text: text.clone(), spin })
+}
+
+/// A successful maneuver may get rid of an aspect.
+//= sotc.temp-aspect.remove
+fn remove<T: FateTable>(t: &mut T, by: ActorId, id: AspectId, paid: bool) -> Play<T, ()> {
+    let text = Wording::new(t.state().aspect_text(AspectRef::Play(id)));
+    let of_scene = !matches!(t.state().bearer(AspectRef::Play(id)), Some(Bearer::Actor(_)));
+    let goes = if of_scene {
+        change_scene(t, by, &text, paid)?
+    } else {
+        judge(t, Judgement::Removal { actor: by, id })?
+    };
+    if goes {
+        t.tell(Event::AspectRemoved { id, text });
+    }
+    Ok(())
+}

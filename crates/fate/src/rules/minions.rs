@@ -1,0 +1,200 @@
+//! Minions: groups that act as one, and the leaders they go with.
+
+use schwung_table::Play;
+
+use crate::{
+    ActorId, ActorKind, Bar, Event, FateTable, Reason, Regroup, SkillId, Spare, State, Terms, Why, Wording,
+    rules::{companion, conflict, initiative, taken_out},
+};
+
+/// What minions roll with: their quality, in the one sort of conflict they are good at, and their number.
+//= sotc.minions.group-as-one
+//= sotc.minions.quality
+#[inline]
+pub(crate) fn base(state: &State, group: ActorId, skill: Option<SkillId>, terms: &mut Terms) {
+    // A companion on her own may have skills.
+    if let Some(skill) = skill
+        && let Some(rating) = companion::own_skill(state, group, skill)
+    {
+        terms.always(Why::CompanionSkill(skill), rating);
+        return;
+    }
+    //= sotc.minions.quality-scope
+    let quality = match state.frame.sheet(group).minions {
+        Some(minions) if minions.kind == conflict::kind_of(state) => minions.quality,
+        _ => 0,
+    };
+    terms.always(Why::Quality, quality);
+    //= sotc.minions.bonus-shrinks
+    terms.add(Why::Headcount, bonus(state.actor(group).members));
+}
+
+/// The bonus of a group of so many.
+//= sotc.minions.group-bonus
+#[inline]
+pub(crate) fn bonus(size: u16) -> i8 {
+    match size {
+        0..=1 => 0,
+        2..=3 => 1,
+        4..=6 => 2,
+        7..=9 => 3,
+        _ => 4,
+    }
+}
+
+/// A group without a leader takes a hit; how many shifts are overflow.
+//= sotc.overflow.definition
+pub(crate) fn hit<T: FateTable>(t: &mut T, by: Option<ActorId>, group: ActorId, shifts: u8) -> Play<T, i16> {
+    let left = fill(t, by, group, shifts)?;
+    Ok(left)
+}
+
+/// A leader's minions take the damage first; what is left for the leader, as one hit.
+//= sotc.mixed.damage-first
+pub(crate) fn shield_leader<T: FateTable>(
+    t: &mut T,
+    by: Option<ActorId>,
+    group: ActorId,
+    shifts: u8,
+) -> Play<T, u8> {
+    let left = fill(t, by, group, shifts)?;
+    Ok(u8::try_from(left.max(0)).unwrap_or(u8::MAX))
+}
+
+/// Fills box after box, minion after minion, the wounded one first; the shifts for which there was
+/// nobody left.
+//= sotc.minions.sequential-stress
+//= sotc.minions.spill-over
+fn fill<T: FateTable>(t: &mut T, by: Option<ActorId>, group: ActorId, shifts: u8) -> Play<T, i16> {
+    let capacity = u16::from(t.state().boxes_each(group));
+    let (members, wounds) = (t.state().actor(group).members, u16::from(t.state().actor(group).wounds));
+    let room = (members * capacity).saturating_sub(wounds);
+    let mut boxes = u16::from(shifts).min(room);
+    if boxes == room && t.state().switches().spare_for_overflow {
+        boxes -= spare(t, by, members, capacity)?;
+    }
+    let out = (wounds + boxes) / capacity;
+    t.tell(Event::MinionsHit { actor: group, boxes: u8::try_from(boxes).unwrap_or(u8::MAX), out });
+    if out == members {
+        //= sotc.minions.no-consequences
+        // Whoever hit them says how they go; there is nothing to be asked and nothing to be paid.
+        t.tell(Event::TakenOut { actor: group, by, manner: Wording::NONE });
+    }
+    Ok(i16::from(shifts) - i16::try_from(boxes).unwrap_or(i16::MAX))
+}
+
+/// Boxes left free because the attacker would rather have overflow.
+fn spare<T: FateTable>(t: &mut T, by: Option<ActorId>, members: u16, capacity: u16) -> Play<T, u16> {
+    let Some(who) = by else { return Ok(0) };
+    let most = u8::try_from(members).unwrap_or(u8::MAX);
+    let seat = taken_out::victors_seat(t.state(), by);
+    let spared = t.ask(Spare { seat, who, most })?.min(most);
+    Ok(u16::from(spared) * capacity)
+}
+
+/// May `leader` join `group`?
+//= sotc.groups.attach-leader
+//= sotc.groups.minion-side
+pub(crate) fn check_attach(state: &State, leader: ActorId, group: ActorId) -> Result<(), Reason> {
+    if state.actor(leader).kind != ActorKind::Named {
+        return Err(Bar::NotNamed.into());
+    }
+    if state.actor(group).kind == ActorKind::Named {
+        return Err(Bar::NotAGroup.into());
+    }
+    if !state.is_in(leader) || !state.is_in(group) {
+        return Err(Bar::IsOut.into());
+    }
+    let (a, b) = (state.actor(leader), state.actor(group));
+    if a.side != b.side || a.zone != b.zone || b.attached.is_some_and(|it| it != leader) {
+        return Err(Bar::NotTogether.into());
+    }
+    Ok(())
+}
+
+/// A named character goes with a group, to lead it. That is free.
+//= sotc.mixed.attached
+//= sotc.mixed.join-leave-free
+pub(crate) fn attach<T: FateTable>(t: &mut T, leader: ActorId, group: ActorId) -> Play<T, ()> {
+    if let Some(old) = t.state().actor(leader).attached {
+        t.tell(Event::Detached { leader, group: old });
+    }
+    t.tell(Event::Attached { leader, group });
+    Ok(())
+}
+
+/// Has `leader` a group to leave?
+pub(crate) fn check_detach(state: &State, leader: ActorId) -> Result<(), Reason> {
+    match state.actor(leader).attached {
+        Some(_) => Ok(()),
+        None => Err(Bar::NotAttached.into()),
+    }
+}
+
+/// They part. That is free too.
+//= sotc.mixed.join-leave-free
+pub(crate) fn detach<T: FateTable>(t: &mut T, leader: ActorId) -> Play<T, ()> {
+    part(t, leader);
+    Ok(())
+}
+
+/// Whoever moves away from the group leaves it.
+//= sotc.mixed.detach-by-moving
+pub(crate) fn part<T: FateTable>(t: &mut T, one: ActorId) {
+    let Some(other) = t.state().actor(one).attached else { return };
+    let (leader, group) =
+        if t.state().actor(one).kind == ActorKind::Named { (one, other) } else { (other, one) };
+    t.tell(Event::Detached { leader, group });
+}
+
+/// Can these groups be divided so?
+//= sotc.minions.quantity
+pub(crate) fn check_regroup(state: &State, it: &Regroup) -> Result<(), Reason> {
+    let Some(&first) = it.groups.first() else { return Err(Bar::NotAGroup.into()) };
+    for &group in &it.groups {
+        if state.actor(group).kind != ActorKind::Minions {
+            return Err(Bar::NotAGroup.into());
+        }
+        let same_kind = state.frame.sheet(group).minions == state.frame.sheet(first).minions;
+        if !same_kind || state.actor(group).side != state.actor(first).side {
+            return Err(Bar::NotTogether.into());
+        }
+    }
+    let sizes = sizes_of(state, it);
+    let sum: u32 = sizes.iter().map(|&size| u32::from(size)).sum();
+    let count: u32 = it.groups.iter().map(|&group| u32::from(state.actor(group).members)).sum();
+    if sum != count || sizes.len() > it.groups.len() {
+        let short = |n: u32| i16::try_from(n).unwrap_or(i16::MAX);
+        return Err(Reason::of(Bar::SizesDoNotFit, short(count), short(sum)));
+    }
+    Ok(())
+}
+
+/// The sizes asked for; without any, even groups, as many as there are opponents.
+//= sotc.minions.split
+//= sotc.minions.unequal-groups
+//= sotc.minions.gm-build
+fn sizes_of(state: &State, it: &Regroup) -> Vec<u16> {
+    if !it.sizes.is_empty() {
+        return it.sizes.clone();
+    }
+    let Some(&first) = it.groups.first() else { return Vec::new() };
+    let count = it.groups.iter().map(|&group| state.actor(group).members).sum();
+    let opponents = state
+        .ids()
+        .filter(|&id| conflict::are_enemies(state, first, id) && state.is_in(id))
+        .filter(|&id| state.actor(id).kind == ActorKind::Named)
+        .count();
+    let most = opponents.min(it.groups.len());
+    initiative::even_split(count, u16::try_from(most).unwrap_or(u16::MAX))
+}
+
+/// Divides minions among groups.
+pub(crate) fn regroup<T: FateTable>(t: &mut T, it: &Regroup) -> Play<T, ()> {
+    let sizes = sizes_of(t.state(), it);
+    for (n, &group) in it.groups.iter().enumerate() {
+        let members = sizes.get(n).copied().unwrap_or(0);
+        t.tell(Event::Regrouped { group, members });
+    }
+    Ok(())
+}

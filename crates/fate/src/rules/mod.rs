@@ -1,0 +1,133 @@
+//! The rules, one file for each topic of the book.
+
+pub(crate) mod aspects;
+pub(crate) mod attack;
+pub(crate) mod block;
+pub(crate) mod clash;
+pub(crate) mod companion;
+pub(crate) mod compel;
+pub(crate) mod concession;
+pub(crate) mod conflict;
+pub(crate) mod consequence;
+pub(crate) mod contest;
+pub(crate) mod declare;
+pub(crate) mod disarm;
+pub(crate) mod effort;
+pub(crate) mod environment;
+pub(crate) mod free;
+pub(crate) mod full_defense;
+pub(crate) mod game_master;
+pub(crate) mod hold;
+pub(crate) mod initiative;
+pub(crate) mod invoke;
+pub(crate) mod long;
+pub(crate) mod maneuver;
+pub(crate) mod minions;
+pub(crate) mod movement;
+pub(crate) mod overflow;
+pub(crate) mod push;
+pub(crate) mod recovery;
+pub(crate) mod simple;
+pub(crate) mod spin;
+pub(crate) mod stress;
+pub(crate) mod supplemental;
+pub(crate) mod taken_out;
+pub(crate) mod turn;
+
+use schwung_table::{Play, Seat};
+
+use crate::{Command, Event, FateTable, Judge, Judgement, Reason, State, profile::Prompt};
+
+/// The procedure that a command begins.
+#[inline]
+pub(crate) fn perform<T: FateTable>(t: &mut T, command: &Command) -> Play<T, ()> {
+    match command {
+        Command::Attack(it) => attack::attack(t, it),
+        Command::BeginConflict(it) => conflict::begin(t, it),
+        Command::EndConflict => conflict::end(t),
+        Command::EndScene(it) => recovery::end_scene(t, it),
+        Command::BeginSession { back_to_back } => recovery::begin_session(t, *back_to_back),
+        Command::Rest { who, rest } => recovery::rest(t, *who, *rest),
+        Command::Refresh { who } => aspects::refresh(t, *who),
+        Command::Simple(it) => simple::simple(t, it),
+        Command::Happen { by, text } => simple::happen(t, *by, text),
+        Command::Contest(it) => contest::contest(t, it),
+        Command::Maneuver(it) => maneuver::maneuver(t, it),
+        Command::Push(it) => push::push(t, it),
+        Command::Knockback(it) => push::knockback(t, it),
+        Command::Block(it) => block::block(t, it),
+        Command::Release { by } => block::release(t, *by),
+        Command::Sprint(it) => movement::sprint(t, it),
+        Command::Walk { by, to } => movement::walk(t, *by, *to),
+        Command::Hold { by } => hold::hold(t, *by),
+        Command::FullDefense { by } => full_defense::declare(t, *by),
+        Command::Rearm { by } => disarm::rearm(t, *by),
+        Command::Pass { by } => turn::pass(t, *by),
+        Command::Free { by, text } => free::free(t, *by, text),
+        Command::Attach { leader, group } => minions::attach(t, *leader, *group),
+        Command::Detach { leader } => minions::detach(t, *leader),
+        Command::Regroup(it) => minions::regroup(t, it),
+        Command::Companion { partner, companion, away } => companion::send(t, *partner, *companion, *away),
+        Command::Draw { long, .. } => long::draw(t, *long),
+        Command::Concede { who, terms } => concession::concede(t, *who, terms),
+        Command::Compel(it) => compel::compel(t, it),
+        Command::Declare(it) => declare::declare(t, it),
+        Command::TagEffect { who, aspect, text } => declare::tag_effect(t, *who, *aspect, text),
+        Command::PassTag { aspect, to, .. } => aspects::pass_tag(t, *aspect, *to),
+        Command::Assess(it) => declare::assess(t, it),
+        Command::Set(fact) => game_master::set(t, fact),
+    }
+}
+
+/// May a command begin now?
+pub(crate) fn check(state: &State, command: &Command) -> Result<(), Reason> {
+    match command {
+        Command::Attack(it) => attack::check(state, it),
+        Command::BeginConflict(it) => conflict::check_begin(state, it),
+        Command::EndConflict => turn::need_conflict(state).map(|_| ()),
+        Command::EndScene(_) => Ok(()),
+        Command::BeginSession { .. } | Command::Rest { .. } => recovery::check(state),
+        Command::Refresh { .. } => Ok(()),
+        Command::Simple(it) => simple::check(state, it),
+        Command::Happen { by, .. } => turn::may_act(state, *by),
+        Command::Contest(it) => contest::check(state, it),
+        Command::Maneuver(it) => maneuver::check(state, it),
+        Command::Push(it) => push::check_push(state, it),
+        Command::Knockback(it) => push::check_knockback(state, it),
+        Command::Block(it) => block::check(state, it),
+        Command::Release { by } => block::check_release(state, *by),
+        Command::Sprint(it) => movement::check_sprint(state, it),
+        Command::Walk { by, to } => movement::check_walk(state, *by, *to),
+        Command::Hold { by } => hold::check(state, *by),
+        Command::FullDefense { by } => full_defense::check(state, *by),
+        Command::Rearm { by } => disarm::check_rearm(state, *by),
+        Command::Pass { by } => turn::need_turn(state, *by),
+        Command::Free { by, .. } => free::check(state, *by),
+        Command::Attach { leader, group } => minions::check_attach(state, *leader, *group),
+        Command::Detach { leader } => minions::check_detach(state, *leader),
+        Command::Regroup(it) => minions::check_regroup(state, it),
+        Command::Companion { partner, companion, away } => {
+            companion::check_send(state, *partner, *companion, *away)
+        }
+        Command::Draw { .. } => turn::need_conflict(state).map(|_| ()),
+        Command::Concede { who, .. } => concession::check(state, *who),
+        Command::Compel(it) => compel::check(state, it),
+        Command::Declare(it) => declare::check(state, it),
+        Command::TagEffect { who, aspect, .. } => declare::check_tag(state, *who, *aspect),
+        Command::PassTag { from, aspect, .. } => aspects::check_pass_tag(state, *from, *aspect),
+        Command::Assess(it) => declare::check_assess(state, it),
+        Command::Set(fact) => game_master::check(state, fact),
+    }
+}
+
+/// A person judges, or the usual answer holds where the table does not want to be asked.
+pub(crate) fn judge<T: FateTable>(t: &mut T, judgement: Judgement) -> Play<T, bool> {
+    match judgement.prompt(t.state().switches()) {
+        Prompt::Ask => {
+            let yes = t.ask(Judge { seat: Seat::GM, judgement: judgement.clone() })?;
+            t.tell(Event::Judged { judgement, yes });
+            Ok(yes)
+        }
+        Prompt::Off | Prompt::Automatic => Ok(judgement.usual()),
+    }
+}

@@ -1,0 +1,166 @@
+//! Moving from zone to zone.
+
+use schwung_table::Play;
+
+use crate::{
+    ActorId, ActorKind, AgainstRoll, AspectKind, AspectRef, Bar, Bearer, Clash, Deed, Doing, Event,
+    FateTable, Judgement, Opposition, Reason, Sprint, State, ZoneId,
+    rules::{
+        block, clash,
+        effort::{self, Role},
+        judge, minions, supplemental, turn,
+    },
+};
+
+/// Are the zones neighbours?
+//= sotc.scene.zones
+pub(crate) fn check_step(state: &State, from: ZoneId, to: ZoneId) -> Result<(), Reason> {
+    if from == to {
+        return Err(Bar::AlreadyThere.into());
+    }
+    if state.frame.border(from, to).is_none() {
+        return Err(Bar::NotNeighbours.into());
+    }
+    Ok(())
+}
+
+/// What a step costs: one, the border, and the weight of what is carried.
+//= sotc.move.one-zone
+//= sotc.move.border-supplemental
+//= sotc.carrying.penalty
+pub(crate) fn cost_of_step(state: &State, actor: ActorId, to: ZoneId) -> u16 {
+    let it = state.actor(actor);
+    step_cost(state, it.zone, to) + u16::from(it.load)
+}
+
+fn step_cost(state: &State, from: ZoneId, to: ZoneId) -> u16 {
+    1 + u16::from(state.frame.border(from, to).unwrap_or(0))
+}
+
+/// Goes into a neighbouring zone; what hangs on the place may lapse.
+pub(crate) fn go<T: FateTable>(t: &mut T, actor: ActorId, to: ZoneId) -> Play<T, ()> {
+    move_to(t, actor, to);
+    //= sotc.temp-aspect.fragile-circumstance
+    let fragile: Vec<_> = t
+        .state()
+        .aspects
+        .iter()
+        .filter(|it| it.bearer == Bearer::Actor(actor) && it.kind == AspectKind::Fragile)
+        .map(|it| it.id)
+        .collect();
+    for id in fragile {
+        if judge(t, Judgement::Fragile { id })? {
+            let text = t.state().aspect_text(AspectRef::Play(id)).to_owned();
+            t.tell(Event::AspectRemoved { id, text: crate::Wording::new(&text) });
+        }
+    }
+    Ok(())
+}
+
+/// Somebody ends up in a zone. A group goes where it goes as one; a leader who goes alone leaves it,
+/// as do companions who cannot keep up, where the game master says so.
+//= sotc.mixed.detach-by-moving
+pub(crate) fn move_to<T: FateTable>(t: &mut T, actor: ActorId, to: ZoneId) {
+    if t.state().actor(actor).kind == ActorKind::Named {
+        minions::part(t, actor);
+    }
+    t.tell(Event::Moved { actor, to });
+}
+
+/// May `by` sprint along this path?
+//= sotc.move.sprint
+pub(crate) fn check_sprint(state: &State, it: &Sprint) -> Result<(), Reason> {
+    turn::may_act(state, it.by)?;
+    let mut at = state.actor(it.by).zone;
+    if it.path.is_empty() {
+        return Err(Bar::NoWay.into());
+    }
+    for &to in &it.path {
+        check_step(state, at, to)?;
+        at = to;
+    }
+    supplemental::check(state, it.by, &it.plan)
+}
+
+/// How many zones of a path `shifts` reach: each costs one, its border and the load; a step that
+/// cannot be paid in full is not made.
+//= sotc.move.sprint
+//= sotc.move.border-sprint
+pub fn reach_of_sprint(state: &State, from: ZoneId, path: &[ZoneId], load: u8, shifts: i16) -> usize {
+    let (mut at, mut left) = (from, shifts);
+    for (n, &to) in path.iter().enumerate() {
+        let cost = step_cost(state, at, to) + u16::from(load);
+        left -= i16::try_from(cost).unwrap_or(i16::MAX);
+        if left < 0 {
+            return n;
+        }
+        at = to;
+    }
+    path.len()
+}
+
+/// A sprint: a whole action, rolled with Athletics.
+//= sotc.move.sprint
+//= sotc.move.sprint-difficulty
+pub(crate) fn sprint<T: FateTable>(t: &mut T, it: &Sprint) -> Play<T, ()> {
+    let by = it.by;
+    t.tell(Event::ActionBegan { actor: by, doing: Doing::Sprint });
+    supplemental::perform(t, by, &it.plan)?;
+    let state = t.state();
+    let skill = (state.actor(by).kind == ActorKind::Named).then_some(state.frame.roles.athletics);
+    let difficulty = i16::from(it.difficulty.unwrap_or(state.switches().sprint_difficulty));
+    let rolled = effort::effort_of(t.state(), by, skill, Some(&it.plan), Role::Act);
+    let rolled = effort::roll(t, rolled)?;
+    let against = AgainstRoll::Number { value: difficulty, hidden: false };
+    let clash = clash::settle(t, Clash { effort: rolled, against })?;
+    let mut shifts = clash.lead().max(0);
+    let opposition = Opposition::Difficulty { value: difficulty, hidden: false };
+    t.tell(Event::Resolved { effort: clash.effort, opposition, shifts: clash.lead() });
+    match block::overcome(t, by, clash.effort.total(), &[Deed::Move], it.path.first().copied())? {
+        block::Passage::Free => {}
+        block::Passage::Stopped => return turn::finish(t, by),
+        block::Passage::Through(over) => shifts = shifts.min(over),
+    }
+    run(t, by, &it.path, shifts)?;
+    turn::finish(t, by)
+}
+
+/// Goes as far as the shifts reach.
+fn run<T: FateTable>(t: &mut T, by: ActorId, path: &[ZoneId], shifts: i16) -> Play<T, ()> {
+    let state = t.state();
+    let actor = state.actor(by);
+    let mut reach = reach_of_sprint(state, actor.zone, path, actor.load, shifts);
+    if reach == 0 && state.switches().sprint_min_one_zone {
+        reach = usize::from(step_cost(state, actor.zone, path[0]) == 1);
+    }
+    for &to in &path[..reach] {
+        go(t, by, to)?;
+    }
+    Ok(())
+}
+
+/// May `by` spend the turn on one zone?
+pub(crate) fn check_walk(state: &State, by: ActorId, to: ZoneId) -> Result<(), Reason> {
+    turn::may_act(state, by)?;
+    check_step(state, state.actor(by).zone, to)?;
+    //= sotc.block.takes-action
+    if block::in_the_way(state, by, &[Deed::Move], Some(to)).is_some() {
+        return Err(Bar::BlockTakesAction.into());
+    }
+    Ok(())
+}
+
+/// One zone and nothing else: without a border it just happens; with one the game master may let it
+/// pass, else it is a sprint.
+//= sotc.move.nothing-else
+pub(crate) fn walk<T: FateTable>(t: &mut T, by: ActorId, to: ZoneId) -> Play<T, ()> {
+    let from = t.state().actor(by).zone;
+    let border = t.state().frame.border(from, to).unwrap_or(0);
+    if border > 0 && !judge(t, Judgement::Walk { actor: by, border })? {
+        let plan = crate::Plan::default();
+        return sprint(t, &Sprint { by, path: vec![to], difficulty: None, plan });
+    }
+    t.tell(Event::ActionBegan { actor: by, doing: Doing::Walk });
+    go(t, by, to)?;
+    turn::finish(t, by)
+}

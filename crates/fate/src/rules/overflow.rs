@@ -1,0 +1,87 @@
+//! Overflow: shifts that are left over pay for things done right now.
+
+use schwung_table::{Choice, Play};
+
+use crate::{
+    ActorId, Answer, Bar, Event, Fate, FateTable, Judgement, Overflow, OverflowUse, Price, Reason, Spare,
+    State, Wording,
+    rules::{disarm, judge, movement},
+};
+
+/// Spends overflow at once, on anything that is not directed at anyone; the rest is lost.
+//= sotc.overflow.use
+//= sotc.overflow.no-attack
+pub(crate) fn spend<T: FateTable>(t: &mut T, who: ActorId, shifts: i16) -> Play<T, ()> {
+    if shifts <= 0 || !t.state().in_conflict() || !t.state().is_in(who) {
+        return Ok(());
+    }
+    t.tell(Event::Overflowed { by: who, shifts });
+    let mut left = shifts;
+    // A wish that is refused can be made again, but not for ever.
+    let mut refused = 0;
+    while left > 0 && refused < 3 {
+        let spent = match t.ask(Overflow { seat: t.state().actor(who).seat, who, left })? {
+            OverflowUse::Done => return Ok(()),
+            OverflowUse::Move(to) => {
+                let cost = movement::cost_of_step(t.state(), who, to);
+                t.tell(Event::OverflowSpent { by: who, shifts: small(cost), text: Wording::NONE });
+                movement::go(t, who, to)?;
+                cost
+            }
+            OverflowUse::Rearm => {
+                let cost = disarm::cost_of_rearming(t.state(), who);
+                t.tell(Event::OverflowSpent { by: who, shifts: small(cost), text: Wording::NONE });
+                t.tell(Event::Rearmed { actor: who });
+                cost
+            }
+            OverflowUse::Other { shifts, text } => {
+                if judge(t, Judgement::ShiftUse { actor: who, text: text.clone() })? {
+                    t.tell(Event::OverflowSpent { by: who, shifts, text });
+                    u16::from(shifts)
+                } else {
+                    refused += 1;
+                    0
+                }
+            }
+        };
+        left -= i16::try_from(spent).unwrap_or(i16::MAX);
+    }
+    Ok(())
+}
+
+fn small(cost: u16) -> u8 {
+    u8::try_from(cost).unwrap_or(u8::MAX)
+}
+
+/// The answers to [`Overflow`].
+pub(crate) fn options(state: &State, it: &Overflow, choices: &mut Vec<Choice<Fate>>) {
+    let mut offer = |answer, cost: u16| {
+        let need = i16::try_from(cost).unwrap_or(i16::MAX);
+        let barred = (need > it.left).then(|| Reason::of(Bar::NotEnoughShifts, need, it.left));
+        let price = Price::shifts(small(cost));
+        choices.push(Choice { answer: Answer::Overflow(answer), price, rule: "sotc.overflow.use", barred });
+    };
+    offer(OverflowUse::Done, 0);
+    let here = state.actor(it.who).zone;
+    for way in state.frame.ways.iter().filter(|way| way.from == here) {
+        offer(OverflowUse::Move(way.to), movement::cost_of_step(state, it.who, way.to));
+    }
+    if state.actor(it.who).disarmed.is_some() {
+        offer(OverflowUse::Rearm, disarm::cost_of_rearming(state, it.who));
+    }
+    for shifts in 1..=u8::try_from(it.left).unwrap_or(0).min(6) {
+        offer(OverflowUse::Other { shifts, text: Wording::NONE }, u16::from(shifts));
+    }
+}
+
+/// The answers to [`Spare`].
+pub(crate) fn spare_options(it: &Spare, choices: &mut Vec<Choice<Fate>>) {
+    for n in 0..=it.most {
+        choices.push(Choice {
+            answer: Answer::Number(n),
+            price: Price::FREE,
+            rule: "sotc.overflow.definition",
+            barred: None,
+        });
+    }
+}

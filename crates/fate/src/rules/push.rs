@@ -1,0 +1,236 @@
+//! Pushing, throwing and knocking back: shifts move somebody.
+
+use schwung_table::Play;
+
+use crate::{
+    ActorId, AgainstRoll, Bar, Clash, Deed, Doing, Effort, Event, FateTable, Knockback, LeftoverStress, Push,
+    Reason, SkillId, SkillSet, State, Thrown, Track, Weight, ZoneId,
+    rules::{
+        attack, block, clash,
+        effort::{self, Role},
+        judge, movement, overflow, spin, stress, supplemental, turn,
+    },
+};
+
+/// The weight factor of somebody.
+//= sotc.carrying.weight
+fn weight_of(state: &State, who: ActorId) -> u16 {
+    u16::from(state.frame.sheet(who).weight.unwrap_or(state.profile.weight))
+}
+
+/// The borders on the way, added up.
+fn borders(state: &State, from: ZoneId, path: &[ZoneId]) -> u16 {
+    let mut at = from;
+    path.iter()
+        .map(|&to| {
+            let border = state.frame.border(at, to).unwrap_or(0);
+            at = to;
+            u16::from(border)
+        })
+        .sum()
+}
+
+/// Shifts that a push over `zones` needs: the weight, and one for each zone.
+//= sotc.push.cost
+//= sotc.push.borders
+fn push_cost(state: &State, weight: u16, from: ZoneId, path: &[ZoneId]) -> u16 {
+    let zones = zones(path);
+    let weight = match state.switches().push_weight {
+        Weight::Once => weight,
+        Weight::EveryZone => weight * zones,
+    };
+    weight + zones + borders(state, from, path)
+}
+
+/// Shifts that a throw over `zones` needs: each zone costs one more than the one before.
+//= sotc.knockback.cost-first
+//= sotc.knockback.cost-series
+//= sotc.knockback.borders
+fn knockback_cost(state: &State, weight: u16, from: ZoneId, path: &[ZoneId]) -> u16 {
+    let zones = zones(path);
+    let weight = match state.switches().knockback_weight {
+        Weight::Once => weight,
+        Weight::EveryZone => weight * zones,
+    };
+    weight + zones * (zones + 1) / 2 + borders(state, from, path)
+}
+
+fn zones(path: &[ZoneId]) -> u16 {
+    u16::try_from(path.len()).unwrap_or(u16::MAX)
+}
+
+/// The farthest part of the way that `shifts` pay for: how many zones, and at what cost.
+fn farthest(path: &[ZoneId], shifts: i16, cost: impl Fn(&[ZoneId]) -> u16) -> (usize, u16) {
+    (1..=path.len())
+        .rev()
+        .map(|n| (n, cost(&path[..n])))
+        .find(|&(_, cost)| i32::from(cost) <= i32::from(shifts))
+        .unwrap_or((0, 0))
+}
+
+/// The way from one zone to another.
+fn path_to(state: &State, from: ZoneId, to: ZoneId) -> Result<Vec<ZoneId>, Reason> {
+    match state.frame.path(from, to) {
+        Some(path) if path.is_empty() => Err(Bar::AlreadyThere.into()),
+        Some(path) => Ok(path),
+        None => Err(Bar::NoWay.into()),
+    }
+}
+
+/// May this push begin?
+pub(crate) fn check_push(state: &State, it: &Push) -> Result<(), Reason> {
+    turn::need_conflict(state)?;
+    turn::need_turn(state, it.by)?;
+    attack::check_target(state, it.by, it.on)?;
+    attack::check_skill(state, it.by, Some(it.skill))?;
+    path_to(state, state.actor(it.on).zone, it.to)?;
+    supplemental::check(state, it.by, &it.plan)
+}
+
+/// A push: a won attack pays for it, and both end up in the zone of destination.
+//= sotc.push.roll
+pub(crate) fn push<T: FateTable>(t: &mut T, it: &Push) -> Play<T, ()> {
+    let (by, on) = (it.by, it.on);
+    if let Some((distance, rule)) = attack::beyond_reach(t.state(), by, on, Some(it.skill)) {
+        t.tell(Event::Warned { rule });
+        if !judge(t, crate::Judgement::Range { by, on, distance })? {
+            t.tell(Event::CalledOff { actor: by, rule });
+            return Ok(());
+        }
+    }
+    t.tell(Event::ActionBegan { actor: by, doing: Doing::Push(on) });
+    supplemental::perform(t, by, &it.plan)?;
+    let from = t.state().actor(on).zone;
+    let Ok(path) = path_to(t.state(), from, it.to) else { return turn::finish(t, by) };
+    let clash = opposed(t, by, it.skill, on, &it.plan)?;
+    let shifts = clash.lead();
+    attack::tell_resolved(t, &clash, shifts);
+    if let block::Passage::Stopped = block::overcome(t, by, clash.effort.total(), &[Deed::Attack], None)? {
+        return turn::finish(t, by);
+    }
+    if shifts <= 0 {
+        t.tell(Event::Missed { by, on, margin: -shifts });
+        //= sotc.spin.defense
+        spin::defended(t, on, -shifts)?;
+        return turn::finish(t, by);
+    }
+    let state = t.state();
+    let (reach, cost) = farthest(&path, shifts, |path| push_cost(state, weight_of(state, on), from, path));
+    //= sotc.push.moves-both
+    for &to in &path[..reach] {
+        movement::go(t, on, to)?;
+        movement::go(t, by, to)?;
+    }
+    leftover(t, by, on, shifts - i16::try_from(cost).unwrap_or(i16::MAX))?;
+    turn::finish(t, by)
+}
+
+/// A push is an attack: what it did not need may be stress.
+//= sotc.push.cost
+fn leftover<T: FateTable>(t: &mut T, by: ActorId, on: ActorId, left: i16) -> Play<T, ()> {
+    let Ok(shifts @ 1..) = u8::try_from(left) else { return Ok(()) };
+    if !t.ask(LeftoverStress { seat: t.state().actor(by).seat, who: by, shifts })? {
+        return Ok(());
+    }
+    let over = stress::hit(t, Some(by), on, shifts, Track::Health)?;
+    overflow::spend(t, by, over)
+}
+
+/// Might against Might, as a rule: to force movement.
+//= sotc.attack.skills-move
+fn opposed<T: FateTable>(
+    t: &mut T,
+    by: ActorId,
+    skill: SkillId,
+    on: ActorId,
+    plan: &crate::Plan,
+) -> Play<T, Clash> {
+    let rolled = effort::effort_of(t.state(), by, Some(skill), Some(plan), Role::Act);
+    let rolled: Effort = effort::roll(t, rolled)?;
+    let mover = t.state().frame.agendas.iter().find(|it| it.attack.contains(skill) && it.key == "move");
+    let listed = mover.map_or(SkillSet::NONE, |it| it.defend);
+    let effort = attack::defend(t, on, by, rolled.total(), None, listed)?;
+    let shield = turn::shield(t.state(), on);
+    clash::settle(t, Clash { effort: rolled, against: AgainstRoll::Roll { effort, shield } })
+}
+
+/// May this throw begin?
+//= sotc.knockback.definition
+pub(crate) fn check_knockback(state: &State, it: &Knockback) -> Result<(), Reason> {
+    turn::may_act(state, it.by)?;
+    attack::check_skill(state, it.by, Some(it.skill))?;
+    let from = match &it.what {
+        Thrown::Actor(on) => {
+            attack::check_target(state, it.by, *on)?;
+            state.actor(*on).zone
+        }
+        Thrown::Thing { weight, .. } => {
+            if *weight == 0 {
+                return Err(Bar::NothingToMove.into());
+            }
+            state.actor(it.by).zone
+        }
+    };
+    path_to(state, from, it.to)?;
+    supplemental::check(state, it.by, &it.plan)
+}
+
+/// A throw or knockback: the target changes zone, whoever throws stays.
+//= sotc.knockback.definition
+//= sotc.knockback.opposition
+pub(crate) fn knockback<T: FateTable>(t: &mut T, it: &Knockback) -> Play<T, ()> {
+    let by = it.by;
+    let on = match it.what {
+        Thrown::Actor(on) => Some(on),
+        Thrown::Thing { .. } => None,
+    };
+    t.tell(Event::ActionBegan { actor: by, doing: Doing::Knockback(on) });
+    supplemental::perform(t, by, &it.plan)?;
+    let state = t.state();
+    let from = state.actor(on.unwrap_or(by)).zone;
+    let weight = match &it.what {
+        Thrown::Actor(on) => weight_of(state, *on),
+        Thrown::Thing { weight, .. } => u16::from(*weight),
+    };
+    let Ok(path) = path_to(state, from, it.to) else { return turn::finish(t, by) };
+    let shifts = match on {
+        Some(on) if !state.switches().knockback_fixed_difficulty => {
+            let clash = opposed(t, by, it.skill, on, &it.plan)?;
+            attack::tell_resolved(t, &clash, clash.lead());
+            clash.lead()
+        }
+        // Against the plain number the whole effort pays.
+        _ => against_number(t, it, knockback_cost(t.state(), weight, from, &path))?,
+    };
+    let state = t.state();
+    let (reach, cost) = farthest(&path, shifts, |path| knockback_cost(state, weight, from, path));
+    let cost = i16::try_from(cost).unwrap_or(i16::MAX);
+    match (on, &it.what) {
+        (Some(on), _) => {
+            for &to in &path[..reach] {
+                movement::go(t, on, to)?;
+            }
+            if reach == 0 {
+                t.tell(Event::Missed { by, on, margin: -shifts.min(0) });
+            } else if t.state().actor(on).kind != crate::ActorKind::Named {
+                overflow::spend(t, by, shifts - cost)?;
+            }
+        }
+        (None, Thrown::Thing { text, .. }) if reach > 0 => {
+            t.tell(Event::Happened { actor: by, text: text.clone() });
+        }
+        _ => {}
+    }
+    turn::finish(t, by)
+}
+
+/// A thing, or whoever may not resist, is moved against the plain number; the whole effort counts.
+fn against_number<T: FateTable>(t: &mut T, it: &Knockback, cost: u16) -> Play<T, i16> {
+    let rolled = effort::effort_of(t.state(), it.by, Some(it.skill), Some(&it.plan), Role::Act);
+    let rolled = effort::roll(t, rolled)?;
+    let value = i16::try_from(cost).unwrap_or(i16::MAX);
+    let clash =
+        clash::settle(t, Clash { effort: rolled, against: AgainstRoll::Number { value, hidden: false } })?;
+    attack::tell_resolved(t, &clash, clash.lead());
+    Ok(clash.effort.total())
+}

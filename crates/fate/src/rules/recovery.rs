@@ -1,0 +1,98 @@
+//! What time heals: stress after the scene, consequences after a rest.
+
+use schwung_table::Play;
+
+use crate::{
+    ActorId, AspectKind, AspectRef, Bar, EndScene, Event, FateTable, Judgement, Reason, Rest, Severity,
+    State, Wording, rules::judge,
+};
+
+/// A session or a rest is no matter for the middle of a conflict.
+pub(crate) fn check(state: &State) -> Result<(), Reason> {
+    if state.in_conflict() { Err(Bar::NotInConflict.into()) } else { Ok(()) }
+}
+
+/// The scene ends: stress clears unless the game master says otherwise; mild consequences go where
+/// there is a break.
+//= sotc.stress.clear
+pub(crate) fn end_scene<T: FateTable>(t: &mut T, it: &EndScene) -> Play<T, ()> {
+    let everybody: u32 = t.state().ids().fold(0, |bits, id| bits | 1 << id.0.min(31));
+    let cleared = it.keep_stress.iter().fold(everybody, |bits, id| bits & !(1 << id.0.min(31)));
+    t.tell(Event::SceneEnded { cleared });
+    //= sotc.recovery.mild
+    //= sotc.recovery.mild-no-break
+    if it.pause {
+        for who in t.state().ids() {
+            rest(t, who, Rest::Breather)?;
+        }
+    }
+    Ok(())
+}
+
+/// A session begins; where no time has passed, what is carried into it heals one level sooner.
+//= sotc.recovery.back-to-back
+pub(crate) fn begin_session<T: FateTable>(t: &mut T, back_to_back: bool) -> Play<T, ()> {
+    t.tell(Event::SessionBegan { back_to_back });
+    Ok(())
+}
+
+/// Somebody rests: what this rest is long enough for goes, if it suits.
+//= sotc.recovery.by-severity
+pub(crate) fn rest<T: FateTable>(t: &mut T, who: ActorId, rest: Rest) -> Play<T, ()> {
+    let quick = t.state().frame.sheet(who).quick_recovery;
+    let ripe: Vec<_> = t
+        .state()
+        .aspects
+        .iter()
+        .filter(|it| it.bearer == crate::Bearer::Actor(who))
+        .filter_map(|it| match it.kind {
+            AspectKind::Consequence { severity, carried, .. } => {
+                let speed = speed_of(severity, carried, quick);
+                is_enough(rest, speed).then_some((it.id, severity, speed))
+            }
+            _ => None,
+        })
+        .collect();
+    for (id, severity, speed) in ripe {
+        //= sotc.recovery.moderate-fit
+        //= sotc.recovery.severe
+        let needs_word = severity != Severity::Mild && speed != Severity::Mild;
+        if needs_word && !judge(t, Judgement::Recovery { actor: who, id })? {
+            continue;
+        }
+        let text = Wording::new(t.state().aspect_text(AspectRef::Play(id)));
+        t.tell(Event::Recovered { actor: who, id, text });
+    }
+    Ok(())
+}
+
+/// How fast it heals: as severe as it is, or one level lower.
+//= sotc.recovery.back-to-back
+//= sotc.recovery.skills-stunts
+fn speed_of(severity: Severity, carried: bool, quick: bool) -> Severity {
+    match severity {
+        Severity::Severe if carried || quick => Severity::Moderate,
+        Severity::Moderate if carried || quick => Severity::Mild,
+        severity => severity,
+    }
+}
+
+/// Is this rest long enough?
+//= sotc.recovery.mild
+//= sotc.recovery.moderate
+//= sotc.recovery.severe
+fn is_enough(rest: Rest, speed: Severity) -> bool {
+    match speed {
+        Severity::Mild => true,
+        Severity::Moderate => match rest {
+            Rest::Breather => false,
+            Rest::Hours(hours) => hours >= 6,
+            Rest::Days(days) => days >= 1,
+        },
+        Severity::Severe => match rest {
+            Rest::Breather => false,
+            Rest::Hours(hours) => hours >= 24,
+            Rest::Days(days) => days >= 1,
+        },
+    }
+}

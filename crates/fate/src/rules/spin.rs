@@ -1,0 +1,110 @@
+//! Spin: what a good defence brings.
+
+use schwung_table::{Choice, Play};
+
+use crate::{
+    ActorId, Answer, Clash, Event, Fate, FateTable, Gain, Judgement, Price, SpinOrOverflow, SpinReading,
+    SpinUse, State, UseSpin, Why, Wording,
+    rules::{conflict, judge, overflow},
+};
+
+/// Is this margin spin?
+//= sotc.spin.threshold
+#[inline]
+pub(crate) fn is_spin(state: &State, shifts: i16) -> bool {
+    shifts >= state.profile.spin
+}
+
+/// A defence succeeded by `shifts`: three and more bring spin, or overflow in its place.
+//= sotc.spin.defense
+//= sotc.spin.only-defensive-bonus
+#[inline]
+pub(crate) fn defended<T: FateTable>(t: &mut T, who: ActorId, shifts: i16) -> Play<T, ()> {
+    if !is_spin(t.state(), shifts) || !t.state().in_conflict() {
+        return Ok(());
+    }
+    //= sotc.spin.or-overflow
+    let gain = t.ask(SpinOrOverflow { seat: t.state().actor(who).seat, who, shifts })?;
+    match gain {
+        Gain::Spin => {
+            if let Some(old) = t.state().spin {
+                t.tell(Event::SpinLapsed { by: old.by });
+            }
+            t.tell(Event::SpinGained { by: who });
+            Ok(())
+        }
+        Gain::Overflow => overflow::spend(t, who, shifts),
+    }
+}
+
+/// Spin that waits may change one roll of this action, also after the dice are seen.
+//= sotc.spin.plus-or-minus
+//= sotc.spin.player-chooses
+#[inline]
+pub(crate) fn use_pending<T: FateTable>(t: &mut T, clash: Clash) -> Play<T, Clash> {
+    match t.state().spin {
+        Some(spin) if spin.now && t.state().is_in(spin.by) => use_it(t, clash, spin.by),
+        _ => Ok(clash),
+    }
+}
+
+#[inline]
+fn use_it<T: FateTable>(t: &mut T, mut clash: Clash, by: ActorId) -> Play<T, Clash> {
+    let question = UseSpin {
+        seat: t.state().actor(by).seat,
+        who: by,
+        acting: clash.effort.actor,
+        against: clash.other(),
+        lead: clash.lead(),
+    };
+    match t.ask(question)? {
+        SpinUse::Lapse => {}
+        SpinUse::On { acting, plus, how } => {
+            //= sotc.spin.explain
+            if !judge(t, Judgement::Spin { by, how: how.clone() })? {
+                t.tell(Event::SpinLapsed { by });
+                return Ok(clash);
+            }
+            let value = if plus { 1 } else { -1 };
+            if let Some(effort) = clash.effort_mut(acting) {
+                *effort = effort.plus(Why::Spin, value);
+                let on = effort.actor;
+                t.tell(Event::SpinUsed { by, on, value, how });
+            }
+        }
+    }
+    Ok(clash)
+}
+
+/// The answers to [`UseSpin`].
+pub(crate) fn use_options(state: &State, it: &UseSpin, choices: &mut Vec<Choice<Fate>>) {
+    let mut offer = |answer: SpinUse| {
+        choices.push(Choice {
+            answer: Answer::Spin(answer),
+            price: Price::FREE,
+            rule: "sotc.spin.plus-or-minus",
+            barred: None,
+        });
+    };
+    offer(SpinUse::Lapse);
+    let mut on = |acting: bool, plus: bool| offer(SpinUse::On { acting, plus, how: Wording::NONE });
+    match state.switches().spin_reading {
+        SpinReading::AnyRoll => {
+            for acting in [true, false] {
+                if acting || it.against.is_some() {
+                    on(acting, true);
+                    on(acting, false);
+                }
+            }
+        }
+        // The very next roll is that of whoever acts: harder for a foe, easier for a friend.
+        SpinReading::NextRoll => on(true, !conflict::are_enemies(state, it.who, it.acting)),
+    }
+}
+
+/// The answers to [`SpinOrOverflow`].
+pub(crate) fn gain_options(choices: &mut Vec<Choice<Fate>>) {
+    for (gain, rule) in [(Gain::Spin, "sotc.spin.defense"), (Gain::Overflow, "sotc.spin.or-overflow")] {
+        choices.push(Choice { answer: Answer::Gain(gain), price: Price::FREE, rule, barred: None });
+    }
+}

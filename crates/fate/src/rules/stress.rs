@@ -1,0 +1,146 @@
+//! Stress: what a hit does.
+
+use schwung_table::{Choice, Play};
+
+use crate::{
+    Absorb, Absorption, ActorId, ActorKind, Answer, Bar, Event, Fate, FateTable, Price, Reason, State, Track,
+    rules::{companion, consequence, minions, taken_out},
+    system::Mark,
+};
+
+/// A hit of `shifts` on `on`; how many of them are overflow.
+//= sotc.stress.amount
+#[inline]
+pub(crate) fn hit<T: FateTable>(
+    t: &mut T,
+    by: Option<ActorId>,
+    on: ActorId,
+    shifts: u8,
+    track: Track,
+) -> Play<T, i16> {
+    t.settle(|| Mark::Struck { by, on, shifts, track })?;
+    t.tell(Event::Hit { by, on, shifts, track });
+    if t.state().actor(on).kind != ActorKind::Named {
+        return minions::hit(t, by, on, shifts);
+    }
+    //= sotc.mixed.damage-first
+    let shifts = match t.state().actor(on).attached {
+        Some(group) => minions::shield_leader(t, by, group, shifts)?,
+        None => shifts,
+    };
+    if shifts == 0 { Ok(0) } else { hit_named(t, by, on, shifts, track) }
+}
+
+/// A named character takes a hit: on a box, by a consequence, by losing a companion, or not at all.
+fn hit_named<T: FateTable>(
+    t: &mut T,
+    by: Option<ActorId>,
+    who: ActorId,
+    shifts: u8,
+    track: Track,
+) -> Play<T, i16> {
+    let state = t.state();
+    let free = box_for(state, who, track, shifts);
+    let question = Absorb { seat: state.actor(who).seat, who, by, shifts, track };
+    let absorption = match only_absorption(state, &question) {
+        Some(absorption) => absorption,
+        None => t.ask(question)?,
+    };
+    //= sotc.overflow.named
+    let overflow = if free.is_some() { 0 } else { i16::from(shifts) - forced_from(t.state(), who, track) };
+    match absorption {
+        Absorption::Box(number) => {
+            //= sotc.stress.mark-box
+            t.tell(Event::BoxMarked { actor: who, track, number, rolled_up: number != shifts });
+        }
+        //= sotc.consequence.voluntary
+        //= sotc.consequence.forced
+        //= sotc.consequence.absorbs-whole-hit
+        Absorption::Consequence => consequence::take(t, by, who, track)?,
+        Absorption::Companion(n) => companion::lose(t, who, n)?,
+        Absorption::TakenOut => taken_out::take_out(t, by, who)?,
+    }
+    Ok(overflow)
+}
+
+/// How many boxes a track has.
+//= sotc.stress.two-tracks
+//= sotc.stress.length
+//= sotc.stress.length-skills
+#[inline]
+pub(crate) fn length(state: &State, who: ActorId, track: Track) -> u8 {
+    (state.profile.boxes + state.frame.sheet(who).extra_boxes[track as usize]).min(32)
+}
+
+/// The box that a hit of `shifts` marks: its own, or the next higher one that is free; `None` if there
+/// is none.
+//= sotc.stress.mark-box
+//= sotc.stress.roll-up
+//= sotc.stress.past-last
+#[inline]
+pub fn box_for(state: &State, who: ActorId, track: Track, shifts: u8) -> Option<u8> {
+    let length = length(state, who, track);
+    if shifts == 0 || shifts > length {
+        return None;
+    }
+    let marked = state.actor(who).stress[track as usize].0;
+    let on_track = u32::MAX >> (32 - u32::from(length));
+    let free = !marked & on_track & (u32::MAX << (shifts - 1));
+    (free != 0).then(|| free.trailing_zeros() as u8 + 1)
+}
+
+/// The smallest hit that has no box: from there on a consequence, or worse, is forced.
+//= sotc.overflow.named
+fn forced_from(state: &State, who: ActorId, track: Track) -> i16 {
+    (1..=length(state, who, track) + 1)
+        .find(|&shifts| box_for(state, who, track, shifts).is_none())
+        .map_or(i16::MAX, i16::from)
+}
+
+/// What takes the hit, where there is only one thing that can: then nobody is asked.
+#[inline]
+fn only_absorption(state: &State, it: &Absorb) -> Option<Absorption> {
+    let free = box_for(state, it.who, it.track, it.shifts);
+    let consequence = consequence::may_take(state, it.who).is_ok();
+    if companion::can_drop_out(state, it.who).next().is_some() {
+        return None;
+    }
+    match (free, consequence) {
+        (Some(number), false) => Some(Absorption::Box(number)),
+        (None, true) => Some(Absorption::Consequence),
+        //= sotc.taken-out.trigger
+        (None, false) => Some(Absorption::TakenOut),
+        (Some(_), true) => None,
+    }
+}
+
+/// The answers to [`Absorb`].
+pub(crate) fn options(state: &State, it: &Absorb, choices: &mut Vec<Choice<Fate>>) {
+    let mut offer = |answer, rule, barred: Option<Reason>| {
+        choices.push(Choice { answer: Answer::Absorption(answer), price: Price::FREE, rule, barred });
+    };
+    let free = box_for(state, it.who, it.track, it.shifts);
+    match free {
+        Some(number) => offer(Absorption::Box(number), "sotc.stress.mark-box", None),
+        None => {
+            let have = i16::from(length(state, it.who, it.track));
+            let reason = Reason::of(Bar::NoFreeBox, i16::from(it.shifts), have);
+            offer(Absorption::Box(it.shifts), "sotc.stress.past-last", Some(reason));
+        }
+    }
+    let consequence = consequence::may_take(state, it.who);
+    let stuck = free.is_none() && consequence.is_err();
+    let rule = if free.is_some() { "sotc.consequence.voluntary" } else { "sotc.consequence.forced" };
+    offer(Absorption::Consequence, rule, consequence.err());
+    let mut companions = false;
+    for n in companion::can_drop_out(state, it.who) {
+        companions = true;
+        offer(Absorption::Companion(n), "sotc.companion.extra-consequence", None);
+    }
+    if stuck && !companions {
+        offer(Absorption::TakenOut, "sotc.taken-out.trigger", None);
+    } else if stuck {
+        // Whoever does not want to lose a companion may lose the conflict.
+        offer(Absorption::TakenOut, "sotc.companion.extra-consequence", None);
+    }
+}

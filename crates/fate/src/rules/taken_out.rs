@@ -1,0 +1,43 @@
+//! Taken out: who has lost, and how.
+
+use schwung_table::{Play, Seat};
+
+use crate::{ActorId, Event, FateTable, Judgement, Plead, State, Word, WordFor, Wording, rules::judge};
+
+/// A character is taken out. The victor says how, within limits; for all fate points the loser has it
+/// otherwise.
+//= sotc.taken-out.trigger
+pub(crate) fn take_out<T: FateTable>(t: &mut T, by: Option<ActorId>, loser: ActorId) -> Play<T, ()> {
+    let manner = verdict(t, by, loser, false)?;
+    t.tell(Event::TakenOut { actor: loser, by, manner: manner.clone() });
+    //= sotc.taken-out.spend-all-fate
+    let points = t.state().actor(loser).fate;
+    if points == 0 || !t.ask(Plead { seat: t.state().actor(loser).seat, who: loser, manner })? {
+        return Ok(());
+    }
+    t.tell(Event::OutcomeContested { actor: loser, points });
+    let manner = verdict(t, by, loser, true)?;
+    t.tell(Event::OutcomeChanged { actor: loser, manner });
+    Ok(())
+}
+
+/// What the victor says, until the game master lets it stand.
+//= sotc.taken-out.victor-decides
+fn verdict<T: FateTable>(t: &mut T, by: Option<ActorId>, loser: ActorId, again: bool) -> Play<T, Wording> {
+    loop {
+        let seat = victors_seat(t.state(), by);
+        let manner = t.ask(Word { seat, what: WordFor::Outcome { loser, again } })?;
+        // What the game master says herself she need not be asked about.
+        //= sotc.taken-out.limit-loser-only
+        //= sotc.taken-out.limit-scope
+        //= sotc.taken-out.limit-reasonable
+        if seat.is_gm() || judge(t, Judgement::Outcome { actor: loser, manner: manner.clone() })? {
+            return Ok(manner);
+        }
+    }
+}
+
+/// Whoever did it; the game master where nobody did.
+pub(crate) fn victors_seat(state: &State, by: Option<ActorId>) -> Seat {
+    by.map_or(Seat::GM, |by| state.actor(by).seat)
+}

@@ -1,0 +1,530 @@
+//! All facts of a table.
+
+use crate::{
+    ActorId, AgendaId, AspectId, AspectRef, Frame, Profile, Shared, Side, SkillId, Wording, ZoneId,
+    profile::Initiative,
+};
+use schwung_table::Seat;
+
+/// All facts of a table where Fate is played.
+#[derive(Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    /// The book's axes and the switches.
+    pub profile: Shared<Profile>,
+    /// Sheets, skills, zones.
+    pub frame: Shared<Frame>,
+    /// Everybody and every group.
+    pub actors: Vec<Actor>,
+    /// Aspects that came up in play, oldest first.
+    pub aspects: Vec<Aspect>,
+    /// The number of the next aspect.
+    pub next_aspect: u16,
+    /// Blocks that stand.
+    pub blocks: Vec<Block>,
+    /// Skills that stand in for others, by an aspect of the scene.
+    pub swaps: Vec<Swap>,
+    /// The conflict, if there is one.
+    pub conflict: Option<Conflict>,
+    /// Who acts in what order in this exchange.
+    pub order: Vec<ActorId>,
+    /// Spin that waits for the next action.
+    pub spin: Option<Spin>,
+    /// The consequence that somebody took last, while a concession may still be offered for it.
+    pub conceding: Option<Conceding>,
+    /// Number of the scene.
+    pub scene: u16,
+}
+
+impl Clone for State {
+    fn clone(&self) -> State {
+        State {
+            profile: self.profile.clone(),
+            frame: self.frame.clone(),
+            actors: self.actors.clone(),
+            aspects: self.aspects.clone(),
+            next_aspect: self.next_aspect,
+            blocks: self.blocks.clone(),
+            swaps: self.swaps.clone(),
+            conflict: self.conflict,
+            order: self.order.clone(),
+            spin: self.spin,
+            conceding: self.conceding,
+            scene: self.scene,
+        }
+    }
+
+    /// Keeps the memory it has: simulation begins anew a million times a second.
+    #[inline]
+    fn clone_from(&mut self, source: &State) {
+        self.profile.clone_from(&source.profile);
+        self.frame.clone_from(&source.frame);
+        self.actors.clone_from(&source.actors);
+        self.aspects.clone_from(&source.aspects);
+        self.next_aspect = source.next_aspect;
+        self.blocks.clone_from(&source.blocks);
+        self.swaps.clone_from(&source.swaps);
+        self.conflict = source.conflict;
+        self.order.clone_from(&source.order);
+        self.spin = source.spin;
+        self.conceding = source.conceding;
+        self.scene = source.scene;
+    }
+}
+
+/// What changes about a character, a group of minions or a companion on her own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Actor {
+    /// What it is.
+    pub kind: ActorKind,
+    /// Whose side it is on.
+    pub side: Side,
+    /// Who plays it.
+    pub seat: Seat,
+    /// Where it is.
+    pub zone: ZoneId,
+    /// Fate points.
+    pub fate: u8,
+    /// Marked boxes of the health and the composure track.
+    pub stress: [Boxes; 2],
+    /// Minions that stand; 1 for anybody else.
+    pub members: u16,
+    /// Boxes filled of the minion that is hit next.
+    pub wounds: u8,
+    /// What it has done in this exchange.
+    pub turn: TurnMarks,
+    /// Shifts of the disarm, while it has no weapon in hand.
+    pub disarmed: Option<u8>,
+    /// The group it leads, or the leader of this group.
+    pub attached: Option<ActorId>,
+    /// Companions that dropped out, as bits.
+    pub companions_gone: u8,
+    /// Companions that are on their own, as bits.
+    pub companions_away: u8,
+    /// Grit in this conflict, where the game master set another.
+    pub grit: Option<u8>,
+    /// Weight factor of what it carries.
+    pub load: u8,
+    /// Free actions taken in this exchange.
+    pub free_actions: u8,
+    /// How it left the conflict.
+    pub out: Option<Out>,
+}
+
+/// What an actor is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ActorKind {
+    /// A named character.
+    Named,
+    /// A group of minions.
+    Minions,
+    /// A companion on her own.
+    Companion,
+}
+
+/// How somebody left a conflict.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Out {
+    /// Taken out, by whom if by anybody.
+    TakenOut(Option<ActorId>),
+    /// On the terms of a concession.
+    Conceded,
+    /// Moved away.
+    Left,
+}
+
+/// What an actor has done or declared in this exchange.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct TurnMarks {
+    /// Its action is used up.
+    pub acted: bool,
+    /// It holds its action.
+    pub holding: bool,
+    /// It defends fully.
+    pub full_defense: bool,
+    /// It has been attacked.
+    pub attacked: bool,
+}
+
+/// Boxes of a stress track; bit `n - 1` is box `n`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Boxes(pub u32);
+
+impl Boxes {
+    /// Is box `n` marked?
+    pub fn is_marked(self, n: u8) -> bool {
+        (1..=32).contains(&n) && self.0 >> (n - 1) & 1 == 1
+    }
+
+    /// With box `n` marked or free.
+    #[must_use]
+    pub fn with(self, n: u8, marked: bool) -> Boxes {
+        if !(1..=32).contains(&n) {
+            return self;
+        }
+        let bit = 1 << (n - 1);
+        Boxes(if marked { self.0 | bit } else { self.0 & !bit })
+    }
+
+    /// The marked boxes, from the left.
+    pub fn marked(self) -> impl Iterator<Item = u8> {
+        (1..=32).filter(move |&n| self.is_marked(n))
+    }
+}
+
+/// A stress track.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Track {
+    /// Wounds and fatigue.
+    #[default]
+    Health,
+    /// Social and mental injuries.
+    Composure,
+}
+
+/// What a conflict is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ConflictKind {
+    /// Bodies.
+    Physical,
+    /// Standing.
+    Social,
+    /// Minds.
+    Mental,
+}
+
+impl ConflictKind {
+    /// All kinds.
+    pub const ALL: [ConflictKind; 3] = [ConflictKind::Physical, ConflictKind::Social, ConflictKind::Mental];
+
+    /// Its name in files.
+    pub fn word(self) -> &'static str {
+        match self {
+            ConflictKind::Physical => "physical",
+            ConflictKind::Social => "social",
+            ConflictKind::Mental => "mental",
+        }
+    }
+
+    /// The kind of that name.
+    pub fn from_word(word: &str) -> Option<ConflictKind> {
+        ConflictKind::ALL.into_iter().find(|it| it.word() == word)
+    }
+
+    /// As a bit.
+    pub fn bit(self) -> u8 {
+        1 << self as u8
+    }
+}
+
+/// A conflict.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Conflict {
+    /// What it is about.
+    pub kind: ConflictKind,
+    /// Number of the exchange, from 1.
+    pub exchange: u16,
+    /// Whose turn it is.
+    pub turn: Option<ActorId>,
+    /// Has anybody had a turn in this exchange?
+    pub under_way: bool,
+    /// How the order was made.
+    pub initiative: Initiative,
+    /// The skill that made it.
+    pub initiative_skill: SkillId,
+    /// The seat that began this exchange, where the start goes round the table.
+    pub first: Seat,
+    /// Which skills restrict every action by now.
+    pub long: Long,
+}
+
+/// Which skills restrict the actions of a long conflict.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Long {
+    /// Endurance: it was drawn out.
+    pub endurance: bool,
+    /// Alertness: there are too many distractions.
+    pub alertness: bool,
+    /// Resolve: it has tired the minds.
+    pub resolve: bool,
+}
+
+/// An aspect that came up in play.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Aspect {
+    /// Its number.
+    pub id: AspectId,
+    /// Its wording.
+    pub text: Wording,
+    /// What bears it.
+    pub bearer: Bearer,
+    /// What it is.
+    pub kind: AspectKind,
+    /// Is it hidden from all but the game master and those who know?
+    pub hidden: bool,
+    /// Seats that know it although it is hidden, as bits.
+    pub known: u32,
+    /// Whoever has a free tag of it left.
+    pub free_tag: Option<ActorId>,
+}
+
+/// What bears an aspect.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Bearer {
+    /// The whole scene.
+    Scene,
+    /// A zone.
+    Zone(ZoneId),
+    /// A character or a group.
+    Actor(ActorId),
+}
+
+/// What an aspect is, and how long it lasts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AspectKind {
+    /// Laid out by the game master.
+    Framed,
+    /// Temporary, and gone after one tag.
+    Fragile,
+    /// Temporary, and there to be tagged again.
+    Sticky,
+    /// A consequence.
+    Consequence {
+        /// How bad.
+        severity: Severity,
+        /// Under which track it is written.
+        track: Track,
+        /// The scene it was taken in.
+        scene: u16,
+        /// Carried into a session that follows the last one without a break.
+        carried: bool,
+    },
+}
+
+/// How bad a consequence is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Severity {
+    /// Gone after a breather.
+    Mild,
+    /// Gone after hours.
+    Moderate,
+    /// Gone after days or weeks.
+    Severe,
+}
+
+/// A block that stands.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Block {
+    /// Whoever blocks.
+    pub by: ActorId,
+    /// What it prevents.
+    pub against: Against,
+    /// The effort that made it.
+    pub strength: i16,
+    /// In the blocker's words.
+    pub text: Wording,
+    /// Does it last beyond this exchange?
+    pub lasting: bool,
+}
+
+/// What a block prevents.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Against {
+    /// Attacks on somebody, by any enemy.
+    AttacksOn(ActorId),
+    /// Kinds of action of the other sides, as bits of [`Deed::bit`].
+    Deeds(u8),
+    /// Moving through a zone, for everybody but the blocker's side.
+    Passage(ZoneId),
+}
+
+/// Kinds of action, as far as blocks tell them apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Deed {
+    /// Attacks.
+    Attack,
+    /// Maneuvers.
+    Maneuver,
+    /// Moves and sprints.
+    Move,
+    /// Shooting and throwing.
+    Shoot,
+    /// Anything else that takes an action.
+    Other,
+    /// Things that are free otherwise: speaking, looking, a switch.
+    Free,
+}
+
+impl Deed {
+    /// All kinds.
+    pub const ALL: [Deed; 6] =
+        [Deed::Attack, Deed::Maneuver, Deed::Move, Deed::Shoot, Deed::Other, Deed::Free];
+
+    /// Its name in files and commands.
+    pub fn word(self) -> &'static str {
+        match self {
+            Deed::Attack => "attacking",
+            Deed::Maneuver => "maneuvering",
+            Deed::Move => "moving",
+            Deed::Shoot => "shooting",
+            Deed::Other => "acting",
+            Deed::Free => "speaking",
+        }
+    }
+
+    /// As a bit.
+    pub fn bit(self) -> u8 {
+        1 << self as u8
+    }
+}
+
+/// A skill that stands in for another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Swap {
+    /// Whose.
+    pub actor: ActorId,
+    /// The skill rolled.
+    pub skill: SkillId,
+    /// For attacks with this agenda, or for whatever it was used for if `None`.
+    pub agenda: Option<AgendaId>,
+    /// Does it last for the scene, or for the exchange?
+    pub scene: bool,
+}
+
+/// Spin that waits to be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Spin {
+    /// Whoever gained it.
+    pub by: ActorId,
+    /// Has the next action begun? Then it lapses with its end.
+    pub now: bool,
+}
+
+/// The moment after a consequence, in which a concession may be offered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Conceding {
+    /// Whoever took the consequence.
+    pub who: ActorId,
+    /// Whoever inflicted it.
+    pub to: Option<ActorId>,
+}
+
+impl State {
+    /// An actor.
+    #[inline]
+    pub fn actor(&self, id: ActorId) -> &Actor {
+        &self.actors[usize::from(id.0)]
+    }
+
+    #[inline]
+    pub(crate) fn actor_mut(&mut self, id: ActorId) -> &mut Actor {
+        &mut self.actors[usize::from(id.0)]
+    }
+
+    /// The switches.
+    #[inline]
+    pub fn switches(&self) -> &crate::Switches {
+        &self.profile.switches
+    }
+
+    /// Every actor's id.
+    pub fn ids(&self) -> impl Iterator<Item = ActorId> + use<> {
+        (0..u8::try_from(self.actors.len()).unwrap_or(u8::MAX)).map(ActorId)
+    }
+
+    /// An aspect that came up in play.
+    pub fn aspect(&self, id: AspectId) -> Option<&Aspect> {
+        self.aspects.iter().find(|it| it.id == id)
+    }
+
+    /// The wording of any aspect; empty if there is none such.
+    pub fn aspect_text(&self, aspect: AspectRef) -> &str {
+        match aspect {
+            AspectRef::Sheet(actor, n) => {
+                self.frame.sheet(actor).aspects.get(usize::from(n)).map_or("", String::as_str)
+            }
+            AspectRef::Play(id) => self.aspect(id).map_or("", |it| it.text.as_str()),
+        }
+    }
+
+    /// What bears an aspect.
+    pub fn bearer(&self, aspect: AspectRef) -> Option<Bearer> {
+        match aspect {
+            AspectRef::Sheet(actor, _) => Some(Bearer::Actor(actor)),
+            AspectRef::Play(id) => self.aspect(id).map(|it| it.bearer),
+        }
+    }
+
+    /// The consequences that `actor` carries: number, severity, track.
+    pub fn consequences(&self, actor: ActorId) -> impl Iterator<Item = (AspectId, Severity, Track)> + '_ {
+        self.aspects.iter().filter(move |it| it.bearer == Bearer::Actor(actor)).filter_map(|it| {
+            match it.kind {
+                AspectKind::Consequence { severity, track, .. } => Some((it.id, severity, track)),
+                _ => None,
+            }
+        })
+    }
+
+    /// Is a conflict going on?
+    pub fn in_conflict(&self) -> bool {
+        self.conflict.is_some()
+    }
+
+    /// Is `actor` still in the conflict?
+    #[inline]
+    pub fn is_in(&self, actor: ActorId) -> bool {
+        self.actor(actor).out.is_none()
+    }
+}
+
+impl Aspect {
+    /// Is it known to whoever sits at `seat`?
+    //= malmsturm.tag.must-know
+    pub fn is_known_to(&self, seat: Seat) -> bool {
+        !self.hidden || seat.is_gm() || self.known >> seat.0.min(31) & 1 == 1
+    }
+}
+
+impl Actor {
+    /// Somebody new: a single named character, unhurt, who has done nothing yet.
+    pub fn new(side: Side, seat: Seat, zone: ZoneId) -> Actor {
+        Actor {
+            kind: ActorKind::Named,
+            side,
+            seat,
+            zone,
+            fate: 0,
+            stress: [Boxes::default(); 2],
+            members: 1,
+            wounds: 0,
+            turn: TurnMarks::default(),
+            disarmed: None,
+            attached: None,
+            companions_gone: 0,
+            companions_away: 0,
+            grit: None,
+            load: 0,
+            free_actions: 0,
+            out: None,
+        }
+    }
+}
+
+impl State {
+    /// A table before play.
+    pub fn new(profile: Profile, frame: Frame, actors: Vec<Actor>) -> State {
+        State {
+            profile: Shared::new(profile),
+            frame: Shared::new(frame),
+            actors,
+            aspects: Vec::new(),
+            next_aspect: 1,
+            blocks: Vec::new(),
+            swaps: Vec::new(),
+            conflict: None,
+            order: Vec::new(),
+            spin: None,
+            conceding: None,
+            scene: 1,
+        }
+    }
+}

@@ -1,0 +1,296 @@
+//! The house-rule switches: one list from which files, schema, settings and help are made.
+
+use std::fmt;
+
+use crate::profile::{
+    BlockDuration, BoughtBonus, ConsequenceOrder, Initiative, InitiativeSkill, Prompt, SpinReading, Weight,
+};
+
+/// What a switch can be set to, for whoever shows or reads it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SwitchKind {
+    /// On or off.
+    Flag,
+    /// A whole number between two bounds, both included.
+    Number(i8, i8),
+    /// One of these words.
+    Choice(&'static [&'static str]),
+}
+
+/// The position of a switch.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Position {
+    /// On or off.
+    Flag(bool),
+    /// A number.
+    Number(i64),
+    /// A word.
+    Word(String),
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Position::Flag(on) => write!(f, "{on}"),
+            Position::Number(number) => write!(f, "{number}"),
+            Position::Word(word) => f.write_str(word),
+        }
+    }
+}
+
+/// One switch.
+#[derive(Clone, Copy, Debug)]
+pub struct Switch {
+    /// Its name in files and settings.
+    pub name: &'static str,
+    /// Id of the rule that offers it.
+    pub rule: &'static str,
+    /// What it can be set to.
+    pub kind: SwitchKind,
+    /// Reads its position.
+    pub get: fn(&Switches) -> Position,
+    /// Sets it; `false`, and nothing changed, if it cannot be set so.
+    pub set: fn(&mut Switches, &Position) -> bool,
+}
+
+/// A type that a switch may have.
+pub(crate) trait SwitchValue: Sized {
+    fn to_position(&self) -> Position;
+    fn from_position(position: &Position) -> Option<Self>;
+}
+
+impl SwitchValue for bool {
+    fn to_position(&self) -> Position {
+        Position::Flag(*self)
+    }
+    fn from_position(position: &Position) -> Option<bool> {
+        match position {
+            Position::Flag(on) => Some(*on),
+            _ => None,
+        }
+    }
+}
+
+impl SwitchValue for i8 {
+    fn to_position(&self) -> Position {
+        Position::Number(i64::from(*self))
+    }
+    fn from_position(position: &Position) -> Option<i8> {
+        match position {
+            Position::Number(number) => i8::try_from(*number).ok(),
+            _ => None,
+        }
+    }
+}
+
+/// Declares enums whose values have names in files.
+macro_rules! words {
+    ($($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $value:ident = $word:literal),+ $(,)? })+) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        pub enum $name { $($(#[$vdoc])* $value),+ }
+        impl $name {
+            /// The names of all values, as files have them.
+            pub const WORDS: &'static [&'static str] = &[$($word),+];
+            /// The name, as files have it.
+            pub fn word(self) -> &'static str {
+                match self { $($name::$value => $word),+ }
+            }
+            /// The value of that name.
+            pub fn from_word(word: &str) -> Option<$name> {
+                match word { $($word => Some($name::$value),)+ _ => None }
+            }
+        }
+        impl crate::switches::SwitchValue for $name {
+            fn to_position(&self) -> crate::switches::Position {
+                crate::switches::Position::Word(self.word().to_owned())
+            }
+            fn from_position(position: &crate::switches::Position) -> Option<$name> {
+                match position {
+                    crate::switches::Position::Word(word) => $name::from_word(word),
+                    _ => None,
+                }
+            }
+        }
+    )+};
+}
+pub(crate) use words;
+
+macro_rules! kind {
+    (flag) => {
+        SwitchKind::Flag
+    };
+    ([$low:literal, $high:literal]) => {
+        SwitchKind::Number($low, $high)
+    };
+    ($words:ident) => {
+        SwitchKind::Choice($words::WORDS)
+    };
+}
+macro_rules! kind_type {
+    (flag) => {
+        bool
+    };
+    ([$low:literal, $high:literal]) => {
+        i8
+    };
+    ($words:ident) => {
+        $words
+    };
+}
+macro_rules! in_bounds {
+    ([$low:literal, $high:literal], $value:ident) => {
+        ($low..=$high).contains($value)
+    };
+    ($other:tt, $value:ident) => {{
+        let _ = $value;
+        true
+    }};
+}
+
+macro_rules! switches {
+    ($($(#[$doc:meta])* $field:ident, $name:literal, $kind:tt = $default:expr, $rule:literal;)+) => {
+        /// Every house-rule switch of a table, one field each.
+        #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+        pub struct Switches { $($(#[$doc])* pub $field: kind_type!($kind)),+ }
+
+        impl Default for Switches {
+            /// The defaults that the rule texts name.
+            fn default() -> Switches {
+                Switches { $($field: $default),+ }
+            }
+        }
+
+        impl Switches {
+            /// All switches, in the order of the book.
+            pub const ALL: &'static [Switch] = &[$(Switch {
+                name: $name,
+                rule: $rule,
+                kind: kind!($kind),
+                get: |it| it.$field.to_position(),
+                set: |it, position| {
+                    let Some(value) = SwitchValue::from_position(position) else { return false };
+                    let checked = &value;
+                    let fits = in_bounds!($kind, checked);
+                    if fits {
+                        it.$field = value;
+                    }
+                    fits
+                },
+            }),+];
+        }
+    };
+}
+
+switches! {
+    /// Who goes first: by skill, or round the table.
+    //= sotc.initiative.rotating
+    initiative, "initiative", Initiative = Initiative::Skill, "sotc.initiative.rotating";
+    /// The skill that orders a mental conflict.
+    //= sotc.initiative.mental
+    mental_initiative, "mental-initiative", InitiativeSkill = InitiativeSkill::Empathy, "sotc.initiative.mental";
+    /// How many zones guns reach without a question to the game master.
+    //= sotc.scene.range-shoot
+    gun_range, "gun-range", [0, 20] = 2, "sotc.scene.range-shoot";
+    /// May full defense be declared on one's own turn?
+    full_defense_on_own_turn, "full-defense-on-own-turn", flag = true, "sotc.full-defense.declare-own-turn";
+    /// How long a block lasts.
+    block_duration, "block-duration", BlockDuration = BlockDuration::Exchange, "sotc.block.duration";
+    /// The difficulty that a sprint is prefilled with.
+    //= sotc.move.sprint-difficulty
+    sprint_difficulty, "sprint-difficulty", [-2, 8] = 0, "sotc.move.sprint-difficulty";
+    /// Does a sprint reach at least one zone where there is no border?
+    sprint_min_one_zone, "sprint-min-one-zone", flag = false, "sotc.move.sprint-difficulty";
+    /// Do the restrictions of a long conflict hold for defence rolls?
+    long_conflict_defense, "long-conflict-defense", flag = true, "sotc.long.endurance";
+    /// Which severity a consequence has.
+    consequence_order, "consequence-order", ConsequenceOrder = ConsequenceOrder::Count, "sotc.consequence.severity-order";
+    /// Does a severe consequence bar every further one?
+    severe_blocks_further, "severe-blocks-further", flag = true, "sotc.consequence.after-severe";
+    /// Is the first tag of a new consequence free for whoever inflicted it?
+    consequence_free_tag, "consequence-free-tag", flag = false, "sotc.consequence.is-aspect";
+    /// May a concession be offered at any time before one is taken out?
+    concede_any_time, "concede-any-time", flag = false, "sotc.concession.preemptive";
+    /// Do characters with grit remind the game master to concede?
+    grit, "grit", flag = true, "sotc.grit.rating";
+    /// Does a sticky aspect on a character need three shifts?
+    sticky_needs_spin, "sticky-needs-spin", flag = true, "sotc.temp-aspect.sticky-spin";
+    /// How often weight counts when pushing over several zones.
+    push_weight, "push-weight", Weight = Weight::Once, "sotc.push.cost";
+    /// How often weight counts when throwing over several zones.
+    knockback_weight, "knockback-weight", Weight = Weight::Once, "sotc.knockback.cost-series";
+    /// Is a throw rolled against its cost, without opposition?
+    knockback_fixed_difficulty, "knockback-fixed-difficulty", flag = false, "sotc.knockback.opposition";
+    /// May an attacker leave a minion standing for the sake of overflow?
+    spare_for_overflow, "spare-for-overflow", flag = false, "sotc.overflow.definition";
+    /// Do a companion's skills stay as they were bought when her quality rises?
+    companion_skills_fixed, "companion-skills-fixed", flag = false, "sotc.companion.adv-skilled";
+    /// What spin may do to the next action.
+    spin_reading, "spin-reading", SpinReading = SpinReading::AnyRoll, "sotc.spin.plus-or-minus";
+    /// Does a defence against a maneuver bring spin too?
+    spin_from_maneuvers, "spin-from-maneuvers", flag = false, "sotc.spin.defense";
+    /// Is the first tag of an aspect from a maneuver free?
+    first_tag_free, "first-tag-free", flag = true, "sotc.maneuver.first-tag-free";
+    /// May fate points buy a plain +1?
+    bought_bonus, "bought-bonus", BoughtBonus = BoughtBonus::Never, "malmsturm.fate.bonus-dropped";
+    /// May several +1 be bought on one roll?
+    //= malmsturm.fate.bonus-stacking
+    bought_bonus_stacks, "bought-bonus-stacks", flag = true, "malmsturm.fate.bonus-stacking";
+    /// Does the point paid for a tag go to whoever bears the aspect?
+    tag_pays_bearer, "tag-pays-bearer", flag = false, "malmsturm.tag.cost";
+    /// Must a declaration rest on an aspect of one's own?
+    //= malmsturm.declare.no-aspect-needed
+    declaration_needs_aspect, "declaration-needs-aspect", flag = false, "malmsturm.declare.no-aspect-needed";
+    /// Ask the game master whether an attack reaches that far.
+    ask_range, "ask-range", Prompt = Prompt::Ask, "sotc.scene.zone-interaction";
+    /// Ask the game master whether an unusual skill will do.
+    ask_skill, "ask-skill", Prompt = Prompt::Ask, "sotc.attack.skill-by-agenda";
+    /// Ask the game master whether a free action is free.
+    ask_free_action, "ask-free-action", Prompt = Prompt::Automatic, "sotc.free.unlimited";
+    /// Ask the game master for a penalty on each block, and whether it covers too much.
+    ask_block, "ask-block", Prompt = Prompt::Ask, "sotc.block.gm-penalty";
+    /// Ask the game master whether a block that seems to bar an action does.
+    ask_blocked, "ask-blocked", Prompt = Prompt::Automatic, "sotc.block.takes-action";
+    /// Ask the game master whether the wording of a consequence suits.
+    ask_consequence, "ask-consequence", Prompt = Prompt::Automatic, "sotc.consequence.gm-final";
+    /// Ask the game master whether the victor's verdict keeps within its limits.
+    ask_outcome, "ask-outcome", Prompt = Prompt::Ask, "sotc.taken-out.limit-scope";
+    /// Ask the one who took a consequence whether to concede.
+    ask_concession, "ask-concession", Prompt = Prompt::Ask, "sotc.concession.offer";
+    /// Ask the game master whether an aspect suits an invocation or a tag.
+    ask_invocation, "ask-invocation", Prompt = Prompt::Automatic, "malmsturm.invoke.gm-consent";
+    /// Ask the game master whether spin is explained well enough.
+    ask_spin, "ask-spin", Prompt = Prompt::Automatic, "sotc.spin.explain";
+    /// Ask the game master whether a fragile aspect lapses when its bearer moves.
+    ask_fragile, "ask-fragile", Prompt = Prompt::Ask, "sotc.temp-aspect.fragile-circumstance";
+    /// Ask those who won well how they spend their shifts.
+    ask_shifts, "ask-shifts", Prompt = Prompt::Automatic, "sotc.shifts.spend";
+    /// Ask the game master whether a conflict is over when one side is left alone.
+    ask_end, "ask-end", Prompt = Prompt::Ask, "sotc.conflict.end";
+}
+
+impl Switches {
+    /// The switch of that name.
+    pub fn find(name: &str) -> Option<&'static Switch> {
+        Switches::ALL.iter().find(|it| it.name == name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_switch_takes_its_own_position_and_no_foreign_one() {
+        for switch in Switches::ALL {
+            let mut switches = Switches::default();
+            let position = (switch.get)(&switches);
+            assert!((switch.set)(&mut switches, &position), "{}", switch.name);
+            assert_eq!(switches, Switches::default());
+            assert!(!(switch.set)(&mut switches, &Position::Word("nonsense".to_owned())));
+            assert!(!(switch.set)(&mut switches, &Position::Number(1_000)));
+            assert_eq!(switches, Switches::default());
+            assert!(std::ptr::eq(Switches::find(switch.name).expect("listed"), switch));
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! Fate as a system: what the kernel needs to know.
+
+use schwung_table::{Choice, Play, Refused, Seat, System, Table};
+
+use crate::{
+    ActorId, Answer, Bar, Command, Event, OverflowUse, Question, Reason, ShiftSpend, SpinUse, State, Terms,
+    Track, UsedAspects, Wording, rules,
+};
+
+/// The Fate engine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fate;
+
+/// What an answer costs, or brings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Price {
+    /// Fate points paid.
+    pub points: u8,
+    /// Fate points gained.
+    pub gain: u8,
+    /// Shifts spent.
+    pub shifts: u8,
+    /// A free tag used up.
+    pub free_tag: bool,
+}
+
+impl Price {
+    /// Nothing.
+    pub const FREE: Price = Price { points: 0, gain: 0, shifts: 0, free_tag: false };
+    /// A free tag.
+    pub const FREE_TAG: Price = Price { free_tag: true, ..Price::FREE };
+
+    /// So many fate points.
+    pub fn points(points: u8) -> Price {
+        Price { points, ..Price::FREE }
+    }
+
+    /// So many fate points to be gained.
+    pub fn gain(gain: u8) -> Price {
+        Price { gain, ..Price::FREE }
+    }
+
+    /// So many shifts.
+    pub fn shifts(shifts: u8) -> Price {
+        Price { shifts, ..Price::FREE }
+    }
+}
+
+/// A point in a procedure and all that its rest depends on, besides the state.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Mark {
+    /// Aspects may be brought to bear.
+    Invoking(InvokingMark),
+    /// A hit comes through.
+    Struck {
+        /// By whom.
+        by: Option<ActorId>,
+        /// On whom.
+        on: ActorId,
+        /// How hard.
+        shifts: u8,
+        /// On which track.
+        track: Track,
+    },
+}
+
+/// Where a clash stands.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct InvokingMark {
+    /// The effort of whoever acts.
+    pub effort: i16,
+    /// The effort or number against it.
+    pub against: i16,
+    /// The protective block that may stand in.
+    pub shield: Option<i16>,
+    /// What the dice show: they go when they are rolled again.
+    pub dice: [i8; 2],
+    /// Aspects used on this roll.
+    pub used: UsedAspects,
+    /// Is it the acting side's say?
+    pub acting: bool,
+    /// How many have passed in a row.
+    pub passes: u8,
+}
+
+impl System for Fate {
+    type State = State;
+    type Event = Event;
+    type Command = Command;
+    type Question = Question;
+    type Answer = Answer;
+    type Price = Price;
+    type Reason = Reason;
+    type Mark = Mark;
+
+    #[inline]
+    fn apply(state: &mut State, event: &Event) {
+        state.apply(event);
+    }
+
+    #[inline]
+    fn seat(question: &Question) -> Seat {
+        question.seat()
+    }
+
+    fn options(state: &State, question: &Question, choices: &mut Vec<Choice<Fate>>) {
+        match question {
+            Question::Defend(it) => rules::attack::defend_options(state, it, choices),
+            Question::Invoke(it) => rules::invoke::options(state, it, choices),
+            Question::Absorb(it) => rules::stress::options(state, it, choices),
+            Question::Concede(_) => rules::concession::options(choices),
+            Question::UseSpin(it) => rules::spin::use_options(state, it, choices),
+            Question::SpinOrOverflow(_) => rules::spin::gain_options(choices),
+            Question::Overflow(it) => rules::overflow::options(state, it, choices),
+            Question::SpendShift(_) => rules::simple::spend_options(choices),
+            Question::Spare(it) => rules::overflow::spare_options(it, choices),
+            Question::ContestSkill(it) => rules::contest::skill_options(state, it, choices),
+            Question::BlockPenalty(_) => rules::block::penalty_options(choices),
+            Question::SwapDuration(_) => rules::environment::duration_options(choices),
+            Question::Compelled(it) => rules::compel::options(state, it, choices),
+            Question::Buy(_) => yes_or_no("malmsturm.fate.bonus-plus-one", Price::points(1), choices),
+            Question::Word(_) => {
+                one(Answer::Words(Wording::NONE), "sotc.consequence.described-by-taker", choices)
+            }
+            Question::Judge(it) => yes_or_no(it.judgement.rule(), Price::FREE, choices),
+            Question::Accept(_) => yes_or_no("sotc.concession.accept", Price::FREE, choices),
+            Question::Plead(it) => {
+                let all = Price::points(state.actor(it.who).fate);
+                yes_or_no("sotc.taken-out.spend-all-fate", all, choices);
+            }
+            Question::RefuseAspect(_) => yes_or_no("sotc.maneuver.refuse-fate", Price::points(1), choices),
+            Question::StepIn(_) => {
+                for steps in [false, true] {
+                    one(Answer::StepsIn(crate::StepsIn(steps)), "sotc.hold.when", choices);
+                }
+            }
+            Question::LeftoverStress(it) => yes_or_no("sotc.push.cost", Price::shifts(it.shifts), choices),
+            Question::TiedContest(_) => yes_or_no("sotc.contest.tie", Price::FREE, choices),
+        }
+    }
+
+    fn branches(state: &State, question: &Question, answers: &mut Vec<Answer>) {
+        if let Question::Invoke(it) = question {
+            return rules::invoke::branches(state, it, answers);
+        }
+        let mut choices = Vec::new();
+        Fate::options(state, question, &mut choices);
+        answers.extend(choices.into_iter().filter(|it| it.barred.is_none()).map(|it| it.answer));
+    }
+
+    fn fits(answer: &Answer, model: &Answer) -> bool {
+        without_words(answer) == *model
+    }
+
+    fn admit(state: &State, question: &Question, answer: &Answer) -> Result<(), Refused<Fate>> {
+        let mut choices = Vec::new();
+        Fate::options(state, question, &mut choices);
+        let Some(choice) = choices.into_iter().find(|it| Fate::fits(answer, &it.answer)) else {
+            return Err(Refused::NoSuchAnswer);
+        };
+        if let Some(reason) = choice.barred {
+            return Err(Refused::Barred(reason));
+        }
+        //= sotc.spin.explain
+        if let Answer::Spin(SpinUse::On { how, .. }) = answer
+            && how.is_empty()
+        {
+            return Err(Refused::Barred(Bar::NeedsWords.into()));
+        }
+        Ok(())
+    }
+
+    fn check(state: &State, command: &Command) -> Result<(), Reason> {
+        rules::check(state, command)
+    }
+
+    #[inline]
+    fn perform<T: Table<System = Fate>>(table: &mut T, command: &Command) -> Play<T, ()> {
+        rules::perform(table, command)
+    }
+}
+
+/// The answer with its words left out: what stands for it among the choices.
+fn without_words(answer: &Answer) -> Answer {
+    match answer {
+        Answer::Words(_) => Answer::Words(Wording::NONE),
+        Answer::Terms(Terms(Some(_))) => Answer::Terms(Terms(Some(Wording::NONE))),
+        Answer::Spin(SpinUse::On { acting, plus, .. }) => {
+            Answer::Spin(SpinUse::On { acting: *acting, plus: *plus, how: Wording::NONE })
+        }
+        Answer::Overflow(OverflowUse::Other { shifts, .. }) => {
+            Answer::Overflow(OverflowUse::Other { shifts: *shifts, text: Wording::NONE })
+        }
+        Answer::Shift(ShiftSpend::Other(_)) => Answer::Shift(ShiftSpend::Other(Wording::NONE)),
+        other => other.clone(),
+    }
+}
+
+fn one(answer: Answer, rule: &'static str, choices: &mut Vec<Choice<Fate>>) {
+    choices.push(Choice { answer, price: Price::FREE, rule, barred: None });
+}
+
+/// No, which is free, and yes, at a price.
+fn yes_or_no(rule: &'static str, price: Price, choices: &mut Vec<Choice<Fate>>) {
+    one(Answer::No, rule, choices);
+    choices.push(Choice { answer: Answer::Yes, price, rule, barred: None });
+}

@@ -1,0 +1,368 @@
+//! Every way a procedure can go, as a graph in which equal rests are shared.
+//!
+//! Works like [`explore`](crate::explore()), but stops a run early at a [`Table::settle`] that was
+//! explored before.
+
+use std::{
+    collections::HashMap,
+    hash::{BuildHasherDefault, Hasher},
+};
+
+use schwung_table::{Ask, Dice, Play, Seat, System, Table};
+
+use crate::{Decide, Odds, TooDeep};
+
+/// A node by its place in [`Graph::nodes`].
+pub type NodeId = u32;
+
+/// Children come before their parents; the last node is the root.
+#[derive(Debug)]
+pub struct Graph<S: System, L> {
+    /// The nodes.
+    pub nodes: Vec<Node<S, L>>,
+    /// Runs of the procedure it took.
+    pub runs: usize,
+}
+
+/// Where a procedure branches or ends.
+#[derive(Debug)]
+pub enum Node<S: System, L> {
+    /// An end, with what the caller made of it.
+    End(L),
+    /// Dice: the ways of each branch, and of all.
+    Dice {
+        /// In how many ways, and where it leads.
+        branches: Box<[(u32, NodeId)]>,
+        /// All ways.
+        ways: u32,
+    },
+    /// A question left open: each answer and where it leads.
+    Question {
+        /// The question.
+        question: S::Question,
+        /// Each answer, and where it leads.
+        branches: Box<[(S::Answer, NodeId)]>,
+    },
+}
+
+enum Branching<S: System> {
+    /// Dice; `weight` gives the ways of the branch with that number.
+    Dice {
+        weight: Box<[u32]>,
+        ways: u32,
+        taken: usize,
+    },
+    Question {
+        question: S::Question,
+        answers: Vec<S::Answer>,
+        taken: usize,
+    },
+    Settled {
+        key: (S::State, S::Mark),
+    },
+}
+
+impl<S: System> Branching<S> {
+    fn advance(&mut self) -> bool {
+        match self {
+            Branching::Dice { weight, taken, .. } => {
+                *taken += 1;
+                *taken < weight.len()
+            }
+            Branching::Question { answers, taken, .. } => {
+                *taken += 1;
+                *taken < answers.len()
+            }
+            Branching::Settled { .. } => false,
+        }
+    }
+}
+
+/// The rest of the run is known already.
+#[derive(Clone, Copy, Debug)]
+pub struct Known(NodeId);
+
+/// A table that takes one way after the other, and no rest twice.
+pub struct Grow<S: System, D> {
+    state: S::State,
+    path: Vec<Branching<S>>,
+    at: usize,
+    known: HashMap<(S::State, S::Mark), NodeId, BuildHasherDefault<Quick>>,
+    decide: D,
+}
+
+impl<S: System, D> std::fmt::Debug for Grow<S, D> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Grow").field("at", &self.at).field("known", &self.known.len()).finish_non_exhaustive()
+    }
+}
+
+/// The graph of all ways `procedure` can go from `state`; `leaf` says what to keep of an end.
+///
+/// # Panics
+/// When `procedure` does not do the same again, given the same inputs.
+pub fn graph<S: System, D: Decide<S>, X, L>(
+    state: &S::State,
+    decide: D,
+    procedure: impl Fn(&mut Grow<S, D>) -> Result<X, Known>,
+    mut leaf: impl FnMut(&S::State, X) -> L,
+) -> Graph<S, L> {
+    let mut table = Grow { state: state.clone(), path: Vec::new(), at: 0, known: HashMap::default(), decide };
+    let mut graph = Graph { nodes: Vec::new(), runs: 0 };
+    // Finished branches of each branching on the path.
+    let mut done: Vec<Vec<NodeId>> = Vec::new();
+    loop {
+        graph.runs += 1;
+        let mut id = match procedure(&mut table) {
+            Ok(result) => graph.add(Node::End(leaf(&table.state, result))),
+            Err(Known(id)) => id,
+        };
+        done.resize_with(table.path.len(), Vec::new);
+        loop {
+            let (Some(branching), Some(branches)) = (table.path.last_mut(), done.last_mut()) else {
+                return graph;
+            };
+            branches.push(id);
+            if branching.advance() {
+                break;
+            }
+            let branches = done.pop().unwrap_or_default();
+            id = match table.path.pop() {
+                Some(Branching::Dice { weight, ways, .. }) => {
+                    let branches = weight.iter().copied().zip(branches).collect();
+                    graph.add(Node::Dice { branches, ways })
+                }
+                Some(Branching::Question { question, answers, .. }) => {
+                    let branches = answers.into_iter().zip(branches).collect();
+                    graph.add(Node::Question { question, branches })
+                }
+                Some(Branching::Settled { key }) => {
+                    table.known.insert(key, id);
+                    id
+                }
+                None => id,
+            };
+        }
+        table.state.clone_from(state);
+        table.at = 0;
+    }
+}
+
+const SAME_AGAIN: &str = "a procedure must do the same again, given the same inputs";
+
+impl<S: System, D: Decide<S>> Table for Grow<S, D> {
+    type System = S;
+    type Stop = Known;
+
+    #[inline]
+    fn state(&self) -> &S::State {
+        &self.state
+    }
+
+    #[inline]
+    fn roll<K: Dice>(&mut self, _: Seat, dice: K) -> Play<Self, K::Outcome> {
+        if self.at == self.path.len() {
+            let weight = dice.outcomes().iter().map(|&(_, ways)| ways).collect();
+            self.path.push(Branching::Dice { weight, ways: dice.ways(), taken: 0 });
+        }
+        let Branching::Dice { taken, .. } = &self.path[self.at] else { panic!("{SAME_AGAIN}") };
+        self.at += 1;
+        Ok(dice.outcomes()[*taken].0)
+    }
+
+    #[inline]
+    fn ask<Q: Ask<S>>(&mut self, question: Q) -> Play<Self, Q::Answer> {
+        let question = question.into();
+        let answer = match self.decide.decide(&self.state, &question) {
+            Some(answer) => answer,
+            None => {
+                if self.at == self.path.len() {
+                    let mut answers = Vec::new();
+                    S::branches(&self.state, &question, &mut answers);
+                    assert!(!answers.is_empty(), "no legal answer to {question:?}");
+                    self.path.push(Branching::Question { question, answers, taken: 0 });
+                }
+                let Branching::Question { answers, taken, .. } = &self.path[self.at] else {
+                    panic!("{SAME_AGAIN}")
+                };
+                self.at += 1;
+                answers[*taken].clone()
+            }
+        };
+        Ok(Q::Answer::try_from(answer).expect("branches answer the question asked"))
+    }
+
+    fn ask_each<Q: Ask<S>>(&mut self, questions: Vec<Q>) -> Play<Self, Vec<Q::Answer>> {
+        questions.into_iter().map(|it| self.ask(it)).collect()
+    }
+
+    fn offer<Q: Ask<S>>(&mut self, questions: Vec<Q>) -> Play<Self, Option<(usize, Q::Answer)>> {
+        for (at, question) in questions.into_iter().enumerate() {
+            let answer = self.ask(question)?;
+            if !Q::declines(&answer) {
+                return Ok(Some((at, answer)));
+            }
+        }
+        Ok(None)
+    }
+
+    #[inline]
+    fn tell(&mut self, event: S::Event) {
+        S::apply(&mut self.state, &event);
+    }
+
+    #[inline]
+    fn settle(&mut self, mark: impl FnOnce() -> S::Mark) -> Play<Self, ()> {
+        if self.at == self.path.len() {
+            let key = (self.state.clone(), mark());
+            if let Some(&id) = self.known.get(&key) {
+                return Err(Known(id));
+            }
+            self.path.push(Branching::Settled { key });
+        }
+        self.at += 1;
+        Ok(())
+    }
+}
+
+impl<S: System, L> Graph<S, L> {
+    fn add(&mut self, node: Node<S, L>) -> NodeId {
+        self.nodes.push(node);
+        NodeId::try_from(self.nodes.len() - 1).expect("fewer than four thousand million nodes")
+    }
+
+    /// The value at the root: dice average, `choose` picks among the values of answers.
+    pub fn value(
+        &self,
+        end: impl Fn(&L) -> f64,
+        choose: impl Fn(&S::Question, &mut dyn Iterator<Item = f64>) -> f64,
+    ) -> f64 {
+        let mut values: Vec<f64> = Vec::with_capacity(self.nodes.len());
+        for node in &self.nodes {
+            values.push(match node {
+                Node::End(leaf) => end(leaf),
+                Node::Dice { branches, ways } => {
+                    let sum: f64 =
+                        branches.iter().map(|&(weight, id)| f64::from(weight) * values[id as usize]).sum();
+                    sum / f64::from(*ways)
+                }
+                Node::Question { question, branches } => {
+                    choose(question, &mut branches.iter().map(|&(_, id)| values[id as usize]))
+                }
+            });
+        }
+        values.last().copied().unwrap_or_default()
+    }
+
+    /// The exact chance of every end, `choose` giving the answer taken at each open question, by its
+    /// number. All chances have the same denominator, and their ways add up to it.
+    ///
+    /// # Errors
+    /// When a path has more dice than can be counted exactly.
+    pub fn chances(
+        &self,
+        choose: impl Fn(&S::Question, &[(S::Answer, NodeId)]) -> usize,
+    ) -> Result<Vec<(Odds, &L)>, TooDeep> {
+        let next = |node: &Node<S, L>| match node {
+            Node::Question { question, branches } => {
+                Some(branches[choose(question, branches).min(branches.len() - 1)].1)
+            }
+            _ => None,
+        };
+        // The denominator below each node: the most ways of dice on any path from there.
+        let mut below: Vec<u128> = Vec::with_capacity(self.nodes.len());
+        for node in &self.nodes {
+            below.push(match node {
+                Node::End(_) => 1,
+                Node::Dice { branches, ways } => {
+                    let mut deepest = 1u128;
+                    for &(_, id) in branches {
+                        deepest = lcm(deepest, below[id as usize]).ok_or(TooDeep)?;
+                    }
+                    deepest.checked_mul(u128::from(*ways)).ok_or(TooDeep)?
+                }
+                Node::Question { .. } => below[next(node).unwrap_or_default() as usize],
+            });
+        }
+        let of = below.last().copied().unwrap_or(1);
+        let mut ways_to = vec![0u128; self.nodes.len()];
+        if let Some(root) = ways_to.last_mut() {
+            *root = of;
+        }
+        let mut ends = Vec::new();
+        for (id, node) in self.nodes.iter().enumerate().rev() {
+            let here = ways_to[id];
+            match node {
+                _ if here == 0 => {}
+                Node::End(leaf) => ends.push((Odds { ways: here, of }, leaf)),
+                Node::Dice { branches, ways } => {
+                    for &(weight, child) in branches {
+                        ways_to[child as usize] += here / u128::from(*ways) * u128::from(weight);
+                    }
+                }
+                Node::Question { .. } => ways_to[next(node).unwrap_or_default() as usize] += here,
+            }
+        }
+        Ok(ends)
+    }
+
+    /// How many ways there are through the graph.
+    pub fn ways(&self) -> u128 {
+        let mut ways: Vec<u128> = Vec::with_capacity(self.nodes.len());
+        for node in &self.nodes {
+            ways.push(match node {
+                Node::End(_) => 1,
+                Node::Dice { branches, .. } => branches.iter().map(|&(_, id)| ways[id as usize]).sum(),
+                Node::Question { branches, .. } => branches.iter().map(|(_, id)| ways[*id as usize]).sum(),
+            });
+        }
+        ways.last().copied().unwrap_or_default()
+    }
+}
+
+fn lcm(a: u128, b: u128) -> Option<u128> {
+    let (mut x, mut y) = (a, b);
+    while y != 0 {
+        (x, y) = (y, x % y);
+    }
+    (a / x).checked_mul(b)
+}
+
+/// A quick hash for small keys from our own rules; not for hostile input.
+#[derive(Debug, Default)]
+pub struct Quick(u64);
+
+impl Hasher for Quick {
+    #[inline]
+    fn write(&mut self, bytes: &[u8]) {
+        for chunk in bytes.chunks(8) {
+            let mut word = [0; 8];
+            word[..chunk.len()].copy_from_slice(chunk);
+            self.write_u64(u64::from_le_bytes(word));
+        }
+    }
+    #[inline]
+    fn write_u8(&mut self, n: u8) {
+        self.write_u64(n.into());
+    }
+    #[inline]
+    fn write_u16(&mut self, n: u16) {
+        self.write_u64(n.into());
+    }
+    #[inline]
+    fn write_u32(&mut self, n: u32) {
+        self.write_u64(n.into());
+    }
+    #[inline]
+    fn write_usize(&mut self, n: usize) {
+        self.write_u64(n as u64);
+    }
+    #[inline]
+    fn write_u64(&mut self, n: u64) {
+        self.0 = (self.0.rotate_left(5) ^ n).wrapping_mul(0x517c_c1b7_2722_0a95);
+    }
+    #[inline]
+    fn finish(&self) -> u64 {
+        self.0.rotate_left(26)
+    }
+}

@@ -1,0 +1,27 @@
+//! The tables on which rules are played.
+//!
+//! | table | input from | stops | for |
+//! |---|---|---|---|
+//! | [`Replay`] | recorded inputs; its driver fetches the next | waiting, diverged | live play, transcripts, logs |
+//! | [`Sample`] | a fast generator, a policy | never | simulation |
+//! | [`Explore`](explore::Explore) | every branch in turn | never | exact odds, counts of ways, laws |
+//! | [`Grow`](graph::Grow) | every branch, equal rests shared | known rest | exact odds with answers left open |
+//!
+//! [`laws`] holds what must be true of every rule, whatever it says.
+
+#![deny(missing_docs)]
+
+pub mod explore;
+pub mod graph;
+pub mod laws;
+mod odds;
+mod policy;
+mod replay;
+mod sample;
+
+pub use explore::explore;
+pub use graph::graph;
+pub use odds::{Odds, TooDeep};
+pub use policy::{AllOpen, Decide, Decided, Policy, Whimsical};
+pub use replay::{Input, Pending, Replay, Run, Stop, replay};
+pub use sample::{Random, Sample};

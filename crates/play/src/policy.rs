@@ -1,0 +1,52 @@
+use schwung_table::System;
+
+use crate::Random;
+
+/// A player as a function: what it answers, given what it sees.
+pub trait Policy<S: System> {
+    /// An allowed answer to `question`.
+    fn answer(&mut self, state: &S::State, question: &S::Question) -> S::Answer;
+}
+
+/// Decides in place of a player, or leaves all answers open.
+pub trait Decide<S: System> {
+    /// The answer to `question`, or `None` to follow every answer.
+    fn decide(&mut self, state: &S::State, question: &S::Question) -> Option<S::Answer>;
+}
+
+/// Leaves every question open.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct AllOpen;
+
+impl<S: System> Decide<S> for AllOpen {
+    #[inline]
+    fn decide(&mut self, _: &S::State, _: &S::Question) -> Option<S::Answer> {
+        None
+    }
+}
+
+/// Lets a policy answer every question.
+#[derive(Clone, Debug)]
+pub struct Decided<P>(pub P);
+
+impl<S: System, P: Policy<S>> Decide<S> for Decided<P> {
+    #[inline]
+    fn decide(&mut self, state: &S::State, question: &S::Question) -> Option<S::Answer> {
+        Some(self.0.answer(state, question))
+    }
+}
+
+/// Answers at random among all that the rules allow.
+#[derive(Clone, Debug)]
+pub struct Whimsical(pub Random);
+
+impl<S: System> Policy<S> for Whimsical {
+    fn answer(&mut self, state: &S::State, question: &S::Question) -> S::Answer {
+        let mut choices = Vec::new();
+        S::options(state, question, &mut choices);
+        choices.retain(|it| it.barred.is_none());
+        assert!(!choices.is_empty(), "no legal answer to {question:?}");
+        let at = self.0.below(u32::try_from(choices.len()).unwrap_or(u32::MAX)) as usize;
+        choices.swap_remove(at).answer
+    }
+}

@@ -1,0 +1,212 @@
+//! Live play: a procedure runs from its start over the inputs recorded so far and stops at the first
+//! one missing.
+//!
+//! Random dice, dice thrown by hand and a log played back are all this one table; they differ only
+//! in who adds the missing input.
+
+use schwung_table::{Ask, Dice, DiceSpec, Play, Seat, System, Table};
+
+/// One thing that came from outside, in the order it came.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Input<S: System> {
+    /// Dice fell.
+    Rolled {
+        /// Whose dice.
+        who: Seat,
+        /// Name of the dice.
+        dice: &'static str,
+        /// What the rules read off them.
+        outcome: i32,
+    },
+    /// A question was answered.
+    Answered {
+        /// Whose answer it is, whoever typed it.
+        who: Seat,
+        /// The answer.
+        answer: S::Answer,
+    },
+    /// Not wanted by the procedure: someone changed the facts meanwhile, such as a game master who
+    /// hands out a fate point.
+    Interjected(S::Event),
+}
+
+/// What a procedure waits for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Pending<S: System> {
+    /// Dice.
+    Roll {
+        /// Whose dice.
+        who: Seat,
+        /// Which dice.
+        dice: DiceSpec,
+    },
+    /// An answer.
+    Answer(S::Question),
+    /// Answers of several people, none of which is shown before all are in; those still missing.
+    Each(Vec<S::Question>),
+    /// Somebody who wants it; those who have not declined.
+    Offer(Vec<S::Question>),
+}
+
+impl<S: System> Pending<S> {
+    /// The questions that are open: none for dice.
+    pub fn questions(&self) -> &[S::Question] {
+        match self {
+            Pending::Roll { .. } => &[],
+            Pending::Answer(question) => std::slice::from_ref(question),
+            Pending::Each(questions) | Pending::Offer(questions) => questions,
+        }
+    }
+}
+
+/// Why a run stopped short.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Stop<S: System> {
+    /// Give this, append it to the inputs, run again.
+    Waiting(Pending<S>),
+    /// Input `at` does not fit what the procedure wants now: the rules changed since it was recorded.
+    Diverged {
+        /// Which input, counted from 0.
+        at: usize,
+        /// What the procedure wants in its place.
+        wanted: Pending<S>,
+    },
+}
+
+/// A table where recorded inputs are played again.
+#[derive(Debug)]
+pub struct Replay<'a, S: System> {
+    state: S::State,
+    inputs: &'a [Input<S>],
+    at: usize,
+    events: Vec<S::Event>,
+}
+
+/// How far a procedure came.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Run<S: System, X> {
+    /// The facts at the end of the run.
+    pub state: S::State,
+    /// What was told, interjections included.
+    pub events: Vec<S::Event>,
+    /// How many inputs were used.
+    pub used: usize,
+    /// The procedure's result, or why it stopped short.
+    pub result: Result<X, Stop<S>>,
+}
+
+/// Runs `procedure` from `state` over `inputs`.
+pub fn replay<'a, S: System, X>(
+    state: S::State,
+    inputs: &'a [Input<S>],
+    procedure: impl FnOnce(&mut Replay<'a, S>) -> Result<X, Stop<S>>,
+) -> Run<S, X> {
+    let mut table = Replay { state, inputs, at: 0, events: Vec::with_capacity(inputs.len() + 4) };
+    let result = procedure(&mut table);
+    table.interject();
+    Run { state: table.state, events: table.events, used: table.at, result }
+}
+
+impl<'a, S: System> Replay<'a, S> {
+    /// The next input the procedure wanted, and its number.
+    fn next(&mut self) -> (usize, Option<&'a Input<S>>) {
+        self.interject();
+        let at = self.at;
+        let input = self.inputs.get(at);
+        self.at += usize::from(input.is_some());
+        (at, input)
+    }
+
+    fn interject(&mut self) {
+        while let Some(Input::Interjected(event)) = self.inputs.get(self.at) {
+            self.at += 1;
+            self.tell(event.clone());
+        }
+    }
+
+    /// The next answer to any of `questions`, those of `None` being settled already: its place and
+    /// the answer.
+    fn next_of<Q: Ask<S>>(
+        &mut self,
+        questions: &[Option<S::Question>],
+        pending: fn(Vec<S::Question>) -> Pending<S>,
+    ) -> Play<Self, (usize, Q::Answer)> {
+        let open = || pending(questions.iter().flatten().cloned().collect());
+        match self.next() {
+            (at, Some(Input::Answered { who, answer })) => {
+                let place = questions
+                    .iter()
+                    .position(|it| it.as_ref().is_some_and(|question| S::seat(question) == *who));
+                match (place, Q::Answer::try_from(answer.clone())) {
+                    (Some(place), Ok(answer)) => Ok((place, answer)),
+                    _ => Err(Stop::Diverged { at, wanted: open() }),
+                }
+            }
+            (at, Some(_)) => Err(Stop::Diverged { at, wanted: open() }),
+            (_, None) => Err(Stop::Waiting(open())),
+        }
+    }
+}
+
+impl<S: System> Table for Replay<'_, S> {
+    type System = S;
+    type Stop = Stop<S>;
+
+    fn state(&self) -> &S::State {
+        &self.state
+    }
+
+    fn roll<D: Dice>(&mut self, who: Seat, dice: D) -> Play<Self, D::Outcome> {
+        let wanted = || Pending::Roll { who, dice: dice.spec() };
+        match self.next() {
+            (at, Some(&Input::Rolled { who: by, dice: name, outcome })) => {
+                match D::Outcome::try_from(outcome) {
+                    Ok(outcome) if by == who && name == dice.spec().name => Ok(outcome),
+                    _ => Err(Stop::Diverged { at, wanted: wanted() }),
+                }
+            }
+            (at, Some(_)) => Err(Stop::Diverged { at, wanted: wanted() }),
+            (_, None) => Err(Stop::Waiting(wanted())),
+        }
+    }
+
+    fn ask<Q: Ask<S>>(&mut self, question: Q) -> Play<Self, Q::Answer> {
+        let question: S::Question = question.into();
+        match self.next() {
+            (at, Some(Input::Answered { who, answer })) => match Q::Answer::try_from(answer.clone()) {
+                Ok(answer) if *who == S::seat(&question) => Ok(answer),
+                _ => Err(Stop::Diverged { at, wanted: Pending::Answer(question) }),
+            },
+            (at, Some(_)) => Err(Stop::Diverged { at, wanted: Pending::Answer(question) }),
+            (_, None) => Err(Stop::Waiting(Pending::Answer(question))),
+        }
+    }
+
+    fn ask_each<Q: Ask<S>>(&mut self, questions: Vec<Q>) -> Play<Self, Vec<Q::Answer>> {
+        let mut open: Vec<Option<S::Question>> = questions.into_iter().map(|it| Some(it.into())).collect();
+        let mut answers: Vec<Option<Q::Answer>> = open.iter().map(|_| None).collect();
+        while open.iter().any(Option::is_some) {
+            let (place, answer) = self.next_of::<Q>(&open, Pending::Each)?;
+            open[place] = None;
+            answers[place] = Some(answer);
+        }
+        Ok(answers.into_iter().flatten().collect())
+    }
+
+    fn offer<Q: Ask<S>>(&mut self, questions: Vec<Q>) -> Play<Self, Option<(usize, Q::Answer)>> {
+        let mut open: Vec<Option<S::Question>> = questions.into_iter().map(|it| Some(it.into())).collect();
+        while open.iter().any(Option::is_some) {
+            let (place, answer) = self.next_of::<Q>(&open, Pending::Offer)?;
+            if !Q::declines(&answer) {
+                return Ok(Some((place, answer)));
+            }
+            open[place] = None;
+        }
+        Ok(None)
+    }
+
+    fn tell(&mut self, event: S::Event) {
+        S::apply(&mut self.state, &event);
+        self.events.push(event);
+    }
+}

@@ -1,0 +1,88 @@
+use std::convert::Infallible;
+
+use schwung_table::{Ask, Dice, Play, Seat, System, Table};
+
+use crate::Policy;
+
+/// A table that never stops: dice are random, a policy answers every question, nothing is logged.
+#[derive(Debug)]
+pub struct Sample<S: System, P> {
+    /// The facts.
+    pub state: S::State,
+    /// Where dice come from.
+    pub random: Random,
+    /// Who answers.
+    pub policy: P,
+}
+
+impl<S: System, P: Policy<S>> Table for Sample<S, P> {
+    type System = S;
+    type Stop = Infallible;
+
+    #[inline]
+    fn state(&self) -> &S::State {
+        &self.state
+    }
+
+    #[inline]
+    fn roll<D: Dice>(&mut self, _: Seat, dice: D) -> Play<Self, D::Outcome> {
+        Ok(dice.sample(self.random.draw()))
+    }
+
+    #[inline]
+    fn ask<Q: Ask<S>>(&mut self, question: Q) -> Play<Self, Q::Answer> {
+        let answer = self.policy.answer(&self.state, &question.into());
+        Ok(Q::Answer::try_from(answer).expect("policies answer the question asked"))
+    }
+
+    fn ask_each<Q: Ask<S>>(&mut self, questions: Vec<Q>) -> Play<Self, Vec<Q::Answer>> {
+        questions.into_iter().map(|it| self.ask(it)).collect()
+    }
+
+    fn offer<Q: Ask<S>>(&mut self, questions: Vec<Q>) -> Play<Self, Option<(usize, Q::Answer)>> {
+        for (at, question) in questions.into_iter().enumerate() {
+            let answer = self.ask(question)?;
+            if !Q::declines(&answer) {
+                return Ok(Some((at, answer)));
+            }
+        }
+        Ok(None)
+    }
+
+    #[inline]
+    fn tell(&mut self, event: S::Event) {
+        S::apply(&mut self.state, &event);
+    }
+}
+
+/// Random numbers for simulation: a Weyl sequence through a 64-bit mix (wyrand).
+///
+/// The same seed gives the same numbers everywhere. Good enough to play with, not secret: dice at a
+/// live table come from the operating system.
+#[derive(Clone, Debug)]
+pub struct Random(u64);
+
+impl Random {
+    /// A generator that begins at `seed`.
+    pub fn new(seed: u64) -> Random {
+        Random(seed)
+    }
+
+    /// The next number, uniform over all 32-bit numbers.
+    #[inline]
+    pub fn draw(&mut self) -> u32 {
+        self.0 = self.0.wrapping_add(0xa076_1d64_78bd_642f);
+        let wide = u128::from(self.0) * u128::from(self.0 ^ 0xe703_7ed1_a0b4_28db);
+        #[allow(clippy::cast_possible_truncation)]
+        let low = ((wide >> 64) ^ wide) as u32;
+        low
+    }
+
+    /// A number from 0 to `bound - 1`; 0 for a bound of 0.
+    #[inline]
+    pub fn below(&mut self, bound: u32) -> u32 {
+        #[allow(clippy::cast_possible_truncation)]
+        let high = ((u64::from(self.draw()) * u64::from(bound)) >> 32) as u32;
+        high
+    }
+}

@@ -1,0 +1,39 @@
+//! Reads the rule texts in `rules/`, refuses what is wrong with them, and writes them as one static table, so that the
+//! rule book costs nothing when the program starts.
+
+mod emit;
+#[path = "../src/fold.rs"]
+mod fold;
+mod read;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::{env, fs};
+
+fn main() -> ExitCode {
+    let manifest =
+        PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo names the manifest's folder"));
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo names the output folder"));
+    let rules = manifest.join("../../rules");
+    println!("cargo:rerun-if-changed={}", rules.display());
+    println!("cargo:rerun-if-changed=build");
+    println!("cargo:rerun-if-changed=src/fold.rs");
+
+    let book = match read::read(&rules) {
+        Ok(book) => book,
+        Err(problems) => {
+            for problem in problems {
+                eprintln!("error: rules/{problem}");
+            }
+            return ExitCode::FAILURE;
+        }
+    };
+    for warning in &book.warnings {
+        println!("cargo:warning=rules/{warning}");
+    }
+    if let Err(error) = fs::write(out.join("table.rs"), emit::table(&book)) {
+        eprintln!("error: cannot write the rule table: {error}");
+        return ExitCode::FAILURE;
+    }
+    ExitCode::SUCCESS
+}

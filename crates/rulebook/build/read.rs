@@ -1,0 +1,331 @@
+//! Reading and validating the rule files. Collects every problem, each naming its file and, where there is one, the
+//! rule id: `sotc/block.toml: sotc.block.duration: …`.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use serde::Deserialize;
+
+/// The kinds a rule may have, as written in the files.
+pub(crate) const KINDS: [&str; 4] = ["mechanic", "option", "judgement", "guidance"];
+
+/// Everything the rule files say, in book order.
+#[derive(Debug)]
+pub(crate) struct Book {
+    /// The systems, as listed.
+    pub(crate) systems: Vec<System>,
+    /// The rules: by system, then topic, then place in the file.
+    pub(crate) rules: Vec<Rule>,
+    /// What is missing but not wrong.
+    pub(crate) warnings: Vec<String>,
+}
+
+/// A `[[system]]` of systems.toml.
+#[derive(Debug)]
+pub(crate) struct System {
+    /// First segment of its rules' ids, and its folder.
+    pub(crate) id: String,
+    /// German title.
+    pub(crate) title_de: String,
+    /// English title.
+    pub(crate) title_en: String,
+    /// Whether the engine carries it out.
+    pub(crate) built: bool,
+    /// Second segments of its rules' ids, in book order.
+    pub(crate) topics: Vec<String>,
+}
+
+/// A `[[rule]]` found valid.
+#[derive(Debug)]
+pub(crate) struct Rule {
+    /// `system.topic.name`.
+    pub(crate) id: String,
+    /// One of [`KINDS`].
+    pub(crate) kind: String,
+    /// German title.
+    pub(crate) title_de: String,
+    /// English title.
+    pub(crate) title_en: String,
+    /// German text, one line a paragraph.
+    pub(crate) de: String,
+    /// English text, one line a paragraph.
+    pub(crate) en: String,
+    /// Ids of related rules; all exist.
+    pub(crate) see: Vec<String>,
+}
+
+impl Rule {
+    /// First segment of the id.
+    pub(crate) fn system(&self) -> &str {
+        self.id.split('.').next().unwrap_or_default()
+    }
+
+    /// Second segment of the id.
+    pub(crate) fn topic(&self) -> &str {
+        self.id.split('.').nth(1).unwrap_or_default()
+    }
+}
+
+// Fields are optional here so that a missing one is reported with the rule's id and not only with a line number.
+
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields)]
+struct TitleText {
+    de: Option<String>,
+    en: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RuleText {
+    id: Option<String>,
+    kind: Option<String>,
+    #[serde(default)]
+    title: TitleText,
+    de: Option<String>,
+    en: Option<String>,
+    #[serde(default)]
+    see: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RuleFile {
+    #[serde(default)]
+    rule: Vec<RuleText>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SystemText {
+    id: String,
+    title: TitleText,
+    built: bool,
+    topics: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SystemsFile {
+    system: Vec<SystemText>,
+}
+
+/// Reads the folder `rules`: systems.toml and the files of the systems it lists.
+///
+/// # Errors
+/// Every problem found, each a line that begins with the file's path below the folder.
+pub(crate) fn read(rules: &Path) -> Result<Book, Vec<String>> {
+    let mut reader = Reader::default();
+    let systems = reader.systems(rules);
+    reader.stray_folders(rules, &systems);
+    for system in &systems {
+        reader.system(rules, system);
+    }
+    reader.see(&systems);
+    let Reader { problems, warnings, found, .. } = reader;
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    Ok(Book { systems, rules: found.into_iter().map(|(_, rule)| rule).collect(), warnings })
+}
+
+#[derive(Default)]
+struct Reader {
+    problems: Vec<String>,
+    warnings: Vec<String>,
+    /// Valid rules with the file each stands in.
+    found: Vec<(String, Rule)>,
+    /// Every id seen, valid rule or not, with the file of its first appearance.
+    ids: BTreeMap<String, String>,
+    /// `system.topic` of every topic file that exists.
+    topics: BTreeSet<String>,
+}
+
+impl Reader {
+    fn systems(&mut self, rules: &Path) -> Vec<System> {
+        let name = "systems.toml";
+        let parsed =
+            fs::read_to_string(rules.join(name)).map_err(|error| error.to_string()).and_then(|text| {
+                toml::from_str::<SystemsFile>(&text).map_err(|error| error.to_string().trim_end().to_owned())
+            });
+        let file = match parsed {
+            Ok(file) => file,
+            Err(error) => {
+                self.problems.push(format!("{name}: {error}"));
+                return Vec::new();
+            }
+        };
+        let mut systems: Vec<System> = Vec::new();
+        for SystemText { id, title, built, topics } in file.system {
+            let (title_de, title_en) = (one_line(title.de), one_line(title.en));
+            let mut complain = |what: String| self.problems.push(format!("{name}: {id}: {what}"));
+            if !is_segment(&id) {
+                complain("a system's id is lower-case letters, digits and hyphens".into());
+            }
+            if systems.iter().any(|other| other.id == id) {
+                complain("is listed twice".into());
+            }
+            if title_de.is_empty() || title_en.is_empty() {
+                complain("needs title.de and title.en".into());
+            }
+            for (at, topic) in topics.iter().enumerate() {
+                if !is_segment(topic) {
+                    complain(format!("topic `{topic}` is not lower-case letters, digits and hyphens"));
+                }
+                if topics[..at].contains(topic) {
+                    complain(format!("topic `{topic}` is listed twice"));
+                }
+            }
+            systems.push(System { id, title_de, title_en, built, topics });
+        }
+        systems
+    }
+
+    /// A folder that no system claims would be left out silently.
+    fn stray_folders(&mut self, rules: &Path, systems: &[System]) {
+        if systems.is_empty() {
+            return; // systems.toml itself is the problem
+        }
+        for name in names(rules, Path::is_dir) {
+            if !systems.iter().any(|system| system.id == name) {
+                self.problems.push(format!("{name}: no such system in systems.toml"));
+            }
+        }
+    }
+
+    fn system(&mut self, rules: &Path, system: &System) {
+        let folder = rules.join(&system.id);
+        let files = names(&folder, |path| path.extension().is_some_and(|ending| ending == "toml"));
+        for file in &files {
+            let topic = file.trim_end_matches(".toml");
+            if !system.topics.iter().any(|listed| listed == topic) {
+                let id = &system.id;
+                self.problems
+                    .push(format!("{id}/{file}: `{topic}` is not among the topics of {id} in systems.toml"));
+            }
+        }
+        for topic in &system.topics {
+            let name = format!("{}/{topic}.toml", system.id);
+            if files.contains(&format!("{topic}.toml")) {
+                self.topics.insert(format!("{}.{topic}", system.id));
+                match fs::read_to_string(rules.join(&name)) {
+                    Ok(text) => self.topic(&name, &format!("{}.{topic}.", system.id), &text),
+                    Err(error) => self.problems.push(format!("{name}: {error}")),
+                }
+            } else if system.built {
+                self.warnings.push(format!("{name}: not written yet"));
+            }
+        }
+    }
+
+    fn topic(&mut self, name: &str, prefix: &str, text: &str) {
+        let file: RuleFile = match toml::from_str(text) {
+            Ok(file) => file,
+            Err(error) => return self.problems.push(format!("{name}: {}", error.to_string().trim_end())),
+        };
+        if file.rule.is_empty() {
+            self.problems.push(format!("{name}: holds no [[rule]]"));
+        }
+        for (at, rule) in file.rule.into_iter().enumerate() {
+            let Some(id) = rule.id.clone() else {
+                self.problems.push(format!("{name}: [[rule]] number {} has no id", at + 1));
+                continue;
+            };
+            let before = self.problems.len();
+            let valid = self.rule(name, prefix, &id, rule);
+            if let Some(first) = self.ids.get(&id) {
+                self.problems.push(format!("{name}: {id}: this id stands in {first} already"));
+            } else {
+                self.ids.insert(id, name.to_owned());
+            }
+            if self.problems.len() == before {
+                self.found.push((name.to_owned(), valid));
+            }
+        }
+    }
+
+    fn rule(&mut self, name: &str, prefix: &str, id: &str, rule: RuleText) -> Rule {
+        let mut complain = |what: String| self.problems.push(format!("{name}: {id}: {what}"));
+        match id.strip_prefix(prefix) {
+            Some(last) if is_segment(last) => {}
+            Some(_) => complain("the last segment is not lower-case letters, digits and hyphens".into()),
+            None => complain(format!("an id in this file begins with `{prefix}`")),
+        }
+        let kind = rule.kind.unwrap_or_default();
+        if !KINDS.contains(&kind.as_str()) {
+            complain(format!("unknown kind `{kind}`; the kinds are {}", KINDS.join(", ")));
+        }
+        let (title_de, title_en) = (one_line(rule.title.de), one_line(rule.title.en));
+        let (de, en) = (paragraphs(rule.de), paragraphs(rule.en));
+        for (field, text) in [("title.de", &title_de), ("title.en", &title_en), ("de", &de), ("en", &en)] {
+            if text.is_empty() {
+                complain(format!("`{field}` is missing or empty"));
+            }
+        }
+        for (at, other) in rule.see.iter().enumerate() {
+            if other == id {
+                complain("`see` points to the rule itself".into());
+            }
+            if rule.see[..at].contains(other) {
+                complain(format!("`see` names {other} twice"));
+            }
+        }
+        Rule { id: id.to_owned(), kind, title_de, title_en, de, en, see: rule.see }
+    }
+
+    /// Every `see` must lead somewhere. While a listed topic has no file at all, pointers into it are left out with a
+    /// warning.
+    fn see(&mut self, systems: &[System]) {
+        let mut left_out: BTreeMap<String, usize> = BTreeMap::new();
+        for (name, rule) in &mut self.found {
+            let id = &rule.id;
+            rule.see.retain(|other| {
+                if self.ids.contains_key(other) {
+                    return true;
+                }
+                let mut segments = other.split('.');
+                let (system, topic) =
+                    (segments.next().unwrap_or_default(), segments.next().unwrap_or_default());
+                let listed = systems.iter().any(|s| s.id == system && s.topics.iter().any(|t| t == topic));
+                if listed && !self.topics.contains(&format!("{system}.{topic}")) {
+                    *left_out.entry(format!("{system}/{topic}.toml")).or_default() += 1;
+                } else {
+                    self.problems
+                        .push(format!("{name}: {id}: `see` points to {other}, which does not exist"));
+                }
+                false
+            });
+        }
+        for (name, count) in left_out {
+            self.warnings.push(format!("{name}: is not there; left out `see` that point into it: {count}"));
+        }
+    }
+}
+
+/// Sorted names of what `wanted` accepts in a folder; a missing folder has none.
+fn names(folder: &Path, wanted: impl Fn(&Path) -> bool) -> Vec<String> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut names: Vec<String> = entries
+        .filter(|entry| wanted(&entry.path()))
+        .map(|entry| entry.file_name().to_string_lossy().into_owned())
+        .filter(|name| !name.starts_with('.'))
+        .collect();
+    names.sort();
+    names
+}
+
+fn is_segment(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-')
+}
+
+fn one_line(text: Option<String>) -> String {
+    text.unwrap_or_default().split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Line breaks in the file are for its writers; only an empty line parts paragraphs, kept as one line break.
+fn paragraphs(text: Option<String>) -> String {
+    let text = text.unwrap_or_default().replace("\r\n", "\n");
+    let paragraphs = text.split("\n\n").map(|paragraph| one_line(Some(paragraph.to_owned())));
+    paragraphs.filter(|paragraph| !paragraph.is_empty()).collect::<Vec<_>>().join("\n")
+}

@@ -1,0 +1,103 @@
+//! The static table, and the way into it.
+
+use crate::{Kind, Rule, System, Text};
+
+include!(concat!(env!("OUT_DIR"), "/table.rs"));
+
+/// A rule's words, folded, as places in [`WORDS`]. Each word is there spelled out and bare. Languages are in the order of
+/// [`Lang::ALL`](crate::Lang::ALL).
+pub(crate) struct Folded {
+    /// Of the id.
+    pub(crate) id: &'static [u16],
+    /// Of the titles.
+    pub(crate) title: [&'static [u16]; 2],
+    /// How many words the titles have.
+    pub(crate) title_words: [u16; 2],
+    /// Of the texts.
+    pub(crate) text: [&'static [u16]; 2],
+}
+
+/// All rules in book order: by system, then by topic, then as the topic tells them.
+///
+/// ```
+/// assert!(schwung_rulebook::all().iter().any(|rule| rule.id == "sotc.hold.declare"));
+/// ```
+pub fn all() -> &'static [Rule] {
+    &RULES
+}
+
+/// The rule of this exact id. For an id that may be mistyped, [`nearest`](crate::nearest) has suggestions.
+///
+/// ```
+/// use schwung_rulebook::get;
+/// assert_eq!(get("sotc.hold.declare").map(|rule| rule.topic), Some("hold"));
+/// assert_eq!(get("sotc.hold.declared"), None);
+/// ```
+pub fn get(id: &str) -> Option<&'static Rule> {
+    let place = BY_ID.binary_search_by(|&at| RULES[usize::from(at)].id.cmp(id)).ok()?;
+    Some(&RULES[usize::from(BY_ID[place])])
+}
+
+/// The systems in book order.
+///
+/// ```
+/// assert_eq!(schwung_rulebook::systems()[0].id, "sotc");
+/// ```
+pub fn systems() -> &'static [System] {
+    &SYSTEMS
+}
+
+/// All distinct folded words of the book, sorted.
+pub(crate) fn words() -> &'static [&'static str] {
+    &WORDS
+}
+
+/// The rules in book order, each with its folded words.
+pub(crate) fn folded() -> impl Iterator<Item = (&'static Rule, &'static Folded)> {
+    RULES.iter().zip(&FOLDED)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_rule_is_found_by_its_id() {
+        for rule in all() {
+            assert_eq!(get(rule.id), Some(rule));
+        }
+        for id in ["", ".", "sotc", "sotc.hold", "sotc.hold.", "SOTC.HOLD.DECLARE", "zzz.zzz.zzz"] {
+            assert_eq!(get(id), None, "{id}");
+        }
+    }
+
+    #[test]
+    fn ids_are_system_topic_and_name() {
+        for rule in all() {
+            let rest = rule.id.strip_prefix(rule.system).and_then(|rest| rest.strip_prefix('.'));
+            let name =
+                rest.and_then(|rest| rest.strip_prefix(rule.topic)).and_then(|rest| rest.strip_prefix('.'));
+            assert!(name.is_some_and(|name| !name.is_empty()), "{}", rule.id);
+        }
+    }
+
+    #[test]
+    fn every_see_leads_somewhere() {
+        for rule in all() {
+            for id in rule.see {
+                assert!(get(id).is_some(), "{} sees {id}", rule.id);
+            }
+        }
+    }
+
+    #[test]
+    fn the_book_is_told_system_by_system_and_topic_by_topic() {
+        let told: Vec<&str> = systems().iter().flat_map(System::rules).map(|rule| rule.id).collect();
+        assert_eq!(told, all().iter().map(|rule| rule.id).collect::<Vec<_>>());
+        for system in systems() {
+            let place = |topic| system.topics.iter().position(|listed| *listed == topic);
+            let places: Vec<_> = system.rules().iter().map(|rule| place(rule.topic)).collect();
+            assert!(places.iter().all(Option::is_some) && places.is_sorted(), "{}", system.id);
+        }
+    }
+}

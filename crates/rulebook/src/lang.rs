@@ -1,0 +1,113 @@
+//! The two languages of the book.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// A language of the rule book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Lang {
+    /// German.
+    De,
+    /// English.
+    En,
+}
+
+impl Lang {
+    /// Both languages.
+    pub const ALL: [Lang; 2] = [Lang::De, Lang::En];
+
+    /// The tag, `de` or `en`.
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Lang::De => "de",
+            Lang::En => "en",
+        }
+    }
+
+    /// The language that this one is not.
+    pub const fn other(self) -> Lang {
+        match self {
+            Lang::De => Lang::En,
+            Lang::En => Lang::De,
+        }
+    }
+}
+
+impl fmt::Display for Lang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.tag())
+    }
+}
+
+/// Reads a language tag or the name of a locale; only its first part counts: `de`, `en`, `de-AT`, `en_GB.UTF-8`.
+///
+/// ```
+/// use schwung_rulebook::Lang;
+/// assert_eq!("de_CH.UTF-8".parse(), Ok(Lang::De));
+/// assert!("fr".parse::<Lang>().is_err());
+/// ```
+impl FromStr for Lang {
+    type Err = UnknownLang;
+
+    fn from_str(text: &str) -> Result<Lang, UnknownLang> {
+        let first = text.split(['-', '_', '.', '@']).next().unwrap_or_default();
+        let lang = Lang::ALL.into_iter().find(|lang| first.eq_ignore_ascii_case(lang.tag()));
+        lang.ok_or_else(|| UnknownLang(text.to_owned()))
+    }
+}
+
+/// The book is not written in this language. Holds the text that was given.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownLang(pub String);
+
+impl fmt::Display for UnknownLang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "unknown language `{}`; the languages are de and en", self.0)
+    }
+}
+
+impl std::error::Error for UnknownLang {}
+
+/// The same text in both languages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Text {
+    /// In German.
+    pub de: &'static str,
+    /// In English.
+    pub en: &'static str,
+}
+
+impl Text {
+    /// The text in one language. Paragraphs, where there are several, are parted by one line break.
+    pub const fn in_(&self, lang: Lang) -> &'static str {
+        match lang {
+            Lang::De => self.de,
+            Lang::En => self.en,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_language_is_read_from_a_tag_or_a_locale() {
+        for (text, lang) in
+            [("de", Lang::De), ("EN", Lang::En), ("de-DE", Lang::De), ("en_US.UTF-8", Lang::En)]
+        {
+            assert_eq!(text.parse(), Ok(lang), "{text}");
+        }
+        for text in ["", "d", "deutsch", "fr", "C.UTF-8", "-de"] {
+            assert_eq!(text.parse::<Lang>(), Err(UnknownLang(text.to_owned())));
+        }
+    }
+
+    #[test]
+    fn an_unknown_language_is_named() {
+        assert_eq!(
+            UnknownLang("fr".into()).to_string(),
+            "unknown language `fr`; the languages are de and en"
+        );
+    }
+}

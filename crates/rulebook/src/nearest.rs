@@ -1,0 +1,104 @@
+//! Suggestions for an id that does not exist.
+
+use std::cmp::Reverse;
+
+use strsim::osa_distance;
+
+use crate::{Rule, all};
+
+/// How many suggestions there are at most.
+const SUGGESTIONS: usize = 5;
+
+/// The rules whose ids are most like this one, best first, at most five; none if nothing is like it. System, topic or
+/// name may be missing. For an existing id, that rule comes first.
+///
+/// ```
+/// use schwung_rulebook::nearest;
+/// assert_eq!(nearest("sotc.hold.declair")[0].id, "sotc.hold.declare");
+/// assert_eq!(nearest("hold.declare")[0].id, "sotc.hold.declare");
+/// ```
+pub fn nearest(id: &str) -> Vec<&'static Rule> {
+    // Longer than any id: nothing is like it, and comparing would be slow.
+    if id.len() > 100 {
+        return Vec::new();
+    }
+    let id = id.trim().to_lowercase();
+    let tolerance = (id.chars().count() / 4).max(1);
+    let mut near: Vec<(usize, &'static Rule)> =
+        all().iter().map(|rule| (distance(rule, &id), rule)).filter(|(far, _)| *far <= tolerance).collect();
+    if near.is_empty() {
+        near = all()
+            .iter()
+            .map(|rule| (shared_words(rule, &id), rule))
+            .filter(|(words, _)| *words > 0)
+            .collect();
+        near.sort_by_key(|(words, _)| Reverse(*words));
+    } else {
+        near.sort_by_key(|(far, _)| *far);
+    }
+    // The sorts are stable: what is equally near stays in book order.
+    near.into_iter().map(|(_, rule)| rule).take(SUGGESTIONS).collect()
+}
+
+/// How many of the typed words are in the rule's id, the system aside: in "sotc.stress.clearing" the topic is right.
+fn shared_words(rule: &Rule, typed: &str) -> usize {
+    let words = |id| str::split(id, ['.', '-']).filter(|word| word.len() > 2 && *word != rule.system);
+    words(typed).filter(|typed| words(rule.id).any(|word| word == *typed)).count()
+}
+
+/// Slips between an id as typed and the nearest way of writing the rule's: in full, without system, its name alone or its
+/// topic alone.
+fn distance(rule: &Rule, typed: &str) -> usize {
+    let without_system = &rule.id[rule.system.len() + 1..];
+    let name = &without_system[rule.topic.len() + 1..];
+    let with_topic = &rule.id[..rule.system.len() + 1 + rule.topic.len()];
+    let written = [rule.id, without_system, name, with_topic, rule.topic];
+    written.into_iter().map(|id| osa_distance(id, typed)).min().unwrap_or(usize::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn first(typed: &str) -> Option<&'static str> {
+        nearest(typed).first().map(|rule| rule.id)
+    }
+
+    #[test]
+    fn slips_and_missing_segments_are_forgiven() {
+        for typed in [
+            "sotc.hold.declare",
+            "sotc.hold.delcare",
+            "Sotc.Hold.Declare",
+            "sotc.hodl.declare",
+            "hold.declare",
+        ] {
+            assert_eq!(first(typed), Some("sotc.hold.declare"), "{typed}");
+        }
+    }
+
+    #[test]
+    fn the_right_topic_is_something() {
+        for typed in ["sotc.hold.xyzzyxyzzy", "sotc.hold", "hold", "hodl"] {
+            let near = nearest(typed);
+            assert!(!near.is_empty() && near.iter().all(|rule| rule.topic == "hold"), "{typed}: {near:?}");
+        }
+    }
+
+    #[test]
+    fn nothing_is_near_to_nonsense() {
+        for typed in ["", "   ", "xyzzyxyzzy", "ß", &"sotc.".repeat(1000)] {
+            assert_eq!(first(typed), None, "{typed}");
+        }
+    }
+
+    #[test]
+    fn there_are_at_most_five() {
+        assert!(all().iter().all(|rule| nearest(rule.topic).len() <= SUGGESTIONS));
+    }
+
+    #[test]
+    fn an_existing_id_is_its_own_nearest() {
+        assert!(all().iter().all(|rule| first(rule.id) == Some(rule.id)));
+    }
+}

@@ -1,0 +1,156 @@
+use proptest::prelude::*;
+
+use super::*;
+use crate::{all, get};
+
+fn ids(query: &str, lang: Lang) -> Vec<&'static str> {
+    search(query, lang).into_iter().map(|hit| hit.rule.id).collect()
+}
+
+fn fit(query: &str, word: &str) -> u32 {
+    Spelling::new(query).fit(word)
+}
+
+#[test]
+fn a_whole_word_fits_better_than_a_beginning_than_a_part_than_a_slip() {
+    assert_eq!(fit("block", "block"), WHOLE);
+    assert_eq!(fit("block", "blocks"), PREFIX);
+    assert_eq!(fit("leiste", "stressleiste"), INSIDE);
+    assert_eq!(fit("blokc", "block"), MISSPELLED);
+    assert_eq!(fit("block", "zone"), 0);
+}
+
+#[test]
+fn slips_are_forgiven_by_the_length_of_the_word() {
+    assert_eq!(fit("hol", "hal"), 0, "three letters: none");
+    assert_eq!(fit("zoen", "zone"), MISSPELLED, "four letters: one");
+    assert_eq!(fit("manvoer", "manoever"), 0, "seven letters: not two");
+    assert_eq!(fit("konseqenzz", "konsequenz"), MISSPELLED, "ten letters: two");
+    assert_eq!(fit("konseknz", "konsequenz"), 0, "not three");
+    assert_eq!(fit("1000", "1001"), 0, "a number is not misspelled");
+}
+
+#[test]
+fn a_query_has_words_in_one_or_two_spellings() {
+    assert_eq!(query_words("Fäuste!"), [vec!["faeuste", "fauste"]]);
+    assert_eq!(query_words("  roll-up "), [vec!["roll"], vec!["up"]]);
+    assert_eq!(query_words(&"a ".repeat(1000)).len(), MAX_QUERY_WORDS);
+}
+
+#[test]
+fn no_words_no_hits() {
+    for query in ["", "   ", "…", "„“ - ."] {
+        assert!(search(query, Lang::De).is_empty(), "{query}");
+    }
+}
+
+#[test]
+fn an_id_finds_its_rule_in_either_language() {
+    for rule in all() {
+        for lang in Lang::ALL {
+            assert!(ids(rule.id, lang)[..].iter().take(10).any(|id| *id == rule.id), "{} in {lang}", rule.id);
+        }
+    }
+}
+
+#[test]
+fn every_rule_is_among_the_first_ten_for_its_own_title() {
+    for rule in all() {
+        for lang in Lang::ALL {
+            let title = rule.title.in_(lang);
+            let place = ids(title, lang).iter().position(|id| *id == rule.id);
+            assert!(place.is_some_and(|place| place < 10), "{}: “{title}” is at {place:?}", rule.id);
+        }
+    }
+}
+
+#[test]
+fn every_rule_is_found_by_its_title_in_the_other_language() {
+    for rule in all() {
+        for lang in Lang::ALL {
+            let title = rule.title.in_(lang.other());
+            assert!(ids(title, lang).contains(&rule.id), "{}: {title}", rule.id);
+        }
+    }
+}
+
+#[test]
+fn all_words_must_match() {
+    let both = ids("volle verteidigung", Lang::De);
+    assert!(!both.is_empty());
+    let (one, other) = (ids("volle", Lang::De), ids("verteidigung", Lang::De));
+    assert!(both.iter().all(|id| one.contains(id) && other.contains(id)));
+    assert!(ids("volle xyzzyxyzzy", Lang::De).is_empty());
+}
+
+#[test]
+fn umlauts_and_case_do_not_matter() {
+    let umlaut = ids("fähigkeit", Lang::De);
+    for query in ["FÄHIGKEIT", "fa\u{308}higkeit", "Fähig\u{ad}keit"] {
+        assert_eq!(ids(query, Lang::De), umlaut, "{query}");
+    }
+    // An umlaut finds what either way of writing it finds.
+    for query in ["kaempfer", "kampfer"] {
+        let with_umlaut = ids("kämpfer", Lang::De);
+        assert!(ids(query, Lang::De).iter().all(|id| with_umlaut.contains(id)), "{query}");
+    }
+}
+
+#[test]
+fn hits_are_in_order_of_score_then_of_the_book() {
+    let place = |id: &str| all().iter().position(|rule| rule.id == id);
+    for query in ["block", "a", "stress", "die", "exchange"] {
+        let hits = search(query, Lang::De);
+        let order = |hit: &Hit| (std::cmp::Reverse(hit.score), place(hit.rule.id));
+        assert!(hits.is_sorted_by_key(order), "{query}");
+    }
+}
+
+proptest! {
+    #[test]
+    fn no_query_panics(query in any::<String>(), german in any::<bool>()) {
+        let lang = if german { Lang::De } else { Lang::En };
+        for hit in search(&query, lang) {
+            prop_assert!(hit.score > 0);
+            prop_assert_eq!(get(hit.rule.id), Some(hit.rule));
+        }
+        crate::nearest(&query);
+    }
+
+    #[test]
+    fn folding_twice_is_folding_once(text in any::<String>()) {
+        for umlaut in Umlaut::BOTH {
+            let once = fold(&text, umlaut);
+            prop_assert_eq!(fold(&once, umlaut), once);
+        }
+    }
+
+    #[test]
+    fn folding_keeps_the_number_of_words(text in "[a-zäöüßÄÖÜ\u{300}\u{308}\u{ad} ,.-]{0,40}") {
+        let [spelled_out, bare] = Umlaut::BOTH.map(|umlaut| fold(&text, umlaut).split(' ').count());
+        prop_assert_eq!(spelled_out, bare);
+    }
+
+    #[test]
+    fn every_beginning_of_a_title_word_finds_its_rule(pick in any::<prop::sample::Index>(), cut in 1usize..8) {
+        prop_assume!(!all().is_empty());
+        let rule = &all()[pick.index(all().len())];
+        let word = fold(rule.title.de, Umlaut::SpelledOut);
+        let word: String = word.split(' ').next().unwrap_or_default().chars().take(cut).collect();
+        prop_assert!(ids(&word, Lang::De).contains(&rule.id), "{} by {}", rule.id, word);
+    }
+}
+
+#[test]
+fn folding_writes_umlauts_either_way() {
+    for (text, spelled_out, bare) in [
+        ("Überfluß", "ueberfluss", "uberfluss"),
+        ("„Fäuste“, 4dF!", "faeuste 4df", "fauste 4df"),
+        ("A\u{308}rger café", "aerger cafe", "arger cafe"),
+        ("ẞ ÆON", "ss aeon", "ss aeon"),
+        ("zuerst neue", "zuerst neue", "zuerst neue"),
+        (" -- ", "", ""),
+    ] {
+        assert_eq!([fold(text, Umlaut::SpelledOut), fold(text, Umlaut::Bare)], [spelled_out, bare], "{text}");
+    }
+}

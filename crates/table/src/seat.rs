@@ -1,0 +1,31 @@
+use std::fmt;
+
+/// Someone who answers questions and rolls dice: the game master, or a player.
+///
+/// Seats are numbered clockwise round the table, beginning with the game master.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// The game master's seat.
+    pub const GM: Seat = Seat(0);
+
+    /// The seat of the `n`th player, counted from 0, clockwise from the game master.
+    pub fn player(n: u8) -> Seat {
+        Seat(n + 1)
+    }
+
+    /// Is this the game master's seat?
+    pub fn is_gm(self) -> bool {
+        self == Seat::GM
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            0 => f.write_str("GM"),
+            n => write!(f, "P{n}"),
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! All automation of the workspace. `cargo xtask help` says what there is.
+
+mod bench;
+mod fuzz;
+mod play;
+mod rules;
+mod schema;
+mod shell;
+mod test;
+
+use std::fmt;
+use std::process::ExitCode;
+
+/// A command: one file of this crate, one line of the help.
+struct Command {
+    name: &'static str,
+    arguments: &'static str,
+    about: &'static str,
+    run: fn(&[String]) -> anyhow::Result<()>,
+}
+
+const COMMANDS: &[Command] = &[
+    Command {
+        name: "test",
+        arguments: "",
+        about: "checks everything: format, lints, tests, rules",
+        run: test::run,
+    },
+    Command {
+        name: "rules",
+        arguments: "[--json] [--system ID]",
+        about: "for every rule, the code that obeys it and the tests that prove it",
+        run: rules::run,
+    },
+    Command { name: "bench", arguments: "[ARGS]", about: "runs the benchmarks", run: bench::run },
+    Command {
+        name: "fuzz",
+        arguments: "[TARGET] [SECONDS]",
+        about: "fuzzes one target or each, 60 seconds unless told (needs nightly Rust)",
+        run: fuzz::run,
+    },
+    Command {
+        name: "play",
+        arguments: "[--update]",
+        about: "runs the transcripts in plays/; rewrites the logs they expect",
+        run: play::run,
+    },
+    Command {
+        name: "schema",
+        arguments: "[--check]",
+        about: "writes docs/encounter.schema.json; or fails if it is out of date",
+        run: schema::run,
+    },
+];
+
+/// The command line was not understood. Ends with exit code 2, where a failed check ends with 1.
+#[derive(Debug)]
+struct Usage(String);
+
+impl fmt::Display for Usage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}; see `cargo xtask help`", self.0)
+    }
+}
+
+impl std::error::Error for Usage {}
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let result = match arguments.first().map(String::as_str) {
+        None | Some("help" | "--help" | "-h") => shell::print(&help()),
+        Some(name) => match COMMANDS.iter().find(|command| command.name == name) {
+            Some(command) => (command.run)(&arguments[1..]),
+            None => Err(Usage(format!("there is no command `{name}`")).into()),
+        },
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::from(if error.is::<Usage>() { 2 } else { 1 })
+        }
+    }
+}
+
+fn help() -> String {
+    let mut help = String::from("cargo xtask COMMAND\n\n");
+    for Command { name, arguments, about, .. } in COMMANDS {
+        help += &format!("  {:<31} {about}\n", format!("{name} {arguments}"));
+    }
+    help + &format!("  {:<31} prints this\n", "help")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn help_has_a_line_for_every_command() {
+        for command in COMMANDS {
+            let lines =
+                help().lines().filter(|line| line.trim().starts_with(&format!("{} ", command.name))).count();
+            assert_eq!(lines, 1, "{}", command.name);
+        }
+    }
+}

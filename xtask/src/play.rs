@@ -1,0 +1,18 @@
+//! `cargo xtask play`: the transcripts.
+
+use crate::Usage;
+use crate::shell::{cargo, run as run_program};
+
+/// Runs the transcripts in plays/; with `--update`, the logs they expect are rewritten to what came out.
+///
+/// # Errors
+/// If a transcript fails.
+pub(crate) fn run(arguments: &[String]) -> anyhow::Result<()> {
+    let mut tests = cargo(["test", "-p", "schwung-transcript", "--test", "plays"])?;
+    match arguments {
+        [] => tests.env_remove("UPDATE_PLAYS"),
+        [update] if update == "--update" => tests.env("UPDATE_PLAYS", "1"),
+        _ => return Err(Usage("`play` takes `--update` or nothing".into()).into()),
+    };
+    run_program(&mut tests)
+}

@@ -1,0 +1,106 @@
+//! Running programs and finding files: what the commands share.
+
+use std::ffi::OsStr;
+use std::fs;
+use std::io::{ErrorKind, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, bail};
+
+/// The workspace's folder.
+///
+/// # Errors
+/// If xtask was started neither by cargo nor from within the workspace.
+pub(crate) fn root() -> anyhow::Result<PathBuf> {
+    // Asked when running, not when compiling: the workspace may have been moved since.
+    if let Some(manifest) = std::env::var_os("CARGO_MANIFEST_DIR")
+        && let Some(root) = Path::new(&manifest).parent()
+    {
+        return Ok(root.to_owned());
+    }
+    let here = std::env::current_dir().context("cannot tell the current folder")?;
+    let root = here.ancestors().find(|folder| folder.join("xtask/Cargo.toml").is_file());
+    root.map(Path::to_owned).context("this is not the workspace: start it with `cargo xtask`")
+}
+
+/// The cargo that started xtask, in the workspace's folder.
+///
+/// # Errors
+/// As [`root`].
+pub(crate) fn cargo<A: AsRef<OsStr>>(arguments: impl IntoIterator<Item = A>) -> anyhow::Result<Command> {
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.current_dir(root()?).args(arguments);
+    Ok(command)
+}
+
+/// Runs a program to its end, its output passing through.
+///
+/// # Errors
+/// If it cannot be started or fails.
+pub(crate) fn run(command: &mut Command) -> anyhow::Result<()> {
+    let status = command.status().with_context(|| format!("cannot start `{}`", line(command)))?;
+    if !status.success() {
+        bail!("`{}` failed ({status})", line(command));
+    }
+    Ok(())
+}
+
+/// Whether the program is there and says so by succeeding; its output is dropped.
+pub(crate) fn succeeds(command: &mut Command) -> bool {
+    command.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
+}
+
+/// The command as one would type it, without the path of the program.
+pub(crate) fn line(command: &Command) -> String {
+    let program = Path::new(command.get_program()).file_name().unwrap_or_default();
+    let words = std::iter::once(program).chain(command.get_args());
+    words.map(OsStr::to_string_lossy).collect::<Vec<_>>().join(" ")
+}
+
+/// Writes to standard output. A reader that has seen enough (`| head`) is no failure.
+///
+/// # Errors
+/// If it cannot be written for another reason.
+pub(crate) fn print(text: &str) -> anyhow::Result<()> {
+    match std::io::stdout().lock().write_all(text.as_bytes()) {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(error).context("cannot write the output"),
+        _ => Ok(()),
+    }
+}
+
+/// The files below `root/folder` with this ending, as sorted paths relative to the root, written with `/`. Build output
+/// and hidden folders are left out; a missing folder has no files.
+///
+/// # Errors
+/// If a folder cannot be read.
+pub(crate) fn files(root: &Path, folder: &str, ending: &str) -> anyhow::Result<Vec<String>> {
+    let mut found = Vec::new();
+    let mut folders = vec![root.join(folder)];
+    while let Some(folder) = folders.pop() {
+        // Cargo marks its target folders with this file; by name alone, a module could be meant.
+        if !folder.is_dir() || folder.join("CACHEDIR.TAG").is_file() {
+            continue;
+        }
+        for entry in fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))? {
+            let path = entry?.path();
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            if path.is_dir() && !name.starts_with('.') && name != "node_modules" {
+                folders.push(path);
+            } else if path.is_file() && path.extension().is_some_and(|found| found == ending) {
+                let path = path.strip_prefix(root).unwrap_or(&path);
+                found.push(path.iter().map(OsStr::to_string_lossy).collect::<Vec<_>>().join("/"));
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// A file's text by its path relative to the root.
+///
+/// # Errors
+/// If it cannot be read as text, naming it.
+pub(crate) fn read(root: &Path, file: &str) -> anyhow::Result<String> {
+    fs::read_to_string(root.join(file)).with_context(|| format!("cannot read {file}"))
+}
