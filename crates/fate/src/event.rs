@@ -24,7 +24,7 @@ pub struct Effort {
 impl Effort {
     /// Skill, dice and all modifiers.
     //= sotc.basics.effort
-    #[inline]
+    #[inline(always)]
     pub fn total(&self) -> i16 {
         self.terms.sum() + i16::from(self.dice)
     }
@@ -134,8 +134,8 @@ pub enum Event {
     FullDefenseLapsed { actor: ActorId },
     /// The conflict is over.
     ConflictEnded,
-    /// The scene is over; stress clears for these.
-    SceneEnded { cleared: u32 },
+    /// The scene is over; stress clears for these, as bits.
+    SceneEnded { cleared: u128 },
     /// Which skills restrict all actions now.
     Drawn { long: Long },
 
@@ -243,8 +243,8 @@ pub enum Event {
     TagPassed { id: AspectId, to: ActorId },
     /// Somebody kept an aspect off with a fate point.
     AspectRefused { actor: ActorId, text: Wording },
-    /// An aspect was invoked or tagged.
-    Invoked { actor: ActorId, aspect: AspectRef, free: bool, reroll: bool },
+    /// An aspect was invoked or tagged; `gone` has its wording if that was the end of it.
+    Invoked { actor: ActorId, aspect: AspectRef, free: bool, reroll: bool, gone: Wording },
     /// A plain +1 was bought.
     BonusBought { actor: ActorId },
     /// A skill stands in for another, by an aspect.
@@ -255,8 +255,9 @@ pub enum Event {
     Compelled { actor: ActorId, aspect: AspectRef, accepted: bool, points: u8, effect: Wording },
     /// Something was declared; it is true now.
     Declared { actor: ActorId, text: Wording, aspect: Option<AspectRef> },
-    /// An aspect was tagged for what it does, without a roll.
-    TaggedForEffect { actor: ActorId, aspect: AspectRef, free: bool, text: Wording },
+    /// An aspect was tagged for what it does, without a roll; `gone` has its wording if that was the end
+    /// of it.
+    TaggedForEffect { actor: ActorId, aspect: AspectRef, free: bool, text: Wording, gone: Wording },
     /// Fate points were set; the change is for the log.
     FatePoints { actor: ActorId, points: u8, change: i16 },
 
@@ -295,9 +296,30 @@ pub enum Event {
     TurnSet { actor: Option<ActorId> },
 }
 
+impl Event {
+    /// Is it one of the common events that hold nothing which needs dropping?
+    #[inline(always)]
+    pub(crate) fn holds_nothing(&self) -> bool {
+        matches!(
+            self,
+            Event::Rolled { .. }
+                | Event::Resolved { .. }
+                | Event::Missed { .. }
+                | Event::Hit { .. }
+                | Event::ActionBegan { .. }
+                | Event::TurnEnded { .. }
+                | Event::TurnBegan { .. }
+                | Event::Attacked { .. }
+                | Event::BoxMarked { .. }
+                | Event::SpinGained { .. }
+                | Event::SpinLapsed { .. }
+        )
+    }
+}
+
 impl State {
     /// Applies `event`. Nothing else ever changes the facts.
-    #[inline]
+    #[inline(always)]
     pub fn apply(&mut self, event: &Event) {
         match event {
             Event::Rolled { .. }
@@ -318,7 +340,7 @@ impl State {
             | Event::Judged { .. }
             | Event::Warned { .. }
             | Event::CalledOff { .. } => {}
-            Event::ActionBegan { actor, doing } => self.begin_action(*actor, *doing),
+            Event::ActionBegan { actor, doing } => self.begin_action(*actor, matches!(doing, Doing::Pass)),
             Event::TurnEnded { actor } => self.end_turn(*actor),
             Event::TurnBegan { actor } => self.begin_turn(*actor),
             Event::Attacked { actor } => self.actor_mut(*actor).turn.attacked = true,
@@ -482,7 +504,7 @@ impl State {
     }
 
     #[inline]
-    fn begin_action(&mut self, actor: ActorId, doing: Doing) {
+    fn begin_action(&mut self, actor: ActorId, nothing: bool) {
         self.conceding = None;
         if let Some(conflict) = &mut self.conflict {
             conflict.under_way = true;
@@ -490,7 +512,7 @@ impl State {
             turn.acted = true;
             turn.holding = false;
         }
-        if let (Some(spin), true) = (&mut self.spin, doing != Doing::Pass) {
+        if let (Some(spin), true) = (&mut self.spin, !nothing) {
             spin.now = true;
         }
     }
@@ -550,12 +572,12 @@ impl State {
         }
     }
 
-    fn end_scene(&mut self, cleared: u32) {
+    fn end_scene(&mut self, cleared: u128) {
         self.end_conflict();
         self.scene = self.scene.saturating_add(1);
         self.swaps.clear();
         for (n, actor) in self.actors.iter_mut().enumerate() {
-            if cleared >> n.min(31) & 1 == 1 {
+            if cleared >> n.min(127) & 1 == 1 {
                 actor.stress = [Boxes::default(); 2];
             }
             actor.disarmed = None;
@@ -650,6 +672,11 @@ impl State {
 }
 
 impl Effort {
+    /// The parts beside the dice, each with its reason.
+    pub fn parts(&self) -> impl Iterator<Item = crate::Term> + use<> {
+        self.terms.iter(self.skill)
+    }
+
     /// With one more part.
     #[must_use]
     pub fn plus(mut self, why: Why, value: i8) -> Effort {

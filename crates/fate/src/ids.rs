@@ -56,8 +56,16 @@ impl SkillSet {
     }
 
     /// The skills, in the order of the list.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = SkillId> {
-        (0..64).map(SkillId).filter(move |&it| self.contains(it))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let lowest = SkillId(u8::try_from(left.trailing_zeros()).unwrap_or(u8::MAX));
+            (left != 0).then(|| {
+                left &= left - 1;
+                lowest
+            })
+        })
     }
 }
 

@@ -41,7 +41,7 @@ pub use question::*;
 pub use reason::{Bar, Reason};
 pub use rules::{
     companion::companion_quality, companion::companion_skill, conflict::order_of, consequence::next_severity,
-    initiative::even_split, movement::reach_of_sprint, stress::box_for,
+    initiative::even_split, movement::reach_of_sprint, stress::box_for, stress::track_length,
 };
 pub use shared::Shared;
 pub use sheet::{Advance, Agenda, Companion, Frame, Minions, Reach, Roles, Sheet, Skill, Way};

@@ -4,8 +4,8 @@ use schwung_play::Policy;
 
 use crate::{
     Absorb, Absorption, ActorId, ActorKind, AgendaId, Answer, Attack, BlockRuling, Command, Defence, Defend,
-    Duration, Fate, Gain, Invocation, Invoke, OverflowUse, Plan, Question, ShiftSpend, SkillId, SpinUse,
-    State, StepsIn, Terms, UseSpin, Wording,
+    Duration, Fate, Gain, Invocation, Invoke, OverflowUse, Plan, Question, ShiftSpend, SkillId, SkillSet,
+    SpinUse, State, StepsIn, Terms, UseSpin, Wording,
     rules::{conflict, consequence, stress},
 };
 
@@ -47,18 +47,11 @@ fn best_defence(state: &State, it: &Defend) -> Defence {
         return Defence { skill: None, full: false };
     }
     let disarmed = state.actor(it.who).disarmed.is_some();
-    let mut best: Option<(i8, SkillId)> = None;
-    let count = state.frame.skills.len() as u8;
-    for skill in (0..count).map(SkillId) {
-        if !it.listed.is_empty() && !it.listed.contains(skill) || disarmed && state.frame.skill(skill).armed {
-            continue;
-        }
-        let rating = state.frame.rating(it.who, skill);
-        if best.is_none_or(|it| rating > it.0) {
-            best = Some((rating, skill));
-        }
-    }
-    Defence { skill: Some(best.map_or(SkillId(0), |it| it.1)), full: false }
+    let every = || (0..state.frame.skills.len() as u8).map(SkillId).collect();
+    let listed: SkillSet = if it.listed.is_empty() { every() } else { it.listed };
+    let usable = listed.iter().filter(|&skill| !disarmed || !state.frame.skill(skill).armed);
+    let best = usable.max_by_key(|&skill| (state.frame.rating(it.who, skill), std::cmp::Reverse(skill)));
+    Defence { skill: best.or(Some(SkillId(0))), full: false }
 }
 
 /// The box if there is one, else a consequence, else a companion.

@@ -269,7 +269,7 @@ pub enum AgainstRoll {
 
 impl AgainstRoll {
     /// The number to beat.
-    #[inline]
+    #[inline(always)]
     pub fn value(&self) -> i16 {
         match self {
             AgainstRoll::Number { value, .. } => *value,
@@ -282,7 +282,7 @@ impl AgainstRoll {
 
 impl Clash {
     /// How far the acting one is ahead.
-    #[inline]
+    #[inline(always)]
     pub fn lead(&self) -> i16 {
         self.effort.total() - self.against.value()
     }

@@ -446,6 +446,17 @@ impl State {
         }
     }
 
+    /// The wording of a fragile aspect, which ends with one use; empty for any other.
+    pub fn fragile_text(&self, aspect: AspectRef) -> Wording {
+        match aspect {
+            AspectRef::Sheet(..) => Wording::NONE,
+            AspectRef::Play(id) => self
+                .aspect(id)
+                .filter(|it| it.kind == AspectKind::Fragile)
+                .map_or(Wording::NONE, |it| it.text.clone()),
+        }
+    }
+
     /// What bears an aspect.
     pub fn bearer(&self, aspect: AspectRef) -> Option<Bearer> {
         match aspect {

@@ -3,8 +3,8 @@
 use schwung_table::{Choice, Play, Refused, Seat, System, Table};
 
 use crate::{
-    ActorId, Answer, Bar, Command, Event, OverflowUse, Question, Reason, ShiftSpend, SpinUse, State, Terms,
-    Track, UsedAspects, Wording, rules,
+    ActorId, Answer, Bar, Command, Event, Judgement, OverflowUse, Question, Reason, ShiftSpend, SpinUse,
+    State, Terms, Track, UsedAspects, Wording, rules,
 };
 
 /// The Fate engine.
@@ -51,6 +51,15 @@ impl Price {
 pub enum Mark {
     /// Aspects may be brought to bear.
     Invoking(InvokingMark),
+    /// Overflow is being spent.
+    Overflow {
+        /// Whose.
+        who: ActorId,
+        /// How much is left.
+        left: i16,
+        /// How many wishes were refused.
+        refused: u8,
+    },
     /// A hit comes through.
     Struck {
         /// By whom.
@@ -93,9 +102,14 @@ impl System for Fate {
     type Reason = Reason;
     type Mark = Mark;
 
-    #[inline]
+    #[inline(always)] // most events change nothing, and a simulation need not even build those
     fn apply(state: &mut State, event: &Event) {
         state.apply(event);
+    }
+
+    #[inline(always)]
+    fn needs_drop(event: &Event) -> bool {
+        !event.holds_nothing()
     }
 
     #[inline]
@@ -142,6 +156,12 @@ impl System for Fate {
     fn branches(state: &State, question: &Question, answers: &mut Vec<Answer>) {
         if let Question::Invoke(it) = question {
             return rules::invoke::branches(state, it, answers);
+        }
+        // Words that are sent back only lead to the same question again.
+        if let Question::Judge(it) = question
+            && matches!(it.judgement, Judgement::Outcome { .. } | Judgement::Consequence { .. })
+        {
+            return answers.push(Answer::Yes);
         }
         let mut choices = Vec::new();
         Fate::options(state, question, &mut choices);

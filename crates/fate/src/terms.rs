@@ -1,5 +1,7 @@
 //! What a number is made of, each part with the rule that put it there.
 
+use std::fmt;
+
 use crate::{SkillId, Wording};
 
 /// One part of an effort.
@@ -74,56 +76,106 @@ impl Why {
     }
 }
 
-/// The parts of an effort beside the dice. Parts with the same reason are one part.
+/// The parts of an effort beside the dice, one for each reason.
+///
+/// Efforts are passed about a lot, so this is one number of 16 bytes, a byte for each reason: it stays in
+/// registers, and costs a simulation nothing where nobody reads the parts.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Terms(u128);
+
+/// What the rest is added to; kept in the byte after those of the reasons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Terms {
-    len: u8,
-    sum: i16,
-    items: [Term; Terms::MOST],
+enum Base {
+    Skill = 1,
+    CompanionSkill = 2,
+    Quality = 3,
 }
 
 impl Terms {
-    /// As many parts as there are reasons that can meet on one roll.
-    pub const MOST: usize = 12;
+    const REASONS: usize = 15;
 
     /// No parts.
-    pub const NONE: Terms =
-        Terms { len: 0, sum: 0, items: [Term { why: Why::Modifier, value: 0 }; Terms::MOST] };
+    pub const NONE: Terms = Terms(0);
 
-    /// Adds a part; nothing if `value` is 0.
-    #[inline]
+    /// Adds a part, at most ±127 for each reason. Skills and quality are shown even if they are 0.
+    #[inline(always)]
     pub fn add(&mut self, why: Why, value: i8) {
-        if value == 0 {
-            return;
-        }
-        self.always(why, value);
-    }
-
-    /// Adds a part even if it is 0, as a skill may be.
-    #[inline]
-    pub fn always(&mut self, why: Why, value: i8) {
-        self.sum += i16::from(value);
-        for item in &mut self.items[..usize::from(self.len)] {
-            if item.why == why {
-                item.value = item.value.saturating_add(value);
-                return;
-            }
-        }
-        if let Some(item) = self.items.get_mut(usize::from(self.len)) {
-            *item = Term { why, value };
-            self.len += 1;
+        let (place, base) = why.place();
+        let shift = place * 8;
+        let new = ((self.0 >> shift) as i8).saturating_add(value);
+        self.0 = self.0 & !(0xff << shift) | u128::from(new as u8) << shift;
+        if let Some(base) = base {
+            self.0 |= (base as u128) << (Terms::REASONS * 8);
         }
     }
 
-    /// The parts, in the order in which they came.
-    pub fn iter(&self) -> impl Iterator<Item = Term> + '_ {
-        self.items[..usize::from(self.len)].iter().copied()
+    /// The parts: what is rolled first, `skill` if it is one, then what was added.
+    pub fn iter(&self, skill: Option<SkillId>) -> impl Iterator<Item = Term> + use<> {
+        let values = self.0.to_le_bytes();
+        let base = match (values[Terms::REASONS], skill) {
+            (1, Some(skill)) => Some(Why::Skill(skill)),
+            (2, Some(skill)) => Some(Why::CompanionSkill(skill)),
+            (3, _) => Some(Why::Quality),
+            _ => None,
+        };
+        let rest = Why::ADDED.iter().copied().filter(move |why| values[why.place().0] != 0);
+        base.into_iter().chain(rest).map(move |why| Term { why, value: values[why.place().0] as i8 })
     }
 
     /// All parts together.
-    #[inline]
+    #[inline(always)]
     pub fn sum(&self) -> i16 {
-        self.sum
+        let values = self.0.to_le_bytes();
+        values[..Terms::REASONS].iter().map(|&value| i16::from(value as i8)).sum()
+    }
+}
+
+impl fmt::Debug for Terms {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter(Some(SkillId(u8::MAX)))).finish()
+    }
+}
+
+impl Why {
+    /// The reasons that add to a skill, or to what stands in its place.
+    const ADDED: [Why; Terms::REASONS - 1] = [
+        Why::Headcount,
+        Why::Leader,
+        Why::Companions,
+        Why::CombinedUp,
+        Why::CombinedDown,
+        Why::Supplemental,
+        Why::Move,
+        Why::Rearm,
+        Why::FullDefense,
+        Why::BlockPenalty,
+        Why::Modifier,
+        Why::Spin,
+        Why::Aspects,
+        Why::Bought,
+    ];
+
+    #[inline(always)]
+    fn place(self) -> (usize, Option<Base>) {
+        match self {
+            Why::Skill(_) => (0, Some(Base::Skill)),
+            Why::CompanionSkill(_) => (0, Some(Base::CompanionSkill)),
+            Why::Quality => (0, Some(Base::Quality)),
+            Why::Headcount => (1, None),
+            Why::Leader => (2, None),
+            Why::Companions => (3, None),
+            Why::CombinedUp => (4, None),
+            Why::CombinedDown => (5, None),
+            Why::Supplemental => (6, None),
+            Why::Move => (7, None),
+            Why::Rearm => (8, None),
+            Why::FullDefense => (9, None),
+            Why::BlockPenalty => (10, None),
+            Why::Modifier => (11, None),
+            Why::Spin => (12, None),
+            Why::Aspects => (13, None),
+            Why::Bought => (14, None),
+        }
     }
 }
 

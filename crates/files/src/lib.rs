@@ -1,1 +1,51 @@
-//! files
+//! Sheets and encounters as TOML files: read with every error at once, each with its place, what is allowed there, and a
+//! suggestion.
+//!
+//! One description of the format, in `format`, drives both the reader and the JSON [`schema`], so that they cannot
+//! drift. What people read about a [`Problem`] stands in `messages/*/files.ftl` under the key `file-<code>`.
+//!
+//! ```
+//! let text = r#"
+//! system = "sotc"
+//! [[character]]
+//! name = "Anna"
+//! skills = { "Fäuste" = 3 }
+//! "#;
+//! let encounter = schwung_files::read(text, &schwung_files::Options::default()).expect("a right file");
+//! assert_eq!(encounter.state.frame.sheets[0].name, "Anna");
+//!
+//! let wrong = text.replace("Fäuste", "Fauste");
+//! let problems = schwung_files::read(&wrong, &schwung_files::Options::default()).expect_err("no such skill");
+//! assert_eq!((problems[0].line, problems[0].column, problems[0].code), (5, 12, "unknown-skill"));
+//! assert_eq!(problems[0].suggestion.as_deref(), Some("Fäuste"));
+//! ```
+
+#![deny(missing_docs)]
+
+mod cast;
+mod companion;
+mod encounter;
+mod extra;
+mod format;
+mod guard;
+mod minions;
+mod names;
+mod node;
+mod place;
+mod problem;
+mod read;
+mod scene;
+mod schema;
+mod seats;
+mod shape;
+mod skills;
+mod syntax;
+
+pub use encounter::Encounter;
+pub use extra::{Extra, Extras};
+pub use format::SYSTEMS;
+pub use guard::LARGEST;
+pub use problem::{CODES, Problem, Severity};
+pub use read::{Options, extras, read, read_bytes, read_from};
+pub use schema::schema;
+pub use skills::default_frame;

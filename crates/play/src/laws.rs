@@ -1,1 +1,362 @@
-//! laws
+//! What must be true of every rule, whatever it says.
+//!
+//! A system describes its scenes once, as a [`Subject`], and runs every law on them. A law panics
+//! where it is broken.
+
+use std::collections::HashMap;
+
+use schwung_table::{Refused, System};
+
+use crate::{
+    Decide, Decided, Input, Odds, Pending, Policy, Random, Run, Sample, Stop, Whimsical, explore, graph, replay,
+};
+
+/// Scenes of a system, for the laws to be tried on.
+pub trait Subject {
+    /// The system.
+    type System: System;
+    /// A player who answers as people would.
+    type Policy: Policy<Self::System> + Clone;
+
+    /// That player.
+    fn policy() -> Self::Policy;
+
+    /// A random scene.
+    fn scene(random: &mut Random) -> <Self::System as System>::State;
+
+    /// A random command that is legal in `state`; `None` if there is none.
+    fn command(
+        state: &<Self::System as System>::State,
+        random: &mut Random,
+    ) -> Option<<Self::System as System>::Command>;
+
+    /// A scene so small that every way through its command can be counted.
+    fn small(random: &mut Random) -> (<Self::System as System>::State, <Self::System as System>::Command);
+
+    /// Is this question left open where every way is counted? Those that multiply ways without end are
+    /// not.
+    fn is_open(question: &<Self::System as System>::Question) -> bool {
+        let _ = question;
+        true
+    }
+
+    /// Something that the game master may do at any time.
+    fn meddling(
+        state: &<Self::System as System>::State,
+        random: &mut Random,
+    ) -> Option<<Self::System as System>::Event>;
+
+    /// Are all facts in range?
+    ///
+    /// # Errors
+    /// What is out of range.
+    fn sane(state: &<Self::System as System>::State) -> Result<(), String>;
+}
+
+/// All runs of one action, each with one input more than the one before, and the inputs.
+type Played<S> = (Vec<Run<S, ()>>, Vec<Input<S>>);
+
+/// Plays one action as a server would: run, fetch what is missing, run again.
+///
+/// # Panics
+/// When the rules diverge from themselves, or an answer that they list is not admitted.
+pub fn live<S: System>(
+    start: &S::State,
+    command: &S::Command,
+    random: &mut Random,
+    policy: &mut impl Policy<S>,
+    mut meddle: impl FnMut(&S::State, &mut Random) -> Option<S::Event>,
+) -> Played<S> {
+    let (mut runs, mut inputs) = (Vec::new(), Vec::new());
+    loop {
+        let run = replay::<S, _>(start.clone(), &inputs, |t| S::perform(t, command));
+        let next = match &run.result {
+            Ok(()) => None,
+            Err(Stop::Waiting(Pending::Roll { who, dice })) => {
+                let faces: Vec<i8> = dice
+                    .dice
+                    .iter()
+                    .map(|die| die[random.below(u32::try_from(die.len()).unwrap_or(1)) as usize])
+                    .collect();
+                let outcome = dice.outcome(&faces).expect("faces are of these dice");
+                Some(Input::Rolled { who: *who, dice: dice.name, outcome })
+            }
+            Err(Stop::Waiting(pending)) => {
+                let questions = pending.questions();
+                let at = random.below(u32::try_from(questions.len()).unwrap_or(1)) as usize;
+                let question = &questions[at];
+                let answer = policy.answer(&run.state, question);
+                Some(Input::Answered { who: S::seat(question), answer })
+            }
+            Err(stop @ Stop::Diverged { .. }) => panic!("diverged without a change of rules: {stop:?}"),
+        };
+        let meddling = if next.is_some() { meddle(&run.state, random) } else { None };
+        runs.push(run);
+        match (meddling, next) {
+            (Some(event), _) => inputs.push(Input::Interjected(event)),
+            (None, Some(input)) => inputs.push(input),
+            (None, None) => return (runs, inputs),
+        }
+    }
+}
+
+/// Random scenes and commands, played live with meddling now and then.
+fn each_action<J: Subject>(seed: u64, count: u32, mut check: impl FnMut(&<J::System as System>::State, &Played<J::System>)) {
+    let mut random = Random::new(seed);
+    let mut whim = Whimsical(Random::new(seed + 1));
+    for _ in 0..count {
+        let start = J::scene(&mut random);
+        let Some(command) = J::command(&start, &mut random) else { continue };
+        let meddle = |state: &_, random: &mut Random| {
+            if random.below(8) == 0 { J::meddling(state, random) } else { None }
+        };
+        check(&start, &live(&start, &command, &mut random, &mut whim, meddle));
+    }
+}
+
+/// Each run tells all that the run before told: an input adds to a story, and changes nothing of it.
+///
+/// # Panics
+/// When it is broken.
+pub fn each_run_tells_all_that_the_run_before_told<J: Subject>(count: u32) {
+    each_action::<J>(1, count, |_, (runs, _)| {
+        for pair in runs.windows(2) {
+            assert!(pair[1].events.starts_with(&pair[0].events), "{:?}\n{:?}", pair[0].events, pair[1].events);
+        }
+    });
+}
+
+/// The state is the events applied.
+///
+/// # Panics
+/// When it is broken.
+pub fn the_state_is_the_events_applied<J: Subject>(count: u32) {
+    each_action::<J>(3, count, |start, (runs, _)| {
+        for run in runs {
+            let mut state = start.clone();
+            run.events.iter().for_each(|event| J::System::apply(&mut state, event));
+            assert_eq!(state, run.state);
+        }
+    });
+}
+
+/// Facts stay in range, and no random answer makes a rule panic.
+///
+/// # Panics
+/// When it is broken.
+pub fn facts_stay_in_range<J: Subject>(actions: u32) {
+    let mut random = Random::new(5);
+    let mut table: Sample<J::System, Whimsical> =
+        Sample { state: J::scene(&mut random), random: Random::new(6), policy: Whimsical(Random::new(7)) };
+    for n in 0..actions {
+        if n % 50 == 0 {
+            table.state = J::scene(&mut random);
+        }
+        let Some(command) = J::command(&table.state, &mut random) else {
+            table.state = J::scene(&mut random);
+            continue;
+        };
+        let before = table.state.clone();
+        let Ok(()) = J::System::perform(&mut table, &command);
+        if let Err(what) = J::sane(&table.state) {
+            panic!("{what} after {command:?}\nbefore: {before:?}\nafter: {:?}", table.state);
+        }
+    }
+}
+
+/// Every option leads on: each answer that the rules list is admitted and brings the action further;
+/// what they bar is refused, and what was never asked fits nothing.
+///
+/// # Panics
+/// When it is broken.
+pub fn every_option_leads_on<J: Subject>(count: u32) {
+    let mut random = Random::new(9);
+    let mut whim = Whimsical(Random::new(10));
+    for _ in 0..count {
+        let start = J::scene(&mut random);
+        let Some(command) = J::command(&start, &mut random) else { continue };
+        let (runs, inputs) = live(&start, &command, &mut random, &mut whim, |_, _| None);
+        for (n, run) in runs.iter().enumerate() {
+            let Err(Stop::Waiting(pending)) = &run.result else { continue };
+            for question in pending.questions() {
+                check_options::<J::System>(&start, &command, &inputs[..n], run, question);
+            }
+        }
+    }
+}
+
+fn check_options<S: System>(
+    start: &S::State,
+    command: &S::Command,
+    inputs: &[Input<S>],
+    run: &Run<S, ()>,
+    question: &S::Question,
+) {
+    let mut choices = Vec::new();
+    S::options(&run.state, question, &mut choices);
+    assert!(choices.iter().any(|it| it.barred.is_none()), "no way on from {question:?}");
+    for choice in choices {
+        let admitted = S::admit(&run.state, question, &choice.answer);
+        match (&choice.barred, admitted) {
+            (Some(_), Ok(())) => panic!("barred, and admitted: {choice:?}"),
+            (Some(_), Err(_)) => continue,
+            // What wants words is listed without them.
+            (None, Err(Refused::Barred(_))) => {}
+            (None, Err(Refused::NoSuchAnswer)) => panic!("listed, and unknown: {choice:?}"),
+            (None, Ok(())) => {}
+        }
+        let mut inputs = inputs.to_vec();
+        inputs.push(Input::Answered { who: S::seat(question), answer: choice.answer.clone() });
+        let on = replay::<S, _>(start.clone(), &inputs, |t| S::perform(t, command));
+        assert!(!matches!(on.result, Err(Stop::Diverged { .. })), "{choice:?} does not fit {question:?}");
+        assert_eq!(on.used, inputs.len(), "{choice:?} was not used");
+    }
+}
+
+/// Chances add up to exactly one, with every way run apart and with equal rests shared.
+///
+/// # Panics
+/// When it is broken.
+pub fn chances_add_up_to_one<J: Subject>(count: u32) {
+    let mut random = Random::new(11);
+    for _ in 0..count {
+        let (start, command) = J::small(&mut random);
+        let mut ways = 0u128;
+        let mut of = 1u128;
+        let sum = |_: &_, (), odds: Odds| {
+            // Ways of different length: bring both to the longer one's denominator.
+            if odds.of > of {
+                ways *= odds.of / of;
+                of = odds.of;
+            }
+            ways += odds.ways * (of / odds.of);
+        };
+        explore(&start, Decided(J::policy()), |t| J::System::perform(t, &command), sum).expect("shallow");
+        assert_eq!(ways, of);
+        let shared = graph(&start, Decided(J::policy()), |t| J::System::perform(t, &command), |_, ()| ());
+        let chances = shared.chances(|_, _| 0).expect("shallow");
+        assert_eq!(chances.iter().map(|it| it.0.ways).sum::<u128>(), chances[0].0.of);
+    }
+}
+
+/// Sharing equal rests changes no chance.
+///
+/// # Panics
+/// When it is broken: some mark leaves out what the rest depends on.
+pub fn sharing_changes_no_chance<J: Subject>(count: u32) {
+    let mut random = Random::new(13);
+    for _ in 0..count {
+        let (start, command) = J::small(&mut random);
+        let mut apart: HashMap<_, f64> = HashMap::new();
+        explore(&start, Decided(J::policy()), |t| J::System::perform(t, &command), |state, (), odds| {
+            *apart.entry(state.clone()).or_default() += odds.as_f64();
+        })
+        .expect("shallow");
+        let shared = graph(&start, Decided(J::policy()), |t| J::System::perform(t, &command), |state, ()| state.clone());
+        let mut together: HashMap<_, f64> = HashMap::new();
+        for (odds, state) in shared.chances(|_, _| 0).expect("shallow") {
+            *together.entry(state.clone()).or_default() += odds.as_f64();
+        }
+        assert_eq!(apart.len(), together.len());
+        for (state, chance) in apart {
+            let shared = together.get(&state).copied().unwrap_or_default();
+            assert!((shared - chance).abs() < 1e-12, "{shared} is not {chance} for {state:?}");
+        }
+    }
+}
+
+/// Leaves open what a subject leaves open.
+struct Partly<J: Subject>(J::Policy);
+
+impl<J: Subject> Decide<J::System> for Partly<J> {
+    fn decide(
+        &mut self,
+        state: &<J::System as System>::State,
+        question: &<J::System as System>::Question,
+    ) -> Option<<J::System as System>::Answer> {
+        if J::is_open(question) { None } else { Some(self.0.answer(state, question)) }
+    }
+}
+
+/// Sharing equal rests loses no way, with answers left open.
+///
+/// # Panics
+/// When it is broken.
+pub fn sharing_loses_no_way<J: Subject>(count: u32) {
+    let mut random = Random::new(15);
+    for _ in 0..count {
+        let (start, command) = J::small(&mut random);
+        let mut ways = 0u128;
+        let open = || Partly::<J>(J::policy());
+        explore(&start, open(), |t| J::System::perform(t, &command), |_, (), _| ways += 1).expect("shallow");
+        let shared = graph(&start, open(), |t| J::System::perform(t, &command), |_, ()| ());
+        assert_eq!(shared.ways(), ways);
+    }
+}
+
+/// Sampling agrees with exact odds: within five sigma for each end that is not too rare.
+///
+/// # Panics
+/// When it is broken.
+pub fn sampling_agrees_with_exact_odds<J: Subject>(scenes: u32, samples: u32) {
+    let mut random = Random::new(17);
+    for n in 0..scenes {
+        let (start, command) = J::small(&mut random);
+        let mut exact: HashMap<_, f64> = HashMap::new();
+        explore(&start, Decided(J::policy()), |t| J::System::perform(t, &command), |state, (), odds| {
+            *exact.entry(state.clone()).or_default() += odds.as_f64();
+        })
+        .expect("shallow");
+        let mut table: Sample<J::System, J::Policy> =
+            Sample { state: start.clone(), random: Random::new(u64::from(n)), policy: J::policy() };
+        let mut counts: HashMap<_, u32> = HashMap::new();
+        for _ in 0..samples {
+            table.state.clone_from(&start);
+            let Ok(()) = J::System::perform(&mut table, &command);
+            *counts.entry(table.state.clone()).or_default() += 1;
+        }
+        for (state, count) in &counts {
+            assert!(exact.contains_key(state), "sampled {count} times, never explored: {state:?}");
+        }
+        for (state, chance) in exact {
+            let expected = chance * f64::from(samples);
+            if expected < 50.0 {
+                continue;
+            }
+            let sigma = (expected * (1.0 - chance)).sqrt();
+            let count = f64::from(counts.get(&state).copied().unwrap_or_default());
+            assert!((count - expected).abs() <= 5.0 * sigma, "{count} of {samples}, expected {expected}: {state:?}");
+        }
+    }
+}
+
+/// Rules that changed while an action was under way are noticed: inputs recorded for one command do not
+/// pass for another one that wants others.
+///
+/// # Panics
+/// When it is broken.
+pub fn changed_rules_diverge<J: Subject>(count: u32) {
+    let mut random = Random::new(19);
+    let mut noticed = 0u32;
+    for _ in 0..count {
+        let start = J::scene(&mut random);
+        let Some(command) = J::command(&start, &mut random) else { continue };
+        let (runs, mut inputs) = live(&start, &command, &mut random, &mut J::policy(), |_, _| None);
+        if inputs.is_empty() {
+            continue;
+        }
+        // A rule that asks for one thing less is the same as inputs with one thing more, in its place.
+        let at = random.below(u32::try_from(inputs.len()).unwrap_or(1)) as usize;
+        let foreign = match &inputs[at] {
+            Input::Rolled { who, outcome, .. } => Input::Rolled { who: *who, dice: "no such dice", outcome: *outcome },
+            Input::Answered { who, .. } => Input::Rolled { who: *who, dice: "no such dice", outcome: 0 },
+            Input::Interjected(_) => continue,
+        };
+        inputs.insert(at, foreign);
+        let run = replay::<J::System, _>(start, &inputs, |t| J::System::perform(t, &command));
+        assert!(matches!(run.result, Err(Stop::Diverged { at: it, .. }) if it == at), "{:?}", run.result);
+        assert_eq!(run.events, runs[at].events, "what was told before stands");
+        noticed += 1;
+    }
+    assert!(noticed > 0, "nothing was tried");
+}

@@ -1,4 +1,7 @@
-use std::convert::Infallible;
+use std::{
+    convert::Infallible,
+    mem::{ManuallyDrop, needs_drop},
+};
 
 use schwung_table::{Ask, Dice, Play, Seat, System, Table};
 
@@ -31,7 +34,12 @@ impl<S: System, P: Policy<S>> Table for Sample<S, P> {
 
     #[inline]
     fn ask<Q: Ask<S>>(&mut self, question: Q) -> Play<Self, Q::Answer> {
-        let answer = self.policy.answer(&self.state, &question.into());
+        let question = ManuallyDrop::<S::Question>::new(question.into());
+        let answer = self.policy.answer(&self.state, &question);
+        // Most questions hold nothing that needs dropping; their type knows, the enum of all does not.
+        if needs_drop::<Q>() {
+            drop(ManuallyDrop::into_inner(question));
+        }
         Ok(Q::Answer::try_from(answer).expect("policies answer the question asked"))
     }
 
@@ -49,9 +57,13 @@ impl<S: System, P: Policy<S>> Table for Sample<S, P> {
         Ok(None)
     }
 
-    #[inline]
+    #[inline(always)] // so that events which change nothing are not even built
     fn tell(&mut self, event: S::Event) {
+        let event = ManuallyDrop::new(event);
         S::apply(&mut self.state, &event);
+        if S::needs_drop(&event) {
+            drop(ManuallyDrop::into_inner(event));
+        }
     }
 }
 

@@ -2,8 +2,9 @@ use std::{fmt::Debug, hash::Hash};
 
 use crate::{Play, Seat, Table};
 
-/// One rule system: its facts, how an event changes them, what may be asked and done.
-pub trait System: Sized + Debug + 'static {
+/// One rule system: its facts, how an event changes them, what may be asked and done. The type itself is a
+/// mere name.
+pub trait System: Copy + Eq + Debug + 'static {
     /// All facts of a table.
     type State: Clone + Debug + Eq + Hash;
     /// What happened. A fact, not an intention.
@@ -23,6 +24,14 @@ pub trait System: Sized + Debug + 'static {
 
     /// Applies `event` to `state`. Nothing else ever changes a state, and this cannot fail.
     fn apply(state: &mut Self::State, event: &Self::Event);
+
+    /// Does an event that nobody keeps hold anything to be dropped? A system may spare simulation the
+    /// trouble of looking: `true` is always right.
+    #[inline(always)]
+    fn needs_drop(event: &Self::Event) -> bool {
+        let _ = event;
+        true
+    }
 
     /// Whose answer `question` takes.
     fn seat(question: &Self::Question) -> Seat;

@@ -59,20 +59,15 @@ pub(crate) fn attack<T: FateTable>(t: &mut T, it: &Attack) -> Play<T, ()> {
         supplemental::perform(t, by, &it.plan)?;
     }
     let track = it.track.unwrap_or_else(|| track_of(t.state(), it.agenda));
-    let rolled = roll(t, it)?;
+    let effort = effort::effort_of(t.state(), by, skill, Some(&it.plan), Role::Act);
+    let mut clash = Clash { effort, against: AgainstRoll::Number { value: 0, hidden: false } };
+    effort::roll(t, &mut clash.effort)?;
     let listed = t.state().frame.agenda(it.agenda).defend;
-    let defence = defend(t, on, by, rolled.total(), Some(it.agenda), listed)?;
-    let shield = turn::shield(t.state(), on);
-    let against = AgainstRoll::Roll { effort: defence, shield };
-    let clash = clash::settle(t, Clash { effort: rolled, against })?;
+    let effort = defend(t, on, by, clash.effort.total(), Some(it.agenda), listed)?;
+    clash.against = AgainstRoll::Roll { effort, shield: turn::shield(t.state(), on) };
+    clash::settle(t, &mut clash)?;
     outcome(t, by, on, &clash, track, deeds_of(t.state(), skill))?;
     turn::finish(t, by)
-}
-
-/// The attacker's effort.
-fn roll<T: FateTable>(t: &mut T, it: &Attack) -> Play<T, Effort> {
-    let effort = effort::effort_of(t.state(), it.by, it.skill, Some(&it.plan), Role::Act);
-    effort::roll(t, effort)
 }
 
 /// Whoever attacks a led group has its leader to deal with.
@@ -142,7 +137,7 @@ fn deeds_of(state: &State, skill: Option<SkillId>) -> &'static [Deed] {
 
 /// The defender picks a skill, may declare full defense, and rolls. It costs nothing.
 //= sotc.free.defense-roll
-#[inline]
+#[inline(always)]
 pub(crate) fn defend<T: FateTable>(
     t: &mut T,
     who: ActorId,
@@ -162,8 +157,9 @@ pub(crate) fn defend<T: FateTable>(
         t.tell(Event::FullDefense { actor: who });
     }
     t.tell(Event::Attacked { actor: who });
-    let effort = effort::effort_of(t.state(), who, defence.skill, None, Role::React);
-    effort::roll(t, effort)
+    let mut effort = effort::effort_of(t.state(), who, defence.skill, None, Role::React);
+    effort::roll(t, &mut effort)?;
+    Ok(effort)
 }
 
 /// The one way to defend, where there is only one: then nobody is asked.
@@ -221,7 +217,7 @@ pub(crate) fn defend_options(state: &State, it: &Defend, choices: &mut Vec<Choic
 }
 
 /// The efforts stand: who has won, and what comes of it.
-#[inline]
+#[inline(always)]
 fn outcome<T: FateTable>(
     t: &mut T,
     by: ActorId,
@@ -253,7 +249,7 @@ fn outcome<T: FateTable>(
 }
 
 /// Says how a clash came out, a protective block standing in where it is better.
-#[inline]
+#[inline(always)]
 pub(crate) fn tell_resolved<T: FateTable>(t: &mut T, clash: &Clash, shifts: i16) {
     let opposition = match &clash.against {
         AgainstRoll::Number { value, hidden } => Opposition::Difficulty { value: *value, hidden: *hidden },

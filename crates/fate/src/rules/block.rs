@@ -46,10 +46,11 @@ pub(crate) fn block<T: FateTable>(t: &mut T, it: &MakeBlock) -> Play<T, ()> {
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Block });
     supplemental::perform(t, by, &it.plan)?;
     //= sotc.block.gm-penalty
-    let effort = effort::effort_of(t.state(), by, it.skill, Some(&it.plan), Role::Act)
+    let mut effort = effort::effort_of(t.state(), by, it.skill, Some(&it.plan), Role::Act)
         .plus(Why::BlockPenalty, -i8::try_from(penalty).unwrap_or(i8::MAX));
-    let effort = effort::roll(t, effort)?;
-    let clash = clash::settle(t, Clash { effort, against: AgainstRoll::Number { value: 0, hidden: false } })?;
+    effort::roll(t, &mut effort)?;
+    let mut clash = Clash { effort, against: AgainstRoll::Number { value: 0, hidden: false } };
+    clash::settle(t, &mut clash)?;
     let strength = clash.effort.total();
     //= sotc.block.duration
     let lasting = t.state().switches().block_duration != BlockDuration::Exchange;

@@ -8,9 +8,9 @@ use crate::{
 };
 
 /// All that either side may still add, until both let it stand.
-#[inline]
-pub(crate) fn settle<T: FateTable>(t: &mut T, clash: Clash) -> Play<T, Clash> {
-    let clash = spin::use_pending(t, clash)?;
+#[inline(always)]
+pub(crate) fn settle<T: FateTable>(t: &mut T, clash: &mut Clash) -> Play<T, ()> {
+    spin::use_pending(t, clash)?;
     invoke::rounds(t, clash)
 }
 

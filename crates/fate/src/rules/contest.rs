@@ -60,12 +60,13 @@ fn round<T: FateTable>(t: &mut T, sides: &[ActorId], skills: &[SkillId]) -> Play
     let mut efforts: Vec<Effort> = Vec::with_capacity(sides.len());
     for (n, (&who, &skill)) in sides.iter().zip(skills).enumerate() {
         let role = if n == 0 { Role::Act } else { Role::React };
-        let effort = effort::effort_of(t.state(), who, Some(skill), None, role);
-        efforts.push(effort::roll(t, effort)?);
+        let mut effort = effort::effort_of(t.state(), who, Some(skill), None, role);
+        effort::roll(t, &mut effort)?;
+        efforts.push(effort);
     }
     if let [a, b] = efforts[..] {
-        let clash = Clash { effort: a, against: AgainstRoll::Roll { effort: b, shield: None } };
-        let clash = clash::settle(t, clash)?;
+        let mut clash = Clash { effort: a, against: AgainstRoll::Roll { effort: b, shield: None } };
+        clash::settle(t, &mut clash)?;
         efforts[0] = clash.effort;
         if let AgainstRoll::Roll { effort, .. } = clash.against {
             efforts[1] = effort;

@@ -127,7 +127,8 @@ pub(crate) fn tag_effect<T: FateTable>(
 ) -> Play<T, ()> {
     if judge(t, Judgement::TagEffect { actor: who, aspect, text: text.clone() })? {
         let free = is_free(t.state(), who, aspect);
-        t.tell(Event::TaggedForEffect { actor: who, aspect, free, text: text.clone() });
+        let (text, gone) = (text.clone(), t.state().fragile_text(aspect));
+        t.tell(Event::TaggedForEffect { actor: who, aspect, free, text, gone });
     }
     Ok(())
 }

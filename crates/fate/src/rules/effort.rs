@@ -18,7 +18,7 @@ pub(crate) enum Role {
 }
 
 /// All that counts toward a roll of `actor` before the dice.
-#[inline]
+#[inline(always)] // what a roll is made of is in registers then, and costs nothing where nobody reads it
 pub(crate) fn effort_of(
     state: &State,
     actor: ActorId,
@@ -26,17 +26,17 @@ pub(crate) fn effort_of(
     plan: Option<&Plan>,
     role: Role,
 ) -> Effort {
-    let mut terms = Terms::NONE;
+    let mut effort = Effort { actor, skill, dice: 0, terms: Terms::NONE };
+    let terms = &mut effort.terms;
     let it = state.actor(actor);
-    if it.kind == ActorKind::Named {
-        let lender = plan.and_then(|plan| plan.companion);
-        named(state, actor, skill, lender, &mut terms);
-        if let Some(skill) = skill {
+    match (it.kind, skill) {
+        (ActorKind::Named, Some(skill)) => {
+            let lender = plan.and_then(|plan| plan.companion);
             let listed = plan.map_or(&[][..], |plan| &plan.combine);
-            combination(state, actor, skill, listed, role, &mut terms);
+            named(state, actor, skill, lender, listed, role, terms);
         }
-    } else {
-        minions::base(state, actor, skill, &mut terms);
+        (ActorKind::Named, None) => {}
+        _ => *terms = minions::base(state, actor, skill),
     }
     //= sotc.full-defense.bonus
     if role == Role::React && it.turn.full_defense {
@@ -44,21 +44,34 @@ pub(crate) fn effort_of(
     }
     if let Some(plan) = plan {
         //= sotc.combine.with-supplemental
-        supplemental::penalties(state, actor, &plan.extras, &mut terms);
-        terms.add(Why::Modifier, plan.modifier.value);
+        if !plan.extras.is_empty() {
+            let [thing, step, rearm] = supplemental::penalties(state, actor, &plan.extras);
+            terms.add(Why::Supplemental, thing);
+            terms.add(Why::Move, step);
+            terms.add(Why::Rearm, rearm);
+        }
+        if plan.modifier.value != 0 {
+            terms.add(Why::Modifier, plan.modifier.value);
+        }
     }
-    Effort { actor, skill, dice: 0, terms }
+    effort
 }
 
-/// The skill, and the bonus of those at one's side.
-#[inline]
-fn named(state: &State, actor: ActorId, skill: Option<SkillId>, lender: Option<u8>, terms: &mut Terms) {
-    if let Some(skill) = skill {
-        match lender.and_then(|n| companion::lends(state, actor, n, skill)) {
-            //= sotc.companion.skilled-use
-            Some(rating) => terms.always(Why::CompanionSkill(skill), rating),
-            None => terms.always(Why::Skill(skill), state.frame.rating(actor, skill)),
-        }
+/// The skill, what a second one does to it, and the bonus of those at one's side.
+#[inline(always)]
+fn named(
+    state: &State,
+    actor: ActorId,
+    skill: SkillId,
+    lender: Option<u8>,
+    listed: &[(SkillId, Combine)],
+    role: Role,
+    terms: &mut Terms,
+) {
+    match lender.and_then(|n| companion::lends(state, actor, n, skill)) {
+        //= sotc.companion.skilled-use
+        Some(rating) => terms.add(Why::CompanionSkill(skill), rating),
+        None => terms.add(Why::Skill(skill), state.frame.rating(actor, skill)),
     }
     let companions = companion::helping(state, actor);
     match state.actor(actor).attached {
@@ -74,26 +87,33 @@ fn named(state: &State, actor: ActorId, skill: Option<SkillId>, lender: Option<u
         }
         None => {}
     }
+    if !listed.is_empty() || is_tired(state, role) {
+        let (up, down) = combination(state, actor, skill, listed, role);
+        terms.add(Why::CombinedUp, up);
+        terms.add(Why::CombinedDown, down);
+    }
+}
+
+/// Do the restrictions of a long conflict hold for this roll?
+#[inline]
+fn is_tired(state: &State, role: Role) -> bool {
+    let Some(conflict) = state.conflict else { return false };
+    let long = conflict.long;
+    (long.endurance || long.alertness || long.resolve)
+        //= sotc.long.endurance
+        && (role == Role::Act || state.switches().long_conflict_defense)
 }
 
 /// Secondary skills: at most one +1 and one −1, however many there are.
 //= sotc.combine.multiple
-#[inline]
+#[inline(never)]
 fn combination(
     state: &State,
     actor: ActorId,
     main: SkillId,
     listed: &[(SkillId, Combine)],
     role: Role,
-    terms: &mut Terms,
-) {
-    let long = state.conflict.map(|it| it.long).unwrap_or_default();
-    let tired = (long.endurance || long.alertness || long.resolve)
-        //= sotc.long.endurance
-        && (role == Role::Act || state.switches().long_conflict_defense);
-    if listed.is_empty() && !tired {
-        return;
-    }
+) -> (i8, i8) {
     let rating = |skill| state.frame.rating(actor, skill);
     let main = rating(main);
     //= sotc.combine.equal
@@ -111,38 +131,38 @@ fn combination(
             Combine::Restricts => down |= rating(skill) < main,
         }
     }
-    if tired {
+    if let (true, Some(conflict)) = (is_tired(state, role), state.conflict) {
         let roles = &state.frame.roles;
         //= sotc.long.endurance
-        down |= long.endurance && rating(roles.endurance) < main;
+        down |= conflict.long.endurance && rating(roles.endurance) < main;
         //= sotc.long.alertness
-        down |= long.alertness && rating(roles.alertness) < main;
+        down |= conflict.long.alertness && rating(roles.alertness) < main;
         //= sotc.long.resolve
-        down |= long.resolve && rating(roles.resolve) < main;
+        down |= conflict.long.resolve && rating(roles.resolve) < main;
     }
-    terms.add(Why::CombinedUp, i8::from(up));
-    terms.add(Why::CombinedDown, -i8::from(down));
+    (i8::from(up), -i8::from(down))
 }
 
 /// The dice fall; before that a plain bonus may be bought, where the table sells it then.
 //= sotc.basics.dice
-#[inline]
-pub(crate) fn roll<T: FateTable>(t: &mut T, mut effort: Effort) -> Play<T, Effort> {
+#[inline(always)]
+pub(crate) fn roll<T: FateTable>(t: &mut T, effort: &mut Effort) -> Play<T, ()> {
     let state = t.state();
     let dice = state.profile.dice;
     let seat = state.actor(effort.actor).seat;
     if state.switches().bought_bonus != BoughtBonus::Never {
-        effort = buy(t, effort)?;
+        *effort = buy(t, *effort)?;
     }
     effort.dice = t.roll(seat, dice)?;
     //= sotc.basics.effort
-    t.tell(Event::Rolled { effort });
-    Ok(effort)
+    t.tell(Event::Rolled { effort: *effort });
+    Ok(())
 }
 
 /// Buys +1 for a fate point each, before the dice. Nobody may forbid it.
 //= malmsturm.fate.bonus-plus-one
 //= malmsturm.fate.bonus-no-veto
+#[inline(never)]
 fn buy<T: FateTable>(t: &mut T, mut effort: Effort) -> Play<T, Effort> {
     let mut bought = 0;
     loop {
@@ -155,6 +175,6 @@ fn buy<T: FateTable>(t: &mut T, mut effort: Effort) -> Play<T, Effort> {
         }
         bought += 1;
         t.tell(Event::BonusBought { actor: who });
-        effort = effort.plus(Why::Bought, 1);
+        effort.terms.add(Why::Bought, 1);
     }
 }

@@ -22,7 +22,7 @@ pub(crate) fn check(state: &State, fact: &Fact) -> Result<(), Reason> {
         Fact::Join(_, actor) if usize::from(actor.zone.0) >= state.frame.zones.len() => {
             Err(Bar::NoWay.into())
         }
-        Fact::Join(..) if state.actors.len() >= 200 => Err(Reason::of(Bar::OutOfBounds, 200, i16::MAX)),
+        Fact::Join(..) if state.actors.len() >= 100 => Err(Reason::of(Bar::OutOfBounds, 100, 101)),
         _ => Ok(()),
     }
 }

@@ -9,13 +9,21 @@ use crate::{
     system::{InvokingMark, Mark},
 };
 
-/// After the dice both sides may bring aspects to bear, whoever is behind first, until neither wants.
+/// After the dice both sides may bring aspects to bear, if either has the means.
 //= malmsturm.invoke.timing
-pub(crate) fn rounds<T: FateTable>(t: &mut T, mut clash: Clash) -> Play<T, Clash> {
+#[inline(always)]
+pub(crate) fn rounds<T: FateTable>(t: &mut T, clash: &mut Clash) -> Play<T, ()> {
     let other = clash.other();
-    if !has_means(t.state(), clash.effort.actor) && !other.is_some_and(|it| has_means(t.state(), it)) {
-        return Ok(clash);
+    if has_means(t.state(), clash.effort.actor) || other.is_some_and(|it| has_means(t.state(), it)) {
+        *clash = in_turn(t, *clash)?;
     }
+    Ok(())
+}
+
+/// Both sides have their say, whoever is behind first, until neither wants.
+#[inline(never)]
+fn in_turn<T: FateTable>(t: &mut T, mut clash: Clash) -> Play<T, Clash> {
+    let other = clash.other();
     let mut used = UsedAspects::default();
     let sides: u8 = if other.is_some() { 2 } else { 1 };
     let mut acting = other.is_none() || clash.lead() <= 0;
@@ -61,7 +69,8 @@ fn turn<T: FateTable>(
             used.insert(aspect);
             //= malmsturm.invoke.procedure
             //= malmsturm.tag.cost
-            t.tell(Event::Invoked { actor: who, aspect, free, reroll });
+            let gone = t.state().fragile_text(aspect);
+            t.tell(Event::Invoked { actor: who, aspect, free, reroll, gone });
             if reroll {
                 again(t, clash, acting)?;
             } else {

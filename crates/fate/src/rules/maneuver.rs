@@ -74,8 +74,8 @@ pub(crate) fn maneuver<T: FateTable>(t: &mut T, it: &Maneuver) -> Play<T, ()> {
     };
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Maneuver(on) });
     supplemental::perform(t, by, &it.plan)?;
-    let rolled = effort::effort_of(t.state(), by, it.skill, Some(&it.plan), Role::Act);
-    let rolled = effort::roll(t, rolled)?;
+    let mut rolled = effort::effort_of(t.state(), by, it.skill, Some(&it.plan), Role::Act);
+    effort::roll(t, &mut rolled)?;
     let clash = oppose(t, it, rolled)?;
     let mut shifts = clash.lead();
     attack::tell_resolved(t, &clash, shifts);
@@ -102,7 +102,9 @@ fn oppose<T: FateTable>(t: &mut T, it: &Maneuver, rolled: Effort) -> Play<T, Cla
             AgainstRoll::Roll { effort, shield: None }
         }
     };
-    clash::settle(t, Clash { effort: rolled, against })
+    let mut clash = Clash { effort: rolled, against };
+    clash::settle(t, &mut clash)?;
+    Ok(clash)
 }
 
 /// Somebody opposes a maneuver, with whatever the game master deems fit.

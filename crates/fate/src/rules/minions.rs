@@ -10,23 +10,25 @@ use crate::{
 /// What minions roll with: their quality, in the one sort of conflict they are good at, and their number.
 //= sotc.minions.group-as-one
 //= sotc.minions.quality
-#[inline]
-pub(crate) fn base(state: &State, group: ActorId, skill: Option<SkillId>, terms: &mut Terms) {
+#[inline(never)]
+pub(crate) fn base(state: &State, group: ActorId, skill: Option<SkillId>) -> Terms {
+    let mut terms = Terms::NONE;
     // A companion on her own may have skills.
     if let Some(skill) = skill
         && let Some(rating) = companion::own_skill(state, group, skill)
     {
-        terms.always(Why::CompanionSkill(skill), rating);
-        return;
+        terms.add(Why::CompanionSkill(skill), rating);
+        return terms;
     }
     //= sotc.minions.quality-scope
     let quality = match state.frame.sheet(group).minions {
         Some(minions) if minions.kind == conflict::kind_of(state) => minions.quality,
         _ => 0,
     };
-    terms.always(Why::Quality, quality);
+    terms.add(Why::Quality, quality);
     //= sotc.minions.bonus-shrinks
     terms.add(Why::Headcount, bonus(state.actor(group).members));
+    terms
 }
 
 /// The bonus of a group of so many.
@@ -71,7 +73,7 @@ fn fill<T: FateTable>(t: &mut T, by: Option<ActorId>, group: ActorId, shifts: u8
     let room = (members * capacity).saturating_sub(wounds);
     let mut boxes = u16::from(shifts).min(room);
     if boxes == room && t.state().switches().spare_for_overflow {
-        boxes -= spare(t, by, members, capacity)?;
+        boxes = boxes.saturating_sub(spare(t, by, members, capacity)?);
     }
     let out = (wounds + boxes) / capacity;
     t.tell(Event::MinionsHit { actor: group, boxes: u8::try_from(boxes).unwrap_or(u8::MAX), out });

@@ -109,10 +109,11 @@ pub(crate) fn sprint<T: FateTable>(t: &mut T, it: &Sprint) -> Play<T, ()> {
     let state = t.state();
     let skill = (state.actor(by).kind == ActorKind::Named).then_some(state.frame.roles.athletics);
     let difficulty = i16::from(it.difficulty.unwrap_or(state.switches().sprint_difficulty));
-    let rolled = effort::effort_of(t.state(), by, skill, Some(&it.plan), Role::Act);
-    let rolled = effort::roll(t, rolled)?;
+    let mut rolled = effort::effort_of(t.state(), by, skill, Some(&it.plan), Role::Act);
+    effort::roll(t, &mut rolled)?;
     let against = AgainstRoll::Number { value: difficulty, hidden: false };
-    let clash = clash::settle(t, Clash { effort: rolled, against })?;
+    let mut clash = Clash { effort: rolled, against };
+    clash::settle(t, &mut clash)?;
     let mut shifts = clash.lead().max(0);
     let opposition = Opposition::Difficulty { value: difficulty, hidden: false };
     t.tell(Event::Resolved { effort: clash.effort, opposition, shifts: clash.lead() });

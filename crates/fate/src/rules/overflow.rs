@@ -6,6 +6,7 @@ use crate::{
     ActorId, Answer, Bar, Event, Fate, FateTable, Judgement, Overflow, OverflowUse, Price, Reason, Spare,
     State, Wording,
     rules::{disarm, judge, movement},
+    system::Mark,
 };
 
 /// Spends overflow at once, on anything that is not directed at anyone; the rest is lost.
@@ -18,8 +19,9 @@ pub(crate) fn spend<T: FateTable>(t: &mut T, who: ActorId, shifts: i16) -> Play<
     t.tell(Event::Overflowed { by: who, shifts });
     let mut left = shifts;
     // A wish that is refused can be made again, but not for ever.
-    let mut refused = 0;
+    let mut refused = 0u8;
     while left > 0 && refused < 3 {
+        t.settle(|| Mark::Overflow { who, left, refused })?;
         let spent = match t.ask(Overflow { seat: t.state().actor(who).seat, who, left })? {
             OverflowUse::Done => return Ok(()),
             OverflowUse::Move(to) => {

@@ -145,13 +145,15 @@ fn opposed<T: FateTable>(
     on: ActorId,
     plan: &crate::Plan,
 ) -> Play<T, Clash> {
-    let rolled = effort::effort_of(t.state(), by, Some(skill), Some(plan), Role::Act);
-    let rolled: Effort = effort::roll(t, rolled)?;
+    let mut rolled: Effort = effort::effort_of(t.state(), by, Some(skill), Some(plan), Role::Act);
+    effort::roll(t, &mut rolled)?;
     let mover = t.state().frame.agendas.iter().find(|it| it.attack.contains(skill) && it.key == "move");
     let listed = mover.map_or(SkillSet::NONE, |it| it.defend);
     let effort = attack::defend(t, on, by, rolled.total(), None, listed)?;
     let shield = turn::shield(t.state(), on);
-    clash::settle(t, Clash { effort: rolled, against: AgainstRoll::Roll { effort, shield } })
+    let mut clash = Clash { effort: rolled, against: AgainstRoll::Roll { effort, shield } };
+    clash::settle(t, &mut clash)?;
+    Ok(clash)
 }
 
 /// May this throw begin?
@@ -226,11 +228,11 @@ pub(crate) fn knockback<T: FateTable>(t: &mut T, it: &Knockback) -> Play<T, ()> 
 
 /// A thing, or whoever may not resist, is moved against the plain number; the whole effort counts.
 fn against_number<T: FateTable>(t: &mut T, it: &Knockback, cost: u16) -> Play<T, i16> {
-    let rolled = effort::effort_of(t.state(), it.by, Some(it.skill), Some(&it.plan), Role::Act);
-    let rolled = effort::roll(t, rolled)?;
+    let mut rolled = effort::effort_of(t.state(), it.by, Some(it.skill), Some(&it.plan), Role::Act);
+    effort::roll(t, &mut rolled)?;
     let value = i16::try_from(cost).unwrap_or(i16::MAX);
-    let clash =
-        clash::settle(t, Clash { effort: rolled, against: AgainstRoll::Number { value, hidden: false } })?;
+    let mut clash = Clash { effort: rolled, against: AgainstRoll::Number { value, hidden: false } };
+    clash::settle(t, &mut clash)?;
     attack::tell_resolved(t, &clash, clash.lead());
     Ok(clash.effort.total())
 }

@@ -16,8 +16,8 @@ pub(crate) fn check(state: &State) -> Result<(), Reason> {
 /// there is a break.
 //= sotc.stress.clear
 pub(crate) fn end_scene<T: FateTable>(t: &mut T, it: &EndScene) -> Play<T, ()> {
-    let everybody: u32 = t.state().ids().fold(0, |bits, id| bits | 1 << id.0.min(31));
-    let cleared = it.keep_stress.iter().fold(everybody, |bits, id| bits & !(1 << id.0.min(31)));
+    let everybody: u128 = t.state().ids().fold(0, |bits, id| bits | 1 << id.0.min(127));
+    let cleared = it.keep_stress.iter().fold(everybody, |bits, id| bits & !(1 << id.0.min(127)));
     t.tell(Event::SceneEnded { cleared });
     //= sotc.recovery.mild
     //= sotc.recovery.mild-no-break

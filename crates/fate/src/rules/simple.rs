@@ -51,9 +51,10 @@ pub(crate) fn against<T: FateTable>(t: &mut T, it: &Simple, deeds: &[Deed]) -> P
     let value = i16::from(it.difficulty.unwrap_or(t.state().profile.difficulty));
     let hidden = it.hidden;
     let skill = (t.state().actor(it.by).kind != ActorKind::Minions).then_some(it.skill);
-    let rolled = effort::effort_of(t.state(), it.by, skill, Some(&it.plan), Role::Act);
-    let rolled = effort::roll(t, rolled)?;
-    let clash = clash::settle(t, Clash { effort: rolled, against: AgainstRoll::Number { value, hidden } })?;
+    let mut rolled = effort::effort_of(t.state(), it.by, skill, Some(&it.plan), Role::Act);
+    effort::roll(t, &mut rolled)?;
+    let mut clash = Clash { effort: rolled, against: AgainstRoll::Number { value, hidden } };
+    clash::settle(t, &mut clash)?;
     let mut shifts = clash.lead();
     let opposition = Opposition::Difficulty { value, hidden };
     t.tell(Event::Resolved { effort: clash.effort, opposition, shifts });

@@ -40,15 +40,18 @@ pub(crate) fn defended<T: FateTable>(t: &mut T, who: ActorId, shifts: i16) -> Pl
 /// Spin that waits may change one roll of this action, also after the dice are seen.
 //= sotc.spin.plus-or-minus
 //= sotc.spin.player-chooses
-#[inline]
-pub(crate) fn use_pending<T: FateTable>(t: &mut T, clash: Clash) -> Play<T, Clash> {
+#[inline(always)]
+pub(crate) fn use_pending<T: FateTable>(t: &mut T, clash: &mut Clash) -> Play<T, ()> {
     match t.state().spin {
-        Some(spin) if spin.now && t.state().is_in(spin.by) => use_it(t, clash, spin.by),
-        _ => Ok(clash),
+        Some(spin) if spin.now && t.state().is_in(spin.by) => {
+            *clash = use_it(t, *clash, spin.by)?;
+            Ok(())
+        }
+        _ => Ok(()),
     }
 }
 
-#[inline]
+#[inline(never)]
 fn use_it<T: FateTable>(t: &mut T, mut clash: Clash, by: ActorId) -> Play<T, Clash> {
     let question = UseSpin {
         seat: t.state().actor(by).seat,

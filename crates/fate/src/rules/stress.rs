@@ -68,7 +68,7 @@ fn hit_named<T: FateTable>(
 //= sotc.stress.length
 //= sotc.stress.length-skills
 #[inline]
-pub(crate) fn length(state: &State, who: ActorId, track: Track) -> u8 {
+pub fn track_length(state: &State, who: ActorId, track: Track) -> u8 {
     (state.profile.boxes + state.frame.sheet(who).extra_boxes[track as usize]).min(32)
 }
 
@@ -79,7 +79,7 @@ pub(crate) fn length(state: &State, who: ActorId, track: Track) -> u8 {
 //= sotc.stress.past-last
 #[inline]
 pub fn box_for(state: &State, who: ActorId, track: Track, shifts: u8) -> Option<u8> {
-    let length = length(state, who, track);
+    let length = track_length(state, who, track);
     if shifts == 0 || shifts > length {
         return None;
     }
@@ -92,7 +92,7 @@ pub fn box_for(state: &State, who: ActorId, track: Track, shifts: u8) -> Option<
 /// The smallest hit that has no box: from there on a consequence, or worse, is forced.
 //= sotc.overflow.named
 fn forced_from(state: &State, who: ActorId, track: Track) -> i16 {
-    (1..=length(state, who, track) + 1)
+    (1..=track_length(state, who, track) + 1)
         .find(|&shifts| box_for(state, who, track, shifts).is_none())
         .map_or(i16::MAX, i16::from)
 }
@@ -123,7 +123,7 @@ pub(crate) fn options(state: &State, it: &Absorb, choices: &mut Vec<Choice<Fate>
     match free {
         Some(number) => offer(Absorption::Box(number), "sotc.stress.mark-box", None),
         None => {
-            let have = i16::from(length(state, it.who, it.track));
+            let have = i16::from(track_length(state, it.who, it.track));
             let reason = Reason::of(Bar::NoFreeBox, i16::from(it.shifts), have);
             offer(Absorption::Box(it.shifts), "sotc.stress.past-last", Some(reason));
         }

@@ -3,26 +3,25 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, Bar, Deed, Event, Extra, FateTable, Plan, Reason, State, Terms, Why, ZoneId,
+    ActorId, Bar, Deed, Event, Extra, FateTable, Plan, Reason, State, ZoneId,
     rules::{block, disarm, movement},
 };
 
-/// What is done beside the action lowers its roll, as if shifts were spent in advance.
+/// What is done beside the action lowers its roll, as if shifts were spent in advance: by simple
+/// things, a move, and taking up a weapon.
 //= sotc.supplemental.penalty
-#[inline]
-pub(crate) fn penalties(state: &State, actor: ActorId, extras: &[Extra], terms: &mut Terms) {
+#[inline(never)]
+pub(crate) fn penalties(state: &State, actor: ActorId, extras: &[Extra]) -> [i8; 3] {
+    let mut costs = [0u16; 3];
     for extra in extras {
         match extra {
             //= sotc.supplemental.gm-increase
-            Extra::Thing { penalty, .. } => terms.add(Why::Supplemental, minus(u16::from(*penalty))),
-            Extra::Move(to) => terms.add(Why::Move, minus(movement::cost_of_step(state, actor, *to))),
-            Extra::Rearm => terms.add(Why::Rearm, minus(disarm::cost_of_rearming(state, actor))),
+            Extra::Thing { penalty, .. } => costs[0] += u16::from(*penalty),
+            Extra::Move(to) => costs[1] += movement::cost_of_step(state, actor, *to),
+            Extra::Rearm => costs[2] += disarm::cost_of_rearming(state, actor),
         }
     }
-}
-
-fn minus(cost: u16) -> i8 {
-    -i8::try_from(cost).unwrap_or(i8::MAX)
+    costs.map(|cost| -i8::try_from(cost).unwrap_or(i8::MAX))
 }
 
 /// Can all that is planned beside the action be done?

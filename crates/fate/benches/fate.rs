@@ -1,0 +1,124 @@
+//! How fast the rules are. Run with `cargo xtask bench`.
+
+mod by_hand;
+#[path = "../tests/common/mod.rs"]
+mod common;
+
+use std::hint::black_box;
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use schwung_fate::*;
+use schwung_play::{Decide, Input, Pending, Policy, Random, Sample, Stop, graph, replay};
+use schwung_table::System;
+
+/// Whole duels through the rules that also play live, and the same by hand.
+fn duels(c: &mut Criterion) {
+    let mut group = c.benchmark_group("sotc duel");
+    group.throughput(Throughput::Elements(1));
+    let start = common::duel([3, 3], 0, 0);
+    let mut table: Sample<Fate, Sensible> =
+        Sample { state: start.clone(), random: Random::new(7), policy: Sensible };
+    group.bench_function("rules", |b| {
+        b.iter(|| {
+            table.state.clone_from(&start);
+            let Ok(turns) = common::fight(&mut table, 10_000);
+            turns
+        });
+    });
+    let mut random = Random::new(7);
+    group.bench_function("by hand", |b| b.iter(|| by_hand::duel(&mut random)));
+    group.finish();
+}
+
+/// Leaves open what may be paid for, and lets a sensible player decide the rest.
+struct PaymentsOpen;
+
+impl Decide<Fate> for PaymentsOpen {
+    fn decide(&mut self, state: &State, question: &Question) -> Option<Answer> {
+        match question {
+            Question::Invoke(_) => None,
+            other => Some(Sensible.answer(state, other)),
+        }
+    }
+}
+
+/// Exact odds of one attack, both sides with three fate points and three aspects.
+fn odds(c: &mut Criterion) {
+    let start = common::duel([3, 3], 3, 3);
+    let command = common::attack();
+    let grow = || graph(&start, PaymentsOpen, |t| Fate::perform(t, &command), |state, ()| state.actors[1].stress[0]);
+    let chances = grow();
+    let sum: u128 = chances.chances(|_, _| 0).expect("shallow").iter().map(|it| it.0.ways).sum();
+    assert_eq!(sum, chances.chances(|_, _| 0).expect("shallow")[0].0.of, "the sum is exactly one");
+    c.bench_function("odds of an attack, three points each, invokes open", |b| b.iter(|| grow().nodes.len()));
+}
+
+/// An attack with the most inputs that come up: everybody pays for all that can be paid for.
+fn long_action() -> (State, Command, Vec<Input<Fate>>) {
+    let (start, command) = (common::duel([3, 3], 5, 5), common::attack());
+    let mut inputs: Vec<Input<Fate>> = Vec::new();
+    loop {
+        let run = replay(start.clone(), &inputs, |t| Fate::perform(t, &command));
+        let input = match run.result {
+            Ok(()) => return (start, command, inputs),
+            Err(Stop::Waiting(Pending::Roll { who, dice })) => {
+                Input::Rolled { who, dice: dice.name, outcome: 0 }
+            }
+            Err(Stop::Waiting(pending)) => {
+                let question = &pending.questions()[0];
+                let mut answers = Vec::new();
+                Fate::branches(&run.state, question, &mut answers);
+                let answer = if inputs.len() < 13 { answers.pop() } else { answers.into_iter().next() };
+                Input::Answered { who: question.seat(), answer: answer.expect("there is one") }
+            }
+            Err(Stop::Diverged { .. }) => unreachable!("the rules did not change"),
+        };
+        inputs.push(input);
+    }
+}
+
+fn replays(c: &mut Criterion) {
+    let (start, command, inputs) = long_action();
+    assert!(inputs.len() >= 15, "{} inputs", inputs.len());
+    let name = format!("replay of an action with {} inputs", inputs.len());
+    c.bench_function(&name, |b| {
+        b.iter(|| replay(start.clone(), black_box(&inputs), |t| Fate::perform(t, &command)).events.len());
+    });
+}
+
+/// The events of many duels, one after the other, as the log of a long evening.
+fn folds(c: &mut Criterion) {
+    let start = common::duel([3, 3], 3, 3);
+    let mut random = Random::new(5);
+    let mut state = start.clone();
+    let mut events: Vec<Event> = Vec::new();
+    while events.len() < 10_000 {
+        let Some(actor) = state.conflict.and_then(|it| it.turn) else {
+            let again = Event::ActorSet { actor: ActorId(0), to: Box::new(start.actors[0]) };
+            let conflict = start.conflict.expect("begun");
+            let began = Event::ConflictBegan { conflict, order: start.order.clone(), stake: Wording::NONE };
+            for event in [again, began] {
+                state.apply(&event);
+                events.push(event);
+            }
+            continue;
+        };
+        let command = Fighter::command(&state, actor);
+        let (runs, _) =
+            schwung_play::laws::live::<Fate>(&state, &command, &mut random, &mut Sensible, |_, _| None);
+        let last = runs.last().expect("a run");
+        events.extend(last.events.iter().cloned());
+        state = last.state.clone();
+    }
+    events.truncate(10_000);
+    c.bench_function("fold of 10,000 events", |b| {
+        b.iter(|| {
+            let mut state = start.clone();
+            events.iter().for_each(|event| Fate::apply(&mut state, event));
+            state.aspects.len()
+        });
+    });
+}
+
+criterion_group!(benches, duels, odds, replays, folds);
+criterion_main!(benches);

@@ -1,0 +1,162 @@
+//! Named characters: their sheets, and how they come into the scene.
+
+use schwung_fate::{Actor, ActorId, AspectKind, Bearer, Boxes, Severity, Sheet, SkillId, Track, ZoneId};
+
+use crate::{
+    encounter::Making,
+    node::{Node, Table},
+    place::Span,
+    problem::{BOX_BEYOND_TRACK, BOX_TWICE, MANY_CONSEQUENCES, Problem, SKILL_TWICE},
+    seats::claim,
+    skills::track_of,
+};
+
+/// Consequences that are carried already were taken before this scene, which is number 1.
+const EARLIER_SCENE: u16 = 0;
+
+impl Making<'_, '_> {
+    /// A named character joins the scene.
+    pub(crate) fn character(&mut self, from: &Table<'_>) {
+        let name = from.text("name");
+        if let Some((name, span)) = name {
+            claim(self.report, &mut self.names, name, span);
+        }
+        let seat = self.seats.of(self.report, from);
+        let side = self.sides.of(self.report, from, seat);
+        let zone = self.start_zone(from, ZoneId::default());
+        let sheet = self.sheet(name.map_or("", |(name, _)| name), from);
+        let actor = Actor {
+            fate: from.number("fate").unwrap_or(sheet.refresh),
+            stress: self.marked(from, &sheet),
+            disarmed: from.number("disarmed"),
+            load: from.number("load").unwrap_or(0),
+            ..Actor::new(side, seat, zone)
+        };
+        let extra_consequences = sheet.extra_consequences;
+        let id = self.join(sheet, actor);
+        self.consequences(from, id, extra_consequences);
+    }
+
+    /// Where somebody begins: the game master says so in the file.
+    //= sotc.scene.start-zone
+    pub(crate) fn start_zone(&mut self, from: &Table<'_>, default: ZoneId) -> ZoneId {
+        from.text("zone").and_then(|(name, span)| self.zone(name, span)).unwrap_or(default)
+    }
+
+    fn sheet(&mut self, name: &str, from: &Table<'_>) -> Sheet {
+        let (aspects, secret_aspects) = aspects(from.list("aspects"));
+        let skills = self.ratings(from);
+        let best = skills.iter().copied().max().unwrap_or(0);
+        let companions = from.tables("companion").map(|it| self.companion(it, best)).collect();
+        let refresh = u8::try_from(aspects.len()).unwrap_or(u8::MAX);
+        Sheet {
+            name: name.to_owned(),
+            skills,
+            aspects,
+            secret_aspects,
+            //= sotc.stress.length-skills
+            extra_boxes: ["health-boxes", "composure-boxes"].map(|key| from.number(key).unwrap_or(0)),
+            extra_consequences: from.number("extra-consequences").unwrap_or(0),
+            grit: from.number("grit"),
+            weight: from.number("weight"),
+            refresh: from.number("refresh").unwrap_or(refresh),
+            companions,
+            quick_recovery: from.flag("quick-recovery"),
+            minions: None,
+            partner: None,
+        }
+    }
+
+    /// Ratings in the order of the skill list, no longer than needed.
+    fn ratings(&mut self, from: &Table<'_>) -> Vec<i8> {
+        let mut ratings: Vec<i8> = Vec::new();
+        let mut rated: Vec<SkillId> = Vec::new();
+        for entry in from.table("skills").map(Table::entries).unwrap_or_default() {
+            let Some(skill) = self.list.find(self.report, entry.key, &entry.key_span) else { continue };
+            if rated.contains(&skill) {
+                self.report.add(&entry.key_span, Problem::error(SKILL_TWICE).arg("name", entry.key));
+                continue;
+            }
+            rated.push(skill);
+            let at = usize::from(skill.0);
+            ratings.resize(ratings.len().max(at + 1), 0);
+            ratings[at] = entry.node.number().unwrap_or(0);
+        }
+        ratings
+    }
+
+    /// The boxes that are marked already.
+    fn marked(&mut self, from: &Table<'_>, sheet: &Sheet) -> [Boxes; 2] {
+        let Some(marked) = from.table("marked") else { return <[Boxes; 2]>::default() };
+        let tracks = [("health", sheet.extra_boxes[0]), ("composure", sheet.extra_boxes[1])];
+        tracks.map(|(key, extra)| {
+            let length = self.profile.boxes.saturating_add(extra);
+            let mut boxes = Boxes::default();
+            for node in marked.list(key) {
+                let Some(n) = node.number::<u8>() else { continue };
+                if n > length {
+                    let problem = Problem::error(BOX_BEYOND_TRACK).arg("box", n).arg("most", length);
+                    self.report.add(&node.span, problem.allowed([format!("1..{length}")]));
+                } else if boxes.is_marked(n) {
+                    self.report.add(&node.span, Problem::warning(BOX_TWICE).arg("box", n));
+                }
+                boxes = boxes.with(n, true);
+            }
+            boxes
+        })
+    }
+
+    /// The consequences that are carried already.
+    fn consequences(&mut self, from: &Table<'_>, actor: ActorId, extra: u8) {
+        let most = usize::from(self.profile.consequences.saturating_add(extra));
+        let carried: Vec<&Table<'_>> = from.tables("consequence").collect();
+        if let Some(one) = carried.get(most) {
+            let problem = Problem::warning(MANY_CONSEQUENCES).arg("count", carried.len()).arg("most", most);
+            self.report.add(&one.span, problem);
+        }
+        for one in carried {
+            let (Some((text, _)), Some((severity, _))) = (one.text("text"), one.text("severity")) else {
+                continue;
+            };
+            let severity = match severity {
+                "moderate" => Severity::Moderate,
+                "severe" => Severity::Severe,
+                _ => Severity::Mild,
+            };
+            let track = one.text("track").map_or(Track::Health, |(track, _)| track_of(track));
+            let kind = AspectKind::Consequence { severity, track, scene: EARLIER_SCENE, carried: false };
+            self.put(text, Bearer::Actor(actor), kind, false);
+        }
+    }
+
+    /// Adds an actor and its sheet.
+    pub(crate) fn join(&mut self, sheet: Sheet, actor: Actor) -> ActorId {
+        let id = ActorId(u8::try_from(self.actors.len()).unwrap_or(u8::MAX));
+        self.sheets.push(sheet);
+        self.actors.push(actor);
+        id
+    }
+
+    /// The character or group of that name.
+    pub(crate) fn actor_named(&self, name: &str) -> Option<ActorId> {
+        let name = crate::names::folded(name);
+        let at = self.sheets.iter().position(|it| crate::names::folded(&it.name) == name)?;
+        u8::try_from(at).ok().map(ActorId)
+    }
+}
+
+/// Lasting aspects, and which of them are secret, as bits.
+fn aspects(nodes: &[Node<'_>]) -> (Vec<String>, u32) {
+    let mut aspects = Vec::new();
+    let mut secret = 0;
+    for node in nodes {
+        let (text, is_secret): (Option<(&str, &Span)>, bool) = match node.table() {
+            Some(table) => (table.text("text"), table.flag("secret")),
+            None => (node.text(), false),
+        };
+        let Some((text, _)) = text else { continue };
+        secret |= u32::from(is_secret) << aspects.len();
+        aspects.push(text.to_owned());
+    }
+    (aspects, secret)
+}

@@ -1,0 +1,134 @@
+//! From a file that fits the format to a table before play.
+
+use std::collections::BTreeMap;
+
+use schwung_fate::{
+    Actor, Aspect, BeginConflict, ConflictKind, Frame, Position, Profile, Sheet, State, Switches, Way,
+    Wording,
+};
+
+use crate::{
+    extra::Extra,
+    names::Names,
+    node::{Table, Value},
+    place::Report,
+    problem::Problem,
+    seats::{Seats, Sides},
+    skills::SkillList,
+};
+
+/// What a file says.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Encounter {
+    /// The table before play.
+    pub state: State,
+    /// The conflict that may begin at once, if the file has one.
+    pub begin: Option<BeginConflict>,
+    /// What somebody should look at, in the order of the file. None of it is an error.
+    pub warnings: Vec<Problem>,
+    /// The values of the caller's own keys.
+    pub extras: BTreeMap<String, Extra>,
+}
+
+/// An encounter in the making, and what is wrong with it.
+pub(crate) struct Making<'r, 'd> {
+    pub(crate) report: &'r mut Report<'d>,
+    pub(crate) profile: Profile,
+    pub(crate) list: SkillList,
+    pub(crate) zones: Names,
+    pub(crate) ways: Vec<Way>,
+    pub(crate) seats: Seats,
+    pub(crate) sides: Sides,
+    /// Names of characters, groups and companions: one is never mistaken for another.
+    pub(crate) names: Names,
+    pub(crate) sheets: Vec<Sheet>,
+    pub(crate) actors: Vec<Actor>,
+    /// How many of the actors are named characters.
+    pub(crate) characters: usize,
+    pub(crate) aspects: Vec<Aspect>,
+}
+
+/// Makes the table that a file describes. What is wrong goes to the report; then the table is of no use.
+pub(crate) fn make(report: &mut Report<'_>, file: &Table<'_>) -> (State, Option<BeginConflict>) {
+    let seats = Seats::new(report, file);
+    let sides = Sides::new(report, file);
+    let mut making = Making {
+        report,
+        profile: Profile::sotc(),
+        list: SkillList::sotc(),
+        zones: Names::default(),
+        ways: Vec::new(),
+        seats,
+        sides,
+        names: Names::default(),
+        sheets: Vec::new(),
+        actors: Vec::new(),
+        characters: 0,
+        aspects: Vec::new(),
+    };
+    making.switches(file);
+    making.list.change(making.report, file);
+    making.zones(file);
+    making.scene_aspects(file);
+    for character in file.tables("character") {
+        making.character(character);
+    }
+    making.characters = making.actors.len();
+    for minions in file.tables("minions") {
+        making.minions(minions);
+    }
+    let begin = making.conflict(file);
+    (making.finish(file), begin)
+}
+
+impl Making<'_, '_> {
+    fn switches(&mut self, file: &Table<'_>) {
+        for entry in file.table("switches").map(Table::entries).unwrap_or_default() {
+            let position = match &entry.node.value {
+                Value::Flag(on) => Position::Flag(*on),
+                Value::Number(number) => Position::Number(*number),
+                Value::Text(word) => Position::Word((*word).to_owned()),
+                Value::List(_) | Value::Table(_) => continue,
+            };
+            if let Some(switch) = Switches::find(entry.key) {
+                let is_set = (switch.set)(&mut self.profile.switches, &position);
+                debug_assert!(is_set, "the format allows what a switch refuses: {}", switch.name);
+            }
+        }
+    }
+
+    /// The conflict that begins at once.
+    fn conflict(&mut self, file: &Table<'_>) -> Option<BeginConflict> {
+        let from = file.table("conflict")?;
+        let skill = from.text("skill").and_then(|(name, span)| self.list.find(self.report, name, span));
+        let first = from.text("first").and_then(|(name, span)| {
+            let character = || self.actor_named(name).map(|id| self.actors[usize::from(id.0)].seat);
+            let seat = self.seats.find(name).or_else(character);
+            if seat.is_none() {
+                self.report.add(span, self.seats.unknown(name));
+            }
+            seat
+        });
+        let stake = from.text("stake").map_or(Wording::NONE, |(text, _)| Wording::new(text));
+        let kind = from.text("kind").and_then(|(word, _)| ConflictKind::from_word(word))?;
+        Some(BeginConflict { kind, skill, first, stake })
+    }
+
+    fn finish(self, file: &Table<'_>) -> State {
+        let frame = Frame {
+            title: file.text("title").map_or("", |(title, _)| title).to_owned(),
+            seats: self.seats.into_names(),
+            sides: self.sides.into_names(),
+            skills: self.list.skills,
+            roles: self.list.roles,
+            agendas: self.list.agendas,
+            sheets: self.sheets,
+            zones: self.zones.shown().to_vec(),
+            ways: self.ways,
+        };
+        let mut state = State::new(self.profile, frame, self.actors);
+        state.next_aspect = u16::try_from(self.aspects.len() + 1).unwrap_or(u16::MAX);
+        state.aspects = self.aspects;
+        state
+    }
+}

@@ -1,0 +1,57 @@
+//! Limits that hold before anything is parsed: size, encoding, nesting.
+
+use std::ops::ControlFlow;
+
+use toml_parser::{Source, lexer::TokenKind};
+
+use crate::{
+    place::{Report, Span},
+    problem::{NOT_UTF8, Problem, TOO_DEEP, TOO_LARGE},
+};
+
+/// The largest file that is read, in bytes: 4 MiB.
+pub const LARGEST: usize = 4 << 20;
+
+/// Most parts of a dotted key. The format needs two; the parser itself counts brackets, not dots.
+const DEEPEST: usize = 8;
+
+/// Is it small enough?
+pub(crate) fn size(bytes: usize) -> Result<(), Problem> {
+    if bytes > LARGEST {
+        return Err(Problem::error(TOO_LARGE).arg("size", bytes).arg("most", LARGEST));
+    }
+    Ok(())
+}
+
+/// The text that bytes are.
+///
+/// # Errors
+/// The problem, with its place, if they are not UTF-8.
+pub(crate) fn utf8(bytes: &[u8], lines_before: u32) -> Result<&str, Vec<Problem>> {
+    std::str::from_utf8(bytes).map_err(|error| {
+        let (good, bad) = bytes.split_at(error.valid_up_to());
+        let good = std::str::from_utf8(good).unwrap_or_default();
+        let mut report = Report::new(good, lines_before);
+        let byte = bad.first().copied().unwrap_or_default();
+        report.add(&(good.len()..good.len()), Problem::error(NOT_UTF8).arg("byte", format!("{byte:02X}")));
+        report.finish()
+    })
+}
+
+/// Is no key nested too deeply? Tables in tables take room on the stack, and a line of dots makes many.
+pub(crate) fn nesting(text: &str, report: &mut Report<'_>) -> ControlFlow<()> {
+    let mut dots = 0;
+    for token in Source::new(text).lex() {
+        match token.kind() {
+            TokenKind::Dot => dots += 1,
+            TokenKind::Atom | TokenKind::BasicString | TokenKind::LiteralString | TokenKind::Whitespace => {}
+            _ => dots = 0,
+        }
+        if dots >= DEEPEST {
+            let span: Span = token.span().start()..token.span().end();
+            report.add(&span, Problem::error(TOO_DEEP).arg("most", DEEPEST));
+            return ControlFlow::Break(());
+        }
+    }
+    ControlFlow::Continue(())
+}

@@ -1,0 +1,133 @@
+//! Minions: how many, in which groups, led by whom.
+
+use schwung_fate::{Actor, ActorId, ActorKind, ConflictKind, Minions, Sheet, Side, even_split};
+
+use crate::{
+    encounter::Making,
+    format::MOST_ACTORS,
+    node::{Node, Table, Value},
+    problem::{
+        GROUPS_AND_SIZES, LEADER_ELSEWHERE, LEADER_ON_OTHER_SIDE, LEADER_TWICE, MORE_GROUPS_THAN_MINIONS,
+        PLAYERS_MINIONS, Problem, SIZES_DO_NOT_FIT, TOO_MANY, UNKNOWN_LEADER,
+    },
+    seats::claim,
+};
+
+impl Making<'_, '_> {
+    /// Minions of one kind join the scene, after all named characters.
+    pub(crate) fn minions(&mut self, from: &Table<'_>) {
+        let seat = self.seats.of(self.report, from);
+        let side = self.sides.of(self.report, from, seat);
+        //= sotc.companion.who-gets-them
+        if !seat.is_gm() {
+            let span = from.text("player").map_or(&from.span, |(_, span)| span);
+            self.report.add(span, Problem::warning(PLAYERS_MINIONS));
+        }
+        let leader = self.leader(from, side);
+        let beside = leader.map(|id| self.actors[usize::from(id.0)].zone);
+        let zone = self.start_zone(from, beside.unwrap_or_default());
+        let sizes = self.sizes(from, side);
+        let groups =
+            self.groups(from, &sizes, Actor { kind: ActorKind::Minions, ..Actor::new(side, seat, zone) });
+        let (Some(leader), Some(&group)) = (leader, groups.first()) else { return };
+        if beside != Some(zone) {
+            let span = from.text("zone").map_or(&from.span, |(_, span)| span);
+            self.report.add(span, Problem::error(LEADER_ELSEWHERE));
+        }
+        //= sotc.groups.attach-leader
+        self.actors[usize::from(leader.0)].attached = Some(group);
+        self.actors[usize::from(group.0)].attached = Some(leader);
+    }
+
+    /// The groups, one actor each.
+    fn groups(&mut self, from: &Table<'_>, sizes: &[u16], actor: Actor) -> Vec<ActorId> {
+        let mut ids = Vec::new();
+        let (Some((name, span)), Some(kind)) = (from.text("name"), what_they_are(from)) else { return ids };
+        for (n, &members) in (1..).zip(sizes) {
+            if self.actors.len() >= MOST_ACTORS {
+                let problem = Problem::error(TOO_MANY).arg("key", "minions").arg("most", MOST_ACTORS);
+                self.report.add(span, problem.arg("count", self.actors.len() + 1));
+                break;
+            }
+            let name = if sizes.len() == 1 { name.to_owned() } else { format!("{name} {n}") };
+            claim(self.report, &mut self.names, &name, span);
+            let sheet = Sheet { name, minions: Some(kind), ..Sheet::default() };
+            ids.push(self.join(sheet, Actor { members, ..actor }));
+        }
+        ids
+    }
+
+    /// How many there are in each group.
+    fn sizes(&mut self, from: &Table<'_>, side: Side) -> Vec<u16> {
+        let Some(count) = from.number::<u16>("count") else { return Vec::new() };
+        if let Some(sizes) = from.get("sizes") {
+            let numbers: Vec<u16> = from.list("sizes").iter().filter_map(Node::number).collect();
+            let sum: u32 = numbers.iter().map(|&size| u32::from(size)).sum();
+            if from.get("groups").is_some() {
+                self.report.add(&sizes.span, Problem::error(GROUPS_AND_SIZES));
+            } else if sum != u32::from(count) {
+                let problem = Problem::error(SIZES_DO_NOT_FIT).arg("sum", sum).arg("count", count);
+                self.report.add(&sizes.span, problem);
+            }
+            return numbers;
+        }
+        let Some(groups) = from.get("groups") else { return vec![count] };
+        let groups = match groups.value {
+            //= sotc.groups.divide
+            //= sotc.groups.even-split
+            Value::Text(_) => return even_split(count, self.opponents(side)),
+            _ => groups.number::<u16>().map(|number| (number, &groups.span)),
+        };
+        let Some((groups, span)) = groups else { return vec![count] };
+        if groups > count {
+            let problem = Problem::error(MORE_GROUPS_THAN_MINIONS).arg("groups", groups);
+            self.report.add(span, problem.arg("count", count).allowed([format!("1..{count}")]));
+        }
+        even_split(count, groups)
+    }
+
+    /// Named characters of the other sides.
+    fn opponents(&self, side: Side) -> u16 {
+        let named = self.actors.iter().filter(|it| it.kind == ActorKind::Named && it.side != side);
+        u16::try_from(named.count()).unwrap_or(u16::MAX)
+    }
+
+    /// The named character who goes with the first group.
+    fn leader(&mut self, from: &Table<'_>, side: Side) -> Option<ActorId> {
+        let (name, span) = from.text("leader")?;
+        let is_named = |id: &ActorId| self.actors[usize::from(id.0)].kind == ActorKind::Named;
+        let Some(id) = self.actor_named(name).filter(is_named) else {
+            let named = self.sheets.iter().filter(|it| it.minions.is_none());
+            let names: Vec<&str> = named.map(|it| it.name.as_str()).filter(|it| !it.is_empty()).collect();
+            if names.len() == self.characters {
+                let problem = Problem::error(UNKNOWN_LEADER).arg("name", name).among(name, &names);
+                self.report.add(span, problem);
+            }
+            return None;
+        };
+        let leader = self.actors[usize::from(id.0)];
+        //= sotc.groups.minion-side
+        if leader.side != side {
+            self.report.add(span, Problem::error(LEADER_ON_OTHER_SIDE).arg("name", name));
+            return None;
+        }
+        if leader.attached.is_some() {
+            self.report.add(span, Problem::error(LEADER_TWICE).arg("name", name));
+            return None;
+        }
+        Some(id)
+    }
+}
+
+/// Their quality, and what they are good at.
+fn what_they_are(from: &Table<'_>) -> Option<Minions> {
+    let quality = from.get("quality")?;
+    let quality = match quality.text() {
+        Some(("good", _)) => 3,
+        Some(("fair", _)) => 2,
+        Some(_) => 1,
+        None => quality.number()?,
+    };
+    let kind = from.text("kind").and_then(|(word, _)| ConflictKind::from_word(word))?;
+    Some(Minions { quality, kind })
+}

@@ -1,0 +1,99 @@
+//! Names as people type them: large or small letters do not matter, and slips get a suggestion.
+
+use strsim::osa_distance;
+
+/// As it is compared with others.
+pub(crate) fn folded(name: &str) -> String {
+    name.trim().to_lowercase()
+}
+
+/// The candidate most like what was typed; `None` if nothing is.
+pub(crate) fn nearest<'a>(typed: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    // Longer than any name: nothing is like it, and comparing would be slow.
+    if typed.len() > 100 {
+        return None;
+    }
+    let typed = folded(typed);
+    let tolerance = typed.chars().count() / 3;
+    candidates
+        .into_iter()
+        .map(|it| (slips(&typed, &folded(it)), it))
+        .filter(|(far, _)| *far <= tolerance)
+        .min_by_key(|(far, _)| *far)
+        .map(|(_, it)| it)
+}
+
+/// Slips between what was typed and a candidate; a beginning counts as one slip.
+fn slips(typed: &str, candidate: &str) -> usize {
+    let slips = osa_distance(typed, candidate);
+    let begins = typed.chars().count() >= 3 && candidate.starts_with(typed);
+    if begins { slips.min(1) } else { slips }
+}
+
+/// Names of one sort, in the order in which they came up.
+#[derive(Debug, Default)]
+pub(crate) struct Names {
+    shown: Vec<String>,
+    folded: Vec<String>,
+    /// Is a name missing because its place in the file is wrong? Then nothing is said about unknown ones.
+    pub(crate) broken: bool,
+}
+
+impl Names {
+    /// The place of a name.
+    pub(crate) fn find(&self, name: &str) -> Option<usize> {
+        let name = folded(name);
+        self.folded.iter().position(|it| *it == name)
+    }
+
+    /// Adds a name: its place, or `None` if it is taken.
+    pub(crate) fn add(&mut self, name: &str) -> Option<usize> {
+        if self.find(name).is_some() {
+            return None;
+        }
+        self.shown.push(name.to_owned());
+        self.folded.push(folded(name));
+        Some(self.shown.len() - 1)
+    }
+
+    /// All names, as they were first written.
+    pub(crate) fn shown(&self) -> &[String] {
+        &self.shown
+    }
+
+    /// All names, for a problem's list of what is allowed.
+    pub(crate) fn list(&self) -> Vec<&str> {
+        self.shown.iter().map(String::as_str).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn slips_are_forgiven_and_nonsense_is_not() {
+        let names = ["Fäuste", "Athletik", "Quay", "Quayside"];
+        for (typed, meant) in [
+            ("Fauste", Some("Fäuste")),
+            ("athltik", Some("Athletik")),
+            ("quay", Some("Quay")),
+            ("Qay", Some("Quay")),
+            ("athl", Some("Athletik")),
+            ("xyzzy", None),
+            ("", None),
+        ] {
+            assert_eq!(nearest(typed, names), meant, "{typed}");
+        }
+        assert_eq!(nearest(&"q".repeat(1_000_000), names), None);
+    }
+
+    #[test]
+    fn names_differ_by_more_than_their_case() {
+        let mut names = Names::default();
+        assert_eq!(names.add("Äxte"), Some(0));
+        assert_eq!(names.add("äXTE"), None);
+        assert_eq!(names.find(" äxte "), Some(0));
+        assert_eq!(names.shown(), ["Äxte"]);
+    }
+}

@@ -1,0 +1,269 @@
+//! The generic reader: checks values against the description of the format and keeps those that fit.
+
+use toml::{
+    Spanned,
+    de::{DeInteger, DeTable, DeValue},
+};
+
+use crate::{
+    format::LONGEST_TEXT,
+    place::{Report, Span},
+    problem::{
+        BAD_NAME, BAD_PHRASE, MISSING_KEY, NO_TEXT, NOT_ONE_LINE, OUT_OF_RANGE, Problem, TEXT_TOO_LONG,
+        TOO_FEW, TOO_MANY, UNKNOWN_KEY, UNKNOWN_WORD, WRONG_TYPE,
+    },
+    shape::{Field, LONGEST_NAME, Shape},
+};
+
+/// A value that fits the format.
+#[derive(Clone, Debug)]
+pub(crate) struct Node<'d> {
+    pub(crate) span: Span,
+    pub(crate) value: Value<'d>,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum Value<'d> {
+    Text(&'d str),
+    Flag(bool),
+    Number(i64),
+    List(Vec<Node<'d>>),
+    Table(Table<'d>),
+}
+
+/// A table that fits the format, without what did not fit.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Table<'d> {
+    /// Where it begins: its heading, or itself if it stands in line.
+    pub(crate) span: Span,
+    entries: Vec<Entry<'d>>,
+}
+
+/// A key and its value.
+#[derive(Clone, Debug)]
+pub(crate) struct Entry<'d> {
+    pub(crate) key: &'d str,
+    pub(crate) key_span: Span,
+    pub(crate) node: Node<'d>,
+}
+
+impl<'d> Table<'d> {
+    /// All keys, in the order of the text.
+    pub(crate) fn entries(&self) -> &[Entry<'d>] {
+        &self.entries
+    }
+
+    pub(crate) fn get(&self, name: &str) -> Option<&Node<'d>> {
+        self.entries.iter().find(|it| it.key == name).map(|it| &it.node)
+    }
+
+    /// A text and its place.
+    pub(crate) fn text(&self, name: &str) -> Option<(&'d str, &Span)> {
+        self.get(name).and_then(Node::text)
+    }
+
+    pub(crate) fn flag(&self, name: &str) -> bool {
+        matches!(self.get(name), Some(Node { value: Value::Flag(true), .. }))
+    }
+
+    /// A number, in a type that holds all that the format allows.
+    pub(crate) fn number<N: TryFrom<i64>>(&self, name: &str) -> Option<N> {
+        self.get(name).and_then(Node::number)
+    }
+
+    /// The elements of a list; none if it is not there.
+    pub(crate) fn list(&self, name: &str) -> &[Node<'d>] {
+        match self.get(name) {
+            Some(Node { value: Value::List(nodes), .. }) => nodes,
+            _ => &[],
+        }
+    }
+
+    /// The tables of a list; none if it is not there.
+    pub(crate) fn tables(&self, name: &str) -> impl Iterator<Item = &Table<'d>> {
+        self.list(name).iter().filter_map(Node::table)
+    }
+
+    pub(crate) fn table(&self, name: &str) -> Option<&Table<'d>> {
+        self.get(name).and_then(Node::table)
+    }
+}
+
+impl<'d> Node<'d> {
+    pub(crate) fn text(&self) -> Option<(&'d str, &Span)> {
+        match self.value {
+            Value::Text(text) => Some((text, &self.span)),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn number<N: TryFrom<i64>>(&self) -> Option<N> {
+        match self.value {
+            Value::Number(number) => N::try_from(number).ok(),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn table(&self) -> Option<&Table<'d>> {
+        match &self.value {
+            Value::Table(table) => Some(table),
+            _ => None,
+        }
+    }
+}
+
+/// Checks a table against its fields. What does not fit is told and left out.
+pub(crate) fn table<'d>(
+    report: &mut Report<'_>,
+    fields: &[Field],
+    extra_keys: &[&str],
+    found: &'d DeTable<'d>,
+    span: Span,
+) -> Table<'d> {
+    let mut entries = Vec::new();
+    for (key, value) in found {
+        let name: &'d str = key.get_ref();
+        let Some(field) = fields.iter().find(|it| it.name == name) else {
+            if extra_keys.contains(&name) {
+                continue;
+            }
+            if report.is_full() {
+                // Looking for what was meant takes time, and nobody would see it.
+                report.leave_untold(1);
+            } else {
+                let names: Vec<&str> =
+                    fields.iter().map(|it| it.name).chain(extra_keys.iter().copied()).collect();
+                report.add(&key.span(), Problem::error(UNKNOWN_KEY).arg("key", name).among(name, &names));
+            }
+            continue;
+        };
+        if let Some(node) = check(report, &field.shape, name, value) {
+            entries.push(Entry { key: name, key_span: key.span(), node });
+        }
+    }
+    for field in fields.iter().filter(|it| it.required && !found.contains_key(it.name)) {
+        let missing = Problem::error(MISSING_KEY).arg("key", field.name);
+        report.add(&span, missing.allowed(field.shape.allowed()));
+    }
+    entries.sort_by_key(|it| it.key_span.start);
+    Table { span, entries }
+}
+
+/// Checks one value. `None` if it does not fit, which is told.
+fn check<'d>(
+    report: &mut Report<'_>,
+    shape: &Shape,
+    key: &str,
+    found: &'d Spanned<DeValue<'d>>,
+) -> Option<Node<'d>> {
+    let span = found.span();
+    let value = match (shape, found.get_ref()) {
+        (Shape::Either(shapes), value) => {
+            let fitting = shapes.iter().find(|it| it.type_name() == value.type_str());
+            let Some(shape) = fitting else {
+                report.add(&span, wrong_type(shape, key, value));
+                return None;
+            };
+            return check(report, shape, key, found);
+        }
+        (Shape::Text(_) | Shape::Name | Shape::Phrase(_) | Shape::Word(_), DeValue::String(text)) => {
+            let text = text.trim();
+            if let Err(problem) = check_text(shape, key, text) {
+                report.add(&span, problem);
+                return None;
+            }
+            Value::Text(text)
+        }
+        (Shape::Flag, DeValue::Boolean(flag)) => Value::Flag(*flag),
+        (Shape::Number(least, most), DeValue::Integer(digits)) => {
+            let number = number_of(digits).filter(|number| (least..=most).contains(&number));
+            let Some(number) = number else {
+                let problem = Problem::error(OUT_OF_RANGE).arg("key", key).arg("value", digits);
+                report.add(&span, problem.arg("least", least).arg("most", most).allowed(shape.allowed()));
+                return None;
+            };
+            Value::Number(number)
+        }
+        (Shape::List(of, least, most), DeValue::Array(items)) => {
+            check_count(report, key, &span, items.len(), (*least, *most), || {
+                items.get(*most).map(Spanned::span)
+            });
+            Value::List(items.iter().take(*most).filter_map(|it| check(report, of, key, it)).collect())
+        }
+        (Shape::Table(fields), DeValue::Table(found)) => {
+            Value::Table(table(report, fields, &[], found, span.clone()))
+        }
+        (Shape::Map(of, most), DeValue::Table(found)) => {
+            check_count(report, key, &span, found.len(), (0, *most), || Some(span.clone()));
+            let entries = found.iter().take(*most).filter_map(|(key, value)| {
+                let node = check(report, of, key.get_ref(), value)?;
+                Some(Entry { key: key.get_ref(), key_span: key.span(), node })
+            });
+            let mut entries: Vec<_> = entries.collect();
+            entries.sort_by_key(|it| it.key_span.start);
+            Value::Table(Table { span: span.clone(), entries })
+        }
+        (shape, value) => {
+            report.add(&span, wrong_type(shape, key, value));
+            return None;
+        }
+    };
+    Some(Node { span, value })
+}
+
+fn wrong_type(shape: &Shape, key: &str, found: &DeValue<'_>) -> Problem {
+    let problem = Problem::error(WRONG_TYPE).arg("key", key).arg("found", found.type_str());
+    problem.allowed(shape.allowed())
+}
+
+fn check_text(shape: &Shape, key: &str, text: &str) -> Result<(), Problem> {
+    let longest = match shape {
+        Shape::Word(words) if !words.contains(&text) => {
+            return Err(Problem::error(UNKNOWN_WORD).arg("key", key).arg("word", text).among(text, words));
+        }
+        Shape::Phrase(phrase) if !(phrase.fits)(text) => {
+            let problem = Problem::error(BAD_PHRASE).arg("key", key).arg("text", text);
+            return Err(problem.among(text, phrase.forms));
+        }
+        Shape::Text(longest) => *longest,
+        Shape::Phrase(_) => LONGEST_TEXT,
+        _ => LONGEST_NAME,
+    };
+    if text.is_empty() {
+        return Err(Problem::error(NO_TEXT).arg("key", key));
+    }
+    if text.chars().count() > longest {
+        return Err(Problem::error(TEXT_TOO_LONG).arg("key", key).arg("most", longest));
+    }
+    if text.contains(char::is_control) {
+        return Err(Problem::error(NOT_ONE_LINE).arg("key", key));
+    }
+    // Commands put names in quotation marks where they must.
+    if matches!(shape, Shape::Name) && text.contains('"') {
+        return Err(Problem::error(BAD_NAME).arg("key", key));
+    }
+    Ok(())
+}
+
+fn number_of(digits: &DeInteger<'_>) -> Option<i64> {
+    i64::from_str_radix(digits.as_str(), digits.radix()).ok()
+}
+
+/// Tells if there are too many or too few.
+fn check_count(
+    report: &mut Report<'_>,
+    key: &str,
+    span: &Span,
+    count: usize,
+    (least, most): (usize, usize),
+    first_too_many: impl FnOnce() -> Option<Span>,
+) {
+    if count > most {
+        let problem = Problem::error(TOO_MANY).arg("key", key).arg("count", count).arg("most", most);
+        report.add(&first_too_many().unwrap_or_else(|| span.clone()), problem);
+    }
+    if count < least {
+        let problem = Problem::error(TOO_FEW).arg("key", key).arg("count", count).arg("least", least);
+        report.add(span, problem);
+    }
+}

@@ -1,0 +1,159 @@
+//! Places in a text as lines and columns, and the problems found there.
+
+use std::ops::Range;
+
+use crate::problem::{MORE_PROBLEMS, Problem};
+
+/// Bytes of the text, as the parser counts.
+pub(crate) type Span = Range<usize>;
+
+/// More problems than this are counted, not told.
+const MOST: usize = 500;
+
+/// A text and what is wrong with it.
+#[derive(Debug)]
+pub(crate) struct Report<'d> {
+    text: &'d str,
+    /// Where lines begin.
+    lines: Vec<usize>,
+    lines_before: u32,
+    problems: Vec<Problem>,
+    untold: usize,
+    untold_errors: bool,
+}
+
+impl<'d> Report<'d> {
+    pub(crate) fn new(text: &'d str, lines_before: u32) -> Report<'d> {
+        let ends = text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n').map(|(at, _)| at + 1);
+        let lines = std::iter::once(0).chain(ends).collect();
+        Report { text, lines, lines_before, problems: Vec::new(), untold: 0, untold_errors: false }
+    }
+
+    /// Adds a problem at `span`.
+    pub(crate) fn add(&mut self, span: &Span, problem: Problem) {
+        if self.is_full() {
+            self.untold += 1;
+            self.untold_errors |= problem.is_error();
+            return;
+        }
+        let (line, column) = self.place(span.start);
+        let (end_line, end_column) = self.place(span.end);
+        let end_column = if end_line == line { end_column } else { column + self.rest_of_line(span.start) };
+        self.problems.push(Problem { line, column, end_column: end_column.max(column), ..problem });
+    }
+
+    /// Are there as many problems as are told?
+    pub(crate) fn is_full(&self) -> bool {
+        self.problems.len() >= MOST
+    }
+
+    /// Counts errors that are not told.
+    pub(crate) fn leave_untold(&mut self, errors: usize) {
+        self.untold += errors;
+        self.untold_errors |= errors > 0;
+    }
+
+    /// Line and column of a byte, both from 1.
+    pub(crate) fn place(&self, at: usize) -> (u32, u32) {
+        let at = self.text.floor_char_boundary(at);
+        let line = self.line_of(at);
+        let column = self.text[self.lines[line]..at].chars().count() + 1;
+        (number(line + 1).saturating_add(self.lines_before), number(column))
+    }
+
+    /// Where `part` stands within `span`; all of it where it is written in another way.
+    pub(crate) fn within(&self, span: &Span, part: &str) -> Span {
+        let found = self.text(span).find(part);
+        found.map_or_else(|| span.clone(), |at| span.start + at..span.start + at + part.len())
+    }
+
+    /// The text there.
+    pub(crate) fn text(&self, span: &Span) -> &'d str {
+        self.text.get(span.clone()).unwrap_or_default()
+    }
+
+    /// The whole word there, as far as its letters, digits, `-` and `_` go.
+    pub(crate) fn word(&self, span: &Span) -> Span {
+        let at = self.text.floor_char_boundary(span.start);
+        let (before, after) = self.text.split_at(at);
+        let is_other = |c: char| !(c.is_alphanumeric() || c == '-' || c == '_');
+        let begin = before.rfind(is_other).map_or(0, |other| before.ceil_char_boundary(other + 1));
+        let end = after.find(is_other).map_or(self.text.len(), |other| at + other);
+        if begin < end { begin..end } else { span.clone() }
+    }
+
+    /// Number of the line in the text, from 0.
+    fn line_of(&self, at: usize) -> usize {
+        self.lines.partition_point(|&begin| begin <= at).saturating_sub(1)
+    }
+
+    fn rest_of_line(&self, at: usize) -> u32 {
+        let at = self.text.floor_char_boundary(at);
+        let rest = self.text[at..].split(['\r', '\n']).next().unwrap_or_default();
+        number(rest.chars().count())
+    }
+
+    /// Is anything wrong that makes the file useless?
+    pub(crate) fn has_errors(&self) -> bool {
+        self.untold_errors || self.problems.iter().any(Problem::is_error)
+    }
+
+    /// How many problems there are.
+    pub(crate) fn count(&self) -> usize {
+        self.problems.len()
+    }
+
+    /// Forgets those after the first `count` problems for which `keep` is false.
+    pub(crate) fn retain_after(&mut self, count: usize, keep: impl Fn(&Problem) -> bool) {
+        let mut at = 0;
+        self.problems.retain(|problem| {
+            at += 1;
+            at <= count || keep(problem)
+        });
+    }
+
+    /// All problems found, in the order of the text.
+    pub(crate) fn finish(mut self) -> Vec<Problem> {
+        if self.untold > 0 {
+            let (line, column) = self.place(self.text.len());
+            let is_error = self.has_errors();
+            let more = if is_error { Problem::error(MORE_PROBLEMS) } else { Problem::warning(MORE_PROBLEMS) };
+            let more = more.arg("count", self.untold);
+            self.problems.push(Problem { line, column, end_column: column, ..more });
+        }
+        self.problems.sort_by_key(|it| (it.line, it.column));
+        self.problems
+    }
+}
+
+fn number(n: usize) -> u32 {
+    u32::try_from(n).unwrap_or(u32::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::problem::SYNTAX;
+
+    #[test]
+    fn columns_count_characters_and_stay_on_the_line() {
+        let mut report = Report::new("ä = 1\nböse = 2\r\n", 3);
+        report.add(&(7..12), Problem::error(SYNTAX));
+        report.add(&(0..9), Problem::error(SYNTAX));
+        report.add(&(900..901), Problem::error(SYNTAX));
+        let places: Vec<_> =
+            report.finish().into_iter().map(|it| (it.line, it.column, it.end_column)).collect();
+        assert_eq!(places, [(4, 1, 6), (5, 1, 5), (6, 1, 1)]);
+    }
+
+    #[test]
+    fn too_many_problems_are_counted() {
+        let mut report = Report::new("", 0);
+        for _ in 0..MOST + 7 {
+            report.add(&(0..0), Problem::error(SYNTAX));
+        }
+        let problems = report.finish();
+        let last = problems.last().expect("there are some");
+        assert_eq!((last.code, &last.args), (MORE_PROBLEMS, &vec![("count", "7".to_owned())]));
+    }
+}

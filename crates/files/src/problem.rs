@@ -1,0 +1,170 @@
+//! What is wrong with a file, and where.
+
+use crate::names::nearest;
+
+/// How bad a problem is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Severity {
+    /// The file cannot be used.
+    Error,
+    /// It can, but somebody should look at this.
+    Warning,
+}
+
+/// Something wrong in a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// How bad it is.
+    pub severity: Severity,
+    /// The line, from 1, counted with the lines before the text.
+    pub line: u32,
+    /// The column where it begins, in characters, from 1.
+    pub column: u32,
+    /// The column after its end, on the same line: what goes on over several lines ends with the first. At least
+    /// [`Problem::column`].
+    pub end_column: u32,
+    /// What is wrong, one of [`CODES`]; its message is `file-<code>`.
+    pub code: &'static str,
+    /// Values for the message, by name.
+    pub args: Vec<(&'static str, String)>,
+    /// What could stand there: words and names as they are, ranges as `-2..8`, forms as `"…"`, `[…]`, `{…}`.
+    pub allowed: Vec<String>,
+    /// What was probably meant.
+    pub suggestion: Option<String>,
+}
+
+impl Problem {
+    /// Id of the rule that it rests on, where one does.
+    pub fn rule(&self) -> Option<&'static str> {
+        RULES.iter().find(|(code, _)| *code == self.code).map(|(_, rule)| *rule)
+    }
+
+    /// Can the file not be used because of it?
+    pub fn is_error(&self) -> bool {
+        self.severity == Severity::Error
+    }
+
+    pub(crate) fn error(code: &'static str) -> Problem {
+        let (args, allowed) = (Vec::new(), Vec::new());
+        Problem {
+            severity: Severity::Error,
+            line: 1,
+            column: 1,
+            end_column: 1,
+            code,
+            args,
+            allowed,
+            suggestion: None,
+        }
+    }
+
+    pub(crate) fn warning(code: &'static str) -> Problem {
+        Problem { severity: Severity::Warning, ..Problem::error(code) }
+    }
+
+    #[allow(clippy::needless_pass_by_value)] // numbers and texts alike, as they come
+    pub(crate) fn arg(mut self, name: &'static str, value: impl ToString) -> Problem {
+        self.args.push((name, short(&value.to_string())));
+        self
+    }
+
+    pub(crate) fn allowed<S: Into<String>>(mut self, allowed: impl IntoIterator<Item = S>) -> Problem {
+        self.allowed = allowed.into_iter().map(Into::into).collect();
+        self
+    }
+
+    /// Only these are allowed, and what was typed may mean the nearest of them.
+    pub(crate) fn among(self, typed: &str, allowed: &[&str]) -> Problem {
+        let suggestion = nearest(typed, allowed.iter().copied()).map(str::to_owned);
+        Problem { suggestion, ..self }.allowed(allowed.iter().copied())
+    }
+}
+
+/// As much of a text as a message can hold, without what would upset a screen.
+fn short(text: &str) -> String {
+    let mut chars = text.chars().map(|it| if it.is_control() { '\u{FFFD}' } else { it });
+    let mut short: String = chars.by_ref().take(80).collect();
+    if chars.next().is_some() {
+        short.push('…');
+    }
+    short
+}
+
+macro_rules! codes {
+    ($($(#[$doc:meta])* $name:ident = $code:literal $(by $rule:literal)?;)+) => {
+        $($(#[$doc])* pub(crate) const $name: &str = $code;)+
+
+        /// Everything that can be wrong: the codes of [`Problem::code`]. Each has a message `file-<code>`.
+        pub const CODES: &[&str] = &[$($code),+];
+
+        /// The rules that codes rest on.
+        const RULES: &[(&str, &str)] = &[$($(($code, $rule),)?)+];
+    };
+}
+
+codes! {
+    // Before anything is parsed.
+    TOO_LARGE = "too-large";
+    NOT_UTF8 = "not-utf8";
+    TOO_DEEP = "too-deep";
+    // The language TOML.
+    SYNTAX = "syntax";
+    DUPLICATE_KEY = "duplicate-key";
+    NO_VALUE = "no-value";
+    NOT_QUOTED = "not-quoted";
+    NOT_CLOSED = "not-closed";
+    COMMA = "comma";
+    BAD_KEY = "bad-key";
+    BAD_NUMBER = "bad-number";
+    BAD_STRING = "bad-string";
+    // The format.
+    UNKNOWN_KEY = "unknown-key";
+    MISSING_KEY = "missing-key";
+    WRONG_TYPE = "wrong-type";
+    OUT_OF_RANGE = "out-of-range";
+    UNKNOWN_WORD = "unknown-word";
+    BAD_PHRASE = "bad-phrase";
+    NO_TEXT = "no-text";
+    TEXT_TOO_LONG = "text-too-long";
+    BAD_NAME = "bad-name";
+    NOT_ONE_LINE = "not-one-line";
+    TOO_MANY = "too-many";
+    TOO_FEW = "too-few";
+    // Names.
+    DUPLICATE_NAME = "duplicate-name";
+    RESERVED_NAME = "reserved-name";
+    UNKNOWN_SKILL = "unknown-skill";
+    UNKNOWN_ZONE = "unknown-zone";
+    UNKNOWN_PLAYER = "unknown-player";
+    UNKNOWN_SIDE = "unknown-side";
+    UNKNOWN_LEADER = "unknown-leader";
+    SKILL_TWICE = "skill-twice";
+    // The scene.
+    BORDER_WITH_ITSELF = "border-with-itself" by "sotc.move.border";
+    DUPLICATE_BORDER = "duplicate-border" by "sotc.move.border";
+    LONE_ZONE = "lone-zone" by "sotc.move.border";
+    MANY_ZONES = "many-zones" by "sotc.scene.zone-count";
+    // Sheets.
+    BOX_BEYOND_TRACK = "box-beyond-track" by "sotc.stress.length-skills";
+    BOX_TWICE = "box-twice" by "sotc.stress.mark-box";
+    MANY_CONSEQUENCES = "many-consequences" by "sotc.consequence.limit-three";
+    // Companions.
+    SCOPE_REPEATED = "scope-repeated" by "sotc.companion.adv-scope";
+    SCOPE_THIRD = "scope-third" by "sotc.companion.adv-scope";
+    SKILLED_REPEATED = "skilled-repeated" by "sotc.companion.skilled-repeat";
+    SKILLED_TOO_MANY = "skilled-too-many" by "sotc.companion.adv-skilled";
+    ADVANCE_REPEATED = "advance-repeated" by "sotc.companion.advances";
+    QUALITY_TOO_HIGH = "quality-too-high" by "sotc.companion.quality-max";
+    MANY_KINDS = "many-kinds" by "sotc.companion.base";
+    NO_ASPECT = "no-aspect" by "sotc.companion.as-aspect";
+    // Minions.
+    PLAYERS_MINIONS = "players-minions" by "sotc.companion.who-gets-them";
+    GROUPS_AND_SIZES = "groups-and-sizes" by "sotc.groups.divide";
+    SIZES_DO_NOT_FIT = "sizes-do-not-fit" by "sotc.groups.divide";
+    MORE_GROUPS_THAN_MINIONS = "more-groups-than-minions" by "sotc.groups.divide";
+    LEADER_ON_OTHER_SIDE = "leader-on-other-side" by "sotc.groups.minion-side";
+    LEADER_ELSEWHERE = "leader-elsewhere" by "sotc.groups.attach-leader";
+    LEADER_TWICE = "leader-twice" by "sotc.mixed.attached";
+    // There is more than can be said.
+    MORE_PROBLEMS = "more-problems";
+}

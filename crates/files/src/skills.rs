@@ -1,0 +1,305 @@
+//! The skill list: what the system begins with, and what a table makes of it.
+
+use schwung_fate::{Agenda, Frame, Reach, Roles, Skill, SkillId, SkillSet, Track};
+use toml::de::DeTable;
+
+use crate::{
+    format::{MOST_SKILLS, SYSTEMS, skill_list},
+    names::{folded, nearest},
+    node::{Table, table},
+    place::{Report, Span},
+    problem::{DUPLICATE_NAME, Problem, TOO_MANY, UNKNOWN_SKILL},
+    shape::Phrase,
+};
+
+/// The list of `sotc`.
+const SOTC: &str = include_str!("../../../systems/sotc/skills.toml");
+
+/// The key of a skill or an agenda.
+pub(crate) static KEY: Phrase = Phrase {
+    pattern: "^[a-z][a-z0-9-]*$",
+    forms: &["letters-and-digits-1"],
+    fits: |key| {
+        let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+        key.starts_with(|c: char| c.is_ascii_lowercase()) && key.chars().all(fits) && key.len() <= 60
+    },
+};
+
+/// The frame that a table of `system` begins with: its skills, the skills that rules name, agendas, the game master's
+/// seat and one zone, nobody in it. `None` if there is no such system.
+///
+/// ```
+/// let frame = schwung_files::default_frame("sotc").expect("a system");
+/// assert_eq!(frame.skills.len(), 28);
+/// ```
+pub fn default_frame(system: &str) -> Option<Frame> {
+    let list = SYSTEMS.contains(&system).then(SkillList::sotc)?;
+    Some(Frame {
+        seats: vec![crate::seats::GM.to_owned()],
+        skills: list.skills,
+        roles: list.roles,
+        agendas: list.agendas,
+        zones: vec![crate::scene::ONLY_ZONE.to_owned()],
+        ..Frame::default()
+    })
+}
+
+/// The table's skills, and what refers to them.
+#[derive(Debug, Default)]
+pub(crate) struct SkillList {
+    pub(crate) skills: Vec<Skill>,
+    pub(crate) roles: Roles,
+    pub(crate) agendas: Vec<Agenda>,
+    /// Every key and name, as it is compared, and whose it is.
+    names: Vec<(String, SkillId)>,
+    /// Is a skill missing because its place in the file is wrong?
+    broken: bool,
+}
+
+impl SkillList {
+    /// The list that tables of `sotc` begin with.
+    pub(crate) fn sotc() -> SkillList {
+        SkillList::from_text(SOTC).0
+    }
+
+    fn from_text(text: &str) -> (SkillList, Vec<Problem>) {
+        let mut report = Report::new(text, 0);
+        let mut list = SkillList::default();
+        match DeTable::parse(text) {
+            Ok(found) => {
+                let found = table(&mut report, &skill_list(), &[], found.get_ref(), 0..0);
+                list.change(&mut report, &found);
+            }
+            Err(error) => report.add(&error.span().unwrap_or_default(), crate::syntax::problem_of(&error)),
+        }
+        (list, report.finish())
+    }
+
+    /// Takes over what a file says anew.
+    pub(crate) fn change(&mut self, report: &mut Report<'_>, file: &Table<'_>) {
+        let mut changed = Vec::new();
+        for skill in file.tables("skill") {
+            self.change_skill(report, skill, &mut changed);
+        }
+        self.name_skills(report, &changed, &file.span);
+        for agenda in file.tables("agenda") {
+            self.change_agenda(report, agenda);
+        }
+        if let Some(roles) = file.table("roles") {
+            self.change_roles(report, roles);
+        }
+    }
+
+    /// Makes the list of names. No name may lead to two skills.
+    fn name_skills(&mut self, report: &mut Report<'_>, changed: &[(SkillId, Span)], elsewhere: &Span) {
+        self.names.clear();
+        for (id, skill) in (0..).map(SkillId).zip(&self.skills) {
+            let mut told = false;
+            for name in [&skill.key, &skill.de, &skill.en].map(|name| folded(name)) {
+                let other = self.names.iter().find(|(it, _)| *it == name).map(|(_, id)| *id);
+                match other {
+                    Some(other) if other == id => {}
+                    Some(other) if !told => {
+                        told = true;
+                        // One of the two was changed by the file: it is said there.
+                        let span = changed.iter().find(|(it, _)| [id, other].contains(it));
+                        let span = span.map_or(elsewhere, |(_, span)| span);
+                        report.add(span, Problem::error(DUPLICATE_NAME).arg("name", &name));
+                    }
+                    Some(_) => {}
+                    None => self.names.push((name, id)),
+                }
+            }
+        }
+    }
+
+    fn change_skill(
+        &mut self,
+        report: &mut Report<'_>,
+        from: &Table<'_>,
+        changed: &mut Vec<(SkillId, Span)>,
+    ) {
+        let Some((key, span)) = from.text("key") else {
+            self.broken = true;
+            return;
+        };
+        let known = self.skills.iter().position(|it| it.key == key);
+        let at = known.unwrap_or(self.skills.len());
+        if at >= MOST_SKILLS {
+            let problem = Problem::error(TOO_MANY).arg("key", "skill").arg("count", at + 1);
+            report.add(span, problem.arg("most", MOST_SKILLS));
+            self.broken = true;
+            return;
+        }
+        let id = SkillId(u8::try_from(at).unwrap_or(u8::MAX));
+        if changed.iter().any(|(it, _)| *it == id) {
+            report.add(span, Problem::error(DUPLICATE_NAME).arg("name", key));
+            return;
+        }
+        changed.push((id, span.clone()));
+        let name = |lang: &str| from.text(lang).map(|(name, _)| name.to_owned());
+        let (de, en) = (name("de"), name("en"));
+        if known.is_none() {
+            let other = |one: &Option<String>, other: &Option<String>| {
+                one.clone().or_else(|| other.clone()).unwrap_or_else(|| key.to_owned())
+            };
+            let (de, en) = (other(&de, &en), other(&en, &de));
+            self.skills.push(Skill { key: key.to_owned(), de, en, reach: Reach::Touch, armed: false });
+        }
+        let skill = &mut self.skills[at];
+        skill.de = de.unwrap_or_else(|| skill.de.clone());
+        skill.en = en.unwrap_or_else(|| skill.en.clone());
+        if let Some((reach, _)) = from.text("reach") {
+            skill.reach = reach_of(reach);
+        }
+        if from.get("armed").is_some() {
+            skill.armed = from.flag("armed");
+        }
+    }
+
+    /// What somebody may want, with which skills, and what suffers: the rows of the table of attacks.
+    fn change_agenda(&mut self, report: &mut Report<'_>, from: &Table<'_>) {
+        let skills = |key: &str| -> SkillSet {
+            let names = from.list(key).iter().filter_map(|it| it.text());
+            names.filter_map(|(name, span)| self.find(report, name, span)).collect()
+        };
+        let [attack, defend] = ["attack", "defend"].map(skills);
+        let (Some((key, _)), Some((track, _))) = (from.text("key"), from.text("track")) else { return };
+        //= sotc.attack.skills-harm
+        //= sotc.attack.skills-deceive
+        //= sotc.attack.skills-scare
+        //= sotc.attack.skills-charm
+        //= sotc.attack.skills-move
+        let agenda = Agenda { key: key.to_owned(), attack, defend, track: track_of(track) };
+        match self.agendas.iter_mut().find(|it| it.key == key) {
+            Some(known) => *known = agenda,
+            None => self.agendas.push(agenda),
+        }
+    }
+
+    fn change_roles(&mut self, report: &mut Report<'_>, from: &Table<'_>) {
+        let mut roles = self.roles;
+        for (name, role) in [
+            ("alertness", &mut roles.alertness),
+            ("empathy", &mut roles.empathy),
+            ("resolve", &mut roles.resolve),
+            ("endurance", &mut roles.endurance),
+            ("athletics", &mut roles.athletics),
+        ] {
+            if let Some(skill) = from.text(name).and_then(|(name, span)| self.find(report, name, span)) {
+                *role = skill;
+            }
+        }
+        self.roles = roles;
+    }
+
+    /// The skill of that name. If there is none, that is told.
+    pub(crate) fn find(&self, report: &mut Report<'_>, name: &str, span: &Span) -> Option<SkillId> {
+        let wanted = folded(name);
+        let found = self.names.iter().find(|(it, _)| *it == wanted).map(|(_, id)| *id);
+        if found.is_none() && !self.broken {
+            report.add(span, self.unknown(name));
+        }
+        found
+    }
+
+    /// What is allowed is listed in the language that was probably meant.
+    fn unknown(&self, name: &str) -> Problem {
+        let english = self.skills.iter().map(|it| it.en.as_str());
+        let german = self.skills.iter().map(|it| it.de.as_str());
+        let suggestion = nearest(name, english.clone().chain(german.clone()));
+        let is_german = suggestion.is_some_and(|it| german.clone().any(|de| de == it)) || !name.is_ascii();
+        let problem = Problem::error(UNKNOWN_SKILL).arg("name", name);
+        let suggestion = suggestion.map(str::to_owned);
+        let problem = if is_german { problem.allowed(german) } else { problem.allowed(english) };
+        Problem { suggestion, ..problem }
+    }
+}
+
+fn reach_of(word: &str) -> Reach {
+    match word {
+        "throw" => Reach::Throw,
+        "shoot" => Reach::Shoot,
+        "far" => Reach::Far,
+        _ => Reach::Touch,
+    }
+}
+
+/// The track of that name.
+pub(crate) fn track_of(word: &str) -> Track {
+    match word {
+        "composure" => Track::Composure,
+        _ => Track::Health,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_list_of_sotc_has_no_problems() {
+        let (list, problems) = SkillList::from_text(SOTC);
+        assert_eq!(problems, []);
+        assert_eq!((list.skills.len(), list.agendas.len()), (28, 5));
+        // Every key or name leads to a skill, and no two to different ones.
+        assert!(list.names.len() >= 2 * list.skills.len());
+    }
+
+    #[test]
+    fn rules_find_the_skills_that_they_name() {
+        let list = SkillList::sotc();
+        let key = |id: SkillId| list.skills[usize::from(id.0)].key.as_str();
+        let Roles { alertness, empathy, resolve, endurance, athletics } = list.roles;
+        let keys = [alertness, empathy, resolve, endurance, athletics].map(key);
+        assert_eq!(keys, ["alertness", "empathy", "resolve", "endurance", "athletics"]);
+    }
+
+    /// Attack and defence of an agenda by key, and its track.
+    fn check(agenda: &str, attack: &[&str], defend: &[&str], track: Track) {
+        let list = SkillList::sotc();
+        let it = list.agendas.iter().find(|it| it.key == agenda).expect("an agenda");
+        let keys = |set: SkillSet| -> Vec<String> {
+            set.iter().map(|id| list.skills[usize::from(id.0)].key.clone()).collect()
+        };
+        assert_eq!(
+            (keys(it.attack), keys(it.defend), it.track),
+            (own(attack), own(defend), track),
+            "{agenda}"
+        );
+    }
+
+    fn own(words: &[&str]) -> Vec<String> {
+        words.iter().copied().map(str::to_owned).collect()
+    }
+
+    //% sotc.attack.skills-harm
+    #[test]
+    fn harm() {
+        check("harm", &["fists", "guns", "weapons"], &["athletics", "fists", "weapons"], Track::Health);
+    }
+
+    //% sotc.attack.skills-deceive
+    #[test]
+    fn deceive() {
+        check("deceive", &["deceit"], &["empathy", "resolve"], Track::Composure);
+    }
+
+    //% sotc.attack.skills-scare
+    #[test]
+    fn scare() {
+        check("scare", &["intimidation"], &["resolve"], Track::Composure);
+    }
+
+    //% sotc.attack.skills-charm
+    #[test]
+    fn charm() {
+        check("charm", &["rapport"], &["deceit", "resolve"], Track::Composure);
+    }
+
+    //% sotc.attack.skills-move
+    #[test]
+    fn force_movement() {
+        check("move", &["might"], &["might"], Track::Health);
+    }
+}

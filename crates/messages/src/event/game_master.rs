@@ -1,0 +1,51 @@
+//! What the game master judges and sets, and what is unusual.
+
+use schwung_fate::{Actor, ActorId, Judgement, Profile, Sheet, Switches};
+
+use crate::{judgement, position, status, switch_name, teller::Teller};
+
+pub(super) fn judged(t: &Teller<'_>, judgement: &Judgement, yes: bool) -> String {
+    let question = judgement::sentence(t, judgement);
+    t.say(if yes { "event-judged-yes" } else { "event-judged-no" }, &[("question", &question)])
+}
+
+pub(super) fn warned(t: &Teller<'_>, rule: &str) -> String {
+    t.say("event-warned", &[("title", &t.rule(rule)), ("rule", rule)])
+}
+
+pub(super) fn called_off(t: &Teller<'_>, actor: ActorId, rule: &str) -> String {
+    let (actor, title) = (t.actor(actor), t.rule(rule));
+    t.say("event-called-off", &[("actor", &actor), ("title", &title), ("rule", rule)])
+}
+
+/// Everything about the actor may have changed: the line says how it stands now.
+pub(super) fn actor_set(t: &Teller<'_>, actor: ActorId) -> String {
+    t.say("event-actor-set", &[("status", &status::line(t, actor))])
+}
+
+/// The switches that differ from the defaults.
+pub(super) fn profile_set(t: &Teller<'_>, profile: &Profile) -> String {
+    let usual = Switches::default();
+    let differing = Switches::ALL.iter().filter(|it| (it.get)(&profile.switches) != (it.get)(&usual));
+    let parts: Vec<String> = differing
+        .map(|it| {
+            let (name, value) = (switch_name(t.c, it), position(t.c, &(it.get)(&profile.switches)));
+            t.say("switch-position", &[("name", &name), ("value", &value)])
+        })
+        .collect();
+    if parts.is_empty() {
+        return t.say("event-profile-usual", &[]);
+    }
+    t.say("event-profile-set", &[("switches", &t.list(&parts))])
+}
+
+pub(super) fn actor_joined(t: &Teller<'_>, sheet: &Sheet, actor: &Actor) -> String {
+    t.say("event-actor-joined", &[("actor", &sheet.name), ("zone", &t.zone(actor.zone))])
+}
+
+pub(super) fn turn_set(t: &Teller<'_>, actor: Option<ActorId>) -> String {
+    match actor {
+        Some(actor) => t.say_of("event-turn-set", actor),
+        None => t.say("event-turn-set-nobody", &[]),
+    }
+}

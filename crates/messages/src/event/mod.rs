@@ -1,0 +1,120 @@
+//! What the log says of an event.
+
+mod aspects;
+mod attacks;
+mod blocks;
+mod concessions;
+mod game_master;
+mod groups;
+mod recovery;
+mod rolls;
+mod things;
+mod turns;
+
+use schwung_fate::Event;
+
+use crate::teller::Teller;
+
+/// The log line of an event; `None` for events that say nothing of their own.
+///
+/// A list, and long for that reason: there is no arm for "all others", so that a new event does not
+/// compile until somebody decides what the log says of it.
+#[rustfmt::skip]
+pub(crate) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
+    Some(match event {
+        // Conflict and turns.
+        Event::ConflictBegan { conflict, order, stake } => turns::conflict_began(t, conflict, order, stake),
+        Event::ExchangeBegan { number, first: _, order } => turns::exchange_began(t, *number, order.as_deref()),
+        Event::TurnBegan { actor } => t.say_of("event-turn-began", *actor),
+        Event::ActionBegan { actor, doing } => return turns::action_began(t, *actor, *doing),
+        Event::Held { actor } => t.say_of("event-held", *actor),
+        Event::HoldLapsed { actor } => t.say_of("event-hold-lapsed", *actor),
+        Event::FullDefense { actor } => t.say_of("event-full-defense", *actor),
+        Event::FullDefenseLapsed { actor } => t.say_of("event-full-defense-lapsed", *actor),
+        Event::ConflictEnded => t.say("event-conflict-ended", &[]),
+        Event::SceneEnded { cleared } => turns::scene_ended(t, *cleared),
+        Event::Drawn { long } => turns::drawn(t, *long),
+        // The next turn begins with a line of its own; the roll says who was attacked.
+        Event::TurnEnded { actor: _ } | Event::Attacked { actor: _ } => return None,
+
+        // Rolls.
+        Event::Rolled { effort } => rolls::effort(t, "event-rolled", effort),
+        Event::Rerolled { effort } => rolls::effort(t, "event-rerolled", effort),
+        Event::Resolved { effort, opposition, shifts } => rolls::resolved(t, effort, opposition, *shifts),
+        Event::ContestWon { winner, shifts } => rolls::contest_won(t, *winner, *shifts),
+        Event::ShiftSpent { actor, on } => rolls::shift_spent(t, *actor, on),
+        Event::Happened { actor, text } => rolls::happened(t, *actor, text),
+        Event::FreeAction { actor, text } => t.with_words(&t.say_of("event-free-action", *actor), text),
+
+        // Attacks.
+        Event::Protected { actor, by, strength } => attacks::block(t, "event-protected", *actor, *by, *strength),
+        Event::Blocked { actor, by, strength } => attacks::block(t, "event-blocked", *actor, *by, *strength),
+        Event::BlockOvercome { actor, by, shifts } => attacks::block_overcome(t, *actor, *by, *shifts),
+        Event::Missed { by, on, margin } => attacks::missed(t, *by, *on, *margin),
+        Event::Hit { by: _, on, shifts, track } => attacks::hit(t, *on, *shifts, *track),
+        Event::BoxMarked { actor, track, number, rolled_up } => attacks::box_marked(t, *actor, *track, *number, *rolled_up),
+        Event::MinionsHit { actor, boxes, out } => attacks::minions_hit(t, *actor, *boxes, *out),
+        Event::ConsequenceTaken { actor, id: _, severity, track: _, text, by, free_tag } =>
+            attacks::consequence_taken(t, *actor, *severity, text, by.filter(|_| *free_tag)),
+        Event::CompanionLost { partner, companion, text } => attacks::companion_lost(t, *partner, *companion, text),
+        Event::TakenOut { actor, by, manner } => attacks::taken_out(t, *actor, *by, manner),
+        Event::OutcomeContested { actor, points } => attacks::outcome_contested(t, *actor, *points),
+        Event::OutcomeChanged { actor, manner } => t.with_words(&t.say_of("event-outcome-changed", *actor), manner),
+
+        // Concessions.
+        Event::ConcessionOffered { actor, terms } => t.with_words(&t.say_of("event-concession-offered", *actor), terms),
+        Event::Conceded { actor, terms } => t.with_words(&t.say_of("event-conceded", *actor), terms),
+        Event::ConcessionRefused { actor, by, reasonable } => concessions::refused(t, *actor, *by, *reasonable),
+
+        // Blocks, spin, overflow.
+        Event::BlockMade { block } => blocks::made(t, block),
+        Event::BlockLapsed { by, against } => blocks::lapsed(t, *by, *against),
+        Event::SpinGained { by } => t.say_of("event-spin-gained", *by),
+        Event::SpinUsed { by, on, value, how } => blocks::spin_used(t, *by, *on, *value, how),
+        Event::SpinLapsed { by } => t.say_of("event-spin-lapsed", *by),
+        Event::Overflowed { by, shifts } => blocks::overflowed(t, *by, *shifts),
+        Event::OverflowSpent { by, shifts, text } => blocks::overflow_spent(t, *by, *shifts, text),
+
+        // Movement and things.
+        Event::Moved { actor, to } => things::moved(t, *actor, *to),
+        Event::Disarmed { actor, shifts } => things::disarmed(t, *actor, *shifts),
+        Event::Rearmed { actor } => t.say_of("event-rearmed", *actor),
+        Event::Loaded { actor, weight } => things::loaded(t, *actor, *weight),
+
+        // Aspects and fate points.
+        Event::AspectPlaced { id, text, bearer, kind, hidden, free_tag } =>
+            return aspects::placed(t, *id, text, *bearer, *kind, *hidden, *free_tag),
+        Event::AspectRemoved { id: _, text } => t.say("event-aspect-removed", &[("aspect", &t.quote(text.as_str()))]),
+        Event::AspectRevealed { id, to } => aspects::revealed(t, *id, *to),
+        Event::TagPassed { id, to } => aspects::tag_passed(t, *id, *to),
+        Event::AspectRefused { actor, text } => aspects::refused(t, *actor, text),
+        Event::Invoked { actor, aspect, free, reroll, gone } => aspects::invoked(t, *actor, *aspect, *free, *reroll, gone),
+        Event::BonusBought { actor } => t.say_of("event-bonus-bought", *actor),
+        Event::Swapped { swap, aspect, lasting } => aspects::swapped(t, swap, *aspect, *lasting),
+        Event::SwapLapsed { actor, skill } => aspects::swap_lapsed(t, *actor, *skill),
+        Event::Compelled { actor, aspect, accepted, points, effect } => aspects::compelled(t, *actor, *aspect, *accepted, *points, effect),
+        Event::Declared { actor, text, aspect } => aspects::declared(t, *actor, text, *aspect),
+        Event::TaggedForEffect { actor, aspect, free, text, gone } => aspects::tagged(t, *actor, *aspect, *free, text, gone),
+        Event::FatePoints { actor, points, change } => aspects::fate_points(t, *actor, *points, *change),
+
+        // Groups.
+        Event::Attached { leader, group } => groups::pair(t, "event-attached", *leader, *group),
+        Event::Detached { leader, group } => groups::pair(t, "event-detached", *leader, *group),
+        Event::Regrouped { group, members } => groups::regrouped(t, *group, *members),
+        Event::CompanionAway { partner, companion, away } => groups::companion_away(t, *partner, *companion, *away),
+
+        // Recovery.
+        Event::Recovered { actor, id: _, text } => recovery::recovered(t, *actor, text),
+        Event::SessionBegan { back_to_back } => recovery::session_began(t, *back_to_back),
+
+        // The game master.
+        Event::Judged { judgement, yes } => game_master::judged(t, judgement, *yes),
+        Event::Warned { rule } => game_master::warned(t, rule),
+        Event::CalledOff { actor, rule } => game_master::called_off(t, *actor, rule),
+        Event::ActorSet { actor, to: _ } => game_master::actor_set(t, *actor),
+        Event::FrameSet { frame: _ } => t.say("event-frame-set", &[]),
+        Event::ProfileSet { profile } => game_master::profile_set(t, profile),
+        Event::ActorJoined { sheet, actor } => game_master::actor_joined(t, sheet, actor),
+        Event::TurnSet { actor } => game_master::turn_set(t, *actor),
+    })
+}

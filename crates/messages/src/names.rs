@@ -1,0 +1,121 @@
+//! Names of the things that rules tell apart.
+
+use schwung_fate::{ConflictKind, Deed, Duration, Effort, Severity, Term, Track, Why};
+
+use crate::{Catalogue, teller::Teller};
+
+/// A number without a plus sign: `4`, `−1`.
+pub(crate) fn plain(n: impl Into<i64>) -> String {
+    match n.into() {
+        n @ 0.. => n.to_string(),
+        n => format!("−{}", n.unsigned_abs()),
+    }
+}
+
+/// A stress track.
+pub(crate) fn track(c: &Catalogue, track: Track) -> String {
+    let key = match track {
+        Track::Health => "track-health",
+        Track::Composure => "track-composure",
+    };
+    c.text(key, &[])
+}
+
+/// How bad a consequence is.
+pub(crate) fn severity(c: &Catalogue, severity: Severity) -> String {
+    let key = match severity {
+        Severity::Mild => "severity-mild",
+        Severity::Moderate => "severity-moderate",
+        Severity::Severe => "severity-severe",
+    };
+    c.text(key, &[])
+}
+
+/// A consequence of that severity.
+pub(crate) fn consequence(c: &Catalogue, severity: Severity) -> String {
+    let key = match severity {
+        Severity::Mild => "consequence-mild",
+        Severity::Moderate => "consequence-moderate",
+        Severity::Severe => "consequence-severe",
+    };
+    c.text(key, &[])
+}
+
+/// What a conflict is about.
+pub(crate) fn kind(c: &Catalogue, kind: ConflictKind) -> String {
+    let key = match kind {
+        ConflictKind::Physical => "kind-physical",
+        ConflictKind::Social => "kind-social",
+        ConflictKind::Mental => "kind-mental",
+    };
+    c.text(key, &[])
+}
+
+/// A conflict of that kind.
+pub(crate) fn conflict(c: &Catalogue, kind: ConflictKind) -> String {
+    let key = match kind {
+        ConflictKind::Physical => "conflict-physical",
+        ConflictKind::Social => "conflict-social",
+        ConflictKind::Mental => "conflict-mental",
+    };
+    c.text(key, &[])
+}
+
+/// A kind of action, as blocks bar it.
+pub(crate) fn deed(c: &Catalogue, deed: Deed) -> String {
+    let key = match deed {
+        Deed::Attack => "deed-attacking",
+        Deed::Maneuver => "deed-maneuvering",
+        Deed::Move => "deed-moving",
+        Deed::Shoot => "deed-shooting",
+        Deed::Other => "deed-acting",
+        Deed::Free => "deed-speaking",
+    };
+    c.text(key, &[])
+}
+
+/// How long a skill stands in for another.
+pub(crate) fn duration(c: &Catalogue, duration: Duration) -> String {
+    let key = match duration {
+        Duration::Roll => "life-roll",
+        Duration::Exchange => "life-exchange",
+        Duration::Scene => "life-scene",
+    };
+    c.text(key, &[])
+}
+
+/// Why a part of an effort is there.
+pub(crate) fn why(t: &Teller<'_>, why: Why) -> String {
+    let key = match why {
+        Why::Skill(skill) => return t.skill(skill),
+        Why::CompanionSkill(skill) => return t.say("why-companion-skill", &[("skill", &t.skill(skill))]),
+        Why::Quality => "why-quality",
+        Why::Headcount => "why-headcount",
+        Why::Leader => "why-leader",
+        Why::Companions => "why-companions",
+        Why::CombinedUp => "why-combined-up",
+        Why::CombinedDown => "why-combined-down",
+        Why::Supplemental => "why-supplemental",
+        Why::Move => "why-move",
+        Why::Rearm => "why-rearm",
+        Why::FullDefense => "why-full-defense",
+        Why::BlockPenalty => "why-block-penalty",
+        Why::Modifier => "why-modifier",
+        Why::Spin => "why-spin",
+        Why::Aspects => "why-aspects",
+        Why::Bought => "why-bought",
+    };
+    t.say(key, &[])
+}
+
+/// One part of an effort with its number.
+pub(crate) fn term(t: &Teller<'_>, term: Term) -> String {
+    let (name, value) = (why(t, term.why), t.number(term.value));
+    t.say("part", &[("name", &name), ("value", &value)])
+}
+
+/// The dice of an effort.
+pub(crate) fn dice(t: &Teller<'_>, effort: &Effort) -> String {
+    let name = t.say("dice", &[]);
+    t.say("part", &[("name", &name), ("value", &t.number(effort.dice))])
+}

@@ -1,0 +1,194 @@
+//! What is asked, of whom.
+
+use schwung_fate::{
+    Absorb, Accept, ActorId, AgainstRoll, Buy, Clash, Compelled, Concede, Defend, Fate, Invoke,
+    LeftoverStress, Overflow, Plead, Question, Spare, SpendShift, SpinOrOverflow, State, UseSpin, Word,
+    WordFor,
+};
+use schwung_play::Pending;
+
+use crate::{
+    Catalogue, judgement, names,
+    teller::{Teller, Viewer},
+};
+
+/// The question as one sentence.
+pub(crate) fn sentence(t: &Teller<'_>, question: &Question) -> String {
+    match question {
+        Question::Defend(it) => defend(t, it),
+        Question::Invoke(it) => invoke(t, it),
+        Question::Buy(it) => buy(t, it),
+        Question::Absorb(it) => absorb(t, it),
+        Question::Word(it) => word(t, it),
+        Question::Judge(it) => {
+            let (seat, question) = (t.seat(it.seat), judgement::sentence(t, &it.judgement));
+            t.say("question-judge", &[("seat", &seat), ("question", &question)])
+        }
+        Question::Concede(it) => concede(t, it),
+        Question::Accept(it) => accept(t, it),
+        Question::Plead(it) => plead(t, it),
+        Question::RefuseAspect(it) => {
+            let (actor, words) = (t.actor(it.who), t.quote(it.text.as_str()));
+            t.say("question-refuse-aspect", &[("actor", &actor), ("words", &words)])
+        }
+        Question::UseSpin(it) => use_spin(t, it),
+        Question::SpinOrOverflow(it) => spin_or_overflow(t, it),
+        Question::Overflow(it) => overflow(t, it),
+        Question::SpendShift(it) => spend_shift(t, it),
+        Question::StepIn(it) => t.say_of("question-step-in", it.who),
+        Question::LeftoverStress(it) => leftover_stress(t, it),
+        Question::Spare(it) => spare(t, it),
+        Question::TiedContest(it) => {
+            let (seat, a, b) = (t.seat(it.seat), t.actor(it.a), t.actor(it.b));
+            t.say("question-tied-contest", &[("seat", &seat), ("actor", &a), ("other", &b)])
+        }
+        Question::ContestSkill(it) => {
+            let (actor, skill) = (t.actor(it.who), t.skill(it.proposed));
+            t.say("question-contest-skill", &[("actor", &actor), ("skill", &skill)])
+        }
+        Question::BlockPenalty(it) => {
+            let (seat, actor) = (t.seat(it.seat), t.actor(it.by));
+            let words = t.quote(it.text.as_str());
+            t.say("question-block-penalty", &[("seat", &seat), ("actor", &actor), ("words", &words)])
+        }
+        Question::SwapDuration(it) => {
+            let (seat, actor, skill) = (t.seat(it.seat), t.actor(it.who), t.skill(it.skill));
+            t.say("question-swap-duration", &[("seat", &seat), ("actor", &actor), ("skill", &skill)])
+        }
+        Question::Compelled(it) => compelled(t, it),
+    }
+}
+
+fn defend(t: &Teller<'_>, it: &Defend) -> String {
+    let (actor, other, effort) = (t.actor(it.who), t.actor(it.by), t.number(it.effort));
+    let args = [("actor", &*actor), ("other", &*other), ("effort", &*effort)];
+    match (t.is_group(it.who), it.may_full) {
+        (true, _) => t.say("question-defend-group", &args),
+        (false, true) => t.say("question-defend-full", &args),
+        (false, false) => t.say("question-defend", &args),
+    }
+}
+
+fn invoke(t: &Teller<'_>, it: &Invoke) -> String {
+    let stand = standing(t, &it.clash);
+    t.say("question-invoke", &[("actor", &t.actor(it.who)), ("standing", &stand)])
+}
+
+/// How the efforts stand; a hidden number stays hidden.
+fn standing(t: &Teller<'_>, clash: &Clash) -> String {
+    let (actor, effort) = (t.actor(clash.effort.actor), t.number(clash.effort.total()));
+    let against = match &clash.against {
+        AgainstRoll::Number { hidden: true, .. } if !t.sees_hidden() => t.say("hidden-number", &[]),
+        against => t.number(against.value()),
+    };
+    let args = [("actor", &*actor), ("effort", &*effort), ("against", &*against)];
+    match &clash.against {
+        AgainstRoll::Number { .. } => t.say("standing-difficulty", &args),
+        AgainstRoll::Roll { effort: other, shield } => {
+            let shielded = shield.filter(|it| it.1 >= other.total());
+            let key = if shielded.is_some() { "standing-block" } else { "standing" };
+            let other = shielded.map_or(other.actor, |it| it.0);
+            t.say(key, &[&args[..], &[("other", &t.actor(other))]].concat())
+        }
+    }
+}
+
+fn buy(t: &Teller<'_>, it: &Buy) -> String {
+    t.say("question-buy", &[("actor", &t.actor(it.who)), ("n", &it.bought.to_string())])
+}
+
+fn absorb(t: &Teller<'_>, it: &Absorb) -> String {
+    let (actor, track) = (t.actor(it.who), names::track(t.c, it.track));
+    t.say("question-absorb", &[("actor", &actor), ("n", &it.shifts.to_string()), ("track", &track)])
+}
+
+fn word(t: &Teller<'_>, it: &Word) -> String {
+    match &it.what {
+        WordFor::Consequence { who, severity } => {
+            let consequence = names::consequence(t.c, *severity);
+            t.say("question-word-consequence", &[("actor", &t.actor(*who)), ("consequence", &consequence)])
+        }
+        WordFor::Outcome { loser, again } => {
+            let key = if *again { "question-word-outcome-again" } else { "question-word-outcome" };
+            t.say(key, &[("seat", &t.seat(it.seat)), ("actor", &t.actor(*loser))])
+        }
+        WordFor::Companion { partner, companion } => {
+            let (actor, name) = (t.actor(*partner), t.companion(*partner, *companion));
+            t.say("question-word-companion", &[("actor", &actor), ("companion", &name)])
+        }
+    }
+}
+
+fn concede(t: &Teller<'_>, it: &Concede) -> String {
+    t.say_of(if it.grit { "question-concede-grit" } else { "question-concede" }, it.who)
+}
+
+fn accept(t: &Teller<'_>, it: &Accept) -> String {
+    let whom = it.who.map_or_else(|| t.seat(it.seat), |who| t.actor(who));
+    let (from, terms) = (t.actor(it.from), t.quote(it.terms.as_str()));
+    t.say("question-accept", &[("actor", &whom), ("other", &from), ("words", &terms)])
+}
+
+fn plead(t: &Teller<'_>, it: &Plead) -> String {
+    let points = t.state.actors.get(usize::from(it.who.0)).map_or(0, |it| it.fate).to_string();
+    let (actor, words) = (t.actor(it.who), t.quote(it.manner.as_str()));
+    t.say("question-plead", &[("actor", &actor), ("words", &words), ("n", &points)])
+}
+
+/// Against a number the lead is not told: the number may be hidden.
+fn use_spin(t: &Teller<'_>, it: &UseSpin) -> String {
+    let (actor, acting) = (t.actor(it.who), t.actor(it.acting));
+    let args = [("actor", &*actor), ("acting", &*acting)];
+    let with = |key: &str, against: ActorId| {
+        let lead = names::plain(it.lead.unsigned_abs());
+        t.say(key, &[&args[..], &[("other", &*t.actor(against)), ("n", &*lead)]].concat())
+    };
+    match it.against {
+        None => t.say("question-use-spin", &args),
+        Some(against) if it.lead == 0 => with("question-use-spin-tied", against),
+        Some(against) if it.lead > 0 => with("question-use-spin-ahead", against),
+        Some(against) => with("question-use-spin-behind", against),
+    }
+}
+
+fn spin_or_overflow(t: &Teller<'_>, it: &SpinOrOverflow) -> String {
+    t.say("question-spin-or-overflow", &[("actor", &t.actor(it.who)), ("n", &names::plain(it.shifts))])
+}
+
+fn overflow(t: &Teller<'_>, it: &Overflow) -> String {
+    t.say("question-overflow", &[("actor", &t.actor(it.who)), ("n", &names::plain(it.left))])
+}
+
+fn spend_shift(t: &Teller<'_>, it: &SpendShift) -> String {
+    t.say("question-spend-shift", &[("actor", &t.actor(it.who)), ("n", &names::plain(it.left))])
+}
+
+fn leftover_stress(t: &Teller<'_>, it: &LeftoverStress) -> String {
+    t.say("question-leftover-stress", &[("actor", &t.actor(it.who)), ("n", &it.shifts.to_string())])
+}
+
+fn spare(t: &Teller<'_>, it: &Spare) -> String {
+    t.say("question-spare", &[("actor", &t.actor(it.who)), ("n", &it.most.to_string())])
+}
+
+fn compelled(t: &Teller<'_>, it: &Compelled) -> String {
+    let (actor, aspect, words) = (t.actor(it.who), t.aspect(it.aspect), t.quote(it.effect.as_str()));
+    let points = it.points.to_string();
+    let args = [("actor", &*actor), ("aspect", &*aspect), ("words", &*words), ("n", &*points)];
+    t.say("question-compelled", &args)
+}
+
+/// What play waits for.
+pub(crate) fn pending(c: &Catalogue, state: &State, pending: &Pending<Fate>) -> String {
+    let t = Teller::new(c, state, Viewer::Public);
+    let all = |questions: &[Question]| {
+        let sentences: Vec<String> = questions.iter().map(|it| crate::question(c, state, it)).collect();
+        sentences.join(&t.say("question-separator", &[]))
+    };
+    match pending {
+        Pending::Roll { who, dice } => t.say("pending-roll", &[("seat", &t.seat(*who)), ("dice", dice.name)]),
+        Pending::Answer(question) => crate::question(c, state, question),
+        Pending::Each(questions) => t.say("pending-each", &[("questions", &all(questions))]),
+        Pending::Offer(questions) => t.say("pending-offer", &[("questions", &all(questions))]),
+    }
+}

@@ -1,0 +1,25 @@
+//! The house-rule switches in words.
+
+use schwung_fate::{Position, Switch};
+
+use crate::{Catalogue, names};
+
+/// What a switch is called.
+pub fn switch_name(c: &Catalogue, switch: &Switch) -> String {
+    c.text(&format!("switch-{}", switch.name), &[])
+}
+
+/// What a switch does, in one sentence.
+pub fn switch_text(c: &Catalogue, switch: &Switch) -> String {
+    c.text(&format!("switch-{}.text", switch.name), &[])
+}
+
+/// A position of a switch in words.
+pub fn position(c: &Catalogue, position: &Position) -> String {
+    match position {
+        Position::Flag(true) => c.text("position-true", &[]),
+        Position::Flag(false) => c.text("position-false", &[]),
+        Position::Number(number) => names::plain(*number),
+        Position::Word(word) => c.text(&format!("position-{word}"), &[]),
+    }
+}

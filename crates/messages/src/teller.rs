@@ -1,0 +1,231 @@
+//! Whoever puts facts into words: the catalogue, the facts, and who reads.
+
+use schwung_fate::{
+    ActorId, ActorKind, Against, AgendaId, AspectRef, Bearer, Block, BlockDuration, Deed, SkillId, State,
+    Wording, ZoneId,
+};
+use schwung_rulebook::Lang;
+use schwung_table::Seat;
+
+use crate::{Catalogue, names};
+
+/// Who reads: what somebody may not know is left out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Viewer {
+    /// Whoever may know everything, as the game master.
+    All,
+    /// Whoever sits there.
+    Seat(Seat),
+    /// Anybody at all.
+    Public,
+}
+
+/// Puts facts into words.
+#[derive(Clone, Copy)]
+pub(crate) struct Teller<'a> {
+    pub(crate) c: &'a Catalogue,
+    pub(crate) state: &'a State,
+    viewer: Viewer,
+}
+
+impl<'a> Teller<'a> {
+    pub(crate) fn new(c: &'a Catalogue, state: &'a State, viewer: Viewer) -> Teller<'a> {
+        Teller { c, state, viewer }
+    }
+
+    /// The message `key` with `args` filled in.
+    pub(crate) fn say(&self, key: &str, args: &[(&str, &str)]) -> String {
+        self.c.text(key, args)
+    }
+
+    /// A message about one actor.
+    pub(crate) fn say_of(&self, key: &str, actor: ActorId) -> String {
+        self.say(key, &[("actor", &self.actor(actor))])
+    }
+
+    /// Does the reader see what only the game master may?
+    pub(crate) fn sees_hidden(&self) -> bool {
+        match self.viewer {
+            Viewer::All => true,
+            Viewer::Seat(seat) => seat.is_gm(),
+            Viewer::Public => false,
+        }
+    }
+
+    /// Does the reader sit there, or know everything?
+    pub(crate) fn is_at(&self, seat: Seat) -> bool {
+        self.sees_hidden() || self.viewer == Viewer::Seat(seat)
+    }
+
+    /// May the reader know this aspect?
+    pub(crate) fn knows(&self, aspect: AspectRef) -> bool {
+        if self.sees_hidden() {
+            return true;
+        }
+        match aspect {
+            AspectRef::Sheet(actor, n) => {
+                let Some(sheet) = self.state.frame.sheets.get(usize::from(actor.0)) else { return false };
+                let owner = self.state.actors.get(usize::from(actor.0)).map(|it| it.seat);
+                sheet.secret_aspects >> n.min(31) & 1 == 0
+                    || owner.is_some_and(|seat| self.viewer == Viewer::Seat(seat))
+            }
+            AspectRef::Play(id) => self.state.aspect(id).is_none_or(|it| match self.viewer {
+                Viewer::All => true,
+                Viewer::Seat(seat) => it.is_known_to(seat),
+                Viewer::Public => !it.hidden,
+            }),
+        }
+    }
+
+    /// The name of an actor.
+    pub(crate) fn actor(&self, actor: ActorId) -> String {
+        match self.state.frame.sheets.get(usize::from(actor.0)) {
+            Some(sheet) => sheet.name.clone(),
+            None => self.say("unknown", &[]),
+        }
+    }
+
+    /// Is it a group of minions, or a companion on her own?
+    pub(crate) fn is_group(&self, actor: ActorId) -> bool {
+        self.state.actors.get(usize::from(actor.0)).is_some_and(|it| it.kind != ActorKind::Named)
+    }
+
+    /// The name of whoever sits there.
+    pub(crate) fn seat(&self, seat: Seat) -> String {
+        match self.state.frame.seats.get(usize::from(seat.0)) {
+            _ if seat.is_gm() => self.say("game-master", &[]),
+            Some(name) => name.clone(),
+            None => self.say("seat", &[("number", &seat.0.to_string())]),
+        }
+    }
+
+    /// The name of a companion.
+    pub(crate) fn companion(&self, partner: ActorId, companion: u8) -> String {
+        let sheet = self.state.frame.sheets.get(usize::from(partner.0));
+        match sheet.and_then(|it| it.companions.get(usize::from(companion))) {
+            Some(companion) => companion.name.clone(),
+            None => self.say("unknown", &[]),
+        }
+    }
+
+    /// The name of a zone.
+    pub(crate) fn zone(&self, zone: ZoneId) -> String {
+        match self.state.frame.zones.get(usize::from(zone.0)) {
+            Some(name) => name.clone(),
+            None => self.say("unknown", &[]),
+        }
+    }
+
+    /// The name of a skill.
+    pub(crate) fn skill(&self, skill: SkillId) -> String {
+        match (self.state.frame.skills.get(usize::from(skill.0)), self.c.lang()) {
+            (Some(skill), Lang::De) => skill.de.clone(),
+            (Some(skill), Lang::En) => skill.en.clone(),
+            (None, _) => self.say("unknown", &[]),
+        }
+    }
+
+    /// What an attacker wants: the catalogue's word, or the table's.
+    pub(crate) fn agenda(&self, agenda: AgendaId) -> String {
+        let Some(agenda) = self.state.frame.agendas.get(usize::from(agenda.0)) else {
+            return self.say("unknown", &[]);
+        };
+        let key = format!("agenda-{}", agenda.key);
+        if self.c.has(&key) { self.say(&key, &[]) } else { agenda.key.clone() }
+    }
+
+    /// Words that somebody wrote, in the quotation marks of the language.
+    pub(crate) fn quote(&self, words: &str) -> String {
+        if words.is_empty() { self.say("no-words", &[]) } else { self.say("quoted", &[("words", words)]) }
+    }
+
+    /// The wording of an aspect in quotation marks, as far as the reader knows it.
+    pub(crate) fn aspect(&self, aspect: AspectRef) -> String {
+        if !self.knows(aspect) {
+            return self.say("hidden-aspect", &[]);
+        }
+        let exists = match aspect {
+            AspectRef::Sheet(actor, _) => usize::from(actor.0) < self.state.frame.sheets.len(),
+            AspectRef::Play(id) => self.state.aspect(id).is_some(),
+        };
+        if exists { self.quote(self.state.aspect_text(aspect)) } else { self.say("gone-aspect", &[]) }
+    }
+
+    /// An aspect that may just have been used up; then `gone` has its wording.
+    pub(crate) fn aspect_or(&self, aspect: AspectRef, gone: &Wording) -> String {
+        if gone.is_empty() { self.aspect(aspect) } else { self.quote(gone.as_str()) }
+    }
+
+    /// What bears an aspect.
+    pub(crate) fn bearer(&self, bearer: Bearer) -> String {
+        match bearer {
+            Bearer::Scene => self.say("on-scene", &[]),
+            Bearer::Zone(zone) => self.say("on-zone", &[("zone", &self.zone(zone))]),
+            Bearer::Actor(actor) => self.say_of("on-actor", actor),
+        }
+    }
+
+    /// What a block prevents.
+    pub(crate) fn against(&self, against: Against) -> String {
+        match against {
+            Against::AttacksOn(actor) => self.say_of("against-attacks", actor),
+            Against::Passage(zone) => self.say("against-passage", &[("zone", &self.zone(zone))]),
+            Against::Deeds(bits) => {
+                let deeds = Deed::ALL.into_iter().filter(|deed| bits & deed.bit() != 0);
+                self.list(&deeds.map(|deed| names::deed(self.c, deed)).collect::<Vec<_>>())
+            }
+        }
+    }
+
+    /// How long a block lasts.
+    pub(crate) fn life_of(&self, block: &Block) -> String {
+        if !block.lasting {
+            return self.say("life-exchange", &[]);
+        }
+        match self.state.switches().block_duration {
+            BlockDuration::NextTurn => self.say_of("life-next-turn", block.by),
+            BlockDuration::Released | BlockDuration::Exchange => self.say("life-released", &[]),
+        }
+    }
+
+    /// A number with its sign.
+    pub(crate) fn number(&self, n: impl Into<i64>) -> String {
+        self.c.number(n.into())
+    }
+
+    /// So many shifts.
+    pub(crate) fn shifts(&self, n: impl Into<i64>) -> String {
+        self.say("shifts-n", &[("n", &names::plain(n))])
+    }
+
+    /// So many fate points.
+    pub(crate) fn points(&self, n: impl Into<i64>) -> String {
+        self.say("points-n", &[("n", &names::plain(n))])
+    }
+
+    /// Several things: a, b and c.
+    pub(crate) fn list(&self, items: &[String]) -> String {
+        match items {
+            [] => self.say("nothing", &[]),
+            [one] => one.clone(),
+            [head @ .., last] => {
+                let head = head.join(&self.say("list-separator", &[]));
+                self.say("list-last", &[("head", &head), ("last", last)])
+            }
+        }
+    }
+
+    /// The heading of a rule; its id where the book has none.
+    pub(crate) fn rule(&self, rule: &str) -> String {
+        schwung_rulebook::get(rule)
+            .map_or_else(|| rule.to_owned(), |rule| rule.title.in_(self.c.lang()).to_owned())
+    }
+
+    /// What somebody said or wrote, after a line: nothing if there are no words.
+    pub(crate) fn with_words(&self, line: &str, words: &Wording) -> String {
+        if words.is_empty() {
+            return self.say("sentence", &[("line", line)]);
+        }
+        self.say("sentence-words", &[("line", line), ("words", &self.quote(words.as_str()))])
+    }
+}

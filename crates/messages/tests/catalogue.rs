@@ -1,0 +1,294 @@
+//! The message files: whole, equal in both languages, and all of it used.
+
+mod common;
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::{Path, PathBuf},
+};
+
+use common::{assert_whole, catalogue};
+use fluent_bundle::FluentResource;
+use schwung_fate::{Bar, Reason, SwitchKind, Switches};
+use schwung_messages::{reason, switch_name, switch_text};
+use schwung_rulebook::Lang;
+
+/// Files whose keys other crates use.
+const OF_OTHERS: [&str; 3] = ["files.ftl", "plays.ftl", "cli.ftl"];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../messages")
+}
+
+fn files(lang: Lang) -> BTreeMap<String, String> {
+    let folder = root().join(lang.tag());
+    fs::read_dir(folder)
+        .expect("the folder is there")
+        .map(|entry| {
+            let path = entry.expect("readable").path();
+            let name = path.file_name().expect("a file").to_string_lossy().into_owned();
+            (name, fs::read_to_string(path).expect("UTF-8"))
+        })
+        .collect()
+}
+
+/// Keys of a file, attributes as `key.attribute` and terms with their `-`, each with its source.
+fn messages(source: &str) -> BTreeMap<String, String> {
+    let mut all: BTreeMap<String, String> = BTreeMap::new();
+    let (mut message, mut key) = (String::new(), String::new());
+    for line in source.lines().filter(|line| !line.starts_with('#')) {
+        let head = line.split(" =").next().unwrap_or_default();
+        if line.contains(" =") && !line.starts_with([' ', '}']) {
+            message = head.to_owned();
+            key = head.to_owned();
+        } else if line.trim_start().starts_with('.') {
+            key = format!("{message}{}", head.trim());
+        }
+        if !key.is_empty() {
+            all.entry(key.clone()).or_default().push_str(line);
+        }
+    }
+    all
+}
+
+/// What stands between `$` and the end of the name.
+fn variables(source: &str) -> BTreeSet<String> {
+    let name = |part: &str| {
+        part.chars().take_while(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '_')).collect()
+    };
+    source.split('$').skip(1).map(name).collect()
+}
+
+/// Messages and terms that a message refers to.
+fn references(source: &str) -> BTreeSet<String> {
+    let parts =
+        source.split('{').skip(1).filter_map(|part| part.split(['}', '(', ' ']).find(|it| !it.is_empty()));
+    parts.filter(|it| !it.starts_with(['$', '"'])).map(str::to_owned).collect()
+}
+
+/// Variables of a message and of all it refers to.
+fn all_variables(all: &BTreeMap<String, String>, key: &str) -> BTreeSet<String> {
+    let source = all.get(key).map(String::as_str).unwrap_or_default();
+    let mut found = variables(source);
+    for other in references(source).iter().filter(|it| !it.starts_with('-')) {
+        found.extend(all_variables(all, other));
+    }
+    found
+}
+
+fn all_messages(lang: Lang) -> BTreeMap<String, String> {
+    files(lang).values().flat_map(|source| messages(source)).collect()
+}
+
+#[test]
+fn every_file_can_be_read_to_the_end() {
+    for lang in Lang::ALL {
+        for (name, source) in files(lang) {
+            let read = FluentResource::try_new(source);
+            assert!(read.is_ok(), "{lang}/{name}: {:?}", read.err().map(|it| it.1));
+        }
+    }
+}
+
+#[test]
+fn every_file_has_the_same_messages_with_the_same_variables_in_both_languages() {
+    let (de, en) = (files(Lang::De), files(Lang::En));
+    assert_eq!(de.keys().collect::<Vec<_>>(), en.keys().collect::<Vec<_>>());
+    let (all_de, all_en) = (all_messages(Lang::De), all_messages(Lang::En));
+    for (name, source) in &de {
+        let (ours, theirs) = (messages(source), messages(&en[name]));
+        let keys = |it: &BTreeMap<String, String>| it.keys().cloned().collect::<Vec<_>>();
+        assert_eq!(keys(&ours), keys(&theirs), "{name}");
+        for key in ours.keys().filter(|it| !it.starts_with('-')) {
+            assert_eq!(all_variables(&all_de, key), all_variables(&all_en, key), "{name}: {key}");
+        }
+    }
+}
+
+#[test]
+fn no_message_stands_twice() {
+    for lang in Lang::ALL {
+        let mut seen = BTreeMap::new();
+        for (name, source) in files(lang) {
+            for line in source.lines().filter(|it| !it.starts_with(['#', ' ', '}']) && it.contains(" =")) {
+                let key = line.split(" =").next().unwrap_or_default().to_owned();
+                assert_eq!(seen.insert(key.clone(), name.clone()), None, "{lang}/{name}: {key}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_reference_leads_somewhere() {
+    for lang in Lang::ALL {
+        let all = all_messages(lang);
+        for (key, source) in &all {
+            for other in references(source) {
+                assert!(all.contains_key(&other), "{lang}: {key} refers to {other}");
+            }
+        }
+    }
+}
+
+/// The code of this crate.
+fn code() -> String {
+    fn collect(folder: &Path, code: &mut String) {
+        for entry in fs::read_dir(folder).expect("the folder is there") {
+            let path = entry.expect("readable").path();
+            if path.is_dir() {
+                collect(&path, code);
+            } else {
+                code.push_str(&fs::read_to_string(&path).expect("UTF-8"));
+            }
+        }
+    }
+    let mut code = String::new();
+    collect(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut code);
+    code
+}
+
+/// String literals in code.
+fn literals(code: &str) -> BTreeSet<String> {
+    code.split('"').skip(1).step_by(2).map(str::to_owned).collect()
+}
+
+/// Keys that the code says outright.
+fn said(code: &str) -> BTreeSet<String> {
+    let calls = [".say(", ".say_of(", ".text(", "with(", "plain(", "at("].into_iter();
+    let after = calls.flat_map(|call| code.split(call).skip(1).map(str::trim_start));
+    let quoted = after.filter_map(|rest| rest.strip_prefix('"')?.split('"').next());
+    quoted.filter(|it| !it.contains([' ', '{', '⟨'])).map(str::to_owned).collect()
+}
+
+/// Keys that are made from data: the code says how.
+fn made() -> BTreeSet<String> {
+    let mut keys: BTreeSet<String> = Bar::ALL.iter().map(|bar| format!("reason-{}", bar.key())).collect();
+    for switch in Switches::ALL {
+        keys.insert(format!("switch-{}", switch.name));
+        keys.insert(format!("switch-{}.text", switch.name));
+        if let SwitchKind::Choice(words) = switch.kind {
+            keys.extend(words.iter().map(|word| format!("position-{word}")));
+        }
+    }
+    keys.extend(["harm", "deceive", "scare", "charm", "move"].map(|key| format!("agenda-{key}")));
+    keys
+}
+
+#[test]
+fn every_key_that_is_made_from_data_has_a_message() {
+    for lang in Lang::ALL {
+        let c = catalogue(lang);
+        for key in made() {
+            assert!(c.has(&key), "{lang}: {key}");
+        }
+    }
+}
+
+#[test]
+fn every_key_in_the_code_has_a_message_and_every_message_is_used() {
+    let is_key = |it: &&String| {
+        let prefixes = [
+            "event-",
+            "question-",
+            "answer-",
+            "judge-",
+            "status-",
+            "scene-",
+            "life-",
+            "why-",
+            "deed-",
+            "gain-",
+        ];
+        !it.contains([' ', '{', '.', '/']) && prefixes.iter().any(|prefix| it.starts_with(prefix))
+    };
+    let code = code();
+    let (literals, said, made) = (literals(&code), said(&code), made());
+    assert!(said.len() > 200, "the code says many keys: {}", said.len());
+    for lang in Lang::ALL {
+        let c = catalogue(lang);
+        for key in literals.iter().filter(is_key).chain(&said) {
+            assert!(c.has(key), "{lang}: {key}");
+        }
+        let files = files(lang);
+        let all = all_messages(lang);
+        let referred: BTreeSet<String> = all.values().flat_map(|it| references(it)).collect();
+        for (name, source) in files.iter().filter(|it| !OF_OTHERS.contains(&it.0.as_str())) {
+            for key in messages(source).keys() {
+                let used = literals.contains(key) || made.contains(key) || referred.contains(key);
+                assert!(used, "{lang}/{name}: nobody uses {key}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_reason_and_every_switch_reads_whole() {
+    for lang in Lang::ALL {
+        let c = catalogue(lang);
+        for &bar in Bar::ALL {
+            assert_whole(&reason(&c, &bar.into()));
+            assert_whole(&reason(&c, &Reason::of(bar, 5, -1)));
+        }
+        for switch in Switches::ALL {
+            assert_whole(&switch_name(&c, switch));
+            let text = switch_text(&c, switch);
+            assert_whole(&text);
+            assert!(text.ends_with(['.', '?']), "{text}");
+        }
+    }
+}
+
+#[test]
+fn reasons_name_what_is_needed_and_what_there_is() {
+    let (de, en) = (catalogue(Lang::De), catalogue(Lang::En));
+    let box_reason = Reason::of(Bar::NoFreeBox, 6, 5);
+    assert_eq!(reason(&de, &box_reason), "Kein freies Kästchen ab 6; die Leiste hat 5");
+    assert_eq!(reason(&en, &box_reason), "No free box from 6 up; the track has 5");
+    let plain = Reason::from(Bar::OutOfBounds);
+    assert_eq!(reason(&en, &plain), "That is out of bounds");
+    assert_eq!(reason(&en, &Reason::of(Bar::OutOfBounds, 20, -25)), "That is out of bounds: 20 at most");
+}
+
+#[test]
+fn numbers_have_signs_and_a_real_minus() {
+    let c = catalogue(Lang::De);
+    assert_eq!([4, -2, 0].map(|n| c.number(n)), ["+4", "−2", "0"]);
+}
+
+#[test]
+fn a_missing_message_shows_its_key() {
+    let c = catalogue(Lang::De);
+    assert_eq!(c.text("no-such-key", &[]), "⟨no-such-key⟩");
+    assert_eq!(c.text("switch-grit.no-such-attribute", &[]), "⟨switch-grit.no-such-attribute⟩");
+    assert!(!c.has("no-such-key"));
+    assert!(c.has("switch-grit.text"));
+}
+
+#[test]
+fn a_number_counts_and_a_name_that_looks_like_one_stays_as_it_is() {
+    let c = catalogue(Lang::En);
+    assert_eq!(c.text("points-n", &[("n", "1")]), "1 fate point");
+    assert_eq!(c.text("points-n", &[("n", "12")]), "12 fate points");
+    for name in ["007", "00", "+4", "1e3", "12345678901234567890", "0"] {
+        assert_eq!(c.text("quoted", &[("words", name)]), format!("“{name}”"));
+    }
+}
+
+#[test]
+fn text_from_people_is_never_read_as_a_message() {
+    let c = catalogue(Lang::En);
+    assert_eq!(c.text("quoted", &[("words", "{ $actor } { -spin }")]), "“{ $actor } { -spin }”");
+}
+
+#[test]
+fn an_unknown_book_has_the_terms_of_the_first() {
+    let c = schwung_messages::Catalogue::new(Lang::De, "no-such-book");
+    assert_eq!(c.text("severity-mild", &[]), "gering");
+}
+
+#[test]
+fn a_catalogue_can_be_shared_between_threads() {
+    fn is_shared<T: Send + Sync>(_: &T) {}
+    is_shared(&catalogue(Lang::De));
+}

@@ -1,0 +1,255 @@
+//! Reading answers: only what a question lists can be answered.
+
+use schwung_fate::{
+    Absorption, Answer, AspectRef, BlockRuling, Defence, Fate, Invocation, OverflowUse, Price, Question, Reason,
+    Sensible, ShiftSpend, SkillId, SpinUse, State, StepsIn, Terms, Wording,
+};
+use schwung_messages::Catalogue;
+use schwung_play::Policy;
+use schwung_rulebook::Lang;
+use schwung_table::{Choice, Refused, System};
+
+use crate::{
+    cursor::{Cursor, Sort},
+    error::{Expected, LineError},
+    fold::same,
+    label::{
+        actor_name, companion_name, duration_word, gain_word, label, roller, shift_word, skill_key,
+    },
+};
+
+/// A choice and how it is written.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Labelled {
+    /// How it is written; where words are still to be found stands `"…"`.
+    pub label: String,
+    /// What it stands for, with price, rule, and why it is barred if it is.
+    pub choice: Choice<Fate>,
+}
+
+/// Every answer that a question lists, the barred ones too, with how it is written.
+pub fn choices(state: &State, question: &Question) -> Vec<Labelled> {
+    let mut choices = Vec::new();
+    Fate::options(state, question, &mut choices);
+    choices
+        .into_iter()
+        .map(|choice| Labelled { label: label(state, question, &choice.answer), choice })
+        .collect()
+}
+
+/// The answer that `text` is. Large and small letters do not matter; skills go by key, German or English name,
+/// aspects by their text: of several, the first that can be used. The answer may still be barred.
+///
+/// # Errors
+/// If the question lists no such answer; with all that are allowed, and their prices.
+pub fn parse_answer(
+    state: &State,
+    question: &Question,
+    text: &str,
+    catalogue: &Catalogue,
+) -> Result<Answer, LineError> {
+    let mut barred = None;
+    let mut listed = Vec::new();
+    Fate::options(state, question, &mut listed);
+    let reading = Reading { state, question, text, lang: catalogue.lang() };
+    for choice in &listed {
+        let Some(answer) = reading.read(&choice.answer) else { continue };
+        if choice.barred.is_none() {
+            return Ok(answer);
+        }
+        barred.get_or_insert(answer);
+    }
+    barred.ok_or_else(|| no_such_answer(state, question, text, &listed))
+}
+
+fn no_such_answer(state: &State, question: &Question, text: &str, listed: &[Choice<Fate>]) -> LineError {
+    let mut expected = Vec::new();
+    for choice in listed.iter().filter(|it| it.barred.is_none()) {
+        let label = label(state, question, &choice.answer);
+        let it = Expected::Answer { label, price: choice.price };
+        if !expected.contains(&it) {
+            expected.push(it);
+        }
+    }
+    LineError::new("play-no-such-answer").arg("found", text).expecting(expected)
+}
+
+/// All answers to `question` that are allowed now.
+pub(crate) fn allowed(state: &State, question: &Question) -> Vec<Expected> {
+    no_such_answer(state, question, "", &{
+        let mut listed = Vec::new();
+        Fate::options(state, question, &mut listed);
+        listed
+    })
+    .expected
+}
+
+/// An answer for whoever does not want to choose: what a sensible player would say, or else the first that is
+/// allowed and free.
+pub fn default_answer(state: &State, question: &Question) -> Answer {
+    let sensible = Sensible.answer(state, question);
+    if Fate::admit(state, question, &sensible).is_ok() {
+        return sensible;
+    }
+    let listed = choices(state, question);
+    let allowed = || listed.iter().filter(|it| it.choice.barred.is_none());
+    let free = allowed().find(|it| it.choice.price == Price::FREE);
+    free.or_else(|| allowed().next()).map_or(sensible, |it| it.choice.answer.clone())
+}
+
+/// Why an answer may not be given; `None` if it may.
+pub(crate) fn bar_to(state: &State, question: &Question, answer: &Answer) -> Result<Option<Reason>, LineError> {
+    match Fate::admit(state, question, answer) {
+        Ok(()) => Ok(None),
+        Err(Refused::Barred(reason)) => Ok(Some(reason)),
+        Err(Refused::NoSuchAnswer) => {
+            let mut listed = Vec::new();
+            Fate::options(state, question, &mut listed);
+            Err(no_such_answer(state, question, &label(state, question, answer), &listed))
+        }
+    }
+}
+
+/// A text that is read as one of the listed answers.
+#[derive(Clone, Copy)]
+struct Reading<'a> {
+    state: &'a State,
+    question: &'a Question,
+    text: &'a str,
+    lang: Lang,
+}
+
+impl<'a> Reading<'a> {
+    /// The answer that the text is, if it is of the kind of `model`, a listed one.
+    fn read(self, model: &Answer) -> Option<Answer> {
+        let is = |word: &str| same(self.text, word).then(|| model.clone());
+        match model {
+            Answer::Yes => is("yes"),
+            Answer::No => is("no"),
+            Answer::Skill(skill) => {
+                self.whole(|it| self.skill(it, *skill).then(|| Answer::Skill(*skill)))
+            }
+            Answer::Defence(defence) => self.whole(|it| self.defence(it, *defence)),
+            Answer::Invocation(invocation) => self.whole(|it| self.invocation(it, *invocation)),
+            Answer::Absorption(absorption) => self.whole(|it| self.absorption(it, *absorption)),
+            Answer::Words(_) => self.free().map(Answer::Words),
+            Answer::Terms(Terms(None)) => is("no"),
+            Answer::Terms(Terms(Some(_))) => self.quoted().map(|terms| Answer::Terms(Terms(Some(terms)))),
+            Answer::StepsIn(StepsIn(true)) => is("step in"),
+            Answer::StepsIn(StepsIn(false)) => is("wait"),
+            Answer::Spin(spin) => self.whole(|it| self.spin(it, spin)),
+            Answer::Gain(gain) => is(gain_word(*gain)),
+            Answer::Overflow(overflow) => self.whole(|it| self.overflow(it, overflow)),
+            Answer::Shift(ShiftSpend::Other(_)) => {
+                self.quoted().map(|text| Answer::Shift(ShiftSpend::Other(text)))
+            }
+            Answer::Shift(shift) => is(shift_word(shift)),
+            Answer::Number(n) => is(&n.to_string()),
+            Answer::Block(BlockRuling::Penalty(penalty)) => is(&penalty.to_string()),
+            Answer::Block(BlockRuling::Refused) => is("refused"),
+            Answer::Duration(duration) => is(duration_word(*duration)),
+        }
+    }
+
+    /// Reads to the end of the text, or not at all.
+    fn whole(self, read: impl FnOnce(&mut Cursor<'a>) -> Option<Answer>) -> Option<Answer> {
+        let mut cursor = Cursor::new(self.text, self.lang);
+        let answer = read(&mut cursor)?;
+        cursor.is_at_end().then_some(answer)
+    }
+
+    /// A text in quotation marks and nothing else.
+    fn quoted(self) -> Option<Wording> {
+        let mut cursor = Cursor::new(self.text, self.lang);
+        let text = cursor.maybe_text().ok()??;
+        cursor.is_at_end().then_some(text)
+    }
+
+    /// Any words, in quotation marks or not.
+    fn free(self) -> Option<Wording> {
+        let mut cursor = Cursor::new(self.text, self.lang);
+        match cursor.maybe_text() {
+            Ok(Some(text)) if cursor.is_at_end() => Some(text),
+            // What begins like a quotation and goes on after it is taken as it is; an open one is a slip.
+            Ok(_) => Some(Wording::new(self.text)),
+            Err(_) => None,
+        }
+    }
+
+    fn skill(self, it: &mut Cursor<'a>, skill: SkillId) -> bool {
+        let Some(known) = self.state.frame.skills.get(usize::from(skill.0)) else { return false };
+        let ways = [skill_key(self.state, skill), &known.en, &known.de];
+        it.name(Sort::Skill, ways.map(|way| ((), way))).is_some()
+    }
+
+    fn defence(self, it: &mut Cursor<'a>, defence: Defence) -> Option<Answer> {
+        let fits = match defence.skill {
+            None if defence.full => it.word("fully"),
+            None => it.word("defend"),
+            Some(skill) => self.skill(it, skill) && (!defence.full || it.word("fully")),
+        };
+        fits.then_some(Answer::Defence(defence))
+    }
+
+    fn invocation(self, it: &mut Cursor<'a>, invocation: Invocation) -> Option<Answer> {
+        let fits = match invocation {
+            Invocation::Pass => it.word("pass"),
+            Invocation::Bonus => it.word("+1"),
+            Invocation::Aspect { aspect, reroll: false, .. } => it.word("+2") && self.aspect(it, aspect),
+            Invocation::Aspect { aspect, reroll: true, .. } => it.word("reroll") && self.aspect(it, aspect),
+        };
+        fits.then_some(Answer::Invocation(invocation))
+    }
+
+    fn aspect(self, it: &mut Cursor<'a>, aspect: AspectRef) -> bool {
+        matches!(it.maybe_text(), Ok(Some(text)) if same(text.as_str(), self.state.aspect_text(aspect)))
+    }
+
+    fn absorption(self, it: &mut Cursor<'a>, absorption: Absorption) -> Option<Answer> {
+        let fits = match absorption {
+            Absorption::Box(number) => it.word("box") && (it.is_at_end() || it.word(&number.to_string())),
+            Absorption::Consequence => it.word("consequence"),
+            Absorption::TakenOut => it.word("taken out"),
+            Absorption::Companion(n) => {
+                let name = match self.question {
+                    Question::Absorb(asked) => companion_name(self.state, asked.who, n),
+                    _ => "",
+                };
+                it.word("companion") && it.name(Sort::Companion, [((), name)]).is_some()
+            }
+        };
+        fits.then_some(Answer::Absorption(absorption))
+    }
+
+    fn spin(self, it: &mut Cursor<'a>, model: &SpinUse) -> Option<Answer> {
+        let SpinUse::On { acting, plus, .. } = *model else {
+            return it.word("lapse").then_some(Answer::Spin(SpinUse::Lapse));
+        };
+        let Question::UseSpin(asked) = self.question else { return None };
+        let name = actor_name(self.state, roller(asked, acting)?);
+        let sign = it.word("+1") == plus && (plus || it.word("-1") || it.word("−1"));
+        if !sign || it.name(Sort::Actor, [((), name)]).is_none() {
+            return None;
+        }
+        let how = it.maybe_text().ok()?.unwrap_or_default();
+        Some(Answer::Spin(SpinUse::On { acting, plus, how }))
+    }
+
+    fn overflow(self, it: &mut Cursor<'a>, model: &OverflowUse) -> Option<Answer> {
+        let overflow = match model {
+            OverflowUse::Done => it.word("done").then_some(OverflowUse::Done),
+            OverflowUse::Rearm => it.word("rearm").then_some(OverflowUse::Rearm),
+            OverflowUse::Move(zone) => {
+                let name = self.state.frame.zones.get(usize::from(zone.0)).map_or("", String::as_str);
+                let fits = it.word("move") && it.name(Sort::Zone, [((), name)]).is_some();
+                fits.then_some(OverflowUse::Move(*zone))
+            }
+            OverflowUse::Other { shifts, .. } => {
+                let fits = it.word(&shifts.to_string());
+                let text = it.maybe_text().ok()??;
+                fits.then_some(OverflowUse::Other { shifts: *shifts, text })
+            }
+        };
+        overflow.map(Answer::Overflow)
+    }
+}

@@ -1,0 +1,466 @@
+//! A line, read word by word; what was looked for in vain is remembered for the error.
+
+use schwung_fate::Wording;
+use schwung_rulebook::Lang;
+
+use crate::{
+    error::{Expected, LineError},
+    fold::{begins_with, folded, is_end_of_word, nearest},
+};
+
+/// What sort of name was looked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sort {
+    Verb,
+    Actor,
+    Zone,
+    Skill,
+    Seat,
+    Aspect,
+    Companion,
+    Agenda,
+    Switch,
+}
+
+impl Sort {
+    fn key(self) -> &'static str {
+        match self {
+            Sort::Verb => "play-no-such-verb",
+            Sort::Actor => "play-no-such-actor",
+            Sort::Zone => "play-no-such-zone",
+            Sort::Skill => "play-no-such-skill",
+            Sort::Seat => "play-no-such-seat",
+            Sort::Aspect => "play-no-such-aspect",
+            Sort::Companion => "play-no-such-companion",
+            Sort::Agenda => "play-no-such-agenda",
+            Sort::Switch => "play-no-such-switch",
+        }
+    }
+}
+
+/// A place in a line.
+#[derive(Clone, Debug)]
+pub(crate) struct Cursor<'a> {
+    text: &'a str,
+    at: usize,
+    pub(crate) lang: Lang,
+    tried: Tried,
+}
+
+/// What was looked for in vain at the farthest place that was reached.
+#[derive(Clone, Debug, Default)]
+struct Tried {
+    at: usize,
+    expected: Vec<Expected>,
+    /// All ways of writing what was looked for: among them is what was meant.
+    written: Vec<String>,
+    sorts: Vec<Option<Sort>>,
+}
+
+impl<'a> Cursor<'a> {
+    pub(crate) fn new(text: &'a str, lang: Lang) -> Cursor<'a> {
+        Cursor { text, at: 0, lang, tried: Tried::default() }
+    }
+
+    /// What is left of the line.
+    pub(crate) fn rest(&self) -> &'a str {
+        self.text[self.at..].trim()
+    }
+
+    /// The place, to come back to.
+    pub(crate) fn place(&self) -> usize {
+        self.at
+    }
+
+    /// Goes back to a place.
+    pub(crate) fn back_to(&mut self, place: usize) {
+        self.at = place;
+    }
+
+    fn skip_space(&mut self) {
+        self.at = self.text.len() - self.text[self.at..].trim_start().len();
+    }
+
+    fn missed(&mut self, sort: Option<Sort>, expected: Expected) {
+        if self.at > self.tried.at {
+            self.tried = Tried { at: self.at, ..Tried::default() };
+        }
+        if self.at == self.tried.at && !self.tried.expected.contains(&expected) {
+            if let Expected::Word(word) = &expected {
+                self.tried.written.push(word.clone());
+            }
+            self.tried.expected.push(expected);
+            if !self.tried.sorts.contains(&sort) {
+                self.tried.sorts.push(sort);
+            }
+        }
+    }
+
+    /// Another way of writing what is looked for here.
+    fn also_written(&mut self, word: &str) {
+        if self.at == self.tried.at {
+            self.tried.written.push(word.to_owned());
+        }
+    }
+
+    /// Is the next word, or are the next words, this one?
+    pub(crate) fn word(&mut self, word: &str) -> bool {
+        self.word_of(None, &[word])
+    }
+
+    /// Is the next word a way of writing this one? The first way is the one that is told.
+    pub(crate) fn word_of(&mut self, sort: Option<Sort>, ways: &[&str]) -> bool {
+        self.skip_space();
+        for way in ways {
+            if let Some(end) = self.words_end(way) {
+                self.at = end;
+                return true;
+            }
+        }
+        if let Some(first) = ways.first() {
+            self.missed(sort, Expected::Word((*first).to_owned()));
+        }
+        false
+    }
+
+    /// Where `words` end, if they come next; any space may stand between them.
+    fn words_end(&self, words: &str) -> Option<usize> {
+        let mut at = self.at;
+        for word in words.split(' ') {
+            let rest = self.text[at..].trim_start();
+            let start = self.text.len() - rest.len();
+            let length = begins_with(rest, word)?;
+            if !is_end_of_word(rest, length) {
+                return None;
+            }
+            at = start + length;
+        }
+        Some(at)
+    }
+
+    /// Is the next character this sign?
+    pub(crate) fn sign(&mut self, sign: char) -> bool {
+        self.skip_space();
+        if self.text[self.at..].starts_with(sign) {
+            self.at += sign.len_utf8();
+            return true;
+        }
+        self.missed(None, Expected::Word(sign.to_string()));
+        false
+    }
+
+    /// The next words are one of these names; the longest counts. In quotation marks it is a name for sure.
+    pub(crate) fn name<'n, T: Copy>(
+        &mut self,
+        sort: Sort,
+        names: impl IntoIterator<Item = (T, &'n str)>,
+    ) -> Option<T> {
+        self.skip_space();
+        let rest = &self.text[self.at..];
+        let quoted = quoted(rest).and_then(Result::ok);
+        let mut best: Option<(usize, T)> = None;
+        let mut all = Vec::new();
+        for (what, name) in names {
+            let length = match &quoted {
+                Some((words, length)) => (folded(words) == folded(name)).then_some(*length),
+                None => begins_with(rest, name).filter(|&length| is_end_of_word(rest, length)),
+            };
+            if let Some(length) = length
+                && best.is_none_or(|(longest, _)| length > longest)
+            {
+                best = Some((length, what));
+            }
+            all.push(name);
+        }
+        if let Some((length, what)) = best {
+            self.at += length;
+            return Some(what);
+        }
+        for name in all {
+            self.missed(Some(sort), Expected::Word(name.to_owned()));
+        }
+        if self.tried.at == self.at && !self.tried.sorts.contains(&Some(sort)) {
+            self.tried.sorts.push(Some(sort));
+        }
+        None
+    }
+
+    /// Like [`Cursor::name`], of things that are written in several ways; the first is the one that is told.
+    pub(crate) fn name_of<T: Copy>(&mut self, sort: Sort, things: &[(T, Vec<&str>)]) -> Option<T> {
+        let every = things.iter().flat_map(|(what, ways)| ways.iter().map(|way| (*what, *way)));
+        let mut trial = self.clone();
+        if let Some(found) = trial.name(sort, every) {
+            self.at = trial.at;
+            return Some(found);
+        }
+        let told = things.iter().filter_map(|(what, ways)| ways.first().map(|way| (*what, *way)));
+        let found = self.name(sort, told);
+        for (_, ways) in things {
+            for way in ways {
+                self.also_written(way);
+            }
+        }
+        found
+    }
+
+    /// A text in quotation marks, if one comes next.
+    ///
+    /// # Errors
+    /// If it is not closed.
+    pub(crate) fn maybe_text(&mut self) -> Result<Option<Wording>, LineError> {
+        self.skip_space();
+        match quoted(&self.text[self.at..]) {
+            Some(Ok((words, length))) => {
+                self.at += length;
+                Ok(Some(Wording::new(&words)))
+            }
+            Some(Err(NotClosed)) => {
+                Err(LineError::new("play-not-closed").at(1, self.column(self.at)).until(self.columns()))
+            }
+            None => {
+                self.missed(None, Expected::Text);
+                Ok(None)
+            }
+        }
+    }
+
+    /// A text in quotation marks.
+    ///
+    /// # Errors
+    /// If none comes next, or if it is not closed.
+    pub(crate) fn text(&mut self) -> Result<Wording, LineError> {
+        match self.maybe_text()? {
+            Some(text) => Ok(text),
+            None => Err(self.error()),
+        }
+    }
+
+    /// A whole number between two bounds, if a number comes next.
+    ///
+    /// # Errors
+    /// If it is beyond the bounds.
+    pub(crate) fn maybe_number(&mut self, least: i64, most: i64) -> Result<Option<i64>, LineError> {
+        self.skip_space();
+        let rest = &self.text[self.at..];
+        let length = rest
+            .char_indices()
+            .find(|&(at, it)| !it.is_ascii_digit() && !(at == 0 && matches!(it, '+' | '-' | '−')))
+            .map_or(rest.len(), |(at, _)| at);
+        let digits = rest[..length].replace('−', "-");
+        if !digits.ends_with(|it: char| it.is_ascii_digit()) || !is_end_of_word(rest, length) {
+            self.missed(None, Expected::Number(least, most));
+            return Ok(None);
+        }
+        match digits.parse::<i64>() {
+            Ok(number) if (least..=most).contains(&number) => {
+                self.at += length;
+                Ok(Some(number))
+            }
+            _ => {
+                let (from, to) = (self.column(self.at), self.column(self.at + length));
+                let error = LineError::new("play-number").arg("found", &rest[..length]).at(1, from).until(to);
+                Err(error.expecting(vec![Expected::Number(least, most)]))
+            }
+        }
+    }
+
+    /// A whole number between two bounds that fit its type.
+    ///
+    /// # Errors
+    /// If none comes next, or if it is beyond the bounds.
+    pub(crate) fn number<N: TryFrom<i64>>(&mut self, least: i64, most: i64) -> Result<N, LineError> {
+        match self.maybe_number(least, most)?.map(N::try_from) {
+            Some(Ok(number)) => Ok(number),
+            _ => Err(self.error()),
+        }
+    }
+
+    /// Nothing may come next.
+    ///
+    /// # Errors
+    /// If something does.
+    pub(crate) fn end(&mut self) -> Result<(), LineError> {
+        self.skip_space();
+        if self.at == self.text.len() {
+            return Ok(());
+        }
+        self.missed(None, Expected::End);
+        Err(self.error())
+    }
+
+    /// Is this the end?
+    pub(crate) fn is_at_end(&self) -> bool {
+        self.rest().is_empty()
+    }
+
+    /// What is wrong at the farthest place that was reached, from all that was looked for there.
+    pub(crate) fn error(&self) -> LineError {
+        let at = self.tried.at;
+        let rest = self.text.get(at..).unwrap_or_default();
+        let found = first_words(rest, 1);
+        let key = match self.tried.sorts[..] {
+            _ if found.is_empty() => "play-too-short",
+            [Some(sort)] => sort.key(),
+            _ => "play-unexpected",
+        };
+        let suggestion = self.suggestion(rest);
+        let shown = suggestion.as_ref().map_or(found, |(_, typed)| *typed);
+        let (from, to) = (self.column(at), self.column(at + shown.len()));
+        let mut error = LineError::new(key).arg("found", shown).at(1, from).until(to);
+        error.suggestion = suggestion.map(|(meant, _)| meant.into());
+        error.expecting(self.tried.expected.clone())
+    }
+
+    /// The name or word that was meant, and what was typed for it: as many words as the name has.
+    fn suggestion<'r>(&self, rest: &'r str) -> Option<(String, &'r str)> {
+        let candidates = self.tried.written.iter().filter(|it| it.chars().any(char::is_alphanumeric));
+        let near = candidates.filter_map(|name| {
+            let words = name.split_whitespace().count().max(1);
+            let typed = first_words(rest, words);
+            nearest(typed, std::iter::once(name.as_str())).map(|slips| (slips, name.clone(), typed))
+        });
+        near.min_by_key(|it| it.0).map(|(_, name, typed)| (name, typed))
+    }
+
+    /// An error about what stands between a place and here.
+    pub(crate) fn error_since(&self, place: usize, error: LineError) -> LineError {
+        let start = place + (self.text[place..].len() - self.text[place..].trim_start().len());
+        error.at(1, self.column(start)).until(self.column(self.at.max(start)))
+    }
+
+    /// An error about what stands between a place and the end.
+    pub(crate) fn error_to_end(&self, place: usize, error: LineError) -> LineError {
+        let start = place + (self.text[place..].len() - self.text[place..].trim_start().len());
+        error.at(1, self.column(start)).until(self.columns())
+    }
+
+    fn column(&self, at: usize) -> u32 {
+        let before = self.text.get(..at).unwrap_or(self.text).chars().count();
+        u32::try_from(before).unwrap_or(u32::MAX).saturating_add(1)
+    }
+
+    fn columns(&self) -> u32 {
+        self.column(self.text.len())
+    }
+}
+
+impl LineError {
+    pub(crate) fn until(mut self, column: u32) -> LineError {
+        self.end_column = column.max(self.column);
+        self
+    }
+}
+
+/// The first so many words, without what only separates them from the next.
+fn first_words(text: &str, words: usize) -> &str {
+    let text = text.trim();
+    let mut end = 0;
+    for (n, word) in text.split_whitespace().enumerate() {
+        if n == words {
+            break;
+        }
+        // The words are parts of the text, in order.
+        end = text[end..].find(word).map_or(text.len(), |at| end + at + word.len());
+    }
+    let found = &text[..end];
+    let trimmed = found.trim_end_matches([',', ':', '.']);
+    if trimmed.is_empty() { found } else { trimmed }
+}
+
+#[derive(Debug)]
+pub(crate) struct NotClosed;
+
+/// The text in quotation marks with which `text` begins, and how much of it that is; `None` if it begins with
+/// none. A backslash takes the meaning off the sign after it.
+pub(crate) fn quoted(text: &str) -> Option<Result<(String, usize), NotClosed>> {
+    const MARKS: [(char, &[char]); 4] =
+        [('"', &['"']), ('“', &['”', '"']), ('„', &['“', '”', '"']), ('»', &['«'])];
+    let mut chars = text.char_indices();
+    let (_, open) = chars.next()?;
+    let close = MARKS.iter().find(|it| it.0 == open)?.1;
+    let mut words = String::new();
+    while let Some((at, it)) = chars.next() {
+        if close.contains(&it) {
+            return Some(Ok((words, at + it.len_utf8())));
+        }
+        if it == '\\' {
+            words.extend(chars.next().map(|(_, it)| it));
+        } else {
+            words.push(it);
+        }
+    }
+    Some(Err(NotClosed))
+}
+
+/// A text in quotation marks, so that it is read again as it is.
+pub(crate) fn in_quotes(text: &str) -> String {
+    let mut quoted = String::with_capacity(text.len() + 2);
+    quoted.push('"');
+    for it in text.chars() {
+        if matches!(it, '"' | '\\') {
+            quoted.push('\\');
+        }
+        quoted.push(it);
+    }
+    quoted.push('"');
+    quoted
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cursor(text: &str) -> Cursor<'_> {
+        Cursor::new(text, Lang::En)
+    }
+
+    #[test]
+    fn the_longest_name_counts_and_words_end_where_words_end() {
+        let names = [(1, "Thugs"), (2, "Thugs 1"), (3, "Thugs 12")];
+        assert_eq!(cursor("thugs 12 attack").name(Sort::Actor, names), Some(3));
+        assert_eq!(cursor("Thugs 1").name(Sort::Actor, names), Some(2));
+        assert_eq!(cursor("Thugs, then").name(Sort::Actor, names), Some(1));
+        assert_eq!(cursor("\"thugs 1\"").name(Sort::Actor, names), Some(2));
+        assert_eq!(cursor("Thugsy").name(Sort::Actor, names), None);
+        assert_eq!(cursor("Thugs-Ann").name(Sort::Actor, names), None);
+        assert_eq!(cursor("ÄRGER").name(Sort::Actor, [(1, "Ärger")]), Some(1));
+    }
+
+    #[test]
+    fn texts_stand_in_any_quotation_marks() {
+        for text in ["\"Blue eye\"", "“Blue eye”", "„Blue eye“", "„Blue eye\"", "»Blue eye«"] {
+            let mut it = cursor(text);
+            assert_eq!(it.text().expect(text).as_str(), "Blue eye", "{text}");
+            assert!(it.is_at_end());
+        }
+        let odd = "a \"b\" \\c";
+        assert_eq!(cursor(&in_quotes(odd)).text().expect("quoted").as_str(), odd);
+        let error = cursor("  \"open").text().expect_err("not closed");
+        assert_eq!((error.key, error.column), (crate::Key::Play("play-not-closed"), 3));
+    }
+
+    #[test]
+    fn numbers_have_bounds() {
+        assert_eq!(cursor("−2").number::<i8>(-4, 4).ok(), Some(-2));
+        assert_eq!(cursor("+3,").number::<u8>(0, 4).ok(), Some(3));
+        for text in ["5", "99999999999999999999", "-5"] {
+            let error = cursor(text).number::<i8>(-4, 4).expect_err(text);
+            assert_eq!(error.expected, [Expected::Number(-4, 4)], "{text}");
+        }
+        for text in ["", "+", "3rd", "x"] {
+            assert!(cursor(text).number::<i8>(-4, 4).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn an_error_says_what_was_looked_for_at_the_farthest_place() {
+        let mut it = cursor("attack Borris wiht Fists");
+        assert!(it.word("attack"));
+        assert_eq!(it.name(Sort::Actor, [(1, "Anna"), (2, "Boris")]), None);
+        let error = it.error();
+        assert_eq!((error.column, error.end_column), (8, 14));
+        assert_eq!(error.key, crate::Key::Play("play-no-such-actor"));
+        assert_eq!(error.suggestion.as_deref(), Some("Boris"));
+        assert_eq!(error.expected.len(), 2);
+    }
+}

@@ -1,0 +1,198 @@
+//! What is wrong with a line, and what would be right there.
+
+use schwung_fate::{Price, Reason};
+use schwung_messages::{Catalogue, reason};
+
+/// Something wrong with a line, as data; [`LineError::message`] has the words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LineError {
+    /// The line, from 1.
+    pub line: u32,
+    /// The column where it begins, in characters, from 1.
+    pub column: u32,
+    /// The column after its end; at least [`LineError::column`].
+    pub end_column: u32,
+    /// Key of the message: one of `plays.ftl`, or of `files.ftl` where the head or the encounter is wrong.
+    pub key: Key,
+    /// Values for the message, by name.
+    pub args: Vec<(&'static str, Arg)>,
+    /// What could stand there.
+    pub expected: Vec<Expected>,
+    /// What was probably meant.
+    pub suggestion: Option<Box<str>>,
+    /// The file, where it is not the play itself.
+    pub file: Option<Box<str>>,
+}
+
+/// Which message says what is wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Key {
+    /// A message of `plays.ftl`, by its key.
+    Play(&'static str),
+    /// A message of `files.ftl`, by the code of the problem.
+    File(&'static str),
+}
+
+/// A value for a message.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Arg {
+    /// Words as they are.
+    Text(String),
+    /// Why a rule forbids it.
+    Reason(Reason),
+}
+
+/// Something that could stand at a place.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Expected {
+    /// This word or name.
+    Word(String),
+    /// Any text in quotation marks.
+    Text,
+    /// A whole number between two bounds, both included.
+    Number(i64, i64),
+    /// The end of the line.
+    End,
+    /// This answer, at this price.
+    Answer {
+        /// How it is written.
+        label: String,
+        /// What it costs.
+        price: Price,
+    },
+    /// Dice of somebody.
+    Dice {
+        /// Whose.
+        who: String,
+        /// Which.
+        dice: &'static str,
+    },
+}
+
+/// More than so many things that could stand there are not told.
+const MOST_TOLD: usize = 40;
+
+impl LineError {
+    pub(crate) fn new(key: &'static str) -> LineError {
+        LineError {
+            line: 1,
+            column: 1,
+            end_column: 1,
+            key: Key::Play(key),
+            args: Vec::new(),
+            expected: Vec::new(),
+            suggestion: None,
+            file: None,
+        }
+    }
+
+    pub(crate) fn at(mut self, line: u32, column: u32) -> LineError {
+        (self.line, self.column) = (line, column);
+        self.end_column = self.end_column.max(column);
+        self
+    }
+
+    /// As part of another line: `columns` stand before it.
+    pub(crate) fn moved(mut self, line: u32, columns: u32) -> LineError {
+        self.line = line;
+        self.column = self.column.saturating_add(columns);
+        self.end_column = self.end_column.saturating_add(columns);
+        self
+    }
+
+    pub(crate) fn arg(mut self, name: &'static str, text: &str) -> LineError {
+        self.args.push((name, Arg::Text(short(text))));
+        self
+    }
+
+    pub(crate) fn reason(mut self, reason: Reason) -> LineError {
+        self.args.push(("reason", Arg::Reason(reason)));
+        self.args.push(("rule", Arg::Text(reason.rule().to_owned())));
+        self
+    }
+
+    pub(crate) fn expecting(mut self, expected: Vec<Expected>) -> LineError {
+        self.expected = expected;
+        self
+    }
+
+    /// What is wrong, in one sentence.
+    pub fn sentence(&self, c: &Catalogue) -> String {
+        let args: Vec<(&str, String)> = self.args.iter().map(|(name, arg)| (*name, arg.text(c))).collect();
+        let args: Vec<(&str, &str)> = args.iter().map(|(name, text)| (*name, &**text)).collect();
+        match self.key {
+            Key::Play(key) => c.text(key, &args),
+            Key::File(code) => c.text(&format!("file-{code}"), &args),
+        }
+    }
+
+    /// What is wrong, what was probably meant, and what could stand there.
+    pub fn message(&self, c: &Catalogue) -> String {
+        let mut message = self.sentence(c);
+        if let Some(suggestion) = &self.suggestion {
+            message.push(' ');
+            message += &c.text("play-suggestion", &[("suggestion", suggestion)]);
+        }
+        if !self.expected.is_empty() {
+            let mut told: Vec<String> = self.expected.iter().take(MOST_TOLD).map(|it| it.text(c)).collect();
+            if self.expected.len() > MOST_TOLD {
+                told.push("…".to_owned());
+            }
+            message.push(' ');
+            message += &c.text("play-expected", &[("expected", &told.join(", "))]);
+        }
+        message
+    }
+}
+
+impl Arg {
+    fn text(&self, c: &Catalogue) -> String {
+        match self {
+            Arg::Text(text) => text.clone(),
+            Arg::Reason(why) => reason(c, why),
+        }
+    }
+}
+
+impl Expected {
+    /// In words.
+    pub fn text(&self, c: &Catalogue) -> String {
+        match self {
+            Expected::Word(word) => word.clone(),
+            Expected::Text => c.text("play-expected-text", &[]),
+            Expected::Number(least, most) => c.text(
+                "play-expected-number",
+                &[("least", &least.to_string()), ("most", &most.to_string())],
+            ),
+            Expected::End => c.text("play-expected-end", &[]),
+            Expected::Answer { label, price } => match price_text(c, *price) {
+                Some(price) => c.text("play-expected-answer", &[("answer", label), ("price", &price)]),
+                None => label.clone(),
+            },
+            Expected::Dice { who, dice } => c.text("play-expected-dice", &[("who", who), ("dice", dice)]),
+        }
+    }
+}
+
+/// What an answer costs or brings; `None` if nothing. Answers have one price at most.
+fn price_text(c: &Catalogue, price: Price) -> Option<String> {
+    let of = |key: &str, n: u8| Some(c.text(key, &[("n", &n.to_string())]));
+    match price {
+        Price { free_tag: true, .. } => Some(c.text("price-free-tag", &[])),
+        Price { points: n @ 1.., .. } => of("points-n", n),
+        Price { gain: n @ 1.., .. } => of("price-gain", n),
+        Price { shifts: n @ 1.., .. } => of("shifts-n", n),
+        _ => None,
+    }
+}
+
+/// As much of a text as a message can hold, without what would upset a screen.
+pub(crate) fn short(text: &str) -> String {
+    const MOST: usize = 200;
+    let mut chars = text.chars().map(|it| if it.is_control() { '\u{FFFD}' } else { it });
+    let mut short: String = chars.by_ref().take(MOST).collect();
+    if chars.next().is_some() {
+        short.push('…');
+    }
+    short
+}

@@ -1,0 +1,66 @@
+//! A file, line by line.
+
+use crate::{
+    error::{LineError, short},
+    play::{Spot, marks},
+};
+
+/// A line of a file.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Line<'a> {
+    /// From 1.
+    pub(crate) number: u32,
+    /// Without its end.
+    pub(crate) text: &'a str,
+    /// How it ends: with a line feed, with or without a carriage return, or not at all.
+    pub(crate) end: &'a str,
+}
+
+/// The marks with which a line can begin. Of those that begin alike the longer one comes first.
+pub(crate) const MARK: [&str; 10] = [">!", ">", "*", "?!", "?*", "?", "=", "!", ":", "#"];
+
+/// The most characters of a line.
+const LONGEST: usize = 2_000;
+
+/// The lines of a text; a mark of byte order at its beginning is no part of the first.
+pub(crate) fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
+    text.split_inclusive('\n').zip(1..).map(|(line, number)| {
+        let text = line.strip_suffix('\n').unwrap_or(line);
+        let text = text.strip_suffix('\r').unwrap_or(text);
+        let end = &line[text.len()..];
+        let text = if number == 1 { text.strip_prefix('\u{FEFF}').unwrap_or(text) } else { text };
+        Line { number, text, end }
+    })
+}
+
+impl Line<'_> {
+    /// The mark with which it begins, and what follows; `None` for an empty line or a comment.
+    ///
+    /// # Errors
+    /// If it begins with none, or is too long.
+    pub(crate) fn marked(&self) -> Result<Option<(&'static str, Spot)>, LineError> {
+        let text = self.text.trim();
+        if text.is_empty() || text.starts_with('#') {
+            return Ok(None);
+        }
+        if text.len() > LONGEST && text.chars().count() > LONGEST {
+            return Err(LineError::new("play-line-too-long").arg("most", &LONGEST.to_string()).at(self.number, 1));
+        }
+        let Some(mark) = MARK.into_iter().find(|mark| text.starts_with(mark)) else {
+            let found = text.split_whitespace().next().unwrap_or_default();
+            let error = LineError::new("play-no-mark").arg("found", &short(found));
+            let column = self.columns(text).saturating_add(1);
+            return Err(error.at(self.number, column).expecting(marks()));
+        };
+        let rest = text[mark.len()..].trim_start();
+        let spot = Spot { line: self.number, columns: self.columns(rest), text: rest.to_owned() };
+        Ok(Some((mark, spot)))
+    }
+
+    /// Characters of the line before `part`, with which it ends apart from space.
+    fn columns(&self, part: &str) -> u32 {
+        let before = self.text.trim_end().len().saturating_sub(part.len());
+        let before = self.text.get(..before).unwrap_or_default();
+        u32::try_from(before.chars().count()).unwrap_or(u32::MAX)
+    }
+}

@@ -1,0 +1,284 @@
+//! A play as it is written: its head, and its blocks line by line.
+
+use std::path::{Path, PathBuf};
+
+use schwung_fate::{BeginConflict, State};
+use schwung_files::LARGEST;
+use schwung_rulebook::Lang;
+
+use crate::{
+    error::LineError,
+    head::{self, Head},
+    lines::{Line, MARK, lines},
+};
+
+/// A scene as text, read but not yet run.
+#[derive(Clone, Debug)]
+pub struct Play {
+    /// Where it stands: what errors name, and where the path of its encounter begins.
+    pub path: PathBuf,
+    /// What it is called.
+    pub title: String,
+    /// Ids of the rules that it proves.
+    pub proves: Vec<String>,
+    /// The language of its log.
+    pub lang: Lang,
+    /// The table before play.
+    pub start: State,
+    /// The conflict that begins before the first line, if its head says so.
+    pub begin: Option<BeginConflict>,
+    /// What somebody should look at in its head.
+    pub warnings: Vec<LineError>,
+    pub(crate) text: String,
+    /// What stands before the first command.
+    pub(crate) opening: Block,
+    pub(crate) blocks: Vec<Block>,
+}
+
+/// A command with all that belongs to it.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Block {
+    /// The command; empty for what stands before the first.
+    pub(crate) command: Spot,
+    /// Must it be refused?
+    pub(crate) refused: bool,
+    /// The reason that is expected then.
+    pub(crate) reason: Option<Spot>,
+    pub(crate) inputs: Vec<Given>,
+    pub(crate) log: Vec<Spot>,
+    pub(crate) statuses: Vec<Status>,
+    /// The last line of command and inputs: the log stands after it.
+    pub(crate) last: u32,
+}
+
+/// A part of a line.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Spot {
+    /// The line, from 1; 0 if it stands nowhere.
+    pub(crate) line: u32,
+    /// Characters before it on the line.
+    pub(crate) columns: u32,
+    pub(crate) text: String,
+}
+
+/// An input as it is written.
+#[derive(Clone, Debug)]
+pub(crate) enum Given {
+    /// Dice: whose, and what they show.
+    Dice(Spot),
+    /// An answer: whose, and which.
+    Answer {
+        spot: Spot,
+        how: Manner,
+        /// The reason that is expected where it must be refused.
+        reason: Option<Spot>,
+    },
+}
+
+/// What is to become of an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Manner {
+    /// It is given.
+    Given,
+    /// It must be refused.
+    Refused,
+    /// It is barred, and the game master lets it pass.
+    LetPass,
+}
+
+impl Given {
+    pub(crate) fn spot(&self) -> &Spot {
+        match self {
+            Given::Dice(spot) | Given::Answer { spot, .. } => spot,
+        }
+    }
+}
+
+/// How somebody, or the scene, stands after a block.
+#[derive(Clone, Debug)]
+pub(crate) struct Status {
+    /// The scene? Else somebody.
+    pub(crate) of_scene: bool,
+    /// One line, or several for the scene.
+    pub(crate) lines: Vec<Spot>,
+}
+
+/// More inputs than so many in one block are not read: each makes the procedure run again.
+const MOST_INPUTS: usize = 200;
+
+/// More wrong lines than so many are not told.
+const MOST_ERRORS: usize = 50;
+
+impl Play {
+    /// Reads a play from a file.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it, line by line: also if it cannot be read, if it has more than
+    /// [`LARGEST`] bytes, or is not UTF-8.
+    pub fn read(path: &Path) -> Result<Play, Vec<LineError>> {
+        let unreadable = |error: std::io::Error| vec![head::unreadable(path, &error)];
+        let file = std::fs::File::open(path).map_err(unreadable)?;
+        let mut bytes = Vec::new();
+        let most = u64::try_from(LARGEST).unwrap_or(u64::MAX);
+        std::io::Read::read_to_end(&mut std::io::Read::take(file, most + 1), &mut bytes).map_err(unreadable)?;
+        Play::parse_bytes(&bytes, path)
+    }
+
+    /// Reads a play from bytes; `path` is where it stands.
+    ///
+    /// # Errors
+    /// As [`Play::read`].
+    pub fn parse_bytes(bytes: &[u8], path: &Path) -> Result<Play, Vec<LineError>> {
+        if bytes.len() > LARGEST {
+            return Err(vec![too_large()]);
+        }
+        match std::str::from_utf8(bytes) {
+            Ok(text) => Play::parse(text, path),
+            Err(error) => {
+                let good = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
+                let line = u32::try_from(good.matches('\n').count()).unwrap_or(u32::MAX).saturating_add(1);
+                let column = good.rsplit('\n').next().unwrap_or_default().chars().count();
+                let column = u32::try_from(column).unwrap_or(u32::MAX).saturating_add(1);
+                let byte = format!("{:02X}", bytes[error.valid_up_to()]);
+                Err(vec![LineError::new("play-not-utf8").arg("byte", &byte).at(line, column)])
+            }
+        }
+    }
+
+    /// Reads a play; `path` is where it stands.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it, line by line. Commands and answers are read when the play runs, since
+    /// what they name depends on the facts.
+    pub fn parse(text: &str, path: &Path) -> Result<Play, Vec<LineError>> {
+        if text.len() > LARGEST {
+            return Err(vec![too_large()]);
+        }
+        let all: Vec<Line<'_>> = lines(text).collect();
+        let (head, body) = head::split(&all).map_err(|error| vec![error])?;
+        let mut errors = Vec::new();
+        let head = match head::read(head, path) {
+            Ok(head) => Some(head),
+            Err(wrong) => {
+                errors.extend(wrong);
+                None
+            }
+        };
+        let mut reading = Reading::default();
+        for line in body {
+            if let Err(error) = reading.line(line) {
+                errors.push(error);
+            }
+            if errors.len() >= MOST_ERRORS {
+                break;
+            }
+        }
+        match head {
+            Some(Head { title, proves, lang, start, begin, warnings }) if errors.is_empty() => {
+                reading.opening.last = body.first().map_or(1, |it| it.number.saturating_sub(1));
+                let (text, path) = (text.to_owned(), path.to_owned());
+                let Reading { opening, blocks } = reading;
+                Ok(Play { path, title, proves, lang, start, begin, warnings, text, opening, blocks })
+            }
+            _ => Err(errors),
+        }
+    }
+}
+
+fn too_large() -> LineError {
+    LineError::new("play-too-large").arg("most", &LARGEST.to_string())
+}
+
+/// The blocks that have been read so far.
+#[derive(Default)]
+struct Reading {
+    opening: Block,
+    blocks: Vec<Block>,
+}
+
+impl Reading {
+    fn block(&mut self) -> &mut Block {
+        match self.blocks.last_mut() {
+            Some(block) => block,
+            None => &mut self.opening,
+        }
+    }
+
+    fn line(&mut self, line: &Line<'_>) -> Result<(), LineError> {
+        let Some((mark, spot)) = line.marked()? else { return Ok(()) };
+        match mark {
+            ">" | ">!" => {
+                let (last, refused) = (line.number, mark == ">!");
+                self.blocks.push(Block { command: spot, refused, last, ..Block::default() });
+            }
+            "*" => self.input(Given::Dice(spot))?,
+            "?" => self.input(Given::Answer { spot, how: Manner::Given, reason: None })?,
+            "?!" => self.input(Given::Answer { spot, how: Manner::Refused, reason: None })?,
+            "?*" => self.input(Given::Answer { spot, how: Manner::LetPass, reason: None })?,
+            "!" => self.reason(spot)?,
+            "=" => self.block().log.push(spot),
+            _ => self.status(spot),
+        }
+        Ok(())
+    }
+
+    fn input(&mut self, given: Given) -> Result<(), LineError> {
+        let line = given.spot().line;
+        let misplaced = |key| Err(LineError::new(key).at(line, 1));
+        if self.blocks.is_empty() {
+            return misplaced("play-input-without-command");
+        }
+        let block = self.block();
+        if !block.log.is_empty() || !block.statuses.is_empty() {
+            return misplaced("play-input-after-log");
+        }
+        if block.inputs.len() == MOST_INPUTS {
+            return Err(LineError::new("play-many-inputs").arg("most", &MOST_INPUTS.to_string()).at(line, 1));
+        }
+        block.last = line;
+        block.inputs.push(given);
+        Ok(())
+    }
+
+    /// The reason belongs to the refusal just before it.
+    fn reason(&mut self, spot: Spot) -> Result<(), LineError> {
+        let line = spot.line;
+        let block = self.block();
+        let open = match block.inputs.last_mut() {
+            Some(Given::Answer { how: Manner::Refused, reason, .. }) => Some(reason),
+            Some(_) => None,
+            None => block.refused.then_some(&mut block.reason),
+        };
+        match open {
+            Some(reason @ None) => {
+                *reason = Some(spot);
+                block.last = line;
+                Ok(())
+            }
+            _ => Err(LineError::new("play-reason-without-refusal").at(line, 1)),
+        }
+    }
+
+    fn status(&mut self, spot: Spot) {
+        let of_scene = is_scene(&spot.text);
+        let statuses = &mut self.block().statuses;
+        match statuses.last_mut() {
+            // The lines of a scene belong together.
+            Some(last) if of_scene && last.of_scene => last.lines.push(spot),
+            _ => statuses.push(Status { of_scene, lines: vec![spot] }),
+        }
+    }
+}
+
+/// The word that stands for the scene among those whose status is told.
+pub(crate) const SCENE: &str = "scene";
+
+fn is_scene(text: &str) -> bool {
+    let rest = text.strip_prefix(SCENE);
+    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(':'))
+}
+
+/// The marks with which a line can begin, for errors.
+pub(crate) fn marks() -> Vec<crate::Expected> {
+    MARK.iter().map(|it| crate::Expected::Word((*it).to_owned())).collect()
+}

@@ -1,0 +1,295 @@
+//! Running a play, as a server would: command by command, input by input.
+
+use schwung_fate::{Command, Fate, State};
+use schwung_messages::{Catalogue, event, reason, scene, status};
+use schwung_play::{Input, Pending, Run, Stop, replay};
+use schwung_table::{Seat, System};
+
+use crate::{
+    command::parse_command,
+    cursor::{Cursor, Sort},
+    driver::Driver,
+    error::LineError,
+    input::{Inputs, Taken},
+    play::{Block, Play, SCENE, Spot, Status},
+    reader::actors,
+    report::{Outcome, Report},
+};
+
+/// How strictly a play is taken.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Strictness {
+    /// Every line of the log must stand in the play, as it came.
+    #[default]
+    Test,
+    /// The log of a block without any line of it may be anything: a scene that is still being written.
+    Draft,
+}
+
+/// Runs a play. `log` is the catalogue in which its log and the reasons of refusals are written: that of the
+/// play's language, if they are to be compared. What the play does not give, `driver` gives; from there on the log
+/// is compared no more, since it is no longer the play's alone.
+///
+/// A block that cannot be run to its end is the last that is run, since whatever comes after it would be another
+/// scene. The commands after it are still read, and what is wrong with their words is told.
+pub fn run(play: &Play, log: &Catalogue, driver: &mut dyn Driver, how: Strictness) -> Report {
+    let mut runner = Runner { log, driver, how, state: play.start.clone(), stopped: false, given: true };
+    let begin = play.begin.clone().map(Command::BeginConflict);
+    let mut blocks = vec![runner.opening(&play.opening, begin)];
+    blocks.extend(play.blocks.iter().map(|block| runner.block(block)));
+    Report { blocks, end: runner.state }
+}
+
+pub(crate) struct Runner<'r> {
+    pub(crate) log: &'r Catalogue,
+    pub(crate) driver: &'r mut dyn Driver,
+    how: Strictness,
+    pub(crate) state: State,
+    /// Could a block not be run to its end?
+    stopped: bool,
+    /// Has the play given all so far?
+    given: bool,
+}
+
+impl Runner<'_> {
+    /// What stands before the first command: the conflict that the head begins, and how things stand.
+    fn opening(&mut self, block: &Block, begin: Option<Command>) -> Outcome {
+        let mut outcome = Outcome::new(0, "", self.state.clone());
+        match begin {
+            Some(command) => self.perform(block, command, &mut outcome),
+            None => outcome.is_done = true,
+        }
+        self.close(block, &mut outcome);
+        outcome
+    }
+
+    fn block(&mut self, block: &Block) -> Outcome {
+        let spot = &block.command;
+        let mut outcome = Outcome::new(spot.line, &spot.text, self.state.clone());
+        let command = parse_command(&self.state, &spot.text, self.log);
+        if self.stopped {
+            // What was not run cannot be missed: aspects that would have come up, for instance.
+            if let Err(error) = command
+                && !error.depends_on_play()
+                && !block.refused
+            {
+                outcome.failures.push(error.on(spot));
+            }
+            return outcome;
+        }
+        self.driver.commanded(&self.state, &spot.text);
+        match command {
+            Err(error) if block.refused => self.refuse(block, &error.sentence(self.log), &mut outcome),
+            Err(error) => {
+                outcome.failures.push(error.on(spot));
+                self.stopped = true;
+            }
+            Ok(command) => self.begin(block, command, &mut outcome),
+        }
+        if outcome.is_done {
+            self.close(block, &mut outcome);
+        }
+        self.stopped |= !outcome.is_done;
+        outcome
+    }
+
+    /// The door: is the command legal now?
+    fn begin(&mut self, block: &Block, command: Command, outcome: &mut Outcome) {
+        match (Fate::check(&self.state, &command), block.refused) {
+            (Ok(()), false) => self.perform(block, command, outcome),
+            (Err(why), true) => {
+                let text = self.reason_text(&why);
+                outcome.command = Some(command);
+                self.refuse(block, &text, outcome);
+            }
+            (Err(why), false) => {
+                let error = LineError::new("play-refused").reason(why);
+                outcome.failures.push(error.of_all(&block.command));
+            }
+            (Ok(()), true) => {
+                let error = LineError::new("play-command-not-refused");
+                outcome.failures.push(error.of_all(&block.command));
+            }
+        }
+    }
+
+    /// The text of a reason, with its rule, as it stands in plays.
+    pub(crate) fn reason_text(&self, why: &schwung_fate::Reason) -> String {
+        self.log.text("play-reason", &[("reason", &reason(self.log, why)), ("rule", why.rule())])
+    }
+
+    /// The command is refused, as it should be. Nothing has changed.
+    fn refuse(&mut self, block: &Block, text: &str, outcome: &mut Outcome) {
+        outcome.is_done = true;
+        outcome.refusals.push((None, text.to_owned()));
+        compare_reason(block.reason.as_ref(), text, &block.command, outcome);
+        for input in &block.inputs {
+            outcome.failures.push(LineError::new("play-unused").of_all(input.spot()));
+        }
+    }
+
+    /// Runs the command over more and more inputs, until it is through or wants one that nobody gives.
+    fn perform(&mut self, block: &Block, command: Command, outcome: &mut Outcome) {
+        let mut inputs = Inputs::new(block);
+        let mut shown = 0;
+        loop {
+            let run = run_over(&self.state, &command, &inputs.taken);
+            shown = self.show(&run, shown, outcome);
+            match run.result {
+                Ok(()) => {
+                    inputs.rest(self, &run.state, outcome);
+                    (outcome.is_done, self.state) = (true, run.state);
+                    break;
+                }
+                Err(Stop::Waiting(pending)) => match inputs.next(self, &command, &run.state, &pending, outcome) {
+                    Taken::Yes => {}
+                    Taken::No => {
+                        (outcome.is_done, self.state) = (false, run.state);
+                        break;
+                    }
+                },
+                // What was taken fitted when it was taken, and the facts are the same.
+                Err(Stop::Diverged { .. }) => {
+                    outcome.failures.push(LineError::new("play-diverged").of_all(&block.command));
+                    break;
+                }
+            }
+        }
+        self.given &= !inputs.from_driver;
+        outcome.command = Some(command);
+    }
+
+    /// Writes the log of what is new.
+    fn show(&mut self, run: &Run<Fate, ()>, shown: usize, outcome: &mut Outcome) -> usize {
+        let mut state = self.state.clone();
+        for (n, it) in run.events.iter().enumerate() {
+            Fate::apply(&mut state, it);
+            if n < shown {
+                continue;
+            }
+            let line = event(self.log, &state, it);
+            outcome.log.extend(line.iter().flat_map(|text| text.lines()).map(str::to_owned));
+            outcome.events.push(it.clone());
+            self.driver.told(&state, it);
+        }
+        run.events.len().max(shown)
+    }
+
+    /// Log and statuses are those that the play has.
+    fn close(&mut self, block: &Block, outcome: &mut Outcome) {
+        outcome.is_given = self.given;
+        let draft = self.how == Strictness::Draft && block.log.is_empty();
+        if self.given && !draft {
+            compare_log(block, outcome);
+        }
+        for it in &block.statuses {
+            match self.status(it) {
+                Ok(lines) => {
+                    if self.given {
+                        compare_status(it, &lines, outcome);
+                    }
+                    outcome.statuses.push(lines);
+                }
+                Err(error) => {
+                    outcome.statuses.push(it.lines.iter().map(|it| it.text.clone()).collect());
+                    outcome.failures.push(error);
+                }
+            }
+        }
+    }
+
+    /// How somebody, or the scene, stands, as it is written after the mark.
+    fn status(&self, wanted: &Status) -> Result<Vec<String>, LineError> {
+        if wanted.of_scene {
+            let lines = scene(self.log, &self.state);
+            if lines.is_empty() {
+                return Ok(vec![SCENE.to_owned()]);
+            }
+            return Ok(lines.iter().map(|line| format!("{SCENE}: {line}")).collect());
+        }
+        let Some(spot) = wanted.lines.first() else { return Ok(Vec::new()) };
+        let mut cursor = Cursor::new(&spot.text, self.log.lang());
+        let names = actors(&self.state).chain(std::iter::once((schwung_fate::ActorId(u8::MAX), SCENE)));
+        match cursor.name(Sort::Actor, names) {
+            Some(actor) if actor.0 != u8::MAX && (cursor.is_at_end() || cursor.sign(':')) => {
+                Ok(vec![status(self.log, &self.state, actor)])
+            }
+            _ => Err(cursor.error().on(spot)),
+        }
+    }
+}
+
+/// Runs a command from a state over inputs.
+pub(crate) fn run_over(state: &State, command: &Command, inputs: &[Input<Fate>]) -> Run<Fate, ()> {
+    replay(state.clone(), inputs, |table| Fate::perform(table, command))
+}
+
+/// Whose dice are waited for: whoever rolls if some dice fall now.
+pub(crate) fn trial_input(pending: &Pending<Fate>) -> Option<(Seat, Input<Fate>)> {
+    let Pending::Roll { who, dice } = pending else { return None };
+    let lowest: Vec<i8> = dice.dice.iter().filter_map(|die| die.first().copied()).collect();
+    Some((*who, Input::Rolled { who: *who, dice: dice.name, outcome: (dice.read)(&lowest) }))
+}
+
+/// The first line in which the log differs from that of the play.
+fn compare_log(block: &Block, outcome: &mut Outcome) {
+    let wanted = |n: usize| block.log.get(n).map(|it| it.text.trim());
+    let longer = block.log.len().max(outcome.log.len());
+    let Some(n) = (0..longer).find(|&n| wanted(n) != outcome.log.get(n).map(|it| it.trim())) else { return };
+    let error = match (block.log.get(n), outcome.log.get(n)) {
+        (Some(spot), Some(came)) => {
+            LineError::new("play-log-differs").arg("wanted", &spot.text).arg("came", came).of_all(spot)
+        }
+        (Some(spot), None) => LineError::new("play-log-too-long").arg("wanted", &spot.text).of_all(spot),
+        (None, came) => {
+            let line = block.log.last().map_or(block.last, |it| it.line);
+            let came = came.map_or("", String::as_str);
+            LineError::new("play-log-too-short").arg("came", came).at(line, 1)
+        }
+    };
+    outcome.failures.push(error);
+}
+
+fn compare_status(wanted: &Status, came: &[String], outcome: &mut Outcome) {
+    let texts = wanted.lines.iter().map(|it| it.text.trim());
+    if texts.eq(came.iter().map(|it| it.trim())) {
+        return;
+    }
+    let differs = |(n, spot): (usize, &Spot)| {
+        came.get(n).is_none_or(|it| it.trim() != spot.text.trim()).then_some((n, spot.clone()))
+    };
+    let first = wanted.lines.iter().enumerate().find_map(differs);
+    let last = || wanted.lines.last().map(|it| (wanted.lines.len(), it.clone()));
+    let Some((n, spot)) = first.or_else(last) else { return };
+    let came = came.get(n).map_or("", String::as_str);
+    outcome.failures.push(LineError::new("play-status-differs").arg("came", came).of_all(&spot));
+}
+
+/// The reason of a refusal is the one that the play has, just after `refused`.
+pub(crate) fn compare_reason(wanted: Option<&Spot>, came: &str, refused: &Spot, outcome: &mut Outcome) {
+    match wanted {
+        Some(spot) if spot.text.trim() == came.trim() => {}
+        Some(spot) => {
+            outcome.failures.push(LineError::new("play-reason-differs").arg("came", came).of_all(spot));
+        }
+        None => outcome.failures.push(LineError::new("play-no-reason").arg("came", came).of_all(refused)),
+    }
+}
+
+impl LineError {
+    /// An error in the text of a spot, as one of its line.
+    pub(crate) fn on(self, spot: &Spot) -> LineError {
+        self.moved(spot.line, spot.columns)
+    }
+
+    /// An error about all of a spot.
+    pub(crate) fn of_all(self, spot: &Spot) -> LineError {
+        let length = u32::try_from(spot.text.chars().count()).unwrap_or(u32::MAX);
+        self.at(spot.line, spot.columns + 1).until((spot.columns + 1).saturating_add(length))
+    }
+
+    /// Might it be none if the play had gone on as it should?
+    fn depends_on_play(&self) -> bool {
+        self.key == crate::Key::Play("play-no-such-aspect")
+    }
+}

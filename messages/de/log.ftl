@@ -1,0 +1,150 @@
+# The log: one line for each event, in whole sentences.
+
+# Conflict and turns.
+event-conflict-began = Ein { $conflict } beginnt. Reihenfolge: { $order }.
+event-conflict-began-stake = Ein { $conflict } beginnt um { $stake }. Reihenfolge: { $order }.
+event-exchange-began = { -exchange } { $number } beginnt.
+event-exchange-began-order = { -exchange } { $number } beginnt. Reihenfolge: { $order }.
+event-turn-began = { $actor } ist am Zug.
+event-attack = { $actor } greift { $other } an.
+event-attack-agenda = { $actor } greift { $other } an, { $agenda }.
+event-attack-skill = { $actor } greift { $other } an: { $skill }.
+event-attack-skill-agenda = { $actor } greift { $other } an, { $agenda }: { $skill }.
+event-maneuver = { $actor } versucht ein { -maneuver }.
+event-maneuver-on = { $actor } versucht ein { -maneuver } gegen { $other }.
+event-block = { $actor } setzt zum Block an.
+event-sprint = { $actor } sprintet los.
+event-push = { $actor } drängt { $other } ab.
+event-knockback = { $actor } setzt zum Wurf an.
+event-knockback-on = { $actor } versucht, { $other } wegzuschleudern.
+event-assess = { $actor } schätzt die Lage ein.
+event-pass = { $actor } würfelt nicht.
+event-held = { $actor } hält die Aktion zurück – bis zum Ende { -exchange(case: "of") }.
+event-hold-lapsed = Die zurückgehaltene Aktion von { $actor } verfällt mit dem Ende { -exchange(case: "of") }.
+event-full-defense = { $actor } geht in die { -full-defense }: +2 auf jede Abwehr bis zum Ende { -exchange(case: "of") }.
+event-full-defense-lapsed = Die { -full-defense } von { $actor } endet mit dem Ende { -exchange(case: "of") }.
+event-conflict-ended = Der Konflikt ist vorbei. Blocks, { -spin } und zurückgehaltene Aktionen verfallen.
+event-scene-ended = Die Szene ist vorbei. Der { -stress } vergeht, und was nur für die Szene galt, verfällt.
+event-scene-ended-stress = Die Szene ist vorbei, und was nur für sie galt, verfällt. Der { -stress } bleibt bei { $kept }.
+event-drawn = Von jetzt an ist jede Aktion eingeschränkt durch { $skills }.
+event-drawn-no-more = Nichts schränkt die Aktionen mehr ein.
+
+# Rolls.
+event-rolled = { $actor }: { $parts }: { $total }.
+event-rerolled = { $actor } würfelt neu: { $parts }: { $total }.
+event-resolved = { $actor } { $total } gegen { $other } { $value }: { $result }.
+event-resolved-difficulty = { $actor } { $total } gegen Schwierigkeit { $value }: { $result }.
+event-resolved-hidden = { $actor } { $total } gegen Schwierigkeit ?: { $result }.
+event-resolved-block = { $actor } { $total } gegen den Block von { $other } { $value }: { $result }.
+result-success = geschafft
+result-failure = nicht geschafft
+result-short = { $n } zu wenig
+event-contest-won = { $actor } gewinnt mit { shifts-n-dative }.
+event-contest-tied = Unentschieden: Niemand gewinnt.
+event-shift-time = { $actor } verwendet einen { -shift }, um schneller fertig zu sein.
+event-shift-quality = { $actor } verwendet einen { -shift } auf bessere Arbeit.
+event-shift-subtlety = { $actor } verwendet einen { -shift } auf Unauffälligkeit.
+event-shift-other = { $actor } verwendet einen { -shift }
+event-happened = { $actor } bringt es zustande.
+event-free-action = { $actor }, nebenbei
+
+# Attacks and what they do.
+event-protected = Der Block von { $other } ({ $value }) schützt { $actor }.
+event-blocked = Der Block von { $other } ({ $value }) hält { $actor } auf.
+event-block-overcome = { $actor } überwindet den Block von { $other } mit { shifts-n-dative }.
+event-missed = { $actor } kommt gegen { $other } nicht durch.
+event-missed-tie = Gleichstand: { $actor } kommt gegen { $other } nicht durch.
+event-hit = Treffer bei { $actor }: { shifts-n } auf { $track }.
+event-hit-group = Treffer bei { $actor }: { shifts-n }.
+event-box-marked = { $actor } kreuzt Kästchen { $number } an ({ $track }).
+event-box-rolled-up = Das Kästchen ist belegt: { $actor } kreuzt Kästchen { $number } an ({ $track }).
+event-minions-hit = { $actor }: { $boxes } Kästchen gefüllt, { $out ->
+    [0] niemand fällt
+    [one] 1 { -minion } fällt
+   *[other] { $out } { -minions } fallen
+}, { $left ->
+    [0] niemand steht mehr
+    [one] 1 steht noch
+   *[other] { $left } stehen noch
+}.
+event-consequence = { $actor } nimmt eine { $consequence }
+event-consequence-tag = { $line } { $other } darf sie einmal frei auslösen.
+event-companion-lost = { $companion } scheidet anstelle einer Konsequenz von { $actor } aus
+event-taken-out = { $actor } scheidet aus
+event-taken-out-by = { $actor } scheidet aus, besiegt von { $other }
+event-outcome-contested = { $actor } zahlt { points-n } für einen anderen Ausgang.
+event-outcome-changed = Der Ausgang für { $actor } ist jetzt ein anderer
+
+# Concessions.
+event-concession-offered = { $actor } bietet { -concession } an
+event-conceded = { $actor } gibt nach und scheidet zu eigenen Bedingungen aus
+event-concession-refused = Das Angebot von { $actor } ist abgelehnt.
+event-concession-refused-paid = Das vernünftige Angebot von { $actor } ist abgelehnt: { $actor } erhält einen Schicksalspunkt.
+event-concession-refused-by = { $other } lehnt das Angebot von { $actor } ab.
+event-concession-refused-by-paid = { $other } lehnt das vernünftige Angebot von { $actor } ab: Ein Schicksalspunkt geht von { $other } an { $actor }.
+
+# Blocks, spin, overflow.
+event-block-made = { $actor } blockt { $against } mit { $value } { $life }
+event-block-lapsed = Der Block von { $actor } gegen { $against } verfällt.
+event-spin-gained = { $actor } hat { -spin } – nur für die nächste Aktion.
+event-spin-used = { $actor } nutzt { -spin }, { $value } auf den Wurf von { $other }
+event-spin-lapsed = Der { -spin } von { $actor } verfällt.
+event-overflowed = { $actor } hat { shifts-n } { -overflow } – nur für sofort.
+event-overflow-spent = { $actor } verwendet { shifts-n } { -overflow }
+
+# Movement and things.
+event-moved = { $actor } wechselt die Zone: { $zone }.
+event-disarmed = { $actor } verliert die Waffe ({ shifts-n }).
+event-rearmed = { $actor } hat wieder eine Waffe in der Hand.
+event-loaded = { $actor } trägt eine Last: Gewicht { $value }.
+event-unloaded = { $actor } trägt keine Last mehr.
+
+# Aspects and fate points.
+event-aspect-placed = Neuer Aspekt { $bearer }: { $words }.
+event-aspect-placed-details = Neuer Aspekt { $bearer }: { $words } ({ $details }).
+event-aspect-removed = Der Aspekt { $aspect } vergeht.
+event-aspect-revealed = Alle erfahren von einem Aspekt: { $aspect }.
+event-aspect-revealed-to = { $seat } erfährt von einem Aspekt: { $aspect }.
+event-aspect-revealed-secretly = { $seat } findet etwas heraus.
+event-tag-passed = Das freie Auslösen von { $aspect } geht an { $actor }.
+event-aspect-refused = { $actor } wehrt den Aspekt { $words } mit einem Schicksalspunkt ab.
+event-invoked = { $actor } ruft { $aspect } auf: { $gain } ({ $price }).
+event-tagged = { $actor } löst { $aspect } aus: { $gain } ({ $price }).
+event-aspect-used-up = { $line } Der Aspekt ist damit vergangen.
+gain-bonus = +2
+gain-reroll = neuer Wurf
+event-bonus-bought = { $actor } kauft +1 für einen Schicksalspunkt.
+event-swapped = { $actor } nutzt { $aspect }: { $skill } springt ein { $life } ({ $price }).
+event-swap-lapsed = { $skill } springt für { $actor } nicht länger ein.
+event-compelled = { $aspect } wird erzwungen: { $actor } nimmt an und erhält { points-n }
+event-compel-refused = { $aspect } wird erzwungen: { $actor } lehnt ab und zahlt { points-n }
+event-declared = { $actor } behauptet ({ $price })
+event-declared-by = { $actor } behauptet mit { $aspect } ({ $price })
+event-tagged-for-effect = { $actor } löst { $aspect } aus ({ $price })
+event-fate-points = { $actor } hat jetzt { $points } ({ $change }).
+
+# Groups.
+event-attached = { $actor } führt jetzt { $other }.
+event-detached = { $actor } führt { $other } nicht mehr.
+event-regrouped = { $actor } zählt jetzt { minions-n }.
+event-group-in-reserve = { $actor } steht in Reserve.
+event-companion-away = { $companion } ist ohne { $actor } unterwegs.
+event-companion-back = { $companion } ist wieder bei { $actor }.
+
+# Recovery.
+event-recovered = { $actor } hat { $words } überwunden.
+event-session-began = Eine neue Sitzung beginnt.
+event-session-back-to-back = Eine neue Sitzung beginnt, ohne dass Zeit vergangen ist.
+
+# The game master.
+event-judged-yes = Spielleitung: { $question } Ja.
+event-judged-no = Spielleitung: { $question } Nein.
+event-warned = Gegen die Faustregel: { $title } ({ $rule }).
+event-called-off = Die Aktion von { $actor } findet nicht statt, nichts ist verbraucht: { $title } ({ $rule }).
+event-actor-set = Jetzt gilt: { $status }.
+event-frame-set = Die Spielleitung ändert Bögen, Zonen oder Fertigkeiten.
+event-profile-usual = Es gelten wieder alle Hausregeln wie üblich.
+event-profile-set = Hausregeln: { $switches }.
+event-actor-joined = { $actor } kommt dazu (Zone { $zone }).
+event-turn-set = Die Spielleitung gibt { $actor } den Zug.
+event-turn-set-nobody = Niemand ist mehr am Zug, sagt die Spielleitung.

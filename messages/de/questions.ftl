@@ -1,0 +1,133 @@
+# What is asked, of whom, and what answers mean.
+
+question-separator = { " / " }
+question-defend = { $actor } verteidigt gegen { $effort } ({ $other }): Fertigkeit wählen
+question-defend-full = { $actor } verteidigt gegen { $effort } ({ $other }): Fertigkeit wählen, auf Wunsch mit { -full-defense(case: "dative") }
+question-defend-group = { $actor } verteidigt gegen { $effort } ({ $other }): mit { -full-defense(case: "dative") }?
+question-invoke = { $standing } – { $actor }: Aspekte ins Spiel bringen?
+standing = { $actor } { $effort } gegen { $other } { $against }
+standing-block = { $actor } { $effort } gegen den Block von { $other } { $against }
+standing-difficulty = { $actor } { $effort } gegen Schwierigkeit { $against }
+question-buy = { $actor } würfelt gleich: { $n ->
+    [0] +1 für einen Schicksalspunkt kaufen?
+   *[other] noch +1 für einen Schicksalspunkt kaufen (bisher { $n })?
+}
+question-absorb = { $actor } ist mit { shifts-n-dative } auf { $track } getroffen: Was fängt den Treffer ab?
+question-word-consequence = { $actor } beschreibt die { $consequence } in eigenen Worten
+question-word-outcome = { $seat } sagt, wie { $actor } ausscheidet
+question-word-outcome-again = { $seat } sagt, wie { $actor } stattdessen ausscheidet
+question-word-companion = { $actor } sagt, wie { $companion } ausscheidet
+question-judge = { $seat }: { $question }
+question-concede = { $actor } hat eine Konsequenz genommen: { -concession } anbieten?
+question-concede-grit = { $actor } hat genug Konsequenzen genommen, sagt Grit: { -concession } anbieten?
+question-accept = { $actor } hört das Angebot von { $other }, zu diesen Bedingungen nachzugeben: { $words }. Annehmen?
+question-plead = { $actor } scheidet aus, { $words }: { points-n } für einen anderen Ausgang zahlen?
+question-refuse-aspect = { $actor } soll den Aspekt { $words } bekommen: mit einem Schicksalspunkt abwehren?
+question-use-spin = { $actor } hat { -spin }: beim Wurf von { $acting } nutzen?
+question-use-spin-ahead = { $actor } hat { -spin }: nutzen? { $acting } liegt { $n } vor { $other }
+question-use-spin-behind = { $actor } hat { -spin }: nutzen? { $acting } liegt { $n } hinter { $other }
+question-use-spin-tied = { $actor } hat { -spin }: nutzen? { $acting } und { $other } liegen gleichauf
+question-spin-or-overflow = { $actor } hat um { $n } besser verteidigt: { -spin } oder { -overflow }?
+question-overflow = { $actor } hat noch { shifts-n } { -overflow }: Was geschieht sofort damit?
+question-spend-shift = { $actor } hat noch { shifts-n }: Wofür ist der nächste?
+question-step-in = { $actor } hält zurück: jetzt handeln?
+question-leftover-stress = { $actor } hat noch { shifts-n }: als { -stress } verwenden?
+question-spare = { $actor } trifft alle: Wie viele { -minions } (höchstens { $n }) für { -overflow } verschonen?
+question-tied-contest = { $seat }: { $actor } und { $other } haben Gleichstand. Noch einmal würfeln?
+question-contest-skill = { $actor } wählt verdeckt eine Fertigkeit für den Wettstreit (Vorschlag: { $skill })
+question-block-penalty = { $seat } sagt, wie schwer der Block von { $actor } ist: { $words }
+question-swap-duration = { $seat } sagt, wie lange { $skill } für { $actor } einspringt
+question-compelled = { $aspect } wird erzwungen: { $actor } nimmt { points-n } an oder lehnt für einen ab. { $words }
+
+pending-roll = { $seat } würfelt { $dice }
+pending-each = Alle antworten verdeckt: { $questions }
+pending-offer = Wer will? { $questions }
+
+# What the game master judges.
+judge-range = { $n ->
+    [255] Reicht { $actor } bis zu { $other }, obwohl kein Weg dorthin führt?
+    [one] Reicht { $actor } 1 Zone weit bis zu { $other }?
+   *[other] Reicht { $actor } { $n } Zonen weit bis zu { $other }?
+}
+judge-skill = Passt { $skill } hier für { $actor }?
+judge-blocked = Ist { $actor } daran durch den Block von { $other } gehindert?
+judge-consequence = Passt { $words } als { $consequence } für { $actor }?
+judge-outcome = Bleibt { $words } als Ausgang für { $actor } im Rahmen?
+judge-reasonable = War das Angebot von { $actor } vernünftig: { $words }?
+judge-sticky = Darf der Aspekt { $words } von { $actor } { -sticky } sein?
+judge-sticky-spin = Darf der Aspekt { $words } von { $actor } { -sticky } sein, bei so gutem Gelingen?
+judge-scene = Ändert { $actor } die Szene so: { $words }?
+judge-scene-paid = Ändert { $actor } die Szene so, für einen Schicksalspunkt: { $words }?
+judge-removal = Wird { $actor } den Aspekt { $aspect } auf diese Weise los?
+judge-spin = Erklärt das den { -spin } von { $actor }: { $words }?
+judge-invocation = Hilft { $aspect } hier { $actor }?
+judge-swap = Kann { $actor } mit { $aspect } hier { $skill } einsetzen?
+judge-declaration = Stimmt von jetzt an, was { $actor } behauptet: { $words }?
+judge-compel = Erzwingt { $aspect } das für { $actor }: { $words }?
+judge-tag-effect = Kann { $actor } { $aspect } dafür auslösen: { $words }?
+judge-fragile = Vergeht { $aspect } mit dieser Bewegung?
+judge-free-action = Ist das für { $actor } eine freie Aktion: { $words }?
+judge-end = Ist der Konflikt vorbei?
+judge-recovery = Hat { $actor } damit { $aspect } überwunden?
+judge-shift-use = Kann { $actor } damit { -shift } oder { -overflow } bezahlen: { $words }?
+judge-walk = Kommt { $actor } ohne Wurf über die { -border } (Wert { $value })?
+judge-effect = Gelingt { $actor } das mit dem { -maneuver }: { $words }?
+
+# What answers mean.
+answer-priced = { $answer } ({ $price })
+answer-worded = { $answer }: { $words }
+answer-own-words = in eigenen Worten
+answer-yes = Ja
+answer-no = Nein
+answer-buy-yes = +1 kaufen
+answer-buy-no = So würfeln
+answer-accept-yes = Annehmen
+answer-accept-no = Ablehnen
+answer-plead-yes = Einen anderen Ausgang verlangen
+answer-plead-no = So hinnehmen
+answer-refuse-aspect-yes = Abwehren
+answer-refuse-aspect-no = Zulassen
+answer-leftover-stress-yes = Als { -stress } verwenden
+answer-leftover-stress-no = Verfallen lassen
+answer-tied-contest-yes = Noch einmal würfeln
+answer-tied-contest-no = Unentschieden lassen
+answer-compelled-yes = Annehmen
+answer-compelled-no = Ablehnen
+answer-defend-quality = Mit Qualität verteidigen
+answer-defend-full = { $answer }, { -full-defense } +2 statt der eigenen Aktion
+answer-invoke-pass = So stehen lassen
+answer-invoke-bonus = +1 kaufen
+answer-invoke = +2 durch { $aspect }
+answer-invoke-reroll = Neu würfeln durch { $aspect }
+answer-box = Kästchen { $number } ankreuzen
+answer-box-rolled-up = Kästchen { $number } ankreuzen ({ $own } ist belegt)
+answer-consequence = Eine { $consequence } nehmen
+answer-consequence-any = Eine Konsequenz nehmen
+answer-companion = { $companion } scheidet statt einer Konsequenz aus
+answer-taken-out = Ausscheiden
+answer-concede-no = Weitermachen
+answer-concede = { -concession } anbieten: { $words }
+answer-step-in = Jetzt handeln
+answer-wait = Weiter warten
+answer-spin-lapse = Nicht nutzen
+answer-spin = { $value } auf den Wurf von { $actor }
+answer-gain-spin = { -spin } für die nächste Aktion
+answer-gain-overflow = { -overflow }, sofort zu verwenden
+answer-overflow-done = Nichts mehr
+answer-overflow-move = Zone wechseln: { $zone }
+answer-overflow-rearm = Die Waffe aufnehmen
+answer-overflow-other = Etwas anderes tun: { $words }
+answer-shift-done = Nichts mehr
+answer-shift-time = Schneller fertig sein
+answer-shift-quality = Bessere Arbeit
+answer-shift-subtlety = Unauffälliger sein
+answer-shift-other = Etwas anderes: { $words }
+answer-spare = { $n ->
+    [0] Niemanden verschonen
+   *[other] { $n } verschonen
+}
+answer-block-plain = Ein einfacher Block: kein Malus
+answer-block-penalty = Schwerer: { $value }
+answer-block-refused = Zu viel auf einmal: kein Block
+price-gain = bringt { points-n }
+price-free-tag = { -free-tag }

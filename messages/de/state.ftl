@@ -1,0 +1,143 @@
+# Names, parts of sentences, and how people and the scene stand.
+
+game-master = Spielleitung
+seat = Platz { $number }
+unknown = unbekannt
+nothing = nichts
+quoted = „{ $words }“
+no-words = (ohne Worte)
+hidden-aspect = ein verborgener Aspekt
+gone-aspect = ein vergangener Aspekt
+hidden-number = ?
+
+list-separator = { ", " }
+list-last = { $head } und { $last }
+sentence = { $line }.
+sentence-words = { $line }: { $words }.
+detailed = { $line } ({ $details })
+
+track-health = { -health }
+track-composure = { -composure }
+
+kind-physical = körperlich
+kind-social = sozial
+kind-mental = geistig
+conflict-physical = körperlicher Konflikt
+conflict-social = sozialer Konflikt
+conflict-mental = geistiger Konflikt
+
+deed-attacking = Angriffe
+deed-maneuvering = { -maneuver }
+deed-moving = Bewegung
+deed-shooting = Schüsse und Würfe
+deed-acting = andere Aktionen
+deed-speaking = Worte und Handgriffe
+
+agenda-harm = um zu verletzen
+agenda-deceive = um zu täuschen
+agenda-scare = um zu ängstigen
+agenda-charm = um zu betören
+agenda-move = um zu bewegen
+
+against-attacks = Angriffe auf { $actor }
+against-passage = den Weg durch { $zone }
+on-scene = auf der Szene
+on-zone = auf der Zone { $zone }
+on-actor = auf { $actor }
+
+# How long something lasts.
+life-roll = für diesen Wurf
+life-exchange = bis zum Ende { -exchange(case: "of-this") }
+life-scene = bis zum Ende der Szene
+life-next-turn = bis zum nächsten Zug von { $actor }
+life-released = bis zur Freigabe
+
+# The parts of a number.
+part = { $name } { $value }
+dice = Würfel
+difficulty = Schwierigkeit
+strength = Stärke
+part-box = Kästchen { $number }
+part-boxes = { $n ->
+    [one] 1 Kästchen gefüllt
+   *[other] { $n } Kästchen gefüllt
+}
+part-boxes-each = Kästchen je { -minion }: { $n }
+explained = { $line } ({ $rule })
+explained-of = { $actor }: { $line }
+why-companion-skill = { $skill } der Begleitung
+why-quality = Qualität
+why-headcount = Gruppengröße
+why-leader = Anführung
+why-companions = Begleitung
+why-combined-up = unterstützende Fertigkeit
+why-combined-down = einschränkende Fertigkeit
+why-supplemental = Zusatzhandlung
+why-move = Bewegung
+why-rearm = Waffe aufnehmen
+why-full-defense = { -full-defense }
+why-block-penalty = Malus auf den Block
+why-modifier = Spielleitung
+why-spin = { -spin }
+why-aspects = Aspekte
+why-bought = gekauft
+
+# One line about somebody.
+status = { $actor }: { $parts }
+status-tracks = { -health } { $health } { -composure } { $composure }
+box-free = ☐
+box-marked = ☒
+status-quality = Qualität { $value } ({ $kind })
+status-next-box = trifft zuerst { $boxes }
+status-consequence = { $severity }: { $words }
+status-aspect = Aspekt { $words }
+status-holding = hält zurück, bis zum Ende { -exchange(case: "of") }
+status-full-defense = { -full-defense } bis zum Ende { -exchange(case: "of") }
+status-acted = hat gehandelt
+status-attacked = wurde schon angegriffen
+status-free-actions = { $n ->
+    [one] 1 freie Aktion
+   *[other] { $n } freie Aktionen
+}
+status-spin = { -spin } nur für die nächste Aktion
+status-spin-now = { -spin } nur noch für diese Aktion
+status-block = blockt { $against } mit { $value } { $life }
+status-swap = { $skill } springt ein { $life }
+status-disarmed = entwaffnet ({ shifts-n })
+status-load = Last { $value }
+status-grit = Grit { $value } in diesem Konflikt
+status-zone = Zone { $zone }
+status-leads = führt { $actor }
+status-led = geführt von { $actor }
+status-companion = mit { $companion }
+status-companion-away = ohne { $companion } (unterwegs)
+status-companion-gone = ohne { $companion } (ausgeschieden)
+status-taken-out = ausgeschieden
+status-taken-out-by = ausgeschieden durch { $actor }
+status-conceded = hat nachgegeben
+status-left = nicht mehr dabei
+
+# The scene, line by line.
+scene = Szene { $number }
+scene-title = Szene { $number }: { $title }
+scene-peaceful = Kein Konflikt
+scene-conflict = { -exchange } { $number }, { $conflict }
+scene-turn = Am Zug: { $actor }
+scene-turn-nobody = Niemand ist am Zug
+scene-order = Reihenfolge: { $order }
+scene-long = Jede Aktion ist eingeschränkt durch { $skills }
+scene-aspect = Aspekt der Szene: { $words }
+scene-aspect-zone = Aspekt der Zone { $zone }: { $words }
+scene-block = { $actor } blockt { $against } mit { $value } { $life }
+scene-spin = { $actor } hat { -spin } – nur für die nächste Aktion
+scene-spin-now = { $actor } hat { -spin } – nur noch für diese Aktion
+scene-swap = { $skill } springt für { $actor } ein { $life }
+scene-conceding = { $actor } kann { -concession } anbieten – nur bis zur nächsten Aktion
+order-acted = { $actor } (war dran)
+order-holding = { $actor } (hält zurück)
+order-full-defense = { $actor } ({ -full-defense })
+order-out = { $actor } (ausgeschieden)
+detail-fragile = { -fragile }, vergeht mit dem ersten Auslösen
+detail-sticky = { -sticky }
+detail-hidden = verborgen
+detail-free-tag = { -free-tag }: { $actor }

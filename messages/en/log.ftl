@@ -1,0 +1,152 @@
+# The log: one line for each event, in whole sentences.
+
+# Conflict and turns.
+event-conflict-began = A { $conflict } begins. Order: { $order }.
+event-conflict-began-stake = A { $conflict } begins over { $stake }. Order: { $order }.
+event-exchange-began = Exchange { $number } begins.
+event-exchange-began-order = Exchange { $number } begins. Order: { $order }.
+event-turn-began = It is the turn of { $actor }.
+event-attack = { $actor } attacks { $other }.
+event-attack-agenda = { $actor } attacks { $other }, { $agenda }.
+event-attack-skill = { $actor } attacks { $other } with { $skill }.
+event-attack-skill-agenda = { $actor } attacks { $other } with { $skill }, { $agenda }.
+event-maneuver = { $actor } tries a { -maneuver }.
+event-maneuver-on = { $actor } tries a { -maneuver } on { $other }.
+event-block = { $actor } sets up a block.
+event-sprint = { $actor } sprints.
+event-push = { $actor } pushes { $other }.
+event-knockback = { $actor } prepares to throw.
+event-knockback-on = { $actor } tries to hurl { $other } away.
+event-assess = { $actor } assesses the situation.
+event-pass = { $actor } does not roll.
+event-held = { $actor } holds – until the end { -exchange(case: "of") }.
+event-hold-lapsed = The held action of { $actor } lapses at the end { -exchange(case: "of") }.
+event-full-defense = { $actor } goes on { -full-defense }: +2 on every reaction until the end { -exchange(case: "of") }.
+event-full-defense-lapsed = The { -full-defense } of { $actor } ends at the end { -exchange(case: "of") }.
+event-conflict-ended = The conflict is over. Blocks, { -spin } and held actions lapse.
+event-scene-ended = The scene is over. The { -stress } clears, and what held for the scene alone lapses.
+event-scene-ended-stress = The scene is over, and what held for it alone lapses. The { -stress } stays with { $kept }.
+event-drawn = From now on every action is restricted by { $skills }.
+event-drawn-no-more = Nothing restricts the actions any more.
+
+# Rolls.
+event-rolled = { $actor }: { $parts }: { $total }.
+event-rerolled = { $actor } rolls again: { $parts }: { $total }.
+event-resolved = { $actor } { $total } against { $other } { $value }: { $result }.
+event-resolved-difficulty = { $actor } { $total } against difficulty { $value }: { $result }.
+event-resolved-hidden = { $actor } { $total } against difficulty ?: { $result }.
+event-resolved-block = { $actor } { $total } against the block of { $other } { $value }: { $result }.
+result-success = success
+result-failure = failure
+result-short = { $n } short
+event-contest-won = { $actor } wins by { shifts-n-dative }.
+event-contest-tied = A tie: nobody wins.
+event-shift-time = { $actor } spends a { -shift } to be done sooner.
+event-shift-quality = { $actor } spends a { -shift } on better work.
+event-shift-subtlety = { $actor } spends a { -shift } on subtlety.
+event-shift-other = { $actor } spends a { -shift }
+event-happened = { $actor } brings it off.
+event-free-action = { $actor }, in passing
+
+# Attacks and what they do.
+event-protected = The block of { $other } ({ $value }) protects { $actor }.
+event-blocked = The block of { $other } ({ $value }) stops { $actor }.
+event-block-overcome = { $actor } overcomes the block of { $other } by { shifts-n-dative }.
+event-missed = { $actor } does not get through to { $other }.
+event-missed-tie = A tie: { $actor } does not get through to { $other }.
+event-hit = { $actor } is hit: { shifts-n } on { $track }.
+event-hit-group = { $actor } is hit: { shifts-n }.
+event-box-marked = { $actor } marks box { $number } ({ $track }).
+event-box-rolled-up = The box is taken: { $actor } marks box { $number } ({ $track }).
+event-minions-hit = { $actor }: { $boxes ->
+    [one] 1 box
+   *[other] { $boxes } boxes
+} filled, { $out ->
+    [0] nobody goes down
+    [one] 1 { -minion } goes down
+   *[other] { $out } { -minions } go down
+}, { $left ->
+    [0] nobody is left
+   *[other] { $left } left
+}.
+event-consequence = { $actor } takes a { $consequence }
+event-consequence-tag = { $line } { $other } may tag it for free once.
+event-companion-lost = { $companion } drops out in place of a consequence for { $actor }
+event-taken-out = { $actor } is taken out
+event-taken-out-by = { $actor } is taken out by { $other }
+event-outcome-contested = { $actor } pays { points-n } for another outcome.
+event-outcome-changed = The outcome for { $actor } is another now
+
+# Concessions.
+event-concession-offered = { $actor } offers a { -concession }
+event-conceded = { $actor } concedes and is out on these terms
+event-concession-refused = The offer of { $actor } is refused.
+event-concession-refused-paid = The reasonable offer of { $actor } is refused: { $actor } gains a fate point.
+event-concession-refused-by = { $other } refuses the offer of { $actor }.
+event-concession-refused-by-paid = { $other } refuses the reasonable offer of { $actor }: a fate point goes from { $other } to { $actor }.
+
+# Blocks, spin, overflow.
+event-block-made = { $actor } blocks { $against } at { $value } { $life }
+event-block-lapsed = The block of { $actor } against { $against } lapses.
+event-spin-gained = { $actor } has { -spin } – for the next action only.
+event-spin-used = { $actor } uses { -spin }, { $value } on the roll of { $other }
+event-spin-lapsed = The { -spin } of { $actor } lapses.
+event-overflowed = { $actor } has { shifts-n } of { -overflow } – for right now only.
+event-overflow-spent = { $actor } spends { shifts-n } of { -overflow }
+
+# Movement and things.
+event-moved = { $actor } changes zone: { $zone }.
+event-disarmed = { $actor } loses the weapon ({ shifts-n }).
+event-rearmed = { $actor } has a weapon in hand again.
+event-loaded = { $actor } carries a load: weight { $value }.
+event-unloaded = { $actor } carries no load any more.
+
+# Aspects and fate points.
+event-aspect-placed = New aspect { $bearer }: { $words }.
+event-aspect-placed-details = New aspect { $bearer }: { $words } ({ $details }).
+event-aspect-removed = The aspect { $aspect } is gone.
+event-aspect-revealed = Everybody learns of an aspect: { $aspect }.
+event-aspect-revealed-to = { $seat } learns of an aspect: { $aspect }.
+event-aspect-revealed-secretly = { $seat } finds something out.
+event-tag-passed = The free tag of { $aspect } goes to { $actor }.
+event-aspect-refused = { $actor } keeps the aspect { $words } off with a fate point.
+event-invoked = { $actor } invokes { $aspect }: { $gain } ({ $price }).
+event-tagged = { $actor } tags { $aspect }: { $gain } ({ $price }).
+event-aspect-used-up = { $line } With that the aspect is gone.
+gain-bonus = +2
+gain-reroll = new roll
+event-bonus-bought = { $actor } buys +1 for a fate point.
+event-swapped = { $actor } uses { $aspect }: { $skill } stands in { $life } ({ $price }).
+event-swap-lapsed = { $skill } no longer stands in for { $actor }.
+event-compelled = { $aspect } is compelled: { $actor } accepts and gains { points-n }
+event-compel-refused = { $aspect } is compelled: { $actor } refuses and pays { points-n }
+event-declared = { $actor } declares ({ $price })
+event-declared-by = { $actor } declares by { $aspect } ({ $price })
+event-tagged-for-effect = { $actor } tags { $aspect } ({ $price })
+event-fate-points = { $actor } now has { $points } ({ $change }).
+
+# Groups.
+event-attached = { $actor } now leads { $other }.
+event-detached = { $actor } no longer leads { $other }.
+event-regrouped = { $actor } now counts { minions-n }.
+event-group-in-reserve = { $actor } stands in reserve.
+event-companion-away = { $companion } is off without { $actor }.
+event-companion-back = { $companion } is back with { $actor }.
+
+# Recovery.
+event-recovered = { $actor } has overcome { $words }.
+event-session-began = A new session begins.
+event-session-back-to-back = A new session begins, and no time has passed.
+
+# The game master.
+event-judged-yes = GM: { $question } Yes.
+event-judged-no = GM: { $question } No.
+event-warned = Against the rule of thumb: { $title } ({ $rule }).
+event-called-off = The action of { $actor } does not happen, nothing is used up: { $title } ({ $rule }).
+event-actor-set = Now it stands so: { $status }.
+event-frame-set = The GM changes sheets, zones or skills.
+event-profile-usual = All house rules are as usual again.
+event-profile-set = House rules: { $switches }.
+event-actor-joined = { $actor } joins (zone { $zone }).
+event-turn-set = The GM gives the turn to { $actor }.
+event-turn-set-nobody = The GM leaves the turn to nobody.

@@ -1,0 +1,143 @@
+# Names, parts of sentences, and how people and the scene stand.
+
+game-master = GM
+seat = Seat { $number }
+unknown = unknown
+nothing = nothing
+quoted = “{ $words }”
+no-words = (no words)
+hidden-aspect = a hidden aspect
+gone-aspect = a bygone aspect
+hidden-number = ?
+
+list-separator = { ", " }
+list-last = { $head } and { $last }
+sentence = { $line }.
+sentence-words = { $line }: { $words }.
+detailed = { $line } ({ $details })
+
+track-health = { -health }
+track-composure = { -composure }
+
+kind-physical = physical
+kind-social = social
+kind-mental = mental
+conflict-physical = physical conflict
+conflict-social = social conflict
+conflict-mental = mental conflict
+
+deed-attacking = attacks
+deed-maneuvering = { -maneuver }s
+deed-moving = movement
+deed-shooting = shots and throws
+deed-acting = other actions
+deed-speaking = words and small deeds
+
+agenda-harm = to harm
+agenda-deceive = to deceive
+agenda-scare = to scare
+agenda-charm = to charm
+agenda-move = to move
+
+against-attacks = attacks on { $actor }
+against-passage = the way through { $zone }
+on-scene = on the scene
+on-zone = on the zone { $zone }
+on-actor = on { $actor }
+
+# How long something lasts.
+life-roll = for this roll
+life-exchange = until the end { -exchange(case: "of-this") }
+life-scene = until the end of the scene
+life-next-turn = until the next turn of { $actor }
+life-released = until released
+
+# The parts of a number.
+part = { $name } { $value }
+dice = dice
+difficulty = difficulty
+strength = strength
+part-box = box { $number }
+part-boxes = { $n ->
+    [one] 1 box filled
+   *[other] { $n } boxes filled
+}
+part-boxes-each = boxes of each { -minion }: { $n }
+explained = { $line } ({ $rule })
+explained-of = { $actor }: { $line }
+why-companion-skill = companion’s { $skill }
+why-quality = quality
+why-headcount = group size
+why-leader = leadership
+why-companions = companions
+why-combined-up = complementing skill
+why-combined-down = restricting skill
+why-supplemental = supplemental action
+why-move = movement
+why-rearm = taking up a weapon
+why-full-defense = { -full-defense }
+why-block-penalty = block penalty
+why-modifier = GM
+why-spin = { -spin }
+why-aspects = aspects
+why-bought = bought
+
+# One line about somebody.
+status = { $actor }: { $parts }
+status-tracks = { -health } { $health } { -composure } { $composure }
+box-free = ☐
+box-marked = ☒
+status-quality = quality { $value } ({ $kind })
+status-next-box = next to be hit { $boxes }
+status-consequence = { $severity }: { $words }
+status-aspect = aspect { $words }
+status-holding = holds until the end { -exchange(case: "of") }
+status-full-defense = { -full-defense } until the end { -exchange(case: "of") }
+status-acted = has acted
+status-attacked = has been attacked
+status-free-actions = { $n ->
+    [one] 1 free action
+   *[other] { $n } free actions
+}
+status-spin = { -spin } for the next action only
+status-spin-now = { -spin } for this action only
+status-block = blocks { $against } at { $value } { $life }
+status-swap = { $skill } stands in { $life }
+status-disarmed = disarmed ({ shifts-n })
+status-load = load { $value }
+status-grit = grit { $value } in this conflict
+status-zone = zone { $zone }
+status-leads = leads { $actor }
+status-led = led by { $actor }
+status-companion = with { $companion }
+status-companion-away = without { $companion } (away)
+status-companion-gone = without { $companion } (taken out)
+status-taken-out = taken out
+status-taken-out-by = taken out by { $actor }
+status-conceded = has conceded
+status-left = no longer there
+
+# The scene, line by line.
+scene = Scene { $number }
+scene-title = Scene { $number }: { $title }
+scene-peaceful = No conflict
+scene-conflict = Exchange { $number }, { $conflict }
+scene-turn = Turn: { $actor }
+scene-turn-nobody = Nobody has the turn
+scene-order = Order: { $order }
+scene-long = Every action is restricted by { $skills }
+scene-aspect = Aspect of the scene: { $words }
+scene-aspect-zone = Aspect of the zone { $zone }: { $words }
+scene-block = { $actor } blocks { $against } at { $value } { $life }
+scene-spin = { $actor } has { -spin } – for the next action only
+scene-spin-now = { $actor } has { -spin } – for this action only
+scene-swap = { $skill } stands in for { $actor } { $life }
+scene-conceding = { $actor } may offer a { -concession } – until the next action only
+order-acted = { $actor } (has acted)
+order-holding = { $actor } (holds)
+order-full-defense = { $actor } ({ -full-defense })
+order-out = { $actor } (out)
+detail-fragile = { -fragile }, gone with the first tag
+detail-sticky = { -sticky }
+detail-hidden = hidden
+detail-free-tag = { -free-tag }: { $actor }
