@@ -69,7 +69,7 @@ judge-fragile = Vergeht { $aspect } mit dieser Bewegung?
 judge-free-action = Ist das für { $actor } eine freie Aktion: { $words }?
 judge-end = Ist der Konflikt vorbei?
 judge-recovery = Hat { $actor } damit { $aspect } überwunden?
-judge-shift-use = Kann { $actor } damit { -shift } oder { -overflow } bezahlen: { $words }?
+judge-shift-use = Darf { $actor } dafür { -shifts } verwenden: { $words }?
 judge-walk = Kommt { $actor } ohne Wurf über die { -border } (Wert { $value })?
 judge-effect = Gelingt { $actor } das mit dem { -maneuver }: { $words }?
 

@@ -1,6 +1,7 @@
 # Spirit of the Century: the terms of the book. What stands here may replace any message of the other files.
 
 -shift = Erfolgsgrad
+-shifts = Erfolgsgrade
 -spin = Schwung
 -overflow = Überfluss
 -exchange = { $case ->

@@ -48,6 +48,7 @@ fn odds(c: &mut Criterion) {
     let command = common::attack();
     let grow = || graph(&start, PaymentsOpen, |t| Fate::perform(t, &command), |state, ()| state.actors[1].stress[0]);
     let chances = grow();
+    println!("{} runs, {} nodes, {} ways", chances.runs, chances.nodes.len(), chances.ways());
     let sum: u128 = chances.chances(|_, _| 0).expect("shallow").iter().map(|it| it.0.ways).sum();
     assert_eq!(sum, chances.chances(|_, _| 0).expect("shallow")[0].0.of, "the sum is exactly one");
     c.bench_function("odds of an attack, three points each, invokes open", |b| b.iter(|| grow().nodes.len()));

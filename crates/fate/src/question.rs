@@ -309,11 +309,16 @@ impl UsedAspects {
         usize::from(self.len) == UsedAspects::MOST
     }
 
+    /// Kept in order, so that it does not matter which was used first.
     pub(crate) fn insert(&mut self, aspect: AspectRef) {
-        if let Some(place) = self.items.get_mut(usize::from(self.len)) {
-            *place = Some(aspect);
-            self.len += 1;
+        if self.is_full() {
+            return;
         }
+        let used = &self.items[..usize::from(self.len)];
+        let at = used.iter().position(|it| *it > Some(aspect)).unwrap_or(used.len());
+        self.items[at..=usize::from(self.len)].rotate_right(1);
+        self.items[at] = Some(aspect);
+        self.len += 1;
     }
 }
 

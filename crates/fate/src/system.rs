@@ -88,8 +88,8 @@ pub struct InvokingMark {
     pub used: UsedAspects,
     /// Is it the acting side's say?
     pub acting: bool,
-    /// How many have passed in a row.
-    pub passes: u8,
+    /// Does it end if this side passes?
+    pub last: bool,
 }
 
 impl System for Fate {

@@ -137,9 +137,9 @@ fn the_log_in_german() {
     Anna lehnt das Angebot von Boris ab.
     Anna lehnt das vernünftige Angebot von Boris ab: Ein Schicksalspunkt geht von Anna an Boris.
     Anna blockt Angriffe auf Boris mit +4 bis zum Ende dieser Runde.
-    Anna blockt Bewegung und Schüsse und Würfe mit +4 bis zur Freigabe: „Sperrfeuer“.
+    Anna blockt Bewegung und Schüsse mit +4 bis zur Freigabe: „Sperrfeuer“.
     Der Block von Anna gegen Angriffe auf Boris verfällt.
-    Der Block von Anna gegen Angriffe, Manöver, Bewegung, Schüsse und Würfe, andere Aktionen und Worte und Handgriffe verfällt.
+    Der Block von Anna gegen Angriffe, Manöver, Bewegung, Schüsse, andere Aktionen und Worte verfällt.
     Der Block von Anna gegen den Weg durch Deck verfällt.
     Boris hat Schwung – nur für die nächste Aktion.
     Boris nutzt Schwung, −1 auf den Wurf von Anna: „lenkt sie ab“.
@@ -215,7 +215,7 @@ fn the_log_in_german() {
     Spielleitung: Ist das für Anna eine freie Aktion: „mit einem Satz“? Ja.
     Spielleitung: Ist der Konflikt vorbei? Ja.
     Spielleitung: Hat Anna damit „Sand im Auge“ überwunden? Ja.
-    Spielleitung: Kann Anna damit Erfolgsgrad oder Überfluss bezahlen: „mit einem Satz“? Ja.
+    Spielleitung: Darf Anna dafür Erfolgsgrade verwenden: „mit einem Satz“? Ja.
     Spielleitung: Kommt Anna ohne Wurf über die Grenze (Wert 1)? Ja.
     Spielleitung: Gelingt Anna das mit dem Manöver: „mit einem Satz“? Ja.
     Spielleitung: Ist der Konflikt vorbei? Nein.
@@ -300,9 +300,9 @@ fn the_log_in_english() {
     Anna refuses the offer of Boris.
     Anna refuses the reasonable offer of Boris: a fate point goes from Anna to Boris.
     Anna blocks attacks on Boris at +4 until the end of this exchange.
-    Anna blocks movement and shots and throws at +4 until released: “Sperrfeuer”.
+    Anna blocks movement and shots at +4 until released: “Sperrfeuer”.
     The block of Anna against attacks on Boris lapses.
-    The block of Anna against attacks, maneuvers, movement, shots and throws, other actions and words and small deeds lapses.
+    The block of Anna against attacks, maneuvers, movement, shots, other actions and words lapses.
     The block of Anna against the way through Deck lapses.
     Boris has spin – for the next action only.
     Boris uses spin, −1 on the roll of Anna: “lenkt sie ab”.
@@ -350,13 +350,13 @@ fn the_log_in_english() {
     A new session begins, and no time has passed.
     Against the rule of thumb: Range: two, sometimes three zones (sotc.scene.range-shoot).
     The action of Anna does not happen, nothing is used up: Range: two, sometimes three zones (sotc.scene.range-shoot).
-    Now it stands so: Boris: Health ☐☐☐☐☐ Composure ☐☐☐☐☐, 4 fate points, aspect “Sand im Auge” (fragile, gone with the first tag, free tag: Anna), zone Deck.
+    Now: Boris: Health ☐☐☐☐☐ Composure ☐☐☐☐☐, 4 fate points, aspect “Sand im Auge” (fragile, gone with the first tag, free tag: Anna), zone Deck.
     The GM changes sheets, zones or skills.
     All house rules are as usual again.
     House rules: Range of guns: 3 and Grit: off.
     Rita joins (zone Kai).
     The GM gives the turn to Boris.
-    The GM leaves the turn to nobody.
+    It is nobody’s turn now, says the GM.
     GM: Does Anna reach Boris, 2 zones away? Yes.
     GM: Will Athletics do here for Anna? Yes.
     GM: Does the block of Boris keep Anna from it? Yes.
@@ -378,7 +378,7 @@ fn the_log_in_english() {
     GM: Is this a free action for Anna: “mit einem Satz”? Yes.
     GM: Is the conflict over? Yes.
     GM: Has Anna overcome “Sand im Auge” with this? Yes.
-    GM: Can Anna pay for this with a shift or overflow: “mit einem Satz”? Yes.
+    GM: May Anna spend shifts on this: “mit einem Satz”? Yes.
     GM: Does Anna cross the border (value 1) without a roll? Yes.
     GM: Does Anna bring this off with the maneuver: “mit einem Satz”? Yes.
     GM: Is the conflict over? No.

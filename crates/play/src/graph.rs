@@ -5,7 +5,7 @@
 
 use std::{
     collections::HashMap,
-    hash::{BuildHasherDefault, Hasher},
+    hash::{BuildHasher, BuildHasherDefault, Hasher},
 };
 
 use schwung_table::{Ask, Dice, Play, Seat, System, Table};
@@ -57,9 +57,7 @@ enum Branching<S: System> {
         answers: Vec<S::Answer>,
         taken: usize,
     },
-    Settled {
-        key: (S::State, S::Mark),
-    },
+    Settled { hash: u64, key: Box<(S::State, S::Mark)> },
 }
 
 impl<S: System> Branching<S> {
@@ -82,12 +80,15 @@ impl<S: System> Branching<S> {
 #[derive(Clone, Copy, Debug)]
 pub struct Known(NodeId);
 
+/// Rests that were explored, by the hash of state and mark: looked up without copying a state.
+type Rests<S> = HashMap<u64, Vec<(Box<(<S as System>::State, <S as System>::Mark)>, NodeId)>, BuildHasherDefault<Quick>>;
+
 /// A table that takes one way after the other, and no rest twice.
 pub struct Grow<S: System, D> {
     state: S::State,
     path: Vec<Branching<S>>,
     at: usize,
-    known: HashMap<(S::State, S::Mark), NodeId, BuildHasherDefault<Quick>>,
+    known: Rests<S>,
     decide: D,
 }
 
@@ -136,8 +137,8 @@ pub fn graph<S: System, D: Decide<S>, X, L>(
                     let branches = answers.into_iter().zip(branches).collect();
                     graph.add(Node::Question { question, branches })
                 }
-                Some(Branching::Settled { key }) => {
-                    table.known.insert(key, id);
+                Some(Branching::Settled { hash, key }) => {
+                    table.known.entry(hash).or_default().push((key, id));
                     id
                 }
                 None => id,
@@ -212,13 +213,15 @@ impl<S: System, D: Decide<S>> Table for Grow<S, D> {
     }
 
     #[inline]
-    fn settle(&mut self, mark: impl FnOnce() -> S::Mark) -> Play<Self, ()> {
+    fn settle(&mut self, mark: impl FnOnce(&S::State) -> S::Mark) -> Play<Self, ()> {
         if self.at == self.path.len() {
-            let key = (self.state.clone(), mark());
-            if let Some(&id) = self.known.get(&key) {
-                return Err(Known(id));
+            let mark = mark(&self.state);
+            let hash = BuildHasherDefault::<Quick>::default().hash_one((&self.state, &mark));
+            let same = |(key, _): &&(Box<(S::State, S::Mark)>, NodeId)| key.1 == mark && key.0 == self.state;
+            if let Some((_, id)) = self.known.get(&hash).and_then(|rests| rests.iter().find(same)) {
+                return Err(Known(*id));
             }
-            self.path.push(Branching::Settled { key });
+            self.path.push(Branching::Settled { hash, key: Box::new((self.state.clone(), mark)) });
         }
         self.at += 1;
         Ok(())

@@ -39,13 +39,16 @@ pub trait Table {
     /// Makes `event` a fact.
     fn tell(&mut self, event: <Self::System as System>::Event);
 
-    /// Says that the rest of the procedure depends on nothing but the state and what `mark` returns.
+    /// Says that the rest of the procedure depends on nothing but the state and what `mark` makes of it.
     /// Tables that explore may then go on from there only once.
     ///
     /// # Errors
     /// When the rest is known already.
     #[inline]
-    fn settle(&mut self, mark: impl FnOnce() -> <Self::System as System>::Mark) -> Play<Self, ()> {
+    fn settle(
+        &mut self,
+        mark: impl FnOnce(&<Self::System as System>::State) -> <Self::System as System>::Mark,
+    ) -> Play<Self, ()> {
         let _ = mark;
         Ok(())
     }

@@ -1,13 +1,15 @@
 //! Who gives what a play itself does not give.
 
 use schwung_fate::{ActorId, Answer, Event, Question, State};
-use schwung_table::DiceSpec;
+use schwung_table::{DiceSpec, Seat};
 
 /// Dice that are waited for.
 #[derive(Clone, Copy, Debug)]
 pub struct Throw {
     /// Whose.
     pub who: ActorId,
+    /// Who rolls them.
+    pub seat: Seat,
     /// Which.
     pub dice: DiceSpec,
 }

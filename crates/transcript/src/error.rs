@@ -1,5 +1,7 @@
 //! What is wrong with a line, and what would be right there.
 
+use std::{borrow::Cow, path::Path};
+
 use schwung_fate::{Price, Reason};
 use schwung_messages::{Catalogue, reason};
 
@@ -142,6 +144,16 @@ impl LineError {
             message += &c.text("play-expected", &[("expected", &told.join(", "))]);
         }
         message
+    }
+}
+
+impl LineError {
+    /// With the place before it: file, line and column, then [`LineError::message`]. `path` is that of the play.
+    pub fn report(&self, c: &Catalogue, path: &Path) -> String {
+        let path = self.file.as_deref().map_or_else(|| path.to_string_lossy(), Cow::Borrowed);
+        let (line, column, message) = (self.line.to_string(), self.column.to_string(), self.message(c));
+        let args = [("path", &*path), ("line", &*line), ("column", &*column), ("message", &*message)];
+        c.text("play-place", &args)
     }
 }
 

@@ -1,6 +1,6 @@
 //! The inputs of a block, one by one.
 
-use schwung_fate::{Answer, Command, Fate, Question, State};
+use schwung_fate::{ActorId, Answer, Command, Fate, Question, State};
 use schwung_messages::pending as pending_text;
 use schwung_play::{Input, Pending};
 use schwung_table::{DiceSpec, Seat};
@@ -16,7 +16,7 @@ use crate::{
     play::{Block, Given, Manner, Spot},
     reader::{actors, seats},
     report::{Outcome, Used},
-    run::{Runner, compare_reason, run_over, trial_input},
+    run::{Runner, compare_reason, run_over},
 };
 
 /// The inputs of a block, and how many have been used.
@@ -35,6 +35,9 @@ pub(crate) enum Taken {
     Yes,
     No,
 }
+
+/// Stands for whoever rolls dice that no event tells of; none such are known.
+const NOBODY: ActorId = ActorId(u8::MAX);
 
 /// Whatever a driver gives, a block asks no more often than this.
 const MOST_TAKEN: usize = 1_000;
@@ -59,8 +62,8 @@ impl<'b> Inputs<'b> {
         }
         let given = self.block.inputs.get(self.at);
         let result = match pending {
-            Pending::Roll { dice, .. } => {
-                let throw = self.throw(runner, command, pending, *dice);
+            Pending::Roll { who, dice } => {
+                let throw = self.throw(runner, command, *who, *dice);
                 match given {
                     Some(Given::Dice(spot)) => self.dice(runner, state, &throw, spot, outcome),
                     _ => self.dice_of_driver(runner, state, &throw, given, outcome),
@@ -113,18 +116,19 @@ impl<'b> Inputs<'b> {
     }
 
     /// Whose dice they are: a trial tells.
-    fn throw(&self, runner: &Runner<'_>, command: &Command, pending: &Pending<Fate>, dice: DiceSpec) -> Throw {
+    fn throw(&self, runner: &Runner<'_>, command: &Command, seat: Seat, dice: DiceSpec) -> Throw {
         let mut inputs = self.taken.clone();
         let before = run_over(&runner.state, command, &inputs).events.len();
-        inputs.extend(trial_input(pending).map(|(_, input)| input));
+        let lowest: Vec<i8> = dice.dice.iter().filter_map(|die| die.first().copied()).collect();
+        inputs.push(Input::Rolled { who: seat, dice: dice.name, outcome: (dice.read)(&lowest) });
         let events = run_over(&runner.state, command, &inputs).events;
         let who = first_roller(events.get(before..).unwrap_or_default());
-        Throw { who: who.unwrap_or(schwung_fate::ActorId(u8::MAX)), dice }
+        Throw { who: who.unwrap_or(NOBODY), seat, dice }
     }
 
-    fn take_dice(&mut self, state: &State, throw: &Throw, outcome_of: i32) {
-        let seat = state.actors.get(usize::from(throw.who.0)).map_or(Seat::GM, |it| it.seat);
-        self.taken.push(Input::Rolled { who: seat, dice: throw.dice.name, outcome: outcome_of });
+    fn take_dice(&mut self, throw: &Throw, faces: &[i8]) {
+        let outcome = (throw.dice.read)(faces);
+        self.taken.push(Input::Rolled { who: throw.seat, dice: throw.dice.name, outcome });
     }
 
     /// Dice of the play.
@@ -143,7 +147,7 @@ impl<'b> Inputs<'b> {
             return Err(error.of_all(spot).expecting(vec![dice_of(state, throw)]));
         }
         let (faces, made_up) = read_faces(&mut cursor, &throw.dice).map_err(|it| it.on(spot))?;
-        self.take_dice(state, throw, (throw.dice.read)(&faces));
+        self.take_dice(throw, &faces);
         self.at += 1;
         outcome.inputs.push(Used::Dice { who, faces, made_up });
         Ok(())
@@ -162,7 +166,7 @@ impl<'b> Inputs<'b> {
             return Err(self.missing(given).expecting(vec![dice_of(state, throw)]));
         };
         self.from_driver = true;
-        self.take_dice(state, throw, (throw.dice.read)(&faces));
+        self.take_dice(throw, &faces);
         outcome.inputs.push(Used::Dice { who: throw.who, faces, made_up: false });
         Ok(())
     }

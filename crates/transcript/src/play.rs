@@ -175,7 +175,9 @@ impl Play {
         }
         match head {
             Some(Head { title, proves, lang, start, begin, warnings }) if errors.is_empty() => {
-                reading.opening.last = body.first().map_or(1, |it| it.number.saturating_sub(1));
+                // The line that closes the head.
+                let first = body.first().map(|it| it.number.saturating_sub(1));
+                reading.opening.last = first.or(all.last().map(|it| it.number)).unwrap_or(1);
                 let (text, path) = (text.to_owned(), path.to_owned());
                 let Reading { opening, blocks } = reading;
                 Ok(Play { path, title, proves, lang, start, begin, warnings, text, opening, blocks })

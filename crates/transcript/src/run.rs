@@ -2,8 +2,8 @@
 
 use schwung_fate::{Command, Fate, State};
 use schwung_messages::{Catalogue, event, reason, scene, status};
-use schwung_play::{Input, Pending, Run, Stop, replay};
-use schwung_table::{Seat, System};
+use schwung_play::{Input, Run, Stop, replay};
+use schwung_table::System;
 
 use crate::{
     command::parse_command,
@@ -59,7 +59,10 @@ impl Runner<'_> {
             Some(command) => self.perform(block, command, &mut outcome),
             None => outcome.is_done = true,
         }
-        self.close(block, &mut outcome);
+        if outcome.is_done {
+            self.close(block, &mut outcome);
+        }
+        self.stopped = !outcome.is_done;
         outcome
     }
 
@@ -224,13 +227,6 @@ pub(crate) fn run_over(state: &State, command: &Command, inputs: &[Input<Fate>])
     replay(state.clone(), inputs, |table| Fate::perform(table, command))
 }
 
-/// Whose dice are waited for: whoever rolls if some dice fall now.
-pub(crate) fn trial_input(pending: &Pending<Fate>) -> Option<(Seat, Input<Fate>)> {
-    let Pending::Roll { who, dice } = pending else { return None };
-    let lowest: Vec<i8> = dice.dice.iter().filter_map(|die| die.first().copied()).collect();
-    Some((*who, Input::Rolled { who: *who, dice: dice.name, outcome: (dice.read)(&lowest) }))
-}
-
 /// The first line in which the log differs from that of the play.
 fn compare_log(block: &Block, outcome: &mut Outcome) {
     let wanted = |n: usize| block.log.get(n).map(|it| it.text.trim());
@@ -238,7 +234,7 @@ fn compare_log(block: &Block, outcome: &mut Outcome) {
     let Some(n) = (0..longer).find(|&n| wanted(n) != outcome.log.get(n).map(|it| it.trim())) else { return };
     let error = match (block.log.get(n), outcome.log.get(n)) {
         (Some(spot), Some(came)) => {
-            LineError::new("play-log-differs").arg("wanted", &spot.text).arg("came", came).of_all(spot)
+            LineError::new("play-log-differs").arg("came", came).of_all(spot)
         }
         (Some(spot), None) => LineError::new("play-log-too-long").arg("wanted", &spot.text).of_all(spot),
         (None, came) => {

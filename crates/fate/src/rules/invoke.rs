@@ -25,19 +25,30 @@ pub(crate) fn rounds<T: FateTable>(t: &mut T, clash: &mut Clash) -> Play<T, ()> 
 fn in_turn<T: FateTable>(t: &mut T, mut clash: Clash) -> Play<T, Clash> {
     let other = clash.other();
     let mut used = UsedAspects::default();
-    let sides: u8 = if other.is_some() { 2 } else { 1 };
     let mut acting = other.is_none() || clash.lead() <= 0;
-    let mut passes = 0;
-    while passes < sides {
-        t.settle(|| mark(&clash, &used, acting, passes))?;
-        let who = if acting { clash.effort.actor } else { other.unwrap_or(clash.effort.actor) };
-        let changed = turn(t, &mut clash, &mut used, acting, who)?;
-        passes = if changed { 0 } else { passes + 1 };
-        if sides == 2 {
-            acting = !acting;
+    let mut passed = false;
+    loop {
+        let (who, opponent) = match other {
+            Some(other) if acting => (clash.effort.actor, Some(other)),
+            Some(other) => (other, Some(clash.effort.actor)),
+            None => (clash.effort.actor, None),
+        };
+        // Whoever has nothing to bring is not asked, and not waited for.
+        let state = t.state();
+        let awaited = opponent.is_some_and(|it| can_invoke(state, it, &clash, &used));
+        let last = passed || !awaited;
+        let changed = if can_invoke(state, who, &clash, &used) {
+            t.settle(|state| mark(state, &clash, &used, acting, last))?;
+            turn(t, &mut clash, &mut used, acting, who)?
+        } else {
+            false
+        };
+        if !changed && last {
+            return Ok(clash);
         }
+        passed = !changed;
+        acting = if awaited { !acting } else { acting };
     }
-    Ok(clash)
 }
 
 /// One side's say: did it change the clash?
@@ -48,9 +59,6 @@ fn turn<T: FateTable>(
     acting: bool,
     who: ActorId,
 ) -> Play<T, bool> {
-    if !can_invoke(t.state(), who, clash, used) {
-        return Ok(false);
-    }
     let invocation = t.ask(Invoke { seat: t.state().actor(who).seat, who, clash: *clash, used: *used })?;
     match invocation {
         Invocation::Pass => Ok(false),
@@ -111,19 +119,18 @@ fn has_means(state: &State, who: ActorId) -> bool {
 
 /// Can `who` change the clash now?
 fn can_invoke(state: &State, who: ActorId, clash: &Clash, used: &UsedAspects) -> bool {
-    let mut can = false;
-    each_option(state, who, clash, used, |_, _, barred| can |= barred.is_none());
-    can
+    has_means(state, who) && each_option(state, who, clash, used, |_, _, barred| barred.is_none())
 }
 
-/// Every aspect that `who` could bring to bear, whether it would be free, and why not.
+/// Every aspect that `who` could bring to bear, whether it would be free, and why not, until `found`; was
+/// it?
 fn each_option(
     state: &State,
     who: ActorId,
     clash: &Clash,
     used: &UsedAspects,
-    mut offer: impl FnMut(AspectRef, bool, Option<Bar>),
-) {
+    mut found: impl FnMut(AspectRef, bool, Option<Bar>) -> bool,
+) -> bool {
     let seat = state.actor(who).seat;
     let means = state.actor(who).fate > 0;
     let bar = |aspect: AspectRef, free: bool| {
@@ -137,41 +144,30 @@ fn each_option(
             None
         }
     };
-    let mut sheet = |actor: ActorId, own: bool| {
+    let mut of_sheet = |actor: ActorId, own: bool| {
         let sheet = state.frame.sheet(actor);
-        for n in 0..u8::try_from(sheet.aspects.len()).unwrap_or(u8::MAX) {
+        (0..u8::try_from(sheet.aspects.len()).unwrap_or(u8::MAX)).any(|n| {
             let aspect = AspectRef::Sheet(actor, n);
             //= malmsturm.tag.must-know
-            if own || seat.is_gm() || sheet.secret_aspects >> n.min(31) & 1 == 0 {
-                offer(aspect, false, bar(aspect, false));
-            }
-        }
+            let known = own || seat.is_gm() || sheet.secret_aspects >> n.min(31) & 1 == 0;
+            known && found(aspect, false, bar(aspect, false))
+        })
     };
-    sheet(who, true);
     let (a, b) = (clash.effort.actor, clash.other());
-    if a != who {
-        sheet(a, false);
+    if of_sheet(who, true) || [Some(a), b].into_iter().flatten().any(|it| it != who && of_sheet(it, false)) {
+        return true;
     }
-    if let Some(b) = b
-        && b != who
-    {
-        sheet(b, false);
-    }
-    for it in &state.aspects {
+    state.aspects.iter().any(|it| {
         let near = match it.bearer {
             Bearer::Scene => true,
-            Bearer::Zone(zone) => {
-                state.actor(a).zone == zone || b.is_some_and(|b| state.actor(b).zone == zone)
-            }
+            Bearer::Zone(zone) => state.actor(a).zone == zone || b.is_some_and(|b| state.actor(b).zone == zone),
             //= sotc.consequence.is-aspect
             Bearer::Actor(actor) => actor == a || Some(actor) == b || actor == who,
         };
+        let (aspect, free) = (AspectRef::Play(it.id), it.free_tag == Some(who));
         //= sotc.consequence.public
-        if near && it.is_known_to(seat) {
-            let (aspect, free) = (AspectRef::Play(it.id), it.free_tag == Some(who));
-            offer(aspect, free, bar(aspect, free));
-        }
-    }
+        near && it.is_known_to(seat) && found(aspect, free, bar(aspect, free))
+    })
 }
 
 /// The answers to [`Invoke`].
@@ -195,6 +191,7 @@ pub(crate) fn options(state: &State, it: &Invoke, choices: &mut Vec<Choice<Fate>
         for reroll in [false, true] {
             choices.push(plain(Invocation::Aspect { aspect, free, reroll }, price, rule, barred));
         }
+        false
     });
     let switches = state.switches();
     if switches.bought_bonus != BoughtBonus::Never {
@@ -216,17 +213,18 @@ pub(crate) fn branches(state: &State, it: &Invoke, answers: &mut Vec<Answer>) {
     answers.push(Answer::Invocation(Invocation::Pass));
     each_option(state, it.who, &it.clash, &it.used, |aspect, free, barred| {
         if barred.is_some() {
-            return;
+            return false;
         }
         // Paying for an aspect that stays leaves nothing behind but the payment, so one such aspect
         // stands for all; unless the bearer is paid.
         let stays = !free && !state.switches().tag_pays_bearer && !is_fragile(state, aspect);
         if stays && std::mem::replace(&mut lasting, true) {
-            return;
+            return false;
         }
         for reroll in [false, true] {
             answers.push(Answer::Invocation(Invocation::Aspect { aspect, free, reroll }));
         }
+        false
     });
     if state.switches().bought_bonus == BoughtBonus::AnyTime && state.actor(it.who).fate > 0 {
         answers.push(Answer::Invocation(Invocation::Bonus));
@@ -240,24 +238,18 @@ fn is_fragile(state: &State, aspect: AspectRef) -> bool {
     }
 }
 
-/// What the rest of a clash depends on: how far the acting one is ahead and what the dice show, since
-/// a new roll takes them away; where a block stands in, the numbers themselves.
-fn mark(clash: &Clash, used: &UsedAspects, acting: bool, passes: u8) -> Mark {
-    let (other_dice, shield) = match &clash.against {
-        AgainstRoll::Number { .. } => (0, None),
-        AgainstRoll::Roll { effort, shield } => (effort.dice, shield.map(|it| it.1)),
+/// What the rest of a clash depends on: how far the acting one is ahead, and what the dice show of
+/// whoever may still roll again; where a block may stand in, the numbers themselves.
+fn mark(state: &State, clash: &Clash, used: &UsedAspects, acting: bool, last: bool) -> Mark {
+    let (other, other_dice, shield) = match &clash.against {
+        AgainstRoll::Number { value, .. } => (*value, 0, None),
+        AgainstRoll::Roll { effort, shield } => (effort.total(), effort.dice, shield.map(|it| it.1)),
     };
-    let other = match &clash.against {
-        AgainstRoll::Number { value, .. } => *value,
-        AgainstRoll::Roll { effort, .. } => effort.total(),
-    };
-    Mark::Invoking(InvokingMark {
-        effort: clash.effort.total(),
-        against: other,
-        shield,
-        dice: [clash.effort.dice, other_dice],
-        used: *used,
-        acting,
-        passes,
-    })
+    let again = |who: Option<ActorId>, dice: i8| if who.is_some_and(|it| has_means(state, it)) { dice } else { 0 };
+    let dice = [again(Some(clash.effort.actor), clash.effort.dice), again(clash.other(), other_dice)];
+    let effort = clash.effort.total();
+    // Only blocks read the numbers themselves; else the difference is all that counts.
+    let plain = shield.is_none() && state.blocks.is_empty();
+    let (effort, against) = if plain { (effort - other, 0) } else { (effort, other) };
+    Mark::Invoking(InvokingMark { effort, against, shield, dice, used: *used, acting, last })
 }

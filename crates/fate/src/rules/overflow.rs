@@ -21,7 +21,7 @@ pub(crate) fn spend<T: FateTable>(t: &mut T, who: ActorId, shifts: i16) -> Play<
     // A wish that is refused can be made again, but not for ever.
     let mut refused = 0u8;
     while left > 0 && refused < 3 {
-        t.settle(|| Mark::Overflow { who, left, refused })?;
+        t.settle(|_| Mark::Overflow { who, left, refused })?;
         let spent = match t.ask(Overflow { seat: t.state().actor(who).seat, who, left })? {
             OverflowUse::Done => return Ok(()),
             OverflowUse::Move(to) => {

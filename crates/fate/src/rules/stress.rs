@@ -18,7 +18,7 @@ pub(crate) fn hit<T: FateTable>(
     shifts: u8,
     track: Track,
 ) -> Play<T, i16> {
-    t.settle(|| Mark::Struck { by, on, shifts, track })?;
+    t.settle(|_| Mark::Struck { by, on, shifts, track })?;
     t.tell(Event::Hit { by, on, shifts, track });
     if t.state().actor(on).kind != ActorKind::Named {
         return minions::hit(t, by, on, shifts);

@@ -3,6 +3,7 @@
 #![allow(dead_code)] // each test uses its part
 
 pub(crate) mod events;
+pub(crate) mod questions;
 
 use schwung_fate::{
     Actor, ActorId, ActorKind, Advance, Agenda, AgendaId, Aspect, AspectId, AspectKind, AspectRef, Bearer,
