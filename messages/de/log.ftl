@@ -128,6 +128,8 @@ event-attached = { $actor } führt jetzt { $other }.
 event-detached = { $actor } führt { $other } nicht mehr.
 event-regrouped = { $actor } zählt jetzt { minions-n }.
 event-group-in-reserve = { $actor } steht in Reserve.
+event-cut-off = { $companion } ist für { $actor } nicht mehr zu erreichen.
+event-cut-off-paid = { $companion } ist für { $actor } nicht mehr zu erreichen. Dafür gibt es einen Schicksalspunkt.
 event-companion-away = { $companion } ist ohne { $actor } unterwegs.
 event-companion-back = { $companion } ist wieder bei { $actor }.
 

@@ -70,6 +70,7 @@ judge-free-action = Ist das für { $actor } eine freie Aktion: { $words }?
 judge-end = Ist der Konflikt vorbei?
 judge-recovery = Hat { $actor } damit { $aspect } überwunden?
 judge-shift-use = Darf { $actor } dafür { -shifts } verwenden: { $words }?
+judge-keep-up = Hält { $companion } mit { $actor } Schritt?
 judge-walk = Kommt { $actor } ohne Wurf über die { -border } (Wert { $value })?
 judge-effect = Gelingt { $actor } das mit dem { -maneuver }: { $words }?
 

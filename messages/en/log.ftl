@@ -130,6 +130,8 @@ event-attached = { $actor } now leads { $other }.
 event-detached = { $actor } no longer leads { $other }.
 event-regrouped = { $actor } now counts { minions-n }.
 event-group-in-reserve = { $actor } stands in reserve.
+event-cut-off = { $companion } is out of reach for { $actor }.
+event-cut-off-paid = { $companion } is out of reach for { $actor }. That brings a fate point.
 event-companion-away = { $companion } is off without { $actor }.
 event-companion-back = { $companion } is back with { $actor }.
 

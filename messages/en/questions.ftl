@@ -70,6 +70,7 @@ judge-free-action = Is this a free action for { $actor }: { $words }?
 judge-end = Is the conflict over?
 judge-recovery = Has { $actor } overcome { $aspect } with this?
 judge-shift-use = May { $actor } spend { -shifts } on this: { $words }?
+judge-keep-up = Does { $companion } keep up with { $actor }?
 judge-walk = Does { $actor } cross the { -border } (value { $value }) without a roll?
 judge-effect = Does { $actor } bring this off with the { -maneuver }: { $words }?
 

@@ -119,6 +119,13 @@ pub enum Command {
         /// Off? Else back.
         away: bool,
     },
+    /// The game master cuts a companion off from her partner, whatever ways they have of reaching each other.
+    CutOff {
+        /// Whose.
+        partner: ActorId,
+        /// Which.
+        companion: u8,
+    },
     /// A conflict is dragged out, or tires.
     Draw {
         /// Who controls the pace; `None` where circumstances do.
@@ -164,7 +171,11 @@ pub enum Command {
 /// What somebody does beside the action, and with it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Plan {
-    /// Secondary skills.
+    /// Secondary skills. The game master says which, and how each bears on the main one; two whole actions
+    /// are not one, and what needs no roll of its own is an extra.
+    //= sotc.combine.kind-choice
+    //= sotc.combine.no-two-actions
+    //= sotc.combine.vs-supplemental
     pub combine: Vec<(SkillId, Combine)>,
     /// Things done beside the action.
     pub extras: Vec<Extra>,

@@ -236,7 +236,7 @@ pub enum Event {
         free_tag: Option<ActorId>,
     },
     /// An aspect is gone.
-    AspectRemoved { id: AspectId, text: Wording },
+    AspectRemoved { id: AspectId, text: Wording, hidden: bool },
     /// An aspect was revealed to a seat, or to all.
     AspectRevealed { id: AspectId, to: Option<Seat> },
     /// The free tag of an aspect went to somebody else.
@@ -270,6 +270,9 @@ pub enum Event {
     Regrouped { group: ActorId, members: u16 },
     /// A companion went off on her own, or came back.
     CompanionAway { partner: ActorId, companion: u8, away: bool },
+
+    /// A companion was cut off from her partner; with an aspect about her that is a compel, and paid.
+    CutOff { partner: ActorId, companion: u8, paid: bool },
 
     // ---- recovery ----
     /// A consequence was overcome.
@@ -484,6 +487,10 @@ impl State {
             }
             Event::SwapLapsed { actor, skill } => {
                 self.swaps.retain(|it| (it.actor, it.skill) != (*actor, *skill));
+            }
+            Event::CutOff { partner, paid, .. } => {
+                let partner = self.actor_mut(*partner);
+                partner.fate = partner.fate.saturating_add(u8::from(*paid));
             }
             Event::Compelled { actor, accepted: true, points, .. } => {
                 let actor = self.actor_mut(*actor);

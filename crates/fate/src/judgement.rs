@@ -48,6 +48,8 @@ pub enum Judgement {
     ShiftUse { actor: ActorId, text: Wording },
     /// May somebody simply walk across a border, spending the turn on it?
     Walk { actor: ActorId, border: u8 },
+    /// Can this companion keep up with how her partner moves?
+    KeepUp { partner: ActorId, companion: u8 },
     /// Does this effect of a maneuver hold?
     Effect { actor: ActorId, text: Wording },
 }
@@ -66,6 +68,7 @@ impl Judgement {
             Judgement::Fragile { .. } => switches.ask_fragile,
             Judgement::FreeAction { .. } => switches.ask_free_action,
             Judgement::End => switches.ask_end,
+            Judgement::KeepUp { .. } => switches.ask_keeping_up,
             Judgement::Reasonable { .. }
             | Judgement::Sticky { .. }
             | Judgement::SceneChange { .. }
@@ -124,6 +127,7 @@ impl Judgement {
             Judgement::Recovery { .. } => "sotc.recovery.moderate-fit",
             Judgement::ShiftUse { .. } => "sotc.shifts.skill-specific",
             Judgement::Walk { .. } => "sotc.move.nothing-else",
+            Judgement::KeepUp { .. } => "sotc.companion.adv-keeping-up",
             Judgement::Effect { .. } => "sotc.maneuver.special-effects",
         }
     }

@@ -5,7 +5,7 @@ use schwung_play::Policy;
 use crate::{
     Absorb, Absorption, ActorId, ActorKind, AgendaId, Answer, Attack, BlockRuling, Command, Defence, Defend,
     Duration, Fate, Gain, Invocation, Invoke, OverflowUse, Plan, Question, ShiftSpend, SkillId, SkillSet,
-    SpinUse, State, StepsIn, Terms, UseSpin, Wording,
+    SpinUse, State, StepsIn, Offered, UseSpin, Wording,
     rules::{conflict, consequence, stress},
 };
 
@@ -23,7 +23,7 @@ impl Policy<Fate> for Sensible {
             Question::UseSpin(it) => Answer::Spin(helpful_spin(state, it)),
             Question::Invoke(it) => Answer::Invocation(worth_it(state, it)),
             Question::SpinOrOverflow(_) => Answer::Gain(Gain::Spin),
-            Question::Concede(_) => Answer::Terms(Terms(None)),
+            Question::Concede(_) => Answer::Terms(Offered(None)),
             Question::Word(_) => Answer::Words(Wording::NONE),
             Question::StepIn(_) => Answer::StepsIn(StepsIn(true)),
             Question::Overflow(_) => Answer::Overflow(OverflowUse::Done),

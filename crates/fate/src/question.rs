@@ -107,7 +107,7 @@ questions! {
         to: Option<ActorId>,
         /// Does grit say that it is time?
         grit: bool,
-    } -> Terms;
+    } -> Offered;
     /// Do you accept this concession?
     Accept {
         /// Who inflicted the damage.
@@ -225,7 +225,7 @@ questions! {
 
 plain! {
     Defend => Defence, Invoke => Invocation, Buy => bool, Absorb => Absorption, Word => Wording, Judge => bool,
-    Concede => Terms, Accept => bool, Plead => bool, RefuseAspect => bool, UseSpin => SpinUse,
+    Concede => Offered, Accept => bool, Plead => bool, RefuseAspect => bool, UseSpin => SpinUse,
     SpinOrOverflow => Gain, Overflow => OverflowUse, SpendShift => ShiftSpend, LeftoverStress => bool,
     Spare => u8, TiedContest => bool, ContestSkill => SkillId, BlockPenalty => BlockRuling,
     SwapDuration => Duration, Compelled => bool,
@@ -390,7 +390,7 @@ pub enum WordFor {
 
 /// Whether and on which terms somebody concedes.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Terms(pub Option<Wording>);
+pub struct Offered(pub Option<Wording>);
 
 /// Whether somebody takes a held turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -536,7 +536,7 @@ answers! {
     /// Words.
     Words(Wording),
     /// Terms of a concession, or none.
-    Terms(Terms),
+    Terms(Offered),
     /// Whether a held turn is taken.
     StepsIn(StepsIn),
     /// Whether and how spin is used.

@@ -263,6 +263,8 @@ switches! {
     ask_spin, "ask-spin", Prompt = Prompt::Automatic, "sotc.spin.explain";
     /// Ask the game master whether a fragile aspect lapses when its bearer moves.
     ask_fragile, "ask-fragile", Prompt = Prompt::Ask, "sotc.temp-aspect.fragile-circumstance";
+    /// Ask the game master whether companions keep up with a partner who goes far.
+    ask_keeping_up, "ask-keeping-up", Prompt = Prompt::Automatic, "sotc.companion.adv-keeping-up";
     /// Ask those who won well how they spend their shifts.
     ask_shifts, "ask-shifts", Prompt = Prompt::Automatic, "sotc.shifts.spend";
     /// Ask the game master whether a conflict is over when one side is left alone.

@@ -4,7 +4,7 @@ use schwung_table::{Choice, Play, Refused, Seat, System, Table};
 
 use crate::{
     ActorId, Answer, Bar, Command, Event, Judgement, OverflowUse, Question, Reason, ShiftSpend, SpinUse,
-    State, Terms, Track, UsedAspects, Wording, rules,
+    State, Offered, Track, UsedAspects, Wording, rules,
 };
 
 /// The Fate engine.
@@ -204,7 +204,7 @@ impl System for Fate {
 fn without_words(answer: &Answer) -> Answer {
     match answer {
         Answer::Words(_) => Answer::Words(Wording::NONE),
-        Answer::Terms(Terms(Some(_))) => Answer::Terms(Terms(Some(Wording::NONE))),
+        Answer::Terms(Offered(Some(_))) => Answer::Terms(Offered(Some(Wording::NONE))),
         Answer::Spin(SpinUse::On { acting, plus, .. }) => {
             Answer::Spin(SpinUse::On { acting: *acting, plus: *plus, how: Wording::NONE })
         }

@@ -53,6 +53,10 @@ pub(crate) fn sentence(t: &Teller<'_>, judgement: &Judgement) -> String {
         Judgement::Walk { actor, border } => {
             t.say("judge-walk", &[("actor", &t.actor(*actor)), ("value", &border.to_string())])
         }
+        Judgement::KeepUp { partner, companion } => t.say(
+            "judge-keep-up",
+            &[("companion", &t.companion(*partner, *companion)), ("actor", &t.actor(*partner))],
+        ),
         Judgement::Effect { actor, text } => worded(t, "judge-effect", *actor, text),
     }
 }

@@ -180,6 +180,8 @@ fn the_log_in_german() {
     Boris führt Schläger nicht mehr.
     Schläger zählt jetzt 3 Schergen.
     Schläger steht in Reserve.
+    Tom ist für Anna nicht mehr zu erreichen. Dafür gibt es einen Schicksalspunkt.
+    Tom ist für Anna nicht mehr zu erreichen.
     Tom ist ohne Anna unterwegs.
     Tom ist wieder bei Anna.
     Boris hat „Blaues Auge“ überwunden.
@@ -217,6 +219,7 @@ fn the_log_in_german() {
     Spielleitung: Hat Anna damit „Sand im Auge“ überwunden? Ja.
     Spielleitung: Darf Anna dafür Erfolgsgrade verwenden: „mit einem Satz“? Ja.
     Spielleitung: Kommt Anna ohne Wurf über die Grenze (Wert 1)? Ja.
+    Spielleitung: Hält Tom mit Anna Schritt? Ja.
     Spielleitung: Gelingt Anna das mit dem Manöver: „mit einem Satz“? Ja.
     Spielleitung: Ist der Konflikt vorbei? Nein.
     ");
@@ -343,6 +346,8 @@ fn the_log_in_english() {
     Boris no longer leads Schläger.
     Schläger now counts 3 minions.
     Schläger stands in reserve.
+    Tom is out of reach for Anna. That brings a fate point.
+    Tom is out of reach for Anna.
     Tom is off without Anna.
     Tom is back with Anna.
     Boris has overcome “Blaues Auge”.
@@ -380,6 +385,7 @@ fn the_log_in_english() {
     GM: Has Anna overcome “Sand im Auge” with this? Yes.
     GM: May Anna spend shifts on this: “mit einem Satz”? Yes.
     GM: Does Anna cross the border (value 1) without a roll? Yes.
+    GM: Does Tom keep up with Anna? Yes.
     GM: Does Anna bring this off with the maneuver: “mit einem Satz”? Yes.
     GM: Is the conflict over? No.
     ");

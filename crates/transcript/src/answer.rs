@@ -2,7 +2,7 @@
 
 use schwung_fate::{
     Absorption, Answer, AspectRef, BlockRuling, Defence, Fate, Invocation, OverflowUse, Price, Question, Reason,
-    Sensible, ShiftSpend, SkillId, SpinUse, State, StepsIn, Terms, Wording,
+    Sensible, ShiftSpend, SkillId, SpinUse, State, StepsIn, Offered, Wording,
 };
 use schwung_messages::Catalogue;
 use schwung_play::Policy;
@@ -133,8 +133,8 @@ impl<'a> Reading<'a> {
             Answer::Invocation(invocation) => self.whole(|it| self.invocation(it, *invocation)),
             Answer::Absorption(absorption) => self.whole(|it| self.absorption(it, *absorption)),
             Answer::Words(_) => self.free().map(Answer::Words),
-            Answer::Terms(Terms(None)) => is("no"),
-            Answer::Terms(Terms(Some(_))) => self.quoted().map(|terms| Answer::Terms(Terms(Some(terms)))),
+            Answer::Terms(Offered(None)) => is("no"),
+            Answer::Terms(Offered(Some(_))) => self.quoted().map(|terms| Answer::Terms(Offered(Some(terms)))),
             Answer::StepsIn(StepsIn(true)) => is("step in"),
             Answer::StepsIn(StepsIn(false)) => is("wait"),
             Answer::Spin(spin) => self.whole(|it| self.spin(it, spin)),

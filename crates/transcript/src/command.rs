@@ -94,6 +94,7 @@ const VERBS: &[Verb] = &[
     of(&["tags", "tag"], "A tags \"ASPECT\" for \"effect\"", aspects::tags),
     of(&["rests for", "rest for"], "A rests for a breather|N hours|N days", acts::rests),
     of(&["refreshes", "refresh"], "A refreshes", acts::refreshes),
+    of(&["is cut off from"], "A is cut off from COMPANION", groups::cut_off),
     alone(&["begin"], "begin physical|social|mental conflict [by SKILL] [first SEAT] [over \"stake\"]", frame::begin),
     alone(&["end conflict"], "end conflict", frame::end_conflict),
     alone(&["end scene"], "end scene [without a break] [keeping the stress of A, B…]", frame::end_scene),

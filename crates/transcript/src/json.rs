@@ -109,7 +109,8 @@ fn named(n: &Parts<'_>, event: &Event) -> (&'static str, Value) {
                 "id": id.0, "text": text.as_str(), "bearer": n.bearer(*bearer), "kind": n.kind(*kind),
                 "hidden": hidden, "freeTag": n.maybe_actor(*free_tag),
             })),
-        Event::AspectRemoved { id, text } => ("aspect-removed", json!({ "id": id.0, "text": text.as_str() })),
+        Event::AspectRemoved { id, text, hidden } =>
+            ("aspect-removed", json!({ "id": id.0, "text": text.as_str(), "hidden": hidden })),
         Event::AspectRevealed { id, to } => ("aspect-revealed", json!({ "id": id.0, "text": n.text(*id), "to": to.map(|it| n.seat(it)) })),
         Event::TagPassed { id, to } => ("tag-passed", json!({ "id": id.0, "text": n.text(*id), "to": n.actor(*to) })),
         Event::AspectRefused { actor, text } => ("aspect-refused", json!({ "actor": n.actor(*actor), "text": text.as_str() })),
@@ -138,6 +139,9 @@ fn named(n: &Parts<'_>, event: &Event) -> (&'static str, Value) {
         Event::Regrouped { group, members } => ("regrouped", json!({ "group": n.actor(*group), "members": members })),
         Event::CompanionAway { partner, companion, away } =>
             ("companion-away", json!({ "partner": n.actor(*partner), "companion": n.companion(*partner, *companion), "away": away })),
+
+        Event::CutOff { partner, companion, paid } =>
+            ("cut-off", json!({ "partner": n.actor(*partner), "companion": n.companion(*partner, *companion), "paid": paid })),
 
         // ---- recovery ----
         Event::Recovered { actor, id, text } => ("recovered", json!({ "actor": n.actor(*actor), "id": id.0, "text": text.as_str() })),

@@ -2,7 +2,7 @@
 
 use schwung_fate::{
     Absorption, ActorId, Answer, AspectRef, BlockRuling, Defence, Duration, Gain, Invocation, OverflowUse, Question,
-    ShiftSpend, SkillId, SpinUse, State, StepsIn, Terms, UseSpin, Wording,
+    ShiftSpend, SkillId, SpinUse, State, StepsIn, Offered, UseSpin, Wording,
 };
 
 use crate::cursor::in_quotes;
@@ -18,8 +18,8 @@ pub fn label(state: &State, question: &Question, answer: &Answer) -> String {
         Answer::Invocation(invocation) => of_invocation(state, *invocation),
         Answer::Absorption(absorption) => of_absorption(state, question, *absorption),
         Answer::Words(words) => words_or_gap(words),
-        Answer::Terms(Terms(None)) => "no".to_owned(),
-        Answer::Terms(Terms(Some(terms))) => words_or_gap(terms),
+        Answer::Terms(Offered(None)) => "no".to_owned(),
+        Answer::Terms(Offered(Some(terms))) => words_or_gap(terms),
         Answer::StepsIn(StepsIn(steps)) => if *steps { "step in" } else { "wait" }.to_owned(),
         Answer::Spin(spin) => of_spin(state, question, spin),
         Answer::Gain(gain) => gain_word(*gain).to_owned(),

@@ -8,15 +8,15 @@ use schwung_table::Seat;
 use schwung_transcript::{Expected, Key, LineError, parse_command, verbs};
 
 fn parsed(state: &State, line: &str) -> Command {
-    match parse_command(state, line, &english()) {
+    match parse_command(state, line, english()) {
         Ok(command) => command,
-        Err(error) => panic!("{line}: {}", error.message(&english())),
+        Err(error) => panic!("{line}: {}", error.message(english())),
     }
 }
 
 fn wrong(line: &str) -> LineError {
     let state = state();
-    match parse_command(&state, line, &english()) {
+    match parse_command(&state, line, english()) {
         Ok(command) => panic!("{line}: {command:?}"),
         Err(error) => error,
     }
@@ -385,7 +385,7 @@ fn a_bad_line_says_where_and_what_would_be_right() {
         assert_eq!(error.suggestion.as_deref(), suggestion, "{line}");
         let has = |word: &str| error.expected.contains(&Expected::Word(word.to_owned()));
         assert!(expected.is_none_or(has), "{line}: {:?}", error.expected);
-        assert!(!error.message(&english()).contains(['⟨', '{']), "{line}");
+        assert!(!error.message(english()).contains(['⟨', '{']), "{line}");
     }
     assert_eq!(wrong("Anna rolls Stealth against 99").expected, [Expected::Number(-20, 20)]);
     assert_eq!(wrong("Anna freely shouts").expected, [Expected::Text]);

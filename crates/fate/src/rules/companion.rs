@@ -3,8 +3,8 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, Advance, Bar, Companion, Event, FateTable, Reason, SkillId, State, Word, WordFor,
-    rules::conflict,
+    ActorId, Advance, Bar, Companion, Event, FateTable, Judgement, Reason, SkillId, State, Word, WordFor,
+    rules::{conflict, judge},
 };
 
 /// The quality of a companion: Average, and a step for each advance, below her partner's best skill.
@@ -172,8 +172,39 @@ fn join<T: FateTable>(t: &mut T, partner: ActorId, n: u8) {
     t.tell(Event::ActorJoined { sheet: Box::new(alone), actor: Box::new(actor) });
 }
 
-/// Does the `n`th companion come along when her partner moves in an unusual way?
+/// Companions who could hardly keep up with a partner who goes far stay behind where the game master says
+/// so; one who has learned to keep up always does, and is asked about by nobody.
 //= sotc.companion.adv-keeping-up
-pub(crate) fn keeps_up(companion: &Companion) -> bool {
-    companion.advances.contains(&Advance::KeepingUp)
+pub(crate) fn keep_up<T: FateTable>(t: &mut T, partner: ActorId) -> Play<T, ()> {
+    let count = t.state().frame.sheet(partner).companions.len().min(8) as u8;
+    for companion in 0..count {
+        let state = t.state();
+        let able = &state.frame.sheet(partner).companions[usize::from(companion)].advances;
+        if !is_at_hand(state, partner, companion) || able.contains(&Advance::KeepingUp) {
+            continue;
+        }
+        if !judge(t, Judgement::KeepUp { partner, companion })? {
+            t.tell(Event::CompanionAway { partner, companion, away: true });
+        }
+    }
+    Ok(())
+}
+
+/// Is there a way of communicating to be cut?
+//= sotc.companion.adv-communication
+pub(crate) fn check_cut_off(state: &State, partner: ActorId, n: u8) -> Result<(), Reason> {
+    match state.frame.sheet(partner).companions.get(usize::from(n)) {
+        Some(it) if it.advances.contains(&Advance::Communication) => Ok(()),
+        Some(_) => Err(Bar::CompanionCannot.into()),
+        None => Err(Bar::CompanionAbsent.into()),
+    }
+}
+
+/// The game master cuts the way in which a companion reaches her partner. Only an aspect about her makes up
+/// for it.
+//= sotc.companion.communication-no-aspect
+pub(crate) fn cut_off<T: FateTable>(t: &mut T, partner: ActorId, companion: u8) -> Play<T, ()> {
+    let paid = t.state().frame.sheet(partner).companions[usize::from(companion)].has_aspect;
+    t.tell(Event::CutOff { partner, companion, paid });
+    Ok(())
 }

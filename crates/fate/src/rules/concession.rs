@@ -4,7 +4,7 @@ use schwung_table::{Choice, Play};
 
 use crate::{
     Accept, ActorId, Answer, Bar, Concede, Event, Fate, FateTable, Judgement, Price, Prompt, Reason, State,
-    Terms, Wording,
+    Offered, Wording,
     rules::{judge, taken_out},
 };
 
@@ -82,7 +82,7 @@ fn offer<T: FateTable>(t: &mut T, who: ActorId, to: Option<ActorId>, terms: &Wor
 pub(crate) fn options(choices: &mut Vec<Choice<Fate>>) {
     for terms in [None, Some(Wording::NONE)] {
         choices.push(Choice {
-            answer: Answer::Terms(Terms(terms)),
+            answer: Answer::Terms(Offered(terms)),
             price: Price::FREE,
             rule: "sotc.concession.offer",
             barred: None,

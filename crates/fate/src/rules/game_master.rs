@@ -40,7 +40,8 @@ pub(crate) fn set<T: FateTable>(t: &mut T, fact: &Fact) -> Play<T, ()> {
         }
         Fact::NoAspect(id) => {
             let text = Wording::new(t.state().aspect_text(AspectRef::Play(*id)));
-            Event::AspectRemoved { id: *id, text }
+            let hidden = t.state().aspect(*id).is_some_and(|it| it.hidden);
+            Event::AspectRemoved { id: *id, text, hidden }
         }
         Fact::Reveal(id, to) => Event::AspectRevealed { id: *id, to: *to },
         Fact::NoBlock(by) => {

@@ -77,6 +77,7 @@ fn turn<T: FateTable>(
             used.insert(aspect);
             //= malmsturm.invoke.procedure
             //= malmsturm.tag.cost
+            //= sotc.maneuver.later-tags
             let gone = t.state().fragile_text(aspect);
             t.tell(Event::Invoked { actor: who, aspect, free, reroll, gone });
             if reroll {

@@ -243,7 +243,8 @@ fn remove<T: FateTable>(t: &mut T, by: ActorId, id: AspectId, paid: bool) -> Pla
         judge(t, Judgement::Removal { actor: by, id })?
     };
     if goes {
-        t.tell(Event::AspectRemoved { id, text });
+        let hidden = t.state().aspect(id).is_some_and(|it| it.hidden);
+        t.tell(Event::AspectRemoved { id, text, hidden });
     }
     Ok(())
 }

@@ -68,6 +68,7 @@ pub(crate) fn perform<T: FateTable>(t: &mut T, command: &Command) -> Play<T, ()>
         Command::Detach { leader } => minions::detach(t, *leader),
         Command::Regroup(it) => minions::regroup(t, it),
         Command::Companion { partner, companion, away } => companion::send(t, *partner, *companion, *away),
+        Command::CutOff { partner, companion } => companion::cut_off(t, *partner, *companion),
         Command::Draw { long, .. } => long::draw(t, *long),
         Command::Concede { who, terms } => concession::concede(t, *who, terms),
         Command::Compel(it) => compel::compel(t, it),
@@ -109,6 +110,7 @@ pub(crate) fn check(state: &State, command: &Command) -> Result<(), Reason> {
         Command::Companion { partner, companion, away } => {
             companion::check_send(state, *partner, *companion, *away)
         }
+        Command::CutOff { partner, companion } => companion::check_cut_off(state, *partner, *companion),
         Command::Draw { .. } => turn::need_conflict(state).map(|_| ()),
         Command::Concede { who, .. } => concession::check(state, *who),
         Command::Compel(it) => compel::check(state, it),

@@ -6,7 +6,7 @@ use crate::{
     ActorId, ActorKind, AgainstRoll, AspectKind, AspectRef, Bar, Bearer, Clash, Deed, Doing, Event,
     FateTable, Judgement, Opposition, Reason, Sprint, State, ZoneId,
     rules::{
-        block, clash,
+        block, clash, companion,
         effort::{self, Role},
         judge, minions, supplemental, turn,
     },
@@ -51,7 +51,8 @@ pub(crate) fn go<T: FateTable>(t: &mut T, actor: ActorId, to: ZoneId) -> Play<T,
     for id in fragile {
         if judge(t, Judgement::Fragile { id })? {
             let text = t.state().aspect_text(AspectRef::Play(id)).to_owned();
-            t.tell(Event::AspectRemoved { id, text: crate::Wording::new(&text) });
+            let hidden = t.state().aspect(id).is_some_and(|it| it.hidden);
+            t.tell(Event::AspectRemoved { id, text: crate::Wording::new(&text), hidden });
         }
     }
     Ok(())
@@ -137,7 +138,7 @@ fn run<T: FateTable>(t: &mut T, by: ActorId, path: &[ZoneId], shifts: i16) -> Pl
     for &to in &path[..reach] {
         go(t, by, to)?;
     }
-    Ok(())
+    if reach >= 2 { companion::keep_up(t, by) } else { Ok(()) }
 }
 
 /// May `by` spend the turn on one zone?

@@ -115,7 +115,7 @@ pub(crate) fn spend_options(choices: &mut Vec<Choice<Fate>>) {
 /// Something happens without a roll; in a conflict it is somebody's action.
 //= sotc.basics.when-to-roll
 pub(crate) fn happen<T: FateTable>(t: &mut T, by: ActorId, text: &Wording) -> Play<T, ()> {
-    t.tell(Event::ActionBegan { actor: by, doing: Doing::Pass });
+    t.tell(Event::ActionBegan { actor: by, doing: Doing::Simple });
     t.tell(Event::Happened { actor: by, text: text.clone() });
     turn::finish(t, by)
 }

@@ -20,3 +20,8 @@ pub(super) fn companion_away(t: &Teller<'_>, partner: ActorId, companion: u8, aw
     let key = if away { "event-companion-away" } else { "event-companion-back" };
     t.say(key, &[("companion", &t.companion(partner, companion)), ("actor", &t.actor(partner))])
 }
+
+pub(super) fn cut_off(t: &Teller<'_>, partner: ActorId, companion: u8, paid: bool) -> String {
+    let key = if paid { "event-cut-off-paid" } else { "event-cut-off" };
+    t.say(key, &[("companion", &t.companion(partner, companion)), ("actor", &t.actor(partner))])
+}

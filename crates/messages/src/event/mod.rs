@@ -84,7 +84,8 @@ pub(crate) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
         // Aspects and fate points.
         Event::AspectPlaced { id, text, bearer, kind, hidden, free_tag } =>
             return aspects::placed(t, *id, text, *bearer, *kind, *hidden, *free_tag),
-        Event::AspectRemoved { id: _, text } => t.say("event-aspect-removed", &[("aspect", &t.quote(text.as_str()))]),
+        Event::AspectRemoved { hidden: true, .. } if !t.sees_hidden() => return None,
+        Event::AspectRemoved { id: _, text, hidden: _ } => t.say("event-aspect-removed", &[("aspect", &t.quote(text.as_str()))]),
         Event::AspectRevealed { id, to } => aspects::revealed(t, *id, *to),
         Event::TagPassed { id, to } => aspects::tag_passed(t, *id, *to),
         Event::AspectRefused { actor, text } => aspects::refused(t, *actor, text),
@@ -101,6 +102,7 @@ pub(crate) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
         Event::Attached { leader, group } => groups::pair(t, "event-attached", *leader, *group),
         Event::Detached { leader, group } => groups::pair(t, "event-detached", *leader, *group),
         Event::Regrouped { group, members } => groups::regrouped(t, *group, *members),
+        Event::CutOff { partner, companion, paid } => groups::cut_off(t, *partner, *companion, *paid),
         Event::CompanionAway { partner, companion, away } => groups::companion_away(t, *partner, *companion, *away),
 
         // Recovery.

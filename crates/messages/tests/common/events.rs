@@ -177,7 +177,7 @@ fn aspects() -> Vec<Event> {
         placed("Blendendes Licht", Bearer::Scene, AspectKind::Framed, false, None),
         placed("Umzingelt", Bearer::Actor(BORIS), AspectKind::Fragile, false, Some(ANNA)),
         placed("Öllache", Bearer::Zone(DECK), AspectKind::Sticky, true, None),
-        Event::AspectRemoved { id: FOG, text: words("Dichter Nebel") },
+        Event::AspectRemoved { id: FOG, text: words("Dichter Nebel"), hidden: false },
         Event::AspectRevealed { id: TRAP, to: None },
         Event::AspectRevealed { id: TRAP, to: Some(Seat(1)) },
         Event::TagPassed { id: SAND, to: BORIS },
@@ -231,6 +231,8 @@ fn groups() -> Vec<Event> {
         Event::Detached { leader: BORIS, group: THUGS },
         Event::Regrouped { group: THUGS, members: 3 },
         Event::Regrouped { group: THUGS, members: 0 },
+        Event::CutOff { partner: ANNA, companion: 0, paid: true },
+        Event::CutOff { partner: ANNA, companion: 0, paid: false },
         Event::CompanionAway { partner: ANNA, companion: 0, away: true },
         Event::CompanionAway { partner: ANNA, companion: 0, away: false },
         Event::Recovered { actor: BORIS, id: SAND, text: words("Blaues Auge") },
@@ -293,6 +295,7 @@ pub(crate) fn judgements() -> Vec<Judgement> {
         Judgement::Recovery { actor, id: SAND },
         Judgement::ShiftUse { actor, text: text.clone() },
         Judgement::Walk { actor, border: 1 },
+        Judgement::KeepUp { partner: actor, companion: 0 },
         Judgement::Effect { actor, text },
     ]
 }

@@ -20,6 +20,10 @@ pub(super) fn calls_back(r: &mut Reader<'_>, partner: ActorId) -> Read<Command> 
     Ok(Command::Companion { partner, companion: r.companion(partner)?, away: false })
 }
 
+pub(super) fn cut_off(r: &mut Reader<'_>, partner: ActorId) -> Read<Command> {
+    Ok(Command::CutOff { partner, companion: r.companion(partner)? })
+}
+
 pub(super) fn regroup(r: &mut Reader<'_>) -> Read<Command> {
     let groups = r.actors()?;
     let mut sizes = Vec::new();

@@ -243,6 +243,9 @@ impl Parts<'_> {
             Judgement::End => json!({ "end": true }),
             Judgement::Recovery { actor, id } => json!({ "recovery": self.text(*id), "actor": self.actor(*actor) }),
             Judgement::ShiftUse { actor, text } => json!({ "shiftUse": text.as_str(), "actor": self.actor(*actor) }),
+            Judgement::KeepUp { partner, companion } => {
+                json!({ "keepUp": self.companion(*partner, *companion), "partner": self.actor(*partner) })
+            }
             Judgement::Walk { actor, border } => json!({ "walk": border, "actor": self.actor(*actor) }),
             Judgement::Effect { actor, text } => json!({ "effect": text.as_str(), "actor": self.actor(*actor) }),
         }

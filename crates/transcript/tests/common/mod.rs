@@ -1,7 +1,7 @@
 //! A small table for tests.
 #![allow(dead_code)] // each test uses its part
 
-use std::path::Path;
+use std::{path::Path, sync::LazyLock};
 
 use schwung_fate::{ActorId, AgendaId, SkillId, State, Wording, ZoneId};
 use schwung_messages::Catalogue;
@@ -31,7 +31,7 @@ hidden = true
 name = "Anna"
 player = "Anna"
 fate = 3
-skills = { Fists = 3, Athletics = 2, Weapons = 2 }
+skills = { Alertness = 4, Fists = 3, Athletics = 2, Weapons = 2 }
 aspects = ["Quick Blade", "Old Debts"]
 [[character.companion]]
 name = "Tom"
@@ -42,7 +42,7 @@ aspect = true
 name = "Ben"
 player = "Ben"
 fate = 1
-skills = { Might = 3 }
+skills = { Alertness = 3, Might = 3 }
 aspects = ["Old Debts"]
 [[character]]
 name = "Boris"
@@ -74,8 +74,10 @@ pub(crate) fn state() -> State {
     schwung_files::read(ENCOUNTER, &options).expect("the encounter reads").state
 }
 
-pub(crate) fn english() -> Catalogue {
-    Catalogue::new(Lang::En, "sotc")
+/// The English catalogue, built once.
+pub(crate) fn english() -> &'static Catalogue {
+    static ENGLISH: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(Lang::En, "sotc"));
+    &ENGLISH
 }
 
 pub(crate) fn skill(state: &State, key: &str) -> SkillId {
@@ -103,5 +105,5 @@ pub(crate) fn line_of_body(line: u32) -> u32 {
 
 /// Runs a play; its log may be anything.
 pub(crate) fn drafted(body: &str) -> Report {
-    run(&play(body), &english(), &mut Strict, Strictness::Draft)
+    run(&play(body), english(), &mut Strict, Strictness::Draft)
 }

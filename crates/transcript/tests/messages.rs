@@ -1,0 +1,37 @@
+//! Every message that the code asks for is there, in both languages, and none is there for nothing.
+
+use std::{collections::BTreeSet, fs, path::Path};
+
+use schwung_messages::Catalogue;
+use schwung_rulebook::Lang;
+
+/// What stands between quotation marks and begins with `play-`, in all source files.
+fn asked(folder: &Path, found: &mut BTreeSet<String>) {
+    for entry in fs::read_dir(folder).expect("sources").flatten() {
+        if entry.path().is_dir() {
+            asked(&entry.path(), found);
+            continue;
+        }
+        let text = fs::read_to_string(entry.path()).expect("source text");
+        for part in text.split('"').filter(|it| it.starts_with("play-")) {
+            found.insert(part.to_owned());
+        }
+    }
+}
+
+#[test]
+fn messages_are_those_that_are_asked_for() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut wanted = BTreeSet::new();
+    asked(&root.join("src"), &mut wanted);
+    for lang in Lang::ALL {
+        let file = root.join(format!("../../messages/{lang}/plays.ftl"));
+        let text = fs::read_to_string(file).expect("messages");
+        let keys = text.lines().filter_map(|line| line.split_once(" = "));
+        let there: BTreeSet<String> =
+            keys.map(|(key, _)| key.to_owned()).filter(|key| key.starts_with("play-")).collect();
+        assert_eq!(there, wanted, "{lang}");
+        let catalogue = Catalogue::new(lang, "sotc");
+        assert!(wanted.iter().all(|key| catalogue.has(key)), "{lang}");
+    }
+}
