@@ -1,1 +1,158 @@
-# Written elsewhere.
+# Die Befehlszeile: Hilfe, Fragen, was der Befehl selbst sagt. Siehe crates/cli.
+
+cli-error = Fehler
+cli-warning = Warnung
+cli-problem-rule = Nach der Regel { $rule }.
+
+# Hilfe
+cli-heading-usage = Aufruf
+cli-heading-commands = Befehle
+cli-heading-arguments = Argumente
+cli-heading-options = Optionen
+cli-heading-examples = Beispiele
+cli-value-file = DATEI
+cli-value-query = SUCHE
+cli-value-id = ID
+cli-value-shell = SHELL
+cli-value-command = BEFEHL
+cli-value-lang = SPRACHE
+cli-value-when = WANN
+cli-value-number = N
+cli-value-skill = FERTIGKEIT
+cli-argument-query = Wörter, nach denen gesucht wird; ohne welche stehen die Themen da
+cli-argument-id = Die ID der Regel, etwa sotc.block.duration
+cli-argument-play-files = Mitschriften, oder Begegnungen (.toml), die mit getippten Befehlen gespielt werden; „-“ ist die Standardeingabe
+cli-argument-check-files = Mitschriften und Begegnungen; „-“ ist die Standardeingabe
+cli-argument-shell = bash, elvish, fish, powershell oder zsh
+cli-argument-command = Der Befehl, der erklärt werden soll
+cli-option-help = Hilfe zeigen
+cli-option-version = Die Version zeigen
+cli-option-lang = Sprache: de oder en; sonst die von SCHWUNG_LANG oder die des Systems
+cli-option-color = Farben: auto, always oder never
+cli-option-json = Als JSON
+cli-option-json-events = Ereignisse als JSON, je eines in einer Zeile
+cli-option-explain = Dazu die Teile jeder Zahl mit den IDs ihrer Regeln
+cli-option-seed = Fehlende Würfel so werfen, dass dieselbe Zahl dieselben Würfel gibt
+cli-option-no-input = Nie fragen: Eine fehlende Antwort ist ein Fehler
+cli-option-update = Protokolle, Gründe und Stände in den Dateien durch das ersetzen, was herauskommt
+cli-about = Die Fate-Regeln zur Hand: nachschlagen, Szenen danach spielen, Dateien prüfen
+cli-examples =
+    schwung rules volle Verteidigung
+    schwung rules show sotc.block.duration
+    schwung play plays/sotc/first.play --explain
+    schwung play encounters/harbour.toml
+    schwung check encounters/*.toml
+cli-rules-about = Regeln nachschlagen
+cli-rules-examples =
+    schwung rules                             die Themen
+    schwung rules groesse                     suchen; Umlaute und kleine Fehler stören nicht
+    schwung rules show sotc.block.duration    eine Regel lesen
+    schwung rules stress --lang en --json     englisch suchen, für Programme
+cli-rules-show-about = Eine Regel zeigen: Text, verwandte Regeln, Schalter
+cli-rules-show-examples = schwung rules show sotc.block.duration --lang en
+cli-rules-search-about = Suchen, auch nach Wörtern, die hier Befehle sind
+cli-rules-search-examples = schwung rules search show
+cli-play-about = Eine Mitschrift nach den Regeln laufen lassen oder eine Begegnung spielen
+cli-play-examples =
+    schwung play plays/sotc/first.play              eine Mitschrift laufen lassen, mit Protokoll
+    schwung play first.play --explain               dazu die Teile jeder Zahl
+    schwung play first.play --json | jq .event      Ereignisse für Programme
+    schwung play scene.play --seed 7                ohne Würfel in der Datei wird gewürfelt
+    schwung play first.play --update                aufschreiben, was herauskam
+    schwung play encounters/harbour.toml            mit Befehlen spielen; help zeigt sie
+cli-check-about = Begegnungen und Mitschriften prüfen, ohne sie laufen zu lassen
+cli-check-examples =
+    schwung check encounters/harbour.toml
+    schwung check plays/sotc/*.play
+cli-schema-about = Das JSON-Schema der Begegnungen ausgeben, für Editoren
+cli-schema-examples = schwung schema > encounter.schema.json
+cli-switches-about = Die Schalter für Hausregeln auflisten
+cli-switches-examples =
+    schwung switches
+    schwung switches --json | jq '.[].name'
+cli-completions-about = Vervollständigung für eine Shell ausgeben
+cli-completions-examples =
+    schwung completions bash > ~/.local/share/bash-completion/completions/schwung
+    schwung completions fish > ~/.config/fish/completions/schwung.fish
+    schwung completions zsh > ~/.zfunc/_schwung
+cli-help-about = Hilfe zu einem Befehl zeigen
+cli-help-examples = schwung help play
+
+# Falsche Aufrufe
+cli-usage-no-such-command = Den Befehl „{ $command }“ gibt es nicht
+cli-usage-no-such-argument = Das Argument „{ $argument }“ gibt es hier nicht
+cli-usage-value-missing = Nach „{ $argument }“ fehlt ein Wert
+cli-usage-wrong-value = „{ $value }“ ist bei „{ $argument }“ nicht möglich
+cli-usage-missing = Es fehlt: { $argument }
+cli-usage-no-command = Es fehlt ein Befehl
+cli-usage-not-together = „{ $argument }“ und „{ $other }“ gehen nicht zusammen
+cli-usage-not-utf8 = Der Aufruf ist kein Text in UTF-8
+cli-usage-meant = Gemeint ist vielleicht „{ $meant }“.
+cli-usage-possible = Möglich: { $possible }
+cli-usage-help = Siehe { $command }
+cli-stdin-misused = Die Standardeingabe lässt sich nur einmal lesen und nicht überschreiben
+cli-update-encounter = { $path } ist eine Begegnung: Nur Mitschriften haben ein Protokoll
+
+# Dateien
+cli-standard-input = Standardeingabe
+cli-no-such-file = { $path }: Diese Datei gibt es nicht
+cli-is-directory = { $path }: Das ist ein Verzeichnis und keine Datei
+cli-not-allowed = { $path }: Diese Datei darf nicht gelesen werden
+cli-unreadable = { $path } ist nicht zu lesen: { $why }
+cli-too-large = { $path } ist zu groß: { $size } Byte, erlaubt sind { $most }
+cli-cannot-rewrite = { $path } lässt sich nicht überschreiben
+cli-cannot-write = Die Ausgabe lässt sich nicht schreiben
+
+# schwung rules
+cli-rules-count = { $n ->
+    [one] 1 Regel
+   *[other] { $n } Regeln
+}
+cli-rules-hint = schwung rules WÖRTER sucht Regeln, schwung rules show ID zeigt eine.
+cli-rules-none = In keiner Regel steht „{ $query }“.
+cli-rules-unknown = Die Regel „{ $id }“ gibt es nicht.
+cli-rules-nearest = Ähnlich: { $ids }.
+cli-rules-see = Siehe auch
+cli-rules-switches = Schalter für Hausregeln
+cli-kind-mechanic = das tun die Regeln
+cli-kind-option = das tun die Regeln, wenn es eingeschaltet ist
+cli-kind-judgement = das entscheidet ein Mensch
+cli-kind-guidance = Rat
+
+# schwung switches
+cli-switch = Vorgabe: { $default }. Möglich: { $values }. Regel: { $rule }.
+cli-switch-value = { $value } ({ $meaning })
+cli-switch-short = { $name }: { $text } Vorgabe: { $default }.
+
+# schwung check
+cli-check-right = { $path }: in Ordnung
+cli-check-wrong = { $path }: { $n ->
+    [one] 1 Fehler
+   *[other] { $n } Fehler
+}
+
+# schwung play
+cli-play-failed = { $path }: { $n ->
+    [one] Eines stimmt nicht
+   *[other] { $n } Dinge stimmen nicht
+}
+cli-updated = { $path }: überschrieben
+cli-unchanged = { $path }: unverändert
+cli-encounter-needs-input = { $path } ist eine Begegnung; sie wird mit getippten Befehlen gespielt, und es können keine kommen.
+cli-prompt = [{ $default }]?
+cli-prompt-words = In eigenen Worten:
+cli-prompt-command = { $name } >
+cli-barred = { $reason } ({ $rule })
+cli-session-hint = Hier kommen die Befehle hin. help zeigt alle, options was jetzt geht, scene wie es steht; undo nimmt zurück, quit endet.
+cli-session-open = Am Ende war noch eine Frage offen. { $question }
+cli-undo-nothing = Es gibt nichts zurückzunehmen.
+cli-undone = Zurückgenommen: { $line }
+cli-help-verbs = Namen in Großbuchstaben stehen für Namen; […] kann fehlen.
+cli-help-plan = Auf Befehle, bei denen gewürfelt wird, kann davon etwas folgen:
+cli-help-table =
+    help WORT       wie ein Befehl geschrieben wird
+    options         was jetzt geht
+    scene           wie es steht
+    status [NAME]   wie jemand, oder wie alle stehen
+    undo            nimmt den letzten Befehl zurück
+    quit            endet

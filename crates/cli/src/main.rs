@@ -1,1 +1,20 @@
-fn main() {}
+//! The `schwung` command.
+
+mod app;
+mod args;
+mod ask;
+mod commands;
+mod dice;
+mod language;
+mod legal;
+mod lines;
+mod log;
+mod problems;
+mod screen;
+mod session;
+mod source;
+mod usage;
+
+fn main() -> std::process::ExitCode {
+    app::run()
+}

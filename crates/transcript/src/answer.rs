@@ -1,8 +1,8 @@
 //! Reading answers: only what a question lists can be answered.
 
 use schwung_fate::{
-    Absorption, Answer, AspectRef, BlockRuling, Defence, Fate, Invocation, OverflowUse, Price, Question, Reason,
-    Sensible, ShiftSpend, SkillId, SpinUse, State, StepsIn, Offered, Wording,
+    Absorption, Answer, AspectRef, BlockRuling, Defence, Fate, Invocation, Offered, OverflowUse, Price,
+    Question, Reason, Sensible, ShiftSpend, SkillId, SpinUse, State, StepsIn, Wording,
 };
 use schwung_messages::Catalogue;
 use schwung_play::Policy;
@@ -13,9 +13,7 @@ use crate::{
     cursor::{Cursor, Sort},
     error::{Expected, LineError},
     fold::same,
-    label::{
-        actor_name, companion_name, duration_word, gain_word, label, roller, shift_word, skill_key,
-    },
+    label::{actor_name, companion_name, duration_word, gain_word, label, roller, shift_word, skill_key},
 };
 
 /// A choice and how it is written.
@@ -63,6 +61,18 @@ pub fn parse_answer(
 }
 
 fn no_such_answer(state: &State, question: &Question, text: &str, listed: &[Choice<Fate>]) -> LineError {
+    let expected = allowed_of(state, question, listed);
+    LineError::new("play-no-such-answer").arg("found", text).expecting(expected)
+}
+
+/// All answers to `question` that are allowed now.
+pub(crate) fn allowed(state: &State, question: &Question) -> Vec<Expected> {
+    let mut listed = Vec::new();
+    Fate::options(state, question, &mut listed);
+    allowed_of(state, question, &listed)
+}
+
+fn allowed_of(state: &State, question: &Question, listed: &[Choice<Fate>]) -> Vec<Expected> {
     let mut expected = Vec::new();
     for choice in listed.iter().filter(|it| it.barred.is_none()) {
         let label = label(state, question, &choice.answer);
@@ -71,17 +81,7 @@ fn no_such_answer(state: &State, question: &Question, text: &str, listed: &[Choi
             expected.push(it);
         }
     }
-    LineError::new("play-no-such-answer").arg("found", text).expecting(expected)
-}
-
-/// All answers to `question` that are allowed now.
-pub(crate) fn allowed(state: &State, question: &Question) -> Vec<Expected> {
-    no_such_answer(state, question, "", &{
-        let mut listed = Vec::new();
-        Fate::options(state, question, &mut listed);
-        listed
-    })
-    .expected
+    expected
 }
 
 /// An answer for whoever does not want to choose: what a sensible player would say, or else the first that is
@@ -98,7 +98,11 @@ pub fn default_answer(state: &State, question: &Question) -> Answer {
 }
 
 /// Why an answer may not be given; `None` if it may.
-pub(crate) fn bar_to(state: &State, question: &Question, answer: &Answer) -> Result<Option<Reason>, LineError> {
+pub(crate) fn bar_to(
+    state: &State,
+    question: &Question,
+    answer: &Answer,
+) -> Result<Option<Reason>, LineError> {
     match Fate::admit(state, question, answer) {
         Ok(()) => Ok(None),
         Err(Refused::Barred(reason)) => Ok(Some(reason)),
@@ -126,9 +130,7 @@ impl<'a> Reading<'a> {
         match model {
             Answer::Yes => is("yes"),
             Answer::No => is("no"),
-            Answer::Skill(skill) => {
-                self.whole(|it| self.skill(it, *skill).then(|| Answer::Skill(*skill)))
-            }
+            Answer::Skill(skill) => self.whole(|it| self.skill(it, *skill).then_some(Answer::Skill(*skill))),
             Answer::Defence(defence) => self.whole(|it| self.defence(it, *defence)),
             Answer::Invocation(invocation) => self.whole(|it| self.invocation(it, *invocation)),
             Answer::Absorption(absorption) => self.whole(|it| self.absorption(it, *absorption)),

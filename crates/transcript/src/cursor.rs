@@ -242,7 +242,7 @@ impl<'a> Cursor<'a> {
         let rest = &self.text[self.at..];
         let length = rest
             .char_indices()
-            .find(|&(at, it)| !it.is_ascii_digit() && !(at == 0 && matches!(it, '+' | '-' | '−')))
+            .find(|&(at, it)| !(it.is_ascii_digit() || at == 0 && matches!(it, '+' | '-' | '−')))
             .map_or(rest.len(), |(at, _)| at);
         let digits = rest[..length].replace('−', "-");
         if !digits.ends_with(|it: char| it.is_ascii_digit()) || !is_end_of_word(rest, length) {

@@ -172,10 +172,9 @@ impl Expected {
         match self {
             Expected::Word(word) => word.clone(),
             Expected::Text => c.text("play-expected-text", &[]),
-            Expected::Number(least, most) => c.text(
-                "play-expected-number",
-                &[("least", &least.to_string()), ("most", &most.to_string())],
-            ),
+            Expected::Number(least, most) => {
+                c.text("play-expected-number", &[("least", &least.to_string()), ("most", &most.to_string())])
+            }
             Expected::End => c.text("play-expected-end", &[]),
             Expected::Answer { label, price } => match price_text(c, *price) {
                 Some(price) => c.text("play-expected-answer", &[("answer", label), ("price", &price)]),

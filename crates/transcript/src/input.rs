@@ -16,7 +16,7 @@ use crate::{
     play::{Block, Given, Manner, Spot},
     reader::{actors, seats},
     report::{Outcome, Used},
-    run::{Runner, compare_reason, run_over},
+    run::{Runner, run_over},
 };
 
 /// The inputs of a block, and how many have been used.
@@ -103,11 +103,12 @@ impl<'b> Inputs<'b> {
         pending: Option<&Pending<Fate>>,
         outcome: &mut Outcome,
     ) {
-        while let Some(Given::Answer { spot, how: Manner::Refused, reason }) = self.block.inputs.get(self.at) {
+        while let Some(Given::Answer { spot, how: Manner::Refused, reason }) = self.block.inputs.get(self.at)
+        {
             match refusal(runner, state, pending, spot) {
                 Some(text) => {
                     outcome.refusals.push((Some(self.at), text.clone()));
-                    compare_reason(reason.as_ref(), &text, spot, outcome);
+                    runner.compare_reason(reason.as_ref(), &text, spot, outcome);
                 }
                 None => outcome.failures.push(LineError::new("play-answer-not-refused").of_all(spot)),
             }

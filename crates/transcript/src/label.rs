@@ -1,8 +1,8 @@
 //! Answers as people write them.
 
 use schwung_fate::{
-    Absorption, ActorId, Answer, AspectRef, BlockRuling, Defence, Duration, Gain, Invocation, OverflowUse, Question,
-    ShiftSpend, SkillId, SpinUse, State, StepsIn, Offered, UseSpin, Wording,
+    Absorption, ActorId, Answer, AspectRef, BlockRuling, Defence, Duration, Gain, Invocation, Offered,
+    OverflowUse, Question, ShiftSpend, SkillId, SpinUse, State, StepsIn, UseSpin, Wording,
 };
 
 use crate::cursor::in_quotes;

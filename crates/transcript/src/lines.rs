@@ -44,7 +44,9 @@ impl Line<'_> {
             return Ok(None);
         }
         if text.len() > LONGEST && text.chars().count() > LONGEST {
-            return Err(LineError::new("play-line-too-long").arg("most", &LONGEST.to_string()).at(self.number, 1));
+            return Err(LineError::new("play-line-too-long")
+                .arg("most", &LONGEST.to_string())
+                .at(self.number, 1));
         }
         let Some(mark) = MARK.into_iter().find(|mark| text.starts_with(mark)) else {
             let found = text.split_whitespace().next().unwrap_or_default();

@@ -5,9 +5,9 @@ use schwung_play::Pending;
 use schwung_table::Seat;
 
 use crate::{
+    fold::same,
     label::actor_name,
     reader::{actors, seats},
-    fold::same,
 };
 
 /// The one whom a question is about, so far as it says so: whoever plays it answers.

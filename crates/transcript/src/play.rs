@@ -120,7 +120,8 @@ impl Play {
         let file = std::fs::File::open(path).map_err(unreadable)?;
         let mut bytes = Vec::new();
         let most = u64::try_from(LARGEST).unwrap_or(u64::MAX);
-        std::io::Read::read_to_end(&mut std::io::Read::take(file, most + 1), &mut bytes).map_err(unreadable)?;
+        std::io::Read::read_to_end(&mut std::io::Read::take(file, most + 1), &mut bytes)
+            .map_err(unreadable)?;
         Play::parse_bytes(&bytes, path)
     }
 

@@ -1,7 +1,8 @@
 //! A line read against the facts: names of actors, zones, skills, and what else there is.
 
 use schwung_fate::{
-    ActorId, ActorKind, AgendaId, AspectId, AspectRef, Bearer, SkillId, SkillSet, State, Track, Wording, ZoneId,
+    ActorId, ActorKind, AgendaId, AspectId, AspectRef, Bearer, SkillId, SkillSet, State, Track, Wording,
+    ZoneId,
 };
 use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;

@@ -22,6 +22,7 @@ fn wrong(line: &str) -> LineError {
     }
 }
 
+#[allow(clippy::needless_pass_by_value)] // so that tests read like the commands
 fn says(line: &str, command: Command) {
     assert_eq!(parsed(&state(), line), command, "{line}");
 }
@@ -90,7 +91,11 @@ fn maneuvers() {
     );
     says(
         "Anna maneuvers on Boris with Might placing \"Off Balance\" on the scene paying sticky",
-        maneuver("might", Target::Actor(BORIS, SkillSet::NONE), place("Off Balance", Bearer::Scene, true, true)),
+        maneuver(
+            "might",
+            Target::Actor(BORIS, SkillSet::NONE),
+            place("Off Balance", Bearer::Scene, true, true),
+        ),
     );
     let foggy = state.aspects[0].id;
     says(
@@ -211,9 +216,8 @@ fn contests_groups_and_companions() {
     );
     says("Boris joins Thugs 1", Command::Attach { leader: BORIS, group: THUGS_1 });
     says("Boris leaves the group", Command::Detach { leader: BORIS });
-    let regroup = |sizes: &[u16]| {
-        Command::Regroup(Regroup { groups: vec![THUGS_1, THUGS_2], sizes: sizes.to_vec() })
-    };
+    let regroup =
+        |sizes: &[u16]| Command::Regroup(Regroup { groups: vec![THUGS_1, THUGS_2], sizes: sizes.to_vec() });
     says("regroup Thugs 1, Thugs 2", regroup(&[]));
     says("regroup Thugs 1, Thugs 2 as 4, 1", regroup(&[4, 1]));
     says("Anna sends Tom", Command::Companion { partner: ANNA, companion: 0, away: true });
@@ -341,7 +345,10 @@ fn plans_follow_commas() {
     };
     let thing = |penalty, text: &str| Extra::Thing { penalty, text: words(text) };
     assert_eq!(plan(", drawing \"a sword\"").extras, [thing(1, "a sword")]);
-    assert_eq!(plan(", doing \"a dance\" at -3, doing \"a bow\"").extras, [thing(3, "a dance"), thing(1, "a bow")]);
+    assert_eq!(
+        plan(", doing \"a dance\" at -3, doing \"a bow\"").extras,
+        [thing(3, "a dance"), thing(1, "a bow")]
+    );
     assert_eq!(plan(", moving to Upper Deck, rearming").extras, [Extra::Move(DECK), Extra::Rearm]);
     assert_eq!(
         plan(", complemented by Might, restricted by Stealth, modified by Art").combine,
@@ -363,7 +370,13 @@ fn a_bad_line_says_where_and_what_would_be_right() {
         ("Ana attacks Boris", 1, "play-unexpected", Some("Anna"), Some("Boris")),
         ("Anna attacks Borris with Fists", 14, "play-no-such-actor", Some("Boris"), Some("Thugs 1")),
         ("Anna attacks Boris with Fisst", 25, "play-no-such-skill", Some("Fists"), Some("Might")),
-        ("Anna attacks Boris with Kampfwaffen", 25, "play-no-such-skill", Some("Nahkampfwaffen"), Some("Weapons")),
+        (
+            "Anna attacks Boris with Kampfwaffen",
+            25,
+            "play-no-such-skill",
+            Some("Nahkampfwaffen"),
+            Some("Weapons"),
+        ),
         ("Anna attacks Boris", 19, "play-too-short", None, Some("with")),
         ("Anna attacks Boris wiht Fists", 20, "play-unexpected", Some("with"), Some("with")),
         ("Anna attacks Boris with Fists, jumping", 32, "play-unexpected", None, Some("rearming")),

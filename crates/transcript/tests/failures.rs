@@ -6,7 +6,8 @@ use std::path::Path;
 
 use common::*;
 use schwung_transcript::{
-    Driver, Expected, Key, LineError, Play, Strict, Strictness, Throw, Used, default_answer, run, updated,
+    Driver, Expected, Key, LineError, Play, Strict, Strictness, Throw, Used, default_answer, parse_command,
+    perform, run, updated,
 };
 
 /// Line of the body, column and key of every failure.
@@ -50,8 +51,14 @@ fn inputs_that_are_not_used_fail() {
 #[test]
 fn what_is_still_waited_for_fails_and_ends_the_play() {
     let body = "> Anna attacks Boris with Fists\n> Ben passes\n> Bem passes\n";
-    assert_eq!(failures(body), [(1, 1, "play-waiting"), (3, 3, "play-no-such-verb")]
-        .map(|(line, column, key)| if line == 3 { (3, 3, "play-unexpected") } else { (line, column, key) }));
+    assert_eq!(
+        failures(body),
+        [(1, 1, "play-waiting"), (3, 3, "play-no-such-verb")].map(|(line, column, key)| if line == 3 {
+            (3, 3, "play-unexpected")
+        } else {
+            (line, column, key)
+        })
+    );
     let report = drafted("> Anna attacks Boris with Fists\n* Anna = 0\n");
     let error = report.failures().next().expect("a failure");
     assert_eq!((line_of_body(error.line), play_key(error)), (2, "play-unanswered"));
@@ -192,6 +199,19 @@ fn statuses_fail_that_differ() {
 }
 
 #[test]
+fn a_log_in_another_language_is_not_compared() {
+    let german = schwung_messages::Catalogue::new(schwung_rulebook::Lang::De, "sotc");
+    let play = play(&whole(&format!(">! Ben passes\n{BLOW}: Boris\n")));
+    let keys = |how| {
+        let report = run(&play, &german, &mut Strict, how);
+        report.failures().map(play_key).collect::<Vec<_>>()
+    };
+    assert_eq!(keys(Strictness::Inputs), Vec::<&str>::new());
+    assert!(keys(Strictness::Test).contains(&"play-log-differs"));
+    assert!(keys(Strictness::Test).contains(&"play-reason-differs"));
+}
+
+#[test]
 fn an_update_keeps_everything_else() {
     let odd = format!("# é\r\n\r\n{BLOW}# after the inputs\n= wrong\n  # between\n= more\n\n: scene\n# end");
     let before = play(&odd);
@@ -209,7 +229,8 @@ fn an_update_keeps_everything_else() {
     assert_eq!(updated(&again, &report), new);
     assert!(report.is_ok());
     // New reasons go below what is refused.
-    let new = whole(&format!(">! Ben passes\n{BLOW}").replace("? Boris: fists", "?! Boris: art\n? Boris: fists"));
+    let new =
+        whole(&format!(">! Ben passes\n{BLOW}").replace("? Boris: fists", "?! Boris: art\n? Boris: fists"));
     assert!(new.contains(">! Ben passes\n! It is"), "{new}");
     assert!(new.contains("?! Boris: art\n! This skill"), "{new}");
 }
@@ -257,6 +278,22 @@ fn a_driver_gives_what_the_play_does_not() {
     assert!(driver.asked >= 2 && report.blocks[1].is_done);
     let told: usize = report.blocks.iter().map(|it| it.events.len()).sum();
     assert_eq!(driver.told, told, "every event is told once");
+}
+
+#[test]
+fn one_command_is_carried_out_or_changes_nothing() {
+    let play = play("");
+    let start = run(&play, english(), &mut Strict, Strictness::Inputs).end;
+    let command = |line| parse_command(&start, line, english()).expect(line);
+    let mut driver = Willing { asked: 0, told: 0 };
+    let (outcome, after) = perform(&start, &command("Anna attacks Boris with Fists"), english(), &mut driver);
+    assert!(outcome.is_done && outcome.failures.is_empty() && after != start);
+    assert_eq!(driver.told, outcome.events.len());
+    for (line, key) in [("Anna attacks Boris with Fists", "play-waiting"), ("Ben passes", "play-refused")] {
+        let (outcome, after) = perform(&start, &command(line), english(), &mut Strict);
+        assert_eq!((outcome.is_done, after == start), (false, true), "{line}");
+        assert_eq!(outcome.failures.iter().map(play_key).collect::<Vec<_>>(), [key], "{line}");
+    }
 }
 
 #[test]

@@ -8,7 +8,8 @@ use common::*;
 use proptest::prelude::*;
 use schwung_fate::{Answer, Question, State};
 use schwung_transcript::{
-    Driver, Play, Strict, Strictness, Throw, choices, event_json, label, parse_answer, parse_command, run, updated,
+    Driver, Play, Strict, Strictness, Throw, choices, event_json, label, parse_answer, parse_command, run,
+    updated,
 };
 
 /// Commands of every kind, legal or not.
@@ -112,7 +113,8 @@ struct Whimsical {
 
 impl Whimsical {
     fn next(&mut self, below: usize) -> usize {
-        self.random = self.random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.random =
+            self.random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         usize::try_from(self.random >> 33).expect("31 bits") % below.max(1)
     }
 }
@@ -152,7 +154,7 @@ fn is_sound(play: &Play, driver: &mut dyn Driver) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 3000, ..ProptestConfig::default() })]
 
     #[test]
     fn any_commands_in_any_order(

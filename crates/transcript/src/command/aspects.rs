@@ -1,7 +1,7 @@
 //! Compels, declarations, tags, assessments.
 
 use schwung_fate::{
-    ActorId, Assess, AspectId, AspectRef, Bearer, Command, Compel, Declare, Found, State, Wording,
+    ActorId, AspectId, AspectRef, Assess, Bearer, Command, Compel, Declare, Found, State, Wording,
 };
 
 use super::maneuver::of_scene_first;

@@ -1,9 +1,9 @@
 //! The parts of events, with names in the place of numbers.
 
 use schwung_fate::{
-    Actor, ActorId, ActorKind, Against, AgendaId, AspectId, AspectKind, AspectRef, Bearer, Conflict, Deed, Doing, Effort,
-    Frame, Judgement, Opposition, Out, Position, Severity, ShiftUse, SkillId, State, Switches, Term, Track, Why, Wording,
-    ZoneId,
+    Actor, ActorId, ActorKind, Against, AgendaId, AspectId, AspectKind, AspectRef, Bearer, Conflict, Deed,
+    Doing, Effort, Frame, Judgement, Opposition, Out, Position, Severity, ShiftUse, SkillId, State, Switches,
+    Term, Track, Why, Wording, ZoneId,
 };
 use schwung_table::Seat;
 use serde_json::{Value, json};
@@ -292,7 +292,8 @@ impl Parts<'_> {
     pub(super) fn frame(&self, it: &Frame) -> Value {
         let zone = |id: ZoneId| it.zones.get(usize::from(id.0)).map_or("", String::as_str);
         let ways = it.ways.iter();
-        let ways = ways.map(|way| json!({ "from": zone(way.from), "to": zone(way.to), "border": way.border }));
+        let ways =
+            ways.map(|way| json!({ "from": zone(way.from), "to": zone(way.to), "border": way.border }));
         json!({
             "title": it.title,
             "seats": it.seats,

@@ -1,0 +1,108 @@
+//! From the command line to the exit status.
+
+use std::{ffi::OsString, fmt, process::ExitCode};
+
+use clap::ArgMatches;
+use schwung_messages::Catalogue;
+use schwung_rulebook::Lang;
+
+use crate::{
+    args, commands, language,
+    screen::{RED, Screen, aside, styled, tame},
+    usage,
+};
+
+/// The book in whose terms the command speaks where no table says otherwise.
+pub(crate) const PROFILE: &str = "sotc";
+
+/// How a command came out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Verdict {
+    /// All is as it should be: exit status 0.
+    Held,
+    /// Something did not hold: exit status 1.
+    Failed,
+}
+
+impl Verdict {
+    pub(crate) fn of(holds: bool) -> Verdict {
+        if holds { Verdict::Held } else { Verdict::Failed }
+    }
+
+    /// Held only if both did.
+    pub(crate) fn and(self, other: Verdict) -> Verdict {
+        if self == Verdict::Held { other } else { self }
+    }
+}
+
+/// The command line asks for what is not possible together. Exit status 2.
+#[derive(Debug)]
+pub(crate) struct Misused(pub(crate) String);
+
+impl fmt::Display for Misused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Misused {}
+
+/// What every command has.
+pub(crate) struct App {
+    /// What the command says itself.
+    pub(crate) texts: Catalogue,
+    /// The language that the command line asks for, if it does.
+    pub(crate) asked: Option<Lang>,
+    pub(crate) screen: Screen,
+}
+
+impl App {
+    /// A text of the command's own.
+    pub(crate) fn text(&self, key: &str, args: &[(&str, &str)]) -> String {
+        self.texts.text(key, args)
+    }
+}
+
+/// Runs the command of this process.
+pub(crate) fn run() -> ExitCode {
+    let arguments: Vec<OsString> = std::env::args_os().collect();
+    let own = arguments.get(1..).unwrap_or_default();
+    let lang = language::choose(own, |name| std::env::var(name).ok());
+    let texts = Catalogue::new(lang, PROFILE);
+    let matches = match args::command(&texts).try_get_matches_from(&arguments) {
+        Ok(matches) => matches,
+        Err(error) => return usage::tell(&texts, &error),
+    };
+    if let Some(choice) = matches.get_one::<String>("color") {
+        args::color(choice).write_global();
+    }
+    let mut app = App { texts, asked: language::asked(own), screen: Screen::new() };
+    let result = dispatch(&mut app, &matches);
+    let App { texts, screen, .. } = app;
+    let written = screen.finish().map_err(|error| {
+        anyhow::Error::new(error).context(texts.text("cli-cannot-write", &[]))
+    });
+    match result.and_then(|verdict| written.map(|()| verdict)) {
+        Ok(Verdict::Held) => ExitCode::SUCCESS,
+        Ok(Verdict::Failed) => ExitCode::from(1),
+        Err(error) => {
+            let label = styled(RED, texts.text("cli-error", &[]));
+            aside(&format!("{label}: {}\n", tame(&format!("{error:#}"))));
+            ExitCode::from(if error.is::<Misused>() { 2 } else { 1 })
+        }
+    }
+}
+
+fn dispatch(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
+    match matches.subcommand() {
+        Some(("rules", of)) => commands::rules::run(app, of),
+        Some(("play", of)) => commands::play::run(app, of),
+        Some(("check", of)) => commands::check::run(app, of),
+        Some(("schema", _)) => commands::schema::run(app),
+        Some(("switches", of)) => commands::switches::run(app, of),
+        Some(("completions", of)) => commands::completions::run(app, of),
+        Some(("help", of)) => commands::help::run(app, of),
+        // The command line is not read without a command.
+        _ => Ok(Verdict::Failed),
+    }
+}

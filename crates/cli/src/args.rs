@@ -1,0 +1,224 @@
+//! The command line, as clap knows it.
+
+use anstream::ColorChoice;
+use clap::{
+    Arg, ArgAction, ArgMatches, Command, ValueHint,
+    builder::{PathBufValueParser, PossibleValuesParser, ValueParser},
+    value_parser,
+};
+use clap_complete::Shell;
+use schwung_messages::Catalogue;
+
+use crate::screen::{BOLD, styled};
+
+/// The names of the commands.
+const COMMANDS: [&str; 7] = ["rules", "play", "check", "schema", "switches", "completions", "help"];
+
+/// The command line with all its texts.
+pub(crate) fn command(c: &Catalogue) -> Command {
+    let texts = Texts { c };
+    let schwung = texts
+        .dressed(Command::new("schwung"))
+        .version(env!("CARGO_PKG_VERSION"))
+        .disable_version_flag(true)
+        .about(c.text("cli-about", &[]))
+        .after_help(texts.examples("cli-examples"))
+        .subcommand_required(true)
+        .arg_required_else_help(true)
+        .arg(texts.lang().global(true))
+        .arg(
+            texts
+                .option("color", "cli-option-color")
+                .value_name(c.text("cli-value-when", &[]))
+                .value_parser(["auto", "always", "never"])
+                .hide_possible_values(true)
+                .global(true),
+        )
+        .arg(texts.flag("version", "cli-option-version").short('V').action(ArgAction::Version));
+    schwung
+        .subcommand(rules(&texts))
+        .subcommand(play(&texts))
+        .subcommand(check(&texts))
+        .subcommand(texts.sub("schema"))
+        .subcommand(texts.sub("switches").arg(texts.flag("json", "cli-option-json")))
+        .subcommand(completions(&texts))
+        .subcommand(help(&texts))
+}
+
+fn rules(texts: &Texts<'_>) -> Command {
+    let query = || {
+        texts
+            .positional("query", "cli-value-query", "cli-argument-query")
+            .num_args(0..)
+            .value_parser(ValueParser::string())
+    };
+    let id = texts
+        .positional("id", "cli-value-id", "cli-argument-id")
+        .required(true)
+        .value_parser(ValueParser::string());
+    texts
+        .sub("rules")
+        .args_conflicts_with_subcommands(true)
+        .subcommand_precedence_over_arg(true)
+        .arg(query())
+        .arg(texts.flag("json", "cli-option-json").global(true))
+        .subcommand(texts.sub_of("rules", "show").arg(id))
+        .subcommand(texts.sub_of("rules", "search").arg(query().num_args(1..).required(true)))
+}
+
+fn play(texts: &Texts<'_>) -> Command {
+    texts
+        .sub("play")
+        .arg(texts.files("cli-argument-play-files"))
+        .arg(texts.flag("json", "cli-option-json-events"))
+        .arg(texts.flag("explain", "cli-option-explain"))
+        .arg(
+            texts
+                .option("seed", "cli-option-seed")
+                .value_name(texts.c.text("cli-value-number", &[]))
+                .value_parser(value_parser!(u64)),
+        )
+        .arg(texts.flag("no-input", "cli-option-no-input"))
+        .arg(
+            texts
+                .flag("update", "cli-option-update")
+                .conflicts_with_all(["json", "explain", "seed", "no-input"]),
+        )
+}
+
+fn check(texts: &Texts<'_>) -> Command {
+    texts.sub("check").arg(texts.files("cli-argument-check-files"))
+}
+
+fn completions(texts: &Texts<'_>) -> Command {
+    let shell = texts
+        .positional("shell", "cli-value-shell", "cli-argument-shell")
+        .required(true)
+        .hide_possible_values(true)
+        .value_parser(value_parser!(Shell));
+    texts.sub("completions").arg(shell)
+}
+
+fn help(texts: &Texts<'_>) -> Command {
+    let command = texts
+        .positional("command", "cli-value-command", "cli-argument-command")
+        .hide_possible_values(true)
+        .value_parser(PossibleValuesParser::new(COMMANDS));
+    texts.sub("help").arg(command)
+}
+
+/// When colours are shown.
+pub(crate) fn color(when: &str) -> ColorChoice {
+    match when {
+        "always" => ColorChoice::Always,
+        "never" => ColorChoice::Never,
+        _ => ColorChoice::Auto,
+    }
+}
+
+/// Makes commands and arguments with their texts.
+struct Texts<'c> {
+    c: &'c Catalogue,
+}
+
+impl Texts<'_> {
+    fn sub(&self, name: &'static str) -> Command {
+        self.named(name, &format!("cli-{name}"))
+    }
+
+    fn sub_of(&self, of: &str, name: &'static str) -> Command {
+        self.named(name, &format!("cli-{of}-{name}"))
+    }
+
+    fn named(&self, name: &'static str, key: &str) -> Command {
+        let command = self.dressed(Command::new(name)).about(self.c.text(&format!("{key}-about"), &[]));
+        let examples = format!("{key}-examples");
+        if self.c.has(&examples) { command.after_help(self.examples(&examples)) } else { command }
+    }
+
+    /// In the reader's language, down to the headings.
+    fn dressed(&self, command: Command) -> Command {
+        let usage = self.heading("cli-heading-usage");
+        command
+            .disable_help_flag(true)
+            .disable_help_subcommand(true)
+            .help_template(format!("{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}{{after-help}}"))
+            .subcommand_help_heading(self.c.text("cli-heading-commands", &[]))
+            .subcommand_value_name(self.c.text("cli-value-command", &[]))
+            .arg(self.flag("help", "cli-option-help").short('h').action(ArgAction::Help))
+    }
+
+    fn heading(&self, key: &str) -> String {
+        styled(BOLD.underline(), format!("{}:", self.c.text(key, &[])))
+    }
+
+    fn examples(&self, key: &str) -> String {
+        format!("{}\n{}", self.heading("cli-heading-examples"), indented(&self.c.text(key, &[])))
+    }
+
+    fn option(&self, name: &'static str, help: &str) -> Arg {
+        Arg::new(name)
+            .long(name)
+            .help(self.c.text(help, &[]))
+            .help_heading(self.c.text("cli-heading-options", &[]))
+    }
+
+    fn flag(&self, name: &'static str, help: &str) -> Arg {
+        self.option(name, help).action(ArgAction::SetTrue)
+    }
+
+    fn positional(&self, name: &'static str, value: &str, help: &str) -> Arg {
+        Arg::new(name)
+            .value_name(self.c.text(value, &[]))
+            .help(self.c.text(help, &[]))
+            .help_heading(self.c.text("cli-heading-arguments", &[]))
+    }
+
+    fn files(&self, help: &str) -> Arg {
+        self.positional("file", "cli-value-file", help)
+            .num_args(1..)
+            .required(true)
+            .value_hint(ValueHint::FilePath)
+            .value_parser(PathBufValueParser::new())
+    }
+
+    fn lang(&self) -> Arg {
+        self.option("lang", "cli-option-lang")
+            .value_name(self.c.text("cli-value-lang", &[]))
+            .value_parser(["de", "en"])
+            .ignore_case(true)
+            .hide_possible_values(true)
+    }
+}
+
+/// Words of several arguments, as one text.
+pub(crate) fn joined(matches: &ArgMatches, name: &str) -> String {
+    let words = matches.get_many::<String>(name).into_iter().flatten();
+    words.map(String::as_str).collect::<Vec<_>>().join(" ")
+}
+
+/// Examples a little to the right, as the lists above them.
+fn indented(text: &str) -> String {
+    text.lines().map(|line| format!("  {line}")).collect::<Vec<_>>().join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use schwung_rulebook::Lang;
+
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_right_in_both_languages() {
+        for lang in Lang::ALL {
+            command(&Catalogue::new(lang, "sotc")).debug_assert();
+        }
+    }
+
+    #[test]
+    fn every_command_can_be_helped_with() {
+        let schwung = command(&Catalogue::new(Lang::En, "sotc"));
+        let names: Vec<&str> = schwung.get_subcommands().map(Command::get_name).collect();
+        assert_eq!(names, COMMANDS);
+    }
+}

@@ -1,0 +1,200 @@
+//! Asking somebody at the terminal, or a pipe in their place.
+
+use schwung_fate::{Answer, Fate, Question, State};
+use schwung_messages::{Catalogue, choice, question as sentence, reason};
+use schwung_table::{Refused, System};
+use schwung_transcript::{Labelled, choices, default_answer, label, parse_answer};
+
+use crate::{
+    lines::Lines,
+    screen::{BOLD, CYAN, DIM, RED, Screen, styled},
+};
+
+/// Stands in labels where words are still to be found.
+const GAP: &str = "\"…\"";
+
+/// What came of asking.
+pub(crate) enum Said {
+    /// A legal answer.
+    Answer(Answer),
+    /// Take back the command that led here.
+    Undo,
+    /// Nothing more will be said.
+    End,
+}
+
+/// Whoever sits at the terminal, for all seats.
+pub(crate) struct Person<'p> {
+    pub(crate) lines: &'p mut Lines,
+    pub(crate) texts: &'p Catalogue,
+    /// Can a command be taken back from here?
+    pub(crate) may_undo: bool,
+}
+
+/// A question as it is asked.
+struct Asked<'q> {
+    state: &'q State,
+    question: &'q Question,
+    choices: Vec<Labelled>,
+    default: Answer,
+    /// Do the choices have numbers? Not where their labels are some.
+    numbered: bool,
+}
+
+impl<'q> Asked<'q> {
+    fn new(state: &'q State, question: &'q Question) -> Asked<'q> {
+        let choices = choices(state, question);
+        let numbered = !is_words(question)
+            && !choices.iter().any(|it| it.label.starts_with(|c: char| c.is_ascii_digit()));
+        Asked { state, question, choices, default: default_answer(state, question), numbered }
+    }
+
+    fn legal(&self) -> impl Iterator<Item = &Labelled> {
+        self.choices.iter().filter(|it| it.choice.barred.is_none())
+    }
+
+    /// The legal choice of that number, from 1.
+    fn numbered(&self, text: &str) -> Option<&Labelled> {
+        // `+1` is no number but an answer.
+        if !self.numbered || !text.bytes().all(|it| it.is_ascii_digit()) {
+            return None;
+        }
+        self.legal().nth(text.parse::<usize>().ok()?.checked_sub(1)?)
+    }
+
+    /// The default, as it is written.
+    fn default_label(&self) -> String {
+        label(self.state, self.question, &self.default)
+    }
+}
+
+/// Are words wanted and nothing else?
+fn is_words(question: &Question) -> bool {
+    matches!(question, Question::Word(_))
+}
+
+impl Person<'_> {
+    /// Asks until a legal answer comes. Questions stand beside the output, so that that can be piped.
+    pub(crate) fn ask(&mut self, screen: &mut Screen, state: &State, question: &Question) -> Said {
+        if !self.lines.is_open() {
+            return Said::End;
+        }
+        let asked = Asked::new(state, question);
+        self.show(screen, &asked);
+        loop {
+            let default = asked.default_label();
+            let prompt = self.texts.text("cli-prompt", &[("default", &default)]);
+            screen.prompt(styled(CYAN, format!("{prompt} ")));
+            let Some(typed) = self.next(screen) else { return Said::End };
+            match typed.to_lowercase().as_str() {
+                "" => {
+                    if let Some(answer) = self.usual(screen, &asked) {
+                        return Said::Answer(answer);
+                    }
+                }
+                "?" | "help" => self.show(screen, &asked),
+                "undo" if self.may_undo => return Said::Undo,
+                "quit" | "exit" => return Said::End,
+                _ => {
+                    if let Some(answer) = self.read(screen, &asked, &typed) {
+                        return Said::Answer(answer);
+                    }
+                }
+            }
+        }
+    }
+
+    /// A line; the screen goes on below it where nobody pressed Enter.
+    fn next(&mut self, screen: &mut Screen) -> Option<String> {
+        let typed = self.lines.next();
+        if !self.lines.is_terminal() || typed.is_none() {
+            screen.aside("");
+        }
+        typed
+    }
+
+    fn show(&self, screen: &mut Screen, asked: &Asked<'_>) {
+        let sentence = sentence(self.texts, asked.state, asked.question);
+        screen.aside(styled(BOLD, sentence));
+        if is_words(asked.question) {
+            return;
+        }
+        let widest = asked.choices.iter().map(|it| it.label.chars().count()).max().unwrap_or(0);
+        let mut number = 0;
+        for it in &asked.choices {
+            let gap = " ".repeat(widest - it.label.chars().count());
+            let meaning = choice(self.texts, asked.state, asked.question, &it.choice);
+            match &it.choice.barred {
+                None => {
+                    number += 1;
+                    let number = if asked.numbered { format!("{number:>3}") } else { "   ".to_owned() };
+                    screen.aside(format!("{number}  {}{gap}  {meaning}", styled(CYAN, &it.label)));
+                }
+                Some(why) => {
+                    let (why, rule) = (reason(self.texts, why), why.rule());
+                    let why = self.texts.text("cli-barred", &[("reason", &why), ("rule", rule)]);
+                    screen.aside(styled(DIM, format!("  –  {}{gap}  {meaning} – {why}", it.label)));
+                }
+            }
+        }
+    }
+
+    /// The default, if it is legal as it stands: where words are wanted, there may be none.
+    fn usual(&mut self, screen: &mut Screen, asked: &Asked<'_>) -> Option<Answer> {
+        if Fate::admit(asked.state, asked.question, &asked.default).is_ok() {
+            return Some(asked.default.clone());
+        }
+        self.complete(screen, asked, &asked.default_label())
+    }
+
+    /// The answer that was typed, by number, label or words; `None` if it is no legal one, which is told.
+    fn read(&mut self, screen: &mut Screen, asked: &Asked<'_>, typed: &str) -> Option<Answer> {
+        let written = match asked.numbered(typed) {
+            Some(it) if it.label.contains(GAP) => return self.complete(screen, asked, &it.label),
+            // By its choice, not by its label: several may be written alike.
+            Some(it) => return Some(it.choice.answer.clone()),
+            None => self.gap_of(asked, typed),
+        };
+        match written {
+            Some(label) => self.complete(screen, asked, &label),
+            None => self.legal(screen, asked, typed),
+        }
+    }
+
+    /// The label of the choice that was typed without the words that belong to it.
+    fn gap_of(&self, asked: &Asked<'_>, typed: &str) -> Option<String> {
+        let begins = |it: &&Labelled| {
+            let start = it.label.strip_suffix(GAP).map(str::trim_end);
+            start.is_some_and(|start| !start.is_empty() && start.to_lowercase() == typed.to_lowercase())
+        };
+        asked.legal().find(begins).map(|it| it.label.clone())
+    }
+
+    /// Asks for the words that are missing in a label.
+    fn complete(&mut self, screen: &mut Screen, asked: &Asked<'_>, label: &str) -> Option<Answer> {
+        if !label.contains(GAP) {
+            return self.legal(screen, asked, label);
+        }
+        let prompt = self.texts.text("cli-prompt-words", &[]);
+        screen.prompt(styled(CYAN, format!("{prompt} ")));
+        let words = self.next(screen)?.replace('"', "'");
+        self.legal(screen, asked, &label.replace(GAP, &format!("\"{words}\"")))
+    }
+
+    /// The text as a legal answer, or what is wrong with it.
+    fn legal(&self, screen: &mut Screen, asked: &Asked<'_>, text: &str) -> Option<Answer> {
+        let wrong = match parse_answer(asked.state, asked.question, text, self.texts) {
+            Err(error) => error.message(self.texts),
+            Ok(answer) => match Fate::admit(asked.state, asked.question, &answer) {
+                Ok(()) => return Some(answer),
+                Err(Refused::Barred(why)) => {
+                    let (why, rule) = (reason(self.texts, &why), why.rule());
+                    self.texts.text("play-reason", &[("reason", &why), ("rule", rule)])
+                }
+                Err(Refused::NoSuchAnswer) => self.texts.text("play-no-such-answer", &[("found", text)]),
+            },
+        };
+        screen.aside(styled(RED, wrong));
+        None
+    }
+}

@@ -1,0 +1,65 @@
+//! `schwung check FILE…`: what is wrong with encounters and plays, without running them.
+
+use std::path::PathBuf;
+
+use clap::ArgMatches;
+use schwung_files::{Options, read_bytes};
+use schwung_transcript::Play;
+
+use crate::{
+    app::{App, Verdict},
+    problems::{Sources, of_encounter, of_play},
+    screen::{GREEN, RED, aside, styled},
+    source::{Kind, Source},
+};
+
+/// Reads each file and tells all that is wrong with it.
+///
+/// # Errors
+/// None of the files': what cannot be read is told, and the others are read all the same.
+pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
+    let mut verdict = Verdict::Held;
+    for path in matches.get_many::<PathBuf>("file").into_iter().flatten() {
+        verdict = verdict.and(match Source::read(&app.texts, path) {
+            Ok(source) => check(app, &source),
+            Err(error) => unreadable(app, &error),
+        });
+    }
+    Ok(verdict)
+}
+
+/// Tells that a file cannot be read.
+pub(crate) fn unreadable(app: &mut App, error: &anyhow::Error) -> Verdict {
+    let label = styled(RED, app.text("cli-error", &[]));
+    app.screen.flush();
+    aside(&format!("{label}: {error:#}\n"));
+    Verdict::Failed
+}
+
+fn check(app: &mut App, source: &Source) -> Verdict {
+    let c = &app.texts;
+    let sources = Sources { path: &source.path, name: &source.name, bytes: &source.bytes };
+    let (told, is_right): (Vec<String>, bool) = match source.kind() {
+        Kind::Play => match Play::parse_bytes(&source.bytes, &source.path) {
+            Ok(play) => (play.warnings.iter().map(|it| of_play(c, &sources, it, false)).collect(), true),
+            Err(errors) => (errors.iter().map(|it| of_play(c, &sources, it, true)).collect(), false),
+        },
+        Kind::Encounter => match read_bytes(&source.bytes, &Options::default()) {
+            Ok(encounter) => {
+                (encounter.warnings.iter().map(|it| of_encounter(c, &sources, it)).collect(), true)
+            }
+            Err(problems) => (problems.iter().map(|it| of_encounter(c, &sources, it)).collect(), false),
+        },
+    };
+    let closing = if is_right {
+        styled(GREEN, c.text("cli-check-right", &[("path", &source.name)]))
+    } else {
+        styled(RED, c.text("cli-check-wrong", &[("path", &source.name), ("n", &told.len().to_string())]))
+    };
+    // Problems are what is asked for, so they are the output.
+    for text in &told {
+        app.screen.line(text);
+    }
+    app.screen.line(closing);
+    Verdict::of(is_right)
+}

@@ -1,0 +1,9 @@
+//! The commands, one file each.
+
+pub(crate) mod check;
+pub(crate) mod completions;
+pub(crate) mod help;
+pub(crate) mod play;
+pub(crate) mod rules;
+pub(crate) mod schema;
+pub(crate) mod switches;

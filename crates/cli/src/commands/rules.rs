@@ -1,0 +1,175 @@
+//! `schwung rules`: the rule book.
+
+use anyhow::Context;
+use clap::ArgMatches;
+use schwung_fate::{Switch, Switches};
+use schwung_messages::Catalogue;
+use schwung_rulebook::{Hit, Rule, System, get, nearest, search, systems};
+use serde_json::{Value, json};
+
+use super::switches;
+use crate::{
+    app::{App, Verdict},
+    args::joined,
+    screen::{BOLD, CYAN, DIM, is_read_by_a_person, styled, tame, wrapped},
+};
+
+/// So wide are the lines of a rule's text on a screen.
+const WIDTH: usize = 80;
+
+/// Lists topics, or what a query finds; or shows a rule.
+///
+/// # Errors
+/// If the rule does not exist, or JSON cannot be written.
+pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
+    let json = matches.get_flag("json");
+    match matches.subcommand() {
+        Some(("show", of)) => show(app, of, json || of.get_flag("json")),
+        Some(("search", of)) => find(app, &joined(of, "query"), json || of.get_flag("json")),
+        _ if matches.contains_id("query") => find(app, &joined(matches, "query"), json),
+        _ => topics(app, json),
+    }
+}
+
+/// The topics of every system.
+fn topics(app: &mut App, json: bool) -> anyhow::Result<Verdict> {
+    if json {
+        let all: Value = systems().iter().map(|it| system_json(&app.texts, it)).collect();
+        return print_json(app, &all);
+    }
+    for system in systems() {
+        let title = format!("{} · {}", styled(CYAN, system.id), styled(BOLD, system.title.in_(app.texts.lang())));
+        app.screen.line(title);
+        for (topic, count) in counted(system) {
+            let rules = app.text("cli-rules-count", &[("n", &count.to_string())]);
+            let gap = " ".repeat(18_usize.saturating_sub(topic.len()));
+            app.screen.line(format!("  {}{gap} {}", styled(CYAN, topic), styled(DIM, rules)));
+        }
+    }
+    let hint = app.text("cli-rules-hint", &[]);
+    app.screen.line(format!("\n{hint}"));
+    Ok(Verdict::Held)
+}
+
+/// The topics of a system that have rules, and how many.
+fn counted(system: &System) -> impl Iterator<Item = (&'static str, usize)> {
+    let rules = system.rules();
+    let count = move |topic: &str| rules.iter().filter(|it| it.topic == topic).count();
+    system.topics.iter().map(move |topic| (*topic, count(topic))).filter(|it| it.1 > 0)
+}
+
+fn system_json(c: &Catalogue, system: &System) -> Value {
+    let topics: Vec<Value> =
+        counted(system).map(|(topic, count)| json!({ "id": topic, "rules": count })).collect();
+    json!({ "id": system.id, "title": system.title.in_(c.lang()), "built": system.built, "topics": topics })
+}
+
+/// What a query finds, best first.
+fn find(app: &mut App, query: &str, json: bool) -> anyhow::Result<Verdict> {
+    let lang = app.texts.lang();
+    let hits = search(query, lang);
+    if json {
+        let all: Value = hits.iter().map(|hit| hit_json(&app.texts, hit)).collect();
+        print_json(app, &all)?;
+        return Ok(Verdict::of(!hits.is_empty()));
+    }
+    let widest = hits.iter().map(|hit| hit.rule.id.len()).max().unwrap_or(0);
+    for hit in &hits {
+        let gap = " ".repeat(widest - hit.rule.id.len());
+        app.screen.line(format!("{}{gap}  {}", styled(CYAN, hit.rule.id), hit.rule.title.in_(lang)));
+    }
+    if hits.is_empty() {
+        let none = app.text("cli-rules-none", &[("query", &tame(query))]);
+        app.screen.aside(none);
+    }
+    Ok(Verdict::of(!hits.is_empty()))
+}
+
+fn hit_json(c: &Catalogue, hit: &Hit) -> Value {
+    let rule = hit.rule;
+    json!({
+        "id": rule.id,
+        "title": rule.title.in_(c.lang()),
+        "kind": rule.kind.name(),
+        "score": hit.score,
+    })
+}
+
+/// A rule, whole.
+fn show(app: &mut App, matches: &ArgMatches, json: bool) -> anyhow::Result<Verdict> {
+    let id = joined(matches, "id");
+    let id = id.trim();
+    let Some(rule) = get(id) else { return Err(unknown(&app.texts, id)) };
+    if json {
+        let it = rule_json(&app.texts, rule);
+        return print_json(app, &it);
+    }
+    let lang = app.texts.lang();
+    let kind = app.text(&format!("cli-kind-{}", rule.kind.name()), &[]);
+    app.screen.line(styled(BOLD, rule.title.in_(lang)));
+    app.screen.line(format!("{} · {}", styled(CYAN, rule.id), styled(DIM, kind)));
+    let text = rule.text.in_(lang);
+    // In a pipe a paragraph stays a line, so that tools can look for words in it.
+    let text = if is_read_by_a_person() { wrapped(text, WIDTH) } else { text.to_owned() };
+    app.screen.line(format!("\n{text}"));
+    if !rule.see.is_empty() {
+        let title = app.text("cli-rules-see", &[]);
+        app.screen.line(format!("\n{}", styled(BOLD, title)));
+        for id in rule.see {
+            let title = get(id).map_or("", |it| it.title.in_(lang));
+            app.screen.line(format!("  {} · {title}", styled(CYAN, id)));
+        }
+    }
+    let switches: Vec<&Switch> = switches_of(rule).collect();
+    if !switches.is_empty() {
+        let title = app.text("cli-rules-switches", &[]);
+        app.screen.line(format!("\n{}", styled(BOLD, title)));
+        for switch in switches {
+            let line = switches::in_short(&app.texts, switch);
+            app.screen.line(format!("  {line}"));
+        }
+    }
+    Ok(Verdict::Held)
+}
+
+/// There is no such rule; these are like it.
+fn unknown(c: &Catalogue, id: &str) -> anyhow::Error {
+    let mut message = c.text("cli-rules-unknown", &[("id", &tame(id))]);
+    let near: Vec<&str> = nearest(id).iter().map(|it| it.id).collect();
+    if !near.is_empty() {
+        message.push(' ');
+        message += &c.text("cli-rules-nearest", &[("ids", &near.join(", "))]);
+    }
+    anyhow::Error::msg(message)
+}
+
+/// The switches that a rule offers.
+fn switches_of(rule: &Rule) -> impl Iterator<Item = &'static Switch> {
+    Switches::ALL.iter().filter(move |it| it.rule == rule.id)
+}
+
+fn rule_json(c: &Catalogue, rule: &'static Rule) -> Value {
+    let lang = c.lang();
+    let see: Vec<Value> = rule
+        .see
+        .iter()
+        .map(|id| json!({ "id": id, "title": get(id).map_or("", |it| it.title.in_(lang)) }))
+        .collect();
+    let switches: Vec<Value> = switches_of(rule).map(|it| switches::as_json(c, it)).collect();
+    json!({
+        "id": rule.id,
+        "system": rule.system,
+        "topic": rule.topic,
+        "kind": rule.kind.name(),
+        "lang": lang.tag(),
+        "title": rule.title.in_(lang),
+        "text": rule.text.in_(lang),
+        "see": see,
+        "switches": switches,
+    })
+}
+
+fn print_json(app: &mut App, value: &Value) -> anyhow::Result<Verdict> {
+    app.screen.line(serde_json::to_string_pretty(value).context("the rules as JSON")?);
+    Ok(Verdict::Held)
+}

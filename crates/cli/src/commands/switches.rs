@@ -1,0 +1,113 @@
+//! `schwung switches`: the house-rule switches.
+
+use anyhow::Context;
+use clap::ArgMatches;
+use schwung_fate::{Position, Switch, SwitchKind, Switches};
+use schwung_messages::{Catalogue, position, switch_name, switch_text};
+use serde_json::{Value, json};
+
+use crate::{
+    app::{App, Verdict},
+    screen::{BOLD, CYAN, DIM, styled},
+};
+
+/// Lists all switches with default, values, text and rule.
+///
+/// # Errors
+/// If they cannot be written as JSON.
+pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
+    if matches.get_flag("json") {
+        let all: Vec<Value> = Switches::ALL.iter().map(|it| as_json(&app.texts, it)).collect();
+        app.screen.line(serde_json::to_string_pretty(&all).context("the switches as JSON")?);
+        return Ok(Verdict::Held);
+    }
+    for (n, switch) in Switches::ALL.iter().enumerate() {
+        if n > 0 {
+            app.screen.line("");
+        }
+        app.screen.line(in_lines(&app.texts, switch));
+    }
+    Ok(Verdict::Held)
+}
+
+/// A switch in three lines.
+fn in_lines(c: &Catalogue, switch: &Switch) -> String {
+    let default = default(switch);
+    let told = c.text(
+        "cli-switch",
+        &[("default", &with_words(c, &default)), ("values", &values(c, switch)), ("rule", switch.rule)],
+    );
+    format!(
+        "{} · {}\n  {}\n  {}",
+        styled(CYAN, switch.name),
+        styled(BOLD, switch_name(c, switch)),
+        switch_text(c, switch),
+        styled(DIM, told)
+    )
+}
+
+/// The position as files have it, and what it means where that is not the same.
+fn with_words(c: &Catalogue, it: &Position) -> String {
+    let (word, words) = (it.to_string(), position(c, it));
+    if word == words { word } else { c.text("cli-switch-value", &[("value", &word), ("meaning", &words)]) }
+}
+
+fn default(switch: &Switch) -> Position {
+    (switch.get)(&Switches::default())
+}
+
+/// All that it can be set to.
+fn values(c: &Catalogue, switch: &Switch) -> String {
+    match switch.kind {
+        SwitchKind::Number(least, most) => c.text(
+            "play-expected-number",
+            &[("least", &least.to_string()), ("most", &most.to_string())],
+        ),
+        _ => positions(switch).iter().map(|it| with_words(c, it)).collect::<Vec<_>>().join(", "),
+    }
+}
+
+/// Every position of a switch that has no numbers.
+fn positions(switch: &Switch) -> Vec<Position> {
+    match switch.kind {
+        SwitchKind::Flag => vec![Position::Flag(true), Position::Flag(false)],
+        SwitchKind::Choice(words) => words.iter().map(|it| Position::Word((*it).to_owned())).collect(),
+        SwitchKind::Number(..) => Vec::new(),
+    }
+}
+
+/// A switch for tools, too where the rule book tells of it.
+pub(crate) fn as_json(c: &Catalogue, switch: &Switch) -> Value {
+    let mut it = json!({
+        "name": switch.name,
+        "title": switch_name(c, switch),
+        "text": switch_text(c, switch),
+        "rule": switch.rule,
+        "default": plain(&default(switch)),
+    });
+    match switch.kind {
+        SwitchKind::Number(least, most) => {
+            it["least"] = json!(least);
+            it["most"] = json!(most);
+        }
+        _ => it["values"] = positions(switch).iter().map(plain).collect(),
+    }
+    it
+}
+
+fn plain(position: &Position) -> Value {
+    match position {
+        Position::Flag(on) => json!(on),
+        Position::Number(number) => json!(number),
+        Position::Word(word) => json!(word),
+    }
+}
+
+/// The switch in one line: name, meaning, default.
+pub(crate) fn in_short(c: &Catalogue, switch: &Switch) -> String {
+    let default = with_words(c, &default(switch));
+    c.text(
+        "cli-switch-short",
+        &[("name", switch.name), ("text", &switch_text(c, switch)), ("default", &default)],
+    )
+}

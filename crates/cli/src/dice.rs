@@ -1,0 +1,74 @@
+//! Where dice come from if a file has none.
+
+use schwung_play::Random;
+use schwung_table::DiceSpec;
+
+/// Random dice.
+pub(crate) enum Dice {
+    /// Of the operating system.
+    System,
+    /// The same again for the same seed.
+    Seeded(Random),
+}
+
+impl Dice {
+    /// Of the operating system, unless there is a seed.
+    pub(crate) fn new(seed: Option<u64>) -> Dice {
+        seed.map_or(Dice::System, |seed| Dice::Seeded(Random::new(seed)))
+    }
+
+    /// Faces, die by die; `None` if the system has no randomness to give.
+    pub(crate) fn throw(&mut self, dice: &DiceSpec) -> Option<Vec<i8>> {
+        dice.dice.iter().map(|die| die.get(self.below(die.len())?).copied()).collect()
+    }
+
+    /// A number below `bound`.
+    fn below(&mut self, bound: usize) -> Option<usize> {
+        let bound = u32::try_from(bound).ok()?;
+        let drawn = match self {
+            Dice::Seeded(random) => random.below(bound),
+            Dice::System => {
+                // A multiplication spreads 2³² numbers over the few faces; what is uneven is less than one in a
+                // thousand million.
+                let drawn = u64::from(getrandom::u32().ok()?) * u64::from(bound);
+                u32::try_from(drawn >> 32).ok()?
+            }
+        };
+        usize::try_from(drawn).ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use schwung_fate::FateDice;
+    use schwung_table::Dice as _;
+
+    use super::*;
+
+    #[test]
+    fn every_throw_fits_and_every_face_comes_up() {
+        let spec = FateDice::FourFudge.spec();
+        for mut dice in [Dice::new(None), Dice::new(Some(7))] {
+            let mut seen = Vec::new();
+            for _ in 0..200 {
+                let faces = dice.throw(&spec).expect("the system has randomness");
+                assert!(spec.outcome(&faces).is_ok(), "{faces:?}");
+                seen.extend(faces);
+            }
+            for face in [-1, 0, 1] {
+                assert!(seen.contains(&face), "{face}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_same_seed_gives_the_same_dice() {
+        let spec = FateDice::FourFudge.spec();
+        let throws = |seed| {
+            let mut dice = Dice::new(Some(seed));
+            (0..20).map(|_| dice.throw(&spec)).collect::<Vec<_>>()
+        };
+        assert_eq!(throws(1), throws(1));
+        assert_ne!(throws(1), throws(2));
+    }
+}

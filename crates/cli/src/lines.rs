@@ -1,0 +1,79 @@
+//! What people type, or a pipe says in their place.
+
+use std::io::{self, BufRead, IsTerminal, Read};
+
+/// More bytes of a line than so many are not taken.
+const LONGEST: u64 = 16 * 1024;
+
+/// Standard input, line by line.
+pub(crate) struct Lines {
+    /// Is there nothing to be had, or no more?
+    closed: bool,
+    is_terminal: bool,
+}
+
+impl Lines {
+    /// Standard input.
+    pub(crate) fn new() -> Lines {
+        Lines { closed: false, is_terminal: io::stdin().is_terminal() }
+    }
+
+    /// Nothing at all.
+    pub(crate) fn none() -> Lines {
+        Lines { closed: true, is_terminal: false }
+    }
+
+    /// Does somebody type?
+    pub(crate) fn is_terminal(&self) -> bool {
+        self.is_terminal
+    }
+
+    /// May more come?
+    pub(crate) fn is_open(&self) -> bool {
+        !self.closed
+    }
+
+    /// The next line without its end and without space about it; `None` at the end, or if reading fails.
+    pub(crate) fn next(&mut self) -> Option<String> {
+        if self.closed {
+            return None;
+        }
+        let line = read(&mut io::stdin().lock());
+        self.closed = line.is_none();
+        line
+    }
+}
+
+/// A line of any reader. What is too long for any answer is cut off.
+fn read(from: &mut impl BufRead) -> Option<String> {
+    let mut bytes = Vec::new();
+    let taken = from.take(LONGEST).read_until(b'\n', &mut bytes).ok()?;
+    if taken == 0 {
+        return None;
+    }
+    if bytes.last() != Some(&b'\n') && bytes.len() as u64 == LONGEST {
+        from.skip_until(b'\n').ok()?;
+    }
+    let text = String::from_utf8_lossy(&bytes);
+    Some(text.trim().chars().filter(|it| !it.is_control()).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_read_to_the_end() {
+        let mut text: &[u8] = b" a \r\n\nb\x1b[31m\xff";
+        let mut lines = std::iter::from_fn(|| read(&mut text));
+        assert_eq!(lines.by_ref().collect::<Vec<_>>(), ["a", "", "b[31m\u{FFFD}"]);
+    }
+
+    #[test]
+    fn a_line_that_is_too_long_is_cut_off() {
+        let text = format!("{}\nnext\n", "x".repeat(100_000));
+        let mut text = text.as_bytes();
+        assert_eq!(read(&mut text).map(|it| it.len()), Some(16 * 1024));
+        assert_eq!(read(&mut text).as_deref(), Some("next"));
+    }
+}

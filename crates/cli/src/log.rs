@@ -1,0 +1,68 @@
+//! The log as it is shown: text, or events as JSON lines.
+
+use schwung_fate::{Event, State};
+use schwung_messages::{Catalogue, event, explain};
+use schwung_transcript::event_json;
+use serde_json::Value;
+
+use crate::screen::{BOLD, DIM, Screen, styled};
+
+/// How the log is shown.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Manner {
+    /// As JSON lines.
+    pub(crate) json: bool,
+    /// With the parts of every number and their rules.
+    pub(crate) explain: bool,
+}
+
+/// Shows a log in the language of `texts`.
+#[derive(Clone, Copy)]
+pub(crate) struct Log<'c> {
+    pub(crate) texts: &'c Catalogue,
+    pub(crate) manner: Manner,
+}
+
+impl Log<'_> {
+    /// A command begins.
+    pub(crate) fn command(self, screen: &mut Screen, line: &str) {
+        if !self.manner.json {
+            screen.line(styled(BOLD, format!("> {line}")));
+        }
+    }
+
+    /// What was commanded is refused.
+    pub(crate) fn refused(self, screen: &mut Screen, why: &str) {
+        if !self.manner.json {
+            screen.line(styled(DIM, format!("! {why}")));
+        }
+    }
+
+    /// Something has happened; `state` is the state after it.
+    pub(crate) fn event(self, screen: &mut Screen, state: &State, it: &Event) {
+        let line = event(self.texts, state, it);
+        let parts = if self.manner.explain { explain(self.texts, state, it) } else { Vec::new() };
+        if self.manner.json {
+            screen.line(as_json(state, it, line, parts, self.manner.explain));
+            return;
+        }
+        if let Some(line) = line {
+            screen.line(line);
+        }
+        for part in parts {
+            screen.line(styled(DIM, format!("    {part}")));
+        }
+    }
+}
+
+/// The event with its line of the log, where it has one, and its explanation, where that is wanted.
+fn as_json(state: &State, it: &Event, line: Option<String>, parts: Vec<String>, explain: bool) -> Value {
+    let mut object = event_json(state, it);
+    if let Some(line) = line {
+        object["log"] = line.into();
+    }
+    if explain {
+        object["explain"] = parts.into();
+    }
+    object
+}

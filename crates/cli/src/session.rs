@@ -1,0 +1,284 @@
+//! An encounter played by commands that are typed in.
+
+use schwung_fate::{Command, Event, Fate, State};
+use schwung_messages::{reason, scene, status};
+use schwung_play::{Input, Pending, Stop, replay};
+use schwung_table::System;
+use schwung_transcript::{PLAN, parse_command, verbs};
+
+use crate::{
+    app::Verdict,
+    ask::{Person, Said},
+    dice::Dice,
+    legal::legal,
+    lines::Lines,
+    log::Log,
+    problems::of_typed,
+    screen::{CYAN, DIM, RED, Screen, styled},
+};
+
+/// So many commands can be taken back.
+const MOST_UNDONE: usize = 1_000;
+
+/// A table and all that it needs.
+pub(crate) struct Session<'s> {
+    pub(crate) state: State,
+    pub(crate) log: Log<'s>,
+    pub(crate) screen: &'s mut Screen,
+    pub(crate) lines: &'s mut Lines,
+    pub(crate) dice: &'s mut Dice,
+    /// The commands so far, each with the state before it.
+    history: Vec<Past>,
+}
+
+/// A command that is through.
+struct Past {
+    before: State,
+    line: String,
+    events: usize,
+}
+
+/// How a command came out.
+enum Came {
+    /// It is through, with so many events.
+    Through(usize),
+    /// It was taken back before it was.
+    TakenBack,
+    /// Nothing more is said, in the middle of it.
+    Broken,
+}
+
+impl<'s> Session<'s> {
+    pub(crate) fn new(
+        state: State,
+        log: Log<'s>,
+        screen: &'s mut Screen,
+        lines: &'s mut Lines,
+        dice: &'s mut Dice,
+    ) -> Session<'s> {
+        Session { state, log, screen, lines, dice, history: Vec::new() }
+    }
+
+    /// Plays until nothing more is said. Where nobody sits at a terminal, every line must hold.
+    pub(crate) fn play(&mut self, begin: Option<Command>) -> Verdict {
+        let mut verdict = Verdict::Held;
+        if let Some(begin) = begin {
+            match self.perform(&begin, "") {
+                Came::Through(_) => {}
+                // Before the first command there is nothing to come back to.
+                Came::TakenBack | Came::Broken => return Verdict::Failed,
+            }
+        }
+        if self.lines.is_terminal() {
+            self.note("cli-session-hint", &[]);
+        }
+        while !self.screen.is_gone() {
+            let Some(line) = self.prompt() else { break };
+            let held = match line.as_str() {
+                "" => true,
+                comment if comment.starts_with('#') => true,
+                "quit" | "exit" => break,
+                _ => match self.line(&line) {
+                    Some(held) => held,
+                    None => return Verdict::Failed,
+                },
+            };
+            if !held && !self.lines.is_terminal() {
+                verdict = Verdict::Failed;
+            }
+        }
+        verdict
+    }
+
+    /// What is typed; whose turn it is stands before it.
+    fn prompt(&mut self) -> Option<String> {
+        let turn = self.state.conflict.and_then(|it| it.turn);
+        let name = turn.map(|it| self.state.frame.sheet(it).name.as_str()).unwrap_or_default();
+        let prompt = self.log.texts.text("cli-prompt-command", &[("name", name)]);
+        self.screen.prompt(styled(CYAN, format!("{} ", prompt.trim_start())));
+        let line = self.lines.next();
+        if !self.lines.is_terminal() || line.is_none() {
+            self.screen.aside("");
+        }
+        line
+    }
+
+    /// A line: something for the table, or a command. Did it hold? `None` if nothing more is said.
+    fn line(&mut self, line: &str) -> Option<bool> {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        match (word.to_lowercase().as_str(), rest.trim()) {
+            ("help" | "?", about) => self.help(about),
+            ("options", "") => self.options(),
+            ("scene", "") => self.scene(),
+            ("status", name) => return Some(self.status(name)),
+            ("undo", "") => return Some(self.undo()),
+            _ => return self.command(line),
+        }
+        Some(true)
+    }
+
+    fn command(&mut self, line: &str) -> Option<bool> {
+        let command = match parse_command(&self.state, line, self.log.texts) {
+            Ok(command) => command,
+            Err(error) => {
+                let told = of_typed(self.log.texts, line, &error);
+                self.screen.aside(told);
+                return Some(false);
+            }
+        };
+        if let Err(why) = Fate::check(&self.state, &command) {
+            let told = reason(self.log.texts, &why);
+            let told = self.log.texts.text("play-reason", &[("reason", &told), ("rule", why.rule())]);
+            self.screen.aside(styled(RED, told));
+            return Some(false);
+        }
+        if !self.lines.is_terminal() {
+            // What was typed stands on a terminal already.
+            self.log.command(self.screen, line);
+        }
+        let before = self.state.clone();
+        match self.perform(&command, line) {
+            Came::Through(events) => {
+                if self.history.len() == MOST_UNDONE {
+                    self.history.remove(0);
+                }
+                self.history.push(Past { before, line: line.to_owned(), events });
+                Some(true)
+            }
+            Came::TakenBack => Some(true),
+            Came::Broken => None,
+        }
+    }
+
+    /// Carries a command out, with dice and answers as they are wanted.
+    fn perform(&mut self, command: &Command, line: &str) -> Came {
+        let mut inputs: Vec<Input<Fate>> = Vec::new();
+        let mut shown = 0;
+        loop {
+            let run = replay(self.state.clone(), &inputs, |table| Fate::perform(table, command));
+            self.show(&run.events, shown);
+            shown = shown.max(run.events.len());
+            match run.result {
+                Ok(()) => {
+                    self.state = run.state;
+                    return Came::Through(shown);
+                }
+                Err(Stop::Waiting(pending)) => match self.input(&run.state, &pending, !line.is_empty()) {
+                    Ok(input) => inputs.push(input),
+                    Err(Said::Undo) => {
+                        self.taken_back(line, shown);
+                        return Came::TakenBack;
+                    }
+                    Err(_) => {
+                        let open = schwung_messages::pending(self.log.texts, &run.state, &pending);
+                        let told = self.log.texts.text("cli-session-open", &[("question", &open)]);
+                        self.screen.aside(styled(RED, told));
+                        return Came::Broken;
+                    }
+                },
+                // Inputs that fitted once fit again, the facts being the same.
+                Err(Stop::Diverged { .. }) => return Came::Broken,
+            }
+        }
+    }
+
+    /// What is waited for.
+    fn input(&mut self, state: &State, pending: &Pending<Fate>, may_undo: bool) -> Result<Input<Fate>, Said> {
+        if let Pending::Roll { who, dice } = pending {
+            let faces = self.dice.throw(dice).ok_or(Said::End)?;
+            let outcome = dice.outcome(&faces).map_err(|_| Said::End)?;
+            return Ok(Input::Rolled { who: *who, dice: dice.name, outcome });
+        }
+        let question = pending.questions().first().ok_or(Said::End)?;
+        let mut person = Person { lines: &mut *self.lines, texts: self.log.texts, may_undo };
+        match person.ask(self.screen, state, question) {
+            Said::Answer(answer) => Ok(Input::Answered { who: question.seat(), answer }),
+            other => Err(other),
+        }
+    }
+
+    /// Shows what is new.
+    fn show(&mut self, events: &[Event], shown: usize) {
+        let mut state = self.state.clone();
+        for (n, event) in events.iter().enumerate() {
+            Fate::apply(&mut state, event);
+            if n >= shown {
+                self.log.event(self.screen, &state, event);
+            }
+        }
+    }
+
+    fn undo(&mut self) -> bool {
+        let Some(past) = self.history.pop() else {
+            self.note("cli-undo-nothing", &[]);
+            return false;
+        };
+        self.state = past.before;
+        self.taken_back(&past.line, past.events);
+        true
+    }
+
+    /// Tells that so many events have not happened after all.
+    fn taken_back(&mut self, line: &str, events: usize) {
+        if self.log.manner.json {
+            self.screen.line(serde_json::json!({ "event": "rewound", "events": events }));
+        } else {
+            let told = self.log.texts.text("cli-undone", &[("line", line)]);
+            self.screen.line(styled(DIM, told));
+        }
+    }
+
+    fn note(&mut self, key: &str, args: &[(&str, &str)]) {
+        let told = self.log.texts.text(key, args);
+        self.screen.aside(styled(DIM, told));
+    }
+
+    /// How commands are written, all or those of a word.
+    fn help(&mut self, about: &str) {
+        let about = about.to_lowercase();
+        let fits = |it: &&schwung_transcript::Verb| it.word.contains(&about) || about.contains(it.word);
+        let found: Vec<&str> = verbs().iter().filter(fits).map(|it| it.usage).collect();
+        if !found.is_empty() && !about.is_empty() {
+            found.iter().for_each(|usage| self.screen.aside(format!("  {usage}")));
+            return;
+        }
+        self.note("cli-help-verbs", &[]);
+        verbs().iter().for_each(|it| self.screen.aside(format!("  {}", it.usage)));
+        self.note("cli-help-plan", &[]);
+        PLAN.iter().for_each(|it| self.screen.aside(format!("  {it}")));
+        self.note("cli-help-table", &[]);
+    }
+
+    fn options(&mut self) {
+        let skill = self.log.texts.text("cli-value-skill", &[]);
+        for line in legal(&self.state, self.log.texts, &skill) {
+            self.screen.aside(format!("  {line}"));
+        }
+    }
+
+    fn scene(&mut self) {
+        for line in scene(self.log.texts, &self.state) {
+            self.screen.aside(format!("  {line}"));
+        }
+        self.status("");
+    }
+
+    /// How one of that name stands, or everybody. Is there one?
+    fn status(&mut self, name: &str) -> bool {
+        let wanted = name.trim_matches('"').to_lowercase();
+        let of_name = |it: &str| wanted.is_empty() || it.to_lowercase() == wanted;
+        let mut found = false;
+        for actor in self.state.ids() {
+            if of_name(&self.state.frame.sheet(actor).name) {
+                found = true;
+                let line = status(self.log.texts, &self.state, actor);
+                self.screen.aside(format!("  {line}"));
+            }
+        }
+        if !found {
+            let told = self.log.texts.text("play-no-such-actor", &[("found", name)]);
+            self.screen.aside(styled(RED, told));
+        }
+        found
+    }
+}

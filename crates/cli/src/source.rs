@@ -1,0 +1,116 @@
+//! The files that the command is given.
+
+use std::{
+    fs::File,
+    io::{self, ErrorKind, Read},
+    path::{Path, PathBuf},
+};
+
+use anyhow::anyhow;
+use schwung_files::LARGEST;
+use schwung_messages::Catalogue;
+
+use crate::screen::tame;
+
+/// A file that has been read.
+pub(crate) struct Source {
+    /// Where it stands; plays look for their encounter from there.
+    pub(crate) path: PathBuf,
+    /// What it is called in what people read.
+    pub(crate) name: String,
+    pub(crate) bytes: Vec<u8>,
+}
+
+/// What a file is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// Sheets and a scene.
+    Encounter,
+    /// A scene with commands.
+    Play,
+}
+
+/// The name that stands for standard input.
+const STANDARD_INPUT: &str = "-";
+
+/// Is it standard input?
+pub(crate) fn is_standard_input(path: &Path) -> bool {
+    path.as_os_str() == STANDARD_INPUT
+}
+
+impl Source {
+    /// Reads a file or, for `-`, standard input; of a pipe no more than what makes it too large.
+    ///
+    /// # Errors
+    /// If there is none such, it is no file, is too large or cannot be read.
+    pub(crate) fn read(c: &Catalogue, path: &Path) -> anyhow::Result<Source> {
+        let stdin = is_standard_input(path);
+        let name = if stdin { c.text("cli-standard-input", &[]) } else { tame(&path.to_string_lossy()) };
+        let bytes = if stdin {
+            limited(io::stdin().lock()).map_err(|error| unreadable(c, &name, &error))?
+        } else {
+            let file = open(c, path, &name)?;
+            limited(file).map_err(|error| unreadable(c, &name, &error))?
+        };
+        Ok(Source { path: path.to_owned(), name, bytes })
+    }
+
+    /// What the file is, by its name or else by how it begins.
+    pub(crate) fn kind(&self) -> Kind {
+        match self.path.extension().and_then(|it| it.to_str()) {
+            Some("toml") => Kind::Encounter,
+            Some("play") => Kind::Play,
+            _ => {
+                let text = self.bytes.strip_prefix("\u{FEFF}".as_bytes()).unwrap_or(&self.bytes);
+                if text.trim_ascii_start().starts_with(b"+++") { Kind::Play } else { Kind::Encounter }
+            }
+        }
+    }
+}
+
+fn open(c: &Catalogue, path: &Path, name: &str) -> anyhow::Result<File> {
+    let file = File::open(path).map_err(|error| unreadable(c, name, &error))?;
+    let about = file.metadata().map_err(|error| unreadable(c, name, &error))?;
+    if about.is_dir() {
+        return Err(anyhow!(c.text("cli-is-directory", &[("path", name)])));
+    }
+    let most = u64::try_from(LARGEST).unwrap_or(u64::MAX);
+    if about.len() > most {
+        let (size, most) = (about.len().to_string(), most.to_string());
+        let args = [("path", name), ("size", &*size), ("most", &*most)];
+        return Err(anyhow!(c.text("cli-too-large", &args)));
+    }
+    Ok(file)
+}
+
+fn limited(from: impl Read) -> io::Result<Vec<u8>> {
+    let most = u64::try_from(LARGEST).unwrap_or(u64::MAX).saturating_add(1);
+    let mut bytes = Vec::new();
+    from.take(most).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// Why a file cannot be read; the commonest reasons in the reader's language.
+fn unreadable(c: &Catalogue, name: &str, error: &io::Error) -> anyhow::Error {
+    anyhow!(match error.kind() {
+        ErrorKind::NotFound => c.text("cli-no-such-file", &[("path", name)]),
+        ErrorKind::PermissionDenied => c.text("cli-not-allowed", &[("path", name)]),
+        _ => c.text("cli-unreadable", &[("path", name), ("why", &error.to_string())]),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_known_by_its_name_or_its_beginning() {
+        let kind = |path: &str, text: &str| {
+            Source { path: path.into(), name: String::new(), bytes: text.as_bytes().to_owned() }.kind()
+        };
+        assert_eq!(kind("a.toml", "+++"), Kind::Encounter);
+        assert_eq!(kind("a.play", ""), Kind::Play);
+        assert_eq!(kind("-", "\u{FEFF}\n+++\n"), Kind::Play);
+        assert_eq!(kind("-", "system = \"sotc\""), Kind::Encounter);
+    }
+}

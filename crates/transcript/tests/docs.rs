@@ -1,0 +1,31 @@
+//! The reference of the format is right: it has every verb, and its example holds.
+
+use std::{fs, path::Path};
+
+use schwung_messages::Catalogue;
+use schwung_rulebook::Lang;
+use schwung_transcript::{PLAN, Play, Strict, Strictness, run, verbs};
+
+fn reference() -> String {
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/plays.md"))
+        .expect("docs/plays.md")
+}
+
+#[test]
+fn every_verb_is_in_the_reference() {
+    let reference = reference();
+    for usage in verbs().iter().map(|it| it.usage).chain(PLAN.iter().copied()) {
+        assert!(reference.contains(&format!("\n{usage}\n")), "missing in docs/plays.md: {usage}");
+    }
+}
+
+#[test]
+fn the_example_of_the_reference_holds() {
+    let reference = reference();
+    let example = reference.split("```").nth(1).expect("an example");
+    let play = Play::parse(example, Path::new("docs/plays.md")).expect("the example is a play");
+    let english = Catalogue::new(Lang::En, "sotc");
+    let report = run(&play, &english, &mut Strict, Strictness::Test);
+    let failures: Vec<String> = report.failures().map(|it| it.message(&english)).collect();
+    assert!(failures.is_empty(), "{failures:#?}");
+}
