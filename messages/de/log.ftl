@@ -18,7 +18,7 @@ event-push = { $actor } drängt { $other } ab.
 event-knockback = { $actor } setzt zum Wurf an.
 event-knockback-on = { $actor } versucht, { $other } wegzuschleudern.
 event-assess = { $actor } schätzt die Lage ein.
-event-pass = { $actor } würfelt nicht.
+event-pass = { $actor } setzt aus.
 event-held = { $actor } hält die Aktion zurück – bis zum Ende { -exchange(case: "of") }.
 event-hold-lapsed = Die zurückgehaltene Aktion von { $actor } verfällt mit dem Ende { -exchange(case: "of") }.
 event-full-defense = { $actor } geht in die { -full-defense }: +2 auf jede Abwehr bis zum Ende { -exchange(case: "of") }.
@@ -32,6 +32,7 @@ event-drawn-no-more = Nichts schränkt die Aktionen mehr ein.
 # Rolls.
 event-rolled = { $actor }: { $parts }: { $total }.
 event-rerolled = { $actor } würfelt neu: { $parts }: { $total }.
+result-spin = { $result }, { -spin }
 event-resolved = { $actor } { $total } gegen { $other } { $value }: { $result }.
 event-resolved-difficulty = { $actor } { $total } gegen Schwierigkeit { $value }: { $result }.
 event-resolved-hidden = { $actor } { $total } gegen Schwierigkeit ?: { $result }.
@@ -94,6 +95,8 @@ event-overflow-spent = { $actor } verwendet { shifts-n } { -overflow }
 
 # Movement and things.
 event-moved = { $actor } wechselt die Zone: { $zone }.
+event-thing-moved = { $actor }: { $words }, bis in die Zone { $zone }.
+event-too-short = { $have } reichen nicht: { $need } wären nötig. Nichts bewegt sich.
 event-disarmed = { $actor } verliert die Waffe ({ shifts-n }).
 event-rearmed = { $actor } hat wieder eine Waffe in der Hand.
 event-loaded = { $actor } trägt eine Last: Gewicht { $value }.

@@ -16,6 +16,9 @@ reason-no-interrupting = Ein Zug ist im Gang; wer zurückhält, wartet, bis er v
 reason-not-holding = Nur wer zurückhält, kann sich jetzt einschalten
 reason-blocks-everything = Ein Block ist gegen etwas Bestimmtes, nie gegen alles
 reason-block-takes-action = Ein Block steht im Weg; ihn zu überwinden kostet eine Aktion
+reason-protects-itself = Ein Block beschützt jemand anderen
+reason-held-turn = Ein Zug, der zurückgehalten war, wird nicht noch einmal zurückgehalten
+reason-no-communication = Hier gibt es keine Verbindung, die zu unterbrechen wäre
 reason-no-such-block = Hier steht kein solcher Block
 reason-only-one-zone = Nebenbei geht es nur eine Zone weit
 reason-not-neighbours = Diese Zonen grenzen nicht aneinander
@@ -58,5 +61,5 @@ reason-out-of-bounds = { $need ->
    *[other] Das ist außerhalb der Grenzen: höchstens { $need }
 }
 reason-nothing-to-move = Hier ist nichts und niemand zu bewegen
-reason-companion-cannot = Diese Begleitung ist schon dort
+reason-companion-cannot = Dieser Kamerad ist schon dort
 reason-nothing-to-assess = Hier ist nichts Verborgenes dieser Art zu finden

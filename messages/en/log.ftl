@@ -18,7 +18,7 @@ event-push = { $actor } pushes { $other }.
 event-knockback = { $actor } prepares to throw.
 event-knockback-on = { $actor } tries to hurl { $other } away.
 event-assess = { $actor } assesses the situation.
-event-pass = { $actor } does not roll.
+event-pass = { $actor } passes.
 event-held = { $actor } holds – until the end { -exchange(case: "of") }.
 event-hold-lapsed = The held action of { $actor } lapses at the end { -exchange(case: "of") }.
 event-full-defense = { $actor } goes on { -full-defense }: +2 on every reaction until the end { -exchange(case: "of") }.
@@ -32,6 +32,7 @@ event-drawn-no-more = Nothing restricts the actions any more.
 # Rolls.
 event-rolled = { $actor }: { $parts }: { $total }.
 event-rerolled = { $actor } rolls again: { $parts }: { $total }.
+result-spin = { $result }, { -spin }
 event-resolved = { $actor } { $total } against { $other } { $value }: { $result }.
 event-resolved-difficulty = { $actor } { $total } against difficulty { $value }: { $result }.
 event-resolved-hidden = { $actor } { $total } against difficulty ?: { $result }.
@@ -96,6 +97,8 @@ event-overflow-spent = { $actor } spends { shifts-n } of { -overflow }
 
 # Movement and things.
 event-moved = { $actor } changes zone: { $zone }.
+event-thing-moved = { $actor }: { $words }, as far as { $zone }.
+event-too-short = { $have } will not do: { $need } would be needed. Nothing moves.
 event-disarmed = { $actor } loses the weapon ({ shifts-n }).
 event-rearmed = { $actor } has a weapon in hand again.
 event-loaded = { $actor } carries a load: weight { $value }.

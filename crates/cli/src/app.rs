@@ -71,7 +71,7 @@ pub(crate) fn run() -> ExitCode {
     let texts = Catalogue::new(lang, PROFILE);
     let matches = match args::command(&texts).try_get_matches_from(&arguments) {
         Ok(matches) => matches,
-        Err(error) => return usage::tell(&texts, &error),
+        Err(error) => return usage::tell(&texts, own, &error),
     };
     if let Some(choice) = matches.get_one::<String>("color") {
         args::color(choice).write_global();
@@ -79,9 +79,9 @@ pub(crate) fn run() -> ExitCode {
     let mut app = App { texts, asked: language::asked(own), screen: Screen::new() };
     let result = dispatch(&mut app, &matches);
     let App { texts, screen, .. } = app;
-    let written = screen.finish().map_err(|error| {
-        anyhow::Error::new(error).context(texts.text("cli-cannot-write", &[]))
-    });
+    let written = screen
+        .finish()
+        .map_err(|error| anyhow::Error::new(error).context(texts.text("cli-cannot-write", &[])));
     match result.and_then(|verdict| written.map(|()| verdict)) {
         Ok(Verdict::Held) => ExitCode::SUCCESS,
         Ok(Verdict::Failed) => ExitCode::from(1),

@@ -12,7 +12,8 @@ use schwung_messages::Catalogue;
 use crate::screen::{BOLD, styled};
 
 /// The names of the commands.
-const COMMANDS: [&str; 7] = ["rules", "play", "check", "schema", "switches", "completions", "help"];
+pub(crate) const COMMANDS: [&str; 7] =
+    ["rules", "play", "check", "schema", "switches", "completions", "help"];
 
 /// The command line with all its texts.
 pub(crate) fn command(c: &Catalogue) -> Command {
@@ -34,7 +35,9 @@ pub(crate) fn command(c: &Catalogue) -> Command {
                 .hide_possible_values(true)
                 .global(true),
         )
-        .arg(texts.flag("version", "cli-option-version").short('V').action(ArgAction::Version));
+        .arg(texts.flag("version", "cli-option-version").short('V').action(ArgAction::Version))
+        // Arguments for all commands come last in their help.
+        .arg(texts.flag("help", "cli-option-help").short('h').action(ArgAction::Help).global(true));
     schwung
         .subcommand(rules(&texts))
         .subcommand(play(&texts))
@@ -145,7 +148,6 @@ impl Texts<'_> {
             .help_template(format!("{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}{{after-help}}"))
             .subcommand_help_heading(self.c.text("cli-heading-commands", &[]))
             .subcommand_value_name(self.c.text("cli-value-command", &[]))
-            .arg(self.flag("help", "cli-option-help").short('h').action(ArgAction::Help))
     }
 
     fn heading(&self, key: &str) -> String {

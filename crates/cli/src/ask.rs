@@ -1,6 +1,6 @@
 //! Asking somebody at the terminal, or a pipe in their place.
 
-use schwung_fate::{Answer, Fate, Question, State};
+use schwung_fate::{Answer, Fate, Question, Reason, State};
 use schwung_messages::{Catalogue, choice, question as sentence, reason};
 use schwung_table::{Refused, System};
 use schwung_transcript::{Labelled, choices, default_answer, label, parse_answer};
@@ -51,6 +51,19 @@ impl<'q> Asked<'q> {
 
     fn legal(&self) -> impl Iterator<Item = &Labelled> {
         self.choices.iter().filter(|it| it.choice.barred.is_none())
+    }
+
+    /// The labels of what may not be answered now, by reason: there can be a skill list of them.
+    fn barred(&self) -> Vec<(Reason, Vec<&str>)> {
+        let mut by_reason: Vec<(Reason, Vec<&str>)> = Vec::new();
+        for it in &self.choices {
+            let Some(why) = it.choice.barred else { continue };
+            match by_reason.iter_mut().find(|(known, _)| *known == why) {
+                Some((_, labels)) => labels.push(&it.label),
+                None => by_reason.push((why, vec![&it.label])),
+            }
+        }
+        by_reason
     }
 
     /// The legal choice of that number, from 1.
@@ -119,23 +132,17 @@ impl Person<'_> {
         if is_words(asked.question) {
             return;
         }
-        let widest = asked.choices.iter().map(|it| it.label.chars().count()).max().unwrap_or(0);
-        let mut number = 0;
-        for it in &asked.choices {
+        let widest = asked.legal().map(|it| it.label.chars().count()).max().unwrap_or(0);
+        for (n, it) in asked.legal().enumerate() {
             let gap = " ".repeat(widest - it.label.chars().count());
             let meaning = choice(self.texts, asked.state, asked.question, &it.choice);
-            match &it.choice.barred {
-                None => {
-                    number += 1;
-                    let number = if asked.numbered { format!("{number:>3}") } else { "   ".to_owned() };
-                    screen.aside(format!("{number}  {}{gap}  {meaning}", styled(CYAN, &it.label)));
-                }
-                Some(why) => {
-                    let (why, rule) = (reason(self.texts, why), why.rule());
-                    let why = self.texts.text("cli-barred", &[("reason", &why), ("rule", rule)]);
-                    screen.aside(styled(DIM, format!("  –  {}{gap}  {meaning} – {why}", it.label)));
-                }
-            }
+            let number = if asked.numbered { format!("{:>3}", n + 1) } else { "   ".to_owned() };
+            screen.aside(format!("{number}  {}{gap}  {meaning}", styled(CYAN, &it.label)));
+        }
+        for (why, labels) in asked.barred() {
+            let labels = labels.join(", ");
+            let args = [("answers", &*labels), ("reason", &*reason(self.texts, &why)), ("rule", why.rule())];
+            screen.aside(styled(DIM, format!("  –  {}", self.texts.text("cli-barred", &args))));
         }
     }
 

@@ -29,7 +29,8 @@ pub(crate) fn asked(arguments: &[OsString]) -> Option<Lang> {
 fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Option<Lang> {
     let own = variable("SCHWUNG_LANG").and_then(|it| it.parse().ok());
     // Of the variables of the system the first that is set counts, as everywhere, whatever it says.
-    let locale = || ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(&variable).find(|it| !it.is_empty());
+    let locale =
+        || ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(&variable).find(|it| !it.is_empty());
     own.or_else(|| locale().and_then(|it| it.parse().ok()))
 }
 
@@ -39,9 +40,7 @@ mod tests {
 
     fn chosen(arguments: &[&str], variables: &[(&str, &str)]) -> Lang {
         let arguments: Vec<OsString> = arguments.iter().map(OsString::from).collect();
-        choose(&arguments, |name| {
-            variables.iter().find(|it| it.0 == name).map(|it| it.1.to_owned())
-        })
+        choose(&arguments, |name| variables.iter().find(|it| it.0 == name).map(|it| it.1.to_owned()))
     }
 
     #[test]

@@ -97,7 +97,8 @@ impl Trial<'_> {
             let line = template.replace("{b}", name);
             for zone in of_place(&template, "{z}", &zones) {
                 let line = line.replace("{z}", zone);
-                if of_place(&template, "{s}", &skills).any(|skill| self.is_legal(&line.replace("{s}", skill))) {
+                if of_place(&template, "{s}", &skills).any(|skill| self.is_legal(&line.replace("{s}", skill)))
+                {
                     any = true;
                     once(&mut fitting, name);
                     once(&mut reached, zone);

@@ -5,12 +5,15 @@ use std::{borrow::Cow, fs, path::Path};
 use anstyle::Style;
 use schwung_files::{LARGEST, Problem};
 use schwung_messages::Catalogue;
-use schwung_transcript::LineError;
+use schwung_transcript::{Key, LineError};
 
 use crate::screen::{BOLD, CYAN, RED, YELLOW, styled, tame};
 
 /// More than so many things that are possible are not told.
 const MOST_TOLD: usize = 40;
+
+/// The code of the problem that is about no line.
+const TOO_LARGE: &str = "too-large";
 
 /// So many characters of a line are shown.
 const WIDTH: usize = 100;
@@ -29,6 +32,8 @@ struct Finding<'f> {
     is_error: bool,
     /// The file, where it is not the one that was asked for.
     file: Option<&'f str>,
+    /// Is it about a line, and not about the file as a whole?
+    of_line: bool,
     line: u32,
     column: u32,
     end_column: u32,
@@ -52,6 +57,7 @@ pub(crate) fn of_encounter(c: &Catalogue, sources: &Sources<'_>, problem: &Probl
     let finding = Finding {
         is_error: problem.is_error(),
         file: None,
+        of_line: problem.code != TOO_LARGE,
         line: problem.line,
         column: problem.column,
         end_column: problem.end_column,
@@ -74,6 +80,7 @@ pub(crate) fn of_play(c: &Catalogue, sources: &Sources<'_>, error: &LineError, i
     let finding = Finding {
         is_error,
         file: error.file.as_deref(),
+        of_line: !matches!(error.key, Key::Play("play-too-large" | "play-unreadable") | Key::File(TOO_LARGE)),
         line: error.line,
         column: error.column,
         end_column: error.end_column,
@@ -106,7 +113,8 @@ impl Finding<'_> {
         let place = styled(BOLD, format!("{place}:{}:{}:", self.line, self.column));
         let label = styled(style, format!("{}:", c.text(key, &[])));
         let mut text = format!("{place} {label} {}\n", tame(&self.message));
-        if let Some(line) = self.source_line(sources)
+        if self.of_line
+            && let Some(line) = self.source_line(sources)
             && let Some(marked) = mark(&line, self.column, self.end_column, style)
         {
             text += &marked;
@@ -151,7 +159,8 @@ fn mark(line: &str, column: u32, end_column: u32, style: Style) -> Option<String
     let shown_length = shown.chars().count();
     let at = at - start;
     let carets = end.saturating_sub(start).min(shown_length).saturating_sub(at).max(1);
-    let (before, after) = (if start > 0 { "…" } else { "" }, if start + shown_length < length { "…" } else { "" });
+    let (before, after) =
+        (if start > 0 { "…" } else { "" }, if start + shown_length < length { "…" } else { "" });
     let gap = " ".repeat(at + before.chars().count());
     Some(format!("    {before}{shown}{after}\n    {gap}{}\n", styled(style, "^".repeat(carets))))
 }

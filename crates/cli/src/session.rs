@@ -94,10 +94,12 @@ impl<'s> Session<'s> {
     fn prompt(&mut self) -> Option<String> {
         let turn = self.state.conflict.and_then(|it| it.turn);
         let name = turn.map(|it| self.state.frame.sheet(it).name.as_str()).unwrap_or_default();
-        let prompt = self.log.texts.text("cli-prompt-command", &[("name", name)]);
-        self.screen.prompt(styled(CYAN, format!("{} ", prompt.trim_start())));
+        if self.lines.is_terminal() {
+            let prompt = self.log.texts.text("cli-prompt-command", &[("name", name)]);
+            self.screen.prompt(styled(CYAN, format!("{} ", prompt.trim_start())));
+        }
         let line = self.lines.next();
-        if !self.lines.is_terminal() || line.is_none() {
+        if self.lines.is_terminal() && line.is_none() {
             self.screen.aside("");
         }
         line

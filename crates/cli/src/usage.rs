@@ -1,18 +1,23 @@
 //! What is wrong with a command line, in the reader's language.
 
-use std::process::ExitCode;
+use std::{ffi::OsString, process::ExitCode};
 
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
 use schwung_messages::Catalogue;
 
-use crate::screen::{CYAN, RED, aside, styled, tame};
+use crate::{
+    args::COMMANDS,
+    screen::{CYAN, RED, aside, styled, tame},
+};
 
 /// Shows help or version where that was asked for; or else what is wrong with the command line.
-pub(crate) fn tell(c: &Catalogue, error: &Error) -> ExitCode {
+pub(crate) fn tell(c: &Catalogue, arguments: &[OsString], error: &Error) -> ExitCode {
     match sentence(c, error) {
         Some(sentence) if error.use_stderr() => {
             let label = styled(RED, c.text("cli-error", &[]));
-            let help = c.text("cli-usage-help", &[("command", &styled(CYAN, "schwung --help"))]);
+            let command = COMMANDS.iter().find(|name| arguments.iter().any(|it| it == *name));
+            let command = command.map_or("schwung --help".to_owned(), |it| format!("schwung {it} --help"));
+            let help = c.text("cli-usage-help", &[("command", &styled(CYAN, command))]);
             let hints = hints(c, error).map(|hint| format!("  {hint}\n")).unwrap_or_default();
             aside(&format!("{label}: {sentence}\n{hints}\n{help}\n"));
         }
@@ -37,7 +42,9 @@ fn sentence(c: &Catalogue, error: &Error) -> Option<String> {
             say("cli-usage-no-such-command", &[("command", ContextKind::InvalidSubcommand)])
         }
         ErrorKind::UnknownArgument => say("cli-usage-no-such-argument", &[argument]),
-        ErrorKind::InvalidValue if context(error, ContextKind::InvalidValue).is_none_or(|it| it.is_empty()) => {
+        ErrorKind::InvalidValue
+            if context(error, ContextKind::InvalidValue).is_none_or(|it| it.is_empty()) =>
+        {
             say("cli-usage-value-missing", &[argument])
         }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
@@ -45,10 +52,9 @@ fn sentence(c: &Catalogue, error: &Error) -> Option<String> {
         }
         ErrorKind::MissingRequiredArgument => say("cli-usage-missing", &[argument]),
         ErrorKind::MissingSubcommand => Some(c.text("cli-usage-no-command", &[])),
-        ErrorKind::ArgumentConflict => say(
-            "cli-usage-not-together",
-            &[argument, ("other", ContextKind::PriorArg)],
-        ),
+        ErrorKind::ArgumentConflict => {
+            say("cli-usage-not-together", &[argument, ("other", ContextKind::PriorArg)])
+        }
         ErrorKind::TooManyValues => say("cli-usage-no-such-argument", &[("argument", value.1)]),
         ErrorKind::InvalidUtf8 => Some(c.text("cli-usage-not-utf8", &[])),
         _ => None,
@@ -57,11 +63,8 @@ fn sentence(c: &Catalogue, error: &Error) -> Option<String> {
 
 /// What was probably meant, or what is possible.
 fn hints(c: &Catalogue, error: &Error) -> Option<String> {
-    let suggested = [
-        ContextKind::SuggestedSubcommand,
-        ContextKind::SuggestedArg,
-        ContextKind::SuggestedValue,
-    ];
+    let suggested =
+        [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
     if let Some(meant) = suggested.into_iter().find_map(|kind| context(error, kind)) {
         return Some(c.text("cli-usage-meant", &[("meant", &meant)]));
     }

@@ -35,7 +35,7 @@ fn four_fudge(random: &mut Random) -> i16 {
 }
 
 /// Plays one duel; how many turns it took, and whether the first has won.
-pub fn duel(random: &mut Random) -> (u32, bool) {
+pub(crate) fn duel(random: &mut Random) -> (u32, bool) {
     let fighter = || Fighter { skill: 3, stress: 0, consequences: 0, out: false };
     let mut fighters = [fighter(), fighter()];
     let mut spin: Option<usize> = None;

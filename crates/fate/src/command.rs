@@ -95,6 +95,8 @@ pub enum Command {
         by: ActorId,
         /// What.
         text: Wording,
+        /// The skill to get past a block with, if one stands in the way: then it takes the action.
+        skill: Option<SkillId>,
     },
     /// Somebody joins a group, to lead it.
     Attach {
@@ -337,6 +339,9 @@ pub enum Aim {
     },
     /// The target loses its weapon.
     Disarm,
+    /// Somebody's action is to become harder: that is a block, and refused here, so that whoever looks for it
+    /// finds the block.
+    Hinder(Wording),
     /// Something of its own kind, that the game master lays down.
     Effect(Wording),
 }
@@ -409,6 +414,8 @@ pub struct Sprint {
     pub path: Vec<ZoneId>,
     /// The difficulty, where it is not the table's.
     pub difficulty: Option<i8>,
+    /// The skill, where it is not the one that sprints.
+    pub skill: Option<SkillId>,
     /// What goes with it.
     pub plan: Plan,
 }

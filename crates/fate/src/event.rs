@@ -197,7 +197,7 @@ pub enum Event {
     /// It was accepted; the offerer is out on these terms.
     Conceded { actor: ActorId, terms: Wording },
     /// It was refused; if the offer was reasonable, points move.
-    ConcessionRefused { actor: ActorId, by: Option<ActorId>, reasonable: bool },
+    ConcessionRefused { actor: ActorId, by: Option<ActorId>, reasonable: bool, paid: bool },
 
     // ---- blocks, spin, overflow ----
     /// A block stands.
@@ -218,6 +218,10 @@ pub enum Event {
     // ---- movement and things ----
     /// Somebody moved.
     Moved { actor: ActorId, to: ZoneId },
+    /// A thing ended up in a zone.
+    ThingMoved { by: ActorId, text: Wording, to: ZoneId },
+    /// The shifts do not pay for the first zone: nothing moves.
+    TooShort { by: ActorId, need: i16, have: i16 },
     /// Somebody was disarmed.
     Disarmed { actor: ActorId, shifts: u8 },
     /// Somebody has a weapon in hand again.
@@ -267,7 +271,7 @@ pub enum Event {
     /// They part.
     Detached { leader: ActorId, group: ActorId },
     /// Minions were divided anew: a group's size.
-    Regrouped { group: ActorId, members: u16 },
+    Regrouped { group: ActorId, members: u16, wounds: u8 },
     /// A companion went off on her own, or came back.
     CompanionAway { partner: ActorId, companion: u8, away: bool },
 
@@ -333,6 +337,8 @@ impl State {
             | Event::Protected { .. }
             | Event::Blocked { .. }
             | Event::BlockOvercome { .. }
+            | Event::ThingMoved { .. }
+            | Event::TooShort { .. }
             | Event::Overflowed { .. }
             | Event::OverflowSpent { .. }
             | Event::ContestWon { .. }
@@ -343,7 +349,7 @@ impl State {
             | Event::Judged { .. }
             | Event::Warned { .. }
             | Event::CalledOff { .. } => {}
-            Event::ActionBegan { actor, doing } => self.begin_action(*actor, matches!(doing, Doing::Pass)),
+            Event::ActionBegan { actor, .. } => self.begin_action(*actor),
             Event::TurnEnded { actor } => self.end_turn(*actor),
             Event::TurnBegan { actor } => self.begin_turn(*actor),
             Event::Attacked { actor } => self.actor_mut(*actor).turn.attacked = true,
@@ -370,7 +376,6 @@ impl State {
                 for actor in &mut self.actors {
                     actor.turn = TurnMarks::default();
                     actor.free_actions = 0;
-                    actor.out = None;
                 }
             }
             Event::ConflictEnded => self.end_conflict(),
@@ -395,7 +400,7 @@ impl State {
             Event::TakenOut { actor, by, .. } => self.leave(*actor, Out::TakenOut(*by)),
             Event::Conceded { actor, .. } => self.leave(*actor, Out::Conceded),
             Event::OutcomeContested { actor, .. } => self.actor_mut(*actor).fate = 0,
-            Event::ConcessionRefused { actor, by, reasonable } => {
+            Event::ConcessionRefused { actor, by, reasonable, .. } => {
                 self.refuse_concession(*actor, *by, *reasonable)
             }
             Event::Moved { actor, to } => self.move_to(*actor, *to),
@@ -411,12 +416,17 @@ impl State {
                 self.actor_mut(*group).attached = Some(*leader);
             }
             Event::Detached { leader, group } => {
+                // Whoever acted with a leader has acted.
+                if self.actor(*leader).turn.acted {
+                    self.actor_mut(*group).turn.acted = true;
+                }
                 self.actor_mut(*leader).attached = None;
                 self.actor_mut(*group).attached = None;
             }
-            Event::Regrouped { group, members } => {
+            Event::Regrouped { group, members, wounds } => {
                 let group = self.actor_mut(*group);
                 group.members = *members;
+                group.wounds = *wounds;
                 if *members == 0 {
                     group.out = Some(Out::Left);
                 } else if group.out == Some(Out::Left) {
@@ -432,7 +442,13 @@ impl State {
                 let bit = 1u8.checked_shl(u32::from(*companion)).unwrap_or(0);
                 self.actor_mut(*partner).companions_gone |= bit;
             }
-            Event::ActorSet { actor, to } => *self.actor_mut(*actor) = **to,
+            Event::ActorSet { actor, to } => {
+                *self.actor_mut(*actor) = **to;
+                if let (Some(_), Some(other)) = (to.out, to.attached) {
+                    self.actor_mut(*actor).attached = None;
+                    self.actor_mut(other).attached = None;
+                }
+            }
             Event::ActorJoined { sheet, actor } => {
                 self.frame.change(|frame| frame.sheets.push((**sheet).clone()));
                 self.actors.push(**actor);
@@ -511,7 +527,7 @@ impl State {
     }
 
     #[inline]
-    fn begin_action(&mut self, actor: ActorId, nothing: bool) {
+    fn begin_action(&mut self, actor: ActorId) {
         self.conceding = None;
         if let Some(conflict) = &mut self.conflict {
             conflict.under_way = true;
@@ -519,7 +535,7 @@ impl State {
             turn.acted = true;
             turn.holding = false;
         }
-        if let (Some(spin), true) = (&mut self.spin, !nothing) {
+        if let Some(spin) = &mut self.spin {
             spin.now = true;
         }
     }
@@ -588,6 +604,10 @@ impl State {
                 actor.stress = [Boxes::default(); 2];
             }
             actor.disarmed = None;
+            // Who was beaten is there again in another scene, unless the game master says otherwise.
+            if matches!(actor.out, Some(Out::TakenOut(_) | Out::Conceded)) && actor.members > 0 {
+                actor.out = None;
+            }
         }
         self.aspects.retain(|it| matches!(it.kind, AspectKind::Consequence { .. }));
     }

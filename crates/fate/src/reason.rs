@@ -85,6 +85,10 @@ bars! {
     BlocksEverything = "blocks-everything", "sotc.block.not-everything";
     /// A block stands in the way; trying takes an action.
     BlockTakesAction = "block-takes-action", "sotc.block.takes-action";
+    /// A block protects somebody else.
+    ProtectsItself = "protects-itself", "sotc.block.protect";
+    /// A held turn, once taken, is not held again.
+    HeldTurn = "held-turn", "sotc.hold.declare";
     /// There is no such block.
     NoSuchBlock = "no-such-block", "sotc.block.duration";
     /// Only one zone can be walked beside an action.
@@ -165,6 +169,8 @@ bars! {
     NothingToMove = "nothing-to-move", "sotc.knockback.definition";
     /// The companion cannot reach her partner or be sent.
     CompanionCannot = "companion-cannot", "sotc.companion.adv-independent";
+    /// There is no way of communicating to be cut.
+    NoCommunication = "no-communication", "sotc.companion.adv-communication";
     /// Only its own kind of aspect can be had by such an action.
     NothingToAssess = "nothing-to-assess", "sotc.temp-aspect.assess-declare";
 }

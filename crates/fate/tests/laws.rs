@@ -170,12 +170,12 @@ fn some_command(state: &State, random: &mut Random) -> Command {
             let against = pick(random, &[Against::AttacksOn(on), deeds, Against::Passage(zone)]);
             Command::Block(MakeBlock { by, skill: own_skill, against, text, plan })
         }
-        13 => Command::Sprint(Sprint { by, path: vec![ZoneId(1), ZoneId(2)], difficulty: None, plan }),
+        13 => Command::Sprint(Sprint { by, path: vec![ZoneId(1), ZoneId(2)], difficulty: None, skill: None, plan }),
         14 => Command::Walk { by, to: zone },
         15..=16 => Command::Hold { by },
         17 => Command::FullDefense { by: anybody(random) },
         18 => Command::Rearm { by },
-        19 => Command::Free { by: on, text },
+        19 => Command::Free { by: on, text, skill: pick(random, &[None, own_skill]) },
         20 => pick(random, &[Command::Attach { leader: by, group: on }, Command::Detach { leader: by }]),
         21 => Command::Regroup(Regroup { groups: vec![ActorId(3), ActorId(4)], sizes: Vec::new() }),
         22 => Command::Companion { partner: by, companion: 0, away: random.below(2) == 0 },

@@ -63,7 +63,7 @@ const fn alone(
 #[rustfmt::skip]
 const VERBS: &[Verb] = &[
     of(&["attacks", "attack"], "A attacks B [with SKILL] [to AGENDA] [on health|composure]", attack::attacks),
-    of(&["maneuvers", "maneuver"], "A maneuvers [on B] [with SKILL] [against N|SKILL or SKILL…] [placing \"X\" [on B|the scene|zone Z] [sticky] [paying] | removing \"X\" [paying] | doing \"effect\"]", maneuver::maneuvers),
+    of(&["maneuvers", "maneuver"], "A maneuvers [on B] [with SKILL] [against N|SKILL or SKILL…] [placing \"X\" [on B|the scene|zone Z] [sticky] [paying] | removing \"X\" [paying] | doing \"effect\" | hindering \"deed\"]", maneuver::maneuvers),
     of(&["blinds", "blind"], "A blinds B [with SKILL] [against SKILL or SKILL…]", templates::blinds),
     of(&["marks", "mark"], "A marks B [with SKILL] [against SKILL or SKILL…]", templates::marks),
     of(&["disarms", "disarm"], "A disarms B [with SKILL] [against SKILL or SKILL…]", templates::disarms),
@@ -72,7 +72,7 @@ const VERBS: &[Verb] = &[
     of(&["throws", "throw"], "A throws B | \"crate\" of weight N to ZONE with SKILL", movement::throws),
     of(&["blocks", "block"], "A blocks attacks on B | attacking|maneuvering|moving|shooting|acting|speaking [and …] | the way through ZONE with SKILL [\"words\"]", block::blocks),
     of(&["releases", "release"], "A releases", block::releases),
-    of(&["sprints", "sprint"], "A sprints to ZONE[, ZONE…] [against N]", movement::sprints),
+    of(&["sprints", "sprint"], "A sprints to ZONE[, ZONE…] [against N] [with SKILL]", movement::sprints),
     of(&["walks", "walk"], "A walks to ZONE", movement::walks),
     of(&["rolls", "roll"], "A rolls SKILL [against N] [hidden]", acts::rolls),
     of(&["just"], "A just \"does it\"", acts::just),
@@ -83,7 +83,7 @@ const VERBS: &[Verb] = &[
     of(&["rearms", "rearm"], "A rearms", acts::rearms),
     of(&["passes the tag of", "pass the tag of"], "A passes the tag of \"ASPECT\" to B", aspects::passes_the_tag),
     of(&["passes", "pass"], "A passes", acts::passes),
-    of(&["freely"], "A freely \"shouts a warning\"", acts::freely),
+    of(&["freely"], "A freely \"shouts a warning\" [with SKILL]", acts::freely),
     of(&["joins", "join"], "A joins GROUP", groups::joins),
     of(&["leaves the group", "leave the group"], "A leaves the group", groups::leaves),
     of(&["sends", "send"], "A sends COMPANION", groups::sends),

@@ -79,8 +79,8 @@ fn named(n: &Parts<'_>, event: &Event) -> (&'static str, Value) {
         // ---- concessions ----
         Event::ConcessionOffered { actor, terms } => ("concession-offered", json!({ "actor": n.actor(*actor), "terms": terms.as_str() })),
         Event::Conceded { actor, terms } => ("conceded", json!({ "actor": n.actor(*actor), "terms": terms.as_str() })),
-        Event::ConcessionRefused { actor, by, reasonable } =>
-            ("concession-refused", json!({ "actor": n.actor(*actor), "by": n.maybe_actor(*by), "reasonable": reasonable })),
+        Event::ConcessionRefused { actor, by, reasonable, paid } =>
+            ("concession-refused", json!({ "actor": n.actor(*actor), "by": n.maybe_actor(*by), "reasonable": reasonable, "paid": paid })),
 
         // ---- blocks, spin, overflow ----
         Event::BlockMade { block } =>
@@ -99,6 +99,9 @@ fn named(n: &Parts<'_>, event: &Event) -> (&'static str, Value) {
 
         // ---- movement and things ----
         Event::Moved { actor, to } => ("moved", json!({ "actor": n.actor(*actor), "to": n.zone(*to) })),
+        Event::ThingMoved { by, text, to } =>
+            ("thing-moved", json!({ "by": n.actor(*by), "text": text.as_str(), "to": n.zone(*to) })),
+        Event::TooShort { by, need, have } => ("too-short", json!({ "by": n.actor(*by), "need": need, "have": have })),
         Event::Disarmed { actor, shifts } => ("disarmed", json!({ "actor": n.actor(*actor), "shifts": shifts })),
         Event::Rearmed { actor } => ("rearmed", json!({ "actor": n.actor(*actor) })),
         Event::Loaded { actor, weight } => ("loaded", json!({ "actor": n.actor(*actor), "weight": weight })),
@@ -136,7 +139,8 @@ fn named(n: &Parts<'_>, event: &Event) -> (&'static str, Value) {
         // ---- groups ----
         Event::Attached { leader, group } => ("attached", json!({ "leader": n.actor(*leader), "group": n.actor(*group) })),
         Event::Detached { leader, group } => ("detached", json!({ "leader": n.actor(*leader), "group": n.actor(*group) })),
-        Event::Regrouped { group, members } => ("regrouped", json!({ "group": n.actor(*group), "members": members })),
+        Event::Regrouped { group, members, wounds } =>
+            ("regrouped", json!({ "group": n.actor(*group), "members": members, "wounds": wounds })),
         Event::CompanionAway { partner, companion, away } =>
             ("companion-away", json!({ "partner": n.actor(*partner), "companion": n.companion(*partner, *companion), "away": away })),
 

@@ -170,7 +170,7 @@ fn blocks() {
 #[test]
 fn movement_and_what_one_simply_does() {
     let sprint = |path: &[ZoneId], difficulty, plan| {
-        Command::Sprint(Sprint { by: ANNA, path: path.to_vec(), difficulty, plan })
+        Command::Sprint(Sprint { by: ANNA, path: path.to_vec(), difficulty, skill: None, plan })
     };
     says("Anna sprints to Upper Deck", sprint(&[DECK], None, Plan::default()));
     says("Anna sprints to Upper Deck, Hold against 1", sprint(&[DECK, HOLD], Some(1), Plan::default()));
@@ -182,7 +182,7 @@ fn movement_and_what_one_simply_does() {
     says("Anna defends fully", Command::FullDefense { by: ANNA });
     says("Anna rearms", Command::Rearm { by: ANNA });
     says("Thugs 1 pass", Command::Pass { by: THUGS_1 });
-    says("Anna freely \"shouts\"", Command::Free { by: ANNA, text: words("shouts") });
+    says("Anna freely \"shouts\"", Command::Free { by: ANNA, text: words("shouts"), skill: None });
     says("Anna just \"lights the lamp\"", Command::Happen { by: ANNA, text: words("lights the lamp") });
     says("Anna concedes \"we run\"", Command::Concede { who: ANNA, terms: words("we run") });
     says("Anna refreshes", Command::Refresh { who: ANNA });

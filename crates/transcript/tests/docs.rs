@@ -29,3 +29,13 @@ fn the_example_of_the_reference_holds() {
     let failures: Vec<String> = report.failures().map(|it| it.message(&english)).collect();
     assert!(failures.is_empty(), "{failures:#?}");
 }
+
+#[test]
+fn an_encounter_may_stand_in_a_file_of_its_own() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../plays/sotc/x.play");
+    let text =
+        "+++\ntitle = \"At the harbour\"\nencounter = \"../../encounters/harbour.toml\"\n+++\n: scene\n";
+    let play = Play::parse(text, &path).expect("a play");
+    assert_eq!(play.title, "At the harbour");
+    assert!(play.start.actors.len() > 4, "the actors are those of the file");
+}

@@ -38,7 +38,8 @@ fn topics(app: &mut App, json: bool) -> anyhow::Result<Verdict> {
         return print_json(app, &all);
     }
     for system in systems() {
-        let title = format!("{} · {}", styled(CYAN, system.id), styled(BOLD, system.title.in_(app.texts.lang())));
+        let title =
+            format!("{} · {}", styled(CYAN, system.id), styled(BOLD, system.title.in_(app.texts.lang())));
         app.screen.line(title);
         for (topic, count) in counted(system) {
             let rules = app.text("cli-rules-count", &[("n", &count.to_string())]);

@@ -59,10 +59,9 @@ fn default(switch: &Switch) -> Position {
 /// All that it can be set to.
 fn values(c: &Catalogue, switch: &Switch) -> String {
     match switch.kind {
-        SwitchKind::Number(least, most) => c.text(
-            "play-expected-number",
-            &[("least", &least.to_string()), ("most", &most.to_string())],
-        ),
+        SwitchKind::Number(least, most) => {
+            c.text("play-expected-number", &[("least", &least.to_string()), ("most", &most.to_string())])
+        }
         _ => positions(switch).iter().map(|it| with_words(c, it)).collect::<Vec<_>>().join(", "),
     }
 }

@@ -3,9 +3,7 @@
 use schwung_table::{Choice, Play};
 
 use crate::{
-    ActorId, ActorKind, AgainstRoll, AgendaId, Answer, Attack, Bar, Clash, Deed, Defence, Defend, Doing,
-    Effort, Event, Fate, FateTable, Judgement, Opposition, Price, Reach, Reason, SkillId, SkillSet, State,
-    Track,
+    ActorId, ActorKind, AgainstRoll, AgendaId, Answer, Attack, Bar, Clash, Deed, Defence, Defend, Doing, Effort, Event, Extra, Fate, FateTable, Judgement, Opposition, Plan, Price, Reach, Reason, SkillId, SkillSet, State, Track, ZoneId,
     rules::{
         block, clash,
         effort::{self, Role},
@@ -18,9 +16,9 @@ pub(crate) fn check(state: &State, it: &Attack) -> Result<(), Reason> {
     turn::need_conflict(state)?;
     turn::need_turn(state, it.by)?;
     check_target(state, it.by, it.on)?;
-    check_skill(state, it.by, it.skill)?;
+    check_skill_with(state, it.by, it.skill, &it.plan)?;
     environment::check(state, it.by, it.plan.swap)?;
-    supplemental::check(state, it.by, &it.plan)
+    supplemental::check(state, it.by, it.skill, &it.plan)
 }
 
 /// Somebody else, who is still there, is meant.
@@ -45,6 +43,19 @@ pub(crate) fn check_skill(state: &State, by: ActorId, skill: Option<SkillId>) ->
     }
 }
 
+/// As [`check_skill`], where the weapon may be taken up beside the action.
+pub(crate) fn check_skill_with(
+    state: &State,
+    by: ActorId,
+    skill: Option<SkillId>,
+    plan: &Plan,
+) -> Result<(), Reason> {
+    match check_skill(state, by, skill) {
+        Err(reason) if reason.what == Bar::NoWeapon && plan.extras.contains(&Extra::Rearm) => Ok(()),
+        result => result,
+    }
+}
+
 /// An attack with all that follows from it.
 //= sotc.attack.definition
 //= sotc.attack.test
@@ -55,32 +66,35 @@ pub(crate) fn attack<T: FateTable>(t: &mut T, it: &Attack) -> Play<T, ()> {
         return Ok(());
     }
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Attack { on, skill, agenda: it.agenda } });
+    let track = it.track.unwrap_or_else(|| track_of(t.state(), it.agenda));
+    let effort = effort::effort_of(t.state(), by, skill, Some(&it.plan), Role::Act);
     if !it.plan.extras.is_empty() {
         supplemental::perform(t, by, &it.plan)?;
     }
-    let track = it.track.unwrap_or_else(|| track_of(t.state(), it.agenda));
-    let effort = effort::effort_of(t.state(), by, skill, Some(&it.plan), Role::Act);
     let mut clash = Clash { effort, against: AgainstRoll::Number { value: 0, hidden: false } };
     effort::roll(t, &mut clash.effort)?;
     let listed = t.state().frame.agenda(it.agenda).defend;
-    let effort = defend(t, on, by, clash.effort.total(), Some(it.agenda), listed)?;
+    let coming =
+        Coming { by, effort: clash.effort.total(), agenda: Some(it.agenda), listed, is_attack: true };
+    let effort = defend(t, coming, on)?;
     clash.against = AgainstRoll::Roll { effort, shield: turn::shield(t.state(), on) };
-    clash::settle(t, &mut clash)?;
-    outcome(t, by, on, &clash, track, deeds_of(t.state(), skill))?;
+    clash::settle(t, &mut clash, it.plan.swap)?;
+    let deeds = deeds_of(t.state(), by, on, skill);
+    outcome(t, by, on, &clash, track, deeds)?;
     turn::finish(t, by)
 }
 
 /// Whoever attacks a led group has its leader to deal with.
 //= sotc.mixed.attached
 #[inline]
-fn defender(state: &State, on: ActorId) -> ActorId {
+pub(crate) fn defender(state: &State, on: ActorId) -> ActorId {
     if turn::is_led(state, on) { state.actor(on).attached.unwrap_or(on) } else { on }
 }
 
 /// Range, an unusual skill, a skill that stands in: nothing is forbidden, but people are asked.
 fn is_allowed<T: FateTable>(t: &mut T, it: &Attack, on: ActorId) -> Play<T, bool> {
     let state = t.state();
-    if let Some((distance, rule)) = beyond_reach(state, it.by, on, it.skill) {
+    if let Some((distance, rule)) = beyond_reach(state, zone_of_action(state, it.by, &it.plan), on, it.skill) {
         t.tell(Event::Warned { rule });
         if !judge(t, Judgement::Range { by: it.by, on, distance })? {
             t.tell(Event::CalledOff { actor: it.by, rule });
@@ -94,16 +108,27 @@ fn is_allowed<T: FateTable>(t: &mut T, it: &Attack, on: ActorId) -> Play<T, bool
     environment::stand_in(t, it.by, skill, Some(it.agenda), it.plan.swap)
 }
 
+/// Where somebody acts from: where a step beside the action leads, or where it is.
+//= sotc.move.one-zone
+#[inline]
+pub(crate) fn zone_of_action(state: &State, by: ActorId, plan: &Plan) -> ZoneId {
+    let step = plan.extras.iter().find_map(|it| match it {
+        Extra::Move(to) => Some(*to),
+        _ => None,
+    });
+    step.unwrap_or(state.actor(by).zone)
+}
+
 /// The distance, and the rule of thumb that it is beyond.
 //= sotc.scene.zone-interaction
 #[inline]
 pub(crate) fn beyond_reach(
     state: &State,
-    by: ActorId,
+    from: ZoneId,
     on: ActorId,
     skill: Option<SkillId>,
 ) -> Option<(u8, &'static str)> {
-    let (from, to) = (state.actor(by).zone, state.actor(on).zone);
+    let to = state.actor(on).zone;
     if from == to {
         return None;
     }
@@ -128,11 +153,31 @@ fn track_of(state: &State, agenda: AgendaId) -> Track {
 }
 
 /// What kinds of deed an attack with this skill is, for blocks.
-fn deeds_of(state: &State, skill: Option<SkillId>) -> &'static [Deed] {
-    match skill.map_or(Reach::Touch, |skill| state.frame.skill(skill).reach) {
-        Reach::Throw | Reach::Shoot => &[Deed::Attack, Deed::Shoot],
-        Reach::Touch | Reach::Far => &[Deed::Attack],
+fn deeds_of(state: &State, by: ActorId, on: ActorId, skill: Option<SkillId>) -> &'static [Deed] {
+    if state.blocks.is_empty() {
+        return &[Deed::Attack];
     }
+    let apart = state.actor(by).zone != state.actor(on).zone;
+    match skill.map_or(Reach::Touch, |skill| state.frame.skill(skill).reach) {
+        Reach::Shoot => &[Deed::Attack, Deed::Shoot],
+        // A blade is thrown only across a distance.
+        Reach::Throw if apart => &[Deed::Attack, Deed::Shoot],
+        Reach::Throw | Reach::Touch | Reach::Far => &[Deed::Attack],
+    }
+}
+
+/// What somebody has to defend against.
+pub(crate) struct Coming {
+    /// From whom.
+    pub(crate) by: ActorId,
+    /// The effort to beat.
+    pub(crate) effort: i16,
+    /// What an attacker wants.
+    pub(crate) agenda: Option<AgendaId>,
+    /// Skills that defend; any if there are none.
+    pub(crate) listed: SkillSet,
+    /// An attack, or a maneuver?
+    pub(crate) is_attack: bool,
 }
 
 /// The defender picks a skill, may declare full defense, and rolls. It costs nothing.
@@ -140,14 +185,12 @@ fn deeds_of(state: &State, skill: Option<SkillId>) -> &'static [Deed] {
 #[inline(always)]
 pub(crate) fn defend<T: FateTable>(
     t: &mut T,
+    coming: Coming,
     who: ActorId,
-    by: ActorId,
-    effort: i16,
-    agenda: Option<AgendaId>,
-    listed: SkillSet,
 ) -> Play<T, Effort> {
     let state = t.state();
-    let may_full = full_defense::may_at_attack(state, who);
+    let Coming { by, effort, agenda, listed, is_attack } = coming;
+    let may_full = is_attack && full_defense::may_at_attack(state, who);
     let question = Defend { seat: state.actor(who).seat, who, by, effort, agenda, listed, may_full };
     let defence = match only_defence(state, &question) {
         Some(defence) => defence,
@@ -156,7 +199,9 @@ pub(crate) fn defend<T: FateTable>(
     if defence.full && may_full {
         t.tell(Event::FullDefense { actor: who });
     }
-    t.tell(Event::Attacked { actor: who });
+    if is_attack {
+        t.tell(Event::Attacked { actor: who });
+    }
     let mut effort = effort::effort_of(t.state(), who, defence.skill, None, Role::React);
     effort::roll(t, &mut effort)?;
     Ok(effort)
@@ -188,14 +233,16 @@ fn is_usable(state: &State, who: ActorId, skill: SkillId) -> bool {
 pub(crate) fn defend_options(state: &State, it: &Defend, choices: &mut Vec<Choice<Fate>>) {
     let mut offer = |skill: Option<SkillId>, rule: &'static str, barred: Option<Bar>| {
         for full in [false, true] {
-            if full && !it.may_full {
+            let late = full_defense::bar_at_attack(state, it.who).filter(|_| full && !it.may_full);
+            // With a skill that does not serve there is no need to say more.
+            if full && !it.may_full && (late.is_none() || barred.is_some()) {
                 continue;
             }
             choices.push(Choice {
                 answer: Answer::Defence(Defence { skill, full }),
                 price: Price::FREE,
                 rule: if full { "sotc.full-defense.declare-first-attack" } else { rule },
-                barred: barred.map(Into::into),
+                barred: barred.or(late).map(Into::into),
             });
         }
     };
@@ -231,7 +278,8 @@ fn outcome<T: FateTable>(
     if !t.state().blocks.is_empty() {
         match block::overcome(t, by, clash.effort.total(), deeds, None)? {
             block::Passage::Free => {}
-            block::Passage::Stopped => return Ok(()),
+            // What the defender did alone may still be worth something.
+            block::Passage::Stopped => return spin::defended(t, on, -shifts),
             block::Passage::Through(over) => shifts = shifts.min(over),
         }
     }

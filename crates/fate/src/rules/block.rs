@@ -8,7 +8,7 @@ use crate::{
     rules::{
         attack, clash, conflict,
         effort::{self, Role},
-        judge, supplemental, turn,
+        environment, judge, supplemental, turn,
     },
 };
 
@@ -18,7 +18,7 @@ use crate::{
 pub(crate) fn check(state: &State, it: &MakeBlock) -> Result<(), Reason> {
     turn::need_conflict(state)?;
     turn::need_turn(state, it.by)?;
-    attack::check_skill(state, it.by, it.skill)?;
+    attack::check_skill_with(state, it.by, it.skill, &it.plan)?;
     //= sotc.block.not-everything
     let everything = Deed::ALL.into_iter().fold(0, |bits, it| bits | it.bit());
     if let Against::Deeds(deeds) = it.against
@@ -31,7 +31,12 @@ pub(crate) fn check(state: &State, it: &MakeBlock) -> Result<(), Reason> {
     {
         return Err(Bar::IsOut.into());
     }
-    supplemental::check(state, it.by, &it.plan)
+    //= sotc.block.protect
+    if it.against == Against::AttacksOn(it.by) {
+        return Err(Bar::ProtectsItself.into());
+    }
+    environment::check(state, it.by, it.plan.swap)?;
+    supplemental::check(state, it.by, it.skill, &it.plan)
 }
 
 /// A block: rolled once, on one's turn; its effort is its strength.
@@ -39,18 +44,23 @@ pub(crate) fn check(state: &State, it: &MakeBlock) -> Result<(), Reason> {
 //= sotc.block.protect
 pub(crate) fn block<T: FateTable>(t: &mut T, it: &MakeBlock) -> Play<T, ()> {
     let by = it.by;
+    if let (Some(skill), Some(_)) = (it.skill, it.plan.swap)
+        && !environment::stand_in(t, by, skill, None, it.plan.swap)?
+    {
+        return Ok(());
+    }
     let Some(penalty) = ruling(t, it)? else {
         t.tell(Event::CalledOff { actor: by, rule: Bar::BlocksEverything.rule() });
         return Ok(());
     };
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Block });
-    supplemental::perform(t, by, &it.plan)?;
     //= sotc.block.gm-penalty
     let mut effort = effort::effort_of(t.state(), by, it.skill, Some(&it.plan), Role::Act)
         .plus(Why::BlockPenalty, -i8::try_from(penalty).unwrap_or(i8::MAX));
+    supplemental::perform(t, by, &it.plan)?;
     effort::roll(t, &mut effort)?;
     let mut clash = Clash { effort, against: AgainstRoll::Number { value: 0, hidden: false } };
-    clash::settle(t, &mut clash)?;
+    clash::settle(t, &mut clash, None)?;
     let strength = clash.effort.total();
     //= sotc.block.duration
     let lasting = t.state().switches().block_duration != BlockDuration::Exchange;
@@ -115,7 +125,17 @@ pub(crate) fn in_the_way(
     deeds: &[Deed],
     to: Option<ZoneId>,
 ) -> Option<(ActorId, i16)> {
-    let here = state.actor(by).zone;
+    in_the_way_from(state, by, deeds, state.actor(by).zone, to)
+}
+
+/// As [`in_the_way`], for a step from a zone that one has yet to reach.
+pub(crate) fn in_the_way_from(
+    state: &State,
+    by: ActorId,
+    deeds: &[Deed],
+    here: ZoneId,
+    to: Option<ZoneId>,
+) -> Option<(ActorId, i16)> {
     let bars = |it: &&Block| match it.against {
         Against::AttacksOn(_) => false,
         Against::Deeds(bits) => deeds.iter().any(|deed| bits & deed.bit() != 0),
@@ -128,6 +148,33 @@ pub(crate) fn in_the_way(
         .filter(bars)
         .map(|it| (it.by, it.strength))
         .max_by_key(|it| it.1)
+}
+
+/// Refuses what a block seems to bar and what cannot be tried without a roll; where the table wants to be asked
+/// whether a block bars something, it is not refused here.
+//= sotc.block.takes-action
+pub(crate) fn check_unblocked(
+    state: &State,
+    by: ActorId,
+    deeds: &[Deed],
+    to: Option<ZoneId>,
+) -> Result<(), Reason> {
+    let asks = state.switches().ask_blocked == Prompt::Ask;
+    if !asks && in_the_way(state, by, deeds, to).is_some() {
+        return Err(Bar::BlockTakesAction.into());
+    }
+    Ok(())
+}
+
+/// Does a block hold against something that is done without a roll? The game master may waive it.
+//= sotc.block.takes-action
+pub(crate) fn holds<T: FateTable>(t: &mut T, actor: ActorId, deeds: &[Deed], to: Option<ZoneId>) -> Play<T, bool> {
+    let Some((by, strength)) = in_the_way(t.state(), actor, deeds, to) else { return Ok(false) };
+    let holds = judge(t, Judgement::Blocked { actor, by })?;
+    if holds {
+        t.tell(Event::Blocked { actor, by, strength });
+    }
+    Ok(holds)
 }
 
 /// What a block does to somebody who tries.
@@ -153,7 +200,22 @@ pub(crate) fn overcome<T: FateTable>(
     deeds: &[Deed],
     to: Option<ZoneId>,
 ) -> Play<T, Passage> {
-    let Some((by, strength)) = in_the_way(t.state(), actor, deeds, to) else { return Ok(Passage::Free) };
+    let here = t.state().actor(actor).zone;
+    overcome_from(t, actor, effort, deeds, here, to)
+}
+
+/// As [`overcome`], for a step from a zone that one has yet to reach.
+pub(crate) fn overcome_from<T: FateTable>(
+    t: &mut T,
+    actor: ActorId,
+    effort: i16,
+    deeds: &[Deed],
+    here: ZoneId,
+    to: Option<ZoneId>,
+) -> Play<T, Passage> {
+    let Some((by, strength)) = in_the_way_from(t.state(), actor, deeds, here, to) else {
+        return Ok(Passage::Free);
+    };
     if !judge(t, Judgement::Blocked { actor, by })? {
         return Ok(Passage::Free);
     }

@@ -3,15 +3,16 @@
 use schwung_table::Play;
 
 use crate::{
-    AgainstRoll, Clash, FateTable,
+    AgainstRoll, AspectRef, Clash, FateTable,
     rules::{invoke, spin},
 };
 
-/// All that either side may still add, until both let it stand.
+/// All that either side may still add, until both let it stand; `spent` is an aspect that has been used on this
+/// roll already.
 #[inline(always)]
-pub(crate) fn settle<T: FateTable>(t: &mut T, clash: &mut Clash) -> Play<T, ()> {
+pub(crate) fn settle<T: FateTable>(t: &mut T, clash: &mut Clash, spent: Option<AspectRef>) -> Play<T, ()> {
     spin::use_pending(t, clash)?;
-    invoke::rounds(t, clash)
+    invoke::rounds(t, clash, spent)
 }
 
 impl Clash {

@@ -3,7 +3,7 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, Advance, Bar, Companion, Event, FateTable, Judgement, Reason, SkillId, State, Word, WordFor,
+    ActorId, Advance, Bar, Companion, Event, FateTable, Judgement, Out, Reason, SkillId, State, Word, WordFor,
     rules::{conflict, judge},
 };
 
@@ -117,6 +117,11 @@ pub(crate) fn check_send(state: &State, partner: ActorId, n: u8, away: bool) -> 
     if actor.companions_gone >> n.min(7) & 1 == 1 {
         return Err(Bar::CompanionAbsent.into());
     }
+    //= sotc.companion.extra-consequence
+    let alone = state.ids().find(|&id| state.frame.sheet(id).partner == Some((partner, n)));
+    if alone.is_some_and(|id| matches!(state.actor(id).out, Some(Out::TakenOut(_)))) {
+        return Err(Bar::CompanionAbsent.into());
+    }
     let is_away = actor.companions_away >> n.min(7) & 1 == 1;
     if is_away == away {
         return Err(Bar::CompanionCannot.into());
@@ -137,7 +142,7 @@ pub(crate) fn send<T: FateTable>(t: &mut T, partner: ActorId, companion: u8, awa
         Some(id) => {
             let mut to = *t.state().actor(id);
             to.members = u16::from(away);
-            to.out = None;
+            to.out = (!away).then_some(Out::Left);
             to.zone = t.state().actor(partner).zone;
             t.tell(Event::ActorSet { actor: id, to: Box::new(to) });
         }
@@ -195,7 +200,7 @@ pub(crate) fn keep_up<T: FateTable>(t: &mut T, partner: ActorId) -> Play<T, ()> 
 pub(crate) fn check_cut_off(state: &State, partner: ActorId, n: u8) -> Result<(), Reason> {
     match state.frame.sheet(partner).companions.get(usize::from(n)) {
         Some(it) if it.advances.contains(&Advance::Communication) => Ok(()),
-        Some(_) => Err(Bar::CompanionCannot.into()),
+        Some(_) => Err(Bar::NoCommunication.into()),
         None => Err(Bar::CompanionAbsent.into()),
     }
 }

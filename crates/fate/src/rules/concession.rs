@@ -3,9 +3,9 @@
 use schwung_table::{Choice, Play};
 
 use crate::{
-    Accept, ActorId, Answer, Bar, Concede, Event, Fate, FateTable, Judgement, Price, Prompt, Reason, State,
+    Accept, ActorId, ActorKind, Answer, Bar, Concede, Event, Fate, FateTable, Judgement, Price, Prompt, Reason, State,
     Offered, Wording,
-    rules::{judge, taken_out},
+    rules::{conflict, judge, taken_out, turn},
 };
 
 /// A consequence opens the door to a concession.
@@ -48,6 +48,10 @@ pub(crate) fn check(state: &State, who: ActorId) -> Result<(), Reason> {
     if !state.is_in(who) {
         return Err(Bar::TooLateToConcede.into());
     }
+    //= sotc.minions.no-consequences
+    if state.actor(who).kind != ActorKind::Named {
+        return Err(Bar::MinionsTakeNone.into());
+    }
     if state.switches().concede_any_time || state.conceding.is_some_and(|it| it.who == who) {
         return Ok(());
     }
@@ -57,10 +61,16 @@ pub(crate) fn check(state: &State, who: ActorId) -> Result<(), Reason> {
 /// Offers a concession to whoever inflicted the last consequence, or else to the game master.
 pub(crate) fn concede<T: FateTable>(t: &mut T, who: ActorId, terms: &Wording) -> Play<T, ()> {
     let to = t.state().conceding.filter(|it| it.who == who).and_then(|it| it.to);
-    let turn = t.state().conflict.and_then(|it| it.turn);
+    let on_turn = t.state().conflict.and_then(|it| it.turn);
     offer(t, who, to, terms)?;
     // Whoever leaves on its own turn leaves the turn to the next.
-    if turn == Some(who) && !t.state().is_in(who) { crate::rules::turn::finish(t, who) } else { Ok(()) }
+    if on_turn == Some(who) && !t.state().is_in(who) {
+        return turn::finish(t, who);
+    }
+    if !t.state().is_in(who) && turn::is_one_sided(t.state()) {
+        conflict::is_over(t)?;
+    }
+    Ok(())
 }
 
 fn offer<T: FateTable>(t: &mut T, who: ActorId, to: Option<ActorId>, terms: &Wording) -> Play<T, ()> {
@@ -74,7 +84,9 @@ fn offer<T: FateTable>(t: &mut T, who: ActorId, to: Option<ActorId>, terms: &Wor
     //= sotc.concession.refuse
     //= sotc.concession.refuse-fate
     let reasonable = judge(t, Judgement::Reasonable { actor: who, terms: terms.clone() })?;
-    t.tell(Event::ConcessionRefused { actor: who, by: to, reasonable });
+    //= sotc.concession.refuse-fate
+    let paid = reasonable && to.is_some_and(|to| t.state().actor(to).fate > 0);
+    t.tell(Event::ConcessionRefused { actor: who, by: to, reasonable, paid });
     Ok(())
 }
 

@@ -3,12 +3,12 @@
 use schwung_table::{Choice, Play, Seat};
 
 use crate::{
-    ActorId, AgainstRoll, Answer, Bar, Clash, Contest, ContestSkill, Doing, Effort, Event, Fate, FateTable,
+    ActorId, AgainstRoll, Answer, Bar, Clash, Contest, ContestSkill, Deed, Doing, Effort, Event, Fate, FateTable,
     Price, Reason, SkillId, State, TiedContest,
     rules::{
-        attack, clash,
+        attack, block, clash,
         effort::{self, Role},
-        turn,
+        simple, turn,
     },
 };
 
@@ -66,23 +66,32 @@ fn round<T: FateTable>(t: &mut T, sides: &[ActorId], skills: &[SkillId]) -> Play
     }
     if let [a, b] = efforts[..] {
         let mut clash = Clash { effort: a, against: AgainstRoll::Roll { effort: b, shield: None } };
-        clash::settle(t, &mut clash)?;
+        clash::settle(t, &mut clash, None)?;
         efforts[0] = clash.effort;
         if let AgainstRoll::Roll { effort, .. } = clash.against {
             efforts[1] = effort;
         }
     }
+    let acting = efforts[0];
     // More than two are ranked, each against the next lower.
     efforts.sort_by_key(|it| std::cmp::Reverse(it.total()));
+    for pair in efforts.windows(2) {
+        let shifts = pair[0].total() - pair[1].total();
+        t.tell(Event::Resolved { effort: pair[0], opposition: crate::Opposition::Roll(pair[1]), shifts });
+    }
+    //= sotc.block.other-contest
+    if let block::Passage::Stopped = block::overcome(t, acting.actor, acting.total(), &[Deed::Other], None)? {
+        return Ok(false);
+    }
     let (best, next) = (efforts[0], efforts[1]);
     let shifts = best.total() - next.total();
-    let opposition = crate::Opposition::Roll(next);
-    t.tell(Event::Resolved { effort: best, opposition, shifts });
     //= sotc.contest.tie
     if shifts == 0 && t.ask(TiedContest { seat: Seat::GM, a: best.actor, b: next.actor })? {
         return Ok(true);
     }
     t.tell(Event::ContestWon { winner: (shifts > 0).then_some(best.actor), shifts });
+    //= sotc.shifts.spend
+    simple::spend(t, best.actor, shifts)?;
     Ok(false)
 }
 

@@ -53,8 +53,8 @@ fn place<T: FateTable>(t: &mut T, by: ActorId, text: &Wording, bearer: Bearer) {
 /// May this be assessed?
 pub(crate) fn check_assess(state: &State, it: &Assess) -> Result<(), Reason> {
     turn::may_act(state, it.who)?;
-    attack::check_skill(state, it.who, Some(it.skill))?;
-    supplemental::check(state, it.who, &it.plan)?;
+    attack::check_skill_with(state, it.who, Some(it.skill), &it.plan)?;
+    supplemental::check(state, it.who, Some(it.skill), &it.plan)?;
     match &it.finds {
         Found::Hidden(id) => match state.aspect(*id) {
             Some(aspect) if aspect.hidden => Ok(()),
@@ -72,7 +72,6 @@ pub(crate) fn check_assess(state: &State, it: &Assess) -> Result<(), Reason> {
 pub(crate) fn assess<T: FateTable>(t: &mut T, it: &Assess) -> Play<T, ()> {
     let (by, skill) = (it.who, it.skill);
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Assess });
-    supplemental::perform(t, by, &it.plan)?;
     let hidden = matches!(it.finds, Found::Hidden(_));
     let roll = Simple { by, skill, difficulty: it.difficulty, hidden, plan: it.plan.clone() };
     if simple::against(t, &roll, &[Deed::Other])?.is_some() {

@@ -2,7 +2,10 @@
 
 use schwung_table::Play;
 
-use crate::{ActorId, Bar, Doing, Event, FateTable, Reason, State, rules::turn};
+use crate::{
+    ActorId, Bar, Deed, Doing, Event, FateTable, Reason, State,
+    rules::{block, turn},
+};
 
 /// Has `who` lost the weapon?
 pub(crate) fn check_disarmed(state: &State, who: ActorId) -> Result<(), Reason> {
@@ -20,6 +23,7 @@ pub(crate) fn cost_of_rearming(state: &State, who: ActorId) -> u16 {
 /// May `by` spend the action on it?
 pub(crate) fn check_rearm(state: &State, by: ActorId) -> Result<(), Reason> {
     turn::may_act(state, by)?;
+    block::check_unblocked(state, by, &[Deed::Other], None)?;
     check_disarmed(state, by)
 }
 
@@ -27,6 +31,8 @@ pub(crate) fn check_rearm(state: &State, by: ActorId) -> Result<(), Reason> {
 //= sotc.disarm.rearm-action
 pub(crate) fn rearm<T: FateTable>(t: &mut T, by: ActorId) -> Play<T, ()> {
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Rearm });
-    t.tell(Event::Rearmed { actor: by });
+    if !block::holds(t, by, &[Deed::Other], None)? {
+        t.tell(Event::Rearmed { actor: by });
+    }
     turn::finish(t, by)
 }

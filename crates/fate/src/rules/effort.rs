@@ -68,11 +68,18 @@ fn named(
     role: Role,
     terms: &mut Terms,
 ) {
-    match lender.and_then(|n| companion::lends(state, actor, n, skill)) {
+    let own = state.frame.rating(actor, skill);
+    let rolled = match lender.and_then(|n| companion::lends(state, actor, n, skill)) {
         //= sotc.companion.skilled-use
-        Some(rating) => terms.add(Why::CompanionSkill(skill), rating),
-        None => terms.add(Why::Skill(skill), state.frame.rating(actor, skill)),
-    }
+        Some(rating) => {
+            terms.add(Why::CompanionSkill(skill), rating);
+            rating
+        }
+        None => {
+            terms.add(Why::Skill(skill), own);
+            own
+        }
+    };
     let companions = companion::helping(state, actor);
     match state.actor(actor).attached {
         //= sotc.mixed.leader-bonus
@@ -88,7 +95,7 @@ fn named(
         None => {}
     }
     if !listed.is_empty() || is_tired(state, role) {
-        let (up, down) = combination(state, actor, skill, listed, role);
+        let (up, down) = combination(state, actor, rolled, listed, role);
         terms.add(Why::CombinedUp, up);
         terms.add(Why::CombinedDown, down);
     }
@@ -110,12 +117,11 @@ fn is_tired(state: &State, role: Role) -> bool {
 fn combination(
     state: &State,
     actor: ActorId,
-    main: SkillId,
+    main: i8,
     listed: &[(SkillId, Combine)],
     role: Role,
 ) -> (i8, i8) {
     let rating = |skill| state.frame.rating(actor, skill);
-    let main = rating(main);
     //= sotc.combine.equal
     let (mut up, mut down) = (false, false);
     for &(skill, kind) in listed {

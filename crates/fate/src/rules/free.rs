@@ -3,28 +3,69 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, Bar, Deed, Event, FateTable, Judgement, Reason, State, Wording,
-    rules::{block, judge, turn},
+    ActorId, AgainstRoll, Clash, Deed, Doing, Event, FateTable, Judgement, Reason, SkillId, State, Wording,
+    rules::{
+        attack, block, clash,
+        effort::{self, Role},
+        judge, turn,
+    },
 };
 
-/// May somebody do a small thing? At any time, unless it is blocked: then trying takes an action.
+/// May somebody do a small thing? At any time; but if it is blocked, trying takes a roll and the action.
 //= sotc.free.definition
 //= sotc.block.takes-action
-pub(crate) fn check(state: &State, by: ActorId) -> Result<(), Reason> {
+pub(crate) fn check(state: &State, by: ActorId, skill: Option<SkillId>) -> Result<(), Reason> {
     turn::can_act_at_all(state, by)?;
-    if block::in_the_way(state, by, &[Deed::Free], None).is_some() {
-        return Err(Bar::BlockTakesAction.into());
+    match skill {
+        Some(_) if is_blocked(state, by) => {
+            turn::need_turn(state, by)?;
+            attack::check_skill(state, by, skill)
+        }
+        _ => block::check_unblocked(state, by, &[Deed::Free], None),
     }
-    Ok(())
 }
 
-/// A free action, if the game master agrees that it is one; nothing is used up.
+fn is_blocked(state: &State, by: ActorId) -> bool {
+    block::in_the_way(state, by, &[Deed::Free], None).is_some()
+}
+
+/// A free action, if the game master agrees that it is one; nothing is used up. What is blocked is tried with
+/// `skill`, and takes the action.
 //= sotc.free.unlimited
-pub(crate) fn free<T: FateTable>(t: &mut T, by: ActorId, text: &Wording) -> Play<T, ()> {
+pub(crate) fn free<T: FateTable>(t: &mut T, by: ActorId, text: &Wording, skill: Option<SkillId>) -> Play<T, ()> {
+    if is_blocked(t.state(), by) {
+        return match skill {
+            Some(_) => past_a_block(t, by, text, skill),
+            // The game master waives the block, or it holds.
+            None if block::holds(t, by, &[Deed::Free], None)? => Ok(()),
+            None => {
+                t.tell(Event::FreeAction { actor: by, text: text.clone() });
+                Ok(())
+            }
+        };
+    }
     if judge(t, Judgement::FreeAction { actor: by, text: text.clone() })? {
         t.tell(Event::FreeAction { actor: by, text: text.clone() });
     } else {
         t.tell(Event::CalledOff { actor: by, rule: "sotc.free.unlimited" });
     }
     Ok(())
+}
+
+/// A small thing against a block: rolled with a skill of one's own, as an action.
+//= sotc.block.takes-action
+//= sotc.block.other-contest
+fn past_a_block<T: FateTable>(t: &mut T, by: ActorId, text: &Wording, skill: Option<SkillId>) -> Play<T, ()> {
+    t.tell(Event::ActionBegan { actor: by, doing: Doing::Simple });
+    let mut effort = effort::effort_of(t.state(), by, skill, None, Role::Act);
+    effort::roll(t, &mut effort)?;
+    let mut clash = Clash { effort, against: AgainstRoll::Number { value: 0, hidden: false } };
+    clash::settle(t, &mut clash, None)?;
+    match block::overcome(t, by, clash.effort.total(), &[Deed::Free], None)? {
+        block::Passage::Stopped => {}
+        block::Passage::Free | block::Passage::Through(_) => {
+            t.tell(Event::Happened { actor: by, text: text.clone() });
+        }
+    }
+    turn::finish(t, by)
 }

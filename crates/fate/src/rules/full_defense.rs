@@ -15,6 +15,23 @@ pub(crate) fn may_at_attack(state: &State, who: ActorId) -> bool {
     state.in_conflict() && !marks.acted && !marks.attacked && !marks.full_defense
 }
 
+/// Why full defense cannot be declared at this attack; `None` where it is no question, outside a conflict
+/// or against a maneuver.
+pub(crate) fn bar_at_attack(state: &State, who: ActorId) -> Option<Bar> {
+    let marks = state.actor(who).turn;
+    if !state.in_conflict() {
+        None
+    } else if marks.full_defense {
+        Some(Bar::DefendsFully)
+    } else if marks.acted {
+        Some(Bar::FullDefenseAfterActing)
+    } else if marks.attacked {
+        Some(Bar::TooLateForFullDefense)
+    } else {
+        None
+    }
+}
+
 /// May full defense be declared as an action: before one's turn, or on it?
 //= sotc.full-defense.declare-start
 //= sotc.full-defense.forgo-action
@@ -48,5 +65,13 @@ pub(crate) fn check(state: &State, by: ActorId) -> Result<(), Reason> {
 pub(crate) fn declare<T: FateTable>(t: &mut T, by: ActorId) -> Play<T, ()> {
     let own_turn = t.state().conflict.is_some_and(|it| it.turn == Some(by));
     t.tell(Event::FullDefense { actor: by });
-    if own_turn { turn::finish(t, by) } else { Ok(()) }
+    if !own_turn {
+        return Ok(());
+    }
+    //= sotc.spin.next-action
+    // A turn without a roll: spin that waited for it lapses.
+    if let Some(spin) = t.state().spin {
+        t.tell(Event::SpinLapsed { by: spin.by });
+    }
+    turn::finish(t, by)
 }

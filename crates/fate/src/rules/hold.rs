@@ -8,7 +8,7 @@ use crate::{ActorId, Event, FateTable, Reason, State, rules::turn};
 pub(crate) fn check(state: &State, by: ActorId) -> Result<(), Reason> {
     turn::need_turn(state, by)?;
     if state.actor(by).turn.holding {
-        return Err(crate::Bar::HasActed.into());
+        return Err(crate::Bar::HeldTurn.into());
     }
     Ok(())
 }

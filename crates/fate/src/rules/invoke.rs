@@ -12,19 +12,24 @@ use crate::{
 /// After the dice both sides may bring aspects to bear, if either has the means.
 //= malmsturm.invoke.timing
 #[inline(always)]
-pub(crate) fn rounds<T: FateTable>(t: &mut T, clash: &mut Clash) -> Play<T, ()> {
+pub(crate) fn rounds<T: FateTable>(t: &mut T, clash: &mut Clash, spent: Option<AspectRef>) -> Play<T, ()> {
     let other = clash.other();
     if has_means(t.state(), clash.effort.actor) || other.is_some_and(|it| has_means(t.state(), it)) {
-        *clash = in_turn(t, *clash)?;
+        *clash = in_turn(t, *clash, spent)?;
     }
     Ok(())
 }
 
 /// Both sides have their say, whoever is behind first, until neither wants.
 #[inline(never)]
-fn in_turn<T: FateTable>(t: &mut T, mut clash: Clash) -> Play<T, Clash> {
+fn in_turn<T: FateTable>(t: &mut T, mut clash: Clash, spent: Option<AspectRef>) -> Play<T, Clash> {
     let other = clash.other();
     let mut used = UsedAspects::default();
+    //= sotc.environment.swap-skill
+    // The point for a swap buys no bonus of the same aspect as well.
+    if let Some(spent) = spent {
+        used.insert(spent);
+    }
     let mut acting = other.is_none() || clash.lead() <= 0;
     let mut passed = false;
     loop {
@@ -120,7 +125,9 @@ fn has_means(state: &State, who: ActorId) -> bool {
 
 /// Can `who` change the clash now?
 fn can_invoke(state: &State, who: ActorId, clash: &Clash, used: &UsedAspects) -> bool {
-    has_means(state, who) && each_option(state, who, clash, used, |_, _, barred| barred.is_none())
+    has_means(state, who)
+        && (bonus_bar(state, who, clash) == Some(None)
+            || each_option(state, who, clash, used, |_, _, barred| barred.is_none()))
 }
 
 /// Every aspect that `who` could bring to bear, whether it would be free, and why not, until `found`; was
@@ -171,6 +178,30 @@ fn each_option(
     })
 }
 
+/// Is the plain +1 for sale after the roll? `None` where the table does not know it, else what is in the way.
+//= malmsturm.fate.bonus-timing
+//= malmsturm.fate.bonus-dropped
+fn bonus_bar(state: &State, who: ActorId, clash: &Clash) -> Option<Option<Bar>> {
+    let switches = state.switches();
+    let own = if who == clash.effort.actor {
+        clash.effort
+    } else {
+        match clash.against {
+            AgainstRoll::Roll { effort, .. } => effort,
+            AgainstRoll::Number { .. } => return None,
+        }
+    };
+    let bought = own.parts().any(|it| it.why == Why::Bought);
+    match switches.bought_bonus {
+        BoughtBonus::Never => None,
+        BoughtBonus::BeforeRoll => Some(Some(Bar::BonusNotNow)),
+        BoughtBonus::AnyTime if state.actor(who).fate == 0 => Some(Some(Bar::NoFatePoint)),
+        //= malmsturm.fate.bonus-stacking
+        BoughtBonus::AnyTime if bought && !switches.bought_bonus_stacks => Some(Some(Bar::BonusNotNow)),
+        BoughtBonus::AnyTime => Some(None),
+    }
+}
+
 /// The answers to [`Invoke`].
 pub(crate) fn options(state: &State, it: &Invoke, choices: &mut Vec<Choice<Fate>>) {
     let plain = |answer: Invocation, price, rule, barred: Option<Bar>| Choice {
@@ -183,7 +214,7 @@ pub(crate) fn options(state: &State, it: &Invoke, choices: &mut Vec<Choice<Fate>
     each_option(state, it.who, &it.clash, &it.used, |aspect, free, barred| {
         let price = if free { Price::FREE_TAG } else { Price::points(1) };
         //= sotc.maneuver.first-tag-free
-        let own = matches!(aspect, AspectRef::Sheet(actor, _) if actor == it.who);
+        let own = state.bearer(aspect) == Some(Bearer::Actor(it.who));
         let rule = match (free, own) {
             (true, _) => "sotc.maneuver.first-tag-free",
             (false, true) => "malmsturm.invoke.procedure",
@@ -194,16 +225,7 @@ pub(crate) fn options(state: &State, it: &Invoke, choices: &mut Vec<Choice<Fate>
         }
         false
     });
-    let switches = state.switches();
-    if switches.bought_bonus != BoughtBonus::Never {
-        //= malmsturm.fate.bonus-timing
-        let barred = if switches.bought_bonus == BoughtBonus::BeforeRoll {
-            Some(Bar::BonusNotNow)
-        } else if state.actor(it.who).fate == 0 {
-            Some(Bar::NoFatePoint)
-        } else {
-            None
-        };
+    if let Some(barred) = bonus_bar(state, it.who, &it.clash) {
         choices.push(plain(Invocation::Bonus, Price::points(1), "malmsturm.fate.bonus-plus-one", barred));
     }
 }
@@ -227,7 +249,7 @@ pub(crate) fn branches(state: &State, it: &Invoke, answers: &mut Vec<Answer>) {
         }
         false
     });
-    if state.switches().bought_bonus == BoughtBonus::AnyTime && state.actor(it.who).fate > 0 {
+    if bonus_bar(state, it.who, &it.clash) == Some(None) {
         answers.push(Answer::Invocation(Invocation::Bonus));
     }
 }

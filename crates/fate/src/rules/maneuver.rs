@@ -4,7 +4,7 @@ use schwung_table::Play;
 
 use crate::{
     ActorId, ActorKind, AgainstRoll, Aim, AspectId, AspectKind, AspectRef, Bar, Bearer, Clash, Deed, Doing,
-    Effort, Event, FateTable, Judgement, Maneuver, Reason, RefuseAspect, SkillSet, State, Target, Wording,
+    Effort, Event, FateTable, Judgement, Maneuver, Reach, Reason, RefuseAspect, SkillId, SkillSet, State, Target, Wording,
     rules::{
         attack, block, clash,
         effort::{self, Role},
@@ -17,7 +17,7 @@ use crate::{
 //= sotc.maneuver.three-kinds
 pub(crate) fn check(state: &State, it: &Maneuver) -> Result<(), Reason> {
     turn::may_act(state, it.by)?;
-    attack::check_skill(state, it.by, it.skill)?;
+    attack::check_skill_with(state, it.by, it.skill, &it.plan)?;
     if let Target::Actor(on, _) = it.target {
         attack::check_target(state, it.by, on)?;
     }
@@ -42,17 +42,11 @@ pub(crate) fn check(state: &State, it: &Maneuver) -> Result<(), Reason> {
             }
         }
         //= sotc.maneuver.not-a-block
-        Aim::Effect(text) if is_hindering(text.as_str()) => return Err(Bar::HinderingIsBlock.into()),
+        Aim::Hinder(_) => return Err(Bar::HinderingIsBlock.into()),
         Aim::Plain | Aim::Effect(_) => {}
     }
     environment::check(state, it.by, it.plan.swap)?;
-    supplemental::check(state, it.by, &it.plan)
-}
-
-/// Only making somebody's action harder is a block; whoever writes "block" has found the word.
-fn is_hindering(text: &str) -> bool {
-    let text = text.to_lowercase();
-    ["block", "hinder", "erschwer"].iter().any(|word| text.starts_with(word))
+    supplemental::check(state, it.by, it.skill, &it.plan)
 }
 
 fn check_paid(state: &State, by: ActorId, paid: bool) -> Result<(), Reason> {
@@ -73,19 +67,28 @@ pub(crate) fn maneuver<T: FateTable>(t: &mut T, it: &Maneuver) -> Play<T, ()> {
         Target::Difficulty(_) => None,
     };
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Maneuver(on) });
-    supplemental::perform(t, by, &it.plan)?;
     let mut rolled = effort::effort_of(t.state(), by, it.skill, Some(&it.plan), Role::Act);
+    supplemental::perform(t, by, &it.plan)?;
     effort::roll(t, &mut rolled)?;
     let clash = oppose(t, it, rolled)?;
     let mut shifts = clash.lead();
     attack::tell_resolved(t, &clash, shifts);
-    match block::overcome(t, by, clash.effort.total(), &[Deed::Maneuver], None)? {
+    let deeds = deeds_of(t.state(), it.skill);
+    match block::overcome(t, by, clash.effort.total(), deeds, None)? {
         block::Passage::Free => {}
         block::Passage::Stopped => return turn::finish(t, by),
         block::Passage::Through(over) => shifts = shifts.min(over),
     }
     result(t, it, on, shifts)?;
     turn::finish(t, by)
+}
+
+/// What kinds of deed a maneuver with this skill is, for blocks.
+fn deeds_of(state: &State, skill: Option<SkillId>) -> &'static [Deed] {
+    match skill.map(|skill| state.frame.skill(skill).reach) {
+        Some(Reach::Shoot) => &[Deed::Maneuver, Deed::Shoot],
+        _ => &[Deed::Maneuver],
+    }
 }
 
 /// Whatever the maneuver is rolled against.
@@ -98,12 +101,13 @@ fn oppose<T: FateTable>(t: &mut T, it: &Maneuver, rolled: Effort) -> Play<T, Cla
             AgainstRoll::Number { value, hidden: false }
         }
         Target::Actor(on, skills) => {
+            let on = attack::defender(t.state(), on);
             let effort = react(t, on, it.by, rolled.total(), skills)?;
             AgainstRoll::Roll { effort, shield: None }
         }
     };
     let mut clash = Clash { effort: rolled, against };
-    clash::settle(t, &mut clash)?;
+    clash::settle(t, &mut clash, it.plan.swap)?;
     Ok(clash)
 }
 
@@ -115,7 +119,7 @@ pub(crate) fn react<T: FateTable>(
     effort: i16,
     listed: SkillSet,
 ) -> Play<T, Effort> {
-    attack::defend(t, who, by, effort, None, listed)
+    attack::defend(t, attack::Coming { by, effort, agenda: None, listed, is_attack: false }, who)
 }
 
 /// What comes of it.
@@ -133,9 +137,14 @@ fn result<T: FateTable>(t: &mut T, it: &Maneuver, on: Option<ActorId>, shifts: i
         };
     }
     match &it.aim {
-        Aim::Plain => {}
+        Aim::Plain | Aim::Hinder(_) => {}
         Aim::Place { text, on: bearer, sticky, paid } => {
-            place(t, it.by, text, *bearer, *sticky, *paid, shifts)?;
+            let stuck = place(t, it.by, text, *bearer, *sticky, *paid, shifts)?;
+            //= sotc.spin.or-overflow
+            // Spin that made an aspect stick is not overflow as well.
+            if stuck && spin::is_spin(t.state(), shifts) {
+                return Ok(());
+            }
         }
         Aim::Remove { aspect, paid } => remove(t, it.by, *aspect, *paid)?,
         Aim::Disarm => {
@@ -161,7 +170,7 @@ fn result<T: FateTable>(t: &mut T, it: &Maneuver, on: Option<ActorId>, shifts: i
     }
 }
 
-/// An aspect is placed: on a character, or on a place or the scene.
+/// An aspect is placed: on a character, or on a place or the scene; is it sticky?
 //= sotc.maneuver.aspect-targets
 //= sotc.maneuver.targeted-aspect
 fn place<T: FateTable>(
@@ -172,7 +181,7 @@ fn place<T: FateTable>(
     sticky: bool,
     paid: bool,
     shifts: i16,
-) -> Play<T, ()> {
+) -> Play<T, bool> {
     match on {
         Bearer::Actor(who) => {
             //= sotc.maneuver.refuse-fate
@@ -180,12 +189,12 @@ fn place<T: FateTable>(
             let (seat, may) = (state.actor(who).seat, state.actor(who).fate > 0 && who != by);
             if may && t.ask(RefuseAspect { seat, who, text: text.clone() })? {
                 t.tell(Event::AspectRefused { actor: who, text: text.clone() });
-                return Ok(());
+                return Ok(false);
             }
         }
         Bearer::Scene | Bearer::Zone(_) => {
             if !change_scene(t, by, text, paid)? {
-                return Ok(());
+                return Ok(false);
             }
         }
     }
@@ -196,7 +205,7 @@ fn place<T: FateTable>(
     //= sotc.temp-aspect.fragile
     let free_tag = t.state().switches().first_tag_free.then_some(by);
     t.tell(Event::AspectPlaced { id, text: text.clone(), bearer: on, kind, hidden: false, free_tag });
-    Ok(())
+    Ok(kind == AspectKind::Sticky)
 }
 
 /// Whether a scene changes is up to the game master; a fate point is a good argument, and comes back

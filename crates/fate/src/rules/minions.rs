@@ -194,9 +194,18 @@ fn sizes_of(state: &State, it: &Regroup) -> Vec<u16> {
 /// Divides minions among groups.
 pub(crate) fn regroup<T: FateTable>(t: &mut T, it: &Regroup) -> Play<T, ()> {
     let sizes = sizes_of(t.state(), it);
+    let members = |n: usize| sizes.get(n).copied().unwrap_or(0);
+    let mut wounds: Vec<u8> = it.groups.iter().map(|&group| t.state().actor(group).wounds).collect();
+    //= sotc.minions.spill-over
+    // A wounded minion keeps its marks, also where its group is no more.
+    for n in 0..wounds.len() {
+        let free = (0..wounds.len()).find(|&m| members(m) > 0 && wounds[m] == 0);
+        if let (0, 1.., Some(m)) = (members(n), wounds[n], free) {
+            wounds[m] = std::mem::take(&mut wounds[n]);
+        }
+    }
     for (n, &group) in it.groups.iter().enumerate() {
-        let members = sizes.get(n).copied().unwrap_or(0);
-        t.tell(Event::Regrouped { group, members });
+        t.tell(Event::Regrouped { group, members: members(n), wounds: wounds[n] });
     }
     Ok(())
 }

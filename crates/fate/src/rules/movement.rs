@@ -6,7 +6,7 @@ use crate::{
     ActorId, ActorKind, AgainstRoll, AspectKind, AspectRef, Bar, Bearer, Clash, Deed, Doing, Event,
     FateTable, Judgement, Opposition, Reason, Sprint, State, ZoneId,
     rules::{
-        block, clash, companion,
+        attack, block, clash, companion,
         effort::{self, Role},
         judge, minions, supplemental, turn,
     },
@@ -72,7 +72,7 @@ pub(crate) fn move_to<T: FateTable>(t: &mut T, actor: ActorId, to: ZoneId) {
 //= sotc.move.sprint
 pub(crate) fn check_sprint(state: &State, it: &Sprint) -> Result<(), Reason> {
     turn::may_act(state, it.by)?;
-    let mut at = state.actor(it.by).zone;
+    let mut at = attack::zone_of_action(state, it.by, &it.plan);
     if it.path.is_empty() {
         return Err(Bar::NoWay.into());
     }
@@ -80,7 +80,11 @@ pub(crate) fn check_sprint(state: &State, it: &Sprint) -> Result<(), Reason> {
         check_step(state, at, to)?;
         at = to;
     }
-    supplemental::check(state, it.by, &it.plan)
+    // Whoever sprints with another skill says so; an aspect of the scene has nothing to add.
+    if it.plan.swap.is_some() {
+        return Err(Bar::NotASceneAspect.into());
+    }
+    supplemental::check(state, it.by, it.skill, &it.plan)
 }
 
 /// How many zones of a path `shifts` reach: each costs one, its border and the load; a step that
@@ -105,32 +109,71 @@ pub fn reach_of_sprint(state: &State, from: ZoneId, path: &[ZoneId], load: u8, s
 //= sotc.move.sprint-difficulty
 pub(crate) fn sprint<T: FateTable>(t: &mut T, it: &Sprint) -> Play<T, ()> {
     let by = it.by;
+    //= sotc.block.skill-latitude
+    if let Some(skill) = it.skill
+        && skill != t.state().frame.roles.athletics
+        && !judge(t, Judgement::Skill { by, skill })?
+    {
+        t.tell(Event::CalledOff { actor: by, rule: "sotc.move.sprint" });
+        return Ok(());
+    }
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Sprint });
-    supplemental::perform(t, by, &it.plan)?;
     let state = t.state();
-    let skill = (state.actor(by).kind == ActorKind::Named).then_some(state.frame.roles.athletics);
+    let athletics = it.skill.or(Some(state.frame.roles.athletics));
+    let skill = athletics.filter(|_| state.actor(by).kind == ActorKind::Named);
     let difficulty = i16::from(it.difficulty.unwrap_or(state.switches().sprint_difficulty));
     let mut rolled = effort::effort_of(t.state(), by, skill, Some(&it.plan), Role::Act);
+    supplemental::perform(t, by, &it.plan)?;
     effort::roll(t, &mut rolled)?;
     let against = AgainstRoll::Number { value: difficulty, hidden: false };
     let mut clash = Clash { effort: rolled, against };
-    clash::settle(t, &mut clash)?;
+    clash::settle(t, &mut clash, None)?;
     let mut shifts = clash.lead().max(0);
     let opposition = Opposition::Difficulty { value: difficulty, hidden: false };
     t.tell(Event::Resolved { effort: clash.effort, opposition, shifts: clash.lead() });
-    match block::overcome(t, by, clash.effort.total(), &[Deed::Move], it.path.first().copied())? {
-        block::Passage::Free => {}
-        block::Passage::Stopped => return turn::finish(t, by),
-        block::Passage::Through(over) => shifts = shifts.min(over),
-    }
-    run(t, by, &it.path, shifts)?;
+    let open = past_blocks(t, by, &it.path, clash.effort.total(), &mut shifts)?;
+    run(t, by, &it.path[..open], shifts)?;
     turn::finish(t, by)
+}
+
+/// How many zones of a path no block bars; what was overcome on the way lessens the shifts.
+//= sotc.block.other-contest
+//= sotc.indirect.block
+fn past_blocks<T: FateTable>(
+    t: &mut T,
+    by: ActorId,
+    path: &[ZoneId],
+    effort: i16,
+    shifts: &mut i16,
+) -> Play<T, usize> {
+    if t.state().blocks.is_empty() {
+        return Ok(path.len());
+    }
+    let mut at = t.state().actor(by).zone;
+    let mut passed = None;
+    for (n, &to) in path.iter().enumerate() {
+        // The same block is overcome once, not once for each zone.
+        let block = block::in_the_way_from(t.state(), by, &[Deed::Move], at, Some(to));
+        if block.is_some() && block != passed {
+            match block::overcome_from(t, by, effort, &[Deed::Move], at, Some(to))? {
+                block::Passage::Free => {}
+                block::Passage::Stopped => return Ok(n),
+                block::Passage::Through(over) => *shifts = (*shifts).min(over),
+            }
+            passed = block;
+        }
+        at = to;
+    }
+    Ok(path.len())
 }
 
 /// Goes as far as the shifts reach.
 fn run<T: FateTable>(t: &mut T, by: ActorId, path: &[ZoneId], shifts: i16) -> Play<T, ()> {
     let state = t.state();
     let actor = state.actor(by);
+    if path.is_empty() {
+        return Ok(());
+    }
     let mut reach = reach_of_sprint(state, actor.zone, path, actor.load, shifts);
     if reach == 0 && state.switches().sprint_min_one_zone {
         reach = usize::from(step_cost(state, actor.zone, path[0]) == 1);
@@ -145,11 +188,7 @@ fn run<T: FateTable>(t: &mut T, by: ActorId, path: &[ZoneId], shifts: i16) -> Pl
 pub(crate) fn check_walk(state: &State, by: ActorId, to: ZoneId) -> Result<(), Reason> {
     turn::may_act(state, by)?;
     check_step(state, state.actor(by).zone, to)?;
-    //= sotc.block.takes-action
-    if block::in_the_way(state, by, &[Deed::Move], Some(to)).is_some() {
-        return Err(Bar::BlockTakesAction.into());
-    }
-    Ok(())
+    block::check_unblocked(state, by, &[Deed::Move], Some(to))
 }
 
 /// One zone and nothing else: without a border it just happens; with one the game master may let it
@@ -160,9 +199,11 @@ pub(crate) fn walk<T: FateTable>(t: &mut T, by: ActorId, to: ZoneId) -> Play<T, 
     let border = t.state().frame.border(from, to).unwrap_or(0);
     if border > 0 && !judge(t, Judgement::Walk { actor: by, border })? {
         let plan = crate::Plan::default();
-        return sprint(t, &Sprint { by, path: vec![to], difficulty: None, plan });
+        return sprint(t, &Sprint { by, path: vec![to], difficulty: None, skill: None, plan });
     }
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Walk });
-    go(t, by, to)?;
+    if !block::holds(t, by, &[Deed::Move], Some(to))? {
+        go(t, by, to)?;
+    }
     turn::finish(t, by)
 }

@@ -3,9 +3,9 @@
 use schwung_table::{Choice, Play};
 
 use crate::{
-    ActorId, Answer, Bar, Event, Fate, FateTable, Judgement, Overflow, OverflowUse, Price, Reason, Spare,
+    ActorId, Answer, Bar, Deed, Event, Fate, FateTable, Judgement, Overflow, OverflowUse, Price, Reason, Spare,
     State, Wording,
-    rules::{disarm, judge, movement},
+    rules::{block, disarm, judge, movement},
     system::Mark,
 };
 
@@ -59,7 +59,14 @@ fn small(cost: u16) -> u8 {
 pub(crate) fn options(state: &State, it: &Overflow, choices: &mut Vec<Choice<Fate>>) {
     let mut offer = |answer, cost: u16| {
         let need = i16::try_from(cost).unwrap_or(i16::MAX);
-        let barred = (need > it.left).then(|| Reason::of(Bar::NotEnoughShifts, need, it.left));
+        let mut barred = (need > it.left).then(|| Reason::of(Bar::NotEnoughShifts, need, it.left));
+        //= sotc.indirect.block
+        // Overflow is no roll, and gets nobody past a block.
+        if let OverflowUse::Move(to) = answer
+            && block::in_the_way(state, it.who, &[Deed::Move], Some(to)).is_some()
+        {
+            barred = Some(Bar::BlockTakesAction.into());
+        }
         let price = Price::shifts(small(cost));
         choices.push(Choice { answer: Answer::Overflow(answer), price, rule: "sotc.overflow.use", barred });
     };

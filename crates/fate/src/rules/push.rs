@@ -8,7 +8,7 @@ use crate::{
     rules::{
         attack, block, clash,
         effort::{self, Role},
-        judge, movement, overflow, spin, stress, supplemental, turn,
+        environment, judge, movement, overflow, spin, stress, supplemental, turn,
     },
 };
 
@@ -55,6 +55,10 @@ fn knockback_cost(state: &State, weight: u16, from: ZoneId, path: &[ZoneId]) -> 
     weight + zones * (zones + 1) / 2 + borders(state, from, path)
 }
 
+fn small(cost: u16) -> i16 {
+    i16::try_from(cost).unwrap_or(i16::MAX)
+}
+
 fn zones(path: &[ZoneId]) -> u16 {
     u16::try_from(path.len()).unwrap_or(u16::MAX)
 }
@@ -82,16 +86,21 @@ pub(crate) fn check_push(state: &State, it: &Push) -> Result<(), Reason> {
     turn::need_conflict(state)?;
     turn::need_turn(state, it.by)?;
     attack::check_target(state, it.by, it.on)?;
-    attack::check_skill(state, it.by, Some(it.skill))?;
+    attack::check_skill_with(state, it.by, Some(it.skill), &it.plan)?;
     path_to(state, state.actor(it.on).zone, it.to)?;
-    supplemental::check(state, it.by, &it.plan)
+    environment::check(state, it.by, it.plan.swap)?;
+    supplemental::check(state, it.by, Some(it.skill), &it.plan)
 }
 
 /// A push: a won attack pays for it, and both end up in the zone of destination.
 //= sotc.push.roll
 pub(crate) fn push<T: FateTable>(t: &mut T, it: &Push) -> Play<T, ()> {
-    let (by, on) = (it.by, it.on);
-    if let Some((distance, rule)) = attack::beyond_reach(t.state(), by, on, Some(it.skill)) {
+    //= sotc.mixed.attached
+    let (by, on) = (it.by, attack::defender(t.state(), it.on));
+    if it.plan.swap.is_some() && !environment::stand_in(t, by, it.skill, None, it.plan.swap)? {
+        return Ok(());
+    }
+    if let Some((distance, rule)) = attack::beyond_reach(t.state(), attack::zone_of_action(t.state(), by, &it.plan), on, Some(it.skill)) {
         t.tell(Event::Warned { rule });
         if !judge(t, crate::Judgement::Range { by, on, distance })? {
             t.tell(Event::CalledOff { actor: by, rule });
@@ -99,14 +108,15 @@ pub(crate) fn push<T: FateTable>(t: &mut T, it: &Push) -> Play<T, ()> {
         }
     }
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Push(on) });
-    supplemental::perform(t, by, &it.plan)?;
     let from = t.state().actor(on).zone;
     let Ok(path) = path_to(t.state(), from, it.to) else { return turn::finish(t, by) };
-    let clash = opposed(t, by, it.skill, on, &it.plan)?;
-    let shifts = clash.lead();
+    let clash = opposed(t, by, it.skill, on, &it.plan, true)?;
+    let mut shifts = clash.lead();
     attack::tell_resolved(t, &clash, shifts);
-    if let block::Passage::Stopped = block::overcome(t, by, clash.effort.total(), &[Deed::Attack], None)? {
-        return turn::finish(t, by);
+    match block::overcome(t, by, clash.effort.total(), &[Deed::Attack], None)? {
+        block::Passage::Free => {}
+        block::Passage::Stopped => return turn::finish(t, by),
+        block::Passage::Through(over) => shifts = shifts.min(over),
     }
     if shifts <= 0 {
         t.tell(Event::Missed { by, on, margin: -shifts });
@@ -120,6 +130,10 @@ pub(crate) fn push<T: FateTable>(t: &mut T, it: &Push) -> Play<T, ()> {
     for &to in &path[..reach] {
         movement::go(t, on, to)?;
         movement::go(t, by, to)?;
+    }
+    if reach == 0 {
+        let need = push_cost(t.state(), weight_of(t.state(), on), from, &path[..1]);
+        t.tell(Event::TooShort { by, need: small(need), have: shifts });
     }
     leftover(t, by, on, shifts - i16::try_from(cost).unwrap_or(i16::MAX))?;
     turn::finish(t, by)
@@ -144,15 +158,20 @@ fn opposed<T: FateTable>(
     skill: SkillId,
     on: ActorId,
     plan: &crate::Plan,
+    is_attack: bool,
 ) -> Play<T, Clash> {
     let mut rolled: Effort = effort::effort_of(t.state(), by, Some(skill), Some(plan), Role::Act);
+    supplemental::perform(t, by, plan)?;
     effort::roll(t, &mut rolled)?;
-    let mover = t.state().frame.agendas.iter().find(|it| it.attack.contains(skill) && it.key == "move");
-    let listed = mover.map_or(SkillSet::NONE, |it| it.defend);
-    let effort = attack::defend(t, on, by, rolled.total(), None, listed)?;
+    // What defends is what defends against an attack with this skill: to force movement, or else to harm.
+    let serving = || t.state().frame.agendas.iter().filter(|it| it.attack.contains(skill));
+    let agenda = serving().find(|it| it.key == "move").or_else(|| serving().next());
+    let listed = agenda.map_or(SkillSet::NONE, |it| it.defend);
+    let coming = attack::Coming { by, effort: rolled.total(), agenda: None, listed, is_attack };
+    let effort = attack::defend(t, coming, on)?;
     let shield = turn::shield(t.state(), on);
     let mut clash = Clash { effort: rolled, against: AgainstRoll::Roll { effort, shield } };
-    clash::settle(t, &mut clash)?;
+    clash::settle(t, &mut clash, plan.swap)?;
     Ok(clash)
 }
 
@@ -160,7 +179,7 @@ fn opposed<T: FateTable>(
 //= sotc.knockback.definition
 pub(crate) fn check_knockback(state: &State, it: &Knockback) -> Result<(), Reason> {
     turn::may_act(state, it.by)?;
-    attack::check_skill(state, it.by, Some(it.skill))?;
+    attack::check_skill_with(state, it.by, Some(it.skill), &it.plan)?;
     let from = match &it.what {
         Thrown::Actor(on) => {
             attack::check_target(state, it.by, *on)?;
@@ -174,7 +193,8 @@ pub(crate) fn check_knockback(state: &State, it: &Knockback) -> Result<(), Reaso
         }
     };
     path_to(state, from, it.to)?;
-    supplemental::check(state, it.by, &it.plan)
+    environment::check(state, it.by, it.plan.swap)?;
+    supplemental::check(state, it.by, Some(it.skill), &it.plan)
 }
 
 /// A throw or knockback: the target changes zone, whoever throws stays.
@@ -183,11 +203,13 @@ pub(crate) fn check_knockback(state: &State, it: &Knockback) -> Result<(), Reaso
 pub(crate) fn knockback<T: FateTable>(t: &mut T, it: &Knockback) -> Play<T, ()> {
     let by = it.by;
     let on = match it.what {
-        Thrown::Actor(on) => Some(on),
+        Thrown::Actor(on) => Some(attack::defender(t.state(), on)),
         Thrown::Thing { .. } => None,
     };
+    if it.plan.swap.is_some() && !environment::stand_in(t, by, it.skill, None, it.plan.swap)? {
+        return Ok(());
+    }
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Knockback(on) });
-    supplemental::perform(t, by, &it.plan)?;
     let state = t.state();
     let from = state.actor(on.unwrap_or(by)).zone;
     let weight = match &it.what {
@@ -197,9 +219,13 @@ pub(crate) fn knockback<T: FateTable>(t: &mut T, it: &Knockback) -> Play<T, ()> 
     let Ok(path) = path_to(state, from, it.to) else { return turn::finish(t, by) };
     let shifts = match on {
         Some(on) if !state.switches().knockback_fixed_difficulty => {
-            let clash = opposed(t, by, it.skill, on, &it.plan)?;
+            let clash = opposed(t, by, it.skill, on, &it.plan, false)?;
             attack::tell_resolved(t, &clash, clash.lead());
-            clash.lead()
+            match block::overcome(t, by, clash.effort.total(), &[Deed::Maneuver], None)? {
+                block::Passage::Free => clash.lead(),
+                block::Passage::Stopped => return turn::finish(t, by),
+                block::Passage::Through(over) => clash.lead().min(over),
+            }
         }
         // Against the plain number the whole effort pays.
         _ => against_number(t, it, knockback_cost(t.state(), weight, from, &path))?,
@@ -212,16 +238,22 @@ pub(crate) fn knockback<T: FateTable>(t: &mut T, it: &Knockback) -> Play<T, ()> 
             for &to in &path[..reach] {
                 movement::go(t, on, to)?;
             }
-            if reach == 0 {
-                t.tell(Event::Missed { by, on, margin: -shifts.min(0) });
+            if shifts <= 0 {
+                t.tell(Event::Missed { by, on, margin: -shifts });
+            } else if reach == 0 {
+                let need = knockback_cost(t.state(), weight, from, &path[..1]);
+                t.tell(Event::TooShort { by, need: small(need), have: shifts });
             } else if t.state().actor(on).kind != crate::ActorKind::Named {
                 overflow::spend(t, by, shifts - cost)?;
             }
         }
         (None, Thrown::Thing { text, .. }) if reach > 0 => {
-            t.tell(Event::Happened { actor: by, text: text.clone() });
+            t.tell(Event::ThingMoved { by, text: text.clone(), to: path[reach - 1] });
         }
-        _ => {}
+        _ => {
+            let need = knockback_cost(t.state(), weight, from, &path[..1]);
+            t.tell(Event::TooShort { by, need: small(need), have: shifts });
+        }
     }
     turn::finish(t, by)
 }
@@ -229,10 +261,11 @@ pub(crate) fn knockback<T: FateTable>(t: &mut T, it: &Knockback) -> Play<T, ()> 
 /// A thing, or whoever may not resist, is moved against the plain number; the whole effort counts.
 fn against_number<T: FateTable>(t: &mut T, it: &Knockback, cost: u16) -> Play<T, i16> {
     let mut rolled = effort::effort_of(t.state(), it.by, Some(it.skill), Some(&it.plan), Role::Act);
+    supplemental::perform(t, it.by, &it.plan)?;
     effort::roll(t, &mut rolled)?;
     let value = i16::try_from(cost).unwrap_or(i16::MAX);
     let mut clash = Clash { effort: rolled, against: AgainstRoll::Number { value, hidden: false } };
-    clash::settle(t, &mut clash)?;
+    clash::settle(t, &mut clash, None)?;
     attack::tell_resolved(t, &clash, clash.lead());
     Ok(clash.effort.total())
 }

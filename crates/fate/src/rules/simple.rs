@@ -15,9 +15,9 @@ use crate::{
 /// May this action begin?
 pub(crate) fn check(state: &State, it: &Simple) -> Result<(), Reason> {
     turn::may_act(state, it.by)?;
-    attack::check_skill(state, it.by, Some(it.skill))?;
+    attack::check_skill_with(state, it.by, Some(it.skill), &it.plan)?;
     environment::check(state, it.by, it.plan.swap)?;
-    supplemental::check(state, it.by, &it.plan)
+    supplemental::check(state, it.by, Some(it.skill), &it.plan)
 }
 
 /// A roll against a number that the game master set.
@@ -29,7 +29,6 @@ pub(crate) fn simple<T: FateTable>(t: &mut T, it: &Simple) -> Play<T, ()> {
         return Ok(());
     }
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Simple });
-    supplemental::perform(t, by, &it.plan)?;
     let shifts = against(t, it, &[Deed::Other])?;
     //= sotc.basics.success
     if let Some(shifts) = shifts.filter(|&it| it > 0) {
@@ -52,9 +51,10 @@ pub(crate) fn against<T: FateTable>(t: &mut T, it: &Simple, deeds: &[Deed]) -> P
     let hidden = it.hidden;
     let skill = (t.state().actor(it.by).kind != ActorKind::Minions).then_some(it.skill);
     let mut rolled = effort::effort_of(t.state(), it.by, skill, Some(&it.plan), Role::Act);
+    supplemental::perform(t, it.by, &it.plan)?;
     effort::roll(t, &mut rolled)?;
     let mut clash = Clash { effort: rolled, against: AgainstRoll::Number { value, hidden } };
-    clash::settle(t, &mut clash)?;
+    clash::settle(t, &mut clash, it.plan.swap)?;
     let mut shifts = clash.lead();
     let opposition = Opposition::Difficulty { value, hidden };
     t.tell(Event::Resolved { effort: clash.effort, opposition, shifts });
@@ -72,11 +72,13 @@ pub(crate) fn against<T: FateTable>(t: &mut T, it: &Simple, deeds: &[Deed]) -> P
 //= sotc.shifts.increase-quality
 //= sotc.shifts.increase-subtlety
 //= sotc.shifts.skill-specific
-fn spend<T: FateTable>(t: &mut T, who: ActorId, shifts: i16) -> Play<T, ()> {
+pub(crate) fn spend<T: FateTable>(t: &mut T, who: ActorId, shifts: i16) -> Play<T, ()> {
     if t.state().switches().ask_shifts != Prompt::Ask {
         return Ok(());
     }
-    for left in (1..=shifts).rev() {
+    let (mut left, mut refused) = (shifts, 0);
+    // A use that is refused costs nothing, but is not proposed for ever.
+    while left > 0 && refused < 3 {
         let spend = t.ask(SpendShift { seat: t.state().actor(who).seat, who, left })?;
         let on = match spend {
             ShiftSpend::Done => return Ok(()),
@@ -85,12 +87,14 @@ fn spend<T: FateTable>(t: &mut T, who: ActorId, shifts: i16) -> Play<T, ()> {
             ShiftSpend::Subtlety => ShiftUse::Subtlety,
             ShiftSpend::Other(text) => {
                 if !judge(t, Judgement::ShiftUse { actor: who, text: text.clone() })? {
+                    refused += 1;
                     continue;
                 }
                 ShiftUse::Other(text)
             }
         };
         t.tell(Event::ShiftSpent { actor: who, on });
+        left -= 1;
     }
     Ok(())
 }
@@ -112,10 +116,18 @@ pub(crate) fn spend_options(choices: &mut Vec<Choice<Fate>>) {
     offer(ShiftSpend::Other(Wording::NONE), 1, "sotc.shifts.skill-specific");
 }
 
+/// May something simply happen? Not through a block: that takes a roll.
+pub(crate) fn check_happen(state: &State, by: ActorId) -> Result<(), Reason> {
+    turn::may_act(state, by)?;
+    block::check_unblocked(state, by, &[Deed::Other], None)
+}
+
 /// Something happens without a roll; in a conflict it is somebody's action.
 //= sotc.basics.when-to-roll
 pub(crate) fn happen<T: FateTable>(t: &mut T, by: ActorId, text: &Wording) -> Play<T, ()> {
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Simple });
-    t.tell(Event::Happened { actor: by, text: text.clone() });
+    if !block::holds(t, by, &[Deed::Other], None)? {
+        t.tell(Event::Happened { actor: by, text: text.clone() });
+    }
     turn::finish(t, by)
 }

@@ -3,8 +3,8 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, Bar, Deed, Event, Extra, FateTable, Plan, Reason, State, ZoneId,
-    rules::{block, disarm, movement},
+    ActorId, Bar, Deed, Event, Extra, FateTable, Plan, Reason, SkillId, State, ZoneId,
+    rules::{block, companion, disarm, movement},
 };
 
 /// What is done beside the action lowers its roll, as if shifts were spent in advance: by simple
@@ -26,9 +26,13 @@ pub(crate) fn penalties(state: &State, actor: ActorId, extras: &[Extra]) -> [i8;
 
 /// Can all that is planned beside the action be done?
 //= sotc.supplemental.which-is-which
-pub(crate) fn check(state: &State, actor: ActorId, plan: &Plan) -> Result<(), Reason> {
+pub(crate) fn check(state: &State, actor: ActorId, skill: Option<SkillId>, plan: &Plan) -> Result<(), Reason> {
     if !(-20..=20).contains(&plan.modifier.value) {
         return Err(Reason::of(Bar::OutOfBounds, 20, i16::from(plan.modifier.value)));
+    }
+    //= sotc.combine.modify
+    if plan.combine.iter().any(|it| Some(it.0) == skill) {
+        return Err(Bar::SameSkill.into());
     }
     let mut moves = 0;
     for extra in &plan.extras {
@@ -49,20 +53,21 @@ pub(crate) fn check(state: &State, actor: ActorId, plan: &Plan) -> Result<(), Re
             Extra::Rearm => disarm::check_disarmed(state, actor)?,
         }
     }
-    if plan.companion.is_some_and(|n| !crate::rules::companion::is_at_hand(state, actor, n)) {
-        return Err(Bar::CompanionAbsent.into());
+    //= sotc.companion.skilled-use
+    match (plan.companion, skill) {
+        (Some(n), _) if !companion::is_at_hand(state, actor, n) => Err(Bar::CompanionAbsent.into()),
+        (Some(n), Some(skill)) if companion::lends(state, actor, n, skill).is_none() => {
+            Err(Bar::CompanionUnskilled.into())
+        }
+        _ => Ok(()),
     }
-    Ok(())
 }
 
 /// A step into the next zone beside an action: near enough, and not through a block.
 fn check_step(state: &State, actor: ActorId, to: ZoneId) -> Result<(), Reason> {
     movement::check_step(state, state.actor(actor).zone, to)?;
     //= sotc.block.takes-action
-    if block::in_the_way(state, actor, &[Deed::Move], Some(to)).is_some() {
-        return Err(Bar::BlockTakesAction.into());
-    }
-    Ok(())
+    block::check_unblocked(state, actor, &[Deed::Move], Some(to))
 }
 
 /// Does what was planned beside the action.
@@ -70,7 +75,11 @@ pub(crate) fn perform<T: FateTable>(t: &mut T, actor: ActorId, plan: &Plan) -> P
     for extra in &plan.extras {
         match extra {
             Extra::Thing { text, .. } => t.tell(Event::Happened { actor, text: text.clone() }),
-            Extra::Move(to) => movement::go(t, actor, *to)?,
+            Extra::Move(to) => {
+                if !block::holds(t, actor, &[Deed::Move], Some(*to))? {
+                    movement::go(t, actor, *to)?;
+                }
+            }
             Extra::Rearm => t.tell(Event::Rearmed { actor }),
         }
     }

@@ -88,8 +88,8 @@ pub(crate) fn finish<T: FateTable>(t: &mut T, by: ActorId) -> Play<T, ()> {
 /// Is only one side left?
 //= sotc.conflict.end
 #[inline]
-fn is_one_sided(state: &State) -> bool {
-    let mut sides = state.actors.iter().filter(|it| it.out.is_none()).map(|it| it.side);
+pub(crate) fn is_one_sided(state: &State) -> bool {
+    let mut sides = state.actors.iter().filter(|it| it.out.is_none() && it.members > 0).map(|it| it.side);
     match sides.next() {
         Some(first) => sides.all(|side| side == first),
         None => true,
@@ -122,7 +122,7 @@ fn next_in_turn<T: FateTable>(t: &mut T) -> Play<T, ()> {
             begin(t, actor);
             return Ok(());
         }
-        if !t.state().actors.iter().any(|it| it.out.is_none()) {
+        if !t.state().ids().any(|id| can_have_turn(t.state(), id)) {
             t.tell(Event::ConflictEnded);
             return Ok(());
         }
@@ -144,9 +144,13 @@ fn step_in<T: FateTable>(t: &mut T, but: Option<ActorId>) -> Play<T, Option<Acto
         .copied()
         .filter(|&it| state.actor(it).turn.holding && state.is_in(it) && Some(it) != but)
         .collect();
+    if holders.is_empty() {
+        return Ok(None);
+    }
+    // Where two want the same gap, the order decides: all say first whether they want it.
     let questions = holders.iter().map(|&who| StepIn { seat: state.actor(who).seat, who }).collect();
-    let taken = t.offer(questions)?;
-    Ok(taken.map(|(at, _)| holders[at]))
+    let wanted = t.ask_each(questions)?;
+    Ok(holders.into_iter().zip(wanted).find(|it| it.1.0).map(|it| it.0))
 }
 
 /// The next one in the order who has not had its turn; a group in reserve has none.
@@ -154,8 +158,15 @@ fn step_in<T: FateTable>(t: &mut T, but: Option<ActorId>) -> Play<T, Option<Acto
 fn next_in_order(state: &State) -> Option<ActorId> {
     state.order.iter().copied().find(|&id| {
         let actor = state.actor(id);
-        !actor.turn.acted && !actor.turn.holding && actor.out.is_none() && !is_led(state, id)
+        !actor.turn.acted && !actor.turn.holding && can_have_turn(state, id)
     })
+}
+
+/// Can there be a turn for it at all? Not for whoever is out, led, or a group of nobody.
+#[inline]
+fn can_have_turn(state: &State, id: ActorId) -> bool {
+    let actor = state.actor(id);
+    actor.out.is_none() && actor.members > 0 && !is_led(state, id)
 }
 
 /// Somebody's turn begins.

@@ -1,5 +1,5 @@
 //! Small scenes for tests and benchmarks.
-#![allow(dead_code)] // each test uses its part
+#![allow(dead_code, unreachable_pub)] // each test uses its part
 
 use schwung_fate::*;
 use schwung_table::Seat;

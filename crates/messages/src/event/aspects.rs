@@ -58,7 +58,7 @@ pub(super) fn invoked(
     reroll: bool,
     gone: &Wording,
 ) -> String {
-    let own = matches!(aspect, AspectRef::Sheet(bearer, _) if bearer == actor);
+    let own = t.state.bearer(aspect) == Some(Bearer::Actor(actor));
     let key = if own { "event-invoked" } else { "event-tagged" };
     let (name, words) = (t.actor(actor), t.aspect_or(aspect, gone));
     let gain = t.say(if reroll { "gain-reroll" } else { "gain-bonus" }, &[]);

@@ -64,7 +64,9 @@ pub(crate) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
         // Concessions.
         Event::ConcessionOffered { actor, terms } => t.with_words(&t.say_of("event-concession-offered", *actor), terms),
         Event::Conceded { actor, terms } => t.with_words(&t.say_of("event-conceded", *actor), terms),
-        Event::ConcessionRefused { actor, by, reasonable } => concessions::refused(t, *actor, *by, *reasonable),
+        Event::ConcessionRefused { actor, by, reasonable, paid } => {
+            concessions::refused(t, *actor, by.filter(|_| *paid || !*reasonable), *reasonable)
+        }
 
         // Blocks, spin, overflow.
         Event::BlockMade { block } => blocks::made(t, block),
@@ -77,6 +79,15 @@ pub(crate) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
 
         // Movement and things.
         Event::Moved { actor, to } => things::moved(t, *actor, *to),
+        Event::ThingMoved { by, text, to } => {
+            let (actor, zone) = (t.actor(*by), t.zone(*to));
+            let words = t.quote(text.as_str());
+            t.say("event-thing-moved", &[("actor", &actor), ("words", &words), ("zone", &zone)])
+        }
+        Event::TooShort { by, need, have } => {
+            let (need, have) = (need.to_string(), t.shifts(*have));
+            t.say("event-too-short", &[("actor", &t.actor(*by)), ("have", &have), ("need", &need)])
+        }
         Event::Disarmed { actor, shifts } => things::disarmed(t, *actor, *shifts),
         Event::Rearmed { actor } => t.say_of("event-rearmed", *actor),
         Event::Loaded { actor, weight } => things::loaded(t, *actor, *weight),
@@ -101,7 +112,7 @@ pub(crate) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
         // Groups.
         Event::Attached { leader, group } => groups::pair(t, "event-attached", *leader, *group),
         Event::Detached { leader, group } => groups::pair(t, "event-detached", *leader, *group),
-        Event::Regrouped { group, members } => groups::regrouped(t, *group, *members),
+        Event::Regrouped { group, members, wounds: _ } => groups::regrouped(t, *group, *members),
         Event::CutOff { partner, companion, paid } => groups::cut_off(t, *partner, *companion, *paid),
         Event::CompanionAway { partner, companion, away } => groups::companion_away(t, *partner, *companion, *away),
 

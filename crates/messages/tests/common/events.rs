@@ -116,7 +116,7 @@ fn attacks() -> Vec<Event> {
 }
 
 fn losing() -> Vec<Event> {
-    let refused = |by, reasonable| Event::ConcessionRefused { actor: BORIS, by, reasonable };
+    let refused = |by, reasonable| Event::ConcessionRefused { actor: BORIS, by, reasonable, paid: reasonable };
     vec![
         Event::CompanionLost { partner: ANNA, companion: 0, text: words("fällt ins Wasser") },
         Event::TakenOut { actor: BORIS, by: Some(ANNA), manner: words("liegt bewusstlos am Boden") },
@@ -149,6 +149,8 @@ fn blocks() -> Vec<Event> {
         Event::OverflowSpent { by: ANNA, shifts: 1, text: words("tritt die Lampe um") },
         Event::OverflowSpent { by: ANNA, shifts: 2, text: Wording::NONE },
         Event::Moved { actor: ANNA, to: DECK },
+        Event::ThingMoved { by: ANNA, text: words("Das Fass rollt"), to: ZoneId(1) },
+        Event::TooShort { by: ANNA, need: 4, have: 3 },
         Event::Disarmed { actor: BORIS, shifts: 3 },
         Event::Rearmed { actor: BORIS },
         Event::Loaded { actor: ANNA, weight: 2 },
@@ -229,8 +231,8 @@ fn groups() -> Vec<Event> {
     vec![
         Event::Attached { leader: BORIS, group: THUGS },
         Event::Detached { leader: BORIS, group: THUGS },
-        Event::Regrouped { group: THUGS, members: 3 },
-        Event::Regrouped { group: THUGS, members: 0 },
+        Event::Regrouped { group: THUGS, members: 3, wounds: 0 },
+        Event::Regrouped { group: THUGS, members: 0, wounds: 0 },
         Event::CutOff { partner: ANNA, companion: 0, paid: true },
         Event::CutOff { partner: ANNA, companion: 0, paid: false },
         Event::CompanionAway { partner: ANNA, companion: 0, away: true },

@@ -33,7 +33,9 @@ pub(super) fn passes(_: &mut Reader<'_>, by: ActorId) -> Read<Command> {
 }
 
 pub(super) fn freely(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
-    Ok(Command::Free { by, text: r.text()? })
+    let text = r.text()?;
+    let skill = if r.word("with") { Some(r.skill()?) } else { None };
+    Ok(Command::Free { by, text, skill })
 }
 
 pub(super) fn concedes(r: &mut Reader<'_>, who: ActorId) -> Read<Command> {

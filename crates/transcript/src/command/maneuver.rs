@@ -60,6 +60,9 @@ fn aim(r: &mut Reader<'_>, on: Option<ActorId>) -> Read<Aim> {
         let aspect = r.aspect_in_play(|it| u8::from(meant.is_some_and(|meant| it.bearer != meant)))?;
         return Ok(Aim::Remove { aspect, paid: r.word("paying") });
     }
+    if r.word("hindering") {
+        return Ok(Aim::Hinder(r.text()?));
+    }
     if r.word("doing") {
         return Ok(Aim::Effect(r.text()?));
     }

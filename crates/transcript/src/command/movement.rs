@@ -22,8 +22,9 @@ pub(super) fn sprints(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
         }
     }
     let difficulty = if r.word("against") { Some(r.difficulty()?) } else { None };
+    let skill = if r.word("with") { Some(r.skill()?) } else { None };
     let plan = r.plan(by)?;
-    Ok(Command::Sprint(Sprint { by, path, difficulty, plan }))
+    Ok(Command::Sprint(Sprint { by, path, difficulty, skill, plan }))
 }
 
 pub(super) fn walks(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {

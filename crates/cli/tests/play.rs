@@ -1,0 +1,195 @@
+//! `schwung play` with plays.
+
+mod common;
+
+use std::fs;
+
+use common::{HEAD, Ran, file, folder, root, run, run_with};
+
+const FIRST: &str = "plays/sotc/first.play";
+
+fn first() -> String {
+    fs::read_to_string(root().join(FIRST)).expect("the play is there")
+}
+
+/// An attack whose dice are given, and nothing else.
+const ATTACK: &str = "> Anna attacks Boris with Fists\n* Anna + + 0 0\n";
+
+#[test]
+fn a_play_that_holds_prints_its_log() {
+    let ran = run(&["play", FIRST]);
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{ran:?}");
+    for line in first().lines().filter_map(|line| line.strip_prefix("= ")) {
+        assert!(ran.out.lines().any(|it| it == line), "{line}: {}", ran.out);
+    }
+}
+
+#[test]
+fn a_log_that_differs_fails_with_its_place() {
+    let text = first();
+    let (number, line) =
+        text.lines().enumerate().filter(|it| it.1.starts_with("= ")).last().expect("it has a log");
+    let broken = text.replace(line, "= Nothing happens.");
+    let path = file(&folder("differs"), "broken.play", broken);
+    let ran = run(&["play", &path]);
+    assert_eq!(ran.code, 1);
+    assert!(ran.err.contains(&format!("{path}:{}:3: error:", number + 1)), "{}", ran.err);
+    assert!(ran.err.contains("Nothing happens."), "{}", ran.err);
+}
+
+#[test]
+fn a_wrong_command_says_what_is_legal_there() {
+    let path = file(&folder("wrong"), "wrong.play", format!("{HEAD}> Anna attaks Boris\n"));
+    let ran = run(&["play", &path]);
+    assert_eq!(ran.code, 1);
+    let line = HEAD.lines().count() + 1;
+    assert!(ran.err.contains(&format!("{path}:{line}:8: error:")), "{}", ran.err);
+    assert!(ran.err.contains("Did you mean attacks?") && ran.err.contains("maneuvers"), "{}", ran.err);
+    assert!(ran.err.contains("    > Anna attaks Boris\n             ^^^^^^\n"), "{}", ran.err);
+    let german = run(&["play", &path, "--lang", "de"]);
+    assert!(
+        german.err.contains("Fehler:") && german.err.contains("Gemeint ist vielleicht"),
+        "{}",
+        german.err
+    );
+}
+
+#[test]
+fn another_language_shows_the_log_in_it_and_holds_all_the_same() {
+    let ran = run(&["play", FIRST, "--lang", "de"]);
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{ran:?}");
+    assert!(ran.out.contains("Ein körperlicher Konflikt beginnt."), "{}", ran.out);
+}
+
+#[test]
+fn events_are_json_lines() {
+    let ran = run(&["play", FIRST, "--json", "--explain"]);
+    assert_eq!(ran.code, 0);
+    let events = ran.json_lines();
+    assert_eq!(events[0]["event"], "conflict-began");
+    assert!(events.iter().all(|it| it["event"].is_string() && it["explain"].is_array()));
+    let rolled = events.iter().find(|it| it["event"] == "rolled").expect("somebody rolls");
+    assert!(rolled["log"].as_str().is_some_and(|it| it.contains("Anna")));
+}
+
+#[test]
+fn explanations_name_rules() {
+    let plain = run(&["play", FIRST]);
+    let explained = run(&["play", FIRST, "--explain"]);
+    assert!(!plain.out.contains("(sotc.basics.dice)"));
+    assert!(explained.out.contains("(sotc.basics.dice)"), "{}", explained.out);
+}
+
+#[test]
+fn without_dice_it_rolls_and_a_seed_repeats_that() {
+    let path = file(&folder("seed"), "scene.play", format!("{HEAD}> Anna rolls fists against 2\n"));
+    let seeded = |seed: &str| run(&["play", &path, "--seed", seed]);
+    assert_eq!((seeded("1").code, seeded("1").err), (0, String::new()));
+    let outs: Vec<String> = (1..20).map(|seed| seeded(&seed.to_string()).out).collect();
+    assert_eq!(outs[0], seeded("1").out);
+    assert!(outs.iter().any(|it| *it != outs[0]), "every seed gives the same");
+    assert_eq!(run(&["play", &path]).code, 0);
+}
+
+/// Runs an attack whose answers are typed.
+fn answered(name: &str, answers: &str) -> Ran {
+    let path = file(&folder(name), "scene.play", format!("{HEAD}{ATTACK}* Boris 0 0 0 0\n"));
+    // The dice of Boris come after his answer, so they have to be rolled here too.
+    let text = fs::read_to_string(&path).expect("it is there").replace("* Boris 0 0 0 0\n", "");
+    fs::write(&path, text).expect("it can be written");
+    run_with(&["play", &path, "--seed", "4"], answers.as_bytes())
+}
+
+#[test]
+fn answers_are_asked_for_with_legal_ones_prices_and_a_default() {
+    let ran = answered("asked", &"\n".repeat(20));
+    assert_eq!(ran.code, 0, "{ran:?}");
+    assert!(ran.err.contains("Boris defends against +6 (Anna)"), "{}", ran.err);
+    assert!(ran.err.contains("  1  athletics") && ran.err.contains("[athletics]?"), "{}", ran.err);
+    assert!(ran.err.contains("(sotc.attack.skill-by-agenda)"), "{}", ran.err);
+    assert!(ran.out.contains("Boris: Athletics +2"), "{}", ran.out);
+}
+
+#[test]
+fn an_answer_is_a_number_a_label_or_words() {
+    let by_number = answered("number", &format!("3\n{}", "\n".repeat(20)));
+    let by_label = answered("label", &format!("FISTS\n{}", "\n".repeat(20)));
+    let by_word = answered("word", &format!("Fäuste\n{}", "\n".repeat(20)));
+    assert!(by_number.out.contains("Boris: Fists +1"), "{by_number:?}");
+    assert_eq!(by_number.out, by_label.out);
+    assert_eq!(by_number.out, by_word.out);
+}
+
+#[test]
+fn a_wrong_answer_is_asked_for_again() {
+    let ran = answered("again", &format!("99\nart\nnonsense\nfists\n{}", "\n".repeat(20)));
+    assert_eq!(ran.code, 0, "{ran:?}");
+    assert!(ran.err.contains("“nonsense” is no answer to this question."), "{}", ran.err);
+    assert!(ran.err.contains("“99” is no answer to this question."), "{}", ran.err);
+    assert!(ran.out.contains("Boris: Fists +1"), "{}", ran.out);
+}
+
+#[test]
+fn without_an_answer_it_fails_and_says_which_there_are() {
+    for ran in [answered("silent", ""), {
+        let path = file(&folder("no-input"), "scene.play", format!("{HEAD}{ATTACK}"));
+        run_with(&["play", &path, "--no-input"], b"fists\n")
+    }] {
+        assert_eq!(ran.code, 1, "{ran:?}");
+        assert!(ran.err.contains("athletics fully"), "{}", ran.err);
+        assert!(ran.err.contains("does not hold"), "{}", ran.err);
+    }
+}
+
+#[test]
+fn update_writes_the_log_down() {
+    let folder = folder("update");
+    let text = first();
+    let bare: String = text
+        .lines()
+        .filter(|it| !it.starts_with(['=', ':']))
+        .fold(String::new(), |all, line| all + line + "\n");
+    let path = file(&folder, "first.play", bare);
+    let ran = run(&["play", "--update", &path]);
+    assert_eq!(ran.code, 0, "{ran:?}");
+    let new = fs::read_to_string(&path).expect("it is there");
+    let logs =
+        |text: &str| text.lines().filter(|it| it.starts_with('=')).map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(logs(&new), logs(&text));
+    let again = run(&["play", "--update", &path]);
+    assert!(again.out.contains("unchanged"), "{again:?}");
+    assert_eq!(fs::read_to_string(&path).expect("it is there"), new);
+}
+
+#[test]
+fn update_leaves_alone_what_does_not_run() {
+    let folder = folder("update-broken");
+    let text = format!("{HEAD}{ATTACK}");
+    let path = file(&folder, "broken.play", &text);
+    let ran = run(&["play", "--update", &path]);
+    assert_eq!(ran.code, 1, "{ran:?}");
+    let new = fs::read_to_string(&path).expect("it is there");
+    assert!(new.contains(ATTACK) && new.ends_with(ATTACK), "{new}");
+    assert_eq!(run(&["play", "--update", "-"]).code, 2);
+    assert_eq!(run(&["play", "--update", "encounters/harbour.toml"]).code, 2);
+    assert_eq!(run(&["play", "--update", "--json", &path]).code, 2);
+}
+
+#[test]
+fn a_play_may_come_by_a_pipe_and_with_others() {
+    let text = first();
+    let ran = run_with(&["play", "-"], text.as_bytes());
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{ran:?}");
+    let both = run_with(&["play", "-", FIRST], text.as_bytes());
+    assert_eq!(both.code, 0);
+    assert!(both.out.contains("standard input\n") && both.out.contains("plays/sotc/first.play\n"));
+    assert_eq!(run(&["play", "-", "-"]).code, 2);
+}
+
+#[test]
+fn of_several_files_one_that_fails_is_enough() {
+    let ran = run(&["play", FIRST, "no-such.play", FIRST]);
+    assert_eq!(ran.code, 1);
+    assert!(ran.err.contains("no-such.play: there is no such file"), "{}", ran.err);
+    assert_eq!(ran.out.matches("Anna attacks Boris with Fists.").count(), 2);
+}

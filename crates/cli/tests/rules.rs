@@ -1,0 +1,115 @@
+//! `schwung rules` and `schwung switches`.
+
+mod common;
+
+use common::run;
+
+/// The first words of the lines.
+fn ids(out: &str) -> Vec<&str> {
+    out.lines().filter_map(|line| line.split_whitespace().next()).collect()
+}
+
+#[test]
+fn without_a_query_the_topics_are_listed() {
+    let ran = run(&["rules"]);
+    assert_eq!(ran.code, 0, "{ran:?}");
+    for word in ["sotc", "malmsturm", "block", "full-defense"] {
+        assert!(ids(&ran.out).contains(&word), "{word}: {}", ran.out);
+    }
+    let all = run(&["rules", "--json"]).json();
+    assert_eq!(all[0]["id"], "sotc");
+    assert!(all[0]["topics"].as_array().is_some_and(|it| it.iter().any(|it| it["id"] == "block")));
+}
+
+#[test]
+fn umlauts_may_be_written_in_any_way() {
+    let found = |query| ids(&run(&["rules", query, "--lang", "de"]).out).join(" ");
+    let umlaut = found("größe");
+    assert!(!umlaut.is_empty());
+    for query in ["groesse", "GRÖSSE", "grosse", "große"] {
+        let others = found(query);
+        assert!(umlaut.split(' ').all(|id| others.contains(id)), "{query}: {others}");
+    }
+}
+
+#[test]
+fn small_slips_do_not_matter() {
+    for query in [&["rules", "initiatve"], &["rules", "initative"]] {
+        let ran = run(query);
+        assert_eq!(ran.code, 0, "{ran:?}");
+        assert!(ids(&ran.out).iter().any(|id| id.starts_with("sotc.initiative.")), "{}", ran.out);
+    }
+}
+
+#[test]
+fn several_words_are_one_query_in_either_form() {
+    let ran = run(&["rules", "full", "defense"]);
+    assert!(ids(&ran.out).first().is_some_and(|id| id.starts_with("sotc.full-defense.")), "{}", ran.out);
+    assert_eq!(run(&["rules", "search", "full", "defense"]).out, ran.out);
+    assert_eq!(run(&["rules", "full defense"]).out, ran.out);
+}
+
+#[test]
+fn hits_as_json_are_the_same_hits() {
+    let (text, json) = (run(&["rules", "stress"]), run(&["rules", "stress", "--json"]).json());
+    let json = json.as_array().expect("a list");
+    assert_eq!(ids(&text.out), json.iter().filter_map(|it| it["id"].as_str()).collect::<Vec<_>>());
+    assert_eq!(run(&["rules", "--json", "search", "stress"]).json().as_array(), Some(json));
+}
+
+#[test]
+fn no_hits_are_told_and_fail() {
+    let ran = run(&["rules", "xyzzyxyzzy"]);
+    assert_eq!((ran.code, ran.out.as_str()), (1, ""));
+    assert!(ran.err.contains("xyzzyxyzzy"));
+    assert_eq!(run(&["rules", "xyzzyxyzzy", "--json"]).json(), serde_json::json!([]));
+}
+
+#[test]
+fn a_rule_is_shown_whole_in_both_languages() {
+    let english = run(&["rules", "show", "sotc.block.duration"]);
+    let german = run(&["rules", "show", "sotc.block.duration", "--lang", "de"]);
+    assert_eq!((english.code, german.code), (0, 0));
+    for ran in [&english, &german] {
+        for part in ["sotc.block.duration", "sotc.block.definition", "block-duration"] {
+            assert!(ran.out.contains(part), "{part}: {}", ran.out);
+        }
+    }
+    assert!(english.out.contains("exchange") && english.out.contains("See also"));
+    assert!(german.out.contains("Runde") && german.out.contains("Siehe auch"));
+}
+
+#[test]
+fn a_rule_as_json_has_everything() {
+    let rule = run(&["rules", "show", "sotc.block.duration", "--json", "--lang", "de"]).json();
+    assert_eq!((rule["id"].as_str(), rule["lang"].as_str()), (Some("sotc.block.duration"), Some("de")));
+    assert_eq!(rule["switches"][0]["name"], "block-duration");
+    assert_eq!(rule["switches"][0]["default"], "exchange");
+    assert!(rule["see"][0]["id"].is_string() && rule["text"].is_string() && rule["kind"].is_string());
+}
+
+#[test]
+fn an_unknown_id_names_the_nearest() {
+    for (lang, like) in [("en", "Like it"), ("de", "Ähnlich")] {
+        let ran = run(&["rules", "show", "sotc.block.duratoin", "--lang", lang]);
+        assert_eq!((ran.code, ran.out.as_str()), (1, ""));
+        assert!(ran.err.contains("sotc.block.duration") && ran.err.contains(like), "{}", ran.err);
+    }
+    assert_eq!(run(&["rules", "show", "?"]).code, 1);
+    assert_eq!(run(&["rules", "show"]).code, 2);
+}
+
+#[test]
+fn switches_tell_default_values_text_and_rule() {
+    let ran = run(&["switches"]);
+    assert_eq!(ran.code, 0);
+    for part in ["gun-range", "0 to 20", "sotc.scene.range-shoot", "How many zones guns reach"] {
+        assert!(ran.out.contains(part), "{part}: {}", ran.out);
+    }
+    assert!(run(&["switches", "--lang", "de"]).out.contains("Vorgabe"));
+    let json = run(&["switches", "--json"]).json();
+    let all = json.as_array().expect("a list");
+    let range = all.iter().find(|it| it["name"] == "gun-range").expect("it is there");
+    assert_eq!((&range["default"], &range["least"], &range["most"]), (&2.into(), &0.into(), &20.into()));
+    assert!(all.iter().all(|it| it["rule"].is_string() && it["text"].is_string()));
+}
