@@ -175,6 +175,7 @@ count = 2
 "#;
 
     #[test]
+    #[allow(clippy::result_large_err)] // it is how a run ends
     fn whoever_has_the_turn_can_do_much_and_others_little() {
         let texts = Catalogue::new(Lang::En, "sotc");
         let encounter = schwung_files::read(ENCOUNTER, &schwung_files::Options::default()).expect("it reads");

@@ -2,7 +2,7 @@
 
 use schwung_fate::{Command, Event, Fate, State};
 use schwung_messages::{reason, scene, status};
-use schwung_play::{Input, Pending, Stop, replay};
+use schwung_play::{Input, Pending, Run, Stop, replay};
 use schwung_table::System;
 use schwung_transcript::{PLAN, parse_command, verbs};
 
@@ -36,6 +36,12 @@ struct Past {
     before: State,
     line: String,
     events: usize,
+}
+
+/// Runs a command over the inputs so far.
+#[allow(clippy::result_large_err)] // it is how a run ends, not an error that is handed on
+fn run_over(state: &State, command: &Command, inputs: &[Input<Fate>]) -> Run<Fate, ()> {
+    replay(state.clone(), inputs, |table| Fate::perform(table, command))
 }
 
 /// How a command came out.
@@ -157,7 +163,7 @@ impl<'s> Session<'s> {
         let mut inputs: Vec<Input<Fate>> = Vec::new();
         let mut shown = 0;
         loop {
-            let run = replay(self.state.clone(), &inputs, |table| Fate::perform(table, command));
+            let run = run_over(&self.state, command, &inputs);
             self.show(&run.events, shown);
             shown = shown.max(run.events.len());
             match run.result {

@@ -132,7 +132,7 @@ fn some_plan(random: &mut Random) -> Plan {
 fn some_command(state: &State, random: &mut Random) -> Command {
     let count = u32::try_from(state.actors.len()).expect("small");
     let turn = state.conflict.and_then(|it| it.turn);
-    let mut anybody = |random: &mut Random| ActorId(u8::try_from(random.below(count)).expect("small"));
+    let anybody = |random: &mut Random| ActorId(u8::try_from(random.below(count)).expect("small"));
     let by = turn.unwrap_or_else(|| anybody(random));
     let on = anybody(random);
     let skill = pick(random, &[FISTS, WEAPONS, MIGHT, ATHLETICS]);

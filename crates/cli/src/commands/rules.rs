@@ -24,10 +24,19 @@ const WIDTH: usize = 80;
 pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
     let json = matches.get_flag("json");
     match matches.subcommand() {
-        Some(("show", of)) => show(app, of, json || of.get_flag("json")),
+        Some(("show", of)) => show(app, joined(of, "id").trim(), json || of.get_flag("json")),
         Some(("search", of)) => find(app, &joined(of, "query"), json || of.get_flag("json")),
-        _ if matches.contains_id("query") => find(app, &joined(matches, "query"), json),
-        _ => topics(app, json),
+        _ => {
+            // After an option clap takes the name of a command for a word of the query.
+            let query = matches.get_many::<String>("query").into_iter().flatten();
+            let words: Vec<&str> = query.map(String::as_str).collect();
+            match words[..] {
+                [] => topics(app, json),
+                ["show", id] => show(app, id.trim(), json),
+                ["search", ref rest @ ..] if !rest.is_empty() => find(app, &rest.join(" "), json),
+                _ => find(app, &words.join(" "), json),
+            }
+        }
     }
 }
 
@@ -97,9 +106,7 @@ fn hit_json(c: &Catalogue, hit: &Hit) -> Value {
 }
 
 /// A rule, whole.
-fn show(app: &mut App, matches: &ArgMatches, json: bool) -> anyhow::Result<Verdict> {
-    let id = joined(matches, "id");
-    let id = id.trim();
+fn show(app: &mut App, id: &str, json: bool) -> anyhow::Result<Verdict> {
     let Some(rule) = get(id) else { return Err(unknown(&app.texts, id)) };
     if json {
         let it = rule_json(&app.texts, rule);

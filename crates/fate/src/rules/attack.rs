@@ -67,10 +67,9 @@ pub(crate) fn attack<T: FateTable>(t: &mut T, it: &Attack) -> Play<T, ()> {
     }
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Attack { on, skill, agenda: it.agenda } });
     let track = it.track.unwrap_or_else(|| track_of(t.state(), it.agenda));
-    let effort = effort::effort_of(t.state(), by, skill, Some(&it.plan), Role::Act);
-    if !it.plan.extras.is_empty() {
-        supplemental::perform(t, by, &it.plan)?;
-    }
+    let costs = supplemental::perform(t, by, &it.plan)?;
+    let mut effort = effort::effort_of(t.state(), by, skill, Some(&it.plan), Role::Act);
+    costs.put_on(&mut effort);
     let mut clash = Clash { effort, against: AgainstRoll::Number { value: 0, hidden: false } };
     effort::roll(t, &mut clash.effort)?;
     let listed = t.state().frame.agenda(it.agenda).defend;

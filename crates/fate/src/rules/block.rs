@@ -55,9 +55,10 @@ pub(crate) fn block<T: FateTable>(t: &mut T, it: &MakeBlock) -> Play<T, ()> {
     };
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Block });
     //= sotc.block.gm-penalty
+    let costs = supplemental::perform(t, by, &it.plan)?;
     let mut effort = effort::effort_of(t.state(), by, it.skill, Some(&it.plan), Role::Act)
         .plus(Why::BlockPenalty, -i8::try_from(penalty).unwrap_or(i8::MAX));
-    supplemental::perform(t, by, &it.plan)?;
+    costs.put_on(&mut effort);
     effort::roll(t, &mut effort)?;
     let mut clash = Clash { effort, against: AgainstRoll::Number { value: 0, hidden: false } };
     clash::settle(t, &mut clash, None)?;

@@ -5,8 +5,21 @@ use schwung_table::Play;
 use crate::{
     ActorId, ActorKind, BoughtBonus, Buy, Combine, Effort, Event, FateTable, Plan, SkillId, State, Terms,
     Why,
-    rules::{companion, minions, supplemental},
+    rules::{companion, minions, supplemental::Costs},
 };
+
+impl Costs {
+    /// What was done beside the action lowers its roll, combined with other skills or not.
+    //= sotc.combine.with-supplemental
+    #[inline(always)]
+    pub(crate) fn put_on(self, effort: &mut Effort) {
+        if self != Costs::NONE {
+            effort.terms.add(Why::Supplemental, self.things);
+            effort.terms.add(Why::Move, self.step);
+            effort.terms.add(Why::Rearm, self.rearming);
+        }
+    }
+}
 
 /// Is it one's own action, or an answer to somebody else's?
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -43,13 +56,6 @@ pub(crate) fn effort_of(
         terms.add(Why::FullDefense, 2);
     }
     if let Some(plan) = plan {
-        //= sotc.combine.with-supplemental
-        if !plan.extras.is_empty() {
-            let [thing, step, rearm] = supplemental::penalties(state, actor, &plan.extras);
-            terms.add(Why::Supplemental, thing);
-            terms.add(Why::Move, step);
-            terms.add(Why::Rearm, rearm);
-        }
         if plan.modifier.value != 0 {
             terms.add(Why::Modifier, plan.modifier.value);
         }

@@ -67,8 +67,9 @@ pub(crate) fn maneuver<T: FateTable>(t: &mut T, it: &Maneuver) -> Play<T, ()> {
         Target::Difficulty(_) => None,
     };
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Maneuver(on) });
+    let costs = supplemental::perform(t, by, &it.plan)?;
     let mut rolled = effort::effort_of(t.state(), by, it.skill, Some(&it.plan), Role::Act);
-    supplemental::perform(t, by, &it.plan)?;
+    costs.put_on(&mut rolled);
     effort::roll(t, &mut rolled)?;
     let clash = oppose(t, it, rolled)?;
     let mut shifts = clash.lead();

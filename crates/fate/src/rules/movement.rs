@@ -122,8 +122,9 @@ pub(crate) fn sprint<T: FateTable>(t: &mut T, it: &Sprint) -> Play<T, ()> {
     let athletics = it.skill.or(Some(state.frame.roles.athletics));
     let skill = athletics.filter(|_| state.actor(by).kind == ActorKind::Named);
     let difficulty = i16::from(it.difficulty.unwrap_or(state.switches().sprint_difficulty));
+    let costs = supplemental::perform(t, by, &it.plan)?;
     let mut rolled = effort::effort_of(t.state(), by, skill, Some(&it.plan), Role::Act);
-    supplemental::perform(t, by, &it.plan)?;
+    costs.put_on(&mut rolled);
     effort::roll(t, &mut rolled)?;
     let against = AgainstRoll::Number { value: difficulty, hidden: false };
     let mut clash = Clash { effort: rolled, against };

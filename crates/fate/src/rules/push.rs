@@ -3,7 +3,7 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, AgainstRoll, Bar, Clash, Deed, Doing, Effort, Event, FateTable, Knockback, LeftoverStress, Push,
+    ActorId, AgainstRoll, Bar, Clash, Deed, Doing, Event, FateTable, Knockback, LeftoverStress, Push,
     Reason, SkillId, SkillSet, State, Thrown, Track, Weight, ZoneId,
     rules::{
         attack, block, clash,
@@ -160,8 +160,9 @@ fn opposed<T: FateTable>(
     plan: &crate::Plan,
     is_attack: bool,
 ) -> Play<T, Clash> {
-    let mut rolled: Effort = effort::effort_of(t.state(), by, Some(skill), Some(plan), Role::Act);
-    supplemental::perform(t, by, plan)?;
+    let costs = supplemental::perform(t, by, plan)?;
+    let mut rolled = effort::effort_of(t.state(), by, Some(skill), Some(plan), Role::Act);
+    costs.put_on(&mut rolled);
     effort::roll(t, &mut rolled)?;
     // What defends is what defends against an attack with this skill: to force movement, or else to harm.
     let serving = || t.state().frame.agendas.iter().filter(|it| it.attack.contains(skill));
@@ -260,8 +261,9 @@ pub(crate) fn knockback<T: FateTable>(t: &mut T, it: &Knockback) -> Play<T, ()> 
 
 /// A thing, or whoever may not resist, is moved against the plain number; the whole effort counts.
 fn against_number<T: FateTable>(t: &mut T, it: &Knockback, cost: u16) -> Play<T, i16> {
+    let costs = supplemental::perform(t, it.by, &it.plan)?;
     let mut rolled = effort::effort_of(t.state(), it.by, Some(it.skill), Some(&it.plan), Role::Act);
-    supplemental::perform(t, it.by, &it.plan)?;
+    costs.put_on(&mut rolled);
     effort::roll(t, &mut rolled)?;
     let value = i16::try_from(cost).unwrap_or(i16::MAX);
     let mut clash = Clash { effort: rolled, against: AgainstRoll::Number { value, hidden: false } };

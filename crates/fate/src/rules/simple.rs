@@ -50,8 +50,9 @@ pub(crate) fn against<T: FateTable>(t: &mut T, it: &Simple, deeds: &[Deed]) -> P
     let value = i16::from(it.difficulty.unwrap_or(t.state().profile.difficulty));
     let hidden = it.hidden;
     let skill = (t.state().actor(it.by).kind != ActorKind::Minions).then_some(it.skill);
+    let costs = supplemental::perform(t, it.by, &it.plan)?;
     let mut rolled = effort::effort_of(t.state(), it.by, skill, Some(&it.plan), Role::Act);
-    supplemental::perform(t, it.by, &it.plan)?;
+    costs.put_on(&mut rolled);
     effort::roll(t, &mut rolled)?;
     let mut clash = Clash { effort: rolled, against: AgainstRoll::Number { value, hidden } };
     clash::settle(t, &mut clash, it.plan.swap)?;

@@ -7,21 +7,36 @@ use crate::{
     rules::{block, companion, disarm, movement},
 };
 
-/// What is done beside the action lowers its roll, as if shifts were spent in advance: by simple
-/// things, a move, and taking up a weapon.
+/// What things beside the action cost its roll; 0 or less.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Costs {
+    /// Simple things.
+    pub(crate) things: i8,
+    /// A move.
+    pub(crate) step: i8,
+    /// Taking up a weapon.
+    pub(crate) rearming: i8,
+}
+
+impl Costs {
+    /// Nothing.
+    pub(crate) const NONE: Costs = Costs { things: 0, step: 0, rearming: 0 };
+}
+
+/// What is done beside the action lowers its roll, as if shifts were spent in advance.
 //= sotc.supplemental.penalty
-#[inline(never)]
-pub(crate) fn penalties(state: &State, actor: ActorId, extras: &[Extra]) -> [i8; 3] {
-    let mut costs = [0u16; 3];
+fn costs_of(state: &State, actor: ActorId, extras: &[Extra]) -> Costs {
+    let [mut things, mut step, mut rearming] = [0u16; 3];
     for extra in extras {
         match extra {
             //= sotc.supplemental.gm-increase
-            Extra::Thing { penalty, .. } => costs[0] += u16::from(*penalty),
-            Extra::Move(to) => costs[1] += movement::cost_of_step(state, actor, *to),
-            Extra::Rearm => costs[2] += disarm::cost_of_rearming(state, actor),
+            Extra::Thing { penalty, .. } => things += u16::from(*penalty),
+            Extra::Move(to) => step += movement::cost_of_step(state, actor, *to),
+            Extra::Rearm => rearming += disarm::cost_of_rearming(state, actor),
         }
     }
-    costs.map(|cost| -i8::try_from(cost).unwrap_or(i8::MAX))
+    let minus = |cost: u16| -i8::try_from(cost).unwrap_or(i8::MAX);
+    Costs { things: minus(things), step: minus(step), rearming: minus(rearming) }
 }
 
 /// Can all that is planned beside the action be done?
@@ -70,8 +85,15 @@ fn check_step(state: &State, actor: ActorId, to: ZoneId) -> Result<(), Reason> {
     block::check_unblocked(state, actor, &[Deed::Move], Some(to))
 }
 
-/// Does what was planned beside the action.
-pub(crate) fn perform<T: FateTable>(t: &mut T, actor: ActorId, plan: &Plan) -> Play<T, ()> {
+/// Does what was planned beside the action; what it costs is measured before, where one still stands.
+#[inline]
+pub(crate) fn perform<T: FateTable>(t: &mut T, actor: ActorId, plan: &Plan) -> Play<T, Costs> {
+    if plan.extras.is_empty() { Ok(Costs::NONE) } else { perform_extras(t, actor, plan) }
+}
+
+#[inline(never)]
+fn perform_extras<T: FateTable>(t: &mut T, actor: ActorId, plan: &Plan) -> Play<T, Costs> {
+    let costs = costs_of(t.state(), actor, &plan.extras);
     for extra in &plan.extras {
         match extra {
             Extra::Thing { text, .. } => t.tell(Event::Happened { actor, text: text.clone() }),
@@ -83,5 +105,5 @@ pub(crate) fn perform<T: FateTable>(t: &mut T, actor: ActorId, plan: &Plan) -> P
             Extra::Rearm => t.tell(Event::Rearmed { actor }),
         }
     }
-    Ok(())
+    Ok(costs)
 }

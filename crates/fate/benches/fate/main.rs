@@ -1,7 +1,7 @@
 //! How fast the rules are. Run with `cargo xtask bench`.
 
 mod by_hand;
-#[path = "../tests/common/mod.rs"]
+#[path = "../../tests/common/mod.rs"]
 mod common;
 
 use std::hint::black_box;
