@@ -53,7 +53,8 @@ fn hits_as_json_are_the_same_hits() {
     let (text, json) = (run(&["rules", "stress"]), run(&["rules", "stress", "--json"]).json());
     let json = json.as_array().expect("a list");
     assert_eq!(ids(&text.out), json.iter().filter_map(|it| it["id"].as_str()).collect::<Vec<_>>());
-    for arguments in [&["rules", "--json", "search", "stress"][..], &["rules", "search", "stress", "--json"]] {
+    for arguments in [&["rules", "--json", "search", "stress"][..], &["rules", "search", "stress", "--json"]]
+    {
         assert_eq!(run(arguments).json().as_array(), Some(json));
     }
 }

@@ -446,7 +446,9 @@ impl State {
                 *self.actor_mut(*actor) = **to;
                 if let (Some(_), Some(other)) = (to.out, to.attached) {
                     self.actor_mut(*actor).attached = None;
-                    self.actor_mut(other).attached = None;
+                    let left = self.actor_mut(other);
+                    left.attached = None;
+                    left.turn.acted |= to.turn.acted;
                 }
             }
             Event::ActorJoined { sheet, actor } => {

@@ -67,7 +67,6 @@ fn every_play_holds() {
                 continue;
             }
         };
-        fail(&play.warnings);
         if update {
             let report = run(&play, catalogues.of(&play), &mut Strict, Strictness::Test);
             let new = updated(&play, &report);
