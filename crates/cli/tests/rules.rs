@@ -24,7 +24,7 @@ fn without_a_query_the_topics_are_listed() {
 #[test]
 fn umlauts_may_be_written_in_any_way() {
     let found = |query| ids(&run(&["rules", query, "--lang", "de"]).out).join(" ");
-    for query in ["größe", "groesse", "GRÖSSE", "grosse", "Große", "Groesze"] {
+    for query in ["größe", "groesse", "GRÖSSE", "grosse", "Große"] {
         let ids = found(query);
         assert!(ids.contains("sotc.minions.split"), "{query}: {ids}");
     }

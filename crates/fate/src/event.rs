@@ -360,7 +360,7 @@ impl State {
             Event::SpinGained { by } => self.spin = Some(Spin { by: *by, now: false }),
             Event::SpinLapsed { .. } | Event::SpinUsed { .. } => self.spin = None,
             Event::ExchangeBegan { number, first, order } => {
-                self.begin_exchange(*number, *first, order.as_deref())
+                self.begin_exchange(*number, *first, order.as_deref());
             }
             other => self.apply_rest(other),
         }
@@ -401,7 +401,7 @@ impl State {
             Event::Conceded { actor, .. } => self.leave(*actor, Out::Conceded),
             Event::OutcomeContested { actor, .. } => self.actor_mut(*actor).fate = 0,
             Event::ConcessionRefused { actor, by, reasonable, .. } => {
-                self.refuse_concession(*actor, *by, *reasonable)
+                self.refuse_concession(*actor, *by, *reasonable);
             }
             Event::Moved { actor, to } => self.move_to(*actor, *to),
             Event::Disarmed { actor, shifts } => self.actor_mut(*actor).disarmed = Some(*shifts),
@@ -666,11 +666,10 @@ impl State {
             self.pay(actor, 1);
             if let (true, Some(Bearer::Actor(bearer))) =
                 (self.switches().tag_pays_bearer, self.bearer(aspect))
+                && bearer != actor
             {
-                if bearer != actor {
-                    let bearer = self.actor_mut(bearer);
-                    bearer.fate = bearer.fate.saturating_add(1);
-                }
+                let bearer = self.actor_mut(bearer);
+                bearer.fate = bearer.fate.saturating_add(1);
             }
         }
         let AspectRef::Play(id) = aspect else { return };

@@ -4,8 +4,8 @@ use schwung_play::Policy;
 
 use crate::{
     Absorb, Absorption, ActorId, ActorKind, AgendaId, Answer, Attack, BlockRuling, Command, Defence, Defend,
-    Duration, Fate, Gain, Invocation, Invoke, OverflowUse, Plan, Question, ShiftSpend, SkillId, SkillSet,
-    SpinUse, State, StepsIn, Offered, UseSpin, Wording,
+    Duration, Fate, Gain, Invocation, Invoke, Offered, OverflowUse, Plan, Question, ShiftSpend, SkillId,
+    SkillSet, SpinUse, State, StepsIn, UseSpin, Wording,
     rules::{conflict, consequence, stress},
 };
 

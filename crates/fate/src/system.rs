@@ -3,8 +3,8 @@
 use schwung_table::{Choice, Play, Refused, Seat, System, Table};
 
 use crate::{
-    ActorId, Answer, Bar, Command, Event, Judgement, OverflowUse, Question, Reason, ShiftSpend, SpinUse,
-    State, Offered, Track, UsedAspects, Wording, rules,
+    ActorId, Answer, Bar, Command, Event, Judgement, Offered, OverflowUse, Question, Reason, ShiftSpend,
+    SpinUse, State, Track, UsedAspects, Wording, rules,
 };
 
 /// The Fate engine.
@@ -134,7 +134,7 @@ impl System for Fate {
             Question::Compelled(it) => rules::compel::options(state, it, choices),
             Question::Buy(_) => yes_or_no("malmsturm.fate.bonus-plus-one", Price::points(1), choices),
             Question::Word(_) => {
-                one(Answer::Words(Wording::NONE), "sotc.consequence.described-by-taker", choices)
+                one(Answer::Words(Wording::NONE), "sotc.consequence.described-by-taker", choices);
             }
             Question::Judge(it) => yes_or_no(it.judgement.rule(), Price::FREE, choices),
             Question::Accept(_) => yes_or_no("sotc.concession.accept", Price::FREE, choices),

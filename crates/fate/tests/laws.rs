@@ -81,12 +81,8 @@ fn some_switches(switches: &mut Switches, random: &mut Random) {
 }
 
 fn some_aspects(state: &mut State, random: &mut Random) {
-    let consequence = AspectKind::Consequence {
-        severity: Severity::Mild,
-        track: Track::Health,
-        scene: 1,
-        carried: false,
-    };
+    let consequence =
+        AspectKind::Consequence { severity: Severity::Mild, track: Track::Health, scene: 1, carried: false };
     let kinds = [AspectKind::Framed, AspectKind::Fragile, AspectKind::Sticky, consequence];
     for _ in 0..random.below(4) {
         let kind = pick(random, &kinds);
@@ -170,7 +166,13 @@ fn some_command(state: &State, random: &mut Random) -> Command {
             let against = pick(random, &[Against::AttacksOn(on), deeds, Against::Passage(zone)]);
             Command::Block(MakeBlock { by, skill: own_skill, against, text, plan })
         }
-        13 => Command::Sprint(Sprint { by, path: vec![ZoneId(1), ZoneId(2)], difficulty: None, skill: None, plan }),
+        13 => Command::Sprint(Sprint {
+            by,
+            path: vec![ZoneId(1), ZoneId(2)],
+            difficulty: None,
+            skill: None,
+            plan,
+        }),
         14 => Command::Walk { by, to: zone },
         15..=16 => Command::Hold { by },
         17 => Command::FullDefense { by: anybody(random) },

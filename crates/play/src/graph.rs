@@ -57,7 +57,10 @@ enum Branching<S: System> {
         answers: Vec<S::Answer>,
         taken: usize,
     },
-    Settled { hash: u64, key: Box<(S::State, S::Mark)> },
+    Settled {
+        hash: u64,
+        key: Key<S>,
+    },
 }
 
 impl<S: System> Branching<S> {
@@ -80,8 +83,11 @@ impl<S: System> Branching<S> {
 #[derive(Clone, Copy, Debug)]
 pub struct Known(NodeId);
 
+/// State and mark at a rest.
+type Key<S> = Box<(<S as System>::State, <S as System>::Mark)>;
+
 /// Rests that were explored, by the hash of state and mark: looked up without copying a state.
-type Rests<S> = HashMap<u64, Vec<(Box<(<S as System>::State, <S as System>::Mark)>, NodeId)>, BuildHasherDefault<Quick>>;
+type Rests<S> = HashMap<u64, Vec<(Key<S>, NodeId)>, BuildHasherDefault<Quick>>;
 
 /// A table that takes one way after the other, and no rest twice.
 pub struct Grow<S: System, D> {
@@ -217,7 +223,7 @@ impl<S: System, D: Decide<S>> Table for Grow<S, D> {
         if self.at == self.path.len() {
             let mark = mark(&self.state);
             let hash = BuildHasherDefault::<Quick>::default().hash_one((&self.state, &mark));
-            let same = |(key, _): &&(Box<(S::State, S::Mark)>, NodeId)| key.1 == mark && key.0 == self.state;
+            let same = |(key, _): &&(Key<S>, NodeId)| key.1 == mark && key.0 == self.state;
             if let Some((_, id)) = self.known.get(&hash).and_then(|rests| rests.iter().find(same)) {
                 return Err(Known(*id));
             }

@@ -8,7 +8,8 @@ use std::collections::HashMap;
 use schwung_table::{Refused, System};
 
 use crate::{
-    Decide, Decided, Input, Odds, Pending, Policy, Random, Run, Sample, Stop, Whimsical, explore, graph, replay,
+    Decide, Decided, Input, Odds, Pending, Policy, Random, Run, Sample, Stop, Whimsical, explore, graph,
+    replay,
 };
 
 /// Scenes of a system, for the laws to be tried on.
@@ -101,7 +102,11 @@ pub fn live<S: System>(
 }
 
 /// Random scenes and commands, played live with meddling now and then.
-fn each_action<J: Subject>(seed: u64, count: u32, mut check: impl FnMut(&<J::System as System>::State, &Played<J::System>)) {
+fn each_action<J: Subject>(
+    seed: u64,
+    count: u32,
+    mut check: impl FnMut(&<J::System as System>::State, &Played<J::System>),
+) {
     let mut random = Random::new(seed);
     let mut whim = Whimsical(Random::new(seed + 1));
     for _ in 0..count {
@@ -121,7 +126,12 @@ fn each_action<J: Subject>(seed: u64, count: u32, mut check: impl FnMut(&<J::Sys
 pub fn each_run_tells_all_that_the_run_before_told<J: Subject>(count: u32) {
     each_action::<J>(1, count, |_, (runs, _)| {
         for pair in runs.windows(2) {
-            assert!(pair[1].events.starts_with(&pair[0].events), "{:?}\n{:?}", pair[0].events, pair[1].events);
+            assert!(
+                pair[1].events.starts_with(&pair[0].events),
+                "{:?}\n{:?}",
+                pair[0].events,
+                pair[1].events
+            );
         }
     });
 }
@@ -248,11 +258,21 @@ pub fn sharing_changes_no_chance<J: Subject>(count: u32) {
     for _ in 0..count {
         let (start, command) = J::small(&mut random);
         let mut apart: HashMap<_, f64> = HashMap::new();
-        explore(&start, Decided(J::policy()), |t| J::System::perform(t, &command), |state, (), odds| {
-            *apart.entry(state.clone()).or_default() += odds.as_f64();
-        })
+        explore(
+            &start,
+            Decided(J::policy()),
+            |t| J::System::perform(t, &command),
+            |state, (), odds| {
+                *apart.entry(state.clone()).or_default() += odds.as_f64();
+            },
+        )
         .expect("shallow");
-        let shared = graph(&start, Decided(J::policy()), |t| J::System::perform(t, &command), |state, ()| state.clone());
+        let shared = graph(
+            &start,
+            Decided(J::policy()),
+            |t| J::System::perform(t, &command),
+            |state, ()| state.clone(),
+        );
         let mut together: HashMap<_, f64> = HashMap::new();
         for (odds, state) in shared.chances(|_, _| 0).expect("shallow") {
             *together.entry(state.clone()).or_default() += odds.as_f64();
@@ -303,9 +323,14 @@ pub fn sampling_agrees_with_exact_odds<J: Subject>(scenes: u32, samples: u32) {
     for n in 0..scenes {
         let (start, command) = J::small(&mut random);
         let mut exact: HashMap<_, f64> = HashMap::new();
-        explore(&start, Decided(J::policy()), |t| J::System::perform(t, &command), |state, (), odds| {
-            *exact.entry(state.clone()).or_default() += odds.as_f64();
-        })
+        explore(
+            &start,
+            Decided(J::policy()),
+            |t| J::System::perform(t, &command),
+            |state, (), odds| {
+                *exact.entry(state.clone()).or_default() += odds.as_f64();
+            },
+        )
         .expect("shallow");
         let mut table: Sample<J::System, J::Policy> =
             Sample { state: start.clone(), random: Random::new(u64::from(n)), policy: J::policy() };
@@ -325,7 +350,10 @@ pub fn sampling_agrees_with_exact_odds<J: Subject>(scenes: u32, samples: u32) {
             }
             let sigma = (expected * (1.0 - chance)).sqrt();
             let count = f64::from(counts.get(&state).copied().unwrap_or_default());
-            assert!((count - expected).abs() <= 5.0 * sigma, "{count} of {samples}, expected {expected}: {state:?}");
+            assert!(
+                (count - expected).abs() <= 5.0 * sigma,
+                "{count} of {samples}, expected {expected}: {state:?}"
+            );
         }
     }
 }
@@ -348,7 +376,9 @@ pub fn changed_rules_diverge<J: Subject>(count: u32) {
         // A rule that asks for one thing less is the same as inputs with one thing more, in its place.
         let at = random.below(u32::try_from(inputs.len()).unwrap_or(1)) as usize;
         let foreign = match &inputs[at] {
-            Input::Rolled { who, outcome, .. } => Input::Rolled { who: *who, dice: "no such dice", outcome: *outcome },
+            Input::Rolled { who, outcome, .. } => {
+                Input::Rolled { who: *who, dice: "no such dice", outcome: *outcome }
+            }
             Input::Answered { who, .. } => Input::Rolled { who: *who, dice: "no such dice", outcome: 0 },
             Input::Interjected(_) => continue,
         };

@@ -46,7 +46,8 @@ impl Decide<Fate> for PaymentsOpen {
 fn odds(c: &mut Criterion) {
     let start = common::duel([3, 3], 3, 3);
     let command = common::attack();
-    let grow = || graph(&start, PaymentsOpen, |t| Fate::perform(t, &command), |state, ()| state.actors[1].stress[0]);
+    let grow =
+        || graph(&start, PaymentsOpen, |t| Fate::perform(t, &command), |state, ()| state.actors[1].stress[0]);
     let chances = grow();
     println!("{} runs, {} nodes, {} ways", chances.runs, chances.nodes.len(), chances.ways());
     let sum: u128 = chances.chances(|_, _| 0).expect("shallow").iter().map(|it| it.0.ways).sum();

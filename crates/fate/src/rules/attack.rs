@@ -3,7 +3,9 @@
 use schwung_table::{Choice, Play};
 
 use crate::{
-    ActorId, ActorKind, AgainstRoll, AgendaId, Answer, Attack, Bar, Clash, Deed, Defence, Defend, Doing, Effort, Event, Extra, Fate, FateTable, Judgement, Opposition, Plan, Price, Reach, Reason, SkillId, SkillSet, State, Track, ZoneId,
+    ActorId, ActorKind, AgainstRoll, AgendaId, Answer, Attack, Bar, Clash, Deed, Defence, Defend, Doing,
+    Effort, Event, Extra, Fate, FateTable, Judgement, Opposition, Plan, Price, Reach, Reason, SkillId,
+    SkillSet, State, Track, ZoneId,
     rules::{
         block, clash,
         effort::{self, Role},
@@ -75,7 +77,7 @@ pub(crate) fn attack<T: FateTable>(t: &mut T, it: &Attack) -> Play<T, ()> {
     let listed = t.state().frame.agenda(it.agenda).defend;
     let coming =
         Coming { by, effort: clash.effort.total(), agenda: Some(it.agenda), listed, is_attack: true };
-    let effort = defend(t, coming, on)?;
+    let effort = defend(t, &coming, on)?;
     clash.against = AgainstRoll::Roll { effort, shield: turn::shield(t.state(), on) };
     clash::settle(t, &mut clash, it.plan.swap)?;
     let deeds = deeds_of(t.state(), by, on, skill);
@@ -93,7 +95,8 @@ pub(crate) fn defender(state: &State, on: ActorId) -> ActorId {
 /// Range, an unusual skill, a skill that stands in: nothing is forbidden, but people are asked.
 fn is_allowed<T: FateTable>(t: &mut T, it: &Attack, on: ActorId) -> Play<T, bool> {
     let state = t.state();
-    if let Some((distance, rule)) = beyond_reach(state, zone_of_action(state, it.by, &it.plan), on, it.skill) {
+    if let Some((distance, rule)) = beyond_reach(state, zone_of_action(state, it.by, &it.plan), on, it.skill)
+    {
         t.tell(Event::Warned { rule });
         if !judge(t, Judgement::Range { by: it.by, on, distance })? {
             t.tell(Event::CalledOff { actor: it.by, rule });
@@ -182,13 +185,9 @@ pub(crate) struct Coming {
 /// The defender picks a skill, may declare full defense, and rolls. It costs nothing.
 //= sotc.free.defense-roll
 #[inline(always)]
-pub(crate) fn defend<T: FateTable>(
-    t: &mut T,
-    coming: Coming,
-    who: ActorId,
-) -> Play<T, Effort> {
+pub(crate) fn defend<T: FateTable>(t: &mut T, coming: &Coming, who: ActorId) -> Play<T, Effort> {
     let state = t.state();
-    let Coming { by, effort, agenda, listed, is_attack } = coming;
+    let Coming { by, effort, agenda, listed, is_attack } = *coming;
     let may_full = is_attack && full_defense::may_at_attack(state, who);
     let question = Defend { seat: state.actor(who).seat, who, by, effort, agenda, listed, may_full };
     let defence = match only_defence(state, &question) {

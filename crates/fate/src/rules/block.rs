@@ -169,7 +169,12 @@ pub(crate) fn check_unblocked(
 
 /// Does a block hold against something that is done without a roll? The game master may waive it.
 //= sotc.block.takes-action
-pub(crate) fn holds<T: FateTable>(t: &mut T, actor: ActorId, deeds: &[Deed], to: Option<ZoneId>) -> Play<T, bool> {
+pub(crate) fn holds<T: FateTable>(
+    t: &mut T,
+    actor: ActorId,
+    deeds: &[Deed],
+    to: Option<ZoneId>,
+) -> Play<T, bool> {
     let Some((by, strength)) = in_the_way(t.state(), actor, deeds, to) else { return Ok(false) };
     let holds = judge(t, Judgement::Blocked { actor, by })?;
     if holds {

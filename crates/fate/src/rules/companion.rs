@@ -3,7 +3,8 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, Advance, Bar, Companion, Event, FateTable, Judgement, Out, Reason, SkillId, State, Word, WordFor,
+    ActorId, Advance, Bar, Companion, Event, FateTable, Judgement, Out, Reason, SkillId, State, Word,
+    WordFor,
     rules::{conflict, judge},
 };
 

@@ -3,8 +3,8 @@
 use schwung_table::{Choice, Play};
 
 use crate::{
-    Accept, ActorId, ActorKind, Answer, Bar, Concede, Event, Fate, FateTable, Judgement, Price, Prompt, Reason, State,
-    Offered, Wording,
+    Accept, ActorId, ActorKind, Answer, Bar, Concede, Event, Fate, FateTable, Judgement, Offered, Price,
+    Prompt, Reason, State, Wording,
     rules::{conflict, judge, taken_out, turn},
 };
 

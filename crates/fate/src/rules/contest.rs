@@ -3,8 +3,8 @@
 use schwung_table::{Choice, Play, Seat};
 
 use crate::{
-    ActorId, AgainstRoll, Answer, Bar, Clash, Contest, ContestSkill, Deed, Doing, Effort, Event, Fate, FateTable,
-    Price, Reason, SkillId, State, TiedContest,
+    ActorId, AgainstRoll, Answer, Bar, Clash, Contest, ContestSkill, Deed, Doing, Effort, Event, Fate,
+    FateTable, Price, Reason, SkillId, State, TiedContest,
     rules::{
         attack, block, clash,
         effort::{self, Role},

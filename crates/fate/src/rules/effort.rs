@@ -55,10 +55,10 @@ pub(crate) fn effort_of(
     if role == Role::React && it.turn.full_defense {
         terms.add(Why::FullDefense, 2);
     }
-    if let Some(plan) = plan {
-        if plan.modifier.value != 0 {
-            terms.add(Why::Modifier, plan.modifier.value);
-        }
+    if let Some(plan) = plan
+        && plan.modifier.value != 0
+    {
+        terms.add(Why::Modifier, plan.modifier.value);
     }
     effort
 }

@@ -32,7 +32,12 @@ fn is_blocked(state: &State, by: ActorId) -> bool {
 /// A free action, if the game master agrees that it is one; nothing is used up. What is blocked is tried with
 /// `skill`, and takes the action.
 //= sotc.free.unlimited
-pub(crate) fn free<T: FateTable>(t: &mut T, by: ActorId, text: &Wording, skill: Option<SkillId>) -> Play<T, ()> {
+pub(crate) fn free<T: FateTable>(
+    t: &mut T,
+    by: ActorId,
+    text: &Wording,
+    skill: Option<SkillId>,
+) -> Play<T, ()> {
     if is_blocked(t.state(), by) {
         return match skill {
             Some(_) => past_a_block(t, by, text, skill),

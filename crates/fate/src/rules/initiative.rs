@@ -29,7 +29,7 @@ pub fn order_of(state: &State, conflict: &Conflict) -> Vec<ActorId> {
     match conflict.initiative {
         Initiative::Skill => order.sort_by_key(|&id| std::cmp::Reverse(by_skill(state, conflict, id))),
         Initiative::Rotating => {
-            order.sort_by_key(|&id| (seats_from(state, conflict.first, state.actor(id).seat), id))
+            order.sort_by_key(|&id| (seats_from(state, conflict.first, state.actor(id).seat), id));
         }
     }
     order

@@ -168,7 +168,9 @@ fn each_option(
     state.aspects.iter().any(|it| {
         let near = match it.bearer {
             Bearer::Scene => true,
-            Bearer::Zone(zone) => state.actor(a).zone == zone || b.is_some_and(|b| state.actor(b).zone == zone),
+            Bearer::Zone(zone) => {
+                state.actor(a).zone == zone || b.is_some_and(|b| state.actor(b).zone == zone)
+            }
             //= sotc.consequence.is-aspect
             Bearer::Actor(actor) => actor == a || Some(actor) == b || actor == who,
         };
@@ -268,7 +270,8 @@ fn mark(state: &State, clash: &Clash, used: &UsedAspects, acting: bool, last: bo
         AgainstRoll::Number { value, .. } => (*value, 0, None),
         AgainstRoll::Roll { effort, shield } => (effort.total(), effort.dice, shield.map(|it| it.1)),
     };
-    let again = |who: Option<ActorId>, dice: i8| if who.is_some_and(|it| has_means(state, it)) { dice } else { 0 };
+    let again =
+        |who: Option<ActorId>, dice: i8| if who.is_some_and(|it| has_means(state, it)) { dice } else { 0 };
     let dice = [again(Some(clash.effort.actor), clash.effort.dice), again(clash.other(), other_dice)];
     let effort = clash.effort.total();
     // Only blocks read the numbers themselves; else the difference is all that counts.

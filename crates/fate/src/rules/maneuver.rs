@@ -4,7 +4,8 @@ use schwung_table::Play;
 
 use crate::{
     ActorId, ActorKind, AgainstRoll, Aim, AspectId, AspectKind, AspectRef, Bar, Bearer, Clash, Deed, Doing,
-    Effort, Event, FateTable, Judgement, Maneuver, Reach, Reason, RefuseAspect, SkillId, SkillSet, State, Target, Wording,
+    Effort, Event, FateTable, Judgement, Maneuver, Reach, Reason, RefuseAspect, SkillId, SkillSet, State,
+    Target, Wording,
     rules::{
         attack, block, clash,
         effort::{self, Role},
@@ -120,7 +121,7 @@ pub(crate) fn react<T: FateTable>(
     effort: i16,
     listed: SkillSet,
 ) -> Play<T, Effort> {
-    attack::defend(t, attack::Coming { by, effort, agenda: None, listed, is_attack: false }, who)
+    attack::defend(t, &attack::Coming { by, effort, agenda: None, listed, is_attack: false }, who)
 }
 
 /// What comes of it.

@@ -3,8 +3,8 @@
 use schwung_table::{Choice, Play};
 
 use crate::{
-    ActorId, Answer, Bar, Deed, Event, Fate, FateTable, Judgement, Overflow, OverflowUse, Price, Reason, Spare,
-    State, Wording,
+    ActorId, Answer, Bar, Deed, Event, Fate, FateTable, Judgement, Overflow, OverflowUse, Price, Reason,
+    Spare, State, Wording,
     rules::{block, disarm, judge, movement},
     system::Mark,
 };

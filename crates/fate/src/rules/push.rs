@@ -3,8 +3,8 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, AgainstRoll, Bar, Clash, Deed, Doing, Event, FateTable, Knockback, LeftoverStress, Push,
-    Reason, SkillId, SkillSet, State, Thrown, Track, Weight, ZoneId,
+    ActorId, AgainstRoll, Bar, Clash, Deed, Doing, Event, FateTable, Knockback, LeftoverStress, Push, Reason,
+    SkillId, SkillSet, State, Thrown, Track, Weight, ZoneId,
     rules::{
         attack, block, clash,
         effort::{self, Role},
@@ -100,7 +100,9 @@ pub(crate) fn push<T: FateTable>(t: &mut T, it: &Push) -> Play<T, ()> {
     if it.plan.swap.is_some() && !environment::stand_in(t, by, it.skill, None, it.plan.swap)? {
         return Ok(());
     }
-    if let Some((distance, rule)) = attack::beyond_reach(t.state(), attack::zone_of_action(t.state(), by, &it.plan), on, Some(it.skill)) {
+    if let Some((distance, rule)) =
+        attack::beyond_reach(t.state(), attack::zone_of_action(t.state(), by, &it.plan), on, Some(it.skill))
+    {
         t.tell(Event::Warned { rule });
         if !judge(t, crate::Judgement::Range { by, on, distance })? {
             t.tell(Event::CalledOff { actor: by, rule });
@@ -169,7 +171,7 @@ fn opposed<T: FateTable>(
     let agenda = serving().find(|it| it.key == "move").or_else(|| serving().next());
     let listed = agenda.map_or(SkillSet::NONE, |it| it.defend);
     let coming = attack::Coming { by, effort: rolled.total(), agenda: None, listed, is_attack };
-    let effort = attack::defend(t, coming, on)?;
+    let effort = attack::defend(t, &coming, on)?;
     let shield = turn::shield(t.state(), on);
     let mut clash = Clash { effort: rolled, against: AgainstRoll::Roll { effort, shield } };
     clash::settle(t, &mut clash, plan.swap)?;

@@ -41,7 +41,12 @@ fn costs_of(state: &State, actor: ActorId, extras: &[Extra]) -> Costs {
 
 /// Can all that is planned beside the action be done?
 //= sotc.supplemental.which-is-which
-pub(crate) fn check(state: &State, actor: ActorId, skill: Option<SkillId>, plan: &Plan) -> Result<(), Reason> {
+pub(crate) fn check(
+    state: &State,
+    actor: ActorId,
+    skill: Option<SkillId>,
+    plan: &Plan,
+) -> Result<(), Reason> {
     if !(-20..=20).contains(&plan.modifier.value) {
         return Err(Reason::of(Bar::OutOfBounds, 20, i16::from(plan.modifier.value)));
     }

@@ -20,9 +20,7 @@ pub(super) fn resolved(t: &Teller<'_>, effort: &Effort, opposition: &Opposition,
             t.say(if shifts >= 0 { "result-success" } else { "result-failure" }, &[])
         }
         //= sotc.spin.threshold
-        _ if shifts >= t.state.profile.spin => {
-            t.say("result-spin", &[("result", &t.shifts(shifts))])
-        }
+        _ if shifts >= t.state.profile.spin => t.say("result-spin", &[("result", &t.shifts(shifts))]),
         _ if shifts >= 0 => t.shifts(shifts),
         _ => t.say("result-short", &[("n", &names::plain(-i32::from(shifts)))]),
     };

@@ -116,7 +116,8 @@ fn attacks() -> Vec<Event> {
 }
 
 fn losing() -> Vec<Event> {
-    let refused = |by, reasonable| Event::ConcessionRefused { actor: BORIS, by, reasonable, paid: reasonable };
+    let refused =
+        |by, reasonable| Event::ConcessionRefused { actor: BORIS, by, reasonable, paid: reasonable };
     vec![
         Event::CompanionLost { partner: ANNA, companion: 0, text: words("fällt ins Wasser") },
         Event::TakenOut { actor: BORIS, by: Some(ANNA), manner: words("liegt bewusstlos am Boden") },
