@@ -96,7 +96,7 @@ event-overflow-spent = { $actor } verwendet { shifts-n } { -overflow }
 # Movement and things.
 event-moved = { $actor } wechselt die Zone: { $zone }.
 event-thing-moved = { $actor }: { $words }, bis in die Zone { $zone }.
-event-too-short = { $have } reichen nicht: { $need } wären nötig. Nichts bewegt sich.
+event-too-short = { $actor } hat { $have } und bräuchte { $need }: Nichts bewegt sich.
 event-disarmed = { $actor } verliert die Waffe ({ shifts-n }).
 event-rearmed = { $actor } hat wieder eine Waffe in der Hand.
 event-loaded = { $actor } trägt eine Last: Gewicht { $value }.

@@ -98,7 +98,7 @@ event-overflow-spent = { $actor } spends { shifts-n } of { -overflow }
 # Movement and things.
 event-moved = { $actor } changes zone: { $zone }.
 event-thing-moved = { $actor }: { $words }, as far as { $zone }.
-event-too-short = { $have } will not do: { $need } would be needed. Nothing moves.
+event-too-short = { $actor } has { $have } and would need { $need }: nothing moves.
 event-disarmed = { $actor } loses the weapon ({ shifts-n }).
 event-rearmed = { $actor } has a weapon in hand again.
 event-loaded = { $actor } carries a load: weight { $value }.

@@ -82,7 +82,7 @@ fn the_log_in_german() {
     Anna schätzt die Lage ein.
     (ActionBegan)
     (ActionBegan)
-    Anna würfelt nicht.
+    Anna setzt aus.
     (TurnEnded)
     Boris hält die Aktion zurück – bis zum Ende der Runde.
     Die zurückgehaltene Aktion von Boris verfällt mit dem Ende der Runde.
@@ -148,6 +148,8 @@ fn the_log_in_german() {
     Anna verwendet 1 Erfolgsgrad Überfluss: „tritt die Lampe um“.
     Anna verwendet 2 Erfolgsgrade Überfluss.
     Anna wechselt die Zone: Deck.
+    Anna: „Das Fass rollt“, bis in die Zone Deck.
+    Anna hat 3 Erfolgsgrade und bräuchte 4: Nichts bewegt sich.
     Boris verliert die Waffe (3 Erfolgsgrade).
     Boris hat wieder eine Waffe in der Hand.
     Anna trägt eine Last: Gewicht 2.
@@ -248,7 +250,7 @@ fn the_log_in_english() {
     Anna assesses the situation.
     (ActionBegan)
     (ActionBegan)
-    Anna does not roll.
+    Anna passes.
     (TurnEnded)
     Boris holds – until the end of the exchange.
     The held action of Boris lapses at the end of the exchange.
@@ -314,6 +316,8 @@ fn the_log_in_english() {
     Anna spends 1 shift of overflow: “tritt die Lampe um”.
     Anna spends 2 shifts of overflow.
     Anna changes zone: Deck.
+    Anna: “Das Fass rollt”, as far as Deck.
+    Anna has 3 shifts and would need 4: nothing moves.
     Boris loses the weapon (3 shifts).
     Boris has a weapon in hand again.
     Anna carries a load: weight 2.

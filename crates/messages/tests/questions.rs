@@ -264,6 +264,7 @@ fn the_questions_in_german() {
     Spielleitung: Hat Anna damit „Sand im Auge“ überwunden?
     Spielleitung: Darf Anna dafür Erfolgsgrade verwenden: „mit einem Satz“?
     Spielleitung: Kommt Anna ohne Wurf über die Grenze (Wert 1)?
+    Spielleitung: Hält Tom mit Anna Schritt?
     Spielleitung: Gelingt Anna das mit dem Manöver: „mit einem Satz“?
     ");
 }
@@ -473,6 +474,7 @@ fn the_questions_in_english() {
     GM: Has Anna overcome “Sand im Auge” with this?
     GM: May Anna spend shifts on this: “mit einem Satz”?
     GM: Does Anna cross the border (value 1) without a roll?
+    GM: Does Tom keep up with Anna?
     GM: Does Anna bring this off with the maneuver: “mit einem Satz”?
     ");
 }
