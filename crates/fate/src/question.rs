@@ -1,5 +1,7 @@
 //! What people are asked, and what they can answer.
 
+use std::hash::{Hash, Hasher};
+
 use schwung_table::{Ask, Seat};
 
 use crate::{
@@ -289,10 +291,24 @@ impl Clash {
 }
 
 /// Aspects used on one roll: the same one never twice.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct UsedAspects {
     len: u8,
     items: [Option<AspectRef>; UsedAspects::MOST],
+}
+
+impl Hash for UsedAspects {
+    #[inline]
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        for aspect in self.items[..usize::from(self.len)].iter().flatten() {
+            let word = match *aspect {
+                AspectRef::Sheet(actor, n) => u32::from(actor.0) << 8 | u32::from(n),
+                AspectRef::Play(id) => 1 << 16 | u32::from(id.0),
+            };
+            hasher.write_u32(word);
+        }
+        hasher.write_u8(self.len);
+    }
 }
 
 impl UsedAspects {

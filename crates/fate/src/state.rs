@@ -5,9 +5,10 @@ use crate::{
     profile::Initiative,
 };
 use schwung_table::Seat;
+use std::hash::{Hash, Hasher};
 
 /// All facts of a table where Fate is played.
-#[derive(Debug, PartialEq, Eq, Hash)]
+#[derive(Debug, PartialEq, Eq)]
 pub struct State {
     /// The book's axes and the switches.
     pub profile: Shared<Profile>,
@@ -33,6 +34,23 @@ pub struct State {
     pub conceding: Option<Conceding>,
     /// Number of the scene.
     pub scene: u16,
+}
+
+impl Hash for State {
+    /// As for [`Actor`]: what actions change, in few words.
+    #[inline]
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.actors.hash(hasher);
+        self.aspects.hash(hasher);
+        let turn = self.conflict.map_or(u64::MAX, |it| {
+            u64::from(it.exchange) << 16
+                | u64::from(it.turn.map_or(u8::MAX, |turn| turn.0)) << 1
+                | u64::from(it.under_way)
+        });
+        let spin = self.spin.map_or(u64::MAX, |spin| u64::from(spin.by.0) << 1 | u64::from(spin.now));
+        hasher.write_u64(turn ^ spin.rotate_left(32));
+        hasher.write_usize(self.blocks.len());
+    }
 }
 
 impl Clone for State {
@@ -72,7 +90,7 @@ impl Clone for State {
 }
 
 /// What changes about a character, a group of minions or a companion on her own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Actor {
     /// What it is.
     pub kind: ActorKind,
@@ -108,6 +126,22 @@ pub struct Actor {
     pub free_actions: u8,
     /// How it left the conflict.
     pub out: Option<Out>,
+}
+
+impl Hash for Actor {
+    /// What changes most, in few words: states are hashed a lot where odds are explored. Equal actors have
+    /// equal hashes; what is left out only makes for more comparisons.
+    #[inline]
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        let marks = self.turn;
+        let flags = [marks.acted, marks.holding, marks.full_defense, marks.attacked, self.out.is_some()];
+        let flags = flags.into_iter().fold(0u8, |bits, flag| bits << 1 | u8::from(flag));
+        let [low, high] = self.members.to_le_bytes();
+        let disarmed = self.disarmed.map_or(u8::MAX, |shifts| shifts);
+        let words = [self.zone.0, self.fate, low, high, self.wounds, self.companions_gone, disarmed, flags];
+        hasher.write_u64(u64::from_le_bytes(words));
+        hasher.write_u64(u64::from(self.stress[0].0) << 32 | u64::from(self.stress[1].0));
+    }
 }
 
 /// What an actor is.

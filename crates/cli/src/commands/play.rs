@@ -253,11 +253,14 @@ impl Driver for AtTable<'_> {
     fn commanded(&mut self, state: &State, line: &str) {
         self.log.command(self.screen, line);
         let texts = self.log.texts;
-        if let Ok(command) = parse_command(state, line, self.commands)
-            && let Err(why) = Fate::check(state, &command)
-        {
-            let told = texts.text("play-reason", &[("reason", &reason(texts, &why)), ("rule", why.rule())]);
-            self.log.refused(self.screen, &told);
+        let refused = match parse_command(state, line, self.commands) {
+            Err(error) => Some(error.sentence(texts)),
+            Ok(command) => Fate::check(state, &command).err().map(|why| {
+                texts.text("play-reason", &[("reason", &reason(texts, &why)), ("rule", why.rule())])
+            }),
+        };
+        if let Some(why) = refused {
+            self.log.refused(self.screen, &why);
         }
     }
 

@@ -183,25 +183,29 @@ fn each_option(
 /// Is the plain +1 for sale after the roll? `None` where the table does not know it, else what is in the way.
 //= malmsturm.fate.bonus-timing
 //= malmsturm.fate.bonus-dropped
+#[inline]
 fn bonus_bar(state: &State, who: ActorId, clash: &Clash) -> Option<Option<Bar>> {
     let switches = state.switches();
-    let own = if who == clash.effort.actor {
-        clash.effort
-    } else {
-        match clash.against {
-            AgainstRoll::Roll { effort, .. } => effort,
-            AgainstRoll::Number { .. } => return None,
-        }
-    };
-    let bought = own.parts().any(|it| it.why == Why::Bought);
     match switches.bought_bonus {
         BoughtBonus::Never => None,
         BoughtBonus::BeforeRoll => Some(Some(Bar::BonusNotNow)),
         BoughtBonus::AnyTime if state.actor(who).fate == 0 => Some(Some(Bar::NoFatePoint)),
         //= malmsturm.fate.bonus-stacking
-        BoughtBonus::AnyTime if bought && !switches.bought_bonus_stacks => Some(Some(Bar::BonusNotNow)),
+        BoughtBonus::AnyTime if !switches.bought_bonus_stacks && has_bought(who, clash) => {
+            Some(Some(Bar::BonusNotNow))
+        }
         BoughtBonus::AnyTime => Some(None),
     }
+}
+
+/// Has `who` bought a bonus on this roll already?
+fn has_bought(who: ActorId, clash: &Clash) -> bool {
+    let own = match &clash.against {
+        _ if who == clash.effort.actor => &clash.effort,
+        AgainstRoll::Roll { effort, .. } => effort,
+        AgainstRoll::Number { .. } => return false,
+    };
+    own.parts().any(|it| it.why == Why::Bought)
 }
 
 /// The answers to [`Invoke`].
