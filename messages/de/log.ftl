@@ -144,8 +144,8 @@ event-session-back-to-back = Eine neue Sitzung beginnt, ohne dass Zeit vergangen
 # The game master.
 event-judged-yes = Spielleitung: { $question } Ja.
 event-judged-no = Spielleitung: { $question } Nein.
-event-warned = Gegen die Faustregel: { $title } ({ $rule }).
-event-called-off = Die Aktion von { $actor } findet nicht statt, nichts ist verbraucht: { $title } ({ $rule }).
+event-warned = Gegen die Faustregel „{ $title }“ ({ $rule }).
+event-called-off = Die Aktion von { $actor } findet nicht statt, nichts ist verbraucht (nach „{ $title }“, { $rule }).
 event-actor-set = Jetzt gilt: { $status }.
 event-frame-set = Die Spielleitung ändert Bögen, Zonen oder Fertigkeiten.
 event-profile-usual = Es gelten wieder alle Hausregeln wie üblich.

@@ -146,8 +146,8 @@ event-session-back-to-back = A new session begins, and no time has passed.
 # The game master.
 event-judged-yes = GM: { $question } Yes.
 event-judged-no = GM: { $question } No.
-event-warned = Against the rule of thumb: { $title } ({ $rule }).
-event-called-off = The action of { $actor } does not happen, nothing is used up: { $title } ({ $rule }).
+event-warned = Against the rule of thumb “{ $title }” ({ $rule }).
+event-called-off = The action of { $actor } does not happen, nothing is used up (under “{ $title }”, { $rule }).
 event-actor-set = Now: { $status }.
 event-frame-set = The GM changes sheets, zones or skills.
 event-profile-usual = All house rules are as usual again.

@@ -189,8 +189,8 @@ fn the_log_in_german() {
     Boris hat „Blaues Auge“ überwunden.
     Eine neue Sitzung beginnt.
     Eine neue Sitzung beginnt, ohne dass Zeit vergangen ist.
-    Gegen die Faustregel: Reichweite: zwei, manchmal drei Zonen (sotc.scene.range-shoot).
-    Die Aktion von Anna findet nicht statt, nichts ist verbraucht: Reichweite: zwei, manchmal drei Zonen (sotc.scene.range-shoot).
+    Gegen die Faustregel „Reichweite: zwei, manchmal drei Zonen“ (sotc.scene.range-shoot).
+    Die Aktion von Anna findet nicht statt, nichts ist verbraucht (nach „Reichweite: zwei, manchmal drei Zonen“, sotc.scene.range-shoot).
     Jetzt gilt: Boris: Gesundheit ☐☐☐☐☐ Haltung ☐☐☐☐☐, 4 Schicksalspunkte, Aspekt „Sand im Auge“ (schwach, vergeht mit dem ersten Auslösen, freies Auslösen: Anna), Zone Deck.
     Die Spielleitung ändert Bögen, Zonen oder Fertigkeiten.
     Es gelten wieder alle Hausregeln wie üblich.
@@ -357,8 +357,8 @@ fn the_log_in_english() {
     Boris has overcome “Blaues Auge”.
     A new session begins.
     A new session begins, and no time has passed.
-    Against the rule of thumb: Range: two, sometimes three zones (sotc.scene.range-shoot).
-    The action of Anna does not happen, nothing is used up: Range: two, sometimes three zones (sotc.scene.range-shoot).
+    Against the rule of thumb “Range: two, sometimes three zones” (sotc.scene.range-shoot).
+    The action of Anna does not happen, nothing is used up (under “Range: two, sometimes three zones”, sotc.scene.range-shoot).
     Now: Boris: Health ☐☐☐☐☐ Composure ☐☐☐☐☐, 4 fate points, aspect “Sand im Auge” (fragile, gone with the first tag, free tag: Anna), zone Deck.
     The GM changes sheets, zones or skills.
     All house rules are as usual again.

@@ -233,7 +233,7 @@ pub(crate) fn defend_options(state: &State, it: &Defend, choices: &mut Vec<Choic
         for full in [false, true] {
             let late = full_defense::bar_at_attack(state, it.who).filter(|_| full && !it.may_full);
             // With a skill that does not serve there is no need to say more.
-            if full && !it.may_full && (late.is_none() || barred.is_some()) {
+            if full && (barred.is_some() || !it.may_full && late.is_none()) {
                 continue;
             }
             choices.push(Choice {

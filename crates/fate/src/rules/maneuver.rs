@@ -240,7 +240,9 @@ fn may_stick<T: FateTable>(t: &mut T, by: ActorId, text: &Wording, on: Bearer, s
         t.tell(Event::Warned { rule: Bar::StickyNeedsSpin.rule() });
         return Ok(false);
     }
-    judge(t, Judgement::Sticky { actor: by, text: text.clone(), spin })
+    // It is the bearer's aspect that is asked about.
+    let actor = if let Bearer::Actor(bearer) = on { bearer } else { by };
+    judge(t, Judgement::Sticky { actor, text: text.clone(), spin })
 }
 
 /// A successful maneuver may get rid of an aspect.
