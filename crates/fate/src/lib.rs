@@ -8,6 +8,7 @@
 
 #![deny(missing_docs)]
 
+mod apply;
 mod command;
 mod dice;
 mod event;

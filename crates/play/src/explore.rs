@@ -7,7 +7,7 @@ use std::convert::Infallible;
 
 use schwung_table::{Ask, Dice, Play, Seat, System, Table};
 
-use crate::{Decide, Odds, TooDeep};
+use crate::{Decide, Odds, TooDeep, in_order};
 
 /// One branching on the current path.
 enum Branching<S: System> {
@@ -119,18 +119,12 @@ impl<S: System, D: Decide<S>> Table for Explore<S, D> {
     }
 
     fn ask_each<Q: Ask<S>>(&mut self, questions: Vec<Q>) -> Play<Self, Vec<Q::Answer>> {
-        questions.into_iter().map(|it| self.ask(it)).collect()
+        in_order::ask_each(self, questions)
     }
 
     /// Whoever is first in order among those who want it, as when sampling.
     fn offer<Q: Ask<S>>(&mut self, questions: Vec<Q>) -> Play<Self, Option<(usize, Q::Answer)>> {
-        for (at, question) in questions.into_iter().enumerate() {
-            let answer = self.ask(question)?;
-            if !Q::declines(&answer) {
-                return Ok(Some((at, answer)));
-            }
-        }
-        Ok(None)
+        in_order::offer(self, questions)
     }
 
     #[inline]

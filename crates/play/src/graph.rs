@@ -10,7 +10,7 @@ use std::{
 
 use schwung_table::{Ask, Dice, Play, Seat, System, Table};
 
-use crate::{Decide, Odds, TooDeep};
+use crate::{Decide, Odds, TooDeep, in_order};
 
 /// A node by its place in [`Graph::nodes`].
 pub type NodeId = u32;
@@ -200,17 +200,11 @@ impl<S: System, D: Decide<S>> Table for Grow<S, D> {
     }
 
     fn ask_each<Q: Ask<S>>(&mut self, questions: Vec<Q>) -> Play<Self, Vec<Q::Answer>> {
-        questions.into_iter().map(|it| self.ask(it)).collect()
+        in_order::ask_each(self, questions)
     }
 
     fn offer<Q: Ask<S>>(&mut self, questions: Vec<Q>) -> Play<Self, Option<(usize, Q::Answer)>> {
-        for (at, question) in questions.into_iter().enumerate() {
-            let answer = self.ask(question)?;
-            if !Q::declines(&answer) {
-                return Ok(Some((at, answer)));
-            }
-        }
-        Ok(None)
+        in_order::offer(self, questions)
     }
 
     #[inline]

@@ -13,6 +13,7 @@
 
 pub mod explore;
 pub mod graph;
+mod in_order;
 pub mod laws;
 mod odds;
 mod policy;

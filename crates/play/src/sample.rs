@@ -5,7 +5,7 @@ use std::{
 
 use schwung_table::{Ask, Dice, Play, Seat, System, Table};
 
-use crate::Policy;
+use crate::{Policy, in_order};
 
 /// A table that never stops: dice are random, a policy answers every question, nothing is logged.
 #[derive(Debug)]
@@ -44,17 +44,11 @@ impl<S: System, P: Policy<S>> Table for Sample<S, P> {
     }
 
     fn ask_each<Q: Ask<S>>(&mut self, questions: Vec<Q>) -> Play<Self, Vec<Q::Answer>> {
-        questions.into_iter().map(|it| self.ask(it)).collect()
+        in_order::ask_each(self, questions)
     }
 
     fn offer<Q: Ask<S>>(&mut self, questions: Vec<Q>) -> Play<Self, Option<(usize, Q::Answer)>> {
-        for (at, question) in questions.into_iter().enumerate() {
-            let answer = self.ask(question)?;
-            if !Q::declines(&answer) {
-                return Ok(Some((at, answer)));
-            }
-        }
-        Ok(None)
+        in_order::offer(self, questions)
     }
 
     #[inline(always)] // so that events which change nothing are not even built
