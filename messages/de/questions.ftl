@@ -59,6 +59,7 @@ judge-sticky-spin = Darf der Aspekt { $words } von { $actor } { -sticky } sein, 
 judge-scene = Ändert { $actor } die Szene so: { $words }?
 judge-scene-paid = Ändert { $actor } die Szene so, für einen Schicksalspunkt: { $words }?
 judge-removal = Wird { $actor } den Aspekt { $aspect } auf diese Weise los?
+judge-removal-paid = Wird { $actor } den Aspekt { $aspect } auf diese Weise los, für einen Schicksalspunkt?
 judge-spin = Erklärt das den { -spin } von { $actor }: { $words }?
 judge-invocation = Hilft { $aspect } hier { $actor }?
 judge-swap = Kann { $actor } mit { $aspect } hier { $skill } einsetzen?

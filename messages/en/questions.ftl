@@ -59,6 +59,7 @@ judge-sticky-spin = May the aspect { $words } of { $actor } be { -sticky }, havi
 judge-scene = Does { $actor } change the scene so: { $words }?
 judge-scene-paid = Does { $actor } change the scene so, for a fate point: { $words }?
 judge-removal = Does { $actor } get rid of the aspect { $aspect } in this way?
+judge-removal-paid = Does { $actor } get rid of the aspect { $aspect } in this way, for a fate point?
 judge-spin = Does this explain the { -spin } of { $actor }: { $words }?
 judge-invocation = Does { $aspect } help { $actor } here?
 judge-swap = With { $aspect }, can { $actor } use { $skill } here?

@@ -23,7 +23,7 @@ pub enum Judgement {
     /// Does this change the scene?
     SceneChange { actor: ActorId, text: Wording, paid: bool },
     /// May this aspect be got rid of so?
-    Removal { actor: ActorId, id: AspectId },
+    Removal { actor: ActorId, id: AspectId, paid: bool },
     /// Does this explain the spin?
     Spin { by: ActorId, how: Wording },
     /// Does this aspect help now?

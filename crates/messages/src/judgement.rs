@@ -27,8 +27,9 @@ pub(crate) fn sentence(t: &Teller<'_>, judgement: &Judgement) -> String {
         Judgement::Sticky { actor, text, spin: false } => worded(t, "judge-sticky", *actor, text),
         Judgement::SceneChange { actor, text, paid: true } => worded(t, "judge-scene-paid", *actor, text),
         Judgement::SceneChange { actor, text, paid: false } => worded(t, "judge-scene", *actor, text),
-        Judgement::Removal { actor, id } => {
-            t.say("judge-removal", &[("actor", &t.actor(*actor)), ("aspect", &of(t, *id))])
+        Judgement::Removal { actor, id, paid } => {
+            let key = if *paid { "judge-removal-paid" } else { "judge-removal" };
+            t.say(key, &[("actor", &t.actor(*actor)), ("aspect", &of(t, *id))])
         }
         Judgement::Spin { by, how } => worded(t, "judge-spin", *by, how),
         Judgement::Invocation { actor, aspect } => {

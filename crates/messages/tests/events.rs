@@ -208,7 +208,7 @@ fn the_log_in_german() {
     Spielleitung: Darf der Aspekt „mit einem Satz“ von Anna dauerhaft sein, bei so gutem Gelingen? Ja.
     Spielleitung: Ändert Anna die Szene so: „mit einem Satz“? Ja.
     Spielleitung: Ändert Anna die Szene so, für einen Schicksalspunkt: „mit einem Satz“? Ja.
-    Spielleitung: Wird Anna den Aspekt „Sand im Auge“ auf diese Weise los? Ja.
+    Spielleitung: Wird Anna den Aspekt „Sand im Auge“ auf diese Weise los, für einen Schicksalspunkt? Ja.
     Spielleitung: Erklärt das den Schwung von Anna: „mit einem Satz“? Ja.
     Spielleitung: Hilft „Sand im Auge“ hier Anna? Ja.
     Spielleitung: Kann Anna mit „Dichter Nebel“ hier Athletik einsetzen? Ja.
@@ -376,7 +376,7 @@ fn the_log_in_english() {
     GM: May the aspect “mit einem Satz” of Anna be sticky, having gone so well? Yes.
     GM: Does Anna change the scene so: “mit einem Satz”? Yes.
     GM: Does Anna change the scene so, for a fate point: “mit einem Satz”? Yes.
-    GM: Does Anna get rid of the aspect “Sand im Auge” in this way? Yes.
+    GM: Does Anna get rid of the aspect “Sand im Auge” in this way, for a fate point? Yes.
     GM: Does this explain the spin of Anna: “mit einem Satz”? Yes.
     GM: Does “Sand im Auge” help Anna here? Yes.
     GM: With “Dichter Nebel”, can Anna use Athletics here? Yes.

@@ -249,13 +249,10 @@ fn may_stick<T: FateTable>(t: &mut T, by: ActorId, text: &Wording, on: Bearer, s
 //= sotc.temp-aspect.remove
 fn remove<T: FateTable>(t: &mut T, by: ActorId, id: AspectId, paid: bool) -> Play<T, ()> {
     let text = Wording::new(t.state().aspect_text(AspectRef::Play(id)));
-    let of_scene = !matches!(t.state().bearer(AspectRef::Play(id)), Some(Bearer::Actor(_)));
-    let goes = if of_scene {
-        change_scene(t, by, &text, paid)?
-    } else {
-        judge(t, Judgement::Removal { actor: by, id })?
-    };
-    if goes {
+    if judge(t, Judgement::Removal { actor: by, id, paid })? {
+        if paid {
+            pay(t, by);
+        }
         let hidden = t.state().aspect(id).is_some_and(|it| it.hidden);
         t.tell(Event::AspectRemoved { id, text, hidden });
     }

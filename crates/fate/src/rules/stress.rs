@@ -24,11 +24,16 @@ pub(crate) fn hit<T: FateTable>(
         return minions::hit(t, by, on, shifts);
     }
     //= sotc.mixed.damage-first
-    let shifts = match t.state().actor(on).attached {
-        Some(group) => minions::shield_leader(t, by, group, shifts)?,
-        None => shifts,
+    let Some(group) = t.state().actor(on).attached else {
+        return hit_named(t, by, on, shifts, track);
     };
-    if shifts == 0 { Ok(0) } else { hit_named(t, by, on, shifts, track) }
+    match minions::shield_leader(t, by, group, shifts)? {
+        0 => Ok(0),
+        left => {
+            t.tell(Event::Hit { by, on, shifts: left, track });
+            hit_named(t, by, on, left, track)
+        }
+    }
 }
 
 /// A named character takes a hit: on a box, by a consequence, by losing a companion, or not at all.

@@ -285,7 +285,7 @@ pub(crate) fn judgements() -> Vec<Judgement> {
         Judgement::Sticky { actor, text: text.clone(), spin: true },
         Judgement::SceneChange { actor, text: text.clone(), paid: false },
         Judgement::SceneChange { actor, text: text.clone(), paid: true },
-        Judgement::Removal { actor, id: SAND },
+        Judgement::Removal { actor, id: SAND, paid: true },
         Judgement::Spin { by: ANNA, how: text.clone() },
         Judgement::Invocation { actor, aspect: sand },
         Judgement::Swap { actor, aspect: AspectRef::Play(FOG), skill: ATHLETICS },

@@ -228,7 +228,7 @@ impl Parts<'_> {
             Judgement::Sticky { actor, text, spin } => json!({ "sticky": text.as_str(), "actor": self.actor(*actor), "spin": spin }),
             Judgement::SceneChange { actor, text, paid } =>
                 json!({ "sceneChange": text.as_str(), "actor": self.actor(*actor), "paid": paid }),
-            Judgement::Removal { actor, id } => json!({ "removal": self.text(*id), "actor": self.actor(*actor) }),
+            Judgement::Removal { actor, id, paid: _ } => json!({ "removal": self.text(*id), "actor": self.actor(*actor) }),
             Judgement::Spin { by, how } => json!({ "spin": how.as_str(), "by": self.actor(*by) }),
             Judgement::Invocation { actor, aspect } => json!({ "invocation": self.aspect(*aspect), "actor": self.actor(*actor) }),
             Judgement::Swap { actor, aspect, skill } =>
