@@ -72,11 +72,8 @@ fn the_questions_in_german() {
       Fäuste +3
       Fäuste +3, volle Verteidigung +2 statt der eigenen Aktion
       Schusswaffen +1 – Diese Fertigkeit passt hier nicht
-      Schusswaffen +1, volle Verteidigung +2 statt der eigenen Aktion – Diese Fertigkeit passt hier nicht
       Aufmerksamkeit +2 – Diese Fertigkeit passt hier nicht
-      Aufmerksamkeit +2, volle Verteidigung +2 statt der eigenen Aktion – Diese Fertigkeit passt hier nicht
       Entschlossenheit 0 – Diese Fertigkeit passt hier nicht
-      Entschlossenheit 0, volle Verteidigung +2 statt der eigenen Aktion – Diese Fertigkeit passt hier nicht
       Athletik +2
       Athletik +2, volle Verteidigung +2 statt der eigenen Aktion
     Schläger verteidigt gegen +4 (Anna): mit voller Verteidigung?
@@ -251,7 +248,7 @@ fn the_questions_in_german() {
     Spielleitung: Darf der Aspekt „mit einem Satz“ von Anna dauerhaft sein, bei so gutem Gelingen?
     Spielleitung: Ändert Anna die Szene so: „mit einem Satz“?
     Spielleitung: Ändert Anna die Szene so, für einen Schicksalspunkt: „mit einem Satz“?
-    Spielleitung: Wird Anna den Aspekt „Sand im Auge“ auf diese Weise los?
+    Spielleitung: Wird Anna den Aspekt „Sand im Auge“ auf diese Weise los, für einen Schicksalspunkt?
     Spielleitung: Erklärt das den Schwung von Anna: „mit einem Satz“?
     Spielleitung: Hilft „Sand im Auge“ hier Anna?
     Spielleitung: Kann Anna mit „Dichter Nebel“ hier Athletik einsetzen?
@@ -282,11 +279,8 @@ fn the_questions_in_english() {
       Fists +3
       Fists +3, full defense +2 in place of your own action
       Guns +1 – This skill does not serve here
-      Guns +1, full defense +2 in place of your own action – This skill does not serve here
       Alertness +2 – This skill does not serve here
-      Alertness +2, full defense +2 in place of your own action – This skill does not serve here
       Resolve 0 – This skill does not serve here
-      Resolve 0, full defense +2 in place of your own action – This skill does not serve here
       Athletics +2
       Athletics +2, full defense +2 in place of your own action
     Schläger defends against +4 (Anna): with full defense?
@@ -461,7 +455,7 @@ fn the_questions_in_english() {
     GM: May the aspect “mit einem Satz” of Anna be sticky, having gone so well?
     GM: Does Anna change the scene so: “mit einem Satz”?
     GM: Does Anna change the scene so, for a fate point: “mit einem Satz”?
-    GM: Does Anna get rid of the aspect “Sand im Auge” in this way?
+    GM: Does Anna get rid of the aspect “Sand im Auge” in this way, for a fate point?
     GM: Does this explain the spin of Anna: “mit einem Satz”?
     GM: Does “Sand im Auge” help Anna here?
     GM: With “Dichter Nebel”, can Anna use Athletics here?
