@@ -6,6 +6,7 @@
 use std::{
     collections::HashMap,
     hash::{BuildHasher, BuildHasherDefault, Hasher},
+    mem::ManuallyDrop,
 };
 
 use schwung_table::{Ask, Dice, Play, Seat, System, Table};
@@ -64,6 +65,15 @@ enum Branching<S: System> {
 }
 
 impl<S: System> Branching<S> {
+    /// How many branches there are.
+    fn count(&self) -> usize {
+        match self {
+            Branching::Dice { weight, .. } => weight.len(),
+            Branching::Question { answers, .. } => answers.len(),
+            Branching::Settled { .. } => 1,
+        }
+    }
+
     fn advance(&mut self) -> bool {
         match self {
             Branching::Dice { weight, taken, .. } => {
@@ -116,34 +126,32 @@ pub fn graph<S: System, D: Decide<S>, X, L>(
 ) -> Graph<S, L> {
     let mut table = Grow { state: state.clone(), path: Vec::new(), at: 0, known: HashMap::default(), decide };
     let mut graph = Graph { nodes: Vec::new(), runs: 0 };
-    // Finished branches of each branching on the path.
-    let mut done: Vec<Vec<NodeId>> = Vec::new();
+    // Finished branches of all branchings on the path, those of the deepest last.
+    let mut done: Vec<NodeId> = Vec::new();
     loop {
         graph.runs += 1;
         let mut id = match procedure(&mut table) {
             Ok(result) => graph.add(Node::End(leaf(&table.state, result))),
             Err(Known(id)) => id,
         };
-        done.resize_with(table.path.len(), Vec::new);
         loop {
-            let (Some(branching), Some(branches)) = (table.path.last_mut(), done.last_mut()) else {
-                return graph;
-            };
-            branches.push(id);
+            let Some(branching) = table.path.last_mut() else { return graph };
+            done.push(id);
             if branching.advance() {
                 break;
             }
-            let branches = done.pop().unwrap_or_default();
+            let branches = done.len() - branching.count();
             id = match table.path.pop() {
                 Some(Branching::Dice { weight, ways, .. }) => {
-                    let branches = weight.iter().copied().zip(branches).collect();
+                    let branches = weight.iter().copied().zip(done.drain(branches..)).collect();
                     graph.add(Node::Dice { branches, ways })
                 }
                 Some(Branching::Question { question, answers, .. }) => {
-                    let branches = answers.into_iter().zip(branches).collect();
+                    let branches = answers.into_iter().zip(done.drain(branches..)).collect();
                     graph.add(Node::Question { question, branches })
                 }
                 Some(Branching::Settled { hash, key }) => {
+                    done.truncate(branches);
                     table.known.entry(hash).or_default().push((key, id));
                     id
                 }
@@ -207,9 +215,13 @@ impl<S: System, D: Decide<S>> Table for Grow<S, D> {
         in_order::offer(self, questions)
     }
 
-    #[inline]
+    #[inline(always)]
     fn tell(&mut self, event: S::Event) {
+        let event = ManuallyDrop::new(event);
         S::apply(&mut self.state, &event);
+        if S::needs_drop(&event) {
+            drop(ManuallyDrop::into_inner(event));
+        }
     }
 
     #[inline]
