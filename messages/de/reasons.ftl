@@ -3,6 +3,7 @@
 reason-no-conflict = Es ist kein Konflikt im Gang
 reason-in-conflict = Ein Konflikt ist schon im Gang
 reason-not-your-turn = Jemand anders ist am Zug
+reason-no-such-thing = Das gibt es hier nicht: eine Figur, Fertigkeit, Zone oder etwas anderes, das genannt ist
 reason-has-acted = Die Aktion dieser { -exchange } ist verbraucht
 reason-is-out = Wer ausgeschieden ist, nimmt am Konflikt nicht mehr teil
 reason-is-led = Eine geführte Gruppe handelt nur mit ihrer Anführung

@@ -3,6 +3,7 @@
 reason-no-conflict = No conflict is going on
 reason-in-conflict = A conflict is going on already
 reason-not-your-turn = It is somebody else’s turn
+reason-no-such-thing = That is not here: a character, skill, zone or something else that is named
 reason-has-acted = The action of this { -exchange } is used up
 reason-is-out = Whoever is out takes no more part in the conflict
 reason-is-led = A led group acts with its leader only

@@ -57,6 +57,8 @@ bars! {
     NoConflict = "no-conflict", "sotc.conflict.procedure";
     /// A conflict is going on already.
     InConflict = "in-conflict", "sotc.conflict.procedure";
+    /// Something is named that is not there.
+    NoSuchThing = "no-such-thing", "sotc.conflict.procedure";
     /// It is somebody else's turn.
     NotYourTurn = "not-your-turn", "sotc.turn.describe-and-roll";
     /// The action of this exchange is used up.

@@ -343,3 +343,34 @@ fn sampling_agrees_with_exact_odds() {
 fn changed_rules_diverge() {
     laws::changed_rules_diverge::<Scenes>(600);
 }
+
+/// Commands that name what is not there are refused, and nothing panics.
+#[test]
+fn what_is_not_there_is_refused() {
+    let mut random = Random::new(23);
+    let mut refused = 0;
+    for _ in 0..3_000 {
+        let state = some_scene(&mut random);
+        // A larger scene knows actors, aspects and companions that this one does not.
+        let mut smaller = state.clone();
+        smaller.actors.pop();
+        smaller.frame.change(|frame| {
+            frame.sheets.pop();
+            frame.zones.truncate(1);
+            frame.ways.clear();
+            frame.skills.truncate(5);
+            frame.agendas.truncate(1);
+            frame.sheets.iter_mut().for_each(|sheet| {
+                sheet.aspects.clear();
+                sheet.companions.clear();
+            });
+        });
+        smaller.aspects.clear();
+        for actor in &mut smaller.actors {
+            (actor.zone, actor.attached) = (ZoneId(0), None);
+        }
+        let command = some_command(&state, &mut random);
+        refused += u32::from(Fate::check(&smaller, &command).is_err());
+    }
+    assert!(refused > 1_000, "{refused}");
+}

@@ -3,7 +3,8 @@
 use schwung_table::Play;
 
 use crate::{
-    AspectId, AspectKind, AspectRef, Bar, Event, Fact, FateTable, Reason, State, Wording, rules::block,
+    AspectId, AspectKind, AspectRef, Bar, Event, Fact, FateTable, Frame, Reason, State, Wording, ZoneId,
+    rules::block,
 };
 
 /// Is there such a thing to be set?
@@ -15,9 +16,7 @@ pub(crate) fn check(state: &State, fact: &Fact) -> Result<(), Reason> {
         Fact::NoBlock(by) => block::check_release(state, *by),
         Fact::Turn(_) if !state.in_conflict() => Err(Bar::NoConflict.into()),
         Fact::Aspect { text, .. } if text.is_empty() => Err(Bar::NeedsWords.into()),
-        Fact::Frame(frame) if frame.sheets.len() != state.actors.len() || frame.zones.is_empty() => {
-            Err(Bar::OutOfBounds.into())
-        }
+        Fact::Frame(frame) if !fits(state, frame) => Err(Bar::OutOfBounds.into()),
         Fact::Actor(_, to) if usize::from(to.zone.0) >= state.frame.zones.len() => Err(Bar::NoWay.into()),
         Fact::Join(_, actor) if usize::from(actor.zone.0) >= state.frame.zones.len() => {
             Err(Bar::NoWay.into())
@@ -25,6 +24,16 @@ pub(crate) fn check(state: &State, fact: &Fact) -> Result<(), Reason> {
         Fact::Join(..) if state.actors.len() >= 100 => Err(Reason::of(Bar::OutOfBounds, 100, 101)),
         _ => Ok(()),
     }
+}
+
+/// Does a changed frame still hold everybody and everything that is there?
+fn fits(state: &State, frame: &Frame) -> bool {
+    let zone = |zone: ZoneId| usize::from(zone.0) < frame.zones.len();
+    let zones = state.actors.iter().all(|it| zone(it.zone))
+        && frame.ways.iter().all(|it| zone(it.from) && zone(it.to));
+    let skills =
+        frame.skills.len() >= state.frame.skills.len() && frame.agendas.len() >= state.frame.agendas.len();
+    frame.sheets.len() == state.actors.len() && zones && skills
 }
 
 /// Sets it. What she says holds, whatever the rules would have said.

@@ -20,6 +20,7 @@ pub(crate) mod game_master;
 pub(crate) mod hold;
 pub(crate) mod initiative;
 pub(crate) mod invoke;
+pub(crate) mod known;
 pub(crate) mod long;
 pub(crate) mod maneuver;
 pub(crate) mod minions;
@@ -82,6 +83,7 @@ pub(crate) fn perform<T: FateTable>(t: &mut T, command: &Command) -> Play<T, ()>
 
 /// May a command begin now?
 pub(crate) fn check(state: &State, command: &Command) -> Result<(), Reason> {
+    known::check(state, command)?;
     match command {
         Command::Attack(it) => attack::check(state, it),
         Command::BeginConflict(it) => conflict::check_begin(state, it),
