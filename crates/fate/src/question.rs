@@ -294,19 +294,14 @@ impl Clash {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct UsedAspects {
     len: u8,
-    items: [Option<AspectRef>; UsedAspects::MOST],
+    /// As numbers, which are quicker to compare; 0 where there is none.
+    items: [u32; UsedAspects::MOST],
 }
 
 impl Hash for UsedAspects {
     #[inline]
     fn hash<H: Hasher>(&self, hasher: &mut H) {
-        for aspect in self.items[..usize::from(self.len)].iter().flatten() {
-            let word = match *aspect {
-                AspectRef::Sheet(actor, n) => u32::from(actor.0) << 8 | u32::from(n),
-                AspectRef::Play(id) => 1 << 16 | u32::from(id.0),
-            };
-            hasher.write_u32(word);
-        }
+        self.items[..usize::from(self.len)].iter().for_each(|&item| hasher.write_u32(item));
         hasher.write_u8(self.len);
     }
 }
@@ -315,9 +310,17 @@ impl UsedAspects {
     /// More than anybody ever uses on one roll; who comes so far uses no further ones.
     pub const MOST: usize = 16;
 
+    fn number(aspect: AspectRef) -> u32 {
+        match aspect {
+            AspectRef::Sheet(actor, n) => 1 << 16 | u32::from(actor.0) << 8 | u32::from(n),
+            AspectRef::Play(id) => 1 << 17 | u32::from(id.0),
+        }
+    }
+
     /// Has it been used?
+    #[inline]
     pub fn contains(&self, aspect: AspectRef) -> bool {
-        self.items[..usize::from(self.len)].contains(&Some(aspect))
+        self.items[..usize::from(self.len)].contains(&UsedAspects::number(aspect))
     }
 
     /// Is there no room for another one?
@@ -330,10 +333,11 @@ impl UsedAspects {
         if self.is_full() {
             return;
         }
+        let number = UsedAspects::number(aspect);
         let used = &self.items[..usize::from(self.len)];
-        let at = used.iter().position(|it| *it > Some(aspect)).unwrap_or(used.len());
+        let at = used.iter().position(|&it| it > number).unwrap_or(used.len());
         self.items[at..=usize::from(self.len)].rotate_right(1);
-        self.items[at] = Some(aspect);
+        self.items[at] = number;
         self.len += 1;
     }
 }

@@ -59,8 +59,7 @@ enum Branching<S: System> {
         taken: usize,
     },
     Settled {
-        hash: u64,
-        key: Key<S>,
+        key: (u32, S::Mark),
     },
 }
 
@@ -93,11 +92,36 @@ impl<S: System> Branching<S> {
 #[derive(Clone, Copy, Debug)]
 pub struct Known(NodeId);
 
-/// State and mark at a rest.
-type Key<S> = Box<(<S as System>::State, <S as System>::Mark)>;
+/// States with the same hash, and their numbers.
+type Alike<S> = Vec<(<S as System>::State, u32)>;
 
-/// Rests that were explored, by the hash of state and mark: looked up without copying a state.
-type Rests<S> = HashMap<u64, Vec<(Key<S>, NodeId)>, BuildHasherDefault<Quick>>;
+/// Rests that were explored. Many share a state and differ by their mark alone, so states are kept once.
+struct Rests<S: System> {
+    /// States at rests, by their hash.
+    states: HashMap<u64, Alike<S>, BuildHasherDefault<Quick>>,
+    /// How many states there are.
+    count: u32,
+    known: HashMap<(u32, S::Mark), NodeId, BuildHasherDefault<Quick>>,
+}
+
+impl<S: System> Rests<S> {
+    fn new() -> Rests<S> {
+        Rests { states: HashMap::default(), count: 0, known: HashMap::default() }
+    }
+
+    /// The number of a state; states that are not known yet get the next one.
+    fn number(&mut self, state: &S::State) -> u32 {
+        let hash = BuildHasherDefault::<Quick>::default().hash_one(state);
+        let alike = self.states.entry(hash).or_default();
+        if let Some((_, number)) = alike.iter().find(|it| it.0 == *state) {
+            return *number;
+        }
+        let number = self.count;
+        self.count += 1;
+        alike.push((state.clone(), number));
+        number
+    }
+}
 
 /// A table that takes one way after the other, and no rest twice.
 pub struct Grow<S: System, D> {
@@ -110,7 +134,10 @@ pub struct Grow<S: System, D> {
 
 impl<S: System, D> std::fmt::Debug for Grow<S, D> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Grow").field("at", &self.at).field("known", &self.known.len()).finish_non_exhaustive()
+        f.debug_struct("Grow")
+            .field("at", &self.at)
+            .field("known", &self.known.known.len())
+            .finish_non_exhaustive()
     }
 }
 
@@ -124,7 +151,7 @@ pub fn graph<S: System, D: Decide<S>, X, L>(
     procedure: impl Fn(&mut Grow<S, D>) -> Result<X, Known>,
     mut leaf: impl FnMut(&S::State, X) -> L,
 ) -> Graph<S, L> {
-    let mut table = Grow { state: state.clone(), path: Vec::new(), at: 0, known: HashMap::default(), decide };
+    let mut table = Grow { state: state.clone(), path: Vec::new(), at: 0, known: Rests::new(), decide };
     let mut graph = Graph { nodes: Vec::new(), runs: 0 };
     // Finished branches of all branchings on the path, those of the deepest last.
     let mut done: Vec<NodeId> = Vec::new();
@@ -150,9 +177,9 @@ pub fn graph<S: System, D: Decide<S>, X, L>(
                     let branches = answers.into_iter().zip(done.drain(branches..)).collect();
                     graph.add(Node::Question { question, branches })
                 }
-                Some(Branching::Settled { hash, key }) => {
+                Some(Branching::Settled { key }) => {
                     done.truncate(branches);
-                    table.known.entry(hash).or_default().push((key, id));
+                    table.known.known.insert(key, id);
                     id
                 }
                 None => id,
@@ -227,13 +254,11 @@ impl<S: System, D: Decide<S>> Table for Grow<S, D> {
     #[inline]
     fn settle(&mut self, mark: impl FnOnce(&S::State) -> S::Mark) -> Play<Self, ()> {
         if self.at == self.path.len() {
-            let mark = mark(&self.state);
-            let hash = BuildHasherDefault::<Quick>::default().hash_one((&self.state, &mark));
-            let same = |(key, _): &&(Key<S>, NodeId)| key.1 == mark && key.0 == self.state;
-            if let Some((_, id)) = self.known.get(&hash).and_then(|rests| rests.iter().find(same)) {
-                return Err(Known(*id));
+            let key = (self.known.number(&self.state), mark(&self.state));
+            if let Some(&id) = self.known.known.get(&key) {
+                return Err(Known(id));
             }
-            self.path.push(Branching::Settled { hash, key: Box::new((self.state.clone(), mark)) });
+            self.path.push(Branching::Settled { key });
         }
         self.at += 1;
         Ok(())
