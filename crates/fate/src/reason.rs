@@ -81,8 +81,6 @@ bars! {
     DefendsFully = "defends-fully", "sotc.full-defense.forgo-action";
     /// Somebody is in the middle of a turn: no interrupting.
     NoInterrupting = "no-interrupting", "sotc.hold.no-interrupt";
-    /// Only a holder steps in.
-    NotHolding = "not-holding", "sotc.hold.declare";
     /// No block against everything.
     BlocksEverything = "blocks-everything", "sotc.block.not-everything";
     /// A block stands in the way; trying takes an action.
@@ -131,14 +129,14 @@ bars! {
     NoFreeTag = "no-free-tag", "sotc.maneuver.first-tag-free";
     /// The +1 is not for sale now.
     BonusNotNow = "bonus-not-now", "malmsturm.fate.bonus-timing";
+    /// One +1 on a roll is all that this table sells.
+    BonusOnce = "bonus-once", "malmsturm.fate.bonus-stacking";
     /// A concession comes with a consequence, until the next action begins.
     NoConcessionNow = "no-concession-now", "sotc.concession.offer";
     /// Whoever is out concedes no more.
     TooLateToConcede = "too-late-to-concede", "sotc.concession.preemptive";
     /// More shifts than there are.
     NotEnoughShifts = "not-enough-shifts", "sotc.shifts.spend";
-    /// Overflow pays for nothing that is directed at anyone.
-    OverflowNoAttack = "overflow-no-attack", "sotc.overflow.no-attack";
     /// Nothing stands to be hindered: that is a block.
     HinderingIsBlock = "hindering-is-block", "sotc.maneuver.not-a-block";
     /// A sticky aspect on a character needs three shifts.

@@ -249,6 +249,22 @@ pub fn chances_add_up_to_one<J: Subject>(count: u32) {
     }
 }
 
+/// The chance of each state that a command can end in, every way run apart.
+fn exact_ends<J: Subject>(
+    start: &<J::System as System>::State,
+    command: &<J::System as System>::Command,
+) -> HashMap<<J::System as System>::State, f64> {
+    let mut ends = HashMap::new();
+    explore(
+        start,
+        Decided(J::policy()),
+        |t| J::System::perform(t, command),
+        |state, (), odds| *ends.entry(state.clone()).or_default() += odds.as_f64(),
+    )
+    .expect("shallow");
+    ends
+}
+
 /// Sharing equal rests changes no chance.
 ///
 /// # Panics
@@ -257,16 +273,7 @@ pub fn sharing_changes_no_chance<J: Subject>(count: u32) {
     let mut random = Random::new(13);
     for _ in 0..count {
         let (start, command) = J::small(&mut random);
-        let mut apart: HashMap<_, f64> = HashMap::new();
-        explore(
-            &start,
-            Decided(J::policy()),
-            |t| J::System::perform(t, &command),
-            |state, (), odds| {
-                *apart.entry(state.clone()).or_default() += odds.as_f64();
-            },
-        )
-        .expect("shallow");
+        let apart = exact_ends::<J>(&start, &command);
         let shared = graph(
             &start,
             Decided(J::policy()),
@@ -322,16 +329,7 @@ pub fn sampling_agrees_with_exact_odds<J: Subject>(scenes: u32, samples: u32) {
     let mut random = Random::new(17);
     for n in 0..scenes {
         let (start, command) = J::small(&mut random);
-        let mut exact: HashMap<_, f64> = HashMap::new();
-        explore(
-            &start,
-            Decided(J::policy()),
-            |t| J::System::perform(t, &command),
-            |state, (), odds| {
-                *exact.entry(state.clone()).or_default() += odds.as_f64();
-            },
-        )
-        .expect("shallow");
+        let exact = exact_ends::<J>(&start, &command);
         let mut table: Sample<J::System, J::Policy> =
             Sample { state: start.clone(), random: Random::new(u64::from(n)), policy: J::policy() };
         let mut counts: HashMap<_, u32> = HashMap::new();

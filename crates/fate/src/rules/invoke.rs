@@ -192,7 +192,7 @@ fn bonus_bar(state: &State, who: ActorId, clash: &Clash) -> Option<Option<Bar>> 
         BoughtBonus::AnyTime if state.actor(who).fate == 0 => Some(Some(Bar::NoFatePoint)),
         //= malmsturm.fate.bonus-stacking
         BoughtBonus::AnyTime if !switches.bought_bonus_stacks && has_bought(who, clash) => {
-            Some(Some(Bar::BonusNotNow))
+            Some(Some(Bar::BonusOnce))
         }
         BoughtBonus::AnyTime => Some(None),
     }
