@@ -7,7 +7,7 @@ use crate::{
     Shared, SkillId, SkillSet, Track, Wording, ZoneId,
 };
 
-/// Declares the commands that act, each with whoever acts and the plan it carries.
+/// What somebody wants to do. Each begins a procedure: one action with all that follows from it.
 #[derive(Clone, Debug, PartialEq)]
 #[allow(clippy::large_enum_variant)] // attacks are the common case, and simulation runs on them
 pub enum Command {

@@ -68,7 +68,7 @@ impl Why {
             Why::Rearm => "sotc.disarm.rearm-supplemental",
             Why::FullDefense => "sotc.full-defense.bonus",
             Why::BlockPenalty => "sotc.block.gm-penalty",
-            Why::Modifier => "sotc.action.three-types",
+            Why::Modifier => "sotc.basics.effort",
             Why::Spin => "sotc.spin.plus-or-minus",
             Why::Aspects => "malmsturm.invoke.plus-two",
             Why::Bought => "malmsturm.fate.bonus-plus-one",
