@@ -1,44 +1,20 @@
 //! Every way a procedure can go, by running it once per way.
-//!
-//! The path of a run is the list of branches it took. After each run the last branch that has a next
-//! one moves on and all later ones are forgotten, like the digits of an odometer.
 
 use std::convert::Infallible;
 
 use schwung_table::{Ask, Dice, Play, Seat, System, Table};
 
-use crate::{Decide, Odds, TooDeep, in_order};
-
-/// One branching on the current path.
-enum Branching<S: System> {
-    Dice { count: usize, taken: usize },
-    Question { answers: Vec<S::Answer>, taken: usize },
-}
-
-impl<S: System> Branching<S> {
-    /// Takes the next branch, if there is one.
-    fn advance(&mut self) -> bool {
-        let (taken, count) = match self {
-            Branching::Dice { count, taken } => (taken, *count),
-            Branching::Question { answers, taken } => (taken, answers.len()),
-        };
-        *taken += 1;
-        *taken < count
-    }
-}
+use crate::{Decide, Odds, TooDeep, in_order, ways::Ways};
 
 /// A table that takes one way after the other.
 pub struct Explore<S: System, D> {
     state: S::State,
-    path: Vec<Branching<S>>,
-    at: usize,
-    odds: Result<Odds, TooDeep>,
-    decide: D,
+    ways: Ways<S, D>,
 }
 
-impl<S: System, D> std::fmt::Debug for Explore<S, D> {
+impl<S: System, D: Decide<S>> std::fmt::Debug for Explore<S, D> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Explore").field("at", &self.at).finish_non_exhaustive()
+        f.debug_struct("Explore").field("at", &self.ways.at()).finish_non_exhaustive()
     }
 }
 
@@ -57,23 +33,16 @@ pub fn explore<S: System, D: Decide<S>, X>(
     procedure: impl Fn(&mut Explore<S, D>) -> Result<X, Infallible>,
     mut leaf: impl FnMut(&S::State, X, Odds),
 ) -> Result<(), TooDeep> {
-    let mut table =
-        Explore { state: state.clone(), path: Vec::new(), at: 0, odds: Ok(Odds::CERTAIN), decide };
+    let mut table = Explore { state: state.clone(), ways: Ways::new(decide) };
     loop {
         let Ok(result) = procedure(&mut table);
-        leaf(&table.state, result, table.odds?);
-        while !table.path.last_mut().is_some_and(Branching::advance) {
-            if table.path.pop().is_none() {
-                return Ok(());
-            }
+        leaf(&table.state, result, table.ways.odds()?);
+        if !table.ways.advance() {
+            return Ok(());
         }
         table.state.clone_from(state);
-        table.at = 0;
-        table.odds = Ok(Odds::CERTAIN);
     }
 }
-
-const SAME_AGAIN: &str = "a procedure must do the same again, given the same inputs";
 
 impl<S: System, D: Decide<S>> Table for Explore<S, D> {
     type System = S;
@@ -86,35 +55,12 @@ impl<S: System, D: Decide<S>> Table for Explore<S, D> {
 
     #[inline]
     fn roll<K: Dice>(&mut self, _: Seat, dice: K) -> Play<Self, K::Outcome> {
-        if self.at == self.path.len() {
-            self.path.push(Branching::Dice { count: dice.outcomes().len(), taken: 0 });
-        }
-        let Branching::Dice { taken, .. } = &self.path[self.at] else { panic!("{SAME_AGAIN}") };
-        self.at += 1;
-        let (outcome, ways) = dice.outcomes()[*taken];
-        self.odds = self.odds.and_then(|it| it.and(ways, dice.ways()));
-        Ok(outcome)
+        Ok(self.ways.roll(dice))
     }
 
     #[inline]
     fn ask<Q: Ask<S>>(&mut self, question: Q) -> Play<Self, Q::Answer> {
-        let question = question.into();
-        let answer = match self.decide.decide(&self.state, &question) {
-            Some(answer) => answer,
-            None => {
-                if self.at == self.path.len() {
-                    let mut answers = Vec::new();
-                    S::branches(&self.state, &question, &mut answers);
-                    assert!(!answers.is_empty(), "no legal answer to {question:?}");
-                    self.path.push(Branching::Question { answers, taken: 0 });
-                }
-                let Branching::Question { answers, taken } = &self.path[self.at] else {
-                    panic!("{SAME_AGAIN}")
-                };
-                self.at += 1;
-                answers[*taken].clone()
-            }
-        };
+        let answer = self.ways.answer(&self.state, &question.into());
         Ok(Q::Answer::try_from(answer).expect("branches answer the question asked"))
     }
 

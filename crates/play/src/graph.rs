@@ -11,7 +11,7 @@ use std::{
 
 use schwung_table::{Ask, Dice, Play, Seat, System, Table};
 
-use crate::{Decide, Odds, TooDeep, in_order};
+use crate::{Decide, Odds, TooDeep, in_order, odds::lcm};
 
 /// A node by its place in [`Graph::nodes`].
 pub type NodeId = u32;
@@ -358,14 +358,6 @@ impl<S: System, L> Graph<S, L> {
         }
         ways.last().copied().unwrap_or_default()
     }
-}
-
-fn lcm(a: u128, b: u128) -> Option<u128> {
-    let (mut x, mut y) = (a, b);
-    while y != 0 {
-        (x, y) = (y, x % y);
-    }
-    (a / x).checked_mul(b)
 }
 
 /// A quick hash for small keys from our own rules; not for hostile input.

@@ -3,14 +3,18 @@
 //! A system describes its scenes once, as a [`Subject`], and runs every law on them. A law panics
 //! where it is broken.
 
+mod onwards;
+
 use std::collections::HashMap;
 
-use schwung_table::{Refused, System};
+use schwung_table::{DiceSpec, Refused, System};
 
 use crate::{
     Decide, Decided, Input, Odds, Pending, Policy, Random, Run, Sample, Stop, Whimsical, explore, graph,
     replay,
 };
+
+pub use onwards::{exploring_onwards_is_exploring_from_the_start, sampling_onwards_agrees_with_exact_odds};
 
 /// Scenes of a system, for the laws to be tried on.
 pub trait Subject {
@@ -74,13 +78,7 @@ pub fn live<S: System>(
         let next = match &run.result {
             Ok(()) => None,
             Err(Stop::Waiting(Pending::Roll { who, dice })) => {
-                let faces: Vec<i8> = dice
-                    .dice
-                    .iter()
-                    .map(|die| die[random.below(u32::try_from(die.len()).unwrap_or(1)) as usize])
-                    .collect();
-                let outcome = dice.outcome(&faces).expect("faces are of these dice");
-                Some(Input::Rolled { who: *who, dice: dice.name, outcome })
+                Some(Input::Rolled { who: *who, dice: dice.name, outcome: thrown(dice, random) })
             }
             Err(Stop::Waiting(pending)) => {
                 let questions = pending.questions();
@@ -99,6 +97,13 @@ pub fn live<S: System>(
             (None, None) => return (runs, inputs),
         }
     }
+}
+
+/// The outcome of dice that fall at random.
+fn thrown(dice: &DiceSpec, random: &mut Random) -> i32 {
+    let face = |die: &&[i8]| die[random.below(u32::try_from(die.len()).unwrap_or(1)) as usize];
+    let faces: Vec<i8> = dice.dice.iter().map(face).collect();
+    dice.outcome(&faces).expect("faces are of these dice")
 }
 
 /// Random scenes and commands, played live with meddling now and then.

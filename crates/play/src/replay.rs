@@ -6,6 +6,8 @@
 
 use schwung_table::{Ask, Dice, DiceSpec, Play, Seat, System, Table};
 
+use crate::recorded::{Diverged, Recorded, open};
+
 /// One thing that came from outside, in the order it came.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Input<S: System> {
@@ -73,12 +75,17 @@ pub enum Stop<S: System> {
     },
 }
 
+impl<S: System> From<Diverged<S>> for Stop<S> {
+    fn from(Diverged { at, wanted }: Diverged<S>) -> Stop<S> {
+        Stop::Diverged { at, wanted }
+    }
+}
+
 /// A table where recorded inputs are played again.
 #[derive(Debug)]
 pub struct Replay<'a, S: System> {
     state: S::State,
-    inputs: &'a [Input<S>],
-    at: usize,
+    inputs: Recorded<'a, S>,
     events: Vec<S::Event>,
 }
 
@@ -101,25 +108,17 @@ pub fn replay<'a, S: System, X>(
     inputs: &'a [Input<S>],
     procedure: impl FnOnce(&mut Replay<'a, S>) -> Result<X, Stop<S>>,
 ) -> Run<S, X> {
-    let mut table = Replay { state, inputs, at: 0, events: Vec::with_capacity(inputs.len() + 4) };
+    let events = Vec::with_capacity(inputs.len() + 4);
+    let mut table = Replay { state, inputs: Recorded::new(inputs), events };
     let result = procedure(&mut table);
     table.interject();
-    Run { state: table.state, events: table.events, used: table.at, result }
+    Run { state: table.state, events: table.events, used: table.inputs.used(), result }
 }
 
-impl<'a, S: System> Replay<'a, S> {
-    /// The next input the procedure wanted, and its number.
-    fn next(&mut self) -> (usize, Option<&'a Input<S>>) {
-        self.interject();
-        let at = self.at;
-        let input = self.inputs.get(at);
-        self.at += usize::from(input.is_some());
-        (at, input)
-    }
-
+impl<S: System> Replay<'_, S> {
+    /// Makes facts of what was interjected before the next input.
     fn interject(&mut self) {
-        while let Some(Input::Interjected(event)) = self.inputs.get(self.at) {
-            self.at += 1;
+        while let Some(event) = self.inputs.interjection() {
             self.tell(event.clone());
         }
     }
@@ -131,20 +130,9 @@ impl<'a, S: System> Replay<'a, S> {
         questions: &[Option<S::Question>],
         pending: fn(Vec<S::Question>) -> Pending<S>,
     ) -> Play<Self, (usize, Q::Answer)> {
-        let open = || pending(questions.iter().flatten().cloned().collect());
-        match self.next() {
-            (at, Some(Input::Answered { who, answer })) => {
-                let place = questions
-                    .iter()
-                    .position(|it| it.as_ref().is_some_and(|question| S::seat(question) == *who));
-                match (place, Q::Answer::try_from(answer.clone())) {
-                    (Some(place), Ok(answer)) => Ok((place, answer)),
-                    _ => Err(Stop::Diverged { at, wanted: open() }),
-                }
-            }
-            (at, Some(_)) => Err(Stop::Diverged { at, wanted: open() }),
-            (_, None) => Err(Stop::Waiting(open())),
-        }
+        self.interject();
+        let taken = self.inputs.answer_of::<Q>(questions, pending)?;
+        taken.ok_or_else(|| Stop::Waiting(pending(open(questions))))
     }
 }
 
@@ -157,29 +145,16 @@ impl<S: System> Table for Replay<'_, S> {
     }
 
     fn roll<D: Dice>(&mut self, who: Seat, dice: D) -> Play<Self, D::Outcome> {
-        let wanted = || Pending::Roll { who, dice: dice.spec() };
-        match self.next() {
-            (at, Some(&Input::Rolled { who: by, dice: name, outcome })) => {
-                match D::Outcome::try_from(outcome) {
-                    Ok(outcome) if by == who && name == dice.spec().name => Ok(outcome),
-                    _ => Err(Stop::Diverged { at, wanted: wanted() }),
-                }
-            }
-            (at, Some(_)) => Err(Stop::Diverged { at, wanted: wanted() }),
-            (_, None) => Err(Stop::Waiting(wanted())),
-        }
+        self.interject();
+        let taken = self.inputs.roll(who, dice)?;
+        taken.ok_or_else(|| Stop::Waiting(Pending::Roll { who, dice: dice.spec() }))
     }
 
     fn ask<Q: Ask<S>>(&mut self, question: Q) -> Play<Self, Q::Answer> {
-        let question: S::Question = question.into();
-        match self.next() {
-            (at, Some(Input::Answered { who, answer })) => match Q::Answer::try_from(answer.clone()) {
-                Ok(answer) if *who == S::seat(&question) => Ok(answer),
-                _ => Err(Stop::Diverged { at, wanted: Pending::Answer(question) }),
-            },
-            (at, Some(_)) => Err(Stop::Diverged { at, wanted: Pending::Answer(question) }),
-            (_, None) => Err(Stop::Waiting(Pending::Answer(question))),
-        }
+        self.interject();
+        let question = question.into();
+        let taken = self.inputs.answer::<Q>(&question)?;
+        taken.ok_or_else(|| Stop::Waiting(Pending::Answer(question)))
     }
 
     fn ask_each<Q: Ask<S>>(&mut self, questions: Vec<Q>) -> Play<Self, Vec<Q::Answer>> {

@@ -1,109 +1,10 @@
 //! What each effect of the kernel does at each table, on a system that has nothing but them.
 
-use schwung_play::{AllOpen, Decided, Input, Pending, Policy, Random, Sample, Stop, explore, graph, replay};
-use schwung_table::{Ask, Choice, Dice, DiceSpec, Play, Refused, Seat, System, Table};
+mod toy;
 
-/// A coin, some people, and what they say.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Toy;
-
-/// What people have said, and how the coin fell.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-struct Said(Vec<i32>);
-
-#[derive(Clone, Debug, PartialEq)]
-enum Command {
-    /// Everybody says a number at once.
-    Each,
-    /// Whoever wants it first.
-    Offer,
-    /// A coin, and then what it was does not matter any more.
-    Forget,
-}
-
-/// A number from 0 to 2; 0 is "not me".
-#[derive(Clone, Debug, PartialEq)]
-struct Number {
-    seat: Seat,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Coin;
-
-impl Dice for Coin {
-    type Outcome = i32;
-
-    fn spec(&self) -> DiceSpec {
-        DiceSpec { name: "coin", dice: &[&[0, 1]], read: |faces| i32::from(faces[0]) }
-    }
-    fn outcomes(&self) -> &'static [(i32, u32)] {
-        &[(0, 1), (1, 1)]
-    }
-    fn ways(&self) -> u32 {
-        2
-    }
-    fn sample(&self, random: u32) -> i32 {
-        i32::from(random >> 31 == 1)
-    }
-}
-
-impl Ask<Toy> for Number {
-    type Answer = i32;
-
-    fn declines(answer: &i32) -> bool {
-        *answer == 0
-    }
-}
-
-impl System for Toy {
-    type State = Said;
-    type Event = i32;
-    type Command = Command;
-    type Question = Number;
-    type Answer = i32;
-    type Price = ();
-    type Reason = ();
-    type Mark = ();
-
-    fn apply(state: &mut Said, event: &i32) {
-        state.0.push(*event);
-    }
-    fn seat(question: &Number) -> Seat {
-        question.seat
-    }
-    fn options(_: &Said, _: &Number, choices: &mut Vec<Choice<Toy>>) {
-        for answer in 0..=3 {
-            choices.push(Choice { answer, price: (), rule: "toy", barred: (answer == 3).then_some(()) });
-        }
-    }
-    fn check(_: &Said, _: &Command) -> Result<(), ()> {
-        Ok(())
-    }
-    fn perform<T: Table<System = Toy>>(t: &mut T, command: &Command) -> Play<T, ()> {
-        let everybody = || (0..3).map(|n| Number { seat: Seat::player(n) }).collect();
-        match command {
-            Command::Each => {
-                let said = t.ask_each(everybody())?;
-                said.into_iter().for_each(|number| t.tell(number));
-            }
-            Command::Offer => {
-                let taken = t.offer(everybody())?;
-                t.tell(taken.map_or(-1, |(at, number)| 10 * i32::try_from(at).unwrap_or(0) + number));
-            }
-            Command::Forget => {
-                t.roll(Seat::GM, Coin)?;
-                t.settle(|_| ())?;
-                let coin = t.roll(Seat::GM, Coin)?;
-                t.tell(coin);
-            }
-        }
-        Ok(())
-    }
-}
-
-fn said(n: u8, answer: i32) -> Input<Toy> {
-    Input::Answered { who: Seat::player(n), answer }
-}
+use schwung_play::{AllOpen, Decided, Input, Pending, Random, Sample, Stop, explore, graph, replay};
+use schwung_table::{Refused, Seat, System};
+use toy::{Command, Number, OwnNumber, Said, Toy, said};
 
 fn run(command: &Command, inputs: &[Input<Toy>]) -> Result<Vec<i32>, Stop<Toy>> {
     let run = replay::<Toy, _>(Said::default(), inputs, |t| Toy::perform(t, command));
@@ -154,16 +55,6 @@ fn a_barred_answer_is_refused_with_its_reason_and_an_unknown_one_as_such() {
     assert_eq!(Toy::admit(&Said::default(), &question, &1), Ok(()));
     assert_eq!(Toy::admit(&Said::default(), &question, &3), Err(Refused::Barred(())));
     assert_eq!(Toy::admit(&Said::default(), &question, &9), Err(Refused::NoSuchAnswer));
-}
-
-/// Says the number of its seat.
-#[derive(Clone, Copy)]
-struct OwnNumber;
-
-impl Policy<Toy> for OwnNumber {
-    fn answer(&mut self, _: &Said, question: &Number) -> i32 {
-        i32::from(question.seat.0 % 3)
-    }
 }
 
 #[test]

@@ -1,0 +1,104 @@
+//! One way after the other through all that can happen.
+//!
+//! The path of a run is the list of branches it took. After each run the last branch that has a next
+//! one moves on and all later ones are forgotten, like the digits of an odometer.
+
+use schwung_table::{Dice, System};
+
+use crate::{Decide, Odds, TooDeep};
+
+/// One branching on the current path.
+enum Branching<S: System> {
+    Dice { count: usize, taken: usize },
+    Question { answers: Vec<S::Answer>, taken: usize },
+}
+
+impl<S: System> Branching<S> {
+    /// Takes the next branch, if there is one.
+    fn advance(&mut self) -> bool {
+        let (taken, count) = match self {
+            Branching::Dice { count, taken } => (taken, *count),
+            Branching::Question { answers, taken } => (taken, answers.len()),
+        };
+        *taken += 1;
+        *taken < count
+    }
+}
+
+/// Where dice and answers come from while every way is run.
+pub(crate) struct Ways<S: System, D> {
+    path: Vec<Branching<S>>,
+    at: usize,
+    odds: Result<Odds, TooDeep>,
+    decide: D,
+}
+
+const SAME_AGAIN: &str = "a procedure must do the same again, given the same inputs";
+
+impl<S: System, D: Decide<S>> Ways<S, D> {
+    pub(crate) fn new(decide: D) -> Ways<S, D> {
+        Ways { path: Vec::new(), at: 0, odds: Ok(Odds::CERTAIN), decide }
+    }
+
+    /// How many branchings the run has passed.
+    pub(crate) fn at(&self) -> usize {
+        self.at
+    }
+
+    /// The chance of the run so far.
+    ///
+    /// # Errors
+    /// When it has more dice than can be counted exactly.
+    pub(crate) fn odds(&self) -> Result<Odds, TooDeep> {
+        self.odds
+    }
+
+    /// The dice as they fall on this way.
+    ///
+    /// # Panics
+    /// When the procedure does not do the same again.
+    #[inline]
+    pub(crate) fn roll<K: Dice>(&mut self, dice: K) -> K::Outcome {
+        if self.at == self.path.len() {
+            self.path.push(Branching::Dice { count: dice.outcomes().len(), taken: 0 });
+        }
+        let Branching::Dice { taken, .. } = &self.path[self.at] else { panic!("{SAME_AGAIN}") };
+        self.at += 1;
+        let (outcome, ways) = dice.outcomes()[*taken];
+        self.odds = self.odds.and_then(|it| it.and(ways, dice.ways()));
+        outcome
+    }
+
+    /// The answer that is decided, or the one given on this way.
+    ///
+    /// # Panics
+    /// When the procedure does not do the same again, or nothing may be answered.
+    #[inline]
+    pub(crate) fn answer(&mut self, state: &S::State, question: &S::Question) -> S::Answer {
+        if let Some(answer) = self.decide.decide(state, question) {
+            return answer;
+        }
+        if self.at == self.path.len() {
+            let mut answers = Vec::new();
+            S::branches(state, question, &mut answers);
+            assert!(!answers.is_empty(), "no legal answer to {question:?}");
+            self.path.push(Branching::Question { answers, taken: 0 });
+        }
+        let Branching::Question { answers, taken } = &self.path[self.at] else { panic!("{SAME_AGAIN}") };
+        self.at += 1;
+        answers[*taken].clone()
+    }
+
+    /// Goes to the next way and back to its start; `false` if that was the last one.
+    #[inline]
+    pub(crate) fn advance(&mut self) -> bool {
+        while !self.path.last_mut().is_some_and(Branching::advance) {
+            if self.path.pop().is_none() {
+                return false;
+            }
+        }
+        self.at = 0;
+        self.odds = Ok(Odds::CERTAIN);
+        true
+    }
+}
