@@ -134,6 +134,8 @@ impl State {
                     left.turn.acted |= to.turn.acted;
                 }
             }
+            Event::ActorHidden { actor } => self.actor_mut(*actor).hidden = true,
+            Event::ActorShown { actor } => self.actor_mut(*actor).hidden = false,
             Event::ActorJoined { sheet, actor } => {
                 self.frame.change(|frame| frame.sheets.push((**sheet).clone()));
                 self.actors.push(**actor);

@@ -1,6 +1,7 @@
 //! What somebody wants to do.
 
 use schwung_table::Seat;
+use serde::{Deserialize, Serialize};
 
 use crate::{
     Actor, ActorId, AgendaId, AspectId, AspectRef, Bearer, ConflictKind, Frame, Long, Modifier, Profile,
@@ -8,7 +9,9 @@ use crate::{
 };
 
 /// What somebody wants to do. Each begins a procedure: one action with all that follows from it.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 #[allow(clippy::large_enum_variant)] // attacks are the common case, and simulation runs on them
 pub enum Command {
     /// Begins a conflict: order of action, first exchange.
@@ -171,7 +174,8 @@ pub enum Command {
 }
 
 /// What somebody does beside the action, and with it.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Plan {
     /// Secondary skills. The game master says which, and how each bears on the main one; two whole actions
     /// are not one, and what needs no roll of its own is an extra.
@@ -190,7 +194,9 @@ pub struct Plan {
 }
 
 /// How a second skill bears on the main one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Combine {
     /// +1 if higher, −1 if lower.
     Modifies,
@@ -201,7 +207,9 @@ pub enum Combine {
 }
 
 /// A thing done beside the action.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Extra {
     /// A simple thing, at −1 or what the game master says.
     Thing {
@@ -217,7 +225,8 @@ pub enum Extra {
 }
 
 /// Begins a conflict.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BeginConflict {
     /// What it is about.
     pub kind: ConflictKind,
@@ -230,7 +239,8 @@ pub struct BeginConflict {
 }
 
 /// Ends a scene.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EndScene {
     /// Whose stress does not clear.
     pub keep_stress: Vec<ActorId>,
@@ -239,7 +249,9 @@ pub struct EndScene {
 }
 
 /// How long somebody rests.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Rest {
     /// A few minutes.
     Breather,
@@ -250,7 +262,8 @@ pub enum Rest {
 }
 
 /// A roll against a number.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Simple {
     /// Who.
     pub by: ActorId,
@@ -265,7 +278,8 @@ pub struct Simple {
 }
 
 /// Two or more roll against each other, once.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Contest {
     /// Who, and with which skill.
     pub sides: Vec<(ActorId, SkillId)>,
@@ -274,7 +288,8 @@ pub struct Contest {
 }
 
 /// An attack.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Attack {
     /// Who.
     pub by: ActorId,
@@ -291,7 +306,8 @@ pub struct Attack {
 }
 
 /// A maneuver.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Maneuver {
     /// Who.
     pub by: ActorId,
@@ -306,7 +322,9 @@ pub struct Maneuver {
 }
 
 /// What a maneuver is rolled against.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Target {
     /// A number.
     Difficulty(Option<i8>),
@@ -315,7 +333,9 @@ pub enum Target {
 }
 
 /// What comes of a maneuver.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Aim {
     /// Just that it succeeds.
     Plain,
@@ -347,7 +367,8 @@ pub enum Aim {
 }
 
 /// A push: both end up in the zone of destination.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Push {
     /// Who.
     pub by: ActorId,
@@ -362,7 +383,8 @@ pub struct Push {
 }
 
 /// A throw or knockback: whoever throws stays.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Knockback {
     /// Who.
     pub by: ActorId,
@@ -377,7 +399,9 @@ pub struct Knockback {
 }
 
 /// What is thrown.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Thrown {
     /// Somebody.
     Actor(ActorId),
@@ -391,7 +415,8 @@ pub enum Thrown {
 }
 
 /// A block.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MakeBlock {
     /// Who.
     pub by: ActorId,
@@ -406,7 +431,8 @@ pub struct MakeBlock {
 }
 
 /// A sprint.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Sprint {
     /// Who.
     pub by: ActorId,
@@ -421,7 +447,8 @@ pub struct Sprint {
 }
 
 /// Minions are divided anew among groups of the same kind.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Regroup {
     /// The groups; those in reserve may be empty.
     pub groups: Vec<ActorId>,
@@ -430,7 +457,8 @@ pub struct Regroup {
 }
 
 /// An aspect is compelled.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Compel {
     /// Which.
     pub aspect: AspectRef,
@@ -445,7 +473,8 @@ pub struct Compel {
 }
 
 /// Something is declared to be so.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Declare {
     /// By whom.
     pub who: ActorId,
@@ -458,7 +487,8 @@ pub struct Declare {
 }
 
 /// The scene, or somebody, is assessed: an aspect is found.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Assess {
     /// By whom.
     pub who: ActorId,
@@ -473,7 +503,9 @@ pub struct Assess {
 }
 
 /// What an assessment finds.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Found {
     /// An aspect that was hidden.
     Hidden(AspectId),
@@ -487,7 +519,9 @@ pub enum Found {
 }
 
 /// What the game master sets by hand.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Fact {
     /// Everything about an actor: points, boxes, zone, side, what it did, whether it is out.
     Actor(ActorId, Box<Actor>),
@@ -504,6 +538,10 @@ pub enum Fact {
     NoAspect(AspectId),
     /// An aspect is shown: to a seat, or to all.
     Reveal(AspectId, Option<Seat>),
+    /// Somebody is hidden: players do not know of it until it is shown.
+    Hide(ActorId),
+    /// Somebody hidden is shown to all.
+    Show(ActorId),
     /// A block goes.
     NoBlock(ActorId),
     /// Spin goes.
@@ -511,9 +549,9 @@ pub enum Fact {
     /// Whose turn it is.
     Turn(Option<ActorId>),
     /// Sheets, zones, skills.
-    Frame(Shared<Frame>),
+    Frame(#[cfg_attr(feature = "ts", ts(as = "Frame"))] Shared<Frame>),
     /// The switches.
-    Profile(Shared<Profile>),
+    Profile(#[cfg_attr(feature = "ts", ts(as = "Profile"))] Shared<Profile>),
     /// Somebody joins the scene.
     Join(Box<crate::Sheet>, Box<Actor>),
 }

@@ -1,9 +1,12 @@
 //! The dice of the Fate books.
 
 use schwung_table::{Dice, DiceSpec};
+use serde::{Deserialize, Serialize};
 
 /// Which dice a table rolls. Each gives a number around zero that is added to a skill.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum FateDice {
     /// Four Fudge dice, each −1, 0 or +1: −4 to +4.
     //= sotc.basics.dice

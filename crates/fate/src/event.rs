@@ -1,6 +1,9 @@
 //! What happened.
 
+use std::borrow::Cow;
+
 use schwung_table::Seat;
+use serde::{Deserialize, Serialize};
 
 use crate::{
     Actor, ActorId, Against, AgendaId, AspectId, AspectKind, AspectRef, Bearer, Block, Conflict, Frame, Long,
@@ -8,7 +11,8 @@ use crate::{
 };
 
 /// A roll with all that counts toward it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Effort {
     /// Whose.
     pub actor: ActorId,
@@ -30,7 +34,9 @@ impl Effort {
 }
 
 /// What kind of action somebody took, for the log.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Doing {
     /// An attack.
     Attack {
@@ -64,7 +70,9 @@ pub enum Doing {
 }
 
 /// Who or what stands against a roll.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Opposition {
     /// A number that the game master set; hidden ones are for her eyes.
     Difficulty {
@@ -96,7 +104,9 @@ impl Opposition {
 }
 
 /// What shifts were spent on.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum ShiftUse {
     /// It took less time.
     Time,
@@ -109,7 +119,9 @@ pub enum ShiftUse {
 }
 
 /// What happened. Facts, not intentions.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // the fields are named for what they are; the variants say when
 pub enum Event {
     // ---- conflict and turns ----
@@ -134,7 +146,11 @@ pub enum Event {
     /// The conflict is over.
     ConflictEnded,
     /// The scene is over; stress clears for these, as bits.
-    SceneEnded { cleared: u128 },
+    SceneEnded {
+        #[serde(with = "crate::serial::bits")]
+        #[cfg_attr(feature = "ts", ts(type = "number[]"))]
+        cleared: u128,
+    },
     /// Which skills restrict all actions now.
     Drawn { long: Long },
 
@@ -238,7 +254,7 @@ pub enum Event {
         hidden: bool,
         free_tag: Option<ActorId>,
     },
-    /// An aspect is gone.
+    /// An aspect is gone; `hidden` if it was, for itself or with its bearer.
     AspectRemoved { id: AspectId, text: Wording, hidden: bool },
     /// An aspect was revealed to a seat, or to all.
     AspectRevealed { id: AspectId, to: Option<Seat> },
@@ -247,7 +263,7 @@ pub enum Event {
     /// Somebody kept an aspect off with a fate point.
     AspectRefused { actor: ActorId, text: Wording },
     /// An aspect was invoked or tagged; `gone` has its wording if that was the end of it.
-    Invoked { actor: ActorId, aspect: AspectRef, free: bool, reroll: bool, gone: Wording },
+    Invoked { actor: ActorId, aspect: AspectRef, bearer: Bearer, free: bool, reroll: bool, gone: Wording },
     /// A plain +1 was bought.
     BonusBought { actor: ActorId },
     /// A skill stands in for another, by an aspect.
@@ -260,7 +276,14 @@ pub enum Event {
     Declared { actor: ActorId, text: Wording, aspect: Option<AspectRef> },
     /// An aspect was tagged for what it does, without a roll; `gone` has its wording if that was the end
     /// of it.
-    TaggedForEffect { actor: ActorId, aspect: AspectRef, free: bool, text: Wording, gone: Wording },
+    TaggedForEffect {
+        actor: ActorId,
+        aspect: AspectRef,
+        bearer: Bearer,
+        free: bool,
+        text: Wording,
+        gone: Wording,
+    },
     /// Fate points were set; the change is for the log.
     FatePoints { actor: ActorId, points: u8, change: i16 },
 
@@ -287,15 +310,25 @@ pub enum Event {
     /// A person judged.
     Judged { judgement: Judgement, yes: bool },
     /// Something unusual was let pass, as far as the rules know.
-    Warned { rule: &'static str },
+    Warned { rule: Cow<'static, str> },
     /// An announced action did not happen; nothing was used up.
-    CalledOff { actor: ActorId, rule: &'static str },
+    CalledOff { actor: ActorId, rule: Cow<'static, str> },
     /// The game master set a fact by hand.
     ActorSet { actor: ActorId, to: Box<Actor> },
+    /// Somebody is hidden from now on.
+    ActorHidden { actor: ActorId },
+    /// Somebody hidden is shown to all.
+    ActorShown { actor: ActorId },
     /// The game master changed a sheet, the zones or the skills.
-    FrameSet { frame: Shared<Frame> },
+    FrameSet {
+        #[cfg_attr(feature = "ts", ts(as = "Frame"))]
+        frame: Shared<Frame>,
+    },
     /// The game master changed switches.
-    ProfileSet { profile: Shared<Profile> },
+    ProfileSet {
+        #[cfg_attr(feature = "ts", ts(as = "Profile"))]
+        profile: Shared<Profile>,
+    },
     /// Somebody joined the scene.
     ActorJoined { sheet: Box<crate::Sheet>, actor: Box<Actor> },
     /// The game master said whose turn it is.

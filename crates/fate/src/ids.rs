@@ -1,34 +1,43 @@
 //! Small numbers that stand for things, and words.
 
+use serde::{Deserialize, Serialize};
 use std::{fmt, sync::Arc};
 
 /// An actor by its place in [`State::actors`](crate::State::actors): a named character, a group of
 /// minions or a companion on her own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ActorId(pub u8);
 
 /// A zone by its place in [`Frame::zones`](crate::Frame::zones).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ZoneId(pub u8);
 
 /// A skill by its place in [`Frame::skills`](crate::Frame::skills).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SkillId(pub u8);
 
 /// What an attacker wants, by its place in [`Frame::agendas`](crate::Frame::agendas).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AgendaId(pub u8);
 
 /// An aspect that came up in play, by number; numbers are never used again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AspectId(pub u16);
 
 /// A side of a conflict.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Side(pub u8);
 
 /// Any aspect: one of a sheet, or one that came up in play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum AspectRef {
     /// The `n`th aspect of a sheet.
     Sheet(ActorId, u8),
@@ -37,6 +46,7 @@ pub enum AspectRef {
 }
 
 /// Some skills of the list, which has at most 64.
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "SkillId[]"))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct SkillSet(u64);
 
@@ -76,6 +86,7 @@ impl FromIterator<SkillId> for SkillSet {
 }
 
 /// What somebody wrote: the wording of an aspect, a reason, terms. May be empty.
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Wording(Option<Arc<str>>);
 

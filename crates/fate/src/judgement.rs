@@ -1,9 +1,12 @@
 //! What only a person can decide: asked, or answered as usual, never decided silently otherwise.
 
 use crate::{ActorId, AspectId, AspectRef, Severity, SkillId, Switches, Wording, profile::Prompt};
+use serde::{Deserialize, Serialize};
 
 /// Something that the game master says yes or no to.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // the fields are named for what they are; the variants say what is judged
 pub enum Judgement {
     /// Does it reach that far?

@@ -12,13 +12,18 @@ mod apply;
 mod command;
 mod dice;
 mod event;
+mod hints;
+mod hosted;
 mod ids;
 mod judgement;
+mod named;
+mod owner;
 mod policy;
 mod profile;
 mod question;
 mod reason;
 mod rules;
+mod serial;
 mod shared;
 mod sheet;
 mod state;
@@ -31,12 +36,15 @@ use schwung_table::Table;
 pub use command::*;
 pub use dice::FateDice;
 pub use event::{Doing, Effort, Event, Opposition, ShiftUse};
+pub use hints::{Hint, forecast, hints};
 pub use ids::{ActorId, AgendaId, AspectId, AspectRef, Side, SkillId, SkillSet, Wording, ZoneId};
 pub use judgement::Judgement;
+pub use named::check_known;
+pub use owner::{Owner, owner};
 pub use policy::{Fighter, Sensible};
 pub use profile::{
-    BlockDuration, BoughtBonus, ConsequenceOrder, Initiative, InitiativeSkill, Profile, Prompt, SpinReading,
-    Weight,
+    BlockDuration, BookId, BoughtBonus, ConsequenceOrder, Initiative, InitiativeSkill, Profile, Prompt,
+    SpinReading, Weight,
 };
 pub use question::*;
 pub use reason::{Bar, Reason};

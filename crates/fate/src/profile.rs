@@ -4,12 +4,19 @@ use crate::{
     dice::FateDice,
     switches::{Switches, words},
 };
+use serde::{Deserialize, Serialize};
+
+/// The id of a book, from [`Profile::ALL`].
+pub type BookId = &'static str;
 
 /// A Fate book as data: one field for each axis on which the books differ, and the table's switches.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Profile {
     /// Its id in files, messages and rule ids; never asked for by a rule.
-    pub id: &'static str,
+    #[serde(deserialize_with = "crate::serial::known_profile")]
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
+    pub id: BookId,
     /// The dice.
     pub dice: FateDice,
     /// Boxes of each stress track, before extra boxes.
@@ -27,6 +34,9 @@ pub struct Profile {
 }
 
 impl Profile {
+    /// The ids of all books that this engine has.
+    pub const ALL: &'static [&'static str] = &["sotc"];
+
     /// Spirit of the Century, chapter 4.
     pub fn sotc() -> Profile {
         Profile {

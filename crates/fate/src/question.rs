@@ -1,5 +1,6 @@
 //! What people are asked, and what they can answer.
 
+use serde::{Deserialize, Serialize};
 use std::hash::{Hash, Hasher};
 
 use schwung_table::{Ask, Seat};
@@ -11,7 +12,7 @@ use crate::{
 
 /// Declares question types, the enum of them all, and the typed answers.
 macro_rules! questions {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$fdoc:meta])* $field:ident: $type:ty),* $(,)? } -> $answer:ty;)+) => {
+    ($($(#[$doc:meta])* $name:ident $kind:literal { $($(#[$fdoc:meta])* $field:ident: $type:ty),* $(,)? } -> $answer:ty;)+) => {
         $(
             $(#[$doc])*
             #[derive(Clone, Debug, PartialEq)]
@@ -38,6 +39,14 @@ macro_rules! questions {
             pub fn seat(&self) -> Seat {
                 match self { $(Question::$name(it) => it.seat),+ }
             }
+
+            /// The kinds of all questions.
+            pub const KINDS: &'static [&'static str] = &[$($kind),+];
+
+            /// What kind of question it is.
+            pub fn kind(&self) -> &'static str {
+                match self { $(Question::$name(_) => $kind),+ }
+            }
         }
     };
 }
@@ -50,7 +59,7 @@ macro_rules! plain {
 
 questions! {
     /// An attack or a maneuver comes: with what do you defend, and fully?
-    Defend {
+    Defend "defend" {
         /// Who defends.
         who: ActorId,
         /// Against whom.
@@ -65,7 +74,7 @@ questions! {
         may_full: bool,
     } -> Defence;
     /// The dice lie on the table: do you bring an aspect to bear?
-    Invoke {
+    Invoke "invoke" {
         /// Who is asked.
         who: ActorId,
         /// The efforts as they stand.
@@ -74,14 +83,14 @@ questions! {
         used: UsedAspects,
     } -> Invocation;
     /// Before the dice: do you buy +1?
-    Buy {
+    Buy "buy" {
         /// Who is asked.
         who: ActorId,
         /// How many have been bought on this roll.
         bought: u8,
     } -> bool;
     /// A hit came through: what takes it?
-    Absorb {
+    Absorb "absorb" {
         /// Who was hit.
         who: ActorId,
         /// By whom, if by anybody.
@@ -92,17 +101,17 @@ questions! {
         track: Track,
     } -> Absorption;
     /// In your words, please.
-    Word {
+    Word "word" {
         /// What is to be put into words.
         what: WordFor,
     } -> Wording;
     /// The game master judges.
-    Judge {
+    Judge "judge" {
         /// What is to be judged.
         judgement: Judgement,
     } -> bool;
     /// A consequence has been taken: do you offer a concession?
-    Concede {
+    Concede "concede" {
         /// Who may offer.
         who: ActorId,
         /// To whom.
@@ -111,7 +120,7 @@ questions! {
         grit: bool,
     } -> Offered;
     /// Do you accept this concession?
-    Accept {
+    Accept "accept" {
         /// Who inflicted the damage.
         who: Option<ActorId>,
         /// Who offers.
@@ -120,21 +129,21 @@ questions! {
         terms: Wording,
     } -> bool;
     /// You lost: do you pay all your fate points for another outcome?
-    Plead {
+    Plead "plead" {
         /// Who lost.
         who: ActorId,
         /// What the victor says.
         manner: Wording,
     } -> bool;
     /// A maneuver puts an aspect on you: do you keep it off for a fate point?
-    RefuseAspect {
+    RefuseAspect "refuse-aspect" {
         /// Who would bear it.
         who: ActorId,
         /// The aspect.
         text: Wording,
     } -> bool;
     /// You have spin: do you use it on this action?
-    UseSpin {
+    UseSpin "use-spin" {
         /// Who gained it.
         who: ActorId,
         /// The roll of the one who acts.
@@ -145,75 +154,75 @@ questions! {
         lead: i16,
     } -> SpinUse;
     /// You defended by three or more: spin, or overflow?
-    SpinOrOverflow {
+    SpinOrOverflow "spin-or-overflow" {
         /// Who defended.
         who: ActorId,
         /// By how much.
         shifts: i16,
     } -> Gain;
     /// Shifts are left over: what do you do with them, right now?
-    Overflow {
+    Overflow "overflow" {
         /// Who has them.
         who: ActorId,
         /// How many.
         left: i16,
     } -> OverflowUse;
     /// How do you spend a shift?
-    SpendShift {
+    SpendShift "spend-shift" {
         /// Who has them.
         who: ActorId,
         /// How many are left.
         left: i16,
     } -> ShiftSpend;
     /// Somebody has finished: do you take your held turn now?
-    StepIn {
+    StepIn "step-in" {
         /// Who holds.
         who: ActorId,
     } -> StepsIn;
     /// A push or throw left shifts: shall they be stress?
-    LeftoverStress {
+    LeftoverStress "leftover-stress" {
         /// Who pushed.
         who: ActorId,
         /// How many.
         shifts: u8,
     } -> bool;
     /// The last hit would take out everybody: how many minions do you spare, for overflow?
-    Spare {
+    Spare "spare" {
         /// Who hit.
         who: ActorId,
         /// At most so many.
         most: u8,
     } -> u8;
     /// A tied contest: roll again?
-    TiedContest {
+    TiedContest "tied-contest" {
         /// One side.
         a: ActorId,
         /// The other.
         b: ActorId,
     } -> bool;
     /// With which skill do you meet this contest?
-    ContestSkill {
+    ContestSkill "contest-skill" {
         /// Who takes part.
         who: ActorId,
         /// The skill that the command proposes.
         proposed: SkillId,
     } -> SkillId;
     /// How much harder is this block? 0 for a plain one; `None` if it covers too much.
-    BlockPenalty {
+    BlockPenalty "block-penalty" {
         /// Who blocks.
         by: ActorId,
         /// In the blocker's words.
         text: Wording,
     } -> BlockRuling;
     /// How long may this skill stand in for the other?
-    SwapDuration {
+    SwapDuration "swap-duration" {
         /// Whose.
         who: ActorId,
         /// The skill.
         skill: SkillId,
     } -> Duration;
     /// Your aspect is compelled: do you accept?
-    Compelled {
+    Compelled "compelled" {
         /// Who bears the aspect.
         who: ActorId,
         /// The aspect.
@@ -343,7 +352,8 @@ impl UsedAspects {
 }
 
 /// How somebody defends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Defence {
     /// The skill; `None` where quality stands in its place.
     pub skill: Option<SkillId>,
@@ -352,7 +362,9 @@ pub struct Defence {
 }
 
 /// Whether and how an aspect is brought to bear.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Invocation {
     /// Not now.
     Pass,
@@ -370,7 +382,9 @@ pub enum Invocation {
 }
 
 /// What takes a hit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Absorption {
     /// The box with this number.
     Box(u8),
@@ -383,7 +397,9 @@ pub enum Absorption {
 }
 
 /// What is to be put into words.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum WordFor {
     /// A consequence.
     Consequence {
@@ -409,15 +425,19 @@ pub enum WordFor {
 }
 
 /// Whether and on which terms somebody concedes.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Offered(pub Option<Wording>);
 
 /// Whether somebody takes a held turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StepsIn(pub bool);
 
 /// Whether and how spin is used.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum SpinUse {
     /// Not on this action.
     Lapse,
@@ -433,7 +453,9 @@ pub enum SpinUse {
 }
 
 /// What a good defence brings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Gain {
     /// Spin, for the next action.
     Spin,
@@ -442,7 +464,9 @@ pub enum Gain {
 }
 
 /// What overflow pays for.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum OverflowUse {
     /// No more.
     Done,
@@ -460,7 +484,9 @@ pub enum OverflowUse {
 }
 
 /// What a shift is spent on.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum ShiftSpend {
     /// No more.
     Done,
@@ -475,7 +501,9 @@ pub enum ShiftSpend {
 }
 
 /// What the game master says of a block.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum BlockRuling {
     /// So much harder, 0 for a plain one.
     Penalty(u8),
@@ -484,7 +512,9 @@ pub enum BlockRuling {
 }
 
 /// How long something lasts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Duration {
     /// For this roll.
     Roll,
@@ -498,7 +528,9 @@ pub enum Duration {
 macro_rules! answers {
     ($($(#[$doc:meta])* $variant:ident($type:ty)),+ $(,)?) => {
         /// All answers, as they go into the log.
-        #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+        #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        #[serde(rename_all = "snake_case")]
         pub enum Answer {
             /// Yes.
             Yes,

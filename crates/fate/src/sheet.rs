@@ -1,9 +1,11 @@
 //! What seldom changes: sheets, skills, zones.
 
 use crate::{ActorId, AgendaId, ConflictKind, SkillId, SkillSet, Track, ZoneId};
+use serde::{Deserialize, Serialize};
 
 /// All that is written down before play: the table's skills, sheets and zones.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Frame {
     /// What the encounter is called.
     pub title: String,
@@ -26,7 +28,8 @@ pub struct Frame {
 }
 
 /// A skill of the table's list.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Skill {
     /// Its name in files.
     pub key: String,
@@ -41,7 +44,9 @@ pub struct Skill {
 }
 
 /// How far one reaches with a skill.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Reach {
     /// Within the zone.
     #[default]
@@ -55,7 +60,8 @@ pub enum Reach {
 }
 
 /// The skills that rules name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Roles {
     /// Orders a physical conflict.
     pub alertness: SkillId,
@@ -77,7 +83,8 @@ impl Default for Roles {
 }
 
 /// What an attacker may want.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Agenda {
     /// Its name in files and messages.
     pub key: String,
@@ -90,7 +97,8 @@ pub struct Agenda {
 }
 
 /// A way from a zone to its neighbour. Ways back are ways of their own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Way {
     /// From here.
     pub from: ZoneId,
@@ -101,7 +109,8 @@ pub struct Way {
 }
 
 /// What is written on a sheet.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Sheet {
     /// The name.
     pub name: String,
@@ -132,7 +141,8 @@ pub struct Sheet {
 }
 
 /// A kind of minions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Minions {
     /// Quality: +1 to +3; up to +4 for a companion on her own.
     pub quality: i8,
@@ -141,7 +151,8 @@ pub struct Minions {
 }
 
 /// A companion of a named character.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Companion {
     /// The name.
     pub name: String,
@@ -154,7 +165,9 @@ pub struct Companion {
 }
 
 /// What one advance of a companion buys.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Advance {
     /// One step of quality.
     Quality,

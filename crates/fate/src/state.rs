@@ -5,14 +5,18 @@ use crate::{
     profile::Initiative,
 };
 use schwung_table::Seat;
+use serde::{Deserialize, Serialize};
 use std::hash::{Hash, Hasher};
 
 /// All facts of a table where Fate is played.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct State {
     /// The book's axes and the switches.
+    #[cfg_attr(feature = "ts", ts(as = "Profile"))]
     pub profile: Shared<Profile>,
     /// Sheets, skills, zones.
+    #[cfg_attr(feature = "ts", ts(as = "Frame"))]
     pub frame: Shared<Frame>,
     /// Everybody and every group.
     pub actors: Vec<Actor>,
@@ -90,7 +94,8 @@ impl Clone for State {
 }
 
 /// What changes about a character, a group of minions or a companion on her own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Actor {
     /// What it is.
     pub kind: ActorKind,
@@ -98,6 +103,8 @@ pub struct Actor {
     pub side: Side,
     /// Who plays it.
     pub seat: Seat,
+    /// Do only the game master and whoever plays it know of it?
+    pub hidden: bool,
     /// Where it is.
     pub zone: ZoneId,
     /// Fate points.
@@ -145,7 +152,9 @@ impl Hash for Actor {
 }
 
 /// What an actor is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum ActorKind {
     /// A named character.
     Named,
@@ -156,7 +165,9 @@ pub enum ActorKind {
 }
 
 /// How somebody left a conflict.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Out {
     /// Taken out, by whom if by anybody.
     TakenOut(Option<ActorId>),
@@ -167,7 +178,8 @@ pub enum Out {
 }
 
 /// What an actor has done or declared in this exchange.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TurnMarks {
     /// Its action is used up.
     pub acted: bool,
@@ -180,6 +192,7 @@ pub struct TurnMarks {
 }
 
 /// Boxes of a stress track; bit `n - 1` is box `n`.
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number[]"))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Boxes(pub u32);
 
@@ -206,7 +219,9 @@ impl Boxes {
 }
 
 /// A stress track.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Track {
     /// Wounds and fatigue.
     #[default]
@@ -216,7 +231,9 @@ pub enum Track {
 }
 
 /// What a conflict is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum ConflictKind {
     /// Bodies.
     Physical,
@@ -251,7 +268,8 @@ impl ConflictKind {
 }
 
 /// A conflict.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Conflict {
     /// What it is about.
     pub kind: ConflictKind,
@@ -272,7 +290,8 @@ pub struct Conflict {
 }
 
 /// Which skills restrict the actions of a long conflict.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Long {
     /// Endurance: it was drawn out.
     pub endurance: bool,
@@ -283,7 +302,8 @@ pub struct Long {
 }
 
 /// An aspect that came up in play.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Aspect {
     /// Its number.
     pub id: AspectId,
@@ -302,7 +322,9 @@ pub struct Aspect {
 }
 
 /// What bears an aspect.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Bearer {
     /// The whole scene.
     Scene,
@@ -313,7 +335,9 @@ pub enum Bearer {
 }
 
 /// What an aspect is, and how long it lasts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum AspectKind {
     /// Laid out by the game master.
     Framed,
@@ -335,7 +359,9 @@ pub enum AspectKind {
 }
 
 /// How bad a consequence is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Severity {
     /// Gone after a breather.
     Mild,
@@ -346,7 +372,8 @@ pub enum Severity {
 }
 
 /// A block that stands.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Block {
     /// Whoever blocks.
     pub by: ActorId,
@@ -361,7 +388,9 @@ pub struct Block {
 }
 
 /// What a block prevents.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Against {
     /// Attacks on somebody, by any enemy.
     AttacksOn(ActorId),
@@ -372,7 +401,9 @@ pub enum Against {
 }
 
 /// Kinds of action, as far as blocks tell them apart.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Deed {
     /// Attacks.
     Attack,
@@ -412,7 +443,8 @@ impl Deed {
 }
 
 /// A skill that stands in for another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Swap {
     /// Whose.
     pub actor: ActorId,
@@ -425,7 +457,8 @@ pub struct Swap {
 }
 
 /// Spin that waits to be used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Spin {
     /// Whoever gained it.
     pub by: ActorId,
@@ -434,7 +467,8 @@ pub struct Spin {
 }
 
 /// The moment after a consequence, in which a concession may be offered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Conceding {
     /// Whoever took the consequence.
     pub who: ActorId,
@@ -509,6 +543,39 @@ impl State {
         })
     }
 
+    /// Does whoever sits at `seat` know of `actor`?
+    pub fn is_known_to(&self, actor: ActorId, seat: Seat) -> bool {
+        self.actors.get(usize::from(actor.0)).is_none_or(|it| it.is_known_to(seat))
+    }
+
+    /// Does whoever sits at `seat` know this aspect? Of somebody hidden no aspect is known; of a sheet whatever is
+    /// not secret, and all of one's own; of what came up in play whatever is laid open or was found.
+    //= malmsturm.tag.must-know
+    pub fn is_aspect_known_to(&self, aspect: AspectRef, seat: Seat) -> bool {
+        let bearer_known = match self.bearer(aspect) {
+            Some(Bearer::Actor(actor)) => self.is_known_to(actor, seat),
+            Some(Bearer::Scene | Bearer::Zone(_)) | None => true,
+        };
+        bearer_known
+            && match aspect {
+                AspectRef::Sheet(actor, n) => {
+                    let sheet = self.frame.sheets.get(usize::from(actor.0));
+                    let own = self.actors.get(usize::from(actor.0)).is_some_and(|it| it.seat == seat);
+                    let open = sheet.is_some_and(|it| it.secret_aspects >> n.min(31) & 1 == 0);
+                    open || own || seat.is_gm()
+                }
+                AspectRef::Play(id) => self.aspect(id).is_none_or(|it| it.is_known_to(seat)),
+            }
+    }
+
+    /// Is an aspect that came up in play hidden, for itself or with its bearer?
+    pub fn is_aspect_hidden(&self, id: AspectId) -> bool {
+        self.aspect(id).is_some_and(|it| match it.bearer {
+            Bearer::Actor(actor) => it.hidden || self.actor(actor).hidden,
+            Bearer::Scene | Bearer::Zone(_) => it.hidden,
+        })
+    }
+
     /// Is a conflict going on?
     pub fn in_conflict(&self) -> bool {
         self.conflict.is_some()
@@ -530,12 +597,19 @@ impl Aspect {
 }
 
 impl Actor {
+    /// Does whoever sits at `seat` know of it?
+    #[inline]
+    pub fn is_known_to(&self, seat: Seat) -> bool {
+        !self.hidden || seat.is_gm() || self.seat == seat
+    }
+
     /// Somebody new: a single named character, unhurt, who has done nothing yet.
     pub fn new(side: Side, seat: Seat, zone: ZoneId) -> Actor {
         Actor {
             kind: ActorKind::Named,
             side,
             seat,
+            hidden: false,
             zone,
             fate: 0,
             stress: [Boxes::default(); 2],

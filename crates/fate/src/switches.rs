@@ -1,5 +1,6 @@
 //! The house-rule switches: one list from which files, schema, settings and help are made.
 
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 use crate::profile::{
@@ -87,8 +88,9 @@ impl SwitchValue for i8 {
 macro_rules! words {
     ($($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $value:ident = $word:literal),+ $(,)? })+) => {$(
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-        pub enum $name { $($(#[$vdoc])* $value),+ }
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        pub enum $name { $($(#[$vdoc])* #[serde(rename = $word)] $value),+ }
         impl $name {
             /// The names of all values, as files have them.
             pub const WORDS: &'static [&'static str] = &[$($word),+];
@@ -151,7 +153,9 @@ macro_rules! in_bounds {
 macro_rules! switches {
     ($($(#[$doc:meta])* $field:ident, $name:literal, $kind:tt = $default:expr, $rule:literal;)+) => {
         /// Every house-rule switch of a table, one field each.
-        #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+        #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        #[serde(default, deny_unknown_fields)]
         pub struct Switches { $($(#[$doc])* pub $field: kind_type!($kind)),+ }
 
         impl Default for Switches {

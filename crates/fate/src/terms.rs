@@ -1,11 +1,13 @@
 //! What a number is made of, each part with the rule that put it there.
 
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 use crate::{SkillId, Wording};
 
 /// One part of an effort.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Term {
     /// Why it is there.
     pub why: Why,
@@ -14,7 +16,9 @@ pub struct Term {
 }
 
 /// Why a part of an effort is there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Why {
     /// The skill rolled.
     Skill(SkillId),
@@ -80,6 +84,7 @@ impl Why {
 ///
 /// Efforts are passed about a lot, so this is one number of 16 bytes, a byte for each reason: it stays in
 /// registers, and costs a simulation nothing where nobody reads the parts.
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Record<string, number>"))]
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Terms(u128);
 
@@ -121,6 +126,51 @@ impl Terms {
         let rest = Why::ADDED.iter().copied().filter(move |why| values[why.place().0] != 0);
         base.into_iter().chain(rest).map(move |why| Term { why, value: values[why.place().0] as i8 })
     }
+
+    /// The parts with the names that logs have for them.
+    pub(crate) fn named(&self) -> impl Iterator<Item = (&'static str, i8)> + use<> {
+        let values = self.0.to_le_bytes();
+        let base = Terms::BASES.iter().position(|it| it.1 as u8 == values[Terms::REASONS]);
+        let base = base.map(|at| (Terms::BASES[at].0, values[0] as i8));
+        let rest = Why::ADDED.iter().zip(Terms::ADDED);
+        let rest = rest.map(move |(why, name)| (name, values[why.place().0] as i8)).filter(|it| it.1 != 0);
+        base.into_iter().chain(rest)
+    }
+
+    /// Adds the part of that name; `false` if there is none such.
+    pub(crate) fn add_named(&mut self, name: &str, value: i8) -> bool {
+        let base = Terms::BASES.iter().find(|it| it.0 == name);
+        let added = Terms::ADDED.iter().position(|it| *it == name);
+        match (base, added) {
+            (Some((_, base)), _) => {
+                self.0 |= u128::from(value as u8) | (*base as u128) << (Terms::REASONS * 8);
+            }
+            (None, Some(at)) => self.add(Why::ADDED[at], value),
+            (None, None) => return false,
+        }
+        true
+    }
+
+    const BASES: [(&'static str, Base); 3] =
+        [("skill", Base::Skill), ("companion_skill", Base::CompanionSkill), ("quality", Base::Quality)];
+
+    /// In the order of [`Why::ADDED`].
+    const ADDED: [&'static str; Terms::REASONS - 1] = [
+        "headcount",
+        "leader",
+        "companions",
+        "combined_up",
+        "combined_down",
+        "supplemental",
+        "move",
+        "rearm",
+        "full_defense",
+        "block_penalty",
+        "modifier",
+        "spin",
+        "aspects",
+        "bought",
+    ];
 
     /// All parts together.
     #[inline(always)]
@@ -180,7 +230,8 @@ impl Why {
 }
 
 /// A number that the game master gives, with the reason she gives for it.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Modifier {
     /// How much, from −20 to +20.
     pub value: i8,

@@ -9,11 +9,13 @@
 #![deny(missing_docs)]
 
 mod dice;
+mod hosted;
 mod seat;
 mod system;
 mod table;
 
 pub use dice::{Dice, DiceSpec, FacesError};
+pub use hosted::{Hosted, Owner};
 pub use seat::Seat;
 pub use system::{Ask, Choice, Refused, System};
 pub use table::{Play, Table};

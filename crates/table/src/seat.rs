@@ -3,6 +3,8 @@ use std::fmt;
 /// Someone who answers questions and rolls dice: the game master, or a player.
 ///
 /// Seats are numbered clockwise round the table, beginning with the game master.
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Seat(pub u8);
 

@@ -97,9 +97,9 @@ fn is_allowed<T: FateTable>(t: &mut T, it: &Attack, on: ActorId) -> Play<T, bool
     let state = t.state();
     if let Some((distance, rule)) = beyond_reach(state, zone_of_action(state, it.by, &it.plan), on, it.skill)
     {
-        t.tell(Event::Warned { rule });
+        t.tell(Event::Warned { rule: rule.into() });
         if !judge(t, Judgement::Range { by: it.by, on, distance })? {
-            t.tell(Event::CalledOff { actor: it.by, rule });
+            t.tell(Event::CalledOff { actor: it.by, rule: rule.into() });
             return Ok(false);
         }
     }

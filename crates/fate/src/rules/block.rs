@@ -50,7 +50,7 @@ pub(crate) fn block<T: FateTable>(t: &mut T, it: &MakeBlock) -> Play<T, ()> {
         return Ok(());
     }
     let Some(penalty) = ruling(t, it)? else {
-        t.tell(Event::CalledOff { actor: by, rule: Bar::BlocksEverything.rule() });
+        t.tell(Event::CalledOff { actor: by, rule: Bar::BlocksEverything.rule().into() });
         return Ok(());
     };
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Block });

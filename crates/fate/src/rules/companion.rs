@@ -145,6 +145,7 @@ pub(crate) fn send<T: FateTable>(t: &mut T, partner: ActorId, companion: u8, awa
             to.members = u16::from(away);
             to.out = (!away).then_some(Out::Left);
             to.zone = t.state().actor(partner).zone;
+            to.hidden = t.state().actor(partner).hidden;
             t.tell(Event::ActorSet { actor: id, to: Box::new(to) });
         }
         None if away => join(t, partner, companion),
@@ -173,6 +174,7 @@ fn join<T: FateTable>(t: &mut T, partner: ActorId, n: u8) {
     let actor = crate::Actor {
         kind: crate::ActorKind::Companion,
         members: 1,
+        hidden: with.hidden,
         ..crate::Actor::new(with.side, with.seat, with.zone)
     };
     t.tell(Event::ActorJoined { sheet: Box::new(alone), actor: Box::new(actor) });

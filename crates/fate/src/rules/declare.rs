@@ -91,14 +91,7 @@ pub(crate) fn check_tag(state: &State, who: ActorId, aspect: AspectRef) -> Resul
     if state.bearer(aspect).is_none() {
         return Err(Bar::NoSuchAspect.into());
     }
-    let seat = state.actor(who).seat;
-    let known = match aspect {
-        AspectRef::Sheet(bearer, n) => {
-            bearer == who || seat.is_gm() || state.frame.sheet(bearer).secret_aspects >> n.min(31) & 1 == 0
-        }
-        AspectRef::Play(id) => state.aspect(id).is_some_and(|it| it.is_known_to(seat)),
-    };
-    if !known {
+    if !state.is_aspect_known_to(aspect, state.actor(who).seat) {
         return Err(Bar::AspectUnknown.into());
     }
     if !is_free(state, who, aspect) && state.actor(who).fate == 0 {
@@ -126,8 +119,9 @@ pub(crate) fn tag_effect<T: FateTable>(
 ) -> Play<T, ()> {
     if judge(t, Judgement::TagEffect { actor: who, aspect, text: text.clone() })? {
         let free = is_free(t.state(), who, aspect);
+        let bearer = t.state().bearer(aspect).unwrap_or(Bearer::Scene);
         let (text, gone) = (text.clone(), t.state().fragile_text(aspect));
-        t.tell(Event::TaggedForEffect { actor: who, aspect, free, text, gone });
+        t.tell(Event::TaggedForEffect { actor: who, aspect, bearer, free, text, gone });
     }
     Ok(())
 }

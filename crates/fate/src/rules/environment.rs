@@ -36,13 +36,13 @@ pub(crate) fn stand_in<T: FateTable>(
     let Some(aspect) = aspect else {
         let allowed = judge(t, Judgement::Skill { by, skill })?;
         if !allowed {
-            t.tell(Event::CalledOff { actor: by, rule: "sotc.attack.skill-by-agenda" });
+            t.tell(Event::CalledOff { actor: by, rule: "sotc.attack.skill-by-agenda".into() });
         }
         return Ok(allowed);
     };
     //= sotc.environment.justify
     if !judge(t, Judgement::Swap { actor: by, aspect, skill })? {
-        t.tell(Event::CalledOff { actor: by, rule: "sotc.environment.justify" });
+        t.tell(Event::CalledOff { actor: by, rule: "sotc.environment.justify".into() });
         return Ok(false);
     }
     //= sotc.environment.duration

@@ -52,7 +52,7 @@ pub(crate) fn free<T: FateTable>(
     if judge(t, Judgement::FreeAction { actor: by, text: text.clone() })? {
         t.tell(Event::FreeAction { actor: by, text: text.clone() });
     } else {
-        t.tell(Event::CalledOff { actor: by, rule: "sotc.free.unlimited" });
+        t.tell(Event::CalledOff { actor: by, rule: "sotc.free.unlimited".into() });
     }
     Ok(())
 }

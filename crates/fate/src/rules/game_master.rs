@@ -49,10 +49,14 @@ pub(crate) fn set<T: FateTable>(t: &mut T, fact: &Fact) -> Play<T, ()> {
         }
         Fact::NoAspect(id) => {
             let text = Wording::new(t.state().aspect_text(AspectRef::Play(*id)));
-            let hidden = t.state().aspect(*id).is_some_and(|it| it.hidden);
+            let hidden = t.state().is_aspect_hidden(*id);
             Event::AspectRemoved { id: *id, text, hidden }
         }
         Fact::Reveal(id, to) => Event::AspectRevealed { id: *id, to: *to },
+        Fact::Hide(actor) if t.state().actor(*actor).hidden => return Ok(()),
+        Fact::Hide(actor) => Event::ActorHidden { actor: *actor },
+        Fact::Show(actor) if !t.state().actor(*actor).hidden => return Ok(()),
+        Fact::Show(actor) => Event::ActorShown { actor: *actor },
         Fact::NoBlock(by) => {
             block::lapse(t, |it| it.by == *by);
             return Ok(());

@@ -83,8 +83,9 @@ fn turn<T: FateTable>(
             //= malmsturm.invoke.procedure
             //= malmsturm.tag.cost
             //= sotc.maneuver.later-tags
-            let gone = t.state().fragile_text(aspect);
-            t.tell(Event::Invoked { actor: who, aspect, free, reroll, gone });
+            let (bearer, gone) = (t.state().bearer(aspect), t.state().fragile_text(aspect));
+            let bearer = bearer.unwrap_or(Bearer::Scene);
+            t.tell(Event::Invoked { actor: who, aspect, bearer, free, reroll, gone });
             if reroll {
                 again(t, clash, acting)?;
             } else {
@@ -154,6 +155,9 @@ fn each_option(
     };
     let mut of_sheet = |actor: ActorId, own: bool| {
         let sheet = state.frame.sheet(actor);
+        if !own && !state.is_known_to(actor, seat) {
+            return false;
+        }
         (0..u8::try_from(sheet.aspects.len()).unwrap_or(u8::MAX)).any(|n| {
             let aspect = AspectRef::Sheet(actor, n);
             //= malmsturm.tag.must-know
@@ -172,7 +176,9 @@ fn each_option(
                 state.actor(a).zone == zone || b.is_some_and(|b| state.actor(b).zone == zone)
             }
             //= sotc.consequence.is-aspect
-            Bearer::Actor(actor) => actor == a || Some(actor) == b || actor == who,
+            Bearer::Actor(actor) => {
+                (actor == a || Some(actor) == b || actor == who) && state.is_known_to(actor, seat)
+            }
         };
         let (aspect, free) = (AspectRef::Play(it.id), it.free_tag == Some(who));
         //= sotc.consequence.public

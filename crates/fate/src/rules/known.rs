@@ -150,7 +150,7 @@ fn fact_exists(known: &Known<'_>, fact: &Fact) -> bool {
     match fact {
         Fact::Actor(actor, to) => known.actor(*actor) && known.actors(to.attached) && known.zone(to.zone),
         Fact::Aspect { on, .. } => known.bearer(*on),
-        Fact::NoBlock(by) => known.actor(*by),
+        Fact::NoBlock(by) | Fact::Hide(by) | Fact::Show(by) => known.actor(*by),
         Fact::Turn(actor) => known.actors(*actor),
         Fact::Join(_, actor) => known.actors(actor.attached) && known.zone(actor.zone),
         Fact::NoAspect(_) | Fact::Reveal(..) | Fact::NoSpin | Fact::Frame(_) | Fact::Profile(_) => true,

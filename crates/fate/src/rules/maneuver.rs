@@ -237,7 +237,7 @@ fn may_stick<T: FateTable>(t: &mut T, by: ActorId, text: &Wording, on: Bearer, s
     let spin = spin::is_spin(t.state(), shifts);
     let on_character = matches!(on, Bearer::Actor(_));
     if on_character && !spin && t.state().switches().sticky_needs_spin {
-        t.tell(Event::Warned { rule: Bar::StickyNeedsSpin.rule() });
+        t.tell(Event::Warned { rule: Bar::StickyNeedsSpin.rule().into() });
         return Ok(false);
     }
     // It is the bearer's aspect that is asked about.
@@ -253,7 +253,7 @@ fn remove<T: FateTable>(t: &mut T, by: ActorId, id: AspectId, paid: bool) -> Pla
         if paid {
             pay(t, by);
         }
-        let hidden = t.state().aspect(id).is_some_and(|it| it.hidden);
+        let hidden = t.state().is_aspect_hidden(id);
         t.tell(Event::AspectRemoved { id, text, hidden });
     }
     Ok(())

@@ -51,7 +51,7 @@ pub(crate) fn go<T: FateTable>(t: &mut T, actor: ActorId, to: ZoneId) -> Play<T,
     for id in fragile {
         if judge(t, Judgement::Fragile { id })? {
             let text = t.state().aspect_text(AspectRef::Play(id)).to_owned();
-            let hidden = t.state().aspect(id).is_some_and(|it| it.hidden);
+            let hidden = t.state().is_aspect_hidden(id);
             t.tell(Event::AspectRemoved { id, text: crate::Wording::new(&text), hidden });
         }
     }
@@ -114,7 +114,7 @@ pub(crate) fn sprint<T: FateTable>(t: &mut T, it: &Sprint) -> Play<T, ()> {
         && skill != t.state().frame.roles.athletics
         && !judge(t, Judgement::Skill { by, skill })?
     {
-        t.tell(Event::CalledOff { actor: by, rule: "sotc.move.sprint" });
+        t.tell(Event::CalledOff { actor: by, rule: "sotc.move.sprint".into() });
         return Ok(());
     }
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Sprint });

@@ -103,9 +103,9 @@ pub(crate) fn push<T: FateTable>(t: &mut T, it: &Push) -> Play<T, ()> {
     if let Some((distance, rule)) =
         attack::beyond_reach(t.state(), attack::zone_of_action(t.state(), by, &it.plan), on, Some(it.skill))
     {
-        t.tell(Event::Warned { rule });
+        t.tell(Event::Warned { rule: rule.into() });
         if !judge(t, crate::Judgement::Range { by, on, distance })? {
-            t.tell(Event::CalledOff { actor: by, rule });
+            t.tell(Event::CalledOff { actor: by, rule: rule.into() });
             return Ok(());
         }
     }

@@ -1,6 +1,8 @@
 //! Small scenes for tests and benchmarks.
 #![allow(dead_code, unreachable_pub)] // each test uses its part
 
+pub mod scenes;
+
 use schwung_fate::*;
 use schwung_table::Seat;
 

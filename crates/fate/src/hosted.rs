@@ -1,0 +1,130 @@
+//! What a host needs to know to run Fate for people.
+
+use schwung_play::Policy;
+use schwung_table::{Choice, Dice, DiceSpec, Hosted, Owner, System};
+
+use crate::{
+    Answer, Command, Event, Fate, Invocation, Offered, OverflowUse, Price, Question, Sensible, ShiftSpend,
+    SpinUse, State, StepsIn, Wording, owner,
+};
+
+impl Hosted for Fate {
+    const ENGINE: &'static str = "fate";
+    const RULES: u32 = 1;
+
+    fn owner(state: &State, command: &Command) -> Owner {
+        match owner(command, state) {
+            crate::Owner::Gm => Owner::Gm,
+            crate::Owner::Actor(actor) => seats(state, &[actor]),
+            crate::Owner::Actors(actors) => seats(state, &actors),
+        }
+    }
+
+    fn interjects(command: &Command) -> bool {
+        matches!(command, Command::Set(_))
+    }
+
+    fn dice(state: &State, name: &str) -> Option<DiceSpec> {
+        Some(state.profile.dice.spec()).filter(|it| it.name == name)
+    }
+
+    fn kind(question: &Question) -> &'static str {
+        question.kind()
+    }
+
+    fn kinds() -> &'static [&'static str] {
+        Question::KINDS
+    }
+
+    fn usual(state: &State, question: &Question) -> Answer {
+        let sensible = Sensible.answer(state, question);
+        if Fate::admit(state, question, &sensible).is_ok() {
+            return sensible;
+        }
+        let choices = allowed(state, question);
+        let free = choices.iter().position(|it| it.price == Price::FREE).unwrap_or(0);
+        choices.into_iter().nth(free).map_or(sensible, |it| it.answer)
+    }
+
+    fn decline(state: &State, question: &Question) -> Option<Answer> {
+        let answer = match question {
+            Question::Invoke(_) => Answer::Invocation(Invocation::Pass),
+            Question::Concede(_) => Answer::Terms(Offered(None)),
+            Question::UseSpin(_) => Answer::Spin(SpinUse::Lapse),
+            Question::Overflow(_) => Answer::Overflow(OverflowUse::Done),
+            Question::SpendShift(_) => Answer::Shift(ShiftSpend::Done),
+            Question::StepIn(_) => Answer::StepsIn(StepsIn(false)),
+            Question::Spare(_) => Answer::Number(0),
+            Question::Buy(_)
+            | Question::Accept(_)
+            | Question::Plead(_)
+            | Question::RefuseAspect(_)
+            | Question::LeftoverStress(_)
+            | Question::TiedContest(_) => Answer::No,
+            // Somebody has to decide these; nothing is no answer to them.
+            Question::Defend(_)
+            | Question::Absorb(_)
+            | Question::Word(_)
+            | Question::Judge(_)
+            | Question::SpinOrOverflow(_)
+            | Question::ContestSkill(_)
+            | Question::BlockPenalty(_)
+            | Question::SwapDuration(_)
+            | Question::Compelled(_) => return None,
+        };
+        Fate::admit(state, question, &answer).is_ok().then_some(answer)
+    }
+
+    fn worded(model: &Answer, words: &str) -> Option<Answer> {
+        let words = Wording::new(words);
+        Some(match model {
+            Answer::Words(_) => Answer::Words(words),
+            Answer::Terms(Offered(Some(_))) => Answer::Terms(Offered(Some(words))),
+            Answer::Spin(SpinUse::On { acting, plus, .. }) => {
+                Answer::Spin(SpinUse::On { acting: *acting, plus: *plus, how: words })
+            }
+            Answer::Overflow(OverflowUse::Other { shifts, .. }) => {
+                Answer::Overflow(OverflowUse::Other { shifts: *shifts, text: words })
+            }
+            Answer::Shift(ShiftSpend::Other(_)) => Answer::Shift(ShiftSpend::Other(words)),
+            _ => return None,
+        })
+    }
+
+    fn seated(state: &State, names: &[String]) -> Option<Event> {
+        if state.frame.seats == names {
+            return None;
+        }
+        let mut frame = state.frame.clone();
+        frame.change(|it| it.seats = names.to_vec());
+        Some(Event::FrameSet { frame })
+    }
+}
+
+/// Whoever plays these.
+fn seats(state: &State, actors: &[crate::ActorId]) -> Owner {
+    let seats = actors.iter().map(|it| state.actors.get(usize::from(it.0)).map(|it| it.seat));
+    // Whoever is not there is nobody's to command.
+    let seats = seats.collect::<Option<Vec<_>>>().filter(|it| !it.is_empty());
+    seats.map_or(Owner::Gm, Owner::Seats)
+}
+
+fn allowed(state: &State, question: &Question) -> Vec<Choice<Fate>> {
+    let mut choices = Vec::new();
+    Fate::options(state, question, &mut choices);
+    choices.retain(|it| it.barred.is_none());
+    choices
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn kinds_of_question_are_told_apart() {
+        let mut kinds = Question::KINDS.to_vec();
+        kinds.sort_unstable();
+        kinds.dedup();
+        assert_eq!(kinds.len(), Question::KINDS.len());
+    }
+}

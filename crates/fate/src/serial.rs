@@ -1,0 +1,108 @@
+//! How facts are written into a log: numbers that stand for sets as lists, words as text.
+//!
+//! What is written here is read by servers, exports and tools of later versions, so it is kept plain.
+
+use std::{borrow::Cow, collections::BTreeMap, hash::Hash};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
+use crate::{Boxes, Profile, Shared, SkillId, SkillSet, Terms, Wording};
+
+impl Serialize for Wording {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_str())
+    }
+}
+
+impl<'de> Deserialize<'de> for Wording {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Wording, D::Error> {
+        Ok(Wording::new(&Cow::<str>::deserialize(deserializer)?))
+    }
+}
+
+impl Serialize for SkillSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for SkillSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<SkillSet, D::Error> {
+        let skills = Vec::<SkillId>::deserialize(deserializer)?;
+        if skills.iter().any(|it| it.0 >= 64) {
+            return Err(D::Error::custom("a skill list has at most 64 skills"));
+        }
+        Ok(skills.into_iter().collect())
+    }
+}
+
+impl Serialize for Boxes {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.marked())
+    }
+}
+
+impl<'de> Deserialize<'de> for Boxes {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Boxes, D::Error> {
+        let marked = Vec::<u8>::deserialize(deserializer)?;
+        if marked.iter().any(|it| !(1..=32).contains(it)) {
+            return Err(D::Error::custom("boxes are numbered from 1 to 32"));
+        }
+        Ok(marked.into_iter().fold(Boxes::default(), |boxes, n| boxes.with(n, true)))
+    }
+}
+
+impl<T: Serialize> Serialize for Shared<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        T::serialize(self, serializer)
+    }
+}
+
+impl<'de, T: Deserialize<'de> + Hash> Deserialize<'de> for Shared<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Shared<T>, D::Error> {
+        T::deserialize(deserializer).map(Shared::new)
+    }
+}
+
+impl Serialize for Terms {
+    /// By name, `{"skill": 4, "aspects": 2}`.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.named())
+    }
+}
+
+impl<'de> Deserialize<'de> for Terms {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Terms, D::Error> {
+        let mut terms = Terms::NONE;
+        for (name, value) in BTreeMap::<Cow<'de, str>, i8>::deserialize(deserializer)? {
+            if !terms.add_named(&name, value) {
+                return Err(D::Error::custom(format_args!("no part of an effort is called {name}")));
+            }
+        }
+        Ok(terms)
+    }
+}
+
+/// The id of a book that this engine has.
+pub(crate) fn known_profile<'de, D: Deserializer<'de>>(deserializer: D) -> Result<&'static str, D::Error> {
+    let id = Cow::<str>::deserialize(deserializer)?;
+    let known = Profile::ALL.iter().find(|it| **it == id);
+    known.copied().ok_or_else(|| D::Error::custom(format_args!("no book is called {id}")))
+}
+
+/// Actors as a list of their numbers, where the engine has a bit for each.
+pub(crate) mod bits {
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    pub(crate) fn serialize<S: Serializer>(bits: &u128, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq((0..128u8).filter(|n| bits >> n & 1 == 1))
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u128, D::Error> {
+        let actors = Vec::<u8>::deserialize(deserializer)?;
+        if actors.iter().any(|it| *it >= 128) {
+            return Err(D::Error::custom("actors are numbered from 0 to 127"));
+        }
+        Ok(actors.into_iter().fold(0, |bits, n| bits | 1 << n))
+    }
+}

@@ -1,0 +1,221 @@
+//! Random scenes and commands, for laws.
+
+use schwung_fate::*;
+use schwung_play::Random;
+use schwung_table::Seat;
+
+use super::{ATHLETICS, FISTS, MIGHT, WEAPONS, begin, fighter, frame};
+
+pub fn pick<T: Clone>(random: &mut Random, from: &[T]) -> T {
+    from[random.below(u32::try_from(from.len()).expect("small")) as usize].clone()
+}
+
+/// Up to five: heroes, a villain with minions, perhaps a companion. Now and then one is hidden.
+pub fn some_scene(random: &mut Random) -> State {
+    let mut below = |n: u32| u8::try_from(random.below(n)).expect("small");
+    let mut sheets = Vec::new();
+    let mut actors = Vec::new();
+    for n in 0..3u8 {
+        let mut sheet = fighter(["Anna", "Ben", "Cora"][usize::from(n)], 0, below(4));
+        sheet.skills = (0..8).map(|_| i8::try_from(below(6)).expect("small") - 1).collect();
+        sheet.extra_boxes = [below(2), 0];
+        sheet.grit = (below(4) == 0).then_some(1);
+        sheet.secret_aspects = u32::from(below(2));
+        if below(3) == 0 {
+            sheet.companions.push(Companion {
+                name: "Tom".to_owned(),
+                kinds: 1 << below(3),
+                advances: vec![Advance::Independent, Advance::Skilled(vec![FISTS, MIGHT])],
+                has_aspect: false,
+            });
+        }
+        let mut actor = Actor::new(Side(u8::from(n == 2)), Seat(n + 1), ZoneId(below(2)));
+        actor.fate = below(4);
+        actor.stress = [Boxes(u32::from(below(32))), Boxes(u32::from(below(32)))];
+        actor.disarmed = (below(6) == 0).then(|| below(4));
+        actor.load = u8::from(below(8) == 0);
+        sheets.push(sheet);
+        actors.push(actor);
+    }
+    for n in 0..2u8 {
+        let quality = i8::try_from(1 + below(3)).expect("small");
+        let minions = Some(Minions { quality, kind: ConflictKind::ALL[usize::from(below(3))] });
+        sheets.push(Sheet { name: format!("Thugs {n}"), minions, ..Sheet::default() });
+        let mut group = Actor::new(Side(1), Seat::GM, ZoneId(below(2)));
+        group.kind = ActorKind::Minions;
+        group.members = 1 + u16::from(below(9));
+        actors.push(group);
+    }
+    let mut profile = Profile::sotc();
+    some_switches(&mut profile.switches, random);
+    let mut state = State::new(profile, frame(sheets), actors);
+    if random.below(3) == 0 && state.actors[2].zone == state.actors[3].zone {
+        state.actors[2].attached = Some(ActorId(3));
+        state.actors[3].attached = Some(ActorId(2));
+    }
+    some_aspects(&mut state, random);
+    if random.below(4) == 0 {
+        let hidden = random.below(5) as usize;
+        state.actors[hidden].hidden = true;
+    }
+    if random.below(10) > 0 {
+        begin(&mut state);
+    }
+    state
+}
+
+fn some_switches(switches: &mut Switches, random: &mut Random) {
+    for switch in Switches::ALL {
+        if random.below(3) > 0 {
+            continue;
+        }
+        let position = match switch.kind {
+            SwitchKind::Flag => Position::Flag(random.below(2) == 0),
+            SwitchKind::Number(low, high) => {
+                let span = u32::try_from(i32::from(high) - i32::from(low) + 1).expect("ordered");
+                Position::Number(i64::from(low) + i64::from(random.below(span)))
+            }
+            SwitchKind::Choice(words) => Position::Word(pick(random, words).to_owned()),
+        };
+        assert!((switch.set)(switches, &position));
+    }
+}
+
+fn some_aspects(state: &mut State, random: &mut Random) {
+    let consequence =
+        AspectKind::Consequence { severity: Severity::Mild, track: Track::Health, scene: 1, carried: false };
+    let kinds = [AspectKind::Framed, AspectKind::Fragile, AspectKind::Sticky, consequence];
+    for _ in 0..random.below(4) {
+        let kind = pick(random, &kinds);
+        let named = ActorId(u8::try_from(random.below(3)).expect("small"));
+        let bearer = match kind {
+            AspectKind::Consequence { .. } => Bearer::Actor(named),
+            _ => pick(random, &[Bearer::Scene, Bearer::Zone(ZoneId(1)), Bearer::Actor(named)]),
+        };
+        let temporary = matches!(kind, AspectKind::Fragile | AspectKind::Sticky);
+        let free_tag = (temporary && random.below(2) == 0).then_some(ActorId(0));
+        let id = AspectId(state.next_aspect);
+        let hidden = kind == AspectKind::Framed && random.below(3) == 0;
+        let text = Wording::new("something");
+        state.apply(&Event::AspectPlaced { id, text, bearer, kind, hidden, free_tag });
+    }
+}
+
+fn some_plan(random: &mut Random) -> Plan {
+    let mut plan = Plan::default();
+    if random.below(4) == 0 {
+        let kind = pick(random, &[Combine::Modifies, Combine::Complements, Combine::Restricts]);
+        plan.combine.push((ATHLETICS, kind));
+    }
+    if random.below(4) == 0 {
+        let extras = [
+            Extra::Thing { penalty: 1, text: Wording::NONE },
+            Extra::Move(ZoneId(1)),
+            Extra::Move(ZoneId(0)),
+            Extra::Rearm,
+        ];
+        plan.extras.push(pick(random, &extras));
+    }
+    if random.below(6) == 0 {
+        plan.modifier.value = -2;
+    }
+    if random.below(8) == 0 {
+        plan.companion = Some(0);
+    }
+    plan
+}
+
+/// A random command, legal or not.
+pub fn some_command(state: &State, random: &mut Random) -> Command {
+    let count = u32::try_from(state.actors.len()).expect("small");
+    let turn = state.conflict.and_then(|it| it.turn);
+    let anybody = |random: &mut Random| ActorId(u8::try_from(random.below(count)).expect("small"));
+    let by = turn.unwrap_or_else(|| anybody(random));
+    let on = anybody(random);
+    let skill = pick(random, &[FISTS, WEAPONS, MIGHT, ATHLETICS]);
+    let own_skill = (state.actor(by).kind == ActorKind::Named).then_some(skill);
+    let zone = pick(random, &[ZoneId(0), ZoneId(1), ZoneId(2)]);
+    let text = Wording::new("words");
+    let aspect = state.aspects.last().map_or(AspectId(0), |it| it.id);
+    let plan = some_plan(random);
+    match random.below(31) {
+        0..=5 => {
+            let agenda = AgendaId(u8::try_from(random.below(2)).expect("small"));
+            Command::Attack(Attack { by, on, agenda, skill: own_skill, track: None, plan })
+        }
+        6..=8 => {
+            let aims = [
+                Aim::Plain,
+                Aim::Place { text, on: Bearer::Actor(on), sticky: true, paid: false },
+                Aim::Place { text: Wording::new("fog"), on: Bearer::Scene, sticky: false, paid: true },
+                Aim::Remove { aspect, paid: false },
+                Aim::Disarm,
+                Aim::Effect(Wording::new("something else")),
+            ];
+            let targets = [Target::Difficulty(None), Target::Actor(on, SkillSet::NONE)];
+            let (aim, target) = (pick(random, &aims), pick(random, &targets));
+            Command::Maneuver(Maneuver { by, skill: own_skill, target, aim, plan })
+        }
+        9 => Command::Push(Push { by, on, skill, to: zone, plan }),
+        10 => {
+            let thing = Thrown::Thing { weight: 2, text };
+            let what = pick(random, &[Thrown::Actor(on), thing]);
+            Command::Knockback(Knockback { by, skill, what, to: zone, plan })
+        }
+        11..=12 => {
+            let deeds = Against::Deeds(Deed::Attack.bit() | Deed::Free.bit());
+            let against = pick(random, &[Against::AttacksOn(on), deeds, Against::Passage(zone)]);
+            Command::Block(MakeBlock { by, skill: own_skill, against, text, plan })
+        }
+        13 => Command::Sprint(Sprint {
+            by,
+            path: vec![ZoneId(1), ZoneId(2)],
+            difficulty: None,
+            skill: None,
+            plan,
+        }),
+        14 => Command::Walk { by, to: zone },
+        15..=16 => Command::Hold { by },
+        17 => Command::FullDefense { by: anybody(random) },
+        18 => Command::Rearm { by },
+        19 => Command::Free { by: on, text, skill: pick(random, &[None, own_skill]) },
+        20 => pick(random, &[Command::Attach { leader: by, group: on }, Command::Detach { leader: by }]),
+        21 => Command::Regroup(Regroup { groups: vec![ActorId(3), ActorId(4)], sizes: Vec::new() }),
+        22 => Command::Companion { partner: by, companion: 0, away: random.below(2) == 0 },
+        23 => Command::Concede { who: on, terms: text },
+        24 => Command::Compel(Compel {
+            aspect: pick(random, &[AspectRef::Sheet(on, 0), AspectRef::Play(aspect)]),
+            on,
+            effect: text,
+            points: 1,
+            proposed: random.below(2) == 0,
+        }),
+        25 => Command::Declare(Declare { who: by, text, by_aspect: None, places: true }),
+        26 => {
+            let finds = [Found::Hidden(aspect), Found::New { text, on: Bearer::Scene }];
+            let finds = pick(random, &finds);
+            Command::Assess(Assess { who: by, skill, difficulty: None, finds, plan })
+        }
+        27 => {
+            let sides = vec![(by, FISTS), (on, FISTS)];
+            Command::Contest(Contest { sides, choose: random.below(2) == 0 })
+        }
+        28 => {
+            let simple = Simple { by, skill, difficulty: None, hidden: false, plan };
+            let rest = Command::Rest { who: on, rest: Rest::Hours(8) };
+            let ends = [
+                Command::EndScene(EndScene { keep_stress: vec![on], pause: true }),
+                Command::BeginSession { back_to_back: true },
+                rest,
+                Command::Refresh { who: on },
+                Command::Simple(simple),
+            ];
+            pick(random, &ends)
+        }
+        29 => {
+            let facts = [Fact::Hide(on), Fact::Show(on), Fact::Turn(Some(on))];
+            Command::Set(pick(random, &facts))
+        }
+        _ => Command::Pass { by },
+    }
+}

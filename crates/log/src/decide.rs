@@ -1,0 +1,248 @@
+//! Whether a deed is done, and what comes of it.
+
+use schwung_play::Stop;
+use schwung_table::{Owner, Refused, Seat};
+
+use crate::{
+    Abandoned, Asked, Author, Deed, Entry, Game, Kept, Origin, QuestionId, Refusal, Roller, Running, Thrown,
+    game::Moment, house_deed, run,
+};
+
+type Outcome<S> = Result<Vec<Entry<S>>, Refusal<S>>;
+
+impl<S: Kept> Game<S> {
+    /// What `deed`, done by `by`, comes to: the entries of the next record. Nothing has changed until that record
+    /// is pushed.
+    ///
+    /// # Errors
+    /// When it may not be done now.
+    pub fn decide(&self, by: Author, deed: Deed<S>, roller: &mut dyn Roller) -> Outcome<S> {
+        match deed {
+            Deed::House(deed) => house_deed::decide(self, by, deed, roller),
+            Deed::Undo { to, keep_dice } => self.undo(by, to, keep_dice),
+            _ if self.house.plain => Err(Refusal::PlainDice),
+            _ if self.house.paused && !by.is_gm() => Err(Refusal::Paused),
+            Deed::Command(command) => self.command(by, command, roller),
+            Deed::Several(commands) => self.several(by, commands),
+            Deed::Answer { question, choice, words } => self.answer(by, &question, choice, &words, roller),
+            Deed::Skip { question } => self.skip(by, &question, roller),
+            Deed::Roll { question, faces } => self.roll(by, &question, faces, roller),
+            Deed::CallOff if !by.is_gm() => Err(Refusal::GmOnly),
+            Deed::CallOff if self.running().is_none() => Err(Refusal::NothingWaits),
+            Deed::CallOff => Ok(vec![Entry::Abandoned(Abandoned::CalledOff)]),
+        }
+    }
+
+    fn command(&self, by: Author, command: S::Command, roller: &mut dyn Roller) -> Outcome<S> {
+        self.may_command(by, &command)?;
+        if self.running().is_some() {
+            return match S::interjects(&command) {
+                true => self.interject(&[command], roller),
+                false => Err(self.busy()),
+            };
+        }
+        S::check(self.state(), &command).map_err(Refusal::Rule)?;
+        let began = Entry::Began { command, rules: S::RULES };
+        let mut moment = Moment { spare: self.now.spare.clone(), ..Moment::new(self.state().clone()) };
+        moment.step(self.seq() + 1, Some(by), &began);
+        let running = moment.running.take();
+        let mut entries = vec![began];
+        let mut running = running.ok_or(Refusal::Failed)?;
+        let end = run::advance(&mut running, &self.house, &mut moment.spare, roller, &mut entries);
+        // What fails at once has done nothing yet, and need not be kept.
+        if end.is_none() && running.inputs.is_empty() { Err(Refusal::Failed) } else { Ok(entries) }
+    }
+
+    /// Several facts, one after the other, each of them at once.
+    fn several(&self, by: Author, commands: Vec<S::Command>) -> Outcome<S> {
+        for command in &commands {
+            self.may_command(by, command)?;
+        }
+        if self.running().is_some() {
+            return match commands.iter().all(S::interjects) {
+                true => self.interject(&commands, &mut NoDice),
+                false => Err(self.busy()),
+            };
+        }
+        let (mut entries, mut state) = (Vec::new(), self.state().clone());
+        for command in commands {
+            let events = self.at_once(&state, &command)?;
+            events.iter().for_each(|event| S::apply(&mut state, event));
+            entries.push(Entry::Began { command, rules: S::RULES });
+            entries.extend(events.into_iter().map(Entry::Told));
+            entries.push(Entry::Ended);
+        }
+        Ok(entries)
+    }
+
+    /// What a command tells that rolls nothing and asks nothing.
+    fn at_once(&self, state: &S::State, command: &S::Command) -> Result<Vec<S::Event>, Refusal<S>> {
+        S::check(state, command).map_err(Refusal::Rule)?;
+        let run = run::over::<S>(state, command, &[]).ok_or(Refusal::Failed)?;
+        match run.result {
+            Ok(()) => Ok(run.events),
+            Err(Stop::Waiting(_) | Stop::Diverged { .. }) => Err(self.busy()),
+        }
+    }
+
+    /// Sets facts while a procedure waits. If what it waits for becomes impossible, it is given up.
+    fn interject(&self, commands: &[S::Command], roller: &mut dyn Roller) -> Outcome<S> {
+        let mut running = self.running().cloned().ok_or(Refusal::NothingWaits)?;
+        let (mut entries, mut state) = (Vec::new(), self.state().clone());
+        for command in commands {
+            for event in self.at_once(&state, command)? {
+                S::apply(&mut state, &event);
+                run::take(&mut running, Entry::Interjected(event), &mut entries);
+            }
+        }
+        if running.diverged {
+            return Ok(entries);
+        }
+        let Some(run) = run::over(&running.base, &running.command, &running.inputs) else {
+            entries.push(Entry::Abandoned(Abandoned::Impossible));
+            return Ok(entries);
+        };
+        let fits = run.events.starts_with(&running.events)
+            && match &run.result {
+                Ok(()) => true,
+                Err(Stop::Waiting(pending)) => run::is_possible(&run.state, pending),
+                Err(Stop::Diverged { .. }) => false,
+            };
+        if fits {
+            let mut spare = self.now.spare.clone();
+            run::advance(&mut running, &self.house, &mut spare, roller, &mut entries);
+        } else {
+            entries.push(Entry::Abandoned(Abandoned::Impossible));
+        }
+        Ok(entries)
+    }
+
+    fn answer(
+        &self,
+        by: Author,
+        id: &QuestionId,
+        choice: usize,
+        words: &str,
+        roller: &mut dyn Roller,
+    ) -> Outcome<S> {
+        let asked = self.find(by, id)?;
+        let question = asked.question.ok_or(Refusal::WantsDice)?;
+        if words.chars().count() > MOST_WORDS {
+            return Err(Refusal::Length(MOST_WORDS));
+        }
+        let mut choices = Vec::new();
+        S::options(self.state(), question, &mut choices);
+        let Some(choice) = choices.into_iter().nth(choice) else { return Err(Refusal::NoSuchAnswer) };
+        if let Some(reason) = choice.barred {
+            return Err(Refusal::Rule(reason));
+        }
+        let answer = match S::worded(&choice.answer, words) {
+            Some(worded) => worded,
+            None => choice.answer,
+        };
+        S::admit(self.state(), question, &answer).map_err(|it| match it {
+            Refused::Barred(reason) => Refusal::Rule(reason),
+            Refused::NoSuchAnswer => Refusal::NoSuchAnswer,
+        })?;
+        self.go_on(Entry::Answered { who: asked.seat, answer, automatic: false }, roller)
+    }
+
+    fn skip(&self, by: Author, id: &QuestionId, roller: &mut dyn Roller) -> Outcome<S> {
+        let asked = self.find(by, id)?;
+        match asked.question {
+            Some(question) => {
+                let answer = S::usual(self.state(), question);
+                self.go_on(Entry::Answered { who: asked.seat, answer, automatic: true }, roller)
+            }
+            None => self.roll(by, id, None, roller),
+        }
+    }
+
+    fn roll(
+        &self,
+        by: Author,
+        id: &QuestionId,
+        faces: Option<Vec<i8>>,
+        roller: &mut dyn Roller,
+    ) -> Outcome<S> {
+        let asked = self.find(by, id)?;
+        let dice = asked.dice.ok_or(Refusal::WantsAnswer)?;
+        let (faces, origin) = match faces {
+            None => (roller.roll(&dice), Origin::Server),
+            Some(faces) if by.is_gm() && !asked.seat.is_gm() => (faces, Origin::Set),
+            Some(faces) => (faces, Origin::Typed),
+        };
+        let outcome = dice.outcome(&faces).map_err(Refusal::Faces)?;
+        self.go_on(run::rolled(asked.seat, dice.name, faces, outcome, origin), roller)
+    }
+
+    /// Gives the procedure that waits an input, and carries it on.
+    fn go_on(&self, input: Entry<S>, roller: &mut dyn Roller) -> Outcome<S> {
+        let mut running: Running<S> = self.running().cloned().ok_or(Refusal::Stale)?;
+        let mut entries = Vec::new();
+        let mut spare: Vec<Thrown> = self.now.spare.clone();
+        run::take(&mut running, input, &mut entries);
+        run::advance(&mut running, &self.house, &mut spare, roller, &mut entries);
+        Ok(entries)
+    }
+
+    fn undo(&self, by: Author, to: u64, keep_dice: bool) -> Outcome<S> {
+        if !by.is_gm() {
+            return Err(Refusal::GmOnly);
+        }
+        if !(2..=self.seq()).contains(&to) {
+            return Err(Refusal::NothingToUndo);
+        }
+        let (undone, restored) = self.undone_by(to);
+        if undone.is_empty() && restored.is_empty() {
+            return Err(Refusal::NothingToUndo);
+        }
+        let mut entries = vec![Entry::Rewound { to, keep_dice }];
+        // Who sits where is not undone, and the rules know people by their names.
+        let state = self.moment(&self.line_of(to - 1)).state;
+        entries.extend(S::seated(&state, &self.house.names()).map(Entry::Interjected));
+        Ok(entries)
+    }
+
+    /// May this author give this command?
+    fn may_command(&self, by: Author, command: &S::Command) -> Result<(), Refusal<S>> {
+        if by.is_gm() {
+            return Ok(());
+        }
+        match (S::owner(self.state(), command), by) {
+            (Owner::Anyone, _) => Ok(()),
+            (Owner::Gm, _) => Err(Refusal::GmOnly),
+            (Owner::Seats(seats), Author::Seat(seat)) if seats.iter().all(|it| *it == seat) => Ok(()),
+            (Owner::Seats(_), _) => Err(Refusal::NotYours),
+        }
+    }
+
+    /// What waits under this name, if this author may give it.
+    fn find(&self, by: Author, id: &QuestionId) -> Result<Asked<'_, S>, Refusal<S>> {
+        let asked = self.asked().into_iter().find(|it| it.id == *id).ok_or(Refusal::Stale)?;
+        if by.is_gm() || by == Author::Seat(asked.seat) { Ok(asked) } else { Err(Refusal::NotYours) }
+    }
+
+    fn busy(&self) -> Refusal<S> {
+        let mut seats: Vec<Seat> = self.asked().iter().map(|it| it.seat).collect();
+        seats.sort();
+        seats.dedup();
+        Refusal::Busy(seats)
+    }
+}
+
+/// The longest words that go with an answer, in characters.
+const MOST_WORDS: usize = 500;
+
+/// For procedures that must not roll.
+struct NoDice;
+
+impl Roller for NoDice {
+    fn roll(&mut self, dice: &schwung_table::DiceSpec) -> Vec<i8> {
+        dice.dice.iter().map(|faces| faces.first().copied().unwrap_or_default()).collect()
+    }
+
+    fn die(&mut self, _: u32) -> u32 {
+        1
+    }
+}

@@ -1,0 +1,204 @@
+//! What people do about the table itself: who may, and what comes of it.
+
+use schwung_table::{Hosted, Seat};
+
+use crate::{
+    Author, Entry, Game, HouseDeed, HouseEvent, Kept, Refusal, Roller, SeatState, ShelfItem, plain::PlainDice,
+};
+
+/// The most seats a table has.
+pub(crate) const MOST_SEATS: usize = 24;
+/// The most things that lie on a shelf.
+const MOST_ITEMS: usize = 200;
+const NAME: usize = 40;
+const TITLE: usize = 120;
+const NOTE: usize = 2_000;
+const LABEL: usize = 120;
+const SAFETY: usize = 4_000;
+const BODY: usize = 64 * 1024;
+
+type Outcome<S> = Result<Vec<Entry<S>>, Refusal<S>>;
+
+pub(crate) fn decide<S: Kept>(
+    game: &Game<S>,
+    by: Author,
+    deed: HouseDeed,
+    roller: &mut dyn Roller,
+) -> Outcome<S> {
+    let event = match deed {
+        HouseDeed::Say { text, to } => {
+            HouseEvent::Said { seat: seat_of(by)?, text: checked(&text, 1, NOTE)?, to }
+        }
+        HouseDeed::Throw { dice, faces, label, secret } => {
+            throw(seat_of(by)?, &dice, faces, checked(&label, 0, LABEL)?, secret, roller)?
+        }
+        HouseDeed::Pause(paused) => HouseEvent::Paused(paused),
+        HouseDeed::XCard(lies) => HouseEvent::XCard(lies),
+        HouseDeed::Rename { seat, name } => {
+            own_or_gm(by, seat)?;
+            taken_or_free(game, seat)?;
+            HouseEvent::Renamed { seat, name: checked(&name, 1, NAME)? }
+        }
+        HouseDeed::Leave => match seat_of(by)? {
+            Seat::GM => return Err(Refusal::NoSuchSeat),
+            seat => HouseEvent::Left { seat },
+        },
+        HouseDeed::SeatDice { seat, mode } => {
+            own_or_gm(by, seat)?;
+            taken_or_free(game, seat)?;
+            HouseEvent::SeatDice { seat, mode }
+        }
+        HouseDeed::Prompt { seat, kind, policy } => {
+            own_or_gm(by, seat)?;
+            taken_or_free(game, seat)?;
+            if !S::kinds().contains(&kind.as_str()) {
+                return Err(Refusal::NoSuchAnswer);
+            }
+            HouseEvent::Prompt { seat, kind, policy }
+        }
+        _ if !by.is_gm() => return Err(Refusal::GmOnly),
+        HouseDeed::Kick { seat } => {
+            player(game, seat)?;
+            HouseEvent::Kicked { seat }
+        }
+        HouseDeed::HandOver { to } => {
+            player(game, to)?;
+            HouseEvent::HandedOver { to }
+        }
+        HouseDeed::AddSeat { name } => {
+            if game.house.seats.len() >= MOST_SEATS {
+                return Err(Refusal::Full);
+            }
+            HouseEvent::SeatAdded { name: checked(&name, 1, NAME)? }
+        }
+        HouseDeed::Lock(locked) => HouseEvent::Locked(locked),
+        HouseDeed::Title(title) => HouseEvent::Titled(checked(&title, 1, TITLE)?),
+        HouseDeed::Safety(text) => HouseEvent::Safety(checked(&text, 0, SAFETY)?),
+        HouseDeed::Dice(mode) => HouseEvent::Dice(mode),
+        HouseDeed::Plain(plain) => HouseEvent::Plain(plain),
+        HouseDeed::Shelve { id, name, body } => shelve(game, id, &name, body)?,
+        HouseDeed::Unshelve { id } => {
+            if !game.house.shelf.iter().any(|it| it.id == id) {
+                return Err(Refusal::NoSuchItem);
+            }
+            HouseEvent::Unshelved { id }
+        }
+    };
+    Ok(with_names(game, event))
+}
+
+/// The entries of an event, and what the rules must know of it: they know people by their names.
+pub(crate) fn with_names<S: Kept>(game: &Game<S>, event: HouseEvent) -> Vec<Entry<S>> {
+    let mut house = game.house.clone();
+    house.apply(&event);
+    let names = S::seated(game.state(), &house.names());
+    let mut entries = vec![Entry::House(event)];
+    entries.extend(names.map(Entry::Interjected));
+    entries
+}
+
+fn throw<S: Kept>(
+    seat: Seat,
+    dice: &str,
+    faces: Option<Vec<i8>>,
+    label: String,
+    secret: bool,
+    roller: &mut dyn Roller,
+) -> Result<HouseEvent, Refusal<S>> {
+    let kind = PlainDice::parse(dice).ok_or(Refusal::NoSuchDice)?;
+    let typed = faces.is_some();
+    let faces = match faces {
+        Some(faces) => {
+            kind.check(&faces).map_err(Refusal::Faces)?;
+            faces
+        }
+        None => kind.roll(roller),
+    };
+    let total = faces.iter().map(|&face| i32::from(face)).sum();
+    Ok(HouseEvent::Thrown { seat, dice: kind.name(), faces, total, label, secret, typed })
+}
+
+fn shelve<S: Kept>(
+    game: &Game<S>,
+    id: Option<u32>,
+    name: &str,
+    body: String,
+) -> Result<HouseEvent, Refusal<S>> {
+    if body.len() > BODY {
+        return Err(Refusal::Length(BODY));
+    }
+    let id = match id {
+        Some(id) if game.house.shelf.iter().any(|it| it.id == id) => id,
+        Some(_) => return Err(Refusal::NoSuchItem),
+        None if game.house.shelf.len() >= MOST_ITEMS => return Err(Refusal::Full),
+        None => game.house.next_item,
+    };
+    Ok(HouseEvent::Shelved(ShelfItem { id, name: checked(name, 1, TITLE)?, body }))
+}
+
+impl<S: Kept> Game<S> {
+    /// Is there room for another seat?
+    pub fn has_room(&self) -> bool {
+        self.house.seats.len() < MOST_SEATS
+    }
+
+    /// Somebody takes a seat: `Some` one that is there, or a new one.
+    ///
+    /// # Errors
+    /// When the table is locked, the seat taken, the name too long, or there is no room.
+    pub fn join(&self, seat: Option<Seat>, name: &str) -> Result<(Seat, Vec<Entry<S>>), Refusal<S>> {
+        let name = checked(name, 1, NAME)?;
+        if self.house.locked {
+            return Err(Refusal::Locked);
+        }
+        match seat {
+            Some(seat) if seat.is_gm() => Err(Refusal::NoSuchSeat),
+            Some(seat) => match self.house.person(seat) {
+                None => Err(Refusal::NoSuchSeat),
+                Some(person) if person.state == SeatState::Taken => Err(Refusal::SeatTaken),
+                Some(_) => Ok((seat, with_names(self, HouseEvent::Joined { seat, name }))),
+            },
+            None if self.house.seats.len() >= MOST_SEATS => Err(Refusal::Full),
+            None => {
+                let at = u8::try_from(self.house.seats.len()).map_err(|_| Refusal::Full)?;
+                let mut entries = vec![Entry::House(HouseEvent::SeatAdded { name: name.clone() })];
+                let mut grown = self.house.clone();
+                grown.apply(&HouseEvent::SeatAdded { name: name.clone() });
+                let names = S::seated(self.state(), &grown.names());
+                entries.push(Entry::House(HouseEvent::Joined { seat: Seat(at), name }));
+                entries.extend(names.map(Entry::Interjected));
+                Ok((Seat(at), entries))
+            }
+        }
+    }
+}
+
+/// Words without surrounding space and without characters that would spoil a line.
+fn checked<S: Hosted>(text: &str, least: usize, most: usize) -> Result<String, Refusal<S>> {
+    let text: String = text.trim().chars().filter(|it| !it.is_control() || *it == '\n').collect();
+    let length = text.chars().count();
+    if length < least || length > most { Err(Refusal::Length(most)) } else { Ok(text) }
+}
+
+fn seat_of<S: Hosted>(by: Author) -> Result<Seat, Refusal<S>> {
+    match by {
+        Author::Seat(seat) => Ok(seat),
+        Author::Table => Ok(Seat::GM),
+    }
+}
+
+fn own_or_gm<S: Hosted>(by: Author, seat: Seat) -> Result<(), Refusal<S>> {
+    if by.is_gm() || by == Author::Seat(seat) { Ok(()) } else { Err(Refusal::NotYours) }
+}
+
+fn taken_or_free<S: Kept>(game: &Game<S>, seat: Seat) -> Result<(), Refusal<S>> {
+    game.house.person(seat).map(|_| ()).ok_or(Refusal::NoSuchSeat)
+}
+
+/// A player's seat where somebody sits.
+fn player<S: Kept>(game: &Game<S>, seat: Seat) -> Result<(), Refusal<S>> {
+    match game.house.person(seat) {
+        Some(person) if !seat.is_gm() && person.state == SeatState::Taken => Ok(()),
+        _ => Err(Refusal::NoSuchSeat),
+    }
+}

@@ -1,0 +1,86 @@
+//! Plain dice, for no rule: `4dF`, `2d6`, `d20`.
+
+use schwung_table::FacesError;
+
+use crate::Roller;
+
+/// The most dice at once.
+const MOST: u8 = 40;
+/// Dice have at most so many faces: what a face is kept in holds no more.
+const MOST_FACES: u8 = 100;
+
+const FUDGE: &[i8] = &[-1, 0, 1];
+
+/// Some dice of one kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct PlainDice {
+    count: u8,
+    /// How many faces each has; 0 for Fudge dice.
+    faces: u8,
+}
+
+impl PlainDice {
+    /// Reads `4dF`, `2d6`, `d20`.
+    pub(crate) fn parse(text: &str) -> Option<PlainDice> {
+        let text = text.trim().to_ascii_lowercase();
+        let (count, faces) = text.split_once(['d', 'w'])?;
+        let count = if count.is_empty() { 1 } else { count.parse().ok()? };
+        let faces =
+            if faces == "f" { 0 } else { faces.parse().ok().filter(|it| (2..=MOST_FACES).contains(it))? };
+        (1..=MOST).contains(&count).then_some(PlainDice { count, faces })
+    }
+
+    pub(crate) fn name(self) -> String {
+        let count = if self.count == 1 { String::new() } else { self.count.to_string() };
+        match self.faces {
+            0 => format!("{count}dF"),
+            faces => format!("{count}d{faces}"),
+        }
+    }
+
+    pub(crate) fn check(self, faces: &[i8]) -> Result<(), FacesError> {
+        if faces.len() != usize::from(self.count) {
+            return Err(FacesError::Count { wanted: usize::from(self.count), given: faces.len() });
+        }
+        let fits = |face: i8| match self.faces {
+            0 => FUDGE.contains(&face),
+            most => face >= 1 && i16::from(face) <= i16::from(most),
+        };
+        match faces.iter().position(|&face| !fits(face)) {
+            None => Ok(()),
+            Some(at) => Err(FacesError::Face { at, face: faces[at], allowed: FUDGE }),
+        }
+    }
+
+    pub(crate) fn roll(self, roller: &mut dyn Roller) -> Vec<i8> {
+        let one = |roller: &mut dyn Roller| match self.faces {
+            0 => i8::try_from(roller.die(3)).unwrap_or(2) - 2,
+            faces => i8::try_from(roller.die(u32::from(faces))).unwrap_or(1),
+        };
+        (0..self.count).map(|_| one(roller)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dice_are_read_as_people_write_them() {
+        for (text, name) in [("4dF", "4dF"), ("4df", "4dF"), ("d20", "d20"), ("2W6", "2d6"), ("1d6", "d6")] {
+            assert_eq!(PlainDice::parse(text).map(PlainDice::name).as_deref(), Some(name), "{text}");
+        }
+        for text in ["", "d", "0d6", "41d6", "d1", "d101", "4dX", "-1d6", "999999999999d6"] {
+            assert_eq!(PlainDice::parse(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn faces_that_no_die_has_are_refused() {
+        let dice = PlainDice::parse("4dF").expect("dice");
+        assert!(dice.check(&[1, 0, -1, 1]).is_ok());
+        assert!(dice.check(&[1, 0, -1]).is_err());
+        assert!(dice.check(&[1, 0, -1, 2]).is_err());
+        assert!(PlainDice::parse("2d6").expect("dice").check(&[0, 6]).is_err());
+    }
+}

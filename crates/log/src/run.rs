@@ -1,0 +1,158 @@
+//! Running a procedure over its inputs.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use schwung_play::{Input, Pending, Run, Stop, replay};
+use schwung_table::{Seat, System};
+
+use crate::{Abandoned, Entry, House, Kept, Origin, Policy, Roller, Running, Thrown};
+
+/// More inputs than any action has: whoever comes so far goes round in circles.
+const MOST_INPUTS: usize = 5_000;
+
+/// Runs a procedure over the inputs that it has. Nothing if the rules met something that they cannot handle: a
+/// programming error there must not take the table with it.
+pub(crate) fn over<S: Kept>(
+    base: &S::State,
+    command: &S::Command,
+    inputs: &[Input<S>],
+) -> Option<Run<S, ()>> {
+    let run = || replay(base.clone(), inputs, |table| S::perform(table, command));
+    catch_unwind(AssertUnwindSafe(run)).ok()
+}
+
+/// Finds out what a procedure waits for, after its inputs were read from a log.
+pub(crate) fn wait<S: Kept>(running: &mut Running<S>) {
+    let run = over(&running.base, &running.command, &running.inputs);
+    running.waiting = None;
+    running.diverged = true;
+    if let Some(run) = run
+        && run.events.starts_with(&running.events)
+        && let Err(Stop::Waiting(pending)) = run.result
+    {
+        running.waiting = Some(pending);
+        running.diverged = false;
+    }
+}
+
+/// Carries a procedure on, as far as it goes without asking anybody, and writes down what happens.
+pub(crate) fn advance<S: Kept>(
+    running: &mut Running<S>,
+    house: &House,
+    spare: &mut Vec<Thrown>,
+    roller: &mut dyn Roller,
+    entries: &mut Vec<Entry<S>>,
+) -> Option<S::State> {
+    loop {
+        let Some(run) = over(&running.base, &running.command, &running.inputs) else {
+            entries.push(Entry::Abandoned(Abandoned::Failed));
+            return None;
+        };
+        let told = run.events.get(running.events.len()..).unwrap_or_default();
+        entries.extend(told.iter().cloned().map(Entry::Told));
+        running.events.extend_from_slice(told);
+        match run.result {
+            Ok(()) => {
+                entries.push(Entry::Ended);
+                return Some(run.state);
+            }
+            Err(Stop::Diverged { .. }) => {
+                entries.push(Entry::Abandoned(Abandoned::Diverged));
+                return Some(run.state);
+            }
+            Err(Stop::Waiting(_)) if running.inputs.len() > MOST_INPUTS => {
+                entries.push(Entry::Abandoned(Abandoned::Failed));
+                return Some(run.state);
+            }
+            Err(Stop::Waiting(pending)) => {
+                let input = by_itself(&run.state, &pending, house, spare, roller);
+                match input {
+                    Some(entry) => take(running, entry, entries),
+                    None => {
+                        running.waiting = Some(pending);
+                        return Some(run.state);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Gives an input to the procedure, and writes it down.
+pub(crate) fn take<S: Kept>(running: &mut Running<S>, entry: Entry<S>, entries: &mut Vec<Entry<S>>) {
+    match &entry {
+        Entry::Rolled { who, dice, faces, outcome, origin } => {
+            let thrown = Thrown {
+                who: *who,
+                dice: dice.clone(),
+                faces: faces.clone(),
+                outcome: *outcome,
+                origin: *origin,
+            };
+            let name = S::dice(&running.base, dice).map_or("", |it| it.name);
+            running.inputs.push(Input::Rolled { who: *who, dice: name, outcome: *outcome });
+            running.thrown.push(thrown);
+        }
+        Entry::Answered { who, answer, .. } => {
+            running.inputs.push(Input::Answered { who: *who, answer: answer.clone() });
+        }
+        Entry::Interjected(event) => {
+            running.events.push(event.clone());
+            running.inputs.push(Input::Interjected(event.clone()));
+        }
+        _ => {}
+    }
+    entries.push(entry);
+}
+
+/// What needs nobody: dice that the server rolls, answers that the table's settings give.
+fn by_itself<S: Kept>(
+    state: &S::State,
+    pending: &Pending<S>,
+    house: &House,
+    spare: &mut Vec<Thrown>,
+    roller: &mut dyn Roller,
+) -> Option<Entry<S>> {
+    if let Pending::Roll { who, dice } = pending {
+        let again = spare.iter().position(|it| it.who == *who && it.dice == dice.name);
+        if let Some(at) = again {
+            let Thrown { faces, .. } = spare.remove(at);
+            let outcome = dice.outcome(&faces).ok()?;
+            return Some(rolled(*who, dice.name, faces, outcome, Origin::Again));
+        }
+        if !house.server_rolls(*who) {
+            return None;
+        }
+        let faces = roller.roll(dice);
+        let outcome = dice.outcome(&faces).ok()?;
+        return Some(rolled(*who, dice.name, faces, outcome, Origin::Server));
+    }
+    pending.questions().iter().find_map(|question| {
+        let who = S::seat(question);
+        let answer = match house.policy(who, S::kind(question)) {
+            Policy::Ask => return None,
+            Policy::Automatic => S::usual(state, question),
+            Policy::Off => S::decline(state, question).unwrap_or_else(|| S::usual(state, question)),
+        };
+        Some(Entry::Answered { who, answer, automatic: true })
+    })
+}
+
+pub(crate) fn rolled<S: Kept>(
+    who: Seat,
+    dice: &str,
+    faces: Vec<i8>,
+    outcome: i32,
+    origin: Origin,
+) -> Entry<S> {
+    Entry::Rolled { who, dice: dice.to_owned(), faces, outcome, origin }
+}
+
+/// Can every question that waits be answered at all?
+pub(crate) fn is_possible<S: System>(state: &S::State, pending: &Pending<S>) -> bool {
+    pending.questions().iter().all(|question| {
+        let mut choices = Vec::new();
+        S::options(state, question, &mut choices);
+        choices.iter().any(|it| it.barred.is_none())
+    })
+}

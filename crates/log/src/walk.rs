@@ -1,0 +1,88 @@
+//! Going through the log again, to tell what happened.
+
+use crate::{Entry, Game, Kept, Record, game::Moment};
+
+/// One entry, with the facts after it.
+#[derive(Debug)]
+pub struct Step<'g, S: Kept> {
+    /// The record.
+    pub record: &'g Record<S>,
+    /// Which of its entries.
+    pub n: usize,
+    /// The entry.
+    pub entry: &'g Entry<S>,
+    /// The facts after it.
+    pub state: &'g S::State,
+}
+
+impl<S: Kept> Game<S> {
+    /// Calls `see` for every entry of the records after `after`, oldest first. What was undone is told too.
+    pub fn walk(&self, after: u64, mut see: impl FnMut(Step<'_, S>)) {
+        if after >= self.seq() {
+            return;
+        }
+        let begins = usize::try_from(after).unwrap_or(usize::MAX);
+        let is_last = after + 1 == self.seq();
+        let mut moment = if is_last && after > 0 {
+            Moment::new(self.previous.clone())
+        } else if after == 0 {
+            Moment::new(self.opened().clone())
+        } else {
+            self.moment(&self.line_of(after))
+        };
+        for record in &self.records[begins..] {
+            for (n, entry) in record.entries.iter().enumerate() {
+                match entry {
+                    Entry::Rewound { to, .. } => moment = self.moment(&self.line_of(to - 1)),
+                    other => moment.step(record.seq, record.by, other),
+                }
+                see(Step { record, n, entry, state: &moment.state });
+            }
+        }
+    }
+
+    /// The facts as they were before a record, along the line that led to it; nothing if there is no such record.
+    pub fn state_before(&self, seq: u64) -> Option<S::State> {
+        let parent = *self.parents.get(crate::game::index(seq)?)?;
+        Some(self.moment(&self.line_of(parent)).state)
+    }
+
+    /// The facts as they would be if the game went back to before the record `to`.
+    pub fn state_if_undone(&self, to: u64) -> Option<S::State> {
+        (2..=self.seq()).contains(&to).then(|| self.moment(&self.line_of(to - 1)).state)
+    }
+
+    /// The records that would be undone if the game went back to before `to`, and those that would hold again.
+    pub fn undone_by(&self, to: u64) -> (Vec<u64>, Vec<u64>) {
+        let then = self.line_of(to.saturating_sub(1).min(self.seq()));
+        let with = |was: bool, is: bool| -> Vec<u64> {
+            let seqs = (1u64..).zip(self.live.iter().zip(&then));
+            let changed = seqs.filter(|(_, (before, after))| **before == was && **after == is);
+            changed.map(|it| it.0).filter(|&seq| self.act(seq).is_some()).collect()
+        };
+        (with(true, false), with(false, true))
+    }
+
+    /// The records that the last record undid, and those that it made hold again.
+    pub fn undone_by_last(&self) -> (Vec<u64>, Vec<u64>) {
+        let went_back = |it: &Record<S>| it.entries.iter().any(|it| matches!(it, Entry::Rewound { .. }));
+        if !self.records.last().is_some_and(went_back) {
+            return (Vec::new(), Vec::new());
+        }
+        let mut before = self.line_of(self.seq() - 1);
+        before.resize(self.records.len(), false);
+        let changed = |was: bool| -> Vec<u64> {
+            let seqs = (1u64..self.seq()).zip(before.iter().zip(&self.live));
+            let changed = seqs.filter(|(_, (before, after))| **before == was && **after != was);
+            changed.map(|it| it.0).filter(|&seq| self.act(seq).is_some()).collect()
+        };
+        (changed(true), changed(false))
+    }
+
+    fn opened(&self) -> &S::State {
+        match self.records.first().and_then(|it| it.entries.first()) {
+            Some(Entry::Opened(opening)) => &opening.state,
+            _ => &self.previous,
+        }
+    }
+}

@@ -1,0 +1,280 @@
+//! What people count on, one by one.
+
+#![allow(clippy::unwrap_used)]
+
+mod common;
+
+use common::{Seeded, act, attack, opened};
+use schwung_fate::{ActorId, Bar, Command, Event, Fact, Fate, Question};
+use schwung_log::{
+    Abandoned, Author, Deed, DiceMode, Entry, Game, HouseDeed, Origin, Policy, QuestionId, Refusal, SeatState,
+};
+use schwung_play::Random;
+use schwung_table::{FacesError, Seat, System};
+
+fn dice() -> Seeded {
+    Seeded(Random::new(7))
+}
+
+fn actor(game: &Game<Fate>, name: &str) -> ActorId {
+    let at = game.state().frame.sheets.iter().position(|it| it.name.contains(name)).unwrap();
+    ActorId(at as u8)
+}
+
+/// Whoever has the turn attacks the Red Widow; the question that comes of it waits.
+fn attacked() -> (Game<Fate>, ActorId) {
+    let mut game = opened();
+    let turn = game.state().conflict.unwrap().turn.unwrap();
+    let widow = actor(&game, "Witwe");
+    let on = if turn == widow { actor(&game, "Ruben") } else { widow };
+    let mut to = game.state().actor(on).clone();
+    to.zone = game.state().actor(turn).zone;
+    act(&mut game, Author::GM, Deed::Command(Command::Set(Fact::Actor(on, Box::new(to)))), &mut dice())
+        .unwrap();
+    let command = attack(&game, turn, on);
+    let seat = game.state().actor(turn).seat;
+    act(&mut game, Author::Seat(seat), Deed::Command(command), &mut dice()).unwrap();
+    (game, on)
+}
+
+fn question(game: &Game<Fate>) -> (QuestionId, Seat) {
+    let asked = game.asked();
+    (asked[0].id.clone(), asked[0].seat)
+}
+
+/// The first answer that the rules allow.
+fn legal(game: &Game<Fate>) -> usize {
+    let mut choices = Vec::new();
+    Fate::options(game.state(), game.asked()[0].question.unwrap(), &mut choices);
+    choices.iter().position(|it| it.barred.is_none()).unwrap()
+}
+
+fn last(game: &Game<Fate>) -> &[Entry<Fate>] {
+    &game.records().last().unwrap().entries
+}
+
+#[test]
+fn whoever_is_attacked_is_asked_and_nobody_else_may_answer_but_the_game_master() {
+    let (mut game, on) = attacked();
+    let (id, seat) = question(&game);
+    assert_eq!(seat, game.state().actor(on).seat);
+    assert!(matches!(game.asked()[0].question, Some(Question::Defend(it)) if it.who == on));
+    let choice = legal(&game);
+    let answer = |id: &QuestionId| Deed::Answer { question: id.clone(), choice, words: String::new() };
+    let other = Author::Seat(Seat(if seat.0 == 1 { 2 } else { 1 }));
+    assert_eq!(act(&mut game, other, answer(&id), &mut dice()), Err(Refusal::NotYours));
+    act(&mut game, Author::GM, answer(&id), &mut dice()).unwrap();
+    assert_eq!(act(&mut game, Author::GM, answer(&id), &mut dice()), Err(Refusal::Stale));
+}
+
+#[test]
+fn while_a_question_waits_nobody_begins_anything_else() {
+    let (mut game, _) = attacked();
+    let (_, seat) = question(&game);
+    let end = Deed::Command(Command::EndConflict);
+    assert_eq!(act(&mut game, Author::GM, end, &mut dice()), Err(Refusal::Busy(vec![seat])));
+}
+
+#[test]
+fn the_game_master_sets_facts_while_a_question_waits() {
+    let (mut game, on) = attacked();
+    let waits = question(&game);
+    let mut to = game.state().actor(on).clone();
+    to.fate = 9;
+    let set = Deed::Command(Command::Set(Fact::Actor(on, Box::new(to.clone()))));
+    assert_eq!(act(&mut game, Author::Seat(Seat(1)), set.clone(), &mut dice()), Err(Refusal::GmOnly));
+    act(&mut game, Author::GM, set, &mut dice()).unwrap();
+    assert_eq!(game.state().actor(on).fate, 9);
+    assert_eq!(question(&game), waits, "the same question still waits");
+    assert!(matches!(last(&game), [Entry::Interjected(Event::ActorSet { .. })]));
+}
+
+#[test]
+fn a_procedure_can_be_called_off_and_what_happened_stays() {
+    let (mut game, _) = attacked();
+    assert_eq!(act(&mut game, Author::Seat(Seat(1)), Deed::CallOff, &mut dice()), Err(Refusal::GmOnly));
+    act(&mut game, Author::GM, Deed::CallOff, &mut dice()).unwrap();
+    assert!(matches!(last(&game), [Entry::Abandoned(Abandoned::CalledOff)]));
+    assert!(game.running().is_none() && game.asked().is_empty());
+    assert_eq!(act(&mut game, Author::GM, Deed::CallOff, &mut dice()), Err(Refusal::NothingWaits));
+}
+
+#[test]
+fn dice_come_from_the_server_from_own_hands_or_from_the_game_master_and_the_log_says_which() {
+    let mut origins = Vec::new();
+    for by in ["server", "own", "gm"] {
+        let mut game = opened();
+        let turn = game.state().conflict.unwrap().turn.unwrap();
+        let seat = game.state().actor(turn).seat;
+        if by != "server" {
+            act(&mut game, Author::GM, Deed::House(HouseDeed::Dice(DiceMode::Own)), &mut dice()).unwrap();
+        }
+        let on = if seat.is_gm() { actor(&game, "Ruben") } else { actor(&game, "Witwe") };
+        let mut to = game.state().actor(on).clone();
+        to.zone = game.state().actor(turn).zone;
+        act(&mut game, Author::GM, Deed::Command(Command::Set(Fact::Actor(on, Box::new(to)))), &mut dice())
+            .unwrap();
+        let command = attack(&game, turn, on);
+        act(&mut game, Author::Seat(seat), Deed::Command(command), &mut dice()).unwrap();
+        if by != "server" {
+            let (question, who) = question(&game);
+            assert_eq!(who, seat);
+            let bad = Deed::Roll { question: question.clone(), faces: Some(vec![1, 1, 0]) };
+            let count = FacesError::Count { wanted: 4, given: 3 };
+            assert_eq!(act(&mut game, Author::GM, bad, &mut dice()), Err(Refusal::Faces(count)));
+            let author = if by == "gm" { Author::GM } else { Author::Seat(seat) };
+            let roll = Deed::Roll { question, faces: Some(vec![1, 1, 0, -1]) };
+            act(&mut game, author, roll, &mut dice()).unwrap();
+        }
+        let rolled = game.records().iter().flat_map(|it| &it.entries).find_map(|it| match it {
+            Entry::Rolled { origin, .. } => Some(*origin),
+            _ => None,
+        });
+        origins.push((by, seat.is_gm(), rolled.unwrap()));
+    }
+    let is_gm = origins[0].1;
+    assert_eq!(origins[0].2, Origin::Server);
+    assert_eq!(origins[1].2, Origin::Typed);
+    assert_eq!(origins[2].2, if is_gm { Origin::Typed } else { Origin::Set });
+}
+
+#[test]
+fn dice_that_were_undone_fall_the_same_way_again() {
+    let (mut game, _) = attacked();
+    let act_seq = game.running().unwrap().first;
+    let (command, fell) =
+        (game.running().unwrap().command.clone(), game.running().unwrap().thrown[0].faces.clone());
+    act(&mut game, Author::GM, Deed::Undo { to: act_seq, keep_dice: true }, &mut dice()).unwrap();
+    assert!(game.running().is_none());
+    assert!(!game.is_live(act_seq));
+    let mut others = Seeded(Random::new(99));
+    act(&mut game, Author::GM, Deed::Command(command), &mut others).unwrap();
+    let thrown = &game.running().unwrap().thrown[0];
+    assert_eq!((&thrown.faces, thrown.origin), (&fell, Origin::Again));
+}
+
+#[test]
+fn settings_answer_for_those_who_do_not_want_to_be_asked() {
+    let (mut game, on) = attacked();
+    let act_seq = game.running().unwrap().first;
+    let seat = game.state().actor(on).seat;
+    let command = game.running().unwrap().command.clone();
+    act(&mut game, Author::GM, Deed::Undo { to: act_seq, keep_dice: false }, &mut dice()).unwrap();
+    let prompt = HouseDeed::Prompt { seat, kind: "defend".into(), policy: Policy::Automatic };
+    act(&mut game, Author::Seat(seat), Deed::House(prompt), &mut dice()).unwrap();
+    act(&mut game, Author::GM, Deed::Command(command), &mut dice()).unwrap();
+    assert!(last(&game).iter().any(|it| matches!(it, Entry::Answered { automatic: true, .. })));
+}
+
+#[test]
+fn inputs_that_do_not_fit_the_rules_any_more_are_found_and_the_facts_stand() {
+    let (game, _) = attacked();
+    let mut records = game.records().to_vec();
+    // As if an older version had told something else.
+    for entry in &mut records.last_mut().unwrap().entries {
+        if let Entry::Told(Event::Rolled { effort }) = entry {
+            effort.dice += 1;
+        }
+    }
+    let mut game = Game::<Fate>::fold(records).unwrap();
+    assert!(game.running().unwrap().diverged);
+    assert!(game.asked().is_empty());
+    act(&mut game, Author::GM, Deed::CallOff, &mut dice()).unwrap();
+    assert!(game.running().is_none());
+}
+
+#[test]
+fn seats_are_taken_left_and_changed() {
+    let mut game = opened();
+    assert_eq!(game.join(Some(Seat(1)), "Eva").map(|it| it.0), Err(Refusal::SeatTaken));
+    let leave = Deed::House(HouseDeed::Leave);
+    act(&mut game, Author::Seat(Seat(1)), leave, &mut dice()).unwrap();
+    assert_eq!(game.house().seats[1].state, SeatState::Left);
+    let (seat, entries) = game.join(Some(Seat(1)), "  Eva ").unwrap();
+    assert_eq!(seat, Seat(1));
+    let record = schwung_log::Record { seq: game.seq() + 1, at: 0, by: None, id: "join".into(), entries };
+    game.push(record).unwrap();
+    assert_eq!((game.house().seats[1].name.as_str(), game.state().frame.seats[1].as_str()), ("Eva", "Eva"));
+    let (new, _) = game.join(None, "Neu").unwrap();
+    assert_eq!(usize::from(new.0), game.house().seats.len());
+    act(&mut game, Author::GM, Deed::House(HouseDeed::Lock(true)), &mut dice()).unwrap();
+    assert_eq!(game.join(None, "Neu").map(|it| it.0), Err(Refusal::Locked));
+    let kick = HouseDeed::Kick { seat: Seat(2) };
+    assert_eq!(
+        act(&mut game, Author::Seat(Seat(1)), Deed::House(kick.clone()), &mut dice()),
+        Err(Refusal::GmOnly)
+    );
+    act(&mut game, Author::GM, Deed::House(kick), &mut dice()).unwrap();
+    act(&mut game, Author::GM, Deed::House(HouseDeed::HandOver { to: Seat(1) }), &mut dice()).unwrap();
+    assert_eq!(game.house().seats[0].name, "Eva");
+    assert_eq!(game.state().frame.seats[0], "Eva");
+    // What people did about the table is not undone with the game.
+    let undo = act(&mut game, Author::GM, Deed::Undo { to: 2, keep_dice: false }, &mut dice()).unwrap();
+    assert_eq!(game.seq(), undo);
+    assert!(game.house().locked);
+    assert_eq!(game.house().seats[0].name, "Eva");
+    assert_eq!(game.state().frame.seats[0], "Eva");
+    assert!(game.state().conflict.is_none());
+}
+
+#[test]
+fn a_paused_table_waits_for_players_but_not_for_the_game_master() {
+    let (mut game, _) = attacked();
+    let (id, seat) = question(&game);
+    act(&mut game, Author::Seat(Seat(3)), Deed::House(HouseDeed::Pause(true)), &mut dice()).unwrap();
+    let answer = Deed::Answer { question: id, choice: legal(&game), words: String::new() };
+    if !seat.is_gm() {
+        assert_eq!(act(&mut game, Author::Seat(seat), answer.clone(), &mut dice()), Err(Refusal::Paused));
+    }
+    act(&mut game, Author::GM, answer, &mut dice()).unwrap();
+}
+
+#[test]
+fn a_rule_that_forbids_says_so() {
+    let mut game = opened();
+    let begin = schwung_fate::BeginConflict {
+        kind: schwung_fate::ConflictKind::Social,
+        skill: None,
+        first: None,
+        stake: schwung_fate::Wording::NONE,
+    };
+    let refusal = act(&mut game, Author::GM, Deed::Command(Command::BeginConflict(begin)), &mut dice());
+    assert!(matches!(refusal, Err(Refusal::Rule(reason)) if reason.what == Bar::InConflict));
+}
+
+#[test]
+fn texts_have_limits_and_plain_dice_are_just_dice() {
+    let mut game = opened();
+    let say = |text: String| Deed::House(HouseDeed::Say { text, to: schwung_log::Told::All });
+    assert_eq!(act(&mut game, Author::GM, say(" ".into()), &mut dice()), Err(Refusal::Length(2000)));
+    assert_eq!(act(&mut game, Author::GM, say("x".repeat(2001)), &mut dice()), Err(Refusal::Length(2000)));
+    let throw = |dice: &str, faces| HouseDeed::Throw {
+        dice: dice.into(),
+        faces,
+        label: String::new(),
+        secret: false,
+    };
+    let nonsense = Deed::House(throw("5x9", None));
+    assert_eq!(act(&mut game, Author::GM, nonsense, &mut dice()), Err(Refusal::NoSuchDice));
+    let plain = HouseDeed::Plain(true);
+    act(&mut game, Author::GM, Deed::House(plain), &mut dice()).unwrap();
+    act(&mut game, Author::Seat(Seat(1)), Deed::House(throw("2w6", Some(vec![3, 6]))), &mut dice()).unwrap();
+    let end = Deed::Command(Command::EndConflict);
+    assert_eq!(act(&mut game, Author::GM, end, &mut dice()), Err(Refusal::PlainDice));
+}
+
+#[test]
+fn logs_that_cannot_be_are_refused() {
+    let game = opened();
+    let records = game.records().to_vec();
+    assert!(Game::<Fate>::fold(records[1..].to_vec()).is_err());
+    let mut gap = records.clone();
+    gap[1].seq = 3;
+    assert!(Game::<Fate>::fold(gap).is_err());
+    let mut twice = records.clone();
+    twice[1].entries = records[0].entries.clone();
+    assert!(Game::<Fate>::fold(twice).is_err());
+    let mut ahead = records;
+    ahead[1].entries = vec![Entry::Rewound { to: 5, keep_dice: false }];
+    assert!(Game::<Fate>::fold(ahead).is_err());
+}
