@@ -1,0 +1,144 @@
+//! Opening the file, and bringing its schema up to date.
+
+use std::{
+    error::Error,
+    fs::OpenOptions,
+    io::{self, ErrorKind},
+    path::Path,
+    sync::Arc,
+    time::Duration,
+};
+
+use rusqlite::{Connection, ErrorCode, OpenFlags, Transaction, TransactionBehavior};
+
+use crate::StoreError;
+
+/// The steps of the schema, in order. They only ever go forward; what was released stays as it is.
+const STEPS: [&str; 1] = [include_str!("../../migrations/0001.sql")];
+
+/// The schema known here.
+const KNOWN: u32 = STEPS.len() as u32;
+
+/// Tells our files from other databases: "Schw".
+const APPLICATION: i32 = 0x5363_6877;
+
+/// How long to wait for another process that has the file locked.
+const PATIENCE: Duration = Duration::from_millis(5000);
+
+/// What the write-ahead log keeps of its size on disk once it is used up, in bytes: 64 MiB.
+const LOG_KEPT: i64 = 64 << 20;
+
+/// The connection that writes.
+pub(super) fn open(path: &Path) -> Result<Connection, StoreError> {
+    make(path).map_err(|error| unopened(path, error))?;
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let mut file = connect(path, flags)?;
+    // Before anything is changed, even the journal.
+    let reading = file.transaction().map_err(|error| unread(path, error))?;
+    schema(&reading, path, KNOWN)?;
+    reading.rollback().map_err(|error| unread(path, error))?;
+    settle(&file, path)?;
+    migrate(&mut file, path, &STEPS)?;
+    Ok(file)
+}
+
+/// A connection that cannot write, to a file that is open for writing.
+pub(super) fn open_reader(path: &Path) -> Result<Connection, StoreError> {
+    connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX)
+}
+
+/// The file could not be opened.
+pub(super) fn unopened(path: &Path, error: impl Error + Send + Sync + 'static) -> StoreError {
+    StoreError::Open { path: path.to_owned(), source: Arc::new(error) }
+}
+
+/// The same, or it is no database at all.
+fn unread(path: &Path, error: rusqlite::Error) -> StoreError {
+    match error.sqlite_error_code() {
+        Some(ErrorCode::NotADatabase) => StoreError::NotAStore(path.to_owned()),
+        _ => unopened(path, error),
+    }
+}
+
+/// An empty file that only its owner may read, unless there is one: a store holds what players must not see.
+/// SQLite gives the files beside it the same rights.
+pub(super) fn make(path: &Path) -> io::Result<()> {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    match options.open(path) {
+        // To open and close a file that SQLite has open would let go of its locks; a new one has none.
+        Ok(_) => Ok(()),
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(()),
+        Err(error) => Err(error),
+    }
+}
+
+fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, StoreError> {
+    let open = || {
+        let file = Connection::open_with_flags(path, flags)?;
+        file.busy_timeout(PATIENCE)?;
+        file.set_prepared_statement_cache_capacity(32);
+        Ok(file)
+    };
+    open().map_err(|error: rusqlite::Error| unopened(path, error))
+}
+
+/// What holds for as long as the connection that writes is open.
+fn settle(file: &Connection, path: &Path) -> Result<(), StoreError> {
+    let set = || {
+        let journal: String = file.pragma_update_and_check(None, "journal_mode", "wal", |row| row.get(0))?;
+        file.pragma_update(None, "synchronous", "full")?;
+        file.pragma_update(None, "foreign_keys", true)?;
+        // Answers with what it was set to.
+        file.pragma_update_and_check(None, "journal_size_limit", LOG_KEPT, |_| Ok(()))?;
+        Ok(journal)
+    };
+    let journal = set().map_err(|error: rusqlite::Error| unopened(path, error))?;
+    if journal == "wal" { Ok(()) } else { Err(StoreError::Journal { path: path.to_owned(), journal }) }
+}
+
+/// The schema of a file, of those up to `known`; 0 if it is empty.
+fn schema(file: &Transaction<'_>, path: &Path, known: u32) -> Result<u32, StoreError> {
+    let read = || {
+        let application: i32 = file.pragma_query_value(None, "application_id", |row| row.get(0))?;
+        let version: i64 = file.pragma_query_value(None, "user_version", |row| row.get(0))?;
+        let things: i64 = file.query_row("select count(*) from sqlite_schema", [], |row| row.get(0))?;
+        Ok((application, version, things))
+    };
+    let (application, version, things) = read().map_err(|error| unread(path, error))?;
+    let found = match (application, version, things) {
+        (0, 0, 0) => 0,
+        (APPLICATION, 1.., _) => u32::try_from(version).unwrap_or(u32::MAX),
+        _ => return Err(StoreError::NotAStore(path.to_owned())),
+    };
+    if found > known {
+        return Err(StoreError::NewerSchema { path: path.to_owned(), found, known });
+    }
+    Ok(found)
+}
+
+/// Takes the steps that the file has not seen, all in one transaction.
+fn migrate(file: &mut Connection, path: &Path, steps: &[&str]) -> Result<(), StoreError> {
+    let to = u32::try_from(steps.len()).unwrap_or(u32::MAX);
+    let failed = |error: rusqlite::Error| StoreError::Migrate { to, source: Arc::new(error) };
+    let transaction = file.transaction_with_behavior(TransactionBehavior::Immediate).map_err(failed)?;
+    // Once more, now that nobody else can change it.
+    let found = schema(&transaction, path, to)?;
+    if found == to {
+        return Ok(());
+    }
+    let take = || {
+        for step in &steps[found as usize..] {
+            transaction.execute_batch(step)?;
+        }
+        transaction.pragma_update(None, "application_id", APPLICATION)?;
+        transaction.pragma_update(None, "user_version", to)
+    };
+    take().map_err(failed)?;
+    transaction.commit().map_err(failed)
+}
+
+#[cfg(test)]
+mod tests;

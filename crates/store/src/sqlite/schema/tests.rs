@@ -1,0 +1,61 @@
+use tempfile::TempDir;
+
+use super::*;
+
+/// A directory, and a file in it that has taken `steps`.
+fn file(steps: &[&str]) -> (TempDir, Connection) {
+    let directory = TempDir::new().expect("a directory");
+    let mut file = Connection::open(directory.path().join("tables.db")).expect("a database");
+    migrate(&mut file, Path::new("tables.db"), steps).expect("its schema");
+    (directory, file)
+}
+
+fn number(file: &Connection, sql: &str) -> i64 {
+    file.query_row(sql, [], |line| line.get(0)).expect(sql)
+}
+
+const FIRST: &str = "create table a (n integer); insert into a values (7);";
+const SECOND: &str = "alter table a add column m integer; update a set m = n + 1;";
+
+#[test]
+fn steps_are_taken_once_and_in_order() {
+    let path = Path::new("tables.db");
+    let (_directory, mut file) = file(&[FIRST]);
+    migrate(&mut file, path, &[FIRST]).expect("nothing to do");
+    migrate(&mut file, path, &[FIRST, SECOND]).expect("one step more");
+    migrate(&mut file, path, &[FIRST, SECOND]).expect("nothing to do");
+    assert_eq!(number(&file, "select count(*) from a"), 1);
+    assert_eq!(number(&file, "select m from a"), 8);
+    assert_eq!(number(&file, "pragma user_version"), 2);
+
+    let back = migrate(&mut file, path, &[FIRST]);
+    assert!(matches!(back, Err(StoreError::NewerSchema { found: 2, known: 1, .. })), "{back:?}");
+}
+
+#[test]
+fn a_step_that_fails_leaves_the_file_as_it_was() {
+    let path = Path::new("tables.db");
+    let (_directory, mut file) = file(&[FIRST]);
+    let broken = "insert into a values (8); insert into b values (9);";
+    let failed = migrate(&mut file, path, &[FIRST, SECOND, broken]);
+    assert!(matches!(failed, Err(StoreError::Migrate { to: 3, .. })), "{failed:?}");
+    assert_eq!(number(&file, "pragma user_version"), 1);
+    assert_eq!(number(&file, "select count(*) from a"), 1);
+    file.execute("select m from a", []).expect_err("the second step was undone too");
+}
+
+/// What the promise of durability rests on.
+#[test]
+fn the_writer_waits_for_the_disk() {
+    let directory = TempDir::new().expect("a directory");
+    let file = open(&directory.path().join("tables.db")).expect("a store");
+    let journal: String =
+        file.pragma_query_value(None, "journal_mode", |line| line.get(0)).expect("a setting");
+    assert_eq!(journal, "wal");
+    assert_eq!(number(&file, "pragma synchronous"), 2);
+    assert_eq!(number(&file, "pragma foreign_keys"), 1);
+    assert_eq!(number(&file, "pragma busy_timeout"), 5000);
+    assert_eq!(number(&file, "pragma user_version"), i64::from(KNOWN));
+    let reader = open_reader(&directory.path().join("tables.db")).expect("a reader");
+    reader.execute("delete from tables", []).expect_err("readers do not write");
+}

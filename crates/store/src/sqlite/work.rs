@@ -1,0 +1,129 @@
+//! What the writer can be asked to do. Each function runs inside a transaction and leaves it to its caller to end it.
+
+use std::sync::Arc;
+
+use rusqlite::{Connection, params};
+
+use crate::{Append, Grant, GrantChange, Row, StoreError, TableId, TableInfo};
+
+use super::reads::{self, number};
+
+/// Something to write.
+#[derive(Debug)]
+pub(super) enum Work {
+    Create {
+        info: TableInfo,
+        first: Row,
+        grants: Vec<Grant>,
+    },
+    Append {
+        table: TableId,
+        row: Row,
+        changes: Vec<GrantChange>,
+    },
+    SetTitle {
+        table: TableId,
+        title: String,
+    },
+    Delete {
+        table: TableId,
+    },
+    /// Nothing: to see that a transaction can be had.
+    Check,
+}
+
+impl Work {
+    /// The bodies that it writes, in bytes.
+    pub(super) fn bytes(&self) -> usize {
+        match self {
+            Work::Create { first: row, .. } | Work::Append { row, .. } => row.body.len(),
+            Work::SetTitle { .. } | Work::Delete { .. } | Work::Check => 0,
+        }
+    }
+
+    /// Does it. Whatever is not an append is [`Append::Done`] when it is done.
+    pub(super) fn carry_out(&self, file: &Connection) -> Result<Append, StoreError> {
+        match self {
+            Work::Create { info, first, grants } => create(file, info, first, grants)?,
+            Work::Append { table, row, changes } => return append(file, table, row, changes),
+            Work::SetTitle { table, title } => {
+                let sql = "update tables set title = ?2 where id = ?1";
+                found(table, write(file, sql, params![table.as_str(), title])?)?;
+            }
+            Work::Delete { table } => {
+                found(table, write(file, "delete from tables where id = ?1", [table.as_str()])?)?;
+            }
+            Work::Check => {}
+        }
+        Ok(Append::Done)
+    }
+}
+
+fn create(file: &Connection, info: &TableInfo, first: &Row, grants: &[Grant]) -> Result<(), StoreError> {
+    if reads::info(file, &info.id)?.is_some() {
+        return Err(StoreError::TableTaken(info.id.clone()));
+    }
+    let sql = "insert into tables (id, created_at, title, system) values (?1, ?2, ?3, ?4)";
+    write(file, sql, params![info.id.as_str(), info.created_at, info.title, info.system])?;
+    insert(file, &info.id, first)?;
+    grants.iter().try_for_each(|grant| add(file, grant))
+}
+
+fn append(
+    file: &Connection,
+    table: &TableId,
+    row: &Row,
+    changes: &[GrantChange],
+) -> Result<Append, StoreError> {
+    if let Some(seq) = reads::command(file, table, &row.id)? {
+        return Ok(Append::Repeated { seq });
+    }
+    let head = reads::head(file, table)?.ok_or_else(|| StoreError::NoSuchTable(table.clone()))?;
+    let outcome = Append::of(row.seq, head);
+    if outcome != Append::Done {
+        return Ok(outcome);
+    }
+    insert(file, table, row)?;
+    for change in changes {
+        match change {
+            GrantChange::Add(grant) => add(file, grant)?,
+            GrantChange::Revoke(hash) => revoke(file, table, hash)?,
+        }
+    }
+    Ok(Append::Done)
+}
+
+fn insert(file: &Connection, table: &TableId, row: &Row) -> Result<(), StoreError> {
+    let sql = "insert into rows (table_id, seq, cmd_id, at, body) values (?1, ?2, ?3, ?4, ?5)";
+    write(file, sql, params![table.as_str(), number(row.seq), row.id.as_str(), row.at, row.body])?;
+    Ok(())
+}
+
+fn add(file: &Connection, grant: &Grant) -> Result<(), StoreError> {
+    if reads::find_grant(file, &grant.hash)?.is_some() {
+        return Err(StoreError::GrantTaken);
+    }
+    let sql = "insert into grants (hash, table_id, role, seat, created_at, revoked) values (?1, ?2, ?3, ?4, ?5, ?6)";
+    let Grant { hash, table, role, seat, created_at, revoked } = grant;
+    write(file, sql, params![hash, table.as_str(), role, seat, created_at, revoked])?;
+    Ok(())
+}
+
+fn revoke(file: &Connection, table: &TableId, hash: &[u8; 32]) -> Result<(), StoreError> {
+    let sql = "update grants set revoked = 1 where hash = ?1 and table_id = ?2";
+    match write(file, sql, params![hash, table.as_str()])? {
+        0 => Err(StoreError::NoSuchGrant(table.clone())),
+        _ => Ok(()),
+    }
+}
+
+/// Refuses if no line was there to be changed.
+fn found(table: &TableId, lines: usize) -> Result<(), StoreError> {
+    if lines == 0 { Err(StoreError::NoSuchTable(table.clone())) } else { Ok(()) }
+}
+
+/// Runs one statement; how many lines it changed.
+fn write(file: &Connection, sql: &str, values: impl rusqlite::Params) -> Result<usize, StoreError> {
+    let run = || file.prepare_cached(sql)?.execute(values);
+    run().map_err(|error| StoreError::Write(Arc::new(error)))
+}

@@ -1,0 +1,100 @@
+//! Laws of tables and of the store as a whole.
+
+use super::{Subject, assert_refused, assert_unknown, begun, fill, grant, info, log, name, row};
+use crate::{Append, Listed, Row, StoreError, TableInfo};
+
+/// The list has every table once, by name, with its newest row.
+pub async fn tables_are_listed<S: Subject>() {
+    let subject = S::new();
+    let store = subject.open().await;
+    store.check().await.expect("a store that works");
+    assert_eq!(store.tables().await.expect("tables"), []);
+    for table in ["c", "a", "b"] {
+        store.create(info(table), row(1, "begin"), Vec::new()).await.expect("a new table");
+    }
+    fill(&*store, &name("b"), 4).await;
+    let earlier = Row { at: 7, ..row(5, "c5") };
+    assert_eq!(store.append(&name("b"), earlier).await.expect("an answer"), Append::Done);
+    store.set_title(&name("c"), "Käse & Würfel".to_owned()).await.expect("another title");
+    let titled = TableInfo { title: "Käse & Würfel".to_owned(), ..info("c") };
+    let listed = [
+        Listed { info: info("a"), head: 1, last_at: 1_001 },
+        Listed { info: info("b"), head: 5, last_at: 7 },
+        Listed { info: titled.clone(), head: 1, last_at: 1_001 },
+    ];
+    assert_eq!(store.tables().await.expect("tables"), listed);
+    assert_eq!(store.info(&name("c")).await.expect("a head"), Some(titled));
+    assert_eq!(store.info(&name("b")).await.expect("a head"), Some(info("b")));
+    store.check().await.expect("a store that works");
+}
+
+/// Rows, commands and numbers of one table are no other table's.
+pub async fn many_tables_do_not_mix<S: Subject>() {
+    let subject = S::new();
+    let store = subject.open().await;
+    let names: Vec<String> = (0..60).map(|it| format!("t{it}")).collect();
+    for table in &names {
+        store.create(info(table), row(1, "begin"), Vec::new()).await.expect("a new table");
+    }
+    for seq in 2..=5 {
+        for table in &names {
+            let own = Row { body: format!("{table} {seq}").into_bytes(), ..row(seq, &format!("c{seq}")) };
+            assert_eq!(store.append(&name(table), own).await.expect("an answer"), Append::Done);
+        }
+    }
+    for table in &names {
+        for row in &log(&*store, &name(table)).await[1..] {
+            assert_eq!(row.body, format!("{table} {}", row.seq).into_bytes());
+        }
+    }
+    let listed = store.tables().await.expect("tables");
+    assert_eq!(listed.len(), names.len());
+    assert!(listed.iter().all(|it| it.head == 5), "{listed:?}");
+    assert!(listed.is_sorted_by(|a, b| a.info.id < b.info.id), "{listed:?}");
+}
+
+/// What is asked of a table that is not there is refused, and makes none.
+pub async fn unknown_tables_are_refused<S: Subject>() {
+    let (_subject, store, _) = begun::<S>("a").await;
+    // A name that begins alike is another name.
+    for table in ["b", "aa", "a-"] {
+        assert_unknown(&*store, &name(table)).await;
+    }
+    assert_eq!(store.tables().await.expect("tables").len(), 1);
+}
+
+/// A deleted table is unknown, with its rows and grants; its name is free; its neighbours are as they were.
+pub async fn a_deleted_table_leaves_nothing_behind<S: Subject>() {
+    let (_subject, store, a) = begun::<S>("a").await;
+    fill(&*store, &a, 9).await;
+    store.create(info("b"), row(1, "begin"), vec![grant("b", 1, None)]).await.expect("another table");
+    fill(&*store, &name("b"), 9).await;
+    store.delete(&name("b")).await.expect("the table can go");
+    assert_unknown(&*store, &name("b")).await;
+    assert_eq!(store.find_grant(&[1; 32]).await.expect("an answer"), None);
+    assert_eq!(log(&*store, &a).await.len(), 9);
+
+    let grants = vec![grant("b", 1, Some(2))];
+    store.create(info("b"), row(1, "c2"), grants.clone()).await.expect("the name is free again");
+    assert_eq!(log(&*store, &name("b")).await, [row(1, "c2")]);
+    assert_eq!(store.grants(&name("b")).await.expect("grants"), grants);
+}
+
+/// After closing, nothing is answered but that the store is closed.
+pub async fn a_closed_store_does_nothing<S: Subject>() {
+    let (_subject, store, a) = begun::<S>("a").await;
+    store.close().await.expect("it closes");
+    store.close().await.expect("it closes again");
+    assert_refused!(store.create(info("b"), row(1, "begin"), Vec::new()).await, StoreError::Closed);
+    assert_refused!(store.append(&a, row(2, "c2")).await, StoreError::Closed);
+    assert_refused!(store.read(&a, 0, 1).await, StoreError::Closed);
+    assert_refused!(store.head(&a).await, StoreError::Closed);
+    assert_refused!(store.find_grant(&[0; 32]).await, StoreError::Closed);
+    assert_refused!(store.grants(&a).await, StoreError::Closed);
+    assert_refused!(store.info(&a).await, StoreError::Closed);
+    assert_refused!(store.tables().await, StoreError::Closed);
+    assert_refused!(store.set_title(&a, "x".to_owned()).await, StoreError::Closed);
+    assert_refused!(store.delete(&a).await, StoreError::Closed);
+    assert_refused!(store.check().await, StoreError::Closed);
+    assert_refused!(store.backup_to("nowhere".as_ref()).await, StoreError::Closed);
+}

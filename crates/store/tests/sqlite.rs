@@ -1,0 +1,238 @@
+//! The store in one SQLite file obeys the laws of all stores, and those of its own.
+
+use std::{path::PathBuf, sync::Arc};
+
+use rusqlite::Connection;
+use schwung_store::{
+    Append, CommandId, Grant, Row, Sqlite, Store, StoreError, TableId, TableInfo, suite::Subject,
+};
+use tempfile::TempDir;
+
+/// A directory of its own, gone when dropped.
+struct Place(TempDir);
+
+impl Place {
+    fn file(&self) -> PathBuf {
+        self.0.path().join("tables.db")
+    }
+
+    fn sqlite(&self) -> Sqlite {
+        Sqlite::open(self.file()).expect("a store")
+    }
+
+    /// The file as another program sees it.
+    fn raw(&self) -> Connection {
+        let file = Connection::open(self.file()).expect("a database");
+        file.pragma_update(None, "foreign_keys", true).expect("a setting");
+        file
+    }
+}
+
+impl Subject for Place {
+    fn new() -> Place {
+        Place(TempDir::new().expect("a directory"))
+    }
+
+    async fn open(&self) -> Arc<dyn Store> {
+        Arc::new(self.sqlite())
+    }
+}
+
+schwung_store::suite!(Place);
+schwung_store::durable_suite!(Place);
+
+fn table() -> TableId {
+    TableId::new("montag").expect("a name")
+}
+
+fn row(seq: u64) -> Row {
+    let id = CommandId::new(format!("c{seq}")).expect("an id");
+    Row { seq, id, at: 5, body: b"body".to_vec() }
+}
+
+/// A store with one table of `rows` rows and a grant.
+async fn begun(place: &Place, rows: u64) -> Sqlite {
+    let store = place.sqlite();
+    let info = TableInfo { id: table(), created_at: 1, title: "Montag".into(), system: "sotc".into() };
+    let grant = Grant {
+        hash: [1; 32],
+        table: table(),
+        role: "gm".into(),
+        seat: Some(0),
+        created_at: 1,
+        revoked: false,
+    };
+    store.create(info, row(1), vec![grant]).await.expect("a new table");
+    for seq in 2..=rows {
+        assert_eq!(store.append(&table(), row(seq)).await.expect("an answer"), Append::Done);
+    }
+    store
+}
+
+/// Not even somebody with the file in hand changes a log by mistake.
+#[tokio::test]
+async fn the_file_itself_keeps_rows_as_they_are() {
+    let place = Place::new();
+    begun(&place, 3).await.close().await.expect("it closes");
+    let file = place.raw();
+    let values = "values ('montag', 4, 'c2', 0, x'')";
+    for (sql, why) in [
+        ("update rows set body = x'00' where seq = 2", "a row never changes"),
+        ("delete from rows where seq = 3", "a row goes only with its table"),
+        ("delete from rows", "a row goes only with its table"),
+        ("insert into rows values ('montag', 5, 'new', 0, x'')", "a row follows the last one"),
+        ("insert or replace into rows values ('montag', 3, 'new', 0, x'')", "a row follows the last one"),
+        (&format!("insert or replace into rows {values}"), "a row follows the last one"),
+        (&format!("insert into rows {values}"), "a row follows the last one"),
+        ("insert into rows values ('dienstag', 1, 'c1', 0, x'')", "FOREIGN KEY constraint failed"),
+        ("insert or replace into tables values ('montag', 0, '', '')", "there is such a table"),
+        ("update tables set id = 'dienstag'", "a table keeps its name"),
+        ("update grants set role = 'seat'", "a grant can only be revoked"),
+        ("update grants set seat = null", "a grant can only be revoked"),
+        ("delete from grants", "a grant goes only with its table"),
+        (
+            "insert or replace into grants select hash, table_id, 'seat', 1, 0, 0 from grants",
+            "there is such a grant",
+        ),
+    ] {
+        let error = file.execute(sql, []).expect_err(sql).to_string();
+        assert!(error.contains(why), "{sql}: {error}");
+    }
+    assert_eq!(file.execute("update grants set revoked = 1", []), Ok(1));
+    file.execute("update grants set revoked = 0", []).expect_err("what is revoked stays revoked");
+    let count = |sql: &str| file.query_row(sql, [], |line| line.get::<_, i64>(0));
+    assert_eq!(count("select count(*) from rows"), Ok(3));
+    assert_eq!(file.execute("delete from tables", []), Ok(1));
+    assert_eq!(count("select (select count(*) from rows) + (select count(*) from grants)"), Ok(0));
+}
+
+/// A backup is made while others write, is a store itself, and replaces nothing.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_backup_is_a_store() {
+    let place = Place::new();
+    let store = Arc::new(begun(&place, 50).await);
+    let writing = tokio::spawn({
+        let store = Arc::clone(&store);
+        async move {
+            for seq in 51..=150 {
+                assert_eq!(store.append(&table(), row(seq)).await.expect("an answer"), Append::Done);
+            }
+        }
+    });
+    let to = place.0.path().join("backup.db");
+    store.backup_to(&to).await.expect("a backup");
+    writing.await.expect("a writer that ends");
+    let again = store.backup_to(&to).await;
+    assert!(matches!(again, Err(StoreError::BackupTaken(_))), "{again:?}");
+    let itself = store.backup_to(&place.file()).await;
+    assert!(matches!(itself, Err(StoreError::BackupTaken(_))), "{itself:?}");
+    let nowhere = store.backup_to(&place.0.path().join("no/such/directory.db")).await;
+    assert!(matches!(nowhere, Err(StoreError::Backup { .. })), "{nowhere:?}");
+    let files = std::fs::read_dir(place.0.path()).expect("a directory");
+    let names: Vec<_> = files.map(|it| it.expect("a file").file_name()).collect();
+    assert!(!names.iter().any(|it| it.to_string_lossy().contains("partial")), "{names:?}");
+
+    let backup = Sqlite::open(&to).expect("the backup is a store");
+    let rows = backup.read(&table(), 0, 1000).await.expect("rows");
+    assert!((50..=150).contains(&rows.len()), "{} rows", rows.len());
+    assert!(rows.iter().zip(1..).all(|(it, seq)| *it == row(seq)));
+    assert_eq!(backup.grants(&table()).await.expect("grants").len(), 1);
+    let next = rows.len() as u64 + 1;
+    assert_eq!(backup.append(&table(), row(next)).await.expect("an answer"), Append::Done);
+    assert_eq!(store.head(&table()).await.expect("a head"), Some(150));
+}
+
+/// Files of other programs and of later versions are refused and left as they were.
+#[tokio::test]
+async fn only_stores_of_known_schema_are_opened() {
+    let place = Place::new();
+    std::fs::write(place.file(), "Ein Tagebuch, keine Datenbank. ".repeat(100)).expect("a file");
+    let opened = Sqlite::open(place.file());
+    assert!(matches!(opened, Err(StoreError::NotAStore(_))), "{opened:?}");
+
+    let place = Place::new();
+    place
+        .raw()
+        .execute_batch("create table letters (text); insert into letters values ('a')")
+        .expect("a table");
+    let before = std::fs::read(place.file()).expect("a file");
+    let opened = Sqlite::open(place.file());
+    assert!(matches!(opened, Err(StoreError::NotAStore(_))), "{opened:?}");
+    assert_eq!(std::fs::read(place.file()).expect("a file"), before);
+
+    let place = Place::new();
+    begun(&place, 2).await.close().await.expect("it closes");
+    place.raw().pragma_update(None, "user_version", 2).expect("a setting");
+    let before = std::fs::read(place.file()).expect("a file");
+    let opened = Sqlite::open(place.file());
+    assert!(matches!(opened, Err(StoreError::NewerSchema { found: 2, known: 1, .. })), "{opened:?}");
+    assert_eq!(std::fs::read(place.file()).expect("a file"), before);
+
+    let missing = Sqlite::open(place.0.path().join("no/such/directory/tables.db"));
+    assert!(matches!(missing, Err(StoreError::Open { .. })), "{missing:?}");
+}
+
+/// Two processes may serve the same tables, as during a restart.
+#[tokio::test(flavor = "multi_thread")]
+async fn two_stores_share_a_file() {
+    let place = Place::new();
+    let one = begun(&place, 1).await;
+    let two = place.sqlite();
+    for seq in 2..=20 {
+        let (writes, follows) = if seq % 2 == 0 { (&one, &two) } else { (&two, &one) };
+        assert_eq!(writes.append(&table(), row(seq)).await.expect("an answer"), Append::Done);
+        assert_eq!(follows.head(&table()).await.expect("a head"), Some(seq));
+        assert_eq!(follows.append(&table(), row(seq)).await.expect("an answer"), Append::Repeated { seq });
+        let late = Row { seq, ..row(100) };
+        assert_eq!(follows.append(&table(), late).await.expect("an answer"), Append::Taken);
+    }
+    one.close().await.expect("it closes");
+    two.check().await.expect("the other goes on");
+    two.close().await.expect("it closes");
+}
+
+/// A closed store leaves one whole file.
+#[tokio::test]
+async fn closing_leaves_one_file() {
+    let place = Place::new();
+    let store = begun(&place, 10).await;
+    store.read(&table(), 0, 10).await.expect("rows");
+    store.close().await.expect("it closes");
+    let files = std::fs::read_dir(place.0.path()).expect("a directory");
+    let names: Vec<_> = files.map(|it| it.expect("a file").file_name()).collect();
+    assert_eq!(names, ["tables.db"]);
+}
+
+/// What players must not see, other accounts of the machine do not see either.
+#[cfg(unix)]
+#[tokio::test]
+async fn a_new_file_is_its_owners_alone() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let place = Place::new();
+    let store = begun(&place, 2).await;
+    let backup = place.0.path().join("backup.db");
+    store.backup_to(&backup).await.expect("a backup");
+    let wal = place.0.path().join("tables.db-wal");
+    for file in [place.file(), wal, backup] {
+        let mode = std::fs::metadata(&file).expect("a file").permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "{}", file.display());
+    }
+}
+
+/// While another process keeps the file locked, health is bad; afterwards it is good again.
+#[tokio::test(flavor = "multi_thread")]
+async fn health_is_bad_while_nothing_can_be_written() {
+    let place = Place::new();
+    let store = begun(&place, 1).await;
+    store.check().await.expect("a store that works");
+    let other = place.raw();
+    other.execute_batch("begin immediate").expect("a lock");
+    let checked = store.check().await;
+    assert!(matches!(checked, Err(StoreError::Begin(_))), "{checked:?}");
+    // Reading goes on.
+    assert_eq!(store.head(&table()).await.expect("a head"), Some(1));
+    other.execute_batch("rollback").expect("an end");
+    store.check().await.expect("a store that works");
+    assert_eq!(store.append(&table(), row(2)).await.expect("an answer"), Append::Done);
+}
