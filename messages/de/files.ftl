@@ -64,6 +64,7 @@ file-many-zones = { $count } Zonen sind viel für eine Szene; bis { $most } beh�
 file-box-beyond-track = Kästchen { $box } gibt es nicht, diese Leiste hat { $most }.
 file-box-twice = Kästchen { $box } ist zweimal genannt.
 file-many-consequences = { $count } Konsequenzen sind mehr als die { $most }, die man tragen kann.
+file-hidden-played = „{ $name }“ ist verborgen, obwohl nicht die Spielleitung die Figur spielt: Wer sie spielt, weiß trotzdem von ihr.
 
 # Kameraden
 file-scope-repeated = Der Kamerad hilft schon in { $kind ->

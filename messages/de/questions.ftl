@@ -38,6 +38,7 @@ question-contest-skill = { $actor } wählt verdeckt eine Fertigkeit für den Wet
 question-block-penalty = { $seat } sagt, wie schwer der Block von { $actor } ist: { $words }
 question-swap-duration = { $seat } sagt, wie lange { $skill } für { $actor } einspringt
 question-compelled = { $aspect } wird erzwungen: { $actor } nimmt { points-n } an oder lehnt für einen ab. { $words }
+question-other = { $seat } ist gefragt
 
 pending-roll = { $seat } würfelt { $dice }
 pending-each = Alle antworten verdeckt: { $questions }

@@ -4,9 +4,11 @@ game-master = Spielleitung
 seat = Platz { $number }
 unknown = unbekannt
 nothing = nichts
+nobody = niemand
+someone = jemand
 quoted = „{ $words }“
 no-words = (ohne Worte)
-hidden-aspect = ein verborgener Aspekt
+hidden-aspect = etwas Verborgenes
 gone-aspect = ein vergangener Aspekt
 hidden-number = ?
 

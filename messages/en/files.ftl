@@ -64,6 +64,7 @@ file-many-zones = { $count } zones are a lot for one scene; up to { $most } are 
 file-box-beyond-track = There is no box { $box }, this track has { $most }.
 file-box-twice = Box { $box } is named twice.
 file-many-consequences = { $count } consequences are more than the { $most } that can be carried.
+file-hidden-played = “{ $name }” is hidden although it is not the game master who plays it: whoever plays it knows of it all the same.
 
 # Companions
 file-scope-repeated = The companion helps in { $kind ->

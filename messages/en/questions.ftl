@@ -38,6 +38,7 @@ question-contest-skill = { $actor } secretly chooses a skill for the contest (pr
 question-block-penalty = { $seat } says how hard the block of { $actor } is: { $words }
 question-swap-duration = { $seat } says how long { $skill } stands in for { $actor }
 question-compelled = { $aspect } is compelled: { $actor } accepts { points-n } or refuses for one. { $words }
+question-other = { $seat } is asked
 
 pending-roll = { $seat } rolls { $dice }
 pending-each = All answer in secret: { $questions }

@@ -7,6 +7,8 @@ mod rules;
 mod schema;
 mod shell;
 mod test;
+mod trial;
+mod web;
 
 use std::fmt;
 use std::process::ExitCode;
@@ -50,6 +52,18 @@ const COMMANDS: &[Command] = &[
         arguments: "[--check]",
         about: "writes docs/encounter.schema.json; or fails if it is out of date",
         run: schema::run,
+    },
+    Command {
+        name: "load",
+        arguments: "[TABLES] [SECONDS]",
+        about: "plays on so many tables at once, 200 for 30 seconds unless told, and measures",
+        run: trial::load,
+    },
+    Command {
+        name: "kill",
+        arguments: "[TIMES]",
+        about: "kills the server during play, 100 times unless told, and looks for losses",
+        run: trial::kill,
     },
 ];
 

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, bail};
 
 use crate::shell::{cargo, line, run as run_program, succeeds};
-use crate::{Usage, rules};
+use crate::{Usage, rules, web};
 
 /// Tests counted so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -16,12 +16,22 @@ struct Tally {
     failed: u64,
 }
 
+impl Tally {
+    fn add(&mut self, (passed, failed): (u64, u64)) -> anyhow::Result<()> {
+        self.passed += passed;
+        self.failed += failed;
+        Ok(())
+    }
+}
+
 type Step = fn(&mut Tally) -> anyhow::Result<()>;
 
-const STEPS: [(&str, Step); 5] = [
+const STEPS: [(&str, Step); 7] = [
     ("formatting", formatting),
     ("lints", lints),
     ("tests", tests),
+    ("page", |tally| tally.add(web::page()?)),
+    ("browser", |tally| tally.add(web::browser()?)),
     ("rule coverage", |_| rules::run(&[])),
     ("benches compile", |_| run_program(&mut cargo(["check", "--workspace", "--benches"])?)),
 ];

@@ -91,6 +91,10 @@ impl Hosted for Fate {
         })
     }
 
+    fn is_sound(state: &State) -> bool {
+        state.is_sound()
+    }
+
     fn seated(state: &State, names: &[String]) -> Option<Event> {
         if state.frame.seats == names {
             return None;

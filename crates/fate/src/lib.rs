@@ -26,6 +26,7 @@ mod rules;
 mod serial;
 mod shared;
 mod sheet;
+mod sound;
 mod state;
 mod switches;
 mod system;

@@ -1,12 +1,13 @@
 //! Named characters: their sheets, and how they come into the scene.
 
 use schwung_fate::{Actor, ActorId, AspectKind, Bearer, Boxes, Severity, Sheet, SkillId, Track, ZoneId};
+use schwung_table::Seat;
 
 use crate::{
     encounter::Making,
     node::{Node, Table},
     place::Span,
-    problem::{BOX_BEYOND_TRACK, BOX_TWICE, MANY_CONSEQUENCES, Problem, SKILL_TWICE},
+    problem::{BOX_BEYOND_TRACK, BOX_TWICE, HIDDEN_PLAYED, MANY_CONSEQUENCES, Problem, SKILL_TWICE},
     seats::claim,
     skills::track_of,
 };
@@ -26,6 +27,7 @@ impl Making<'_, '_> {
         let zone = self.start_zone(from, ZoneId::default());
         let sheet = self.sheet(name.map_or("", |(name, _)| name), from);
         let actor = Actor {
+            hidden: self.hidden(from, seat),
             fate: from.number("fate").unwrap_or(sheet.refresh),
             stress: self.marked(from, &sheet),
             disarmed: from.number("disarmed"),
@@ -35,6 +37,17 @@ impl Making<'_, '_> {
         let extra_consequences = sheet.extra_consequences;
         let id = self.join(sheet, actor);
         self.consequences(from, id, extra_consequences);
+    }
+
+    /// Is it hidden from the players? For whoever plays it that means little.
+    pub(crate) fn hidden(&mut self, from: &Table<'_>, seat: Seat) -> bool {
+        let hidden = from.flag("hidden");
+        if hidden && !seat.is_gm() {
+            let span = from.get("hidden").map_or(&from.span, |node| &node.span);
+            let name = from.text("name").map_or("", |(name, _)| name);
+            self.report.add(span, Problem::warning(HIDDEN_PLAYED).arg("name", name));
+        }
+        hidden
     }
 
     /// Where somebody begins: the game master says so in the file.

@@ -146,6 +146,7 @@ fn character() -> Vec<Field> {
         need("name", Name, "The name."),
         may("player", Name, "Who plays it; by default the game master, GM."),
         may("side", Name, "Its side; by default players, or opposition if the game master plays it."),
+        may("hidden", Flag, "Is it hidden from the players until the game master shows it?").or(false),
         may("zone", Name, "Where it is; by default the first zone."),
         may("fate", Number(0, 99), "Fate points; by default as many as its refresh."),
         may("refresh", Number(0, 99), "What a refresh fills up to; by default the number of its aspects."),
@@ -199,6 +200,7 @@ fn minions() -> Vec<Field> {
         may("leader", Name, "The character that leads the first group."),
         may("player", Name, "Who plays them; by default the game master, GM."),
         may("side", Name, "Their side; by default opposition, or players if a player plays them."),
+        may("hidden", Flag, "Are they hidden from the players until the game master shows them?").or(false),
         may("zone", Name, "Where they are; by default with their leader, or in the first zone."),
     ]
 }

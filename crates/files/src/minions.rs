@@ -27,8 +27,9 @@ impl Making<'_, '_> {
         let beside = leader.map(|id| self.actors[usize::from(id.0)].zone);
         let zone = self.start_zone(from, beside.unwrap_or_default());
         let sizes = self.sizes(from, side);
-        let groups =
-            self.groups(from, &sizes, Actor { kind: ActorKind::Minions, ..Actor::new(side, seat, zone) });
+        let hidden = self.hidden(from, seat);
+        let group = Actor { kind: ActorKind::Minions, hidden, ..Actor::new(side, seat, zone) };
+        let groups = self.groups(from, &sizes, group);
         let (Some(leader), Some(&group)) = (leader, groups.first()) else { return };
         if beside != Some(zone) {
             let span = from.text("zone").map_or(&from.span, |(_, span)| span);

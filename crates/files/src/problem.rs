@@ -148,6 +148,8 @@ codes! {
     BOX_BEYOND_TRACK = "box-beyond-track" by "sotc.stress.length-skills";
     BOX_TWICE = "box-twice" by "sotc.stress.mark-box";
     MANY_CONSEQUENCES = "many-consequences" by "sotc.consequence.limit-three";
+    /// A player cannot be kept from what she plays herself.
+    HIDDEN_PLAYED = "hidden-played";
     // Companions.
     SCOPE_REPEATED = "scope-repeated" by "sotc.companion.adv-scope";
     SCOPE_THIRD = "scope-third" by "sotc.companion.adv-scope";

@@ -93,6 +93,14 @@ fn everything_that_can_be_said_is_understood() {
     let boss = actor(&state, "Boss");
     assert_eq!((boss.seat, boss.side, boss.zone, boss.fate), (Seat::GM, Side(1), ZoneId(0), 2));
     assert_eq!(state.frame.sheet(named(&state, "Boss")).refresh, 2);
+
+    // Somebody is hidden if the file says so.
+    let hidden: Vec<&str> = state
+        .ids()
+        .filter(|&id| state.actor(id).hidden)
+        .map(|id| state.frame.sheet(id).name.as_str())
+        .collect();
+    assert_eq!(hidden, ["Boss", "Crew"]);
 }
 
 #[test]

@@ -18,6 +18,10 @@ macro_rules! shared {
             include_str!(concat!("../../../messages/", $lang, "/files.ftl")),
             include_str!(concat!("../../../messages/", $lang, "/plays.ftl")),
             include_str!(concat!("../../../messages/", $lang, "/cli.ftl")),
+            include_str!(concat!("../../../messages/", $lang, "/table.ftl")),
+            include_str!(concat!("../../../messages/", $lang, "/forms.ftl")),
+            include_str!(concat!("../../../messages/", $lang, "/server.ftl")),
+            include_str!(concat!("../../../messages/", $lang, "/refusals.ftl")),
         ]
     };
 }
@@ -29,8 +33,8 @@ macro_rules! terms {
     };
 }
 
-const SHARED_DE: [&str; 8] = shared!("de");
-const SHARED_EN: [&str; 8] = shared!("en");
+const SHARED_DE: [&str; 12] = shared!("de");
+const SHARED_EN: [&str; 12] = shared!("en");
 
 /// By profile id; a profile without terms of its own has those of the first.
 const TERMS_DE: &[(&str, &str)] = terms!("de");

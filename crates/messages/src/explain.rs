@@ -1,8 +1,8 @@
 //! What numbers are made of, each part with the rule that put it there.
 
-use schwung_fate::{AspectRef, Effort, Event, Opposition, Severity, Term};
+use schwung_fate::{Bearer, Effort, Event, Opposition, Severity, Term};
 
-use crate::{names, teller::Teller};
+use crate::{names, teller::Teller, visible};
 
 /// The parts of every number of an event.
 pub(crate) fn parts(t: &Teller<'_>, event: &Event) -> Vec<String> {
@@ -39,8 +39,13 @@ pub(crate) fn parts(t: &Teller<'_>, event: &Event) -> Vec<String> {
         Event::Overflowed { shifts, .. } => vec![cited(t, &t.shifts(*shifts), "sotc.overflow.definition")],
         Event::OverflowSpent { shifts, .. } => vec![cited(t, &t.shifts(*shifts), "sotc.overflow.use")],
         Event::Disarmed { shifts, .. } => vec![cited(t, &t.shifts(*shifts), "sotc.disarm.effect")],
-        Event::Invoked { actor, aspect, free, reroll, .. } => {
-            let own = matches!(aspect, AspectRef::Sheet(bearer, _) if bearer == actor);
+        Event::Invoked { actor, bearer, .. } | Event::TaggedForEffect { actor, bearer, .. }
+            if !visible::user(t.eyes, *actor, *bearer) =>
+        {
+            Vec::new()
+        }
+        Event::Invoked { actor, bearer, free, reroll, .. } => {
+            let own = *bearer == Bearer::Actor(*actor);
             let gain = if *reroll {
                 cited(t, &t.say("gain-reroll", &[]), "malmsturm.invoke.reroll")
             } else {
@@ -89,6 +94,10 @@ fn of_effort(t: &Teller<'_>, effort: &Effort) -> Vec<String> {
 /// The parts of both sides, each with the name of whoever it belongs to.
 fn resolved(t: &Teller<'_>, effort: &Effort, opposition: &Opposition, shifts: i16) -> Vec<String> {
     let of_side = |effort: &Effort| -> Vec<String> {
+        // What somebody hidden can do stays hidden; the line has the total.
+        if !t.eyes.know_actor(effort.actor) {
+            return Vec::new();
+        }
         let name = t.actor(effort.actor);
         let parts = of_effort(t, effort).into_iter();
         parts.map(|line| t.say("explained-of", &[("actor", &name), ("line", &line)])).collect()
@@ -96,7 +105,7 @@ fn resolved(t: &Teller<'_>, effort: &Effort, opposition: &Opposition, shifts: i1
     let mut parts = of_side(effort);
     match opposition {
         // Shifts would betray the number.
-        Opposition::Difficulty { hidden: true, .. } if !t.sees_hidden() => return parts,
+        Opposition::Difficulty { hidden: true, .. } if !t.eyes.see_hidden() => return parts,
         Opposition::Difficulty { value, .. } => {
             parts.push(part(t, &t.say("difficulty", &[]), *value, "sotc.simple.procedure"));
         }

@@ -11,6 +11,7 @@ mod catalogue;
 mod choice;
 mod event;
 mod explain;
+mod eyes;
 mod judgement;
 mod names;
 mod question;
@@ -18,6 +19,7 @@ mod scene;
 mod status;
 mod switches;
 mod teller;
+mod visible;
 
 use schwung_fate::{
     ActorId, AgendaId, ConflictKind, Deed, Event, Fate, Judgement, Price, Question, Reason, Severity,
@@ -27,9 +29,10 @@ use schwung_play::Pending;
 use schwung_table::{Choice, Seat};
 
 pub use catalogue::Catalogue;
+pub use eyes::Viewer;
 pub use switches::{position, switch_name, switch_text};
-pub use teller::Viewer;
 
+use eyes::Eyes;
 use teller::Teller;
 
 /// The log line of an event as the game master reads it; `None` for events that say nothing of their own.
@@ -38,14 +41,33 @@ pub fn event(c: &Catalogue, state: &State, event: &Event) -> Option<String> {
     event_for(c, state, event, Viewer::All)
 }
 
-/// Like [`event`], as anybody may read it: without hidden numbers and aspects.
+/// Like [`event`], as anybody may read it: without hidden numbers, aspects and actors.
 pub fn event_for_players(c: &Catalogue, state: &State, event: &Event) -> Option<String> {
     event_for(c, state, event, Viewer::Public)
 }
 
-/// Like [`event`], for whoever reads: what somebody may not know is left out.
+/// Like [`event`], for whoever reads: what somebody may not know is left out, and somebody hidden is "someone". `None`
+/// for events of which the reader may not know as well.
 pub fn event_for(c: &Catalogue, state: &State, event: &Event, viewer: Viewer) -> Option<String> {
-    event::line(&Teller::new(c, state, viewer), event)
+    let t = Teller::new(c, state, viewer);
+    if !visible::event(t.eyes, event) {
+        return None;
+    }
+    event::line(&t, event).map(|line| t.capital(line))
+}
+
+/// May `viewer` know of this event? `state` is the state after the event.
+///
+/// Not of what concerns only somebody hidden, or a hidden aspect; but of what touches somebody known, even if
+/// somebody hidden did it. Then what names the hidden one must be left out of whatever is shown: see
+/// [`knows_actor`].
+pub fn is_visible(state: &State, event: &Event, viewer: Viewer) -> bool {
+    visible::event(Eyes::new(state, viewer), event)
+}
+
+/// May `viewer` know of this actor? Of a hidden one only the game master and whoever plays it.
+pub fn knows_actor(state: &State, actor: &ActorId, viewer: Viewer) -> bool {
+    Eyes::new(state, viewer).know_actor(*actor)
 }
 
 /// The parts of every number of an event, each with the id of its rule, as the game master reads them.
@@ -54,14 +76,21 @@ pub fn explain(c: &Catalogue, state: &State, event: &Event) -> Vec<String> {
     explain_for(c, state, event, Viewer::All)
 }
 
-/// Like [`explain`], for whoever reads: hidden numbers are left out.
+/// Like [`explain`], for whoever reads: hidden numbers, and those of somebody hidden, are left out.
 pub fn explain_for(c: &Catalogue, state: &State, event: &Event, viewer: Viewer) -> Vec<String> {
-    explain::parts(&Teller::new(c, state, viewer), event)
+    let t = Teller::new(c, state, viewer);
+    if visible::event(t.eyes, event) { explain::parts(&t, event) } else { Vec::new() }
 }
 
 /// One sentence: what is asked, of whom. Whoever is asked reads it.
 pub fn question(c: &Catalogue, state: &State, question: &Question) -> String {
-    question::sentence(&Teller::new(c, state, Viewer::Seat(question.seat())), question)
+    question_for(c, state, question, Viewer::Seat(question.seat()))
+}
+
+/// Like [`question`], for anybody who reads; where the reader may not know what is asked, only who is asked.
+pub fn question_for(c: &Catalogue, state: &State, question: &Question, viewer: Viewer) -> String {
+    let t = Teller::new(c, state, viewer);
+    question::known(&t, question).unwrap_or_else(|| question::other(&t, question))
 }
 
 /// What an answer means, with its price. Whoever is asked reads it.
@@ -85,9 +114,16 @@ pub fn judgement(c: &Catalogue, state: &State, judgement: &Judgement) -> String 
     judgement::sentence(&Teller::new(c, state, Viewer::All), judgement)
 }
 
-/// What play waits for: dice, or answers.
+/// What play waits for: dice, or answers, each as whoever is asked reads it: for a table where all look at one screen.
 pub fn pending(c: &Catalogue, state: &State, pending: &Pending<Fate>) -> String {
-    question::pending(c, state, pending)
+    let t = Teller::new(c, state, Viewer::Public);
+    question::pending(&t, pending, |it| Some(question(c, state, it)))
+}
+
+/// Like [`pending`], for whoever reads: what somebody may not know is left out.
+pub fn pending_for(c: &Catalogue, state: &State, pending: &Pending<Fate>, viewer: Viewer) -> String {
+    let t = Teller::new(c, state, viewer);
+    question::pending(&t, pending, |it| question::known(&t, it))
 }
 
 /// How somebody stands, in one line: all that is set about it, with lifetimes, as the game master reads it.
@@ -95,7 +131,7 @@ pub fn status(c: &Catalogue, state: &State, actor: ActorId) -> String {
     status_for(c, state, actor, Viewer::All)
 }
 
-/// Like [`status`], for whoever reads: aspects that somebody may not know are left out.
+/// Like [`status`], for whoever reads: what somebody may not know is left out. Of somebody hidden nothing is said.
 pub fn status_for(c: &Catalogue, state: &State, actor: ActorId, viewer: Viewer) -> String {
     status::line(&Teller::new(c, state, viewer), actor)
 }
@@ -106,7 +142,7 @@ pub fn scene(c: &Catalogue, state: &State) -> Vec<String> {
     scene_for(c, state, Viewer::All)
 }
 
-/// Like [`scene`], for whoever reads: aspects that somebody may not know are left out.
+/// Like [`scene`], for whoever reads: what somebody may not know is left out.
 pub fn scene_for(c: &Catalogue, state: &State, viewer: Viewer) -> Vec<String> {
     scene::lines(&Teller::new(c, state, viewer))
 }
@@ -114,6 +150,11 @@ pub fn scene_for(c: &Catalogue, state: &State, viewer: Viewer) -> Vec<String> {
 /// The name of an actor.
 pub fn actor_name(c: &Catalogue, state: &State, actor: ActorId) -> String {
     Teller::new(c, state, Viewer::All).actor(actor)
+}
+
+/// Like [`actor_name`], for whoever reads: somebody hidden is "someone".
+pub fn actor_name_for(c: &Catalogue, state: &State, actor: ActorId, viewer: Viewer) -> String {
+    Teller::new(c, state, viewer).actor(actor)
 }
 
 /// The name of whoever sits there.

@@ -2,15 +2,21 @@
 
 use schwung_fate::{
     Absorb, Accept, ActorId, AgainstRoll, Buy, Clash, Compelled, Concede, Defend, Fate, Invoke,
-    LeftoverStress, Overflow, Plead, Question, Spare, SpendShift, SpinOrOverflow, State, UseSpin, Word,
-    WordFor,
+    LeftoverStress, Overflow, Plead, Question, Spare, SpendShift, SpinOrOverflow, UseSpin, Word, WordFor,
 };
 use schwung_play::Pending;
 
-use crate::{
-    Catalogue, judgement, names,
-    teller::{Teller, Viewer},
-};
+use crate::{judgement, names, teller::Teller, visible};
+
+/// The question as one sentence; `None` if the reader may not know of it.
+pub(crate) fn known(t: &Teller<'_>, question: &Question) -> Option<String> {
+    visible::question(t.eyes, question).then(|| t.capital(sentence(t, question)))
+}
+
+/// Only who is asked.
+pub(crate) fn other(t: &Teller<'_>, question: &Question) -> String {
+    t.say("question-other", &[("seat", &t.seat(question.seat()))])
+}
 
 /// The question as one sentence.
 pub(crate) fn sentence(t: &Teller<'_>, question: &Question) -> String {
@@ -78,7 +84,7 @@ fn invoke(t: &Teller<'_>, it: &Invoke) -> String {
 fn standing(t: &Teller<'_>, clash: &Clash) -> String {
     let (actor, effort) = (t.actor(clash.effort.actor), t.number(clash.effort.total()));
     let against = match &clash.against {
-        AgainstRoll::Number { hidden: true, .. } if !t.sees_hidden() => t.say("hidden-number", &[]),
+        AgainstRoll::Number { hidden: true, .. } if !t.eyes.see_hidden() => t.say("hidden-number", &[]),
         against => t.number(against.value()),
     };
     let args = [("actor", &*actor), ("effort", &*effort), ("against", &*against)];
@@ -178,16 +184,24 @@ fn compelled(t: &Teller<'_>, it: &Compelled) -> String {
     t.say("question-compelled", &args)
 }
 
-/// What play waits for.
-pub(crate) fn pending(c: &Catalogue, state: &State, pending: &Pending<Fate>) -> String {
-    let t = Teller::new(c, state, Viewer::Public);
+/// What play waits for. `read` says each question, or that the reader may not know of it: then it is left out, or
+/// it is only told who is asked if there is no other.
+pub(crate) fn pending(
+    t: &Teller<'_>,
+    pending: &Pending<Fate>,
+    read: impl Fn(&Question) -> Option<String>,
+) -> String {
     let all = |questions: &[Question]| {
-        let sentences: Vec<String> = questions.iter().map(|it| crate::question(c, state, it)).collect();
+        let mut sentences: Vec<String> = questions.iter().filter_map(&read).collect();
+        if sentences.is_empty() {
+            sentences.extend(questions.iter().map(|it| other(t, it)));
+            sentences.dedup();
+        }
         sentences.join(&t.say("question-separator", &[]))
     };
     match pending {
         Pending::Roll { who, dice } => t.say("pending-roll", &[("seat", &t.seat(*who)), ("dice", dice.name)]),
-        Pending::Answer(question) => crate::question(c, state, question),
+        Pending::Answer(question) => all(std::slice::from_ref(question)),
         Pending::Each(questions) => t.say("pending-each", &[("questions", &all(questions))]),
         Pending::Offer(questions) => t.say("pending-offer", &[("questions", &all(questions))]),
     }

@@ -17,7 +17,7 @@ pub(crate) fn lines(t: &Teller<'_>) -> Vec<String> {
         None => lines.push(t.say("scene-peaceful", &[])),
         Some(conflict) => conflict_lines(t, conflict, &mut lines),
     }
-    for aspect in t.state.aspects.iter().filter(|it| t.knows(AspectRef::Play(it.id))) {
+    for aspect in t.state.aspects.iter().filter(|it| t.eyes.know(AspectRef::Play(it.id))) {
         let words = t.quote(aspect.text.as_str());
         let line = match aspect.bearer {
             Bearer::Scene => t.say("scene-aspect", &[("words", &words)]),
@@ -27,7 +27,7 @@ pub(crate) fn lines(t: &Teller<'_>) -> Vec<String> {
         };
         lines.push(with_details(t, line, &details(t, aspect.kind, aspect.hidden, aspect.free_tag)));
     }
-    for block in &t.state.blocks {
+    for block in t.state.blocks.iter().filter(|it| t.eyes.know_actor(it.by)) {
         let (actor, against) = (t.actor(block.by), t.against(block.against));
         let (value, life) = (t.number(block.strength), t.life_of(block));
         let args = [("actor", &*actor), ("against", &*against), ("value", &*value), ("life", &*life)];
@@ -35,15 +35,16 @@ pub(crate) fn lines(t: &Teller<'_>) -> Vec<String> {
         let words = if block.text.is_empty() { vec![] } else { vec![t.quote(block.text.as_str())] };
         lines.push(with_details(t, line, &words));
     }
-    if let Some(spin) = t.state.spin {
+    if let Some(spin) = t.state.spin.filter(|it| t.eyes.know_actor(it.by)) {
         lines.push(t.say_of(if spin.now { "scene-spin-now" } else { "scene-spin" }, spin.by));
     }
-    for swap in &t.state.swaps {
+    for swap in t.state.swaps.iter().filter(|it| t.eyes.know_actor(it.actor)) {
         let life = t.say(if swap.scene { "life-scene" } else { "life-exchange" }, &[]);
         let (actor, skill) = (t.actor(swap.actor), t.skill(swap.skill));
         lines.push(t.say("scene-swap", &[("actor", &actor), ("skill", &skill), ("life", &life)]));
     }
-    if let Some(conceding) = t.state.conceding.filter(|_| t.state.in_conflict()) {
+    if let Some(conceding) = t.state.conceding.filter(|it| t.state.in_conflict() && t.eyes.know_actor(it.who))
+    {
         lines.push(t.say_of("scene-conceding", conceding.who));
     }
     lines
@@ -52,11 +53,13 @@ pub(crate) fn lines(t: &Teller<'_>) -> Vec<String> {
 fn conflict_lines(t: &Teller<'_>, conflict: &Conflict, lines: &mut Vec<String>) {
     let (number, what) = (conflict.exchange.to_string(), names::conflict(t.c, conflict.kind));
     lines.push(t.say("scene-conflict", &[("number", &number), ("conflict", &what)]));
-    lines.push(match conflict.turn {
+    // The turn of somebody hidden is nobody's.
+    lines.push(match conflict.turn.filter(|&it| t.eyes.know_actor(it)) {
         Some(actor) => t.say_of("scene-turn", actor),
         None => t.say("scene-turn-nobody", &[]),
     });
-    let order: Vec<String> = t.state.order.iter().map(|&actor| place(t, actor)).collect();
+    let known = t.state.order.iter().filter(|&&actor| t.eyes.know_actor(actor));
+    let order: Vec<String> = known.map(|&actor| place(t, actor)).collect();
     if !order.is_empty() {
         lines.push(t.say("scene-order", &[("order", &order.join(&t.say("list-separator", &[])))]));
     }
@@ -108,7 +111,7 @@ pub(crate) fn details(
     if hidden {
         details.push(t.say("detail-hidden", &[]));
     }
-    if let Some(actor) = free_tag {
+    if let Some(actor) = free_tag.filter(|&it| t.eyes.know_actor(it)) {
         details.push(t.say_of("detail-free-tag", actor));
     }
     details

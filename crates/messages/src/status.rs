@@ -9,6 +9,9 @@ use crate::{names, scene, teller::Teller};
 /// One line about an actor.
 pub(crate) fn line(t: &Teller<'_>, id: ActorId) -> String {
     let Some(actor) = t.state.actors.get(usize::from(id.0)) else { return t.say("unknown", &[]) };
+    if !t.eyes.may_know(actor) {
+        return t.capital(t.actor(id));
+    }
     let mut parts = Vec::new();
     match actor.kind {
         ActorKind::Named => parts.push(tracks(t, id, actor)),
@@ -21,6 +24,9 @@ pub(crate) fn line(t: &Teller<'_>, id: ActorId) -> String {
     turn(t, actor, &mut parts);
     things(t, id, actor, &mut parts);
     company(t, id, actor, &mut parts);
+    if actor.hidden {
+        parts.push(t.say("detail-hidden", &[]));
+    }
     if let Some(out) = actor.out {
         parts.push(left(t, out));
     }
@@ -54,7 +60,8 @@ fn group(t: &Teller<'_>, id: ActorId, actor: &Actor, parts: &mut Vec<String>) {
 
 /// Consequences, mildest first as they were taken, and other aspects on somebody.
 fn aspects(t: &Teller<'_>, id: ActorId, parts: &mut Vec<String>) {
-    let on = |it: &&schwung_fate::Aspect| it.bearer == Bearer::Actor(id) && t.knows(AspectRef::Play(it.id));
+    let on =
+        |it: &&schwung_fate::Aspect| it.bearer == Bearer::Actor(id) && t.eyes.know(AspectRef::Play(it.id));
     for it in t.state.aspects.iter().filter(on) {
         let words = t.quote(it.text.as_str());
         let details = scene::details(t, it.kind, it.hidden, it.free_tag);
@@ -119,11 +126,12 @@ fn things(t: &Teller<'_>, id: ActorId, actor: &Actor, parts: &mut Vec<String>) {
 
 /// Whoever somebody goes with, and companions that are not at hand.
 fn company(t: &Teller<'_>, id: ActorId, actor: &Actor, parts: &mut Vec<String>) {
-    if let Some(other) = actor.attached {
+    if let Some(other) = actor.attached.filter(|&it| t.eyes.know_actor(it)) {
         parts.push(t.say_of(if t.is_group(id) { "status-led" } else { "status-leads" }, other));
     }
     let companions = t.state.frame.sheets.get(usize::from(id.0)).map_or(0, |it| it.companions.len());
-    for n in 0..u8::try_from(companions).unwrap_or(u8::MAX).min(8) {
+    let count = u8::try_from(companions).unwrap_or(u8::MAX).min(8);
+    for n in (0..count).filter(|&n| t.eyes.know_companion(id, n)) {
         let key = if actor.companions_gone >> n & 1 == 1 {
             "status-companion-gone"
         } else if actor.companions_away >> n & 1 == 1 {

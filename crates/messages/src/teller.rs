@@ -7,30 +7,23 @@ use schwung_fate::{
 use schwung_rulebook::Lang;
 use schwung_table::Seat;
 
-use crate::{Catalogue, names};
-
-/// Who reads: what somebody may not know is left out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Viewer {
-    /// Whoever may know everything, as the game master.
-    All,
-    /// Whoever sits there.
-    Seat(Seat),
-    /// Anybody at all.
-    Public,
-}
+use crate::{
+    Catalogue,
+    eyes::{Eyes, Viewer},
+    names,
+};
 
 /// Puts facts into words.
 #[derive(Clone, Copy)]
 pub(crate) struct Teller<'a> {
     pub(crate) c: &'a Catalogue,
     pub(crate) state: &'a State,
-    viewer: Viewer,
+    pub(crate) eyes: Eyes<'a>,
 }
 
 impl<'a> Teller<'a> {
     pub(crate) fn new(c: &'a Catalogue, state: &'a State, viewer: Viewer) -> Teller<'a> {
-        Teller { c, state, viewer }
+        Teller { c, state, eyes: Eyes::new(state, viewer) }
     }
 
     /// The message `key` with `args` filled in.
@@ -43,45 +36,26 @@ impl<'a> Teller<'a> {
         self.say(key, &[("actor", &self.actor(actor))])
     }
 
-    /// Does the reader see what only the game master may?
-    pub(crate) fn sees_hidden(&self) -> bool {
-        match self.viewer {
-            Viewer::All => true,
-            Viewer::Seat(seat) => seat.is_gm(),
-            Viewer::Public => false,
-        }
-    }
-
-    /// Does the reader sit there, or know everything?
-    pub(crate) fn is_at(&self, seat: Seat) -> bool {
-        self.sees_hidden() || self.viewer == Viewer::Seat(seat)
-    }
-
-    /// May the reader know this aspect?
-    pub(crate) fn knows(&self, aspect: AspectRef) -> bool {
-        if self.sees_hidden() {
-            return true;
-        }
-        match aspect {
-            AspectRef::Sheet(actor, n) => {
-                let Some(sheet) = self.state.frame.sheets.get(usize::from(actor.0)) else { return false };
-                let owner = self.state.actors.get(usize::from(actor.0)).map(|it| it.seat);
-                sheet.secret_aspects >> n.min(31) & 1 == 0
-                    || owner.is_some_and(|seat| self.viewer == Viewer::Seat(seat))
-            }
-            AspectRef::Play(id) => self.state.aspect(id).is_none_or(|it| match self.viewer {
-                Viewer::All => true,
-                Viewer::Seat(seat) => it.is_known_to(seat),
-                Viewer::Public => !it.hidden,
-            }),
-        }
-    }
-
-    /// The name of an actor.
+    /// The name of an actor, as far as the reader knows of it.
     pub(crate) fn actor(&self, actor: ActorId) -> String {
+        if !self.eyes.know_actor(actor) {
+            return self.say("someone", &[]);
+        }
         match self.state.frame.sheets.get(usize::from(actor.0)) {
             Some(sheet) => sheet.name.clone(),
             None => self.say("unknown", &[]),
+        }
+    }
+
+    /// A line with a capital at its beginning, where it begins with what stands for a name or a wording.
+    pub(crate) fn capital(&self, line: String) -> String {
+        let nameless = ["someone", "hidden-aspect", "gone-aspect"].map(|key| self.say(key, &[]));
+        let mut rest = line.chars();
+        match rest.next() {
+            Some(first) if nameless.iter().any(|it| line.starts_with(it)) => {
+                first.to_uppercase().chain(rest).collect()
+            }
+            _ => line,
         }
     }
 
@@ -99,8 +73,11 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// The name of a companion.
+    /// The name of a companion, as far as the reader knows of her.
     pub(crate) fn companion(&self, partner: ActorId, companion: u8) -> String {
+        if !self.eyes.know_companion(partner, companion) {
+            return self.say("someone", &[]);
+        }
         let sheet = self.state.frame.sheets.get(usize::from(partner.0));
         match sheet.and_then(|it| it.companions.get(usize::from(companion))) {
             Some(companion) => companion.name.clone(),
@@ -141,7 +118,7 @@ impl<'a> Teller<'a> {
 
     /// The wording of an aspect in quotation marks, as far as the reader knows it.
     pub(crate) fn aspect(&self, aspect: AspectRef) -> String {
-        if !self.knows(aspect) {
+        if !self.eyes.know(aspect) {
             return self.say("hidden-aspect", &[]);
         }
         let exists = match aspect {

@@ -192,6 +192,8 @@ fn the_log_in_german() {
     Gegen die Faustregel „Reichweite: zwei, manchmal drei Zonen“ (sotc.scene.range-shoot).
     Die Aktion von Anna findet nicht statt, nichts ist verbraucht (nach „Reichweite: zwei, manchmal drei Zonen“, sotc.scene.range-shoot).
     Jetzt gilt: Boris: Gesundheit ☐☐☐☐☐ Haltung ☐☐☐☐☐, 4 Schicksalspunkte, Aspekt „Sand im Auge“ (schwach, vergeht mit dem ersten Auslösen, freies Auslösen: Anna), Zone Deck.
+    Boris ist jetzt verborgen.
+    Boris kommt zum Vorschein.
     Die Spielleitung ändert Bögen, Zonen oder Fertigkeiten.
     Es gelten wieder alle Hausregeln wie üblich.
     Hausregeln: Reichweite von Schusswaffen: 3 und Grit: aus.
@@ -360,6 +362,8 @@ fn the_log_in_english() {
     Against the rule of thumb “Range: two, sometimes three zones” (sotc.scene.range-shoot).
     The action of Anna does not happen, nothing is used up (under “Range: two, sometimes three zones”, sotc.scene.range-shoot).
     Now: Boris: Health ☐☐☐☐☐ Composure ☐☐☐☐☐, 4 fate points, aspect “Sand im Auge” (fragile, gone with the first tag, free tag: Anna), zone Deck.
+    Boris is hidden now.
+    Boris comes into view.
     The GM changes sheets, zones or skills.
     All house rules are as usual again.
     House rules: Range of guns: 3 and Grit: off.
@@ -429,9 +433,18 @@ fn players_see_hidden_aspects_only_if_they_know_them() {
     assert_eq!(line(Viewer::Seat(Seat(2))), "Aysche finds something out.");
     assert_eq!(line(Viewer::Public), "Aysche finds something out.");
 
-    let invoked =
-        |aspect| Event::Invoked { actor: BORIS, aspect, free: false, reroll: false, gone: words("") };
-    let line = |aspect, viewer| event_for(&c, &state(), &invoked(aspect), viewer).unwrap_or_default();
+    let invoked = |aspect, bearer| Event::Invoked {
+        actor: BORIS,
+        aspect,
+        bearer,
+        free: false,
+        reroll: false,
+        gone: words(""),
+    };
+    let line = |aspect, viewer| {
+        let bearer = state().bearer(aspect).expect("borne");
+        event_for(&c, &state(), &invoked(aspect, bearer), viewer).unwrap_or_default()
+    };
     let trap = AspectRef::Play(TRAP);
     assert_eq!(line(trap, Viewer::Public), "Boris tags a hidden aspect: +2 (1 fate point).");
     assert_eq!(line(trap, Viewer::All), "Boris tags “Lose Planken”: +2 (1 fate point).");

@@ -33,6 +33,9 @@ pub trait Hosted: System {
     /// takes no words.
     fn worded(model: &Self::Answer, words: &str) -> Option<Self::Answer>;
 
+    /// Do these facts fit together, wherever they come from? Rules take it for granted that they do.
+    fn is_sound(state: &Self::State) -> bool;
+
     /// What happened, as far as the rules know, when these people sit there: clockwise from the game master.
     /// `None` if nothing changed.
     fn seated(state: &Self::State, names: &[String]) -> Option<Self::Event>;

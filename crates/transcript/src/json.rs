@@ -117,8 +117,8 @@ fn named(n: &Parts<'_>, event: &Event) -> (&'static str, Value) {
         Event::AspectRevealed { id, to } => ("aspect-revealed", json!({ "id": id.0, "text": n.text(*id), "to": to.map(|it| n.seat(it)) })),
         Event::TagPassed { id, to } => ("tag-passed", json!({ "id": id.0, "text": n.text(*id), "to": n.actor(*to) })),
         Event::AspectRefused { actor, text } => ("aspect-refused", json!({ "actor": n.actor(*actor), "text": text.as_str() })),
-        Event::Invoked { actor, aspect, free, reroll, gone } =>
-            ("invoked", json!({ "actor": n.actor(*actor), "aspect": n.aspect_or(*aspect, gone), "free": free, "reroll": reroll, "gone": !gone.is_empty() })),
+        Event::Invoked { actor, aspect, bearer, free, reroll, gone } =>
+            ("invoked", json!({ "actor": n.actor(*actor), "aspect": n.aspect_or(*aspect, gone), "bearer": n.bearer(*bearer), "free": free, "reroll": reroll, "gone": !gone.is_empty() })),
         Event::BonusBought { actor } => ("bonus-bought", json!({ "actor": n.actor(*actor) })),
         Event::Swapped { swap, aspect, lasting } =>
             ("swapped", json!({
@@ -130,9 +130,10 @@ fn named(n: &Parts<'_>, event: &Event) -> (&'static str, Value) {
             ("compelled", json!({ "actor": n.actor(*actor), "aspect": n.aspect(*aspect), "accepted": accepted, "points": points, "effect": effect.as_str() })),
         Event::Declared { actor, text, aspect } =>
             ("declared", json!({ "actor": n.actor(*actor), "text": text.as_str(), "aspect": aspect.map(|it| n.aspect(it)) })),
-        Event::TaggedForEffect { actor, aspect, free, text, gone } =>
+        Event::TaggedForEffect { actor, aspect, bearer, free, text, gone } =>
             ("tagged-for-effect", json!({
-                "actor": n.actor(*actor), "aspect": n.aspect_or(*aspect, gone), "free": free, "text": text.as_str(), "gone": !gone.is_empty(),
+                "actor": n.actor(*actor), "aspect": n.aspect_or(*aspect, gone), "bearer": n.bearer(*bearer), "free": free,
+                "text": text.as_str(), "gone": !gone.is_empty(),
             })),
         Event::FatePoints { actor, points, change } => ("fate-points", json!({ "actor": n.actor(*actor), "points": points, "change": change })),
 
@@ -156,6 +157,8 @@ fn named(n: &Parts<'_>, event: &Event) -> (&'static str, Value) {
         Event::Warned { rule } => ("warned", json!({ "rule": rule })),
         Event::CalledOff { actor, rule } => ("called-off", json!({ "actor": n.actor(*actor), "rule": rule })),
         Event::ActorSet { actor, to } => ("actor-set", json!({ "actor": n.actor(*actor), "to": n.facts(to) })),
+        Event::ActorHidden { actor } => ("actor-hidden", json!({ "actor": n.actor(*actor) })),
+        Event::ActorShown { actor } => ("actor-shown", json!({ "actor": n.actor(*actor) })),
         Event::FrameSet { frame } => ("frame-set", n.frame(frame)),
         Event::ProfileSet { profile } => ("profile-set", json!({ "profile": profile.id, "switches": n.switches(&profile.switches) })),
         Event::ActorJoined { sheet, actor } => ("actor-joined", json!({ "actor": sheet.name, "to": n.facts(actor) })),

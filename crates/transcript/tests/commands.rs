@@ -316,6 +316,9 @@ fn the_game_master_sets_facts() {
     says("remove aspect \"Foggy\"", Command::Set(Fact::NoAspect(state.aspects[0].id)));
     says("reveal \"Trapdoor\"", Command::Set(Fact::Reveal(state.aspects[1].id, None)));
     says("reveal \"Trapdoor\" to Ben", Command::Set(Fact::Reveal(state.aspects[1].id, Some(Seat(2)))));
+    says("hide Boris", Command::Set(Fact::Hide(BORIS)));
+    says("reveal Boris", Command::Set(Fact::Show(BORIS)));
+    says("reveal \"Boris\"", Command::Set(Fact::Show(BORIS)));
     says("release block of Anna", Command::Set(Fact::NoBlock(ANNA)));
     says("drop spin", Command::Set(Fact::NoSpin));
     says("turn to Ben", Command::Set(Fact::Turn(Some(BEN))));

@@ -47,6 +47,20 @@ impl Known<'_> {
     fn companion(&self, partner: ActorId, n: u8) -> bool {
         self.actor(partner) && usize::from(n) < self.0.frame.sheet(partner).companions.len()
     }
+    /// Would everything fit together with this fact?
+    fn would_be_sound(&self, fact: &Fact) -> bool {
+        let mut state = self.0.clone();
+        match fact {
+            Fact::Frame(frame) => state.frame = frame.clone(),
+            Fact::Profile(profile) => state.profile = profile.clone(),
+            Fact::Join(sheet, actor) => {
+                state.frame.change(|it| it.sheets.push((**sheet).clone()));
+                state.actors.push(**actor);
+            }
+            _ => {}
+        }
+        state.is_sound()
+    }
     fn plan(&self, plan: &Plan) -> bool {
         plan.combine.iter().all(|it| self.skill(it.0))
             && plan.swap.is_none_or(|it| self.aspect(it))
@@ -152,7 +166,8 @@ fn fact_exists(known: &Known<'_>, fact: &Fact) -> bool {
         Fact::Aspect { on, .. } => known.bearer(*on),
         Fact::NoBlock(by) | Fact::Hide(by) | Fact::Show(by) => known.actor(*by),
         Fact::Turn(actor) => known.actors(*actor),
-        Fact::Join(_, actor) => known.actors(actor.attached) && known.zone(actor.zone),
-        Fact::NoAspect(_) | Fact::Reveal(..) | Fact::NoSpin | Fact::Frame(_) | Fact::Profile(_) => true,
+        // What comes whole has to fit together, with itself and with what is there.
+        Fact::Join(..) | Fact::Frame(_) | Fact::Profile(_) => known.would_be_sound(fact),
+        Fact::NoAspect(_) | Fact::Reveal(..) | Fact::NoSpin => true,
     }
 }

@@ -3,37 +3,31 @@
 use schwung_fate::{ActorId, AspectId, AspectKind, AspectRef, Bearer, Duration, SkillId, Swap, Wording};
 use schwung_table::Seat;
 
-use crate::{names, scene, teller::Teller};
+use crate::{names, scene, teller::Teller, visible};
 
-/// A hidden aspect says nothing to those who may not know it.
 pub(super) fn placed(
     t: &Teller<'_>,
-    id: AspectId,
     text: &Wording,
     bearer: Bearer,
     kind: AspectKind,
     hidden: bool,
     free_tag: Option<ActorId>,
-) -> Option<String> {
-    if hidden && !t.knows(AspectRef::Play(id)) {
-        return None;
-    }
+) -> String {
     let details = scene::details(t, kind, hidden, free_tag);
     let (words, bearer) = (t.quote(text.as_str()), t.bearer(bearer));
     let args = [("words", &*words), ("bearer", &*bearer)];
-    Some(if details.is_empty() {
-        t.say("event-aspect-placed", &args)
-    } else {
-        let details = details.join(&t.say("list-separator", &[]));
-        t.say("event-aspect-placed-details", &[&args[..], &[("details", &details)]].concat())
-    })
+    if details.is_empty() {
+        return t.say("event-aspect-placed", &args);
+    }
+    let details = details.join(&t.say("list-separator", &[]));
+    t.say("event-aspect-placed-details", &[&args[..], &[("details", &details)]].concat())
 }
 
 pub(super) fn revealed(t: &Teller<'_>, id: AspectId, to: Option<Seat>) -> String {
     let aspect = t.aspect(AspectRef::Play(id));
     match to {
         None => t.say("event-aspect-revealed", &[("aspect", &aspect)]),
-        Some(seat) if t.is_at(seat) => {
+        Some(seat) if t.eyes.are_at(seat) => {
             t.say("event-aspect-revealed-to", &[("seat", &t.seat(seat)), ("aspect", &aspect)])
         }
         Some(seat) => t.say("event-aspect-revealed-secretly", &[("seat", &t.seat(seat))]),
@@ -53,18 +47,33 @@ pub(super) fn refused(t: &Teller<'_>, actor: ActorId, text: &Wording) -> String 
 pub(super) fn invoked(
     t: &Teller<'_>,
     actor: ActorId,
-    aspect: AspectRef,
+    (aspect, bearer): (AspectRef, Bearer),
     free: bool,
     reroll: bool,
     gone: &Wording,
 ) -> String {
-    let own = t.state.bearer(aspect) == Some(Bearer::Actor(actor));
+    if !visible::user(t.eyes, actor, bearer) {
+        return removed(t, gone);
+    }
+    let own = bearer == Bearer::Actor(actor);
     let key = if own { "event-invoked" } else { "event-tagged" };
-    let (name, words) = (t.actor(actor), t.aspect_or(aspect, gone));
+    let (name, words) = (t.actor(actor), used(t, aspect, bearer, gone));
     let gain = t.say(if reroll { "gain-reroll" } else { "gain-bonus" }, &[]);
     let cost = if free { t.say("price-free-tag", &[]) } else { t.points(1) };
     let line = t.say(key, &[("actor", &name), ("aspect", &words), ("gain", &gain), ("price", &cost)]);
     with_end(t, line, gone)
+}
+
+/// The wording of an aspect that was used, and may be gone with it.
+fn used(t: &Teller<'_>, aspect: AspectRef, bearer: Bearer, gone: &Wording) -> String {
+    if !t.eyes.know_bearer(bearer) {
+        return t.say("hidden-aspect", &[]);
+    }
+    t.aspect_or(aspect, gone)
+}
+
+pub(super) fn removed(t: &Teller<'_>, text: &Wording) -> String {
+    t.say("event-aspect-removed", &[("aspect", &t.quote(text.as_str()))])
 }
 
 /// A fragile aspect ends with its first use, and the log says so.
@@ -118,13 +127,16 @@ pub(super) fn declared(t: &Teller<'_>, actor: ActorId, text: &Wording, aspect: O
 pub(super) fn tagged(
     t: &Teller<'_>,
     actor: ActorId,
-    aspect: AspectRef,
+    (aspect, bearer): (AspectRef, Bearer),
     free: bool,
     text: &Wording,
     gone: &Wording,
 ) -> String {
+    if !visible::user(t.eyes, actor, bearer) {
+        return removed(t, gone);
+    }
     let cost = if free { t.say("price-free-tag", &[]) } else { t.points(1) };
-    let (actor, aspect) = (t.actor(actor), t.aspect_or(aspect, gone));
+    let (actor, aspect) = (t.actor(actor), used(t, aspect, bearer, gone));
     let line = t.say("event-tagged-for-effect", &[("actor", &actor), ("aspect", &aspect), ("price", &cost)]);
     with_end(t, t.with_words(&line, text), gone)
 }

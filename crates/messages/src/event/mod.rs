@@ -15,7 +15,7 @@ use schwung_fate::Event;
 
 use crate::teller::Teller;
 
-/// The log line of an event; `None` for events that say nothing of their own.
+/// The log line of an event of which the reader may know; `None` for events that say nothing of their own.
 ///
 /// A list, and long for that reason: there is no arm for "all others", so that a new event does not
 /// compile until somebody decides what the log says of it.
@@ -55,7 +55,7 @@ pub(crate) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
         Event::BoxMarked { actor, track, number, rolled_up } => attacks::box_marked(t, *actor, *track, *number, *rolled_up),
         Event::MinionsHit { actor, boxes, out } => attacks::minions_hit(t, *actor, *boxes, *out),
         Event::ConsequenceTaken { actor, id: _, severity, track: _, text, by, free_tag } =>
-            attacks::consequence_taken(t, *actor, *severity, text, by.filter(|_| *free_tag)),
+            attacks::consequence_taken(t, *actor, *severity, text, by.filter(|by| *free_tag && t.eyes.know_actor(*by))),
         Event::CompanionLost { partner, companion, text } => attacks::companion_lost(t, *partner, *companion, text),
         Event::TakenOut { actor, by, manner } => attacks::taken_out(t, *actor, *by, manner),
         Event::OutcomeContested { actor, points } => attacks::outcome_contested(t, *actor, *points),
@@ -93,20 +93,21 @@ pub(crate) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
         Event::Loaded { actor, weight } => things::loaded(t, *actor, *weight),
 
         // Aspects and fate points.
-        Event::AspectPlaced { id, text, bearer, kind, hidden, free_tag } =>
-            return aspects::placed(t, *id, text, *bearer, *kind, *hidden, *free_tag),
-        Event::AspectRemoved { hidden: true, .. } if !t.sees_hidden() => return None,
-        Event::AspectRemoved { id: _, text, hidden: _ } => t.say("event-aspect-removed", &[("aspect", &t.quote(text.as_str()))]),
+        Event::AspectPlaced { id: _, text, bearer, kind, hidden, free_tag } =>
+            aspects::placed(t, text, *bearer, *kind, *hidden, *free_tag),
+        Event::AspectRemoved { id: _, text, hidden: _ } => aspects::removed(t, text),
         Event::AspectRevealed { id, to } => aspects::revealed(t, *id, *to),
         Event::TagPassed { id, to } => aspects::tag_passed(t, *id, *to),
         Event::AspectRefused { actor, text } => aspects::refused(t, *actor, text),
-        Event::Invoked { actor, aspect, free, reroll, gone } => aspects::invoked(t, *actor, *aspect, *free, *reroll, gone),
+        Event::Invoked { actor, aspect, bearer, free, reroll, gone } =>
+            aspects::invoked(t, *actor, (*aspect, *bearer), *free, *reroll, gone),
         Event::BonusBought { actor } => t.say_of("event-bonus-bought", *actor),
         Event::Swapped { swap, aspect, lasting } => aspects::swapped(t, swap, *aspect, *lasting),
         Event::SwapLapsed { actor, skill } => aspects::swap_lapsed(t, *actor, *skill),
         Event::Compelled { actor, aspect, accepted, points, effect } => aspects::compelled(t, *actor, *aspect, *accepted, *points, effect),
         Event::Declared { actor, text, aspect } => aspects::declared(t, *actor, text, *aspect),
-        Event::TaggedForEffect { actor, aspect, free, text, gone } => aspects::tagged(t, *actor, *aspect, *free, text, gone),
+        Event::TaggedForEffect { actor, aspect, bearer, free, text, gone } =>
+            aspects::tagged(t, *actor, (*aspect, *bearer), *free, text, gone),
         Event::FatePoints { actor, points, change } => aspects::fate_points(t, *actor, *points, *change),
 
         // Groups.
@@ -125,6 +126,8 @@ pub(crate) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
         Event::Warned { rule } => game_master::warned(t, rule),
         Event::CalledOff { actor, rule } => game_master::called_off(t, *actor, rule),
         Event::ActorSet { actor, to: _ } => game_master::actor_set(t, *actor),
+        Event::ActorHidden { actor } => t.say_of("event-actor-hidden", *actor),
+        Event::ActorShown { actor } => t.say_of("event-actor-shown", *actor),
         Event::FrameSet { frame: _ } => t.say("event-frame-set", &[]),
         Event::ProfileSet { profile } => game_master::profile_set(t, profile),
         Event::ActorJoined { sheet, actor } => game_master::actor_joined(t, sheet, actor),

@@ -16,7 +16,7 @@ pub(super) fn effort(t: &Teller<'_>, key: &str, effort: &Effort) -> String {
 pub(super) fn resolved(t: &Teller<'_>, effort: &Effort, opposition: &Opposition, shifts: i16) -> String {
     let (actor, total) = (t.actor(effort.actor), t.number(effort.total()));
     let result = match opposition {
-        Opposition::Difficulty { hidden: true, .. } if !t.sees_hidden() => {
+        Opposition::Difficulty { hidden: true, .. } if !t.eyes.see_hidden() => {
             t.say(if shifts >= 0 { "result-success" } else { "result-failure" }, &[])
         }
         //= sotc.spin.threshold
@@ -27,7 +27,9 @@ pub(super) fn resolved(t: &Teller<'_>, effort: &Effort, opposition: &Opposition,
     let args = [("actor", &*actor), ("total", &*total), ("result", &*result)];
     let with = |key: &str, more: &[(&str, &str)]| t.say(key, &[&args[..], more].concat());
     match opposition {
-        Opposition::Difficulty { hidden: true, .. } if !t.sees_hidden() => with("event-resolved-hidden", &[]),
+        Opposition::Difficulty { hidden: true, .. } if !t.eyes.see_hidden() => {
+            with("event-resolved-hidden", &[])
+        }
         Opposition::Difficulty { value, .. } => {
             with("event-resolved-difficulty", &[("value", &t.number(*value))])
         }

@@ -29,7 +29,11 @@ pub(super) fn exchange_began(t: &Teller<'_>, number: u16, order: Option<&[ActorI
 }
 
 fn in_order(t: &Teller<'_>, order: &[ActorId]) -> String {
-    let names: Vec<String> = order.iter().map(|&actor| t.actor(actor)).collect();
+    let known = order.iter().filter(|&&actor| t.eyes.know_actor(actor));
+    let names: Vec<String> = known.map(|&actor| t.actor(actor)).collect();
+    if names.is_empty() {
+        return t.say("nobody", &[]);
+    }
     names.join(&t.say("list-separator", &[]))
 }
 
@@ -70,7 +74,7 @@ fn attack(t: &Teller<'_>, by: ActorId, on: ActorId, skill: Option<SkillId>, agen
 pub(super) fn scene_ended(t: &Teller<'_>, cleared: u128) -> String {
     let keeps = |id: &ActorId| {
         let stressed = t.state.actor(*id).stress.iter().any(|track| track.0 != 0);
-        stressed && cleared >> id.0.min(127) & 1 == 0
+        stressed && t.eyes.know_actor(*id) && cleared >> id.0.min(127) & 1 == 0
     };
     let kept: Vec<String> = t.state.ids().filter(keeps).map(|id| t.actor(id)).collect();
     if kept.is_empty() {

@@ -171,6 +171,7 @@ fn aspects() -> Vec<Event> {
     let invoked = |aspect, free, reroll, gone: &str| Event::Invoked {
         actor: ANNA,
         aspect,
+        bearer: state().bearer(aspect).unwrap_or(Bearer::Scene),
         free,
         reroll,
         gone: words(gone),
@@ -219,6 +220,7 @@ fn spending() -> Vec<Event> {
         Event::TaggedForEffect {
             actor: ANNA,
             aspect: fog,
+            bearer: Bearer::Scene,
             free: false,
             text: words("niemand sieht sie gehen"),
             gone: Wording::NONE,
@@ -252,9 +254,11 @@ fn game_master() -> Vec<Event> {
     set.fate = 4;
     let newcomer = Sheet { name: "Rita".into(), ..Sheet::default() };
     let mut events = vec![
-        Event::Warned { rule: "sotc.scene.range-shoot" },
-        Event::CalledOff { actor: ANNA, rule: "sotc.scene.range-shoot" },
+        Event::Warned { rule: "sotc.scene.range-shoot".into() },
+        Event::CalledOff { actor: ANNA, rule: "sotc.scene.range-shoot".into() },
         Event::ActorSet { actor: BORIS, to: Box::new(set) },
+        Event::ActorHidden { actor: BORIS },
+        Event::ActorShown { actor: BORIS },
         Event::FrameSet { frame: Shared::new(frame()) },
         Event::ProfileSet { profile: Shared::new(Profile::sotc()) },
         Event::ProfileSet { profile: Shared::new(profile) },

@@ -126,10 +126,27 @@ pub(super) fn remove_aspect(r: &mut Reader<'_>) -> Read<Command> {
     Ok(Command::Set(Fact::NoAspect(r.aspect_in_play(|_| 0)?)))
 }
 
+/// An aspect stands in quotation marks. Names may as well: then an aspect of that text comes first.
 pub(super) fn reveal(r: &mut Reader<'_>) -> Read<Command> {
-    let id = r.aspect_in_play(|it| u8::from(!it.hidden))?;
+    let place = r.cursor.place();
+    if r.cursor.maybe_text()?.is_none() {
+        return Ok(Command::Set(Fact::Show(r.actor()?)));
+    }
+    r.cursor.back_to(place);
+    let found = r.aspect_in_play(|it| u8::from(!it.hidden));
+    if found.is_err() {
+        r.cursor.back_to(place);
+        if let Some(actor) = r.maybe_actor() {
+            return Ok(Command::Set(Fact::Show(actor)));
+        }
+    }
+    let id = found?;
     let to = if r.word("to") { Some(r.seat()?) } else { None };
     Ok(Command::Set(Fact::Reveal(id, to)))
+}
+
+pub(super) fn hide(r: &mut Reader<'_>) -> Read<Command> {
+    Ok(Command::Set(Fact::Hide(r.actor()?)))
 }
 
 pub(super) fn release_block(r: &mut Reader<'_>) -> Read<Command> {

@@ -267,6 +267,7 @@ impl Parts<'_> {
             "kind": kind,
             "side": self.state.frame.sides.get(usize::from(it.side.0)),
             "seat": self.seat(it.seat),
+            "hidden": it.hidden,
             "zone": self.zone(it.zone),
             "fate": it.fate,
             "health": it.stress[Track::Health as usize].marked().collect::<Vec<_>>(),

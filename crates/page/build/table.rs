@@ -1,0 +1,92 @@
+//! The table of files as Rust source.
+
+use std::{
+    collections::BTreeMap,
+    fmt::Write as _,
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// Endings of files that are another one, compressed.
+const COMPRESSED: [&str; 2] = ["br", "gz"];
+
+/// The source of a sorted table of all files below `dist`, by their path in addresses.
+///
+/// # Errors
+/// If a file cannot be read, or there is one of a kind that is not known.
+pub(crate) fn source(dist: &Path) -> Result<String, String> {
+    let mut files = BTreeMap::new();
+    collect(dist, "", &mut files)?;
+    if !files.contains_key("index.html") {
+        return Err(format!("{} has no index.html", dist.display()));
+    }
+    let mut text = String::from("static FILES: &[(&str, File)] = &[\n");
+    for (path, file) in &files {
+        text.push_str(&entry(path, file)?);
+    }
+    text.push_str("];\n");
+    Ok(text)
+}
+
+/// Files below a folder, without those that are another one, compressed.
+fn collect(folder: &Path, prefix: &str, files: &mut BTreeMap<String, PathBuf>) -> Result<(), String> {
+    let problem = |it| format!("cannot read {}: {it}", folder.display());
+    for entry in fs::read_dir(folder).map_err(problem)? {
+        let path = entry.map_err(problem)?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if path.is_dir() {
+            collect(&path, &format!("{prefix}{name}/"), files)?;
+        } else if !COMPRESSED.iter().any(|ending| path.extension().is_some_and(|it| it == *ending)) {
+            files.insert(format!("{prefix}{name}"), path);
+        }
+    }
+    Ok(())
+}
+
+fn entry(path: &str, file: &Path) -> Result<String, String> {
+    let bytes = fs::read(file).map_err(|it| format!("cannot read {}: {it}", file.display()))?;
+    let mut text = format!("    ({path:?}, File {{\n");
+    let content_type = content_type(path).ok_or_else(|| format!("no content type is known for {path}"))?;
+    let _ = writeln!(text, "        bytes: include_bytes!({file:?}),");
+    let _ = writeln!(text, "        content_type: {content_type:?},");
+    for (field, ending) in [("brotli", "br"), ("gzip", "gz")] {
+        let mut name = file.as_os_str().to_owned();
+        name.push(format!(".{ending}"));
+        let compressed = PathBuf::from(name);
+        if compressed.is_file() {
+            let _ = writeln!(text, "        {field}: Some(include_bytes!({compressed:?})),");
+        } else {
+            let _ = writeln!(text, "        {field}: None,");
+        }
+    }
+    // Weak: the compressed forms are other bytes with the same meaning.
+    let _ = writeln!(text, "        etag: {:?},", format!("W/\"{:016x}\"", hash(&bytes)));
+    let _ = writeln!(text, "        immutable: {},", path.starts_with("assets/"));
+    text.push_str("    }),\n");
+    Ok(text)
+}
+
+/// FNV-1a, 64 bit: tells versions of a file apart.
+fn hash(bytes: &[u8]) -> u64 {
+    bytes
+        .iter()
+        .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3))
+}
+
+fn content_type(path: &str) -> Option<&'static str> {
+    Some(match path.rsplit('.').next()? {
+        "css" => "text/css; charset=utf-8",
+        "html" => "text/html; charset=utf-8",
+        "ico" => "image/x-icon",
+        "js" => "text/javascript; charset=utf-8",
+        "json" => "application/json",
+        "png" => "image/png",
+        "svg" => "image/svg+xml",
+        "txt" => "text/plain; charset=utf-8",
+        "wasm" => "application/wasm",
+        "webmanifest" => "application/manifest+json",
+        "webp" => "image/webp",
+        "woff2" => "font/woff2",
+        _ => return None,
+    })
+}

@@ -1,0 +1,23 @@
+//! The books that can be played.
+
+/// A book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Book {
+    /// Its id, as rule ids and files have it.
+    pub id: &'static str,
+    /// The engine that plays it.
+    pub engine: &'static str,
+    /// An encounter that is ready to be played.
+    pub demo: &'static str,
+}
+
+/// All books that can be played.
+pub const BOOKS: &[Book] =
+    &[Book { id: "sotc", engine: "fate", demo: include_str!("../../../encounters/harbour.toml") }];
+
+impl Book {
+    /// The book of that id.
+    pub fn find(id: &str) -> Option<&'static Book> {
+        BOOKS.iter().find(|it| it.id == id)
+    }
+}

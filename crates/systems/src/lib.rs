@@ -1,0 +1,21 @@
+//! The closed set of rule systems: for whoever must hold a table of any of them, as a server must.
+//!
+//! [`AnyGame`] is a table whose system does not matter. A further system joins with its views, a line in [`BOOKS`]
+//! and one in [`load`]; nothing else changes.
+
+#![deny(missing_docs)]
+
+mod any;
+mod books;
+mod export;
+mod open;
+mod played;
+mod recap;
+mod refused;
+mod texts;
+
+pub use any::{AnyGame, Decided, Refused};
+pub use books::{BOOKS, Book};
+pub use export::{FORMAT, VERSION};
+pub use open::{LoadError, Opened, load, open};
+pub use texts::texts;

@@ -1,0 +1,323 @@
+//! Opening tables, new ones and stored ones.
+
+use std::{
+    error::Error,
+    fmt,
+    panic::{AssertUnwindSafe, catch_unwind},
+};
+
+use schwung_fate::{Command, Fate, Frame, Profile, State};
+use schwung_files::Options;
+use schwung_log::{
+    Author, Damaged, Deed, Entry, Game, House, HouseEvent, Opening, Person, Record, Roller, SeatState,
+};
+use schwung_messages::Catalogue;
+use schwung_rulebook::Lang;
+use schwung_table::{DiceSpec, Hosted, Seat};
+use schwung_views::{
+    Shown,
+    wire::{NewTable, Role, Start, You},
+};
+use serde_json::Value;
+
+use crate::{
+    AnyGame, Book,
+    books::BOOKS,
+    export::{FORMAT, Head, VERSION},
+    played::{Played, bodies},
+    texts,
+};
+
+/// The most records of a file that is read in.
+const MOST_RECORDS: usize = 200_000;
+
+/// A table that was opened and is to be stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opened {
+    /// What the evening is called.
+    pub title: String,
+    /// Id of the book.
+    pub system: String,
+    /// Its records, from the first on.
+    pub bodies: Vec<Vec<u8>>,
+}
+
+/// Why a stored table cannot be opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LoadError {
+    /// There is no such book.
+    NoSuchBook(String),
+    /// A record cannot be read.
+    Record {
+        /// Which one.
+        seq: u64,
+        /// What is wrong.
+        detail: String,
+    },
+    /// The records do not fit together.
+    Damaged(Damaged),
+    /// The rules cannot handle what stands there.
+    Failed,
+}
+
+impl fmt::Display for LoadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LoadError::NoSuchBook(id) => write!(f, "no book is called {id}"),
+            LoadError::Record { seq, detail } => write!(f, "record {seq} cannot be read: {detail}"),
+            LoadError::Damaged(damaged) => damaged.fmt(f),
+            LoadError::Failed => f.write_str("the rules cannot handle what stands there"),
+        }
+    }
+}
+
+impl Error for LoadError {}
+
+/// Opens a new table. `at` is the time in milliseconds since 1970, `id` names the deed.
+///
+/// # Errors
+/// What is wrong with a file, line by line in the reader's language.
+pub fn open(new: &NewTable, at: i64, id: &str) -> Result<(Box<dyn AnyGame>, Opened), Vec<String>> {
+    let lang = if new.lang == "en" { Lang::En } else { Lang::De };
+    match &new.start {
+        Start::Import { file } => import(file, new, lang, at, id),
+        Start::Demo { system } => encounter(book(system, lang)?.demo, book(system, lang)?, new, lang, at, id),
+        Start::Empty { system } => empty(book(system, lang)?, new, lang, at, id),
+        Start::Encounter { text } => encounter(text, &BOOKS[0], new, lang, at, id),
+    }
+}
+
+fn book(system: &str, lang: Lang) -> Result<&'static Book, Vec<String>> {
+    Book::find(system).ok_or_else(|| vec![unknown_book(system, lang)])
+}
+
+fn unknown_book(system: &str, lang: Lang) -> String {
+    let known: Vec<&str> = BOOKS.iter().map(|it| it.id).collect();
+    texts(lang, BOOKS[0].id).text("import-system", &[("system", system), ("known", &known.join(", "))])
+}
+
+fn empty(
+    book: &Book,
+    new: &NewTable,
+    lang: Lang,
+    at: i64,
+    id: &str,
+) -> Result<(Box<dyn AnyGame>, Opened), Vec<String>> {
+    let texts = texts(lang, book.id);
+    let frame = Frame {
+        seats: vec![String::new()],
+        zones: vec![texts.text("table-first-zone", &[])],
+        ..schwung_files::default_frame(book.id).unwrap_or_default()
+    };
+    let title = texts.text("table-untitled", &[]);
+    let state = State::new(Profile::sotc(), frame, Vec::new());
+    begin(Fresh { book, state, title, command: None }, new, lang, at, id)
+}
+
+fn encounter(
+    text: &str,
+    book: &Book,
+    new: &NewTable,
+    lang: Lang,
+    at: i64,
+    id: &str,
+) -> Result<(Box<dyn AnyGame>, Opened), Vec<String>> {
+    let texts = texts(lang, book.id);
+    let encounter = schwung_files::read(text, &Options::default())
+        .map_err(|problems| problems.iter().map(|it| in_words(it, &texts)).collect::<Vec<_>>())?;
+    let title = match encounter.state.frame.title.as_str() {
+        "" => texts.text("table-untitled", &[]),
+        title => title.to_owned(),
+    };
+    let command = encounter.begin.map(Command::BeginConflict);
+    begin(Fresh { book, state: encounter.state, title, command }, new, lang, at, id)
+}
+
+struct Fresh<'b> {
+    book: &'b Book,
+    state: State,
+    title: String,
+    /// What begins at once.
+    command: Option<Command>,
+}
+
+fn begin(
+    fresh: Fresh<'_>,
+    new: &NewTable,
+    lang: Lang,
+    at: i64,
+    id: &str,
+) -> Result<(Box<dyn AnyGame>, Opened), Vec<String>> {
+    let Fresh { book, mut state, title, command } = fresh;
+    let texts = texts(lang, book.id);
+    let gm = match new.gm.trim() {
+        "" => texts.text("game-master", &[]),
+        name => name.chars().take(40).collect(),
+    };
+    let mut seats = state.frame.seats.clone();
+    seats.first_mut().map_or_else(|| (), |it| it.clone_from(&gm));
+    let title =
+        if new.title.trim().is_empty() { title } else { new.title.trim().chars().take(120).collect() };
+    let house = House {
+        title: title.clone(),
+        seats: seats
+            .iter()
+            .enumerate()
+            .map(|(n, name)| Person {
+                name: name.clone(),
+                state: if n == 0 { SeatState::Taken } else { SeatState::Free },
+                ..Person::default()
+            })
+            .collect(),
+        ..House::default()
+    };
+    state.frame.change(|it| it.seats = seats);
+    let opening = Opening { engine: Fate::ENGINE.to_owned(), system: book.id.to_owned(), house, state };
+    let first: Record<Fate> = Record {
+        seq: 1,
+        at,
+        by: Some(Author::GM),
+        id: id.to_owned(),
+        entries: vec![Entry::Opened(Box::new(opening))],
+    };
+    let mut game = Game::open(first).map_err(|it| vec![it.to_string()])?;
+    if let Some(command) = command
+        && let Ok(entries) = game.decide(Author::GM, Deed::Command(command), &mut Middling)
+    {
+        let record = Record { seq: 2, at, by: Some(Author::GM), id: format!("{id}-begin"), entries };
+        game.push(record).map_err(|it| vec![it.to_string()])?;
+    }
+    finished(game)
+}
+
+fn finished<S: Shown>(game: Game<S>) -> Result<(Box<dyn AnyGame>, Opened), Vec<String>> {
+    let opened = Opened {
+        title: game.house().title.clone(),
+        system: game.system().to_owned(),
+        bodies: bodies(game.records()).map_err(|it| vec![it.to_string()])?,
+    };
+    Ok((Box::new(Played::new(game)), opened))
+}
+
+/// A problem of a file, with its place.
+fn in_words(problem: &schwung_files::Problem, texts: &Catalogue) -> String {
+    let args: Vec<(&str, &str)> = problem.args.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    let text = texts.text(&format!("file-{}", problem.code), &args);
+    texts.text(
+        "table-file-problem",
+        &[("line", &problem.line.to_string()), ("column", &problem.column.to_string()), ("text", &text)],
+    )
+}
+
+/// Reads in a table that was exported.
+fn import(
+    file: &Value,
+    new: &NewTable,
+    lang: Lang,
+    at: i64,
+    id: &str,
+) -> Result<(Box<dyn AnyGame>, Opened), Vec<String>> {
+    let say = |key: &str, args: &[(&str, &str)]| vec![texts(lang, BOOKS[0].id).text(key, args)];
+    let head: Head = Head::deserialize_from(file).ok_or_else(|| say("import-not-a-table", &[]))?;
+    if head.format != FORMAT {
+        return Err(say("import-not-a-table", &[]));
+    }
+    if head.version > VERSION {
+        return Err(say("import-version", &[("version", &head.version.to_string())]));
+    }
+    if Book::find(&head.system).is_none() {
+        return Err(vec![unknown_book(&head.system, lang)]);
+    }
+    if head.records.len() > MOST_RECORDS {
+        return Err(say("import-too-long", &[("most", &MOST_RECORDS.to_string())]));
+    }
+    let game = read_records(head.records).map_err(|error| match error {
+        LoadError::Record { seq, detail } => {
+            say("import-record", &[("seq", &seq.to_string()), ("detail", &detail)])
+        }
+        LoadError::NoSuchBook(_) | LoadError::Damaged(_) | LoadError::Failed => say("import-broken", &[]),
+    })?;
+    let game = settle_in(game, new, at, id).map_err(|_| say("import-broken", &[]))?;
+    finished(game)
+}
+
+/// Whoever sat there has no token here: the seats are free again.
+fn settle_in(mut game: Game<Fate>, new: &NewTable, at: i64, id: &str) -> Result<Game<Fate>, Damaged> {
+    let taken = |it: &(usize, &Person)| it.0 > 0 && it.1.state == SeatState::Taken;
+    let seats = game.house().seats.iter().enumerate().filter(taken);
+    let seats = seats.filter_map(|(n, _)| u8::try_from(n).ok()).map(Seat);
+    let mut entries: Vec<Entry<Fate>> = seats.map(|seat| Entry::House(HouseEvent::Left { seat })).collect();
+    let name: String = new.gm.trim().chars().take(40).collect();
+    if !name.is_empty() {
+        entries.push(Entry::House(HouseEvent::Renamed { seat: Seat::GM, name }));
+    }
+    if !entries.is_empty() {
+        game.push(Record { seq: game.seq() + 1, at, by: Some(Author::GM), id: id.to_owned(), entries })?;
+    }
+    Ok(game)
+}
+
+impl Head {
+    fn deserialize_from(file: &Value) -> Option<Head> {
+        serde_json::from_value(file.clone()).ok()
+    }
+}
+
+/// A game from records that anybody may have written: whatever they make the rules do is caught.
+fn read_records(values: Vec<Value>) -> Result<Game<Fate>, LoadError> {
+    let mut records = Vec::with_capacity(values.len());
+    for (seq, value) in (1u64..).zip(values) {
+        let record: Record<Fate> = serde_json::from_value(value)
+            .map_err(|error| LoadError::Record { seq, detail: error.to_string() })?;
+        records.push(record);
+    }
+    let tried = catch_unwind(AssertUnwindSafe(|| {
+        let game = Game::fold(records).map_err(LoadError::Damaged)?;
+        let mut is_sound = true;
+        game.walk(0, |step| is_sound &= Fate::is_sound(step.state));
+        if !is_sound {
+            return Err(LoadError::Failed);
+        }
+        // What can be shown once can be shown again.
+        let played = Played::new(game.clone());
+        let you = You { role: Role::Gm, seat: Some(0) };
+        let _ = (played.view(you, Lang::De), played.lines(you, Lang::De, 0, u64::MAX));
+        Ok(game)
+    }));
+    tried.unwrap_or(Err(LoadError::Failed))
+}
+
+/// Opens a stored table of the book `system`, from its records.
+///
+/// # Errors
+/// When the records are not those of such a table.
+pub fn load(system: &str, bodies: impl IntoIterator<Item = Vec<u8>>) -> Result<Box<dyn AnyGame>, LoadError> {
+    let book = Book::find(system).ok_or_else(|| LoadError::NoSuchBook(system.to_owned()))?;
+    match book.engine {
+        Fate::ENGINE => loaded::<Fate>(bodies),
+        other => Err(LoadError::NoSuchBook(other.to_owned())),
+    }
+}
+
+fn loaded<S: Shown>(bodies: impl IntoIterator<Item = Vec<u8>>) -> Result<Box<dyn AnyGame>, LoadError> {
+    let mut records: Vec<Record<S>> = Vec::new();
+    for (seq, body) in (1u64..).zip(bodies) {
+        let record = serde_json::from_slice(&body);
+        records.push(record.map_err(|error| LoadError::Record { seq, detail: error.to_string() })?);
+    }
+    let tried = catch_unwind(AssertUnwindSafe(|| Game::fold(records).map_err(LoadError::Damaged)));
+    Ok(Box::new(Played::new(tried.unwrap_or(Err(LoadError::Failed))?)))
+}
+
+/// Dice for the beginning of a scene, which rolls none: the middle face of each.
+struct Middling;
+
+impl Roller for Middling {
+    fn roll(&mut self, dice: &DiceSpec) -> Vec<i8> {
+        dice.dice.iter().map(|faces| faces.get(faces.len() / 2).copied().unwrap_or_default()).collect()
+    }
+
+    fn die(&mut self, faces: u32) -> u32 {
+        faces.div_ceil(2)
+    }
+}

@@ -1,0 +1,309 @@
+//! A table of one system.
+
+use std::sync::Arc;
+
+use schwung_log::{Asked, Author, Damaged, Deed, Entry, Game, House, Kept, QuestionId, Record, Roller};
+use schwung_messages::Catalogue;
+use schwung_rulebook::Lang;
+use schwung_table::Seat;
+use schwung_views::{
+    Look, Shown,
+    wire::{Ask, Do, Line, Reply, Role, SeatOffer, TableCard, View, You},
+};
+use serde_json::Value;
+
+use crate::{AnyGame, Decided, Refused, export, recap, refused::in_words, texts};
+
+/// The most lines that are sent at once.
+const MOST_LINES: usize = 200;
+/// The longest typed command, in characters.
+const MOST_TYPED: usize = 600;
+
+/// A table of one system.
+#[derive(Clone)]
+pub(crate) struct Played<S: Shown> {
+    game: Game<S>,
+    german: Arc<Catalogue>,
+    english: Arc<Catalogue>,
+}
+
+impl<S: Shown> Played<S> {
+    pub(crate) fn new(game: Game<S>) -> Played<S> {
+        let (german, english) = (texts(Lang::De, game.system()), texts(Lang::En, game.system()));
+        Played { game, german, english }
+    }
+
+    fn look(&self, you: You, lang: Lang) -> Look<'_, S> {
+        let texts = match lang {
+            Lang::De => &self.german,
+            Lang::En => &self.english,
+        };
+        Look { game: &self.game, you, texts }
+    }
+
+    fn decided(
+        &self,
+        by: Option<Author>,
+        id: &str,
+        at: i64,
+        entries: Vec<Entry<S>>,
+    ) -> Result<Decided, Refused> {
+        let seq = self.game.seq() + 1;
+        let record = Record { seq, at, by, id: id.to_owned(), entries };
+        let failed = |_| Refused { code: "failed", text: String::new(), rule: None };
+        Ok(Decided { seq, body: serde_json::to_vec(&record).map_err(failed)? })
+    }
+
+    /// Who decides, and what: things done with a sheet or a scene become commands.
+    fn deed(&self, look: Look<'_, S>, by: Author, what: Do) -> Result<(Author, Deed<S>), Refused> {
+        let gm_only = || Refused::new(look, "gm_only", "refused-gm-only", &[]);
+        let listed = |errors: Vec<String>| Refused { code: "invalid", text: errors.join("\n"), rule: None };
+        let deed = match what {
+            Do::Command(value) => {
+                let command = serde_json::from_value::<S::Command>(value)
+                    .map_err(|error| Refused::malformed(look, &error.to_string()))?;
+                Deed::Command(self.nameable(look, command)?)
+            }
+            Do::Say(words) if words.chars().count() > MOST_TYPED => {
+                return Err(Refused::new(
+                    look,
+                    "length",
+                    "refused-length",
+                    &[("most", &MOST_TYPED.to_string())],
+                ));
+            }
+            Do::Say(words) => {
+                let command = S::parse(look, &words).map_err(|text| Refused {
+                    code: "not_understood",
+                    text,
+                    rule: None,
+                })?;
+                Deed::Command(self.nameable(look, command)?)
+            }
+            Do::Answer { question, choice, words } => Deed::Answer { question, choice, words },
+            Do::Skip { question } => Deed::Skip { question },
+            Do::Roll { question, faces } => Deed::Roll { question, faces },
+            Do::CallOff => Deed::CallOff,
+            Do::Undo { to, keep_dice } => Deed::Undo { to, keep_dice },
+            Do::House(deed) => Deed::House(deed),
+            Do::Sheet { actor, fields } => {
+                if S::sheet_form(look, actor).is_none() {
+                    return Err(Refused::new(look, "not_yours", "refused-not-yours", &[]));
+                }
+                // Sheets are the game master's to set; whoever got the form may change what stands in it.
+                return Ok((Author::GM, Deed::Several(S::sheet(look, actor, &fields).map_err(listed)?)));
+            }
+            Do::Stage { .. } | Do::Setting { .. } if !by.is_gm() => return Err(gm_only()),
+            Do::Stage { body, item, new_scene } => {
+                let shelf = &self.game.house().shelf;
+                let body = match (&body, item) {
+                    (Some(body), _) => body,
+                    (None, Some(id)) => match shelf.iter().find(|it| it.id == id) {
+                        Some(item) => &item.body,
+                        None => return Err(Refused::new(look, "no_such_item", "refused-no-such-item", &[])),
+                    },
+                    (None, None) => return Err(Refused::malformed(look, "body, item")),
+                };
+                Deed::Several(S::stage(look, body, new_scene).map_err(listed)?)
+            }
+            Do::Setting { name, value } => {
+                let no_such = || Refused::new(look, "no_such_setting", "refused-no-such-setting", &[]);
+                Deed::Command(S::set(look, &name, &value).ok_or_else(no_such)?)
+            }
+        };
+        Ok((by, deed))
+    }
+
+    /// A command that names only what the viewer knows of.
+    fn nameable(&self, look: Look<'_, S>, command: S::Command) -> Result<S::Command, Refused> {
+        if S::may_name(look, &command) {
+            return Ok(command);
+        }
+        Err(Refused::new(look, "no_such_actor", "refused-no-such-actor", &[]))
+    }
+
+    /// The question of that name, if the viewer may answer it.
+    fn asked(&self, look: Look<'_, S>, id: &QuestionId) -> Result<Asked<'_, S>, Refused> {
+        let mine = |it: &Asked<'_, S>| look.is_gm() || look.is_mine(it.seat);
+        let found = self.game.asked().into_iter().find(|it| it.id == *id && mine(it));
+        found.ok_or_else(|| Refused::new(look, "stale", "refused-stale", &[]))
+    }
+
+    fn command(&self, look: Look<'_, S>, value: Value) -> Result<S::Command, Refused> {
+        let command = serde_json::from_value::<S::Command>(value);
+        self.nameable(look, command.map_err(|error| Refused::malformed(look, &error.to_string()))?)
+    }
+}
+
+/// Whoever does something at the table; nobody who only watches does.
+fn author(you: You) -> Option<Author> {
+    match (you.role, you.seat) {
+        (Role::Gm, _) => Some(Author::GM),
+        (Role::Player, Some(seat)) if seat > 0 => Some(Author::Seat(Seat(seat))),
+        (Role::Player | Role::Watch, _) => None,
+    }
+}
+
+impl<S: Shown> AnyGame for Played<S> {
+    fn snapshot(&self) -> Box<dyn AnyGame> {
+        Box::new(self.clone())
+    }
+
+    fn seq(&self) -> u64 {
+        self.game.seq()
+    }
+
+    fn house(&self) -> &House {
+        self.game.house()
+    }
+
+    fn system(&self) -> &str {
+        self.game.system()
+    }
+
+    fn done(&self, id: &str) -> Option<u64> {
+        self.game.done(id)
+    }
+
+    fn decide(
+        &self,
+        you: You,
+        lang: Lang,
+        id: &str,
+        at: i64,
+        what: Do,
+        roller: &mut dyn Roller,
+    ) -> Result<Decided, Refused> {
+        let look = self.look(you, lang);
+        let by = author(you).ok_or_else(|| Refused::new(look, "not_yours", "refused-not-yours", &[]))?;
+        let is_x_card = matches!(what, Do::House(schwung_log::HouseDeed::XCard(_)));
+        let (rights, deed) = self.deed(look, by, what)?;
+        let entries = self.game.decide(rights, deed, roller).map_err(|it| in_words(look, it))?;
+        // Who laid the X-card is nobody's business, not even the log's.
+        self.decided((!is_x_card).then_some(by), id, at, entries)
+    }
+
+    fn join(
+        &self,
+        seat: Option<Seat>,
+        name: &str,
+        lang: Lang,
+        id: &str,
+        at: i64,
+    ) -> Result<(Seat, Decided), Refused> {
+        let look = self.look(You { role: Role::Watch, seat: None }, lang);
+        let (seat, entries) = self.game.join(seat, name).map_err(|it| in_words(look, it))?;
+        Ok((seat, self.decided(Some(Author::Seat(seat)), id, at, entries)?))
+    }
+
+    fn push(&mut self, body: &[u8]) -> Result<(), Damaged> {
+        let seq = self.game.seq() + 1;
+        let record: Record<S> = serde_json::from_slice(body).map_err(|_| Damaged::Order(seq))?;
+        self.game.push(record)
+    }
+
+    fn view(&self, you: You, lang: Lang) -> View {
+        schwung_views::view(self.look(you, lang))
+    }
+
+    fn lines(&self, you: You, lang: Lang, after: u64, until: u64) -> Vec<Line> {
+        schwung_views::lines(self.look(you, lang), after, until)
+    }
+
+    fn lines_before(&self, you: You, lang: Lang, before: u64, most: usize) -> (Vec<Line>, bool) {
+        let look = self.look(you, lang);
+        let until = before.saturating_sub(1).min(self.game.seq());
+        let (mut lines, mut from) = (Vec::new(), until);
+        // A record has a few lines; some have none that this viewer may read.
+        while from > 0 && lines.len() < most {
+            let upper = from;
+            from = from.saturating_sub(most as u64);
+            let mut earlier = schwung_views::lines(look, from, upper);
+            earlier.append(&mut lines);
+            lines = earlier;
+        }
+        let cut = lines.len().saturating_sub(most);
+        // Whole records only: the next page begins before the first record of this one.
+        let at = lines.get(cut).map_or(0, |it| it.seq);
+        let first = lines.iter().position(|it| it.seq >= at).unwrap_or(cut);
+        (lines.split_off(first), from > 0 || first > 0)
+    }
+
+    fn undone_by_last(&self) -> (Vec<u64>, Vec<u64>) {
+        self.game.undone_by_last()
+    }
+
+    fn ask(&self, you: You, lang: Lang, what: Ask) -> Result<Reply, Refused> {
+        let look = self.look(you, lang);
+        Ok(match what {
+            Ask::Forms { actor } => Reply::Forms(S::forms(look, actor)),
+            Ask::SheetForm { actor } => match S::sheet_form(look, actor) {
+                Some(form) => Reply::Forms(vec![form]),
+                None => return Err(Refused::new(look, "not_yours", "refused-not-yours", &[])),
+            },
+            Ask::Forecast { command } => {
+                let command = self.command(look, command)?;
+                let barred = S::check(self.game.state(), &command).err().map(|it| S::barred(look, &it));
+                let chance = if barred.is_none() { S::forecast(look, &command) } else { None };
+                Reply::Forecast { barred, chance }
+            }
+            Ask::Odds { question } => {
+                let asked = self.asked(look, &question)?;
+                Reply::Odds { chances: S::odds(look, &asked), question }
+            }
+            Ask::Lines { before } => {
+                let (lines, earlier) = self.lines_before(you, lang, before, MOST_LINES);
+                Reply::Lines { lines, earlier }
+            }
+            Ask::UndoPreview { .. } if !look.is_gm() => {
+                return Err(Refused::new(look, "gm_only", "refused-gm-only", &[]));
+            }
+            Ask::UndoPreview { to } => {
+                let Some(then) = self.game.state_if_undone(to) else {
+                    return Err(Refused::new(look, "nothing_to_undo", "refused-nothing-to-undo", &[]));
+                };
+                let now = self.game.state();
+                Reply::UndoPreview { changes: S::changes(look, now, &then), reveals: S::reveals(&then, now) }
+            }
+            Ask::Settings => Reply::Settings(S::settings(look)),
+        })
+    }
+
+    fn card(&self, table: &str, lang: Lang) -> TableCard {
+        let look = self.look(You { role: Role::Watch, seat: None }, lang);
+        let house = self.game.house();
+        let offer = |at: u8| {
+            let person = house.person(Seat(at))?;
+            let free = person.state != schwung_log::SeatState::Taken;
+            let characters = S::characters(self.game.state(), Seat(at));
+            free.then(|| SeatOffer { seat: at, name: person.name.clone(), characters })
+        };
+        TableCard {
+            table: table.to_owned(),
+            title: house.title.clone(),
+            system_name: S::name(look.texts, self.game.system()),
+            gm: house.person(Seat::GM).map_or_else(String::new, |it| it.name.clone()),
+            locked: house.locked,
+            seats: (1..u8::try_from(house.seats.len()).unwrap_or(u8::MAX)).filter_map(offer).collect(),
+            may_add: !house.locked && self.game.has_room(),
+        }
+    }
+
+    fn last_author(&self) -> Option<Author> {
+        self.game.records().last().and_then(|it| it.by)
+    }
+
+    fn export(&self) -> Value {
+        export::file(&self.game)
+    }
+
+    fn recap(&self, lang: Lang, secrets: bool) -> String {
+        let role = if secrets { Role::Gm } else { Role::Watch };
+        recap::markdown(self.look(You { role, seat: None }, lang))
+    }
+}
+
+/// The records of a table, as they are stored.
+pub(crate) fn bodies<S: Kept>(records: &[Record<S>]) -> Result<Vec<Vec<u8>>, serde_json::Error> {
+    records.iter().map(serde_json::to_vec).collect()
+}

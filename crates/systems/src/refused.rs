@@ -1,0 +1,72 @@
+//! Refusals in words.
+
+use schwung_log::Refusal;
+use schwung_table::{FacesError, Seat};
+use schwung_views::{Look, Shown};
+
+use crate::Refused;
+
+impl Refused {
+    /// A refusal of that kind.
+    pub(crate) fn new<S: Shown>(
+        look: Look<'_, S>,
+        code: &'static str,
+        key: &str,
+        args: &[(&str, &str)],
+    ) -> Refused {
+        Refused { code, text: look.texts.text(key, args), rule: None }
+    }
+
+    /// A message that cannot be understood.
+    pub(crate) fn malformed<S: Shown>(look: Look<'_, S>, detail: &str) -> Refused {
+        Refused::new(look, "malformed", "refused-malformed", &[("detail", detail)])
+    }
+}
+
+/// Why a deed was refused, for this reader.
+pub(crate) fn in_words<S: Shown>(look: Look<'_, S>, refusal: Refusal<S>) -> Refused {
+    let plain = |code, key| Refused::new(look, code, key, &[]);
+    match refusal {
+        Refusal::Rule(reason) => {
+            let barred = S::barred(look, &reason);
+            Refused { code: "rule", text: barred.text, rule: Some(barred.rule) }
+        }
+        Refusal::GmOnly => plain("gm_only", "refused-gm-only"),
+        Refusal::NotYours => plain("not_yours", "refused-not-yours"),
+        Refusal::Busy(seats) if seats.is_empty() => plain("busy", "refused-busy-nobody"),
+        Refusal::Busy(seats) => {
+            let names: Vec<String> = seats.iter().map(|it| name(look, *it)).collect();
+            Refused::new(look, "busy", "refused-busy", &[("who", &names.join(", "))])
+        }
+        Refusal::Stale => plain("stale", "refused-stale"),
+        Refusal::NoSuchAnswer => plain("no_such_answer", "refused-no-such-answer"),
+        Refusal::Faces(FacesError::Count { wanted, given }) => {
+            let args = [("wanted", &*wanted.to_string()), ("given", &*given.to_string())];
+            Refused::new(look, "faces", "refused-faces-count", &args)
+        }
+        Refusal::Faces(FacesError::Face { at, face, .. }) => {
+            let args = [("at", &*(at + 1).to_string()), ("face", &*face.to_string())];
+            Refused::new(look, "faces", "refused-faces-face", &args)
+        }
+        Refusal::NoSuchDice => plain("no_such_dice", "refused-no-such-dice"),
+        Refusal::WantsDice => plain("wants_dice", "refused-wants-dice"),
+        Refusal::WantsAnswer => plain("wants_answer", "refused-wants-answer"),
+        Refusal::NothingToUndo => plain("nothing_to_undo", "refused-nothing-to-undo"),
+        Refusal::NothingWaits => plain("nothing_waits", "refused-nothing-waits"),
+        Refusal::NoSuchSeat => plain("no_such_seat", "refused-no-such-seat"),
+        Refusal::SeatTaken => plain("seat_taken", "refused-seat-taken"),
+        Refusal::Locked => plain("locked", "refused-locked"),
+        Refusal::NoSuchItem => plain("no_such_item", "refused-no-such-item"),
+        Refusal::Full => plain("full", "refused-full"),
+        Refusal::Length(most) => {
+            Refused::new(look, "length", "refused-length", &[("most", &most.to_string())])
+        }
+        Refusal::Paused => plain("paused", "refused-paused"),
+        Refusal::PlainDice => plain("plain_dice", "refused-plain-dice"),
+        Refusal::Failed => plain("failed", "refused-failed"),
+    }
+}
+
+fn name<S: Shown>(look: Look<'_, S>, seat: Seat) -> String {
+    look.game.house().person(seat).map_or_else(|| seat.to_string(), |it| it.name.clone())
+}

@@ -1,0 +1,11 @@
+//! Why something is not legal now.
+
+use schwung_fate::Reason;
+use schwung_messages::{Catalogue, reason};
+
+use crate::wire::Barred;
+
+/// The reason in words, with its rule.
+pub(crate) fn barred(texts: &Catalogue, why: &Reason) -> Barred {
+    Barred { text: reason(texts, why), rule: why.rule().to_owned() }
+}

@@ -1,0 +1,312 @@
+//! Whoever acts: skills, others in view, and what can go with an action.
+
+use schwung_fate::{
+    ActorId, ActorKind, Advance, AspectRef, Bearer, Combine, Extra, Plan, Reason, Side, SkillId, SkillSet,
+    Wording, ZoneId, companion_skill,
+};
+use serde_json::{Value, json};
+
+use super::{
+    desk::Desk,
+    field::{self, Filled as _, WORDS, barring, noted, option, value},
+    trial,
+};
+use crate::wire::{Field, FieldOption, Form};
+
+/// Whoever acts.
+pub(super) struct Doer<'d> {
+    pub(super) desk: &'d Desk<'d>,
+    pub(super) by: ActorId,
+    /// A group, or a companion on her own: they roll without a skill.
+    pub(super) is_group: bool,
+    /// Everybody else of whom the viewer knows: foes before friends, near before far, and last who is out.
+    pub(super) others: Vec<ActorId>,
+    /// Where they are, in the same order.
+    notes: Vec<String>,
+    /// What can go with any action.
+    plan: Vec<Field>,
+}
+
+impl<'d> Doer<'d> {
+    pub(super) fn new(desk: &'d Desk<'d>, by: ActorId) -> Doer<'d> {
+        let state = desk.state;
+        let here = state.actor(by).zone;
+        let far = |id: ActorId| state.frame.distance(here, state.actor(id).zone);
+        let mut others: Vec<(bool, bool, u8, ActorId)> = desk
+            .actors()
+            .into_iter()
+            .filter(|&id| id != by)
+            .map(|id| {
+                let friend = state.actor(id).side == state.actor(by).side;
+                (!state.is_in(id), friend, far(id).unwrap_or(u8::MAX), id)
+            })
+            .collect();
+        others.sort_unstable();
+        let notes = others.iter().map(|it| where_it_is(desk, it.3, it.2)).collect();
+        let mut doer = Doer {
+            desk,
+            by,
+            is_group: state.actor(by).kind != ActorKind::Named,
+            others: others.into_iter().map(|it| it.3).collect(),
+            notes,
+            plan: Vec::new(),
+        };
+        doer.plan = doer.plan_fields();
+        doer
+    }
+
+    pub(super) fn zone(&self) -> ZoneId {
+        self.desk.state.actor(self.by).zone
+    }
+
+    pub(super) fn side(&self) -> Side {
+        self.desk.state.actor(self.by).side
+    }
+
+    /// Those of the others who are on one's own side, or who are not.
+    pub(super) fn others_of(&self, friends: bool) -> Vec<ActorId> {
+        let is_friend = |id: ActorId| self.desk.state.actor(id).side == self.side();
+        self.others.iter().copied().filter(|&id| is_friend(id) == friends).collect()
+    }
+
+    /// Actors with where they are.
+    pub(super) fn targets(&self, actors: &[ActorId]) -> Vec<FieldOption> {
+        let note = |id: ActorId| {
+            let at = self.others.iter().position(|it| *it == id);
+            at.map_or_else(String::new, |at| self.notes[at].clone())
+        };
+        actors.iter().map(|&id| noted(id.0, self.desk.name(id), note(id))).collect()
+    }
+
+    /// The rating of a skill; nothing for a group, or a skill that a companion has not learned.
+    pub(super) fn rating(&self, skill: SkillId) -> Option<i8> {
+        let state = self.desk.state;
+        if !self.is_group {
+            return Some(state.frame.rating(self.by, skill));
+        }
+        let (partner, n) = state.frame.sheet(self.by).partner?;
+        let sheet = state.frame.sheet(partner);
+        let best = sheet.skills.iter().copied().max().unwrap_or(0);
+        let fixed = state.switches().companion_skills_fixed;
+        companion_skill(sheet.companions.get(usize::from(n))?, skill, best, fixed)
+    }
+
+    /// Skills, those that serve first, then by rating. Groups roll with their quality; a companion on her own may
+    /// use what she has learned.
+    fn skills(&self, serving: SkillSet) -> Vec<SkillId> {
+        let rated = self.desk.skills().into_iter().map(|it| (self.rating(it), it));
+        let mut rated: Vec<_> = rated.filter(|it| it.0.is_some()).collect();
+        rated.sort_by_key(|it| (!serving.contains(it.1), std::cmp::Reverse(it.0)));
+        rated.into_iter().map(|it| it.1).collect()
+    }
+
+    /// Skills to be tried where one may be left out by groups.
+    pub(super) fn skills_or_none(&self, serving: SkillSet) -> Vec<Option<SkillId>> {
+        let skills = self.skills(serving).into_iter().map(Some);
+        if self.is_group { std::iter::once(None).chain(skills).collect() } else { skills.collect() }
+    }
+
+    /// Skills to be tried where one must be named, though groups roll with their quality whatever it is.
+    pub(super) fn skills_always(&self, serving: SkillSet) -> Vec<Option<SkillId>> {
+        let mut skills = self.skills(serving);
+        let others = self.desk.skills().into_iter().filter(|it| !skills.contains(it));
+        let others: Vec<_> = others.collect();
+        skills.extend(others);
+        if skills.len() > 1 && self.is_group {
+            skills.sort_by_key(|it| !serving.contains(*it));
+        }
+        skills.into_iter().map(Some).collect()
+    }
+
+    /// The field for one of these skills: it begins with the first that is legal. Where there is none to choose, the
+    /// field is left out, and the command says so by its fixed part.
+    pub(super) fn skill_field(
+        &self,
+        name: &str,
+        skills: &[Option<SkillId>],
+        reasons: &[Option<Reason>],
+    ) -> Option<Field> {
+        let may_be_none = skills.contains(&None);
+        let pairs: Vec<_> =
+            skills.iter().zip(reasons).filter_map(|(it, why)| it.map(|it| (it, *why))).collect();
+        if pairs.is_empty() {
+            return None;
+        }
+        let options = pairs.iter().map(|it| self.skill_option(it.0)).collect();
+        let reasons: Vec<_> = pairs.iter().map(|it| it.1).collect();
+        let field = field::one(name, self.desk.say("field-skill"), barring(self.desk, options, &reasons));
+        Some(if may_be_none { field.optional() } else { field })
+    }
+
+    fn skill_option(&self, skill: SkillId) -> FieldOption {
+        let note = self.rating(skill).map_or_else(String::new, |it| rating(self.desk, it));
+        noted(skill.0, self.desk.skill(skill), note)
+    }
+
+    /// The form with the fields for what goes with an action. A barred one has only what tells what it is.
+    pub(super) fn with_plan(&self, form: Form, trial: &trial::Trial, swap: bool) -> Form {
+        let form = self.with_bar(form, trial);
+        if form.barred.is_some() {
+            let fields = form.fields.into_iter().filter(|it| !it.more).collect();
+            return Form { fields, ..form };
+        }
+        let mut fields = form.fields;
+        fields.extend(self.plan.iter().filter(|it| swap || it.name != "plan.swap").cloned());
+        Form { fields, ..form }
+    }
+
+    /// The form, barred if the trial says so.
+    pub(super) fn with_bar(&self, form: Form, trial: &trial::Trial) -> Form {
+        Form { barred: trial.barred.map(|it| self.desk.barred(it)), ..form }
+    }
+
+    fn plan_fields(&self) -> Vec<Field> {
+        let desk = self.desk;
+        let mut fields = Vec::new();
+        if !self.is_group {
+            let label = desk.say("field-combine");
+            fields.push(field::many("plan.combine", label, self.combinations()).optional().more());
+        }
+        let label = desk.say("field-extras");
+        fields.push(field::many("plan.extras", label, self.extras()).optional().more());
+        if desk.is_gm {
+            let label = desk.say("field-modifier");
+            fields.push(field::number("plan.modifier.value", label, -20, 20).optional().more());
+            let label = desk.say("field-modifier-reason");
+            fields.push(field::text("plan.modifier.reason", label, WORDS).optional().more());
+        }
+        fields.extend(self.swap());
+        fields.extend(self.companion());
+        fields
+    }
+
+    /// Second skills: what is higher can help, what is lower can hinder.
+    fn combinations(&self) -> Vec<FieldOption> {
+        let kinds = [
+            (Combine::Complements, "form-combine-complements"),
+            (Combine::Restricts, "form-combine-restricts"),
+            (Combine::Modifies, "form-combine-modifies"),
+        ];
+        let mut options = Vec::new();
+        for skill in self.skills(SkillSet::NONE) {
+            let rating = self.rating(skill).unwrap_or_default();
+            // What is not on the sheet only ever hinders.
+            let kinds = if rating == 0 { &kinds[1..2] } else { &kinds[..] };
+            let name = self.desk.skill(skill);
+            options.extend(
+                kinds.iter().map(|(kind, key)| {
+                    noted(json!([skill.0, value(kind)]), name.clone(), self.desk.say(key))
+                }),
+            );
+        }
+        options
+    }
+
+    /// What is done beside an action.
+    fn extras(&self) -> Vec<FieldOption> {
+        let (desk, frame) = (self.desk, &self.desk.state.frame);
+        let near = desk.zones().into_iter().filter(|&it| frame.border(self.zone(), it).is_some());
+        let mut options: Vec<FieldOption> = near
+            .map(|zone| {
+                let label = desk.text("form-extra-move", &[("zone", &desk.zone(zone))]);
+                option(value(&Extra::Move(zone)), label)
+            })
+            .collect();
+        if desk.state.actor(self.by).disarmed.is_some() {
+            options.push(option(value(&Extra::Rearm), desk.say("form-extra-rearm")));
+        }
+        // Only the game master sets another price.
+        for penalty in 1..=if desk.is_gm { 3u8 } else { 1 } {
+            let price = desk.texts.number(-i64::from(penalty));
+            let extra = Extra::Thing { penalty, text: Wording::NONE };
+            options.push(noted(value(&extra), desk.say("form-extra-thing"), price));
+        }
+        options
+    }
+
+    /// An aspect of the scene by which a skill stands in for another.
+    fn swap(&self) -> Option<Field> {
+        let desk = self.desk;
+        let of_scene =
+            |it: &AspectRef| matches!(desk.state.bearer(*it), Some(Bearer::Scene | Bearer::Zone(_)));
+        let aspects: Vec<AspectRef> = desk.aspects_in_play().into_iter().filter(of_scene).collect();
+        if aspects.is_empty() || self.is_group {
+            return None;
+        }
+        let reason = (desk.state.actor(self.by).fate == 0).then(|| schwung_fate::Bar::NoFatePoint.into());
+        let options = desk.aspect_options(&aspects, None);
+        let options = barring(desk, options, &vec![reason; aspects.len()]);
+        Some(field::one("plan.swap", desk.say("field-swap"), options).optional().more())
+    }
+
+    /// A companion at hand who lends a skill.
+    fn companion(&self) -> Option<Field> {
+        let desk = self.desk;
+        let actor = desk.state.actor(self.by);
+        let companions = &desk.state.frame.sheet(self.by).companions;
+        let at_hand = |n: u8| (actor.companions_gone | actor.companions_away) >> n.min(7) & 1 == 0;
+        let options: Vec<FieldOption> = (0u8..)
+            .zip(companions)
+            .filter(|(n, _)| at_hand(*n))
+            .filter_map(|(n, it)| {
+                let learned: Vec<String> = it.advances.iter().flat_map(|it| self.learned(it)).collect();
+                (!learned.is_empty()).then(|| noted(n, it.name.as_str(), learned.join(", ")))
+            })
+            .collect();
+        let field = || field::one("plan.companion", desk.say("field-companion"), options.clone());
+        (!options.is_empty()).then(|| field().optional().more())
+    }
+
+    fn learned(&self, advance: &Advance) -> Vec<String> {
+        match advance {
+            Advance::Skilled(skills) => skills.iter().map(|&it| self.desk.skill(it)).collect(),
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// A plan without anything, as it stands in a command.
+pub(super) fn plan() -> Value {
+    value(&Plan::default())
+}
+
+/// A rating in words and as a number.
+pub(super) fn rating(desk: &Desk<'_>, rating: i8) -> String {
+    let key = match rating {
+        ..=-3 => return desk.texts.number(rating.into()),
+        -2 => "form-rating-minus-2",
+        -1 => "form-rating-minus-1",
+        0 => "form-rating-0",
+        1 => "form-rating-1",
+        2 => "form-rating-2",
+        3 => "form-rating-3",
+        4 => "form-rating-4",
+        5 => "form-rating-5",
+        6 => "form-rating-6",
+        7 => "form-rating-7",
+        8 => "form-rating-8",
+        9.. => return desk.texts.number(rating.into()),
+    };
+    let word = desk.say(key);
+    format!("{word} ({})", desk.texts.number(rating.into()))
+}
+
+/// Where somebody is, seen from whoever acts.
+fn where_it_is(desk: &Desk<'_>, id: ActorId, far: u8) -> String {
+    let actor = desk.state.actor(id);
+    let mut notes = Vec::new();
+    if actor.hidden {
+        notes.push(desk.say("form-note-hidden"));
+    }
+    if actor.out.is_some() {
+        notes.push(desk.say("form-note-out"));
+    } else if desk.state.frame.zones.len() > 1 {
+        notes.push(desk.zone(actor.zone));
+        notes.push(match far {
+            0 => desk.say("form-note-here"),
+            u8::MAX => desk.say("form-note-no-way"),
+            _ => desk.text("form-note-far", &[("n", &far.to_string())]),
+        });
+    }
+    notes.join(" · ")
+}

@@ -1,0 +1,118 @@
+//! Fate points and aspects.
+
+use schwung_fate::{ActorId, ActorKind, AspectRef, Bearer, Command, Compel, Declare};
+use serde_json::json;
+
+use super::{
+    doer::Doer,
+    field::{self, Filled as _, WORDING, WORDS, barring},
+    maneuver::{in_play, numbered},
+    trial,
+};
+use crate::wire::Form;
+
+/// What is done with fate points and aspects, outside rolls.
+pub(super) fn forms(doer: &Doer<'_>) -> Vec<Form> {
+    let forms = [declare(doer), tag_effect(doer), pass_tag(doer), compel(doer), concede(doer)];
+    forms.into_iter().flatten().collect()
+}
+
+fn declare(doer: &Doer<'_>) -> Option<Form> {
+    let (desk, who) = (doer.desk, doer.by);
+    let own = desk.aspects_of_sheet(who);
+    let must = desk.state.switches().declaration_needs_aspect;
+    let by_aspect = own.first().copied().filter(|_| must);
+    let fixed = json!({ "who": who.0, "by_aspect": null, "places": false });
+    let mut form = desk.form("declare", "declare", "fate", "malmsturm.declare.basic", fixed);
+    form.fields.push(field::text("text", desk.say("field-declared"), WORDING));
+    if !own.is_empty() {
+        let options = desk.aspect_options(&own, None);
+        let field = field::one("by_aspect", desk.say("field-by-aspect"), options);
+        form.fields.push(if must { field } else { field.optional() });
+    }
+    form.fields.push(field::flag("places", desk.say("field-places"), false));
+    let text = desk.words.clone();
+    Some(desk.checked(form, &Command::Declare(Declare { who, text, by_aspect, places: false })))
+}
+
+/// All aspects that could be tagged: what came up in play, what is free first, then what stands on others' sheets.
+fn tag_effect(doer: &Doer<'_>) -> Option<Form> {
+    let (desk, who) = (doer.desk, doer.by);
+    let mut aspects = desk.aspects_in_play();
+    let is_free = |it: &AspectRef| {
+        in_play(it).and_then(|id| desk.state.aspect(id)).is_some_and(|it| it.free_tag == Some(who))
+    };
+    aspects.sort_by_key(|it| !is_free(it));
+    aspects.extend(doer.others.iter().flat_map(|&it| desk.aspects_of_sheet(it)));
+    aspects.extend(desk.aspects_of_sheet(who));
+    let trial = trial::of_choices(desk.state, &aspects, |aspect| {
+        let text = desk.words.clone();
+        Command::TagEffect { who, aspect, text }
+    })?;
+    let fixed = json!({ "who": who.0 });
+    let mut form = desk.form("tag_effect", "tag-effect", "fate", "malmsturm.tag.effect", fixed);
+    let options = barring(desk, desk.aspect_options(&aspects, Some(who)), &trial.first);
+    form.fields.push(field::one("aspect", desk.say("field-aspect"), options));
+    form.fields.push(field::text("text", desk.say("field-effect"), WORDS));
+    Some(doer.with_bar(form, &trial))
+}
+
+fn pass_tag(doer: &Doer<'_>) -> Option<Form> {
+    let (desk, from) = (doer.desk, doer.by);
+    let is_free = |it: &AspectRef| {
+        in_play(it).and_then(|id| desk.state.aspect(id)).is_some_and(|it| it.free_tag == Some(from))
+    };
+    let aspects: Vec<AspectRef> = desk.aspects_in_play().into_iter().filter(is_free).collect();
+    let ids: Vec<_> = aspects.iter().filter_map(in_play).collect();
+    let mut to = doer.others_of(true);
+    to.extend(doer.others_of(false));
+    let first = *to.first()?;
+    let trial = trial::of_choices(desk.state, &ids, |aspect| Command::PassTag { from, aspect, to: first })?;
+    let fixed = json!({ "from": from.0 });
+    let mut form = desk.form("pass_tag", "pass-tag", "fate", "sotc.maneuver.first-tag-free", fixed);
+    let options = barring(desk, numbered(desk.aspect_options(&aspects, None), &ids), &trial.first);
+    form.fields.push(field::one("aspect", desk.say("field-aspect"), options));
+    form.fields.push(field::one("to", desk.say("field-to-whom"), doer.targets(&to)));
+    Some(doer.with_bar(form, &trial))
+}
+
+/// A compel: a player proposes one of her own character, the game master of anybody.
+fn compel(doer: &Doer<'_>) -> Option<Form> {
+    let (desk, on) = (doer.desk, doer.by);
+    let hinders = |it: &AspectRef| match desk.state.bearer(*it) {
+        Some(Bearer::Actor(actor)) => actor == on,
+        Some(Bearer::Scene) => true,
+        Some(Bearer::Zone(zone)) => zone == doer.zone(),
+        None => false,
+    };
+    let mut aspects = desk.aspects_of_sheet(on);
+    aspects.extend(desk.aspects_in_play().into_iter().filter(hinders));
+    let proposed = !desk.is_gm;
+    let trial = trial::of_choices(desk.state, &aspects, |aspect| {
+        Command::Compel(Compel { aspect, on, effect: desk.words.clone(), points: 1, proposed })
+    })?;
+    let fixed = json!({ "on": on.0, "points": 1, "proposed": proposed });
+    let rule = if proposed { "malmsturm.compel.propose-player" } else { "malmsturm.compel.propose-gm" };
+    let key = if proposed { "compel-oneself" } else { "compel" };
+    let mut form = desk.form("compel", key, "fate", rule, fixed);
+    let options = barring(desk, desk.aspect_options(&aspects, None), &trial.first);
+    form.fields.push(field::one("aspect", desk.say("field-aspect"), options));
+    form.fields.push(field::text("effect", desk.say("field-compelled"), WORDS));
+    if desk.is_gm {
+        form.fields.push(field::number("points", desk.say("field-points"), 1, 5).starting(1).more());
+        form.fields.push(field::flag("proposed", desk.say("field-proposed"), false).more());
+    }
+    Some(doer.with_bar(form, &trial))
+}
+
+fn concede(doer: &Doer<'_>) -> Option<Form> {
+    let (desk, who): (_, ActorId) = (doer.desk, doer.by);
+    if desk.state.actor(who).kind != ActorKind::Named {
+        return None;
+    }
+    let fixed = json!({ "who": who.0 });
+    let mut form = desk.form("concede", "concede", "reaction", "sotc.concession.offer", fixed);
+    form.fields.push(field::text("terms", desk.say("field-terms"), WORDS));
+    let terms = desk.words.clone();
+    Some(desk.checked(form, &Command::Concede { who, terms }))
+}

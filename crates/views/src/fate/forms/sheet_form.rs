@@ -1,0 +1,182 @@
+//! A sheet as a form with its values.
+
+use schwung_fate::{ActorKind, Advance, Companion, ConflictKind, Fate, Sheet, SkillId};
+use schwung_messages::kind_name;
+use serde_json::{Value, json};
+
+use super::{
+    desk::Desk,
+    doer::rating,
+    field::{self, Filled as _, NAME, WORDING, option},
+    playable,
+};
+use crate::{
+    Look,
+    wire::{Field, FieldOption, Form},
+};
+
+/// The most aspects of a sheet; as many as files may have.
+pub(super) const ASPECTS: u32 = 20;
+
+/// The most companions of a sheet.
+pub(super) const COMPANIONS: u32 = 8;
+
+/// The most advances of a companion.
+pub(super) const ADVANCES: u32 = 30;
+
+/// Lowest and highest rating of a skill.
+pub(super) const RATINGS: (i32, i32) = (-2, 8);
+
+/// Numbers of a sheet that only the game master changes: name, what it is called, the most that it may be.
+pub(super) const NUMBERS: [(&str, &str, i32); 4] = [
+    ("refresh", "field-refresh", 99),
+    ("health_boxes", "field-health-boxes", 20),
+    ("composure_boxes", "field-composure-boxes", 20),
+    ("extra_consequences", "field-extra-consequences", 10),
+];
+
+/// Numbers of a sheet that may be none.
+pub(super) const MAYBE: [(&str, &str, i32); 2] = [("grit", "field-grit", 10), ("weight", "field-weight", 50)];
+
+/// What one advance buys, by its name in the form.
+pub(super) const ADVANCE: [(&str, &str); 8] = [
+    ("quality", "form-advance-quality"),
+    ("scope_physical", "form-advance-scope-physical"),
+    ("scope_social", "form-advance-scope-social"),
+    ("scope_mental", "form-advance-scope-mental"),
+    ("independent", "form-advance-independent"),
+    ("skilled", "form-advance-skilled"),
+    ("keeping_up", "form-advance-keeping-up"),
+    ("communication", "form-advance-communication"),
+];
+
+/// The sheet of an actor with its values; nothing if the viewer may not change it. What only the game master changes
+/// is not there for a player.
+pub(crate) fn sheet_form(look: Look<'_, Fate>, actor: u8) -> Option<Form> {
+    let id = playable(look, actor)?;
+    let desk = Desk::new(look);
+    let sheet = desk.state.frame.sheets.get(usize::from(actor))?;
+    let kind = desk.state.actor(id).kind;
+    let mut form = desk.form_about(
+        "sheet",
+        "sheet",
+        "gm",
+        "sotc.stress.length-skills",
+        json!({}),
+        &[("actor", &sheet.name)],
+    );
+    form.group = if desk.is_gm { "gm" } else { "action" }.to_owned();
+    form.rule = None;
+    form.fields.push(field::text("name", desk.say("field-name"), NAME).starting(sheet.name.as_str()));
+    if kind == ActorKind::Named {
+        form.fields.push(skills(&desk, sheet));
+    }
+    form.fields.push(aspects(&desk, sheet));
+    if desk.is_gm {
+        form.fields.extend(of_gm(&desk, sheet, kind));
+    }
+    Some(form)
+}
+
+/// Skills by rating; what is not listed has 0.
+fn skills(desk: &Desk<'_>, sheet: &Sheet) -> Field {
+    let all = desk.skills();
+    let at = |it: SkillId| sheet.skills.get(usize::from(it.0)).copied().unwrap_or(0);
+    let mut rated: Vec<SkillId> = all.iter().copied().filter(|&it| at(it) != 0).collect();
+    rated.sort_by_key(|&it| std::cmp::Reverse(at(it)));
+    let ratings = (RATINGS.0..=RATINGS.1).rev().filter_map(|it| i8::try_from(it).ok());
+    let ratings: Vec<FieldOption> = ratings.map(|it| option(it, rating(desk, it))).collect();
+    let parts = vec![
+        field::one("skill", desk.say("field-skill"), desk.skill_options(&all)).open(),
+        field::one("rating", desk.say("field-rating"), ratings).starting(1),
+    ];
+    let entries: Vec<Value> = rated.iter().map(|&it| json!({ "skill": it.0, "rating": at(it) })).collect();
+    let most = u32::try_from(all.len()).unwrap_or(u32::MAX);
+    field::list("skills", desk.say("field-skills"), parts, most).starting(entries)
+}
+
+/// Aspects, and which of them nobody else knows.
+fn aspects(desk: &Desk<'_>, sheet: &Sheet) -> Field {
+    let parts = vec![
+        field::text("text", desk.say("field-aspect"), WORDING),
+        field::flag("secret", desk.say("field-secret"), false),
+    ];
+    let secret = |n: usize| n < 32 && sheet.secret_aspects >> n & 1 == 1;
+    let entries = sheet.aspects.iter().enumerate();
+    let entries: Vec<Value> = entries.map(|(n, text)| json!({ "text": text, "secret": secret(n) })).collect();
+    field::list("aspects", desk.say("field-aspects"), parts, ASPECTS).starting(entries)
+}
+
+/// What only the game master changes.
+fn of_gm(desk: &Desk<'_>, sheet: &Sheet, kind: ActorKind) -> Vec<Field> {
+    let mut fields = Vec::new();
+    if let Some(minions) = sheet.minions {
+        let qualities: Vec<FieldOption> = (1..=4i8).map(|it| option(it, rating(desk, it))).collect();
+        let quality = field::one("quality", desk.say("field-quality"), qualities);
+        fields.push(quality.starting(minions.quality));
+        fields.push(field::one("kind", desk.say("field-good-at"), kinds(desk)).starting(minions.kind.word()));
+    }
+    if kind != ActorKind::Named {
+        return fields;
+    }
+    let now = [sheet.refresh, sheet.extra_boxes[0], sheet.extra_boxes[1], sheet.extra_consequences];
+    for ((name, label, most), now) in NUMBERS.into_iter().zip(now) {
+        fields.push(field::number(name, desk.say(label), 0, most.max(now.into())).starting(now));
+    }
+    for ((name, label, most), now) in MAYBE.into_iter().zip([sheet.grit, sheet.weight]) {
+        let field = field::number(name, desk.say(label), 0, most).optional();
+        fields.push(match now {
+            Some(now) => field.starting(now),
+            None => field,
+        });
+    }
+    fields.push(field::flag("quick_recovery", desk.say("field-quick-recovery"), sheet.quick_recovery));
+    fields.push(companions(desk, sheet));
+    fields
+}
+
+fn kinds(desk: &Desk<'_>) -> Vec<FieldOption> {
+    ConflictKind::ALL.map(|it| option(it.word(), kind_name(desk.texts, it))).into()
+}
+
+fn companions(desk: &Desk<'_>, sheet: &Sheet) -> Field {
+    let advances = ADVANCE.map(|(name, label)| option(name, desk.say(label)));
+    let learned = desk.skill_options(&desk.skills());
+    let advance = vec![
+        field::one("what", desk.say("field-advance"), advances.into()),
+        field::many("skills", desk.say("field-learned"), learned).optional(),
+    ];
+    let parts = vec![
+        field::text("name", desk.say("field-name"), NAME),
+        field::many("kinds", desk.say("field-helps-in"), kinds(desk)),
+        field::list("advances", desk.say("field-advances"), advance, ADVANCES).optional(),
+        field::flag("has_aspect", desk.say("field-has-aspect"), false),
+    ];
+    let entries: Vec<Value> = sheet.companions.iter().map(companion).collect();
+    field::list("companions", desk.say("field-companions"), parts, COMPANIONS).starting(entries).more()
+}
+
+/// A companion as the form has her.
+fn companion(it: &Companion) -> Value {
+    let kinds: Vec<&str> = ConflictKind::ALL
+        .into_iter()
+        .filter(|kind| it.kinds & kind.bit() != 0)
+        .map(ConflictKind::word)
+        .collect();
+    let advances: Vec<Value> = it.advances.iter().map(advance).collect();
+    json!({ "name": it.name, "kinds": kinds, "advances": advances, "has_aspect": it.has_aspect })
+}
+
+fn advance(it: &Advance) -> Value {
+    match it {
+        Advance::Quality => json!({ "what": "quality" }),
+        Advance::Scope(kind) => json!({ "what": format!("scope_{}", kind.word()) }),
+        Advance::Independent => json!({ "what": "independent" }),
+        Advance::Skilled(skills) => {
+            let skills: Vec<u8> = skills.iter().map(|it| it.0).collect();
+            json!({ "what": "skilled", "skills": skills })
+        }
+        Advance::KeepingUp => json!({ "what": "keeping_up" }),
+        Advance::Communication => json!({ "what": "communication" }),
+    }
+}

@@ -1,0 +1,172 @@
+//! What the log tells of the game.
+
+use schwung_fate::{ActorId, Bearer, Command, Effort, Event, Fate};
+use schwung_log::{Entry, Record, Step};
+use schwung_messages::event_for;
+
+use crate::{
+    Look,
+    fate::eyes::Eyes,
+    house,
+    wire::{DiceView, Line, LineKind},
+};
+
+/// The lines of one entry.
+pub(crate) fn lines(look: Look<'_, Fate>, step: &Step<'_, Fate>) -> Vec<Line> {
+    let eyes = Eyes::at(look, step.state);
+    match step.entry {
+        Entry::Told(event) => told(eyes, step, event, is_by_hand(step)).into_iter().collect(),
+        // Whoever changed seats has a line already; that the rules now know people by other names is none.
+        Entry::Interjected(Event::FrameSet { .. }) if is_about_seats(step.record) => Vec::new(),
+        Entry::Interjected(event) => told(eyes, step, event, true).into_iter().collect(),
+        // The events tell what comes of commands, dice and answers.
+        Entry::Began { .. } | Entry::Rolled { .. } | Entry::Answered { .. } | Entry::Ended => Vec::new(),
+        // What concerns the table is told alike for every system.
+        Entry::Opened(_) | Entry::Abandoned(_) | Entry::Rewound { .. } | Entry::House(_) => Vec::new(),
+    }
+}
+
+/// Did the game master set it by hand?
+fn is_by_hand(step: &Step<'_, Fate>) -> bool {
+    let before = step.record.entries.get(..step.n).unwrap_or_default();
+    before.iter().rev().find_map(begun).is_some_and(|it| matches!(it, Command::Set(_)))
+}
+
+fn begun(entry: &Entry<Fate>) -> Option<&Command> {
+    match entry {
+        Entry::Began { command, .. } => Some(command),
+        Entry::Opened(_)
+        | Entry::Rolled { .. }
+        | Entry::Answered { .. }
+        | Entry::Told(_)
+        | Entry::Interjected(_)
+        | Entry::Ended
+        | Entry::Abandoned(_)
+        | Entry::Rewound { .. }
+        | Entry::House(_) => None,
+    }
+}
+
+fn is_about_seats(record: &Record<Fate>) -> bool {
+    record.entries.iter().any(|it| matches!(it, Entry::House(_) | Entry::Rewound { .. }))
+}
+
+fn told(eyes: Eyes<'_>, step: &Step<'_, Fate>, event: &Event, by_hand: bool) -> Option<Line> {
+    let text = event_for(eyes.c, eyes.state, event, eyes.viewer)?;
+    let rolled = effort(event);
+    let kind = match (rolled, by_hand) {
+        (Some(_), _) => LineKind::Roll,
+        (None, true) => LineKind::Set,
+        (None, false) if is_lapse(event) => LineKind::Lapse,
+        (None, false) => LineKind::Event,
+    };
+    let actor = actor(event).filter(|&it| eyes.knows(it));
+    Some(Line {
+        kind,
+        why: eyes.explained(event),
+        dice: rolled.and_then(|_| dice(eyes, step)),
+        seat: actor.and_then(|it| eyes.actor(it)).map(|it| it.seat.0),
+        actor: actor.map(|it| it.0),
+        secret: is_secret(eyes, event),
+        ..house::line(kind, text)
+    })
+}
+
+/// The effort that dice have just made.
+fn effort(event: &Event) -> Option<&Effort> {
+    match event {
+        Event::Rolled { effort } | Event::Rerolled { effort } => Some(effort),
+        _ => None,
+    }
+}
+
+/// The dice of an effort: the rules roll and tell in turn, so the nth roll of a record is the nth that is told.
+fn dice(eyes: Eyes<'_>, step: &Step<'_, Fate>) -> Option<DiceView> {
+    let before = step.record.entries.get(..step.n).unwrap_or_default();
+    let is_effort = |it: &&Entry<Fate>| matches!(it, Entry::Told(event) if effort(event).is_some());
+    let nth = before.iter().filter(is_effort).count();
+    let mut rolls = before.iter().filter_map(|it| match it {
+        Entry::Rolled { dice, faces, outcome, origin, .. } => Some((dice, faces, *outcome, *origin)),
+        _ => None,
+    });
+    let (dice, faces, outcome, origin) = rolls.nth(nth)?;
+    Some(house::dice(eyes.c, dice, faces, outcome, origin))
+}
+
+/// Do others see nothing of it, or less?
+fn is_secret(eyes: Eyes<'_>, event: &Event) -> bool {
+    let public = schwung_messages::event_for_players(eyes.c, eyes.state, event);
+    event_for(eyes.c, eyes.state, event, eyes.viewer) != public
+}
+
+/// Did something end by itself?
+fn is_lapse(event: &Event) -> bool {
+    #[rustfmt::skip]
+    let lapses = match event {
+        Event::HoldLapsed { .. } | Event::FullDefenseLapsed { .. } | Event::BlockLapsed { .. }
+        | Event::SpinLapsed { .. } | Event::SwapLapsed { .. } | Event::AspectRemoved { .. } => true,
+        Event::ConflictBegan { .. } | Event::ExchangeBegan { .. } | Event::TurnBegan { .. }
+        | Event::ActionBegan { .. } | Event::TurnEnded { .. } | Event::Held { .. } | Event::FullDefense { .. }
+        | Event::ConflictEnded | Event::SceneEnded { .. } | Event::Drawn { .. } | Event::Rolled { .. }
+        | Event::Rerolled { .. } | Event::Resolved { .. } | Event::ContestWon { .. } | Event::ShiftSpent { .. }
+        | Event::Happened { .. } | Event::FreeAction { .. } | Event::Attacked { .. } | Event::Protected { .. }
+        | Event::Blocked { .. } | Event::BlockOvercome { .. } | Event::Missed { .. } | Event::Hit { .. }
+        | Event::BoxMarked { .. } | Event::MinionsHit { .. } | Event::ConsequenceTaken { .. }
+        | Event::CompanionLost { .. } | Event::TakenOut { .. } | Event::OutcomeContested { .. }
+        | Event::OutcomeChanged { .. } | Event::ConcessionOffered { .. } | Event::Conceded { .. }
+        | Event::ConcessionRefused { .. } | Event::BlockMade { .. } | Event::SpinGained { .. }
+        | Event::SpinUsed { .. } | Event::Overflowed { .. } | Event::OverflowSpent { .. } | Event::Moved { .. }
+        | Event::ThingMoved { .. } | Event::TooShort { .. } | Event::Disarmed { .. } | Event::Rearmed { .. }
+        | Event::Loaded { .. } | Event::AspectPlaced { .. } | Event::AspectRevealed { .. }
+        | Event::TagPassed { .. } | Event::AspectRefused { .. } | Event::Invoked { .. }
+        | Event::BonusBought { .. } | Event::Swapped { .. } | Event::Compelled { .. } | Event::Declared { .. }
+        | Event::TaggedForEffect { .. } | Event::FatePoints { .. } | Event::Attached { .. }
+        | Event::Detached { .. } | Event::Regrouped { .. } | Event::CompanionAway { .. } | Event::CutOff { .. }
+        | Event::Recovered { .. } | Event::SessionBegan { .. } | Event::Judged { .. } | Event::Warned { .. }
+        | Event::CalledOff { .. } | Event::ActorSet { .. } | Event::ActorHidden { .. }
+        | Event::ActorShown { .. } | Event::FrameSet { .. } | Event::ProfileSet { .. }
+        | Event::ActorJoined { .. } | Event::TurnSet { .. } => false,
+    };
+    lapses
+}
+
+/// The actor that an event is about: whoever does it, or to whom it happens.
+#[rustfmt::skip]
+fn actor(event: &Event) -> Option<ActorId> {
+    match event {
+        Event::TurnBegan { actor } | Event::ActionBegan { actor, .. } | Event::TurnEnded { actor }
+        | Event::Held { actor } | Event::HoldLapsed { actor } | Event::FullDefense { actor }
+        | Event::FullDefenseLapsed { actor } | Event::ShiftSpent { actor, .. } | Event::Happened { actor, .. }
+        | Event::FreeAction { actor, .. } | Event::Attacked { actor } | Event::Protected { actor, .. }
+        | Event::Blocked { actor, .. } | Event::BlockOvercome { actor, .. } | Event::BoxMarked { actor, .. }
+        | Event::MinionsHit { actor, .. } | Event::ConsequenceTaken { actor, .. } | Event::TakenOut { actor, .. }
+        | Event::OutcomeContested { actor, .. } | Event::OutcomeChanged { actor, .. }
+        | Event::ConcessionOffered { actor, .. } | Event::Conceded { actor, .. }
+        | Event::ConcessionRefused { actor, .. } | Event::Moved { actor, .. } | Event::Disarmed { actor, .. }
+        | Event::Rearmed { actor } | Event::Loaded { actor, .. } | Event::AspectRefused { actor, .. }
+        | Event::Invoked { actor, .. } | Event::BonusBought { actor } | Event::SwapLapsed { actor, .. }
+        | Event::Compelled { actor, .. } | Event::Declared { actor, .. } | Event::TaggedForEffect { actor, .. }
+        | Event::FatePoints { actor, .. } | Event::Recovered { actor, .. } | Event::CalledOff { actor, .. }
+        | Event::ActorSet { actor, .. } | Event::ActorHidden { actor } | Event::ActorShown { actor } => Some(*actor),
+        Event::Rolled { effort } | Event::Rerolled { effort } | Event::Resolved { effort, .. } => Some(effort.actor),
+        Event::Missed { by, .. } | Event::BlockLapsed { by, .. } | Event::SpinGained { by } | Event::SpinUsed { by, .. }
+        | Event::SpinLapsed { by } | Event::Overflowed { by, .. } | Event::OverflowSpent { by, .. }
+        | Event::ThingMoved { by, .. } | Event::TooShort { by, .. } => Some(*by),
+        Event::Hit { on, .. } => Some(*on),
+        Event::CompanionLost { partner, .. } | Event::CompanionAway { partner, .. } | Event::CutOff { partner, .. } =>
+            Some(*partner),
+        Event::BlockMade { block } => Some(block.by),
+        Event::Swapped { swap, .. } => Some(swap.actor),
+        Event::Attached { leader, .. } | Event::Detached { leader, .. } => Some(*leader),
+        Event::Regrouped { group, .. } => Some(*group),
+        Event::TagPassed { to, .. } => Some(*to),
+        Event::ContestWon { winner, .. } => *winner,
+        Event::TurnSet { actor } => *actor,
+        Event::AspectPlaced { bearer: Bearer::Actor(actor), .. } => Some(*actor),
+        Event::AspectPlaced { bearer: Bearer::Scene | Bearer::Zone(_), .. } | Event::AspectRemoved { .. }
+        | Event::AspectRevealed { .. } | Event::ConflictBegan { .. } | Event::ExchangeBegan { .. }
+        | Event::ConflictEnded | Event::SceneEnded { .. } | Event::Drawn { .. } | Event::SessionBegan { .. }
+        | Event::Judged { .. } | Event::Warned { .. } | Event::FrameSet { .. } | Event::ProfileSet { .. }
+        | Event::ActorJoined { .. } => None,
+    }
+}

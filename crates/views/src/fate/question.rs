@@ -1,0 +1,242 @@
+//! Questions, with all that can be answered.
+
+use schwung_fate::{
+    Absorption, ActorId, Answer, BlockRuling, Defence, Fate, Invocation, Judgement, Offered, OverflowUse,
+    Price, Question, ShiftSpend, SpinUse, StepsIn, WordFor,
+};
+use schwung_log::Asked;
+use schwung_messages::{choice, price, question_for, seat_name};
+use schwung_table::{Choice, Hosted, System};
+
+use crate::{
+    Look,
+    fate::{barred::barred, eyes::Eyes},
+    wire::{ChoiceView, QuestionView, RollView, WordsView},
+};
+
+/// The longest words that go with an answer, in characters: as many as the log takes.
+const MOST_WORDS: u32 = 500;
+
+/// A question or roll, for whoever may answer it.
+pub(crate) fn view(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> QuestionView {
+    let eyes = Eyes::new(look);
+    let seat = seat_name(eyes.c, eyes.state, asked.seat);
+    let empty = QuestionView {
+        id: asked.id.clone(),
+        seat: asked.seat.0,
+        name: seat.clone(),
+        mine: look.is_mine(asked.seat),
+        kind: "roll".to_owned(),
+        sentence: String::new(),
+        actor: None,
+        choices: Vec::new(),
+        usual: None,
+        roll: None,
+        rule: None,
+    };
+    if let Some(question) = asked.question {
+        let choices = options(eyes, question);
+        let usual = Fate::usual(eyes.state, question);
+        return QuestionView {
+            kind: question.kind().to_owned(),
+            sentence: question_for(eyes.c, eyes.state, question, eyes.viewer),
+            actor: subject(question).filter(|&it| eyes.knows(it)).map(|it| it.0),
+            usual: choices.iter().position(|it| it.answer == usual),
+            rule: rule(question).or_else(|| choices.first().map(|it| it.rule)).map(str::to_owned),
+            choices: choices.iter().map(|it| choice_view(eyes, question, it)).collect(),
+            ..empty
+        };
+    }
+    let dice = asked.dice;
+    let name = dice.map_or("", |it| it.name);
+    QuestionView {
+        sentence: eyes.say("pending-roll", &[("seat", &seat), ("dice", name)]),
+        rule: Some("sotc.basics.dice".to_owned()),
+        roll: dice.map(|it| RollView {
+            dice: it.name.to_owned(),
+            faces: it.dice.iter().map(|faces| faces.to_vec()).collect(),
+        }),
+        ..empty
+    }
+}
+
+fn options(eyes: Eyes<'_>, question: &Question) -> Vec<Choice<Fate>> {
+    let mut choices = Vec::new();
+    Fate::options(eyes.state, question, &mut choices);
+    choices
+}
+
+fn choice_view(eyes: Eyes<'_>, question: &Question, it: &Choice<Fate>) -> ChoiceView {
+    let unpriced = Choice { price: Price::FREE, ..it.clone() };
+    ChoiceView {
+        label: choice(eyes.c, eyes.state, question, &unpriced),
+        price: price(eyes.c, eyes.state, &it.price),
+        rule: it.rule.to_owned(),
+        barred: it.barred.as_ref().map(|it| barred(eyes.c, it)),
+        words: words(question, &it.answer).map(|key| WordsView {
+            label: eyes.say(key, &[]),
+            optional: false,
+            max: MOST_WORDS,
+        }),
+        shape: shape(&it.answer).to_owned(),
+        chance: None,
+    }
+}
+
+/// What the words are that go with an answer; nothing where it takes none.
+fn words(question: &Question, answer: &Answer) -> Option<&'static str> {
+    let of_word = || match question {
+        Question::Word(it) => match it.what {
+            WordFor::Consequence { .. } => "words-consequence",
+            WordFor::Outcome { .. } => "words-outcome",
+            WordFor::Companion { .. } => "words-companion",
+        },
+        _ => "words-any",
+    };
+    match answer {
+        Answer::Words(_) => Some(of_word()),
+        Answer::Terms(Offered(Some(_))) => Some("words-terms"),
+        Answer::Spin(SpinUse::On { .. }) => Some("words-spin"),
+        Answer::Overflow(OverflowUse::Other { .. }) => Some("words-overflow"),
+        Answer::Shift(ShiftSpend::Other(_)) => Some("words-shift"),
+        Answer::Yes
+        | Answer::No
+        | Answer::Skill(_)
+        | Answer::Defence(_)
+        | Answer::Invocation(_)
+        | Answer::Absorption(_)
+        | Answer::Terms(Offered(None))
+        | Answer::StepsIn(_)
+        | Answer::Spin(SpinUse::Lapse)
+        | Answer::Gain(_)
+        | Answer::Overflow(OverflowUse::Done | OverflowUse::Move(_) | OverflowUse::Rearm)
+        | Answer::Shift(ShiftSpend::Done | ShiftSpend::Time | ShiftSpend::Quality | ShiftSpend::Subtlety)
+        | Answer::Number(_)
+        | Answer::Block(_)
+        | Answer::Duration(_) => None,
+    }
+}
+
+/// How an answer is shown.
+fn shape(answer: &Answer) -> &'static str {
+    match answer {
+        Answer::Yes | Answer::StepsIn(StepsIn(true)) => "yes",
+        Answer::No | Answer::StepsIn(StepsIn(false)) | Answer::Terms(Offered(None)) => "no",
+        Answer::Skill(_) | Answer::Defence(Defence { full: false, .. }) => "skill",
+        Answer::Defence(Defence { full: true, .. }) => "full",
+        Answer::Invocation(Invocation::Pass)
+        | Answer::Spin(SpinUse::Lapse)
+        | Answer::Overflow(OverflowUse::Done)
+        | Answer::Shift(ShiftSpend::Done)
+        | Answer::Number(0) => "pass",
+        Answer::Invocation(Invocation::Aspect { reroll: true, .. }) => "reroll",
+        Answer::Invocation(Invocation::Aspect { reroll: false, .. } | Invocation::Bonus) => "invoke",
+        Answer::Absorption(Absorption::Box(_)) => "box",
+        Answer::Absorption(Absorption::Consequence | Absorption::Companion(_)) => "consequence",
+        Answer::Absorption(Absorption::TakenOut) => "out",
+        Answer::Words(_)
+        | Answer::Terms(Offered(Some(_)))
+        | Answer::Spin(SpinUse::On { .. })
+        | Answer::Gain(_)
+        | Answer::Overflow(_)
+        | Answer::Shift(_)
+        | Answer::Number(_)
+        | Answer::Block(BlockRuling::Penalty(_) | BlockRuling::Refused)
+        | Answer::Duration(_) => "plain",
+    }
+}
+
+/// The rule that asks, where it is another than that of the first answer.
+fn rule(question: &Question) -> Option<&'static str> {
+    match question {
+        Question::Judge(it) => Some(it.judgement.rule()),
+        Question::Defend(_) => Some("sotc.free.defense-roll"),
+        Question::Invoke(_) => Some("malmsturm.invoke.timing"),
+        Question::Absorb(_) => Some("sotc.stress.amount"),
+        Question::UseSpin(_) => Some("sotc.spin.next-action"),
+        Question::Buy(_)
+        | Question::Word(_)
+        | Question::Concede(_)
+        | Question::Accept(_)
+        | Question::Plead(_)
+        | Question::RefuseAspect(_)
+        | Question::SpinOrOverflow(_)
+        | Question::Overflow(_)
+        | Question::SpendShift(_)
+        | Question::StepIn(_)
+        | Question::LeftoverStress(_)
+        | Question::Spare(_)
+        | Question::TiedContest(_)
+        | Question::ContestSkill(_)
+        | Question::BlockPenalty(_)
+        | Question::SwapDuration(_)
+        | Question::Compelled(_) => None,
+    }
+}
+
+/// The actor that a question is about: whoever answers, as a rule.
+pub(crate) fn subject(question: &Question) -> Option<ActorId> {
+    match question {
+        Question::Defend(it) => Some(it.who),
+        Question::Invoke(it) => Some(it.who),
+        Question::Buy(it) => Some(it.who),
+        Question::Absorb(it) => Some(it.who),
+        Question::Word(it) => match it.what {
+            WordFor::Consequence { who, .. } => Some(who),
+            WordFor::Outcome { loser, .. } => Some(loser),
+            WordFor::Companion { partner, .. } => Some(partner),
+        },
+        Question::Judge(it) => judged(&it.judgement),
+        Question::Concede(it) => Some(it.who),
+        Question::Accept(it) => it.who.or(Some(it.from)),
+        Question::Plead(it) => Some(it.who),
+        Question::RefuseAspect(it) => Some(it.who),
+        Question::UseSpin(it) => Some(it.who),
+        Question::SpinOrOverflow(it) => Some(it.who),
+        Question::Overflow(it) => Some(it.who),
+        Question::SpendShift(it) => Some(it.who),
+        Question::StepIn(it) => Some(it.who),
+        Question::LeftoverStress(it) => Some(it.who),
+        Question::Spare(it) => Some(it.who),
+        Question::TiedContest(it) => Some(it.a),
+        Question::ContestSkill(it) => Some(it.who),
+        Question::BlockPenalty(it) => Some(it.by),
+        Question::SwapDuration(it) => Some(it.who),
+        Question::Compelled(it) => Some(it.who),
+    }
+}
+
+/// The actor that a judgement is about; nobody where it is about the whole scene.
+fn judged(judgement: &Judgement) -> Option<ActorId> {
+    match judgement {
+        Judgement::Range { by, .. } | Judgement::Skill { by, .. } | Judgement::Spin { by, .. } => Some(*by),
+        Judgement::Blocked { actor, .. }
+        | Judgement::Consequence { actor, .. }
+        | Judgement::Outcome { actor, .. }
+        | Judgement::Reasonable { actor, .. }
+        | Judgement::Sticky { actor, .. }
+        | Judgement::SceneChange { actor, .. }
+        | Judgement::Removal { actor, .. }
+        | Judgement::Invocation { actor, .. }
+        | Judgement::Swap { actor, .. }
+        | Judgement::Declaration { actor, .. }
+        | Judgement::Compel { actor, .. }
+        | Judgement::TagEffect { actor, .. }
+        | Judgement::FreeAction { actor, .. }
+        | Judgement::Recovery { actor, .. }
+        | Judgement::ShiftUse { actor, .. }
+        | Judgement::Walk { actor, .. }
+        | Judgement::Effect { actor, .. } => Some(*actor),
+        Judgement::KeepUp { partner, .. } => Some(*partner),
+        Judgement::Fragile { .. } | Judgement::End => None,
+    }
+}
+
+/// May others know what is asked? What is asked about somebody hidden, or a hidden aspect, they may not.
+pub(crate) fn is_open(eyes: Eyes<'_>, question: &Question) -> bool {
+    // What the reader may not know is told as no more than that somebody is asked.
+    let seat = seat_name(eyes.c, eyes.state, question.seat());
+    let veiled = eyes.say("question-other", &[("seat", &seat)]);
+    let told = question_for(eyes.c, eyes.state, question, eyes.viewer);
+    told != veiled && subject(question).is_none_or(|it| eyes.knows(it))
+}

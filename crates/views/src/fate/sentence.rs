@@ -1,0 +1,34 @@
+//! What goes on, in one sentence.
+
+use schwung_fate::Fate;
+use schwung_log::Asked;
+use schwung_table::Seat;
+
+use crate::{
+    Look,
+    fate::{eyes::Eyes, question},
+};
+
+/// What goes on while nothing waits, and the seat whose move it is. The turn of somebody hidden is nobody's.
+pub(crate) fn sentence(look: Look<'_, Fate>) -> (String, Option<Seat>) {
+    let eyes = Eyes::new(look);
+    let Some(conflict) = &eyes.state.conflict else { return (eyes.say("table-free-play", &[]), None) };
+    match conflict.turn.filter(|&it| eyes.knows(it)) {
+        Some(turn) => (eyes.say_of("event-turn-began", turn), eyes.actor(turn).map(|it| it.seat)),
+        None => (eyes.say("table-nobody-at-turn", &[]), Some(Seat::GM)),
+    }
+}
+
+/// What somebody else is asked: the kind of question. Nothing where it is about something secret, and nothing of
+/// the game master's dice: they may fall for somebody hidden.
+pub(crate) fn waiting_for(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> String {
+    let eyes = Eyes::new(look);
+    match asked.question {
+        Some(question) if question::is_open(eyes, question) => {
+            eyes.say(&format!("waiting-{}", question.kind()), &[])
+        }
+        Some(_) => String::new(),
+        None if asked.seat.is_gm() && !eyes.sees_all() => String::new(),
+        None => eyes.say("waiting-roll", &[]),
+    }
+}

@@ -1,0 +1,189 @@
+//! What the log tells of the table itself: alike for every system.
+
+use schwung_log::{Abandoned, DiceMode, Entry, HouseEvent, Kept, Origin, Policy, Step, Told};
+use schwung_messages::Catalogue;
+use schwung_table::Seat;
+
+use crate::{
+    Look,
+    wire::{DiceView, Line, LineKind},
+};
+
+/// A line with nothing but its text; the caller says what record it belongs to.
+pub(crate) fn line(kind: LineKind, text: String) -> Line {
+    Line {
+        seq: 0,
+        n: 0,
+        at: 0,
+        kind,
+        text,
+        why: Vec::new(),
+        dice: None,
+        seat: None,
+        actor: None,
+        secret: false,
+        undone: false,
+        act: None,
+    }
+}
+
+/// Dice as they fell.
+pub(crate) fn dice(c: &Catalogue, name: &str, faces: &[i8], total: i32, origin: Origin) -> DiceView {
+    let is_fudge = name.ends_with("dF");
+    let word = |face: &i8| match face {
+        1 if is_fudge => c.text("die-plus", &[]),
+        0 if is_fudge => c.text("die-blank", &[]),
+        -1 if is_fudge => c.text("die-minus", &[]),
+        face => face.to_string(),
+    };
+    let words: Vec<String> = faces.iter().map(word).collect();
+    DiceView {
+        dice: name.to_owned(),
+        faces: faces.to_vec(),
+        total,
+        origin,
+        words: words.join(&c.text("list-separator", &[])),
+    }
+}
+
+/// The lines that an entry makes about the table itself, or about the course of the game; the system tells the rest.
+pub(crate) fn lines<S: Kept>(look: Look<'_, S>, step: &Step<'_, S>) -> Vec<Line> {
+    let c = look.texts;
+    match step.entry {
+        Entry::House(event) => told(look, event).into_iter().collect(),
+        Entry::Opened(_) => vec![line(LineKind::House, c.text("line-opened", &[]))],
+        Entry::Rewound { to, keep_dice } => {
+            let key = if *keep_dice { "line-rewound-same-dice" } else { "line-rewound" };
+            vec![line(LineKind::Undo, c.text(key, &[("number", &to.to_string())]))]
+        }
+        Entry::Abandoned(why) => vec![line(LineKind::Abandoned(*why), c.text(given_up(*why), &[]))],
+        Entry::Began { .. }
+        | Entry::Rolled { .. }
+        | Entry::Answered { .. }
+        | Entry::Told(_)
+        | Entry::Interjected(_)
+        | Entry::Ended => Vec::new(),
+    }
+}
+
+fn given_up(why: Abandoned) -> &'static str {
+    match why {
+        Abandoned::CalledOff => "line-called-off",
+        Abandoned::Impossible => "line-impossible",
+        Abandoned::Diverged => "line-diverged",
+        Abandoned::Failed => "line-failed",
+    }
+}
+
+/// The line of an event; nothing where it is not this viewer's business.
+fn told<S: Kept>(look: Look<'_, S>, event: &HouseEvent) -> Option<Line> {
+    let c = look.texts;
+    let say = |key: &str, args: &[(&str, &str)]| Some(line(LineKind::House, c.text(key, args)));
+    let of = |key: &str, seat: &Seat| say(key, &[("seat", &name(look, *seat))]);
+    let by = |it: Option<Line>, seat: Seat| it.map(|it| Line { seat: Some(seat.0), ..it });
+    let either = |yes: bool, on: &str, off: &str| say(if yes { on } else { off }, &[]);
+    match event {
+        HouseEvent::Joined { seat, name } => by(say("line-joined", &[("seat", name)]), *seat),
+        HouseEvent::Left { seat } => by(of("line-left", seat), *seat),
+        HouseEvent::Kicked { seat } => by(of("line-kicked", seat), *seat),
+        HouseEvent::Renamed { seat, name } => {
+            by(say("line-renamed", &[("number", &seat.0.to_string()), ("seat", name)]), *seat)
+        }
+        HouseEvent::SeatAdded { name } => say("line-seat-added", &[("seat", name)]),
+        HouseEvent::HandedOver { to: _ } => of("line-handed-over", &Seat::GM),
+        HouseEvent::Locked(locked) => either(*locked, "line-locked", "line-unlocked"),
+        HouseEvent::Paused(paused) => either(*paused, "line-paused", "line-goes-on"),
+        // Nobody learns who.
+        HouseEvent::XCard(lies) => either(*lies, "line-x-card", "line-x-card-gone"),
+        HouseEvent::Titled(title) => say("line-titled", &[("title", title)]),
+        HouseEvent::Safety(_) => say("line-safety", &[]),
+        HouseEvent::Dice(mode) => say(table_dice(*mode), &[]),
+        HouseEvent::SeatDice { seat, mode } => by(of(seat_dice(*mode), seat), *seat),
+        HouseEvent::Prompt { seat, kind, policy } if look.is_gm() || look.is_mine(*seat) => {
+            let kind = c.text(&format!("waiting-{kind}"), &[]);
+            let args = [("seat", &*name(look, *seat)), ("kind", &*kind)];
+            let line = line(LineKind::House, c.text(prompt(*policy), &args));
+            Some(Line { seat: Some(seat.0), secret: true, ..line })
+        }
+        HouseEvent::Plain(plain) => either(*plain, "line-plain", "line-rules"),
+        HouseEvent::Shelved(item) if look.is_gm() => {
+            say("line-shelved", &[("name", &item.name)]).map(|it| Line { secret: true, ..it })
+        }
+        HouseEvent::Unshelved { .. } if look.is_gm() => {
+            say("line-unshelved", &[]).map(|it| Line { secret: true, ..it })
+        }
+        HouseEvent::Said { seat, text, to } if may_read(look, *seat, *to) => {
+            let args = [("seat", &*name(look, *seat)), ("text", text)];
+            let key = match to {
+                Told::All => "line-said",
+                Told::Gm => "line-said-to-gm",
+            };
+            let line = line(LineKind::Note, c.text(key, &args));
+            Some(Line { seat: Some(seat.0), secret: *to == Told::Gm, ..line })
+        }
+        HouseEvent::Thrown { seat, dice: dice_name, faces, total, label, secret, typed }
+            if !*secret || look.is_gm() || look.is_mine(*seat) =>
+        {
+            let origin = if *typed { Origin::Typed } else { Origin::Server };
+            let total_text = total.to_string();
+            let args = [
+                ("seat", &*name(look, *seat)),
+                ("dice", dice_name),
+                ("total", &total_text),
+                ("label", label),
+            ];
+            let key = if label.is_empty() { "line-thrown" } else { "line-thrown-for" };
+            Some(Line {
+                dice: Some(dice(c, dice_name, faces, *total, origin)),
+                seat: Some(seat.0),
+                secret: *secret,
+                ..line(LineKind::Roll, c.text(key, &args))
+            })
+        }
+        HouseEvent::Prompt { .. }
+        | HouseEvent::Shelved(_)
+        | HouseEvent::Unshelved { .. }
+        | HouseEvent::Said { .. }
+        | HouseEvent::Thrown { .. } => None,
+    }
+}
+
+/// May this viewer read what somebody said?
+fn may_read<S: Kept>(look: Look<'_, S>, by: Seat, to: Told) -> bool {
+    match to {
+        Told::All => true,
+        Told::Gm => look.is_gm() || look.is_mine(by),
+    }
+}
+
+/// Whoever sits there now.
+pub(crate) fn name<S: Kept>(look: Look<'_, S>, seat: Seat) -> String {
+    match look.game.house().person(seat).map(|it| it.name.as_str()) {
+        Some(name) if !name.is_empty() => name.to_owned(),
+        _ if seat.is_gm() => look.texts.text("game-master", &[]),
+        _ => look.texts.text("seat", &[("number", &seat.0.to_string())]),
+    }
+}
+
+fn table_dice(mode: DiceMode) -> &'static str {
+    match mode {
+        DiceMode::Server => "line-dice-server",
+        DiceMode::Own => "line-dice-own",
+        DiceMode::Each => "line-dice-each",
+    }
+}
+
+fn seat_dice(mode: DiceMode) -> &'static str {
+    match mode {
+        DiceMode::Server | DiceMode::Each => "line-seat-dice-server",
+        DiceMode::Own => "line-seat-dice-own",
+    }
+}
+
+fn prompt(policy: Policy) -> &'static str {
+    match policy {
+        Policy::Off => "line-prompt-off",
+        Policy::Ask => "line-prompt-ask",
+        Policy::Automatic => "line-prompt-automatic",
+    }
+}

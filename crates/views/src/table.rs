@@ -1,0 +1,143 @@
+//! A table of any system, as one viewer sees it.
+
+use schwung_log::Asked;
+use schwung_table::Seat;
+
+use crate::{
+    Look, Shown, house,
+    wire::{HouseView, Line, LineKind, QuestionView, SeatView, View, Waiting},
+};
+
+/// The table as it stands.
+pub fn view<S: Shown>(look: Look<'_, S>) -> View {
+    let waiting = waiting(look);
+    let (sentence, my_move) = sentence(look, waiting.as_ref());
+    View { seq: look.game.seq(), house: house_view(look), waiting, sentence, my_move, scene: S::scene(look) }
+}
+
+/// The lines of the records after `after`, up to `until`, oldest first.
+pub fn lines<S: Shown>(look: Look<'_, S>, after: u64, until: u64) -> Vec<Line> {
+    let mut lines: Vec<Line> = Vec::new();
+    look.game.walk(after, |step| {
+        let (seq, at) = (step.record.seq, step.record.at);
+        if seq > until {
+            return;
+        }
+        let of_game = S::lines(look, &step).into_iter().map(|it| (it, true));
+        let of_table = house::lines(look, &step).into_iter().map(|it| {
+            let given_up = matches!(it.kind, LineKind::Abandoned(_));
+            (it, given_up)
+        });
+        for (line, is_game) in of_table.chain(of_game) {
+            // Counted by what this viewer reads, so that nothing tells of lines that are not there.
+            let n = lines.last().filter(|it| it.seq == seq).map_or(0, |it| it.n.saturating_add(1));
+            // What is no part of the game is never undone.
+            let act = if is_game { look.game.act(seq) } else { None };
+            lines.push(Line { seq, n, at, act, undone: act.is_some() && !look.game.is_live(seq), ..line });
+        }
+    });
+    lines
+}
+
+/// What play waits for; nothing if somebody can act.
+fn waiting<S: Shown>(look: Look<'_, S>) -> Option<Waiting> {
+    let running = look.game.running()?;
+    let asked = look.game.asked();
+    let mut seats: Vec<Seat> = asked.iter().map(|it| it.seat).collect();
+    seats.sort();
+    seats.dedup();
+    let mine = |it: &&Asked<'_, S>| look.is_mine(it.seat);
+    let others = |it: &&Asked<'_, S>| look.is_gm() && !look.is_mine(it.seat);
+    let questions: Vec<QuestionView> = asked
+        .iter()
+        .filter(mine)
+        .chain(asked.iter().filter(others))
+        .map(|it| S::question(look, it))
+        .collect();
+    let sentence = match questions.iter().find(|it| it.mine) {
+        Some(own) => own.sentence.clone(),
+        None => waits_for(look, &asked),
+    };
+    Some(Waiting {
+        sentence,
+        seats: seats.into_iter().map(|it| it.0).collect(),
+        questions,
+        since: running.first,
+    })
+}
+
+/// "Waiting for Tom: a defence."
+fn waits_for<S: Shown>(look: Look<'_, S>, asked: &[Asked<'_, S>]) -> String {
+    let c = look.texts;
+    if asked.is_empty() {
+        return c.text("waits-for-nothing", &[]);
+    }
+    let mut parts: Vec<String> = Vec::new();
+    for it in asked {
+        let (seat, what) = (house::name(look, it.seat), S::waiting_for(look, it));
+        let part =
+            if what.is_empty() { seat } else { c.text("waits-what", &[("seat", &seat), ("what", &what)]) };
+        if !parts.contains(&part) {
+            parts.push(part);
+        }
+    }
+    c.text("waits-for", &[("who", &parts.join(&c.text("list-separator", &[])))])
+}
+
+/// What is going on, and is it about the viewer?
+fn sentence<S: Shown>(look: Look<'_, S>, waiting: Option<&Waiting>) -> (String, bool) {
+    let (c, table) = (look.texts, look.game.house());
+    if table.x_card {
+        return (c.text("line-x-card", &[]), false);
+    }
+    if table.paused {
+        return (c.text("line-paused", &[]), false);
+    }
+    if table.plain {
+        return (c.text("line-plain", &[]), false);
+    }
+    match waiting {
+        Some(waiting) => {
+            // A procedure that asks nobody is the game master's to give up.
+            let mine = waiting.questions.iter().any(|it| it.mine) || waiting.seats.is_empty() && look.is_gm();
+            (waiting.sentence.clone(), mine)
+        }
+        None => {
+            let (sentence, seat) = S::sentence(look);
+            (sentence, seat.is_some_and(|it| look.is_mine(it)))
+        }
+    }
+}
+
+fn house_view<S: Shown>(look: Look<'_, S>) -> HouseView {
+    let table = look.game.house();
+    HouseView {
+        title: table.title.clone(),
+        system: look.game.system().to_owned(),
+        system_name: S::name(look.texts, look.game.system()),
+        seats: (0..u8::try_from(table.seats.len()).unwrap_or(u8::MAX))
+            .filter_map(|n| seat(look, Seat(n)))
+            .collect(),
+        locked: table.locked,
+        paused: table.paused,
+        x_card: table.x_card,
+        safety: table.safety.clone(),
+        dice: table.dice,
+        plain: table.plain,
+        shelf: if look.is_gm() { table.shelf.clone() } else { Vec::new() },
+    }
+}
+
+fn seat<S: Shown>(look: Look<'_, S>, seat: Seat) -> Option<SeatView> {
+    let person = look.game.house().person(seat)?;
+    let mine = look.is_mine(seat);
+    Some(SeatView {
+        seat: seat.0,
+        name: house::name(look, seat),
+        state: person.state,
+        mine,
+        dice: person.dice,
+        prompts: if mine || look.is_gm() { person.prompts.clone() } else { Default::default() },
+        actors: S::actors_of(look, seat).into_iter().collect(),
+    })
+}

@@ -1,0 +1,24 @@
+//! What goes over the wire. Nothing here can hold a secret by accident: these types are filled for one viewer.
+//!
+//! All of it is JSON; `docs/protocol.md` is made from these types.
+
+mod client;
+mod fate;
+mod form;
+mod rest;
+mod server;
+mod view;
+
+pub use client::{Ask, ClientMessage, Do, Hello};
+pub use fate::{
+    ActorView, AspectView, BlockView, BoxView, ClashView, CompanionView, ConflictView, ConsequenceView,
+    FateScene, LastingView, MinionsView, PartView, SheetView, SideView, SkillView, TrackView, WayView,
+    ZoneView,
+};
+pub use form::{Field, FieldKind, FieldOption, Form};
+pub use rest::{Created, Joined, NewTable, Problem, SeatOffer, Start, TableCard};
+pub use server::{Bye, Chance, Change, Reply, ServerMessage};
+pub use view::{
+    Barred, ChoiceView, DiceView, HouseView, Line, LineKind, QuestionView, Role, RollView, SceneView,
+    SeatView, SettingView, View, Waiting, WordsView, You,
+};

@@ -1,0 +1,168 @@
+//! Scenes to try forms in.
+
+use schwung_fate::{
+    Actor, ActorId, AspectId, AspectKind, Bearer, Command, Fact, Fate, Sheet, Side, State, ZoneId,
+};
+use schwung_files::Options;
+use schwung_log::{Author, Deed, Entry, Game, House, Opening, Person, Record, Roller, SeatState};
+use schwung_messages::Catalogue;
+use schwung_play::Random;
+use schwung_rulebook::Lang;
+use schwung_table::{DiceSpec, Hosted, Seat};
+use schwung_views::{
+    Look, Shown,
+    wire::{Form, Role, You},
+};
+
+const HARBOUR: &str = include_str!("../../../../encounters/harbour.toml");
+
+/// What nobody but the game master may read.
+pub(crate) const SECRETS: [&str; 4] = [
+    "Lauscher im Nebel",
+    "Dolch im Stiefel",
+    "Hat früher selbst geschmuggelt",
+    "Der Ratsherr hält seine Hand über sie",
+];
+
+/// Dice from a seed.
+pub(crate) struct Seeded(pub(crate) Random);
+
+impl Roller for Seeded {
+    fn roll(&mut self, dice: &DiceSpec) -> Vec<i8> {
+        dice.dice.iter().map(|faces| faces[self.0.below(faces.len() as u32) as usize]).collect()
+    }
+
+    fn die(&mut self, faces: u32) -> u32 {
+        self.0.below(faces) + 1
+    }
+}
+
+/// The demo encounter before play, with somebody hidden.
+pub(crate) fn facts() -> State {
+    let mut state = schwung_files::read(HARBOUR, &Options::default()).unwrap().state;
+    let sheet = Sheet {
+        name: SECRETS[0].into(),
+        skills: vec![3; 6],
+        aspects: vec![SECRETS[1].into()],
+        refresh: 1,
+        ..Sheet::default()
+    };
+    state.frame.change(|it| it.sheets.push(sheet));
+    state.actors.push(Actor { hidden: true, fate: 2, ..Actor::new(Side(1), Seat::GM, ZoneId(0)) });
+    state
+}
+
+/// A table with these facts.
+pub(crate) fn table(state: State) -> Game<Fate> {
+    let person = |name: &String| Person { name: name.clone(), state: SeatState::Taken, ..Person::default() };
+    let seats = state.frame.seats.iter().map(person).collect();
+    let house = House { title: "Kai".into(), seats, ..House::default() };
+    let opening = Opening { engine: Fate::ENGINE.to_owned(), system: "sotc".into(), house, state };
+    Game::open(Record {
+        seq: 1,
+        at: 0,
+        by: Some(Author::GM),
+        id: "open".into(),
+        entries: vec![Entry::Opened(Box::new(opening))],
+    })
+    .unwrap()
+}
+
+/// Carries a deed out.
+pub(crate) fn act(game: &mut Game<Fate>, by: Author, deed: Deed<Fate>, dice: &mut Seeded) {
+    let entries = game.decide(by, deed, dice).unwrap();
+    let seq = game.seq() + 1;
+    game.push(Record { seq, at: 0, by: Some(by), id: format!("r{seq}"), entries }).unwrap();
+}
+
+/// Carries a command out, with the usual answer to whatever is asked.
+pub(crate) fn play(game: &mut Game<Fate>, by: Author, command: Command, dice: &mut Seeded) {
+    act(game, by, Deed::Command(command), dice);
+    while let Some(asked) = game.asked().first() {
+        let question = asked.id.clone();
+        act(game, Author::GM, Deed::Skip { question }, dice);
+    }
+}
+
+/// The demo encounter when the conflict has just begun.
+pub(crate) fn begun() -> Game<Fate> {
+    let mut game = table(facts());
+    let begin = schwung_files::read(HARBOUR, &Options::default()).unwrap().begin.unwrap();
+    play(&mut game, Author::GM, Command::BeginConflict(begin), &mut Seeded(Random::new(1)));
+    game
+}
+
+/// In the middle of the conflict, with a bit of everything that makes forms differ.
+pub(crate) fn tangled() -> Game<Fate> {
+    let mut state = begun().state().clone();
+    let turn = state.conflict.and_then(|it| it.turn).unwrap();
+    state.actors[1].disarmed = Some(2);
+    state.actors[3].out = Some(schwung_fate::Out::Conceded);
+    state.actors[usize::from(turn.0)].disarmed = Some(1);
+    let free_tag = Some(turn);
+    let text = schwung_fate::Wording::new("Sand in den Augen");
+    let (id, kind) = (AspectId(state.next_aspect), AspectKind::Fragile);
+    let bearer = Bearer::Actor(ActorId(4));
+    state.aspects.push(schwung_fate::Aspect { id, text, bearer, kind, hidden: false, known: 0, free_tag });
+    state.next_aspect += 1;
+    state.blocks.push(schwung_fate::Block {
+        by: turn,
+        against: schwung_fate::Against::Passage(ZoneId(2)),
+        strength: 3,
+        text: schwung_fate::Wording::NONE,
+        lasting: false,
+    });
+    state.spin = Some(schwung_fate::Spin { by: turn, now: false });
+    table(state)
+}
+
+/// Before the conflict, with the turn of nobody.
+pub(crate) fn quiet() -> Game<Fate> {
+    table(facts())
+}
+
+/// A table where nobody is.
+pub(crate) fn empty() -> Game<Fate> {
+    let frame = schwung_files::default_frame("sotc").unwrap();
+    table(State::new(schwung_fate::Profile::sotc(), frame, Vec::new()))
+}
+
+/// All scenes by name, each at the turn of several people.
+pub(crate) fn all() -> Vec<(String, Game<Fate>)> {
+    let mut scenes: Vec<(String, Game<Fate>)> = vec![
+        ("quiet".into(), quiet()),
+        ("begun".into(), begun()),
+        ("tangled".into(), tangled()),
+        ("empty".into(), empty()),
+    ];
+    for actor in begun().state().ids() {
+        let mut game = tangled();
+        let command = Command::Set(Fact::Turn(Some(actor)));
+        play(&mut game, Author::GM, command, &mut Seeded(Random::new(1)));
+        scenes.push((format!("turn of {}", actor.0), game));
+    }
+    scenes
+}
+
+pub(crate) const GM: You = You { role: Role::Gm, seat: Some(0) };
+
+pub(crate) fn player(seat: u8) -> You {
+    You { role: Role::Player, seat: Some(seat) }
+}
+
+pub(crate) fn viewers() -> Vec<You> {
+    let mut viewers = vec![GM, You { role: Role::Watch, seat: None }];
+    viewers.extend((1..=4).map(player));
+    viewers
+}
+
+pub(crate) fn catalogues() -> [Catalogue; 2] {
+    Lang::ALL.map(|lang| Catalogue::new(lang, "sotc"))
+}
+
+/// All forms that a viewer is given, about everybody and nobody.
+pub(crate) fn forms(game: &Game<Fate>, you: You, texts: &Catalogue) -> Vec<Form> {
+    let look = Look { game, you, texts };
+    let actors = (0..game.state().actors.len() as u8).map(Some).chain([None, Some(99)]);
+    actors.flat_map(|actor| Fate::forms(look, actor)).collect()
+}

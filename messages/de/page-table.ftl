@@ -1,0 +1,190 @@
+# Der Tisch: was auf ihm liegt, was gefragt ist, was sich tun lässt.
+
+# Oben.
+table-menu = Mehr
+table-connected = verbunden
+table-sending = wird gesendet …
+table-exchange = Runde { $n }
+table-pause = Pause
+table-x = X-Karte
+table-language = Sprache und Licht
+table-theme = Licht: { $theme }
+table-theme-system = wie das Gerät
+table-theme-light = hell
+table-theme-dark = dunkel
+
+# Pause und X-Karte.
+table-paused = Pause
+table-paused-text = Das Spiel ruht. Alles bleibt, wie es ist.
+table-pause-end = Weiterspielen
+table-x-lies = Eine X-Karte liegt auf dem Tisch
+table-x-text = Wir halten an. Niemand muss etwas erklären. Lasst weg, was stört, und spielt weiter, wenn alle so weit sind.
+table-x-away = X-Karte wegnehmen
+table-look = Tisch ansehen
+
+# Wer am Tisch sitzt.
+table-seats = Am Tisch
+table-gm = SL: { $name }
+table-name-you = { $name } (du)
+table-online = verbunden
+table-offline = nicht verbunden
+table-seat-free = frei
+table-seat-left = gegangen
+table-waits = wartet
+table-waits-me = wartet auf dich
+table-waits-for = wartet auf { $name }
+table-order = Reihenfolge
+table-now = am Zug
+table-acted = fertig
+table-lasting = Noch in Kraft
+table-hidden = verborgen
+table-secret = geheim
+table-secrets = Deine Figuren
+table-reveal = Zeigen
+table-reveal-who = { $name } allen zeigen
+table-hide = Verbergen
+table-hide-who = { $name } verbergen
+table-reveal-aspect = Aufdecken
+
+# Aspekte und Zonen.
+table-aspects = Aspekte im Spiel
+table-free-of = frei für { $name }
+table-zones = Zonen
+table-way-open = offen zu { $zone }
+table-way-border = Grenze { $border } zu { $zone }
+table-way-only = { $way }, kein Weg zurück
+table-block-mark = Block { $strength }
+table-pick = { $name }, { $zone }: bewegen
+table-move-here = { $name } hierher
+table-move-title = { $name } nach { $zone }
+table-move-none = Dorthin führt gerade kein Weg.
+
+# Was gefragt ist.
+table-lead = Abstand
+table-total = Summe
+table-not-yet = noch nicht gewürfelt
+table-look-around = Du kannst dich so lange umsehen.
+table-chance-of = Chance auf „{ $what }“
+table-all-choices = Alle { $n } Antworten zeigen
+table-choose = Bitte wählen
+table-answer-for = Für { $name }: { $answer }
+table-later = Später
+table-decide-now = Jetzt entscheiden
+table-skip = Überspringen
+table-call-off = Abbrechen
+table-next = Danach:
+table-question-of = { $name }: { $question }
+table-optional = (wenn du magst)
+table-roll = { $dice } würfeln
+table-dice-own = Würfel eintippen
+table-dice-tap = Würfel antippen
+table-dice-nth = Würfel { $n }: { $face }
+table-dice-type = Gefallene Würfel
+table-dice-wrong = Passt nicht: Erwartet { $n ->
+    [one] wird 1 Würfel
+   *[other] werden { $n } Würfel
+}, zum Beispiel + 0 - +.
+table-dice-enter = Eintragen
+
+# Was sich tun lässt.
+table-compose = Was tust du?
+table-compose-open = Etwas tun
+table-compose-close = Doch nichts
+table-compose-for = für
+table-compose-scene = Tisch und Szene
+table-compose-other = Etwas anderes
+table-compose-nothing = Hier gibt es gerade nichts zu tun.
+table-groups = Was für eine Handlung
+table-group-action = Aktion
+table-group-reaction = Dazwischen
+table-group-fate = Punkte und Aspekte
+table-group-group = Gruppe
+table-group-gm = Von Hand
+table-group-scene = Szene
+table-command = Befehl in Worten
+table-command-example = Anna greift Boris mit Fäuste an
+table-command-hint = Schreibe, was du tust, wie in einem Spielprotokoll.
+table-command-do = Tun
+table-cancel = Abbrechen
+table-more-fields = Noch mehr
+table-none = nichts davon
+table-yes = ja
+table-no = nein
+table-less = { $what }: eins weniger
+table-more = { $what }: eins mehr
+table-nothing-here = Hier gibt es nichts zu wählen.
+table-entry = Eintrag { $n }
+table-entry-add = Eintrag hinzufügen
+table-entry-remove = Eintrag { $n } entfernen
+table-field-missing = Hier fehlt noch etwas.
+table-field-long = Höchstens { $max } Zeichen.
+table-field-range = Von { $min } bis { $max }.
+table-field-barred = Das geht gerade nicht.
+
+# Das Protokoll.
+table-log = Protokoll
+table-log-all = Alles
+table-log-me = Ich
+table-log-rolls = Würfe
+table-log-filter = Was gezeigt wird
+table-log-empty = Noch steht hier nichts.
+table-log-earlier = Früheres zeigen
+table-log-whole = Ganzes Protokoll
+table-why = Warum?
+table-why-close = Zuklappen
+table-rule = Regel
+table-undo = Rückgängig
+table-undone = rückgängig gemacht:
+table-undo-title = Rückgängig machen?
+table-undo-lines = { $n ->
+    [one] Diese Zeile gilt dann nicht mehr:
+   *[other] Diese { $n } Zeilen gelten dann nicht mehr:
+}
+table-undo-and-more = und { $n } weitere
+table-undo-then = Danach:
+table-undo-same = Am Stand der Dinge ändert sich nichts.
+table-undo-reveals = Seither wurde ein Geheimnis gelüftet. Das lässt sich nicht ungesehen machen.
+table-undo-keep = Dieselben Würfel fallen wieder
+table-undo-do = Rückgängig machen
+table-note = Notiz ins Protokoll
+table-note-gm = Notiz an die Spielleitung
+table-note-to-gm = nur an die Spielleitung
+table-note-only-me = nur für mich
+table-send = Senden
+table-plain-dice = Freie Würfel
+table-dice = Würfel
+table-dice-label = Wofür
+table-dice-secret = verdeckt
+
+# Der Bogen.
+table-points = { points-n }
+table-sheet = Bogen von { $name }
+table-sheet-of = Wessen Bogen
+table-sheet-open = Ganzer Bogen
+table-sheet-aspects = Aspekte:
+table-more-aspects = { $n } weitere
+table-skills = Fertigkeiten
+table-all = alle { $n }
+table-fewer = weniger
+table-members = { minions-n }
+
+# Ansichten auf dem Telefon.
+table-tab-table = Tisch
+table-tab-sheet = Bogen
+table-tab-dice = Würfeln
+table-tab-gm = SL
+
+# Tasten.
+table-keys = Tasten
+table-keys-on = Tasten benutzen
+table-key-choose = eine Antwort wählen
+table-key-confirm = bestätigen, oder würfeln
+table-key-later = auf später verschieben, und zurück
+table-key-command = Befehl in Worten
+table-key-waits = auf wen gewartet wird
+table-key-last = die letzte Zeile noch einmal
+table-key-aspects = zu den Aspekten
+table-key-stress = zum Bogen
+table-key-log = zum Protokoll
+table-key-undo = die letzte Handlung rückgängig machen
+table-key-help = diese Liste

@@ -1,0 +1,72 @@
+# Worte der Bausteine, aus denen alle Seiten bestehen.
+
+page-loading = Einen Moment …
+page-connecting = Verbindung wird aufgebaut …
+page-offline = Keine Verbindung. Was bestätigt war, ist sicher.
+page-http = Der Server antwortet nicht wie erwartet (HTTP { $status }).
+page-failed = Diese Seite ließ sich nicht laden
+page-failed-hint = Vielleicht gibt es inzwischen eine neuere Fassung. Neu laden hilft meistens.
+page-reload = Neu laden
+page-no-place = Du hast an diesem Tisch noch keinen Platz. Lass dir von der Spielleitung einen Link geben.
+page-close = Schließen
+
+# Wie die Seiten heißen.
+page-title-start = Startseite
+page-title-rules = Regelbuch
+page-title-about = Hilfe
+page-title-settings = Einstellungen
+page-title-unknown = Diese Seite gibt es nicht
+page-title-table = Spieltisch
+page-title-log = Protokoll
+page-title-sheet = Bogen
+page-title-prep = Vorbereitung
+page-title-house = Tischregeln
+page-title-lobby = Plätze
+page-title-watch = Zuschauen
+
+# Würfel, wie sie vorgelesen werden.
+page-die-plus = plus
+page-die-minus = minus
+page-die-blank = leer
+page-die-none = noch nicht gefallen
+page-die-number = { $n }
+page-die-minus-number = minus { $n }
+
+# Aspekte auf ihren Karten.
+page-aspect-free = { $n ->
+    [one] einmal frei
+   *[other] { $n }-mal frei
+}
+page-aspect-used = kein freies Mal
+
+# Stressleisten: $label ist der Name der Leiste, $boxes eine Aufzählung.
+page-box = Kästchen { $n }
+page-boxes-free = { $label }: frei
+page-boxes-marked = { $label }: { $boxes } belegt
+page-boxes-next = als Nächstes { $n }
+
+# Zustände in einem Wort.
+page-status-me = wartet auf dich
+page-status-others = wartet auf andere
+page-status-legal = möglich
+page-status-illegal = geht nicht
+page-status-hidden = verborgen
+page-status-lapsed = vorbei
+
+# Was sich wählen lässt.
+page-barred = Geht nicht: { $text }.
+page-free = frei
+page-percent = { $n } %
+page-odds = { $good } von { $of }
+page-times = ×{ $n }
+page-less = { $label }: eins weniger
+page-more = { $label }: eins mehr
+
+# Regeln.
+page-why = Warum?
+page-rule = Regel
+page-rule-open = Im Regelbuch lesen
+
+page-tabs = Ansichten
+page-tab-news = Neues
+page-sheet-away = Blatt wegschieben

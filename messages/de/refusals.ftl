@@ -1,0 +1,39 @@
+# Warum etwas abgelehnt wurde, und was jetzt geht.
+
+refused-gm-only = Das kann nur die Spielleitung.
+refused-not-yours = Das gehört jemand anderem am Tisch.
+refused-busy = Erst wird die laufende Frage beantwortet. Gewartet wird auf { $who }.
+refused-busy-nobody = Erst muss die laufende Handlung zu Ende sein. Die Spielleitung kann sie abbrechen.
+refused-stale = Zu spät: Diese Frage ist schon beantwortet oder rückgängig gemacht.
+refused-no-such-answer = Diese Antwort steht nicht zur Wahl.
+refused-faces-count = Passt nicht: Erwartet werden { $wanted } Würfel, angekommen sind { $given }.
+refused-faces-face = Passt nicht: Würfel { $at } kann nicht { $face } zeigen.
+refused-no-such-dice = Solche Würfel gibt es nicht. Beispiele: 4dF, 2d6, d20.
+refused-wants-dice = Hier wird gewürfelt, nicht geantwortet.
+refused-wants-answer = Hier wird geantwortet, nicht gewürfelt.
+refused-nothing-to-undo = Dort gibt es nichts rückgängig zu machen.
+refused-nothing-waits = Gerade wartet nichts, was man abbrechen könnte.
+refused-no-such-seat = Diesen Platz gibt es nicht, oder dort sitzt niemand.
+refused-no-such-item = Das liegt nicht im Regal.
+refused-full = Da ist kein Platz mehr.
+refused-seat-taken = Dieser Platz ist schon besetzt.
+refused-locked = Der Tisch ist geschlossen. Bitte die Spielleitung, ihn zu öffnen.
+refused-length = Zu lang oder leer: höchstens { $most } Zeichen.
+refused-paused = Das Spiel ist unterbrochen. Weiter geht es, wenn die Pause aufgehoben ist.
+refused-plain-dice = An diesem Tisch wird nur gewürfelt; die Regeln sind abgeschaltet.
+refused-failed = Das ging schief, und nichts hat sich geändert. Die Spielleitung kann es von Hand eintragen.
+refused-malformed = Das ist nicht zu verstehen: { $detail }
+refused-no-such-actor = Diese Figur gibt es nicht.
+refused-no-such-setting = Diese Einstellung oder diesen Wert gibt es nicht.
+import-not-a-table = Das ist keine gespeicherte Schwung-Runde.
+import-version = Diese Datei stammt von einer neueren Fassung ({ $version }).
+import-system = Das Regelwerk „{ $system }“ kennt dieser Tisch nicht. Bekannt sind: { $known }.
+import-record = Eintrag { $seq } der Datei ist unbrauchbar: { $detail }
+import-broken = Die Datei lässt sich nicht zu Ende lesen: Ihre Einträge passen nicht zusammen.
+import-too-long = Die Datei hat zu viele Einträge: höchstens { $most }.
+
+# Ein neuer Tisch.
+
+table-first-zone = Hier
+table-untitled = Neue Runde
+table-file-problem = Zeile { $line }, Spalte { $column }: { $text }

@@ -1,0 +1,207 @@
+# The table as people see it: the course of play, what is in force, the exchange panel, lines about the table itself.
+
+system-sotc = Spirit of the Century
+
+# What goes on.
+table-free-play = Freies Spiel: Wer etwas tun will, tut es.
+table-nobody-at-turn = Niemand ist am Zug.
+waits-for = Wartet auf { $who }.
+waits-what = { $seat } ({ $what })
+waits-for-nothing = Die Regeln haben sich seit dem Beginn dieser Handlung geändert. Die Spielleitung kann sie abbrechen.
+
+# What somebody is asked, in a word or two.
+waiting-roll = Würfeln
+waiting-defend = Abwehr
+waiting-invoke = Aspekte
+waiting-buy = +1 kaufen
+waiting-absorb = Treffer einstecken
+waiting-word = eigene Worte
+waiting-judge = Urteil
+waiting-concede = { -concession }
+waiting-accept = Angebot annehmen
+waiting-plead = anderer Ausgang
+waiting-refuse-aspect = Aspekt abwehren
+waiting-use-spin = { -spin } nutzen
+waiting-spin-or-overflow = { -spin } oder { -overflow }
+waiting-overflow = { -overflow } verwenden
+waiting-spend-shift = { -shifts } verwenden
+waiting-step-in = zurückgehaltene Aktion
+waiting-leftover-stress = übrige { -shifts }
+waiting-spare = { -minions } verschonen
+waiting-tied-contest = Gleichstand
+waiting-contest-skill = verdeckte Fertigkeit
+waiting-block-penalty = Malus für einen Block
+waiting-swap-duration = Dauer der Vertretung
+waiting-compelled = Erzwingen
+
+# Words that go with an answer.
+words-consequence = Die Konsequenz
+words-outcome = Der Ausgang
+words-companion = Was mit der Begleitung geschieht
+words-terms = Deine Bedingungen
+words-spin = Wie du hilfst oder störst
+words-overflow = Was du damit tust
+words-shift = Wofür
+words-any = Deine Worte
+
+# What counts as good.
+chance-hit = Treffer
+chance-no-hit = kein Treffer
+chance-success = geschafft
+chance-no-success = abgewehrt
+chance-win = gewonnen
+chance-block = der Block steht
+
+# People and scene.
+table-scene = Szene
+table-block = gegen { $against }, { $life }
+table-rating = { $word } ({ $value })
+ladder-plus-8 = Legendär
+ladder-plus-7 = Episch
+ladder-plus-6 = Fantastisch
+ladder-plus-5 = Superb
+ladder-plus-4 = Großartig
+ladder-plus-3 = Gut
+ladder-plus-2 = Ordentlich
+ladder-plus-1 = Durchschnittlich
+ladder-plus-0 = Mäßig
+ladder-minus-1 = Schwach
+ladder-minus-2 = Schrecklich
+table-life-framed = bleibt, bis die Spielleitung ihn streicht
+table-life-sheet = vom Bogen
+table-life-consequence = Konsequenz, { $severity } ({ $track })
+table-note-health = zusätzliche Kästchen für { -health }: { $value }
+table-note-composure = zusätzliche Kästchen für { -composure }: { $value }
+table-note-consequences = zusätzliche Konsequenzen: { $value }
+table-note-weight = Gewicht { $value }
+table-note-grit = Grit { $value }
+table-note-quick-recovery = erholt sich schnell
+
+# What is in force, and until when.
+table-spin = { -spin }
+table-full-defense = { -full-defense }: +2 auf jede Abwehr
+table-holds = hält die Aktion zurück
+table-disarmed = entwaffnet ({ shifts-n })
+table-swap = { $skill } springt ein
+table-may-concede = kann { -concession } anbieten
+table-blocks = blockt { $against } mit { $value }
+table-tag = { -free-tag }: { $aspect }
+table-long = { $skill } schränkt jede Aktion ein
+table-until-action = nur noch für diese Aktion
+table-until-next-action = nur für die nächste Aktion
+table-until-exchange = bis zum Ende { -exchange(case: "of") }
+table-until-conflict = bis zum Ende des Konflikts
+table-until-scene = bis zum Ende der Szene
+table-until-rearmed = bis die Waffe wieder in der Hand ist
+table-until-parted = bis sie sich trennen
+table-until-tagged = bis zum ersten Auslösen
+table-until-tagged-gone = bis zum ersten Auslösen, dann vergeht der Aspekt
+
+# The exchange panel.
+clash-rolls = { $actor } würfelt
+clash-contest = { $actor } misst sich mit { $other }
+clash-defends = verteidigt
+clash-with = { $what } · { $skill }
+clash-open = zu erreichen
+clash-hidden = verborgen
+clash-block = Block
+clash-ahead = { $n } für { $actor }
+clash-tie = Gleichstand
+clash-tie-success = Gleichstand: reicht
+clash-tie-failure = Gleichstand: reicht nicht
+
+# Dice in words.
+die-plus = plus
+die-blank = leer
+die-minus = minus
+
+# Lines about the table itself.
+line-opened = Der Tisch ist gedeckt.
+line-joined = { $seat } setzt sich an den Tisch.
+line-left = { $seat } steht vom Tisch auf.
+line-kicked = { $seat } sitzt nicht mehr am Tisch. Der Platz ist frei.
+line-renamed = Platz { $number } heißt jetzt { $seat }.
+line-seat-added = Ein neuer Platz: { $seat }.
+line-handed-over = { $seat } übernimmt die Spielleitung.
+line-locked = Der Tisch ist geschlossen: Niemand Neues kann dazukommen.
+line-unlocked = Der Tisch ist wieder offen.
+line-paused = Pause.
+line-goes-on = Es geht weiter.
+line-x-card = Die X-Karte liegt auf dem Tisch.
+line-x-card-gone = Die X-Karte ist wieder weg.
+line-titled = Der Abend heißt jetzt „{ $title }“.
+line-safety = Die Absprachen am Tisch sind geändert.
+line-dice-server = Ab jetzt würfelt der Tisch.
+line-dice-own = Ab jetzt würfelt jeder selbst.
+line-dice-each = Ab jetzt bestimmt jeder Platz, wer für ihn würfelt.
+line-seat-dice-server = Für { $seat } würfelt der Tisch.
+line-seat-dice-own = { $seat } würfelt selbst.
+line-prompt-off = { $seat } wird nicht mehr gefragt: { $kind }.
+line-prompt-ask = { $seat } wird wieder gefragt: { $kind }.
+line-prompt-automatic = Für { $seat } gilt die übliche Antwort: { $kind }.
+line-plain = Nur Würfel und Notizen: Die Regeln sind abgeschaltet.
+line-rules = Die Regeln gelten wieder.
+line-shelved = Im Regal liegt jetzt „{ $name }“.
+line-unshelved = Etwas ist aus dem Regal genommen.
+line-said = { $seat }: { $text }
+line-said-to-gm = { $seat } (nur für die Spielleitung): { $text }
+line-thrown = { $seat } würfelt { $dice }: { $total }
+line-thrown-for = { $seat } würfelt { $dice }, { $label }: { $total }
+line-rewound = Rückgängig: Das Spiel geht weiter wie vor Eintrag { $number }.
+line-rewound-same-dice = Rückgängig: Das Spiel geht weiter wie vor Eintrag { $number }, mit denselben Würfeln.
+line-called-off = Die Spielleitung bricht die Handlung ab. Was geschehen ist, bleibt.
+line-impossible = Die Handlung ist nicht mehr möglich und wird abgebrochen. Was geschehen ist, bleibt.
+line-diverged = Die Regeln haben sich geändert, die Handlung wird abgebrochen. Was geschehen ist, bleibt.
+line-failed = Damit können die Regeln nicht umgehen, die Handlung wird abgebrochen. Was geschehen ist, bleibt.
+
+# How two moments differ.
+change-scene = Szene { $number }
+change-no-conflict = Kein Konflikt mehr
+change-conflict = Wieder im Konflikt, { -exchange } { $number }
+change-exchange = { -exchange } { $number }
+change-turn = Am Zug: { $actor }
+change-turn-nobody = Niemand ist am Zug
+change-order = Reihenfolge: { $order }
+change-spin = { $actor } hat { -spin }
+change-no-spin = { $actor } hat keinen { -spin }
+change-switches = Andere Hausregeln
+change-frame = Andere Bögen, Zonen oder Fertigkeiten
+change-gone = { $actor } ist nicht mehr dabei
+change-back = { $actor } ist wieder dabei
+change-freed = { $actor }: Kästchen { $boxes } ({ $track }) { $n ->
+    [one] ist frei
+   *[other] sind frei
+}
+change-marked = { $actor }: Kästchen { $boxes } ({ $track }) { $n ->
+    [one] ist angekreuzt
+   *[other] sind angekreuzt
+}
+change-fate = { $actor } hat { points-n }
+change-zone = { $actor } steht in der Zone { $zone }
+change-members = { $actor }: { $n ->
+    [one] 1 steht
+   *[other] { $n } stehen
+}, Kästchen des Nächsten gefüllt: { $wounds }
+change-out = { $actor } ist ausgeschieden
+change-in = { $actor } ist wieder im Konflikt
+change-acted = { $actor } hat gehandelt
+change-not-acted = { $actor } hat noch nicht gehandelt
+change-holds = { $actor } hält die Aktion zurück
+change-no-hold = { $actor } hält die Aktion nicht zurück
+change-full = { $actor }: { -full-defense }
+change-not-full = { $actor }: keine { -full-defense }
+change-disarmed = { $actor } ist entwaffnet
+change-armed = { $actor } hat wieder eine Waffe in der Hand
+change-hidden = { $actor } ist verborgen
+change-shown = { $actor } ist nicht mehr verborgen
+change-loaded = { $actor } trägt eine Last
+change-unloaded = { $actor } trägt keine Last
+change-company = { $actor }: andere Begleitung
+change-else = { $actor }: anderes von Hand Gesetztes
+change-aspect-gone = Der Aspekt { $aspect } ({ $bearer }) ist weg
+change-aspect-back = Der Aspekt { $aspect } ({ $bearer }) ist wieder da
+change-aspect-secret = Der Aspekt { $aspect } ist anderen bekannt als jetzt
+change-tag = { $actor } darf { $aspect } frei auslösen
+change-no-tag = Niemand darf { $aspect } frei auslösen
+change-block = { $actor } blockt wieder { $against }
+change-no-block = { $actor } blockt nicht mehr { $against }

@@ -1,0 +1,190 @@
+# The table: what lies on it, what is asked, what can be done.
+
+# On top.
+table-menu = More
+table-connected = connected
+table-sending = sending …
+table-exchange = Exchange { $n }
+table-pause = Pause
+table-x = X-card
+table-language = Language and light
+table-theme = Light: { $theme }
+table-theme-system = as the device
+table-theme-light = light
+table-theme-dark = dark
+
+# Pause and X-card.
+table-paused = Paused
+table-paused-text = Play rests. Everything stays as it is.
+table-pause-end = Go on
+table-x-lies = An X-card lies on the table
+table-x-text = We stop here. Nobody has to explain. Leave out what troubles, and go on when everybody is ready.
+table-x-away = Take the X-card away
+table-look = Look at the table
+
+# Who sits at the table.
+table-seats = At the table
+table-gm = GM: { $name }
+table-name-you = { $name } (you)
+table-online = connected
+table-offline = not connected
+table-seat-free = free
+table-seat-left = left
+table-waits = waiting
+table-waits-me = your move
+table-waits-for = waiting for { $name }
+table-order = Order
+table-now = at turn
+table-acted = done
+table-lasting = Still in force
+table-hidden = hidden
+table-secret = secret
+table-secrets = Your characters
+table-reveal = Show
+table-reveal-who = Show { $name } to everybody
+table-hide = Hide
+table-hide-who = Hide { $name }
+table-reveal-aspect = Reveal
+
+# Aspects and zones.
+table-aspects = Aspects in play
+table-free-of = free for { $name }
+table-zones = Zones
+table-way-open = open to { $zone }
+table-way-border = border { $border } to { $zone }
+table-way-only = { $way }, no way back
+table-block-mark = Block { $strength }
+table-pick = { $name }, { $zone }: move
+table-move-here = { $name } here
+table-move-title = { $name } to { $zone }
+table-move-none = No way leads there now.
+
+# What is asked.
+table-lead = Lead
+table-total = Total
+table-not-yet = not rolled yet
+table-look-around = Feel free to look around.
+table-chance-of = Chance of “{ $what }”
+table-all-choices = Show all { $n } answers
+table-choose = Choose one
+table-answer-for = For { $name }: { $answer }
+table-later = Later
+table-decide-now = Decide now
+table-skip = Skip
+table-call-off = Call off
+table-next = Next:
+table-question-of = { $name }: { $question }
+table-optional = (if you like)
+table-roll = Roll { $dice }
+table-dice-own = Type dice
+table-dice-tap = Tap the dice
+table-dice-nth = Die { $n }: { $face }
+table-dice-type = Dice as they fell
+table-dice-wrong = Does not fit: expected { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}, such as + 0 - +.
+table-dice-enter = Enter
+
+# What can be done.
+table-compose = What do you do?
+table-compose-open = Do something
+table-compose-close = Never mind
+table-compose-for = for
+table-compose-scene = Table and scene
+table-compose-other = Something else
+table-compose-nothing = There is nothing to do here now.
+table-groups = Kind of action
+table-group-action = Action
+table-group-reaction = In between
+table-group-fate = Points and aspects
+table-group-group = Group
+table-group-gm = By hand
+table-group-scene = Scene
+table-command = Command in words
+table-command-example = Anna attacks Boris with Fists
+table-command-hint = Write what you do, as in the record of a play.
+table-command-do = Do
+table-cancel = Cancel
+table-more-fields = More
+table-none = none of these
+table-yes = yes
+table-no = no
+table-less = { $what }: one less
+table-more = { $what }: one more
+table-nothing-here = There is nothing to choose here.
+table-entry = Entry { $n }
+table-entry-add = Add an entry
+table-entry-remove = Remove entry { $n }
+table-field-missing = Something is missing here.
+table-field-long = At most { $max } characters.
+table-field-range = From { $min } to { $max }.
+table-field-barred = Not now.
+
+# The log.
+table-log = Log
+table-log-all = All
+table-log-me = Me
+table-log-rolls = Rolls
+table-log-filter = What is shown
+table-log-empty = Nothing here yet.
+table-log-earlier = Show earlier lines
+table-log-whole = Whole log
+table-why = Why?
+table-why-close = Fold
+table-rule = Rule
+table-undo = Undo
+table-undone = undone:
+table-undo-title = Undo this?
+table-undo-lines = { $n ->
+    [one] This line will not hold any more:
+   *[other] These { $n } lines will not hold any more:
+}
+table-undo-and-more = and { $n } more
+table-undo-then = Then:
+table-undo-same = Nothing changes in how things stand.
+table-undo-reveals = A secret came out since. That cannot be unseen.
+table-undo-keep = The same dice fall again
+table-undo-do = Undo
+table-note = Note into the log
+table-note-gm = Note to the game master
+table-note-to-gm = to the game master only
+table-note-only-me = for me only
+table-send = Send
+table-plain-dice = Plain dice
+table-dice = Dice
+table-dice-label = What for
+table-dice-secret = hidden
+
+# The sheet.
+table-points = { points-n }
+table-sheet = Sheet of { $name }
+table-sheet-of = Whose sheet
+table-sheet-open = Whole sheet
+table-sheet-aspects = Aspects:
+table-more-aspects = { $n } more
+table-skills = Skills
+table-all = all { $n }
+table-fewer = fewer
+table-members = { minions-n }
+
+# Views on a phone.
+table-tab-table = Table
+table-tab-sheet = Sheet
+table-tab-dice = Act
+table-tab-gm = GM
+
+# Keys.
+table-keys = Keys
+table-keys-on = Use keys
+table-key-choose = choose an answer
+table-key-confirm = confirm, or roll
+table-key-later = put off until later, and back
+table-key-command = command in words
+table-key-waits = who is waited for
+table-key-last = the last line again
+table-key-aspects = to the aspects
+table-key-stress = to the sheet
+table-key-log = to the log
+table-key-undo = undo the last action
+table-key-help = this list

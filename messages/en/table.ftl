@@ -1,0 +1,207 @@
+# The table as people see it: the course of play, what is in force, the exchange panel, lines about the table itself.
+
+system-sotc = Spirit of the Century
+
+# What goes on.
+table-free-play = Free play: whoever wants to do something does it.
+table-nobody-at-turn = It is nobody's turn.
+waits-for = Waiting for { $who }.
+waits-what = { $seat } ({ $what })
+waits-for-nothing = The rules have changed since this action began. The game master can call it off.
+
+# What somebody is asked, in a word or two.
+waiting-roll = dice
+waiting-defend = defense
+waiting-invoke = aspects
+waiting-buy = buying +1
+waiting-absorb = taking a hit
+waiting-word = own words
+waiting-judge = a ruling
+waiting-concede = { -concession }
+waiting-accept = accepting an offer
+waiting-plead = another outcome
+waiting-refuse-aspect = keeping off an aspect
+waiting-use-spin = using { -spin }
+waiting-spin-or-overflow = { -spin } or { -overflow }
+waiting-overflow = spending { -overflow }
+waiting-spend-shift = spending { -shifts }
+waiting-step-in = a held action
+waiting-leftover-stress = { -shifts } left over
+waiting-spare = sparing { -minions }
+waiting-tied-contest = a tie
+waiting-contest-skill = a skill, unseen
+waiting-block-penalty = penalty on a block
+waiting-swap-duration = how long a skill stands in
+waiting-compelled = a compel
+
+# Words that go with an answer.
+words-consequence = The consequence
+words-outcome = The outcome
+words-companion = What happens to the companion
+words-terms = Your terms
+words-spin = How you help or hinder
+words-overflow = What you do with it
+words-shift = What for
+words-any = Your words
+
+# What counts as good.
+chance-hit = hit
+chance-no-hit = no hit
+chance-success = success
+chance-no-success = fended off
+chance-win = won
+chance-block = the block stands
+
+# People and scene.
+table-scene = Scene
+table-block = against { $against }, { $life }
+table-rating = { $word } ({ $value })
+ladder-plus-8 = Legendary
+ladder-plus-7 = Epic
+ladder-plus-6 = Fantastic
+ladder-plus-5 = Superb
+ladder-plus-4 = Great
+ladder-plus-3 = Good
+ladder-plus-2 = Fair
+ladder-plus-1 = Average
+ladder-plus-0 = Mediocre
+ladder-minus-1 = Poor
+ladder-minus-2 = Terrible
+table-life-framed = stays until the game master removes it
+table-life-sheet = from the sheet
+table-life-consequence = consequence, { $severity } ({ $track })
+table-note-health = extra boxes of { -health }: { $value }
+table-note-composure = extra boxes of { -composure }: { $value }
+table-note-consequences = extra consequences: { $value }
+table-note-weight = weight { $value }
+table-note-grit = grit { $value }
+table-note-quick-recovery = recovers quickly
+
+# What is in force, and until when.
+table-spin = { -spin }
+table-full-defense = { -full-defense }: +2 on every defense
+table-holds = holds the action
+table-disarmed = disarmed ({ shifts-n })
+table-swap = { $skill } stands in
+table-may-concede = may offer a { -concession }
+table-blocks = blocks { $against } at { $value }
+table-tag = { -free-tag }: { $aspect }
+table-long = { $skill } restricts every action
+table-until-action = this action only
+table-until-next-action = next action only
+table-until-exchange = until the end { -exchange(case: "of") }
+table-until-conflict = until the end of the conflict
+table-until-scene = until the end of the scene
+table-until-rearmed = until the weapon is in hand again
+table-until-parted = until they part
+table-until-tagged = until the first tag
+table-until-tagged-gone = until the first tag, then the aspect is gone
+
+# The exchange panel.
+clash-rolls = { $actor } rolls
+clash-contest = { $actor } contests { $other }
+clash-defends = defends
+clash-with = { $what } · { $skill }
+clash-open = to be met
+clash-hidden = hidden
+clash-block = block
+clash-ahead = { $n } for { $actor }
+clash-tie = a tie
+clash-tie-success = a tie: enough
+clash-tie-failure = a tie: not enough
+
+# Dice in words.
+die-plus = plus
+die-blank = blank
+die-minus = minus
+
+# Lines about the table itself.
+line-opened = The table is set.
+line-joined = { $seat } sits down at the table.
+line-left = { $seat } gets up from the table.
+line-kicked = { $seat } is no longer at the table. The seat is free.
+line-renamed = Seat { $number } is called { $seat } now.
+line-seat-added = A new seat: { $seat }.
+line-handed-over = { $seat } is the game master now.
+line-locked = The table is closed: nobody new can join.
+line-unlocked = The table is open again.
+line-paused = Pause.
+line-goes-on = Play goes on.
+line-x-card = The X-card lies on the table.
+line-x-card-gone = The X-card is gone again.
+line-titled = The evening is called “{ $title }” now.
+line-safety = What the group agreed on has changed.
+line-dice-server = From now on the table rolls.
+line-dice-own = From now on everybody rolls their own dice.
+line-dice-each = From now on each seat says who rolls for it.
+line-seat-dice-server = The table rolls for { $seat }.
+line-seat-dice-own = { $seat } rolls their own dice.
+line-prompt-off = { $seat } is not asked any more: { $kind }.
+line-prompt-ask = { $seat } is asked again: { $kind }.
+line-prompt-automatic = { $seat } gives the usual answer: { $kind }.
+line-plain = Dice and notes only: the rules are switched off.
+line-rules = The rules hold again.
+line-shelved = “{ $name }” lies on the shelf now.
+line-unshelved = Something was taken off the shelf.
+line-said = { $seat }: { $text }
+line-said-to-gm = { $seat } (for the game master only): { $text }
+line-thrown = { $seat } rolls { $dice }: { $total }
+line-thrown-for = { $seat } rolls { $dice }, { $label }: { $total }
+line-rewound = Undone: play goes on as before entry { $number }.
+line-rewound-same-dice = Undone: play goes on as before entry { $number }, with the same dice.
+line-called-off = The game master calls the action off. What has happened stays.
+line-impossible = The action is not possible any more and is called off. What has happened stays.
+line-diverged = The rules have changed, and the action is called off. What has happened stays.
+line-failed = The rules cannot handle this, and the action is called off. What has happened stays.
+
+# How two moments differ.
+change-scene = Scene { $number }
+change-no-conflict = No conflict any more
+change-conflict = In conflict again, { -exchange } { $number }
+change-exchange = { -exchange } { $number }
+change-turn = Turn: { $actor }
+change-turn-nobody = It is nobody's turn
+change-order = Order: { $order }
+change-spin = { $actor } has { -spin }
+change-no-spin = { $actor } has no { -spin }
+change-switches = Other house rules
+change-frame = Other sheets, zones or skills
+change-gone = { $actor } is not there any more
+change-back = { $actor } is there again
+change-freed = { $actor }: box { $boxes } ({ $track }) { $n ->
+    [one] is free
+   *[other] are free
+}
+change-marked = { $actor }: box { $boxes } ({ $track }) { $n ->
+    [one] is marked
+   *[other] are marked
+}
+change-fate = { $actor } has { points-n }
+change-zone = { $actor } is in the zone { $zone }
+change-members = { $actor }: { $n ->
+    [one] 1 stands
+   *[other] { $n } stand
+}, boxes filled of the next one: { $wounds }
+change-out = { $actor } is out
+change-in = { $actor } is in the conflict again
+change-acted = { $actor } has acted
+change-not-acted = { $actor } has not acted yet
+change-holds = { $actor } holds the action
+change-no-hold = { $actor } does not hold the action
+change-full = { $actor }: { -full-defense }
+change-not-full = { $actor }: no { -full-defense }
+change-disarmed = { $actor } is disarmed
+change-armed = { $actor } has a weapon in hand again
+change-hidden = { $actor } is hidden
+change-shown = { $actor } is hidden no more
+change-loaded = { $actor } carries something heavy
+change-unloaded = { $actor } carries nothing heavy
+change-company = { $actor }: other company
+change-else = { $actor }: something else set by hand
+change-aspect-gone = The aspect { $aspect } ({ $bearer }) is gone
+change-aspect-back = The aspect { $aspect } ({ $bearer }) is back
+change-aspect-secret = The aspect { $aspect } is known to others than now
+change-tag = { $actor } may tag { $aspect } for free
+change-no-tag = Nobody may tag { $aspect } for free
+change-block = { $actor } blocks { $against } again
+change-no-block = { $actor } does not block { $against } any more

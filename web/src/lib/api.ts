@@ -1,0 +1,47 @@
+// What goes over plain HTTP. Every failure is a `Problem` in the reader's language, a lost connection too.
+import type { Problem } from '../wire';
+import { lang, t } from './i18n';
+
+const TIMEOUT_MS = 15_000;
+
+/** Reads JSON. */
+export async function get<T>(path: string, token?: string): Promise<T> {
+  return (await request('GET', path, undefined, token)).json() as Promise<T>;
+}
+
+/** Sends JSON and reads JSON. */
+export async function post<T>(path: string, body: unknown, token?: string): Promise<T> {
+  return (await request('POST', path, body, token)).json() as Promise<T>;
+}
+
+/** Reads text. */
+export async function text(path: string, token?: string): Promise<string> {
+  return (await request('GET', path, undefined, token)).text();
+}
+
+async function request(method: string, path: string, body: unknown, token: string | undefined): Promise<Response> {
+  const headers: Record<string, string> = { Accept: 'application/json, */*;q=0.5', 'Accept-Language': lang() };
+  if (token) headers['Authorization'] = `Bearer ${token}`;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const init: RequestInit = { method, headers, signal: AbortSignal.timeout(TIMEOUT_MS) };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw problem(0, 'offline', t('page-offline'));
+  }
+  if (!answer.ok) throw await read(answer);
+  return answer;
+}
+
+/** What the server says went wrong; a sentence of our own if it is not the server that answered. */
+async function read(answer: Response): Promise<Problem> {
+  const said = (await answer.json().catch(() => null)) as Partial<Problem> | null;
+  if (typeof said?.detail !== 'string') return problem(answer.status, 'unknown', t('page-http', { status: answer.status }));
+  return { ...problem(answer.status, said.code ?? 'unknown', said.detail), errors: said.errors ?? [] };
+}
+
+function problem(status: number, code: string, detail: string): Problem {
+  return { code, status, detail, errors: [] };
+}

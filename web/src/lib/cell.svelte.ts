@@ -1,0 +1,16 @@
+/** A value that templates and effects follow, for modules that hold state of the whole page. */
+export interface Cell<T> {
+  get(): T;
+  set(value: T): void;
+}
+
+/** A cell that begins with `value`. */
+export function cell<T>(value: T): Cell<T> {
+  let current = $state.raw(value);
+  return {
+    get: () => current,
+    set: (next) => {
+      current = next;
+    },
+  };
+}

@@ -1,0 +1,93 @@
+// What people read, in their language and in the terms of the book that is played.
+import { cell } from './cell.svelte';
+import { Messages, type Args } from './fluent';
+import { stored, store } from './stored';
+
+export type Lang = 'de' | 'en';
+export type { Args } from './fluent';
+
+/** The message files of one language, by path. */
+export interface Texts {
+  /** Those of the page. */
+  pages: Record<string, string>;
+  /** Those of the books: `…/terms-sotc.ftl`. */
+  terms: Record<string, string>;
+}
+
+const LOADERS: Record<Lang, () => Promise<Texts>> = {
+  de: () => import('./texts/de'),
+  en: () => import('./texts/en'),
+};
+const FIRST_BOOK = 'sotc';
+const KEY = 'schwung.lang';
+
+const texts = new Map<Lang, Texts>();
+const made = new Map<string, Messages>();
+const language = cell<Lang>('de');
+const book = cell(FIRST_BOOK);
+
+/** The reader's language. */
+export function lang(): Lang {
+  return language.get();
+}
+
+/** The message `key` with `args` filled in. Templates that call it follow the language and the book. */
+export function t(key: string, args?: Args): string {
+  return messages(language.get(), book.get()).text(key, args);
+}
+
+/** Is there such a message? */
+export function has(key: string): boolean {
+  return messages(language.get(), book.get()).has(key);
+}
+
+/** Several things in one sentence: `1, 2 und 4`. */
+export function list(things: readonly (string | number)[]): string {
+  return new Intl.ListFormat(language.get(), { type: 'conjunction' }).format(things.map(String));
+}
+
+/** Switches to a language and remembers it. */
+export async function setLang(next: Lang): Promise<void> {
+  await show(next);
+  store(KEY, next);
+}
+
+/** Takes the terms of the book that is played; those of the first book if it has none. */
+export function setBook(id: string): void {
+  book.set(id);
+}
+
+/** The language chosen earlier; else the browser's, else English. Must be awaited before anything is shown. */
+export async function startLang(): Promise<void> {
+  await show(preferred(stored(KEY), navigator.languages));
+}
+
+/** Which of the page's languages suits best. */
+export function preferred(chosen: string | null, wanted: readonly string[]): Lang {
+  const ours = [chosen ?? '', ...wanted].map((tag) => tag.toLowerCase().split('-')[0]);
+  return ours.find((tag): tag is Lang => tag === 'de' || tag === 'en') ?? 'en';
+}
+
+/** Gives a language its texts: done by loading, and by tests. */
+export function install(which: Lang, found: Texts): void {
+  texts.set(which, found);
+  for (const key of made.keys()) if (key.startsWith(which)) made.delete(key);
+}
+
+async function show(next: Lang): Promise<void> {
+  if (!texts.has(next)) install(next, await LOADERS[next]());
+  language.set(next);
+  if (typeof document !== 'undefined') document.documentElement.lang = next;
+}
+
+function messages(which: Lang, id: string): Messages {
+  const key = `${which}/${id}`;
+  const known = made.get(key);
+  if (known) return known;
+  const found = texts.get(which) ?? { pages: {}, terms: {} };
+  const termsOf = (name: string) => Object.entries(found.terms).find(([path]) => path.endsWith(`terms-${name}.ftl`))?.[1];
+  const terms = termsOf(id) ?? termsOf(FIRST_BOOK) ?? '';
+  const fresh = new Messages(which, [...Object.values(found.pages), terms]);
+  made.set(key, fresh);
+  return fresh;
+}

@@ -1,0 +1,349 @@
+// A connection to one table that mends itself. What is sent is repeated until it is answered; what comes is passed on
+// in order and without gaps.
+
+import type { Ask, Bye, ClientMessage, Do, Line, Reply, ServerMessage, View, You } from '../../wire';
+import type { Environment, Return, Socket } from './environment';
+
+/** How a connection is doing. `ended` is for good. */
+export type Status = 'connecting' | 'open' | 'waiting' | 'ended';
+
+/** What became of something that was to be done. */
+export type Outcome = { ok: true; seq: number } | { ok: false; code: string; text: string; rule: string | null };
+
+/** What became of a question to the server. */
+export type Told = { ok: true; reply: Reply } | { ok: false; code: string; text: string };
+
+/** Whoever wants to hear of it. */
+export interface Listener {
+  status(status: Status): void;
+  welcome(you: You, view: View, lines: Line[], follows: boolean): void;
+  update(view: View, lines: Line[], undone: number[], restored: number[]): void;
+  online(seats: number[], watching: number): void;
+  /** The server ended it; `again` if it is tried anew. */
+  bye(bye: Bye): void;
+}
+
+type Waiting =
+  | { kind: 'do'; message: ClientMessage; resolve: (outcome: Outcome) => void }
+  | { kind: 'ask'; message: ClientMessage; resolve: (told: Told) => void };
+
+/** Quiet time after which the server is asked whether it is there. */
+const QUIET = 15_000;
+/** How long an answer to that may take. */
+const PATIENCE = 5_000;
+/** How long it may take from the first try to `welcome`. */
+const GREETING = 10_000;
+/** A tick that comes so late means that the machine slept. */
+const JUMP = 10_000;
+const TICK = 2_500;
+/** So many questions at a time: the server takes a few more. */
+const MOST_ASKS = 3;
+const FIRST_DELAY = 300;
+const LONGEST_DELAY = 15_000;
+
+/** A connection to one table. */
+export class Connection {
+  private socket: Socket | null = null;
+  private state: Status = 'connecting';
+  /** Was this socket welcomed? Then it may be spoken to. */
+  private greeted = false;
+  /** Is a fresh welcome on its way? Until then nothing is taken. */
+  private stale = true;
+  /** The language that the server was told last. */
+  private told = '';
+  private last = 0;
+  private tries = 0;
+  private heard = 0;
+  private ticked = 0;
+  private probedAt: number | null = null;
+  private begun = 0;
+  /** Questions that the server is working on. */
+  private readonly asking = new Set<string>();
+  private readonly waiting = new Map<string, Waiting>();
+  private stopTick: () => void = () => {};
+  private stopRetry: () => void = () => {};
+  private readonly stopReturn: () => void;
+
+  constructor(
+    private readonly url: string,
+    private readonly token: string,
+    private lang: string,
+    private readonly listener: Listener,
+    private readonly env: Environment,
+  ) {
+    this.stopReturn = env.onReturn((why) => this.returned(why));
+    this.ticked = env.now();
+    this.tick();
+    this.connect();
+  }
+
+  /** Has something done. Repeated after a lost connection until it is answered; done once at most. */
+  do(what: Do): Promise<Outcome> {
+    return new Promise((resolve) => this.post((id) => ({ kind: 'do', message: { do: { id, what } }, resolve })));
+  }
+
+  /** Asks for something. */
+  ask(what: Ask): Promise<Told> {
+    return new Promise((resolve) => this.post((id) => ({ kind: 'ask', message: { ask: { id, what } }, resolve })));
+  }
+
+  /** Everything is told in this language from now on. */
+  setLang(lang: string): void {
+    if (lang === this.lang) return;
+    this.lang = lang;
+    // Lines that came so far are in the other language.
+    this.last = 0;
+    if (this.greeted) this.sendLang();
+  }
+
+  private sendLang(): void {
+    this.stale = true;
+    this.begun = this.env.now();
+    this.told = this.lang;
+    this.send({ lang: this.lang });
+  }
+
+  /** Ends it. What was not answered is given up. */
+  close(): void {
+    this.end('closed', '');
+  }
+
+  private post(make: (id: string) => Waiting): void {
+    const id = this.env.id();
+    const waiting = make(id);
+    if (this.state === 'ended') {
+      giveUp(waiting, 'closed', '');
+      return;
+    }
+    this.waiting.set(id, waiting);
+    if (this.greeted) this.sendWaiting(id);
+  }
+
+  /** Sends what waits under that name; questions only a few at a time, the others when those are answered. */
+  private sendWaiting(id: string): void {
+    const waiting = this.waiting.get(id);
+    if (!waiting) return;
+    if (waiting.kind === 'ask') {
+      if (this.asking.size >= MOST_ASKS) return;
+      this.asking.add(id);
+    }
+    this.send(waiting.message);
+  }
+
+  /** Something is answered: the next question may go. */
+  private settled(id: string): void {
+    this.waiting.delete(id);
+    if (!this.asking.delete(id) || !this.greeted) return;
+    for (const [next, it] of this.waiting) {
+      if (it.kind === 'ask' && !this.asking.has(next)) {
+        this.sendWaiting(next);
+        return;
+      }
+    }
+  }
+
+  private connect(): void {
+    this.drop();
+    this.setStatus('connecting');
+    this.begun = this.env.now();
+    this.heard = this.begun;
+    const socket = this.env.socket(this.url);
+    this.socket = socket;
+    const mine = (run: () => void) => () => {
+      if (this.socket === socket) run();
+    };
+    socket.onopen = mine(() => this.hello());
+    socket.onclose = mine(() => this.lost());
+    socket.onerror = mine(() => this.lost());
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.receive(event.data);
+    };
+  }
+
+  private hello(): void {
+    this.greeted = false;
+    this.stale = true;
+    this.begun = this.env.now();
+    this.told = this.lang;
+    this.send({ hello: { token: this.token, lang: this.lang, after: this.last } });
+  }
+
+  private send(message: ClientMessage): void {
+    try {
+      this.socket?.send(JSON.stringify(message));
+    } catch {
+      this.lost();
+    }
+  }
+
+  private receive(data: unknown): void {
+    this.heard = this.env.now();
+    this.probedAt = null;
+    let message: ServerMessage;
+    try {
+      message = JSON.parse(String(data)) as ServerMessage;
+    } catch {
+      this.lost();
+      return;
+    }
+    if (message === 'pong') return;
+    if ('welcome' in message) this.welcomed(message.welcome);
+    else if ('update' in message) this.updated(message.update);
+    else if ('done' in message) this.answered(message.done.id, { ok: true, seq: message.done.seq });
+    else if ('refused' in message) this.refused(message.refused);
+    else if ('reply' in message) this.replied(message.reply.id, message.reply.with);
+    else if ('online' in message) this.listener.online(message.online.seats, message.online.watching);
+    else if ('bye' in message) this.dismissed(message.bye);
+  }
+
+  private welcomed(message: { you: You; view: View; lines: Line[]; follows: boolean }): void {
+    if (this.told !== this.lang) {
+      // It was changed while this was on its way.
+      this.sendLang();
+      return;
+    }
+    this.last = message.view.seq;
+    this.tries = 0;
+    const again = !this.greeted;
+    this.greeted = true;
+    this.stale = false;
+    this.setStatus('open');
+    this.listener.welcome(message.you, message.view, message.lines, message.follows);
+    if (!again) return;
+    this.asking.clear();
+    for (const id of [...this.waiting.keys()]) this.sendWaiting(id);
+  }
+
+  private updated(message: { seq: number; view: View; lines: Line[]; undone?: number[]; restored?: number[] }): void {
+    if (this.stale || message.seq <= this.last) return;
+    if (message.seq !== this.last + 1) {
+      this.hello();
+      return;
+    }
+    this.last = message.seq;
+    this.listener.update(message.view, message.lines, message.undone ?? [], message.restored ?? []);
+  }
+
+  private answered(id: string, outcome: Outcome): void {
+    const waiting = this.waiting.get(id);
+    if (waiting?.kind !== 'do') return;
+    this.settled(id);
+    waiting.resolve(outcome);
+  }
+
+  private replied(id: string, reply: Reply): void {
+    const waiting = this.waiting.get(id);
+    if (waiting?.kind !== 'ask') return;
+    this.settled(id);
+    waiting.resolve({ ok: true, reply });
+  }
+
+  private refused(message: { id: string; code: string; text: string; rule?: string | null }): void {
+    const waiting = this.waiting.get(message.id);
+    if (!waiting) return;
+    this.settled(message.id);
+    const { code, text, rule } = message;
+    if (waiting.kind === 'do') waiting.resolve({ ok: false, code, text, rule: rule ?? null });
+    else waiting.resolve({ ok: false, code, text });
+  }
+
+  private dismissed(bye: Bye): void {
+    this.listener.bye(bye);
+    if (bye.again) this.lost();
+    else this.end(bye.code, bye.text);
+  }
+
+  /** The connection is gone: try again, later each time. */
+  private lost(): void {
+    if (this.state === 'ended' || this.state === 'waiting') return;
+    this.drop();
+    this.setStatus('waiting');
+    const longest = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** Math.min(this.tries, 10));
+    this.tries += 1;
+    // Between half and all of it, so that not everybody comes back at the same moment.
+    const delay = longest / 2 + (longest / 2) * this.env.random();
+    this.stopRetry();
+    this.stopRetry = this.env.after(delay, () => this.connect());
+  }
+
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = null;
+    this.greeted = false;
+    this.stale = true;
+    this.probedAt = null;
+    if (!socket) return;
+    try {
+      socket.close();
+    } catch {
+      // It is gone already.
+    }
+  }
+
+  private end(code: string, text: string): void {
+    if (this.state === 'ended') return;
+    this.drop();
+    this.stopTick();
+    this.stopRetry();
+    this.stopReturn();
+    this.setStatus('ended');
+    const waiting = [...this.waiting.values()];
+    this.waiting.clear();
+    for (const it of waiting) giveUp(it, code, text);
+  }
+
+  private setStatus(status: Status): void {
+    if (this.state === status && status !== 'connecting') return;
+    this.state = status;
+    this.listener.status(status);
+  }
+
+  private tick(): void {
+    this.stopTick = this.env.after(TICK, () => {
+      const now = this.env.now();
+      const slept = now - this.ticked > JUMP || now < this.ticked;
+      this.ticked = now;
+      this.tick();
+      if (slept) this.again();
+      else this.watch(now);
+    });
+  }
+
+  /** Looks whether the server is still there. */
+  private watch(now: number): void {
+    if (this.state !== 'open' && this.state !== 'connecting') return;
+    if (this.stale) {
+      if (now - this.begun > GREETING) this.lost();
+    } else if (this.probedAt !== null) {
+      if (now - this.probedAt > PATIENCE) this.lost();
+    } else if (now - this.heard >= QUIET) {
+      this.probe(now);
+    }
+  }
+
+  private probe(now: number): void {
+    this.probedAt = now;
+    this.send('ping');
+  }
+
+  private returned(why: Return): void {
+    if (this.state === 'ended') return;
+    const now = this.env.now();
+    const fresh = this.greeted && now - this.heard < PATIENCE;
+    if (why === 'network' || this.state === 'waiting') this.again();
+    else if (this.greeted && !fresh && this.probedAt === null) this.again();
+  }
+
+  /** Connects anew, now. */
+  private again(): void {
+    if (this.state === 'ended') return;
+    this.stopRetry();
+    this.tries = 0;
+    this.connect();
+  }
+}
+
+function giveUp(waiting: Waiting, code: string, text: string): void {
+  if (waiting.kind === 'do') waiting.resolve({ ok: false, code, text, rule: null });
+  else waiting.resolve({ ok: false, code, text });
+}

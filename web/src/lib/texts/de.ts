@@ -1,0 +1,7 @@
+// German: the page's own messages, and the terms of each book, built into the page.
+
+type Files = Record<string, string>;
+
+/** By path. */
+export const pages: Files = import.meta.glob('../../../../messages/de/page*.ftl', { query: '?raw', import: 'default', eager: true });
+export const terms: Files = import.meta.glob('../../../../messages/de/terms-*.ftl', { query: '?raw', import: 'default', eager: true });

@@ -1,0 +1,32 @@
+// Light or dark.
+import { cell } from './cell.svelte';
+import { stored, store } from './stored';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+const KEY = 'schwung.theme';
+const current = cell<Theme>('system');
+
+/** What was chosen. */
+export function theme(): Theme {
+  return current.get();
+}
+
+/** Chooses and remembers. */
+export function setTheme(next: Theme): void {
+  current.set(next);
+  store(KEY, next === 'system' ? null : next);
+  apply(next);
+}
+
+/** Takes what was chosen earlier. */
+export function startTheme(): void {
+  const found = stored(KEY);
+  current.set(found === 'light' || found === 'dark' ? found : 'system');
+  apply(current.get());
+}
+
+function apply(next: Theme): void {
+  if (next === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = next;
+}

@@ -1,0 +1,16 @@
+// Where something that opens over the page goes.
+
+const GAP = 6;
+const EDGE = 8;
+
+/** Puts a popover below what opened it, or above if there is no room; inside the window in any case. */
+export function placeBeside(anchor: HTMLElement, popover: HTMLElement): void {
+  const from = anchor.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = popover;
+  const below = from.bottom + GAP;
+  const fits = below + height <= innerHeight - EDGE;
+  const top = fits ? below : Math.max(EDGE, from.top - GAP - height);
+  const left = Math.min(Math.max(EDGE, from.left), Math.max(EDGE, innerWidth - EDGE - width));
+  popover.style.top = `${top}px`;
+  popover.style.left = `${left}px`;
+}

@@ -1,0 +1,89 @@
+// Short notes of a game master, made into the text of an encounter file.
+
+/** TOML text in quotation marks. */
+export function quoted(text: string): string {
+  const plain = text.trim().replace(/[\u0000-\u001f\u007f]/g, ' ');
+  return `"${plain.replace(/\\/g, '\\\\').replace(/"/g, '\\"')}"`;
+}
+
+const lines = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+export interface Scene {
+  title: string;
+  /** One on each line; one that begins with `?` is hidden. */
+  aspects: string;
+  /** One on each line. */
+  zones: string;
+  /** `Here - There`, with a border as `Here - There: 2`, one way as `Here > There`. */
+  ways: string;
+}
+
+/** The text of a scene. */
+export function scene(system: string, it: Scene): string {
+  const parts = [`system = ${quoted(system)}`];
+  if (it.title.trim()) parts.push(`title = ${quoted(it.title)}`);
+  for (const zone of lines(it.zones)) parts.push(`\n[[zone]]\nname = ${quoted(zone)}`);
+  for (const line of lines(it.ways)) {
+    const found = /^(.+?)\s*(-|>)\s*(.+?)(?::\s*(\d+))?$/.exec(line);
+    if (!found) continue;
+    const [, from = '', kind, to = '', border] = found;
+    const way = [`\n[[border]]\nbetween = [${quoted(from)}, ${quoted(to)}]`];
+    if (border) way.push(`value = ${Number(border)}`);
+    if (kind === '>') way.push('one-way = true');
+    parts.push(way.join('\n'));
+  }
+  for (const line of lines(it.aspects)) {
+    const hidden = line.startsWith('?');
+    parts.push(`\n[[aspect]]\ntext = ${quoted(hidden ? line.slice(1) : line)}${hidden ? '\nhidden = true' : ''}`);
+  }
+  return `${parts.join('\n')}\n`;
+}
+
+export interface Cast {
+  name: string;
+  kind: 'named' | 'minions';
+  side: string;
+  zone: string;
+  hidden: boolean;
+  /** Minions: how good, 1 to 3. */
+  quality: number;
+  /** Minions: how many. */
+  count: number;
+  /** Minions: `physical`, `social` or `mental`. */
+  conflict: string;
+  /** `Fists 3, Athletics 2`. */
+  skills: string;
+  /** One on each line. */
+  aspects: string;
+  fate: number;
+}
+
+/** The text of somebody, or of a group. */
+export function cast(system: string, it: Cast): string {
+  const head = [`system = ${quoted(system)}`];
+  // Whoever comes from a file stands in a zone of that file.
+  if (it.zone.trim()) head.push(`\n[[zone]]\nname = ${quoted(it.zone)}`);
+  const body = [`\n[[${it.kind === 'named' ? 'character' : 'minions'}]]`, `name = ${quoted(it.name)}`];
+  if (it.side.trim()) body.push(`side = ${quoted(it.side)}`);
+  if (it.zone.trim()) body.push(`zone = ${quoted(it.zone)}`);
+  if (it.hidden) body.push('hidden = true');
+  if (it.kind === 'minions') {
+    body.push(`quality = ${it.quality}`, `kind = ${quoted(it.conflict)}`, `count = ${it.count}`);
+  } else {
+    body.push(`fate = ${it.fate}`);
+    const skills = it.skills.split(/[,\n]/).flatMap((part) => {
+      const found = /^\s*(.+?)\s+([+−-]?\d+)\s*$/.exec(part);
+      return found ? [`${quoted(found[1] ?? '')} = ${Number((found[2] ?? '0').replace('−', '-').replace('+', ''))}`] : [];
+    });
+    if (skills.length) body.push(`skills = { ${skills.join(', ')} }`);
+    const aspects = lines(it.aspects).map((line) =>
+      line.startsWith('?') ? `{ text = ${quoted(line.slice(1))}, secret = true }` : quoted(line),
+    );
+    if (aspects.length) body.push(`aspects = [${aspects.join(', ')}]`);
+  }
+  return `${[...head, ...body].join('\n')}\n`;
+}

@@ -1,0 +1,14 @@
+// What all parts of the table screen share.
+
+import { createContext } from 'svelte';
+
+import type { TableStore } from '../../lib/table/store.svelte';
+import type { Ui } from './ui.svelte';
+
+/** The table, and what the reader is looking at. */
+export interface Shared {
+  readonly store: TableStore;
+  readonly ui: Ui;
+}
+
+export const [shared, share] = createContext<Shared>();

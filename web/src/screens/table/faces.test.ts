@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+
+import { after, readFaces, sign } from './faces';
+
+const fudge = [-1, 0, 1];
+const four = [fudge, fudge, fudge, fudge];
+
+test('Fudge dice are read as people write them', () => {
+  for (const text of ['+ 0 - +', '+0-+', '+,0,−,+', '+1 0 -1 +1', '+ o – +', '+ _ - +', '+|.|-|+']) {
+    expect(readFaces(text, four), text).toEqual([1, 0, -1, 1]);
+  }
+});
+
+test('what cannot fall is refused', () => {
+  for (const text of ['', '+ 0 -', '+ 0 - + +', '+ 0 - x', '2 0 0 0']) expect(readFaces(text, four), text).toBe(null);
+});
+
+test('other dice are numbers', () => {
+  const six = [1, 2, 3, 4, 5, 6];
+  expect(readFaces('3 6', [six, six])).toEqual([3, 6]);
+  expect(readFaces('3, 7', [six, six])).toBe(null);
+  expect(readFaces('4 −2', [six, six.map((it) => -it)])).toEqual([4, -2]);
+});
+
+test('faces are shown, and tapped through', () => {
+  expect([-1, 0, 1].map((it) => sign(it, true))).toEqual(['−', '0', '+']);
+  expect(sign(-3, false)).toBe('−3');
+  expect(after(-1, fudge)).toBe(0);
+  expect(after(1, fudge)).toBe(-1);
+});

@@ -1,0 +1,37 @@
+// Dice as people type them: `+ 0 - +`, `++0-`, `3 5 1`.
+
+/** What is shown for a face of a Fudge die, and of any other. */
+export function sign(face: number, fudge: boolean): string {
+  if (!fudge) return face < 0 ? `−${-face}` : String(face);
+  return face > 0 ? '+' : face < 0 ? '−' : '0';
+}
+
+/** Are these the faces of Fudge dice? */
+export function isFudge(faces: readonly number[]): boolean {
+  return faces.length === 3 && [-1, 0, 1].every((it) => faces.includes(it));
+}
+
+/** The faces that were typed, if they are as many as there are dice and each die can show its own. */
+export function readFaces(text: string, dice: readonly (readonly number[])[]): number[] | null {
+  const fudge = dice.every(isFudge);
+  const words = fudge ? fudgeWords(text) : text.match(/[-−]?\d+/g)?.map((it) => Number(it.replace('−', '-')));
+  if (!words || words.length !== dice.length) return null;
+  return words.every((face, n) => dice[n]?.includes(face)) ? words : null;
+}
+
+function fudgeWords(text: string): number[] | null {
+  const found: number[] = [];
+  for (const word of text.replace(/[\s,;|]/g, '').matchAll(/[+-]1|[+\-−–±]|[0oO_.]|./gu)) {
+    const it = word[0];
+    if (it.startsWith('+')) found.push(1);
+    else if (/^[-−–]/.test(it)) found.push(-1);
+    else if (/^[0oO_.]$/.test(it)) found.push(0);
+    else return null;
+  }
+  return found;
+}
+
+/** The next face of a die, for tapping through. */
+export function after(face: number, faces: readonly number[]): number {
+  return faces[(faces.indexOf(face) + 1) % faces.length] ?? face;
+}

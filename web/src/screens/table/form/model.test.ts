@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+
+import type { Field, FieldOption, Form } from '../../../wire';
+import { carried, command, fault, initial, isComplete, sent } from './model';
+
+const option = (value: unknown, barred = false): FieldOption => ({
+  value,
+  label: String(value),
+  note: '',
+  barred: barred ? { text: 'no', rule: 'x' } : null,
+});
+const field = (name: string, kind: Field['kind'], rest: Partial<Field> = {}): Field => ({
+  name,
+  label: name,
+  kind,
+  optional: false,
+  more: false,
+  value: null,
+  ...rest,
+});
+const form = (verb: string, fixed: Record<string, unknown>, fields: Field[]): Form => ({
+  verb,
+  label: verb,
+  hint: '',
+  group: 'action',
+  rule: null,
+  fixed,
+  fields,
+  barred: null,
+});
+
+test('values go where their names say, into lists too', () => {
+  const it = form('maneuver', { by: 1, skill: null, target: { actor: [null, []] }, plan: { combine: [] } }, [
+    field('target.actor.0', { one: [option(4)] }),
+    field('aim.place.text', { text: { max: 20, long: false } }),
+    field('aim.place.on', { one: [option('scene'), option({ actor: 4 })] }),
+    field('plan.combine', { many: [] }),
+  ]);
+  const values = { ...initial(it.fields), 'aim.place.text': ' Staub ', 'aim.place.on': { actor: 4 } };
+  expect(command(it, values)).toEqual({
+    maneuver: {
+      by: 1,
+      skill: null,
+      target: { actor: [4, []] },
+      aim: { place: { text: 'Staub', on: { actor: 4 } } },
+      plan: { combine: [] },
+    },
+  });
+});
+
+test('a verb without parts has null under it', () => {
+  expect(command(form('end_conflict', {}, []), {})).toEqual({ end_conflict: null });
+  expect(command(form('set', { no_spin: null }, []), {})).toEqual({ set: { no_spin: null } });
+});
+
+test('what is fixed is not changed by filling in', () => {
+  const it = form('set', { actor: [2, { zone: 0, fate: 3 }] }, [field('actor.1.zone', { one: [option(0), option(1)] })]);
+  expect(command(it, { 'actor.1.zone': 1 })).toEqual({ set: { actor: [2, { zone: 1, fate: 3 }] } });
+  expect(it.fixed).toEqual({ actor: [2, { zone: 0, fate: 3 }] });
+});
+
+test('null is a value where it is an option', () => {
+  const nobody = field('turn', { one: [option(null), option(1)] }, { value: null });
+  expect(initial([nobody])).toEqual({ turn: null });
+  expect(command(form('set', {}, [nobody]), { turn: null })).toEqual({ set: { turn: null } });
+  const open = field('on', { one: [option(1), option(2)] });
+  expect(initial([open])).toEqual({ on: undefined });
+});
+
+test('the only thing that can be chosen is chosen', () => {
+  expect(initial([field('on', { one: [option(1, true), option(2)] })])).toEqual({ on: 2 });
+  expect(initial([field('on', { one: [option(2)] }, { optional: true })])).toEqual({ on: undefined });
+});
+
+test('optional parts that are empty are not sent', () => {
+  const fields = [
+    field('a', { text: { max: 5, long: false } }, { optional: true }),
+    field('b', { number: { min: 0, max: 3 } }, { optional: true }),
+    field('c', 'flag'),
+  ];
+  expect(sent(fields, initial(fields))).toEqual({ c: false });
+});
+
+test('what is missing, too long, out of bounds or barred is told', () => {
+  const text = field('a', { text: { max: 3, long: false } });
+  expect(fault(text, '  ')).toBe('missing');
+  expect(fault(text, 'äöüß')).toBe('long');
+  expect(fault(text, 'äöü')).toBe(null);
+  const number = field('b', { number: { min: -1, max: 3 } });
+  expect(fault(number, 4)).toBe('range');
+  expect(fault(number, 1.5)).toBe('range');
+  expect(fault(number, undefined)).toBe('missing');
+  const one = field('c', { one: [option(1, true), option([1, 2])] });
+  expect(fault(one, 1)).toBe('barred');
+  expect(fault(one, [1, 2])).toBe(null);
+  expect(isComplete([text, one], { a: 'x', c: [1, 2] })).toBe(true);
+});
+
+test('lists of parts, and of plain values', () => {
+  const skills = field('skills', {
+    list: { max: 9, fields: [field('skill', { one: [option(1)] }), field('rating', { number: { min: 0, max: 8 } })] },
+  });
+  expect(fault(skills, [{ skill: 1, rating: 9 }])).toBe('range');
+  expect(sent([skills], { skills: [{ skill: 1, rating: 2, left: 'over' }] })).toEqual({
+    skills: [{ skill: 1, rating: 2 }],
+  });
+  const names = field('names', { list: { max: 9, fields: [field('', { text: { max: 9, long: false } })] } });
+  expect(sent([names], { names: [' Ida ', 'Tom'] })).toEqual({ names: ['Ida', 'Tom'] });
+});
+
+test('values are carried over where they still fit', () => {
+  const before = [field('on', { one: [option(1), option(2)] }), field('text', { text: { max: 9, long: false } })];
+  const after = [field('on', { one: [option(1), option(2, true)] }), field('text', { text: { max: 9, long: false } })];
+  expect(carried(before, { on: 2, text: 'x' })).toEqual({ on: 2, text: 'x' });
+  expect(carried(after, { on: 2, text: 'x' })).toEqual({ on: 1, text: 'x' });
+});

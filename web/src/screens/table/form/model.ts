@@ -1,0 +1,161 @@
+// Forms without their looks: what they begin with, when they are complete, and the command that comes of them.
+
+import type { Field, FieldKind, FieldOption, Form } from '../../../wire';
+
+/** What is filled in, by the name of the field. `undefined` where nothing is. */
+export type Values = Record<string, unknown>;
+
+type Parts = Record<string, unknown>;
+
+/** The same value? Values are JSON. */
+export function same(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** The options of a field, if it has some. */
+export function options(kind: FieldKind): FieldOption[] {
+  if (typeof kind === 'string') return [];
+  if ('one' in kind) return kind.one;
+  if ('many' in kind) return kind.many;
+  return [];
+}
+
+/** What fields begin with. */
+export function initial(fields: readonly Field[]): Values {
+  return Object.fromEntries(fields.map((field) => [field.name, beginning(field)]));
+}
+
+function beginning(field: Field): unknown {
+  const { kind, value } = field;
+  if (typeof kind !== 'string' && 'one' in kind) return first(field, kind.one);
+  if (value !== null && value !== undefined) return structuredClone(value);
+  if (kind === 'flag') return field.optional ? undefined : false;
+  if ('many' in kind || 'list' in kind) return [];
+  if ('text' in kind) return '';
+  return undefined;
+}
+
+/** `null` is a value if it is one of the options; else it says that there is none. */
+function first(field: Field, among: readonly FieldOption[]): unknown {
+  const { value } = field;
+  if (value !== null && value !== undefined) return value;
+  const can = among.filter((it) => !it.barred);
+  if (!field.optional && can.length === 1) return can[0]?.value;
+  return !field.optional && value === null && can.some((it) => it.value === null) ? null : undefined;
+}
+
+/** The values of another moment, where they still fit; else what the fields begin with. */
+export function carried(fields: readonly Field[], values: Values): Values {
+  const fresh = initial(fields);
+  for (const field of fields) {
+    const value = values[field.name];
+    if (value !== undefined && fits(field, value)) fresh[field.name] = value;
+  }
+  return fresh;
+}
+
+function fits(field: Field, value: unknown): boolean {
+  const { kind } = field;
+  if (typeof kind === 'string') return typeof value === 'boolean';
+  if ('one' in kind) return kind.one.some((it) => same(it.value, value) && !it.barred);
+  if ('many' in kind) return Array.isArray(value) && value.every((one) => kind.many.some((it) => same(it.value, one)));
+  if ('text' in kind) return typeof value === 'string';
+  if ('number' in kind) return typeof value === 'number';
+  return Array.isArray(value);
+}
+
+/** Is there nothing in it? */
+export function isEmpty(value: unknown): boolean {
+  if (value === undefined) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  return Array.isArray(value) && value.length === 0;
+}
+
+/** What keeps a field from being sent: `missing`, `long`, `range`, `barred`; nothing if all is well. */
+export function fault(field: Field, value: unknown): 'missing' | 'long' | 'range' | 'barred' | null {
+  const { kind } = field;
+  const isSet = typeof kind !== 'string' && ('many' in kind || 'list' in kind);
+  // A set or a list may always be empty: the command says whether that is enough.
+  if (isEmpty(value) && !isSet) return field.optional ? null : 'missing';
+  if (typeof kind === 'string') return null;
+  if ('one' in kind) {
+    const chosen = kind.one.find((it) => same(it.value, value));
+    if (!chosen) return 'missing';
+    return chosen.barred ? 'barred' : null;
+  }
+  if ('text' in kind) return [...String(value)].length > kind.text.max ? 'long' : null;
+  if ('number' in kind) return inRange(value, kind.number) ? null : 'range';
+  if ('list' in kind && Array.isArray(value)) {
+    const entries = value.map((entry) => entryValues(kind.list.fields, entry));
+    const faults = entries.flatMap((entry) => kind.list.fields.map((part) => fault(part, entry[part.name])));
+    return faults.find((it) => it !== null) ?? null;
+  }
+  return null;
+}
+
+function inRange(value: unknown, bounds: { min: number; max: number }): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= bounds.min && value <= bounds.max;
+}
+
+/** Can all of it be sent? */
+export function isComplete(fields: readonly Field[], values: Values): boolean {
+  return fields.every((field) => fault(field, values[field.name]) === null);
+}
+
+/** The parts of one entry of a list, by name. An entry with one nameless part is that part. */
+export function entryValues(fields: readonly Field[], entry: unknown): Values {
+  if (fields.length === 1 && fields[0]?.name === '') return { '': entry };
+  return typeof entry === 'object' && entry !== null ? (entry as Values) : {};
+}
+
+/** One entry of a list, of its parts. */
+export function entryOf(fields: readonly Field[], values: Values): unknown {
+  return fields.length === 1 && fields[0]?.name === '' ? values[''] : values;
+}
+
+/** What is sent of each field: text trimmed, what is left out not there. */
+export function sent(fields: readonly Field[], values: Values): Values {
+  const kept: Values = {};
+  for (const field of fields) {
+    const value = values[field.name];
+    if (value === undefined || (field.optional && isEmpty(value))) continue;
+    kept[field.name] = clean(field, value);
+  }
+  return kept;
+}
+
+function clean(field: Field, value: unknown): unknown {
+  const { kind } = field;
+  if (typeof value === 'string') return value.trim();
+  if (typeof kind !== 'string' && 'list' in kind && Array.isArray(value)) {
+    const parts = kind.list.fields;
+    return value.map((entry) => entryOf(parts, sent(parts, entryValues(parts, entry))));
+  }
+  return value;
+}
+
+/** The command that comes of a form: its fixed parts, with each value in its place, under the verb. */
+export function command(form: Form, values: Values): unknown {
+  const parts: Parts = plainCopy(form.fixed);
+  for (const [name, value] of Object.entries(sent(form.fields, values))) put(parts, name.split('.'), plainCopy(value));
+  return { [form.verb]: Object.keys(parts).length === 0 ? null : parts };
+}
+
+/** A copy without anything that watches it. */
+function plainCopy<T>(value: T): T {
+  return value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T);
+}
+
+/** Puts a value in its place; makes objects where there are none on the way. */
+function put(into: Parts, path: readonly string[], value: unknown): void {
+  const [key, ...rest] = path;
+  if (key === undefined) return;
+  if (rest.length === 0) {
+    into[key] = value;
+    return;
+  }
+  const next = into[key];
+  if (typeof next !== 'object' || next === null) into[key] = {};
+  // A number names a place of a list that is there; lists take it as a key.
+  put(into[key] as Parts, rest, value);
+}

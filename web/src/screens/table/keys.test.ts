@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+
+import { shortcut } from './keys';
+
+const press = (key: string, rest = {}) => ({ key, ctrlKey: false, metaKey: false, altKey: false, ...rest });
+const on = (...kinds: string[]) => ({ matches: (selector: string) => kinds.some((it) => selector.includes(it)) }) as Element;
+
+test('keys do what the list says', () => {
+  expect(shortcut(press('3'), null)).toEqual({ choose: 3 });
+  expect(shortcut(press('0'), null)).toBe(null);
+  expect(shortcut(press('L'), null)).toBe('log');
+  expect(shortcut(press('?'), null)).toBe('help');
+  expect(shortcut(press('Enter'), null)).toBe('confirm');
+});
+
+test('not with keys that mean something to the browser, and not while somebody types', () => {
+  expect(shortcut(press('l', { ctrlKey: true }), null)).toBe(null);
+  expect(shortcut(press('l'), on('textarea'))).toBe(null);
+  expect(shortcut(press('Enter'), on('button'))).toBe(null);
+});

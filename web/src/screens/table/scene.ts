@@ -1,0 +1,88 @@
+// What screens read off a scene: nothing here knows a rule.
+
+import type { ActorView, AspectView, FateScene, View, WayView, ZoneView } from '../../wire';
+
+/** The scene of a Fate book. */
+export function sceneOf(view: View): FateScene {
+  return view.scene.fate;
+}
+
+/** Which wood somebody's counter is of: the players' by seat; none for the game master's, which are square. */
+export function woodOf(scene: FateScene, actor: ActorView): number | null {
+  if (actor.seat === 0) return null;
+  const players = [...new Set(scene.actors.filter((it) => it.seat !== 0).map((it) => it.seat))].sort((a, b) => a - b);
+  return players.indexOf(actor.seat);
+}
+
+/** Somebody by number. */
+export function actorOf(scene: FateScene, id: number | null | undefined): ActorView | undefined {
+  return scene.actors.find((it) => it.id === id);
+}
+
+/** Those whom the viewer may act for, who are still in it first. */
+export function mine(scene: FateScene): ActorView[] {
+  return scene.actors.filter((it) => it.mine).sort((a, b) => Number(a.out !== null) - Number(b.out !== null));
+}
+
+/** Whoever the viewer most likely acts for now. */
+export function likely(scene: FateScene): number | null {
+  const own = mine(scene);
+  const turn = own.find((it) => it.id === scene.conflict?.turn);
+  const next = scene.order.map((id) => own.find((it) => it.id === id)).find((it) => it && !it.acted && it.out === null);
+  return (turn ?? next ?? own[0])?.id ?? null;
+}
+
+/** The way between two zones, whichever end is written first. */
+export function wayBetween(ways: readonly WayView[], a: number, b: number): WayView | undefined {
+  const there = ways.find((it) => it.from === a && it.to === b);
+  return there ?? ways.find((it) => it.from === b && it.to === a);
+}
+
+/** The zones so that neighbours in the list are neighbours on the way, as far as that goes. */
+export function inOrder(zones: readonly ZoneView[], ways: readonly WayView[]): ZoneView[] {
+  const left = [...zones];
+  const found: ZoneView[] = [];
+  const degree = (zone: ZoneView) => ways.filter((it) => it.from === zone.id || it.to === zone.id).length;
+  while (left.length > 0) {
+    const last = found.at(-1);
+    const near = last && left.find((it) => wayBetween(ways, last.id, it.id));
+    // A fresh stretch begins at one of its ends.
+    const ends = [...left].sort((a, b) => degree(a) - degree(b) || zones.indexOf(a) - zones.indexOf(b));
+    const next = near ?? (found.length === 0 ? (ends[0] ?? left[0]) : left[0]);
+    if (!next) break;
+    found.push(next);
+    left.splice(left.indexOf(next), 1);
+  }
+  return found;
+}
+
+/** A way out of a zone, as seen from there. */
+export interface Exit {
+  to: ZoneView;
+  border: number;
+  /** Can one only go, not come back? */
+  oneWay: boolean;
+}
+
+/** The ways out of a zone. */
+export function exits(scene: FateScene, from: number): Exit[] {
+  return scene.zones.flatMap((to) => {
+    const there = scene.ways.find((it) => it.from === from && it.to === to.id);
+    const back = scene.ways.find((it) => it.from === to.id && it.to === from && !it.one_way);
+    const way = there ?? back;
+    return way ? [{ to, border: way.border, oneWay: way.one_way }] : [];
+  });
+}
+
+/** The number of an aspect that is in play; nothing for one of a sheet. */
+export function inPlay(aspect: AspectView): number | null {
+  const it = aspect.aspect;
+  if (typeof it !== 'object' || it === null || !('play' in it)) return null;
+  return typeof it.play === 'number' ? it.play : null;
+}
+
+/** Aspects to be shown as cards: what is on the scene first, then zones, then people; sheets stay on sheets. */
+export function cards(scene: FateScene): AspectView[] {
+  const rank = (it: AspectView) => (it.actor !== null ? 2 : it.zone !== null ? 1 : 0);
+  return scene.aspects.filter((it) => it.kind !== 'sheet').sort((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { Messages } from '../src/lib/fluent';
+import { install, list, preferred, setBook, setLang, t } from '../src/lib/i18n';
+import { initials } from '../src/lib/initials';
+import { plain, signed } from '../src/lib/numbers';
+import { parse } from '../src/lib/places';
+import { match } from '../src/lib/routes';
+
+test('numbers are written as the server writes them', () => {
+  expect([4, 0, -1, 1234567].map(signed)).toEqual(['+4', '0', '−1', '+1234567']);
+  expect([4, 0, -12].map(plain)).toEqual(['4', '0', '−12']);
+});
+
+test('numbers in messages have no groups, and choose the plural', () => {
+  const source = 'n = { $n ->\n    [one] ein Punkt\n   *[other] { $n } Punkte\n}\nof = { $what }!';
+  const messages = new Messages('de', [source]);
+  expect(messages.text('n', { n: 1 })).toBe('ein Punkt');
+  expect(messages.text('n', { n: '1' })).toBe('ein Punkt');
+  expect(messages.text('n', { n: 12345 })).toBe('12345 Punkte');
+  expect(messages.text('n', { n: -2 })).toBe('−2 Punkte');
+  expect(messages.text('n', { n: '+1' })).toBe('+1 Punkte');
+  expect(messages.text('of', { what: 'Ravn' })).toBe('Ravn!');
+  expect(messages.text('missing')).toBe('⟨missing⟩');
+});
+
+test('a book replaces messages with its own terms', async () => {
+  install('de', {
+    pages: { 'de/page.ftl': '-shifts = Erfolge\nshifts = { -shifts }' },
+    terms: { 'de/terms-sotc.ftl': '-shifts = Erfolgsgrade', 'de/terms-malmsturm.ftl': '-shifts = Stufen' },
+  });
+  await setLang('de');
+  expect(t('shifts')).toBe('Erfolgsgrade');
+  setBook('malmsturm');
+  expect(t('shifts')).toBe('Stufen');
+  setBook('unheard-of');
+  expect(t('shifts')).toBe('Erfolgsgrade');
+  expect(list([1, 2, 4])).toBe('1, 2 und 4');
+});
+
+test('the language is the chosen one, else the first of the browser that is there', () => {
+  expect(preferred('de', ['en-GB'])).toBe('de');
+  expect(preferred(null, ['fr', 'de-AT', 'en'])).toBe('de');
+  expect(preferred('xx', ['fr'])).toBe('en');
+});
+
+test('addresses lead to pages', () => {
+  expect(match('/')).toEqual({ name: 'start', params: {}, hash: '' });
+  expect(match('/t/abc', '#secret')).toEqual({ name: 'table', params: { table: 'abc' }, hash: 'secret' });
+  expect(match('/t/abc/sheet/3')).toEqual({ name: 'sheet', params: { table: 'abc', actor: '3' }, hash: '' });
+  expect(match('/t/abc/settings/').name).toBe('house');
+  expect(match('/rules/sotc.stress.roll-up').params).toEqual({ rule: 'sotc.stress.roll-up' });
+  expect(match('/rules/a%2Fb%').params).toEqual({ rule: 'a%2Fb%' });
+  for (const path of ['/t', '/t/abc/else', '/rules/a/b', '/nowhere']) expect(match(path).name).toBe('unknown');
+});
+
+test('places that were stored otherwise are left out', () => {
+  const place = { table: 'a', token: 't', role: 'gm', title: '' };
+  expect(parse(JSON.stringify([place, { ...place, role: 'king' }, null, 'x', { table: 'b' }]))).toEqual([place]);
+  for (const broken of [null, '', '{', '{"a":1}', '7']) expect(parse(broken)).toEqual([]);
+});
+
+test('counters carry two letters', () => {
+  const names = ['Ottilie Brandt', 'Ravn', 'Wache 2', 'Jean-Luc', 'élan', ' ', 'Kim van der Berg', '👑'];
+  expect(names.map(initials)).toEqual(['OB', 'RA', 'W2', 'JL', 'ÉL', '?', 'KB', '👑']);
+});
