@@ -153,6 +153,9 @@ line-called-off = Die Spielleitung bricht die Handlung ab. Was geschehen ist, bl
 line-impossible = Die Handlung ist nicht mehr möglich und wird abgebrochen. Was geschehen ist, bleibt.
 line-diverged = Die Regeln haben sich geändert, die Handlung wird abgebrochen. Was geschehen ist, bleibt.
 line-failed = Damit können die Regeln nicht umgehen, die Handlung wird abgebrochen. Was geschehen ist, bleibt.
+line-actor-set = Die Spielleitung ändert etwas an { $actor }.
+line-outcome-contested = { $actor } zahlt alle Schicksalspunkte für einen anderen Ausgang.
+line-fate-points = { $actor }: Schicksalspunkte { $change }.
 
 # How two moments differ.
 change-scene = Szene { $number }

@@ -153,6 +153,9 @@ line-called-off = The game master calls the action off. What has happened stays.
 line-impossible = The action is not possible any more and is called off. What has happened stays.
 line-diverged = The rules have changed, and the action is called off. What has happened stays.
 line-failed = The rules cannot handle this, and the action is called off. What has happened stays.
+line-actor-set = The game master changes something about { $actor }.
+line-outcome-contested = { $actor } pays all fate points for another outcome.
+line-fate-points = { $actor }: fate points { $change }.
 
 # How two moments differ.
 change-scene = Scene { $number }

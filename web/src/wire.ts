@@ -1,1015 +1,741 @@
-// The types that go over the wire. Made from crates/views by `UPDATE=1 cargo test -p schwung-views --features ts`; do not edit.
+// The types that go over the wire. Made from crates/views by
+// `UPDATE=1 cargo test -p schwung-views --features ts --test typescript`; do not edit.
 
-/**
- * Why a procedure was given up.
- */
-export type Abandoned = "called_off" | "impossible" | "diverged" | "failed";
+/** Why a procedure was given up. */
+export type Abandoned =
+  /** The game master called it off. */
+  | "called_off"
+  /** What it waited for became impossible by a fact set by hand. */
+  | "impossible"
+  /** The rules have changed since it began, and what was answered does not fit any more. */
+  | "diverged"
+  /** The rules met something that they cannot handle. */
+  | "failed";
 
-/**
- * Somebody, or a group.
- */
-export type ActorView = { 
-/**
- * Its number.
- */
-id: number, 
-/**
- * Its name.
- */
-name: string, 
-/**
- * `named`, `minions` or `companion`.
- */
-kind: string, 
-/**
- * Whose side it is on.
- */
-side: number, 
-/**
- * Who plays it.
- */
-seat: number, 
-/**
- * May the viewer act for it?
- */
-mine: boolean, 
-/**
- * Is it hidden from players? Only the game master ever sees such actors.
- */
-hidden: boolean, 
-/**
- * Where it is.
- */
-zone: number, 
-/**
- * Fate points, where the viewer may know them.
- */
-fate: number | null, 
-/**
- * Stress.
- */
-tracks: Array<TrackView>, 
-/**
- * Consequences, mildest first.
- */
-consequences: Array<ConsequenceView>, 
-/**
- * Minions: how many, how good.
- */
-minions: MinionsView | null, 
-/**
- * Whether it has acted in this exchange, holds, defends fully and so on, in words, shortest first.
- */
-marks: Array<LastingView>, 
-/**
- * Has it acted in this exchange?
- */
-acted: boolean, 
-/**
- * How it left the conflict, in words.
- */
-out: string | null, 
-/**
- * The group it leads, or the leader of this group.
- */
-attached: number | null, 
-/**
- * The sheet, where the viewer may read it.
- */
-sheet: SheetView | null, };
+/** Somebody, or a group. */
+export type ActorView = {
+  /** Its number. */
+  id: number,
+  /** Its name. */
+  name: string,
+  /** `named`, `minions` or `companion`. */
+  kind: string,
+  /** Whose side it is on. */
+  side: number,
+  /** Who plays it. */
+  seat: number,
+  /** May the viewer act for it? */
+  mine: boolean,
+  /** Is it hidden from players? Only the game master ever sees such actors. */
+  hidden: boolean,
+  /** Where it is. */
+  zone: number,
+  /** Fate points, where the viewer may know them. */
+  fate: number | null,
+  /** Stress. */
+  tracks: Array<TrackView>,
+  /** Consequences, mildest first. */
+  consequences: Array<ConsequenceView>,
+  /** Minions: how many, how good. */
+  minions: MinionsView | null,
+  /** Whether it has acted in this exchange, holds, defends fully and so on, in words, shortest first. */
+  marks: Array<LastingView>,
+  /** Has it acted in this exchange? */
+  acted: boolean,
+  /** How it left the conflict, in words. */
+  out: string | null,
+  /** The group it leads, or the leader of this group. */
+  attached: number | null,
+  /**
+   * The sheet, where the viewer may read it. Of a character of the game master's, players see no more of it than
+   * the aspects that are known.
+   */
+  sheet: SheetView | null,
+};
 
-/**
- * What a client wants to know for itself. Nothing changes.
- */
-export type Ask = { "forms": { 
-/**
- * Who.
- */
-actor: number | null, } } | { "sheet_form": { 
-/**
- * Whose.
- */
-actor: number, } } | { "forecast": { 
-/**
- * The command.
- */
-command: unknown, } } | { "odds": { 
-/**
- * Which question.
- */
-question: QuestionId, } } | { "lines": { 
-/**
- * Those of records before this one.
- */
-before: number, } } | { "undo_preview": { 
-/**
- * The first record that would be undone.
- */
-to: number, } } | "settings";
+/** What a client wants to know for itself. Nothing changes. */
+export type Ask =
+  /** What an actor can do now, as forms; without an actor, what concerns nobody in particular. */
+  | { "forms": {
+      /** Who. */
+      actor: number | null,
+  } }
+  /** The form of one's sheet, with its values. */
+  | { "sheet_form": {
+      /** Whose. */
+      actor: number,
+  } }
+  /** Would this command be legal, and what are its odds? */
+  | { "forecast": {
+      /** The command. */
+      command: unknown,
+  } }
+  /** The exact odds of each choice of a question. */
+  | { "odds": {
+      /** Which question. */
+      question: QuestionId,
+  } }
+  /** Older lines of the log. */
+  | { "lines": {
+      /** Those of records before this one. */
+      before: number,
+  } }
+  /** What would change if the game went back to before this record. */
+  | { "undo_preview": {
+      /** The first record that would be undone. */
+      to: number,
+  } }
+  /** All settings of the rules and of questions. */
+  | "settings";
 
-/**
- * An aspect.
- */
-export type AspectView = { 
-/**
- * As commands name it.
- */
-aspect: unknown, 
-/**
- * Its wording.
- */
-text: string, 
-/**
- * What bears it, in words: "Scene", "on Ravn".
- */
-on: string, 
-/**
- * The actor that bears it.
- */
-actor: number | null, 
-/**
- * The zone that bears it.
- */
-zone: number | null, 
-/**
- * `sheet`, `framed`, `fragile`, `sticky` or `consequence`.
- */
-kind: string, 
-/**
- * Its kind and how long it lasts, in words.
- */
-life: string, 
-/**
- * Whoever has a free tag of it left.
- */
-free: number | null, 
-/**
- * Is it hidden from players, or from others than those who found it?
- */
-hidden: boolean, };
+/** An aspect. */
+export type AspectView = {
+  /** As commands name it. */
+  aspect: unknown,
+  /** Its wording. */
+  text: string,
+  /** What bears it, in words: "Scene", "on Ravn". */
+  on: string,
+  /** The actor that bears it. */
+  actor: number | null,
+  /** The zone that bears it. */
+  zone: number | null,
+  /** `sheet`, `framed`, `fragile`, `sticky` or `consequence`. */
+  kind: string,
+  /** Its kind and how long it lasts, in words. */
+  life: string,
+  /** Whoever has a free tag of it left. */
+  free: number | null,
+  /** Is it hidden from players, or from others than those who found it? */
+  hidden: boolean,
+};
 
-/**
- * Why something is not legal now.
- */
-export type Barred = { 
-/**
- * What is in the way, in the reader's language.
- */
-text: string, 
-/**
- * Id of the rule.
- */
-rule: string, };
+/** Why something is not legal now. */
+export type Barred = {
+  /** What is in the way, in the reader's language. */
+  text: string,
+  /** Id of the rule. */
+  rule: string,
+};
 
-/**
- * A block.
- */
-export type BlockView = { 
-/**
- * Whose.
- */
-by: number, 
-/**
- * How strong.
- */
-strength: number, 
-/**
- * What it bars and how long, in words.
- */
-text: string, };
+/** A block. */
+export type BlockView = {
+  /** Whose. */
+  by: number,
+  /** How strong. */
+  strength: number,
+  /** What it bars and how long, in words. */
+  text: string,
+};
 
-/**
- * A box of a stress track.
- */
-export type BoxView = { 
-/**
- * Its number.
- */
-number: number, 
-/**
- * Is it marked?
- */
-marked: boolean, 
-/**
- * Would the hit that waits mark it?
- */
-next: boolean, };
+/** A box of a stress track. */
+export type BoxView = {
+  /** Its number. */
+  number: number,
+  /** Is it marked? */
+  marked: boolean,
+  /** Would the hit that waits mark it? */
+  next: boolean,
+};
 
-/**
- * Why the server ends a connection.
- */
-export type Bye = { 
-/**
- * For programs: `token`, `kicked`, `slow`, `flood`, `shutdown`, `malformed`, `origin`.
- */
-code: string, 
-/**
- * In the reader's language.
- */
-text: string, 
-/**
- * Is it worth connecting again?
- */
-again: boolean, };
+/** Why the server ends a connection. */
+export type Bye = {
+  /** For programs: `token`, `kicked`, `slow`, `flood`, `shutdown`, `malformed`, `origin`. */
+  code: string,
+  /** In the reader's language. */
+  text: string,
+  /** Is it worth connecting again? */
+  again: boolean,
+};
 
-/**
- * An exact chance.
- */
-export type Chance = { 
-/**
- * So many ways are good for whoever asks,
- */
-good: number, 
-/**
- * of so many.
- */
-of: number, 
-/**
- * In whole per cent, never 0 or 100 unless it is sure.
- */
-percent: number, 
-/**
- * What counts as good, in the reader's language: "no hit", "success".
- */
-label: string, 
-/**
- * Shifts, and in how many of the ways they come.
- */
-shifts: [number, number][], };
+/** An exact chance. */
+export type Chance = {
+  /** So many ways are good for whoever asks, */
+  good: number,
+  /** of so many. */
+  of: number,
+  /** In whole per cent, never 0 or 100 unless it is sure. */
+  percent: number,
+  /** What counts as good, in the reader's language: "no hit", "success". */
+  label: string,
+  /** Shifts, and in how many of the ways they come. */
+  shifts: [number, number][],
+};
 
-/**
- * A difference between two moments.
- */
-export type Change = { 
-/**
- * What changes, in the reader's language.
- */
-text: string, };
+/** A difference between two moments. */
+export type Change = {
+  /** What changes, in the reader's language. */
+  text: string,
+};
 
-/**
- * One answer.
- */
-export type ChoiceView = { 
-/**
- * Verb and effect.
- */
-label: string, 
-/**
- * What it costs or brings, if anything.
- */
-price: string | null, 
-/**
- * Id of the rule.
- */
-rule: string, 
-/**
- * Why it may not be given now.
- */
-barred: Barred | null, 
-/**
- * Words that go with it.
- */
-words: WordsView | null, 
-/**
- * How it is shown: `plain`, `invoke`, `reroll`, `pass`, `box`, `consequence`, `out`, `skill`, `full`, `yes`,
- * `no`.
- */
-shape: string, 
-/**
- * Its chance, where it is known at once; else `odds` tells.
- */
-chance: Chance | null, };
+/** One answer. */
+export type ChoiceView = {
+  /** Verb and effect. */
+  label: string,
+  /** What it costs or brings, if anything. */
+  price: string | null,
+  /** Id of the rule. */
+  rule: string,
+  /** Why it may not be given now. */
+  barred: Barred | null,
+  /** Words that go with it. */
+  words: WordsView | null,
+  /**
+   * How it is shown: `plain`, `invoke`, `reroll`, `pass`, `box`, `consequence`, `out`, `skill`, `full`, `yes`,
+   * `no`.
+   */
+  shape: string,
+  /** Its chance, where it is known at once; else `odds` tells. */
+  chance: Chance | null,
+};
 
-/**
- * Two rolls that meet, or a roll and a number.
- */
-export type ClashView = { 
-/**
- * What is going on: "Ravn attacks Ottilie".
- */
-title: string, 
-/**
- * Whoever acts.
- */
-acting: SideView, 
-/**
- * Whoever or whatever stands against it; nothing before it is known.
- */
-against: SideView | null, 
-/**
- * How far the acting one is ahead; nothing before it is known, or where the number is hidden.
- */
-lead: number | null, 
-/**
- * What that means: "for Ravn", "a tie: miss".
- */
-lead_words: string, 
-/**
- * Is it over?
- */
-over: boolean, };
+/** Two rolls that meet, or a roll and a number. */
+export type ClashView = {
+  /** What is going on: "Ravn attacks Ottilie". */
+  title: string,
+  /** Whoever acts. */
+  acting: SideView,
+  /** Whoever or whatever stands against it; nothing before it is known. */
+  against: SideView | null,
+  /** How far the acting one is ahead; nothing before it is known, or where the number is hidden. */
+  lead: number | null,
+  /** What that means: "for Ravn", "a tie: miss". */
+  lead_words: string,
+  /** Is it over? */
+  over: boolean,
+};
 
-/**
- * One message from a client. The first one must be `hello`.
- */
-export type ClientMessage = { "hello": Hello } | { "do": { 
-/**
- * Made by the client, at most 64 characters. The same id is never carried out twice: repeat it until it is
- * answered.
- */
-id: string, 
-/**
- * What is to be done.
- */
-what: Do, } } | { "ask": { 
-/**
- * Made by the client, at most 64 characters.
- */
-id: string, 
-/**
- * What is to be told.
- */
-what: Ask, } } | { "lang": string } | "ping";
+/** One message from a client. The first one must be `hello`. */
+export type ClientMessage =
+  /** Who is there, and what it has seen. */
+  | { "hello": Hello }
+  /** Something to be done; answered by `done` or `refused` with the same id. */
+  | { "do": {
+      /**
+       * Made by the client, at most 64 characters. The same id is never carried out twice: repeat it until it is
+       * answered.
+       */
+      id: string,
+      /** What is to be done. */
+      what: Do,
+  } }
+  /** Something to be told, to this client alone; answered by `reply` or `refused` with the same id. */
+  | { "ask": {
+      /** Made by the client, at most 64 characters. */
+      id: string,
+      /** What is to be told. */
+      what: Ask,
+  } }
+  /** The reader's language from now on: `"de"` or `"en"`. Answered by a fresh `welcome`. */
+  | { "lang": string }
+  /** Is anybody there? Answered by `pong`. */
+  | "ping";
 
-/**
- * A companion.
- */
-export type CompanionView = { 
-/**
- * Its name.
- */
-name: string, 
-/**
- * What it can do, in words.
- */
-text: string, 
-/**
- * Is it at one's side?
- */
-present: boolean, };
+/** A companion. */
+export type CompanionView = {
+  /** Its name. */
+  name: string,
+  /** What it can do, in words. */
+  text: string,
+  /** Is it at one's side? */
+  present: boolean,
+};
 
-/**
- * A conflict.
- */
-export type ConflictView = { 
-/**
- * `physical`, `social` or `mental`.
- */
-kind: string, 
-/**
- * In words.
- */
-name: string, 
-/**
- * Number of the exchange.
- */
-exchange: number, 
-/**
- * Whose turn it is; nobody's, or somebody's whom the viewer does not know, if empty.
- */
-turn: number | null, 
-/**
- * The skill that orders it, in words.
- */
-order_by: string, };
+/** A conflict. */
+export type ConflictView = {
+  /** `physical`, `social` or `mental`. */
+  kind: string,
+  /** In words. */
+  name: string,
+  /** Number of the exchange. */
+  exchange: number,
+  /** Whose turn it is; nobody's, or somebody's whom the viewer does not know, if empty. */
+  turn: number | null,
+  /** The skill that orders it, in words. */
+  order_by: string,
+};
 
-/**
- * A consequence.
- */
-export type ConsequenceView = { 
-/**
- * The aspect it is.
- */
-aspect: number, 
-/**
- * How bad, in words.
- */
-severity: string, 
-/**
- * Its wording.
- */
-text: string, };
+/** A consequence. */
+export type ConsequenceView = {
+  /** The aspect it is. */
+  aspect: number,
+  /** How bad, in words. */
+  severity: string,
+  /** Its wording. */
+  text: string,
+};
 
-/**
- * A table was opened. The tokens are told this once and stored nowhere.
- */
-export type Created = { 
-/**
- * The table.
- */
-table: string, 
-/**
- * The game master's token.
- */
-gm: string, 
-/**
- * With this token people join.
- */
-join: string, 
-/**
- * With this token people watch.
- */
-watch: string, };
+/** A table was opened. The tokens are told this once and stored nowhere. */
+export type Created = {
+  /** The table. */
+  table: string,
+  /** The game master's token. */
+  gm: string,
+  /** With this token people join. */
+  join: string,
+  /** With this token people watch. */
+  watch: string,
+};
 
-/**
- * Where dice come from.
- */
-export type DiceMode = "server" | "own" | "each";
+/** Where dice come from. */
+export type DiceMode =
+  /** The server rolls at once. */
+  | "server"
+  /** Whoever rolls says when: by a tap, or by typing what own dice show. */
+  | "own"
+  /** Each seat chooses. */
+  | "each";
 
-/**
- * Dice that fell.
- */
-export type DiceView = { 
-/**
- * Name of the dice.
- */
-dice: string, 
-/**
- * What they show.
- */
-faces: Array<number>, 
-/**
- * What the rules read off them.
- */
-total: number, 
-/**
- * Where they come from.
- */
-origin: Origin, 
-/**
- * The faces in words, in the reader's language: "plus, blank, minus, plus".
- */
-words: string, };
+/** Dice that fell. */
+export type DiceView = {
+  /** Name of the dice. */
+  dice: string,
+  /** What they show. */
+  faces: Array<number>,
+  /** What the rules read off them. */
+  total: number,
+  /** Where they come from. */
+  origin: Origin,
+  /** The faces in words, in the reader's language: "plus, blank, minus, plus". */
+  words: string,
+};
 
-/**
- * What is to be done. All of it goes into the log, and is refused as a whole or done as a whole.
- */
-export type Do = { "command": unknown } | { "say": string } | { "answer": { 
-/**
- * Which question.
- */
-question: QuestionId, 
-/**
- * Which of its choices, counted from 0.
- */
-choice: number, 
-/**
- * Words, where the choice takes some.
- */
-words: string, } } | { "skip": { 
-/**
- * Which question.
- */
-question: QuestionId, } } | { "roll": { 
-/**
- * Which roll.
- */
-question: QuestionId, 
-/**
- * What own dice show, die by die; without them the server rolls.
- */
-faces: Array<number> | null, } } | "call_off" | { "undo": { 
-/**
- * The first record that is undone.
- */
-to: number, 
-/**
- * Do the dice that fell since fall the same way again?
- */
-keep_dice: boolean, } } | { "house": HouseDeed } | { "sheet": { 
-/**
- * Whose.
- */
-actor: number, 
-/**
- * Field by field.
- */
-fields: Record<string, unknown>, } } | { "stage": { 
-/**
- * The text; or
- */
-body: string | null, 
-/**
- * the number of a thing on the shelf.
- */
-item: number | null, 
-/**
- * Do its zones and aspects take the place of those there? Else they are added.
- */
-new_scene: boolean, } } | { "setting": { 
-/**
- * Its name.
- */
-name: string, 
-/**
- * Its position: true or false, a number, or one of its words.
- */
-value: boolean | number | string, } };
+/** What is to be done. All of it goes into the log, and is refused as a whole or done as a whole. */
+export type Do =
+  /** A command of the rules, as its type is written in the reference; forms put it together. */
+  | { "command": unknown }
+  /** A command in words, as plays have them: `Anna attacks Boris with Fists`. */
+  | { "say": string }
+  /** Answers a question. */
+  | { "answer": {
+      /** Which question. */
+      question: QuestionId,
+      /** Which of its choices, counted from 0. */
+      choice: number,
+      /** Words, where the choice takes some. */
+      words: string,
+  } }
+  /** Gives the usual answer, or lets the server roll. The game master may for everybody. */
+  | { "skip": {
+      /** Which question. */
+      question: QuestionId,
+  } }
+  /** Dice fall. */
+  | { "roll": {
+      /** Which roll. */
+      question: QuestionId,
+      /** What own dice show, die by die; without them the server rolls. */
+      faces: Array<number> | null,
+  } }
+  /** The game master gives up what waits; what has happened stays. */
+  | "call_off"
+  /** The game master goes back to before a record; nothing is deleted. */
+  | { "undo": {
+      /** The first record that is undone. */
+      to: number,
+      /** Do the dice that fell since fall the same way again? */
+      keep_dice: boolean,
+  } }
+  /** Something about the table itself: seats, pause, notes, plain dice, shelf. */
+  | { "house": HouseDeed }
+  /** Changes a sheet: the game master any, a player her own. The fields are those that the `sheet` form has. */
+  | { "sheet": {
+      /** Whose. */
+      actor: number,
+      /** Field by field. */
+      fields: Record<string, unknown>,
+  } }
+  /** The game master brings out what a text in the format of encounter files has: characters, minions, zones, aspects. */
+  | { "stage": {
+      /** The text; or */
+      body: string | null,
+      /** the number of a thing on the shelf. */
+      item: number | null,
+      /** Do its zones and aspects take the place of those there? Else they are added. */
+      new_scene: boolean,
+  } }
+  /** The game master sets a switch of the rules. */
+  | { "setting": {
+      /** Its name. */
+      name: string,
+      /** Its position: true or false, a number, or one of its words. */
+      value: boolean | number | string,
+  } };
 
-/**
- * A scene. Actors, zones and skills are numbered as in commands; what the viewer may not know is not there.
- */
-export type FateScene = { 
-/**
- * Number of the scene.
- */
-scene: number, 
-/**
- * The conflict, if there is one.
- */
-conflict: ConflictView | null, 
-/**
- * Who acts in what order.
- */
-order: Array<number>, 
-/**
- * Everybody and every group that the viewer knows of.
- */
-actors: Array<ActorView>, 
-/**
- * Aspects in play: on the scene, on zones, on somebody; consequences too.
- */
-aspects: Array<AspectView>, 
-/**
- * The zones.
- */
-zones: Array<ZoneView>, 
-/**
- * Ways between them.
- */
-ways: Array<WayView>, 
-/**
- * Everything in force that ends by itself, with its end.
- */
-lasting: Array<LastingView>, 
-/**
- * The rolls that meet, or met last.
- */
-clash: ClashView | null, 
-/**
- * The skill list.
- */
-skills: Array<string>, 
-/**
- * Names of the sides.
- */
-sides: Array<string>, };
+/** A scene. Actors, zones and skills are numbered as in commands; what the viewer may not know is not there. */
+export type FateScene = {
+  /** Number of the scene. */
+  scene: number,
+  /** The conflict, if there is one. */
+  conflict: ConflictView | null,
+  /** Who acts in what order. */
+  order: Array<number>,
+  /** Everybody and every group that the viewer knows of. */
+  actors: Array<ActorView>,
+  /** Aspects in play: on the scene, on zones, on somebody; consequences too. */
+  aspects: Array<AspectView>,
+  /** The zones. */
+  zones: Array<ZoneView>,
+  /** Ways between them. */
+  ways: Array<WayView>,
+  /** Everything in force that ends by itself, with its end. */
+  lasting: Array<LastingView>,
+  /** The rolls that meet, or met last. */
+  clash: ClashView | null,
+  /** The skill list. */
+  skills: Array<string>,
+  /** Names of the sides; empty where the viewer knows of nobody on it. */
+  sides: Array<string>,
+};
 
-/**
- * One part of a form.
- */
-export type Field = { 
-/**
- * Where its value goes.
- */
-name: string, 
-/**
- * What it is called.
- */
-label: string, 
-/**
- * What can be filled in.
- */
-kind: FieldKind, 
-/**
- * May it be left out? Then it is not sent.
- */
-optional: boolean, 
-/**
- * Is it seldom needed? Such fields are folded away.
- */
-more: boolean, 
-/**
- * The value it begins with.
- */
-value: unknown, };
+/** One part of a form. */
+export type Field = {
+  /** Where its value goes. */
+  name: string,
+  /** What it is called. */
+  label: string,
+  /** What can be filled in. */
+  kind: FieldKind,
+  /** May it be left out? Then it is not sent. */
+  optional: boolean,
+  /** Is it seldom needed? Such fields are folded away. */
+  more: boolean,
+  /** The value it begins with. */
+  value: unknown,
+};
 
-/**
- * What can be filled in.
- */
-export type FieldKind = { "one": Array<FieldOption> } | { "many": Array<FieldOption> } | { "text": { 
-/**
- * At most.
- */
-max: number, 
-/**
- * Over several lines?
- */
-long: boolean, } } | { "number": { 
-/**
- * The lowest.
- */
-min: number, 
-/**
- * The highest.
- */
-max: number, } } | "flag" | { "list": { 
-/**
- * The parts of each.
- */
-fields: Array<Field>, 
-/**
- * At most so many.
- */
-max: number, } };
+/** What can be filled in. */
+export type FieldKind =
+  /** One of these. */
+  | { "one": Array<FieldOption> }
+  /** Any of these: the value is a list. */
+  | { "many": Array<FieldOption> }
+  /** Words, at most so many characters. */
+  | { "text": {
+      /** At most. */
+      max: number,
+      /** Over several lines? */
+      long: boolean,
+  } }
+  /** A number between two bounds. */
+  | { "number": {
+      /** The lowest. */
+      min: number,
+      /** The highest. */
+      max: number,
+  } }
+  /** Yes or no. */
+  | "flag"
+  /** Several entries of the same parts: the value is a list of objects, or of plain values if the only part has an empty name. */
+  | { "list": {
+      /** The parts of each. */
+      fields: Array<Field>,
+      /** At most so many. */
+      max: number,
+  } };
 
-/**
- * One thing that can be chosen.
- */
-export type FieldOption = { 
-/**
- * The value that is sent.
- */
-value: unknown, 
-/**
- * What it is called.
- */
-label: string, 
-/**
- * What one should know of it: a rating, a zone.
- */
-note: string, 
-/**
- * Why it cannot be chosen.
- */
-barred: Barred | null, };
+/** One thing that can be chosen. */
+export type FieldOption = {
+  /** The value that is sent. */
+  value: unknown,
+  /** What it is called. */
+  label: string,
+  /** What one should know of it: a rating, a zone. */
+  note: string,
+  /** Why it cannot be chosen. */
+  barred: Barred | null,
+};
 
 /**
  * One thing that can be done. The command is `{[verb]: {...fixed, ...fields}}`, where a field named `a.b` goes into
  * the object `a`.
  */
-export type Form = { 
-/**
- * Name of the command.
- */
-verb: string, 
-/**
- * What it is called.
- */
-label: string, 
-/**
- * What it does, in one sentence.
- */
-hint: string, 
-/**
- * Where it is shown: `action`, `reaction`, `fate`, `group`, `gm`, `scene`.
- */
-group: string, 
-/**
- * Id of the rule.
- */
-rule: string | null, 
-/**
- * Parts that are given.
- */
-fixed: Record<string, unknown>, 
-/**
- * Parts to be filled in.
- */
-fields: Array<Field>, 
-/**
- * Why it is not legal now.
- */
-barred: Barred | null, };
+export type Form = {
+  /** Name of the command. */
+  verb: string,
+  /** What it is called. */
+  label: string,
+  /** What it does, in one sentence. */
+  hint: string,
+  /** Where it is shown: `action`, `reaction`, `fate`, `group`, `gm`, `scene`. */
+  group: string,
+  /** Id of the rule. */
+  rule: string | null,
+  /** Parts that are given. */
+  fixed: Record<string, unknown>,
+  /** Parts to be filled in. */
+  fields: Array<Field>,
+  /** Why it is not legal now. */
+  barred: Barred | null,
+};
 
-/**
- * The first message on a socket.
- */
-export type Hello = { 
-/**
- * The token of a seat, of the game master or of a spectator.
- */
-token: string, 
-/**
- * The reader's language: `"de"` or `"en"`.
- */
-lang: string, 
-/**
- * The number of the last record that this client has seen; 0 for none. Lines since then are sent; after a
- * long gap, the last ones only.
- */
-after: number, };
+/** The first message on a socket. */
+export type Hello = {
+  /** The token of a seat, of the game master or of a spectator. */
+  token: string,
+  /** The reader's language: `"de"` or `"en"`. */
+  lang: string,
+  /**
+   * The number of the last record that this client has seen; 0 for none. Lines since then are sent; after a
+   * long gap, the last ones only.
+   */
+  after: number,
+};
 
-/**
- * What somebody does about the table itself.
- */
-export type HouseDeed = { "say": { 
-/**
- * The words, at most 2,000 characters.
- */
-text: string, 
-/**
- * Who reads it.
- */
-to: Told, } } | { "throw": { 
-/**
- * The dice.
- */
-dice: string, 
-/**
- * What own dice show; without them the server rolls.
- */
-faces: Array<number> | null, 
-/**
- * What for.
- */
-label: string, 
-/**
- * Does only the game master see it, and whoever rolled?
- */
-secret: boolean, } } | { "pause": boolean } | { "x_card": boolean } | { "rename": { 
-/**
- * Which seat.
- */
-seat: Seat, 
-/**
- * The name, 1 to 40 characters.
- */
-name: string, } } | "leave" | { "kick": { 
-/**
- * Which seat.
- */
-seat: Seat, } } | { "hand_over": { 
-/**
- * The player's seat.
- */
-to: Seat, } } | { "add_seat": { 
-/**
- * The name.
- */
-name: string, } } | { "lock": boolean } | { "title": string } | { "safety": string } | { "dice": DiceMode } | { "seat_dice": { 
-/**
- * Which seat.
- */
-seat: Seat, 
-/**
- * Where from.
- */
-mode: DiceMode, } } | { "prompt": { 
-/**
- * Which seat.
- */
-seat: Seat, 
-/**
- * The kind of question.
- */
-kind: string, 
-/**
- * Is it asked?
- */
-policy: Policy, } } | { "plain": boolean } | { "shelve": { 
-/**
- * What it replaces.
- */
-id: number | null, 
-/**
- * What it is called.
- */
-name: string, 
-/**
- * What it is, in the format of encounter files; at most 64 KiB.
- */
-body: string, } } | { "unshelve": { 
-/**
- * Which.
- */
-id: number, } };
+/** What somebody does about the table itself. */
+export type HouseDeed =
+  /** A note in the log. */
+  | { "say": {
+      /** The words, at most 2,000 characters. */
+      text: string,
+      /** Who reads it. */
+      to: Told,
+  } }
+  /** Plain dice, for no rule: `"4dF"`, `"2d6"`, `"d20"`. */
+  | { "throw": {
+      /** The dice. */
+      dice: string,
+      /** What own dice show; without them the server rolls. */
+      faces: Array<number> | null,
+      /** What for. */
+      label: string,
+      /** Does only the game master see it, and whoever rolled? */
+      secret: boolean,
+  } }
+  /** Pauses, or goes on. Everybody may. */
+  | { "pause": boolean }
+  /** Lays the X-card, or takes it away. Everybody may, and nobody learns who. */
+  | { "x_card": boolean }
+  /** Gives a seat another name: one's own, or any if one is the game master. */
+  | { "rename": {
+      /** Which seat. */
+      seat: Seat,
+      /** The name, 1 to 40 characters. */
+      name: string,
+  } }
+  /** Gets up from one's seat. */
+  | "leave"
+  /** The game master asks somebody to leave; the seat is free again. */
+  | { "kick": {
+      /** Which seat. */
+      seat: Seat,
+  } }
+  /** The game master and a player change seats. */
+  | { "hand_over": {
+      /** The player's seat. */
+      to: Seat,
+  } }
+  /** The game master adds an empty seat. */
+  | { "add_seat": {
+      /** The name. */
+      name: string,
+  } }
+  /** Nobody new can join, or can again. */
+  | { "lock": boolean }
+  /** What the evening is called. */
+  | { "title": string }
+  /** Lines and veils that the group agreed on. */
+  | { "safety": string }
+  /** Where the table's dice come from. */
+  | { "dice": DiceMode }
+  /** Where one seat's dice come from. */
+  | { "seat_dice": {
+      /** Which seat. */
+      seat: Seat,
+      /** Where from. */
+      mode: DiceMode,
+  } }
+  /** Whether a seat is asked a kind of question. */
+  | { "prompt": {
+      /** Which seat. */
+      seat: Seat,
+      /** The kind of question. */
+      kind: string,
+      /** Is it asked? */
+      policy: Policy,
+  } }
+  /** Dice and notes only, or the rules again. */
+  | { "plain": boolean }
+  /** Puts something on the shelf, or in the place of something there. */
+  | { "shelve": {
+      /** What it replaces. */
+      id: number | null,
+      /** What it is called. */
+      name: string,
+      /** What it is, in the format of encounter files; at most 64 KiB. */
+      body: string,
+  } }
+  /** Takes something off the shelf. */
+  | { "unshelve": {
+      /** Which. */
+      id: number,
+  } };
 
-/**
- * The table itself.
- */
-export type HouseView = { 
-/**
- * What the evening is called.
- */
-title: string, 
-/**
- * Id of the book that is played: `sotc`.
- */
-system: string, 
-/**
- * What the book is called.
- */
-system_name: string, 
-/**
- * The seats, clockwise; the first is the game master's.
- */
-seats: Array<SeatView>, 
-/**
- * Can nobody new join?
- */
-locked: boolean, 
-/**
- * Is play paused?
- */
-paused: boolean, 
-/**
- * Does an X-card lie on the table?
- */
-x_card: boolean, 
-/**
- * Lines and veils.
- */
-safety: string, 
-/**
- * Where dice come from.
- */
-dice: DiceMode, 
-/**
- * Dice and notes only?
- */
-plain: boolean, 
-/**
- * What the game master has prepared; empty for everybody else.
- */
-shelf: Array<ShelfItem>, };
+/** The table itself. */
+export type HouseView = {
+  /** What the evening is called. */
+  title: string,
+  /** Id of the book that is played: `sotc`. */
+  system: string,
+  /** What the book is called. */
+  system_name: string,
+  /** The seats, clockwise; the first is the game master's. */
+  seats: Array<SeatView>,
+  /** Can nobody new join? */
+  locked: boolean,
+  /** Is play paused? */
+  paused: boolean,
+  /** Does an X-card lie on the table? */
+  x_card: boolean,
+  /** Lines and veils. */
+  safety: string,
+  /** Where dice come from. */
+  dice: DiceMode,
+  /** Dice and notes only? */
+  plain: boolean,
+  /** What the game master has prepared; empty for everybody else. */
+  shelf: Array<ShelfItem>,
+};
 
-/**
- * Somebody joined. The token is told this once.
- */
-export type Joined = { 
-/**
- * The table.
- */
-table: string, 
-/**
- * The token of this seat.
- */
-token: string, 
-/**
- * Who that is.
- */
-you: You, };
+/** Somebody joined. The token is told this once. */
+export type Joined = {
+  /** The table. */
+  table: string,
+  /** The token of this seat. */
+  token: string,
+  /** Who that is. */
+  you: You,
+};
 
-/**
- * Something in force, with its end.
- */
-export type LastingView = { 
-/**
- * What.
- */
-text: string, 
-/**
- * Until when.
- */
-until: string, 
-/**
- * Id of the rule.
- */
-rule: string, 
-/**
- * Whose.
- */
-actor: number | null, 
-/**
- * `spin`, `tag`, `block`, `full`, `hold`, `disarmed`, `swap`, `long`, `led`, `acted`, `other`.
- */
-kind: string, };
+/** Something in force, with its end. */
+export type LastingView = {
+  /** What. */
+  text: string,
+  /** Until when. */
+  until: string,
+  /** Id of the rule. */
+  rule: string,
+  /** Whose. */
+  actor: number | null,
+  /** `spin`, `tag`, `block`, `full`, `hold`, `disarmed`, `swap`, `long`, `led`, `acted`, `other`. */
+  kind: string,
+};
 
-/**
- * One line of the log.
- */
-export type Line = { 
-/**
- * The record it belongs to.
- */
-seq: number, 
-/**
- * Which line of that record.
- */
-n: number, 
-/**
- * When, in milliseconds since 1970.
- */
-at: number, 
-/**
- * What it tells of.
- */
-kind: LineKind, 
-/**
- * The sentence.
- */
-text: string, 
-/**
- * The parts of its numbers, each with its rule.
- */
-why?: Array<PartView>, 
-/**
- * Dice that fell.
- */
-dice?: DiceView | null, 
-/**
- * Whose doing it is, where that matters.
- */
-seat?: number | null, 
-/**
- * The actor it is about.
- */
-actor?: number | null, 
-/**
- * Do only some see it?
- */
-secret?: boolean, 
-/**
- * Is it undone?
- */
-undone?: boolean, 
-/**
- * The first record of the action it belongs to: undoing that takes the whole action back. Nothing for what
- * is no part of the game.
- */
-act?: number | undefined, };
+/** One line of the log. */
+export type Line = {
+  /** The record it belongs to. */
+  seq: number,
+  /** Which line of that record. */
+  n: number,
+  /** When, in milliseconds since 1970. */
+  at: number,
+  /** What it tells of. */
+  kind: LineKind,
+  /** The sentence. */
+  text: string,
+  /** The parts of its numbers, each with its rule. */
+  why?: Array<PartView>,
+  /** Dice that fell. */
+  dice?: DiceView | null,
+  /** Whose doing it is, where that matters. */
+  seat?: number | null,
+  /** The actor it is about. */
+  actor?: number | null,
+  /** Do only some see it? */
+  secret?: boolean,
+  /** Is it undone? */
+  undone?: boolean,
+  /**
+   * The first record of the action it belongs to: undoing that takes the whole action back. Nothing for what
+   * is no part of the game.
+   */
+  act?: number | undefined,
+};
 
-/**
- * What a line tells of.
- */
-export type LineKind = "event" | "lapse" | "set" | "roll" | "note" | "house" | "undo" | { "abandoned": Abandoned };
+/** What a line tells of. */
+export type LineKind =
+  /** Something happened in the game. */
+  | "event"
+  /** Something ended by itself: spin, a block, full defence. */
+  | "lapse"
+  /** The game master set something. */
+  | "set"
+  /** Dice. */
+  | "roll"
+  /** A note. */
+  | "note"
+  /** Seats, settings, pause. */
+  | "house"
+  /** Something was undone. */
+  | "undo"
+  /** A procedure was given up. */
+  | { "abandoned": Abandoned };
 
-/**
- * A group of minions.
- */
-export type MinionsView = { 
-/**
- * How many stand.
- */
-members: number, 
-/**
- * How good, in words and as a number: "Fair (+2)"; nothing where the viewer may not know.
- */
-quality: string | null, 
-/**
- * Boxes that each has, and those filled of the next one.
- */
-boxes: number, 
-/**
- * Boxes filled of the next one.
- */
-wounds: number, };
+/** A group of minions. */
+export type MinionsView = {
+  /** How many stand. */
+  members: number,
+  /** How good, in words: "quality +2 (physical)"; nothing where the viewer may not know. */
+  quality: string | null,
+  /** Boxes that each has; 0 where the viewer may not know. */
+  boxes: number,
+  /** Boxes filled of the next one. */
+  wounds: number,
+};
 
-/**
- * A table to be opened.
- */
-export type NewTable = { 
-/**
- * What it begins with.
- */
-start: Start, 
-/**
- * The game master's name.
- */
-gm: string, 
-/**
- * What the evening is called; the encounter's title if empty.
- */
-title: string, 
-/**
- * The language of names that the table itself makes up: `"de"` or `"en"`.
- */
-lang: string, };
+/** A table to be opened. */
+export type NewTable = {
+  /** What it begins with. */
+  start: Start,
+  /** The game master's name. */
+  gm: string,
+  /** What the evening is called; the encounter's title if empty. */
+  title: string,
+  /** The language of names that the table itself makes up: `"de"` or `"en"`. */
+  lang: string,
+};
 
-/**
- * Where a roll comes from.
- */
-export type Origin = "server" | "typed" | "set" | "again" | "forced";
+/** Where a roll comes from. */
+export type Origin =
+  /** The server rolled. */
+  | "server"
+  /** Somebody rolled own dice and typed what they show. */
+  | "typed"
+  /** The game master set it for somebody. */
+  | "set"
+  /** As it fell before it was undone. */
+  | "again"
+  /** A rule left no other way. */
+  | "forced";
 
-/**
- * A part of a number, with its rule.
- */
-export type PartView = { 
-/**
- * In words: "+3 Athletics".
- */
-text: string, 
-/**
- * Id of the rule.
- */
-rule: string | null, };
+/** A part of a number, with its rule. */
+export type PartView = {
+  /** In words: "+3 Athletics". */
+  text: string,
+  /** Id of the rule. */
+  rule: string | null,
+};
 
-/**
- * Is somebody asked?
- */
-export type Policy = "off" | "ask" | "automatic";
+/** Is somebody asked? */
+export type Policy =
+  /** Never: nothing is done and nothing is paid. */
+  | "off"
+  /** Yes. */
+  | "ask"
+  /** No: the usual answer is given. */
+  | "automatic";
 
-/**
- * What went wrong, in the reader's language (RFC 9457).
- */
-export type Problem = { 
-/**
- * Kind, for programs.
- */
-code: string, 
-/**
- * The HTTP status.
- */
-status: number, 
-/**
- * What is wrong, and what is legal.
- */
-detail: string, 
-/**
- * Where in a file, if it is about one: line by line.
- */
-errors?: Array<string>, };
+/** What went wrong, in the reader's language (RFC 9457). */
+export type Problem = {
+  /** Kind, for programs. */
+  code: string,
+  /** The HTTP status. */
+  status: number,
+  /** What is wrong, and what is legal. */
+  detail: string,
+  /** Where in a file, if it is about one: line by line. */
+  errors?: Array<string>,
+};
 
 /**
  * What a waiting question is called. Made from where its procedure stands: an answer that comes too late, or
@@ -1017,114 +743,88 @@ errors?: Array<string>, };
  */
 export type QuestionId = string;
 
-/**
- * A question that the viewer may answer.
- */
-export type QuestionView = { 
-/**
- * What it is called.
- */
-id: QuestionId, 
-/**
- * Whose answer it takes.
- */
-seat: number, 
-/**
- * Whose answer it takes, by name.
- */
-name: string, 
-/**
- * Is it the viewer's own?
- */
-mine: boolean, 
-/**
- * Kind of question, for settings and for how it is shown; `roll` for dice.
- */
-kind: string, 
-/**
- * The question.
- */
-sentence: string, 
-/**
- * The actor it is about.
- */
-actor: number | null, 
-/**
- * What can be answered, in the order in which it is numbered; those that are barred too.
- */
-choices: Array<ChoiceView>, 
-/**
- * Which choice is the usual one.
- */
-usual: number | null, 
-/**
- * Dice that are to fall, in place of choices.
- */
-roll: RollView | null, 
-/**
- * Id of the rule that asks.
- */
-rule: string | null, };
+/** A question that the viewer may answer. */
+export type QuestionView = {
+  /** What it is called. */
+  id: QuestionId,
+  /** Whose answer it takes. */
+  seat: number,
+  /** Whose answer it takes, by name. */
+  name: string,
+  /** Is it the viewer's own? */
+  mine: boolean,
+  /** Kind of question, for settings and for how it is shown; `roll` for dice. */
+  kind: string,
+  /** The question. */
+  sentence: string,
+  /** The actor it is about. */
+  actor: number | null,
+  /** What can be answered, in the order in which it is numbered; those that are barred too. */
+  choices: Array<ChoiceView>,
+  /** Which choice is the usual one. */
+  usual: number | null,
+  /** Dice that are to fall, in place of choices. */
+  roll: RollView | null,
+  /** Id of the rule that asks. */
+  rule: string | null,
+};
 
-/**
- * What was asked for.
- */
-export type Reply = { "forms": Array<Form> } | { "forecast": { 
-/**
- * Why not.
- */
-barred: Barred | null, 
-/**
- * The chance that it succeeds.
- */
-chance: Chance | null, } } | { "odds": { 
-/**
- * Which question.
- */
-question: QuestionId, 
-/**
- * By choice.
- */
-chances: Array<Chance | null>, } } | { "lines": { 
-/**
- * Oldest first.
- */
-lines: Array<Line>, 
-/**
- * Are there still older ones?
- */
-earlier: boolean, } } | { "undo_preview": { 
-/**
- * Change by change.
- */
-changes: Array<Change>, 
-/**
- * Did somebody learn a secret since?
- */
-reveals: boolean, } } | { "settings": Array<SettingView> };
+/** What was asked for. */
+export type Reply =
+  /** What can be done, legal or not. */
+  | { "forms": Array<Form> }
+  /** Would it be legal, and what are its odds? */
+  | { "forecast": {
+      /** Why not. */
+      barred: Barred | null,
+      /** The chance that it succeeds. */
+      chance: Chance | null,
+  } }
+  /** The chance of each choice, in their order; nothing where dice decide nothing. */
+  | { "odds": {
+      /** Which question. */
+      question: QuestionId,
+      /** By choice. */
+      chances: Array<Chance | null>,
+  } }
+  /** Older lines. */
+  | { "lines": {
+      /** Oldest first. */
+      lines: Array<Line>,
+      /** Are there still older ones? */
+      earlier: boolean,
+  } }
+  /** What would change. */
+  | { "undo_preview": {
+      /** Change by change. */
+      changes: Array<Change>,
+      /** Did somebody learn a secret since? */
+      reveals: boolean,
+  } }
+  /** All settings. */
+  | { "settings": Array<SettingView> };
 
-/**
- * Who is looking.
- */
-export type Role = "gm" | "player" | "watch";
+/** Who is looking. */
+export type Role =
+  /** The game master. */
+  | "gm"
+  /** A player. */
+  | "player"
+  /** Somebody who watches. */
+  | "watch";
 
-/**
- * Dice that are to fall.
- */
-export type RollView = { 
-/**
- * Name of the dice.
- */
-dice: string, 
-/**
- * The faces that each die may show, die by die.
- */
-faces: Array<Array<number>>, };
+/** Dice that are to fall. */
+export type RollView = {
+  /** Name of the dice. */
+  dice: string,
+  /** The faces that each die may show, die by die. */
+  faces: Array<Array<number>>,
+};
 
-/**
- * A scene, as its system shows it.
- */
-export type SceneView = { "fate": FateScene };
+/** A scene, as its system shows it. */
+export type SceneView =
+  /** The Fate books. */
+  | { "fate": FateScene };
 
 /**
  * Someone who answers questions and rolls dice: the game master, or a player.
@@ -1133,461 +833,300 @@ export type SceneView = { "fate": FateScene };
  */
 export type Seat = number;
 
-/**
- * A seat that can be taken.
- */
-export type SeatOffer = { 
-/**
- * Its number.
- */
-seat: number, 
-/**
- * Its name so far.
- */
-name: string, 
-/**
- * Names of the characters played there.
- */
-characters: Array<string>, };
+/** A seat that can be taken. */
+export type SeatOffer = {
+  /** Its number. */
+  seat: number,
+  /** Its name so far. */
+  name: string,
+  /** Names of the characters played there. */
+  characters: Array<string>,
+};
 
-/**
- * Is a seat taken?
- */
-export type SeatState = "free" | "taken" | "left";
+/** Is a seat taken? */
+export type SeatState =
+  /** Nobody sits there yet. */
+  | "free"
+  /** Somebody sits there. */
+  | "taken"
+  /** Whoever sat there has left, or was asked to leave. */
+  | "left";
 
-/**
- * A seat.
- */
-export type SeatView = { 
-/**
- * Its number.
- */
-seat: number, 
-/**
- * Who sits there.
- */
-name: string, 
-/**
- * Is it taken?
- */
-state: SeatState, 
-/**
- * Is it the viewer's?
- */
-mine: boolean, 
-/**
- * Where its dice come from, if each seat chooses.
- */
-dice: DiceMode, 
-/**
- * By kind of question, whether it is asked; for the viewer's own seat, and for the game master.
- */
-prompts: { [key in string]: Policy }, 
-/**
- * The actors it plays, as far as the viewer knows them.
- */
-actors: Array<number>, };
+/** A seat. */
+export type SeatView = {
+  /** Its number. */
+  seat: number,
+  /** Who sits there. */
+  name: string,
+  /** Is it taken? */
+  state: SeatState,
+  /** Is it the viewer's? */
+  mine: boolean,
+  /** Where its dice come from, if each seat chooses. */
+  dice: DiceMode,
+  /** By kind of question, whether it is asked; for the viewer's own seat, and for the game master. */
+  prompts: { [key in string]: Policy },
+  /** The actors it plays, as far as the viewer knows them. */
+  actors: Array<number>,
+};
 
-/**
- * One message from the server.
- */
-export type ServerMessage = { "welcome": { 
-/**
- * Who the token is.
- */
-you: You, 
-/**
- * The table as it stands.
- */
-view: View, 
-/**
- * Lines since the record that the client had seen, or the last ones.
- */
-lines: Array<Line>, 
-/**
- * Do the lines follow without a gap on what the client had seen? Else they replace it.
- */
-follows: boolean, } } | { "update": { 
-/**
- * Number of the record.
- */
-seq: number, 
-/**
- * The table as it stands.
- */
-view: View, 
-/**
- * What is new in the log.
- */
-lines: Array<Line>, 
-/**
- * Records whose lines are undone now, and those that are not any more.
- */
-undone?: Array<number>, 
-/**
- * Records whose lines were undone and hold again.
- */
-restored?: Array<number>, } } | { "done": { 
-/**
- * The client's id.
- */
-id: string, 
-/**
- * The record that did it.
- */
-seq: number, } } | { "refused": { 
-/**
- * The client's id.
- */
-id: string, 
-/**
- * Kind of refusal, for programs.
- */
-code: string, 
-/**
- * What is in the way and what is legal now, in the reader's language.
- */
-text: string, 
-/**
- * The rule it rests on.
- */
-rule?: string | null, } } | { "reply": { 
-/**
- * The client's id.
- */
-id: string, 
-/**
- * What was asked for.
- */
-with: Reply, } } | { "online": { 
-/**
- * Seats.
- */
-seats: Array<number>, 
-/**
- * How many watch.
- */
-watching: number, } } | "pong" | { "bye": Bye };
+/** One message from the server. */
+export type ServerMessage =
+  /** The answer to `hello`: all there is to see. */
+  | { "welcome": {
+      /** Who the token is. */
+      you: You,
+      /** The table as it stands. */
+      view: View,
+      /** Lines since the record that the client had seen, or the last ones. */
+      lines: Array<Line>,
+      /** Do the lines follow without a gap on what the client had seen? Else they replace it. */
+      follows: boolean,
+  } }
+  /** A record came. Records come without gaps; a client that misses one says `hello` again. */
+  | { "update": {
+      /** Number of the record. */
+      seq: number,
+      /** The table as it stands. */
+      view: View,
+      /** What is new in the log. */
+      lines: Array<Line>,
+      /** Records whose lines are undone now, and those that are not any more. */
+      undone?: Array<number>,
+      /** Records whose lines were undone and hold again. */
+      restored?: Array<number>,
+  } }
+  /** What was to be done is done and on disk. */
+  | { "done": {
+      /** The client's id. */
+      id: string,
+      /** The record that did it. */
+      seq: number,
+  } }
+  /** What was to be done or told was refused; nothing has changed. */
+  | { "refused": {
+      /** The client's id. */
+      id: string,
+      /** Kind of refusal, for programs. */
+      code: string,
+      /** What is in the way and what is legal now, in the reader's language. */
+      text: string,
+      /** The rule it rests on. */
+      rule?: string | null,
+  } }
+  /** The answer to an `ask`. */
+  | { "reply": {
+      /** The client's id. */
+      id: string,
+      /** What was asked for. */
+      with: Reply,
+  } }
+  /** Who is connected; changes without a record. */
+  | { "online": {
+      /** Seats. */
+      seats: Array<number>,
+      /** How many watch. */
+      watching: number,
+  } }
+  /** Still there. */
+  | "pong"
+  /** The server ends the connection. */
+  | { "bye": Bye };
 
-/**
- * A setting, with its help.
- */
-export type SettingView = { 
-/**
- * Its name.
- */
-name: string, 
-/**
- * What it is called.
- */
-label: string, 
-/**
- * What it does.
- */
-text: string, 
-/**
- * Id of the rule that offers it.
- */
-rule: string, 
-/**
- * What it can be set to.
- */
-kind: FieldKind, 
-/**
- * What it is set to.
- */
-value: boolean | number | string, 
-/**
- * What it is set to unless somebody changes it.
- */
-default: boolean | number | string, };
+/** A setting, with its help. */
+export type SettingView = {
+  /** Its name. */
+  name: string,
+  /** What it is called. */
+  label: string,
+  /** What it does. */
+  text: string,
+  /** Id of the rule that offers it. */
+  rule: string,
+  /** What it can be set to. */
+  kind: FieldKind,
+  /** What it is set to. */
+  value: boolean | number | string,
+  /** What it is set to unless somebody changes it. */
+  default: boolean | number | string,
+};
 
-/**
- * A sheet.
- */
-export type SheetView = { 
-/**
- * Skills, best first.
- */
-skills: Array<SkillView>, 
-/**
- * Aspects, by their place on the sheet; what the viewer may not know is left out.
- */
-aspects: Array<AspectView>, 
-/**
- * Fate points at the beginning of a session.
- */
-refresh: number, 
-/**
- * Companions.
- */
-companions: Array<CompanionView>, 
-/**
- * Anything else that is set: weight, grit, extra boxes.
- */
-notes: Array<string>, };
+/** A sheet. */
+export type SheetView = {
+  /** Skills, best first. */
+  skills: Array<SkillView>,
+  /** Aspects, by their place on the sheet; what the viewer may not know is left out. */
+  aspects: Array<AspectView>,
+  /** Fate points at the beginning of a session. */
+  refresh: number,
+  /** Companions. */
+  companions: Array<CompanionView>,
+  /** Anything else that is set: weight, grit, extra boxes. */
+  notes: Array<string>,
+};
 
-/**
- * Something that the game master has prepared.
- */
-export type ShelfItem = { 
-/**
- * Its number on the shelf.
- */
-id: number, 
-/**
- * What it is called.
- */
-name: string, 
-/**
- * What it is, in the format of encounter files.
- */
-body: string, };
+/** Something that the game master has prepared. */
+export type ShelfItem = {
+  /** Its number on the shelf. */
+  id: number,
+  /** What it is called. */
+  name: string,
+  /** What it is, in the format of encounter files. */
+  body: string,
+};
 
-/**
- * One side of a clash.
- */
-export type SideView = { 
-/**
- * Who; nothing for a difficulty.
- */
-actor: number | null, 
-/**
- * Name, or what it is.
- */
-name: string, 
-/**
- * What it does, with which skill: "defends · Athletics +3".
- */
-text: string, 
-/**
- * The dice.
- */
-dice: DiceView | null, 
-/**
- * All parts of the number.
- */
-parts: Array<PartView>, 
-/**
- * The sum so far; nothing where the viewer may not know it.
- */
-total: number | null, };
+/** One side of a clash. */
+export type SideView = {
+  /** Who; nothing for a difficulty. */
+  actor: number | null,
+  /** Name, or what it is. */
+  name: string,
+  /** What it does, with which skill: "defends · Athletics +3". */
+  text: string,
+  /** The dice. */
+  dice: DiceView | null,
+  /** All parts of the number. */
+  parts: Array<PartView>,
+  /** The sum so far; nothing where the viewer may not know it. */
+  total: number | null,
+};
 
-/**
- * A skill of a sheet.
- */
-export type SkillView = { 
-/**
- * Its number.
- */
-skill: number, 
-/**
- * Its name.
- */
-name: string, 
-/**
- * The rating.
- */
-rating: number, 
-/**
- * The rating in words: "Good (+3)".
- */
-words: string, };
+/** A skill of a sheet. */
+export type SkillView = {
+  /** Its number. */
+  skill: number,
+  /** Its name. */
+  name: string,
+  /** The rating. */
+  rating: number,
+  /** The rating in words: "Good (+3)". */
+  words: string,
+};
 
-/**
- * What a table begins with.
- */
-export type Start = { "demo": { 
-/**
- * Id of the book.
- */
-system: string, } } | { "empty": { 
-/**
- * Id of the book.
- */
-system: string, } } | { "encounter": { 
-/**
- * Its text.
- */
-text: string, } } | { "import": { 
-/**
- * The exported file.
- */
-file: unknown, } };
+/** What a table begins with. */
+export type Start =
+  /** The demo encounter of a book. */
+  | { "demo": {
+      /** Id of the book. */
+      system: string,
+  } }
+  /** Nothing but a book. */
+  | { "empty": {
+      /** Id of the book. */
+      system: string,
+  } }
+  /** An encounter file. */
+  | { "encounter": {
+      /** Its text. */
+      text: string,
+  } }
+  /** A whole table that was exported. */
+  | { "import": {
+      /** The exported file. */
+      file: unknown,
+  } };
 
-/**
- * What a join token shows before one joins.
- */
-export type TableCard = { 
-/**
- * The table.
- */
-table: string, 
-/**
- * What the evening is called.
- */
-title: string, 
-/**
- * What the book is called.
- */
-system_name: string, 
-/**
- * The game master's name.
- */
-gm: string, 
-/**
- * Can nobody new join?
- */
-locked: boolean, 
-/**
- * The seats that can be taken.
- */
-seats: Array<SeatOffer>, 
-/**
- * May one join without taking one of them?
- */
-may_add: boolean, };
+/** What a join token shows before one joins. */
+export type TableCard = {
+  /** The table. */
+  table: string,
+  /** What the evening is called. */
+  title: string,
+  /** What the book is called. */
+  system_name: string,
+  /** The game master's name. */
+  gm: string,
+  /** Can nobody new join? */
+  locked: boolean,
+  /** The seats that can be taken. */
+  seats: Array<SeatOffer>,
+  /** May one join without taking one of them? */
+  may_add: boolean,
+};
 
-/**
- * Who may read something that was said.
- */
-export type Told = "all" | "gm";
+/** Who may read something that was said. */
+export type Told =
+  /** Everybody. */
+  | "all"
+  /** The game master, and whoever said it. */
+  | "gm";
 
-/**
- * A stress track.
- */
-export type TrackView = { 
-/**
- * `health` or `composure`.
- */
-track: string, 
-/**
- * In words.
- */
-name: string, 
-/**
- * The boxes, from the left.
- */
-boxes: Array<BoxView>, };
+/** A stress track. */
+export type TrackView = {
+  /** `health` or `composure`. */
+  track: string,
+  /** In words. */
+  name: string,
+  /** The boxes, from the left. */
+  boxes: Array<BoxView>,
+};
 
-/**
- * A table as one viewer sees it. Everything that the viewer may know stands here, and nothing else does.
- */
-export type View = { 
-/**
- * The last record.
- */
-seq: number, 
-/**
- * The table itself.
- */
-house: HouseView, 
-/**
- * What play waits for; nothing if somebody can act.
- */
-waiting: Waiting | null, 
-/**
- * One sentence that always says what is going on: "Ravn is at turn.", "Waiting for Tom: …".
- */
-sentence: string, 
-/**
- * Is that sentence about the viewer?
- */
-my_move: boolean, 
-/**
- * The scene, as its system shows it.
- */
-scene: SceneView, };
+/** A table as one viewer sees it. Everything that the viewer may know stands here, and nothing else does. */
+export type View = {
+  /** The last record. */
+  seq: number,
+  /** The table itself. */
+  house: HouseView,
+  /** What play waits for; nothing if somebody can act. */
+  waiting: Waiting | null,
+  /** One sentence that always says what is going on: "Ravn is at turn.", "Waiting for Tom: …". */
+  sentence: string,
+  /** Is that sentence about the viewer? */
+  my_move: boolean,
+  /** The scene, as its system shows it. */
+  scene: SceneView,
+};
 
-/**
- * What play waits for.
- */
-export type Waiting = { 
-/**
- * One sentence: for whom, and what for as far as the viewer may know.
- */
-sentence: string, 
-/**
- * The seats that are asked.
- */
-seats: Array<number>, 
-/**
- * The questions that the viewer may answer: one's own; for the game master, everybody's, her own first.
- */
-questions: Array<QuestionView>, 
-/**
- * The first record of the procedure that waits: undoing it takes all of it back.
- */
-since: number, };
+/** What play waits for. */
+export type Waiting = {
+  /** One sentence: for whom, and what for as far as the viewer may know. */
+  sentence: string,
+  /** The seats that are asked. */
+  seats: Array<number>,
+  /** The questions that the viewer may answer: one's own; for the game master, everybody's, her own first. */
+  questions: Array<QuestionView>,
+  /** The first record of the procedure that waits: undoing it takes all of it back. */
+  since: number,
+};
 
-/**
- * A way from one zone to another.
- */
-export type WayView = { 
-/**
- * From where.
- */
-from: number, 
-/**
- * Where to.
- */
-to: number, 
-/**
- * The border: 0 for an open way.
- */
-border: number, 
-/**
- * Is there no way back?
- */
-one_way: boolean, };
+/** A way from one zone to another. */
+export type WayView = {
+  /** From where. */
+  from: number,
+  /** Where to. */
+  to: number,
+  /** The border: 0 for an open way. */
+  border: number,
+  /** Is there no way back? */
+  one_way: boolean,
+};
 
-/**
- * Words that go with an answer.
- */
-export type WordsView = { 
-/**
- * What they are.
- */
-label: string, 
-/**
- * May they be left out?
- */
-optional: boolean, 
-/**
- * At most so many characters.
- */
-max: number, };
+/** Words that go with an answer. */
+export type WordsView = {
+  /** What they are. */
+  label: string,
+  /** May they be left out? */
+  optional: boolean,
+  /** At most so many characters. */
+  max: number,
+};
 
-/**
- * Who the viewer is.
- */
-export type You = { 
-/**
- * What the viewer may do.
- */
-role: Role, 
-/**
- * The viewer's seat: 0 for the game master; none for whoever watches.
- */
-seat: number | null, };
+/** Who the viewer is. */
+export type You = {
+  /** What the viewer may do. */
+  role: Role,
+  /** The viewer's seat: 0 for the game master; none for whoever watches. */
+  seat: number | null,
+};
 
-/**
- * A zone.
- */
-export type ZoneView = { 
-/**
- * Its number.
- */
-id: number, 
-/**
- * Its name.
- */
-name: string, 
-/**
- * Who is there.
- */
-actors: Array<number>, 
-/**
- * Blocks that stand there.
- */
-blocks: Array<BlockView>, };
+/** A zone. */
+export type ZoneView = {
+  /** Its number. */
+  id: number,
+  /** Its name. */
+  name: string,
+  /** Who is there. */
+  actors: Array<number>,
+  /** Blocks that stand there. */
+  blocks: Array<BlockView>,
+};

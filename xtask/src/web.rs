@@ -29,7 +29,8 @@ pub(crate) fn browser() -> anyhow::Result<(u64, u64)> {
     let folder = root()?.join("e2e");
     install(&folder)?;
     let browser = chromium()?;
-    run(&mut cargo(["build", "--release", "-p", "schwung-cli"])?)?;
+    // Built as the tests were, so that nothing is compiled twice.
+    run(&mut cargo(["build", "--profile", "test", "-p", "schwung-cli"])?)?;
     counted(npm(&folder).arg("test").env("CHROMIUM", browser))
 }
 

@@ -38,10 +38,15 @@ impl Hosted for Fate {
 
     fn usual(state: &State, question: &Question) -> Answer {
         let sensible = Sensible.answer(state, question);
+        let choices = allowed(state, question);
+        // Nobody's points are spent unasked.
+        let costs = choices.iter().any(|it| it.answer == sensible && (it.price.points > 0 || it.price.free_tag));
+        if costs && let Some(nothing) = Fate::decline(state, question) {
+            return nothing;
+        }
         if Fate::admit(state, question, &sensible).is_ok() {
             return sensible;
         }
-        let choices = allowed(state, question);
         let free = choices.iter().position(|it| it.price == Price::FREE).unwrap_or(0);
         choices.into_iter().nth(free).map_or(sensible, |it| it.answer)
     }

@@ -31,7 +31,9 @@ pub(crate) struct Documented {
 /// The variants of an enum, in their order; none if there is no such enum.
 pub(crate) fn variants(name: &str) -> Vec<Documented> {
     let head = format!("pub enum {name} {{");
-    let Some(body) = SOURCES.iter().find_map(|it| it.split_once(&head).map(|it| it.1)) else { return Vec::new() };
+    let Some(body) = SOURCES.iter().find_map(|it| it.split_once(&head).map(|it| it.1)) else {
+        return Vec::new();
+    };
     parts(body, |line| {
         let ident: String = line.chars().take_while(char::is_ascii_alphanumeric).collect();
         let is_variant = ident.starts_with(|it: char| it.is_ascii_uppercase());

@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 
 use schwung_fate::{
-    ActorId, AgendaId, Aim, AspectId, Attack, Bearer, Command, Extra, Fact, MakeBlock, Maneuver, Plan, Simple, SkillId,
-    Sprint, Target, Wording, ZoneId,
+    ActorId, AgendaId, Aim, AspectId, Attack, Bearer, Command, Extra, Fact, MakeBlock, Maneuver, Plan,
+    Simple, SkillId, Sprint, Target, Wording, ZoneId,
 };
 use schwung_log::{HouseDeed, QuestionId, Told};
 use serde::Serialize;
@@ -12,7 +12,9 @@ use serde::Serialize;
 use crate::{
     docs::{self, Documented},
     typescript::Types,
-    wire::{Ask, ClientMessage, Created, Do, Hello, Joined, NewTable, Problem, ServerMessage, Start, TableCard},
+    wire::{
+        Ask, ClientMessage, Created, Do, Hello, Joined, NewTable, Problem, ServerMessage, Start, TableCard,
+    },
 };
 
 /// The reference of the protocol as Markdown: the contents of `docs/protocol.md`.
@@ -22,7 +24,7 @@ pub fn reference() -> String {
     section(&mut text, "What a client says", "One JSON object for each message.", |it| {
         it.add::<ClientMessage>();
     });
-    section(&mut text, "What the server says", MADE_FOR_ONE, |it| it.add::<ServerMessage>());
+    section(&mut text, "What the server says", MADE_FOR_ONE, Types::add::<ServerMessage>);
     section(&mut text, "Over plain HTTP", "", |it| {
         it.add::<NewTable>();
         it.add::<Created>();
@@ -32,7 +34,7 @@ pub fn reference() -> String {
     });
     text.push_str(COMMANDS);
     commands(&mut text);
-    section(&mut text, "Types of the commands", "", |it| it.add::<Command>());
+    section(&mut text, "Types of the commands", "", Types::add::<Command>);
     text.push_str(QUESTIONS);
     list(&mut text, &docs::questions());
     text.push_str(EVENTS);
@@ -216,10 +218,7 @@ fn commands(text: &mut String) {
             }),
         ),
         ("Holding one's action:", Command::Hold { by }),
-        (
-            "The game master shows everybody an aspect:",
-            Command::Set(Fact::Reveal(AspectId(3), None)),
-        ),
+        ("The game master shows everybody an aspect:", Command::Set(Fact::Reveal(AspectId(3), None))),
         (
             "The game master puts an aspect on the scene, hidden:",
             Command::Set(Fact::Aspect {

@@ -5,9 +5,7 @@
 mod common;
 
 use common::{GM, HARBOUR, Listed, WATCH, act, answer, look, opened, player};
-use schwung_fate::{
-    ActorId, AgendaId, Attack, Command, Fact, Fate, Plan, Simple, SkillId, Switches,
-};
+use schwung_fate::{ActorId, AgendaId, Attack, Command, Fact, Fate, Plan, Simple, SkillId, Switches};
 use schwung_log::{Abandoned, Author, Deed, Game, HouseDeed, Told};
 use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
@@ -138,10 +136,10 @@ fn a_hidden_difficulty_shows_no_number() {
         let clash = scene(&game, &texts(Lang::De), you).clash.unwrap();
         assert_eq!(clash.against.unwrap().total, None);
         assert_eq!(clash.lead, None);
-        assert_eq!(clash.acting.total, Some(4));
+        assert_eq!(clash.acting.total, Some(5));
     }
     let clash = scene(&game, &texts(Lang::De), GM).clash.unwrap();
-    assert_eq!((clash.against.unwrap().total, clash.lead), (Some(3), Some(1)));
+    assert_eq!((clash.against.unwrap().total, clash.lead), (Some(3), Some(2)));
 }
 
 #[test]
@@ -157,7 +155,7 @@ fn sheets_and_points_of_the_other_side_are_the_game_masters() {
     let sheet = widow.sheet.unwrap();
     assert!(sheet.skills.is_empty() && sheet.notes.is_empty());
     assert_eq!(sheet.aspects.len(), 2);
-    assert_eq!(of(player(1), "Matrosen der Möwe").minions.unwrap().quality, None);
+    assert_eq!(of(player(1), "Matrosen der Möwe 1").minions.unwrap().quality, None);
     assert_eq!(of(GM, "Die Rote Witwe").fate, Some(3));
     assert_eq!(of(GM, "Die Rote Witwe").sheet.unwrap().aspects.len(), 3);
     // Friends read each other's sheets, but for what is secret.
@@ -180,7 +178,12 @@ fn people_are_told_what_concerns_them_about_the_table() {
         (Author::Seat(Seat(1)), HouseDeed::Say { text: "Geheim".into(), to: Told::Gm }),
         (
             Author::Seat(Seat(2)),
-            HouseDeed::Throw { dice: "2d6".into(), faces: Some(vec![3, 4]), label: "Wetter".into(), secret: false },
+            HouseDeed::Throw {
+                dice: "2d6".into(),
+                faces: Some(vec![3, 4]),
+                label: "Wetter".into(),
+                secret: false,
+            },
         ),
         (Author::GM, HouseDeed::Rename { seat: Seat(2), name: "Juno".into() }),
         (Author::GM, HouseDeed::Shelve { id: None, name: "Falle".into(), body: String::new() }),

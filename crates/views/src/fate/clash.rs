@@ -55,7 +55,7 @@ impl<'r> Meeting<'r> {
             }
             meeting.told(event);
         }
-        let questions = running.waiting.as_ref().map(|it| it.questions()).unwrap_or_default();
+        let questions = running.waiting.as_ref().map(schwung_play::Pending::questions).unwrap_or_default();
         for question in questions {
             if let Question::Invoke(it) = question {
                 meeting.stands(&it.clash);

@@ -45,6 +45,11 @@ impl<'a> Eyes<'a> {
         Eyes { c: look.texts, state, viewer, seat, role: look.you.role }
     }
 
+    /// What everybody may know of the same facts.
+    pub(crate) fn public(self) -> Eyes<'a> {
+        Eyes { viewer: Viewer::Public, seat: NOBODY, role: Role::Watch, ..self }
+    }
+
     /// Do they see what only the game master may?
     pub(crate) fn sees_all(self) -> bool {
         self.role == Role::Gm

@@ -8,7 +8,7 @@ use crate::{
     Look,
     fate::eyes::Eyes,
     house,
-    wire::{DiceView, Line, LineKind},
+    wire::{DiceView, Line, LineKind, PartView},
 };
 
 /// The lines of one entry.
@@ -52,7 +52,7 @@ fn is_about_seats(record: &Record<Fate>) -> bool {
 }
 
 fn told(eyes: Eyes<'_>, step: &Step<'_, Fate>, event: &Event, by_hand: bool) -> Option<Line> {
-    let text = event_for(eyes.c, eyes.state, event, eyes.viewer)?;
+    let text = text(eyes, event)?;
     let rolled = effort(event);
     let kind = match (rolled, by_hand) {
         (Some(_), _) => LineKind::Roll,
@@ -62,12 +62,12 @@ fn told(eyes: Eyes<'_>, step: &Step<'_, Fate>, event: &Event, by_hand: bool) -> 
     };
     let actor = actor(event).filter(|&it| eyes.knows(it));
     Some(Line {
-        kind,
-        why: eyes.explained(event),
+        why: why(eyes, event),
         dice: rolled.and_then(|_| dice(eyes, step)),
         seat: actor.and_then(|it| eyes.actor(it)).map(|it| it.seat.0),
         actor: actor.map(|it| it.0),
-        secret: is_secret(eyes, event),
+        // Do others see nothing of it, or less?
+        secret: self::text(eyes.public(), event).as_deref() != Some(&*text),
         ..house::line(kind, text)
     })
 }
@@ -93,10 +93,33 @@ fn dice(eyes: Eyes<'_>, step: &Step<'_, Fate>) -> Option<DiceView> {
     Some(house::dice(eyes.c, dice, faces, outcome, origin))
 }
 
-/// Do others see nothing of it, or less?
-fn is_secret(eyes: Eyes<'_>, event: &Event) -> bool {
-    let public = schwung_messages::event_for_players(eyes.c, eyes.state, event);
-    event_for(eyes.c, eyes.state, event, eyes.viewer) != public
+/// What the log says. Of characters whose sheets the viewer may not read it tells no fate points, nor all that was
+/// set by hand.
+fn text(eyes: Eyes<'_>, event: &Event) -> Option<String> {
+    let told = event_for(eyes.c, eyes.state, event, eyes.viewer)?;
+    let (actor, key, change) = match event {
+        Event::ActorSet { actor, .. } => (*actor, "line-actor-set", 0),
+        Event::OutcomeContested { actor, .. } => (*actor, "line-outcome-contested", 0),
+        Event::FatePoints { actor, change, .. } => (*actor, "line-fate-points", *change),
+        _ => return Some(told),
+    };
+    if eyes.reads(actor) {
+        return Some(told);
+    }
+    Some(eyes.say(key, &[("actor", &eyes.name(actor)), ("change", &eyes.number(change))]))
+}
+
+/// The parts of its numbers, less what would tell of such a sheet.
+fn why(eyes: Eyes<'_>, event: &Event) -> Vec<PartView> {
+    match event {
+        Event::OutcomeContested { actor, .. } if !eyes.reads(*actor) => Vec::new(),
+        Event::MinionsHit { actor, .. } if !eyes.reads(*actor) => {
+            let mut parts = eyes.explained(event);
+            parts.retain(|it| it.rule.as_deref() != Some("sotc.minions.stress-capacity"));
+            parts
+        }
+        _ => eyes.explained(event),
+    }
 }
 
 /// Did something end by itself?

@@ -64,5 +64,5 @@ pub(crate) fn set(look: Look<'_, Fate>, name: &str, value: &Value) -> Option<Com
     let mut profile = look.game.state().profile.clone();
     let mut fits = false;
     profile.change(|it| fits = (switch.set)(&mut it.switches, &position));
-    fits.then(|| Command::Set(Fact::Profile(profile)))
+    fits.then_some(Command::Set(Fact::Profile(profile)))
 }

@@ -22,16 +22,15 @@ fn forms_for_a_dozen_are_quick() {
     let [texts, _] = scenes::catalogues();
     let look = Look { game: &game, you: scenes::GM, texts: &texts };
     for actor in [Some(turn), None] {
-        let count = 50;
-        let begin = Instant::now();
-        let forms = (0..count).map(|_| Fate::forms(look, actor).len()).sum::<usize>() / count;
-        let each = begin.elapsed() / count as u32;
-        let bytes = serde_json::to_string(&Fate::forms(look, actor)).unwrap().len();
-        if let Ok(path) = std::env::var("FORMS_DUMP") {
-            std::fs::write(format!("{path}-{}.json", actor.is_some()), serde_json::to_string(&Fate::forms(look, actor)).unwrap()).unwrap();
-        }
-        println!("{actor:?}: {forms} forms, {bytes} bytes in {each:?}");
-        // Tests are built without much optimisation, and machines are busy.
-        assert!(each.as_millis() < 50, "{each:?}");
+        let once = || {
+            let begin = Instant::now();
+            assert!(Fate::forms(look, actor).len() > 20);
+            begin.elapsed()
+        };
+        // Other programs may get in between: the best of many is what it takes.
+        let best = (0..50).map(|_| once()).min().unwrap();
+        println!("{actor:?}: {best:?}");
+        // Tests are built without much optimisation.
+        assert!(best.as_millis() < 10, "{best:?}");
     }
 }

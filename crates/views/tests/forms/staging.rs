@@ -106,11 +106,19 @@ fn newcomers_stand_on_the_sides_that_are_there_and_groups_have_their_leader() {
 #[test]
 fn a_new_scene_takes_the_place_of_the_old_one() {
     let old = scenes::begun().state().clone();
-    let state = staged(scenes::tangled(), WAREHOUSE, true);
+    let mut before = scenes::tangled().state().clone();
+    let by = before.ids().find(|it| before.blocks.iter().all(|block| block.by != *it)).unwrap();
+    let guard = schwung_fate::Block {
+        by,
+        against: schwung_fate::Against::AttacksOn(schwung_fate::ActorId(2)),
+        ..before.blocks[0].clone()
+    };
+    before.blocks.push(guard.clone());
+    let state = staged(scenes::table(before), WAREHOUSE, true);
     assert_eq!(state.frame.zones, ["lagerhaus", "Keller"]);
     assert_eq!(state.frame.title, "Im Lagerhaus");
     assert_eq!(state.frame.ways.len(), 2);
-    assert_eq!(state.blocks, []);
+    assert_eq!(state.blocks, [guard], "a way that is gone is not blocked, people still are");
     assert_eq!(zone_of(&state, "Florin Silberzunge"), "Keller");
     assert_eq!(zone_of(&state, "Ruben Ohnefurcht"), "lagerhaus", "the first zone is as good as any");
     assert_eq!(state.actors.len(), old.actors.len() + 3, "nobody is sent away");

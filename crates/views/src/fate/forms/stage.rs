@@ -1,8 +1,8 @@
 //! Bringing out what a text in the format of encounter files has: people, zones, aspects.
 
 use schwung_fate::{
-    Actor, ActorId, ActorKind, Advance, Bearer, Command, Fact, Fate, Frame, Shared, Sheet, Side, SkillId,
-    State, Way, ZoneId,
+    Actor, ActorId, ActorKind, Advance, Against, Bearer, Command, Fact, Fate, Frame, Shared, Sheet, Side,
+    SkillId, State, Way, ZoneId,
 };
 use schwung_files::{Encounter, Options, Problem, default_frame, read};
 use schwung_messages::Catalogue;
@@ -295,8 +295,9 @@ impl<'s> Staging<'s> {
         let of_scene = |it: &&schwung_fate::Aspect| matches!(it.bearer, Bearer::Scene | Bearer::Zone(_));
         let mut facts: Vec<Fact> =
             self.state.aspects.iter().filter(of_scene).map(|it| Fact::NoAspect(it.id)).collect();
-        let mut blockers: Vec<ActorId> = self.state.blocks.iter().map(|it| it.by).collect();
-        blockers.dedup();
+        // A way that is gone is not blocked; no fact is narrower than all blocks of whoever blocked it.
+        let of_way = self.state.blocks.iter().filter(|it| matches!(it.against, Against::Passage(_)));
+        let mut blockers: Vec<ActorId> = of_way.map(|it| it.by).collect();
         blockers.sort_unstable();
         blockers.dedup();
         facts.extend(blockers.into_iter().map(Fact::NoBlock));

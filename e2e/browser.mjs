@@ -1,0 +1,74 @@
+// One browser, and a window for each person.
+import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
+import { readFile } from 'node:fs/promises';
+import { chromium } from 'playwright-core';
+
+const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run', '--disable-background-networking', '--disable-component-update'];
+const TIMEOUT_MS = 20_000;
+
+export async function launch() {
+  const executablePath = process.env.CHROMIUM ?? 'chromium';
+  const found = executablePath.startsWith('/') ? executablePath : `/usr/bin/${executablePath}`;
+  return chromium.launch({ executablePath: found, args: FLAGS });
+}
+
+/** Somebody in front of a screen. What goes wrong in the page is kept in `problems`. */
+export class Person {
+  static async sit(browser, url, { width = 1280, height = 800, locale = 'de-DE' } = {}) {
+    const person = new Person();
+    person.phone = width < 720;
+    person.context = await browser.newContext({ viewport: { width, height }, locale, reducedMotion: 'reduce', hasTouch: person.phone });
+    person.page = await person.context.newPage();
+    person.page.setDefaultTimeout(TIMEOUT_MS);
+    person.problems = [];
+    person.sockets = 0;
+    person.page.on('pageerror', (error) => person.problems.push(String(error)));
+    person.page.on('console', (message) => {
+      // A server that is gone is no fault of the page.
+      if (message.type() === 'error' && !/WebSocket|ERR_|Failed to load resource/.test(message.text())) person.problems.push(message.text());
+    });
+    person.page.on('websocket', () => (person.sockets += 1));
+    await person.page.goto(url);
+    return person;
+  }
+
+  /** The token of the seat that this browser keeps. */
+  token() {
+    return this.page.evaluate(() => JSON.parse(localStorage.getItem('schwung.places') ?? '[]')[0]?.token ?? '');
+  }
+
+  async see(text) {
+    await this.page.getByText(text).first().waitFor();
+  }
+
+  words() {
+    return this.page.evaluate(() => document.body.innerText);
+  }
+
+  /** Nothing serious for people who read by ear or by keyboard. */
+  async check(what) {
+    await this.page.evaluate(AXE);
+    const found = await this.page.evaluate(() => globalThis.axe.run());
+    const serious = found.violations.filter((it) => ['serious', 'critical'].includes(it.impact));
+    assert.ok(found.passes.length > 5, `${what}: axe looked at nothing`);
+    assert.deepEqual(serious.map((it) => `${it.id}: ${it.nodes.map((node) => node.target.join(' ')).join(', ')}`), [], what);
+    const wide = await this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assert.ok(wide <= 0, `${what}: scrolls sideways by ${wide} px`);
+  }
+
+  async shot(name) {
+    if (process.env.SHOTS) await this.page.screenshot({ path: `${process.env.SHOTS}/${name}.png` });
+  }
+}
+
+/** A page with known faults, to see that the check finds any. */
+export async function canary(browser) {
+  const page = await browser.newPage();
+  await page.setContent('<html lang="de"><title>x</title><main><h1>x</h1><button></button><img src="x.png"></main></html>');
+  await page.evaluate(AXE);
+  const found = await page.evaluate(() => globalThis.axe.run());
+  await page.close();
+  return found.violations.map((it) => it.id);
+}

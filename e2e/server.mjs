@@ -1,0 +1,69 @@
+// A server of one's own for each test: a free port, a file in a folder that goes away.
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const BINARY = process.env.SCHWUNG ?? fileURLToPath(new URL('../target/debug/schwung', import.meta.url));
+
+async function freePort() {
+  const server = createServer();
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address();
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+export class Server {
+  static async start() {
+    const server = new Server();
+    server.folder = await mkdtemp(join(tmpdir(), 'schwung-'));
+    server.port = await freePort();
+    server.base = `http://127.0.0.1:${server.port}`;
+    await server.run();
+    return server;
+  }
+
+  async run() {
+    const args = ['serve', '--listen', `127.0.0.1:${this.port}`, '--data', join(this.folder, 'tables.db')];
+    this.child = spawn(BINARY, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NO_COLOR: '1' } });
+    for (let tries = 0; tries < 150; tries++) {
+      if (await fetch(`${this.base}/health`).then((it) => it.ok, () => false)) return;
+      await new Promise((done) => setTimeout(done, 100));
+    }
+    throw new Error('the server does not answer');
+  }
+
+  /** As when the power goes: no time to say goodbye. */
+  async kill() {
+    const gone = new Promise((done) => this.child.once('exit', done));
+    this.child.kill('SIGKILL');
+    await gone;
+  }
+
+  async stop() {
+    await this.kill();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  async api(method, path, token, body) {
+    const headers = { 'content-type': 'application/json', 'accept-language': 'de' };
+    if (token) headers.authorization = `Bearer ${token}`;
+    const init = { method, headers };
+    if (body !== undefined) init.body = JSON.stringify(body);
+    const answer = await fetch(this.base + path, init);
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+    return JSON.parse(text);
+  }
+
+  view(token) {
+    return this.api('GET', '/api/table/view', token);
+  }
+
+  do(token, what) {
+    return this.api('POST', '/api/table/do', token, { id: `e2e-${Math.random().toString(36).slice(2)}`, what });
+  }
+}
