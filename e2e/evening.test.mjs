@@ -53,7 +53,7 @@ async function act(now) {
   const turn = scene(now).conflict.turn;
   const actor = scene(now).actors.find((it) => it.id === turn);
   const person = people[actor.seat];
-  if (person.phone) await person.page.locator('nav').getByText(/Würfeln|Roll/).click();
+  if (person.phone) await person.page.locator('nav button, nav a').nth(2).click();
   const attack = person.page.getByRole('button', { name: /^(Angreifen|Attack)$/ }).first();
   if (await attack.isVisible().catch(() => false)) {
     await attack.click();
@@ -88,6 +88,7 @@ test('a game master opens a table in a few clicks', async () => {
   await person.see('Nachts am Speicherkai');
   await person.see('Die Rote Witwe');
   person.key = await person.token();
+  person.table = person.page.url().match(/\/t\/([a-z0-9-]+)/)[1];
   people[0] = person;
   await person.check('table, game master');
   await person.shot('table-gm');
@@ -202,9 +203,7 @@ test('who loses the connection in the middle of a decision finds it waiting', as
   now = await answer(await view(), question);
 });
 
-function tableId() {
-  return gm().page.url().match(/\/t\/([a-z0-9-]+)/)[1];
-}
+const tableId = () => gm().table;
 
 test('the server is killed while a question waits, and play goes on where it was', async () => {
   let now = await view();

@@ -28,7 +28,7 @@ export class Server {
 
   async run() {
     const args = ['serve', '--listen', `127.0.0.1:${this.port}`, '--data', join(this.folder, 'tables.db')];
-    this.child = spawn(BINARY, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NO_COLOR: '1' } });
+    this.child = spawn(BINARY, args, { stdio: ['ignore', 'ignore', process.env.VERBOSE ? 'inherit' : 'ignore'], env: { ...process.env, NO_COLOR: '1' } });
     for (let tries = 0; tries < 150; tries++) {
       if (await fetch(`${this.base}/health`).then((it) => it.ok, () => false)) return;
       await new Promise((done) => setTimeout(done, 100));

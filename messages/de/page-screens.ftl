@@ -56,9 +56,9 @@ screen-seat-taken = besetzt
 screen-seat-left = verlassen
 screen-online = verbunden
 screen-offline = nicht verbunden
-screen-hand-over = Leitung übergeben an
+screen-hand-over = Leitung übergeben
 screen-kick = Vom Tisch bitten
-screen-seat-link = Neuer Link für
+screen-seat-link = Neuer Link
 screen-leave = Aufstehen
 screen-watching = { $n ->
     [0] Niemand schaut zu.

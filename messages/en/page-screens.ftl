@@ -56,9 +56,9 @@ screen-seat-taken = taken
 screen-seat-left = left
 screen-online = connected
 screen-offline = not connected
-screen-hand-over = Hand the table to
+screen-hand-over = Hand over the table
 screen-kick = Ask to leave
-screen-seat-link = New link for
+screen-seat-link = New link
 screen-leave = Leave
 screen-watching = { $n ->
     [0] Nobody is watching.

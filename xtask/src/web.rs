@@ -43,7 +43,9 @@ fn npm(folder: &Path) -> Command {
 /// Installs what a folder's lock file names, unless that has been done.
 fn install(folder: &Path) -> anyhow::Result<()> {
     if !succeeds(Command::new("npm").arg("--version")) {
-        bail!("Node 20.19 or newer with npm is needed for the page (on Debian from trixie on: `apt install nodejs npm`)");
+        bail!(
+            "Node 20.19 or newer with npm is needed for the page (on Debian from trixie on: `apt install nodejs npm`)"
+        );
     }
     let modified = |file: &str| folder.join(file).metadata().and_then(|it| it.modified()).ok();
     // npm writes this file when it is done.
@@ -72,7 +74,9 @@ fn chromium() -> anyhow::Result<String> {
         apt(&["update"]).and_then(|()| apt(&["install", "-y", "--no-install-recommends", "chromium"]))
     };
     if install("apt-get", &[]).is_err() && install("sudo", &["-n", "apt-get"]).is_err() {
-        bail!("Chromium is missing and could not be installed: `apt install chromium`, or name one in CHROMIUM");
+        bail!(
+            "Chromium is missing and could not be installed: `apt install chromium`, or name one in CHROMIUM"
+        );
     }
     match found() {
         Some(found) => Ok((*found).to_owned()),
@@ -101,7 +105,8 @@ fn counted(command: &mut Command) -> anyhow::Result<(u64, u64)> {
 
 /// Adds up lines such as `# pass 12` or `ℹ pass 12`.
 fn count(text: &str, what: &str) -> u64 {
-    let number = |line: &str| line.trim_start_matches(['#', 'ℹ', ' ']).strip_prefix(what)?.trim().parse::<u64>().ok();
+    let number =
+        |line: &str| line.trim_start_matches(['#', 'ℹ', ' ']).strip_prefix(what)?.trim().parse::<u64>().ok();
     text.lines().filter_map(number).sum()
 }
 

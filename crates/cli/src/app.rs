@@ -95,6 +95,7 @@ pub(crate) fn run() -> ExitCode {
 
 fn dispatch(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
     match matches.subcommand() {
+        Some(("serve", of)) => commands::serve::run(app, of),
         Some(("rules", of)) => commands::rules::run(app, of),
         Some(("play", of)) => commands::play::run(app, of),
         Some(("check", of)) => commands::check::run(app, of),

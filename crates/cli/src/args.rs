@@ -9,11 +9,14 @@ use clap::{
 use clap_complete::Shell;
 use schwung_messages::Catalogue;
 
-use crate::screen::{BOLD, styled};
+use crate::{
+    commands::serve::default_data,
+    screen::{BOLD, styled},
+};
 
 /// The names of the commands.
-pub(crate) const COMMANDS: [&str; 7] =
-    ["rules", "play", "check", "schema", "switches", "completions", "help"];
+pub(crate) const COMMANDS: [&str; 8] =
+    ["serve", "rules", "play", "check", "schema", "switches", "completions", "help"];
 
 /// The command line with all its texts.
 pub(crate) fn command(c: &Catalogue) -> Command {
@@ -39,6 +42,7 @@ pub(crate) fn command(c: &Catalogue) -> Command {
         // Arguments for all commands come last in their help.
         .arg(texts.flag("help", "cli-option-help").short('h').action(ArgAction::Help).global(true));
     schwung
+        .subcommand(serve(&texts))
         .subcommand(rules(&texts))
         .subcommand(play(&texts))
         .subcommand(check(&texts))
@@ -46,6 +50,31 @@ pub(crate) fn command(c: &Catalogue) -> Command {
         .subcommand(texts.sub("switches").arg(texts.flag("json", "cli-option-json")))
         .subcommand(completions(&texts))
         .subcommand(help(&texts))
+}
+
+fn serve(texts: &Texts<'_>) -> Command {
+    let valued = |name, value: &str| {
+        let arg = texts.option(name, &format!("serve-option-{name}"));
+        arg.value_name(texts.c.text(value, &[])).value_parser(ValueParser::string())
+    };
+    let path = |arg: Arg| {
+        let arg = arg.value_name(texts.c.text("cli-value-file", &[]));
+        arg.value_parser(PathBufValueParser::new()).value_hint(ValueHint::FilePath)
+    };
+    let default = default_data(|name| std::env::var(name).ok()).display().to_string();
+    let data = texts.option("data", "serve-option-data");
+    texts
+        .sub("serve")
+        .arg(valued("listen", "serve-value-address"))
+        .arg(path(data.help(texts.c.text("serve-option-data", &[("default", &default)]))))
+        .arg(valued("public-url", "serve-value-url").value_hint(ValueHint::Url))
+        .arg(texts.flag("trust-proxy", "serve-option-trust-proxy"))
+        .arg(valued("max-tables", "cli-value-number").value_parser(value_parser!(usize)))
+        .arg(valued("tables-per-hour", "cli-value-number").value_parser(value_parser!(u32)))
+        .arg(valued("log", "serve-value-style").value_parser(["text", "json"]).hide_possible_values(true))
+        .arg(path(texts.option("config", "serve-option-config")))
+        .arg(texts.flag("demo", "serve-option-demo"))
+        .arg(texts.flag("rotate", "serve-option-rotate"))
 }
 
 fn rules(texts: &Texts<'_>) -> Command {

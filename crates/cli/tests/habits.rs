@@ -6,7 +6,7 @@ use std::process::Stdio;
 
 use common::{root, run, schwung};
 
-const COMMANDS: [&str; 7] = ["rules", "play", "check", "schema", "switches", "completions", "help"];
+const COMMANDS: [&str; 8] = ["serve", "rules", "play", "check", "schema", "switches", "completions", "help"];
 
 #[test]
 fn help_has_examples_in_both_languages() {

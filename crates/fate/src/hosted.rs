@@ -40,7 +40,8 @@ impl Hosted for Fate {
         let sensible = Sensible.answer(state, question);
         let choices = allowed(state, question);
         // Nobody's points are spent unasked.
-        let costs = choices.iter().any(|it| it.answer == sensible && (it.price.points > 0 || it.price.free_tag));
+        let costs =
+            choices.iter().any(|it| it.answer == sensible && (it.price.points > 0 || it.price.free_tag));
         if costs && let Some(nothing) = Fate::decline(state, question) {
             return nothing;
         }

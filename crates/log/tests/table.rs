@@ -27,7 +27,7 @@ fn attacked() -> (Game<Fate>, ActorId) {
     let turn = game.state().conflict.unwrap().turn.unwrap();
     let widow = actor(&game, "Witwe");
     let on = if turn == widow { actor(&game, "Ruben") } else { widow };
-    let mut to = game.state().actor(on).clone();
+    let mut to = *game.state().actor(on);
     to.zone = game.state().actor(turn).zone;
     act(&mut game, Author::GM, Deed::Command(Command::Set(Fact::Actor(on, Box::new(to)))), &mut dice())
         .unwrap();
@@ -79,9 +79,9 @@ fn while_a_question_waits_nobody_begins_anything_else() {
 fn the_game_master_sets_facts_while_a_question_waits() {
     let (mut game, on) = attacked();
     let waits = question(&game);
-    let mut to = game.state().actor(on).clone();
+    let mut to = *game.state().actor(on);
     to.fate = 9;
-    let set = Deed::Command(Command::Set(Fact::Actor(on, Box::new(to.clone()))));
+    let set = Deed::Command(Command::Set(Fact::Actor(on, Box::new(to))));
     assert_eq!(act(&mut game, Author::Seat(Seat(1)), set.clone(), &mut dice()), Err(Refusal::GmOnly));
     act(&mut game, Author::GM, set, &mut dice()).unwrap();
     assert_eq!(game.state().actor(on).fate, 9);
@@ -110,7 +110,7 @@ fn dice_come_from_the_server_from_own_hands_or_from_the_game_master_and_the_log_
             act(&mut game, Author::GM, Deed::House(HouseDeed::Dice(DiceMode::Own)), &mut dice()).unwrap();
         }
         let on = if seat.is_gm() { actor(&game, "Ruben") } else { actor(&game, "Witwe") };
-        let mut to = game.state().actor(on).clone();
+        let mut to = *game.state().actor(on);
         to.zone = game.state().actor(turn).zone;
         act(&mut game, Author::GM, Deed::Command(Command::Set(Fact::Actor(on, Box::new(to)))), &mut dice())
             .unwrap();

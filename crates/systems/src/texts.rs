@@ -8,7 +8,10 @@ use std::{
 use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
 
-static ALL: LazyLock<Mutex<HashMap<(Lang, String), Arc<Catalogue>>>> = LazyLock::new(Mutex::default);
+/// By language and book.
+type Catalogues = HashMap<(Lang, String), Arc<Catalogue>>;
+
+static ALL: LazyLock<Mutex<Catalogues>> = LazyLock::new(Mutex::default);
 
 /// The messages of a language in the terms of a book.
 pub fn texts(lang: Lang, system: &str) -> Arc<Catalogue> {

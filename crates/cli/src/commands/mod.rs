@@ -6,4 +6,5 @@ pub(crate) mod help;
 pub(crate) mod play;
 pub(crate) mod rules;
 pub(crate) mod schema;
+pub(crate) mod serve;
 pub(crate) mod switches;

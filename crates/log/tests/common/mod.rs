@@ -101,7 +101,7 @@ pub(crate) fn whim(game: &Game<Fate>, random: &mut Random) -> (Author, Deed<Fate
         ),
         1 => {
             let who = actor(random);
-            let mut to = state.actor(who).clone();
+            let mut to = *state.actor(who);
             to.fate = random.below(6) as u8;
             to.zone = ZoneId(random.below(state.frame.zones.len() as u32) as u8);
             (Author::GM, Deed::Command(Command::Set(Fact::Actor(who, Box::new(to)))))

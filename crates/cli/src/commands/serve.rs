@@ -1,0 +1,234 @@
+//! `schwung serve`: a game table in the browser.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    sync::Arc,
+};
+
+use anyhow::{Context, anyhow};
+use clap::ArgMatches;
+use qrcode::{Color, EcLevel, QrCode};
+use schwung_server::{BadSetting, Config, Invitation, Server, Settings, StartError, link};
+use schwung_store::{Sqlite, Store};
+
+use crate::{
+    app::{App, Misused, Verdict},
+    screen::{BOLD, CYAN, DIM, is_read_by_a_person, styled},
+};
+
+/// Runs the server until it is told to stop.
+///
+/// # Errors
+/// When a setting cannot be, the file cannot be opened, or the address is taken.
+pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
+    let config = config(app, matches)?;
+    schwung_server::log(config.log);
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let runtime = runtime.map_err(|error| failed(app, "serve-cannot-run", &error.into()))?;
+    let (demo, rotate) = (matches.get_flag("demo"), matches.get_flag("rotate"));
+    runtime.block_on(serve(app, config, demo, rotate))
+}
+
+async fn serve(app: &mut App, config: Config, demo: bool, rotate: bool) -> anyhow::Result<Verdict> {
+    let data = config.data.clone();
+    let store: Arc<dyn Store> = Arc::new(open(app, &data)?);
+    let server = match Server::bind(config, store).await {
+        Ok(server) => server,
+        Err(StartError::Listen { address, source }) => {
+            let args = [("address", &*address.to_string()), ("why", &*source.to_string())];
+            return Err(anyhow!(app.text("serve-cannot-listen", &args)));
+        }
+        Err(error @ StartError::Store(_)) => return Err(failed(app, "serve-cannot-run", &error.into())),
+    };
+    let invitation = server.invite(app.texts.lang(), demo, rotate).await;
+    let invitation = invitation.map_err(|fault| failed(app, "serve-cannot-invite", &fault.into()))?;
+    let urls = server.urls();
+    let (first, others) = urls.split_first().context("the machine has an address")?;
+    welcome(app, first, others, invitation.as_ref(), rotate);
+    let path = fs::canonicalize(&data).unwrap_or(data);
+    app.screen.line(app.text("serve-data", &[("path", &path.display().to_string())]));
+    app.screen.line(app.text("serve-stop", &[]));
+    app.screen.flush();
+    let stopping = app.text("serve-stopping", &[]);
+    let stop = async {
+        told_to_stop().await;
+        crate::screen::aside(&format!("{stopping}\n"));
+    };
+    server.run(stop).await.map_err(|error| failed(app, "serve-cannot-close", &error.into()))?;
+    Ok(Verdict::Held)
+}
+
+/// Flags, the environment, the file: the first that says something counts.
+fn config(app: &App, matches: &ArgMatches) -> anyhow::Result<Config> {
+    let variable = |name: &str| std::env::var(name).ok();
+    let text = |name: &str| matches.get_one::<String>(name).cloned();
+    let path = |name: &str| matches.get_one::<PathBuf>(name).cloned();
+    let flags = Settings {
+        listen: text("listen"),
+        data: path("data"),
+        public_url: text("public-url"),
+        trust_proxy: matches.get_flag("trust-proxy").then_some(true),
+        max_tables: matches.get_one::<usize>("max-tables").copied(),
+        tables_per_hour: matches.get_one::<u32>("tables-per-hour").copied(),
+        log: text("log"),
+    };
+    let environment = Settings::of_environment(variable).map_err(|error| bad(app, None, error))?;
+    let from = path("config").or_else(|| variable("SCHWUNG_CONFIG").map(PathBuf::from));
+    let file = match from {
+        Some(from) => read(app, &from)?,
+        None => Settings::default(),
+    };
+    flags.or(environment).or(file).config(default_data(variable)).map_err(|error| bad(app, None, error))
+}
+
+fn read(app: &App, path: &Path) -> anyhow::Result<Settings> {
+    let text = fs::read_to_string(path).map_err(|error| {
+        let args = [("path", &*path.display().to_string()), ("why", &*error.to_string())];
+        anyhow!(app.text("serve-cannot-open", &args))
+    })?;
+    Settings::of_file(&text).map_err(|error| bad(app, Some(path), error))
+}
+
+/// Where tables are kept unless somebody says otherwise: with the user's other data.
+pub(crate) fn default_data(variable: impl Fn(&str) -> Option<String>) -> PathBuf {
+    let set = |name: &str| variable(name).filter(|it| !it.is_empty()).map(PathBuf::from);
+    let folder = set("XDG_DATA_HOME").or_else(|| set("HOME").map(|it| it.join(".local/share")));
+    folder.map(|it| it.join("schwung")).unwrap_or_default().join("schwung.db")
+}
+
+fn open(app: &App, path: &Path) -> anyhow::Result<Sqlite> {
+    let cannot = |why: &dyn std::fmt::Display| {
+        let args = [("path", &*path.display().to_string()), ("why", &*why.to_string())];
+        anyhow!(app.text("serve-cannot-open", &args))
+    };
+    if let Some(folder) = path.parent().filter(|it| !it.as_os_str().is_empty()) {
+        fs::create_dir_all(folder).map_err(|error| cannot(&error))?;
+    }
+    Sqlite::open(path).map_err(|error| cannot(&chain(&error.into())))
+}
+
+/// An error with all that lies behind it, in one line.
+fn chain(error: &anyhow::Error) -> String {
+    format!("{error:#}")
+}
+
+fn failed(app: &App, key: &str, error: &anyhow::Error) -> anyhow::Error {
+    anyhow!(app.text(key, &[("why", &chain(error))]))
+}
+
+fn bad(app: &App, path: Option<&Path>, error: BadSetting) -> anyhow::Error {
+    let text = match error {
+        BadSetting::Value { name, value } => {
+            app.text("serve-bad-setting", &[("name", name), ("value", &value)])
+        }
+        BadSetting::File(detail) => {
+            let path = path.map(|it| it.display().to_string()).unwrap_or_default();
+            app.text("serve-bad-file", &[("path", &path), ("detail", &detail)])
+        }
+    };
+    Misused(text).into()
+}
+
+/// Says where the server is to be found, and how to get in.
+fn welcome(app: &mut App, url: &str, others: &[String], invitation: Option<&Invitation>, rotate: bool) {
+    app.screen.line(styled(BOLD, app.text("serve-ready", &[("url", url)])));
+    if !others.is_empty() {
+        let also = app.text("serve-also", &[("urls", &others.join(", "))]);
+        app.screen.line(styled(DIM, also));
+    }
+    let Some(it) = invitation else { return };
+    let said = match (it.is_new, rotate) {
+        (true, _) => "serve-demo-new",
+        (false, false) => "serve-demo-again",
+        (false, true) => "serve-demo-rotated",
+    };
+    app.screen.line(format!("\n{}", app.text(said, &[])));
+    for (key, token) in
+        [("serve-link-gm", &it.gm), ("serve-link-join", &it.join), ("serve-link-watch", &it.watch)]
+    {
+        let name = app.text(key, &[]);
+        let gap = " ".repeat(14_usize.saturating_sub(name.chars().count()));
+        app.screen.line(format!("  {name}{gap}{}", styled(CYAN, link(url, &it.table, token))));
+    }
+    app.screen.line(format!("\n{}\n", app.text("serve-secret", &[])));
+    if is_read_by_a_person()
+        && let Some(picture) = picture(&link(url, &it.table, &it.join))
+    {
+        let name = app.text("serve-link-join", &[]);
+        app.screen.line(format!("{name}:\n{picture}"));
+    }
+}
+
+/// A QR code of half blocks, light on dark as terminals mostly are: two rows of it in each line.
+fn picture(text: &str) -> Option<String> {
+    /// Free room round it, which cameras need.
+    const MARGIN: usize = 2;
+    let code = QrCode::with_error_correction_level(text, EcLevel::L).ok()?;
+    let (width, colors) = (code.width(), code.to_colors());
+    let is_light = |x: usize, y: usize| {
+        let (x, y) = (x.checked_sub(MARGIN), y.checked_sub(MARGIN));
+        let inside = x.zip(y).filter(|(x, y)| *x < width && *y < width);
+        inside.is_none_or(|(x, y)| colors[y * width + x] == Color::Light)
+    };
+    let size = width + 2 * MARGIN;
+    let line = |y: usize| -> String {
+        let both = |x: usize| match (is_light(x, y), y + 1 >= size || is_light(x, y + 1)) {
+            (true, true) => '█',
+            (true, false) => '▀',
+            (false, true) => '▄',
+            (false, false) => ' ',
+        };
+        (0..size).map(both).collect()
+    };
+    Some((0..size).step_by(2).map(line).collect::<Vec<_>>().join("\n"))
+}
+
+/// Waits for the signal to stop: Ctrl+C, or the system's.
+async fn told_to_stop() {
+    let interrupted = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminated = async {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut it) => drop(it.recv().await),
+            Err(_) => std::future::pending::<()>().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminated = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupted => {}
+        () = terminated => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tables_are_kept_with_the_other_data_of_the_user() {
+        let with = |set: &[(&str, &str)]| {
+            let found = |name: &str| set.iter().find(|it| it.0 == name).map(|it| it.1.to_owned());
+            default_data(found).display().to_string()
+        };
+        assert_eq!(with(&[("HOME", "/h")]), "/h/.local/share/schwung/schwung.db");
+        assert_eq!(with(&[("HOME", "/h"), ("XDG_DATA_HOME", "/d")]), "/d/schwung/schwung.db");
+        assert_eq!(with(&[]), "schwung.db");
+    }
+
+    #[test]
+    fn a_picture_has_room_round_it_and_fits_a_terminal() {
+        let picture = picture(&format!("http://192.168.178.20:8417/t/demo-abcdefghij#{}", "x".repeat(43)));
+        let picture = picture.expect("it is short enough");
+        let lines: Vec<&str> = picture.lines().collect();
+        assert!(lines.iter().all(|it| it.chars().count() == lines[0].chars().count()));
+        assert!(lines[0].chars().count() <= 60 && lines.len() <= 30, "{}", lines.len());
+        assert!(lines[0].chars().all(|it| it == '█') && lines.iter().all(|it| it.starts_with("██")));
+    }
+}

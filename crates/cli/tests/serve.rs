@@ -1,0 +1,183 @@
+//! `schwung serve` as whoever keeps a server meets it.
+#![cfg(unix)]
+
+mod common;
+
+use std::{
+    io::{BufRead, BufReader, Read, Write},
+    net::TcpStream,
+    path::Path,
+    process::{Child, Command, Stdio},
+    sync::mpsc,
+    time::{Duration, Instant},
+};
+
+use common::{run, schwung};
+
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A server in a process of its own.
+struct Served {
+    child: Child,
+    lines: Vec<String>,
+}
+
+impl Served {
+    /// Starts a server and reads what it says up to the last line before it waits for people.
+    fn start(data: &Path, more: &[&str]) -> Served {
+        let path = data.display().to_string();
+        let mut arguments = vec!["serve", "--data", &*path, "--listen", "127.0.0.1:0"];
+        arguments.extend(more);
+        let mut command = schwung(&arguments);
+        without_settings(&mut command);
+        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("it starts");
+        let output = BufReader::new(child.stdout.take().expect("a pipe"));
+        let (tell, told) = mpsc::channel();
+        std::thread::spawn(move || {
+            for line in output.lines().map_while(Result::ok) {
+                if tell.send(line).is_err() {
+                    return;
+                }
+            }
+        });
+        let mut lines = Vec::new();
+        while !lines.last().is_some_and(|it: &String| it.contains("Ctrl+C")) {
+            lines.push(told.recv_timeout(PATIENCE).expect("the server says more"));
+        }
+        Served { child, lines }
+    }
+
+    /// The host and port of the first link.
+    fn host(&self) -> &str {
+        let (_, rest) = self.lines[0].split_once("http://").expect("a link");
+        rest.trim()
+    }
+
+    /// The token of the link on the line that begins so.
+    fn token(&self, name: &str) -> String {
+        let line = self.lines.iter().find(|it| it.trim().starts_with(name)).expect("the line is there");
+        line.rsplit_once('#').expect("a link").1.to_owned()
+    }
+
+    fn status(&self, token: &str) -> u16 {
+        let mut stream = TcpStream::connect(self.host()).expect("the server listens");
+        let head =
+            format!("GET /api/me HTTP/1.1\r\nhost: {}\r\nauthorization: Bearer {token}\r\n", self.host());
+        stream.write_all(format!("{head}connection: close\r\n\r\n").as_bytes()).expect("the server reads");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("the server answers");
+        answer.split(' ').nth(1).and_then(|it| it.parse().ok()).expect("a status")
+    }
+
+    /// Sends a signal; the exit status.
+    fn stop(mut self, signal: &str) -> Option<i32> {
+        let id = self.child.id().to_string();
+        let sent = Command::new("kill").args([signal, &id]).status().expect("kill is there");
+        assert!(sent.success());
+        let began = Instant::now();
+        loop {
+            if let Some(status) = self.child.try_wait().expect("a child") {
+                return status.code();
+            }
+            assert!(began.elapsed() < PATIENCE, "the server does not stop");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn without_settings(command: &mut Command) {
+    for name in
+        ["LISTEN", "DATA", "PUBLIC_URL", "TRUST_PROXY", "MAX_TABLES", "TABLES_PER_HOUR", "LOG", "CONFIG"]
+    {
+        command.env_remove(format!("SCHWUNG_{name}"));
+    }
+}
+
+#[test]
+fn a_table_is_laid_and_its_links_stay_good() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("new/tables.db");
+    let served = Served::start(&data, &[]);
+    assert!(served.lines.iter().any(|it| it.contains("A demo table is laid.")), "{:?}", served.lines);
+    let first = served.token("Game master");
+    assert_eq!([served.status(&first), served.status(&served.token("Players"))], [200, 200]);
+    assert_eq!(served.status("no-such-token"), 401);
+    assert_eq!(served.stop("-TERM"), Some(0));
+
+    let served = Served::start(&data, &[]);
+    assert!(served.lines.iter().any(|it| it.contains("the old ones stay valid")), "{:?}", served.lines);
+    let second = served.token("Game master");
+    assert_ne!(first, second);
+    assert_eq!([served.status(&first), served.status(&second)], [200, 200]);
+    assert_eq!(served.stop("-INT"), Some(0));
+
+    let served = Served::start(&data, &["--rotate"]);
+    assert_eq!([served.status(&first), served.status(&second)], [401, 401]);
+    assert_eq!(served.status(&served.token("Watch")), 200);
+    // Whoever is killed loses nothing.
+    assert_eq!(served.stop("-KILL"), None);
+    let served = Served::start(&data, &["--demo"]);
+    assert!(served.lines.iter().any(|it| it.contains("A demo table is laid.")), "{:?}", served.lines);
+}
+
+#[test]
+fn settings_that_cannot_be_are_named_before_anything_begins() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("server.toml");
+    std::fs::write(&file, "colour = 'red'\n").expect("it can be written");
+    let file = file.display().to_string();
+    for (arguments, status, text) in [
+        (&["serve", "--listen", "nowhere"][..], 2, "“nowhere” is not possible for “listen”"),
+        (&["serve", "--public-url", "table"], 2, "public-url"),
+        (&["serve", "--log", "xml"], 2, "--log"),
+        (&["serve", "--max-tables", "many"], 2, "--max-tables"),
+        (&["serve", "--config", &file], 2, "colour"),
+        (&["serve", "--config", "/no/such/file"], 1, "/no/such/file cannot be opened"),
+        (&["serve", "--data", "/dev/null/tables.db"], 1, "/dev/null/tables.db cannot be opened"),
+    ] {
+        let ran = run(arguments);
+        assert_eq!((ran.code, ran.out.as_str()), (status, ""), "{arguments:?}: {}", ran.err);
+        assert!(ran.err.contains(text), "{arguments:?}: {}", ran.err);
+    }
+}
+
+#[test]
+fn a_port_that_is_taken_is_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let address = taken.local_addr().expect("an address").to_string();
+    let data = folder.path().join("tables.db").display().to_string();
+    let ran = run(&["serve", "--listen", &address, "--data", &data]);
+    assert_eq!((ran.code, ran.out.as_str()), (1, ""));
+    assert!(ran.err.contains(&format!("Cannot listen on {address}")), "{}", ran.err);
+}
+
+#[test]
+fn messages_and_code_fit() {
+    let root = common::root();
+    let read = |path: &str| std::fs::read_to_string(root.join(path)).expect("UTF-8");
+    let code = read("crates/cli/src/commands/serve.rs") + &read("crates/cli/src/args.rs");
+    for lang in ["de", "en"] {
+        let text = read(&format!("messages/{lang}/server.ftl"));
+        let keys = |of: &str| -> std::collections::BTreeSet<String> {
+            let plain = |it: &&str| it.chars().all(|c| c.is_ascii_lowercase() || c == '-');
+            of.split('"').filter(|it| it.starts_with("serve-")).filter(plain).map(str::to_owned).collect()
+        };
+        let heads = text.lines().filter(|it| it.starts_with("serve-")).filter_map(|it| it.split(" =").next());
+        // Options are named by their flag.
+        let there: std::collections::BTreeSet<String> = heads.map(str::to_owned).collect();
+        let mut named = keys(&code);
+        named.remove("serve-option-");
+        for name in ["listen", "public-url", "max-tables", "tables-per-hour", "log"] {
+            named.insert(format!("serve-option-{name}"));
+        }
+        assert_eq!(there, named, "{lang}");
+    }
+}

@@ -1,0 +1,22 @@
+//! What a request's query asks for.
+
+use axum::{
+    extract::{FromRequestParts, Query},
+    http::request::Parts,
+};
+use serde::de::DeserializeOwned;
+
+use crate::Fault;
+
+/// A query that could be understood.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Asked<T>(pub(crate) T);
+
+impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Asked<T> {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Asked<T>, Fault> {
+        let query = Query::try_from_uri(&parts.uri);
+        query.map(|it| Asked(it.0)).map_err(|rejection| Fault::Malformed(rejection.body_text()))
+    }
+}

@@ -1,0 +1,64 @@
+//! Dice from the operating system's randomness.
+
+use schwung_log::Roller;
+use schwung_table::DiceSpec;
+
+/// Rolls with the operating system's randomness. If there was none, what was rolled does not count.
+#[derive(Debug, Default)]
+pub(crate) struct SystemDice {
+    failed: bool,
+}
+
+impl SystemDice {
+    /// Did the randomness fail once?
+    pub(crate) fn has_failed(&self) -> bool {
+        self.failed
+    }
+
+    /// A number below `bound`, each as likely as the others (Lemire's method); 0 if `bound` is 0.
+    fn below(&mut self, bound: u32) -> u32 {
+        loop {
+            let Ok(random) = getrandom::u32() else {
+                self.failed = true;
+                return 0;
+            };
+            let product = u64::from(random) * u64::from(bound);
+            let (high, low) = ((product >> 32) as u32, product as u32);
+            if low >= bound || low >= bound.wrapping_neg().checked_rem(bound).unwrap_or_default() {
+                return high;
+            }
+        }
+    }
+}
+
+impl Roller for SystemDice {
+    fn roll(&mut self, dice: &DiceSpec) -> Vec<i8> {
+        let mut one = |faces: &[i8]| {
+            let count = u32::try_from(faces.len()).unwrap_or(u32::MAX);
+            faces.get(self.below(count) as usize).copied().unwrap_or_default()
+        };
+        dice.dice.iter().map(|faces| one(faces)).collect()
+    }
+
+    fn die(&mut self, faces: u32) -> u32 {
+        self.below(faces).saturating_add(1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_face_comes_up_about_as_often() {
+        let mut dice = SystemDice::default();
+        let mut counts = [0u32; 6];
+        for _ in 0..6_000 {
+            let face = dice.die(6);
+            counts[face as usize - 1] += 1;
+        }
+        // Ten standard deviations.
+        assert!(counts.iter().all(|it| (700..1_300).contains(it)), "{counts:?}");
+        assert_eq!((dice.die(1), dice.has_failed()), (1, false));
+    }
+}

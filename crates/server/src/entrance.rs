@@ -1,0 +1,108 @@
+//! What every request goes through: who comes, may it be, the answer's words and headers, the log.
+
+use std::{panic::AssertUnwindSafe, sync::Arc, time::Instant};
+
+use axum::{
+    Json,
+    extract::{Request, State},
+    http::{HeaderName, HeaderValue, Method, header},
+    middleware::Next,
+    response::{IntoResponse, Response},
+};
+use futures_util::FutureExt;
+
+use crate::{
+    Fault,
+    hall::{Hall, own_texts},
+    origin,
+    rates::Rate,
+    reader::{Peer, Reader, address, language},
+};
+
+/// Headers of every answer. No cookies are set anywhere, so there is nothing that a foreign page could send along.
+const HEADERS: [(HeaderName, HeaderValue); 6] = [
+    (
+        header::CONTENT_SECURITY_POLICY,
+        HeaderValue::from_static(
+            "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; \
+             connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'",
+        ),
+    ),
+    (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+    (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
+    (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
+    (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
+    (
+        HeaderName::from_static("permissions-policy"),
+        HeaderValue::from_static("camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+    ),
+];
+
+/// Lets a request in, and its answer out.
+pub(crate) async fn pass(State(hall): State<Arc<Hall>>, mut request: Request, next: Next) -> Response {
+    let began = Instant::now();
+    let peer = request.extensions().get::<Peer>().copied();
+    let reader = Reader {
+        lang: language(request.uri(), request.headers()),
+        address: address(peer, request.headers(), hall.config.trust_proxy),
+    };
+    request.extensions_mut().insert(reader);
+    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+    let mut response = match admitted(&hall, &request, reader) {
+        Ok(()) => {
+            let answer = AssertUnwindSafe(next.run(request)).catch_unwind().await;
+            answer.unwrap_or_else(|_| Fault::Failed.into_response())
+        }
+        Err(fault) => fault.into_response(),
+    };
+    if let Some(fault) = response.extensions_mut().remove::<Arc<Fault>>() {
+        response = worded(&fault, reader, &path);
+    }
+    for (name, value) in HEADERS {
+        response.headers_mut().insert(name, value);
+    }
+    if path.starts_with("/api") {
+        let entry = response.headers_mut().entry(header::CACHE_CONTROL);
+        entry.or_insert(HeaderValue::from_static("no-store"));
+    }
+    let (status, millis) = (response.status().as_u16(), began.elapsed().as_millis());
+    hall.metrics.answered(status);
+    // The path alone: queries may have tokens in them.
+    if path.starts_with("/api") {
+        tracing::info!(%method, path, status, ms = millis, "request");
+    } else {
+        tracing::debug!(%method, path, status, ms = millis, "request");
+    }
+    response
+}
+
+/// May this request come in?
+fn admitted(hall: &Hall, request: &Request, reader: Reader) -> Result<(), Fault> {
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD);
+    if !reads && !origin::is_own(request.headers(), hall.config.public_url.as_deref()) {
+        return Err(Fault::Origin);
+    }
+    if request.uri().path().starts_with("/api") {
+        hall.rates.count(Rate::Request, reader.address)?;
+    }
+    Ok(())
+}
+
+/// What went wrong, in the reader's language.
+fn worded(fault: &Fault, reader: Reader, path: &str) -> Response {
+    if fault.is_own() {
+        tracing::error!(path, cause = ?fault, "{fault}");
+    }
+    let problem = fault.problem(&own_texts(reader.lang));
+    let mut response = (fault.kind().0, Json(problem)).into_response();
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
+    headers.insert(header::CONTENT_LANGUAGE, HeaderValue::from_static(reader.lang.tag()));
+    if let Some(seconds) = fault.retry_after_seconds() {
+        headers.insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+    }
+    if matches!(fault, Fault::Token) {
+        headers.insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+    }
+    response
+}

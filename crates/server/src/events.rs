@@ -1,0 +1,122 @@
+//! The event stream: the same messages as on the socket, for whoever only reads.
+
+use std::{convert::Infallible, sync::Arc, time::Duration};
+
+use axum::{
+    Extension,
+    extract::State,
+    http::HeaderMap,
+    response::{
+        IntoResponse, Response,
+        sse::{Event, KeepAlive, Sse},
+    },
+};
+use futures_util::{Stream, stream};
+use schwung_rulebook::Lang;
+use schwung_views::wire::{Bye, ServerMessage};
+use serde::Deserialize;
+use tokio_util::task::task_tracker::TaskTrackerToken;
+
+use crate::{
+    Fault,
+    asked::Asked,
+    hall::{Guest, Hall, bearer, own_texts},
+    metrics::{Gauge, Metrics},
+    pass::Rights,
+    reader::Reader,
+    table::{Heard, Listener, Table},
+    token::Token,
+};
+
+/// So often is something sent that says nothing.
+const ALIVE: Duration = Duration::from_secs(15);
+
+/// Which stream.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Which {
+    /// A spectator's token, for whoever cannot send headers. No other token is taken here.
+    token: Option<String>,
+    /// The last record that was seen; `Last-Event-ID` goes before it.
+    #[serde(default)]
+    after: u64,
+}
+
+/// Everything that happens at a table, as it happens: `data` is a message as on the socket, `id` the number of the
+/// record.
+#[utoipa::path(
+    get, path = "/api/table/events", tag = "table", params(Which), security(("token" = [])),
+    responses(
+        (status = 200, description = "A stream of messages", body = ServerMessage, content_type = "text/event-stream"),
+        (status = 401, description = "No good token", body = schwung_views::wire::Problem),
+    )
+)]
+pub(crate) async fn events(
+    State(hall): State<Arc<Hall>>,
+    Extension(reader): Extension<Reader>,
+    Asked(which): Asked<Which>,
+    headers: HeaderMap,
+) -> Result<Response, Fault> {
+    let (token, from_query) = match (bearer(&headers), &which.token) {
+        (Some(token), _) => (token, false),
+        (None, Some(text)) => (Token::read(text).ok_or(Fault::Token)?, true),
+        (None, None) => return Err(Fault::Token),
+    };
+    let last = headers.get("last-event-id").and_then(|it| it.to_str().ok()).and_then(|it| it.parse().ok());
+    let Guest { pass, table, .. } = hall.bearer_of(&token).await?;
+    if from_query && pass.rights != Rights::Watch {
+        return Err(Fault::OtherRole);
+    }
+    let listener = table.room.listen(&pass, reader.lang, last.unwrap_or(which.after))?;
+    // Rights that changed before this one listened would have gone unnoticed.
+    if hall.bearer_of(&token).await?.pass != pass {
+        return Err(Fault::Overtaken);
+    }
+    let follower = Follower {
+        _gauge: Box::new(Gauge::up(&hall.metrics, |it: &Metrics| &it.streams)),
+        _visit: hall.visitors.token(),
+        _table: table,
+        hall,
+        listener,
+        lang: reader.lang,
+        over: false,
+    };
+    Ok(Sse::new(follow(follower)).keep_alive(KeepAlive::new().interval(ALIVE)).into_response())
+}
+
+struct Follower {
+    hall: Arc<Hall>,
+    listener: Listener,
+    lang: Lang,
+    over: bool,
+    _table: Arc<Table>,
+    _visit: TaskTrackerToken,
+    _gauge: Box<dyn Send>,
+}
+
+fn follow(follower: Follower) -> impl Stream<Item = Result<Event, Infallible>> {
+    stream::unfold(follower, |mut it| async move {
+        if it.over {
+            return None;
+        }
+        let heard = tokio::select! {
+            heard = it.listener.next() => heard,
+            () = it.hall.stop.cancelled() => Heard::Bye("shutdown", true),
+        };
+        let heard = match heard {
+            Heard::Bye(code, again) => {
+                it.over = true;
+                let text = own_texts(it.lang).text(&format!("server-bye-{code}"), &[]);
+                Heard::message(&ServerMessage::Bye(Bye { code: code.to_owned(), text, again }))
+            }
+            message => message,
+        };
+        let Heard::Message { seq, text } = heard else { return None };
+        let event = Event::default().data(text.as_str());
+        let event = match seq {
+            Some(seq) => event.id(seq.to_string()),
+            None => event,
+        };
+        Some((Ok(event), it))
+    })
+}

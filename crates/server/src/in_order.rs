@@ -1,0 +1,23 @@
+//! Waiting for several things that begin in order.
+
+use std::{future::poll_fn, pin::Pin, task::Poll};
+
+/// What all of these come to. They are begun in the order in which they are given.
+pub(crate) async fn all<'a, T>(
+    futures: impl IntoIterator<Item = Pin<Box<dyn Future<Output = T> + Send + 'a>>>,
+) -> Vec<T> {
+    let mut running: Vec<_> = futures.into_iter().map(|it| (Some(it), None)).collect();
+    poll_fn(|context| {
+        let mut waits = false;
+        for (future, result) in &mut running {
+            let Some(it) = future else { continue };
+            match it.as_mut().poll(context) {
+                Poll::Ready(value) => (*future, *result) = (None, Some(value)),
+                Poll::Pending => waits = true,
+            }
+        }
+        if waits { Poll::Pending } else { Poll::Ready(()) }
+    })
+    .await;
+    running.into_iter().filter_map(|it| it.1).collect()
+}

@@ -1,0 +1,176 @@
+//! Figures for whoever keeps the server, in the text format of Prometheus.
+
+use std::{
+    fmt::Write,
+    sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed},
+    time::Duration,
+};
+
+/// Upper bounds of the buckets of a duration, in microseconds.
+const BOUNDS_MICROS: [u64; 10] =
+    [500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 500_000, 2_500_000];
+
+/// What has been counted since the server started.
+#[derive(Debug, Default)]
+pub(crate) struct Metrics {
+    /// Requests, by the first digit of their status.
+    requests: [AtomicU64; 6],
+    pub(crate) tables_opened: AtomicU64,
+    pub(crate) tables_open: AtomicI64,
+    pub(crate) sockets: AtomicI64,
+    pub(crate) streams: AtomicI64,
+    pub(crate) connections: AtomicI64,
+    pub(crate) done: AtomicU64,
+    pub(crate) refused: AtomicU64,
+    pub(crate) failed: AtomicU64,
+    /// Appends that found their number taken.
+    pub(crate) taken: AtomicU64,
+    pub(crate) joins: AtomicU64,
+    pub(crate) updates: AtomicU64,
+    /// Views that were sent whole, since single records would have come too late.
+    pub(crate) refreshed: AtomicU64,
+    /// Readers that were shown out since they were too slow.
+    pub(crate) slow: AtomicU64,
+    pub(crate) flooded: AtomicU64,
+    /// From a command's coming to its being on disk and sent to all.
+    pub(crate) deed: Histogram,
+    pub(crate) ask: Histogram,
+}
+
+/// How long something takes.
+#[derive(Debug, Default)]
+pub(crate) struct Histogram {
+    buckets: [AtomicU64; BOUNDS_MICROS.len()],
+    count: AtomicU64,
+    sum_micros: AtomicU64,
+}
+
+impl Histogram {
+    pub(crate) fn note(&self, took: Duration) {
+        let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
+        if let Some(at) = BOUNDS_MICROS.iter().position(|it| micros <= *it) {
+            self.buckets[at].fetch_add(1, Relaxed);
+        }
+        self.count.fetch_add(1, Relaxed);
+        self.sum_micros.fetch_add(micros, Relaxed);
+    }
+
+    fn write(&self, text: &mut String, name: &str, help: &str) {
+        let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} histogram");
+        let mut below = 0;
+        for (bucket, bound) in self.buckets.iter().zip(BOUNDS_MICROS) {
+            below += bucket.load(Relaxed);
+            let _ = writeln!(text, "{name}_bucket{{le=\"{}\"}} {below}", seconds(bound));
+        }
+        let count = self.count.load(Relaxed);
+        let _ = writeln!(text, "{name}_bucket{{le=\"+Inf\"}} {count}");
+        let _ = writeln!(text, "{name}_sum {}\n{name}_count {count}", seconds(self.sum_micros.load(Relaxed)));
+    }
+}
+
+fn seconds(micros: u64) -> f64 {
+    Duration::from_micros(micros).as_secs_f64()
+}
+
+impl Metrics {
+    /// A request was answered.
+    pub(crate) fn answered(&self, status: u16) {
+        if let Some(count) = self.requests.get(usize::from(status / 100)) {
+            count.fetch_add(1, Relaxed);
+        }
+    }
+
+    /// All figures.
+    pub(crate) fn text(&self) -> String {
+        let mut text = String::new();
+        let _ = writeln!(text, "# HELP schwung_http_requests_total Requests, by status.");
+        let _ = writeln!(text, "# TYPE schwung_http_requests_total counter");
+        for (digit, count) in self.requests.iter().enumerate().skip(1) {
+            let count = count.load(Relaxed);
+            let _ = writeln!(text, "schwung_http_requests_total{{status=\"{digit}xx\"}} {count}");
+        }
+        for (name, help, value) in [
+            ("tables_created_total", "Tables that were opened anew.", &self.tables_opened),
+            ("commands_done_total", "Commands that were carried out.", &self.done),
+            ("commands_refused_total", "Commands that were refused.", &self.refused),
+            ("commands_failed_total", "Commands that failed through no fault of their own.", &self.failed),
+            ("appends_taken_total", "Records that found their number taken.", &self.taken),
+            ("joins_total", "Seats that were taken.", &self.joins),
+            ("updates_total", "Updates that were sent.", &self.updates),
+            ("refreshes_total", "Views that were sent whole to slow readers.", &self.refreshed),
+            ("slow_total", "Readers that were shown out for being too slow.", &self.slow),
+            ("floods_total", "Senders that were shown out for sending too much.", &self.flooded),
+        ] {
+            let value = value.load(Relaxed);
+            let _ = writeln!(
+                text,
+                "# HELP schwung_{name} {help}\n# TYPE schwung_{name} counter\nschwung_{name} {value}"
+            );
+        }
+        for (name, help, value) in [
+            ("tables_open", "Tables that are open in memory.", &self.tables_open),
+            ("sockets", "Sockets that are connected.", &self.sockets),
+            ("streams", "Event streams that are connected.", &self.streams),
+            ("connections", "Connections of any kind.", &self.connections),
+        ] {
+            let value = value.load(Relaxed);
+            let _ = writeln!(
+                text,
+                "# HELP schwung_{name} {help}\n# TYPE schwung_{name} gauge\nschwung_{name} {value}"
+            );
+        }
+        self.deed.write(
+            &mut text,
+            "schwung_command_seconds",
+            "From a command's coming to its being sent to all.",
+        );
+        self.ask.write(&mut text, "schwung_ask_seconds", "Working on an answer.");
+        text
+    }
+}
+
+/// Counts something for as long as it is there.
+#[derive(Debug)]
+pub(crate) struct Gauge<M: Fn(&Metrics) -> &AtomicI64> {
+    metrics: std::sync::Arc<Metrics>,
+    which: M,
+}
+
+impl<M: Fn(&Metrics) -> &AtomicI64> Gauge<M> {
+    pub(crate) fn up(metrics: &std::sync::Arc<Metrics>, which: M) -> Gauge<M> {
+        which(metrics).fetch_add(1, Relaxed);
+        Gauge { metrics: std::sync::Arc::clone(metrics), which }
+    }
+}
+
+impl<M: Fn(&Metrics) -> &AtomicI64> Drop for Gauge<M> {
+    fn drop(&mut self) {
+        (self.which)(&self.metrics).fetch_sub(1, Relaxed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn durations_are_counted_below_their_bounds() {
+        let metrics = Metrics::default();
+        for millis in [1, 3, 3, 9_000] {
+            metrics.deed.note(Duration::from_millis(millis));
+        }
+        metrics.answered(204);
+        metrics.answered(999);
+        let text = metrics.text();
+        for line in [
+            "schwung_command_seconds_bucket{le=\"0.001\"} 1",
+            "schwung_command_seconds_bucket{le=\"0.005\"} 3",
+            "schwung_command_seconds_bucket{le=\"2.5\"} 3",
+            "schwung_command_seconds_bucket{le=\"+Inf\"} 4",
+            "schwung_command_seconds_sum 9.007",
+            "schwung_http_requests_total{status=\"2xx\"} 1",
+        ] {
+            assert!(text.lines().any(|it| it == line), "{line}\n{text}");
+        }
+    }
+}

@@ -1,0 +1,226 @@
+//! Who a token is, and how that changes.
+
+use std::collections::HashMap;
+
+use schwung_log::HouseDeed;
+use schwung_store::{Grant, GrantChange, Store, TableId};
+use schwung_views::wire::{Do, Role, You};
+use sha2::{Digest, Sha256};
+
+use crate::{Fault, clock};
+
+/// So often may the bearer of one token have changed seats.
+const MOST_CHANGES: usize = 256;
+
+/// What a token is good for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Rights {
+    Gm,
+    Seat(u8),
+    Watch,
+    Join,
+}
+
+impl Rights {
+    /// As it is stored.
+    fn stored(self) -> (&'static str, Option<u8>) {
+        match self {
+            Rights::Gm => ("gm", None),
+            Rights::Seat(seat) => ("seat", Some(seat)),
+            Rights::Watch => ("watch", None),
+            Rights::Join => ("join", None),
+        }
+    }
+
+    fn of(grant: &Grant) -> Option<Rights> {
+        match (grant.role.as_str(), grant.seat) {
+            ("gm", _) => Some(Rights::Gm),
+            ("seat", Some(seat)) => Some(Rights::Seat(seat)),
+            ("watch", _) => Some(Rights::Watch),
+            ("join", _) => Some(Rights::Join),
+            _ => None,
+        }
+    }
+
+    /// The viewer it makes; nobody, where one has to join first.
+    pub(crate) fn you(self) -> Option<You> {
+        match self {
+            Rights::Gm => Some(You { role: Role::Gm, seat: Some(0) }),
+            Rights::Seat(seat) => Some(You { role: Role::Player, seat: Some(seat) }),
+            Rights::Watch => Some(You { role: Role::Watch, seat: None }),
+            Rights::Join => None,
+        }
+    }
+}
+
+/// A good token.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Pass {
+    /// The grant that holds now.
+    pub(crate) grant: [u8; 32],
+    pub(crate) table: TableId,
+    pub(crate) rights: Rights,
+}
+
+impl Pass {
+    fn of(grant: &Grant) -> Option<Pass> {
+        let rights = Rights::of(grant)?;
+        (!grant.revoked).then(|| Pass { grant: grant.hash, table: grant.table.clone(), rights })
+    }
+
+    /// The viewer.
+    ///
+    /// # Errors
+    /// [`Fault::OtherRole`] for a token with which one can only join.
+    pub(crate) fn you(&self) -> Result<You, Fault> {
+        self.rights.you().ok_or(Fault::OtherRole)
+    }
+}
+
+/// A grant of these rights.
+pub(crate) fn grant(hash: [u8; 32], table: &TableId, rights: Rights) -> Grant {
+    let (role, seat) = rights.stored();
+    Grant {
+        hash,
+        table: table.clone(),
+        role: role.to_owned(),
+        seat,
+        created_at: clock::now(),
+        revoked: false,
+    }
+}
+
+/// Whoever changes seats keeps the token: the grant is revoked, and this one takes its place. Only the bearer of the
+/// token, and the server, can tell that the two belong together.
+fn successor(hash: [u8; 32]) -> [u8; 32] {
+    Sha256::new().chain_update(b"successor").chain_update(hash).finalize().into()
+}
+
+/// Who the token of this hash is now.
+///
+/// # Errors
+/// [`Fault::Token`] if it was never given out or is no longer good; [`Fault::Store`].
+pub(crate) async fn find(store: &dyn Store, hash: [u8; 32]) -> Result<Pass, Fault> {
+    let mut hash = hash;
+    for _ in 0..MOST_CHANGES {
+        let Some(grant) = store.find_grant(&hash).await? else { break };
+        if let Some(pass) = Pass::of(&grant) {
+            return Ok(pass);
+        }
+        hash = successor(hash);
+    }
+    Err(Fault::Token)
+}
+
+/// All grants of a table.
+#[derive(Debug)]
+pub(crate) struct Grants(HashMap<[u8; 32], Grant>);
+
+impl Grants {
+    /// As they are stored now.
+    ///
+    /// # Errors
+    /// [`Fault::Store`].
+    pub(crate) async fn of(store: &dyn Store, table: &TableId) -> Result<Grants, Fault> {
+        Ok(Grants(store.grants(table).await?.into_iter().map(|it| (it.hash, it)).collect()))
+    }
+
+    /// Who the token of this hash is now; nobody if it is no longer good.
+    pub(crate) fn find(&self, hash: [u8; 32]) -> Option<Pass> {
+        let mut hash = hash;
+        for _ in 0..MOST_CHANGES {
+            let grant = self.0.get(&hash)?;
+            if let Some(pass) = Pass::of(grant) {
+                return Some(pass);
+            }
+            hash = successor(hash);
+        }
+        None
+    }
+
+    /// The grants of these rights that are good.
+    fn with(&self, rights: Rights) -> Vec<[u8; 32]> {
+        let good = self.0.values().filter(|it| !it.revoked && Rights::of(it) == Some(rights));
+        good.map(|it| it.hash).collect()
+    }
+
+    /// Whoever has these rights has them no longer.
+    pub(crate) fn revoked(&self, rights: Rights) -> Vec<GrantChange> {
+        self.with(rights).into_iter().map(GrantChange::Revoke).collect()
+    }
+
+    /// What a deed changes: who leaves or is shown out loses the seat, and whoever changes seats takes the token
+    /// along.
+    pub(crate) fn changed_by(&self, what: &Do, by: You, table: &TableId) -> Vec<GrantChange> {
+        match what {
+            Do::House(HouseDeed::Kick { seat }) => self.revoked(Rights::Seat(seat.0)),
+            Do::House(HouseDeed::Leave) => {
+                by.seat.map_or_else(Vec::new, |seat| self.revoked(Rights::Seat(seat)))
+            }
+            Do::House(HouseDeed::HandOver { to }) => {
+                let player = Rights::Seat(to.0);
+                let mut changes = self.moved(Rights::Gm, player, table);
+                changes.extend(self.moved(player, Rights::Gm, table));
+                changes
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn moved(&self, from: Rights, to: Rights, table: &TableId) -> Vec<GrantChange> {
+        let one = |hash| [GrantChange::Revoke(hash), GrantChange::Add(grant(successor(hash), table, to))];
+        self.with(from).into_iter().flat_map(one).collect()
+    }
+}
+
+/// Does this deed change who somebody is?
+pub(crate) fn changes_grants(what: &Do) -> bool {
+    matches!(what, Do::House(HouseDeed::Kick { .. } | HouseDeed::Leave | HouseDeed::HandOver { .. }))
+}
+
+#[cfg(test)]
+mod tests {
+    use schwung_table::Seat;
+
+    use super::*;
+
+    fn table() -> TableId {
+        TableId::new("t").expect("a name")
+    }
+
+    fn applied(grants: &mut Grants, changes: Vec<GrantChange>) {
+        for change in changes {
+            match change {
+                GrantChange::Add(grant) => drop(grants.0.insert(grant.hash, grant)),
+                GrantChange::Revoke(hash) => grants.0.get_mut(&hash).expect("it is there").revoked = true,
+            }
+        }
+    }
+
+    #[test]
+    fn whoever_changes_seats_keeps_the_token() {
+        let (gm, one, two) = ([1; 32], [2; 32], [3; 32]);
+        let all = [(gm, Rights::Gm), (one, Rights::Seat(1)), (two, Rights::Seat(2))];
+        let mut grants = Grants(all.map(|(hash, rights)| (hash, grant(hash, &table(), rights))).into());
+        let by = You { role: Role::Gm, seat: Some(0) };
+        let rights = |grants: &Grants, hash| grants.find(hash).map(|it| it.rights);
+
+        let hand_over = Do::House(HouseDeed::HandOver { to: Seat(1) });
+        let changes = grants.changed_by(&hand_over, by, &table());
+        applied(&mut grants, changes);
+        assert_eq!(rights(&grants, gm), Some(Rights::Seat(1)));
+        assert_eq!(rights(&grants, one), Some(Rights::Gm));
+        assert_eq!(rights(&grants, two), Some(Rights::Seat(2)));
+
+        let changes = grants.changed_by(&hand_over, by, &table());
+        applied(&mut grants, changes);
+        assert_eq!([gm, one].map(|it| rights(&grants, it)), [Some(Rights::Gm), Some(Rights::Seat(1))]);
+
+        let changes = grants.changed_by(&Do::House(HouseDeed::Kick { seat: Seat(1) }), by, &table());
+        applied(&mut grants, changes);
+        assert_eq!(
+            [gm, one, two].map(|it| rights(&grants, it)),
+            [Some(Rights::Gm), None, Some(Rights::Seat(2))]
+        );
+    }
+}

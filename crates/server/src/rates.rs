@@ -1,0 +1,112 @@
+//! How often an address may do something.
+
+use std::{
+    net::{IpAddr, Ipv6Addr},
+    num::NonZeroU32,
+    time::Duration,
+};
+
+use governor::{
+    DefaultKeyedRateLimiter, Quota, RateLimiter,
+    clock::{Clock, DefaultClock},
+};
+
+use crate::{Fault, Limits};
+
+/// One bucket of tokens for each address and kind of request.
+#[derive(Debug)]
+pub(crate) struct Rates {
+    requests: DefaultKeyedRateLimiter<IpAddr>,
+    tables: DefaultKeyedRateLimiter<IpAddr>,
+    joins: DefaultKeyedRateLimiter<IpAddr>,
+    clock: DefaultClock,
+}
+
+/// What is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Rate {
+    /// Any request.
+    Request,
+    /// A new table.
+    Table,
+    /// A seat.
+    Join,
+}
+
+impl Rates {
+    pub(crate) fn new(limits: &Limits) -> Rates {
+        let second = limits.requests_per_second;
+        Rates {
+            requests: RateLimiter::keyed(
+                quota(second, Duration::from_secs(1)).allow_burst(at_least_one(second * 10)),
+            ),
+            tables: RateLimiter::keyed(quota(limits.tables_per_hour, Duration::from_secs(3600))),
+            joins: RateLimiter::keyed(quota(limits.joins_per_minute, Duration::from_secs(60))),
+            clock: DefaultClock::default(),
+        }
+    }
+
+    /// Counts one.
+    ///
+    /// # Errors
+    /// [`Fault::TooMany`] with the seconds to wait.
+    pub(crate) fn count(&self, what: Rate, from: IpAddr) -> Result<(), Fault> {
+        let limiter = match what {
+            Rate::Request => &self.requests,
+            Rate::Table => &self.tables,
+            Rate::Join => &self.joins,
+        };
+        limiter.check_key(&network(from)).map_err(|not_until| {
+            Fault::TooMany(not_until.wait_time_from(self.clock.now()).as_secs().saturating_add(1))
+        })
+    }
+
+    /// Forgets addresses that have not come for a while.
+    pub(crate) fn tidy(&self) {
+        for limiter in [&self.requests, &self.tables, &self.joins] {
+            limiter.retain_recent();
+            limiter.shrink_to_fit();
+        }
+    }
+}
+
+/// So many in `period`, all of them at once if need be.
+pub(crate) fn quota(count: u32, period: Duration) -> Quota {
+    let count = at_least_one(count);
+    Quota::with_period(period / count.get()).unwrap_or(Quota::per_second(count)).allow_burst(count)
+}
+
+pub(crate) fn at_least_one(count: u32) -> NonZeroU32 {
+    NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN)
+}
+
+/// Whoever has one address of the sixth version has 2⁶⁴ of them.
+fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V4(it) => it.into(),
+        IpAddr::V6(it) => {
+            let [a, b, c, d, ..] = it.segments();
+            Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0).into()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_address_has_a_bucket_of_its_own() {
+        let rates = Rates::new(&Limits { tables_per_hour: 2, ..Limits::default() });
+        let count = |from: &str| rates.count(Rate::Table, from.parse().expect("an address")).is_ok();
+        assert_eq!([count("10.0.0.1"), count("10.0.0.1"), count("10.0.0.1")], [true, true, false]);
+        assert!(count("10.0.0.2"));
+        assert!(!count("::ffff:10.0.0.1"), "the same address in other words");
+        assert_eq!([count("2001:db8::1"), count("2001:db8::2"), count("2001:db8::3")], [true, true, false]);
+        assert!(count("2001:db8:0:1::1"));
+        match rates.count(Rate::Table, "10.0.0.1".parse().expect("an address")) {
+            Err(Fault::TooMany(seconds)) => assert!((1_700..=1_801).contains(&seconds), "{seconds}"),
+            other => panic!("{other:?}"),
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! Who reads: language and address of a request.
+
+use std::net::{IpAddr, SocketAddr};
+
+use axum::http::{HeaderMap, Uri};
+use schwung_rulebook::Lang;
+
+/// The other end of a connection.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Peer(pub(crate) SocketAddr);
+
+/// Who reads an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Reader {
+    /// In which language.
+    pub(crate) lang: Lang,
+    /// At which address.
+    pub(crate) address: IpAddr,
+}
+
+/// The language that a request asks for: by `?lang=`, else by `Accept-Language`, else German.
+pub(crate) fn language(uri: &Uri, headers: &HeaderMap) -> Lang {
+    let asked = uri.query().and_then(|it| it.split('&').find_map(|it| it.strip_prefix("lang=")));
+    let accepted = || headers.get("accept-language").and_then(|it| it.to_str().ok()).and_then(preferred);
+    asked.and_then(|it| it.parse().ok()).or_else(accepted).unwrap_or(Lang::De)
+}
+
+/// The language of the book that comes first in such a list.
+fn preferred(list: &str) -> Option<Lang> {
+    let weighed = list.split(',').filter_map(|it| {
+        let (tag, weight) = it.split_once(";q=").unwrap_or((it, "1"));
+        let weight: f32 = weight.trim().parse().ok()?;
+        Some((tag.trim().parse::<Lang>().ok()?, weight))
+    });
+    // The first of those that weigh the same.
+    weighed.filter(|it| it.1 > 0.0).reduce(|best, it| if it.1 > best.1 { it } else { best }).map(|it| it.0)
+}
+
+/// Whose address a request comes from. The last entry of `X-Forwarded-For` was written by the proxy; those before it
+/// by anybody.
+pub(crate) fn address(peer: Option<Peer>, headers: &HeaderMap, trust_proxy: bool) -> IpAddr {
+    let direct = peer.map_or(IpAddr::from([0, 0, 0, 0]), |it| it.0.ip());
+    if !trust_proxy {
+        return direct;
+    }
+    let last = headers.get_all("x-forwarded-for").iter().next_back().and_then(|it| it.to_str().ok());
+    last.and_then(|it| it.rsplit(',').next()?.trim().parse().ok()).unwrap_or(direct)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(name: &'static str, value: &str) -> HeaderMap {
+        HeaderMap::from_iter([(name.parse().expect("a name"), value.parse().expect("a value"))])
+    }
+
+    #[test]
+    fn the_language_is_the_one_asked_for_or_the_one_liked_best() {
+        let choose = |uri: &str, accept: &str| {
+            language(&uri.parse().expect("a URI"), &headers("accept-language", accept))
+        };
+        assert_eq!(choose("/?q=x&lang=en", "de"), Lang::En);
+        assert_eq!(choose("/?lang=fr", "en-GB,de;q=0.5"), Lang::En);
+        assert_eq!(choose("/", "fr, en;q=0.4, de;q=0.7"), Lang::De);
+        assert_eq!(choose("/", "en;q=0, fr"), Lang::De);
+        assert_eq!(choose("/", ";;q=,"), Lang::De);
+    }
+
+    #[test]
+    fn only_a_proxy_that_is_trusted_says_who_comes() {
+        let peer = Some(Peer("10.0.0.1:9".parse().expect("an address")));
+        let forwarded = headers("x-forwarded-for", "1.2.3.4, 5.6.7.8");
+        assert_eq!(address(peer, &forwarded, false).to_string(), "10.0.0.1");
+        assert_eq!(address(peer, &forwarded, true).to_string(), "5.6.7.8");
+        assert_eq!(address(peer, &headers("x-forwarded-for", "?"), true).to_string(), "10.0.0.1");
+        assert_eq!(address(peer, &HeaderMap::new(), true).to_string(), "10.0.0.1");
+    }
+}

@@ -1,0 +1,38 @@
+//! `GET /api/table/export`: a table as one file.
+
+use std::sync::Arc;
+
+use axum::{
+    Json,
+    extract::State,
+    http::{HeaderMap, header},
+    response::{IntoResponse, Response},
+};
+use schwung_views::wire::Problem;
+
+use crate::{Fault, hall::Hall, pass::Rights};
+
+/// The whole table as one file, secrets included. Only for the game master.
+#[utoipa::path(
+    get, path = "/api/table/export", tag = "table", security(("token" = [])),
+    responses(
+        (status = 200, description = "The file; `docs/table-file.md` describes it", body = serde_json::Value),
+        (status = 401, description = "No good token", body = Problem),
+        (status = 403, description = "Only the game master may", body = Problem),
+    )
+)]
+pub(crate) async fn export(State(hall): State<Arc<Hall>>, headers: HeaderMap) -> Result<Response, Fault> {
+    let guest = hall.guest(&headers).await?;
+    if guest.pass.rights != Rights::Gm {
+        return Err(Fault::GmOnly);
+    }
+    let name = format!("attachment; filename=\"{}.json\"", guest.pass.table);
+    let room = Arc::clone(&guest.table.room);
+    // A long evening has some megabytes.
+    let file = tokio::task::spawn_blocking(move || {
+        let copy = room.look(|game| game.snapshot());
+        copy.map(|it| it.export())
+    });
+    let file = file.await.map_err(|_| Fault::Failed)??;
+    Ok(([(header::CONTENT_DISPOSITION, name)], Json(file)).into_response())
+}

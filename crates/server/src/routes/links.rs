@@ -1,0 +1,88 @@
+//! `POST /api/table/links/…`: new links, since old ones cannot be shown again.
+
+use std::sync::Arc;
+
+use axum::{
+    Extension, Json,
+    extract::{Path, State},
+    http::HeaderMap,
+};
+use schwung_views::wire::Problem;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::{
+    Fault,
+    hall::Hall,
+    reader::Reader,
+    table::{By, Link, Order, Wish},
+};
+
+/// A new token.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Renewed {
+    /// The table.
+    table: String,
+    /// The token. It is told this once.
+    token: String,
+}
+
+/// A new token for joining, watching, or the game master; those before it are no longer good. Only for the game
+/// master.
+#[utoipa::path(
+    post, path = "/api/table/links/{kind}", tag = "table", security(("token" = [])),
+    params(("kind" = String, Path, description = "`join`, `watch` or `gm`")),
+    responses(
+        (status = 200, description = "The new token", body = Renewed),
+        (status = 401, description = "No good token", body = Problem),
+        (status = 403, description = "Only the game master may", body = Problem),
+        (status = 404, description = "There is no such link", body = Problem),
+    )
+)]
+pub(crate) async fn renew(
+    State(hall): State<Arc<Hall>>,
+    Extension(reader): Extension<Reader>,
+    Path(kind): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<Renewed>, Fault> {
+    let link = match kind.as_str() {
+        "join" => Link::Join,
+        "watch" => Link::Watch,
+        "gm" => Link::Gm,
+        _ => return Err(Fault::NoSuchPage),
+    };
+    renewed(&hall, reader, &headers, link).await
+}
+
+/// A new token for a seat where somebody sits; those before it are no longer good. Only for the game master.
+#[utoipa::path(
+    post, path = "/api/table/links/seat/{seat}", tag = "table", security(("token" = [])),
+    params(("seat" = u8, Path, description = "Which seat")),
+    responses(
+        (status = 200, description = "The new token", body = Renewed),
+        (status = 401, description = "No good token", body = Problem),
+        (status = 403, description = "Only the game master may", body = Problem),
+        (status = 409, description = "Nobody sits there", body = Problem),
+    )
+)]
+pub(crate) async fn renew_seat(
+    State(hall): State<Arc<Hall>>,
+    Extension(reader): Extension<Reader>,
+    Path(seat): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<Renewed>, Fault> {
+    let seat = seat.parse().map_err(|_| Fault::NoSuchSeat)?;
+    renewed(&hall, reader, &headers, Link::Seat(seat)).await
+}
+
+async fn renewed(
+    hall: &Hall,
+    reader: Reader,
+    headers: &HeaderMap,
+    link: Link,
+) -> Result<Json<Renewed>, Fault> {
+    let guest = hall.guest(headers).await?;
+    let order = |tell| Order::new(By::Token(guest.hash), reader.lang, Wish::Link { link, only: true, tell });
+    let token = guest.table.obey(order).await?;
+    Ok(Json(Renewed { table: guest.pass.table.to_string(), token: token.reveal().to_owned() }))
+}

@@ -1,0 +1,57 @@
+//! `GET /api/qr`: a link as a picture.
+
+use std::sync::Arc;
+
+use axum::{
+    extract::State,
+    http::{HeaderMap, header},
+    response::{IntoResponse, Response},
+};
+use qrcode::{EcLevel, QrCode, render::svg};
+use schwung_views::wire::Problem;
+use serde::Deserialize;
+
+use crate::{Fault, asked::Asked, hall::Hall, origin};
+
+/// The longest text, in bytes.
+const MOST: usize = 500;
+
+/// What the picture says.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Said {
+    /// A link of this server, at most 500 bytes.
+    text: String,
+}
+
+/// A link of this server as a QR code. Other texts are refused: nobody is to lead people elsewhere in its name.
+#[utoipa::path(
+    get, path = "/api/qr", tag = "tables", params(Said),
+    responses(
+        (status = 200, description = "The picture", body = String, content_type = "image/svg+xml"),
+        (status = 400, description = "It is no link of this server", body = Problem),
+    )
+)]
+pub(crate) async fn qr(
+    State(hall): State<Arc<Hall>>,
+    Asked(Said { text }): Asked<Said>,
+    headers: HeaderMap,
+) -> Result<Response, Fault> {
+    let malformed = || Fault::Malformed("text".to_owned());
+    let own = |base: &str| text.strip_prefix(base).is_some_and(|it| it.starts_with('/'));
+    let host = origin::base_url(&headers, None).unwrap_or_default();
+    let secure = host.replacen("http://", "https://", 1);
+    let is_own = own(&host) || own(&secure) || hall.config.public_url.as_deref().is_some_and(own);
+    if !is_own || text.len() > MOST {
+        return Err(malformed());
+    }
+    let code = QrCode::with_error_correction_level(&text, EcLevel::M).map_err(|_| malformed())?;
+    // Dark on light whatever the page's colours: that is what cameras read.
+    let picture = code
+        .render::<svg::Color<'_>>()
+        .min_dimensions(200, 200)
+        .dark_color(svg::Color("#000000"))
+        .light_color(svg::Color("#ffffff"))
+        .build();
+    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], picture).into_response())
+}

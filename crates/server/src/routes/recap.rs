@@ -1,0 +1,57 @@
+//! `GET /api/table/recap`: the evening to read.
+
+use std::sync::Arc;
+
+use axum::{
+    Extension,
+    extract::State,
+    http::{HeaderMap, header},
+    response::{IntoResponse, Response},
+};
+use schwung_views::wire::Problem;
+use serde::Deserialize;
+
+use crate::{Fault, asked::Asked, hall::Hall, pass::Rights, reader::Reader};
+
+/// What it is to have in it.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct With {
+    /// Secrets too? Only for the game master.
+    #[serde(default)]
+    secrets: bool,
+}
+
+/// The evening as Markdown.
+#[utoipa::path(
+    get, path = "/api/table/recap", tag = "table", params(With), security(("token" = [])),
+    responses(
+        (status = 200, description = "Markdown", body = String, content_type = "text/markdown"),
+        (status = 401, description = "No good token", body = Problem),
+        (status = 403, description = "Secrets are only for the game master", body = Problem),
+    )
+)]
+pub(crate) async fn recap(
+    State(hall): State<Arc<Hall>>,
+    Extension(reader): Extension<Reader>,
+    Asked(With { secrets }): Asked<With>,
+    headers: HeaderMap,
+) -> Result<Response, Fault> {
+    let guest = hall.guest(&headers).await?;
+    guest.pass.you()?;
+    if secrets && guest.pass.rights != Rights::Gm {
+        return Err(Fault::GmOnly);
+    }
+    let name = format!("attachment; filename=\"{}.md\"", guest.pass.table);
+    let room = Arc::clone(&guest.table.room);
+    let text = tokio::task::spawn_blocking(move || {
+        let copy = room.look(|game| game.snapshot());
+        copy.map(|it| it.recap(reader.lang, secrets))
+    });
+    let text = text.await.map_err(|_| Fault::Failed)??;
+    let headers = [
+        (header::CONTENT_TYPE, "text/markdown; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, name),
+    ];
+    Ok((headers, text).into_response())
+}

@@ -1,0 +1,105 @@
+//! `GET /api/rules`: the rule book.
+
+use axum::{Extension, Json, extract::Path};
+use schwung_rulebook::{Lang, Rule, all, get, search};
+use schwung_views::wire::Problem;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::{Fault, asked::Asked, reader::Reader};
+
+/// The most rules that are told at once.
+const MOST: usize = 100;
+/// The longest query, in characters.
+const QUERY: usize = 200;
+
+/// What is looked for.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Search {
+    /// Words; without any, all rules in the order of the book.
+    #[serde(default)]
+    q: String,
+    /// Only the rules of this book.
+    system: Option<String>,
+    /// Only the rules of this topic.
+    topic: Option<String>,
+    /// `de` or `en`.
+    #[serde(rename = "lang")]
+    _lang: Option<String>,
+}
+
+/// A rule that was found.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Found {
+    id: &'static str,
+    system: &'static str,
+    topic: &'static str,
+    title: &'static str,
+    /// `mechanic`, `option`, `judgement` or `guidance`.
+    kind: &'static str,
+}
+
+/// A rule, whole.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Shown {
+    id: &'static str,
+    system: &'static str,
+    topic: &'static str,
+    title: &'static str,
+    /// `mechanic`, `option`, `judgement` or `guidance`.
+    kind: &'static str,
+    /// Paragraphs are parted by a line break.
+    text: &'static str,
+    /// Rules that are closely related.
+    see: Vec<Found>,
+}
+
+fn found(rule: &'static Rule, lang: Lang) -> Found {
+    let Rule { id, system, topic, .. } = *rule;
+    Found { id, system, topic, title: rule.title.in_(lang), kind: rule.kind.name() }
+}
+
+/// Looks for rules, best first.
+#[utoipa::path(
+    get, path = "/api/rules", tag = "rules", params(Search),
+    responses((status = 200, description = "The rules that were found, 100 at most", body = Vec<Found>))
+)]
+pub(crate) async fn find(
+    Extension(reader): Extension<Reader>,
+    Asked(wanted): Asked<Search>,
+) -> Result<Json<Vec<Found>>, Fault> {
+    let fits = |it: &&'static Rule| {
+        wanted.system.as_deref().is_none_or(|system| it.system == system)
+            && wanted.topic.as_deref().is_none_or(|topic| it.topic == topic)
+    };
+    let query: String = wanted.q.chars().take(QUERY).collect();
+    let rules: Vec<&'static Rule> = if query.trim().is_empty() {
+        // A whole book is asked for by its name.
+        let most = if wanted.system.is_some() { usize::MAX } else { MOST };
+        all().iter().filter(fits).take(most).collect()
+    } else {
+        search(&query, reader.lang).into_iter().map(|it| it.rule).filter(fits).take(MOST).collect()
+    };
+    Ok(Json(rules.into_iter().map(|it| found(it, reader.lang)).collect()))
+}
+
+/// A rule.
+#[utoipa::path(
+    get, path = "/api/rules/{id}", tag = "rules",
+    params(("id" = String, Path, description = "Its id: `sotc.block.duration`")),
+    responses(
+        (status = 200, description = "The rule", body = Shown),
+        (status = 404, description = "There is no such rule", body = Problem),
+    )
+)]
+pub(crate) async fn show(
+    Extension(reader): Extension<Reader>,
+    Path(id): Path<String>,
+) -> Result<Json<Shown>, Fault> {
+    let lang = reader.lang;
+    let rule = get(&id).ok_or(Fault::NoSuchRule)?;
+    let Found { id, system, topic, title, kind } = found(rule, lang);
+    let see = rule.see.iter().filter_map(|it| get(it)).map(|it| found(it, lang)).collect();
+    Ok(Json(Shown { id, system, topic, title, kind, text: rule.text.in_(lang), see }))
+}

@@ -1,0 +1,41 @@
+//! `GET /api/systems`: the books.
+
+use axum::{Extension, Json};
+use schwung_systems::{BOOKS, Book};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::reader::Reader;
+
+/// A book.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct System {
+    id: &'static str,
+    title: &'static str,
+    /// Can it be played? The rules of the others can only be read.
+    built: bool,
+    topics: &'static [&'static str],
+    /// A scene that is ready to be played, in the format of encounter files.
+    demo: Option<&'static str>,
+}
+
+/// All books, those that can be played first.
+#[utoipa::path(
+    get, path = "/api/systems", tag = "rules",
+    responses((status = 200, description = "The books", body = Vec<System>))
+)]
+pub(crate) async fn systems(Extension(reader): Extension<Reader>) -> Json<Vec<System>> {
+    let book = |id: &str| BOOKS.iter().find(|it: &&Book| it.id == id);
+    let mut systems: Vec<System> = schwung_rulebook::systems()
+        .iter()
+        .map(|it| System {
+            id: it.id,
+            title: it.title.in_(reader.lang),
+            built: book(it.id).is_some(),
+            topics: it.topics,
+            demo: book(it.id).map(|it| it.demo),
+        })
+        .collect();
+    systems.sort_by_key(|it| !it.built);
+    Json(systems)
+}

@@ -1,0 +1,215 @@
+//! Settings from flags, the environment and a file, one over the other.
+
+use std::{
+    net::{IpAddr, Ipv4Addr, SocketAddr},
+    path::PathBuf,
+};
+
+use serde::Deserialize;
+
+use crate::{Config, Limits, LogStyle};
+
+/// The port where nobody asks for another one.
+pub const PORT: u16 = 8417;
+
+/// Settings as they come from one place; what is not set there comes from elsewhere.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Settings {
+    /// Address and port, or a port alone: `0.0.0.0:8417`.
+    pub listen: Option<String>,
+    /// The file in which tables are kept.
+    pub data: Option<PathBuf>,
+    /// How people reach the server.
+    pub public_url: Option<String>,
+    /// Is `X-Forwarded-For` to be believed?
+    pub trust_proxy: Option<bool>,
+    /// The most tables that are kept.
+    pub max_tables: Option<usize>,
+    /// New tables in an hour from one address.
+    pub tables_per_hour: Option<u32>,
+    /// `text` or `json`.
+    pub log: Option<String>,
+}
+
+/// What is wrong with a setting.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadSetting {
+    /// The file is not TOML, or has something else in it.
+    #[error("{0}")]
+    File(String),
+    /// A setting has a value that it cannot have.
+    #[error("{name}: {value}")]
+    Value {
+        /// Its name, as flags have it.
+        name: &'static str,
+        /// The value.
+        value: String,
+    },
+}
+
+impl Settings {
+    /// The settings of a file.
+    ///
+    /// # Errors
+    /// When it is not TOML, or has something else in it.
+    pub fn of_file(text: &str) -> Result<Settings, BadSetting> {
+        toml::from_str(text).map_err(|error| BadSetting::File(error.to_string().trim_end().to_owned()))
+    }
+
+    /// The settings of the environment: `SCHWUNG_LISTEN` and so on. What is empty is not set.
+    ///
+    /// # Errors
+    /// When a variable has a value that its setting cannot have.
+    pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Result<Settings, BadSetting> {
+        let get = |name: &str| variable(name).filter(|it| !it.is_empty());
+        Ok(Settings {
+            listen: get("SCHWUNG_LISTEN"),
+            data: get("SCHWUNG_DATA").map(PathBuf::from),
+            public_url: get("SCHWUNG_PUBLIC_URL"),
+            trust_proxy: get("SCHWUNG_TRUST_PROXY").map(|it| flag("trust-proxy", it)).transpose()?,
+            max_tables: get("SCHWUNG_MAX_TABLES").map(|it| number("max-tables", it)).transpose()?,
+            tables_per_hour: get("SCHWUNG_TABLES_PER_HOUR")
+                .map(|it| number("tables-per-hour", it))
+                .transpose()?,
+            log: get("SCHWUNG_LOG"),
+        })
+    }
+
+    /// These, and where they are silent, those.
+    #[must_use]
+    pub fn or(self, other: Settings) -> Settings {
+        Settings {
+            listen: self.listen.or(other.listen),
+            data: self.data.or(other.data),
+            public_url: self.public_url.or(other.public_url),
+            trust_proxy: self.trust_proxy.or(other.trust_proxy),
+            max_tables: self.max_tables.or(other.max_tables),
+            tables_per_hour: self.tables_per_hour.or(other.tables_per_hour),
+            log: self.log.or(other.log),
+        }
+    }
+
+    /// The set-up that they make; `data` is the file where none is set.
+    ///
+    /// # Errors
+    /// When a setting has a value that it cannot have.
+    pub fn config(self, data: PathBuf) -> Result<Config, BadSetting> {
+        let defaults = Limits::default();
+        let limits = Limits {
+            tables: self.max_tables.unwrap_or(defaults.tables),
+            tables_per_hour: self.tables_per_hour.unwrap_or(defaults.tables_per_hour),
+            ..defaults
+        };
+        Ok(Config {
+            listen: self.listen.as_deref().map_or(Ok((Ipv4Addr::UNSPECIFIED, PORT).into()), listen)?,
+            data: self.data.unwrap_or(data),
+            public_url: self.public_url.map(public_url).transpose()?,
+            trust_proxy: self.trust_proxy.unwrap_or_default(),
+            log: self.log.map_or(Ok(LogStyle::Text), log)?,
+            limits,
+        })
+    }
+}
+
+/// An address and a port, an address alone, or a port alone.
+fn listen(text: &str) -> Result<SocketAddr, BadSetting> {
+    let port = || text.trim_start_matches(':').parse().ok().map(|it| (Ipv4Addr::UNSPECIFIED, it).into());
+    let alone = || text.parse::<IpAddr>().ok().map(|it| (it, PORT).into());
+    let both = || text.replace("localhost", "127.0.0.1").parse().ok();
+    both().or_else(alone).or_else(port).ok_or(BadSetting::Value { name: "listen", value: text.to_owned() })
+}
+
+/// A scheme and a host; nothing after them.
+fn public_url(text: String) -> Result<String, BadSetting> {
+    let url = text.trim_end_matches('/');
+    let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
+    let good = |it: &str| !it.is_empty() && !it.contains(['/', '?', '#', '@', ' ']) && it.is_ascii();
+    if host.is_some_and(good) {
+        return Ok(url.to_ascii_lowercase());
+    }
+    Err(BadSetting::Value { name: "public-url", value: text })
+}
+
+fn log(text: String) -> Result<LogStyle, BadSetting> {
+    match text.as_str() {
+        "text" => Ok(LogStyle::Text),
+        "json" => Ok(LogStyle::Json),
+        _ => Err(BadSetting::Value { name: "log", value: text }),
+    }
+}
+
+fn flag(name: &'static str, text: String) -> Result<bool, BadSetting> {
+    match text.as_str() {
+        "1" | "true" | "yes" => Ok(true),
+        "0" | "false" | "no" => Ok(false),
+        _ => Err(BadSetting::Value { name, value: text }),
+    }
+}
+
+fn number<N: std::str::FromStr>(name: &'static str, text: String) -> Result<N, BadSetting> {
+    text.parse().map_err(|_| BadSetting::Value { name, value: text })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn listens(text: &str) -> Option<String> {
+        listen(text).ok().map(|it| it.to_string())
+    }
+
+    #[test]
+    fn an_address_a_port_or_both() {
+        for (text, address) in [
+            ("127.0.0.1:80", "127.0.0.1:80"),
+            ("localhost:80", "127.0.0.1:80"),
+            ("[::1]:80", "[::1]:80"),
+            ("::1", "[::1]:8417"),
+            ("10.0.0.7", "10.0.0.7:8417"),
+            (":9000", "0.0.0.0:9000"),
+            ("9000", "0.0.0.0:9000"),
+        ] {
+            assert_eq!(listens(text).as_deref(), Some(address), "{text}");
+        }
+        for text in ["", "example", "1.2.3.4:x", "99999"] {
+            assert_eq!(listens(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_public_url_is_a_scheme_and_a_host() {
+        let read = |text: &str| public_url(text.to_owned()).ok();
+        assert_eq!(read("https://Table.example.org/").as_deref(), Some("https://table.example.org"));
+        assert_eq!(read("http://10.0.0.7:8417").as_deref(), Some("http://10.0.0.7:8417"));
+        for text in
+            ["", "table.example.org", "https://", "https://a/b", "https://a?b", "ftp://a", "http://a@b"]
+        {
+            assert_eq!(read(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_flag_goes_before_the_environment_and_that_before_the_file() {
+        let file = Settings::of_file("listen = '1'\nlog = 'json'\nmax-tables = 3").expect("TOML");
+        let set = |name: &str| match name {
+            "SCHWUNG_LISTEN" => Some("2".to_owned()),
+            "SCHWUNG_LOG" => Some(String::new()),
+            "SCHWUNG_TABLES_PER_HOUR" => Some("7".to_owned()),
+            _ => None,
+        };
+        let environment = Settings::of_environment(set).expect("good values");
+        let flags = Settings { listen: Some("3".to_owned()), ..Settings::default() };
+        let config = flags.or(environment.clone()).or(file.clone()).config(PathBuf::from("x")).expect("good");
+        assert_eq!((config.listen.port(), config.log, config.data), (3, LogStyle::Json, PathBuf::from("x")));
+        assert_eq!((config.limits.tables, config.limits.tables_per_hour), (3, 7));
+        assert_eq!(environment.or(file).config(PathBuf::new()).expect("good").listen.port(), 2);
+    }
+
+    #[test]
+    fn what_cannot_be_is_named() {
+        assert!(matches!(Settings::of_file("colour = 'red'"), Err(BadSetting::File(_))));
+        let bad = Settings::of_environment(|name| (name == "SCHWUNG_MAX_TABLES").then(|| "many".to_owned()));
+        assert_eq!(bad, Err(BadSetting::Value { name: "max-tables", value: "many".to_owned() }));
+    }
+}

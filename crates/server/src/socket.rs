@@ -1,0 +1,291 @@
+//! The socket: what people play on.
+
+use std::{sync::Arc, time::Duration};
+
+use axum::{
+    Extension,
+    extract::{
+        State,
+        ws::{
+            CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, rejection::WebSocketUpgradeRejection,
+        },
+    },
+    http::HeaderMap,
+    response::Response,
+};
+use governor::DefaultDirectRateLimiter;
+use schwung_rulebook::Lang;
+use schwung_views::wire::{Ask, Bye, ClientMessage, Do, Hello, ServerMessage};
+use tokio::{
+    sync::Semaphore,
+    time::{Instant, MissedTickBehavior, interval_at, timeout},
+};
+
+use crate::{
+    Fault,
+    hall::{Guest, Hall, own_texts},
+    metrics::Gauge,
+    origin,
+    rates::quota,
+    reader::Reader,
+    table::{By, Heard, Listener, Order, Table, Wish},
+    token::Token,
+};
+
+/// So often the server asks whether somebody is still there.
+const PING: Duration = Duration::from_secs(20);
+/// After so long without a sign nobody is there any more.
+const SILENCE: Duration = Duration::from_secs(60);
+/// So many questions of one socket are worked on at the same time.
+const ASKS: usize = 4;
+/// So long may the last word take.
+const LAST_WORD: Duration = Duration::from_secs(2);
+/// So often is a hello tried when rights change just then.
+const TRIES: usize = 3;
+
+/// Why a session ends.
+#[derive(Debug)]
+enum End {
+    /// Whoever was there has gone.
+    Gone,
+    /// The server ends it.
+    Bye { code: &'static str, again: bool },
+    /// The server ends it for a fault.
+    Fault(Fault),
+}
+
+impl From<Fault> for End {
+    fn from(fault: Fault) -> End {
+        End::Fault(fault)
+    }
+}
+
+/// Opens a socket.
+pub(crate) async fn upgrade(
+    State(hall): State<Arc<Hall>>,
+    Extension(reader): Extension<Reader>,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Fault> {
+    if !origin::is_own(&headers, hall.config.public_url.as_deref()) {
+        return Err(Fault::Origin);
+    }
+    let upgrade = upgrade.map_err(|rejection| Fault::Malformed(rejection.body_text()))?;
+    let most = hall.config.limits.body_bytes;
+    let upgrade = upgrade.max_message_size(most).max_frame_size(most);
+    let visit = hall.visitors.token();
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        let _visit = visit;
+        let _gauge = Gauge::up(&hall.metrics, |it| &it.sockets);
+        session(socket, &hall, reader.lang).await;
+    }))
+}
+
+/// From the first word to the last.
+async fn session(mut socket: WebSocket, hall: &Arc<Hall>, lang: Lang) {
+    let mut lang = lang;
+    let end = match talk(&mut socket, hall, &mut lang).await {
+        Ok(never) => match never {},
+        Err(end) => end,
+    };
+    let texts = own_texts(lang);
+    let (code, again, text) = match &end {
+        End::Gone => return,
+        End::Bye { code, again } => (*code, *again, texts.text(&format!("server-bye-{code}"), &[])),
+        End::Fault(fault) => (fault.kind().1, fault.retry_after_seconds().is_some(), fault.words(&texts)),
+    };
+    let counted = match code {
+        "slow" => Some(&hall.metrics.slow),
+        "flood" => Some(&hall.metrics.flooded),
+        _ => None,
+    };
+    if let Some(count) = counted {
+        count.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+    }
+    let bye = Heard::message(&ServerMessage::Bye(Bye { code: code.to_owned(), text, again }));
+    let Heard::Message { text, .. } = bye else { return };
+    let last = async {
+        socket.send(Message::Text(text)).await?;
+        let frame = CloseFrame { code: 1000, reason: Utf8Bytes::from_static(code) };
+        socket.send(Message::Close(Some(frame))).await?;
+        // The other end confirms; until then what was sent may still be on its way.
+        while let Some(Ok(_)) = socket.recv().await {}
+        Ok::<(), axum::Error>(())
+    };
+    let _ = timeout(LAST_WORD, last).await;
+}
+
+async fn talk(
+    socket: &mut WebSocket,
+    hall: &Arc<Hall>,
+    lang: &mut Lang,
+) -> Result<std::convert::Infallible, End> {
+    let malformed = End::Bye { code: "malformed", again: false };
+    let first = tokio::select! {
+        first = timeout(hall.config.limits.hello, next_text(socket)) => first.map_err(|_| malformed)??,
+        () = hall.stop.cancelled() => return Err(End::Bye { code: "shutdown", again: true }),
+    };
+    let Ok(ClientMessage::Hello(hello)) = serde_json::from_str(&first) else {
+        return Err(End::Bye { code: "malformed", again: false });
+    };
+    let mut session = Session::begin(hall, hello, lang).await?;
+    let messages = hall.config.limits.messages_per_second;
+    let rate = quota(messages, Duration::from_secs(1)).allow_burst(crate::rates::at_least_one(messages * 3));
+    let bucket = DefaultDirectRateLimiter::direct(rate);
+    let mut ping = interval_at(Instant::now() + PING, PING);
+    ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut sign = Instant::now();
+    loop {
+        tokio::select! {
+            heard = session.listener.next() => match heard {
+                Heard::Message { text, .. } => send(socket, hall, Message::Text(text)).await?,
+                Heard::Bye(code, again) => return Err(End::Bye { code, again }),
+            },
+            message = socket.recv() => {
+                sign = Instant::now();
+                if let Some(text) = text_of(message)? {
+                    if bucket.check().is_err() {
+                        return Err(End::Bye { code: "flood", again: true });
+                    }
+                    session.hear(&text, lang).await?;
+                }
+            }
+            _ = ping.tick() => {
+                if sign.elapsed() > SILENCE {
+                    return Err(End::Gone);
+                }
+                send(socket, hall, Message::Ping(axum::body::Bytes::new())).await?;
+            }
+            () = hall.stop.cancelled() => return Err(End::Bye { code: "shutdown", again: true }),
+        }
+    }
+}
+
+/// The text of the next message that has one.
+async fn next_text(socket: &mut WebSocket) -> Result<Utf8Bytes, End> {
+    loop {
+        if let Some(text) = text_of(socket.recv().await)? {
+            return Ok(text);
+        }
+    }
+}
+
+fn text_of(message: Option<Result<Message, axum::Error>>) -> Result<Option<Utf8Bytes>, End> {
+    match message {
+        Some(Ok(Message::Text(text))) => Ok(Some(text)),
+        Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(None),
+        Some(Ok(Message::Close(_))) | None => Err(End::Gone),
+        // Too long, no UTF-8, no frame at all.
+        Some(Ok(Message::Binary(_)) | Err(_)) => Err(End::Bye { code: "malformed", again: false }),
+    }
+}
+
+async fn send(socket: &mut WebSocket, hall: &Hall, message: Message) -> Result<(), End> {
+    match timeout(hall.config.limits.send, socket.send(message)).await {
+        Ok(sent) => sent.map_err(|_| End::Gone),
+        Err(_) => Err(End::Bye { code: "slow", again: true }),
+    }
+}
+
+/// Somebody at a table.
+struct Session {
+    hall: Arc<Hall>,
+    table: Arc<Table>,
+    listener: Listener,
+    lang: Lang,
+    asks: Arc<Semaphore>,
+}
+
+impl Session {
+    /// Somebody says hello.
+    async fn begin(hall: &Arc<Hall>, hello: Hello, lang: &mut Lang) -> Result<Session, End> {
+        *lang = hello.lang.parse().map_err(|_| End::Bye { code: "malformed", again: false })?;
+        let token = Token::read(&hello.token).ok_or(Fault::Token)?;
+        for _ in 0..TRIES {
+            let Guest { pass, table, .. } = hall.bearer_of(&token).await?;
+            let listener = table.room.listen(&pass, *lang, hello.after)?;
+            // Rights that changed before this one listened would have gone unnoticed.
+            if hall.bearer_of(&token).await?.pass == pass {
+                let asks = Arc::new(Semaphore::new(ASKS));
+                return Ok(Session { hall: Arc::clone(hall), table, listener, lang: *lang, asks });
+            }
+        }
+        Err(Fault::Overtaken.into())
+    }
+
+    async fn hear(&mut self, text: &str, lang: &mut Lang) -> Result<(), End> {
+        let message = match serde_json::from_str(text) {
+            Ok(message) => message,
+            Err(error) => return self.not_understood(text, &error),
+        };
+        match message {
+            ClientMessage::Hello(hello) => *self = Session::begin(&self.hall, hello, lang).await?,
+            ClientMessage::Do { id, what } => self.carry_out(id, what),
+            ClientMessage::Ask { id, what } => self.ask(id, what),
+            ClientMessage::Lang(tag) => {
+                *lang = tag.parse().map_err(|_| End::Bye { code: "malformed", again: false })?;
+                self.lang = *lang;
+                self.listener.room().speak(self.listener.viewer(), *lang);
+            }
+            ClientMessage::Ping => self.listener.mouth().say(Heard::message(&ServerMessage::Pong)),
+        }
+        Ok(())
+    }
+
+    /// Whoever sends something that cannot be understood learns what was wrong, if it has an id.
+    fn not_understood(&self, text: &str, error: &serde_json::Error) -> Result<(), End> {
+        let value: serde_json::Value = serde_json::from_str(text).unwrap_or_default();
+        let id = ["do", "ask"].iter().find_map(|it| value.get(it)?.get("id")?.as_str());
+        match id.filter(|it| it.chars().count() <= 64) {
+            Some(id) => {
+                let fault = Fault::Malformed(error.to_string());
+                self.listener.mouth().say(refused(id.to_owned(), &fault, self.lang));
+                Ok(())
+            }
+            None => Err(End::Bye { code: "malformed", again: false }),
+        }
+    }
+
+    fn carry_out(&self, id: String, what: Do) {
+        let (mouth, lang, name) = (self.listener.mouth().clone(), self.lang, id.clone());
+        let tell = move |result: Result<u64, Fault>| {
+            mouth.say(match result {
+                Ok(seq) => Heard::message(&ServerMessage::Done { id: name, seq }),
+                Err(fault) => refused(name, &fault, lang),
+            });
+        };
+        let wish = Wish::Do { id: id.clone(), what: Box::new(what), tell: Box::new(tell) };
+        let order = Order::new(By::Viewer(self.listener.viewer()), lang, wish);
+        if let Err(fault) = self.table.order(order) {
+            self.listener.mouth().say(refused(id, &fault, lang));
+        }
+    }
+
+    fn ask(&self, id: String, what: Ask) {
+        let (mouth, lang) = (self.listener.mouth().clone(), self.lang);
+        let (Ok(permit), Some(you)) =
+            (Arc::clone(&self.asks).try_acquire_owned(), self.listener.room().viewer(self.listener.viewer()))
+        else {
+            mouth.say(refused(id, &Fault::Busy, lang));
+            return;
+        };
+        let (hall, room) = (Arc::clone(&self.hall), Arc::clone(self.listener.room()));
+        tokio::spawn(async move {
+            let _permit = permit;
+            mouth.say(match hall.ask(&room, you, lang, what).await {
+                Ok(with) => Heard::message(&ServerMessage::Reply { id, with }),
+                Err(fault) => refused(id, &fault, lang),
+            });
+        });
+    }
+}
+
+/// A refusal, in the reader's language.
+fn refused(id: String, fault: &Fault, lang: Lang) -> Heard {
+    let rule = match fault {
+        Fault::Refused(refused) => refused.rule.clone(),
+        _ => None,
+    };
+    let text = fault.words(&own_texts(lang));
+    Heard::message(&ServerMessage::Refused { id, code: fault.kind().1.to_owned(), text, rule })
+}

@@ -1,0 +1,92 @@
+//! Telling everybody who listens.
+
+use std::{
+    collections::{BTreeSet, HashMap},
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::atomic::Ordering,
+};
+
+use axum::extract::ws::Utf8Bytes;
+use schwung_rulebook::Lang;
+use schwung_views::wire::{Role, ServerMessage, You};
+
+use super::{Heard, Room, listener::json};
+use crate::pass::Grants;
+
+impl Room {
+    /// Tells everybody of the last record, each as much as that viewer may know.
+    pub(super) fn publish(&self) {
+        let game = self.game();
+        let seq = game.seq();
+        let (undone, restored) = game.undone_by_last();
+        let mut made: HashMap<(You, Lang), Option<Utf8Bytes>> = HashMap::new();
+        let mut viewers = self.viewers();
+        for (number, viewer) in viewers.iter_mut().filter(|it| it.1.seen < seq) {
+            let (you, lang) = (viewer.you, viewer.lang);
+            let text = made.entry((you, lang)).or_insert_with(|| {
+                let update = || ServerMessage::Update {
+                    seq,
+                    view: Box::new(game.view(you, lang)),
+                    lines: game.lines(you, lang, seq - 1, seq),
+                    undone: undone.clone(),
+                    restored: restored.clone(),
+                };
+                catch_unwind(AssertUnwindSafe(|| json(&update()))).ok()
+            });
+            let Some(text) = text else {
+                tracing::error!(table = %self.id(), viewer = number, seq, "a view cannot be made");
+                continue;
+            };
+            // Whoever missed a record gets a whole view.
+            if viewer.seen + 1 != seq {
+                viewer.mouth.fall_behind();
+            } else if viewer.mouth.tell(|| Heard::Message { seq: Some(seq), text: text.clone() }) {
+                viewer.seen = seq;
+                self.metrics.updates.fetch_add(1, Ordering::Relaxed);
+            }
+        }
+    }
+
+    /// Tells everybody who is there.
+    pub(super) fn tell_who_is_there(&self) {
+        let viewers = self.viewers();
+        let seats: BTreeSet<u8> =
+            viewers.values().filter(|it| it.you.role != Role::Watch).filter_map(|it| it.you.seat).collect();
+        let watching = viewers.values().filter(|it| it.you.role == Role::Watch).count();
+        let message = ServerMessage::Online {
+            seats: seats.into_iter().collect(),
+            watching: u32::try_from(watching).unwrap_or(u32::MAX),
+        };
+        let text = json(&message);
+        for viewer in viewers.values() {
+            viewer.mouth.tell(|| Heard::Message { seq: None, text: text.clone() });
+        }
+    }
+
+    /// Looks again who everybody is: whoever is nobody any more is shown out, whoever is somebody else sees the
+    /// table anew.
+    pub(super) fn check_viewers(&self, grants: &Grants, code: &'static str) {
+        self.viewers().retain(|_, viewer| {
+            let now = grants.find(viewer.grant);
+            let Some((pass, you)) = now.and_then(|it| it.rights.you().map(|you| (it, you))) else {
+                viewer.mouth.bye(code, false);
+                return false;
+            };
+            viewer.grant = pass.grant;
+            if you != viewer.you {
+                viewer.you = you;
+                viewer.seen = 0;
+                viewer.mouth.fall_behind();
+            }
+            true
+        });
+        self.online.notify_one();
+    }
+
+    /// Shows everybody out; they may come again.
+    pub(crate) fn dismiss(&self, code: &'static str) {
+        for (_, viewer) in self.viewers().drain() {
+            viewer.mouth.bye(code, true);
+        }
+    }
+}

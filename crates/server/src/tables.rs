@@ -1,0 +1,260 @@
+//! All tables: those that are open in memory, opened when somebody comes and closed when nobody is there.
+
+use std::{
+    collections::HashMap,
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicUsize, Ordering},
+    },
+};
+
+use schwung_store::{Append, CommandId, Grant, GrantChange, Row, Store, TableId, TableInfo};
+use schwung_systems::Opened;
+use schwung_views::wire::{Created, NewTable};
+use tokio::sync::{OnceCell, Semaphore};
+use tokio_util::task::TaskTracker;
+
+use crate::{
+    Fault, Limits, clock,
+    metrics::Metrics,
+    pass::{Rights, grant},
+    table::{Game, Room, Table},
+    token::{self, Token},
+};
+
+/// So many records are read at once.
+const PAGE: usize = 1_000;
+/// Characters of a table's name.
+const NAME: usize = 10;
+/// So many files are read into tables at the same time.
+const OPENINGS: usize = 2;
+/// After so long an import that is not finished was broken off, in milliseconds.
+const BROKEN_OFF: i64 = 60 * 60 * 1000;
+
+type Slot = Arc<OnceCell<Arc<Table>>>;
+
+/// All tables of a server.
+pub(crate) struct Tables {
+    store: Arc<dyn Store>,
+    open: Mutex<HashMap<TableId, Slot>>,
+    /// How many are kept.
+    count: AtomicUsize,
+    limits: Limits,
+    metrics: Arc<Metrics>,
+    tasks: TaskTracker,
+    openings: Semaphore,
+}
+
+impl Tables {
+    /// The tables of a store. Whatever a broken-off import left there is thrown away.
+    ///
+    /// # Errors
+    /// [`Fault::Store`].
+    pub(crate) async fn of(
+        store: Arc<dyn Store>,
+        limits: Limits,
+        metrics: Arc<Metrics>,
+    ) -> Result<Tables, Fault> {
+        let mut count = 0;
+        for listed in store.tables().await? {
+            let is_old = clock::now().saturating_sub(listed.last_at) > BROKEN_OFF;
+            if is_old && store.grants(&listed.info.id).await?.is_empty() {
+                tracing::warn!(table = %listed.info.id, "an import was broken off; its table is thrown away");
+                store.delete(&listed.info.id).await?;
+            } else {
+                count += 1;
+            }
+        }
+        Ok(Tables {
+            store,
+            open: Mutex::default(),
+            count: AtomicUsize::new(count),
+            limits,
+            metrics,
+            tasks: TaskTracker::new(),
+            openings: Semaphore::new(OPENINGS),
+        })
+    }
+
+    pub(crate) fn store(&self) -> &dyn Store {
+        &*self.store
+    }
+
+    fn open(&self) -> MutexGuard<'_, HashMap<TableId, Slot>> {
+        // Each change of the map is one step.
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A table, opened if it is not.
+    ///
+    /// # Errors
+    /// [`Fault::Token`] if it is gone, [`Fault::Load`], [`Fault::Store`].
+    pub(crate) async fn get(&self, id: &TableId) -> Result<Arc<Table>, Fault> {
+        let slot = Arc::clone(self.open().entry(id.clone()).or_default());
+        // Several who come at once open it once.
+        let table = slot.get_or_try_init(|| self.load(id)).await.cloned();
+        if table.is_err() {
+            let mut open = self.open();
+            if open.get(id).is_some_and(|it| Arc::ptr_eq(it, &slot) && it.get().is_none()) {
+                open.remove(id);
+            }
+        }
+        table
+    }
+
+    async fn load(&self, id: &TableId) -> Result<Arc<Table>, Fault> {
+        let info = self.store.info(id).await?.ok_or(Fault::Token)?;
+        let mut bodies = Vec::new();
+        loop {
+            let rows = self.store.read(id, bodies.len() as u64, PAGE).await?;
+            let count = rows.len();
+            bodies.extend(rows.into_iter().map(|it| it.body));
+            if count < PAGE {
+                break;
+            }
+        }
+        let load = move || schwung_systems::load(&info.system, bodies);
+        let loaded = tokio::task::spawn_blocking(load).await.map_err(|_| Fault::Failed)?;
+        let game = loaded.map_err(Fault::Load).inspect_err(|fault| {
+            tracing::error!(table = %id, cause = ?fault, "a stored table cannot be opened");
+        })?;
+        Ok(self.seated(id.clone(), game))
+    }
+
+    fn seated(&self, id: TableId, game: Game) -> Arc<Table> {
+        let room = Room::new(id, game, Arc::clone(&self.metrics), self.limits);
+        Arc::new(Table::open(room, Arc::clone(&self.store), &self.tasks))
+    }
+
+    /// Opens a new table; its name begins with `prefix`. Once it is known to have no mistakes, `admitted` has the last
+    /// word.
+    ///
+    /// # Errors
+    /// [`Fault::NoRoom`], [`Fault::Mistakes`], [`Fault::Store`], [`Fault::Failed`], what `admitted` gives.
+    pub(crate) async fn create(
+        &self,
+        new: NewTable,
+        prefix: &str,
+        admitted: impl FnOnce() -> Result<(), Fault>,
+    ) -> Result<Created, Fault> {
+        // Taken before the work begins, so that many at once do not all find the last place free.
+        if self.count.fetch_add(1, Ordering::AcqRel) >= self.limits.tables {
+            self.count.fetch_sub(1, Ordering::AcqRel);
+            return Err(Fault::NoRoom);
+        }
+        let created = self.begin(new, prefix, admitted).await;
+        if created.is_err() {
+            self.count.fetch_sub(1, Ordering::AcqRel);
+        }
+        created
+    }
+
+    async fn begin(
+        &self,
+        new: NewTable,
+        prefix: &str,
+        admitted: impl FnOnce() -> Result<(), Fault>,
+    ) -> Result<Created, Fault> {
+        let (at, id) = (clock::now(), format!("open-{}", token::name(20)?));
+        let name = id.clone();
+        let open = move || schwung_systems::open(&new, at, &name);
+        let permit = self.openings.acquire().await.map_err(|_| Fault::Stopping)?;
+        let opened = tokio::task::spawn_blocking(open).await.map_err(|_| Fault::Failed)?;
+        drop(permit);
+        let (game, opened) = opened.map_err(Fault::Mistakes)?;
+        admitted()?;
+        let table = TableId::new(format!("{prefix}{}", token::name(NAME)?)).map_err(|_| Fault::Name)?;
+        let tokens = [Rights::Gm, Rights::Join, Rights::Watch].map(|rights| (rights, Token::fresh()));
+        let mut told = Vec::new();
+        let mut grants = Vec::new();
+        for (rights, token) in tokens {
+            let token = token?;
+            grants.push(grant(token.hash(), &table, rights));
+            told.push(token.reveal().to_owned());
+        }
+        if let Err(fault) = self.keep(&table, opened, grants, &id).await {
+            // Nobody has a grant for it yet; if it cannot be thrown away now, it is at the next start.
+            let _ = self.store.delete(&table).await;
+            return Err(fault);
+        }
+        self.metrics.tables_opened.fetch_add(1, Ordering::Relaxed);
+        let slot = Slot::default();
+        let _ = slot.set(self.seated(table.clone(), game));
+        self.open().insert(table.clone(), slot);
+        let mut told = told.into_iter();
+        let mut next = || told.next().unwrap_or_default();
+        Ok(Created { table: table.to_string(), gm: next(), join: next(), watch: next() })
+    }
+
+    /// Stores a new table. Its grants come with its last record: before that nobody can come in.
+    async fn keep(
+        &self,
+        table: &TableId,
+        opened: Opened,
+        mut grants: Vec<Grant>,
+        id: &str,
+    ) -> Result<(), Fault> {
+        let Opened { title, system, bodies } = opened;
+        let at = clock::now();
+        let mut rows = Vec::with_capacity(bodies.len());
+        for (seq, body) in (1u64..).zip(bodies) {
+            let id = CommandId::new(format!("{id}-{seq}")).map_err(|_| Fault::Name)?;
+            rows.push(Row { seq, id, at, body });
+        }
+        let info = TableInfo { id: table.clone(), created_at: at, title, system };
+        let (last, mut rows) = (rows.len() as u64, rows.into_iter());
+        let first = rows.next().ok_or(Fault::Failed)?;
+        let with_first = if last == 1 { std::mem::take(&mut grants) } else { Vec::new() };
+        self.store.create(info, first, with_first).await?;
+        // Begun in order and waited for together, so that they share commits.
+        let mut rows: Vec<Row> = rows.collect();
+        let end = rows.pop();
+        for batch in rows.chunks(PAGE) {
+            let appends = batch.iter().map(|row| self.store.append(table, row.clone()));
+            let appended = crate::in_order::all(appends).await;
+            for it in appended {
+                self.is_done(it?)?;
+            }
+        }
+        if let Some(end) = end {
+            let changes = grants.into_iter().map(GrantChange::Add).collect();
+            self.is_done(self.store.append_with(table, end, changes).await?)?;
+        }
+        Ok(())
+    }
+
+    fn is_done(&self, append: Append) -> Result<(), Fault> {
+        if append == Append::Done { Ok(()) } else { Err(Fault::Overtaken) }
+    }
+
+    /// Closes tables where nobody has been for a while.
+    pub(crate) fn tidy(&self) {
+        self.open().retain(|_, slot| {
+            let Some(table) = slot.get() else { return true };
+            // Whoever is about to come in holds the slot or the table.
+            Arc::strong_count(slot) > 1 || Arc::strong_count(table) > 1 || !table.room.is_idle()
+        });
+    }
+
+    /// The newest table whose name begins so.
+    ///
+    /// # Errors
+    /// [`Fault::Store`].
+    pub(crate) async fn newest(&self, prefix: &str) -> Result<Option<TableId>, Fault> {
+        let listed = self.store.tables().await?;
+        let newest = listed.into_iter().filter(|it| it.info.id.as_str().starts_with(prefix));
+        Ok(newest.max_by_key(|it| it.info.created_at).map(|it| it.info.id))
+    }
+
+    /// How many tables are kept.
+    pub(crate) fn count(&self) -> usize {
+        self.count.load(Ordering::Acquire)
+    }
+
+    /// Lets every table end what was begun.
+    pub(crate) async fn end(&self) {
+        self.open().clear();
+        self.tasks.close();
+        self.tasks.wait().await;
+    }
+}

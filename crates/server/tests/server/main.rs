@@ -1,0 +1,14 @@
+//! Servers as people and programs meet them: over HTTP and sockets. Each test has a server of its own on a free
+//! port.
+
+mod api;
+mod client;
+mod commands;
+mod entrance;
+mod limits;
+mod messages;
+mod restart;
+mod seats;
+mod served;
+mod stream;
+mod tokens;

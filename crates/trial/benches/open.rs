@@ -1,0 +1,106 @@
+//! Opening a table with a long log, and what one view and one command cost there. Run with `cargo xtask bench`.
+
+use std::hint::black_box;
+
+use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
+use schwung_log::Roller;
+use schwung_play::Random;
+use schwung_rulebook::Lang;
+use schwung_systems::{AnyGame, load, open};
+use schwung_table::DiceSpec;
+use schwung_trial::player;
+use schwung_views::wire::{NewTable, Role, Start, You};
+use serde_json::Value;
+
+/// So many events has the log that must open quickly.
+const EVENTS: usize = 10_000;
+
+const GM: You = You { role: Role::Gm, seat: Some(0) };
+const PLAYER: You = You { role: Role::Player, seat: Some(1) };
+
+struct Dice(Random);
+
+impl Roller for Dice {
+    fn roll(&mut self, dice: &DiceSpec) -> Vec<i8> {
+        let face = |faces: &&[i8]| {
+            let bound = u32::try_from(faces.len()).unwrap_or_default();
+            faces.get(self.0.below(bound) as usize).copied().unwrap_or_default()
+        };
+        dice.dice.iter().map(face).collect()
+    }
+
+    fn die(&mut self, faces: u32) -> u32 {
+        self.0.below(faces) + 1
+    }
+}
+
+/// Plays until the log has so many events, and says how many records those are.
+fn played(events: usize) -> (Box<dyn AnyGame>, Vec<Vec<u8>>) {
+    let start = Start::Demo { system: "sotc".into() };
+    let new = NewTable { start, gm: String::new(), title: String::new(), lang: "de".into() };
+    let (mut game, opened) = open(&new, 0, "open").expect("the demo opens");
+    let mut bodies = opened.bodies;
+    let (mut random, mut dice) = (Random::new(1), Dice(Random::new(2)));
+    let mut count = bodies.iter().map(|it| entries(it)).sum::<usize>();
+    while count < events {
+        let id = format!("c{}", bodies.len());
+        let view = game.view(GM, Lang::De);
+        let next = player::next(&view, &mut random);
+        let at = bodies.len() as i64;
+        // Not everything that people try is legal.
+        if let Ok(decided) = game.decide(GM, Lang::De, &id, at, next.what, &mut dice) {
+            game.push(&decided.body).expect("the next record");
+            count += entries(&decided.body);
+            bodies.push(decided.body);
+        }
+    }
+    let size = bodies.iter().map(Vec::len).sum::<usize>();
+    println!("{count} events in {} records, {} kB", bodies.len(), size / 1000);
+    (game, bodies)
+}
+
+/// How many events a record has.
+fn entries(body: &[u8]) -> usize {
+    let record: Value = serde_json::from_slice(body).unwrap_or_default();
+    record["entries"].as_array().map_or(0, Vec::len)
+}
+
+fn opening(c: &mut Criterion) {
+    let (game, bodies) = played(EVENTS);
+    let mut group = c.benchmark_group("a table of 10,000 events");
+    group.sample_size(20);
+    group.throughput(Throughput::Elements(EVENTS as u64));
+    group.bench_function("open, first view, last lines", |b| {
+        b.iter_batched(
+            || bodies.clone(),
+            |bodies| {
+                let game = load("sotc", bodies).expect("it opens");
+                black_box((game.view(GM, Lang::De), game.lines_before(GM, Lang::De, u64::MAX, 200)));
+                game
+            },
+            BatchSize::PerIteration,
+        );
+    });
+    group.finish();
+    for (name, you) in [("the game master's view", GM), ("a player's view", PLAYER)] {
+        c.bench_function(name, |b| b.iter(|| black_box(game.view(you, Lang::De))));
+    }
+    c.bench_function("the game master's view as text", |b| {
+        b.iter(|| black_box(serde_json::to_vec(&game.view(GM, Lang::De))));
+    });
+    c.bench_function("a command, decided and folded in", |b| {
+        let mut random = Random::new(3);
+        b.iter_batched(
+            || (game.snapshot(), player::note(0, &mut random).what),
+            |(mut game, what)| {
+                let decided = game.decide(GM, Lang::De, "bench", 0, what, &mut Dice(Random::new(4)));
+                game.push(&decided.expect("a note is legal").body).expect("the next record");
+                game
+            },
+            BatchSize::PerIteration,
+        );
+    });
+}
+
+criterion_group!(benches, opening);
+criterion_main!(benches);

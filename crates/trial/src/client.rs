@@ -1,0 +1,121 @@
+//! A socket of one viewer.
+
+use std::time::Duration;
+
+use anyhow::{Context, bail};
+use futures_util::{
+    SinkExt, StreamExt,
+    stream::{SplitSink, SplitStream},
+};
+use schwung_views::wire::{ClientMessage, Hello, ServerMessage};
+use tokio::{net::TcpStream, time::timeout};
+use tokio_tungstenite::{
+    WebSocketStream, client_async,
+    tungstenite::{Message, Utf8Bytes, client::IntoClientRequest},
+};
+
+use crate::http::Server;
+
+/// How long a connection may take to come about.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// What can be sent on.
+#[derive(Debug)]
+pub struct Mouth(SplitSink<WebSocketStream<TcpStream>, Message>);
+
+/// What comes in.
+#[derive(Debug)]
+pub struct Ear(SplitStream<WebSocketStream<TcpStream>>);
+
+/// Connects without saying anything.
+///
+/// # Errors
+/// If the server cannot be reached or does not want to.
+pub async fn connect(server: Server) -> anyhow::Result<(Mouth, Ear)> {
+    let connected = async {
+        let stream = TcpStream::connect(server.address).await.context("cannot reach the server")?;
+        stream.set_nodelay(true)?;
+        let mut request = format!("ws://{}/api/socket", server.address).into_client_request()?;
+        request.headers_mut().insert("x-forwarded-for", server.from.to_string().parse()?);
+        let (socket, _) = client_async(request, stream).await?;
+        anyhow::Ok(socket)
+    };
+    let socket = timeout(PATIENCE, connected).await.context("no connection in time")??;
+    let (mouth, ear) = socket.split();
+    Ok((Mouth(mouth), Ear(ear)))
+}
+
+/// Connects, says hello, and waits for the welcome, which is given back as it came.
+///
+/// # Errors
+/// If the server cannot be reached, or does not welcome whoever has this token.
+pub async fn enter(server: Server, token: &str, after: u64) -> anyhow::Result<(Mouth, Ear, Utf8Bytes)> {
+    let (mut mouth, mut ear) = connect(server).await?;
+    mouth.say(&ClientMessage::Hello(Hello { token: token.to_owned(), lang: "de".to_owned(), after })).await?;
+    let first = timeout(PATIENCE, ear.next()).await.context("no welcome in time")??;
+    match first {
+        Some(text) if text.starts_with("{\"welcome\"") => Ok((mouth, ear, text)),
+        Some(text) => bail!("no welcome: {}", text.chars().take(200).collect::<String>()),
+        None => bail!("no welcome: the connection ended"),
+    }
+}
+
+impl Mouth {
+    /// Sends a message.
+    ///
+    /// # Errors
+    /// If the connection is gone.
+    pub async fn say(&mut self, message: &ClientMessage) -> anyhow::Result<()> {
+        self.say_text(serde_json::to_string(message)?).await
+    }
+
+    /// Sends any text.
+    ///
+    /// # Errors
+    /// If the connection is gone.
+    pub async fn say_text(&mut self, text: impl Into<Utf8Bytes>) -> anyhow::Result<()> {
+        Ok(self.0.send(Message::Text(text.into())).await?)
+    }
+
+    /// Sends any message.
+    ///
+    /// # Errors
+    /// If the connection is gone.
+    pub async fn say_raw(&mut self, message: Message) -> anyhow::Result<()> {
+        Ok(self.0.send(message).await?)
+    }
+}
+
+impl Ear {
+    /// The next text; nothing when the connection was closed.
+    ///
+    /// # Errors
+    /// If the connection broke.
+    pub async fn next(&mut self) -> anyhow::Result<Option<Utf8Bytes>> {
+        loop {
+            match self.0.next().await {
+                None => return Ok(None),
+                Some(Ok(Message::Text(text))) => return Ok(Some(text)),
+                Some(Ok(Message::Close(_))) => return Ok(None),
+                Some(Ok(_)) => {}
+                Some(Err(error)) => return Err(error.into()),
+            }
+        }
+    }
+
+    /// The next message for which `wanted` has something; others are passed over.
+    ///
+    /// # Errors
+    /// If none comes in time, or the connection ends before.
+    pub async fn find<T>(&mut self, mut wanted: impl FnMut(ServerMessage) -> Option<T>) -> anyhow::Result<T> {
+        let search = async {
+            while let Some(text) = self.next().await? {
+                if let Some(found) = wanted(serde_json::from_str(&text)?) {
+                    return Ok(found);
+                }
+            }
+            bail!("the connection ended before what was waited for")
+        };
+        timeout(PATIENCE, search).await.context("what was waited for did not come in time")?
+    }
+}

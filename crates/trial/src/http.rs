@@ -1,0 +1,155 @@
+//! As much of HTTP as is needed to ask a server on this machine.
+
+use std::{
+    net::{Ipv4Addr, SocketAddr},
+    time::Duration,
+};
+
+use anyhow::{Context, bail};
+use serde::{Serialize, de::DeserializeOwned};
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::TcpStream,
+    time::timeout,
+};
+
+/// How long an answer may take.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A server, and who comes to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Server {
+    /// Where it listens.
+    pub address: SocketAddr,
+    /// The address from which somebody comes, as a proxy would tell it: limits count by address, and all clients
+    /// here have the same.
+    pub from: Ipv4Addr,
+}
+
+impl Server {
+    /// The same server for somebody else, of the given number.
+    #[must_use]
+    pub fn for_client(self, number: u32) -> Server {
+        // 10.0.0.0/8 is anybody's own.
+        let from = Ipv4Addr::from_bits(0x0a00_0000 | (number & 0x00ff_ffff));
+        Server { from, ..self }
+    }
+}
+
+impl From<SocketAddr> for Server {
+    fn from(address: SocketAddr) -> Server {
+        Server { address, from: Ipv4Addr::LOCALHOST }
+    }
+}
+
+/// What a server answered.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    /// The status.
+    pub status: u16,
+    /// The head, as it came.
+    pub head: String,
+    /// The body.
+    pub body: Vec<u8>,
+}
+
+impl Answer {
+    /// The body, read as JSON.
+    ///
+    /// # Errors
+    /// If the status is not one of success, or the body something else.
+    pub fn read<T: DeserializeOwned>(&self) -> anyhow::Result<T> {
+        if !(200..300).contains(&self.status) {
+            bail!("status {}: {}", self.status, self.text());
+        }
+        serde_json::from_slice(&self.body).with_context(|| format!("not what was asked for: {}", self.text()))
+    }
+
+    /// The beginning of the body, for people.
+    pub fn text(&self) -> String {
+        String::from_utf8_lossy(&self.body[..self.body.len().min(400)]).into_owned()
+    }
+}
+
+/// Asks for `path`.
+///
+/// # Errors
+/// If the server cannot be reached or answers nothing.
+pub async fn get(server: Server, path: &str, token: Option<&str>) -> anyhow::Result<Answer> {
+    request(server, &head("GET", server, path, token), b"").await
+}
+
+/// Sends `body` as JSON.
+///
+/// # Errors
+/// If the server cannot be reached or answers nothing.
+pub async fn post(
+    server: Server,
+    path: &str,
+    token: Option<&str>,
+    body: &(impl Serialize + Sync),
+) -> anyhow::Result<Answer> {
+    post_bytes(server, path, token, &serde_json::to_vec(body)?).await
+}
+
+/// Sends a body that need not be JSON, but says it is.
+///
+/// # Errors
+/// If the server cannot be reached or answers nothing.
+pub async fn post_bytes(
+    server: Server,
+    path: &str,
+    token: Option<&str>,
+    body: &[u8],
+) -> anyhow::Result<Answer> {
+    let mut head = head("POST", server, path, token);
+    head += &format!("content-type: application/json\r\ncontent-length: {}\r\n", body.len());
+    request(server, &head, body).await
+}
+
+/// In version 1.0 a body is never cut into chunks, and ends with the connection.
+fn head(method: &str, server: Server, path: &str, token: Option<&str>) -> String {
+    let Server { address, from } = server;
+    let mut head = format!("{method} {path} HTTP/1.0\r\nhost: {address}\r\nx-forwarded-for: {from}\r\n");
+    if let Some(token) = token {
+        head += &format!("authorization: Bearer {token}\r\n");
+    }
+    head
+}
+
+async fn request(server: Server, head: &str, body: &[u8]) -> anyhow::Result<Answer> {
+    let exchange = async {
+        let mut stream = TcpStream::connect(server.address).await.context("cannot reach the server")?;
+        stream.write_all(format!("{head}\r\n").as_bytes()).await?;
+        // A server may refuse a body by its length and not read it: then only its answer counts.
+        let _ = stream.write_all(body).await;
+        let mut answer = Vec::new();
+        let read = stream.read_to_end(&mut answer).await;
+        if answer.is_empty() {
+            read.context("no answer")?;
+        }
+        anyhow::Ok(answer)
+    };
+    let bytes = timeout(PATIENCE, exchange).await.context("no answer in time")??;
+    parse(&bytes)
+}
+
+fn parse(bytes: &[u8]) -> anyhow::Result<Answer> {
+    let end =
+        bytes.windows(4).position(|it| it == b"\r\n\r\n").context("the answer has no end of its head")?;
+    let head = String::from_utf8_lossy(&bytes[..end]).into_owned();
+    let status = head.split(' ').nth(1).and_then(|it| it.parse().ok()).context("the answer has no status")?;
+    Ok(Answer { status, head, body: bytes[end + 4..].to_vec() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn answers_are_taken_apart() {
+        let answer = parse(b"HTTP/1.0 201 Created\r\nx: y\r\n\r\n{\"a\":1}").expect("an answer");
+        assert_eq!((answer.status, answer.body.as_slice()), (201, &b"{\"a\":1}"[..]));
+        assert!(parse(b"HTTP/1.0").is_err());
+    }
+}

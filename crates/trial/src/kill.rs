@@ -1,0 +1,255 @@
+//! Whether anything is lost, doubled or stuck when the server is killed again and again while people play.
+
+use std::{fmt, net::SocketAddr, path::Path, time::Duration};
+
+use anyhow::{Context, ensure};
+use schwung_log::HouseDeed;
+use schwung_play::Random;
+use schwung_views::wire::{Do, View};
+use tempfile::TempDir;
+use tokio::{sync::watch, task::JoinSet, time::sleep};
+
+use crate::{
+    http::Server,
+    ledger,
+    load::tail,
+    person::{Answer, Person},
+    player::{self, Move},
+    program::{Running, Start, free_address},
+    seats::Table,
+};
+
+/// Players at each table; a game master and a spectator are there too.
+const PLAYERS: u8 = 3;
+/// Commands that the game master gives at the end, to see that play goes on.
+const AFTERWARDS: u64 = 20;
+
+/// How much is to be tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Order {
+    /// How often the server is killed.
+    pub times: u32,
+    /// Tables that are played on meanwhile.
+    pub tables: usize,
+    /// Where chance begins.
+    pub seed: u64,
+}
+
+/// What came of it, where nothing was wrong.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    /// How often the server was killed, and how often of those while it started.
+    pub killed: u32,
+    /// Of those, while it started.
+    pub starting: u32,
+    /// Records that are there.
+    pub records: u64,
+    /// Commands that were acknowledged.
+    pub acknowledged: u64,
+    /// Commands that were refused.
+    pub refused: u64,
+    /// How often somebody came back to the very record that was seen last, and saw the same.
+    pub same: u64,
+    /// How often of those a question waited.
+    pub waited: u64,
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "killed {} times, {} of them while it started", self.killed, self.starting)?;
+        writeln!(f, "  acknowledged   {}: all there, none twice", self.acknowledged)?;
+        writeln!(f, "  refused        {}: none there", self.refused)?;
+        writeln!(f, "  records        {} without a gap", self.records)?;
+        writeln!(f, "  came back      {} times to the same record and the same view", self.same)?;
+        write!(f, "  questions      waited over a kill {} times, and wait again", self.waited)
+    }
+}
+
+/// Plays on one data file, kills the server, starts it again, and looks at the end at what is there.
+///
+/// # Errors
+/// What was lost, doubled, stuck, or seen differently.
+pub async fn run(start: &Start<'_>, order: Order) -> anyhow::Result<Report> {
+    let folder = TempDir::new()?;
+    let said = folder.path().join("said");
+    let trial =
+        Trial { start, data: &folder.path().join("tables.db"), said: &said, address: free_address()? };
+    trial.run(order).await.with_context(|| format!("the server said:\n{}", tail(&said)))
+}
+
+struct Trial<'s> {
+    start: &'s Start<'s>,
+    data: &'s Path,
+    said: &'s Path,
+    address: SocketAddr,
+}
+
+impl Trial<'_> {
+    fn server(&self) -> anyhow::Result<Running> {
+        Running::start(self.start, self.data, self.address, self.said)
+    }
+
+    async fn run(&self, order: Order) -> anyhow::Result<Report> {
+        let mut server = self.server()?;
+        server.ready().await?;
+        let mut tables = Vec::new();
+        let address = Server::from(self.address);
+        for _ in 0..order.tables {
+            tables.push(Table::open(address, PLAYERS).await?);
+        }
+        let (end, ending) = watch::channel(false);
+        let mut playing = JoinSet::new();
+        for (n, table) in (0u64..).zip(tables) {
+            playing.spawn(play(address, table, order.seed.wrapping_add(n * 100), ending.clone()));
+        }
+        let mut report = Report::default();
+        let mut random = Random::new(order.seed);
+        for round in 0..order.times {
+            // Every fourth is killed while it starts, or soon after.
+            let early = round % 4 == 3;
+            let moment = u64::from(if early { random.below(80) } else { random.below(500) });
+            let killed = async {
+                if !early {
+                    server.ready().await?;
+                }
+                sleep(Duration::from_millis(moment)).await;
+                server.kill()
+            };
+            killed.await.with_context(|| format!("round {round}"))?;
+            report.killed += 1;
+            report.starting += u32::from(early);
+            if let Some(failed) = playing.try_join_next() {
+                failed??;
+            }
+            server = self.server()?;
+        }
+        server.ready().await?;
+        end.send(true)?;
+        while let Some(people) = playing.join_next().await {
+            let (table, people) = people??;
+            let told = settle(address, &table, people).await;
+            told.with_context(|| format!("table {}", table.table))?.add_to(&mut report);
+        }
+        Ok(report)
+    }
+}
+
+/// All who play at a table, until the end.
+async fn play(
+    server: Server,
+    table: Table,
+    seed: u64,
+    ending: watch::Receiver<bool>,
+) -> anyhow::Result<(Table, Vec<Person>)> {
+    let mut playing = JoinSet::new();
+    for (seat, token) in table.viewers().into_iter().enumerate() {
+        let watches = seat == table.seats.len();
+        let server = server.for_client(u32::try_from(seat)?);
+        let (person, ending) = (Person::new(server, &token), ending.clone());
+        let random = Random::new(seed.wrapping_add(seat as u64));
+        playing.spawn(async move {
+            let person = if watches {
+                follow(person, ending).await
+            } else {
+                take_part(person, seat, random, ending).await
+            };
+            anyhow::Ok((seat, person?))
+        });
+    }
+    let mut people = Vec::new();
+    while let Some(person) = playing.join_next().await {
+        people.push(person??);
+    }
+    people.sort_by_key(|it| it.0);
+    Ok((table, people.into_iter().map(|it| it.1).collect()))
+}
+
+/// Somebody watches.
+async fn follow(mut person: Person, ending: watch::Receiver<bool>) -> anyhow::Result<Person> {
+    while !*ending.borrow() {
+        person.follow(Duration::from_millis(50)).await?;
+    }
+    Ok(person)
+}
+
+/// Somebody plays: sees, does something, and hears what comes of it.
+async fn take_part(
+    mut person: Person,
+    seat: usize,
+    mut random: Random,
+    ending: watch::Receiver<bool>,
+) -> anyhow::Result<Person> {
+    for at in 0u64.. {
+        if *ending.borrow() {
+            break;
+        }
+        person.follow(Duration::from_millis(40 + u64::from(random.below(80)))).await?;
+        let Some(view) = &person.view else { continue };
+        let what = whim(view, &person, seat, &mut random).what;
+        person.make(&format!("{seat}-{at}"), what).await?;
+    }
+    Ok(person)
+}
+
+/// What somebody does next: the game master plays, and now and then goes back; players answer and talk.
+fn whim(view: &View, person: &Person, seat: usize, random: &mut Random) -> Move {
+    let seat = u8::try_from(seat).unwrap_or_default();
+    if seat > 0 {
+        return player::own(view, seat, random);
+    }
+    let last = person.lines.iter().rev().filter(|it| !it.undone).find_map(|it| it.act);
+    match (random.below(40), last) {
+        (0, Some(to)) => Move { seat, what: Do::Undo { to, keep_dice: random.below(2) == 0 } },
+        (1, _) => Move { seat, what: Do::CallOff },
+        (2, _) => Move { seat, what: Do::House(HouseDeed::Lock(random.below(2) == 0)) },
+        _ => player::next(view, random),
+    }
+}
+
+/// The last look at a table: play goes on there, and all that was acknowledged is there for everybody.
+async fn settle(server: Server, table: &Table, mut people: Vec<Person>) -> anyhow::Result<Report> {
+    let mut random = Random::new(7);
+    let mut done = 0;
+    let gm = people.first_mut().context("nobody played")?;
+    gm.follow(Duration::from_millis(200)).await?;
+    for at in 0..AFTERWARDS {
+        let view = gm.view.as_ref().context("the game master saw nothing")?;
+        let next = player::next(view, &mut random);
+        let is_answer = view.waiting.is_some();
+        let answer = gm.make(&format!("afterwards-{at}"), next.what).await?;
+        ensure!(
+            !is_answer || matches!(answer, Answer::Done(_)),
+            "a question that waits cannot be answered: {answer:?}"
+        );
+        done += u64::from(matches!(answer, Answer::Done(_)));
+        gm.follow(Duration::from_millis(20)).await?;
+    }
+    ensure!(done > 0, "nothing can be done any more");
+    for person in &mut people {
+        person.follow(Duration::from_millis(300)).await?;
+    }
+    let records = ledger::log(server, &table.seats[0], &people).await?;
+    let mut report = Report { records, ..Report::default() };
+    for (seat, person) in people.iter().enumerate() {
+        ledger::sight(server, person).await.with_context(|| format!("viewer {seat}"))?;
+        report.same += person.same;
+        report.waited += person.waited;
+        for answer in person.answers.values() {
+            match answer {
+                Answer::Done(_) => report.acknowledged += 1,
+                Answer::Refused(_) => report.refused += 1,
+            }
+        }
+    }
+    Ok(report)
+}
+
+impl Report {
+    fn add_to(self, sum: &mut Report) {
+        sum.records += self.records;
+        sum.acknowledged += self.acknowledged;
+        sum.refused += self.refused;
+        sum.same += self.same;
+        sum.waited += self.waited;
+    }
+}

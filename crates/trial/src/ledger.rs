@@ -1,0 +1,75 @@
+//! What was acknowledged, against what is there.
+
+use std::collections::BTreeMap;
+
+use anyhow::{Context, bail, ensure};
+use schwung_views::wire::Line;
+use serde::Deserialize;
+
+use crate::{
+    http::{self, Server},
+    person::{Answer, Person, newcomer},
+};
+
+/// As much of an exported table as is looked at.
+#[derive(Debug, Deserialize)]
+struct File {
+    records: Vec<Record>,
+}
+
+#[derive(Debug, Deserialize)]
+struct Record {
+    seq: u64,
+    id: String,
+}
+
+/// Looks whether all that was acknowledged is there, once and where it was said to be, and that nothing that was
+/// refused is. Returns how many records there are.
+///
+/// # Errors
+/// What is missing or doubled.
+pub(crate) async fn log(server: Server, gm: &str, people: &[Person]) -> anyhow::Result<u64> {
+    let answer = http::get(server, "/api/table/export", Some(gm)).await?;
+    let file: File = answer.read().context("no exported table")?;
+    let mut there = BTreeMap::new();
+    for (at, record) in (1u64..).zip(&file.records) {
+        ensure!(record.seq == at, "record {} stands in the place of {at}", record.seq);
+        if let Some(before) = there.insert(record.id.as_str(), at) {
+            bail!("{} was carried out twice: records {before} and {at}", record.id);
+        }
+    }
+    for (id, answer) in people.iter().flat_map(|it| &it.answers) {
+        match (answer, there.get(id.as_str())) {
+            (Answer::Done(seq), Some(at)) => {
+                ensure!(at == seq, "{id} is record {at}; {seq} was acknowledged");
+            }
+            (Answer::Done(seq), None) => bail!("{id} was acknowledged as record {seq} and is lost"),
+            (Answer::Refused(code), Some(at)) => bail!("{id} was refused ({code}) and is record {at}"),
+            (Answer::Refused(_), None) => {}
+        }
+    }
+    Ok(file.records.len() as u64)
+}
+
+/// Looks whether somebody who followed all along sees what a newcomer with the same token sees.
+///
+/// # Errors
+/// Where the two differ.
+pub(crate) async fn sight(server: Server, person: &Person) -> anyhow::Result<()> {
+    let (view, lines) = newcomer(server, &person.token).await?;
+    let seen = person.view.as_ref().context("somebody saw nothing")?;
+    ensure!(view.seq == seen.seq, "one stands at record {}, a newcomer at {}", seen.seq, view.seq);
+    ensure!(view == *seen, "one sees another table than a newcomer at record {}", view.seq);
+    let from = person.lines.first().map_or(0, |it| it.seq);
+    let fresh: Vec<&Line> = lines.iter().filter(|it| it.seq >= from).collect();
+    for (old, new) in person.lines.iter().zip(&fresh) {
+        ensure!(old == *new, "one read {old:?}, a newcomer reads {new:?}");
+    }
+    ensure!(
+        person.lines.len() == fresh.len(),
+        "one has {} lines, a newcomer {}",
+        person.lines.len(),
+        fresh.len()
+    );
+    Ok(())
+}

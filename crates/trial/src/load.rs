@@ -1,0 +1,165 @@
+//! How long everybody waits when many tables play at once.
+
+use std::{fmt, path::Path, time::Duration};
+
+use anyhow::Context;
+use schwung_play::Random;
+use tempfile::TempDir;
+use tokio::{task::JoinSet, time::Instant};
+
+use crate::{
+    figures::ms,
+    http::Server,
+    loaded::{Outcome, Seated},
+    program::{Running, Start, Used, free_address, used},
+    seats::Table,
+};
+
+/// Players at each table; a game master and a spectator are there too.
+const PLAYERS: u8 = 3;
+/// So many tables are opened at the same time.
+const AT_ONCE: usize = 8;
+/// The most memory that the server should take, in MB.
+const MEMORY: f64 = 300.0;
+
+/// How much is to be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Order {
+    /// Tables, 1 to 1,000.
+    pub tables: usize,
+    /// For so long, 1 to 600 seconds; one command per second and table.
+    pub seconds: u64,
+}
+
+/// What was measured.
+#[derive(Debug)]
+pub struct Report {
+    order: Order,
+    outcome: Outcome,
+    server: Used,
+    /// The server's figures before play.
+    before: Used,
+    clients: f64,
+}
+
+/// Starts a server on a new file, opens tables on it and plays.
+///
+/// # Errors
+/// If the server does not start, or tables cannot be opened. What goes wrong later stands in the report.
+pub async fn run(start: &Start<'_>, order: Order) -> anyhow::Result<Report> {
+    let folder = TempDir::new()?;
+    let said = folder.path().join("said");
+    let mut server = Running::start(start, &folder.path().join("tables.db"), free_address()?, &said)
+        .context("no server")?;
+    let played = play(&mut server, order).await;
+    played.with_context(|| format!("the server said:\n{}", tail(&said)))
+}
+
+async fn play(server: &mut Running, order: Order) -> anyhow::Result<Report> {
+    server.ready().await?;
+    let seated = seat_all(server.address.into(), order.tables).await?;
+    let (before, clients) = (server.used()?, used("self")?.seconds);
+    let begin = Instant::now() + Duration::from_millis(500);
+    let mut playing = JoinSet::new();
+    for (at, table) in seated.into_iter().enumerate() {
+        // Tables do not breathe in time.
+        let phase = Duration::from_secs(1) * u32::try_from(at)? / u32::try_from(order.tables)?;
+        playing.spawn(table.play(begin + phase, order.seconds, Random::new(at as u64)));
+    }
+    let mut outcome = Outcome::default();
+    while let Some(table) = playing.join_next().await {
+        outcome.join(table.context("a client failed")?);
+    }
+    let clients = used("self")?.seconds - clients;
+    Ok(Report { order, outcome, server: server.used()?, before, clients })
+}
+
+/// Opens the tables, some at a time, and connects everybody.
+async fn seat_all(server: Server, tables: usize) -> anyhow::Result<Vec<Seated>> {
+    let mut opening = JoinSet::new();
+    let mut seated = Vec::new();
+    for at in 0..tables {
+        if at >= AT_ONCE
+            && let Some(table) = opening.join_next().await
+        {
+            seated.push(table??);
+        }
+        let server = server.for_client(u32::try_from(at)?);
+        opening.spawn(async move {
+            let table = Table::open(server, PLAYERS).await?;
+            Seated::connect(server, table).await
+        });
+    }
+    while let Some(table) = opening.join_next().await {
+        seated.push(table??);
+    }
+    Ok(seated)
+}
+
+/// The end of what the server said.
+pub(crate) fn tail(said: &Path) -> String {
+    let text = std::fs::read_to_string(said).unwrap_or_default();
+    let lines: Vec<&str> = text.lines().collect();
+    lines[lines.len().saturating_sub(20)..].join("\n")
+}
+
+impl Report {
+    /// Did nothing go wrong? Times do not count: they depend on the machine.
+    pub fn is_good(&self) -> bool {
+        self.outcome.errors.is_empty() && self.outcome.everybody.len() > 0
+    }
+
+    /// The time that 99 % should stay below: stricter for a table that is alone.
+    fn target(&self) -> Duration {
+        Duration::from_millis(if self.order.tables == 1 { 10 } else { 25 })
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Report { order, outcome, server, before, clients } = self;
+        let viewers = usize::from(PLAYERS) + 2;
+        let seconds = order.seconds as f64;
+        writeln!(
+            f,
+            "{} tables of {viewers} viewers, {} s, a command per second and table",
+            order.tables, order.seconds
+        )?;
+        let verdict = |good: bool| if good { "reached" } else { "NOT reached" };
+        let slowest = outcome.everybody.percentile(99);
+        let target = self.target();
+        writeln!(f, "  all {viewers} have it     {}", outcome.everybody)?;
+        writeln!(f, "      target: 99 % within {} ms: {}", ms(target), verdict(slowest <= target))?;
+        writeln!(f, "  acknowledged   {}", outcome.acknowledged)?;
+        let done = outcome.everybody.len();
+        let rate = done as f64 / seconds;
+        writeln!(
+            f,
+            "  commands       {done} done ({rate:.0}/s), {} refused, {} sent late",
+            outcome.refused, outcome.late
+        )?;
+        let (views, bytes) = (outcome.views as f64, outcome.bytes as f64);
+        writeln!(
+            f,
+            "  views          {:.0}/s of {:.1} kB",
+            views / seconds,
+            bytes / views.max(1.0) / 1000.0
+        )?;
+        writeln!(
+            f,
+            "  server memory  {:.0} MB, at most {:.0} MB (before play {:.0} MB)",
+            server.memory, server.peak, before.memory
+        )?;
+        writeln!(f, "      target: below {MEMORY} MB: {}", verdict(server.peak < MEMORY))?;
+        let busy = server.seconds - before.seconds;
+        writeln!(
+            f,
+            "  processor      server {busy:.1} s ({:.0} % of a core), clients {clients:.1} s",
+            100.0 * busy / seconds
+        )?;
+        for error in outcome.errors.iter().take(10) {
+            writeln!(f, "  ERROR {error}")?;
+        }
+        write!(f, "  errors         {}", outcome.errors.len())
+    }
+}

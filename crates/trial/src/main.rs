@@ -1,0 +1,65 @@
+//! `cargo xtask load` and `cargo xtask kill`: puts the program `schwung` beside this one on trial.
+
+use std::{
+    env,
+    path::PathBuf,
+    process::ExitCode,
+    str::FromStr,
+    time::{SystemTime, UNIX_EPOCH},
+};
+
+use anyhow::{Context, ensure};
+use schwung_trial::{kill, load, program};
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    match run(&arguments) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Was all well?
+fn run(arguments: &[String]) -> anyhow::Result<bool> {
+    let server = program::schwung(beside()?);
+    let runtime = tokio::runtime::Runtime::new()?;
+    match arguments.first().map(String::as_str) {
+        Some("load") => {
+            let order =
+                load::Order { tables: number(arguments, 1, 200)?, seconds: number(arguments, 2, 30)? };
+            ensure!((1..=1000).contains(&order.tables), "1 to 1000 tables");
+            ensure!((1..=600).contains(&order.seconds), "1 to 600 seconds");
+            let report = runtime.block_on(load::run(&server, order))?;
+            println!("{report}");
+            Ok(report.is_good())
+        }
+        Some("kill") => {
+            let seed = match env::var("SEED") {
+                Ok(seed) => seed.parse().context("SEED is no number")?,
+                Err(_) => SystemTime::now().duration_since(UNIX_EPOCH)?.as_secs(),
+            };
+            let order = kill::Order { times: number(arguments, 1, 100)?, tables: 3, seed };
+            ensure!((1..=10_000).contains(&order.times), "1 to 10000 times");
+            println!("SEED={seed}");
+            println!("{}", runtime.block_on(kill::run(&server, order))?);
+            Ok(true)
+        }
+        _ => anyhow::bail!("load [TABLES] [SECONDS], or kill [TIMES]"),
+    }
+}
+
+fn number<T: FromStr>(arguments: &[String], at: usize, usual: T) -> anyhow::Result<T> {
+    let Some(text) = arguments.get(at) else { return Ok(usual) };
+    text.parse().ok().with_context(|| format!("`{text}` is no number"))
+}
+
+/// The program `schwung`, which is built into the same folder.
+fn beside() -> anyhow::Result<PathBuf> {
+    let program = env::current_exe()?.with_file_name(format!("schwung{}", env::consts::EXE_SUFFIX));
+    ensure!(program.is_file(), "{} is not built", program.display());
+    Ok(program)
+}

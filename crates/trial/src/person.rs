@@ -1,0 +1,206 @@
+//! Somebody who plays on, whatever happens to the server: comes back, and repeats what was not answered.
+
+use std::{
+    collections::BTreeMap,
+    time::{Duration, Instant},
+};
+
+use anyhow::{Context, bail};
+use schwung_views::wire::{Ask, ClientMessage, Do, Line, Reply, ServerMessage, View};
+use tokio::time::{sleep, timeout};
+
+use crate::{
+    client::{Ear, Mouth, enter},
+    http::Server,
+};
+
+/// How long somebody tries before a table counts as stuck.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// How long somebody waits between two tries.
+const PAUSE: Duration = Duration::from_millis(15);
+
+/// How a command was answered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Answer {
+    /// Carried out by this record.
+    Done(u64),
+    /// Refused, with this code.
+    Refused(String),
+}
+
+/// Somebody at a table, over many connections.
+pub(crate) struct Person {
+    server: Server,
+    pub(crate) token: String,
+    connection: Option<(Mouth, Ear)>,
+    /// The table as it was seen last.
+    pub(crate) view: Option<View>,
+    /// The log, put together from all that came.
+    pub(crate) lines: Vec<Line>,
+    /// Every command that was answered.
+    pub(crate) answers: BTreeMap<String, Answer>,
+    /// How often somebody came back and found the table at the same record as before; and with a question waiting.
+    pub(crate) same: u64,
+    pub(crate) waited: u64,
+}
+
+impl Person {
+    pub(crate) fn new(server: Server, token: &str) -> Person {
+        Person {
+            server,
+            token: token.to_owned(),
+            connection: None,
+            view: None,
+            lines: Vec::new(),
+            answers: BTreeMap::new(),
+            same: 0,
+            waited: 0,
+        }
+    }
+
+    /// Does something and repeats it under the same id until it is answered, however often the server dies.
+    pub(crate) async fn make(&mut self, id: &str, what: Do) -> anyhow::Result<Answer> {
+        let text = serde_json::to_string(&ClientMessage::Do { id: id.to_owned(), what })?;
+        let since = Instant::now();
+        loop {
+            if let Some(answer) = self.answers.get(id) {
+                return Ok(answer.clone());
+            }
+            if since.elapsed() > PATIENCE {
+                bail!("no answer to {id}: the table is stuck");
+            }
+            if self.connection.is_none() && !self.came_back().await? {
+                sleep(PAUSE).await;
+                continue;
+            }
+            let Some((mouth, _)) = &mut self.connection else { continue };
+            if mouth.say_text(text.clone()).await.is_err() {
+                self.connection = None;
+                continue;
+            }
+            while self.connection.is_some() && !self.answers.contains_key(id) {
+                self.listen(PATIENCE.saturating_sub(since.elapsed())).await?;
+            }
+        }
+    }
+
+    /// Hears what comes for so long.
+    pub(crate) async fn follow(&mut self, time: Duration) -> anyhow::Result<()> {
+        let since = Instant::now();
+        while let Some(left) = time.checked_sub(since.elapsed()).filter(|it| !it.is_zero()) {
+            if self.connection.is_none() && !self.came_back().await? {
+                sleep(PAUSE).await;
+            } else {
+                self.listen(left).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Connects again, if the server is there.
+    async fn came_back(&mut self) -> anyhow::Result<bool> {
+        let after = self.view.as_ref().map_or(0, |it| it.seq);
+        let Ok((mouth, ear, welcome)) = enter(self.server, &self.token, after).await else {
+            return Ok(false);
+        };
+        self.connection = Some((mouth, ear));
+        let ServerMessage::Welcome { view, lines, follows, .. } = serde_json::from_str(&welcome)? else {
+            bail!("no welcome");
+        };
+        if let Some(before) = &self.view {
+            if view.seq < before.seq {
+                bail!("record {} was seen, and the table stands at {} now", before.seq, view.seq);
+            }
+            if view.seq == before.seq {
+                if *view != *before {
+                    bail!("the table looks another way at record {} after the server came back", view.seq);
+                }
+                self.same += 1;
+                self.waited += u64::from(view.waiting.is_some());
+            }
+        }
+        self.welcomed(*view, lines, follows);
+        Ok(true)
+    }
+
+    fn welcomed(&mut self, view: View, lines: Vec<Line>, follows: bool) {
+        if follows {
+            self.lines.extend(lines);
+        } else {
+            self.lines = lines;
+        }
+        self.view = Some(view);
+    }
+
+    /// Hears one message, if one comes in time.
+    async fn listen(&mut self, time: Duration) -> anyhow::Result<()> {
+        let Some((_, ear)) = &mut self.connection else { return Ok(()) };
+        let Ok(heard) = timeout(time, ear.next()).await else { return Ok(()) };
+        let Ok(Some(text)) = heard else {
+            self.connection = None;
+            return Ok(());
+        };
+        let message = serde_json::from_str(&text).with_context(|| format!("not a message: {text}"))?;
+        self.take(message)
+    }
+
+    fn take(&mut self, message: ServerMessage) -> anyhow::Result<()> {
+        match message {
+            ServerMessage::Update { seq, view, lines, undone, restored } => {
+                let before = self.view.as_ref().map_or(0, |it| it.seq);
+                if seq != before + 1 || view.seq != seq {
+                    bail!("record {seq} (view of {}) came after {before}", view.seq);
+                }
+                for line in &mut self.lines {
+                    line.undone =
+                        (line.undone || undone.contains(&line.seq)) && !restored.contains(&line.seq);
+                }
+                self.lines.extend(lines);
+                self.view = Some(*view);
+            }
+            // For whoever fell behind.
+            ServerMessage::Welcome { view, lines, follows, .. } => self.welcomed(*view, lines, follows),
+            ServerMessage::Done { id, seq } => self.note(&id, &Answer::Done(seq))?,
+            ServerMessage::Refused { id, code, .. } => self.note(&id, &Answer::Refused(code))?,
+            ServerMessage::Bye(bye) if !bye.again => bail!("sent away: {} {}", bye.code, bye.text),
+            ServerMessage::Bye(_) => self.connection = None,
+            ServerMessage::Reply { .. } | ServerMessage::Online { .. } | ServerMessage::Pong => {}
+        }
+        Ok(())
+    }
+
+    fn note(&mut self, id: &str, answer: &Answer) -> anyhow::Result<()> {
+        match self.answers.insert(id.to_owned(), answer.clone()) {
+            Some(before) if before != *answer => bail!("{id} was answered {before:?}, then {answer:?}"),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// What somebody who was never there before is shown: the table, and the whole log.
+pub(crate) async fn newcomer(server: Server, token: &str) -> anyhow::Result<(View, Vec<Line>)> {
+    let (mut mouth, mut ear, welcome) = enter(server, token, 0).await?;
+    let ServerMessage::Welcome { view, mut lines, .. } = serde_json::from_str(&welcome)? else {
+        bail!("no welcome");
+    };
+    for page in 0.. {
+        let Some(before) = lines.first().map(|it| it.seq) else { break };
+        let id = format!("page-{page}");
+        mouth.say(&ClientMessage::Ask { id: id.clone(), what: Ask::Lines { before } }).await?;
+        let (older, earlier) = ear
+            .find(|message| match message {
+                ServerMessage::Reply { id: which, with: Reply::Lines { lines, earlier } } if which == id => {
+                    Some(Ok((lines, earlier)))
+                }
+                ServerMessage::Refused { text, .. } => Some(Err(text)),
+                _ => None,
+            })
+            .await?
+            .map_err(anyhow::Error::msg)?;
+        lines.splice(0..0, older);
+        if !earlier {
+            break;
+        }
+    }
+    Ok((*view, lines))
+}

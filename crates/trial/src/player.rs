@@ -1,0 +1,179 @@
+//! What people at a table do next, seen from the game master's view of it: mostly legal, and never an end.
+
+use schwung_fate::{
+    Actor, ActorId, ActorKind, AgendaId, Aim, Attack, Bearer, BeginConflict, Command, ConflictKind, EndScene,
+    Fact, Maneuver, Plan, Rest, Side, Simple, SkillId, Target, Wording, ZoneId,
+};
+use schwung_log::{HouseDeed, Told};
+use schwung_play::Random;
+use schwung_table::Seat;
+use schwung_views::wire::{ActorView, ChoiceView, Do, FateScene, QuestionView, SceneView, View};
+
+/// Skills with which people attack in a physical conflict, as the German views call them.
+const WEAPONS: [&str; 3] = ["Fäuste", "Nahkampfwaffen", "Schusswaffen"];
+
+/// What somebody does.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Move {
+    /// Whose seat; the game master may do it in her place.
+    pub seat: u8,
+    /// What.
+    pub what: Do,
+}
+
+impl Move {
+    fn of(seat: u8, what: Do) -> Move {
+        Move { seat, what }
+    }
+
+    fn command(seat: u8, command: &Command) -> Move {
+        // Commands of the rules can always be written down.
+        Move { seat, what: Do::Command(serde_json::to_value(command).unwrap_or_default()) }
+    }
+}
+
+/// What happens next at a table of the demo encounter: whoever is asked answers, whoever is at turn acts, and now and
+/// then somebody says something.
+pub fn next(gm: &View, random: &mut Random) -> Move {
+    let SceneView::Fate(scene) = &gm.scene;
+    if random.below(12) == 0 {
+        return aside(gm, random);
+    }
+    let asked = gm.waiting.as_ref().map_or(&[][..], |it| &it.questions);
+    if let Some(question) = pick(asked, random) {
+        return answer(question, random);
+    }
+    match &scene.conflict {
+        None => between(scene, random),
+        Some(conflict) => match conflict.turn.and_then(|id| scene.actors.iter().find(|it| it.id == id)) {
+            Some(actor) => act(scene, actor, random),
+            None => Move::command(0, &Command::EndConflict),
+        },
+    }
+}
+
+/// What a player does by the view of her own seat: answers what she is asked, or says something.
+pub fn own(view: &View, seat: u8, random: &mut Random) -> Move {
+    let asked = view.waiting.as_ref().map_or(&[][..], |it| &it.questions);
+    match pick(asked, random) {
+        Some(question) if random.below(4) > 0 => answer(question, random),
+        _ => note(seat, random),
+    }
+}
+
+/// What always can be said, by whoever sits there.
+pub fn note(seat: u8, random: &mut Random) -> Move {
+    let text = format!("Der Nebel wird dichter, {} Schritt weit sieht man noch.", random.below(100));
+    Move::of(seat, Do::House(HouseDeed::Say { text, to: Told::All }))
+}
+
+fn aside(gm: &View, random: &mut Random) -> Move {
+    let seats = u32::try_from(gm.house.seats.len()).unwrap_or(1);
+    let seat = u8::try_from(random.below(seats)).unwrap_or_default();
+    match random.below(3) {
+        0 => {
+            let label = "Wie dicht ist der Nebel?".to_owned();
+            let dice = HouseDeed::Throw { dice: "4dF".to_owned(), faces: None, label, secret: seat == 0 };
+            Move::of(seat, Do::House(dice))
+        }
+        _ => note(seat, random),
+    }
+}
+
+fn pick<'t, T>(from: &'t [T], random: &mut Random) -> Option<&'t T> {
+    let at = random.below(u32::try_from(from.len()).unwrap_or(u32::MAX));
+    from.get(at as usize)
+}
+
+fn answer(it: &QuestionView, random: &mut Random) -> Move {
+    let question = it.id.clone();
+    if it.roll.is_some() {
+        return Move::of(it.seat, Do::Roll { question, faces: None });
+    }
+    let free = |it: &ChoiceView| it.barred.is_none() && it.words.as_ref().is_none_or(|it| it.optional);
+    let choices: Vec<usize> = (0..it.choices.len()).filter(|&at| free(&it.choices[at])).collect();
+    match (pick(&choices, random), random.below(3)) {
+        (Some(&choice), 0) => Move::of(it.seat, Do::Answer { question, choice, words: String::new() }),
+        _ => Move::of(it.seat, Do::Skip { question }),
+    }
+}
+
+/// Between two conflicts: the scene ends, wounds heal, those who fell are there again, and it goes on.
+fn between(scene: &FateScene, random: &mut Random) -> Move {
+    let Some(actor) = pick(&scene.actors, random) else { return note(0, random) };
+    let who = ActorId(actor.id);
+    let command = match random.below(5) {
+        0 => Command::EndScene(EndScene { keep_stress: Vec::new(), pause: true }),
+        1 => Command::Rest { who, rest: Rest::Days(90) },
+        2 => Command::Refresh { who },
+        3 => Command::Set(Fact::Actor(who, Box::new(unhurt(actor)))),
+        _ => {
+            let stake = Wording::new("Das Rechnungsbuch");
+            let kind = ConflictKind::Physical;
+            Command::BeginConflict(BeginConflict { kind, skill: None, first: None, stake })
+        }
+    };
+    Move::command(0, &command)
+}
+
+fn unhurt(it: &ActorView) -> Actor {
+    let mut actor = Actor::new(Side(it.side), Seat(it.seat), ZoneId(it.zone));
+    actor.fate = it.fate.unwrap_or_default().max(3);
+    if it.minions.is_some() {
+        actor.kind = ActorKind::Minions;
+        actor.members = 3;
+    }
+    actor
+}
+
+fn act(scene: &FateScene, actor: &ActorView, random: &mut Random) -> Move {
+    let by = ActorId(actor.id);
+    let others: Vec<&ActorView> =
+        scene.actors.iter().filter(|it| it.side != actor.side && it.out.is_none()).collect();
+    let skills = actor.sheet.as_ref().map_or(&[][..], |it| &it.skills);
+    let weapon = skills.iter().find(|it| WEAPONS.contains(&it.name.as_str()));
+    let named = actor.kind == "named";
+    let plan = Plan::default();
+    let command = match (random.below(10), pick(&others, random), pick(skills, random)) {
+        (0, ..) => return fact(scene, random),
+        (1..=6, Some(on), _) if weapon.is_some() || !named => {
+            let skill = weapon.filter(|_| named).map(|it| SkillId(it.skill));
+            Command::Attack(Attack { by, on: ActorId(on.id), agenda: AgendaId(0), skill, track: None, plan })
+        }
+        (7, _, Some(skill)) if named => Command::Maneuver(Maneuver {
+            by,
+            skill: Some(SkillId(skill.skill)),
+            target: Target::Difficulty(None),
+            aim: Aim::Place {
+                text: Wording::new("Öl auf den Planken"),
+                on: Bearer::Scene,
+                sticky: false,
+                paid: false,
+            },
+            plan,
+        }),
+        (8, _, Some(skill)) if named => {
+            let skill = SkillId(skill.skill);
+            Command::Simple(Simple { by, skill, difficulty: None, hidden: false, plan })
+        }
+        _ => Command::Pass { by },
+    };
+    Move::command(actor.seat, &command)
+}
+
+/// The game master sets a fact: an aspect comes, or goes if there are many.
+fn fact(scene: &FateScene, random: &mut Random) -> Move {
+    let of_the_scene = |it: &&schwung_views::wire::AspectView| it.kind == "framed" && it.actor.is_none();
+    let old = scene.aspects.iter().filter(of_the_scene).nth(6);
+    let number = old.and_then(|it| it.aspect.get("play")).and_then(serde_json::Value::as_u64);
+    let number = number.and_then(|it| u16::try_from(it).ok());
+    let fact = match number {
+        Some(number) => Fact::NoAspect(schwung_fate::AspectId(number)),
+        None => Fact::Aspect {
+            text: Wording::new("Sirenen in der Ferne"),
+            on: Bearer::Scene,
+            hidden: random.below(4) == 0,
+        },
+    };
+    Move::command(0, &Command::Set(fact))
+}

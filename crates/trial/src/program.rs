@@ -1,0 +1,156 @@
+//! The server as a program that is started, looked at from outside, and killed.
+
+use std::{
+    fs,
+    net::{Ipv4Addr, SocketAddr, TcpListener},
+    path::{Path, PathBuf},
+    process::{Child, Command, Stdio},
+    time::{Duration, Instant},
+};
+
+use anyhow::{Context, bail};
+use tokio::time::sleep;
+
+use crate::http;
+
+/// How long a server may take until it is ready.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// How to start the server: on this data file, listening there.
+pub type Start<'s> = dyn Fn(&Path, SocketAddr) -> Command + Send + Sync + 's;
+
+/// The program `schwung` as a server that believes whom a request comes from.
+pub fn schwung(program: PathBuf) -> impl Fn(&Path, SocketAddr) -> Command + Send + Sync {
+    move |data, listen| {
+        let mut command = Command::new(&program);
+        command.arg("serve").arg("--listen").arg(listen.to_string()).arg("--data").arg(data);
+        command.args(["--trust-proxy", "--log", "json"]);
+        command
+    }
+}
+
+/// A running server. It is killed when this is dropped.
+#[derive(Debug)]
+pub struct Running {
+    child: Child,
+    /// Where it listens.
+    pub address: SocketAddr,
+}
+
+/// An address on this machine where nobody listens.
+///
+/// # Errors
+/// If there is none.
+pub fn free_address() -> anyhow::Result<SocketAddr> {
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).context("no free port")?;
+    Ok(listener.local_addr()?)
+}
+
+impl Running {
+    /// Starts a server; what it says goes to the file `said`.
+    ///
+    /// # Errors
+    /// If it cannot be started.
+    pub fn start(
+        start: &Start<'_>,
+        data: &Path,
+        address: SocketAddr,
+        said: &Path,
+    ) -> anyhow::Result<Running> {
+        let file = fs::OpenOptions::new().create(true).append(true).open(said)?;
+        let mut command = start(data, address);
+        command.stdin(Stdio::null()).stdout(file.try_clone()?).stderr(file);
+        let child = command.spawn().with_context(|| format!("cannot start {:?}", command.get_program()))?;
+        Ok(Running { child, address })
+    }
+
+    /// Waits until it is ready.
+    ///
+    /// # Errors
+    /// If it ends before, or takes too long.
+    pub async fn ready(&mut self) -> anyhow::Result<()> {
+        let since = Instant::now();
+        while since.elapsed() < PATIENCE {
+            if let Some(status) = self.child.try_wait()? {
+                bail!("the server ended: {status}");
+            }
+            if http::get(self.address.into(), "/ready", None).await.is_ok_and(|it| it.status == 200) {
+                return Ok(());
+            }
+            sleep(Duration::from_millis(5)).await;
+        }
+        bail!("the server was not ready in time");
+    }
+
+    /// Kills it without a warning, and waits until it is gone.
+    ///
+    /// # Errors
+    /// If it had ended by itself.
+    pub fn kill(&mut self) -> anyhow::Result<()> {
+        if let Some(status) = self.child.try_wait()? {
+            bail!("the server had ended by itself: {status}");
+        }
+        self.child.kill()?;
+        self.child.wait()?;
+        Ok(())
+    }
+
+    /// What it has used so far.
+    ///
+    /// # Errors
+    /// If the system does not say, as on other systems than Linux.
+    pub fn used(&self) -> anyhow::Result<Used> {
+        used(&self.child.id().to_string())
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        // It may have ended already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// What a process has used.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Used {
+    /// Memory now, in MB.
+    pub memory: f64,
+    /// Memory at its highest, in MB.
+    pub peak: f64,
+    /// Processor time, in seconds.
+    pub seconds: f64,
+}
+
+/// What a process has used, by its number, or `self`.
+///
+/// # Errors
+/// If the system does not say, as on other systems than Linux.
+pub fn used(process: &str) -> anyhow::Result<Used> {
+    let status =
+        fs::read_to_string(format!("/proc/{process}/status")).context("no figures of the process")?;
+    let field = |name: &str| {
+        let line = status.lines().find_map(|it| it.strip_prefix(name))?;
+        line.split_whitespace().next()?.parse::<f64>().ok()
+    };
+    let stat = fs::read_to_string(format!("/proc/{process}/stat")).context("no figures of the process")?;
+    // The name comes second and may have anything in it; after it, user and system time are the 12th and 13th word.
+    let after = stat.rsplit_once(") ").map_or("", |it| it.1);
+    let ticks: f64 = after.split(' ').skip(11).take(2).filter_map(|it| it.parse::<f64>().ok()).sum();
+    let (memory, peak) = (field("VmRSS:").context("no VmRSS")?, field("VmHWM:").context("no VmHWM")?);
+    // In kB of 1,024 bytes; Linux tells times in hundredths of a second.
+    Ok(Used { memory: memory * 1.024e-3, peak: peak * 1.024e-3, seconds: ticks / 100.0 })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn a_process_has_used_something() {
+        let used = used("self").expect("figures");
+        assert!(used.memory > 0.5 && used.peak >= used.memory, "{used:?}");
+    }
+}

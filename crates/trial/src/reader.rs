@@ -1,0 +1,73 @@
+//! Reading as little of a message as is needed: a thousand clients in one process must not be what is measured.
+
+/// What a message is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Heard<'t> {
+    /// The table as it stands after this record.
+    View(u64),
+    /// A command was carried out, by this record.
+    Done(&'t str, u64),
+    /// A command was refused.
+    Refused(&'t str),
+    /// The server ends the connection.
+    Bye,
+    /// Anything else.
+    Other,
+}
+
+/// Reads the beginning of a message. Fields come in the order in which the wire types have them, and nothing that
+/// people write comes before those that are read here.
+pub(crate) fn heard(text: &str) -> Heard<'_> {
+    let after = |mark: &str| text.strip_prefix(mark);
+    if let Some(rest) = after("{\"update\":{\"seq\":") {
+        return number(rest).map_or(Heard::Other, Heard::View);
+    }
+    if text.starts_with("{\"welcome\":") {
+        let seq = text.split_once("\"view\":{\"seq\":").and_then(|(_, rest)| number(rest));
+        return seq.map_or(Heard::Other, Heard::View);
+    }
+    if let Some(rest) = after("{\"done\":{\"id\":\"") {
+        let seq = rest.split_once("\"seq\":").and_then(|(_, rest)| number(rest));
+        return seq.map_or(Heard::Other, |seq| Heard::Done(word(rest), seq));
+    }
+    if let Some(rest) = after("{\"refused\":{\"id\":\"") {
+        return Heard::Refused(word(rest));
+    }
+    if text.starts_with("{\"bye\":") { Heard::Bye } else { Heard::Other }
+}
+
+fn number(text: &str) -> Option<u64> {
+    let end = text.find(|it: char| !it.is_ascii_digit()).unwrap_or(text.len());
+    text[..end].parse().ok()
+}
+
+/// Up to the quotation mark: the ids of this crate have none in them.
+fn word(text: &str) -> &str {
+    text.split('"').next().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use schwung_views::wire::{Bye, ServerMessage};
+
+    use super::*;
+
+    #[test]
+    fn the_beginning_of_a_message_tells_enough() {
+        let text = |message: &ServerMessage| serde_json::to_string(message).expect("text");
+        let done = text(&ServerMessage::Done { id: "a-1".into(), seq: 7 });
+        assert_eq!(heard(&done), Heard::Done("a-1", 7));
+        let refused = ServerMessage::Refused {
+            id: "a-2".into(),
+            code: "rule".into(),
+            text: "\"done\"".into(),
+            rule: None,
+        };
+        assert_eq!(heard(&text(&refused)), Heard::Refused("a-2"));
+        let bye = ServerMessage::Bye(Bye { code: "slow".into(), text: String::new(), again: true });
+        assert_eq!(heard(&text(&bye)), Heard::Bye);
+        assert_eq!(heard(&text(&ServerMessage::Pong)), Heard::Other);
+        assert_eq!(heard("{\"update\":{\"seq\":12,\"view\":{\"seq\":12}}}"), Heard::View(12));
+        assert_eq!(heard("{\"welcome\":{\"you\":{},\"view\":{\"seq\":3,"), Heard::View(3));
+    }
+}

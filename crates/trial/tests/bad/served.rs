@@ -1,0 +1,29 @@
+//! A server for one test.
+
+use std::{
+    net::{Ipv4Addr, SocketAddr},
+    path::PathBuf,
+    sync::Arc,
+};
+
+use schwung_server::{Config, Limits, LogStyle};
+use schwung_store::Memory;
+use schwung_trial::http::Server;
+
+/// Starts a server with limits that no test meets by chance. It ends with the test's runtime.
+pub(crate) async fn serve() -> Server {
+    let limits = Limits {
+        tables_per_hour: 100_000,
+        requests_per_second: 100_000,
+        joins_per_minute: 100_000,
+        messages_per_second: 10_000,
+        ..Limits::default()
+    };
+    let listen = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
+    let (data, log) = (PathBuf::new(), LogStyle::Text);
+    let config = Config { listen, data, public_url: None, trust_proxy: false, log, limits };
+    let server = schwung_server::Server::bind(config, Arc::new(Memory::new())).await.expect("a free port");
+    let address = server.address();
+    tokio::spawn(server.run(std::future::pending()));
+    address.into()
+}

@@ -1,0 +1,64 @@
+//! The server is killed during play, and nothing that it acknowledged is lost. A short form of `cargo xtask kill`:
+//! the test starts itself as the server.
+
+#![cfg(unix)]
+
+use std::{
+    env,
+    net::SocketAddr,
+    path::{Path, PathBuf},
+    process::Command,
+    sync::Arc,
+};
+
+use schwung_server::{Config, Limits, LogStyle, Server};
+use schwung_store::Sqlite;
+use schwung_trial::kill::{Order, run};
+
+/// Tell the child what to serve, and where.
+const FILE: &str = "TRIAL_KILL_FILE";
+const ADDRESS: &str = "TRIAL_KILL_ADDRESS";
+
+/// How often the server is killed.
+const TIMES: u32 = 5;
+
+#[test]
+fn a_server_that_is_killed_has_lost_nothing() {
+    if let (Ok(file), Ok(address)) = (env::var(FILE), env::var(ADDRESS)) {
+        return serve(Path::new(&file), address.parse().expect("an address"));
+    }
+    let itself = env::current_exe().expect("this program");
+    let start = move |data: &Path, address: SocketAddr| {
+        let mut command = Command::new(&itself);
+        command.args(["--exact", "a_server_that_is_killed_has_lost_nothing", "--nocapture"]);
+        command.env(FILE, data).env(ADDRESS, address.to_string());
+        command
+    };
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let order = Order { times: TIMES, tables: 1, seed: u64::from(std::process::id()) };
+    let report = match runtime.block_on(run(&start, order)) {
+        Ok(report) => report,
+        Err(error) => panic!("{order:?}: {error:#}"),
+    };
+    println!("{report}");
+    assert_eq!(report.killed, TIMES);
+    assert!(report.acknowledged > 20, "too little was tried: {report}");
+}
+
+/// Serves until it is killed.
+fn serve(file: &Path, listen: SocketAddr) {
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    runtime.block_on(async {
+        let config = Config {
+            listen,
+            data: PathBuf::new(),
+            public_url: None,
+            trust_proxy: true,
+            log: LogStyle::Text,
+            limits: Limits::default(),
+        };
+        let store = Sqlite::open(file).expect("a store");
+        let server = Server::bind(config, Arc::new(store)).await.expect("a server");
+        server.run(std::future::pending()).await.expect("it never ends");
+    });
+}

@@ -1,0 +1,48 @@
+//! The player of the trials plays on: most of what it tries is legal, and conflicts come to their end and begin anew.
+
+use schwung_log::Roller;
+use schwung_play::Random;
+use schwung_rulebook::Lang;
+use schwung_systems::open;
+use schwung_table::DiceSpec;
+use schwung_trial::player;
+use schwung_views::wire::{NewTable, Role, SceneView, Start, You};
+
+/// How many moves are tried.
+const MOVES: usize = 1_500;
+
+struct Dice(Random);
+
+impl Roller for Dice {
+    fn roll(&mut self, dice: &DiceSpec) -> Vec<i8> {
+        dice.dice.iter().map(|faces| faces[self.0.below(faces.len() as u32) as usize]).collect()
+    }
+
+    fn die(&mut self, faces: u32) -> u32 {
+        self.0.below(faces) + 1
+    }
+}
+
+#[test]
+fn play_goes_on_and_most_of_it_is_legal() {
+    let start = Start::Demo { system: "sotc".into() };
+    let new = NewTable { start, gm: String::new(), title: String::new(), lang: "de".into() };
+    let (mut game, _) = open(&new, 0, "open").expect("the demo opens");
+    let gm = You { role: Role::Gm, seat: Some(0) };
+    let (mut random, mut dice) = (Random::new(5), Dice(Random::new(6)));
+    let (mut refused, mut scenes, mut asked) = (Vec::new(), 0, 0);
+    for at in 0..MOVES {
+        let view = game.view(gm, Lang::De);
+        let SceneView::Fate(scene) = &view.scene;
+        scenes = scenes.max(scene.scene);
+        asked += usize::from(view.waiting.is_some());
+        let next = player::next(&view, &mut random);
+        match game.decide(gm, Lang::De, &format!("m{at}"), 0, next.what, &mut dice) {
+            Ok(decided) => game.push(&decided.body).expect("the next record"),
+            Err(it) => refused.push(it.text),
+        }
+    }
+    assert!(refused.len() < MOVES / 12, "{} refused, as {:?}", refused.len(), &refused[..5]);
+    assert!(asked > MOVES / 4, "{asked} questions");
+    assert!(scenes > 1, "{scenes} scenes");
+}
