@@ -130,7 +130,6 @@ test('what is hidden is on no player’s screen', async () => {
 test('an attack is played, seen by all, and undone', async () => {
   let now = await view();
   const before = scene(now);
-  const begin = now.seq + 1;
   now = await act(now);
   for (let n = 0; n < 40 && now.waiting; n++) now = await step(now);
   assert.equal(now.waiting, null, 'the attack came to its end');
@@ -141,11 +140,11 @@ test('an attack is played, seen by all, and undone', async () => {
   const dialog = gm().page.locator('dialog[open]');
   await dialog.waitFor(SHOWN);
   await gm().shot('undo');
-  await server.do(gm().key, { undo: { to: begin, keep_dice: false } });
+  assert.match(await dialog.innerText(), /Kästchen|Am Zug|Schicksalspunkt/, 'what changes is shown first');
+  await dialog.getByRole('button', { name: 'Rückgängig machen' }).click();
   const undone = scene(await settled(now.seq));
   assert.deepEqual(undone.actors, before.actors);
   assert.deepEqual(undone.order, before.order);
-  await gm().page.keyboard.press('Escape');
   await people[2].page.locator('.log .undone, .log s, .log .gone').first().waitFor(SHOWN);
 });
 

@@ -6,9 +6,10 @@ use std::{
     sync::Arc,
 };
 
+use anstyle::{AnsiColor, Color, Style};
 use anyhow::{Context, anyhow};
 use clap::ArgMatches;
-use qrcode::{Color, EcLevel, QrCode};
+use qrcode::{Color as Dot, EcLevel, QrCode};
 use schwung_server::{BadSetting, Config, Invitation, Server, Settings, StartError, link};
 use schwung_store::{Sqlite, Store};
 
@@ -156,11 +157,17 @@ fn welcome(app: &mut App, url: &str, others: &[String], invitation: Option<&Invi
         && let Some(picture) = picture(&link(url, &it.table, &it.join))
     {
         let name = app.text("serve-link-join", &[]);
-        app.screen.line(format!("{name}:\n{picture}"));
+        app.screen.line(format!("{name}:"));
+        for line in picture.lines() {
+            app.screen.line(styled(QR, line));
+        }
     }
 }
 
-/// A QR code of half blocks, light on dark as terminals mostly are: two rows of it in each line.
+/// Light blocks on dark ground, whatever the terminal's own colours: not every camera reads it the other way round.
+const QR: Style = AnsiColor::BrightWhite.on_default().bg_color(Some(Color::Ansi(AnsiColor::Black)));
+
+/// A QR code of half blocks, light on dark: two rows of it in each line.
 fn picture(text: &str) -> Option<String> {
     /// Free room round it, which cameras need.
     const MARGIN: usize = 2;
@@ -169,7 +176,7 @@ fn picture(text: &str) -> Option<String> {
     let is_light = |x: usize, y: usize| {
         let (x, y) = (x.checked_sub(MARGIN), y.checked_sub(MARGIN));
         let inside = x.zip(y).filter(|(x, y)| *x < width && *y < width);
-        inside.is_none_or(|(x, y)| colors[y * width + x] == Color::Light)
+        inside.is_none_or(|(x, y)| colors[y * width + x] == Dot::Light)
     };
     let size = width + 2 * MARGIN;
     let line = |y: usize| -> String {
