@@ -197,10 +197,11 @@ impl<S: Kept> Game<S> {
                 }
             }
         }
-        let is_game = record.entries.iter().any(|it| !matches!(it, Entry::House(_) | Entry::Rewound { .. }));
+        // What people do about the table, and going back itself, is no action of the game.
+        let is_game = !record.entries.iter().any(|it| matches!(it, Entry::House(_) | Entry::Rewound { .. }));
         self.parents.push(parent);
         self.live.push(true);
-        self.acts.push(act.or_else(|| is_game.then_some(wanted)));
+        self.acts.push(act.or(Some(wanted)).filter(|_| is_game));
         self.ids.insert(record.id.clone(), wanted);
         self.records.push(record);
         Ok(())

@@ -154,6 +154,17 @@ fn dice_that_were_undone_fall_the_same_way_again() {
 }
 
 #[test]
+fn what_people_say_while_a_question_waits_is_not_undone_with_it() {
+    let (mut game, _) = attacked();
+    let first = game.running().unwrap().first;
+    let say = HouseDeed::Say { text: "Oha".into(), to: schwung_log::Told::All };
+    let said = act(&mut game, Author::Seat(Seat(1)), Deed::House(say), &mut dice()).unwrap();
+    assert_eq!(game.act(said), None);
+    act(&mut game, Author::GM, Deed::Undo { to: first, keep_dice: false }, &mut dice()).unwrap();
+    assert_eq!(game.undone_by_last(), (vec![first], vec![]));
+}
+
+#[test]
 fn settings_answer_for_those_who_do_not_want_to_be_asked() {
     let (mut game, on) = attacked();
     let act_seq = game.running().unwrap().first;

@@ -33,7 +33,7 @@ struct Secret {
 
 const SECRETS: [Secret; 2] = [
     Secret { name: "Zyxwina", words: "Qualmvogel", art: 1, fate: 60, number: 40, faces: [1, 1, 0, -1] },
-    Secret { name: "Brumbart", words: "Knirschfuchs", art: 4, fate: 90, number: 60, faces: [-1, 0, -1, 0] },
+    Secret { name: "Brumbart", words: "Knirschfuchs", art: 2, fate: 90, number: 60, faces: [-1, 0, -1, 0] },
 ];
 
 impl Secret {
@@ -193,7 +193,9 @@ fn answers(pair: &mut Pair, random: &mut Random) -> bool {
     };
     let dice = it.dice.is_some();
     let choice = random.below(7) as usize;
-    let skips = random.below(6) == 0;
+    // What a secret skill would roll is a fact for all: somebody hidden defends with what is best, in both games.
+    let defends = matches!(it.question, Some(Question::Defend(it)) if it.who == hidden);
+    let skips = random.below(6) == 0 || defends;
     let by = if random.below(4) == 0 { Author::GM } else { Author::Seat(seat) };
     pair.act(by, |secret| {
         let question = id.clone();
