@@ -151,8 +151,7 @@ impl Person {
                 if seq != before + 1 || view.seq != seq {
                     bail!("record {seq} (view of {}) came after {before}", view.seq);
                 }
-                // Lines that belong to no action of the game are never undone.
-                for line in self.lines.iter_mut().filter(|it| it.act.is_some()) {
+                for line in &mut self.lines {
                     line.undone =
                         (line.undone || undone.contains(&line.seq)) && !restored.contains(&line.seq);
                 }
