@@ -248,8 +248,10 @@ impl Reader {
     fn rule(&mut self, name: &str, prefix: &str, id: &str, rule: RuleText) -> Rule {
         let mut complain = |what: String| self.problems.push(format!("{name}: {id}: {what}"));
         match id.strip_prefix(prefix) {
-            Some(last) if is_segment(last) => {}
-            Some(_) => complain("the last segment is not lower-case letters, digits and hyphens".into()),
+            Some(last) if last.split('.').all(is_segment) => {}
+            Some(_) => {
+                complain("what follows the topic is not lower-case letters, digits and hyphens".into());
+            }
             None => complain(format!("an id in this file begins with `{prefix}`")),
         }
         let kind = rule.kind.unwrap_or_default();

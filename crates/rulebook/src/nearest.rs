@@ -79,9 +79,13 @@ mod tests {
 
     #[test]
     fn the_right_topic_is_something() {
-        for typed in ["sotc.hold.xyzzyxyzzy", "sotc.hold", "hold", "hodl"] {
+        for typed in ["sotc.hold.xyzzyxyzzy", "sotc.hold"] {
             let near = nearest(typed);
             assert!(!near.is_empty() && near.iter().all(|rule| rule.topic == "hold"), "{typed}: {near:?}");
+        }
+        // Without a book, or with a slip, topics of other books may be near as well.
+        for typed in ["hold", "hodl"] {
+            assert_eq!(nearest(typed).first().map(|rule| rule.topic), Some("hold"), "{typed}");
         }
     }
 

@@ -91,10 +91,11 @@ fn the_kind_is_one_of_four() {
 
 #[test]
 fn an_id_matches_its_folder_and_file() {
-    let ids = ["sotc.block.a", "malmsturm.hold.a", "sotc.hold", "sotc.hold.A", "sotc.hold.a.b"];
+    let ids = ["sotc.block.a", "malmsturm.hold.a", "sotc.hold", "sotc.hold.A", "sotc.hold.a..b"];
     let outside = |id| format!("sotc/hold.toml: {id}: an id in this file begins with `sotc.hold.`");
-    let last =
-        |id| format!("sotc/hold.toml: {id}: the last segment is not lower-case letters, digits and hyphens");
+    let last = |id| {
+        format!("sotc/hold.toml: {id}: what follows the topic is not lower-case letters, digits and hyphens")
+    };
     let problems = [outside(ids[0]), outside(ids[1]), outside(ids[2]), last(ids[3]), last(ids[4])];
     let text: String = ids.map(mechanic).concat();
     refused("place", &[("sotc/hold.toml", &text)], &problems.each_ref().map(String::as_str));
