@@ -1,0 +1,141 @@
+//! Reading signs, numbers and words.
+
+use super::text::Text;
+use crate::{Code, Error, Result, Span, limits};
+
+/// A place in the text.
+pub(crate) struct Cursor<'t> {
+    pub(crate) text: &'t Text<'t>,
+    /// Those of the plain text, at hand.
+    bytes: &'t [u8],
+    pub(crate) at: usize,
+}
+
+impl<'t> Cursor<'t> {
+    pub(crate) fn new(text: &'t Text<'t>) -> Cursor<'t> {
+        Cursor { text, bytes: text.plain.as_bytes(), at: 0 }
+    }
+
+    /// The byte `ahead` of the place, or 0 at the end: no text has that where it matters.
+    #[inline]
+    pub(crate) fn peek_at(&self, ahead: usize) -> u8 {
+        self.bytes.get(self.at + ahead).copied().unwrap_or(0)
+    }
+
+    #[inline]
+    pub(crate) fn peek(&self) -> u8 {
+        self.peek_at(0)
+    }
+
+    /// The next byte, with letters in lower case.
+    #[inline]
+    pub(crate) fn letter_at(&self, ahead: usize) -> u8 {
+        self.peek_at(ahead).to_ascii_lowercase()
+    }
+
+    #[inline]
+    pub(crate) fn is_at_end(&self) -> bool {
+        self.at >= self.bytes.len()
+    }
+
+    #[inline]
+    pub(crate) fn skip_spaces(&mut self) {
+        while self.peek().is_ascii_whitespace() {
+            self.at += 1;
+        }
+    }
+
+    /// Takes the sign if it is next.
+    #[inline]
+    pub(crate) fn take(&mut self, sign: u8) -> bool {
+        let is_next = self.peek() == sign;
+        self.at += usize::from(is_next);
+        is_next
+    }
+
+    /// Takes the letters if they are next, whatever their case.
+    #[inline]
+    pub(crate) fn take_letters(&mut self, letters: &str) -> bool {
+        let is_next = letters.bytes().enumerate().all(|(n, it)| self.letter_at(n) == it);
+        self.at += if is_next { letters.len() } else { 0 };
+        is_next
+    }
+
+    /// The span from `start` to here.
+    #[inline]
+    pub(crate) fn since(&self, start: usize) -> Span {
+        self.text.span(start, self.at)
+    }
+
+    /// How many letters are next.
+    pub(crate) fn word_length(&self) -> usize {
+        // Most often there is no word.
+        if !self.peek().is_ascii_alphabetic() && self.peek() < 0x80 {
+            return 0;
+        }
+        let rest = self.text.plain.get(self.at..).unwrap_or_default();
+        rest.chars().take_while(|it| it.is_alphabetic()).map(char::len_utf8).sum()
+    }
+
+    /// The digits here as a number; the caller has seen one.
+    #[inline]
+    pub(crate) fn integer(&mut self) -> Result<i64> {
+        let start = self.at;
+        let mut number: i64 = 0;
+        let mut fits = true;
+        while let digit @ b'0'..=b'9' = self.peek() {
+            let next = number.checked_mul(10).and_then(|it| it.checked_add(i64::from(digit - b'0')));
+            fits &= next.is_some();
+            number = next.unwrap_or(number);
+            self.at += 1;
+        }
+        if fits { Ok(number) } else { Err(self.too_large(start)) }
+    }
+
+    fn too_large(&self, start: usize) -> Error {
+        let span = self.since(start);
+        Error::new(Code::NumberTooLarge, span).with("found", shortened(span.of(self.text.given)))
+    }
+
+    /// What stands here, refused.
+    pub(crate) fn unexpected(&self) -> Error {
+        let rest = self.text.plain.get(self.at..).unwrap_or_default();
+        let Some(first) = rest.chars().next() else {
+            return Error::new(Code::UnexpectedEnd, self.text.span(self.at, self.at));
+        };
+        // A word or number is told as a whole.
+        let length = if first.is_alphanumeric() {
+            rest.chars().take_while(|it| it.is_alphanumeric()).map(char::len_utf8).sum()
+        } else {
+            first.len_utf8()
+        };
+        let span = self.text.span(self.at, self.at + length);
+        Error::new(Code::Unexpected, span).with("found", shortened(span.of(self.text.given)))
+    }
+}
+
+/// So much of a text as a message may hold.
+pub(crate) fn shortened(text: &str) -> String {
+    const MOST: usize = 40;
+    if text.chars().count() <= MOST {
+        return text.to_owned();
+    }
+    text.chars().take(MOST).chain(['…']).collect()
+}
+
+/// A number that must not be more than `most`.
+pub(crate) fn within(number: i64, most: u32, code: Code, span: Span) -> Result<u32> {
+    u32::try_from(number)
+        .ok()
+        .filter(|&it| it <= most)
+        .ok_or_else(|| Error::new(code, span).with("limit", most))
+}
+
+/// Checks that the text is not too long.
+pub(crate) fn fits(given: &str) -> Result<()> {
+    if given.len() <= limits::TEXT {
+        return Ok(());
+    }
+    let end = u32::try_from(given.len()).unwrap_or(u32::MAX);
+    Err(Error::new(Code::TooLong, Span { start: 0, end }).with("limit", limits::TEXT))
+}

@@ -1,0 +1,440 @@
+//! One die of a pool under its modifiers: how ways are spread over what it comes to.
+
+use std::collections::BTreeMap;
+
+use num_bigint::BigUint;
+
+use super::{
+    Stop,
+    cost::Meter,
+    pools::{Face, Kept, Plan},
+    spread::{Spread, push},
+    sums,
+    weight::{Weight, common, power},
+};
+use crate::{Code, Condition, Die, Error, Explosion, Modifier, ModifierKind, Pick, limits};
+
+/// What is cut off of dice that could explode without end is less likely than 1 in so many, for the whole pool.
+const CUT: u64 = 1_000_000_000_000;
+
+/// What keeping saw of a die (0 before), and its throws that count.
+type State = (i64, Vec<i64>);
+type States<W> = BTreeMap<State, W>;
+
+/// The dice of a pool, so far as its modifiers have been carried out.
+struct Dice<'m, W> {
+    die: Vec<(i64, W)>,
+    /// All ways of the die.
+    faces: W,
+    count: u32,
+    states: States<W>,
+    total: W,
+    kept: Kept,
+    meter: &'m mut Meter,
+    stage: Stage,
+    /// Are extra dice dice of their own?
+    is_scattered: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Stage {
+    /// Nothing was kept or dropped yet.
+    Before,
+    /// Keeping saw each die as it still is.
+    Keeping,
+    /// Dice were changed after that.
+    After,
+}
+
+/// The faces of a die with their ways.
+fn faces<W: Weight>(die: Die, meter: &Meter) -> Result<Vec<(i64, W)>, Stop> {
+    meter.hold(die.faces().into(), 64)?;
+    let mut faces = Vec::with_capacity(die.faces() as usize);
+    for at in 0..die.faces() {
+        push(&mut faces, die.face(at), W::of(1));
+    }
+    Ok(faces)
+}
+
+/// The sum of dice without modifiers.
+pub(super) fn plain<W: Weight>(die: Die, count: u32, meter: &mut Meter) -> Result<Spread<W>, Stop> {
+    let one = Spread { scale: 1, ways: faces(die, meter)?, total: W::of(die.faces().into()) };
+    sums::times(one, count, meter)
+}
+
+/// How the dice of a pool come to their sum.
+pub(super) fn plan<W: Weight>(
+    die: Die,
+    count: u32,
+    modifiers: &[Modifier],
+    meter: &mut Meter,
+) -> Result<Plan<W>, Stop> {
+    let all = faces::<W>(die, meter)?;
+    let total = W::of(die.faces().into());
+    if modifiers.iter().all(|it| matches!(it.kind, ModifierKind::Keep(_) | ModifierKind::KeepAll(_))) {
+        let mut kept = Kept::all(count);
+        modifiers.iter().for_each(|it| kept.keep(&it.kind));
+        let faces =
+            all.into_iter().map(|(at, ways)| Face { key: at, ways: ways.clone(), gives: vec![(at, ways)] });
+        return Ok(Plan { count, faces: faces.collect(), total, kept });
+    }
+    meter.spend(u64::from(die.faces()) * 400, 64)?;
+    let states = all.iter().map(|(at, ways)| ((0, vec![*at]), ways.clone())).collect();
+    let mut dice = Dice {
+        die: all,
+        faces: total.clone(),
+        count,
+        states,
+        total,
+        kept: Kept::all(count),
+        meter,
+        stage: Stage::Before,
+        is_scattered: false,
+    };
+    for (n, modifier) in modifiers.iter().enumerate() {
+        // Successes are counted last, or by what comes before them.
+        if let Some(counting) = Counting::of(&modifiers[n..]) {
+            dice.count(&counting)?;
+            break;
+        }
+        let is_counted = dice.carry_out(modifier, &modifiers[n + 1..])?;
+        if is_counted {
+            break;
+        }
+    }
+    dice.finish()
+}
+
+/// Successes, and failures that take some away.
+struct Counting<'c> {
+    success: Vec<&'c Condition>,
+    failure: Vec<&'c Condition>,
+}
+
+impl<'c> Counting<'c> {
+    /// If nothing else is left to do.
+    fn of(rest: &'c [Modifier]) -> Option<Counting<'c>> {
+        let mut counting = Counting { success: Vec::new(), failure: Vec::new() };
+        for modifier in rest {
+            match &modifier.kind {
+                ModifierKind::Success(condition) => counting.success.push(condition),
+                ModifierKind::Failure(condition) => counting.failure.push(condition),
+                ModifierKind::Sort { .. } | ModifierKind::Critical(..) => {}
+                _ => return None,
+            }
+        }
+        if counting.success.is_empty() { None } else { Some(counting) }
+    }
+
+    fn value(&self, value: i64) -> i64 {
+        let holds = |all: &[&Condition]| i64::from(all.iter().any(|it| it.holds(value)));
+        holds(&self.success) - holds(&self.failure)
+    }
+}
+
+/// What of the throws of a chain must be remembered.
+enum Fold<'c> {
+    Throws,
+    Sum,
+    Count(Counting<'c>),
+}
+
+impl Fold<'_> {
+    fn first(&self, chain: &[i64]) -> Vec<i64> {
+        match self {
+            Fold::Throws => chain.to_vec(),
+            Fold::Sum => vec![chain.iter().sum()],
+            Fold::Count(counting) => vec![chain.iter().map(|&it| counting.value(it)).sum()],
+        }
+    }
+
+    fn then(&self, chain: &[i64], next: i64) -> Vec<i64> {
+        let add = |more: i64| vec![chain[0] + more];
+        match self {
+            Fold::Throws => chain.iter().copied().chain([next]).collect(),
+            Fold::Sum => add(next),
+            Fold::Count(counting) => add(counting.value(next)),
+        }
+    }
+}
+
+impl<W: Weight> Dice<'_, W> {
+    /// Carries out one modifier; `rest` are those after it. Were the successes counted with it?
+    fn carry_out(&mut self, modifier: &Modifier, rest: &[Modifier]) -> Result<bool, Stop> {
+        let none = || Stop::Refused(Error::new(Code::NoOdds, modifier.span).with("modifier", &modifier.kind));
+        match &modifier.kind {
+            ModifierKind::Keep(_) | ModifierKind::KeepAll(_) => {
+                if self.stage == Stage::After || self.is_scattered {
+                    return Err(none());
+                }
+                self.look();
+                self.kept.keep(&modifier.kind);
+                return Ok(false);
+            }
+            ModifierKind::Unique { is_once } => {
+                let is_fresh = self.stage == Stage::Before && self.is_even() && !self.is_scattered;
+                if *is_once || !is_fresh {
+                    return Err(none());
+                }
+                self.look();
+                self.kept.is_distinct = true;
+                return Ok(false);
+            }
+            ModifierKind::Sort { .. } | ModifierKind::Critical(..) => return Ok(false),
+            ModifierKind::KeepWhere(condition, keeps) => {
+                // Whoever keeps by place afterwards would see fewer dice.
+                if self.is_scattered || rest.iter().any(is_by_place) {
+                    return Err(none());
+                }
+                self.each(
+                    |chain| if condition.holds(chain.iter().sum()) == *keeps { chain } else { Vec::new() },
+                );
+            }
+            ModifierKind::Minimum(least) => self.each(|chain| changed(chain, |it| it.max(*least))),
+            ModifierKind::Maximum(most) => self.each(|chain| changed(chain, |it| it.min(*most))),
+            ModifierKind::Reroll { when, is_once } => {
+                let lowest = self.die[0].0;
+                let holds = |it: i64| when.as_ref().map_or(it == lowest, |c| c.holds(it));
+                self.reroll(*is_once, &holds)?;
+            }
+            // What is cut off would be missing from all faces unevenly.
+            ModifierKind::Explode { is_once: false, .. } if self.kept.is_distinct => return Err(none()),
+            ModifierKind::Explode { when, how, is_penetrating, is_once } => {
+                self.is_scattered |= *how == Explosion::Scatter;
+                let highest = self.die[self.die.len() - 1].0;
+                let holds = |it: i64| when.as_ref().map_or(it == highest, |c| c.holds(it));
+                let fold = match (how, Counting::of(rest)) {
+                    (Explosion::Compound, _) => Fold::Sum,
+                    (_, Some(counting)) => Fold::Count(counting),
+                    _ if rest.iter().any(looks_at_throws) => Fold::Throws,
+                    _ => Fold::Sum,
+                };
+                self.explode(&holds, i64::from(*is_penetrating), *is_once, &fold)?;
+                self.changed();
+                return Ok(matches!(fold, Fold::Count(_)));
+            }
+            // They are counted when nothing else is left.
+            ModifierKind::Success(_) | ModifierKind::Failure(_) => return Err(none()),
+        }
+        self.changed();
+        Ok(false)
+    }
+
+    fn changed(&mut self) {
+        if self.stage == Stage::Keeping {
+            self.stage = Stage::After;
+        }
+    }
+
+    /// Is every die still as a throw of it is, with faces that are equally likely?
+    fn is_even(&self) -> bool {
+        let first = self.states.values().next();
+        let mut faces = self.die.iter();
+        self.states.len() == self.die.len()
+            && self.states.iter().all(|((_, chain), ways)| {
+                faces.next().is_some_and(|face| chain[..] == [face.0]) && Some(ways) == first
+            })
+    }
+
+    /// Keeping sees every die as it is now.
+    fn look(&mut self) {
+        if self.stage == Stage::Before {
+            let states = std::mem::take(&mut self.states);
+            let seen = states.into_iter().map(|((_, chain), ways)| ((chain.iter().sum(), chain), ways));
+            for (state, ways) in seen {
+                add(&mut self.states, state, ways);
+            }
+            self.stage = Stage::Keeping;
+        }
+    }
+
+    fn each(&mut self, of: impl Fn(Vec<i64>) -> Vec<i64>) {
+        for ((key, chain), ways) in std::mem::take(&mut self.states) {
+            add(&mut self.states, (key, of(chain)), ways);
+        }
+    }
+
+    fn count(&mut self, counting: &Counting<'_>) -> Result<(), Stop> {
+        self.meter.spend(self.states.len() as u64 * 400, 64)?;
+        self.each(|chain| vec![chain.iter().map(|&it| counting.value(it)).sum()]);
+        self.changed();
+        Ok(())
+    }
+
+    /// Throws for which `holds` again: once, or until it no longer does, which comes to the other faces alone.
+    fn reroll(&mut self, once: bool, holds: &dyn Fn(i64) -> bool) -> Result<(), Stop> {
+        let again: Vec<(i64, W)> =
+            self.die.iter().filter(|it| once || !holds(it.0)).map(|(at, ways)| (*at, ways.clone())).collect();
+        let mut all = W::of(0);
+        again.iter().for_each(|it| all.add(&it.1));
+        let longest = self.states.keys().map(|it| it.1.len()).max().unwrap_or(0);
+        for place in 0..longest {
+            let steps = (self.states.len() * again.len()) as u64;
+            self.meter.spend(steps.saturating_mul(400), self.total.bits())?;
+            self.meter.hold(steps, self.total.bits())?;
+            self.total = self.total.times(&all)?;
+            for ((key, chain), ways) in std::mem::take(&mut self.states) {
+                if !chain.get(place).is_some_and(|&it| holds(it)) {
+                    add(&mut self.states, (key, chain), ways.part(&all));
+                    continue;
+                }
+                for (face, by) in &again {
+                    let mut next = chain.clone();
+                    next[place] = *face;
+                    add(&mut self.states, (key, next), ways.part(by));
+                }
+            }
+        }
+        self.reduce();
+        Ok(())
+    }
+
+    /// Divides by what divides everything.
+    fn reduce(&mut self) {
+        let by = self.states.values().fold(self.total.clone(), |by, ways| common(&by, ways));
+        if by != W::of(1) && !by.is_zero() {
+            self.total = self.total.over(&by);
+            self.states.values_mut().for_each(|it| *it = it.over(&by));
+        }
+    }
+
+    /// Extra dice: level by level, until so little is left that it is cut off.
+    fn explode(
+        &mut self,
+        holds: &dyn Fn(i64) -> bool,
+        less: i64,
+        once: bool,
+        fold: &Fold<'_>,
+    ) -> Result<(), Stop> {
+        let mut open: States<W> = BTreeMap::new();
+        let mut closed: Vec<(u32, States<W>)> = Vec::new();
+        let mut done: States<W> = BTreeMap::new();
+        for ((key, chain), ways) in std::mem::take(&mut self.states) {
+            let explodes = chain.last().is_some_and(|&it| holds(it));
+            let next =
+                if chain.is_empty() && !matches!(fold, Fold::Count(_)) { chain } else { fold.first(&chain) };
+            add(if explodes { &mut open } else { &mut done }, (key, next), ways);
+        }
+        closed.push((0, done));
+        let levels = if once { 1 } else { self.levels(holds) };
+        let by_level = power(&self.faces, levels)?;
+        let total = self.total.times(&by_level)?;
+        for level in 1..=levels {
+            let steps = (open.len() * self.die.len()) as u64;
+            self.meter.spend(steps.saturating_mul(400), total.bits())?;
+            self.meter.hold(steps.saturating_mul(u64::from(levels - level) / 8 + 1), total.bits())?;
+            let (mut next, mut done) = (BTreeMap::new(), BTreeMap::new());
+            for ((key, chain), ways) in &open {
+                for (face, by) in &self.die {
+                    let state = (*key, fold.then(chain, face - less));
+                    let again = !once && holds(*face);
+                    add(if again { &mut next } else { &mut done }, state, ways.part(by));
+                }
+            }
+            open = next;
+            closed.push((level, done));
+        }
+        // Whatever is still open is what is cut off: its ways lack to the total.
+        self.total = total;
+        for (level, states) in closed {
+            let by = power(&self.faces, levels - level)?;
+            for (state, ways) in states {
+                add(&mut self.states, state, ways.part(&by));
+            }
+        }
+        Ok(())
+    }
+
+    /// How many extra dice one die may bring, until more of them are too unlikely to be told.
+    fn levels(&self, holds: &dyn Fn(i64) -> bool) -> u32 {
+        let mut explode = W::of(0);
+        self.die.iter().filter(|it| holds(it.0)).for_each(|it| explode.add(&it.1));
+        if explode.is_zero() {
+            return 1;
+        }
+        let (explode, all) = (explode.big(), self.faces.big());
+        let mut left = BigUint::from(CUT) * self.count.max(1) * &explode;
+        let mut of = all.clone();
+        let mut levels = 0;
+        while left > of && levels < limits::AGAIN {
+            left *= &explode;
+            of *= &all;
+            levels += 1;
+        }
+        levels.max(1)
+    }
+
+    fn finish(mut self) -> Result<Plan<W>, Stop> {
+        if self.stage == Stage::Before {
+            // Nobody keeps by place: all dice are the same to whoever adds them up.
+            for ((_, chain), ways) in std::mem::take(&mut self.states) {
+                add(&mut self.states, (0, chain), ways);
+            }
+        }
+        let mut faces: Vec<Face<W>> = Vec::new();
+        for ((key, chain), ways) in self.states {
+            if faces.last().is_none_or(|it| it.key != key) {
+                faces.push(Face { key, ways: W::of(0), gives: Vec::new() });
+            }
+            if let Some(face) = faces.last_mut() {
+                face.ways.add(&ways);
+                face.gives.push((chain.iter().sum(), ways));
+            }
+        }
+        for face in &mut faces {
+            face.gives.sort_by_key(|it| it.0);
+            let mut gives = Vec::with_capacity(face.gives.len());
+            face.gives.drain(..).for_each(|(at, ways)| push(&mut gives, at, ways));
+            face.gives = gives;
+        }
+        self.meter.spend(faces.len() as u64, 64)?;
+        Ok(Plan { count: self.count, faces, total: self.total, kept: self.kept })
+    }
+}
+
+fn add<W: Weight>(to: &mut States<W>, state: State, ways: W) {
+    match to.get_mut(&state) {
+        Some(there) => there.add(&ways),
+        None => drop(to.insert(state, ways)),
+    }
+}
+
+fn changed(mut chain: Vec<i64>, of: impl Fn(i64) -> i64) -> Vec<i64> {
+    chain.iter_mut().for_each(|it| *it = of(*it));
+    chain
+}
+
+fn is_by_place(modifier: &Modifier) -> bool {
+    let kind = &modifier.kind;
+    matches!(kind, ModifierKind::Keep(_) | ModifierKind::KeepAll(_) | ModifierKind::Unique { .. })
+}
+
+/// Does it see the single throws of a chain?
+fn looks_at_throws(modifier: &Modifier) -> bool {
+    !is_by_place(modifier)
+        && !matches!(
+            modifier.kind,
+            ModifierKind::KeepWhere(..) | ModifierKind::Sort { .. } | ModifierKind::Critical(..)
+        )
+}
+
+impl Kept {
+    fn keep(&mut self, kind: &ModifierKind) {
+        match kind {
+            ModifierKind::Keep(pick) => self.pick(&[*pick]),
+            ModifierKind::KeepAll(picks) => self.pick(picks),
+            _ => {}
+        }
+    }
+
+    /// Only what every pick keeps of those that are there stays.
+    pub(super) fn pick(&mut self, picks: &[Pick]) {
+        let there: Vec<usize> = (0..self.places.len()).filter(|&it| self.places[it]).collect();
+        for pick in picks {
+            let range = pick.kept(there.len());
+            for (n, &place) in there.iter().enumerate() {
+                self.places[place] &= range.contains(&n);
+            }
+        }
+    }
+}

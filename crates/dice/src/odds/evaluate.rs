@@ -1,0 +1,296 @@
+//! From a tree to its odds: nodes from first to last, each a spread of its own, since no die is looked at twice.
+
+use super::{
+    Stop,
+    cost::Meter,
+    dice,
+    pools::{Face, Kept, Plan, kinds},
+    spread::{Spread, common_multiple},
+    sums,
+    weight::Weight,
+};
+use crate::{
+    Amount, Code, Condition, Die, Error, Function, Kind, Modifier, ModifierKind, Node, NodeId, Number,
+    Operator, Roll, Span, arithmetic, limits, notation,
+};
+
+/// The odds of the whole.
+pub(super) fn evaluate<W: Weight>(roll: &Roll) -> Result<Spread<W>, Stop> {
+    let all = Evaluation { spreads: Vec::with_capacity(roll.nodes.len()), plans: Vec::new() };
+    all.run(roll, &mut Meter::new(roll.span))
+}
+
+struct Evaluation<W> {
+    /// By node, until another node takes it.
+    spreads: Vec<Option<Spread<W>>>,
+    /// Of pools that a group takes.
+    plans: Vec<(NodeId, Plan<W>)>,
+}
+
+impl<W: Weight> Evaluation<W> {
+    fn run(mut self, roll: &Roll, meter: &mut Meter) -> Result<Spread<W>, Stop> {
+        for (id, node) in (0..).zip(&roll.nodes) {
+            meter.at(node.span);
+            let spread = self.node(id, node, meter).map_err(|stop| stop.at(node.span))?;
+            self.spreads.push(spread);
+        }
+        self.spreads.pop().flatten().ok_or_else(|| Stop::Refused(Error::new(Code::Empty, roll.span)))
+    }
+
+    fn take(&mut self, node: NodeId) -> Result<Spread<W>, Stop> {
+        // Every node is a part of one other.
+        self.spreads[node as usize].take().ok_or(Stop::TooLarge)
+    }
+
+    fn node(&mut self, id: NodeId, node: &Node, meter: &mut Meter) -> Result<Option<Spread<W>>, Stop> {
+        let span = node.span;
+        let spread = match &node.kind {
+            Kind::Number(number) => Spread::sure(*number),
+            Kind::Pool { count: Amount::Fixed(count), die: Amount::Fixed(die), modifiers, is_pooled } => {
+                if modifiers.is_empty() && !is_pooled {
+                    return dice::plain(*die, *count, meter).map(Some);
+                }
+                let plan = dice::plan(*die, *count, modifiers, meter)?;
+                if *is_pooled {
+                    self.plans.push((id, plan));
+                    return Ok(None);
+                }
+                plan.spread(meter)?
+            }
+            Kind::Pool { is_pooled: true, .. } => {
+                return Err(Stop::Refused(Error::new(Code::NoOdds, span).with("modifier", "{}")));
+            }
+            Kind::Pool { count, die, modifiers, .. } => {
+                self.computed(*count, *die, modifiers, span, meter)?
+            }
+            Kind::Group { members, modifiers, is_pool: true } => self.pooled(members, modifiers, meter)?,
+            Kind::Group { members, modifiers, is_pool: false } => self.group(members, modifiers, meter)?,
+            Kind::Negated(inner) => self.take(*inner)?.negated()?,
+            // The sum of pools whose dice a group takes: nobody asks for it.
+            Kind::Binary(Operator::Add, a, _) if self.spreads[*a as usize].is_none() => return Ok(None),
+            Kind::Binary(Operator::Add, a, b) => {
+                let (a, b) = (self.take(*a)?, self.take(*b)?);
+                a.plus(b, meter)?
+            }
+            Kind::Binary(Operator::Subtract, a, b) | Kind::Opposed(a, b) => {
+                let (a, b) = (self.take(*a)?, self.take(*b)?);
+                a.plus(b.negated()?, meter)?
+            }
+            Kind::Binary(operator, a, b) => {
+                let (a, b) = (self.take(*a)?, self.take(*b)?);
+                a.pair(&b, meter, |a, b| arithmetic::apply(*operator, a, b, span))?
+            }
+            Kind::Compared(comparison, a, b) => {
+                let (a, b) = (self.take(*a)?, self.take(*b)?);
+                a.pair(&b, meter, |a, b| Ok(Number::whole(i64::from(comparison.holds(a, b)))))?
+            }
+            Kind::Call(function, items) => self.call(*function, items, span, meter)?,
+        };
+        Ok(Some(spread))
+    }
+
+    fn call(
+        &mut self,
+        function: Function,
+        items: &[NodeId],
+        span: Span,
+        meter: &mut Meter,
+    ) -> Result<Spread<W>, Stop> {
+        let mut items = items.iter();
+        // The number of arguments was checked when it was read.
+        let first = items.next().ok_or(Stop::TooLarge)?;
+        let mut spread = self.take(*first)?;
+        for &item in items {
+            let other = self.take(item)?;
+            spread = spread.pair(&other, meter, |a, b| arithmetic::call(function, &[a, b], span))?;
+        }
+        if matches!(function, Function::Min | Function::Max | Function::Pow) {
+            return Ok(spread);
+        }
+        spread.map(meter, |it| arithmetic::call(function, &[it], span))
+    }
+
+    /// Dice whose number or sides are computed: each of them in turn.
+    fn computed(
+        &mut self,
+        count: Amount<u32>,
+        die: Amount<Die>,
+        modifiers: &[Modifier],
+        span: Span,
+        meter: &mut Meter,
+    ) -> Result<Spread<W>, Stop> {
+        let counts = match count {
+            Amount::Fixed(count) => Spread::sure(Number::whole(count.into())),
+            Amount::Computed(by) => self.take(by)?,
+        };
+        let dice = match die {
+            Amount::Fixed(die) => (None, Some(die)),
+            Amount::Computed(by) => (Some(self.take(by)?), None),
+        };
+        let sides = dice.0.unwrap_or_else(|| Spread::sure(Number::ZERO));
+        let total = counts.total.times(&sides.total)?;
+        let mut parts = Vec::new();
+        for (count, ways) in &counts.ways {
+            let count = arithmetic::amount(counts.value(*count), limits::DICE, Code::TooManyDice, span)?;
+            for (side, by) in &sides.ways {
+                let die = match dice.1 {
+                    Some(die) => die,
+                    None => Die::Sides(arithmetic::sides(sides.value(*side), span)?),
+                };
+                notation::check(die, Some(count), modifiers, span)?;
+                let part = dice::plan(die, count, modifiers, meter)?.spread(meter)?;
+                parts.push((ways.part(by), part));
+            }
+        }
+        Spread::mixed(parts, &total, meter)
+    }
+
+    /// The dice of several pools as one.
+    fn pooled(
+        &mut self,
+        members: &[NodeId],
+        modifiers: &[Modifier],
+        meter: &mut Meter,
+    ) -> Result<Spread<W>, Stop> {
+        let taken = self.plans.extract_if(.., |it| members.contains(&it.0)).map(|it| it.1);
+        let plans: Vec<Plan<W>> = taken.collect();
+        let is_whole = |it: &Plan<W>| !it.kept.is_distinct && it.kept.places.iter().all(|&it| it);
+        if !plans.iter().all(is_whole) && !modifiers.is_empty() {
+            // What was kept of one pool depends on its other dice.
+            return Err(none(modifiers));
+        }
+        if modifiers.is_empty() {
+            let mut whole = Spread::sure(Number::ZERO);
+            for plan in plans {
+                whole = whole.plus(plan.spread(meter)?, meter)?;
+            }
+            return Ok(whole);
+        }
+        let plans = plans.into_iter().map(by_value).collect();
+        settled(plans, 1, modifiers, meter)
+    }
+
+    /// Several totals.
+    fn group(
+        &mut self,
+        members: &[NodeId],
+        modifiers: &[Modifier],
+        meter: &mut Meter,
+    ) -> Result<Spread<W>, Stop> {
+        let mut spreads = members.iter().map(|&it| self.take(it)).collect::<Result<Vec<_>, Stop>>()?;
+        let mut scale = 1;
+        for spread in &spreads {
+            scale = common_multiple(scale, spread.scale)?;
+        }
+        let mut plans: Vec<Plan<W>> = Vec::new();
+        for spread in spreads.drain(..) {
+            let spread = spread.scaled(scale)?;
+            let face = |(at, ways): (i64, W)| Face { key: at, ways: ways.clone(), gives: vec![(at, ways)] };
+            let faces: Vec<Face<W>> = spread.ways.into_iter().map(face).collect();
+            // Equal totals are dice of one kind.
+            match plans.iter_mut().find(|it| it.total == spread.total && it.faces == faces) {
+                Some(plan) => plan.count += 1,
+                None => plans.push(Plan { count: 1, faces, total: spread.total, kept: Kept::all(0) }),
+            }
+        }
+        settled(plans, scale, modifiers, meter)
+    }
+}
+
+fn none(modifiers: &[Modifier]) -> Stop {
+    let span = modifiers.first().map_or(Span::default(), |it| it.span);
+    let all: String = modifiers.iter().map(|it| it.kind.to_string()).collect();
+    Stop::Refused(Error::new(Code::NoOdds, span).with("modifier", all))
+}
+
+/// Dice by what they come to, which is what groups see.
+fn by_value<W: Weight>(plan: Plan<W>) -> Plan<W> {
+    let mut all: Vec<(i64, W)> = plan.faces.into_iter().flat_map(|it| it.gives).collect();
+    all.sort_by_key(|it| it.0);
+    let mut faces: Vec<Face<W>> = Vec::with_capacity(all.len());
+    for (at, ways) in all {
+        match faces.last_mut() {
+            Some(face) if face.key == at => {
+                face.ways.add(&ways);
+                face.gives[0].1.add(&ways);
+            }
+            _ => faces.push(Face { key: at, ways: ways.clone(), gives: vec![(at, ways)] }),
+        }
+    }
+    Plan { faces, ..plan }
+}
+
+/// What modifiers of a group make of independent values, over one scale.
+fn settled<W: Weight>(
+    mut plans: Vec<Plan<W>>,
+    scale: i64,
+    modifiers: &[Modifier],
+    meter: &mut Meter,
+) -> Result<Spread<W>, Stop> {
+    let count = plans.iter().map(|it| it.count).sum();
+    let mut kept = Kept::all(count);
+    let (mut success, mut failure): (Vec<&Condition>, Vec<&Condition>) = (Vec::new(), Vec::new());
+    let mut stays: Vec<(&Condition, bool)> = Vec::new();
+    for modifier in modifiers {
+        match &modifier.kind {
+            ModifierKind::Keep(_) | ModifierKind::KeepAll(_) if !stays.is_empty() => {
+                return Err(none(modifiers));
+            }
+            ModifierKind::Keep(pick) => kept.pick(&[*pick]),
+            ModifierKind::KeepAll(picks) => kept.pick(picks),
+            ModifierKind::KeepWhere(condition, keeps) => stays.push((condition, *keeps)),
+            ModifierKind::Success(condition) => success.push(condition),
+            ModifierKind::Failure(condition) => failure.push(condition),
+            _ => {}
+        }
+    }
+    let counts = !success.is_empty();
+    let any = |all: &[&Condition], it: Number| i64::from(all.iter().any(|c| c.holds_for(it)));
+    for face in plans.iter_mut().flat_map(|it| &mut it.faces) {
+        let value = Number::fraction(face.key, scale).map_err(|_| Stop::TooLarge)?;
+        let is_there = stays.iter().all(|(condition, keeps)| condition.holds_for(value) == *keeps);
+        let gives = match (is_there, counts) {
+            (false, _) => 0,
+            (true, true) => any(&success, value) - any(&failure, value),
+            (true, false) => face.key,
+        };
+        face.gives = vec![(gives, face.ways.clone())];
+    }
+    let scale = if counts { 1 } else { scale };
+    let is_whole = kept.places.iter().all(|&it| it);
+    let spread = match (is_whole, plans.len()) {
+        (true, _) => {
+            let mut whole = Spread::sure(Number::ZERO);
+            for plan in plans {
+                let one = by_value(plan);
+                let ways = one.faces.into_iter().map(|it| (it.key, it.ways)).collect();
+                let one_value = Spread { scale: 1, ways, total: one.total };
+                whole = whole.plus(sums::times(one_value, one.count, meter)?, meter)?;
+            }
+            whole
+        }
+        (false, 1) => match plans.pop() {
+            Some(plan) => Plan { kept, ..plan }.spread(meter)?,
+            None => Spread::sure(Number::ZERO),
+        },
+        (false, _) => kinds(plans, kept.places, meter)?,
+    };
+    Ok(Spread { scale, ..spread })
+}
+
+impl Stop {
+    /// What did not fit, as a refusal of this part.
+    fn at(self, span: Span) -> Stop {
+        match self {
+            Stop::TooLarge => Stop::Refused(Error::new(Code::Overflow, span)),
+            other => other,
+        }
+    }
+}
+
+/// So that `?` makes refusals stops.
+impl From<Error> for Stop {
+    fn from(error: Error) -> Stop {
+        Stop::Refused(error)
+    }
+}

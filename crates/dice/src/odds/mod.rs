@@ -1,0 +1,255 @@
+//! Exact odds: whole numbers of ways over one denominator, never a float on the way.
+
+mod cost;
+mod dice;
+mod evaluate;
+mod kept;
+mod pools;
+mod spread;
+mod sums;
+mod weight;
+
+use std::fmt;
+
+use num_bigint::{BigInt, BigUint};
+
+use crate::{Comparison, Error, Number, Result, Roll, Unit};
+use evaluate::evaluate;
+use spread::Spread;
+use weight::Weight;
+
+/// Why a calculation went no further.
+enum Stop {
+    /// The ways do not fit these weights: larger ones will do.
+    TooSmall,
+    /// A value does not fit 64 bits.
+    TooLarge,
+    Refused(Error),
+}
+
+/// A number of ways, of any size. Shown in digits.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Ways(BigUint);
+
+impl Ways {
+    /// The number, if it fits 128 bits.
+    pub fn as_u128(&self) -> Option<u128> {
+        u128::try_from(&self.0).ok()
+    }
+
+    /// Is it none?
+    pub fn is_none(&self) -> bool {
+        self.0.bits() == 0
+    }
+
+    /// All ways of this and something independent of it.
+    #[must_use]
+    pub fn and(&self, other: &Ways) -> Ways {
+        Ways(&self.0 * &other.0)
+    }
+
+    /// These ways without some of them; without more than there are, none.
+    #[must_use]
+    pub fn without(&self, some: &Ways) -> Ways {
+        if some > self { Ways(BigUint::ZERO) } else { Ways(&self.0 - &some.0) }
+    }
+
+    /// How many `parts` of `of` these are, rounded: of a bar, or of a hundred.
+    pub fn share(&self, of: &Ways, parts: u64) -> u64 {
+        if of.is_none() {
+            return 0;
+        }
+        let share = (&self.0 * parts * 2_u32 + &of.0) / (&of.0 * 2_u32);
+        u64::try_from(share).unwrap_or(u64::MAX)
+    }
+
+    /// In percent of `of`, rounded to so many digits after the point.
+    pub fn percent(&self, of: &Ways, digits: u32) -> String {
+        // Nobody reads more digits than that.
+        let digits = digits.min(15);
+        let parts = 10_u64.pow(digits);
+        decimal(self.share(of, 100 * parts), digits)
+    }
+}
+
+fn decimal(parts: u64, digits: u32) -> String {
+    let by = 10_u64.pow(digits);
+    match digits {
+        0 => parts.to_string(),
+        _ => format!("{}.{:0width$}", parts / by, parts % by, width = digits as usize),
+    }
+}
+
+impl fmt::Display for Ways {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// The exact odds of a roll: every outcome with its ways, over one denominator.
+///
+/// Dice that may explode without end are followed until what remains is less likely than 1 in 10¹²; its ways are
+/// [`Odds::rest`]. Nothing of what is shown is off by more than that.
+///
+/// ```
+/// use schwung_dice::Roll;
+/// let odds = Roll::parse("2d6")?.odds()?;
+/// assert_eq!(odds.denominator().to_string(), "36");
+/// assert_eq!(odds.at_least(10.into()).to_string(), "6");
+/// assert_eq!(odds.outcomes().map(|it| it.1.to_string()).collect::<Vec<_>>().join(" "), "1 2 3 4 5 6 5 4 3 2 1");
+/// # Ok::<(), schwung_dice::Error>(())
+/// ```
+#[derive(Clone)]
+pub struct Odds {
+    spread: Any,
+    unit: Unit,
+    times: u32,
+}
+
+/// Most questions fit small numbers; the large ones are made only where it must be.
+#[derive(Clone)]
+enum Any {
+    Small(Spread<u64>),
+    Wide(Spread<u128>),
+    Big(Spread<BigUint>),
+}
+
+macro_rules! with {
+    ($any:expr, $spread:ident => $result:expr) => {
+        match $any {
+            Any::Small($spread) => $result,
+            Any::Wide($spread) => $result,
+            Any::Big($spread) => $result,
+        }
+    };
+}
+
+impl Roll {
+    /// The exact odds; of a roll that is repeated, those of each repetition.
+    ///
+    /// # Errors
+    /// If they would cost too much, which is told before it is spent; if they are not known for this order of
+    /// modifiers; or if a result could not be (a division by zero, computed dice that are none).
+    pub fn odds(&self) -> Result<Odds> {
+        let spread = match evaluate::<u64>(self) {
+            Err(Stop::TooSmall) => match evaluate::<u128>(self) {
+                Err(Stop::TooSmall) => evaluate(self).map(Any::Big),
+                other => other.map(Any::Wide),
+            },
+            other => other.map(Any::Small),
+        };
+        let spread = spread.map_err(|stop| match stop {
+            Stop::Refused(error) => error,
+            Stop::TooLarge | Stop::TooSmall => Error::new(crate::Code::Overflow, self.span),
+        })?;
+        Ok(Odds { spread, unit: self.unit(), times: self.times.unwrap_or(1) })
+    }
+}
+
+impl Odds {
+    /// All ways.
+    pub fn denominator(&self) -> Ways {
+        Ways(with!(&self.spread, it => it.total.big()))
+    }
+
+    /// Every outcome that has a way, upwards, with its ways.
+    pub fn outcomes(&self) -> Box<dyn Iterator<Item = (Number, Ways)> + '_> {
+        with!(&self.spread, it => {
+            Box::new(it.ways.iter().map(|(at, ways)| (it.value(*at), Ways(ways.big()))))
+        })
+    }
+
+    /// How many outcomes there are.
+    pub fn len(&self) -> usize {
+        with!(&self.spread, it => it.ways.len())
+    }
+
+    /// Is there no outcome? Never so.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The ways of more extra dice than were followed: what the ways of the outcomes lack to the denominator.
+    pub fn rest(&self) -> Ways {
+        with!(&self.spread, it => {
+            let there: BigUint = it.ways.iter().map(|it| it.1.big()).sum();
+            Ways(it.total.big() - there)
+        })
+    }
+
+    /// The ways of all outcomes for which the comparison with `value` holds.
+    pub fn ways(&self, comparison: Comparison, value: Number) -> Ways {
+        let holding = self.outcomes().filter(|it| comparison.holds(it.0, value));
+        Ways(holding.map(|it| it.1.0).sum())
+    }
+
+    /// The ways to come to `value` or more.
+    pub fn at_least(&self, value: Number) -> Ways {
+        self.ways(Comparison::AtLeast, value)
+    }
+
+    /// The ways to come to `value` or less.
+    pub fn at_most(&self, value: Number) -> Ways {
+        self.ways(Comparison::AtMost, value)
+    }
+
+    /// The mean, rounded to so many digits after the point. Of what was cut off nothing is in it.
+    pub fn mean(&self, digits: u32) -> String {
+        let digits = digits.min(15);
+        let mut over = BigInt::ZERO;
+        let mut under = BigInt::from(self.denominator().0);
+        under -= BigInt::from(self.rest().0);
+        let scale = with!(&self.spread, it => {
+            for (at, ways) in &it.ways {
+                over += BigInt::from(ways.big()) * *at;
+            }
+            it.scale
+        });
+        under *= scale;
+        if under == BigInt::ZERO {
+            return decimal(0, digits);
+        }
+        let is_negative = over < BigInt::ZERO;
+        let over = over.magnitude() * 10_u64.pow(digits) * 2_u32 + under.magnitude();
+        let rounded = u64::try_from(over / (under.magnitude() * 2_u32)).unwrap_or(u64::MAX);
+        format!("{}{}", if is_negative && rounded > 0 { "-" } else { "" }, decimal(rounded, digits))
+    }
+
+    /// How this and an independent `other` compare: the ways in which this is higher, both are equal, and this is
+    /// lower, of all ways of both together. What was cut off of either is in none of them.
+    pub fn against(&self, other: &Odds) -> [Ways; 3] {
+        let theirs: Vec<(Number, Ways)> = other.outcomes().collect();
+        let all: BigUint = theirs.iter().map(|it| &it.1.0).sum();
+        let [mut higher, mut equal, mut lower] = [BigUint::ZERO, BigUint::ZERO, BigUint::ZERO];
+        // The other's outcomes below the value, walked along with it.
+        let (mut at, mut below) = (0, BigUint::ZERO);
+        for (value, ways) in self.outcomes() {
+            while let Some((_, there)) = theirs.get(at).filter(|it| it.0 < value) {
+                below += &there.0;
+                at += 1;
+            }
+            let same = theirs.get(at).filter(|it| it.0 == value).map_or(BigUint::ZERO, |it| it.1.0.clone());
+            lower += &ways.0 * (&all - &below - &same);
+            equal += &ways.0 * same;
+            higher += ways.0 * &below;
+        }
+        [Ways(higher), Ways(equal), Ways(lower)]
+    }
+
+    /// What the outcomes count.
+    pub fn unit(&self) -> Unit {
+        self.unit
+    }
+
+    /// How often it is rolled; the odds are those of each time.
+    pub fn times(&self) -> u32 {
+        self.times
+    }
+}
+
+impl fmt::Debug for Odds {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let outcomes = self.outcomes().map(|(value, ways)| format!("{value}: {ways}"));
+        write!(f, "{} of {}", outcomes.collect::<Vec<_>>().join(", "), self.denominator())
+    }
+}

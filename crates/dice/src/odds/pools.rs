@@ -1,0 +1,271 @@
+//! Dice of which some are kept: face by face through the sorted dice, never die by die.
+
+use super::{
+    Stop,
+    cost::Meter,
+    spread::{Spread, push},
+    sums,
+    weight::{Weight, power},
+};
+
+/// What one die of a kind may show, and with which ways it comes to what.
+#[derive(Clone, PartialEq)]
+pub(super) struct Face<W> {
+    /// By which dice are sorted.
+    pub(super) key: i64,
+    /// All ways to show it.
+    pub(super) ways: W,
+    /// What it adds to the sum if it is kept: values upwards, their ways adding up to `ways`.
+    pub(super) gives: Vec<(i64, W)>,
+}
+
+/// Which of the sorted dice are kept.
+#[derive(Clone, PartialEq)]
+pub(super) struct Kept {
+    /// From the lowest to the highest.
+    pub(super) places: Vec<bool>,
+    /// Do all dice show different faces?
+    pub(super) is_distinct: bool,
+}
+
+impl Kept {
+    pub(super) fn all(count: u32) -> Kept {
+        Kept { places: vec![true; count as usize], is_distinct: false }
+    }
+
+    fn are_all(&self) -> bool {
+        !self.is_distinct && self.places.iter().all(|&it| it)
+    }
+}
+
+/// Dice of one kind, and which of them are kept.
+#[derive(Clone)]
+pub(super) struct Plan<W> {
+    pub(super) count: u32,
+    /// Upwards by key.
+    pub(super) faces: Vec<Face<W>>,
+    /// All ways of one die.
+    pub(super) total: W,
+    pub(super) kept: Kept,
+}
+
+impl<W: Weight> Plan<W> {
+    /// The sum of what is kept.
+    pub(super) fn spread(self, meter: &mut Meter) -> Result<Spread<W>, Stop> {
+        if self.kept.are_all() {
+            let mut all: Vec<(i64, W)> = self.faces.into_iter().flat_map(|it| it.gives).collect();
+            // One list after the other need not go upwards.
+            if !all.is_sorted_by_key(|it| it.0) {
+                all.sort_by_key(|it| it.0);
+            }
+            let mut ways = Vec::with_capacity(all.len());
+            all.into_iter().for_each(|(at, weight)| push(&mut ways, at, weight));
+            let one = Spread { scale: 1, ways, total: self.total };
+            return sums::times(one, self.count, meter);
+        }
+        super::kept::one_kind(self, meter)
+    }
+}
+
+/// The numbers of ways to choose 0, 1, … `most` of `of`.
+pub(super) fn row<W: Weight>(of: usize, most: usize) -> Result<Vec<W>, Stop> {
+    let mut row = Vec::with_capacity(most + 1);
+    row.push(W::of(1));
+    for n in 0..most {
+        let next =
+            if n < of { row[n].times(&W::of((of - n) as u64))?.over(&W::of(n as u64 + 1)) } else { W::of(0) };
+        row.push(next);
+    }
+    Ok(row)
+}
+
+/// Where nothing more is kept, and in which direction to walk: from the end at which something is kept, so that the
+/// walk is over early. The places are turned around with it.
+pub(super) fn direction(places: &mut [bool]) -> (bool, usize) {
+    let low = places.iter().take_while(|it| !**it).count();
+    let high = places.iter().rev().take_while(|it| !**it).count();
+    let is_down = low >= high;
+    if is_down {
+        places.reverse();
+    }
+    (is_down, places.len() - low.max(high))
+}
+
+/// What was met so far: how many dice of each kind, and the ways of the sum.
+type Met<W> = (Vec<u32>, Vec<(i64, W)>);
+
+/// A walk through the sorted dice of several kinds from one end to the other.
+struct Walk<'w, W> {
+    kinds: Vec<Plan<W>>,
+    /// By how many dice were met.
+    kept: Vec<bool>,
+    /// From here on nothing is kept.
+    until: usize,
+    is_down: bool,
+    bits: u64,
+    meter: &'w mut Meter,
+    next: Vec<Met<W>>,
+    result: Vec<Vec<(i64, W)>>,
+}
+
+/// The sum of what is kept of dice of several kinds. A face gives one value, the same in each kind.
+pub(super) fn kinds<W: Weight>(
+    mut kinds: Vec<Plan<W>>,
+    mut kept: Vec<bool>,
+    meter: &mut Meter,
+) -> Result<Spread<W>, Stop> {
+    let mut total = W::of(1);
+    for kind in &kinds {
+        total = total.times(&power(&kind.total, kind.count)?)?;
+    }
+    let (is_down, until) = direction(&mut kept);
+    if is_down {
+        kinds.iter_mut().for_each(|it| it.faces.reverse());
+    }
+    if until == 0 {
+        return Ok(Spread { scale: 1, ways: vec![(0, total.clone())], total });
+    }
+    let (next, result) = (Vec::new(), Vec::new());
+    let walk = Walk { kinds, kept, until, is_down, bits: total.bits(), meter, next, result };
+    Ok(Spread { scale: 1, ways: walk.run()?, total })
+}
+
+/// The dice of each kind that show one face.
+struct Here<W> {
+    /// By kind: the ways to show it, if it has it.
+    ways: Vec<Option<W>>,
+    /// What each of them gives.
+    gives: i64,
+    /// By kind: the ways to show none of the faces so far, nor this one.
+    rest: Vec<W>,
+}
+
+impl<W: Weight> Walk<'_, W> {
+    fn run(mut self) -> Result<Vec<(i64, W)>, Stop> {
+        let mut states: Vec<Met<W>> = vec![(vec![0; self.kinds.len()], vec![(0, W::of(1))])];
+        let mut at = vec![0; self.kinds.len()];
+        while let Some(here) = self.here(&mut at) {
+            for (met, ways) in states {
+                let nothing = vec![0; met.len()];
+                self.choose(&here, &met, nothing, W::of(1), &ways)?;
+            }
+            states = merged(std::mem::take(&mut self.next));
+        }
+        Ok(added(self.result))
+    }
+
+    /// The next face in the direction of the walk.
+    fn here(&self, at: &mut [usize]) -> Option<Here<W>> {
+        let keys = self.kinds.iter().zip(&*at).filter_map(|(kind, &at)| kind.faces.get(at).map(|it| it.key));
+        let key = if self.is_down { keys.max() } else { keys.min() }?;
+        let mut here = Here { ways: Vec::new(), gives: 0, rest: Vec::new() };
+        for (kind, at) in self.kinds.iter().zip(at) {
+            let face = kind.faces.get(*at).filter(|it| it.key == key);
+            *at += usize::from(face.is_some());
+            if let Some((gives, _)) = face.and_then(|it| it.gives.first()) {
+                here.gives = *gives;
+            }
+            here.ways.push(face.map(|it| it.ways.clone()));
+            let mut rest = W::of(0);
+            kind.faces[*at..].iter().for_each(|it| rest.add(&it.ways));
+            here.rest.push(rest);
+        }
+        Some(here)
+    }
+
+    /// Every number of dice of the next kind that may show this face, and then of those after it.
+    fn choose(
+        &mut self,
+        here: &Here<W>,
+        met: &[u32],
+        chosen: Vec<u32>,
+        factor: W,
+        ways: &[(i64, W)],
+    ) -> Result<(), Stop> {
+        let mut open = vec![(0, chosen, factor)];
+        while let Some((kind, chosen, factor)) = open.pop() {
+            if kind == met.len() {
+                self.step(here, met, &chosen, factor, ways)?;
+                continue;
+            }
+            let left = self.kinds[kind].count - met[kind];
+            let most = if here.ways[kind].is_some() { left } else { 0 };
+            self.meter.spend(20 + u64::from(most) * 4, self.bits)?;
+            let mut each = factor;
+            for (n, binomial) in (0..=most).zip(row::<W>(left as usize, most as usize)?) {
+                let mut chosen = chosen.clone();
+                chosen[kind] = n;
+                open.push((kind + 1, chosen, each.times(&binomial)?));
+                if let Some(face) = here.ways[kind].as_ref().filter(|_| n < most) {
+                    each = each.times(face)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn step(
+        &mut self,
+        here: &Here<W>,
+        met: &[u32],
+        chosen: &[u32],
+        mut factor: W,
+        ways: &[(i64, W)],
+    ) -> Result<(), Stop> {
+        let before = met.iter().sum::<u32>() as usize;
+        let more = chosen.iter().sum::<u32>() as usize;
+        let kept = self.kept[before..before + more].iter().filter(|&&it| it).count();
+        let gain = here.gives.checked_mul(i64::try_from(kept).unwrap_or(i64::MAX)).ok_or(Stop::TooLarge)?;
+        let met: Vec<u32> = met.iter().zip(chosen).map(|(a, b)| a + b).collect();
+        let is_over = before + more >= self.until;
+        if is_over {
+            // The others are dropped, and show what is left.
+            for ((kind, there), rest) in self.kinds.iter().zip(&met).zip(&here.rest) {
+                factor = factor.times(&power(rest, kind.count - there)?)?;
+            }
+        }
+        // Dice without a face left: such ways may be more than there are in all.
+        let mut all = self.kinds.iter().zip(&met).zip(&here.rest);
+        let is_dead = !is_over && all.any(|((kind, there), rest)| rest.is_zero() && kind.count > *there);
+        if is_dead || factor.is_zero() {
+            return Ok(());
+        }
+        self.meter.spend(ways.len() as u64 * 4, self.bits)?;
+        let mut moved = Vec::with_capacity(ways.len());
+        for (at, weight) in ways {
+            moved.push((at.checked_add(gain).ok_or(Stop::TooLarge)?, weight.part(&factor)));
+        }
+        if is_over {
+            self.result.push(moved);
+        } else {
+            self.next.push((met, moved));
+        }
+        Ok(())
+    }
+}
+
+/// States in which as many dice of each kind were met become one.
+fn merged<W: Weight>(mut states: Vec<Met<W>>) -> Vec<Met<W>> {
+    states.sort_by(|a, b| a.0.cmp(&b.0));
+    #[allow(clippy::type_complexity)] // the lists of each state, for a moment
+    let mut all: Vec<(Vec<u32>, Vec<Vec<(i64, W)>>)> = Vec::new();
+    for (met, ways) in states {
+        match all.last_mut() {
+            Some((last, there)) if *last == met => there.push(ways),
+            _ => all.push((met, vec![ways])),
+        }
+    }
+    all.into_iter().map(|(met, ways)| (met, added(ways))).collect()
+}
+
+/// Several lists of ways as one.
+pub(super) fn added<W: Weight>(mut lists: Vec<Vec<(i64, W)>>) -> Vec<(i64, W)> {
+    if lists.len() == 1 {
+        return lists.pop().unwrap_or_default();
+    }
+    let mut all: Vec<(i64, W)> = lists.into_iter().flatten().collect();
+    all.sort_by_key(|it| it.0);
+    let mut ways = Vec::with_capacity(all.len());
+    all.into_iter().for_each(|(at, weight)| push(&mut ways, at, weight));
+    ways
+}

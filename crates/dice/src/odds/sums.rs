@@ -1,0 +1,174 @@
+//! Sums of many equal dice.
+
+use num_bigint::BigUint;
+
+use super::{
+    Stop,
+    cost::Meter,
+    spread::{Spread, sum},
+    weight::{Weight, power},
+};
+
+/// The sum of `n` independent values of this spread.
+pub(super) fn times<W: Weight>(one: Spread<W>, n: u32, meter: &mut Meter) -> Result<Spread<W>, Stop> {
+    let scale = one.scale;
+    // A power alone may be more than may be held.
+    meter.hold(one.ways.len() as u64, one.total.bits().saturating_mul(n.into()))?;
+    if n == 0 || one.ways.is_empty() {
+        let ways = if n == 0 { vec![(0, W::of(1))] } else { Vec::new() };
+        return Ok(Spread { scale, ways, total: power(&one.total, n)? });
+    }
+    let total = power(&one.total, n)?;
+    if n == 1 {
+        return Ok(Spread { scale, ways: one.ways, total });
+    }
+    let ways = match by_recurrence(&one.ways, n, total.bits(), meter)? {
+        Some(ways) => ways,
+        None => match by_window(&one.ways, n, total.bits(), meter)? {
+            Some(ways) => ways,
+            None => by_squaring(&one.ways, n, total.bits(), meter)?,
+        },
+    };
+    Ok(Spread { scale, ways, total })
+}
+
+fn by_squaring<W: Weight>(
+    one: &[(i64, W)],
+    n: u32,
+    bits: u64,
+    meter: &mut Meter,
+) -> Result<Vec<(i64, W)>, Stop> {
+    // From the highest bit of `n` down: the other factor stays short.
+    let mut ways = one.to_vec();
+    for bit in (0..31 - n.leading_zeros()).rev() {
+        ways = sum(&ways, &ways, bits, meter)?;
+        if n >> bit & 1 == 1 {
+            ways = sum(&ways, one, bits, meter)?;
+        }
+    }
+    Ok(ways)
+}
+
+/// Of dice with many faces, each in one way: every die more is a window moved along the sums.
+fn by_window<W: Weight>(
+    one: &[(i64, W)],
+    n: u32,
+    bits: u64,
+    meter: &mut Meter,
+) -> Result<Option<Vec<(i64, W)>>, Stop> {
+    let (low, high) = (one[0].0, one[one.len() - 1].0);
+    let is_even = one.len() as u64 == high.abs_diff(low) + 1 && one.iter().all(|it| it.1 == W::of(1));
+    if one.len() < 32 || !is_even {
+        return Ok(None);
+    }
+    let results = (one.len() as u64).saturating_mul(n.into());
+    meter.hold(results, bits)?;
+    meter.spend(results.saturating_mul(3 * u64::from(n)), bits)?;
+    let mut sums = vec![W::of(1); one.len()];
+    for _ in 1..n {
+        let length = sums.len() + one.len() - 1;
+        let mut window = W::of(0);
+        let mut next = Vec::with_capacity(length);
+        for k in 0..length {
+            if let Some(enters) = sums.get(k) {
+                window.add(enters);
+            }
+            if let Some(leaves) = k.checked_sub(one.len()).and_then(|it| sums.get(it)) {
+                window = window.less(leaves);
+            }
+            next.push(window.clone());
+        }
+        sums = next;
+    }
+    let low = low.checked_mul(n.into()).ok_or(Stop::TooLarge)?;
+    Ok(Some((low..).zip(sums).collect()))
+}
+
+/// By the recurrence, where the weights have one and it pays.
+fn by_recurrence<W: Weight>(
+    one: &[(i64, W)],
+    n: u32,
+    bits: u64,
+    meter: &mut Meter,
+) -> Result<Option<Vec<(i64, W)>>, Stop> {
+    let (low, high) = (one[0].0, one[one.len() - 1].0);
+    let width = high.abs_diff(low);
+    // Wide gaps are none of its business; and few dice need no detour.
+    if bits <= 127 || width > 4 * one.len() as u64 + 64 {
+        return Ok(None);
+    }
+    let results = width.saturating_mul(u64::from(n)) + 1;
+    let is_uniform = one.len() as u64 == width + 1 && one.iter().all(|it| it.1 == one[0].1);
+    meter.hold(results, bits)?;
+    meter.spend(results.saturating_mul(if is_uniform { 8 } else { 3 * width + 4 }), bits)?;
+    let mut dense = vec![W::of(0); usize::try_from(width).map_err(|_| Stop::TooLarge)? + 1];
+    for (at, weight) in one {
+        let place = usize::try_from(at.abs_diff(low)).map_err(|_| Stop::TooLarge)?;
+        dense[place] = weight.clone();
+    }
+    let Some(all) = W::recur(&dense, n) else { return Ok(None) };
+    let low = low.checked_mul(i64::from(n)).ok_or(Stop::TooLarge)?;
+    high.checked_mul(i64::from(n)).ok_or(Stop::TooLarge)?;
+    Ok(Some((low..).zip(all).filter(|it| !it.1.is_zero()).collect()))
+}
+
+/// The weights of the sums of `n` dice whose faces have the weights `one`, of which the first is not 0.
+pub(super) fn recur(one: &[BigUint], n: u32) -> Option<Vec<BigUint>> {
+    if one.iter().all(|it| it == &one[0]) {
+        return uniform(one.len(), &one[0], n);
+    }
+    general(one, n)
+}
+
+/// For dice with equal faces.
+///
+/// The generating function is g = ((1 − xˢ) / (1 − x))ⁿ. Its logarithmic derivative, freed of fractions, is
+/// (1 − x)(1 − xˢ) g′ = n (1 − xˢ − s xˢ⁻¹ (1 − x)) g, and the coefficient of xᵏ⁻¹ on both sides gives
+/// k·c(k) = (k − 1 + n)·c(k−1) − (ns + s − k)·c(k−s) + (ns + s + 1 − n − k)·c(k−s−1).
+fn uniform(sides: usize, weight: &BigUint, n: u32) -> Option<Vec<BigUint>> {
+    let count = usize::try_from(n).ok()?;
+    let length = count.checked_mul(sides - 1)? + 1;
+    let half = length.div_ceil(2);
+    let mut all: Vec<BigUint> = Vec::with_capacity(length);
+    all.push(weight.pow(n));
+    for k in 1..half {
+        let mut next = &all[k - 1] * (k - 1 + count);
+        if k > sides {
+            next += &all[k - sides - 1] * (count * sides + sides + 1 - count - k);
+        }
+        if k >= sides {
+            next -= &all[k - sides] * (count * sides + sides - k);
+        }
+        all.push(next / k);
+    }
+    // The other half is the mirror image.
+    for k in half..length {
+        all.push(all[length - 1 - k].clone());
+    }
+    Some(all)
+}
+
+/// For any die: g = fⁿ gives f g′ = n f′ g, and with it
+/// k·f(0)·c(k) = Σ (n·i − (k − i))·f(i)·c(k−i) over i from 1.
+fn general(one: &[BigUint], n: u32) -> Option<Vec<BigUint>> {
+    let count = usize::try_from(n).ok()?;
+    let degree = one.len() - 1;
+    let length = count.checked_mul(degree)? + 1;
+    let faces: Vec<(usize, &BigUint)> = one.iter().enumerate().skip(1).filter(|it| !it.1.is_zero()).collect();
+    let mut all: Vec<BigUint> = Vec::with_capacity(length);
+    all.push(one[0].pow(n));
+    for k in 1..length {
+        let (mut plus, mut minus) = (BigUint::ZERO, BigUint::ZERO);
+        for &(i, weight) in faces.iter().take_while(|it| it.0 <= k) {
+            let product = &all[k - i] * weight;
+            let (gain, loss) = (count * i, k - i);
+            if gain >= loss {
+                plus += product * (gain - loss);
+            } else {
+                minus += product * (loss - gain);
+            }
+        }
+        all.push((plus - minus) / (&one[0] * k));
+    }
+    Some(all)
+}

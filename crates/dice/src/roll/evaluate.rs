@@ -1,0 +1,277 @@
+//! From a tree to its value: nodes from first to last, which is also the order in which dice are drawn.
+
+use super::{
+    modify::{Pool, kept},
+    record::{Fate, Outcome, Outcomes, Part, Rolled, Unit},
+    source::Source,
+    table::{Chain, Table},
+};
+use crate::{
+    Amount, Code, Condition, Die, Kind, Modifier, ModifierKind, Node, NodeId, Number, Operator, Result, Roll,
+    Span, arithmetic, limits, notation,
+};
+
+impl Roll {
+    /// Rolls with faces of `source`.
+    ///
+    /// Drawn are, from left to right: what computes a number of dice, what computes their sides, the dice, and then for
+    /// one modifier after the other what it adds, die by die.
+    ///
+    /// ```
+    /// use schwung_dice::{Listed, Roll};
+    /// // The third 6 explodes twice.
+    /// let rolled = Roll::parse("3d6!kh1")?.roll(&mut Listed::new([2, 5, 6, 6, 1]))?;
+    /// assert_eq!(rolled.outcomes()[0].total(), 13.into());
+    /// # Ok::<(), schwung_dice::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If the source has no face to give, computed dice are none, or a result does not fit.
+    pub fn roll<S: Source>(&self, source: &mut S) -> Result<Rolled> {
+        let Some(times) = self.times else {
+            return Ok(Rolled(Outcomes::One(self.once(source, limits::THROWS)?.0)));
+        };
+        let mut left = limits::THROWS;
+        let mut outcomes = Vec::with_capacity(times as usize);
+        for _ in 0..times {
+            let (outcome, rest) = self.once(source, left)?;
+            left = rest;
+            outcomes.push(outcome);
+        }
+        Ok(Rolled(Outcomes::Many(outcomes)))
+    }
+
+    /// Rolls with at most `left` throws; what came out, and how many are left then.
+    #[inline]
+    fn once<S: Source>(&self, source: &mut S, left: usize) -> Result<(Outcome, usize)> {
+        let table = Table::new(source, left);
+        Rolling { roll: self, table, parts: Vec::with_capacity(self.nodes.len()) }.run()
+    }
+}
+
+struct Rolling<'r, 's, S> {
+    roll: &'r Roll,
+    table: Table<'s, S>,
+    parts: Vec<Part>,
+}
+
+impl<S: Source> Rolling<'_, '_, S> {
+    fn run(mut self) -> Result<(Outcome, usize)> {
+        let roll = self.roll;
+        let mut stopped = Vec::new();
+        // The dice of pools that a group takes; few rolls have any.
+        let mut pooled: Vec<(NodeId, Vec<Chain>)> = Vec::new();
+        for (id, node) in (0..).zip(&roll.nodes) {
+            let first = self.place();
+            let (value, unit, sorted) = self.node(id, node, &mut pooled)?;
+            let last = self.place();
+            self.parts.push(Part { value, unit, is_dropped: false, sorted, first, last });
+            if std::mem::take(&mut self.table.was_stopped) {
+                stopped.push(id);
+            }
+        }
+        let left = self.table.left();
+        Ok((Outcome { parts: self.parts, throws: self.table.throws, stopped }, left))
+    }
+
+    fn place(&self) -> u32 {
+        u32::try_from(self.table.throws.len()).unwrap_or(u32::MAX)
+    }
+
+    fn value(&self, node: NodeId) -> Number {
+        self.parts[node as usize].value
+    }
+
+    fn unit(&self, node: NodeId) -> Unit {
+        self.parts[node as usize].unit
+    }
+
+    fn node(&mut self, id: NodeId, node: &Node, pooled: &mut Vec<(NodeId, Vec<Chain>)>) -> Result<Valued> {
+        let span = node.span;
+        let plain = |value| Ok((value, Unit::Total, None));
+        match &node.kind {
+            Kind::Number(number) => plain(*number),
+            Kind::Pool { count, die, modifiers, is_pooled } => {
+                let count = self.count(*count, span)?;
+                let die = self.die(*die, span)?;
+                if modifiers.is_empty() && !is_pooled {
+                    return plain(Number::whole(self.sum(count, die, span)?));
+                }
+                notation::check(die, Some(count), modifiers, span)?;
+                let (valued, chains) = self.pool(count, die, modifiers, span)?;
+                if *is_pooled {
+                    pooled.push((id, chains));
+                }
+                Ok(valued)
+            }
+            Kind::Group { members, modifiers, is_pool: true } => {
+                let of_group = |it: &mut (NodeId, Vec<Chain>)| members.contains(&it.0);
+                let chains = pooled.extract_if(.., of_group).flat_map(|it| it.1).collect();
+                let first = members.first().map_or(0, |&it| self.parts[it as usize].first);
+                Ok(self.settle(chains, first, modifiers, span))
+            }
+            Kind::Group { members, modifiers, is_pool: false } => self.group(members, modifiers, span),
+            Kind::Negated(inner) => {
+                let zero = Number::ZERO;
+                let value = arithmetic::apply(Operator::Subtract, zero, self.value(*inner), span)?;
+                Ok((value, self.unit(*inner), None))
+            }
+            Kind::Binary(operator, a, b) => {
+                let value = arithmetic::apply(*operator, self.value(*a), self.value(*b), span)?;
+                let is_count = [a, b].iter().any(|&&it| self.unit(it) == Unit::Successes);
+                let unit = if is_count { Unit::Successes } else { Unit::Total };
+                Ok((value, unit, None))
+            }
+            Kind::Call(function, items) => {
+                let values: Vec<Number> = items.iter().map(|&it| self.value(it)).collect();
+                let unit = items.first().map_or(Unit::Total, |&it| self.unit(it));
+                Ok((arithmetic::call(*function, &values, span)?, unit, None))
+            }
+            Kind::Compared(comparison, a, b) => {
+                let holds = comparison.holds(self.value(*a), self.value(*b));
+                plain(Number::whole(i64::from(holds)))
+            }
+            Kind::Opposed(a, b) => {
+                let margin = arithmetic::apply(Operator::Subtract, self.value(*a), self.value(*b), span)?;
+                Ok((margin, Unit::Margin, None))
+            }
+        }
+    }
+
+    fn count(&self, count: Amount<u32>, span: Span) -> Result<u32> {
+        match count {
+            Amount::Fixed(count) => Ok(count),
+            Amount::Computed(by) => arithmetic::amount(self.value(by), limits::DICE, Code::TooManyDice, span),
+        }
+    }
+
+    fn die(&self, die: Amount<Die>, span: Span) -> Result<Die> {
+        match die {
+            Amount::Fixed(die) => Ok(die),
+            Amount::Computed(by) => arithmetic::sides(self.value(by), span).map(Die::Sides),
+        }
+    }
+
+    /// Dice without modifiers.
+    fn sum(&mut self, count: u32, die: Die, span: Span) -> Result<i64> {
+        let mut sum = 0;
+        for _ in 0..count {
+            let place = self.table.throw_new(die, span)?;
+            sum += self.table.at(place).face;
+        }
+        Ok(sum)
+    }
+
+    fn pool(
+        &mut self,
+        count: u32,
+        die: Die,
+        modifiers: &[Modifier],
+        span: Span,
+    ) -> Result<(Valued, Vec<Chain>)> {
+        let start = self.place();
+        let mut chains = Vec::with_capacity(count as usize);
+        for _ in 0..count {
+            let first = self.table.throw_new(die, span)?;
+            chains.push(Chain { number: self.table.at(first).die, first, more: Vec::new() });
+        }
+        let table = &mut self.table;
+        let mut pool = Pool { table, chains, start, span, counts: false, sorted: None };
+        pool.all(die, modifiers)?;
+        Ok((valued(&pool), pool.chains))
+    }
+
+    /// The dice of several pools as one.
+    fn settle(&mut self, chains: Vec<Chain>, start: u32, modifiers: &[Modifier], span: Span) -> Valued {
+        let table = &mut self.table;
+        let mut pool = Pool { table, chains, start, span, counts: false, sorted: None };
+        for modifier in modifiers {
+            pool.settle(&modifier.kind);
+        }
+        valued(&pool)
+    }
+
+    /// Several totals.
+    fn group(&mut self, members: &[NodeId], modifiers: &[Modifier], span: Span) -> Result<Valued> {
+        let mut there: Vec<NodeId> = members.to_vec();
+        let (mut counts, mut count, mut sorted) = (false, 0, None);
+        for modifier in modifiers {
+            let values: Vec<Number> = there.iter().map(|&it| self.value(it)).collect();
+            let holding = |condition: &Condition| values.iter().map(|it| condition.holds_for(*it)).collect();
+            let stays: Vec<bool> = match &modifier.kind {
+                ModifierKind::Keep(pick) => kept(&values, &[*pick]),
+                ModifierKind::KeepAll(picks) => kept(&values, picks),
+                ModifierKind::KeepWhere(condition, keeps) => {
+                    values.iter().map(|it| condition.holds_for(*it) == *keeps).collect()
+                }
+                ModifierKind::Success(condition) | ModifierKind::Failure(condition) => {
+                    let holding: Vec<bool> = holding(condition);
+                    let found = i64::try_from(holding.iter().filter(|&&it| it).count()).unwrap_or(i64::MAX);
+                    let is_success = matches!(modifier.kind, ModifierKind::Success(_));
+                    counts |= is_success;
+                    count += if is_success { found } else { -found };
+                    continue;
+                }
+                ModifierKind::Sort { is_descending } => {
+                    sorted = Some(*is_descending);
+                    continue;
+                }
+                _ => continue,
+            };
+            for (&member, _) in there.iter().zip(&stays).filter(|it| !it.1) {
+                self.drop_part(member);
+            }
+            let mut stays = stays.into_iter();
+            there.retain(|_| stays.next().unwrap_or(true));
+        }
+        if counts {
+            return Ok((Number::whole(count), Unit::Successes, sorted));
+        }
+        let mut total = Number::ZERO;
+        for member in there {
+            total = arithmetic::apply(Operator::Add, total, self.value(member), span)?;
+        }
+        Ok((total, Unit::Total, sorted))
+    }
+
+    /// A total of a group is dropped, and all dice that were thrown for it.
+    fn drop_part(&mut self, member: NodeId) {
+        self.parts[member as usize].is_dropped = true;
+        let first = self.parts[self.roll.leftmost(member) as usize].first;
+        let last = self.parts[member as usize].last;
+        for place in first..last {
+            self.table.mark(place, Fate::DROPPED);
+        }
+    }
+}
+
+type Valued = (Number, Unit, Option<bool>);
+
+fn valued<S: Source>(pool: &Pool<'_, '_, S>) -> Valued {
+    let unit = if pool.counts { Unit::Successes } else { Unit::Total };
+    (Number::whole(pool.value()), unit, pool.sorted)
+}
+
+impl Roll {
+    /// The first of the nodes that a node is made of.
+    fn leftmost(&self, of: NodeId) -> NodeId {
+        let mut node = of;
+        loop {
+            node = match &self.nodes[node as usize].kind {
+                Kind::Pool { count: Amount::Computed(by), .. } => *by,
+                Kind::Pool { die: Amount::Computed(by), .. } => *by,
+                Kind::Number(_) | Kind::Pool { .. } => return node,
+                Kind::Group { members, .. } => match members.first() {
+                    Some(&first) => first,
+                    None => return node,
+                },
+                Kind::Call(_, items) => match items.first() {
+                    Some(&first) => first,
+                    None => return node,
+                },
+                Kind::Negated(inner) => *inner,
+                Kind::Binary(_, a, _) | Kind::Compared(_, a, _) | Kind::Opposed(a, _) => *a,
+            };
+        }
+    }
+}

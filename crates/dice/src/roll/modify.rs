@@ -1,0 +1,274 @@
+//! What modifiers do to dice, one function for each.
+
+use std::{cmp::Reverse, collections::BTreeSet};
+
+use super::{
+    record::Fate,
+    source::Source,
+    table::{Chain, Table},
+};
+use crate::{Condition, Die, Explosion, Modifier, ModifierKind, Pick, Result, Span, limits};
+
+/// Dice of one kind under their modifiers.
+pub(super) struct Pool<'t, 's, S> {
+    pub(super) table: &'t mut Table<'s, S>,
+    pub(super) chains: Vec<Chain>,
+    /// Where the throws of this pool begin.
+    pub(super) start: u32,
+    pub(super) span: Span,
+    /// Are successes counted?
+    pub(super) counts: bool,
+    pub(super) sorted: Option<bool>,
+}
+
+impl<S: Source> Pool<'_, '_, S> {
+    /// Carries out what needs dice of one kind, and whatever else there is.
+    pub(super) fn all(&mut self, die: Die, modifiers: &[Modifier]) -> Result<()> {
+        for modifier in modifiers {
+            match &modifier.kind {
+                ModifierKind::Explode { when, how, is_penetrating, is_once } => {
+                    let explosion = Exploding { die, how: *how, penetrates: *is_penetrating, once: *is_once };
+                    self.explode(&explosion, |it| {
+                        when.as_ref().map_or(it == die.highest(), |c| c.holds(it))
+                    })?;
+                }
+                ModifierKind::Reroll { when, is_once } => {
+                    self.reroll(die, *is_once, |it| {
+                        when.as_ref().map_or(it == die.lowest(), |c| c.holds(it))
+                    })?;
+                }
+                ModifierKind::Minimum(least) => self.clamp(*least, i64::MAX),
+                ModifierKind::Maximum(most) => self.clamp(i64::MIN, *most),
+                ModifierKind::Unique { is_once } => self.unique(die, *is_once)?,
+                other => self.settle(other),
+            }
+        }
+        Ok(())
+    }
+
+    /// Carries out what needs no more dice.
+    pub(super) fn settle(&mut self, modifier: &ModifierKind) {
+        match modifier {
+            ModifierKind::Keep(pick) => self.keep(&[*pick]),
+            ModifierKind::KeepAll(picks) => self.keep(picks),
+            ModifierKind::KeepWhere(condition, keeps) => self.keep_where(condition, *keeps),
+            ModifierKind::Success(condition) => {
+                self.counts = true;
+                self.mark(condition, Fate::SUCCESS);
+            }
+            ModifierKind::Failure(condition) => self.mark(condition, Fate::FAILURE),
+            ModifierKind::Critical(condition, true) => self.mark(condition, Fate::CRITICAL),
+            ModifierKind::Critical(condition, false) => self.mark(condition, Fate::FUMBLE),
+            ModifierKind::Sort { is_descending } => self.sorted = Some(*is_descending),
+            // The others throw dice.
+            _ => {}
+        }
+    }
+
+    /// The sum of the dice, or the number of successes.
+    pub(super) fn value(&self) -> i64 {
+        let places = self.chains.iter().flat_map(Chain::places).map(|it| self.table.at(it));
+        if !self.counts {
+            return places.map(|it| it.value).sum();
+        }
+        places.map(|it| i64::from(it.fate.is_success()) - i64::from(it.fate.is_failure())).sum()
+    }
+
+    fn explode(&mut self, with: &Exploding, holds: impl Fn(i64) -> bool) -> Result<()> {
+        let mut scattered = Vec::new();
+        for n in 0..self.chains.len() {
+            let chain = &mut self.chains[n];
+            let mut last = chain.last();
+            let mut shown = self.table.at(last).value;
+            let mut times = 0;
+            while holds(shown) {
+                if times == limits::AGAIN {
+                    self.table.was_stopped = true;
+                    break;
+                }
+                times += 1;
+                let scatters = with.how == Explosion::Scatter;
+                let number = if scatters { self.table.new_number() } else { chain.number };
+                let next = self.table.throw(with.die, number, self.span)?;
+                self.table.mark(last, Fate::EXPLODED);
+                let extra = self.table.at_mut(next);
+                extra.fate.and(Fate::EXTRA);
+                // What explodes again is read off before one is taken away.
+                shown = extra.face;
+                if with.penetrates {
+                    extra.value -= 1;
+                    extra.fate.and(Fate::PENETRATED);
+                }
+                last = next;
+                if scatters {
+                    scattered.push((n, Chain { number, first: next, more: Vec::new() }));
+                } else {
+                    chain.more.push(next);
+                }
+                if with.once {
+                    break;
+                }
+            }
+            if with.how == Explosion::Compound {
+                compound(self.table, chain);
+            }
+        }
+        // Extra dice stand after the die they came from.
+        for (n, chain) in scattered.into_iter().rev() {
+            self.chains.insert(n + 1, chain);
+        }
+        Ok(())
+    }
+
+    fn reroll(&mut self, die: Die, once: bool, holds: impl Fn(i64) -> bool) -> Result<()> {
+        for chain in &mut self.chains {
+            let Chain { number, first, more } = chain;
+            for place in std::iter::once(first).chain(more) {
+                let mut times = 0;
+                while holds(self.table.at(*place).value) {
+                    if times == limits::AGAIN {
+                        self.table.was_stopped = true;
+                        break;
+                    }
+                    times += 1;
+                    *place = again(self.table, die, *number, *place, self.span)?;
+                    if once {
+                        break;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn clamp(&mut self, least: i64, most: i64) {
+        for place in self.chains.iter().flat_map(Chain::places) {
+            let throw = self.table.at_mut(place);
+            if throw.value < least {
+                throw.value = least;
+                throw.fate.and(Fate::RAISED);
+            }
+            if throw.value > most {
+                throw.value = most;
+                throw.fate.and(Fate::LOWERED);
+            }
+        }
+    }
+
+    fn unique(&mut self, die: Die, once: bool) -> Result<()> {
+        let mut seen = BTreeSet::new();
+        for chain in &mut self.chains {
+            let mut times = 0;
+            while seen.contains(&chain.value(self.table)) {
+                if times == limits::AGAIN {
+                    self.table.was_stopped = true;
+                    break;
+                }
+                times += 1;
+                for place in &chain.more {
+                    self.table.mark(*place, Fate::REROLLED);
+                }
+                chain.more.clear();
+                chain.first = again(self.table, die, chain.number, chain.first, self.span)?;
+                if once {
+                    break;
+                }
+            }
+            seen.insert(chain.value(self.table));
+        }
+        Ok(())
+    }
+
+    /// Only what every pick keeps stays.
+    fn keep(&mut self, picks: &[Pick]) {
+        let values: Vec<i64> = self.chains.iter().map(|it| it.value(self.table)).collect();
+        let stays = kept(&values, picks);
+        self.retain(|n, _| stays[n]);
+    }
+
+    fn keep_where(&mut self, condition: &Condition, keeps: bool) {
+        let values: Vec<i64> = self.chains.iter().map(|it| it.value(self.table)).collect();
+        self.retain(|n, _| condition.holds(values[n]) == keeps);
+    }
+
+    fn retain(&mut self, stays: impl Fn(usize, &Chain) -> bool) {
+        let mut dropped = BTreeSet::new();
+        let mut n = 0;
+        self.chains.retain(|chain| {
+            let stays = stays(n, chain);
+            n += 1;
+            if !stays {
+                dropped.insert(chain.number);
+            }
+            stays
+        });
+        for throw in &mut self.table.throws[self.start as usize..] {
+            if dropped.contains(&throw.die) {
+                throw.fate.and(Fate::DROPPED);
+            }
+        }
+    }
+
+    fn mark(&mut self, condition: &Condition, fate: Fate) {
+        for place in self.chains.iter().flat_map(Chain::places) {
+            if condition.holds(self.table.at(place).value) {
+                self.table.mark(place, fate);
+            }
+        }
+    }
+}
+
+struct Exploding {
+    die: Die,
+    how: Explosion,
+    penetrates: bool,
+    once: bool,
+}
+
+/// The first throw counts what all count together.
+fn compound<S: Source>(table: &mut Table<'_, S>, chain: &mut Chain) {
+    let sum = chain.value(table);
+    for place in chain.more.drain(..) {
+        let merged = table.at_mut(place);
+        merged.value = 0;
+        merged.fate.and(Fate::MERGED);
+    }
+    table.at_mut(chain.first).value = sum;
+}
+
+/// Throws a die again: the place of the new throw.
+fn again<S: Source>(table: &mut Table<'_, S>, die: Die, number: u32, place: u32, span: Span) -> Result<u32> {
+    let next = table.throw(die, number, span)?;
+    let is_extra = table.at(place).fate.is_extra();
+    table.mark(place, Fate::REROLLED);
+    if is_extra {
+        table.mark(next, Fate::EXTRA);
+    }
+    // What was compounded into it goes with it: it stands between the two.
+    for merged in place..next {
+        let throw = table.at_mut(merged);
+        if throw.die == number && throw.fate.is_merged() {
+            throw.fate.and(Fate::REROLLED);
+        }
+    }
+    Ok(next)
+}
+
+/// Which of the values stay. Of equal ones the earlier are kept.
+pub(super) fn kept<T: Ord + Copy>(values: &[T], picks: &[Pick]) -> Vec<bool> {
+    let mut stays = vec![true; values.len()];
+    for pick in picks {
+        let range = pick.kept(values.len());
+        let mut order: Vec<usize> = (0..values.len()).collect();
+        // Upwards; of equal ones the earlier stand where is kept.
+        if range.end == values.len() {
+            order.sort_by_key(|&n| (values[n], Reverse(n)));
+        } else {
+            order.sort_by_key(|&n| (values[n], n));
+        }
+        for (place, n) in order.into_iter().enumerate() {
+            stays[n] &= range.contains(&place);
+        }
+    }
+    stays
+}

@@ -1,0 +1,105 @@
+//! Any text: never a panic, places inside the text, what is written reads back, and nothing takes more than it may.
+
+use proptest::prelude::*;
+use schwung_dice::{Dialect, Roll, Seeded, limits};
+
+/// What each dialect makes of the text; is it one that can be read in ours?
+fn tried(text: &str) -> bool {
+    for dialect in Dialect::ALL {
+        match Roll::parse_as(text, dialect) {
+            Err(error) => {
+                let (start, end) = (error.span().start as usize, error.span().end as usize);
+                assert!(start <= end && text.get(start..end).is_some(), "{text:?}: {error:?}");
+                if let Some(instead) = error.suggestion() {
+                    assert!(Roll::parse_as(instead, dialect).is_ok(), "{text:?}: {error:?}");
+                }
+            }
+            Ok(roll) => {
+                if let Ok(rolled) = roll.roll(&mut Seeded::new(7)) {
+                    let throws: usize = rolled.outcomes().iter().map(|it| it.throws().len()).sum();
+                    assert!(throws <= limits::THROWS, "{text:?}");
+                }
+            }
+        }
+    }
+    let Ok(roll) = Roll::parse(text) else { return false };
+    let shown = roll.to_string();
+    if shown.len() <= limits::TEXT {
+        let again = Roll::parse(&shown).unwrap_or_else(|error| panic!("{text:?} as {shown:?}: {error:?}"));
+        assert_eq!(again.to_string(), shown, "{text:?}");
+        let total = |roll: &Roll| roll.roll(&mut Seeded::new(7)).map(|it| it.outcomes()[0].total()).ok();
+        assert_eq!(total(&roll), total(&again), "{text:?} as {shown:?}");
+    }
+    true
+}
+
+#[test]
+fn hostile_texts_are_answered() {
+    let texts = [
+        "(".repeat(4_000),
+        "-".repeat(4_000),
+        "{".repeat(4_000),
+        "2^".repeat(2_000),
+        "d(".repeat(2_000),
+        "1".repeat(4_000),
+        "9".repeat(5_000),
+        format!("1{}", "+1".repeat(2_000)),
+        format!("1{}", "**1".repeat(1_000)),
+        format!("2d6{}", "!".repeat(4_000)),
+        format!("4d6{}", "kh1".repeat(1_000)),
+        format!("{{{}1}}kh1", "1,".repeat(1_900)),
+        format!("2d6{}", "[a]".repeat(1_000)),
+        "1000#1000d6".into(),
+        "10000d6!>=2".into(),
+        "10000d1000000r>1".into(),
+        "10000d2!!u".into(),
+        "1000000000d1".into(),
+        "d99999999999999999999".into(),
+        "d1!".into(),
+        "\u{0}\u{202e}１ｄ\u{feff}６".into(),
+        "9223372036854775807+1".into(),
+        "-9223372036854775807-2".into(),
+        "1d6%0".into(),
+        "0**-1".into(),
+    ];
+    for text in texts {
+        tried(&text);
+    }
+}
+
+#[test]
+fn what_is_priced_too_high_is_refused() {
+    for text in
+        ["10000d100", "1d1000000000", "1d1000000*1d1000000", "9999d9999kh5000", "10000d6!", "d1000!<>1"]
+    {
+        let refused = Roll::parse(text).map(|it| it.odds().map(|_| ()));
+        let code = refused.map(|it| it.map_err(|error| error.code().id()));
+        assert_eq!(code, Ok(Err("too-costly")), "{text}");
+    }
+}
+
+/// Pieces of notations in any order: far more of them can be read than of random letters.
+fn pieces() -> impl Strategy<Value = String> {
+    let piece = proptest::sample::select(vec![
+        "1", "2", "3", "4", "6", "10", "d", "w", "d6", "2d6", "4dF", "d%", "W%", "dF.1", "(", ")", "{", "}",
+        ",", ";", "+", "-", "*", "/", "//", "%", "**", "^", "k", "kh", "kl", "dh", "dl", "!", "!!", "!p",
+        "!o", "r", "ro", "rr", "u", "min", "max(", "abs(", "round(", ">", ">=", "<", "<>", "=", "f", "cs",
+        "sd", "x", "e", "p", "[a", "]", "#", ":", " ", "vs", "gegen", "−", "×", "６", "≥", "1,5", "1.5", "ö",
+        "3#",
+    ]);
+    proptest::collection::vec(piece, 0..12).prop_map(|it| it.concat())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 2_000, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_text_is_answered(text in "\\PC{0,40}") {
+        tried(&text);
+    }
+
+    #[test]
+    fn any_order_of_pieces_is_answered(text in pieces()) {
+        tried(&text);
+    }
+}
