@@ -18,6 +18,7 @@ cli-value-command = BEFEHL
 cli-value-lang = SPRACHE
 cli-value-when = WANN
 cli-value-number = N
+cli-value-system = REGELWERK
 cli-value-skill = FERTIGKEIT
 cli-argument-query = Wörter, nach denen gesucht wird; ohne welche stehen die Themen da
 cli-argument-id = Die ID der Regel, etwa sotc.block.duration
@@ -66,9 +67,11 @@ cli-check-examples =
     schwung check plays/sotc/*.play
 cli-schema-about = Das JSON-Schema der Begegnungen ausgeben, für Editoren
 cli-schema-examples = schwung schema > encounter.schema.json
+cli-option-switches-system = Die Schalter, wie dieses Regelwerk sie stellt
 cli-switches-about = Die Schalter für Hausregeln auflisten
 cli-switches-examples =
     schwung switches
+    schwung switches --system freefate
     schwung switches --json | jq '.[].name'
 cli-completions-about = Vervollständigung für eine Shell ausgeben
 cli-completions-examples =
@@ -121,6 +124,7 @@ cli-kind-guidance = Rat
 
 # schwung switches
 cli-switch = Vorgabe: { $default }. Möglich: { $values }. Regel: { $rule }.
+cli-switch-rows = Anzahl der Fertigkeiten je Stufe von +1 an, etwa 5/4/3/2/1
 cli-switch-value = { $value } ({ $meaning })
 cli-switch-short = { $name }: { $text } Vorgabe: { $default }.
 

@@ -79,6 +79,7 @@ table-roll = { $dice } würfeln
 table-dice-own = Würfel eintippen
 table-dice-tap = Würfel antippen
 table-dice-nth = Würfel { $n }: { $face }
+table-dice-labelled = Würfel { $label }: { $face }
 table-dice-type = Gefallene Würfel
 table-dice-wrong = Passt nicht: Erwartet { $n ->
     [one] wird 1 Würfel
@@ -164,6 +165,7 @@ table-sheet-open = Ganzer Bogen
 table-sheet-aspects = Aspekte:
 table-more-aspects = { $n } weitere
 table-skills = Fertigkeiten
+table-gifts = Talente, Gaben und Stunts
 table-all = alle { $n }
 table-fewer = weniger
 table-members = { minions-n }

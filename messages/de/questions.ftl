@@ -6,30 +6,36 @@ question-defend-full = { $actor } verteidigt gegen { $effort } ({ $other }): Fer
 question-defend-group = { $actor } verteidigt gegen { $effort } ({ $other }): mit { -full-defense(case: "dative") }?
 question-invoke = { $standing } – { $actor }: Aspekte ins Spiel bringen?
 standing = { $actor } { $effort } gegen { $other } { $against }
+standing-skill = { $actor } { $effort } gegen { $other } { $against }, ohne Wurf
 standing-block = { $actor } { $effort } gegen den Block von { $other } { $against }
-standing-difficulty = { $actor } { $effort } gegen Schwierigkeit { $against }
+standing-difficulty = { $actor } { $effort } gegen { -target } { $against }
 question-buy = { $actor } würfelt gleich: { $n ->
-    [0] +1 für einen Schicksalspunkt kaufen?
-   *[other] noch +1 für einen Schicksalspunkt kaufen (bisher { $n })?
+    [0] +1 für einen { -fate-point } kaufen?
+   *[other] noch +1 für einen { -fate-point } kaufen (bisher { $n })?
 }
 question-absorb = { $actor } ist mit { shifts-n-dative } auf { $track } getroffen: Was fängt den Treffer ab?
 question-word-consequence = { $actor } beschreibt die { $consequence } in eigenen Worten
 question-word-outcome = { $seat } sagt, wie { $actor } ausscheidet
 question-word-outcome-again = { $seat } sagt, wie { $actor } stattdessen ausscheidet
 question-word-companion = { $actor } sagt, wie { $companion } ausscheidet
+question-word-follow-up = { $seat } sagt, was { $actor } noch zu tun bleibt
+question-word-draw = { $seat } sagt, wie es nach dem Unentschieden für { $actor } weitergeht
+question-word-extra = { $seat } sagt, was { $actor } mit { $total } darüber hinaus erreicht
+question-word-flourish = { $seat } sagt, was { -spin(case: "the") } von { $actor } bewirkt ({ shifts-n } übrig)
 question-judge = { $seat }: { $question }
 question-concede = { $actor } hat eine Konsequenz genommen: { -concession } anbieten?
 question-concede-grit = { $actor } hat genug Konsequenzen genommen, sagt Grit: { -concession } anbieten?
 question-accept = { $actor } hört das Angebot von { $other }, zu diesen Bedingungen nachzugeben: { $words }. Annehmen?
 question-plead = { $actor } scheidet aus, { $words }: { points-n } für einen anderen Ausgang zahlen?
-question-refuse-aspect = { $actor } soll den Aspekt { $words } bekommen: mit einem Schicksalspunkt abwehren?
+question-refuse-aspect = { $actor } soll den Aspekt { $words } bekommen: mit einem { -fate-point } abwehren?
 question-use-spin = { $actor } hat { -spin }: beim Wurf von { $acting } nutzen?
 question-use-spin-ahead = { $actor } hat { -spin }: nutzen? { $acting } liegt { $n } vor { $other }
 question-use-spin-behind = { $actor } hat { -spin }: nutzen? { $acting } liegt { $n } hinter { $other }
 question-use-spin-tied = { $actor } hat { -spin }: nutzen? { $acting } und { $other } liegen gleichauf
 question-spin-or-overflow = { $actor } hat um { $n } besser verteidigt: { -spin } oder { -overflow }?
 question-overflow = { $actor } hat noch { shifts-n } { -overflow }: Was geschieht sofort damit?
-question-spend-shift = { $actor } hat noch { shifts-n }: Wofür ist der nächste?
+question-spend-shift = { $actor } hat noch { shifts-n }: Wofür ist { -shift(case: "next") }?
+question-spend-shift-time = { $actor } hat noch { shifts-n } und braucht bis jetzt: { $time }. Wofür ist { -shift(case: "next") }?
 question-step-in = { $actor } hält zurück: jetzt handeln?
 question-leftover-stress = { $actor } hat noch { shifts-n }: als { -stress } verwenden?
 question-spare = { $actor } trifft alle: Wie viele { -minions } (höchstens { $n }) für { -overflow } verschonen?
@@ -38,9 +44,16 @@ question-contest-skill = { $actor } wählt verdeckt eine Fertigkeit für den Wet
 question-block-penalty = { $seat } sagt, wie schwer der Block von { $actor } ist: { $words }
 question-swap-duration = { $seat } sagt, wie lange { $skill } für { $actor } einspringt
 question-compelled = { $aspect } wird erzwungen: { $actor } nimmt { points-n } an oder lehnt für einen ab. { $words }
+question-set-difficulty = { $seat } sagt, wie schwer es für { $actor } ist
+question-set-difficulty-skill = { $seat } sagt, wie schwer es für { $actor } ist: { $skill }
+question-opponent-shifts = { $seat } sagt, was { shifts-n } von { $actor } bewirken
+question-take-longer = { $actor } schafft es nur, wenn es länger dauert: { $time } (gedacht: { $base }). Länger brauchen?
 question-other = { $seat } ist gefragt
 
 pending-roll = { $seat } würfelt { $dice }
+rolled-four-six = vier W6, gelesen wie Fudge-Würfel
+rolled-light-dark = einen hellen und einen dunklen W6
+rolled-plus-minus = Plus- und Minuswürfel
 pending-each = Alle antworten verdeckt: { $questions }
 pending-offer = Wer will? { $questions }
 
@@ -58,10 +71,10 @@ judge-reasonable = War das Angebot von { $actor } vernünftig: { $words }?
 judge-sticky = Darf der Aspekt { $words } von { $actor } { -sticky } sein?
 judge-sticky-spin = Darf der Aspekt { $words } von { $actor } { -sticky } sein, bei so gutem Gelingen?
 judge-scene = Ändert { $actor } die Szene so: { $words }?
-judge-scene-paid = Ändert { $actor } die Szene so, für einen Schicksalspunkt: { $words }?
+judge-scene-paid = Ändert { $actor } die Szene so, für einen { -fate-point }: { $words }?
 judge-removal = Wird { $actor } den Aspekt { $aspect } auf diese Weise los?
-judge-removal-paid = Wird { $actor } den Aspekt { $aspect } auf diese Weise los, für einen Schicksalspunkt?
-judge-spin = Erklärt das den { -spin } von { $actor }: { $words }?
+judge-removal-paid = Wird { $actor } den Aspekt { $aspect } auf diese Weise los, für einen { -fate-point }?
+judge-spin = Erklärt das { -spin(case: "the-acc") } von { $actor }: { $words }?
 judge-invocation = Hilft { $aspect } hier { $actor }?
 judge-swap = Kann { $actor } mit { $aspect } hier { $skill } einsetzen?
 judge-declaration = Stimmt von jetzt an, was { $actor } behauptet: { $words }?
@@ -75,6 +88,11 @@ judge-shift-use = Darf { $actor } dafür { -shifts } verwenden: { $words }?
 judge-keep-up = Hält { $companion } mit { $actor } Schritt?
 judge-walk = Kommt { $actor } ohne Wurf über die { -border } (Wert { $value })?
 judge-effect = Gelingt { $actor } das mit dem { -maneuver }: { $words }?
+judge-choice-of-skill = Ist { $skill } hier die richtige Fertigkeit für { $actor }?
+judge-combination-modifies = Verändert { $skill } diesen Wurf von { $actor }, je nachdem um +1 oder −1?
+judge-combination-complements = Unterstützt { $skill } diesen Wurf von { $actor }?
+judge-combination-restricts = Begrenzt { $skill } diesen Wurf von { $actor }?
+judge-longer = Schafft { $actor } es doch noch, wenn es länger dauert ({ $time })?
 
 # What answers mean.
 answer-priced = { $answer } ({ $price })
@@ -96,14 +114,21 @@ answer-tied-contest-yes = Noch einmal würfeln
 answer-tied-contest-no = Unentschieden lassen
 answer-compelled-yes = Annehmen
 answer-compelled-no = Ablehnen
+answer-take-longer-yes = Länger brauchen und fertig werden
+answer-take-longer-no = Es bleibt misslungen
 answer-defend-quality = Mit Qualität verteidigen
 answer-defend-full = { $answer }, { -full-defense } +2 statt der eigenen Aktion
 answer-invoke-pass = So stehen lassen
 answer-invoke-bonus = +1 kaufen
 answer-invoke = +2 durch { $aspect }
 answer-invoke-reroll = Neu würfeln durch { $aspect }
+answer-invoke-gift = { $value } durch { $name }
 answer-box = Kästchen { $number } ankreuzen
 answer-box-rolled-up = Kästchen { $number } ankreuzen ({ $own } ist belegt)
+answer-boxes = { $n ->
+    [one] 1 Kästchen ankreuzen
+   *[other] { $n } Kästchen ankreuzen
+}
 answer-consequence = Eine { $consequence } nehmen
 answer-consequence-any = Eine Konsequenz nehmen
 answer-companion = { $companion } scheidet statt einer Konsequenz aus
@@ -116,12 +141,15 @@ answer-spin-lapse = Nicht nutzen
 answer-spin = { $value } auf den Wurf von { $actor }
 answer-gain-spin = { -spin } für die nächste Aktion
 answer-gain-overflow = { -overflow }, sofort zu verwenden
+answer-margin-nothing = Nichts weiter
+answer-margin-told = Etwas anderes: { $words }
 answer-overflow-done = Nichts mehr
 answer-overflow-move = Zone wechseln: { $zone }
 answer-overflow-rearm = Die Waffe aufnehmen
 answer-overflow-other = Etwas anderes tun: { $words }
 answer-shift-done = Nichts mehr
 answer-shift-time = Schneller fertig sein
+answer-shift-time-to = Schneller fertig sein: { $time }
 answer-shift-quality = Bessere Arbeit
 answer-shift-subtlety = Unauffälliger sein
 answer-shift-other = Etwas anderes: { $words }

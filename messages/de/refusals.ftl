@@ -8,6 +8,7 @@ refused-stale = Zu spät: Diese Frage ist schon beantwortet oder rückgängig ge
 refused-no-such-answer = Diese Antwort steht nicht zur Wahl.
 refused-faces-count = Passt nicht: Erwartet werden { $wanted } Würfel, angekommen sind { $given }.
 refused-faces-face = Passt nicht: Würfel { $at } kann nicht { $face } zeigen.
+refused-faces-again = Diese Augen zählen nicht: Es wird neu gewürfelt.
 refused-no-such-dice = Solche Würfel gibt es nicht. Beispiele: 4dF, 2d6, d20.
 refused-wants-dice = Hier wird gewürfelt, nicht geantwortet.
 refused-wants-answer = Hier wird geantwortet, nicht gewürfelt.

@@ -1,6 +1,6 @@
 # Names, parts of sentences, and how people and the scene stand.
 
-game-master = Spielleitung
+game-master = { -gm }
 seat = Platz { $number }
 unknown = unbekannt
 nothing = nichts
@@ -54,10 +54,41 @@ life-scene = bis zum Ende der Szene
 life-next-turn = bis zum nächsten Zug von { $actor }
 life-released = bis zur Freigabe
 
+# The time table, from the shortest step.
+time-1 = ein Augenblick
+time-2 = ein paar Augenblicke
+time-3 = eine halbe Minute
+time-4 = eine Minute
+time-5 = ein paar Minuten
+time-6 = 15 Minuten
+time-7 = eine halbe Stunde
+time-8 = eine Stunde
+time-9 = ein paar Stunden
+time-10 = ein halber Tag
+time-11 = ein Tag
+time-12 = ein paar Tage
+time-13 = eine Woche
+time-14 = ein paar Wochen
+time-15 = ein Monat
+time-16 = ein paar Monate
+time-17 = ein Quartal
+time-18 = ein halbes Jahr
+time-19 = ein Jahr
+time-20 = ein paar Jahre
+time-21 = ein Jahrzehnt
+time-22 = ein Leben lang
+time-23 = ein Jahrhundert
+time-24 = ein paar Jahrhunderte
+
+# A number on the ladder, in the three ways that readers may choose.
+rung-words = { $name }
+rung-numbers = { $number }
+rung-both = { $name } ({ $number })
+
 # The parts of a number.
 part = { $name } { $value }
 dice = Würfel
-difficulty = Schwierigkeit
+difficulty = { -target }
 strength = Stärke
 part-box = Kästchen { $number }
 part-boxes = { $n ->
@@ -79,10 +110,12 @@ why-move = Bewegung
 why-rearm = Waffe aufnehmen
 why-full-defense = { -full-defense }
 why-block-penalty = Malus auf den Block
-why-modifier = Spielleitung
+why-modifier = { -gm }
 why-spin = { -spin }
 why-aspects = Aspekte
 why-bought = gekauft
+why-gift = { -gift }
+why-lift = Ende der Leiter
 
 # One line about somebody.
 status = { $actor }: { $parts }
@@ -135,6 +168,7 @@ scene-spin = { $actor } hat { -spin } – nur für die nächste Aktion
 scene-spin-now = { $actor } hat { -spin } – nur noch für diese Aktion
 scene-swap = { $skill } springt für { $actor } ein { $life }
 scene-conceding = { $actor } kann { -concession } anbieten – nur bis zur nächsten Aktion
+scene-veiled = Verdeckt gewürfelt: { $actor } { $total }, noch nicht aufgedeckt
 order-acted = { $actor } (war dran)
 order-holding = { $actor } (hält zurück)
 order-full-defense = { $actor } ({ -full-defense })

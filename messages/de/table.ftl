@@ -1,6 +1,8 @@
 # The table as people see it: the course of play, what is in force, the exchange panel, lines about the table itself.
 
 system-sotc = Spirit of the Century
+system-malmsturm = Malmsturm
+system-freefate = FreeFATE
 
 # What goes on.
 table-free-play = Freies Spiel: Wer etwas tun will, tut es.
@@ -32,6 +34,9 @@ waiting-tied-contest = Gleichstand
 waiting-contest-skill = verdeckte Fertigkeit
 waiting-block-penalty = Malus für einen Block
 waiting-swap-duration = Dauer der Vertretung
+waiting-set-difficulty = Schwierigkeit
+waiting-opponent-shifts = { -shifts } der Gegenseite
+waiting-take-longer = mehr Zeit
 waiting-compelled = Erzwingen
 
 # Words that go with an answer.
@@ -42,6 +47,11 @@ words-terms = Deine Bedingungen
 words-spin = Wie du hilfst oder störst
 words-overflow = Was du damit tust
 words-shift = Wofür
+words-margin = Was damit geschieht
+words-follow-up = Was noch zu tun bleibt
+words-draw = Wie es weitergeht
+words-extra = Was noch dazukommt
+words-flourish = Wie es sich zeigt
 words-any = Deine Worte
 
 # What counts as good.
@@ -56,17 +66,20 @@ chance-block = der Block steht
 table-scene = Szene
 table-block = gegen { $against }, { $life }
 table-rating = { $word } ({ $value })
-ladder-plus-8 = Legendär
-ladder-plus-7 = Episch
-ladder-plus-6 = Fantastisch
-ladder-plus-5 = Superb
-ladder-plus-4 = Großartig
-ladder-plus-3 = Gut
-ladder-plus-2 = Ordentlich
-ladder-plus-1 = Durchschnittlich
-ladder-plus-0 = Mäßig
+ladder-8 = Legendär
+ladder-7 = Episch
+ladder-6 = Fantastisch
+ladder-5 = Superb
+ladder-4 = Großartig
+ladder-3 = Gut
+ladder-2 = Ordentlich
+ladder-1 = Durchschnittlich
+ladder-0 = Mäßig
 ladder-minus-1 = Schwach
 ladder-minus-2 = Schrecklich
+gift-talent = Talent
+gift-gift = Gabe
+gift-stunt = Stunt
 table-life-framed = bleibt, bis die Spielleitung ihn streicht
 table-life-sheet = vom Bogen
 table-life-consequence = Konsequenz, { $severity } ({ $track })
@@ -95,6 +108,8 @@ table-until-scene = bis zum Ende der Szene
 table-until-rearmed = bis die Waffe wieder in der Hand ist
 table-until-parted = bis sie sich trennen
 table-until-tagged = bis zum ersten Auslösen
+table-veiled = Verdeckter Wurf von { $actor }: { $value }
+table-until-unveiled = bis du ihn aufdeckst oder wieder verdeckt würfelst
 table-until-tagged-gone = bis zum ersten Auslösen, dann vergeht der Aspekt
 
 # The exchange panel.
@@ -102,6 +117,7 @@ clash-rolls = { $actor } würfelt
 clash-contest = { $actor } misst sich mit { $other }
 clash-defends = verteidigt
 clash-with = { $what } · { $skill }
+clash-stands = unverändert
 clash-open = zu erreichen
 clash-hidden = verborgen
 clash-block = Block
@@ -114,6 +130,9 @@ clash-tie-failure = Gleichstand: reicht nicht
 die-plus = plus
 die-blank = leer
 die-minus = minus
+die-light = hell
+die-dark = dunkel
+die-labelled = { $label } { $face }
 
 # Lines about the table itself.
 line-opened = Der Tisch ist gedeckt.
@@ -167,6 +186,8 @@ change-turn-nobody = Niemand ist am Zug
 change-order = Reihenfolge: { $order }
 change-spin = { $actor } hat { -spin }
 change-no-spin = { $actor } hat keinen { -spin }
+change-veiled = Ein verdeckter Wurf ist wieder nicht aufgedeckt
+change-no-veiled = Kein verdeckter Wurf
 change-switches = Andere Hausregeln
 change-frame = Andere Bögen, Zonen oder Fertigkeiten
 change-gone = { $actor } ist nicht mehr dabei
@@ -208,3 +229,38 @@ change-tag = { $actor } darf { $aspect } frei auslösen
 change-no-tag = Niemand darf { $aspect } frei auslösen
 change-block = { $actor } blockt wieder { $against }
 change-no-block = { $actor } blockt nicht mehr { $against }
+
+# Styles of play.
+style = Spielstil
+    .hint = Stellt auf einmal alle Hausregeln ein, die zu einem Stil gehören. Einzeln bleiben sie verstellbar.
+style-normal = Normal
+    .note = wie im Buch
+style-grim = Düster
+    .note = weniger Können, weniger Punkte
+style-epic = Episch
+    .note = mehr Können, mehr Punkte
+style-own = eigene Mischung
+
+# What is not as a new character has it. Nothing of it is forbidden.
+remark-row-missing = Auf { $rung } { $missing ->
+    [one] fehlt noch 1 Fertigkeit
+   *[other] fehlen noch { $missing } Fertigkeiten
+}.
+remark-row-over = Auf { $rung } { $over ->
+    [one] steht 1 Fertigkeit
+   *[other] stehen { $over } Fertigkeiten
+} mehr, als zum Start vorgesehen.
+remark-over-peak = { $rung } liegt über der Spitze der Pyramide.
+remark-below-ladder = { $rung } liegt unter der Leiter.
+remark-skills-over = { $have } gelernte Fertigkeiten; zum Start sind es { $need }.
+remark-aspects-missing = { $missing ->
+    [one] Noch 1 Aspekt fehlt
+   *[other] Noch { $missing } Aspekte fehlen
+}.
+remark-aspects-over = { $have } Aspekte; zum Start sind es { $need }.
+remark-gifts-missing = { $missing ->
+    [one] Noch 1 Talent, Gabe oder Stunt ist frei
+   *[other] Noch { $missing } Talente, Gaben oder Stunts sind frei
+}.
+remark-gifts-over = { $have } Talente, Gaben und Stunts; zum Start sind es { $need }.
+remark-lowest-row-idle = Ungelernt zählt schon { $rung }: Die Reihe bei { $rung } bringt nichts.

@@ -1,8 +1,20 @@
 # Spirit of the Century: the terms of the book. What stands here may replace any message of the other files.
 
--shift = Erfolgsgrad
--shifts = Erfolgsgrade
--spin = Schwung
+-shift = { $case ->
+   *[nominative] Erfolgsgrad
+    [one] einen Erfolgsgrad
+    [next] der nächste
+}
+-shifts = { $case ->
+   *[nominative] Erfolgsgrade
+    [dative] Erfolgsgraden
+}
+-spin = { $case ->
+   *[nominative] Schwung
+    [the] der Schwung
+    [The] Der Schwung
+    [the-acc] den Schwung
+}
 -overflow = Überfluss
 -exchange = { $case ->
    *[nominative] Runde
@@ -24,6 +36,23 @@
 -fragile = schwach
 -sticky = dauerhaft
 -free-tag = freies Auslösen
+-target = Schwierigkeit
+-track = { $case ->
+   *[nominative] Leiste
+    [the] die Leiste
+}
+-gm = Spielleitung
+-pcs = { $case ->
+   *[nominative] Spielerfiguren
+    [dative] Spielerfiguren
+}
+-fate-point = Schicksalspunkt
+-fate-points = { $case ->
+   *[nominative] Schicksalspunkte
+    [dative] Schicksalspunkten
+}
+-gift = Stunt
+-gifts = Stunts
 
 # Several things, by number $n.
 shifts-n = { $n ->
@@ -50,3 +79,17 @@ severity-severe = schwer
 consequence-mild = geringe Konsequenz
 consequence-moderate = mittlere Konsequenz
 consequence-severe = schwere Konsequenz
+
+# The ladder, and how the book shows a number on it.
+rung = { rung-numbers }
+ladder-minus-2 = Fürchterlich
+ladder-minus-1 = Armselig
+ladder-0 = Mäßig
+ladder-1 = Durchschnittlich
+ladder-2 = Ordentlich
+ladder-3 = Gut
+ladder-4 = Großartig
+ladder-5 = Superb
+ladder-6 = Fantastisch
+ladder-7 = Episch
+ladder-8 = Legendär

@@ -18,6 +18,7 @@ cli-value-command = COMMAND
 cli-value-lang = LANG
 cli-value-when = WHEN
 cli-value-number = N
+cli-value-system = BOOK
 cli-value-skill = SKILL
 cli-argument-query = Words to look for; without any, the topics are listed
 cli-argument-id = The rule’s id, as sotc.block.duration
@@ -66,9 +67,11 @@ cli-check-examples =
     schwung check plays/sotc/*.play
 cli-schema-about = Print the JSON Schema of encounter files, for editors
 cli-schema-examples = schwung schema > encounter.schema.json
+cli-option-switches-system = The switches as this rule book sets them
 cli-switches-about = List the house-rule switches
 cli-switches-examples =
     schwung switches
+    schwung switches --system freefate
     schwung switches --json | jq '.[].name'
 cli-completions-about = Print completions for a shell
 cli-completions-examples =
@@ -121,6 +124,7 @@ cli-kind-guidance = advice
 
 # schwung switches
 cli-switch = Default: { $default }. Possible: { $values }. Rule: { $rule }.
+cli-switch-rows = how many skills for each rung from +1 up, as in 5/4/3/2/1
 cli-switch-value = { $value } ({ $meaning })
 cli-switch-short = { $name }: { $text } Default: { $default }.
 

@@ -79,6 +79,7 @@ table-roll = Roll { $dice }
 table-dice-own = Type dice
 table-dice-tap = Tap the dice
 table-dice-nth = Die { $n }: { $face }
+table-dice-labelled = { $label } die: { $face }
 table-dice-type = Dice as they fell
 table-dice-wrong = Does not fit: expected { $n ->
     [one] 1 die
@@ -164,6 +165,7 @@ table-sheet-open = Whole sheet
 table-sheet-aspects = Aspects:
 table-more-aspects = { $n } more
 table-skills = Skills
+table-gifts = Talents, gifts and stunts
 table-all = all { $n }
 table-fewer = fewer
 table-members = { minions-n }

@@ -8,6 +8,7 @@ refused-stale = Too late: this question has been answered or undone.
 refused-no-such-answer = There is no such answer to choose.
 refused-faces-count = Does not fit: { $wanted } dice expected, { $given } given.
 refused-faces-face = Does not fit: die { $at } cannot show { $face }.
+refused-faces-again = These faces do not count: roll again.
 refused-no-such-dice = There are no such dice. Examples: 4dF, 2d6, d20.
 refused-wants-dice = Dice are wanted here, not an answer.
 refused-wants-answer = An answer is wanted here, not dice.

@@ -1,6 +1,6 @@
 # Names, parts of sentences, and how people and the scene stand.
 
-game-master = GM
+game-master = { -gm }
 seat = Seat { $number }
 unknown = unknown
 nothing = nothing
@@ -54,10 +54,41 @@ life-scene = until the end of the scene
 life-next-turn = until the next turn of { $actor }
 life-released = until released
 
+# The time table, from the shortest step.
+time-1 = a moment
+time-2 = a few moments
+time-3 = half a minute
+time-4 = a minute
+time-5 = a few minutes
+time-6 = 15 minutes
+time-7 = half an hour
+time-8 = an hour
+time-9 = a few hours
+time-10 = half a day
+time-11 = a day
+time-12 = a few days
+time-13 = a week
+time-14 = a few weeks
+time-15 = a month
+time-16 = a few months
+time-17 = a quarter
+time-18 = half a year
+time-19 = a year
+time-20 = a few years
+time-21 = a decade
+time-22 = a lifetime
+time-23 = a century
+time-24 = a few centuries
+
+# A number on the ladder, in the three ways that readers may choose.
+rung-words = { $name }
+rung-numbers = { $number }
+rung-both = { $name } ({ $number })
+
 # The parts of a number.
 part = { $name } { $value }
 dice = dice
-difficulty = difficulty
+difficulty = { -target }
 strength = strength
 part-box = box { $number }
 part-boxes = { $n ->
@@ -79,10 +110,12 @@ why-move = movement
 why-rearm = taking up a weapon
 why-full-defense = { -full-defense }
 why-block-penalty = block penalty
-why-modifier = GM
+why-modifier = { -gm }
 why-spin = { -spin }
 why-aspects = aspects
 why-bought = bought
+why-gift = { -gift }
+why-lift = bottom of the ladder
 
 # One line about somebody.
 status = { $actor }: { $parts }
@@ -135,6 +168,7 @@ scene-spin = { $actor } has { -spin } – for the next action only
 scene-spin-now = { $actor } has { -spin } – for this action only
 scene-swap = { $skill } stands in for { $actor } { $life }
 scene-conceding = { $actor } may offer a { -concession } – until the next action only
+scene-veiled = Rolled in secret: { $actor } { $total }, not shown yet
 order-acted = { $actor } (has acted)
 order-holding = { $actor } (holds)
 order-full-defense = { $actor } ({ -full-defense })

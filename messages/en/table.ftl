@@ -1,6 +1,8 @@
 # The table as people see it: the course of play, what is in force, the exchange panel, lines about the table itself.
 
 system-sotc = Spirit of the Century
+system-malmsturm = Malmsturm
+system-freefate = FreeFATE
 
 # What goes on.
 table-free-play = Free play: whoever wants to do something does it.
@@ -32,6 +34,9 @@ waiting-tied-contest = a tie
 waiting-contest-skill = a skill, unseen
 waiting-block-penalty = penalty on a block
 waiting-swap-duration = how long a skill stands in
+waiting-set-difficulty = a difficulty
+waiting-opponent-shifts = the other side’s { -shifts }
+waiting-take-longer = more time
 waiting-compelled = a compel
 
 # Words that go with an answer.
@@ -42,6 +47,11 @@ words-terms = Your terms
 words-spin = How you help or hinder
 words-overflow = What you do with it
 words-shift = What for
+words-margin = What comes of it
+words-follow-up = What is left to do
+words-draw = How it goes on
+words-extra = What comes on top
+words-flourish = How it shows
 words-any = Your words
 
 # What counts as good.
@@ -56,17 +66,20 @@ chance-block = the block stands
 table-scene = Scene
 table-block = against { $against }, { $life }
 table-rating = { $word } ({ $value })
-ladder-plus-8 = Legendary
-ladder-plus-7 = Epic
-ladder-plus-6 = Fantastic
-ladder-plus-5 = Superb
-ladder-plus-4 = Great
-ladder-plus-3 = Good
-ladder-plus-2 = Fair
-ladder-plus-1 = Average
-ladder-plus-0 = Mediocre
+ladder-8 = Legendary
+ladder-7 = Epic
+ladder-6 = Fantastic
+ladder-5 = Superb
+ladder-4 = Great
+ladder-3 = Good
+ladder-2 = Fair
+ladder-1 = Average
+ladder-0 = Mediocre
 ladder-minus-1 = Poor
 ladder-minus-2 = Terrible
+gift-talent = Talent
+gift-gift = Gift
+gift-stunt = Stunt
 table-life-framed = stays until the game master removes it
 table-life-sheet = from the sheet
 table-life-consequence = consequence, { $severity } ({ $track })
@@ -95,6 +108,8 @@ table-until-scene = until the end of the scene
 table-until-rearmed = until the weapon is in hand again
 table-until-parted = until they part
 table-until-tagged = until the first tag
+table-veiled = Hidden roll of { $actor }: { $value }
+table-until-unveiled = until you show it or roll in secret again
 table-until-tagged-gone = until the first tag, then the aspect is gone
 
 # The exchange panel.
@@ -102,6 +117,7 @@ clash-rolls = { $actor } rolls
 clash-contest = { $actor } contests { $other }
 clash-defends = defends
 clash-with = { $what } · { $skill }
+clash-stands = unmodified
 clash-open = to be met
 clash-hidden = hidden
 clash-block = block
@@ -114,6 +130,9 @@ clash-tie-failure = a tie: not enough
 die-plus = plus
 die-blank = blank
 die-minus = minus
+die-light = light
+die-dark = dark
+die-labelled = { $label } { $face }
 
 # Lines about the table itself.
 line-opened = The table is set.
@@ -167,6 +186,8 @@ change-turn-nobody = It is nobody's turn
 change-order = Order: { $order }
 change-spin = { $actor } has { -spin }
 change-no-spin = { $actor } has no { -spin }
+change-veiled = A hidden roll is not shown again
+change-no-veiled = No hidden roll
 change-switches = Other house rules
 change-frame = Other sheets, zones or skills
 change-gone = { $actor } is not there any more
@@ -208,3 +229,38 @@ change-tag = { $actor } may tag { $aspect } for free
 change-no-tag = Nobody may tag { $aspect } for free
 change-block = { $actor } blocks { $against } again
 change-no-block = { $actor } does not block { $against } any more
+
+# Styles of play.
+style = Style of play
+    .hint = Sets all house rules that belong to a style at once. Each can still be set by itself.
+style-normal = Normal
+    .note = as the book has it
+style-grim = Grim
+    .note = less skill, fewer points
+style-epic = Epic
+    .note = more skill, more points
+style-own = a mix of your own
+
+# What is not as a new character has it. Nothing of it is forbidden.
+remark-row-missing = { $missing ->
+    [one] 1 skill is still missing
+   *[other] { $missing } skills are still missing
+} at { $rung }.
+remark-row-over = { $over ->
+    [one] 1 skill more stands
+   *[other] { $over } skills more stand
+} at { $rung } than a new character has.
+remark-over-peak = { $rung } is above the peak of the pyramid.
+remark-below-ladder = { $rung } is below the ladder.
+remark-skills-over = { $have } learned skills; a new character has { $need }.
+remark-aspects-missing = { $missing ->
+    [one] 1 aspect is still missing
+   *[other] { $missing } aspects are still missing
+}.
+remark-aspects-over = { $have } aspects; a new character has { $need }.
+remark-gifts-missing = { $missing ->
+    [one] 1 talent, gift or stunt is still free
+   *[other] { $missing } talents, gifts or stunts are still free
+}.
+remark-gifts-over = { $have } talents, gifts and stunts; a new character has { $need }.
+remark-lowest-row-idle = Unlearned counts as { $rung } already: the row at { $rung } is worth nothing.

@@ -1,8 +1,20 @@
 # Spirit of the Century: the terms of the book. What stands here may replace any message of the other files.
 
--shift = shift
--shifts = shifts
--spin = spin
+-shift = { $case ->
+   *[nominative] shift
+    [one] a shift
+    [next] the next one
+}
+-shifts = { $case ->
+   *[nominative] shifts
+    [dative] shifts
+}
+-spin = { $case ->
+   *[nominative] spin
+    [the] the spin
+    [The] The spin
+    [the-acc] the spin
+}
 -overflow = overflow
 -exchange = { $case ->
    *[nominative] exchange
@@ -24,6 +36,23 @@
 -fragile = fragile
 -sticky = sticky
 -free-tag = free tag
+-target = difficulty
+-track = { $case ->
+   *[nominative] track
+    [the] the track
+}
+-gm = GM
+-pcs = { $case ->
+   *[nominative] player characters
+    [dative] player characters
+}
+-fate-point = fate point
+-fate-points = { $case ->
+   *[nominative] fate points
+    [dative] fate points
+}
+-gift = stunt
+-gifts = stunts
 
 # Several things, by number $n.
 shifts-n = { $n ->
@@ -50,3 +79,17 @@ severity-severe = severe
 consequence-mild = mild consequence
 consequence-moderate = moderate consequence
 consequence-severe = severe consequence
+
+# The ladder, and how the book shows a number on it.
+rung = { rung-numbers }
+ladder-minus-2 = Terrible
+ladder-minus-1 = Poor
+ladder-0 = Mediocre
+ladder-1 = Average
+ladder-2 = Fair
+ladder-3 = Good
+ladder-4 = Great
+ladder-5 = Superb
+ladder-6 = Fantastic
+ladder-7 = Epic
+ladder-8 = Legendary

@@ -181,8 +181,8 @@ export type ChoiceView = {
   /** Words that go with it. */
   words: WordsView | null,
   /**
-   * How it is shown: `plain`, `invoke`, `reroll`, `pass`, `box`, `consequence`, `out`, `skill`, `full`, `yes`,
-   * `no`.
+   * How it is shown: `plain`, `invoke`, `reroll`, `pass`, `box`, `consequence`, `out`, `skill`, `full`, `rung`,
+   * `yes`, `no`.
    */
   shape: string,
   /** Its chance, where it is known at once; else `odds` tells. */
@@ -265,6 +265,14 @@ export type ConsequenceView = {
   text: string,
 };
 
+/** How many there are, and how many there should be. */
+export type CountView = {
+  /** There are. */
+  have: number,
+  /** There should be; 0 if that is all the same. */
+  need: number,
+};
+
 /** A table was opened. The tokens are told this once and stored nowhere. */
 export type Created = {
   /** The table. */
@@ -298,6 +306,8 @@ export type DiceView = {
   origin: Origin,
   /** The faces in words, in the reader's language: "plus, blank, minus, plus". */
   words: string,
+  /** What each die is, where that matters: "light", "dark". None for dice that are all alike. */
+  labels?: Array<string>,
 };
 
 /** What is to be done. All of it goes into the log, and is refused as a whole or done as a whole. */
@@ -384,6 +394,8 @@ export type FateScene = {
   clash: ClashView | null,
   /** The skill list. */
   skills: Array<string>,
+  /** The rungs of the ladder, from the lowest to the highest that has a name. */
+  ladder: Array<RungView>,
   /** Names of the sides; empty where the viewer knows of nobody on it. */
   sides: Array<string>,
 };
@@ -402,6 +414,8 @@ export type Field = {
   more: boolean,
   /** The value it begins with. */
   value: unknown,
+  /** Id of the rule that stands behind it, where that is another than the form's. */
+  rule?: string | null,
 };
 
 /** What can be filled in. */
@@ -426,7 +440,7 @@ export type FieldKind =
   } }
   /** Yes or no. */
   | "flag"
-  /** Several entries of the same parts: the value is a list of objects, or of plain values if the only part has an empty name. */
+  /** Several entries of the same parts: the value is a list of objects, of plain values if the only part has an empty name, or of lists if the parts are named `0`, `1` and so on. */
   | { "list": {
       /** The parts of each. */
       fields: Array<Field>,
@@ -467,6 +481,22 @@ export type Form = {
   fields: Array<Field>,
   /** Why it is not legal now. */
   barred: Barred | null,
+};
+
+/** A talent, gift or stunt. */
+export type GiftView = {
+  /** Its name. */
+  name: string,
+  /** `talent`, `gift` or `stunt`. */
+  kind: string,
+  /** The same in words. */
+  kind_name: string,
+  /** What it does. */
+  text: string,
+  /** What each use costs, in words; nothing if it is free. */
+  price: string | null,
+  /** What it adds to rolls of a skill: "Athletics +2". */
+  bonus: string | null,
 };
 
 /** The first message on a socket. */
@@ -769,6 +799,14 @@ export type QuestionView = {
   rule: string | null,
 };
 
+/** Something about a new character that is not as the rules for the start have it. */
+export type RemarkView = {
+  /** In words. */
+  text: string,
+  /** Id of the rule. */
+  rule: string,
+};
+
 /** What was asked for. */
 export type Reply =
   /** What can be done, legal or not. */
@@ -819,6 +857,30 @@ export type RollView = {
   dice: string,
   /** The faces that each die may show, die by die. */
   faces: Array<Array<number>>,
+  /** What each die is, where that matters: "light", "dark". None for dice that are all alike. */
+  labels?: Array<string>,
+};
+
+/** A row of the pyramid. */
+export type RowView = {
+  /** The rating. */
+  rating: number,
+  /** The rating in words: "Good (+3)". */
+  words: string,
+  /** The skills that stand there. */
+  skills: Array<string>,
+  /** How many skills belong there. */
+  need: number,
+  /** How many of them are still missing. */
+  missing: number,
+};
+
+/** A rung of the ladder. */
+export type RungView = {
+  /** The number. */
+  rating: number,
+  /** In words: "Good (+3)". */
+  words: string,
 };
 
 /** A scene, as its system shows it. */
@@ -957,12 +1019,16 @@ export type SheetView = {
   skills: Array<SkillView>,
   /** Aspects, by their place on the sheet; what the viewer may not know is left out. */
   aspects: Array<AspectView>,
-  /** Fate points at the beginning of a session. */
+  /** Talents, gifts and stunts. */
+  gifts: Array<GiftView>,
+  /** Fate points that a refresh fills up to. */
   refresh: number,
   /** Companions. */
   companions: Array<CompanionView>,
   /** Anything else that is set: weight, grit, extra boxes. */
   notes: Array<string>,
+  /** What a new character has, for whoever acts for a player's character; nothing at tables without a pyramid. */
+  start: StartView | null,
 };
 
 /** Something that the game master has prepared. */
@@ -987,8 +1053,10 @@ export type SideView = {
   dice: DiceView | null,
   /** All parts of the number. */
   parts: Array<PartView>,
-  /** The sum so far; nothing where the viewer may not know it. */
+  /** The sum so far, as the ladder counts it; nothing where the viewer may not know it. */
   total: number | null,
+  /** Does it stand as it is, without dice? */
+  stands?: boolean,
 };
 
 /** A skill of a sheet. */
@@ -1025,6 +1093,18 @@ export type Start =
       /** The exported file. */
       file: unknown,
   } };
+
+/** What a new character has, and what this one has of it. It tells what is missing and never forbids anything. */
+export type StartView = {
+  /** The rows of the pyramid, the highest first; rows that are not its own, too, where there are skills. */
+  rows: Array<RowView>,
+  /** Aspects. */
+  aspects: CountView,
+  /** Talents, gifts and stunts. */
+  gifts: CountView,
+  /** What is not as a new character has it. */
+  remarks: Array<RemarkView>,
+};
 
 /** What a join token shows before one joins. */
 export type TableCard = {

@@ -98,6 +98,8 @@ fn dispatch(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
         Some(("serve", of)) => commands::serve::run(app, of),
         Some(("rules", of)) => commands::rules::run(app, of),
         Some(("play", of)) => commands::play::run(app, of),
+        Some(("roll", of)) => commands::roll::run(app, of),
+        Some(("odds", of)) => commands::odds::run(app, of),
         Some(("check", of)) => commands::check::run(app, of),
         Some(("schema", _)) => commands::schema::run(app),
         Some(("switches", of)) => commands::switches::run(app, of),

@@ -7,16 +7,18 @@ use clap::{
     value_parser,
 };
 use clap_complete::Shell;
+use schwung_dice::Dialect;
+use schwung_files::SYSTEMS;
 use schwung_messages::Catalogue;
 
 use crate::{
-    commands::serve::default_data,
+    commands::{roll::Words, serve::default_data},
     screen::{BOLD, styled},
 };
 
 /// The names of the commands.
-pub(crate) const COMMANDS: [&str; 8] =
-    ["serve", "rules", "play", "check", "schema", "switches", "completions", "help"];
+pub(crate) const COMMANDS: [&str; 10] =
+    ["serve", "rules", "play", "roll", "odds", "check", "schema", "switches", "completions", "help"];
 
 /// The command line with all its texts.
 pub(crate) fn command(c: &Catalogue) -> Command {
@@ -45,11 +47,21 @@ pub(crate) fn command(c: &Catalogue) -> Command {
         .subcommand(serve(&texts))
         .subcommand(rules(&texts))
         .subcommand(play(&texts))
+        .subcommand(roll(&texts))
+        .subcommand(odds(&texts))
         .subcommand(check(&texts))
         .subcommand(texts.sub("schema"))
-        .subcommand(texts.sub("switches").arg(texts.flag("json", "cli-option-json")))
+        .subcommand(switches(&texts))
         .subcommand(completions(&texts))
         .subcommand(help(&texts))
+}
+
+fn switches(texts: &Texts<'_>) -> Command {
+    let system = texts.option("system", "cli-option-switches-system");
+    texts
+        .sub("switches")
+        .arg(system.value_name(texts.c.text("cli-value-system", &[])).value_parser(SYSTEMS.to_vec()))
+        .arg(texts.flag("json", "cli-option-json"))
 }
 
 fn serve(texts: &Texts<'_>) -> Command {
@@ -115,6 +127,55 @@ fn play(texts: &Texts<'_>) -> Command {
             texts
                 .flag("update", "cli-option-update")
                 .conflicts_with_all(["json", "explain", "seed", "no-input"]),
+        )
+}
+
+fn roll(texts: &Texts<'_>) -> Command {
+    let words = Words::new(texts.c.lang());
+    let list = texts.option("dice", "").help(words.text("dice-option-dice", &[])).conflicts_with("seed");
+    let seed = texts.option("seed", "").help(words.text("dice-option-seed", &[]));
+    of_dice(texts, &words, "roll")
+        // What dice show may begin with a minus.
+        .arg(list.value_name(words.text("dice-value-list", &[])).allow_hyphen_values(true))
+        .arg(seed.value_name(texts.c.text("cli-value-number", &[])).value_parser(value_parser!(u64)))
+}
+
+fn odds(texts: &Texts<'_>) -> Command {
+    let words = Words::new(texts.c.lang());
+    let option = |name, key: &str| texts.option(name, "").help(words.text(key, &[]));
+    let bound = |arg: Arg| {
+        let arg = arg.value_name(texts.c.text("cli-value-number", &[])).allow_negative_numbers(true);
+        arg.value_parser(value_parser!(i64))
+    };
+    let compare = option("compare", "dice-option-compare").action(ArgAction::Append);
+    let picture = option("svg", "dice-option-svg").value_name(texts.c.text("cli-value-file", &[]));
+    of_dice(texts, &words, "odds")
+        .arg(bound(option("at-least", "dice-option-at-least")))
+        .arg(bound(option("at-most", "dice-option-at-most")))
+        .arg(compare.value_name(words.text("dice-value-roll", &[])).value_parser(ValueParser::string()))
+        .arg(option("csv", "dice-option-csv").action(ArgAction::SetTrue).conflicts_with("json"))
+        .arg(picture.value_parser(PathBufValueParser::new()).value_hint(ValueHint::FilePath))
+}
+
+/// A command about dice, which has its words from a file of its own.
+fn of_dice(texts: &Texts<'_>, words: &Words, name: &'static str) -> Command {
+    let examples = indented(&words.text(&format!("dice-{name}-examples"), &[]));
+    let roll = texts
+        .positional("roll", "", "")
+        .value_name(words.text("dice-value-roll", &[]))
+        .help(words.text("dice-argument-roll", &[]));
+    let dialect = texts.option("dialect", "").help(words.text("dice-option-dialect", &[]));
+    texts
+        .dressed(Command::new(name))
+        .about(words.text(&format!("dice-{name}-about"), &[]))
+        .after_help(format!("{}\n{examples}", texts.heading("cli-heading-examples")))
+        .arg(roll.num_args(1..).required(true).value_parser(ValueParser::string()))
+        .arg(texts.flag("json", "cli-option-json"))
+        .arg(
+            dialect
+                .value_name(words.text("dice-value-dialect", &[]))
+                .value_parser(PossibleValuesParser::new(Dialect::ALL.map(Dialect::name)))
+                .hide_possible_values(true),
         )
 }
 

@@ -19,7 +19,16 @@ impl Dice {
 
     /// Faces, die by die; `None` if the system has no randomness to give.
     pub(crate) fn throw(&mut self, dice: &DiceSpec) -> Option<Vec<i8>> {
-        dice.dice.iter().map(|die| die.get(self.below(die.len())?).copied()).collect()
+        loop {
+            let faces: Vec<i8> = dice
+                .dice
+                .iter()
+                .map(|die| die.get(self.below(die.len())?).copied())
+                .collect::<Option<_>>()?;
+            if !(dice.again)(&faces) {
+                return Some(faces);
+            }
+        }
     }
 
     /// A number below `bound`.

@@ -123,7 +123,7 @@ impl Trial<'_> {
     fn best_skills(&self, by: ActorId) -> Vec<&str> {
         let keys = self.state.frame.skills.iter().map(|it| it.key.as_str());
         let mut rated: Vec<(i8, &str)> =
-            (0..).map(SkillId).zip(keys).map(|(id, key)| (self.state.frame.rating(by, id), key)).collect();
+            (0..).map(SkillId).zip(keys).map(|(id, key)| (self.state.rating(by, id), key)).collect();
         rated.sort_by_key(|it| std::cmp::Reverse(it.0));
         rated.into_iter().map(|it| it.1).take(SKILLS).collect()
     }

@@ -127,3 +127,22 @@ fn switches_tell_default_values_text_and_rule() {
     assert_eq!((&range["default"], &range["least"], &range["most"]), (&2.into(), &0.into(), &20.into()));
     assert!(all.iter().all(|it| it["rule"].is_string() && it["text"].is_string()));
 }
+
+#[test]
+fn switches_are_those_of_the_book() {
+    let defaults = |book: &str| {
+        let all = run(&["switches", "--system", book, "--json"]).json();
+        let of = |name: &str| {
+            let it = all.as_array().expect("a list").iter().find(|it| it["name"] == name).expect("a switch");
+            (it["default"].clone(), it["rule"].as_str().expect("a rule").to_owned())
+        };
+        [of("dice"), of("contest-dice"), of("pyramid")]
+    };
+    let text = |it: &str| serde_json::Value::from(it);
+    let [dice, contest, pyramid] = defaults("freefate");
+    assert_eq!(dice, (text("light-minus-dark"), "freefate.dice.choose".to_owned()));
+    assert_eq!(contest, (text("acting"), "freefate.contest.only-player-rolls".to_owned()));
+    assert_eq!(pyramid.0, text("5/4/3/2/1"));
+    assert_eq!(defaults("malmsturm")[0], (text("4df"), "malmsturm.dice.choose".to_owned()));
+    assert_eq!(run(&["switches", "--system", "chess"]).code, 2);
+}

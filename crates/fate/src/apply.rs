@@ -26,6 +26,16 @@ impl State {
             | Event::OverflowSpent { .. }
             | Event::ContestWon { .. }
             | Event::ShiftSpent { .. }
+            | Event::DifficultySet { .. }
+            | Event::Stands { .. }
+            | Event::FellShort { .. }
+            | Event::OnlyJust { .. }
+            | Event::ExtraGained { .. }
+            | Event::Tied { .. }
+            | Event::MarginCredited { .. }
+            | Event::MarginUsed { .. }
+            | Event::Flourished { .. }
+            | Event::TookTime { .. }
             | Event::Happened { .. }
             | Event::OutcomeChanged { .. }
             | Event::ConcessionOffered { .. }
@@ -134,6 +144,15 @@ impl State {
                     left.turn.acted |= to.turn.acted;
                 }
             }
+            Event::Veiled { check } => self.veiled = Some(check.clone()),
+            Event::Unveiled { .. } => self.veiled = None,
+            //= malmsturm.gift.fate-cost
+            Event::GiftUsed { actor, price, .. } => {
+                let points = &mut self.actor_mut(*actor).fate;
+                *points = points.saturating_sub(*price);
+            }
+            //= malmsturm.skill.new-skill-in-play
+            Event::SkillAdded { skill } => self.frame.change(|it| it.skills.push((**skill).clone())),
             Event::ActorHidden { actor } => self.actor_mut(*actor).hidden = true,
             Event::ActorShown { actor } => self.actor_mut(*actor).hidden = false,
             Event::ActorJoined { sheet, actor } => {

@@ -169,6 +169,15 @@ pub enum Command {
     },
     /// The scene, or somebody, is assessed.
     Assess(Assess),
+    /// A talent, gift or stunt is used.
+    UseGift {
+        /// By whom.
+        who: ActorId,
+        /// Which of the sheet.
+        gift: u8,
+        /// What for.
+        text: Wording,
+    },
     /// The game master sets a fact by hand.
     Set(Fact),
 }
@@ -191,6 +200,22 @@ pub struct Plan {
     pub swap: Option<AspectRef>,
     /// An attached companion lends her skill.
     pub companion: Option<u8>,
+    /// Circumstances that make a fixed difficulty higher or lower by one each.
+    #[serde(default)]
+    pub factors: Vec<Factor>,
+    /// May the result leave the ladder, whatever the table says?
+    #[serde(default)]
+    pub unbounded: bool,
+}
+
+/// A circumstance that bears on a difficulty.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Factor {
+    /// Does it help? Else it hinders.
+    pub helps: bool,
+    /// What it is.
+    pub text: Wording,
 }
 
 /// How a second skill bears on the main one.
@@ -273,6 +298,9 @@ pub struct Simple {
     pub difficulty: Option<i8>,
     /// Is the difficulty for the game master's eyes?
     pub hidden: bool,
+    /// How long it should take, as a step of the time table from 1 to 24; `None` for a moment.
+    #[serde(default)]
+    pub time: Option<u8>,
     /// What goes with it.
     pub plan: Plan,
 }
@@ -285,6 +313,9 @@ pub struct Contest {
     pub sides: Vec<(ActorId, SkillId)>,
     /// May each still choose another skill, unseen by the others?
     pub choose: bool,
+    /// Does the game master roll where nobody sees it?
+    #[serde(default)]
+    pub hidden: bool,
 }
 
 /// An attack.
@@ -301,6 +332,9 @@ pub struct Attack {
     pub skill: Option<SkillId>,
     /// The track, where the game master wants another than the agenda's.
     pub track: Option<Track>,
+    /// The difficulty, where the target has not noticed anything and does not defend.
+    #[serde(default)]
+    pub unaware: Option<i8>,
     /// What goes with it.
     pub plan: Plan,
 }
@@ -552,6 +586,10 @@ pub enum Fact {
     Frame(#[cfg_attr(feature = "ts", ts(as = "Frame"))] Shared<Frame>),
     /// The switches.
     Profile(#[cfg_attr(feature = "ts", ts(as = "Profile"))] Shared<Profile>),
+    /// A skill that nobody had until now.
+    NewSkill(Box<crate::Skill>),
+    /// The last roll that nobody saw is shown.
+    Unveil,
     /// Somebody joins the scene.
     Join(Box<crate::Sheet>, Box<Actor>),
 }

@@ -6,8 +6,9 @@ use schwung_table::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Actor, ActorId, Against, AgendaId, AspectId, AspectKind, AspectRef, Bearer, Block, Conflict, Frame, Long,
-    Profile, Severity, Shared, SkillId, Swap, Terms, Track, Why, Wording, ZoneId, judgement::Judgement,
+    Actor, ActorId, Adjust, Against, AgendaId, AspectId, AspectKind, AspectRef, Bearer, Block, Conflict,
+    Frame, Long, Profile, Severity, Shared, SkillId, Swap, Terms, Track, Why, Wording, ZoneId,
+    judgement::Judgement,
 };
 
 /// A roll with all that counts toward it.
@@ -22,14 +23,33 @@ pub struct Effort {
     pub dice: i8,
     /// All parts beside the dice.
     pub terms: Terms,
+    /// What gifts and the ends of the ladder do to it.
+    #[serde(default, skip_serializing_if = "Adjust::is_none")]
+    pub adjust: Adjust,
 }
 
 impl Effort {
-    /// Skill, dice and all modifiers.
+    /// Skill and all modifiers, before any dice.
+    pub fn new(actor: ActorId, skill: Option<SkillId>, terms: Terms) -> Effort {
+        Effort { actor, skill, dice: 0, terms, adjust: Adjust::NONE }
+    }
+
+    /// Skill, dice and all modifiers, as the ladder counts them.
     //= sotc.basics.effort
+    //= malmsturm.roll.result
+    //= freefate.effort.formula
+    //= malmsturm.roll.floor
+    //= malmsturm.roll.floor-order
     #[inline(always)]
     pub fn total(&self) -> i16 {
-        self.terms.sum() + i16::from(self.dice)
+        let plain = self.terms.sum() + i16::from(self.dice);
+        if self.adjust.is_none() { plain } else { self.adjust.counted(plain) }
+    }
+
+    /// As [`Effort::total`], however low or high that is.
+    #[inline(always)]
+    pub fn sum(&self) -> i16 {
+        self.terms.sum() + i16::from(self.dice) + self.adjust.added()
     }
 }
 
@@ -83,6 +103,8 @@ pub enum Opposition {
     },
     /// Somebody's roll.
     Roll(Effort),
+    /// Somebody's skill as it is, without a roll.
+    Standing(Effort),
     /// A block.
     Block {
         /// Whose.
@@ -97,7 +119,7 @@ impl Opposition {
     pub fn value(&self) -> i16 {
         match self {
             Opposition::Difficulty { value, .. } => *value,
-            Opposition::Roll(effort) => effort.total(),
+            Opposition::Roll(effort) | Opposition::Standing(effort) => effort.total(),
             Opposition::Block { strength, .. } => *strength,
         }
     }
@@ -165,6 +187,32 @@ pub enum Event {
     ContestWon { winner: Option<ActorId>, shifts: i16 },
     /// Shifts were spent.
     ShiftSpent { actor: ActorId, on: ShiftUse },
+    /// The difficulty was made up of a rung and circumstances.
+    DifficultySet { actor: ActorId, base: i8, factors: Vec<crate::Factor>, value: i16, hidden: bool },
+    /// A skill stands against a roll as it is.
+    Stands { effort: Effort },
+    /// A failed roll fell short by so much. Never told of a hidden difficulty, which it would betray.
+    FellShort { actor: ActorId, shifts: i16 },
+    /// A success without shifts: what is left to do, if anything.
+    OnlyJust { actor: ActorId, left: Wording },
+    /// A result so high that it brings something more.
+    ExtraGained { actor: ActorId, text: Wording },
+    /// Neither side of a contest prevailed: what comes of it.
+    Tied { a: ActorId, b: ActorId, then: Wording },
+    /// Whoever did not roll has the shifts by which the other lost.
+    MarginCredited { to: ActorId, by: ActorId, shifts: i16 },
+    /// What those shifts do.
+    MarginUsed { actor: ActorId, text: Wording },
+    /// Spin that was not spent shows.
+    Flourished { actor: ActorId, shifts: i16, text: Wording },
+    /// A lengthy action took so long, in steps of the time table.
+    TookTime { actor: ActorId, base: u8, step: u8, longer: bool },
+    /// The game master rolled where nobody saw it.
+    Veiled { check: Box<crate::VeiledCheck> },
+    /// She shows what came of it.
+    Unveiled { check: Box<crate::VeiledCheck> },
+    /// A talent, gift or stunt was used, for so many fate points.
+    GiftUsed { actor: ActorId, gift: u8, name: Wording, price: u8, text: Wording },
     /// Something happened without a roll.
     Happened { actor: ActorId, text: Wording },
     /// A free action.
@@ -329,6 +377,8 @@ pub enum Event {
         #[cfg_attr(feature = "ts", ts(as = "Profile"))]
         profile: Shared<Profile>,
     },
+    /// A skill came up that nobody had until now.
+    SkillAdded { skill: Box<crate::Skill> },
     /// Somebody joined the scene.
     ActorJoined { sheet: Box<crate::Sheet>, actor: Box<Actor> },
     /// The game master said whose turn it is.
@@ -359,13 +409,17 @@ impl Event {
 impl Effort {
     /// The parts beside the dice, each with its reason.
     pub fn parts(&self) -> impl Iterator<Item = crate::Term> + use<> {
-        self.terms.iter(self.skill)
+        let gift = Some(crate::Term { why: Why::Gift, value: self.adjust.gift() }).filter(|it| it.value != 0);
+        self.terms.iter(self.skill).chain(gift)
     }
 
     /// With one more part.
     #[must_use]
     pub fn plus(mut self, why: Why, value: i8) -> Effort {
-        self.terms.add(why, value);
+        match why {
+            Why::Gift => self.adjust.set_gift(self.adjust.gift().saturating_add(value)),
+            other => self.terms.add(other, value),
+        }
         self
     }
 }

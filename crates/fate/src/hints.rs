@@ -127,7 +127,7 @@ fn is_secret(state: &State, command: &Command, reader: Seat) -> bool {
         Command::Push(it) => hidden(it.on),
         Command::Maneuver(it) => matches!(it.target, Target::Actor(on, _) if hidden(on)),
         Command::Knockback(it) => matches!(it.what, Thrown::Actor(on) if hidden(on)),
-        Command::Contest(it) => it.sides.iter().any(|it| hidden(it.0)),
+        Command::Contest(it) => (it.hidden && !reader.is_gm()) || it.sides.iter().any(|it| hidden(it.0)),
         Command::Block(_) | Command::Sprint(_) | Command::Walk { .. } | Command::Free { .. } => false,
         // No other command has dice; one that gets them is secret until somebody decides.
         _ => true,
@@ -180,6 +180,8 @@ struct Trial {
     /// Whoever acts.
     by: ActorId,
     goal: Goal,
+    /// Does it take a shift to succeed, whatever is against it?
+    hits: bool,
 }
 
 /// When it is done.
@@ -260,9 +262,10 @@ impl Trial {
             | Command::Declare(_)
             | Command::TagEffect { .. }
             | Command::PassTag { .. }
+            | Command::UseGift { .. }
             | Command::Set(_) => return None,
         };
-        Some(Trial { by, goal })
+        Some(Trial { by, goal, hits: matches!(command, Command::Attack(_)) })
     }
 
     /// What whoever is asked hopes for; nothing where dice have decided already, or never do.
@@ -294,6 +297,9 @@ impl Trial {
             | Question::TiedContest(_)
             | Question::BlockPenalty(_)
             | Question::SwapDuration(_)
+            | Question::SetDifficulty(_)
+            | Question::OpponentShifts(_)
+            | Question::TakeLonger(_)
             | Question::Compelled(_) => return None,
         };
         Some(match self.goal {
@@ -385,6 +391,8 @@ impl Watch<'_> {
             }
             Event::Invoked { actor, reroll: false, .. } if *actor == by => self.raise(2),
             Event::BonusBought { actor } if *actor == by => self.raise(1),
+            // Part of what the roll will be, or followed by an effort that stands.
+            Event::GiftUsed { .. } | Event::DifficultySet { .. } | Event::Stands { .. } => None,
             Event::SpinUsed { on, value, .. } if *on == by => self.raise(i16::from(*value)),
             Event::Resolved { effort, opposition, shifts } => {
                 self.resolved(effort.actor, effort.total(), opposition, *shifts);
@@ -412,7 +420,7 @@ impl Watch<'_> {
             //= sotc.attack.tie
             //= sotc.maneuver.targeted-one-shift
             //= sotc.basics.zero-shift-success
-            self.needed = i16::from(!matches!(opposition, Opposition::Difficulty { .. }));
+            self.needed = i16::from(self.trial.hits || !matches!(opposition, Opposition::Difficulty { .. }));
             return;
         }
         let by = self.trial.by;
@@ -424,7 +432,7 @@ impl Watch<'_> {
             }
         };
         meets(actor, total);
-        if let Opposition::Roll(effort) = opposition {
+        if let Opposition::Roll(effort) | Opposition::Standing(effort) = opposition {
             meets(effort.actor, effort.total());
         }
         if let (Some(own), Some(others)) = (self.effort, self.others) {
@@ -460,6 +468,7 @@ impl Watch<'_> {
         let lead = self.lead?;
         match (self.trial.goal, event) {
             (Goal::Beat, _) => self.came(lead, lead >= self.needed),
+            (Goal::Win, Event::Tied { .. }) => Some(Came { shifts: lead, success: false, winner: None }),
             (Goal::Win, Event::ContestWon { winner, .. }) => {
                 Some(Came { shifts: lead, success: *winner == Some(self.trial.by), winner: *winner })
             }

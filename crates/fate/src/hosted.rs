@@ -4,8 +4,8 @@ use schwung_play::Policy;
 use schwung_table::{Choice, Dice, DiceSpec, Hosted, Owner, System};
 
 use crate::{
-    Answer, Command, Event, Fate, Invocation, Offered, OverflowUse, Price, Question, Sensible, ShiftSpend,
-    SpinUse, State, StepsIn, Wording, owner,
+    Answer, Command, Event, Fate, Invocation, MarginUse, Offered, OverflowUse, Price, Question, Sensible,
+    ShiftSpend, SpinUse, State, StepsIn, Wording, owner,
 };
 
 impl Hosted for Fate {
@@ -25,7 +25,7 @@ impl Hosted for Fate {
     }
 
     fn dice(state: &State, name: &str) -> Option<DiceSpec> {
-        Some(state.profile.dice.spec()).filter(|it| it.name == name)
+        Some(state.profile.dice().spec()).filter(|it| it.name == name)
     }
 
     fn kind(question: &Question) -> &'static str {
@@ -66,7 +66,9 @@ impl Hosted for Fate {
             | Question::Plead(_)
             | Question::RefuseAspect(_)
             | Question::LeftoverStress(_)
+            | Question::TakeLonger(_)
             | Question::TiedContest(_) => Answer::No,
+            Question::OpponentShifts(_) => Answer::Margin(MarginUse::Nothing),
             // Somebody has to decide these; nothing is no answer to them.
             Question::Defend(_)
             | Question::Absorb(_)
@@ -76,6 +78,7 @@ impl Hosted for Fate {
             | Question::ContestSkill(_)
             | Question::BlockPenalty(_)
             | Question::SwapDuration(_)
+            | Question::SetDifficulty(_)
             | Question::Compelled(_) => return None,
         };
         Fate::admit(state, question, &answer).is_ok().then_some(answer)
@@ -93,8 +96,14 @@ impl Hosted for Fate {
                 Answer::Overflow(OverflowUse::Other { shifts: *shifts, text: words })
             }
             Answer::Shift(ShiftSpend::Other(_)) => Answer::Shift(ShiftSpend::Other(words)),
+            Answer::Margin(MarginUse::Told(_)) => Answer::Margin(MarginUse::Told(words)),
             _ => return None,
         })
+    }
+
+    //= freefate.contest.secret
+    fn is_veiled(command: &Command) -> bool {
+        matches!(command, Command::Contest(it) if it.hidden)
     }
 
     fn is_sound(state: &State) -> bool {

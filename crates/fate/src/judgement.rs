@@ -53,6 +53,12 @@ pub enum Judgement {
     Walk { actor: ActorId, border: u8 },
     /// Can this companion keep up with how her partner moves?
     KeepUp { partner: ActorId, companion: u8 },
+    /// Is this the right skill for it?
+    ChoiceOfSkill { actor: ActorId, skill: SkillId },
+    /// Does this second skill bear on the roll so?
+    Combination { actor: ActorId, skill: SkillId, kind: crate::Combine },
+    /// May what failed be done in more time?
+    Longer { actor: ActorId, step: u8 },
     /// Does this effect of a maneuver hold?
     Effect { actor: ActorId, text: Wording },
 }
@@ -72,6 +78,9 @@ impl Judgement {
             Judgement::FreeAction { .. } => switches.ask_free_action,
             Judgement::End => switches.ask_end,
             Judgement::KeepUp { .. } => switches.ask_keeping_up,
+            Judgement::ChoiceOfSkill { .. } => switches.ask_choice_of_skill,
+            Judgement::Combination { .. } => switches.ask_combination,
+            Judgement::Longer { .. } => switches.ask_longer,
             Judgement::Reasonable { .. }
             | Judgement::Sticky { .. }
             | Judgement::SceneChange { .. }
@@ -93,6 +102,8 @@ impl Judgement {
             Judgement::Fragile { .. } => false,
             // Sticky aspects are the exception, and need the game master's yes.
             Judgement::Sticky { .. } => false,
+            // Somebody has to want it.
+            Judgement::Longer { .. } => false,
             _ => true,
         }
     }
@@ -131,6 +142,14 @@ impl Judgement {
             Judgement::ShiftUse { .. } => "sotc.shifts.skill-specific",
             Judgement::Walk { .. } => "sotc.move.nothing-else",
             Judgement::KeepUp { .. } => "sotc.companion.adv-keeping-up",
+            //= malmsturm.roll.choose-skill
+            //= freefate.skill.gm-chooses
+            //= freefate.skill.creative
+            Judgement::ChoiceOfSkill { .. } => "malmsturm.roll.choose-skill",
+            //= freefate.combine.who-decides
+            Judgement::Combination { .. } => "freefate.combine.who-decides",
+            //= freefate.time.failure-offer
+            Judgement::Longer { .. } => "freefate.time.failure-offer",
             Judgement::Effect { .. } => "sotc.maneuver.special-effects",
         }
     }

@@ -8,8 +8,10 @@
 
 #![deny(missing_docs)]
 
+mod adjust;
 mod apply;
 mod command;
+mod creation;
 mod dice;
 mod event;
 mod hints;
@@ -20,6 +22,7 @@ mod named;
 mod owner;
 mod policy;
 mod profile;
+mod pyramid;
 mod question;
 mod reason;
 mod rules;
@@ -28,13 +31,16 @@ mod shared;
 mod sheet;
 mod sound;
 mod state;
+mod style;
 mod switches;
 mod system;
 mod terms;
 
 use schwung_table::Table;
 
+pub use adjust::{Adjust, Bounds};
 pub use command::*;
+pub use creation::{Remark, RemarkKind, remarks, skills_at, skills_of};
 pub use dice::FateDice;
 pub use event::{Doing, Effort, Event, Opposition, ShiftUse};
 pub use hints::{Hint, forecast, hints};
@@ -44,18 +50,24 @@ pub use named::check_known;
 pub use owner::{Owner, owner};
 pub use policy::{Fighter, Sensible};
 pub use profile::{
-    BlockDuration, BookId, BoughtBonus, ConsequenceOrder, Initiative, InitiativeSkill, Profile, Prompt,
-    SpinReading, Weight,
+    BlockDuration, BookId, BoughtBonus, ConsequenceOrder, ContestDice, ContestTie, DefenceDice, DiceChoice,
+    Doubles, Floor, Initiative, InitiativeSkill, LadderNames, PointBase, Profile, Prompt, SpinReading,
+    StressMarking, Weight, ZeroShifts,
 };
+pub use pyramid::Pyramid;
 pub use question::*;
 pub use reason::{Bar, Reason};
 pub use rules::{
     companion::companion_quality, companion::companion_skill, conflict::order_of, consequence::next_severity,
-    initiative::even_split, movement::reach_of_sprint, stress::box_for, stress::track_length,
+    initiative::even_split, lengthy::TIME_STEPS, movement::reach_of_sprint, stress::box_for,
+    stress::track_length,
 };
 pub use shared::Shared;
-pub use sheet::{Advance, Agenda, Companion, Frame, Minions, Reach, Roles, Sheet, Skill, Way};
+pub use sheet::{
+    Advance, Agenda, Companion, Frame, Gift, GiftKind, Minions, Reach, Roles, Sheet, Skill, Way,
+};
 pub use state::*;
+pub use style::Style;
 pub use switches::{Position, Switch, SwitchKind, Switches};
 pub use system::{Fate, Price};
 pub use terms::{Modifier, Term, Terms, Why};

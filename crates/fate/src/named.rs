@@ -93,6 +93,7 @@ impl Named {
                 self.actors.push(it.who);
                 self.aspects.extend(it.by_aspect);
             }
+            Command::UseGift { who, .. } => self.actors.push(*who),
             Command::TagEffect { who, aspect, .. } => {
                 self.actors.push(*who);
                 self.aspects.push(*aspect);
@@ -150,7 +151,7 @@ impl Named {
             Fact::NoAspect(id) | Fact::Reveal(id, _) => self.aspects.push(AspectRef::Play(*id)),
             Fact::Hide(actor) | Fact::Show(actor) | Fact::NoBlock(actor) => self.actors.push(*actor),
             Fact::Turn(actor) => self.actors.extend(actor),
-            Fact::NoSpin | Fact::Frame(_) | Fact::Profile(_) => {}
+            Fact::NoSpin | Fact::Frame(_) | Fact::Profile(_) | Fact::NewSkill(_) | Fact::Unveil => {}
         }
     }
 

@@ -63,12 +63,16 @@ pub fn owner(command: &Command, state: &State) -> Owner {
         | Command::Companion { partner: by, .. }
         | Command::Concede { who: by, .. }
         | Command::TagEffect { who: by, .. }
+        | Command::UseGift { who: by, .. }
         | Command::PassTag { from: by, .. } => Owner::Actor(*by),
         Command::Declare(it) => Owner::Actor(it.who),
-        Command::Simple(Simple { by, difficulty, hidden, plan, .. }) => {
-            unless(difficulty.is_some() || *hidden || rules(plan), *by)
+        //= freefate.time.lengthy
+        Command::Simple(Simple { by, difficulty, hidden, time, plan, .. }) => {
+            unless(difficulty.is_some() || *hidden || time.is_some() || rules(plan), *by)
         }
-        Command::Attack(Attack { by, track, plan, .. }) => unless(track.is_some() || rules(plan), *by),
+        Command::Attack(Attack { by, track, unaware, plan, .. }) => {
+            unless(track.is_some() || unaware.is_some() || rules(plan), *by)
+        }
         Command::Maneuver(Maneuver { by, target, plan, .. }) => {
             unless(matches!(target, Target::Difficulty(Some(_))) || rules(plan), *by)
         }
@@ -98,12 +102,14 @@ fn unless(gm: bool, by: ActorId) -> Owner {
 /// Does a plan bring along what the game master sets?
 fn rules(plan: &Plan) -> bool {
     let priced = |it: &Extra| matches!(it, Extra::Thing { penalty, .. } if *penalty != 1);
-    plan.modifier.value != 0 || plan.extras.iter().any(priced)
+    plan.modifier.value != 0 || !plan.factors.is_empty() || plan.unbounded || plan.extras.iter().any(priced)
 }
 
 /// Whoever challenges may leave the choice of skills to the others; else all of them are one's own.
 fn of_contest(it: &Contest) -> Owner {
     match it.sides.first() {
+        //= freefate.contest.secret
+        Some(_) if it.hidden => Owner::Gm,
         Some(&(first, _)) if it.choose => Owner::Actor(first),
         _ => Owner::Actors(it.sides.iter().map(|side| side.0).collect()),
     }

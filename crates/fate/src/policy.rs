@@ -4,8 +4,8 @@ use schwung_play::Policy;
 
 use crate::{
     Absorb, Absorption, ActorId, ActorKind, AgendaId, Answer, Attack, BlockRuling, Command, Defence, Defend,
-    Duration, Fate, Gain, Invocation, Invoke, Offered, OverflowUse, Plan, Question, ShiftSpend, SkillId,
-    SkillSet, SpinUse, State, StepsIn, UseSpin, Wording,
+    Duration, Fate, Gain, Invocation, Invoke, MarginUse, Offered, OverflowUse, Plan, Question, Rated,
+    ShiftSpend, SkillId, SkillSet, SpinUse, State, StepsIn, UseSpin, Wording,
     rules::{conflict, consequence, stress},
 };
 
@@ -36,6 +36,9 @@ impl Policy<Fate> for Sensible {
             Question::Accept(_) | Question::LeftoverStress(_) | Question::TiedContest(_) => Answer::Yes,
             Question::Plead(_) | Question::RefuseAspect(_) | Question::Buy(_) => Answer::No,
             Question::Compelled(_) => Answer::Yes,
+            Question::SetDifficulty(_) => Answer::Rated(Rated(1)),
+            Question::OpponentShifts(_) => Answer::Margin(MarginUse::Nothing),
+            Question::TakeLonger(_) => Answer::Yes,
         }
     }
 }
@@ -50,7 +53,7 @@ fn best_defence(state: &State, it: &Defend) -> Defence {
     let every = || (0..state.frame.skills.len() as u8).map(SkillId).collect();
     let listed: SkillSet = if it.listed.is_empty() { every() } else { it.listed };
     let usable = listed.iter().filter(|&skill| !disarmed || !state.frame.skill(skill).armed);
-    let best = usable.max_by_key(|&skill| (state.frame.rating(it.who, skill), std::cmp::Reverse(skill)));
+    let best = usable.max_by_key(|&skill| (state.rating(it.who, skill), std::cmp::Reverse(skill)));
     Defence { skill: best.or(Some(SkillId(0))), full: false }
 }
 
@@ -85,7 +88,7 @@ fn worth_it(state: &State, it: &Invoke) -> Invocation {
     } else {
         match it.clash.against {
             crate::AgainstRoll::Roll { effort, .. } => effort.dice,
-            crate::AgainstRoll::Number { .. } => 0,
+            crate::AgainstRoll::Number { .. } | crate::AgainstRoll::Standing { .. } => 0,
         }
     };
     let reroll = missing > 2 && dice <= -2;
@@ -119,7 +122,15 @@ impl Fighter {
         let Some(on) = enemy else { return Command::Pass { by: actor } };
         let agenda = AgendaId(0);
         let skill = (state.actor(actor).kind == ActorKind::Named).then(|| best_attack(state, actor, agenda));
-        Command::Attack(Attack { by: actor, on, agenda, skill, track: None, plan: Plan::default() })
+        Command::Attack(Attack {
+            by: actor,
+            on,
+            agenda,
+            skill,
+            track: None,
+            unaware: None,
+            plan: Plan::default(),
+        })
     }
 }
 
@@ -132,7 +143,7 @@ fn best_attack(state: &State, actor: ActorId, agenda: AgendaId) -> SkillId {
         if disarmed && state.frame.skill(skill).armed {
             continue;
         }
-        let it = state.frame.rating(actor, skill);
+        let it = state.rating(actor, skill);
         if it > rating {
             (best, rating) = (skill, it);
         }

@@ -82,6 +82,31 @@ questions! {
         /// Aspects used on this roll already.
         used: UsedAspects,
     } -> Invocation;
+    /// How hard is this?
+    SetDifficulty "set-difficulty" {
+        /// Who is about to roll.
+        who: ActorId,
+        /// With which skill.
+        skill: Option<SkillId>,
+    } -> Rated;
+    /// You lost to somebody who did not roll: what do the shifts do?
+    OpponentShifts "opponent-shifts" {
+        /// Whoever has them.
+        who: ActorId,
+        /// How many.
+        shifts: i16,
+        /// May they be spin?
+        spin: bool,
+    } -> MarginUse;
+    /// It failed, but may be done in more time: do you take it?
+    TakeLonger "take-longer" {
+        /// Who.
+        who: ActorId,
+        /// How long it was meant to take.
+        base: u8,
+        /// How long it takes so.
+        step: u8,
+    } -> bool;
     /// Before the dice: do you buy +1?
     Buy "buy" {
         /// Who is asked.
@@ -173,6 +198,8 @@ questions! {
         who: ActorId,
         /// How many are left.
         left: i16,
+        /// Where time is counted: the step of the time table that it takes by now.
+        at: Option<u8>,
     } -> ShiftSpend;
     /// Somebody has finished: do you take your held turn now?
     StepIn "step-in" {
@@ -239,7 +266,8 @@ plain! {
     Concede => Offered, Accept => bool, Plead => bool, RefuseAspect => bool, UseSpin => SpinUse,
     SpinOrOverflow => Gain, Overflow => OverflowUse, SpendShift => ShiftSpend, LeftoverStress => bool,
     Spare => u8, TiedContest => bool, ContestSkill => SkillId, BlockPenalty => BlockRuling,
-    SwapDuration => Duration, Compelled => bool,
+    SwapDuration => Duration, Compelled => bool, SetDifficulty => Rated, OpponentShifts => MarginUse,
+    TakeLonger => bool,
 }
 
 impl Ask<Fate> for StepIn {
@@ -276,6 +304,13 @@ pub enum AgainstRoll {
         /// The block: whose, and how strong.
         shield: Option<(ActorId, i16)>,
     },
+    /// Somebody's skill as it is, which nothing changes, and a protective block as above.
+    Standing {
+        /// The skill.
+        effort: Effort,
+        /// The block: whose, and how strong.
+        shield: Option<(ActorId, i16)>,
+    },
 }
 
 impl AgainstRoll {
@@ -284,9 +319,12 @@ impl AgainstRoll {
     pub fn value(&self) -> i16 {
         match self {
             AgainstRoll::Number { value, .. } => *value,
-            AgainstRoll::Roll { effort, shield: None } => effort.total(),
+            AgainstRoll::Roll { effort, shield: None } | AgainstRoll::Standing { effort, shield: None } => {
+                effort.total()
+            }
             //= sotc.block.protect-better
-            AgainstRoll::Roll { effort, shield: Some((_, strength)) } => effort.total().max(*strength),
+            AgainstRoll::Roll { effort, shield: Some((_, strength)) }
+            | AgainstRoll::Standing { effort, shield: Some((_, strength)) } => effort.total().max(*strength),
         }
     }
 }
@@ -379,6 +417,8 @@ pub enum Invocation {
     },
     /// A plain +1.
     Bonus,
+    /// A talent, gift or stunt with a bonus that costs something.
+    Gift(u8),
 }
 
 /// What takes a hit.
@@ -422,6 +462,45 @@ pub enum WordFor {
         /// Which.
         companion: u8,
     },
+    /// What is left to do after a success without shifts, or after a draw.
+    FollowUp {
+        /// Who acted.
+        who: ActorId,
+        /// Was it a draw?
+        draw: bool,
+    },
+    /// What more a very high result brings.
+    Extra {
+        /// Whose.
+        who: ActorId,
+        /// The result.
+        total: i16,
+    },
+    /// What spin does that was not spent.
+    Flourish {
+        /// Whose.
+        who: ActorId,
+        /// How many shifts were left.
+        shifts: i16,
+    },
+}
+
+/// How hard something is: a rung of the ladder.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Rated(pub i8);
+
+/// What shifts do that somebody has who did not roll.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum MarginUse {
+    /// Nothing more than that it failed.
+    Nothing,
+    /// Something, in words.
+    Told(Wording),
+    /// They are spin.
+    Spin,
 }
 
 /// Whether and on which terms somebody concedes.
@@ -605,4 +684,8 @@ answers! {
     Block(BlockRuling),
     /// How long something lasts.
     Duration(Duration),
+    /// How hard something is.
+    Rated(Rated),
+    /// What shifts do that somebody has who did not roll.
+    Margin(MarginUse),
 }

@@ -171,6 +171,20 @@ bars! {
     CompanionCannot = "companion-cannot", "sotc.companion.adv-independent";
     /// There is no way of communicating to be cut.
     NoCommunication = "no-communication", "sotc.companion.adv-communication";
+    /// There is no such talent, gift or stunt.
+    NoSuchGift = "no-such-gift", "malmsturm.gift.bend-rules";
+    /// The bonus is for rolls of another skill, or counts on this one already.
+    GiftDoesNotFit = "gift-does-not-fit", "malmsturm.gift.bend-rules";
+    /// The time table has 24 steps.
+    NoSuchTime = "no-such-time", "freefate.time.ladder";
+    /// Circumstances bear on a fixed difficulty only.
+    FactorsNeedDifficulty = "factors-need-difficulty", "freefate.contest.target";
+    /// Only the game master rolls where nobody sees it.
+    HiddenNeedsGm = "hidden-needs-gm", "freefate.contest.secret";
+    /// No roll is hidden.
+    NothingVeiled = "nothing-veiled", "freefate.contest.secret";
+    /// There is a skill of that name.
+    SkillExists = "skill-exists", "malmsturm.skill.new-skill-in-play";
     /// Only its own kind of aspect can be had by such an action.
     NothingToAssess = "nothing-to-assess", "sotc.temp-aspect.assess-declare";
 }

@@ -114,7 +114,7 @@ pub struct Way {
 pub struct Sheet {
     /// The name.
     pub name: String,
-    /// Ratings by skill, −2 to +8; 0 where nothing is written. May be shorter than the skill list.
+    /// Ratings by skill; [`Sheet::UNLEARNED`] where nothing is written. May be shorter than the skill list.
     pub skills: Vec<i8>,
     /// Lasting aspects.
     pub aspects: Vec<String>,
@@ -128,16 +128,92 @@ pub struct Sheet {
     pub grit: Option<u8>,
     /// Weight factor, where it is not that of a person.
     pub weight: Option<u8>,
-    /// Fate points that a refresh fills up to.
-    pub refresh: u8,
+    /// Fate points that a refresh fills up to, where it is not what the table says.
+    pub refresh: Option<u8>,
     /// Companions.
     pub companions: Vec<Companion>,
     /// Severities of which recovery counts one level lower (skills, stunts).
     pub quick_recovery: bool,
+    /// Talents, gifts and stunts.
+    #[serde(default)]
+    pub gifts: Vec<Gift>,
     /// For minions: what they are.
     pub minions: Option<Minions>,
     /// For a companion on her own: whose, and which of the partner's.
     pub partner: Option<(ActorId, u8)>,
+}
+
+/// Something special that a character owns or can do, in its own words.
+//= malmsturm.gift.definition
+//= malmsturm.talent.definition
+//= malmsturm.gift.bend-rules
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Gift {
+    /// The name.
+    pub name: String,
+    /// What it is.
+    #[serde(default)]
+    pub kind: GiftKind,
+    /// What it does, where that is more than a bonus.
+    #[serde(default)]
+    pub text: String,
+    /// Fate points that each use costs; settled beforehand.
+    //= malmsturm.gift.cost-fixed-before
+    #[serde(default)]
+    pub price: u8,
+    /// What it adds to rolls of a skill.
+    #[serde(default)]
+    pub bonus: Option<(SkillId, i8)>,
+}
+
+/// What a gift is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum GiftKind {
+    /// An ability beyond the ordinary.
+    Talent,
+    /// A thing that can be touched.
+    Gift,
+    /// What other books call either.
+    #[default]
+    Stunt,
+}
+
+impl GiftKind {
+    /// All kinds.
+    pub const ALL: [GiftKind; 3] = [GiftKind::Talent, GiftKind::Gift, GiftKind::Stunt];
+
+    /// Its name in files.
+    pub fn word(self) -> &'static str {
+        match self {
+            GiftKind::Talent => "talent",
+            GiftKind::Gift => "gift",
+            GiftKind::Stunt => "stunt",
+        }
+    }
+
+    /// The kind of that name.
+    pub fn from_word(word: &str) -> Option<GiftKind> {
+        GiftKind::ALL.into_iter().find(|it| it.word() == word)
+    }
+}
+
+impl Sheet {
+    /// Stands among the ratings where a skill is not on the sheet.
+    pub const UNLEARNED: i8 = i8::MIN;
+
+    /// The rating that is written for `skill`, if there is one.
+    #[inline]
+    pub fn learned(&self, skill: SkillId) -> Option<i8> {
+        self.skills.get(usize::from(skill.0)).copied().filter(|it| *it != Sheet::UNLEARNED)
+    }
+
+    /// The highest rating that is written.
+    pub fn best(&self) -> Option<i8> {
+        self.skills.iter().copied().filter(|it| *it != Sheet::UNLEARNED).max()
+    }
 }
 
 /// A kind of minions.
@@ -184,13 +260,6 @@ pub enum Advance {
 }
 
 impl Frame {
-    /// The rating of `skill` on a sheet; 0 where nothing is written.
-    #[inline]
-    pub fn rating(&self, actor: ActorId, skill: SkillId) -> i8 {
-        let sheet = &self.sheets[usize::from(actor.0)];
-        sheet.skills.get(usize::from(skill.0)).copied().unwrap_or(0)
-    }
-
     /// The sheet of an actor.
     #[inline]
     pub fn sheet(&self, actor: ActorId) -> &Sheet {

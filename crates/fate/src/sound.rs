@@ -91,6 +91,8 @@ fn is_sound_sheet(sheet: &Sheet, frame: &Frame, actors: usize) -> bool {
         && sheet.skills.len() <= frame.skills.len()
         && sheet.aspects.len() <= MOST_PARTS
         && sheet.companions.len() <= 8
+        && sheet.gifts.len() <= MOST_PARTS
+        && sheet.gifts.iter().all(|it| it.bonus.is_none_or(|it| usize::from(it.0.0) < frame.skills.len()))
         && sheet.extra_boxes.iter().all(|it| *it <= 10)
         && sheet.extra_consequences <= 10
         && sheet

@@ -1,8 +1,8 @@
 //! All facts of a table.
 
 use crate::{
-    ActorId, AgendaId, AspectId, AspectRef, Frame, Profile, Shared, Side, SkillId, Wording, ZoneId,
-    profile::Initiative,
+    ActorId, AgendaId, AspectId, AspectRef, Effort, Frame, Profile, Shared, Sheet, Side, SkillId, Wording,
+    ZoneId, profile::Initiative,
 };
 use schwung_table::Seat;
 use serde::{Deserialize, Serialize};
@@ -38,6 +38,20 @@ pub struct State {
     pub conceding: Option<Conceding>,
     /// Number of the scene.
     pub scene: u16,
+    /// The last roll of the game master that nobody saw.
+    #[serde(default)]
+    pub veiled: Option<Box<VeiledCheck>>,
+}
+
+/// A roll that nobody saw but the game master, and what it was compared with.
+//= freefate.contest.secret
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct VeiledCheck {
+    /// The roll.
+    pub effort: Effort,
+    /// The skills against it, each for itself.
+    pub against: Vec<Effort>,
 }
 
 impl Hash for State {
@@ -72,6 +86,7 @@ impl Clone for State {
             spin: self.spin,
             conceding: self.conceding,
             scene: self.scene,
+            veiled: self.veiled.clone(),
         }
     }
 
@@ -90,6 +105,7 @@ impl Clone for State {
         self.spin = source.spin;
         self.conceding = source.conceding;
         self.scene = source.scene;
+        self.veiled.clone_from(&source.veiled);
     }
 }
 
@@ -488,6 +504,28 @@ impl State {
         &mut self.actors[usize::from(id.0)]
     }
 
+    /// The rating of `skill`: what the sheet says, or what an unlearned one counts.
+    //= malmsturm.skill.unlearned
+    //= malmsturm.skill.new-skill-in-play
+    //= freefate.skill.unlearned
+    #[inline]
+    pub fn rating(&self, actor: ActorId, skill: SkillId) -> i8 {
+        let written = self.frame.sheet(actor).skills.get(usize::from(skill.0)).copied();
+        match written {
+            Some(rating) if rating != Sheet::UNLEARNED => rating,
+            _ => self.profile.switches.unlearned,
+        }
+    }
+
+    /// What a refresh fills the fate points of `actor` up to.
+    //= malmsturm.refresh.amount
+    //= malmsturm.refresh.grim
+    //= freefate.fate.default-refresh
+    pub fn refresh_of(&self, actor: ActorId) -> u8 {
+        let sheet = self.frame.sheet(actor);
+        sheet.refresh.unwrap_or_else(|| self.profile.points(self.switches().refresh_points, sheet))
+    }
+
     /// The switches.
     #[inline]
     pub fn switches(&self) -> &crate::Switches {
@@ -644,6 +682,7 @@ impl State {
             spin: None,
             conceding: None,
             scene: 1,
+            veiled: None,
         }
     }
 }

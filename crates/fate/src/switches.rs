@@ -4,8 +4,11 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 
 use crate::profile::{
-    BlockDuration, BoughtBonus, ConsequenceOrder, Initiative, InitiativeSkill, Prompt, SpinReading, Weight,
+    BlockDuration, BoughtBonus, ConsequenceOrder, ContestDice, ContestTie, DefenceDice, DiceChoice, Doubles,
+    Floor, Initiative, InitiativeSkill, LadderNames, PointBase, Prompt, SpinReading, StressMarking, Weight,
+    ZeroShifts,
 };
+use crate::pyramid::Pyramid;
 
 /// What a switch can be set to, for whoever shows or reads it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,6 +19,8 @@ pub enum SwitchKind {
     Number(i8, i8),
     /// One of these words.
     Choice(&'static [&'static str]),
+    /// How many skills there are at +1, +2 and so on, as in `5/4/3/2/1`.
+    Rows,
 }
 
 /// The position of a switch.
@@ -46,6 +51,8 @@ pub struct Switch {
     pub name: &'static str,
     /// Id of the rule that offers it.
     pub rule: &'static str,
+    /// Rules of other books that offer the same.
+    pub also: &'static [&'static str],
     /// What it can be set to.
     pub kind: SwitchKind,
     /// Reads its position.
@@ -67,6 +74,18 @@ impl SwitchValue for bool {
     fn from_position(position: &Position) -> Option<bool> {
         match position {
             Position::Flag(on) => Some(*on),
+            _ => None,
+        }
+    }
+}
+
+impl SwitchValue for Pyramid {
+    fn to_position(&self) -> Position {
+        Position::Word(self.to_string())
+    }
+    fn from_position(position: &Position) -> Option<Pyramid> {
+        match position {
+            Position::Word(word) => Pyramid::read(word),
             _ => None,
         }
     }
@@ -118,7 +137,19 @@ macro_rules! words {
 }
 pub(crate) use words;
 
+impl Switch {
+    /// Id of the rule that offers it in the book of that id; of another book where that one is silent.
+    pub fn rule_in(&self, book: &str) -> &'static str {
+        let of_book = |rule: &&&'static str| rule.split('.').next() == Some(book);
+        let all = [self.rule];
+        all.iter().chain(self.also).find(of_book).copied().unwrap_or(self.rule)
+    }
+}
+
 macro_rules! kind {
+    (rows) => {
+        SwitchKind::Rows
+    };
     (flag) => {
         SwitchKind::Flag
     };
@@ -130,6 +161,9 @@ macro_rules! kind {
     };
 }
 macro_rules! kind_type {
+    (rows) => {
+        Pyramid
+    };
     (flag) => {
         bool
     };
@@ -151,7 +185,7 @@ macro_rules! in_bounds {
 }
 
 macro_rules! switches {
-    ($($(#[$doc:meta])* $field:ident, $name:literal, $kind:tt = $default:expr, $rule:literal;)+) => {
+    ($($(#[$doc:meta])* $field:ident, $name:literal, $kind:tt = $default:expr, $rule:literal $(, $also:literal)*;)+) => {
         /// Every house-rule switch of a table, one field each.
         #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -170,6 +204,7 @@ macro_rules! switches {
             pub const ALL: &'static [Switch] = &[$(Switch {
                 name: $name,
                 rule: $rule,
+                also: &[$($also),*],
                 kind: kind!($kind),
                 get: |it| it.$field.to_position(),
                 set: |it, position| {
@@ -187,6 +222,64 @@ macro_rules! switches {
 }
 
 switches! {
+    /// Which dice are rolled.
+    //= malmsturm.dice.choose
+    //= freefate.dice.choose
+    dice, "dice", DiceChoice = DiceChoice::Fudge, "sotc.basics.dice", "malmsturm.dice.choose", "freefate.dice.choose";
+    /// What equal dice count where the lower one does.
+    doubles, "doubles", Doubles = Doubles::Zero, "freefate.dice.lower-tie";
+    /// Where the bottom of the ladder holds results up.
+    floor, "floor", Floor = Floor::Off, "malmsturm.roll.floor-order", "freefate.ladder.beyond";
+    /// The highest result that can be reached; 0 where there is no such limit.
+    //= malmsturm.ladder.grim-top
+    //= malmsturm.ladder.beyond-top
+    ladder_top, "ladder-top", [0, 20] = 0, "malmsturm.ladder.grim-top", "freefate.ladder.beyond";
+    /// Which pairs of names and numbers the ladder shows.
+    //= malmsturm.ladder.name-conflicts
+    ladder_names, "ladder-names", LadderNames = LadderNames::Printed, "malmsturm.ladder.name-conflicts";
+    /// What a skill counts that is not on the sheet.
+    //= malmsturm.skill.unlearned
+    //= freefate.skill.unlearned
+    unlearned, "unlearned", [-4, 4] = 0, "malmsturm.skill.unlearned", "freefate.skill.unlearned";
+    /// What a success without shifts is.
+    zero_shifts, "zero-shifts", ZeroShifts = ZeroShifts::Full, "freefate.effect.zero-shifts", "sotc.basics.zero-shift-success", "malmsturm.effect.zero";
+    /// Are failures measured too?
+    measure_misses, "measure-misses", flag = false, "malmsturm.effect.miss", "sotc.basics.no-negative-shifts", "freefate.effect.only-on-success";
+    /// Do three shifts that were not spent show as spin?
+    unspent_spin, "unspent-spin", flag = false, "freefate.spin.gain";
+    /// Who rolls in a contest.
+    contest_dice, "contest-dice", ContestDice = ContestDice::Both, "freefate.contest.only-player-rolls", "sotc.contest.procedure";
+    /// Who rolls in a contest of player characters.
+    //= freefate.contest.pc-against-pc
+    player_contest_dice, "player-contest-dice", ContestDice = ContestDice::Both, "freefate.contest.pc-against-pc";
+    /// What equality in a contest is.
+    contest_tie, "contest-tie", ContestTie = ContestTie::BothSucceed, "freefate.contest.tie", "sotc.contest.tie";
+    /// Does the winner of a lost contest get the shifts by which it was lost?
+    loser_gives_shifts, "loser-gives-shifts", flag = false, "freefate.contest.lose";
+    /// What stands against an attack.
+    defence, "defence", DefenceDice = DefenceDice::Rolled, "freefate.scope.conflict-glimpse";
+    /// Which boxes a hit marks.
+    stress_marking, "stress-marking", StressMarking = StressMarking::Numbered, "freefate.shift.stress", "sotc.stress.mark-box";
+    /// Is a lengthy action done when it took longer than planned?
+    extended_is_done, "extended-is-done", flag = true, "freefate.time.extended-outcome";
+    /// Skills at the start, by rating.
+    //= malmsturm.pyramid.rows
+    //= malmsturm.skill.count-change
+    pyramid, "pyramid", rows = Pyramid::FIVE, "malmsturm.pyramid.rows";
+    /// Aspects at the start.
+    //= malmsturm.aspect.count
+    aspects, "aspects", [0, 20] = 5, "malmsturm.aspect.count";
+    /// Talents, gifts and stunts at the start.
+    //= malmsturm.gift.count
+    gifts, "gifts", [0, 20] = 5, "malmsturm.gift.count";
+    /// What fate points at the start are counted from.
+    //= malmsturm.fate.start
+    start_points, "start-points", PointBase = PointBase::Aspects, "malmsturm.fate.start", "freefate.fate.default-refresh";
+    /// What a refresh is counted from.
+    //= malmsturm.refresh.amount
+    refresh_points, "refresh-points", PointBase = PointBase::Aspects, "malmsturm.refresh.grim", "freefate.fate.default-refresh";
+    /// Fate points where they are not counted from aspects.
+    base_points, "base-points", [0, 20] = 5, "malmsturm.fate.start-grim", "freefate.fate.default-refresh";
     /// Who goes first: by skill, or round the table.
     //= sotc.initiative.rotating
     initiative, "initiative", Initiative = Initiative::Skill, "sotc.initiative.rotating";
@@ -234,9 +327,9 @@ switches! {
     /// Does a defence against a maneuver bring spin too?
     spin_from_maneuvers, "spin-from-maneuvers", flag = false, "sotc.spin.defense";
     /// Is the first tag of an aspect from a maneuver free?
-    first_tag_free, "first-tag-free", flag = true, "sotc.maneuver.first-tag-free";
+    first_tag_free, "first-tag-free", flag = true, "sotc.maneuver.first-tag-free", "malmsturm.tag.cost", "freefate.fate.default-invoke";
     /// May fate points buy a plain +1?
-    bought_bonus, "bought-bonus", BoughtBonus = BoughtBonus::Never, "malmsturm.fate.bonus-dropped";
+    bought_bonus, "bought-bonus", BoughtBonus = BoughtBonus::Never, "malmsturm.fate.bonus-dropped", "freefate.fate.default-plus-one";
     /// May several +1 be bought on one roll?
     //= malmsturm.fate.bonus-stacking
     bought_bonus_stacks, "bought-bonus-stacks", flag = true, "malmsturm.fate.bonus-stacking";
@@ -245,6 +338,22 @@ switches! {
     /// Must a declaration rest on an aspect of one's own?
     //= malmsturm.declare.no-aspect-needed
     declaration_needs_aspect, "declaration-needs-aspect", flag = false, "malmsturm.declare.no-aspect-needed";
+    /// Ask the game master whether the skill that a player names for a roll is the right one.
+    ask_choice_of_skill, "ask-choice-of-skill", Prompt = Prompt::Off, "malmsturm.roll.choose-skill", "freefate.skill.gm-chooses";
+    /// Ask the game master whether a second skill that a player names bears on the roll so.
+    ask_combination, "ask-combination", Prompt = Prompt::Off, "sotc.combine.kind-choice", "freefate.combine.who-decides";
+    /// Are fate points filled up when a session begins?
+    refresh_with_session, "refresh-with-session", flag = false, "freefate.fate.default-refresh", "malmsturm.refresh.when";
+    /// Ask the game master what a result above the usual ladder brings.
+    ask_extra, "ask-extra", Prompt = Prompt::Ask, "malmsturm.roll.over-eight";
+    /// Ask the game master what is left to do after a success without shifts.
+    ask_follow_up, "ask-follow-up", Prompt = Prompt::Ask, "freefate.effect.zero-follow-up";
+    /// Ask the game master what the winner of a lost contest does with the shifts.
+    ask_opponent, "ask-opponent", Prompt = Prompt::Ask, "freefate.contest.opponent-shifts-use";
+    /// Ask the game master whether a failure just takes longer.
+    ask_longer, "ask-longer", Prompt = Prompt::Ask, "freefate.time.failure-offer";
+    /// Ask the game master what spin does that was not spent.
+    ask_unspent_spin, "ask-unspent-spin", Prompt = Prompt::Off, "freefate.spin.special";
     /// Ask the game master whether an attack reaches that far.
     ask_range, "ask-range", Prompt = Prompt::Ask, "sotc.scene.zone-interaction";
     /// Ask the game master whether an unusual skill will do.
@@ -262,7 +371,7 @@ switches! {
     /// Ask the one who took a consequence whether to concede.
     ask_concession, "ask-concession", Prompt = Prompt::Ask, "sotc.concession.offer";
     /// Ask the game master whether an aspect suits an invocation or a tag.
-    ask_invocation, "ask-invocation", Prompt = Prompt::Automatic, "malmsturm.invoke.gm-consent";
+    ask_invocation, "ask-invocation", Prompt = Prompt::Automatic, "malmsturm.invoke.gm-consent", "freefate.fate.default-invoke";
     /// Ask the game master whether spin is explained well enough.
     ask_spin, "ask-spin", Prompt = Prompt::Automatic, "sotc.spin.explain";
     /// Ask the game master whether a fragile aspect lapses when its bearer moves.
@@ -270,7 +379,7 @@ switches! {
     /// Ask the game master whether companions keep up with a partner who goes far.
     ask_keeping_up, "ask-keeping-up", Prompt = Prompt::Automatic, "sotc.companion.adv-keeping-up";
     /// Ask those who won well how they spend their shifts.
-    ask_shifts, "ask-shifts", Prompt = Prompt::Automatic, "sotc.shifts.spend";
+    ask_shifts, "ask-shifts", Prompt = Prompt::Automatic, "sotc.shifts.spend", "freefate.shift.player-use", "malmsturm.effect.use";
     /// Ask the game master whether a conflict is over when one side is left alone.
     ask_end, "ask-end", Prompt = Prompt::Ask, "sotc.conflict.end";
 }

@@ -3,8 +3,8 @@
 use schwung_table::{Choice, Play, Refused, Seat, System, Table};
 
 use crate::{
-    ActorId, Answer, Bar, Command, Event, Judgement, Offered, OverflowUse, Question, Reason, ShiftSpend,
-    SpinUse, State, Track, UsedAspects, Wording, rules,
+    ActorId, Answer, Bar, Command, Event, Judgement, MarginUse, Offered, OverflowUse, Question, Reason,
+    ShiftSpend, SpinUse, State, Track, UsedAspects, Wording, rules,
 };
 
 /// The Fate engine.
@@ -126,7 +126,7 @@ impl System for Fate {
             Question::UseSpin(it) => rules::spin::use_options(state, it, choices),
             Question::SpinOrOverflow(_) => rules::spin::gain_options(choices),
             Question::Overflow(it) => rules::overflow::options(state, it, choices),
-            Question::SpendShift(_) => rules::simple::spend_options(choices),
+            Question::SpendShift(it) => rules::simple::spend_options(it, choices),
             Question::Spare(it) => rules::overflow::spare_options(it, choices),
             Question::ContestSkill(it) => rules::contest::skill_options(state, it, choices),
             Question::BlockPenalty(_) => rules::block::penalty_options(choices),
@@ -150,6 +150,9 @@ impl System for Fate {
             }
             Question::LeftoverStress(it) => yes_or_no("sotc.push.cost", Price::shifts(it.shifts), choices),
             Question::TiedContest(_) => yes_or_no("sotc.contest.tie", Price::FREE, choices),
+            Question::SetDifficulty(_) => rules::difficulty::options(state, choices),
+            Question::OpponentShifts(it) => rules::margin::options(state, it, choices),
+            Question::TakeLonger(_) => yes_or_no("freefate.time.failure-longer", Price::FREE, choices),
         }
     }
 
@@ -212,6 +215,7 @@ fn without_words(answer: &Answer) -> Answer {
             Answer::Overflow(OverflowUse::Other { shifts: *shifts, text: Wording::NONE })
         }
         Answer::Shift(ShiftSpend::Other(_)) => Answer::Shift(ShiftSpend::Other(Wording::NONE)),
+        Answer::Margin(MarginUse::Told(_)) => Answer::Margin(MarginUse::Told(Wording::NONE)),
         other => other.clone(),
     }
 }

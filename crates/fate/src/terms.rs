@@ -54,6 +54,8 @@ pub enum Why {
     Aspects,
     /// Fate points spent on a plain bonus.
     Bought,
+    /// Talents, gifts and stunts. It stands beside the parts in [`Terms`], which have no room for it.
+    Gift,
 }
 
 impl Why {
@@ -76,6 +78,7 @@ impl Why {
             Why::Spin => "sotc.spin.plus-or-minus",
             Why::Aspects => "malmsturm.invoke.plus-two",
             Why::Bought => "malmsturm.fate.bonus-plus-one",
+            Why::Gift => "malmsturm.gift.bend-rules",
         }
     }
 }
@@ -225,6 +228,8 @@ impl Why {
             Why::Spin => (12, None),
             Why::Aspects => (13, None),
             Why::Bought => (14, None),
+            // Never put here; `Effort::plus` knows where it goes.
+            Why::Gift => (11, None),
         }
     }
 }

@@ -92,7 +92,7 @@ fn nobody_knows_an_aspect_of_somebody_hidden() {
 
 /// What Anna may bring to bear when her roll meets that of Boris.
 fn offered(state: &State) -> Vec<AspectRef> {
-    let effort = |actor| Effort { actor, skill: Some(FISTS), dice: 0, terms: Terms::NONE };
+    let effort = |actor| Effort::new(actor, Some(FISTS), Terms::NONE);
     let against = AgainstRoll::Roll { effort: effort(BORIS), shield: None };
     let clash = Clash { effort: effort(ANNA), against };
     let invoke = Invoke { seat: Seat(1), who: ANNA, clash, used: UsedAspects::default() };

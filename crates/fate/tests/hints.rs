@@ -210,7 +210,7 @@ fn spin_helps_friends_and_hinders_foes() {
 }
 
 fn contest(choose: bool, sides: &[ActorId]) -> Command {
-    Command::Contest(Contest { sides: sides.iter().map(|&it| (it, FISTS)).collect(), choose })
+    Command::Contest(Contest { sides: sides.iter().map(|&it| (it, FISTS)).collect(), choose, hidden: false })
 }
 
 #[test]
@@ -272,7 +272,7 @@ fn secret_choices_stay_secret() {
 
 fn simple(difficulty: i8, hidden: bool) -> Command {
     let (skill, plan) = (FISTS, Plan::default());
-    Command::Simple(Simple { by: A, skill, difficulty: Some(difficulty), hidden, plan })
+    Command::Simple(Simple { by: A, skill, difficulty: Some(difficulty), hidden, time: None, plan })
 }
 
 #[test]

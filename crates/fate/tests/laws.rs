@@ -29,6 +29,18 @@ impl Subject for Scenes {
         let mut below = |n: u32| u8::try_from(random.below(n)).expect("small");
         let skills = [below(4) as i8, below(4) as i8];
         let mut state = common::duel(skills, 1, 0);
+        let dice = [DiceChoice::Fudge, DiceChoice::FourSix, DiceChoice::LightMinusDark, DiceChoice::Lower];
+        let floors = [Floor::Off, Floor::Total, Floor::BeforeBonuses];
+        let (dice, floor) = (dice[usize::from(below(4))], floors[usize::from(below(3))]);
+        let defences = [DefenceDice::Rolled, DefenceDice::Unmodified];
+        let (defence, top) = (defences[usize::from(below(2))], [0, 4][usize::from(below(2))]);
+        state.profile.change(|it| {
+            (it.switches.dice, it.switches.floor, it.switches.defence) = (dice, floor, defence);
+            it.switches.ladder_top = top;
+        });
+        let gift = |price| Gift { price, bonus: Some((common::FISTS, 2)), ..Gift::default() };
+        let gifts = [below(2), below(2)].map(|price| if price == 0 { Vec::new() } else { vec![gift(price)] });
+        state.frame.change(|it| it.sheets.iter_mut().zip(gifts).for_each(|(it, gifts)| it.gifts = gifts));
         for actor in &mut state.actors {
             actor.fate = u8::from(below(2) == 0);
             actor.stress[0] = Boxes(u32::from(below(32)));

@@ -19,7 +19,7 @@ fn words() -> Wording {
 
 fn simple(change: impl Fn(&mut Simple)) -> Command {
     let plan = Plan::default();
-    let mut it = Simple { by: ANNA, skill: FISTS, difficulty: None, hidden: false, plan };
+    let mut it = Simple { by: ANNA, skill: FISTS, difficulty: None, hidden: false, time: None, plan };
     change(&mut it);
     Command::Simple(it)
 }
@@ -117,8 +117,9 @@ fn a_compel_is_the_game_masters_unless_the_bearer_asks_for_it() {
 
 #[test]
 fn whoever_challenges_does_not_choose_for_the_others() {
-    let contest =
-        |choose| of(&Command::Contest(Contest { sides: vec![(ANNA, FISTS), (BORIS, FISTS)], choose }));
+    let contest = |choose| {
+        of(&Command::Contest(Contest { sides: vec![(ANNA, FISTS), (BORIS, FISTS)], choose, hidden: false }))
+    };
     assert_eq!(contest(true), Owner::Actor(ANNA));
     assert_eq!(contest(false), Owner::Actors(vec![ANNA, BORIS]));
 }

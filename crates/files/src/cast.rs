@@ -1,6 +1,8 @@
 //! Named characters: their sheets, and how they come into the scene.
 
-use schwung_fate::{Actor, ActorId, AspectKind, Bearer, Boxes, Severity, Sheet, SkillId, Track, ZoneId};
+use schwung_fate::{
+    Actor, ActorId, AspectKind, Bearer, Boxes, Gift, GiftKind, Severity, Sheet, SkillId, Track, ZoneId,
+};
 use schwung_table::Seat;
 
 use crate::{
@@ -28,7 +30,7 @@ impl Making<'_, '_> {
         let sheet = self.sheet(name.map_or("", |(name, _)| name), from);
         let actor = Actor {
             hidden: self.hidden(from, seat),
-            fate: from.number("fate").unwrap_or(sheet.refresh),
+            fate: from.number("fate").unwrap_or_else(|| self.profile.starting_points(&sheet)),
             stress: self.marked(from, &sheet),
             disarmed: from.number("disarmed"),
             load: from.number("load").unwrap_or(0),
@@ -59,9 +61,8 @@ impl Making<'_, '_> {
     fn sheet(&mut self, name: &str, from: &Table<'_>) -> Sheet {
         let (aspects, secret_aspects) = aspects(from.list("aspects"));
         let skills = self.ratings(from);
-        let best = skills.iter().copied().max().unwrap_or(0);
+        let best = skills.iter().copied().filter(|it| *it != Sheet::UNLEARNED).max().unwrap_or(0);
         let companions = from.tables("companion").map(|it| self.companion(it, best)).collect();
-        let refresh = u8::try_from(aspects.len()).unwrap_or(u8::MAX);
         Sheet {
             name: name.to_owned(),
             skills,
@@ -72,12 +73,30 @@ impl Making<'_, '_> {
             extra_consequences: from.number("extra-consequences").unwrap_or(0),
             grit: from.number("grit"),
             weight: from.number("weight"),
-            refresh: from.number("refresh").unwrap_or(refresh),
+            refresh: from.number("refresh"),
+            gifts: self.gifts(from),
             companions,
             quick_recovery: from.flag("quick-recovery"),
             minions: None,
             partner: None,
         }
+    }
+
+    /// Talents, gifts and stunts.
+    fn gifts(&mut self, from: &Table<'_>) -> Vec<Gift> {
+        let mut gifts = Vec::new();
+        for it in from.tables("gift") {
+            let skill = it.text("skill").and_then(|(name, span)| self.list.find(self.report, name, span));
+            let text = |key: &str| it.text(key).map_or("", |(text, _)| text).to_owned();
+            gifts.push(Gift {
+                name: text("name"),
+                kind: it.text("kind").and_then(|(word, _)| GiftKind::from_word(word)).unwrap_or_default(),
+                text: text("text"),
+                price: it.number("price").unwrap_or(0),
+                bonus: skill.zip(it.number("bonus")),
+            });
+        }
+        gifts
     }
 
     /// Ratings in the order of the skill list, no longer than needed.
@@ -92,7 +111,7 @@ impl Making<'_, '_> {
             }
             rated.push(skill);
             let at = usize::from(skill.0);
-            ratings.resize(ratings.len().max(at + 1), 0);
+            ratings.resize(ratings.len().max(at + 1), Sheet::UNLEARNED);
             ratings[at] = entry.node.number().unwrap_or(0);
         }
         ratings

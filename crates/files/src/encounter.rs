@@ -3,12 +3,13 @@
 use std::collections::BTreeMap;
 
 use schwung_fate::{
-    Actor, Aspect, BeginConflict, ConflictKind, Frame, Position, Profile, Sheet, State, Switches, Way,
+    Actor, Aspect, BeginConflict, ConflictKind, Frame, Position, Profile, Sheet, State, Style, Switches, Way,
     Wording,
 };
 
 use crate::{
     extra::Extra,
+    format::SYSTEMS,
     names::Names,
     node::{Table, Value},
     place::Report,
@@ -49,13 +50,20 @@ pub(crate) struct Making<'r, 'd> {
 }
 
 /// Makes the table that a file describes. What is wrong goes to the report; then the table is of no use.
-pub(crate) fn make(report: &mut Report<'_>, file: &Table<'_>) -> (State, Option<BeginConflict>) {
+///
+/// The file names its `system`, or `usual` is what it is of.
+pub(crate) fn make(
+    report: &mut Report<'_>,
+    file: &Table<'_>,
+    usual: Option<&str>,
+) -> (State, Option<BeginConflict>) {
+    let system = file.text("system").map(|it| it.0).or(usual);
     let seats = Seats::new(report, file);
     let sides = Sides::new(report, file);
     let mut making = Making {
         report,
-        profile: Profile::sotc(),
-        list: SkillList::sotc(),
+        profile: system.and_then(Profile::find).unwrap_or_else(Profile::sotc),
+        list: system.and_then(SkillList::of).or_else(|| SkillList::of(SYSTEMS[0])).unwrap_or_default(),
         zones: Names::default(),
         ways: Vec::new(),
         seats,
@@ -83,6 +91,10 @@ pub(crate) fn make(report: &mut Report<'_>, file: &Table<'_>) -> (State, Option<
 
 impl Making<'_, '_> {
     fn switches(&mut self, file: &Table<'_>) {
+        //= malmsturm.style.presets
+        if let Some(style) = file.text("style").and_then(|(word, _)| Style::from_word(word)) {
+            style.set(&mut self.profile.switches);
+        }
         for entry in file.table("switches").map(Table::entries).unwrap_or_default() {
             let position = match &entry.node.value {
                 Value::Flag(on) => Position::Flag(*on),

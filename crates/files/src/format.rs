@@ -1,6 +1,6 @@
 //! The format of encounter files: what may stand where. The reader and the schema both follow it.
 
-use schwung_fate::{ConflictKind, Position, Switch, SwitchKind, Switches};
+use schwung_fate::{ConflictKind, GiftKind, Position, Profile, Pyramid, Style, Switch, SwitchKind, Switches};
 use serde_json::{Value, json};
 
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// The rule systems that files can be of.
-pub const SYSTEMS: &[&str] = &["sotc"];
+pub const SYSTEMS: &[&str] = Profile::ALL;
 
 /// Limits, where a state or a screen would not hold more.
 pub(crate) const MOST_ACTORS: usize = 100;
@@ -45,6 +45,7 @@ pub(crate) fn encounter() -> Vec<Field> {
             "Players, clockwise from the game master. By default in the order of first mention.",
         ),
         may("sides", names(MOST_SIDES), "Names of the sides. If given, there are no others."),
+        may("style", Word(Style::WORDS.to_vec()), "The style of play: sets several switches at once."),
         may("switches", Table(switches()), "House-rule switches."),
         may("conflict", Table(conflict()), "The conflict that begins at once."),
         may(
@@ -60,6 +61,13 @@ pub(crate) fn encounter() -> Vec<Field> {
     fields.extend(skill_list());
     fields
 }
+
+/// The rows of a pyramid, from +1 up.
+static ROWS: crate::shape::Phrase = crate::shape::Phrase {
+    pattern: "^[0-9]{1,2}(/[0-9]{1,2}){0,11}$",
+    forms: &["5/4/3/2/1"],
+    fits: |text| Pyramid::read(text).is_some(),
+};
 
 /// What a skill list says, and an encounter may say anew.
 pub(crate) fn skill_list() -> Vec<Field> {
@@ -84,6 +92,7 @@ fn switches() -> Vec<Field> {
             SwitchKind::Flag => Flag,
             SwitchKind::Number(least, most) => Number(i64::from(least), i64::from(most)),
             SwitchKind::Choice(words) => Word(words.to_vec()),
+            SwitchKind::Rows => Phrase(&ROWS),
         };
         let default: Value = match (switch.get)(&Switches::default()) {
             Position::Flag(on) => on.into(),
@@ -148,14 +157,15 @@ fn character() -> Vec<Field> {
         may("side", Name, "Its side; by default players, or opposition if the game master plays it."),
         may("hidden", Flag, "Is it hidden from the players until the game master shows it?").or(false),
         may("zone", Name, "Where it is; by default the first zone."),
-        may("fate", Number(0, 99), "Fate points; by default as many as its refresh."),
-        may("refresh", Number(0, 99), "What a refresh fills up to; by default the number of its aspects."),
-        may("skills", Map(Box::new(Number(-2, 8)), MOST_SKILLS), "Ratings by key, German or English name."),
+        may("fate", Number(0, 99), "Fate points; by default as many as one starts with."),
+        may("refresh", Number(0, 99), "What a refresh fills up to, if it is not what the table says."),
+        may("skills", Map(Box::new(Number(-3, 12)), MOST_SKILLS), "Ratings by key, German or English name."),
         may(
             "aspects",
             list(Either(vec![Text(LONGEST_TEXT), Table(secret)]), 0, MOST_ASPECTS),
             "Lasting aspects.",
         ),
+        may("gift", list(Table(gift()), 0, MOST_ASPECTS), "Talents, gifts and stunts."),
         may("health-boxes", Number(0, MOST_BOXES), "Extra boxes of health.").or(0),
         may("composure-boxes", Number(0, MOST_BOXES), "Extra boxes of composure.").or(0),
         may("extra-consequences", Number(0, 10), "Consequences beyond the usual number.").or(0),
@@ -167,6 +177,17 @@ fn character() -> Vec<Field> {
         may("marked", Table(marked), "Marked boxes."),
         may("consequence", list(Table(consequence()), 0, 20), "Consequences that it carries."),
         may("companion", list(Table(companion()), 0, MOST_COMPANIONS), "Its companions."),
+    ]
+}
+
+fn gift() -> Vec<Field> {
+    vec![
+        need("name", Name, "The name."),
+        may("kind", Word(GiftKind::ALL.map(GiftKind::word).to_vec()), "What it is.").or("stunt"),
+        may("text", Text(LONGEST_TEXT), "What it does, where that is more than a bonus."),
+        may("price", Number(0, 20), "Fate points that each use costs.").or(0),
+        may("skill", Name, "The skill whose rolls it adds to."),
+        may("bonus", Number(-10, 10), "What it adds to them."),
     ]
 }
 

@@ -44,7 +44,7 @@ pub fn read(text: &str, options: &Options<'_>) -> Result<Encounter, Vec<Problem>
     }
     let file = table(&mut report, &fields, options.extra_keys, &parsed.table, 0..0);
     check_default(&mut report, options);
-    let (state, begin) = make(&mut report, &file);
+    let (state, begin) = make(&mut report, &file, options.system);
     if report.has_errors() {
         return Err(report.finish());
     }

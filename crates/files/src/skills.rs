@@ -4,7 +4,7 @@ use schwung_fate::{Agenda, Frame, Reach, Roles, Skill, SkillId, SkillSet, Track}
 use toml::de::DeTable;
 
 use crate::{
-    format::{MOST_SKILLS, SYSTEMS, skill_list},
+    format::{MOST_SKILLS, skill_list},
     names::{folded, nearest},
     node::{Table, table},
     place::{Report, Span},
@@ -12,8 +12,12 @@ use crate::{
     shape::Phrase,
 };
 
-/// The list of `sotc`.
-const SOTC: &str = include_str!("../../../systems/sotc/skills.toml");
+/// The lists of all books.
+const LISTS: &[(&str, &str)] = &[
+    ("sotc", include_str!("../../../systems/sotc/skills.toml")),
+    ("malmsturm", include_str!("../../../systems/malmsturm/skills.toml")),
+    ("freefate", include_str!("../../../systems/freefate/skills.toml")),
+];
 
 /// The key of a skill or an agenda.
 pub(crate) static KEY: Phrase = Phrase {
@@ -33,7 +37,7 @@ pub(crate) static KEY: Phrase = Phrase {
 /// assert_eq!(frame.skills.len(), 28);
 /// ```
 pub fn default_frame(system: &str) -> Option<Frame> {
-    let list = SYSTEMS.contains(&system).then(SkillList::sotc)?;
+    let list = SkillList::of(system)?;
     Some(Frame {
         seats: vec![crate::seats::GM.to_owned()],
         skills: list.skills,
@@ -57,9 +61,10 @@ pub(crate) struct SkillList {
 }
 
 impl SkillList {
-    /// The list that tables of `sotc` begin with.
-    pub(crate) fn sotc() -> SkillList {
-        SkillList::from_text(SOTC).0
+    /// The list that tables of this book begin with.
+    pub(crate) fn of(system: &str) -> Option<SkillList> {
+        let list = LISTS.iter().find(|it| it.0 == system)?;
+        Some(SkillList::from_text(list.1).0)
     }
 
     fn from_text(text: &str) -> (SkillList, Vec<Problem>) {
@@ -236,19 +241,29 @@ pub(crate) fn track_of(word: &str) -> Track {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::format::SYSTEMS;
 
     #[test]
-    fn the_list_of_sotc_has_no_problems() {
-        let (list, problems) = SkillList::from_text(SOTC);
-        assert_eq!(problems, []);
-        assert_eq!((list.skills.len(), list.agendas.len()), (28, 5));
-        // Every key or name leads to a skill, and no two to different ones.
-        assert!(list.names.len() >= 2 * list.skills.len());
+    fn every_book_has_a_list_without_problems() {
+        let counts = [("sotc", 28, 5), ("malmsturm", 30, 6), ("freefate", 29, 5)];
+        assert_eq!(LISTS.iter().map(|it| it.0).collect::<Vec<_>>(), SYSTEMS);
+        for ((book, text), (name, skills, agendas)) in LISTS.iter().zip(counts) {
+            let (list, problems) = SkillList::from_text(text);
+            assert_eq!(problems, [], "{book}");
+            assert_eq!((*book, list.skills.len(), list.agendas.len()), (name, skills, agendas));
+            // Every key or name leads to a skill, and no two to different ones.
+            assert!(list.names.len() >= 2 * list.skills.len(), "{book}");
+        }
     }
 
     #[test]
     fn rules_find_the_skills_that_they_name() {
-        let list = SkillList::sotc();
+        for system in SYSTEMS {
+            names_its_roles(&SkillList::of(system).expect("a list"));
+        }
+    }
+
+    fn names_its_roles(list: &SkillList) {
         let key = |id: SkillId| list.skills[usize::from(id.0)].key.as_str();
         let Roles { alertness, empathy, resolve, endurance, athletics } = list.roles;
         let keys = [alertness, empathy, resolve, endurance, athletics].map(key);
@@ -257,7 +272,7 @@ mod tests {
 
     /// Attack and defence of an agenda by key, and its track.
     fn check(agenda: &str, attack: &[&str], defend: &[&str], track: Track) {
-        let list = SkillList::sotc();
+        let list = SkillList::of("sotc").expect("a list");
         let it = list.agendas.iter().find(|it| it.key == agenda).expect("an agenda");
         let keys = |set: SkillSet| -> Vec<String> {
             set.iter().map(|id| list.skills[usize::from(id.0)].key.clone()).collect()

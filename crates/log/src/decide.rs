@@ -168,7 +168,7 @@ impl<S: Kept> Game<S> {
         let asked = self.find(by, id)?;
         let dice = asked.dice.ok_or(Refusal::WantsAnswer)?;
         let (faces, origin) = match faces {
-            None => (roller.roll(&dice), Origin::Server),
+            None => (crate::deed::throw(roller, &dice), Origin::Server),
             Some(faces) if by.is_gm() && !asked.seat.is_gm() => (faces, Origin::Set),
             Some(faces) => (faces, Origin::Typed),
         };

@@ -93,3 +93,16 @@ pub trait Roller {
     /// A die with so many faces, 1 to `faces`.
     fn die(&mut self, faces: u32) -> u32;
 }
+
+/// Faces that count: what is to be rolled again is rolled again. Dice that never show anything else are given up.
+pub(crate) fn throw(roller: &mut dyn Roller, dice: &DiceSpec) -> Vec<i8> {
+    const TRIES: usize = 1_000;
+    let mut faces = roller.roll(dice);
+    for _ in 0..TRIES {
+        if faces.len() != dice.dice.len() || !(dice.again)(&faces) {
+            break;
+        }
+        faces = roller.roll(dice);
+    }
+    faces
+}

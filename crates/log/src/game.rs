@@ -215,8 +215,13 @@ impl<S: Kept> Game<S> {
         let mut spare = Vec::new();
         if keep_dice {
             let gone = (0..self.records.len()).filter(|&at| before[at] && !self.live[at]);
+            let mut veiled = false;
             for entry in gone.flat_map(|at| &self.records[at].entries) {
-                spare.extend(Thrown::of(entry));
+                if let Entry::Began { command, .. } = entry {
+                    veiled = S::is_veiled(command);
+                }
+                // What nobody saw is not to be seen when it falls again.
+                spare.extend(Thrown::of(entry).filter(|_| !veiled));
             }
         }
         self.now = self.moment(&self.live);

@@ -1,10 +1,12 @@
 //! The messages of one language and one book.
 
-use std::{borrow::Cow, fmt};
+use std::{borrow::Cow, fmt, sync::Arc};
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use schwung_rulebook::Lang;
 use unic_langid::{LanguageIdentifier, subtags::Language};
+
+use crate::ladder::Rungs;
 
 /// The text of every message file that all books share.
 macro_rules! shared {
@@ -29,7 +31,11 @@ macro_rules! shared {
 /// The text of a book's own terms.
 macro_rules! terms {
     ($lang:literal) => {
-        &[("sotc", include_str!(concat!("../../../messages/", $lang, "/terms-sotc.ftl")))]
+        &[
+            ("sotc", include_str!(concat!("../../../messages/", $lang, "/terms-sotc.ftl"))),
+            ("malmsturm", include_str!(concat!("../../../messages/", $lang, "/terms-malmsturm.ftl"))),
+            ("freefate", include_str!(concat!("../../../messages/", $lang, "/terms-freefate.ftl"))),
+        ]
     };
 }
 
@@ -42,10 +48,12 @@ const TERMS_EN: &[(&str, &str)] = terms!("en");
 
 /// All messages of one language, in the terms of one book.
 ///
-/// Building one parses its files (well under 2 ms); keep it and share it between threads.
+/// Building one parses its files (well under 2 ms); keep it and share it between threads. A copy costs nothing.
+#[derive(Clone)]
 pub struct Catalogue {
     lang: Lang,
-    bundle: FluentBundle<FluentResource>,
+    rungs: Rungs,
+    bundle: Arc<FluentBundle<FluentResource>>,
 }
 
 impl Catalogue {
@@ -69,12 +77,24 @@ impl Catalogue {
             };
             bundle.add_resource_overriding(resource);
         }
-        Catalogue { lang, bundle }
+        Catalogue { lang, rungs: Rungs::default(), bundle: Arc::new(bundle) }
     }
 
     /// The language.
     pub fn lang(&self) -> Lang {
         self.lang
+    }
+
+    /// How numbers on the ladder are shown.
+    pub fn rungs(&self) -> Rungs {
+        self.rungs
+    }
+
+    /// The same messages, with numbers on the ladder shown so.
+    //= malmsturm.ladder.display
+    #[must_use]
+    pub fn showing(&self, rungs: Rungs) -> Catalogue {
+        Catalogue { rungs, ..self.clone() }
     }
 
     /// The message `key` with `args` filled in; `⟨key⟩` if there is none such.

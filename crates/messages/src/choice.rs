@@ -1,8 +1,8 @@
 //! What answers mean, and what they cost.
 
 use schwung_fate::{
-    Absorb, Absorption, Answer, BlockRuling, Defence, Fate, Gain, Invocation, OverflowUse, Price, Question,
-    ShiftSpend, SpinUse, StepsIn, UseSpin,
+    Absorb, Absorption, Answer, BlockRuling, Defence, Fate, Gain, Invocation, MarginUse, OverflowUse, Price,
+    Question, ShiftSpend, SpinUse, StepsIn, StressMarking, UseSpin,
 };
 use schwung_table::Choice;
 
@@ -41,7 +41,7 @@ fn meaning(t: &Teller<'_>, question: &Question, answer: &Answer) -> String {
         Answer::No => t.say(no(question), &[]),
         Answer::Skill(skill) => rated(t, question, *skill),
         Answer::Defence(it) => defence(t, question, *it),
-        Answer::Invocation(it) => invocation(t, *it),
+        Answer::Invocation(it) => invocation(t, question, *it),
         Answer::Absorption(it) => absorption(t, question, *it),
         Answer::Words(words) if words.is_empty() => t.say("answer-own-words", &[]),
         Answer::Words(words) => t.quote(words.as_str()),
@@ -53,7 +53,9 @@ fn meaning(t: &Teller<'_>, question: &Question, answer: &Answer) -> String {
         Answer::Gain(Gain::Spin) => t.say("answer-gain-spin", &[]),
         Answer::Gain(Gain::Overflow) => t.say("answer-gain-overflow", &[]),
         Answer::Overflow(it) => overflow(t, it),
-        Answer::Shift(it) => shift(t, it),
+        Answer::Shift(it) => shift(t, question, it),
+        Answer::Rated(it) => t.rung(it.0),
+        Answer::Margin(it) => margin(t, it),
         Answer::Number(n) => t.say("answer-spare", &[("n", &n.to_string())]),
         Answer::Block(BlockRuling::Penalty(0)) => t.say("answer-block-plain", &[]),
         Answer::Block(BlockRuling::Penalty(n)) => {
@@ -74,6 +76,7 @@ fn yes(question: &Question) -> &'static str {
         Question::LeftoverStress(_) => "answer-leftover-stress-yes",
         Question::TiedContest(_) => "answer-tied-contest-yes",
         Question::Compelled(_) => "answer-compelled-yes",
+        Question::TakeLonger(_) => "answer-take-longer-yes",
         _ => "answer-yes",
     }
 }
@@ -88,6 +91,7 @@ fn no(question: &Question) -> &'static str {
         Question::LeftoverStress(_) => "answer-leftover-stress-no",
         Question::TiedContest(_) => "answer-tied-contest-no",
         Question::Compelled(_) => "answer-compelled-no",
+        Question::TakeLonger(_) => "answer-take-longer-no",
         _ => "answer-no",
     }
 }
@@ -108,7 +112,7 @@ fn rated(t: &Teller<'_>, question: &Question, skill: schwung_fate::SkillId) -> S
     let name = t.skill(skill);
     match who.filter(|who| usize::from(who.0) < t.state.frame.sheets.len()) {
         Some(who) => {
-            let value = t.number(t.state.frame.rating(who, skill));
+            let value = t.rung(t.state.rating(who, skill));
             t.say("part", &[("name", &name), ("value", &value)])
         }
         None => name,
@@ -123,7 +127,7 @@ fn defence(t: &Teller<'_>, question: &Question, it: Defence) -> String {
     if it.full { t.say("answer-defend-full", &[("answer", &with)]) } else { with }
 }
 
-fn invocation(t: &Teller<'_>, it: Invocation) -> String {
+fn invocation(t: &Teller<'_>, question: &Question, it: Invocation) -> String {
     match it {
         Invocation::Pass => t.say("answer-invoke-pass", &[]),
         Invocation::Bonus => t.say("answer-invoke-bonus", &[]),
@@ -131,6 +135,26 @@ fn invocation(t: &Teller<'_>, it: Invocation) -> String {
             let key = if reroll { "answer-invoke-reroll" } else { "answer-invoke" };
             t.say(key, &[("aspect", &t.aspect(aspect))])
         }
+        Invocation::Gift(n) => gift(t, question, n),
+    }
+}
+
+/// What a talent, gift or stunt of whoever is asked adds.
+fn gift(t: &Teller<'_>, question: &Question, n: u8) -> String {
+    let who = match question {
+        Question::Invoke(it) => t.state.frame.sheets.get(usize::from(it.who.0)),
+        _ => None,
+    };
+    let Some(gift) = who.and_then(|it| it.gifts.get(usize::from(n))) else { return t.say("unknown", &[]) };
+    let value = t.number(gift.bonus.map_or(0, |it| it.1));
+    t.say("answer-invoke-gift", &[("value", &value), ("name", &t.quote(&gift.name))])
+}
+
+fn margin(t: &Teller<'_>, it: &MarginUse) -> String {
+    match it {
+        MarginUse::Nothing => t.say("answer-margin-nothing", &[]),
+        MarginUse::Told(text) => worded(t, "answer-margin-told", text),
+        MarginUse::Spin => t.say("answer-gain-spin", &[]),
     }
 }
 
@@ -140,6 +164,9 @@ fn absorption(t: &Teller<'_>, question: &Question, it: Absorption) -> String {
         _ => None,
     };
     match it {
+        Absorption::Box(number) if t.state.switches().stress_marking == StressMarking::Fill => {
+            t.say("answer-boxes", &[("n", &number.to_string())])
+        }
         Absorption::Box(number) => {
             let args = [("number", &*number.to_string())];
             match asked.filter(|it| it.shifts != number) {
@@ -191,10 +218,18 @@ fn overflow(t: &Teller<'_>, it: &OverflowUse) -> String {
     }
 }
 
-fn shift(t: &Teller<'_>, it: &ShiftSpend) -> String {
+fn shift(t: &Teller<'_>, question: &Question, it: &ShiftSpend) -> String {
+    // The time that is taken then, where that is counted.
+    let sooner = match question {
+        Question::SpendShift(it) => it.at.and_then(|at| at.checked_sub(1)).filter(|it| *it > 0),
+        _ => None,
+    };
     match it {
         ShiftSpend::Done => t.say("answer-shift-done", &[]),
-        ShiftSpend::Time => t.say("answer-shift-time", &[]),
+        ShiftSpend::Time => match sooner {
+            None => t.say("answer-shift-time", &[]),
+            Some(step) => t.say("answer-shift-time-to", &[("time", &t.time(step))]),
+        },
         ShiftSpend::Quality => t.say("answer-shift-quality", &[]),
         ShiftSpend::Subtlety => t.say("answer-shift-subtlety", &[]),
         ShiftSpend::Other(text) => worded(t, "answer-shift-other", text),

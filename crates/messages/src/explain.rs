@@ -1,6 +1,11 @@
 //! What numbers are made of, each part with the rule that put it there.
 
-use schwung_fate::{Bearer, Effort, Event, Opposition, Severity, Term};
+use std::cmp::Ordering;
+
+use schwung_fate::{
+    ActorId, Bearer, Effort, Event, Factor, Opposition, Severity, StressMarking, Switches, Term, VeiledCheck,
+    Why,
+};
 
 use crate::{names, teller::Teller, visible};
 
@@ -17,7 +22,11 @@ pub(crate) fn parts(t: &Teller<'_>, event: &Event) -> Vec<String> {
         Event::BlockOvercome { shifts, .. } => vec![cited(t, &t.shifts(*shifts), "sotc.block.one-shift")],
         Event::BlockMade { block } => vec![strength_of(t, block.strength, "sotc.block.strength")],
         Event::BoxMarked { number, rolled_up, .. } => {
-            let rule = if *rolled_up { "sotc.stress.roll-up" } else { "sotc.stress.mark-box" };
+            let rule = match t.state.switches().stress_marking {
+                StressMarking::Fill => "freefate.shift.stress",
+                StressMarking::Numbered if *rolled_up => "sotc.stress.roll-up",
+                StressMarking::Numbered => "sotc.stress.mark-box",
+            };
             vec![cited(t, &t.say("part-box", &[("number", &number.to_string())]), rule)]
         }
         Event::MinionsHit { actor, boxes, out } => {
@@ -71,6 +80,30 @@ pub(crate) fn parts(t: &Teller<'_>, event: &Event) -> Vec<String> {
             vec![cited(t, &t.points(1), "sotc.concession.refuse-fate")]
         }
         Event::Judged { judgement, .. } => vec![cited(t, &t.rule(judgement.rule()), judgement.rule())],
+        _ => of_check(t, event),
+    }
+}
+
+/// The parts of what goes with rolls: difficulties, time, what is made of shifts.
+fn of_check(t: &Teller<'_>, event: &Event) -> Vec<String> {
+    match event {
+        Event::Stands { effort } => of_parts(t, effort),
+        Event::Veiled { check } | Event::Unveiled { check } => checked(t, check),
+        Event::DifficultySet { base, factors, value, .. } => difficulty(t, *base, factors, *value),
+        Event::FellShort { shifts, .. } => vec![cited(t, &t.shifts(*shifts), "malmsturm.effect.miss")],
+        Event::MarginCredited { shifts, .. } => vec![cited(t, &t.shifts(*shifts), "freefate.contest.lose")],
+        Event::Flourished { shifts, .. } => vec![cited(t, &t.shifts(*shifts), "freefate.spin.gain")],
+        Event::TookTime { base, step, .. } => {
+            let rule = match step.cmp(base) {
+                Ordering::Less => "freefate.time.reduce",
+                Ordering::Equal => "freefate.time.base",
+                Ordering::Greater => "freefate.time.failure-longer",
+            };
+            vec![cited(t, &t.time(*step), rule)]
+        }
+        Event::GiftUsed { price, .. } if *price > 0 => {
+            vec![cited(t, &t.points(*price), "malmsturm.gift.fate-cost")]
+        }
         _ => Vec::new(),
     }
 }
@@ -84,42 +117,96 @@ fn part(t: &Teller<'_>, name: &str, value: impl Into<i64>, rule: &str) -> String
     cited(t, &t.say("part", &[("name", name), ("value", &t.number(value))]), rule)
 }
 
+/// The parts beside the dice.
+fn of_parts(t: &Teller<'_>, effort: &Effort) -> Vec<String> {
+    let of_term = |term: Term| {
+        let rule = match term.why {
+            Why::Skill(_) => t.of_book(&EFFORT),
+            why => why.rule(),
+        };
+        cited(t, &names::term(t, term), rule)
+    };
+    effort.parts().map(of_term).collect()
+}
+
+/// All parts with the dice, and what the ends of the ladder do to them.
 fn of_effort(t: &Teller<'_>, effort: &Effort) -> Vec<String> {
-    let of_term = |term: Term| cited(t, &names::term(t, term), term.why.rule());
-    let mut parts: Vec<String> = effort.parts().map(of_term).collect();
-    parts.push(cited(t, &names::dice(t, effort), "sotc.basics.dice"));
+    let mut parts = of_parts(t, effort);
+    let dice = Switches::find("dice").map_or("sotc.basics.dice", |it| it.rule_in(t.state.profile.id));
+    parts.push(cited(t, &names::dice(t, effort), dice));
+    parts.extend(names::lift(t, effort).map(|it| cited(t, &it, "malmsturm.roll.floor-order")));
+    match effort.total().cmp(&effort.sum()) {
+        Ordering::Equal => {}
+        //= malmsturm.roll.floor
+        Ordering::Greater => parts.push(cited(t, &names::result(t, effort), "malmsturm.roll.floor")),
+        //= malmsturm.ladder.grim-top
+        Ordering::Less => parts.push(cited(t, &names::result(t, effort), "malmsturm.ladder.grim-top")),
+    }
+    parts
+}
+
+/// Where the parts of an effort are said to be added up.
+const EFFORT: [&str; 3] = ["sotc.basics.effort", "malmsturm.roll.result", "freefate.effort.formula"];
+
+/// Where shifts are said to be counted.
+const SHIFTS: [&str; 3] = ["sotc.basics.shifts", "malmsturm.effect.stufen", "freefate.effect.formula"];
+
+/// Where somebody is said to name the difficulty.
+const DIFFICULTY: [&str; 3] =
+    ["sotc.simple.procedure", "malmsturm.difficulty.who-sets", "freefate.difficulty.set"];
+
+/// What a difficulty is made of.
+fn difficulty(t: &Teller<'_>, base: i8, factors: &[Factor], value: i16) -> Vec<String> {
+    let rung = |n: i16| t.say("part", &[("name", &t.say("difficulty", &[])), ("value", &t.rung(n))]);
+    let of = |it: &Factor| {
+        let rule = if it.helps { "freefate.mod.factors-easier" } else { "freefate.mod.factors-harder" };
+        cited(t, &names::factor(t, it), rule)
+    };
+    let mut parts = vec![cited(t, &rung(i16::from(base)), t.of_book(&DIFFICULTY))];
+    parts.extend(factors.iter().map(of));
+    parts.push(cited(t, &rung(value), "freefate.mod.which-count"));
+    parts
+}
+
+/// The parts of one side, with the name of whoever it belongs to. What somebody hidden can do stays hidden; the line
+/// has the total.
+fn of_side(t: &Teller<'_>, actor: ActorId, parts: &[String]) -> Vec<String> {
+    if !t.eyes.know_actor(actor) {
+        return Vec::new();
+    }
+    let name = t.actor(actor);
+    parts.iter().map(|line| t.say("explained-of", &[("actor", &name), ("line", line)])).collect()
+}
+
+/// A roll that nobody saw, and what it was compared with.
+fn checked(t: &Teller<'_>, check: &VeiledCheck) -> Vec<String> {
+    let mut parts = of_side(t, check.effort.actor, &of_effort(t, &check.effort));
+    parts.extend(check.against.iter().flat_map(|it| of_side(t, it.actor, &of_parts(t, it))));
     parts
 }
 
 /// The parts of both sides, each with the name of whoever it belongs to.
 fn resolved(t: &Teller<'_>, effort: &Effort, opposition: &Opposition, shifts: i16) -> Vec<String> {
-    let of_side = |effort: &Effort| -> Vec<String> {
-        // What somebody hidden can do stays hidden; the line has the total.
-        if !t.eyes.know_actor(effort.actor) {
-            return Vec::new();
-        }
-        let name = t.actor(effort.actor);
-        let parts = of_effort(t, effort).into_iter();
-        parts.map(|line| t.say("explained-of", &[("actor", &name), ("line", &line)])).collect()
-    };
-    let mut parts = of_side(effort);
+    let mut parts = of_side(t, effort.actor, &of_effort(t, effort));
     match opposition {
         // Shifts would betray the number.
         Opposition::Difficulty { hidden: true, .. } if !t.eyes.see_hidden() => return parts,
         Opposition::Difficulty { value, .. } => {
-            parts.push(part(t, &t.say("difficulty", &[]), *value, "sotc.simple.procedure"));
+            let rung = t.say("part", &[("name", &t.say("difficulty", &[])), ("value", &t.rung(*value))]);
+            parts.push(cited(t, &rung, t.of_book(&DIFFICULTY)));
         }
-        Opposition::Roll(other) => parts.extend(of_side(other)),
+        Opposition::Roll(other) => parts.extend(of_side(t, other.actor, &of_effort(t, other))),
+        Opposition::Standing(other) => parts.extend(of_side(t, other.actor, &of_parts(t, other))),
         Opposition::Block { strength, .. } => parts.push(strength_of(t, *strength, "sotc.block.strength")),
     }
     if shifts >= 0 {
-        parts.push(cited(t, &t.shifts(shifts), "sotc.basics.shifts"));
+        parts.push(cited(t, &t.shifts(shifts), t.of_book(&SHIFTS)));
     }
     parts
 }
 
 fn strength_of(t: &Teller<'_>, strength: i16, rule: &str) -> String {
-    part(t, &t.say("strength", &[]), strength, rule)
+    cited(t, &t.say("part", &[("name", &t.say("strength", &[])), ("value", &t.rung(strength))]), rule)
 }
 
 fn severity_of(t: &Teller<'_>, severity: Severity) -> String {

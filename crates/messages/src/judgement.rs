@@ -1,6 +1,6 @@
 //! What a person judges, as a question.
 
-use schwung_fate::{ActorId, AspectId, AspectRef, Judgement, SkillId, Wording};
+use schwung_fate::{ActorId, AspectId, AspectRef, Combine, Judgement, SkillId, Wording};
 
 use crate::{names, teller::Teller};
 
@@ -59,6 +59,18 @@ pub(crate) fn sentence(t: &Teller<'_>, judgement: &Judgement) -> String {
             &[("companion", &t.companion(*partner, *companion)), ("actor", &t.actor(*partner))],
         ),
         Judgement::Effect { actor, text } => worded(t, "judge-effect", *actor, text),
+        Judgement::ChoiceOfSkill { actor, skill } => skilled(t, "judge-choice-of-skill", *actor, *skill),
+        Judgement::Combination { actor, skill, kind } => {
+            let key = match kind {
+                Combine::Modifies => "judge-combination-modifies",
+                Combine::Complements => "judge-combination-complements",
+                Combine::Restricts => "judge-combination-restricts",
+            };
+            skilled(t, key, *actor, *skill)
+        }
+        Judgement::Longer { actor, step } => {
+            t.say("judge-longer", &[("actor", &t.actor(*actor)), ("time", &t.time(*step))])
+        }
     }
 }
 

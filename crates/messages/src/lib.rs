@@ -13,6 +13,7 @@ mod event;
 mod explain;
 mod eyes;
 mod judgement;
+mod ladder;
 mod names;
 mod question;
 mod scene;
@@ -30,6 +31,7 @@ use schwung_table::{Choice, Seat};
 
 pub use catalogue::Catalogue;
 pub use eyes::Viewer;
+pub use ladder::Rungs;
 pub use switches::{position, switch_name, switch_text};
 
 use eyes::Eyes;
@@ -195,6 +197,16 @@ pub fn kind_name(c: &Catalogue, kind: ConflictKind) -> String {
 /// A kind of action, as blocks bar it.
 pub fn deed_name(c: &Catalogue, deed: Deed) -> String {
     names::deed(c, deed)
+}
+
+/// A number on the ladder, as the catalogue shows them at this table: see [`Catalogue::rung`].
+pub fn rung(c: &Catalogue, state: &State, n: impl Into<i64>) -> String {
+    c.rung(&state.profile, n)
+}
+
+/// A step of the time table, from 1 to 24.
+pub fn time_name(c: &Catalogue, step: u8) -> String {
+    names::time(c, step)
 }
 
 /// What a switch is set to, in words.

@@ -1,6 +1,6 @@
 //! Names of the things that rules tell apart.
 
-use schwung_fate::{ConflictKind, Deed, Duration, Effort, Severity, Term, Track, Why};
+use schwung_fate::{ConflictKind, Deed, Duration, Effort, Factor, Severity, Term, Track, Why};
 
 use crate::{Catalogue, teller::Teller};
 
@@ -104,14 +104,59 @@ pub(crate) fn why(t: &Teller<'_>, why: Why) -> String {
         Why::Spin => "why-spin",
         Why::Aspects => "why-aspects",
         Why::Bought => "why-bought",
+        Why::Gift => "why-gift",
     };
     t.say(key, &[])
 }
 
 /// One part of an effort with its number.
 pub(crate) fn term(t: &Teller<'_>, term: Term) -> String {
-    let (name, value) = (why(t, term.why), t.number(term.value));
+    let value = match term.why {
+        //= malmsturm.ladder.uses
+        Why::Skill(_) | Why::CompanionSkill(_) | Why::Quality => t.rung(term.value),
+        _ => t.number(term.value),
+    };
+    let name = why(t, term.why);
     t.say("part", &[("name", &name), ("value", &value)])
+}
+
+/// A step of the time table.
+pub(crate) fn time(c: &Catalogue, step: u8) -> String {
+    let key = format!("time-{step}");
+    if c.has(&key) { c.text(&key, &[]) } else { c.text("unknown", &[]) }
+}
+
+/// All parts of an effort, with the dice where there are any.
+pub(crate) fn parts(t: &Teller<'_>, effort: &Effort, rolled: bool) -> String {
+    let mut parts: Vec<String> = effort.parts().map(|it| term(t, it)).collect();
+    if rolled {
+        parts.push(dice(t, effort));
+    }
+    parts.extend(lift(t, effort));
+    parts.join(&t.say("list-separator", &[]))
+}
+
+/// What the bottom of the ladder adds, where it does so before bonuses.
+pub(crate) fn lift(t: &Teller<'_>, effort: &Effort) -> Option<String> {
+    let args = [("name", &*t.say("why-lift", &[])), ("value", &*t.number(effort.adjust.lift()))];
+    (effort.adjust.lift() != 0).then(|| t.say("part", &args))
+}
+
+/// The result of an effort; where the ends of the ladder changed it, both the sum and what counts.
+//= malmsturm.roll.floor
+//= malmsturm.ladder.grim-top
+pub(crate) fn result(t: &Teller<'_>, effort: &Effort) -> String {
+    let (sum, total) = (effort.sum(), effort.total());
+    if sum == total {
+        return t.rung(total);
+    }
+    t.say("counted", &[("sum", &t.number(sum)), ("total", &t.rung(total))])
+}
+
+/// A circumstance with what it does to the difficulty.
+pub(crate) fn factor(t: &Teller<'_>, factor: &Factor) -> String {
+    let value = t.number(if factor.helps { -1 } else { 1 });
+    t.say("part", &[("name", &t.quote(factor.text.as_str())), ("value", &value)])
 }
 
 /// The dice of an effort.

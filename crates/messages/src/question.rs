@@ -2,7 +2,8 @@
 
 use schwung_fate::{
     Absorb, Accept, ActorId, AgainstRoll, Buy, Clash, Compelled, Concede, Defend, Fate, Invoke,
-    LeftoverStress, Overflow, Plead, Question, Spare, SpendShift, SpinOrOverflow, UseSpin, Word, WordFor,
+    LeftoverStress, OpponentShifts, Overflow, Plead, Question, SetDifficulty, Spare, SpendShift,
+    SpinOrOverflow, TakeLonger, UseSpin, Word, WordFor,
 };
 use schwung_play::Pending;
 
@@ -62,11 +63,14 @@ pub(crate) fn sentence(t: &Teller<'_>, question: &Question) -> String {
             t.say("question-swap-duration", &[("seat", &seat), ("actor", &actor), ("skill", &skill)])
         }
         Question::Compelled(it) => compelled(t, it),
+        Question::SetDifficulty(it) => set_difficulty(t, it),
+        Question::OpponentShifts(it) => opponent_shifts(t, it),
+        Question::TakeLonger(it) => take_longer(t, it),
     }
 }
 
 fn defend(t: &Teller<'_>, it: &Defend) -> String {
-    let (actor, other, effort) = (t.actor(it.who), t.actor(it.by), t.number(it.effort));
+    let (actor, other, effort) = (t.actor(it.who), t.actor(it.by), t.rung(it.effort));
     let args = [("actor", &*actor), ("other", &*other), ("effort", &*effort)];
     match (t.is_group(it.who), it.may_full) {
         (true, _) => t.say("question-defend-group", &args),
@@ -82,17 +86,21 @@ fn invoke(t: &Teller<'_>, it: &Invoke) -> String {
 
 /// How the efforts stand; a hidden number stays hidden.
 fn standing(t: &Teller<'_>, clash: &Clash) -> String {
-    let (actor, effort) = (t.actor(clash.effort.actor), t.number(clash.effort.total()));
+    let (actor, effort) = (t.actor(clash.effort.actor), t.rung(clash.effort.total()));
     let against = match &clash.against {
         AgainstRoll::Number { hidden: true, .. } if !t.eyes.see_hidden() => t.say("hidden-number", &[]),
-        against => t.number(against.value()),
+        against => t.rung(against.value()),
     };
     let args = [("actor", &*actor), ("effort", &*effort), ("against", &*against)];
     match &clash.against {
         AgainstRoll::Number { .. } => t.say("standing-difficulty", &args),
-        AgainstRoll::Roll { effort: other, shield } => {
+        AgainstRoll::Roll { effort: other, shield } | AgainstRoll::Standing { effort: other, shield } => {
             let shielded = shield.filter(|it| it.1 >= other.total());
-            let key = if shielded.is_some() { "standing-block" } else { "standing" };
+            let key = match &clash.against {
+                _ if shielded.is_some() => "standing-block",
+                AgainstRoll::Standing { .. } => "standing-skill",
+                _ => "standing",
+            };
             let other = shielded.map_or(other.actor, |it| it.0);
             t.say(key, &[&args[..], &[("other", &t.actor(other))]].concat())
         }
@@ -121,6 +129,18 @@ fn word(t: &Teller<'_>, it: &Word) -> String {
         WordFor::Companion { partner, companion } => {
             let (actor, name) = (t.actor(*partner), t.companion(*partner, *companion));
             t.say("question-word-companion", &[("actor", &actor), ("companion", &name)])
+        }
+        WordFor::FollowUp { who, draw } => {
+            let key = if *draw { "question-word-draw" } else { "question-word-follow-up" };
+            t.say(key, &[("seat", &t.seat(it.seat)), ("actor", &t.actor(*who))])
+        }
+        WordFor::Extra { who, total } => {
+            let (seat, actor, total) = (t.seat(it.seat), t.actor(*who), t.rung(*total));
+            t.say("question-word-extra", &[("seat", &seat), ("actor", &actor), ("total", &total)])
+        }
+        WordFor::Flourish { who, shifts } => {
+            let (seat, actor, n) = (t.seat(it.seat), t.actor(*who), names::plain(*shifts));
+            t.say("question-word-flourish", &[("seat", &seat), ("actor", &actor), ("n", &n)])
         }
     }
 }
@@ -166,7 +186,15 @@ fn overflow(t: &Teller<'_>, it: &Overflow) -> String {
 }
 
 fn spend_shift(t: &Teller<'_>, it: &SpendShift) -> String {
-    t.say("question-spend-shift", &[("actor", &t.actor(it.who)), ("n", &names::plain(it.left))])
+    let (actor, n) = (t.actor(it.who), names::plain(it.left));
+    let args = [("actor", &*actor), ("n", &*n)];
+    match it.at {
+        None => t.say("question-spend-shift", &args),
+        Some(step) => {
+            let time = t.time(step);
+            t.say("question-spend-shift-time", &[&args[..], &[("time", &*time)]].concat())
+        }
+    }
 }
 
 fn leftover_stress(t: &Teller<'_>, it: &LeftoverStress) -> String {
@@ -182,6 +210,38 @@ fn compelled(t: &Teller<'_>, it: &Compelled) -> String {
     let points = it.points.to_string();
     let args = [("actor", &*actor), ("aspect", &*aspect), ("words", &*words), ("n", &*points)];
     t.say("question-compelled", &args)
+}
+
+fn set_difficulty(t: &Teller<'_>, it: &SetDifficulty) -> String {
+    let (seat, actor) = (t.seat(it.seat), t.actor(it.who));
+    let args = [("seat", &*seat), ("actor", &*actor)];
+    match it.skill {
+        None => t.say("question-set-difficulty", &args),
+        Some(skill) => {
+            t.say("question-set-difficulty-skill", &[&args[..], &[("skill", &*t.skill(skill))]].concat())
+        }
+    }
+}
+
+fn opponent_shifts(t: &Teller<'_>, it: &OpponentShifts) -> String {
+    let (seat, actor, n) = (t.seat(it.seat), t.actor(it.who), names::plain(it.shifts));
+    t.say("question-opponent-shifts", &[("seat", &seat), ("actor", &actor), ("n", &n)])
+}
+
+fn take_longer(t: &Teller<'_>, it: &TakeLonger) -> String {
+    let (actor, time, base) = (t.actor(it.who), t.time(it.step), t.time(it.base));
+    t.say("question-take-longer", &[("actor", &actor), ("time", &time), ("base", &base)])
+}
+
+/// The name of dice in words, where the sign for them says too little.
+fn dice_name(t: &Teller<'_>, sign: &str) -> String {
+    let key = match sign {
+        "4d6F" => "rolled-four-six",
+        "d6-d6" => "rolled-light-dark",
+        "lower" | "lower+" | "lower-" | "lower*" => "rolled-plus-minus",
+        other => return other.to_owned(),
+    };
+    t.say(key, &[])
 }
 
 /// What play waits for. `read` says each question, or that the reader may not know of it: then it is left out, or
@@ -200,7 +260,9 @@ pub(crate) fn pending(
         sentences.join(&t.say("question-separator", &[]))
     };
     match pending {
-        Pending::Roll { who, dice } => t.say("pending-roll", &[("seat", &t.seat(*who)), ("dice", dice.name)]),
+        Pending::Roll { who, dice } => {
+            t.say("pending-roll", &[("seat", &t.seat(*who)), ("dice", &dice_name(t, dice.name))])
+        }
         Pending::Answer(question) => all(std::slice::from_ref(question)),
         Pending::Each(questions) => t.say("pending-each", &[("questions", &all(questions))]),
         Pending::Offer(questions) => t.say("pending-offer", &[("questions", &all(questions))]),

@@ -29,7 +29,7 @@ pub(crate) fn lines(t: &Teller<'_>) -> Vec<String> {
     }
     for block in t.state.blocks.iter().filter(|it| t.eyes.know_actor(it.by)) {
         let (actor, against) = (t.actor(block.by), t.against(block.against));
-        let (value, life) = (t.number(block.strength), t.life_of(block));
+        let (value, life) = (t.rung(block.strength), t.life_of(block));
         let args = [("actor", &*actor), ("against", &*against), ("value", &*value), ("life", &*life)];
         let line = t.say("scene-block", &args);
         let words = if block.text.is_empty() { vec![] } else { vec![t.quote(block.text.as_str())] };
@@ -46,6 +46,11 @@ pub(crate) fn lines(t: &Teller<'_>) -> Vec<String> {
     if let Some(conceding) = t.state.conceding.filter(|it| t.state.in_conflict() && t.eyes.know_actor(it.who))
     {
         lines.push(t.say_of("scene-conceding", conceding.who));
+    }
+    //= freefate.contest.secret
+    if let Some(check) = t.state.veiled.as_deref().filter(|_| t.eyes.see_hidden()) {
+        let (actor, total) = (t.actor(check.effort.actor), names::result(t, &check.effort));
+        lines.push(t.say("scene-veiled", &[("actor", &actor), ("total", &total)]));
     }
     lines
 }

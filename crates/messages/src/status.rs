@@ -102,7 +102,7 @@ fn things(t: &Teller<'_>, id: ActorId, actor: &Actor, parts: &mut Vec<String>) {
         parts.push(t.say(if spin.now { "status-spin-now" } else { "status-spin" }, &[]));
     }
     for block in t.state.blocks.iter().filter(|it| it.by == id) {
-        let (against, value) = (t.against(block.against), t.number(block.strength));
+        let (against, value) = (t.against(block.against), t.rung(block.strength));
         let life = t.life_of(block);
         parts.push(t.say("status-block", &[("against", &against), ("value", &value), ("life", &life)]));
     }

@@ -20,6 +20,10 @@ pub fn position(c: &Catalogue, position: &Position) -> String {
         Position::Flag(true) => c.text("position-true", &[]),
         Position::Flag(false) => c.text("position-false", &[]),
         Position::Number(number) => names::plain(*number),
-        Position::Word(word) => c.text(&format!("position-{word}"), &[]),
+        Position::Word(word) => {
+            // Rows of a pyramid are shown as they are written.
+            let key = format!("position-{word}");
+            if c.has(&key) { c.text(&key, &[]) } else { word.clone() }
+        }
     }
 }

@@ -170,6 +170,22 @@ impl<'a> Teller<'a> {
         self.c.number(n.into())
     }
 
+    /// A number on the ladder, as the reader wants it.
+    pub(crate) fn rung(&self, n: impl Into<i64>) -> String {
+        self.c.rung(&self.state.profile, n)
+    }
+
+    /// A step of the time table.
+    pub(crate) fn time(&self, step: u8) -> String {
+        names::time(self.c, step)
+    }
+
+    /// Of these rules the one of the table's book; the first where it has none.
+    pub(crate) fn of_book(&self, rules: &[&'static str]) -> &'static str {
+        let own = |rule: &&&'static str| rule.split('.').next() == Some(self.state.profile.id);
+        rules.iter().find(own).or(rules.first()).copied().unwrap_or_default()
+    }
+
     /// So many shifts.
     pub(crate) fn shifts(&self, n: impl Into<i64>) -> String {
         self.say("shifts-n", &[("n", &names::plain(n))])

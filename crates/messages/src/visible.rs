@@ -21,7 +21,7 @@ pub(crate) fn event(eyes: Eyes<'_>, event: &Event) -> bool {
         // Everybody's.
         Event::ConflictBegan { .. } | Event::ExchangeBegan { .. } | Event::ConflictEnded | Event::SceneEnded { .. }
         | Event::Drawn { .. } | Event::SessionBegan { .. } | Event::Warned { .. } | Event::FrameSet { .. }
-        | Event::ProfileSet { .. } => true,
+        | Event::ProfileSet { .. } | Event::SkillAdded { .. } => true,
 
         // One actor's.
         Event::TurnBegan { actor } | Event::TurnEnded { actor } | Event::Held { actor } | Event::HoldLapsed { actor }
@@ -34,13 +34,15 @@ pub(crate) fn event(eyes: Eyes<'_>, event: &Event) -> bool {
         | Event::AspectRefused { actor, .. } | Event::BonusBought { actor } | Event::SwapLapsed { actor, .. }
         | Event::Compelled { actor, .. } | Event::Declared { actor, .. } | Event::FatePoints { actor, .. }
         | Event::Recovered { actor, .. } | Event::CalledOff { actor, .. } | Event::ActorSet { actor, .. }
-        | Event::ActorHidden { actor } | Event::ActorShown { actor } => one(actor),
+        | Event::ActorHidden { actor } | Event::ActorShown { actor } | Event::OnlyJust { actor, .. }
+        | Event::ExtraGained { actor, .. } | Event::MarginUsed { actor, .. } | Event::Flourished { actor, .. }
+        | Event::TookTime { actor, .. } | Event::FellShort { actor, .. } | Event::GiftUsed { actor, .. } => one(actor),
         Event::BlockLapsed { by, .. } | Event::SpinGained { by } | Event::SpinLapsed { by }
         | Event::Overflowed { by, .. } | Event::OverflowSpent { by, .. } | Event::ThingMoved { by, .. }
         | Event::TooShort { by, .. } => one(by),
         Event::BlockMade { block } => one(&block.by),
         Event::Swapped { swap, .. } => one(&swap.actor),
-        Event::Rolled { effort } | Event::Rerolled { effort } => one(&effort.actor),
+        Event::Rolled { effort } | Event::Rerolled { effort } | Event::Stands { effort } => one(&effort.actor),
         Event::Regrouped { group, .. } => one(group),
         Event::ActorJoined { actor, .. } => eyes.may_know(actor),
         // Whoever lost has met the winner in the line before.
@@ -52,9 +54,17 @@ pub(crate) fn event(eyes: Eyes<'_>, event: &Event) -> bool {
         Event::ActionBegan { actor, doing } => one(actor) || maybe(&whom(*doing)),
         Event::Protected { actor, by, .. } | Event::Blocked { actor, by, .. } | Event::BlockOvercome { actor, by, .. } =>
             one(actor) || one(by),
+        Event::Tied { a, b, .. } => one(a) || one(b),
+        Event::MarginCredited { to, by, .. } => one(to) || one(by),
+        Event::Unveiled { check } => one(&check.effort.actor) || check.against.iter().any(|it| one(&it.actor)),
         Event::Missed { by, on, .. } | Event::SpinUsed { by, on, .. } => one(by) || one(on),
         Event::Hit { by, on, .. } => one(on) || maybe(by),
         Event::TakenOut { actor, by, .. } | Event::ConcessionRefused { actor, by, .. } => one(actor) || maybe(by),
+
+        // The game master's: numbers that are for her eyes, and what would betray them.
+        //= freefate.contest.secret
+        Event::Veiled { .. } => eyes.see_hidden(),
+        Event::DifficultySet { actor, hidden, .. } => one(actor) && (!hidden || eyes.see_hidden()),
 
         // Those who go together: whoever knows of both.
         Event::Attached { leader, group } | Event::Detached { leader, group } => one(leader) && one(group),
@@ -78,7 +88,7 @@ pub(crate) fn event(eyes: Eyes<'_>, event: &Event) -> bool {
 fn opposes(eyes: Eyes<'_>, opposition: &Opposition) -> bool {
     match opposition {
         Opposition::Difficulty { .. } => false,
-        Opposition::Roll(effort) => eyes.know_actor(effort.actor),
+        Opposition::Roll(effort) | Opposition::Standing(effort) => eyes.know_actor(effort.actor),
         Opposition::Block { by, strength: _ } => eyes.know_actor(*by),
     }
 }
@@ -134,7 +144,10 @@ pub(crate) fn judgement(eyes: Eyes<'_>, judgement: &Judgement) -> bool {
         | Judgement::Recovery { actor, .. }
         | Judgement::ShiftUse { actor, .. }
         | Judgement::Walk { actor, .. }
-        | Judgement::Effect { actor, .. } => one(actor),
+        | Judgement::Effect { actor, .. }
+        | Judgement::ChoiceOfSkill { actor, .. }
+        | Judgement::Combination { actor, .. }
+        | Judgement::Longer { actor, .. } => one(actor),
         Judgement::Invocation { actor, aspect } | Judgement::TagEffect { actor, aspect, .. } => {
             one(actor) || eyes.bearer(*aspect).is_some_and(|bearer| touches(eyes, *actor, bearer))
         }
@@ -156,6 +169,7 @@ pub(crate) fn question(eyes: Eyes<'_>, question: &Question) -> bool {
         Question::Word(it) => match it.what {
             WordFor::Consequence { who, .. } => who,
             WordFor::Outcome { loser, .. } => loser,
+            WordFor::FollowUp { who, .. } | WordFor::Extra { who, .. } | WordFor::Flourish { who, .. } => who,
             WordFor::Companion { partner, companion } => return eyes.know_companion(partner, companion),
         },
         Question::Judge(it) => return judgement(eyes, &it.judgement),
@@ -175,6 +189,9 @@ pub(crate) fn question(eyes: Eyes<'_>, question: &Question) -> bool {
         Question::BlockPenalty(it) => it.by,
         Question::SwapDuration(it) => it.who,
         Question::Compelled(it) => it.who,
+        Question::SetDifficulty(it) => it.who,
+        Question::OpponentShifts(it) => it.who,
+        Question::TakeLonger(it) => it.who,
     };
     eyes.know_actor(who)
 }

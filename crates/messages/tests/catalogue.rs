@@ -8,15 +8,15 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use common::{assert_whole, catalogue};
+use common::{assert_whole, books, catalogue};
 use fluent_bundle::FluentResource;
-use schwung_fate::{Bar, Reason, SwitchKind, Switches};
+use schwung_fate::{Bar, Profile, Reason, SwitchKind, Switches};
 use schwung_messages::{reason, switch_name, switch_text};
 use schwung_rulebook::Lang;
 
 /// Files whose keys other crates use.
-const OF_OTHERS: [&str; 7] =
-    ["files.ftl", "plays.ftl", "cli.ftl", "table.ftl", "forms.ftl", "server.ftl", "refusals.ftl"];
+const OF_OTHERS: [&str; 8] =
+    ["files.ftl", "plays.ftl", "cli.ftl", "dice.ftl", "table.ftl", "forms.ftl", "server.ftl", "refusals.ftl"];
 
 /// Is it a file whose keys other crates, or the page, use?
 fn is_of_others(file: &str) -> bool {
@@ -83,8 +83,17 @@ fn all_variables(all: &BTreeMap<String, String>, key: &str) -> BTreeSet<String> 
     found
 }
 
-fn all_messages(lang: Lang) -> BTreeMap<String, String> {
-    files(lang).values().flat_map(|source| messages(source)).collect()
+/// Is it a file of all books, or of this one?
+fn is_of(file: &str, book: &str) -> bool {
+    file.strip_prefix("terms-").is_none_or(|it| it.strip_suffix(".ftl") == Some(book))
+}
+
+/// What a book's readers have. Its terms come last: they may replace any message.
+fn all_messages(lang: Lang, book: &str) -> BTreeMap<String, String> {
+    let (terms, shared): (Vec<_>, Vec<_>) =
+        files(lang).into_iter().filter(|it| is_of(&it.0, book)).partition(|it| it.0.starts_with("terms-"));
+    assert_eq!(terms.len(), 1, "{lang}: {book} has terms");
+    shared.iter().chain(&terms).flat_map(|it| messages(&it.1)).collect()
 }
 
 #[test]
@@ -101,15 +110,23 @@ fn every_file_can_be_read_to_the_end() {
 fn every_file_has_the_same_messages_with_the_same_variables_in_both_languages() {
     let (de, en) = (files(Lang::De), files(Lang::En));
     assert_eq!(de.keys().collect::<Vec<_>>(), en.keys().collect::<Vec<_>>());
-    let (all_de, all_en) = (all_messages(Lang::De), all_messages(Lang::En));
-    for (name, source) in &de {
-        let (ours, theirs) = (messages(source), messages(&en[name]));
-        let keys = |it: &BTreeMap<String, String>| it.keys().cloned().collect::<Vec<_>>();
-        assert_eq!(keys(&ours), keys(&theirs), "{name}");
-        for key in ours.keys().filter(|it| !it.starts_with('-')) {
-            assert_eq!(all_variables(&all_de, key), all_variables(&all_en, key), "{name}: {key}");
+    for book in Profile::ALL {
+        let (all_de, all_en) = (all_messages(Lang::De, book), all_messages(Lang::En, book));
+        for (name, source) in de.iter().filter(|it| is_of(it.0, book)) {
+            let (ours, theirs) = (messages(source), messages(&en[name]));
+            let keys = |it: &BTreeMap<String, String>| it.keys().cloned().collect::<Vec<_>>();
+            assert_eq!(keys(&ours), keys(&theirs), "{name}");
+            for key in ours.keys().filter(|it| !it.starts_with('-')) {
+                assert_eq!(all_variables(&all_de, key), all_variables(&all_en, key), "{name}: {key}");
+            }
         }
     }
+}
+
+/// The keys of a file in order, with those that stand twice.
+fn keys_of(source: &str) -> Vec<String> {
+    let lines = source.lines().filter(|it| !it.starts_with(['#', ' ', '}']) && it.contains(" ="));
+    lines.map(|line| line.split(" =").next().unwrap_or_default().to_owned()).collect()
 }
 
 #[test]
@@ -117,10 +134,41 @@ fn no_message_stands_twice() {
     for lang in Lang::ALL {
         let mut seen = BTreeMap::new();
         for (name, source) in files(lang) {
-            for line in source.lines().filter(|it| !it.starts_with(['#', ' ', '}']) && it.contains(" =")) {
-                let key = line.split(" =").next().unwrap_or_default().to_owned();
+            // Terms may replace what others say, but not what they say themselves.
+            let mut own = BTreeMap::new();
+            let seen = if name.starts_with("terms-") { &mut own } else { &mut seen };
+            for key in keys_of(&source) {
                 assert_eq!(seen.insert(key.clone(), name.clone()), None, "{lang}/{name}: {key}");
             }
+        }
+    }
+}
+
+/// A message and a term of one name would be one thing, and the second would win.
+#[test]
+fn no_message_has_the_name_of_a_term() {
+    for lang in Lang::ALL {
+        let all: BTreeSet<String> = files(lang).values().flat_map(|it| keys_of(it)).collect();
+        for term in all.iter().filter_map(|it| it.strip_prefix('-')) {
+            assert!(!all.contains(term), "{lang}: {term}");
+        }
+    }
+}
+
+#[test]
+fn all_books_have_the_same_terms() {
+    for lang in Lang::ALL {
+        let files = files(lang);
+        let shared: BTreeSet<String> =
+            files.iter().filter(|it| !it.0.starts_with("terms-")).flat_map(|it| keys_of(it.1)).collect();
+        let own = |book: &str| {
+            let keys = keys_of(&files[&format!("terms-{book}.ftl")]).into_iter();
+            keys.filter(|it| !it.starts_with("ladder-") && !shared.contains(it)).collect::<BTreeSet<_>>()
+        };
+        let first = own("sotc");
+        assert!(first.len() > 30, "{first:?}");
+        for book in Profile::ALL {
+            assert_eq!(own(book), first, "{lang}: {book}");
         }
     }
 }
@@ -128,10 +176,12 @@ fn no_message_stands_twice() {
 #[test]
 fn every_reference_leads_somewhere() {
     for lang in Lang::ALL {
-        let all = all_messages(lang);
-        for (key, source) in &all {
-            for other in references(source) {
-                assert!(all.contains_key(&other), "{lang}: {key} refers to {other}");
+        for book in Profile::ALL {
+            let all = all_messages(lang, book);
+            for (key, source) in &all {
+                for other in references(source) {
+                    assert!(all.contains_key(&other), "{lang}: {key} refers to {other}");
+                }
             }
         }
     }
@@ -177,16 +227,23 @@ fn made() -> BTreeSet<String> {
             keys.extend(words.iter().map(|word| format!("position-{word}")));
         }
     }
+    keys.extend((1..=schwung_fate::TIME_STEPS).map(|step| format!("time-{step}")));
     keys.extend(["harm", "deceive", "scare", "charm", "move"].map(|key| format!("agenda-{key}")));
     keys
 }
 
+/// Names of rungs: those of each book's ladder, and older ones.
+fn rungs(profile: &Profile) -> BTreeSet<String> {
+    let (low, high) = profile.ladder;
+    let place = |n: i8| if n < 0 { format!("minus-{}", n.unsigned_abs()) } else { n.to_string() };
+    (low..=high).map(|n| format!("ladder-{}", place(n))).collect()
+}
+
 #[test]
 fn every_key_that_is_made_from_data_has_a_message() {
-    for lang in Lang::ALL {
-        let c = catalogue(lang);
-        for key in made() {
-            assert!(c.has(&key), "{lang}: {key}");
+    for (c, profile) in books() {
+        for key in made().into_iter().chain(rungs(&profile)) {
+            assert!(c.has(&key), "{} {}: {key}", c.lang(), profile.id);
         }
     }
 }
@@ -205,24 +262,33 @@ fn every_key_in_the_code_has_a_message_and_every_message_is_used() {
             "why-",
             "deed-",
             "gain-",
+            "time-",
+            "veiled-",
+            "rung",
+            "result-",
         ];
         !it.contains([' ', '{', '.', '/']) && prefixes.iter().any(|prefix| it.starts_with(prefix))
     };
     let code = code();
     let (literals, said, made) = (literals(&code), said(&code), made());
     assert!(said.len() > 200, "the code says many keys: {}", said.len());
-    for lang in Lang::ALL {
-        let c = catalogue(lang);
+    for (c, profile) in books() {
+        let lang = c.lang();
         for key in literals.iter().filter(is_key).chain(&said) {
             assert!(c.has(key), "{lang}: {key}");
         }
         let files = files(lang);
-        let all = all_messages(lang);
+        let all = all_messages(lang, profile.id);
         let referred: BTreeSet<String> = all.values().flat_map(|it| references(it)).collect();
-        for (name, source) in files.iter().filter(|it| !is_of_others(it.0)) {
+        let rungs = rungs(&profile);
+        let older = |key: &str| {
+            key.strip_prefix("ladder-older-").is_some_and(|it| rungs.contains(&format!("ladder-{it}")))
+        };
+        let ours = files.iter().filter(|it| !is_of_others(it.0) && is_of(it.0, profile.id));
+        for (name, source) in ours {
             for key in messages(source).keys() {
                 let used = literals.contains(key) || made.contains(key) || referred.contains(key);
-                assert!(used, "{lang}/{name}: nobody uses {key}");
+                assert!(used || rungs.contains(key) || older(key), "{lang}/{name}: nobody uses {key}");
             }
         }
     }
@@ -230,8 +296,7 @@ fn every_key_in_the_code_has_a_message_and_every_message_is_used() {
 
 #[test]
 fn every_reason_and_every_switch_reads_whole() {
-    for lang in Lang::ALL {
-        let c = catalogue(lang);
+    for (c, _) in books() {
         for &bar in Bar::ALL {
             assert_whole(&reason(&c, &bar.into()));
             assert_whole(&reason(&c, &Reason::of(bar, 5, -1)));

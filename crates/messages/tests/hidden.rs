@@ -131,6 +131,14 @@ fn the_log_of_players_in_german() {
     - Rolled
     Anna +4 gegen jemand +2: 2 Erfolgsgrade.
     Anna +4 gegen den Block von jemand +4: 0 Erfolgsgrade.
+    Anna +4 gegen jemand +2, ohne Wurf: 2 Erfolgsgrade.
+    - Stands
+    Unentschieden zwischen Anna und jemand.
+    Unentschieden zwischen Anna und jemand: „beide hängen am Seil“.
+    Jemand hat 2 Erfolgsgrade davon, dass Anna unterliegt.
+    - MarginUsed
+    - Veiled
+    Aufgedeckt: Anna, Fäuste +3, Würfel +1: +4. Gegen jemand +2: 2 Erfolgsgrade. Gegen jemand +4: 0 Erfolgsgrade.
     - Attacked
     Der Block von Schläger (+4) schützt jemand.
     Der Block von jemand (+4) hält Anna auf.
@@ -194,6 +202,14 @@ fn the_log_of_players_in_english() {
     - Rolled
     Anna +4 against someone +2: 2 shifts.
     Anna +4 against the block of someone +4: 0 shifts.
+    Anna +4 against someone +2, not rolled: 2 shifts.
+    - Stands
+    A draw between Anna and someone.
+    A draw between Anna and someone: “beide hängen am Seil”.
+    Someone has 2 shifts from the defeat of Anna.
+    - MarginUsed
+    - Veiled
+    Shown now: Anna, Fists +3, dice +1: +4. Against someone +2: 2 shifts. Against someone +4: 0 shifts.
     - Attacked
     The block of Schläger (+4) protects someone.
     The block of someone (+4) stops Anna.

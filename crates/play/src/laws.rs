@@ -101,9 +101,13 @@ pub fn live<S: System>(
 
 /// The outcome of dice that fall at random.
 fn thrown(dice: &DiceSpec, random: &mut Random) -> i32 {
-    let face = |die: &&[i8]| die[random.below(u32::try_from(die.len()).unwrap_or(1)) as usize];
-    let faces: Vec<i8> = dice.dice.iter().map(face).collect();
-    dice.outcome(&faces).expect("faces are of these dice")
+    let mut face = |die: &&[i8]| die[random.below(u32::try_from(die.len()).unwrap_or(1)) as usize];
+    loop {
+        let faces: Vec<i8> = dice.dice.iter().map(&mut face).collect();
+        if !(dice.again)(&faces) {
+            return dice.outcome(&faces).expect("faces are of these dice");
+        }
+    }
 }
 
 /// Random scenes and commands, played live with meddling now and then.

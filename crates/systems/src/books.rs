@@ -12,8 +12,11 @@ pub struct Book {
 }
 
 /// All books that can be played.
-pub const BOOKS: &[Book] =
-    &[Book { id: "sotc", engine: "fate", demo: include_str!("../../../encounters/harbour.toml") }];
+pub const BOOKS: &[Book] = &[
+    Book { id: "sotc", engine: "fate", demo: include_str!("../../../encounters/harbour.toml") },
+    Book { id: "malmsturm", engine: "fate", demo: include_str!("../../../encounters/pass.toml") },
+    Book { id: "freefate", engine: "fate", demo: include_str!("../../../encounters/museum.toml") },
+];
 
 impl Book {
     /// The book of that id.

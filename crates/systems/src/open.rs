@@ -110,7 +110,8 @@ fn empty(
         ..schwung_files::default_frame(book.id).unwrap_or_default()
     };
     let title = texts.text("table-untitled", &[]);
-    let state = State::new(Profile::sotc(), frame, Vec::new());
+    let profile = Profile::find(book.id).unwrap_or_else(Profile::sotc);
+    let state = State::new(profile, frame, Vec::new());
     begin(Fresh { book, state, title, command: None }, new, lang, at, id)
 }
 
@@ -125,6 +126,8 @@ fn encounter(
     let texts = texts(lang, book.id);
     let encounter = schwung_files::read(text, &Options::default())
         .map_err(|problems| problems.iter().map(|it| in_words(it, &texts)).collect::<Vec<_>>())?;
+    // A file says which book it is of.
+    let book = Book::find(encounter.state.profile.id).unwrap_or(book);
     let title = match encounter.state.frame.title.as_str() {
         "" => texts.text("table-untitled", &[]),
         title => title.to_owned(),

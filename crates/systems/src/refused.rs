@@ -48,6 +48,7 @@ pub(crate) fn in_words<S: Shown>(look: Look<'_, S>, refusal: Refusal<S>) -> Refu
             let args = [("at", &*(at + 1).to_string()), ("face", &*face.to_string())];
             Refused::new(look, "faces", "refused-faces-face", &args)
         }
+        Refusal::Faces(FacesError::Again) => plain("faces", "refused-faces-again"),
         Refusal::NoSuchDice => plain("no_such_dice", "refused-no-such-dice"),
         Refusal::WantsDice => plain("wants_dice", "refused-wants-dice"),
         Refusal::WantsAnswer => plain("wants_answer", "refused-wants-answer"),

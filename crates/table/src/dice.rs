@@ -30,6 +30,8 @@ pub struct DiceSpec {
     pub dice: &'static [&'static [i8]],
     /// The outcome that faces make, as the rules read it.
     pub read: fn(&[i8]) -> i32,
+    /// Faces that do not count: all dice are rolled again. [`DiceSpec::never`] where there are none.
+    pub again: fn(&[i8]) -> bool,
 }
 
 impl PartialEq for DiceSpec {
@@ -40,10 +42,15 @@ impl PartialEq for DiceSpec {
 }
 
 impl DiceSpec {
+    /// For dice of which all faces count.
+    pub fn never(_: &[i8]) -> bool {
+        false
+    }
+
     /// The outcome that `faces` make.
     ///
     /// # Errors
-    /// When there are too many or too few dice, or a die has no such face.
+    /// When there are too many or too few dice, a die has no such face, or these faces are rolled again.
     pub fn outcome(&self, faces: &[i8]) -> Result<i32, FacesError> {
         if faces.len() != self.dice.len() {
             return Err(FacesError::Count { wanted: self.dice.len(), given: faces.len() });
@@ -52,6 +59,9 @@ impl DiceSpec {
             if !die.contains(&face) {
                 return Err(FacesError::Face { at, face, allowed: die });
             }
+        }
+        if (self.again)(faces) {
+            return Err(FacesError::Again);
         }
         Ok((self.read)(faces))
     }
@@ -62,7 +72,7 @@ impl DiceSpec {
         let mut at = vec![0; self.dice.len()];
         loop {
             let faces: Vec<i8> = at.iter().zip(self.dice).map(|(&i, die)| die[i]).collect();
-            if (self.read)(&faces) == outcome {
+            if !(self.again)(&faces) && (self.read)(&faces) == outcome {
                 return Some(faces);
             }
             let turning = (0..at.len()).rev().find(|&n| at[n] + 1 < self.dice[n].len())?;
@@ -91,6 +101,8 @@ pub enum FacesError {
         /// The faces the die has.
         allowed: &'static [i8],
     },
+    /// These faces do not count: the dice are to be rolled again.
+    Again,
 }
 
 impl fmt::Display for FacesError {
@@ -100,6 +112,7 @@ impl fmt::Display for FacesError {
             FacesError::Face { at, face, allowed } => {
                 write!(f, "die {} has no face {face}, only {allowed:?}", at + 1)
             }
+            FacesError::Again => f.write_str("these faces do not count: roll again"),
         }
     }
 }

@@ -33,6 +33,14 @@ pub trait Hosted: System {
     /// takes no words.
     fn worded(model: &Self::Answer, words: &str) -> Option<Self::Answer>;
 
+    /// Does nobody but the game master know of what this command does, as long as no dice have fallen for it? Then
+    /// others do not see that anything waits, nor that it was given up; and its dice never fall again for anything
+    /// that others see.
+    fn is_veiled(command: &Self::Command) -> bool {
+        let _ = command;
+        false
+    }
+
     /// Do these facts fit together, wherever they come from? Rules take it for granted that they do.
     fn is_sound(state: &Self::State) -> bool;
 

@@ -1,19 +1,21 @@
 //! Reading answers: only what a question lists can be answered.
 
 use schwung_fate::{
-    Absorption, Answer, AspectRef, BlockRuling, Defence, Fate, Invocation, Offered, OverflowUse, Price,
-    Question, Reason, Sensible, ShiftSpend, SkillId, SpinUse, State, StepsIn, Wording,
+    Absorption, Answer, AspectRef, BlockRuling, Defence, Fate, Invocation, MarginUse, Offered, OverflowUse,
+    Price, Question, Rated, Reason, Sensible, ShiftSpend, SkillId, SpinUse, State, StepsIn, Wording,
 };
 use schwung_messages::Catalogue;
 use schwung_play::Policy;
-use schwung_rulebook::Lang;
 use schwung_table::{Choice, Refused, System};
 
 use crate::{
     cursor::{Cursor, Sort},
     error::{Expected, LineError},
     fold::same,
-    label::{actor_name, companion_name, duration_word, gain_word, label, roller, shift_word, skill_key},
+    label::{
+        actor_name, companion_name, duration_word, gain_word, gift_name, label, roller, shift_word, skill_key,
+    },
+    reader::rungs,
 };
 
 /// A choice and how it is written.
@@ -49,7 +51,7 @@ pub fn parse_answer(
     let mut barred = None;
     let mut listed = Vec::new();
     Fate::options(state, question, &mut listed);
-    let reading = Reading { state, question, text, lang: catalogue.lang() };
+    let reading = Reading { state, question, text, catalogue };
     for choice in &listed {
         let Some(answer) = reading.read(&choice.answer) else { continue };
         if choice.barred.is_none() {
@@ -120,7 +122,7 @@ struct Reading<'a> {
     state: &'a State,
     question: &'a Question,
     text: &'a str,
-    lang: Lang,
+    catalogue: &'a Catalogue,
 }
 
 impl<'a> Reading<'a> {
@@ -150,26 +152,32 @@ impl<'a> Reading<'a> {
             Answer::Block(BlockRuling::Penalty(penalty)) => is(&penalty.to_string()),
             Answer::Block(BlockRuling::Refused) => is("refused"),
             Answer::Duration(duration) => is(duration_word(*duration)),
+            Answer::Rated(Rated(rung)) => self.whole(|it| self.rung(it, *rung)),
+            Answer::Margin(MarginUse::Nothing) => is("nothing"),
+            Answer::Margin(MarginUse::Told(_)) => {
+                self.quoted().map(|text| Answer::Margin(MarginUse::Told(text)))
+            }
+            Answer::Margin(MarginUse::Spin) => is("spin"),
         }
     }
 
     /// Reads to the end of the text, or not at all.
     fn whole(self, read: impl FnOnce(&mut Cursor<'a>) -> Option<Answer>) -> Option<Answer> {
-        let mut cursor = Cursor::new(self.text, self.lang);
+        let mut cursor = Cursor::new(self.text, self.catalogue.lang());
         let answer = read(&mut cursor)?;
         cursor.is_at_end().then_some(answer)
     }
 
     /// A text in quotation marks and nothing else.
     fn quoted(self) -> Option<Wording> {
-        let mut cursor = Cursor::new(self.text, self.lang);
+        let mut cursor = Cursor::new(self.text, self.catalogue.lang());
         let text = cursor.maybe_text().ok()??;
         cursor.is_at_end().then_some(text)
     }
 
     /// Any words, in quotation marks or not.
     fn free(self) -> Option<Wording> {
-        let mut cursor = Cursor::new(self.text, self.lang);
+        let mut cursor = Cursor::new(self.text, self.catalogue.lang());
         match cursor.maybe_text() {
             Ok(Some(text)) if cursor.is_at_end() => Some(text),
             // What begins like a quotation and goes on after it is taken as it is; an open one is a slip.
@@ -197,10 +205,29 @@ impl<'a> Reading<'a> {
         let fits = match invocation {
             Invocation::Pass => it.word("pass"),
             Invocation::Bonus => it.word("+1"),
+            Invocation::Gift(gift) => {
+                let name = gift_name(self.state, self.question, gift);
+                it.word("gift") && it.name(Sort::Gift, [((), name)]).is_some()
+            }
             Invocation::Aspect { aspect, reroll: false, .. } => it.word("+2") && self.aspect(it, aspect),
             Invocation::Aspect { aspect, reroll: true, .. } => it.word("reroll") && self.aspect(it, aspect),
         };
         fits.then_some(Answer::Invocation(invocation))
+    }
+
+    /// A rung of the ladder, by its number or its word.
+    //= malmsturm.ladder.display
+    fn rung(self, it: &mut Cursor<'a>, rung: i8) -> Option<Answer> {
+        let fits = match it.maybe_number(-20, 20) {
+            Ok(Some(number)) => number == i64::from(rung),
+            Ok(None) => {
+                let rungs = rungs(self.state, self.catalogue);
+                let words = rungs.iter().filter(|known| known.0 == rung);
+                it.name(Sort::Rung, words.map(|(_, word)| ((), word.as_str()))).is_some()
+            }
+            Err(_) => false,
+        };
+        fits.then_some(Answer::Rated(Rated(rung)))
     }
 
     fn aspect(self, it: &mut Cursor<'a>, aspect: AspectRef) -> bool {

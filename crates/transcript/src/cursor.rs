@@ -19,6 +19,9 @@ pub(crate) enum Sort {
     Companion,
     Agenda,
     Switch,
+    Gift,
+    Rung,
+    Time,
 }
 
 impl Sort {
@@ -32,6 +35,9 @@ impl Sort {
             Sort::Companion => "play-no-such-companion",
             Sort::Agenda => "play-no-such-agenda",
             Sort::Switch => "play-no-such-switch",
+            Sort::Gift => "play-no-such-gift",
+            Sort::Rung => "play-no-such-rung",
+            Sort::Time => "play-no-such-time",
         }
     }
 }
@@ -174,6 +180,10 @@ impl<'a> Cursor<'a> {
             self.at += length;
             return Some(what);
         }
+        if self.at > self.tried.at {
+            // Where there are no names at all, it is still here that one was looked for.
+            self.tried = Tried { at: self.at, ..Tried::default() };
+        }
         for name in all {
             self.missed(Some(sort), Expected::Word(name.to_owned()));
         }
@@ -273,6 +283,19 @@ impl<'a> Cursor<'a> {
         }
     }
 
+    /// Numbers with strokes between them, as in `5/4/3/2/1`, if such come next.
+    pub(crate) fn rows(&mut self) -> Option<&'a str> {
+        self.skip_space();
+        let rest = &self.text[self.at..];
+        let length = rest.find(|it: char| !(it.is_ascii_digit() || it == '/')).unwrap_or(rest.len());
+        if length == 0 {
+            self.missed(None, Expected::Word("5/4/3/2/1".to_owned()));
+            return None;
+        }
+        self.at += length;
+        Some(&rest[..length])
+    }
+
     /// Nothing may come next.
     ///
     /// # Errors
@@ -295,7 +318,10 @@ impl<'a> Cursor<'a> {
     pub(crate) fn error(&self) -> LineError {
         let at = self.tried.at;
         let rest = self.text.get(at..).unwrap_or_default();
-        let found = first_words(rest, 1);
+        let found = match quoted(rest) {
+            Some(Ok((_, length))) => &rest[..length],
+            _ => first_words(rest, 1),
+        };
         let key = match self.tried.sorts[..] {
             _ if found.is_empty() => "play-too-short",
             [Some(sort)] => sort.key(),

@@ -35,6 +35,7 @@ pub(crate) fn read_faces(cursor: &mut Cursor<'_>, dice: &DiceSpec) -> Result<(Ve
             let error = wrong(cursor, place, "play-dice-count", dice);
             Err(error.arg("wanted", &wanted.to_string()).arg("given", &given.to_string()))
         }
+        Err(FacesError::Again) => Err(wrong(cursor, place, "play-dice-again", dice)),
         Err(FacesError::Face { at, face, .. }) => {
             let error = wrong(cursor, place, "play-dice-face", dice);
             Err(error.arg("number", &(at + 1).to_string()).arg("face", &face.to_string()))
@@ -63,11 +64,28 @@ fn faces_of(token: &str) -> Option<Vec<i8>> {
 
 /// The least and the most that the dice can show.
 fn bounds(dice: &DiceSpec) -> (i64, i64) {
-    let ends = |pick: fn(&[i8]) -> Option<i8>| {
-        let faces: Vec<i8> = dice.dice.iter().filter_map(|die| pick(die)).collect();
-        i64::from((dice.read)(&faces))
-    };
-    (ends(|die| die.iter().min().copied()), ends(|die| die.iter().max().copied()))
+    let totals = || every_way(dice).filter_map(|faces| dice.outcome(&faces).ok()).map(i64::from);
+    (totals().min().unwrap_or(0), totals().max().unwrap_or(0))
+}
+
+/// Some faces that count.
+pub(crate) fn any_faces(dice: &DiceSpec) -> Option<Vec<i8>> {
+    every_way(dice).find(|faces| dice.outcome(faces).is_ok())
+}
+
+/// Every way that the dice can fall.
+fn every_way(dice: &DiceSpec) -> impl Iterator<Item = Vec<i8>> {
+    let dice = dice.dice;
+    let ways = dice.iter().map(|die| die.len()).product::<usize>();
+    (0..ways).map(move |way| {
+        let mut left = way;
+        let face = |die: &&[i8]| {
+            let face = die[left % die.len()];
+            left /= die.len();
+            face
+        };
+        dice.iter().map(face).collect()
+    })
 }
 
 fn wrong(cursor: &Cursor<'_>, place: usize, key: &'static str, dice: &DiceSpec) -> LineError {
@@ -98,6 +116,36 @@ mod tests {
             assert_eq!(read(text), Ok((vec![1, 0, -1, 1], false)), "{text}");
         }
         assert_eq!(read("= +2").map(|it| (it.0.iter().sum::<i8>(), it.1)), Ok((2, true)));
+    }
+
+    //% freefate.dice.lower-counts
+    //% freefate.dice.lower-tie
+    #[test]
+    fn ordinary_dice_are_written_as_pips() {
+        let of = |dice: FateDice, text: &str| read_faces(&mut Cursor::new(text, Lang::En), &dice.spec());
+        assert_eq!(of(FateDice::LightMinusDark, "6 1"), Ok((vec![6, 1], false)));
+        assert_eq!(of(FateDice::FourSix, "1 4 5 6"), Ok((vec![1, 4, 5, 6], false)));
+        // Totals of all that the dice can show, whichever faces make them.
+        for (dice, least, most) in [
+            (FateDice::LightMinusDark, -5, 5),
+            (FateDice::LowerPlus, -5, 6),
+            (FateDice::LowerAgain, -5, 5),
+            (FateDice::FourSix, -4, 4),
+        ] {
+            for total in [least, most] {
+                let (faces, made_up) = of(dice, &format!("= {total}")).expect("a total that can come");
+                assert_eq!((dice.spec().outcome(&faces), made_up), (Ok(total), true), "{dice:?}");
+            }
+            assert!(of(dice, &format!("= {}", most + 1)).is_err());
+        }
+        for (dice, text, key) in [
+            (FateDice::LowerAgain, "3 3", "play-dice-again"),
+            (FateDice::LowerAgain, "= 0", "play-dice-total"),
+            (FateDice::LightMinusDark, "0 3", "play-dice-face"),
+            (FateDice::LightMinusDark, "+ 0 - 0", "play-dice-count"),
+        ] {
+            assert_eq!(of(dice, text).expect_err(text).key, crate::Key::Play(key), "{text}");
+        }
     }
 
     #[test]

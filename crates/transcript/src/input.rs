@@ -10,7 +10,7 @@ use crate::{
     cursor::{Cursor, Sort},
     driver::Throw,
     error::{Expected, LineError},
-    faces::read_faces,
+    faces::{any_faces, read_faces},
     label::{actor_name, label},
     person::{answers, first_roller, name_of, open},
     play::{Block, Given, Manner, Spot},
@@ -120,8 +120,8 @@ impl<'b> Inputs<'b> {
     fn throw(&self, runner: &Runner<'_>, command: &Command, seat: Seat, dice: DiceSpec) -> Throw {
         let mut inputs = self.taken.clone();
         let before = run_over(&runner.state, command, &inputs).events.len();
-        let lowest: Vec<i8> = dice.dice.iter().filter_map(|die| die.first().copied()).collect();
-        inputs.push(Input::Rolled { who: seat, dice: dice.name, outcome: (dice.read)(&lowest) });
+        let some = any_faces(&dice).unwrap_or_default();
+        inputs.push(Input::Rolled { who: seat, dice: dice.name, outcome: (dice.read)(&some) });
         let events = run_over(&runner.state, command, &inputs).events;
         let who = first_roller(events.get(before..).unwrap_or_default());
         Throw { who: who.unwrap_or(NOBODY), seat, dice }

@@ -47,6 +47,24 @@ fn named(n: &Parts<'_>, event: &Event) -> (&'static str, Value) {
             ("resolved", json!({ "effort": n.effort(effort), "opposition": n.opposition(opposition), "shifts": shifts })),
         Event::ContestWon { winner, shifts } => ("contest-won", json!({ "winner": n.maybe_actor(*winner), "shifts": shifts })),
         Event::ShiftSpent { actor, on } => ("shift-spent", json!({ "actor": n.actor(*actor), "on": n.shift_use(on) })),
+        Event::DifficultySet { actor, base, factors, value, hidden } =>
+            ("difficulty-set", json!({
+                "actor": n.actor(*actor), "base": base, "factors": n.factors(factors), "value": value, "hidden": hidden,
+            })),
+        Event::Stands { effort } => ("stands", json!({ "effort": n.effort(effort) })),
+        Event::FellShort { actor, shifts } => ("fell-short", json!({ "actor": n.actor(*actor), "shifts": shifts })),
+        Event::OnlyJust { actor, left } => ("only-just", json!({ "actor": n.actor(*actor), "left": left.as_str() })),
+        Event::ExtraGained { actor, text } => ("extra-gained", json!({ "actor": n.actor(*actor), "text": text.as_str() })),
+        Event::Tied { a, b, then } => ("tied", json!({ "a": n.actor(*a), "b": n.actor(*b), "then": then.as_str() })),
+        Event::MarginCredited { to, by, shifts } =>
+            ("margin-credited", json!({ "to": n.actor(*to), "by": n.actor(*by), "shifts": shifts })),
+        Event::MarginUsed { actor, text } => ("margin-used", json!({ "actor": n.actor(*actor), "text": text.as_str() })),
+        Event::Flourished { actor, shifts, text } =>
+            ("flourished", json!({ "actor": n.actor(*actor), "shifts": shifts, "text": text.as_str() })),
+        Event::TookTime { actor, base, step, longer } =>
+            ("took-time", json!({ "actor": n.actor(*actor), "base": base, "step": step, "longer": longer })),
+        Event::Veiled { check } => ("veiled", n.check(check)),
+        Event::Unveiled { check } => ("unveiled", n.check(check)),
         Event::Happened { actor, text } => ("happened", json!({ "actor": n.actor(*actor), "text": text.as_str() })),
         Event::FreeAction { actor, text } => ("free-action", json!({ "actor": n.actor(*actor), "text": text.as_str() })),
 
@@ -135,6 +153,10 @@ fn named(n: &Parts<'_>, event: &Event) -> (&'static str, Value) {
                 "actor": n.actor(*actor), "aspect": n.aspect_or(*aspect, gone), "bearer": n.bearer(*bearer), "free": free,
                 "text": text.as_str(), "gone": !gone.is_empty(),
             })),
+        Event::GiftUsed { actor, gift, name, price, text } =>
+            ("gift-used", json!({
+                "actor": n.actor(*actor), "gift": gift, "name": name.as_str(), "price": price, "text": text.as_str(),
+            })),
         Event::FatePoints { actor, points, change } => ("fate-points", json!({ "actor": n.actor(*actor), "points": points, "change": change })),
 
         // ---- groups ----
@@ -161,6 +183,7 @@ fn named(n: &Parts<'_>, event: &Event) -> (&'static str, Value) {
         Event::ActorShown { actor } => ("actor-shown", json!({ "actor": n.actor(*actor) })),
         Event::FrameSet { frame } => ("frame-set", n.frame(frame)),
         Event::ProfileSet { profile } => ("profile-set", json!({ "profile": profile.id, "switches": n.switches(&profile.switches) })),
+        Event::SkillAdded { skill } => ("skill-added", json!({ "skill": skill.key, "de": skill.de, "en": skill.en })),
         Event::ActorJoined { sheet, actor } => ("actor-joined", json!({ "actor": sheet.name, "to": n.facts(actor) })),
         Event::TurnSet { actor } => ("turn-set", json!({ "actor": n.maybe_actor(*actor) })),
     }

@@ -1,8 +1,8 @@
 //! Answers as people write them.
 
 use schwung_fate::{
-    Absorption, ActorId, Answer, AspectRef, BlockRuling, Defence, Duration, Gain, Invocation, Offered,
-    OverflowUse, Question, ShiftSpend, SkillId, SpinUse, State, StepsIn, UseSpin, Wording,
+    Absorption, ActorId, Answer, AspectRef, BlockRuling, Defence, Duration, Gain, Invocation, MarginUse,
+    Offered, OverflowUse, Question, Rated, ShiftSpend, SkillId, SpinUse, State, StepsIn, UseSpin, Wording,
 };
 
 use crate::cursor::in_quotes;
@@ -15,7 +15,7 @@ pub fn label(state: &State, question: &Question, answer: &Answer) -> String {
         Answer::No => "no".to_owned(),
         Answer::Skill(skill) => skill_key(state, *skill).to_owned(),
         Answer::Defence(defence) => of_defence(state, *defence),
-        Answer::Invocation(invocation) => of_invocation(state, *invocation),
+        Answer::Invocation(invocation) => of_invocation(state, question, *invocation),
         Answer::Absorption(absorption) => of_absorption(state, question, *absorption),
         Answer::Words(words) => words_or_gap(words),
         Answer::Terms(Offered(None)) => "no".to_owned(),
@@ -30,6 +30,10 @@ pub fn label(state: &State, question: &Question, answer: &Answer) -> String {
         Answer::Block(BlockRuling::Penalty(penalty)) => penalty.to_string(),
         Answer::Block(BlockRuling::Refused) => "refused".to_owned(),
         Answer::Duration(duration) => duration_word(*duration).to_owned(),
+        Answer::Rated(Rated(rung)) => rung_number(*rung),
+        Answer::Margin(MarginUse::Nothing) => "nothing".to_owned(),
+        Answer::Margin(MarginUse::Told(text)) => words_or_gap(text),
+        Answer::Margin(MarginUse::Spin) => "spin".to_owned(),
     }
 }
 
@@ -53,6 +57,20 @@ pub(crate) fn companion_name(state: &State, partner: ActorId, companion: u8) -> 
     sheet.and_then(|it| it.companions.get(usize::from(companion))).map_or("", |it| &it.name)
 }
 
+/// The name of a talent, gift or stunt of whoever is asked; empty if there is none such.
+pub(crate) fn gift_name<'s>(state: &'s State, question: &Question, gift: u8) -> &'s str {
+    let sheet = match question {
+        Question::Invoke(it) => state.frame.sheets.get(usize::from(it.who.0)),
+        _ => None,
+    };
+    sheet.and_then(|it| it.gifts.get(usize::from(gift))).map_or("", |it| &it.name)
+}
+
+/// A rung of the ladder as a number with its sign: `+3`, `0`, `-2`.
+fn rung_number(rung: i8) -> String {
+    if rung == 0 { "0".to_owned() } else { format!("{rung:+}") }
+}
+
 fn of_defence(state: &State, defence: Defence) -> String {
     match (defence.skill, defence.full) {
         (None, false) => "defend".to_owned(),
@@ -62,11 +80,12 @@ fn of_defence(state: &State, defence: Defence) -> String {
     }
 }
 
-fn of_invocation(state: &State, invocation: Invocation) -> String {
+fn of_invocation(state: &State, question: &Question, invocation: Invocation) -> String {
     let quoted = |aspect: AspectRef| in_quotes(state.aspect_text(aspect));
     match invocation {
         Invocation::Pass => "pass".to_owned(),
         Invocation::Bonus => "+1".to_owned(),
+        Invocation::Gift(gift) => format!("gift {}", in_quotes(gift_name(state, question, gift))),
         Invocation::Aspect { aspect, reroll: false, .. } => format!("+2 {}", quoted(aspect)),
         Invocation::Aspect { aspect, reroll: true, .. } => format!("reroll {}", quoted(aspect)),
     }

@@ -22,6 +22,8 @@ pub(crate) fn person(question: &Question) -> Option<ActorId> {
             WordFor::Companion { partner, .. } => Some(partner),
             // The victor's words, whoever that is.
             WordFor::Outcome { .. } => None,
+            // The game master's.
+            WordFor::FollowUp { .. } | WordFor::Extra { .. } | WordFor::Flourish { .. } => None,
         },
         Question::Concede(it) => Some(it.who),
         Question::Accept(it) => it.who,
@@ -36,10 +38,13 @@ pub(crate) fn person(question: &Question) -> Option<ActorId> {
         Question::Spare(it) => Some(it.who),
         Question::ContestSkill(it) => Some(it.who),
         Question::Compelled(it) => Some(it.who),
+        Question::TakeLonger(it) => Some(it.who),
         // The game master's, whomever they are about.
         Question::Judge(_)
         | Question::TiedContest(_)
         | Question::BlockPenalty(_)
+        | Question::SetDifficulty(_)
+        | Question::OpponentShifts(_)
         | Question::SwapDuration(_) => None,
     }
 }
@@ -86,6 +91,7 @@ pub(crate) fn seat_name(state: &State, seat: Seat) -> String {
 pub(crate) fn first_roller(events: &[Event]) -> Option<ActorId> {
     events.iter().find_map(|event| match event {
         Event::Rolled { effort } | Event::Rerolled { effort } => Some(effort.actor),
+        Event::Veiled { check } => Some(check.effort.actor),
         _ => None,
     })
 }

@@ -1,8 +1,8 @@
 //! A line read against the facts: names of actors, zones, skills, and what else there is.
 
 use schwung_fate::{
-    ActorId, ActorKind, AgendaId, AspectId, AspectRef, Bearer, SkillId, SkillSet, State, Track, Wording,
-    ZoneId,
+    ActorId, ActorKind, AgendaId, AspectId, AspectRef, Bearer, SkillId, SkillSet, State, TIME_STEPS, Track,
+    Wording, ZoneId,
 };
 use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
@@ -134,6 +134,47 @@ impl<'a> Reader<'a> {
         self.need_name(found)
     }
 
+    /// A talent, gift or stunt of somebody.
+    pub(crate) fn gift(&mut self, of: ActorId) -> Read<u8> {
+        let gifts = &self.state.frame.sheet(of).gifts;
+        let names = (0..=u8::MAX).zip(gifts.iter().map(|it| it.name.as_str()));
+        let found = self.cursor.name(Sort::Gift, names);
+        self.need_name(found)
+    }
+
+    /// A difficulty that a game master may set: a number, or a rung of the ladder by its word.
+    //= malmsturm.ladder.display
+    pub(crate) fn difficulty(&mut self) -> Read<i8> {
+        match self.maybe_difficulty()? {
+            Some(difficulty) => Ok(difficulty),
+            None => self.fail(),
+        }
+    }
+
+    /// As [`Reader::difficulty`], if one comes next.
+    pub(crate) fn maybe_difficulty(&mut self) -> Read<Option<i8>> {
+        if let Some(number) = self.cursor.maybe_number(-20, 20)? {
+            return Ok(i8::try_from(number).ok());
+        }
+        let rungs = rungs(self.state, self.catalogue);
+        if rungs.is_empty() {
+            return Ok(None);
+        }
+        Ok(self.cursor.name(Sort::Rung, rungs.iter().map(|(rung, word)| (*rung, word.as_str()))))
+    }
+
+    /// A step of the time table, by its number or in words. Beyond the table there are numbers, which the rules
+    /// refuse.
+    pub(crate) fn time(&mut self) -> Read<u8> {
+        if let Some(number) = self.cursor.maybe_number(0, 99)? {
+            return Ok(u8::try_from(number).unwrap_or(0));
+        }
+        let words: Vec<(u8, String)> =
+            (1..=TIME_STEPS).map(|step| (step, self.catalogue.text(&format!("time-{step}"), &[]))).collect();
+        let found = self.cursor.name(Sort::Time, words.iter().map(|(step, word)| (*step, word.as_str())));
+        self.need_name(found)
+    }
+
     pub(crate) fn track(&mut self) -> Read<Track> {
         if self.word("health") {
             Ok(Track::Health)
@@ -255,6 +296,13 @@ pub(crate) fn skills(state: &State, lang: Lang) -> Vec<(SkillId, Vec<&str>)> {
         Lang::En => vec![it.en.as_str(), &it.de, &it.key],
     });
     (0..).map(SkillId).zip(written).collect()
+}
+
+/// The rungs of the table's ladder with their words; none where the book's terms have none.
+//= malmsturm.ladder.name-conflicts
+pub(crate) fn rungs(state: &State, catalogue: &Catalogue) -> Vec<(i8, String)> {
+    let (low, high) = state.profile.ladder;
+    (low..=high).filter_map(|rung| Some((rung, catalogue.rung_name(&state.profile, rung)?))).collect()
 }
 
 fn numbered(names: &[String]) -> impl Iterator<Item = (u8, &str)> {

@@ -47,7 +47,7 @@ fn every_verb_has_a_usage_that_begins_as_it_does() {
 fn attacks() {
     let attack = |on, skill: Option<&str>, agenda, track| {
         let (skill, plan) = (skill.map(key), Plan::default());
-        Command::Attack(Attack { by: ANNA, on, agenda, skill, track, plan })
+        Command::Attack(Attack { by: ANNA, on, agenda, skill, track, unaware: None, plan })
     };
     says("Anna attacks Boris with Fists", attack(BORIS, Some("fists"), HARM, None));
     says("anna ATTACKS thugs 2 with fäuste", attack(THUGS_2, Some("fists"), HARM, None));
@@ -59,7 +59,8 @@ fn attacks() {
         attack(BORIS, Some("sleight-of-hand"), AgendaId(3), Some(Track::Composure)),
     );
     let plan = Plan::default();
-    let minions = Attack { by: THUGS_1, on: ANNA, agenda: HARM, skill: None, track: None, plan };
+    let minions =
+        Attack { by: THUGS_1, on: ANNA, agenda: HARM, skill: None, track: None, unaware: None, plan };
     says("Thugs 1 attack Anna", Command::Attack(minions));
 }
 
@@ -195,7 +196,7 @@ fn movement_and_what_one_simply_does() {
     }
     let simple = |difficulty, hidden| {
         let (skill, plan) = (key("stealth"), Plan::default());
-        Command::Simple(Simple { by: ANNA, skill, difficulty, hidden, plan })
+        Command::Simple(Simple { by: ANNA, skill, difficulty, hidden, time: None, plan })
     };
     says("Anna rolls Stealth", simple(None, false));
     says("Anna rolls Heimlichkeit against -1 hidden", simple(Some(-1), true));
@@ -204,7 +205,8 @@ fn movement_and_what_one_simply_does() {
 #[test]
 fn contests_groups_and_companions() {
     let (might, fists) = (key("might"), key("fists"));
-    let contest = |sides: &[_], choose| Command::Contest(Contest { sides: sides.to_vec(), choose });
+    let contest =
+        |sides: &[_], choose| Command::Contest(Contest { sides: sides.to_vec(), choose, hidden: false });
     says("Anna contests Boris with Might", contest(&[(ANNA, might), (BORIS, might)], false));
     says(
         "Anna contests Boris with Might against Fists choosing",

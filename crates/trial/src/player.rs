@@ -138,7 +138,15 @@ fn act(scene: &FateScene, actor: &ActorView, random: &mut Random) -> Move {
         (0, ..) => return fact(scene, random),
         (1..=6, Some(on), _) if weapon.is_some() || !named => {
             let skill = weapon.filter(|_| named).map(|it| SkillId(it.skill));
-            Command::Attack(Attack { by, on: ActorId(on.id), agenda: AgendaId(0), skill, track: None, plan })
+            Command::Attack(Attack {
+                by,
+                on: ActorId(on.id),
+                agenda: AgendaId(0),
+                skill,
+                track: None,
+                unaware: None,
+                plan,
+            })
         }
         (7, _, Some(skill)) if named => Command::Maneuver(Maneuver {
             by,
@@ -154,7 +162,7 @@ fn act(scene: &FateScene, actor: &ActorView, random: &mut Random) -> Move {
         }),
         (8, _, Some(skill)) if named => {
             let skill = SkillId(skill.skill);
-            Command::Simple(Simple { by, skill, difficulty: None, hidden: false, plan })
+            Command::Simple(Simple { by, skill, difficulty: None, hidden: false, time: None, plan })
         }
         _ => Command::Pass { by },
     };

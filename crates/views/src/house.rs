@@ -36,13 +36,29 @@ pub(crate) fn dice(c: &Catalogue, name: &str, faces: &[i8], total: i32, origin: 
         -1 if is_fudge => c.text("die-minus", &[]),
         face => face.to_string(),
     };
-    let words: Vec<String> = faces.iter().map(word).collect();
+    let labels = labels(c, name);
+    let labelled = |(n, face): (usize, &i8)| match labels.get(n) {
+        Some(label) => c.text("die-labelled", &[("label", label), ("face", &word(face))]),
+        None => word(face),
+    };
+    let words: Vec<String> = faces.iter().enumerate().map(labelled).collect();
     DiceView {
         dice: name.to_owned(),
         faces: faces.to_vec(),
         total,
         origin,
         words: words.join(&c.text("list-separator", &[])),
+        labels,
+    }
+}
+
+/// What each die is, for dice that are not alike; none for all others.
+pub(crate) fn labels(c: &Catalogue, name: &str) -> Vec<String> {
+    let pair = |keys: [&str; 2]| keys.map(|it| c.text(it, &[])).into();
+    match name {
+        "d6-d6" => pair(["die-light", "die-dark"]),
+        "lower" | "lower+" | "lower-" | "lower*" => pair(["die-plus", "die-minus"]),
+        _ => Vec::new(),
     }
 }
 

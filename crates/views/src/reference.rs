@@ -167,7 +167,8 @@ fn examples(text: &mut String) {
 
 fn attack() -> Command {
     let (by, on, agenda) = (ActorId(0), ActorId(4), AgendaId(0));
-    Command::Attack(Attack { by, on, agenda, skill: Some(SkillId(27)), track: None, plan: Plan::default() })
+    let plan = Plan::default();
+    Command::Attack(Attack { by, on, agenda, skill: Some(SkillId(27)), track: None, unaware: None, plan })
 }
 
 /// Commands of each sort, as JSON.
@@ -195,7 +196,14 @@ fn commands(text: &mut String) {
         ),
         (
             "A roll against a difficulty that only the game master sees:",
-            Command::Simple(Simple { by, skill, difficulty: Some(3), hidden: true, plan: Plan::default() }),
+            Command::Simple(Simple {
+                by,
+                skill,
+                difficulty: Some(3),
+                hidden: true,
+                time: None,
+                plan: Plan::default(),
+            }),
         ),
         (
             "A block that protects somebody:",

@@ -1,6 +1,6 @@
 //! A table of any system, as one viewer sees it.
 
-use schwung_log::Asked;
+use schwung_log::{Asked, Entry};
 use schwung_table::Seat;
 
 use crate::{
@@ -28,6 +28,8 @@ pub fn lines<S: Shown>(look: Look<'_, S>, after: u64, until: u64) -> Vec<Line> {
             let given_up = matches!(it.kind, LineKind::Abandoned(_));
             (it, given_up)
         });
+        let veiled = !look.is_gm() && is_veiled(look, seq);
+        let of_table = of_table.filter(|it| !(it.1 && veiled));
         for (line, is_game) in of_table.chain(of_game) {
             // Counted by what this viewer reads, so that nothing tells of lines that are not there.
             let n = lines.last().filter(|it| it.seq == seq).map_or(0, |it| it.n.saturating_add(1));
@@ -39,9 +41,23 @@ pub fn lines<S: Shown>(look: Look<'_, S>, after: u64, until: u64) -> Vec<Line> {
     lines
 }
 
+/// Does a record belong to a procedure of which only the game master knows, and for which no dice have fallen?
+fn is_veiled<S: Shown>(look: Look<'_, S>, seq: u64) -> bool {
+    let Some(first) = look.game.act(seq) else { return false };
+    let number = |seq: u64| usize::try_from(seq).unwrap_or(usize::MAX);
+    let records = look.game.records().get(number(first - 1)..number(seq)).unwrap_or_default();
+    let mut entries =
+        records.iter().filter(|it| look.game.act(it.seq) == Some(first)).flat_map(|it| &it.entries);
+    let rolled = entries.clone().any(|it| matches!(it, Entry::Rolled { .. }));
+    !rolled && entries.any(|it| matches!(it, Entry::Began { command, .. } if S::is_veiled(command)))
+}
+
 /// What play waits for; nothing if somebody can act.
 fn waiting<S: Shown>(look: Look<'_, S>) -> Option<Waiting> {
     let running = look.game.running()?;
+    if !look.is_gm() && running.thrown.is_empty() && S::is_veiled(&running.command) {
+        return None;
+    }
     let asked = look.game.asked();
     let mut seats: Vec<Seat> = asked.iter().map(|it| it.seat).collect();
     seats.sort();

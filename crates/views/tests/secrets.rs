@@ -8,8 +8,8 @@ mod common;
 use common::{GM, HARBOUR, Seeded, WATCH, act, look, opened, player};
 use proptest::prelude::*;
 use schwung_fate::{
-    Actor, ActorId, ActorKind, AgendaId, Aim, Attack, Bearer, Command, Fact, Fate, Maneuver, Plan, Question,
-    Side, Simple, SkillId, Target, Wording, ZoneId,
+    Actor, ActorId, ActorKind, AgendaId, Aim, Attack, Bearer, Command, Contest, Fact, Fate, Maneuver, Plan,
+    Question, Side, Simple, SkillId, Target, Wording, ZoneId,
 };
 use schwung_log::{Author, Deed, DiceMode, Game, HouseDeed, Refusal, Told};
 use schwung_messages::Catalogue;
@@ -59,6 +59,7 @@ aspects = [\"Auge der {words}\", {{ text = \"Herz der {words}\", secret = true }
                 "fate = 3\nskills = { Nahkampfwaffen = 4, \"Eins",
                 &format!("fate = {fate}\nskills = {{ Nahkampfwaffen = 4, \"Eins"),
             )
+            .replace("[conflict]", "[switches]\ncontest-dice = \"acting\"\n\n[conflict]")
             .replace("Der Ratsherr hält seine Hand über sie", &format!("Freund der {words}"))
             + &hidden
     }
@@ -144,7 +145,8 @@ fn assert_same(pair: &Pair, texts: &Catalogue, after: u64, with_forms: bool) {
 fn secretly(pair: &mut Pair, random: &mut Random) -> bool {
     let hidden = pair.hidden();
     let house = |deed: HouseDeed| Deed::House(deed);
-    match random.below(7) {
+    match random.below(8) {
+        7 => veil(pair, random),
         // How many points the other side has is nobody's business.
         6 => {
             let widow = pair.games[0].state().frame.sheets.iter().position(|it| it.name == "Die Rote Witwe");
@@ -180,6 +182,21 @@ fn secretly(pair: &mut Pair, random: &mut Random) -> bool {
             })
         }
     }
+}
+
+/// A roll that nobody sees, by somebody hidden or known, with skills that differ.
+fn veil(pair: &mut Pair, random: &mut Random) -> bool {
+    let state = pair.games[0].state();
+    let of = |name: &str| ActorId(state.frame.sheets.iter().position(|it| it.name == name).unwrap() as u8);
+    let by = if random.below(2) == 0 { pair.hidden() } else { of("Die Rote Witwe") };
+    let against = [of("Florin Silberzunge"), of("Kapitänin Ida Brandt")];
+    let turn = Command::Set(Fact::Turn(Some(by)));
+    pair.act(Author::GM, |_| Deed::Command(turn.clone()))
+        && pair.act(Author::GM, |it| {
+            let (skill, other) = (SkillId(it.art as u8), SkillId(it.art as u8 + 3));
+            let sides = vec![(by, skill), (against[0], skill), (against[1], other)];
+            Deed::Command(Command::Contest(Contest { sides, choose: false, hidden: true }))
+        })
 }
 
 /// What people answer. The words of somebody hidden are secret.
@@ -221,7 +238,7 @@ fn openly(pair: &mut Pair, random: &mut Random) -> bool {
     let on = ActorId(random.below(count) as u8);
     let named = state.actor(by).kind == ActorKind::Named;
     let agenda = AgendaId(0);
-    let best = state.frame.agenda(agenda).attack.iter().max_by_key(|it| state.frame.rating(by, *it));
+    let best = state.frame.agenda(agenda).attack.iter().max_by_key(|it| state.rating(by, *it));
     let skill = SkillId(random.below(state.frame.skills.len() as u32) as u8);
     let plan = Plan::default();
     let give = |pair: &mut Pair, command: Command| {
@@ -235,7 +252,7 @@ fn openly(pair: &mut Pair, random: &mut Random) -> bool {
     match random.below(12) {
         0..=4 => {
             let skill = best.filter(|_| named);
-            give(pair, Command::Attack(Attack { by, on, agenda, skill, track: None, plan }))
+            give(pair, Command::Attack(Attack { by, on, agenda, skill, track: None, unaware: None, plan }))
         }
         5 => {
             let target = Target::Actor(on, Default::default());
@@ -253,7 +270,14 @@ fn openly(pair: &mut Pair, random: &mut Random) -> bool {
             pair.act(Author::GM, |it| {
                 let difficulty = Some(sign * it.number);
                 let plan = Plan::default();
-                Deed::Command(Command::Simple(Simple { by, skill, difficulty, hidden: true, plan }))
+                Deed::Command(Command::Simple(Simple {
+                    by,
+                    skill,
+                    difficulty,
+                    hidden: true,
+                    time: None,
+                    plan,
+                }))
             })
         }
         9 => give(pair, Command::Pass { by }),
@@ -315,6 +339,8 @@ fn the_game_master_sees_the_secrets() {
         assert!(lines.iter().any(|it| it.secret && it.text.contains(secret.words)));
     }
     assert!(pair.games[0].state().actors.iter().any(|it| !it.hidden && it.fate == SECRETS[0].fate));
+    let veiled = pair.games.each_ref().map(|it| it.state().veiled.as_ref().unwrap().effort);
+    assert_ne!(veiled[0].skill, veiled[1].skill, "what nobody saw differs");
     let own = as_text(&schwung_views::view(look(&pair.games[0], &texts, player(1))));
     assert!(own.contains("war ihr Name") && !own.contains(SECRETS[0].name));
 }

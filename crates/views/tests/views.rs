@@ -5,7 +5,9 @@
 mod common;
 
 use common::{GM, HARBOUR, Listed, WATCH, act, answer, look, opened, player};
-use schwung_fate::{ActorId, AgendaId, Attack, Command, Fact, Fate, Plan, Simple, SkillId, Switches};
+use schwung_fate::{
+    ActorId, AgendaId, Attack, Command, Fact, Fate, Plan, Profile, Simple, SkillId, Switches,
+};
 use schwung_log::{Abandoned, Author, Deed, Game, HouseDeed, Told};
 use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
@@ -43,7 +45,8 @@ fn ida_attacks(game: &mut Game<Fate>, dice: &mut Listed) {
     moved.zone = game.state().actor(on).zone;
     act(game, Author::GM, Deed::Command(Command::Set(Fact::Actor(by, Box::new(moved)))), dice).unwrap();
     let skill = Some(skill(game, "Nahkampfwaffen"));
-    let attack = Attack { by, on, agenda: AgendaId(0), skill, track: None, plan: Plan::default() };
+    let attack =
+        Attack { by, on, agenda: AgendaId(0), skill, track: None, unaware: None, plan: Plan::default() };
     act(game, Author::Seat(Seat(1)), Deed::Command(Command::Attack(attack)), dice).unwrap();
 }
 
@@ -130,7 +133,7 @@ fn a_hidden_difficulty_shows_no_number() {
     let mut dice = Listed(vec![]);
     act(&mut game, Author::GM, Deed::Command(Command::Set(Fact::Turn(Some(by)))), &mut dice).unwrap();
     let (skill, plan) = (skill(&game, "Technik"), Plan::default());
-    let roll = Simple { by, skill, difficulty: Some(3), hidden: true, plan };
+    let roll = Simple { by, skill, difficulty: Some(3), hidden: true, time: None, plan };
     act(&mut game, Author::GM, Deed::Command(Command::Simple(roll)), &mut dice).unwrap();
     for you in [player(3), player(1), WATCH] {
         let clash = scene(&game, &texts(Lang::De), you).clash.unwrap();
@@ -251,9 +254,12 @@ fn every_text_is_there_in_both_languages() {
         for kind in schwung_fate::Question::KINDS.iter().chain(&["roll"]) {
             assert!(texts.has(&format!("waiting-{kind}")), "{kind}");
         }
-        for n in -2..=8i8 {
-            let sign = if n < 0 { "minus" } else { "plus" };
-            assert!(texts.has(&format!("ladder-{sign}-{}", n.unsigned_abs())), "{n}");
+        for book in Profile::ALL {
+            let profile = Profile::find(book).unwrap();
+            let own = Catalogue::new(lang, book);
+            for n in profile.ladder.0..=profile.ladder.1 {
+                assert!(own.rung_name(&profile, n).is_some(), "{book}: {n}");
+            }
         }
         let mut game = opened(HARBOUR);
         ida_attacks(&mut game, &mut Listed(vec![]));

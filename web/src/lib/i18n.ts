@@ -59,7 +59,12 @@ export function setBook(id: string): void {
 
 /** The language chosen earlier; else the browser's, else English. Must be awaited before anything is shown. */
 export async function startLang(): Promise<void> {
-  await show(preferred(stored(KEY), navigator.languages));
+  await show(preferredLang());
+}
+
+/** The language chosen earlier; else the browser's, else English. */
+export function preferredLang(): Lang {
+  return preferred(stored(KEY), navigator.languages);
 }
 
 /** Which of the page's languages suits best. */

@@ -3,7 +3,9 @@
 pub(crate) mod check;
 pub(crate) mod completions;
 pub(crate) mod help;
+pub(crate) mod odds;
 pub(crate) mod play;
+pub(crate) mod roll;
 pub(crate) mod rules;
 pub(crate) mod schema;
 pub(crate) mod serve;

@@ -2,7 +2,7 @@
 
 use anyhow::Context;
 use clap::ArgMatches;
-use schwung_fate::{Switch, Switches};
+use schwung_fate::{Profile, Switch, Switches};
 use schwung_messages::Catalogue;
 use schwung_rulebook::{Hit, Rule, System, get, nearest, search, systems};
 use serde_json::{Value, json};
@@ -133,7 +133,7 @@ fn show(app: &mut App, id: &str, json: bool) -> anyhow::Result<Verdict> {
         let title = app.text("cli-rules-switches", &[]);
         app.screen.line(format!("\n{}", styled(BOLD, title)));
         for switch in switches {
-            let line = switches::in_short(&app.texts, switch);
+            let line = switches::in_short(&app.texts, switch, &book_of(rule));
             app.screen.line(format!("  {line}"));
         }
     }
@@ -153,7 +153,12 @@ fn unknown(c: &Catalogue, id: &str) -> anyhow::Error {
 
 /// The switches that a rule offers.
 fn switches_of(rule: &Rule) -> impl Iterator<Item = &'static Switch> {
-    Switches::ALL.iter().filter(move |it| it.rule == rule.id)
+    Switches::ALL.iter().filter(move |it| it.rule == rule.id || it.also.contains(&rule.id))
+}
+
+/// The book that the rule is of; the first one for rules of other games.
+fn book_of(rule: &Rule) -> Profile {
+    Profile::find(rule.system).unwrap_or_else(Profile::sotc)
 }
 
 fn rule_json(c: &Catalogue, rule: &'static Rule) -> Value {
@@ -163,7 +168,7 @@ fn rule_json(c: &Catalogue, rule: &'static Rule) -> Value {
         .iter()
         .map(|id| json!({ "id": id, "title": get(id).map_or("", |it| it.title.in_(lang)) }))
         .collect();
-    let switches: Vec<Value> = switches_of(rule).map(|it| switches::as_json(c, it)).collect();
+    let switches: Vec<Value> = switches_of(rule).map(|it| switches::as_json(c, it, &book_of(rule))).collect();
     json!({
         "id": rule.id,
         "system": rule.system,

@@ -11,20 +11,34 @@ use schwung_fate::*;
 use schwung_play::{Decide, Input, Pending, Policy, Random, Sample, Stop, graph, replay};
 use schwung_table::System;
 
+/// Every book that the engine plays.
+fn books() -> impl Iterator<Item = Profile> {
+    Profile::ALL.iter().filter_map(|it| Profile::find(it))
+}
+
+/// Two fighters with Fists 3, by the rules of `book`.
+fn duel(book: &Profile, aspects: u8, points: u8) -> State {
+    let mut state = common::duel([3, 3], aspects, points);
+    state.profile.change(|it| *it = book.clone());
+    state
+}
+
 /// Whole duels through the rules that also play live, and the same by hand.
 fn duels(c: &mut Criterion) {
-    let mut group = c.benchmark_group("sotc duel");
+    let mut group = c.benchmark_group("duel");
     group.throughput(Throughput::Elements(1));
-    let start = common::duel([3, 3], 0, 0);
-    let mut table: Sample<Fate, Sensible> =
-        Sample { state: start.clone(), random: Random::new(7), policy: Sensible };
-    group.bench_function("rules", |b| {
-        b.iter(|| {
-            table.state.clone_from(&start);
-            let Ok(turns) = common::fight(&mut table, 10_000);
-            turns
+    for book in books() {
+        let start = duel(&book, 0, 0);
+        let mut table: Sample<Fate, Sensible> =
+            Sample { state: start.clone(), random: Random::new(7), policy: Sensible };
+        group.bench_function(book.id, |b| {
+            b.iter(|| {
+                table.state.clone_from(&start);
+                let Ok(turns) = common::fight(&mut table, 10_000);
+                turns
+            });
         });
-    });
+    }
     let mut random = Random::new(7);
     group.bench_function("by hand", |b| b.iter(|| by_hand::duel(&mut random)));
     group.finish();
@@ -44,7 +58,13 @@ impl Decide<Fate> for PaymentsOpen {
 
 /// Exact odds of one attack, both sides with three fate points and three aspects.
 fn odds(c: &mut Criterion) {
-    let start = common::duel([3, 3], 3, 3);
+    for book in books() {
+        odds_of(c, &book);
+    }
+}
+
+fn odds_of(c: &mut Criterion, book: &Profile) {
+    let start = duel(book, 3, 3);
     let command = common::attack();
     let grow =
         || graph(&start, PaymentsOpen, |t| Fate::perform(t, &command), |state, ()| state.actors[1].stress[0]);
@@ -52,12 +72,13 @@ fn odds(c: &mut Criterion) {
     println!("{} runs, {} nodes, {} ways", chances.runs, chances.nodes.len(), chances.ways());
     let sum: u128 = chances.chances(|_, _| 0).expect("shallow").iter().map(|it| it.0.ways).sum();
     assert_eq!(sum, chances.chances(|_, _| 0).expect("shallow")[0].0.of, "the sum is exactly one");
-    c.bench_function("odds of an attack, three points each, invokes open", |b| b.iter(|| grow().nodes.len()));
+    let name = format!("odds of an attack, three points each, invokes open: {}", book.id);
+    c.bench_function(&name, |b| b.iter(|| grow().nodes.len()));
 }
 
 /// An attack with the most inputs that come up: everybody pays for all that can be paid for.
-fn long_action() -> (State, Command, Vec<Input<Fate>>) {
-    let (start, command) = (common::duel([3, 3], 5, 5), common::attack());
+fn long_action(book: &Profile) -> (State, Command, Vec<Input<Fate>>) {
+    let (start, command) = (duel(book, 5, 5), common::attack());
     let mut inputs: Vec<Input<Fate>> = Vec::new();
     loop {
         let run = replay(start.clone(), &inputs, |t| Fate::perform(t, &command));
@@ -80,12 +101,13 @@ fn long_action() -> (State, Command, Vec<Input<Fate>>) {
 }
 
 fn replays(c: &mut Criterion) {
-    let (start, command, inputs) = long_action();
-    assert!(inputs.len() >= 15, "{} inputs", inputs.len());
-    let name = format!("replay of an action with {} inputs", inputs.len());
-    c.bench_function(&name, |b| {
-        b.iter(|| replay(start.clone(), black_box(&inputs), |t| Fate::perform(t, &command)).events.len());
-    });
+    for book in books() {
+        let (start, command, inputs) = long_action(&book);
+        let name = format!("replay of an action with {} inputs: {}", inputs.len(), book.id);
+        c.bench_function(&name, |b| {
+            b.iter(|| replay(start.clone(), black_box(&inputs), |t| Fate::perform(t, &command)).events.len());
+        });
+    }
 }
 
 /// The events of many duels, one after the other, as the log of a long evening.

@@ -10,8 +10,9 @@ use crate::{ActorId, AspectId, Bar, Event, FateTable, Reason, State};
 //= malmsturm.refresh.mid-session
 //= malmsturm.refresh.amount
 //= malmsturm.refresh.surplus
+//= freefate.fate.default-refresh
 pub(crate) fn refresh<T: FateTable>(t: &mut T, who: ActorId) -> Play<T, ()> {
-    let full = t.state().frame.sheet(who).refresh;
+    let full = t.state().refresh_of(who);
     let have = t.state().actor(who).fate;
     if have < full {
         t.tell(Event::FatePoints { actor: who, points: full, change: i16::from(full) - i16::from(have) });

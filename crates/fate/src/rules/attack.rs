@@ -3,13 +3,13 @@
 use schwung_table::{Choice, Play};
 
 use crate::{
-    ActorId, ActorKind, AgainstRoll, AgendaId, Answer, Attack, Bar, Clash, Deed, Defence, Defend, Doing,
-    Effort, Event, Extra, Fate, FateTable, Judgement, Opposition, Plan, Price, Reach, Reason, SkillId,
-    SkillSet, State, Track, ZoneId,
+    ActorId, ActorKind, AgainstRoll, AgendaId, Answer, Attack, Bar, Clash, ContestTie, Deed, Defence,
+    DefenceDice, Defend, Doing, Effort, Event, Extra, Fate, FateTable, Judgement, Opposition, Plan, Price,
+    Reach, Reason, SkillId, SkillSet, State, Track, ZoneId,
     rules::{
-        block, clash,
+        block, clash, difficulty,
         effort::{self, Role},
-        environment, full_defense, judge, overflow, spin, stress, supplemental, turn,
+        environment, full_defense, judge, margin, overflow, spin, stress, supplemental, turn,
     },
 };
 
@@ -20,6 +20,9 @@ pub(crate) fn check(state: &State, it: &Attack) -> Result<(), Reason> {
     check_target(state, it.by, it.on)?;
     check_skill_with(state, it.by, it.skill, &it.plan)?;
     environment::check(state, it.by, it.plan.swap)?;
+    if it.unaware.is_none() {
+        difficulty::check_no_factors(&it.plan)?;
+    }
     supplemental::check(state, it.by, it.skill, &it.plan)
 }
 
@@ -64,21 +67,32 @@ pub(crate) fn check_skill_with(
 pub(crate) fn attack<T: FateTable>(t: &mut T, it: &Attack) -> Play<T, ()> {
     let (by, skill) = (it.by, it.skill);
     let on = defender(t.state(), it.on);
-    if !is_allowed(t, it, on)? {
+    if !is_allowed(t, it, on)? || !supplemental::is_agreed(t, by, &it.plan)? {
         return Ok(());
     }
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Attack { on, skill, agenda: it.agenda } });
     let track = it.track.unwrap_or_else(|| track_of(t.state(), it.agenda));
     let costs = supplemental::perform(t, by, &it.plan)?;
+    //= freefate.difficulty.opposition
+    //= freefate.scope.conflict-glimpse
+    let number = match it.unaware {
+        Some(_) => Some(difficulty::of(t, by, skill, it.unaware, false, &it.plan)?),
+        None => None,
+    };
     let mut effort = effort::effort_of(t.state(), by, skill, Some(&it.plan), Role::Act);
     costs.put_on(&mut effort);
     let mut clash = Clash { effort, against: AgainstRoll::Number { value: 0, hidden: false } };
     effort::roll(t, &mut clash.effort)?;
-    let listed = t.state().frame.agenda(it.agenda).defend;
-    let coming =
-        Coming { by, effort: clash.effort.total(), agenda: Some(it.agenda), listed, is_attack: true };
-    let effort = defend(t, &coming, on)?;
-    clash.against = AgainstRoll::Roll { effort, shield: turn::shield(t.state(), on) };
+    clash.against = match number {
+        Some(value) => AgainstRoll::Number { value, hidden: false },
+        None => {
+            let listed = t.state().frame.agenda(it.agenda).defend;
+            let effort = clash.effort.total();
+            let coming = Coming { by, effort, agenda: Some(it.agenda), listed, is_attack: true };
+            let effort = defend(t, &coming, on)?;
+            opposing(t.state(), effort, turn::shield(t.state(), on))
+        }
+    };
     clash::settle(t, &mut clash, it.plan.swap)?;
     let deeds = deeds_of(t.state(), by, on, skill);
     outcome(t, by, on, &clash, track, deeds)?;
@@ -200,9 +214,21 @@ pub(crate) fn defend<T: FateTable>(t: &mut T, coming: &Coming, who: ActorId) -> 
     if is_attack {
         t.tell(Event::Attacked { actor: who });
     }
+    if t.state().switches().defence == DefenceDice::Unmodified {
+        return Ok(stand(t, who, defence.skill));
+    }
     let mut effort = effort::effort_of(t.state(), who, defence.skill, None, Role::React);
     effort::roll(t, &mut effort)?;
     Ok(effort)
+}
+
+/// A skill stands against a roll as it is: not rolled for and not changed, but by full defense.
+//= freefate.contest.target
+//= freefate.scope.conflict-glimpse
+fn stand<T: FateTable>(t: &mut T, who: ActorId, skill: Option<SkillId>) -> Effort {
+    let effort = effort::unmodified(t.state(), who, skill);
+    t.tell(Event::Stands { effort });
+    effort
 }
 
 /// The one way to defend, where there is only one: then nobody is asked.
@@ -277,12 +303,17 @@ fn outcome<T: FateTable>(
         match block::overcome(t, by, clash.effort.total(), deeds, None)? {
             block::Passage::Free => {}
             // What the defender did alone may still be worth something.
-            block::Passage::Stopped => return spin::defended(t, on, -shifts),
+            block::Passage::Stopped => match clash.against {
+                AgainstRoll::Roll { .. } => return spin::defended(t, on, -shifts),
+                AgainstRoll::Standing { .. } | AgainstRoll::Number { .. } => return Ok(()),
+            },
             block::Passage::Through(over) => shifts = shifts.min(over),
         }
     }
+    margin::extra(t, &clash.effort)?;
     //= sotc.attack.hit
     //= sotc.stress.amount
+    //= freefate.shift.stress
     if shifts >= 1 {
         let stress = u8::try_from(shifts).unwrap_or(u8::MAX);
         let left = stress::hit(t, Some(by), on, stress, track)?;
@@ -291,7 +322,39 @@ fn outcome<T: FateTable>(
     //= sotc.attack.tie
     //= sotc.attack.defender-wins
     t.tell(Event::Missed { by, on, margin: -shifts });
-    spin::defended(t, on, -shifts)
+    fended_off(t, clash, by, on, -shifts)
+}
+
+/// What stands against a roll: the defender's roll, or the skill as it is.
+#[inline]
+pub(crate) fn opposing(state: &State, effort: Effort, shield: Option<(ActorId, i16)>) -> AgainstRoll {
+    match state.switches().defence {
+        DefenceDice::Rolled => AgainstRoll::Roll { effort, shield },
+        DefenceDice::Unmodified => AgainstRoll::Standing { effort, shield },
+    }
+}
+
+/// An action against `on` failed by so much: who rolled may have spin of it, who did not may have the shifts. Where
+/// nothing was rolled against it equality is a draw, as in a contest.
+#[inline]
+pub(crate) fn fended_off<T: FateTable>(
+    t: &mut T,
+    clash: &Clash,
+    by: ActorId,
+    on: ActorId,
+    shifts: i16,
+) -> Play<T, ()> {
+    match clash.against {
+        AgainstRoll::Roll { .. } => spin::defended(t, on, shifts),
+        //= freefate.contest.tie
+        AgainstRoll::Standing { .. }
+            if shifts == 0 && t.state().switches().contest_tie == ContestTie::Draw =>
+        {
+            margin::draw(t, by, on)
+        }
+        AgainstRoll::Standing { .. } => margin::credit(t, on, by, shifts),
+        AgainstRoll::Number { .. } => Ok(()),
+    }
 }
 
 /// Says how a clash came out, a protective block standing in where it is better.
@@ -307,6 +370,13 @@ pub(crate) fn tell_resolved<T: FateTable>(t: &mut T, clash: &Clash, shifts: i16)
                 Opposition::Block { by, strength }
             }
             _ => Opposition::Roll(*effort),
+        },
+        AgainstRoll::Standing { effort, shield } => match *shield {
+            Some((by, strength)) if strength >= effort.total() => {
+                t.tell(Event::Protected { actor: effort.actor, by, strength });
+                Opposition::Block { by, strength }
+            }
+            _ => Opposition::Standing(*effort),
         },
     };
     t.tell(Event::Resolved { effort: clash.effort, opposition, shifts });

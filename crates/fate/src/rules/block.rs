@@ -6,7 +6,7 @@ use crate::{
     ActorId, Against, AgainstRoll, Answer, Bar, Block, BlockDuration, BlockPenalty, BlockRuling, Clash, Deed,
     Doing, Event, Fate, FateTable, Judgement, MakeBlock, Price, Prompt, Reason, State, Why, ZoneId,
     rules::{
-        attack, clash, conflict,
+        attack, clash, conflict, difficulty,
         effort::{self, Role},
         environment, judge, supplemental, turn,
     },
@@ -36,6 +36,7 @@ pub(crate) fn check(state: &State, it: &MakeBlock) -> Result<(), Reason> {
         return Err(Bar::ProtectsItself.into());
     }
     environment::check(state, it.by, it.plan.swap)?;
+    difficulty::check_no_factors(&it.plan)?;
     supplemental::check(state, it.by, it.skill, &it.plan)
 }
 

@@ -20,7 +20,7 @@ impl Clash {
     #[inline]
     pub(crate) fn other(&self) -> Option<crate::ActorId> {
         match &self.against {
-            AgainstRoll::Number { .. } => None,
+            AgainstRoll::Number { .. } | AgainstRoll::Standing { .. } => None,
             AgainstRoll::Roll { effort, .. } => Some(effort.actor),
         }
     }
@@ -32,7 +32,7 @@ impl Clash {
             return Some(&mut self.effort);
         }
         match &mut self.against {
-            AgainstRoll::Number { .. } => None,
+            AgainstRoll::Number { .. } | AgainstRoll::Standing { .. } => None,
             AgainstRoll::Roll { effort, .. } => Some(effort),
         }
     }

@@ -41,7 +41,7 @@ pub fn companion_skill(companion: &Companion, skill: SkillId, partners_best: i8,
 
 /// The best skill of a partner: what stands for the quality of a named character.
 fn best_of(state: &State, partner: ActorId) -> i8 {
-    state.frame.sheet(partner).skills.iter().copied().max().unwrap_or(0)
+    state.frame.sheet(partner).best().unwrap_or(0)
 }
 
 /// Is the `n`th companion of `partner` attached and not gone?

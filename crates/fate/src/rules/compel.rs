@@ -25,6 +25,7 @@ pub(crate) fn check(state: &State, it: &Compel) -> Result<(), Reason> {
 /// The bearer accepts and gains, or pays one and ignores it; without a point it stands. What the bearer
 /// proposed is accepted already, and the game master has the last word.
 //= malmsturm.compel.definition
+//= freefate.fate.default-compel
 //= malmsturm.compel.propose-gm
 //= sotc.blinding.aspect
 pub(crate) fn compel<T: FateTable>(t: &mut T, it: &Compel) -> Play<T, ()> {

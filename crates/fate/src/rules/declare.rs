@@ -28,6 +28,7 @@ pub(crate) fn check(state: &State, it: &Declare) -> Result<(), Reason> {
 /// A fact is declared; it is true once the game master lets it be, and only then is it paid for.
 //= malmsturm.declare.basic
 //= malmsturm.declare.veto-refund
+//= freefate.fate.default-declaration
 //= malmsturm.declare.rollless-invocation
 //= malmsturm.fate.uses
 pub(crate) fn declare<T: FateTable>(t: &mut T, it: &Declare) -> Play<T, ()> {
@@ -73,8 +74,8 @@ pub(crate) fn assess<T: FateTable>(t: &mut T, it: &Assess) -> Play<T, ()> {
     let (by, skill) = (it.who, it.skill);
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Assess });
     let hidden = matches!(it.finds, Found::Hidden(_));
-    let roll = Simple { by, skill, difficulty: it.difficulty, hidden, plan: it.plan.clone() };
-    if simple::against(t, &roll, &[Deed::Other])?.is_some() {
+    let roll = Simple { by, skill, difficulty: it.difficulty, hidden, time: None, plan: it.plan.clone() };
+    if let simple::Came::Succeeded(_) = simple::against(t, &roll, &[Deed::Other])? {
         match &it.finds {
             Found::Hidden(id) => {
                 let to = Some(t.state().actor(by).seat);

@@ -3,9 +3,9 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, ActorKind, BoughtBonus, Buy, Combine, Effort, Event, FateTable, Plan, SkillId, State, Terms,
-    Why,
-    rules::{companion, minions, supplemental::Costs},
+    ActorId, ActorKind, Adjust, BoughtBonus, Buy, Combine, Effort, Event, FateTable, Floor, Plan, SkillId,
+    State, Terms, Why,
+    rules::{companion, gift, minions, supplemental::Costs},
 };
 
 impl Costs {
@@ -39,7 +39,11 @@ pub(crate) fn effort_of(
     plan: Option<&Plan>,
     role: Role,
 ) -> Effort {
-    let mut effort = Effort { actor, skill, dice: 0, terms: Terms::NONE };
+    let mut effort = Effort::new(actor, skill, Terms::NONE);
+    effort.adjust = match plan {
+        Some(plan) if plan.unbounded => Adjust::NONE,
+        _ => Adjust::within(state.profile.bounds()),
+    };
     let terms = &mut effort.terms;
     let it = state.actor(actor);
     match (it.kind, skill) {
@@ -60,6 +64,23 @@ pub(crate) fn effort_of(
     {
         terms.add(Why::Modifier, plan.modifier.value);
     }
+    gift::add_free(state, &mut effort);
+    effort
+}
+
+/// A skill as it is, for whoever does not roll: nothing changes it but full defense.
+//= freefate.contest.target
+pub(crate) fn unmodified(state: &State, actor: ActorId, skill: Option<SkillId>) -> Effort {
+    let mut effort = Effort::new(actor, skill, Terms::NONE);
+    match (state.actor(actor).kind, skill) {
+        (ActorKind::Named, Some(skill)) => effort.terms.add(Why::Skill(skill), state.rating(actor, skill)),
+        (ActorKind::Named, None) => {}
+        _ => effort.terms = minions::base(state, actor, skill),
+    }
+    //= sotc.full-defense.bonus
+    if state.actor(actor).turn.full_defense {
+        effort.terms.add(Why::FullDefense, 2);
+    }
     effort
 }
 
@@ -74,7 +95,8 @@ fn named(
     role: Role,
     terms: &mut Terms,
 ) {
-    let own = state.frame.rating(actor, skill);
+    //= malmsturm.skill.definition
+    let own = state.rating(actor, skill);
     let rolled = match lender.and_then(|n| companion::lends(state, actor, n, skill)) {
         //= sotc.companion.skilled-use
         Some(rating) => {
@@ -119,6 +141,8 @@ fn is_tired(state: &State, role: Role) -> bool {
 
 /// Secondary skills: at most one +1 and one −1, however many there are.
 //= sotc.combine.multiple
+//= freefate.combine.several
+//= freefate.combine.on-effort
 #[inline(never)]
 fn combination(
     state: &State,
@@ -127,19 +151,26 @@ fn combination(
     listed: &[(SkillId, Combine)],
     role: Role,
 ) -> (i8, i8) {
-    let rating = |skill| state.frame.rating(actor, skill);
+    let rating = |skill| state.rating(actor, skill);
     //= sotc.combine.equal
+    //= freefate.combine.equal
+    //= freefate.combine.primary-secondary
     let (mut up, mut down) = (false, false);
     for &(skill, kind) in listed {
         match kind {
             //= sotc.combine.modify
+            //= freefate.combine.higher
+            //= freefate.combine.lower
+            //= freefate.combine.roles
             Combine::Modifies => {
                 up |= rating(skill) > main;
                 down |= rating(skill) < main;
             }
             //= sotc.combine.complement
+            //= freefate.combine.supporting
             Combine::Complements => up |= rating(skill) > main,
             //= sotc.combine.restrict
+            //= freefate.combine.restricting
             Combine::Restricts => down |= rating(skill) < main,
         }
     }
@@ -160,15 +191,32 @@ fn combination(
 #[inline(always)]
 pub(crate) fn roll<T: FateTable>(t: &mut T, effort: &mut Effort) -> Play<T, ()> {
     let state = t.state();
-    let dice = state.profile.dice;
+    let dice = state.profile.dice();
     let seat = state.actor(effort.actor).seat;
     if state.switches().bought_bonus != BoughtBonus::Never {
         *effort = buy(t, *effort)?;
     }
-    effort.dice = t.roll(seat, dice)?;
+    fall(effort, t.roll(seat, dice)?, t.state());
     //= sotc.basics.effort
     t.tell(Event::Rolled { effort: *effort });
     Ok(())
+}
+
+/// The dice show this now; where the bottom of the ladder holds up skill and dice, they count no less.
+//= malmsturm.roll.floor-order
+#[inline(always)]
+pub(crate) fn fall(effort: &mut Effort, dice: i8, state: &State) {
+    effort.dice = dice;
+    if state.switches().floor == Floor::BeforeBonuses {
+        lift(effort, state);
+    }
+}
+
+#[inline(never)]
+fn lift(effort: &mut Effort, state: &State) {
+    let skill = effort.parts().next().map_or(0, |it| i16::from(it.value));
+    let missing = i16::from(state.profile.ladder.0) - (skill + i16::from(effort.dice));
+    effort.adjust.set_lift(i8::try_from(missing.max(0)).unwrap_or(i8::MAX));
 }
 
 /// Buys +1 for a fate point each, before the dice. Nobody may forbid it.

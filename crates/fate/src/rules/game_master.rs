@@ -21,6 +21,12 @@ pub(crate) fn check(state: &State, fact: &Fact) -> Result<(), Reason> {
         Fact::Join(_, actor) if usize::from(actor.zone.0) >= state.frame.zones.len() => {
             Err(Bar::NoWay.into())
         }
+        Fact::Unveil if state.veiled.is_none() => Err(Bar::NothingVeiled.into()),
+        Fact::NewSkill(skill) if skill.key.trim().is_empty() => Err(Bar::NeedsWords.into()),
+        Fact::NewSkill(skill) if state.frame.skills.iter().any(|it| it.key == skill.key) => {
+            Err(Bar::SkillExists.into())
+        }
+        Fact::NewSkill(_) if state.frame.skills.len() >= 60 => Err(Reason::of(Bar::OutOfBounds, 60, 61)),
         Fact::Join(..) if state.actors.len() >= 100 => Err(Reason::of(Bar::OutOfBounds, 100, 101)),
         _ => Ok(()),
     }
@@ -67,6 +73,15 @@ pub(crate) fn set<T: FateTable>(t: &mut T, fact: &Fact) -> Play<T, ()> {
         },
         Fact::Turn(actor) => Event::TurnSet { actor: *actor },
         Fact::Frame(frame) => Event::FrameSet { frame: frame.clone() },
+        //= malmsturm.skill.new-skill-in-play
+        //= malmsturm.skill.list-editable
+        Fact::NewSkill(skill) => Event::SkillAdded { skill: skill.clone() },
+        //= freefate.contest.secret
+        Fact::Unveil => match t.state().veiled.clone() {
+            Some(check) => Event::Unveiled { check },
+            None => return Ok(()),
+        },
+        //= malmsturm.style.change-running-game
         Fact::Profile(profile) => Event::ProfileSet { profile: profile.clone() },
         Fact::Join(sheet, actor) => Event::ActorJoined { sheet: sheet.clone(), actor: actor.clone() },
     };

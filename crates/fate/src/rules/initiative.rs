@@ -48,7 +48,7 @@ fn by_skill(state: &State, conflict: &Conflict, id: ActorId) -> (i8, i8, u8, u8)
     let speaker = if turn::is_led(state, id) { actor.attached.unwrap_or(id) } else { id };
     let actor = state.actor(speaker);
     let (initiative, resolve) = if actor.kind == ActorKind::Named {
-        let rating = |skill| state.frame.rating(speaker, skill);
+        let rating = |skill| state.rating(speaker, skill);
         //= sotc.initiative.tie-resolve
         (rating(conflict.initiative_skill), rating(state.frame.roles.resolve))
     } else {

@@ -3,9 +3,9 @@
 use schwung_table::{Choice, Play};
 
 use crate::{
-    ActorId, AgainstRoll, Answer, AspectKind, AspectRef, Bar, Bearer, BoughtBonus, Clash, Effort, Event,
-    Fate, FateTable, Invocation, Invoke, Judgement, Price, State, UsedAspects, Why,
-    rules::judge,
+    ActorId, AgainstRoll, Answer, AspectKind, AspectRef, Bar, Bearer, BoughtBonus, Bounds, Clash, Effort,
+    Event, Fate, FateTable, Floor, Invocation, Invoke, Judgement, Price, State, UsedAspects, Why,
+    rules::{effort, gift, judge},
     system::{InvokingMark, Mark},
 };
 
@@ -24,6 +24,7 @@ pub(crate) fn rounds<T: FateTable>(t: &mut T, clash: &mut Clash, spent: Option<A
 #[inline(never)]
 fn in_turn<T: FateTable>(t: &mut T, mut clash: Clash, spent: Option<AspectRef>) -> Play<T, Clash> {
     let other = clash.other();
+    //= malmsturm.invoke.same-aspect-other-roll
     let mut used = UsedAspects::default();
     //= sotc.environment.swap-skill
     // The point for a swap buys no bonus of the same aspect as well.
@@ -72,7 +73,13 @@ fn turn<T: FateTable>(
             raise(clash, acting, Why::Bought, 1);
             Ok(true)
         }
+        Invocation::Gift(gift) => {
+            let value = gift::pay(t, who, gift);
+            raise(clash, acting, Why::Gift, value);
+            Ok(true)
+        }
         Invocation::Aspect { aspect, free, reroll } => {
+            //= malmsturm.aspect.relevance
             //= malmsturm.invoke.gm-consent
             //= malmsturm.tag.higher-bar
             if !judge(t, Judgement::Invocation { actor: who, aspect })? {
@@ -80,8 +87,11 @@ fn turn<T: FateTable>(
                 return Ok(false);
             }
             used.insert(aspect);
+            //= malmsturm.aspect.helpful-use
             //= malmsturm.invoke.procedure
             //= malmsturm.tag.cost
+            //= freefate.fate.purpose
+            //= freefate.fate.with-aspects
             //= sotc.maneuver.later-tags
             let (bearer, gone) = (t.state().bearer(aspect), t.state().fragile_text(aspect));
             let bearer = bearer.unwrap_or(Bearer::Scene);
@@ -109,9 +119,9 @@ fn raise(clash: &mut Clash, acting: bool, why: Why, value: i8) {
 fn again<T: FateTable>(t: &mut T, clash: &mut Clash, acting: bool) -> Play<T, ()> {
     let Some(effort) = clash.effort_mut(acting) else { return Ok(()) };
     let who = effort.actor;
-    let (dice, seat) = (t.state().profile.dice, t.state().actor(who).seat);
+    let (dice, seat) = (t.state().profile.dice(), t.state().actor(who).seat);
     let shown = t.roll(seat, dice)?;
-    effort.dice = shown;
+    effort::fall(effort, shown, t.state());
     let effort: Effort = *effort;
     t.tell(Event::Rerolled { effort });
     Ok(())
@@ -128,7 +138,18 @@ fn has_means(state: &State, who: ActorId) -> bool {
 fn can_invoke(state: &State, who: ActorId, clash: &Clash, used: &UsedAspects) -> bool {
     has_means(state, who)
         && (bonus_bar(state, who, clash) == Some(None)
-            || each_option(state, who, clash, used, |_, _, barred| barred.is_none()))
+            || each_option(state, who, clash, used, |_, _, barred| barred.is_none())
+            || own_effort(who, clash)
+                .is_some_and(|it| gift::for_roll(state, it).any(|(_, _, barred)| barred.is_none())))
+}
+
+/// The roll of `who`.
+fn own_effort(who: ActorId, clash: &Clash) -> Option<&Effort> {
+    match &clash.against {
+        _ if who == clash.effort.actor => Some(&clash.effort),
+        AgainstRoll::Roll { effort, .. } => Some(effort),
+        AgainstRoll::Number { .. } | AgainstRoll::Standing { .. } => None,
+    }
 }
 
 /// Every aspect that `who` could bring to bear, whether it would be free, and why not, until `found`; was
@@ -206,12 +227,7 @@ fn bonus_bar(state: &State, who: ActorId, clash: &Clash) -> Option<Option<Bar>> 
 
 /// Has `who` bought a bonus on this roll already?
 fn has_bought(who: ActorId, clash: &Clash) -> bool {
-    let own = match &clash.against {
-        _ if who == clash.effort.actor => &clash.effort,
-        AgainstRoll::Roll { effort, .. } => effort,
-        AgainstRoll::Number { .. } => return false,
-    };
-    own.parts().any(|it| it.why == Why::Bought)
+    own_effort(who, clash).is_some_and(|own| own.parts().any(|it| it.why == Why::Bought))
 }
 
 /// The answers to [`Invoke`].
@@ -237,6 +253,12 @@ pub(crate) fn options(state: &State, it: &Invoke, choices: &mut Vec<Choice<Fate>
         }
         false
     });
+    for (gift, price, barred) in
+        own_effort(it.who, &it.clash).into_iter().flat_map(|it| gift::for_roll(state, it))
+    {
+        let price = Price::points(price);
+        choices.push(plain(Invocation::Gift(gift), price, "malmsturm.gift.fate-cost", barred));
+    }
     if let Some(barred) = bonus_bar(state, it.who, &it.clash) {
         choices.push(plain(Invocation::Bonus, Price::points(1), "malmsturm.fate.bonus-plus-one", barred));
     }
@@ -261,6 +283,13 @@ pub(crate) fn branches(state: &State, it: &Invoke, answers: &mut Vec<Answer>) {
         }
         false
     });
+    for (gift, _, barred) in
+        own_effort(it.who, &it.clash).into_iter().flat_map(|it| gift::for_roll(state, it))
+    {
+        if barred.is_none() {
+            answers.push(Answer::Invocation(Invocation::Gift(gift)));
+        }
+    }
     if bonus_bar(state, it.who, &it.clash) == Some(None) {
         answers.push(Answer::Invocation(Invocation::Bonus));
     }
@@ -278,14 +307,16 @@ fn is_fragile(state: &State, aspect: AspectRef) -> bool {
 fn mark(state: &State, clash: &Clash, used: &UsedAspects, acting: bool, last: bool) -> Mark {
     let (other, other_dice, shield) = match &clash.against {
         AgainstRoll::Number { value, .. } => (*value, 0, None),
-        AgainstRoll::Roll { effort, shield } => (effort.total(), effort.dice, shield.map(|it| it.1)),
+        AgainstRoll::Roll { effort, shield } => (effort.sum(), effort.dice, shield.map(|it| it.1)),
+        AgainstRoll::Standing { effort, shield } => (effort.sum(), 0, shield.map(|it| it.1)),
     };
     let again =
         |who: Option<ActorId>, dice: i8| if who.is_some_and(|it| has_means(state, it)) { dice } else { 0 };
     let dice = [again(Some(clash.effort.actor), clash.effort.dice), again(clash.other(), other_dice)];
-    let effort = clash.effort.total();
-    // Only blocks read the numbers themselves; else the difference is all that counts.
-    let plain = shield.is_none() && state.blocks.is_empty();
+    let effort = clash.effort.sum();
+    // Only blocks and the ends of the ladder read the numbers themselves; else the difference is all that counts.
+    let open = clash.effort.adjust.bounds() == Bounds::OPEN && state.profile.extra_above.is_none();
+    let plain = shield.is_none() && state.blocks.is_empty() && open && state.switches().floor == Floor::Off;
     let (effort, against) = if plain { (effort - other, 0) } else { (effort, other) };
     Mark::Invoking(InvokingMark { effort, against, shield, dice, used: *used, acting, last })
 }

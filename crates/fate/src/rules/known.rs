@@ -98,6 +98,7 @@ fn exists(known: &Known<'_>, command: &Command) -> bool {
         Command::Declare(it) => known.actor(it.who) && it.by_aspect.is_none_or(|it| known.aspect(it)),
         Command::TagEffect { who, aspect, .. } => known.actor(*who) && known.aspect(*aspect),
         Command::PassTag { from, to, .. } => known.actors([*from, *to]),
+        Command::UseGift { who, .. } => known.actor(*who),
         Command::Set(fact) => fact_exists(known, fact),
         rolled => rolled_exists(known, rolled),
     }
@@ -168,6 +169,6 @@ fn fact_exists(known: &Known<'_>, fact: &Fact) -> bool {
         Fact::Turn(actor) => known.actors(*actor),
         // What comes whole has to fit together, with itself and with what is there.
         Fact::Join(..) | Fact::Frame(_) | Fact::Profile(_) => known.would_be_sound(fact),
-        Fact::NoAspect(_) | Fact::Reveal(..) | Fact::NoSpin => true,
+        Fact::NoAspect(_) | Fact::Reveal(..) | Fact::NoSpin | Fact::NewSkill(_) | Fact::Unveil => true,
     }
 }

@@ -7,9 +7,9 @@ use crate::{
     Effort, Event, FateTable, Judgement, Maneuver, Reach, Reason, RefuseAspect, SkillId, SkillSet, State,
     Target, Wording,
     rules::{
-        attack, block, clash,
+        attack, block, clash, difficulty,
         effort::{self, Role},
-        environment, judge, overflow, spin, supplemental, turn,
+        environment, judge, margin, overflow, spin, supplemental, turn,
     },
 };
 
@@ -21,6 +21,7 @@ pub(crate) fn check(state: &State, it: &Maneuver) -> Result<(), Reason> {
     attack::check_skill_with(state, it.by, it.skill, &it.plan)?;
     if let Target::Actor(on, _) = it.target {
         attack::check_target(state, it.by, on)?;
+        difficulty::check_no_factors(&it.plan)?;
     }
     match &it.aim {
         Aim::Remove { aspect, paid } => {
@@ -63,16 +64,25 @@ pub(crate) fn maneuver<T: FateTable>(t: &mut T, it: &Maneuver) -> Play<T, ()> {
     {
         return Ok(());
     }
+    if !supplemental::is_agreed(t, by, &it.plan)? {
+        return Ok(());
+    }
     let on = match it.target {
         Target::Actor(on, _) => Some(on),
         Target::Difficulty(_) => None,
     };
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Maneuver(on) });
+    //= malmsturm.difficulty.who-sets
+    // How hard it is, is said before the dice.
+    let number = match it.target {
+        Target::Actor(..) => 0,
+        Target::Difficulty(named) => difficulty::of(t, by, it.skill, named, false, &it.plan)?,
+    };
     let costs = supplemental::perform(t, by, &it.plan)?;
     let mut rolled = effort::effort_of(t.state(), by, it.skill, Some(&it.plan), Role::Act);
     costs.put_on(&mut rolled);
     effort::roll(t, &mut rolled)?;
-    let clash = oppose(t, it, rolled)?;
+    let clash = oppose(t, it, number, rolled)?;
     let mut shifts = clash.lead();
     attack::tell_resolved(t, &clash, shifts);
     let deeds = deeds_of(t.state(), it.skill);
@@ -81,7 +91,8 @@ pub(crate) fn maneuver<T: FateTable>(t: &mut T, it: &Maneuver) -> Play<T, ()> {
         block::Passage::Stopped => return turn::finish(t, by),
         block::Passage::Through(over) => shifts = shifts.min(over),
     }
-    result(t, it, on, shifts)?;
+    margin::extra(t, &clash.effort)?;
+    result(t, it, &clash, on, shifts)?;
     turn::finish(t, by)
 }
 
@@ -93,19 +104,16 @@ fn deeds_of(state: &State, skill: Option<SkillId>) -> &'static [Deed] {
     }
 }
 
-/// Whatever the maneuver is rolled against.
+/// Whatever the maneuver is rolled against: `number`, or somebody.
 //= sotc.maneuver.uncontested
 //= sotc.maneuver.targeted-roll
-fn oppose<T: FateTable>(t: &mut T, it: &Maneuver, rolled: Effort) -> Play<T, Clash> {
+fn oppose<T: FateTable>(t: &mut T, it: &Maneuver, number: i16, rolled: Effort) -> Play<T, Clash> {
     let against = match it.target {
-        Target::Difficulty(difficulty) => {
-            let value = i16::from(difficulty.unwrap_or(t.state().profile.difficulty));
-            AgainstRoll::Number { value, hidden: false }
-        }
+        Target::Difficulty(_) => AgainstRoll::Number { value: number, hidden: false },
         Target::Actor(on, skills) => {
             let on = attack::defender(t.state(), on);
             let effort = react(t, on, it.by, rolled.total(), skills)?;
-            AgainstRoll::Roll { effort, shield: None }
+            attack::opposing(t.state(), effort, None)
         }
     };
     let mut clash = Clash { effort: rolled, against };
@@ -125,17 +133,25 @@ pub(crate) fn react<T: FateTable>(
 }
 
 /// What comes of it.
-fn result<T: FateTable>(t: &mut T, it: &Maneuver, on: Option<ActorId>, shifts: i16) -> Play<T, ()> {
+fn result<T: FateTable>(
+    t: &mut T,
+    it: &Maneuver,
+    clash: &Clash,
+    on: Option<ActorId>,
+    shifts: i16,
+) -> Play<T, ()> {
     //= sotc.maneuver.targeted-one-shift
     let needed = i16::from(on.is_some());
     if shifts < needed {
-        let Some(on) = on else { return Ok(()) };
+        let Some(on) = on else {
+            margin::fell_short(t, it.by, -shifts, false);
+            return Ok(());
+        };
         t.tell(Event::Missed { by: it.by, on, margin: -shifts });
         //= sotc.spin.defense
-        return if t.state().switches().spin_from_maneuvers {
-            spin::defended(t, on, -shifts)
-        } else {
-            Ok(())
+        return match clash.against {
+            AgainstRoll::Roll { .. } if !t.state().switches().spin_from_maneuvers => Ok(()),
+            _ => attack::fended_off(t, clash, it.by, on, -shifts),
         };
     }
     match &it.aim {

@@ -11,18 +11,22 @@ pub(crate) mod conflict;
 pub(crate) mod consequence;
 pub(crate) mod contest;
 pub(crate) mod declare;
+pub(crate) mod difficulty;
 pub(crate) mod disarm;
 pub(crate) mod effort;
 pub(crate) mod environment;
 pub(crate) mod free;
 pub(crate) mod full_defense;
 pub(crate) mod game_master;
+pub(crate) mod gift;
 pub(crate) mod hold;
 pub(crate) mod initiative;
 pub(crate) mod invoke;
 pub(crate) mod known;
+pub(crate) mod lengthy;
 pub(crate) mod long;
 pub(crate) mod maneuver;
+pub(crate) mod margin;
 pub(crate) mod minions;
 pub(crate) mod movement;
 pub(crate) mod overflow;
@@ -77,6 +81,7 @@ pub(crate) fn perform<T: FateTable>(t: &mut T, command: &Command) -> Play<T, ()>
         Command::TagEffect { who, aspect, text } => declare::tag_effect(t, *who, *aspect, text),
         Command::PassTag { aspect, to, .. } => aspects::pass_tag(t, *aspect, *to),
         Command::Assess(it) => declare::assess(t, it),
+        Command::UseGift { who, gift, text } => gift::use_it(t, *who, *gift, text),
         Command::Set(fact) => game_master::set(t, fact),
     }
 }
@@ -120,6 +125,7 @@ pub(crate) fn check(state: &State, command: &Command) -> Result<(), Reason> {
         Command::TagEffect { who, aspect, .. } => declare::check_tag(state, *who, *aspect),
         Command::PassTag { from, aspect, .. } => aspects::check_pass_tag(state, *from, *aspect),
         Command::Assess(it) => declare::check_assess(state, it),
+        Command::UseGift { who, gift, .. } => gift::check(state, *who, *gift),
         Command::Set(fact) => game_master::check(state, fact),
     }
 }

@@ -6,7 +6,7 @@ use crate::{
     ActorId, ActorKind, AgainstRoll, AspectKind, AspectRef, Bar, Bearer, Clash, Deed, Doing, Event,
     FateTable, Judgement, Opposition, Reason, Sprint, State, ZoneId,
     rules::{
-        attack, block, clash, companion,
+        attack, block, clash, companion, difficulty,
         effort::{self, Role},
         judge, minions, supplemental, turn,
     },
@@ -84,6 +84,7 @@ pub(crate) fn check_sprint(state: &State, it: &Sprint) -> Result<(), Reason> {
     if it.plan.swap.is_some() {
         return Err(Bar::NotASceneAspect.into());
     }
+    difficulty::check_no_factors(&it.plan)?;
     supplemental::check(state, it.by, it.skill, &it.plan)
 }
 

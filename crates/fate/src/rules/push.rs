@@ -6,9 +6,9 @@ use crate::{
     ActorId, AgainstRoll, Bar, Clash, Deed, Doing, Event, FateTable, Knockback, LeftoverStress, Push, Reason,
     SkillId, SkillSet, State, Thrown, Track, Weight, ZoneId,
     rules::{
-        attack, block, clash,
+        attack, block, clash, difficulty,
         effort::{self, Role},
-        environment, judge, movement, overflow, spin, stress, supplemental, turn,
+        environment, judge, movement, overflow, stress, supplemental, turn,
     },
 };
 
@@ -89,6 +89,7 @@ pub(crate) fn check_push(state: &State, it: &Push) -> Result<(), Reason> {
     attack::check_skill_with(state, it.by, Some(it.skill), &it.plan)?;
     path_to(state, state.actor(it.on).zone, it.to)?;
     environment::check(state, it.by, it.plan.swap)?;
+    difficulty::check_no_factors(&it.plan)?;
     supplemental::check(state, it.by, Some(it.skill), &it.plan)
 }
 
@@ -123,7 +124,7 @@ pub(crate) fn push<T: FateTable>(t: &mut T, it: &Push) -> Play<T, ()> {
     if shifts <= 0 {
         t.tell(Event::Missed { by, on, margin: -shifts });
         //= sotc.spin.defense
-        spin::defended(t, on, -shifts)?;
+        attack::fended_off(t, &clash, by, on, -shifts)?;
         return turn::finish(t, by);
     }
     let state = t.state();
@@ -173,7 +174,8 @@ fn opposed<T: FateTable>(
     let coming = attack::Coming { by, effort: rolled.total(), agenda: None, listed, is_attack };
     let effort = attack::defend(t, &coming, on)?;
     let shield = turn::shield(t.state(), on);
-    let mut clash = Clash { effort: rolled, against: AgainstRoll::Roll { effort, shield } };
+    let against = attack::opposing(t.state(), effort, shield);
+    let mut clash = Clash { effort: rolled, against };
     clash::settle(t, &mut clash, plan.swap)?;
     Ok(clash)
 }
@@ -197,6 +199,7 @@ pub(crate) fn check_knockback(state: &State, it: &Knockback) -> Result<(), Reaso
     };
     path_to(state, from, it.to)?;
     environment::check(state, it.by, it.plan.swap)?;
+    difficulty::check_no_factors(&it.plan)?;
     supplemental::check(state, it.by, Some(it.skill), &it.plan)
 }
 

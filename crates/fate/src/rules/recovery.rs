@@ -4,7 +4,8 @@ use schwung_table::Play;
 
 use crate::{
     ActorId, AspectKind, AspectRef, Bar, EndScene, Event, FateTable, Judgement, Reason, Rest, Severity,
-    State, Wording, rules::judge,
+    State, Wording,
+    rules::{aspects, judge},
 };
 
 /// A session or a rest is no matter for the middle of a conflict.
@@ -33,6 +34,14 @@ pub(crate) fn end_scene<T: FateTable>(t: &mut T, it: &EndScene) -> Play<T, ()> {
 //= sotc.recovery.back-to-back
 pub(crate) fn begin_session<T: FateTable>(t: &mut T, back_to_back: bool) -> Play<T, ()> {
     t.tell(Event::SessionBegan { back_to_back });
+    //= freefate.fate.default-refresh
+    if t.state().switches().refresh_with_session {
+        for who in t.state().ids() {
+            if t.state().actor(who).kind == crate::ActorKind::Named {
+                aspects::refresh(t, who)?;
+            }
+        }
+    }
     Ok(())
 }
 

@@ -3,12 +3,12 @@
 use schwung_table::{Choice, Play};
 
 use crate::{
-    ActorId, ActorKind, AgainstRoll, Answer, Clash, Deed, Doing, Event, Fate, FateTable, Judgement,
-    Opposition, Price, Prompt, Reason, ShiftSpend, ShiftUse, Simple, SpendShift, State, Wording,
+    ActorId, ActorKind, AgainstRoll, Answer, Bar, Clash, Deed, Doing, Event, Fate, FateTable, Judgement,
+    Opposition, Price, Prompt, Reason, ShiftSpend, ShiftUse, Simple, SkillId, SpendShift, State, Wording,
     rules::{
-        attack, block, clash,
+        attack, block, clash, difficulty,
         effort::{self, Role},
-        environment, judge, supplemental, turn,
+        environment, judge, lengthy, margin, supplemental, turn,
     },
 };
 
@@ -17,39 +17,104 @@ pub(crate) fn check(state: &State, it: &Simple) -> Result<(), Reason> {
     turn::may_act(state, it.by)?;
     attack::check_skill_with(state, it.by, Some(it.skill), &it.plan)?;
     environment::check(state, it.by, it.plan.swap)?;
+    lengthy::check(it)?;
     supplemental::check(state, it.by, Some(it.skill), &it.plan)
 }
 
 /// A roll against a number that the game master set.
 //= sotc.action.three-types
 //= sotc.simple.procedure
+//= malmsturm.roll.procedure
+//= freefate.check.five-steps
 pub(crate) fn simple<T: FateTable>(t: &mut T, it: &Simple) -> Play<T, ()> {
     let by = it.by;
     if it.plan.swap.is_some() && !environment::stand_in(t, by, it.skill, None, it.plan.swap)? {
         return Ok(());
     }
+    if !is_right_skill(t, by, it.skill)? || !supplemental::is_agreed(t, by, &it.plan)? {
+        return Ok(());
+    }
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Simple });
-    let shifts = against(t, it, &[Deed::Other])?;
-    //= sotc.basics.success
-    if let Some(shifts) = shifts.filter(|&it| it > 0) {
-        spend(t, by, shifts)?;
+    match (against(t, it, &[Deed::Other])?, it.time) {
+        (Came::Stopped, _) => {}
+        //= freefate.effect.only-on-success
+        (Came::Failed(missed), None) => margin::fell_short(t, by, missed, it.hidden),
+        (Came::Failed(missed), Some(base)) => {
+            if it.hidden || !lengthy::fail(t, by, base, missed)? {
+                margin::fell_short(t, by, missed, it.hidden);
+            } else if !t.state().switches().extended_is_done {
+                //= freefate.time.extended-outcome
+                margin::only_just(t, by)?;
+            }
+        }
+        //= sotc.basics.success
+        (Came::Succeeded(shifts), time) => succeed(t, it, shifts, time)?,
     }
     turn::finish(t, by)
 }
 
-/// Rolls against the difficulty and says how it came out: the shifts of a success, `None` for a
-/// failure. Success or failure may be all that matters; the shifts are shown all the same.
+/// It succeeded by so much: shifts are spent, and what nobody spent shows.
+//= freefate.shift.player-use
+//= freefate.shift.gm-use
+fn succeed<T: FateTable>(t: &mut T, it: &Simple, shifts: i16, time: Option<u8>) -> Play<T, ()> {
+    let by = it.by;
+    // Shifts would tell what the difficulty is that nobody may see: they are the game master's to describe.
+    if it.hidden {
+        if let Some(base) = time {
+            t.tell(Event::TookTime { actor: by, base, step: base, longer: false });
+        }
+        return Ok(());
+    }
+    let left = match time {
+        Some(base) => lengthy::succeed(t, by, base, shifts)?,
+        None if shifts > 0 => spend(t, by, shifts, None)?.left,
+        None => 0,
+    };
+    if shifts == 0 {
+        margin::only_just(t, by)?;
+    }
+    margin::flourish(t, by, left)
+}
+
+/// Is the skill the right one? Whoever plays proposes it, and the game master may want another.
+//= malmsturm.roll.choose-skill
+//= freefate.skill.gm-chooses
+//= freefate.skill.creative
+pub(crate) fn is_right_skill<T: FateTable>(t: &mut T, by: ActorId, skill: SkillId) -> Play<T, bool> {
+    // What she plays herself she has chosen herself.
+    if t.state().actor(by).seat.is_gm() || judge(t, Judgement::ChoiceOfSkill { actor: by, skill })? {
+        return Ok(true);
+    }
+    t.tell(Event::CalledOff { actor: by, rule: "malmsturm.roll.choose-skill".into() });
+    Ok(false)
+}
+
+/// How a roll against a number came out.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Came {
+    /// By so many shifts, 0 and more.
+    Succeeded(i16),
+    /// Short by so many, 1 and more.
+    Failed(i16),
+    /// A block was in the way.
+    Stopped,
+}
+
+/// Rolls against the difficulty and says how it came out. Success or failure may be all that matters; the shifts are shown all the same.
 //= sotc.basics.success
 //= sotc.basics.shifts
 //= sotc.basics.zero-shift-success
 //= sotc.basics.no-negative-shifts
 //= sotc.basics.effect
 //= sotc.basics.how-well
-pub(crate) fn against<T: FateTable>(t: &mut T, it: &Simple, deeds: &[Deed]) -> Play<T, Option<i16>> {
-    //= sotc.simple.default-difficulty
-    let value = i16::from(it.difficulty.unwrap_or(t.state().profile.difficulty));
+//= malmsturm.difficulty.target
+//= malmsturm.effect.zero
+//= freefate.success.reach-or-exceed
+//= freefate.effect.formula
+pub(crate) fn against<T: FateTable>(t: &mut T, it: &Simple, deeds: &[Deed]) -> Play<T, Came> {
     let hidden = it.hidden;
     let skill = (t.state().actor(it.by).kind != ActorKind::Minions).then_some(it.skill);
+    let value = difficulty::of(t, it.by, skill, it.difficulty, hidden, &it.plan)?;
     let costs = supplemental::perform(t, it.by, &it.plan)?;
     let mut rolled = effort::effort_of(t.state(), it.by, skill, Some(&it.plan), Role::Act);
     costs.put_on(&mut rolled);
@@ -61,10 +126,20 @@ pub(crate) fn against<T: FateTable>(t: &mut T, it: &Simple, deeds: &[Deed]) -> P
     t.tell(Event::Resolved { effort: clash.effort, opposition, shifts });
     match block::overcome(t, it.by, clash.effort.total(), deeds, None)? {
         block::Passage::Free => {}
-        block::Passage::Stopped => return Ok(None),
+        block::Passage::Stopped => return Ok(Came::Stopped),
         block::Passage::Through(over) => shifts = shifts.min(over),
     }
-    Ok((shifts >= 0).then_some(shifts))
+    margin::extra(t, &clash.effort)?;
+    Ok(if shifts >= 0 { Came::Succeeded(shifts) } else { Came::Failed(-shifts) })
+}
+
+/// What became of shifts.
+#[derive(Clone, Copy)]
+pub(crate) struct Spent {
+    /// So many were not spent.
+    pub(crate) left: i16,
+    /// So many went into time, where that was counted.
+    pub(crate) steps: u8,
 }
 
 /// Shifts are spent one by one, each once; or tacitly, where the table does not want to be asked.
@@ -73,17 +148,31 @@ pub(crate) fn against<T: FateTable>(t: &mut T, it: &Simple, deeds: &[Deed]) -> P
 //= sotc.shifts.increase-quality
 //= sotc.shifts.increase-subtlety
 //= sotc.shifts.skill-specific
-pub(crate) fn spend<T: FateTable>(t: &mut T, who: ActorId, shifts: i16) -> Play<T, ()> {
-    if t.state().switches().ask_shifts != Prompt::Ask {
-        return Ok(());
+//= freefate.shift.player-use
+//= freefate.shift.uses-list
+//= malmsturm.effect.use
+pub(crate) fn spend<T: FateTable>(t: &mut T, who: ActorId, shifts: i16, base: Option<u8>) -> Play<T, Spent> {
+    let mut spent = Spent { left: shifts, steps: 0 };
+    // Where it is about time people want to say; else it is up to the table.
+    let asks = match t.state().switches().ask_shifts {
+        Prompt::Ask => true,
+        Prompt::Automatic => base.is_some(),
+        Prompt::Off => false,
+    };
+    if !asks {
+        return Ok(spent);
     }
-    let (mut left, mut refused) = (shifts, 0);
+    let mut refused = 0;
     // A use that is refused costs nothing, but is not proposed for ever.
-    while left > 0 && refused < 3 {
-        let spend = t.ask(SpendShift { seat: t.state().actor(who).seat, who, left })?;
+    while spent.left > 0 && refused < 3 {
+        let (left, at) = (spent.left, base.map(|it| it - spent.steps));
+        let spend = t.ask(SpendShift { seat: t.state().actor(who).seat, who, left, at })?;
         let on = match spend {
-            ShiftSpend::Done => return Ok(()),
-            ShiftSpend::Time => ShiftUse::Time,
+            ShiftSpend::Done => return Ok(spent),
+            ShiftSpend::Time => {
+                spent.steps += u8::from(base.is_some());
+                ShiftUse::Time
+            }
             ShiftSpend::Quality => ShiftUse::Quality,
             ShiftSpend::Subtlety => ShiftUse::Subtlety,
             ShiftSpend::Other(text) => {
@@ -95,20 +184,18 @@ pub(crate) fn spend<T: FateTable>(t: &mut T, who: ActorId, shifts: i16) -> Play<
             }
         };
         t.tell(Event::ShiftSpent { actor: who, on });
-        left -= 1;
+        spent.left -= 1;
     }
-    Ok(())
+    Ok(spent)
 }
 
 /// The answers to [`SpendShift`].
-pub(crate) fn spend_options(choices: &mut Vec<Choice<Fate>>) {
+pub(crate) fn spend_options(it: &SpendShift, choices: &mut Vec<Choice<Fate>>) {
     let mut offer = |answer, cost, rule| {
-        choices.push(Choice {
-            answer: Answer::Shift(answer),
-            price: Price::shifts(cost),
-            rule,
-            barred: None,
-        });
+        //= freefate.time.floor
+        let moment = it.at == Some(1) && answer == ShiftSpend::Time;
+        let barred = moment.then(|| Reason::of(Bar::NoSuchTime, 1, 0));
+        choices.push(Choice { answer: Answer::Shift(answer), price: Price::shifts(cost), rule, barred });
     };
     offer(ShiftSpend::Done, 0, "sotc.shifts.spend");
     offer(ShiftSpend::Time, 1, "sotc.shifts.reduce-time");
@@ -125,6 +212,8 @@ pub(crate) fn check_happen(state: &State, by: ActorId) -> Result<(), Reason> {
 
 /// Something happens without a roll; in a conflict it is somebody's action.
 //= sotc.basics.when-to-roll
+//= malmsturm.roll.when
+//= freefate.check.when
 pub(crate) fn happen<T: FateTable>(t: &mut T, by: ActorId, text: &Wording) -> Play<T, ()> {
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Simple });
     if !block::holds(t, by, &[Deed::Other], None)? {

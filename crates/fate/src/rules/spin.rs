@@ -27,14 +27,19 @@ pub(crate) fn defended<T: FateTable>(t: &mut T, who: ActorId, shifts: i16) -> Pl
     let gain = t.ask(SpinOrOverflow { seat: t.state().actor(who).seat, who, shifts })?;
     match gain {
         Gain::Spin => {
-            if let Some(old) = t.state().spin {
-                t.tell(Event::SpinLapsed { by: old.by });
-            }
-            t.tell(Event::SpinGained { by: who });
+            begin(t, who);
             Ok(())
         }
         Gain::Overflow => overflow::spend(t, who, shifts),
     }
+}
+
+/// Spin is gained; what waited of it is gone.
+pub(crate) fn begin<T: FateTable>(t: &mut T, who: ActorId) {
+    if let Some(old) = t.state().spin {
+        t.tell(Event::SpinLapsed { by: old.by });
+    }
+    t.tell(Event::SpinGained { by: who });
 }
 
 /// Spin that waits may change one roll of this action, also after the dice are seen.

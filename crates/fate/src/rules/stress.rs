@@ -3,7 +3,8 @@
 use schwung_table::{Choice, Play};
 
 use crate::{
-    Absorb, Absorption, ActorId, ActorKind, Answer, Bar, Event, Fate, FateTable, Price, Reason, State, Track,
+    Absorb, Absorption, ActorId, ActorKind, Answer, Bar, Boxes, Event, Fate, FateTable, Price, Reason, State,
+    StressMarking, Track,
     rules::{companion, consequence, minions, taken_out},
     system::Mark,
 };
@@ -56,7 +57,7 @@ fn hit_named<T: FateTable>(
     match absorption {
         Absorption::Box(number) => {
             //= sotc.stress.mark-box
-            t.tell(Event::BoxMarked { actor: who, track, number, rolled_up: number != shifts });
+            mark(t, who, track, number, shifts);
         }
         //= sotc.consequence.voluntary
         //= sotc.consequence.forced
@@ -66,6 +67,29 @@ fn hit_named<T: FateTable>(
         Absorption::TakenOut => taken_out::take_out(t, by, who)?,
     }
     Ok(overflow)
+}
+
+/// Marks the box with this number; where boxes are filled, as many as the number says, from the left.
+//= sotc.stress.mark-box
+//= freefate.shift.stress
+#[inline]
+fn mark<T: FateTable>(t: &mut T, who: ActorId, track: Track, number: u8, shifts: u8) {
+    if t.state().switches().stress_marking == StressMarking::Numbered {
+        t.tell(Event::BoxMarked { actor: who, track, number, rolled_up: number != shifts });
+        return;
+    }
+    let free = free_boxes(t.state(), who, track);
+    for number in Boxes(free).marked().take(usize::from(number)) {
+        t.tell(Event::BoxMarked { actor: who, track, number, rolled_up: false });
+    }
+}
+
+/// The boxes that are not marked, as bits.
+#[inline]
+fn free_boxes(state: &State, who: ActorId, track: Track) -> u32 {
+    let length = track_length(state, who, track);
+    let on_track = u32::MAX.checked_shr(32 - u32::from(length)).unwrap_or(0);
+    !state.actor(who).stress[track as usize].0 & on_track
 }
 
 /// How many boxes a track has.
@@ -88,9 +112,12 @@ pub fn box_for(state: &State, who: ActorId, track: Track, shifts: u8) -> Option<
     if shifts == 0 || shifts > length {
         return None;
     }
-    let marked = state.actor(who).stress[track as usize].0;
-    let on_track = u32::MAX >> (32 - u32::from(length));
-    let free = !marked & on_track & (u32::MAX << (shifts - 1));
+    let free = free_boxes(state, who, track);
+    //= freefate.shift.stress
+    if state.switches().stress_marking == StressMarking::Fill {
+        return (free.count_ones() >= u32::from(shifts)).then_some(shifts);
+    }
+    let free = free & (u32::MAX << (shifts - 1));
     (free != 0).then(|| free.trailing_zeros() as u8 + 1)
 }
 

@@ -3,8 +3,8 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, Bar, Deed, Event, Extra, FateTable, Plan, Reason, SkillId, State, ZoneId,
-    rules::{block, companion, disarm, movement},
+    ActorId, Bar, Deed, Event, Extra, FateTable, Judgement, Plan, Reason, SkillId, State, ZoneId,
+    rules::{block, companion, disarm, judge, movement},
 };
 
 /// What things beside the action cost its roll; 0 or less.
@@ -88,6 +88,22 @@ fn check_step(state: &State, actor: ActorId, to: ZoneId) -> Result<(), Reason> {
     movement::check_step(state, state.actor(actor).zone, to)?;
     //= sotc.block.takes-action
     block::check_unblocked(state, actor, &[Deed::Move], Some(to))
+}
+
+/// Do second skills bear on the roll as whoever plays says? The game master has chosen her own herself.
+//= freefate.combine.who-decides
+//= sotc.combine.kind-choice
+pub(crate) fn is_agreed<T: FateTable>(t: &mut T, actor: ActorId, plan: &Plan) -> Play<T, bool> {
+    if plan.combine.is_empty() || t.state().actor(actor).seat.is_gm() {
+        return Ok(true);
+    }
+    for &(skill, kind) in &plan.combine {
+        if !judge(t, Judgement::Combination { actor, skill, kind })? {
+            t.tell(Event::CalledOff { actor, rule: "freefate.combine.who-decides".into() });
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }
 
 /// Does what was planned beside the action; what it costs is measured before, where one still stands.

@@ -64,7 +64,7 @@ pub fn fighter(name: &str, fists: i8, aspects: u8) -> Sheet {
         name: name.to_owned(),
         skills,
         aspects: (1..=aspects).map(|n| format!("{name}'s aspect {n}")).collect(),
-        refresh: aspects,
+        refresh: None,
         ..Sheet::default()
     }
 }
@@ -102,6 +102,7 @@ pub fn attack() -> Command {
         agenda: AgendaId(0),
         skill: Some(FISTS),
         track: None,
+        unaware: None,
         plan: Plan::default(),
     })
 }

@@ -19,6 +19,14 @@ pub fn some_scene(random: &mut Random) -> State {
         let mut sheet = fighter(["Anna", "Ben", "Cora"][usize::from(n)], 0, below(4));
         sheet.skills = (0..8).map(|_| i8::try_from(below(6)).expect("small") - 1).collect();
         sheet.extra_boxes = [below(2), 0];
+        for price in 0..below(3) {
+            let bonus = (below(3) > 0).then_some((FISTS, 2));
+            sheet.gifts.push(Gift { name: "Luck".to_owned(), price, bonus, ..Gift::default() });
+        }
+        sheet.refresh = (below(2) == 0).then_some(3);
+        if below(3) == 0 {
+            sheet.skills[usize::from(MIGHT.0)] = Sheet::UNLEARNED;
+        }
         sheet.grit = (below(4) == 0).then_some(1);
         sheet.secret_aspects = u32::from(below(2));
         if below(3) == 0 {
@@ -46,7 +54,7 @@ pub fn some_scene(random: &mut Random) -> State {
         group.members = 1 + u16::from(below(9));
         actors.push(group);
     }
-    let mut profile = Profile::sotc();
+    let mut profile = some_book(random);
     some_switches(&mut profile.switches, random);
     let mut state = State::new(profile, frame(sheets), actors);
     if random.below(3) == 0 && state.actors[2].zone == state.actors[3].zone {
@@ -64,6 +72,10 @@ pub fn some_scene(random: &mut Random) -> State {
     state
 }
 
+pub fn some_book(random: &mut Random) -> Profile {
+    Profile::find(pick(random, Profile::ALL)).expect("a book")
+}
+
 fn some_switches(switches: &mut Switches, random: &mut Random) {
     for switch in Switches::ALL {
         if random.below(3) > 0 {
@@ -76,6 +88,7 @@ fn some_switches(switches: &mut Switches, random: &mut Random) {
                 Position::Number(i64::from(low) + i64::from(random.below(span)))
             }
             SwitchKind::Choice(words) => Position::Word(pick(random, words).to_owned()),
+            SwitchKind::Rows => Position::Word("2/1".to_owned()),
         };
         assert!((switch.set)(switches, &position));
     }
@@ -122,6 +135,11 @@ fn some_plan(random: &mut Random) -> Plan {
     if random.below(8) == 0 {
         plan.companion = Some(0);
     }
+    if random.below(8) == 0 {
+        plan.factors =
+            [true, false, false].map(|helps| Factor { helps, text: Wording::new("rain") }).to_vec();
+    }
+    plan.unbounded = random.below(12) == 0;
     plan
 }
 
@@ -138,10 +156,11 @@ pub fn some_command(state: &State, random: &mut Random) -> Command {
     let text = Wording::new("words");
     let aspect = state.aspects.last().map_or(AspectId(0), |it| it.id);
     let plan = some_plan(random);
-    match random.below(31) {
+    match random.below(32) {
         0..=5 => {
             let agenda = AgendaId(u8::try_from(random.below(2)).expect("small"));
-            Command::Attack(Attack { by, on, agenda, skill: own_skill, track: None, plan })
+            let unaware = pick(random, &[None, None, None, Some(0), Some(4)]);
+            Command::Attack(Attack { by, on, agenda, skill: own_skill, track: None, unaware, plan })
         }
         6..=8 => {
             let aims = [
@@ -197,11 +216,16 @@ pub fn some_command(state: &State, random: &mut Random) -> Command {
             Command::Assess(Assess { who: by, skill, difficulty: None, finds, plan })
         }
         27 => {
-            let sides = vec![(by, FISTS), (on, FISTS)];
-            Command::Contest(Contest { sides, choose: random.below(2) == 0 })
+            let mut sides = vec![(by, FISTS), (on, FISTS)];
+            let third = anybody(random);
+            if random.below(3) == 0 && sides.iter().all(|it| it.0 != third) {
+                sides.push((third, MIGHT));
+            }
+            Command::Contest(Contest { sides, choose: random.below(2) == 0, hidden: random.below(4) == 0 })
         }
         28 => {
-            let simple = Simple { by, skill, difficulty: None, hidden: false, plan };
+            let time = pick(random, &[None, Some(1), Some(8), Some(24)]);
+            let simple = Simple { by, skill, difficulty: None, hidden: false, time, plan };
             let rest = Command::Rest { who: on, rest: Rest::Hours(8) };
             let ends = [
                 Command::EndScene(EndScene { keep_stress: vec![on], pause: true }),
@@ -213,9 +237,18 @@ pub fn some_command(state: &State, random: &mut Random) -> Command {
             pick(random, &ends)
         }
         29 => {
-            let facts = [Fact::Hide(on), Fact::Show(on), Fact::Turn(Some(on))];
+            let skill = Skill {
+                key: format!("skill-{}", random.below(9)),
+                de: "Falknerei".to_owned(),
+                en: "Falconry".to_owned(),
+                reach: Reach::Touch,
+                armed: false,
+            };
+            let new = Fact::NewSkill(Box::new(skill));
+            let facts = [Fact::Hide(on), Fact::Show(on), Fact::Turn(Some(on)), new, Fact::Unveil];
             Command::Set(pick(random, &facts))
         }
+        30 => Command::UseGift { who: on, gift: u8::try_from(random.below(3)).expect("small"), text },
         _ => Command::Pass { by },
     }
 }

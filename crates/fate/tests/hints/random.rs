@@ -23,6 +23,7 @@ fn some_switches(switches: &mut Switches, random: &mut Random) {
                 Position::Number(i64::from(low) + i64::from(random.below(span)))
             }
             SwitchKind::Choice(words) => Position::Word(scenes::pick(random, words).to_owned()),
+            SwitchKind::Rows => Position::Word("2/1".to_owned()),
         };
         assert!((switch.set)(switches, &position));
     }
@@ -82,7 +83,15 @@ fn some_command(random: &mut Random) -> Command {
     match random.below(11) {
         0..=2 => {
             let agenda = AgendaId(u8::try_from(random.below(2)).expect("small"));
-            Command::Attack(Attack { by: A, on: B, agenda, skill: Some(skill), track: None, plan })
+            Command::Attack(Attack {
+                by: A,
+                on: B,
+                agenda,
+                skill: Some(skill),
+                track: None,
+                unaware: None,
+                plan,
+            })
         }
         3 => {
             let listed = scenes::pick(random, &[SkillSet::NONE, [FISTS, MIGHT].into_iter().collect()]);
@@ -100,13 +109,17 @@ fn some_command(random: &mut Random) -> Command {
             let path = vec![ZoneId(1), scenes::pick(random, &[ZoneId(2), ZoneId(0)])];
             Command::Sprint(Sprint { by: A, path, difficulty: None, skill: None, plan })
         }
-        7 => Command::Simple(Simple { by: A, skill, difficulty: Some(1), hidden: false, plan }),
+        7 => Command::Simple(Simple { by: A, skill, difficulty: Some(1), hidden: false, time: None, plan }),
         8 => Command::Free { by: A, text, skill: Some(skill) },
         9 => {
             let against = Against::Deeds(Deed::Attack.bit());
             Command::Block(MakeBlock { by: A, skill: Some(skill), against, text, plan })
         }
-        _ => Command::Contest(Contest { sides: vec![(A, skill), (B, FISTS)], choose: random.below(2) == 0 }),
+        _ => Command::Contest(Contest {
+            sides: vec![(A, skill), (B, FISTS)],
+            choose: random.below(2) == 0,
+            hidden: false,
+        }),
     }
 }
 
@@ -154,6 +167,16 @@ fn succeeded(command: &Command, state: &State, events: &[Event]) -> (bool, Optio
     (success, won)
 }
 
+/// What these dice show in all the ways that they can fall.
+fn falls(dice: &schwung_table::DiceSpec) -> Vec<i32> {
+    let mut all = vec![Vec::new()];
+    for die in dice.dice {
+        let with = |faces: Vec<i8>| die.iter().map(move |face| [faces.as_slice(), &[*face]].concat());
+        all = all.into_iter().flat_map(with).collect();
+    }
+    all.iter().filter_map(|faces| dice.outcome(faces).ok()).collect()
+}
+
 /// The chance that the one who acts succeeds, and that of the other to win a contest, by replaying every way
 /// to its end; what it finds of hints on the way is held against it.
 fn count(start: &State, command: &Command, inputs: &mut Vec<Input<Fate>>, checked: &mut u32) -> (f64, f64) {
@@ -165,16 +188,17 @@ fn count(start: &State, command: &Command, inputs: &mut Vec<Input<Fate>>, checke
         }
         Err(Stop::Waiting(Pending::Roll { who, dice })) => {
             let mut ways = BTreeMap::new();
-            for fall in super::falls() {
-                *ways.entry(fall).or_insert(0u8) += 1;
+            for fall in falls(&dice) {
+                *ways.entry(fall).or_insert(0u32) += 1;
             }
+            let all: u32 = ways.values().sum();
             let mut sum = (0.0, 0.0);
             for (outcome, ways) in ways {
-                inputs.push(Input::Rolled { who, dice: dice.name, outcome: outcome.into() });
+                inputs.push(Input::Rolled { who, dice: dice.name, outcome });
                 let (success, other) = count(start, command, inputs, checked);
                 inputs.pop();
-                sum.0 += success * f64::from(ways) / 81.0;
-                sum.1 += other * f64::from(ways) / 81.0;
+                sum.0 += success * f64::from(ways) / f64::from(all);
+                sum.1 += other * f64::from(ways) / f64::from(all);
             }
             sum
         }
@@ -340,7 +364,7 @@ fn how_long_hints_take() {
     crowd.frame.change(|frame| frame.sheets.extend((0..6).map(|_| common::fighter("Thug", 2, 0))));
     let contest = |many: u8| {
         let sides = (0..many).map(|n| (ActorId(n), FISTS)).collect();
-        Command::Contest(Contest { sides, choose: false })
+        Command::Contest(Contest { sides, choose: false, hidden: false })
     };
     for many in [4, 8] {
         let start = std::time::Instant::now();

@@ -131,7 +131,14 @@ pub(crate) fn whim(game: &Game<Fate>, random: &mut Random) -> (Author, Deed<Fate
         ),
         8 => (
             anyone(random),
-            Deed::Command(Command::Simple(Simple { by, skill, difficulty: None, hidden: false, plan })),
+            Deed::Command(Command::Simple(Simple {
+                by,
+                skill,
+                difficulty: None,
+                hidden: false,
+                time: None,
+                plan,
+            })),
         ),
         _ => (
             if random.below(5) == 0 { anyone(random) } else { Author::Seat(seat) },
@@ -144,7 +151,7 @@ pub(crate) fn whim(game: &Game<Fate>, random: &mut Random) -> (Author, Deed<Fate
 pub(crate) fn attack(game: &Game<Fate>, by: ActorId, on: ActorId) -> Command {
     let state = game.state();
     let agenda = schwung_fate::AgendaId(0);
-    let best = state.frame.agenda(agenda).attack.iter().max_by_key(|it| state.frame.rating(by, *it));
+    let best = state.frame.agenda(agenda).attack.iter().max_by_key(|it| state.rating(by, *it));
     let skill = best.filter(|_| state.actor(by).kind == schwung_fate::ActorKind::Named);
-    Command::Attack(Attack { by, on, agenda, skill, track: None, plan: Plan::default() })
+    Command::Attack(Attack { by, on, agenda, skill, track: None, unaware: None, plan: Plan::default() })
 }

@@ -6,7 +6,7 @@ use crate::{names, teller::Teller};
 
 /// A block that did its work.
 pub(super) fn block(t: &Teller<'_>, key: &str, actor: ActorId, by: ActorId, strength: i16) -> String {
-    t.say(key, &[("actor", &t.actor(actor)), ("other", &t.actor(by)), ("value", &t.number(strength))])
+    t.say(key, &[("actor", &t.actor(actor)), ("other", &t.actor(by)), ("value", &t.rung(strength))])
 }
 
 pub(super) fn block_overcome(t: &Teller<'_>, actor: ActorId, by: ActorId, shifts: i16) -> String {

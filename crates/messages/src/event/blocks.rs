@@ -6,7 +6,7 @@ use crate::{names, teller::Teller};
 
 pub(super) fn made(t: &Teller<'_>, block: &Block) -> String {
     let (actor, against) = (t.actor(block.by), t.against(block.against));
-    let (value, life) = (t.number(block.strength), t.life_of(block));
+    let (value, life) = (t.rung(block.strength), t.life_of(block));
     let args = [("actor", &*actor), ("against", &*against), ("value", &*value), ("life", &*life)];
     t.with_words(&t.say("event-block-made", &args), &block.text)
 }

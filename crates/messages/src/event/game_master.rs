@@ -1,6 +1,7 @@
 //! What the game master judges and sets, and what is unusual.
 
-use schwung_fate::{Actor, ActorId, Judgement, Profile, Sheet, Switches};
+use schwung_fate::{Actor, ActorId, Judgement, Profile, Sheet, Skill, Switches};
+use schwung_rulebook::Lang;
 
 use crate::{judgement, position, status, switch_name, teller::Teller};
 
@@ -23,9 +24,9 @@ pub(super) fn actor_set(t: &Teller<'_>, actor: ActorId) -> String {
     t.say("event-actor-set", &[("status", &status::line(t, actor))])
 }
 
-/// The switches that differ from the defaults.
+/// The switches that differ from those of the book.
 pub(super) fn profile_set(t: &Teller<'_>, profile: &Profile) -> String {
-    let usual = Switches::default();
+    let usual = Profile::find(profile.id).map(|it| it.switches).unwrap_or_default();
     let differing = Switches::ALL.iter().filter(|it| (it.get)(&profile.switches) != (it.get)(&usual));
     let parts: Vec<String> = differing
         .map(|it| {
@@ -41,6 +42,14 @@ pub(super) fn profile_set(t: &Teller<'_>, profile: &Profile) -> String {
 
 pub(super) fn actor_joined(t: &Teller<'_>, sheet: &Sheet, actor: &Actor) -> String {
     t.say("event-actor-joined", &[("actor", &sheet.name), ("zone", &t.zone(actor.zone))])
+}
+
+pub(super) fn skill_added(t: &Teller<'_>, skill: &Skill) -> String {
+    let name = match t.c.lang() {
+        Lang::De => &skill.de,
+        Lang::En => &skill.en,
+    };
+    t.say("event-skill-added", &[("skill", name)])
 }
 
 pub(super) fn turn_set(t: &Teller<'_>, actor: Option<ActorId>) -> String {

@@ -3,6 +3,7 @@
 mod aspects;
 mod attacks;
 mod blocks;
+mod checks;
 mod concessions;
 mod game_master;
 mod groups;
@@ -43,6 +44,23 @@ pub(crate) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
         Event::Resolved { effort, opposition, shifts } => rolls::resolved(t, effort, opposition, *shifts),
         Event::ContestWon { winner, shifts } => rolls::contest_won(t, *winner, *shifts),
         Event::ShiftSpent { actor, on } => rolls::shift_spent(t, *actor, on),
+        Event::DifficultySet { actor, base, factors, value, hidden } => {
+            let key = if *hidden { "event-difficulty-set-hidden" } else { "event-difficulty-set" };
+            checks::difficulty_set(t, key, *actor, *base, factors, *value)
+        }
+        Event::Stands { effort } => checks::stands(t, effort),
+        Event::FellShort { actor, shifts } => checks::shifted(t, "event-fell-short", *actor, *shifts),
+        Event::OnlyJust { actor, left } => checks::worded(t, "event-only-just", "event-only-just-left", *actor, left),
+        Event::ExtraGained { actor, text } => t.with_words(&t.say_of("event-extra-gained", *actor), text),
+        Event::Tied { a, b, then } => checks::tied(t, *a, *b, then),
+        Event::MarginCredited { to, by, shifts } => checks::credited(t, *to, *by, *shifts),
+        Event::MarginUsed { actor, text } => t.with_words(&t.say_of("event-margin-used", *actor), text),
+        Event::Flourished { actor, shifts, text } =>
+            t.with_words(&checks::shifted(t, "event-flourished", *actor, *shifts), text),
+        Event::TookTime { actor, base, step, longer: _ } => checks::took_time(t, *actor, *base, *step),
+        Event::Veiled { check } => checks::veiled(t, "event-veiled", check),
+        Event::Unveiled { check } => checks::veiled(t, "event-unveiled", check),
+        Event::GiftUsed { actor, gift: _, name, price, text } => checks::gift_used(t, *actor, name, *price, text),
         Event::Happened { actor, text } => rolls::happened(t, *actor, text),
         Event::FreeAction { actor, text } => t.with_words(&t.say_of("event-free-action", *actor), text),
 
@@ -130,6 +148,7 @@ pub(crate) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
         Event::ActorShown { actor } => t.say_of("event-actor-shown", *actor),
         Event::FrameSet { frame: _ } => t.say("event-frame-set", &[]),
         Event::ProfileSet { profile } => game_master::profile_set(t, profile),
+        Event::SkillAdded { skill } => game_master::skill_added(t, skill),
         Event::ActorJoined { sheet, actor } => game_master::actor_joined(t, sheet, actor),
         Event::TurnSet { actor } => game_master::turn_set(t, *actor),
     })

@@ -6,23 +6,19 @@ use crate::{names, teller::Teller};
 
 /// An effort with its parts.
 pub(super) fn effort(t: &Teller<'_>, key: &str, effort: &Effort) -> String {
-    let mut parts: Vec<String> = effort.parts().map(|it| names::term(t, it)).collect();
-    parts.push(names::dice(t, effort));
-    let parts = parts.join(&t.say("list-separator", &[]));
-    t.say(key, &[("actor", &t.actor(effort.actor)), ("parts", &parts), ("total", &t.number(effort.total()))])
+    let (actor, parts, total) =
+        (t.actor(effort.actor), names::parts(t, effort, true), names::result(t, effort));
+    t.say(key, &[("actor", &actor), ("parts", &parts), ("total", &total)])
 }
 
 /// Both sides and the shifts. Where the number is hidden only the outcome is told: shifts would betray it.
 pub(super) fn resolved(t: &Teller<'_>, effort: &Effort, opposition: &Opposition, shifts: i16) -> String {
-    let (actor, total) = (t.actor(effort.actor), t.number(effort.total()));
+    let (actor, total) = (t.actor(effort.actor), t.rung(effort.total()));
     let result = match opposition {
         Opposition::Difficulty { hidden: true, .. } if !t.eyes.see_hidden() => {
             t.say(if shifts >= 0 { "result-success" } else { "result-failure" }, &[])
         }
-        //= sotc.spin.threshold
-        _ if shifts >= t.state.profile.spin => t.say("result-spin", &[("result", &t.shifts(shifts))]),
-        _ if shifts >= 0 => t.shifts(shifts),
-        _ => t.say("result-short", &[("n", &names::plain(-i32::from(shifts)))]),
+        _ => outcome(t, shifts),
     };
     let args = [("actor", &*actor), ("total", &*total), ("result", &*result)];
     let with = |key: &str, more: &[(&str, &str)]| t.say(key, &[&args[..], more].concat());
@@ -31,15 +27,35 @@ pub(super) fn resolved(t: &Teller<'_>, effort: &Effort, opposition: &Opposition,
             with("event-resolved-hidden", &[])
         }
         Opposition::Difficulty { value, .. } => {
-            with("event-resolved-difficulty", &[("value", &t.number(*value))])
+            with("event-resolved-difficulty", &[("value", &t.rung(*value))])
         }
         Opposition::Roll(other) => {
-            with("event-resolved", &[("other", &t.actor(other.actor)), ("value", &t.number(other.total()))])
+            with("event-resolved", &[("other", &t.actor(other.actor)), ("value", &t.rung(other.total()))])
         }
+        Opposition::Standing(other) => with(
+            "event-resolved-standing",
+            &[("other", &t.actor(other.actor)), ("value", &t.rung(other.total()))],
+        ),
         Opposition::Block { by, strength } => {
-            with("event-resolved-block", &[("other", &t.actor(*by)), ("value", &t.number(*strength))])
+            with("event-resolved-block", &[("other", &t.actor(*by)), ("value", &t.rung(*strength))])
         }
     }
+}
+
+/// By how much it came out, for better or worse.
+pub(super) fn outcome(t: &Teller<'_>, shifts: i16) -> String {
+    // Where it takes shifts that nobody spends, it shows later.
+    //= sotc.spin.threshold
+    //= freefate.spin.gain
+    if shifts >= t.state.profile.spin && !t.state.switches().unspent_spin {
+        return t.say("result-spin", &[("result", &t.shifts(shifts))]);
+    }
+    if shifts >= 0 {
+        return t.shifts(shifts);
+    }
+    //= malmsturm.effect.miss
+    let key = if t.state.switches().measure_misses { "result-missed" } else { "result-short" };
+    t.say(key, &[("n", &names::plain(-i32::from(shifts)))])
 }
 
 pub(super) fn contest_won(t: &Teller<'_>, winner: Option<ActorId>, shifts: i16) -> String {

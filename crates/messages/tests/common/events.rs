@@ -1,8 +1,9 @@
 //! One of each event, and of each kind that reads differently.
 
 use schwung_fate::{
-    Actor, Against, AspectId, AspectKind, AspectRef, Bearer, Block, Deed, Doing, Event, Judgement, Long,
-    Opposition, Profile, Severity, Shared, Sheet, ShiftUse, Side, Swap, Track,
+    Actor, Adjust, Against, AspectId, AspectKind, AspectRef, Bearer, Block, Bounds, Combine, Deed, Doing,
+    Event, Factor, Judgement, Long, Opposition, Profile, Severity, Shared, Sheet, ShiftUse, Side, Swap,
+    Track, VeiledCheck,
 };
 use schwung_table::Seat;
 
@@ -11,6 +12,7 @@ use super::*;
 pub(crate) fn all() -> Vec<Event> {
     let mut events = turns();
     events.extend(rolls());
+    events.extend(checks());
     events.extend(attacks());
     events.extend(losing());
     events.extend(blocks());
@@ -80,6 +82,57 @@ fn rolls() -> Vec<Event> {
         Event::Happened { actor: ANNA, text: words("öffnet die Luke") },
         Event::Happened { actor: ANNA, text: Wording::NONE },
         Event::FreeAction { actor: ANNA, text: words("ruft eine Warnung") },
+    ]
+}
+
+/// What difficulties are made of, what is made of shifts, and rolls that nobody saw.
+fn checks() -> Vec<Event> {
+    let factor = |helps, text: &str| Factor { helps, text: words(text) };
+    let factors = vec![factor(false, "Nebel"), factor(true, "Fackel")];
+    let took = |base, step, longer| Event::TookTime { actor: ANNA, base, step, longer };
+    let used =
+        |gift, name: &str, price, text| Event::GiftUsed { actor: ANNA, gift, name: words(name), price, text };
+    let mut plain = Effort::new(BORIS, Some(FISTS), Terms::NONE);
+    plain.terms.add(Why::Skill(FISTS), 2);
+    let mut low = Effort { dice: -4, ..Effort::new(ANNA, Some(RESOLVE), Terms::NONE) };
+    low.terms.add(Why::Skill(RESOLVE), 0);
+    let bare = Effort::new(BORIS, None, Terms::NONE);
+    let check = || Box::new(VeiledCheck { effort: effort(), against: vec![plain, standing()] });
+    let skill = |de: &str, en: &str| Skill {
+        key: "riding".into(),
+        de: de.into(),
+        en: en.into(),
+        reach: Reach::Touch,
+        armed: false,
+    };
+    vec![
+        Event::Rolled { effort: Effort { adjust: Adjust::within(Bounds { low: -2, high: 7 }), ..low } },
+        Event::Rolled { effort: Effort { adjust: Adjust::within(Bounds { low: -2, high: 3 }), ..effort() } },
+        Event::Rolled { effort: effort().plus(Why::Gift, 2) },
+        Event::Resolved { effort: effort(), opposition: Opposition::Standing(plain), shifts: 2 },
+        Event::DifficultySet { actor: ANNA, base: 1, factors: factors.clone(), value: 1, hidden: false },
+        Event::DifficultySet { actor: ANNA, base: 1, factors, value: 1, hidden: true },
+        Event::Stands { effort: plain },
+        Event::Stands { effort: standing() },
+        Event::Stands { effort: bare },
+        Event::FellShort { actor: ANNA, shifts: 3 },
+        Event::OnlyJust { actor: ANNA, left: Wording::NONE },
+        Event::OnlyJust { actor: ANNA, left: words("die Luke klemmt noch") },
+        Event::ExtraGained { actor: ANNA, text: words("alle sehen es") },
+        Event::Tied { a: ANNA, b: BORIS, then: Wording::NONE },
+        Event::Tied { a: ANNA, b: BORIS, then: words("beide hängen am Seil") },
+        Event::MarginCredited { to: BORIS, by: ANNA, shifts: 2 },
+        Event::MarginUsed { actor: BORIS, text: words("er entkommt") },
+        Event::Flourished { actor: ANNA, shifts: 3, text: Wording::NONE },
+        Event::Flourished { actor: ANNA, shifts: 4, text: words("die Menge staunt") },
+        took(8, 8, false),
+        took(8, 6, false),
+        took(8, 10, true),
+        Event::Veiled { check: check() },
+        Event::Unveiled { check: check() },
+        used(0, "Rüstzeug", 0, Wording::NONE),
+        used(1, "Wundersame Klinge", 2, words("sie schneidet Stein")),
+        Event::SkillAdded { skill: Box::new(skill("Reiten", "Riding")) },
     ]
 }
 
@@ -304,5 +357,10 @@ pub(crate) fn judgements() -> Vec<Judgement> {
         Judgement::Walk { actor, border: 1 },
         Judgement::KeepUp { partner: actor, companion: 0 },
         Judgement::Effect { actor, text },
+        Judgement::ChoiceOfSkill { actor, skill: ATHLETICS },
+        Judgement::Combination { actor, skill: ATHLETICS, kind: Combine::Modifies },
+        Judgement::Combination { actor, skill: ATHLETICS, kind: Combine::Complements },
+        Judgement::Combination { actor, skill: ATHLETICS, kind: Combine::Restricts },
+        Judgement::Longer { actor, step: 10 },
     ]
 }

@@ -7,8 +7,8 @@ pub(crate) mod questions;
 
 use schwung_fate::{
     Actor, ActorId, ActorKind, Advance, Agenda, AgendaId, Aspect, AspectId, AspectKind, AspectRef, Bearer,
-    Companion, Conflict, ConflictKind, Effort, Frame, Initiative, Long, Minions, Profile, Reach, Roles,
-    Sheet, Side, Skill, SkillId, SkillSet, State, Terms, Track, Way, Why, Wording, ZoneId,
+    Companion, Conflict, ConflictKind, Effort, Frame, Gift, Initiative, Long, Minions, Profile, Reach, Roles,
+    Shared, Sheet, Side, Skill, SkillId, SkillSet, State, Terms, Track, Way, Why, Wording, ZoneId,
 };
 use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
@@ -35,6 +35,21 @@ pub(crate) fn catalogue(lang: Lang) -> Catalogue {
     Catalogue::new(lang, "sotc")
 }
 
+/// The words of every book in both languages, each with its profile.
+pub(crate) fn books() -> Vec<(Catalogue, Profile)> {
+    let of = |id: &&'static str| {
+        Lang::ALL.map(|lang| (Catalogue::new(lang, id), Profile::find(id).expect("a book of this engine")))
+    };
+    Profile::ALL.iter().flat_map(of).collect()
+}
+
+/// The same table with another book.
+pub(crate) fn table_of(profile: &Profile) -> State {
+    let mut state = state();
+    state.profile = Shared::new(profile.clone());
+    state
+}
+
 pub(crate) fn words(text: &str) -> Wording {
     Wording::new(text)
 }
@@ -50,6 +65,12 @@ pub(crate) fn frame() -> Frame {
         attack: set(attack),
         defend: set(defend),
         track,
+    };
+    let gift = |name: &str, price, bonus| Gift {
+        name: name.into(),
+        price,
+        bonus: (price > 0).then_some((FISTS, bonus)),
+        ..Gift::default()
     };
     let tom = Companion {
         name: "Tom".into(),
@@ -85,8 +106,9 @@ pub(crate) fn frame() -> Frame {
                 skills: vec![3, 1, 2, 0, 2],
                 aspects: vec!["Schnelle Klinge".into(), "Verräterin".into()],
                 secret_aspects: 0b10,
-                refresh: 2,
+                refresh: Some(2),
                 companions: vec![tom],
+                gifts: vec![gift("Rüstzeug", 0, -1), gift("Wundersame Klinge", 2, 3)],
                 ..Sheet::default()
             },
             Sheet {
@@ -154,7 +176,7 @@ pub(crate) fn state() -> State {
 pub(crate) fn effort() -> Effort {
     let mut terms = Terms::NONE;
     terms.add(Why::Skill(FISTS), 3);
-    Effort { actor: ANNA, skill: Some(FISTS), dice: 1, terms }
+    Effort { dice: 1, ..Effort::new(ANNA, Some(FISTS), terms) }
 }
 
 /// The defence of Boris: Fists +2, full defense, dice −2.
@@ -162,7 +184,12 @@ pub(crate) fn defence() -> Effort {
     let mut terms = Terms::NONE;
     terms.add(Why::Skill(FISTS), 2);
     terms.add(Why::FullDefense, 2);
-    Effort { actor: BORIS, skill: Some(FISTS), dice: -2, terms }
+    Effort { dice: -2, ..Effort::new(BORIS, Some(FISTS), terms) }
+}
+
+/// The skill of Boris as it is: Fists +2, and full defense.
+pub(crate) fn standing() -> Effort {
+    Effort { dice: 0, ..defence() }
 }
 
 /// Every variant of `pub enum` or `questions!` named in the source, in order.

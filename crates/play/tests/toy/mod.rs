@@ -41,7 +41,7 @@ impl Dice for Coin {
     type Outcome = i32;
 
     fn spec(&self) -> DiceSpec {
-        DiceSpec { name: "coin", dice: &[&[0, 1]], read: |faces| i32::from(faces[0]) }
+        DiceSpec { name: "coin", dice: &[&[0, 1]], read: |faces| i32::from(faces[0]), again: DiceSpec::never }
     }
     fn outcomes(&self) -> &'static [(i32, u32)] {
         &[(0, 1), (1, 1)]

@@ -6,10 +6,25 @@ use crate::reader::{Read, Reader};
 
 pub(super) fn rolls(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     let skill = r.skill()?;
-    let difficulty = if r.word("against") { Some(r.difficulty()?) } else { None };
-    let hidden = r.word("hidden");
+    let (mut difficulty, mut hidden, mut time) = (None, false, None);
+    loop {
+        if difficulty.is_none() && r.word("against") {
+            difficulty = Some(r.difficulty()?);
+        } else if !hidden && r.word("hidden") {
+            hidden = true;
+        } else if time.is_none() && r.word("taking") {
+            time = Some(r.time()?);
+        } else {
+            break;
+        }
+    }
     let plan = r.plan(by)?;
-    Ok(Command::Simple(Simple { by, skill, difficulty, hidden, plan }))
+    Ok(Command::Simple(Simple { by, skill, difficulty, hidden, time, plan }))
+}
+
+pub(super) fn uses(r: &mut Reader<'_>, who: ActorId) -> Read<Command> {
+    let gift = r.gift(who)?;
+    Ok(Command::UseGift { who, gift, text: r.text_or_none()? })
 }
 
 pub(super) fn just(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
@@ -59,11 +74,4 @@ pub(super) fn rests(r: &mut Reader<'_>, who: ActorId) -> Read<Command> {
         return r.fail();
     };
     Ok(Command::Rest { who, rest })
-}
-
-impl Reader<'_> {
-    /// A difficulty that a game master may set.
-    pub(super) fn difficulty(&mut self) -> Read<i8> {
-        self.cursor.number(-20, 20)
-    }
 }

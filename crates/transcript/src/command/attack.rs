@@ -6,7 +6,7 @@ use crate::reader::{Read, Reader};
 
 pub(super) fn attacks(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     let on = r.actor()?;
-    let (mut skill, mut agenda, mut track) = (None, None, None);
+    let (mut skill, mut agenda, mut track, mut unaware) = (None, None, None, None);
     loop {
         if skill.is_none() && r.word("with") {
             skill = Some(r.skill()?);
@@ -14,6 +14,8 @@ pub(super) fn attacks(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
             agenda = Some(r.agenda()?);
         } else if track.is_none() && r.word("on") {
             track = Some(r.track()?);
+        } else if unaware.is_none() && r.word("unaware") {
+            unaware = Some(r.maybe_difficulty()?.unwrap_or(0));
         } else {
             break;
         }
@@ -24,7 +26,7 @@ pub(super) fn attacks(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     };
     let agenda = agenda.unwrap_or_else(|| usual_agenda(r.state, skill));
     let plan = r.plan(by)?;
-    Ok(Command::Attack(Attack { by, on, agenda, skill, track, plan }))
+    Ok(Command::Attack(Attack { by, on, agenda, skill, track, unaware, plan }))
 }
 
 /// What one usually wants with this skill: the first agenda that it attacks for, or the first of all.

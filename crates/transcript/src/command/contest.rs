@@ -5,12 +5,14 @@ use schwung_fate::{ActorId, Command, Contest};
 use crate::reader::{Read, Reader};
 
 pub(super) fn contests(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
-    let on = r.actor()?;
+    let others = r.actors()?;
     r.need("with")?;
     let skill = r.skill()?;
     let other = if r.word("against") { r.skill()? } else { skill };
-    let choose = r.word("choosing");
-    Ok(Command::Contest(Contest { sides: vec![(by, skill), (on, other)], choose }))
+    let others = others.into_iter().map(|on| (on, other));
+    let sides = [(by, skill)].into_iter().chain(others).collect();
+    let (choose, hidden) = manner(r);
+    Ok(Command::Contest(Contest { sides, choose, hidden }))
 }
 
 pub(super) fn contest(r: &mut Reader<'_>) -> Read<Command> {
@@ -20,6 +22,11 @@ pub(super) fn contest(r: &mut Reader<'_>) -> Read<Command> {
     while r.cursor.sign(',') {
         sides.push((r.actor()?, r.skill()?));
     }
-    let choose = r.word("choosing");
-    Ok(Command::Contest(Contest { sides, choose }))
+    let (choose, hidden) = manner(r);
+    Ok(Command::Contest(Contest { sides, choose, hidden }))
+}
+
+/// May each still choose, and does the game master roll where nobody sees it?
+fn manner(r: &mut Reader<'_>) -> (bool, bool) {
+    (r.word("choosing"), r.word("hidden"))
 }

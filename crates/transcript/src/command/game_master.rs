@@ -1,8 +1,8 @@
 //! What the game master sets by hand.
 
 use schwung_fate::{
-    Actor, ActorId, Bearer, Command, Fact, Frame, Out, Position, Profile, Shared, Side, Switch, SwitchKind,
-    Switches, Way, ZoneId,
+    Actor, ActorId, Bearer, Command, Fact, Frame, Out, Position, Profile, Reach, Shared, Side, Skill, Style,
+    Switch, SwitchKind, Switches, Way, ZoneId,
 };
 
 use crate::{
@@ -82,6 +82,28 @@ pub(super) fn set_switch(r: &mut Reader<'_>) -> Read<Command> {
     Ok(Command::Set(Fact::Profile(Shared::new(profile))))
 }
 
+/// A preset of several switches.
+pub(super) fn set_style(r: &mut Reader<'_>) -> Read<Command> {
+    let Some(style) = Style::ALL.into_iter().find(|it| r.word(it.word())) else { return r.fail() };
+    let mut profile: Profile = (*r.state.profile).clone();
+    style.set(&mut profile.switches);
+    Ok(Command::Set(Fact::Profile(Shared::new(profile))))
+}
+
+/// A skill by its name; its key is made of the letters and digits of that.
+pub(super) fn new_skill(r: &mut Reader<'_>) -> Read<Command> {
+    let name = r.text()?;
+    let parts = name.as_str().split(|it: char| !it.is_alphanumeric()).filter(|it| !it.is_empty());
+    let key = parts.collect::<Vec<_>>().join("-").to_lowercase();
+    let name = name.as_str().to_owned();
+    let skill = Skill { key, de: name.clone(), en: name, reach: Reach::Touch, armed: false };
+    Ok(Command::Set(Fact::NewSkill(Box::new(skill))))
+}
+
+pub(super) fn unveil(_: &mut Reader<'_>) -> Read<Command> {
+    Ok(Command::Set(Fact::Unveil))
+}
+
 fn position(r: &mut Reader<'_>, switch: &Switch) -> Read<Position> {
     match switch.kind {
         SwitchKind::Flag => {
@@ -91,6 +113,10 @@ fn position(r: &mut Reader<'_>, switch: &Switch) -> Read<Position> {
         SwitchKind::Number(least, most) => {
             r.cursor.number(i64::from(least), i64::from(most)).map(Position::Number)
         }
+        SwitchKind::Rows => match r.cursor.rows() {
+            Some(rows) => Ok(Position::Word(rows.to_owned())),
+            None => r.fail(),
+        },
         SwitchKind::Choice(words) => match words.iter().find(|word| r.word(word)) {
             Some(word) => Ok(Position::Word((*word).to_owned())),
             None => r.fail(),

@@ -1,6 +1,6 @@
 //! What is done beside an action, and with it.
 
-use schwung_fate::{ActorId, Combine, Extra, Modifier, Plan};
+use schwung_fate::{ActorId, Combine, Extra, Factor, Modifier, Plan};
 
 use super::maneuver::of_scene_first;
 use crate::reader::{Read, Reader};
@@ -39,6 +39,12 @@ impl Reader<'_> {
             plan.swap = Some(self.aspect(of_scene_first)?);
         } else if plan.companion.is_none() && self.word("using") {
             plan.companion = Some(self.companion(by)?);
+        } else if self.word("helped by") {
+            plan.factors.push(Factor { helps: true, text: self.text()? });
+        } else if self.word("hindered by") {
+            plan.factors.push(Factor { helps: false, text: self.text()? });
+        } else if !plan.unbounded && self.word("unbounded") {
+            plan.unbounded = true;
         } else {
             return self.fail();
         }

@@ -53,7 +53,7 @@ pub(super) fn disarms(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
 fn better(state: &State, by: ActorId, a: Option<SkillId>, b: Option<SkillId>) -> Option<SkillId> {
     let (Some(first), Some(second)) = (a, b) else { return a.or(b) };
     let unarmed = state.actor(by).disarmed.is_some() && state.frame.skill(first).armed;
-    let second_better = state.frame.rating(by, second) > state.frame.rating(by, first);
+    let second_better = state.rating(by, second) > state.rating(by, first);
     Some(if unarmed || second_better { second } else { first })
 }
 

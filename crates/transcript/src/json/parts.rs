@@ -1,9 +1,9 @@
 //! The parts of events, with names in the place of numbers.
 
 use schwung_fate::{
-    Actor, ActorId, ActorKind, Against, AgendaId, AspectId, AspectKind, AspectRef, Bearer, Conflict, Deed,
-    Doing, Effort, Frame, Judgement, Opposition, Out, Position, Severity, ShiftUse, SkillId, State, Switches,
-    Term, Track, Why, Wording, ZoneId,
+    Actor, ActorId, ActorKind, Against, AgendaId, AspectId, AspectKind, AspectRef, Bearer, Combine, Conflict,
+    Deed, Doing, Effort, Factor, Frame, Judgement, Opposition, Out, Position, Severity, ShiftUse, SkillId,
+    State, Switches, Term, Track, VeiledCheck, Why, Wording, ZoneId,
 };
 use schwung_table::Seat;
 use serde_json::{Value, json};
@@ -104,12 +104,13 @@ impl Parts<'_> {
     }
 
     pub(super) fn effort(&self, it: &Effort) -> Value {
-        let terms: Vec<Value> = it.terms.iter(it.skill).map(|term| self.term(term)).collect();
+        let terms: Vec<Value> = it.parts().map(|term| self.term(term)).collect();
         json!({
             "actor": self.actor(it.actor),
             "skill": it.skill.map(|it| self.skill(it)),
             "dice": it.dice,
             "terms": terms,
+            "sum": it.sum(),
             "total": it.total(),
         })
     }
@@ -133,6 +134,7 @@ impl Parts<'_> {
             Why::Spin => "spin",
             Why::Aspects => "aspects",
             Why::Bought => "bought",
+            Why::Gift => "gift",
         };
         json!({ "why": why, "value": it.value, "rule": it.why.rule() })
     }
@@ -145,8 +147,27 @@ impl Parts<'_> {
         match it {
             Opposition::Difficulty { value, hidden } => json!({ "difficulty": value, "hidden": hidden }),
             Opposition::Roll(effort) => json!({ "roll": self.effort(effort) }),
+            Opposition::Standing(effort) => json!({ "standing": self.effort(effort) }),
             Opposition::Block { by, strength } => json!({ "block": strength, "by": self.actor(*by) }),
         }
+    }
+
+    fn combine(&self, it: Combine) -> &'static str {
+        match it {
+            Combine::Modifies => "modifies",
+            Combine::Complements => "complements",
+            Combine::Restricts => "restricts",
+        }
+    }
+
+    pub(super) fn factors(&self, factors: &[Factor]) -> Vec<Value> {
+        factors.iter().map(|it| json!({ "helps": it.helps, "text": it.text.as_str() })).collect()
+    }
+
+    /// A roll that nobody saw, with the skills that it is compared with.
+    pub(super) fn check(&self, it: &VeiledCheck) -> Value {
+        let against: Vec<Value> = it.against.iter().map(|it| self.effort(it)).collect();
+        json!({ "effort": self.effort(&it.effort), "against": against })
     }
 
     pub(super) fn shift_use(&self, it: &ShiftUse) -> Value {
@@ -246,6 +267,11 @@ impl Parts<'_> {
             Judgement::KeepUp { partner, companion } => {
                 json!({ "keepUp": self.companion(*partner, *companion), "partner": self.actor(*partner) })
             }
+            Judgement::ChoiceOfSkill { actor, skill } =>
+                json!({ "choiceOfSkill": self.skill(*skill), "actor": self.actor(*actor) }),
+            Judgement::Combination { actor, skill, kind } =>
+                json!({ "combination": self.skill(*skill), "kind": self.combine(*kind), "actor": self.actor(*actor) }),
+            Judgement::Longer { actor, step } => json!({ "longer": step, "actor": self.actor(*actor) }),
             Judgement::Walk { actor, border } => json!({ "walk": border, "actor": self.actor(*actor) }),
             Judgement::Effect { actor, text } => json!({ "effect": text.as_str(), "actor": self.actor(*actor) }),
         }

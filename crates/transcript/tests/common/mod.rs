@@ -38,6 +38,11 @@ name = "Tom"
 kinds = ["physical"]
 advances = ["independent"]
 aspect = true
+[[character.gift]]
+name = "Lucky Brush"
+price = 1
+skill = "Art"
+bonus = 2
 [[character]]
 name = "Ben"
 player = "Ben"
@@ -72,6 +77,33 @@ pub(crate) const HARM: AgendaId = AgendaId(0);
 pub(crate) fn state() -> State {
     let options = schwung_files::Options { system: Some("sotc"), ..Default::default() };
     schwung_files::read(ENCOUNTER, &options).expect("the encounter reads").state
+}
+
+/// A table of Malmsturm or FreeFATE: Ida with two gifts, Tom and a guard.
+pub(crate) fn state_of(system: &str) -> State {
+    let text = r#"
+players = ["Ida", "Tom"]
+[[character]]
+name = "Ida"
+player = "Ida"
+fate = 2
+skills = { Stealth = 2, Athletics = 3 }
+[[character.gift]]
+name = "Lucky Coin"
+price = 1
+skill = "Stealth"
+bonus = 2
+[[character.gift]]
+name = "Coat"
+[[character]]
+name = "Tom"
+player = "Tom"
+[[character]]
+name = "Guard"
+skills = { Alertness = 2 }
+"#;
+    let options = schwung_files::Options { system: Some(system), ..Default::default() };
+    schwung_files::read(text, &options).expect("the encounter reads").state
 }
 
 /// The English catalogue, built once.

@@ -28,7 +28,8 @@ pub(crate) fn reveals(before: &State, after: &State) -> bool {
         .any(|was| after.aspect(was.id).is_some_and(|is| !is.hidden || is.known & !was.known != 0));
     let sheets = before.frame.sheets.iter().zip(&after.frame.sheets);
     let told = sheets.into_iter().any(|(was, is)| was.secret_aspects & !is.secret_aspects != 0);
-    shown || found || told
+    let unveiled = before.veiled.is_some() && after.veiled.is_none();
+    shown || found || told || unveiled
 }
 
 struct Told<'a> {
@@ -80,6 +81,10 @@ impl Told<'_> {
             (_, Some(by)) => self.say("change-spin", &[("actor", &self.is.name(by))]),
             (Some(by), None) => self.say("change-no-spin", &[("actor", &self.was.name(by))]),
             (None, None) => {}
+        }
+        if was.veiled != is.veiled && self.is.sees_all() {
+            let key = if is.veiled.is_some() { "change-veiled" } else { "change-no-veiled" };
+            self.say(key, &[]);
         }
         if was.profile != is.profile {
             self.say("change-switches", &[]);

@@ -1,11 +1,12 @@
 //! The exchange panel: the rolls that meet, or met last.
 
 use schwung_fate::{
-    ActorId, AgainstRoll, Clash, Command, Doing, Effort, Event, Fate, Found, Opposition, Question, Target,
-    Why,
+    ActorId, AgainstRoll, Answer, Clash, Command, Doing, Effort, Event, Fate, Found, Opposition, Question,
+    Rated, Target, Why,
 };
 use schwung_log::{Running, Thrown};
 use schwung_messages::event_for;
+use schwung_play::Input;
 
 use crate::{
     Look,
@@ -19,6 +20,9 @@ pub(crate) fn clash(look: Look<'_, Fate>) -> Option<ClashView> {
     let running = look.game.latest()?;
     let meeting = Meeting::of(running);
     let eyes = Eyes::new(look);
+    if meeting.veiled && !eyes.sees_all() {
+        return None;
+    }
     let actor = meeting.actor()?;
     let rolls = meeting.acting.is_some() || running.waiting.is_some() && meeting.will_roll();
     if !rolls || !(eyes.knows(actor) || meeting.other().is_some_and(|it| eyes.knows(it))) {
@@ -36,6 +40,8 @@ struct Meeting<'r> {
     against: Option<Opposition>,
     /// The shifts, once they are told.
     shifts: Option<i16>,
+    /// Did the game master roll where nobody saw it?
+    veiled: bool,
     /// By actor, the dice that count.
     dice: Vec<(ActorId, &'r Thrown)>,
 }
@@ -47,11 +53,11 @@ impl<'r> Meeting<'r> {
         let mut meeting = Meeting { against, is_contest, ..Meeting::default() };
         let mut thrown = running.thrown.iter();
         for event in &running.events {
-            if let Event::Rolled { effort } | Event::Rerolled { effort } = event
+            if let Some(actor) = rolls(event)
                 && let Some(thrown) = thrown.next()
             {
-                meeting.dice.retain(|it| it.0 != effort.actor);
-                meeting.dice.push((effort.actor, thrown));
+                meeting.dice.retain(|it| it.0 != actor);
+                meeting.dice.push((actor, thrown));
             }
             meeting.told(event);
         }
@@ -73,6 +79,16 @@ impl<'r> Meeting<'r> {
             Event::Invoked { actor, reroll: false, .. } => self.raise(*actor, Why::Aspects, 2),
             Event::BonusBought { actor } => self.raise(*actor, Why::Bought, 1),
             Event::SpinUsed { on, value, .. } => self.raise(*on, Why::Spin, *value),
+            Event::DifficultySet { value, hidden, .. } => {
+                self.against = Some(Opposition::Difficulty { value: *value, hidden: *hidden });
+            }
+            Event::Stands { effort } => self.against = Some(Opposition::Standing(*effort)),
+            Event::Veiled { check } => {
+                self.veiled = true;
+                self.acting = Some(check.effort);
+                self.against =
+                    check.against.iter().copied().max_by_key(Effort::total).map(Opposition::Standing);
+            }
             Event::Resolved { effort, opposition, shifts } => self.resolved(*effort, *opposition, *shifts),
             _ => {}
         }
@@ -113,7 +129,18 @@ impl<'r> Meeting<'r> {
     }
 
     fn resolved(&mut self, effort: Effort, opposition: Opposition, shifts: i16) {
-        if !self.is_contest {
+        if let (true, Opposition::Standing(standing)) = (self.is_contest, opposition) {
+            // One roll meets each of them: here it meets the best.
+            self.change(effort.actor, |it| *it = effort);
+            let best = match self.against {
+                Some(Opposition::Standing(other)) if self.shifts.is_some() => other.total(),
+                _ => i16::MIN,
+            };
+            if standing.total() < best {
+                return;
+            }
+            self.against = Some(opposition);
+        } else if !self.is_contest {
             self.acting = Some(effort);
             self.against = Some(opposition);
         } else {
@@ -132,6 +159,10 @@ impl<'r> Meeting<'r> {
             AgainstRoll::Roll { effort, shield } => match shield {
                 Some((by, strength)) if strength >= effort.total() => Opposition::Block { by, strength },
                 _ => Opposition::Roll(effort),
+            },
+            AgainstRoll::Standing { effort, shield } => match shield {
+                Some((by, strength)) if strength >= effort.total() => Opposition::Block { by, strength },
+                _ => Opposition::Standing(effort),
             },
         });
     }
@@ -153,7 +184,7 @@ impl<'r> Meeting<'r> {
             | Doing::Pass => None,
         });
         match &self.against {
-            Some(Opposition::Roll(effort)) => Some(effort.actor),
+            Some(Opposition::Roll(effort) | Opposition::Standing(effort)) => Some(effort.actor),
             Some(Opposition::Block { by, .. }) => Some(*by),
             Some(Opposition::Difficulty { .. }) | None => of_doing,
         }
@@ -168,16 +199,30 @@ impl<'r> Meeting<'r> {
 fn rolled_by(opposition: &Opposition) -> Option<Effort> {
     match opposition {
         Opposition::Roll(effort) => Some(*effort),
-        Opposition::Difficulty { .. } | Opposition::Block { .. } => None,
+        Opposition::Standing(_) | Opposition::Difficulty { .. } | Opposition::Block { .. } => None,
     }
 }
 
-/// The number that a command is rolled against, where it has one. A block is rolled against nothing: what it
-/// shows is its strength.
+/// Whose dice an event tells of.
+fn rolls(event: &Event) -> Option<ActorId> {
+    match event {
+        Event::Rolled { effort } | Event::Rerolled { effort } => Some(effort.actor),
+        Event::Veiled { check } => Some(check.effort.actor),
+        _ => None,
+    }
+}
+
+/// The number that a command is rolled against, where it has one: named, said by the game master since, or the
+/// book's usual one. A block is rolled against nothing: what it shows is its strength.
 fn difficulty(running: &Running<Fate>) -> Option<Opposition> {
+    let said = running.inputs.iter().find_map(|it| match it {
+        Input::Answered { answer: Answer::Rated(Rated(rung)), .. } => Some(*rung),
+        Input::Answered { .. } | Input::Rolled { .. } | Input::Interjected(_) => None,
+    });
     let usual = running.base.profile.difficulty;
     let number = |value: Option<i8>, hidden: bool| {
-        Some(Opposition::Difficulty { value: i16::from(value.unwrap_or(usual)), hidden })
+        let value = i16::from(value.or(usual).or(said)?);
+        Some(Opposition::Difficulty { value, hidden })
     };
     match &running.command {
         Command::Simple(it) => number(it.difficulty, it.hidden),
@@ -186,6 +231,7 @@ fn difficulty(running: &Running<Fate>) -> Option<Opposition> {
             Target::Difficulty(value) => number(value, false),
             Target::Actor(..) => None,
         },
+        Command::Attack(it) => it.unaware.and_then(|value| number(Some(value), false)),
         _ => None,
     }
 }
@@ -238,6 +284,7 @@ impl Shown<'_> {
                 dice: None,
                 parts: Vec::new(),
                 total: None,
+                stands: false,
             },
         }
     }
@@ -251,11 +298,18 @@ impl Shown<'_> {
             dice: None,
             parts: Vec::new(),
             total,
+            stands: false,
         };
         match self.meeting.against.as_ref()? {
             Opposition::Roll(effort) => {
                 let key = if self.meeting.is_contest { "" } else { "clash-defends" };
                 Some(self.side(effort, key))
+            }
+            Opposition::Standing(effort) => {
+                let known = eyes.knows(effort.actor);
+                let stands = Event::Stands { effort: *effort };
+                let parts = if known { eyes.explained(&stands) } else { Vec::new() };
+                Some(SideView { dice: None, parts, stands: true, ..self.side(effort, "clash-stands") })
             }
             Opposition::Difficulty { value, hidden } => {
                 let sees = !hidden || eyes.sees_all();
@@ -292,6 +346,7 @@ impl Shown<'_> {
             dice: self.dice(effort.actor).filter(|_| known),
             parts: if known { eyes.parts(*effort) } else { Vec::new() },
             total: (known || self.is_told()).then_some(effort.total()),
+            stands: false,
         }
     }
 
@@ -318,6 +373,7 @@ impl Shown<'_> {
     fn lead_words(&self, lead: Option<i16>, acting: &SideView, against: Option<&SideView>) -> String {
         let eyes = self.eyes;
         let is_number = matches!(self.meeting.against, Some(Opposition::Difficulty { .. }));
+        let is_attack = matches!(self.meeting.doing, Some((_, Doing::Attack { .. })));
         let Some(lead) = lead else {
             return match self.meeting.shifts {
                 Some(shifts) if is_number => {
@@ -330,7 +386,7 @@ impl Shown<'_> {
         let ahead = |name: &str| eyes.say("clash-ahead", &[("actor", name), ("n", &n)]);
         match (lead, against) {
             (1.., _) => ahead(&acting.name),
-            (0, _) if is_number => eyes.say("clash-tie-success", &[]),
+            (0, _) if is_number && !is_attack => eyes.say("clash-tie-success", &[]),
             (0, _) if self.meeting.is_contest => eyes.say("clash-tie", &[]),
             (0, _) => eyes.say("clash-tie-failure", &[]),
             (_, Some(against)) if !is_number => ahead(&against.name),

@@ -9,6 +9,7 @@ use schwung_table::Seat;
 
 use crate::{
     Look,
+    fate::rung,
     wire::{PartView, Role},
 };
 
@@ -122,6 +123,11 @@ impl<'a> Eyes<'a> {
     /// A number with its sign.
     pub(crate) fn number(self, n: impl Into<i64>) -> String {
         self.c.number(n.into())
+    }
+
+    /// A number on the ladder in words and as a number: "Good (+3)".
+    pub(crate) fn rung(self, n: impl Into<i64>) -> String {
+        rung::words(self.c, self.state, n)
     }
 
     /// What something is called, with its number: "Fists +3".

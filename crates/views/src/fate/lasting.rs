@@ -10,6 +10,13 @@ pub(crate) fn all(eyes: Eyes<'_>) -> Vec<LastingView> {
     for id in eyes.state.ids().filter(|&it| eyes.knows(it)) {
         all.extend(of(eyes, id));
     }
+    if let Some(check) = eyes.state.veiled.as_ref().filter(|_| eyes.sees_all()) {
+        let effort = check.effort;
+        let args = [("actor", &*eyes.name(effort.actor)), ("value", &*eyes.rung(effort.total()))];
+        let text = eyes.say("table-veiled", &args);
+        let rule = "freefate.contest.secret";
+        all.push(lasting(eyes, text, "table-until-unveiled", rule, Some(effort.actor), "other"));
+    }
     let Some(conflict) = &eyes.state.conflict else { return all };
     let roles = &eyes.state.frame.roles;
     for (tired, skill, rule) in [

@@ -52,6 +52,10 @@ fn is_about_seats(record: &Record<Fate>) -> bool {
 }
 
 fn told(eyes: Eyes<'_>, step: &Step<'_, Fate>, event: &Event, by_hand: bool) -> Option<Line> {
+    // Of a hidden roll nobody else learns so much as that there was one.
+    if matches!(event, Event::Veiled { .. }) && !eyes.sees_all() {
+        return None;
+    }
     let text = text(eyes, event)?;
     let rolled = effort(event);
     let kind = match (rolled, by_hand) {
@@ -76,6 +80,7 @@ fn told(eyes: Eyes<'_>, step: &Step<'_, Fate>, event: &Event, by_hand: bool) -> 
 fn effort(event: &Event) -> Option<&Effort> {
     match event {
         Event::Rolled { effort } | Event::Rerolled { effort } => Some(effort),
+        Event::Veiled { check } => Some(&check.effort),
         _ => None,
     }
 }
@@ -148,7 +153,11 @@ fn is_lapse(event: &Event) -> bool {
         | Event::Recovered { .. } | Event::SessionBegan { .. } | Event::Judged { .. } | Event::Warned { .. }
         | Event::CalledOff { .. } | Event::ActorSet { .. } | Event::ActorHidden { .. }
         | Event::ActorShown { .. } | Event::FrameSet { .. } | Event::ProfileSet { .. }
-        | Event::ActorJoined { .. } | Event::TurnSet { .. } => false,
+        | Event::ActorJoined { .. } | Event::TurnSet { .. } | Event::DifficultySet { .. } | Event::Stands { .. }
+        | Event::FellShort { .. } | Event::OnlyJust { .. } | Event::ExtraGained { .. } | Event::Tied { .. }
+        | Event::MarginCredited { .. } | Event::MarginUsed { .. } | Event::Flourished { .. }
+        | Event::TookTime { .. } | Event::Veiled { .. } | Event::Unveiled { .. } | Event::GiftUsed { .. }
+        | Event::SkillAdded { .. } => false,
     };
     lapses
 }
@@ -170,7 +179,14 @@ fn actor(event: &Event) -> Option<ActorId> {
         | Event::Invoked { actor, .. } | Event::BonusBought { actor } | Event::SwapLapsed { actor, .. }
         | Event::Compelled { actor, .. } | Event::Declared { actor, .. } | Event::TaggedForEffect { actor, .. }
         | Event::FatePoints { actor, .. } | Event::Recovered { actor, .. } | Event::CalledOff { actor, .. }
-        | Event::ActorSet { actor, .. } | Event::ActorHidden { actor } | Event::ActorShown { actor } => Some(*actor),
+        | Event::ActorSet { actor, .. } | Event::ActorHidden { actor } | Event::ActorShown { actor }
+        | Event::DifficultySet { actor, .. } | Event::FellShort { actor, .. } | Event::OnlyJust { actor, .. }
+        | Event::ExtraGained { actor, .. } | Event::MarginUsed { actor, .. } | Event::Flourished { actor, .. }
+        | Event::TookTime { actor, .. } | Event::GiftUsed { actor, .. } => Some(*actor),
+        Event::Tied { a, .. } => Some(*a),
+        Event::MarginCredited { to, .. } => Some(*to),
+        Event::Stands { effort } => Some(effort.actor),
+        Event::Veiled { check } | Event::Unveiled { check } => Some(check.effort.actor),
         Event::Rolled { effort } | Event::Rerolled { effort } | Event::Resolved { effort, .. } => Some(effort.actor),
         Event::Missed { by, .. } | Event::BlockLapsed { by, .. } | Event::SpinGained { by } | Event::SpinUsed { by, .. }
         | Event::SpinLapsed { by } | Event::Overflowed { by, .. } | Event::OverflowSpent { by, .. }
@@ -190,6 +206,6 @@ fn actor(event: &Event) -> Option<ActorId> {
         | Event::AspectRevealed { .. } | Event::ConflictBegan { .. } | Event::ExchangeBegan { .. }
         | Event::ConflictEnded | Event::SceneEnded { .. } | Event::Drawn { .. } | Event::SessionBegan { .. }
         | Event::Judged { .. } | Event::Warned { .. } | Event::FrameSet { .. } | Event::ProfileSet { .. }
-        | Event::ActorJoined { .. } => None,
+        | Event::ActorJoined { .. } | Event::SkillAdded { .. } => None,
     }
 }

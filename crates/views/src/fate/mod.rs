@@ -11,9 +11,11 @@ mod names;
 mod odds;
 mod people;
 mod question;
+mod rung;
 mod scene;
 mod sentence;
 mod settings;
+mod start;
 
 use schwung_fate::{Command, Fate, Reason, State, check_known};
 use schwung_log::{Asked, Step};

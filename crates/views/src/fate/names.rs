@@ -28,6 +28,10 @@ fn veiled(eyes: Eyes<'_>) -> State {
                 sheet.name = VEIL.to_owned();
                 sheet.companions.iter_mut().for_each(|it| it.name = VEIL.to_owned());
             }
+            // What others own is theirs to tell; so is how many such things there are.
+            if !eyes.reads(id) {
+                sheet.gifts.iter_mut().for_each(|it| it.name = VEIL.to_owned());
+            }
             for (at, text) in (0..=u8::MAX).zip(&mut sheet.aspects) {
                 if !eyes.knows_aspect(AspectRef::Sheet(id, at)) {
                     *text = VEIL.to_owned();

@@ -78,6 +78,7 @@ fn others(eyes: Eyes<'_>, command: &Command) -> Vec<ActorId> {
         | Command::TagEffect { .. }
         | Command::PassTag { .. }
         | Command::Assess(_)
+        | Command::UseGift { .. }
         | Command::Set(_) => Vec::new(),
     }
 }
@@ -109,6 +110,9 @@ fn shows_others(eyes: Eyes<'_>, question: &Question, command: &Command) -> bool 
         | Question::TiedContest(_)
         | Question::BlockPenalty(_)
         | Question::SwapDuration(_)
+        | Question::SetDifficulty(_)
+        | Question::OpponentShifts(_)
+        | Question::TakeLonger(_)
         | Question::Compelled(_) => false,
     }
 }

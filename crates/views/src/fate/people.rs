@@ -1,17 +1,17 @@
 //! Characters and groups, as each viewer sees them.
 
 use schwung_fate::{
-    Actor, ActorId, ActorKind, AspectKind, AspectRef, Bearer, Companion, ConflictKind, Fate, Minions, Out,
-    Question, SkillId, Track, box_for, companion_quality, track_length,
+    Actor, ActorId, ActorKind, AspectKind, AspectRef, Bearer, Companion, ConflictKind, Fate, Gift, Minions,
+    Out, Question, Sheet, SkillId, Track, box_for, companion_quality, track_length,
 };
 use schwung_messages::{kind_name, severity_name, track_name};
 
 use crate::{
     Look,
-    fate::{eyes::Eyes, lasting},
+    fate::{eyes::Eyes, lasting, start},
     wire::{
-        ActorView, AspectView, BoxView, CompanionView, ConsequenceView, MinionsView, SheetView, SkillView,
-        TrackView,
+        ActorView, AspectView, BoxView, CompanionView, ConsequenceView, GiftView, MinionsView, SheetView,
+        SkillView, TrackView,
     },
 };
 
@@ -133,24 +133,34 @@ fn sheet(eyes: Eyes<'_>, id: ActorId) -> Option<SheetView> {
         .map(|(n, text)| of_sheet(eyes, id, n, text, sheet.secret_aspects >> n.min(31) & 1 == 1))
         .collect();
     if !eyes.reads(id) {
-        let nothing =
-            SheetView { skills: Vec::new(), aspects, refresh: 0, companions: Vec::new(), notes: Vec::new() };
+        let nothing = SheetView {
+            skills: Vec::new(),
+            aspects,
+            gifts: Vec::new(),
+            refresh: 0,
+            companions: Vec::new(),
+            notes: Vec::new(),
+            start: None,
+        };
         return Some(nothing).filter(|it| !it.aspects.is_empty());
     }
     Some(SheetView {
-        skills: skills(eyes, &sheet.skills),
+        skills: skills(eyes, sheet),
         aspects,
-        refresh: sheet.refresh,
+        gifts: sheet.gifts.iter().map(|it| gift(eyes, it)).collect(),
+        refresh: eyes.state.refresh_of(id),
         companions: (0..8).zip(&sheet.companions).map(|(n, it)| companion(eyes, id, n, it)).collect(),
         notes: notes(eyes, id),
+        start: start::start(eyes, id, sheet),
     })
 }
 
-/// Skills that are worth telling, best first.
-fn skills(eyes: Eyes<'_>, ratings: &[i8]) -> Vec<SkillView> {
-    let known = eyes.state.frame.skills.len();
-    let rated = (0..=u8::MAX).map(SkillId).zip(ratings.iter().copied()).take(known);
-    let mut skills: Vec<(SkillId, i8)> = rated.filter(|it| it.1 != 0).collect();
+/// Skills that are worth telling, best first: not those that count as much as if they had never been learned.
+fn skills(eyes: Eyes<'_>, sheet: &Sheet) -> Vec<SkillView> {
+    let unlearned = eyes.state.switches().unlearned;
+    let known = (0..=u8::MAX).map(SkillId).take(eyes.state.frame.skills.len());
+    let rated = known.filter_map(|it| sheet.learned(it).map(|rating| (it, rating)));
+    let mut skills: Vec<(SkillId, i8)> = rated.filter(|it| it.1 != 0 || unlearned != 0).collect();
     skills.sort_by_key(|it| std::cmp::Reverse(it.1));
     skills
         .into_iter()
@@ -158,19 +168,21 @@ fn skills(eyes: Eyes<'_>, ratings: &[i8]) -> Vec<SkillView> {
             skill: skill.0,
             name: eyes.skill(skill),
             rating,
-            words: rating_words(eyes, rating),
+            words: eyes.rung(rating),
         })
         .collect()
 }
 
-/// A rating in words and as a number.
-pub(crate) fn rating_words(eyes: Eyes<'_>, rating: i8) -> String {
-    let sign = if rating < 0 { "minus" } else { "plus" };
-    let (key, value) = (format!("ladder-{sign}-{}", rating.unsigned_abs()), eyes.number(rating));
-    if eyes.c.has(&key) {
-        eyes.say("table-rating", &[("word", &eyes.say(&key, &[])), ("value", &value)])
-    } else {
-        value
+fn gift(eyes: Eyes<'_>, it: &Gift) -> GiftView {
+    let known = |skill: &SkillId| usize::from(skill.0) < eyes.state.frame.skills.len();
+    let bonus = it.bonus.filter(|it| known(&it.0));
+    GiftView {
+        name: it.name.clone(),
+        kind: it.kind.word().to_owned(),
+        kind_name: eyes.say(&format!("gift-{}", it.kind.word()), &[]),
+        text: it.text.clone(),
+        price: (it.price > 0).then(|| eyes.say("points-n", &[("n", &it.price.to_string())])),
+        bonus: bonus.map(|(skill, value)| eyes.part(&eyes.skill(skill), value)),
     }
 }
 
@@ -189,7 +201,7 @@ fn of_sheet(eyes: Eyes<'_>, id: ActorId, n: u8, text: &str, secret: bool) -> Asp
 }
 
 fn companion(eyes: Eyes<'_>, id: ActorId, n: u8, it: &Companion) -> CompanionView {
-    let best = eyes.sheet(id).and_then(|it| it.skills.iter().copied().max()).unwrap_or(0);
+    let best = eyes.sheet(id).and_then(Sheet::best).unwrap_or(0);
     let kinds = ConflictKind::ALL.into_iter().filter(|kind| it.kinds & kind.bit() != 0);
     let kinds: Vec<String> = kinds.map(|kind| kind_name(eyes.c, kind)).collect();
     let args = [

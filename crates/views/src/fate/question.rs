@@ -1,8 +1,8 @@
 //! Questions, with all that can be answered.
 
 use schwung_fate::{
-    Absorption, ActorId, Answer, BlockRuling, Defence, Fate, Invocation, Judgement, Offered, OverflowUse,
-    Price, Question, ShiftSpend, SpinUse, StepsIn, WordFor,
+    Absorption, ActorId, Answer, BlockRuling, Defence, Fate, Invocation, Judgement, MarginUse, Offered,
+    OverflowUse, Price, Question, ShiftSpend, SpinUse, StepsIn, Switches, WordFor,
 };
 use schwung_log::Asked;
 use schwung_messages::{choice, price, question_for, seat_name};
@@ -11,6 +11,7 @@ use schwung_table::{Choice, Hosted, System};
 use crate::{
     Look,
     fate::{barred::barred, eyes::Eyes},
+    house,
     wire::{ChoiceView, QuestionView, RollView, WordsView},
 };
 
@@ -51,10 +52,11 @@ pub(crate) fn view(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> QuestionVie
     let name = dice.map_or("", |it| it.name);
     QuestionView {
         sentence: eyes.say("pending-roll", &[("seat", &seat), ("dice", name)]),
-        rule: Some("sotc.basics.dice".to_owned()),
+        rule: Switches::find("dice").map(|it| it.rule_in(eyes.state.profile.id).to_owned()),
         roll: dice.map(|it| RollView {
             dice: it.name.to_owned(),
             faces: it.dice.iter().map(|faces| faces.to_vec()).collect(),
+            labels: house::labels(eyes.c, it.name),
         }),
         ..empty
     }
@@ -75,7 +77,7 @@ fn choice_view(eyes: Eyes<'_>, question: &Question, it: &Choice<Fate>) -> Choice
         barred: it.barred.as_ref().map(|it| barred(eyes.c, it)),
         words: words(question, &it.answer).map(|key| WordsView {
             label: eyes.say(key, &[]),
-            optional: false,
+            optional: is_optional(question),
             max: MOST_WORDS,
         }),
         shape: shape(&it.answer).to_owned(),
@@ -90,6 +92,10 @@ fn words(question: &Question, answer: &Answer) -> Option<&'static str> {
             WordFor::Consequence { .. } => "words-consequence",
             WordFor::Outcome { .. } => "words-outcome",
             WordFor::Companion { .. } => "words-companion",
+            WordFor::FollowUp { draw: false, .. } => "words-follow-up",
+            WordFor::FollowUp { draw: true, .. } => "words-draw",
+            WordFor::Extra { .. } => "words-extra",
+            WordFor::Flourish { .. } => "words-flourish",
         },
         _ => "words-any",
     };
@@ -99,6 +105,7 @@ fn words(question: &Question, answer: &Answer) -> Option<&'static str> {
         Answer::Spin(SpinUse::On { .. }) => Some("words-spin"),
         Answer::Overflow(OverflowUse::Other { .. }) => Some("words-overflow"),
         Answer::Shift(ShiftSpend::Other(_)) => Some("words-shift"),
+        Answer::Margin(MarginUse::Told(_)) => Some("words-margin"),
         Answer::Yes
         | Answer::No
         | Answer::Skill(_)
@@ -113,7 +120,18 @@ fn words(question: &Question, answer: &Answer) -> Option<&'static str> {
         | Answer::Shift(ShiftSpend::Done | ShiftSpend::Time | ShiftSpend::Quality | ShiftSpend::Subtlety)
         | Answer::Number(_)
         | Answer::Block(_)
+        | Answer::Rated(_)
+        | Answer::Margin(MarginUse::Nothing | MarginUse::Spin)
         | Answer::Duration(_) => None,
+    }
+}
+
+/// May the words be left out? They may where nothing more is as good an answer.
+fn is_optional(question: &Question) -> bool {
+    let Question::Word(it) = question else { return false };
+    match it.what {
+        WordFor::FollowUp { .. } | WordFor::Extra { .. } | WordFor::Flourish { .. } => true,
+        WordFor::Consequence { .. } | WordFor::Outcome { .. } | WordFor::Companion { .. } => false,
     }
 }
 
@@ -128,9 +146,13 @@ fn shape(answer: &Answer) -> &'static str {
         | Answer::Spin(SpinUse::Lapse)
         | Answer::Overflow(OverflowUse::Done)
         | Answer::Shift(ShiftSpend::Done)
+        | Answer::Margin(MarginUse::Nothing)
         | Answer::Number(0) => "pass",
         Answer::Invocation(Invocation::Aspect { reroll: true, .. }) => "reroll",
-        Answer::Invocation(Invocation::Aspect { reroll: false, .. } | Invocation::Bonus) => "invoke",
+        Answer::Invocation(
+            Invocation::Aspect { reroll: false, .. } | Invocation::Bonus | Invocation::Gift(_),
+        ) => "invoke",
+        Answer::Rated(_) => "rung",
         Answer::Absorption(Absorption::Box(_)) => "box",
         Answer::Absorption(Absorption::Consequence | Absorption::Companion(_)) => "consequence",
         Answer::Absorption(Absorption::TakenOut) => "out",
@@ -140,6 +162,7 @@ fn shape(answer: &Answer) -> &'static str {
         | Answer::Gain(_)
         | Answer::Overflow(_)
         | Answer::Shift(_)
+        | Answer::Margin(_)
         | Answer::Number(_)
         | Answer::Block(BlockRuling::Penalty(_) | BlockRuling::Refused)
         | Answer::Duration(_) => "plain",
@@ -170,6 +193,9 @@ fn rule(question: &Question) -> Option<&'static str> {
         | Question::ContestSkill(_)
         | Question::BlockPenalty(_)
         | Question::SwapDuration(_)
+        | Question::SetDifficulty(_)
+        | Question::OpponentShifts(_)
+        | Question::TakeLonger(_)
         | Question::Compelled(_) => None,
     }
 }
@@ -185,6 +211,9 @@ pub(crate) fn subject(question: &Question) -> Option<ActorId> {
             WordFor::Consequence { who, .. } => Some(who),
             WordFor::Outcome { loser, .. } => Some(loser),
             WordFor::Companion { partner, .. } => Some(partner),
+            WordFor::FollowUp { who, .. } | WordFor::Extra { who, .. } | WordFor::Flourish { who, .. } => {
+                Some(who)
+            }
         },
         Question::Judge(it) => judged(&it.judgement),
         Question::Concede(it) => Some(it.who),
@@ -203,6 +232,9 @@ pub(crate) fn subject(question: &Question) -> Option<ActorId> {
         Question::BlockPenalty(it) => Some(it.by),
         Question::SwapDuration(it) => Some(it.who),
         Question::Compelled(it) => Some(it.who),
+        Question::SetDifficulty(it) => Some(it.who),
+        Question::OpponentShifts(it) => Some(it.who),
+        Question::TakeLonger(it) => Some(it.who),
     }
 }
 
@@ -226,6 +258,9 @@ fn judged(judgement: &Judgement) -> Option<ActorId> {
         | Judgement::Recovery { actor, .. }
         | Judgement::ShiftUse { actor, .. }
         | Judgement::Walk { actor, .. }
+        | Judgement::ChoiceOfSkill { actor, .. }
+        | Judgement::Combination { actor, .. }
+        | Judgement::Longer { actor, .. }
         | Judgement::Effect { actor, .. } => Some(*actor),
         Judgement::KeepUp { partner, .. } => Some(*partner),
         Judgement::Fragile { .. } | Judgement::End => None,

@@ -7,7 +7,7 @@ use schwung_messages::{kind_name, severity_name, track_name};
 
 use crate::{
     Look,
-    fate::{clash, eyes::Eyes, lasting, people},
+    fate::{clash, eyes::Eyes, lasting, people, rung},
     wire::{AspectView, BlockView, ConflictView, FateScene, WayView, ZoneView},
 };
 
@@ -31,6 +31,7 @@ pub(crate) fn scene(look: Look<'_, Fate>) -> FateScene {
         lasting: lasting::all(eyes),
         clash: clash::clash(look),
         skills: (0..=u8::MAX).zip(&frame.skills).map(|(n, _)| eyes.skill(schwung_fate::SkillId(n))).collect(),
+        ladder: rung::ladder(eyes),
         sides: (0..=u8::MAX).zip(&frame.sides).map(|(n, name)| side(eyes, Side(n), name)).collect(),
     }
 }

@@ -1,6 +1,6 @@
 //! The house-rule switches.
 
-use schwung_fate::{Command, Fact, Fate, Position, Profile, Switch, SwitchKind, Switches};
+use schwung_fate::{Command, Fact, Fate, Position, Profile, Style, Switch, SwitchKind, Switches};
 use schwung_messages::{Catalogue, position, switch_name, switch_text};
 use serde_json::Value;
 
@@ -9,25 +9,72 @@ use crate::{
     wire::{FieldKind, FieldOption, SettingView},
 };
 
-/// All switches, in the order of the book.
+/// What the style of play is called among the settings.
+const STYLE: &str = "style";
+
+/// The most characters of the rows of a pyramid.
+const MOST_ROWS: u32 = 40;
+
+/// All switches, in the order of the book; before them the style of play, where the book has some.
 pub(crate) fn settings(look: Look<'_, Fate>) -> Vec<SettingView> {
-    let (now, usual) = (look.game.state().switches(), Profile::sotc().switches);
-    Switches::ALL
-        .iter()
-        .map(|it| SettingView {
-            name: it.name.to_owned(),
-            label: switch_name(look.texts, it),
-            text: switch_text(look.texts, it),
-            rule: it.rule.to_owned(),
-            kind: kind(look.texts, it),
-            value: value((it.get)(now)),
-            default: value((it.get)(&usual)),
-        })
-        .collect()
+    let profile = &look.game.state().profile;
+    let (now, usual) = (&profile.switches, usual(profile));
+    let switches = Switches::ALL.iter().map(|it| SettingView {
+        name: it.name.to_owned(),
+        label: switch_name(look.texts, it),
+        text: switch_text(look.texts, it),
+        rule: it.rule_in(profile.id).to_owned(),
+        kind: kind(look.texts, it),
+        value: value((it.get)(now)),
+        default: value((it.get)(&usual)),
+    });
+    style(look.texts, profile, &usual).into_iter().chain(switches).collect()
+}
+
+/// The switches as the table's own book has them.
+pub(crate) fn usual(profile: &Profile) -> Switches {
+    Profile::find(profile.id).map(|it| it.switches).unwrap_or_default()
+}
+
+/// Does the book know styles of play?
+pub(crate) fn has_styles(profile: &Profile) -> bool {
+    Style::Normal.rule().split('.').next() == Some(profile.id)
+}
+
+/// All styles of play by name, and what they are called.
+pub(crate) fn styles(texts: &Catalogue) -> Vec<FieldOption> {
+    let of = |it: Style| FieldOption {
+        value: Value::from(it.word()),
+        label: texts.text(&format!("style-{}", it.word()), &[]),
+        note: texts.text(&format!("style-{}.note", it.word()), &[]),
+        barred: None,
+    };
+    Style::ALL.map(of).into()
+}
+
+/// The style of play, which sets several switches at once.
+fn style(texts: &Catalogue, profile: &Profile, usual: &Switches) -> Option<SettingView> {
+    let word = |switches: &Switches| Value::from(Style::of(switches).map_or("", Style::word));
+    let now = word(&profile.switches);
+    let mut styles = styles(texts);
+    if now == "" {
+        let label = texts.text("style-own", &[]);
+        styles.insert(0, FieldOption { value: now.clone(), label, note: String::new(), barred: None });
+    }
+    has_styles(profile).then(|| SettingView {
+        name: STYLE.to_owned(),
+        label: texts.text("style", &[]),
+        text: texts.text("style.hint", &[]),
+        rule: Style::Normal.rule().to_owned(),
+        kind: FieldKind::One(styles),
+        value: now,
+        default: word(usual),
+    })
 }
 
 fn kind(texts: &Catalogue, switch: &Switch) -> FieldKind {
     match switch.kind {
+        SwitchKind::Rows => FieldKind::Text { max: MOST_ROWS, long: false },
         SwitchKind::Flag => FieldKind::Flag,
         SwitchKind::Number(least, most) => FieldKind::Number { min: i32::from(least), max: i32::from(most) },
         SwitchKind::Choice(words) => FieldKind::One(
@@ -54,6 +101,12 @@ fn value(position: Position) -> Value {
 
 /// The command that sets a switch.
 pub(crate) fn set(look: Look<'_, Fate>, name: &str, value: &Value) -> Option<Command> {
+    if name == STYLE && has_styles(&look.game.state().profile) {
+        let style = Style::from_word(value.as_str()?)?;
+        let mut profile = look.game.state().profile.clone();
+        profile.change(|it| style.set(&mut it.switches));
+        return Some(Command::Set(Fact::Profile(profile)));
+    }
     let switch = Switches::find(name)?;
     let position = match value {
         Value::Bool(on) => Position::Flag(*on),

@@ -29,8 +29,21 @@ pub struct FateScene {
     pub clash: Option<ClashView>,
     /// The skill list.
     pub skills: Vec<String>,
+    /// The rungs of the ladder, from the lowest to the highest that has a name.
+    pub ladder: Vec<RungView>,
     /// Names of the sides; empty where the viewer knows of nobody on it.
     pub sides: Vec<String>,
+}
+
+/// A rung of the ladder.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct RungView {
+    /// The number.
+    pub rating: i8,
+    /// In words: "Good (+3)".
+    pub words: String,
 }
 
 /// A conflict.
@@ -155,12 +168,89 @@ pub struct SheetView {
     pub skills: Vec<SkillView>,
     /// Aspects, by their place on the sheet; what the viewer may not know is left out.
     pub aspects: Vec<AspectView>,
-    /// Fate points at the beginning of a session.
+    /// Talents, gifts and stunts.
+    pub gifts: Vec<GiftView>,
+    /// Fate points that a refresh fills up to.
     pub refresh: u8,
     /// Companions.
     pub companions: Vec<CompanionView>,
     /// Anything else that is set: weight, grit, extra boxes.
     pub notes: Vec<String>,
+    /// What a new character has, for whoever acts for a player's character; nothing at tables without a pyramid.
+    pub start: Option<StartView>,
+}
+
+/// A talent, gift or stunt.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct GiftView {
+    /// Its name.
+    pub name: String,
+    /// `talent`, `gift` or `stunt`.
+    pub kind: String,
+    /// The same in words.
+    pub kind_name: String,
+    /// What it does.
+    pub text: String,
+    /// What each use costs, in words; nothing if it is free.
+    pub price: Option<String>,
+    /// What it adds to rolls of a skill: "Athletics +2".
+    pub bonus: Option<String>,
+}
+
+/// What a new character has, and what this one has of it. It tells what is missing and never forbids anything.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct StartView {
+    /// The rows of the pyramid, the highest first; rows that are not its own, too, where there are skills.
+    pub rows: Vec<RowView>,
+    /// Aspects.
+    pub aspects: CountView,
+    /// Talents, gifts and stunts.
+    pub gifts: CountView,
+    /// What is not as a new character has it.
+    pub remarks: Vec<RemarkView>,
+}
+
+/// A row of the pyramid.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct RowView {
+    /// The rating.
+    pub rating: i8,
+    /// The rating in words: "Good (+3)".
+    pub words: String,
+    /// The skills that stand there.
+    pub skills: Vec<String>,
+    /// How many skills belong there.
+    pub need: u8,
+    /// How many of them are still missing.
+    pub missing: u8,
+}
+
+/// How many there are, and how many there should be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct CountView {
+    /// There are.
+    pub have: u16,
+    /// There should be; 0 if that is all the same.
+    pub need: u16,
+}
+
+/// Something about a new character that is not as the rules for the start have it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct RemarkView {
+    /// In words.
+    pub text: String,
+    /// Id of the rule.
+    pub rule: String,
 }
 
 /// A skill of a sheet.
@@ -311,8 +401,11 @@ pub struct SideView {
     pub dice: Option<DiceView>,
     /// All parts of the number.
     pub parts: Vec<PartView>,
-    /// The sum so far; nothing where the viewer may not know it.
+    /// The sum so far, as the ladder counts it; nothing where the viewer may not know it.
     pub total: Option<i16>,
+    /// Does it stand as it is, without dice?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub stands: bool,
 }
 
 /// A part of a number, with its rule.

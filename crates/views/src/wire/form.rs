@@ -49,6 +49,9 @@ pub struct Field {
     /// The value it begins with.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub value: Option<Value>,
+    /// Id of the rule that stands behind it, where that is another than the form's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule: Option<String>,
 }
 
 /// What can be filled in.
@@ -77,8 +80,8 @@ pub enum FieldKind {
     },
     /// Yes or no.
     Flag,
-    /// Several entries of the same parts: the value is a list of objects, or of plain values if the only part has
-    /// an empty name.
+    /// Several entries of the same parts: the value is a list of objects, of plain values if the only part has an
+    /// empty name, or of lists if the parts are named `0`, `1` and so on.
     List {
         /// The parts of each.
         #[cfg_attr(feature = "openapi", schema(no_recursion))]

@@ -12,8 +12,8 @@ mod view;
 pub use client::{Ask, ClientMessage, Do, Hello};
 pub use fate::{
     ActorView, AspectView, BlockView, BoxView, ClashView, CompanionView, ConflictView, ConsequenceView,
-    FateScene, LastingView, MinionsView, PartView, SheetView, SideView, SkillView, TrackView, WayView,
-    ZoneView,
+    CountView, FateScene, GiftView, LastingView, MinionsView, PartView, RemarkView, RowView, RungView,
+    SheetView, SideView, SkillView, StartView, TrackView, WayView, ZoneView,
 };
 pub use form::{Field, FieldKind, FieldOption, Form};
 pub use rest::{Created, Joined, NewTable, Problem, SeatOffer, Start, TableCard};

@@ -162,8 +162,8 @@ pub struct ChoiceView {
     pub barred: Option<Barred>,
     /// Words that go with it.
     pub words: Option<WordsView>,
-    /// How it is shown: `plain`, `invoke`, `reroll`, `pass`, `box`, `consequence`, `out`, `skill`, `full`, `yes`,
-    /// `no`.
+    /// How it is shown: `plain`, `invoke`, `reroll`, `pass`, `box`, `consequence`, `out`, `skill`, `full`, `rung`,
+    /// `yes`, `no`.
     pub shape: String,
     /// Its chance, where it is known at once; else `odds` tells.
     pub chance: Option<Chance>,
@@ -191,6 +191,9 @@ pub struct RollView {
     pub dice: String,
     /// The faces that each die may show, die by die.
     pub faces: Vec<Vec<i8>>,
+    /// What each die is, where that matters: "light", "dark". None for dice that are all alike.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub labels: Vec<String>,
 }
 
 /// Why something is not legal now.
@@ -219,6 +222,9 @@ pub struct DiceView {
     pub origin: Origin,
     /// The faces in words, in the reader's language: "plus, blank, minus, plus".
     pub words: String,
+    /// What each die is, where that matters: "light", "dark". None for dice that are all alike.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub labels: Vec<String>,
 }
 
 /// One line of the log.

@@ -15,6 +15,46 @@ use schwung_views::{
     wire::{Role, You},
 };
 
+/// A quiet scene of another book: one hero, and one of the game master's who knows more than he says.
+pub(crate) const INN: &str = r#"
+system = "freefate"
+title = "Im Gasthaus"
+players = ["Mira", "Tom"]
+
+[[zone]]
+name = "Schankraum"
+
+[[character]]
+name = "Lina Funk"
+player = "Mira"
+skills = { Aufmerksamkeit = 2, Empathie = 1, Athletik = 3, "Täuschung" = 0 }
+aspects = ["Neugierig", { text = "Sucht ihren Bruder", secret = true }]
+[[character.gift]]
+name = "Falkenauge"
+kind = "stunt"
+skill = "Aufmerksamkeit"
+bonus = 1
+[[character.gift]]
+name = "Glückskind"
+kind = "talent"
+text = "Findet, was sie braucht."
+price = 1
+
+[[character]]
+name = "Jorn Breit"
+player = "Tom"
+skills = { Aufmerksamkeit = 1, Athletik = 4 }
+
+[[character]]
+name = "Der Hehler"
+skills = { "Täuschung" = 3, Heimlichkeit = 2, Aufmerksamkeit = 1 }
+[[character.gift]]
+name = "Gefälschte Siegel"
+kind = "gift"
+text = "Öffnen jede Tür."
+price = 1
+"#;
+
 pub(crate) const HARBOUR: &str = include_str!("../../../../encounters/harbour.toml");
 
 /// Dice from a seed.
@@ -50,7 +90,7 @@ pub(crate) fn opened(encounter: &str) -> Game<Fate> {
     let person = |name: &String| Person { name: name.clone(), state: SeatState::Taken, ..Person::default() };
     let house = House { title: "Kai".into(), seats: seats.iter().map(person).collect(), ..House::default() };
     let state = encounter.state.clone();
-    let opening = Opening { engine: Fate::ENGINE.to_owned(), system: "sotc".into(), house, state };
+    let opening = Opening { engine: Fate::ENGINE.to_owned(), system: state.profile.id.into(), house, state };
     let entries = vec![Entry::Opened(Box::new(opening))];
     let first = Record { seq: 1, at: 0, by: Some(Author::GM), id: "open".into(), entries };
     let mut game = Game::open(first).unwrap();

@@ -66,7 +66,9 @@ pub(crate) fn anything(field: &Field) -> Value {
         FieldKind::List { fields, .. } => match fields.as_slice() {
             [one] if one.name.is_empty() => json!([anything(one)]),
             parts => {
-                let mut entry = json!({});
+                // Parts that are named by numbers make a list.
+                let mut entry =
+                    if parts.first().is_some_and(|it| it.name == "0") { json!([]) } else { json!({}) };
                 for part in parts {
                     put(&mut entry, &part.name, anything(part));
                 }

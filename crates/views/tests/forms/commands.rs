@@ -196,6 +196,7 @@ fn everything_that_can_be_commanded_has_a_form() {
         "tag_effect",
         "pass_tag",
         "assess",
+        "use_gift",
         "set",
     ] {
         assert!(verbs.iter().any(|it| it == verb), "{verb}");

@@ -1,7 +1,8 @@
 //! Scenes to try forms in.
 
 use schwung_fate::{
-    Actor, ActorId, AspectId, AspectKind, Bearer, Command, Fact, Fate, Sheet, Side, State, ZoneId,
+    Actor, ActorId, AspectId, AspectKind, Bearer, Command, Fact, Fate, Gift, GiftKind, Sheet, Side, SkillId,
+    State, ZoneId,
 };
 use schwung_files::Options;
 use schwung_log::{Author, Deed, Entry, Game, House, Opening, Person, Record, Roller, SeatState};
@@ -44,7 +45,7 @@ pub(crate) fn facts() -> State {
         name: SECRETS[0].into(),
         skills: vec![3; 6],
         aspects: vec![SECRETS[1].into()],
-        refresh: 1,
+        refresh: Some(1),
         ..Sheet::default()
     };
     state.frame.change(|it| it.sheets.push(sheet));
@@ -57,7 +58,7 @@ pub(crate) fn table(state: State) -> Game<Fate> {
     let person = |name: &String| Person { name: name.clone(), state: SeatState::Taken, ..Person::default() };
     let seats = state.frame.seats.iter().map(person).collect();
     let house = House { title: "Kai".into(), seats, ..House::default() };
-    let opening = Opening { engine: Fate::ENGINE.to_owned(), system: "sotc".into(), house, state };
+    let opening = Opening { engine: Fate::ENGINE.to_owned(), system: state.profile.id.into(), house, state };
     Game::open(Record {
         seq: 1,
         at: 0,
@@ -127,6 +128,32 @@ pub(crate) fn empty() -> Game<Fate> {
     table(State::new(schwung_fate::Profile::sotc(), frame, Vec::new()))
 }
 
+/// The demo encounter at a table of another book, with something special on the first sheet and a hidden roll.
+pub(crate) fn of_book(book: &str) -> Game<Fate> {
+    let mut state = facts();
+    let profile = schwung_fate::Profile::find(book).unwrap();
+    state.profile.change(|it| *it = profile);
+    state.frame.change(|it| {
+        let gift = |name: &str, price, bonus| Gift {
+            name: name.into(),
+            kind: GiftKind::Talent,
+            text: "Zeile eins\nZeile zwei".into(),
+            price,
+            bonus,
+        };
+        it.sheets[0].gifts = vec![
+            gift("Seebeine", 0, Some((SkillId(1), 1))),
+            gift("Glück", 1, None),
+            gift("Zorn", 1, Some((SkillId(2), 2))),
+        ];
+        it.sheets[0].refresh = None;
+        it.sheets[4].gifts = vec![gift("Rote Klinge", 0, Some((SkillId(1), 1)))];
+    });
+    let effort = schwung_fate::Effort::new(ActorId(4), Some(SkillId(1)), schwung_fate::Terms::NONE);
+    state.veiled = Some(Box::new(schwung_fate::VeiledCheck { effort, against: vec![effort] }));
+    table(state)
+}
+
 /// All scenes by name, each at the turn of several people.
 pub(crate) fn all() -> Vec<(String, Game<Fate>)> {
     let mut scenes: Vec<(String, Game<Fate>)> = vec![
@@ -134,6 +161,8 @@ pub(crate) fn all() -> Vec<(String, Game<Fate>)> {
         ("begun".into(), begun()),
         ("tangled".into(), tangled()),
         ("empty".into(), empty()),
+        ("malmsturm".into(), of_book("malmsturm")),
+        ("freefate".into(), of_book("freefate")),
     ];
     for actor in begun().state().ids() {
         let mut game = tangled();

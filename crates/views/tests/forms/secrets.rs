@@ -1,6 +1,6 @@
 //! Forms tell players nothing that they may not know, and speak both languages.
 
-use schwung_fate::{ActorId, State};
+use schwung_fate::{ActorId, Gift, State};
 use schwung_messages::Catalogue;
 use schwung_rulebook::get;
 use schwung_views::wire::{Field, FieldKind, Form};
@@ -42,6 +42,8 @@ fn disguised(mut state: State) -> State {
         for &n in &of_gm {
             frame.sheets[n].skills.reverse();
             frame.sheets[n].grit = Some(7);
+            frame.sheets[n].gifts =
+                vec![Gift { name: "Ganz anderes Talent".into(), price: 2, ..Gift::default() }];
         }
         for &n in &hidden {
             frame.sheets[n].name = "Ganz jemand anders".into();
@@ -61,6 +63,7 @@ fn disguised(mut state: State) -> State {
     for &n in &of_gm {
         state.actors[n].fate = 9;
     }
+    state.veiled = None;
     for aspect in state.aspects.iter_mut().filter(|it| it.hidden) {
         aspect.text = schwung_fate::Wording::new("Ganz woanders");
     }
@@ -109,7 +112,8 @@ fn assert_readable(scene: &str, form: &Form) {
     }
     assert!(!form.label.is_empty() && form.hint.ends_with('.'), "{scene}: {}: {}", form.label, form.hint);
     assert!(form.fields.iter().all(|it| !it.label.is_empty()), "{scene}: {}", form.label);
-    let rules = form.rule.iter().chain(form.barred.iter().map(|it| &it.rule));
+    let of_fields = form.fields.iter().filter_map(|it| it.rule.as_ref());
+    let rules = form.rule.iter().chain(form.barred.iter().map(|it| &it.rule)).chain(of_fields);
     for rule in rules {
         assert!(get(rule).is_some(), "{scene}: {}: {rule}", form.label);
     }

@@ -1,6 +1,6 @@
 //! A sheet into a form and back.
 
-use schwung_fate::{Command, Fact, Fate, Sheet};
+use schwung_fate::{Command, Fact, Fate, Gift, GiftKind, Sheet, SkillId};
 use schwung_log::Game;
 use schwung_messages::Catalogue;
 use schwung_table::System;
@@ -51,6 +51,47 @@ fn a_sheet_stays_as_it_is_where_nothing_is_changed() {
 }
 
 #[test]
+fn sheets_of_all_books_come_back_as_they_were() {
+    let [texts, _] = scenes::catalogues();
+    for book in schwung_fate::Profile::ALL {
+        let game = scenes::of_book(book);
+        for actor in game.state().ids() {
+            let form = form(&game, scenes::GM, &texts, actor.0).unwrap();
+            let sheet = changed(&game, scenes::GM, actor.0, &values(&form)).unwrap();
+            assert_eq!(&sheet, game.state().frame.sheet(actor), "{book}");
+        }
+        assert_eq!(game.state().frame.sheets[0].refresh, None);
+    }
+}
+
+#[test]
+fn what_was_never_learned_stays_so_and_gifts_are_read() {
+    let game = scenes::of_book("malmsturm");
+    let fields = json!({
+        "skills": [{ "skill": 1, "rating": 12 }, { "skill": 4, "rating": 0 }],
+        "gifts": [
+            { "name": " Zorn ", "kind": "gift", "text": "a\nb", "price": 2, "skill": 1, "bonus": -1 },
+            { "name": "Glut" },
+        ],
+    });
+    let sheet = changed(&game, scenes::player(1), 0, fields.as_object().unwrap()).unwrap();
+    assert_eq!((sheet.learned(SkillId(1)), sheet.learned(SkillId(4))), (Some(12), Some(0)));
+    assert_eq!(sheet.skills.iter().filter(|it| **it != Sheet::UNLEARNED).count(), 2);
+    let first = Gift {
+        name: "Zorn".into(),
+        kind: GiftKind::Gift,
+        text: "a\nb".into(),
+        price: 2,
+        bonus: Some((SkillId(1), -1)),
+    };
+    assert_eq!(sheet.gifts, [first, Gift { name: "Glut".into(), ..Gift::default() }]);
+    // What the table fills up to is the table's to say again.
+    let fields = json!({ "refresh": 4 });
+    assert_eq!(changed(&game, scenes::GM, 0, fields.as_object().unwrap()).unwrap().refresh, Some(4));
+    assert_eq!(changed(&game, scenes::GM, 0, &Map::new()).unwrap().refresh, None);
+}
+
+#[test]
 fn companions_come_back_with_all_their_advances() {
     let mut state = scenes::facts();
     use schwung_fate::{Advance, Companion, ConflictKind, SkillId};
@@ -83,7 +124,7 @@ fn what_is_written_anew_is_what_stands_there() {
     let sheet = changed(&game, scenes::player(1), 0, fields.as_object().unwrap()).unwrap();
     assert_eq!((sheet.name.as_str(), sheet.skills[0], sheet.skills[3]), ("Ida Brandt", -1, 2));
     assert_eq!((sheet.aspects, sheet.secret_aspects), (vec!["Neu".to_owned(), "Alt".to_owned()], 1));
-    assert_eq!(sheet.skills.iter().filter(|it| **it != 0).count(), 2);
+    assert_eq!(sheet.skills.iter().filter(|it| **it != Sheet::UNLEARNED).count(), 2);
     assert_eq!(sheet.refresh, game.state().frame.sheets[0].refresh);
 }
 
@@ -104,7 +145,7 @@ fn nobody_changes_what_is_not_hers_to_change() {
     }
     let names: Vec<String> =
         form(&game, scenes::player(1), &texts, 0).unwrap().fields.into_iter().map(|it| it.name).collect();
-    assert_eq!(names, ["name", "skills", "aspects"]);
+    assert_eq!(names, ["name", "skills", "aspects", "gifts"]);
 }
 
 #[test]
@@ -128,6 +169,13 @@ fn what_is_wrong_is_said_in_words() {
         ("refresh", json!(-1), "von 0 bis 99"),
         ("refresh", json!(2.5), "von 0 bis 99"),
         ("grit", json!("viel"), "von 0 bis 10"),
+        ("gifts", json!([{ "name": "" }]), "darf nicht leer sein"),
+        ("gifts", json!([{ "name": "x", "kind": "?" }]), "nicht zu verstehen"),
+        ("gifts", json!([{ "name": "x", "price": 11 }]), "von 0 bis 10"),
+        ("gifts", json!([{ "name": "x", "skill": 1 }]), "darf nicht leer sein"),
+        ("gifts", json!([{ "name": "x", "bonus": 1 }]), "darf nicht leer sein"),
+        ("gifts", json!([{ "name": "x", "skill": 99, "bonus": 1 }]), "gibt es nicht"),
+        ("gifts", json!([{ "name": "x", "text": "y".repeat(501) }]), "höchstens 500 Zeichen"),
         ("companions", json!([{ "name": "" }]), "darf nicht leer sein"),
         ("companions", json!([{ "name": "P", "kinds": ["odd"] }]), "nicht zu verstehen"),
         (

@@ -129,6 +129,7 @@ export function emptyView(seq: number): View {
         lasting: [],
         clash: null,
         skills: [],
+        ladder: [],
         sides: [],
       },
     },

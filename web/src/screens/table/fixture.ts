@@ -64,9 +64,11 @@ const IDA: Partial<ActorView> = {
     aspects: ['Wer auf meinem Deck steht, gehört zu mir', 'Säbel mit sieben Scharten', 'Der Fluss schuldet mir ein Schiff', 'Kennt jede Laterne am Ufer'].map(
       (text, n) => ({ ...aspect(n, text, 'Ida'), aspect: { sheet: [0, n] }, kind: 'sheet' }),
     ),
+    gifts: [],
     refresh: 5,
     companions: [],
     notes: [],
+    start: null,
   },
 };
 
@@ -136,6 +138,7 @@ function scene(isGm: boolean): FateScene {
       over: false,
     },
     skills: ['Nahkampfwaffen', 'Athletik'],
+    ladder: [-2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8].map((rating) => ({ rating, words: `Stufe (${rating})` })),
     sides: ['Zollkutter', 'Schmuggler'],
   };
 }

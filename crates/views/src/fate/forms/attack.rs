@@ -24,7 +24,8 @@ fn attack(doer: &Doer<'_>) -> Option<Form> {
     let &usual = agendas.first()?;
     let skills = doer.skills_or_none(desk.state.frame.agenda(usual).attack);
     let trial = trial::of_one(desk.state, &doer.others, &skills, |on, skill| {
-        Command::Attack(Attack { by, on, agenda: usual, skill, track: None, plan: Plan::default() })
+        let plan = Plan::default();
+        Command::Attack(Attack { by, on, agenda: usual, skill, track: None, unaware: None, plan })
     })?;
     let fixed = json!({ "by": by.0, "skill": null, "track": null, "plan": plan() });
     let mut form = desk.form("attack", "attack", "action", "sotc.attack.definition", fixed);
@@ -36,6 +37,10 @@ fn attack(doer: &Doer<'_>) -> Option<Form> {
         let tracks = [Track::Health, Track::Composure];
         let options = tracks.map(|it| option(value(&it), track_name(desk.texts, it)));
         form.fields.push(field::one("track", desk.say("field-track"), options.into()).optional().more());
+        let label = desk.say("field-unaware");
+        let unaware = field::one("unaware", label, doer.rungs()).optional().more();
+        form.fields.push(unaware.ruled("freefate.difficulty.opposition"));
+        form.fields.extend(doer.factors());
     }
     Some(doer.with_plan(form, &trial, true))
 }

@@ -1,8 +1,8 @@
 //! Whoever acts: skills, others in view, and what can go with an action.
 
 use schwung_fate::{
-    ActorId, ActorKind, Advance, AspectRef, Bearer, Combine, Extra, Plan, Reason, Side, SkillId, SkillSet,
-    Wording, ZoneId, companion_skill,
+    ActorId, ActorKind, Advance, AspectRef, Bearer, Bounds, Combine, Extra, Plan, Reason, Side, SkillId,
+    SkillSet, Switches, Wording, ZoneId, companion_skill,
 };
 use serde_json::{Value, json};
 
@@ -11,7 +11,13 @@ use super::{
     field::{self, Filled as _, WORDS, barring, noted, option, value},
     trial,
 };
-use crate::wire::{Field, FieldOption, Form};
+use crate::{
+    fate::rung,
+    wire::{Field, FieldOption, Form},
+};
+
+/// The most circumstances of a difficulty.
+const FACTORS: u32 = 12;
 
 /// Whoever acts.
 pub(super) struct Doer<'d> {
@@ -82,11 +88,11 @@ impl<'d> Doer<'d> {
     pub(super) fn rating(&self, skill: SkillId) -> Option<i8> {
         let state = self.desk.state;
         if !self.is_group {
-            return Some(state.frame.rating(self.by, skill));
+            return Some(state.rating(self.by, skill));
         }
         let (partner, n) = state.frame.sheet(self.by).partner?;
         let sheet = state.frame.sheet(partner);
-        let best = sheet.skills.iter().copied().max().unwrap_or(0);
+        let best = sheet.best().unwrap_or(0);
         let fixed = state.switches().companion_skills_fixed;
         companion_skill(sheet.companions.get(usize::from(n))?, skill, best, fixed)
     }
@@ -174,10 +180,39 @@ impl<'d> Doer<'d> {
             fields.push(field::number("plan.modifier.value", label, -20, 20).optional().more());
             let label = desk.say("field-modifier-reason");
             fields.push(field::text("plan.modifier.reason", label, WORDS).optional().more());
+            fields.extend(self.unbounded());
         }
         fields.extend(self.swap());
         fields.extend(self.companion());
         fields
+    }
+
+    /// A result that may leave the ladder, where it has ends.
+    fn unbounded(&self) -> Option<Field> {
+        let (desk, profile) = (self.desk, &self.desk.state.profile);
+        let rule = Switches::find("floor").map(|it| it.rule_in(profile.id))?;
+        let field = || field::flag("plan.unbounded", desk.say("field-unbounded"), false).more().ruled(rule);
+        (profile.bounds() != Bounds::OPEN).then(field)
+    }
+
+    /// Circumstances that make a fixed difficulty higher or lower, which only the game master counts.
+    pub(super) fn factors(&self) -> Option<Field> {
+        let desk = self.desk;
+        let sides =
+            vec![option(true, desk.say("form-factor-helps")), option(false, desk.say("form-factor-hinders"))];
+        let parts = vec![
+            field::one("helps", desk.say("field-factor-helps"), sides),
+            field::text("text", desk.say("field-factor"), WORDS),
+        ];
+        let field =
+            || field::list("plan.factors", desk.say("field-factors"), parts, FACTORS).optional().more();
+        desk.is_gm.then(|| field().ruled("freefate.mod.factors-harder"))
+    }
+
+    /// The rungs of the ladder, as difficulties.
+    pub(super) fn rungs(&self) -> Vec<FieldOption> {
+        let (low, high) = self.desk.state.profile.ladder;
+        (low..=high).map(|it| option(it, rating(self.desk, it))).collect()
     }
 
     /// Second skills: what is higher can help, what is lower can hinder.
@@ -189,9 +224,9 @@ impl<'d> Doer<'d> {
         ];
         let mut options = Vec::new();
         for skill in self.skills(SkillSet::NONE) {
-            let rating = self.rating(skill).unwrap_or_default();
             // What is not on the sheet only ever hinders.
-            let kinds = if rating == 0 { &kinds[1..2] } else { &kinds[..] };
+            let is_learned = self.desk.state.frame.sheet(self.by).learned(skill).is_some();
+            let kinds = if is_learned { &kinds[..] } else { &kinds[1..2] };
             let name = self.desk.skill(skill);
             options.extend(
                 kinds.iter().map(|(kind, key)| {
@@ -272,23 +307,7 @@ pub(super) fn plan() -> Value {
 
 /// A rating in words and as a number.
 pub(super) fn rating(desk: &Desk<'_>, rating: i8) -> String {
-    let key = match rating {
-        ..=-3 => return desk.texts.number(rating.into()),
-        -2 => "form-rating-minus-2",
-        -1 => "form-rating-minus-1",
-        0 => "form-rating-0",
-        1 => "form-rating-1",
-        2 => "form-rating-2",
-        3 => "form-rating-3",
-        4 => "form-rating-4",
-        5 => "form-rating-5",
-        6 => "form-rating-6",
-        7 => "form-rating-7",
-        8 => "form-rating-8",
-        9.. => return desk.texts.number(rating.into()),
-    };
-    let word = desk.say(key);
-    format!("{word} ({})", desk.texts.number(rating.into()))
+    rung::words(desk.texts, desk.state, rating)
 }
 
 /// Where somebody is, seen from whoever acts.

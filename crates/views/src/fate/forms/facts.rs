@@ -1,15 +1,18 @@
 //! What the game master sets by hand: aspects, blocks, spin, the turn, who is hidden.
 
-use schwung_fate::{ActorId, AspectRef, Bearer, Command, Fact};
+use schwung_fate::{ActorId, AspectRef, Bearer, Command, Fact, Profile, Reach, Skill, Style};
 use serde_json::{Value, json};
 
 use super::{
     desk::Desk,
-    field::{self, Filled as _, WORDING, barring, option},
+    field::{self, Filled as _, NAME, WORDING, barring, option, value},
     maneuver::{in_play, numbered},
     trial,
 };
-use crate::wire::{FieldOption, Form};
+use crate::{
+    fate::settings,
+    wire::{FieldOption, Form},
+};
 
 /// Facts of the scene.
 pub(super) fn forms(desk: &Desk<'_>) -> Vec<Form> {
@@ -26,6 +29,9 @@ pub(super) fn forms(desk: &Desk<'_>) -> Vec<Form> {
     forms.extend(of_actors(desk, "no_block", "sotc.block.duration", &blockers, Fact::NoBlock));
     forms.extend(no_spin(desk));
     forms.extend(turn(desk));
+    forms.push(new_skill(desk));
+    forms.extend(unveil(desk));
+    forms.extend(style(desk));
     forms
 }
 
@@ -99,6 +105,50 @@ fn of_actors(
     let mut form = desk.form("set", &verb.replace('_', "-"), "gm", rule, json!({}));
     let options = barring(desk, desk.actor_options(actors), &trial.first);
     form.fields.push(field::one(verb, desk.say("field-who"), options));
+    Some(form)
+}
+
+/// A skill that nobody had until now. Its name in files is made up here, and free.
+fn new_skill(desk: &Desk<'_>) -> Form {
+    let skills = &desk.state.frame.skills;
+    let keys = (skills.len() + 1..).map(|n| format!("skill-{n}"));
+    let key = keys.into_iter().find(|key| skills.iter().all(|it| it.key != *key)).unwrap_or_default();
+    let fixed = json!({ "new_skill": { "key": key, "reach": "touch", "armed": false } });
+    let rule = "malmsturm.skill.new-skill-in-play";
+    let mut form = desk.form("set", "new-skill", "gm", rule, fixed);
+    form.fields.push(field::text("new_skill.de", desk.say("field-skill-de"), NAME));
+    form.fields.push(field::text("new_skill.en", desk.say("field-skill-en"), NAME));
+    let reach = [Reach::Touch, Reach::Throw, Reach::Shoot, Reach::Far];
+    let names = ["form-reach-touch", "form-reach-throw", "form-reach-shoot", "form-reach-far"];
+    let options = reach.iter().zip(names).map(|(it, name)| option(value(it), desk.say(name))).collect();
+    form.fields.push(field::one("new_skill.reach", desk.say("field-reach"), options).more());
+    form.fields.push(field::flag("new_skill.armed", desk.say("field-armed"), false).more());
+    let skill = Skill { key, de: "…".into(), en: "…".into(), reach: Reach::Touch, armed: false };
+    desk.checked(form, &Command::Set(Fact::NewSkill(Box::new(skill))))
+}
+
+/// What nobody saw is shown, where there is something.
+fn unveil(desk: &Desk<'_>) -> Option<Form> {
+    desk.state.veiled.as_ref()?;
+    Some(desk.form("set", "unveil", "gm", "freefate.contest.secret", json!({ "unveil": null })))
+}
+
+/// A style of play, where the book has some: it sets several switches at once.
+fn style(desk: &Desk<'_>) -> Option<Form> {
+    let profile: &Profile = &desk.state.profile;
+    if !settings::has_styles(profile) {
+        return None;
+    }
+    let fixed = json!({ "profile": value(profile) });
+    let mut form = desk.form("set", "style", "gm", Style::Normal.rule(), fixed);
+    let set = |style: Style| {
+        let mut switches = profile.switches.clone();
+        style.set(&mut switches);
+        value(&switches)
+    };
+    let named = settings::styles(desk.texts).into_iter().zip(Style::ALL);
+    let options = named.map(|(it, style)| FieldOption { value: set(style), ..it }).collect();
+    form.fields.push(field::one("profile.switches", desk.say("field-style"), options));
     Some(form)
 }
 

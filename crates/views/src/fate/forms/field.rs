@@ -40,7 +40,7 @@ pub(super) fn noted(value: impl Into<Value>, label: impl Into<String>, note: Str
 }
 
 fn field(name: &str, label: String, kind: FieldKind) -> Field {
-    Field { name: name.to_owned(), label, kind, optional: false, more: false, value: None }
+    Field { name: name.to_owned(), label, kind, optional: false, more: false, value: None, rule: None }
 }
 
 /// One of these; it begins with the first that is not barred.
@@ -57,6 +57,11 @@ pub(super) fn many(name: &str, label: String, options: Vec<FieldOption>) -> Fiel
 /// Words in one line.
 pub(super) fn text(name: &str, label: String, max: u32) -> Field {
     field(name, label, FieldKind::Text { max, long: false })
+}
+
+/// Words over several lines.
+pub(super) fn long(name: &str, label: String, max: u32) -> Field {
+    field(name, label, FieldKind::Text { max, long: true })
 }
 
 /// A number between two bounds.
@@ -84,6 +89,8 @@ pub(super) trait Filled: Sized {
     fn starting(self, value: impl Into<Value>) -> Self;
     /// It begins empty.
     fn open(self) -> Self;
+    /// This rule stands behind it.
+    fn ruled(self, rule: &str) -> Self;
 }
 
 impl Filled for Field {
@@ -101,6 +108,10 @@ impl Filled for Field {
 
     fn open(self) -> Field {
         Field { value: None, ..self }
+    }
+
+    fn ruled(self, rule: &str) -> Field {
+        Field { rule: Some(rule.to_owned()), ..self }
     }
 }
 

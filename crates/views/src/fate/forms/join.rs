@@ -45,7 +45,7 @@ fn minions(desk: &Desk<'_>) -> Form {
 
 fn named(desk: &Desk<'_>) -> Form {
     let skills = desk.skills();
-    let sheet = Sheet { skills: vec![0; skills.len()], ..Sheet::default() };
+    let sheet = Sheet { skills: vec![Sheet::UNLEARNED; skills.len()], ..Sheet::default() };
     let actor = Actor::new(usual_side(desk), Seat::GM, ZoneId::default());
     let mut form = with(desk, "join-named", "sotc.scene.start-zone", &sheet, actor);
     form.fields.push(field::text("join.0.name", desk.say("field-name"), NAME));
@@ -56,7 +56,7 @@ fn named(desk: &Desk<'_>) -> Form {
     form.fields.push(field::list("join.0.aspects", desk.say("field-aspects"), vec![aspect], 20).optional());
     form.fields.extend(place(desk));
     form.fields.push(field::number("join.1.fate", desk.say("field-fate"), 0, 99).starting(0));
-    form.fields.push(field::number("join.0.refresh", desk.say("field-refresh"), 0, 99).starting(0).more());
+    form.fields.push(field::number("join.0.refresh", desk.say("field-refresh"), 0, 99).optional().more());
     for (name, label) in
         [("join.0.extra_boxes.0", "field-health-boxes"), ("join.0.extra_boxes.1", "field-composure-boxes")]
     {
@@ -79,7 +79,9 @@ fn often_used(desk: &Desk<'_>) -> Vec<SkillId> {
 
 fn skill(desk: &Desk<'_>, skill: SkillId) -> Field {
     let name = format!("join.0.skills.{}", skill.0);
-    field::number(&name, desk.skill(skill), -2, 8).starting(0)
+    let (low, high) = desk.state.profile.ladder;
+    // What is left out was never learned.
+    field::number(&name, desk.skill(skill), low.into(), high.into()).optional()
 }
 
 /// Where they come in.

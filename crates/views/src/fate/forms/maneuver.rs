@@ -6,7 +6,7 @@ use schwung_fate::{
 use serde_json::{Value, json};
 
 use super::{
-    doer::{Doer, plan},
+    doer::{Doer, plan, rating},
     field::{self, Filled as _, WORDING, WORDS, barring, option, value},
     trial::{self, Trial},
 };
@@ -78,6 +78,7 @@ fn on_scene(doer: &Doer<'_>) -> Option<Form> {
     form.fields.push(sticky(doer));
     form.fields.extend(paid(doer, "aim.place.paid"));
     form.fields.push(against(doer));
+    form.fields.extend(doer.factors());
     Some(doer.with_plan(form, &trial, true))
 }
 
@@ -101,6 +102,7 @@ fn remove(doer: &Doer<'_>) -> Option<Form> {
     form.fields.extend(doer.skill_field("skill", &skills, &trial.skills));
     form.fields.extend(paid(doer, "aim.remove.paid"));
     form.fields.push(against(doer));
+    form.fields.extend(doer.factors());
     Some(doer.with_plan(form, &trial, true))
 }
 
@@ -130,6 +132,7 @@ fn effect(doer: &Doer<'_>) -> Option<Form> {
     let mut form = desk.form("maneuver", "maneuver-effect", "action", "sotc.maneuver.special-effects", fixed);
     form.fields.push(field::text("aim.effect", desk.say("field-effect"), WORDS));
     form.fields.push(against(doer));
+    form.fields.extend(doer.factors());
     form.fields.extend(doer.skill_field("skill", &skills, &trial.skills));
     Some(doer.with_plan(form, &trial, true))
 }
@@ -151,13 +154,15 @@ fn defence(doer: &Doer<'_>) -> Option<Field> {
 /// A difficulty, the table's own first, or somebody.
 fn against(doer: &Doer<'_>) -> Field {
     let desk = doer.desk;
-    let usual = desk.texts.number(desk.state.profile.difficulty.into());
-    let usual = desk.text("form-against-usual", &[("value", &usual)]);
+    let usual = match desk.state.profile.difficulty {
+        Some(usual) => desk.text("form-against-usual", &[("value", &rating(desk, usual))]),
+        None => desk.say("form-against-asked"),
+    };
     let mut options = vec![option(value(&Target::Difficulty(None)), usual)];
     if desk.is_gm {
-        for difficulty in -2..=8i8 {
-            let number = desk.texts.number(difficulty.into());
-            let label = desk.text("form-against-difficulty", &[("value", &number)]);
+        let (low, high) = desk.state.profile.ladder;
+        for difficulty in low..=high {
+            let label = desk.text("form-against-difficulty", &[("value", &rating(desk, difficulty))]);
             options.push(option(value(&Target::Difficulty(Some(difficulty))), label));
         }
     }

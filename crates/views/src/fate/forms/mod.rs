@@ -7,11 +7,13 @@
 
 mod attack;
 mod block;
+mod contest;
 mod desk;
 mod doer;
 mod facts;
 mod field;
 mod frame;
+mod gifts;
 mod group;
 mod join;
 mod maneuver;

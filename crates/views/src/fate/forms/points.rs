@@ -1,11 +1,11 @@
 //! Fate points and aspects.
 
-use schwung_fate::{ActorId, ActorKind, AspectRef, Bearer, Command, Compel, Declare};
+use schwung_fate::{ActorId, ActorKind, AspectRef, Bearer, Command, Compel, Declare, Gift};
 use serde_json::json;
 
 use super::{
     doer::Doer,
-    field::{self, Filled as _, WORDING, WORDS, barring},
+    field::{self, Filled as _, WORDING, WORDS, barring, noted},
     maneuver::{in_play, numbered},
     trial,
 };
@@ -13,8 +13,32 @@ use crate::wire::Form;
 
 /// What is done with fate points and aspects, outside rolls.
 pub(super) fn forms(doer: &Doer<'_>) -> Vec<Form> {
-    let forms = [declare(doer), tag_effect(doer), pass_tag(doer), compel(doer), concede(doer)];
+    let forms =
+        [use_gift(doer), declare(doer), tag_effect(doer), pass_tag(doer), compel(doer), concede(doer)];
     forms.into_iter().flatten().collect()
+}
+
+/// A talent, gift or stunt, for what it does. What adds to rolls by itself needs no use.
+fn use_gift(doer: &Doer<'_>) -> Option<Form> {
+    let (desk, who) = (doer.desk, doer.by);
+    let all = (0u8..).zip(&desk.state.frame.sheet(who).gifts);
+    let gifts: Vec<(u8, &Gift)> = all.filter(|it| it.1.price > 0 || it.1.bonus.is_none()).collect();
+    let numbers: Vec<u8> = gifts.iter().map(|it| it.0).collect();
+    let trial = trial::of_choices(desk.state, &numbers, |gift| Command::UseGift {
+        who,
+        gift,
+        text: desk.words.clone(),
+    })?;
+    let fixed = json!({ "who": who.0, "text": "" });
+    let mut form = desk.form("use_gift", "use-gift", "fate", "malmsturm.gift.bend-rules", fixed);
+    let price = |it: &Gift| match it.price {
+        0 => desk.say("form-gift-free"),
+        price => desk.text("points-n", &[("n", &price.to_string())]),
+    };
+    let options = gifts.iter().map(|(n, it)| noted(*n, it.name.as_str(), price(it))).collect();
+    form.fields.push(field::one("gift", desk.say("field-gift"), barring(desk, options, &trial.first)));
+    form.fields.push(field::text("text", desk.say("field-gift-for"), WORDS).optional());
+    Some(doer.with_bar(form, &trial))
 }
 
 fn declare(doer: &Doer<'_>) -> Option<Form> {

@@ -8,8 +8,8 @@ use serde_json::{Map, Value};
 use super::{
     desk::Desk,
     field::{NAME, WORDING},
-    playable,
-    sheet_form::{ADVANCE, ADVANCES, ASPECTS, COMPANIONS, MAYBE, NUMBERS, RATINGS},
+    gifts, playable,
+    sheet_form::{ADVANCE, ADVANCES, ASPECTS, COMPANIONS, MAYBE, NUMBERS, ratings},
 };
 use crate::{Look, Staged};
 
@@ -45,7 +45,7 @@ pub(crate) fn sheet(look: Look<'_, Fate>, actor: u8, fields: &Map<String, Value>
 fn allowed(is_gm: bool, kind: ActorKind, sheet: &Sheet) -> Vec<&'static str> {
     let mut names = vec!["name", "aspects"];
     if kind == ActorKind::Named {
-        names.push("skills");
+        names.extend(["skills", "gifts"]);
     }
     if is_gm && sheet.minions.is_some() {
         names.extend(["quality", "kind"]);
@@ -58,8 +58,8 @@ fn allowed(is_gm: bool, kind: ActorKind, sheet: &Sheet) -> Vec<&'static str> {
 }
 
 /// Reads fields, and keeps what is wrong with them.
-struct Reader<'r> {
-    desk: &'r Desk<'r>,
+pub(super) struct Reader<'r> {
+    pub(super) desk: &'r Desk<'r>,
     fields: &'r Map<String, Value>,
     errors: Vec<String>,
 }
@@ -91,15 +91,18 @@ impl Reader<'_> {
             sheet.name = name;
         }
         if let Some(skills) = fields.get("skills") {
-            self.skills(skills, &mut sheet.skills);
+            self.skills(skills, sheet);
         }
         if let Some(aspects) = fields.get("aspects") {
             self.aspects(aspects, sheet);
         }
+        if let Some(gifts) = fields.get("gifts") {
+            sheet.gifts = gifts::read(self, gifts, &sheet.gifts);
+        }
     }
 
     /// A name: short, in one line, without quotation marks.
-    fn name(&mut self, value: &Value, label: &'static str) -> String {
+    pub(super) fn name(&mut self, value: &Value, label: &'static str) -> String {
         let text = self.text(value, label, NAME);
         if text.is_empty() {
             self.about("form-wrong-empty", label, &[]);
@@ -110,7 +113,7 @@ impl Reader<'_> {
     }
 
     /// Words in one line, without space around them.
-    fn text(&mut self, value: &Value, label: &'static str, most: u32) -> String {
+    pub(super) fn text(&mut self, value: &Value, label: &'static str, most: u32) -> String {
         let Some(text) = value.as_str().map(str::trim) else {
             self.about("form-wrong-kind", label, &[]);
             return String::new();
@@ -123,7 +126,19 @@ impl Reader<'_> {
         text.to_owned()
     }
 
-    fn about(&mut self, key: &str, label: &'static str, args: &[(&str, &str)]) {
+    /// Words over several lines, without space around them.
+    pub(super) fn long(&mut self, value: &Value, label: &'static str, most: u32) -> String {
+        let Some(text) = value.as_str().map(str::trim) else {
+            self.about("form-wrong-kind", label, &[]);
+            return String::new();
+        };
+        if text.chars().count() > usize::try_from(most).unwrap_or(usize::MAX) {
+            self.about("form-wrong-long", label, &[("most", &most.to_string())]);
+        }
+        text.chars().filter(|it| *it == '\n' || !it.is_control()).collect()
+    }
+
+    pub(super) fn about(&mut self, key: &str, label: &'static str, args: &[(&str, &str)]) {
         let label = self.desk.say(label);
         let mut all = vec![("field", label.as_str())];
         all.extend(args);
@@ -131,7 +146,7 @@ impl Reader<'_> {
     }
 
     /// A number between two bounds; the lowest if it is none.
-    fn number(&mut self, value: &Value, label: &'static str, (min, max): (i32, i32)) -> i32 {
+    pub(super) fn number(&mut self, value: &Value, label: &'static str, (min, max): (i32, i32)) -> i32 {
         match value.as_i64().and_then(|it| i32::try_from(it).ok()).filter(|it| (min..=max).contains(it)) {
             Some(number) => number,
             None => {
@@ -144,7 +159,7 @@ impl Reader<'_> {
     }
 
     /// A list of at most so many entries.
-    fn list<'v>(&mut self, value: &'v Value, label: &'static str, most: u32) -> &'v [Value] {
+    pub(super) fn list<'v>(&mut self, value: &'v Value, label: &'static str, most: u32) -> &'v [Value] {
         let Some(list) = value.as_array() else {
             self.about("form-wrong-kind", label, &[]);
             return &[];
@@ -156,7 +171,7 @@ impl Reader<'_> {
         list
     }
 
-    fn skill(&mut self, value: &Value) -> Option<SkillId> {
+    pub(super) fn skill(&mut self, value: &Value) -> Option<SkillId> {
         let number = value.as_u64().and_then(|it| u8::try_from(it).ok());
         let skill = number.map(SkillId).filter(|it| usize::from(it.0) < self.desk.state.frame.skills.len());
         if skill.is_none() {
@@ -165,23 +180,25 @@ impl Reader<'_> {
         skill
     }
 
-    fn skills(&mut self, value: &Value, skills: &mut Vec<i8>) {
+    /// Skills; what is not listed was never learned.
+    fn skills(&mut self, value: &Value, sheet: &mut Sheet) {
+        let bounds = ratings(self.desk, sheet);
         let most = u32::try_from(self.desk.state.frame.skills.len()).unwrap_or(u32::MAX);
         let mut rated: Vec<SkillId> = Vec::new();
-        let mut ratings = vec![0; skills.len()];
+        let mut rated_as = vec![Sheet::UNLEARNED; sheet.skills.len()];
         for entry in self.list(value, "field-skills", most) {
             let Some(skill) = self.skill(&entry["skill"]) else { continue };
-            let rating = self.number(&entry["rating"], "field-rating", RATINGS);
+            let rating = self.number(&entry["rating"], "field-rating", bounds);
             if rated.contains(&skill) {
                 let name = self.desk.skill(skill);
                 self.wrong("form-wrong-skill-twice", &[("skill", &name)]);
             }
             rated.push(skill);
             let at = usize::from(skill.0);
-            ratings.resize(ratings.len().max(at + 1), 0);
-            ratings[at] = i8::try_from(rating).unwrap_or_default();
+            rated_as.resize(rated_as.len().max(at + 1), Sheet::UNLEARNED);
+            rated_as[at] = i8::try_from(rating).unwrap_or_default();
         }
-        *skills = ratings;
+        sheet.skills = rated_as;
     }
 
     /// Aspects; empty ones are left out.
@@ -207,7 +224,7 @@ impl Reader<'_> {
             return;
         }
         let [health, composure] = &mut sheet.extra_boxes;
-        let numbers = [&mut sheet.refresh, health, composure, &mut sheet.extra_consequences];
+        let numbers = [health, composure, &mut sheet.extra_consequences];
         for ((name, label, most), place) in NUMBERS.into_iter().zip(numbers) {
             if let Some(value) = fields.get(name) {
                 // What is there already may stay.
@@ -215,7 +232,8 @@ impl Reader<'_> {
                 *place = u8::try_from(self.number(value, label, (0, most))).unwrap_or_default();
             }
         }
-        for ((name, label, most), place) in MAYBE.into_iter().zip([&mut sheet.grit, &mut sheet.weight]) {
+        let maybe = [&mut sheet.refresh, &mut sheet.grit, &mut sheet.weight];
+        for ((name, label, most), place) in MAYBE.into_iter().zip(maybe) {
             let given = fields.get(name).filter(|it| !it.is_null());
             *place = given.and_then(|it| u8::try_from(self.number(it, label, (0, most))).ok());
         }

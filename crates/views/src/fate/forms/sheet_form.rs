@@ -1,6 +1,6 @@
 //! A sheet as a form with its values.
 
-use schwung_fate::{ActorKind, Advance, Companion, ConflictKind, Fate, Sheet, SkillId};
+use schwung_fate::{ActorKind, Advance, Companion, ConflictKind, Fate, Gift, GiftKind, Sheet, SkillId};
 use schwung_messages::kind_name;
 use serde_json::{Value, json};
 
@@ -24,19 +24,36 @@ pub(super) const COMPANIONS: u32 = 8;
 /// The most advances of a companion.
 pub(super) const ADVANCES: u32 = 30;
 
-/// Lowest and highest rating of a skill.
-pub(super) const RATINGS: (i32, i32) = (-2, 8);
+/// The most talents, gifts and stunts of a sheet.
+pub(super) const GIFTS: u32 = 30;
+
+/// The most fate points that a use of one costs.
+pub(super) const PRICE: i32 = 10;
+
+/// The most that one adds to a roll, or takes from it.
+pub(super) const BONUS: i32 = 10;
+
+/// The most characters of what one does.
+pub(super) const GIFT_TEXT: u32 = 500;
+
+/// Lowest and highest rating of a skill: the ends of the ladder, and what stands on the sheet already.
+pub(super) fn ratings(desk: &Desk<'_>, sheet: &Sheet) -> (i32, i32) {
+    let (low, high) = desk.state.profile.ladder;
+    let learned = desk.skills().into_iter().filter_map(|it| sheet.learned(it));
+    let ends = learned.fold((low, high), |ends, it| (ends.0.min(it), ends.1.max(it)));
+    (ends.0.into(), ends.1.into())
+}
 
 /// Numbers of a sheet that only the game master changes: name, what it is called, the most that it may be.
-pub(super) const NUMBERS: [(&str, &str, i32); 4] = [
-    ("refresh", "field-refresh", 99),
+pub(super) const NUMBERS: [(&str, &str, i32); 3] = [
     ("health_boxes", "field-health-boxes", 20),
     ("composure_boxes", "field-composure-boxes", 20),
     ("extra_consequences", "field-extra-consequences", 10),
 ];
 
 /// Numbers of a sheet that may be none.
-pub(super) const MAYBE: [(&str, &str, i32); 2] = [("grit", "field-grit", 10), ("weight", "field-weight", 50)];
+pub(super) const MAYBE: [(&str, &str, i32); 3] =
+    [("refresh", "field-refresh", 99), ("grit", "field-grit", 10), ("weight", "field-weight", 50)];
 
 /// What one advance buys, by its name in the form.
 pub(super) const ADVANCE: [(&str, &str); 8] = [
@@ -72,25 +89,29 @@ pub(crate) fn sheet_form(look: Look<'_, Fate>, actor: u8) -> Option<Form> {
         form.fields.push(skills(&desk, sheet));
     }
     form.fields.push(aspects(&desk, sheet));
+    if kind == ActorKind::Named {
+        form.fields.push(gifts(&desk, sheet));
+    }
     if desk.is_gm {
         form.fields.extend(of_gm(&desk, sheet, kind));
     }
     Some(form)
 }
 
-/// Skills by rating; what is not listed has 0.
+/// Skills by rating; what is not listed was never learned.
 fn skills(desk: &Desk<'_>, sheet: &Sheet) -> Field {
     let all = desk.skills();
-    let at = |it: SkillId| sheet.skills.get(usize::from(it.0)).copied().unwrap_or(0);
-    let mut rated: Vec<SkillId> = all.iter().copied().filter(|&it| at(it) != 0).collect();
-    rated.sort_by_key(|&it| std::cmp::Reverse(at(it)));
-    let ratings = (RATINGS.0..=RATINGS.1).rev().filter_map(|it| i8::try_from(it).ok());
+    let learned = all.iter().filter_map(|&it| sheet.learned(it).map(|rating| (it, rating)));
+    let mut rated: Vec<(SkillId, i8)> = learned.collect();
+    rated.sort_by_key(|it| std::cmp::Reverse(it.1));
+    let (low, high) = ratings(desk, sheet);
+    let ratings = (low..=high).rev().filter_map(|it| i8::try_from(it).ok());
     let ratings: Vec<FieldOption> = ratings.map(|it| option(it, rating(desk, it))).collect();
     let parts = vec![
         field::one("skill", desk.say("field-skill"), desk.skill_options(&all)).open(),
         field::one("rating", desk.say("field-rating"), ratings).starting(1),
     ];
-    let entries: Vec<Value> = rated.iter().map(|&it| json!({ "skill": it.0, "rating": at(it) })).collect();
+    let entries: Vec<Value> = rated.iter().map(|it| json!({ "skill": it.0.0, "rating": it.1 })).collect();
     let most = u32::try_from(all.len()).unwrap_or(u32::MAX);
     field::list("skills", desk.say("field-skills"), parts, most).starting(entries)
 }
@@ -107,6 +128,33 @@ fn aspects(desk: &Desk<'_>, sheet: &Sheet) -> Field {
     field::list("aspects", desk.say("field-aspects"), parts, ASPECTS).starting(entries)
 }
 
+/// Talents, gifts and stunts.
+fn gifts(desk: &Desk<'_>, sheet: &Sheet) -> Field {
+    let kinds = GiftKind::ALL.map(|it| option(it.word(), desk.text(&format!("gift-{}", it.word()), &[])));
+    let parts = vec![
+        field::text("name", desk.say("field-name"), NAME),
+        field::one("kind", desk.say("field-gift-kind"), kinds.into()),
+        field::long("text", desk.say("field-gift-text"), GIFT_TEXT).optional(),
+        field::number("price", desk.say("field-gift-price"), 0, PRICE).starting(0),
+        field::one("skill", desk.say("field-gift-skill"), desk.skill_options(&desk.skills())).optional(),
+        field::number("bonus", desk.say("field-gift-bonus"), -BONUS, BONUS).optional(),
+    ];
+    let entries: Vec<Value> = sheet.gifts.iter().map(gift).collect();
+    field::list("gifts", desk.say("field-gifts"), parts, GIFTS)
+        .starting(entries)
+        .ruled("malmsturm.gift.bend-rules")
+}
+
+/// One of them as the form has it: what it has not is not there.
+fn gift(it: &Gift) -> Value {
+    let mut entry = json!({ "name": it.name, "kind": it.kind.word(), "text": it.text, "price": it.price });
+    if let Some((skill, bonus)) = it.bonus {
+        entry["skill"] = skill.0.into();
+        entry["bonus"] = bonus.into();
+    }
+    entry
+}
+
 /// What only the game master changes.
 fn of_gm(desk: &Desk<'_>, sheet: &Sheet, kind: ActorKind) -> Vec<Field> {
     let mut fields = Vec::new();
@@ -119,11 +167,11 @@ fn of_gm(desk: &Desk<'_>, sheet: &Sheet, kind: ActorKind) -> Vec<Field> {
     if kind != ActorKind::Named {
         return fields;
     }
-    let now = [sheet.refresh, sheet.extra_boxes[0], sheet.extra_boxes[1], sheet.extra_consequences];
+    let now = [sheet.extra_boxes[0], sheet.extra_boxes[1], sheet.extra_consequences];
     for ((name, label, most), now) in NUMBERS.into_iter().zip(now) {
         fields.push(field::number(name, desk.say(label), 0, most.max(now.into())).starting(now));
     }
-    for ((name, label, most), now) in MAYBE.into_iter().zip([sheet.grit, sheet.weight]) {
+    for ((name, label, most), now) in MAYBE.into_iter().zip([sheet.refresh, sheet.grit, sheet.weight]) {
         let field = field::number(name, desk.say(label), 0, most).optional();
         fields.push(match now {
             Some(now) => field.starting(now),

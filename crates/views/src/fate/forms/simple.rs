@@ -1,13 +1,12 @@
-//! Rolls against a number or each other, assessments, and what happens without a roll.
+//! Rolls against a number, assessments, and what happens without a roll.
 
-use schwung_fate::{
-    ActorId, AspectRef, Assess, Bearer, Command, Contest, Found, Plan, Simple, SkillId, SkillSet,
-};
+use schwung_fate::{AspectRef, Assess, Bearer, Command, Found, Plan, Simple, SkillId, SkillSet, TIME_STEPS};
 use serde_json::json;
 
 use super::{
+    contest,
     doer::{Doer, plan},
-    field::{self, Filled as _, WORDING, WORDS, barring},
+    field::{self, Filled as _, WORDING, WORDS, barring, option},
     maneuver::{in_play, numbered},
     trial,
 };
@@ -15,8 +14,10 @@ use crate::wire::{Field, Form};
 
 /// Rolls that are no attack, no maneuver, no block and no move.
 pub(super) fn forms(doer: &Doer<'_>) -> Vec<Form> {
-    let forms = [simple(doer), contest(doer), assess(doer), assess_hidden(doer), happen(doer)];
-    forms.into_iter().flatten().collect()
+    let mut forms: Vec<Form> = simple(doer).into_iter().collect();
+    forms.extend(contest::forms(doer));
+    forms.extend([assess(doer), assess_hidden(doer), happen(doer)].into_iter().flatten());
+    forms
 }
 
 fn simple(doer: &Doer<'_>) -> Option<Form> {
@@ -24,7 +25,8 @@ fn simple(doer: &Doer<'_>) -> Option<Form> {
     let skills = doer.skills_always(SkillSet::NONE);
     let trial = trial::of_skills(desk.state, &skills, |skill| {
         let skill = skill.unwrap_or(SkillId(0));
-        Command::Simple(Simple { by, skill, difficulty: None, hidden: false, plan: Plan::default() })
+        let plan = Plan::default();
+        Command::Simple(Simple { by, skill, difficulty: None, hidden: false, time: None, plan })
     })?;
     let fixed = json!({ "by": by.0, "difficulty": null, "hidden": false, "plan": plan() });
     let mut form = desk.form("simple", "simple", "action", "sotc.simple.procedure", fixed);
@@ -32,47 +34,23 @@ fn simple(doer: &Doer<'_>) -> Option<Form> {
     form.fields.extend(difficulty(doer));
     if desk.is_gm {
         form.fields.push(field::flag("hidden", desk.say("field-hidden-difficulty"), false));
+        form.fields.push(time(doer));
     }
+    form.fields.extend(doer.factors());
     Some(doer.with_plan(form, &trial, true))
+}
+
+/// How long something takes, in steps of the time table.
+fn time(doer: &Doer<'_>) -> Field {
+    let desk = doer.desk;
+    let steps = (1..=TIME_STEPS).map(|it| option(it, desk.text(&format!("time-{it}"), &[]))).collect();
+    field::one("time", desk.say("field-time"), steps).optional().more().ruled("freefate.time.lengthy")
 }
 
 /// A difficulty, which only the game master sets.
 fn difficulty(doer: &Doer<'_>) -> Option<Field> {
     let desk = doer.desk;
     desk.is_gm.then(|| field::number("difficulty", desk.say("field-difficulty"), -20, 20).optional())
-}
-
-fn contest(doer: &Doer<'_>) -> Option<Form> {
-    let (desk, by) = (doer.desk, doer.by);
-    let skills = doer.skills_always(SkillSet::NONE);
-    let all = desk.skills();
-    // With the same skill, of which nobody needs to know how good the other is at it.
-    let make = |other: ActorId, theirs: SkillId, mine: Option<SkillId>| {
-        let sides = vec![(by, mine.unwrap_or(SkillId(0))), (other, theirs)];
-        Command::Contest(Contest { sides, choose: true })
-    };
-    let trial = trial::of_two(desk.state, &doer.others, &all, &skills, make)?;
-    let fixed = json!({ "sides": [[by.0, null], [null, null]], "choose": true });
-    let mut form = desk.form("contest", "contest", "action", "sotc.contest.procedure", fixed);
-    let options = barring(desk, doer.targets(&doer.others), &trial.first);
-    let others = field::one("sides.1.0", desk.say("field-opponent"), options);
-    form.fields.push(if trial.barred.is_some() {
-        others
-    } else {
-        others.starting(doer.others[trial.at[0]].0)
-    });
-    form.fields.extend(doer.skill_field("sides.0.1", &skills, &trial.skills));
-    let options = barring(desk, desk.skill_options(&all), &trial.second);
-    let theirs = field::one("sides.1.1", desk.say("field-their-skill"), options);
-    let mine = skills[trial.at[2]].filter(|it| trial.second[usize::from(it.0)].is_none());
-    form.fields.push(match mine {
-        Some(mine) => theirs.starting(mine.0),
-        None => theirs,
-    });
-    if desk.is_gm {
-        form.fields.push(field::flag("choose", desk.say("field-choose"), true));
-    }
-    Some(doer.with_bar(form, &trial))
 }
 
 fn assess(doer: &Doer<'_>) -> Option<Form> {
@@ -92,6 +70,7 @@ fn assess(doer: &Doer<'_>) -> Option<Form> {
     form.fields.push(field::one("finds.new.on", desk.say("field-bearer"), bearers));
     form.fields.extend(doer.skill_field("skill", &skills, &trial.skills));
     form.fields.extend(difficulty(doer));
+    form.fields.extend(doer.factors());
     Some(doer.with_plan(form, &trial, true))
 }
 
@@ -117,6 +96,7 @@ fn assess_hidden(doer: &Doer<'_>) -> Option<Form> {
     form.fields.push(field::one("finds.hidden", desk.say("field-aspect"), options));
     form.fields.extend(doer.skill_field("skill", &skills, &trial.skills));
     form.fields.extend(difficulty(doer));
+    form.fields.extend(doer.factors());
     Some(doer.with_plan(form, &trial, true))
 }
 

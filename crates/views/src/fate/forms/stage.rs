@@ -315,6 +315,9 @@ impl<'s> Staging<'s> {
         let mut sheet = sheet.clone();
         sheet.name = self.free_name(&sheet.name);
         sheet.skills = self.ratings(&sheet.skills);
+        for (skill, _) in sheet.gifts.iter_mut().filter_map(|it| it.bonus.as_mut()) {
+            *skill = self.skills[usize::from(skill.0)];
+        }
         for companion in &mut sheet.companions {
             companion.name = self.free_name(&companion.name);
             for advance in &mut companion.advances {
@@ -369,9 +372,9 @@ impl<'s> Staging<'s> {
 
     fn ratings(&self, of_text: &[i8]) -> Vec<i8> {
         let mut ratings = Vec::new();
-        for (n, &rating) in of_text.iter().enumerate().filter(|it| *it.1 != 0) {
+        for (n, &rating) in of_text.iter().enumerate().filter(|it| *it.1 != Sheet::UNLEARNED) {
             let at = usize::from(self.skills[n].0);
-            ratings.resize(ratings.len().max(at + 1), 0);
+            ratings.resize(ratings.len().max(at + 1), Sheet::UNLEARNED);
             ratings[at] = rating;
         }
         ratings
@@ -393,6 +396,7 @@ fn uses(sheet: &Sheet, n: usize) -> bool {
         Advance::Skilled(skills) => skills.iter().any(|it| usize::from(it.0) == n),
         _ => false,
     };
-    sheet.skills.get(n).is_some_and(|it| *it != 0)
+    sheet.skills.get(n).is_some_and(|it| *it != Sheet::UNLEARNED)
+        || sheet.gifts.iter().any(|it| it.bonus.is_some_and(|it| usize::from(it.0.0) == n))
         || sheet.companions.iter().any(|it| it.advances.iter().any(learned))
 }

@@ -106,6 +106,12 @@ test('lists of parts, and of plain values', () => {
   });
   const names = field('names', { list: { max: 9, fields: [field('', { text: { max: 9, long: false } })] } });
   expect(sent([names], { names: [' Ida ', 'Tom'] })).toEqual({ names: ['Ida', 'Tom'] });
+  const pairs = field('sides', {
+    list: { max: 9, fields: [field('0', { one: [option(3), option(4)] }), field('1', { one: [option(7), option(8)] })] },
+  });
+  expect(fault(pairs, [[3, 7], [4, undefined]])).toBe('missing');
+  expect(sent([pairs], { sides: [[3, 7], [4, 8]] })).toEqual({ sides: [[3, 7], [4, 8]] });
+  expect(command(form('contest', {}, [pairs]), { sides: [[3, 7]] })).toEqual({ contest: { sides: [[3, 7]] } });
 });
 
 test('values are carried over where they still fit', () => {

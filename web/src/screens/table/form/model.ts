@@ -108,8 +108,9 @@ export function entryValues(fields: readonly Field[], entry: unknown): Values {
   return typeof entry === 'object' && entry !== null ? (entry as Values) : {};
 }
 
-/** One entry of a list, of its parts. */
+/** One entry of a list, of its parts. Parts that are named by numbers make a list of their own. */
 export function entryOf(fields: readonly Field[], values: Values): unknown {
+  if (fields.length > 0 && fields.every((part, n) => part.name === String(n))) return fields.map((part) => values[part.name]);
   return fields.length === 1 && fields[0]?.name === '' ? values[''] : values;
 }
 

@@ -1,0 +1,144 @@
+//! `schwung odds`: the exact odds of a roll.
+
+mod chart;
+mod shown;
+
+use std::fs;
+
+use anyhow::Context;
+use clap::ArgMatches;
+use schwung_dice::{Number, Odds, Roll};
+use serde_json::{Value, json};
+
+use super::roll::{Words, dialect, number, plain, refuse, unit};
+use crate::{
+    app::{App, Verdict},
+    args::joined,
+    screen::{BOLD, styled},
+};
+
+/// A roll and its odds.
+struct Asked {
+    text: String,
+    roll: Roll,
+    odds: Odds,
+}
+
+/// Tells the odds of what the command line asks for.
+///
+/// # Errors
+/// If the picture cannot be written.
+pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
+    let words = Words::new(app.texts.lang());
+    let as_json = matches.get_flag("json");
+    let mut texts = vec![joined(matches, "roll")];
+    texts.extend(matches.get_many::<String>("compare").into_iter().flatten().cloned());
+    let mut all = Vec::with_capacity(texts.len());
+    for text in texts {
+        let asked = Roll::parse_as(&text, dialect(matches)).and_then(|roll| Ok((roll.odds()?, roll)));
+        match asked {
+            Ok((odds, roll)) => all.push(Asked { text, roll, odds }),
+            Err(error) => return Ok(refuse(app, &words, &text, &error, as_json)),
+        }
+    }
+    let bound = |name: &str| matches.get_one::<i64>(name).map(|&it| Number::from(it));
+    let (least, most) = (bound("at-least"), bound("at-most"));
+    if let Some(path) = matches.get_one::<std::path::PathBuf>("svg") {
+        let picture = chart::svg(&words, &all);
+        fs::write(path, picture)
+            .with_context(|| words.text("dice-svg-unwritten", &[("file", &path.display().to_string())]))?;
+    }
+    if as_json {
+        app.screen.line(as_value(&all, least, most));
+    } else if matches.get_flag("csv") {
+        csv(app, &all);
+    } else {
+        told(app, &words, &all, least, most);
+    }
+    Ok(Verdict::Held)
+}
+
+/// In words and bars.
+fn told(app: &mut App, words: &Words, all: &[Asked], least: Option<Number>, most: Option<Number>) {
+    for asked in all {
+        app.screen.line(shown::heading(words, &asked.roll, &asked.odds));
+        let questions = [("dice-at-least", least, true), ("dice-at-most", most, false)];
+        let mut is_answered = false;
+        for (key, bound, is_least) in questions {
+            let Some(bound) = bound else { continue };
+            is_answered = true;
+            let ways = if is_least { asked.odds.at_least(bound) } else { asked.odds.at_most(bound) };
+            let of = asked.odds.denominator();
+            let percent = words.percent(&ways.percent(&of, 2));
+            let value = number(words, bound);
+            let args = [("value", &*value), ("percent", &*styled(BOLD, percent))];
+            app.screen.line(format!("  {}", words.text(key, &args)));
+            app.screen.line(format!("  {}", shown::ways(words, &ways, &of)));
+        }
+        if !is_answered {
+            shown::bars(words, &asked.odds).iter().for_each(|it| app.screen.line(it));
+        }
+        if let Some(rest) = shown::rest(words, &asked.odds) {
+            app.screen.line(rest);
+        }
+    }
+    if let [first, others @ ..] = all {
+        for other in others {
+            app.screen.line(shown::compared(words, &first.text, &first.odds, &other.text, &other.odds));
+        }
+    }
+}
+
+fn csv(app: &mut App, all: &[Asked]) {
+    let header = if all.len() > 1 { "roll,value,ways,denominator" } else { "value,ways,denominator" };
+    app.screen.line(header);
+    for asked in all {
+        let of = asked.odds.denominator();
+        let roll = asked.roll.to_string().replace('"', "\"\"");
+        let roll = if all.len() > 1 { format!("\"{}\",", crate::screen::tame(&roll)) } else { String::new() };
+        for (value, ways) in asked.odds.outcomes() {
+            app.screen.line(format!("{roll}{value},{ways},{of}"));
+        }
+    }
+}
+
+/// One roll as an object; several with what they are against the first.
+fn as_value(all: &[Asked], least: Option<Number>, most: Option<Number>) -> Value {
+    let mut values: Vec<Value> = all.iter().map(|it| one(it, least, most)).collect();
+    if values.len() == 1 {
+        return values.remove(0);
+    }
+    let first = &all[0].odds;
+    for (asked, value) in all.iter().zip(&mut values).skip(1) {
+        let [higher, equal, lower] = first.against(&asked.odds).map(|it| it.to_string());
+        let of = first.denominator().and(&asked.odds.denominator()).to_string();
+        value["against"] = json!({
+            "denominator": of, "first_higher": higher, "equal": equal, "first_lower": lower,
+        });
+    }
+    json!({ "compared": values })
+}
+
+fn one(asked: &Asked, least: Option<Number>, most: Option<Number>) -> Value {
+    let odds = &asked.odds;
+    let outcomes: Vec<Value> = odds
+        .outcomes()
+        .map(|(value, ways)| json!({ "value": plain(value), "ways": ways.to_string() }))
+        .collect();
+    let mut value = json!({
+        "notation": asked.roll.to_string(),
+        "unit": unit(odds.unit()),
+        "times": odds.times(),
+        "denominator": odds.denominator().to_string(),
+        "rest": odds.rest().to_string(),
+        "mean": odds.mean(6),
+        "outcomes": outcomes,
+    });
+    if let Some(bound) = least {
+        value["at_least"] = json!({ "value": plain(bound), "ways": odds.at_least(bound).to_string() });
+    }
+    if let Some(bound) = most {
+        value["at_most"] = json!({ "value": plain(bound), "ways": odds.at_most(bound).to_string() });
+    }
+    value
+}

@@ -1,0 +1,120 @@
+//! A roll for programs: the tree of its parts, each die with its fate.
+
+use schwung_dice::{Amount, Die, Error, Kind, NodeId, Number, Outcome, Roll, Rolled, Throw, Unit};
+use serde_json::{Value, json};
+
+use super::words::{Words, sentences};
+
+/// A whole number as a number, a fraction as text.
+pub(crate) fn plain(number: Number) -> Value {
+    number.as_whole().map_or_else(|| json!(number.to_string()), |it| json!(it))
+}
+
+pub(crate) fn unit(unit: Unit) -> &'static str {
+    match unit {
+        Unit::Total => "total",
+        Unit::Successes => "successes",
+        Unit::Margin => "margin",
+    }
+}
+
+pub(super) fn rolled(roll: &Roll, rolled: &Rolled) -> Value {
+    let outcomes: Vec<Value> = rolled.outcomes().iter().map(|it| outcome(roll, it)).collect();
+    json!({
+        "notation": roll.to_string(),
+        "dialect": roll.dialect().name(),
+        "comment": roll.comment(),
+        "outcomes": outcomes,
+    })
+}
+
+fn outcome(roll: &Roll, outcome: &Outcome) -> Value {
+    // Every part comes after what it is made of, and is taken by the one that it is a part of.
+    let mut nodes: Vec<Option<Value>> = Vec::with_capacity(roll.nodes().len());
+    for id in 0..outcome.parts().len() {
+        let id = NodeId::try_from(id).unwrap_or(NodeId::MAX);
+        let node = part(roll, outcome, id, &mut nodes);
+        nodes.push(Some(node));
+    }
+    json!({
+        "total": plain(outcome.total()),
+        "unit": unit(outcome.unit()),
+        "stopped": outcome.stopped().iter().map(|&it| roll.show(it)).collect::<Vec<_>>(),
+        "tree": nodes.pop().flatten(),
+    })
+}
+
+fn part(roll: &Roll, outcome: &Outcome, id: NodeId, nodes: &mut [Option<Value>]) -> Value {
+    let (node, part) = (&roll.nodes()[id as usize], &outcome.parts()[id as usize]);
+    let (kind, children): (&str, Vec<NodeId>) = match &node.kind {
+        Kind::Number(_) => ("number", vec![]),
+        Kind::Pool { count, die, .. } => ("pool", [by(*count), by_die(*die)].into_iter().flatten().collect()),
+        Kind::Group { is_pool: true, .. } => ("group", vec![id - 1]),
+        Kind::Group { members, .. } => ("group", members.clone()),
+        Kind::Negated(inner) => ("negated", vec![*inner]),
+        Kind::Binary(operator, a, b) => (operator.sign(), vec![*a, *b]),
+        Kind::Call(function, items) => (function.name(), items.clone()),
+        Kind::Compared(comparison, a, b) => (comparison.sign(), vec![*a, *b]),
+        Kind::Opposed(a, b) => ("vs", vec![*a, *b]),
+        _ => ("other", vec![]),
+    };
+    let labels: Vec<&str> = roll.labels().iter().filter(|it| it.node == id).map(|it| &*it.text).collect();
+    let mut value = json!({
+        "kind": kind,
+        "span": [node.span.start, node.span.end],
+        "value": plain(part.value),
+        "unit": unit(part.unit),
+    });
+    if !labels.is_empty() {
+        value["labels"] = json!(labels);
+    }
+    if part.is_dropped {
+        value["dropped"] = json!(true);
+    }
+    if matches!(node.kind, Kind::Pool { .. }) {
+        value["dice"] = dice(outcome.throws_of(id));
+    }
+    if !children.is_empty() {
+        let parts = children.into_iter().filter_map(|it| nodes.get_mut(it as usize)?.take());
+        value["parts"] = parts.collect();
+    }
+    value
+}
+
+fn by(count: Amount<u32>) -> Option<NodeId> {
+    if let Amount::Computed(by) = count { Some(by) } else { None }
+}
+
+fn by_die(die: Amount<Die>) -> Option<NodeId> {
+    if let Amount::Computed(by) = die { Some(by) } else { None }
+}
+
+/// Die by die, in the order in which they first fell.
+fn dice(throws: &[Throw]) -> Value {
+    let mut order: Vec<&Throw> = throws.iter().collect();
+    order.sort_by_key(|it| it.die);
+    let dice = order.chunk_by(|a, b| a.die == b.die).map(|die| {
+        let is_kept = die.iter().any(|it| it.fate.is_kept());
+        let throws: Vec<Value> = die
+            .iter()
+            .map(|it| json!({ "face": it.face, "value": it.value, "fate": it.fate.names().collect::<Vec<_>>() }))
+            .collect();
+        json!({ "die": die[0].die, "kept": is_kept, "throws": throws })
+    });
+    dice.collect()
+}
+
+/// A refusal for programs.
+pub(crate) fn refusal(words: &Words, error: &Error) -> Value {
+    let (message, hint) = sentences(words, error);
+    let data: serde_json::Map<String, Value> =
+        error.data().iter().map(|(name, value)| ((*name).to_owned(), json!(value))).collect();
+    json!({ "error": {
+        "code": error.code().id(),
+        "span": [error.span().start, error.span().end],
+        "message": message,
+        "hint": hint,
+        "suggestion": error.suggestion(),
+        "data": data,
+    }})
+}

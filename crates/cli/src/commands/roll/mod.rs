@@ -1,0 +1,60 @@
+//! `schwung roll`: dice by their notation, every die shown.
+
+mod json;
+mod shown;
+mod words;
+
+use clap::ArgMatches;
+use schwung_dice::{Dialect, Error, Listed, Roll, Rolled, Seeded, Uniform};
+
+use crate::{
+    app::{App, Verdict},
+    args::joined,
+};
+
+pub(crate) use json::{plain, refusal as refusal_json, unit};
+pub(crate) use words::{Words, number, refused};
+
+/// Rolls what the command line says.
+///
+/// # Errors
+/// Never: what is refused is told.
+pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
+    let words = Words::new(app.texts.lang());
+    let text = joined(matches, "roll");
+    let as_json = matches.get_flag("json");
+    let rolled = Roll::parse_as(&text, dialect(matches)).and_then(|roll| Ok((throw(&roll, matches)?, roll)));
+    match rolled {
+        Ok((rolled, roll)) if as_json => app.screen.line(json::rolled(&roll, &rolled)),
+        Ok((rolled, roll)) => shown::lines(&words, &roll, &rolled).iter().for_each(|it| app.screen.line(it)),
+        Err(error) => return Ok(refuse(app, &words, &text, &error, as_json)),
+    }
+    Ok(Verdict::Held)
+}
+
+/// Tells what is refused, for people or for programs.
+pub(crate) fn refuse(app: &mut App, words: &Words, text: &str, error: &Error, as_json: bool) -> Verdict {
+    if as_json {
+        app.screen.line(refusal_json(words, error));
+    } else {
+        let told = refused(words, &app.text("cli-error", &[]), text, error);
+        app.screen.aside(told.trim_end());
+    }
+    Verdict::Failed
+}
+
+/// The dialect of the command line.
+pub(crate) fn dialect(matches: &ArgMatches) -> Dialect {
+    // Only names of dialects are let through.
+    matches.get_one::<String>("dialect").and_then(|it| it.parse().ok()).unwrap_or_default()
+}
+
+fn throw(roll: &Roll, matches: &ArgMatches) -> Result<Rolled, Error> {
+    if let Some(list) = matches.get_one::<String>("dice") {
+        return roll.roll_listed(list.parse::<Listed>()?);
+    }
+    match matches.get_one::<u64>("seed") {
+        Some(&seed) => roll.roll(&mut Seeded::new(seed)),
+        None => roll.roll(&mut Uniform::new(|| getrandom::u64().ok())),
+    }
+}

@@ -1,0 +1,75 @@
+//! `schwung odds`.
+
+mod common;
+
+use common::{folder, run};
+
+#[test]
+fn the_odds_are_drawn_as_bars() {
+    let ran = run(&["odds", "1d4"]);
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    let lines: Vec<&str> = ran.out.lines().collect();
+    assert_eq!(lines[0], "1d4 · mean 2.50");
+    assert_eq!(lines[1].split_whitespace().collect::<Vec<_>>(), ["value", "chance", "or", "more"]);
+    assert!(lines[2].starts_with("      1    25.00 %   100.00 %  ████"), "{}", ran.out);
+    assert!(lines[5].starts_with("      4    25.00 %    25.00 %  ████"), "{}", ran.out);
+    assert_eq!(lines.len(), 6);
+    assert!(run(&["odds", "100d6"]).out.lines().count() <= 43);
+    assert!(run(&["odds", "4WF", "--lang", "de"]).out.contains("  −4     1,23 %"));
+}
+
+#[test]
+fn a_bound_is_answered_with_its_ways() {
+    let ran = run(&["odds", "2d6+3", "--at-least", "13"]);
+    assert_eq!(ran.out, "2d6 + 3 · mean 10.00\n  13 or more: 16.67 %\n  6 of 36 ways\n");
+    let ran = run(&["odds", "4dF", "--at-most", "-3", "--lang", "de"]);
+    assert_eq!(ran.out, "4dF · Mittel 0,00\n  −3 oder weniger: 6,17 %\n  5 von 81 Möglichkeiten\n");
+    let json = run(&["odds", "2d6", "--at-least", "10", "--json"]).json();
+    assert_eq!(json["at_least"], serde_json::json!({ "value": 10, "ways": "6" }));
+}
+
+#[test]
+fn programs_get_whole_numbers_as_text() {
+    let json = run(&["odds", "4dF", "--json"]).json();
+    assert_eq!(json["denominator"], "81");
+    assert_eq!(json["outcomes"][4], serde_json::json!({ "value": 0, "ways": "19" }));
+    assert_eq!(run(&["odds", "1d3/2", "--json"]).json()["outcomes"][0]["value"], "1/2");
+    assert_eq!(run(&["odds", "1d2", "--csv"]).out, "value,ways,denominator\n1,1,2\n2,1,2\n");
+    let refused = run(&["odds", "10000d100", "--json"]);
+    assert_eq!((refused.code, refused.json()["error"]["code"].as_str()), (1, Some("too-costly")));
+}
+
+#[test]
+fn rolls_are_compared() {
+    let ran = run(&["odds", "1d4", "--compare", "1d6", "--at-least", "4"]);
+    assert!(
+        ran.out.ends_with("1d4 against 1d6: higher 25.00 %, equal 16.67 %, lower 58.33 %\n"),
+        "{}",
+        ran.out
+    );
+    let json = run(&["odds", "1d4", "--compare", "1d6", "--json"]).json();
+    let wanted = serde_json::json!({
+        "denominator": "24", "first_higher": "6", "equal": "4", "first_lower": "14",
+    });
+    assert_eq!(json["compared"][1]["against"], wanted);
+}
+
+#[test]
+fn what_is_cut_off_is_told() {
+    assert!(run(&["odds", "1d6!"]).out.contains("less likely than 1 in 10^12"));
+    assert!(!run(&["odds", "1d6"]).out.contains("10^"));
+    assert_ne!(run(&["odds", "1d6!", "--json"]).json()["rest"], "0");
+}
+
+#[test]
+fn a_picture_is_written() {
+    let path = folder("odds").join("odds.svg");
+    let path = path.to_str().expect("its path is text");
+    assert_eq!(run(&["odds", "2d6[<b>]", "--svg", path]).code, 0);
+    let picture = std::fs::read_to_string(path).expect("it is there");
+    assert!(picture.starts_with("<svg ") && picture.contains("2d6[&lt;b&gt;]") && !picture.contains("<b>"));
+    assert_eq!(picture.matches("<rect ").count(), 12);
+    let ran = run(&["odds", "2d6", "--svg", "/no/such/folder/odds.svg"]);
+    assert_eq!(ran.code, 1);
+    assert!(ran.err.contains("cannot be written"), "{}", ran.err);
+}

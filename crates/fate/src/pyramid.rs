@@ -1,0 +1,110 @@
+//! How many skills a new character has, by rating.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use std::{borrow::Cow, fmt};
+
+/// How many skills there are at +1, +2 and so on.
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Pyramid([u8; Pyramid::ROWS]);
+
+impl Pyramid {
+    /// The most rows that a pyramid can have: up to the highest rung of any ladder.
+    pub const ROWS: usize = 12;
+
+    /// Five at +1, four at +2, three at +3, two at +4, one at +5.
+    //= malmsturm.pyramid.rows
+    //= malmsturm.pyramid.apex
+    pub const FIVE: Pyramid = Pyramid([5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0]);
+
+    /// Without the two upper rows.
+    //= malmsturm.pyramid.grim
+    //= malmsturm.ladder.grim-start-peak
+    pub const GRIM: Pyramid = Pyramid([5, 4, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+    /// With the apex raised to +7.
+    //= malmsturm.pyramid.epic
+    //= malmsturm.ladder.epic-start-peak
+    pub const EPIC: Pyramid = Pyramid([5, 4, 3, 2, 0, 0, 1, 0, 0, 0, 0, 0]);
+
+    /// Skills at `rating`, from 1 up.
+    pub fn at(&self, rating: i8) -> u8 {
+        let row = usize::try_from(rating).ok().and_then(|it| it.checked_sub(1));
+        row.and_then(|it| self.0.get(it)).copied().unwrap_or(0)
+    }
+
+    /// The highest rating of a new character; 0 if it has no skills.
+    pub fn peak(&self) -> i8 {
+        self.0.iter().rposition(|&count| count > 0).and_then(|row| i8::try_from(row + 1).ok()).unwrap_or(0)
+    }
+
+    /// Skills in all rows, and the sum of their ratings.
+    //= malmsturm.pyramid.totals
+    pub fn totals(&self) -> (u16, u16) {
+        let rows = self.0.iter().zip(1u16..);
+        rows.fold((0, 0), |(count, sum), (&n, rating)| (count + u16::from(n), sum + u16::from(n) * rating))
+    }
+
+    /// From text such as `5/4/3/2/1`; `None` if that is no pyramid.
+    pub fn read(text: &str) -> Option<Pyramid> {
+        let mut rows = [0; Pyramid::ROWS];
+        for (n, part) in text.split('/').enumerate() {
+            let count: u8 = part.trim().parse().ok().filter(|it| *it <= 60)?;
+            *rows.get_mut(n)? = count;
+        }
+        Some(Pyramid(rows))
+    }
+}
+
+impl fmt::Display for Pyramid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let rows = usize::try_from(self.peak()).unwrap_or(0).max(1);
+        for (n, count) in self.0[..rows].iter().enumerate() {
+            write!(f, "{}{count}", if n == 0 { "" } else { "/" })?;
+        }
+        Ok(())
+    }
+}
+
+impl Serialize for Pyramid {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Pyramid {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Pyramid, D::Error> {
+        let text = Cow::<str>::deserialize(deserializer)?;
+        Pyramid::read(&text).ok_or_else(|| D::Error::custom("rows are numbers from +1 up, as in 5/4/3/2/1"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    //% malmsturm.pyramid.rows
+    //% malmsturm.pyramid.totals
+    //% malmsturm.pyramid.apex
+    //% malmsturm.pyramid.grim
+    //% malmsturm.pyramid.epic
+    #[test]
+    fn pyramids_count_their_rows() {
+        assert_eq!((Pyramid::FIVE.totals(), Pyramid::FIVE.peak()), ((15, 35), 5));
+        assert_eq!((Pyramid::GRIM.totals(), Pyramid::GRIM.peak()), ((12, 22), 3));
+        assert_eq!((Pyramid::EPIC.peak(), Pyramid::EPIC.at(5), Pyramid::EPIC.at(7)), (7, 0, 1));
+        assert_eq!(Pyramid::FIVE.at(1), 5);
+        assert_eq!(Pyramid::FIVE.at(0), 0);
+    }
+
+    #[test]
+    fn text_reads_back() {
+        for pyramid in [Pyramid::FIVE, Pyramid::GRIM, Pyramid::EPIC] {
+            assert_eq!(Pyramid::read(&pyramid.to_string()), Some(pyramid));
+        }
+        assert_eq!(Pyramid::read("0").map(|it| it.to_string()), Some("0".to_owned()));
+        for wrong in ["", "5/-1", "5/x", "1/1/1/1/1/1/1/1/1/1/1/1/1", "61"] {
+            assert_eq!(Pyramid::read(wrong), None, "{wrong}");
+        }
+    }
+}

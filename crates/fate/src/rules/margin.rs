@@ -1,0 +1,109 @@
+//! What is made of the distance between two numbers, beyond success and failure.
+
+use schwung_table::{Choice, Play, Seat};
+
+use crate::{
+    ActorId, Answer, Effort, Event, Fate, FateTable, MarginUse, OpponentShifts, Price, Prompt, State, Word,
+    WordFor, Wording, ZeroShifts, rules::spin,
+};
+
+/// A success without shifts is only just one, where the book has it so: something is left to do.
+//= freefate.effect.zero-shifts
+//= freefate.effect.zero-follow-up
+pub(crate) fn only_just<T: FateTable>(t: &mut T, who: ActorId) -> Play<T, ()> {
+    if t.state().switches().zero_shifts == ZeroShifts::Full {
+        return Ok(());
+    }
+    let left = follow_up(t, who, false)?;
+    t.tell(Event::OnlyJust { actor: who, left });
+    Ok(())
+}
+
+/// Neither side prevailed: it takes something else to settle it, never the same dice once more by themselves.
+//= freefate.contest.tie
+//= freefate.contest.tie-follow-up
+pub(crate) fn draw<T: FateTable>(t: &mut T, a: ActorId, b: ActorId) -> Play<T, ()> {
+    let then = follow_up(t, a, true)?;
+    t.tell(Event::Tied { a, b, then });
+    Ok(())
+}
+
+fn follow_up<T: FateTable>(t: &mut T, who: ActorId, draw: bool) -> Play<T, Wording> {
+    match t.state().switches().ask_follow_up {
+        Prompt::Ask => t.ask(Word { seat: Seat::GM, what: WordFor::FollowUp { who, draw } }),
+        Prompt::Off | Prompt::Automatic => Ok(Wording::NONE),
+    }
+}
+
+/// A failure is measured as well, where the book has it so. Of a hidden difficulty nothing is said: the game master
+/// sees it in the result, and others may not.
+//= malmsturm.effect.miss
+//= malmsturm.effect.stufen
+pub(crate) fn fell_short<T: FateTable>(t: &mut T, who: ActorId, shifts: i16, hidden: bool) {
+    if t.state().switches().measure_misses && !hidden {
+        t.tell(Event::FellShort { actor: who, shifts });
+    }
+}
+
+/// A very high result may bring something more, if the game master has an idea.
+//= malmsturm.roll.over-eight
+pub(crate) fn extra<T: FateTable>(t: &mut T, effort: &Effort) -> Play<T, ()> {
+    let Some(above) = t.state().profile.extra_above else { return Ok(()) };
+    let (actor, total) = (effort.actor, effort.total());
+    if total <= i16::from(above) || t.state().switches().ask_extra != Prompt::Ask {
+        return Ok(());
+    }
+    let text = t.ask(Word { seat: Seat::GM, what: WordFor::Extra { who: actor, total } })?;
+    if !text.is_empty() {
+        t.tell(Event::ExtraGained { actor, text });
+    }
+    Ok(())
+}
+
+/// Shifts that nobody spent show, where the book has it so; what they do beyond that is for the game master.
+//= freefate.spin.gain
+//= freefate.spin.at-least-three
+//= freefate.spin.special
+pub(crate) fn flourish<T: FateTable>(t: &mut T, who: ActorId, left: i16) -> Play<T, ()> {
+    if !t.state().switches().unspent_spin || !spin::is_spin(t.state(), left) {
+        return Ok(());
+    }
+    let text = match t.state().switches().ask_unspent_spin {
+        Prompt::Ask => t.ask(Word { seat: Seat::GM, what: WordFor::Flourish { who, shifts: left } })?,
+        Prompt::Off | Prompt::Automatic => Wording::NONE,
+    };
+    t.tell(Event::Flourished { actor: who, shifts: left, text });
+    Ok(())
+}
+
+/// Whoever did not roll has the shifts by which the other lost; the game master says what they do.
+//= freefate.contest.lose
+//= freefate.contest.opponent-shifts-use
+pub(crate) fn credit<T: FateTable>(t: &mut T, to: ActorId, by: ActorId, shifts: i16) -> Play<T, ()> {
+    if shifts < 1 || !t.state().switches().loser_gives_shifts {
+        return Ok(());
+    }
+    t.tell(Event::MarginCredited { to, by, shifts });
+    if t.state().switches().ask_opponent != Prompt::Ask {
+        return Ok(());
+    }
+    let spin = t.state().in_conflict() && spin::is_spin(t.state(), shifts);
+    match t.ask(OpponentShifts { seat: Seat::GM, who: to, shifts, spin })? {
+        MarginUse::Nothing => {}
+        MarginUse::Told(text) => t.tell(Event::MarginUsed { actor: to, text }),
+        MarginUse::Spin => spin::begin(t, to),
+    }
+    Ok(())
+}
+
+/// The answers to [`OpponentShifts`].
+pub(crate) fn options(_: &State, it: &OpponentShifts, choices: &mut Vec<Choice<Fate>>) {
+    let mut offer = |answer, rule| {
+        choices.push(Choice { answer: Answer::Margin(answer), price: Price::FREE, rule, barred: None });
+    };
+    offer(MarginUse::Nothing, "freefate.contest.opponent-shifts-use");
+    offer(MarginUse::Told(Wording::NONE), "freefate.contest.opponent-shifts-use");
+    if it.spin {
+        offer(MarginUse::Spin, "freefate.spin.special");
+    }
+}

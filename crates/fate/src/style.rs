@@ -1,0 +1,108 @@
+//! Styles of play: presets that set several switches at once. Each of these can be set alone as well.
+
+use crate::{Pyramid, Switches, profile::PointBase, switches::words};
+
+words! {
+    /// A style of play.
+    //= malmsturm.style.presets
+    Style {
+        /// What the book says where it says nothing else.
+        #[default]
+        Normal = "normal",
+        /// Ordinary people in a mean world.
+        Grim = "grim",
+        /// Heroes mightier than life.
+        Epic = "epic",
+    }
+}
+
+impl Style {
+    /// All of them.
+    pub const ALL: [Style; 3] = [Style::Normal, Style::Grim, Style::Epic];
+
+    /// Id of the rule that lists what it changes.
+    pub fn rule(self) -> &'static str {
+        match self {
+            Style::Normal => "malmsturm.style.presets",
+            Style::Grim => "malmsturm.style.grim-full-list",
+            Style::Epic => "malmsturm.style.epic-full-list",
+        }
+    }
+
+    /// Sets what this style changes, and sets back what another one changed; all else stays.
+    //= malmsturm.style.grim-full-list
+    //= malmsturm.style.epic-full-list
+    pub fn set(self, switches: &mut Switches) {
+        let usual = Switches::default();
+        //= malmsturm.pyramid.grim
+        //= malmsturm.pyramid.epic
+        switches.pyramid = match self {
+            Style::Normal => usual.pyramid,
+            Style::Grim => Pyramid::GRIM,
+            Style::Epic => Pyramid::EPIC,
+        };
+        //= malmsturm.ladder.grim-top
+        //= malmsturm.skill.grim-list
+        switches.ladder_top = if self == Style::Grim { 7 } else { usual.ladder_top };
+        switches.unlearned = match self {
+            Style::Normal => usual.unlearned,
+            //= malmsturm.skill.unlearned-grim
+            Style::Grim => -1,
+            //= malmsturm.skill.unlearned-epic
+            Style::Epic => 1,
+        };
+        //= malmsturm.aspect.count-epic
+        //= malmsturm.aspect.count-grim
+        switches.aspects = if self == Style::Epic { 10 } else { usual.aspects };
+        //= malmsturm.fate.start-grim
+        //= malmsturm.refresh.grim
+        let base = if self == Style::Grim { PointBase::Number } else { PointBase::Aspects };
+        (switches.start_points, switches.refresh_points) = (base, base);
+        switches.base_points = if self == Style::Grim { 3 } else { usual.base_points };
+        switches.gifts = match self {
+            Style::Normal => usual.gifts,
+            //= malmsturm.gift.count-grim
+            Style::Grim => 3,
+            //= malmsturm.gift.count-epic
+            Style::Epic => 10,
+        };
+    }
+
+    /// The style that these switches are set to, if they are set to one.
+    pub fn of(switches: &Switches) -> Option<Style> {
+        Style::ALL.into_iter().find(|style| {
+            let mut set = switches.clone();
+            style.set(&mut set);
+            set == *switches
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Profile;
+
+    //% malmsturm.style.presets
+    //% malmsturm.style.grim-full-list
+    //% malmsturm.style.epic-full-list
+    #[test]
+    fn a_style_sets_all_that_it_lists_and_nothing_else() {
+        let usual = Profile::malmsturm().switches;
+        let mut switches = usual.clone();
+        Style::Grim.set(&mut switches);
+        assert_eq!((switches.pyramid.peak(), switches.ladder_top, switches.unlearned), (3, 7, -1));
+        assert_eq!((switches.aspects, switches.base_points, switches.gifts), (5, 3, 3));
+        assert_eq!(switches.start_points, PointBase::Number);
+        assert_eq!(Style::of(&switches), Some(Style::Grim));
+        Style::Epic.set(&mut switches);
+        assert_eq!((switches.pyramid.peak(), switches.ladder_top, switches.unlearned), (7, 0, 1));
+        assert_eq!((switches.aspects, switches.gifts), (10, 10));
+        assert_eq!(switches.start_points, PointBase::Aspects);
+        assert_eq!(Style::of(&switches), Some(Style::Epic));
+        Style::Normal.set(&mut switches);
+        assert_eq!(switches, usual);
+        switches.unlearned = -1;
+        assert_eq!(Style::of(&switches), None, "single switches are the table's own");
+    }
+}

@@ -1,0 +1,101 @@
+//! Rolls against each other.
+
+use schwung_fate::{ActorId, Command, Contest, ContestDice, SkillId, SkillSet};
+use serde_json::{Value, json};
+
+use super::{
+    doer::Doer,
+    field::{self, Filled as _, barring},
+    trial,
+};
+use crate::wire::{Field, Form};
+
+/// The most sides of a contest.
+const SIDES: u32 = 20;
+
+/// A contest with one other, and one roll against many.
+pub(super) fn forms(doer: &Doer<'_>) -> Vec<Form> {
+    contest(doer).into_iter().chain(one_against_many(doer)).collect()
+}
+
+/// Does the acting side roll alone at this table?
+fn is_alone(doer: &Doer<'_>) -> bool {
+    doer.desk.state.switches().contest_dice == ContestDice::Acting
+}
+
+fn contest(doer: &Doer<'_>) -> Option<Form> {
+    let (desk, by) = (doer.desk, doer.by);
+    let skills = doer.skills_always(SkillSet::NONE);
+    let all = desk.skills();
+    // With the same skill, of which nobody needs to know how good the other is at it.
+    let make = |other: ActorId, theirs: SkillId, mine: Option<SkillId>| {
+        let sides = vec![(by, mine.unwrap_or(SkillId(0))), (other, theirs)];
+        Command::Contest(Contest { sides, choose: true, hidden: false })
+    };
+    let trial = trial::of_two(desk.state, &doer.others, &all, &skills, make)?;
+    let fixed = json!({ "sides": [[by.0, null], [null, null]], "choose": true });
+    let (key, rule) = match is_alone(doer) {
+        true => ("contest-alone", "freefate.contest.only-player-rolls"),
+        false => ("contest", "sotc.contest.procedure"),
+    };
+    let mut form = desk.form("contest", key, "action", rule, fixed);
+    let options = barring(desk, doer.targets(&doer.others), &trial.first);
+    let others = field::one("sides.1.0", desk.say("field-opponent"), options);
+    form.fields.push(if trial.barred.is_some() {
+        others
+    } else {
+        others.starting(doer.others[trial.at[0]].0)
+    });
+    form.fields.extend(doer.skill_field("sides.0.1", &skills, &trial.skills));
+    let options = barring(desk, desk.skill_options(&all), &trial.second);
+    let theirs = field::one("sides.1.1", desk.say("field-their-skill"), options);
+    let mine = skills[trial.at[2]].filter(|it| trial.second[usize::from(it.0)].is_none());
+    form.fields.push(match mine {
+        Some(mine) => theirs.starting(mine.0),
+        None => theirs,
+    });
+    if desk.is_gm {
+        form.fields.push(field::flag("choose", desk.say("field-choose"), true));
+    }
+    form.fields.extend(hidden(doer));
+    Some(doer.with_bar(form, &trial))
+}
+
+/// A roll that nobody sees but the game master, who alone may make one.
+fn hidden(doer: &Doer<'_>) -> Option<Field> {
+    let desk = doer.desk;
+    let field =
+        || field::flag("hidden", desk.say("field-hidden-roll"), false).ruled("freefate.contest.secret");
+    (desk.is_gm && is_alone(doer)).then(field)
+}
+
+/// One roll that meets the skill of each of several others, each for itself.
+fn one_against_many(doer: &Doer<'_>) -> Option<Form> {
+    let (desk, by) = (doer.desk, doer.by);
+    if !is_alone(doer) || doer.others.len() < 2 {
+        return None;
+    }
+    let skill = doer.skills_always(SkillSet::NONE).into_iter().flatten().next()?;
+    let noticing = desk.state.frame.roles.alertness;
+    let here = desk.state.actor(by).side;
+    let foes = doer.others.iter().filter(|it| desk.state.is_in(**it) && desk.state.actor(**it).side != here);
+    let mut sides: Vec<(ActorId, SkillId)> = vec![(by, skill)];
+    sides.extend(foes.map(|&it| (it, noticing)));
+    if sides.len() < 3 {
+        sides = vec![(by, skill), (doer.others[0], noticing), (doer.others[1], noticing)];
+    }
+    let command = Command::Contest(Contest { sides: sides.clone(), choose: false, hidden: false });
+    // Others roll nothing and choose nothing: their skills are for the game master to name, or for all of them.
+    let rule = "freefate.contest.one-roll-many";
+    let mut form = desk.form("contest", "contest-many", "action", rule, json!({ "choose": !desk.is_gm }));
+    let mut actors = vec![by];
+    actors.extend(&doer.others);
+    let parts = vec![
+        field::one("0", desk.say("field-who"), desk.actor_options(&actors)).open(),
+        field::one("1", desk.say("field-skill"), desk.skill_options(&desk.skills())).open(),
+    ];
+    let rows: Vec<Value> = sides.iter().map(|it| json!([it.0.0, it.1.0])).collect();
+    form.fields.push(field::list("sides", desk.say("field-contest-sides"), parts, SIDES).starting(rows));
+    form.fields.extend(hidden(doer));
+    Some(desk.checked(form, &command))
+}

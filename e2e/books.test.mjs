@@ -1,0 +1,137 @@
+// The other Fate books at the table: a roll that nobody may see, an attack against a skill as it is, a new character's
+// sheet, and a style of play.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Person, launch } from './browser.mjs';
+import { Server } from './server.mjs';
+
+let server;
+let browser;
+
+before(async () => {
+  [server, browser] = [await Server.start(), await launch()];
+});
+
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** A game master and one player at a table of that book. */
+async function seated(book, scene, name) {
+  const gm = await Person.sit(browser, server.base);
+  await gm.page.getByLabel('Dein Name').fill('Jana');
+  await gm.page.locator('select').first().selectOption(book);
+  await gm.page.getByRole('button', { name: 'Tisch eröffnen' }).click();
+  await gm.see(scene);
+  const [place] = await gm.page.evaluate(() => JSON.parse(localStorage.getItem('schwung.places')));
+  const player = await Person.sit(browser, `${server.base}/t/${place.table}#${place.join}`, { width: 360, height: 740 });
+  player.frames = [];
+  player.page.on('websocket', (socket) => socket.on('framereceived', (it) => player.frames.push(String(it.payload))));
+  await player.page.getByText(name).first().click();
+  await player.page.getByRole('button', { name: 'Mitspielen' }).click();
+  await player.see(scene);
+  [gm.key, player.key] = [place.token, await player.token()];
+  gm.table = place.table;
+  return { gm, player };
+}
+
+const lines = (frames) => frames.flatMap((it) => JSON.parse(it).update?.lines ?? []);
+const without = ({ seq, ...view }) => view;
+
+/** The form of something to do, for one of the characters. */
+async function compose(person, who, what) {
+  await person.page.getByRole('button', { name: 'Etwas tun' }).click();
+  await person.page.locator('.composer select').first().selectOption({ label: who });
+  await person.page.getByRole('button', { name: what, exact: true }).click();
+  const form = person.page.locator('.composer form').first();
+  await form.waitFor();
+  return form;
+}
+
+async function settled(key, seq) {
+  for (let tries = 0; tries < 100; tries++) {
+    const now = await server.view(key);
+    if (now.seq > seq) return now;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error(`nothing happened after record ${seq}`);
+}
+
+test('a hidden roll leaves nothing on a player’s socket, and is shown when the game master says so', async () => {
+  const { gm, player } = await seated('freefate', 'Nur die Notbeleuchtung brennt', 'Anke');
+  await server.do(gm.key, { command: 'end_conflict' });
+  const before = await server.view(player.key);
+  const form = await compose(gm, 'Die Kuratorin', 'Wettstreit');
+  await gm.page.getByLabel('Verdeckt würfeln').check();
+  player.frames.length = 0;
+  await form.locator('button.go').click();
+  await settled(gm.key, before.seq);
+  await gm.see(/verdeckt/i);
+  await gm.check('table with a hidden roll');
+  await gm.shot('hidden-roll-gm');
+  const now = await server.view(player.key);
+  assert.deepEqual(without(now), without(before), 'the player sees the same table as before');
+  assert.deepEqual(lines(player.frames), [], 'and no line more');
+  await server.do(gm.key, { command: { set: 'unveil' } });
+  await player.page.waitForFunction(() => document.body.innerText.length > 0);
+  await settled(player.key, now.seq);
+  const shown = lines(player.frames).map((it) => it.text ?? JSON.stringify(it));
+  assert.match(shown.join('\n'), /Kuratorin/, 'shown, it is everybody’s');
+  await player.shot('hidden-roll-shown');
+  assert.deepEqual([gm.problems, player.problems], [[], []]);
+  await Promise.all([gm.context.close(), player.context.close()]);
+});
+
+test('an attack meets the unmodified skill, and the sheet shows a pyramid', async () => {
+  const { gm, player } = await seated('freefate', 'Nur die Notbeleuchtung brennt', 'Bruno');
+  let now = await server.view(gm.key);
+  // Whoever is first lets Bruno go first.
+  for (let n = 0; n < 12 && now.scene.fate.conflict.turn !== 3; n++) {
+    await server.do(gm.key, { command: { pass: { by: now.scene.fate.conflict.turn } } });
+    now = await settled(gm.key, now.seq);
+  }
+  await player.page.locator('nav button, nav a').nth(2).click();
+  await player.page.getByRole('button', { name: 'Angreifen' }).first().click();
+  await player.page.locator('.composer form button.go').click();
+  now = await settled(gm.key, now.seq);
+  for (let n = 0; n < 30 && now.waiting; n++) {
+    await server.do(gm.key, { skip: { question: now.waiting.questions[0].id } });
+    now = await settled(gm.key, now.seq);
+  }
+  const told = (await gm.words()).replaceAll('\n', ' ');
+  assert.match(told, /Bruno Hartmann greift/);
+  assert.match(told, /steht|unverändert/, 'a skill that stands, without dice');
+  await player.shot('attack-standing-phone');
+  await gm.page.goto(`${server.base}/t/${gm.table}/sheet/0`);
+  await gm.see('Pyramide');
+  await gm.check('sheet of a new character');
+  await gm.shot('sheet-pyramid');
+  await player.page.goto(`${server.base}/t/${gm.table}/sheet/3`);
+  await player.see('Pyramide');
+  await player.check('sheet of a new character on a phone');
+  await player.shot('sheet-pyramid-phone');
+  assert.deepEqual([gm.problems, player.problems], [[], []]);
+  await Promise.all([gm.context.close(), player.context.close()]);
+});
+
+test('a style of play changes what the settings say', async () => {
+  const { gm, player } = await seated('malmsturm', 'Schneetreiben und letztes Licht', 'Hedda');
+  await player.shot('malmsturm-phone');
+  await player.check('table of Malmsturm on a phone');
+  const view = await server.view(gm.key);
+  const form = await compose(gm, 'Tisch und Szene', 'Spielstil');
+  await form.locator('select').first().selectOption({ label: 'Grim & Gritty' });
+  await form.locator('button.go').click();
+  const now = await settled(gm.key, view.seq);
+  assert.ok(now.seq > view.seq);
+  await gm.page.goto(`${server.base}/t/${gm.table}/settings`);
+  await gm.see(/5\/4\/3/);
+  await gm.check('settings of Malmsturm');
+  await gm.shot('malmsturm-settings');
+  await gm.page.goto(`${server.base}/t/${gm.table}/sheet/0`);
+  await gm.see('Pyramide');
+  await gm.shot('malmsturm-sheet-grim');
+  assert.deepEqual([gm.problems, player.problems], [[], []]);
+  await Promise.all([gm.context.close(), player.context.close()]);
+});
