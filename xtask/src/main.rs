@@ -54,6 +54,12 @@ const COMMANDS: &[Command] = &[
         run: schema::run,
     },
     Command {
+        name: "phone",
+        arguments: "[TIMES]",
+        about: "measures how long a slow phone takes until one can play",
+        run: web::phone,
+    },
+    Command {
         name: "load",
         arguments: "[TABLES] [SECONDS]",
         about: "plays on so many tables at once, 200 for 30 seconds unless told, and measures",

@@ -34,6 +34,22 @@ pub(crate) fn browser() -> anyhow::Result<(u64, u64)> {
     counted(npm(&folder).arg("test").env("CHROMIUM", browser))
 }
 
+/// Measures how long it takes on a slow phone until one can play, as often as the argument says.
+///
+/// # Errors
+/// If Node or the browser is missing and cannot be installed, or the page does not come up.
+pub(crate) fn phone(arguments: &[String]) -> anyhow::Result<()> {
+    let folder = root()?.join("e2e");
+    install(&folder)?;
+    let browser = chromium()?;
+    run(&mut cargo(["build", "--release", "-p", "schwung-cli"])?)?;
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or(root()?.join("target"), Into::into);
+    let binary = root()?.join(target).join("release").join("schwung");
+    let mut node = Command::new("node");
+    node.current_dir(&folder).arg("phone.mjs").args(arguments);
+    run(node.env("CHROMIUM", browser).env("SCHWUNG", binary))
+}
+
 fn npm(folder: &Path) -> Command {
     let mut command = Command::new("npm");
     command.current_dir(folder);
