@@ -6,7 +6,8 @@ use std::process::Stdio;
 
 use common::{root, run, schwung};
 
-const COMMANDS: [&str; 8] = ["serve", "rules", "play", "check", "schema", "switches", "completions", "help"];
+const COMMANDS: [&str; 10] =
+    ["serve", "rules", "play", "roll", "odds", "check", "schema", "switches", "completions", "help"];
 
 #[test]
 fn help_has_examples_in_both_languages() {
