@@ -1,0 +1,153 @@
+//! What follows from the facts: endurance, attributes, who can act.
+
+use schwung_table::Seat;
+
+use crate::{
+    Actor, ActorId, ActorKind, Attribute, Distance, Item, ItemId, Length, Sheet, State, Task, TaskId,
+};
+
+impl State {
+    /// An actor.
+    #[inline]
+    pub fn actor(&self, id: ActorId) -> &Actor {
+        &self.actors[usize::from(id.0)]
+    }
+
+    #[inline]
+    pub(crate) fn actor_mut(&mut self, id: ActorId) -> &mut Actor {
+        &mut self.actors[usize::from(id.0)]
+    }
+
+    /// The sheet of an actor.
+    #[inline]
+    pub fn sheet(&self, id: ActorId) -> &Sheet {
+        &self.frame.sheets[usize::from(id.0)]
+    }
+
+    /// Every actor's id.
+    pub fn ids(&self) -> impl Iterator<Item = ActorId> + use<> {
+        (0..u8::try_from(self.actors.len()).unwrap_or(u8::MAX)).map(ActorId)
+    }
+
+    /// An attribute as it is now: lowered by attacks, raised by boosts.
+    //= zerospace.ap.use.boost
+    #[inline]
+    pub fn attribute(&self, id: ActorId, attribute: Attribute) -> i16 {
+        let (actor, n) = (self.actor(id), attribute as usize);
+        i16::from(self.sheet(id).attributes[n]) - i16::from(actor.lowered[n])
+            + i16::from(actor.boosts.attributes[n])
+    }
+
+    /// Maximum endurance as it is now.
+    //= zerospace.endurance.max-and-current
+    #[inline]
+    pub fn max_endurance(&self, id: ActorId) -> u8 {
+        self.sheet(id).endurance.saturating_add(self.actor(id).boosts.endurance)
+    }
+
+    /// Current endurance, from 0 to the maximum.
+    //= zerospace.endurance.max-and-current
+    #[inline]
+    pub fn endurance(&self, id: ActorId) -> u8 {
+        self.max_endurance(id).saturating_sub(self.actor(id).losses.sum())
+    }
+
+    /// Is somebody unconscious, dead, gone or broken?
+    //= zerospace.condition.at-zero
+    #[inline]
+    pub fn is_down(&self, id: ActorId) -> bool {
+        self.actor(id).out.is_some() || self.endurance(id) == 0
+    }
+
+    /// Is somebody without defence: helpless, unconscious, or out in another way?
+    //= zerospace.helpless.effect
+    #[inline]
+    pub fn is_defenceless(&self, id: ActorId) -> bool {
+        self.actor(id).helpless || self.is_down(id)
+    }
+
+    /// Has somebody been brought down to the last point of endurance?
+    //= zerospace.condition.at-one
+    #[inline]
+    pub fn is_weakened(&self, id: ActorId) -> bool {
+        self.endurance(id) == 1 && self.actor(id).losses.sum() > 0 && self.actor(id).kind != ActorKind::Object
+    }
+
+    /// How many hold somebody.
+    #[inline]
+    pub fn holders(&self, id: ActorId) -> usize {
+        self.holds.iter().filter(|it| it.on == id).count()
+    }
+
+    /// Is somebody held? Who cannot move at all is helpless instead.
+    //= zerospace.held.effect
+    //= zerospace.held.to-helpless
+    #[inline]
+    pub fn is_held(&self, id: ActorId) -> bool {
+        !self.holds.is_empty() && !self.actor(id).helpless && self.holds.iter().any(|it| it.on == id)
+    }
+
+    /// Action points of a seat.
+    #[inline]
+    pub fn points(&self, seat: Seat) -> u8 {
+        self.players.get(usize::from(seat.0)).map_or(0, |it| it.points)
+    }
+
+    /// A piece of gear.
+    pub fn item(&self, id: ItemId) -> Option<&Item> {
+        self.items.iter().find(|it| it.id == id)
+    }
+
+    /// A task.
+    pub fn task(&self, id: TaskId) -> Option<&Task> {
+        self.tasks.iter().find(|it| it.id == id)
+    }
+
+    /// How far apart two are, where it was said.
+    pub fn distance(&self, a: ActorId, b: ActorId) -> Option<Length> {
+        let between = |it: &&Distance| (it.a, it.b) == (a, b) || (it.a, it.b) == (b, a);
+        self.distances.iter().find(between).map(|it| it.length)
+    }
+
+    /// Is a conflict going on?
+    #[inline]
+    pub fn in_conflict(&self) -> bool {
+        self.conflict.is_some()
+    }
+
+    /// Number of the round; 0 outside conflicts.
+    #[inline]
+    pub fn round(&self) -> u16 {
+        self.conflict.map_or(0, |it| it.round)
+    }
+
+    /// Seconds of game time since the conflict began: six for each round that is over.
+    //= zerospace.round.length
+    pub fn seconds(&self) -> u32 {
+        u32::from(self.round().saturating_sub(1)) * 6
+    }
+
+    /// Is it this one's turn? Outside conflicts it is everybody's.
+    #[inline]
+    pub fn has_turn(&self, id: ActorId) -> bool {
+        self.conflict.is_none_or(|it| it.turn == Some(id))
+    }
+
+    /// Does whoever sits at `seat` know of `actor`?
+    pub fn is_known_to(&self, actor: ActorId, seat: Seat) -> bool {
+        self.actors.get(usize::from(actor.0)).is_none_or(|it| !it.hidden || seat.is_gm() || it.seat == seat)
+    }
+
+    /// Are these two on different sides?
+    pub fn are_enemies(&self, a: ActorId, b: ActorId) -> bool {
+        self.actor(a).side != self.actor(b).side
+    }
+
+    /// Is an object damaged: half of its endurance lost?
+    //= zerospace.object.endurance
+    pub fn is_damaged(&self, id: ActorId) -> bool {
+        let actor = self.actor(id);
+        actor.kind == ActorKind::Object
+            && 2 * u16::from(actor.losses.sum()) >= u16::from(self.max_endurance(id))
+    }
+}

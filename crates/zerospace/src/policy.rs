@@ -1,0 +1,73 @@
+//! A sensible player, for simulation and odds.
+
+use schwung_play::Policy;
+use schwung_table::System;
+
+use crate::{
+    ActorId, Answer, Attack, Command, Cutting, Failure, Fear, Forcing, Looted, Mode, Out, Plan, Question,
+    Rated, Rerolled, RollAgain, State, With, Wording, ZeroSpace,
+};
+
+/// Answers as people do who want to get on: rolls low dice again unless that changes nothing, saves points and turns,
+/// says yes where the rules leave it to the game master.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Sensible;
+
+impl Policy<ZeroSpace> for Sensible {
+    #[inline]
+    fn answer(&mut self, state: &State, question: &Question) -> Answer {
+        match question {
+            Question::RollAgain(it) => Answer::Rerolled(roll_again(it)),
+            Question::BuyDie(it) => (it.before || it.lead.is_some_and(|lead| (-3..0).contains(&lead))).into(),
+            Question::Force(_) => Answer::Forcing(Forcing::Pass),
+            Question::CutIn(_) => Answer::Cutting(Cutting::Pass),
+            Question::Panic(_) => Answer::Fear(Fear::Flee),
+            Question::Loot(_) => first_allowed(state, question),
+            Question::Finish(_) => Answer::Out(Out::Unconscious),
+            Question::Judge(it) => it.judgement.usual().into(),
+            Question::SetDifficulty(_) => Answer::Rated(Rated::Number(6)),
+            Question::FailForward(_) => Answer::Failure(Failure::Plain),
+            Question::Bonus(_) => Answer::Words(Wording::NONE),
+            Question::Hint(_) => Answer::Words(Wording::new("…")),
+            Question::Harm(_) => Answer::Number(0),
+            Question::Heal(it) => Answer::Number(it.most / 2),
+            Question::ThrowNow(_) | Question::Consent(_) => Answer::No,
+            Question::Assist(_) | Question::GoesFirst(_) => Answer::Yes,
+        }
+    }
+}
+
+/// All low dice, unless the roll is good enough as it is.
+#[inline]
+fn roll_again(it: &RollAgain) -> Rerolled {
+    match it.need {
+        Some(need) if it.total >= need => Rerolled::default(),
+        _ => Rerolled { ones: it.ones, twos: it.twos },
+    }
+}
+
+fn first_allowed(state: &State, question: &Question) -> Answer {
+    let mut choices = Vec::new();
+    ZeroSpace::options(state, question, &mut choices);
+    let allowed = choices.into_iter().find(|it| it.barred.is_none());
+    allowed.map_or(Answer::Looted(Looted::Unlisted), |it| it.answer)
+}
+
+/// What a fighter does in its turn: attacks the first enemy that still stands.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Fighter;
+
+impl Fighter {
+    /// The command for `actor`'s turn: an attack, or the end of the turn.
+    #[inline]
+    pub fn command(state: &State, actor: ActorId, with: With) -> Command {
+        let enemy = state.ids().find(|&id| state.are_enemies(actor, id) && !state.is_down(id));
+        match enemy {
+            Some(on) if !state.actor(actor).turn.standard && !state.is_defenceless(actor) => {
+                let (mode, plan) = (Mode::Strike, Plan::default());
+                Command::Attack(Attack { by: actor, on, mode, with, single: false, plan })
+            }
+            _ => Command::EndTurn { by: actor },
+        }
+    }
+}

@@ -1,0 +1,221 @@
+//! Attacks on many at once: sweeps and blasts.
+
+use schwung_table::Play;
+
+use crate::{
+    ActorId, AttackKind, Bar, Blast, BlastAttack, Combat, Doing, Effort, Event, Length, Mode, Opposition,
+    Reason, Row, RowSide, State, Sweep, Table, Weapon,
+    rules::{
+        attack::{self, Met, against, fail_at_once, use_distraction},
+        clash::{self, Clash},
+        delay::{self, Cut},
+        dice, effort, fear, force, harm, points, turn,
+    },
+};
+
+/// May somebody sweep?
+pub(crate) fn check_sweep(state: &State, it: &Sweep) -> Result<(), Reason> {
+    turn::need_standard(state, it.by)?;
+    attack::check_means(state, it.by, it.with)?;
+    attack::check_plan(state, it.by, &it.plan, &[RowSide::Attack, RowSide::Defence])?;
+    let weapon = effort::means(state, it.by, it.with);
+    if weapon.combat != Combat::Melee || weapon.radius.is_some() {
+        return Err(Bar::NotMelee.into());
+    }
+    if it.on.is_empty() || has_twice(&it.on) {
+        return Err(Bar::NoTarget.into());
+    }
+    it.on.iter().try_for_each(|&on| attack::check_target(state, it.by, on))
+}
+
+fn has_twice(all: &[ActorId]) -> bool {
+    all.iter().enumerate().any(|(n, one)| all[..n].contains(one))
+}
+
+/// One action, a roll for each target, each a die short; each defends as usual.
+//= zerospace.sweep.procedure
+//= zerospace.circ-att.sweep
+pub(crate) fn sweep<T: Table>(t: &mut T, it: &Sweep) -> Play<T, ()> {
+    if !fear::may_act(t, it.by)? {
+        return Ok(());
+    }
+    let weapon = effort::means(t.state(), it.by, it.with);
+    let rows = |state: &State| {
+        let rows = effort::attack_rows(state, it.by, &weapon, Mode::Strike, true, &it.plan);
+        rows.with(Row::Sweeping, !it.plan.off.contains(Row::Sweeping))
+    };
+    let first = rows(t.state());
+    if first.fails() {
+        fail_at_once(t, it.by, first, Doing::Sweep);
+        return Ok(());
+    }
+    if let Cut::Interrupted = delay::cut_ins(t, it.by, None, false)? {
+        return Ok(());
+    }
+    t.tell(Event::ActionBegan { actor: it.by, doing: Doing::Sweep });
+    for (n, &target) in it.on.iter().enumerate() {
+        if t.state().is_defenceless(it.by) {
+            break;
+        }
+        let on = force::window(t, it.by, target, &weapon, None)?.on;
+        let rows = rows(t.state());
+        let mut acting = effort::of_attack(t.state(), it.by, it.with, &weapon, true, rows, &it.plan);
+        if n == 0 {
+            points::pay_before(t, &mut acting, it.plan.points);
+        }
+        let met = against(t, it.by, on, &weapon, Mode::Strike, &it.plan)?;
+        let lead = match met {
+            Met::Stands => None,
+            Met::Helpless => Some(0),
+            Met::By(against) => Some(clash::play(t, &mut clash_of(t, acting, against, &weapon, n))?),
+        };
+        //= zerospace.distract.expiry
+        use_distraction(t, it.by, rows.contains(Row::AttackerDistracted));
+        result(t, it.by, on, lead, &weapon)?;
+    }
+    Ok(())
+}
+
+fn clash_of<T: Table>(t: &T, acting: Effort, against: Opposition, weapon: &Weapon, n: usize) -> Clash {
+    let mut clash = Clash::new(acting, against);
+    clash.nth = u8::try_from(n).unwrap_or(u8::MAX);
+    clash.margin = t.state().switches.margin && !weapon.effects.harmless;
+    clash.mental = weapon.kind == AttackKind::Mental;
+    clash
+}
+
+fn result<T: Table>(t: &mut T, by: ActorId, on: ActorId, lead: Option<i16>, weapon: &Weapon) -> Play<T, ()> {
+    match lead {
+        Some(lead) if lead >= 0 => harm::hit(t, by, on, lead, weapon),
+        _ => {
+            t.tell(Event::Missed { by, on, mental: weapon.kind == AttackKind::Mental });
+            Ok(())
+        }
+    }
+}
+
+/// May something blow up? It takes a weapon or a power with a radius.
+pub(crate) fn check_blast(state: &State, it: &BlastAttack) -> Result<(), Reason> {
+    turn::need_standard(state, it.by)?;
+    attack::check_means(state, it.by, it.with)?;
+    attack::check_plan(state, it.by, &it.plan, &[RowSide::Attack, RowSide::Defence])?;
+    if effort::means(state, it.by, it.with).radius.is_none() {
+        return Err(Bar::WrongWeapon.into());
+    }
+    let on: Vec<ActorId> = it.on.iter().map(|it| it.0).collect();
+    if on.is_empty() || has_twice(&on) {
+        return Err(Bar::NoTarget.into());
+    }
+    // Friends and whoever threw it are in it, too.
+    let others = on.iter().filter(|&&on| on != it.by);
+    others.copied().try_for_each(|on| attack::check_target(state, it.by, on))
+}
+
+/// Everybody and everything within the radius, its edge included, is attacked; one roll serves for all, and each
+/// defends against it.
+//= zerospace.explosive.procedure
+pub(crate) fn blast<T: Table>(t: &mut T, it: &BlastAttack) -> Play<T, ()> {
+    if !fear::may_act(t, it.by)? {
+        return Ok(());
+    }
+    let weapon = effort::means(t.state(), it.by, it.with);
+    let rows = effort::attack_rows(t.state(), it.by, &weapon, Mode::Strike, false, &it.plan);
+    if rows.fails() {
+        fail_at_once(t, it.by, rows, Doing::Blast);
+        return Ok(());
+    }
+    if let Cut::Interrupted = delay::cut_ins(t, it.by, None, false)? {
+        return Ok(());
+    }
+    t.tell(Event::ActionBegan { actor: it.by, doing: Doing::Blast });
+    let caught = caught(t, it, &weapon)?;
+    let mut acting = effort::of_attack(t.state(), it.by, it.with, &weapon, false, rows, &it.plan);
+    points::pay_before(t, &mut acting, it.plan.points);
+    clash::buy_for(t, &mut acting)?;
+    use_distraction(t, it.by, rows.contains(Row::AttackerDistracted));
+    let manner = it.blast.unwrap_or(t.state().switches.blast);
+    if manner != Blast::Separate {
+        let dice = u8::try_from(acting.pool()).unwrap_or(0);
+        dice::throw(t, &mut acting, dice, None)?;
+        t.tell(Event::Rolled { effort: acting, between: None });
+    }
+    //= zerospace.cover-dive.area-attacks
+    let cover_only = it.cover_only.unwrap_or(t.state().switches.area_cover_only);
+    strike(t, it, &weapon, manner, acting, &caught, cover_only)
+}
+
+/// Who is within the radius, and stays there; and whether it took cover.
+//= zerospace.cover-dive.procedure
+fn caught<T: Table>(t: &mut T, it: &BlastAttack, weapon: &Weapon) -> Play<T, Vec<(ActorId, bool)>> {
+    let radius = weapon.radius.unwrap_or(Length(0));
+    let mut caught = Vec::new();
+    for &(on, from) in it.on.iter().filter(|it| it.1 <= radius) {
+        let window = if on == it.by {
+            force::Window { on, shielded: false, out_of_radius: false, cover: false }
+        } else {
+            force::window(t, it.by, on, weapon, Some((radius, from)))?
+        };
+        if !window.out_of_radius {
+            caught.push((on, window.cover));
+        }
+    }
+    Ok(caught)
+}
+
+/// Each one caught meets the blast.
+//= zerospace.explosive.alternative
+fn strike<T: Table>(
+    t: &mut T,
+    it: &BlastAttack,
+    weapon: &Weapon,
+    manner: Blast,
+    acting: Effort,
+    caught: &[(ActorId, bool)],
+    cover_only: bool,
+) -> Play<T, ()> {
+    let mut acting = acting;
+    let mut group: Option<i16> = None;
+    for (n, &(on, cover)) in caught.iter().enumerate() {
+        let met = if cover_only && !cover {
+            Met::Helpless
+        } else {
+            against(t, it.by, on, weapon, Mode::Strike, &it.plan)?
+        };
+        let lead = match (met, group) {
+            (Met::Stands, _) => None,
+            (Met::Helpless, _) => Some(0),
+            (Met::By(_), Some(lead)) => Some(lead),
+            (Met::By(against), None) => {
+                let mut clash = clash_of(t, acting, against, weapon, n);
+                let lead = if manner == Blast::Separate {
+                    clash::play(t, &mut clash)?
+                } else {
+                    one_roll(t, &mut clash, &mut acting)?
+                };
+                // One common defence for everybody who has one.
+                group = (manner == Blast::Group).then_some(lead);
+                Some(lead)
+            }
+        };
+        result(t, it.by, on, lead, weapon)?;
+    }
+    Ok(())
+}
+
+/// The one attack roll against one more defence. Dice below zero of the attacker go to each defender, those of a
+/// defender to the roll against this one.
+//= zerospace.pool.below-zero
+fn one_roll<T: Table>(t: &mut T, clash: &mut Clash, acting: &mut Effort) -> Play<T, i16> {
+    clash.rolled = true;
+    if let Opposition::Roll(effort) = &mut clash.against {
+        effort.received = acting.deficit();
+        clash.acting.received = effort.deficit();
+    }
+    let more = clash.acting.received;
+    dice::throw(t, &mut clash.acting, more, None)?;
+    let before = clash.acting.dice;
+    let lead = clash::play(t, clash)?;
+    // Dice bought for the one roll count against the others, too.
+    acting.dice += clash.acting.dice - before;
+    Ok(lead)
+}

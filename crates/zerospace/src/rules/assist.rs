@@ -1,0 +1,118 @@
+//! Working together.
+
+use schwung_table::Play;
+
+use crate::{
+    ActorId, Assist, AssistCount, Bar, Doing, Event, Judgement, Part, Reason, RowSide, State, Table,
+    Together,
+    rules::{
+        attack,
+        check::{self, Against},
+        clash::{self, Clash},
+        effort::{self, Role},
+        fear, judge, points, task, turn,
+    },
+};
+
+/// What so many who work together add to the worst of their results: at most 10, nothing for one alone.
+//= zerospace.assist.formula
+pub(crate) fn addition(state: &State, together: usize) -> u8 {
+    let counted = match state.switches.assist_count {
+        _ if together <= 1 => 0,
+        AssistCount::All => together,
+        AssistCount::Helpers => together - 1,
+    };
+    u8::try_from(counted.min(10)).unwrap_or(10)
+}
+
+/// May these work together? In a conflict the leader has the turn, and the others one in store.
+pub(crate) fn check(state: &State, it: &Together) -> Result<(), Reason> {
+    let [leader, helpers @ ..] = it.parts.as_slice() else { return Err(Bar::Alone.into()) };
+    if helpers.is_empty() || it.parts.len() > 100 {
+        return Err(Bar::Alone.into());
+    }
+    turn::need_standard(state, leader.by)?;
+    for (n, part) in it.parts.iter().enumerate() {
+        turn::need_able(state, part.by)?;
+        attack::check_plan(state, part.by, &part.plan, &[RowSide::Check])?;
+        if it.parts[..n].iter().any(|other| other.by == part.by) {
+            return Err(Bar::OnOneself.into());
+        }
+    }
+    //= zerospace.assist.combat
+    if state.in_conflict() && helpers.iter().any(|it| state.actor(it.by).stored.is_none()) {
+        return Err(Bar::NothingStored.into());
+    }
+    check::check_target(state, leader.by, it.target)?;
+    task::check_step(state, it.task)
+}
+
+/// All make the check; the worst result counts, with their number on top. A weak helper can make it worse, so each
+/// is asked first.
+//= zerospace.assist.formula
+//= zerospace.assist.different-skills
+pub(crate) fn together<T: Table>(t: &mut T, it: &Together) -> Play<T, ()> {
+    let leader = &it.parts[0];
+    if !fear::may_act(t, leader.by)? {
+        return Ok(());
+    }
+    let parts = willing(t, it)?;
+    let Some(against) = check::against(t, leader.by, leader.skill, it.target, it.task)? else {
+        return check::routine(t, leader.by, leader.skill, it.task);
+    };
+    let Against::Number(against) = against else {
+        return check::impossible(t, leader.by, leader.skill, &leader.plan);
+    };
+    let effort_of = |state: &State, part: &Part| {
+        let usual = check::usual_attribute(state, part.skill);
+        let attribute = part.plan.attribute.unwrap_or(usual);
+        effort::of_check(state, part.by, part.skill, attribute, Role::Deed, &part.plan)
+    };
+    let mut acting = effort_of(t.state(), leader);
+    if acting.rows.fails() {
+        attack::fail_at_once(t, leader.by, acting.rows, Doing::Check { skill: leader.skill });
+        return Ok(());
+    }
+    t.tell(Event::ActionBegan { actor: leader.by, doing: Doing::Check { skill: leader.skill } });
+    points::pay_before(t, &mut acting, leader.plan.points);
+    let mut clash = Clash::new(acting, against);
+    for part in &parts {
+        if t.state().in_conflict() {
+            t.tell(Event::Joined { actor: part.by, with: leader.by });
+        }
+        let mut effort = effort_of(t.state(), part);
+        if !effort.rows.fails() {
+            points::pay_before(t, &mut effort, part.plan.points);
+            clash.helpers.push(effort);
+        }
+    }
+    clash.acting.help = addition(t.state(), 1 + clash.helpers.len());
+    let lead = clash::play(t, &mut clash)?;
+    check::outcome(t, leader.by, leader.skill, lead, it.task)
+}
+
+/// The helpers who agree, and whose approach makes sense to the game master.
+fn willing<T: Table>(t: &mut T, it: &Together) -> Play<T, Vec<Part>> {
+    let (leader, helpers) = (it.parts[0].by, &it.parts[1..]);
+    let mut willing = Vec::new();
+    for part in helpers {
+        //= zerospace.assist.different-skills
+        let differs = part.skill != it.parts[0].skill;
+        if differs && !judge(t, Judgement::Combined { by: part.by, skill: part.skill })? {
+            continue;
+        }
+        let seat = t.state().actor(part.by).seat;
+        if agrees(t, seat, part, leader)? {
+            willing.push(part.clone());
+        }
+    }
+    Ok(willing)
+}
+
+/// Whoever plays the leader as well has agreed by beginning it.
+fn agrees<T: Table>(t: &mut T, seat: schwung_table::Seat, part: &Part, leader: ActorId) -> Play<T, bool> {
+    if t.state().actor(leader).seat == seat {
+        return Ok(true);
+    }
+    t.ask(Assist { seat, who: part.by, with: leader, skill: part.skill })
+}

@@ -1,0 +1,194 @@
+//! Checks: one skill against a difficulty or against somebody.
+
+use schwung_table::{Play, Seat};
+
+use crate::{
+    ActorId, Attribute, Bar, Check, Doing, Effort, Event, Judgement, Opposition, Plan, Rated, Reason, Row,
+    RowSide, Rows, SetDifficulty, SkillId, State, Table, Target, TaskId,
+    rules::{
+        attack,
+        clash::{self, Clash},
+        delay::{self, Cut},
+        effort::{self, Role},
+        failure, fear, judge, points, task, turn,
+    },
+};
+
+/// May somebody roll?
+pub(crate) fn check(state: &State, it: &Check) -> Result<(), Reason> {
+    //= zerospace.action.reaction
+    if it.reaction {
+        turn::need_able(state, it.by)?;
+    } else {
+        turn::need_standard(state, it.by)?;
+    }
+    attack::check_plan(state, it.by, &it.plan, &[RowSide::Check])?;
+    check_target(state, it.by, it.target)?;
+    task::check_step(state, it.task)
+}
+
+/// Is the difficulty moderate at least, or the opponent somebody else?
+//= zerospace.difficulty.passive
+pub(crate) fn check_target(state: &State, by: ActorId, target: Target) -> Result<(), Reason> {
+    match target {
+        Target::Difficulty { value, .. } if value < 3 => Err(Reason::of(Bar::TooEasy, 3, i32::from(value))),
+        Target::Actor { on, .. } => attack::check_target(state, by, on),
+        Target::Ask | Target::Difficulty { .. } => Ok(()),
+    }
+}
+
+/// The attribute that a skill is usually tied to.
+pub(crate) fn usual_attribute(state: &State, skill: SkillId) -> Attribute {
+    state.frame.skills.get(usize::from(skill.0)).map_or(Attribute::Intelligence, |it| it.attribute)
+}
+
+/// What a check is made against.
+pub(crate) enum Against {
+    /// A number or a roll.
+    Number(Opposition),
+    /// It is not to be done at all.
+    Impossible,
+}
+
+/// A check with all that follows from it.
+//= zerospace.check.formula
+pub(crate) fn perform<T: Table>(t: &mut T, it: &Check) -> Play<T, ()> {
+    let (by, skill) = (it.by, it.skill);
+    if !it.reaction && !fear::may_act(t, by)? {
+        return Ok(());
+    }
+    if !is_allowed(t, it)? {
+        return Ok(());
+    }
+    if !it.reaction
+        && let Cut::Interrupted = delay::cut_ins(t, by, None, false)?
+    {
+        return Ok(());
+    }
+    let Some(against) = against(t, by, skill, it.target, it.task)? else {
+        if !it.reaction {
+            t.tell(Event::ActionBegan { actor: by, doing: Doing::Check { skill } });
+        }
+        return routine(t, by, skill, it.task);
+    };
+    let Against::Number(against) = against else { return impossible(t, by, skill, &it.plan) };
+    let attribute = it.plan.attribute.unwrap_or_else(|| usual_attribute(t.state(), skill));
+    let role = if it.reaction { Role::Reaction } else { Role::Deed };
+    let mut effort = effort::of_check(t.state(), by, skill, attribute, role, &it.plan);
+    //= zerospace.object.endurance
+    //= zerospace.auto-fail.precedence
+    if effort.rows.fails() {
+        if it.reaction {
+            t.tell(Event::FailedAtOnce { actor: by, rows: effort.rows });
+        } else {
+            attack::fail_at_once(t, by, effort.rows, Doing::Check { skill });
+        }
+        return Ok(());
+    }
+    if !it.reaction {
+        t.tell(Event::ActionBegan { actor: by, doing: Doing::Check { skill } });
+    }
+    points::pay_before(t, &mut effort, it.plan.points);
+    let lead = clash::play(t, &mut Clash::new(effort, against))?;
+    outcome(t, by, skill, lead, it.task)?;
+    // Outside conflicts a boost is for one check.
+    //= zerospace.ap.use.boost
+    if !t.state().in_conflict() {
+        turn::lapse_boosts(t, by);
+    }
+    Ok(())
+}
+
+/// Without the skill, or with another attribute than usual: the game master says whether it can be done so.
+//= zerospace.dice.unskilled-permission
+//= zerospace.dice.attribute-choice
+fn is_allowed<T: Table>(t: &mut T, it: &Check) -> Play<T, bool> {
+    let (by, skill) = (it.by, it.skill);
+    let state = t.state();
+    let known = state.sheet(by).skills.contains(skill) || effort::has_stunt(state, by, skill);
+    let unusual = it.plan.attribute.filter(|&it| it != usual_attribute(state, skill));
+    let mut judgements = Vec::new();
+    if !known && !it.reaction {
+        judgements.push(Judgement::Unskilled { by, skill });
+    }
+    judgements.extend(unusual.map(|attribute| Judgement::Attribute { by, skill, attribute }));
+    for judgement in judgements {
+        let rule = judgement.rule();
+        if !judge(t, judgement)? {
+            t.tell(Event::CalledOff { actor: by, rule: rule.into() });
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+/// What stands against a check; `None` where it succeeds without a roll.
+//= zerospace.difficulty.active
+//= zerospace.difficulty.passive
+//= zerospace.check.when
+pub(crate) fn against<T: Table>(
+    t: &mut T,
+    by: ActorId,
+    skill: SkillId,
+    target: Target,
+    step: Option<TaskId>,
+) -> Play<T, Option<Against>> {
+    if let Some(value) = step.and_then(|id| task::difficulty(t.state(), id)) {
+        return Ok(Some(Against::Number(Opposition::Difficulty { value, hidden: false })));
+    }
+    let opposition = match target {
+        Target::Difficulty { value, hidden } => Opposition::Difficulty { value, hidden },
+        Target::Actor { on, .. } if t.state().is_defenceless(on) => Opposition::Nothing,
+        Target::Actor { on, skill, attribute } => {
+            let attribute = attribute.unwrap_or_else(|| usual_attribute(t.state(), skill));
+            let plan = Plan::default();
+            let effort = effort::of_check(t.state(), on, skill, attribute, Role::Reaction, &plan);
+            Opposition::Roll(Effort { rows: without_failure(effort.rows), ..effort })
+        }
+        Target::Ask => match t.ask(SetDifficulty { seat: Seat::GM, who: by, skill })? {
+            //= zerospace.difficulty.routine
+            Rated::Routine => return Ok(None),
+            Rated::Number(value) => Opposition::Difficulty { value, hidden: false },
+            Rated::Impossible => return Ok(Some(Against::Impossible)),
+        },
+    };
+    Ok(Some(Against::Number(opposition)))
+}
+
+/// Who resists somebody else does not fail by sprinting.
+fn without_failure(rows: Rows) -> Rows {
+    rows.ticked(Rows::NONE, Rows::NONE.with(Row::CheckSprints, true))
+}
+
+/// Routine succeeds without dice.
+//= zerospace.difficulty.routine
+pub(crate) fn routine<T: Table>(t: &mut T, by: ActorId, skill: SkillId, step: Option<TaskId>) -> Play<T, ()> {
+    t.tell(Event::Routine { actor: by, skill });
+    if let Some(id) = step {
+        task::count(t, id, true);
+    }
+    Ok(())
+}
+
+/// The game master calls it impossible: it fails.
+//= zerospace.auto-fail.precedence
+pub(crate) fn impossible<T: Table>(t: &mut T, by: ActorId, skill: SkillId, plan: &Plan) -> Play<T, ()> {
+    let rows = plan.on.with(Row::CheckImpossible, true);
+    attack::fail_at_once(t, by, rows, Doing::Check { skill });
+    Ok(())
+}
+
+/// Full success, or a failure that moves the story.
+//= zerospace.success.full
+pub(crate) fn outcome<T: Table>(
+    t: &mut T,
+    by: ActorId,
+    skill: SkillId,
+    lead: i16,
+    step: Option<TaskId>,
+) -> Play<T, ()> {
+    if let Some(id) = step {
+        task::count(t, id, lead >= 0);
+    }
+    if lead >= 0 { failure::benefit(t, by, lead) } else { failure::forward(t, by, skill) }
+}

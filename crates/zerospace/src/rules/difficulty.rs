@@ -1,0 +1,43 @@
+//! Difficulties.
+
+use schwung_table::Choice;
+
+use crate::{Answer, Rated, ZeroSpace, system::one};
+
+/// How well somebody knows a kind of task.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Familiarity {
+    /// Known.
+    Known,
+    /// Unknown.
+    Unknown,
+    /// Esoteric.
+    Esoteric,
+}
+
+/// The difficulty by two questions: how well the task is known, and whether the surroundings are hostile.
+//= zerospace.difficulty.table
+pub fn difficulty_of(task: Familiarity, hostile: bool) -> Rated {
+    match (task, hostile) {
+        //= zerospace.difficulty.routine
+        (Familiarity::Known, false) => Rated::Routine,
+        (Familiarity::Known, true) | (Familiarity::Unknown, false) => Rated::Number(3),
+        (Familiarity::Unknown, true) => Rated::Number(6),
+        (Familiarity::Esoteric, false) => Rated::Number(9),
+        (Familiarity::Esoteric, true) => Rated::Number(12),
+    }
+}
+
+/// The highest difficulty that is listed.
+const MOST: i16 = 40;
+
+/// The answers to [`SetDifficulty`](crate::SetDifficulty): the steps of the table first, then every number between.
+//= zerospace.difficulty.table
+//= zerospace.check.when
+pub(crate) fn options(choices: &mut Vec<Choice<ZeroSpace>>) {
+    one(Answer::Rated(Rated::Routine), "zerospace.difficulty.routine", choices);
+    for value in 3..=MOST {
+        one(Answer::Rated(Rated::Number(value)), "zerospace.difficulty.table", choices);
+    }
+    one(Answer::Rated(Rated::Impossible), "zerospace.circ-att.impossible", choices);
+}

@@ -1,0 +1,74 @@
+//! Distracting somebody, and dodging.
+
+use schwung_table::Play;
+
+use crate::{
+    ActorId, ActorKind, Attribute, Bar, Doing, Event, Opposition, Plan, Reason, RowSide, State, Table,
+    rules::{
+        attack,
+        clash::{self, Clash},
+        effort::{self, Role},
+        fear, points, turn,
+    },
+};
+
+/// May somebody be distracted?
+pub(crate) fn check(state: &State, by: ActorId, on: ActorId, plan: &Plan) -> Result<(), Reason> {
+    turn::need_standard(state, by)?;
+    attack::check_target(state, by, on)?;
+    if state.actor(on).kind == ActorKind::Object {
+        return Err(Bar::IsObject.into());
+    }
+    attack::check_plan(state, by, plan, &[RowSide::Check])
+}
+
+/// Deception against deception; one target.
+//= zerospace.distract.procedure
+pub(crate) fn distract<T: Table>(t: &mut T, by: ActorId, on: ActorId, plan: &Plan) -> Play<T, ()> {
+    if !fear::may_act(t, by)? {
+        return Ok(());
+    }
+    let skill = t.state().frame.roles.deception;
+    let attribute = plan.attribute.unwrap_or(Attribute::Will);
+    let mut effort = effort::of_check(t.state(), by, skill, attribute, Role::Deed, plan);
+    let doing = Doing::Distract { on };
+    if effort.rows.fails() {
+        attack::fail_at_once(t, by, effort.rows, doing);
+        return Ok(());
+    }
+    t.tell(Event::ActionBegan { actor: by, doing });
+    points::pay_before(t, &mut effort, plan.points);
+    let against = if t.state().is_defenceless(on) {
+        Opposition::Nothing
+    } else {
+        let will = plan.against.unwrap_or(Attribute::Will);
+        let none = Plan::default();
+        Opposition::Roll(effort::of_check(t.state(), on, skill, will, Role::Reaction, &none))
+    };
+    if clash::play(t, &mut Clash::new(effort, against))? >= 0 && !t.state().actor(on).distracted {
+        t.tell(Event::Distracted { actor: on });
+    }
+    Ok(())
+}
+
+/// Dodging takes the standard action; movement stays free.
+pub(crate) fn check_dodge(state: &State, by: ActorId, attribute: Attribute) -> Result<(), Reason> {
+    turn::need_standard(state, by)?;
+    //= zerospace.dodge.attribute
+    if matches!(attribute, Attribute::Strength | Attribute::Dexterity) {
+        Ok(())
+    } else {
+        Err(Bar::NoSuchThing.into())
+    }
+}
+
+/// Dodges from now on, until the next turn.
+//= zerospace.dodge.procedure
+//= zerospace.dodge.attribute
+pub(crate) fn dodge<T: Table>(t: &mut T, by: ActorId, attribute: Attribute) -> Play<T, ()> {
+    if fear::may_act(t, by)? {
+        t.tell(Event::ActionBegan { actor: by, doing: Doing::Dodge });
+        t.tell(Event::Dodging { actor: by, attribute, forced: false });
+    }
+    Ok(())
+}

@@ -1,0 +1,445 @@
+//! What counts toward a roll: dice, attribute, gear and powers, circumstances.
+
+use crate::{
+    ActorId, AttackKind, Attribute, Burst, Combat, DodgeAttribute, Effort, Fear, Gait, ItemKind, Mode, Plan,
+    RangedDefence, Row, RowSide, Rows, SkillId, State, StuntDice, UnseenRanged, Weakened, Weapon, With,
+};
+
+/// What kind of roll it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Role {
+    /// A deed of one's own.
+    Deed,
+    /// The check that is the movement itself.
+    Movement,
+    /// An answer to what others do: order of turns, recovery.
+    Reaction,
+}
+
+/// What an attack is made with.
+#[inline]
+pub(crate) fn means(state: &State, by: ActorId, with: With) -> Weapon {
+    match with {
+        With::Plain { combat, kind } => Weapon { combat, kind, ..Weapon::default() },
+        With::Item(id) => match state.item(id).map(|it| it.kind) {
+            Some(ItemKind::Weapon(weapon)) => weapon,
+            _ => Weapon::default(),
+        },
+        With::Gift(n) => {
+            state.sheet(by).gifts.get(usize::from(n)).and_then(|it| it.attack).unwrap_or_default()
+        }
+    }
+}
+
+/// Dice of a skill: two if it is known, one if not.
+//= zerospace.dice.skilled
+//= zerospace.dice.unskilled
+#[inline]
+fn base(state: &State, who: ActorId, skill: Option<SkillId>) -> u8 {
+    match skill {
+        Some(skill) if state.sheet(who).skills.contains(skill) => 2,
+        //= zerospace.ap.use.stunt
+        Some(skill) if has_stunt(state, who, skill) => match state.switches.stunt_dice {
+            StuntDice::Two => 2,
+            StuntDice::One => 1,
+        },
+        _ => 1,
+    }
+}
+
+/// Does a power stunt stand in for the skill?
+pub(crate) fn has_stunt(state: &State, who: ActorId, skill: SkillId) -> bool {
+    state.stunts.iter().any(|it| it.who == who && it.skill == skill)
+}
+
+/// On what kind of roll a specialisation may fit.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum On {
+    Attack,
+    Defence,
+    Check,
+}
+
+/// Does a specialisation fit? It presupposes the skill.
+//= zerospace.dice.reroll
+#[inline]
+fn speciality(state: &State, who: ActorId, skill: Option<SkillId>, on: On, said: Option<bool>) -> bool {
+    let sheet = state.sheet(who);
+    let Some(skill) = skill.filter(|&it| sheet.skills.contains(it)) else { return false };
+    said.unwrap_or_else(|| {
+        sheet.specialities.iter().any(|it| {
+            it.skill == skill
+                && match on {
+                    On::Attack => it.attack,
+                    On::Defence => it.defence,
+                    On::Check => it.check,
+                }
+        })
+    })
+}
+
+/// Does a power, gift or ability add the power level to checks of that skill?
+#[inline]
+fn level_on_skill(state: &State, who: ActorId, skill: Option<SkillId>) -> bool {
+    skill.is_some_and(|skill| state.sheet(who).gifts.iter().any(|it| it.on_skills.contains(skill)))
+}
+
+/// The power level, once however many add it, or the rating of gear: the greater counts.
+//= zerospace.power-level.once
+//= zerospace.power-level.greater-of-sources
+#[inline]
+fn greater(level: Option<i8>, gear: Option<i8>) -> i8 {
+    match (level, gear) {
+        (Some(level), Some(gear)) => level.max(gear),
+        (level, gear) => level.or(gear).unwrap_or(0),
+    }
+}
+
+/// Net dice of circumstances outside the tables.
+//= zerospace.pool.free-circumstances
+#[inline]
+fn free(plan: &Plan, acting: bool) -> i8 {
+    plan.free
+        .iter()
+        .filter(|it| it.acting == acting)
+        .fold(0i8, |sum, it| sum.saturating_add(if it.bonus { 1 } else { -1 }))
+}
+
+/// Where the table counts each holder: dice that the further ones take.
+//= zerospace.pool.modify
+#[inline]
+fn further_holders(state: &State, who: ActorId) -> i8 {
+    if state.holds.is_empty() || !state.switches.held_per_holder || !state.is_held(who) {
+        return 0;
+    }
+    i8::try_from(state.holders(who)).unwrap_or(i8::MAX) - 1
+}
+
+/// Tool rating, and what of power level, gear and tool competes with each other.
+//= zerospace.dice.tool-rating
+#[inline]
+fn with_tool(state: &State, who: ActorId, skill: Option<SkillId>, plan: &Plan, rating: i8) -> (i8, i8) {
+    let fits = |it: &crate::Item| match it.kind {
+        ItemKind::Tool { rating, skill: for_skill }
+            if it.holder == Some(who) && for_skill.is_none_or(|it| Some(it) == skill) =>
+        {
+            Some(rating)
+        }
+        _ => None,
+    };
+    let tool = plan.tool.and_then(|id| state.item(id)).and_then(fits).unwrap_or(0);
+    if state.switches.tool_competes { (0, rating.max(tool)) } else { (tool, rating) }
+}
+
+/// The effort of an attack, before any dice.
+//= zerospace.dice.combat-attributes
+pub(crate) fn of_attack(
+    state: &State,
+    by: ActorId,
+    with: With,
+    weapon: &Weapon,
+    single: bool,
+    rows: Rows,
+    plan: &Plan,
+) -> Effort {
+    let skill = weapon.skill.or(match (weapon.kind, weapon.combat) {
+        (AttackKind::Normal, Combat::Melee) => Some(state.frame.roles.melee),
+        (AttackKind::Normal, Combat::Ranged) => Some(state.frame.roles.ranged),
+        _ => None,
+    });
+    //= zerospace.attack.normal
+    //= zerospace.attack.mental
+    //= zerospace.attack.altering
+    let usual = match (weapon.kind, weapon.combat) {
+        (AttackKind::Normal, Combat::Melee) => Attribute::Strength,
+        (AttackKind::Normal, Combat::Ranged) => Attribute::Dexterity,
+        (AttackKind::Mental | AttackKind::Altering, _) => Attribute::Power,
+    };
+    let attribute = plan.attribute.or(weapon.attribute).unwrap_or(usual);
+    let by_gift = match with {
+        With::Gift(n) => state.sheet(by).gifts.get(usize::from(n)).is_some_and(|it| it.on_attack),
+        _ => false,
+    };
+    let level = (by_gift || level_on_skill(state, by, skill)).then(|| state.sheet(by).power_level);
+    //= zerospace.burst.benefit
+    let burst = match weapon.burst {
+        Some(Burst::Rating(more)) if !single => more,
+        _ => 0,
+    };
+    let gear = match with {
+        With::Plain { .. } => None,
+        _ => Some(weapon.rating.saturating_add(burst)),
+    };
+    let (tool, rating) = with_tool(state, by, skill, plan, greater(level, gear));
+    Effort {
+        actor: by,
+        skill,
+        attribute,
+        base: base(state, by, skill),
+        rows,
+        free: free(plan, true) - further_holders(state, by),
+        received: 0,
+        bought: 0,
+        speciality: speciality(state, by, skill, On::Attack, plan.speciality),
+        dice: 0,
+        value: state.attribute(by, attribute) + i16::from(plan.modifier),
+        tool,
+        rating,
+        help: 0,
+    }
+}
+
+/// The effort of a defence, before any dice.
+//= zerospace.attack.defence-roll
+pub(crate) fn of_defence(
+    state: &State,
+    on: ActorId,
+    weapon: &Weapon,
+    mode: Mode,
+    rows: Rows,
+    plan: &Plan,
+) -> Effort {
+    let roles = &state.frame.roles;
+    let skill = weapon.against_skill.or(match (weapon.kind, weapon.combat) {
+        (AttackKind::Normal, Combat::Melee) => Some(roles.melee),
+        //= zerospace.dice.combat-attributes
+        (AttackKind::Normal, Combat::Ranged) => Some(match state.switches.ranged_defence {
+            RangedDefence::Ranged => roles.ranged,
+            RangedDefence::Athletics => roles.athletics,
+        }),
+        _ => None,
+    });
+    let attribute = defending_attribute(state, on, weapon, mode, plan);
+    Effort {
+        actor: on,
+        skill,
+        attribute,
+        base: base(state, on, skill),
+        rows,
+        free: free(plan, false) - further_holders(state, on),
+        received: 0,
+        bought: 0,
+        speciality: speciality(state, on, skill, On::Defence, None),
+        dice: 0,
+        value: state.attribute(on, attribute),
+        tool: 0,
+        rating: protection(state, on, weapon.kind, mode),
+        help: 0,
+    }
+}
+
+/// The attribute against an attack.
+#[inline]
+fn defending_attribute(state: &State, on: ActorId, weapon: &Weapon, mode: Mode, plan: &Plan) -> Attribute {
+    if let Some(attribute) = plan.against.or(weapon.against) {
+        return attribute;
+    }
+    let actor = state.actor(on);
+    match weapon.kind {
+        AttackKind::Mental => Attribute::Will,
+        AttackKind::Altering => better(state, on),
+        AttackKind::Normal => match actor.dodging {
+            //= zerospace.dodge.attribute
+            Some(_) if state.switches.dodge_attribute == DodgeAttribute::PerAttack => better(state, on),
+            Some(dodge) => dodge.attribute,
+            None => match (mode, weapon.combat) {
+                //= zerospace.grapple.attack
+                //= zerospace.grapple.hurt
+                (Mode::Grapple | Mode::Hurt, _) => better(state, on),
+                (_, Combat::Melee) => Attribute::Strength,
+                (_, Combat::Ranged) => Attribute::Dexterity,
+            },
+        },
+    }
+}
+
+/// The better of Strength and Dexterity.
+pub(crate) fn better(state: &State, who: ActorId) -> Attribute {
+    let value = |attribute| state.attribute(who, attribute);
+    if value(Attribute::Dexterity) > value(Attribute::Strength) {
+        Attribute::Dexterity
+    } else {
+        Attribute::Strength
+    }
+}
+
+/// What protects: armour and shields against normal attacks only, gifts against what they are made for. Gear that
+/// an attack ignores is struck out before the greater is sought.
+//= zerospace.attack.normal
+//= zerospace.attack.mental
+//= zerospace.attack.altering
+#[inline]
+fn protection(state: &State, on: ActorId, kind: AttackKind, mode: Mode) -> i8 {
+    let sheet = state.sheet(on);
+    let gift = sheet.gifts.iter().any(|it| it.on_defence[kind as usize]);
+    //= zerospace.grapple.armour-ignored
+    let ignored = mode == Mode::Grapple || (mode == Mode::Hurt && state.switches.hurt_ignores_armour);
+    let armour = if kind == AttackKind::Normal && !ignored {
+        let rating = |it: &crate::Item| match it.kind {
+            ItemKind::Protection(rating) if it.holder == Some(on) => Some(rating),
+            _ => None,
+        };
+        state.items.iter().filter_map(rating).max()
+    } else {
+        None
+    };
+    greater(gift.then_some(sheet.power_level), armour)
+}
+
+/// Does somebody act in the own turn with that gait? Outside conflicts the gait always tells.
+#[inline]
+fn moves(state: &State, who: ActorId, gait: Gait) -> bool {
+    state.actor(who).gait == gait && state.has_turn(who)
+}
+
+/// Is everything hidden from somebody?
+#[inline]
+fn sees_nothing(state: &State, who: ActorId) -> bool {
+    let actor = state.actor(who);
+    actor.blinded || (state.scene.dark && !actor.adapted)
+}
+
+/// The rows of the attacker's table that the facts tick, and those ticked and cleared by hand.
+//= zerospace.pool.whose-side
+#[inline]
+pub(crate) fn attack_rows(
+    state: &State,
+    by: ActorId,
+    weapon: &Weapon,
+    mode: Mode,
+    single: bool,
+    plan: &Plan,
+) -> Rows {
+    let actor = state.actor(by);
+    let mut rows = unseen(state, by, weapon, plan);
+    rows = rows
+        .with(Row::AttackerSprints, moves(state, by, Gait::Sprint))
+        .with(Row::Disarming, mode == Mode::Disarm)
+        .with(Row::AttackerDistracted, actor.distracted)
+        .with(Row::AttackerHeld, state.is_held(by))
+        //= zerospace.move.run
+        .with(Row::AttackerRuns, moves(state, by, Gait::Run) && mode != Mode::Charge)
+        .with(Row::AttackerSurprised, actor.surprised)
+        .with(Row::Underwater, state.scene.underwater && !actor.adapted)
+        .with(Row::ZeroG, state.scene.weightless && !actor.adapted)
+        .with(Row::Charging, mode == Mode::Charge)
+        //= zerospace.charge.run-penalty
+        .with(Row::AttackerRuns, mode == Mode::Charge && state.switches.charge_runs)
+        .with(Row::Burst, weapon.burst == Some(Burst::Die) && !single)
+        .with(Row::AttackerWeakened, state.is_weakened(by));
+    rows.ticked(plan.on.of(RowSide::Attack), plan.off)
+}
+
+/// What it means for an attack that its target is not seen.
+//= zerospace.blind.melee
+//= zerospace.blind.ranged
+//= zerospace.blind.mental
+#[inline]
+fn unseen(state: &State, by: ActorId, weapon: &Weapon, plan: &Plan) -> Rows {
+    if !sees_nothing(state, by) {
+        return Rows::NONE;
+    }
+    let near = weapon.combat == Combat::Melee || plan.distance.is_some_and(|it| it <= super::range::NEAR);
+    match weapon.kind {
+        AttackKind::Mental => Rows::NONE.with(Row::BlindMental, state.actor(by).blinded),
+        AttackKind::Normal | AttackKind::Altering if near => Rows::NONE.with(Row::UnseenMelee, true),
+        AttackKind::Normal | AttackKind::Altering => match state.switches.unseen_ranged {
+            UnseenRanged::Fails => Rows::NONE.with(Row::UnseenRanged, true),
+            UnseenRanged::Penalty => Rows::NONE.with(Row::PoorlySeen, true),
+        },
+    }
+}
+
+/// The rows of the defender's table that the facts tick, and those ticked and cleared by hand.
+#[inline]
+pub(crate) fn defence_rows(state: &State, on: ActorId, weapon: &Weapon, mode: Mode, plan: &Plan) -> Rows {
+    let actor = state.actor(on);
+    let mental = weapon.kind == AttackKind::Mental;
+    let held = state.is_held(on);
+    let gait = actor.gait;
+    //= zerospace.prone.effect
+    let mut rows = Rows::NONE
+        .with(Row::ProneMelee, actor.prone && !mental && weapon.combat == Combat::Melee)
+        .with(Row::ProneRanged, actor.prone && !mental && weapon.combat == Combat::Ranged)
+        .with(Row::DefenderDistracted, actor.distracted)
+        .with(Row::DefenderHeld, held)
+        .with(Row::DefenderSurprised, actor.surprised)
+        //= zerospace.blind.melee
+        //= zerospace.blind.ranged
+        //= zerospace.blind.mental
+        .with(Row::CannotSee, weapon.kind == AttackKind::Normal && sees_nothing(state, on))
+        //= zerospace.cover.effect
+        .with(Row::Cover, actor.covered && (!mental || state.switches.cover_mental))
+        .with(Row::DefenderRuns, gait == Gait::Run)
+        .with(Row::DefenderSprints, gait == Gait::Sprint)
+        //= zerospace.dodge.any-attack
+        .with(
+            Row::Dodging,
+            actor.dodging.is_some() && (weapon.kind != AttackKind::Altering || state.switches.dodge_altering),
+        )
+        .with(Row::DefenderWeakened, state.switches.weakened == Weakened::All && state.is_weakened(on));
+    if let Some(fear) = actor.fear {
+        //= zerospace.fear.flee
+        let alone = gait == Gait::Walk || state.switches.flee_and_run;
+        rows = rows.with(Row::Cowering, fear == Fear::Cower).with(Row::Fleeing, fear == Fear::Flee && alone);
+    }
+    if mode == Mode::ThrowDown && !held {
+        //= zerospace.throw-down.moving-target
+        //= zerospace.throw-down.stationary-target
+        let moving = actor.turn.moving || gait != Gait::Walk;
+        rows = rows.with(Row::OnTheMove, moving).with(Row::StandingFirm, !moving);
+    }
+    rows.ticked(plan.on.of(RowSide::Defence), plan.off)
+}
+
+/// The effort of any other check, before any dice.
+pub(crate) fn of_check(
+    state: &State,
+    by: ActorId,
+    skill: SkillId,
+    attribute: Attribute,
+    role: Role,
+    plan: &Plan,
+) -> Effort {
+    let level = level_on_skill(state, by, Some(skill)).then(|| state.sheet(by).power_level);
+    let (tool, rating) = with_tool(state, by, Some(skill), plan, greater(level, None));
+    Effort {
+        actor: by,
+        skill: Some(skill),
+        attribute,
+        base: base(state, by, Some(skill)),
+        rows: check_rows(state, by, skill, role, plan),
+        free: free(plan, true) - further_holders(state, by),
+        received: 0,
+        bought: 0,
+        speciality: speciality(state, by, Some(skill), On::Check, plan.speciality),
+        dice: 0,
+        value: state.attribute(by, attribute) + i16::from(plan.modifier),
+        tool,
+        rating,
+        help: 0,
+    }
+}
+
+/// The rows that the facts tick for a check, and those ticked and cleared by hand.
+//= zerospace.move.run
+//= zerospace.move.sprint
+//= zerospace.held.effect
+//= zerospace.condition.at-one
+fn check_rows(state: &State, by: ActorId, skill: SkillId, role: Role, plan: &Plan) -> Rows {
+    let switches = &state.switches;
+    let (runs, sprints) = match role {
+        Role::Deed => (true, true),
+        Role::Movement => (switches.run_burdens_movement, switches.sprint_fails_movement),
+        Role::Reaction => (false, true),
+    };
+    let talks = state.frame.skills.get(usize::from(skill.0)).is_some_and(|it| it.talking);
+    let active = role != Role::Reaction && (!talks || switches.weakened_talk);
+    let weakened = active || switches.weakened == Weakened::All;
+    Rows::NONE
+        .with(Row::CheckRuns, runs && moves(state, by, Gait::Run))
+        .with(Row::CheckSprints, sprints && moves(state, by, Gait::Sprint) && state.in_conflict())
+        .with(Row::CheckHeld, state.is_held(by))
+        .with(Row::CheckWeakened, weakened && state.is_weakened(by))
+        .ticked(plan.on.of(RowSide::Check), plan.off)
+}

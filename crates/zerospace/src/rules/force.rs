@@ -1,0 +1,195 @@
+//! Forced actions: giving up the next turn to defend now.
+
+use schwung_table::{Choice, Play};
+
+use crate::{
+    ActorId, ActorKind, Answer, Attribute, Bar, Event, Force, ForceLimit, ForcedDeed, Forcing, Gait,
+    Judgement, Length, Price, Reason, State, Table, Weapon, Wording, ZeroSpace, rules::judge,
+};
+
+/// Why somebody may not force an action now.
+//= zerospace.force.once-per-round
+//= zerospace.force.declare
+fn bar(state: &State, who: ActorId) -> Option<Bar> {
+    let actor = state.actor(who);
+    let round = Some(state.round());
+    let forced = match state.switches.force_limit {
+        ForceLimit::Character => actor.forced == round,
+        ForceLimit::Table => state.actors.iter().any(|it| it.forced == round),
+    };
+    if !state.in_conflict() {
+        Some(Bar::NoConflict)
+    } else if forced {
+        Some(Bar::ForcedAlready)
+    } else if actor.owed > 0 && !state.switches.force_while_owed {
+        Some(Bar::TurnOwed)
+    } else {
+        None
+    }
+}
+
+/// Is somebody to be asked? Not who cannot, and not whose seat always passes.
+#[inline]
+fn is_asked(state: &State, who: ActorId) -> bool {
+    let actor = state.actor(who);
+    actor.kind != ActorKind::Object
+        && !state.players.get(usize::from(actor.seat.0)).is_some_and(|it| it.passes)
+        && !state.is_defenceless(who)
+        && bar(state, who).is_none()
+}
+
+/// What came of the window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Window {
+    /// Whoever is attacked now.
+    pub(crate) on: ActorId,
+    /// Has somebody got in between?
+    pub(crate) shielded: bool,
+    /// Is the target out of the radius?
+    pub(crate) out_of_radius: bool,
+    /// Did the target take cover?
+    pub(crate) cover: bool,
+}
+
+/// Between the announcement and the dice, the target and those who stand by it may force an action. The attack
+/// stands, whatever they do. Nobody waits where nobody can or wants.
+//= zerospace.force.timing
+#[inline]
+pub(crate) fn window<T: Table>(
+    t: &mut T,
+    by: ActorId,
+    on: ActorId,
+    weapon: &Weapon,
+    blast: Option<(Length, Length)>,
+) -> Play<T, Window> {
+    let mut window = Window { on, shielded: false, out_of_radius: false, cover: false };
+    let state = t.state();
+    if state.conflict.is_none() || state.players.iter().all(|it| it.passes) {
+        return Ok(window);
+    }
+    let may =
+        |&who: &ActorId| who != by && (who == on || guards(state, who, on, blast)) && is_asked(state, who);
+    let able: Vec<ActorId> = state.ids().filter(may).collect();
+    if able.is_empty() {
+        return Ok(window);
+    }
+    let (combat, kind) = (weapon.combat, weapon.kind);
+    for some in one_of_each_seat(state, &able) {
+        let state = t.state();
+        // What somebody did before may have used up what others could have done.
+        let some: Vec<ActorId> = some.into_iter().filter(|&who| is_asked(state, who)).collect();
+        let ask = |&who: &ActorId| Force { seat: state.actor(who).seat, who, by, on, combat, kind, blast };
+        let questions = some.iter().map(ask).collect();
+        let answers = t.ask_each(questions)?;
+        for (who, answer) in some.into_iter().zip(answers) {
+            carry_out(t, who, answer, &mut window)?;
+        }
+    }
+    Ok(window)
+}
+
+/// The same in batches with one of each seat: several are asked at once, and each seat knows what it answers.
+pub(crate) fn one_of_each_seat(state: &State, all: &[ActorId]) -> Vec<Vec<ActorId>> {
+    let mut batches: Vec<Vec<ActorId>> = Vec::new();
+    for &who in all {
+        let seat = state.actor(who).seat;
+        let free = |batch: &&mut Vec<ActorId>| batch.iter().all(|&other| state.actor(other).seat != seat);
+        match batches.iter_mut().find(free) {
+            Some(batch) => batch.push(who),
+            None => batches.push(vec![who]),
+        }
+    }
+    batches
+}
+
+/// Can somebody stand by the target? Nobody shields others from a blast: it reaches everybody.
+//= zerospace.force.protect
+fn guards(state: &State, who: ActorId, on: ActorId, blast: Option<(Length, Length)>) -> bool {
+    blast.is_none() && !state.are_enemies(who, on) && state.order.iter().any(|it| it.actor == who)
+}
+
+fn carry_out<T: Table>(t: &mut T, who: ActorId, answer: Forcing, window: &mut Window) -> Play<T, ()> {
+    match answer {
+        Forcing::Pass => {}
+        //= zerospace.dodge.procedure
+        Forcing::Dodge(attribute) => {
+            force(t, who, ForcedDeed::Dodge(attribute));
+            t.tell(Event::Dodging { actor: who, attribute, forced: true });
+        }
+        //= zerospace.cover-dive.procedure
+        //= zerospace.cover-dive.any-attack
+        Forcing::Cover => {
+            if is_agreed(t, who)? {
+                force(t, who, ForcedDeed::Cover);
+                window.cover |= who == window.on;
+            }
+        }
+        Forcing::OutOfRadius => {
+            if is_agreed(t, who)? {
+                force(t, who, ForcedDeed::OutOfRadius);
+                window.out_of_radius |= who == window.on;
+            }
+        }
+        //= zerospace.force.protect
+        Forcing::Shield => {
+            let on = window.on;
+            // The first who gets there is enough; the others keep their turn.
+            if !window.shielded && judge(t, Judgement::Shield { by: who, on })? {
+                force(t, who, ForcedDeed::Shield(on));
+                (window.on, window.shielded) = (who, true);
+            }
+        }
+        //= zerospace.force.defensive-only
+        Forcing::Other(text) => {
+            if judge(t, Judgement::Defensive { by: who, text: text.clone() })? {
+                force(t, who, ForcedDeed::Other(text));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Who lies on the floor gets away only if the game master says so.
+fn is_agreed<T: Table>(t: &mut T, who: ActorId) -> Play<T, bool> {
+    if !t.state().actor(who).prone {
+        return Ok(true);
+    }
+    judge(t, Judgement::Defensive { by: who, text: Wording::NONE })
+}
+
+/// Pays with the next turn: the deferred one, if there is one.
+//= zerospace.force.declare
+fn force<T: Table>(t: &mut T, who: ActorId, deed: ForcedDeed) {
+    let stored = t.state().actor(who).stored.is_some();
+    t.tell(Event::Forced { actor: who, deed, stored });
+}
+
+/// The answers to [`Force`]: defence and nothing more.
+//= zerospace.force.defensive-only
+pub(crate) fn options(state: &State, it: &Force, choices: &mut Vec<Choice<ZeroSpace>>) {
+    let own = it.who == it.on;
+    let late = bar(state, it.who);
+    let mut offer = |forcing: Forcing, price: Price, rule: &'static str, barred: Option<Bar>| {
+        let reason: Option<Reason> = barred.map(Into::into);
+        choices.push(Choice { answer: Answer::Forcing(forcing), price, rule, barred: reason });
+    };
+    offer(Forcing::Pass, Price::FREE, "zerospace.force.declare", None);
+    if own {
+        for attribute in [Attribute::Dexterity, Attribute::Strength] {
+            offer(Forcing::Dodge(attribute), Price::TURN, "zerospace.dodge.attribute", late);
+        }
+        let held = state.is_held(it.who).then_some(Bar::IsHeld);
+        offer(Forcing::Cover, Price::TURN, "zerospace.cover-dive.procedure", late.or(held));
+        if let Some((radius, from)) = it.blast {
+            let reach = state.sheet(it.who).pace[Gait::Sprint as usize];
+            let way = Length(radius.0.saturating_sub(from.0).saturating_add(1));
+            let far = reach.is_some_and(|it| it < way).then_some(Bar::RadiusTooWide);
+            let barred = late.or(held).or(far);
+            offer(Forcing::OutOfRadius, Price::TURN, "zerospace.cover-dive.procedure", barred);
+        }
+    } else {
+        let held = state.is_held(it.who).then_some(Bar::IsHeld);
+        offer(Forcing::Shield, Price::TURN, "zerospace.force.protect", late.or(held));
+    }
+    offer(Forcing::Other(Wording::NONE), Price::TURN, "zerospace.force.defensive-only", late);
+}

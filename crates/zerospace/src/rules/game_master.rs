@@ -1,0 +1,101 @@
+//! The game master sets any fact by hand.
+
+use crate::{ActorId, Bar, Combat, Event, Fact, Frame, Item, ItemKind, Reason, Sheet, SkillId, State, Table};
+
+/// Is there such a thing to be set, and does the value fit?
+//= zerospace.general.rules-are-examples
+pub(crate) fn check(state: &State, fact: &Fact) -> Result<(), Reason> {
+    match fact {
+        Fact::Turn { .. } | Fact::Round { .. } if !state.in_conflict() => Err(Bar::NoConflict.into()),
+        Fact::Stored { .. } | Fact::Owed { .. } | Fact::Forced { .. } | Fact::Order { .. }
+            if !state.in_conflict() =>
+        {
+            Err(Bar::NoConflict.into())
+        }
+        Fact::Order { order } if !fits_order(state, order) => Err(Bar::OutOfBounds.into()),
+        Fact::Hold { by, on, .. } | Fact::Distance { a: by, b: on, .. } if by == on => {
+            Err(Bar::OnOneself.into())
+        }
+        Fact::Points { seat, .. } | Fact::Passes { seat, .. }
+            if usize::from(seat.0) >= state.players.len() =>
+        {
+            Err(Bar::NoSuchThing.into())
+        }
+        Fact::Points { seat, .. } if seat.is_gm() => Err(Bar::GmHasNone.into()),
+        Fact::Item { item } if !fits_item(state, item) => Err(Bar::OutOfBounds.into()),
+        Fact::NoItem { item } if state.item(*item).is_none() => Err(Bar::NoSuchThing.into()),
+        Fact::Sheet { sheet, .. } | Fact::Join { sheet, .. } if !fits_sheet(&state.frame, sheet) => {
+            Err(Bar::OutOfBounds.into())
+        }
+        Fact::Join { .. } if state.actors.len() >= 100 => Err(Reason::of(Bar::OutOfBounds, 100, 101)),
+        Fact::Frame(frame) if !fits_frame(state, frame) => Err(Bar::OutOfBounds.into()),
+        Fact::NoThing { thing } if usize::from(*thing) >= state.things.len() => Err(Bar::NoSuchThing.into()),
+        Fact::NoStunt { stunt } if usize::from(*stunt) >= state.stunts.len() => Err(Bar::NoSuchThing.into()),
+        Fact::Tally { task, .. } if state.task(*task).is_none() => Err(Bar::NoTask.into()),
+        Fact::Strength { rows } if rows.len() > 100 => Err(Bar::OutOfBounds.into()),
+        _ => Ok(()),
+    }
+}
+
+/// Everybody once at most, and the one whose turn it is among them.
+fn fits_order(state: &State, order: &[crate::Place]) -> bool {
+    let known = |id: ActorId| usize::from(id.0) < state.actors.len();
+    let turn = state.conflict.and_then(|it| it.turn);
+    order.len() <= 200
+        && order.iter().all(|it| known(it.actor))
+        && order.iter().enumerate().all(|(n, it)| order[..n].iter().all(|other| other.actor != it.actor))
+        && turn.is_none_or(|turn| order.iter().any(|it| it.actor == turn))
+}
+
+fn fits_item(state: &State, item: &Item) -> bool {
+    let skill = |it: Option<SkillId>| it.is_none_or(|it| usize::from(it.0) < state.frame.skills.len());
+    let kind = match &item.kind {
+        ItemKind::Weapon(it) => skill(it.skill) && skill(it.against_skill),
+        ItemKind::Tool { skill: it, rating } => skill(*it) && (0..=9).contains(rating),
+        ItemKind::Protection(_) | ItemKind::Other => true,
+    };
+    let holder = item.holder.is_none_or(|it| usize::from(it.0) < state.actors.len());
+    kind && holder && item.id.0 > 0 && item.id.0 < u16::MAX && state.items.len() < 1_000
+}
+
+/// Are all skills of a sheet known, and are its figures within bounds?
+pub(crate) fn fits_sheet(frame: &Frame, sheet: &Sheet) -> bool {
+    let skill = |it: SkillId| usize::from(it.0) < frame.skills.len();
+    let attack = |it: &crate::Weapon| {
+        it.skill.is_none_or(skill)
+            && it.against_skill.is_none_or(skill)
+            && matches!(it.combat, Combat::Melee | Combat::Ranged)
+    };
+    sheet.endurance >= 1
+        && sheet.endurance <= 200
+        && sheet.skills.iter().all(skill)
+        && sheet.specialities.len() <= 32
+        && sheet.specialities.iter().all(|it| skill(it.skill))
+        && sheet.gifts.len() <= 32
+        && sheet
+            .gifts
+            .iter()
+            .all(|it| it.attack.as_ref().is_none_or(attack) && it.on_skills.iter().all(skill))
+}
+
+/// Does a changed frame still hold everybody and everything that is there?
+pub(crate) fn fits_frame(state: &State, frame: &Frame) -> bool {
+    let skill = |it: SkillId| usize::from(it.0) < frame.skills.len();
+    let roles = frame.roles;
+    let roles =
+        [roles.perception, roles.melee, roles.ranged, roles.athletics, roles.deception, roles.survival];
+    (1..=64).contains(&frame.skills.len())
+        && frame.skills.len() >= state.frame.skills.len()
+        && (1..=60).contains(&frame.seats.len())
+        && frame.sheets.len() == state.actors.len()
+        && frame.strength.len() <= 100
+        && roles.into_iter().all(skill)
+        && frame.sheets.iter().all(|it| fits_sheet(frame, it))
+}
+
+/// Sets it. What the game master says holds, whatever the rules would have said.
+//= zerospace.held.to-helpless
+//= zerospace.surprise.state
+pub(crate) fn set<T: Table>(t: &mut T, fact: &Fact) {
+    t.tell(Event::Set { fact: Box::new(fact.clone()) });
+}

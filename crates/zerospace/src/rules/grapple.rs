@@ -1,0 +1,173 @@
+//! Grappling: holding, breaking free, letting go, hurting, throwing.
+
+use schwung_table::Play;
+
+use crate::{
+    ActorId, Attribute, Bar, Doing, Event, Harm, Length, Opposition, Plan, Prompt, Reason, RowSide, State,
+    StrengthRow, Table, ThrowNow,
+    rules::{
+        attack,
+        clash::{self, Clash},
+        effort::{self, Role},
+        fear, harm, points, turn,
+    },
+};
+
+/// The target is held. Who is held and holds in turn is in a wrestling match: both are held then. The grip itself does
+/// no harm.
+//= zerospace.grapple.attack
+//= zerospace.grapple.mutual
+//= zerospace.grapple.no-direct-damage
+pub(crate) fn succeed<T: Table>(t: &mut T, by: ActorId, on: ActorId) -> Play<T, ()> {
+    if !t.state().holds.iter().any(|it| (it.by, it.on) == (by, on)) {
+        t.tell(Event::Held { by, on });
+    }
+    let Ok(length) = throw_length(t.state(), by, on) else { return Ok(()) };
+    if t.ask(ThrowNow { seat: t.state().actor(by).seat, by, on })? {
+        return fly(t, by, on, length);
+    }
+    Ok(())
+}
+
+/// A hold can be used to hurt in a round after the one in which it began.
+//= zerospace.grapple.hurt
+pub(crate) fn check_hurt(state: &State, by: ActorId, on: ActorId) -> Result<(), Reason> {
+    let Some(hold) = state.holds.iter().find(|it| (it.by, it.on) == (by, on)) else {
+        return Err(Bar::NotHeld.into());
+    };
+    if state.in_conflict() && hold.round >= state.round() {
+        return Err(Bar::TooSoon.into());
+    }
+    Ok(())
+}
+
+/// Somebody holds, and a standard action is left.
+pub(crate) fn check_escape(
+    state: &State,
+    by: ActorId,
+    from: Option<ActorId>,
+    plan: &Plan,
+) -> Result<(), Reason> {
+    turn::need_standard(state, by)?;
+    attack::check_plan(state, by, plan, &[RowSide::Check])?;
+    let held = state.holds.iter().any(|it| it.on == by && from.is_none_or(|from| it.by == from));
+    if held { Ok(()) } else { Err(Bar::NotHeld.into()) }
+}
+
+/// A try to break free, with the better of Strength and Dexterity against the holder's Strength. The die for being held
+/// is missing. Against several it goes against the strongest, for all of them.
+//= zerospace.grapple.escape
+pub(crate) fn escape<T: Table>(t: &mut T, by: ActorId, from: Option<ActorId>, plan: &Plan) -> Play<T, ()> {
+    let Some(holder) = from.or_else(|| strongest_holder(t.state(), by)) else { return Ok(()) };
+    if !fear::may_act(t, by)? {
+        return Ok(());
+    }
+    let skill = t.state().frame.roles.melee;
+    let attribute = plan.attribute.unwrap_or_else(|| effort::better(t.state(), by));
+    let mut effort = effort::of_check(t.state(), by, skill, attribute, Role::Deed, plan);
+    let doing = Doing::Escape { from: holder };
+    if effort.rows.fails() {
+        attack::fail_at_once(t, by, effort.rows, doing);
+        return Ok(());
+    }
+    t.tell(Event::ActionBegan { actor: by, doing });
+    points::pay_before(t, &mut effort, plan.points);
+    let strength = plan.against.unwrap_or(Attribute::Strength);
+    let grip = effort::of_check(t.state(), holder, skill, strength, Role::Reaction, &Plan::default());
+    if clash::play(t, &mut Clash::new(effort, Opposition::Roll(grip)))? >= 0 {
+        match from {
+            Some(holder) => t.tell(Event::LetGo { by: holder, on: by }),
+            None => free(t, by),
+        }
+    }
+    Ok(())
+}
+
+/// Of several holders the one with the best grip.
+fn strongest_holder(state: &State, on: ActorId) -> Option<ActorId> {
+    let skill = state.frame.roles.melee;
+    let grip = |by: ActorId| {
+        let skilled = state.sheet(by).skills.contains(skill);
+        state.attribute(by, Attribute::Strength) + if skilled { 7 } else { 3 }
+    };
+    state.holds.iter().filter(|it| it.on == on).map(|it| it.by).max_by_key(|&by| grip(by))
+}
+
+/// Every hold on somebody ends; the own ones stay.
+pub(crate) fn free<T: Table>(t: &mut T, who: ActorId) {
+    while let Some(hold) = t.state().holds.iter().find(|it| it.on == who).copied() {
+        t.tell(Event::LetGo { by: hold.by, on: who });
+    }
+}
+
+/// The holder may let go at any time.
+pub(crate) fn check_release(state: &State, by: ActorId, on: ActorId) -> Result<(), Reason> {
+    let holds = state.holds.iter().any(|it| (it.by, it.on) == (by, on));
+    if holds { Ok(()) } else { Err(Bar::NotHeld.into()) }
+}
+
+/// Lets go.
+//= zerospace.grapple.release
+pub(crate) fn release<T: Table>(t: &mut T, by: ActorId, on: ActorId) {
+    t.tell(Event::LetGo { by, on });
+}
+
+/// How far `by` throws `on`: Strength less the Strength that it takes to lift, looked up as Strength.
+///
+/// # Errors
+/// [`Bar::NoFigure`] where the table lacks a weight or a row; [`Bar::TooHeavy`] where nothing is left.
+//= zerospace.grapple.throw
+pub fn throw_length(state: &State, by: ActorId, on: ActorId) -> Result<Length, Reason> {
+    let known = [StrengthRow::KNOWN];
+    let rows = if state.frame.strength.is_empty() { &known } else { state.frame.strength.as_slice() };
+    let weight = state.sheet(on).weight.ok_or(Bar::NoFigure)?;
+    let lift = rows.iter().find(|it| it.above < weight && weight <= it.up_to).ok_or(Bar::NoFigure)?;
+    let strength = state.attribute(by, Attribute::Strength);
+    let left = strength - i16::from(lift.strength);
+    if left <= 0 {
+        return Err(Reason::of(Bar::TooHeavy, i32::from(lift.strength) + 1, i32::from(strength)));
+    }
+    let row = rows.iter().find(|it| i16::from(it.strength) == left).ok_or(Bar::NoFigure)?;
+    Ok(row.throws)
+}
+
+/// May somebody held be thrown, as an action of its own?
+pub(crate) fn check_throw(state: &State, by: ActorId, on: ActorId) -> Result<(), Reason> {
+    turn::need_standard(state, by)?;
+    check_release(state, by, on)?;
+    throw_length(state, by, on).map(|_| ())
+}
+
+/// Throws somebody held, without a roll.
+//= zerospace.grapple.throw
+pub(crate) fn throw<T: Table>(t: &mut T, by: ActorId, on: ActorId) -> Play<T, ()> {
+    if !fear::may_act(t, by)? {
+        return Ok(());
+    }
+    t.tell(Event::ActionBegan { actor: by, doing: Doing::Throw { on } });
+    match throw_length(t.state(), by, on) {
+        Ok(length) => fly(t, by, on, length),
+        Err(_) => Ok(()),
+    }
+}
+
+/// The hold ends; whoever is thrown lies there, hurt or not as the game master says.
+fn fly<T: Table>(t: &mut T, by: ActorId, on: ActorId, length: Length) -> Play<T, ()> {
+    t.tell(Event::LetGo { by, on });
+    t.tell(Event::Thrown { by, on, length });
+    t.tell(Event::ThrownDown { actor: on });
+    hurt(t, by, on)
+}
+
+/// What being thrown does to somebody is for the game master to say.
+//= zerospace.throw-down.harm
+pub(crate) fn hurt<T: Table>(t: &mut T, by: ActorId, on: ActorId) -> Play<T, ()> {
+    if t.state().switches.ask_harm != Prompt::Ask {
+        return Ok(());
+    }
+    let points = t.ask(Harm { seat: schwung_table::Seat::GM, by, on })?;
+    if points > 0 {
+        harm::lose(t, Some(by), on, points, false)?;
+    }
+    Ok(())
+}

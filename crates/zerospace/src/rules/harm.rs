@@ -1,0 +1,120 @@
+//! Harm: endurance lost, and what follows at 1 and at 0.
+
+use schwung_table::Play;
+
+use crate::{
+    ActorId, ActorKind, AttackKind, Event, Finish, Judgement, Out, Prompt, Table, Weapon,
+    rules::{fear, judge},
+};
+
+/// An attack hit: endurance, side effects, and whoever goes down. Side effects come with a hit only.
+//= zerospace.damage.base
+//= zerospace.endurance.effect-only-on-hit
+//= zerospace.success.full
+#[inline]
+pub(crate) fn hit<T: Table>(t: &mut T, by: ActorId, on: ActorId, lead: i16, weapon: &Weapon) -> Play<T, ()> {
+    t.tell(Event::Hit { by, on, mental: weapon.kind == AttackKind::Mental });
+    let points = points_of(t, lead, weapon);
+    if points > 0 {
+        lose(t, Some(by), on, points, weapon.effects.shocks)?;
+    }
+    if weapon.effects == crate::Effects::default() || t.state().actor(on).kind == ActorKind::Object {
+        return Ok(());
+    }
+    //= zerospace.blind.melee
+    if weapon.effects.blinds && !t.state().actor(on).blinded {
+        t.tell(Event::Blinded { actor: on });
+    }
+    //= zerospace.attack.altering
+    if let Some((attribute, by)) = weapon.effects.lowers {
+        t.tell(Event::Lowered { actor: on, attribute, by });
+    }
+    //= zerospace.fear.effect
+    if weapon.effects.frightens && !t.state().is_down(on) {
+        fear::frighten(t, on)?;
+    }
+    Ok(())
+}
+
+/// One point, or the weapon's own damage, and a third of the margin where that is played. Altering attacks do what the
+/// power says instead; a burst is one attack, however many shots strike.
+//= zerospace.damage.base
+//= zerospace.margin.damage
+//= zerospace.burst.one-attack
+#[inline]
+fn points_of<T: Table>(t: &T, lead: i16, weapon: &Weapon) -> u8 {
+    if weapon.effects.harmless || (weapon.kind == AttackKind::Altering && weapon.damage.is_none()) {
+        return 0;
+    }
+    let margin = if t.state().switches.margin { lead.max(0) / 3 } else { 0 };
+    weapon.damage.unwrap_or(1).saturating_add(u8::try_from(margin).unwrap_or(u8::MAX))
+}
+
+/// Endurance is lost.
+#[inline]
+pub(crate) fn lose<T: Table>(
+    t: &mut T,
+    by: Option<ActorId>,
+    on: ActorId,
+    points: u8,
+    shock: bool,
+) -> Play<T, ()> {
+    //= zerospace.unnamed.one-hit
+    if t.state().is_unnamed(on) && t.state().switches.unnamed_one_hit {
+        return put_out(t, by, on);
+    }
+    let (was_down, was_damaged) = (t.state().is_down(on), t.state().is_damaged(on));
+    let points = points.min(t.state().endurance(on));
+    //= zerospace.shock.separate
+    t.tell(Event::Harmed { actor: on, points, shock });
+    if !was_down && t.state().is_down(on) {
+        go_down(t, on);
+    } else if !was_damaged && t.state().is_damaged(on) {
+        //= zerospace.object.endurance
+        t.tell(Event::ObjectDamaged { actor: on });
+    }
+    Ok(())
+}
+
+/// At 0 endurance somebody is unconscious: what was kept up ends.
+//= zerospace.condition.at-zero
+pub(crate) fn go_down<T: Table>(t: &mut T, who: ActorId) {
+    t.tell(Event::WentDown { actor: who });
+    let_go(t, who);
+    if t.state().actor(who).dodging.is_some() {
+        t.tell(Event::DodgeEnded { actor: who });
+    }
+}
+
+/// Whoever is out holds nobody.
+fn let_go<T: Table>(t: &mut T, by: ActorId) {
+    while let Some(hold) = t.state().holds.iter().find(|it| it.by == by).copied() {
+        t.tell(Event::LetGo { by, on: hold.on });
+    }
+}
+
+/// One hit puts an unnamed character out; whether it is dead the player says and the game master confirms.
+//= zerospace.unnamed.one-hit
+fn put_out<T: Table>(t: &mut T, by: Option<ActorId>, on: ActorId) -> Play<T, ()> {
+    if t.state().is_down(on) {
+        return Ok(());
+    }
+    let out = match by {
+        Some(by) if t.state().switches.ask_finish == Prompt::Ask => {
+            t.ask(Finish { seat: t.state().actor(by).seat, by, on })?
+        }
+        _ => Out::Unconscious,
+    };
+    let dead = out == Out::Dead && judge(t, Judgement::Dead { who: on })?;
+    t.tell(Event::PutOut { actor: on, out: if dead { Out::Dead } else { Out::Unconscious } });
+    let_go(t, on);
+    Ok(())
+}
+
+/// Somebody whose endurance came back is conscious again.
+//= zerospace.condition.at-zero
+pub(crate) fn wake<T: Table>(t: &mut T, who: ActorId, was_down: bool) {
+    if was_down && !t.state().is_down(who) {
+        t.tell(Event::Woke { actor: who });
+    }
+}

@@ -1,0 +1,199 @@
+//! The order of turns.
+
+use std::cmp::Reverse;
+
+use schwung_table::{Play, Seat};
+
+use crate::{
+    ActorId, ActorKind, Attribute, Bar, BeginConflict, BuyDie, Event, GoesFirst, OrderTie, Place, Plan,
+    PointUse, Reason, Row, State, SumDice, Table,
+    rules::{
+        dice::throw,
+        effort::{self, Role},
+        turn,
+    },
+};
+
+/// Those who share a slot, and what decides its place.
+#[derive(Clone, Debug)]
+struct Slot {
+    members: Vec<ActorId>,
+    result: i16,
+    /// Further things that decide between equal results, the first first; the highest goes first.
+    ties: [i16; 4],
+}
+
+/// May a conflict begin?
+pub(crate) fn check_begin(state: &State, it: &BeginConflict) -> Result<(), Reason> {
+    turn::need_peace(state)?;
+    let anybody = state.ids().any(|id| takes_part(state, it, id));
+    if anybody { Ok(()) } else { Err(Bar::NoTarget.into()) }
+}
+
+fn takes_part(state: &State, it: &BeginConflict, id: ActorId) -> bool {
+    state.actor(id).kind != ActorKind::Object && !state.is_defenceless(id) && !it.absent.contains(&id)
+}
+
+/// A conflict begins: everybody rolls for the order, and the first turn comes. Who began it gains no place by that.
+//= zerospace.conflict.begin
+//= zerospace.initiative.roll
+pub(crate) fn begin<T: Table>(t: &mut T, it: &BeginConflict) -> Play<T, ()> {
+    let mut slots = slots(t.state(), it);
+    for slot in &mut slots {
+        let leader = slot.members[0];
+        slot.result = roll(t, leader, it.ambush.contains(&leader))?;
+        slot.ties = ties(t.state(), leader, it.initiator);
+    }
+    slots.sort_by_key(|it| Reverse((it.result, it.ties)));
+    break_ties(t, &mut slots)?;
+    let mut order = Vec::new();
+    for (n, slot) in slots.iter().enumerate() {
+        let number = u8::try_from(n).unwrap_or(u8::MAX);
+        let place = |&actor: &ActorId| Place { actor, slot: number, result: Some(slot.result) };
+        order.extend(slot.members.iter().map(place));
+    }
+    t.tell(Event::ConflictBegan { initiator: it.initiator, order });
+    //= zerospace.surprise.state
+    for &actor in &it.surprised {
+        if takes_part(t.state(), it, actor) {
+            t.tell(Event::Surprised { actor, surprised: true });
+        }
+    }
+    turn::go_on(t, 0)
+}
+
+/// Who takes part, those of one band of unnamed characters together.
+//= zerospace.initiative.groups
+fn slots(state: &State, it: &BeginConflict) -> Vec<Slot> {
+    let mut slots: Vec<Slot> = Vec::new();
+    for id in state.ids().filter(|&id| takes_part(state, it, id)) {
+        let band = |id: ActorId| {
+            let shares = state.switches.group_slots && state.is_unnamed(id);
+            let actor = state.actor(id);
+            let band = state.sheet(id).band.as_deref().filter(|_| shares);
+            band.map(|band| (band, actor.side, actor.seat))
+        };
+        let same = |slot: &&mut Slot| band(id).is_some() && band(slot.members[0]) == band(id);
+        match slots.iter_mut().find(same) {
+            Some(slot) => slot.members.push(id),
+            None => slots.push(Slot { members: vec![id], result: 0, ties: [0; 4] }),
+        }
+    }
+    slots
+}
+
+/// One order roll: an ordinary check without a difficulty.
+//= zerospace.initiative.roll
+//= zerospace.initiative.surprise-bonus
+fn roll<T: Table>(t: &mut T, who: ActorId, ambush: bool) -> Play<T, i16> {
+    let (skill, plan) = (t.state().frame.roles.perception, Plan::default());
+    let mut effort = effort::of_check(t.state(), who, skill, Attribute::Intelligence, Role::Reaction, &plan);
+    effort.rows = effort.rows.with(Row::Ambush, ambush);
+    let dice = effort.thrown();
+    throw(t, &mut effort, dice, None)?;
+    t.tell(Event::Rolled { effort, between: None });
+    let seat = t.state().actor(who).seat;
+    //= zerospace.ap.use.bonus-die
+    while t.state().points(seat) > 0
+        && t.ask(BuyDie { seat, who, lead: Some(effort.total()), before: false })?
+    {
+        let shown = effort.dice;
+        t.tell(Event::PointSpent { seat, on: PointUse::Die });
+        throw(t, &mut effort, 1, None)?;
+        t.tell(Event::PointForDie { actor: who, dice: effort.dice - shown, before: false });
+    }
+    Ok(effort.total())
+}
+
+/// What decides between equal results, as far as it is known before any die.
+//= zerospace.initiative.tie
+fn ties(state: &State, who: ActorId, initiator: Option<ActorId>) -> [i16; 4] {
+    let players = i16::from(!state.actor(who).seat.is_gm());
+    match state.switches.order_tie {
+        OrderTie::Usual => {
+            let began = i16::from(initiator == Some(who));
+            [began, state.attribute(who, Attribute::Intelligence), players, 0]
+        }
+        OrderTie::PlayersFirst => [players, 0, 0, 0],
+        OrderTie::RollOff | OrderTie::GameMaster => [0; 4],
+    }
+}
+
+/// Where nothing decides, an open die does, thrice at most, or the game master.
+//= zerospace.initiative.tie
+fn break_ties<T: Table>(t: &mut T, slots: &mut [Slot]) -> Play<T, ()> {
+    let asks = t.state().switches.order_tie == OrderTie::GameMaster;
+    let mut from = 0;
+    while from < slots.len() {
+        let key = |slot: &Slot| (slot.result, slot.ties);
+        let equal = slots[from..].iter().take_while(|it| key(it) == key(&slots[from])).count();
+        let tied = &mut slots[from..from + equal];
+        if equal > 1 && asks {
+            ask_order(t, tied)?;
+        } else if equal > 1 {
+            roll_off(t, tied)?;
+        }
+        from += equal;
+    }
+    Ok(())
+}
+
+fn roll_off<T: Table>(t: &mut T, tied: &mut [Slot]) -> Play<T, ()> {
+    for _ in 0..3 {
+        for slot in tied.iter_mut() {
+            let seat = t.state().actor(slot.members[0]).seat;
+            slot.ties[3] = slot.ties[3] * 6 + i16::from(t.roll(seat, SumDice::new(1))?);
+        }
+        tied.sort_by_key(|it| Reverse(it.ties[3]));
+        if tied.windows(2).all(|pair| pair[0].ties[3] != pair[1].ties[3]) {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// Sorts by asking, one after the other into those that stand already.
+fn ask_order<T: Table>(t: &mut T, tied: &mut [Slot]) -> Play<T, ()> {
+    for n in 1..tied.len() {
+        let mut at = n;
+        while at > 0 {
+            let (a, b) = (tied[at - 1].members[0], tied[at].members[0]);
+            if t.ask(GoesFirst { seat: Seat::GM, a, b })? {
+                break;
+            }
+            tied.swap(at - 1, at);
+            at -= 1;
+        }
+    }
+    Ok(())
+}
+
+/// May a latecomer be put there?
+pub(crate) fn check_enter(state: &State, who: ActorId, at: Option<u8>) -> Result<(), Reason> {
+    turn::need_conflict(state)?;
+    turn::need_able(state, who)?;
+    if state.order.iter().any(|it| it.actor == who) {
+        return Err(Bar::AlreadyIn.into());
+    }
+    if at.is_some_and(|at| usize::from(at) > state.order.len()) || state.order.len() >= 200 {
+        return Err(Bar::OutOfBounds.into());
+    }
+    Ok(())
+}
+
+/// A latecomer is put into the order, for good: where the game master wants, or by a roll.
+//= zerospace.initiative.newcomer
+pub(crate) fn enter<T: Table>(t: &mut T, who: ActorId, at: Option<u8>) -> Play<T, ()> {
+    let (at, result) = match at {
+        Some(at) => (at, None),
+        None => {
+            let result = roll(t, who, false)?;
+            let before = |it: &Place| it.result.is_some_and(|it| it < result);
+            let at = t.state().order.iter().position(before).unwrap_or(t.state().order.len());
+            (u8::try_from(at).unwrap_or(u8::MAX), Some(result))
+        }
+    };
+    let slot = t.state().order.iter().map(|it| it.slot).max().map_or(0, |it| it.saturating_add(1));
+    t.tell(Event::Placed { place: Place { actor: who, slot, result }, at });
+    Ok(())
+}

@@ -1,0 +1,62 @@
+//! Range: five bands, and what lies beyond the effective range.
+
+use schwung_table::Play;
+
+use crate::{ActorId, Combat, Judgement, Length, Plan, Row, Rows, State, Table, Weapon, rules::judge};
+
+/// How far arm's reach is, and a little more.
+pub(crate) const NEAR: Length = Length::metres(1);
+
+/// A range band.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Band {
+    /// Arm's reach and a little more: 1 m.
+    Near,
+    /// To 10 m.
+    Short,
+    /// To 100 m.
+    Medium,
+    /// To 1000 m.
+    Long,
+    /// Everything above.
+    Extreme,
+}
+
+impl Band {
+    /// The band of a distance; upper limits are part of it.
+    //= zerospace.range.bands
+    pub fn of(distance: Length) -> Band {
+        match distance {
+            it if it <= NEAR => Band::Near,
+            it if it <= Length::metres(10) => Band::Short,
+            it if it <= Length::metres(100) => Band::Medium,
+            it if it <= Length::metres(1000) => Band::Long,
+            _ => Band::Extreme,
+        }
+    }
+}
+
+/// The distance, where it is known and beyond the effective range.
+#[inline]
+fn beyond(state: &State, by: ActorId, on: ActorId, weapon: &Weapon, plan: &Plan) -> Option<Length> {
+    let distance = plan.distance.or_else(|| state.distance(by, on))?;
+    let range = weapon.range.or((weapon.combat == Combat::Melee).then_some(NEAR))?;
+    (distance > range).then_some(distance)
+}
+
+/// An attack beyond the effective range is anything from hard to impossible: the game master says which.
+//= zerospace.range.beyond
+//= zerospace.circ-att.out-of-range
+#[inline]
+pub(crate) fn judged<T: Table>(
+    t: &mut T,
+    by: ActorId,
+    on: ActorId,
+    weapon: &Weapon,
+    plan: &Plan,
+) -> Play<T, Rows> {
+    let Some(distance) = beyond(t.state(), by, on, weapon, plan) else { return Ok(Rows::NONE) };
+    let possible = judge(t, Judgement::Range { by, on, distance })?;
+    //= zerospace.circ-att.impossible
+    Ok(Rows::NONE.with(Row::OutOfRange, possible).with(Row::Impossible, !possible))
+}

@@ -1,0 +1,157 @@
+//! Extended tasks, extended contests, the chase.
+
+use schwung_table::Play;
+
+use crate::{
+    Bar, Event, Gait, OpenTask, Opposition, Plan, Reason, RowSide, State, Table, Task, TaskId, TaskMode,
+    rules::{
+        attack,
+        clash::{self, Clash},
+        effort::{self, Role},
+        points,
+    },
+};
+
+/// Do the numbers make sense?
+pub(crate) fn check_open(it: &OpenTask) -> Result<(), Reason> {
+    let fits = match (&it.mode, &it.sides) {
+        //= zerospace.extended.setup
+        (TaskMode::Tries { needed, most, difficulties }, None) => {
+            *needed > 0
+                && most >= needed
+                && !difficulties.is_empty()
+                && difficulties.len() <= 100
+                && difficulties.iter().all(|it| *it >= 3)
+        }
+        (TaskMode::FirstTo(n) | TaskMode::Lead(n), Some(_)) => *n > 0,
+        (TaskMode::Rounds { lead, rounds }, Some(_)) => *lead > 0 && *rounds > 0,
+        _ => return Err(Bar::WrongTask.into()),
+    };
+    if it.sides.is_some_and(|it| it.first == it.second) {
+        return Err(Bar::OnOneself.into());
+    }
+    if fits { Ok(()) } else { Err(Bar::OutOfBounds.into()) }
+}
+
+/// Sets a task: difficulties, successes needed, attempts at most; or a contest.
+//= zerospace.extended.setup
+//= zerospace.extended.opposed
+pub(crate) fn open<T: Table>(t: &mut T, it: &OpenTask) {
+    let id = TaskId(t.state().next_task);
+    let (text, mode, sides) = (it.text.clone(), it.mode.clone(), it.sides);
+    let task = Task { id, text, mode, tally: [0; 2], tries: 0, sides, won: None };
+    t.tell(Event::TaskOpened { task });
+}
+
+/// Is there such a task, to be done in steps, and still open?
+pub(crate) fn check_step(state: &State, step: Option<TaskId>) -> Result<(), Reason> {
+    let Some(id) = step else { return Ok(()) };
+    let task = open_task(state, id)?;
+    if task.sides.is_none() { Ok(()) } else { Err(Bar::WrongTask.into()) }
+}
+
+fn open_task(state: &State, id: TaskId) -> Result<&Task, Reason> {
+    state.task(id).filter(|it| it.won.is_none()).ok_or_else(|| Bar::NoTask.into())
+}
+
+/// The difficulty of the next step.
+//= zerospace.extended.setup
+pub(crate) fn difficulty(state: &State, id: TaskId) -> Option<i16> {
+    let task = state.task(id)?;
+    match &task.mode {
+        TaskMode::Tries { difficulties, .. } => {
+            let step = usize::from(task.tally[0]).min(difficulties.len().saturating_sub(1));
+            difficulties.get(step).copied()
+        }
+        TaskMode::FirstTo(_) | TaskMode::Lead(_) | TaskMode::Rounds { .. } => None,
+    }
+}
+
+/// A step was tried: enough successes in time win, running out of attempts fails.
+//= zerospace.extended.setup
+pub(crate) fn count<T: Table>(t: &mut T, id: TaskId, success: bool) {
+    let Some(task) = t.state().task(id) else { return };
+    let TaskMode::Tries { needed, most, .. } = task.mode else { return };
+    let tally = [task.tally[0].saturating_add(u8::from(success)), task.tally[1]];
+    let tries = task.tries.saturating_add(1);
+    t.tell(Event::TaskCounted { id, tally, tries });
+    if tally[0] >= needed {
+        t.tell(Event::TaskClosed { id, won: true });
+    } else if tries >= most {
+        t.tell(Event::TaskClosed { id, won: false });
+    }
+}
+
+/// Is there such a contest, still open?
+pub(crate) fn check_contend(state: &State, id: TaskId, plans: &[Plan; 2]) -> Result<(), Reason> {
+    let Some(sides) = open_task(state, id)?.sides else { return Err(Bar::WrongTask.into()) };
+    for (who, plan) in [sides.first, sides.second].into_iter().zip(plans) {
+        if state.is_defenceless(who) {
+            return Err(Bar::CannotAct.into());
+        }
+        attack::check_plan(state, who, plan, &[RowSide::Check])?;
+    }
+    Ok(())
+}
+
+/// One round of a contest: both roll, exactly one side scores.
+//= zerospace.extended.opposed
+//= zerospace.extended.chase
+pub(crate) fn contend<T: Table>(t: &mut T, id: TaskId, plans: &[Plan; 2]) -> Play<T, ()> {
+    let Some(task) = t.state().task(id) else { return Ok(()) };
+    let (Some(sides), mode, tally, tries) = (task.sides, task.mode.clone(), task.tally, task.tries) else {
+        return Ok(());
+    };
+    if sides.running {
+        // In a chase both run: their attacks lose a die, their defences gain one.
+        for actor in [sides.first, sides.second] {
+            if t.state().actor(actor).gait == Gait::Walk {
+                t.tell(Event::GaitChosen { actor, gait: Gait::Run });
+            }
+        }
+    }
+    let role = if sides.running { Role::Movement } else { Role::Reaction };
+    let effort = |state: &State, who, plan: &Plan| {
+        let attribute = plan.attribute.unwrap_or(sides.attribute);
+        effort::of_check(state, who, sides.skill, attribute, role, plan)
+    };
+    let mut first = effort(t.state(), sides.first, &plans[0]);
+    let mut second = effort(t.state(), sides.second, &plans[1]);
+    points::pay_before(t, &mut first, plans[0].points);
+    points::pay_before(t, &mut second, plans[1].points);
+    let scores = match (first.rows.fails(), second.rows.fails()) {
+        (true, false) => false,
+        (false, true) => true,
+        _ => {
+            let lead = clash::play(t, &mut Clash::new(first, Opposition::Roll(second)))?;
+            lead > 0 || (lead == 0 && sides.ties_to_first)
+        }
+    };
+    let tally = [tally[0].saturating_add(u8::from(scores)), tally[1].saturating_add(u8::from(!scores))];
+    let tries = tries.saturating_add(1);
+    t.tell(Event::TaskCounted { id, tally, tries });
+    if let Some(won) = won(&mode, tally, tries) {
+        t.tell(Event::TaskClosed { id, won });
+    }
+    Ok(())
+}
+
+/// Has a side won a contest?
+//= zerospace.extended.opposed
+//= zerospace.extended.chase
+fn won(mode: &TaskMode, tally: [u8; 2], tries: u8) -> Option<bool> {
+    let lead = i16::from(tally[0]) - i16::from(tally[1]);
+    match *mode {
+        TaskMode::FirstTo(n) if tally[0] >= n => Some(true),
+        TaskMode::FirstTo(n) if tally[1] >= n => Some(false),
+        TaskMode::Lead(n) if lead >= i16::from(n) => Some(true),
+        TaskMode::Lead(n) if -lead >= i16::from(n) => Some(false),
+        TaskMode::Rounds { lead: needed, rounds } if tries >= rounds => Some(lead >= i16::from(needed)),
+        _ => None,
+    }
+}
+
+/// May a task be ended?
+pub(crate) fn check_close(state: &State, id: TaskId) -> Result<(), Reason> {
+    open_task(state, id).map(|_| ())
+}

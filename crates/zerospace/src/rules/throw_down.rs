@@ -1,0 +1,13 @@
+//! Throwing down.
+
+use schwung_table::Play;
+
+use crate::{ActorId, Event, Table, rules::grapple};
+
+/// The target is flung to the floor, and may be hurt as well.
+//= zerospace.throw-down.procedure
+//= zerospace.throw-down.prone
+pub(crate) fn succeed<T: Table>(t: &mut T, by: ActorId, on: ActorId) -> Play<T, ()> {
+    t.tell(Event::ThrownDown { actor: on });
+    grapple::hurt(t, by, on)
+}

@@ -1,0 +1,187 @@
+//! Rounds and turns: whose it is, what it may hold, and how the next one begins.
+
+use schwung_table::Play;
+
+use crate::{
+    ActorId, Ailment, Bar, DeferredWindow, DodgeEnd, Event, Judgement, Reason, RecoveryTry, State, Table,
+    rules::{judge, recovery},
+};
+
+/// A conflict is going on.
+pub(crate) fn need_conflict(state: &State) -> Result<(), Reason> {
+    if state.in_conflict() { Ok(()) } else { Err(Bar::NoConflict.into()) }
+}
+
+/// No conflict is going on.
+pub(crate) fn need_peace(state: &State) -> Result<(), Reason> {
+    if state.in_conflict() { Err(Bar::InConflict.into()) } else { Ok(()) }
+}
+
+/// Somebody can act at all.
+//= zerospace.helpless.effect
+pub(crate) fn need_able(state: &State, by: ActorId) -> Result<(), Reason> {
+    if state.is_defenceless(by) { Err(Bar::CannotAct.into()) } else { Ok(()) }
+}
+
+/// Somebody can act, and it is the own turn.
+//= zerospace.round.one-turn-each
+pub(crate) fn need_turn(state: &State, by: ActorId) -> Result<(), Reason> {
+    need_able(state, by)?;
+    if state.has_turn(by) { Ok(()) } else { Err(Bar::NotYourTurn.into()) }
+}
+
+/// As [`need_turn`], with the standard action unused: one in a turn.
+//= zerospace.action.budget
+//= zerospace.action.standard
+pub(crate) fn need_standard(state: &State, by: ActorId) -> Result<(), Reason> {
+    need_turn(state, by)?;
+    let used = state.in_conflict() && state.actor(by).turn.standard;
+    if used { Err(Bar::StandardUsed.into()) } else { Ok(()) }
+}
+
+/// The turn is over: an interrupted one goes on, or the next begins.
+pub(crate) fn end<T: Table>(t: &mut T, by: ActorId) -> Play<T, ()> {
+    t.tell(Event::TurnEnded { actor: by });
+    if let Some(&actor) = t.state().interrupted.last() {
+        //= zerospace.delay.interrupt
+        t.tell(Event::TurnResumed { actor });
+        return Ok(());
+    }
+    if is_over(t)? {
+        return Ok(());
+    }
+    next(t)
+}
+
+/// Is one side alone, and the conflict over?
+//= zerospace.conflict.end
+fn is_over<T: Table>(t: &mut T) -> Play<T, bool> {
+    let state = t.state();
+    let mut sides =
+        state.order.iter().filter(|it| !state.is_down(it.actor)).map(|it| state.actor(it.actor).side);
+    let Some(side) = sides.next() else {
+        t.tell(Event::ConflictEnded);
+        return Ok(true);
+    };
+    if sides.any(|it| it != side) {
+        return Ok(false);
+    }
+    t.tell(Event::SideAlone { side });
+    let over = judge(t, Judgement::End)?;
+    if over {
+        t.tell(Event::ConflictEnded);
+    }
+    Ok(over)
+}
+
+/// The next place in the order has its turn.
+pub(crate) fn next<T: Table>(t: &mut T) -> Play<T, ()> {
+    let at = t.state().conflict.map_or(0, |it| it.at.saturating_add(1));
+    go_on(t, at)
+}
+
+/// The first one from that place on who can have a turn has it. The order is the same in every round.
+//= zerospace.initiative.order
+//= zerospace.delay.return
+//= zerospace.force.after
+pub(crate) fn go_on<T: Table>(t: &mut T, from: u8) -> Play<T, ()> {
+    let mut at = from;
+    loop {
+        let state = t.state();
+        if !state.order.iter().any(|it| !state.is_defenceless(it.actor)) {
+            t.tell(Event::ConflictEnded);
+            return Ok(());
+        }
+        let Some(place) = state.order.get(usize::from(at)) else {
+            end_round(t);
+            at = 0;
+            continue;
+        };
+        let actor = place.actor;
+        if state.is_defenceless(actor) {
+            t.tell(Event::SlotPassed { actor, at });
+        } else if state.actor(actor).owed > 0 {
+            forfeit(t, actor, at);
+        } else {
+            return begin(t, actor, at);
+        }
+        at = at.saturating_add(1);
+    }
+}
+
+/// A sacrificed turn passes with nothing in it.
+//= zerospace.force.after
+fn forfeit<T: Table>(t: &mut T, actor: ActorId, at: u8) {
+    t.tell(Event::TurnForfeited { actor, at });
+    lapse_boosts(t, actor);
+    let dodge = t.state().actor(actor).dodging;
+    //= zerospace.dodge.duration
+    if dodge.is_some() && t.state().switches.dodge_end == DodgeEnd::Slot {
+        t.tell(Event::DodgeEnded { actor });
+    }
+}
+
+/// A turn begins: what lasted until then ends, and one try to recover is free.
+fn begin<T: Table>(t: &mut T, actor: ActorId, at: u8) -> Play<T, ()> {
+    //= zerospace.delay.window
+    let stored = t.state().actor(actor).stored.is_some();
+    if stored && t.state().switches.deferred_window == DeferredWindow::NextSlot {
+        t.tell(Event::DeferredLapsed { actor });
+    }
+    t.tell(Event::TurnBegan { actor, at });
+    //= zerospace.dodge.duration
+    if t.state().actor(actor).dodging.is_some() {
+        t.tell(Event::DodgeEnded { actor });
+    }
+    lapse_boosts(t, actor);
+    if t.state().switches.recovery_try == RecoveryTry::Standard {
+        return Ok(());
+    }
+    //= zerospace.blind.recovery
+    if t.state().actor(actor).blinded {
+        recovery::attempt(t, actor, Ailment::Blind)?;
+    }
+    //= zerospace.fear.recovery
+    if t.state().actor(actor).fear.is_some() {
+        recovery::attempt(t, actor, Ailment::Fear)?;
+    }
+    Ok(())
+}
+
+/// Boosts and stunts last until the own slot comes round again.
+//= zerospace.ap.use.boost
+//= zerospace.ap.use.stunt
+pub(crate) fn lapse_boosts<T: Table>(t: &mut T, actor: ActorId) {
+    let boosts = t.state().actor(actor).boosts;
+    if boosts != crate::Boosts::default() && !boosts.lasting {
+        let was_down = t.state().is_down(actor);
+        t.tell(Event::BoostEnded { actor });
+        if !was_down && t.state().is_down(actor) {
+            super::harm::go_down(t, actor);
+        }
+    }
+    if t.state().stunts.iter().any(|it| it.who == actor && !it.scene) {
+        t.tell(Event::StuntEnded { actor });
+    }
+}
+
+/// The environment acts last; then a new round begins.
+//= zerospace.environment.end-of-round
+//= zerospace.round.length
+fn end_round<T: Table>(t: &mut T) {
+    let state = t.state();
+    let moving = state.things.iter().filter(|it| !state.is_steered(it)).map(|it| it.text.clone());
+    let things: Vec<_> = moving.collect();
+    if !things.is_empty() {
+        t.tell(Event::EnvironmentActed { things });
+    }
+    let round = t.state().round();
+    if t.state().switches.deferred_window == DeferredWindow::Literal {
+        for actor in t.state().ids() {
+            if t.state().actor(actor).stored.is_some_and(|since| since < round) {
+                t.tell(Event::DeferredLapsed { actor });
+            }
+        }
+    }
+    t.tell(Event::RoundBegan { round: round.saturating_add(1) });
+}

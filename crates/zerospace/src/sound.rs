@@ -1,0 +1,42 @@
+//! Whether facts that came from outside fit together: rules take it for granted that they do.
+
+use schwung_table::Seat;
+
+use crate::{ActorId, State, rules::game_master};
+
+impl State {
+    /// Is everything there that is named anywhere, and are there not more things than can be counted?
+    pub fn is_sound(&self) -> bool {
+        let actors = self.actors.len();
+        let actor = |it: ActorId| usize::from(it.0) < actors;
+        let skills = self.frame.skills.len();
+        let in_turn = self.conflict.is_none_or(|it| {
+            let place = self.order.get(usize::from(it.at));
+            it.turn.is_some_and(actor) && place.is_some()
+        });
+        game_master::fits_frame(self, &self.frame)
+            && actors <= 120
+            && self.players.len() == self.frame.seats.len()
+            && self.players.first().is_some_and(|it| it.points == 0)
+            && in_turn
+            && self.ids().all(|id| {
+                let it = self.actor(id);
+                it.losses.sum() <= self.max_endurance(id) && it.seat != Seat(u8::MAX)
+            })
+            && self.order.len() <= 200
+            && self.order.iter().all(|it| actor(it.actor))
+            && self.interrupted.iter().all(|it| actor(*it))
+            && self.holds.iter().all(|it| actor(it.by) && actor(it.on) && it.by != it.on)
+            && self.items.iter().all(|it| it.id.0 < self.next_item && it.holder.is_none_or(actor))
+            && self.things.iter().all(|it| it.pilot.is_none_or(actor))
+            && self.tasks.iter().all(|it| {
+                it.id.0 < self.next_task
+                    && it.sides.is_none_or(|it| {
+                        actor(it.first) && actor(it.second) && usize::from(it.skill.0) < skills
+                    })
+            })
+            && self.notes.iter().all(|it| it.id.0 < self.next_note)
+            && self.stunts.iter().all(|it| actor(it.who) && usize::from(it.skill.0) < skills)
+            && self.distances.iter().all(|it| actor(it.a) && actor(it.b))
+    }
+}

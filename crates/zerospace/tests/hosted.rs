@@ -1,0 +1,103 @@
+//! What a host relies on: whose commands are, what is usual, and that facts fit together.
+
+mod common;
+
+use common::{
+    scenes::{is_legal, some_command, some_scene},
+    *,
+};
+use schwung_play::{Pending, Random, Stop, Whimsical, laws, replay};
+use schwung_table::{Hosted, Owner, Seat, System};
+use schwung_zerospace::*;
+
+fn owner(command: &Command) -> Owner {
+    ZeroSpace::owner(&four(), command)
+}
+
+#[test]
+fn players_give_what_is_theirs() {
+    let anna = Owner::Seats(vec![Seat(1)]);
+    assert_eq!(owner(&punch(A, B)), anna);
+    assert_eq!(owner(&Command::Die { who: A }), anna);
+    assert_eq!(owner(&Command::Set(Fact::Round { round: 1 })), Owner::Gm);
+    assert_eq!(owner(&Command::Check(check(A, TECH, 6))), Owner::Gm, "the number is hers");
+    let mut asks = check(A, TECH, 6);
+    asks.target = Target::Ask;
+    assert_eq!(owner(&Command::Check(asks)), anna);
+    let with_plan = |change: &dyn Fn(&mut Plan)| {
+        let mut it = with(A, B, Mode::Strike, GUN);
+        change(&mut it.plan);
+        owner(&Command::Attack(it))
+    };
+    // Players burden themselves, and spend their points; anything that helps them is the game master's.
+    assert_eq!(with_plan(&|it| it.on = [Row::TwoHander].into_iter().collect()), anna);
+    assert_eq!(with_plan(&|it| it.points = 1), anna);
+    assert_eq!(with_plan(&|it| it.on = [Row::DefenderSurprised].into_iter().collect()), Owner::Gm);
+    assert_eq!(with_plan(&|it| it.off = [Row::AttackerRuns].into_iter().collect()), Owner::Gm);
+    assert_eq!(with_plan(&|it| it.modifier = 1), Owner::Gm);
+    assert_eq!(with_plan(&|it| it.attribute = Some(Attribute::Will)), Owner::Gm);
+}
+
+#[test]
+fn dice_are_found_by_name() {
+    for name in ["1d6", "6d6", "2d6s", "1d6+"] {
+        assert_eq!(ZeroSpace::dice(&four(), name).map(|it| it.name), Some(name));
+    }
+    assert_eq!(ZeroSpace::dice(&four(), "4dF"), None);
+}
+
+/// The usual answer and the one that declines are allowed, and decline costs nothing.
+#[test]
+fn what_is_usual_is_allowed() {
+    let mut random = Random::new(41);
+    let mut whim = Whimsical(Random::new(42));
+    for _ in 0..1_500 {
+        let start = some_scene(&mut random);
+        assert!(start.is_sound());
+        let legal = (0..40).map(|_| some_command(&start, &mut random)).find(|it| is_legal(&start, it));
+        let Some(command) = legal else { continue };
+        let (runs, inputs) = laws::live::<ZeroSpace>(&start, &command, &mut random, &mut whim, |_, _| None);
+        for n in 0..inputs.len() {
+            let run =
+                replay::<ZeroSpace, _>(start.clone(), &inputs[..n], |t| ZeroSpace::perform(t, &command));
+            let Err(Stop::Waiting(pending)) = run.result else { continue };
+            if let Pending::Roll { .. } = pending {
+                continue;
+            }
+            for question in pending.questions() {
+                let usual = ZeroSpace::usual(&run.state, question);
+                assert_eq!(ZeroSpace::admit(&run.state, question, &usual), Ok(()), "{question:?}");
+                let mut choices = Vec::new();
+                ZeroSpace::options(&run.state, question, &mut choices);
+                let price = |answer: &Answer| {
+                    let choice = choices.iter().find(|it| ZeroSpace::fits(answer, &it.answer));
+                    choice.expect("it is listed").price
+                };
+                assert_eq!(price(&usual), Price::FREE, "nothing is spent unasked");
+                if let Some(declined) = ZeroSpace::decline(&run.state, question) {
+                    assert_eq!(price(&declined), Price::FREE);
+                }
+                for choice in &choices {
+                    assert!(choice.rule.starts_with("zerospace."));
+                    if let Some(worded) = ZeroSpace::worded(&choice.answer, "words") {
+                        assert!(ZeroSpace::fits(&worded, &choice.answer));
+                    }
+                }
+            }
+        }
+        let end = &runs.last().expect("a run").state;
+        assert!(end.is_sound(), "after {command:?}");
+    }
+}
+
+#[test]
+fn people_may_change_seats() {
+    let state = four();
+    let names = ["GM", "Zoe"].map(str::to_owned).to_vec();
+    let event = ZeroSpace::seated(&state, &names).expect("a change");
+    let mut changed = state.clone();
+    ZeroSpace::apply(&mut changed, &event);
+    assert_eq!((changed.frame.seats.len(), changed.players.len()), (2, 2));
+    assert_eq!(ZeroSpace::seated(&changed, &names), None);
+    assert!(changed.is_sound());
+}
