@@ -40,9 +40,10 @@ const lines = (frames) => frames.flatMap((it) => JSON.parse(it).update?.lines ??
 const without = ({ seq, ...view }) => view;
 
 /** The form of something to do, for one of the characters. */
-async function compose(person, who, what) {
+async function compose(person, who, what, group = null) {
   await person.page.getByRole('button', { name: 'Etwas tun' }).click();
   await person.page.locator('.composer select').first().selectOption({ label: who });
+  if (group) await person.page.getByRole('button', { name: group }).or(person.page.getByRole('tab', { name: group })).or(person.page.getByLabel(group)).first().click();
   await person.page.getByRole('button', { name: what, exact: true }).click();
   const form = person.page.locator('.composer form').first();
   await form.waitFor();
@@ -120,13 +121,13 @@ test('a style of play changes what the settings say', async () => {
   await player.shot('malmsturm-phone');
   await player.check('table of Malmsturm on a phone');
   const view = await server.view(gm.key);
-  const form = await compose(gm, 'Tisch und Szene', 'Spielstil');
-  await form.locator('select').first().selectOption({ label: 'Grim & Gritty' });
+  const form = await compose(gm, 'Tisch und Szene', 'Spielstil setzen', 'Von Hand');
+  await form.getByText('Düster').first().click();
   await form.locator('button.go').click();
   const now = await settled(gm.key, view.seq);
   assert.ok(now.seq > view.seq);
   await gm.page.goto(`${server.base}/t/${gm.table}/settings`);
-  await gm.see(/5\/4\/3/);
+  await gm.page.waitForFunction(() => [...document.querySelectorAll('input')].some((it) => it.value === '5/4/3'));
   await gm.check('settings of Malmsturm');
   await gm.shot('malmsturm-settings');
   await gm.page.goto(`${server.base}/t/${gm.table}/sheet/0`);

@@ -43,9 +43,16 @@ async function answer(now, question) {
   const button = main(person);
   if (person.phone) await person.page.locator('nav a, nav button').first().click();
   await button.waitFor(SHOWN);
-  const words = person.page.locator(person.phone ? '.sheet' : '.ex').locator('textarea, input[type=text]').first();
-  if (await words.isVisible().catch(() => false)) await words.fill('Mit einem Fluch auf den Lippen');
-  if (!(await button.isEnabled())) await person.page.locator(person.phone ? '.sheet .pick' : '.ex .pick').first().click();
+  const words = person.page.locator(person.phone ? '.sheet' : '.ex').locator('textarea, input[id$="-words"]').first();
+  const say = async () => {
+    if (await words.isVisible().catch(() => false)) await words.fill('Mit einem Fluch auf den Lippen');
+  };
+  await say();
+  // What is proposed may want words that appear with it; where nothing is proposed, the first answer will do.
+  if (!(await button.isEnabled())) {
+    await person.page.locator(person.phone ? '.sheet .pick' : '.ex .pick').first().click();
+    await say();
+  }
   await button.click();
   return settled(now.seq);
 }
