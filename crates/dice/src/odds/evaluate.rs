@@ -50,6 +50,11 @@ impl<W: Weight> Evaluation<W> {
                 if modifiers.is_empty() && !is_pooled {
                     return dice::plain(*die, *count, meter).map(Some);
                 }
+                // Dropped dice of chains that a group counts anew: rolls and odds do not agree on them yet.
+                let explodes = |it: &Modifier| matches!(it.kind, ModifierKind::Explode { .. });
+                if *is_pooled && modifiers.len() > 1 && modifiers.iter().any(explodes) {
+                    return Err(none(modifiers));
+                }
                 let plan = dice::plan(*die, *count, modifiers, meter)?;
                 if *is_pooled {
                     self.plans.push((id, plan));
