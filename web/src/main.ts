@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { keepAwake } from './lib/awake';
-import { preferredLang, startLang } from './lib/i18n';
+import { preferredLang, startLang, tongue } from './lib/i18n';
 import { seats } from './lib/places';
 import { route, startRouter } from './lib/router';
 import { openAhead } from './lib/table/ahead';
@@ -18,7 +18,7 @@ keepAwake.start();
 const here = route();
 if (here.name !== 'unknown') void screen(here.name)().catch(() => undefined);
 const place = seats.of(here.params['table'] ?? '');
-if (place && here.hash === '') openAhead(place.table, place.token, preferredLang());
+if (place && here.hash === '') openAhead(place.table, place.token, tongue(preferredLang()));
 
 const target = document.getElementById('page');
 if (target) void startLang().then(() => mount(App, { target }));

@@ -226,7 +226,7 @@ export type ClientMessage =
       /** What is to be told. */
       what: Ask,
   } }
-  /** The reader's language from now on: `"de"` or `"en"`. Answered by a fresh `welcome`. */
+  /** The reader's language from now on, as in `hello`. Answered by a fresh `welcome`. */
   | { "lang": string }
   /** Is anybody there? Answered by `pong`. */
   | "ping";
@@ -503,7 +503,10 @@ export type GiftView = {
 export type Hello = {
   /** The token of a seat, of the game master or of a spectator. */
   token: string,
-  /** The reader's language: `"de"` or `"en"`. */
+  /**
+   * The reader's language: `"de"` or `"en"`; with `-x-words`, `-x-numbers` or `-x-both`, numbers on the ladder are
+   * shown so.
+   */
   lang: string,
   /**
    * The number of the last record that this client has seen; 0 for none. Lines since then are sent; after a

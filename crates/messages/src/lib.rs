@@ -20,6 +20,7 @@ mod scene;
 mod status;
 mod switches;
 mod teller;
+mod tongue;
 mod visible;
 
 use schwung_fate::{
@@ -33,6 +34,7 @@ pub use catalogue::Catalogue;
 pub use eyes::Viewer;
 pub use ladder::Rungs;
 pub use switches::{position, switch_name, switch_text};
+pub use tongue::Tongue;
 
 use eyes::Eyes;
 use teller::Teller;

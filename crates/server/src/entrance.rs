@@ -16,7 +16,7 @@ use crate::{
     hall::{Hall, own_texts},
     origin,
     rates::Rate,
-    reader::{Peer, Reader, address, language},
+    reader::{Peer, Reader, address, language, rungs},
 };
 
 /// Headers of every answer. No cookies are set anywhere, so there is nothing that a foreign page could send along.
@@ -44,6 +44,7 @@ pub(crate) async fn pass(State(hall): State<Arc<Hall>>, mut request: Request, ne
     let peer = request.extensions().get::<Peer>().copied();
     let reader = Reader {
         lang: language(request.uri(), request.headers()),
+        rungs: rungs(request.uri()),
         address: address(peer, request.headers(), hall.config.trust_proxy),
     };
     request.extensions_mut().insert(reader);

@@ -67,7 +67,7 @@ pub(crate) async fn events(
     if from_query && pass.rights != Rights::Watch {
         return Err(Fault::OtherRole);
     }
-    let listener = table.room.listen(&pass, reader.lang, last.unwrap_or(which.after))?;
+    let listener = table.room.listen(&pass, reader.tongue(), last.unwrap_or(which.after))?;
     // Rights that changed before this one listened would have gone unnoticed.
     if hall.bearer_of(&token).await?.pass != pass {
         return Err(Fault::Overtaken);

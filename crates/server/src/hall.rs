@@ -3,7 +3,7 @@
 use std::{sync::Arc, time::Instant};
 
 use axum::http::HeaderMap;
-use schwung_messages::Catalogue;
+use schwung_messages::{Catalogue, Tongue};
 use schwung_rulebook::Lang;
 use schwung_systems::{BOOKS, texts};
 use schwung_views::wire::{Ask, Reply, You};
@@ -83,7 +83,7 @@ impl Hall {
         &self,
         room: &Arc<Room>,
         you: You,
-        lang: Lang,
+        lang: Tongue,
         what: Ask,
     ) -> Result<Reply, Fault> {
         if is_quick(&what) {

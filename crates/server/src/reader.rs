@@ -3,6 +3,7 @@
 use std::net::{IpAddr, SocketAddr};
 
 use axum::http::{HeaderMap, Uri};
+use schwung_messages::{Rungs, Tongue};
 use schwung_rulebook::Lang;
 
 /// The other end of a connection.
@@ -14,8 +15,23 @@ pub(crate) struct Peer(pub(crate) SocketAddr);
 pub(crate) struct Reader {
     /// In which language.
     pub(crate) lang: Lang,
+    /// How numbers on the ladder are shown.
+    pub(crate) rungs: Rungs,
     /// At which address.
     pub(crate) address: IpAddr,
+}
+
+impl Reader {
+    /// In which language, and with the ladder shown how.
+    pub(crate) fn tongue(&self) -> Tongue {
+        Tongue { lang: self.lang, rungs: self.rungs }
+    }
+}
+
+/// How a request wants numbers on the ladder shown: by `?lang=de-x-words`.
+pub(crate) fn rungs(uri: &Uri) -> Rungs {
+    let asked = uri.query().and_then(|it| it.split('&').find_map(|it| it.strip_prefix("lang=")));
+    asked.and_then(|it| it.parse::<Tongue>().ok()).map_or(Rungs::Usual, |it| it.rungs)
 }
 
 /// The language that a request asks for: by `?lang=`, else by `Accept-Language`, else German.
@@ -65,6 +81,9 @@ mod tests {
         assert_eq!(choose("/", "fr, en;q=0.4, de;q=0.7"), Lang::De);
         assert_eq!(choose("/", "en;q=0, fr"), Lang::De);
         assert_eq!(choose("/", ";;q=,"), Lang::De);
+        assert_eq!(choose("/?lang=en-x-words", "de"), Lang::En);
+        assert_eq!(rungs(&"/?lang=en-x-words".parse().expect("an address")), Rungs::Words);
+        assert_eq!(rungs(&"/?lang=en".parse().expect("an address")), Rungs::Usual);
     }
 
     #[test]

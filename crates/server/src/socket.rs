@@ -14,6 +14,7 @@ use axum::{
     response::Response,
 };
 use governor::DefaultDirectRateLimiter;
+use schwung_messages::Tongue;
 use schwung_rulebook::Lang;
 use schwung_views::wire::{Ask, Bye, ClientMessage, Do, Hello, ServerMessage};
 use tokio::{
@@ -77,18 +78,18 @@ pub(crate) async fn upgrade(
     Ok(upgrade.on_upgrade(move |socket| async move {
         let _visit = visit;
         let _gauge = Gauge::up(&hall.metrics, |it| &it.sockets);
-        session(socket, &hall, reader.lang).await;
+        session(socket, &hall, reader.tongue()).await;
     }))
 }
 
 /// From the first word to the last.
-async fn session(mut socket: WebSocket, hall: &Arc<Hall>, lang: Lang) {
+async fn session(mut socket: WebSocket, hall: &Arc<Hall>, lang: Tongue) {
     let mut lang = lang;
     let end = match talk(&mut socket, hall, &mut lang).await {
         Ok(never) => match never {},
         Err(end) => end,
     };
-    let texts = own_texts(lang);
+    let texts = own_texts(lang.lang);
     let (code, again, text) = match &end {
         End::Gone => return,
         End::Bye { code, again } => (*code, *again, texts.text(&format!("server-bye-{code}"), &[])),
@@ -118,7 +119,7 @@ async fn session(mut socket: WebSocket, hall: &Arc<Hall>, lang: Lang) {
 async fn talk(
     socket: &mut WebSocket,
     hall: &Arc<Hall>,
-    lang: &mut Lang,
+    lang: &mut Tongue,
 ) -> Result<std::convert::Infallible, End> {
     let malformed = End::Bye { code: "malformed", again: false };
     let first = tokio::select! {
@@ -192,13 +193,13 @@ struct Session {
     hall: Arc<Hall>,
     table: Arc<Table>,
     listener: Listener,
-    lang: Lang,
+    lang: Tongue,
     asks: Arc<Semaphore>,
 }
 
 impl Session {
     /// Somebody says hello.
-    async fn begin(hall: &Arc<Hall>, hello: Hello, lang: &mut Lang) -> Result<Session, End> {
+    async fn begin(hall: &Arc<Hall>, hello: Hello, lang: &mut Tongue) -> Result<Session, End> {
         *lang = hello.lang.parse().map_err(|_| End::Bye { code: "malformed", again: false })?;
         let token = Token::read(&hello.token).ok_or(Fault::Token)?;
         for _ in 0..TRIES {
@@ -213,7 +214,7 @@ impl Session {
         Err(Fault::Overtaken.into())
     }
 
-    async fn hear(&mut self, text: &str, lang: &mut Lang) -> Result<(), End> {
+    async fn hear(&mut self, text: &str, lang: &mut Tongue) -> Result<(), End> {
         let message = match serde_json::from_str(text) {
             Ok(message) => message,
             Err(error) => return self.not_understood(text, &error),
@@ -239,7 +240,7 @@ impl Session {
         match id.filter(|it| it.chars().count() <= 64) {
             Some(id) => {
                 let fault = Fault::Malformed(error.to_string());
-                self.listener.mouth().say(refused(id.to_owned(), &fault, self.lang));
+                self.listener.mouth().say(refused(id.to_owned(), &fault, self.lang.lang));
                 Ok(())
             }
             None => Err(End::Bye { code: "malformed", again: false }),
@@ -251,13 +252,13 @@ impl Session {
         let tell = move |result: Result<u64, Fault>| {
             mouth.say(match result {
                 Ok(seq) => Heard::message(&ServerMessage::Done { id: name, seq }),
-                Err(fault) => refused(name, &fault, lang),
+                Err(fault) => refused(name, &fault, lang.lang),
             });
         };
         let wish = Wish::Do { id: id.clone(), what: Box::new(what), tell: Box::new(tell) };
-        let order = Order::new(By::Viewer(self.listener.viewer()), lang, wish);
+        let order = Order::new(By::Viewer(self.listener.viewer()), lang.lang, wish);
         if let Err(fault) = self.table.order(order) {
-            self.listener.mouth().say(refused(id, &fault, lang));
+            self.listener.mouth().say(refused(id, &fault, lang.lang));
         }
     }
 
@@ -266,7 +267,7 @@ impl Session {
         let (Ok(permit), Some(you)) =
             (Arc::clone(&self.asks).try_acquire_owned(), self.listener.room().viewer(self.listener.viewer()))
         else {
-            mouth.say(refused(id, &Fault::Busy, lang));
+            mouth.say(refused(id, &Fault::Busy, lang.lang));
             return;
         };
         let (hall, room) = (Arc::clone(&self.hall), Arc::clone(self.listener.room()));
@@ -274,7 +275,7 @@ impl Session {
             let _permit = permit;
             mouth.say(match hall.ask(&room, you, lang, what).await {
                 Ok(with) => Heard::message(&ServerMessage::Reply { id, with }),
-                Err(fault) => refused(id, &fault, lang),
+                Err(fault) => refused(id, &fault, lang.lang),
             });
         });
     }

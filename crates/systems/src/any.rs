@@ -1,6 +1,7 @@
 //! A table of any system.
 
 use schwung_log::{Author, Damaged, House, Roller};
+use schwung_messages::Tongue;
 use schwung_rulebook::Lang;
 use schwung_table::Seat;
 use schwung_views::wire::{Ask, Do, Line, Reply, TableCard, View, You};
@@ -79,13 +80,13 @@ pub trait AnyGame: Send + Sync {
     fn push(&mut self, body: &[u8]) -> Result<(), Damaged>;
 
     /// The table as this viewer sees it.
-    fn view(&self, you: You, lang: Lang) -> View;
+    fn view(&self, you: You, tongue: Tongue) -> View;
 
     /// The lines of the records after `after`, up to `until`, as this viewer may read them; oldest first.
-    fn lines(&self, you: You, lang: Lang, after: u64, until: u64) -> Vec<Line>;
+    fn lines(&self, you: You, tongue: Tongue, after: u64, until: u64) -> Vec<Line>;
 
     /// The last `most` lines before record `before`, oldest first, and whether there are earlier ones.
-    fn lines_before(&self, you: You, lang: Lang, before: u64, most: usize) -> (Vec<Line>, bool);
+    fn lines_before(&self, you: You, tongue: Tongue, before: u64, most: usize) -> (Vec<Line>, bool);
 
     /// The records whose lines the last record undid, and those that it restored.
     fn undone_by_last(&self) -> (Vec<u64>, Vec<u64>);
@@ -94,7 +95,7 @@ pub trait AnyGame: Send + Sync {
     ///
     /// # Errors
     /// When there is no such thing, or the viewer may not know.
-    fn ask(&self, you: You, lang: Lang, what: Ask) -> Result<Reply, Refused>;
+    fn ask(&self, you: You, tongue: Tongue, what: Ask) -> Result<Reply, Refused>;
 
     /// What somebody sees before joining.
     fn card(&self, table: &str, lang: Lang) -> TableCard;

@@ -284,7 +284,7 @@ fn read_records(values: Vec<Value>) -> Result<Game<Fate>, LoadError> {
         // What can be shown once can be shown again.
         let played = Played::new(game.clone());
         let you = You { role: Role::Gm, seat: Some(0) };
-        let _ = (played.view(you, Lang::De), played.lines(you, Lang::De, 0, u64::MAX));
+        let _ = (played.view(you, Lang::De.into()), played.lines(you, Lang::De.into(), 0, u64::MAX));
         Ok(game)
     }));
     tried.unwrap_or(Err(LoadError::Failed))

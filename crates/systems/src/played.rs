@@ -1,9 +1,6 @@
 //! A table of one system.
-
-use std::sync::Arc;
-
 use schwung_log::{Asked, Author, Damaged, Deed, Entry, Game, House, Kept, QuestionId, Record, Roller};
-use schwung_messages::Catalogue;
+use schwung_messages::{Catalogue, Rungs, Tongue};
 use schwung_rulebook::Lang;
 use schwung_table::Seat;
 use schwung_views::{
@@ -23,22 +20,22 @@ const MOST_TYPED: usize = 600;
 #[derive(Clone)]
 pub(crate) struct Played<S: Shown> {
     game: Game<S>,
-    german: Arc<Catalogue>,
-    english: Arc<Catalogue>,
+    /// For each language and each way of showing the ladder.
+    texts: Vec<(Tongue, Catalogue)>,
 }
 
 impl<S: Shown> Played<S> {
     pub(crate) fn new(game: Game<S>) -> Played<S> {
-        let (german, english) = (texts(Lang::De, game.system()), texts(Lang::En, game.system()));
-        Played { game, german, english }
+        let tongues = Lang::ALL.into_iter().flat_map(|lang| Rungs::ALL.map(|rungs| Tongue { lang, rungs }));
+        let texts = tongues.map(|it| (it, texts(it.lang, game.system()).showing(it.rungs))).collect();
+        Played { game, texts }
     }
 
-    fn look(&self, you: You, lang: Lang) -> Look<'_, S> {
-        let texts = match lang {
-            Lang::De => &self.german,
-            Lang::En => &self.english,
-        };
-        Look { game: &self.game, you, texts }
+    fn look(&self, you: You, tongue: impl Into<Tongue>) -> Look<'_, S> {
+        let tongue = tongue.into();
+        // There is one for each tongue; the first stands in for what cannot be missing.
+        let texts = self.texts.iter().find(|it| it.0 == tongue).unwrap_or(&self.texts[0]);
+        Look { game: &self.game, you, texts: &texts.1 }
     }
 
     fn decided(
@@ -202,16 +199,16 @@ impl<S: Shown> AnyGame for Played<S> {
         self.game.push(record)
     }
 
-    fn view(&self, you: You, lang: Lang) -> View {
-        schwung_views::view(self.look(you, lang))
+    fn view(&self, you: You, tongue: Tongue) -> View {
+        schwung_views::view(self.look(you, tongue))
     }
 
-    fn lines(&self, you: You, lang: Lang, after: u64, until: u64) -> Vec<Line> {
-        schwung_views::lines(self.look(you, lang), after, until)
+    fn lines(&self, you: You, tongue: Tongue, after: u64, until: u64) -> Vec<Line> {
+        schwung_views::lines(self.look(you, tongue), after, until)
     }
 
-    fn lines_before(&self, you: You, lang: Lang, before: u64, most: usize) -> (Vec<Line>, bool) {
-        let look = self.look(you, lang);
+    fn lines_before(&self, you: You, tongue: Tongue, before: u64, most: usize) -> (Vec<Line>, bool) {
+        let look = self.look(you, tongue);
         let until = before.saturating_sub(1).min(self.game.seq());
         let (mut lines, mut from) = (Vec::new(), until);
         // A record has a few lines; some have none that this viewer may read.
@@ -233,8 +230,8 @@ impl<S: Shown> AnyGame for Played<S> {
         self.game.undone_by_last()
     }
 
-    fn ask(&self, you: You, lang: Lang, what: Ask) -> Result<Reply, Refused> {
-        let look = self.look(you, lang);
+    fn ask(&self, you: You, tongue: Tongue, what: Ask) -> Result<Reply, Refused> {
+        let look = self.look(you, tongue);
         Ok(match what {
             Ask::Forms { actor } => Reply::Forms(S::forms(look, actor)),
             Ask::SheetForm { actor } => match S::sheet_form(look, actor) {
@@ -252,7 +249,7 @@ impl<S: Shown> AnyGame for Played<S> {
                 Reply::Odds { chances: S::odds(look, &asked), question }
             }
             Ask::Lines { before } => {
-                let (lines, earlier) = self.lines_before(you, lang, before, MOST_LINES);
+                let (lines, earlier) = self.lines_before(you, tongue, before, MOST_LINES);
                 Reply::Lines { lines, earlier }
             }
             Ask::UndoPreview { .. } if !look.is_gm() => {

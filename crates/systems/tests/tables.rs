@@ -55,7 +55,7 @@ fn scene(view: &View) -> &schwung_views::wire::FateScene {
 fn the_demo_is_ready_to_be_played() {
     let (table, opened) = demo();
     assert_eq!(opened.title, "Nachts am Speicherkai");
-    let view = table.view(GM, Lang::De);
+    let view = table.view(GM, Lang::De.into());
     assert_eq!(view.house.seats[0].name, "Mira");
     assert!(scene(&view).conflict.is_some(), "the conflict has begun");
     assert!(!scene(&view).actors.is_empty() && !scene(&view).zones.is_empty());
@@ -69,29 +69,30 @@ fn the_demo_is_ready_to_be_played() {
 fn players_and_spectators_get_no_secrets() {
     let (table, _) = demo();
     for you in [player(2), WATCH] {
-        let text = serde_json::to_string(&table.view(you, Lang::De)).unwrap();
+        let text = serde_json::to_string(&table.view(you, Lang::De.into())).unwrap();
         assert!(!text.contains("Morsche Planken"), "a hidden aspect is on the wire");
         assert!(!text.contains("Ratsherr"), "a secret aspect is on the wire");
-        let lines = serde_json::to_string(&table.lines(you, Lang::De, 0, u64::MAX)).unwrap();
+        let lines = serde_json::to_string(&table.lines(you, Lang::De.into(), 0, u64::MAX)).unwrap();
         assert!(!lines.contains("Morsche Planken"), "a hidden aspect is in the log");
     }
-    let text = serde_json::to_string(&table.view(GM, Lang::De)).unwrap();
+    let text = serde_json::to_string(&table.view(GM, Lang::De.into())).unwrap();
     assert!(text.contains("Morsche Planken") && text.contains("Ratsherr"));
 }
 
 #[test]
 fn a_whole_attack_is_played_by_typing_and_choosing() {
     let (mut table, _) = demo();
-    let turn = scene(&table.view(GM, Lang::De)).conflict.as_ref().unwrap().turn.unwrap();
-    let name =
-        |id: u8| scene(&table.view(GM, Lang::De)).actors.iter().find(|it| it.id == id).unwrap().name.clone();
+    let turn = scene(&table.view(GM, Lang::De.into())).conflict.as_ref().unwrap().turn.unwrap();
+    let name = |id: u8| {
+        scene(&table.view(GM, Lang::De.into())).actors.iter().find(|it| it.id == id).unwrap().name.clone()
+    };
     let by = name(turn);
     let on = if by.contains("Witwe") { "Ruben Ohnefurcht" } else { "Die Rote Witwe" };
     act(&mut table, GM, Do::Say(format!("\"{by}\" attacks \"{on}\"")))
         .or_else(|_| act(&mut table, GM, Do::Say(format!("{by} attacks {on} with Nahkampfwaffen"))))
         .unwrap();
     let mut answered = 0;
-    while let Some(waiting) = table.view(GM, Lang::De).waiting {
+    while let Some(waiting) = table.view(GM, Lang::De.into()).waiting {
         let question = &waiting.questions[0];
         assert!(!question.sentence.is_empty());
         assert!(
@@ -99,7 +100,7 @@ fn a_whole_attack_is_played_by_typing_and_choosing() {
             "{question:?}"
         );
         if let Reply::Odds { chances, .. } =
-            table.ask(GM, Lang::De, Ask::Odds { question: question.id.clone() }).unwrap()
+            table.ask(GM, Lang::De.into(), Ask::Odds { question: question.id.clone() }).unwrap()
         {
             assert!(chances.is_empty() || chances.len() == question.choices.len(), "{chances:?}");
         }
@@ -108,10 +109,10 @@ fn a_whole_attack_is_played_by_typing_and_choosing() {
         assert!(answered < 30, "it goes on for ever");
     }
     assert!(answered > 0, "somebody was asked");
-    let lines = table.lines(GM, Lang::De, 1, u64::MAX);
+    let lines = table.lines(GM, Lang::De.into(), 1, u64::MAX);
     assert!(lines.iter().any(|it| it.dice.is_some()), "the log shows dice");
     assert!(lines.iter().all(|it| !it.text.contains('⟨')), "{lines:#?}");
-    let clash = scene(&table.view(player(1), Lang::En)).clash.clone().unwrap();
+    let clash = scene(&table.view(player(1), Lang::En.into())).clash.clone().unwrap();
     assert!(clash.over && clash.acting.dice.is_some() && clash.against.is_some(), "{clash:?}");
 }
 
@@ -123,11 +124,11 @@ fn a_table_is_saved_and_read_in_again() {
     let file = table.export();
     let (again, opened) =
         open(&new(Start::Import { file: file.clone() }), 9, "import").map_err(|it| it.join("\n")).unwrap();
-    assert_eq!(scene(&again.view(GM, Lang::De)), scene(&table.view(GM, Lang::De)));
+    assert_eq!(scene(&again.view(GM, Lang::De.into())), scene(&table.view(GM, Lang::De.into())));
     // Stored, and loaded as after a restart.
     let loaded = load(&opened.system, opened.bodies).unwrap();
     assert_eq!(loaded.export(), again.export());
-    assert_eq!(loaded.view(WATCH, Lang::En), again.view(WATCH, Lang::En));
+    assert_eq!(loaded.view(WATCH, Lang::En.into()), again.view(WATCH, Lang::En.into()));
 }
 
 #[test]
@@ -168,7 +169,7 @@ fn things_are_brought_out_from_a_text_or_from_the_shelf() {
     assert_eq!(act(&mut table, player(1), stage(body)).unwrap_err().code, "gm_only");
     act(&mut table, GM, stage(body)).unwrap();
     let has = |table: &dyn AnyGame, name: &str| {
-        scene(&table.view(player(1), Lang::De)).actors.iter().any(|it| it.name.contains(name))
+        scene(&table.view(player(1), Lang::De.into())).actors.iter().any(|it| it.name.contains(name))
     };
     assert!(has(&*table, "Hafenratten"));
     let errors = act(&mut table, GM, stage("system = \"sotc\"\n[[minions]]\nname = 5\n")).unwrap_err();
@@ -176,8 +177,8 @@ fn things_are_brought_out_from_a_text_or_from_the_shelf() {
     let shelve =
         HouseDeed::Shelve { id: None, name: "Mehr".into(), body: body.replace("Hafenratten", "Möwen") };
     act(&mut table, GM, Do::House(shelve)).unwrap();
-    assert!(table.view(player(1), Lang::De).house.shelf.is_empty());
-    let id = table.view(GM, Lang::De).house.shelf[0].id;
+    assert!(table.view(player(1), Lang::De.into()).house.shelf.is_empty());
+    let id = table.view(GM, Lang::De.into()).house.shelf[0].id;
     act(&mut table, GM, Do::Stage { body: None, item: Some(id), new_scene: false }).unwrap();
     assert!(has(&*table, "Möwen"));
 }
@@ -224,16 +225,16 @@ fn what_one_may_not_do_is_refused_and_changes_nothing() {
 #[test]
 fn going_back_shows_first_what_it_changes() {
     let (mut table, _) = demo();
-    let turn = scene(&table.view(GM, Lang::De)).conflict.as_ref().unwrap().turn.unwrap();
-    let before = scene(&table.view(GM, Lang::De)).clone();
+    let turn = scene(&table.view(GM, Lang::De.into())).conflict.as_ref().unwrap().turn.unwrap();
+    let before = scene(&table.view(GM, Lang::De.into())).clone();
     let seq = act(&mut table, GM, Do::Command(json!({"hold": {"by": turn}}))).unwrap();
-    let reply = table.ask(GM, Lang::De, Ask::UndoPreview { to: seq }).unwrap();
+    let reply = table.ask(GM, Lang::De.into(), Ask::UndoPreview { to: seq }).unwrap();
     let Reply::UndoPreview { changes, .. } = reply else { panic!("{reply:?}") };
     assert!(!changes.is_empty());
     act(&mut table, GM, Do::Undo { to: seq, keep_dice: true }).unwrap();
     assert_eq!(table.undone_by_last(), (vec![seq], vec![]));
-    assert_eq!(scene(&table.view(GM, Lang::De)).order, before.order);
-    assert!(table.lines(GM, Lang::De, seq - 1, seq).iter().all(|it| it.undone));
+    assert_eq!(scene(&table.view(GM, Lang::De.into())).order, before.order);
+    assert!(table.lines(GM, Lang::De.into(), seq - 1, seq).iter().all(|it| it.undone));
 }
 
 #[test]
@@ -241,7 +242,7 @@ fn who_laid_the_x_card_is_written_nowhere() {
     let (mut table, _) = demo();
     act(&mut table, player(3), Do::House(HouseDeed::XCard(true))).unwrap();
     assert_eq!(table.last_author(), None);
-    let line = &table.lines(GM, Lang::De, table.seq() - 1, u64::MAX)[0];
+    let line = &table.lines(GM, Lang::De.into(), table.seq() - 1, u64::MAX)[0];
     assert_eq!(line.seat, None);
 }
 
@@ -252,11 +253,11 @@ fn pages_of_the_log_fit_together() {
         act(&mut table, GM, Do::House(HouseDeed::Say { text: format!("{n}"), to: schwung_log::Told::All }))
             .unwrap();
     }
-    let all = table.lines(GM, Lang::De, 0, u64::MAX);
+    let all = table.lines(GM, Lang::De.into(), 0, u64::MAX);
     let mut pages = Vec::new();
     let mut before = table.seq() + 1;
     loop {
-        let (lines, earlier) = table.lines_before(GM, Lang::De, before, 7);
+        let (lines, earlier) = table.lines_before(GM, Lang::De.into(), before, 7);
         before = lines.first().map_or(0, |it| it.seq);
         pages.splice(0..0, lines);
         if !earlier {
@@ -303,4 +304,21 @@ fn refusals_have_their_words() {
             assert!(sources.iter().any(|it| it.contains(&format!("\"{key}\""))), "{key} is used nowhere");
         }
     }
+}
+
+//% malmsturm.ladder.display
+#[test]
+fn each_reader_chooses_how_the_ladder_is_shown() {
+    let start = Start::Demo { system: "malmsturm".into() };
+    let (table, _) = open(&new(start), 7, "open").map_err(|it| it.join("\n")).unwrap();
+    let shown = |rungs| {
+        let tongue = schwung_messages::Tongue { lang: Lang::De, rungs };
+        let reply = table.ask(GM, tongue, Ask::Forms { actor: Some(0) }).unwrap();
+        serde_json::to_string(&reply).unwrap()
+    };
+    use schwung_messages::Rungs;
+    let (both, words, numbers) = (shown(Rungs::Both), shown(Rungs::Words), shown(Rungs::Numbers));
+    assert!(both.contains("Großartig (+5)") && !words.contains("(+5)") && words.contains("Großartig"));
+    assert!(!numbers.contains("Großartig") && numbers.contains("+5"));
+    assert_eq!(shown(Rungs::Usual), both, "the book shows both");
 }

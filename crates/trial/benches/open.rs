@@ -44,7 +44,7 @@ fn played(events: usize) -> (Box<dyn AnyGame>, Vec<Vec<u8>>) {
     let mut count = bodies.iter().map(|it| entries(it)).sum::<usize>();
     while count < events {
         let id = format!("c{}", bodies.len());
-        let view = game.view(GM, Lang::De);
+        let view = game.view(GM, Lang::De.into());
         let next = player::next(&view, &mut random);
         let at = bodies.len() as i64;
         // Not everything that people try is legal.
@@ -75,7 +75,10 @@ fn opening(c: &mut Criterion) {
             || bodies.clone(),
             |bodies| {
                 let game = load("sotc", bodies).expect("it opens");
-                black_box((game.view(GM, Lang::De), game.lines_before(GM, Lang::De, u64::MAX, 200)));
+                black_box((
+                    game.view(GM, Lang::De.into()),
+                    game.lines_before(GM, Lang::De.into(), u64::MAX, 200),
+                ));
                 game
             },
             BatchSize::PerIteration,
@@ -83,10 +86,10 @@ fn opening(c: &mut Criterion) {
     });
     group.finish();
     for (name, you) in [("the game master's view", GM), ("a player's view", PLAYER)] {
-        c.bench_function(name, |b| b.iter(|| black_box(game.view(you, Lang::De))));
+        c.bench_function(name, |b| b.iter(|| black_box(game.view(you, Lang::De.into()))));
     }
     c.bench_function("the game master's view as text", |b| {
-        b.iter(|| black_box(serde_json::to_vec(&game.view(GM, Lang::De))));
+        b.iter(|| black_box(serde_json::to_vec(&game.view(GM, Lang::De.into()))));
     });
     c.bench_function("a command, decided and folded in", |b| {
         let mut random = Random::new(3);

@@ -32,7 +32,7 @@ fn play_goes_on_and_most_of_it_is_legal() {
     let (mut random, mut dice) = (Random::new(5), Dice(Random::new(6)));
     let (mut refused, mut scenes, mut asked) = (Vec::new(), 0, 0);
     for at in 0..MOVES {
-        let view = game.view(gm, Lang::De);
+        let view = game.view(gm, Lang::De.into());
         let SceneView::Fate(scene) = &view.scene;
         scenes = scenes.max(scene.scene);
         asked += usize::from(view.waiting.is_some());

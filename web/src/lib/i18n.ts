@@ -18,6 +18,12 @@ const LOADERS: Record<Lang, () => Promise<Texts>> = {
   de: () => import('./texts/de'),
   en: () => import('./texts/en'),
 };
+/** How numbers on the ladder are shown: as the book does, or otherwise. */
+export type Ladder = '' | 'words' | 'numbers' | 'both';
+export const LADDERS: readonly Ladder[] = ['', 'both', 'words', 'numbers'];
+const LADDER = 'schwung.ladder';
+const ladderShown = cell<Ladder>(LADDERS.find((it) => it !== '' && it === stored(LADDER)) ?? '');
+
 const FIRST_BOOK = 'sotc';
 const KEY = 'schwung.lang';
 
@@ -29,6 +35,22 @@ const book = cell(FIRST_BOOK);
 /** The reader's language. */
 export function lang(): Lang {
   return language.get();
+}
+
+/** How this reader has numbers on the ladder shown. */
+export function ladder(): Ladder {
+  return ladderShown.get();
+}
+
+/** Shows numbers on the ladder so from now on, and remembers it. */
+export function setLadder(next: Ladder): void {
+  ladderShown.set(next);
+  store(LADDER, next);
+}
+
+/** The language as the server is told it, with the way the ladder is shown. */
+export function tongue(of: Lang = lang()): string {
+  return ladder() === '' ? of : `${of}-x-${ladder()}`;
 }
 
 /** The message `key` with `args` filled in. Templates that call it follow the language and the book. */

@@ -1,7 +1,7 @@
 // What every screen needs, from where it is.
 import type { Ask, Do, Reply, View, You } from '../wire';
 
-export { lang, setLang, t } from '../lib/i18n';
+export { ladder, LADDERS, lang, setLadder, setLang, t, type Ladder } from '../lib/i18n';
 export { go, link } from '../lib/router';
 export { get, post, text } from '../lib/api';
 export type { Problem } from '../wire';

@@ -90,5 +90,5 @@ pub(crate) async fn ask(
     let guest = hall.guest(request.headers()).await?;
     let you = guest.pass.you()?;
     let Question { what } = body::read(request, hall.config.limits.body_bytes).await?;
-    Ok(Json(hall.ask(&guest.table.room, you, reader.lang, what).await?))
+    Ok(Json(hall.ask(&guest.table.room, you, reader.tongue(), what).await?))
 }

@@ -23,5 +23,5 @@ pub(crate) async fn view(
 ) -> Result<Json<View>, Fault> {
     let guest = hall.guest(&headers).await?;
     let you = guest.pass.you()?;
-    guest.table.room.look(|game| Json(game.view(you, reader.lang)))
+    guest.table.room.look(|game| Json(game.view(you, reader.tongue())))
 }

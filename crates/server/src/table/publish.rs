@@ -7,7 +7,7 @@ use std::{
 };
 
 use axum::extract::ws::Utf8Bytes;
-use schwung_rulebook::Lang;
+use schwung_messages::Tongue;
 use schwung_views::wire::{Role, ServerMessage, You};
 
 use super::{Heard, Room, listener::json};
@@ -19,7 +19,7 @@ impl Room {
         let game = self.game();
         let seq = game.seq();
         let (undone, restored) = game.undone_by_last();
-        let mut made: HashMap<(You, Lang), Option<Utf8Bytes>> = HashMap::new();
+        let mut made: HashMap<(You, Tongue), Option<Utf8Bytes>> = HashMap::new();
         let mut viewers = self.viewers();
         for (number, viewer) in viewers.iter_mut().filter(|it| it.1.seen < seq) {
             let (you, lang) = (viewer.you, viewer.lang);

@@ -11,7 +11,7 @@ use std::{
 };
 
 use schwung_log::Damaged;
-use schwung_rulebook::Lang;
+use schwung_messages::Tongue;
 use schwung_store::TableId;
 use schwung_systems::AnyGame;
 use schwung_views::wire::{LineKind, ServerMessage, You};
@@ -45,7 +45,7 @@ pub(crate) struct Room {
 #[derive(Debug)]
 pub(super) struct Viewer {
     pub(super) you: You,
-    pub(super) lang: Lang,
+    pub(super) lang: Tongue,
     pub(super) grant: [u8; 32],
     /// The last record that it was told of; 0 if it is to see everything anew.
     pub(super) seen: u64,
@@ -134,7 +134,7 @@ impl Room {
     ///
     /// # Errors
     /// [`Fault::OtherRole`], [`Fault::Crowded`], [`Fault::Broken`], [`Fault::Failed`].
-    pub(crate) fn listen(self: &Arc<Room>, pass: &Pass, lang: Lang, after: u64) -> Result<Listener, Fault> {
+    pub(crate) fn listen(self: &Arc<Room>, pass: &Pass, lang: Tongue, after: u64) -> Result<Listener, Fault> {
         let you = pass.you()?;
         let number = self.next_viewer.fetch_add(1, Ordering::Relaxed);
         self.touch();
@@ -168,7 +168,7 @@ impl Room {
     }
 
     /// Another language for somebody who listens; a whole view comes next.
-    pub(crate) fn speak(&self, viewer: u64, lang: Lang) {
+    pub(crate) fn speak(&self, viewer: u64, lang: Tongue) {
         if let Some(it) = self.viewers().get_mut(&viewer) {
             it.lang = lang;
             it.seen = 0;
@@ -209,7 +209,7 @@ impl Drop for Room {
 
 /// All there is to see. Lines follow on what the reader has seen, unless they are too many or something was undone
 /// since.
-fn welcome(game: &dyn AnyGame, you: You, lang: Lang, after: u64) -> (u64, axum::extract::ws::Utf8Bytes) {
+fn welcome(game: &dyn AnyGame, you: You, lang: Tongue, after: u64) -> (u64, axum::extract::ws::Utf8Bytes) {
     let seq = game.seq();
     let since = if after > 0 && after <= seq && seq - after <= LINES as u64 {
         let lines = game.lines(you, lang, after, seq);

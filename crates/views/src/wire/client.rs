@@ -26,7 +26,7 @@ pub enum ClientMessage {
         /// What is to be told.
         what: Ask,
     },
-    /// The reader's language from now on: `"de"` or `"en"`. Answered by a fresh `welcome`.
+    /// The reader's language from now on, as in `hello`. Answered by a fresh `welcome`.
     Lang(String),
     /// Is anybody there? Answered by `pong`.
     Ping,
@@ -40,7 +40,8 @@ pub enum ClientMessage {
 pub struct Hello {
     /// The token of a seat, of the game master or of a spectator.
     pub token: String,
-    /// The reader's language: `"de"` or `"en"`.
+    /// The reader's language: `"de"` or `"en"`; with `-x-words`, `-x-numbers` or `-x-both`, numbers on the ladder are
+    /// shown so.
     pub lang: String,
     /// The number of the last record that this client has seen; 0 for none. Lines since then are sent; after a
     /// long gap, the last ones only.

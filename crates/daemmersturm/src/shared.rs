@@ -1,0 +1,86 @@
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::{
+    hash::{DefaultHasher, Hash, Hasher},
+    ops::Deref,
+    sync::Arc,
+};
+
+/// Facts that seldom change, shared by all copies of a state.
+///
+/// Its hash is made once, when it is built, so that states that hold it are quick to compare.
+#[derive(Debug)]
+pub struct Shared<T> {
+    value: Arc<(T, u64)>,
+}
+
+impl<T> Clone for Shared<T> {
+    #[inline]
+    fn clone(&self) -> Shared<T> {
+        Shared { value: Arc::clone(&self.value) }
+    }
+
+    #[inline]
+    fn clone_from(&mut self, source: &Shared<T>) {
+        if !Arc::ptr_eq(&self.value, &source.value) {
+            self.value = Arc::clone(&source.value);
+        }
+    }
+}
+
+impl<T: Hash> Shared<T> {
+    /// Shares `value`.
+    pub fn new(value: T) -> Shared<T> {
+        // Keys are fixed, so equal values have equal hashes wherever they were built.
+        let mut hasher = DefaultHasher::new();
+        value.hash(&mut hasher);
+        let hash = hasher.finish();
+        Shared { value: Arc::new((value, hash)) }
+    }
+}
+
+impl<T: Hash + Clone> Shared<T> {
+    /// Changes the value, for this copy alone.
+    pub fn change(&mut self, change: impl FnOnce(&mut T)) {
+        let mut value = self.value.0.clone();
+        change(&mut value);
+        *self = Shared::new(value);
+    }
+}
+
+impl<T> Deref for Shared<T> {
+    type Target = T;
+
+    #[inline]
+    fn deref(&self) -> &T {
+        &self.value.0
+    }
+}
+
+impl<T: PartialEq> PartialEq for Shared<T> {
+    #[inline]
+    fn eq(&self, other: &Shared<T>) -> bool {
+        Arc::ptr_eq(&self.value, &other.value)
+            || (self.value.1 == other.value.1 && self.value.0 == other.value.0)
+    }
+}
+
+impl<T: Eq> Eq for Shared<T> {}
+
+impl<T> Hash for Shared<T> {
+    #[inline]
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u64(self.value.1);
+    }
+}
+
+impl<T: Serialize> Serialize for Shared<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        T::serialize(self, serializer)
+    }
+}
+
+impl<'de, T: Deserialize<'de> + Hash> Deserialize<'de> for Shared<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Shared<T>, D::Error> {
+        T::deserialize(deserializer).map(Shared::new)
+    }
+}
