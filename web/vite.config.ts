@@ -1,20 +1,24 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { budget } from './build/budget.ts';
+import { chunks } from './build/chunks.ts';
 import { compress } from './build/compress.ts';
+import { early } from './build/early.ts';
+import { ftl } from './build/ftl.ts';
 
 /** Where `vite dev` and `vite preview` find the server: `schwung serve`. */
 const server = process.env['SCHWUNG_SERVER'] ?? 'http://127.0.0.1:8417';
 const proxy = { '/api': { target: server, ws: true } };
 
 export default defineConfig({
-  plugins: [svelte(), budget(120), compress()],
+  plugins: [svelte(), ftl(), budget(120), early(), compress()],
   build: {
     target: ['chrome123', 'firefox120', 'safari17.5'],
     // Everything in a file of its own: the content security policy allows no scripts or styles in the document.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: chunks() } },
   },
   server: { proxy, fs: { allow: ['..'] } },
   preview: { proxy },

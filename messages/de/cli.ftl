@@ -160,3 +160,31 @@ cli-help-table =
     status [NAME]   wie jemand, oder wie alle stehen
     undo            nimmt den letzten Befehl zurück
     quit            endet
+
+cli-sim-about = Einen Konflikt viele Male durchspielen: wer gewinnt, wie lange es dauert, was es kostet
+cli-sim-examples =
+    schwung sim encounters/harbour.toml
+    schwung sim encounters/relay.toml --runs 100000 --seed 7 --json
+cli-solve-about = Einen kleinen Konflikt genau ausrechnen
+cli-solve-examples =
+    schwung solve encounters/duel.toml
+    schwung solve encounters/duel.toml --best
+chances-option-runs = So oft, sonst 10.000-mal
+chances-option-threads = So viele gleichzeitig; am Ergebnis ändert das nichts
+chances-option-csv = Als Tabelle für Rechenblätter
+chances-option-svg = Das Bild in diese Datei
+chances-option-most = So viele Stellungen höchstens, sonst 200.000
+chances-option-best = Beide Seiten geben Punkte bestmöglich aus; zeigt, wo es darauf ankommt
+chances-option-encounter = Die Quoten dieser Aktion in der Begegnung
+chances-argument-encounter = Begegnung mit einem Konflikt; [[policy]] darin sagt, wie jede Figur kämpft
+chances-svg-unwritten = { $file } kann nicht geschrieben werden
+chances-percent = { $number } %
+chances-progress = Kämpfe
+chances-head = { $runs } Kämpfe, Startwert { $seed }
+chances-solved = Genau gerechnet aus { $positions } Stellungen
+chances-wins = { $who }: { $percent }
+chances-out = { $name } ({ $side }): in { $percent } der Kämpfe ausgeschaltet
+chances-spread = { $what }: im Mittel { $mean }, meist { $low } bis { $high }
+chances-spread-before = { $what }: am Ende im Mittel { $mean } von { $before }, meist { $low } bis { $high }
+chances-success = Erfolg: { $percent } ({ $ways } von { $of } Möglichkeiten)
+chances-change = { $name }, { $what }: vorher { $before }, danach im Mittel { $mean } ({ $bars })

@@ -25,6 +25,7 @@ dice-odds-examples =
     schwung odds 2W6+3 --at-least 10
     schwung odds 4W6kh3 --compare 3W6
     schwung odds 10W10! --svg chancen.svg
+    schwung odds --encounter encounters/duel.toml "Ida greift Ruben mit Nahkampfwaffen an"
 
 # Ein Wurf
 dice-successes = { $count ->
@@ -101,6 +102,8 @@ dice-error-not-for-groups = „{ $modifier }“ braucht Würfel einer Sorte; ein
     .hint = Schreibe es in der Gruppe hinter die Würfel.
 dice-error-after-count = „{ $modifier }“ kommt zu spät: Die Erfolge sind schon gezählt.
     .hint = Schreibe es vor den Vergleich.
+dice-error-too-many-modifiers = Hinter Würfeln stehen höchstens { $limit } Zusätze.
+    .hint = Lass weg, was nichts ändert.
 dice-error-failures-alone = Fehlschläge nehmen Erfolge weg, und es werden keine gezählt.
     .hint = Sage zuerst, was ein Erfolg ist, etwa >=8f1.
 dice-error-unsupported = „{ $modifier }“ von { $dialect } gibt es hier nicht.
@@ -129,7 +132,10 @@ dice-error-dice-unreadable = „{ $found }“ ist kein Würfel.
     .hint = Schreibe hin, was die Würfel zeigen, etwa „6 1 4 4“, und bei Fudge-Würfeln „+ + 0 -“.
 dice-error-no-dice = Das System hat keine Zufallszahlen zu geben.
     .hint = Gib die Würfel mit --dice an.
-dice-error-too-costly = Diese Chancen bräuchten { $estimate } { $unit }, und höchstens { $limit } werden ausgegeben.
-    .hint = Nimm weniger Würfel oder weniger Seiten.
+dice-error-too-costly = Das bräuchte etwa { $estimate } { $unit ->
+    [steps] Schritte
+   *[KiB] KiB Speicher
+}; erlaubt sind { $limit }.
+    .hint = Nimm weniger Würfel, weniger Seiten oder weniger Zusätze.
 dice-error-no-odds = Die Chancen dieser Reihenfolge von Zusätzen sind nicht bekannt: { $modifier }.
     .hint = Behalte und verwirf, bevor andere Zusätze die Würfel ändern, oder würfle es.

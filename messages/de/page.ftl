@@ -13,6 +13,7 @@ page-close = Schließen
 # Wie die Seiten heißen.
 page-title-start = Startseite
 page-title-rules = Regelbuch
+page-title-odds = Chancen
 page-title-about = Hilfe
 page-title-settings = Einstellungen
 page-title-unknown = Diese Seite gibt es nicht

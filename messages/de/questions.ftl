@@ -1,6 +1,5 @@
 # What is asked, of whom, and what answers mean.
 
-question-separator = { " / " }
 question-defend = { $actor } verteidigt gegen { $effort } ({ $other }): Fertigkeit wählen
 question-defend-full = { $actor } verteidigt gegen { $effort } ({ $other }): Fertigkeit wählen, auf Wunsch mit { -full-defense(case: "dative") }
 question-defend-group = { $actor } verteidigt gegen { $effort } ({ $other }): mit { -full-defense(case: "dative") }?
@@ -48,14 +47,10 @@ question-set-difficulty = { $seat } sagt, wie schwer es für { $actor } ist
 question-set-difficulty-skill = { $seat } sagt, wie schwer es für { $actor } ist: { $skill }
 question-opponent-shifts = { $seat } sagt, was { shifts-n } von { $actor } bewirken
 question-take-longer = { $actor } schafft es nur, wenn es länger dauert: { $time } (gedacht: { $base }). Länger brauchen?
-question-other = { $seat } ist gefragt
 
-pending-roll = { $seat } würfelt { $dice }
 rolled-four-six = vier W6, gelesen wie Fudge-Würfel
 rolled-light-dark = einen hellen und einen dunklen W6
 rolled-plus-minus = Plus- und Minuswürfel
-pending-each = Alle antworten verdeckt: { $questions }
-pending-offer = Wer will? { $questions }
 
 # What the game master judges.
 judge-range = { $n ->
@@ -95,11 +90,6 @@ judge-combination-restricts = Begrenzt { $skill } diesen Wurf von { $actor }?
 judge-longer = Schafft { $actor } es doch noch, wenn es länger dauert ({ $time })?
 
 # What answers mean.
-answer-priced = { $answer } ({ $price })
-answer-worded = { $answer }: { $words }
-answer-own-words = in eigenen Worten
-answer-yes = Ja
-answer-no = Nein
 answer-buy-yes = +1 kaufen
 answer-buy-no = So würfeln
 answer-accept-yes = Annehmen

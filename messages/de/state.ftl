@@ -1,22 +1,7 @@
 # Names, parts of sentences, and how people and the scene stand.
 
-game-master = { -gm }
-seat = Platz { $number }
-unknown = unbekannt
-nothing = nichts
-nobody = niemand
-someone = jemand
-quoted = „{ $words }“
-no-words = (ohne Worte)
 hidden-aspect = etwas Verborgenes
 gone-aspect = ein vergangener Aspekt
-hidden-number = ?
-
-list-separator = { ", " }
-list-last = { $head } und { $last }
-sentence = { $line }.
-sentence-words = { $line }: { $words }.
-detailed = { $line } ({ $details })
 
 track-health = { -health }
 track-composure = { -composure }
@@ -86,7 +71,6 @@ rung-numbers = { $number }
 rung-both = { $name } ({ $number })
 
 # The parts of a number.
-part = { $name } { $value }
 dice = Würfel
 difficulty = { -target }
 strength = Stärke
@@ -96,8 +80,6 @@ part-boxes = { $n ->
    *[other] { $n } Kästchen gefüllt
 }
 part-boxes-each = Kästchen je { -minion }: { $n }
-explained = { $line } ({ $rule })
-explained-of = { $actor }: { $line }
 why-companion-skill = { $skill } der Begleitung
 why-quality = Qualität
 why-headcount = Gruppengröße

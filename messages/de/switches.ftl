@@ -1,8 +1,6 @@
 # The house-rule switches: a name each, one explaining sentence, and what they can be set to.
 
 switch-position = { $name }: { $value }
-position-true = an
-position-false = aus
 position-skill = nach Fertigkeit
 position-rotating = reihum
 position-alertness = Aufmerksamkeit

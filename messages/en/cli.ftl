@@ -160,3 +160,31 @@ cli-help-table =
     status [NAME]   how somebody, or everybody, stands
     undo            takes back the last command
     quit            ends
+
+cli-sim-about = Fight a conflict out many times: who wins, how long it takes, what it costs
+cli-sim-examples =
+    schwung sim encounters/harbour.toml
+    schwung sim encounters/relay.toml --runs 100000 --seed 7 --json
+cli-solve-about = Work a small conflict out exactly
+cli-solve-examples =
+    schwung solve encounters/duel.toml
+    schwung solve encounters/duel.toml --best
+chances-option-runs = So many times, else 10,000
+chances-option-threads = So many at once; the result does not depend on it
+chances-option-csv = As a table for spreadsheets
+chances-option-svg = The picture, into this file
+chances-option-most = At most so many positions, else 200,000
+chances-option-best = Both sides spend points as is best for them; shows where it matters
+chances-option-encounter = The odds of this action in the encounter
+chances-argument-encounter = Encounter with a conflict; [[policy]] in it says how each character fights
+chances-svg-unwritten = { $file } cannot be written
+chances-percent = { $number } %
+chances-progress = Fights
+chances-head = { $runs } fights, seed { $seed }
+chances-solved = Worked out exactly from { $positions } positions
+chances-wins = { $who }: { $percent }
+chances-out = { $name } ({ $side }): out in { $percent } of the fights
+chances-spread = { $what }: { $mean } on average, mostly { $low } to { $high }
+chances-spread-before = { $what }: { $mean } of { $before } left on average, mostly { $low } to { $high }
+chances-success = Success: { $percent } ({ $ways } of { $of } ways)
+chances-change = { $name }, { $what }: { $before } before, { $mean } on average after ({ $bars })

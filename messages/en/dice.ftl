@@ -25,6 +25,7 @@ dice-odds-examples =
     schwung odds 2d6+3 --at-least 10
     schwung odds 4d6kh3 --compare 3d6
     schwung odds 10d10! --svg odds.svg
+    schwung odds --encounter encounters/duel.toml "Ida attacks Ruben with Weapons"
 
 # A roll
 dice-successes = { $count ->
@@ -101,6 +102,8 @@ dice-error-not-for-groups = “{ $modifier }” needs dice of one kind; a group 
     .hint = Write it after the dice inside the group.
 dice-error-after-count = “{ $modifier }” comes too late: successes have been counted.
     .hint = Write it before the comparison.
+dice-error-too-many-modifiers = At most { $limit } modifiers stand after dice.
+    .hint = Leave out what changes nothing.
 dice-error-failures-alone = Failures take successes away, and none are counted.
     .hint = Say first what a success is, as >=8f1.
 dice-error-unsupported = “{ $modifier }” of { $dialect } is not known here.
@@ -129,7 +132,10 @@ dice-error-dice-unreadable = “{ $found }” is no die.
     .hint = Write what the dice show, as “6 1 4 4”, and of Fudge dice “+ + 0 -”.
 dice-error-no-dice = The system has no random numbers to give.
     .hint = Give the dice with --dice.
-dice-error-too-costly = These odds would take { $estimate } { $unit }, and at most { $limit } are spent.
-    .hint = Take fewer dice, or fewer sides.
+dice-error-too-costly = This would need about { $estimate } { $unit ->
+    [steps] steps
+   *[KiB] KiB of memory
+}; allowed are { $limit }.
+    .hint = Take fewer dice, fewer sides, or fewer modifiers.
 dice-error-no-odds = The odds of this order of modifiers are not known: { $modifier }.
     .hint = Keep and drop before other modifiers change the dice, or roll it.

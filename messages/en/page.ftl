@@ -13,6 +13,7 @@ page-close = Close
 # What the pages are called.
 page-title-start = Start page
 page-title-rules = Rule book
+page-title-odds = Chances
 page-title-about = Help
 page-title-settings = Settings
 page-title-unknown = There is no such page

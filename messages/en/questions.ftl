@@ -1,6 +1,5 @@
 # What is asked, of whom, and what answers mean.
 
-question-separator = { " / " }
 question-defend = { $actor } defends against { $effort } ({ $other }): choose a skill
 question-defend-full = { $actor } defends against { $effort } ({ $other }): choose a skill, with { -full-defense(case: "dative") } if you like
 question-defend-group = { $actor } defends against { $effort } ({ $other }): with { -full-defense(case: "dative") }?
@@ -48,14 +47,10 @@ question-set-difficulty = { $seat } says how hard it is for { $actor }
 question-set-difficulty-skill = { $seat } says how hard it is for { $actor }: { $skill }
 question-opponent-shifts = { $seat } says what { shifts-n } of { $actor } do
 question-take-longer = { $actor } gets it done only if it takes longer: { $time } (expected: { $base }). Take longer?
-question-other = { $seat } is asked
 
-pending-roll = { $seat } rolls { $dice }
 rolled-four-six = four d6 read as Fudge dice
 rolled-light-dark = a light d6 and a dark d6
 rolled-plus-minus = plus die and minus die
-pending-each = All answer in secret: { $questions }
-pending-offer = Who wants to? { $questions }
 
 # What the game master judges.
 judge-range = { $n ->
@@ -95,11 +90,6 @@ judge-combination-restricts = Does { $skill } restrict this roll of { $actor }?
 judge-longer = Does { $actor } get it done after all if it takes longer ({ $time })?
 
 # What answers mean.
-answer-priced = { $answer } ({ $price })
-answer-worded = { $answer }: { $words }
-answer-own-words = in your own words
-answer-yes = Yes
-answer-no = No
 answer-buy-yes = Buy +1
 answer-buy-no = Roll as it is
 answer-accept-yes = Accept

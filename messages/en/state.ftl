@@ -1,22 +1,7 @@
 # Names, parts of sentences, and how people and the scene stand.
 
-game-master = { -gm }
-seat = Seat { $number }
-unknown = unknown
-nothing = nothing
-nobody = nobody
-someone = someone
-quoted = “{ $words }”
-no-words = (no words)
 hidden-aspect = a hidden aspect
 gone-aspect = a bygone aspect
-hidden-number = ?
-
-list-separator = { ", " }
-list-last = { $head } and { $last }
-sentence = { $line }.
-sentence-words = { $line }: { $words }.
-detailed = { $line } ({ $details })
 
 track-health = { -health }
 track-composure = { -composure }
@@ -86,7 +71,6 @@ rung-numbers = { $number }
 rung-both = { $name } ({ $number })
 
 # The parts of a number.
-part = { $name } { $value }
 dice = dice
 difficulty = { -target }
 strength = strength
@@ -96,8 +80,6 @@ part-boxes = { $n ->
    *[other] { $n } boxes filled
 }
 part-boxes-each = boxes of each { -minion }: { $n }
-explained = { $line } ({ $rule })
-explained-of = { $actor }: { $line }
 why-companion-skill = companion’s { $skill }
 why-quality = quality
 why-headcount = group size

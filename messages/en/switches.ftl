@@ -1,8 +1,6 @@
 # The house-rule switches: a name each, one explaining sentence, and what they can be set to.
 
 switch-position = { $name }: { $value }
-position-true = on
-position-false = off
 position-skill = by skill
 position-rotating = round the table
 position-alertness = Alertness

@@ -1,18 +1,19 @@
 // The screens, each loaded when it is first shown.
 import type { Component } from 'svelte';
-import type { Name } from './lib/routes';
+import { FILES } from './files';
+import { fetchTexts as chancesTexts } from './lib/chances/texts';
+import { addTexts } from './lib/i18n';
 
 /** What a screen is given: see `App.svelte` and `Room.svelte`. */
 export type Given = Record<string, unknown>;
 export type Screen = Component<Given>;
-
-type Load = () => Promise<Screen>;
 
 const found = import.meta.glob<Screen>(
   [
     './screens/start/Start.svelte',
     './screens/start/Join.svelte',
     './screens/rules/Rules.svelte',
+    './screens/odds/Odds.svelte',
     './screens/about/About.svelte',
     './screens/settings/Settings.svelte',
     './screens/lobby/Lobby.svelte',
@@ -25,25 +26,27 @@ const found = import.meta.glob<Screen>(
   { import: 'default' },
 );
 
-const FILES: Record<Exclude<Name, 'unknown'> | 'join', string> = {
-  start: 'start/Start',
-  join: 'start/Join',
-  rules: 'rules/Rules',
-  about: 'about/About',
-  settings: 'settings/Settings',
-  house: 'settings/Settings',
-  lobby: 'lobby/Lobby',
-  log: 'log/LogPage',
-  prep: 'prep/Prep',
-  sheet: 'sheet/Sheet',
-  table: 'table/Table',
-  watch: 'watch/Watch',
-};
-
 export type ScreenName = keyof typeof FILES;
 
-/** How a screen is loaded. */
-export function screen(name: ScreenName): Load {
-  const load = found[`./screens/${FILES[name]}.svelte`];
-  return load ?? (() => Promise.reject(new Error(`no screen ${name}`)));
+/** What all screens but the table say. */
+const screenTexts = () =>
+  addTexts('page-screens', {
+    de: async () => (await import('../../messages/de/page-screens.ftl')).default,
+    en: async () => (await import('../../messages/en/page-screens.ftl')).default,
+  });
+
+const loaded = new Map<ScreenName, Screen>();
+
+/** Loads a screen. */
+export async function screen(name: ScreenName): Promise<Screen> {
+  const load = found[`./${FILES[name]}`];
+  if (!load) throw new Error(`no screen ${name}`);
+  const [it] = await Promise.all([load(), name === 'table' ? null : screenTexts(), name === 'odds' ? chancesTexts() : null]);
+  loaded.set(name, it);
+  return it;
+}
+
+/** The screen, if it is there already. */
+export function screenNow(name: ScreenName): Screen | null {
+  return loaded.get(name) ?? null;
 }

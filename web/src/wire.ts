@@ -110,6 +110,16 @@ export type AspectView = {
   hidden: boolean,
 };
 
+/** An attribute. */
+export type AttributeView = {
+  /** Its name. */
+  name: string,
+  /** As it is now. */
+  value: number,
+  /** As it stands on the sheet. */
+  usual: number,
+};
+
 /** Why something is not legal now. */
 export type Barred = {
   /** What is in the way, in the reader's language. */
@@ -136,6 +146,22 @@ export type BoxView = {
   marked: boolean,
   /** Would the hit that waits mark it? */
   next: boolean,
+};
+
+/** What is left of a turn. */
+export type BudgetView = {
+  /** Is the standard action left? */
+  standard: boolean,
+  /** Is the movement action left, or some of it? */
+  movement: boolean,
+  /** How it moves: `walk`, `run` or `sprint`. */
+  gait: string,
+  /** The same in words. */
+  gait_name: string,
+  /** How far it has come, in words; nothing if it has not moved. */
+  walked: string | null,
+  /** Quick actions taken. */
+  quick: number,
 };
 
 /** Why the server ends a connection. */
@@ -166,6 +192,55 @@ export type Chance = {
 export type Change = {
   /** What changes, in the reader's language. */
   text: string,
+};
+
+/** A character or an object. */
+export type CharacterView = {
+  /** Its number. */
+  id: number,
+  /** Its name. */
+  name: string,
+  /** `named`, `unnamed` or `object`. */
+  kind: string,
+  /** The same in words. */
+  kind_name: string,
+  /** Whose side it is on. */
+  side: number,
+  /** Who plays it. */
+  seat: number,
+  /** May the viewer act for it? */
+  mine: boolean,
+  /** Is it hidden from players? Only the game master, and whoever plays it, ever sees such actors. */
+  hidden: boolean,
+  /** Endurance, as far as the viewer may know it. */
+  endurance: EnduranceView,
+  /** What holds of it, the gravest first. */
+  states: Array<ChipView>,
+  /** How it is out, in words. */
+  out: string | null,
+  /** What is left of its turn; nothing outside conflicts, and for objects. */
+  budget: BudgetView | null,
+  /** Attributes, power level, skills and so on, where the viewer may read the sheet. */
+  figures: FiguresView | null,
+  /** What it carries: of characters of the game master's no more than the names. */
+  gear: Array<ItemView>,
+};
+
+/** Something that holds, with its rule. */
+export type ChipView = {
+  /**
+   * Which: a word for programs. For states of characters `prone`, `cover`, `held`, `holds`, `helpless`, `blinded`,
+   * `distracted`, `surprised`, `afraid`, `dodging`, `running`, `sprinting`, `at_one`, `down`, `out`, `damaged`,
+   * `cruel`, `adapted`, `hidden`, `lowered`, `boosted`; for turns those of a place and `forced`, `shared`, `late`;
+   * for scenes `dark`, `underwater`, `weightless`.
+   */
+  kind: string,
+  /** In words: "held by Sorel". */
+  text: string,
+  /** Until when, where it ends by itself; else empty. */
+  until: string,
+  /** Id of the rule. */
+  rule: string,
 };
 
 /** One answer. */
@@ -310,6 +385,20 @@ export type DiceView = {
   labels?: Array<string>,
 };
 
+/** How far apart two are. */
+export type DistanceView = {
+  /** One. */
+  a: number,
+  /** The other. */
+  b: number,
+  /** The distance in half metres, as commands have it. */
+  length: number,
+  /** The range band: `near`, `short`, `medium`, `long` or `extreme`. */
+  band: string,
+  /** Distance and band in words: "25 m (medium range)". */
+  text: string,
+};
+
 /** What is to be done. All of it goes into the log, and is refused as a whole or done as a whole. */
 export type Do =
   /** A command of the rules, as its type is written in the reference; forms put it together. */
@@ -371,6 +460,28 @@ export type Do =
       /** Its position: true or false, a number, or one of its words. */
       value: boolean | number | string,
   } };
+
+/** Endurance. */
+export type EnduranceView = {
+  /** What is left; nothing where the viewer may not know. */
+  now: number | null,
+  /** The most; nothing where the viewer may not know. */
+  max: number | null,
+  /** What is lost, all together: everybody saw it. */
+  lost: number,
+  /** What is lost, by how it comes back; of sheets that the viewer may not read nothing. */
+  losses: Array<LossView>,
+};
+
+/** What the environment does at the end of the round. */
+export type EnvironmentView = {
+  /** What it is called. */
+  name: string,
+  /** What moves then, in words; empty if nothing does. */
+  moves: Array<string>,
+  /** Id of the rule. */
+  rule: string,
+};
 
 /** A scene. Actors, zones and skills are numbered as in commands; what the viewer may not know is not there. */
 export type FateScene = {
@@ -456,8 +567,26 @@ export type FieldOption = {
   label: string,
   /** What one should know of it: a rating, a zone. */
   note: string,
+  /** Of many: the heading under which it stands; none where they all stand together. */
+  group?: string,
   /** Why it cannot be chosen. */
   barred: Barred | null,
+};
+
+/** What stands on a sheet, as it counts now. */
+export type FiguresView = {
+  /** The attributes, in their order. */
+  attributes: Array<AttributeView>,
+  /** The power level. */
+  power_level: number,
+  /** Skills it knows, by their names. */
+  skills: Array<KnownSkillView>,
+  /** Powers, gifts and abilities. */
+  powers: Array<PowerView>,
+  /** How far it gets: walking, running, sprinting, in words; none where the table has no figures. */
+  paces: Array<string>,
+  /** Anything else that is set: weight, band. */
+  notes: Array<string>,
 };
 
 /**
@@ -513,6 +642,18 @@ export type Hello = {
    * long gap, the last ones only.
    */
   after: number,
+};
+
+/** Somebody holds somebody. */
+export type HoldView = {
+  /** Who; nothing for somebody whom the viewer does not know. */
+  by: number | null,
+  /** Whom. */
+  on: number,
+  /** In words. */
+  text: string,
+  /** The round in which it began; 0 outside conflicts. */
+  round: number,
 };
 
 /** What somebody does about the table itself. */
@@ -630,6 +771,18 @@ export type HouseView = {
   shelf: Array<ShelfItem>,
 };
 
+/** A piece of gear. */
+export type ItemView = {
+  /** Its number. */
+  id: number,
+  /** Its name. */
+  name: string,
+  /** `weapon`, `protection`, `tool` or `other`. */
+  kind: string,
+  /** Its figures, in words; empty where the viewer may not know them, or there are none. */
+  text: string,
+};
+
 /** Somebody joined. The token is told this once. */
 export type Joined = {
   /** The table. */
@@ -638,6 +791,16 @@ export type Joined = {
   token: string,
   /** Who that is. */
   you: You,
+};
+
+/** A skill that somebody knows. */
+export type KnownSkillView = {
+  /** Its number. */
+  skill: number,
+  /** Its name. */
+  name: string,
+  /** Specialisations in it. */
+  specialities: Array<string>,
 };
 
 /** Something in force, with its end. */
@@ -704,6 +867,46 @@ export type LineKind =
   /** A procedure was given up. */
   | { "abandoned": Abandoned };
 
+/** Endurance lost, and how it comes back. */
+export type LossView = {
+  /** `fresh`, `deep` or `shock`. */
+  kind: string,
+  /** How much. */
+  points: number,
+  /** In words, with what brings it back. */
+  text: string,
+  /** Id of the rule. */
+  rule: string,
+};
+
+/** Two rolls that meet, or a roll and a number. */
+export type MeetingView = {
+  /** What is going on: "Sorel shoots at Ilka". */
+  title: string,
+  /** `attack`, `sweep`, `blast`, `distract`, `escape`, `contest` or `check`. */
+  kind: string,
+  /** What it is done with, in words; empty where nothing is to be named. */
+  with: string,
+  /** Whoever acts. */
+  acting: PoolView,
+  /** Those who act together with them; the worst result counts. */
+  helpers: Array<PoolView>,
+  /** Whoever or whatever stands against it; nothing before it is known. */
+  against: PoolView | null,
+  /** Dice that pass to the other side because a pool is below zero, in words. */
+  passes: Array<PartView>,
+  /** How far the acting one is ahead; nothing before it is known, or where the number is hidden. */
+  lead: number | null,
+  /** What that means: "a hit", "missed by 3". */
+  lead_words: string,
+  /** The exact chance as things stand; nothing once it is known how it came out, or where the viewer may not know. */
+  chance: Chance | null,
+  /** What a success brings, in words, where that is known: "1 endurance". */
+  stake: string,
+  /** Is it over? */
+  over: boolean,
+};
+
 /** A group of minions. */
 export type MinionsView = {
   /** How many stand. */
@@ -728,6 +931,18 @@ export type NewTable = {
   lang: string,
 };
 
+/** What somebody was told. */
+export type NoteView = {
+  /** Which of the viewer's notes, counted from 1. */
+  n: number,
+  /** Who was told, in words. */
+  to: string,
+  /** What. */
+  text: string,
+  /** Is it true? Only the game master is ever told. */
+  genuine?: boolean | null,
+};
+
 /** Where a roll comes from. */
 export type Origin =
   /** The server rolled. */
@@ -749,6 +964,32 @@ export type PartView = {
   rule: string | null,
 };
 
+/** A place in the order of turns. */
+export type PlaceView = {
+  /** Whose. */
+  actor: number,
+  /**
+   * How it stands with this turn: `now`, `interrupted`, `cut_in` (its turn, taken in the midst of another),
+   * `acted`, `deferred` (a turn is in store), `forfeited` (the slot was given up for a forced action), `owed` (it
+   * will be), `passed` (cannot act), `waits`.
+   */
+  state: string,
+  /** The same in words, and whatever else holds of the turn: in store, owed, forced, each with its end and rule. */
+  chips: Array<ChipView>,
+};
+
+/** Action points of a seat. */
+export type PointsView = {
+  /** The seat. */
+  seat: number,
+  /** Points that are left. */
+  points: number,
+  /** Points earned in this session. */
+  earned: number,
+  /** Is this seat not asked for forced actions and deferred turns? */
+  passes: boolean,
+};
+
 /** Is somebody asked? */
 export type Policy =
   /** Never: nothing is done and nothing is paid. */
@@ -757,6 +998,46 @@ export type Policy =
   | "ask"
   /** No: the usual answer is given. */
   | "automatic";
+
+/** One side of a meeting: a pool of dice, what is added to them, and every circumstance of its table. */
+export type PoolView = {
+  /** Who; nothing for a difficulty, and for somebody whom the viewer does not know. */
+  actor: number | null,
+  /** Name, or what it is. */
+  name: string,
+  /** What it does, with which skill: "defends · Ranged combat with Dexterity". */
+  text: string,
+  /** Every circumstance of its table: those that make an attempt fail first, then penalties, then bonuses. */
+  ticks: Array<TickView>,
+  /** Dice before anything is handed over, below zero too; nothing where the viewer may not know, and for numbers. */
+  pool: number | null,
+  /** Dice that are, or were, thrown. */
+  thrown: number | null,
+  /** What is added to the dice, all together. */
+  bonus: number | null,
+  /** Dice and what is added, in words: "2d6 + 7". */
+  formula: string,
+  /** The parts of the pool, each with its rule: what is known, what circumstances give and take. */
+  pool_parts: Array<PartView>,
+  /** The parts of what is added, each with its rule. */
+  parts: Array<PartView>,
+  /** The dice that fell, throw by throw. */
+  dice: Array<DiceView>,
+  /** The sum so far; nothing before dice fell, or where the viewer may not know it. */
+  total: number | null,
+  /** Does it stand as it is, without dice: a difficulty, or somebody who cannot defend? */
+  stands?: boolean,
+};
+
+/** A power, gift or ability. */
+export type PowerView = {
+  /** Its place on the sheet. */
+  gift: number,
+  /** Its name. */
+  name: string,
+  /** What it does, in words. */
+  text: string,
+};
 
 /** What went wrong, in the reader's language (RFC 9457). */
 export type Problem = {
@@ -864,6 +1145,22 @@ export type RollView = {
   labels?: Array<string>,
 };
 
+/** A round, with the order of turns. */
+export type RoundView = {
+  /** Its number, from 1. */
+  number: number,
+  /** In words: "Round 4 · seconds 18 to 24". */
+  words: string,
+  /** Whose turn it is; nobody's, or somebody's whom the viewer does not know, if empty. */
+  turn: number | null,
+  /** Whose turns are interrupted, the first interrupted first. */
+  interrupted: Array<number>,
+  /** The slots, first to last. */
+  slots: Array<SlotView>,
+  /** The last place of the round: what the environment does then. */
+  environment: EnvironmentView,
+};
+
 /** A row of the pyramid. */
 export type RowView = {
   /** The rating. */
@@ -889,7 +1186,9 @@ export type RungView = {
 /** A scene, as its system shows it. */
 export type SceneView =
   /** The Fate books. */
-  | { "fate": FateScene };
+  | { "fate": FateScene }
+  /** ZeroSpace. Its name on the wire is `zero_space`. */
+  | { "zero_space": ZeroSpaceScene };
 
 /**
  * Someone who answers questions and rolls dice: the game master, or a player.
@@ -1074,6 +1373,18 @@ export type SkillView = {
   words: string,
 };
 
+/** A slot in the order of turns: of one, or of henchmen who share it. */
+export type SlotView = {
+  /** What it is called: a name, or that of the band with how many they are: "Drones ×3". */
+  name: string,
+  /** The order result; nothing for whoever was placed by hand. */
+  result: number | null,
+  /** Whoever has it, one turn after the other. */
+  places: Array<PlaceView>,
+  /** What is to be known of the slot itself: that it is shared, or when somebody came in. */
+  chips: Array<ChipView>,
+};
+
 /** What a table begins with. */
 export type Start =
   /** The demo encounter of a book. */
@@ -1109,6 +1420,18 @@ export type StartView = {
   remarks: Array<RemarkView>,
 };
 
+/** A power stunt that lasts. */
+export type StuntView = {
+  /** Whose. */
+  actor: number,
+  /** The skill that it stands in for, by name. */
+  skill: string,
+  /** What it is. */
+  text: string,
+  /** Until when, in words. */
+  until: string,
+};
+
 /** What a join token shows before one joins. */
 export type TableCard = {
   /** The table. */
@@ -1125,6 +1448,68 @@ export type TableCard = {
   seats: Array<SeatOffer>,
   /** May one join without taking one of them? */
   may_add: boolean,
+};
+
+/** An extended task. */
+export type TaskView = {
+  /** Its number. */
+  id: number,
+  /** What it is about. */
+  text: string,
+  /** `tries`, `first_to`, `lead` or `rounds`. */
+  mode: string,
+  /** What it takes, in words: "3 successes in at most 5 attempts". */
+  goal: string,
+  /** Id of the rule. */
+  rule: string,
+  /** Successes: of whoever opened it, and of the other side. */
+  tally: [number, number],
+  /** The number that wins. */
+  needed: number,
+  /** Attempts, or rounds of a contest, so far. */
+  tries: number,
+  /** At most so many; nothing where there is no limit. */
+  most: number | null,
+  /** The two who contend, in a contest; nothing for somebody whom the viewer does not know. */
+  sides: Array<number | null>,
+  /** Won, lost, or open. */
+  won: boolean | null,
+};
+
+/** Something that moves by itself. */
+export type ThingView = {
+  /** Its number. */
+  thing: number,
+  /** What it is. */
+  text: string,
+  /** Whoever controls it, if it is somebody whom the viewer knows. */
+  pilot: number | null,
+  /** When it moves, in words. */
+  until: string,
+  /** Does it go on moving, or is it over once it has moved? */
+  lasting: boolean,
+};
+
+/** A circumstance of a table, ticked or not. */
+export type TickView = {
+  /** Its name in commands: `cover`; empty for a circumstance outside the tables. */
+  row: string,
+  /** What it is called. */
+  label: string,
+  /** Id of the rule. */
+  rule: string,
+  /** `fails`, `penalty` or `bonus`. */
+  effect: string,
+  /** Dice more or less. */
+  dice: number,
+  /** Does it count? */
+  on: boolean,
+  /** Does it come from the facts, and not from somebody's hand? */
+  facts: boolean,
+  /** Was it cleared by hand although the facts say so? */
+  cleared: boolean,
+  /** Why it cannot count here. */
+  barred: Barred | null,
 };
 
 /** Who may read something that was said. */
@@ -1200,6 +1585,45 @@ export type You = {
   role: Role,
   /** The viewer's seat: 0 for the game master; none for whoever watches. */
   seat: number | null,
+};
+
+/**
+ * A scene of ZeroSpace. Actors, skills and gear are numbered as in commands; what the viewer may not know is not
+ * there, and nothing tells that it is missing.
+ */
+export type ZeroSpaceScene = {
+  /** Number of the scene. */
+  scene: number,
+  /** The round, if there is a conflict. */
+  round: RoundView | null,
+  /** Everybody of whom the viewer knows. */
+  actors: Array<CharacterView>,
+  /** Action points by seat, the game master's seat left out. */
+  points: Array<PointsView>,
+  /** Gear that lies somewhere; what is carried stands with whoever carries it. */
+  loose: Array<ItemView>,
+  /** Who holds whom. */
+  holds: Array<HoldView>,
+  /** How far apart two are. */
+  distances: Array<DistanceView>,
+  /** What falls or drives by itself. */
+  things: Array<ThingView>,
+  /** Extended tasks, the open ones first. */
+  tasks: Array<TaskView>,
+  /** What the viewer was told, oldest first. */
+  notes: Array<NoteView>,
+  /** Power stunts that last. */
+  stunts: Array<StuntView>,
+  /** What holds in all of the scene: `dark`, `underwater`, `weightless`, with its rules. */
+  flags: Array<ChipView>,
+  /** The rolls that meet, or met last. */
+  clash: MeetingView | null,
+  /** The skill list. */
+  skills: Array<string>,
+  /** The attributes, in the order in which characters have them: "Strength". */
+  attributes: Array<string>,
+  /** Names of the sides; empty where the viewer knows of nobody on it. */
+  sides: Array<string>,
 };
 
 /** A zone. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { entries } from '../build/ftl.ts';
 import { Messages } from '../src/lib/fluent';
-import { install, list, preferred, setBook, setLang, t } from '../src/lib/i18n';
+import { addTexts, install, list, preferred, setBook, setLang, t } from '../src/lib/i18n';
 import { initials } from '../src/lib/initials';
 import { plain, signed } from '../src/lib/numbers';
 import { parse } from '../src/lib/places';
@@ -13,7 +14,7 @@ test('numbers are written as the server writes them', () => {
 
 test('numbers in messages have no groups, and choose the plural', () => {
   const source = 'n = { $n ->\n    [one] ein Punkt\n   *[other] { $n } Punkte\n}\nof = { $what }!';
-  const messages = new Messages('de', [source]);
+  const messages = new Messages('de', [entries(source)]);
   expect(messages.text('n', { n: 1 })).toBe('ein Punkt');
   expect(messages.text('n', { n: '1' })).toBe('ein Punkt');
   expect(messages.text('n', { n: 12345 })).toBe('12345 Punkte');
@@ -25,8 +26,8 @@ test('numbers in messages have no groups, and choose the plural', () => {
 
 test('a book replaces messages with its own terms', async () => {
   install('de', {
-    pages: { 'de/page.ftl': '-shifts = Erfolge\nshifts = { -shifts }' },
-    terms: { 'de/terms-sotc.ftl': '-shifts = Erfolgsgrade', 'de/terms-malmsturm.ftl': '-shifts = Stufen' },
+    pages: { 'de/page.ftl': entries('-shifts = Erfolge\nshifts = { -shifts }') },
+    terms: { 'de/terms-sotc.ftl': entries('-shifts = Erfolgsgrade'), 'de/terms-malmsturm.ftl': entries('-shifts = Stufen') },
   });
   await setLang('de');
   expect(t('shifts')).toBe('Erfolgsgrade');
@@ -35,6 +36,17 @@ test('a book replaces messages with its own terms', async () => {
   setBook('unheard-of');
   expect(t('shifts')).toBe('Erfolgsgrade');
   expect(list([1, 2, 4])).toBe('1, 2 und 4');
+});
+
+test('texts that come later are there in the language that is shown, and in any that will be', async () => {
+  install('de', { pages: { 'de/page.ftl': entries('own = Eigenes') }, terms: {} });
+  install('en', { pages: { 'en/page.ftl': entries('own = Own') }, terms: {} });
+  await setLang('de');
+  expect(t('late')).toBe('⟨late⟩');
+  await addTexts('page-late', { de: async () => entries('late = Später'), en: async () => entries('late = Late') });
+  expect([t('own'), t('late')]).toEqual(['Eigenes', 'Später']);
+  await setLang('en');
+  expect([t('own'), t('late')]).toEqual(['Own', 'Late']);
 });
 
 test('the language is the chosen one, else the first of the browser that is there', () => {

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { entries } from '../build/ftl.ts';
 import { Messages } from '../src/lib/fluent';
 
 const MESSAGES = join(import.meta.dirname, '../../messages');
@@ -78,7 +79,7 @@ test.each(files('de'))('%s has the same messages with the same variables in both
 });
 
 test.each(LANGUAGES)('what the page says in %s is there', (language) => {
-  const messages = new Messages(language, files(language).map((name) => read(language, name)));
+  const messages = new Messages(language, files(language).map((name) => entries(read(language, name))));
   const all = files(language).flatMap((name) => [...keys(read(language, name)).keys()]);
   const missing = code()
     .flatMap(asked)

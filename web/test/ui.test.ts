@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createRawSnippet } from 'svelte';
 import { render } from 'svelte/server';
 import { beforeAll, expect, test } from 'vitest';
+import { entries } from '../build/ftl.ts';
 import { install, setLang } from '../src/lib/i18n';
 import AspectCard from '../src/lib/ui/AspectCard.svelte';
 import BottomSheet from '../src/lib/ui/BottomSheet.svelte';
@@ -19,7 +20,7 @@ import TextField from '../src/lib/ui/TextField.svelte';
 import Token from '../src/lib/ui/Token.svelte';
 
 const words = (text: string) => createRawSnippet(() => ({ render: () => `<span>${text}</span>` }));
-const file = (name: string) => readFileSync(join(import.meta.dirname, '../../messages', name), 'utf8');
+const file = (name: string) => entries(readFileSync(join(import.meta.dirname, '../../messages', name), 'utf8'));
 const plainText = (html: string) => html.replace(/<!--.*?-->/g, '').replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').trim();
 
 beforeAll(async () => {

@@ -8,7 +8,8 @@ use crate::shell::{cargo, run as run_program};
 /// # Errors
 /// If a transcript fails.
 pub(crate) fn run(arguments: &[String]) -> anyhow::Result<()> {
-    let mut tests = cargo(["test", "-p", "schwung-transcript", "--test", "plays"])?;
+    let crates = ["-p", "schwung-transcript", "-p", "schwung-zerospace-table"];
+    let mut tests = cargo(["test"].into_iter().chain(crates).chain(["--no-fail-fast", "--test", "plays"]))?;
     match arguments {
         [] => tests.env_remove("UPDATE_PLAYS"),
         [update] if update == "--update" => tests.env("UPDATE_PLAYS", "1"),

@@ -100,6 +100,8 @@ fn dispatch(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
         Some(("play", of)) => commands::play::run(app, of),
         Some(("roll", of)) => commands::roll::run(app, of),
         Some(("odds", of)) => commands::odds::run(app, of),
+        Some(("sim", of)) => commands::sim::run(app, of),
+        Some(("solve", of)) => commands::solve::run(app, of),
         Some(("check", of)) => commands::check::run(app, of),
         Some(("schema", _)) => commands::schema::run(app),
         Some(("switches", of)) => commands::switches::run(app, of),

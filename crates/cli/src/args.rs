@@ -17,8 +17,20 @@ use crate::{
 };
 
 /// The names of the commands.
-pub(crate) const COMMANDS: [&str; 10] =
-    ["serve", "rules", "play", "roll", "odds", "check", "schema", "switches", "completions", "help"];
+pub(crate) const COMMANDS: [&str; 12] = [
+    "serve",
+    "rules",
+    "play",
+    "roll",
+    "odds",
+    "sim",
+    "solve",
+    "check",
+    "schema",
+    "switches",
+    "completions",
+    "help",
+];
 
 /// The command line with all its texts.
 pub(crate) fn command(c: &Catalogue) -> Command {
@@ -49,6 +61,8 @@ pub(crate) fn command(c: &Catalogue) -> Command {
         .subcommand(play(&texts))
         .subcommand(roll(&texts))
         .subcommand(odds(&texts))
+        .subcommand(sim(&texts))
+        .subcommand(solve(&texts))
         .subcommand(check(&texts))
         .subcommand(texts.sub("schema"))
         .subcommand(switches(&texts))
@@ -149,12 +163,50 @@ fn odds(texts: &Texts<'_>) -> Command {
     };
     let compare = option("compare", "dice-option-compare").action(ArgAction::Append);
     let picture = option("svg", "dice-option-svg").value_name(texts.c.text("cli-value-file", &[]));
+    let scene = texts.option("encounter", "chances-option-encounter");
+    let scene = scene.value_name(texts.c.text("cli-value-file", &[])).value_hint(ValueHint::FilePath);
+    let dice_only = ["at-least", "at-most", "compare", "svg", "dialect"];
     of_dice(texts, &words, "odds")
+        .arg(scene.value_parser(PathBufValueParser::new()).conflicts_with_all(dice_only))
         .arg(bound(option("at-least", "dice-option-at-least")))
         .arg(bound(option("at-most", "dice-option-at-most")))
         .arg(compare.value_name(words.text("dice-value-roll", &[])).value_parser(ValueParser::string()))
         .arg(option("csv", "dice-option-csv").action(ArgAction::SetTrue).conflicts_with("json"))
         .arg(picture.value_parser(PathBufValueParser::new()).value_hint(ValueHint::FilePath))
+}
+
+fn sim(texts: &Texts<'_>) -> Command {
+    let number = |name, key: &str| texts.option(name, key).value_name(texts.c.text("cli-value-number", &[]));
+    let picture = texts.option("svg", "chances-option-svg").value_name(texts.c.text("cli-value-file", &[]));
+    let csv = texts.flag("csv", "chances-option-csv").conflicts_with("json");
+    texts
+        .sub("sim")
+        .arg(encounter(texts))
+        .arg(number("runs", "chances-option-runs").value_parser(value_parser!(u64).range(1..=100_000_000)))
+        .arg(number("seed", "cli-option-seed").value_parser(value_parser!(u64)))
+        .arg(number("threads", "chances-option-threads").value_parser(value_parser!(usize)))
+        .arg(texts.flag("json", "cli-option-json"))
+        .arg(csv)
+        .arg(picture.value_parser(PathBufValueParser::new()).value_hint(ValueHint::FilePath))
+}
+
+fn solve(texts: &Texts<'_>) -> Command {
+    let most = texts.option("most", "chances-option-most").value_name(texts.c.text("cli-value-number", &[]));
+    texts
+        .sub("solve")
+        .arg(encounter(texts))
+        .arg(texts.flag("best", "chances-option-best"))
+        .arg(most.value_parser(value_parser!(usize)))
+        .arg(texts.flag("json", "cli-option-json"))
+}
+
+/// The file of a conflict.
+fn encounter(texts: &Texts<'_>) -> Arg {
+    texts
+        .positional("encounter", "cli-value-file", "chances-argument-encounter")
+        .required(true)
+        .value_hint(ValueHint::FilePath)
+        .value_parser(PathBufValueParser::new())
 }
 
 /// A command about dice, which has its words from a file of its own.

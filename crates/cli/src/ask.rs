@@ -1,9 +1,11 @@
 //! Asking somebody at the terminal, or a pipe in their place.
 
-use schwung_fate::{Answer, Fate, Question, Reason, State};
-use schwung_messages::{Catalogue, choice, question as sentence, reason};
+use schwung_messages::Catalogue;
 use schwung_table::{Refused, System};
-use schwung_transcript::{Labelled, choices, default_answer, label, parse_answer};
+use schwung_transcript::{
+    AnswerOf, LabelledOf, QuestionOf, ReasonOf, Script, StateOf, choices_of, default_answer_of,
+    parse_answer_of,
+};
 
 use crate::{
     lines::Lines,
@@ -14,9 +16,9 @@ use crate::{
 const GAP: &str = "\"…\"";
 
 /// What came of asking.
-pub(crate) enum Said {
+pub(crate) enum Said<S: Script> {
     /// A legal answer.
-    Answer(Answer),
+    Answer(AnswerOf<S>),
     /// Take back the command that led here.
     Undo,
     /// Nothing more will be said.
@@ -32,42 +34,42 @@ pub(crate) struct Person<'p> {
 }
 
 /// A question as it is asked.
-struct Asked<'q> {
-    state: &'q State,
-    question: &'q Question,
-    choices: Vec<Labelled>,
-    default: Answer,
+struct Asked<'q, S: Script> {
+    state: &'q StateOf<S>,
+    question: &'q QuestionOf<S>,
+    choices: Vec<LabelledOf<S>>,
+    default: AnswerOf<S>,
     /// Do the choices have numbers? Not where their labels are some.
     numbered: bool,
 }
 
-impl<'q> Asked<'q> {
-    fn new(state: &'q State, question: &'q Question) -> Asked<'q> {
-        let choices = choices(state, question);
-        let numbered = !is_words(question)
+impl<'q, S: Script> Asked<'q, S> {
+    fn new(state: &'q StateOf<S>, question: &'q QuestionOf<S>) -> Asked<'q, S> {
+        let choices = choices_of::<S>(state, question);
+        let numbered = !S::wants_words(question)
             && !choices.iter().any(|it| it.label.starts_with(|c: char| c.is_ascii_digit()));
-        Asked { state, question, choices, default: default_answer(state, question), numbered }
+        Asked { state, question, choices, default: default_answer_of::<S>(state, question), numbered }
     }
 
-    fn legal(&self) -> impl Iterator<Item = &Labelled> {
+    fn legal(&self) -> impl Iterator<Item = &LabelledOf<S>> {
         self.choices.iter().filter(|it| it.choice.barred.is_none())
     }
 
     /// The labels of what may not be answered now, by reason: there can be a skill list of them.
-    fn barred(&self) -> Vec<(Reason, Vec<&str>)> {
-        let mut by_reason: Vec<(Reason, Vec<&str>)> = Vec::new();
+    fn barred(&self) -> Vec<(ReasonOf<S>, Vec<&str>)> {
+        let mut by_reason: Vec<(ReasonOf<S>, Vec<&str>)> = Vec::new();
         for it in &self.choices {
-            let Some(why) = it.choice.barred else { continue };
-            match by_reason.iter_mut().find(|(known, _)| *known == why) {
+            let Some(why) = &it.choice.barred else { continue };
+            match by_reason.iter_mut().find(|(known, _)| known == why) {
                 Some((_, labels)) => labels.push(&it.label),
-                None => by_reason.push((why, vec![&it.label])),
+                None => by_reason.push((why.clone(), vec![&it.label])),
             }
         }
         by_reason
     }
 
     /// The legal choice of that number, from 1.
-    fn numbered(&self, text: &str) -> Option<&Labelled> {
+    fn numbered(&self, text: &str) -> Option<&LabelledOf<S>> {
         // `+1` is no number but an answer.
         if !self.numbered || !text.bytes().all(|it| it.is_ascii_digit()) {
             return None;
@@ -77,22 +79,22 @@ impl<'q> Asked<'q> {
 
     /// The default, as it is written.
     fn default_label(&self) -> String {
-        label(self.state, self.question, &self.default)
+        S::label(self.state, self.question, &self.default)
     }
-}
-
-/// Are words wanted and nothing else?
-fn is_words(question: &Question) -> bool {
-    matches!(question, Question::Word(_))
 }
 
 impl Person<'_> {
     /// Asks until a legal answer comes. Questions stand beside the output, so that that can be piped.
-    pub(crate) fn ask(&mut self, screen: &mut Screen, state: &State, question: &Question) -> Said {
+    pub(crate) fn ask<S: Script>(
+        &mut self,
+        screen: &mut Screen,
+        state: &StateOf<S>,
+        question: &QuestionOf<S>,
+    ) -> Said<S> {
         if !self.lines.is_open() {
             return Said::End;
         }
-        let asked = Asked::new(state, question);
+        let asked = Asked::<S>::new(state, question);
         self.show(screen, &asked);
         loop {
             let default = asked.default_label();
@@ -126,36 +128,42 @@ impl Person<'_> {
         typed
     }
 
-    fn show(&self, screen: &mut Screen, asked: &Asked<'_>) {
-        let sentence = sentence(self.texts, asked.state, asked.question);
+    fn show<S: Script>(&self, screen: &mut Screen, asked: &Asked<'_, S>) {
+        let sentence = S::question(self.texts, asked.state, asked.question);
         screen.aside(styled(BOLD, sentence));
-        if is_words(asked.question) {
+        if S::wants_words(asked.question) {
             return;
         }
         let widest = asked.legal().map(|it| it.label.chars().count()).max().unwrap_or(0);
         for (n, it) in asked.legal().enumerate() {
             let gap = " ".repeat(widest - it.label.chars().count());
-            let meaning = choice(self.texts, asked.state, asked.question, &it.choice);
+            let meaning = S::choice(self.texts, asked.state, asked.question, &it.choice);
             let number = if asked.numbered { format!("{:>3}", n + 1) } else { "   ".to_owned() };
             screen.aside(format!("{number}  {}{gap}  {meaning}", styled(CYAN, &it.label)));
         }
         for (why, labels) in asked.barred() {
             let labels = labels.join(", ");
-            let args = [("answers", &*labels), ("reason", &*reason(self.texts, &why)), ("rule", why.rule())];
+            let reason = S::reason(self.texts, &why);
+            let args = [("answers", &*labels), ("reason", &*reason), ("rule", S::rule(&why))];
             screen.aside(styled(DIM, format!("  –  {}", self.texts.text("cli-barred", &args))));
         }
     }
 
     /// The default, if it is legal as it stands: where words are wanted, there may be none.
-    fn usual(&mut self, screen: &mut Screen, asked: &Asked<'_>) -> Option<Answer> {
-        if Fate::admit(asked.state, asked.question, &asked.default).is_ok() {
+    fn usual<S: Script>(&mut self, screen: &mut Screen, asked: &Asked<'_, S>) -> Option<AnswerOf<S>> {
+        if S::System::admit(asked.state, asked.question, &asked.default).is_ok() {
             return Some(asked.default.clone());
         }
         self.complete(screen, asked, &asked.default_label())
     }
 
     /// The answer that was typed, by number, label or words; `None` if it is no legal one, which is told.
-    fn read(&mut self, screen: &mut Screen, asked: &Asked<'_>, typed: &str) -> Option<Answer> {
+    fn read<S: Script>(
+        &mut self,
+        screen: &mut Screen,
+        asked: &Asked<'_, S>,
+        typed: &str,
+    ) -> Option<AnswerOf<S>> {
         let written = match asked.numbered(typed) {
             Some(it) if it.label.contains(GAP) => return self.complete(screen, asked, &it.label),
             // By its choice, not by its label: several may be written alike.
@@ -169,8 +177,8 @@ impl Person<'_> {
     }
 
     /// The label of the choice that was typed without the words that belong to it.
-    fn gap_of(&self, asked: &Asked<'_>, typed: &str) -> Option<String> {
-        let begins = |it: &&Labelled| {
+    fn gap_of<S: Script>(&self, asked: &Asked<'_, S>, typed: &str) -> Option<String> {
+        let begins = |it: &&LabelledOf<S>| {
             let start = it.label.strip_suffix(GAP).map(str::trim_end);
             start.is_some_and(|start| !start.is_empty() && start.to_lowercase() == typed.to_lowercase())
         };
@@ -178,7 +186,12 @@ impl Person<'_> {
     }
 
     /// Asks for the words that are missing in a label.
-    fn complete(&mut self, screen: &mut Screen, asked: &Asked<'_>, label: &str) -> Option<Answer> {
+    fn complete<S: Script>(
+        &mut self,
+        screen: &mut Screen,
+        asked: &Asked<'_, S>,
+        label: &str,
+    ) -> Option<AnswerOf<S>> {
         if !label.contains(GAP) {
             return self.legal(screen, asked, label);
         }
@@ -189,13 +202,13 @@ impl Person<'_> {
     }
 
     /// The text as a legal answer, or what is wrong with it.
-    fn legal(&self, screen: &mut Screen, asked: &Asked<'_>, text: &str) -> Option<Answer> {
-        let wrong = match parse_answer(asked.state, asked.question, text, self.texts) {
+    fn legal<S: Script>(&self, screen: &mut Screen, asked: &Asked<'_, S>, text: &str) -> Option<AnswerOf<S>> {
+        let wrong = match parse_answer_of::<S>(asked.state, asked.question, text, self.texts) {
             Err(error) => error.message(self.texts),
-            Ok(answer) => match Fate::admit(asked.state, asked.question, &answer) {
+            Ok(answer) => match S::System::admit(asked.state, asked.question, &answer) {
                 Ok(()) => return Some(answer),
                 Err(Refused::Barred(why)) => {
-                    let (why, rule) = (reason(self.texts, &why), why.rule());
+                    let (why, rule) = (S::reason(self.texts, &why), S::rule(&why));
                     self.texts.text("play-reason", &[("reason", &why), ("rule", rule)])
                 }
                 Err(Refused::NoSuchAnswer) => self.texts.text("play-no-such-answer", &[("found", text)]),

@@ -1,8 +1,7 @@
 //! The log as it is shown: text, or events as JSON lines.
 
-use schwung_fate::{Event, State};
-use schwung_messages::{Catalogue, event, explain};
-use schwung_transcript::event_json;
+use schwung_messages::Catalogue;
+use schwung_transcript::{EventOf, Script, StateOf};
 use serde_json::Value;
 
 use crate::screen::{BOLD, DIM, Screen, styled};
@@ -39,11 +38,11 @@ impl Log<'_> {
     }
 
     /// Something has happened; `state` is the state after it.
-    pub(crate) fn event(self, screen: &mut Screen, state: &State, it: &Event) {
-        let line = event(self.texts, state, it);
-        let parts = if self.manner.explain { explain(self.texts, state, it) } else { Vec::new() };
+    pub(crate) fn event<S: Script>(self, screen: &mut Screen, state: &StateOf<S>, it: &EventOf<S>) {
+        let line = S::event(self.texts, state, it);
+        let parts = if self.manner.explain { S::explain(self.texts, state, it) } else { Vec::new() };
         if self.manner.json {
-            screen.line(as_json(state, it, line, parts, self.manner.explain));
+            screen.line(as_json::<S>(state, it, line, parts, self.manner.explain));
             return;
         }
         if let Some(line) = line {
@@ -56,8 +55,14 @@ impl Log<'_> {
 }
 
 /// The event with its line of the log, where it has one, and its explanation, where that is wanted.
-fn as_json(state: &State, it: &Event, line: Option<String>, parts: Vec<String>, explain: bool) -> Value {
-    let mut object = event_json(state, it);
+fn as_json<S: Script>(
+    state: &StateOf<S>,
+    it: &EventOf<S>,
+    line: Option<String>,
+    parts: Vec<String>,
+    explain: bool,
+) -> Value {
+    let mut object = S::event_json(state, it);
     if let Some(line) = line {
         object["log"] = line.into();
     }

@@ -9,6 +9,7 @@ mod language;
 mod legal;
 mod lines;
 mod log;
+mod played;
 mod problems;
 mod screen;
 mod session;

@@ -1,18 +1,16 @@
 //! An encounter played by commands that are typed in.
 
-use schwung_fate::{Command, Event, Fate, State};
-use schwung_messages::{reason, scene, status};
 use schwung_play::{Input, Pending, Run, Stop, replay};
 use schwung_table::System;
-use schwung_transcript::{PLAN, parse_command, verbs};
+use schwung_transcript::{CommandOf, EventOf, StateOf};
 
 use crate::{
     app::Verdict,
     ask::{Person, Said},
     dice::Dice,
-    legal::legal,
     lines::Lines,
     log::Log,
+    played::Played,
     problems::of_typed,
     screen::{CYAN, DIM, RED, Screen, styled},
 };
@@ -21,27 +19,31 @@ use crate::{
 const MOST_UNDONE: usize = 1_000;
 
 /// A table and all that it needs.
-pub(crate) struct Session<'s> {
-    pub(crate) state: State,
+pub(crate) struct Session<'s, S: Played> {
+    pub(crate) state: StateOf<S>,
     pub(crate) log: Log<'s>,
     pub(crate) screen: &'s mut Screen,
     pub(crate) lines: &'s mut Lines,
     pub(crate) dice: &'s mut Dice,
     /// The commands so far, each with the state before it.
-    history: Vec<Past>,
+    history: Vec<Past<S>>,
 }
 
 /// A command that is through.
-struct Past {
-    before: State,
+struct Past<S: Played> {
+    before: StateOf<S>,
     line: String,
     events: usize,
 }
 
 /// Runs a command over the inputs so far.
 #[allow(clippy::result_large_err)] // it is how a run ends, not an error that is handed on
-fn run_over(state: &State, command: &Command, inputs: &[Input<Fate>]) -> Run<Fate, ()> {
-    replay(state.clone(), inputs, |table| Fate::perform(table, command))
+fn run_over<S: Played>(
+    state: &StateOf<S>,
+    command: &CommandOf<S>,
+    inputs: &[Input<S::System>],
+) -> Run<S::System, ()> {
+    replay(state.clone(), inputs, |table| S::System::perform(table, command))
 }
 
 /// How a command came out.
@@ -54,19 +56,19 @@ enum Came {
     Broken,
 }
 
-impl<'s> Session<'s> {
+impl<'s, S: Played> Session<'s, S> {
     pub(crate) fn new(
-        state: State,
+        state: StateOf<S>,
         log: Log<'s>,
         screen: &'s mut Screen,
         lines: &'s mut Lines,
         dice: &'s mut Dice,
-    ) -> Session<'s> {
+    ) -> Session<'s, S> {
         Session { state, log, screen, lines, dice, history: Vec::new() }
     }
 
     /// Plays until nothing more is said. Where nobody sits at a terminal, every line must hold.
-    pub(crate) fn play(&mut self, begin: Option<Command>) -> Verdict {
+    pub(crate) fn play(&mut self, begin: Option<CommandOf<S>>) -> Verdict {
         let mut verdict = Verdict::Held;
         if let Some(begin) = begin {
             match self.perform(&begin, "") {
@@ -98,8 +100,9 @@ impl<'s> Session<'s> {
 
     /// What is typed; whose turn it is stands before it.
     fn prompt(&mut self) -> Option<String> {
-        let turn = self.state.conflict.and_then(|it| it.turn);
-        let name = turn.map(|it| self.state.frame.sheet(it).name.as_str()).unwrap_or_default();
+        let turn = S::turn(&self.state);
+        let named = S::actors(&self.state).into_iter().find(|it| Some(it.0) == turn);
+        let name = named.map_or("", |it| it.1);
         if self.lines.is_terminal() {
             let prompt = self.log.texts.text("cli-prompt-command", &[("name", name)]);
             self.screen.prompt(styled(CYAN, format!("{} ", prompt.trim_start())));
@@ -126,7 +129,7 @@ impl<'s> Session<'s> {
     }
 
     fn command(&mut self, line: &str) -> Option<bool> {
-        let command = match parse_command(&self.state, line, self.log.texts) {
+        let command = match S::command(&self.state, line, self.log.texts) {
             Ok(command) => command,
             Err(error) => {
                 let told = of_typed(self.log.texts, line, &error);
@@ -134,9 +137,9 @@ impl<'s> Session<'s> {
                 return Some(false);
             }
         };
-        if let Err(why) = Fate::check(&self.state, &command) {
-            let told = reason(self.log.texts, &why);
-            let told = self.log.texts.text("play-reason", &[("reason", &told), ("rule", why.rule())]);
+        if let Err(why) = S::System::check(&self.state, &command) {
+            let told = S::reason(self.log.texts, &why);
+            let told = self.log.texts.text("play-reason", &[("reason", &told), ("rule", S::rule(&why))]);
             self.screen.aside(styled(RED, told));
             return Some(false);
         }
@@ -159,11 +162,11 @@ impl<'s> Session<'s> {
     }
 
     /// Carries a command out, with dice and answers as they are wanted.
-    fn perform(&mut self, command: &Command, line: &str) -> Came {
-        let mut inputs: Vec<Input<Fate>> = Vec::new();
+    fn perform(&mut self, command: &CommandOf<S>, line: &str) -> Came {
+        let mut inputs: Vec<Input<S::System>> = Vec::new();
         let mut shown = 0;
         loop {
-            let run = run_over(&self.state, command, &inputs);
+            let run = run_over::<S>(&self.state, command, &inputs);
             self.show(&run.events, shown);
             shown = shown.max(run.events.len());
             match run.result {
@@ -178,7 +181,7 @@ impl<'s> Session<'s> {
                         return Came::TakenBack;
                     }
                     Err(_) => {
-                        let open = schwung_messages::pending(self.log.texts, &run.state, &pending);
+                        let open = S::pending(self.log.texts, &run.state, &pending);
                         let told = self.log.texts.text("cli-session-open", &[("question", &open)]);
                         self.screen.aside(styled(RED, told));
                         return Came::Broken;
@@ -191,7 +194,12 @@ impl<'s> Session<'s> {
     }
 
     /// What is waited for.
-    fn input(&mut self, state: &State, pending: &Pending<Fate>, may_undo: bool) -> Result<Input<Fate>, Said> {
+    fn input(
+        &mut self,
+        state: &StateOf<S>,
+        pending: &Pending<S::System>,
+        may_undo: bool,
+    ) -> Result<Input<S::System>, Said<S>> {
         if let Pending::Roll { who, dice } = pending {
             let faces = self.dice.throw(dice).ok_or(Said::End)?;
             let outcome = dice.outcome(&faces).map_err(|_| Said::End)?;
@@ -199,19 +207,19 @@ impl<'s> Session<'s> {
         }
         let question = pending.questions().first().ok_or(Said::End)?;
         let mut person = Person { lines: &mut *self.lines, texts: self.log.texts, may_undo };
-        match person.ask(self.screen, state, question) {
-            Said::Answer(answer) => Ok(Input::Answered { who: question.seat(), answer }),
+        match person.ask::<S>(self.screen, state, question) {
+            Said::Answer(answer) => Ok(Input::Answered { who: S::System::seat(question), answer }),
             other => Err(other),
         }
     }
 
     /// Shows what is new.
-    fn show(&mut self, events: &[Event], shown: usize) {
+    fn show(&mut self, events: &[EventOf<S>], shown: usize) {
         let mut state = self.state.clone();
         for (n, event) in events.iter().enumerate() {
-            Fate::apply(&mut state, event);
+            S::System::apply(&mut state, event);
             if n >= shown {
-                self.log.event(self.screen, &state, event);
+                self.log.event::<S>(self.screen, &state, event);
             }
         }
     }
@@ -244,28 +252,31 @@ impl<'s> Session<'s> {
     /// How commands are written, all or those of a word.
     fn help(&mut self, about: &str) {
         let about = about.to_lowercase();
-        let fits = |it: &&schwung_transcript::Verb| it.word.contains(&about) || about.contains(it.word);
-        let found: Vec<&str> = verbs().iter().filter(fits).map(|it| it.usage).collect();
+        let (usages, plan) = (S::usages(self.log.texts), S::plan(self.log.texts));
+        let fits = |word: &str| {
+            let word = word.to_lowercase();
+            word.contains(&about) || about.contains(&word)
+        };
+        let found: Vec<&str> = usages.iter().filter(|it| fits(it.0)).map(|it| it.1).collect();
         if !found.is_empty() && !about.is_empty() {
             found.iter().for_each(|usage| self.screen.aside(format!("  {usage}")));
             return;
         }
         self.note("cli-help-verbs", &[]);
-        verbs().iter().for_each(|it| self.screen.aside(format!("  {}", it.usage)));
+        usages.iter().for_each(|it| self.screen.aside(format!("  {}", it.1)));
         self.note("cli-help-plan", &[]);
-        PLAN.iter().for_each(|it| self.screen.aside(format!("  {it}")));
+        plan.iter().for_each(|it| self.screen.aside(format!("  {it}")));
         self.note("cli-help-table", &[]);
     }
 
     fn options(&mut self) {
-        let skill = self.log.texts.text("cli-value-skill", &[]);
-        for line in legal(&self.state, self.log.texts, &skill) {
+        for line in S::legal(&self.state, self.log.texts) {
             self.screen.aside(format!("  {line}"));
         }
     }
 
     fn scene(&mut self) {
-        for line in scene(self.log.texts, &self.state) {
+        for line in S::scene(self.log.texts, &self.state) {
             self.screen.aside(format!("  {line}"));
         }
         self.status("");
@@ -276,10 +287,10 @@ impl<'s> Session<'s> {
         let wanted = name.trim_matches('"').to_lowercase();
         let of_name = |it: &str| wanted.is_empty() || it.to_lowercase() == wanted;
         let mut found = false;
-        for actor in self.state.ids() {
-            if of_name(&self.state.frame.sheet(actor).name) {
+        for (actor, actor_name) in S::actors(&self.state) {
+            if of_name(actor_name) {
                 found = true;
-                let line = status(self.log.texts, &self.state, actor);
+                let line = S::status(self.log.texts, &self.state, actor);
                 self.screen.aside(format!("  {line}"));
             }
         }

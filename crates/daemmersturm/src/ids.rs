@@ -90,6 +90,12 @@ impl Direction {
         Direction::Nw,
     ];
 
+    /// The one across.
+    #[must_use]
+    pub fn opposite(self) -> Direction {
+        Direction::ALL[(self as usize + 4) % 8]
+    }
+
     /// Eighths of a circle between two directions, 0 to 4.
     pub fn apart(self, other: Direction) -> u8 {
         let turn = (self as u8).abs_diff(other as u8);

@@ -1,7 +1,7 @@
 //! The Dämmersturm engine: the rules, written once, as plain functions that read like the rule book.
 //!
 //! Rules live in `rules`, one file for each topic; the id of each rule stands above the line that obeys it, as
-//! `//= daemmersturm.melee.attack`. What the source leaves to threads that are missing (weapons, armour, abilities,
+//! `//= ` and the id. What the source leaves to threads that are missing (weapons, armour, abilities,
 //! spells, potions, poisons) is data of the table, in [`Library`].
 //!
 //! Rules reach the world only through a [`Table`](schwung_table::Table): they roll, ask and tell. They know no screen,
@@ -13,6 +13,7 @@
 mod macros;
 
 mod apply;
+pub mod client;
 mod command;
 mod copy;
 mod data;
@@ -22,9 +23,11 @@ mod facts;
 mod hosted;
 mod ids;
 mod judgement;
+pub mod library;
 mod named;
 mod owner;
 mod policy;
+pub mod profile_line;
 mod question;
 mod reason;
 mod rules;
@@ -46,6 +49,10 @@ pub use named::{Name, Names};
 pub use policy::Sensible;
 pub use question::*;
 pub use reason::{Bar, Reason};
+pub use rules::{
+    dual::{PairRule, pair_rule},
+    range::{Band, is_charge, throwing_range},
+};
 pub use shared::Shared;
 pub use span::{HIGHEST, Span};
 pub use state::*;

@@ -95,6 +95,8 @@ codes! {
     NotForGroups = "not-for-groups",
     /// A modifier after successes were counted. Data: `modifier`.
     AfterCount = "after-count",
+    /// More modifiers than [`crate::limits::MODIFIERS`]. Data: `limit`.
+    TooManyModifiers = "too-many-modifiers",
     /// Failures without successes.
     FailuresAlone = "failures-alone",
     /// Something this dialect has and Schwung has not. Data: `modifier`, `dialect`.
@@ -117,7 +119,7 @@ codes! {
     DiceUnreadable = "dice-unreadable",
     /// The source of dice has none to give.
     NoDice = "no-dice",
-    /// Exact odds would cost too much. Data: `estimate`, `limit`, `unit`.
+    /// Exact odds, or a roll, would cost too much. Data: `estimate`, `limit`, `unit` (`steps` or `KiB`).
     TooCostly = "too-costly",
     /// Exact odds of this order of modifiers are not known. Data: `modifier`.
     NoOdds = "no-odds",

@@ -44,5 +44,5 @@ pub use notation::{
     ModifierKind, Node, NodeId, Operator, Pick, Roll, Test,
 };
 pub use number::{NoNumber, Number};
-pub use odds::{Odds, Ways};
+pub use odds::{Cost, Odds, Ways};
 pub use roll::{Fate, Listed, NoFace, Outcome, Part, Rolled, Seeded, Source, Throw, Uniform, Unit};

@@ -44,7 +44,7 @@ impl Number {
     /// # Errors
     /// By zero, or if it does not fit 64 bits.
     pub fn fraction(over: i64, under: i64) -> Checked {
-        Number::reduced(over.into(), under.into())
+        if under == 1 { Ok(Number::whole(over)) } else { Number::reduced(over.into(), under.into()) }
     }
 
     fn reduced(over: i128, under: i128) -> Checked {
@@ -104,6 +104,9 @@ impl Number {
     /// If the product does not fit.
     #[inline]
     pub fn checked_mul(self, other: Number) -> Checked {
+        if self.under == 1 && other.under == 1 {
+            return self.over.checked_mul(other.over).map(Number::whole).ok_or(NoNumber::TooLarge);
+        }
         let (a, b, c, d) = self.wide(other);
         Number::reduced(a * c, b * d)
     }
@@ -260,6 +263,9 @@ impl From<i64> for Number {
 
 impl Ord for Number {
     fn cmp(&self, other: &Number) -> Ordering {
+        if self.under == other.under {
+            return self.over.cmp(&other.over);
+        }
         let (a, b, c, d) = self.wide(*other);
         (a * d).cmp(&(c * b))
     }

@@ -1,5 +1,7 @@
 //! Any text: never a panic, places inside the text, what is written reads back, and nothing takes more than it may.
 
+mod hostile;
+
 use proptest::prelude::*;
 use schwung_dice::{Dialect, Roll, Seeded, limits};
 
@@ -35,34 +37,7 @@ fn tried(text: &str) -> bool {
 
 #[test]
 fn hostile_texts_are_answered() {
-    let texts = [
-        "(".repeat(4_000),
-        "-".repeat(4_000),
-        "{".repeat(4_000),
-        "2^".repeat(2_000),
-        "d(".repeat(2_000),
-        "1".repeat(4_000),
-        "9".repeat(5_000),
-        format!("1{}", "+1".repeat(2_000)),
-        format!("1{}", "**1".repeat(1_000)),
-        format!("2d6{}", "!".repeat(4_000)),
-        format!("4d6{}", "kh1".repeat(1_000)),
-        format!("{{{}1}}kh1", "1,".repeat(1_900)),
-        format!("2d6{}", "[a]".repeat(1_000)),
-        "1000#1000d6".into(),
-        "10000d6!>=2".into(),
-        "10000d1000000r>1".into(),
-        "10000d2!!u".into(),
-        "1000000000d1".into(),
-        "d99999999999999999999".into(),
-        "d1!".into(),
-        "\u{0}\u{202e}１ｄ\u{feff}６".into(),
-        "9223372036854775807+1".into(),
-        "-9223372036854775807-2".into(),
-        "1d6%0".into(),
-        "0**-1".into(),
-    ];
-    for text in texts {
+    for text in hostile::texts() {
         tried(&text);
     }
 }

@@ -1,13 +1,15 @@
 //! Exact odds against every way rolled one after the other, against another engine, and case by case.
 
 mod brute;
+mod notation;
 
 use std::collections::BTreeMap;
 
 use brute::{added, count};
+use notation::{expression, many};
 use num_bigint::BigUint;
 use proptest::prelude::*;
-use schwung_dice::{Code, Number, Odds, Roll, Ways};
+use schwung_dice::{Code, Cost, Dialect, Number, Odds, Roll, Ways};
 use serde::Deserialize;
 
 fn roll(text: &str) -> Roll {
@@ -15,7 +17,7 @@ fn roll(text: &str) -> Roll {
 }
 
 fn odds(text: &str) -> Odds {
-    roll(text).odds().unwrap_or_else(|error| panic!("{text}: {error:?}"))
+    roll(text).odds_within(Cost::PATIENT).unwrap_or_else(|error| panic!("{text}: {error:?}"))
 }
 
 #[derive(Deserialize)]
@@ -42,7 +44,7 @@ fn the_odds_are_what_the_cases_say() {
         toml::from_str(include_str!("cases/odds.toml")).unwrap_or_else(|error| panic!("{error}"));
     for case in cases.case {
         let text = &case.roll;
-        let found = match (roll(text).odds(), &case.refused) {
+        let found = match (roll(text).odds_within(Cost::PATIENT), &case.refused) {
             (Err(error), Some(code)) => {
                 assert_eq!(error.code().id(), code, "{text}: {error:?}");
                 continue;
@@ -65,15 +67,22 @@ fn the_odds_are_what_the_cases_say() {
 
 /// Compares the odds with every way; is it a roll that has both?
 fn compare(text: &str, deepest: usize) -> bool {
-    let Ok(roll) = Roll::parse(text) else { return false };
+    compare_as(text, Dialect::Schwung, deepest)
+}
+
+fn compare_as(text: &str, dialect: Dialect, deepest: usize) -> bool {
+    let Ok(roll) = Roll::parse_as(text, dialect) else { return false };
+    let text = format!("{text} in {}", dialect.name());
     let Some(counted) = count(&roll, deepest, 20_000) else { return false };
-    let found = match roll.odds() {
+    let found = match roll.odds_within(Cost::PATIENT) {
         Ok(found) => found,
         Err(error) => {
             assert!(matches!(error.code(), Code::NoOdds | Code::TooCostly), "{text}: {error:?}");
             return false;
         }
     };
+    let (cost, told) = (found.cost(), roll.cost_of_odds());
+    assert!(cost.steps <= told.steps && cost.bytes <= told.bytes, "{text}: {cost:?}, {told:?} was told");
     let sum: BigUint = found.outcomes().map(|it| digits(&it.1)).sum();
     assert_eq!(sum + digits(&found.rest()), digits(&found.denominator()), "{text}");
     let Some(by_hand): Option<BTreeMap<Number, (u128, u128)>> =
@@ -191,6 +200,16 @@ fn odds_are_those_of_every_way_rolled() {
         "(2d2)d2",
         "2d4dl1dh1",
         "1d6*0",
+        "{2d4!o+1dF}>=3",
+        "{2d4!o+1d3}kh2>=3",
+        "{2d3!po + 2d3!o}kl2>=2f1",
+        "{2d4dl0!o+1d6}kh2",
+        "{2d3!!o+1d4}dl1>=4",
+        "{3d3kh2+2d2}>=2",
+        "{3d3u+2d2}>=2",
+        "{(1d3)d3!o+1d2}>=2",
+        "{2d3!o>=2+1d4}dh1kh1",
+        "3d3kh3!okh2",
     ] {
         assert!(compare(text, 12), "{text}");
     }
@@ -217,6 +236,10 @@ fn odds_without_an_end_are_within_their_bounds() {
         "2d2!kl1",
         "1d3!=1!=2",
         "2d3!>2max2",
+        "{{2d4! + 1dF}>=3, 1}dl1",
+        "{3d2!pdl0 + 3d4}>=3",
+        "{2d3! + 1d4}kh1",
+        "{1d3! + 1d4}kh1>=3",
     ] {
         assert!(compare(text, 9), "{text}");
     }
@@ -289,51 +312,13 @@ fn odds_are_those_of_xdy() {
     }
 }
 
-fn word(words: &'static [&'static str]) -> impl Strategy<Value = &'static str> + Clone {
-    proptest::sample::select(words)
-}
-
-fn modifier() -> impl Strategy<Value = String> {
-    let test = || {
-        (word(&["<", "<=", ">", ">=", "=", "<>"]), 1..5_u8).prop_map(|(sign, value)| format!("{sign}{value}"))
-    };
-    prop_oneof![
-        (word(&["kh", "kl", "dh", "dl"]), 0..4_u8).prop_map(|(word, count)| format!("{word}{count}")),
-        (word(&["!", "!!", "!p", "!o", "!!o", "!!p"]), proptest::option::of(test()))
-            .prop_map(|(word, test)| format!("{word}{}", test.unwrap_or_default())),
-        (word(&["r", "ro"]), test()).prop_map(|(word, test)| format!("{word}{test}")),
-        (word(&["min", "max"]), 1..5_u8).prop_map(|(word, value)| format!("{word}{value}")),
-        Just("u".to_owned()),
-        test().prop_map(|test| format!(" {test}")),
-        word(&["sa", "sd"]).prop_map(str::to_owned),
-    ]
-}
-
-fn pool() -> impl Strategy<Value = String> {
-    let die = prop_oneof![Just("dF".to_owned()), (2..5_u8).prop_map(|it| format!("d{it}"))];
-    (1..4_u8, die, proptest::collection::vec(modifier(), 0..4))
-        .prop_map(|(count, die, modifiers)| format!("{count}{die}{}", modifiers.concat()))
-}
-
-fn expression() -> impl Strategy<Value = String> {
-    let leaf = prop_oneof![4 => pool(), 1 => (0..5_u8).prop_map(|it| it.to_string())];
-    leaf.prop_recursive(2, 4, 2, |inner| {
-        let two = (inner.clone(), inner.clone());
-        let keep = word(&["kh1", "kl1", "dl1", ">=3", ""]);
-        prop_oneof![
-            (two.clone(), word(&["+", "-", "*"])).prop_map(|((a, b), sign)| format!("({a}) {sign} ({b})")),
-            (two.clone(), keep.clone()).prop_map(|((a, b), keep)| format!("{{{a}, {b}}}{keep}")),
-            (two, keep).prop_map(|((a, b), keep)| format!("{{{a} + {b}}}{keep}")),
-            inner.prop_map(|it| format!("max({it}, 2)")),
-        ]
-    })
-}
-
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(many(300))]
 
     #[test]
-    fn any_odds_are_those_of_every_way_rolled(text in expression()) {
-        compare(&text, 9);
+    fn any_odds_are_those_of_every_way_rolled(text in expression(3, 4)) {
+        for dialect in Dialect::ALL {
+            compare_as(&text, dialect, 9);
+        }
     }
 }

@@ -176,6 +176,7 @@ fn before(
 }
 
 /// What a command tries, for which dice fall.
+#[derive(Clone, Copy, Debug)]
 struct Trial {
     /// Whoever acts.
     by: ActorId,
@@ -185,7 +186,7 @@ struct Trial {
 }
 
 /// When it is done.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Goal {
     /// The effort meets a difficulty, or beats a roll.
     Beat,
@@ -322,7 +323,7 @@ impl Trial {
         let mut tally = Tally::default();
         let mut known = true;
         let procedure = |t: &mut _| {
-            let mut watch = Watch::new(self);
+            let mut watch = Watch::new(*self);
             let early = watched(t, |_, event| watch.told(event), |t| Fate::perform(t, command))?;
             Ok(early.or_else(|| watch.ended()))
         };
@@ -353,8 +354,9 @@ fn summed(tally: &Tally<Came>, good: Stake) -> Hint {
 }
 
 /// Looks through what is told for how a trial comes out.
-struct Watch<'t> {
-    trial: &'t Trial,
+#[derive(Clone, Copy, Debug)]
+pub struct Watch {
+    trial: Trial,
     /// The effort of whoever acts, as it stands.
     effort: Option<i16>,
     /// How far whoever acts is ahead, once that is told.
@@ -367,8 +369,8 @@ struct Watch<'t> {
     others: Option<i16>,
 }
 
-impl Watch<'_> {
-    fn new(trial: &Trial) -> Watch<'_> {
+impl Watch {
+    fn new(trial: Trial) -> Watch {
         Watch { trial, effort: None, lead: None, needed: 0, run: 0, others: None }
     }
 
@@ -493,5 +495,23 @@ impl Watch<'_> {
             Goal::Reach(_) | Goal::Run(_) => self.came(lead, false),
             Goal::Stand | Goal::Pass | Goal::Win => None,
         }
+    }
+}
+
+/// Whoever does `command`, and the look-out for how it comes out.
+pub(crate) fn watch(command: &Command) -> Option<(ActorId, Watch)> {
+    let trial = Trial::of(command)?;
+    Some((trial.by, Watch::new(trial)))
+}
+
+impl Watch {
+    /// What `event` says: by how much whoever acts is ahead and whether that is a success, as soon as it is sure.
+    pub(crate) fn hears(&mut self, event: &Event) -> Option<(i16, bool)> {
+        self.told(event).map(|it| (it.shifts, it.success))
+    }
+
+    /// The same, once the procedure is over.
+    pub(crate) fn result(&self) -> Option<(i16, bool)> {
+        self.ended().map(|it| (it.shifts, it.success))
     }
 }

@@ -1,7 +1,7 @@
 //! Named characters: their sheets, and how they come into the scene.
 
 use schwung_fate::{
-    Actor, ActorId, AspectKind, Bearer, Boxes, Gift, GiftKind, Severity, Sheet, SkillId, Track, ZoneId,
+    Actor, ActorId, AspectKind, Bearer, Boxes, Gift, GiftKind, Severity, Sheet, Side, SkillId, Track, ZoneId,
 };
 use schwung_table::Seat;
 
@@ -25,7 +25,7 @@ impl Making<'_, '_> {
             claim(self.report, &mut self.names, name, span);
         }
         let seat = self.seats.of(self.report, from);
-        let side = self.sides.of(self.report, from, seat);
+        let side = Side(self.sides.of(self.report, from, seat));
         let zone = self.start_zone(from, ZoneId::default());
         let sheet = self.sheet(name.map_or("", |(name, _)| name), from);
         let actor = Actor {

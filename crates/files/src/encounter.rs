@@ -7,9 +7,12 @@ use schwung_fate::{
     Wording,
 };
 
+use schwung_play::Habit;
+
 use crate::{
     extra::Extra,
     format::SYSTEMS,
+    habits::habits,
     names::Names,
     node::{Table, Value},
     place::Report,
@@ -25,6 +28,8 @@ pub struct Encounter {
     pub state: State,
     /// The conflict that may begin at once, if the file has one.
     pub begin: Option<BeginConflict>,
+    /// How each actor fights when nobody sits there, in their order.
+    pub habits: Vec<Habit>,
     /// What somebody should look at, in the order of the file. None of it is an error.
     pub warnings: Vec<Problem>,
     /// The values of the caller's own keys.
@@ -56,7 +61,7 @@ pub(crate) fn make(
     report: &mut Report<'_>,
     file: &Table<'_>,
     usual: Option<&str>,
-) -> (State, Option<BeginConflict>) {
+) -> (State, Option<BeginConflict>, Vec<Habit>) {
     let system = file.text("system").map(|it| it.0).or(usual);
     let seats = Seats::new(report, file);
     let sides = Sides::new(report, file);
@@ -86,7 +91,17 @@ pub(crate) fn make(
         making.minions(minions);
     }
     let begin = making.conflict(file);
-    (making.finish(file), begin)
+    let groups: Vec<Option<String>> = making.sheets.iter().map(|it| group_of(&it.name)).collect();
+    let names: Vec<(&str, Option<&str>)> =
+        making.sheets.iter().zip(&groups).map(|(it, group)| (it.name.as_str(), group.as_deref())).collect();
+    let habits = habits(making.report, file, &names);
+    (making.finish(file), begin, habits)
+}
+
+/// The name without its number: groups of minions are called alike.
+fn group_of(name: &str) -> Option<String> {
+    let (group, number) = name.rsplit_once(' ')?;
+    number.bytes().all(|it| it.is_ascii_digit()).then(|| group.to_owned())
 }
 
 impl Making<'_, '_> {

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 
 use crate::{
     companion::ADVANCE,
+    habits::policy,
     shape::{
         Field,
         Shape::{self, Either, Flag, Map, Name, Number, Phrase, Table, Text, Word},
@@ -28,7 +29,7 @@ const MOST_ASPECTS: usize = 20;
 const MOST_MINIONS: i64 = 500;
 
 /// The most characters of an aspect, a title, a stake.
-pub(crate) const LONGEST_TEXT: usize = 200;
+pub const LONGEST_TEXT: usize = 200;
 
 /// Extra boxes and marks stay within the 32 boxes that a track can have.
 const MOST_BOXES: i64 = 20;
@@ -57,6 +58,7 @@ pub(crate) fn encounter() -> Vec<Field> {
         may("aspect", list(Table(scene_aspect()), 0, 100), "Aspects of the scene and its zones."),
         may("character", list(Table(character()), 0, MOST_ACTORS), "Named characters."),
         may("minions", list(Table(minions()), 0, MOST_ACTORS), "Minions, in groups."),
+        policy(),
     ];
     fields.extend(skill_list());
     fields

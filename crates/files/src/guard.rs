@@ -27,7 +27,7 @@ pub(crate) fn size(bytes: usize) -> Result<(), Problem> {
 ///
 /// # Errors
 /// The problem, with its place, if they are not UTF-8.
-pub(crate) fn utf8(bytes: &[u8], lines_before: u32) -> Result<&str, Vec<Problem>> {
+pub fn utf8(bytes: &[u8], lines_before: u32) -> Result<&str, Vec<Problem>> {
     std::str::from_utf8(bytes).map_err(|error| {
         let (good, bad) = bytes.split_at(error.valid_up_to());
         let good = std::str::from_utf8(good).unwrap_or_default();

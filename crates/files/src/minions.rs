@@ -17,7 +17,7 @@ impl Making<'_, '_> {
     /// Minions of one kind join the scene, after all named characters.
     pub(crate) fn minions(&mut self, from: &Table<'_>) {
         let seat = self.seats.of(self.report, from);
-        let side = self.sides.of(self.report, from, seat);
+        let side = Side(self.sides.of(self.report, from, seat));
         //= sotc.companion.who-gets-them
         if !seat.is_gm() {
             let span = from.text("player").map_or(&from.span, |(_, span)| span);

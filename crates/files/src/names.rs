@@ -3,12 +3,12 @@
 use strsim::osa_distance;
 
 /// As it is compared with others.
-pub(crate) fn folded(name: &str) -> String {
+pub fn folded(name: &str) -> String {
     name.trim().to_lowercase()
 }
 
 /// The candidate most like what was typed; `None` if nothing is.
-pub(crate) fn nearest<'a>(typed: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+pub fn nearest<'a>(typed: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     // Longer than any name: nothing is like it, and comparing would be slow.
     if typed.len() > 100 {
         return None;
@@ -32,22 +32,22 @@ fn slips(typed: &str, candidate: &str) -> usize {
 
 /// Names of one sort, in the order in which they came up.
 #[derive(Debug, Default)]
-pub(crate) struct Names {
+pub struct Names {
     shown: Vec<String>,
     folded: Vec<String>,
     /// Is a name missing because its place in the file is wrong? Then nothing is said about unknown ones.
-    pub(crate) broken: bool,
+    pub broken: bool,
 }
 
 impl Names {
     /// The place of a name.
-    pub(crate) fn find(&self, name: &str) -> Option<usize> {
+    pub fn find(&self, name: &str) -> Option<usize> {
         let name = folded(name);
         self.folded.iter().position(|it| *it == name)
     }
 
     /// Adds a name: its place, or `None` if it is taken.
-    pub(crate) fn add(&mut self, name: &str) -> Option<usize> {
+    pub fn add(&mut self, name: &str) -> Option<usize> {
         if self.find(name).is_some() {
             return None;
         }
@@ -57,12 +57,12 @@ impl Names {
     }
 
     /// All names, as they were first written.
-    pub(crate) fn shown(&self) -> &[String] {
+    pub fn shown(&self) -> &[String] {
         &self.shown
     }
 
     /// All names, for a problem's list of what is allowed.
-    pub(crate) fn list(&self) -> Vec<&str> {
+    pub fn list(&self) -> Vec<&str> {
         self.shown.iter().map(String::as_str).collect()
     }
 }

@@ -17,62 +17,75 @@ use crate::{
 
 /// A value that fits the format.
 #[derive(Clone, Debug)]
-pub(crate) struct Node<'d> {
-    pub(crate) span: Span,
-    pub(crate) value: Value<'d>,
+pub struct Node<'d> {
+    /// Where it stands.
+    pub span: Span,
+    /// The value.
+    pub value: Value<'d>,
 }
 
+/// What stands there.
 #[derive(Clone, Debug)]
-pub(crate) enum Value<'d> {
+pub enum Value<'d> {
+    /// A text.
     Text(&'d str),
+    /// True or false.
     Flag(bool),
+    /// A whole number.
     Number(i64),
+    /// A list.
     List(Vec<Node<'d>>),
+    /// A table.
     Table(Table<'d>),
 }
 
 /// A table that fits the format, without what did not fit.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Table<'d> {
+pub struct Table<'d> {
     /// Where it begins: its heading, or itself if it stands in line.
-    pub(crate) span: Span,
+    pub span: Span,
     entries: Vec<Entry<'d>>,
 }
 
 /// A key and its value.
 #[derive(Clone, Debug)]
-pub(crate) struct Entry<'d> {
-    pub(crate) key: &'d str,
-    pub(crate) key_span: Span,
-    pub(crate) node: Node<'d>,
+pub struct Entry<'d> {
+    /// The key.
+    pub key: &'d str,
+    /// Where the key stands.
+    pub key_span: Span,
+    /// The value.
+    pub node: Node<'d>,
 }
 
 impl<'d> Table<'d> {
     /// All keys, in the order of the text.
-    pub(crate) fn entries(&self) -> &[Entry<'d>] {
+    pub fn entries(&self) -> &[Entry<'d>] {
         &self.entries
     }
 
-    pub(crate) fn get(&self, name: &str) -> Option<&Node<'d>> {
+    /// The value of a key.
+    pub fn get(&self, name: &str) -> Option<&Node<'d>> {
         self.entries.iter().find(|it| it.key == name).map(|it| &it.node)
     }
 
     /// A text and its place.
-    pub(crate) fn text(&self, name: &str) -> Option<(&'d str, &Span)> {
+    pub fn text(&self, name: &str) -> Option<(&'d str, &Span)> {
         self.get(name).and_then(Node::text)
     }
 
-    pub(crate) fn flag(&self, name: &str) -> bool {
+    /// Is it there, and true?
+    pub fn flag(&self, name: &str) -> bool {
         matches!(self.get(name), Some(Node { value: Value::Flag(true), .. }))
     }
 
     /// A number, in a type that holds all that the format allows.
-    pub(crate) fn number<N: TryFrom<i64>>(&self, name: &str) -> Option<N> {
+    pub fn number<N: TryFrom<i64>>(&self, name: &str) -> Option<N> {
         self.get(name).and_then(Node::number)
     }
 
     /// The elements of a list; none if it is not there.
-    pub(crate) fn list(&self, name: &str) -> &[Node<'d>] {
+    pub fn list(&self, name: &str) -> &[Node<'d>] {
         match self.get(name) {
             Some(Node { value: Value::List(nodes), .. }) => nodes,
             _ => &[],
@@ -80,31 +93,35 @@ impl<'d> Table<'d> {
     }
 
     /// The tables of a list; none if it is not there.
-    pub(crate) fn tables(&self, name: &str) -> impl Iterator<Item = &Table<'d>> {
+    pub fn tables(&self, name: &str) -> impl Iterator<Item = &Table<'d>> {
         self.list(name).iter().filter_map(Node::table)
     }
 
-    pub(crate) fn table(&self, name: &str) -> Option<&Table<'d>> {
+    /// The table of a key.
+    pub fn table(&self, name: &str) -> Option<&Table<'d>> {
         self.get(name).and_then(Node::table)
     }
 }
 
 impl<'d> Node<'d> {
-    pub(crate) fn text(&self) -> Option<(&'d str, &Span)> {
+    /// The text, and its place.
+    pub fn text(&self) -> Option<(&'d str, &Span)> {
         match self.value {
             Value::Text(text) => Some((text, &self.span)),
             _ => None,
         }
     }
 
-    pub(crate) fn number<N: TryFrom<i64>>(&self) -> Option<N> {
+    /// The number, in a type that holds all that the format allows.
+    pub fn number<N: TryFrom<i64>>(&self) -> Option<N> {
         match self.value {
             Value::Number(number) => N::try_from(number).ok(),
             _ => None,
         }
     }
 
-    pub(crate) fn table(&self) -> Option<&Table<'d>> {
+    /// The table.
+    pub fn table(&self) -> Option<&Table<'d>> {
         match &self.value {
             Value::Table(table) => Some(table),
             _ => None,

@@ -5,14 +5,14 @@ use std::ops::Range;
 use crate::problem::{MORE_PROBLEMS, Problem};
 
 /// Bytes of the text, as the parser counts.
-pub(crate) type Span = Range<usize>;
+pub type Span = Range<usize>;
 
 /// More problems than this are counted, not told.
 const MOST: usize = 500;
 
 /// A text and what is wrong with it.
 #[derive(Debug)]
-pub(crate) struct Report<'d> {
+pub struct Report<'d> {
     text: &'d str,
     /// Where lines begin.
     lines: Vec<usize>,
@@ -30,7 +30,7 @@ impl<'d> Report<'d> {
     }
 
     /// Adds a problem at `span`.
-    pub(crate) fn add(&mut self, span: &Span, problem: Problem) {
+    pub fn add(&mut self, span: &Span, problem: Problem) {
         if self.is_full() {
             self.untold += 1;
             self.untold_errors |= problem.is_error();

@@ -44,7 +44,8 @@ impl Problem {
         self.severity == Severity::Error
     }
 
-    pub(crate) fn error(code: &'static str) -> Problem {
+    /// An error, placed by the report that it is added to.
+    pub fn error(code: &'static str) -> Problem {
         let (args, allowed) = (Vec::new(), Vec::new());
         Problem {
             severity: Severity::Error,
@@ -58,23 +59,29 @@ impl Problem {
         }
     }
 
-    pub(crate) fn warning(code: &'static str) -> Problem {
+    /// A warning, placed by the report that it is added to.
+    pub fn warning(code: &'static str) -> Problem {
         Problem { severity: Severity::Warning, ..Problem::error(code) }
     }
 
+    /// With a value for the message.
+    #[must_use]
     #[allow(clippy::needless_pass_by_value)] // numbers and texts alike, as they come
-    pub(crate) fn arg(mut self, name: &'static str, value: impl ToString) -> Problem {
+    pub fn arg(mut self, name: &'static str, value: impl ToString) -> Problem {
         self.args.push((name, short(&value.to_string())));
         self
     }
 
-    pub(crate) fn allowed<S: Into<String>>(mut self, allowed: impl IntoIterator<Item = S>) -> Problem {
+    /// With what could stand there.
+    #[must_use]
+    pub fn allowed<S: Into<String>>(mut self, allowed: impl IntoIterator<Item = S>) -> Problem {
         self.allowed = allowed.into_iter().map(Into::into).collect();
         self
     }
 
     /// Only these are allowed, and what was typed may mean the nearest of them.
-    pub(crate) fn among(self, typed: &str, allowed: &[&str]) -> Problem {
+    #[must_use]
+    pub fn among(self, typed: &str, allowed: &[&str]) -> Problem {
         let suggestion = nearest(typed, allowed.iter().copied()).map(str::to_owned);
         Problem { suggestion, ..self }.allowed(allowed.iter().copied())
     }
@@ -92,7 +99,7 @@ fn short(text: &str) -> String {
 
 macro_rules! codes {
     ($($(#[$doc:meta])* $name:ident = $code:literal $(by $rule:literal)?;)+) => {
-        $($(#[$doc])* pub(crate) const $name: &str = $code;)+
+        $($(#[$doc])* #[doc = concat!("The code `", $code, "`.")] pub const $name: &str = $code;)+
 
         /// Everything that can be wrong: the codes of [`Problem::code`]. Each has a message `file-<code>`.
         pub const CODES: &[&str] = &[$($code),+];

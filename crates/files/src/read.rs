@@ -1,15 +1,18 @@
 //! Reading, from bytes to a table before play.
 
-use std::io::{self, Read};
+use std::{
+    collections::BTreeMap,
+    io::{self, Read},
+};
 
-use toml::de::DeTable;
+use toml::de::{DeTable, DeValue};
 
 use crate::{
     encounter::{Encounter, make},
-    extra::{Extras, collect},
+    extra::{Extra, Extras, collect},
     format::{SYSTEMS, encounter},
     guard::{LARGEST, nesting, size, utf8},
-    node::table,
+    node::{Table, table},
     place::Report,
     problem::{MISSING_KEY, Problem, UNKNOWN_KEY, UNKNOWN_WORD},
     shape::Field,
@@ -27,29 +30,80 @@ pub struct Options<'a> {
     pub extra_keys: &'a [&'a str],
 }
 
+/// A format of encounter files: which systems they are of, and what may stand where.
+#[derive(Clone, Debug)]
+pub struct Format {
+    /// The systems that such a file can be of.
+    pub systems: &'static [&'static str],
+    /// The keys at the top; `system` among them.
+    pub fields: Vec<Field>,
+}
+
+/// What was made of a file, and what was found in it beside.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Made<T> {
+    /// What was made.
+    pub made: T,
+    /// What somebody should look at, in the order of the file. None of it is an error.
+    pub warnings: Vec<Problem>,
+    /// The values of the caller's own keys.
+    pub extras: BTreeMap<String, Extra>,
+}
+
 /// Reads an encounter.
 ///
 /// # Errors
 /// Everything that is wrong with it, errors and warnings, in the order of the text; at least one is an error.
 pub fn read(text: &str, options: &Options<'_>) -> Result<Encounter, Vec<Problem>> {
+    let format = Format { systems: SYSTEMS, fields: encounter() };
+    let Made { made, warnings, extras } =
+        read_as(text, options, format, |report, file| make(report, file, options.system))?;
+    let (state, begin, habits) = made;
+    Ok(Encounter { state, begin, habits, warnings, extras })
+}
+
+/// Reads a file of any format: `make` gets what fits it, and adds to the report what is wrong beside.
+///
+/// # Errors
+/// As [`read`].
+pub fn read_as<T>(
+    text: &str,
+    options: &Options<'_>,
+    format: Format,
+    make: impl FnOnce(&mut Report<'_>, &Table<'_>) -> T,
+) -> Result<Made<T>, Vec<Problem>> {
     size(text.len()).map_err(|problem| vec![placed(problem, options)])?;
     let mut report = Report::new(text, options.lines_before);
     if nesting(text, &mut report).is_break() {
         return Err(report.finish());
     }
     let parsed = parse(text, &mut report);
-    let fields = fields(options);
+    let fields = fields(format.fields, options);
     if report.has_errors() {
         return Err(with_shape(report, text, &fields, options, &parsed.trust));
     }
     let file = table(&mut report, &fields, options.extra_keys, &parsed.table, 0..0);
-    check_default(&mut report, options);
-    let (state, begin) = make(&mut report, &file, options.system);
+    check_default(&mut report, options, format.systems);
+    let made = make(&mut report, &file);
     if report.has_errors() {
         return Err(report.finish());
     }
     let extras = collect(&report, options.extra_keys, &parsed.table);
-    Ok(Encounter { state, begin, warnings: report.finish(), extras })
+    Ok(Made { made, warnings: report.finish(), extras })
+}
+
+/// The system that a text says it is of, if it can be read so far.
+pub fn system_of(text: &str) -> Option<String> {
+    size(text.len()).ok()?;
+    let mut report = Report::new(text, 0);
+    if nesting(text, &mut report).is_break() {
+        return None;
+    }
+    let (found, _) = DeTable::parse_recoverable(text);
+    match found.get_ref().get("system")?.get_ref() {
+        DeValue::String(system) => Some(system.trim().to_owned()),
+        _ => None,
+    }
 }
 
 /// Reads an encounter from bytes: [`read`], after a look at size and encoding.
@@ -103,8 +157,7 @@ pub fn extras(text: &str, options: &Options<'_>) -> Result<Extras, Vec<Problem>>
 }
 
 /// The keys at the top. The caller's default makes the system one that may be left out.
-fn fields(options: &Options<'_>) -> Vec<Field> {
-    let mut fields = encounter();
+fn fields(mut fields: Vec<Field>, options: &Options<'_>) -> Vec<Field> {
     // Nothing but the system is required there.
     for field in &mut fields {
         field.required &= options.system.is_none();
@@ -115,10 +168,10 @@ fn fields(options: &Options<'_>) -> Vec<Field> {
 }
 
 /// Is the caller's default a system?
-fn check_default(report: &mut Report<'_>, options: &Options<'_>) {
-    if let Some(system) = options.system.filter(|it| !SYSTEMS.contains(it)) {
+fn check_default(report: &mut Report<'_>, options: &Options<'_>, systems: &[&str]) {
+    if let Some(system) = options.system.filter(|it| !systems.contains(it)) {
         let problem = Problem::error(UNKNOWN_WORD).arg("key", "system").arg("word", system);
-        report.add(&(0..0), problem.among(system, SYSTEMS));
+        report.add(&(0..0), problem.among(system, systems));
     }
 }
 

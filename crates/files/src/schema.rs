@@ -11,12 +11,17 @@ use crate::{
 ///
 /// It says what may stand where; that names are known and sums add up only the reader checks.
 pub fn schema() -> Value {
+    schema_of(&encounter())
+}
+
+/// The JSON Schema of files with these keys at the top.
+pub fn schema_of(fields: &[Field]) -> Value {
     let mut schema = json!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Schwung encounter",
         "description": "Sheets and a scene of a Schwung table.",
     });
-    if let (Some(schema), Value::Object(table)) = (schema.as_object_mut(), table(&encounter())) {
+    if let (Some(schema), Value::Object(table)) = (schema.as_object_mut(), table(fields)) {
         schema.extend(table);
     }
     schema

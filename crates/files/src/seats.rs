@@ -1,6 +1,5 @@
 //! Who sits at the table, and which sides there are.
 
-use schwung_fate::Side;
 use schwung_table::Seat;
 
 use crate::{
@@ -12,14 +11,14 @@ use crate::{
 };
 
 /// The name of the game master's seat.
-pub(crate) const GM: &str = "GM";
+pub const GM: &str = "GM";
 
 /// The side of the players' characters, and that of the game master's, where a file names none.
 const DEFAULT_SIDES: [&str; 2] = ["players", "opposition"];
 
 /// The seats, clockwise from the game master.
 #[derive(Debug)]
-pub(crate) struct Seats {
+pub struct Seats {
     names: Names,
     /// Did the file list its players? Then there are no others.
     listed: bool,
@@ -27,7 +26,7 @@ pub(crate) struct Seats {
 
 impl Seats {
     /// The game master, and the players that the file lists.
-    pub(crate) fn new(report: &mut Report<'_>, file: &Table<'_>) -> Seats {
+    pub fn new(report: &mut Report<'_>, file: &Table<'_>) -> Seats {
         let mut names = Names::default();
         names.add(GM);
         for (name, span) in file.list("players").iter().filter_map(Node::text) {
@@ -41,7 +40,7 @@ impl Seats {
     }
 
     /// The seat at which somebody is played, by the key `player`; without it the game master's.
-    pub(crate) fn of(&mut self, report: &mut Report<'_>, actor: &Table<'_>) -> Seat {
+    pub fn of(&mut self, report: &mut Report<'_>, actor: &Table<'_>) -> Seat {
         let Some((name, span)) = actor.text("player") else { return Seat::GM };
         if !self.listed && self.names.find(name).is_none() {
             if self.names.shown().len() > MOST_PLAYERS {
@@ -58,23 +57,24 @@ impl Seats {
     }
 
     /// The seat of that name.
-    pub(crate) fn find(&self, name: &str) -> Option<Seat> {
+    pub fn find(&self, name: &str) -> Option<Seat> {
         self.names.find(name).and_then(|n| u8::try_from(n).ok()).map(Seat)
     }
 
     /// Nobody of that name sits here.
-    pub(crate) fn unknown(&self, name: &str) -> Problem {
+    pub fn unknown(&self, name: &str) -> Problem {
         Problem::error(UNKNOWN_PLAYER).arg("name", name).among(name, &self.names.list())
     }
 
-    pub(crate) fn into_names(self) -> Vec<String> {
+    /// All names, in their order.
+    pub fn into_names(self) -> Vec<String> {
         self.names.shown().to_vec()
     }
 }
 
 /// The sides, in the order in which they came up.
 #[derive(Debug)]
-pub(crate) struct Sides {
+pub struct Sides {
     names: Names,
     /// Did the file list its sides? Then there are no others.
     listed: bool,
@@ -82,7 +82,7 @@ pub(crate) struct Sides {
 
 impl Sides {
     /// The sides that the file lists.
-    pub(crate) fn new(report: &mut Report<'_>, file: &Table<'_>) -> Sides {
+    pub fn new(report: &mut Report<'_>, file: &Table<'_>) -> Sides {
         let mut names = Names::default();
         for (name, span) in file.list("sides").iter().filter_map(Node::text) {
             if names.add(name).is_none() {
@@ -92,9 +92,9 @@ impl Sides {
         Sides { listed: !names.shown().is_empty(), names }
     }
 
-    /// The side somebody is on, by the key `side`. Without it players' characters are on the first side of the list, the
+    /// The number of the side somebody is on, by the key `side`. Without it players' characters are on the first side of the list, the
     /// game master's on the second, or on sides of their own if there is no list.
-    pub(crate) fn of(&mut self, report: &mut Report<'_>, actor: &Table<'_>, seat: Seat) -> Side {
+    pub fn of(&mut self, report: &mut Report<'_>, actor: &Table<'_>, seat: Seat) -> u8 {
         let Some((name, span)) = actor.text("side") else {
             let default = usize::from(seat.is_gm());
             if self.listed {
@@ -106,32 +106,33 @@ impl Sides {
             if self.listed {
                 let problem = Problem::error(UNKNOWN_SIDE).arg("name", name);
                 report.add(span, problem.among(name, &self.names.list()));
-                return Side::default();
+                return 0;
             }
             if self.names.shown().len() >= MOST_SIDES {
                 let problem = Problem::error(TOO_MANY).arg("key", "side").arg("count", MOST_SIDES + 1);
                 report.add(span, problem.arg("most", MOST_SIDES));
-                return Side::default();
+                return 0;
             }
         }
         self.named(name)
     }
 
-    fn named(&mut self, name: &str) -> Side {
+    fn named(&mut self, name: &str) -> u8 {
         side(self.names.find(name).or_else(|| self.names.add(name)).unwrap_or(0))
     }
 
-    pub(crate) fn into_names(self) -> Vec<String> {
+    /// All names, in their order.
+    pub fn into_names(self) -> Vec<String> {
         self.names.shown().to_vec()
     }
 }
 
-fn side(n: usize) -> Side {
-    Side(u8::try_from(n).unwrap_or(u8::MAX))
+fn side(n: usize) -> u8 {
+    u8::try_from(n).unwrap_or(u8::MAX)
 }
 
 /// Where a name stands that must be unique, and the check that it is.
-pub(crate) fn claim(report: &mut Report<'_>, names: &mut Names, name: &str, span: &Span) {
+pub fn claim(report: &mut Report<'_>, names: &mut Names, name: &str, span: &Span) {
     if names.add(name).is_none() {
         report.add(span, Problem::error(DUPLICATE_NAME).arg("name", name));
     }

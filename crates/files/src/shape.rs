@@ -4,7 +4,7 @@ use serde_json::Value;
 
 /// What may stand somewhere in a file.
 #[derive(Clone, Debug)]
-pub(crate) enum Shape {
+pub enum Shape {
     /// A text of at most so many characters.
     Text(usize),
     /// A name: a short text without quotation marks.
@@ -29,49 +29,53 @@ pub(crate) enum Shape {
 
 /// A form that texts may have.
 #[derive(Debug)]
-pub(crate) struct Phrase {
+pub struct Phrase {
     /// As a regular expression, for the schema.
-    pub(crate) pattern: &'static str,
+    pub pattern: &'static str,
     /// As people read it.
-    pub(crate) forms: &'static [&'static str],
+    pub forms: &'static [&'static str],
     /// Has a text this form?
-    pub(crate) fits: fn(&str) -> bool,
+    pub fits: fn(&str) -> bool,
 }
 
 /// A key of a table and what stands there.
 #[derive(Clone, Debug)]
-pub(crate) struct Field {
-    pub(crate) name: &'static str,
-    pub(crate) shape: Shape,
-    pub(crate) required: bool,
+pub struct Field {
+    /// The key.
+    pub name: &'static str,
+    /// What may stand there.
+    pub shape: Shape,
+    /// Must it be there?
+    pub required: bool,
     /// What it is, for the schema.
-    pub(crate) doc: String,
+    pub doc: String,
     /// What holds where it is left out, for the schema.
-    pub(crate) default: Option<Value>,
+    pub default: Option<Value>,
 }
 
 /// The most characters of a name.
-pub(crate) const LONGEST_NAME: usize = 60;
+pub const LONGEST_NAME: usize = 60;
 
 /// A key that must be there.
-pub(crate) fn need(name: &'static str, shape: Shape, doc: &str) -> Field {
+pub fn need(name: &'static str, shape: Shape, doc: &str) -> Field {
     Field { name, shape, required: true, doc: doc.to_owned(), default: None }
 }
 
 /// A key that may be there.
-pub(crate) fn may(name: &'static str, shape: Shape, doc: &str) -> Field {
+pub fn may(name: &'static str, shape: Shape, doc: &str) -> Field {
     Field { required: false, ..need(name, shape, doc) }
 }
 
 impl Field {
     /// With what holds where it is left out.
-    pub(crate) fn or(self, default: impl Into<Value>) -> Field {
+    #[must_use]
+    pub fn or(self, default: impl Into<Value>) -> Field {
         Field { default: Some(default.into()), ..self }
     }
 }
 
 /// A list of the same, from `least` to `most`.
-pub(crate) fn list(of: Shape, least: usize, most: usize) -> Shape {
+pub fn list(of: Shape, least: usize, most: usize) -> Shape {
     Shape::List(Box::new(of), least, most)
 }
 

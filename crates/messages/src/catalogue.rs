@@ -8,43 +8,40 @@ use unic_langid::{LanguageIdentifier, subtags::Language};
 
 use crate::ladder::Rungs;
 
-/// The text of every message file that all books share.
-macro_rules! shared {
-    ($lang:literal) => {
-        [
-            include_str!(concat!("../../../messages/", $lang, "/log.ftl")),
-            include_str!(concat!("../../../messages/", $lang, "/questions.ftl")),
-            include_str!(concat!("../../../messages/", $lang, "/reasons.ftl")),
-            include_str!(concat!("../../../messages/", $lang, "/switches.ftl")),
-            include_str!(concat!("../../../messages/", $lang, "/state.ftl")),
-            include_str!(concat!("../../../messages/", $lang, "/files.ftl")),
-            include_str!(concat!("../../../messages/", $lang, "/plays.ftl")),
-            include_str!(concat!("../../../messages/", $lang, "/cli.ftl")),
-            include_str!(concat!("../../../messages/", $lang, "/table.ftl")),
-            include_str!(concat!("../../../messages/", $lang, "/forms.ftl")),
-            include_str!(concat!("../../../messages/", $lang, "/server.ftl")),
-            include_str!(concat!("../../../messages/", $lang, "/refusals.ftl")),
-        ]
+/// A message file: its name without `.ftl`, and its text in German and English.
+struct File(&'static str, &'static str, &'static str);
+
+/// Message files by name.
+macro_rules! files {
+    ($($name:literal),+ $(,)?) => {
+        &[$(File(
+            $name,
+            include_str!(concat!("../../../messages/de/", $name, ".ftl")),
+            include_str!(concat!("../../../messages/en/", $name, ".ftl")),
+        )),+]
     };
 }
 
-/// The text of a book's own terms.
-macro_rules! terms {
-    ($lang:literal) => {
-        &[
-            ("sotc", include_str!(concat!("../../../messages/", $lang, "/terms-sotc.ftl"))),
-            ("malmsturm", include_str!(concat!("../../../messages/", $lang, "/terms-malmsturm.ftl"))),
-            ("freefate", include_str!(concat!("../../../messages/", $lang, "/terms-freefate.ftl"))),
-        ]
-    };
+/// What a table of any book says.
+const SHARED: &[File] = files!["common", "files", "plays", "cli", "dice", "table", "forms", "server", "refusals"];
+
+/// What the Fate books say besides.
+const FATE: &[File] = files!["log", "questions", "reasons", "switches", "state", "fate"];
+
+/// Each book, by the id of its profile, with what it is made of besides [`SHARED`]. Its own files come last, so that
+/// they may replace any message. A book that is not listed speaks as the first.
+const BOOKS: &[(&str, &[&[File]])] = &[
+    ("sotc", &[FATE, files!["terms-sotc"]]),
+    ("malmsturm", &[FATE, files!["terms-malmsturm"]]),
+    ("freefate", &[FATE, files!["terms-freefate"]]),
+    ("zerospace", &[files!["zerospace", "zerospace-show", "zerospace-files", "zerospace-plays"]]),
+];
+
+/// The files of a book, in the order in which they are read.
+fn files_of(book: &str) -> impl Iterator<Item = &'static File> {
+    let own = BOOKS.iter().find(|it| it.0 == book).unwrap_or(&BOOKS[0]).1;
+    SHARED.iter().chain(own.iter().copied().flatten())
 }
-
-const SHARED_DE: [&str; 12] = shared!("de");
-const SHARED_EN: [&str; 12] = shared!("en");
-
-/// By profile id; a profile without terms of its own has those of the first.
-const TERMS_DE: &[(&str, &str)] = terms!("de");
-const TERMS_EN: &[(&str, &str)] = terms!("en");
 
 /// All messages of one language, in the terms of one book.
 ///
@@ -59,18 +56,16 @@ pub struct Catalogue {
 impl Catalogue {
     /// The messages of `lang` in the terms of the book `profile`; of an unknown book, in those of the first.
     pub fn new(lang: Lang, profile: &str) -> Catalogue {
-        let (shared, terms) = match lang {
-            Lang::De => (SHARED_DE, TERMS_DE),
-            Lang::En => (SHARED_EN, TERMS_EN),
-        };
         // Tags of two letters always are a language.
         let language = Language::from_bytes(lang.tag().as_bytes()).unwrap_or_default();
         let locale = LanguageIdentifier::from_parts(language, None, None, &[]);
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         bundle.set_use_isolating(false);
-        let terms = terms.iter().find(|it| it.0 == profile).unwrap_or(&terms[0]).1;
-        // A book's terms come last, so that they may replace any message.
-        for source in shared.into_iter().chain([terms]) {
+        for File(_, de, en) in files_of(profile) {
+            let source = match lang {
+                Lang::De => *de,
+                Lang::En => *en,
+            };
             // Whatever of a file can be read is used; the tests make sure that all of it can.
             let resource = match FluentResource::try_new(source.to_owned()) {
                 Ok(resource) | Err((resource, _)) => resource,
@@ -78,6 +73,17 @@ impl Catalogue {
             bundle.add_resource_overriding(resource);
         }
         Catalogue { lang, rungs: Rungs::default(), bundle: Arc::new(bundle) }
+    }
+
+    /// The books that have words of their own, by id.
+    pub fn books() -> impl Iterator<Item = &'static str> {
+        BOOKS.iter().map(|it| it.0)
+    }
+
+    /// The names of the message files that a book is made of, without `.ftl`, in the order in which they are read: a
+    /// later one may replace messages of those before it.
+    pub fn files(book: &str) -> impl Iterator<Item = &'static str> {
+        files_of(book).map(|it| it.0)
     }
 
     /// The language.

@@ -11,12 +11,27 @@ use std::{
 use common::{assert_whole, books, catalogue};
 use fluent_bundle::FluentResource;
 use schwung_fate::{Bar, Profile, Reason, SwitchKind, Switches};
-use schwung_messages::{reason, switch_name, switch_text};
+use schwung_messages::{Catalogue, reason, switch_name, switch_text};
 use schwung_rulebook::Lang;
 
 /// Files whose keys other crates use.
-const OF_OTHERS: [&str; 8] =
-    ["files.ftl", "plays.ftl", "cli.ftl", "dice.ftl", "table.ftl", "forms.ftl", "server.ftl", "refusals.ftl"];
+const OF_OTHERS: [&str; 10] = [
+    "common.ftl",
+    "files.ftl",
+    "plays.ftl",
+    "cli.ftl",
+    "dice.ftl",
+    "table.ftl",
+    "fate.ftl",
+    "forms.ftl",
+    "server.ftl",
+    "refusals.ftl",
+];
+
+/// Is it a file that no book has: of the page, or of the dice that are thrown without a book?
+fn is_loose(file: &str) -> bool {
+    file == "dice.ftl" || file.starts_with("page")
+}
 
 /// Is it a file whose keys other crates, or the page, use?
 fn is_of_others(file: &str) -> bool {
@@ -83,17 +98,28 @@ fn all_variables(all: &BTreeMap<String, String>, key: &str) -> BTreeSet<String> 
     found
 }
 
-/// Is it a file of all books, or of this one?
+/// Is it a file of this book? The page has texts of its own, which speak in the terms of a Fate book.
 fn is_of(file: &str, book: &str) -> bool {
-    file.strip_prefix("terms-").is_none_or(|it| it.strip_suffix(".ftl") == Some(book))
+    let named = Catalogue::files(book).any(|it| file.strip_suffix(".ftl") == Some(it));
+    named || (is_loose(file) && Profile::ALL.contains(&book))
 }
 
-/// What a book's readers have. Its terms come last: they may replace any message.
+/// The messages of a book in the order in which they are read, those of no book first: later ones may replace others.
 fn all_messages(lang: Lang, book: &str) -> BTreeMap<String, String> {
-    let (terms, shared): (Vec<_>, Vec<_>) =
-        files(lang).into_iter().filter(|it| is_of(&it.0, book)).partition(|it| it.0.starts_with("terms-"));
-    assert_eq!(terms.len(), 1, "{lang}: {book} has terms");
-    shared.iter().chain(&terms).flat_map(|it| messages(&it.1)).collect()
+    let files = files(lang);
+    let loose = files.keys().filter(|it| is_loose(it) && is_of(it, book)).cloned();
+    let names = loose.chain(Catalogue::files(book).map(|it| format!("{it}.ftl")));
+    names.flat_map(|it| messages(&files[&it])).collect()
+}
+
+#[test]
+fn every_file_is_read_by_a_book_or_by_none() {
+    for lang in Lang::ALL {
+        for name in files(lang).keys() {
+            let books = Catalogue::books().filter(|book| !is_loose(name) && is_of(name, book)).count();
+            assert_eq!(books == 0, is_loose(name), "{lang}/{name} belongs to {books} books");
+        }
+    }
 }
 
 #[test]
@@ -110,7 +136,7 @@ fn every_file_can_be_read_to_the_end() {
 fn every_file_has_the_same_messages_with_the_same_variables_in_both_languages() {
     let (de, en) = (files(Lang::De), files(Lang::En));
     assert_eq!(de.keys().collect::<Vec<_>>(), en.keys().collect::<Vec<_>>());
-    for book in Profile::ALL {
+    for book in Catalogue::books() {
         let (all_de, all_en) = (all_messages(Lang::De, book), all_messages(Lang::En, book));
         for (name, source) in de.iter().filter(|it| is_of(it.0, book)) {
             let (ours, theirs) = (messages(source), messages(&en[name]));
@@ -131,9 +157,9 @@ fn keys_of(source: &str) -> Vec<String> {
 
 #[test]
 fn no_message_stands_twice() {
-    for lang in Lang::ALL {
+    for (lang, book) in Lang::ALL.into_iter().flat_map(|it| Catalogue::books().map(move |book| (it, book))) {
         let mut seen = BTreeMap::new();
-        for (name, source) in files(lang) {
+        for (name, source) in files(lang).into_iter().filter(|it| is_of(&it.0, book)) {
             // Terms may replace what others say, but not what they say themselves.
             let mut own = BTreeMap::new();
             let seen = if name.starts_with("terms-") { &mut own } else { &mut seen };
@@ -159,8 +185,11 @@ fn no_message_has_the_name_of_a_term() {
 fn all_books_have_the_same_terms() {
     for lang in Lang::ALL {
         let files = files(lang);
-        let shared: BTreeSet<String> =
-            files.iter().filter(|it| !it.0.starts_with("terms-")).flat_map(|it| keys_of(it.1)).collect();
+        let shared: BTreeSet<String> = files
+            .iter()
+            .filter(|it| is_of(it.0, "sotc") && !it.0.starts_with("terms-"))
+            .flat_map(|it| keys_of(it.1))
+            .collect();
         let own = |book: &str| {
             let keys = keys_of(&files[&format!("terms-{book}.ftl")]).into_iter();
             keys.filter(|it| !it.starts_with("ladder-") && !shared.contains(it)).collect::<BTreeSet<_>>()
@@ -176,7 +205,7 @@ fn all_books_have_the_same_terms() {
 #[test]
 fn every_reference_leads_somewhere() {
     for lang in Lang::ALL {
-        for book in Profile::ALL {
+        for book in Catalogue::books() {
             let all = all_messages(lang, book);
             for (key, source) in &all {
                 for other in references(source) {
@@ -189,6 +218,11 @@ fn every_reference_leads_somewhere() {
 
 /// The code of this crate.
 fn code() -> String {
+    code_of("messages")
+}
+
+/// The code of a crate.
+fn code_of(name: &str) -> String {
     fn collect(folder: &Path, code: &mut String) {
         for entry in fs::read_dir(folder).expect("the folder is there") {
             let path = entry.expect("readable").path();
@@ -200,7 +234,7 @@ fn code() -> String {
         }
     }
     let mut code = String::new();
-    collect(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut code);
+    collect(&Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(name).join("src"), &mut code);
     code
 }
 
@@ -294,6 +328,44 @@ fn every_key_in_the_code_has_a_message_and_every_message_is_used() {
     }
 }
 
+/// What all books say is said by any crate.
+#[test]
+fn every_common_message_is_used() {
+    let crates = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("..")).expect("the folder is there");
+    let names = crates.map(|it| it.expect("readable").file_name().to_string_lossy().into_owned());
+    let code: String = names.map(|it| code_of(&it)).collect();
+    for lang in Lang::ALL {
+        let keys = keys_of(&files(lang)["common.ftl"]);
+        assert!(keys.len() > 25, "{keys:?}");
+        // Some are made from data: the code says how they begin.
+        let begins =
+            |key: &str| key.match_indices('-').any(|(n, _)| code.contains(&format!("\"{}-{{", &key[..n])));
+        for key in keys {
+            assert!(code.contains(&format!("\"{key}\"")) || begins(&key), "{lang}: nobody uses {key}");
+        }
+    }
+}
+
+#[test]
+fn a_book_has_its_own_messages_and_none_of_another() {
+    let of = |book: &str| Catalogue::new(Lang::De, book);
+    assert_eq!(of("zerospace").text("zs-attribute-power", &[]), "Macht");
+    assert_eq!(of("zerospace").text("game-master", &[]), "Spielleitung");
+    assert_eq!(of("zerospace").text("waiting-judge", &[]), "Urteil");
+    for fate in Profile::ALL {
+        assert!(of(fate).has("points-n") && !of("zerospace").has("points-n"));
+        assert!(!of(fate).has("zs-attribute-power"));
+    }
+    for book in Catalogue::books() {
+        // What a table of any book needs.
+        for key in
+            ["refused-busy", "file-missing-key", "play-unused", "server-token", "line-opened", "form-nobody"]
+        {
+            assert!(of(book).has(key), "{book}: {key}");
+        }
+    }
+}
+
 #[test]
 fn every_reason_and_every_switch_reads_whole() {
     for (c, _) in books() {
@@ -354,7 +426,7 @@ fn text_from_people_is_never_read_as_a_message() {
 
 #[test]
 fn an_unknown_book_has_the_terms_of_the_first() {
-    let c = schwung_messages::Catalogue::new(Lang::De, "no-such-book");
+    let c = Catalogue::new(Lang::De, "no-such-book");
     assert_eq!(c.text("severity-mild", &[]), "gering");
 }
 

@@ -3,6 +3,7 @@
 //! With `SCHWUNG_WEB_DIST` set to a folder that `npm run build` made elsewhere, no Node is needed.
 
 mod node;
+mod policy;
 mod table;
 
 use std::{

@@ -7,6 +7,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use crate::policy;
+
 /// Endings of files that are another one, compressed.
 const COMPRESSED: [&str; 2] = ["br", "gz"];
 
@@ -17,10 +19,10 @@ const COMPRESSED: [&str; 2] = ["br", "gz"];
 pub(crate) fn source(dist: &Path) -> Result<String, String> {
     let mut files = BTreeMap::new();
     collect(dist, "", &mut files)?;
-    if !files.contains_key("index.html") {
-        return Err(format!("{} has no index.html", dist.display()));
-    }
-    let mut text = String::from("static FILES: &[(&str, File)] = &[\n");
+    let page = files.get("index.html").ok_or_else(|| format!("{} has no index.html", dist.display()))?;
+    let html = fs::read_to_string(page).map_err(|it| format!("cannot read {}: {it}", page.display()))?;
+    let mut text = format!("static SCRIPTS: &str = {:?};\n", policy::scripts(&html));
+    text.push_str("static FILES: &[(&str, File)] = &[\n");
     for (path, file) in &files {
         text.push_str(&entry(path, file)?);
     }

@@ -72,6 +72,16 @@ pub fn file(path: &str) -> Option<File> {
     find(path).or_else(|| if is_page { find("index.html") } else { None })
 }
 
+/// Is it the document that stands for every screen? What a security policy says is said with that.
+pub fn is_document(file: &File) -> bool {
+    file.content_type.starts_with("text/html")
+}
+
+/// The scripts that stand in the document itself, as a security policy names them after `'self'`: by their hashes.
+pub fn scripts() -> &'static str {
+    SCRIPTS
+}
+
 /// All files, by their path without a leading slash, in order.
 pub fn files() -> impl Iterator<Item = (&'static str, File)> {
     FILES.iter().map(|(path, file)| (*path, *file))
@@ -82,8 +92,8 @@ fn find(path: &str) -> Option<File> {
     FILES.get(at).map(|(_, file)| *file)
 }
 
-/// Does an `Accept-Encoding` take this encoding? `*` is not read as a yes: only old tools send it.
-fn accepts(accept_encoding: &str, encoding: &str) -> bool {
+/// Does an `Accept-Encoding` take this encoding (`br`, `gzip`)? `*` is not read as a yes: only old tools send it.
+pub fn accepts(accept_encoding: &str, encoding: &str) -> bool {
     accept_encoding.split(',').any(|part| {
         let mut words = part.split(';').map(str::trim);
         let is_it = words.next().is_some_and(|it| it.eq_ignore_ascii_case(encoding));

@@ -1,6 +1,7 @@
 //! The embedded page: whole, and found under its addresses.
 
-use schwung_page::{Encoding, File, file, files};
+use schwung_page::{Encoding, File, file, files, scripts};
+use sha2::{Digest, Sha256};
 
 fn page() -> File {
     file("/").expect("the page is there")
@@ -46,12 +47,29 @@ fn everything_that_the_page_names_is_embedded_under_a_hashed_name() {
 fn the_page_has_no_script_or_style_that_the_security_policy_forbids() {
     let html = std::str::from_utf8(page().bytes).expect("UTF-8");
     assert!(!html.contains("<style") && !html.contains(" style=") && !html.contains("onclick="));
-    assert_eq!(html.matches("<script").count(), html.matches("<script type=\"module\"").count());
-    assert_eq!(
-        html.matches("></script>").count(),
-        html.matches("<script").count(),
-        "a script stands in the page"
-    );
+    let own: Vec<&str> =
+        html.split("<script>").skip(1).filter_map(|it| it.split("</script>").next()).collect();
+    assert_eq!(own.len(), 1, "one script stands in the page");
+    assert_eq!(html.matches("<script").count(), html.matches("<script type=\"module\"").count() + own.len());
+    assert_eq!(html.matches("></script>").count(), html.matches("<script type=\"module\"").count());
+    // The policy names a hash of 256 bits, and nothing that would let other scripts in.
+    assert_eq!(scripts().matches(" 'sha256-").count(), own.len());
+    assert_eq!(scripts().len(), " 'sha256-".len() + 44 + 1);
+    assert_eq!(decoded(scripts()), Sha256::digest(own[0]).as_slice());
+}
+
+/// The bytes of the one hash.
+fn decoded(policy: &str) -> Vec<u8> {
+    const LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let text = policy.trim().trim_start_matches("'sha256-").trim_end_matches('\'').trim_end_matches('=');
+    let bits: Vec<usize> = text
+        .chars()
+        .map(|it| LETTERS.find(it).expect("base64"))
+        .flat_map(|it| (0..6).rev().map(move |n| it >> n & 1))
+        .collect();
+    bits.chunks_exact(8)
+        .map(|byte| byte.iter().fold(0, |sum, bit| sum << 1 | u8::try_from(*bit).expect("a bit")))
+        .collect()
 }
 
 #[test]

@@ -15,6 +15,7 @@
 
 mod after;
 pub mod explore;
+mod fights;
 pub mod graph;
 mod in_order;
 pub mod laws;
@@ -28,6 +29,7 @@ mod ways;
 
 pub use after::{After, NoOdds, explore_after};
 pub use explore::explore;
+pub use fights::{Came, Fights, Habit, Habits, PaymentsOpen, Pick, Spend};
 pub use graph::graph;
 pub use odds::{Odds, Tally, TooDeep};
 pub use policy::{AllOpen, Decide, Decided, Policy, Whimsical};

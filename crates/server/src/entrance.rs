@@ -1,11 +1,15 @@
 //! What every request goes through: who comes, may it be, the answer's words and headers, the log.
 
-use std::{panic::AssertUnwindSafe, sync::Arc, time::Instant};
+use std::{
+    panic::AssertUnwindSafe,
+    sync::{Arc, LazyLock},
+    time::Instant,
+};
 
 use axum::{
     Json,
     extract::{Request, State},
-    http::{HeaderName, HeaderValue, Method, header},
+    http::{HeaderMap, HeaderName, HeaderValue, Method, header},
     middleware::Next,
     response::{IntoResponse, Response},
 };
@@ -20,23 +24,40 @@ use crate::{
 };
 
 /// Headers of every answer. No cookies are set anywhere, so there is nothing that a foreign page could send along.
-const HEADERS: [(HeaderName, HeaderValue); 6] = [
-    (
-        header::CONTENT_SECURITY_POLICY,
-        HeaderValue::from_static(
-            "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; \
-             connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'",
-        ),
-    ),
+const HEADERS: [(HeaderName, HeaderValue); 2] = [
     (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+    (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
+];
+
+/// What browsers heed in documents alone: of every answer but scripts and styles, which no browser shows as one. A
+/// page has many of them, and a slow phone waits for each byte.
+const OF_DOCUMENTS: [(HeaderName, HeaderValue); 3] = [
     (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
     (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
-    (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
     (
         HeaderName::from_static("permissions-policy"),
         HeaderValue::from_static("camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
     ),
 ];
+
+/// The security policy of all answers but the page itself.
+static POLICY: LazyLock<HeaderValue> = LazyLock::new(|| policy(""));
+/// That of the page: one script stands in it, which is named by its hash.
+static DOCUMENT: LazyLock<HeaderValue> = LazyLock::new(|| policy(schwung_page::scripts()));
+
+fn policy(scripts: &str) -> HeaderValue {
+    let text = format!(
+        "default-src 'self'; script-src 'self'{scripts}; style-src 'self'; img-src 'self' data: blob:; \
+         connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
+    );
+    // Hashes are plain letters. Were they not: a page that does nothing is better than one without a policy.
+    HeaderValue::try_from(text).unwrap_or(HeaderValue::from_static("default-src 'none'"))
+}
+
+/// The security policy of the page.
+pub(crate) fn document_policy() -> HeaderValue {
+    DOCUMENT.clone()
+}
 
 /// Lets a request in, and its answer out.
 pub(crate) async fn pass(State(hall): State<Arc<Hall>>, mut request: Request, next: Next) -> Response {
@@ -59,9 +80,7 @@ pub(crate) async fn pass(State(hall): State<Arc<Hall>>, mut request: Request, ne
     if let Some(fault) = response.extensions_mut().remove::<Arc<Fault>>() {
         response = worded(&fault, reader, &path);
     }
-    for (name, value) in HEADERS {
-        response.headers_mut().insert(name, value);
-    }
+    secure(response.headers_mut());
     if path.starts_with("/api") {
         let entry = response.headers_mut().entry(header::CACHE_CONTROL);
         entry.or_insert(HeaderValue::from_static("no-store"));
@@ -75,6 +94,21 @@ pub(crate) async fn pass(State(hall): State<Arc<Hall>>, mut request: Request, ne
         tracing::debug!(%method, path, status, ms = millis, "request");
     }
     response
+}
+
+/// Adds what keeps pages apart.
+fn secure(headers: &mut HeaderMap) {
+    for (name, value) in HEADERS {
+        headers.insert(name, value);
+    }
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|it| it.to_str().ok()).unwrap_or_default();
+    if kind.starts_with("text/javascript") || kind.starts_with("text/css") {
+        return;
+    }
+    for (name, value) in OF_DOCUMENTS {
+        headers.insert(name, value);
+    }
+    headers.entry(header::CONTENT_SECURITY_POLICY).or_insert_with(|| POLICY.clone());
 }
 
 /// May this request come in?

@@ -23,6 +23,8 @@ use crate::{
 /// So many answers that take a while are worked on at the same time.
 const ASKS: usize = 2;
 
+/// So many simulations run at the same time.
+const SIMULATIONS: usize = 2;
 /// So many long bodies are taken in at the same time.
 const UPLOADS: usize = 8;
 
@@ -33,6 +35,8 @@ pub(crate) struct Hall {
     pub(crate) rates: Rates,
     pub(crate) metrics: Arc<Metrics>,
     asks: Arc<Semaphore>,
+    /// A place for each simulation that runs.
+    pub(crate) simulations: Arc<Semaphore>,
     /// A place for each long body that is taken in.
     pub(crate) uploads: Semaphore,
     /// Cancelled when the server is about to stop.
@@ -49,6 +53,7 @@ impl Hall {
             tables,
             metrics,
             asks: Arc::new(Semaphore::new(ASKS)),
+            simulations: Arc::new(Semaphore::new(SIMULATIONS)),
             uploads: Semaphore::new(UPLOADS),
             stop: CancellationToken::new(),
             visitors: TaskTracker::new(),

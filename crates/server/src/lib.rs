@@ -22,6 +22,7 @@ mod in_order;
 mod logging;
 mod metrics;
 mod origin;
+mod packed;
 mod page;
 mod pass;
 mod protocol;

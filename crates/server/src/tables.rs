@@ -16,6 +16,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::{
     Fault, Limits, clock,
+    dice::SystemDice,
     metrics::Metrics,
     pass::{Rights, grant},
     table::{Game, Room, Table},
@@ -157,11 +158,15 @@ impl Tables {
     ) -> Result<Created, Fault> {
         let (at, id) = (clock::now(), format!("open-{}", token::name(20)?));
         let name = id.clone();
-        let open = move || schwung_systems::open(&new, at, &name);
+        let open = move || {
+            let mut dice = SystemDice::default();
+            let opened = schwung_systems::open(&new, at, &name, &mut dice);
+            if dice.has_failed() { Err(Fault::Randomness) } else { opened.map_err(Fault::Mistakes) }
+        };
         let permit = self.openings.acquire().await.map_err(|_| Fault::Stopping)?;
         let opened = tokio::task::spawn_blocking(open).await.map_err(|_| Fault::Failed)?;
         drop(permit);
-        let (game, opened) = opened.map_err(Fault::Mistakes)?;
+        let (game, opened) = opened?;
         admitted()?;
         let table = TableId::new(format!("{prefix}{}", token::name(NAME)?)).map_err(|_| Fault::Name)?;
         let tokens = [Rights::Gm, Rights::Join, Rights::Watch].map(|rights| (rights, Token::fresh()));

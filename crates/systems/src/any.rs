@@ -7,6 +7,8 @@ use schwung_table::Seat;
 use schwung_views::wire::{Ask, Do, Line, Reply, TableCard, View, You};
 use serde_json::Value;
 
+use crate::AnyFight;
+
 /// What a deed comes to, before it is stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decided {
@@ -96,6 +98,9 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// When there is no such thing, or the viewer may not know.
     fn ask(&self, you: You, tongue: Tongue, what: Ask) -> Result<Reply, Refused>;
+
+    /// The table as it stands, to be counted out: for the game master's preparation.
+    fn fight(&self, lang: Lang) -> Box<dyn AnyFight>;
 
     /// What somebody sees before joining.
     fn card(&self, table: &str, lang: Lang) -> TableCard;

@@ -1,21 +1,24 @@
 //! The books that can be played.
 
+use crate::Engine;
+
 /// A book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Book {
     /// Its id, as rule ids and files have it.
     pub id: &'static str,
     /// The engine that plays it.
-    pub engine: &'static str,
+    pub engine: Engine,
     /// An encounter that is ready to be played.
     pub demo: &'static str,
 }
 
 /// All books that can be played.
 pub const BOOKS: &[Book] = &[
-    Book { id: "sotc", engine: "fate", demo: include_str!("../../../encounters/harbour.toml") },
-    Book { id: "malmsturm", engine: "fate", demo: include_str!("../../../encounters/pass.toml") },
-    Book { id: "freefate", engine: "fate", demo: include_str!("../../../encounters/museum.toml") },
+    Book { id: "sotc", engine: Engine::Fate, demo: include_str!("../../../encounters/harbour.toml") },
+    Book { id: "malmsturm", engine: Engine::Fate, demo: include_str!("../../../encounters/pass.toml") },
+    Book { id: "freefate", engine: Engine::Fate, demo: include_str!("../../../encounters/museum.toml") },
+    Book { id: "zerospace", engine: Engine::ZeroSpace, demo: include_str!("../../../encounters/relay.toml") },
 ];
 
 impl Book {

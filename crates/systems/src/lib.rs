@@ -1,13 +1,15 @@
 //! The closed set of rule systems: for whoever must hold a table of any of them, as a server must.
 //!
 //! [`AnyGame`] is a table whose system does not matter. A further system joins with its views, a line in [`BOOKS`]
-//! and one in [`load`]; nothing else changes.
+//! and a variant of [`Engine`], which says how its tables begin; nothing else changes.
 
 #![deny(missing_docs)]
 
 mod any;
 mod books;
+mod engine;
 mod export;
+mod fight;
 mod open;
 mod played;
 mod recap;
@@ -16,6 +18,8 @@ mod texts;
 
 pub use any::{AnyGame, Decided, Refused};
 pub use books::{BOOKS, Book};
+pub use engine::Engine;
 pub use export::{FORMAT, VERSION};
+pub use fight::{AnyFight, NoFight, fight};
 pub use open::{LoadError, Opened, load, open};
 pub use texts::texts;

@@ -6,23 +6,19 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
 };
 
-use schwung_fate::{Command, Fate, Frame, Profile, State};
-use schwung_files::Options;
 use schwung_log::{
     Author, Damaged, Deed, Entry, Game, House, HouseEvent, Opening, Person, Record, Roller, SeatState,
 };
 use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
-use schwung_table::{DiceSpec, Hosted, Seat};
-use schwung_views::{
-    Shown,
-    wire::{NewTable, Role, Start, You},
-};
+use schwung_table::Seat;
+use schwung_views::wire::{NewTable, Role, Start, You};
 use serde_json::Value;
 
 use crate::{
     AnyGame, Book,
     books::BOOKS,
+    engine::{Begins, Prepared, with_engine},
     export::{FORMAT, Head, VERSION},
     played::{Played, bodies},
     texts,
@@ -73,17 +69,35 @@ impl fmt::Display for LoadError {
 
 impl Error for LoadError {}
 
-/// Opens a new table. `at` is the time in milliseconds since 1970, `id` names the deed.
+/// Opens a new table. `at` is the time in milliseconds since 1970, `id` names the deed; `roller` throws the dice of
+/// whatever begins at once.
 ///
 /// # Errors
 /// What is wrong with a file, line by line in the reader's language.
-pub fn open(new: &NewTable, at: i64, id: &str) -> Result<(Box<dyn AnyGame>, Opened), Vec<String>> {
+pub fn open(
+    new: &NewTable,
+    at: i64,
+    id: &str,
+    roller: &mut dyn Roller,
+) -> Result<(Box<dyn AnyGame>, Opened), Vec<String>> {
     let lang = if new.lang == "en" { Lang::En } else { Lang::De };
+    let by = Opener { new, lang, at, id, roller };
     match &new.start {
-        Start::Import { file } => import(file, new, lang, at, id),
-        Start::Demo { system } => encounter(book(system, lang)?.demo, book(system, lang)?, new, lang, at, id),
-        Start::Empty { system } => empty(book(system, lang)?, new, lang, at, id),
-        Start::Encounter { text } => encounter(text, &BOOKS[0], new, lang, at, id),
+        Start::Import { file } => import(file, by),
+        Start::Demo { system } => {
+            let book = book(system, lang)?;
+            with_engine!(book.engine, encounter(book.demo, book, by))
+        }
+        Start::Empty { system } => {
+            let book = book(system, lang)?;
+            with_engine!(book.engine, empty(book, by))
+        }
+        Start::Encounter { text } => {
+            // A file of a book that nobody knows is read as one of the first, and says so.
+            let named = schwung_files::system_of(text).and_then(|it| Book::find(&it));
+            let book = named.unwrap_or(&BOOKS[0]);
+            with_engine!(book.engine, encounter(text, book, by))
+        }
     }
 }
 
@@ -96,69 +110,47 @@ fn unknown_book(system: &str, lang: Lang) -> String {
     texts(lang, BOOKS[0].id).text("import-system", &[("system", system), ("known", &known.join(", "))])
 }
 
-fn empty(
-    book: &Book,
-    new: &NewTable,
+type Begun = Result<(Box<dyn AnyGame>, Opened), Vec<String>>;
+
+/// How a new table is opened.
+struct Opener<'o> {
+    new: &'o NewTable,
     lang: Lang,
     at: i64,
-    id: &str,
-) -> Result<(Box<dyn AnyGame>, Opened), Vec<String>> {
-    let texts = texts(lang, book.id);
-    let frame = Frame {
-        seats: vec![String::new()],
-        zones: vec![texts.text("table-first-zone", &[])],
-        ..schwung_files::default_frame(book.id).unwrap_or_default()
-    };
-    let title = texts.text("table-untitled", &[]);
-    let profile = Profile::find(book.id).unwrap_or_else(Profile::sotc);
-    let state = State::new(profile, frame, Vec::new());
-    begin(Fresh { book, state, title, command: None }, new, lang, at, id)
+    id: &'o str,
+    roller: &'o mut dyn Roller,
 }
 
-fn encounter(
-    text: &str,
-    book: &Book,
-    new: &NewTable,
-    lang: Lang,
-    at: i64,
-    id: &str,
-) -> Result<(Box<dyn AnyGame>, Opened), Vec<String>> {
-    let texts = texts(lang, book.id);
-    let encounter = schwung_files::read(text, &Options::default())
+fn empty<S: Begins>(book: &Book, by: Opener<'_>) -> Begun {
+    let texts = texts(by.lang, book.id);
+    let state = S::empty(book, &texts);
+    begin::<S>(
+        book,
+        Prepared { book: book.id.to_owned(), title: String::new(), state, begin: None, habits: Vec::new() },
+        by,
+    )
+}
+
+fn encounter<S: Begins>(text: &str, book: &Book, by: Opener<'_>) -> Begun {
+    let texts = texts(by.lang, book.id);
+    let prepared = S::read(text)
         .map_err(|problems| problems.iter().map(|it| in_words(it, &texts)).collect::<Vec<_>>())?;
     // A file says which book it is of.
-    let book = Book::find(encounter.state.profile.id).unwrap_or(book);
-    let title = match encounter.state.frame.title.as_str() {
-        "" => texts.text("table-untitled", &[]),
-        title => title.to_owned(),
-    };
-    let command = encounter.begin.map(Command::BeginConflict);
-    begin(Fresh { book, state: encounter.state, title, command }, new, lang, at, id)
+    let book = Book::find(&prepared.book).unwrap_or(book);
+    begin(book, prepared, by)
 }
 
-struct Fresh<'b> {
-    book: &'b Book,
-    state: State,
-    title: String,
-    /// What begins at once.
-    command: Option<Command>,
-}
-
-fn begin(
-    fresh: Fresh<'_>,
-    new: &NewTable,
-    lang: Lang,
-    at: i64,
-    id: &str,
-) -> Result<(Box<dyn AnyGame>, Opened), Vec<String>> {
-    let Fresh { book, mut state, title, command } = fresh;
+fn begin<S: Begins>(book: &Book, prepared: Prepared<S>, by: Opener<'_>) -> Begun {
+    let Prepared { title, mut state, begin: command, .. } = prepared;
+    let Opener { new, lang, at, id, roller } = by;
     let texts = texts(lang, book.id);
     let gm = match new.gm.trim() {
         "" => texts.text("game-master", &[]),
         name => name.chars().take(40).collect(),
     };
-    let mut seats = state.frame.seats.clone();
+    let mut seats = S::seats(&state).to_vec();
     seats.first_mut().map_or_else(|| (), |it| it.clone_from(&gm));
+    let title = if title.is_empty() { texts.text("table-untitled", &[]) } else { title };
     let title =
         if new.title.trim().is_empty() { title } else { new.title.trim().chars().take(120).collect() };
     let house = House {
@@ -174,9 +166,9 @@ fn begin(
             .collect(),
         ..House::default()
     };
-    state.frame.change(|it| it.seats = seats);
-    let opening = Opening { engine: Fate::ENGINE.to_owned(), system: book.id.to_owned(), house, state };
-    let first: Record<Fate> = Record {
+    S::name_seats(&mut state, seats);
+    let opening = Opening { engine: S::ENGINE.to_owned(), system: book.id.to_owned(), house, state };
+    let first: Record<S> = Record {
         seq: 1,
         at,
         by: Some(Author::GM),
@@ -185,7 +177,7 @@ fn begin(
     };
     let mut game = Game::open(first).map_err(|it| vec![it.to_string()])?;
     if let Some(command) = command
-        && let Ok(entries) = game.decide(Author::GM, Deed::Command(command), &mut Middling)
+        && let Ok(entries) = game.decide(Author::GM, Deed::Command(command), roller)
     {
         let record = Record { seq: 2, at, by: Some(Author::GM), id: format!("{id}-begin"), entries };
         game.push(record).map_err(|it| vec![it.to_string()])?;
@@ -193,7 +185,7 @@ fn begin(
     finished(game)
 }
 
-fn finished<S: Shown>(game: Game<S>) -> Result<(Box<dyn AnyGame>, Opened), Vec<String>> {
+fn finished<S: Begins>(game: Game<S>) -> Result<(Box<dyn AnyGame>, Opened), Vec<String>> {
     let opened = Opened {
         title: game.house().title.clone(),
         system: game.system().to_owned(),
@@ -203,7 +195,7 @@ fn finished<S: Shown>(game: Game<S>) -> Result<(Box<dyn AnyGame>, Opened), Vec<S
 }
 
 /// A problem of a file, with its place.
-fn in_words(problem: &schwung_files::Problem, texts: &Catalogue) -> String {
+pub(crate) fn in_words(problem: &schwung_files::Problem, texts: &Catalogue) -> String {
     let args: Vec<(&str, &str)> = problem.args.iter().map(|(name, value)| (*name, value.as_str())).collect();
     let text = texts.text(&format!("file-{}", problem.code), &args);
     texts.text(
@@ -213,14 +205,8 @@ fn in_words(problem: &schwung_files::Problem, texts: &Catalogue) -> String {
 }
 
 /// Reads in a table that was exported.
-fn import(
-    file: &Value,
-    new: &NewTable,
-    lang: Lang,
-    at: i64,
-    id: &str,
-) -> Result<(Box<dyn AnyGame>, Opened), Vec<String>> {
-    let say = |key: &str, args: &[(&str, &str)]| vec![texts(lang, BOOKS[0].id).text(key, args)];
+fn import(file: &Value, by: Opener<'_>) -> Begun {
+    let say = |key: &str, args: &[(&str, &str)]| vec![texts(by.lang, BOOKS[0].id).text(key, args)];
     let head: Head = Head::deserialize_from(file).ok_or_else(|| say("import-not-a-table", &[]))?;
     if head.format != FORMAT {
         return Err(say("import-not-a-table", &[]));
@@ -228,34 +214,37 @@ fn import(
     if head.version > VERSION {
         return Err(say("import-version", &[("version", &head.version.to_string())]));
     }
-    if Book::find(&head.system).is_none() {
-        return Err(vec![unknown_book(&head.system, lang)]);
-    }
+    let book = Book::find(&head.system).ok_or_else(|| vec![unknown_book(&head.system, by.lang)])?;
     if head.records.len() > MOST_RECORDS {
         return Err(say("import-too-long", &[("most", &MOST_RECORDS.to_string())]));
     }
-    let game = read_records(head.records).map_err(|error| match error {
+    with_engine!(book.engine, imported(head.records, by))
+}
+
+fn imported<S: Begins>(records: Vec<Value>, by: Opener<'_>) -> Begun {
+    let say = |key: &str, args: &[(&str, &str)]| vec![texts(by.lang, BOOKS[0].id).text(key, args)];
+    let game = read_records::<S>(records).map_err(|error| match error {
         LoadError::Record { seq, detail } => {
             say("import-record", &[("seq", &seq.to_string()), ("detail", &detail)])
         }
         LoadError::NoSuchBook(_) | LoadError::Damaged(_) | LoadError::Failed => say("import-broken", &[]),
     })?;
-    let game = settle_in(game, new, at, id).map_err(|_| say("import-broken", &[]))?;
-    finished(game)
+    finished(settle_in(game, &by).map_err(|_| say("import-broken", &[]))?)
 }
 
 /// Whoever sat there has no token here: the seats are free again.
-fn settle_in(mut game: Game<Fate>, new: &NewTable, at: i64, id: &str) -> Result<Game<Fate>, Damaged> {
+fn settle_in<S: Begins>(mut game: Game<S>, by: &Opener<'_>) -> Result<Game<S>, Damaged> {
     let taken = |it: &(usize, &Person)| it.0 > 0 && it.1.state == SeatState::Taken;
     let seats = game.house().seats.iter().enumerate().filter(taken);
     let seats = seats.filter_map(|(n, _)| u8::try_from(n).ok()).map(Seat);
-    let mut entries: Vec<Entry<Fate>> = seats.map(|seat| Entry::House(HouseEvent::Left { seat })).collect();
-    let name: String = new.gm.trim().chars().take(40).collect();
+    let mut entries: Vec<Entry<S>> = seats.map(|seat| Entry::House(HouseEvent::Left { seat })).collect();
+    let name: String = by.new.gm.trim().chars().take(40).collect();
     if !name.is_empty() {
         entries.push(Entry::House(HouseEvent::Renamed { seat: Seat::GM, name }));
     }
     if !entries.is_empty() {
-        game.push(Record { seq: game.seq() + 1, at, by: Some(Author::GM), id: id.to_owned(), entries })?;
+        let (seq, id) = (game.seq() + 1, by.id.to_owned());
+        game.push(Record { seq, at: by.at, by: Some(Author::GM), id, entries })?;
     }
     Ok(game)
 }
@@ -267,17 +256,17 @@ impl Head {
 }
 
 /// A game from records that anybody may have written: whatever they make the rules do is caught.
-fn read_records(values: Vec<Value>) -> Result<Game<Fate>, LoadError> {
+fn read_records<S: Begins>(values: Vec<Value>) -> Result<Game<S>, LoadError> {
     let mut records = Vec::with_capacity(values.len());
     for (seq, value) in (1u64..).zip(values) {
-        let record: Record<Fate> = serde_json::from_value(value)
+        let record: Record<S> = serde_json::from_value(value)
             .map_err(|error| LoadError::Record { seq, detail: error.to_string() })?;
         records.push(record);
     }
     let tried = catch_unwind(AssertUnwindSafe(|| {
         let game = Game::fold(records).map_err(LoadError::Damaged)?;
         let mut is_sound = true;
-        game.walk(0, |step| is_sound &= Fate::is_sound(step.state));
+        game.walk(0, |step| is_sound &= S::is_sound(step.state));
         if !is_sound {
             return Err(LoadError::Failed);
         }
@@ -296,13 +285,10 @@ fn read_records(values: Vec<Value>) -> Result<Game<Fate>, LoadError> {
 /// When the records are not those of such a table.
 pub fn load(system: &str, bodies: impl IntoIterator<Item = Vec<u8>>) -> Result<Box<dyn AnyGame>, LoadError> {
     let book = Book::find(system).ok_or_else(|| LoadError::NoSuchBook(system.to_owned()))?;
-    match book.engine {
-        Fate::ENGINE => loaded::<Fate>(bodies),
-        other => Err(LoadError::NoSuchBook(other.to_owned())),
-    }
+    with_engine!(book.engine, loaded(bodies))
 }
 
-fn loaded<S: Shown>(bodies: impl IntoIterator<Item = Vec<u8>>) -> Result<Box<dyn AnyGame>, LoadError> {
+fn loaded<S: Begins>(bodies: impl IntoIterator<Item = Vec<u8>>) -> Result<Box<dyn AnyGame>, LoadError> {
     let mut records: Vec<Record<S>> = Vec::new();
     for (seq, body) in (1u64..).zip(bodies) {
         let record = serde_json::from_slice(&body);
@@ -310,17 +296,4 @@ fn loaded<S: Shown>(bodies: impl IntoIterator<Item = Vec<u8>>) -> Result<Box<dyn
     }
     let tried = catch_unwind(AssertUnwindSafe(|| Game::fold(records).map_err(LoadError::Damaged)));
     Ok(Box::new(Played::new(tried.unwrap_or(Err(LoadError::Failed))?)))
-}
-
-/// Dice for the beginning of a scene, which rolls none: the middle face of each.
-struct Middling;
-
-impl Roller for Middling {
-    fn roll(&mut self, dice: &DiceSpec) -> Vec<i8> {
-        dice.dice.iter().map(|faces| faces.get(faces.len() / 2).copied().unwrap_or_default()).collect()
-    }
-
-    fn die(&mut self, faces: u32) -> u32 {
-        faces.div_ceil(2)
-    }
 }

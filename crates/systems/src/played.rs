@@ -4,12 +4,14 @@ use schwung_messages::{Catalogue, Rungs, Tongue};
 use schwung_rulebook::Lang;
 use schwung_table::Seat;
 use schwung_views::{
-    Look, Shown,
+    Look, Shown as _,
     wire::{Ask, Do, Line, Reply, Role, SeatOffer, TableCard, View, You},
 };
 use serde_json::Value;
 
-use crate::{AnyGame, Decided, Refused, export, recap, refused::in_words, texts};
+use crate::{
+    AnyFight, AnyGame, Decided, Refused, engine::Begins, export, fight, recap, refused::in_words, texts,
+};
 
 /// The most lines that are sent at once.
 const MOST_LINES: usize = 200;
@@ -18,13 +20,13 @@ const MOST_TYPED: usize = 600;
 
 /// A table of one system.
 #[derive(Clone)]
-pub(crate) struct Played<S: Shown> {
+pub(crate) struct Played<S: Begins> {
     game: Game<S>,
     /// For each language and each way of showing the ladder.
     texts: Vec<(Tongue, Catalogue)>,
 }
 
-impl<S: Shown> Played<S> {
+impl<S: Begins> Played<S> {
     pub(crate) fn new(game: Game<S>) -> Played<S> {
         let tongues = Lang::ALL.into_iter().flat_map(|lang| Rungs::ALL.map(|rungs| Tongue { lang, rungs }));
         let texts = tongues.map(|it| (it, texts(it.lang, game.system()).showing(it.rungs))).collect();
@@ -70,7 +72,7 @@ impl<S: Shown> Played<S> {
                 ));
             }
             Do::Say(words) => {
-                let command = S::parse(look, &words).map_err(|text| Refused {
+                let command = S::Screen::parse(look, &words).map_err(|text| Refused {
                     code: "not_understood",
                     text,
                     rule: None,
@@ -84,11 +86,14 @@ impl<S: Shown> Played<S> {
             Do::Undo { to, keep_dice } => Deed::Undo { to, keep_dice },
             Do::House(deed) => Deed::House(deed),
             Do::Sheet { actor, fields } => {
-                if S::sheet_form(look, actor).is_none() {
+                if S::Screen::sheet_form(look, actor).is_none() {
                     return Err(Refused::new(look, "not_yours", "refused-not-yours", &[]));
                 }
                 // Sheets are the game master's to set; whoever got the form may change what stands in it.
-                return Ok((Author::GM, Deed::Several(S::sheet(look, actor, &fields).map_err(listed)?)));
+                return Ok((
+                    Author::GM,
+                    Deed::Several(S::Screen::sheet(look, actor, &fields).map_err(listed)?),
+                ));
             }
             Do::Stage { .. } | Do::Setting { .. } if !by.is_gm() => return Err(gm_only()),
             Do::Stage { body, item, new_scene } => {
@@ -101,11 +106,11 @@ impl<S: Shown> Played<S> {
                     },
                     (None, None) => return Err(Refused::malformed(look, "body, item")),
                 };
-                Deed::Several(S::stage(look, body, new_scene).map_err(listed)?)
+                Deed::Several(S::Screen::stage(look, body, new_scene).map_err(listed)?)
             }
             Do::Setting { name, value } => {
                 let no_such = || Refused::new(look, "no_such_setting", "refused-no-such-setting", &[]);
-                Deed::Command(S::set(look, &name, &value).ok_or_else(no_such)?)
+                Deed::Command(S::Screen::set(look, &name, &value).ok_or_else(no_such)?)
             }
         };
         Ok((by, deed))
@@ -113,7 +118,7 @@ impl<S: Shown> Played<S> {
 
     /// A command that names only what the viewer knows of.
     fn nameable(&self, look: Look<'_, S>, command: S::Command) -> Result<S::Command, Refused> {
-        if S::may_name(look, &command) {
+        if S::Screen::may_name(look, &command) {
             return Ok(command);
         }
         Err(Refused::new(look, "no_such_actor", "refused-no-such-actor", &[]))
@@ -141,7 +146,7 @@ fn author(you: You) -> Option<Author> {
     }
 }
 
-impl<S: Shown> AnyGame for Played<S> {
+impl<S: Begins> AnyGame for Played<S> {
     fn snapshot(&self) -> Box<dyn AnyGame> {
         Box::new(self.clone())
     }
@@ -200,11 +205,11 @@ impl<S: Shown> AnyGame for Played<S> {
     }
 
     fn view(&self, you: You, tongue: Tongue) -> View {
-        schwung_views::view(self.look(you, tongue))
+        schwung_views::view::<S::Screen>(self.look(you, tongue))
     }
 
     fn lines(&self, you: You, tongue: Tongue, after: u64, until: u64) -> Vec<Line> {
-        schwung_views::lines(self.look(you, tongue), after, until)
+        schwung_views::lines::<S::Screen>(self.look(you, tongue), after, until)
     }
 
     fn lines_before(&self, you: You, tongue: Tongue, before: u64, most: usize) -> (Vec<Line>, bool) {
@@ -215,7 +220,7 @@ impl<S: Shown> AnyGame for Played<S> {
         while from > 0 && lines.len() < most {
             let upper = from;
             from = from.saturating_sub(most as u64);
-            let mut earlier = schwung_views::lines(look, from, upper);
+            let mut earlier = schwung_views::lines::<S::Screen>(look, from, upper);
             earlier.append(&mut lines);
             lines = earlier;
         }
@@ -233,20 +238,21 @@ impl<S: Shown> AnyGame for Played<S> {
     fn ask(&self, you: You, tongue: Tongue, what: Ask) -> Result<Reply, Refused> {
         let look = self.look(you, tongue);
         Ok(match what {
-            Ask::Forms { actor } => Reply::Forms(S::forms(look, actor)),
-            Ask::SheetForm { actor } => match S::sheet_form(look, actor) {
+            Ask::Forms { actor } => Reply::Forms(S::Screen::forms(look, actor)),
+            Ask::SheetForm { actor } => match S::Screen::sheet_form(look, actor) {
                 Some(form) => Reply::Forms(vec![form]),
                 None => return Err(Refused::new(look, "not_yours", "refused-not-yours", &[])),
             },
             Ask::Forecast { command } => {
                 let command = self.command(look, command)?;
-                let barred = S::check(self.game.state(), &command).err().map(|it| S::barred(look, &it));
-                let chance = if barred.is_none() { S::forecast(look, &command) } else { None };
+                let barred =
+                    S::check(self.game.state(), &command).err().map(|it| S::Screen::barred(look, &it));
+                let chance = if barred.is_none() { S::Screen::forecast(look, &command) } else { None };
                 Reply::Forecast { barred, chance }
             }
             Ask::Odds { question } => {
                 let asked = self.asked(look, &question)?;
-                Reply::Odds { chances: S::odds(look, &asked), question }
+                Reply::Odds { chances: S::Screen::odds(look, &asked), question }
             }
             Ask::Lines { before } => {
                 let (lines, earlier) = self.lines_before(you, tongue, before, MOST_LINES);
@@ -260,10 +266,17 @@ impl<S: Shown> AnyGame for Played<S> {
                     return Err(Refused::new(look, "nothing_to_undo", "refused-nothing-to-undo", &[]));
                 };
                 let now = self.game.state();
-                Reply::UndoPreview { changes: S::changes(look, now, &then), reveals: S::reveals(&then, now) }
+                Reply::UndoPreview {
+                    changes: S::Screen::changes(look, now, &then),
+                    reveals: S::Screen::reveals(&then, now),
+                }
             }
-            Ask::Settings => Reply::Settings(S::settings(look)),
+            Ask::Settings => Reply::Settings(S::Screen::settings(look)),
         })
+    }
+
+    fn fight(&self, lang: Lang) -> Box<dyn AnyFight> {
+        fight::of_game(&self.game, Catalogue::clone(&texts(lang, self.game.system())))
     }
 
     fn card(&self, table: &str, lang: Lang) -> TableCard {
@@ -272,13 +285,13 @@ impl<S: Shown> AnyGame for Played<S> {
         let offer = |at: u8| {
             let person = house.person(Seat(at))?;
             let free = person.state != schwung_log::SeatState::Taken;
-            let characters = S::characters(self.game.state(), Seat(at));
+            let characters = S::Screen::characters(self.game.state(), Seat(at));
             free.then(|| SeatOffer { seat: at, name: person.name.clone(), characters })
         };
         TableCard {
             table: table.to_owned(),
             title: house.title.clone(),
-            system_name: S::name(look.texts, self.game.system()),
+            system_name: S::Screen::name(look.texts, self.game.system()),
             gm: house.person(Seat::GM).map_or_else(String::new, |it| it.name.clone()),
             locked: house.locked,
             seats: (1..u8::try_from(house.seats.len()).unwrap_or(u8::MAX)).filter_map(offer).collect(),

@@ -1,17 +1,19 @@
 //! An evening as Markdown.
 
-use schwung_views::{Look, Shown, wire::LineKind};
+use schwung_views::{Look, Shown as _, wire::LineKind};
+
+use crate::engine::Begins;
 
 /// What happened, line by line, without what was undone and without small talk of the table.
-pub(crate) fn markdown<S: Shown>(look: Look<'_, S>) -> String {
+pub(crate) fn markdown<S: Begins>(look: Look<'_, S>) -> String {
     let house = look.game.house();
     let mut text = format!("# {}\n\n", escaped(&house.title));
-    text += &format!("{}\n\n", S::name(look.texts, look.game.system()));
+    text += &format!("{}\n\n", S::Screen::name(look.texts, look.game.system()));
     for person in &house.seats {
         text += &format!("- {}\n", escaped(&person.name));
     }
     let mut last_act = None;
-    for line in schwung_views::lines(look, 0, look.game.seq()) {
+    for line in schwung_views::lines::<S::Screen>(look, 0, look.game.seq()) {
         if line.undone || matches!(line.kind, LineKind::House | LineKind::Undo) {
             continue;
         }

@@ -2,13 +2,13 @@
 
 use schwung_log::Refusal;
 use schwung_table::{FacesError, Seat};
-use schwung_views::{Look, Shown};
+use schwung_views::{Look, Shown as _};
 
-use crate::Refused;
+use crate::{Refused, engine::Begins};
 
 impl Refused {
     /// A refusal of that kind.
-    pub(crate) fn new<S: Shown>(
+    pub(crate) fn new<S: Begins>(
         look: Look<'_, S>,
         code: &'static str,
         key: &str,
@@ -18,17 +18,17 @@ impl Refused {
     }
 
     /// A message that cannot be understood.
-    pub(crate) fn malformed<S: Shown>(look: Look<'_, S>, detail: &str) -> Refused {
+    pub(crate) fn malformed<S: Begins>(look: Look<'_, S>, detail: &str) -> Refused {
         Refused::new(look, "malformed", "refused-malformed", &[("detail", detail)])
     }
 }
 
 /// Why a deed was refused, for this reader.
-pub(crate) fn in_words<S: Shown>(look: Look<'_, S>, refusal: Refusal<S>) -> Refused {
+pub(crate) fn in_words<S: Begins>(look: Look<'_, S>, refusal: Refusal<S>) -> Refused {
     let plain = |code, key| Refused::new(look, code, key, &[]);
     match refusal {
         Refusal::Rule(reason) => {
-            let barred = S::barred(look, &reason);
+            let barred = S::Screen::barred(look, &reason);
             Refused { code: "rule", text: barred.text, rule: Some(barred.rule) }
         }
         Refusal::GmOnly => plain("gm_only", "refused-gm-only"),
@@ -68,6 +68,6 @@ pub(crate) fn in_words<S: Shown>(look: Look<'_, S>, refusal: Refusal<S>) -> Refu
     }
 }
 
-fn name<S: Shown>(look: Look<'_, S>, seat: Seat) -> String {
+fn name<S: Begins>(look: Look<'_, S>, seat: Seat) -> String {
     look.game.house().person(seat).map_or_else(|| seat.to_string(), |it| it.name.clone())
 }

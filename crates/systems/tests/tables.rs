@@ -34,7 +34,9 @@ fn new(start: Start) -> NewTable {
 }
 
 fn demo() -> (Box<dyn AnyGame>, Opened) {
-    open(&new(Start::Demo { system: "sotc".into() }), 7, "open").map_err(|it| it.join("\n")).unwrap()
+    open(&new(Start::Demo { system: "sotc".into() }), 7, "open", &mut Face(1))
+        .map_err(|it| it.join("\n"))
+        .unwrap()
 }
 
 fn act(table: &mut Box<dyn AnyGame>, you: You, what: Do) -> Result<u64, Refused> {
@@ -48,6 +50,7 @@ fn act(table: &mut Box<dyn AnyGame>, you: You, what: Do) -> Result<u64, Refused>
 fn scene(view: &View) -> &schwung_views::wire::FateScene {
     match &view.scene {
         SceneView::Fate(scene) => scene,
+        SceneView::ZeroSpace(_) => panic!("a scene of Fate"),
     }
 }
 
@@ -122,8 +125,9 @@ fn a_table_is_saved_and_read_in_again() {
     act(&mut table, GM, Do::House(HouseDeed::Say { text: "Los!".into(), to: schwung_log::Told::All }))
         .unwrap();
     let file = table.export();
-    let (again, opened) =
-        open(&new(Start::Import { file: file.clone() }), 9, "import").map_err(|it| it.join("\n")).unwrap();
+    let (again, opened) = open(&new(Start::Import { file: file.clone() }), 9, "import", &mut Face(1))
+        .map_err(|it| it.join("\n"))
+        .unwrap();
     assert_eq!(scene(&again.view(GM, Lang::De.into())), scene(&table.view(GM, Lang::De.into())));
     // Stored, and loaded as after a restart.
     let loaded = load(&opened.system, opened.bodies).unwrap();
@@ -138,7 +142,7 @@ fn broken_files_are_refused_with_a_reason() {
     let broken = |change: &dyn Fn(&mut Value)| {
         let mut file = good.clone();
         change(&mut file);
-        match open(&new(Start::Import { file }), 9, "import") {
+        match open(&new(Start::Import { file }), 9, "import", &mut Face(1)) {
             Ok(_) => panic!("it was read in"),
             Err(errors) => errors.join("\n"),
         }
@@ -310,7 +314,7 @@ fn refusals_have_their_words() {
 #[test]
 fn each_reader_chooses_how_the_ladder_is_shown() {
     let start = Start::Demo { system: "malmsturm".into() };
-    let (table, _) = open(&new(start), 7, "open").map_err(|it| it.join("\n")).unwrap();
+    let (table, _) = open(&new(start), 7, "open", &mut Face(1)).map_err(|it| it.join("\n")).unwrap();
     let shown = |rungs| {
         let tongue = schwung_messages::Tongue { lang: Lang::De, rungs };
         let reply = table.ask(GM, tongue, Ask::Forms { actor: Some(0) }).unwrap();

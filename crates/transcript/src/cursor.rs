@@ -1,6 +1,5 @@
 //! A line, read word by word; what was looked for in vain is remembered for the error.
 
-use schwung_fate::Wording;
 use schwung_rulebook::Lang;
 
 use crate::{
@@ -8,46 +7,30 @@ use crate::{
     fold::{begins_with, folded, is_end_of_word, nearest},
 };
 
-/// What sort of name was looked for.
+/// What sort of name is looked for: the key of the message that says that there is none such.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Sort {
-    Verb,
-    Actor,
-    Zone,
-    Skill,
-    Seat,
-    Companion,
-    Agenda,
-    Switch,
-    Gift,
-    Rung,
-    Time,
-}
+pub struct Sort(pub &'static str);
 
 impl Sort {
-    fn key(self) -> &'static str {
-        match self {
-            Sort::Verb => "play-no-such-verb",
-            Sort::Actor => "play-no-such-actor",
-            Sort::Zone => "play-no-such-zone",
-            Sort::Skill => "play-no-such-skill",
-            Sort::Seat => "play-no-such-seat",
-            Sort::Companion => "play-no-such-companion",
-            Sort::Agenda => "play-no-such-agenda",
-            Sort::Switch => "play-no-such-switch",
-            Sort::Gift => "play-no-such-gift",
-            Sort::Rung => "play-no-such-rung",
-            Sort::Time => "play-no-such-time",
-        }
-    }
+    /// Something to be done.
+    pub const VERB: Sort = Sort("play-no-such-verb");
+    /// Somebody.
+    pub const ACTOR: Sort = Sort("play-no-such-actor");
+    /// A skill.
+    pub const SKILL: Sort = Sort("play-no-such-skill");
+    /// A seat.
+    pub const SEAT: Sort = Sort("play-no-such-seat");
+    /// A house-rule switch.
+    pub const SWITCH: Sort = Sort("play-no-such-switch");
 }
 
 /// A place in a line.
 #[derive(Clone, Debug)]
-pub(crate) struct Cursor<'a> {
+pub struct Cursor<'a> {
     text: &'a str,
     at: usize,
-    pub(crate) lang: Lang,
+    /// The reader's language.
+    pub lang: Lang,
     tried: Tried,
 }
 
@@ -62,22 +45,23 @@ struct Tried {
 }
 
 impl<'a> Cursor<'a> {
-    pub(crate) fn new(text: &'a str, lang: Lang) -> Cursor<'a> {
+    /// The beginning of a line, read in this language.
+    pub fn new(text: &'a str, lang: Lang) -> Cursor<'a> {
         Cursor { text, at: 0, lang, tried: Tried::default() }
     }
 
     /// What is left of the line.
-    pub(crate) fn rest(&self) -> &'a str {
+    pub fn rest(&self) -> &'a str {
         self.text[self.at..].trim()
     }
 
     /// The place, to come back to.
-    pub(crate) fn place(&self) -> usize {
+    pub fn place(&self) -> usize {
         self.at
     }
 
     /// Goes back to a place.
-    pub(crate) fn back_to(&mut self, place: usize) {
+    pub fn back_to(&mut self, place: usize) {
         self.at = place;
     }
 
@@ -108,12 +92,12 @@ impl<'a> Cursor<'a> {
     }
 
     /// Is the next word, or are the next words, this one?
-    pub(crate) fn word(&mut self, word: &str) -> bool {
+    pub fn word(&mut self, word: &str) -> bool {
         self.word_of(None, &[word])
     }
 
     /// Is the next word a way of writing this one? The first way is the one that is told.
-    pub(crate) fn word_of(&mut self, sort: Option<Sort>, ways: &[&str]) -> bool {
+    pub fn word_of(&mut self, sort: Option<Sort>, ways: &[&str]) -> bool {
         self.skip_space();
         for way in ways {
             if let Some(end) = self.words_end(way) {
@@ -123,6 +107,23 @@ impl<'a> Cursor<'a> {
         }
         if let Some(first) = ways.first() {
             self.missed(sort, Expected::Word((*first).to_owned()));
+        }
+        false
+    }
+
+    /// Like [`Cursor::word_of`], where further ways of writing the word are read too, but not told.
+    pub fn word_or(&mut self, sort: Option<Sort>, ways: &[&str], also: &[&str]) -> bool {
+        if self.word_of(sort, ways) {
+            return true;
+        }
+        for way in also {
+            if let Some(end) = self.words_end(way) {
+                self.at = end;
+                return true;
+            }
+        }
+        for way in ways.iter().chain(also) {
+            self.also_written(way);
         }
         false
     }
@@ -143,7 +144,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// Is the next character this sign?
-    pub(crate) fn sign(&mut self, sign: char) -> bool {
+    pub fn sign(&mut self, sign: char) -> bool {
         self.skip_space();
         if self.text[self.at..].starts_with(sign) {
             self.at += sign.len_utf8();
@@ -154,7 +155,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// The next words are one of these names; the longest counts. In quotation marks it is a name for sure.
-    pub(crate) fn name<'n, T: Copy>(
+    pub fn name<'n, T: Copy>(
         &mut self,
         sort: Sort,
         names: impl IntoIterator<Item = (T, &'n str)>,
@@ -194,7 +195,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// Like [`Cursor::name`], of things that are written in several ways; the first is the one that is told.
-    pub(crate) fn name_of<T: Copy>(&mut self, sort: Sort, things: &[(T, Vec<&str>)]) -> Option<T> {
+    pub fn name_of<T: Copy>(&mut self, sort: Sort, things: &[(T, Vec<&str>)]) -> Option<T> {
         let every = things.iter().flat_map(|(what, ways)| ways.iter().map(|way| (*what, *way)));
         let mut trial = self.clone();
         if let Some(found) = trial.name(sort, every) {
@@ -215,12 +216,12 @@ impl<'a> Cursor<'a> {
     ///
     /// # Errors
     /// If it is not closed.
-    pub(crate) fn maybe_text(&mut self) -> Result<Option<Wording>, LineError> {
+    pub fn maybe_text(&mut self) -> Result<Option<String>, LineError> {
         self.skip_space();
         match quoted(&self.text[self.at..]) {
             Some(Ok((words, length))) => {
                 self.at += length;
-                Ok(Some(Wording::new(&words)))
+                Ok(Some(words.trim().to_owned()))
             }
             Some(Err(NotClosed)) => {
                 Err(LineError::new("play-not-closed").at(1, self.column(self.at)).until(self.columns()))
@@ -236,7 +237,7 @@ impl<'a> Cursor<'a> {
     ///
     /// # Errors
     /// If none comes next, or if it is not closed.
-    pub(crate) fn text(&mut self) -> Result<Wording, LineError> {
+    pub fn text(&mut self) -> Result<String, LineError> {
         match self.maybe_text()? {
             Some(text) => Ok(text),
             None => Err(self.error()),
@@ -247,7 +248,7 @@ impl<'a> Cursor<'a> {
     ///
     /// # Errors
     /// If it is beyond the bounds.
-    pub(crate) fn maybe_number(&mut self, least: i64, most: i64) -> Result<Option<i64>, LineError> {
+    pub fn maybe_number(&mut self, least: i64, most: i64) -> Result<Option<i64>, LineError> {
         self.skip_space();
         let rest = &self.text[self.at..];
         let length = rest
@@ -276,7 +277,7 @@ impl<'a> Cursor<'a> {
     ///
     /// # Errors
     /// If none comes next, or if it is beyond the bounds.
-    pub(crate) fn number<N: TryFrom<i64>>(&mut self, least: i64, most: i64) -> Result<N, LineError> {
+    pub fn number<N: TryFrom<i64>>(&mut self, least: i64, most: i64) -> Result<N, LineError> {
         match self.maybe_number(least, most)?.map(N::try_from) {
             Some(Ok(number)) => Ok(number),
             _ => Err(self.error()),
@@ -284,7 +285,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// Numbers with strokes between them, as in `5/4/3/2/1`, if such come next.
-    pub(crate) fn rows(&mut self) -> Option<&'a str> {
+    pub fn rows(&mut self) -> Option<&'a str> {
         self.skip_space();
         let rest = &self.text[self.at..];
         let length = rest.find(|it: char| !(it.is_ascii_digit() || it == '/')).unwrap_or(rest.len());
@@ -300,7 +301,7 @@ impl<'a> Cursor<'a> {
     ///
     /// # Errors
     /// If something does.
-    pub(crate) fn end(&mut self) -> Result<(), LineError> {
+    pub fn end(&mut self) -> Result<(), LineError> {
         self.skip_space();
         if self.at == self.text.len() {
             return Ok(());
@@ -310,12 +311,12 @@ impl<'a> Cursor<'a> {
     }
 
     /// Is this the end?
-    pub(crate) fn is_at_end(&self) -> bool {
+    pub fn is_at_end(&self) -> bool {
         self.rest().is_empty()
     }
 
     /// What is wrong at the farthest place that was reached, from all that was looked for there.
-    pub(crate) fn error(&self) -> LineError {
+    pub fn error(&self) -> LineError {
         let at = self.tried.at;
         let rest = self.text.get(at..).unwrap_or_default();
         let found = match quoted(rest) {
@@ -324,7 +325,7 @@ impl<'a> Cursor<'a> {
         };
         let key = match self.tried.sorts[..] {
             _ if found.is_empty() => "play-too-short",
-            [Some(sort)] => sort.key(),
+            [Some(sort)] => sort.0,
             _ => "play-unexpected",
         };
         let suggestion = self.suggestion(rest);
@@ -347,13 +348,13 @@ impl<'a> Cursor<'a> {
     }
 
     /// An error about what stands between a place and here.
-    pub(crate) fn error_since(&self, place: usize, error: LineError) -> LineError {
+    pub fn error_since(&self, place: usize, error: LineError) -> LineError {
         let start = place + (self.text[place..].len() - self.text[place..].trim_start().len());
         error.at(1, self.column(start)).until(self.column(self.at.max(start)))
     }
 
     /// An error about what stands between a place and the end.
-    pub(crate) fn error_to_end(&self, place: usize, error: LineError) -> LineError {
+    pub fn error_to_end(&self, place: usize, error: LineError) -> LineError {
         let start = place + (self.text[place..].len() - self.text[place..].trim_start().len());
         error.at(1, self.column(start)).until(self.columns())
     }
@@ -369,7 +370,9 @@ impl<'a> Cursor<'a> {
 }
 
 impl LineError {
-    pub(crate) fn until(mut self, column: u32) -> LineError {
+    /// Up to this column.
+    #[must_use]
+    pub fn until(mut self, column: u32) -> LineError {
         self.end_column = column.max(self.column);
         self
     }
@@ -417,7 +420,7 @@ pub(crate) fn quoted(text: &str) -> Option<Result<(String, usize), NotClosed>> {
 }
 
 /// A text in quotation marks, so that it is read again as it is.
-pub(crate) fn in_quotes(text: &str) -> String {
+pub fn in_quotes(text: &str) -> String {
     let mut quoted = String::with_capacity(text.len() + 2);
     quoted.push('"');
     for it in text.chars() {
@@ -441,24 +444,24 @@ mod tests {
     #[test]
     fn the_longest_name_counts_and_words_end_where_words_end() {
         let names = [(1, "Thugs"), (2, "Thugs 1"), (3, "Thugs 12")];
-        assert_eq!(cursor("thugs 12 attack").name(Sort::Actor, names), Some(3));
-        assert_eq!(cursor("Thugs 1").name(Sort::Actor, names), Some(2));
-        assert_eq!(cursor("Thugs, then").name(Sort::Actor, names), Some(1));
-        assert_eq!(cursor("\"thugs 1\"").name(Sort::Actor, names), Some(2));
-        assert_eq!(cursor("Thugsy").name(Sort::Actor, names), None);
-        assert_eq!(cursor("Thugs-Ann").name(Sort::Actor, names), None);
-        assert_eq!(cursor("ÄRGER").name(Sort::Actor, [(1, "Ärger")]), Some(1));
+        assert_eq!(cursor("thugs 12 attack").name(Sort::ACTOR, names), Some(3));
+        assert_eq!(cursor("Thugs 1").name(Sort::ACTOR, names), Some(2));
+        assert_eq!(cursor("Thugs, then").name(Sort::ACTOR, names), Some(1));
+        assert_eq!(cursor("\"thugs 1\"").name(Sort::ACTOR, names), Some(2));
+        assert_eq!(cursor("Thugsy").name(Sort::ACTOR, names), None);
+        assert_eq!(cursor("Thugs-Ann").name(Sort::ACTOR, names), None);
+        assert_eq!(cursor("ÄRGER").name(Sort::ACTOR, [(1, "Ärger")]), Some(1));
     }
 
     #[test]
     fn texts_stand_in_any_quotation_marks() {
         for text in ["\"Blue eye\"", "“Blue eye”", "„Blue eye“", "„Blue eye\"", "»Blue eye«"] {
             let mut it = cursor(text);
-            assert_eq!(it.text().expect(text).as_str(), "Blue eye", "{text}");
+            assert_eq!(it.text().expect(text), "Blue eye", "{text}");
             assert!(it.is_at_end());
         }
         let odd = "a \"b\" \\c";
-        assert_eq!(cursor(&in_quotes(odd)).text().expect("quoted").as_str(), odd);
+        assert_eq!(cursor(&in_quotes(odd)).text().expect("quoted"), odd);
         let error = cursor("  \"open").text().expect_err("not closed");
         assert_eq!((error.key, error.column), (crate::Key::Play("play-not-closed"), 3));
     }
@@ -480,7 +483,7 @@ mod tests {
     fn an_error_says_what_was_looked_for_at_the_farthest_place() {
         let mut it = cursor("attack Borris wiht Fists");
         assert!(it.word("attack"));
-        assert_eq!(it.name(Sort::Actor, [(1, "Anna"), (2, "Boris")]), None);
+        assert_eq!(it.name(Sort::ACTOR, [(1, "Anna"), (2, "Boris")]), None);
         let error = it.error();
         assert_eq!((error.column, error.end_column), (8, 14));
         assert_eq!(error.key, crate::Key::Play("play-no-such-actor"));

@@ -1,13 +1,15 @@
 //! Who gives what a play itself does not give.
 
-use schwung_fate::{ActorId, Answer, Event, Question, State};
+use schwung_fate::Fate;
 use schwung_table::{DiceSpec, Seat};
+
+use crate::script::{AnswerOf, EventOf, QuestionOf, Script, StateOf};
 
 /// Dice that are waited for.
 #[derive(Clone, Copy, Debug)]
-pub struct Throw {
-    /// Whose.
-    pub who: ActorId,
+pub struct ThrowOf<S: Script> {
+    /// Whose; [`Script::NOBODY`] if nothing tells.
+    pub who: S::Actor,
     /// Who rolls them.
     pub seat: Seat,
     /// Which.
@@ -17,27 +19,27 @@ pub struct Throw {
 /// Gives dice and answers where a play has none, and may look on.
 ///
 /// With the methods as they stand nothing is given: then a play must have all itself.
-pub trait Driver {
+pub trait Driver<S: Script = Fate> {
     /// Faces that fit the dice; `None` if there are none to be had.
-    fn roll(&mut self, state: &State, throw: &Throw) -> Option<Vec<i8>> {
+    fn roll(&mut self, state: &StateOf<S>, throw: &ThrowOf<S>) -> Option<Vec<i8>> {
         let _ = (state, throw);
         None
     }
 
     /// An answer to one of `questions`, by its place, that [`System::admit`](schwung_table::System::admit) lets
     /// pass; `None` if there is none to be had.
-    fn answer(&mut self, state: &State, questions: &[&Question]) -> Option<(usize, Answer)> {
+    fn answer(&mut self, state: &StateOf<S>, questions: &[&QuestionOf<S>]) -> Option<(usize, AnswerOf<S>)> {
         let _ = (state, questions);
         None
     }
 
     /// A block begins with the command `line`, before which `state` holds.
-    fn commanded(&mut self, state: &State, line: &str) {
+    fn commanded(&mut self, state: &StateOf<S>, line: &str) {
         let _ = (state, line);
     }
 
     /// Something has happened; `state` is the state after it.
-    fn told(&mut self, state: &State, event: &Event) {
+    fn told(&mut self, state: &StateOf<S>, event: &EventOf<S>) {
         let _ = (state, event);
     }
 }
@@ -46,4 +48,4 @@ pub trait Driver {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Strict;
 
-impl Driver for Strict {}
+impl<S: Script> Driver<S> for Strict {}

@@ -1,9 +1,10 @@
 //! What is wrong with a line, and what would be right there.
 
-use std::{borrow::Cow, path::Path};
+use std::{borrow::Cow, fmt, path::Path, sync::Arc};
 
-use schwung_fate::{Price, Reason};
-use schwung_messages::{Catalogue, reason};
+use schwung_messages::Catalogue;
+
+use crate::script::{PriceOf, ReasonOf, Script};
 
 /// Something wrong with a line, as data; [`LineError::message`] has the words.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,7 +42,45 @@ pub enum Arg {
     /// Words as they are.
     Text(String),
     /// Why a rule forbids it.
-    Reason(Reason),
+    Reason(Later),
+}
+
+/// Words that are found when they are read: in the reader's language.
+#[derive(Clone)]
+pub struct Later {
+    words: Arc<dyn Fn(&Catalogue) -> String + Send + Sync>,
+    /// What they are about; the same for what is the same.
+    about: Box<str>,
+}
+
+impl Later {
+    /// Why something is not legal.
+    pub(crate) fn reason<S: Script>(reason: &ReasonOf<S>) -> Later {
+        let (about, reason) = (format!("{reason:?}").into(), reason.clone());
+        Later { words: Arc::new(move |c| S::reason(c, &reason)), about }
+    }
+
+    /// What an answer costs or brings.
+    pub(crate) fn price<S: Script>(price: &PriceOf<S>) -> Later {
+        let (about, price) = (format!("{price:?}").into(), price.clone());
+        Later { words: Arc::new(move |c| S::price(c, &price).unwrap_or_default()), about }
+    }
+
+    fn text(&self, c: &Catalogue) -> String {
+        (self.words)(c)
+    }
+}
+
+impl fmt::Debug for Later {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.about)
+    }
+}
+
+impl PartialEq for Later {
+    fn eq(&self, other: &Later) -> bool {
+        self.about == other.about
+    }
 }
 
 /// Something that could stand at a place.
@@ -59,8 +98,8 @@ pub enum Expected {
     Answer {
         /// How it is written.
         label: String,
-        /// What it costs.
-        price: Price,
+        /// What it costs or brings; `None` if nothing.
+        price: Option<Later>,
     },
     /// Dice of somebody.
     Dice {
@@ -75,7 +114,8 @@ pub enum Expected {
 const MOST_TOLD: usize = 40;
 
 impl LineError {
-    pub(crate) fn new(key: &'static str) -> LineError {
+    /// An error with that message, at the beginning of a line.
+    pub fn new(key: &'static str) -> LineError {
         LineError {
             line: 1,
             column: 1,
@@ -88,13 +128,16 @@ impl LineError {
         }
     }
 
-    pub(crate) fn at(mut self, line: u32, column: u32) -> LineError {
+    /// At this place.
+    #[must_use]
+    pub fn at(mut self, line: u32, column: u32) -> LineError {
         (self.line, self.column) = (line, column);
         self.end_column = self.end_column.max(column);
         self
     }
 
     /// As part of another line: `columns` stand before it.
+    #[must_use]
     pub(crate) fn moved(mut self, line: u32, columns: u32) -> LineError {
         self.line = line;
         self.column = self.column.saturating_add(columns);
@@ -102,18 +145,22 @@ impl LineError {
         self
     }
 
-    pub(crate) fn arg(mut self, name: &'static str, text: &str) -> LineError {
+    /// With a value for the message.
+    #[must_use]
+    pub fn arg(mut self, name: &'static str, text: &str) -> LineError {
         self.args.push((name, Arg::Text(short(text))));
         self
     }
 
-    pub(crate) fn reason(mut self, reason: Reason) -> LineError {
-        self.args.push(("reason", Arg::Reason(reason)));
-        self.args.push(("rule", Arg::Text(reason.rule().to_owned())));
+    pub(crate) fn reason<S: Script>(mut self, reason: &ReasonOf<S>) -> LineError {
+        self.args.push(("reason", Arg::Reason(Later::reason::<S>(reason))));
+        self.args.push(("rule", Arg::Text(S::rule(reason).to_owned())));
         self
     }
 
-    pub(crate) fn expecting(mut self, expected: Vec<Expected>) -> LineError {
+    /// With what could stand there.
+    #[must_use]
+    pub fn expecting(mut self, expected: Vec<Expected>) -> LineError {
         self.expected = expected;
         self
     }
@@ -161,7 +208,7 @@ impl Arg {
     fn text(&self, c: &Catalogue) -> String {
         match self {
             Arg::Text(text) => text.clone(),
-            Arg::Reason(why) => reason(c, why),
+            Arg::Reason(why) => why.text(c),
         }
     }
 }
@@ -176,24 +223,14 @@ impl Expected {
                 c.text("play-expected-number", &[("least", &least.to_string()), ("most", &most.to_string())])
             }
             Expected::End => c.text("play-expected-end", &[]),
-            Expected::Answer { label, price } => match price_text(c, *price) {
-                Some(price) => c.text("play-expected-answer", &[("answer", label), ("price", &price)]),
-                None => label.clone(),
+            Expected::Answer { label, price } => match price.as_ref().map(|it| it.text(c)) {
+                Some(price) if !price.is_empty() => {
+                    c.text("play-expected-answer", &[("answer", label), ("price", &price)])
+                }
+                _ => label.clone(),
             },
             Expected::Dice { who, dice } => c.text("play-expected-dice", &[("who", who), ("dice", dice)]),
         }
-    }
-}
-
-/// What an answer costs or brings; `None` if nothing. Answers have one price at most.
-fn price_text(c: &Catalogue, price: Price) -> Option<String> {
-    let of = |key: &str, n: u8| Some(c.text(key, &[("n", &n.to_string())]));
-    match price {
-        Price { free_tag: true, .. } => Some(c.text("price-free-tag", &[])),
-        Price { points: n @ 1.., .. } => of("points-n", n),
-        Price { gain: n @ 1.., .. } => of("price-gain", n),
-        Price { shifts: n @ 1.., .. } => of("shifts-n", n),
-        _ => None,
     }
 }
 

@@ -5,6 +5,7 @@ use schwung_table::{DiceSpec, FacesError};
 use crate::{
     cursor::Cursor,
     error::{Expected, LineError},
+    script::Script,
 };
 
 /// Faces, die by die: `+ 0 -`, `+1 0 -1` or `+0-`; or a total, `= +2`, for which some faces are made up.
@@ -12,15 +13,18 @@ use crate::{
 ///
 /// # Errors
 /// If they do not fit the dice.
-pub(crate) fn read_faces(cursor: &mut Cursor<'_>, dice: &DiceSpec) -> Result<(Vec<i8>, bool), LineError> {
+pub(crate) fn read_faces<S: Script>(
+    cursor: &mut Cursor<'_>,
+    dice: &DiceSpec,
+) -> Result<(Vec<i8>, bool), LineError> {
     let place = cursor.place();
     if cursor.sign('=') {
-        let (least, most) = bounds(dice);
-        let total: i32 = cursor.number(least, most)?;
+        let (least, most) = bounds::<S>(dice);
+        let total: i32 = cursor.number(i64::from(least), i64::from(most))?;
         cursor.end()?;
         // Between the least and the most there may be totals that no faces make.
-        let faces = dice.some_faces(total).ok_or_else(|| wrong(cursor, place, "play-dice-total", dice))?;
-        return Ok((faces, true));
+        let faces = counted(dice).find(|faces| S::total(dice, faces) == total);
+        return faces.map(|it| (it, true)).ok_or_else(|| wrong(cursor, place, "play-dice-total", dice));
     }
     let mut faces = Vec::new();
     for token in cursor.rest().split_whitespace() {
@@ -63,29 +67,33 @@ fn faces_of(token: &str) -> Option<Vec<i8>> {
 }
 
 /// The least and the most that the dice can show.
-fn bounds(dice: &DiceSpec) -> (i64, i64) {
-    let totals = || every_way(dice).filter_map(|faces| dice.outcome(&faces).ok()).map(i64::from);
+fn bounds<S: Script>(dice: &DiceSpec) -> (i32, i32) {
+    let totals = || counted(dice).map(|faces| S::total(dice, &faces));
     (totals().min().unwrap_or(0), totals().max().unwrap_or(0))
 }
 
 /// Some faces that count.
 pub(crate) fn any_faces(dice: &DiceSpec) -> Option<Vec<i8>> {
-    every_way(dice).find(|faces| dice.outcome(faces).is_ok())
+    counted(dice).next()
 }
 
-/// Every way that the dice can fall.
-fn every_way(dice: &DiceSpec) -> impl Iterator<Item = Vec<i8>> {
-    let dice = dice.dice;
+/// Every way in which the dice can fall and count.
+fn counted(dice: &DiceSpec) -> impl Iterator<Item = Vec<i8>> {
+    let spec = *dice;
+    let dice = spec.dice;
     let ways = dice.iter().map(|die| die.len()).product::<usize>();
-    (0..ways).map(move |way| {
+    let way = move |way: usize| {
         let mut left = way;
         let face = |die: &&[i8]| {
             let face = die[left % die.len()];
             left /= die.len();
             face
         };
-        dice.iter().map(face).collect()
-    })
+        let mut faces: Vec<i8> = dice.iter().rev().map(face).collect();
+        faces.reverse();
+        faces
+    };
+    (0..ways).map(way).filter(move |faces| spec.outcome(faces).is_ok())
 }
 
 fn wrong(cursor: &Cursor<'_>, place: usize, key: &'static str, dice: &DiceSpec) -> LineError {
@@ -100,14 +108,14 @@ fn wrong(cursor: &Cursor<'_>, place: usize, key: &'static str, dice: &DiceSpec) 
 
 #[cfg(test)]
 mod tests {
-    use schwung_fate::FateDice;
+    use schwung_fate::{Fate, FateDice};
     use schwung_rulebook::Lang;
     use schwung_table::Dice;
 
     use super::*;
 
     fn read(text: &str) -> Result<(Vec<i8>, bool), LineError> {
-        read_faces(&mut Cursor::new(text, Lang::En), &FateDice::FourFudge.spec())
+        read_faces::<Fate>(&mut Cursor::new(text, Lang::En), &FateDice::FourFudge.spec())
     }
 
     #[test]
@@ -122,7 +130,8 @@ mod tests {
     //% freefate.dice.lower-tie
     #[test]
     fn ordinary_dice_are_written_as_pips() {
-        let of = |dice: FateDice, text: &str| read_faces(&mut Cursor::new(text, Lang::En), &dice.spec());
+        let of =
+            |dice: FateDice, text: &str| read_faces::<Fate>(&mut Cursor::new(text, Lang::En), &dice.spec());
         assert_eq!(of(FateDice::LightMinusDark, "6 1"), Ok((vec![6, 1], false)));
         assert_eq!(of(FateDice::FourSix, "1 4 5 6"), Ok((vec![1, 4, 5, 6], false)));
         // Totals of all that the dice can show, whichever faces make them.

@@ -8,7 +8,7 @@ pub(crate) fn folded(text: &str) -> String {
 }
 
 /// Are they the same, apart from large and small letters?
-pub(crate) fn same(a: &str, b: &str) -> bool {
+pub fn same(a: &str, b: &str) -> bool {
     folded(a) == folded(b)
 }
 
@@ -40,7 +40,7 @@ pub(crate) fn is_end_of_word(text: &str, at: usize) -> bool {
 }
 
 /// How many slips make `typed` of one of the candidates; `None` if it is like none of them.
-pub(crate) fn nearest<'a>(typed: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<usize> {
+pub fn nearest<'a>(typed: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<usize> {
     // Longer than any name: nothing is like it, and comparing would be slow.
     if typed.is_empty() || typed.len() > 100 {
         return None;

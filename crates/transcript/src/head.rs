@@ -1,24 +1,27 @@
 //! The head of a play: TOML between two lines `+++`.
 
-use std::{io, path::Path};
+use std::{
+    io::{self, Read},
+    path::Path,
+};
 
-use schwung_fate::{BeginConflict, State};
-use schwung_files::{Encounter, Extra, Options, Problem};
+use schwung_files::{Extra, LARGEST, Options, Problem};
 use schwung_rulebook::{Lang, get, nearest};
 use toml::Value;
 
 use crate::{
     error::{Arg, Expected, Key, LineError},
     lines::Line,
+    script::{CommandOf, Script, Start, StateOf},
 };
 
 /// What the head says.
-pub(crate) struct Head {
+pub(crate) struct Head<S: Script> {
     pub(crate) title: String,
     pub(crate) proves: Vec<String>,
     pub(crate) lang: Lang,
-    pub(crate) start: State,
-    pub(crate) begin: Option<BeginConflict>,
+    pub(crate) start: StateOf<S>,
+    pub(crate) begin: Option<CommandOf<S>>,
     pub(crate) warnings: Vec<LineError>,
 }
 
@@ -30,9 +33,6 @@ const KEYS: [&str; 3] = ["proves", "language", "encounter"];
 
 /// As [`KEYS`], where the encounter stands in a file of its own.
 const KEYS_APART: [&str; 4] = ["proves", "language", "encounter", "title"];
-
-/// The system of plays that name none.
-const SYSTEM: &str = "sotc";
 
 /// The lines between the fences, and the lines after them.
 pub(crate) fn split<'l, 'a>(lines: &'l [Line<'a>]) -> Result<(&'l [Line<'a>], &'l [Line<'a>]), LineError> {
@@ -50,22 +50,22 @@ pub(crate) fn split<'l, 'a>(lines: &'l [Line<'a>]) -> Result<(&'l [Line<'a>], &'
 }
 
 /// Reads a head; the play stands at `path`.
-pub(crate) fn read(lines: &[Line<'_>], path: &Path) -> Result<Head, Vec<LineError>> {
+pub(crate) fn read<S: Script>(lines: &[Line<'_>], path: &Path) -> Result<Head<S>, Vec<LineError>> {
     let text: String = lines.iter().flat_map(|it| [it.text, it.end]).collect();
     let lines_before = lines.first().map_or(1, |it| it.number.saturating_sub(1));
-    let apart = Options { system: Some(SYSTEM), lines_before, extra_keys: &KEYS_APART };
-    let elsewhere = schwung_files::extras(&text, &apart).ok();
+    let apart = Options { system: Some(S::USUAL), lines_before, extra_keys: &KEYS_APART };
+    let elsewhere = S::extras(&text, &apart).ok();
     let mut errors = Vec::new();
     let (encounter, extras) = match elsewhere.filter(|it| it.values.contains_key("encounter")) {
         Some(keys) => {
             for (key, line, column) in &keys.others {
                 errors.push(LineError::new("play-encounter-elsewhere").arg("key", key).at(*line, *column));
             }
-            (from_file(&keys.values["encounter"], path), keys.values)
+            (from_file::<S>(&keys.values["encounter"], path), keys.values)
         }
         None => {
             let here = Options { extra_keys: &KEYS, ..apart };
-            let encounter = schwung_files::read(&text, &here).map_err(|it| problems(it, None))?;
+            let encounter = S::read(text.as_bytes(), &here).map_err(|it| problems(it, None))?;
             let extras = encounter.extras.clone();
             (Ok(encounter), extras)
         }
@@ -74,7 +74,7 @@ pub(crate) fn read(lines: &[Line<'_>], path: &Path) -> Result<Head, Vec<LineErro
     let lang = language(extras.get("language"), &mut errors);
     match encounter {
         Ok(it) if errors.is_empty() => {
-            let title = title(extras.get("title"), &it.state);
+            let title = title::<S>(extras.get("title"), &it.state);
             let warnings = problems(it.warnings, None);
             Ok(Head { title, proves, lang, start: it.state, begin: it.begin, warnings })
         }
@@ -86,23 +86,25 @@ pub(crate) fn read(lines: &[Line<'_>], path: &Path) -> Result<Head, Vec<LineErro
     }
 }
 
-fn title(own: Option<&Extra>, state: &State) -> String {
+fn title<S: Script>(own: Option<&Extra>, state: &StateOf<S>) -> String {
     match own.map(|it| &it.value) {
         Some(Value::String(title)) => title.clone(),
-        _ => state.frame.title.clone(),
+        _ => S::title(state).to_owned(),
     }
 }
 
 /// The encounter in a file of its own; its path begins where the play stands.
-fn from_file(key: &Extra, play: &Path) -> Result<Encounter, Vec<LineError>> {
+fn from_file<S: Script>(key: &Extra, play: &Path) -> Result<Start<S>, Vec<LineError>> {
     let Value::String(name) = &key.value else {
         return Err(vec![wrong_type("encounter", key, vec![Expected::Text])]);
     };
     let path = play.parent().unwrap_or(Path::new("")).join(name);
-    let options = Options { system: Some(SYSTEM), ..Options::default() };
-    let read = std::fs::File::open(&path).and_then(|file| schwung_files::read_from(file, &options));
+    let options = Options { system: Some(S::USUAL), ..Options::default() };
+    let mut bytes = Vec::new();
+    let most = u64::try_from(LARGEST).unwrap_or(u64::MAX);
+    let read = std::fs::File::open(&path).and_then(|file| file.take(most + 1).read_to_end(&mut bytes));
     match read {
-        Ok(read) => read.map_err(|it| problems(it, Some(name))),
+        Ok(_) => S::read(&bytes, &options).map_err(|it| problems(it, Some(name))),
         Err(error) => Err(vec![unreadable(Path::new(name), &error).at(key.line, key.column)]),
     }
 }

@@ -1,30 +1,29 @@
 //! The inputs of a block, one by one.
 
-use schwung_fate::{ActorId, Answer, Command, Fate, Question, State};
-use schwung_messages::pending as pending_text;
-use schwung_play::{Input, Pending};
-use schwung_table::{DiceSpec, Seat};
+use schwung_play::{Input, Pending, Stop};
+use schwung_table::{DiceSpec, Seat, System};
 
 use crate::{
-    answer::{allowed, bar_to, parse_answer},
     cursor::{Cursor, Sort},
-    driver::Throw,
+    driver::ThrowOf,
     error::{Expected, LineError},
     faces::{any_faces, read_faces},
-    label::{actor_name, label},
-    person::{answers, first_roller, name_of, open},
+    fold::same,
     play::{Block, Given, Manner, Spot},
-    reader::{actors, seats},
-    report::{Outcome, Used},
+    report::{OutcomeOf, UsedOf},
     run::{Runner, run_over},
+    script::{
+        AnswerOf, CommandOf, QuestionOf, Script, StateOf, actor_name, allowed, answers, bar_to, name_of,
+        open, parse_answer_of, seat_name,
+    },
 };
 
 /// The inputs of a block, and how many have been used.
-pub(crate) struct Inputs<'b> {
+pub(crate) struct Inputs<'b, S: Script> {
     block: &'b Block,
     at: usize,
     /// What the procedure has got so far.
-    pub(crate) taken: Vec<Input<Fate>>,
+    pub(crate) taken: Vec<Input<S::System>>,
     /// Did the driver give any?
     pub(crate) from_driver: bool,
 }
@@ -36,25 +35,25 @@ pub(crate) enum Taken {
     No,
 }
 
-/// Stands for whoever rolls dice that no event tells of; none such are known.
-const NOBODY: ActorId = ActorId(u8::MAX);
+/// Dice are thrown in no more parts than so many before something is told of them.
+const MOST_PARTS: usize = 20;
 
 /// Whatever a driver gives, a block asks no more often than this.
 const MOST_TAKEN: usize = 1_000;
 
-impl<'b> Inputs<'b> {
-    pub(crate) fn new(block: &'b Block) -> Inputs<'b> {
+impl<'b, S: Script> Inputs<'b, S> {
+    pub(crate) fn new(block: &'b Block) -> Inputs<'b, S> {
         Inputs { block, at: 0, taken: Vec::new(), from_driver: false }
     }
 
     /// Gives what is waited for, from the play or else by the driver.
     pub(crate) fn next(
         &mut self,
-        runner: &mut Runner<'_>,
-        command: &Command,
-        state: &State,
-        pending: &Pending<Fate>,
-        outcome: &mut Outcome,
+        runner: &mut Runner<'_, S>,
+        command: &CommandOf<S>,
+        state: &StateOf<S>,
+        pending: &Pending<S::System>,
+        outcome: &mut OutcomeOf<S>,
     ) -> Taken {
         self.refusals(runner, state, Some(pending), outcome);
         if self.taken.len() >= MOST_TAKEN {
@@ -86,7 +85,12 @@ impl<'b> Inputs<'b> {
     }
 
     /// The procedure is through: what is left was not used, except answers that had to be refused.
-    pub(crate) fn rest(&mut self, runner: &mut Runner<'_>, state: &State, outcome: &mut Outcome) {
+    pub(crate) fn rest(
+        &mut self,
+        runner: &mut Runner<'_, S>,
+        state: &StateOf<S>,
+        outcome: &mut OutcomeOf<S>,
+    ) {
         loop {
             self.refusals(runner, state, None, outcome);
             let Some(given) = self.block.inputs.get(self.at) else { return };
@@ -98,14 +102,14 @@ impl<'b> Inputs<'b> {
     /// The answers that come next and must be refused.
     fn refusals(
         &mut self,
-        runner: &Runner<'_>,
-        state: &State,
-        pending: Option<&Pending<Fate>>,
-        outcome: &mut Outcome,
+        runner: &Runner<'_, S>,
+        state: &StateOf<S>,
+        pending: Option<&Pending<S::System>>,
+        outcome: &mut OutcomeOf<S>,
     ) {
         while let Some(Given::Answer { spot, how: Manner::Refused, reason }) = self.block.inputs.get(self.at)
         {
-            match refusal(runner, state, pending, spot) {
+            match refusal::<S>(runner, state, pending, spot) {
                 Some(text) => {
                     outcome.refusals.push((Some(self.at), text.clone()));
                     runner.compare_reason(reason.as_ref(), &text, spot, outcome);
@@ -116,18 +120,37 @@ impl<'b> Inputs<'b> {
         }
     }
 
-    /// Whose dice they are: a trial tells.
-    fn throw(&self, runner: &Runner<'_>, command: &Command, seat: Seat, dice: DiceSpec) -> Throw {
+    /// Whose dice they are: a trial tells. What is thrown in several parts is told of after the last.
+    fn throw(
+        &self,
+        runner: &Runner<'_, S>,
+        command: &CommandOf<S>,
+        seat: Seat,
+        dice: DiceSpec,
+    ) -> ThrowOf<S> {
         let mut inputs = self.taken.clone();
-        let before = run_over(&runner.state, command, &inputs).events.len();
-        let some = any_faces(&dice).unwrap_or_default();
-        inputs.push(Input::Rolled { who: seat, dice: dice.name, outcome: (dice.read)(&some) });
-        let events = run_over(&runner.state, command, &inputs).events;
-        let who = first_roller(events.get(before..).unwrap_or_default());
-        Throw { who: who.unwrap_or(NOBODY), seat, dice }
+        let before = run_over::<S>(&runner.state, command, &inputs).events.len();
+        let (mut who, mut next) = (None, Some((seat, dice)));
+        for _ in 0..MOST_PARTS {
+            let Some((seat, dice)) = next else { break };
+            let some = any_faces(&dice).unwrap_or_default();
+            inputs.push(Input::Rolled { who: seat, dice: dice.name, outcome: (dice.read)(&some) });
+            let run = run_over::<S>(&runner.state, command, &inputs);
+            let told = run.events.get(before..).unwrap_or_default();
+            who = S::roller(told);
+            next = match run.result {
+                Err(Stop::Waiting(Pending::Roll { who, dice })) if told.is_empty() => Some((who, dice)),
+                Err(Stop::Waiting(pending)) if told.is_empty() => {
+                    who = pending.questions().first().and_then(S::person);
+                    None
+                }
+                _ => None,
+            };
+        }
+        ThrowOf { who: who.unwrap_or(S::NOBODY), seat, dice }
     }
 
-    fn take_dice(&mut self, throw: &Throw, faces: &[i8]) {
+    fn take_dice(&mut self, throw: &ThrowOf<S>, faces: &[i8]) {
         let outcome = (throw.dice.read)(faces);
         self.taken.push(Input::Rolled { who: throw.seat, dice: throw.dice.name, outcome });
     }
@@ -135,40 +158,43 @@ impl<'b> Inputs<'b> {
     /// Dice of the play.
     fn dice(
         &mut self,
-        runner: &Runner<'_>,
-        state: &State,
-        throw: &Throw,
+        runner: &Runner<'_, S>,
+        state: &StateOf<S>,
+        throw: &ThrowOf<S>,
         spot: &Spot,
-        outcome: &mut Outcome,
+        outcome: &mut OutcomeOf<S>,
     ) -> Result<(), LineError> {
         let mut cursor = Cursor::new(&spot.text, runner.log.lang());
-        let Some(who) = cursor.name(Sort::Actor, actors(state)) else { return Err(cursor.error().on(spot)) };
-        if who != throw.who {
-            let error = LineError::new("play-others-dice").arg("who", actor_name(state, who));
-            return Err(error.of_all(spot).expecting(vec![dice_of(state, throw)]));
+        let people = people::<S>(state, throw.who == S::NOBODY);
+        let Some(name) = cursor.name(Sort::ACTOR, people.iter().map(|name| (*name, *name))) else {
+            return Err(cursor.error().on(spot));
+        };
+        if !throws::<S>(state, throw, name) {
+            let error = LineError::new("play-others-dice").arg("who", name);
+            return Err(error.of_all(spot).expecting(vec![dice_of::<S>(state, throw)]));
         }
-        let (faces, made_up) = read_faces(&mut cursor, &throw.dice).map_err(|it| it.on(spot))?;
+        let (faces, made_up) = read_faces::<S>(&mut cursor, &throw.dice).map_err(|it| it.on(spot))?;
         self.take_dice(throw, &faces);
         self.at += 1;
-        outcome.inputs.push(Used::Dice { who, faces, made_up });
+        outcome.inputs.push(UsedOf::Dice { who: throw.who, faces, made_up });
         Ok(())
     }
 
     fn dice_of_driver(
         &mut self,
-        runner: &mut Runner<'_>,
-        state: &State,
-        throw: &Throw,
+        runner: &mut Runner<'_, S>,
+        state: &StateOf<S>,
+        throw: &ThrowOf<S>,
         given: Option<&Given>,
-        outcome: &mut Outcome,
+        outcome: &mut OutcomeOf<S>,
     ) -> Result<(), LineError> {
         let faces = runner.driver.roll(state, throw).filter(|it| throw.dice.outcome(it).is_ok());
         let Some(faces) = faces else {
-            return Err(self.missing(given).expecting(vec![dice_of(state, throw)]));
+            return Err(self.missing(given).expecting(vec![dice_of::<S>(state, throw)]));
         };
         self.from_driver = true;
         self.take_dice(throw, &faces);
-        outcome.inputs.push(Used::Dice { who: throw.who, faces, made_up: false });
+        outcome.inputs.push(UsedOf::Dice { who: throw.who, faces, made_up: false });
         Ok(())
     }
 
@@ -183,19 +209,19 @@ impl<'b> Inputs<'b> {
     /// An answer of the play.
     fn answer(
         &mut self,
-        runner: &Runner<'_>,
-        state: &State,
-        pending: &Pending<Fate>,
+        runner: &Runner<'_, S>,
+        state: &StateOf<S>,
+        pending: &Pending<S::System>,
         spot: &Spot,
         how: Manner,
-        outcome: &mut Outcome,
+        outcome: &mut OutcomeOf<S>,
     ) -> Result<(), LineError> {
-        let (question, answer) = read_answer(runner, state, pending, spot)?;
-        let barred = bar_to(state, question, &answer).map_err(|it| it.on(spot))?;
+        let (question, answer) = read_answer::<S>(runner, state, pending, spot)?;
+        let barred = bar_to::<S>(state, question, &answer).map_err(|it| it.on(spot))?;
         match (barred, how) {
             (Some(why), Manner::Given | Manner::Refused) => {
-                let error = LineError::new("play-refused").reason(why).of_all(spot);
-                return Err(error.expecting(allowed(state, question)));
+                let error = LineError::new("play-refused").reason::<S>(&why).of_all(spot);
+                return Err(error.expecting(allowed::<S>(state, question)));
             }
             (None, Manner::LetPass) => return Err(LineError::new("play-not-barred").of_all(spot)),
             _ => {}
@@ -205,32 +231,38 @@ impl<'b> Inputs<'b> {
         Ok(())
     }
 
-    fn take_answer(&mut self, state: &State, question: &Question, answer: Answer, outcome: &mut Outcome) {
-        let (seat, label) = (question.seat(), label(state, question, &answer));
+    fn take_answer(
+        &mut self,
+        state: &StateOf<S>,
+        question: &QuestionOf<S>,
+        answer: AnswerOf<S>,
+        outcome: &mut OutcomeOf<S>,
+    ) {
+        let (seat, label) = (S::System::seat(question), S::label(state, question, &answer));
         self.taken.push(Input::Answered { who: seat, answer: answer.clone() });
-        outcome.inputs.push(Used::Answer { seat, answer, label });
+        outcome.inputs.push(UsedOf::Answer { seat, answer, label });
     }
 
     fn answer_of_driver(
         &mut self,
-        runner: &mut Runner<'_>,
-        state: &State,
-        pending: &Pending<Fate>,
+        runner: &mut Runner<'_, S>,
+        state: &StateOf<S>,
+        pending: &Pending<S::System>,
         given: Option<&Given>,
-        outcome: &mut Outcome,
+        outcome: &mut OutcomeOf<S>,
     ) -> Result<(), LineError> {
-        let questions = open(pending);
+        let questions = open::<S>(pending);
         let answered = runner.driver.answer(state, &questions);
         let fitting = answered.and_then(|(n, answer)| Some((*questions.get(n)?, answer)));
-        match fitting.filter(|(question, answer)| bar_to(state, question, answer) == Ok(None)) {
+        match fitting.filter(|(question, answer)| bar_to::<S>(state, question, answer) == Ok(None)) {
             Some((question, answer)) => {
                 self.from_driver = true;
                 self.take_answer(state, question, answer, outcome);
                 Ok(())
             }
             None => {
-                let asked = pending_text(runner.log, state, pending);
-                let legal = questions.iter().flat_map(|it| allowed(state, it)).collect();
+                let asked = S::pending(runner.log, state, pending);
+                let legal = questions.iter().flat_map(|it| allowed::<S>(state, it)).collect();
                 let mut error = self.missing(given).arg("asked", &asked).expecting(legal);
                 if given.is_none() {
                     error.key = crate::Key::Play("play-unanswered");
@@ -241,43 +273,59 @@ impl<'b> Inputs<'b> {
     }
 }
 
-fn dice_of(state: &State, throw: &Throw) -> Expected {
-    Expected::Dice { who: actor_name(state, throw.who).to_owned(), dice: throw.dice.name }
+fn dice_of<S: Script>(state: &StateOf<S>, throw: &ThrowOf<S>) -> Expected {
+    let nobodys = throw.who == S::NOBODY;
+    let who = if nobodys { seat_name::<S>(state, throw.seat) } else { actor_name::<S>(state, throw.who) };
+    Expected::Dice { who, dice: throw.dice.name }
+}
+
+/// Everybody by name, and those at the table.
+fn people<S: Script>(state: &StateOf<S>, with_seats: bool) -> Vec<&str> {
+    let seats = if with_seats { S::seats(state) } else { Vec::new() };
+    let actors = S::actors(state).into_iter().map(|it| it.1);
+    actors.chain(seats.into_iter().map(|it| it.1)).collect()
+}
+
+/// Are dice of `name` the ones that are waited for? Nobody's are those of whoever throws them.
+fn throws<S: Script>(state: &StateOf<S>, throw: &ThrowOf<S>, name: &str) -> bool {
+    if throw.who == S::NOBODY {
+        return S::seats(state).into_iter().any(|(seat, it)| seat == throw.seat && same(it, name));
+    }
+    S::actors(state).into_iter().any(|(actor, it)| actor == throw.who && same(it, name))
 }
 
 /// `NAME: answer`: the open question that it is for, and the answer.
-fn read_answer<'q>(
-    runner: &Runner<'_>,
-    state: &State,
-    pending: &'q Pending<Fate>,
+fn read_answer<'q, S: Script>(
+    runner: &Runner<'_, S>,
+    state: &StateOf<S>,
+    pending: &'q Pending<S::System>,
     spot: &Spot,
-) -> Result<(&'q Question, Answer), LineError> {
-    let (question, text, columns) = asked(runner, state, Some(pending), spot)?;
-    parse_answer(state, question, text, runner.log)
+) -> Result<(&'q QuestionOf<S>, AnswerOf<S>), LineError> {
+    let (question, text, columns) = asked::<S>(runner, state, Some(pending), spot)?;
+    parse_answer_of::<S>(state, question, text, runner.log)
         .map(|answer| (question, answer))
         .map_err(|error| error.of_text(text).moved(spot.line, spot.columns + columns))
 }
 
 /// The open question that `NAME: answer` is for, the answer, and the characters before it.
-fn asked<'q, 's>(
-    runner: &Runner<'_>,
-    state: &State,
-    pending: Option<&'q Pending<Fate>>,
+fn asked<'q, 's, S: Script>(
+    runner: &Runner<'_, S>,
+    state: &StateOf<S>,
+    pending: Option<&'q Pending<S::System>>,
     spot: &'s Spot,
-) -> Result<(&'q Question, &'s str, u32), LineError> {
+) -> Result<(&'q QuestionOf<S>, &'s str, u32), LineError> {
     let mut cursor = Cursor::new(&spot.text, runner.log.lang());
-    let people = actors(state).map(|it| it.1).chain(seats(state).map(|it| it.1));
-    let people: Vec<&str> = people.collect();
-    let Some(name) = cursor.name(Sort::Actor, people.iter().map(|name| (*name, *name))) else {
+    let people = people::<S>(state, true);
+    let Some(name) = cursor.name(Sort::ACTOR, people.iter().map(|name| (*name, *name))) else {
         return Err(cursor.error().on(spot));
     };
     if !cursor.sign(':') {
         return Err(cursor.error().on(spot));
     }
-    let questions = pending.map(open).unwrap_or_default();
-    let Some(question) = questions.iter().copied().find(|it| answers(state, it, name)) else {
+    let questions = pending.map(open::<S>).unwrap_or_default();
+    let Some(question) = questions.iter().copied().find(|it| answers::<S>(state, it, name)) else {
         let error = LineError::new("play-not-asked").arg("who", name).of_all(spot);
-        let asked = questions.iter().map(|it| Expected::Word(name_of(state, it))).collect();
+        let asked = questions.iter().map(|it| Expected::Word(name_of::<S>(state, it))).collect();
         return Err(error.expecting(asked));
     };
     let text = cursor.rest();
@@ -287,15 +335,15 @@ fn asked<'q, 's>(
 }
 
 /// Why an answer is refused, as it stands in plays; `None` if it is not.
-fn refusal(
-    runner: &Runner<'_>,
-    state: &State,
-    pending: Option<&Pending<Fate>>,
+fn refusal<S: Script>(
+    runner: &Runner<'_, S>,
+    state: &StateOf<S>,
+    pending: Option<&Pending<S::System>>,
     spot: &Spot,
 ) -> Option<String> {
-    let read = asked(runner, state, pending, spot).and_then(|(question, text, _)| {
-        let answer = parse_answer(state, question, text, runner.log)?;
-        bar_to(state, question, &answer)
+    let read = asked::<S>(runner, state, pending, spot).and_then(|(question, text, _)| {
+        let answer = parse_answer_of::<S>(state, question, text, runner.log)?;
+        bar_to::<S>(state, question, &answer)
     });
     match read {
         Ok(None) => None,

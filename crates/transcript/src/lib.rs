@@ -4,9 +4,12 @@
 //! and fails when a die or an answer was not used, when something is still waited for, or when the log differs. The
 //! format is described in `docs/plays.md`; [`verbs`] lists what can be commanded.
 //!
-//! [`Play`] reads a play, [`run`] runs it as a server would, with a [`Driver`] for what the play does not give, and
-//! [`updated`] writes into it what came. [`perform`] carries out a single command. [`parse_command`], [`choices`] and [`parse_answer`] are of use wherever
-//! people type; [`event_json`] is for tools.
+//! [`PlayOf`] a system is a play, [`run`] runs it as a server would, with a [`Driver`] for what the play does not give,
+//! and [`updated`] writes into it what came. [`perform_of`] carries out a single command. What a system must bring for
+//! that is [`Script`]; [`system_of`] tells which book a file is of.
+//!
+//! For Fate there are [`Play`] and other short names; [`parse_command`], [`choices`] and [`parse_answer`] are of use
+//! wherever people type; [`event_json`] is for tools.
 //!
 //! ```
 //! use std::path::Path;
@@ -42,32 +45,50 @@
 
 #![deny(missing_docs)]
 
-mod answer;
-mod command;
 mod cursor;
 mod driver;
 mod error;
 mod faces;
+mod fate;
 mod fold;
 mod head;
 mod input;
-mod json;
-mod label;
 mod lines;
-mod person;
 mod play;
-mod reader;
 mod report;
 mod run;
+mod script;
+mod system;
 mod update;
 
-pub use answer::{Labelled, choices, default_answer, parse_answer};
-pub use command::{PLAN, Verb, parse_command, verbs};
-pub use driver::{Driver, Strict, Throw};
-pub use error::{Arg, Expected, Key, LineError};
-pub use json::event_json;
-pub use label::label;
-pub use play::Play;
-pub use report::{Outcome, Report, Used};
-pub use run::{Strictness, perform, run};
+use schwung_fate::Fate;
+
+pub use cursor::{Cursor, Sort, in_quotes};
+pub use driver::{Driver, Strict, ThrowOf};
+pub use error::{Arg, Expected, Key, Later, LineError};
+pub use fate::{
+    PLAN, Verb, choices, default_answer, event_json, label, parse_answer, parse_command, perform, verbs,
+};
+pub use fold::{nearest, same};
+pub use play::PlayOf;
+pub use report::{OutcomeOf, ReportOf, UsedOf};
+pub use run::{Strictness, perform_of, run};
+pub use script::{
+    AnswerOf, CommandOf, EventOf, LabelledOf, PriceOf, QuestionOf, ReasonOf, Script, Start, StateOf,
+    choices_of, default_answer_of, parse_answer_of,
+};
+pub use system::system_of;
 pub use update::updated;
+
+/// A play of Fate.
+pub type Play = PlayOf<Fate>;
+/// What came of a play of Fate.
+pub type Report = ReportOf<Fate>;
+/// What came of a block of a play of Fate.
+pub type Outcome = OutcomeOf<Fate>;
+/// An input of a play of Fate that was used.
+pub type Used = UsedOf<Fate>;
+/// Dice of Fate that are waited for.
+pub type Throw = ThrowOf<Fate>;
+/// A choice of Fate and how it is written.
+pub type Labelled = LabelledOf<Fate>;

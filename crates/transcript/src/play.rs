@@ -2,7 +2,6 @@
 
 use std::path::{Path, PathBuf};
 
-use schwung_fate::{BeginConflict, State};
 use schwung_files::LARGEST;
 use schwung_rulebook::Lang;
 
@@ -10,11 +9,12 @@ use crate::{
     error::LineError,
     head::{self, Head},
     lines::{Line, MARK, lines},
+    script::{CommandOf, Script, StateOf},
 };
 
 /// A scene as text, read but not yet run.
 #[derive(Clone, Debug)]
-pub struct Play {
+pub struct PlayOf<S: Script> {
     /// Where it stands: what errors name, and where the path of its encounter begins.
     pub path: PathBuf,
     /// What it is called.
@@ -24,9 +24,9 @@ pub struct Play {
     /// The language of its log.
     pub lang: Lang,
     /// The table before play.
-    pub start: State,
-    /// The conflict that begins before the first line, if its head says so.
-    pub begin: Option<BeginConflict>,
+    pub start: StateOf<S>,
+    /// What begins before the first line, if its head says so: a conflict.
+    pub begin: Option<CommandOf<S>>,
     /// What somebody should look at in its head.
     pub warnings: Vec<LineError>,
     pub(crate) text: String,
@@ -109,32 +109,32 @@ const MOST_INPUTS: usize = 200;
 /// More wrong lines than so many are not told.
 const MOST_ERRORS: usize = 50;
 
-impl Play {
+impl<S: Script> PlayOf<S> {
     /// Reads a play from a file.
     ///
     /// # Errors
     /// Everything that is wrong with it, line by line: also if it cannot be read, if it has more than
     /// [`LARGEST`] bytes, or is not UTF-8.
-    pub fn read(path: &Path) -> Result<Play, Vec<LineError>> {
+    pub fn read(path: &Path) -> Result<PlayOf<S>, Vec<LineError>> {
         let unreadable = |error: std::io::Error| vec![head::unreadable(path, &error)];
         let file = std::fs::File::open(path).map_err(unreadable)?;
         let mut bytes = Vec::new();
         let most = u64::try_from(LARGEST).unwrap_or(u64::MAX);
         std::io::Read::read_to_end(&mut std::io::Read::take(file, most + 1), &mut bytes)
             .map_err(unreadable)?;
-        Play::parse_bytes(&bytes, path)
+        PlayOf::parse_bytes(&bytes, path)
     }
 
     /// Reads a play from bytes; `path` is where it stands.
     ///
     /// # Errors
-    /// As [`Play::read`].
-    pub fn parse_bytes(bytes: &[u8], path: &Path) -> Result<Play, Vec<LineError>> {
+    /// As [`PlayOf::read`].
+    pub fn parse_bytes(bytes: &[u8], path: &Path) -> Result<PlayOf<S>, Vec<LineError>> {
         if bytes.len() > LARGEST {
             return Err(vec![too_large()]);
         }
         match std::str::from_utf8(bytes) {
-            Ok(text) => Play::parse(text, path),
+            Ok(text) => PlayOf::parse(text, path),
             Err(error) => {
                 let good = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
                 let line = u32::try_from(good.matches('\n').count()).unwrap_or(u32::MAX).saturating_add(1);
@@ -151,14 +151,14 @@ impl Play {
     /// # Errors
     /// Everything that is wrong with it, line by line. Commands and answers are read when the play runs, since
     /// what they name depends on the facts.
-    pub fn parse(text: &str, path: &Path) -> Result<Play, Vec<LineError>> {
+    pub fn parse(text: &str, path: &Path) -> Result<PlayOf<S>, Vec<LineError>> {
         if text.len() > LARGEST {
             return Err(vec![too_large()]);
         }
         let all: Vec<Line<'_>> = lines(text).collect();
         let (head, body) = head::split(&all).map_err(|error| vec![error])?;
         let mut errors = Vec::new();
-        let head = match head::read(head, path) {
+        let head = match head::read::<S>(head, path) {
             Ok(head) => Some(head),
             Err(wrong) => {
                 errors.extend(wrong);
@@ -181,7 +181,7 @@ impl Play {
                 reading.opening.last = first.or(all.last().map(|it| it.number)).unwrap_or(1);
                 let (text, path) = (text.to_owned(), path.to_owned());
                 let Reading { opening, blocks } = reading;
-                Ok(Play { path, title, proves, lang, start, begin, warnings, text, opening, blocks })
+                Ok(PlayOf { path, title, proves, lang, start, begin, warnings, text, opening, blocks })
             }
             _ => Err(errors),
         }

@@ -1,34 +1,36 @@
 //! What came of a play.
 
-use schwung_fate::{ActorId, Answer, Command, Event, State};
 use schwung_table::{Seat, System};
 
-use crate::error::LineError;
+use crate::{
+    error::LineError,
+    script::{AnswerOf, CommandOf, EventOf, Script, StateOf},
+};
 
 /// What came of a play.
 #[derive(Clone, Debug)]
-pub struct Report {
+pub struct ReportOf<S: Script> {
     /// What came of each block, in order; the first is what stands before the first command.
-    pub blocks: Vec<Outcome>,
+    pub blocks: Vec<OutcomeOf<S>>,
     /// The table at the end.
-    pub end: State,
+    pub end: StateOf<S>,
 }
 
 /// What came of a block.
 #[derive(Clone, Debug)]
-pub struct Outcome {
+pub struct OutcomeOf<S: Script> {
     /// The line of the command; 0 before the first.
     pub line: u32,
     /// The command as it is written.
     pub text: String,
     /// The command, if it could be read.
-    pub command: Option<Command>,
+    pub command: Option<CommandOf<S>>,
     /// The table before it.
-    pub before: State,
+    pub before: StateOf<S>,
     /// Dice and answers, in the order in which they were used.
-    pub inputs: Vec<Used>,
+    pub inputs: Vec<UsedOf<S>>,
     /// What happened.
-    pub events: Vec<Event>,
+    pub events: Vec<EventOf<S>>,
     /// The log of it.
     pub log: Vec<String>,
     /// Everything that did not hold, by line.
@@ -45,11 +47,11 @@ pub struct Outcome {
 
 /// An input that was used.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Used {
+pub enum UsedOf<S: Script> {
     /// Dice fell.
     Dice {
-        /// Whose.
-        who: ActorId,
+        /// Whose; [`Script::NOBODY`] if nothing tells.
+        who: S::Actor,
         /// What they showed, die by die.
         faces: Vec<i8>,
         /// Is only the total known, and are the faces some that make it?
@@ -60,13 +62,13 @@ pub enum Used {
         /// Who answered.
         seat: Seat,
         /// The answer.
-        answer: Answer,
+        answer: AnswerOf<S>,
         /// How it is written.
         label: String,
     },
 }
 
-impl Report {
+impl<S: Script> ReportOf<S> {
     /// Did everything hold?
     pub fn is_ok(&self) -> bool {
         self.failures().next().is_none()
@@ -83,9 +85,9 @@ impl Report {
     }
 }
 
-impl Outcome {
-    pub(crate) fn new(line: u32, text: &str, before: State) -> Outcome {
-        Outcome {
+impl<S: Script> OutcomeOf<S> {
+    pub(crate) fn new(line: u32, text: &str, before: StateOf<S>) -> OutcomeOf<S> {
+        OutcomeOf {
             line,
             text: text.to_owned(),
             command: None,
@@ -102,10 +104,10 @@ impl Outcome {
     }
 
     /// Calls `see` with each event and the state after it.
-    pub fn each_event(&self, mut see: impl FnMut(&State, &Event)) {
+    pub fn each_event(&self, mut see: impl FnMut(&StateOf<S>, &EventOf<S>)) {
         let mut state = self.before.clone();
         for event in &self.events {
-            schwung_fate::Fate::apply(&mut state, event);
+            S::System::apply(&mut state, event);
             see(&state, event);
         }
     }

@@ -1,19 +1,17 @@
 //! Running a play, as a server would: command by command, input by input.
 
-use schwung_fate::{Command, Fate, State};
-use schwung_messages::{Catalogue, event, reason, scene, status};
+use schwung_messages::Catalogue;
 use schwung_play::{Input, Run, Stop, replay};
 use schwung_table::System;
 
 use crate::{
-    command::parse_command,
     cursor::{Cursor, Sort},
     driver::Driver,
     error::LineError,
     input::{Inputs, Taken},
-    play::{Block, Play, SCENE, Spot, Status},
-    reader::actors,
-    report::{Outcome, Report},
+    play::{Block, PlayOf, SCENE, Spot, Status},
+    report::{OutcomeOf, ReportOf},
+    script::{CommandOf, ReasonOf, Script, StateOf},
 };
 
 /// How strictly a play is taken.
@@ -34,46 +32,50 @@ pub enum Strictness {
 ///
 /// A block that cannot be run to its end is the last that is run, since whatever comes after it would be another
 /// scene. The commands after it are still read, and what is wrong with their words is told.
-pub fn run(play: &Play, log: &Catalogue, driver: &mut dyn Driver, how: Strictness) -> Report {
+pub fn run<S: Script>(
+    play: &PlayOf<S>,
+    log: &Catalogue,
+    driver: &mut dyn Driver<S>,
+    how: Strictness,
+) -> ReportOf<S> {
     let mut runner = Runner { log, driver, how, state: play.start.clone(), stopped: false, given: true };
-    let begin = play.begin.clone().map(Command::BeginConflict);
-    let mut blocks = vec![runner.opening(&play.opening, begin)];
+    let mut blocks = vec![runner.opening(&play.opening, play.begin.clone())];
     blocks.extend(play.blocks.iter().map(|block| runner.block(block)));
-    Report { blocks, end: runner.state }
+    ReportOf { blocks, end: runner.state }
 }
 
 /// Carries out one command from `state`, with all dice and answers by `driver`: what came of it, and the state after
 /// it. If the command is refused, or the driver gives less than is wanted, that is a failure and the state is as it
 /// was.
-pub fn perform(
-    state: &State,
-    command: &Command,
+pub fn perform_of<S: Script>(
+    state: &StateOf<S>,
+    command: &CommandOf<S>,
     log: &Catalogue,
-    driver: &mut dyn Driver,
-) -> (Outcome, State) {
+    driver: &mut dyn Driver<S>,
+) -> (OutcomeOf<S>, StateOf<S>) {
     let (how, before) = (Strictness::Inputs, state.clone());
     let mut runner = Runner { log, driver, how, state: before, stopped: false, given: false };
-    let mut outcome = Outcome::new(0, "", state.clone());
+    let mut outcome = OutcomeOf::new(0, "", state.clone());
     runner.begin(&Block::default(), command.clone(), &mut outcome);
     let after = if outcome.is_done { runner.state } else { state.clone() };
     (outcome, after)
 }
 
-pub(crate) struct Runner<'r> {
+pub(crate) struct Runner<'r, S: Script> {
     pub(crate) log: &'r Catalogue,
-    pub(crate) driver: &'r mut dyn Driver,
+    pub(crate) driver: &'r mut dyn Driver<S>,
     how: Strictness,
-    pub(crate) state: State,
+    pub(crate) state: StateOf<S>,
     /// Could a block not be run to its end?
     stopped: bool,
     /// Has the play given all so far?
     given: bool,
 }
 
-impl Runner<'_> {
+impl<S: Script> Runner<'_, S> {
     /// What stands before the first command: the conflict that the head begins, and how things stand.
-    fn opening(&mut self, block: &Block, begin: Option<Command>) -> Outcome {
-        let mut outcome = Outcome::new(0, "", self.state.clone());
+    fn opening(&mut self, block: &Block, begin: Option<CommandOf<S>>) -> OutcomeOf<S> {
+        let mut outcome = OutcomeOf::new(0, "", self.state.clone());
         match begin {
             Some(command) => self.perform(block, command, &mut outcome),
             None => outcome.is_done = true,
@@ -85,14 +87,14 @@ impl Runner<'_> {
         outcome
     }
 
-    fn block(&mut self, block: &Block) -> Outcome {
+    fn block(&mut self, block: &Block) -> OutcomeOf<S> {
         let spot = &block.command;
-        let mut outcome = Outcome::new(spot.line, &spot.text, self.state.clone());
-        let command = parse_command(&self.state, &spot.text, self.log);
+        let mut outcome = OutcomeOf::new(spot.line, &spot.text, self.state.clone());
+        let command = S::command(&self.state, &spot.text, self.log);
         if self.stopped {
             // What was not run cannot be missed: aspects that would have come up, for instance.
             if let Err(error) = command
-                && !error.depends_on_play()
+                && !error.depends_on_play::<S>()
                 && !block.refused
             {
                 outcome.failures.push(error.on(spot));
@@ -116,8 +118,8 @@ impl Runner<'_> {
     }
 
     /// The door: is the command legal now?
-    fn begin(&mut self, block: &Block, command: Command, outcome: &mut Outcome) {
-        match (Fate::check(&self.state, &command), block.refused) {
+    fn begin(&mut self, block: &Block, command: CommandOf<S>, outcome: &mut OutcomeOf<S>) {
+        match (S::System::check(&self.state, &command), block.refused) {
             (Ok(()), false) => self.perform(block, command, outcome),
             (Err(why), true) => {
                 let text = self.reason_text(&why);
@@ -125,7 +127,7 @@ impl Runner<'_> {
                 self.refuse(block, &text, outcome);
             }
             (Err(why), false) => {
-                let error = LineError::new("play-refused").reason(why);
+                let error = LineError::new("play-refused").reason::<S>(&why);
                 outcome.failures.push(error.of_all(&block.command));
             }
             (Ok(()), true) => {
@@ -136,12 +138,12 @@ impl Runner<'_> {
     }
 
     /// The text of a reason, with its rule, as it stands in plays.
-    pub(crate) fn reason_text(&self, why: &schwung_fate::Reason) -> String {
-        self.log.text("play-reason", &[("reason", &reason(self.log, why)), ("rule", why.rule())])
+    pub(crate) fn reason_text(&self, why: &ReasonOf<S>) -> String {
+        self.log.text("play-reason", &[("reason", &S::reason(self.log, why)), ("rule", S::rule(why))])
     }
 
     /// The command is refused, as it should be. Nothing has changed.
-    fn refuse(&mut self, block: &Block, text: &str, outcome: &mut Outcome) {
+    fn refuse(&mut self, block: &Block, text: &str, outcome: &mut OutcomeOf<S>) {
         outcome.is_done = true;
         outcome.refusals.push((None, text.to_owned()));
         self.compare_reason(block.reason.as_ref(), text, &block.command, outcome);
@@ -156,7 +158,7 @@ impl Runner<'_> {
         wanted: Option<&Spot>,
         came: &str,
         refused: &Spot,
-        outcome: &mut Outcome,
+        outcome: &mut OutcomeOf<S>,
     ) {
         if self.how == Strictness::Inputs {
             return;
@@ -171,11 +173,11 @@ impl Runner<'_> {
     }
 
     /// Runs the command over more and more inputs, until it is through or wants one that nobody gives.
-    fn perform(&mut self, block: &Block, command: Command, outcome: &mut Outcome) {
+    fn perform(&mut self, block: &Block, command: CommandOf<S>, outcome: &mut OutcomeOf<S>) {
         let mut inputs = Inputs::new(block);
         let mut shown = 0;
         loop {
-            let run = run_over(&self.state, &command, &inputs.taken);
+            let run = run_over::<S>(&self.state, &command, &inputs.taken);
             shown = self.show(&run, shown, outcome);
             match run.result {
                 Ok(()) => {
@@ -204,14 +206,14 @@ impl Runner<'_> {
     }
 
     /// Writes the log of what is new.
-    fn show(&mut self, run: &Run<Fate, ()>, shown: usize, outcome: &mut Outcome) -> usize {
+    fn show(&mut self, run: &Run<S::System, ()>, shown: usize, outcome: &mut OutcomeOf<S>) -> usize {
         let mut state = self.state.clone();
         for (n, it) in run.events.iter().enumerate() {
-            Fate::apply(&mut state, it);
+            S::System::apply(&mut state, it);
             if n < shown {
                 continue;
             }
-            let line = event(self.log, &state, it);
+            let line = S::event(self.log, &state, it);
             outcome.log.extend(line.iter().flat_map(|text| text.lines()).map(str::to_owned));
             outcome.events.push(it.clone());
             self.driver.told(&state, it);
@@ -220,7 +222,7 @@ impl Runner<'_> {
     }
 
     /// Log and statuses are those that the play has.
-    fn close(&mut self, block: &Block, outcome: &mut Outcome) {
+    fn close(&mut self, block: &Block, outcome: &mut OutcomeOf<S>) {
         outcome.is_given = self.given;
         let compared = match self.how {
             Strictness::Test => self.given,
@@ -249,7 +251,7 @@ impl Runner<'_> {
     /// How somebody, or the scene, stands, as it is written after the mark.
     fn status(&self, wanted: &Status) -> Result<Vec<String>, LineError> {
         if wanted.of_scene {
-            let lines = scene(self.log, &self.state);
+            let lines = S::scene(self.log, &self.state);
             if lines.is_empty() {
                 return Ok(vec![SCENE.to_owned()]);
             }
@@ -257,10 +259,10 @@ impl Runner<'_> {
         }
         let Some(spot) = wanted.lines.first() else { return Ok(Vec::new()) };
         let mut cursor = Cursor::new(&spot.text, self.log.lang());
-        let names = actors(&self.state).chain(std::iter::once((schwung_fate::ActorId(u8::MAX), SCENE)));
-        match cursor.name(Sort::Actor, names) {
-            Some(actor) if actor.0 != u8::MAX && (cursor.is_at_end() || cursor.sign(':')) => {
-                Ok(vec![status(self.log, &self.state, actor)])
+        let names = S::actors(&self.state).into_iter().map(|(actor, name)| (Some(actor), name));
+        match cursor.name(Sort::ACTOR, names.chain([(None, SCENE)])) {
+            Some(Some(actor)) if cursor.is_at_end() || cursor.sign(':') => {
+                Ok(vec![S::status(self.log, &self.state, actor)])
             }
             _ => Err(cursor.error().on(spot)),
         }
@@ -269,12 +271,16 @@ impl Runner<'_> {
 
 /// Runs a command from a state over inputs.
 #[allow(clippy::result_large_err)] // it is how a run ends, not an error that is handed on
-pub(crate) fn run_over(state: &State, command: &Command, inputs: &[Input<Fate>]) -> Run<Fate, ()> {
-    replay(state.clone(), inputs, |table| Fate::perform(table, command))
+pub(crate) fn run_over<S: Script>(
+    state: &StateOf<S>,
+    command: &CommandOf<S>,
+    inputs: &[Input<S::System>],
+) -> Run<S::System, ()> {
+    replay(state.clone(), inputs, |table| S::System::perform(table, command))
 }
 
 /// The first line in which the log differs from that of the play.
-fn compare_log(block: &Block, outcome: &mut Outcome) {
+fn compare_log<S: Script>(block: &Block, outcome: &mut OutcomeOf<S>) {
     let wanted = |n: usize| block.log.get(n).map(|it| it.text.trim());
     let longer = block.log.len().max(outcome.log.len());
     let Some(n) = (0..longer).find(|&n| wanted(n) != outcome.log.get(n).map(|it| it.trim())) else { return };
@@ -290,7 +296,7 @@ fn compare_log(block: &Block, outcome: &mut Outcome) {
     outcome.failures.push(error);
 }
 
-fn compare_status(wanted: &Status, came: &[String], outcome: &mut Outcome) {
+fn compare_status<S: Script>(wanted: &Status, came: &[String], outcome: &mut OutcomeOf<S>) {
     let texts = wanted.lines.iter().map(|it| it.text.trim());
     if texts.eq(came.iter().map(|it| it.trim())) {
         return;
@@ -318,7 +324,7 @@ impl LineError {
     }
 
     /// Might it be none if the play had gone on as it should?
-    fn depends_on_play(&self) -> bool {
-        self.key == crate::Key::Play("play-no-such-aspect")
+    fn depends_on_play<S: Script>(&self) -> bool {
+        matches!(self.key, crate::Key::Play(key) if S::MAY_COME_UP.contains(&key))
     }
 }

@@ -4,13 +4,14 @@ use std::collections::BTreeMap;
 
 use crate::{
     lines::{Line, lines},
-    play::{Block, Given, Manner, Play, Spot},
-    report::{Outcome, Report},
+    play::{Block, Given, Manner, PlayOf, Spot},
+    report::{OutcomeOf, ReportOf},
+    script::Script,
 };
 
 /// The text of a play with log, reasons and statuses as they came; everything else is as it was, byte for byte.
 /// Blocks that were not run to their end, or not by what the play gives alone, stay as they are.
-pub fn updated(play: &Play, report: &Report) -> String {
+pub fn updated<S: Script>(play: &PlayOf<S>, report: &ReportOf<S>) -> String {
     let mut edits = Edits::default();
     let blocks = std::iter::once(&play.opening).chain(&play.blocks);
     for (block, outcome) in blocks.zip(&report.blocks) {
@@ -31,7 +32,7 @@ struct Edits {
 }
 
 impl Edits {
-    fn block(&mut self, block: &Block, outcome: &Outcome) {
+    fn block<S: Script>(&mut self, block: &Block, outcome: &OutcomeOf<S>) {
         for (input, text) in &outcome.refusals {
             let (refused, old) = match input {
                 None => (&block.command, block.reason.as_ref()),

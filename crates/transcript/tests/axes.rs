@@ -26,6 +26,10 @@ fn used() -> BTreeMap<&'static str, BTreeSet<String>> {
     let mut used: BTreeMap<&'static str, BTreeSet<String>> = BTreeMap::new();
     for file in files {
         let text = fs::read_to_string(&file).expect("a play");
+        let system = schwung_transcript::system_of(text.as_bytes(), &file);
+        if system.is_some_and(|system| !schwung_files::SYSTEMS.contains(&&*system)) {
+            continue;
+        }
         let play = schwung_transcript::Play::read(&file).expect("a play without errors");
         let mut all = vec![play.start.switches().clone()];
         // `set switch NAME VALUE` within the play.

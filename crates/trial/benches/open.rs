@@ -38,9 +38,9 @@ impl Roller for Dice {
 fn played(events: usize) -> (Box<dyn AnyGame>, Vec<Vec<u8>>) {
     let start = Start::Demo { system: "sotc".into() };
     let new = NewTable { start, gm: String::new(), title: String::new(), lang: "de".into() };
-    let (mut game, opened) = open(&new, 0, "open").expect("the demo opens");
-    let mut bodies = opened.bodies;
     let (mut random, mut dice) = (Random::new(1), Dice(Random::new(2)));
+    let (mut game, opened) = open(&new, 0, "open", &mut dice).expect("the demo opens");
+    let mut bodies = opened.bodies;
     let mut count = bodies.iter().map(|it| entries(it)).sum::<usize>();
     while count < events {
         let id = format!("c{}", bodies.len());

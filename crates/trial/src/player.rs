@@ -35,7 +35,7 @@ impl Move {
 /// What happens next at a table of the demo encounter: whoever is asked answers, whoever is at turn acts, and now and
 /// then somebody says something.
 pub fn next(gm: &View, random: &mut Random) -> Move {
-    let SceneView::Fate(scene) = &gm.scene;
+    let SceneView::Fate(scene) = &gm.scene else { return aside(gm, random) };
     if random.below(12) == 0 {
         return aside(gm, random);
     }

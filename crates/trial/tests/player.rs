@@ -27,13 +27,13 @@ impl Roller for Dice {
 fn play_goes_on_and_most_of_it_is_legal() {
     let start = Start::Demo { system: "sotc".into() };
     let new = NewTable { start, gm: String::new(), title: String::new(), lang: "de".into() };
-    let (mut game, _) = open(&new, 0, "open").expect("the demo opens");
-    let gm = You { role: Role::Gm, seat: Some(0) };
     let (mut random, mut dice) = (Random::new(5), Dice(Random::new(6)));
+    let (mut game, _) = open(&new, 0, "open", &mut dice).expect("the demo opens");
+    let gm = You { role: Role::Gm, seat: Some(0) };
     let (mut refused, mut scenes, mut asked) = (Vec::new(), 0, 0);
     for at in 0..MOVES {
         let view = game.view(gm, Lang::De.into());
-        let SceneView::Fate(scene) = &view.scene;
+        let SceneView::Fate(scene) = &view.scene else { panic!("a scene of Fate") };
         scenes = scenes.max(scene.scene);
         asked += usize::from(view.waiting.is_some());
         let next = player::next(&view, &mut random);

@@ -8,6 +8,7 @@ pub(crate) const SOURCES: &[&str] = &[
     include_str!("wire/rest.rs"),
     include_str!("wire/server.rs"),
     include_str!("wire/view.rs"),
+    include_str!("wire/zerospace.rs"),
     include_str!("../../log/src/entry.rs"),
     include_str!("../../log/src/house.rs"),
     include_str!("../../fate/src/command.rs"),

@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// A line with nothing but its text; the caller says what record it belongs to.
-pub(crate) fn line(kind: LineKind, text: String) -> Line {
+pub fn line(kind: LineKind, text: String) -> Line {
     Line {
         seq: 0,
         n: 0,
@@ -28,7 +28,7 @@ pub(crate) fn line(kind: LineKind, text: String) -> Line {
 }
 
 /// Dice as they fell.
-pub(crate) fn dice(c: &Catalogue, name: &str, faces: &[i8], total: i32, origin: Origin) -> DiceView {
+pub fn dice(c: &Catalogue, name: &str, faces: &[i8], total: i32, origin: Origin) -> DiceView {
     let is_fudge = name.ends_with("dF");
     let word = |face: &i8| match face {
         1 if is_fudge => c.text("die-plus", &[]),
@@ -53,7 +53,7 @@ pub(crate) fn dice(c: &Catalogue, name: &str, faces: &[i8], total: i32, origin: 
 }
 
 /// What each die is, for dice that are not alike; none for all others.
-pub(crate) fn labels(c: &Catalogue, name: &str) -> Vec<String> {
+pub fn labels(c: &Catalogue, name: &str) -> Vec<String> {
     let pair = |keys: [&str; 2]| keys.map(|it| c.text(it, &[])).into();
     match name {
         "d6-d6" => pair(["die-light", "die-dark"]),
@@ -173,7 +173,7 @@ fn may_read<S: Kept>(look: Look<'_, S>, by: Seat, to: Told) -> bool {
 }
 
 /// Whoever sits there now.
-pub(crate) fn name<S: Kept>(look: Look<'_, S>, seat: Seat) -> String {
+pub fn name<S: Kept>(look: Look<'_, S>, seat: Seat) -> String {
     match look.game.house().person(seat).map(|it| it.name.as_str()) {
         Some(name) if !name.is_empty() => name.to_owned(),
         _ if seat.is_gm() => look.texts.text("game-master", &[]),

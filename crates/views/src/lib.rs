@@ -10,7 +10,7 @@
 #[cfg(feature = "ts")]
 mod docs;
 mod fate;
-mod house;
+pub mod house;
 #[cfg(feature = "ts")]
 mod reference;
 mod shown;
@@ -21,7 +21,7 @@ pub mod wire;
 
 #[cfg(feature = "ts")]
 pub use reference::reference;
-pub use shown::{Look, Shown, Staged};
+pub use shown::{CommandOf, Look, Shown, Staged, StateOf};
 pub use table::{lines, view};
 #[cfg(feature = "ts")]
 pub use typescript::typescript;

@@ -3,7 +3,7 @@
 use schwung_log::{Asked, Game, Kept, Step};
 use schwung_messages::{Catalogue, Viewer};
 use schwung_rulebook::Lang;
-use schwung_table::Seat;
+use schwung_table::{Seat, System};
 use serde_json::{Map, Value};
 
 use crate::wire::{Barred, Chance, Change, Form, Line, QuestionView, Role, SceneView, SettingView, You};
@@ -61,71 +61,84 @@ impl<S: Kept> Look<'_, S> {
 /// Commands that bring something out, or what is wrong with the text, line by line in the reader's language.
 pub type Staged<C> = Result<Vec<C>, Vec<String>>;
 
-/// A system that can be shown to people: all that leaves the server goes through here. Each function answers for
-/// one viewer and leaves out what that viewer may not know.
-pub trait Shown: Kept {
+/// A command of what is shown.
+pub type CommandOf<V> = <<V as Shown>::System as System>::Command;
+
+/// The facts of what is shown.
+pub type StateOf<V> = <<V as Shown>::System as System>::State;
+
+/// How a system is shown to people: all that leaves the server goes through here. Each function answers for one viewer
+/// and leaves out what that viewer may not know.
+///
+/// It is a type of its own beside the system, so that a crate that knows both people and engine can bring it; a system
+/// that this crate knows is its own.
+pub trait Shown: 'static {
+    /// What is shown.
+    type System: Kept;
+
     /// What the book is called.
     fn name(texts: &Catalogue, system: &str) -> String;
 
     /// The scene.
-    fn scene(look: Look<'_, Self>) -> SceneView;
+    fn scene(look: Look<'_, Self::System>) -> SceneView;
 
     /// One sentence: what goes on while nothing waits, and the seat whose move it is.
-    fn sentence(look: Look<'_, Self>) -> (String, Option<Seat>);
+    fn sentence(look: Look<'_, Self::System>) -> (String, Option<Seat>);
 
     /// A question or roll that waits, for whoever may answer it.
-    fn question(look: Look<'_, Self>, asked: &Asked<'_, Self>) -> QuestionView;
+    fn question(look: Look<'_, Self::System>, asked: &Asked<'_, Self::System>) -> QuestionView;
 
     /// What others may know of it: "a defence"; nothing if it is about something secret.
-    fn waiting_for(look: Look<'_, Self>, asked: &Asked<'_, Self>) -> String;
+    fn waiting_for(look: Look<'_, Self::System>, asked: &Asked<'_, Self::System>) -> String;
 
     /// The lines that an entry of the log makes for this viewer; none for what the viewer may not know. The number
     /// of the record, the time and whether it is undone are filled in by the caller.
-    fn lines(look: Look<'_, Self>, step: &Step<'_, Self>) -> Vec<Line>;
+    fn lines(look: Look<'_, Self::System>, step: &Step<'_, Self::System>) -> Vec<Line>;
 
     /// The actors that this seat plays, as far as the viewer knows them.
-    fn actors_of(look: Look<'_, Self>, seat: Seat) -> Vec<u8>;
+    fn actors_of(look: Look<'_, Self::System>, seat: Seat) -> Vec<u8>;
 
     /// Names of the characters that are played at this seat, for whoever is about to join.
-    fn characters(state: &Self::State, seat: Seat) -> Vec<String>;
+    fn characters(state: &StateOf<Self>, seat: Seat) -> Vec<String>;
 
     /// What an actor can do now, or what can be done by nobody in particular.
-    fn forms(look: Look<'_, Self>, actor: Option<u8>) -> Vec<Form>;
+    fn forms(look: Look<'_, Self::System>, actor: Option<u8>) -> Vec<Form>;
 
     /// The sheet of an actor as a form with values; nothing if the viewer may not change it.
-    fn sheet_form(look: Look<'_, Self>, actor: u8) -> Option<Form>;
+    fn sheet_form(look: Look<'_, Self::System>, actor: u8) -> Option<Form>;
 
     /// The command that changes a sheet so, or what is wrong with it.
-    fn sheet(look: Look<'_, Self>, actor: u8, fields: &Map<String, Value>) -> Staged<Self::Command>;
+    fn sheet(look: Look<'_, Self::System>, actor: u8, fields: &Map<String, Value>)
+    -> Staged<CommandOf<Self>>;
 
     /// The commands that bring out what a text in the format of encounter files has.
-    fn stage(look: Look<'_, Self>, text: &str, new_scene: bool) -> Staged<Self::Command>;
+    fn stage(look: Look<'_, Self::System>, text: &str, new_scene: bool) -> Staged<CommandOf<Self>>;
 
     /// A command as people type it.
-    fn parse(look: Look<'_, Self>, words: &str) -> Result<Self::Command, String>;
+    fn parse(look: Look<'_, Self::System>, words: &str) -> Result<CommandOf<Self>, String>;
 
     /// May this viewer know everything that this command names?
-    fn may_name(look: Look<'_, Self>, command: &Self::Command) -> bool;
+    fn may_name(look: Look<'_, Self::System>, command: &CommandOf<Self>) -> bool;
 
     /// The command that sets a switch; nothing if there is no such switch or position.
-    fn set(look: Look<'_, Self>, name: &str, value: &Value) -> Option<Self::Command>;
+    fn set(look: Look<'_, Self::System>, name: &str, value: &Value) -> Option<CommandOf<Self>>;
 
     /// All switches, with their help.
-    fn settings(look: Look<'_, Self>) -> Vec<SettingView>;
+    fn settings(look: Look<'_, Self::System>) -> Vec<SettingView>;
 
     /// Why something is not legal, in words.
-    fn barred(look: Look<'_, Self>, reason: &Self::Reason) -> Barred;
+    fn barred(look: Look<'_, Self::System>, reason: &<Self::System as System>::Reason) -> Barred;
 
     /// What the viewer may know of how two states differ.
-    fn changes(look: Look<'_, Self>, before: &Self::State, after: &Self::State) -> Vec<Change>;
+    fn changes(look: Look<'_, Self::System>, before: &StateOf<Self>, after: &StateOf<Self>) -> Vec<Change>;
 
     /// Did somebody learn, between `before` and `after`, what was secret before? Going back would not make it secret
     /// again.
-    fn reveals(before: &Self::State, after: &Self::State) -> bool;
+    fn reveals(before: &StateOf<Self>, after: &StateOf<Self>) -> bool;
 
     /// The exact chance of each choice of a question that waits, where the viewer may know it.
-    fn odds(look: Look<'_, Self>, asked: &Asked<'_, Self>) -> Vec<Option<Chance>>;
+    fn odds(look: Look<'_, Self::System>, asked: &Asked<'_, Self::System>) -> Vec<Option<Chance>>;
 
     /// The exact chance of a command before it is given, where the viewer may know it.
-    fn forecast(look: Look<'_, Self>, command: &Self::Command) -> Option<Chance>;
+    fn forecast(look: Look<'_, Self::System>, command: &CommandOf<Self>) -> Option<Chance>;
 }

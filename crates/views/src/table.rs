@@ -1,7 +1,7 @@
 //! A table of any system, as one viewer sees it.
 
 use schwung_log::{Asked, Entry};
-use schwung_table::Seat;
+use schwung_table::{Hosted, Seat};
 
 use crate::{
     Look, Shown, house,
@@ -9,26 +9,33 @@ use crate::{
 };
 
 /// The table as it stands.
-pub fn view<S: Shown>(look: Look<'_, S>) -> View {
-    let waiting = waiting(look);
-    let (sentence, my_move) = sentence(look, waiting.as_ref());
-    View { seq: look.game.seq(), house: house_view(look), waiting, sentence, my_move, scene: S::scene(look) }
+pub fn view<V: Shown>(look: Look<'_, V::System>) -> View {
+    let waiting = waiting::<V>(look);
+    let (sentence, my_move) = sentence::<V>(look, waiting.as_ref());
+    View {
+        seq: look.game.seq(),
+        house: house_view::<V>(look),
+        waiting,
+        sentence,
+        my_move,
+        scene: V::scene(look),
+    }
 }
 
 /// The lines of the records after `after`, up to `until`, oldest first.
-pub fn lines<S: Shown>(look: Look<'_, S>, after: u64, until: u64) -> Vec<Line> {
+pub fn lines<V: Shown>(look: Look<'_, V::System>, after: u64, until: u64) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
     look.game.walk(after, |step| {
         let (seq, at) = (step.record.seq, step.record.at);
         if seq > until {
             return;
         }
-        let of_game = S::lines(look, &step).into_iter().map(|it| (it, true));
+        let of_game = V::lines(look, &step).into_iter().map(|it| (it, true));
         let of_table = house::lines(look, &step).into_iter().map(|it| {
             let given_up = matches!(it.kind, LineKind::Abandoned(_));
             (it, given_up)
         });
-        let veiled = !look.is_gm() && is_veiled(look, seq);
+        let veiled = !look.is_gm() && is_veiled::<V>(look, seq);
         let of_table = of_table.filter(|it| !(it.1 && veiled));
         for (line, is_game) in of_table.chain(of_game) {
             // Counted by what this viewer reads, so that nothing tells of lines that are not there.
@@ -42,37 +49,39 @@ pub fn lines<S: Shown>(look: Look<'_, S>, after: u64, until: u64) -> Vec<Line> {
 }
 
 /// Does a record belong to a procedure of which only the game master knows, and for which no dice have fallen?
-fn is_veiled<S: Shown>(look: Look<'_, S>, seq: u64) -> bool {
+fn is_veiled<V: Shown>(look: Look<'_, V::System>, seq: u64) -> bool {
     let Some(first) = look.game.act(seq) else { return false };
     let number = |seq: u64| usize::try_from(seq).unwrap_or(usize::MAX);
     let records = look.game.records().get(number(first - 1)..number(seq)).unwrap_or_default();
     let mut entries =
         records.iter().filter(|it| look.game.act(it.seq) == Some(first)).flat_map(|it| &it.entries);
     let rolled = entries.clone().any(|it| matches!(it, Entry::Rolled { .. }));
-    !rolled && entries.any(|it| matches!(it, Entry::Began { command, .. } if S::is_veiled(command)))
+    !rolled
+        && entries
+            .any(|it| matches!(it, Entry::Began { command, .. } if <V::System as Hosted>::is_veiled(command)))
 }
 
 /// What play waits for; nothing if somebody can act.
-fn waiting<S: Shown>(look: Look<'_, S>) -> Option<Waiting> {
+fn waiting<V: Shown>(look: Look<'_, V::System>) -> Option<Waiting> {
     let running = look.game.running()?;
-    if !look.is_gm() && running.thrown.is_empty() && S::is_veiled(&running.command) {
+    if !look.is_gm() && running.thrown.is_empty() && <V::System as Hosted>::is_veiled(&running.command) {
         return None;
     }
     let asked = look.game.asked();
     let mut seats: Vec<Seat> = asked.iter().map(|it| it.seat).collect();
     seats.sort();
     seats.dedup();
-    let mine = |it: &&Asked<'_, S>| look.is_mine(it.seat);
-    let others = |it: &&Asked<'_, S>| look.is_gm() && !look.is_mine(it.seat);
+    let mine = |it: &&Asked<'_, V::System>| look.is_mine(it.seat);
+    let others = |it: &&Asked<'_, V::System>| look.is_gm() && !look.is_mine(it.seat);
     let questions: Vec<QuestionView> = asked
         .iter()
         .filter(mine)
         .chain(asked.iter().filter(others))
-        .map(|it| S::question(look, it))
+        .map(|it| V::question(look, it))
         .collect();
     let sentence = match questions.iter().find(|it| it.mine) {
         Some(own) => own.sentence.clone(),
-        None => waits_for(look, &asked),
+        None => waits_for::<V>(look, &asked),
     };
     Some(Waiting {
         sentence,
@@ -83,14 +92,14 @@ fn waiting<S: Shown>(look: Look<'_, S>) -> Option<Waiting> {
 }
 
 /// "Waiting for Tom: a defence."
-fn waits_for<S: Shown>(look: Look<'_, S>, asked: &[Asked<'_, S>]) -> String {
+fn waits_for<V: Shown>(look: Look<'_, V::System>, asked: &[Asked<'_, V::System>]) -> String {
     let c = look.texts;
     if asked.is_empty() {
         return c.text("waits-for-nothing", &[]);
     }
     let mut parts: Vec<String> = Vec::new();
     for it in asked {
-        let (seat, what) = (house::name(look, it.seat), S::waiting_for(look, it));
+        let (seat, what) = (house::name(look, it.seat), V::waiting_for(look, it));
         let part =
             if what.is_empty() { seat } else { c.text("waits-what", &[("seat", &seat), ("what", &what)]) };
         if !parts.contains(&part) {
@@ -101,7 +110,7 @@ fn waits_for<S: Shown>(look: Look<'_, S>, asked: &[Asked<'_, S>]) -> String {
 }
 
 /// What is going on, and is it about the viewer?
-fn sentence<S: Shown>(look: Look<'_, S>, waiting: Option<&Waiting>) -> (String, bool) {
+fn sentence<V: Shown>(look: Look<'_, V::System>, waiting: Option<&Waiting>) -> (String, bool) {
     let (c, table) = (look.texts, look.game.house());
     if table.x_card {
         return (c.text("line-x-card", &[]), false);
@@ -119,20 +128,20 @@ fn sentence<S: Shown>(look: Look<'_, S>, waiting: Option<&Waiting>) -> (String, 
             (waiting.sentence.clone(), mine)
         }
         None => {
-            let (sentence, seat) = S::sentence(look);
+            let (sentence, seat) = V::sentence(look);
             (sentence, seat.is_some_and(|it| look.is_mine(it)))
         }
     }
 }
 
-fn house_view<S: Shown>(look: Look<'_, S>) -> HouseView {
+fn house_view<V: Shown>(look: Look<'_, V::System>) -> HouseView {
     let table = look.game.house();
     HouseView {
         title: table.title.clone(),
         system: look.game.system().to_owned(),
-        system_name: S::name(look.texts, look.game.system()),
+        system_name: V::name(look.texts, look.game.system()),
         seats: (0..u8::try_from(table.seats.len()).unwrap_or(u8::MAX))
-            .filter_map(|n| seat(look, Seat(n)))
+            .filter_map(|n| seat::<V>(look, Seat(n)))
             .collect(),
         locked: table.locked,
         paused: table.paused,
@@ -144,7 +153,7 @@ fn house_view<S: Shown>(look: Look<'_, S>) -> HouseView {
     }
 }
 
-fn seat<S: Shown>(look: Look<'_, S>, seat: Seat) -> Option<SeatView> {
+fn seat<V: Shown>(look: Look<'_, V::System>, seat: Seat) -> Option<SeatView> {
     let person = look.game.house().person(seat)?;
     let mine = look.is_mine(seat);
     Some(SeatView {
@@ -154,6 +163,6 @@ fn seat<S: Shown>(look: Look<'_, S>, seat: Seat) -> Option<SeatView> {
         mine,
         dice: person.dice,
         prompts: if mine || look.is_gm() { person.prompts.clone() } else { Default::default() },
-        actors: S::actors_of(look, seat).into_iter().collect(),
+        actors: V::actors_of(look, seat).into_iter().collect(),
     })
 }

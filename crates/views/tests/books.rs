@@ -23,7 +23,9 @@ fn texts(lang: Lang) -> Catalogue {
 }
 
 fn scene(game: &Game<Fate>, lang: Lang, you: You) -> FateScene {
-    let SceneView::Fate(scene) = schwung_views::view(look(game, &texts(lang), you)).scene;
+    let SceneView::Fate(scene) = schwung_views::view::<Fate>(look(game, &texts(lang), you)).scene else {
+        panic!("a scene of Fate")
+    };
     *scene
 }
 
@@ -73,7 +75,7 @@ fn the_game_master_names_a_rung_in_words_and_numbers() {
     act(&mut game, Author::GM, Deed::Command(Command::Simple(simple)), &mut dice).unwrap();
     until(&mut game, "set-difficulty", &mut dice);
     let ladder = scene(&game, Lang::De, GM).ladder;
-    let view = schwung_views::view(look(&game, &texts(Lang::De), GM));
+    let view = schwung_views::view::<Fate>(look(&game, &texts(Lang::De), GM));
     let question = &view.waiting.unwrap().questions[0];
     let labels: Vec<&str> = question.choices.iter().map(|it| it.label.as_str()).collect();
     assert_eq!(labels.len(), ladder.len());

@@ -117,10 +117,10 @@ fn assert_same(pair: &Pair, texts: &Catalogue, after: u64, with_forms: bool) {
     for you in strangers() {
         let [a, b] = pair.games.each_ref().map(|game| {
             let look = look(game, texts, you);
-            let lines = schwung_views::lines(look, after, u64::MAX);
+            let lines = schwung_views::lines::<Fate>(look, after, u64::MAX);
             let question = game.asked().iter().map(|it| Fate::waiting_for(look, it)).collect::<Vec<_>>();
             let forms = if with_forms { forms(game, look, you) } else { String::new() };
-            as_text(&schwung_views::view(look))
+            as_text(&schwung_views::view::<Fate>(look))
                 + &forms
                 + &serde_json::to_string(&lines).unwrap()
                 + &question.join("|")
@@ -333,15 +333,15 @@ fn the_game_master_sees_the_secrets() {
         secretly(&mut pair, &mut random);
     }
     for (game, secret) in pair.games.iter().zip(&SECRETS) {
-        let seen = as_text(&schwung_views::view(look(game, &texts, GM)));
+        let seen = as_text(&schwung_views::view::<Fate>(look(game, &texts, GM)));
         assert!(seen.contains(secret.name) && seen.contains(secret.words));
-        let lines = schwung_views::lines(look(game, &texts, GM), 0, u64::MAX);
+        let lines = schwung_views::lines::<Fate>(look(game, &texts, GM), 0, u64::MAX);
         assert!(lines.iter().any(|it| it.secret && it.text.contains(secret.words)));
     }
     assert!(pair.games[0].state().actors.iter().any(|it| !it.hidden && it.fate == SECRETS[0].fate));
     let veiled = pair.games.each_ref().map(|it| it.state().veiled.as_ref().unwrap().effort);
     assert_ne!(veiled[0].skill, veiled[1].skill, "what nobody saw differs");
-    let own = as_text(&schwung_views::view(look(&pair.games[0], &texts, player(1))));
+    let own = as_text(&schwung_views::view::<Fate>(look(&pair.games[0], &texts, player(1))));
     assert!(own.contains("war ihr Name") && !own.contains(SECRETS[0].name));
 }
 

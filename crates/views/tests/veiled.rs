@@ -41,11 +41,11 @@ fn sent(game: &Game<Fate>, you: You, after: u64) -> String {
     let mut all = String::new();
     for texts in &texts() {
         let look = look(game, texts, you);
-        let mut view = schwung_views::view(look);
+        let mut view = schwung_views::view::<Fate>(look);
         view.seq = 0;
         let asked: Vec<String> = game.asked().iter().map(|it| Fate::waiting_for(look, it)).collect();
         let forms: Vec<_> = game.state().ids().map(|it| Fate::forms(look, Some(it.0))).collect();
-        let lines = schwung_views::lines(look, after, u64::MAX);
+        let lines = schwung_views::lines::<Fate>(look, after, u64::MAX);
         all += &serde_json::to_string(&(view, lines, forms, Fate::settings(look))).unwrap();
         assert!(asked.iter().all(String::is_empty), "{you:?}: {asked:?}");
     }
@@ -69,13 +69,15 @@ fn a_hidden_roll_is_no_line_no_dice_no_number() {
     assert!(game.state().veiled.is_some() && dice.0.is_empty(), "the dice fell");
     see_nothing(&game, &before, "dice of the table");
 
-    let lines = schwung_views::lines(look(&game, &texts()[0], GM), 1, u64::MAX);
+    let lines = schwung_views::lines::<Fate>(look(&game, &texts()[0], GM), 1, u64::MAX);
     let [line] = lines.as_slice() else { panic!("one line: {lines:?}") };
     assert_eq!(
         (line.kind, line.secret, line.dice.as_ref().unwrap().faces.clone()),
         (LineKind::Roll, true, vec![6, 1])
     );
-    let SceneView::Fate(scene) = schwung_views::view(look(&game, &texts()[0], GM)).scene;
+    let SceneView::Fate(scene) = schwung_views::view::<Fate>(look(&game, &texts()[0], GM)).scene else {
+        panic!("a scene of Fate")
+    };
     let clash = scene.clash.unwrap();
     assert_eq!((clash.acting.total, clash.lead), (Some(8), Some(7)));
     assert!(
@@ -91,12 +93,12 @@ fn nobody_sees_that_the_game_master_is_about_to_roll() {
     let before = strangers().map(|you| sent(&game, you, 1));
     let command = hidden(&game, "Heimlichkeit", &[(0, "Aufmerksamkeit"), (1, "Aufmerksamkeit")]);
     act(&mut game, Author::GM, Deed::Command(command.clone()), &mut dice).unwrap();
-    assert!(schwung_views::view(look(&game, &texts()[0], GM)).waiting.is_some());
+    assert!(schwung_views::view::<Fate>(look(&game, &texts()[0], GM)).waiting.is_some());
     see_nothing(&game, &before, "it waits for her dice");
     // She thinks better of it: that is not told either, but to her.
     act(&mut game, Author::GM, Deed::CallOff, &mut dice).unwrap();
     see_nothing(&game, &before, "called off");
-    let own = schwung_views::lines(look(&game, &texts()[0], GM), 2, u64::MAX);
+    let own = schwung_views::lines::<Fate>(look(&game, &texts()[0], GM), 2, u64::MAX);
     assert!(own.iter().any(|it| matches!(it.kind, LineKind::Abandoned(_))), "{own:?}");
 
     act(&mut game, Author::GM, Deed::Command(command), &mut dice).unwrap();
@@ -121,8 +123,9 @@ fn hidden_rolls_look_like_each_other_and_like_a_note() {
         let [a, b, c] = games.each_ref().map(|it| sent(it, you, 0));
         assert!(a == b && b == c, "{you:?}");
     }
-    let [a, b, _] =
-        games.each_ref().map(|it| serde_json::to_string(&schwung_views::view(look(it, &texts()[0], GM))));
+    let [a, b, _] = games
+        .each_ref()
+        .map(|it| serde_json::to_string(&schwung_views::view::<Fate>(look(it, &texts()[0], GM))));
     assert_ne!(a.unwrap(), b.unwrap());
 }
 
@@ -136,7 +139,7 @@ fn what_is_shown_is_shown_to_all_and_going_back_does_not_hide_it() {
     act(&mut game, Author::GM, Deed::Command(Command::Set(Fact::Unveil)), &mut dice).unwrap();
     assert!(Fate::reveals(&before, game.state()));
     for you in strangers() {
-        let lines = schwung_views::lines(look(&game, &texts()[0], you), 2, u64::MAX);
+        let lines = schwung_views::lines::<Fate>(look(&game, &texts()[0], you), 2, u64::MAX);
         let [line] = lines.as_slice() else { panic!("one line: {lines:?}") };
         assert!(line.text.contains("Hehler") && !line.secret, "{line:?}");
         let changes = Fate::changes(look(&game, &texts()[0], you), game.state(), &before);

@@ -23,7 +23,9 @@ fn texts(lang: Lang) -> Catalogue {
 }
 
 fn scene(game: &Game<Fate>, texts: &Catalogue, you: You) -> FateScene {
-    let SceneView::Fate(scene) = schwung_views::view(look(game, texts, you)).scene;
+    let SceneView::Fate(scene) = schwung_views::view::<Fate>(look(game, texts, you)).scene else {
+        panic!("a scene of Fate")
+    };
     *scene
 }
 
@@ -53,8 +55,8 @@ fn ida_attacks(game: &mut Game<Fate>, dice: &mut Listed) {
 /// What matters of a view, short enough to be read.
 fn short(game: &Game<Fate>, lang: Lang, you: You) -> Value {
     let texts = texts(lang);
-    let view = schwung_views::view(look(game, &texts, you));
-    let SceneView::Fate(scene) = &view.scene;
+    let view = schwung_views::view::<Fate>(look(game, &texts, you));
+    let SceneView::Fate(scene) = &view.scene else { panic!("a scene of Fate") };
     let questions: Vec<Value> = view
         .waiting
         .iter()
@@ -80,7 +82,7 @@ fn short(game: &Game<Fate>, lang: Lang, you: You) -> Value {
 
 fn lines(game: &Game<Fate>, lang: Lang, you: You, after: u64) -> Vec<String> {
     let texts = texts(lang);
-    schwung_views::lines(look(game, &texts, you), after, u64::MAX)
+    schwung_views::lines::<Fate>(look(game, &texts, you), after, u64::MAX)
         .iter()
         .map(|it| {
             let dice = it.dice.as_ref().map_or_else(String::new, |it| format!(" <{}>", it.words));
@@ -198,9 +200,9 @@ fn people_are_told_what_concerns_them_about_the_table() {
     insta::assert_snapshot!("house_player_en", lines(&game, Lang::En, player(1), from).join("\n"));
     insta::assert_snapshot!("house_watch_en", lines(&game, Lang::En, WATCH, from).join("\n"));
     let texts = texts(Lang::De);
-    let view = schwung_views::view(look(&game, &texts, player(1)));
+    let view = schwung_views::view::<Fate>(look(&game, &texts, player(1)));
     assert_eq!((view.sentence.as_str(), view.house.shelf.len()), ("Pause.", 0));
-    assert_eq!(schwung_views::view(look(&game, &texts, GM)).house.shelf.len(), 1);
+    assert_eq!(schwung_views::view::<Fate>(look(&game, &texts, GM)).house.shelf.len(), 1);
 }
 
 #[test]
@@ -218,7 +220,7 @@ fn what_was_undone_is_told_and_marked() {
     insta::assert_snapshot!("undo_changes_de", changes.join("\n"));
     assert!(!Fate::reveals(&then, game.state()));
     act(&mut game, Author::GM, Deed::Undo { to: from + 1, keep_dice: false }, &mut dice).unwrap();
-    let lines = schwung_views::lines(look(&game, &texts, WATCH), from, u64::MAX);
+    let lines = schwung_views::lines::<Fate>(look(&game, &texts, WATCH), from, u64::MAX);
     assert!(lines.iter().any(|it| it.kind == LineKind::Abandoned(Abandoned::CalledOff) && it.undone));
     assert!(lines.iter().any(|it| it.kind == LineKind::House && !it.undone && it.act.is_none()));
     assert!(lines.iter().any(|it| it.kind == LineKind::Undo && !it.undone));
@@ -265,8 +267,8 @@ fn every_text_is_there_in_both_languages() {
         ida_attacks(&mut game, &mut Listed(vec![]));
         for you in [GM, WATCH, player(1)] {
             let look = look(&game, &texts, you);
-            let seen = serde_json::to_string(&schwung_views::view(look)).unwrap()
-                + &serde_json::to_string(&schwung_views::lines(look, 0, u64::MAX)).unwrap();
+            let seen = serde_json::to_string(&schwung_views::view::<Fate>(look)).unwrap()
+                + &serde_json::to_string(&schwung_views::lines::<Fate>(look, 0, u64::MAX)).unwrap();
             assert!(!seen.contains('⟨'), "{seen}");
         }
     }

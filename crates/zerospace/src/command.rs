@@ -355,6 +355,7 @@ pub struct Part {
     /// With which skill.
     pub skill: SkillId,
     /// Circumstances and choices.
+    #[serde(default)]
     pub plan: Plan,
 }
 

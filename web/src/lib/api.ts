@@ -19,11 +19,16 @@ export async function text(path: string, token?: string): Promise<string> {
   return (await request('GET', path, undefined, token)).text();
 }
 
-async function request(method: string, path: string, body: unknown, token: string | undefined): Promise<Response> {
+/** Begins to read what comes bit by bit, for as long as `signal` lets it. */
+export function stream(path: string, signal: AbortSignal, token?: string): Promise<Response> {
+  return request('GET', path, undefined, token, signal);
+}
+
+async function request(method: string, path: string, body: unknown, token: string | undefined, signal = AbortSignal.timeout(TIMEOUT_MS)): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json, */*;q=0.5', 'Accept-Language': lang() };
   if (token) headers['Authorization'] = `Bearer ${token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const init: RequestInit = { method, headers, signal: AbortSignal.timeout(TIMEOUT_MS) };
+  const init: RequestInit = { method, headers, signal };
   if (body !== undefined) init.body = JSON.stringify(body);
   let answer: Response;
   try {

@@ -1,9 +1,14 @@
 // Messages of one language and one book. Nothing here knows of a browser: tests read the files from disk.
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from '@fluent/bundle';
 import { plain } from './numbers';
 
 /** What can be filled in: text that looks like a whole number counts as one, as it does at the server. */
 export type Args = Record<string, string | number>;
+
+type Entry = FluentResource['body'][number];
+type Pattern = NonNullable<Entry['value']>;
+/** The messages and terms of a file by their names, understood while the page is built: see `build/ftl.ts`. */
+export type Entries = Record<string, Pattern | Pick<Entry, 'value' | 'attributes'>>;
 
 /** A number that is shown as the server shows it: without groups of thousands, with U+2212. */
 class WholeNumber extends FluentNumber {
@@ -17,11 +22,11 @@ export class Messages {
   readonly #bundle: FluentBundle;
 
   /** `sources` in order: those that come later replace messages of earlier ones, so a book's terms come last. */
-  constructor(language: string, sources: Iterable<string>) {
+  constructor(language: string, sources: Iterable<Entries>) {
     // Isolating marks are off, as at the server: texts are compared and searched.
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) {
-      this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+      this.#bundle.addResource({ body: Object.entries(source).map(entry) }, { allowOverrides: true });
     }
   }
 
@@ -44,6 +49,12 @@ export class Messages {
     const message = this.#bundle.getMessage(name);
     return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null;
   }
+}
+
+/** As Fluent has it: most messages are nothing but words, and are kept as such. */
+function entry([id, written]: [string, Entries[string]]): Entry {
+  const isBare = typeof written === 'string' || Array.isArray(written);
+  return isBare ? { id, value: written, attributes: {} } : ({ id, ...written } as Entry);
 }
 
 function variable(value: string | number): FluentVariable {

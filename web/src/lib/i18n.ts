@@ -1,33 +1,35 @@
 // What people read, in their language and in the terms of the book that is played.
 import { cell } from './cell.svelte';
-import { Messages, type Args } from './fluent';
+import { Messages, type Args, type Entries } from './fluent';
 import { stored, store } from './stored';
+import { chosenLadder, LADDER, LANG, preferred, tagged, type Ladder, type Lang } from './tongue';
 
-export type Lang = 'de' | 'en';
 export type { Args } from './fluent';
+export { LADDERS, preferred, type Ladder, type Lang } from './tongue';
 
 /** The message files of one language, by path. */
 export interface Texts {
   /** Those of the page. */
-  pages: Record<string, string>;
+  pages: Record<string, Entries>;
   /** Those of the books: `…/terms-sotc.ftl`. */
-  terms: Record<string, string>;
+  terms: Record<string, Entries>;
 }
+
+/** How texts that come later are fetched, by language. */
+export type Later = Record<Lang, () => Promise<Entries>>;
 
 const LOADERS: Record<Lang, () => Promise<Texts>> = {
   de: () => import('./texts/de'),
   en: () => import('./texts/en'),
 };
-/** How numbers on the ladder are shown: as the book does, or otherwise. */
-export type Ladder = '' | 'words' | 'numbers' | 'both';
-export const LADDERS: readonly Ladder[] = ['', 'both', 'words', 'numbers'];
-const LADDER = 'schwung.ladder';
-const ladderShown = cell<Ladder>(LADDERS.find((it) => it !== '' && it === stored(LADDER)) ?? '');
+const ladderShown = cell<Ladder>(chosenLadder(stored(LADDER)));
 
 const FIRST_BOOK = 'sotc';
-const KEY = 'schwung.lang';
 
 const texts = new Map<Lang, Texts>();
+/** Texts that come with panels of their own, by name. */
+const later = new Map<string, Later>();
+const added = cell(0);
 const made = new Map<string, Messages>();
 const language = cell<Lang>('de');
 const book = cell(FIRST_BOOK);
@@ -50,7 +52,7 @@ export function setLadder(next: Ladder): void {
 
 /** The language as the server is told it, with the way the ladder is shown. */
 export function tongue(of: Lang = lang()): string {
-  return ladder() === '' ? of : `${of}-x-${ladder()}`;
+  return tagged(of, ladder());
 }
 
 /** The message `key` with `args` filled in. Templates that call it follow the language and the book. */
@@ -71,7 +73,7 @@ export function list(things: readonly (string | number)[]): string {
 /** Switches to a language and remembers it. */
 export async function setLang(next: Lang): Promise<void> {
   await show(next);
-  store(KEY, next);
+  store(LANG, next);
 }
 
 /** Takes the terms of the book that is played; those of the first book if it has none. */
@@ -86,13 +88,7 @@ export async function startLang(): Promise<void> {
 
 /** The language chosen earlier; else the browser's, else English. */
 export function preferredLang(): Lang {
-  return preferred(stored(KEY), navigator.languages);
-}
-
-/** Which of the page's languages suits best. */
-export function preferred(chosen: string | null, wanted: readonly string[]): Lang {
-  const ours = [chosen ?? '', ...wanted].map((tag) => tag.toLowerCase().split('-')[0]);
-  return ours.find((tag): tag is Lang => tag === 'de' || tag === 'en') ?? 'en';
+  return preferred(stored(LANG), navigator.languages);
 }
 
 /** Gives a language its texts: done by loading, and by tests. */
@@ -101,19 +97,39 @@ export function install(which: Lang, found: Texts): void {
   for (const key of made.keys()) if (key.startsWith(which)) made.delete(key);
 }
 
+/** Adds texts that come with panels of their own, in the language that is shown and in any that will be. */
+export async function addTexts(name: string, how: Later): Promise<void> {
+  later.set(name, how);
+  // Before the language itself is there, they come beside it and are put in by `show`.
+  if (texts.has(language.get())) await fill(language.get());
+  else void how[preferredLang()]().catch(() => undefined);
+}
+
+/** Completes a language with the texts that came later. */
+async function fill(which: Lang): Promise<void> {
+  const found = texts.get(which);
+  const missing = [...later].filter(([name]) => found && !(name in found.pages));
+  if (!found || missing.length === 0) return;
+  const fresh = await Promise.all(missing.map(async ([name, how]) => [name, await how[which]()] as const));
+  install(which, { ...found, pages: { ...found.pages, ...Object.fromEntries(fresh) } });
+  added.set(added.get() + 1);
+}
+
 async function show(next: Lang): Promise<void> {
   if (!texts.has(next)) install(next, await LOADERS[next]());
+  await fill(next);
   language.set(next);
   if (typeof document !== 'undefined') document.documentElement.lang = next;
 }
 
 function messages(which: Lang, id: string): Messages {
+  added.get();
   const key = `${which}/${id}`;
   const known = made.get(key);
   if (known) return known;
   const found = texts.get(which) ?? { pages: {}, terms: {} };
   const termsOf = (name: string) => Object.entries(found.terms).find(([path]) => path.endsWith(`terms-${name}.ftl`))?.[1];
-  const terms = termsOf(id) ?? termsOf(FIRST_BOOK) ?? '';
+  const terms = termsOf(id) ?? termsOf(FIRST_BOOK) ?? {};
   const fresh = new Messages(which, [...Object.values(found.pages), terms]);
   made.set(key, fresh);
   return fresh;

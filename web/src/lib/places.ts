@@ -1,45 +1,14 @@
 // The tables at which this browser has a place: for "continue", and so that coming back takes the same seat.
 import { cell } from './cell.svelte';
+import { parse, PLACES, type Place } from './kept';
 import { stored, store } from './stored';
 
-/** A place at a table. */
-export interface Place {
-  table: string;
-  /** Whoever knows it has this place. */
-  token: string;
-  role: 'gm' | 'player' | 'watch';
-  /** What the evening is called, as far as known. */
-  title: string;
-  /** The game master's links for others. */
-  join?: string;
-  watch?: string;
-  /** Milliseconds since 1970: when the place was last used. */
-  used?: number;
-}
+export { parse, type Place } from './kept';
 
-const PLACES = 'schwung.places';
 const NAME = 'schwung.name';
 const MAX_PLACES = 50;
 
 const changed = cell(0);
-
-/** Reads what was stored; what is not as expected is left out. */
-export function parse(text: string | null): Place[] {
-  let found: unknown;
-  try {
-    found = JSON.parse(text ?? '[]');
-  } catch {
-    return [];
-  }
-  return Array.isArray(found) ? found.filter(isPlace) : [];
-}
-
-function isPlace(it: unknown): it is Place {
-  if (typeof it !== 'object' || it === null) return false;
-  const place = it as Record<string, unknown>;
-  const texts = ['table', 'token', 'title'].every((name) => typeof place[name] === 'string');
-  return texts && ['gm', 'player', 'watch'].includes(String(place['role']));
-}
 
 function write(places: Place[]): void {
   store(PLACES, JSON.stringify(places.slice(0, MAX_PLACES)));

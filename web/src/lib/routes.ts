@@ -2,7 +2,7 @@
 
 /** A page of its own. */
 export type Name =
-  | 'start' | 'rules' | 'about' | 'settings'
+  | 'start' | 'rules' | 'odds' | 'about' | 'settings'
   | 'table' | 'log' | 'sheet' | 'prep' | 'house' | 'lobby' | 'watch'
   | 'unknown';
 
@@ -20,6 +20,7 @@ const ROUTES: readonly (readonly [string, Name])[] = [
   ['/', 'start'],
   ['/rules', 'rules'],
   ['/rules/:rule', 'rules'],
+  ['/odds', 'odds'],
   ['/settings', 'settings'],
   ['/about', 'about'],
   ['/t/:table', 'table'],

@@ -3,9 +3,13 @@
 use std::path::PathBuf;
 
 use clap::ArgMatches;
-use schwung_files::{Options, read_bytes};
-use schwung_transcript::Play;
+use schwung_fate::Fate;
+use schwung_files::{Options, Problem};
+use schwung_messages::Catalogue;
+use schwung_transcript::{PlayOf, Script};
+use schwung_zerospace_table::script::Typed;
 
+use super::play::{is_zerospace, usual_book};
 use crate::{
     app::{App, Verdict},
     problems::{Sources, of_encounter, of_play},
@@ -37,18 +41,25 @@ pub(crate) fn unreadable(app: &mut App, error: &anyhow::Error) -> Verdict {
 }
 
 fn check(app: &mut App, source: &Source) -> Verdict {
-    let c = &app.texts;
+    if is_zerospace(source) {
+        let texts = Catalogue::new(app.texts.lang(), usual_book::<Typed>());
+        return check_of::<Typed>(app, &texts, source);
+    }
+    let texts = app.texts.clone();
+    check_of::<Fate>(app, &texts, source)
+}
+
+fn check_of<S: Script>(app: &mut App, c: &Catalogue, source: &Source) -> Verdict {
     let sources = Sources { path: &source.path, name: &source.name, bytes: &source.bytes };
+    let problems = |problems: &[Problem]| problems.iter().map(|it| of_encounter(c, &sources, it)).collect();
     let (told, is_right): (Vec<String>, bool) = match source.kind() {
-        Kind::Play => match Play::parse_bytes(&source.bytes, &source.path) {
+        Kind::Play => match PlayOf::<S>::parse_bytes(&source.bytes, &source.path) {
             Ok(play) => (play.warnings.iter().map(|it| of_play(c, &sources, it, false)).collect(), true),
             Err(errors) => (errors.iter().map(|it| of_play(c, &sources, it, true)).collect(), false),
         },
-        Kind::Encounter => match read_bytes(&source.bytes, &Options::default()) {
-            Ok(encounter) => {
-                (encounter.warnings.iter().map(|it| of_encounter(c, &sources, it)).collect(), true)
-            }
-            Err(problems) => (problems.iter().map(|it| of_encounter(c, &sources, it)).collect(), false),
+        Kind::Encounter => match S::read(&source.bytes, &Options::default()) {
+            Ok(start) => (problems(&start.warnings), true),
+            Err(wrong) => (problems(&wrong), false),
         },
     };
     let closing = if is_right {

@@ -1,5 +1,6 @@
 //! The commands, one file each.
 
+pub(crate) mod chance;
 pub(crate) mod check;
 pub(crate) mod completions;
 pub(crate) mod help;
@@ -9,4 +10,6 @@ pub(crate) mod roll;
 pub(crate) mod rules;
 pub(crate) mod schema;
 pub(crate) mod serve;
+pub(crate) mod sim;
+pub(crate) mod solve;
 pub(crate) mod switches;

@@ -7,14 +7,16 @@ use std::{
 
 use anyhow::Context;
 use clap::ArgMatches;
-use schwung_fate::{Answer, Command, Event, Fate, Question, State};
-use schwung_files::{Encounter, Options, read_bytes};
-use schwung_messages::{Catalogue, reason};
+use schwung_fate::Fate;
+use schwung_files::Options;
+use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
 use schwung_table::System;
 use schwung_transcript::{
-    Driver, LineError, Play, Report, Strict, Strictness, Throw, parse_command, run as run_play, updated,
+    AnswerOf, Driver, EventOf, LineError, PlayOf, QuestionOf, ReportOf, Script, Start, StateOf, Strict,
+    Strictness, ThrowOf, run as run_play, system_of, updated,
 };
+use schwung_zerospace_table::script::Typed;
 
 use super::check::unreadable;
 use crate::{
@@ -23,6 +25,7 @@ use crate::{
     dice::Dice,
     lines::Lines,
     log::{Log, Manner},
+    played::Played,
     problems::{Sources, of_encounter, of_play},
     screen::{BOLD, RED, Screen, styled},
     session::Session,
@@ -61,17 +64,23 @@ pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict
         if files.len() > 1 && !update && !runner.manner.json {
             app.screen.line(styled(BOLD, &source.name));
         }
-        verdict = verdict.and(match (source.kind(), update) {
-            (Kind::Play, true) => runner.update(app, &source)?,
-            (Kind::Play, false) => runner.play(app, &source),
-            (Kind::Encounter, true) => {
-                let path = source.name.as_str();
-                return Err(Misused(app.text("cli-update-encounter", &[("path", path)])).into());
-            }
-            (Kind::Encounter, false) => runner.encounter(app, &source),
+        verdict = verdict.and(if is_zerospace(&source) {
+            runner.file::<Typed>(app, &source, update)?
+        } else {
+            runner.file::<Fate>(app, &source, update)?
         });
     }
     Ok(verdict)
+}
+
+/// Is a file one of ZeroSpace? What is of no known book is read as one of Fate, which tells what is wrong.
+pub(crate) fn is_zerospace(source: &Source) -> bool {
+    system_of(&source.bytes, &source.path).as_deref() == Some(Typed::USUAL)
+}
+
+/// The book of a file of which no more is known than its system.
+pub(crate) fn usual_book<S: Script>() -> &'static str {
+    S::USUAL
 }
 
 /// Catalogues besides the command's own.
@@ -105,13 +114,28 @@ struct Runner {
 }
 
 impl Runner {
+    /// Runs a file of one system.
+    fn file<S: Played>(&mut self, app: &mut App, source: &Source, update: bool) -> anyhow::Result<Verdict> {
+        self.more.build(&app.texts, app.texts.lang(), usual_book::<S>());
+        match (source.kind(), update) {
+            (Kind::Play, true) => self.update::<S>(app, source),
+            (Kind::Play, false) => Ok(self.play::<S>(app, source)),
+            (Kind::Encounter, true) => {
+                let path = source.name.as_str();
+                Err(Misused(app.text("cli-update-encounter", &[("path", path)])).into())
+            }
+            (Kind::Encounter, false) => Ok(self.encounter::<S>(app, source)),
+        }
+    }
+
     /// Runs a play, shows its log, and tells what did not hold.
-    fn play(&mut self, app: &mut App, source: &Source) -> Verdict {
-        let Some(play) = parsed(app, source) else { return Verdict::Failed };
-        let (own, profile) = (&app.texts, play.start.profile.id);
+    fn play<S: Played>(&mut self, app: &mut App, source: &Source) -> Verdict {
+        let Some(play) = self.parsed::<S>(app, source) else { return Verdict::Failed };
+        let (own, profile) = (&app.texts, S::book(&play.start));
         let shown = app.asked.unwrap_or(play.lang);
         self.more.build(own, play.lang, profile);
         self.more.build(own, shown, profile);
+        self.more.build(own, own.lang(), profile);
         // The play runs in its own language, in which its log is compared and its aspects are named, whichever
         // language it is shown in.
         let log = self.more.get(own, play.lang, profile);
@@ -121,19 +145,23 @@ impl Runner {
             log: Log { texts, manner: self.manner },
             commands: log,
             dice: &mut self.dice,
-            person: Person { lines: &mut self.lines, texts: own, may_undo: false },
+            person: Person {
+                lines: &mut self.lines,
+                texts: self.more.get(own, own.lang(), profile),
+                may_undo: false,
+            },
         };
-        let report = run_play(&play, log, &mut table, strictness(source));
-        failures(app, source, &report)
+        let report = run_play::<S>(&play, log, &mut table, strictness(source));
+        self.failures(app, source, &report)
     }
 
     /// Rewrites the log of a play to what came out, and tells what else did not hold.
-    fn update(&mut self, app: &mut App, source: &Source) -> anyhow::Result<Verdict> {
-        let Some(play) = parsed(app, source) else { return Ok(Verdict::Failed) };
-        let profile = play.start.profile.id;
+    fn update<S: Played>(&mut self, app: &mut App, source: &Source) -> anyhow::Result<Verdict> {
+        let Some(play) = self.parsed::<S>(app, source) else { return Ok(Verdict::Failed) };
+        let profile = S::book(&play.start);
         self.more.build(&app.texts, play.lang, profile);
         let log = self.more.get(&app.texts, play.lang, profile);
-        let report = run_play(&play, log, &mut Strict, Strictness::Test);
+        let report = run_play::<S>(&play, log, &mut Strict, Strictness::Test);
         let new = updated(&play, &report);
         let is_new = new.as_bytes() != source.bytes;
         if is_new {
@@ -144,41 +172,83 @@ impl Runner {
         let told = app.text(key, &[("path", &source.name)]);
         app.screen.line(told);
         let source = Source { path: source.path.clone(), name: source.name.clone(), bytes: new.into_bytes() };
-        let Some(play) = parsed(app, &source) else { return Ok(Verdict::Failed) };
+        let Some(play) = self.parsed::<S>(app, &source) else { return Ok(Verdict::Failed) };
         let log = self.more.get(&app.texts, play.lang, profile);
-        let report = run_play(&play, log, &mut Strict, Strictness::Test);
-        Ok(failures(app, &source, &report))
+        let report = run_play::<S>(&play, log, &mut Strict, Strictness::Test);
+        Ok(self.failures(app, &source, &report))
     }
 
     /// Plays an encounter by commands that are typed in.
-    fn encounter(&mut self, app: &mut App, source: &Source) -> Verdict {
+    fn encounter<S: Played>(&mut self, app: &mut App, source: &Source) -> Verdict {
         let sources = sources(source);
-        let encounter = match read_bytes(&source.bytes, &Options::default()) {
-            Ok(encounter) => encounter,
-            Err(problems) => {
-                for problem in &problems {
-                    let told = of_encounter(&app.texts, &sources, problem);
-                    app.screen.aside(told.trim_end());
-                }
-                return Verdict::Failed;
+        let lang = app.texts.lang();
+        let read = S::read(&source.bytes, &Options::default());
+        let own = self.more.get(&app.texts, lang, usual_book::<S>());
+        let (start, problems) = match read {
+            Ok(start) => {
+                let problems = start.warnings.clone();
+                (Some(start), problems)
             }
+            Err(problems) => (None, problems),
         };
-        let Encounter { state, begin, warnings, .. } = encounter;
-        for problem in &warnings {
-            let told = of_encounter(&app.texts, &sources, problem);
+        for problem in &problems {
+            let told = of_encounter(own, &sources, problem);
             app.screen.aside(told.trim_end());
         }
+        let Some(Start { state, begin, .. }) = start else { return Verdict::Failed };
         if !self.lines.is_open() {
             let told = app.text("cli-encounter-needs-input", &[("path", &source.name)]);
             app.screen.aside(format!("{}: {told}", styled(RED, app.text("cli-error", &[]))));
             return Verdict::Failed;
         }
-        let profile = state.profile.id;
-        self.more.build(&app.texts, app.texts.lang(), profile);
-        let texts = self.more.get(&app.texts, app.texts.lang(), profile);
+        let profile = S::book(&state);
+        self.more.build(&app.texts, lang, profile);
+        let texts = self.more.get(&app.texts, lang, profile);
         let log = Log { texts, manner: self.manner };
-        let mut session = Session::new(state, log, &mut app.screen, &mut self.lines, &mut self.dice);
-        session.play(begin.map(Command::BeginConflict))
+        let mut session: Session<'_, S> =
+            Session::new(state, log, &mut app.screen, &mut self.lines, &mut self.dice);
+        session.play(begin)
+    }
+
+    /// The play in a file; or else what is wrong with it is told.
+    fn parsed<S: Played>(&self, app: &mut App, source: &Source) -> Option<PlayOf<S>> {
+        // A play from standard input has its encounter where the command runs.
+        let path = if is_standard_input(&source.path) { Path::new("") } else { &source.path };
+        match PlayOf::<S>::parse_bytes(&source.bytes, path) {
+            Ok(play) => {
+                self.tell::<S>(app, source, &play.warnings, false);
+                Some(play)
+            }
+            Err(errors) => {
+                self.tell::<S>(app, source, &errors, true);
+                None
+            }
+        }
+    }
+
+    fn tell<'e, S: Played>(
+        &self,
+        app: &mut App,
+        source: &Source,
+        errors: impl IntoIterator<Item = &'e LineError>,
+        is_error: bool,
+    ) {
+        let texts = self.more.get(&app.texts, app.texts.lang(), usual_book::<S>());
+        for error in errors {
+            let told = of_play(texts, &sources(source), error, is_error);
+            app.screen.aside(told.trim_end());
+        }
+    }
+
+    /// Tells all that did not hold.
+    fn failures<S: Played>(&self, app: &mut App, source: &Source, report: &ReportOf<S>) -> Verdict {
+        self.tell::<S>(app, source, report.failures(), true);
+        let count = report.failures().count();
+        if count > 0 {
+            let told = app.text("cli-play-failed", &[("path", &source.name), ("n", &count.to_string())]);
+            app.screen.aside(styled(RED, told));
+        }
+        Verdict::of(count == 0)
     }
 }
 
@@ -192,40 +262,6 @@ fn strictness(source: &Source) -> Strictness {
     if has_log { Strictness::Test } else { Strictness::Draft }
 }
 
-/// The play in a file; or else what is wrong with it is told.
-fn parsed(app: &mut App, source: &Source) -> Option<Play> {
-    // A play from standard input has its encounter where the command runs.
-    let path = if is_standard_input(&source.path) { Path::new("") } else { &source.path };
-    match Play::parse_bytes(&source.bytes, path) {
-        Ok(play) => {
-            tell(app, source, &play.warnings, false);
-            Some(play)
-        }
-        Err(errors) => {
-            tell(app, source, &errors, true);
-            None
-        }
-    }
-}
-
-fn tell<'e>(app: &mut App, source: &Source, errors: impl IntoIterator<Item = &'e LineError>, is_error: bool) {
-    for error in errors {
-        let told = of_play(&app.texts, &sources(source), error, is_error);
-        app.screen.aside(told.trim_end());
-    }
-}
-
-/// Tells all that did not hold.
-fn failures(app: &mut App, source: &Source, report: &Report) -> Verdict {
-    tell(app, source, report.failures(), true);
-    let count = report.failures().count();
-    if count > 0 {
-        let told = app.text("cli-play-failed", &[("path", &source.name), ("n", &count.to_string())]);
-        app.screen.aside(styled(RED, told));
-    }
-    Verdict::of(count == 0)
-}
-
 /// Shows a play as it runs, and gives what it has not.
 struct AtTable<'t> {
     screen: &'t mut Screen,
@@ -236,27 +272,28 @@ struct AtTable<'t> {
     person: Person<'t>,
 }
 
-impl Driver for AtTable<'_> {
-    fn roll(&mut self, _: &State, throw: &Throw) -> Option<Vec<i8>> {
+impl<S: Script> Driver<S> for AtTable<'_> {
+    fn roll(&mut self, _: &StateOf<S>, throw: &ThrowOf<S>) -> Option<Vec<i8>> {
         self.dice.throw(&throw.dice)
     }
 
-    fn answer(&mut self, state: &State, questions: &[&Question]) -> Option<(usize, Answer)> {
+    fn answer(&mut self, state: &StateOf<S>, questions: &[&QuestionOf<S>]) -> Option<(usize, AnswerOf<S>)> {
         // Whoever sits here speaks for everybody, one after the other.
         let question = questions.first()?;
-        match self.person.ask(self.screen, state, question) {
+        match self.person.ask::<S>(self.screen, state, question) {
             Said::Answer(answer) => Some((0, answer)),
             Said::Undo | Said::End => None,
         }
     }
 
-    fn commanded(&mut self, state: &State, line: &str) {
+    fn commanded(&mut self, state: &StateOf<S>, line: &str) {
         self.log.command(self.screen, line);
         let texts = self.log.texts;
-        let refused = match parse_command(state, line, self.commands) {
+        let refused = match S::command(state, line, self.commands) {
             Err(error) => Some(error.sentence(texts)),
-            Ok(command) => Fate::check(state, &command).err().map(|why| {
-                texts.text("play-reason", &[("reason", &reason(texts, &why)), ("rule", why.rule())])
+            Ok(command) => S::System::check(state, &command).err().map(|why| {
+                let reason = S::reason(texts, &why);
+                texts.text("play-reason", &[("reason", &reason), ("rule", S::rule(&why))])
             }),
         };
         if let Some(why) = refused {
@@ -264,7 +301,7 @@ impl Driver for AtTable<'_> {
         }
     }
 
-    fn told(&mut self, state: &State, event: &Event) {
-        self.log.event(self.screen, state, event);
+    fn told(&mut self, state: &StateOf<S>, event: &EventOf<S>) {
+        self.log.event::<S>(self.screen, state, event);
     }
 }

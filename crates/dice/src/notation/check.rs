@@ -9,17 +9,16 @@ pub(crate) fn check(die: Die, count: Option<u32>, modifiers: &[Modifier], dice: 
     for modifier in modifiers {
         let refused = |code| Error::new(code, modifier.span);
         match &modifier.kind {
-            ModifierKind::Explode { when, is_once: false, .. } => {
-                let covers = when.as_ref().map_or(die.faces() == 1, |it| covers(die, it));
-                if covers {
+            ModifierKind::Explode { when, is_once, .. } => {
+                let explodes = when.as_ref().map_or(Cover::at_highest(die), |it| cover(die, it));
+                if explodes == Cover::All && !is_once {
                     return Err(refused(Code::AlwaysExplodes));
                 }
-                exploded = true;
+                exploded |= explodes != Cover::None;
             }
-            ModifierKind::Explode { .. } => exploded = true,
             ModifierKind::Reroll { when, is_once: false } => {
-                let covers = when.as_ref().map_or(die.faces() == 1, |it| covers(die, it));
-                if covers {
+                let rerolled = when.as_ref().map_or(Cover::at_highest(die), |it| cover(die, it));
+                if rerolled == Cover::All {
                     return Err(refused(Code::AlwaysRerolls));
                 }
             }
@@ -42,18 +41,38 @@ fn distinct(die: Die) -> u32 {
     if die == Die::ThinFudge { 3 } else { die.faces() }
 }
 
-/// Does the condition hold for every face?
+/// For how many faces a condition holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Cover {
+    None,
+    Some,
+    All,
+}
+
+impl Cover {
+    /// Of a condition that holds for one face at an end of the die.
+    fn at_highest(die: Die) -> Cover {
+        if die.faces() == 1 { Cover::All } else { Cover::Some }
+    }
+}
+
+/// For how many faces does the condition hold?
 ///
 /// A comparison changes only next to its number: faces in between need no look, however many there are.
-fn covers(die: Die, condition: &Condition) -> bool {
+fn cover(die: Die, condition: &Condition) -> Cover {
     let ends = [die.lowest(), die.highest()];
     let near = condition.0.iter().flat_map(|it| [it.value - 1, it.value, it.value + 1]);
-    let is_face = |it: &i64| die.face_of(*it).is_some();
-    match die {
-        Die::Tens | Die::ThinFudge => (0..die.faces()).all(|at| condition.holds(die.face(at))),
-        Die::Sides(_) | Die::Fudge => {
-            ends.into_iter().chain(near.filter(is_face)).all(|it| condition.holds(it))
-        }
+    let looked_at = ends.into_iter().chain(near.filter(|it| die.face_of(*it).is_some()));
+    let (mut holds, mut fails) = (false, false);
+    for face in looked_at.chain(if die == Die::Tens { 0..die.faces() } else { 0..0 }.map(|at| die.face(at))) {
+        let here = condition.holds(face);
+        holds |= here;
+        fails |= !here;
+    }
+    match (holds, fails) {
+        (true, false) => Cover::All,
+        (false, true) => Cover::None,
+        _ => Cover::Some,
     }
 }
 
@@ -78,8 +97,13 @@ mod tests {
             for a in &tests {
                 for b in &tests {
                     let condition = Condition(vec![*a, *b]);
-                    let by_hand = (0..die.faces()).all(|at| condition.holds(die.face(at)));
-                    assert_eq!(covers(die, &condition), by_hand, "{die:?} {condition:?}");
+                    let holding = (0..die.faces()).filter(|&at| condition.holds(die.face(at))).count();
+                    let by_hand = match holding {
+                        0 => Cover::None,
+                        it if it == die.faces() as usize => Cover::All,
+                        _ => Cover::Some,
+                    };
+                    assert_eq!(cover(die, &condition), by_hand, "{die:?} {condition:?}");
                 }
             }
         }

@@ -77,6 +77,27 @@ impl<'t> Cursor<'t> {
         rest.chars().take_while(|it| it.is_alphabetic()).map(char::len_utf8).sum()
     }
 
+    /// How many digits are `ahead`, and their number; of more than nine none are told.
+    #[inline]
+    pub(crate) fn few_digits(&self, ahead: usize) -> (usize, u32) {
+        let mut number = 0;
+        for n in 0..10 {
+            match self.peek_at(ahead + n) {
+                digit @ b'0'..=b'9' if n < 9 => number = number * 10 + u32::from(digit - b'0'),
+                b'0'..=b'9' => return (0, 0),
+                _ => return (n, number),
+            }
+        }
+        (0, 0)
+    }
+
+    /// Is `ahead`, after spaces, the end, a closing bracket, or a sign that adds or takes away?
+    #[inline]
+    pub(crate) fn ends_summand(&self, ahead: usize) -> bool {
+        let rest = self.bytes.get(self.at + ahead..).unwrap_or_default();
+        rest.iter().find(|it| !it.is_ascii_whitespace()).is_none_or(|it| matches!(it, b'+' | b'-' | b')'))
+    }
+
     /// The digits here as a number; the caller has seen one.
     #[inline]
     pub(crate) fn integer(&mut self) -> Result<i64> {

@@ -5,6 +5,7 @@ mod cursor;
 mod dialect;
 mod modifiers;
 mod parser;
+mod read;
 mod show;
 mod text;
 mod tree;

@@ -31,6 +31,7 @@ pub(super) fn count(modifiers: &[Modifier]) -> bool {
 
 fn all(parser: &mut Parser<'_>, fits: impl Fn(&ModifierKind) -> bool) -> Result<Vec<Modifier>> {
     let mut modifiers: Vec<Modifier> = Vec::new();
+    let (mut written, mut counts) = (0, false);
     loop {
         let before = parser.cursor.at;
         parser.cursor.skip_spaces();
@@ -43,14 +44,19 @@ fn all(parser: &mut Parser<'_>, fits: impl Fn(&ModifierKind) -> bool) -> Result<
         if !fits(&kind) {
             return Err(named(parser, Code::NotForGroups, span));
         }
-        if parser.dialect != Dialect::RpgDiceRoller && count(&modifiers) && !stands_after_count(&kind) {
+        if parser.dialect != Dialect::RpgDiceRoller && counts && !stands_after_count(&kind) {
             return Err(named(parser, Code::AfterCount, span));
         }
+        if written == limits::MODIFIERS {
+            return Err(Error::new(Code::TooManyModifiers, span).with("limit", limits::MODIFIERS));
+        }
+        written += 1;
+        counts |= matches!(kind, ModifierKind::Success(_));
         add(&mut modifiers, Modifier { kind, span });
     }
     let failure = modifiers.iter().find(|it| matches!(it.kind, ModifierKind::Failure(_)));
     if let Some(failure) = failure
-        && !count(&modifiers)
+        && !counts
     {
         return Err(Error::new(Code::FailuresAlone, failure.span));
     }

@@ -2,89 +2,41 @@
 
 use super::{
     check::check,
-    cursor::{Cursor, fits, within},
+    cursor::{Cursor, within},
     dialect::Dialect,
     modifiers,
-    text::Text,
-    tree::{Amount, Comparison, Die, Function, Kind, Label, Node, NodeId, Operator, Roll},
+    tree::{Amount, Comparison, Die, Function, Kind, Label, Modifier, Node, NodeId, Nodes, Operator},
 };
 use crate::{Code, Error, Number, Result, Span, limits};
 
-impl Roll {
-    /// Reads a notation.
-    ///
-    /// ```
-    /// use schwung_dice::Roll;
-    /// let roll = Roll::parse("2W6 + 1,5 # Sturz")?;
-    /// assert_eq!(roll.to_string(), "2d6 + 1.5 # Sturz");
-    /// # Ok::<(), schwung_dice::Error>(())
-    /// ```
-    ///
-    /// # Errors
-    /// If it cannot be read, or could never be rolled.
-    pub fn parse(text: &str) -> Result<Roll> {
-        Roll::parse_as(text, Dialect::Schwung)
-    }
-
-    /// As [`Roll::parse`], in the sense of a dialect.
-    ///
-    /// # Errors
-    /// If it cannot be read, or could never be rolled.
-    pub fn parse_as(text: &str, dialect: Dialect) -> Result<Roll> {
-        read(text, dialect).map_err(|error| {
-            // What is suggested can be read, or is not suggested.
-            let is_sound = error.suggestion().is_none_or(|it| read(it, dialect).is_ok());
-            if is_sound { error } else { error.without_suggestion() }
-        })
-    }
-}
-
-fn read(given: &str, dialect: Dialect) -> Result<Roll> {
-    fits(given)?;
-    let text = Text::new(given);
-    let mut parser = Parser {
-        cursor: Cursor::new(&text),
-        nodes: Vec::with_capacity(3),
-        labels: Vec::new(),
-        dialect,
-        depth: 0,
-        lists: 0,
-    };
-    parser.cursor.skip_spaces();
-    if parser.cursor.is_at_end() {
-        return Err(Error::new(Code::Empty, text.span(0, text.plain.len())).instead("2d6"));
-    }
-    let times = parser.times()?;
-    parser.opposed()?;
-    let comment = parser.comment()?;
-    let Parser { nodes, labels, .. } = parser;
-    Ok(Roll { nodes, labels, times, comment, dialect, span: text.span(0, text.plain.len()) })
-}
-
 pub(super) struct Parser<'t> {
     pub(super) cursor: Cursor<'t>,
-    pub(super) nodes: Vec<Node>,
-    labels: Vec<Label>,
+    pub(super) nodes: &'t mut Nodes,
+    pub(super) labels: &'t mut Vec<Label>,
     pub(super) dialect: Dialect,
     /// How deep the place is nested.
-    depth: usize,
+    pub(super) depth: usize,
     /// How many lists the place is in: there a comma is between two of them, not inside a number.
-    lists: usize,
+    pub(super) lists: usize,
+    /// What the modifiers take for the dice that are written.
+    pub(super) work: u64,
 }
 
 impl Parser<'_> {
+    #[inline]
     fn push(&mut self, kind: Kind, span: Span) -> NodeId {
         self.nodes.push(Node { kind, span });
         // A node is at least a byte of a short text.
         NodeId::try_from(self.nodes.len() - 1).unwrap_or(NodeId::MAX)
     }
 
+    #[inline]
     fn span_of(&self, node: NodeId) -> Span {
         self.nodes[node as usize].span
     }
 
     /// `6#` at the very start, without a space between.
-    fn times(&mut self) -> Result<Option<u32>> {
+    pub(super) fn times(&mut self) -> Result<Option<u32>> {
         let start = self.cursor.at;
         let digits = (0..).take_while(|&n| self.cursor.peek_at(n).is_ascii_digit()).count();
         if digits == 0 || self.cursor.peek_at(digits) != b'#' {
@@ -100,7 +52,7 @@ impl Parser<'_> {
         Ok(Some(times))
     }
 
-    fn opposed(&mut self) -> Result<()> {
+    pub(super) fn opposed(&mut self) -> Result<()> {
         let mut whole = self.total()?;
         self.cursor.skip_spaces();
         let word = self.cursor.word_length();
@@ -130,7 +82,7 @@ impl Parser<'_> {
         Ok(left)
     }
 
-    fn comment(&mut self) -> Result<Option<String>> {
+    pub(super) fn comment(&mut self) -> Result<Option<String>> {
         self.cursor.skip_spaces();
         if self.cursor.is_at_end() {
             return Ok(None);
@@ -177,7 +129,42 @@ impl Parser<'_> {
         }
     }
 
+    /// A whole number, or dice without modifiers, after which nothing but a sum goes on: most of what is ever rolled,
+    /// read byte by byte. Whatever else stands here is left to the long road, which reads the same of these.
+    #[inline]
+    fn short(&mut self) -> Option<NodeId> {
+        let start = self.cursor.at;
+        let (digits, count) = self.cursor.few_digits(0);
+        let letter = self.cursor.letter_at(digits);
+        let (length, kind) = if matches!(letter, b'd' | b'w') {
+            let count = if digits == 0 { 1 } else { count };
+            let (more, sides) = self.cursor.few_digits(digits + 1);
+            let is_fudge = more == 0 && self.cursor.letter_at(digits + 1) == b'f';
+            if count > limits::DICE || (sides == 0 && !is_fudge) {
+                return None;
+            }
+            let die = if is_fudge { Die::Fudge } else { Die::Sides(sides) };
+            let (count, die) = (Amount::Fixed(count), Amount::Fixed(die));
+            let length = digits + 1 + more + usize::from(is_fudge);
+            (length, Kind::Pool { count, die, modifiers: Vec::new(), is_pooled: false })
+        } else if digits > 0 {
+            (digits, Kind::Number(Number::whole(count.into())))
+        } else {
+            return None;
+        };
+        if !self.cursor.ends_summand(length) {
+            return None;
+        }
+        self.cursor.at += length;
+        let span = self.cursor.since(start);
+        Some(self.push(kind, span))
+    }
+
     fn product(&mut self) -> Result<NodeId> {
+        self.cursor.skip_spaces();
+        if let Some(short) = self.short() {
+            return Ok(short);
+        }
         let mut left = self.signed()?;
         loop {
             self.cursor.skip_spaces();
@@ -195,6 +182,7 @@ impl Parser<'_> {
         }
     }
 
+    #[inline]
     fn binary(&mut self, operator: Operator, left: NodeId, right: NodeId) -> NodeId {
         let span = self.span_of(left).to(self.span_of(right));
         self.push(Kind::Binary(operator, left, right), span)
@@ -362,7 +350,13 @@ impl Parser<'_> {
             check(die, fixed, &modifiers, dice).map_err(|error| modifiers::mended(self, error))?;
         }
         let span = self.cursor.since(start);
+        self.charge(&modifiers, if let Amount::Fixed(count) = count { count.into() } else { 0 });
         Ok(self.push(Kind::Pool { count, die, modifiers, is_pooled: false }, span))
+    }
+
+    fn charge(&mut self, modifiers: &[Modifier], dice: u64) {
+        let work = modifiers.iter().map(|it| it.kind.work(dice)).fold(0, u64::saturating_add);
+        self.work = self.work.saturating_add(work);
     }
 
     fn die(&mut self) -> Result<Amount<Die>> {
@@ -465,6 +459,7 @@ impl Parser<'_> {
         let modifiers = modifiers::of_group(self)?;
         let pools = if let [one] = members[..] { self.pools(one) } else { None };
         let is_pool = pools.is_some();
+        self.charge(&modifiers, members.len() as u64);
         if let Some(pools) = pools {
             for &pool in &pools {
                 if let Kind::Pool { is_pooled, .. } = &mut self.nodes[pool as usize].kind {

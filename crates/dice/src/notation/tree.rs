@@ -1,9 +1,14 @@
 //! The tree of a roll: nodes in written order, each after what it is made of.
 
+use smallvec::SmallVec;
+
 use crate::{Dialect, Number, Span, Unit};
 
 /// The place of a node in [`Roll::nodes`].
 pub type NodeId = u32;
+
+/// Most rolls have no more nodes than that, and need no memory of their own for them.
+pub(crate) type Nodes = SmallVec<[Node; 3]>;
 
 /// A notation that was read: what to roll, how often, and what it is for.
 ///
@@ -11,13 +16,15 @@ pub type NodeId = u32;
 /// is both the order of evaluation and the order in which dice are drawn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Roll {
-    pub(crate) nodes: Vec<Node>,
+    pub(crate) nodes: Nodes,
     pub(crate) labels: Vec<Label>,
     pub(crate) times: Option<u32>,
     pub(crate) comment: Option<String>,
     pub(crate) dialect: Dialect,
     /// Of the whole text.
     pub(crate) span: Span,
+    /// What its modifiers take for the dice that are written, without extra ones.
+    pub(crate) work: u64,
 }
 
 impl Roll {
@@ -253,6 +260,28 @@ pub enum ModifierKind {
         /// The highest first.
         is_descending: bool,
     },
+}
+
+impl ModifierKind {
+    /// What it takes with so many dice, or totals, in steps.
+    pub(crate) fn work(&self, dice: u64) -> u64 {
+        let each = match self {
+            // They are sorted.
+            ModifierKind::Keep(_) => 2 + u64::from(dice.max(1).ilog2()),
+            ModifierKind::KeepAll(picks) => 2 + u64::from(dice.max(1).ilog2()) + picks.len() as u64,
+            ModifierKind::Unique { .. } => 2 + u64::from(dice.max(1).ilog2()),
+            ModifierKind::KeepWhere(condition, _)
+            | ModifierKind::Success(condition)
+            | ModifierKind::Failure(condition)
+            | ModifierKind::Critical(condition, _) => 1 + condition.0.len() as u64,
+            ModifierKind::Explode { when, .. } | ModifierKind::Reroll { when, .. } => {
+                1 + when.as_ref().map_or(1, |it| it.0.len() as u64)
+            }
+            ModifierKind::Minimum(_) | ModifierKind::Maximum(_) => 2,
+            ModifierKind::Sort { .. } => 0,
+        };
+        dice.saturating_mul(each)
+    }
 }
 
 /// What becomes of extra dice.

@@ -7,15 +7,17 @@ use num_bigint::BigUint;
 use super::{
     Stop,
     cost::Meter,
+    count::{Counting, Fold, is_by_place, is_pick, looks_at_throws},
+    evaluate::none,
     pools::{Face, Kept, Plan},
     spread::{Spread, push},
     sums,
     weight::{Weight, common, power},
 };
-use crate::{Code, Condition, Die, Error, Explosion, Modifier, ModifierKind, Pick, limits};
+use crate::{Code, Die, Error, Explosion, Modifier, ModifierKind, Pick, limits};
 
 /// What is cut off of dice that could explode without end is less likely than 1 in so many, for the whole pool.
-const CUT: u64 = 1_000_000_000_000;
+pub(super) const CUT: u64 = 1_000_000_000_000;
 
 /// What keeping saw of a die (0 before), and its throws that count.
 type State = (i64, Vec<i64>);
@@ -34,6 +36,8 @@ struct Dice<'m, W> {
     stage: Stage,
     /// Are extra dice dice of their own?
     is_scattered: bool,
+    /// Is the first number of each chain what it counts, and the second the rest of its sum?
+    is_counted: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -47,7 +51,7 @@ enum Stage {
 }
 
 /// The faces of a die with their ways.
-fn faces<W: Weight>(die: Die, meter: &Meter) -> Result<Vec<(i64, W)>, Stop> {
+fn faces<W: Weight>(die: Die, meter: &mut Meter) -> Result<Vec<(i64, W)>, Stop> {
     meter.hold(die.faces().into(), 64)?;
     let mut faces = Vec::with_capacity(die.faces() as usize);
     for at in 0..die.faces() {
@@ -71,26 +75,14 @@ pub(super) fn plan<W: Weight>(
 ) -> Result<Plan<W>, Stop> {
     let all = faces::<W>(die, meter)?;
     let total = W::of(die.faces().into());
-    if modifiers.iter().all(|it| matches!(it.kind, ModifierKind::Keep(_) | ModifierKind::KeepAll(_))) {
+    if modifiers.iter().all(|it| is_pick(&it.kind)) {
         let mut kept = Kept::all(count);
         modifiers.iter().for_each(|it| kept.keep(&it.kind));
         let faces =
             all.into_iter().map(|(at, ways)| Face { key: at, ways: ways.clone(), gives: vec![(at, ways)] });
         return Ok(Plan { count, faces: faces.collect(), total, kept });
     }
-    meter.spend(u64::from(die.faces()) * 400, 64)?;
-    let states = all.iter().map(|(at, ways)| ((0, vec![*at]), ways.clone())).collect();
-    let mut dice = Dice {
-        die: all,
-        faces: total.clone(),
-        count,
-        states,
-        total,
-        kept: Kept::all(count),
-        meter,
-        stage: Stage::Before,
-        is_scattered: false,
-    };
+    let mut dice = Dice::new(all, count, meter)?;
     for (n, modifier) in modifiers.iter().enumerate() {
         // Successes are counted last, or by what comes before them.
         if let Some(counting) = Counting::of(&modifiers[n..]) {
@@ -105,65 +97,56 @@ pub(super) fn plan<W: Weight>(
     dice.finish()
 }
 
-/// Successes, and failures that take some away.
-struct Counting<'c> {
-    success: Vec<&'c Condition>,
-    failure: Vec<&'c Condition>,
-}
-
-impl<'c> Counting<'c> {
-    /// If nothing else is left to do.
-    fn of(rest: &'c [Modifier]) -> Option<Counting<'c>> {
-        let mut counting = Counting { success: Vec::new(), failure: Vec::new() };
-        for modifier in rest {
-            match &modifier.kind {
-                ModifierKind::Success(condition) => counting.success.push(condition),
-                ModifierKind::Failure(condition) => counting.failure.push(condition),
-                ModifierKind::Sort { .. } | ModifierKind::Critical(..) => {}
-                _ => return None,
-            }
+/// The dice of a pool as a group of several pools sees them, whose modifiers `group` are: sorted by what they come to,
+/// with what they give to it. Which of them are kept is for the group to say.
+pub(super) fn grouped<W: Weight>(
+    die: Die,
+    count: u32,
+    own: &[Modifier],
+    group: &[Modifier],
+    meter: &mut Meter,
+) -> Result<Plan<W>, Stop> {
+    let mut dice = Dice::new(faces::<W>(die, meter)?, count, meter)?;
+    let all = [own, group].concat();
+    for (n, modifier) in own.iter().enumerate() {
+        dice.carry_out(modifier, &all[n + 1..])?;
+    }
+    if dice.is_scattered || !dice.kept.are_all() {
+        // What was kept of one pool depends on its other dice.
+        return Err(none(group));
+    }
+    dice.stage = Stage::Before;
+    dice.look();
+    for (n, modifier) in group.iter().enumerate().filter(|it| !is_by_place(it.1)) {
+        if let Some(counting) = Counting::of(&group[n..]) {
+            dice.count(&counting)?;
+            break;
         }
-        if counting.success.is_empty() { None } else { Some(counting) }
+        dice.carry_out(modifier, &group[n + 1..])?;
     }
-
-    fn value(&self, value: i64) -> i64 {
-        let holds = |all: &[&Condition]| i64::from(all.iter().any(|it| it.holds(value)));
-        holds(&self.success) - holds(&self.failure)
-    }
+    dice.finish()
 }
 
-/// What of the throws of a chain must be remembered.
-enum Fold<'c> {
-    Throws,
-    Sum,
-    Count(Counting<'c>),
-}
-
-impl Fold<'_> {
-    fn first(&self, chain: &[i64]) -> Vec<i64> {
-        match self {
-            Fold::Throws => chain.to_vec(),
-            Fold::Sum => vec![chain.iter().sum()],
-            Fold::Count(counting) => vec![chain.iter().map(|&it| counting.value(it)).sum()],
-        }
+impl<'m, W: Weight> Dice<'m, W> {
+    fn new(die: Vec<(i64, W)>, count: u32, meter: &'m mut Meter) -> Result<Dice<'m, W>, Stop> {
+        meter.states(die.len(), 1)?;
+        let mut faces = W::of(0);
+        die.iter().for_each(|it| faces.add(&it.1));
+        let states = die.iter().map(|(at, ways)| ((0, vec![*at]), ways.clone())).collect();
+        let (total, kept) = (faces.clone(), Kept::all(count));
+        let (stage, is_scattered, is_counted) = (Stage::Before, false, false);
+        Ok(Dice { die, faces, count, states, total, kept, meter, stage, is_scattered, is_counted })
     }
 
-    fn then(&self, chain: &[i64], next: i64) -> Vec<i64> {
-        let add = |more: i64| vec![chain[0] + more];
-        match self {
-            Fold::Throws => chain.iter().copied().chain([next]).collect(),
-            Fold::Sum => add(next),
-            Fold::Count(counting) => add(counting.value(next)),
-        }
-    }
-}
-
-impl<W: Weight> Dice<'_, W> {
     /// Carries out one modifier; `rest` are those after it. Were the successes counted with it?
     fn carry_out(&mut self, modifier: &Modifier, rest: &[Modifier]) -> Result<bool, Stop> {
         let none = || Stop::Refused(Error::new(Code::NoOdds, modifier.span).with("modifier", &modifier.kind));
         match &modifier.kind {
             ModifierKind::Keep(_) | ModifierKind::KeepAll(_) => {
+                if self.stage == Stage::After && self.kept.are_all() {
+                    // Whatever was seen before, nothing came of it.
+                    self.stage = Stage::Before;
+                }
                 if self.stage == Stage::After || self.is_scattered {
                     return Err(none());
                 }
@@ -188,10 +171,10 @@ impl<W: Weight> Dice<'_, W> {
                 }
                 self.each(
                     |chain| if condition.holds(chain.iter().sum()) == *keeps { chain } else { Vec::new() },
-                );
+                )?;
             }
-            ModifierKind::Minimum(least) => self.each(|chain| changed(chain, |it| it.max(*least))),
-            ModifierKind::Maximum(most) => self.each(|chain| changed(chain, |it| it.min(*most))),
+            ModifierKind::Minimum(least) => self.each(|chain| changed(chain, |it| it.max(*least)))?,
+            ModifierKind::Maximum(most) => self.each(|chain| changed(chain, |it| it.min(*most)))?,
             ModifierKind::Reroll { when, is_once } => {
                 let lowest = self.die[0].0;
                 let holds = |it: i64| when.as_ref().map_or(it == lowest, |c| c.holds(it));
@@ -199,6 +182,8 @@ impl<W: Weight> Dice<'_, W> {
             }
             // What is cut off would be missing from all faces unevenly.
             ModifierKind::Explode { is_once: false, .. } if self.kept.is_distinct => return Err(none()),
+            // Extra dice that are dice of their own would explode each for itself.
+            ModifierKind::Explode { .. } if self.is_scattered => return Err(none()),
             ModifierKind::Explode { when, how, is_penetrating, is_once } => {
                 self.is_scattered |= *how == Explosion::Scatter;
                 let highest = self.die[self.die.len() - 1].0;
@@ -206,9 +191,13 @@ impl<W: Weight> Dice<'_, W> {
                 let fold = match (how, Counting::of(rest)) {
                     (Explosion::Compound, _) => Fold::Sum,
                     (_, Some(counting)) => Fold::Count(counting),
-                    _ if rest.iter().any(looks_at_throws) => Fold::Throws,
-                    _ => Fold::Sum,
+                    _ => match Counting::later(rest) {
+                        Some(counting) => Fold::Both(counting),
+                        None if rest.iter().any(looks_at_throws) => Fold::Throws,
+                        None => Fold::Sum,
+                    },
                 };
+                self.is_counted = matches!(fold, Fold::Both(_));
                 self.explode(&holds, i64::from(*is_penetrating), *is_once, &fold)?;
                 self.changed();
                 return Ok(matches!(fold, Fold::Count(_)));
@@ -248,15 +237,20 @@ impl<W: Weight> Dice<'_, W> {
         }
     }
 
-    fn each(&mut self, of: impl Fn(Vec<i64>) -> Vec<i64>) {
+    fn each(&mut self, of: impl Fn(Vec<i64>) -> Vec<i64>) -> Result<(), Stop> {
+        self.meter.states(self.states.len(), 1)?;
         for ((key, chain), ways) in std::mem::take(&mut self.states) {
             add(&mut self.states, (key, of(chain)), ways);
         }
+        Ok(())
     }
 
     fn count(&mut self, counting: &Counting<'_>) -> Result<(), Stop> {
-        self.meter.spend(self.states.len() as u64 * 400, 64)?;
-        self.each(|chain| vec![chain.iter().map(|&it| counting.value(it)).sum()]);
+        let is_counted = self.is_counted;
+        self.each(|chain| match chain.first() {
+            Some(&counted) if is_counted => vec![counted],
+            _ => vec![counting.all(&chain)],
+        })?;
         self.changed();
         Ok(())
     }
@@ -269,9 +263,11 @@ impl<W: Weight> Dice<'_, W> {
         again.iter().for_each(|it| all.add(&it.1));
         let longest = self.states.keys().map(|it| it.1.len()).max().unwrap_or(0);
         for place in 0..longest {
-            let steps = (self.states.len() * again.len()) as u64;
-            self.meter.spend(steps.saturating_mul(400), self.total.bits())?;
-            self.meter.hold(steps, self.total.bits())?;
+            let rerolled = |it: &&State| it.1.get(place).is_some_and(|&it| holds(it));
+            let rerolled = self.states.keys().filter(rerolled).count();
+            let steps = self.states.len() + rerolled.saturating_mul(again.len());
+            self.meter.states(steps, self.total.bits())?;
+            self.meter.hold(steps as u64, self.total.bits())?;
             self.total = self.total.times(&all)?;
             for ((key, chain), ways) in std::mem::take(&mut self.states) {
                 if !chain.get(place).is_some_and(|&it| holds(it)) {
@@ -285,6 +281,7 @@ impl<W: Weight> Dice<'_, W> {
                 }
             }
         }
+        self.meter.states(self.states.len(), self.total.bits())?;
         self.reduce();
         Ok(())
     }
@@ -320,9 +317,10 @@ impl<W: Weight> Dice<'_, W> {
         let by_level = power(&self.faces, levels)?;
         let total = self.total.times(&by_level)?;
         for level in 1..=levels {
-            let steps = (open.len() * self.die.len()) as u64;
-            self.meter.spend(steps.saturating_mul(400), total.bits())?;
-            self.meter.hold(steps.saturating_mul(u64::from(levels - level) / 8 + 1), total.bits())?;
+            let steps = open.len().saturating_mul(self.die.len());
+            self.meter.states(steps, total.bits())?;
+            let held = (steps as u64).saturating_mul(u64::from(levels - level) / 8 + 1);
+            self.meter.hold(held, total.bits())?;
             let (mut next, mut done) = (BTreeMap::new(), BTreeMap::new());
             for ((key, chain), ways) in &open {
                 for (face, by) in &self.die {
@@ -336,6 +334,9 @@ impl<W: Weight> Dice<'_, W> {
         }
         // Whatever is still open is what is cut off: its ways lack to the total.
         self.total = total;
+        let all = closed.iter().map(|it| it.1.len()).sum();
+        self.meter.states(all, self.total.bits())?;
+        self.meter.hold(all as u64, self.total.bits())?;
         for (level, states) in closed {
             let by = power(&self.faces, levels - level)?;
             for (state, ways) in states {
@@ -365,6 +366,7 @@ impl<W: Weight> Dice<'_, W> {
     }
 
     fn finish(mut self) -> Result<Plan<W>, Stop> {
+        self.meter.states(self.states.len(), 1)?;
         if self.stage == Stage::Before {
             // Nobody keeps by place: all dice are the same to whoever adds them up.
             for ((_, chain), ways) in std::mem::take(&mut self.states) {
@@ -387,7 +389,6 @@ impl<W: Weight> Dice<'_, W> {
             face.gives.drain(..).for_each(|(at, ways)| push(&mut gives, at, ways));
             face.gives = gives;
         }
-        self.meter.spend(faces.len() as u64, 64)?;
         Ok(Plan { count: self.count, faces, total: self.total, kept: self.kept })
     }
 }
@@ -404,22 +405,9 @@ fn changed(mut chain: Vec<i64>, of: impl Fn(i64) -> i64) -> Vec<i64> {
     chain
 }
 
-fn is_by_place(modifier: &Modifier) -> bool {
-    let kind = &modifier.kind;
-    matches!(kind, ModifierKind::Keep(_) | ModifierKind::KeepAll(_) | ModifierKind::Unique { .. })
-}
-
-/// Does it see the single throws of a chain?
-fn looks_at_throws(modifier: &Modifier) -> bool {
-    !is_by_place(modifier)
-        && !matches!(
-            modifier.kind,
-            ModifierKind::KeepWhere(..) | ModifierKind::Sort { .. } | ModifierKind::Critical(..)
-        )
-}
-
 impl Kept {
-    fn keep(&mut self, kind: &ModifierKind) {
+    /// Carries out what keeps and drops by place; of anything else nothing comes.
+    pub(super) fn keep(&mut self, kind: &ModifierKind) {
         match kind {
             ModifierKind::Keep(pick) => self.pick(&[*pick]),
             ModifierKind::KeepAll(picks) => self.pick(picks),

@@ -3,7 +3,7 @@
 use super::{
     Stop,
     cost::Meter,
-    dice,
+    count as looks, dice,
     pools::{Face, Kept, Plan, kinds},
     spread::{Spread, common_multiple},
     sums,
@@ -15,23 +15,22 @@ use crate::{
 };
 
 /// The odds of the whole.
-pub(super) fn evaluate<W: Weight>(roll: &Roll) -> Result<Spread<W>, Stop> {
-    let all = Evaluation { spreads: Vec::with_capacity(roll.nodes.len()), plans: Vec::new() };
-    all.run(roll, &mut Meter::new(roll.span))
+pub(super) fn evaluate<W: Weight>(roll: &Roll, meter: &mut Meter) -> Result<Spread<W>, Stop> {
+    Evaluation { roll, spreads: Vec::with_capacity(roll.nodes.len()) }.run(meter)
 }
 
-struct Evaluation<W> {
-    /// By node, until another node takes it.
+struct Evaluation<'r, W> {
+    roll: &'r Roll,
+    /// By node, until another node takes it; of pools whose dice a group takes, none.
     spreads: Vec<Option<Spread<W>>>,
-    /// Of pools that a group takes.
-    plans: Vec<(NodeId, Plan<W>)>,
 }
 
-impl<W: Weight> Evaluation<W> {
-    fn run(mut self, roll: &Roll, meter: &mut Meter) -> Result<Spread<W>, Stop> {
-        for (id, node) in (0..).zip(&roll.nodes) {
+impl<W: Weight> Evaluation<'_, W> {
+    fn run(mut self, meter: &mut Meter) -> Result<Spread<W>, Stop> {
+        let roll = self.roll;
+        for node in &roll.nodes {
             meter.at(node.span);
-            let spread = self.node(id, node, meter).map_err(|stop| stop.at(node.span))?;
+            let spread = self.node(node, meter).map_err(|stop| stop.at(node.span))?;
             self.spreads.push(spread);
         }
         self.spreads.pop().flatten().ok_or_else(|| Stop::Refused(Error::new(Code::Empty, roll.span)))
@@ -42,32 +41,13 @@ impl<W: Weight> Evaluation<W> {
         self.spreads[node as usize].take().ok_or(Stop::TooLarge)
     }
 
-    fn node(&mut self, id: NodeId, node: &Node, meter: &mut Meter) -> Result<Option<Spread<W>>, Stop> {
+    fn node(&mut self, node: &Node, meter: &mut Meter) -> Result<Option<Spread<W>>, Stop> {
         let span = node.span;
         let spread = match &node.kind {
             Kind::Number(number) => Spread::sure(*number),
-            Kind::Pool { count: Amount::Fixed(count), die: Amount::Fixed(die), modifiers, is_pooled } => {
-                if modifiers.is_empty() && !is_pooled {
-                    return dice::plain(*die, *count, meter).map(Some);
-                }
-                // Dropped dice of chains that a group counts anew: rolls and odds do not agree on them yet.
-                let explodes = |it: &Modifier| matches!(it.kind, ModifierKind::Explode { .. });
-                if *is_pooled && modifiers.len() > 1 && modifiers.iter().any(explodes) {
-                    return Err(none(modifiers));
-                }
-                let plan = dice::plan(*die, *count, modifiers, meter)?;
-                if *is_pooled {
-                    self.plans.push((id, plan));
-                    return Ok(None);
-                }
-                plan.spread(meter)?
-            }
-            Kind::Pool { is_pooled: true, .. } => {
-                return Err(Stop::Refused(Error::new(Code::NoOdds, span).with("modifier", "{}")));
-            }
-            Kind::Pool { count, die, modifiers, .. } => {
-                self.computed(*count, *die, modifiers, span, meter)?
-            }
+            // The group that takes its dice will ask.
+            Kind::Pool { is_pooled: true, .. } => return Ok(None),
+            Kind::Pool { count, die, modifiers, .. } => self.dice(*count, *die, modifiers, span, meter)?,
             Kind::Group { members, modifiers, is_pool: true } => self.pooled(members, modifiers, meter)?,
             Kind::Group { members, modifiers, is_pool: false } => self.group(members, modifiers, meter)?,
             Kind::Negated(inner) => self.take(*inner)?.negated()?,
@@ -115,6 +95,26 @@ impl<W: Weight> Evaluation<W> {
         spread.map(meter, |it| arithmetic::call(function, &[it], span))
     }
 
+    /// The dice of a pool.
+    fn dice(
+        &mut self,
+        count: Amount<u32>,
+        die: Amount<Die>,
+        modifiers: &[Modifier],
+        span: Span,
+        meter: &mut Meter,
+    ) -> Result<Spread<W>, Stop> {
+        match (count, die) {
+            (Amount::Fixed(count), Amount::Fixed(die)) if modifiers.is_empty() => {
+                dice::plain(die, count, meter)
+            }
+            (Amount::Fixed(count), Amount::Fixed(die)) => {
+                dice::plan(die, count, modifiers, meter)?.spread(meter)
+            }
+            _ => self.computed(count, die, modifiers, span, meter),
+        }
+    }
+
     /// Dice whose number or sides are computed: each of them in turn.
     fn computed(
         &mut self,
@@ -157,22 +157,35 @@ impl<W: Weight> Evaluation<W> {
         modifiers: &[Modifier],
         meter: &mut Meter,
     ) -> Result<Spread<W>, Stop> {
-        let taken = self.plans.extract_if(.., |it| members.contains(&it.0)).map(|it| it.1);
-        let plans: Vec<Plan<W>> = taken.collect();
-        let is_whole = |it: &Plan<W>| !it.kept.is_distinct && it.kept.places.iter().all(|&it| it);
-        if !plans.iter().all(is_whole) && !modifiers.is_empty() {
-            // What was kept of one pool depends on its other dice.
-            return Err(none(modifiers));
-        }
-        if modifiers.is_empty() {
-            let mut whole = Spread::sure(Number::ZERO);
-            for plan in plans {
-                whole = whole.plus(plan.spread(meter)?, meter)?;
+        let roll = self.roll;
+        let mut whole = Spread::sure(Number::ZERO);
+        let mut plans: Vec<Plan<W>> = Vec::new();
+        for &member in members {
+            let node = &roll.nodes[member as usize];
+            let Kind::Pool { count, die, modifiers: own, .. } = &node.kind else { continue };
+            if members.len() == 1 || !modifiers.iter().any(looks::is_by_place) {
+                // What looks at each die for itself finds the same dice in a pool as in the group.
+                let all = [&own[..], modifiers].concat();
+                whole = whole.plus(self.dice(*count, *die, &all, node.span, meter)?, meter)?;
+                continue;
             }
+            let (Amount::Fixed(count), Amount::Fixed(die)) = (*count, *die) else {
+                return Err(none(modifiers));
+            };
+            plans.push(dice::grouped(die, count, own, modifiers, meter)?);
+        }
+        if plans.is_empty() {
             return Ok(whole);
         }
-        let plans = plans.into_iter().map(by_value).collect();
-        settled(plans, 1, modifiers, meter)
+        let mut kept = Kept::all(plans.iter().map(|it| it.count).sum());
+        modifiers.iter().for_each(|it| kept.keep(&it.kind));
+        if !kept.are_all() {
+            return kinds(plans, kept.places, meter);
+        }
+        for plan in plans {
+            whole = whole.plus(plan.spread(meter)?, meter)?;
+        }
+        Ok(whole)
     }
 
     /// Several totals.
@@ -202,7 +215,8 @@ impl<W: Weight> Evaluation<W> {
     }
 }
 
-fn none(modifiers: &[Modifier]) -> Stop {
+/// The odds of these modifiers in this order are not known.
+pub(super) fn none(modifiers: &[Modifier]) -> Stop {
     let span = modifiers.first().map_or(Span::default(), |it| it.span);
     let all: String = modifiers.iter().map(|it| it.kind.to_string()).collect();
     Stop::Refused(Error::new(Code::NoOdds, span).with("modifier", all))

@@ -7,9 +7,10 @@ use super::{
     spread::{Spread, sum},
     weight::{Weight, power},
 };
+use crate::{Code, Error, Span};
 
-/// Sums in up to so many places are added up in a row of places.
-const DENSE: u64 = 4_096;
+/// Up to so many sums, with all numbers of dice that were met, are added up in rows of places.
+pub(super) const DENSE: u64 = 32_768;
 
 /// Ways of sums while they are added up.
 #[derive(Clone)]
@@ -32,6 +33,14 @@ impl<W: Weight> Sums<W> {
             Sums::Lists(lists) => {
                 lists.push(ways.iter().map(|(at, weight)| (at + gain, weight.part(factor))).collect());
             }
+        }
+    }
+
+    /// How many sums are in lists.
+    fn listed(&self) -> u64 {
+        match self {
+            Sums::Dense(..) => 0,
+            Sums::Lists(lists) => lists.iter().map(|it| it.len() as u64).sum(),
         }
     }
 
@@ -58,6 +67,8 @@ struct Walk<'w, W> {
     meter: &'w mut Meter,
     /// By how many dice were met, the next states; the last is the result.
     next: Vec<Sums<W>>,
+    /// By how many dice show none of the faces so far, in how many ways they do.
+    others: Vec<W>,
 }
 
 /// The sum of the dice that are kept.
@@ -85,8 +96,13 @@ pub(super) fn one_kind<W: Weight>(mut plan: Plan<W>, meter: &mut Meter) -> Resul
     let end = |value: Option<i64>| value.unwrap_or(0).checked_mul(most).ok_or(Stop::TooLarge);
     let (low, high) = (end(given().min())?.min(0), end(given().max())?.max(0));
     let width = high.abs_diff(low).saturating_add(1);
+    let places = (until as u64 + 1).saturating_mul(width);
+    let is_dense = places <= DENSE;
+    if is_dense {
+        meter.hold(places, total.bits())?;
+    }
     let empty = || {
-        if width > DENSE {
+        if !is_dense {
             return Sums::Lists(Vec::new());
         }
         #[allow(clippy::cast_possible_truncation)] // it is small
@@ -94,7 +110,7 @@ pub(super) fn one_kind<W: Weight>(mut plan: Plan<W>, meter: &mut Meter) -> Resul
         Sums::Dense(low, places)
     };
     let next = (0..=until).map(|_| empty()).collect();
-    let ways = Walk { plan, kept, until, bits: total.bits(), meter, next }.run()?;
+    let ways = Walk { plan, kept, until, bits: total.bits(), meter, next, others: Vec::new() }.run()?;
     Ok(Spread { scale: 1, ways, total })
 }
 
@@ -102,6 +118,11 @@ fn total<W: Weight>(plan: &Plan<W>) -> Result<W, Stop> {
     let all = power(&plan.total, plan.count)?;
     if !plan.kept.is_distinct {
         return Ok(all);
+    }
+    if plan.count as usize > plan.faces.len() {
+        // Nothing would ever come out.
+        let refused = Error::new(Code::CannotBeUnique, Span::default());
+        return Err(refused.with("dice", plan.count).with("faces", plan.faces.len()).into());
     }
     // Some of different dice may be chosen in more ways than all of them, but not in more than any dice fall: since that
     // fits, whatever is counted on the way does.
@@ -125,9 +146,11 @@ impl<W: Weight> Walk<'_, W> {
             let face = self.plan.faces[at].clone();
             rest = rest.less(&face.ways);
             let left = self.plan.faces.len() - at - 1;
+            self.others = self.others(&rest, left)?;
             for (met, ways) in states.iter().enumerate().filter(|it| !it.1.is_empty()) {
                 self.step(met, ways, &face, &rest, left)?;
             }
+            self.meter.hold(self.next.iter().map(Sums::listed).sum(), self.bits)?;
             for (state, next) in states.iter_mut().zip(&mut self.next) {
                 *state = next.take();
             }
@@ -146,7 +169,7 @@ impl<W: Weight> Walk<'_, W> {
     ) -> Result<(), Stop> {
         let dice = self.plan.count as usize - met;
         let most = if self.plan.kept.is_distinct { dice.min(1) } else { dice };
-        self.meter.spend(most as u64 * 4, self.bits)?;
+        self.meter.spend(most as u64 * 8, self.bits)?;
         let row = if self.plan.kept.is_distinct { vec![W::of(1); 2] } else { row(dice, most)? };
         let [single] = &face.gives[..] else {
             return self.spread(met, ways.to_vec(), face, (rest, left), &row);
@@ -162,7 +185,7 @@ impl<W: Weight> Walk<'_, W> {
             if met + n < self.until && self.is_dead(dice - n, rest, left) {
                 // The other dice have no face left; and such ways may be more than there are in all.
             } else if met + n >= self.until {
-                over.add(&factor.times(&self.others(dice - n, rest, left)?)?);
+                over.add(&factor.times(&self.others[dice - n])?);
             } else {
                 self.meter.spend(ways.len() as u64, self.bits)?;
                 self.next[met + n].add(ways, i64::from(kept) * single.0, &factor);
@@ -208,7 +231,7 @@ impl<W: Weight> Walk<'_, W> {
             let dropped = u32::try_from(n).unwrap_or(u32::MAX) - kept;
             let mut factor = power(&face.ways, dropped)?.times(ways_to_choose)?;
             if is_over {
-                factor = factor.times(&self.others(dice - n, rest, left)?)?;
+                factor = factor.times(&self.others[dice - n])?;
             }
             self.meter.spend(sums.len() as u64, self.bits)?;
             let place = if is_over { self.until } else { met + n };
@@ -224,11 +247,17 @@ impl<W: Weight> Walk<'_, W> {
         if self.plan.kept.is_distinct { left < dice } else { rest.is_zero() && dice > 0 }
     }
 
-    /// The ways of dice that show none of the faces so far: all of them are dropped.
-    fn others(&self, dice: usize, rest: &W, left: usize) -> Result<W, Stop> {
+    /// By how many dice show none of the faces so far, in how many ways they do: all of them are dropped.
+    fn others(&self, rest: &W, left: usize) -> Result<Vec<W>, Stop> {
+        let most = self.plan.count as usize - self.until;
         if self.plan.kept.is_distinct {
-            return chosen(&self.plan, left, dice);
+            return (0..=most).map(|dice| chosen(&self.plan, left, dice)).collect();
         }
-        power(rest, u32::try_from(dice).unwrap_or(u32::MAX))
+        let mut powers = Vec::with_capacity(most + 1);
+        powers.push(W::of(1));
+        for n in 0..most {
+            powers.push(powers[n].times(rest)?);
+        }
+        Ok(powers)
     }
 }

@@ -1,7 +1,9 @@
 //! Exact odds: whole numbers of ways over one denominator, never a float on the way.
 
 mod cost;
+mod count;
 mod dice;
+mod estimate;
 mod evaluate;
 mod kept;
 mod pools;
@@ -14,6 +16,8 @@ use std::fmt;
 use num_bigint::{BigInt, BigUint};
 
 use crate::{Comparison, Error, Number, Result, Roll, Unit};
+pub use cost::Cost;
+use cost::Meter;
 use evaluate::evaluate;
 use spread::Spread;
 use weight::Weight;
@@ -104,6 +108,7 @@ pub struct Odds {
     spread: Any,
     unit: Unit,
     times: u32,
+    cost: Cost,
 }
 
 /// Most questions fit small numbers; the large ones are made only where it must be.
@@ -131,18 +136,58 @@ impl Roll {
     /// If they would cost too much, which is told before it is spent; if they are not known for this order of
     /// modifiers; or if a result could not be (a division by zero, computed dice that are none).
     pub fn odds(&self) -> Result<Odds> {
-        let spread = match evaluate::<u64>(self) {
-            Err(Stop::TooSmall) => match evaluate::<u128>(self) {
-                Err(Stop::TooSmall) => evaluate(self).map(Any::Big),
-                other => other.map(Any::Wide),
-            },
-            other => other.map(Any::Small),
-        };
-        let spread = spread.map_err(|stop| match stop {
+        self.odds_within(Cost::USUAL)
+    }
+
+    /// The exact odds, for at most so much.
+    ///
+    /// ```
+    /// use schwung_dice::{Cost, Roll};
+    /// let roll = Roll::parse("10d10!>=8")?;
+    /// assert_eq!(roll.odds().unwrap_err().code().id(), "too-costly");
+    /// assert!(roll.cost_of_odds().steps < Cost::PATIENT.steps);
+    /// # Ok::<(), schwung_dice::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As [`Roll::odds`].
+    pub fn odds_within(&self, most: Cost) -> Result<Odds> {
+        self.counted(most).map_err(|stop| match stop {
             Stop::Refused(error) => error,
             Stop::TooLarge | Stop::TooSmall => Error::new(crate::Code::Overflow, self.span),
-        })?;
-        Ok(Odds { spread, unit: self.unit(), times: self.times.unwrap_or(1) })
+        })
+    }
+
+    fn counted(&self, most: Cost) -> std::result::Result<Odds, Stop> {
+        estimate::admit(self, most)?;
+        let mut meter = Meter::new(most, self.span);
+        let mut spread = evaluate::<u64>(self, &mut meter).map(Any::Small);
+        if matches!(spread, Err(Stop::TooSmall)) {
+            meter = Meter::new(most, self.span);
+            spread = evaluate::<u128>(self, &mut meter).map(Any::Wide);
+        }
+        if matches!(spread, Err(Stop::TooSmall)) {
+            meter = Meter::new(most, self.span);
+            spread = evaluate(self, &mut meter).map(Any::Big);
+        }
+        let cost = Cost { steps: meter.spent, bytes: meter.held };
+        Ok(Odds { spread: spread?, unit: self.unit(), times: self.times.unwrap_or(1), cost })
+    }
+
+    /// What [`Roll::odds`] would cost at most, told from the notation alone. What costs more than it may is refused
+    /// before anything is counted.
+    ///
+    /// ```
+    /// use schwung_dice::{Cost, Roll};
+    /// let (small, large) = (Roll::parse("4dF")?, Roll::parse("10000d100")?);
+    /// assert!(small.cost_of_odds().steps < 1_000);
+    /// assert!(large.cost_of_odds().steps > Cost::USUAL.steps);
+    /// assert_eq!(large.odds().unwrap_err().code().id(), "too-costly");
+    /// # Ok::<(), schwung_dice::Error>(())
+    /// ```
+    pub fn cost_of_odds(&self) -> Cost {
+        let price = estimate::estimate(self);
+        Cost { steps: price.total_steps(), bytes: price.total_bytes() }
     }
 }
 
@@ -239,6 +284,11 @@ impl Odds {
     /// What the outcomes count.
     pub fn unit(&self) -> Unit {
         self.unit
+    }
+
+    /// What it took to count them; never more than [`Roll::cost_of_odds`] told.
+    pub fn cost(&self) -> Cost {
+        self.cost
     }
 
     /// How often it is rolled; the odds are those of each time.

@@ -3,7 +3,7 @@
 use super::{
     Stop,
     cost::Meter,
-    spread::{Spread, push},
+    spread::{Spread, push, sum},
     sums,
     weight::{Weight, power},
 };
@@ -33,7 +33,7 @@ impl Kept {
         Kept { places: vec![true; count as usize], is_distinct: false }
     }
 
-    fn are_all(&self) -> bool {
+    pub(super) fn are_all(&self) -> bool {
         !self.is_distinct && self.places.iter().all(|&it| it)
     }
 }
@@ -108,7 +108,7 @@ struct Walk<'w, W> {
     result: Vec<Vec<(i64, W)>>,
 }
 
-/// The sum of what is kept of dice of several kinds. A face gives one value, the same in each kind.
+/// The sum of what is kept of dice of several kinds, of which those of the first are the earliest.
 pub(super) fn kinds<W: Weight>(
     mut kinds: Vec<Plan<W>>,
     mut kept: Vec<bool>,
@@ -132,10 +132,8 @@ pub(super) fn kinds<W: Weight>(
 
 /// The dice of each kind that show one face.
 struct Here<W> {
-    /// By kind: the ways to show it, if it has it.
-    ways: Vec<Option<W>>,
-    /// What each of them gives.
-    gives: i64,
+    /// By kind, if it has it.
+    faces: Vec<Option<Face<W>>>,
     /// By kind: the ways to show none of the faces so far, nor this one.
     rest: Vec<W>,
 }
@@ -144,61 +142,54 @@ impl<W: Weight> Walk<'_, W> {
     fn run(mut self) -> Result<Vec<(i64, W)>, Stop> {
         let mut states: Vec<Met<W>> = vec![(vec![0; self.kinds.len()], vec![(0, W::of(1))])];
         let mut at = vec![0; self.kinds.len()];
-        while let Some(here) = self.here(&mut at) {
+        let mut rest: Vec<W> = Vec::with_capacity(self.kinds.len());
+        for kind in &self.kinds {
+            let mut all = W::of(0);
+            kind.faces.iter().for_each(|it| all.add(&it.ways));
+            rest.push(all);
+        }
+        while let Some(here) = self.here(&mut at, &rest) {
+            rest.clone_from(&here.rest);
             for (met, ways) in states {
-                let nothing = vec![0; met.len()];
-                self.choose(&here, &met, nothing, W::of(1), &ways)?;
+                self.choose(&here, &met, &ways)?;
             }
             states = merged(std::mem::take(&mut self.next));
+            self.result = vec![added(std::mem::take(&mut self.result))];
         }
         Ok(added(self.result))
     }
 
-    /// The next face in the direction of the walk.
-    fn here(&self, at: &mut [usize]) -> Option<Here<W>> {
+    /// The next face in the direction of the walk; `rest` are the ways of each kind from here on.
+    fn here(&self, at: &mut [usize], rest: &[W]) -> Option<Here<W>> {
         let keys = self.kinds.iter().zip(&*at).filter_map(|(kind, &at)| kind.faces.get(at).map(|it| it.key));
         let key = if self.is_down { keys.max() } else { keys.min() }?;
-        let mut here = Here { ways: Vec::new(), gives: 0, rest: Vec::new() };
-        for (kind, at) in self.kinds.iter().zip(at) {
+        let mut here = Here { faces: Vec::with_capacity(at.len()), rest: rest.to_vec() };
+        for ((kind, at), rest) in self.kinds.iter().zip(at).zip(&mut here.rest) {
             let face = kind.faces.get(*at).filter(|it| it.key == key);
             *at += usize::from(face.is_some());
-            if let Some((gives, _)) = face.and_then(|it| it.gives.first()) {
-                here.gives = *gives;
+            if let Some(face) = face {
+                *rest = rest.less(&face.ways);
             }
-            here.ways.push(face.map(|it| it.ways.clone()));
-            let mut rest = W::of(0);
-            kind.faces[*at..].iter().for_each(|it| rest.add(&it.ways));
-            here.rest.push(rest);
+            here.faces.push(face.cloned());
         }
         Some(here)
     }
 
-    /// Every number of dice of the next kind that may show this face, and then of those after it.
-    fn choose(
-        &mut self,
-        here: &Here<W>,
-        met: &[u32],
-        chosen: Vec<u32>,
-        factor: W,
-        ways: &[(i64, W)],
-    ) -> Result<(), Stop> {
-        let mut open = vec![(0, chosen, factor)];
+    /// Every number of dice of the first kind that may show this face, and then of those after it.
+    fn choose(&mut self, here: &Here<W>, met: &[u32], ways: &[(i64, W)]) -> Result<(), Stop> {
+        let mut open = vec![(0, vec![0; met.len()], W::of(1))];
         while let Some((kind, chosen, factor)) = open.pop() {
             if kind == met.len() {
                 self.step(here, met, &chosen, factor, ways)?;
                 continue;
             }
             let left = self.kinds[kind].count - met[kind];
-            let most = if here.ways[kind].is_some() { left } else { 0 };
-            self.meter.spend(20 + u64::from(most) * 4, self.bits)?;
-            let mut each = factor;
+            let most = if here.faces[kind].is_some() { left } else { 0 };
+            self.meter.spend(200 + u64::from(most) * 60, self.bits)?;
             for (n, binomial) in (0..=most).zip(row::<W>(left as usize, most as usize)?) {
                 let mut chosen = chosen.clone();
                 chosen[kind] = n;
-                open.push((kind + 1, chosen, each.times(&binomial)?));
-                if let Some(face) = here.ways[kind].as_ref().filter(|_| n < most) {
-                    each = each.times(face)?;
-                }
+                open.push((kind + 1, chosen, factor.times(&binomial)?));
             }
         }
         Ok(())
@@ -214,25 +205,46 @@ impl<W: Weight> Walk<'_, W> {
     ) -> Result<(), Stop> {
         let before = met.iter().sum::<u32>() as usize;
         let more = chosen.iter().sum::<u32>() as usize;
-        let kept = self.kept[before..before + more].iter().filter(|&&it| it).count();
-        let gain = here.gives.checked_mul(i64::try_from(kept).unwrap_or(i64::MAX)).ok_or(Stop::TooLarge)?;
         let met: Vec<u32> = met.iter().zip(chosen).map(|(a, b)| a + b).collect();
         let is_over = before + more >= self.until;
+        // Dice without a face left: such ways may be more than there are in all.
+        let mut all = self.kinds.iter().zip(&met).zip(&here.rest);
+        if !is_over && all.any(|((kind, there), rest)| rest.is_zero() && kind.count > *there) {
+            return Ok(());
+        }
         if is_over {
             // The others are dropped, and show what is left.
             for ((kind, there), rest) in self.kinds.iter().zip(&met).zip(&here.rest) {
                 factor = factor.times(&power(rest, kind.count - there)?)?;
             }
         }
-        // Dice without a face left: such ways may be more than there are in all.
-        let mut all = self.kinds.iter().zip(&met).zip(&here.rest);
-        let is_dead = !is_over && all.any(|((kind, there), rest)| rest.is_zero() && kind.count > *there);
-        if is_dead || factor.is_zero() {
+        // Of dice that come to the same the earlier are kept.
+        let kept = self.kept[before..before + more].iter().filter(|&&it| it).count();
+        let mut kept = u32::try_from(kept).unwrap_or(u32::MAX);
+        let (mut gain, mut sums) = (0_i64, Vec::new());
+        for (face, &n) in here.faces.iter().zip(chosen) {
+            let Some(face) = face else { continue };
+            let here = kept.min(n);
+            kept -= here;
+            factor = factor.times(&power(&face.ways, n - here)?)?;
+            if let [(value, each)] = &face.gives[..] {
+                let more = value.checked_mul(here.into()).ok_or(Stop::TooLarge)?;
+                gain = gain.checked_add(more).ok_or(Stop::TooLarge)?;
+                factor = factor.times(&power(each, here)?)?;
+                continue;
+            }
+            for _ in 0..here {
+                let before = if sums.is_empty() { ways } else { &sums[..] };
+                sums = sum(before, &face.gives, self.bits, self.meter)?;
+            }
+        }
+        if factor.is_zero() {
             return Ok(());
         }
-        self.meter.spend(ways.len() as u64 * 4, self.bits)?;
-        let mut moved = Vec::with_capacity(ways.len());
-        for (at, weight) in ways {
+        let sums = if sums.is_empty() { ways } else { &sums[..] };
+        self.meter.spend(100 + sums.len() as u64 * 4, self.bits)?;
+        let mut moved = Vec::with_capacity(sums.len());
+        for (at, weight) in sums {
             moved.push((at.checked_add(gain).ok_or(Stop::TooLarge)?, weight.part(&factor)));
         }
         if is_over {

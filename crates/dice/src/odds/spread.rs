@@ -27,18 +27,19 @@ impl<W: Weight> Spread<W> {
     }
 
     /// From values in any order, over a total.
-    pub(super) fn of(mut all: Vec<(Number, W)>, total: W) -> Result<Spread<W>, Stop> {
+    pub(super) fn of(all: Vec<(Number, W)>, total: W) -> Result<Spread<W>, Stop> {
         let mut scale: i64 = 1;
         for (value, _) in &all {
             scale = common_multiple(scale, value.denominator())?;
         }
-        all.sort_by_key(|it| it.0);
-        let mut ways: Vec<(i64, W)> = Vec::with_capacity(all.len());
+        let mut placed = Vec::with_capacity(all.len());
         for (value, weight) in all {
             let by = scale / value.denominator();
-            let at = value.numerator().checked_mul(by).ok_or(Stop::TooLarge)?;
-            push(&mut ways, at, weight);
+            placed.push((value.numerator().checked_mul(by).ok_or(Stop::TooLarge)?, weight));
         }
+        placed.sort_unstable_by_key(|it| it.0);
+        let mut ways: Vec<(i64, W)> = Vec::new();
+        placed.into_iter().for_each(|(at, weight)| push(&mut ways, at, weight));
         Ok(Spread { scale, ways, total })
     }
 
@@ -60,7 +61,7 @@ impl<W: Weight> Spread<W> {
         meter: &mut Meter,
         of: impl Fn(Number) -> Refusable<Number>,
     ) -> Result<Self, Stop> {
-        meter.spend(self.ways.len() as u64, 64)?;
+        meter.spend(self.ways.len() as u64, 1)?;
         let all = self.ways.iter().map(|(at, weight)| Ok((of(self.value(*at))?, weight.clone())));
         Spread::of(all.collect::<Result<Vec<_>, Stop>>()?, self.total.clone())
     }
@@ -75,7 +76,7 @@ impl<W: Weight> Spread<W> {
         let total = self.total.times(&other.total)?;
         let pairs = (self.ways.len() * other.ways.len()) as u64;
         meter.hold(pairs, total.bits())?;
-        meter.spend(pairs.saturating_mul(20), total.bits())?;
+        meter.spend(pairs.saturating_mul(100), total.bits())?;
         let mut all = Vec::with_capacity(self.ways.len() * other.ways.len());
         for (a, weight) in &self.ways {
             for (b, by) in &other.ways {
@@ -113,6 +114,7 @@ impl<W: Weight> Spread<W> {
         let total = total.times(&multiple)?;
         let mut all: Vec<(i64, W)> = Vec::new();
         for (weight, part) in parts {
+            meter.spend(total.bits(), total.bits())?;
             let by = weight.part(&multiple.over(&part.total));
             let part = part.scaled(scale)?;
             meter.spend(part.ways.len() as u64, total.bits())?;

@@ -94,7 +94,7 @@ fn by_recurrence<W: Weight>(
     let (low, high) = (one[0].0, one[one.len() - 1].0);
     let width = high.abs_diff(low);
     // Wide gaps are none of its business; and few dice need no detour.
-    if bits <= 127 || width > 4 * one.len() as u64 + 64 {
+    if !W::RECURS || bits <= 128 || width > 4 * one.len() as u64 + 64 {
         return Ok(None);
     }
     let results = width.saturating_mul(u64::from(n)) + 1;

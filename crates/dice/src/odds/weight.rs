@@ -23,6 +23,9 @@ pub(super) trait Weight: Clone + PartialEq {
     fn bits(&self) -> u64;
     fn big(&self) -> BigUint;
 
+    /// Is there a recurrence?
+    const RECURS: bool = false;
+
     /// The sums of `n` dice with these weights by a recurrence, where that is the better way.
     fn recur(_: &[Self], _: u32) -> Option<Vec<Self>> {
         None
@@ -80,6 +83,8 @@ small!(u64);
 small!(u128);
 
 impl Weight for BigUint {
+    const RECURS: bool = true;
+
     fn of(n: u64) -> BigUint {
         n.into()
     }

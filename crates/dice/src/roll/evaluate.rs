@@ -2,9 +2,9 @@
 
 use super::{
     modify::{Pool, kept},
-    record::{Fate, Outcome, Outcomes, Part, Rolled, Unit},
+    record::{Fate, Outcome, Outcomes, Part, Parts, Rolled, Unit},
     source::Source,
-    table::{Chain, Table},
+    table::{Chain, Left, Table, too_much},
 };
 use crate::{
     Amount, Code, Condition, Die, Kind, Modifier, ModifierKind, Node, NodeId, Number, Operator, Result, Roll,
@@ -27,51 +27,84 @@ impl Roll {
     ///
     /// # Errors
     /// If the source has no face to give, computed dice are none, or a result does not fit.
+    #[inline]
     pub fn roll<S: Source>(&self, source: &mut S) -> Result<Rolled> {
-        let Some(times) = self.times else {
-            return Ok(Rolled(Outcomes::One(self.once(source, limits::THROWS)?.0)));
-        };
-        let mut left = limits::THROWS;
+        if let Some(times) = self.times {
+            return self.repeated(source, times);
+        }
+        let mut outcome = Outcome::new();
+        self.once(source, &mut self.afforded(1)?, &mut outcome)?;
+        Ok(Rolled(Outcomes::One(outcome)))
+    }
+
+    /// The throws and steps that there are for it, if they may be enough.
+    ///
+    /// # Errors
+    /// If the dice that are written would already take more steps: told before the first of them is thrown.
+    #[inline]
+    fn afforded(&self, times: u32) -> Result<Left> {
+        match self.work.saturating_mul(times.into()) {
+            0..=limits::WORK => Ok((limits::THROWS, limits::WORK)),
+            estimate => Err(too_much(estimate, self.span)),
+        }
+    }
+
+    fn repeated<S: Source>(&self, source: &mut S, times: u32) -> Result<Rolled> {
+        let mut left = self.afforded(times)?;
         let mut outcomes = Vec::with_capacity(times as usize);
         for _ in 0..times {
-            let (outcome, rest) = self.once(source, left)?;
-            left = rest;
+            let mut outcome = Outcome::new();
+            self.once(source, &mut left, &mut outcome)?;
             outcomes.push(outcome);
         }
         Ok(Rolled(Outcomes::Many(outcomes)))
     }
 
-    /// Rolls with at most `left` throws; what came out, and how many are left then.
-    #[inline]
-    fn once<S: Source>(&self, source: &mut S, left: usize) -> Result<(Outcome, usize)> {
-        let table = Table::new(source, left);
-        Rolling { roll: self, table, parts: Vec::with_capacity(self.nodes.len()) }.run()
+    /// Rolls with at most `left` throws, and takes away what was thrown.
+    fn once<S: Source>(&self, source: &mut S, left: &mut Left, outcome: &mut Outcome) -> Result<()> {
+        let Outcome { parts, throws, stopped } = outcome;
+        parts.reserve(self.nodes.len());
+        let mut rolling = Rolling { roll: self, table: Table::new(source, throws, *left), parts };
+        rolling.run(stopped)?;
+        *left = rolling.table.left();
+        Ok(())
     }
 }
 
 struct Rolling<'r, 's, S> {
     roll: &'r Roll,
     table: Table<'s, S>,
-    parts: Vec<Part>,
+    parts: &'s mut Parts,
 }
 
 impl<S: Source> Rolling<'_, '_, S> {
-    fn run(mut self) -> Result<(Outcome, usize)> {
+    fn run(&mut self, stopped: &mut Vec<NodeId>) -> Result<()> {
         let roll = self.roll;
-        let mut stopped = Vec::new();
         // The dice of pools that a group takes; few rolls have any.
         let mut pooled: Vec<(NodeId, Vec<Chain>)> = Vec::new();
         for (id, node) in (0..).zip(&roll.nodes) {
             let first = self.place();
-            let (value, unit, sorted) = self.node(id, node, &mut pooled)?;
+            let (value, unit, sorted) = match &node.kind {
+                // What most rolls consist of, at hand.
+                Kind::Number(number) => (*number, Unit::Total, None),
+                Kind::Pool {
+                    count: Amount::Fixed(count),
+                    die: Amount::Fixed(die),
+                    modifiers,
+                    is_pooled: false,
+                } if modifiers.is_empty() => {
+                    let sum = self.table.throw_all(*count, *die, node.span)?;
+                    (Number::whole(sum), Unit::Total, None)
+                }
+                _ => self.node(id, node, &mut pooled)?,
+            };
             let last = self.place();
             self.parts.push(Part { value, unit, is_dropped: false, sorted, first, last });
             if std::mem::take(&mut self.table.was_stopped) {
                 stopped.push(id);
             }
         }
-        let left = self.table.left();
-        Ok((Outcome { parts: self.parts, throws: self.table.throws, stopped }, left))
+        Ok(())
     }
 
     fn place(&self) -> u32 {
@@ -95,7 +128,7 @@ impl<S: Source> Rolling<'_, '_, S> {
                 let count = self.count(*count, span)?;
                 let die = self.die(*die, span)?;
                 if modifiers.is_empty() && !is_pooled {
-                    return plain(Number::whole(self.sum(count, die, span)?));
+                    return plain(Number::whole(self.table.throw_all(count, die, span)?));
                 }
                 notation::check(die, Some(count), modifiers, span)?;
                 let (valued, chains) = self.pool(count, die, modifiers, span)?;
@@ -108,7 +141,7 @@ impl<S: Source> Rolling<'_, '_, S> {
                 let of_group = |it: &mut (NodeId, Vec<Chain>)| members.contains(&it.0);
                 let chains = pooled.extract_if(.., of_group).flat_map(|it| it.1).collect();
                 let first = members.first().map_or(0, |&it| self.parts[it as usize].first);
-                Ok(self.settle(chains, first, modifiers, span))
+                self.settle(chains, first, modifiers, span)
             }
             Kind::Group { members, modifiers, is_pool: false } => self.group(members, modifiers, span),
             Kind::Negated(inner) => {
@@ -152,16 +185,6 @@ impl<S: Source> Rolling<'_, '_, S> {
         }
     }
 
-    /// Dice without modifiers.
-    fn sum(&mut self, count: u32, die: Die, span: Span) -> Result<i64> {
-        let mut sum = 0;
-        for _ in 0..count {
-            let place = self.table.throw_new(die, span)?;
-            sum += self.table.at(place).face;
-        }
-        Ok(sum)
-    }
-
     fn pool(
         &mut self,
         count: u32,
@@ -173,7 +196,7 @@ impl<S: Source> Rolling<'_, '_, S> {
         let mut chains = Vec::with_capacity(count as usize);
         for _ in 0..count {
             let first = self.table.throw_new(die, span)?;
-            chains.push(Chain { number: self.table.at(first).die, first, more: Vec::new() });
+            chains.push(Chain::new(self.table.at(first).die, first));
         }
         let table = &mut self.table;
         let mut pool = Pool { table, chains, start, span, counts: false, sorted: None };
@@ -182,13 +205,20 @@ impl<S: Source> Rolling<'_, '_, S> {
     }
 
     /// The dice of several pools as one.
-    fn settle(&mut self, chains: Vec<Chain>, start: u32, modifiers: &[Modifier], span: Span) -> Valued {
+    fn settle(
+        &mut self,
+        chains: Vec<Chain>,
+        start: u32,
+        modifiers: &[Modifier],
+        span: Span,
+    ) -> Result<Valued> {
         let table = &mut self.table;
         let mut pool = Pool { table, chains, start, span, counts: false, sorted: None };
         for modifier in modifiers {
+            pool.work(modifier)?;
             pool.settle(&modifier.kind);
         }
-        valued(&pool)
+        Ok(valued(&pool))
     }
 
     /// Several totals.
@@ -196,11 +226,12 @@ impl<S: Source> Rolling<'_, '_, S> {
         let mut there: Vec<NodeId> = members.to_vec();
         let (mut counts, mut count, mut sorted) = (false, 0, None);
         for modifier in modifiers {
+            self.table.work(modifier.kind.work(there.len() as u64), span)?;
             let values: Vec<Number> = there.iter().map(|&it| self.value(it)).collect();
             let holding = |condition: &Condition| values.iter().map(|it| condition.holds_for(*it)).collect();
             let stays: Vec<bool> = match &modifier.kind {
-                ModifierKind::Keep(pick) => kept(&values, &[*pick]),
-                ModifierKind::KeepAll(picks) => kept(&values, picks),
+                ModifierKind::Keep(pick) => kept(&values, &[*pick]).into_vec(),
+                ModifierKind::KeepAll(picks) => kept(&values, picks).into_vec(),
                 ModifierKind::KeepWhere(condition, keeps) => {
                     values.iter().map(|it| condition.holds_for(*it) == *keeps).collect()
                 }
@@ -219,7 +250,7 @@ impl<S: Source> Rolling<'_, '_, S> {
                 _ => continue,
             };
             for (&member, _) in there.iter().zip(&stays).filter(|it| !it.1) {
-                self.drop_part(member);
+                self.drop_part(member, span)?;
             }
             let mut stays = stays.into_iter();
             there.retain(|_| stays.next().unwrap_or(true));
@@ -235,13 +266,15 @@ impl<S: Source> Rolling<'_, '_, S> {
     }
 
     /// A total of a group is dropped, and all dice that were thrown for it.
-    fn drop_part(&mut self, member: NodeId) {
+    fn drop_part(&mut self, member: NodeId, span: Span) -> Result<()> {
         self.parts[member as usize].is_dropped = true;
         let first = self.parts[self.roll.leftmost(member) as usize].first;
         let last = self.parts[member as usize].last;
+        self.table.work(u64::from(last - first), span)?;
         for place in first..last {
             self.table.mark(place, Fate::DROPPED);
         }
+        Ok(())
     }
 }
 

@@ -2,6 +2,8 @@
 
 use std::{cmp::Reverse, collections::BTreeSet};
 
+use smallvec::SmallVec;
+
 use super::{
     record::Fate,
     source::Source,
@@ -25,6 +27,7 @@ impl<S: Source> Pool<'_, '_, S> {
     /// Carries out what needs dice of one kind, and whatever else there is.
     pub(super) fn all(&mut self, die: Die, modifiers: &[Modifier]) -> Result<()> {
         for modifier in modifiers {
+            self.work(modifier)?;
             match &modifier.kind {
                 ModifierKind::Explode { when, how, is_penetrating, is_once } => {
                     let explosion = Exploding { die, how: *how, penetrates: *is_penetrating, once: *is_once };
@@ -44,6 +47,17 @@ impl<S: Source> Pool<'_, '_, S> {
             }
         }
         Ok(())
+    }
+
+    /// Charges what a modifier does to these dice.
+    ///
+    /// # Errors
+    /// If that is more than may be done.
+    pub(super) fn work(&mut self, modifier: &Modifier) -> Result<()> {
+        // Of exploded dice every throw is looked at.
+        let throws = self.table.throws.len() - self.start as usize;
+        let steps = modifier.kind.work(throws as u64);
+        self.table.work(steps, self.span)
     }
 
     /// Carries out what needs no more dice.
@@ -75,7 +89,8 @@ impl<S: Source> Pool<'_, '_, S> {
     }
 
     fn explode(&mut self, with: &Exploding, holds: impl Fn(i64) -> bool) -> Result<()> {
-        let mut scattered = Vec::new();
+        // Extra dice that are dice of their own, each with the place of the die that it comes after.
+        let mut scattered: Vec<(usize, Chain)> = Vec::new();
         for n in 0..self.chains.len() {
             let chain = &mut self.chains[n];
             let mut last = chain.last();
@@ -101,7 +116,7 @@ impl<S: Source> Pool<'_, '_, S> {
                 }
                 last = next;
                 if scatters {
-                    scattered.push((n, Chain { number, first: next, more: Vec::new() }));
+                    scattered.push((n, Chain::new(number, next)));
                 } else {
                     chain.more.push(next);
                 }
@@ -113,17 +128,16 @@ impl<S: Source> Pool<'_, '_, S> {
                 compound(self.table, chain);
             }
         }
-        // Extra dice stand after the die they came from.
-        for (n, chain) in scattered.into_iter().rev() {
-            self.chains.insert(n + 1, chain);
+        if !scattered.is_empty() {
+            self.chains = behind(std::mem::take(&mut self.chains), scattered);
         }
         Ok(())
     }
 
     fn reroll(&mut self, die: Die, once: bool, holds: impl Fn(i64) -> bool) -> Result<()> {
         for chain in &mut self.chains {
-            let Chain { number, first, more } = chain;
-            for place in std::iter::once(first).chain(more) {
+            let Chain { number, first, more, merged } = chain;
+            for (n, place) in std::iter::once(first).chain(more).enumerate() {
                 let mut times = 0;
                 while holds(self.table.at(*place).value) {
                     if times == limits::AGAIN {
@@ -132,6 +146,10 @@ impl<S: Source> Pool<'_, '_, S> {
                     }
                     times += 1;
                     *place = again(self.table, die, *number, *place, self.span)?;
+                    if n == 0 {
+                        // What was compounded into the first throw goes with it.
+                        merged.drain(..).for_each(|it| self.table.mark(it, Fate::REROLLED));
+                    }
                     if once {
                         break;
                     }
@@ -165,10 +183,8 @@ impl<S: Source> Pool<'_, '_, S> {
                     break;
                 }
                 times += 1;
-                for place in &chain.more {
-                    self.table.mark(*place, Fate::REROLLED);
-                }
-                chain.more.clear();
+                let others = chain.more.drain(..).chain(chain.merged.drain(..));
+                others.for_each(|it| self.table.mark(it, Fate::REROLLED));
                 chain.first = again(self.table, die, chain.number, chain.first, self.span)?;
                 if once {
                     break;
@@ -181,29 +197,35 @@ impl<S: Source> Pool<'_, '_, S> {
 
     /// Only what every pick keeps stays.
     fn keep(&mut self, picks: &[Pick]) {
-        let values: Vec<i64> = self.chains.iter().map(|it| it.value(self.table)).collect();
+        let values: Values = self.chains.iter().map(|it| it.value(self.table)).collect();
         let stays = kept(&values, picks);
         self.retain(|n, _| stays[n]);
     }
 
     fn keep_where(&mut self, condition: &Condition, keeps: bool) {
-        let values: Vec<i64> = self.chains.iter().map(|it| it.value(self.table)).collect();
+        let values: Values = self.chains.iter().map(|it| it.value(self.table)).collect();
         self.retain(|n, _| condition.holds(values[n]) == keeps);
     }
 
     fn retain(&mut self, stays: impl Fn(usize, &Chain) -> bool) {
-        let mut dropped = BTreeSet::new();
+        let throws = &mut self.table.throws[self.start as usize..];
+        // The dice of a pool are numbered one after the other.
+        let Some(first) = throws.first().map(|it| it.die) else { return };
+        let mut dropped: SmallVec<[bool; 32]> = SmallVec::new();
         let mut n = 0;
         self.chains.retain(|chain| {
             let stays = stays(n, chain);
             n += 1;
             if !stays {
-                dropped.insert(chain.number);
+                let place = chain.number.saturating_sub(first) as usize;
+                dropped.resize(dropped.len().max(place + 1), false);
+                dropped[place] = true;
             }
             stays
         });
-        for throw in &mut self.table.throws[self.start as usize..] {
-            if dropped.contains(&throw.die) {
+        for throw in throws {
+            let place = throw.die.saturating_sub(first) as usize;
+            if dropped.get(place).is_some_and(|&it| it) {
                 throw.fate.and(Fate::DROPPED);
             }
         }
@@ -218,6 +240,9 @@ impl<S: Source> Pool<'_, '_, S> {
     }
 }
 
+/// What the dice of a pool come to; most pools are small.
+type Values = SmallVec<[i64; 16]>;
+
 struct Exploding {
     die: Die,
     how: Explosion,
@@ -228,12 +253,26 @@ struct Exploding {
 /// The first throw counts what all count together.
 fn compound<S: Source>(table: &mut Table<'_, S>, chain: &mut Chain) {
     let sum = chain.value(table);
-    for place in chain.more.drain(..) {
+    for &place in &chain.more {
         let merged = table.at_mut(place);
         merged.value = 0;
         merged.fate.and(Fate::MERGED);
     }
+    chain.merged.append(&mut chain.more);
     table.at_mut(chain.first).value = sum;
+}
+
+/// Extra dice, each after the die it came from.
+fn behind(chains: Vec<Chain>, scattered: Vec<(usize, Chain)>) -> Vec<Chain> {
+    let mut all = Vec::with_capacity(chains.len() + scattered.len());
+    let mut scattered = scattered.into_iter().peekable();
+    for (n, chain) in chains.into_iter().enumerate() {
+        all.push(chain);
+        while let Some((_, extra)) = scattered.next_if(|it| it.0 == n) {
+            all.push(extra);
+        }
+    }
+    all
 }
 
 /// Throws a die again: the place of the new throw.
@@ -244,29 +283,31 @@ fn again<S: Source>(table: &mut Table<'_, S>, die: Die, number: u32, place: u32,
     if is_extra {
         table.mark(next, Fate::EXTRA);
     }
-    // What was compounded into it goes with it: it stands between the two.
-    for merged in place..next {
-        let throw = table.at_mut(merged);
-        if throw.die == number && throw.fate.is_merged() {
-            throw.fate.and(Fate::REROLLED);
-        }
-    }
     Ok(next)
 }
 
-/// Which of the values stay. Of equal ones the earlier are kept.
-pub(super) fn kept<T: Ord + Copy>(values: &[T], picks: &[Pick]) -> Vec<bool> {
-    let mut stays = vec![true; values.len()];
+/// Which of the values stay. Of equal ones the earlier are kept; several picks see them in the same order, that of the
+/// first.
+pub(super) fn kept<T: Ord + Copy>(values: &[T], picks: &[Pick]) -> SmallVec<[bool; 16]> {
+    let mut stays = SmallVec::from_elem(true, values.len());
+    let Some(first) = picks.first() else { return stays };
+    let mut order: SmallVec<[usize; 16]> = (0..values.len()).collect();
+    let range = first.kept(values.len());
+    let is_high = range.end == values.len();
+    let place = if is_high { range.start } else { range.end };
+    // Upwards; of equal ones the earlier stand where is kept.
+    let high = |&n: &usize| (values[n], Reverse(n));
+    let low = |&n: &usize| (values[n], n);
+    match (is_high, picks.len()) {
+        // One end is told from the other without sorting either.
+        (true, 1) if place < order.len() => drop(order.select_nth_unstable_by_key(place, high)),
+        (false, 1) if place < order.len() => drop(order.select_nth_unstable_by_key(place, low)),
+        (true, _) => order.sort_unstable_by_key(high),
+        (false, _) => order.sort_unstable_by_key(low),
+    }
     for pick in picks {
         let range = pick.kept(values.len());
-        let mut order: Vec<usize> = (0..values.len()).collect();
-        // Upwards; of equal ones the earlier stand where is kept.
-        if range.end == values.len() {
-            order.sort_by_key(|&n| (values[n], Reverse(n)));
-        } else {
-            order.sort_by_key(|&n| (values[n], n));
-        }
-        for (place, n) in order.into_iter().enumerate() {
+        for (place, &n) in order.iter().enumerate() {
             stays[n] &= range.contains(&place);
         }
     }

@@ -2,6 +2,8 @@
 
 use std::{fmt, ops::Range};
 
+use smallvec::SmallVec;
+
 use crate::{NodeId, Number};
 
 /// A notation rolled: one outcome, or one for each repetition.
@@ -9,6 +11,7 @@ use crate::{NodeId, Number};
 pub struct Rolled(pub(crate) Outcomes);
 
 /// Most rolls have one outcome.
+#[allow(clippy::large_enum_variant)] // that is the one without memory of its own
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Outcomes {
     One(Outcome),
@@ -25,15 +28,25 @@ impl Rolled {
     }
 }
 
+/// Most rolls have no more parts and throws than that, and need no memory of their own for them.
+pub(crate) type Parts = SmallVec<[Part; 3]>;
+pub(crate) type Throws = SmallVec<[Throw; 4]>;
+
 /// What came out of one roll.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    pub(crate) parts: Vec<Part>,
-    pub(crate) throws: Vec<Throw>,
+    pub(crate) parts: Parts,
+    pub(crate) throws: Throws,
     pub(crate) stopped: Vec<NodeId>,
 }
 
 impl Outcome {
+    /// Of what is rolled next.
+    #[inline]
+    pub(crate) fn new() -> Outcome {
+        Outcome { parts: Parts::new(), throws: Throws::new(), stopped: Vec::new() }
+    }
+
     /// The result: a total, a number of successes, or a margin.
     pub fn total(&self) -> Number {
         self.root().value

@@ -1,31 +1,79 @@
 //! The dice on the table while they are rolled.
 
 use super::{
-    record::{Fate, Throw},
+    record::{Fate, Throw, Throws},
     source::Source,
 };
 use crate::{Code, Die, Error, Result, Span, limits};
 
+/// How many throws and how many steps are left.
+pub(super) type Left = (usize, u64);
+
 /// What has been thrown so far, and where more comes from.
 pub(super) struct Table<'s, S> {
     source: &'s mut S,
-    pub(super) throws: Vec<Throw>,
+    pub(super) throws: &'s mut Throws,
     /// The number of the next die.
     next: u32,
     /// How many throws are left, over all repetitions.
     left: usize,
+    /// How many steps are left, over all repetitions.
+    work: u64,
     /// Was an explosion or a reroll stopped at its limit?
     pub(super) was_stopped: bool,
 }
 
 impl<'s, S: Source> Table<'s, S> {
-    pub(super) fn new(source: &'s mut S, left: usize) -> Table<'s, S> {
-        Table { source, throws: Vec::with_capacity(6), next: 0, left, was_stopped: false }
+    #[inline]
+    pub(super) fn new(source: &'s mut S, throws: &'s mut Throws, (left, work): Left) -> Table<'s, S> {
+        Table { source, throws, next: 0, left, work, was_stopped: false }
     }
 
-    /// How many throws are left after these.
-    pub(super) fn left(&self) -> usize {
-        self.left
+    /// What is left after these.
+    #[inline]
+    pub(super) fn left(&self) -> Left {
+        (self.left, self.work)
+    }
+
+    /// Takes so many steps with dice.
+    ///
+    /// # Errors
+    /// If those are more than are left.
+    pub(super) fn work(&mut self, steps: u64, span: Span) -> Result<()> {
+        if steps > self.work {
+            return Err(too_much((limits::WORK - self.work).saturating_add(steps), span));
+        }
+        self.work -= steps;
+        Ok(())
+    }
+
+    /// Throws new dice that nothing happens to: their sum.
+    #[inline]
+    pub(super) fn throw_all(&mut self, count: u32, die: Die, span: Span) -> Result<i64> {
+        if count as usize > self.left {
+            return Err(too_many(span));
+        }
+        self.left -= count as usize;
+        let (mut sum, mut missing) = (0, None);
+        let first = self.next;
+        self.next += count;
+        let Table { source, throws, .. } = self;
+        // In one go: places are made once, not checked for each.
+        throws.extend((first..first + count).map(|number| {
+            let face = match source.throw(die) {
+                Ok(at) => die.face(at),
+                Err(why) => {
+                    missing.get_or_insert(why);
+                    0
+                }
+            };
+            sum += face;
+            Throw { face, value: face, die: number, fate: Fate::default() }
+        }));
+        match missing {
+            None => Ok(sum),
+            Some(why) => Err(why.refused(die, span)),
+        }
     }
 
     /// Throws a new die: its place in the throws.
@@ -44,7 +92,7 @@ impl<'s, S: Source> Table<'s, S> {
     #[inline]
     pub(super) fn throw(&mut self, die: Die, number: u32, span: Span) -> Result<u32> {
         if self.left == 0 {
-            return Err(Error::new(Code::TooManyThrows, span).with("limit", limits::THROWS));
+            return Err(too_many(span));
         }
         self.left -= 1;
         let at = self.source.throw(die).map_err(|why| why.refused(die, span))?;
@@ -67,6 +115,18 @@ impl<'s, S: Source> Table<'s, S> {
     }
 }
 
+/// More work than there may be.
+#[cold]
+pub(super) fn too_much(estimate: u64, span: Span) -> Error {
+    let error = Error::new(Code::TooCostly, span).with("estimate", estimate);
+    error.with("limit", limits::WORK).with("unit", "steps")
+}
+
+#[cold]
+fn too_many(span: Span) -> Error {
+    Error::new(Code::TooManyThrows, span).with("limit", limits::THROWS)
+}
+
 /// A die with its extra dice: one die to whatever keeps and drops.
 #[derive(Clone, Debug)]
 pub(super) struct Chain {
@@ -75,9 +135,15 @@ pub(super) struct Chain {
     pub(super) first: u32,
     /// The places of its extra throws that count.
     pub(super) more: Vec<u32>,
+    /// The places of those that were compounded into the first.
+    pub(super) merged: Vec<u32>,
 }
 
 impl Chain {
+    pub(super) fn new(number: u32, first: u32) -> Chain {
+        Chain { number, first, more: Vec::new(), merged: Vec::new() }
+    }
+
     /// The places of all throws that count.
     pub(super) fn places(&self) -> impl Iterator<Item = u32> + '_ {
         std::iter::once(self.first).chain(self.more.iter().copied())

@@ -8,9 +8,11 @@ mod health;
 mod join;
 mod links;
 mod me;
+mod odds;
 mod qr;
 mod recap;
 mod rules;
+mod simulate;
 mod systems;
 mod view;
 
@@ -55,6 +57,8 @@ pub(crate) fn described() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(events::events))
         .routes(routes!(export::export))
         .routes(routes!(recap::recap))
+        .routes(routes!(simulate::simulation))
+        .routes(routes!(odds::odds))
         .routes(routes!(links::renew))
         .routes(routes!(links::renew_seat))
         .routes(routes!(rules::find))

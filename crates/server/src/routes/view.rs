@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use axum::{Extension, Json, extract::State, http::HeaderMap};
+use axum::{Extension, extract::State, http::HeaderMap, response::Response};
 use schwung_views::wire::{Problem, View};
 
-use crate::{Fault, hall::Hall, reader::Reader};
+use crate::{Fault, hall::Hall, packed, reader::Reader};
 
 /// The table as it stands, as the bearer of the token may see it.
 #[utoipa::path(
@@ -20,8 +20,9 @@ pub(crate) async fn view(
     State(hall): State<Arc<Hall>>,
     Extension(reader): Extension<Reader>,
     headers: HeaderMap,
-) -> Result<Json<View>, Fault> {
+) -> Result<Response, Fault> {
     let guest = hall.guest(&headers).await?;
     let you = guest.pass.you()?;
-    guest.table.room.look(|game| Json(game.view(you, reader.tongue())))
+    let view = guest.table.room.look(|game| game.view(you, reader.tongue()))?;
+    packed::json(&view, &headers)
 }

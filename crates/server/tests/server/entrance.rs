@@ -1,6 +1,6 @@
 //! Headers, origins, languages, unknown pages.
 
-use std::sync::Arc;
+use std::{io::Read as _, sync::Arc};
 
 use schwung_store::Memory;
 use serde_json::json;
@@ -35,6 +35,63 @@ async fn every_answer_has_the_headers_that_keep_pages_apart() {
             assert_eq!(answer.header("cache-control"), Some("no-store"), "{path}");
         }
     }
+}
+
+#[tokio::test]
+async fn the_page_alone_may_run_the_script_that_stands_in_it() {
+    let served = Served::new();
+    let page = get(served.address, "/t/abc", None).await;
+    let html = page.text();
+    let own = html.split("<script>").nth(1).and_then(|it| it.split("</script>").next()).expect("a script");
+    let named = page.header("content-security-policy").and_then(|it| {
+        it.split("; ").find(|it| it.starts_with("script-src")).map(|it| it.split(' ').collect::<Vec<_>>())
+    });
+    let named = named.expect("a policy for scripts");
+    assert_eq!(named[..2], ["script-src", "'self'"], "{named:?}");
+    assert_eq!(named.len(), 3, "{named:?}");
+    assert!(own.len() > 100 && named[2].starts_with("'sha256-"), "{named:?}");
+    for path in ["/api/systems", "/icon.svg"] {
+        let answer = get(served.address, path, None).await;
+        let policy = answer.header("content-security-policy").expect("a policy");
+        assert!(policy.contains("script-src 'self';"), "{path}: {policy}");
+    }
+}
+
+#[tokio::test]
+async fn scripts_and_styles_are_sent_without_what_only_documents_need() {
+    let served = Served::new();
+    let html = get(served.address, "/", None).await.text();
+    let named: Vec<&str> = html.split('"').filter(|it| it.starts_with("/assets/")).collect();
+    let sent: Vec<&str> =
+        named.into_iter().filter(|it| it.ends_with(".js") || it.ends_with(".css")).collect();
+    assert!(sent.len() >= 2, "{html}");
+    for path in sent {
+        let answer = get(served.address, path, None).await;
+        assert_eq!(answer.status, 200, "{path}");
+        assert_eq!(answer.header("x-content-type-options"), Some("nosniff"), "{path}");
+        assert_eq!(answer.header("cross-origin-resource-policy"), Some("same-origin"), "{path}");
+        assert_eq!(answer.header("permissions-policy"), None, "{path}");
+    }
+}
+
+#[tokio::test]
+async fn a_view_is_compressed_for_whoever_takes_that() {
+    let served = Served::new();
+    let demo = served.demo().await;
+    let bearer = format!("Bearer {}", demo.gm);
+    let view = async |takes: &str| {
+        let headers = [("authorization", bearer.as_str()), ("accept-encoding", takes)];
+        send(served.address, "GET", "/api/table/view", &headers, b"").await
+    };
+    let (plain, packed) = (view("identity").await, view("gzip, br").await);
+    assert_eq!((plain.status, packed.status), (200, 200));
+    assert_eq!(plain.header("content-encoding"), None);
+    assert_eq!(packed.header("content-encoding"), Some("gzip"));
+    assert_eq!(packed.header("cache-control"), Some("no-store"));
+    assert!(packed.body.len() * 3 < plain.body.len(), "{} of {}", packed.body.len(), plain.body.len());
+    let mut unpacked = Vec::new();
+    let read = flate2::read::GzDecoder::new(packed.body.as_slice()).read_to_end(&mut unpacked);
+    assert!(read.is_ok() && unpacked == plain.body, "{read:?}");
 }
 
 #[tokio::test]

@@ -63,7 +63,7 @@ async fn script_in_names_and_texts_comes_back_as_text() {
         assert_eq!(view.house.safety, *nasty);
         let seat = usize::from(joined.you.seat.expect("a seat"));
         assert_eq!((&*view.house.seats[0].name, &*view.house.seats[seat].name), (*nasty, *nasty));
-        let SceneView::Fate(scene) = &view.scene;
+        let SceneView::Fate(scene) = &view.scene else { panic!("a scene of Fate") };
         assert!(scene.aspects.iter().any(|it| it.text == *nasty), "{nasty}");
         // And so does whoever saves the evening.
         for path in ["/api/table/recap?secrets=true", "/api/table/export"] {

@@ -30,6 +30,8 @@ use crate::{
 };
 
 impl Shown for Fate {
+    type System = Fate;
+
     fn name(texts: &Catalogue, system: &str) -> String {
         let key = format!("system-{system}");
         if texts.has(&key) { texts.text(&key, &[]) } else { system.to_owned() }

@@ -47,6 +47,7 @@ pub(crate) fn styles(texts: &Catalogue) -> Vec<FieldOption> {
         value: Value::from(it.word()),
         label: texts.text(&format!("style-{}", it.word()), &[]),
         note: texts.text(&format!("style-{}.note", it.word()), &[]),
+        group: String::new(),
         barred: None,
     };
     Style::ALL.map(of).into()
@@ -59,7 +60,16 @@ fn style(texts: &Catalogue, profile: &Profile, usual: &Switches) -> Option<Setti
     let mut styles = styles(texts);
     if now == "" {
         let label = texts.text("style-own", &[]);
-        styles.insert(0, FieldOption { value: now.clone(), label, note: String::new(), barred: None });
+        styles.insert(
+            0,
+            FieldOption {
+                value: now.clone(),
+                label,
+                note: String::new(),
+                group: String::new(),
+                barred: None,
+            },
+        );
     }
     has_styles(profile).then(|| SettingView {
         name: STYLE.to_owned(),
@@ -84,6 +94,7 @@ fn kind(texts: &Catalogue, switch: &Switch) -> FieldKind {
                     value: Value::from(*word),
                     label: position(texts, &Position::Word((*word).to_owned())),
                     note: String::new(),
+                    group: String::new(),
                     barred: None,
                 })
                 .collect(),

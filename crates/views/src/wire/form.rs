@@ -103,6 +103,9 @@ pub struct FieldOption {
     pub label: String,
     /// What one should know of it: a rating, a zone.
     pub note: String,
+    /// Of many: the heading under which it stands; none where they all stand together.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub group: String,
     /// Why it cannot be chosen.
     pub barred: Option<Barred>,
 }

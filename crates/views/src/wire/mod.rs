@@ -2,13 +2,19 @@
 //!
 //! All of it is JSON; `docs/protocol.md` is made from these types.
 
+mod chances;
 mod client;
 mod fate;
 mod form;
 mod rest;
 mod server;
 mod view;
+mod zerospace;
 
+pub use chances::{
+    ActionView, AdviceView, ChangeView, CostView, ShareView, SimulationNews, SimulationView, SolutionView,
+    SpreadView,
+};
 pub use client::{Ask, ClientMessage, Do, Hello};
 pub use fate::{
     ActorView, AspectView, BlockView, BoxView, ClashView, CompanionView, ConflictView, ConsequenceView,
@@ -21,4 +27,9 @@ pub use server::{Bye, Chance, Change, Reply, ServerMessage};
 pub use view::{
     Barred, ChoiceView, DiceView, HouseView, Line, LineKind, QuestionView, Role, RollView, SceneView,
     SeatView, SettingView, View, Waiting, WordsView, You,
+};
+pub use zerospace::{
+    AttributeView, BudgetView, CharacterView, ChipView, DistanceView, EnduranceView, EnvironmentView,
+    FiguresView, HoldView, ItemView, KnownSkillView, LossView, MeetingView, NoteView, PlaceView, PointsView,
+    PoolView, PowerView, RoundView, SlotView, StuntView, TaskView, ThingView, TickView, ZeroSpaceScene,
 };

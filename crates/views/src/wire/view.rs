@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use schwung_log::{Abandoned, DiceMode, Origin, Policy, QuestionId, SeatState, ShelfItem};
 use serde::{Deserialize, Serialize};
 
-use super::{Chance, FateScene};
+use super::{Chance, FateScene, ZeroSpaceScene};
 
 /// Who is looking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -324,4 +324,6 @@ pub struct SettingView {
 pub enum SceneView {
     /// The Fate books.
     Fate(Box<FateScene>),
+    /// ZeroSpace. Its name on the wire is `zero_space`.
+    ZeroSpace(Box<ZeroSpaceScene>),
 }

@@ -33,6 +33,8 @@ export class TableStore {
   /** The chances of the choices of a question, by its name and the record at which they were asked for. */
   #odds = $state.raw<Record<string, (Chance | null)[]>>({});
   #asked = new Set<string>();
+  /** Did the server greet? Until then there may be a view that was fetched before. */
+  #welcomed = false;
   #connection: Connection;
 
   constructor(id: string, token: string, lang: string, env: Environment = browser, url = socketUrl(location)) {
@@ -135,6 +137,14 @@ export class TableStore {
     }
   }
 
+  /** Shows how the table stands while the connection is still being opened; what is done meanwhile is sent after. */
+  foresee(view: View, role: You['role']): void {
+    if (this.#welcomed || this.bye) return;
+    const seat = view.house.seats.find((it) => it.mine)?.seat ?? null;
+    this.#you = { role, seat: role === 'watch' ? null : seat };
+    this.#view = view;
+  }
+
   setLang(lang: string): void {
     this.#connection.setLang(lang);
   }
@@ -159,7 +169,8 @@ export class TableStore {
   }
 
   #welcome(you: You, view: View, lines: Line[], follows: boolean): void {
-    const isFirst = this.#view === null;
+    const isFirst = !this.#welcomed;
+    this.#welcomed = true;
     this.#you = you;
     this.#view = view;
     this.bye = null;

@@ -60,3 +60,18 @@ test('chances are asked for once for each state of the table', async () => {
   browser.socketNow.say({ update: { seq: 3, view: emptyView(3), lines: [] } });
   expect(store.odds('q')).toBe(null);
 });
+
+test('what was fetched before the connection is shown until the server greets, and never after', () => {
+  const browser = new FakeBrowser();
+  const store = new TableStore('t', 'secret', 'de', browser, 'ws://x');
+  expect(store.ready).toBe(false);
+  store.foresee(emptyView(2), 'watch');
+  expect([store.view.seq, store.you, store.lines]).toEqual([2, { role: 'watch', seat: null }, []]);
+  browser.socketNow.onopen?.();
+  browser.socketNow.say({ welcome: { you: { role: 'gm', seat: 0 }, view: emptyView(3), lines: [line(3, 'a')], follows: true } });
+  expect([store.view.seq, store.you.role, store.lines.length]).toEqual([3, 'gm', 1]);
+  // The first greeting is no news.
+  expect(store.news).toEqual([]);
+  store.foresee(emptyView(2), 'watch');
+  expect([store.view.seq, store.you.role]).toEqual([3, 'gm']);
+});

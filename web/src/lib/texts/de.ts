@@ -1,7 +1,8 @@
-// German: the page's own messages, and the terms of each book, built into the page.
+// German: what is said everywhere and at any table, with the terms of each book, built into the page. Texts of other
+// screens and of panels come later: whoever comes to a table waits for less.
 
-type Files = Record<string, string>;
+import type { Entries } from '../fluent';
 
 /** By path. */
-export const pages: Files = import.meta.glob('../../../../messages/de/page*.ftl', { query: '?raw', import: 'default', eager: true });
-export const terms: Files = import.meta.glob('../../../../messages/de/terms-*.ftl', { query: '?raw', import: 'default', eager: true });
+export const pages = import.meta.glob<Entries>(['../../../../messages/de/page.ftl', '../../../../messages/de/page-table.ftl'], { import: 'default', eager: true });
+export const terms = import.meta.glob<Entries>('../../../../messages/de/terms-*.ftl', { import: 'default', eager: true });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { fixture } from './fixture';
-import { cards, exits, inOrder, likely, mine, sceneOf, wayBetween, woodOf } from './scene';
+import { mine } from './kit';
+import { cards, exits, inOrder, likely, sceneOf, wayBetween, woodOf } from './scene';
 
 const scene = sceneOf(fixture('player'));
 

@@ -1,10 +1,12 @@
 // What screens read off a scene: nothing here knows a rule.
 
 import type { ActorView, AspectView, FateScene, View, WayView, ZoneView } from '../../wire';
+import { mine } from './kit';
 
-/** The scene of a Fate book. */
+/** The scene of a Fate book. Only that engine's panels ask for it. */
 export function sceneOf(view: View): FateScene {
-  return view.scene.fate;
+  if ('fate' in view.scene) return view.scene.fate;
+  throw new Error('no table of a Fate book');
 }
 
 /** Which wood somebody's counter is of: the players' by seat; none for the game master's, which are square. */
@@ -17,11 +19,6 @@ export function woodOf(scene: FateScene, actor: ActorView): number | null {
 /** Somebody by number. */
 export function actorOf(scene: FateScene, id: number | null | undefined): ActorView | undefined {
   return scene.actors.find((it) => it.id === id);
-}
-
-/** Those whom the viewer may act for, who are still in it first. */
-export function mine(scene: FateScene): ActorView[] {
-  return scene.actors.filter((it) => it.mine).sort((a, b) => Number(a.out !== null) - Number(b.out !== null));
 }
 
 /** Whoever the viewer most likely acts for now. */

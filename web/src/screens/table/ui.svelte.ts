@@ -4,13 +4,14 @@ import { SvelteSet } from 'svelte/reactivity';
 
 import type { Form, QuestionView, View } from '../../wire';
 import type { Values } from './form/model';
-import { likely, mine, sceneOf } from './scene';
+import { own } from './kit';
 
 export type Tab = 'table' | 'sheet' | 'dice' | 'log' | 'gm';
 export type Panel = 'keys' | 'lobby' | 'undo' | 'move';
 
 /** What the reader is looking at. */
 export class Ui {
+  readonly #likely: (view: View) => number | null;
   tab = $state<Tab>('table');
   /** The dialog that is open. */
   panel = $state<Panel | null>(null);
@@ -30,12 +31,16 @@ export class Ui {
   #question = $state<string | null>(null);
   #actor = $state<number | null>(null);
 
+  /** `likely` says for whom the reader most likely acts. */
+  constructor(likely: (view: View) => number | null) {
+    this.#likely = likely;
+  }
+
   /** Whoever the reader acts for; `null` for the table and its scene. */
   actor(view: View): number | null {
-    const scene = sceneOf(view);
     if (this.#actor === SCENE) return null;
-    const chosen = mine(scene).find((it) => it.id === this.#actor);
-    return chosen?.id ?? likely(scene);
+    const chosen = own(view).find((it) => it.id === this.#actor);
+    return chosen?.id ?? this.#likely(view);
   }
 
   chooseActor(actor: number | null): void {

@@ -7,7 +7,7 @@ use std::fs;
 
 use anyhow::Context;
 use clap::ArgMatches;
-use schwung_dice::{Number, Odds, Roll};
+use schwung_dice::{Cost, Number, Odds, Roll};
 use serde_json::{Value, json};
 
 use super::roll::{Words, dialect, number, plain, refuse, unit};
@@ -29,13 +29,17 @@ struct Asked {
 /// # Errors
 /// If the picture cannot be written.
 pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
+    if matches.contains_id("encounter") {
+        return super::chance::run(app, matches);
+    }
     let words = Words::new(app.texts.lang());
     let as_json = matches.get_flag("json");
     let mut texts = vec![joined(matches, "roll")];
     texts.extend(matches.get_many::<String>("compare").into_iter().flatten().cloned());
     let mut all = Vec::with_capacity(texts.len());
     for text in texts {
-        let asked = Roll::parse_as(&text, dialect(matches)).and_then(|roll| Ok((roll.odds()?, roll)));
+        let asked = Roll::parse_as(&text, dialect(matches))
+            .and_then(|roll| Ok((roll.odds_within(Cost::PATIENT)?, roll)));
         match asked {
             Ok((odds, roll)) => all.push(Asked { text, roll, odds }),
             Err(error) => return Ok(refuse(app, &words, &text, &error, as_json)),

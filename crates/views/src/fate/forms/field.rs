@@ -31,7 +31,13 @@ pub(super) fn parts(of: Value) -> Map<String, Value> {
 
 /// Something that can be chosen.
 pub(super) fn option(value: impl Into<Value>, label: impl Into<String>) -> FieldOption {
-    FieldOption { value: value.into(), label: label.into(), note: String::new(), barred: None }
+    FieldOption {
+        value: value.into(),
+        label: label.into(),
+        note: String::new(),
+        group: String::new(),
+        barred: None,
+    }
 }
 
 /// Something that can be chosen, with what one should know of it.

@@ -1,0 +1,58 @@
+//! How fast conflicts are solved and simulated. Run with `cargo xtask bench`.
+
+#[path = "../tests/common.rs"]
+mod common;
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use schwung_chances::{How, Plan, action, simulate, solve};
+use schwung_fate::Fate;
+use schwung_play::{Fights, Random, Spend};
+use schwung_zerospace::ZeroSpace;
+
+/// A duel as the figure of the project has it: five boxes, three consequences, +3 against +3, no points.
+fn sotc() -> schwung_fate::State {
+    let mut state = common::fate_duel(&mut Random::new(1));
+    state.profile.change(|it| (it.boxes, it.consequences) = (5, 3));
+    state.frame.change(|it| it.sheets.iter_mut().for_each(|it| it.skills = vec![0, 3]));
+    state
+}
+
+fn solved(c: &mut Criterion) {
+    let start = sotc();
+    let solution = solve::<Fate>(&start, &[], false, 1_000_000).expect("it is small");
+    println!("{:?}, {:?}", solution.size, solution.wins);
+    c.bench_function("solve a duel of sotc", |b| {
+        b.iter(|| solve::<Fate>(&start, &[], false, 1_000_000).expect("it is small").size);
+    });
+}
+
+fn simulated(c: &mut Criterion) {
+    let mut group = c.benchmark_group("simulate, one thread");
+    const RUNS: u64 = 10_000;
+    group.throughput(Throughput::Elements(RUNS));
+    let start = sotc();
+    let plan = Plan::<Fate> {
+        start: &start,
+        begin: None,
+        habits: &[],
+        runs: RUNS,
+        seed: 1,
+        threads: 1,
+        turns: 1_000,
+    };
+    group.bench_function("sotc", |b| b.iter(|| simulate(&plan, |_| true).expect("nobody stops it").runs));
+    group.finish();
+}
+
+fn actions(c: &mut Criterion) {
+    let start = common::zero_duel(&mut Random::new(1), 1);
+    let command = ZeroSpace::turn(&start, &[]).expect("somebody is at turn");
+    c.bench_function("odds of an attack, zerospace", |b| {
+        b.iter(|| {
+            action::<ZeroSpace>(&start, &command, How::All(Spend::Sensibly)).expect("dice decide").success
+        });
+    });
+}
+
+criterion_group!(benches, solved, simulated, actions);
+criterion_main!(benches);

@@ -1,0 +1,186 @@
+//! A conflict fought out many times over.
+
+use std::{
+    collections::BTreeMap,
+    sync::{
+        Mutex, PoisonError,
+        atomic::{AtomicBool, AtomicU64, Ordering},
+    },
+    thread,
+};
+
+use schwung_play::{Fights, Habit, Habits, Random, Sample};
+
+use crate::Bars;
+
+/// What is to be simulated.
+#[derive(Debug)]
+pub struct Plan<'p, S: Fights> {
+    /// The table before the conflict, or in it.
+    pub start: &'p S::State,
+    /// What begins it; nothing if it has begun.
+    pub begin: Option<&'p S::Command>,
+    /// How each actor fights, in their order; whoever has none does the usual.
+    pub habits: &'p [Habit],
+    /// How often.
+    pub runs: u64,
+    /// Where the dice begin: the same seed gives the same result.
+    pub seed: u64,
+    /// On so many threads. The result does not depend on it.
+    pub threads: usize,
+    /// A fight that is not over after so many turns has no winner.
+    pub turns: u32,
+}
+
+/// What came of all runs.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Summary {
+    /// How many there were.
+    pub runs: u64,
+    /// How often each side was the last to stand; `None` where none was, or more than one.
+    pub wins: BTreeMap<Option<u8>, u64>,
+    /// Rounds that it took.
+    pub rounds: Bars,
+    /// Turns that it took.
+    pub turns: Bars,
+    /// Each actor, in their order.
+    pub actors: Vec<ActorSummary>,
+}
+
+/// What it cost an actor.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ActorSummary {
+    /// How often it was out at the end.
+    pub out: u64,
+    /// What it had of each gauge at the end, in the order of [`Fights::GAUGES`].
+    pub gauges: Vec<Bars>,
+}
+
+/// So many runs share the beginning of their dice; progress is told after each lot.
+const LOT: u64 = 64;
+
+/// Fights the conflict out. `progress` hears now and then how many runs are done, and stops it by saying `false`.
+///
+/// Returns nothing if it was stopped.
+pub fn simulate<S: Fights>(plan: &Plan<'_, S>, progress: impl Fn(u64) -> bool + Sync) -> Option<Summary>
+where
+    S::State: Sync,
+    S::Command: Sync,
+{
+    let (next, done, stopped) = (AtomicU64::new(0), AtomicU64::new(0), AtomicBool::new(false));
+    let all = Mutex::new(Summary::default());
+    let lots = plan.runs.div_ceil(LOT);
+    let work = || {
+        let mut own = Summary::default();
+        while !stopped.load(Ordering::Relaxed) {
+            let lot = next.fetch_add(1, Ordering::Relaxed);
+            if lot >= lots {
+                break;
+            }
+            let runs = LOT.min(plan.runs - lot * LOT);
+            fight_lot(plan, lot, runs, &mut own);
+            let so_far = done.fetch_add(runs, Ordering::Relaxed) + runs;
+            if !progress(so_far) {
+                stopped.store(true, Ordering::Relaxed);
+            }
+        }
+        // Sums do not depend on their order.
+        all.lock().unwrap_or_else(PoisonError::into_inner).merge(&own);
+    };
+    thread::scope(|scope| {
+        for _ in 1..plan.threads.max(1) {
+            scope.spawn(work);
+        }
+        work();
+    });
+    let stopped = stopped.load(Ordering::Relaxed);
+    let summary = all.into_inner().unwrap_or_else(PoisonError::into_inner);
+    (!stopped).then_some(summary)
+}
+
+/// The runs of one lot, whose dice depend on its number and the seed alone.
+fn fight_lot<S: Fights>(plan: &Plan<'_, S>, lot: u64, runs: u64, into: &mut Summary) {
+    let mut mixed = Random::new(plan.seed ^ lot.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    let seed = u64::from(mixed.draw()) << 32 | u64::from(mixed.draw());
+    let state = plan.start.clone();
+    let mut table: Sample<S, Habits<'_>> =
+        Sample { state, random: Random::new(seed), policy: Habits(plan.habits) };
+    for _ in 0..runs {
+        table.state.clone_from(plan.start);
+        let (turns, rounds) = fight(plan, &mut table);
+        into.add::<S>(&table.state, turns, rounds);
+    }
+}
+
+/// One fight; returns how many turns and rounds it took.
+fn fight<S: Fights>(plan: &Plan<'_, S>, table: &mut Sample<S, Habits<'_>>) -> (u32, u16) {
+    if let Some(command) = plan.begin {
+        let Ok(()) = S::perform(table, command);
+    }
+    // A conflict that is over has no round any more.
+    let (mut turns, mut rounds) = (0, 0);
+    while turns < plan.turns && S::is_on(&table.state) && standing::<S>(&table.state).nth(1).is_some() {
+        rounds = S::round(&table.state);
+        let Some(command) = S::turn(&table.state, plan.habits) else { break };
+        let Ok(()) = S::perform(table, &command);
+        turns += 1;
+    }
+    (turns, rounds)
+}
+
+/// The sides of whom somebody stands, each once.
+pub(crate) fn standing<S: Fights>(state: &S::State) -> impl Iterator<Item = u8> {
+    let mut seen = [0u64; 4];
+    (0..S::actors(state)).filter(|&it| S::stands(state, it)).map(|it| S::side(state, it)).filter(
+        move |&side| {
+            let (word, bit) = (usize::from(side / 64), 1 << (side % 64));
+            let is_new = seen[word] & bit == 0;
+            seen[word] |= bit;
+            is_new
+        },
+    )
+}
+
+/// The only side of whom somebody stands.
+pub(crate) fn winner<S: Fights>(state: &S::State) -> Option<u8> {
+    let mut sides = standing::<S>(state);
+    let first = sides.next();
+    if sides.next().is_some() { None } else { first }
+}
+
+impl Summary {
+    fn add<S: Fights>(&mut self, state: &S::State, turns: u32, rounds: u16) {
+        self.runs += 1;
+        *self.wins.entry(winner::<S>(state)).or_default() += 1;
+        self.rounds.add(i32::from(rounds));
+        self.turns.add(i32::try_from(turns).unwrap_or(i32::MAX));
+        let actors = S::actors(state);
+        let fresh = || ActorSummary { out: 0, gauges: vec![Bars::default(); S::GAUGES.len()] };
+        self.actors.resize_with(usize::from(actors), fresh);
+        for (actor, summary) in (0..actors).zip(&mut self.actors) {
+            summary.out += u64::from(!S::stands(state, actor));
+            for (which, bars) in summary.gauges.iter_mut().enumerate() {
+                bars.add(S::gauge(state, actor, which));
+            }
+        }
+    }
+
+    fn merge(&mut self, other: &Summary) {
+        self.runs += other.runs;
+        for (side, count) in &other.wins {
+            *self.wins.entry(*side).or_default() += count;
+        }
+        self.rounds.merge(&other.rounds);
+        self.turns.merge(&other.turns);
+        if self.actors.is_empty() {
+            self.actors = other.actors.clone();
+            return;
+        }
+        for (own, other) in self.actors.iter_mut().zip(&other.actors) {
+            own.out += other.out;
+            for (own, other) in own.gauges.iter_mut().zip(&other.gauges) {
+                own.merge(other);
+            }
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! What is exact and what is sampled agree, and threads change nothing.
+
+mod common;
+
+use common::{USUAL, fate_duel, zero_duel};
+use schwung_chances::{How, Plan, action, simulate, solve};
+use schwung_fate::Fate;
+use schwung_play::{Fights, Habits, Random, Sample, Spend, watched};
+use schwung_table::System;
+use schwung_zerospace::ZeroSpace;
+
+fn plan<'p, S: Fights>(start: &'p S::State, runs: u64, seed: u64, threads: usize) -> Plan<'p, S> {
+    Plan { start, begin: None, habits: USUAL, runs, seed, threads, turns: 2_000 }
+}
+
+/// Is a count of `runs` within four sigma of what an exact chance makes expect?
+fn is_near(count: u64, runs: u64, chance: f64) -> bool {
+    let (count, runs) = (count as f64, runs as f64);
+    let sigma = (runs * chance * (1.0 - chance)).sqrt();
+    (count - runs * chance).abs() <= 4.0 * sigma + 1e-6 * runs
+}
+
+fn solved_agrees_with_simulated<S: Fights>(start: &S::State, seed: u64)
+where
+    S::State: Sync,
+    S::Command: Sync,
+{
+    const RUNS: u64 = 4_000;
+    let solution = solve::<S>(start, USUAL, false, 60_000).expect("a small duel");
+    let all: f64 = solution.wins.iter().map(|it| it.1).sum();
+    assert!((all - 1.0).abs() < 1e-9, "{:?}", solution.wins);
+    let summary = simulate(&plan::<S>(start, RUNS, seed, 1), |_| true).expect("nobody stops it");
+    for (side, chance) in &solution.wins {
+        let count = summary.wins.get(side).copied().unwrap_or(0);
+        assert!(is_near(count, RUNS, *chance), "side {side:?}: {count} of {RUNS}, exactly {chance}");
+    }
+}
+
+#[test]
+fn solved_fate_duels_agree_with_simulated_ones() {
+    let mut random = Random::new(11);
+    for seed in 0..50 {
+        solved_agrees_with_simulated::<Fate>(&fate_duel(&mut random), seed);
+    }
+}
+
+#[test]
+fn solved_zerospace_duels_agree_with_simulated_ones() {
+    let mut random = Random::new(12);
+    for seed in 0..50 {
+        solved_agrees_with_simulated::<ZeroSpace>(&zero_duel(&mut random, 0), seed);
+    }
+}
+
+fn threads_change_nothing<S: Fights>(start: &S::State)
+where
+    S::State: Sync,
+    S::Command: Sync,
+{
+    let of = |threads| simulate(&plan::<S>(start, 1_000, 7, threads), |_| true).expect("nobody stops it");
+    let one = of(1);
+    assert_eq!((one.runs, one.turns.count()), (1_000, 1_000));
+    assert_eq!(one, of(3));
+    let other = simulate(&plan::<S>(start, 1_000, 8, 1), |_| true).expect("nobody stops it");
+    assert_ne!(one, other, "another seed, other dice");
+}
+
+#[test]
+fn one_thread_and_many_come_to_the_same() {
+    threads_change_nothing::<Fate>(&fate_duel(&mut Random::new(3)));
+    threads_change_nothing::<ZeroSpace>(&zero_duel(&mut Random::new(3), 1));
+}
+
+#[test]
+fn whoever_watches_can_stop_it() {
+    let start = fate_duel(&mut Random::new(3));
+    assert!(simulate(&plan::<Fate>(&start, 100_000, 1, 2), |done| done < 500).is_none());
+}
+
+fn odds_agree_with_sampling<S: Fights>(start: &S::State, spend: Spend) {
+    const RUNS: u64 = 4_000;
+    let command = S::turn(start, USUAL).expect("somebody is at turn");
+    let found = action::<S>(start, &command, How::All(spend)).expect("dice decide it");
+    let ways: u128 = found.leads.iter().map(|it| it.1).sum();
+    assert_eq!(ways + found.no_dice, found.success.of, "every way is counted");
+    for change in &found.changes {
+        assert_eq!(change.after.iter().map(|it| it.1).sum::<u128>(), change.of);
+    }
+    let habits = vec![schwung_play::Habit { spend, ..Default::default() }; 2];
+    let mut count = 0;
+    for seed in 0..RUNS {
+        let policy = Habits(&habits);
+        let mut table: Sample<S, _> = Sample { state: start.clone(), random: Random::new(seed), policy };
+        let (_, mut watch) = S::watch(&command).expect("an action with dice");
+        let told = |_: &S::State, event: &S::Event| S::told(&mut watch, event);
+        let Ok(came) = watched(&mut table, told, |t| S::perform(t, &command));
+        count += u64::from(came.or_else(|| S::ended(&watch)).is_some_and(|it| it.success));
+    }
+    assert!(is_near(count, RUNS, found.success.as_f64()), "{count} of {RUNS}, {:?}", found.success);
+}
+
+#[test]
+fn odds_of_an_action_agree_with_sampling() {
+    let mut random = Random::new(5);
+    for _ in 0..4 {
+        for spend in [Spend::Never, Spend::Sensibly, Spend::Always] {
+            odds_agree_with_sampling::<Fate>(&fate_duel(&mut random), spend);
+            odds_agree_with_sampling::<ZeroSpace>(&zero_duel(&mut random, 1), spend);
+        }
+    }
+}
+
+/// Whoever acts and may pay does not do worse by answering as is best.
+#[test]
+fn the_best_answers_are_no_worse() {
+    let mut random = Random::new(6);
+    for points in [0, 1, 2] {
+        let start = zero_duel(&mut random, points);
+        let command = ZeroSpace::turn(&start, USUAL).expect("somebody is at turn");
+        let of = |how| action::<ZeroSpace>(&start, &command, how).expect("dice decide it").success.as_f64();
+        let (never, best) = (of(How::All(Spend::Never)), of(How::Best));
+        let acts = ZeroSpace::side(&start, ZeroSpace::watch(&command).expect("an attack").0) == 0;
+        // Only Anna, on side 0, has points.
+        if acts {
+            assert!(best >= never - 1e-12, "{never} {best}");
+        } else {
+            assert!(best <= never + 1e-12, "{never} {best}");
+        }
+        if points == 0 {
+            assert!((best - never).abs() < 1e-12);
+        }
+    }
+}
+
+#[test]
+fn what_is_not_legal_has_no_odds() {
+    let start = fate_duel(&mut Random::new(1));
+    let other = schwung_fate::Command::Pass { by: schwung_fate::ActorId(9) };
+    assert!(action::<Fate>(&start, &other, How::Best).is_err());
+}

@@ -1,0 +1,87 @@
+//! Small fights of both engines.
+#![allow(dead_code, unreachable_pub)] // each test uses its part
+
+use schwung_play::{Fights, Habit, Random, Sample};
+use schwung_table::{Seat, System};
+use schwung_zerospace as zs;
+
+/// A state in which a conflict has begun.
+pub fn begun<S: Fights>(state: S::State, command: &S::Command) -> S::State {
+    let policy = schwung_play::Habits(&[]);
+    let mut table: Sample<S, _> = Sample { state, random: Random::new(1), policy };
+    let Ok(()) = S::perform(&mut table, command);
+    table.state
+}
+
+/// Two fighters by the rules of a Fate book: skills, boxes and consequences at random, no points.
+pub fn fate_duel(random: &mut Random) -> schwung_fate::State {
+    use schwung_fate::*;
+    let skill = |key: &str| Skill {
+        key: key.to_owned(),
+        de: key.to_owned(),
+        en: key.to_owned(),
+        reach: Reach::Touch,
+        armed: false,
+    };
+    let fists: SkillSet = [SkillId(1)].into_iter().collect();
+    let agenda = Agenda { key: "harm".to_owned(), attack: fists, defend: fists, track: Track::Health };
+    let mut profile = Profile::sotc();
+    profile.boxes = 1 + u8::try_from(random.below(3)).unwrap_or(0);
+    profile.consequences = u8::try_from(random.below(2)).unwrap_or(0);
+    let sheet =
+        |name: &str, fists: i8| Sheet { name: name.to_owned(), skills: vec![0, fists], ..Sheet::default() };
+    let mut rating = || 1 + i8::try_from(random.below(4)).unwrap_or(0);
+    let frame = Frame {
+        seats: ["GM", "Anna"].map(str::to_owned).to_vec(),
+        sides: ["players", "opposition"].map(str::to_owned).to_vec(),
+        skills: ["alertness", "fists"].map(skill).to_vec(),
+        agendas: vec![agenda],
+        sheets: vec![sheet("Anna", rating()), sheet("Boris", rating())],
+        zones: vec![String::new()],
+        ..Frame::default()
+    };
+    let actors = vec![Actor::new(Side(0), Seat(1), ZoneId(0)), Actor::new(Side(1), Seat::GM, ZoneId(0))];
+    let command = Command::BeginConflict(BeginConflict {
+        kind: ConflictKind::Physical,
+        skill: None,
+        first: None,
+        stake: Wording::NONE,
+    });
+    begun::<Fate>(State::new(profile, frame, actors), &command)
+}
+
+/// Two fighters of ZeroSpace with attributes and endurance at random, and so many points.
+pub fn zero_duel(random: &mut Random, points: u8) -> zs::State {
+    use zs::*;
+    let skill = |key: &str, attribute| Skill {
+        key: key.to_owned(),
+        de: key.to_owned(),
+        en: key.to_owned(),
+        attribute,
+        talking: false,
+    };
+    let mut below = |bound: u32| u8::try_from(random.below(bound)).unwrap_or(0);
+    let mut sheet = |name: &str| Sheet {
+        name: name.to_owned(),
+        attributes: [2 + i8::try_from(below(3)).unwrap_or(0), 3, 3, 3, 0],
+        endurance: 1 + below(4),
+        skills: [SkillId(0), SkillId(1)].into_iter().collect(),
+        ..Sheet::default()
+    };
+    let frame = Frame {
+        seats: ["GM", "Anna"].map(str::to_owned).to_vec(),
+        sides: ["players", "opposition"].map(str::to_owned).to_vec(),
+        skills: vec![skill("perception", Attribute::Intelligence), skill("melee", Attribute::Strength)],
+        roles: Roles { perception: SkillId(0), melee: SkillId(1), ..Roles::default() },
+        sheets: vec![sheet("Anna"), sheet("Boris")],
+        ..Frame::default()
+    };
+    let actor = |side: u8, seat: u8| Actor::new(ActorKind::Named, Side(side), Seat(seat));
+    let mut state = State::new(Switches::default(), frame, vec![actor(0, 1), actor(1, 0)]);
+    state.players.iter_mut().for_each(|it| it.passes = true);
+    state.players[1].points = points;
+    begun::<ZeroSpace>(state, &Command::BeginConflict(BeginConflict::default()))
+}
+
+/// Everybody does the usual.
+pub const USUAL: &[Habit] = &[];

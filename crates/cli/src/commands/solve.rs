@@ -1,0 +1,51 @@
+//! `schwung solve ENCOUNTER`: the exact chances of a small conflict.
+
+use clap::ArgMatches;
+
+use super::sim::{bar, decimal, opened, percent};
+use crate::{
+    app::{App, Verdict},
+    screen::{BOLD, DIM, RED, styled},
+};
+
+/// Solves the conflict of an encounter file.
+///
+/// # Errors
+/// None of its own.
+pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
+    let Some(fight) = opened(app, matches, 1) else { return Ok(Verdict::Failed) };
+    let most = matches.get_one::<usize>("most").copied().unwrap_or(200_000);
+    let view = match fight.solve(matches.get_flag("best"), most) {
+        Ok(view) => view,
+        Err(no) => {
+            let label = styled(RED, app.text("cli-error", &[]));
+            app.screen.aside(format!("{label}: {}", no.text));
+            return Ok(Verdict::Failed);
+        }
+    };
+    if matches.get_flag("json") {
+        app.screen.line(serde_json::to_string_pretty(&view)?);
+        return Ok(Verdict::Held);
+    }
+    app.screen.line(styled(BOLD, &view.title));
+    let head = app.text("chances-solved", &[("positions", &view.positions.to_string())]);
+    app.screen.line(styled(DIM, head));
+    app.screen.line("");
+    for it in &view.wins {
+        let exact = app.text("chances-percent", &[("number", &decimal(app, it.share * 100.0, 6))]);
+        let text = app.text("chances-wins", &[("who", &it.label), ("percent", &exact)]);
+        app.screen.line(format!("  {} {text}", bar(it.share)));
+    }
+    for it in &view.advice {
+        app.screen.line("");
+        for line in &it.position {
+            app.screen.line(format!("  {}", styled(DIM, line)));
+        }
+        app.screen.line(format!("  {}", styled(BOLD, &it.question)));
+        for answer in &it.answers {
+            let chance = percent(app, answer.share);
+            app.screen.line(format!("    {chance:>8}  {}", answer.label));
+        }
+    }
+    Ok(Verdict::Held)
+}

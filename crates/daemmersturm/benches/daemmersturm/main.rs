@@ -1,0 +1,77 @@
+//! How fast the rules are. Run with `cargo bench -p schwung-daemmersturm`.
+
+#[path = "../../tests/common/mod.rs"]
+mod common;
+
+use common::*;
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use schwung_daemmersturm::*;
+use schwung_play::{Decided, Random, Sample, graph};
+use schwung_table::System;
+
+/// Nanoseconds that this thread has had a core to itself: other work on the machine does not count.
+fn on_core() -> u64 {
+    let stat = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    stat.split(' ').next().and_then(|it| it.parse().ok()).unwrap_or(0)
+}
+
+/// Says how long a thing takes on a core of its own, whatever else runs on the machine.
+fn alone(name: &str, times: u32, mut thing: impl FnMut()) {
+    (0..times / 10).for_each(|_| thing());
+    let start = on_core();
+    (0..times).for_each(|_| thing());
+    println!("{name}: {} ns on a core", (on_core() - start) / u64::from(times));
+}
+
+/// Attacks through the rules that also play live: roll, protection, critical table, damage, armour, fumbles.
+fn attacks(c: &mut Criterion) {
+    let mut group = c.benchmark_group("attack");
+    group.throughput(Throughput::Elements(1));
+    let armoured = |scene: Scene| {
+        scene.shield(B).profile(B, |it| it.armour = Some(PLATE)).actor(B, |it| it.normal = Some(false))
+    };
+    let scenes = [
+        ("melee, shield and armour", armoured(Scene::melee())),
+        ("melee, plain", Scene::melee().actor(B, |it| it.normal = Some(false))),
+        ("shot at a shield", armoured(Scene::shooting(BOW))),
+    ];
+    for (name, scene) in scenes {
+        let (start, command) = (scene.state, attack(A, B, 1));
+        let mut table: Sample<Daemmersturm, Sensible> =
+            Sample { state: start.clone(), random: Random::new(7), policy: Sensible };
+        let mut once = || {
+            let Ok(()) = Daemmersturm::perform(&mut table, &command);
+            // Nobody falls and nothing breaks: what is measured is the attack.
+            for actor in &mut table.state.actors[..2] {
+                (actor.life, actor.status, actor.exhausted) = (20, Status::Up, false);
+                (actor.turn.action, actor.turn.dealt, actor.facing) = (false, 0, Facing::Unset);
+            }
+            table.state.items[0].broken = false;
+        };
+        alone(name, 1_000_000, &mut once);
+        group.bench_function(name, |b| b.iter(&mut once));
+    }
+    group.finish();
+}
+
+/// Exact odds of the damage of one attack.
+fn odds(c: &mut Criterion) {
+    for (name, armour) in [("odds of damage, plain", false), ("odds of damage, shield and armour", true)] {
+        let mut scene = Scene::melee().actor(B, |it| (it.life, it.normal) = (60, Some(false)));
+        if armour {
+            scene = scene.shield(B).profile(B, |it| it.armour = Some(PLATE));
+        }
+        let command = attack(A, B, 1);
+        let damage = |state: &State, ()| state.actor(B).life;
+        let grow = || graph(&scene.state, Decided(Sensible), |t| Daemmersturm::perform(t, &command), damage);
+        let chances = grow();
+        println!("{name}: {} runs, {} nodes", chances.runs, chances.nodes.len());
+        let ends = chances.chances(|_, _| 0).expect("shallow");
+        assert_eq!(ends.iter().map(|it| it.0.ways).sum::<u128>(), ends[0].0.of, "the sum is exactly one");
+        alone(name, 500, || drop(grow()));
+        c.bench_function(name, |b| b.iter(|| grow().nodes.len()));
+    }
+}
+
+criterion_group!(benches, attacks, odds);
+criterion_main!(benches);

@@ -1,0 +1,54 @@
+//! What attacks change, up to the hit.
+
+use crate::{AttackEvent, AttackKind, State};
+
+impl State {
+    #[inline(always)]
+    pub(super) fn apply_attack(&mut self, event: &AttackEvent) {
+        match *event {
+            AttackEvent::Began { by, on, kind, item, exposed, .. } => {
+                // The belated roll is for the latest hit only.
+                self.latest = None;
+                if kind == AttackKind::Melee {
+                    let target = self.actor_mut(on);
+                    target.melee.targeted = true;
+                    target.turn_melee.targeted = true;
+                }
+                if exposed {
+                    self.actor_mut(by).exposed = true;
+                }
+                if let Some(item) = item.and_then(|it| self.item_mut(it)) {
+                    item.user = Some(by);
+                }
+            }
+            AttackEvent::Faced { who, facing } => self.actor_mut(who).facing = facing,
+            AttackEvent::ShieldFaced { who, facing } => self.actor_mut(who).shield_facing = facing,
+            AttackEvent::Struck { by } => {
+                let actor = self.actor_mut(by);
+                actor.melee.struck = true;
+                actor.turn_melee.struck = true;
+            }
+            AttackEvent::Fired { item, reload } => {
+                if let Some(item) = self.item_mut(item) {
+                    item.unloaded = reload;
+                }
+            }
+            AttackEvent::Broke { item, reload } => {
+                if let Some(item) = self.item_mut(item) {
+                    (item.broken, item.unloaded) = (true, reload);
+                }
+            }
+            AttackEvent::ReflexUsed { by } => self.actor_mut(by).round.reflex = true,
+            AttackEvent::SteppedIn { who, .. } => self.actor_mut(who).round.stepped_in = true,
+            AttackEvent::Repeated { .. }
+            | AttackEvent::Resolved { .. }
+            | AttackEvent::Saved { .. }
+            | AttackEvent::Unsaved { .. }
+            | AttackEvent::Critical { .. }
+            | AttackEvent::Fumbled { .. }
+            | AttackEvent::FriendlyFire { .. }
+            | AttackEvent::FriendlyFireDropped { .. }
+            | AttackEvent::FreeMove { .. } => {}
+        }
+    }
+}

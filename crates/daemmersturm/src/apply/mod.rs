@@ -1,0 +1,31 @@
+//! How events change the facts, topic by topic. This cannot fail.
+
+mod attack;
+mod carry;
+mod climb;
+mod gear;
+mod harm;
+mod magic;
+mod scene;
+mod sight;
+mod substance;
+mod turn;
+
+use crate::{Event, State};
+
+impl State {
+    /// Applies `event`. Nothing else ever changes the facts.
+    #[inline(always)]
+    pub fn apply(&mut self, event: &Event) {
+        match event {
+            Event::Roll(_) | Event::Judged { .. } | Event::Overruled { .. } => {}
+            Event::Attack(it) => self.apply_attack(it),
+            Event::Harm(it) => self.apply_harm(it),
+            Event::Turn(it) => self.apply_turn(it),
+            Event::Gear(it) => self.apply_gear(it),
+            Event::Magic(it) => self.apply_magic(it),
+            Event::Scene(it) => self.apply_scene(it),
+            Event::Set { fact, .. } => self.set(fact),
+        }
+    }
+}

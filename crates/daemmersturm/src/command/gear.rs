@@ -1,0 +1,108 @@
+//! Weapons and items.
+
+use schwung_table::{Owner, Play};
+
+use super::Deed;
+use crate::{
+    ActorId, ItemCommand, ItemId, Name, Names, Reason, State, Table,
+    rules::{ranged, weapon},
+};
+
+facts! {
+    /// What somebody does with weapons and items.
+    pub enum GearCommand {
+        /// Draws a ready weapon or item.
+        //= daemmersturm.weapon.draw-limit
+        Draw {
+            /// Who.
+            by: ActorId,
+            /// What.
+            item: ItemId,
+        },
+        /// Puts it away.
+        PutAway {
+            /// Who.
+            by: ActorId,
+            /// What.
+            item: ItemId,
+        },
+        /// Throws it away.
+        //= daemmersturm.weapon.throw-away
+        Drop {
+            /// Who.
+            by: ActorId,
+            /// What.
+            item: ItemId,
+        },
+        /// Does a reload step.
+        //= daemmersturm.ranged.reload
+        Reload {
+            /// Who.
+            by: ActorId,
+            /// What.
+            item: ItemId,
+        },
+        /// Treats a weapon that a fumble put out of use.
+        //= daemmersturm.fumble.ranged
+        Treat {
+            /// Who.
+            by: ActorId,
+            /// What.
+            item: ItemId,
+        },
+        /// Handing over, potions, poisons.
+        Item(ItemCommand),
+    }
+}
+
+impl Names for GearCommand {
+    fn names(&self, see: &mut dyn FnMut(Name)) {
+        match self {
+            GearCommand::Draw { by, item }
+            | GearCommand::PutAway { by, item }
+            | GearCommand::Drop { by, item }
+            | GearCommand::Reload { by, item }
+            | GearCommand::Treat { by, item } => {
+                see(Name::Actor(*by));
+                see(Name::Item(*item));
+            }
+            GearCommand::Item(it) => it.names(see),
+        }
+    }
+}
+
+impl Deed for GearCommand {
+    fn owner(&self, state: &State) -> Owner {
+        match self {
+            GearCommand::Draw { by, .. }
+            | GearCommand::PutAway { by, .. }
+            | GearCommand::Drop { by, .. }
+            | GearCommand::Reload { by, .. }
+            | GearCommand::Treat { by, .. } => state.owner(*by),
+            GearCommand::Item(it) => it.owner(state),
+        }
+    }
+
+    fn check(&self, state: &State) -> Result<(), Reason> {
+        match self {
+            GearCommand::Draw { by, item } => weapon::check_draw(state, *by, *item),
+            GearCommand::PutAway { by, item } => weapon::check_put_away(state, *by, *item),
+            GearCommand::Drop { by, item } => weapon::check_drop(state, *by, *item),
+            GearCommand::Reload { by, item } => ranged::check_reload(state, *by, *item),
+            GearCommand::Treat { by, item } => ranged::check_treat(state, *by, *item),
+            GearCommand::Item(it) => it.check(state),
+        }
+    }
+
+    fn perform<T: Table>(&self, t: &mut T) -> Play<T, ()> {
+        match self {
+            GearCommand::Draw { by, item } => weapon::draw(t, *by, *item),
+            GearCommand::PutAway { by, item } => weapon::put_away(t, *by, *item),
+            GearCommand::Drop { by, item } => weapon::drop(t, *by, *item),
+            GearCommand::Reload { by, item } => return ranged::reload(t, *by, *item),
+            GearCommand::Treat { by, item } => ranged::treat(t, *by, *item),
+            GearCommand::Item(it) => return it.perform(t),
+        }
+        Ok(())
+    }
+}

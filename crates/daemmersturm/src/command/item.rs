@@ -1,0 +1,109 @@
+//! Handing over and picking up, potions and poisons.
+
+use schwung_table::{Owner, Play};
+
+use super::Deed;
+use crate::{
+    ActorId, ItemId, Name, Names, Reason, State, Table,
+    rules::{item, poison, potion},
+};
+
+plain! {
+    /// What somebody does with items beside drawing them.
+    pub enum ItemCommand {
+        /// Hands something over.
+        //= daemmersturm.item.free-transfer
+        Give {
+            /// Who.
+            by: ActorId,
+            /// To whom.
+            to: ActorId,
+            /// What.
+            item: ItemId,
+        },
+        /// Picks something up, or lays it out in front of oneself.
+        Take {
+            /// Who.
+            by: ActorId,
+            /// What.
+            item: ItemId,
+        },
+        /// Drinks a potion.
+        //= daemmersturm.potion.action
+        Drink {
+            /// Who.
+            by: ActorId,
+            /// The potion.
+            item: ItemId,
+        },
+        /// Gives somebody a potion.
+        //= daemmersturm.potion.recipient
+        Administer {
+            /// Who.
+            by: ActorId,
+            /// To whom.
+            to: ActorId,
+            /// The potion.
+            item: ItemId,
+        },
+        /// Puts poison on a weapon.
+        //= daemmersturm.poison.apply
+        Poison {
+            /// Who.
+            by: ActorId,
+            /// The poison.
+            item: ItemId,
+            /// The weapon.
+            weapon: ItemId,
+        },
+    }
+}
+
+impl Names for ItemCommand {
+    fn names(&self, see: &mut dyn FnMut(Name)) {
+        match *self {
+            ItemCommand::Give { by, to, item } | ItemCommand::Administer { by, to, item } => {
+                [Name::Actor(by), Name::Actor(to), Name::Item(item)].into_iter().for_each(see);
+            }
+            ItemCommand::Take { by, item } | ItemCommand::Drink { by, item } => {
+                [Name::Actor(by), Name::Item(item)].into_iter().for_each(see);
+            }
+            ItemCommand::Poison { by, item, weapon } => {
+                [Name::Actor(by), Name::Item(item), Name::Item(weapon)].into_iter().for_each(see);
+            }
+        }
+    }
+}
+
+impl Deed for ItemCommand {
+    fn owner(&self, state: &State) -> Owner {
+        match *self {
+            ItemCommand::Give { by, .. }
+            | ItemCommand::Take { by, .. }
+            | ItemCommand::Drink { by, .. }
+            | ItemCommand::Administer { by, .. }
+            | ItemCommand::Poison { by, .. } => state.owner(by),
+        }
+    }
+
+    fn check(&self, state: &State) -> Result<(), Reason> {
+        match *self {
+            ItemCommand::Give { by, to, item } => item::check_give(state, by, to, item),
+            ItemCommand::Take { by, item } => item::check_take(state, by, item),
+            ItemCommand::Drink { by, item } => potion::check(state, by, by, item),
+            ItemCommand::Administer { by, to, item } => potion::check(state, by, to, item),
+            ItemCommand::Poison { by, item, weapon } => poison::check(state, by, item, weapon),
+        }
+    }
+
+    fn perform<T: Table>(&self, t: &mut T) -> Play<T, ()> {
+        match *self {
+            ItemCommand::Give { by, to, item } => item::give(t, by, to, item),
+            ItemCommand::Take { by, item } => item::take(t, by, item),
+            ItemCommand::Drink { by, item } => return potion::take(t, by, by, item),
+            ItemCommand::Administer { by, to, item } => return potion::take(t, by, to, item),
+            ItemCommand::Poison { by, item, weapon } => poison::apply(t, by, item, weapon),
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,77 @@
+//! What the table enters: profiles, and the library that stands in for the missing threads.
+
+mod ability;
+mod group;
+mod numbers;
+mod profile;
+mod protection;
+mod spell;
+mod substance;
+mod weapon;
+
+pub use ability::*;
+pub use group::*;
+pub use numbers::*;
+pub use profile::*;
+pub use protection::*;
+pub use spell::*;
+pub use substance::*;
+pub use weapon::*;
+
+use crate::{AbilityId, GroupId, ProtectionId, SpellId, SubstanceId, WeaponId};
+
+facts! {
+    /// All that a community has entered; shared between its tables.
+    //= daemmersturm.data.missing
+    #[derive(Default)]
+    #[serde(default, deny_unknown_fields)]
+    pub struct Library {
+        /// Weapons.
+        pub weapons: Vec<Weapon>,
+        /// Shields, armour, rescue and other protection.
+        pub protections: Vec<Protection>,
+        /// Abilities of all pools.
+        pub abilities: Vec<Ability>,
+        /// Spells.
+        pub spells: Vec<Spell>,
+        /// Potions and poisons.
+        pub substances: Vec<Substance>,
+        /// Group attacks.
+        pub groups: Vec<GroupAttack>,
+    }
+}
+
+macro_rules! entries {
+    ($($(#[$doc:meta])* $one:ident $list:ident $id:ident $type:ident;)+) => {
+        impl Library {
+            $($(#[$doc])*
+            #[inline]
+            pub fn $one(&self, id: $id) -> Option<&$type> {
+                self.$list.get(usize::from(id.0))
+            })+
+        }
+    };
+}
+
+entries! {
+    /// A weapon.
+    weapon weapons WeaponId Weapon;
+    /// A protection.
+    protection protections ProtectionId Protection;
+    /// An ability.
+    ability abilities AbilityId Ability;
+    /// A spell.
+    spell spells SpellId Spell;
+    /// A potion or poison.
+    substance substances SubstanceId Substance;
+    /// A group attack.
+    group groups GroupId GroupAttack;
+}
+
+impl Library {
+    /// The ability of that name; capitals do not matter.
+    pub fn ability_named(&self, name: &str) -> Option<AbilityId> {
+        let same = |it: &Ability| it.name.to_lowercase() == name.trim().to_lowercase();
+        self.abilities.iter().position(same).and_then(|n| u16::try_from(n).ok()).map(AbilityId)
+    }
+}

@@ -1,0 +1,115 @@
+//! What hits do, and healing.
+
+use crate::{ActorId, AttackKind, Direction, ItemId};
+
+plain! {
+    /// What changes life points, and who is down.
+    pub enum HarmEvent {
+        /// A hit is about to take life points: what there was before is kept, for a belated protection roll.
+        HitBegan {
+            /// Who attacked.
+            by: ActorId,
+            /// Whom.
+            on: ActorId,
+            /// What kind of attack it was.
+            kind: AttackKind,
+            /// Did it come from behind?
+            back: bool,
+            /// From where, seen from the one who was hit.
+            from: Option<Direction>,
+            /// Do shields help against it?
+            shields: bool,
+            /// With which item.
+            item: Option<ItemId>,
+            /// What was tried against it.
+            tried: crate::Tried,
+        },
+        /// Somebody's damage was less by so much.
+        Reduced {
+            /// Whose.
+            on: ActorId,
+            /// By how much.
+            by: i16,
+        },
+        /// Life points are lost. At 0 one is incapacitated, at 1 to 5 exhausted.
+        //= daemmersturm.lp.zero
+        Hurt {
+            /// Who.
+            on: ActorId,
+            /// Who caused it.
+            by: Option<ActorId>,
+            /// Damage, 0 and more; what goes beyond the life points is surplus.
+            //= daemmersturm.lp.floor
+            amount: u16,
+            /// What it is.
+            cause: Cause,
+        },
+        /// Life points come back.
+        Healed {
+            /// Whose.
+            on: ActorId,
+            /// How many.
+            amount: u16,
+        },
+        /// Somebody failed an exhaustion roll.
+        WentDown {
+            /// Who.
+            who: ActorId,
+        },
+        /// Somebody is dead.
+        Died {
+            /// Who.
+            who: ActorId,
+        },
+        /// Somebody fights on after an exhaustion roll.
+        StoodFirm {
+            /// Who.
+            who: ActorId,
+        },
+        /// Somebody seeks cover.
+        SoughtCover {
+            /// Who.
+            who: ActorId,
+        },
+        /// Seeking cover is over.
+        CoverSought {
+            /// Whose.
+            who: ActorId,
+        },
+        /// A belated protection roll takes the latest hit back, with all that followed from it.
+        //= daemmersturm.protect.belated
+        HitUndone,
+        /// There is nothing to take back any more.
+        HitStands,
+        /// A protection was tried against the latest hit.
+        TriedBelated {
+            /// All that was tried.
+            tried: crate::Tried,
+        },
+        /// What healing between fights adds to the next proposal.
+        HealedBetween {
+            /// Whose.
+            on: ActorId,
+            /// How much.
+            amount: u16,
+        },
+    }
+
+    /// What takes life points.
+    pub enum Cause {
+        /// A hit.
+        Hit,
+        /// Damage over time.
+        Tick,
+        /// Poison.
+        Poison,
+        /// A potion's side effect.
+        SideEffect,
+        /// The backlash of shadows.
+        Shadow,
+        /// A fall.
+        Fall,
+        /// Something else.
+        Other,
+    }
+}

@@ -1,0 +1,51 @@
+//! The library as a thing that people enter, check and share.
+
+mod check;
+mod example;
+mod share;
+
+pub use check::{DataCode, DataFault, check};
+pub use example::example;
+pub use share::{Difference, TakeOver, Taken};
+
+/// The lists of a library.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum List {
+    /// Weapons.
+    Weapons,
+    /// Protection.
+    Protections,
+    /// Abilities.
+    Abilities,
+    /// Spells.
+    Spells,
+    /// Potions and poisons.
+    Substances,
+    /// Group attacks.
+    Groups,
+}
+
+impl List {
+    /// All of them.
+    pub const ALL: [List; 6] =
+        [List::Weapons, List::Protections, List::Abilities, List::Spells, List::Substances, List::Groups];
+
+    /// Its name in files.
+    pub fn key(self) -> &'static str {
+        match self {
+            List::Weapons => "weapons",
+            List::Protections => "protections",
+            List::Abilities => "abilities",
+            List::Spells => "spells",
+            List::Substances => "substances",
+            List::Groups => "groups",
+        }
+    }
+}
+
+/// Names are the same whatever their capitals and spaces.
+pub(crate) fn folded(name: &str) -> String {
+    name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
+}

@@ -1,0 +1,77 @@
+//! From the line to the profile that is played, and back.
+
+use super::{Known, MagicPoints, Points, ProfileLine, Reading};
+use crate::{KnownAbility, Library, Pool, Profile, Resource, Values};
+
+impl ProfileLine {
+    pub(super) fn named(name: String) -> ProfileLine {
+        let none = Values { attack: 0, defence: 0 };
+        let points = Points::default();
+        ProfileLine { name, melee: none, ranged: none, magic: none, life: 0, abilities: Vec::new(), points }
+    }
+
+    /// What is to be written of a profile.
+    pub fn of(profile: &Profile) -> ProfileLine {
+        let kind = profile.resources.first().copied().unwrap_or(Resource::Mana);
+        ProfileLine {
+            name: profile.name.clone(),
+            melee: profile.melee,
+            ranged: profile.ranged,
+            magic: profile.magic,
+            life: profile.life,
+            abilities: profile.abilities.iter().map(|it| it.name.clone()).collect(),
+            points: Points {
+                action: profile.action_points,
+                focus: profile.focus_points,
+                magic: MagicPoints { kind, points: profile.magic_points },
+            },
+        }
+    }
+}
+
+impl Reading {
+    /// The profile that is played. Hands, armour and the like do not stand in the line: they are as usual.
+    ///
+    /// Abilities that the library lacks are notes to the plot leader.
+    //= daemmersturm.profile.abilities
+    pub fn to_profile(&self, library: &Library) -> Profile {
+        let line = &self.profile;
+        let known = |name: &String| KnownAbility { name: name.clone(), entry: library.ability_named(name) };
+        // The one that is used comes first; the others could be chosen instead.
+        let mut resources: Vec<Resource> = Vec::new();
+        if self.gifted || line.points.magic.kind != Resource::Mana {
+            resources.push(line.points.magic.kind);
+        }
+        for it in self.resources.iter().filter(|it| it.points > 0) {
+            if !resources.contains(&it.kind) {
+                resources.push(it.kind);
+            }
+        }
+        Profile {
+            name: line.name.clone(),
+            melee: line.melee,
+            ranged: line.ranged,
+            magic: line.magic,
+            life: line.life.max(1),
+            abilities: line.abilities.iter().map(known).collect(),
+            action_points: line.points.action,
+            focus_points: line.points.focus,
+            resources,
+            magic_points: line.points.magic.points,
+            gifted: self.gifted,
+            ..Profile::default()
+        }
+    }
+}
+
+impl Library {
+    /// What the library knows of an ability, as far as a profile line is concerned.
+    pub fn known(&self, name: &str) -> Option<Known> {
+        let it = self.ability(self.ability_named(name)?)?;
+        let magic = match it.pool {
+            Some(Pool::Magic(kind)) => Some(kind),
+            _ => None,
+        };
+        Some(Known { focus: it.focus, magic })
+    }
+}

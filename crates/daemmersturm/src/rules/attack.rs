@@ -1,0 +1,311 @@
+//! Attacks with weapons: melee and ranged.
+
+use schwung_table::{Play, Seat};
+
+use crate::{
+    ActorId, Amount, AttackEvent, AttackKind, Bar, Damage, How, Item, ItemId, ItemKind, Judgement, Mark,
+    Plan, Prompt, Purpose, Reason, Repeat, Right, SceneEvent, Source, Span, Stage, State, Strike, Table,
+    Weapon, WeaponId, With,
+    rules::{
+        ability, backstab, coup, cover, crit, dice, dual, ff, fumble,
+        hit::{self, Hit, Means},
+        judge, magic, perception, range, swarm, turn, weapon,
+    },
+};
+
+/// What is attacked with, as far as the rules ask before the roll.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Armed {
+    /// In numbers.
+    pub(crate) means: Means,
+}
+
+/// One attack, with all that is decided before its roll.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Blow<'a> {
+    pub(crate) by: ActorId,
+    pub(crate) on: ActorId,
+    pub(crate) armed: Armed,
+    pub(crate) how: How,
+    /// Is it a back attack, whatever the direction? `None`: as the direction says.
+    pub(crate) back: Option<bool>,
+    /// What a pair of weapons, abilities and the plot leader add.
+    pub(crate) bonus: i16,
+    pub(crate) plan: &'a Plan,
+    /// As [`Hit::rest`].
+    pub(crate) rest: i32,
+    /// The total from which a second weapon may attack.
+    pub(crate) need: i16,
+}
+
+/// What came of an attack.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Done {
+    /// Did it hit, saved or not?
+    pub(crate) hit: bool,
+    /// The total of the roll.
+    pub(crate) total: i16,
+}
+
+/// May this attack begin?
+//= daemmersturm.attack.sequence
+pub(crate) fn check(state: &State, it: &Strike) -> Result<(), Reason> {
+    turn::need_action(state, it.by)?;
+    if it.by == it.on {
+        return Err(Bar::OnOneself.into());
+    }
+    if !state.is_up(it.on) {
+        return Err(Bar::TargetDown.into());
+    }
+    //= daemmersturm.perception.open
+    perception::need_seen(state, it.by, it.on)?;
+    let kind = match &it.with {
+        With::Item(item) => check_weapon(state, it.by, it.on, *item)?,
+        With::Unknown { ranged: false, .. } if !state.reaches(it.by, it.on) => {
+            return Err(Bar::NotInMelee.into());
+        }
+        With::Unknown { ranged: true, .. } if state.reaches(it.by, it.on) => return Err(Bar::TooClose.into()),
+        With::Unknown { ranged, .. } => {
+            if *ranged {
+                AttackKind::Ranged
+            } else {
+                AttackKind::Melee
+            }
+        }
+    };
+    //= daemmersturm.cover.full
+    let hidden = kind != AttackKind::Melee && cover::is_full(state, it.on, it.by, it.plan.from);
+    if hidden && state.switches.ask_full_cover != Prompt::Ask {
+        return Err(Bar::InFullCover.into());
+    }
+    if let Some(second) = it.second {
+        dual::check(state, it, second)?;
+    }
+    ability::check_announced(state, it, kind)
+}
+
+/// The weapon is usable, loaded, and fit for that distance; the kind of attack it makes.
+//= daemmersturm.ranged.reload
+pub(crate) fn check_weapon(
+    state: &State,
+    by: ActorId,
+    on: ActorId,
+    item: ItemId,
+) -> Result<AttackKind, Reason> {
+    weapon::need_usable(state, by, item)?;
+    let Some(kind) = state.weapon(item) else { return Err(Bar::WrongWeapon.into()) };
+    if kind.explodes() {
+        return Err(Bar::WrongWeapon.into());
+    }
+    let kind = kind_of(state, by, on, kind)?;
+    if state.item(item).is_some_and(|it| it.unloaded > 0) && fires(state, item, kind) {
+        return Err(Bar::NotLoaded.into());
+    }
+    Ok(kind)
+}
+
+/// The kind of attack that a weapon makes on somebody: by who is in whose melee range.
+//= daemmersturm.ranged.attack
+//= daemmersturm.ranged.fire-in-melee
+//= daemmersturm.ranged.no-fire-in-melee
+//= daemmersturm.ranged.counts-as-melee
+#[inline]
+pub(crate) fn kind_of(
+    state: &State,
+    by: ActorId,
+    on: ActorId,
+    weapon: &Weapon,
+) -> Result<AttackKind, Reason> {
+    match (state.reaches(by, on), weapon.melee, weapon.ranged) {
+        (true, true, _) => Ok(AttackKind::Melee),
+        (true, false, _) if weapon.reload > 0 => Ok(AttackKind::Melee),
+        (true, false, _) => Err(Bar::TooClose.into()),
+        (false, _, true) => Ok(AttackKind::Ranged),
+        (false, _, false) => Err(Bar::NotInMelee.into()),
+    }
+}
+
+/// Does an attack of this kind fire the weapon, which then has to be loaded?
+fn fires(state: &State, item: ItemId, kind: AttackKind) -> bool {
+    state.weapon(item).is_some_and(|it| it.reload > 0 && (kind == AttackKind::Ranged || !it.melee))
+}
+
+/// What an item is worth as a weapon against somebody.
+#[inline]
+pub(crate) fn armed(state: &State, by: ActorId, on: ActorId, item: &Item) -> Option<Armed> {
+    let ItemKind::Weapon(id) = item.kind else { return None };
+    let weapon = state.frame.library.weapon(id)?;
+    // Where the plot leader overrules the distance, a weapon is used for what it is.
+    let plain = if weapon.melee { AttackKind::Melee } else { AttackKind::Ranged };
+    let kind = kind_of(state, by, on, weapon).unwrap_or(plain);
+    let means = Means::of_weapon(weapon, Some(item.id), Source::Weapon(id), kind);
+    Some(Armed { means })
+}
+
+/// An attack with all that follows from it: further attacks of a swarm and of abilities, the second weapon.
+//= daemmersturm.attack.sequence
+//= daemmersturm.melee.attack
+#[inline]
+pub(crate) fn strike<T: Table>(t: &mut T, it: &Strike) -> Play<T, ()> {
+    let Some(armed) = take_up(t, it)? else { return Ok(()) };
+    let kind = armed.means.kind;
+    if !range::reaches(t, it.by, it.on, kind, &it.plan)? || !seen_in_cover(t, it, kind)? {
+        return Ok(());
+    }
+    turn::spend_action(t, it.by);
+    //= daemmersturm.magic.channelling
+    magic::stopped(t, it.by);
+    let on = swarm::step_in(t, it.by, it.on, kind)?;
+    let pair = dual::pair(t, it, &armed)?;
+    let mut blow = Blow {
+        by: it.by,
+        on,
+        armed,
+        how: How::Action,
+        back: None,
+        bonus: i16::from(it.plan.bonus),
+        plan: &it.plan,
+        rest: 0,
+        need: i16::MAX,
+    };
+    ability::announce(t, it, &mut blow)?;
+    let mut seconds = 0u8;
+    let extras = if kind == AttackKind::Melee { swarm::extra_attacks(t.state(), it.by) } else { 0 };
+    for nth in 0..=i32::from(extras) {
+        blow.rest = nth << 16 | i32::from(seconds) << 8;
+        blow.how = if nth == 0 { How::Action } else { How::Extra };
+        seconds += dual::attack(t, &blow, pair.as_ref())?;
+        if !t.state().is_up(it.by) || !t.state().is_up(blow.on) {
+            break;
+        }
+    }
+    //= daemmersturm.dual.subordinate
+    if let Some(pair) = pair {
+        dual::secondary(t, &blow, &pair, seconds)?;
+    }
+    Ok(())
+}
+
+/// The weapon in hand; one that nobody has entered is asked for and saved.
+//= daemmersturm.melee.damage-tables
+fn take_up<T: Table>(t: &mut T, it: &Strike) -> Play<T, Option<Armed>> {
+    let (name, ranged) = match &it.with {
+        With::Item(item) => {
+            let state = t.state();
+            return Ok(state.item(*item).and_then(|item| armed(state, it.by, it.on, item)));
+        }
+        With::Unknown { name, ranged } => (name.clone(), *ranged),
+    };
+    let span: Span = t.ask(Damage { seat: Seat::GM, who: it.by, name: name.clone() })?;
+    let damage = Amount { rolls: [Some(span), None, None], plus: 0 };
+    let weapon =
+        Weapon { name: name.as_str().to_owned(), melee: !ranged, ranged, damage, ..Weapon::default() };
+    let kind = if ranged { AttackKind::Ranged } else { AttackKind::Melee };
+    let id = WeaponId(u16::try_from(t.state().frame.library.weapons.len()).unwrap_or(u16::MAX));
+    let means = Means::of_weapon(&weapon, None, Source::Weapon(id), kind);
+    if t.state().frame.library.weapons.len() < 5_000 {
+        t.tell(SceneEvent::WeaponLearned { weapon: Box::new(weapon) }.into());
+    }
+    Ok(Some(Armed { means }))
+}
+
+/// Somebody in full cover is no target, unless the plot leader says so.
+//= daemmersturm.cover.full
+fn seen_in_cover<T: Table>(t: &mut T, it: &Strike, kind: AttackKind) -> Play<T, bool> {
+    let full = kind != AttackKind::Melee && cover::is_full(t.state(), it.on, it.by, it.plan.from);
+    if full { judge(t, Judgement::FullCover { by: it.by, on: it.on }) } else { Ok(true) }
+}
+
+/// One attack: roll, comparison, and the hit or what a miss brings.
+//= daemmersturm.attack.sequence
+#[inline]
+pub(crate) fn one<T: Table>(t: &mut T, blow: &Blow<'_>) -> Play<T, Done> {
+    let Blow { by, on, armed: Armed { means, .. }, how, plan, .. } = *blow;
+    let kind = means.kind;
+    let exposed = kind != AttackKind::Melee && cover::fires_out(t.state(), by);
+    t.tell(AttackEvent::Began { by, on, kind, how, item: means.item, exposed }.into());
+    //= daemmersturm.backstab.melee-only
+    let back = match blow.back {
+        Some(back) => back,
+        None if kind == AttackKind::Melee => backstab::meet(t, by, on, plan)?,
+        None => false,
+    };
+    let endangered = ff::endangered(t, by, on, kind, plan)?;
+    let bonus = {
+        let state = t.state();
+        state.attack_value(by, means.skill) + blow.bonus + if back { backstab::BONUS } else { 0 }
+    };
+    let (natural, outcome) = roll(t, blow, bonus, back)?;
+    let total = natural + bonus;
+    let rest = blow.rest << 1 | i32::from(total >= blow.need);
+    let matters = natural_that_matters(natural, outcome);
+    let beside = [matters, rest, i32::from(back), how as i32, ff::code(&endangered), 0];
+    t.settle(|_| Mark { stage: Stage::Compared, by, on, beside })?;
+    shot(t, &means, outcome == crate::Outcome::Fumble);
+    if outcome.hits() {
+        let behind = back || (kind != AttackKind::Melee && hit::is_behind(t.state(), by, on, plan));
+        let critical = outcome == crate::Outcome::Critical;
+        let hit = Hit { by, on, means, critical, back, behind, from: plan.from, rest };
+        hit::land(t, &hit)?;
+    } else {
+        fumble::miss(t, &Blow { rest, ..*blow }, natural, outcome, &endangered)?;
+    }
+    if kind == AttackKind::Melee && t.state().is_up(on) {
+        t.tell(AttackEvent::Struck { by }.into());
+    }
+    Ok(Done { hit: outcome.hits(), total })
+}
+
+/// The natural number, as far as the rest depends on it: friendly fire reads it of misses.
+fn natural_that_matters(natural: i16, outcome: crate::Outcome) -> i32 {
+    let kind = outcome as i32 * 32;
+    if outcome.hits() || !(2..=5).contains(&natural) { kind } else { kind + i32::from(natural) }
+}
+
+/// A shot has to be reloaded. A fumble at a distance is a matter of its own.
+#[inline]
+fn shot<T: Table>(t: &mut T, means: &Means, fumble: bool) {
+    let Some(item) = means.item else { return };
+    if means.reload > 0 && fires(t.state(), item, means.kind) && !(fumble && means.kind == AttackKind::Ranged)
+    {
+        t.tell(AttackEvent::Fired { item, reload: means.reload }.into());
+    }
+}
+
+/// The roll, and its repeats: 1-20 and the value has to exceed the defence.
+//= daemmersturm.profile.attack-roll
+//= daemmersturm.profile.defence
+//= daemmersturm.outcome.failed
+#[inline]
+fn roll<T: Table>(t: &mut T, blow: &Blow<'_>, bonus: i16, back: bool) -> Play<T, (i16, crate::Outcome)> {
+    let Blow { by, on, armed: Armed { means, .. }, .. } = *blow;
+    let defence = t.state().defence_value(on, means.skill);
+    let mut rights = [back.then_some(Right::Back), coup::right(t.state(), blow).then_some(Right::Coup)];
+    loop {
+        let natural = dice::roll(t, by, Purpose::Attack, Span::D20, bonus)?;
+        let total = natural + bonus;
+        let outcome = crit::judge_roll(natural, total > defence, means.critical, means.fumble);
+        let fumbled = outcome == crate::Outcome::Fumble;
+        //= daemmersturm.backstab.reroll
+        //= daemmersturm.coup.reroll
+        let kept = fumbled && !t.state().switches.reroll_cancels_fumble;
+        let right = rights.iter_mut().find_map(Option::take).filter(|_| !outcome.hits() && !kept);
+        if let Some(right) = right
+            && wants_repeat(t, by, natural, total, right)?
+        {
+            t.tell(AttackEvent::Repeated { by, right }.into());
+            continue;
+        }
+        t.tell(AttackEvent::Resolved { by, on, natural, total, defence, outcome, back }.into());
+        return Ok((natural, outcome));
+    }
+}
+
+/// A repeat costs nothing: it is asked for only where the table wants that.
+fn wants_repeat<T: Table>(t: &mut T, who: ActorId, natural: i16, total: i16, right: Right) -> Play<T, bool> {
+    if t.state().switches.ask_repeat != Prompt::Ask {
+        return Ok(true);
+    }
+    let seat = t.state().actor(who).seat;
+    t.ask(Repeat { seat, who, natural, total, right })
+}

@@ -1,0 +1,149 @@
+//! The half circle that somebody defends, and attacks from behind it.
+
+use schwung_table::{Choice, Play};
+
+use crate::{
+    ActorId, Amount, AttackEvent, Bar, Daemmersturm, Direction, Face, Facing, Judgement, Plan, Prompt,
+    Purpose, Reason, State, Table,
+    rules::{dice, judge, turn},
+    system::one,
+};
+
+/// A melee attack adds this from behind.
+//= daemmersturm.backstab.bonus
+pub(crate) const BONUS: i16 = 3;
+
+/// Where one is, seen from the other, as far as anybody has said so.
+fn direction(state: &State, of: ActorId, from: ActorId) -> Option<Direction> {
+    state.engaged.iter().find(|it| (it.by, it.on) == (from, of))?.at
+}
+
+/// Does an attack come from behind the half circle that is set? `None` where nobody can tell without being asked:
+/// nothing set, nothing said of directions, or exactly from the side.
+//= daemmersturm.backstab.arc
+pub(crate) fn behind(
+    state: &State,
+    facing: Facing,
+    by: ActorId,
+    on: ActorId,
+    from: Option<Direction>,
+) -> Option<bool> {
+    let centre = match facing {
+        Facing::Unset | Facing::Guard(_) => return None,
+        Facing::Toward(whom) if whom == by => return Some(false),
+        Facing::Toward(whom) => direction(state, whom, on)?,
+        Facing::To(direction) => direction,
+    };
+    match from.or_else(|| direction(state, by, on))?.apart(centre) {
+        0 | 1 => Some(false),
+        2 => None,
+        _ => Some(true),
+    }
+}
+
+/// As [`behind`], for the half circle of this round; where none is set, nothing is behind.
+pub(crate) fn side(state: &State, by: ActorId, on: ActorId, from: Option<Direction>) -> Option<bool> {
+    match state.actor(on).facing {
+        Facing::Unset => Some(false),
+        facing => behind(state, facing, by, on, from),
+    }
+}
+
+/// A melee attack meets the defender: where that one turns, and whether the attack comes from behind.
+//= daemmersturm.backstab.first-attack-sets
+//= daemmersturm.backstab.fixed
+//= daemmersturm.backstab.melee-only
+#[inline]
+pub(crate) fn meet<T: Table>(t: &mut T, by: ActorId, on: ActorId, plan: &Plan) -> Play<T, bool> {
+    if t.state().actor(on).facing == Facing::Unset {
+        choose(t, by, on)?;
+    }
+    match t.state().actor(on).facing {
+        //= daemmersturm.backstab.first-attack-sets
+        Facing::Unset => {
+            t.tell(AttackEvent::Faced { who: on, facing: Facing::Toward(by) }.into());
+            Ok(false)
+        }
+        //= daemmersturm.backstab.guard
+        Facing::Guard(whom) if whom == by => {
+            t.tell(AttackEvent::Faced { who: on, facing: Facing::Toward(by) }.into());
+            Ok(false)
+        }
+        Facing::Guard(_) => guarded(t, by, on, plan),
+        facing => match behind(t.state(), facing, by, on, plan.from) {
+            Some(behind) => Ok(behind),
+            //= daemmersturm.backstab.angle
+            None if plan.back => judge(t, Judgement::Back { by, on }),
+            None => Ok(false),
+        },
+    }
+}
+
+/// Somebody else attacks whoever waits for a particular enemy: behind is what was behind in the round before; where
+/// nothing was, the plot leader decides.
+//= daemmersturm.backstab.guard
+fn guarded<T: Table>(t: &mut T, by: ActorId, on: ActorId, plan: &Plan) -> Play<T, bool> {
+    let state = t.state();
+    let last = state.actor(on).last_facing;
+    match behind(state, last, by, on, plan.from) {
+        Some(behind) => Ok(behind),
+        None if matches!(last, Facing::Unset | Facing::Guard(_)) || plan.back => {
+            judge(t, Judgement::Back { by, on })
+        }
+        None => Ok(false),
+    }
+}
+
+/// Before the first melee attack of the round the defender may concentrate elsewhere; asked where there is more than
+/// one enemy to think of.
+//= daemmersturm.backstab.predeclare
+fn choose<T: Table>(t: &mut T, by: ActorId, on: ActorId) -> Play<T, ()> {
+    let state = t.state();
+    if state.switches.ask_facing != Prompt::Ask || !state.is_up(on) || state.enemies_at(on).nth(1).is_none() {
+        return Ok(());
+    }
+    let seat = state.actor(on).seat;
+    let facing = t.ask(Face { seat, who: on, by })?;
+    if facing != Facing::Unset && facing != Facing::Toward(by) {
+        t.tell(AttackEvent::Faced { who: on, facing }.into());
+    }
+    Ok(())
+}
+
+/// Whoever attacks, every direction, every other enemy at hand.
+pub(crate) fn options(state: &State, it: &Face, choices: &mut Vec<Choice<Daemmersturm>>) {
+    one(Facing::Toward(it.by), "daemmersturm.backstab.first-attack-sets", choices);
+    for whom in state.enemies_at(it.who).filter(|&whom| whom != it.by) {
+        one(Facing::Guard(whom), "daemmersturm.backstab.guard", choices);
+    }
+    for direction in Direction::ALL {
+        one(Facing::To(direction), "daemmersturm.backstab.predeclare", choices);
+    }
+}
+
+/// A direction is chosen before the first attack of the round, and holds for all of it.
+//= daemmersturm.backstab.predeclare
+//= daemmersturm.backstab.fixed
+pub(crate) fn check_face(state: &State, by: ActorId, facing: Facing) -> Result<(), Reason> {
+    super::scope::need_combat(state)?;
+    turn::need_able(state, by)?;
+    match (state.actor(by).facing, facing) {
+        (Facing::Unset | Facing::Guard(_), Facing::Guard(whom) | Facing::Toward(whom)) if whom == by => {
+            Err(Bar::OnOneself.into())
+        }
+        (Facing::Unset, _) => Ok(()),
+        (Facing::Guard(_), _) if !state.actor(by).melee.targeted => Ok(()),
+        _ => Err(Bar::FacingFixed.into()),
+    }
+}
+
+pub(crate) fn face<T: Table>(t: &mut T, who: ActorId, facing: Facing) {
+    t.tell(AttackEvent::Faced { who, facing }.into());
+}
+
+/// The same damage roll again, added to the hit.
+//= daemmersturm.backstab.extra-damage
+#[inline]
+pub(crate) fn again<T: Table>(t: &mut T, by: ActorId, damage: Amount) -> Play<T, i16> {
+    dice::amount(t, by, Purpose::BackDamage, damage)
+}

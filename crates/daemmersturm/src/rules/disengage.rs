@@ -1,0 +1,202 @@
+//! Movement, and leaving melee.
+
+use schwung_table::{Choice, Play};
+
+use crate::{
+    ActorId, ArmourClass, AttackEvent, Bar, Daemmersturm, DisengageWindow, How, Judgement, Mount, Move,
+    Order, Part, Parting, Plan, Price, Reason, State, Table, TurnEvent,
+    rules::{
+        attack::{self, Blow},
+        backstab, fumble, judge, magic, range,
+    },
+    system::{barred, one},
+};
+
+/// Is it risky for somebody to leave, or to reload: in an enemy's melee range, and in melee in the round before?
+//= daemmersturm.disengage.trigger
+//= daemmersturm.disengage.mounted
+//= daemmersturm.disengage.vehicles-giants
+pub(crate) fn is_risky(state: &State, who: ActorId) -> bool {
+    let actor = state.actor(who);
+    if actor.mount != Mount::Foot {
+        return false;
+    }
+    match state.switches.disengage_window {
+        DisengageWindow::PreviousRound => actor.last_melee.targeted || actor.last_melee.struck,
+        DisengageWindow::SinceOwnLastTurn => {
+            let marks = [actor.turn_melee, actor.last_turn_melee];
+            marks.iter().any(|it| it.targeted || it.struck)
+        }
+    }
+}
+
+/// May an enemy strike at one who leaves?
+//= daemmersturm.disengage.once-per-round
+//= daemmersturm.disengage.arc
+//= daemmersturm.disengage.no-defence
+//= daemmersturm.disengage.heavy-armour
+fn may_strike(state: &State, by: ActorId, on: ActorId) -> Result<(), Reason> {
+    let actor = state.actor(by);
+    if actor.round.reflex {
+        return Err(Bar::LimitReached.into());
+    }
+    //= daemmersturm.seekcover.no-acting
+    if actor.seeking {
+        return Err(Bar::SeeksCover.into());
+    }
+    if state.is_faint(by) {
+        return Err(Bar::Ailing.into());
+    }
+    if state.armour_class(by) == ArmourClass::Heavy {
+        return Err(Bar::TooHeavyArmour.into());
+    }
+    // The last defence is that of this round, where there was one; else that of the round before.
+    let last = if actor.melee.targeted { Some(actor.facing) } else { None };
+    let last = last.or(actor.last_melee.targeted.then_some(actor.last_facing));
+    let behind = last.is_some_and(|it| backstab::behind(state, it, on, by, None) == Some(true));
+    if behind {
+        return Err(Bar::FacingFixed.into());
+    }
+    if fumble::weapon(state, by, on).is_none() { Err(Bar::NotDrawn.into()) } else { Ok(()) }
+}
+
+/// Nothing, the reflex strike, the overrun; what armour and reloading rule out with the reason.
+//= daemmersturm.disengage.optional
+//= daemmersturm.disengage.medium-armour
+//= daemmersturm.disengage.reload
+pub(crate) fn options(state: &State, it: &Part, choices: &mut Vec<Choice<Daemmersturm>>) {
+    one(Parting::Nothing, "daemmersturm.disengage.optional", choices);
+    let why = may_strike(state, it.who, it.on).err();
+    barred(Parting::Reflex, Price::FREE, "daemmersturm.disengage.reflex", why, choices);
+    let why = why.or_else(|| {
+        if it.reloads && !state.switches.reload_allows_overrun {
+            Some(Bar::NoFlight.into())
+        } else {
+            (state.armour_class(it.who) >= ArmourClass::Medium).then(|| Bar::MediumArmour.into())
+        }
+    });
+    barred(Parting::Overrun, Price::FREE, "daemmersturm.disengage.overrun", why, choices);
+}
+
+/// Every enemy in whose melee range somebody is may strike, once for all of them; all say so before anything happens,
+/// and then they strike in the order of turns. Those who overran, and are still up.
+//= daemmersturm.disengage.trigger
+//= daemmersturm.disengage.optional
+//= daemmersturm.disengage.reload
+//= daemmersturm.turn.reactions-free
+pub(crate) fn partings<T: Table>(t: &mut T, who: ActorId, reloads: bool) -> Play<T, Vec<ActorId>> {
+    let state = t.state();
+    if !is_risky(state, who) {
+        return Ok(Vec::new());
+    }
+    let orders = |it: ActorId| state.actor(it).orders.parting;
+    let may = |it: &ActorId| may_strike(state, *it, who).is_ok() && orders(*it) != Order::Never;
+    let mut by: Vec<ActorId> = state.enemies_at(who).filter(may).collect();
+    by.sort_by_key(|it| state.order.iter().position(|place| place.who == *it));
+    let (asked, at_once): (Vec<_>, Vec<_>) = by.iter().partition(|it| orders(**it) == Order::Ask);
+    let questions: Vec<Part> =
+        asked.iter().map(|&by| Part { seat: state.actor(by).seat, who: by, on: who, reloads }).collect();
+    let answers = if questions.is_empty() { Vec::new() } else { t.ask_each(questions)? };
+    let answers = asked.into_iter().zip(answers);
+    let mut all: Vec<(ActorId, Parting)> =
+        at_once.into_iter().map(|it| (it, Parting::Reflex)).chain(answers).collect();
+    all.sort_by_key(|it| by.iter().position(|who| *who == it.0));
+    // What the others have said is part of what follows on each strike.
+    let code = all.iter().fold(1, |code: i32, it| (code.wrapping_mul(3) + it.1 as i32) & 0xff_ffff);
+    let mut runners = Vec::new();
+    for (n, (by, answer)) in (0i32..).zip(all) {
+        if answer == Parting::Nothing || !t.state().is_up(who) || !t.state().is_up(by) {
+            continue;
+        }
+        strike(t, by, who, answer, code << 6 | n & 0x3f)?;
+        if answer == Parting::Overrun {
+            runners.push(by);
+        }
+    }
+    for &by in &runners {
+        follow(t, by, who)?;
+    }
+    Ok(runners)
+}
+
+/// One single melee attack: a parting blow without any benefit, or one under the rules of the back attack.
+//= daemmersturm.disengage.reflex
+//= daemmersturm.disengage.overrun
+fn strike<T: Table>(t: &mut T, by: ActorId, on: ActorId, parting: Parting, rest: i32) -> Play<T, ()> {
+    let Some(armed) = fumble::weapon(t.state(), by, on) else { return Ok(()) };
+    t.tell(AttackEvent::ReflexUsed { by }.into());
+    let overrun = parting == Parting::Overrun;
+    let how = if overrun { How::Overrun } else { How::Reflex };
+    let plan = Plan::default();
+    let blow = Blow { by, on, armed, how, back: Some(overrun), bonus: 0, plan: &plan, rest, need: i16::MAX };
+    attack::one(t, &blow)?;
+    Ok(())
+}
+
+/// Whoever overran gives up the position and ends next to the target; whether others may strike at the pursuer in turn
+/// is the plot leader's word.
+//= daemmersturm.disengage.overrun-distance
+fn follow<T: Table>(t: &mut T, by: ActorId, on: ActorId) -> Play<T, ()> {
+    if !t.state().is_up(by) {
+        return Ok(());
+    }
+    let others = t.state().enemies_at(by).any(|it| it != on);
+    if others && judge(t, Judgement::Chain { by })? {
+        partings_of_pursuit(t, by, on)?;
+    }
+    t.tell(TurnEvent::Disengaged { a: by, b: None }.into());
+    Ok(())
+}
+
+/// Enemies that the pursuer leaves: reflex strikes by those who want to.
+fn partings_of_pursuit<T: Table>(t: &mut T, who: ActorId, but: ActorId) -> Play<T, ()> {
+    let state = t.state();
+    let by: Vec<ActorId> =
+        state.enemies_at(who).filter(|&it| it != but && may_strike(state, it, who).is_ok()).collect();
+    for by in by {
+        let seat = t.state().actor(by).seat;
+        if t.state().is_up(who) && t.ask(Part { seat, who: by, on: who, reloads: true })? != Parting::Nothing
+        {
+            strike(t, by, who, Parting::Reflex, i32::from(by.0))?;
+        }
+    }
+    Ok(())
+}
+
+/// A movement: those who are left behind may strike first; whoever is put down does not move.
+//= daemmersturm.disengage.optional
+//= daemmersturm.disengage.overrun-speed
+pub(crate) fn walk<T: Table>(t: &mut T, it: &Move) -> Play<T, ()> {
+    let who = it.by;
+    //= daemmersturm.magic.channelling
+    magic::stopped(t, who);
+    let mut pursuers = Vec::new();
+    if it.leaves {
+        pursuers = partings(t, who, false)?;
+        if !t.state().is_up(who) {
+            return Ok(());
+        }
+        t.tell(TurnEvent::Disengaged { a: who, b: None }.into());
+    }
+    let charge = range::charged(t, it)?;
+    let length = it.length.unwrap_or_default();
+    t.tell(TurnEvent::Moved { who, length, whole: it.whole, charge }.into());
+    for &area in &it.out_of {
+        t.tell(TurnEvent::Stood { who, area, there: false }.into());
+    }
+    for &area in &it.into {
+        t.tell(TurnEvent::Stood { who, area, there: true }.into());
+    }
+    for (n, &on) in it.charge.iter().chain(&it.near).enumerate() {
+        let at = if n == 0 { it.at } else { None };
+        t.tell(TurnEvent::Engaged { by: who, on, mutual: true, at }.into());
+    }
+    // Pursuers end next to the target, as far as they have to follow.
+    let near = it.length.is_none_or(|length| length <= t.state().charge_range);
+    for by in pursuers.into_iter().filter(|_| near) {
+        if t.state().is_up(by) {
+            t.tell(TurnEvent::Engaged { by, on: who, mutual: true, at: None }.into());
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,198 @@
+//! Fighting with two weapons.
+
+use schwung_table::{Choice, Play};
+
+use crate::{
+    ActorId, AttackKind, Bar, Daemmersturm, How, ItemId, Judgement, Prompt, Reason, Second, Skill, State,
+    Strike, Table, Target, WeaponClass,
+    rules::{
+        ability,
+        attack::{self, Armed, Blow},
+        judge,
+    },
+    system::one,
+};
+
+/// What a pair of weapons means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PairRule {
+    /// The total of the first attack that allows the second.
+    pub need: i16,
+    /// What is taken off.
+    pub penalty: i16,
+    /// Off which value.
+    pub skill: Skill,
+    /// Does the penalty apply against two-handed weapons and lances only?
+    pub against_long: bool,
+}
+
+/// A pair in use.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Pair {
+    rule: PairRule,
+    second: ItemId,
+}
+
+/// The listed pairs; the order of the two does not matter.
+pub fn pair_rule(a: WeaponClass, b: WeaponClass) -> Option<PairRule> {
+    use WeaponClass::{Dagger, Fist, Handgun, OneHanded, TwoHanded};
+    let melee = |need, penalty| PairRule { need, penalty, skill: Skill::Melee, against_long: false };
+    Some(match if a <= b { (a, b) } else { (b, a) } {
+        //= daemmersturm.dual.pair.fist
+        (Fist, Fist) => PairRule { against_long: true, ..melee(10, 5) },
+        //= daemmersturm.dual.pair.daggers
+        (Dagger, Dagger) => PairRule { against_long: true, ..melee(10, 5) },
+        //= daemmersturm.dual.pair.one-hand-dagger
+        (Dagger, OneHanded) => melee(14, 0),
+        //= daemmersturm.dual.pair.one-hand-fist
+        (Fist, OneHanded) => melee(14, 2),
+        //= daemmersturm.dual.pair.one-hand
+        (OneHanded, OneHanded) => melee(14, 2),
+        //= daemmersturm.dual.pair.two-hand
+        (TwoHanded, TwoHanded) => melee(20, 4),
+        //= daemmersturm.dual.pair.fist-pistol
+        (Fist, Handgun) => melee(14, 1),
+        //= daemmersturm.dual.pair.dagger-pistol
+        (Dagger, Handgun) => melee(14, 1),
+        //= daemmersturm.dual.pair.one-hand-pistol
+        (OneHanded, Handgun) => melee(14, 2),
+        //= daemmersturm.dual.pair.pistols
+        (Handgun, Handgun) => PairRule { need: 0, penalty: 4, skill: Skill::Ranged, against_long: false },
+        _ => return None,
+    })
+}
+
+fn classes(state: &State, it: &Strike, second: ItemId) -> Option<(WeaponClass, WeaponClass)> {
+    let crate::With::Item(first) = it.with else { return None };
+    Some((state.weapon(first)?.class, state.weapon(second)?.class))
+}
+
+/// Both are drawn and usable, and a pair; two two-handed weapons only where the plot leader has released them.
+//= daemmersturm.dual.trigger
+//= daemmersturm.dual.pair.two-hand
+pub(crate) fn check(state: &State, it: &Strike, second: ItemId) -> Result<(), Reason> {
+    if it.with == crate::With::Item(second) {
+        return Err(Bar::NoPair.into());
+    }
+    super::weapon::need_usable(state, it.by, second)?;
+    let Some((a, b)) = classes(state, it, second) else { return Err(Bar::NoPair.into()) };
+    if (a, b) == (WeaponClass::TwoHanded, WeaponClass::TwoHanded) {
+        let released = state.switches.two_handed_pairs || state.profile(it.by).two_handed_pair;
+        return if released { Ok(()) } else { Err(Bar::PairNotReleased.into()) };
+    }
+    if [a, b].contains(&WeaponClass::Handgun) && state.item(second).is_some_and(|it| it.unloaded > 0) {
+        return Err(Bar::NotLoaded.into());
+    }
+    if pair_rule(a, b).is_some() || (is_near_pair(a, b) && state.switches.ask_pair != Prompt::Off) {
+        Ok(())
+    } else {
+        Err(Bar::NoPair.into())
+    }
+}
+
+/// Not listed, but close enough for the plot leader to be asked.
+//= daemmersturm.dual.other-pairs
+fn is_near_pair(a: WeaponClass, b: WeaponClass) -> bool {
+    let light = |it| {
+        matches!(it, WeaponClass::Fist | WeaponClass::Dagger | WeaponClass::OneHanded | WeaponClass::Spear)
+    };
+    light(a) && light(b)
+}
+
+/// The pair that somebody fights with, if with both.
+//= daemmersturm.dual.penalty-scope
+//= daemmersturm.dual.other-pairs
+pub(crate) fn pair<T: Table>(t: &mut T, it: &Strike, _: &Armed) -> Play<T, Option<Pair>> {
+    let Some(second) = it.second else { return Ok(None) };
+    let Some((a, b)) = classes(t.state(), it, second) else { return Ok(None) };
+    if let Some(rule) = pair_rule(a, b) {
+        return Ok(Some(Pair { rule, second }));
+    }
+    let crate::With::Item(first) = it.with else { return Ok(None) };
+    let rule = PairRule { need: 10, penalty: 5, skill: Skill::Melee, against_long: true };
+    Ok(judge(t, Judgement::Pair { by: it.by, first, second })?.then_some(Pair { rule, second }))
+}
+
+/// What a pair takes off an attack with one of its weapons. Where pistols are fired in melee range the penalty goes
+/// with the value that is used; a melee penalty does not touch a shot at a distance.
+//= daemmersturm.dual.penalty-scope
+//= daemmersturm.dual.mixed-at-distance
+//= daemmersturm.dual.pair.pistols
+fn penalty(state: &State, rule: &PairRule, on: ActorId, kind: AttackKind) -> i16 {
+    if rule.skill == Skill::Melee && kind != AttackKind::Melee {
+        return 0;
+    }
+    //= daemmersturm.dual.pair.fist
+    //= daemmersturm.dual.pair.daggers
+    let long = || state.drawn(on).any(|it| state.weapon(it.id).is_some_and(crate::Weapon::is_long));
+    if rule.against_long && !long() { 0 } else { rule.penalty }
+}
+
+/// One attack with the first weapon and the abilities that follow it. In how many of these attacks the second weapon
+/// may strike.
+//= daemmersturm.dual.trigger
+//= daemmersturm.dual.total
+//= daemmersturm.dual.subordinate
+#[inline]
+pub(crate) fn attack<T: Table>(t: &mut T, blow: &Blow<'_>, pair: Option<&Pair>) -> Play<T, u8> {
+    let mut blow = *blow;
+    if let Some(pair) = pair {
+        blow.bonus -= penalty(t.state(), &pair.rule, blow.on, blow.armed.means.kind);
+        blow.need = pair.rule.need;
+    }
+    let mut seconds = 0;
+    loop {
+        blow.rest = (blow.rest & !0xf) | i32::from(seconds);
+        let done = attack::one(t, &blow)?;
+        seconds += u8::from(done.total >= blow.need);
+        if !ability::follow(t, &mut blow, &done)? {
+            return Ok(seconds);
+        }
+    }
+}
+
+/// The second weapon attacks, once for each attack that allowed it: an attack of its own, which allows no other.
+//= daemmersturm.dual.secondary-roll
+//= daemmersturm.dual.subordinate
+pub(crate) fn secondary<T: Table>(t: &mut T, blow: &Blow<'_>, pair: &Pair, times: u8) -> Play<T, ()> {
+    for n in 0..times {
+        let state = t.state();
+        let usable = super::weapon::need_usable(state, blow.by, pair.second).is_ok();
+        if !state.is_up(blow.by) || !usable {
+            return Ok(());
+        }
+        let (who, seat) = (blow.by, state.actor(blow.by).seat);
+        let Target(on) = t.ask(Second { seat, who, on: blow.on, item: pair.second })?;
+        let Some(on) = on else { return Ok(()) };
+        let state = t.state();
+        let Some(armed) = state.item(pair.second).and_then(|it| attack::armed(state, who, on, it)) else {
+            return Ok(());
+        };
+        let kind = armed.means.kind;
+        //= daemmersturm.dual.mixed-at-distance
+        let mixed = pair.rule.skill == Skill::Melee && kind == AttackKind::Ranged;
+        if mixed && !judge(t, Judgement::Mixed { by: who, second: pair.second })? {
+            return Ok(());
+        }
+        let bonus = i16::from(blow.plan.bonus) - penalty(t.state(), &pair.rule, on, kind);
+        let rest = 1 << 24 | i32::from(times) << 8 | i32::from(n);
+        attack::one(t, &Blow { on, armed, how: How::Secondary, bonus, rest, need: i16::MAX, ..*blow })?;
+    }
+    Ok(())
+}
+
+/// Nobody, the same target, or any other enemy that the weapon can reach.
+//= daemmersturm.dual.secondary-roll
+pub(crate) fn options(state: &State, it: &Second, choices: &mut Vec<Choice<Daemmersturm>>) {
+    let rule = "daemmersturm.dual.secondary-roll";
+    one(Target(None), rule, choices);
+    let can = |on: ActorId| {
+        on != it.who && state.is_up(on) && attack::check_weapon(state, it.who, on, it.item).is_ok()
+    };
+    if can(it.on) {
+        one(Target(Some(it.on)), rule, choices);
+    }
+    let others =
+        state.order.iter().map(|it| it.who).filter(|&on| on != it.on && state.are_enemies(it.who, on));
+    others.filter(|&on| can(on)).for_each(|on| one(Target(Some(on)), rule, choices));
+}

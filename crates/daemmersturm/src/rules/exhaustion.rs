@@ -1,0 +1,29 @@
+//! Exhaustion.
+
+use schwung_table::Play;
+
+use crate::{
+    ActorId, HarmEvent, Purpose, Span, Table,
+    rules::{dice, harm},
+};
+
+const D10: Span = Span::of(1, 10);
+
+/// At the start of each own turn an exhausted character rolls whether it stays on its feet.
+//= daemmersturm.exhaustion.roll
+//= daemmersturm.exhaustion.ends
+pub(crate) fn at_turn<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
+    let actor = t.state().actor(who);
+    if actor.exhausted && actor.is_up() { roll(t, who) } else { Ok(()) }
+}
+
+/// 1 to 5: down. 6 to 10: fights on without restriction.
+//= daemmersturm.exhaustion.roll
+pub(crate) fn roll<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
+    if dice::roll(t, who, Purpose::Exhaustion, D10, 0)? > 5 {
+        t.tell(HarmEvent::StoodFirm { who }.into());
+        return Ok(());
+    }
+    t.tell(HarmEvent::WentDown { who }.into());
+    harm::went_down(t, who)
+}

@@ -1,0 +1,96 @@
+//! Friendly fire.
+
+use schwung_table::{Play, Seat};
+
+use crate::{
+    ActorId, Actors, AttackEvent, AttackKind, Exposed, Plan, Prompt, State, Table, Target, Victim,
+    rules::{
+        attack::Blow,
+        hit::{self, Hit},
+    },
+};
+
+/// Natural numbers at which a miss hits a friend.
+//= daemmersturm.ff.trigger
+const NUMBERS: std::ops::RangeInclusive<i16> = 2..=5;
+
+/// The friends whom a shot or a spell at one target endangers: those in melee range of the target, and whoever the plot
+/// leader adds or takes away.
+//= daemmersturm.ff.condition
+//= daemmersturm.ff.exposed
+//= daemmersturm.ff.not-area
+//= daemmersturm.ff.not-melee
+#[inline]
+pub(crate) fn endangered<T: Table>(
+    t: &mut T,
+    by: ActorId,
+    on: ActorId,
+    kind: AttackKind,
+    plan: &Plan,
+) -> Play<T, Vec<ActorId>> {
+    if !matches!(kind, AttackKind::Ranged | AttackKind::Spell) {
+        return Ok(Vec::new());
+    }
+    if let Some(exposed) = &plan.exposed {
+        return Ok(exposed.iter().copied().filter(|&it| it != by && it != on).collect());
+    }
+    let state = t.state();
+    let friend = |it: ActorId| it != by && it != on && state.is_up(it) && !state.are_enemies(it, by);
+    if !state.ids().any(friend) {
+        return Ok(Vec::new());
+    }
+    let proposed: Vec<ActorId> = in_melee(state, on).filter(|&it| friend(it)).collect();
+    if state.switches.ask_exposed != Prompt::Ask {
+        return Ok(proposed);
+    }
+    let Actors(exposed) = t.ask(Exposed { seat: Seat::GM, by, on, proposed })?;
+    Ok(exposed)
+}
+
+/// Everybody in melee with somebody, each once.
+fn in_melee(state: &State, on: ActorId) -> impl Iterator<Item = ActorId> {
+    let reached = state.engaged.iter().filter(move |it| it.by == on).map(|it| it.on);
+    let reaching =
+        state.engaged.iter().filter(move |it| it.on == on && !state.reaches(on, it.by)).map(|it| it.by);
+    reached.chain(reaching)
+}
+
+/// A number for a list, so that equal rests are known as equal.
+#[inline]
+pub(crate) fn code(endangered: &[ActorId]) -> i32 {
+    let mix = |sum: i32, it: &ActorId| sum.wrapping_mul(1_009).wrapping_add(i32::from(it.0) + 1);
+    endangered.iter().fold(0, mix)
+}
+
+/// Does this number of a miss hit a friend?
+#[inline]
+pub(crate) fn threatens(natural: i16, endangered: &[ActorId]) -> bool {
+    !endangered.is_empty() && NUMBERS.contains(&natural)
+}
+
+/// A friend is hit, whatever its defence, by all that would have hit the target; protection rolls may be made. Where
+/// several are endangered the plot leader says who.
+//= daemmersturm.ff.no-defence
+//= daemmersturm.ff.protection
+//= daemmersturm.ff.effects
+//= daemmersturm.ff.victim
+pub(crate) fn strike<T: Table>(t: &mut T, blow: &Blow<'_>, endangered: &[ActorId]) -> Play<T, ()> {
+    let by = blow.by;
+    let on = match endangered {
+        [] => return Ok(()),
+        [only] => *only,
+        several if t.state().switches.ask_victim == Prompt::Ask => {
+            let among = several.to_vec();
+            match t.ask(Victim { seat: Seat::GM, by, among })? {
+                Target(Some(on)) => on,
+                Target(None) => return Ok(()),
+            }
+        }
+        [first, ..] => *first,
+    };
+    t.tell(AttackEvent::FriendlyFire { by, on }.into());
+    let behind = hit::is_behind(t.state(), by, on, &Plan { from: blow.plan.from, ..Plan::default() });
+    let (means, from, rest) = (blow.armed.means, blow.plan.from, blow.rest);
+    hit::land(t, &Hit { by, on, means, critical: false, back: false, behind, from, rest })?;
+    Ok(())
+}

@@ -1,0 +1,255 @@
+//! Misses and fumbles.
+
+use schwung_table::{Choice, Play};
+
+use crate::{
+    ActorId, AttackEvent, AttackKind, Bar, Counter, Countering, Daemmersturm, How, NumberSet, Outcome, Price,
+    Purpose, Spell, SpellKind, State, Table,
+    rules::{
+        attack::{self, Blow},
+        dice, ff,
+        hit::{self, Hit},
+    },
+    system::{barred, one},
+};
+
+/// A roll that did not hit: friendly fire, and the effect of a fumble. Where one number brings both, one escalation
+/// roll decides for both: only a 1 drops friendly fire, else that comes first.
+//= daemmersturm.ff.trigger
+//= daemmersturm.ff.with-fumble
+//= daemmersturm.ff.shared-escalation
+//= daemmersturm.ff.other-escalation
+#[inline]
+pub(crate) fn miss<T: Table>(
+    t: &mut T,
+    blow: &Blow<'_>,
+    natural: i16,
+    outcome: Outcome,
+    endangered: &[ActorId],
+) -> Play<T, ()> {
+    let friends = ff::threatens(natural, endangered);
+    if outcome != Outcome::Fumble {
+        return if friends { ff::strike(t, blow, endangered) } else { Ok(()) };
+    }
+    let (by, means) = (blow.by, blow.armed.means);
+    t.tell(AttackEvent::Fumbled { by, kind: means.kind }.into());
+    let escalates = means.kind == AttackKind::Spell;
+    let escalation = if escalates || friends { Some(escalate(t, blow)?) } else { None };
+    if friends {
+        if escalation == Some(1) {
+            t.tell(AttackEvent::FriendlyFireDropped { by }.into());
+        } else {
+            // What the fumble then does depends on the number, and on the fumble itself.
+            let rest = blow.rest ^ (1 << 28 | i32::from(escalation.unwrap_or(0)) << 20);
+            ff::strike(t, &Blow { rest, ..*blow }, endangered)?;
+        }
+    }
+    match means.kind {
+        AttackKind::Melee => melee(t, blow),
+        AttackKind::Ranged => {
+            ranged(t, blow);
+            Ok(())
+        }
+        AttackKind::Spell => spell(t, blow, escalation.unwrap_or(i16::MAX)),
+        // Guns and explosives fumble on their W roll; see `gun`.
+        AttackKind::Explosion => Ok(()),
+    }
+}
+
+/// Critical and fumble numbers of a spell: healing and strengthening cannot fumble. Where the table lets a natural 1
+/// fail all the same, it stands in both sets: a failure without effects.
+//= daemmersturm.fumble.no-fumble-for-aid
+pub(crate) fn numbers(spell: &Spell, natural_1_fails: bool) -> (NumberSet, NumberSet) {
+    if !matches!(spell.kind, SpellKind::Healing | SpellKind::Strengthening) {
+        return (spell.critical, spell.fumble);
+    }
+    if natural_1_fails {
+        (spell.critical.and(NumberSet::ONE), NumberSet::ONE)
+    } else {
+        (spell.critical, NumberSet::NONE)
+    }
+}
+
+/// The escalation roll of an attack: 1-3, or what an ability says.
+//= daemmersturm.fumble.escalation
+pub(crate) fn escalate<T: Table>(t: &mut T, blow: &Blow<'_>) -> Play<T, i16> {
+    dice::roll(t, blow.by, Purpose::Escalation, blow.armed.means.escalation.span, 0)
+}
+
+/// The target may strike back without a roll, or move without anybody striking at it. No counter-attack follows on a
+/// counter-attack, since that cannot fumble.
+//= daemmersturm.fumble.melee
+//= daemmersturm.fumble.melee-choice
+//= daemmersturm.disengage.fumble-escape
+//= daemmersturm.turn.reactions-free
+fn melee<T: Table>(t: &mut T, blow: &Blow<'_>) -> Play<T, ()> {
+    let (by, who) = (blow.by, blow.on);
+    let state = t.state();
+    if !state.is_up(who) || state.is_faint(who) {
+        return Ok(());
+    }
+    let seat = state.actor(who).seat;
+    match t.ask(Counter { seat, who, by })? {
+        Countering::Nothing => Ok(()),
+        Countering::Move => {
+            t.tell(AttackEvent::FreeMove { who }.into());
+            super::magic::stopped(t, who);
+            t.tell(crate::TurnEvent::Disengaged { a: who, b: None }.into());
+            Ok(())
+        }
+        Countering::Strike => {
+            let state = t.state();
+            let Some(armed) = weapon(state, who, by) else { return Ok(()) };
+            let means = armed.means;
+            let (kind, item) = (means.kind, means.item);
+            t.tell(
+                AttackEvent::Began { by: who, on: by, kind, how: How::Counter, item, exposed: false }.into(),
+            );
+            let rest = blow.rest ^ 1 << 27;
+            let (critical, back, behind, from) = (false, false, false, None);
+            hit::land(t, &Hit { by: who, on: by, means, critical, back, behind, from, rest })?;
+            if t.state().is_up(by) {
+                t.tell(AttackEvent::Struck { by: who }.into());
+            }
+            Ok(())
+        }
+    }
+}
+
+/// The weapon that somebody can strike with out of turn: drawn, fit for melee, in reach.
+//= daemmersturm.weapon.must-be-drawn
+pub(crate) fn weapon(state: &State, by: ActorId, on: ActorId) -> Option<attack::Armed> {
+    let usable = |it: &&crate::Item| {
+        let reaches = attack::check_weapon(state, by, on, it.id);
+        reaches == Ok(AttackKind::Melee)
+    };
+    let item = state.drawn(by).find(usable)?;
+    attack::armed(state, by, on, item)
+}
+
+/// Nothing, a movement, and the counter-attack where there is something to strike with.
+//= daemmersturm.fumble.melee-choice
+pub(crate) fn options(state: &State, it: &Counter, choices: &mut Vec<Choice<Daemmersturm>>) {
+    let rule = "daemmersturm.fumble.melee-choice";
+    one(Countering::Nothing, rule, choices);
+    let why = weapon(state, it.who, it.by).is_none().then(|| Bar::NotDrawn.into());
+    barred(Countering::Strike, Price::FREE, rule, why, choices);
+    one(Countering::Move, rule, choices);
+}
+
+/// No shot leaves the weapon: it has to be treated, and reloaded where it needs loading.
+//= daemmersturm.fumble.ranged
+fn ranged<T: Table>(t: &mut T, blow: &Blow<'_>) {
+    let means = &blow.armed.means;
+    if let Some(item) = means.item {
+        t.tell(AttackEvent::Broke { item, reload: means.reload }.into());
+    }
+}
+
+/// The spell recoils: on a bad number the caster takes what it would have done; shields may still be tried.
+//= daemmersturm.fumble.spell
+//= daemmersturm.ff.other-escalation
+fn spell<T: Table>(t: &mut T, blow: &Blow<'_>, escalation: i16) -> Play<T, ()> {
+    let (by, means) = (blow.by, blow.armed.means);
+    if escalation > i16::from(means.escalation.hurts) {
+        return Ok(());
+    }
+    let (critical, back, behind, from, rest) = (false, false, false, None, blow.rest ^ 1 << 26);
+    hit::land(t, &Hit { by, on: by, means, critical, back, behind, from, rest })?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use schwung_play::{Input, Policy, Stop, replay};
+    use schwung_table::Seat;
+
+    use super::*;
+    use crate::rules::{attack::Armed, hit::Means};
+    use crate::{
+        Escalation, Event, Frame, Plan, Profile, Sensible, Side, Span, SpellId, Switches, TurnEvent,
+    };
+
+    const WHO: [ActorId; 3] = [ActorId(0), ActorId(1), ActorId(2)];
+
+    /// The caster, the target in melee with a friend of the caster's; what each has left of 20 life points after a
+    /// spell with these naturals.
+    fn cast(change: impl FnOnce(&mut Means), dice: &[i16]) -> [u16; 3] {
+        let [by, on, friend] = WHO;
+        let frame = Frame {
+            seats: vec![String::new(), String::new()],
+            profiles: vec![Profile::default(); 3],
+            ..Frame::default()
+        };
+        let switches = Switches { ask_exposed: crate::Prompt::Automatic, ..Switches::default() };
+        let mut state =
+            State::fresh(switches, frame, &[(Side(0), Seat(1)), (Side(1), Seat(0)), (Side(0), Seat(1))]);
+        state.apply(&Event::Turn(TurnEvent::Engaged { by: on, on: friend, mutual: true, at: None }));
+        let mut means = Means::of_spell(&Spell::default(), SpellId(0), false);
+        means.damage = crate::Amount::of(1, 20);
+        change(&mut means);
+        let plan = Plan::default();
+        let (how, back, rest, need) = (How::Other, Some(false), 0, i16::MAX);
+        let blow = Blow { by, on, armed: Armed { means }, how, back, bonus: 0, plan: &plan, rest, need };
+        let (mut inputs, mut dice) = (Vec::new(), dice.iter());
+        loop {
+            let run =
+                replay::<Daemmersturm, _>(state.clone(), &inputs, |t| attack::one(t, &blow).map(|_| ()));
+            match run.result {
+                Ok(()) => {
+                    assert_eq!(dice.next(), None);
+                    return WHO.map(|it| run.state.actor(it).life);
+                }
+                Err(Stop::Waiting(schwung_play::Pending::Roll { who, dice: spec })) => {
+                    let outcome = i32::from(*dice.next().expect("enough dice"));
+                    inputs.push(Input::Rolled { who, dice: spec.name, outcome });
+                }
+                Err(Stop::Waiting(pending)) => {
+                    let question = &pending.questions()[0];
+                    let answer = Sensible.answer(&run.state, question);
+                    inputs.push(Input::Answered { who: question.seat(), answer });
+                }
+                Err(Stop::Diverged { .. }) => panic!("rules diverge from themselves"),
+            }
+        }
+    }
+
+    //% daemmersturm.fumble.spell
+    #[test]
+    fn a_spell_recoils_on_a_one() {
+        assert_eq!(cast(|_| {}, &[1, 1, 12]), [8, 20, 20]);
+        assert_eq!(cast(|_| {}, &[1, 3]), [20, 20, 20]);
+    }
+
+    /// Fumbles {1, 2}, natural 2: a 1 drops friendly fire and hurts the caster, 2 and 3 hit the friend alone.
+    //% daemmersturm.ff.shared-escalation
+    #[test]
+    fn one_escalation_roll_decides_for_both() {
+        let two = |it: &mut Means| it.fumble = NumberSet::of(&[1, 2]);
+        assert_eq!(cast(two, &[2, 1, 12]), [8, 20, 20]);
+        assert_eq!(cast(two, &[2, 2, 12]), [20, 20, 8]);
+    }
+
+    /// Range 1-6, the caster hit on 1 and 2: a 2 hits the friend first, then the caster as well.
+    //% daemmersturm.ff.other-escalation
+    #[test]
+    fn other_ranges_drop_friendly_fire_on_a_one_only() {
+        let six = |it: &mut Means| {
+            it.fumble = NumberSet::of(&[1, 2]);
+            it.escalation = Escalation { span: Span::of(1, 6), hurts: 2 };
+        };
+        assert_eq!(cast(six, &[2, 2, 12, 5]), [15, 20, 8]);
+        assert_eq!(cast(six, &[2, 1, 12]), [8, 20, 20]);
+        assert_eq!(cast(six, &[2, 6, 12]), [20, 20, 8]);
+    }
+
+    //% daemmersturm.fumble.no-fumble-for-aid
+    #[test]
+    fn healing_cannot_fumble() {
+        let heal = Spell { kind: SpellKind::Healing, ..Spell::default() };
+        assert_eq!(numbers(&heal, false), (NumberSet::TWENTY, NumberSet::NONE));
+        let (critical, fumble) = numbers(&heal, true);
+        assert_eq!(super::super::crit::judge_roll(1, true, critical, fumble), Outcome::Both);
+        assert_eq!(numbers(&Spell::default(), true), (NumberSet::TWENTY, NumberSet::ONE));
+    }
+}

@@ -1,0 +1,88 @@
+//! The plot leader sets any fact by hand, and lets things happen that the rules refuse.
+
+use crate::{ActorFact, Bar, Fact, Frame, ItemFact, Profile, Reason, SceneFact, State, TableFact, Values};
+
+/// The most life points that anybody can have.
+pub(crate) const MOST_LIFE: u16 = 9_999;
+
+/// Does the value fit?
+//= daemmersturm.gm.authority
+pub(crate) fn check(state: &State, fact: &Fact) -> Result<(), Reason> {
+    let fits = match fact {
+        Fact::Actor { fact, .. } => match fact {
+            ActorFact::Life(it) | ActorFact::StartLife(it) | ActorFact::HealedBetween(it) => *it <= MOST_LIFE,
+            ActorFact::Profile(it) => fits_profile(&state.frame, it),
+            ActorFact::Element(Some((_, points))) => *points <= 8,
+            _ => true,
+        },
+        Fact::Item { fact, .. } => match fact {
+            ItemFact::Crew(it) => it.len() <= 20,
+            _ => true,
+        },
+        Fact::Scene(fact) => return check_scene(state, fact),
+        Fact::Table(TableFact::NewItem(it)) => {
+            state.items.len() < 2_000
+                && state.next.item < u16::MAX
+                && it.id.0 < u16::MAX
+                && it.crew.len() <= 20
+        }
+        Fact::Table(TableFact::Switches(_)) => true,
+        Fact::Table(TableFact::Frame(it)) => fits_frame(state, it),
+        Fact::Table(TableFact::Join { profile, actor }) => {
+            state.actors.len() < 1_000 && fits_profile(&state.frame, profile) && actor.life <= MOST_LIFE
+        }
+    };
+    if fits { Ok(()) } else { Err(Bar::OutOfBounds.into()) }
+}
+
+fn check_scene(state: &State, fact: &SceneFact) -> Result<(), Reason> {
+    match fact {
+        SceneFact::Round(_) | SceneFact::Turn(_) if !state.in_combat() => Err(Bar::NoCombat.into()),
+        SceneFact::Engaged { by: a, on: b, .. } | SceneFact::Distance { a, b, .. } if a == b => {
+            Err(Bar::OnOneself.into())
+        }
+        SceneFact::Sight { observer, entity, .. } if observer == entity => Err(Bar::OnOneself.into()),
+        SceneFact::Cover(it) if !(1..=20).contains(&it.need) => Err(Bar::OutOfBounds.into()),
+        SceneFact::Load(it) if it.by.is_empty() || it.by.len() > 8 => Err(Bar::OutOfBounds.into()),
+        SceneFact::Wound(_) | SceneFact::Modifier(_) | SceneFact::Cover(_)
+            if state.next.effect == u16::MAX =>
+        {
+            Err(Bar::OutOfBounds.into())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Is everything there that a profile names, and are its numbers within bounds?
+//= daemmersturm.profile.attack-range
+pub(crate) fn fits_profile(frame: &Frame, profile: &Profile) -> bool {
+    // A written number outside the range is odd, and holds: see `profile_line`.
+    let values = |it: Values| (-99..=99).contains(&it.attack);
+    let library = &frame.library;
+    values(profile.melee)
+        && values(profile.ranged)
+        && values(profile.magic)
+        && (1..=MOST_LIFE).contains(&profile.life)
+        && profile.protections.len() <= 8
+        && profile.abilities.len() <= 200
+        && profile
+            .armour
+            .into_iter()
+            .chain(profile.protections.iter().copied())
+            .all(|it| library.protection(it).is_some())
+        && profile.abilities.iter().all(|it| it.entry.is_none_or(|it| library.ability(it).is_some()))
+}
+
+/// Does a changed frame still hold everybody and everything that is there?
+pub(crate) fn fits_frame(state: &State, frame: &Frame) -> bool {
+    let (new, old) = (&frame.library, &state.frame.library);
+    (1..=60).contains(&frame.seats.len())
+        && frame.profiles.len() == state.actors.len()
+        && new.weapons.len() >= old.weapons.len()
+        && new.protections.len() >= old.protections.len()
+        && new.abilities.len() >= old.abilities.len()
+        && new.spells.len() >= old.spells.len()
+        && new.substances.len() >= old.substances.len()
+        && new.groups.len() >= old.groups.len()
+        && frame.profiles.iter().all(|it| fits_profile(frame, it))
+}

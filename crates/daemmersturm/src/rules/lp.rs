@@ -1,0 +1,34 @@
+//! Life points between fights.
+
+use schwung_table::Play;
+
+use crate::{
+    ActorId, Amount, Bar, HarmEvent, Purpose, Reason, State, Table,
+    rules::{dice, gm, scope},
+};
+
+/// Healing between fights is for the next one: outside combat no life points come back.
+//= daemmersturm.lp.no-healing-outside
+//= daemmersturm.lp.adapted-healing
+pub(crate) fn check_between(state: &State, by: ActorId, on: ActorId) -> Result<(), Reason> {
+    scope::need_peace(state)?;
+    if !state.is_up(by) {
+        return Err(Bar::CannotAct.into());
+    }
+    //= daemmersturm.lp.adapted-healing-single-try
+    if state.switches.single_try && state.actor(on).tried_healing {
+        return Err(Bar::TriedAlready.into());
+    }
+    Ok(())
+}
+
+/// What the healer rolls is noted for the next start of a combat; the plot leader sets it as small as it should be.
+//= daemmersturm.lp.adapted-healing
+//= daemmersturm.lp.adapted-healing-single-try
+pub(crate) fn heal_between<T: Table>(t: &mut T, by: ActorId, on: ActorId, amount: Amount) -> Play<T, ()> {
+    let amount = dice::amount(t, by, Purpose::Healing, amount)?;
+    let most = gm::MOST_LIFE.saturating_sub(t.state().actor(on).healed_between);
+    let amount = u16::try_from(amount).unwrap_or(0).min(most);
+    t.tell(HarmEvent::HealedBetween { on, amount }.into());
+    Ok(())
+}

@@ -1,0 +1,148 @@
+//! The rules, one file for each topic of the rule book.
+
+pub(crate) mod ability;
+pub(crate) mod armour;
+pub(crate) mod attack;
+pub(crate) mod backstab;
+pub(crate) mod carry;
+pub(crate) mod climb;
+pub(crate) mod coup;
+pub(crate) mod cover;
+pub(crate) mod crit;
+pub(crate) mod dice;
+pub(crate) mod disengage;
+pub(crate) mod dot;
+pub(crate) mod dual;
+pub(crate) mod exhaustion;
+pub(crate) mod ff;
+pub(crate) mod fumble;
+pub(crate) mod gm;
+pub(crate) mod harm;
+pub(crate) mod hit;
+pub(crate) mod item;
+pub(crate) mod lp;
+pub(crate) mod magic;
+pub(crate) mod mana;
+pub(crate) mod perception;
+pub(crate) mod poison;
+pub(crate) mod potion;
+pub(crate) mod protect;
+pub(crate) mod range;
+pub(crate) mod ranged;
+pub(crate) mod resource;
+pub(crate) mod scope;
+pub(crate) mod section;
+pub(crate) mod seekcover;
+pub(crate) mod shadow;
+pub(crate) mod shield;
+pub(crate) mod swarm;
+pub(crate) mod turn;
+pub(crate) mod weapon;
+
+use schwung_table::{Choice, Play, Seat};
+
+use crate::{
+    Actors, Answer, Daemmersturm, Event, Items, Judge, Judgement, Lives, Prompt, Question, Span, State,
+    Table, Target, Wording,
+    system::{one, yes_or_no},
+};
+
+/// Every answer to a question, those that are barred with the reason.
+pub(crate) fn options(state: &State, question: &Question, choices: &mut Vec<Choice<Daemmersturm>>) {
+    match question {
+        Question::Judge(it) => yes_or_no(it.judgement.rule(), choices),
+        //= daemmersturm.lp.start-of-combat
+        Question::StartLife(it) => {
+            one(Lives(it.proposed.clone()), "daemmersturm.lp.start-of-combat", choices);
+        }
+        Question::Unloaded(it) => {
+            let rule = "daemmersturm.ranged.loaded-at-start";
+            one(Items(it.proposed.clone()), rule, choices);
+            for other in [Vec::new(), it.items.clone()] {
+                if other != it.proposed {
+                    one(Items(other), rule, choices);
+                }
+            }
+            choices.dedup_by(|a, b| a.answer == b.answer);
+        }
+        Question::Face(it) => backstab::options(state, it, choices),
+        Question::Repeat(_) => yes_or_no("daemmersturm.backstab.reroll", choices),
+        Question::Protect(it) => protect::options(state, it, choices),
+        Question::SeekMany(it) => {
+            let rule = "daemmersturm.seekcover.offer";
+            one(Actors(Vec::new()), rule, choices);
+            if !it.who.is_empty() {
+                one(Actors(it.who.clone()), rule, choices);
+            }
+        }
+        Question::Part(it) => disengage::options(state, it, choices),
+        Question::Counter(it) => fumble::options(state, it, choices),
+        Question::Exposed(it) => {
+            let rule = "daemmersturm.ff.exposed";
+            one(Actors(it.proposed.clone()), rule, choices);
+            if !it.proposed.is_empty() {
+                one(Actors(Vec::new()), rule, choices);
+            }
+        }
+        Question::Victim(it) => {
+            it.among.iter().for_each(|&who| one(Target(Some(who)), "daemmersturm.ff.victim", choices));
+            if it.among.is_empty() {
+                one(Target(None), "daemmersturm.ff.victim", choices);
+            }
+        }
+        Question::Second(it) => dual::options(state, it, choices),
+        Question::Follow(it) => ability::options(state, it, choices),
+        Question::ClimbAid(it) => climb::options(it, choices),
+        //= daemmersturm.climb.reduced-movement
+        Question::ClimbRange(it) => one(it.proposed, "daemmersturm.climb.reduced-movement", choices),
+        //= daemmersturm.climb.fall-consequence
+        Question::Fallen(_) => one(0u16, "daemmersturm.climb.fall-consequence", choices),
+        Question::InField(it) => perception::field_options(it, choices),
+        Question::Detail(_) => one(Wording::NONE, "daemmersturm.perception.detail", choices),
+        Question::Bear(_) => yes_or_no("daemmersturm.carry.pair", choices),
+        Question::SizeOf(_) => carry::options(choices),
+        Question::Damage(_) => {
+            let ranges = [(1, 6), (1, 10), (3, 10), (5, 15)];
+            let rule = "daemmersturm.melee.damage-tables";
+            ranges.iter().for_each(|&(low, high)| one(Span::of(low, high), rule, choices));
+        }
+    }
+}
+
+/// May an answer be given that takes more than a list could hold? `None` where the list says it.
+pub(crate) fn admits_open(question: &Question, answer: &Answer) -> Option<bool> {
+    match (question, answer) {
+        (Question::StartLife(it), Answer::Lives(Lives(lives))) => Some(
+            lives.len() == it.proposed.len()
+                && lives.iter().zip(&it.proposed).all(|(a, b)| a.0 == b.0 && (1..=9_999).contains(&a.1)),
+        ),
+        (Question::Unloaded(it), Answer::Items(Items(some))) => Some(is_part(some, &it.items)),
+        (Question::SeekMany(it), Answer::Actors(Actors(some))) => Some(is_part(some, &it.who)),
+        //= daemmersturm.ff.exposed
+        (Question::Exposed(it), Answer::Actors(Actors(some))) => {
+            Some(some.len() <= 32 && !some.contains(&it.by) && !some.contains(&it.on))
+        }
+        (Question::Damage(_), Answer::Span(_)) => Some(true),
+        (Question::ClimbRange(_), Answer::Number(_)) => Some(true),
+        (Question::Fallen(_), Answer::Number(damage)) => Some(*damage <= gm::MOST_LIFE),
+        (Question::InField(it), Answer::Actors(Actors(some))) => Some(is_part(some, &it.among)),
+        _ => None,
+    }
+}
+
+/// Are these all among those, each once?
+pub(crate) fn is_part<X: PartialEq>(some: &[X], all: &[X]) -> bool {
+    some.iter().enumerate().all(|(n, it)| all.contains(it) && !some[..n].contains(it))
+}
+
+/// The plot leader judges, or the usual answer holds where the table does not want to be asked.
+pub(crate) fn judge<T: Table>(t: &mut T, judgement: Judgement) -> Play<T, bool> {
+    match judgement.prompt(&t.state().switches) {
+        Prompt::Ask => {
+            let yes = t.ask(Judge { seat: Seat::GM, judgement: judgement.clone() })?;
+            t.tell(Event::Judged { judgement, yes });
+            Ok(yes)
+        }
+        Prompt::Off | Prompt::Automatic => Ok(judgement.usual()),
+    }
+}

@@ -1,0 +1,239 @@
+//! Perception and camouflage: the one part of the rules that works outside combats, too.
+
+use schwung_table::{Choice, Play, Seat};
+
+use crate::{
+    ActorId, Actors, AreaId, Bar, Daemmersturm, Detail, Grade, Hide, InField, Judgement, Length, Mark,
+    Prompt, Purpose, Reason, RollEvent, SceneEvent, Search, Seen, SightEvent, SightTerms, Skill, Span, Stage,
+    State, Table, Value, Wording,
+    rules::{dice, judge, turn},
+    system::one,
+};
+
+/// Whoever is hidden from somebody cannot be its target; all others can, without a test. Cover hides nobody.
+//= daemmersturm.perception.open
+//= daemmersturm.perception.hidden
+//= daemmersturm.perception.found
+//= daemmersturm.perception.cover-is-not-hiding
+#[inline]
+pub(crate) fn need_seen(state: &State, by: ActorId, on: ActorId) -> Result<(), Reason> {
+    if state.sights.is_empty() {
+        return Ok(());
+    }
+    match state.sight(by, on) {
+        Some(Seen::Hidden { .. } | Seen::Partly { target: false }) => Err(Bar::IsHidden.into()),
+        Some(Seen::Discovered | Seen::Partly { target: true }) | None => Ok(()),
+    }
+}
+
+/// A test takes the action; outside combats nothing is counted.
+//= daemmersturm.perception.test
+//= daemmersturm.perception.outside-combat
+pub(crate) fn check_search(state: &State, it: &Search) -> Result<(), Reason> {
+    check_value(it.with)?;
+    if it.field.as_ref().is_some_and(|it| it.len() > state.actors.len()) {
+        return Err(Bar::OutOfBounds.into());
+    }
+    if state.in_combat() { turn::need_action(state, it.by) } else { turn::need_able(state, it.by) }
+}
+
+fn check_value(value: Option<Skill>) -> Result<(), Reason> {
+    if value == Some(Skill::Melee) { Err(Bar::WrongValue.into()) } else { Ok(()) }
+}
+
+/// A perception test: FA or Z, and circumstances.
+//= daemmersturm.perception.test
+pub(crate) fn search<T: Table>(t: &mut T, it: &Search) -> Play<T, ()> {
+    let by = it.by;
+    if t.state().in_combat() {
+        turn::spend_action(t, by);
+    }
+    let bonus = bonus(t.state(), by, it.with, &it.terms);
+    let natural = roll(t, it, bonus)?;
+    //= daemmersturm.perception.secret
+    let (result, secret) = (natural + bonus, it.veiled || t.state().switches.secret_perception);
+    let grade = Grade::of(result);
+    t.tell(SightEvent::Searched { by, toward: it.toward, result, grade, secret }.into());
+    t.settle(|_| mark(by, grade))?;
+    if grade == Grade::Nothing {
+        return Ok(());
+    }
+    let among = in_field(t, it, grade)?;
+    for &entity in &among {
+        if grade > Grade::Weak {
+            found(t, by, entity);
+        } else {
+            let target = judge(t, Judgement::Partly { by, entity })?;
+            t.tell(SightEvent::Noticed { observer: by, entity, target }.into());
+        }
+    }
+    if among.is_empty() { Ok(()) } else { detail(t, by, grade) }
+}
+
+/// The searcher rolls, or the plot leader unseen.
+//= daemmersturm.dice.who-rolls
+//= daemmersturm.perception.secret
+fn roll<T: Table>(t: &mut T, it: &Search, bonus: i16) -> Play<T, i16> {
+    let (who, purpose, span) = (it.by, Purpose::Perception, Span::D20);
+    if !it.veiled {
+        return dice::roll(t, who, purpose, span, bonus);
+    }
+    let natural = t.roll(Seat::GM, span)?;
+    t.tell(RollEvent::Rolled { who, purpose, span, natural, bonus }.into());
+    Ok(natural)
+}
+
+/// The rest of a test depends on its grade.
+fn mark(who: ActorId, grade: Grade) -> Mark {
+    Mark { stage: Stage::Tested, by: who, on: who, beside: [grade as i32, 0, 0, 0, 0, 0] }
+}
+
+/// The value that is added: one of the two, the better one unless somebody chooses.
+//= daemmersturm.perception.mod.value
+//= daemmersturm.perception.mod.more
+fn bonus(state: &State, by: ActorId, value: Option<Skill>, terms: &SightTerms) -> i16 {
+    let of = |skill| state.attack_value(by, skill);
+    let value = value.map_or_else(|| of(Skill::Ranged).max(of(Skill::Magic)), of);
+    state.modified(by, Value::Perception, value) + terms.sum()
+}
+
+/// Those in the field of view who are hidden and can be seen or heard at all.
+//= daemmersturm.perception.needs-trace
+//= daemmersturm.perception.blocking
+fn in_field<T: Table>(t: &mut T, it: &Search, grade: Grade) -> Play<T, Vec<ActorId>> {
+    let state = t.state();
+    let hidden = state.sights.iter().filter(|sight| sight.observer == it.by);
+    let findable = hidden.filter(|sight| match sight.seen {
+        Seen::Hidden { traceless, .. } => !traceless,
+        Seen::Partly { .. } => grade > Grade::Weak,
+        Seen::Discovered => false,
+    });
+    let among: Vec<ActorId> = findable.map(|sight| sight.entity).collect();
+    if among.is_empty() {
+        return Ok(among);
+    }
+    if let Some(field) = &it.field {
+        return Ok(among.into_iter().filter(|it| field.contains(it)).collect());
+    }
+    match state.switches.ask_field {
+        Prompt::Ask => {
+            let question = InField { seat: Seat::GM, by: it.by, toward: it.toward, among };
+            t.ask(question).map(|Actors(them)| them)
+        }
+        Prompt::Off | Prompt::Automatic => Ok(among),
+    }
+}
+
+/// Everybody, or nobody; others are admitted by name.
+pub(crate) fn field_options(it: &InField, choices: &mut Vec<Choice<Daemmersturm>>) {
+    let rule = "daemmersturm.perception.blocking";
+    one(Actors(it.among.clone()), rule, choices);
+    one(Actors(Vec::new()), rule, choices);
+}
+
+/// What a weak success shows and a critical one adds, the plot leader puts into words.
+//= daemmersturm.perception.detail
+fn detail<T: Table>(t: &mut T, by: ActorId, grade: Grade) -> Play<T, ()> {
+    if grade == Grade::Success || t.state().switches.ask_detail != Prompt::Ask {
+        return Ok(());
+    }
+    let text = t.ask(Detail { seat: Seat::GM, by, grade })?;
+    if !text.is_empty() {
+        tell(t, by, &text);
+    }
+    Ok(())
+}
+
+/// Somebody is told something.
+pub(crate) fn tell<T: Table>(t: &mut T, to: ActorId, text: &Wording) {
+    t.tell(SceneEvent::Noted { by: None, to: Some(to), text: text.clone() }.into());
+}
+
+/// Somebody is discovered: by this one alone.
+//= daemmersturm.perception.found
+pub(crate) fn found<T: Table>(t: &mut T, observer: ActorId, entity: ActorId) {
+    t.tell(SightEvent::Found { observer, entity }.into());
+}
+
+/// Those who hide and those from whom they do are not the same.
+pub(crate) fn check_hide(state: &State, it: &Hide) -> Result<(), Reason> {
+    check_value(it.value)?;
+    turn::need_able(state, it.by)?;
+    if it.from.is_empty() || it.from.len().max(it.with.len()) > state.actors.len() {
+        return Err(Bar::OutOfBounds.into());
+    }
+    let same = it.from.iter().any(|who| *who == it.by || it.with.contains(who));
+    if same { Err(Bar::OnOneself.into()) } else { Ok(()) }
+}
+
+/// The test turned round: with the observer's value, and low is good.
+//= daemmersturm.perception.camouflage-test
+pub(crate) fn hide<T: Table>(t: &mut T, it: &Hide) -> Play<T, ()> {
+    let of = |who: &ActorId| bonus(t.state(), *who, it.value, &it.terms);
+    let bonus = it.against.as_ref().map(of).or(it.from.iter().map(of).max()).unwrap_or(0);
+    let natural = dice::roll(t, it.by, Purpose::Camouflage, Span::D20, bonus)?;
+    let (result, trace) = (natural + bonus, Grade::of(natural + bonus));
+    t.tell(SightEvent::Camouflaged { by: it.by, result, trace }.into());
+    t.settle(|_| mark(it.by, trace))?;
+    for &observer in &it.from {
+        for entity in std::iter::once(it.by).chain(it.with.iter().copied()) {
+            if trace >= Grade::Success {
+                found(t, observer, entity);
+            } else {
+                t.tell(SightEvent::Hid { observer, entity, last: None }.into());
+            }
+        }
+    }
+    Ok(())
+}
+
+pub(crate) fn check_vanish(who: ActorId, from: &[ActorId]) -> Result<(), Reason> {
+    if from.contains(&who) { Err(Bar::OnOneself.into()) } else { Ok(()) }
+}
+
+/// Out of sight altogether: hidden again, and the last place is known.
+//= daemmersturm.perception.lost
+pub(crate) fn vanish<T: Table>(t: &mut T, who: ActorId, from: &[ActorId], at: Option<AreaId>) {
+    let enemies = || t.state().ids().filter(|&it| t.state().are_enemies(it, who)).collect();
+    let from: Vec<ActorId> = if from.is_empty() { enemies() } else { from.to_vec() };
+    for observer in from {
+        t.tell(SightEvent::Hid { observer, entity: who, last: at }.into());
+    }
+}
+
+/// Within two charge ranges of the place where it was seen, no test is needed.
+//= daemmersturm.perception.reappear
+pub(crate) fn check_reappear(
+    state: &State,
+    who: ActorId,
+    to: ActorId,
+    distance: Length,
+) -> Result<(), Reason> {
+    let Some(Seen::Hidden { last: Some(_), .. }) = state.sight(to, who) else {
+        return Err(Bar::NeverSeen.into());
+    };
+    let most = state.charge_range.0.saturating_mul(2);
+    if distance.0 > most {
+        return Err(Reason::of(Bar::TooFar, i32::from(distance.0), i32::from(most)));
+    }
+    Ok(())
+}
+
+pub(crate) fn check_words(text: &Wording) -> Result<(), Reason> {
+    if text.is_empty() { Err(Bar::NeedsWords.into()) } else { Ok(()) }
+}
+
+/// Acting by guess takes the action as the act itself does.
+//= daemmersturm.perception.guess
+pub(crate) fn check_guess(state: &State, by: ActorId, text: &Wording) -> Result<(), Reason> {
+    check_words(text)?;
+    turn::need_action(state, by)
+}
+
+/// The plot leader learns of it, and has it resolved against whoever is there.
+//= daemmersturm.perception.guess
+pub(crate) fn guess<T: Table>(t: &mut T, by: ActorId, at: AreaId, text: &Wording) {
+    turn::spend_action(t, by);
+    t.tell(SightEvent::Guessed { by, at }.into());
+    t.tell(SceneEvent::Noted { by: Some(by), to: None, text: text.clone() }.into());
+}

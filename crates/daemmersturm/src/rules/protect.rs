@@ -1,0 +1,280 @@
+//! Protection rolls: which there are against a hit, in what order, and those that are made up for.
+
+use schwung_table::{Choice, Play};
+
+use crate::{
+    ActorId, AttackEvent, AttackKind, Bar, Daemmersturm, HarmEvent, Judgement, Order, Price, Prompt, Protect,
+    Protecting, ProtectionId, ProtectionKind, Purpose, Reason, Shelter, State, Table, Tried,
+    rules::{armour, cover, dice, hit::Hit, judge, seekcover, shield},
+    system::{barred, one},
+};
+
+const RULE: &str = "daemmersturm.protect.several";
+
+/// A hit as those see it who protect themselves.
+pub(crate) fn seen(hit: &Hit, seat: schwung_table::Seat, damage: Option<u16>, tried: Tried) -> Protect {
+    Protect {
+        seat,
+        who: hit.on,
+        by: hit.by,
+        kind: hit.means.kind,
+        back: hit.behind,
+        from: hit.from,
+        shields: hit.means.shields,
+        damage,
+        tried,
+    }
+}
+
+/// Everything that protects against this hit now, in the order in which people would try it.
+//= daemmersturm.protect.definition
+//= daemmersturm.protect.several
+#[inline]
+pub(crate) fn available(state: &State, it: &Protect) -> impl Iterator<Item = Shelter> {
+    let early = it.damage.is_none();
+    let cover = (early && cover::helps(state, it)).then_some(Shelter::Cover);
+    let active = (early && seekcover::is_active(state, it)).then_some(Shelter::Seek);
+    let shield = (early && shield::helps(state, it)).then_some(Shelter::Shield);
+    let seek = (early && seekcover::can_begin(state, it)).then_some(Shelter::Seek);
+    let armour = (!early && armour::helps(state, it)).then_some(Shelter::Armour);
+    let first = cover.into_iter().chain(active).chain(shield);
+    let others = others(state, it).map(Shelter::Other);
+    first.chain(others).chain(armour).chain(seek)
+}
+
+/// Rescue rolls and other protection that somebody always has.
+//= daemmersturm.protect.rescue
+fn others(state: &State, it: &Protect) -> impl Iterator<Item = ProtectionId> {
+    let it = it.clone();
+    let library = &state.frame.library;
+    state.profile(it.who).protections.iter().enumerate().filter_map(move |(n, &id)| {
+        let entry = library.protection(id)?;
+        let untried = n < 8 && it.tried.others & (1 << n) == 0;
+        let rolled =
+            matches!(entry.kind, ProtectionKind::Rescue | ProtectionKind::Other | ProtectionKind::Cover);
+        let timely = entry.most.is_some() == it.damage.is_some();
+        let small = entry.most.is_none_or(|most| it.damage.is_none_or(|damage| damage <= most));
+        let shields = entry.kind != ProtectionKind::Other || !entry.facing || it.shields;
+        let front = !entry.facing || !it.back;
+        let paid = entry.cost.is_none_or(|(pool, cost)| super::ability::points(state, it.who, pool) >= cost);
+        (untried && rolled && timely && small && shields && front && paid && entry.reduces.is_none())
+            .then_some(id)
+            .filter(|_| entry.against.contains(it.kind))
+    })
+}
+
+/// What somebody would try first; seeking cover comes last, since it costs the next turn.
+#[inline]
+pub(crate) fn usual(state: &State, it: &Protect) -> Option<Shelter> {
+    available(state, it).next()
+}
+
+/// What a try costs.
+fn price(state: &State, it: &Protect, shelter: Shelter) -> Price {
+    match shelter {
+        Shelter::Seek if !state.actor(it.who).seeking => Price::TURN,
+        Shelter::Other(id) => {
+            let cost = state.frame.library.protection(id).and_then(|it| it.cost);
+            Price { points: cost, turn: false }
+        }
+        _ => Price::FREE,
+    }
+}
+
+/// Taking it, everything that protects, and the shield that does not because the hit comes from behind.
+pub(crate) fn options(state: &State, it: &Protect, choices: &mut Vec<Choice<Daemmersturm>>) {
+    one(Protecting::Take, RULE, choices);
+    for shelter in available(state, it) {
+        barred(Protecting::Try(shelter), price(state, it, shelter), RULE, None, choices);
+    }
+    //= daemmersturm.shield.arc
+    let helps = shield::helps(state, it);
+    if it.back
+        && !helps
+        && it.damage.is_none()
+        && shield::carried(state, it.who).is_some()
+        && !it.tried.shield
+    {
+        let why = Some(Bar::NoProtection.into());
+        barred(Protecting::Try(Shelter::Shield), Price::FREE, "daemmersturm.shield.arc", why, choices);
+    }
+}
+
+/// Protection before the damage roll; whether it saved.
+//= daemmersturm.protect.before-damage
+#[inline]
+pub(crate) fn before<T: Table>(t: &mut T, hit: &Hit, tried: &mut Tried) -> Play<T, bool> {
+    if !hit.means.protectable {
+        return Ok(false);
+    }
+    attempt(t, hit, None, tried)
+}
+
+/// Protection that depends on the damage.
+//= daemmersturm.protect.after-damage
+#[inline]
+pub(crate) fn after<T: Table>(t: &mut T, hit: &Hit, damage: i16, tried: &mut Tried) -> Play<T, bool> {
+    if !hit.means.protectable || damage <= 0 {
+        return Ok(false);
+    }
+    attempt(t, hit, Some(damage.unsigned_abs()), tried)
+}
+
+/// One after the other, each once, until one saves or the defender takes it.
+//= daemmersturm.protect.several
+//= daemmersturm.shield.per-attack
+fn attempt<T: Table>(t: &mut T, hit: &Hit, damage: Option<u16>, tried: &mut Tried) -> Play<T, bool> {
+    loop {
+        let actor = t.state().actor(hit.on);
+        if actor.orders.protect == Order::Never {
+            return Ok(false);
+        }
+        let question = seen(hit, actor.seat, damage, *tried);
+        let Some(first) = usual(t.state(), &question) else { return Ok(false) };
+        let costs = price(t.state(), &question, first) != Price::FREE;
+        let at_once =
+            actor.orders.protect == Order::Always || t.state().switches.ask_protection != Prompt::Ask;
+        let seeks = first == Shelter::Seek && actor.orders.seek == Order::Always;
+        let shelter = if seeks || (at_once && !costs) {
+            first
+        } else {
+            match t.ask(question)? {
+                Protecting::Take => return Ok(false),
+                Protecting::Try(shelter) => shelter,
+            }
+        };
+        if one_try(t, hit, shelter, tried)? {
+            return Ok(true);
+        }
+    }
+}
+
+/// One try: the roll, and what it says.
+fn one_try<T: Table>(t: &mut T, hit: &Hit, shelter: Shelter, tried: &mut Tried) -> Play<T, bool> {
+    tried.note(t.state(), hit.on, shelter);
+    let (on, by) = (hit.on, hit.by);
+    let saved = match shelter {
+        Shelter::Seek => seekcover::attempt(t, on, by, hit.means.kind)?,
+        Shelter::Cover => cover::roll(t, on, by, hit.from)?,
+        Shelter::Shield => shield::roll(t, on, by)?,
+        Shelter::Armour => armour::roll(t, on)?,
+        Shelter::Other(id) => rescue(t, on, id)?,
+        Shelter::Ability => false,
+    };
+    t.tell(if saved {
+        //= daemmersturm.shield.block
+        //= daemmersturm.cover.full-damage
+        AttackEvent::Saved { on, by, with: shelter }.into()
+    } else {
+        AttackEvent::Unsaved { on, with: shelter }.into()
+    });
+    Ok(saved)
+}
+
+/// A rescue roll, as its entry says.
+//= daemmersturm.protect.rescue
+fn rescue<T: Table>(t: &mut T, who: ActorId, id: ProtectionId) -> Play<T, bool> {
+    let Some(entry) = t.state().frame.library.protection(id) else { return Ok(false) };
+    let (span, need, cost) = (entry.roll, i16::from(entry.need), entry.cost);
+    let bonus = entry.bonus.map_or(0, |skill| t.state().attack_value(who, skill));
+    if let Some((pool, cost)) = cost {
+        t.tell(crate::MagicEvent::Spent { who, pool, cost }.into());
+    }
+    Ok(dice::roll(t, who, Purpose::Rescue, span, bonus)? + bonus >= need)
+}
+
+impl Tried {
+    /// One number for all that was tried.
+    pub(crate) fn bits(self) -> i16 {
+        let flags = [self.seek, self.cover, self.shield, self.armour];
+        let flags = flags.into_iter().fold(0i16, |bits, it| bits << 1 | i16::from(it));
+        flags << 8 | i16::from(self.others)
+    }
+
+    /// Was it tried?
+    fn was(self, state: &State, who: ActorId, shelter: Shelter) -> bool {
+        match shelter {
+            Shelter::Seek => self.seek,
+            Shelter::Cover => self.cover,
+            Shelter::Shield => self.shield,
+            Shelter::Armour => self.armour,
+            Shelter::Other(id) => place(state, who, id).is_none_or(|n| self.others & (1 << n) != 0),
+            Shelter::Ability => false,
+        }
+    }
+
+    fn note(&mut self, state: &State, who: ActorId, shelter: Shelter) {
+        match shelter {
+            //= daemmersturm.seekcover.applies
+            Shelter::Seek => self.seek = true,
+            Shelter::Cover => self.cover = true,
+            Shelter::Shield => self.shield = true,
+            Shelter::Armour => self.armour = true,
+            Shelter::Other(id) => self.others |= place(state, who, id).map_or(0, |n| 1 << n),
+            Shelter::Ability => {}
+        }
+    }
+}
+
+fn place(state: &State, who: ActorId, id: ProtectionId) -> Option<usize> {
+    state.profile(who).protections.iter().take(8).position(|&it| it == id)
+}
+
+/// A protection roll is made up for the latest hit, as long as nobody has attacked since.
+//= daemmersturm.protect.belated
+pub(crate) fn check_belated(state: &State, who: ActorId, with: Shelter) -> Result<(), Reason> {
+    let Some(latest) = state.latest.filter(|it| it.on == who) else { return Err(Bar::NoHit.into()) };
+    let question = |damage| Protect {
+        seat: state.actor(who).seat,
+        who,
+        by: latest.by,
+        kind: latest.kind,
+        back: latest.back,
+        from: latest.from,
+        shields: latest.shields,
+        damage,
+        tried: latest.tried,
+    };
+    let damage = with == Shelter::Armour;
+    let helps = !latest.tried.was(state, who, with)
+        && available(state, &question(damage.then_some(latest.taken))).any(|it| it == with);
+    if helps { Ok(()) } else { Err(Bar::NoProtection.into()) }
+}
+
+/// The plot leader says whether there was too little time; then it is rolled, and a success undoes the hit.
+//= daemmersturm.protect.belated
+//= daemmersturm.protect.belated-dispute
+pub(crate) fn belated<T: Table>(t: &mut T, who: ActorId, with: Shelter) -> Play<T, ()> {
+    let Some(latest) = t.state().latest.filter(|it| it.on == who) else { return Ok(()) };
+    if !judge(t, Judgement::Belated { who })? {
+        t.tell(HarmEvent::HitStands.into());
+        return Ok(());
+    }
+    let hit = hit_of(&latest);
+    let mut tried = latest.tried;
+    if one_try(t, &hit, with, &mut tried)? {
+        t.tell(HarmEvent::HitUndone.into());
+    } else {
+        t.tell(HarmEvent::TriedBelated { tried }.into());
+    }
+    Ok(())
+}
+
+/// As much of a hit as protection looks at.
+fn hit_of(latest: &crate::LatestHit) -> Hit {
+    let mut means =
+        super::hit::Means::of_weapon(&crate::Weapon::default(), None, crate::Source::PlotLeader, latest.kind);
+    means.shields = latest.shields;
+    let (by, on, behind) = (latest.by, latest.on, latest.back);
+    Hit { by, on, means, critical: false, back: false, behind, from: latest.from, rest: 0 }
+}
+
+/// Can somebody do something about a hit: up now, or before the hit that is to be made up for?
+pub(crate) fn stands(state: &State, who: ActorId) -> bool {
+    state.is_up(who) || state.latest.is_some_and(|it| it.on == who && it.before.is_up())
+}
+
+/// Is it a kind of attack that comes from afar?
+pub(crate) fn from_afar(kind: AttackKind) -> bool {
+    crate::AttackKinds::FROM_AFAR.contains(kind)
+}

@@ -1,0 +1,45 @@
+//! Reloading, and treating what a fumble broke.
+
+use schwung_table::Play;
+
+use crate::{
+    ActorId, Bar, GearEvent, ItemId, Reason, State, Table,
+    rules::{disengage, turn, weapon},
+};
+
+/// A reload step is an action.
+//= daemmersturm.ranged.reload
+//= daemmersturm.ranged.reload-default
+pub(crate) fn check_reload(state: &State, by: ActorId, item: ItemId) -> Result<(), Reason> {
+    turn::need_handling(state, by)?;
+    let it = weapon::own(state, by, item)?;
+    let Some(kind) = state.weapon(item) else { return Err(Bar::WrongWeapon.into()) };
+    if it.broken {
+        return Err(Bar::IsBroken.into());
+    }
+    if kind.reload == 0 || it.unloaded == 0 { Err(Bar::LoadedAlready.into()) } else { Ok(()) }
+}
+
+/// Steps need not follow each other; in melee the enemies may strike. The step is not lost unless one goes down.
+//= daemmersturm.ranged.reload
+//= daemmersturm.disengage.reload
+pub(crate) fn reload<T: Table>(t: &mut T, by: ActorId, item: ItemId) -> Play<T, ()> {
+    turn::spend_handling(t, by);
+    disengage::partings(t, by, true)?;
+    if t.state().is_up(by) {
+        t.tell(GearEvent::LoadStep { by, item }.into());
+    }
+    Ok(())
+}
+
+/// Treating takes an action.
+//= daemmersturm.fumble.ranged
+pub(crate) fn check_treat(state: &State, by: ActorId, item: ItemId) -> Result<(), Reason> {
+    turn::need_handling(state, by)?;
+    if weapon::own(state, by, item)?.broken { Ok(()) } else { Err(Bar::NotBroken.into()) }
+}
+
+pub(crate) fn treat<T: Table>(t: &mut T, by: ActorId, item: ItemId) {
+    turn::spend_handling(t, by);
+    t.tell(GearEvent::Treated { by, item }.into());
+}

@@ -1,0 +1,115 @@
+//! Combat sections, and the combats in them.
+
+use schwung_table::{Play, Seat};
+
+use crate::{
+    ActorId, Bar, BeginCombat, Held, ItemKind, Items, Lives, Preset, Prompt, Reason, StartLife, State,
+    Status, Table, TurnEvent, Unloaded,
+    rules::{resource, scope, turn},
+};
+
+/// A section is opened while none is.
+//= daemmersturm.section.definition
+pub(crate) fn check_open(state: &State) -> Result<(), Reason> {
+    scope::need_peace(state)?;
+    if state.section.open { Err(Bar::InSection.into()) } else { Ok(()) }
+}
+
+/// A section does not end while a combat is running; when it ends, the plot leader says, never a clock.
+//= daemmersturm.section.minimum
+//= daemmersturm.section.end
+pub(crate) fn check_close(state: &State) -> Result<(), Reason> {
+    scope::need_peace(state)?;
+    if state.section.open { Ok(()) } else { Err(Bar::NoSection.into()) }
+}
+
+pub(crate) fn open<T: Table>(t: &mut T) {
+    t.tell(TurnEvent::SectionOpened.into());
+}
+
+/// Where the plot leader insists, the combat ends with its section.
+pub(crate) fn close<T: Table>(t: &mut T) {
+    if t.state().in_combat() {
+        end(t);
+    }
+    t.tell(TurnEvent::SectionClosed.into());
+}
+
+/// A combat begins with whoever takes part and can.
+pub(crate) fn check_begin(state: &State, it: &BeginCombat) -> Result<(), Reason> {
+    scope::need_peace(state)?;
+    turn::check_list(state, &it.order)
+}
+
+/// A combat begins: life points, weapons, magic resources, the order of turns. Where no section is open one begins.
+//= daemmersturm.section.minimum
+//= daemmersturm.turn.order
+pub(crate) fn begin<T: Table>(t: &mut T, it: &BeginCombat) -> Play<T, ()> {
+    if !t.state().section.open {
+        t.tell(TurnEvent::SectionOpened.into());
+    }
+    let state = t.state();
+    let able = |who: &ActorId| state.actor(*who).status == Status::Up;
+    let mut order: Vec<ActorId> = it.order.iter().copied().filter(able).collect();
+    match it.preset {
+        Preset::Listed => {}
+        Preset::PlayersFirst => order.sort_by_key(|&who| state.actor(who).seat.is_gm()),
+        Preset::Sides => order.sort_by_key(|&who| state.actor(who).side),
+    }
+    resource::choose(t, &order)?;
+    let lives = start_lives(t, &order)?;
+    let unloaded = unloaded(t)?;
+    t.tell(TurnEvent::CombatBegan { order, lives, unloaded }.into());
+    turn::next(t)
+}
+
+/// The life points of everybody at the start: the plot leader is asked once for all. Proposed are those of the
+/// profile, in a further fight of the section those that are left, and what healing between the fights has added.
+//= daemmersturm.lp.start-of-combat
+//= daemmersturm.lp.adapted-healing
+fn start_lives<T: Table>(t: &mut T, order: &[ActorId]) -> Play<T, Vec<(ActorId, u16)>> {
+    let state = t.state();
+    let proposed: Vec<_> = order
+        .iter()
+        .map(|&who| {
+            let (actor, profile) = (state.actor(who), state.profile(who));
+            let left = if state.section.fights > 0 { actor.life } else { profile.life };
+            (who, left.saturating_add(actor.healed_between).clamp(1, super::gm::MOST_LIFE))
+        })
+        .collect();
+    if state.switches.ask_start_life != Prompt::Ask || proposed.is_empty() {
+        return Ok(proposed);
+    }
+    let Lives(lives) = t.ask(StartLife { seat: Seat::GM, proposed })?;
+    Ok(lives)
+}
+
+/// Which weapons are not loaded: none in the first fight of a section, later as the last fight left them.
+//= daemmersturm.ranged.loaded-at-start
+fn unloaded<T: Table>(t: &mut T) -> Play<T, Vec<crate::ItemId>> {
+    let state = t.state();
+    let first = state.section.fights == 0;
+    let needs = |it: &&crate::Item| match it.kind {
+        ItemKind::Weapon(kind) => state.frame.library.weapon(kind).is_some_and(|it| it.reload > 0),
+        _ => false,
+    };
+    let there = state.items.iter().filter(needs).filter(|it| it.holder.is_some() && it.held != Held::Away);
+    let (mut items, mut proposed) = (Vec::new(), Vec::new());
+    for it in there {
+        items.push(it.id);
+        if !first && it.unloaded > 0 {
+            proposed.push(it.id);
+        }
+    }
+    if items.is_empty() || state.switches.ask_loaded != Prompt::Ask {
+        return Ok(proposed);
+    }
+    let Items(unloaded) = t.ask(Unloaded { seat: Seat::GM, items, proposed })?;
+    Ok(unloaded)
+}
+
+/// The combat is over; the section may go on.
+//= daemmersturm.section.end
+pub(crate) fn end<T: Table>(t: &mut T) {
+    t.tell(TurnEvent::CombatEnded.into());
+}

@@ -1,0 +1,71 @@
+//! Shields.
+
+use schwung_table::Play;
+
+use crate::{
+    ActorId, AttackEvent, Facing, Protect, Protection, ProtectionKind, Purpose, State, Table, Value,
+    rules::{backstab, dice, protect},
+};
+
+/// The shield in somebody's hand: the best, where there are several.
+//= daemmersturm.shield.values
+#[inline]
+pub(crate) fn carried(state: &State, who: ActorId) -> Option<&Protection> {
+    let shields = state.drawn(who).filter_map(|it| state.protection_of(it));
+    shields.filter(|it| it.kind == ProtectionKind::Shield && it.reduces.is_none()).min_by_key(|it| it.need)
+}
+
+/// Does a shield help: in the hand, to the front, once against an attack?
+//= daemmersturm.shield.against
+//= daemmersturm.shield.arc
+//= daemmersturm.shield.per-attack
+//= daemmersturm.gun.ignores-shields
+#[inline]
+pub(crate) fn helps(state: &State, it: &Protect) -> bool {
+    if it.tried.shield || !it.shields {
+        return false;
+    }
+    let Some(shield) = carried(state, it.who) else { return false };
+    shield.against.contains(it.kind) && !(shield.facing && behind(state, it)) && usable(state, it)
+}
+
+/// Does the hit come from behind the shield, which may point elsewhere than the melee defence?
+//= daemmersturm.shield.direction
+fn behind(state: &State, it: &Protect) -> bool {
+    if !state.switches.separate_shield_facing {
+        return it.back;
+    }
+    match state.actor(it.who).shield_facing {
+        Facing::Unset => false,
+        facing => backstab::behind(state, facing, it.by, it.who, None).unwrap_or(it.back),
+    }
+}
+
+/// The incapacitated and the faint block nothing.
+//= daemmersturm.potion.side-3
+fn usable(state: &State, it: &Protect) -> bool {
+    protect::stands(state, it.who) && !state.is_faint(it.who)
+}
+
+/// 1-20 and NA: reaching the value blocks. The first block of the round sets the direction, if nothing has.
+//= daemmersturm.shield.roll
+//= daemmersturm.shield.block
+//= daemmersturm.shield.direction
+pub(crate) fn roll<T: Table>(t: &mut T, who: ActorId, by: ActorId) -> Play<T, bool> {
+    let state = t.state();
+    let Some(shield) = carried(state, who) else { return Ok(false) };
+    let (span, need) = (shield.roll, i16::from(shield.need));
+    let skill = shield.bonus.map_or(0, |skill| state.attack_value(who, skill));
+    let bonus = state.modified(who, Value::ShieldRoll, skill);
+    let actor = state.actor(who);
+    let (facing, toward) = (actor.facing, Facing::Toward(by));
+    if state.switches.separate_shield_facing {
+        if actor.shield_facing == Facing::Unset {
+            t.tell(AttackEvent::ShieldFaced { who, facing: toward }.into());
+        }
+    } else if facing == Facing::Unset {
+        t.tell(AttackEvent::Faced { who, facing: toward }.into());
+    }
+    //= daemmersturm.fumble.not-on-tests
+    Ok(dice::roll(t, who, Purpose::Shield, span, bonus)? + bonus >= need)
+}

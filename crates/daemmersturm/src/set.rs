@@ -1,0 +1,198 @@
+//! Facts that the plot leader sets by hand.
+
+use crate::{
+    ActorFact, ActorId, AreaId, Burden, Engaged, Fact, ItemFact, ItemId, SceneFact, Sight, Standing, State,
+    TableFact,
+};
+
+impl State {
+    /// Sets a fact. What it names exists, as the check of the command has seen to.
+    pub(crate) fn set(&mut self, fact: &Fact) {
+        match fact {
+            Fact::Actor { who, fact: ActorFact::Profile(profile) } => {
+                let at = usize::from(who.0);
+                self.frame.change(|frame| frame.profiles[at].clone_from(profile));
+            }
+            Fact::Actor { who, fact } => self.set_actor(*who, fact),
+            Fact::Item { item, fact } => self.set_item(*item, fact),
+            Fact::Scene(fact) => self.set_scene(fact),
+            Fact::Table(TableFact::NewItem(item)) => self.put_item(item),
+            Fact::Table(TableFact::Switches(it)) => self.switches = it.clone(),
+            Fact::Table(TableFact::Frame(it)) => self.frame = it.clone(),
+            Fact::Table(TableFact::Join { profile, actor }) => {
+                self.frame.change(|frame| frame.profiles.push((**profile).clone()));
+                self.actors.push(**actor);
+            }
+        }
+    }
+
+    fn set_actor(&mut self, who: ActorId, fact: &ActorFact) {
+        let actor = self.actor_mut(who);
+        match fact {
+            //= daemmersturm.lp.zero
+            ActorFact::Life(it) => {
+                actor.life = *it;
+                if *it == 0 {
+                    actor.fall();
+                }
+            }
+            ActorFact::StartLife(it) => actor.start_life = *it,
+            ActorFact::HealedBetween(it) => actor.healed_between = *it,
+            ActorFact::TriedHealing(it) => actor.tried_healing = *it,
+            ActorFact::Status(it) => {
+                actor.status = *it;
+                if actor.is_up() {
+                    actor.life = actor.life.max(1);
+                }
+            }
+            ActorFact::Exhausted(it) => actor.exhausted = *it,
+            ActorFact::WasExhausted(it) => actor.was_exhausted = *it,
+            ActorFact::ActionPoints(it) => actor.action_points = *it,
+            ActorFact::FocusPoints(it) => actor.focus_points = *it,
+            ActorFact::Resource(it) => actor.resource = *it,
+            ActorFact::MagicPoints(it) => actor.magic_points = *it,
+            ActorFact::ManaEmpty(it) => actor.mana_empty = *it,
+            ActorFact::Seeking(it) => actor.seeking = *it,
+            ActorFact::Potions(it) => actor.potions = *it,
+            ActorFact::Ailments(it) => actor.ailments = *it,
+            ActorFact::Mount(it) => actor.mount = *it,
+            ActorFact::Normal(it) => actor.normal = *it,
+            ActorFact::Swarm(it) => actor.swarm = *it,
+            ActorFact::Facing(it) => actor.facing = *it,
+            ActorFact::LastFacing(it) => actor.last_facing = *it,
+            ActorFact::Exposed(it) => actor.exposed = *it,
+            ActorFact::Orders(it) => actor.orders = *it,
+            ActorFact::Side(it) => actor.side = *it,
+            ActorFact::Seat(it) => actor.seat = *it,
+            ActorFact::Veiled(it) => actor.veiled = *it,
+            ActorFact::Moved(it) => actor.turn.moved = *it,
+            ActorFact::Walked(it) => actor.turn.walked = *it,
+            ActorFact::Action(it) => actor.turn.action = *it,
+            ActorFact::Draws(it) => actor.turn.draws = *it,
+            ActorFact::ShortDraw(it) => actor.turn.short = *it,
+            ActorFact::Transfer(it) => (actor.round.transfer, actor.turn.transfer) = (*it, *it),
+            ActorFact::Reflex(it) => actor.round.reflex = *it,
+            ActorFact::Charged(it) => actor.turn.charged = *it,
+            ActorFact::Acted(it) => actor.round.acted = *it,
+            ActorFact::Dealt(it) => actor.turn.dealt = *it,
+            ActorFact::Due(it) => actor.turn.due = *it,
+            ActorFact::Shadow(it) => actor.round.shadow = *it,
+            ActorFact::Element(it) => actor.round.element = *it,
+            ActorFact::Profile(_) => {}
+        }
+    }
+
+    fn set_item(&mut self, id: ItemId, fact: &ItemFact) {
+        if *fact == ItemFact::Gone {
+            self.items.retain(|it| it.id != id);
+            return;
+        }
+        let Some(item) = self.item_mut(id) else { return };
+        match fact {
+            ItemFact::Holder(it) => item.holder = *it,
+            ItemFact::Held(it) => item.held = *it,
+            ItemFact::User(it) => item.user = *it,
+            ItemFact::Unloaded(it) => item.unloaded = *it,
+            ItemFact::Broken(it) => item.broken = *it,
+            ItemFact::Poison(it) => item.poison = *it,
+            ItemFact::Heavy(it) => item.heavy = *it,
+            ItemFact::Crew(it) => item.crew.clone_from(it),
+            ItemFact::Gone => {}
+        }
+    }
+
+    fn set_scene(&mut self, fact: &SceneFact) {
+        match fact {
+            SceneFact::Round(round) => {
+                if let Some(combat) = &mut self.combat {
+                    combat.round = *round;
+                }
+            }
+            SceneFact::Turn(turn) => {
+                if let Some(combat) = &mut self.combat {
+                    combat.turn = *turn;
+                }
+            }
+            SceneFact::ChargeRange(it) => self.charge_range = *it,
+            SceneFact::Engaged { by, on, at, is } => {
+                self.engaged.retain(|it| (it.by, it.on) != (*by, *on));
+                if *is {
+                    self.engaged.push(Engaged { by: *by, on: *on, at: *at });
+                }
+            }
+            SceneFact::Distance { a, b, length } => self.set_distance(*a, *b, *length),
+            SceneFact::Cover(it) => {
+                let id = self.next_effect();
+                self.covers.push(crate::Cover { id, ..*it });
+            }
+            SceneFact::NoCover(id) => self.covers.retain(|it| it.id != *id),
+            SceneFact::Sight { observer, entity, seen } => {
+                self.sights.retain(|it| (it.observer, it.entity) != (*observer, *entity));
+                if let Some(seen) = *seen {
+                    self.sights.push(Sight { observer: *observer, entity: *entity, seen });
+                }
+            }
+            SceneFact::Area(it) => {
+                let id = AreaId(self.next.area);
+                self.next.area = self.next.area.saturating_add(1);
+                self.areas.push(crate::Area { id, ..*it });
+            }
+            SceneFact::NoArea(id) => {
+                self.areas.retain(|it| it.id != *id);
+                self.standing.retain(|it| it.area != *id);
+            }
+            SceneFact::Standing { who, area, is } => {
+                self.standing.retain(|it| (it.who, it.area) != (*who, *area));
+                if *is {
+                    self.standing.push(Standing { who: *who, area: *area });
+                }
+            }
+            other => self.set_lasting(other),
+        }
+    }
+
+    fn set_lasting(&mut self, fact: &SceneFact) {
+        match fact {
+            SceneFact::Wound(it) => {
+                let id = self.next_effect();
+                self.effects.push(crate::Wound { id, ..*it });
+            }
+            SceneFact::NoWound(id) => self.effects.retain(|it| it.id != *id),
+            SceneFact::Modifier(it) => self.put_modifier(*it),
+            SceneFact::NoModifier(id) => self.modifiers.retain(|it| it.id != *id),
+            SceneFact::Channel(channel) => {
+                self.channels.retain(|it| it.by != channel.by);
+                self.channels.push(*channel);
+            }
+            SceneFact::NoChannel(who) => self.channels.retain(|it| it.by != *who),
+            SceneFact::Climb(climb) => {
+                self.climbs.retain(|it| it.who != climb.who);
+                self.climbs.push(*climb);
+            }
+            SceneFact::NoClimb(who) => self.climbs.retain(|it| it.who != *who),
+            SceneFact::Load(load) => {
+                self.drop_load(load.what);
+                self.loads.push(load.clone());
+            }
+            SceneFact::NoLoad(what) => self.drop_load(*what),
+            SceneFact::NoteDone(id) => {
+                if let Some(note) = self.notes.iter_mut().find(|it| it.id == *id) {
+                    note.done = true;
+                }
+            }
+            SceneFact::NoLatest => self.latest = None,
+            _ => {}
+        }
+    }
+
+    pub(crate) fn drop_load(&mut self, what: Burden) {
+        self.loads.retain(|it| it.what != what);
+    }
+
+    pub(crate) fn set_distance(&mut self, a: ActorId, b: ActorId, length: Option<crate::Length>) {
+        self.distances.retain(|it| (it.a, it.b) != (a, b) && (it.b, it.a) != (a, b));
+        if let Some(length) = length {
+            self.distances.push(crate::Distance { a, b, length });
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! From a whole text to a roll.
+
+use super::{
+    cursor::{Cursor, fits},
+    dialect::Dialect,
+    parser::Parser,
+    text::Text,
+    tree::{Nodes, Roll},
+};
+use crate::{Code, Error, Result, Span};
+
+impl Roll {
+    /// Reads a notation.
+    ///
+    /// ```
+    /// use schwung_dice::Roll;
+    /// let roll = Roll::parse("2W6 + 1,5 # Sturz")?;
+    /// assert_eq!(roll.to_string(), "2d6 + 1.5 # Sturz");
+    /// # Ok::<(), schwung_dice::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If it cannot be read, or could never be rolled.
+    #[inline]
+    pub fn parse(text: &str) -> Result<Roll> {
+        Roll::parse_as(text, Dialect::Schwung)
+    }
+
+    /// As [`Roll::parse`], in the sense of a dialect.
+    ///
+    /// # Errors
+    /// If it cannot be read, or could never be rolled.
+    #[inline]
+    pub fn parse_as(text: &str, dialect: Dialect) -> Result<Roll> {
+        let mut roll = Roll::empty(dialect);
+        match read(text, &mut roll) {
+            Ok(()) => Ok(roll),
+            Err(error) => Err(sound(error, dialect)),
+        }
+    }
+
+    /// A roll of which nothing was read yet.
+    #[inline]
+    fn empty(dialect: Dialect) -> Roll {
+        let (nodes, labels) = (Nodes::new(), Vec::new());
+        Roll { nodes, labels, times: None, comment: None, dialect, span: Span::default(), work: 0 }
+    }
+}
+
+/// What is suggested can be read, or is not suggested.
+#[cold]
+fn sound(error: Error, dialect: Dialect) -> Error {
+    let is_sound = |it: &str| read(it, &mut Roll::empty(dialect)).is_ok();
+    if error.suggestion().is_none_or(is_sound) { error } else { error.without_suggestion() }
+}
+
+/// Reads the text into an empty roll.
+fn read(given: &str, roll: &mut Roll) -> Result<()> {
+    fits(given)?;
+    let text = Text::new(given);
+    let Roll { nodes, labels, dialect, .. } = roll;
+    let cursor = Cursor::new(&text);
+    let mut parser = Parser { cursor, nodes, labels, dialect: *dialect, depth: 0, lists: 0, work: 0 };
+    parser.cursor.skip_spaces();
+    if parser.cursor.is_at_end() {
+        return Err(Error::new(Code::Empty, text.span(0, text.plain.len())).instead("2d6"));
+    }
+    let times = parser.times()?;
+    parser.opposed()?;
+    let comment = parser.comment()?;
+    roll.work = parser.work;
+    roll.comment = comment;
+    roll.times = times;
+    roll.span = text.span(0, text.plain.len());
+    Ok(())
+}

@@ -1,0 +1,204 @@
+//! Fate without people: who attacks whom, who pays, what an action comes to.
+
+use schwung_play::{Came, Fights, Habit, Pick, Policy, Spend};
+use schwung_table::{Seat, System};
+
+use crate::{
+    Absorb, Actor, ActorId, ActorKind, AgendaId, Answer, AspectId, AspectKind, Attack, Command, ConflictKind,
+    Event, Fate, Invocation, Plan, Question, Sensible, Severity, SkillId, State, Track,
+    hints::{self, Watch},
+    rules::{invoke, stress},
+};
+
+impl Fights for Fate {
+    type Watch = Watch;
+
+    const GAUGES: &'static [&'static str] = &["health", "composure", "consequences", "fate", "members"];
+
+    fn actors(state: &State) -> u8 {
+        u8::try_from(state.actors.len()).unwrap_or(u8::MAX)
+    }
+
+    fn name(state: &State, actor: u8) -> &str {
+        &state.frame.sheet(ActorId(actor)).name
+    }
+
+    fn side(state: &State, actor: u8) -> u8 {
+        state.actor(ActorId(actor)).side.0
+    }
+
+    fn side_name(state: &State, side: u8) -> &str {
+        state.frame.sides.get(usize::from(side)).map_or("", String::as_str)
+    }
+
+    fn player(state: &State, actor: u8) -> Seat {
+        state.actor(ActorId(actor)).seat
+    }
+
+    fn stands(state: &State, actor: u8) -> bool {
+        let id = ActorId(actor);
+        state.is_in(id) && state.actor(id).members > 0
+    }
+
+    fn is_on(state: &State) -> bool {
+        state.conflict.is_some()
+    }
+
+    fn round(state: &State) -> u16 {
+        state.conflict.map_or(0, |it| it.exchange)
+    }
+
+    fn turn(state: &State, habits: &[Habit]) -> Option<Command> {
+        let by = state.conflict?.turn?;
+        let habit = habits.get(usize::from(by.0)).copied().unwrap_or_default();
+        let attack = target(state, by, habit.target).and_then(|on| attack(state, by, on));
+        Some(attack.unwrap_or(Command::Pass { by }))
+    }
+
+    fn habitual(state: &State, question: &Question, spend: Spend) -> Answer {
+        match (spend, question) {
+            (Spend::Never, Question::Invoke(_)) => Answer::Invocation(Invocation::Pass),
+            (Spend::Always, Question::Invoke(it)) => {
+                let mut answers = Vec::new();
+                invoke::branches(state, it, &mut answers);
+                let adds = |it: &Answer| {
+                    matches!(
+                        it,
+                        Answer::Invocation(Invocation::Aspect { reroll: false, .. } | Invocation::Bonus)
+                    )
+                };
+                answers.into_iter().find(adds).unwrap_or(Answer::Invocation(Invocation::Pass))
+            }
+            (Spend::Never, Question::Buy(_)) => Answer::No,
+            (Spend::Always, Question::Buy(_)) => Answer::Yes,
+            (_, other) => Sensible.answer(state, other),
+        }
+    }
+
+    fn asked(question: &Question) -> Option<u8> {
+        match question {
+            Question::Invoke(it) => Some(it.who.0),
+            Question::Buy(it) => Some(it.who.0),
+            Question::Defend(it) => Some(it.who.0),
+            Question::Absorb(Absorb { who, .. }) => Some(who.0),
+            _ => None,
+        }
+    }
+
+    fn is_payment(question: &Question) -> bool {
+        matches!(question, Question::Invoke(_) | Question::Buy(_))
+    }
+
+    fn gauge(state: &State, actor: u8, which: usize) -> i32 {
+        let id = ActorId(actor);
+        let it: &Actor = state.actor(id);
+        let free = |track: Track| {
+            let marked = it.stress[track as usize].marked().count();
+            i32::from(stress::track_length(state, id, track)) - i32::try_from(marked).unwrap_or(0)
+        };
+        match which {
+            0 => free(Track::Health),
+            1 => free(Track::Composure),
+            2 => i32::try_from(state.consequences(id).count()).unwrap_or(0),
+            3 => i32::from(it.fate),
+            _ => i32::from(it.members),
+        }
+    }
+
+    fn watch(command: &Command) -> Option<(u8, Watch)> {
+        hints::watch(command).map(|(by, watch)| (by.0, watch))
+    }
+
+    fn told(watch: &mut Watch, event: &Event) -> Option<Came> {
+        watch.hears(event).map(came)
+    }
+
+    fn ended(watch: &Watch) -> Option<Came> {
+        watch.result().map(came)
+    }
+
+    fn position(state: &State) -> State {
+        let mut state = state.clone();
+        if let Some(conflict) = &mut state.conflict {
+            conflict.exchange = 1;
+        }
+        // Consequences that differ by their number and wording alone are the same for all that follows.
+        state.aspects.sort_by_key(|it| (it.bearer_key(), severity_of(it.kind), it.id));
+        for (n, aspect) in (1..).zip(&mut state.aspects) {
+            aspect.id = AspectId(n);
+        }
+        state.next_aspect = u16::try_from(state.aspects.len() + 1).unwrap_or(u16::MAX);
+        state
+    }
+}
+
+impl crate::Aspect {
+    /// A number for the order of bearers.
+    fn bearer_key(&self) -> u16 {
+        match self.bearer {
+            crate::Bearer::Scene => 0,
+            crate::Bearer::Zone(zone) => 256 + u16::from(zone.0),
+            crate::Bearer::Actor(actor) => 512 + u16::from(actor.0),
+        }
+    }
+}
+
+fn severity_of(kind: AspectKind) -> Option<Severity> {
+    match kind {
+        AspectKind::Consequence { severity, .. } => Some(severity),
+        _ => None,
+    }
+}
+
+fn came((lead, success): (i16, bool)) -> Came {
+    Came { lead: Some(lead), success }
+}
+
+/// Whom `by` attacks.
+fn target(state: &State, by: ActorId, pick: Pick) -> Option<ActorId> {
+    let mine = state.actor(by).side;
+    let enemies = || state.ids().filter(move |&it| state.actor(it).side != mine && Fate::stands(state, it.0));
+    let left = |it: &ActorId| {
+        let boxes = Fate::gauge(state, it.0, 0) + Fate::gauge(state, it.0, 1);
+        boxes + 4 * (3 - Fate::gauge(state, it.0, 2)) + i32::from(state.actor(*it).members)
+    };
+    match pick {
+        Pick::First => enemies().next(),
+        Pick::Weakest => enemies().min_by_key(left),
+        Pick::Strongest => enemies().rev_max(left),
+    }
+}
+
+/// The first of those for whom a measure is greatest.
+trait RevMax: Iterator<Item = ActorId> + Sized {
+    fn rev_max(self, key: impl Fn(&ActorId) -> i32) -> Option<ActorId> {
+        self.fold(None, |best: Option<ActorId>, it| match best {
+            Some(best) if key(&best) >= key(&it) => Some(best),
+            _ => Some(it),
+        })
+    }
+}
+impl<I: Iterator<Item = ActorId>> RevMax for I {}
+
+/// An attack that the door accepts: with the agenda that fits the conflict, and the best skill for it.
+fn attack(state: &State, by: ActorId, on: ActorId) -> Option<Command> {
+    let kind = state.conflict.map(|it| it.kind);
+    let wanted = if kind == Some(ConflictKind::Physical) { Track::Health } else { Track::Composure };
+    let agendas = (0..u8::try_from(state.frame.agendas.len()).unwrap_or(u8::MAX)).map(AgendaId);
+    let mut tries: Vec<(i8, bool, Command)> = Vec::new();
+    for agenda in agendas {
+        let fits = state.frame.agenda(agenda).track == wanted;
+        let named = state.actor(by).kind == ActorKind::Named;
+        let skills: Vec<Option<SkillId>> =
+            if named { state.frame.agenda(agenda).attack.iter().map(Some).collect() } else { vec![None] };
+        for skill in skills {
+            let rating = skill.map_or(0, |it| state.rating(by, it));
+            let (track, unaware, plan) = (None, None, Plan::default());
+            let command = Command::Attack(Attack { by, on, agenda, skill, track, unaware, plan });
+            tries.push((rating, fits, command));
+        }
+    }
+    // What fits the conflict first, then the best rating, then the order of the table.
+    tries.sort_by_key(|it| (!it.1, std::cmp::Reverse(it.0)));
+    tries.into_iter().map(|it| it.2).find(|it| Fate::check(state, it).is_ok())
+}

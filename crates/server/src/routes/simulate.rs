@@ -1,0 +1,118 @@
+//! `GET /api/table/simulation`: how the fight will probably go.
+
+use std::{
+    convert::Infallible,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, AtomicU64, Ordering},
+    },
+    time::Duration,
+};
+
+use axum::{
+    Extension,
+    extract::State,
+    http::HeaderMap,
+    response::{
+        IntoResponse, Response,
+        sse::{Event, KeepAlive, Sse},
+    },
+};
+use futures_util::{Stream, stream};
+use schwung_systems::AnyFight;
+use schwung_views::wire::{Problem, SimulationNews};
+use serde::Deserialize;
+use tokio::sync::{OwnedSemaphorePermit, mpsc};
+
+use crate::{Fault, asked::Asked, hall::Hall, pass::Rights, reader::Reader};
+
+/// The most fights that are simulated at once for one table.
+const MOST: u64 = 20_000;
+/// So often is it told how far it is.
+const STEP: Duration = Duration::from_millis(200);
+
+/// What is to be simulated.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Which {
+    /// How many fights, 2,000 unless told, at most 20,000.
+    runs: Option<u64>,
+    /// Where the dice begin: the same seed gives the same result.
+    seed: Option<u64>,
+}
+
+/// The fight from here on, many times over: messages with its progress, and at last what came of it. It is given up
+/// when nobody listens any more.
+#[utoipa::path(
+    get, path = "/api/table/simulation", tag = "table", params(Which), security(("token" = [])),
+    responses(
+        (status = 200, description = "A stream of news", body = SimulationNews, content_type = "text/event-stream"),
+        (status = 401, description = "No good token", body = Problem),
+        (status = 403, description = "Only the game master may", body = Problem),
+        (status = 503, description = "Others are being simulated", body = Problem),
+    )
+)]
+pub(crate) async fn simulation(
+    State(hall): State<Arc<Hall>>,
+    Extension(reader): Extension<Reader>,
+    Asked(Which { runs, seed }): Asked<Which>,
+    headers: HeaderMap,
+) -> Result<Response, Fault> {
+    let guest = hall.guest(&headers).await?;
+    // It would tell the figures of everybody, hidden ones as well.
+    if guest.pass.rights != Rights::Gm {
+        return Err(Fault::GmOnly);
+    }
+    // It takes a whole core: few at a time.
+    let permit = Arc::clone(&hall.simulations).try_acquire_owned().map_err(|_| Fault::Busy)?;
+    let fight = guest.table.room.look(|game| game.fight(reader.lang))?;
+    let (runs, seed) = (runs.unwrap_or(2_000).clamp(1, MOST), seed.unwrap_or(1));
+    let news = begin(fight, runs, seed, permit);
+    Ok(Sse::new(told(news)).keep_alive(KeepAlive::default()).into_response())
+}
+
+/// Simulates on a thread of its own, and tells what is new.
+fn begin(
+    fight: Box<dyn AnyFight>,
+    runs: u64,
+    seed: u64,
+    permit: OwnedSemaphorePermit,
+) -> mpsc::Receiver<SimulationNews> {
+    let (sender, receiver) = mpsc::channel(4);
+    let (done, over) = (Arc::new(AtomicU64::new(0)), Arc::new(AtomicBool::new(false)));
+    let ticker = (sender.clone(), Arc::clone(&done), Arc::clone(&over));
+    tokio::spawn(async move {
+        let (sender, done, over) = ticker;
+        while !over.load(Ordering::Relaxed) {
+            let news = SimulationNews::Progress { done: done.load(Ordering::Relaxed), of: runs };
+            if sender.send(news).await.is_err() {
+                break;
+            }
+            tokio::time::sleep(STEP).await;
+        }
+    });
+    tokio::task::spawn_blocking(move || {
+        let _permit = permit;
+        let progress = |so_far: u64| {
+            done.store(so_far, Ordering::Relaxed);
+            !sender.is_closed()
+        };
+        let view = fight.simulate(runs, seed, 1, &progress);
+        over.store(true, Ordering::Relaxed);
+        if let Some(view) = view {
+            // Whoever went away does not hear it.
+            let _ = sender.blocking_send(SimulationNews::Done(Box::new(view)));
+        }
+    });
+    receiver
+}
+
+fn told(news: mpsc::Receiver<SimulationNews>) -> impl Stream<Item = Result<Event, Infallible>> {
+    stream::unfold(Some(news), |state| async {
+        let mut news = state?;
+        let next = news.recv().await?;
+        let rest = if matches!(next, SimulationNews::Done(_)) { None } else { Some(news) };
+        let text = serde_json::to_string(&next).unwrap_or_default();
+        Some((Ok(Event::default().data(text)), rest))
+    })
+}

@@ -1,0 +1,168 @@
+//! What each engine adds to what it shows: how its tables begin.
+
+use schwung_fate::{Command, Fate, Frame, Profile, Question, State};
+use schwung_files::{Options, Problem};
+use schwung_log::Kept;
+use schwung_messages::{Catalogue, Viewer};
+use schwung_play::{Fights, Habit};
+use schwung_table::Choice;
+use schwung_views::Shown;
+use schwung_zerospace::{self as zerospace, ZeroSpace};
+use schwung_zerospace_table::{Screen, files as zerospace_files, words};
+
+use crate::Book;
+
+/// The engines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Engine {
+    /// The Fate books.
+    Fate,
+    /// ZeroSpace.
+    ZeroSpace,
+}
+
+/// Calls a generic function with the engine of a book.
+macro_rules! with_engine {
+    ($engine:expr, $call:ident($($arg:expr),* $(,)?)) => {
+        match $engine {
+            $crate::engine::Engine::Fate => $call::<schwung_fate::Fate>($($arg),*),
+            $crate::engine::Engine::ZeroSpace => $call::<schwung_zerospace::ZeroSpace>($($arg),*),
+        }
+    };
+}
+pub(crate) use with_engine;
+
+/// A scene that was read from a file.
+pub(crate) struct Prepared<S: Begins> {
+    /// Id of the book that the file is of.
+    pub(crate) book: String,
+    pub(crate) title: String,
+    pub(crate) state: S::State,
+    /// What begins at once.
+    pub(crate) begin: Option<S::Command>,
+    /// How each actor fights when nobody sits there.
+    pub(crate) habits: Vec<Habit>,
+}
+
+/// An engine whose tables can begin.
+pub(crate) trait Begins: Kept + Fights {
+    /// How it is shown.
+    type Screen: Shown<System = Self>;
+
+    /// A table at which nobody is yet but the game master.
+    fn empty(book: &Book, texts: &Catalogue) -> Self::State;
+
+    /// A scene from an encounter file.
+    fn read(text: &str) -> Result<Prepared<Self>, Vec<Problem>>;
+
+    /// The names of the seats, the game master's first.
+    fn seats(state: &Self::State) -> &[String];
+
+    /// Names the seats.
+    fn name_seats(state: &mut Self::State, names: Vec<String>);
+
+    /// A question, as whoever is asked reads it.
+    fn wanted(texts: &Catalogue, state: &Self::State, question: &Self::Question) -> String;
+
+    /// A choice, as whoever is asked reads it.
+    fn chosen(
+        texts: &Catalogue,
+        state: &Self::State,
+        question: &Self::Question,
+        choice: &Choice<Self>,
+    ) -> String;
+
+    /// An answer, as whoever gives it reads it; empty if the question knows none such.
+    fn said(
+        texts: &Catalogue,
+        state: &Self::State,
+        question: &Self::Question,
+        answer: &Self::Answer,
+    ) -> String {
+        let mut choices = Vec::new();
+        Self::options(state, question, &mut choices);
+        let found = choices.iter().find(|it| Self::fits(answer, &it.answer));
+        found.map_or_else(String::new, |it| Self::chosen(texts, state, question, it))
+    }
+}
+
+impl Begins for Fate {
+    type Screen = Fate;
+
+    fn empty(book: &Book, texts: &Catalogue) -> State {
+        let frame = Frame {
+            seats: vec![String::new()],
+            zones: vec![texts.text("table-first-zone", &[])],
+            ..schwung_files::default_frame(book.id).unwrap_or_default()
+        };
+        State::new(Profile::find(book.id).unwrap_or_else(Profile::sotc), frame, Vec::new())
+    }
+
+    fn read(text: &str) -> Result<Prepared<Fate>, Vec<Problem>> {
+        let encounter = schwung_files::read(text, &Options::default())?;
+        Ok(Prepared {
+            book: encounter.state.profile.id.to_owned(),
+            title: encounter.state.frame.title.clone(),
+            state: encounter.state,
+            begin: encounter.begin.map(Command::BeginConflict),
+            habits: encounter.habits,
+        })
+    }
+
+    fn seats(state: &State) -> &[String] {
+        &state.frame.seats
+    }
+
+    fn name_seats(state: &mut State, names: Vec<String>) {
+        state.frame.change(|it| it.seats = names);
+    }
+
+    fn wanted(texts: &Catalogue, state: &State, question: &Question) -> String {
+        schwung_messages::question(texts, state, question)
+    }
+
+    fn chosen(texts: &Catalogue, state: &State, question: &Question, choice: &Choice<Fate>) -> String {
+        schwung_messages::choice(texts, state, question, choice)
+    }
+}
+
+impl Begins for ZeroSpace {
+    type Screen = Screen;
+
+    fn empty(_: &Book, _: &Catalogue) -> zerospace::State {
+        let frame = zerospace_files::default_frame();
+        zerospace::State::new(zerospace::Switches::default(), frame, Vec::new())
+    }
+
+    fn read(text: &str) -> Result<Prepared<ZeroSpace>, Vec<Problem>> {
+        let encounter = zerospace_files::read(text, &Options::default())?;
+        Ok(Prepared {
+            book: zerospace_files::SYSTEM.to_owned(),
+            title: encounter.state.frame.title.clone(),
+            state: encounter.state,
+            begin: encounter.begin.map(zerospace::Command::BeginConflict),
+            habits: encounter.habits,
+        })
+    }
+
+    fn seats(state: &zerospace::State) -> &[String] {
+        &state.frame.seats
+    }
+
+    fn name_seats(state: &mut zerospace::State, names: Vec<String>) {
+        state.frame.change(|it| it.seats = names);
+    }
+
+    fn wanted(texts: &Catalogue, state: &zerospace::State, question: &zerospace::Question) -> String {
+        words::question(texts, state, question, Viewer::All)
+    }
+
+    fn chosen(
+        texts: &Catalogue,
+        state: &zerospace::State,
+        question: &zerospace::Question,
+        choice: &Choice<ZeroSpace>,
+    ) -> String {
+        words::choice(texts, state, question, choice)
+    }
+}

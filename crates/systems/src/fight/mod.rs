@@ -1,0 +1,236 @@
+//! A conflict of any system, to be counted out: odds of actions, simulation, solution.
+
+mod told;
+
+use schwung_chances::{How, NoChance, Plan, TooLarge, action, simulate, solve};
+use schwung_log::{Author, Deed, Entry, Game, House, Opening, Record, Roller};
+use schwung_messages::Catalogue;
+use schwung_play::{Habit, Random, Spend};
+use schwung_rulebook::Lang;
+use schwung_table::DiceSpec;
+use schwung_views::{
+    Look, Shown as _,
+    wire::{ActionView, Role, SimulationView, SolutionView, You},
+};
+
+use crate::{
+    Book,
+    books::BOOKS,
+    engine::{Begins, Prepared, with_engine},
+    open::in_words,
+    texts,
+};
+
+/// Why something about a conflict cannot be told, in the reader's language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoFight {
+    /// For programs: `not_understood`, `not_legal`, `no_dice`, `too_many`, `too_large`, `not_begun`.
+    pub code: &'static str,
+    /// What is in the way, and what could be done instead.
+    pub text: String,
+}
+
+/// A conflict of any system.
+pub trait AnyFight: Send + Sync {
+    /// Fights it out many times over; `progress` hears how many fights are over, and stops it with `false`.
+    /// Nothing if it was stopped.
+    fn simulate(
+        &self,
+        runs: u64,
+        seed: u64,
+        threads: usize,
+        progress: &(dyn Fn(u64) -> bool + Sync),
+    ) -> Option<SimulationView>;
+
+    /// The exact chances of a small conflict; with `payments` both sides spend as is best for them.
+    ///
+    /// # Errors
+    /// When it has more than `most` positions, or is none.
+    fn solve(&self, payments: bool, most: usize) -> Result<SolutionView, NoFight>;
+
+    /// The exact chances of an action, as somebody types it: with nothing spent, all spent, and both sides at their
+    /// best.
+    ///
+    /// # Errors
+    /// When it is not understood, not legal now, or cannot be counted.
+    fn odds(&self, words: &str) -> Result<Vec<ActionView>, NoFight>;
+}
+
+/// The conflict of an encounter file; whoever rolls before it begins rolls by `seed`.
+///
+/// # Errors
+/// What is wrong with the file, line by line in the reader's language.
+pub fn fight(text: &str, lang: Lang, seed: u64) -> Result<Box<dyn AnyFight>, Vec<String>> {
+    let named = schwung_files::system_of(text).and_then(|it| Book::find(&it));
+    let book = named.unwrap_or(&BOOKS[0]);
+    with_engine!(book.engine, read(text, book, lang, seed))
+}
+
+fn read<S: Begins>(text: &str, book: &Book, lang: Lang, seed: u64) -> Result<Box<dyn AnyFight>, Vec<String>>
+where
+    S::State: Send + Sync,
+    S::Command: Send + Sync,
+{
+    let catalogue = texts(lang, book.id);
+    let Prepared { book, title, state, begin, habits } = S::read(text)
+        .map_err(|problems| problems.iter().map(|it| in_words(it, &catalogue)).collect::<Vec<_>>())?;
+    let catalogue = Catalogue::clone(&texts(lang, &book));
+    let begun = begun::<S>(&book, state.clone(), begin.as_ref(), seed).map_err(|it| vec![it])?;
+    Ok(Box::new(Fight { book, title, start: state, begin, begun, habits, texts: catalogue }))
+}
+
+/// The conflict of a table as it stands.
+pub(crate) fn of_game<S: Begins>(game: &Game<S>, texts: Catalogue) -> Box<dyn AnyFight>
+where
+    S::State: Send + Sync,
+    S::Command: Send + Sync,
+{
+    Box::new(Fight {
+        book: game.system().to_owned(),
+        title: game.house().title.clone(),
+        start: game.state().clone(),
+        begin: None,
+        begun: game.clone(),
+        habits: Vec::new(),
+        texts,
+    })
+}
+
+/// A game in which the conflict has begun, for whoever asks about actions in it.
+fn begun<S: Begins>(
+    book: &str,
+    state: S::State,
+    begin: Option<&S::Command>,
+    seed: u64,
+) -> Result<Game<S>, String> {
+    let opening =
+        Opening { engine: S::ENGINE.to_owned(), system: book.to_owned(), house: House::default(), state };
+    let entries = vec![Entry::Opened(Box::new(opening))];
+    let first = Record { seq: 1, at: 0, by: Some(Author::GM), id: "open".to_owned(), entries };
+    let mut game = Game::open(first).map_err(|it| it.to_string())?;
+    if let Some(command) = begin
+        && let Ok(entries) =
+            game.decide(Author::GM, Deed::Command(command.clone()), &mut Seeded(Random::new(seed)))
+    {
+        let record = Record { seq: 2, at: 0, by: Some(Author::GM), id: "begin".to_owned(), entries };
+        game.push(record).map_err(|it| it.to_string())?;
+    }
+    Ok(game)
+}
+
+struct Seeded(Random);
+
+impl Roller for Seeded {
+    fn roll(&mut self, dice: &DiceSpec) -> Vec<i8> {
+        let mut one = |faces: &[i8]| {
+            let count = u32::try_from(faces.len()).unwrap_or(u32::MAX);
+            faces.get(self.0.below(count) as usize).copied().unwrap_or_default()
+        };
+        dice.dice.iter().map(|faces| one(faces)).collect()
+    }
+
+    fn die(&mut self, faces: u32) -> u32 {
+        self.0.below(faces) + 1
+    }
+}
+
+/// A conflict of one system.
+struct Fight<S: Begins> {
+    book: String,
+    title: String,
+    /// The table before the conflict.
+    start: S::State,
+    /// What begins it.
+    begin: Option<S::Command>,
+    /// The table once it has begun.
+    begun: Game<S>,
+    habits: Vec<Habit>,
+    texts: Catalogue,
+}
+
+/// After so many turns nobody wins any more.
+const TURNS: u32 = 2_000;
+
+impl<S: Begins> Fight<S> {
+    fn no(&self, code: &'static str, key: &str, args: &[(&str, &str)]) -> NoFight {
+        NoFight { code, text: self.texts.text(key, args) }
+    }
+
+    fn look(&self) -> Look<'_, S> {
+        Look { game: &self.begun, you: You { role: Role::Gm, seat: Some(0) }, texts: &self.texts }
+    }
+}
+
+impl<S: Begins> AnyFight for Fight<S>
+where
+    S::State: Send + Sync,
+    S::Command: Send + Sync,
+{
+    fn simulate(
+        &self,
+        runs: u64,
+        seed: u64,
+        threads: usize,
+        progress: &(dyn Fn(u64) -> bool + Sync),
+    ) -> Option<SimulationView> {
+        let plan: Plan<'_, S> = Plan {
+            start: &self.start,
+            begin: self.begin.as_ref(),
+            habits: &self.habits,
+            runs,
+            seed,
+            threads,
+            turns: TURNS,
+        };
+        let summary = simulate(&plan, progress)?;
+        Some(told::simulation::<S>(self, &summary, seed))
+    }
+
+    fn solve(&self, payments: bool, most: usize) -> Result<SolutionView, NoFight> {
+        let state = self.begun.state();
+        if !S::is_on(state) {
+            return Err(self.no("not_begun", "chances-not-begun", &[]));
+        }
+        match solve::<S>(state, &self.habits, payments, most) {
+            Ok(solution) => Ok(told::solution(self, &solution)),
+            Err(TooLarge { size, most }) => {
+                let args = [("most", &*most.to_string()), ("nodes", &*size.nodes.to_string())];
+                Err(self.no("too_large", "chances-too-large", &args))
+            }
+        }
+    }
+
+    fn odds(&self, words: &str) -> Result<Vec<ActionView>, NoFight> {
+        let look = self.look();
+        let command =
+            S::Screen::parse(look, words).map_err(|text| NoFight { code: "not_understood", text })?;
+        let state = self.begun.state();
+        let ways = [How::All(Spend::Never), How::All(Spend::Sensibly), How::All(Spend::Always), How::Best];
+        let mut all: Vec<ActionView> = Vec::new();
+        for how in ways {
+            match action::<S>(state, &command, how) {
+                Ok(found) => {
+                    let view = told::action(self, how, &found);
+                    // What changes nothing need not be said again.
+                    if all
+                        .iter()
+                        .all(|it| (&it.ways, &it.of, &it.leads) != (&view.ways, &view.of, &view.leads))
+                    {
+                        all.push(view);
+                    }
+                }
+                Err(NoChance::Barred(reason)) => {
+                    return Err(NoFight { code: "not_legal", text: S::Screen::barred(look, &reason).text });
+                }
+                Err(NoChance::NoDice) if all.is_empty() => {
+                    return Err(self.no("no_dice", "chances-no-dice", &[]));
+                }
+                Err(NoChance::TooMany(most)) if all.is_empty() => {
+                    return Err(self.no("too_many", "chances-too-many", &[("most", &most.to_string())]));
+                }
+                Err(_) => {}
+            }
+        }
+        Ok(all)
+    }
+}

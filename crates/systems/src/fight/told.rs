@@ -1,0 +1,158 @@
+//! What was counted, in the reader's language.
+
+use schwung_chances::{Action, Bars, How, Solution, Summary};
+use schwung_play::{Habit, Pick, Spend};
+use schwung_views::wire::{
+    ActionView, AdviceView, ChangeView, CostView, ShareView, SimulationView, SolutionView, SpreadView,
+};
+
+use super::Fight;
+use crate::engine::Begins;
+
+#[allow(clippy::cast_precision_loss)]
+fn share(count: u64, of: u64) -> f64 {
+    if of == 0 { 0.0 } else { count as f64 / of as f64 }
+}
+
+#[allow(clippy::cast_precision_loss)]
+fn exact(ways: u128, of: u128) -> f64 {
+    if of == 0 { 0.0 } else { ways as f64 / of as f64 }
+}
+
+impl<S: Begins> Fight<S> {
+    fn side(&self, side: u8) -> String {
+        match S::side_name(&self.start, side) {
+            "" => self.texts.text("chances-side", &[("number", &(side + 1).to_string())]),
+            // Files that name no sides have these.
+            word @ ("players" | "opposition") => self.texts.text(&format!("chances-{word}"), &[]),
+            name => name.to_owned(),
+        }
+    }
+
+    fn winner(&self, side: Option<u8>) -> String {
+        side.map_or_else(|| self.texts.text("chances-undecided", &[]), |it| self.side(it))
+    }
+
+    fn gauge(&self, which: usize) -> String {
+        self.texts.text(&format!("gauge-{}", S::GAUGES[which]), &[])
+    }
+
+    fn policy(&self, habit: Habit) -> String {
+        let target = Pick::WORDS.iter().find(|it| it.1 == habit.target).map_or("", |it| it.0);
+        let spend = Spend::WORDS.iter().find(|it| it.1 == habit.spend).map_or("", |it| it.0);
+        let target = self.texts.text(&format!("policy-target-{target}"), &[]);
+        let spend = self.texts.text(&format!("policy-spend-{spend}"), &[]);
+        self.texts.text("policy", &[("target", &target), ("spend", &spend)])
+    }
+}
+
+fn spread(label: String, before: Option<i32>, bars: &Bars) -> SpreadView {
+    let all = bars.count();
+    let bars_view = bars.iter().map(|(number, count)| (number, share(count, all))).collect();
+    SpreadView { label, before, mean: bars.mean(), bars: bars_view }
+}
+
+/// A simulation.
+pub(super) fn simulation<S: Begins>(fight: &Fight<S>, summary: &Summary, seed: u64) -> SimulationView {
+    let mut wins: Vec<(Option<u8>, u64)> = summary.wins.iter().map(|(side, count)| (*side, *count)).collect();
+    // Sides in the order of the file, also those that never win; what nobody won comes last.
+    for actor in 0..S::actors(&fight.start) {
+        let side = Some(S::side(&fight.start, actor));
+        if wins.iter().all(|it| it.0 != side) {
+            wins.push((side, 0));
+        }
+    }
+    wins.sort_by_key(|it| (it.0.is_none(), it.0));
+    let costs = (0..S::actors(&fight.start)).zip(&summary.actors).map(|(actor, it)| {
+        let gauges = it.gauges.iter().enumerate();
+        let changed = gauges.filter_map(|(which, bars)| {
+            let before = S::gauge(&fight.start, actor, which);
+            let is_same = bars.iter().all(|it| it.0 == before);
+            (!is_same).then(|| spread(fight.gauge(which), Some(before), bars))
+        });
+        CostView {
+            name: S::name(&fight.start, actor).to_owned(),
+            side: fight.side(S::side(&fight.start, actor)),
+            out: share(it.out, summary.runs),
+            policy: fight.policy(fight.habits.get(usize::from(actor)).copied().unwrap_or_default()),
+            gauges: changed.collect(),
+        }
+    });
+    SimulationView {
+        system: fight.book.clone(),
+        title: fight.title.clone(),
+        runs: summary.runs,
+        seed,
+        wins: wins
+            .iter()
+            .map(|&(side, count)| ShareView {
+                label: fight.winner(side),
+                count: count.to_string(),
+                share: share(count, summary.runs),
+            })
+            .collect(),
+        rounds: spread(fight.texts.text("chances-rounds", &[]), None, &summary.rounds),
+        costs: costs.collect(),
+    }
+}
+
+/// The odds of an action.
+pub(super) fn action<S: Begins>(fight: &Fight<S>, how: How, found: &Action) -> ActionView {
+    let key = match how {
+        How::All(Spend::Never) => "chances-spend-never",
+        How::All(Spend::Sensibly) => "chances-spend-sensibly",
+        How::All(Spend::Always) => "chances-spend-always",
+        How::Best => "chances-spend-best",
+    };
+    let change = |it: &schwung_chances::Change| {
+        let bars: Vec<(i32, f64)> =
+            it.after.iter().map(|&(number, ways)| (number, exact(ways, it.of))).collect();
+        let mean = bars.iter().map(|&(number, share)| f64::from(number) * share).sum();
+        let (label, before) = (fight.gauge(it.gauge), Some(it.before));
+        ChangeView {
+            name: S::name(&fight.start, it.actor).to_owned(),
+            spread: SpreadView { label, before, mean, bars },
+        }
+    };
+    let of = found.success.of;
+    ActionView {
+        label: fight.texts.text(key, &[]),
+        success: exact(found.success.ways, of),
+        ways: found.success.ways.to_string(),
+        of: of.to_string(),
+        leads: found.leads.iter().map(|&(lead, ways)| (i32::from(lead), exact(ways, of))).collect(),
+        changes: found.changes.iter().map(change).collect(),
+    }
+}
+
+/// A solved conflict.
+pub(super) fn solution<S: Begins>(fight: &Fight<S>, solution: &Solution<S>) -> SolutionView {
+    let chance = |label: String, share: f64| ShareView { label, count: String::new(), share };
+    let advice = solution.advice.iter().map(|it| {
+        let stands = |actor: u8| {
+            let part = |which: usize| {
+                let value = S::gauge(&it.state, actor, which).to_string();
+                fight.texts.text("part", &[("name", &fight.gauge(which)), ("value", &value)])
+            };
+            let parts: Vec<String> = (0..S::GAUGES.len()).map(part).collect();
+            let details = parts.join(&fight.texts.text("list-separator", &[]));
+            fight.texts.text("detailed", &[("line", S::name(&it.state, actor)), ("details", &details)])
+        };
+        let answer = |(answer, share): &(S::Answer, f64)| {
+            chance(S::said(&fight.texts, &it.state, &it.question, answer), *share)
+        };
+        AdviceView {
+            position: (0..S::actors(&it.state)).map(stands).collect(),
+            question: S::wanted(&fight.texts, &it.state, &it.question),
+            answers: it.answers.iter().map(answer).collect(),
+        }
+    });
+    SolutionView {
+        system: fight.book.clone(),
+        title: fight.title.clone(),
+        wins: solution.wins.iter().map(|&(side, share)| chance(fight.winner(side), share)).collect(),
+        positions: solution.size.positions,
+        error: solution.error,
+        advice: advice.collect(),
+    }
+}

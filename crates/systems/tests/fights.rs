@@ -1,0 +1,79 @@
+//! Every book's demo can be counted out, without a word about which book it is.
+
+use schwung_rulebook::Lang;
+use schwung_systems::{BOOKS, fight};
+
+#[test]
+fn every_demo_is_fought_out() {
+    for book in BOOKS {
+        for lang in Lang::ALL {
+            let fight = fight(book.demo, lang, 1).unwrap_or_else(|problems| panic!("{}: {problems:?}", book.id));
+            let view = fight.simulate(128, 5, 1, &|_| true).expect("nobody stops it");
+            assert_eq!((view.system.as_str(), view.runs), (book.id, 128));
+            let all: f64 = view.wins.iter().map(|it| it.share).sum();
+            assert!((all - 1.0).abs() < 1e-9, "{}: {:?}", book.id, view.wins);
+            let text = serde_json::to_string(&view).expect("it is data");
+            assert!(!text.contains('⟨'), "{}: a message is missing: {text}", book.id);
+            let rounds: f64 = view.rounds.bars.iter().map(|it| it.1).sum();
+            assert!((rounds - 1.0).abs() < 1e-9);
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_fight_on_any_number_of_threads() {
+    for book in BOOKS {
+        let fight = fight(book.demo, Lang::En, 1).expect("a right file");
+        let of = |threads| fight.simulate(192, 9, threads, &|_| true).expect("nobody stops it");
+        assert_eq!(of(1), of(3), "{}", book.id);
+    }
+}
+
+const DUEL: &str = include_str!("../../../encounters/duel.toml");
+
+#[test]
+fn an_action_has_odds_in_words_of_the_reader() {
+    let fight = fight(DUEL, Lang::De, 1).expect("a right file");
+    let views = fight.odds("Ida greift Ruben mit Nahkampfwaffen an").expect("dice decide it");
+    let unspent = &views[0];
+    assert_eq!(unspent.of, "6561", "two throws of four dice");
+    // +3 against +2, counted by hand: a tie is a miss.
+    let ways = |n: i32| [1, 4, 10, 16, 19, 16, 10, 4, 1][usize::try_from(n + 4).expect("a throw")];
+    let throws = || (-4..=4).flat_map(|a| (-4..=4).map(move |b| (a, b)));
+    let hits: u32 = throws().filter(|(a, b)| 3 + a > 2 + b).map(|(a, b)| ways(a) * ways(b)).sum();
+    assert_eq!(unspent.ways, hits.to_string());
+    assert!(views.len() > 1, "points make a difference");
+    assert!(views.iter().any(|it| it.changes.iter().any(|it| it.name == "Ruben")), "{views:?}");
+    let not = fight.odds("Ida greift Roben mit Nahkampfwaffen an").expect_err("nobody is called so");
+    assert_eq!(not.code, "not_understood");
+    assert!(not.text.contains("Ruben"), "{}", not.text);
+    assert_eq!(fight.odds("Ida passt").expect_err("no dice").code, "no_dice");
+}
+
+#[test]
+fn a_small_duel_is_solved_and_a_large_fight_refused() {
+    let fight_of = |text: &str| fight(text, Lang::En, 1).expect("a right file");
+    let small = DUEL.replace("fate = 1", "fate = 0");
+    let view = fight_of(&small).solve(false, 200_000).expect("small enough");
+    let all: f64 = view.wins.iter().map(|it| it.share).sum();
+    assert!((all - 1.0).abs() < 1e-9 && view.positions > 10, "{view:?}");
+    let refused = fight_of(BOOKS[0].demo).solve(true, 20).expect_err("too large");
+    assert_eq!(refused.code, "too_large");
+    assert!(refused.text.contains("20"), "{}", refused.text);
+}
+
+#[test]
+fn policies_in_the_file_change_the_fight() {
+    let with = |policy: &str| {
+        let text = format!("{DUEL}\n{policy}");
+        fight(&text, Lang::En, 1).expect("a right file").simulate(2_000, 3, 1, &|_| true).expect("runs")
+    };
+    let usual = with("");
+    let never = with("[[policy]]\nwho = [\"Ida\"]\nspend = \"never\"");
+    assert_ne!(usual.wins, never.wins);
+    assert_ne!(usual.costs[0].policy, never.costs[0].policy);
+    assert_eq!(usual.costs[1].policy, never.costs[1].policy);
+    let wrong = fight(&format!("{DUEL}\n[[policy]]\nwho = [\"Ide\"]"), Lang::En, 1);
+    let problems = wrong.err().expect("nobody is called so");
+    assert!(problems[0].contains("Ide"), "{problems:?}");
+}

@@ -1,0 +1,183 @@
+//! Reading answers of Fate: only what a question lists can be answered.
+
+use schwung_fate::{
+    Absorption, Answer, AspectRef, BlockRuling, Defence, Invocation, MarginUse, Offered, OverflowUse,
+    Question, Rated, ShiftSpend, SkillId, SpinUse, State, StepsIn, Wording,
+};
+use schwung_messages::Catalogue;
+
+use super::{
+    label::{actor_name, companion_name, duration_word, gain_word, gift_name, roller, shift_word, skill_key},
+    reader::{COMPANION, GIFT, RUNG, ZONE, rungs},
+};
+use crate::{
+    cursor::{Cursor, Sort},
+    fold::same,
+};
+
+/// A text that is read as one of the listed answers.
+#[derive(Clone, Copy)]
+pub(super) struct Reading<'a> {
+    pub(super) state: &'a State,
+    pub(super) question: &'a Question,
+    pub(super) text: &'a str,
+    pub(super) catalogue: &'a Catalogue,
+}
+
+impl<'a> Reading<'a> {
+    /// The answer that the text is, if it is of the kind of `model`, a listed one.
+    pub(super) fn read(self, model: &Answer) -> Option<Answer> {
+        let is = |word: &str| same(self.text, word).then(|| model.clone());
+        match model {
+            Answer::Yes => is("yes"),
+            Answer::No => is("no"),
+            Answer::Skill(skill) => self.whole(|it| self.skill(it, *skill).then_some(Answer::Skill(*skill))),
+            Answer::Defence(defence) => self.whole(|it| self.defence(it, *defence)),
+            Answer::Invocation(invocation) => self.whole(|it| self.invocation(it, *invocation)),
+            Answer::Absorption(absorption) => self.whole(|it| self.absorption(it, *absorption)),
+            Answer::Words(_) => self.free().map(Answer::Words),
+            Answer::Terms(Offered(None)) => is("no"),
+            Answer::Terms(Offered(Some(_))) => self.quoted().map(|terms| Answer::Terms(Offered(Some(terms)))),
+            Answer::StepsIn(StepsIn(true)) => is("step in"),
+            Answer::StepsIn(StepsIn(false)) => is("wait"),
+            Answer::Spin(spin) => self.whole(|it| self.spin(it, spin)),
+            Answer::Gain(gain) => is(gain_word(*gain)),
+            Answer::Overflow(overflow) => self.whole(|it| self.overflow(it, overflow)),
+            Answer::Shift(ShiftSpend::Other(_)) => {
+                self.quoted().map(|text| Answer::Shift(ShiftSpend::Other(text)))
+            }
+            Answer::Shift(shift) => is(shift_word(shift)),
+            Answer::Number(n) => is(&n.to_string()),
+            Answer::Block(BlockRuling::Penalty(penalty)) => is(&penalty.to_string()),
+            Answer::Block(BlockRuling::Refused) => is("refused"),
+            Answer::Duration(duration) => is(duration_word(*duration)),
+            Answer::Rated(Rated(rung)) => self.whole(|it| self.rung(it, *rung)),
+            Answer::Margin(MarginUse::Nothing) => is("nothing"),
+            Answer::Margin(MarginUse::Told(_)) => {
+                self.quoted().map(|text| Answer::Margin(MarginUse::Told(text)))
+            }
+            Answer::Margin(MarginUse::Spin) => is("spin"),
+        }
+    }
+
+    /// Reads to the end of the text, or not at all.
+    fn whole(self, read: impl FnOnce(&mut Cursor<'a>) -> Option<Answer>) -> Option<Answer> {
+        let mut cursor = Cursor::new(self.text, self.catalogue.lang());
+        let answer = read(&mut cursor)?;
+        cursor.is_at_end().then_some(answer)
+    }
+
+    /// A text in quotation marks and nothing else.
+    fn quoted(self) -> Option<Wording> {
+        let mut cursor = Cursor::new(self.text, self.catalogue.lang());
+        let text = cursor.maybe_text().ok()??;
+        cursor.is_at_end().then(|| Wording::new(&text))
+    }
+
+    /// Any words, in quotation marks or not.
+    fn free(self) -> Option<Wording> {
+        let mut cursor = Cursor::new(self.text, self.catalogue.lang());
+        match cursor.maybe_text() {
+            Ok(Some(text)) if cursor.is_at_end() => Some(Wording::new(&text)),
+            // What begins like a quotation and goes on after it is taken as it is; an open one is a slip.
+            Ok(_) => Some(Wording::new(self.text)),
+            Err(_) => None,
+        }
+    }
+
+    fn skill(self, it: &mut Cursor<'a>, skill: SkillId) -> bool {
+        let Some(known) = self.state.frame.skills.get(usize::from(skill.0)) else { return false };
+        let ways = [skill_key(self.state, skill), &known.en, &known.de];
+        it.name(Sort::SKILL, ways.map(|way| ((), way))).is_some()
+    }
+
+    fn defence(self, it: &mut Cursor<'a>, defence: Defence) -> Option<Answer> {
+        let fits = match defence.skill {
+            None if defence.full => it.word("fully"),
+            None => it.word("defend"),
+            Some(skill) => self.skill(it, skill) && (!defence.full || it.word("fully")),
+        };
+        fits.then_some(Answer::Defence(defence))
+    }
+
+    fn invocation(self, it: &mut Cursor<'a>, invocation: Invocation) -> Option<Answer> {
+        let fits = match invocation {
+            Invocation::Pass => it.word("pass"),
+            Invocation::Bonus => it.word("+1"),
+            Invocation::Gift(gift) => {
+                let name = gift_name(self.state, self.question, gift);
+                it.word("gift") && it.name(GIFT, [((), name)]).is_some()
+            }
+            Invocation::Aspect { aspect, reroll: false, .. } => it.word("+2") && self.aspect(it, aspect),
+            Invocation::Aspect { aspect, reroll: true, .. } => it.word("reroll") && self.aspect(it, aspect),
+        };
+        fits.then_some(Answer::Invocation(invocation))
+    }
+
+    /// A rung of the ladder, by its number or its word.
+    //= malmsturm.ladder.display
+    fn rung(self, it: &mut Cursor<'a>, rung: i8) -> Option<Answer> {
+        let fits = match it.maybe_number(-20, 20) {
+            Ok(Some(number)) => number == i64::from(rung),
+            Ok(None) => {
+                let rungs = rungs(self.state, self.catalogue);
+                let words = rungs.iter().filter(|known| known.0 == rung);
+                it.name(RUNG, words.map(|(_, word)| ((), word.as_str()))).is_some()
+            }
+            Err(_) => false,
+        };
+        fits.then_some(Answer::Rated(Rated(rung)))
+    }
+
+    fn aspect(self, it: &mut Cursor<'a>, aspect: AspectRef) -> bool {
+        matches!(it.maybe_text(), Ok(Some(text)) if same(&text, self.state.aspect_text(aspect)))
+    }
+
+    fn absorption(self, it: &mut Cursor<'a>, absorption: Absorption) -> Option<Answer> {
+        let fits = match absorption {
+            Absorption::Box(number) => it.word("box") && (it.is_at_end() || it.word(&number.to_string())),
+            Absorption::Consequence => it.word("consequence"),
+            Absorption::TakenOut => it.word("taken out"),
+            Absorption::Companion(n) => {
+                let name = match self.question {
+                    Question::Absorb(asked) => companion_name(self.state, asked.who, n),
+                    _ => "",
+                };
+                it.word("companion") && it.name(COMPANION, [((), name)]).is_some()
+            }
+        };
+        fits.then_some(Answer::Absorption(absorption))
+    }
+
+    fn spin(self, it: &mut Cursor<'a>, model: &SpinUse) -> Option<Answer> {
+        let SpinUse::On { acting, plus, .. } = *model else {
+            return it.word("lapse").then_some(Answer::Spin(SpinUse::Lapse));
+        };
+        let Question::UseSpin(asked) = self.question else { return None };
+        let name = actor_name(self.state, roller(asked, acting)?);
+        let sign = it.word("+1") == plus && (plus || it.word("-1") || it.word("−1"));
+        if !sign || it.name(Sort::ACTOR, [((), name)]).is_none() {
+            return None;
+        }
+        let how = Wording::new(&it.maybe_text().ok()?.unwrap_or_default());
+        Some(Answer::Spin(SpinUse::On { acting, plus, how }))
+    }
+
+    fn overflow(self, it: &mut Cursor<'a>, model: &OverflowUse) -> Option<Answer> {
+        let overflow = match model {
+            OverflowUse::Done => it.word("done").then_some(OverflowUse::Done),
+            OverflowUse::Rearm => it.word("rearm").then_some(OverflowUse::Rearm),
+            OverflowUse::Move(zone) => {
+                let name = self.state.frame.zones.get(usize::from(zone.0)).map_or("", String::as_str);
+                let fits = it.word("move") && it.name(ZONE, [((), name)]).is_some();
+                fits.then_some(OverflowUse::Move(*zone))
+            }
+            OverflowUse::Other { shifts, .. } => {
+                let fits = it.word(&shifts.to_string());
+                let text = Wording::new(&it.maybe_text().ok()??);
+                fits.then_some(OverflowUse::Other { shifts: *shifts, text })
+            }
+        };
+        overflow.map(Answer::Overflow)
+    }
+}

@@ -1,0 +1,77 @@
+//! Commands that one simply does.
+
+use schwung_fate::{ActorId, Command, Rest, Simple};
+
+use crate::fate::reader::{Read, Reader};
+
+pub(super) fn rolls(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
+    let skill = r.skill()?;
+    let (mut difficulty, mut hidden, mut time) = (None, false, None);
+    loop {
+        if difficulty.is_none() && r.word("against") {
+            difficulty = Some(r.difficulty()?);
+        } else if !hidden && r.word("hidden") {
+            hidden = true;
+        } else if time.is_none() && r.word("taking") {
+            time = Some(r.time()?);
+        } else {
+            break;
+        }
+    }
+    let plan = r.plan(by)?;
+    Ok(Command::Simple(Simple { by, skill, difficulty, hidden, time, plan }))
+}
+
+pub(super) fn uses(r: &mut Reader<'_>, who: ActorId) -> Read<Command> {
+    let gift = r.gift(who)?;
+    Ok(Command::UseGift { who, gift, text: r.text_or_none()? })
+}
+
+pub(super) fn just(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
+    Ok(Command::Happen { by, text: r.text()? })
+}
+
+pub(super) fn holds(_: &mut Reader<'_>, by: ActorId) -> Read<Command> {
+    Ok(Command::Hold { by })
+}
+
+pub(super) fn defends_fully(_: &mut Reader<'_>, by: ActorId) -> Read<Command> {
+    Ok(Command::FullDefense { by })
+}
+
+pub(super) fn rearms(_: &mut Reader<'_>, by: ActorId) -> Read<Command> {
+    Ok(Command::Rearm { by })
+}
+
+pub(super) fn passes(_: &mut Reader<'_>, by: ActorId) -> Read<Command> {
+    Ok(Command::Pass { by })
+}
+
+pub(super) fn freely(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
+    let text = r.text()?;
+    let skill = if r.word("with") { Some(r.skill()?) } else { None };
+    Ok(Command::Free { by, text, skill })
+}
+
+pub(super) fn concedes(r: &mut Reader<'_>, who: ActorId) -> Read<Command> {
+    Ok(Command::Concede { who, terms: r.text()? })
+}
+
+pub(super) fn refreshes(_: &mut Reader<'_>, who: ActorId) -> Read<Command> {
+    Ok(Command::Refresh { who })
+}
+
+pub(super) fn rests(r: &mut Reader<'_>, who: ActorId) -> Read<Command> {
+    if r.word("a breather") {
+        return Ok(Command::Rest { who, rest: Rest::Breather });
+    }
+    let number = r.cursor.number(1, i64::from(u16::MAX))?;
+    let rest = if r.word("hours") || r.word("hour") {
+        Rest::Hours(number)
+    } else if r.word("days") || r.word("day") {
+        Rest::Days(number)
+    } else {
+        return r.fail();
+    };
+    Ok(Command::Rest { who, rest })
+}

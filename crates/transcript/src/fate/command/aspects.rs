@@ -1,0 +1,93 @@
+//! Compels, declarations, tags, assessments.
+
+use schwung_fate::{
+    ActorId, AspectId, AspectRef, Assess, Bearer, Command, Compel, Declare, Found, State, Wording,
+};
+
+use super::maneuver::of_scene_first;
+use crate::{
+    fate::reader::{Known, Read, Reader, aspects},
+    fold::same,
+};
+
+/// What somebody bears first, then the scene, then the rest.
+fn borne_by(who: ActorId) -> impl Fn(&Known<'_>) -> u8 {
+    move |it| if it.bearer == Bearer::Actor(who) { 0 } else { 1 + of_scene_first(it) }
+}
+
+pub(super) fn compel(r: &mut Reader<'_>) -> Read<Command> {
+    let place = r.cursor.place();
+    r.text()?;
+    r.need("of")?;
+    let on = r.actor()?;
+    let after = r.cursor.place();
+    // Which aspect it is depends on whom it is about, who stands after it.
+    r.cursor.back_to(place);
+    let aspect = r.aspect(borne_by(on))?;
+    r.cursor.back_to(after);
+    finish_compel(r, aspect, on, false)
+}
+
+pub(super) fn asks_for_a_compel(r: &mut Reader<'_>, on: ActorId) -> Read<Command> {
+    let aspect = r.aspect(borne_by(on))?;
+    finish_compel(r, aspect, on, true)
+}
+
+fn finish_compel(r: &mut Reader<'_>, aspect: AspectRef, on: ActorId, proposed: bool) -> Read<Command> {
+    r.need_sign(':')?;
+    let effect = r.text()?;
+    let mut points = 1;
+    if r.word("for") {
+        points = r.cursor.number(1, 20)?;
+        if !r.word("points") && !r.word("point") {
+            return r.fail();
+        }
+    }
+    Ok(Command::Compel(Compel { aspect, on, effect, points, proposed }))
+}
+
+pub(super) fn declares(r: &mut Reader<'_>, who: ActorId) -> Read<Command> {
+    let text = r.text()?;
+    let by_aspect = if r.word("by") { Some(r.aspect(borne_by(who))?) } else { None };
+    let places = r.word("placing");
+    Ok(Command::Declare(Declare { who, text, by_aspect, places }))
+}
+
+pub(super) fn tags(r: &mut Reader<'_>, who: ActorId) -> Read<Command> {
+    // One's own free tag first, then what is not one's own: that would be an invocation.
+    let aspect = r.aspect(|it| match it.free_tag == Some(who) {
+        true => 0,
+        false => 1 + u8::from(it.bearer == Bearer::Actor(who)),
+    })?;
+    r.need("for")?;
+    Ok(Command::TagEffect { who, aspect, text: r.text()? })
+}
+
+pub(super) fn passes_the_tag(r: &mut Reader<'_>, from: ActorId) -> Read<Command> {
+    let aspect = r.aspect_in_play(|it| u8::from(it.free_tag != Some(from)))?;
+    r.need("to")?;
+    Ok(Command::PassTag { from, aspect, to: r.actor()? })
+}
+
+pub(super) fn assesses(r: &mut Reader<'_>, who: ActorId) -> Read<Command> {
+    r.need("with")?;
+    let skill = r.skill()?;
+    let difficulty = if r.word("against") { Some(r.difficulty()?) } else { None };
+    r.need("finding")?;
+    let text = r.text()?;
+    let on = if r.word("on") { r.bearer()? } else { Bearer::Scene };
+    let finds = match hidden(r.state, &text) {
+        Some(id) => Found::Hidden(id),
+        None => Found::New { text, on },
+    };
+    let plan = r.plan(who)?;
+    Ok(Command::Assess(Assess { who, skill, difficulty, finds, plan }))
+}
+
+/// The hidden aspect of that wording.
+fn hidden(state: &State, text: &Wording) -> Option<AspectId> {
+    aspects(state).iter().find_map(|it| match it.aspect {
+        AspectRef::Play(id) if it.hidden && same(it.text, text.as_str()) => Some(id),
+        _ => None,
+    })
+}

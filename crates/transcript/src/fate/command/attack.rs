@@ -1,0 +1,37 @@
+//! Attacks.
+
+use schwung_fate::{ActorId, AgendaId, Attack, Command, SkillId, State};
+
+use crate::fate::reader::{Read, Reader};
+
+pub(super) fn attacks(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
+    let on = r.actor()?;
+    let (mut skill, mut agenda, mut track, mut unaware) = (None, None, None, None);
+    loop {
+        if skill.is_none() && r.word("with") {
+            skill = Some(r.skill()?);
+        } else if agenda.is_none() && r.word("to") {
+            agenda = Some(r.agenda()?);
+        } else if track.is_none() && r.word("on") {
+            track = Some(r.track()?);
+        } else if unaware.is_none() && r.word("unaware") {
+            unaware = Some(r.maybe_difficulty()?.unwrap_or(0));
+        } else {
+            break;
+        }
+    }
+    let skill = match skill {
+        Some(skill) => Some(skill),
+        None => r.none_needed(by)?,
+    };
+    let agenda = agenda.unwrap_or_else(|| usual_agenda(r.state, skill));
+    let plan = r.plan(by)?;
+    Ok(Command::Attack(Attack { by, on, agenda, skill, track, unaware, plan }))
+}
+
+/// What one usually wants with this skill: the first agenda that it attacks for, or the first of all.
+fn usual_agenda(state: &State, skill: Option<SkillId>) -> AgendaId {
+    let serves = |agenda: &AgendaId| skill.is_some_and(|it| state.frame.agenda(*agenda).attack.contains(it));
+    let agendas = (0..).map(AgendaId).take(state.frame.agendas.len());
+    agendas.into_iter().find(serves).unwrap_or(AgendaId(0))
+}

@@ -1,0 +1,38 @@
+//! Blocks.
+
+use schwung_fate::{ActorId, Against, Command, Deed, MakeBlock};
+
+use crate::fate::reader::{Read, Reader};
+
+pub(super) fn blocks(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
+    let against = against(r)?;
+    let skill = r.with_skill(by)?;
+    let text = r.text_or_none()?;
+    let plan = r.plan(by)?;
+    Ok(Command::Block(MakeBlock { by, skill, against, text, plan }))
+}
+
+fn against(r: &mut Reader<'_>) -> Read<Against> {
+    if r.word("attacks on") {
+        return r.actor().map(Against::AttacksOn);
+    }
+    if r.word("the way through") {
+        return r.zone().map(Against::Passage);
+    }
+    let mut deeds = deed(r)?.bit();
+    while r.word("and") || r.cursor.sign(',') {
+        deeds |= deed(r)?.bit();
+    }
+    Ok(Against::Deeds(deeds))
+}
+
+fn deed(r: &mut Reader<'_>) -> Read<Deed> {
+    match Deed::ALL.into_iter().find(|it| r.word(it.word())) {
+        Some(deed) => Ok(deed),
+        None => r.fail(),
+    }
+}
+
+pub(super) fn releases(_: &mut Reader<'_>, by: ActorId) -> Read<Command> {
+    Ok(Command::Release { by })
+}

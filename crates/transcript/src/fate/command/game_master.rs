@@ -1,0 +1,189 @@
+//! What the game master sets by hand.
+
+use schwung_fate::{
+    Actor, ActorId, Bearer, Command, Fact, Frame, Out, Position, Profile, Reach, Shared, Side, Skill, Style,
+    Switch, SwitchKind, Switches, Way, ZoneId,
+};
+
+use crate::{
+    cursor::Sort,
+    fate::reader::{Read, Reader},
+};
+
+pub(super) fn set_actor(r: &mut Reader<'_>) -> Read<Command> {
+    let id = r.actor()?;
+    let mut to: Actor = *r.state.actor(id);
+    change(r, &mut to)?;
+    Ok(Command::Set(Fact::Actor(id, Box::new(to))))
+}
+
+fn change(r: &mut Reader<'_>, it: &mut Actor) -> Read<()> {
+    if r.word("fate") {
+        it.fate = r.cursor.number(0, 99)?;
+    } else if r.word("box") {
+        let number = r.cursor.number(1, 32)?;
+        r.need("of")?;
+        let boxes = &mut it.stress[r.track()? as usize];
+        *boxes = boxes.with(number, either(r, "marked", "free")?);
+    } else if r.word("zone") {
+        it.zone = r.zone()?;
+    } else if r.word("side") {
+        it.side = side(r)?;
+    } else if r.word("grit") {
+        it.grit = Some(r.cursor.number(0, 10)?);
+    } else if r.word("load") {
+        it.load = r.cursor.number(0, 50)?;
+    } else if r.word("members") {
+        it.members = r.cursor.number(0, 500)?;
+    } else if r.word("disarmed") {
+        it.disarmed = Some(r.cursor.number(0, 50)?);
+    } else if r.word("armed") {
+        it.disarmed = None;
+    } else if either(r, "out", "back")? {
+        it.out = Some(Out::Left);
+    } else {
+        it.out = None;
+    }
+    Ok(())
+}
+
+/// One word, or the other?
+fn either(r: &mut Reader<'_>, yes: &str, no: &str) -> Read<bool> {
+    match (r.word(yes), r.word(no)) {
+        (true, _) => Ok(true),
+        (_, true) => Ok(false),
+        _ => r.fail(),
+    }
+}
+
+fn side(r: &mut Reader<'_>) -> Read<Side> {
+    let sides = (0..).zip(r.state.frame.sides.iter());
+    match sides.into_iter().find(|(_, name)| r.word(name)) {
+        Some((n, _)) => Ok(Side(n)),
+        None => r.fail(),
+    }
+}
+
+pub(super) fn set_aspect(r: &mut Reader<'_>) -> Read<Command> {
+    let text = r.text()?;
+    let on = if r.word("on") { r.bearer()? } else { Bearer::Scene };
+    let hidden = r.word("hidden");
+    Ok(Command::Set(Fact::Aspect { text, on, hidden }))
+}
+
+pub(super) fn set_switch(r: &mut Reader<'_>) -> Read<Command> {
+    let all = Switches::ALL.iter().map(|it| (it, it.name));
+    let Some(switch) = r.cursor.name(Sort::SWITCH, all) else { return r.fail() };
+    let position = position(r, switch)?;
+    let mut profile: Profile = (*r.state.profile).clone();
+    if !(switch.set)(&mut profile.switches, &position) {
+        return r.fail();
+    }
+    Ok(Command::Set(Fact::Profile(Shared::new(profile))))
+}
+
+/// A preset of several switches.
+pub(super) fn set_style(r: &mut Reader<'_>) -> Read<Command> {
+    let Some(style) = Style::ALL.into_iter().find(|it| r.word(it.word())) else { return r.fail() };
+    let mut profile: Profile = (*r.state.profile).clone();
+    style.set(&mut profile.switches);
+    Ok(Command::Set(Fact::Profile(Shared::new(profile))))
+}
+
+/// A skill by its name; its key is made of the letters and digits of that.
+pub(super) fn new_skill(r: &mut Reader<'_>) -> Read<Command> {
+    let name = r.text()?;
+    let parts = name.as_str().split(|it: char| !it.is_alphanumeric()).filter(|it| !it.is_empty());
+    let key = parts.collect::<Vec<_>>().join("-").to_lowercase();
+    let name = name.as_str().to_owned();
+    let skill = Skill { key, de: name.clone(), en: name, reach: Reach::Touch, armed: false };
+    Ok(Command::Set(Fact::NewSkill(Box::new(skill))))
+}
+
+pub(super) fn unveil(_: &mut Reader<'_>) -> Read<Command> {
+    Ok(Command::Set(Fact::Unveil))
+}
+
+fn position(r: &mut Reader<'_>, switch: &Switch) -> Read<Position> {
+    match switch.kind {
+        SwitchKind::Flag => {
+            let on = r.word("on") || r.word("true");
+            if on || r.word("off") || r.word("false") { Ok(Position::Flag(on)) } else { r.fail() }
+        }
+        SwitchKind::Number(least, most) => {
+            r.cursor.number(i64::from(least), i64::from(most)).map(Position::Number)
+        }
+        SwitchKind::Rows => match r.cursor.rows() {
+            Some(rows) => Ok(Position::Word(rows.to_owned())),
+            None => r.fail(),
+        },
+        SwitchKind::Choice(words) => match words.iter().find(|word| r.word(word)) {
+            Some(word) => Ok(Position::Word((*word).to_owned())),
+            None => r.fail(),
+        },
+    }
+}
+
+/// A border holds in both directions.
+pub(super) fn set_border(r: &mut Reader<'_>) -> Read<Command> {
+    let from = r.zone()?;
+    r.need("to")?;
+    let place = r.cursor.place();
+    let to = r.zone()?;
+    if to == from {
+        let error = crate::LineError::new("play-border-with-itself");
+        return Err(r.cursor.error_since(place, error));
+    }
+    let border = r.cursor.number(0, 20)?;
+    let mut frame: Frame = (*r.state.frame).clone();
+    set_way(&mut frame, from, to, border);
+    set_way(&mut frame, to, from, border);
+    Ok(Command::Set(Fact::Frame(Shared::new(frame))))
+}
+
+fn set_way(frame: &mut Frame, from: ZoneId, to: ZoneId, border: u8) {
+    match frame.ways.iter_mut().find(|way| way.from == from && way.to == to) {
+        Some(way) => way.border = border,
+        None => frame.ways.push(Way { from, to, border }),
+    }
+}
+
+pub(super) fn remove_aspect(r: &mut Reader<'_>) -> Read<Command> {
+    Ok(Command::Set(Fact::NoAspect(r.aspect_in_play(|_| 0)?)))
+}
+
+/// An aspect stands in quotation marks. Names may as well: then an aspect of that text comes first.
+pub(super) fn reveal(r: &mut Reader<'_>) -> Read<Command> {
+    let place = r.cursor.place();
+    if r.cursor.maybe_text()?.is_none() {
+        return Ok(Command::Set(Fact::Show(r.actor()?)));
+    }
+    r.cursor.back_to(place);
+    let found = r.aspect_in_play(|it| u8::from(!it.hidden));
+    if found.is_err() {
+        r.cursor.back_to(place);
+        if let Some(actor) = r.maybe_actor() {
+            return Ok(Command::Set(Fact::Show(actor)));
+        }
+    }
+    let id = found?;
+    let to = if r.word("to") { Some(r.seat()?) } else { None };
+    Ok(Command::Set(Fact::Reveal(id, to)))
+}
+
+pub(super) fn hide(r: &mut Reader<'_>) -> Read<Command> {
+    Ok(Command::Set(Fact::Hide(r.actor()?)))
+}
+
+pub(super) fn release_block(r: &mut Reader<'_>) -> Read<Command> {
+    Ok(Command::Set(Fact::NoBlock(r.actor()?)))
+}
+
+pub(super) fn drop_spin(_: &mut Reader<'_>) -> Read<Command> {
+    Ok(Command::Set(Fact::NoSpin))
+}
+
+pub(super) fn turn_to(r: &mut Reader<'_>) -> Read<Command> {
+    let who: Option<ActorId> = if r.word("nobody") { None } else { Some(r.actor()?) };
+    Ok(Command::Set(Fact::Turn(who)))
+}

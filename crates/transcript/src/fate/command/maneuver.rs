@@ -1,0 +1,119 @@
+//! Maneuvers.
+
+use schwung_fate::{ActorId, Aim, AspectRef, Bearer, Command, Maneuver, SkillId, SkillSet, Target, Wording};
+
+use crate::fate::reader::{Known, Read, Reader};
+
+pub(super) fn maneuvers(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
+    let start = start(r)?;
+    let skill = match start.skill {
+        Some(skill) => Some(skill),
+        None => r.none_needed(by)?,
+    };
+    let aim = aim(r, start.on)?;
+    let target = match start.on {
+        Some(on) => Target::Actor(on, start.skills),
+        None => Target::Difficulty(start.difficulty),
+    };
+    let plan = r.plan(by)?;
+    Ok(Command::Maneuver(Maneuver { by, skill, target, aim, plan }))
+}
+
+/// What stands before what is meant to come of it.
+#[derive(Default)]
+struct Start {
+    on: Option<ActorId>,
+    skill: Option<SkillId>,
+    difficulty: Option<i8>,
+    skills: SkillSet,
+}
+
+fn start(r: &mut Reader<'_>) -> Read<Start> {
+    let mut it = Start::default();
+    if r.word("on") {
+        it.on = Some(r.actor()?);
+    }
+    if r.word("with") {
+        it.skill = Some(r.skill()?);
+    }
+    if it.on.is_none() && r.word("on") {
+        it.on = Some(r.actor()?);
+    }
+    if r.word("against") {
+        if it.on.is_some() {
+            let first = r.skill()?;
+            it.skills = r.or_skills(first)?;
+        } else {
+            it.difficulty = Some(r.difficulty()?);
+        }
+    }
+    Ok(it)
+}
+
+fn aim(r: &mut Reader<'_>, on: Option<ActorId>) -> Read<Aim> {
+    if r.word("placing") {
+        return placing(r, on);
+    }
+    if r.word("removing") {
+        // Of several, the one on whom it is aimed at.
+        let meant = on.map(Bearer::Actor);
+        let aspect = r.aspect_in_play(|it| u8::from(meant.is_some_and(|meant| it.bearer != meant)))?;
+        return Ok(Aim::Remove { aspect, paid: r.word("paying") });
+    }
+    if r.word("hindering") {
+        return Ok(Aim::Hinder(r.text()?));
+    }
+    if r.word("doing") {
+        return Ok(Aim::Effect(r.text()?));
+    }
+    Ok(Aim::Plain)
+}
+
+fn placing(r: &mut Reader<'_>, on: Option<ActorId>) -> Read<Aim> {
+    let text = r.text()?;
+    let bearer = if r.word("on") { r.bearer()? } else { on.map_or(Bearer::Scene, Bearer::Actor) };
+    let mut sticky = r.word("sticky");
+    let paid = r.word("paying");
+    if !sticky {
+        sticky = r.word("sticky");
+    }
+    Ok(Aim::Place { text, on: bearer, sticky, paid })
+}
+
+/// `[with SKILL] [against SKILL or SKILL]`, where the usual skills stand in for those that are not named.
+pub(super) fn aimed_at(
+    r: &mut Reader<'_>,
+    by: ActorId,
+    usual: Option<SkillId>,
+    usual_defence: SkillSet,
+) -> Read<(ActorId, Option<SkillId>, SkillSet)> {
+    let on = r.actor()?;
+    let skill = if r.word("with") {
+        Some(r.skill()?)
+    } else if r.state.actor(by).kind == schwung_fate::ActorKind::Named && usual.is_some() {
+        usual
+    } else {
+        r.none_needed(by)?
+    };
+    let defence = if r.word("against") {
+        let first = r.skill()?;
+        r.or_skills(first)?
+    } else {
+        usual_defence
+    };
+    Ok((on, skill, defence))
+}
+
+/// Puts a fragile aspect on somebody.
+pub(super) fn on_somebody(text: Wording, on: ActorId) -> Aim {
+    Aim::Place { text, on: Bearer::Actor(on), sticky: false, paid: false }
+}
+
+/// First what bears on the scene, then the rest.
+pub(super) fn of_scene_first(it: &Known<'_>) -> u8 {
+    match (it.bearer, it.aspect) {
+        (Bearer::Scene | Bearer::Zone(_), _) => 0,
+        (Bearer::Actor(_), AspectRef::Play(_)) => 1,
+        (Bearer::Actor(_), AspectRef::Sheet(..)) => 2,
+    }
+}

@@ -1,0 +1,203 @@
+//! Plays of Fate: its language of commands and answers, and its events as JSON.
+
+mod answer;
+mod command;
+mod json;
+mod label;
+mod person;
+mod reader;
+
+use schwung_fate::{ActorId, Answer, Command, Event, Fate, Price, Question, Reason, Sensible, State};
+use schwung_files::{Extras, Options, Problem};
+use schwung_messages::Catalogue;
+use schwung_play::{Pending, Policy};
+use schwung_table::{Choice, Seat};
+use serde_json::Value;
+
+pub use command::{PLAN, Verb, parse_command, verbs};
+pub use json::event_json;
+pub use label::label;
+
+use crate::{
+    driver::Driver,
+    error::LineError,
+    report::OutcomeOf,
+    run::perform_of,
+    script::{LabelledOf, Script, Start, choices_of, default_answer_of, parse_answer_of},
+};
+
+impl Script for Fate {
+    type System = Fate;
+    type Actor = ActorId;
+
+    const NOBODY: ActorId = ActorId(u8::MAX);
+    const USUAL: &'static str = "sotc";
+    const MAY_COME_UP: &'static [&'static str] = &["play-no-such-aspect"];
+
+    fn read(bytes: &[u8], options: &Options<'_>) -> Result<Start<Fate>, Vec<Problem>> {
+        let it = schwung_files::read_bytes(bytes, options)?;
+        let begin = it.begin.map(Command::BeginConflict);
+        Ok(Start { state: it.state, begin, warnings: it.warnings, extras: it.extras })
+    }
+
+    fn extras(text: &str, options: &Options<'_>) -> Result<Extras, Vec<Problem>> {
+        schwung_files::extras(text, options)
+    }
+
+    fn title(state: &State) -> &str {
+        &state.frame.title
+    }
+
+    fn command(state: &State, line: &str, c: &Catalogue) -> Result<Command, LineError> {
+        parse_command(state, line, c)
+    }
+
+    fn usages(_: &Catalogue) -> Vec<(&'static str, &'static str)> {
+        verbs().iter().map(|it| (it.word, it.usage)).collect()
+    }
+
+    fn plan(_: &Catalogue) -> &'static [&'static str] {
+        PLAN
+    }
+
+    fn label(state: &State, question: &Question, answer: &Answer) -> String {
+        label(state, question, answer)
+    }
+
+    fn answer(
+        state: &State,
+        question: &Question,
+        model: &Answer,
+        text: &str,
+        c: &Catalogue,
+    ) -> Option<Answer> {
+        answer::Reading { state, question, text, catalogue: c }.read(model)
+    }
+
+    fn sensible(state: &State, question: &Question) -> Answer {
+        Sensible.answer(state, question)
+    }
+
+    fn wants_words(question: &Question) -> bool {
+        matches!(question, Question::Word(_))
+    }
+
+    fn actors(state: &State) -> Vec<(ActorId, &str)> {
+        reader::actors(state).collect()
+    }
+
+    fn seats(state: &State) -> Vec<(Seat, &str)> {
+        reader::seats(state).collect()
+    }
+
+    fn seat_of(state: &State, actor: ActorId) -> Seat {
+        state.actor(actor).seat
+    }
+
+    fn turn(state: &State) -> Option<ActorId> {
+        state.conflict.and_then(|it| it.turn)
+    }
+
+    fn person(question: &Question) -> Option<ActorId> {
+        person::person(question)
+    }
+
+    fn roller(events: &[Event]) -> Option<ActorId> {
+        person::first_roller(events)
+    }
+
+    fn event(c: &Catalogue, state: &State, event: &Event) -> Option<String> {
+        schwung_messages::event(c, state, event)
+    }
+
+    fn explain(c: &Catalogue, state: &State, event: &Event) -> Vec<String> {
+        schwung_messages::explain(c, state, event)
+    }
+
+    fn event_json(state: &State, event: &Event) -> Value {
+        event_json(state, event)
+    }
+
+    fn status(c: &Catalogue, state: &State, actor: ActorId) -> String {
+        schwung_messages::status(c, state, actor)
+    }
+
+    fn scene(c: &Catalogue, state: &State) -> Vec<String> {
+        schwung_messages::scene(c, state)
+    }
+
+    fn question(c: &Catalogue, state: &State, question: &Question) -> String {
+        schwung_messages::question(c, state, question)
+    }
+
+    fn choice(c: &Catalogue, state: &State, question: &Question, choice: &Choice<Fate>) -> String {
+        schwung_messages::choice(c, state, question, choice)
+    }
+
+    fn pending(c: &Catalogue, state: &State, pending: &Pending<Fate>) -> String {
+        schwung_messages::pending(c, state, pending)
+    }
+
+    fn is_free(price: &Price) -> bool {
+        *price == Price::FREE
+    }
+
+    fn price(c: &Catalogue, price: &Price) -> Option<String> {
+        price_text(c, *price)
+    }
+
+    fn reason(c: &Catalogue, reason: &Reason) -> String {
+        schwung_messages::reason(c, reason)
+    }
+
+    fn rule(reason: &Reason) -> &'static str {
+        reason.rule()
+    }
+}
+
+/// What an answer costs or brings; `None` if nothing. Answers have one price at most.
+fn price_text(c: &Catalogue, price: Price) -> Option<String> {
+    let of = |key: &str, n: u8| Some(c.text(key, &[("n", &n.to_string())]));
+    match price {
+        Price { free_tag: true, .. } => Some(c.text("price-free-tag", &[])),
+        Price { points: n @ 1.., .. } => of("points-n", n),
+        Price { gain: n @ 1.., .. } => of("price-gain", n),
+        Price { shifts: n @ 1.., .. } => of("shifts-n", n),
+        _ => None,
+    }
+}
+
+/// Every answer that a question of Fate lists, the barred ones too, with how it is written.
+pub fn choices(state: &State, question: &Question) -> Vec<LabelledOf<Fate>> {
+    choices_of::<Fate>(state, question)
+}
+
+/// The answer that `text` is. Large and small letters do not matter; skills go by key, German or English name,
+/// aspects by their text: of several, the first that can be used. The answer may still be barred.
+///
+/// # Errors
+/// If the question lists no such answer; with all that are allowed, and their prices.
+pub fn parse_answer(
+    state: &State,
+    question: &Question,
+    text: &str,
+    catalogue: &Catalogue,
+) -> Result<Answer, LineError> {
+    parse_answer_of::<Fate>(state, question, text, catalogue)
+}
+
+/// An answer for whoever does not want to choose: what a sensible player would say, or else the first that is
+/// allowed and free.
+pub fn default_answer(state: &State, question: &Question) -> Answer {
+    default_answer_of::<Fate>(state, question)
+}
+
+/// [`perform_of`] Fate.
+pub fn perform(
+    state: &State,
+    command: &Command,
+    log: &Catalogue,
+    driver: &mut dyn Driver,
+) -> (OutcomeOf<Fate>, State) {
+    perform_of::<Fate>(state, command, log, driver)
+}

@@ -1,0 +1,51 @@
+//! Which book a play or an encounter is of, before it is read.
+
+use std::{fs::File, io::Read, path::Path};
+
+use schwung_files::LARGEST;
+use toml::{Table, Value};
+
+use crate::{head::split, lines::lines};
+
+/// The book that a play or an encounter names, as far as that can be told: a play whose encounter stands elsewhere is
+/// of that one's book. `None` if none is named, or nothing can be read; then whoever reads the file tells why.
+pub fn system_of(bytes: &[u8], path: &Path) -> Option<String> {
+    let text = std::str::from_utf8(bytes).ok()?;
+    let all: Vec<_> = lines(text).collect();
+    let table = match split(&all) {
+        Ok((head, _)) => {
+            let head: String = head.iter().flat_map(|it| [it.text, it.end]).collect();
+            head.parse::<Table>().ok()?
+        }
+        Err(_) => text.parse::<Table>().ok()?,
+    };
+    if let Some(Value::String(system)) = table.get("system") {
+        return Some(system.clone());
+    }
+    let Some(Value::String(name)) = table.get("encounter") else { return None };
+    let file = File::open(path.parent().unwrap_or(Path::new("")).join(name)).ok()?;
+    let mut encounter = Vec::new();
+    file.take(u64::try_from(LARGEST).unwrap_or(u64::MAX)).read_to_end(&mut encounter).ok()?;
+    let table = std::str::from_utf8(&encounter).ok()?.parse::<Table>().ok()?;
+    table.get("system").and_then(Value::as_str).map(str::to_owned)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_names_its_book() {
+        let of = |text: &str| system_of(text.as_bytes(), Path::new("x.play"));
+        assert_eq!(of("+++\nsystem = \"zerospace\"\n+++\n> x\n").as_deref(), Some("zerospace"));
+        assert_eq!(of("system = \"freefate\"\n").as_deref(), Some("freefate"));
+        for none in
+            ["", "+++\n+++\n", "+++\nsystem = 3\n+++\n", "+++\nencounter = \"no such file\"\n+++\n", "= ="]
+        {
+            assert_eq!(of(none), None, "{none}");
+        }
+        let play = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../plays/sotc/x.play");
+        let elsewhere = "+++\nencounter = \"../../encounters/harbour.toml\"\n+++\n";
+        assert_eq!(system_of(elsewhere.as_bytes(), &play).as_deref(), Some("sotc"));
+    }
+}

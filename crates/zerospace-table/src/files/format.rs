@@ -1,0 +1,262 @@
+//! The format of encounter files: what may stand where.
+
+use schwung_files::kit::{
+    Field, LONGEST_TEXT, Phrase,
+    Shape::{self, Flag, Name, Number, Text, Word},
+    list, may, need, policy,
+};
+use schwung_zerospace::{Position, Switch, SwitchKind, Switches};
+use serde_json::Value;
+
+use super::data::{ATTRIBUTES, SYSTEM};
+
+const MOST_ACTORS: usize = 100;
+const MOST_PLAYERS: usize = 20;
+const MOST_SIDES: usize = 20;
+pub(super) const MOST_SKILLS: usize = 64;
+const MOST_ITEMS: usize = 200;
+const MOST_OF_ONE: usize = 40;
+
+/// Metres and kilograms go up to here.
+const FAR: i64 = 100_000;
+
+/// The key of a skill.
+static KEY: Phrase = Phrase {
+    pattern: "^[a-z][a-z0-9-]*$",
+    forms: &["letters-and-digits-1"],
+    fits: |key| {
+        let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+        key.starts_with(|c: char| c.is_ascii_lowercase()) && key.chars().all(fits) && key.len() <= 60
+    },
+};
+
+/// A whole encounter file.
+pub(super) fn encounter() -> Vec<Field> {
+    let names = |most| list(Name, 0, most);
+    let mut fields = vec![
+        need("system", Word(vec![SYSTEM]), "The rule system."),
+        may("title", Text(LONGEST_TEXT), "What the encounter is called."),
+        may("players", names(MOST_PLAYERS), "Players, clockwise from the game master."),
+        may("sides", names(MOST_SIDES), "Names of the sides. If given, there are no others."),
+        may("points", Number(0, 99), "Action points of every player at the start.").or(1),
+        may("switches", Shape::Table(switches()), "House-rule switches."),
+        may("scene", Shape::Table(scene()), "What holds in all of the scene."),
+        may("conflict", Shape::Table(conflict()), "The conflict that begins at once."),
+        may("character", list(Shape::Table(character()), 0, MOST_ACTORS), "Characters and objects."),
+        may("item", list(Shape::Table(item()), 0, MOST_ITEMS), "Gear that lies about, or that has an owner."),
+        may("distance", list(Shape::Table(distance()), 0, 400), "How far apart two are."),
+        may("hold", list(Shape::Table(hold()), 0, 100), "Who holds whom."),
+        policy(),
+    ];
+    fields.extend(data());
+    fields
+}
+
+/// What the table's data say, and an encounter may say anew.
+pub(super) fn data() -> Vec<Field> {
+    vec![
+        may("skill", list(Shape::Table(skill()), 0, MOST_SKILLS), "Skills: changed by key, or added."),
+        may("roles", Shape::Table(roles()), "The skills that rules name."),
+        may("strength", list(Shape::Table(strength()), 0, 60), "Rows of the strength table."),
+        may("gear", list(Shape::Table(gear()), 0, MOST_ITEMS), "Gear by name: changed, or added."),
+    ]
+}
+
+fn switches() -> Vec<Field> {
+    let of = |switch: &'static Switch| {
+        let shape = match switch.kind {
+            SwitchKind::Flag => Flag,
+            SwitchKind::Number(least, most) => Number(i64::from(least), i64::from(most)),
+            SwitchKind::Choice(words) => Word(words.to_vec()),
+        };
+        let default: Value = match (switch.get)(&Switches::default()) {
+            Position::Flag(on) => on.into(),
+            Position::Number(number) => number.into(),
+            Position::Word(word) => word.into(),
+        };
+        may(switch.name, shape, &format!("See the rule {}.", switch.rule)).or(default)
+    };
+    Switches::ALL.iter().map(of).collect()
+}
+
+fn scene() -> Vec<Field> {
+    vec![
+        may("dark", Flag, "Does nobody see anything?").or(false),
+        may("underwater", Flag, "Is it under water?").or(false),
+        may("weightless", Flag, "Is it weightless?").or(false),
+    ]
+}
+
+fn conflict() -> Vec<Field> {
+    let some = || list(Name, 0, MOST_ACTORS);
+    vec![
+        may("initiator", Name, "Who began it."),
+        may("ambush", some(), "Who has surprise on their side."),
+        may("surprised", some(), "Who is surprised."),
+        may("absent", some(), "Who does not take part."),
+    ]
+}
+
+fn character() -> Vec<Field> {
+    let mut fields = vec![
+        need("name", Name, "The name."),
+        may("kind", Word(vec!["named", "unnamed", "object"]), "What it is.").or("named"),
+        may("count", Number(1, 30), "So many alike, numbered: henchmen, who share a slot.").or(1),
+        may("player", Name, "Who plays it; by default the game master, GM."),
+        may("side", Name, "Its side; by default players, or opposition if the game master plays it."),
+        may("hidden", Flag, "Is it hidden from the players until the game master shows it?").or(false),
+        may("attributes", Shape::Table(attributes()), "Its attributes."),
+        may("endurance", Number(1, 60), "Its greatest endurance.").or(5),
+        may("skills", list(Name, 0, MOST_SKILLS), "Skills that it knows."),
+        may(
+            "speciality",
+            list(Shape::Table(speciality()), 0, MOST_OF_ONE),
+            "Specialisations, each within a skill.",
+        ),
+        may("power-level", Number(0, 20), "Its power level.").or(0),
+        may("gift", list(Shape::Table(gift()), 0, MOST_OF_ONE), "Powers and abilities."),
+        may("pace", Shape::Table(pace()), "Metres that a movement action leads."),
+        may("weight", Number(0, FAR), "Its weight in kilograms."),
+        may("gear", list(Name, 0, MOST_OF_ONE), "Gear that it carries, by the names of the table's data."),
+    ];
+    fields.extend(standing());
+    fields
+}
+
+/// How somebody stands when play begins.
+fn standing() -> Vec<Field> {
+    vec![
+        may("lost", Number(0, 60), "Endurance lost since the last pause.").or(0),
+        may("lost-deep", Number(0, 60), "Endurance that only a night brings back.").or(0),
+        may("lost-shock", Number(0, 60), "Endurance lost by shock.").or(0),
+        may("prone", Flag, "Does it lie on the floor?").or(false),
+        may("covered", Flag, "Is it in cover?").or(false),
+        may("helpless", Flag, "Can it not move at all?").or(false),
+        may("blinded", Flag, "Is it blinded?").or(false),
+        may("distracted", Flag, "Is it distracted?").or(false),
+        may("fear", Word(vec!["flee", "cower"]), "What it does in fear."),
+        may("adapted", Flag, "Do darkness, water and weightlessness not hinder it?").or(false),
+        may("asks", Flag, "Is its player asked for forced actions and deferred turns?").or(true),
+    ]
+}
+
+fn attributes() -> Vec<Field> {
+    ATTRIBUTES.iter().map(|(name, _)| may(name, Number(-5, 30), "The attribute.").or(0)).collect()
+}
+
+fn speciality() -> Vec<Field> {
+    vec![
+        need("skill", Name, "Its skill."),
+        need("name", Name, "Its name."),
+        may("attack", Flag, "Does it fit attacks?").or(true),
+        may("defence", Flag, "Does it fit defence?").or(true),
+        may("check", Flag, "Does it fit other checks?").or(true),
+    ]
+}
+
+fn gift() -> Vec<Field> {
+    let kinds = || list(Word(vec!["normal", "mental", "altering"]), 0, 3);
+    vec![
+        need("name", Name, "Its name."),
+        may("weapon", Shape::Table(weapon()), "An attack that it makes possible."),
+        may("on-attack", Flag, "Is the power level added to that attack?").or(false),
+        may("on-defence", kinds(), "Attacks against which the power level is added to the defence."),
+        may("on-skills", list(Name, 0, MOST_SKILLS), "Skills to whose checks the power level is added."),
+        may("moves", Number(0, FAR), "Metres that it carries in one movement action."),
+    ]
+}
+
+fn pace() -> Vec<Field> {
+    let metres = |name, doc| may(name, Number(0, FAR), doc);
+    vec![
+        metres("walk", "Metres by walking."),
+        metres("run", "Metres by running."),
+        metres("sprint", "Metres by sprinting."),
+    ]
+}
+
+fn weapon() -> Vec<Field> {
+    let attribute = || Word(ATTRIBUTES.iter().map(|it| it.0).collect());
+    vec![
+        may("kind", Word(vec!["normal", "mental", "altering"]), "What it aims at.").or("normal"),
+        may("combat", Word(vec!["melee", "ranged"]), "Close combat or ranged.").or("melee"),
+        may("rating", Number(-10, 30), "Added to the attack.").or(0),
+        may("damage", Number(0, 60), "A fixed damage in place of one point."),
+        may("range", Number(0, FAR), "Effective range in metres."),
+        may("two-handed", Flag, "Does it need both hands?").or(false),
+        may("burst-die", Flag, "Does a burst bring a die?").or(false),
+        may("burst-rating", Number(1, 30), "The higher rating that a burst brings."),
+        may("radius", Number(0, 1_000), "Everything within so many metres is attacked."),
+        may("blinds", Flag, "Does a hit blind?").or(false),
+        may("frightens", Flag, "Does a hit frighten?").or(false),
+        may("shocks", Flag, "Does its damage pass after a short pause?").or(false),
+        may("harmless", Flag, "Does a hit cost no endurance?").or(false),
+        may("lowers", attribute(), "An attribute that a hit lowers."),
+        may("lowers-by", Number(1, 20), "By how much.").or(1),
+        may("skill", Name, "The skill, where it is not the usual one."),
+        may("attribute", attribute(), "The attribute, where it is not the usual one."),
+        may("against-skill", Name, "The skill that defends, where it is not the usual one."),
+        may("against", attribute(), "The attribute that defends, where it is not the usual one."),
+    ]
+}
+
+/// What gear is: of the table's data, and of an encounter.
+fn kinds() -> Vec<Field> {
+    vec![
+        may("weapon", Shape::Table(weapon()), "If it is a weapon."),
+        may("protection", Number(-10, 30), "If it is armour or a shield: its rating."),
+        may("tool", Number(1, 10), "If it is a tool: its rating."),
+        may("skill", Name, "The skill that the tool helps; any if none is named."),
+    ]
+}
+
+fn gear() -> Vec<Field> {
+    let mut fields = vec![need("name", Name, "Its name.")];
+    fields.extend(kinds());
+    fields
+}
+
+fn item() -> Vec<Field> {
+    let mut fields = vec![
+        need("name", Name, "Its name; one of the table's data needs nothing else."),
+        may("holder", Name, "Who carries it; nobody if it lies somewhere."),
+    ];
+    fields.extend(kinds());
+    fields
+}
+
+fn distance() -> Vec<Field> {
+    vec![
+        need("between", list(Name, 2, 2), "The two."),
+        need("metres", Number(0, FAR), "How far apart they are."),
+    ]
+}
+
+fn hold() -> Vec<Field> {
+    vec![need("by", Name, "Who holds."), need("on", Name, "Whom.")]
+}
+
+fn skill() -> Vec<Field> {
+    vec![
+        need("key", Shape::Phrase(&KEY), "Its name in files."),
+        may("de", Name, "Its German name."),
+        may("en", Name, "Its English name."),
+        may("attribute", Word(ATTRIBUTES.iter().map(|it| it.0).collect()), "Its usual attribute."),
+        may("talking", Flag, "Is it used by talking?").or(false),
+    ]
+}
+
+fn roles() -> Vec<Field> {
+    ["perception", "melee", "ranged", "athletics", "deception", "survival"]
+        .map(|name| may(name, Name, "The skill."))
+        .into()
+}
+
+fn strength() -> Vec<Field> {
+    vec![
+        need("strength", Number(-5, 60), "The strength."),
+        need("above", Number(0, FAR), "It lifts what weighs more than this, in kilograms;"),
+        need("up-to", Number(0, FAR), "up to this, included."),
+        need("throws", Number(0, FAR), "How far it throws, in metres."),
+    ]
+}

@@ -1,0 +1,55 @@
+//! Gear: weapons, armour, tools.
+
+use schwung_files::kit::{Report, Table};
+use schwung_zerospace::{AttackKind, Burst, Combat, Effects, ItemKind, Weapon};
+
+use super::data::{Data, attribute, metres};
+
+/// What a piece of gear is; `None` if its table does not say.
+pub(super) fn kind(data: &Data, report: &mut Report<'_>, from: &Table<'_>) -> Option<ItemKind> {
+    if let Some(it) = from.table("weapon") {
+        return Some(ItemKind::Weapon(weapon(data, report, it)));
+    }
+    if let Some(rating) = from.number("protection") {
+        return Some(ItemKind::Protection(rating));
+    }
+    let rating = from.number("tool")?;
+    Some(ItemKind::Tool { rating, skill: data.skill(report, from, "skill") })
+}
+
+/// What an attack is made with.
+pub(super) fn weapon(data: &Data, report: &mut Report<'_>, from: &Table<'_>) -> Weapon {
+    let word = |key: &str| from.text(key).map(|(word, _)| word);
+    let attribute_of = |key: &str| word(key).and_then(attribute);
+    let burst = from.number("burst-rating").map(Burst::Rating);
+    Weapon {
+        kind: word("kind").map_or(AttackKind::Normal, attack_kind),
+        combat: if word("combat") == Some("ranged") { Combat::Ranged } else { Combat::Melee },
+        rating: from.number("rating").unwrap_or(0),
+        damage: from.number("damage"),
+        range: metres(from, "range"),
+        two_handed: from.flag("two-handed"),
+        burst: burst.or(from.flag("burst-die").then_some(Burst::Die)),
+        effects: Effects {
+            blinds: from.flag("blinds"),
+            frightens: from.flag("frightens"),
+            shocks: from.flag("shocks"),
+            harmless: from.flag("harmless"),
+            lowers: attribute_of("lowers").map(|it| (it, from.number("lowers-by").unwrap_or(1))),
+        },
+        radius: metres(from, "radius"),
+        skill: data.skill(report, from, "skill"),
+        attribute: attribute_of("attribute"),
+        against_skill: data.skill(report, from, "against-skill"),
+        against: attribute_of("against"),
+    }
+}
+
+/// What an attack of that name aims at.
+pub(super) fn attack_kind(word: &str) -> AttackKind {
+    match word {
+        "mental" => AttackKind::Mental,
+        "altering" => AttackKind::Altering,
+        _ => AttackKind::Normal,
+    }
+}

@@ -1,0 +1,184 @@
+//! From a file that fits the format to a table before play.
+
+use schwung_files::kit::{
+    Names, Node, Problem, Report, Seats, Sides, Span, Table, Value, folded, habits, nearest,
+};
+use schwung_play::Habit;
+use schwung_table::Seat;
+use schwung_zerospace::{
+    Actor, ActorId, BeginConflict, Distance, Frame, Hold, Item, Position, Setting, Sheet, State, Switches,
+};
+
+use super::data::{Data, metres};
+
+/// Nobody is called so.
+pub(super) const UNKNOWN_ACTOR: &str = "zs-unknown-character";
+/// No gear is called so.
+pub(super) const UNKNOWN_GEAR: &str = "zs-unknown-gear";
+/// Somebody is put together with herself.
+pub(super) const WITH_ONESELF: &str = "zs-with-oneself";
+
+/// What a state and a screen hold.
+pub(super) const MOST_ACTORS: usize = 100;
+
+/// An encounter in the making, and what is wrong with it.
+pub(super) struct Making<'r, 'd> {
+    pub(super) report: &'r mut Report<'d>,
+    pub(super) data: Data,
+    pub(super) seats: Seats,
+    pub(super) sides: Sides,
+    pub(super) names: Names,
+    pub(super) sheets: Vec<Sheet>,
+    pub(super) actors: Vec<Actor>,
+    pub(super) items: Vec<Item>,
+    /// Seats that are not to be asked for forced actions.
+    pub(super) passes: Vec<Seat>,
+}
+
+/// Makes the table that a file describes. What is wrong goes to the report; then the table is of no use.
+pub(super) fn make(report: &mut Report<'_>, file: &Table<'_>) -> (State, Option<BeginConflict>, Vec<Habit>) {
+    let seats = Seats::new(report, file);
+    let sides = Sides::new(report, file);
+    let mut making = Making {
+        report,
+        data: Data::usual(),
+        seats,
+        sides,
+        names: Names::default(),
+        sheets: Vec::new(),
+        actors: Vec::new(),
+        items: Vec::new(),
+        passes: Vec::new(),
+    };
+    making.data.change(making.report, file);
+    for character in file.tables("character") {
+        making.character(character);
+    }
+    for item in file.tables("item") {
+        making.item(item);
+    }
+    let begin = file.table("conflict").map(|it| making.conflict(it));
+    let names: Vec<(&str, Option<&str>)> =
+        making.sheets.iter().map(|it| (it.name.as_str(), it.band.as_deref())).collect();
+    let habits = habits(making.report, file, &names);
+    (making.finish(file), begin, habits)
+}
+
+impl Making<'_, '_> {
+    /// The conflict that begins at once.
+    fn conflict(&mut self, from: &Table<'_>) -> BeginConflict {
+        BeginConflict {
+            initiator: from.text("initiator").and_then(|(name, span)| self.find(name, span)),
+            ambush: self.several(from.list("ambush")),
+            surprised: self.several(from.list("surprised")),
+            absent: self.several(from.list("absent")),
+        }
+    }
+
+    /// Those whom a list names: one, or all of a band.
+    fn several(&mut self, nodes: &[Node<'_>]) -> Vec<ActorId> {
+        let mut all = Vec::new();
+        for (name, span) in nodes.iter().filter_map(Node::text) {
+            let band: Vec<ActorId> = (0..)
+                .map(ActorId)
+                .zip(&self.sheets)
+                .filter(|(_, it)| it.band.as_deref().is_some_and(|it| folded(it) == folded(name)))
+                .map(|it| it.0)
+                .collect();
+            if band.is_empty() { all.extend(self.find(name, span)) } else { all.extend(band) }
+        }
+        all
+    }
+
+    /// Whoever is called so. If nobody is, that is told.
+    pub(super) fn find(&mut self, name: &str, span: &Span) -> Option<ActorId> {
+        let wanted = folded(name);
+        let at = self.sheets.iter().position(|it| folded(&it.name) == wanted);
+        if at.is_none() {
+            let names: Vec<&str> = self.sheets.iter().map(|it| it.name.as_str()).collect();
+            let suggestion = nearest(name, names.iter().copied()).map(str::to_owned);
+            let problem = Problem::error(UNKNOWN_ACTOR).arg("name", name).allowed(names);
+            self.report.add(span, Problem { suggestion, ..problem });
+        }
+        at.and_then(|it| u8::try_from(it).ok()).map(ActorId)
+    }
+
+    /// Two who are named side by side, and are not the same.
+    fn two(&mut self, a: Option<(&str, &Span)>, b: Option<(&str, &Span)>) -> Option<(ActorId, ActorId)> {
+        let (a_name, a_span) = a?;
+        let (b_name, b_span) = b?;
+        let (a, b) = (self.find(a_name, a_span)?, self.find(b_name, b_span)?);
+        if a == b {
+            self.report.add(b_span, Problem::error(WITH_ONESELF).arg("name", b_name));
+            return None;
+        }
+        Some((a, b))
+    }
+
+    fn distances(&mut self, file: &Table<'_>) -> Vec<Distance> {
+        let mut all: Vec<Distance> = Vec::new();
+        for it in file.tables("distance") {
+            let mut names = it.list("between").iter().filter_map(Node::text);
+            let Some((a, b)) = self.two(names.next(), names.next()) else { continue };
+            let Some(length) = metres(it, "metres") else { continue };
+            all.retain(|it| (it.a, it.b) != (a, b) && (it.a, it.b) != (b, a));
+            all.push(Distance { a, b, length });
+        }
+        all
+    }
+
+    fn holds(&mut self, file: &Table<'_>) -> Vec<Hold> {
+        let tables = file.tables("hold");
+        let pairs = tables.filter_map(|it| self.two(it.text("by"), it.text("on")));
+        pairs.map(|(by, on)| Hold { by, on, round: 0 }).collect()
+    }
+
+    fn finish(mut self, file: &Table<'_>) -> State {
+        let (distances, holds) = (self.distances(file), self.holds(file));
+        let frame = Frame {
+            title: file.text("title").map_or("", |(title, _)| title).to_owned(),
+            seats: self.seats.into_names(),
+            sides: self.sides.into_names(),
+            skills: self.data.skills,
+            roles: self.data.roles,
+            sheets: self.sheets,
+            strength: self.data.strength,
+        };
+        let mut state = State::new(switches(file), frame, self.actors);
+        //= zerospace.ap.start
+        let points = file.number("points").unwrap_or(1);
+        state.players.iter_mut().skip(1).for_each(|it| it.points = points);
+        for seat in self.passes {
+            if let Some(player) = state.players.get_mut(usize::from(seat.0)) {
+                player.passes = true;
+            }
+        }
+        state.next_item = u16::try_from(self.items.len() + 1).unwrap_or(u16::MAX);
+        state.items = self.items;
+        state.distances = distances;
+        state.holds = holds;
+        if let Some(it) = file.table("scene") {
+            let on = |key: &str| it.flag(key);
+            let (dark, underwater, weightless) = (on("dark"), on("underwater"), on("weightless"));
+            state.scene = Setting { number: 1, dark, underwater, weightless };
+        }
+        state
+    }
+}
+
+fn switches(file: &Table<'_>) -> Switches {
+    let mut switches = Switches::default();
+    for entry in file.table("switches").map(Table::entries).unwrap_or_default() {
+        let position = match &entry.node.value {
+            Value::Flag(on) => Position::Flag(*on),
+            Value::Number(number) => Position::Number(*number),
+            Value::Text(word) => Position::Word((*word).to_owned()),
+            Value::List(_) | Value::Table(_) => continue,
+        };
+        if let Some(switch) = Switches::find(entry.key) {
+            let is_set = (switch.set)(&mut switches, &position);
+            debug_assert!(is_set, "the format allows what a switch refuses: {}", switch.name);
+        }
+    }
+    switches
+}

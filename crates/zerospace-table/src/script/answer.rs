@@ -1,0 +1,244 @@
+//! Answers as people write them, and reading them: only what a question lists can be answered.
+
+use schwung_messages::Catalogue;
+use schwung_transcript::{Cursor, in_quotes, same};
+use schwung_zerospace::{
+    Answer, Attribute, Cutting, Failure, Fear, Forcing, ItemId, Looted, Out, Question, Rated, Rerolled,
+    State, Wording,
+};
+
+use super::reader::{attribute_word, by_language};
+
+/// How an answer is written: short, English, and the same for ever. Where words are still to be found stands `"…"`.
+pub(super) fn label(state: &State, answer: &Answer) -> String {
+    match answer {
+        Answer::Yes => "yes".to_owned(),
+        Answer::No => "no".to_owned(),
+        Answer::Rerolled(Rerolled { ones: 0, twos: 0 }) => "keep".to_owned(),
+        Answer::Rerolled(it) => format!("again {}", low_faces(*it)),
+        Answer::Forcing(it) => forcing(it),
+        Answer::Cutting(it) => cutting_words(*it).0.to_owned(),
+        Answer::Fear(it) => fear_words(*it).0.to_owned(),
+        Answer::Looted(Looted::Take(item)) => format!("take {}", item_name(state, *item)),
+        Answer::Looted(Looted::Knock(item)) => format!("knock {}", item_name(state, *item)),
+        Answer::Looted(Looted::Unlisted) => "unlisted".to_owned(),
+        Answer::Out(it) => out_words(*it).0.to_owned(),
+        Answer::Rated(Rated::Number(n)) => n.to_string(),
+        Answer::Rated(Rated::Routine) => "routine".to_owned(),
+        Answer::Rated(Rated::Impossible) => "impossible".to_owned(),
+        Answer::Failure(it) => failure(it),
+        Answer::Words(words) => words_or_gap(words),
+        Answer::Number(n) => n.to_string(),
+    }
+}
+
+fn words_or_gap(words: &Wording) -> String {
+    if words.is_empty() { "\"…\"".to_owned() } else { in_quotes(words.as_str()) }
+}
+
+/// The dice that are rolled again, face by face: `1 1 2`.
+fn low_faces(it: Rerolled) -> String {
+    let ones = std::iter::repeat_n("1", usize::from(it.ones));
+    let faces: Vec<&str> = ones.chain(std::iter::repeat_n("2", usize::from(it.twos))).collect();
+    faces.join(" ")
+}
+
+fn forcing(it: &Forcing) -> String {
+    match it {
+        Forcing::Dodge(attribute) => format!("dodge {}", attribute_word(*attribute)),
+        Forcing::Other(words) => format!("defend {}", words_or_gap(words)),
+        other => forcing_words(other).0.to_owned(),
+    }
+}
+
+/// The words of a forced action, English and German; those that need more have theirs before it.
+fn forcing_words(it: &Forcing) -> (&'static str, &'static str) {
+    match it {
+        Forcing::Pass => ("pass", "weiter"),
+        Forcing::Dodge(_) => ("dodge", "ausweichen"),
+        Forcing::Cover => ("cover", "Deckung"),
+        Forcing::OutOfRadius => ("get out", "hinaus"),
+        Forcing::Shield => ("shield", "davorwerfen"),
+        Forcing::Other(_) => ("defend", "verteidigen"),
+    }
+}
+
+fn cutting_words(it: Cutting) -> (&'static str, &'static str) {
+    match it {
+        Cutting::Pass => ("pass", "weiter"),
+        Cutting::Join => ("join", "mitmachen"),
+        Cutting::Interrupt => ("interrupt", "dazwischen"),
+    }
+}
+
+fn fear_words(it: Fear) -> (&'static str, &'static str) {
+    match it {
+        Fear::Flee => ("flee", "fliehen"),
+        Fear::Cower => ("cower", "kauern"),
+    }
+}
+
+fn out_words(it: Out) -> (&'static str, &'static str) {
+    match it {
+        Out::Unconscious => ("unconscious", "bewusstlos"),
+        Out::Dead => ("dead", "tot"),
+        Out::Left => ("gone", "fort"),
+    }
+}
+
+fn failure(it: &Failure) -> String {
+    let (word, _) = failure_words(it);
+    match failure_text(it) {
+        Some(words) => format!("{word} {}", words_or_gap(words)),
+        None => word.to_owned(),
+    }
+}
+
+fn failure_words(it: &Failure) -> (&'static str, &'static str) {
+    match it {
+        Failure::Plain => ("plain", "schlicht"),
+        Failure::Bargain(_) => ("bargain", "Handel"),
+        Failure::FalseLead(_) => ("false lead", "falsche Fährte"),
+        Failure::Attention(_) => ("attention", "Aufmerksamkeit"),
+        Failure::Noticed(_) => ("noticed", "aufgefallen"),
+        Failure::Other(_) => ("other", "anderes"),
+    }
+}
+
+fn failure_text(it: &Failure) -> Option<&Wording> {
+    match it {
+        Failure::Plain => None,
+        Failure::Bargain(words)
+        | Failure::FalseLead(words)
+        | Failure::Attention(words)
+        | Failure::Noticed(words)
+        | Failure::Other(words) => Some(words),
+    }
+}
+
+/// The name of a piece of gear; empty if there is none such.
+fn item_name(state: &State, item: ItemId) -> &str {
+    state.item(item).map_or("", |it| it.text.as_str())
+}
+
+/// A text that is read as one of the listed answers.
+#[derive(Clone, Copy)]
+pub(super) struct Reading<'a> {
+    pub(super) state: &'a State,
+    pub(super) question: &'a Question,
+    pub(super) text: &'a str,
+    pub(super) c: &'a Catalogue,
+}
+
+impl<'a> Reading<'a> {
+    /// The answer that the text is, if it is of the kind of `model`, a listed one.
+    pub(super) fn read(self, model: &Answer) -> Option<Answer> {
+        let is = |(en, de): (&str, &str)| (same(self.text, en) || same(self.text, de)).then(|| model.clone());
+        match model {
+            Answer::Yes => is(("yes", "ja")),
+            Answer::No => is(("no", "nein")),
+            Answer::Rerolled(it) => self.whole(|cursor| rerolled(cursor, *it, self.question)),
+            Answer::Forcing(Forcing::Dodge(attribute)) => {
+                self.whole(|cursor| dodge(cursor, *attribute).then(|| model.clone()))
+            }
+            Answer::Forcing(Forcing::Other(_)) => self.whole(|cursor| {
+                word(cursor, "defend", "verteidigen").then_some(())?;
+                let words = cursor.maybe_text().ok()?.unwrap_or_default();
+                Some(Answer::Forcing(Forcing::Other(Wording::new(&words))))
+            }),
+            Answer::Forcing(it) => is(forcing_words(it)),
+            Answer::Cutting(it) => is(cutting_words(*it)),
+            Answer::Fear(it) => is(fear_words(*it)),
+            Answer::Looted(Looted::Unlisted) => is(("unlisted", "anderes")),
+            Answer::Looted(it) => self.whole(|cursor| self.looted(cursor, *it)),
+            Answer::Out(it) => is(out_words(*it)),
+            Answer::Rated(Rated::Number(n)) => is((&n.to_string(), &n.to_string())),
+            Answer::Rated(Rated::Routine) => is(("routine", "Routine")),
+            Answer::Rated(Rated::Impossible) => is(("impossible", "unmöglich")),
+            Answer::Failure(it) => self.whole(|cursor| told_failure(cursor, it)),
+            Answer::Words(_) => self.free().map(Answer::Words),
+            Answer::Number(n) => is((&n.to_string(), &n.to_string())),
+        }
+    }
+
+    /// Reads to the end of the text, or not at all.
+    fn whole(self, read: impl FnOnce(&mut Cursor<'a>) -> Option<Answer>) -> Option<Answer> {
+        let mut cursor = Cursor::new(self.text, self.c.lang());
+        let answer = read(&mut cursor)?;
+        cursor.is_at_end().then_some(answer)
+    }
+
+    /// Any words, in quotation marks or not.
+    fn free(self) -> Option<Wording> {
+        let mut cursor = Cursor::new(self.text, self.c.lang());
+        match cursor.maybe_text() {
+            Ok(Some(text)) if cursor.is_at_end() => Some(Wording::new(&text)),
+            // What begins like a quotation and goes on after it is taken as it is; an open one is a slip.
+            Ok(_) => Some(Wording::new(self.text)),
+            Err(_) => None,
+        }
+    }
+
+    fn looted(self, cursor: &mut Cursor<'a>, it: Looted) -> Option<Answer> {
+        let (item, fits) = match it {
+            Looted::Take(item) => (item, word(cursor, "take", "nehmen")),
+            Looted::Knock(item) => (item, word(cursor, "knock", "wegschlagen")),
+            Looted::Unlisted => return None,
+        };
+        let name = item_name(self.state, item);
+        (fits && cursor.name(super::reader::ITEM, [((), name)]).is_some()).then_some(Answer::Looted(it))
+    }
+}
+
+fn word(cursor: &mut Cursor<'_>, en: &str, de: &str) -> bool {
+    let (own, other) = by_language(cursor.lang, en, de);
+    cursor.word_or(None, &[own], &[other])
+}
+
+fn dodge(cursor: &mut Cursor<'_>, attribute: Attribute) -> bool {
+    let german = match attribute {
+        Attribute::Strength => "Kraft",
+        _ => "Geschick",
+    };
+    word(cursor, "dodge", "ausweichen") && word(cursor, attribute_word(attribute), german)
+}
+
+/// `keep`, `again 1 2` or `again all`.
+fn rerolled(cursor: &mut Cursor<'_>, it: Rerolled, question: &Question) -> Option<Answer> {
+    let (mut ones, mut twos) = (0, 0);
+    if !word(cursor, "keep", "behalten") {
+        word(cursor, "again", "neu").then_some(())?;
+        let Question::RollAgain(asked) = question else { return None };
+        if word(cursor, "all", "alle") {
+            (ones, twos) = (asked.ones, asked.twos);
+        }
+        while ones + twos < 20 && !cursor.is_at_end() {
+            match cursor.maybe_number(1, 2) {
+                Ok(Some(1)) => ones += 1,
+                Ok(Some(_)) => twos += 1,
+                _ => return None,
+            }
+        }
+        if ones + twos == 0 {
+            return None;
+        }
+    }
+    (it == Rerolled { ones, twos }).then_some(Answer::Rerolled(it))
+}
+
+fn told_failure(cursor: &mut Cursor<'_>, it: &Failure) -> Option<Answer> {
+    let (en, de) = failure_words(it);
+    word(cursor, en, de).then_some(())?;
+    if failure_text(it).is_none() {
+        return Some(Answer::Failure(Failure::Plain));
+    }
+    let words = Wording::new(&cursor.maybe_text().ok()?.unwrap_or_default());
+    Some(Answer::Failure(match it {
+        Failure::Plain => Failure::Plain,
+        Failure::Bargain(_) => Failure::Bargain(words),
+        Failure::FalseLead(_) => Failure::FalseLead(words),
+        Failure::Attention(_) => Failure::Attention(words),
+        Failure::Noticed(_) => Failure::Noticed(words),
+        Failure::Other(_) => Failure::Other(words),
+    }))
+}

@@ -1,0 +1,79 @@
+//! Conflicts, scenes, sessions, rest, what moves by itself, notes.
+
+use schwung_zerospace::{ActorId, BeginConflict, Command, Rest};
+
+use super::{Read, Reader};
+
+pub(super) fn begin_conflict(r: &mut Reader<'_>) -> Read<Command> {
+    let mut it = BeginConflict::default();
+    loop {
+        if it.initiator.is_none() && r.is("by", "durch") {
+            it.initiator = Some(r.actor()?);
+        } else if it.ambush.is_empty() && r.is("ambush by", "Hinterhalt von") {
+            it.ambush = r.actors()?;
+        } else if it.surprised.is_empty() && r.is("surprising", "überrascht") {
+            it.surprised = r.actors()?;
+        } else if it.absent.is_empty() && r.is("without", "ohne") {
+            it.absent = r.actors()?;
+        } else {
+            return Ok(Command::BeginConflict(it));
+        }
+    }
+}
+
+pub(super) fn end_conflict(_: &mut Reader<'_>) -> Read<Command> {
+    Ok(Command::EndConflict)
+}
+
+pub(super) fn end_scene(_: &mut Reader<'_>) -> Read<Command> {
+    Ok(Command::EndScene)
+}
+
+pub(super) fn new_session(_: &mut Reader<'_>) -> Read<Command> {
+    Ok(Command::BeginSession)
+}
+
+/// A latecomer stands before somebody, or is placed by a roll.
+pub(super) fn enters(r: &mut Reader<'_>, who: ActorId) -> Read<Command> {
+    if !r.is("before", "vor") {
+        return Ok(Command::Enter { who, at: None });
+    }
+    let place = r.cursor.place();
+    let before = r.actor()?;
+    let at = r.state.order.iter().position(|it| it.actor == before);
+    match at.and_then(|it| u8::try_from(it).ok()) {
+        Some(at) => Ok(Command::Enter { who, at: Some(at) }),
+        None => {
+            let error = schwung_transcript::LineError::new("zs-not-in-order");
+            let error = error.arg("found", &r.state.sheet(before).name);
+            Err(r.cursor.error_since(place, error))
+        }
+    }
+}
+
+pub(super) fn rest(r: &mut Reader<'_>) -> Read<Command> {
+    let who = if r.is("everybody", "alle") { r.state.ids().collect() } else { r.actors()? };
+    r.cursor.word("for");
+    let rests = [
+        (Rest::Breather, "a breather", "ein paar Minuten"),
+        (Rest::Short, "half an hour", "eine halbe Stunde"),
+        (Rest::Night, "a night", "eine Nacht"),
+    ];
+    match r.one_of(&rests) {
+        Some(rest) => Ok(Command::Rest { who, rest }),
+        None => r.fail(),
+    }
+}
+
+pub(super) fn loosen(r: &mut Reader<'_>) -> Read<Command> {
+    let text = r.text()?;
+    let pilot = if r.is("steered by", "gesteuert von") { Some(r.actor()?) } else { None };
+    let lasting = !r.is("once", "einmal");
+    Ok(Command::Loosen { text, pilot, lasting })
+}
+
+pub(super) fn tell(r: &mut Reader<'_>) -> Read<Command> {
+    let to = r.seat_or_all()?;
+    let text = r.text()?;
+    Ok(Command::Tell { to, text, genuine: !r.is("falsely", "fälschlich") })
+}

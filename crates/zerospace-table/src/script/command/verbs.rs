@@ -1,0 +1,91 @@
+//! All that can be commanded, with its usage.
+
+use super::{Read, Reader, Rest, Verb, acts, attacks, checks, facts, frame, gear, points, table};
+use schwung_zerospace::{ActorId, Command};
+
+const fn of(
+    [en, de]: [&'static str; 2],
+    usage: [&'static str; 2],
+    rest: for<'a, 'b> fn(&'a mut Reader<'b>, ActorId) -> Read<Command>,
+) -> Verb {
+    Verb { en, de, usage, rest: Rest::Of(rest) }
+}
+
+const fn alone(
+    [en, de]: [&'static str; 2],
+    usage: [&'static str; 2],
+    rest: for<'a, 'b> fn(&'a mut Reader<'b>) -> Read<Command>,
+) -> Verb {
+    Verb { en, de, usage, rest: Rest::Alone(rest) }
+}
+
+/// Every verb. Of verbs that begin alike the longer one comes first.
+#[rustfmt::skip]
+pub(super) const VERBS: &[Verb] = &[
+    of(["attacks|attack", "greift"], ["A attacks B [with WEAPON] [once]", "A greift B an [mit WAFFE] [einmal]"], attacks::strikes),
+    of(["charges|charge", "stürmt auf"], ["A charges B [with WEAPON] [once]", "A stürmt auf B los [mit WAFFE] [einmal]"], attacks::charges),
+    of(["disarms|disarm", "entwaffnet"], ["A disarms B [with WEAPON]", "A entwaffnet B [mit WAFFE]"], attacks::disarms),
+    of(["grapples|grapple", "ringt mit"], ["A grapples B", "A ringt mit B"], attacks::grapples),
+    of(["hurts|hurt", "verletzt"], ["A hurts B", "A verletzt B"], attacks::hurts),
+    of(["throws down|throw down", "schleudert"], ["A throws down B", "A schleudert B zu Boden"], attacks::throws_down),
+    of(["sweeps|sweep", "führt einen Rundumschlag gegen"], ["A sweeps B, C… [with WEAPON]", "A führt einen Rundumschlag gegen B, C… [mit WAFFE]"], attacks::sweeps),
+    of(["blasts|blast", "sprengt"], ["A blasts B [N m], C [N m]… [with WEAPON] [each|group|separate] [cover only|not only cover]", "A sprengt B [N m], C [N m]… [mit WAFFE] [jede|Gruppe|getrennt] [nur Deckung|nicht nur Deckung]"], attacks::blasts),
+    of(["distracts|distract", "lenkt"], ["A distracts B", "A lenkt B ab"], attacks::distracts),
+    of(["dodges|dodge", "weicht aus"], ["A dodges [on dexterity|strength]", "A weicht aus [auf Geschick|Kraft]"], attacks::dodges),
+    of(["breaks free|break free", "reißt sich los"], ["A breaks free [from B]", "A reißt sich los [von B]"], attacks::breaks_free),
+    of(["lets go of|let go of", "lässt"], ["A lets go of B", "A lässt B los"], attacks::lets_go),
+    of(["throws|throw", "wirft"], ["A throws B", "A wirft B"], attacks::throws),
+    of(["rolls|roll", "würfelt"], ["A rolls SKILL [on ATTRIBUTE] [against N [hidden] | against B with SKILL [on ATTRIBUTE]] [for TASK] [as a reaction]", "A würfelt FÄHIGKEIT [auf ATTRIBUT] [gegen N [verborgen] | gegen B mit FÄHIGKEIT [auf ATTRIBUT]] [für AUFGABE] [als Reaktion]"], checks::rolls),
+    of(["recovers from|recover from", "erholt sich von"], ["A recovers from blindness|fear", "A erholt sich von Blendung|Furcht"], checks::recovers),
+    of(["walks|walk", "geht"], ["A walks [N m] [by POWER] [past an obstacle of N [with SKILL] [on ATTRIBUTE]] [standing up] [into cover|out of cover] [doing \"X\"]", "A geht [N m] [durch KRAFT] [über ein Hindernis von N [mit FÄHIGKEIT] [auf ATTRIBUT]] [aus dem Liegen] [in Deckung|aus der Deckung] [dabei \"X\"]"], acts::walks),
+    of(["runs|run", "rennt"], ["A runs …", "A rennt …"], acts::runs),
+    of(["sprints|sprint", "sprintet"], ["A sprints …", "A sprintet …"], acts::sprints),
+    of(["stands up|stand up", "steht auf"], ["A stands up", "A steht auf"], acts::stands_up),
+    of(["lies down|lie down", "legt sich hin"], ["A lies down", "A legt sich hin"], acts::lies_down),
+    of(["quickly", "schnell"], ["A quickly \"X\"", "A schnell \"X\""], acts::quickly),
+    of(["freely", "nebenbei"], ["A freely \"X\"", "A nebenbei \"X\""], acts::freely),
+    of(["plays|play", "spielt"], ["A plays \"X\"", "A spielt \"X\""], acts::plays),
+    of(["ends the turn|end the turn", "beendet den Zug"], ["A ends the turn", "A beendet den Zug"], acts::ends_the_turn),
+    of(["defers|defer", "schiebt den Zug auf"], ["A defers", "A schiebt den Zug auf"], acts::defers),
+    of(["takes the deferred turn|take the deferred turn", "nimmt den aufgeschobenen Zug"], ["A takes the deferred turn", "A nimmt den aufgeschobenen Zug"], acts::takes_the_deferred_turn),
+    of(["enters|enter", "kommt dazu"], ["A enters [before B]", "A kommt dazu [vor B]"], frame::enters),
+    of(["steers|steer", "steuert"], ["A steers THING", "A steuert DING"], acts::steers),
+    of(["spends a point on|spend a point on", "gibt einen Punkt aus für"], ["A spends a point on breaking free | ATTRIBUTE|endurance [lasting] | a hint | a stunt \"X\" as SKILL [for the scene] | rallying | a retcon \"X\" [gear] [knowing SKILL] | \"X\"", "A gibt einen Punkt aus für Ausbrechen | ATTRIBUT|Ausdauer [dauernd] | einen Tipp | einen Kraftakt \"X\" als FÄHIGKEIT [für die Szene] | Sammeln | einen Retcon \"X\" [Ausrüstung] [kann FÄHIGKEIT] | \"X\""], points::spends),
+    of(["proposes|propose", "schlägt vor"], ["A proposes \"X\"", "A schlägt vor \"X\""], points::proposes),
+    of(["dies|die", "stirbt"], ["A dies", "A stirbt"], points::dies),
+
+    alone(["begin conflict", "Konflikt beginnt"], ["begin conflict [by A] [ambush by A, B…] [surprising A, B…] [without A, B…]", "Konflikt beginnt [durch A] [Hinterhalt von A, B…] [überrascht A, B…] [ohne A, B…]"], frame::begin_conflict),
+    alone(["end conflict", "Konflikt endet"], ["end conflict", "Konflikt endet"], frame::end_conflict),
+    alone(["end scene", "Szene endet"], ["end scene", "Szene endet"], frame::end_scene),
+    alone(["new session", "neuer Spielabend"], ["new session", "neuer Spielabend"], frame::new_session),
+    alone(["rest", "Rast"], ["rest A, B…|everybody for a breather|half an hour|a night", "Rast A, B…|alle ein paar Minuten|eine halbe Stunde|eine Nacht"], frame::rest),
+    alone(["together", "gemeinsam"], ["together A SKILL [(…)], B SKILL [(…)]… [against N [hidden] | against B with SKILL] [for TASK]", "gemeinsam A FÄHIGKEIT [(…)], B FÄHIGKEIT [(…)]… [gegen N [verborgen] | gegen B mit FÄHIGKEIT] [für AUFGABE]"], checks::together),
+    alone(["open task", "Aufgabe beginnt"], ["open task \"X\": N successes in N tries [against N, N…] | [A against B with SKILL [on ATTRIBUTE] [ties to the second] [running]] first to N|lead of N [after N rounds]", "Aufgabe beginnt \"X\": N Erfolge in N Versuchen [gegen N, N…] | [A gegen B mit FÄHIGKEIT [auf ATTRIBUT] [Gleichstand für den Zweiten] [rennend]] zuerst N|Vorsprung N [nach N Runden]"], checks::open_task),
+    alone(["contend", "weiter mit"], ["contend TASK [(…)] [against (…)]", "weiter mit AUFGABE [(…)] [gegen (…)]"], checks::contend),
+    alone(["close task", "Aufgabe endet"], ["close task TASK won|lost", "Aufgabe endet AUFGABE geschafft|gescheitert"], checks::close_task),
+    alone(["award", "Punkt für"], ["award SEAT|everybody for an idea|a complication|a setback|morals|an overruled roll|\"X\"", "Punkt für SITZ|alle wegen Einfall|Komplikation|Rückschlag|Standhaftigkeit|übergangenem Wurf|\"X\""], points::award),
+    alone(["overrule a roll of", "übergehe einen Wurf von"], ["overrule a roll of SEAT [\"X\"] [as a correction]", "übergehe einen Wurf von SITZ [\"X\"] [als Berichtigung]"], points::overrule),
+    alone(["loosen", "löse"], ["loosen \"X\" [steered by A] [once]", "löse \"X\" [gesteuert von A] [einmal]"], frame::loosen),
+    alone(["tell", "sage"], ["tell SEAT|everybody \"X\" [falsely]", "sage SITZ|allen \"X\" [fälschlich]"], frame::tell),
+
+    alone(["set switch", "setze Schalter"], ["set switch NAME VALUE", "setze Schalter NAME WERT"], table::set_switch),
+    alone(["set round", "setze Runde"], ["set round N", "setze Runde N"], table::set_round),
+    alone(["set order", "setze Reihenfolge"], ["set order A, B and C, D…", "setze Reihenfolge A, B und C, D…"], table::set_order),
+    alone(["set scene", "setze Szene"], ["set scene [not] dark|under water|weightless", "setze Szene [nicht] dunkel|unter Wasser|schwerelos"], table::set_scene),
+    alone(["set points of", "setze Punkte von"], ["set points of SEAT N", "setze Punkte von SITZ N"], table::set_points),
+    alone(["set asking", "setze Fragen an"], ["set asking SEAT on|off", "setze Fragen an SITZ an|aus"], table::set_asking),
+    alone(["set role", "setze Rolle"], ["set role perception|melee|ranged|athletics|deception|survival SKILL", "setze Rolle Wahrnehmung|Nahkampf|Fernkampf|Athletik|Täuschung|Überleben FÄHIGKEIT"], table::set_role),
+    alone(["set strength", "setze Kraft"], ["set strength N lifting N to N kg throwing N m", "setze Kraft N hebt N bis N kg wirft N m"], table::set_strength),
+    alone(["set task", "setze Aufgabe"], ["set task TASK N to N after N", "setze Aufgabe TASK N zu N nach N"], table::set_task),
+    alone(["set", "setze"], ["set A lost N [deep N] [shock N] | ATTRIBUTE N | ATTRIBUTE lowered N | ATTRIBUTE|endurance boosted N [lasting] | endurance N | power level N | [not] knowing SKILL | special \"X\" SKILL | [not] prone|covered|helpless|blinded|distracted|surprised|adapted|cruelly injured|acted|moved|deferred|forced | [not] dodging [on ATTRIBUTE] [forced] | [not] holding B | unconscious|dead|gone|back | fleeing|cowering|unafraid | walking|running|sprinting | owing N | side SIDE | seat SEAT | named|unnamed|object | N m|unknown from B", "setze A verloren N [tief N] [Schock N] | ATTRIBUT N | ATTRIBUT gesenkt N | ATTRIBUT|Ausdauer verstärkt N [dauernd] | Ausdauer N | Machtlevel N | [nicht] kundig FÄHIGKEIT | speziell \"X\" FÄHIGKEIT | [nicht] liegend|gedeckt|hilflos|geblendet|abgelenkt|überrascht|angepasst|grausam verletzt|gehandelt|bewegt|aufgeschoben|erzwungen | [nicht] ausweichend [auf ATTRIBUT] [erzwungen] | [nicht] haltend B | bewusstlos|tot|fort|zurück | fliehend|kauernd|furchtlos | gehend|rennend|sprintend | schuldend N | Seite SEITE | Sitz SITZ | benannt|unbenannt|Objekt | N m|unbekannt von B"], facts::set),
+    alone(["turn to", "Zug an"], ["turn to A", "Zug an A"], facts::turn_to),
+    alone(["hide", "verbirg"], ["hide A", "verbirg A"], facts::hide),
+    alone(["reveal", "zeige"], ["reveal A", "zeige A"], facts::reveal),
+    alone(["new item", "neues Ding"], ["new item \"X\" [of A] [weapon … | protection N | tool N [for SKILL]]", "neues Ding \"X\" [bei A] [Waffe … | Schutz N | Werkzeug N [für FÄHIGKEIT]]"], gear::new_item),
+    alone(["give", "gib"], ["give ITEM to A|nobody", "gib DING an A|niemand"], gear::give),
+    alone(["remove item", "entferne Ding"], ["remove item ITEM", "entferne Ding DING"], gear::remove_item),
+    alone(["remove thing", "entferne Bewegtes"], ["remove thing THING", "entferne Bewegtes DING"], table::remove_thing),
+    alone(["end stunt of", "Kraftakt endet von"], ["end stunt of A", "Kraftakt endet von A"], table::end_stunt),
+    alone(["new skill", "neue Fähigkeit"], ["new skill \"X\" [on ATTRIBUTE] [talking]", "neue Fähigkeit \"X\" [auf ATTRIBUT] [redend]"], table::new_skill),
+    alone(["new actor", "neue Figur"], ["new actor \"X\" [unnamed|object] [side SIDE] [seat SEAT] [endurance N] [hidden]", "neue Figur \"X\" [unbenannt|Objekt] [Seite SEITE] [Sitz SITZ] [Ausdauer N] [verborgen]"], table::new_actor),
+];

@@ -1,0 +1,100 @@
+//! Events as JSON, for tools. What goes over the wire to players is another matter: here nothing is hidden.
+
+use schwung_zerospace::{Event, State};
+use serde_json::{Map, Value};
+
+/// An event as a JSON object: its name under `event`, and every field, with the names of actors, seats, sides and gear
+/// and the keys of skills in the place of numbers. `state` is the state after the event.
+pub fn event_json(state: &State, event: &Event) -> Value {
+    let mut object = Map::new();
+    match serde_json::to_value(event) {
+        Ok(Value::Object(event)) => {
+            for (name, fields) in event {
+                object.insert("event".to_owned(), dashed(&name).into());
+                let numbers = matches!(&*name, "difficulty_raised" | "lowered");
+                if let Value::Object(fields) = named(state, fields, numbers) {
+                    object.extend(fields);
+                }
+            }
+        }
+        Ok(Value::String(name)) => {
+            object.insert("event".to_owned(), dashed(&name).into());
+        }
+        // An event is one or the other.
+        _ => {}
+    }
+    Value::Object(object)
+}
+
+fn dashed(name: &str) -> String {
+    name.replace('_', "-")
+}
+
+/// A value with names in the place of numbers; `by` is a number where `numbers` says so.
+fn named(state: &State, value: Value, numbers: bool) -> Value {
+    match value {
+        Value::Object(fields) => {
+            let field = |(key, value): (String, Value)| {
+                let numbers = numbers || matches!(&*key, "lowered" | "boost");
+                let value = match name(state, &key, &value, numbers) {
+                    Some(name) => name.into(),
+                    None => named(state, value, numbers),
+                };
+                (key, value)
+            };
+            Value::Object(fields.into_iter().map(field).collect())
+        }
+        Value::Array(values) => {
+            Value::Array(values.into_iter().map(|it| named(state, it, numbers)).collect())
+        }
+        other => other,
+    }
+}
+
+/// The name that stands for a number, by the name of its field.
+fn name<'s>(state: &'s State, key: &str, value: &Value, numbers: bool) -> Option<&'s str> {
+    let at = usize::try_from(value.as_u64()?).ok()?;
+    match key {
+        "by" if numbers => None,
+        "actor" | "by" | "on" | "from" | "who" | "with" | "initiator" | "pilot" | "first" | "second"
+        | "a" | "b" | "holder" => state.frame.sheets.get(at).map(|it| it.name.as_str()),
+        "seat" | "to" => state.frame.seats.get(at).map(String::as_str),
+        "side" => state.frame.sides.get(at).map(String::as_str),
+        "skill" => state.frame.skills.get(at).map(|it| it.key.as_str()),
+        "item" | "tool" => {
+            state.items.iter().find(|it| usize::from(it.id.0) == at).map(|it| it.text.as_str())
+        }
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use schwung_zerospace::{ActorId, Attribute, Fact};
+
+    use super::*;
+
+    #[test]
+    fn names_stand_for_numbers() {
+        let text =
+            "system = \"zerospace\"\n[[character]]\nname = \"Anna\"\n[[character]]\nname = \"Boris\"\n";
+        let state = crate::files::read(text, &schwung_files::Options::default()).expect("it reads").state;
+        let (by, on) = (ActorId(0), ActorId(1));
+        let told = |event: &Event| event_json(&state, event).to_string();
+        assert_eq!(
+            told(&Event::Hit { by, on, mental: false }),
+            r#"{"event":"hit","by":"Anna","on":"Boris","mental":false}"#
+        );
+        assert_eq!(told(&Event::ConflictEnded), r#"{"event":"conflict-ended"}"#);
+        assert_eq!(
+            told(&Event::DifficultyRaised { actor: on, by: 1 }),
+            r#"{"event":"difficulty-raised","actor":"Boris","by":1}"#
+        );
+        let fact = Fact::Lowered { who: by, attribute: Attribute::Will, by: 1 };
+        let set = event_json(&state, &Event::Set { fact: Box::new(fact) });
+        assert_eq!(
+            (&set["fact"]["lowered"]["who"], &set["fact"]["lowered"]["by"]),
+            (&"Anna".into(), &1.into())
+        );
+    }
+}

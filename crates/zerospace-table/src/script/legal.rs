@@ -1,0 +1,156 @@
+//! What can be commanded right now.
+
+use schwung_messages::{Catalogue, Viewer};
+use schwung_rulebook::Lang;
+use schwung_table::System;
+use schwung_zerospace::{ActorId, SkillId, State, ZeroSpace};
+
+use super::parse_command;
+
+/// Of more actors and names than so many nothing is told: it would fill screens.
+const MOST: usize = 24;
+
+/// What somebody can do: `{a}` does it, `{b}` is another, `{w}` a weapon, `{s}` a skill; English and German.
+const OF_SOMEBODY: &[[&str; 2]] = &[
+    ["{a} attacks {b}", "{a} greift {b} an"],
+    ["{a} attacks {b} with {w}", "{a} greift {b} an mit {w}"],
+    ["{a} charges {b}", "{a} stürmt auf {b} los"],
+    ["{a} disarms {b}", "{a} entwaffnet {b}"],
+    ["{a} grapples {b}", "{a} ringt mit {b}"],
+    ["{a} hurts {b}", "{a} verletzt {b}"],
+    ["{a} throws {b}", "{a} wirft {b}"],
+    ["{a} throws down {b}", "{a} schleudert {b} zu Boden"],
+    ["{a} distracts {b}", "{a} lenkt {b} ab"],
+    ["{a} breaks free from {b}", "{a} reißt sich los von {b}"],
+    ["{a} lets go of {b}", "{a} lässt {b} los"],
+    ["{a} dodges", "{a} weicht aus"],
+    ["{a} rolls {s}", "{a} würfelt {s}"],
+    ["{a} recovers from blindness", "{a} erholt sich von Blendung"],
+    ["{a} recovers from fear", "{a} erholt sich von Furcht"],
+    ["{a} walks", "{a} geht"],
+    ["{a} runs", "{a} rennt"],
+    ["{a} sprints", "{a} sprintet"],
+    ["{a} stands up", "{a} steht auf"],
+    ["{a} lies down", "{a} legt sich hin"],
+    ["{a} quickly \"…\"", "{a} schnell \"…\""],
+    ["{a} defers", "{a} schiebt den Zug auf"],
+    ["{a} takes the deferred turn", "{a} nimmt den aufgeschobenen Zug"],
+    ["{a} enters", "{a} kommt dazu"],
+    ["{a} spends a point on breaking free", "{a} gibt einen Punkt aus für Ausbrechen"],
+    ["{a} spends a point on rallying", "{a} gibt einen Punkt aus für Sammeln"],
+    ["{a} spends a point on a hint", "{a} gibt einen Punkt aus für einen Tipp"],
+    ["{a} ends the turn", "{a} beendet den Zug"],
+];
+
+/// What can be done by nobody in particular.
+const OF_NOBODY: &[[&str; 2]] = &[
+    ["begin conflict", "Konflikt beginnt"],
+    ["end conflict", "Konflikt endet"],
+    ["end scene", "Szene endet"],
+    ["rest everybody for half an hour", "Rast alle eine halbe Stunde"],
+    ["rest everybody for a night", "Rast alle eine Nacht"],
+    ["new session", "neuer Spielabend"],
+];
+
+/// Commands that the rules allow now, those of whoever's turn it is first. Names that fit the same place stand side by
+/// side with bars between them. What a game master sets, and what is nearly always possible, is not listed.
+pub fn legal(c: &Catalogue, state: &State) -> Vec<String> {
+    let turn = state.conflict.and_then(|it| it.turn);
+    let others = state.ids().filter(|id| Some(*id) != turn && state.actor(*id).out.is_none());
+    let language = usize::from(c.lang() == Lang::De);
+    let mut found = Vec::new();
+    for by in turn.into_iter().chain(others).take(MOST) {
+        found.extend(OF_SOMEBODY.iter().filter_map(|it| of(c, state, by, it[language])));
+    }
+    let nobody = OF_NOBODY.iter().map(|it| it[language]);
+    found.extend(nobody.filter(|line| is_legal(c, state, line)).map(str::to_owned));
+    found
+}
+
+fn is_legal(c: &Catalogue, state: &State, line: &str) -> bool {
+    let command = parse_command(c, state, line, Viewer::All);
+    command.is_ok_and(|command| ZeroSpace::check(state, &command).is_ok())
+}
+
+/// The template with all names that are legal in it; `None` if none are.
+fn of(c: &Catalogue, state: &State, by: ActorId, template: &str) -> Option<String> {
+    let name = |id: ActorId| state.sheet(id).name.as_str();
+    let template = template.replace("{a}", name(by));
+    let others: Vec<&str> = state.ids().filter(|&id| id != by).map(name).take(MOST).collect();
+    let carried = state.items.iter().filter(|it| it.holder == Some(by)).map(|it| it.text.as_str());
+    let gifts = state.sheet(by).gifts.iter().map(|it| it.name.as_str());
+    let weapons: Vec<&str> = carried.chain(gifts).take(MOST).collect();
+    let skills: Vec<&str> = state.sheet(by).skills.iter().filter_map(|it| skill(c, state, it)).collect();
+    let (mut fitting, mut used, mut known) = (Vec::new(), Vec::new(), Vec::new());
+    let mut any = false;
+    for weapon in of_place(&template, "{w}", &weapons) {
+        let line = template.replace("{w}", weapon);
+        for target in of_place(&template, "{b}", &others) {
+            let line = line.replace("{b}", target);
+            for skill in of_place(&template, "{s}", &skills) {
+                if is_legal(c, state, &line.replace("{s}", skill)) {
+                    any = true;
+                    once(&mut used, weapon);
+                    once(&mut fitting, target);
+                    once(&mut known, skill);
+                }
+            }
+        }
+    }
+    let line = template.replace("{w}", &used.join(" | ")).replace("{b}", &fitting.join(" | "));
+    any.then(|| line.replace("{s}", &known.join(" | ")))
+}
+
+/// The name of a skill in the reader's language.
+fn skill<'s>(c: &Catalogue, state: &'s State, skill: SkillId) -> Option<&'s str> {
+    let skill = state.frame.skills.get(usize::from(skill.0))?;
+    Some(if c.lang() == Lang::De { &skill.de } else { &skill.en })
+}
+
+/// What may stand at a place of a template; nothing needs to where it has no such place.
+fn of_place<'n>(template: &str, place: &str, names: &'n [&'n str]) -> impl Iterator<Item = &'n str> {
+    let there = template.contains(place);
+    let none = (!there).then_some("");
+    names.iter().copied().take(if there { usize::MAX } else { 0 }).chain(none)
+}
+
+fn once<'n>(names: &mut Vec<&'n str>, name: &'n str) {
+    if !names.contains(&name) {
+        names.push(name);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_listed_is_legal_and_what_is_not_is_not() {
+        let text = r#"
+system = "zerospace"
+players = ["Mira"]
+[[character]]
+name = "Anna"
+player = "Mira"
+skills = ["Nahkampf", "Technik"]
+gear = ["Laserpistole", "Panzerweste"]
+[[character]]
+name = "Boris"
+"#;
+        let state = crate::files::read(text, &schwung_files::Options::default()).expect("it reads").state;
+        let german = legal(&Catalogue::new(Lang::De, "zerospace"), &state);
+        let there = |line: &str| german.iter().any(|it| it == line);
+        for line in
+            ["Anna greift Boris an mit Laserpistole", "Konflikt beginnt", "Anna würfelt Nahkampf | Technik"]
+        {
+            assert!(there(line), "{line}: {german:#?}");
+        }
+        assert!(
+            !german.iter().any(|it| it.contains("wirft") || it.contains("Konflikt endet")),
+            "{german:#?}"
+        );
+        let english = legal(&Catalogue::new(Lang::En, "zerospace"), &state);
+        assert!(english.iter().any(|it| it == "Boris grapples Anna"), "{english:#?}");
+        assert_eq!(english.len(), german.len(), "both languages list the same");
+    }
+}

@@ -1,0 +1,22 @@
+//! Plays of ZeroSpace: its language of commands and answers, in English and in German, and its events as JSON.
+
+mod answer;
+mod command;
+mod json;
+mod legal;
+mod plan;
+mod reader;
+mod rows;
+mod system;
+
+pub use command::{Verb, parse_command, verbs};
+pub use json::event_json;
+pub use legal::legal;
+pub use plan::PLAN;
+pub use rows::row_words;
+pub use system::Typed;
+
+/// A play of ZeroSpace.
+pub type Play = schwung_transcript::PlayOf<Typed>;
+/// What came of a play of ZeroSpace.
+pub type Report = schwung_transcript::ReportOf<Typed>;

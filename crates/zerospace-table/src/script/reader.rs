@@ -1,0 +1,297 @@
+//! A line read against the facts: names of actors, skills, gear and tasks, as far as the reader may know them.
+
+use schwung_messages::{Catalogue, Viewer};
+use schwung_rulebook::Lang;
+use schwung_table::Seat;
+use schwung_transcript::{Cursor, LineError, Sort};
+use schwung_zerospace::{ActorId, Attribute, ItemId, Length, Side, SkillId, State, Task, TaskId, Wording};
+
+use crate::words;
+
+/// What reading gives.
+pub(super) type Read<T> = Result<T, LineError>;
+
+/// A piece of gear.
+pub(super) const ITEM: Sort = Sort("zs-no-such-item");
+/// A power.
+pub(super) const GIFT: Sort = Sort("zs-no-such-gift");
+/// An extended task.
+pub(super) const TASK: Sort = Sort("zs-no-such-task");
+/// Something that moves by itself.
+const THING: Sort = Sort("zs-no-such-thing");
+/// A side.
+const SIDE: Sort = Sort("zs-no-such-side");
+/// An attribute.
+const ATTRIBUTE: Sort = Sort("zs-no-such-attribute");
+
+/// The furthest that anything is told to be, in metres.
+const FAR: i64 = 100_000;
+
+/// Attributes as they are written.
+const ATTRIBUTES: &[(Attribute, &str, &str)] = &[
+    (Attribute::Strength, "strength", "Kraft"),
+    (Attribute::Dexterity, "dexterity", "Geschick"),
+    (Attribute::Intelligence, "intelligence", "Intelligenz"),
+    (Attribute::Will, "will", "Wille"),
+    (Attribute::Power, "power", "Macht"),
+];
+
+/// The word of an attribute, as answers have it.
+pub(super) fn attribute_word(attribute: Attribute) -> &'static str {
+    ATTRIBUTES.iter().find(|it| it.0 == attribute).map_or("", |it| it.1)
+}
+
+/// A line, and what it may be about.
+pub(super) struct Reader<'a> {
+    pub(super) state: &'a State,
+    pub(super) viewer: Viewer,
+    pub(super) cursor: Cursor<'a>,
+}
+
+impl<'a> Reader<'a> {
+    pub(super) fn new(c: &Catalogue, state: &'a State, line: &'a str, viewer: Viewer) -> Reader<'a> {
+        Reader { state, viewer, cursor: Cursor::new(line, c.lang()) }
+    }
+
+    /// Is this the next word, in English or in German? Bars stand between ways of writing it.
+    pub(super) fn is(&mut self, en: &str, de: &str) -> bool {
+        self.is_of(None, en, de)
+    }
+
+    /// As [`Reader::is`], of this sort of words.
+    pub(super) fn is_of(&mut self, sort: Option<Sort>, en: &str, de: &str) -> bool {
+        let (own, other) = by_language(self.cursor.lang, en, de);
+        let (own, other): (Vec<&str>, Vec<&str>) = (own.split('|').collect(), other.split('|').collect());
+        self.cursor.word_or(sort, &own, &other)
+    }
+
+    /// This must be the next word.
+    pub(super) fn need(&mut self, en: &str, de: &str) -> Read<()> {
+        if self.is(en, de) { Ok(()) } else { self.fail() }
+    }
+
+    /// What has to come next did not.
+    pub(super) fn fail<T>(&self) -> Read<T> {
+        Err(self.cursor.error())
+    }
+
+    /// The first of these words that comes next.
+    pub(super) fn one_of<T: Copy>(&mut self, words: &[(T, &str, &str)]) -> Option<T> {
+        words.iter().find(|(_, en, de)| self.is(en, de)).map(|it| it.0)
+    }
+
+    /// Is it not so? `not` before what follows.
+    pub(super) fn is_not(&mut self) -> bool {
+        self.is("not", "nicht")
+    }
+
+    fn found<T>(&self, found: Option<T>) -> Read<T> {
+        found.ok_or_else(|| self.cursor.error())
+    }
+
+    pub(super) fn maybe_actor(&mut self) -> Option<ActorId> {
+        let (state, viewer) = (self.state, self.viewer);
+        let known = actors(state).filter(move |it| words::knows_actor(state, it.0, viewer));
+        self.cursor.name(Sort::ACTOR, known)
+    }
+
+    pub(super) fn actor(&mut self) -> Read<ActorId> {
+        let found = self.maybe_actor();
+        self.found(found)
+    }
+
+    /// Several names, with commas or "and" between them. A comma before what is no name ends the list.
+    pub(super) fn actors(&mut self) -> Read<Vec<ActorId>> {
+        let mut all = vec![self.actor()?];
+        while let Some(next) = self.next_of_list(Reader::maybe_actor)? {
+            all.push(next);
+        }
+        Ok(all)
+    }
+
+    /// What follows after a comma or "and", if it is one more of a list.
+    pub(super) fn next_of_list<T>(&mut self, read: impl Fn(&mut Self) -> Option<T>) -> Read<Option<T>> {
+        let place = self.cursor.place();
+        if self.is("and", "und") {
+            let found = read(self);
+            return self.found(found).map(Some);
+        }
+        if !self.cursor.sign(',') {
+            return Ok(None);
+        }
+        let next = read(self);
+        if next.is_none() {
+            self.cursor.back_to(place);
+        }
+        Ok(next)
+    }
+
+    pub(super) fn maybe_skill(&mut self) -> Option<SkillId> {
+        let skills = skills(self.state, self.cursor.lang);
+        self.cursor.name_of(Sort::SKILL, &skills)
+    }
+
+    pub(super) fn skill(&mut self) -> Read<SkillId> {
+        let found = self.maybe_skill();
+        self.found(found)
+    }
+
+    pub(super) fn maybe_attribute(&mut self) -> Option<Attribute> {
+        let own = |it: &(Attribute, &'static str, &'static str)| {
+            let (own, other) = by_language(self.cursor.lang, it.1, it.2);
+            (it.0, vec![own, other])
+        };
+        let all: Vec<_> = ATTRIBUTES.iter().map(own).collect();
+        self.cursor.name_of(ATTRIBUTE, &all)
+    }
+
+    pub(super) fn attribute(&mut self) -> Read<Attribute> {
+        let found = self.maybe_attribute();
+        self.found(found)
+    }
+
+    /// An attribute, or endurance (`None`).
+    pub(super) fn attribute_or_endurance(&mut self) -> Read<Option<Attribute>> {
+        if self.is("endurance", "Ausdauer") { Ok(None) } else { self.attribute().map(Some) }
+    }
+
+    pub(super) fn maybe_seat(&mut self) -> Option<Seat> {
+        let state = self.state;
+        self.cursor.name(Sort::SEAT, seats(state))
+    }
+
+    pub(super) fn seat(&mut self) -> Read<Seat> {
+        let found = self.maybe_seat();
+        self.found(found)
+    }
+
+    /// A seat, or everybody (`None`).
+    pub(super) fn seat_or_all(&mut self) -> Read<Option<Seat>> {
+        if self.is("everybody", "alle|allen") { Ok(None) } else { self.seat().map(Some) }
+    }
+
+    /// A piece of gear by its name: of several, first what `by` carries.
+    pub(super) fn maybe_item(&mut self, by: Option<ActorId>) -> Option<ItemId> {
+        let (state, viewer) = (self.state, self.viewer);
+        let known = move |holder: Option<ActorId>| {
+            holder.is_none_or(|holder| words::knows_actor(state, holder, viewer))
+        };
+        let of = |own: bool| {
+            let fits = move |holder: Option<ActorId>| (by.is_some() && holder == by) == own;
+            let items = state.items.iter().filter(move |it| fits(it.holder) && known(it.holder));
+            items.map(|it| (it.id, it.text.as_str()))
+        };
+        self.cursor.name(ITEM, of(true).chain(of(false)))
+    }
+
+    pub(super) fn item(&mut self, by: Option<ActorId>) -> Read<ItemId> {
+        let found = self.maybe_item(by);
+        self.found(found)
+    }
+
+    /// A power of somebody, by its place on the sheet.
+    pub(super) fn maybe_gift(&mut self, of: ActorId) -> Option<u8> {
+        let gifts = &self.state.sheet(of).gifts;
+        let named = (0..=u8::MAX).zip(gifts.iter().map(|it| it.name.as_str()));
+        let known = named.take(if self.reads(of) { usize::MAX } else { 0 });
+        self.cursor.name(GIFT, known)
+    }
+
+    /// May the reader know what stands on somebody's sheet? Those of players' characters lie open.
+    fn reads(&self, who: ActorId) -> bool {
+        let own = self.viewer == Viewer::All || !self.state.actor(who).seat.is_gm();
+        own && words::knows_actor(self.state, who, self.viewer)
+    }
+
+    /// A task by its text; of a contest between those of whom one knows nothing, nothing is known.
+    pub(super) fn task(&mut self) -> Read<TaskId> {
+        let (state, viewer) = (self.state, self.viewer);
+        let knows = |it: ActorId| words::knows_actor(state, it, viewer);
+        let known = |it: &&Task| it.sides.is_none_or(|it| knows(it.first) || knows(it.second));
+        let tasks = state.tasks.iter().rev().filter(known).map(|it| (it.id, it.text.as_str()));
+        let found = self.cursor.name(TASK, tasks);
+        self.found(found)
+    }
+
+    /// What moves by itself, by its place.
+    pub(super) fn thing(&mut self) -> Read<u8> {
+        let things = (0..=u8::MAX).zip(self.state.things.iter().map(|it| it.text.as_str()));
+        let found = self.cursor.name(THING, things);
+        self.found(found)
+    }
+
+    pub(super) fn side(&mut self) -> Read<Side> {
+        let sides = (0..=u8::MAX).map(Side).zip(self.state.frame.sides.iter().map(String::as_str));
+        let found = self.cursor.name(SIDE, sides);
+        self.found(found)
+    }
+
+    /// A text in quotation marks.
+    pub(super) fn text(&mut self) -> Read<Wording> {
+        self.cursor.text().map(|it| Wording::new(&it))
+    }
+
+    /// A text in quotation marks, or none.
+    pub(super) fn maybe_text(&mut self) -> Read<Option<Wording>> {
+        Ok(self.cursor.maybe_text()?.map(|it| Wording::new(&it)))
+    }
+
+    /// `N m`, if that comes next; half metres as `N.5 m`.
+    pub(super) fn maybe_length(&mut self) -> Read<Option<Length>> {
+        let place = self.cursor.place();
+        let Some(metres) = self.cursor.maybe_number(0, FAR)? else { return Ok(None) };
+        let rest = self.cursor.rest();
+        let halves = rest.starts_with(".5") || rest.starts_with(",5 m");
+        if halves {
+            let _ = self.cursor.sign('.') || self.cursor.sign(',');
+            let _ = self.cursor.word("5");
+        }
+        if !self.cursor.word_of(None, &["m"]) {
+            self.cursor.back_to(place);
+            return Ok(None);
+        }
+        let metres = u32::try_from(metres).unwrap_or(0);
+        Ok(Some(Length(Length::metres(metres).0.saturating_add(u32::from(halves)))))
+    }
+
+    /// `N m`.
+    pub(super) fn length(&mut self) -> Read<Length> {
+        match self.maybe_length()? {
+            Some(length) => Ok(length),
+            None => self.fail(),
+        }
+    }
+
+    /// A whole number between two bounds.
+    pub(super) fn number<N: TryFrom<i64>>(&mut self, least: i64, most: i64) -> Read<N> {
+        self.cursor.number(least, most)
+    }
+}
+
+/// What stands in the reader's language, and then the other.
+pub(super) fn by_language<T>(lang: Lang, en: T, de: T) -> (T, T) {
+    match lang {
+        Lang::En => (en, de),
+        Lang::De => (de, en),
+    }
+}
+
+/// All actors by name.
+pub(super) fn actors(state: &State) -> impl Iterator<Item = (ActorId, &str)> {
+    state.ids().zip(state.frame.sheets.iter().map(|it| it.name.as_str()))
+}
+
+/// All seats by name; the game master's has its own in both languages.
+pub(super) fn seats(state: &State) -> impl Iterator<Item = (Seat, &str)> {
+    let named = (0..=u8::MAX).map(Seat).zip(state.frame.seats.iter().map(String::as_str));
+    [(Seat::GM, "GM"), (Seat::GM, "SL")].into_iter().chain(named)
+}
+
+/// All skills with the ways of writing them; the first is the one that is told.
+fn skills(state: &State, lang: Lang) -> Vec<(SkillId, Vec<&str>)> {
+    let written = state.frame.skills.iter().map(|it| {
+        let (own, other) = by_language(lang, it.en.as_str(), it.de.as_str());
+        vec![own, other, it.key.as_str()]
+    });
+    (0..=u8::MAX).map(SkillId).zip(written).collect()
+}

@@ -1,0 +1,107 @@
+//! What holds of somebody, with its rule.
+
+use schwung_views::wire::ChipView;
+use schwung_zerospace::{Actor, ActorId, ActorKind, Attribute, Fear, Gait};
+
+use super::eyes::Eyes;
+use crate::words;
+
+/// Something that holds, whose end its words tell.
+pub(super) fn chip(kind: &str, text: String, rule: &str) -> ChipView {
+    lasting(kind, text, String::new(), rule)
+}
+
+/// Something that ends by itself.
+pub(super) fn lasting(kind: &str, text: String, until: String, rule: &str) -> ChipView {
+    ChipView { kind: kind.to_owned(), text, until, rule: rule.to_owned() }
+}
+
+/// All that holds of somebody, the gravest first.
+pub(super) fn of(eyes: Eyes<'_>, id: ActorId) -> Vec<ChipView> {
+    let Some(actor) = eyes.actor(id) else { return Vec::new() };
+    let mut chips = condition(eyes, id, actor);
+    chips.extend(grips(eyes, id));
+    chips.extend(states(eyes, actor));
+    chips.extend(changed(eyes, actor));
+    chips
+}
+
+/// Whether it stands at all.
+fn condition(eyes: Eyes<'_>, id: ActorId, actor: &Actor) -> Vec<ChipView> {
+    let is_object = actor.kind == ActorKind::Object;
+    let down = actor.out.is_none() && eyes.state.is_down(id);
+    let conditions = [
+        (down && is_object, "down", "zs-status-broken", "zerospace.object.endurance"),
+        (down && !is_object, "down", "zs-status-down", "zerospace.condition.at-zero"),
+        (eyes.state.is_damaged(id) && !down, "damaged", "zs-status-damaged", "zerospace.object.endurance"),
+        (actor.helpless, "helpless", "zs-status-helpless", "zerospace.helpless.effect"),
+        (eyes.state.is_weakened(id), "at_one", "zs-status-weakened", "zerospace.condition.at-one"),
+        (actor.cruel, "cruel", "zs-status-cruel", "zerospace.recover.night"),
+    ];
+    let out = actor.out.map(|it| chip("out", words::out(eyes.c, it), "zerospace.unnamed.one-hit"));
+    out.into_iter().chain(held_true(eyes, &conditions)).collect()
+}
+
+fn held_true(eyes: Eyes<'_>, all: &[(bool, &str, &str, &str)]) -> Vec<ChipView> {
+    let holds = all.iter().filter(|it| it.0);
+    holds.map(|(_, kind, key, rule)| chip(kind, eyes.say(key, &[]), rule)).collect()
+}
+
+/// Who holds it, and whom it holds. Somebody hidden who holds is "someone"; whom the viewer does not know, nobody holds.
+fn grips(eyes: Eyes<'_>, id: ActorId) -> Vec<ChipView> {
+    let by = eyes.state.holds.iter().filter(|it| it.on == id);
+    let by = by.map(|it| chip("held", eyes.say_of("zs-status-held", it.by), "zerospace.held.effect"));
+    let on = eyes.state.holds.iter().filter(|it| it.by == id && eyes.knows(it.on));
+    let on = on.map(|it| chip("holds", eyes.say_of("zs-status-holds", it.on), "zerospace.grapple.attack"));
+    by.chain(on).collect()
+}
+
+fn states(eyes: Eyes<'_>, actor: &Actor) -> Vec<ChipView> {
+    let (flees, cowers) = (actor.fear == Some(Fear::Flee), actor.fear == Some(Fear::Cower));
+    let mut chips = held_true(
+        eyes,
+        &[
+            (actor.blinded, "blinded", "zs-status-blinded", "zerospace.blind.melee"),
+            (flees, "afraid", "zs-status-flees", "zerospace.fear.flee"),
+            (cowers, "afraid", "zs-status-cowers", "zerospace.fear.cower"),
+            (actor.distracted, "distracted", "zs-status-distracted", "zerospace.distract.expiry"),
+            (actor.surprised, "surprised", "zs-status-surprised", "zerospace.surprise.state"),
+            (actor.prone, "prone", "zs-status-prone", "zerospace.prone.effect"),
+            (actor.covered, "cover", "zs-status-covered", "zerospace.cover.effect"),
+        ],
+    );
+    if let Some(dodge) = actor.dodging {
+        let attribute = words::attribute(eyes.c, dodge.attribute);
+        let text = eyes.say("zs-status-dodging", &[("attribute", &attribute)]);
+        chips.push(chip("dodging", text, "zerospace.dodge.procedure"));
+    }
+    let (runs, sprints) = (actor.gait == Gait::Run, actor.gait == Gait::Sprint);
+    chips.extend(held_true(
+        eyes,
+        &[
+            (runs, "running", "zs-status-runs", "zerospace.move.run"),
+            (sprints, "sprinting", "zs-status-sprints", "zerospace.move.sprint"),
+            (actor.adapted, "adapted", "zs-status-adapted", "zerospace.circ-att.underwater"),
+            (actor.hidden, "hidden", "zs-status-hidden", "zerospace.general.rules-are-examples"),
+        ],
+    ));
+    chips
+}
+
+/// Attributes that are lowered or boosted.
+fn changed(eyes: Eyes<'_>, actor: &Actor) -> Vec<ChipView> {
+    let mut chips = Vec::new();
+    for (attribute, by) in Attribute::ALL.into_iter().zip(actor.lowered).filter(|it| it.1 > 0) {
+        let args = [("attribute", &*words::attribute(eyes.c, attribute)), ("n", &*by.to_string())];
+        chips.push(chip("lowered", eyes.say("zs-status-lowered", &args), "zerospace.attack.altering"));
+    }
+    let key = if actor.boosts.lasting { "zs-status-boost-lasting" } else { "zs-status-boost" };
+    let names = Attribute::ALL.map(|it| words::attribute(eyes.c, it)).into_iter();
+    let boosts = names.zip(actor.boosts.attributes);
+    let endurance = (eyes.say("zs-endurance", &[]), actor.boosts.endurance);
+    for (name, by) in boosts.chain([endurance]).filter(|it| it.1 > 0) {
+        let text = eyes.say(key, &[("attribute", &name), ("n", &by.to_string())]);
+        chips.push(chip("boosted", text, "zerospace.ap.use.boost"));
+    }
+    chips
+}

@@ -1,0 +1,161 @@
+//! Attacks: on one target, on all in reach, on everything within a radius.
+
+use schwung_views::wire::{FieldOption, Form};
+use schwung_zerospace::{
+    ActorId, Attack, AttackKind, BlastAttack, Combat, Command, Item, ItemKind, Length, Mode, Plan, Sweep,
+    Weapon, With,
+};
+use serde_json::json;
+
+use super::{
+    desk::Desk,
+    field::{self, Filled as _, noted, option, value},
+    plan::{self, ATTACK, Asks, with_plan},
+};
+use crate::{show::gear, words};
+
+/// The most targets of one attack.
+const TARGETS: u32 = 60;
+
+/// Attacks on anybody.
+pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
+    let others = desk.others(by);
+    if others.is_empty() {
+        return Vec::new();
+    }
+    let mut forms = vec![attack(desk, by, &others), sweep(desk, by, &others)];
+    forms.extend(blast(desk, by));
+    forms
+}
+
+fn asks(distance: bool) -> Asks {
+    Asks { sides: ATTACK, distance, attribute: false, against: true }
+}
+
+fn attack(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Form {
+    let withs = withs(desk, by, |it| it.radius.is_none());
+    let fixed = json!({ "by": by.0, "single": false, "plan": plan::none() });
+    let mut form = desk.form("attack", "attack", "action", "zerospace.attack.defence-roll", fixed);
+    form.fields.push(field::one("on", desk.say("field-target"), desk.target_options(by, others)));
+    let with = withs.iter().map(|it| with_option(desk, by, *it)).collect();
+    form.fields.push(field::one("with", desk.say("zs-field-with"), with));
+    let modes = [Mode::Strike, Mode::Charge, Mode::Disarm, Mode::Grapple, Mode::Hurt, Mode::ThrowDown];
+    let modes = modes.map(|it| option(value(&it), words::mode(desk.texts, it))).into();
+    form.fields.push(field::one("mode", desk.say("zs-field-mode"), modes));
+    if withs.iter().any(|it| weapon(desk, by, *it).burst.is_some()) {
+        let single = field::flag("single", desk.say("zs-field-single"), false);
+        form.fields.push(single.optional().ruled("zerospace.burst.benefit"));
+    }
+    let usual = Command::Attack(Attack {
+        by,
+        on: others[0],
+        mode: Mode::Strike,
+        with: withs.first().copied().unwrap_or(With::HANDS),
+        single: false,
+        plan: Plan::default(),
+    });
+    with_plan(desk, form, by, &asks(true), &usual)
+}
+
+fn sweep(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Form {
+    let withs = withs(desk, by, |it| it.radius.is_none() && it.combat == Combat::Melee);
+    let fixed = json!({ "by": by.0, "plan": plan::none() });
+    let mut form = desk.form("sweep", "sweep", "action", "zerospace.sweep.procedure", fixed);
+    form.fields.push(field::many("on", desk.say("zs-field-targets"), desk.target_options(by, others)));
+    let with = withs.iter().map(|it| with_option(desk, by, *it)).collect();
+    form.fields.push(field::one("with", desk.say("zs-field-with"), with));
+    let usual = Command::Sweep(Sweep {
+        by,
+        on: others.iter().copied().take(1).collect(),
+        with: withs.first().copied().unwrap_or(With::HANDS),
+        plan: Plan::default(),
+    });
+    with_plan(desk, form, by, &asks(false), &usual)
+}
+
+/// A blast takes a weapon or a power with a radius; there is no form for those who have none.
+fn blast(desk: &Desk<'_>, by: ActorId) -> Option<Form> {
+    let withs = withs(desk, by, |it| it.radius.is_some());
+    let &first = withs.first()?;
+    let fixed = json!({ "by": by.0, "blast": null, "cover_only": null, "plan": plan::none() });
+    let mut form = desk.form("blast", "blast", "action", "zerospace.explosive.procedure", fixed);
+    // Friends and whoever sets it off may be within it, too.
+    let mut caught = desk.others(by);
+    caught.push(by);
+    let most = withs.iter().filter_map(|it| weapon(desk, by, *it).radius).max().unwrap_or(Length(0));
+    let mut lengths = vec![option(0, words::length(desk.texts, Length(0)))];
+    lengths.extend(desk.length_options(most, false));
+    let parts = vec![
+        field::one("0", desk.say("field-who"), desk.target_options(by, &caught)),
+        field::one("1", desk.say("zs-field-from-middle"), lengths),
+    ];
+    form.fields.push(field::list("on", desk.say("zs-field-caught"), parts, TARGETS));
+    let with = withs.iter().map(|it| with_option(desk, by, *it)).collect();
+    form.fields.push(field::one("with", desk.say("zs-field-with"), with));
+    if desk.is_gm {
+        let manners = ["each", "group", "separate"];
+        let manner = |it: &str| option(it, desk.say(&format!("zs-position-{it}")));
+        let options = manners.into_iter().map(manner).collect();
+        let field = field::one("blast", desk.say("zs-field-blast"), options).optional().more();
+        form.fields.push(field.ruled("zerospace.explosive.alternative"));
+        let options = vec![option(true, desk.say("answer-yes")), option(false, desk.say("answer-no"))];
+        let field = field::one("cover_only", desk.say("zs-field-cover-only"), options).optional().more();
+        form.fields.push(field.ruled("zerospace.cover-dive.area-attacks"));
+    }
+    let usual = Command::Blast(BlastAttack {
+        by,
+        on: caught.iter().take(1).map(|&it| (it, Length(0))).collect(),
+        with: first,
+        blast: None,
+        cover_only: None,
+        plan: Plan::default(),
+    });
+    Some(with_plan(desk, form, by, &asks(false), &usual))
+}
+
+/// With what somebody can attack: weapons in hand, powers that attack, and at last bare hands and whatever else there
+/// is of which no figures are known.
+fn withs(desk: &Desk<'_>, by: ActorId, fits: impl Fn(&Weapon) -> bool) -> Vec<With> {
+    let is_weapon = |it: &&Item| it.holder == Some(by) && matches!(it.kind, ItemKind::Weapon(_));
+    let items = desk.state.items.iter().filter(is_weapon).map(|it| With::Item(it.id));
+    let gifts = (0..=u8::MAX).zip(&desk.state.sheet(by).gifts).filter(|it| it.1.attack.is_some());
+    let gifts = gifts.map(|it| With::Gift(it.0));
+    let plain = |combat, kind| With::Plain { combat, kind };
+    let plain = [
+        plain(Combat::Melee, AttackKind::Normal),
+        plain(Combat::Ranged, AttackKind::Normal),
+        plain(Combat::Ranged, AttackKind::Mental),
+        plain(Combat::Ranged, AttackKind::Altering),
+    ];
+    let all = items.chain(gifts).chain(plain);
+    all.filter(|it| fits(&weapon(desk, by, *it))).collect()
+}
+
+fn weapon(desk: &Desk<'_>, by: ActorId, with: With) -> Weapon {
+    match with {
+        With::Plain { combat, kind } => Weapon { combat, kind, ..Weapon::default() },
+        With::Item(id) => match desk.state.item(id).map(|it| it.kind) {
+            Some(ItemKind::Weapon(weapon)) => weapon,
+            _ => Weapon::default(),
+        },
+        With::Gift(n) => {
+            let gift = desk.state.sheet(by).gifts.get(usize::from(n));
+            gift.and_then(|it| it.attack).unwrap_or_default()
+        }
+    }
+}
+
+fn with_option(desk: &Desk<'_>, by: ActorId, with: With) -> FieldOption {
+    let figures = || gear::weapon(desk.eyes, &weapon(desk, by, with));
+    match with {
+        With::Plain { combat: Combat::Melee, kind: AttackKind::Normal } => {
+            noted(value(&with), desk.say("zs-choice-hands"), words::combat(desk.texts, Combat::Melee))
+        }
+        With::Plain { .. } => noted(value(&with), desk.say("zs-choice-unlisted"), figures()),
+        With::Item(id) => noted(value(&with), words::item(desk.texts, desk.state, id), figures()),
+        With::Gift(n) => {
+            let gift = desk.state.sheet(by).gifts.get(usize::from(n));
+            noted(value(&with), gift.map_or("", |it| it.name.as_str()), figures())
+        }
+    }
+}

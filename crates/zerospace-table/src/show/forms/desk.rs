@@ -1,0 +1,192 @@
+//! What forms are made from: the facts, who looks, and texts that come up again and again.
+
+use schwung_messages::Catalogue;
+use schwung_table::Seat;
+use schwung_views::{
+    Look,
+    wire::{Barred, Field, FieldOption, Form},
+};
+use schwung_zerospace::{ActorId, Attribute, Band, Gait, Length, Reason, Side, SkillId, State, ZeroSpace};
+use serde_json::Value;
+
+use super::field::{self, Filled as _, noted, option, value};
+use crate::{
+    show::{barred, eyes::Eyes},
+    words,
+};
+
+/// What forms are made from.
+pub(super) struct Desk<'a> {
+    pub(super) state: &'a State,
+    pub(super) texts: &'a Catalogue,
+    pub(super) eyes: Eyes<'a>,
+    /// May the viewer set what only the game master sets?
+    pub(super) is_gm: bool,
+}
+
+impl<'a> Desk<'a> {
+    pub(super) fn new(look: Look<'a, ZeroSpace>) -> Desk<'a> {
+        let eyes = Eyes::new(look);
+        Desk { state: eyes.state, texts: look.texts, eyes, is_gm: look.is_gm() }
+    }
+
+    /// A message without variables.
+    pub(super) fn say(&self, key: &str) -> String {
+        self.texts.text(key, &[])
+    }
+
+    /// A message.
+    pub(super) fn text(&self, key: &str, args: &[(&str, &str)]) -> String {
+        self.texts.text(key, args)
+    }
+
+    /// Why something is not legal, in words.
+    pub(super) fn barred(&self, why: &Reason) -> Barred {
+        barred(self.texts, why)
+    }
+
+    /// A form without fields yet. What it is called stands under `zs-form-<key>`, what it does under
+    /// `zs-form-<key>.hint`.
+    pub(super) fn form(&self, verb: &str, key: &str, group: &str, rule: &str, fixed: Value) -> Form {
+        let key = key.replace('_', "-");
+        Form {
+            verb: verb.to_owned(),
+            label: self.say(&format!("zs-form-{key}")),
+            hint: self.say(&format!("zs-form-{key}.hint")),
+            group: group.to_owned(),
+            rule: Some(rule.to_owned()),
+            fixed: field::parts(fixed),
+            fields: Vec::new(),
+            barred: None,
+        }
+    }
+
+    /// Everybody of whom the viewer knows.
+    pub(super) fn actors(&self) -> Vec<ActorId> {
+        self.eyes.known().collect()
+    }
+
+    /// Everybody else of whom the viewer knows: foes before friends, and last who is out.
+    pub(super) fn others(&self, by: ActorId) -> Vec<ActorId> {
+        let mut others: Vec<ActorId> = self.eyes.known().filter(|&it| it != by).collect();
+        others.sort_by_key(|&it| (self.state.is_down(it), !self.state.are_enemies(by, it)));
+        others
+    }
+
+    pub(super) fn name(&self, actor: ActorId) -> String {
+        self.eyes.name(actor)
+    }
+
+    pub(super) fn skill(&self, skill: SkillId) -> String {
+        words::skill(self.texts, self.state, skill)
+    }
+
+    pub(super) fn skills(&self) -> Vec<SkillId> {
+        (0..self.state.frame.skills.len()).filter_map(|n| u8::try_from(n).ok()).map(SkillId).collect()
+    }
+
+    /// Actors by name, with what one should know of them.
+    pub(super) fn actor_options(&self, actors: &[ActorId]) -> Vec<FieldOption> {
+        actors.iter().map(|&id| noted(id.0, self.name(id), self.about(id, None))).collect()
+    }
+
+    /// Actors by name, seen from somebody who acts.
+    pub(super) fn target_options(&self, by: ActorId, actors: &[ActorId]) -> Vec<FieldOption> {
+        actors.iter().map(|&id| noted(id.0, self.name(id), self.about(id, Some(by)))).collect()
+    }
+
+    fn about(&self, id: ActorId, from: Option<ActorId>) -> String {
+        let actor = self.state.actor(id);
+        let mut notes = Vec::new();
+        if actor.hidden {
+            notes.push(self.say("form-note-hidden"));
+        }
+        if self.state.is_down(id) {
+            notes.push(self.say("form-note-out"));
+        }
+        if let Some(length) = from.and_then(|by| self.state.distance(by, id)) {
+            notes.push(self.distance(length));
+        }
+        notes.join(" · ")
+    }
+
+    /// A distance with its band.
+    pub(super) fn distance(&self, length: Length) -> String {
+        let band = words::band(self.texts, Band::of(length));
+        self.text("zs-show-distance", &[("length", &words::length(self.texts, length)), ("band", &band)])
+    }
+
+    /// Skills: those somebody knows first.
+    pub(super) fn skill_options(&self, by: Option<ActorId>) -> Vec<FieldOption> {
+        let knows = |it: SkillId| by.is_some_and(|by| self.state.sheet(by).skills.contains(it));
+        let mut skills = self.skills();
+        skills.sort_by_key(|&it| !knows(it));
+        let note = |it: SkillId| match by {
+            Some(_) if knows(it) => self.say("zs-part-skilled"),
+            Some(_) => self.say("zs-part-unskilled"),
+            None => String::new(),
+        };
+        skills.into_iter().map(|it| noted(it.0, self.skill(it), note(it))).collect()
+    }
+
+    /// Attributes, with somebody's figures where the viewer may know them.
+    pub(super) fn attribute_options(&self, of: Option<ActorId>) -> Vec<FieldOption> {
+        self.attributes_of(of, &Attribute::ALL)
+    }
+
+    pub(super) fn attributes_of(&self, of: Option<ActorId>, all: &[Attribute]) -> Vec<FieldOption> {
+        let of = of.filter(|&it| self.eyes.reads(it));
+        let note = |it: Attribute| of.map_or_else(String::new, |id| self.state.attribute(id, it).to_string());
+        all.iter().map(|&it| noted(value(&it), words::attribute(self.texts, it), note(it))).collect()
+    }
+
+    /// The seats; the game master's among them or not.
+    pub(super) fn seat_options(&self, with_gm: bool) -> Vec<FieldOption> {
+        let seats = (0..self.state.players.len()).filter_map(|n| u8::try_from(n).ok());
+        let seats = seats.filter(|&it| with_gm || it > 0);
+        seats.map(|n| option(n, words::seat(self.texts, self.state, Seat(n)))).collect()
+    }
+
+    /// The sides; two where nobody has named any.
+    pub(super) fn side_options(&self) -> Vec<FieldOption> {
+        let count = self.state.frame.sides.len().max(2);
+        let sides = (0..count).filter_map(|n| u8::try_from(n).ok());
+        sides.map(|n| option(n, words::side(self.texts, self.state, Side(n)))).collect()
+    }
+
+    /// Ways to move, with how far they lead.
+    pub(super) fn gait_options(&self, by: ActorId) -> Vec<FieldOption> {
+        let pace = self.state.sheet(by).pace;
+        let gaits = [Gait::Walk, Gait::Run, Gait::Sprint].into_iter().zip(pace);
+        gaits
+            .map(|(gait, pace)| {
+                let note = pace.map_or_else(String::new, |it| words::length(self.texts, it));
+                noted(value(&gait), words::gait(self.texts, gait), note)
+            })
+            .collect()
+    }
+
+    /// Lengths to choose from, in steps that grow, up to `most`.
+    pub(super) fn length_options(&self, most: Length, with_band: bool) -> Vec<FieldOption> {
+        let name = |it| if with_band { self.distance(it) } else { words::length(self.texts, it) };
+        lengths(most).into_iter().map(|it| option(it.0, name(it))).collect()
+    }
+
+    /// A field for an actor.
+    pub(super) fn actor_field(&self, name: &str, label: &str, actors: &[ActorId]) -> Field {
+        field::one(name, self.say(label), self.actor_options(actors))
+    }
+
+    /// Words, which may be left out and are sent empty then.
+    pub(super) fn words_field(&self, name: &str, label: &str) -> Field {
+        field::text(name, self.say(label), field::WORDS).optional()
+    }
+}
+
+/// Metres in steps that grow: every one, then every five, ten, fifty and so on.
+fn lengths(most: Length) -> Vec<Length> {
+    let steps = [(1u32, 10u32, 1u32), (15, 50, 5), (60, 100, 10), (150, 500, 50), (600, 1_000, 100)];
+    let far = [1_500, 2_000, 3_000, 5_000];
+    let near = steps.into_iter().flat_map(|(from, to, by)| (from..=to).step_by(by as usize));
+    near.chain(far).map(Length::metres).take_while(|it| *it <= most).collect()
+}

@@ -1,0 +1,85 @@
+//! What can be done, as forms: the page knows no rules, it fills in fields and sends what comes of it.
+//!
+//! A command is put together from a form as `build` does it: begin with its fixed parts and put the value of each field
+//! in its place, making objects where there are none on the way; a number names a place of a list. The whole then
+//! stands under the verb; of a verb that has no parts at all, `null` stands there.
+
+mod action;
+mod attack;
+mod build;
+mod desk;
+mod facts;
+mod field;
+mod gear;
+mod join;
+mod movement;
+mod plan;
+mod points;
+mod powers;
+mod scene;
+mod sheet;
+mod sheet_form;
+mod stage;
+mod table;
+mod tasks;
+mod turn;
+
+use schwung_views::{
+    Look,
+    wire::{Form, Role},
+};
+use schwung_zerospace::{ActorId, ActorKind, ZeroSpace};
+
+use self::desk::Desk;
+
+pub(super) use sheet::sheet;
+pub(super) use sheet_form::sheet_form;
+pub(super) use stage::stage;
+
+/// What an actor can do now, legal or barred with the reason; or what concerns nobody in particular. Nothing for
+/// whoever may not act for that actor, or does not know of it.
+pub(super) fn forms(look: Look<'_, ZeroSpace>, actor: Option<u8>) -> Vec<Form> {
+    let desk = Desk::new(look);
+    let forms = match actor {
+        Some(actor) => match playable(look, actor) {
+            Some(by) => of_actor(&desk, by),
+            None => Vec::new(),
+        },
+        None if look.is_gm() => of_nobody(&desk),
+        None => Vec::new(),
+    };
+    forms.into_iter().map(|it| build::settled(&desk, it)).collect()
+}
+
+/// The actor of that number, if the viewer may act for it.
+fn playable(look: Look<'_, ZeroSpace>, actor: u8) -> Option<ActorId> {
+    let it = look.game.state().actors.get(usize::from(actor))?;
+    let is_mine = look.you.role != Role::Watch && look.is_mine(it.seat);
+    (look.is_gm() || is_mine).then_some(ActorId(actor))
+}
+
+fn of_actor(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
+    let mut forms = Vec::new();
+    if desk.state.actor(by).kind != ActorKind::Object {
+        forms.extend(attack::forms(desk, by));
+        forms.extend(action::forms(desk, by));
+        forms.extend(movement::forms(desk, by));
+        forms.extend(turn::forms(desk, by));
+        forms.extend(points::forms(desk, by));
+    }
+    if desk.is_gm {
+        forms.extend(facts::of_one(desk, by));
+        forms.extend(gear::of_one(desk, by));
+    }
+    forms
+}
+
+fn of_nobody(desk: &Desk<'_>) -> Vec<Form> {
+    let mut forms = scene::forms(desk);
+    forms.extend(tasks::forms(desk));
+    forms.extend(points::of_table(desk));
+    forms.extend(table::forms(desk));
+    forms.extend(gear::of_table(desk));
+    forms.extend(join::forms(desk));
+    forms
+}

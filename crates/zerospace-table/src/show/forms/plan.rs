@@ -1,0 +1,174 @@
+//! Circumstances and choices that go with a roll.
+
+use schwung_views::wire::{Field, FieldOption, Form};
+use schwung_zerospace::{ActorId, Command, Event, ItemKind, Length, Row, RowEffect, RowSide, Rows, foresee};
+use serde_json::json;
+
+use super::{
+    desk::Desk,
+    field::{self, Filled as _, NAME, noted, option},
+};
+use crate::words;
+
+/// The most circumstances outside the tables.
+const FREE: u32 = 20;
+
+/// Which sides' circumstances an action meets, the own one first.
+pub(super) const ATTACK: &[RowSide] = &[RowSide::Attack, RowSide::Defence];
+/// As [`ATTACK`], for any other check.
+pub(super) const CHECK: &[RowSide] = &[RowSide::Check];
+
+/// What a plan may say in a form.
+pub(super) struct Asks {
+    /// Circumstances of these sides.
+    pub(super) sides: &'static [RowSide],
+    /// Is the distance asked for?
+    pub(super) distance: bool,
+    /// May a player choose the attribute?
+    pub(super) attribute: bool,
+    /// Does somebody stand against it, with an attribute?
+    pub(super) against: bool,
+}
+
+/// The form with the fields of its plan; `usual` is the command as it begins, which tells what the facts tick.
+pub(super) fn with_plan(desk: &Desk<'_>, mut form: Form, by: ActorId, asks: &Asks, usual: &Command) -> Form {
+    let at = |name: &str| format!("plan.{name}");
+    form.fields.extend(points(desk, &at("points"), by));
+    if asks.distance {
+        let label = desk.say("zs-field-distance");
+        let options = desk.length_options(Length::metres(5_000), true);
+        form.fields
+            .push(field::one(&at("distance"), label, options).optional().ruled("zerospace.range.bands"));
+    }
+    form.fields.push(rows(desk, &at("on"), asks, usual));
+    if desk.is_gm {
+        let all = Row::ALL.iter().copied().filter(|it| asks.sides.contains(&it.side()));
+        let options = options(desk, all, Rows::NONE);
+        form.fields.push(field::many(&at("off"), desk.say("zs-field-off"), options).optional().more());
+    }
+    form.fields.push(free(desk, &at("free")));
+    form.fields.extend(tool(desk, &at("tool"), by));
+    let attribute = |name: &str, label: &str, of: Option<ActorId>| {
+        let options = desk.attribute_options(of);
+        let field = field::one(&at(name), desk.say(label), options).optional().more();
+        field.ruled("zerospace.dice.attribute-choice")
+    };
+    if desk.is_gm || asks.attribute {
+        form.fields.push(attribute("attribute", "zs-field-attribute", Some(by)));
+    }
+    if desk.is_gm {
+        if asks.against {
+            form.fields.push(attribute("against", "zs-field-against-attribute", None));
+        }
+        let fits = vec![option(true, desk.say("answer-yes")), option(false, desk.say("answer-no"))];
+        let fits = field::one(&at("speciality"), desk.say("zs-field-speciality"), fits);
+        form.fields.push(fits.optional().more().ruled("zerospace.dice.reroll"));
+        let modifier = field::number(&at("modifier"), desk.say("field-modifier"), -20, 20);
+        form.fields.push(modifier.optional().more());
+    }
+    form
+}
+
+/// Points that are paid before the roll.
+fn points(desk: &Desk<'_>, name: &str, by: ActorId) -> Option<Field> {
+    let have = desk.state.points(desk.state.actor(by).seat);
+    let field = || {
+        let field = field::number(name, desk.say("zs-field-points-before"), 0, i32::from(have.min(20)));
+        field.optional().ruled("zerospace.ap.use.bonus-die")
+    };
+    (have > 0).then(field)
+}
+
+/// Circumstances to be ticked: the own side's, and for the game master everybody's. What the facts tick already is said.
+//= zerospace.pool.whose-side
+fn rows(desk: &Desk<'_>, name: &str, asks: &Asks, usual: &Command) -> Field {
+    let may =
+        |it: &Row| asks.sides.contains(&it.side()) && (desk.is_gm || Some(&it.side()) == asks.sides.first());
+    let facts = told(desk, usual);
+    let options = options(desk, Row::ALL.iter().copied().filter(may), facts);
+    field::many(name, desk.say("zs-field-on"), options).optional().ruled("zerospace.pool.modify")
+}
+
+/// Rows, those that make it fail first, with what they do.
+fn options(desk: &Desk<'_>, rows: impl Iterator<Item = Row>, facts: Rows) -> Vec<FieldOption> {
+    let mut rows: Vec<Row> = rows.collect();
+    rows.sort_by_key(|it| match it.effect() {
+        RowEffect::Fails => 0,
+        RowEffect::Penalty => 1,
+        RowEffect::Bonus => 2,
+    });
+    let note = |row: Row| {
+        let effect = match row.effect() {
+            RowEffect::Fails => desk.say("zs-note-fails"),
+            RowEffect::Penalty => desk.say("zs-note-penalty"),
+            RowEffect::Bonus => desk.say("zs-note-bonus"),
+        };
+        match facts.contains(row) {
+            true => desk.text("zs-note-facts", &[("effect", &effect)]),
+            false => effect,
+        }
+    };
+    let sides: Vec<RowSide> = rows.iter().map(|it| it.side()).collect();
+    let several = sides.iter().any(|it| sides.first() != Some(it));
+    let group = |it: Row| match it.side() {
+        _ if !several => String::new(),
+        RowSide::Defence => desk.say("zs-choice-their-roll"),
+        RowSide::Attack | RowSide::Check => desk.say("zs-choice-own-roll"),
+    };
+    rows.into_iter()
+        .map(|it| FieldOption { group: group(it), ..noted(it.key(), words::row(desk.texts, it), note(it)) })
+        .collect()
+}
+
+/// The rows that the facts tick for a command, as far as the viewer may know them: of those who act for somebody else
+/// only what concerns the own roll.
+fn told(desk: &Desk<'_>, usual: &Command) -> Rows {
+    let rolled = foresee(desk.state, usual, &[]).into_iter().filter_map(|it| match it {
+        Event::Rolled { effort, .. } if desk.eyes.acts_for(effort.actor) => Some(effort.rows),
+        Event::FailedAtOnce { actor, rows } if desk.eyes.acts_for(actor) => Some(rows),
+        _ => None,
+    });
+    rolled.flat_map(|it| it.iter().collect::<Vec<_>>()).collect()
+}
+
+/// Circumstances outside the tables: a player names what burdens the own roll.
+//= zerospace.pool.free-circumstances
+fn free(desk: &Desk<'_>, name: &str) -> Field {
+    let whose = |acting: bool| {
+        let key = if acting { "zs-choice-own-roll" } else { "zs-choice-their-roll" };
+        option(acting, desk.say(key))
+    };
+    let what = |bonus: bool| {
+        let key = if bonus { "zs-note-bonus" } else { "zs-note-penalty" };
+        option(bonus, desk.say(key))
+    };
+    let all = if desk.is_gm { &[true, false][..] } else { &[true] };
+    let effects = if desk.is_gm { &[false, true][..] } else { &[false] };
+    let parts = vec![
+        field::text("text", desk.say("zs-field-circumstance"), NAME),
+        field::one("acting", desk.say("zs-field-whose-roll"), all.iter().map(|&it| whose(it)).collect()),
+        field::one("bonus", desk.say("zs-field-effect"), effects.iter().map(|&it| what(it)).collect()),
+    ];
+    let field = field::list(name, desk.say("zs-field-free"), parts, FREE).optional().more();
+    field.ruled("zerospace.pool.free-circumstances")
+}
+
+/// The tools that somebody carries.
+fn tool(desk: &Desk<'_>, name: &str, by: ActorId) -> Option<Field> {
+    let own = desk.state.items.iter().filter(|it| it.holder == Some(by));
+    let tools: Vec<FieldOption> = own
+        .filter_map(|it| match it.kind {
+            ItemKind::Tool { rating, .. } => {
+                Some(noted(it.id.0, it.text.as_str(), desk.texts.number(rating.into())))
+            }
+            _ => None,
+        })
+        .collect();
+    let field = || field::one(name, desk.say("zs-field-tool"), tools.clone()).optional();
+    (!tools.is_empty()).then(|| field().ruled("zerospace.dice.tool-rating"))
+}
+
+/// A plan without anything, as it stands in a command.
+pub(super) fn none() -> serde_json::Value {
+    json!({})
+}

@@ -1,0 +1,290 @@
+//! Bringing out what a text in the format of encounter files has: people, gear, distances, the scene.
+
+use schwung_files::{Options, Problem};
+use schwung_messages::Catalogue;
+use schwung_table::Seat;
+use schwung_views::{Look, Staged};
+use schwung_zerospace::{
+    Actor, ActorId, ActorKind, Command, Fact, Frame, Item, ItemId, ItemKind, Setting, Shared, Sheet, Side,
+    SkillId, State, Weapon, ZeroSpace,
+};
+
+use super::{desk::Desk, sheet::folded};
+use crate::files::{self, Encounter};
+
+/// Limits of a table, as those of files or above.
+const SIDES: usize = 20;
+const SKILLS: usize = 64;
+const ACTORS: usize = 100;
+
+/// What could stand somewhere is listed up to so many.
+const LISTED: usize = 12;
+
+/// What files call the sides of those who name none.
+const UNNAMED_SIDES: [&str; 2] = ["players", "opposition"];
+
+/// The facts that bring out what a text has, one after the other. Its people join with their gear; a player's character
+/// that is there already stays as it is. What holds in all of the scene is set if it is a new one. Switches and a
+/// conflict in the text are left alone: they have commands of their own.
+///
+/// # Errors
+/// What is wrong with the text, line by line; or that the table would hold too much.
+pub(in crate::show) fn stage(look: Look<'_, ZeroSpace>, text: &str, new_scene: bool) -> Staged<Command> {
+    let desk = Desk::new(look);
+    if !desk.is_gm {
+        return Err(vec![desk.say("form-wrong-stage")]);
+    }
+    let found = encounter(&desk, text, look.game.system())?;
+    let staging = Staging::new(&desk, &found.state, new_scene)?;
+    Ok(staging.facts())
+}
+
+fn encounter(desk: &Desk<'_>, text: &str, system: &str) -> Result<Encounter, Vec<String>> {
+    let options = Options { system: Some(system), ..Options::default() };
+    files::read(text, &options).map_err(|problems| told(desk.texts, &problems))
+}
+
+/// Errors, line by line.
+fn told(c: &Catalogue, problems: &[Problem]) -> Vec<String> {
+    problems.iter().filter(|it| it.is_error()).map(|it| sentence(c, it)).collect()
+}
+
+fn sentence(c: &Catalogue, problem: &Problem) -> String {
+    let args: Vec<(&str, &str)> = problem.args.iter().map(|(name, text)| (*name, &**text)).collect();
+    let (line, column) = (problem.line.to_string(), problem.column.to_string());
+    let place = c.text("file-place", &[("line", &line), ("column", &column)]);
+    let mut text = format!("{place}: {}", c.text(&format!("file-{}", problem.code), &args));
+    if let Some(meant) = &problem.suggestion {
+        text.push(' ');
+        text.push_str(&c.text("file-suggestion", &[("suggestion", meant)]));
+    } else if !problem.allowed.is_empty() {
+        let mut allowed: Vec<&str> = problem.allowed.iter().take(LISTED).map(String::as_str).collect();
+        if problem.allowed.len() > LISTED {
+            allowed.push("…");
+        }
+        text.push(' ');
+        text.push_str(&c.text("file-allowed", &[("allowed", &allowed.join(", "))]));
+    }
+    text
+}
+
+/// What a text has, in the numbers of the table.
+struct Staging<'s> {
+    state: &'s State,
+    text: &'s State,
+    new_scene: bool,
+    frame: Frame,
+    /// The table's number of each side, skill and actor of the text.
+    sides: Vec<Side>,
+    skills: Vec<SkillId>,
+    actors: Vec<ActorId>,
+    /// Names that are taken, as they are compared.
+    taken: Vec<String>,
+}
+
+impl<'s> Staging<'s> {
+    fn new(desk: &Desk<'s>, text: &'s State, new_scene: bool) -> Result<Staging<'s>, Vec<String>> {
+        let state = desk.state;
+        let taken = state.frame.sheets.iter().map(|it| folded(&it.name)).collect();
+        let frame = Frame::clone(&state.frame);
+        let (sides, skills, actors) = (Vec::new(), Vec::new(), Vec::new());
+        let mut it = Staging { state, text, new_scene, frame, sides, skills, actors, taken };
+        it.name_sides();
+        it.list_skills();
+        it.number_actors();
+        it.too_much(desk).map_or(Ok(it), |error| Err(vec![error]))
+    }
+
+    /// Is there more than a table holds?
+    fn too_much(&self, desk: &Desk<'_>) -> Option<String> {
+        let actors = self.actors.iter().map(|it| usize::from(it.0) + 1).max().unwrap_or(0);
+        let counts = [
+            (self.frame.sides.len(), SIDES, "form-wrong-sides"),
+            (self.frame.skills.len(), SKILLS, "form-wrong-skills"),
+            (actors, ACTORS, "form-wrong-actors"),
+        ];
+        let over = counts.into_iter().find(|(count, most, _)| count > most)?;
+        Some(desk.text(over.2, &[("most", &over.1.to_string())]))
+    }
+
+    /// Sides by name. Where the text names none, they are those of the players and of the game master.
+    fn name_sides(&mut self) {
+        if self.new_scene && !self.text.frame.title.is_empty() {
+            self.frame.title.clone_from(&self.text.frame.title);
+        }
+        for name in &self.text.frame.sides {
+            let known = self.frame.sides.iter().position(|it| folded(it) == folded(name));
+            let usual = || {
+                let of_gm = UNNAMED_SIDES.iter().position(|it| it == name)? == 1;
+                let somebody = self.state.actors.iter().find(|it| it.seat.is_gm() == of_gm)?;
+                Some(usize::from(somebody.side.0))
+            };
+            let at = known.or_else(usual).unwrap_or_else(|| {
+                self.frame.sides.push(name.clone());
+                self.frame.sides.len() - 1
+            });
+            self.sides.push(Side(u8::try_from(at).unwrap_or(u8::MAX)));
+        }
+    }
+
+    /// Skills by key; what the table does not have and somebody of the text uses is added to its list.
+    fn list_skills(&mut self) {
+        for (n, skill) in (0u8..).zip(&self.text.frame.skills) {
+            let known = self.frame.skills.iter().position(|it| it.key == skill.key);
+            let at = match known {
+                Some(at) => at,
+                None if self.text.frame.sheets.iter().any(|it| uses(it, SkillId(n))) => {
+                    self.frame.skills.push(skill.clone());
+                    self.frame.skills.len() - 1
+                }
+                // Nobody needs it.
+                None => 0,
+            };
+            self.skills.push(SkillId(u8::try_from(at).unwrap_or(u8::MAX)));
+        }
+    }
+
+    /// Who is there already, and who comes after whom.
+    fn number_actors(&mut self) {
+        let mut next = self.state.actors.len();
+        for (sheet, actor) in self.text.frame.sheets.iter().zip(&self.text.actors) {
+            let id = self.present(sheet, actor).unwrap_or_else(|| {
+                next += 1;
+                ActorId(u8::try_from(next - 1).unwrap_or(u8::MAX))
+            });
+            self.actors.push(id);
+        }
+    }
+
+    /// The character of a player that has this name.
+    fn present(&self, sheet: &Sheet, actor: &Actor) -> Option<ActorId> {
+        let is_the_same = |id: &ActorId| {
+            let there = self.state.actor(*id);
+            let name = folded(&self.state.sheet(*id).name);
+            !there.seat.is_gm() && there.kind == ActorKind::Named && name == folded(&sheet.name)
+        };
+        self.state.ids().find(is_the_same).filter(|_| actor.kind == ActorKind::Named)
+    }
+
+    fn facts(mut self) -> Vec<Command> {
+        let mut facts = self.cleared();
+        if self.frame != *self.state.frame {
+            facts.push(Fact::Frame(Shared::new(self.frame.clone())));
+        }
+        let text = self.text;
+        let new = |it: ActorId| usize::from(it.0) >= self.state.actors.len();
+        let come: Vec<bool> = self.actors.iter().map(|&it| new(it)).collect();
+        for (n, (sheet, actor)) in text.frame.sheets.iter().zip(&text.actors).enumerate() {
+            if come[n] {
+                facts.push(self.join(sheet, actor));
+            }
+        }
+        let mut next = self.state.next_item;
+        for item in &text.items {
+            // What somebody carries who is there already is on the table already, too.
+            let is_new =
+                item.holder.is_none_or(|it| come.get(usize::from(it.0)).copied().unwrap_or_default());
+            if is_new && next < u16::MAX {
+                facts.push(Fact::Item { item: self.item(item, ItemId(next)) });
+                next += 1;
+            }
+        }
+        for it in &text.distances {
+            let (a, b) = (self.actor(it.a), self.actor(it.b));
+            facts.push(Fact::Distance { a, b, length: Some(it.length) });
+        }
+        for it in &text.holds {
+            facts.push(Fact::Hold { by: self.actor(it.by), on: self.actor(it.on), holds: true });
+        }
+        facts.into_iter().map(Command::Set).collect()
+    }
+
+    /// What goes before a new scene: distances of the old one, what moved by itself, gear that lay about; and what
+    /// holds in the new one.
+    fn cleared(&self) -> Vec<Fact> {
+        if !self.new_scene {
+            return Vec::new();
+        }
+        let state = self.state;
+        let mut facts: Vec<Fact> =
+            state.distances.iter().map(|it| Fact::Distance { a: it.a, b: it.b, length: None }).collect();
+        facts.extend(state.things.iter().map(|_| Fact::NoThing { thing: 0 }));
+        let loose = state.items.iter().filter(|it| it.holder.is_none());
+        facts.extend(loose.map(|it| Fact::NoItem { item: it.id }));
+        let scene = Setting { number: state.scene.number, ..self.text.scene };
+        if scene != state.scene {
+            facts.push(Fact::Scene { scene });
+        }
+        facts
+    }
+
+    /// Somebody of the text, in the numbers of the table.
+    fn join(&mut self, sheet: &Sheet, actor: &Actor) -> Fact {
+        let mut sheet = sheet.clone();
+        sheet.name = self.free_name(&sheet.name);
+        sheet.skills = sheet.skills.iter().map(|it| self.skill(it)).collect();
+        sheet.specialities.iter_mut().for_each(|it| it.skill = self.skill(it.skill));
+        for gift in &mut sheet.gifts {
+            gift.on_skills = gift.on_skills.iter().map(|it| self.skill(it)).collect();
+            gift.attack = gift.attack.map(|it| self.weapon(it));
+        }
+        let actor = Actor {
+            side: self.sides.get(usize::from(actor.side.0)).copied().unwrap_or_default(),
+            seat: self.seat(actor.seat),
+            ..*actor
+        };
+        Fact::Join { sheet: Box::new(sheet), actor: Box::new(actor) }
+    }
+
+    fn weapon(&self, it: Weapon) -> Weapon {
+        let skill = |of: Option<SkillId>| of.map(|it| self.skill(it));
+        Weapon { skill: skill(it.skill), against_skill: skill(it.against_skill), ..it }
+    }
+
+    fn item(&self, it: &Item, id: ItemId) -> Item {
+        let kind = match it.kind {
+            ItemKind::Weapon(weapon) => ItemKind::Weapon(self.weapon(weapon)),
+            ItemKind::Tool { rating, skill } => {
+                ItemKind::Tool { rating, skill: skill.map(|it| self.skill(it)) }
+            }
+            ItemKind::Protection(_) | ItemKind::Other => it.kind,
+        };
+        Item { id, text: it.text.clone(), holder: it.holder.map(|it| self.actor(it)), kind }
+    }
+
+    fn skill(&self, of_text: SkillId) -> SkillId {
+        self.skills.get(usize::from(of_text.0)).copied().unwrap_or_default()
+    }
+
+    fn actor(&self, of_text: ActorId) -> ActorId {
+        self.actors.get(usize::from(of_text.0)).copied().unwrap_or(of_text)
+    }
+
+    /// The seat of that name; the game master plays for whoever does not sit here.
+    fn seat(&self, of_text: Seat) -> Seat {
+        let Some(name) = self.text.frame.seats.get(usize::from(of_text.0)) else { return Seat::GM };
+        let here = &self.state.frame.seats;
+        let at = here.iter().skip(1).position(|it| folded(it) == folded(name));
+        at.filter(|_| !of_text.is_gm()).and_then(|it| u8::try_from(it + 1).ok()).map_or(Seat::GM, Seat)
+    }
+
+    /// The name, with a number where it is taken already.
+    fn free_name(&mut self, name: &str) -> String {
+        let numbered = (2u32..).map(|n| format!("{name} {n}"));
+        let mut names = std::iter::once(name.to_owned()).chain(numbered);
+        let free = names.find(|it| !self.taken.contains(&folded(it))).unwrap_or_default();
+        self.taken.push(folded(&free));
+        free
+    }
+}
+
+/// Does anything on a sheet name the skill?
+fn uses(sheet: &Sheet, skill: SkillId) -> bool {
+    let of_attack = |it: &Weapon| it.skill == Some(skill) || it.against_skill == Some(skill);
+    sheet.skills.contains(skill)
+        || sheet.specialities.iter().any(|it| it.skill == skill)
+        || sheet
+            .gifts
+            .iter()
+            .any(|it| it.on_skills.contains(skill) || it.attack.as_ref().is_some_and(of_attack))
+}

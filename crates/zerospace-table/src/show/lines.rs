@@ -1,0 +1,176 @@
+//! What the log tells of the game.
+
+use schwung_log::{Entry, Record, Step};
+use schwung_views::{
+    Look, house,
+    wire::{DiceView, Line, LineKind},
+};
+use schwung_zerospace::{ActorId, Command, Event, Fact, ZeroSpace};
+
+use super::{dice::total, eyes::Eyes};
+use crate::words;
+
+/// The lines of one entry.
+pub(super) fn lines(look: Look<'_, ZeroSpace>, step: &Step<'_, ZeroSpace>) -> Vec<Line> {
+    match step.entry {
+        // Whoever changed seats has a line already; that the rules now know people by other names is none.
+        Entry::Told(Event::Set { fact }) | Entry::Interjected(Event::Set { fact })
+            if matches!(**fact, Fact::Frame(_)) && is_about_seats(step.record) =>
+        {
+            Vec::new()
+        }
+        Entry::Told(event) => told(look, step, event, is_by_hand(step)).into_iter().collect(),
+        Entry::Interjected(event) => told(look, step, event, true).into_iter().collect(),
+        // The events tell what comes of commands, dice and answers.
+        Entry::Began { .. } | Entry::Rolled { .. } | Entry::Answered { .. } | Entry::Ended => Vec::new(),
+        // What concerns the table is told alike for every system.
+        Entry::Opened(_) | Entry::Abandoned(_) | Entry::Rewound { .. } | Entry::House(_) => Vec::new(),
+    }
+}
+
+/// Did the game master set it by hand?
+fn is_by_hand(step: &Step<'_, ZeroSpace>) -> bool {
+    let before = step.record.entries.get(..step.n).unwrap_or_default();
+    let begun = before.iter().rev().find_map(|it| match it {
+        Entry::Began { command, .. } => Some(command),
+        _ => None,
+    });
+    begun.is_some_and(|it| matches!(it, Command::Set(_)))
+}
+
+fn is_about_seats(record: &Record<ZeroSpace>) -> bool {
+    record.entries.iter().any(|it| matches!(it, Entry::House(_) | Entry::Rewound { .. }))
+}
+
+fn told(look: Look<'_, ZeroSpace>, step: &Step<'_, ZeroSpace>, event: &Event, by_hand: bool) -> Option<Line> {
+    let eyes = Eyes::at(look, step.state);
+    let text = words::event(eyes.c, eyes.state, event, eyes.viewer)?;
+    let rolls = rolls(event);
+    let kind = match (rolls, by_hand) {
+        (true, _) => LineKind::Roll,
+        (false, true) => LineKind::Set,
+        (false, false) if is_lapse(event) => LineKind::Lapse,
+        (false, false) => LineKind::Event,
+    };
+    let actor = actor(event).filter(|&it| eyes.knows(it));
+    let public = eyes.public();
+    let in_public = words::event(public.c, public.state, event, public.viewer);
+    Some(Line {
+        why: eyes.explained(event),
+        dice: if rolls && actor.is_some() { dice(look, step, event) } else { None },
+        seat: actor.and_then(|it| eyes.actor(it)).map(|it| it.seat.0),
+        actor: actor.map(|it| it.0),
+        // Do others see nothing of it, or less?
+        secret: in_public.as_deref() != Some(&*text),
+        ..house::line(kind, text)
+    })
+}
+
+/// Does an event tell of dice that have just fallen?
+fn rolls(event: &Event) -> bool {
+    matches!(event, Event::Rolled { .. } | Event::PointForDie { before: false, .. })
+}
+
+/// The dice of a roll: all that fell since the roll that was told before it. A pool is thrown in parts where it is
+/// large, and low dice again: then all of them stand there in their order, with what the rules read in the end.
+fn dice(look: Look<'_, ZeroSpace>, step: &Step<'_, ZeroSpace>, event: &Event) -> Option<DiceView> {
+    let (game, seq) = (look.game, step.record.seq);
+    let act = game.act(seq)?;
+    let skip = usize::try_from(act.saturating_sub(1)).unwrap_or(usize::MAX);
+    let earlier = game.records().iter().skip(skip).take_while(|it| it.seq < seq);
+    let earlier =
+        earlier.filter(|it| game.act(it.seq) == Some(act) && game.is_live(it.seq) == game.is_live(seq));
+    let own = step.record.entries.get(..step.n).unwrap_or_default();
+    let all: Vec<&Entry<ZeroSpace>> = earlier.flat_map(|it| &it.entries).chain(own).collect();
+    let is_roll = |it: &&Entry<ZeroSpace>| matches!(it, Entry::Told(event) if rolls(event));
+    let since = all.iter().rposition(is_roll).map_or(0, |at| at + 1);
+    let thrown = all.get(since..)?.iter().filter_map(|it| match it {
+        Entry::Rolled { dice, faces, outcome, origin, .. } => Some((dice, faces, *outcome, *origin)),
+        _ => None,
+    });
+    let thrown: Vec<_> = thrown.collect();
+    let &(name, _, outcome, origin) = thrown.last()?;
+    let faces: Vec<i8> = thrown.iter().flat_map(|it| it.1).copied().collect();
+    let sum = match event {
+        Event::Rolled { effort, .. } => i32::from(effort.dice),
+        Event::PointForDie { dice, .. } => i32::from(*dice),
+        _ => total(name, outcome),
+    };
+    let name = match thrown.len() {
+        1 => name.clone(),
+        _ => format!("{}d6", faces.len()),
+    };
+    Some(house::dice(look.texts, &name, &faces, sum, origin))
+}
+
+/// Did something end by itself?
+fn is_lapse(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::DeferredLapsed { .. }
+            | Event::DodgeEnded { .. }
+            | Event::BoostEnded { .. }
+            | Event::StuntEnded { .. }
+            | Event::DistractionUsed { .. }
+            | Event::SlotPassed { .. }
+            | Event::TurnForfeited { .. }
+            | Event::Surprised { surprised: false, .. }
+    )
+}
+
+/// The actor that an event is about: whoever does it, or to whom it happens.
+#[rustfmt::skip]
+fn actor(event: &Event) -> Option<ActorId> {
+    match event {
+        Event::TurnBegan { actor, .. } | Event::TurnEnded { actor } | Event::SlotPassed { actor, .. }
+        | Event::TurnForfeited { actor, .. } | Event::Deferred { actor } | Event::DeferredLapsed { actor }
+        | Event::DeferredTaken { actor } | Event::TurnResumed { actor } | Event::Joined { actor, .. }
+        | Event::Surprised { actor, .. } | Event::ActionBegan { actor, .. } | Event::CalledOff { actor, .. }
+        | Event::GaitChosen { actor, .. } | Event::Moved { actor, .. } | Event::Hindered { actor }
+        | Event::MovementUsed { actor } | Event::Prone { actor, .. } | Event::Covered { actor, .. }
+        | Event::QuickAction { actor, .. } | Event::FreeAction { actor, .. } | Event::Forced { actor, .. }
+        | Event::Dodging { actor, .. } | Event::DodgeEnded { actor } | Event::Rerolled { actor, .. }
+        | Event::DifficultyRaised { actor, .. } | Event::FailedAtOnce { actor, .. } | Event::Routine { actor, .. }
+        | Event::PointForDie { actor, .. } | Event::Harmed { actor, .. } | Event::WentDown { actor }
+        | Event::Woke { actor } | Event::PutOut { actor, .. } | Event::ObjectDamaged { actor }
+        | Event::Lowered { actor, .. } | Event::Blinded { actor } | Event::Frightened { actor, .. }
+        | Event::Recovered { actor, .. } | Event::Distracted { actor } | Event::DistractionUsed { actor }
+        | Event::ThrownDown { actor } | Event::Rested { actor, .. } | Event::Restored { actor }
+        | Event::BoostEnded { actor } | Event::StuntEnded { actor } | Event::Boosted { actor, .. }
+        | Event::Learned { actor, .. } | Event::BrokeFree { actor } | Event::FailedForward { actor, .. }
+        | Event::Benefit { actor, .. } | Event::Complication { actor, .. } | Event::Consented { actor, .. } =>
+            Some(*actor),
+        Event::Placed { place, .. } => Some(place.actor),
+        Event::Rolled { effort, .. } | Event::Resolved { effort, .. } => Some(effort.actor),
+        Event::Missed { by, .. } | Event::Steered { by, .. } | Event::Taken { by, .. } => Some(*by),
+        Event::Hit { on, .. } | Event::Held { on, .. } | Event::LetGo { on, .. } | Event::Thrown { on, .. } => Some(*on),
+        Event::KnockedAway { from, .. } => Some(*from),
+        Event::StuntBegan { stunt } => Some(stunt.who),
+        Event::ItemAdded { item } => item.holder,
+        Event::Set { fact } => of_fact(fact),
+        Event::ConflictBegan { .. } | Event::RoundBegan { .. } | Event::EnvironmentActed { .. }
+        | Event::Loosened { .. } | Event::ConflictEnded | Event::SceneEnded | Event::SessionBegan
+        | Event::PointEarned { .. } | Event::PointSpent { .. } | Event::NoteGiven { .. } | Event::Overruled { .. }
+        | Event::TaskOpened { .. } | Event::TaskCounted { .. } | Event::TaskClosed { .. } | Event::Judged { .. }
+        | Event::SideAlone { .. } => None,
+    }
+}
+
+/// The actor about whom a fact is.
+#[rustfmt::skip]
+fn of_fact(fact: &Fact) -> Option<ActorId> {
+    match fact {
+        Fact::Losses { who, .. } | Fact::Lowered { who, .. } | Fact::Boost { who, .. } | Fact::Cruel { who, .. }
+        | Fact::Out { who, .. } | Fact::Prone { who, .. } | Fact::Covered { who, .. } | Fact::Helpless { who, .. }
+        | Fact::Blinded { who, .. } | Fact::Distracted { who, .. } | Fact::Surprised { who, .. }
+        | Fact::Fear { who, .. } | Fact::Dodging { who, .. } | Fact::Gait { who, .. } | Fact::Adapted { who, .. }
+        | Fact::Standard { who, .. } | Fact::Movement { who, .. } | Fact::Stored { who, .. }
+        | Fact::Owed { who, .. } | Fact::Forced { who, .. } | Fact::Side { who, .. } | Fact::Plays { who, .. }
+        | Fact::Hidden { who, .. } | Fact::Kind { who, .. } | Fact::Turn { who } | Fact::Sheet { who, .. } => Some(*who),
+        Fact::Hold { on, .. } => Some(*on),
+        Fact::Item { item } => item.holder,
+        Fact::Round { .. } | Fact::Order { .. } | Fact::Distance { .. } | Fact::Scene { .. } | Fact::Points { .. }
+        | Fact::Passes { .. } | Fact::NoItem { .. } | Fact::Roles { .. } | Fact::Strength { .. } | Fact::Frame(_)
+        | Fact::Switches(_) | Fact::Join { .. } | Fact::NoThing { .. } | Fact::NoStunt { .. } | Fact::Tally { .. } => None,
+    }
+}

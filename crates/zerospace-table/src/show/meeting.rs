@@ -1,0 +1,257 @@
+//! Two pools that meet, gathered from what was told and thrown.
+
+use schwung_log::{Entry, Game, Origin, Running};
+use schwung_zerospace::{
+    ActorId, Command, Doing, Effort, Event, Opposition, Question, Row, Rows, State, ZeroSpace,
+};
+
+/// Dice that fell.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Fell<'r> {
+    pub(super) dice: &'r str,
+    pub(super) faces: &'r [i8],
+    pub(super) outcome: i32,
+    pub(super) origin: Origin,
+}
+
+/// One side's roll.
+#[derive(Clone, Debug)]
+pub(super) struct Pool<'r> {
+    pub(super) effort: Effort,
+    /// Have its dice fallen, and been told?
+    pub(super) rolled: bool,
+    pub(super) dice: Vec<Fell<'r>>,
+}
+
+/// What stands against it.
+#[derive(Clone, Debug)]
+pub(super) enum Against<'r> {
+    Roll(Pool<'r>),
+    /// A number, and dice that the game master adds to it.
+    Number {
+        value: i16,
+        hidden: bool,
+        raised: i16,
+    },
+    /// Somebody, or something, that cannot defend.
+    Nothing,
+}
+
+/// Two rolls, or a roll and what stands against it.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Meeting<'r> {
+    pub(super) doing: Option<(ActorId, Doing)>,
+    pub(super) acting: Option<Pool<'r>>,
+    pub(super) helpers: Vec<Pool<'r>>,
+    pub(super) against: Option<Against<'r>>,
+    /// How far whoever acts is ahead, once that is told.
+    pub(super) lead: Option<i16>,
+    /// Circumstances that made it fail without dice.
+    pub(super) failed: Option<(ActorId, Rows)>,
+    /// Those who act together with whoever acts.
+    together: Vec<ActorId>,
+    /// Dice that fell and were not told yet.
+    loose: Vec<Fell<'r>>,
+    raised: i16,
+}
+
+impl<'r> Meeting<'r> {
+    /// What was told and thrown so far, and what is foreseen after it.
+    pub(super) fn of(
+        game: &'r Game<ZeroSpace>,
+        running: &'r Running<ZeroSpace>,
+        foreseen: &[Event],
+    ) -> Meeting<'r> {
+        let together = match &running.command {
+            Command::Together(it) => it.parts.iter().map(|it| it.by).collect(),
+            _ => Vec::new(),
+        };
+        let mut meeting = Meeting { together, ..Meeting::default() };
+        for entry in entries(game, running) {
+            match entry {
+                Entry::Rolled { dice, faces, outcome, origin, .. } => {
+                    meeting.loose.push(Fell { dice, faces, outcome: *outcome, origin: *origin });
+                }
+                Entry::Told(event) => meeting.told(event, true),
+                _ => {}
+            }
+        }
+        meeting.raised = 0;
+        for event in foreseen {
+            meeting.told(event, false);
+        }
+        let asked = running.waiting.as_ref().map(schwung_play::Pending::questions).unwrap_or_default();
+        if let [Question::RollAgain(it)] = asked {
+            meeting.give(it.who);
+        }
+        meeting
+    }
+
+    /// What an event changes. Not every event does: those that change no roll are none of the panel's.
+    fn told(&mut self, event: &Event, real: bool) {
+        match event {
+            Event::ActionBegan { actor, doing } if real => self.doing = Some((*actor, *doing)),
+            Event::Joined { actor, .. } => self.together.push(*actor),
+            Event::FailedAtOnce { actor, rows } if real => self.failed = Some((*actor, *rows)),
+            Event::Rolled { effort, .. } => self.rolled(*effort, real),
+            Event::PointForDie { actor, dice, before: false } if real => {
+                self.change(*actor, |it| it.effort.dice += dice);
+                self.give(*actor);
+            }
+            Event::DifficultyRaised { by, .. } => {
+                self.raised += by;
+                if real {
+                    // These are the game master's, and part of the number.
+                    self.loose.clear();
+                }
+            }
+            Event::Resolved { effort, opposition, lead, .. } => {
+                self.resolved(*effort, opposition, *lead, real);
+            }
+            _ => {}
+        }
+    }
+
+    fn rolled(&mut self, effort: Effort, real: bool) {
+        let mut pool = Pool { effort, rolled: real, dice: Vec::new() };
+        if real {
+            pool.dice = std::mem::take(&mut self.loose);
+        } else {
+            pool.effort.dice = 0;
+        }
+        let acts = self.acting.as_ref().map(|it| it.effort.actor);
+        if self.lead.is_some() {
+            // The next of several: the same roll against somebody else, or a roll of its own.
+            (self.lead, self.against, self.raised) = (None, None, 0);
+            if acts == Some(effort.actor) {
+                self.acting = None;
+                self.helpers.clear();
+            }
+        }
+        match &self.acting {
+            None => self.acting = Some(pool),
+            Some(it) if it.effort.actor == effort.actor => self.acting = Some(pool),
+            Some(_) if self.together.contains(&effort.actor) => self.helpers.push(pool),
+            Some(_) => self.against = Some(Against::Roll(pool)),
+        }
+    }
+
+    fn resolved(&mut self, effort: Effort, opposition: &Opposition, lead: i16, real: bool) {
+        if real {
+            // Of those who act together the worst counts, and stands for all of them.
+            if let Some(at) = self.helpers.iter().position(|it| it.effort.actor == effort.actor)
+                && let Some(acting) = &mut self.acting
+            {
+                std::mem::swap(&mut self.helpers[at], acting);
+            }
+            self.change(effort.actor, |it| it.effort = effort);
+            self.lead = Some(lead);
+        }
+        let raised = self.raised;
+        self.against = match opposition {
+            Opposition::Roll(other) if real => {
+                self.change(other.actor, |it| it.effort = *other);
+                self.against.take().filter(|it| matches!(it, Against::Roll(_)))
+            }
+            Opposition::Roll(_) => self.against.take(),
+            Opposition::Difficulty { value, hidden } => {
+                let raised = if real { raised } else { 0 };
+                let value = if real { *value } else { *value - self.raised };
+                Some(Against::Number { value, hidden: *hidden, raised })
+            }
+            Opposition::Nothing => Some(Against::Nothing),
+        };
+    }
+
+    fn change(&mut self, actor: ActorId, change: impl FnOnce(&mut Pool<'r>)) {
+        let against = match &mut self.against {
+            Some(Against::Roll(pool)) => Some(pool),
+            _ => None,
+        };
+        let pools = self.acting.iter_mut().chain(&mut self.helpers).chain(against);
+        if let Some(pool) = pools.into_iter().find(|it| it.effort.actor == actor) {
+            change(pool);
+        }
+    }
+
+    /// Dice that fell are this one's.
+    fn give(&mut self, actor: ActorId) {
+        let loose = std::mem::take(&mut self.loose);
+        self.change(actor, |it| it.dice.extend(loose));
+    }
+
+    pub(super) fn actor(&self) -> Option<ActorId> {
+        let acting = self.acting.as_ref().map(|it| it.effort.actor);
+        acting.or(self.doing.map(|it| it.0)).or(self.failed.map(|it| it.0))
+    }
+
+    /// Whoever is on the other side.
+    pub(super) fn other(&self) -> Option<ActorId> {
+        let of_doing = self.doing.and_then(|it| match it.1 {
+            Doing::Attack { on, .. } | Doing::Distract { on } | Doing::Throw { on } => Some(on),
+            Doing::Escape { from } => Some(from),
+            Doing::Sweep
+            | Doing::Blast
+            | Doing::Dodge
+            | Doing::Check { .. }
+            | Doing::Help { .. }
+            | Doing::Recover => None,
+        });
+        match &self.against {
+            Some(Against::Roll(pool)) => Some(pool.effort.actor),
+            Some(Against::Number { .. } | Against::Nothing) | None => of_doing,
+        }
+    }
+}
+
+/// The entries of the log that belong to a procedure, in their order.
+fn entries<'r>(
+    game: &'r Game<ZeroSpace>,
+    running: &'r Running<ZeroSpace>,
+) -> impl Iterator<Item = &'r Entry<ZeroSpace>> {
+    let first = running.first;
+    let skip = usize::try_from(first.saturating_sub(1)).unwrap_or(usize::MAX);
+    let own = game.records().iter().skip(skip);
+    let own = own.filter(move |it| game.act(it.seq) == Some(first) && game.is_live(it.seq));
+    own.flat_map(|it| &it.entries)
+}
+
+/// What an attack of that command is made with, as far as that says what kind of circumstances it meets.
+pub(super) fn combat(state: &State, command: &Command) -> Option<schwung_zerospace::Weapon> {
+    use schwung_zerospace::{ItemKind, Weapon, With};
+    let (by, with) = match command {
+        Command::Attack(it) => (it.by, it.with),
+        Command::Sweep(it) => (it.by, it.with),
+        Command::Blast(it) => (it.by, it.with),
+        _ => return None,
+    };
+    match with {
+        With::Plain { combat, kind } => Some(Weapon { combat, kind, ..Weapon::default() }),
+        With::Item(id) => match state.item(id)?.kind {
+            ItemKind::Weapon(weapon) => Some(weapon),
+            _ => None,
+        },
+        With::Gift(n) => state.frame.sheets.get(usize::from(by.0))?.gifts.get(usize::from(n))?.attack,
+    }
+}
+
+/// Does a circumstance belong to that kind of attack?
+pub(super) fn belongs(row: Row, command: &Command, weapon: &schwung_zerospace::Weapon) -> bool {
+    use schwung_zerospace::{AttackKind, Burst, Combat, Mode};
+    let mode = match command {
+        Command::Attack(it) => Some(it.mode),
+        _ => None,
+    };
+    let (melee, mental) = (weapon.combat == Combat::Melee, weapon.kind == AttackKind::Mental);
+    match row {
+        Row::Disarming => mode == Some(Mode::Disarm),
+        Row::Charging => mode == Some(Mode::Charge),
+        Row::OnTheMove | Row::StandingFirm => mode == Some(Mode::ThrowDown),
+        Row::Sweeping => matches!(command, Command::Sweep(_)),
+        Row::Burst => weapon.burst == Some(Burst::Die),
+        Row::UnseenMelee | Row::ProneMelee => melee && !mental,
+        Row::UnseenRanged | Row::PoorlySeen | Row::ProneRanged => !melee && !mental,
+        Row::BlindMental => mental,
+        _ => true,
+    }
+}

@@ -1,0 +1,141 @@
+//! ZeroSpace, as each viewer sees it: one file for each word of [`Shown`].
+
+mod budget;
+mod changes;
+mod chips;
+mod dice;
+mod eyes;
+mod forms;
+mod gear;
+mod lines;
+mod meeting;
+mod odds;
+mod panel;
+mod parse;
+mod people;
+mod question;
+mod scene;
+mod settings;
+mod strip;
+mod tasks;
+
+use schwung_log::{Asked, Step};
+use schwung_messages::Catalogue;
+use schwung_table::Seat;
+use schwung_views::{
+    Look, Shown, Staged,
+    wire::{Barred, Chance, Change, Form, Line, QuestionView, SceneView, SettingView},
+};
+use schwung_zerospace::{Command, Reason, State, ZeroSpace, check_known};
+use serde_json::{Map, Value};
+
+use self::eyes::Eyes;
+use crate::words;
+
+/// ZeroSpace on screens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Screen;
+
+impl Shown for Screen {
+    type System = ZeroSpace;
+
+    fn name(texts: &Catalogue, system: &str) -> String {
+        let key = format!("system-{system}");
+        if texts.has(&key) { texts.text(&key, &[]) } else { system.to_owned() }
+    }
+
+    fn scene(look: Look<'_, ZeroSpace>) -> SceneView {
+        SceneView::ZeroSpace(Box::new(scene::scene(look)))
+    }
+
+    fn sentence(look: Look<'_, ZeroSpace>) -> (String, Option<Seat>) {
+        let eyes = Eyes::new(look);
+        let turn = eyes.state.conflict.map(|it| it.turn.filter(|&it| eyes.knows(it)));
+        let seat = match turn {
+            None => None,
+            Some(Some(turn)) => eyes.actor(turn).map(|it| it.seat),
+            Some(None) => Some(Seat::GM),
+        };
+        (words::sentence(eyes.c, eyes.state, eyes.viewer), seat)
+    }
+
+    fn question(look: Look<'_, ZeroSpace>, asked: &Asked<'_, ZeroSpace>) -> QuestionView {
+        question::view(look, asked)
+    }
+
+    fn waiting_for(look: Look<'_, ZeroSpace>, asked: &Asked<'_, ZeroSpace>) -> String {
+        question::waiting_for(look, asked)
+    }
+
+    fn lines(look: Look<'_, ZeroSpace>, step: &Step<'_, ZeroSpace>) -> Vec<Line> {
+        lines::lines(look, step)
+    }
+
+    fn actors_of(look: Look<'_, ZeroSpace>, seat: Seat) -> Vec<u8> {
+        let eyes = Eyes::new(look);
+        eyes.known().filter(|&it| eyes.plays(seat, it)).map(|it| it.0).collect()
+    }
+
+    fn characters(state: &State, seat: Seat) -> Vec<String> {
+        let all = state.actors.iter().zip(&state.frame.sheets);
+        all.filter(|it| it.0.seat == seat && !it.0.hidden).map(|it| it.1.name.clone()).collect()
+    }
+
+    fn forms(look: Look<'_, ZeroSpace>, actor: Option<u8>) -> Vec<Form> {
+        forms::forms(look, actor)
+    }
+
+    fn sheet_form(look: Look<'_, ZeroSpace>, actor: u8) -> Option<Form> {
+        forms::sheet_form(look, actor)
+    }
+
+    fn sheet(look: Look<'_, ZeroSpace>, actor: u8, fields: &Map<String, Value>) -> Staged<Command> {
+        forms::sheet(look, actor, fields)
+    }
+
+    fn stage(look: Look<'_, ZeroSpace>, text: &str, new_scene: bool) -> Staged<Command> {
+        forms::stage(look, text, new_scene)
+    }
+
+    fn parse(look: Look<'_, ZeroSpace>, words: &str) -> Result<Command, String> {
+        parse::parse(look, words)
+    }
+
+    fn may_name(look: Look<'_, ZeroSpace>, command: &Command) -> bool {
+        let eyes = Eyes::new(look);
+        eyes.sees_all() || check_known(eyes.state, command, eyes.seat).is_ok()
+    }
+
+    fn set(look: Look<'_, ZeroSpace>, name: &str, value: &Value) -> Option<Command> {
+        settings::set(look, name, value)
+    }
+
+    fn settings(look: Look<'_, ZeroSpace>) -> Vec<SettingView> {
+        settings::settings(look)
+    }
+
+    fn barred(look: Look<'_, ZeroSpace>, reason: &Reason) -> Barred {
+        barred(look.texts, reason)
+    }
+
+    fn changes(look: Look<'_, ZeroSpace>, before: &State, after: &State) -> Vec<Change> {
+        changes::changes(look, before, after)
+    }
+
+    fn reveals(before: &State, after: &State) -> bool {
+        changes::reveals(before, after)
+    }
+
+    fn odds(look: Look<'_, ZeroSpace>, asked: &Asked<'_, ZeroSpace>) -> Vec<Option<Chance>> {
+        odds::odds(look, asked)
+    }
+
+    fn forecast(look: Look<'_, ZeroSpace>, command: &Command) -> Option<Chance> {
+        odds::forecast(look, command)
+    }
+}
+
+/// Why something is not legal now, with its rule.
+fn barred(texts: &Catalogue, why: &Reason) -> Barred {
+    Barred { text: words::reason(texts, why), rule: why.rule().to_owned() }
+}

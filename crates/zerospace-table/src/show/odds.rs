@@ -1,0 +1,114 @@
+//! Exact chances, where the viewer may know them.
+
+use schwung_log::{Asked, Running};
+use schwung_views::{Look, wire::Chance};
+use schwung_zerospace::{
+    ActorId, Command, Event, Prospect, Question, ZeroSpace, forecast as forecast_of, hints, opponents,
+    outlook as outlook_of,
+};
+
+use super::{eyes::Eyes, question};
+use crate::words;
+
+/// The chance of each choice, in their order.
+pub(super) fn odds(look: Look<'_, ZeroSpace>, asked: &Asked<'_, ZeroSpace>) -> Vec<Option<Chance>> {
+    let eyes = Eyes::new(look);
+    let (Some(question), Some(running)) = (asked.question, look.game.running()) else { return Vec::new() };
+    let may = eyes.sees_all() || look.is_mine(asked.seat) && is_open(eyes, running);
+    if !may {
+        return Vec::new();
+    }
+    let found = hints(&running.base, &running.command, &running.inputs, question, eyes.seat);
+    let label = eyes.say(label(eyes, &running.command, question), &[]);
+    found.into_iter().flatten().map(|it| it.map(|it| chance(&it, &label))).collect()
+}
+
+/// The chance of a command before it is given: of what is about others only where the viewer may read their sheets.
+pub(super) fn forecast(look: Look<'_, ZeroSpace>, command: &Command) -> Option<Chance> {
+    let eyes = Eyes::new(look);
+    if !opponents(eyes.state, command).into_iter().all(|it| eyes.reads(it)) {
+        return None;
+    }
+    let found = forecast_of(eyes.state, command, eyes.seat)?;
+    Some(chance(&found, &eyes.say(success(command), &[])))
+}
+
+/// The chance of what goes on, as things stand.
+pub(super) fn outlook(eyes: Eyes<'_>, running: &Running<ZeroSpace>) -> Option<Chance> {
+    if !(eyes.sees_all() || is_open(eyes, running)) {
+        return None;
+    }
+    let found = outlook_of(&running.base, &running.command, &running.inputs, eyes.seat)?;
+    Some(chance(&found, &eyes.say(success(&running.command), &[])))
+}
+
+/// Do both pools lie on the table: has it been told that the action began, or may the viewer read all sheets?
+fn is_open(eyes: Eyes<'_>, running: &Running<ZeroSpace>) -> bool {
+    let begins = |it: &Event| matches!(it, Event::ActionBegan { .. } | Event::Rolled { .. });
+    let mut begun = running.events.iter().filter(|it| begins(it)).peekable();
+    let told = begun.peek().is_some() && begun.all(|it| words::is_visible(eyes.state, it, eyes.viewer));
+    told || reads_all(eyes, &running.command)
+}
+
+/// May the viewer read the sheets of everybody concerned?
+pub(super) fn reads_all(eyes: Eyes<'_>, command: &Command) -> bool {
+    let others = others(eyes, command);
+    !others.is_empty() && others.into_iter().all(|it| eyes.reads(it))
+}
+
+/// All whose sheets count.
+fn others(eyes: Eyes<'_>, command: &Command) -> Vec<ActorId> {
+    question::doer(command).into_iter().chain(opponents(eyes.state, command)).collect()
+}
+
+/// What counts as good for whoever is asked.
+fn label(eyes: Eyes<'_>, command: &Command, question: &Question) -> &'static str {
+    let who = question::subject(question);
+    let by = question::doer(command);
+    let against = match question {
+        Question::Force(_) => true,
+        Question::SetDifficulty(_) | Question::Assist(_) => false,
+        _ => match (who, by) {
+            (Some(who), Some(by)) => {
+                who != by
+                    && (opponents(eyes.state, command).contains(&who)
+                        || eyes.actor(who).map(|it| it.side) != eyes.actor(by).map(|it| it.side))
+            }
+            _ => false,
+        },
+    };
+    match (against, command) {
+        (false, _) => success(command),
+        (true, Command::Attack(_) | Command::Sweep(_) | Command::Blast(_)) => "zs-chance-no-hit",
+        (true, Command::Contend { .. }) => "zs-chance-win",
+        (true, _) => "zs-chance-no-success",
+    }
+}
+
+/// Success, for whoever acts.
+fn success(command: &Command) -> &'static str {
+    match command {
+        Command::Attack(_) | Command::Sweep(_) | Command::Blast(_) => "zs-chance-hit",
+        Command::Contend { .. } => "zs-chance-win",
+        _ => "zs-chance-success",
+    }
+}
+
+/// As it goes over the wire. Counts of ways are far below what a `u64` holds; if not, they are made smaller.
+fn chance(it: &Prospect, label: &str) -> Chance {
+    let by = (it.of >> 52).max(1);
+    let fits = |ways: u128| u64::try_from(ways / by).unwrap_or(u64::MAX);
+    let percent = match (it.good.saturating_mul(100).saturating_add(it.of / 2)).checked_div(it.of) {
+        None => 0,
+        Some(_) if it.good == 0 => 0,
+        Some(_) if it.good == it.of => 100,
+        Some(percent) => u8::try_from(percent.clamp(1, 99)).unwrap_or(99),
+    };
+    Chance {
+        good: fits(it.good),
+        of: fits(it.of),
+        percent,
+        label: label.to_owned(),
+        shifts: it.leads.iter().map(|&(lead, ways)| (lead, fits(ways))).collect(),
+    }
+}

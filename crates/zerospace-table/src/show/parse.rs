@@ -1,0 +1,56 @@
+//! Commands as people type them.
+
+use schwung_views::Look;
+use schwung_zerospace::{Command, State, Wording, ZeroSpace};
+
+use super::eyes::Eyes;
+use crate::script;
+
+/// What stands for names that the viewer may not know. Nobody can type it.
+const VEIL: &str = "\u{1}";
+
+/// The command that somebody types, with the names that they know; or what would be right at the place where it goes
+/// wrong.
+pub(super) fn parse(look: Look<'_, ZeroSpace>, words: &str) -> Result<Command, String> {
+    let words: String = words.chars().map(|it| if it.is_control() { ' ' } else { it }).collect();
+    let eyes = Eyes::new(look);
+    let veiled = (!eyes.sees_all()).then(|| veiled(eyes));
+    let state = veiled.as_ref().unwrap_or(eyes.state);
+    let parsed = script::parse_command(eyes.c, state, words.trim(), eyes.viewer);
+    parsed.map_err(|mut error| {
+        error.expected.retain(|it| !format!("{it:?}").contains("\\u{1}"));
+        error.suggestion = error.suggestion.filter(|it| !it.contains(VEIL));
+        error.message(eyes.c)
+    })
+}
+
+/// The facts with every name that the viewer may not know made unreadable. Numbers stay what they are.
+pub(super) fn veiled(eyes: Eyes<'_>) -> State {
+    let mut state = eyes.state.clone();
+    let ids: Vec<_> = state.ids().collect();
+    state.frame.change(|frame| {
+        for (&id, sheet) in ids.iter().zip(&mut frame.sheets) {
+            if !eyes.knows(id) {
+                sheet.name = VEIL.to_owned();
+                sheet.band = sheet.band.as_ref().map(|_| VEIL.to_owned());
+            }
+            // What others can do is theirs to tell.
+            if !eyes.reads(id) {
+                sheet.gifts.iter_mut().for_each(|it| it.name = VEIL.to_owned());
+                sheet.specialities.iter_mut().for_each(|it| it.name = VEIL.to_owned());
+            }
+        }
+    });
+    for item in &mut state.items {
+        if item.holder.is_some_and(|it| !eyes.knows(it)) {
+            item.text = Wording::new(VEIL);
+        }
+    }
+    let tasks: Vec<bool> = eyes.state.tasks.iter().map(|it| eyes.knows_task(it)).collect();
+    for (task, known) in state.tasks.iter_mut().zip(tasks) {
+        if !known {
+            task.text = Wording::new(VEIL);
+        }
+    }
+    state
+}

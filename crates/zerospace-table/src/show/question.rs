@@ -1,0 +1,242 @@
+//! Questions, with all that can be answered.
+
+use schwung_log::Asked;
+use schwung_table::{Choice, Hosted, System};
+use schwung_views::{
+    Look, house,
+    wire::{ChoiceView, QuestionView, RollView, WordsView},
+};
+use schwung_zerospace::{
+    ActorId, Answer, Command, Cutting, Failure, Forcing, Judgement, Price, Question, Rerolled, ZeroSpace,
+};
+
+use super::{barred, eyes::Eyes};
+use crate::words;
+
+/// The longest words that go with an answer, in characters: as many as the log takes.
+const MOST_WORDS: u32 = 500;
+
+/// A question or roll, for whoever may answer it.
+pub(super) fn view(look: Look<'_, ZeroSpace>, asked: &Asked<'_, ZeroSpace>) -> QuestionView {
+    let eyes = Eyes::new(look);
+    let seat = words::seat(eyes.c, eyes.state, asked.seat);
+    let empty = QuestionView {
+        id: asked.id.clone(),
+        seat: asked.seat.0,
+        name: seat.clone(),
+        mine: look.is_mine(asked.seat),
+        kind: "roll".to_owned(),
+        sentence: String::new(),
+        actor: None,
+        choices: Vec::new(),
+        usual: None,
+        roll: None,
+        rule: None,
+    };
+    if let Some(question) = asked.question {
+        let choices = options(eyes, question);
+        let usual = ZeroSpace::usual(eyes.state, question);
+        return QuestionView {
+            kind: question.kind().to_owned(),
+            sentence: words::question(eyes.c, eyes.state, question, eyes.viewer),
+            actor: subject(question).filter(|&it| eyes.knows(it)).map(|it| it.0),
+            usual: choices.iter().position(|it| ZeroSpace::fits(&usual, &it.answer)),
+            rule: rule(question).or_else(|| choices.first().map(|it| it.rule)).map(str::to_owned),
+            choices: choices.iter().map(|it| choice_view(eyes, question, it)).collect(),
+            ..empty
+        };
+    }
+    let dice = asked.dice;
+    let name = dice.map_or("", |it| it.name);
+    QuestionView {
+        sentence: eyes.say("pending-roll", &[("seat", &seat), ("dice", name)]),
+        rule: Some("zerospace.check.formula".to_owned()),
+        roll: dice.map(|it| RollView {
+            dice: it.name.to_owned(),
+            faces: it.dice.iter().map(|faces| faces.to_vec()).collect(),
+            labels: house::labels(eyes.c, it.name),
+        }),
+        ..empty
+    }
+}
+
+fn options(eyes: Eyes<'_>, question: &Question) -> Vec<Choice<ZeroSpace>> {
+    let mut choices = Vec::new();
+    ZeroSpace::options(eyes.state, question, &mut choices);
+    choices
+}
+
+fn choice_view(eyes: Eyes<'_>, question: &Question, it: &Choice<ZeroSpace>) -> ChoiceView {
+    let unpriced = Choice { price: Price::FREE, ..it.clone() };
+    ChoiceView {
+        label: words::choice(eyes.c, eyes.state, question, &unpriced),
+        price: words::price(eyes.c, it.price),
+        rule: it.rule.to_owned(),
+        barred: it.barred.as_ref().map(|it| barred(eyes.c, it)),
+        words: answer_words(question, &it.answer).map(|(key, optional)| WordsView {
+            label: eyes.say(key, &[]),
+            optional,
+            max: MOST_WORDS,
+        }),
+        shape: shape(&it.answer).to_owned(),
+        chance: None,
+    }
+}
+
+/// What the words are that go with an answer, and whether they may be left out; nothing where it takes none.
+fn answer_words(question: &Question, answer: &Answer) -> Option<(&'static str, bool)> {
+    Some(match answer {
+        Answer::Words(_) if matches!(question, Question::Bonus(_)) => ("zs-words-bonus", true),
+        Answer::Words(_) => ("zs-words-hint", false),
+        Answer::Forcing(Forcing::Other(_)) => ("zs-words-defence", true),
+        Answer::Failure(Failure::FalseLead(_)) => ("zs-words-false-lead", false),
+        Answer::Failure(Failure::Plain) => return None,
+        Answer::Failure(
+            Failure::Bargain(_) | Failure::Attention(_) | Failure::Noticed(_) | Failure::Other(_),
+        ) => ("zs-words-failure", true),
+        Answer::Forcing(
+            Forcing::Pass | Forcing::Dodge(_) | Forcing::Cover | Forcing::OutOfRadius | Forcing::Shield,
+        )
+        | Answer::Yes
+        | Answer::No
+        | Answer::Rerolled(_)
+        | Answer::Cutting(_)
+        | Answer::Fear(_)
+        | Answer::Looted(_)
+        | Answer::Out(_)
+        | Answer::Rated(_)
+        | Answer::Number(_) => return None,
+    })
+}
+
+/// How an answer is shown.
+fn shape(answer: &Answer) -> &'static str {
+    match answer {
+        Answer::Yes => "yes",
+        Answer::No => "no",
+        Answer::Forcing(Forcing::Pass)
+        | Answer::Cutting(Cutting::Pass)
+        | Answer::Failure(Failure::Plain)
+        | Answer::Number(0)
+        | Answer::Rerolled(Rerolled { ones: 0, twos: 0 }) => "pass",
+        Answer::Rerolled(_) => "reroll",
+        Answer::Rated(_) => "rung",
+        Answer::Forcing(_) => "full",
+        Answer::Out(_) => "out",
+        Answer::Cutting(_)
+        | Answer::Fear(_)
+        | Answer::Looted(_)
+        | Answer::Failure(_)
+        | Answer::Words(_)
+        | Answer::Number(_) => "plain",
+    }
+}
+
+/// The rule that asks, where it is another than that of the first answer.
+fn rule(question: &Question) -> Option<&'static str> {
+    match question {
+        Question::Judge(it) => Some(it.judgement.rule()),
+        Question::Force(_) => Some("zerospace.force.timing"),
+        Question::CutIn(_) => Some("zerospace.delay.interrupt"),
+        Question::SetDifficulty(_) => Some("zerospace.difficulty.table"),
+        Question::RollAgain(_)
+        | Question::BuyDie(_)
+        | Question::Panic(_)
+        | Question::Loot(_)
+        | Question::Finish(_)
+        | Question::FailForward(_)
+        | Question::Bonus(_)
+        | Question::Harm(_)
+        | Question::ThrowNow(_)
+        | Question::Hint(_)
+        | Question::Consent(_)
+        | Question::Assist(_)
+        | Question::GoesFirst(_)
+        | Question::Heal(_) => None,
+    }
+}
+
+/// The actor that a question is about: whoever answers, as a rule.
+pub(super) fn subject(question: &Question) -> Option<ActorId> {
+    match question {
+        Question::RollAgain(it) => Some(it.who),
+        Question::BuyDie(it) => Some(it.who),
+        Question::Force(it) => Some(it.who),
+        Question::CutIn(it) => Some(it.who),
+        Question::Panic(it) => Some(it.who),
+        Question::Loot(it) => Some(it.by),
+        Question::Finish(it) => Some(it.by),
+        Question::Judge(it) => judged(&it.judgement),
+        Question::SetDifficulty(it) => Some(it.who),
+        Question::FailForward(it) => Some(it.who),
+        Question::Bonus(it) => Some(it.who),
+        Question::Harm(it) => Some(it.on),
+        Question::ThrowNow(it) => Some(it.by),
+        Question::Hint(it) => Some(it.who),
+        Question::Consent(it) => Some(it.who),
+        Question::Assist(it) => Some(it.who),
+        Question::GoesFirst(it) => Some(it.a),
+        Question::Heal(it) => Some(it.who),
+    }
+}
+
+/// The actor that a judgement is about; nobody where it is about the whole conflict.
+fn judged(judgement: &Judgement) -> Option<ActorId> {
+    match judgement {
+        Judgement::End => None,
+        Judgement::Range { by, .. }
+        | Judgement::Unskilled { by, .. }
+        | Judgement::Attribute { by, .. }
+        | Judgement::Combined { by, .. }
+        | Judgement::Quick { by, .. }
+        | Judgement::Free { by, .. }
+        | Judgement::Linked { by, .. }
+        | Judgement::Shield { by, .. }
+        | Judgement::Defensive { by, .. }
+        | Judgement::Afraid { by } => Some(*by),
+        Judgement::Dead { who }
+        | Judgement::BreakFree { who }
+        | Judgement::LastingBoost { who, .. }
+        | Judgement::PointUse { who, .. }
+        | Judgement::Stunt { who, .. }
+        | Judgement::Retcon { who, .. }
+        | Judgement::Complication { who, .. } => Some(*who),
+    }
+}
+
+/// Whoever acts by a command, where it is one actor.
+pub(super) fn doer(command: &Command) -> Option<ActorId> {
+    match command {
+        Command::Attack(it) => Some(it.by),
+        Command::Sweep(it) => Some(it.by),
+        Command::Blast(it) => Some(it.by),
+        Command::Check(it) => Some(it.by),
+        Command::Move(it) => Some(it.by),
+        Command::Together(it) => it.parts.first().map(|it| it.by),
+        Command::Distract { by, .. }
+        | Command::Escape { by, .. }
+        | Command::Recover { by, .. }
+        | Command::Throw { by, .. } => Some(*by),
+        _ => None,
+    }
+}
+
+/// What somebody else is asked: the kind of question. Nothing where it is about somebody hidden, or about an attack
+/// that only those concerned notice; nothing of the game master's dice: they may fall for somebody hidden.
+pub(super) fn waiting_for(look: Look<'_, ZeroSpace>, asked: &Asked<'_, ZeroSpace>) -> String {
+    let eyes = Eyes::new(look);
+    match asked.question {
+        Some(question) if is_open(eyes, question) => words::waiting(eyes.c, eyes.state, question),
+        Some(_) => String::new(),
+        None if asked.seat.is_gm() && !eyes.sees_all() => String::new(),
+        None => eyes.say("waiting-roll", &[]),
+    }
+}
+
+/// May others know what is asked? What the reader may not know is told as no more than that somebody is asked.
+fn is_open(eyes: Eyes<'_>, question: &Question) -> bool {
+    let seat = words::seat(eyes.c, eyes.state, question.seat());
+    let veiled = eyes.say("question-other", &[("seat", &seat)]);
+    let told = words::question(eyes.c, eyes.state, question, eyes.viewer);
+    told != veiled && subject(question).is_none_or(|it| eyes.knows(it))
+}

@@ -1,0 +1,140 @@
+//! A scene of ZeroSpace.
+
+use schwung_table::Seat;
+use schwung_views::{
+    Look,
+    wire::{ChipView, DistanceView, HoldView, NoteView, PointsView, StuntView, ThingView, ZeroSpaceScene},
+};
+use schwung_zerospace::{
+    Attribute, Band, Distance, Hold, Note, Player, Setting, Side, SkillId, State, Stunt, Thing, ZeroSpace,
+};
+
+use super::{chips::chip, eyes::Eyes, gear, panel, people, strip, tasks};
+use crate::words;
+
+/// The scene as it stands.
+pub(super) fn scene(look: Look<'_, ZeroSpace>) -> ZeroSpaceScene {
+    let eyes = Eyes::new(look);
+    let (state, frame) = (eyes.state, &eyes.state.frame);
+    let seats = (0..=u8::MAX).map(Seat).zip(&state.players).filter(|it| !it.0.is_gm());
+    let known_skills = (0..=u8::MAX).zip(&frame.skills);
+    ZeroSpaceScene {
+        scene: state.scene.number,
+        round: strip::round(eyes),
+        actors: eyes.known().filter_map(|id| people::character(eyes, id)).collect(),
+        points: seats.map(|(seat, it)| points(seat, it)).collect(),
+        loose: gear::of(eyes, None),
+        holds: state.holds.iter().filter_map(|it| hold(eyes, it)).collect(),
+        distances: state.distances.iter().filter_map(|it| distance(eyes, it)).collect(),
+        things: (0..=u8::MAX).zip(&state.things).map(|(n, it)| thing(eyes, n, it)).collect(),
+        tasks: tasks::tasks(eyes),
+        notes: notes(eyes),
+        stunts: state.stunts.iter().filter(|it| eyes.knows(it.who)).map(|it| stunt(eyes, it)).collect(),
+        flags: flags(eyes, state.scene),
+        clash: panel::meeting(look),
+        skills: known_skills.map(|(n, _)| words::skill(eyes.c, state, SkillId(n))).collect(),
+        attributes: Attribute::ALL.iter().map(|&it| words::attribute(eyes.c, it)).collect(),
+        sides: (0..=u8::MAX).zip(&frame.sides).map(|(n, _)| side(eyes, Side(n))).collect(),
+    }
+}
+
+fn points(seat: Seat, it: &Player) -> PointsView {
+    PointsView { seat: seat.0, points: it.points, earned: it.earned, passes: it.passes }
+}
+
+/// The name of a side: nothing where nobody is on it of whom the viewer knows.
+fn side(eyes: Eyes<'_>, side: Side) -> String {
+    let is_there = eyes.known().any(|it| eyes.actor(it).is_some_and(|it| it.side == side));
+    if eyes.sees_all() || is_there { words::side(eyes.c, eyes.state, side) } else { String::new() }
+}
+
+fn hold(eyes: Eyes<'_>, it: &Hold) -> Option<HoldView> {
+    let args = [("actor", &*eyes.name(it.by)), ("other", &*eyes.name(it.on))];
+    eyes.knows(it.on).then(|| HoldView {
+        by: eyes.knows(it.by).then_some(it.by.0),
+        on: it.on.0,
+        text: eyes.say("zs-fact-holds", &args),
+        round: it.round,
+    })
+}
+
+fn distance(eyes: Eyes<'_>, it: &Distance) -> Option<DistanceView> {
+    if !(eyes.knows(it.a) && eyes.knows(it.b)) {
+        return None;
+    }
+    let band = Band::of(it.length);
+    let args = [("length", &*words::length(eyes.c, it.length)), ("band", &*words::band(eyes.c, band))];
+    let text = eyes.say("zs-show-distance", &args);
+    Some(DistanceView { a: it.a.0, b: it.b.0, length: it.length.0, band: band_word(band).to_owned(), text })
+}
+
+fn band_word(band: Band) -> &'static str {
+    match band {
+        Band::Near => "near",
+        Band::Short => "short",
+        Band::Medium => "medium",
+        Band::Long => "long",
+        Band::Extreme => "extreme",
+    }
+}
+
+fn thing(eyes: Eyes<'_>, n: u8, it: &Thing) -> ThingView {
+    let pilot = it.pilot.filter(|&it| eyes.knows(it));
+    let steered = it.pilot.is_some_and(|it| !eyes.state.is_defenceless(it));
+    let key = match (steered, it.lasting) {
+        (true, _) => "zs-show-thing-steered",
+        (false, true) => "zs-show-thing-each-round",
+        (false, false) => "zs-show-thing-once",
+    };
+    ThingView {
+        thing: n,
+        text: it.text.as_str().to_owned(),
+        pilot: pilot.map(|it| it.0),
+        until: eyes.say(key, &[]),
+        lasting: it.lasting,
+    }
+}
+
+/// What the viewer was told, numbered as the viewer has it; of whether it is true only the game master learns.
+//= zerospace.fail.false-lead
+fn notes(eyes: Eyes<'_>) -> Vec<NoteView> {
+    let for_me = |it: &&Note| eyes.sees_all() || it.to.is_none_or(|to| to == eyes.seat);
+    let notes = eyes.state.notes.iter().filter(for_me);
+    (1..=u16::MAX)
+        .zip(notes)
+        .map(|(n, it)| NoteView {
+            n,
+            to: match it.to {
+                Some(seat) => words::seat(eyes.c, eyes.state, seat),
+                None => eyes.say("zs-show-everybody", &[]),
+            },
+            text: it.text.as_str().to_owned(),
+            genuine: eyes.sees_all().then_some(it.genuine),
+        })
+        .collect()
+}
+
+fn stunt(eyes: Eyes<'_>, it: &Stunt) -> StuntView {
+    StuntView {
+        actor: it.who.0,
+        skill: words::skill(eyes.c, eyes.state, it.skill),
+        text: it.text.as_str().to_owned(),
+        until: eyes.say(if it.scene { "zs-life-scene" } else { "zs-life-slot" }, &[]),
+    }
+}
+
+fn flags(eyes: Eyes<'_>, scene: Setting) -> Vec<ChipView> {
+    let Setting { number: _, dark, underwater, weightless } = scene;
+    let flags = [
+        (dark, "dark", "zs-scene-dark", "zerospace.circ-def.cannot-see"),
+        (underwater, "underwater", "zs-scene-underwater", "zerospace.circ-att.underwater"),
+        (weightless, "weightless", "zs-scene-weightless", "zerospace.circ-att.zero-g"),
+    ];
+    let holds = flags.into_iter().filter(|it| it.0);
+    holds.map(|(_, kind, key, rule)| chip(kind, eyes.say(key, &[]), rule)).collect()
+}
+
+/// The number of the round from which on something in store lapses.
+pub(super) fn next_round(state: &State, since: u16) -> u16 {
+    since.max(state.round().saturating_sub(1)).saturating_add(1)
+}

@@ -1,0 +1,78 @@
+//! Harm, holds, gear that changes hands, recovery.
+
+use schwung_zerospace::{ActorId, ActorKind, Ailment, Attribute, Fear, ItemId, Length, Out};
+
+use crate::words::{names, teller::Teller};
+
+/// How much endurance somebody has, and the most it can have.
+fn endurance(t: &Teller<'_>, actor: ActorId) -> (String, String) {
+    if usize::from(actor.0) >= t.state.actors.len().min(t.state.frame.sheets.len()) {
+        return (t.say("hidden-number", &[]), t.say("hidden-number", &[]));
+    }
+    (t.state.endurance(actor).to_string(), t.state.max_endurance(actor).to_string())
+}
+
+pub(super) fn harmed(t: &Teller<'_>, actor: ActorId, points: u8, shock: bool) -> String {
+    let key = match (points, shock) {
+        (0, _) => "zs-event-harmed-none",
+        (_, true) => "zs-event-harmed-shock",
+        (_, false) => "zs-event-harmed",
+    };
+    let (left, most) = endurance(t, actor);
+    let (actor, n) = (t.actor(actor), points.to_string());
+    t.say(key, &[("actor", &actor), ("n", &n), ("left", &left), ("most", &most)])
+}
+
+pub(super) fn rested(t: &Teller<'_>, actor: ActorId) -> String {
+    let (left, most) = endurance(t, actor);
+    t.say("zs-event-rested", &[("actor", &t.actor(actor)), ("left", &left), ("most", &most)])
+}
+
+pub(super) fn went_down(t: &Teller<'_>, actor: ActorId) -> String {
+    let object = t.state.actors.get(usize::from(actor.0)).is_some_and(|it| it.kind == ActorKind::Object);
+    t.say_of(if object { "zs-event-broken" } else { "zs-event-went-down" }, actor)
+}
+
+pub(super) fn put_out(t: &Teller<'_>, actor: ActorId, out: Out) -> String {
+    let key = match out {
+        Out::Unconscious => "zs-event-out-unconscious",
+        Out::Dead => "zs-event-out-dead",
+        Out::Left => "zs-event-out-left",
+    };
+    t.say_of(key, actor)
+}
+
+pub(super) fn lowered(t: &Teller<'_>, actor: ActorId, attribute: Attribute, by: u8) -> String {
+    let known = usize::from(actor.0) < t.state.actors.len().min(t.state.frame.sheets.len());
+    let value =
+        if known { names::plain(t.state.attribute(actor, attribute)) } else { t.say("hidden-number", &[]) };
+    let (actor, attribute, n) = (t.actor(actor), names::attribute(t.c, attribute), by.to_string());
+    let args = [("actor", &*actor), ("attribute", &*attribute), ("n", &*n), ("value", &*value)];
+    t.say("zs-event-lowered", &args)
+}
+
+pub(super) fn frightened(t: &Teller<'_>, actor: ActorId, fear: Fear) -> String {
+    let key = match fear {
+        Fear::Flee => "zs-event-frightened-flee",
+        Fear::Cower => "zs-event-frightened-cower",
+    };
+    t.say_of(key, actor)
+}
+
+pub(super) fn recovered(t: &Teller<'_>, actor: ActorId, from: Ailment) -> String {
+    let key = match from {
+        Ailment::Blind => "zs-event-recovered-blind",
+        Ailment::Fear => "zs-event-recovered-fear",
+    };
+    t.say_of(key, actor)
+}
+
+pub(super) fn thrown(t: &Teller<'_>, by: ActorId, on: ActorId, length: Length) -> String {
+    let (actor, other, length) = (t.actor(by), t.actor(on), t.length(length));
+    t.say("zs-event-thrown", &[("actor", &actor), ("other", &other), ("length", &length)])
+}
+
+pub(super) fn taken(t: &Teller<'_>, item: ItemId, by: ActorId, from: ActorId) -> String {
+    let (actor, other, item) = (t.actor(by), t.actor(from), t.item(item));
+    t.say("zs-event-taken", &[("actor", &actor), ("other", &other), ("item", &item)])
+}

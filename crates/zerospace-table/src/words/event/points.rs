@@ -1,0 +1,51 @@
+//! Action points: earned, spent, and what they bring.
+
+use schwung_table::Seat;
+use schwung_zerospace::{ActorId, Attribute, Item, PointReason, PointUse, Stunt};
+
+use crate::words::{names, points, teller::Teller};
+
+pub(super) fn earned(t: &Teller<'_>, seat: Seat, reason: &PointReason) -> String {
+    t.say("zs-event-point-earned", &[("seat", &t.seat(seat)), ("reason", &points::reason(t, reason))])
+}
+
+/// What a seat spends a point on may tell of an actor of its own that is hidden: then only that it does is told. The
+/// die that it buys has a line of its own.
+pub(super) fn spent(t: &Teller<'_>, seat: Seat, on: &PointUse) -> Option<String> {
+    let name = t.seat(seat);
+    if !t.eyes.know_all_of(seat) {
+        return Some(t.say("zs-event-point-spent-plain", &[("seat", &name)]));
+    }
+    let told = || t.say("zs-event-point-spent", &[("seat", &name), ("use", &points::purpose(t, on))]);
+    (*on != PointUse::Die).then(told)
+}
+
+pub(super) fn boosted(t: &Teller<'_>, actor: ActorId, of: Option<Attribute>, lasting: bool) -> String {
+    let known = usize::from(actor.0) < t.state.actors.len().min(t.state.frame.sheets.len());
+    let value = match of {
+        _ if !known => t.say("hidden-number", &[]),
+        Some(attribute) => names::plain(t.state.attribute(actor, attribute)),
+        None => t.state.max_endurance(actor).to_string(),
+    };
+    let key = match lasting {
+        true => "zs-event-boosted-lasting",
+        false if t.state.in_conflict() => "zs-event-boosted",
+        false => "zs-event-boosted-peace",
+    };
+    let (actor, attribute) = (t.actor(actor), names::boosted(t.c, of));
+    t.say(key, &[("actor", &actor), ("attribute", &attribute), ("value", &value)])
+}
+
+pub(super) fn stunt(t: &Teller<'_>, stunt: &Stunt) -> String {
+    let key = if stunt.scene { "zs-event-stunt-scene" } else { "zs-event-stunt" };
+    let line = t.say(key, &[("actor", &t.actor(stunt.who)), ("skill", &t.skill(stunt.skill))]);
+    t.with_words(&line, &stunt.text)
+}
+
+pub(super) fn item_added(t: &Teller<'_>, item: &Item) -> String {
+    let text = t.quote(&item.text);
+    match item.holder {
+        None => t.say("zs-event-item-added", &[("item", &text)]),
+        Some(who) => t.say("zs-event-item-added-holder", &[("actor", &t.actor(who)), ("item", &text)]),
+    }
+}

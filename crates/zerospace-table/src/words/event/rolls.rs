@@ -1,0 +1,100 @@
+//! Rolls: what the dice show, what counts beside them, and what they meet.
+
+use schwung_zerospace::{ActorId, Effort, Opposition, Rows};
+
+use crate::words::{explain, names, teller::Teller};
+
+/// A roll in one line: what is rolled, what the dice show, what is added; and how many dice there were, where that is
+/// not plain.
+pub(super) fn rolled(t: &Teller<'_>, effort: &Effort) -> String {
+    let mut parts = vec![shown(t, effort)];
+    parts.extend(explain::added(t, effort).iter().map(|it| explain::signed(t, it)));
+    let (actor, what, parts, total) =
+        (t.actor(effort.actor), what(t, effort), t.row_of(&parts), names::plain(effort.total()));
+    let args = [("actor", &*actor), ("what", &*what), ("parts", &*parts), ("total", &*total)];
+    let pool = explain::pool(t, effort);
+    if pool.len() == 1 && effort.base == 2 {
+        return t.say("zs-event-rolled", &args);
+    }
+    let pool = explain::pool_line(t, &pool);
+    t.say("zs-event-rolled-pool", &[&args[..], &[("pool", &*pool)]].concat())
+}
+
+/// The skill with its attribute.
+fn what(t: &Teller<'_>, effort: &Effort) -> String {
+    let attribute = names::attribute(t.c, effort.attribute);
+    match effort.skill {
+        None => attribute,
+        Some(skill) => t.say("zs-roll-skill", &[("skill", &t.skill(skill)), ("attribute", &attribute)]),
+    }
+}
+
+fn shown(t: &Teller<'_>, effort: &Effort) -> String {
+    match effort.thrown() {
+        0 => t.say("zs-roll-none", &[]),
+        thrown => {
+            let (n, shown) = (thrown.to_string(), names::plain(effort.dice));
+            t.say("zs-roll-shown", &[("n", &n), ("shown", &shown)])
+        }
+    }
+}
+
+pub(super) fn rerolled(t: &Teller<'_>, actor: ActorId, (ones, twos): (u8, u8), dice: i16) -> String {
+    let (actor, faces, shown) = (t.actor(actor), t.low_faces(ones, twos), names::plain(dice));
+    t.say("zs-event-rerolled", &[("actor", &actor), ("faces", &faces), ("shown", &shown)])
+}
+
+/// A message about one actor and a number.
+pub(super) fn numbered(t: &Teller<'_>, key: &str, actor: ActorId, n: i16) -> String {
+    t.say(key, &[("actor", &t.actor(actor)), ("n", &names::plain(n))])
+}
+
+pub(super) fn failed_at_once(t: &Teller<'_>, actor: ActorId, rows: Rows) -> String {
+    // Only what makes it fail; what else was ticked does not matter any more.
+    let fails = rows.iter().filter(|it| it.effect() == schwung_zerospace::RowEffect::Fails).collect();
+    let rows = t.rows(fails);
+    if rows.is_empty() {
+        return t.say_of("zs-event-failed-at-once-plain", actor);
+    }
+    t.say("zs-event-failed-at-once", &[("actor", &t.actor(actor)), ("rows", &t.list(&rows))])
+}
+
+/// What a roll met. Against a hidden difficulty players learn their own total and nothing else: not even whether it is
+/// enough, since a false lead sounds like a true one. Of somebody hidden no number is told.
+//= zerospace.fail.false-lead
+pub(super) fn resolved(t: &Teller<'_>, effort: &Effort, opposition: &Opposition, lead: i16) -> String {
+    let number = |who: ActorId, n: i16| {
+        if t.eyes.know(who) { names::plain(n) } else { t.say("hidden-number", &[]) }
+    };
+    let (actor, total) = (t.actor(effort.actor), number(effort.actor, effort.total()));
+    let args = [("actor", &*actor), ("total", &*total)];
+    let against = |key: &str, more: &[(&str, &str)]| t.say(key, &[&args[..], more].concat());
+    let known = t.eyes.know(effort.actor);
+    match opposition {
+        Opposition::Difficulty { hidden: true, .. } if !t.eyes.see_hidden() => {
+            against("zs-event-resolved-hidden", &[])
+        }
+        Opposition::Difficulty { value, hidden } => {
+            let key = if *hidden { "zs-event-resolved-hidden-gm" } else { "zs-event-resolved-difficulty" };
+            against(key, &[("value", &names::plain(*value)), ("result", &result(t, lead, known))])
+        }
+        Opposition::Roll(other) => {
+            let (name, value) = (t.actor(other.actor), number(other.actor, other.total()));
+            let result = result(t, lead, known && t.eyes.know(other.actor));
+            against("zs-event-resolved", &[("other", &name), ("value", &value), ("result", &result)])
+        }
+        Opposition::Nothing => against("zs-event-resolved-nothing", &[("result", &result(t, lead, known))]),
+    }
+}
+
+/// Whether it is enough, and by how much if that may be told.
+fn result(t: &Teller<'_>, lead: i16, told: bool) -> String {
+    let n = names::plain(lead.unsigned_abs());
+    match lead {
+        0 if told => t.say("zs-result-tie", &[]),
+        1.. if told => t.say("zs-result-success-by", &[("n", &n)]),
+        0.. => t.say("zs-result-success", &[]),
+        _ if told => t.say("zs-result-failure-by", &[("n", &n)]),
+        _ => t.say("zs-result-failure", &[]),
+    }
+}

@@ -1,0 +1,327 @@
+//! What numbers are made of, each part with the rule that put it there.
+
+use schwung_zerospace::{
+    ActorId, Effort, Event, Losses, Opposition, PointReason, PointUse, Row, RowEffect, Rows, Task, TaskMode,
+};
+
+use super::{Part, names, teller::Teller};
+
+fn part(text: String, value: impl Into<i32>, rule: &'static str) -> Part {
+    Part { text, value: Some(value.into()), rule }
+}
+
+fn plain(text: String, rule: &'static str) -> Part {
+    Part { text, value: None, rule }
+}
+
+/// A part with its number and sign: "Strength +4".
+pub(super) fn signed(t: &Teller<'_>, part: &Part) -> String {
+    match part.value {
+        None => part.text.clone(),
+        Some(value) => t.say("part", &[("name", &part.text), ("value", &t.number(value))]),
+    }
+}
+
+/// The dice of a pool in words: what one has, and what circumstances give and take.
+pub(super) fn pool_line(t: &Teller<'_>, pool: &[Part]) -> String {
+    let word = |(n, it): (usize, &Part)| match it.value {
+        // What one begins with is a number, all else adds to it.
+        Some(value) if n == 0 => t.say("part", &[("name", &it.text), ("value", &names::plain(value))]),
+        _ => signed(t, it),
+    };
+    t.row_of(&pool.iter().enumerate().map(word).collect::<Vec<_>>())
+}
+
+/// The dice of a pool: of the skill, of circumstances, bought, handed over.
+//= zerospace.pool.modify
+//= zerospace.pool.below-zero
+pub(super) fn pool(t: &Teller<'_>, effort: &Effort) -> Vec<Part> {
+    let say = |key: &str| t.say(key, &[]);
+    let mut parts = vec![base(t, effort)];
+    parts.extend(rows(t, effort.rows));
+    let more = [
+        ("zs-part-free", i32::from(effort.free), "zerospace.pool.free-circumstances"),
+        ("zs-part-bought", i32::from(effort.bought), "zerospace.ap.use.bonus-die"),
+        ("zs-part-deficit", i32::from(effort.deficit()), "zerospace.pool.below-zero"),
+        ("zs-part-received", i32::from(effort.received), "zerospace.pool.below-zero"),
+    ];
+    parts.extend(more.iter().filter(|it| it.1 != 0).map(|&(key, n, rule)| part(say(key), n, rule)));
+    parts
+}
+
+/// Dice of the skill.
+//= zerospace.dice.skilled
+//= zerospace.dice.unskilled
+fn base(t: &Teller<'_>, effort: &Effort) -> Part {
+    let learned = |skill| {
+        let sheet = t.state.frame.sheets.get(usize::from(effort.actor.0));
+        sheet.is_some_and(|it| it.skills.contains(skill))
+    };
+    let stunt = |skill| t.state.stunts.iter().any(|it| (it.who, it.skill) == (effort.actor, skill));
+    let (key, rule) = match effort.skill {
+        Some(skill) if effort.base == 2 && (learned(skill) || !stunt(skill)) => {
+            ("zs-part-skilled", "zerospace.dice.skilled")
+        }
+        Some(skill) if !learned(skill) && stunt(skill) => ("zs-part-stunt", "zerospace.ap.use.stunt"),
+        _ => ("zs-part-unskilled", "zerospace.dice.unskilled"),
+    };
+    part(t.say(key, &[]), effort.base, rule)
+}
+
+/// Circumstances, each with its die.
+fn rows(t: &Teller<'_>, rows: Rows) -> Vec<Part> {
+    let of = |row: Row| {
+        let value = match row.effect() {
+            RowEffect::Fails => None,
+            RowEffect::Penalty => Some(-1),
+            RowEffect::Bonus => Some(1),
+        };
+        Part { text: names::row(t.c, row), value, rule: row.rule() }
+    };
+    rows.iter().map(of).collect()
+}
+
+/// What is added to the dice: attribute, tool, power level or gear, help.
+//= zerospace.check.formula
+//= zerospace.dice.attribute-added
+pub(super) fn added(t: &Teller<'_>, effort: &Effort) -> Vec<Part> {
+    let say = |key: &str| t.say(key, &[]);
+    let at = usize::from(effort.actor.0);
+    let n = effort.attribute as usize;
+    let sheet = t.state.frame.sheets.get(at).map(|it| i32::from(it.attributes[n]));
+    let actor = t.state.actors.get(at);
+    let lowered = actor.map_or(0, |it| i32::from(it.lowered[n]));
+    let boost = actor.map_or(0, |it| i32::from(it.boosts.attributes[n]));
+    let value = i32::from(effort.value);
+    // What the game master adds is part of the value; without a sheet all of it is the attribute's.
+    let own = sheet.unwrap_or(value);
+    let modifier = sheet.map_or(0, |it| value - (it - lowered + boost));
+    let (lowered, boost) = if sheet.is_some() { (lowered, boost) } else { (0, 0) };
+    let mut parts =
+        vec![part(names::attribute(t.c, effort.attribute), own, "zerospace.dice.attribute-added")];
+    let more = [
+        ("zs-part-lowered", -lowered, "zerospace.attack.altering"),
+        ("zs-part-boost", boost, "zerospace.ap.use.boost"),
+        ("zs-part-modifier", modifier, "zerospace.general.rules-are-examples"),
+        ("zs-part-tool", i32::from(effort.tool), "zerospace.dice.tool-rating"),
+        ("zs-part-rating", i32::from(effort.rating), "zerospace.power-level.greater-of-sources"),
+        ("zs-part-help", i32::from(effort.help), "zerospace.assist.formula"),
+    ];
+    parts.extend(more.iter().filter(|it| it.1 != 0).map(|&(key, n, rule)| part(say(key), n, rule)));
+    parts
+}
+
+/// All of a roll: the dice there are, what they show, and what is added.
+fn rolled(t: &Teller<'_>, effort: &Effort) -> Vec<Part> {
+    let mut parts = pool(t, effort);
+    if effort.speciality {
+        parts.push(plain(t.say("zs-part-speciality", &[]), "zerospace.dice.reroll"));
+    }
+    parts.push(part(t.say("zs-part-dice", &[]), effort.dice, "zerospace.check.formula"));
+    parts.extend(added(t, effort));
+    parts
+}
+
+/// Both totals and the lead; of a hidden difficulty nothing, and of somebody hidden nothing.
+fn resolved(t: &Teller<'_>, effort: &Effort, opposition: &Opposition, lead: i16) -> Vec<Part> {
+    let total = |effort: &Effort, rule: &'static str| {
+        part(t.say_of("zs-part-total", effort.actor), effort.total(), rule)
+    };
+    let knows = |effort: &Effort| t.eyes.know(effort.actor);
+    let mut parts = Vec::new();
+    if knows(effort) {
+        parts.push(total(effort, "zerospace.check.formula"));
+    }
+    let told = match opposition {
+        Opposition::Difficulty { hidden: true, .. } if !t.eyes.see_hidden() => false,
+        Opposition::Difficulty { value, .. } => {
+            parts.push(part(t.say("zs-part-difficulty", &[]), *value, "zerospace.difficulty.passive"));
+            true
+        }
+        Opposition::Roll(other) if knows(other) => {
+            parts.push(total(other, "zerospace.difficulty.active"));
+            true
+        }
+        Opposition::Roll(_) => false,
+        Opposition::Nothing => true,
+    };
+    if told && knows(effort) {
+        let (key, rule) = match lead {
+            0 => ("zs-part-tie", "zerospace.check.tie"),
+            _ if t.state.switches.margin => ("zs-part-lead", "zerospace.margin.definition"),
+            _ => ("zs-part-lead", "zerospace.check.formula"),
+        };
+        parts.push(part(t.say(key, &[]), lead, rule));
+    }
+    parts
+}
+
+/// The rule that a point is earned by.
+fn earned(reason: &PointReason) -> &'static str {
+    match reason {
+        PointReason::Overruled => "zerospace.ap.earn-overruled-roll",
+        PointReason::Complication => "zerospace.ap.propose",
+        PointReason::Idea | PointReason::Setback | PointReason::Morals | PointReason::Other(_) => {
+            "zerospace.ap.earn"
+        }
+    }
+}
+
+/// The rule that a point is spent by.
+fn spent(on: &PointUse) -> &'static str {
+    match on {
+        PointUse::Die => "zerospace.ap.use.bonus-die",
+        PointUse::BreakFree => "zerospace.ap.use.break-free",
+        PointUse::Boost { .. } => "zerospace.ap.use.boost",
+        PointUse::Inspiration => "zerospace.ap.use.inspiration",
+        PointUse::Stunt { .. } => "zerospace.ap.use.stunt",
+        PointUse::Rally => "zerospace.ap.use.rally",
+        PointUse::Retcon { .. } => "zerospace.ap.use.retcon",
+        PointUse::Other { .. } => "zerospace.ap.use.general",
+    }
+}
+
+/// What is left of endurance, as far as it is there.
+fn left(t: &Teller<'_>, actor: ActorId) -> Option<Part> {
+    let there = usize::from(actor.0) < t.state.actors.len().min(t.state.frame.sheets.len());
+    let text = || t.say("zs-part-left", &[]);
+    there.then(|| part(text(), t.state.endurance(actor), "zerospace.endurance.max-and-current"))
+}
+
+fn lost(t: &Teller<'_>, losses: Losses) -> Vec<Part> {
+    let all = [
+        ("zs-loss-fresh", losses.fresh, "zerospace.recover.short-rest"),
+        ("zs-loss-deep", losses.deep, "zerospace.recover.no-second-helping"),
+        ("zs-loss-shock", losses.shock, "zerospace.shock.separate"),
+    ];
+    let lost = all.iter().filter(|it| it.1 > 0);
+    lost.map(|&(key, n, rule)| Part {
+        text: t.say(key, &[("n", &n.to_string())]),
+        value: Some(-i32::from(n)),
+        rule,
+    })
+    .collect()
+}
+
+/// The successes that a task takes, and its difficulties.
+fn task(t: &Teller<'_>, task: &Task) -> Vec<Part> {
+    let (successes, tries) = (t.say("zs-part-successes", &[]), t.say("zs-part-tries", &[]));
+    let opposed = "zerospace.extended.opposed";
+    match &task.mode {
+        TaskMode::Tries { needed, most, difficulties } => {
+            let setup = "zerospace.extended.setup";
+            let mut parts = vec![part(successes, *needed, setup), part(tries, *most, setup)];
+            let difficulty = || t.say("zs-part-difficulty", &[]);
+            parts.extend(difficulties.iter().map(|it| part(difficulty(), *it, setup)));
+            parts
+        }
+        TaskMode::FirstTo(n) => vec![part(successes, *n, opposed)],
+        TaskMode::Lead(n) => vec![part(t.say("zs-part-lead", &[]), *n, "zerospace.extended.chase")],
+        TaskMode::Rounds { lead, rounds } => {
+            let chase = "zerospace.extended.chase";
+            vec![part(t.say("zs-part-lead", &[]), *lead, chase), part(tries, *rounds, chase)]
+        }
+    }
+}
+
+fn counted(t: &Teller<'_>, id: schwung_zerospace::TaskId, tally: [u8; 2], tries: u8) -> Vec<Part> {
+    let tries = |rule: &'static str| part(t.say("zs-part-tries", &[]), tries, rule);
+    match t.state.task(id).and_then(|it| it.sides) {
+        None => {
+            let rule = "zerospace.extended.setup";
+            vec![part(t.say("zs-part-successes", &[]), tally[0], rule), tries(rule)]
+        }
+        Some(sides) => {
+            let rule = "zerospace.extended.opposed";
+            let of = |who: ActorId, n: u8| part(t.actor(who), n, rule);
+            vec![of(sides.first, tally[0]), of(sides.second, tally[1]), tries(rule)]
+        }
+    }
+}
+
+/// The rule of that id, with its heading.
+fn cited(t: &Teller<'_>, rule: &str) -> Vec<Part> {
+    schwung_rulebook::get(rule).map(|it| plain(t.rule(it.id), it.id)).into_iter().collect()
+}
+
+/// The parts of every number of an event of which the reader may know.
+///
+/// A list, and long for that reason: a new event does not compile until somebody decides what its numbers are made of.
+#[rustfmt::skip]
+pub(super) fn parts(t: &Teller<'_>, event: &Event) -> Vec<Part> {
+    let say = |key: &str| t.say(key, &[]);
+    let one = |key: &str, value: i32, rule: &'static str| vec![part(say(key), value, rule)];
+    match event {
+        Event::Rolled { effort, between: _ } if t.eyes.know(effort.actor) => rolled(t, effort),
+        Event::Rolled { .. } => Vec::new(),
+        Event::Rerolled { actor: _, ones, twos, dice } => {
+            let rule = "zerospace.dice.reroll";
+            let low = [("zs-part-ones", *ones), ("zs-part-twos", *twos)];
+            let mut parts: Vec<Part> = low.iter().filter(|it| it.1 > 0).map(|it| part(say(it.0), it.1, rule)).collect();
+            parts.push(part(say("zs-part-shown"), *dice, rule));
+            parts
+        }
+        Event::DifficultyRaised { actor: _, by } => one("zs-part-raised", i32::from(*by), "zerospace.pool.below-zero"),
+        Event::Resolved { effort, opposition, lead, mental: _ } => resolved(t, effort, opposition, *lead),
+        Event::FailedAtOnce { actor: _, rows: all } => rows(t, *all),
+        Event::Routine { .. } => cited(t, "zerospace.difficulty.routine"),
+        Event::PointForDie { actor: _, dice: _, before: true } => one("zs-part-bought", 1, "zerospace.ap.use.bonus-die"),
+        Event::PointForDie { actor: _, dice, before: false } => one("zs-part-dice", i32::from(*dice), "zerospace.ap.use.bonus-die"),
+        Event::Harmed { actor, points, shock } => {
+            let (key, rule) = if *shock { ("zs-part-shock", "zerospace.shock.separate") } else { ("zs-part-points", "zerospace.damage.base") };
+            let mut parts = one(key, -i32::from(*points), rule);
+            parts.extend(left(t, *actor));
+            parts
+        }
+        Event::Rested { actor, losses } => lost(t, *losses).into_iter().chain(left(t, *actor)).collect(),
+        Event::Lowered { actor: _, attribute, by } =>
+            vec![part(names::attribute(t.c, *attribute), -i32::from(*by), "zerospace.attack.altering")],
+        Event::Boosted { actor: _, attribute, lasting: _ } =>
+            vec![part(names::boosted(t.c, *attribute), 1, "zerospace.ap.use.boost")],
+        Event::Distracted { .. } => vec![part(names::row(t.c, Row::DefenderDistracted), -1, "zerospace.distract.expiry")],
+        Event::Dodging { .. } => vec![part(names::row(t.c, Row::Dodging), 1, "zerospace.dodge.procedure")],
+        Event::Forced { .. } => one("zs-part-turn", -1, "zerospace.force.declare"),
+        Event::TurnForfeited { .. } => one("zs-part-turn", -1, "zerospace.force.after"),
+        Event::Thrown { by: _, on: _, length } =>
+            vec![plain(t.say("zs-part-length", &[("length", &t.length(*length))]), "zerospace.grapple.throw")],
+        Event::Moved { actor: _, length: Some(length), text: _ } =>
+            vec![plain(t.say("zs-part-reach", &[("length", &t.length(*length))]), "zerospace.move.distance")],
+        Event::Hindered { .. } => cited(t, "zerospace.move.obstacle"),
+        Event::PointEarned { seat: _, reason } => one("zs-part-point", 1, earned(reason)),
+        // What it is spent on may tell of somebody hidden.
+        Event::PointSpent { seat, on } => {
+            one("zs-part-point", -1, if t.eyes.know_all_of(*seat) { spent(on) } else { "zerospace.ap.use.general" })
+        }
+        Event::SessionBegan => one("zs-part-point", 1, "zerospace.ap.start"),
+        Event::RoundBegan { round } => {
+            let seconds = (u32::from(*round).saturating_sub(1) * 6).to_string();
+            vec![plain(t.say("zs-part-round", &[("seconds", &seconds)]), "zerospace.round.length")]
+        }
+        Event::ConflictBegan { initiator: _, order } => order.iter()
+            .filter(|it| t.eyes.know(it.actor))
+            .filter_map(|it| Some(part(t.actor(it.actor), it.result?, "zerospace.initiative.order")))
+            .collect(),
+        Event::Placed { place, at: _ } =>
+            place.result.map(|it| part(t.actor(place.actor), it, "zerospace.initiative.newcomer")).into_iter().collect(),
+        Event::TaskOpened { task: it } => task(t, it),
+        Event::TaskCounted { id, tally, tries } => counted(t, *id, *tally, *tries),
+        Event::CalledOff { actor: _, rule } => cited(t, rule),
+        Event::Judged { judgement, yes: _ } => cited(t, judgement.rule()),
+
+        // These have no numbers.
+        Event::TurnBegan { .. } | Event::TurnEnded { .. } | Event::SlotPassed { .. } | Event::Deferred { .. }
+        | Event::DeferredLapsed { .. } | Event::DeferredTaken { .. } | Event::TurnResumed { .. } | Event::Joined { .. }
+        | Event::EnvironmentActed { .. } | Event::Loosened { .. } | Event::Steered { .. } | Event::ConflictEnded
+        | Event::SceneEnded | Event::Surprised { .. } | Event::ActionBegan { .. } | Event::GaitChosen { .. }
+        | Event::Moved { length: None, .. } | Event::MovementUsed { .. } | Event::Prone { .. } | Event::Covered { .. }
+        | Event::QuickAction { .. } | Event::FreeAction { .. } | Event::DodgeEnded { .. } | Event::Missed { .. }
+        | Event::Hit { .. } | Event::WentDown { .. } | Event::Woke { .. } | Event::PutOut { .. }
+        | Event::ObjectDamaged { .. } | Event::Blinded { .. } | Event::Frightened { .. } | Event::Recovered { .. }
+        | Event::DistractionUsed { .. } | Event::Held { .. } | Event::LetGo { .. } | Event::ThrownDown { .. }
+        | Event::Taken { .. } | Event::KnockedAway { .. } | Event::Restored { .. } | Event::BoostEnded { .. }
+        | Event::StuntEnded { .. } | Event::StuntBegan { .. } | Event::Learned { .. } | Event::ItemAdded { .. }
+        | Event::BrokeFree { .. } | Event::FailedForward { .. } | Event::Benefit { .. } | Event::NoteGiven { .. }
+        | Event::Complication { .. } | Event::Overruled { .. } | Event::TaskClosed { .. } | Event::Consented { .. }
+        | Event::Set { .. } | Event::SideAlone { .. } => Vec::new(),
+    }
+}

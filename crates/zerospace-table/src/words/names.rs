@@ -1,0 +1,175 @@
+//! Names of the engine's small words.
+
+use schwung_messages::Catalogue;
+use schwung_zerospace::{
+    ActorKind, Ailment, AttackKind, Attribute, Band, Combat, Familiarity, Fear, Gait, Length, Mode, Out,
+    Position, Rest, Row, Switch,
+};
+
+/// A number as it is written, with a real minus.
+pub(super) fn plain(n: impl Into<i64>) -> String {
+    let n = n.into();
+    if n < 0 { format!("−{}", n.unsigned_abs()) } else { n.to_string() }
+}
+
+/// A circumstance.
+pub(super) fn row(c: &Catalogue, row: Row) -> String {
+    c.text(&format!("zs-row-{}", row.key()), &[])
+}
+
+/// What a switch is called.
+pub(super) fn switch(c: &Catalogue, switch: &Switch) -> String {
+    c.text(&format!("zs-switch-{}", switch.name), &[])
+}
+
+/// What a switch does.
+pub(super) fn switch_text(c: &Catalogue, switch: &Switch) -> String {
+    c.text(&format!("zs-switch-{}.text", switch.name), &[])
+}
+
+/// What a switch is set to.
+pub(super) fn position(c: &Catalogue, position: &Position) -> String {
+    match position {
+        Position::Flag(true) => c.text("position-true", &[]),
+        Position::Flag(false) => c.text("position-false", &[]),
+        Position::Number(number) => plain(*number),
+        Position::Word(word) => c.text(&format!("zs-position-{word}"), &[]),
+    }
+}
+
+/// A length in metres; half metres are kept.
+pub(super) fn length(c: &Catalogue, length: Length) -> String {
+    let key = if length.0 % 2 == 0 { "zs-metres" } else { "zs-metres-half" };
+    c.text(key, &[("n", &(length.0 / 2).to_string())])
+}
+
+/// An attribute.
+pub(super) fn attribute(c: &Catalogue, attribute: Attribute) -> String {
+    let key = match attribute {
+        Attribute::Strength => "zs-attribute-strength",
+        Attribute::Dexterity => "zs-attribute-dexterity",
+        Attribute::Intelligence => "zs-attribute-intelligence",
+        Attribute::Will => "zs-attribute-will",
+        Attribute::Power => "zs-attribute-power",
+    };
+    c.text(key, &[])
+}
+
+/// An attribute; endurance if none is named.
+pub(super) fn boosted(c: &Catalogue, of: Option<Attribute>) -> String {
+    of.map_or_else(|| c.text("zs-endurance", &[]), |it| attribute(c, it))
+}
+
+pub(super) fn gait(c: &Catalogue, gait: Gait) -> String {
+    let key = match gait {
+        Gait::Walk => "zs-gait-walk",
+        Gait::Run => "zs-gait-run",
+        Gait::Sprint => "zs-gait-sprint",
+    };
+    c.text(key, &[])
+}
+
+pub(super) fn band(c: &Catalogue, band: Band) -> String {
+    let key = match band {
+        Band::Near => "zs-band-near",
+        Band::Short => "zs-band-short",
+        Band::Medium => "zs-band-medium",
+        Band::Long => "zs-band-long",
+        Band::Extreme => "zs-band-extreme",
+    };
+    c.text(key, &[])
+}
+
+pub(super) fn out(c: &Catalogue, out: Out) -> String {
+    let key = match out {
+        Out::Unconscious => "zs-out-unconscious",
+        Out::Dead => "zs-out-dead",
+        Out::Left => "zs-out-left",
+    };
+    c.text(key, &[])
+}
+
+pub(super) fn fear(c: &Catalogue, fear: Fear) -> String {
+    let key = match fear {
+        Fear::Flee => "zs-fear-flee",
+        Fear::Cower => "zs-fear-cower",
+    };
+    c.text(key, &[])
+}
+
+pub(super) fn ailment(c: &Catalogue, ailment: Ailment) -> String {
+    let key = match ailment {
+        Ailment::Blind => "zs-ailment-blind",
+        Ailment::Fear => "zs-ailment-fear",
+    };
+    c.text(key, &[])
+}
+
+pub(super) fn rest(c: &Catalogue, rest: Rest) -> String {
+    let key = match rest {
+        Rest::Breather => "zs-rest-breather",
+        Rest::Short => "zs-rest-short",
+        Rest::Night => "zs-rest-night",
+    };
+    c.text(key, &[])
+}
+
+pub(super) fn mode(c: &Catalogue, mode: Mode) -> String {
+    let key = match mode {
+        Mode::Strike => "zs-mode-strike",
+        Mode::Charge => "zs-mode-charge",
+        Mode::Disarm => "zs-mode-disarm",
+        Mode::Grapple => "zs-mode-grapple",
+        Mode::Hurt => "zs-mode-hurt",
+        Mode::ThrowDown => "zs-mode-throw-down",
+    };
+    c.text(key, &[])
+}
+
+pub(super) fn kind(c: &Catalogue, kind: AttackKind) -> String {
+    let key = match kind {
+        AttackKind::Normal => "zs-kind-normal",
+        AttackKind::Mental => "zs-kind-mental",
+        AttackKind::Altering => "zs-kind-altering",
+    };
+    c.text(key, &[])
+}
+
+pub(super) fn combat(c: &Catalogue, combat: Combat) -> String {
+    let key = match combat {
+        Combat::Melee => "zs-combat-melee",
+        Combat::Ranged => "zs-combat-ranged",
+    };
+    c.text(key, &[])
+}
+
+pub(super) fn actor_kind(c: &Catalogue, kind: ActorKind) -> String {
+    let key = match kind {
+        ActorKind::Named => "zs-actor-named",
+        ActorKind::Unnamed => "zs-actor-unnamed",
+        ActorKind::Object => "zs-actor-object",
+    };
+    c.text(key, &[])
+}
+
+pub(super) fn familiarity(c: &Catalogue, familiarity: Familiarity) -> String {
+    let key = match familiarity {
+        Familiarity::Known => "zs-familiarity-known",
+        Familiarity::Unknown => "zs-familiarity-unknown",
+        Familiarity::Esoteric => "zs-familiarity-esoteric",
+    };
+    c.text(key, &[])
+}
+
+/// A difficulty, with the word that the book has for its steps.
+pub(super) fn difficulty(c: &Catalogue, value: i16) -> String {
+    let n = plain(value);
+    let key = match value {
+        3 => "zs-difficulty-moderate",
+        6 => "zs-difficulty-hard",
+        9 => "zs-difficulty-complicated",
+        12 => "zs-difficulty-incredible",
+        _ => return n,
+    };
+    c.text(key, &[("n", &n)])
+}

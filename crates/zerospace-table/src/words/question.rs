@@ -1,0 +1,144 @@
+//! What is asked, of whom, and what others may know of it.
+
+use schwung_play::Pending;
+use schwung_zerospace::{ActorId, BuyDie, CutIn, Force, Harm, Heal, Question, RollAgain, ZeroSpace};
+
+use super::{judgement, names, teller::Teller, visible};
+
+/// What is asked, if the reader may know it.
+pub(super) fn known(t: &Teller<'_>, question: &Question) -> Option<String> {
+    visible::question(t.eyes, question).then(|| t.capital(sentence(t, question)))
+}
+
+/// That somebody is asked.
+pub(super) fn other(t: &Teller<'_>, question: &Question) -> String {
+    t.say("question-other", &[("seat", &t.seat(question.seat()))])
+}
+
+fn sentence(t: &Teller<'_>, question: &Question) -> String {
+    let seat = t.seat(question.seat());
+    let two = |key: &str, a: ActorId, b: ActorId| t.say_of_two(key, a, b);
+    let of_seat = |key: &str, who: ActorId, more: &[(&str, &str)]| {
+        let actor = t.actor(who);
+        t.say(key, &[&[("seat", &*seat), ("actor", &*actor)][..], more].concat())
+    };
+    match question {
+        Question::RollAgain(it) => roll_again(t, it),
+        Question::BuyDie(it) => buy_die(t, it),
+        Question::Force(it) => force(t, it),
+        Question::CutIn(it) => cut_in(t, it),
+        Question::Panic(it) => t.say_of("zs-question-panic", it.who),
+        Question::Loot(it) => two("zs-question-loot", it.by, it.from),
+        Question::Finish(it) => two("zs-question-finish", it.by, it.on),
+        Question::Judge(it) => {
+            let question = t.capital(judgement::sentence(t, &it.judgement));
+            t.say("zs-question-judge", &[("seat", &seat), ("question", &question)])
+        }
+        Question::SetDifficulty(it) => {
+            of_seat("zs-question-set-difficulty", it.who, &[("skill", &t.skill(it.skill))])
+        }
+        Question::FailForward(it) => {
+            of_seat("zs-question-fail-forward", it.who, &[("skill", &t.skill(it.skill))])
+        }
+        Question::Bonus(it) => of_seat("zs-question-bonus", it.who, &[("n", &names::plain(it.lead))]),
+        Question::Harm(Harm { by, on, .. }) => of_seat("zs-question-harm", *by, &[("other", &t.actor(*on))]),
+        Question::ThrowNow(it) => two("zs-question-throw-now", it.by, it.on),
+        Question::Hint(it) => of_seat("zs-question-hint", it.who, &[]),
+        Question::Consent(it) => of_seat("zs-question-consent", it.who, &[]),
+        Question::Assist(it) => {
+            let (actor, other, skill) = (t.actor(it.who), t.actor(it.with), t.skill(it.skill));
+            t.say("zs-question-assist", &[("actor", &actor), ("other", &other), ("skill", &skill)])
+        }
+        Question::GoesFirst(it) => of_seat("zs-question-goes-first", it.a, &[("other", &t.actor(it.b))]),
+        Question::Heal(Heal { who, most, .. }) => {
+            of_seat("zs-question-heal", *who, &[("n", &most.to_string())])
+        }
+    }
+}
+
+/// The numbers of a roll that is going on are for whoever rolls.
+fn roll_again(t: &Teller<'_>, it: &RollAgain) -> String {
+    if !t.eyes.are_at(it.seat) {
+        return t.say_of("zs-question-roll-again-other", it.who);
+    }
+    let (actor, faces, total) = (t.actor(it.who), t.low_faces(it.ones, it.twos), names::plain(it.total));
+    let args = [("actor", &*actor), ("faces", &*faces), ("total", &*total)];
+    match it.need {
+        None => t.say("zs-question-roll-again", &args),
+        Some(need) => {
+            let need = names::plain(need);
+            t.say("zs-question-roll-again-need", &[&args[..], &[("need", &*need)]].concat())
+        }
+    }
+}
+
+fn buy_die(t: &Teller<'_>, it: &BuyDie) -> String {
+    let lead = it.lead.filter(|_| t.eyes.are_at(it.seat));
+    let key = match (lead, it.before) {
+        (None, _) => "zs-question-buy",
+        (Some(1..), true) => "zs-question-buy-before",
+        (Some(_), true) => "zs-question-buy-before-none",
+        (Some(0), false) => "zs-question-buy-tied",
+        (Some(1..), false) => "zs-question-buy-ahead",
+        (Some(_), false) => "zs-question-buy-behind",
+    };
+    let n = match (lead, it.before) {
+        (Some(lead), true) => names::plain(lead),
+        (lead, _) => names::plain(lead.unwrap_or(0).unsigned_abs()),
+    };
+    t.say(key, &[("actor", &t.actor(it.who)), ("n", &n)])
+}
+
+fn force(t: &Teller<'_>, it: &Force) -> String {
+    let (actor, other) = (t.actor(it.who), t.actor(it.by));
+    let args = [("actor", &*actor), ("other", &*other)];
+    if let Some((radius, from)) = it.blast {
+        let (radius, distance) = (t.length(radius), t.length(from));
+        let more = [("radius", &*radius), ("distance", &*distance)];
+        return t.say("zs-question-force-blast", &[&args[..], &more].concat());
+    }
+    let (combat, kind) = (names::combat(t.c, it.combat), names::kind(t.c, it.kind));
+    let more = [("combat", &*combat), ("kind", &*kind)];
+    if it.who == it.on {
+        return t.say("zs-question-force-own", &[&args[..], &more].concat());
+    }
+    let target = [("target", &*t.actor(it.on))];
+    t.say("zs-question-force-other", &[&args[..], &more, &target].concat())
+}
+
+fn cut_in(t: &Teller<'_>, it: &CutIn) -> String {
+    let (actor, other) = (t.actor(it.who), t.actor(it.by));
+    let args = [("actor", &*actor), ("other", &*other)];
+    match it.on.filter(|it| t.eyes.know(*it)) {
+        None => t.say("zs-question-cut-in", &args),
+        Some(on) => t.say("zs-question-cut-in-on", &[&args[..], &[("target", &*t.actor(on))]].concat()),
+    }
+}
+
+/// What everybody may know that is waited for. Whether somebody is asked what a failure or a good success brings would
+/// tell whether a hidden difficulty is reached, so both are called the same.
+//= zerospace.fail.false-lead
+pub(super) fn waiting(t: &Teller<'_>, question: &Question) -> String {
+    match question {
+        Question::FailForward(_) | Question::Bonus(_) => t.say("zs-waiting-outcome", &[]),
+        other => t.say(&format!("waiting-{}", other.kind()), &[]),
+    }
+}
+
+/// What play waits for: dice, or answers.
+pub(super) fn pending(t: &Teller<'_>, pending: &Pending<ZeroSpace>) -> String {
+    let all = |questions: &[Question]| {
+        let mut sentences: Vec<String> = questions.iter().filter_map(|it| known(t, it)).collect();
+        if sentences.is_empty() {
+            sentences.extend(questions.iter().map(|it| other(t, it)));
+            sentences.dedup();
+        }
+        sentences.join(&t.say("question-separator", &[]))
+    };
+    match pending {
+        Pending::Roll { who, dice } => t.say("pending-roll", &[("seat", &t.seat(*who)), ("dice", dice.name)]),
+        Pending::Answer(question) => all(std::slice::from_ref(question)),
+        Pending::Each(questions) => t.say("pending-each", &[("questions", &all(questions))]),
+        Pending::Offer(questions) => t.say("pending-offer", &[("questions", &all(questions))]),
+    }
+}

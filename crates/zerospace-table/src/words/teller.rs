@@ -1,0 +1,185 @@
+//! Whoever puts facts into words: the catalogue, the facts, and who reads.
+
+use schwung_messages::{Catalogue, Viewer};
+use schwung_rulebook::Lang;
+use schwung_table::Seat;
+use schwung_zerospace::{ActorId, ItemId, Length, Place, Rows, Side, SkillId, State, Wording};
+
+use super::{eyes::Eyes, names};
+
+/// Puts facts into words.
+#[derive(Clone, Copy)]
+pub(super) struct Teller<'a> {
+    pub(super) c: &'a Catalogue,
+    pub(super) state: &'a State,
+    pub(super) eyes: Eyes<'a>,
+}
+
+impl<'a> Teller<'a> {
+    pub(super) fn new(c: &'a Catalogue, state: &'a State, viewer: Viewer) -> Teller<'a> {
+        Teller { c, state, eyes: Eyes::new(state, viewer) }
+    }
+
+    /// The message `key` with `args` filled in.
+    pub(super) fn say(&self, key: &str, args: &[(&str, &str)]) -> String {
+        self.c.text(key, args)
+    }
+
+    /// A message about one actor.
+    pub(super) fn say_of(&self, key: &str, actor: ActorId) -> String {
+        self.say(key, &[("actor", &self.actor(actor))])
+    }
+
+    /// A message about two actors.
+    pub(super) fn say_of_two(&self, key: &str, actor: ActorId, other: ActorId) -> String {
+        self.say(key, &[("actor", &self.actor(actor)), ("other", &self.actor(other))])
+    }
+
+    /// A message about one actor, with words in quotation marks.
+    pub(super) fn say_words(&self, key: &str, actor: ActorId, words: &Wording) -> String {
+        self.say(key, &[("actor", &self.actor(actor)), ("words", &self.quote(words))])
+    }
+
+    /// The name of an actor, as far as the reader knows of it.
+    pub(super) fn actor(&self, actor: ActorId) -> String {
+        if !self.eyes.know(actor) {
+            return self.say("someone", &[]);
+        }
+        match self.state.frame.sheets.get(usize::from(actor.0)) {
+            Some(sheet) => sheet.name.clone(),
+            None => self.say("unknown", &[]),
+        }
+    }
+
+    /// Those of whom the reader knows, by name.
+    pub(super) fn actors(&self, actors: impl IntoIterator<Item = ActorId>) -> Vec<String> {
+        actors.into_iter().filter(|it| self.eyes.know(*it)).map(|it| self.actor(it)).collect()
+    }
+
+    /// A line with a capital at its beginning, where it begins with what stands for a name.
+    pub(super) fn capital(&self, line: String) -> String {
+        let nameless = ["someone", "unknown"].map(|key| self.say(key, &[]));
+        let mut rest = line.chars();
+        match rest.next() {
+            Some(first) if nameless.iter().any(|it| line.starts_with(it)) => {
+                first.to_uppercase().chain(rest).collect()
+            }
+            _ => line,
+        }
+    }
+
+    /// The name of whoever sits there.
+    pub(super) fn seat(&self, seat: Seat) -> String {
+        match self.state.frame.seats.get(usize::from(seat.0)) {
+            _ if seat.is_gm() => self.say("game-master", &[]),
+            Some(name) => name.clone(),
+            None => self.say("seat", &[("number", &seat.0.to_string())]),
+        }
+    }
+
+    /// The name of a side.
+    pub(super) fn side(&self, side: Side) -> String {
+        match self.state.frame.sides.get(usize::from(side.0)).filter(|it| !it.is_empty()) {
+            Some(name) => name.clone(),
+            None => self.say("zs-side", &[("number", &(u16::from(side.0) + 1).to_string())]),
+        }
+    }
+
+    /// The name of a skill.
+    pub(super) fn skill(&self, skill: SkillId) -> String {
+        match (self.state.frame.skills.get(usize::from(skill.0)), self.c.lang()) {
+            (Some(skill), Lang::De) => skill.de.clone(),
+            (Some(skill), Lang::En) => skill.en.clone(),
+            (None, _) => self.say("unknown", &[]),
+        }
+    }
+
+    /// The name of a piece of gear.
+    pub(super) fn item(&self, item: ItemId) -> String {
+        match self.state.item(item).filter(|it| !it.text.is_empty()) {
+            Some(item) => item.text.to_string(),
+            None => self.say("unknown", &[]),
+        }
+    }
+
+    /// A length in metres.
+    pub(super) fn length(&self, length: Length) -> String {
+        names::length(self.c, length)
+    }
+
+    /// Words that somebody wrote, in the quotation marks of the language.
+    pub(super) fn quote(&self, words: &Wording) -> String {
+        match words.as_str() {
+            "" => self.say("no-words", &[]),
+            words => self.say("quoted", &[("words", words)]),
+        }
+    }
+
+    /// What somebody said or wrote, after a line: nothing if there are no words.
+    pub(super) fn with_words(&self, line: &str, words: &Wording) -> String {
+        if words.is_empty() {
+            return self.say("sentence", &[("line", line)]);
+        }
+        self.say("sentence-words", &[("line", line), ("words", &self.quote(words))])
+    }
+
+    /// Several things: a, b and c.
+    pub(super) fn list(&self, items: &[String]) -> String {
+        match items {
+            [] => self.say("nothing", &[]),
+            [one] => one.clone(),
+            [head @ .., last] => {
+                let head = head.join(&self.say("list-separator", &[]));
+                self.say("list-last", &[("head", &head), ("last", last)])
+            }
+        }
+    }
+
+    /// Several things with commas between them.
+    pub(super) fn row_of(&self, items: &[String]) -> String {
+        items.join(&self.say("list-separator", &[]))
+    }
+
+    /// A number with its sign.
+    pub(super) fn number(&self, n: impl Into<i64>) -> String {
+        self.c.number(n.into())
+    }
+
+    /// So many action points.
+    pub(super) fn points(&self, n: impl Into<i64>) -> String {
+        self.say("zs-points-n", &[("n", &names::plain(n))])
+    }
+
+    /// The heading of a rule; its id where the book has none.
+    pub(super) fn rule(&self, rule: &str) -> String {
+        schwung_rulebook::get(rule)
+            .map_or_else(|| rule.to_owned(), |rule| rule.title.in_(self.c.lang()).to_owned())
+    }
+
+    /// Circumstances, each with the die it gives or takes.
+    pub(super) fn rows(&self, rows: Rows) -> Vec<String> {
+        rows.iter().map(|it| names::row(self.c, it)).collect()
+    }
+
+    /// Dice that show 1 and 2.
+    pub(super) fn low_faces(&self, ones: u8, twos: u8) -> String {
+        let of = |key: &str, n: u8| (n > 0).then(|| self.say(key, &[("n", &n.to_string())]));
+        let faces: Vec<String> =
+            [of("zs-faces-ones", ones), of("zs-faces-twos", twos)].into_iter().flatten().collect();
+        self.list(&faces)
+    }
+
+    /// The order of turns as far as the reader knows it: those who share a slot stand together.
+    pub(super) fn order(&self, order: &[Place], name: impl Fn(&Place) -> String) -> String {
+        let known: Vec<&Place> = order.iter().filter(|it| self.eyes.know(it.actor)).collect();
+        let slots = known.chunk_by(|a, b| a.slot == b.slot).map(|slot| match slot {
+            [one] => name(one),
+            many => {
+                let names: Vec<String> = many.iter().map(|it| name(it)).collect();
+                self.say("zs-order-shared", &[("actors", &self.list(&names))])
+            }
+        });
+        let slots: Vec<String> = slots.collect();
+        if slots.is_empty() { self.say("nobody", &[]) } else { self.row_of(&slots) }
+    }
+}

@@ -1,0 +1,322 @@
+//! Something of every event.
+
+use schwung_zerospace::*;
+
+use super::{facts, questions, samples::*, variants};
+
+variants! { kinds(Event) =
+    Event::ConflictBegan { .. }, Event::Placed { .. }, Event::RoundBegan { .. }, Event::TurnBegan { .. },
+    Event::TurnEnded { .. }, Event::SlotPassed { .. }, Event::TurnForfeited { .. }, Event::Deferred { .. },
+    Event::DeferredLapsed { .. }, Event::DeferredTaken { .. }, Event::TurnResumed { .. }, Event::Joined { .. },
+    Event::EnvironmentActed { .. }, Event::Loosened { .. }, Event::Steered { .. }, Event::ConflictEnded,
+    Event::SceneEnded, Event::Surprised { .. }, Event::ActionBegan { .. }, Event::CalledOff { .. },
+    Event::GaitChosen { .. }, Event::Moved { .. }, Event::Hindered { .. }, Event::MovementUsed { .. },
+    Event::Prone { .. }, Event::Covered { .. }, Event::QuickAction { .. }, Event::FreeAction { .. },
+    Event::Forced { .. }, Event::Dodging { .. }, Event::DodgeEnded { .. }, Event::Rolled { .. },
+    Event::Rerolled { .. }, Event::DifficultyRaised { .. }, Event::Resolved { .. }, Event::FailedAtOnce { .. },
+    Event::Routine { .. }, Event::PointForDie { .. }, Event::Missed { .. }, Event::Hit { .. }, Event::Harmed { .. },
+    Event::WentDown { .. }, Event::Woke { .. }, Event::PutOut { .. }, Event::ObjectDamaged { .. },
+    Event::Lowered { .. }, Event::Blinded { .. }, Event::Frightened { .. }, Event::Recovered { .. },
+    Event::Distracted { .. }, Event::DistractionUsed { .. }, Event::Held { .. }, Event::LetGo { .. },
+    Event::Thrown { .. }, Event::ThrownDown { .. }, Event::Taken { .. }, Event::KnockedAway { .. },
+    Event::Rested { .. }, Event::Restored { .. }, Event::BoostEnded { .. }, Event::StuntEnded { .. },
+    Event::SessionBegan, Event::PointEarned { .. }, Event::PointSpent { .. }, Event::Boosted { .. },
+    Event::StuntBegan { .. }, Event::Learned { .. }, Event::ItemAdded { .. }, Event::BrokeFree { .. },
+    Event::FailedForward { .. }, Event::Benefit { .. }, Event::NoteGiven { .. }, Event::Complication { .. },
+    Event::Overruled { .. }, Event::TaskOpened { .. }, Event::TaskCounted { .. }, Event::TaskClosed { .. },
+    Event::Judged { .. }, Event::Consented { .. }, Event::Set { .. }, Event::SideAlone { .. },
+}
+
+variants! { doings(Doing) =
+    Doing::Attack { .. }, Doing::Sweep, Doing::Blast, Doing::Distract { .. }, Doing::Dodge, Doing::Escape { .. },
+    Doing::Throw { .. }, Doing::Check { .. }, Doing::Help { .. }, Doing::Recover,
+}
+
+/// Of `by` and `on`.
+pub(crate) fn all_doings(on: ActorId) -> Vec<Doing> {
+    let modes =
+        [Mode::Strike, Mode::Charge, Mode::Disarm, Mode::Grapple, Mode::Hurt, Mode::ThrowDown].into_iter();
+    let mut doings: Vec<Doing> = modes.map(|mode| Doing::Attack { on, mode, mental: false }).collect();
+    doings.extend([
+        Doing::Attack { on, mode: Mode::Strike, mental: true },
+        Doing::Sweep,
+        Doing::Blast,
+        Doing::Distract { on },
+        Doing::Dodge,
+        Doing::Escape { from: on },
+        Doing::Throw { on },
+        Doing::Check { skill: TECH },
+        Doing::Help { with: on },
+        Doing::Recover,
+    ]);
+    doings
+}
+
+/// Something of everything, done by `by` to `on`.
+pub(crate) fn all(by: ActorId, on: ActorId) -> Vec<Event> {
+    let mut events = turns(by, on);
+    events.extend(all_doings(on).into_iter().map(|doing| Event::ActionBegan { actor: by, doing }));
+    events.extend(actions(by, on));
+    events.extend(rolls(by, on));
+    events.extend(harm(by, on));
+    events.extend(points(by));
+    events.extend(story(by));
+    events
+}
+
+fn turns(by: ActorId, on: ActorId) -> Vec<Event> {
+    let actor = by;
+    let thing = |pilot, lasting| Event::Loosened { thing: Thing { text: words("Fass"), pilot, lasting } };
+    let environment =
+        |names: &[&str]| Event::EnvironmentActed { things: names.iter().map(|it| words(it)).collect() };
+    vec![
+        Event::ConflictBegan { initiator: None, order: order() },
+        Event::ConflictBegan { initiator: Some(by), order: order() },
+        Event::Placed { place: Place { actor, slot: 9, result: None }, at: 2 },
+        Event::Placed { place: Place { actor, slot: 9, result: Some(8) }, at: 2 },
+        Event::RoundBegan { round: 3 },
+        Event::TurnBegan { actor, at: 0 },
+        Event::TurnEnded { actor },
+        Event::SlotPassed { actor, at: 0 },
+        Event::TurnForfeited { actor, at: 0 },
+        Event::Deferred { actor },
+        Event::DeferredLapsed { actor },
+        Event::DeferredTaken { actor },
+        Event::TurnResumed { actor },
+        Event::Joined { actor, with: on },
+        environment(&["Kran"]),
+        environment(&["Kran", "Fass"]),
+        thing(None, true),
+        thing(None, false),
+        thing(Some(by), true),
+        Event::Steered { text: words("Gleiter"), by },
+        Event::ConflictEnded,
+        Event::SceneEnded,
+        Event::Surprised { actor, surprised: true },
+        Event::Surprised { actor, surprised: false },
+        Event::SideAlone { side: Side(0) },
+        Event::SideAlone { side: Side(1) },
+    ]
+}
+
+fn actions(by: ActorId, on: ActorId) -> Vec<Event> {
+    let actor = by;
+    let forced = |deed, stored| Event::Forced { actor, deed, stored };
+    let moved = |length, text: &str| Event::Moved { actor, length, text: words(text) };
+    vec![
+        Event::CalledOff { actor, rule: "zerospace.fear.effect".into() },
+        Event::GaitChosen { actor, gait: Gait::Walk },
+        Event::GaitChosen { actor, gait: Gait::Run },
+        Event::GaitChosen { actor, gait: Gait::Sprint },
+        moved(None, ""),
+        moved(Some(Length(13)), ""),
+        moved(Some(Length(8)), "öffnet die Tür"),
+        Event::Hindered { actor },
+        Event::MovementUsed { actor },
+        Event::Prone { actor, prone: true },
+        Event::Prone { actor, prone: false },
+        Event::Covered { actor, covered: true },
+        Event::Covered { actor, covered: false },
+        Event::QuickAction { actor, text: words("lässt die Karte fallen") },
+        Event::QuickAction { actor, text: Wording::NONE },
+        Event::FreeAction { actor, text: words("Flieht, ihr Narren!") },
+        Event::FreeAction { actor, text: Wording::NONE },
+        forced(ForcedDeed::Dodge(Attribute::Strength), false),
+        forced(ForcedDeed::Dodge(Attribute::Strength), true),
+        forced(ForcedDeed::Cover, false),
+        forced(ForcedDeed::OutOfRadius, false),
+        forced(ForcedDeed::Shield(on), false),
+        forced(ForcedDeed::Other(words("zieht den Energieschild hoch")), true),
+        Event::Dodging { actor, attribute: Attribute::Dexterity, forced: false },
+        Event::DodgeEnded { actor },
+    ]
+}
+
+fn rolls(by: ActorId, on: ActorId) -> Vec<Event> {
+    let actor = by;
+    let resolved = |opposition: Opposition, lead| Event::Resolved {
+        effort: effort(by),
+        opposition,
+        lead,
+        mental: false,
+    };
+    let against = |lead: i16| {
+        let other = Effort { dice: 9 - lead, ..plain(on) };
+        resolved(Opposition::Roll(other), lead)
+    };
+    let difficulty = |value, hidden| resolved(Opposition::Difficulty { value, hidden }, 12 - value);
+    vec![
+        Event::Rolled { effort: effort(by), between: None },
+        Event::Rolled { effort: plain(by), between: None },
+        Event::Rolled { effort: full(by), between: None },
+        Event::Rolled { effort: Effort { skill: None, base: 1, bought: 0, ..full(by) }, between: None },
+        Event::Rerolled { actor, ones: 1, twos: 0, dice: 5 },
+        Event::Rerolled { actor, ones: 2, twos: 3, dice: 14 },
+        Event::DifficultyRaised { actor, by: 4 },
+        against(3),
+        against(0),
+        against(-2),
+        difficulty(9, false),
+        difficulty(15, true),
+        resolved(Opposition::Nothing, 12),
+        Event::FailedAtOnce { actor, rows: [Row::AttackerSprints, Row::Cover].into_iter().collect() },
+        Event::FailedAtOnce { actor, rows: Rows::NONE },
+        Event::Routine { actor, skill: TECH },
+        Event::PointForDie { actor, dice: 0, before: true },
+        Event::PointForDie { actor, dice: 5, before: false },
+    ]
+}
+
+fn harm(by: ActorId, on: ActorId) -> Vec<Event> {
+    let actor = by;
+    vec![
+        Event::Missed { by, on, mental: false },
+        Event::Missed { by, on, mental: true },
+        Event::Hit { by, on, mental: false },
+        Event::Hit { by, on, mental: true },
+        Event::Harmed { actor, points: 2, shock: false },
+        Event::Harmed { actor, points: 2, shock: true },
+        Event::Harmed { actor, points: 0, shock: false },
+        Event::WentDown { actor },
+        Event::WentDown { actor: CRATE },
+        Event::Woke { actor },
+        Event::PutOut { actor, out: Out::Unconscious },
+        Event::PutOut { actor, out: Out::Dead },
+        Event::PutOut { actor, out: Out::Left },
+        Event::ObjectDamaged { actor: CRATE },
+        Event::Lowered { actor, attribute: Attribute::Will, by: 2 },
+        Event::Blinded { actor },
+        Event::Frightened { actor, fear: Fear::Flee },
+        Event::Frightened { actor, fear: Fear::Cower },
+        Event::Recovered { actor, from: Ailment::Blind },
+        Event::Recovered { actor, from: Ailment::Fear },
+        Event::Distracted { actor },
+        Event::DistractionUsed { actor },
+        Event::Held { by, on },
+        Event::LetGo { by, on },
+        Event::Thrown { by, on, length: Length::metres(2) },
+        Event::ThrownDown { actor },
+        Event::Taken { item: BLASTER, by, from: on },
+        Event::KnockedAway { item: BLASTER, from: by },
+        Event::Rested { actor, losses: Losses { fresh: 0, deep: 2, shock: 1 } },
+        Event::Restored { actor },
+        Event::BoostEnded { actor },
+        Event::StuntEnded { actor },
+    ]
+}
+
+variants! { uses(PointUse) =
+    PointUse::Die, PointUse::BreakFree, PointUse::Boost { .. }, PointUse::Inspiration, PointUse::Stunt { .. },
+    PointUse::Rally, PointUse::Retcon { .. }, PointUse::Other { .. },
+}
+
+pub(crate) fn all_uses() -> Vec<PointUse> {
+    let stunt = |scene| PointUse::Stunt { skill: TECH, text: words("Schwerkraft im Schloss"), scene };
+    vec![
+        PointUse::Die,
+        PointUse::BreakFree,
+        PointUse::Boost { attribute: Some(Attribute::Strength), lasting: false },
+        PointUse::Boost { attribute: None, lasting: true },
+        PointUse::Inspiration,
+        stunt(false),
+        stunt(true),
+        PointUse::Rally,
+        PointUse::Retcon { text: words("ein Schlüssel"), gear: true, skill: None },
+        PointUse::Retcon { text: Wording::NONE, gear: false, skill: None },
+        PointUse::Other { text: words("hält die Decke") },
+        PointUse::Other { text: Wording::NONE },
+    ]
+}
+
+variants! { reasons(PointReason) =
+    PointReason::Idea, PointReason::Complication, PointReason::Setback, PointReason::Morals, PointReason::Overruled,
+    PointReason::Other(_),
+}
+
+pub(crate) fn all_reasons() -> Vec<PointReason> {
+    vec![
+        PointReason::Idea,
+        PointReason::Complication,
+        PointReason::Setback,
+        PointReason::Morals,
+        PointReason::Overruled,
+        PointReason::Other(words("für den Kuchen")),
+        PointReason::Other(Wording::NONE),
+    ]
+}
+
+fn points(by: ActorId) -> Vec<Event> {
+    let actor = by;
+    let item = |holder| Item { id: ItemId(7), text: words("Ausweis"), holder, kind: ItemKind::Other };
+    let boosted = |attribute, lasting| Event::Boosted { actor, attribute, lasting };
+    let mut events = vec![Event::SessionBegan];
+    events.extend(all_reasons().into_iter().map(|reason| Event::PointEarned { seat: ANNA, reason }));
+    events.extend(all_uses().into_iter().map(|on| Event::PointSpent { seat: ANNA, on }));
+    events.extend([
+        boosted(Some(Attribute::Power), false),
+        boosted(Some(Attribute::Power), true),
+        boosted(None, false),
+        Event::StuntBegan { stunt: Stunt { who: by, ..stunt(false) } },
+        Event::StuntBegan { stunt: Stunt { who: by, ..stunt(true) } },
+        Event::Learned { actor, skill: TECH },
+        Event::ItemAdded { item: item(None) },
+        Event::ItemAdded { item: item(Some(by)) },
+        Event::BrokeFree { actor },
+    ]);
+    events
+}
+
+variants! { failures(Failure) =
+    Failure::Plain, Failure::Bargain(_), Failure::FalseLead(_), Failure::Attention(_), Failure::Noticed(_),
+    Failure::Other(_),
+}
+
+pub(crate) fn all_failures(text: &str) -> Vec<Failure> {
+    let text = words(text);
+    vec![
+        Failure::Plain,
+        Failure::Bargain(text.clone()),
+        Failure::FalseLead(text.clone()),
+        Failure::Attention(text.clone()),
+        Failure::Noticed(text.clone()),
+        Failure::Other(text),
+    ]
+}
+
+fn story(by: ActorId) -> Vec<Event> {
+    let actor = by;
+    let note =
+        |to, genuine| Event::NoteGiven { id: NoteId(9), to, text: words("Das Tor ist offen"), genuine };
+    let closed = |id, won| Event::TaskClosed { id, won };
+    let mut events: Vec<Event> = all_failures("Die Wache hört etwas")
+        .into_iter()
+        .map(|failure| Event::FailedForward { actor, failure })
+        .collect();
+    events.extend([
+        Event::Benefit { actor, text: words("Niemand merkt es") },
+        note(None, true),
+        note(Some(ANNA), true),
+        note(None, false),
+        note(Some(ANNA), false),
+        Event::Complication { actor, text: words("ein alter Gläubiger") },
+        Event::Overruled { seat: ANNA, text: words("zu früh") },
+        Event::Overruled { seat: ANNA, text: Wording::NONE },
+        Event::TaskOpened { task: tries() },
+        Event::TaskOpened { task: chase(TaskMode::FirstTo(2)) },
+        Event::TaskOpened { task: chase(TaskMode::Lead(3)) },
+        Event::TaskOpened { task: chase(TaskMode::Rounds { lead: 1, rounds: 5 }) },
+        Event::TaskCounted { id: REACTOR, tally: [1, 0], tries: 2 },
+        Event::TaskCounted { id: CHASE, tally: [1, 2], tries: 3 },
+        closed(REACTOR, true),
+        closed(REACTOR, false),
+        closed(CHASE, true),
+        closed(CHASE, false),
+        Event::Consented { seat: ANNA, actor, yes: true },
+        Event::Consented { seat: ANNA, actor, yes: false },
+        Event::Judged { judgement: Judgement::End, yes: false },
+    ]);
+    let judged = questions::all_judgements(by, SORAYA).into_iter();
+    events.extend(judged.map(|judgement| Event::Judged { judgement, yes: true }));
+    events.extend(facts::all(by, SORAYA).into_iter().map(|fact| Event::Set { fact: Box::new(fact) }));
+    events
+}

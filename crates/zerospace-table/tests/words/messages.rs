@@ -1,0 +1,119 @@
+//! The message files of the book: every key that the code says is there, and every message is used.
+
+use std::{collections::BTreeSet, fs, path::Path};
+
+use schwung_rulebook::Lang;
+use schwung_zerospace::{Bar, Question, Row, SwitchKind, Switches};
+
+use super::both;
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// All code of a folder.
+fn code(folder: &Path) -> String {
+    let mut code = String::new();
+    for entry in fs::read_dir(folder).expect("the folder is there") {
+        let path = entry.expect("readable").path();
+        if path.is_dir() {
+            code.push_str(&self::code(&path));
+        } else if path.extension().is_some_and(|it| it == "rs") {
+            code.push_str(&fs::read_to_string(&path).expect("UTF-8"));
+        }
+    }
+    code
+}
+
+/// Text between quotation marks that looks like a key of this book.
+fn keys_in(code: &str) -> BTreeSet<String> {
+    let is_key = |it: &&str| {
+        it.starts_with("zs-")
+            && !it.ends_with('-')
+            && it.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-' || c == '.')
+    };
+    code.split('"').filter(is_key).map(str::to_owned).collect()
+}
+
+/// Keys that are made from data.
+fn made() -> BTreeSet<String> {
+    let mut keys: BTreeSet<String> = Bar::ALL.iter().map(|it| format!("zs-bar-{}", it.key())).collect();
+    keys.extend(Row::ALL.iter().map(|it| format!("zs-row-{}", it.key())));
+    // What is asked, in a word or two, any book has.
+    keys.extend(Question::KINDS.iter().map(|it| format!("waiting-{it}")));
+    for switch in Switches::ALL {
+        keys.insert(format!("zs-switch-{}", switch.name));
+        if let SwitchKind::Choice(words) = switch.kind {
+            keys.extend(words.iter().map(|it| format!("zs-position-{it}")));
+        }
+    }
+    keys
+}
+
+/// The messages of a file, in order.
+fn messages(lang: Lang, name: &str) -> Vec<String> {
+    let path = root().join("../../messages").join(lang.tag()).join(name);
+    let text = fs::read_to_string(path).expect("UTF-8");
+    let lines = text.lines().filter(|it| it.starts_with(|c: char| c.is_ascii_lowercase()));
+    lines.filter_map(|it| Some(it.split_once(" =")?.0.to_owned())).collect()
+}
+
+#[test]
+fn every_key_in_the_code_has_a_message() {
+    let keys = keys_in(&code(&root().join("src")));
+    assert!(keys.len() > 400, "{}", keys.len());
+    for c in both() {
+        for key in keys.iter().chain(&made()) {
+            // Problems of files and plays are codes, which stand behind the name of what they are found in.
+            let found = ["", "file-", "play-"].iter().any(|it| c.has(&format!("{it}{key}")));
+            assert!(found, "{}: {key}", c.lang());
+        }
+        for switch in Switches::ALL {
+            assert!(c.has(&format!("zs-switch-{}.text", switch.name)), "{}", switch.name);
+        }
+    }
+}
+
+#[test]
+fn every_message_is_used() {
+    let keys = keys_in(&code(&root().join("src")));
+    let made = made();
+    for lang in Lang::ALL {
+        let all = messages(lang, "zerospace.ftl");
+        assert!(all.len() > 500, "{}", all.len());
+        for key in all {
+            assert!(keys.contains(&key) || made.contains(&key), "{lang}: nobody uses {key}");
+        }
+    }
+}
+
+#[test]
+fn keys_of_the_book_are_told_apart_from_others() {
+    for lang in Lang::ALL {
+        for key in messages(lang, "zerospace.ftl") {
+            assert!(key.starts_with("zs-") || key.starts_with("waiting-"), "{lang}: {key}");
+        }
+    }
+}
+
+/// The book's terms, as its text has them.
+#[test]
+fn german_speaks_in_the_terms_of_the_book() {
+    let text = fs::read_to_string(root().join("../../messages/de/zerospace.ftl")).expect("UTF-8");
+    for foreign in
+        ["Fertigkeit", "Schicksalspunkt", "Erfolgsgrad", "Spielleiter", "Initiative", "Lebenspunkt", "Gegner"]
+    {
+        assert!(!text.contains(foreign), "{foreign}");
+    }
+    for term in [
+        "Ausdauer",
+        "Aktionspunkt",
+        "Spezialisierung",
+        "Kraftakt",
+        "Bonuswürfel",
+        "Strafwürfel",
+        "Rundumschlag",
+    ] {
+        assert!(text.contains(term), "{term}");
+    }
+}

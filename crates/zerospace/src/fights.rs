@@ -1,0 +1,177 @@
+//! ZeroSpace without people: who attacks whom with what, who pays, what an action comes to.
+
+use schwung_play::{Came, Fights, Habit, Pick, Policy, Spend};
+use schwung_table::{Seat, System};
+
+use crate::{
+    ActorId, Answer, Attack, Command, Event, ItemKind, Mode, Plan, Question, Sensible, State, With, ZeroSpace,
+};
+
+/// Looks through what is told for how an action comes out.
+#[derive(Clone, Copy, Debug)]
+pub struct Watch {
+    by: ActorId,
+}
+
+impl Fights for ZeroSpace {
+    type Watch = Watch;
+
+    const GAUGES: &'static [&'static str] = &["endurance", "points"];
+
+    fn actors(state: &State) -> u8 {
+        u8::try_from(state.actors.len()).unwrap_or(u8::MAX)
+    }
+
+    fn name(state: &State, actor: u8) -> &str {
+        &state.sheet(ActorId(actor)).name
+    }
+
+    fn side(state: &State, actor: u8) -> u8 {
+        state.actor(ActorId(actor)).side.0
+    }
+
+    fn side_name(state: &State, side: u8) -> &str {
+        state.frame.sides.get(usize::from(side)).map_or("", String::as_str)
+    }
+
+    fn player(state: &State, actor: u8) -> Seat {
+        state.actor(ActorId(actor)).seat
+    }
+
+    fn stands(state: &State, actor: u8) -> bool {
+        let id = ActorId(actor);
+        !state.is_down(id) && state.actor(id).kind != crate::ActorKind::Object
+    }
+
+    fn is_on(state: &State) -> bool {
+        state.in_conflict()
+    }
+
+    fn round(state: &State) -> u16 {
+        state.round()
+    }
+
+    fn turn(state: &State, habits: &[Habit]) -> Option<Command> {
+        let by = state.conflict?.turn?;
+        let habit = habits.get(usize::from(by.0)).copied().unwrap_or_default();
+        let attack = || target(state, by, habit.target).and_then(|on| attack(state, by, on));
+        let rises = || Some(Command::StandUp { by }).filter(|it| ZeroSpace::check(state, it).is_ok());
+        Some(rises().or_else(attack).unwrap_or(Command::EndTurn { by }))
+    }
+
+    fn habitual(state: &State, question: &Question, spend: Spend) -> Answer {
+        match (spend, question) {
+            (Spend::Never, Question::BuyDie(_)) => Answer::No,
+            (Spend::Always, Question::BuyDie(_)) => Answer::Yes,
+            (_, other) => Sensible.answer(state, other),
+        }
+    }
+
+    fn asked(question: &Question) -> Option<u8> {
+        match question {
+            Question::BuyDie(it) => Some(it.who.0),
+            Question::RollAgain(it) => Some(it.who.0),
+            Question::Force(it) => Some(it.who.0),
+            _ => None,
+        }
+    }
+
+    fn is_payment(question: &Question) -> bool {
+        matches!(question, Question::BuyDie(_))
+    }
+
+    fn gauge(state: &State, actor: u8, which: usize) -> i32 {
+        let id = ActorId(actor);
+        match which {
+            0 => i32::from(state.endurance(id)),
+            _ => i32::from(state.points(state.actor(id).seat)),
+        }
+    }
+
+    fn watch(command: &Command) -> Option<(u8, Watch)> {
+        let by = match command {
+            Command::Attack(it) => it.by,
+            Command::Check(it) => it.by,
+            Command::Together(it) => it.parts.first()?.by,
+            Command::Distract { by, .. } | Command::Escape { by, .. } => *by,
+            // Others roll nothing, or against several at once.
+            _ => return None,
+        };
+        Some((by.0, Watch { by }))
+    }
+
+    fn told(watch: &mut Watch, event: &Event) -> Option<Came> {
+        match event {
+            Event::Resolved { effort, lead, .. } if effort.actor == watch.by => {
+                Some(Came { lead: Some(*lead), success: *lead >= 0 })
+            }
+            Event::FailedAtOnce { actor, .. } if *actor == watch.by => {
+                Some(Came { lead: None, success: false })
+            }
+            Event::Routine { actor, .. } if *actor == watch.by => Some(Came { lead: None, success: true }),
+            // Against the helpless nobody rolls.
+            Event::Hit { by, .. } if *by == watch.by => Some(Came { lead: None, success: true }),
+            _ => None,
+        }
+    }
+
+    fn ended(_: &Watch) -> Option<Came> {
+        None
+    }
+
+    fn position(state: &State) -> State {
+        let mut state = state.clone();
+        let round = state.round();
+        // Only how long ago something was counts.
+        let ago = |at: u16| at.saturating_add(2).saturating_sub(round);
+        if let Some(conflict) = &mut state.conflict {
+            conflict.round = 2;
+        }
+        for actor in &mut state.actors {
+            actor.stored = actor.stored.map(ago);
+            actor.forced = actor.forced.map(ago);
+        }
+        for hold in &mut state.holds {
+            hold.round = ago(hold.round);
+        }
+        state
+    }
+}
+
+/// Whom `by` attacks.
+fn target(state: &State, by: ActorId, pick: Pick) -> Option<ActorId> {
+    let enemies =
+        || state.ids().filter(move |&it| state.are_enemies(by, it) && ZeroSpace::stands(state, it.0));
+    let left = |it: &ActorId| (state.endurance(*it), it.0);
+    match pick {
+        Pick::First => enemies().next(),
+        Pick::Weakest => enemies().min_by_key(left),
+        Pick::Strongest => enemies().max_by_key(|it| (state.endurance(*it), std::cmp::Reverse(it.0))),
+    }
+}
+
+/// An attack that the door accepts: with the weapon or power of the highest rating, else with bare hands.
+fn attack(state: &State, by: ActorId, on: ActorId) -> Option<Command> {
+    let mut with: Vec<(i8, With)> = Vec::new();
+    for item in state.items.iter().filter(|it| it.holder == Some(by)) {
+        if let ItemKind::Weapon(it) = item.kind
+            && it.radius.is_none()
+        {
+            with.push((it.rating, With::Item(item.id)));
+        }
+    }
+    let sheet = state.sheet(by);
+    for (n, gift) in (0..).zip(&sheet.gifts) {
+        if let Some(it) = gift.attack.filter(|it| it.radius.is_none()) {
+            let level = if gift.on_attack { sheet.power_level } else { 0 };
+            with.push((it.rating.saturating_add(level), With::Gift(n)));
+        }
+    }
+    with.push((0, With::HANDS));
+    with.sort_by_key(|it| std::cmp::Reverse(it.0));
+    let command = |with| {
+        let (mode, plan) = (Mode::Strike, Plan::default());
+        Command::Attack(Attack { by, on, mode, with, single: false, plan })
+    };
+    with.into_iter().map(|it| command(it.1)).find(|it| ZeroSpace::check(state, it).is_ok())
+}

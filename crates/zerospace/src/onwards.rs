@@ -1,0 +1,207 @@
+//! A table that takes recorded inputs first and then goes every way the dice can fall, up to the next result.
+
+use std::cell::Cell;
+
+use schwung_play::{
+    AllOpen, Input,
+    graph::{Grow, Known},
+};
+use schwung_table::{Ask, Dice, Play, Seat, Table};
+
+use crate::{
+    Answer, Event, Mark, Question, State, ZeroSpace,
+    hints::{Came, quiet},
+};
+
+/// Why a way goes no further.
+pub(crate) enum Halt {
+    /// The rest is known already.
+    Known(Known),
+    /// The result is known.
+    Done,
+    /// The inputs do not fit, or there are too many ways.
+    Failed,
+}
+
+/// Recorded inputs first, then the answer to what waits, then every way, with answers that add nothing.
+pub(crate) struct Onwards<'i, 't> {
+    inner: &'t mut Grow<ZeroSpace, AllOpen>,
+    inputs: &'i [Input<ZeroSpace>],
+    /// What waits and has no answer yet, with the one that is tried.
+    first: Option<(&'i Question, &'i Answer)>,
+    /// Is it a contest, in which the tally tells who won?
+    contends: bool,
+    /// How many rolls may still be had.
+    left: &'i Cell<usize>,
+    lead: i16,
+    came: Option<Option<Came>>,
+}
+
+impl<'i, 't> Onwards<'i, 't> {
+    pub(crate) fn new(
+        inner: &'t mut Grow<ZeroSpace, AllOpen>,
+        inputs: &'i [Input<ZeroSpace>],
+        first: Option<(&'i Question, &'i Answer)>,
+        contends: bool,
+        left: &'i Cell<usize>,
+    ) -> Onwards<'i, 't> {
+        Onwards { inner, inputs, first, contends, left, lead: 0, came: None }
+    }
+
+    /// How it came out; `None` where that was never told.
+    pub(crate) fn came(&self) -> Option<Came> {
+        self.came.flatten()
+    }
+
+    /// Is all taken that is given?
+    fn is_onwards(&self) -> bool {
+        self.inputs.is_empty() && self.first.is_none()
+    }
+
+    /// Makes facts of what was interjected, and goes on unless the result is known.
+    fn go_on(&mut self) -> Result<(), Halt> {
+        while let [Input::Interjected(event), rest @ ..] = self.inputs {
+            self.inner.tell(event.clone());
+            self.inputs = rest;
+        }
+        if self.came.is_some() { Err(Halt::Done) } else { Ok(()) }
+    }
+
+    fn answer(&mut self, question: &Question) -> Result<Answer, Halt> {
+        match self.inputs {
+            [Input::Answered { answer, .. }, rest @ ..] => {
+                self.inputs = rest;
+                Ok(answer.clone())
+            }
+            [_, ..] => Err(Halt::Failed),
+            [] => match self.first {
+                Some((asked, answer)) if asked == question => {
+                    self.first = None;
+                    Ok(answer.clone())
+                }
+                Some(_) => Err(Halt::Failed),
+                None => Ok(quiet(self.inner.state(), question)),
+            },
+        }
+    }
+
+    /// The answers of several who are asked at once: recorded ones, in any order, or all but what waits as proposed.
+    fn answers(&mut self, questions: &[Question]) -> Result<Vec<Answer>, Halt> {
+        if self.inputs.is_empty() {
+            return questions.iter().map(|it| self.one_of(it, questions)).collect();
+        }
+        let mut answers: Vec<Option<Answer>> = vec![None; questions.len()];
+        while answers.contains(&None) {
+            self.go_on()?;
+            let [Input::Answered { who, answer }, rest @ ..] = self.inputs else { return Err(Halt::Failed) };
+            let place = (0..questions.len()).find(|&n| answers[n].is_none() && questions[n].seat() == *who);
+            answers[place.ok_or(Halt::Failed)?] = Some(answer.clone());
+            self.inputs = rest;
+        }
+        Ok(answers.into_iter().flatten().collect())
+    }
+
+    /// The answer of one of several who are asked at once.
+    fn one_of(&mut self, question: &Question, all: &[Question]) -> Result<Answer, Halt> {
+        match self.first {
+            Some((asked, _)) if asked != question && all.contains(asked) => {
+                Ok(quiet(self.inner.state(), question))
+            }
+            _ => self.answer(question),
+        }
+    }
+
+    /// What an event says of how it comes out. The last word is that of the tally in a contest, else that of the
+    /// dice; where none fall, that of what happens.
+    fn watch(&mut self, event: &Event) {
+        if !self.is_onwards() || self.came.is_some() {
+            return;
+        }
+        let certain = |success: bool| Some(Some(Came { lead: 0, success }));
+        self.came = match event {
+            Event::Resolved { lead, .. } if self.contends => {
+                self.lead = *lead;
+                None
+            }
+            Event::Resolved { lead, .. } => Some(Some(Came { lead: *lead, success: *lead >= 0 })),
+            Event::TaskCounted { id, tally, .. } if self.contends => {
+                let before = self.inner.state().task(*id).map_or(0, |it| it.tally[0]);
+                Some(Some(Came { lead: self.lead, success: tally[0] > before }))
+            }
+            Event::Hit { .. }
+            | Event::Held { .. }
+            | Event::ThrownDown { .. }
+            | Event::Taken { .. }
+            | Event::KnockedAway { .. }
+            | Event::Routine { .. } => certain(true),
+            Event::Missed { .. } | Event::FailedAtOnce { .. } => certain(false),
+            Event::CalledOff { .. } => Some(None),
+            _ => None,
+        };
+    }
+}
+
+impl Table for Onwards<'_, '_> {
+    type System = ZeroSpace;
+    type Stop = Halt;
+
+    #[inline]
+    fn state(&self) -> &State {
+        self.inner.state()
+    }
+
+    fn roll<K: Dice>(&mut self, who: Seat, dice: K) -> Play<Self, K::Outcome> {
+        self.go_on()?;
+        match self.inputs {
+            [Input::Rolled { who: by, dice: name, outcome }, rest @ ..]
+                if *by == who && *name == dice.spec().name =>
+            {
+                self.inputs = rest;
+                K::Outcome::try_from(*outcome).map_err(|_| Halt::Failed)
+            }
+            [] if self.first.is_none() => {
+                let left = self.left.get().checked_sub(1).ok_or(Halt::Failed)?;
+                self.left.set(left);
+                self.inner.roll(who, dice).map_err(Halt::Known)
+            }
+            _ => Err(Halt::Failed),
+        }
+    }
+
+    fn ask<Q: Ask<ZeroSpace>>(&mut self, question: Q) -> Play<Self, Q::Answer> {
+        self.go_on()?;
+        let answer = self.answer(&question.into())?;
+        Q::Answer::try_from(answer).map_err(|_| Halt::Failed)
+    }
+
+    fn ask_each<Q: Ask<ZeroSpace>>(&mut self, questions: Vec<Q>) -> Play<Self, Vec<Q::Answer>> {
+        self.go_on()?;
+        let questions: Vec<Question> = questions.into_iter().map(Into::into).collect();
+        let answers = self.answers(&questions)?;
+        answers.into_iter().map(|it| Q::Answer::try_from(it).map_err(|_| Halt::Failed)).collect()
+    }
+
+    /// These rules offer nothing to whoever wants it first.
+    fn offer<Q: Ask<ZeroSpace>>(&mut self, _: Vec<Q>) -> Play<Self, Option<(usize, Q::Answer)>> {
+        Err(Halt::Failed)
+    }
+
+    fn tell(&mut self, event: Event) {
+        self.watch(&event);
+        self.inner.tell(event);
+    }
+
+    fn settle(&mut self, mark: impl FnOnce(&State) -> Mark) -> Play<Self, ()> {
+        self.go_on()?;
+        if !self.is_onwards() {
+            return Ok(());
+        }
+        self.inner.settle(mark).map_err(Halt::Known)
+    }
+}
+
+impl std::fmt::Debug for Onwards<'_, '_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Onwards").field("inputs", &self.inputs.len()).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,116 @@
+// Chances: the page of rolls, which needs no table, and how a fight will probably go, for the game master.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Person, launch } from './browser.mjs';
+import { Server } from './server.mjs';
+
+const PHONE = { width: 360, height: 740 };
+/** Thousands of fights take a while in a build that is not meant to be fast. */
+const LONG = { timeout: 180_000 };
+let server;
+let browser;
+
+before(async () => {
+  [server, browser] = [await Server.start(), await launch()];
+});
+
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const picture = (person) => person.page.locator('main svg[role="img"]');
+const table = (person) => person.page.locator('main table');
+
+test('a roll is worked out, compared, and shown by a link to somebody else', async () => {
+  const one = await Person.sit(browser, server.base);
+  await one.page.getByRole('link', { name: 'Chancen' }).click();
+  await one.page.getByLabel(/^Wurf/).fill('4W6kh3');
+  await one.page.getByLabel('Zum Vergleich').fill('3W6');
+  await one.page.getByRole('button', { name: 'Ausrechnen' }).click();
+  await picture(one).waitFor();
+  assert.equal(await picture(one).locator('path').count(), 2);
+  assert.match(await picture(one).locator('desc').textContent(), /von 3 bis 18, im Mittel 12,24, am häufigsten 13 \(13,27 %\)/);
+  // 3 comes in 1 of 1296 ways, and in 1 of 216.
+  assert.match(await table(one).locator('tbody tr').first().innerText(), /3\s+0,08 %\s+100,00 %\s+0,46 %\s+100,00 %/);
+  const exactly = await picture(one).locator('path').first().getAttribute('d');
+  await one.page.getByLabel('dieser Wert oder mehr').check();
+  assert.notEqual(await picture(one).locator('path').first().getAttribute('d'), exactly);
+  await one.check('chances');
+  await one.shot('odds');
+  const link = await one.page.getByLabel('Link zu diesen Chancen').inputValue();
+  assert.equal(link, one.page.url());
+  const said = await table(one).innerText();
+
+  const other = await Person.sit(browser, link, PHONE);
+  await picture(other).waitFor();
+  assert.equal(await table(other).innerText(), said, 'a link shows everybody the same');
+  await other.check('chances on a phone');
+  await other.shot('odds-phone');
+  const english = await Person.sit(browser, `${server.base}/odds?roll=2d6+3`, { locale: 'en-GB' });
+  await english.page.getByRole('listitem').filter({ hasText: /from 5 to 15, 10 on average, most often 10 \(16\.67%\)/ }).waitFor();
+  assert.deepEqual([one.problems, other.problems, english.problems], [[], [], []]);
+  await Promise.all([one, other, english].map((it) => it.context.close()));
+});
+
+test('what cannot be rolled is refused at its field', async () => {
+  const one = await Person.sit(browser, `${server.base}/odds?roll=3d6&with=4d6k`, PHONE);
+  await picture(one).waitFor();
+  const field = one.page.getByLabel('Zum Vergleich');
+  assert.equal(await field.getAttribute('aria-invalid'), 'true');
+  await field.fill('4W6d1');
+  await field.press('Enter');
+  await one.page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
+  const id = await field.getAttribute('aria-describedby');
+  assert.ok((await one.page.locator(`[id="${id}"]`).innerText()).length > 20, 'it says why');
+  await one.check('a roll that is refused');
+  await one.shot('odds-refused-phone');
+  // The keyboard is enough.
+  await field.fill('2W10');
+  await field.press('Enter');
+  await one.page.waitForFunction(() => document.querySelectorAll('main svg[role="img"] path').length === 2);
+  assert.equal(await field.getAttribute('aria-invalid'), null);
+  assert.deepEqual(one.problems, []);
+  await one.context.close();
+});
+
+/** The game master's preparation, at a table of that book in whose demo a conflict is under way. */
+async function prepared(book, size) {
+  const gm = await Person.sit(browser, server.base, size);
+  await gm.page.getByLabel('Dein Name').fill('Jana');
+  await gm.page.locator('select').first().selectOption(book);
+  await gm.page.getByRole('button', { name: 'Tisch eröffnen' }).click();
+  await gm.page.waitForURL(/\/t\//);
+  [gm.table] = await gm.page.evaluate(() => JSON.parse(localStorage.getItem('schwung.places')));
+  await gm.page.goto(`${server.base}/t/${gm.table.table}/prep`);
+  gm.fight = gm.page.locator('section.card').filter({ has: gm.page.getByRole('heading', { name: 'Wie geht dieser Kampf wohl aus?' }) });
+  await gm.fight.waitFor();
+  return gm;
+}
+
+for (const [book, size] of [['sotc', undefined], ['zerospace', PHONE]]) {
+  test(`a fight of ${book} is fought out many times, given up, and fought out anew`, async () => {
+    const gm = await prepared(book, size);
+    const before = await server.view(gm.table.token);
+    const button = (name) => gm.fight.getByRole('button', { name });
+    await button('Durchspielen').click();
+    await gm.fight.getByRole('progressbar').waitFor();
+    await gm.check(`a simulation under way, ${book}`);
+    // It may have been quicker than the check.
+    if (await button('Abbrechen').isVisible()) await button('Abbrechen').click().catch(() => undefined);
+    await button(/^(Durchspielen|Noch einmal)/).click(LONG);
+    await gm.fight.getByText('Wer am Ende noch steht').waitFor(LONG);
+    const told = await gm.fight.innerText();
+    assert.match(told, /2000 Kämpfe, Startwert \d/);
+    assert.match(told, /in [<>]? ?[\d,]+ % der Kämpfe ausgeschaltet/);
+    assert.match(told, /Angenommen ist: Jede Figur greift/);
+    await gm.check(`what came of it, ${book}`);
+    await gm.shot(`fight-${book}`);
+    await button(/^Noch einmal/).focus();
+    await gm.page.keyboard.press('Enter');
+    await gm.fight.getByText(/Startwert [23]:/).waitFor(LONG);
+    assert.deepEqual(await server.view(gm.table.token), before, 'nothing has changed at the table');
+    assert.deepEqual(gm.problems, []);
+    await gm.context.close();
+  });
+}

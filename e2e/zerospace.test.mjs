@@ -1,0 +1,440 @@
+// An evening of ZeroSpace: a game master, a player on a phone, and one who reads English. Turns in order, an attack with
+// circumstances, a forced dodge, a point after the roll, a deferred turn, and a difficulty that nobody else may know.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Person, launch } from './browser.mjs';
+import { Server } from './server.mjs';
+
+/** Those of the demo, in the order of its file. */
+const [RUNA, TAVI, SKARN] = [0, 1, 4];
+const SHOWN = { timeout: 8_000 };
+/** A number that comes up nowhere else. */
+const SECRET = 777;
+let server;
+let browser;
+let gm;
+/** On a phone. */
+let mira;
+/** Reads English. */
+let jonas;
+
+before(async () => {
+  [server, browser] = [await Server.start(), await launch()];
+});
+
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const view = () => server.view(gm.key);
+const scene = (it) => it.scene.zero_space;
+const actor = (it, id) => scene(it).actors.find((one) => one.id === id);
+const place = (it, id) => scene(it).round.slots.flatMap((slot) => slot.places).find((one) => one.actor === id);
+const seated = () => [gm, mira, jonas];
+/** The name of a skill stands in the language of the table's data. */
+const skill = (it, name) => scene(it).skills.indexOf(name);
+
+async function settled(seq) {
+  for (let tries = 0; tries < 160; tries++) {
+    const now = await view();
+    if (now.seq > seq) return now;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error(`nothing happened after record ${seq}`);
+}
+
+/** The game master has something done, without a screen. */
+async function does(command) {
+  const { seq } = await view();
+  await server.do(gm.key, { command });
+  return settled(seq);
+}
+
+const set = (fact) => does({ set: fact });
+
+/** The game master answers, or rolls, whatever is asked until there is nothing more, or until `stop` says so. */
+async function through(stop = () => false, faces = null) {
+  let now = await view();
+  for (let n = 0; n < 40 && now.waiting && !stop(now); n++) {
+    const [question] = now.waiting.questions;
+    const dice = question.roll && faces ? { roll: { question: question.id, faces: faces(question) } } : { skip: { question: question.id } };
+    await server.do(gm.key, dice);
+    now = await settled(now.seq);
+  }
+  return now;
+}
+
+const isAsked = (seat, kind) => (it) => it.waiting?.questions.some((one) => one.seat === seat && one.kind === kind);
+
+/** Whoever it is has a fresh turn, and nothing of earlier tests stands in the way. */
+async function turn(who) {
+  await through();
+  await set({ owed: { who, turns: 0 } });
+  await set({ forced: { who, on: false } });
+  await set({ stored: { who, on: false } });
+  await set({ standard: { who, used: false } });
+  await set({ movement: { who, used: false } });
+  return set({ turn: { who } });
+}
+
+const strike = (by, on) => ({
+  attack: { by, on, mode: 'strike', with: { plain: { combat: 'melee', kind: 'normal' } }, single: false, plan: {} },
+});
+
+/** Opens the form of something to do. */
+async function compose(person, what) {
+  if (person.phone) await person.page.locator('nav button').nth(2).click();
+  const open = person.page.getByRole('button', { name: /^(Etwas tun|Do something)$/ });
+  const form = person.page.locator('.composer');
+  await form.or(open).first().waitFor(SHOWN);
+  if (!(await form.isVisible())) await open.click();
+  await person.page.locator('.composer .forms').getByRole('button', { name: what }).first().click();
+  return person.page.locator('.composer form').first();
+}
+
+test('the table opens with its order of turns', async () => {
+  gm = await Person.sit(browser, server.base);
+  await gm.page.getByLabel('Dein Name').fill('Jana');
+  await gm.page.locator('select').first().selectOption('zerospace');
+  await gm.page.getByRole('button', { name: 'Tisch eröffnen' }).click();
+  await gm.see('Kapitän Skarn');
+  const [links] = await gm.page.evaluate(() => JSON.parse(localStorage.getItem('schwung.places')));
+  [gm.key, gm.table] = [links.token, links.table];
+  const join = async (name, who, screen) => {
+    const person = await Person.sit(browser, `${server.base}/t/${links.table}#${links.join}`, screen);
+    person.frames = [];
+    person.page.on('websocket', (socket) => socket.on('framereceived', (it) => person.frames.push(String(it.payload))));
+    await person.page.getByText(who).first().click();
+    await person.page.getByRole('button', { name: /^(Mitspielen|Play)$/ }).click();
+    await person.see('Kapitän Skarn');
+    person.key = await person.token();
+    return person;
+  };
+  mira = await join('Mira', 'Runa', { width: 360, height: 740 });
+  jonas = await join('Jonas', 'Tavi', { locale: 'en-GB' });
+  let now = await through();
+  if (!scene(now).round) {
+    now = await does({ begin_conflict: { initiator: SKARN, ambush: [], surprised: [], absent: [] } });
+    now = await through();
+  }
+  const { round } = scene(now);
+  assert.ok(round.slots.length >= 5, 'everybody has a place');
+  const band = round.slots.find((it) => it.places.length > 1);
+  assert.equal(band?.places.length, 4, 'the four henchmen share one');
+  for (const person of seated()) {
+    await person.page.locator('.strip li.slot').first().waitFor(SHOWN);
+    assert.equal(await person.page.locator('.strip > ol > li[aria-current]').count(), 1, 'one of them is at turn');
+    await person.check('table with the order of turns');
+    await person.shot(`zs-table-${person === gm ? 'gm' : person.phone ? 'phone' : 'en'}`);
+  }
+  assert.match(await jonas.words(), /Round 1/);
+});
+
+test('the page of a Fate table knows nothing of these panels, and this one nothing of those', async () => {
+  const files = () => gm.page.evaluate(() => performance.getEntriesByType('resource').map((it) => it.name.split('/').at(-1)));
+  const own = await files();
+  const other = await Person.sit(browser, server.base);
+  await other.page.getByLabel('Dein Name').fill('Jana');
+  await other.page.getByRole('button', { name: 'Tisch eröffnen' }).click();
+  await other.see('Die Rote Witwe');
+  const theirs = await other.page.evaluate(() => performance.getEntriesByType('resource').map((it) => it.name.split('/').at(-1)));
+  assert.ok(own.some((it) => /^page-zerospace/.test(it)), `${own}`);
+  assert.ok(theirs.some((it) => /^fate-/.test(it)), `${theirs}`);
+  assert.deepEqual(own.filter((it) => /^fate-/.test(it)), []);
+  assert.deepEqual(theirs.filter((it) => /^page-zerospace/.test(it)), []);
+  await other.context.close();
+});
+
+test('whoever is hidden is on no player’s screen or socket', async () => {
+  assert.match(await gm.words(), /Lauscher im Schacht/);
+  for (const person of [mira, jonas]) {
+    assert.doesNotMatch(await person.words(), /Lauscher/);
+    assert.doesNotMatch(person.frames.join('\n'), /Lauscher/);
+  }
+});
+
+test('the order is reached by keyboard, and its chips open the rule', async () => {
+  await gm.page.locator('body').press('a');
+  const focused = await gm.page.evaluate(() => document.activeElement?.id);
+  assert.equal(focused, 'order-title');
+  const chip = gm.page.locator('.strip .chip button').first();
+  await chip.focus();
+  await gm.page.keyboard.press('Enter');
+  const rule = gm.page.locator('.strip [popover]:popover-open');
+  await rule.locator('h3').waitFor(SHOWN);
+  assert.ok((await rule.innerText()).length > 40);
+  await gm.page.keyboard.press('Escape');
+  await gm.page.locator('.strip .who').first().press('Enter');
+  assert.match(await gm.page.evaluate(() => document.activeElement?.id ?? ''), /^figure-\d+$/);
+});
+
+test('a player attacks, with a circumstance of her own roll', async () => {
+  let now = await turn(TAVI);
+  const form = await compose(jonas, /^Attack$/);
+  await form.waitFor(SHOWN);
+  await jonas.check('attack form');
+  // A burden on one's own roll anybody may name.
+  await form.locator('label', { hasText: /runs/i }).first().locator('input').check();
+  await jonas.shot('zs-attack-form');
+  await form.locator('button.go').click();
+  now = await settled(now.seq);
+  const { clash } = scene(now);
+  assert.equal(clash.kind, 'attack');
+  const ticked = clash.acting.ticks.find((it) => it.row === 'attacker-runs');
+  assert.deepEqual([ticked.on, ticked.facts, ticked.dice], [true, false, -1]);
+  const effects = clash.acting.ticks.map((it) => it.effect);
+  assert.ok(effects.lastIndexOf('fails') < effects.indexOf('penalty'), 'what makes it fail comes first');
+  now = await through();
+  assert.ok(scene(now).clash.over, 'it came to its end');
+  await gm.page.locator('.ticks').first().waitFor(SHOWN);
+  for (const person of seated()) await person.check('after an attack');
+  await gm.shot('zs-attack-over');
+});
+
+test('the game master ticks circumstances of both sides, each change with its exact chance', async () => {
+  await turn(SKARN);
+  const form = await compose(gm, /^Angreifen$/);
+  const sides = form.locator('.groups').first().locator('[role=group]');
+  await sides.first().waitFor(SHOWN);
+  assert.equal(await sides.count(), 2);
+  const chance = gm.page.locator('.composer .odds').first();
+  const percent = async () => Number(/(\d+)/.exec(await chance.innerText())[1]);
+  const changed = async (act) => {
+    const before = await chance.innerText();
+    await act();
+    await gm.page.waitForFunction((it) => {
+      const found = document.querySelector('.composer .odds');
+      return found !== null && found.innerText !== it;
+    }, before);
+    return percent();
+  };
+  await chance.waitFor(SHOWN);
+  const plain = await percent();
+  const harder = await changed(() => sides.nth(0).locator('label', { hasText: 'Angreifer rennt' }).locator('input').check());
+  assert.ok(harder < plain, `${harder} % after ${plain} %`);
+  const easier = await changed(() => sides.nth(1).locator('label', { hasText: 'Verteidiger abgelenkt' }).locator('input').check());
+  assert.ok(easier > harder, `${easier} % after ${harder} %`);
+  await gm.check('attack form of the game master');
+  await gm.shot('zs-attack-form-gm');
+});
+
+test('whoever is attacked may force a dodge: the window costs a turn, covers nothing and stops nobody', async () => {
+  for (const who of [RUNA, TAVI]) {
+    await set({ owed: { who, turns: 0 } });
+    await set({ forced: { who, on: false } });
+  }
+  await turn(SKARN);
+  await does(strike(SKARN, RUNA));
+  let now = await through(isAsked(1, 'force'));
+  assert.ok(isAsked(1, 'force')(now), 'Mira is asked');
+  await mira.page.locator('nav button').first().click();
+  const dock = mira.page.locator('.dock');
+  await dock.waitFor(SHOWN);
+  await mira.check('window for a forced action');
+  await mira.shot('zs-window-phone');
+  const [top, covered] = await mira.page.evaluate(() => [document.querySelector('.dock').getBoundingClientRect().top, innerHeight]);
+  assert.ok(top > covered * 0.4, 'the upper part of the screen stays free');
+  await mira.page.locator('nav button').nth(3).click();
+  await mira.page.locator('.log li').first().waitFor(SHOWN);
+  assert.ok(await dock.isVisible(), 'one may look around meanwhile');
+  // The others go on looking: nothing lies over their table.
+  assert.equal(await gm.page.locator('dialog[open]').count(), 0);
+  const dodge = dock.getByRole('button', { name: /ausweichen/i }).first();
+  assert.match(await dodge.innerText(), /Zug/, 'it says what it costs');
+  await dodge.click();
+  now = await settled(now.seq);
+  now = await through();
+  assert.ok(actor(now, RUNA).states.some((it) => it.kind === 'dodging'), 'she dodges');
+  assert.ok(place(now, RUNA).chips.some((it) => it.kind === 'owed'), 'and owes a turn');
+  await mira.page.locator('nav button').first().click();
+  await mira.page.locator('.strip').getByText(/schuldet/).first().waitFor(SHOWN);
+});
+
+test('a seat that always passes is not asked any more, until it wants to', async () => {
+  await set({ owed: { who: RUNA, turns: 0 } });
+  await set({ forced: { who: RUNA, on: false } });
+  await turn(SKARN);
+  await does(strike(SKARN, RUNA));
+  let now = await through(isAsked(1, 'force'));
+  await mira.page.locator('.dock').waitFor(SHOWN);
+  await mira.page.locator('.dock').getByRole('button', { name: 'Immer passen' }).click();
+  now = await settled(now.seq);
+  await mira.page.locator('.dock').waitFor({ ...SHOWN, state: 'hidden' });
+  now = await through();
+  assert.equal(now.house.seats[1].prompts.force, 'off');
+  await turn(SKARN);
+  await does(strike(SKARN, RUNA));
+  now = await through(isAsked(1, 'force'));
+  assert.ok(!isAsked(1, 'force')(now), 'she was not asked again');
+  await mira.page.locator('nav button').nth(1).click();
+  await mira.page.getByRole('button', { name: /wieder fragen/ }).click();
+  now = await settled(now.seq);
+  assert.equal(now.house.seats[1].prompts.force, 'ask');
+});
+
+test('after a roll that just missed a point buys a die', async () => {
+  await does('end_conflict').then(() => through());
+  await server.do(gm.key, { house: { dice: 'own' } });
+  let now = await view();
+  const points = scene(now).points.find((it) => it.seat === 2).points;
+  assert.ok(points > 0, 'Jonas has a point');
+  const ones = (it) => it.roll.faces.map((faces) => faces[0]);
+  const check = (value) => ({ check: { by: TAVI, skill: skill(now, 'Athletik'), target: { difficulty: { value, hidden: false } }, task: null, reaction: true, plan: {} } });
+  // First with an easy one, to see how far the lowest roll goes.
+  await does(check(3));
+  now = await through(isAsked(2, 'buy-die'), ones);
+  const { total } = scene(now).clash.acting;
+  now = await through(() => false, ones);
+  await does(check(total + 1));
+  now = await through(isAsked(2, 'buy-die'), ones);
+  assert.ok(isAsked(2, 'buy-die')(now), 'Jonas is asked');
+  const window = jonas.page.locator('.ex');
+  await window.locator('.offers .offer').first().waitFor(SHOWN);
+  await jonas.check('window for a point');
+  await jonas.shot('zs-window-point');
+  assert.match(await window.locator('.offers').innerText(), /point/i, 'it says what it costs');
+  await window.locator('.offers button').first().click();
+  now = await settled(now.seq);
+  now = await through(() => false, (it) => it.roll.faces.map((faces) => faces.at(-1)));
+  assert.equal(scene(now).points.find((it) => it.seat === 2).points, points - 1);
+  assert.ok(scene(now).clash.lead >= 0, 'it worked');
+  await server.do(gm.key, { house: { dice: 'server' } });
+});
+
+test('a hidden difficulty is the game master’s alone', async () => {
+  await through();
+  for (const person of [mira, jonas]) person.frames.length = 0;
+  let now = await view();
+  await does({ check: { by: TAVI, skill: skill(now, 'Athletik'), target: { difficulty: { value: SECRET, hidden: true } }, task: null, reaction: true, plan: {} } });
+  now = await through();
+  assert.equal(scene(now).clash.against.total, SECRET, 'the game master sees it');
+  await gm.see(String(SECRET));
+  await jonas.see(/hidden/i);
+  for (const person of [mira, jonas]) {
+    const told = person.frames.map((it) => JSON.parse(it)).filter((it) => it.update);
+    assert.ok(told.length > 0, 'something was told');
+    for (const { update } of told) {
+      const { clash } = scene(update.view);
+      assert.equal(clash?.against?.total ?? null, null);
+      assert.equal(clash?.lead ?? null, null);
+      assert.equal(clash?.chance ?? null, null);
+      const said = JSON.stringify([clash, update.view.waiting, update.view.sentence, update.lines.map(({ at, seq, act, ...line }) => line)]);
+      assert.doesNotMatch(said, new RegExp(`\\b${SECRET}\\b`));
+    }
+    assert.doesNotMatch(await person.words(), new RegExp(`\\b${SECRET}\\b`));
+  }
+  const own = await server.view(jonas.key);
+  assert.equal(scene(own).clash.lead, null);
+  await jonas.check('a hidden difficulty');
+  await jonas.shot('zs-hidden-difficulty');
+});
+
+test('a turn is deferred, kept in store, and taken in the midst of another', async () => {
+  await does({ begin_conflict: { initiator: TAVI, ambush: [], surprised: [], absent: [] } });
+  await through();
+  let now = await turn(TAVI);
+  await compose(jonas, /^(Defer|Delay)/);
+  const go = jonas.page.locator('.composer form button.go');
+  if (await go.isVisible().catch(() => false)) await go.click();
+  now = await settled(now.seq);
+  now = await through();
+  assert.ok(place(now, TAVI).chips.some((it) => it.kind === 'deferred'), 'it is in store');
+  await jonas.page.locator('.strip').getByText(/deferred/i).first().waitFor(SHOWN);
+  await set({ standard: { who: SKARN, used: false } });
+  await set({ turn: { who: SKARN } });
+  await does(strike(SKARN, RUNA));
+  now = await through(isAsked(2, 'cut-in'));
+  assert.ok(isAsked(2, 'cut-in')(now), 'Jonas is asked');
+  await jonas.page.locator('.ex .offers button').first().waitFor(SHOWN);
+  await jonas.check('window for a deferred turn');
+  await jonas.shot('zs-window-deferred');
+  await jonas.page.locator('.ex .offers').getByRole('button', { name: /cut in/i }).first().click();
+  now = await settled(now.seq);
+  assert.equal(scene(now).round.turn, TAVI);
+  assert.equal(place(now, TAVI).state, 'cut_in');
+  assert.equal(place(now, SKARN).state, 'interrupted');
+  await gm.page.locator('.strip > ol > li[aria-current]').first().waitFor(SHOWN);
+  await gm.shot('zs-cut-in');
+  await does({ end_turn: { by: TAVI } });
+  await through();
+});
+
+test('what was done is undone, with what changes shown first', async () => {
+  const before = await turn(SKARN);
+  await does({ lie_down: { by: SKARN } });
+  let now = await through();
+  assert.ok(actor(now, SKARN).states.some((it) => it.kind === 'prone'));
+  await gm.page.keyboard.press('Escape');
+  await gm.page.locator('body').press('u');
+  const dialog = gm.page.locator('dialog[open]');
+  await dialog.getByText('Danach:').waitFor(SHOWN);
+  await gm.check('undo');
+  await dialog.getByRole('button', { name: 'Rückgängig machen' }).click();
+  now = await settled(now.seq);
+  assert.deepEqual(scene(now).actors, scene(before).actors);
+});
+
+test('tasks, things and notes lie on the table', async () => {
+  await does({ open_task: { text: 'Die Schleuse öffnen', mode: { tries: { needed: 2, most: 4, difficulties: [6] } }, sides: null } });
+  await gm.see('Die Schleuse öffnen');
+  await does({ loosen: { text: 'Die Kranlast', pilot: null, lasting: false } });
+  await does({ tell: { to: 1, text: 'Der Code lautet 7-7-3', genuine: false } });
+  await gm.see('Die Kranlast');
+  await gm.see('falsche Fährte');
+  await mira.page.locator('nav button').first().click();
+  await mira.see('Der Code lautet 7-7-3');
+  assert.doesNotMatch(await mira.words(), /falsche Fährte/);
+  assert.doesNotMatch(mira.frames.join('\n'), /genuine/);
+  assert.doesNotMatch(jonas.frames.join('\n'), /7-7-3/);
+  for (const person of seated()) await person.check('tasks and notes');
+  await gm.shot('zs-stage');
+  await mira.shot('zs-stage-phone');
+});
+
+test('the other screens are there, in both sizes', async () => {
+  for (const [name, path, wanted] of [
+    ['log', 'log', /Protokoll/],
+    ['lobby', 'lobby', /Plätze/],
+    ['prep', 'prep', /Regal/],
+    ['settings', 'settings', /Hausregeln/],
+    ['sheet', `sheet/${RUNA}`, /Attribute/],
+    ['watch', 'watch', /Kapitän Skarn/],
+  ]) {
+    await gm.page.goto(`${server.base}/t/${gm.table}/${path}`);
+    await gm.see(wanted);
+    await gm.page.waitForTimeout(300);
+    await gm.check(name);
+    assert.doesNotMatch(await gm.words(), /⟨/, `${name}: every text is there`);
+    await gm.shot(`zs-${name}`);
+    await gm.page.setViewportSize({ width: 360, height: 740 });
+    await gm.check(`${name} at 360 px`);
+    await gm.shot(`zs-${name}-phone`);
+    await gm.page.setViewportSize({ width: 1280, height: 800 });
+  }
+});
+
+test('the game master brings out henchmen, changes a sheet and a house rule', async () => {
+  let now = await view();
+  await gm.page.goto(`${server.base}/t/${gm.table}/prep`);
+  await gm.page.getByLabel('Name', { exact: true }).first().fill('Kampfdrohne');
+  await gm.page.getByRole('button', { name: 'Ins Spiel bringen' }).or(gm.page.locator('form button[value=stage]')).first().click();
+  now = await settled(now.seq);
+  assert.ok(scene(now).actors.filter((it) => it.name.startsWith('Kampfdrohne')).length >= 2);
+  await gm.page.goto(`${server.base}/t/${gm.table}/sheet/${RUNA}`);
+  await gm.page.locator('.sheet header button').first().click();
+  await gm.page.locator('form button.go').waitFor(SHOWN);
+  await gm.check('sheet form');
+  await gm.page.locator('form button.go').click();
+  await gm.see('Attribute');
+  await gm.page.goto(`${server.base}/t/${gm.table}/settings`);
+  const flag = gm.page.locator('input[role=switch]').first();
+  await flag.waitFor(SHOWN);
+  now = await view();
+  await flag.click();
+  assert.ok((await settled(now.seq)).seq > now.seq);
+});
+
+test('no page had a fault', () => {
+  for (const person of seated()) assert.deepEqual(person.problems, []);
+});

@@ -1,0 +1,213 @@
+# What the Fate books show besides: course of play, what is in force, the exchange panel, how two moments differ.
+
+# What goes on.
+table-free-play = Freies Spiel: Wer etwas tun will, tut es.
+table-nobody-at-turn = Niemand ist am Zug.
+
+# What somebody is asked, in a word or two.
+waiting-defend = Abwehr
+waiting-invoke = Aspekte
+waiting-buy = +1 kaufen
+waiting-absorb = Treffer einstecken
+waiting-word = eigene Worte
+waiting-judge = Urteil
+waiting-concede = { -concession }
+waiting-accept = Angebot annehmen
+waiting-plead = anderer Ausgang
+waiting-refuse-aspect = Aspekt abwehren
+waiting-use-spin = { -spin } nutzen
+waiting-spin-or-overflow = { -spin } oder { -overflow }
+waiting-overflow = { -overflow } verwenden
+waiting-spend-shift = { -shifts } verwenden
+waiting-step-in = zurückgehaltene Aktion
+waiting-leftover-stress = übrige { -shifts }
+waiting-spare = { -minions } verschonen
+waiting-tied-contest = Gleichstand
+waiting-contest-skill = verdeckte Fertigkeit
+waiting-block-penalty = Malus für einen Block
+waiting-swap-duration = Dauer der Vertretung
+waiting-set-difficulty = Schwierigkeit
+waiting-opponent-shifts = { -shifts } der Gegenseite
+waiting-take-longer = mehr Zeit
+waiting-compelled = Erzwingen
+
+# Words that go with an answer.
+words-consequence = Die Konsequenz
+words-outcome = Der Ausgang
+words-companion = Was mit der Begleitung geschieht
+words-terms = Deine Bedingungen
+words-spin = Wie du hilfst oder störst
+words-overflow = Was du damit tust
+words-shift = Wofür
+words-margin = Was damit geschieht
+words-follow-up = Was noch zu tun bleibt
+words-draw = Wie es weitergeht
+words-extra = Was noch dazukommt
+words-flourish = Wie es sich zeigt
+words-any = Deine Worte
+
+# What counts as good.
+chance-hit = Treffer
+chance-no-hit = kein Treffer
+chance-success = geschafft
+chance-no-success = abgewehrt
+chance-win = gewonnen
+chance-block = der Block steht
+
+# People and scene.
+table-scene = Szene
+table-block = gegen { $against }, { $life }
+table-rating = { $word } ({ $value })
+ladder-8 = Legendär
+ladder-7 = Episch
+ladder-6 = Fantastisch
+ladder-5 = Superb
+ladder-4 = Großartig
+ladder-3 = Gut
+ladder-2 = Ordentlich
+ladder-1 = Durchschnittlich
+ladder-0 = Mäßig
+ladder-minus-1 = Schwach
+ladder-minus-2 = Schrecklich
+gift-talent = Talent
+gift-gift = Gabe
+gift-stunt = Stunt
+table-life-framed = bleibt, bis die Spielleitung ihn streicht
+table-life-sheet = vom Bogen
+table-life-consequence = Konsequenz, { $severity } ({ $track })
+table-note-health = zusätzliche Kästchen für { -health }: { $value }
+table-note-composure = zusätzliche Kästchen für { -composure }: { $value }
+table-note-consequences = zusätzliche Konsequenzen: { $value }
+table-note-weight = Gewicht { $value }
+table-note-grit = Grit { $value }
+table-note-quick-recovery = erholt sich schnell
+
+# What is in force, and until when.
+table-spin = { -spin }
+table-full-defense = { -full-defense }: +2 auf jede Abwehr
+table-holds = hält die Aktion zurück
+table-disarmed = entwaffnet ({ shifts-n })
+table-swap = { $skill } springt ein
+table-may-concede = kann { -concession } anbieten
+table-blocks = blockt { $against } mit { $value }
+table-tag = { -free-tag }: { $aspect }
+table-long = { $skill } schränkt jede Aktion ein
+table-until-action = nur noch für diese Aktion
+table-until-next-action = nur für die nächste Aktion
+table-until-exchange = bis zum Ende { -exchange(case: "of") }
+table-until-conflict = bis zum Ende des Konflikts
+table-until-scene = bis zum Ende der Szene
+table-until-rearmed = bis die Waffe wieder in der Hand ist
+table-until-parted = bis sie sich trennen
+table-until-tagged = bis zum ersten Auslösen
+table-veiled = Verdeckter Wurf von { $actor }: { $value }
+table-until-unveiled = bis du ihn aufdeckst oder wieder verdeckt würfelst
+table-until-tagged-gone = bis zum ersten Auslösen, dann vergeht der Aspekt
+
+# The exchange panel.
+clash-rolls = { $actor } würfelt
+clash-contest = { $actor } misst sich mit { $other }
+clash-defends = verteidigt
+clash-with = { $what } · { $skill }
+clash-stands = unverändert
+clash-open = zu erreichen
+clash-hidden = verborgen
+clash-block = Block
+clash-ahead = { $n } für { $actor }
+clash-tie = Gleichstand
+clash-tie-success = Gleichstand: reicht
+clash-tie-failure = Gleichstand: reicht nicht
+
+# Lines about the table itself.
+line-actor-set = Die Spielleitung ändert etwas an { $actor }.
+line-outcome-contested = { $actor } zahlt alle Schicksalspunkte für einen anderen Ausgang.
+line-fate-points = { $actor }: Schicksalspunkte { $change }.
+
+# How two moments differ.
+change-scene = Szene { $number }
+change-no-conflict = Kein Konflikt mehr
+change-conflict = Wieder im Konflikt, { -exchange } { $number }
+change-exchange = { -exchange } { $number }
+change-turn = Am Zug: { $actor }
+change-turn-nobody = Niemand ist am Zug
+change-order = Reihenfolge: { $order }
+change-spin = { $actor } hat { -spin }
+change-no-spin = { $actor } hat keinen { -spin }
+change-veiled = Ein verdeckter Wurf ist wieder nicht aufgedeckt
+change-no-veiled = Kein verdeckter Wurf
+change-switches = Andere Hausregeln
+change-frame = Andere Bögen, Zonen oder Fertigkeiten
+change-gone = { $actor } ist nicht mehr dabei
+change-back = { $actor } ist wieder dabei
+change-freed = { $actor }: Kästchen { $boxes } ({ $track }) { $n ->
+    [one] ist frei
+   *[other] sind frei
+}
+change-marked = { $actor }: Kästchen { $boxes } ({ $track }) { $n ->
+    [one] ist angekreuzt
+   *[other] sind angekreuzt
+}
+change-fate = { $actor } hat { points-n }
+change-zone = { $actor } steht in der Zone { $zone }
+change-members = { $actor }: { $n ->
+    [one] 1 steht
+   *[other] { $n } stehen
+}, Kästchen des Nächsten gefüllt: { $wounds }
+change-out = { $actor } ist ausgeschieden
+change-in = { $actor } ist wieder im Konflikt
+change-acted = { $actor } hat gehandelt
+change-not-acted = { $actor } hat noch nicht gehandelt
+change-holds = { $actor } hält die Aktion zurück
+change-no-hold = { $actor } hält die Aktion nicht zurück
+change-full = { $actor }: { -full-defense }
+change-not-full = { $actor }: keine { -full-defense }
+change-disarmed = { $actor } ist entwaffnet
+change-armed = { $actor } hat wieder eine Waffe in der Hand
+change-hidden = { $actor } ist verborgen
+change-shown = { $actor } ist nicht mehr verborgen
+change-loaded = { $actor } trägt eine Last
+change-unloaded = { $actor } trägt keine Last
+change-company = { $actor }: andere Begleitung
+change-else = { $actor }: anderes von Hand Gesetztes
+change-aspect-gone = Der Aspekt { $aspect } ({ $bearer }) ist weg
+change-aspect-back = Der Aspekt { $aspect } ({ $bearer }) ist wieder da
+change-aspect-secret = Der Aspekt { $aspect } ist anderen bekannt als jetzt
+change-tag = { $actor } darf { $aspect } frei auslösen
+change-no-tag = Niemand darf { $aspect } frei auslösen
+change-block = { $actor } blockt wieder { $against }
+change-no-block = { $actor } blockt nicht mehr { $against }
+
+# Styles of play.
+style = Spielstil
+    .hint = Stellt auf einmal alle Hausregeln ein, die zu einem Stil gehören. Einzeln bleiben sie verstellbar.
+style-normal = Normal
+    .note = wie im Buch
+style-grim = Grim & Gritty
+    .note = weniger Können, weniger Punkte
+style-epic = Episch
+    .note = mehr Können, mehr Punkte
+style-own = eigene Mischung
+
+# What is not as a new character has it. Nothing of it is forbidden.
+remark-row-missing = Auf { $rung } { $missing ->
+    [one] fehlt noch 1 Fertigkeit
+   *[other] fehlen noch { $missing } Fertigkeiten
+}.
+remark-row-over = Auf { $rung } { $over ->
+    [one] steht 1 Fertigkeit
+   *[other] stehen { $over } Fertigkeiten
+} mehr, als zum Start vorgesehen.
+remark-over-peak = { $rung } liegt über der Spitze der Pyramide.
+remark-below-ladder = { $rung } liegt unter der Leiter.
+remark-skills-over = { $have } gelernte Fertigkeiten; zum Start sind es { $need }.
+remark-aspects-missing = { $missing ->
+    [one] Noch 1 Aspekt fehlt
+   *[other] Noch { $missing } Aspekte fehlen
+}.
+remark-aspects-over = { $have } Aspekte; zum Start sind es { $need }.
+remark-gifts-missing = { $missing ->
+    [one] Noch 1 Talent, Gabe oder Stunt ist frei
+   *[other] Noch { $missing } Talente, Gaben oder Stunts sind frei
+}.
+remark-gifts-over = { $have } Talente, Gaben und Stunts; zum Start sind es { $need }.
+remark-lowest-row-idle = Ungelernt zählt schon { $rung }: Die Reihe bei { $rung } bringt nichts.

@@ -1,0 +1,137 @@
+# ZeroSpace auf der Seite: was um das steht, was der Server sagt.
+
+# Die Zugfolge.
+zero-order = Zugfolge, { $round }
+zero-no-order = Zugfolge: Gerade läuft kein Konflikt.
+zero-key-order = zur Zugfolge
+zero-placed = eingereiht
+zero-result = { $n }
+zero-end-of-round = Am Ende der Runde:
+zero-nothing-moves = Nichts bewegt sich von selbst.
+
+# Figuren.
+zero-endurance-name = Ausdauer
+zero-endurance = { $now } von { $max }
+zero-lost = { $n } Ausdauer verloren
+zero-states = Zustände von { $name }
+zero-budget = Was vom Zug übrig ist
+zero-this-turn = In diesem Zug
+zero-standard = Standard
+zero-movement = Bewegung
+zero-movement-how = Bewegung ({ $how })
+zero-quick = { $n ->
+    [one] 1 schnelle Aktion
+   *[other] { $n } schnelle Aktionen
+}
+zero-left = übrig
+zero-used = verbraucht
+zero-points = { $n ->
+    [one] 1 Aktionspunkt
+   *[other] { $n } Aktionspunkte
+}
+zero-points-short = { $n } AP
+zero-earned = { $n ->
+    [one] 1 Punkt heute bekommen
+   *[other] { $n } Punkte heute bekommen
+}
+zero-passes = wird nicht dazwischen gefragt
+zero-more = Ausrüstung und Abstände
+zero-gear = Ausrüstung
+zero-holds = Griffe
+zero-distances = Abstände
+zero-stunts = Kraftakte
+zero-others = Andere
+zero-power-level = Machtlevel { $n }
+zero-usually = (sonst { $n })
+zero-attributes = Attribute
+zero-powers = Kräfte und Gaben
+
+# Was überall gilt, Aufgaben, Dinge, Notizen.
+zero-everywhere = Gilt überall
+zero-tasks = Erweiterte Aufgaben
+zero-task-won = geschafft
+zero-task-lost = gescheitert
+zero-successes = Erfolge
+zero-somebody = Jemand
+zero-tally = { $n } von { $of }
+zero-tries = { $n ->
+    [one] 1 Versuch
+   *[other] { $n } Versuche
+} bisher
+zero-tries-of = Versuch { $n } von { $of }
+zero-things = Bewegt sich von selbst
+zero-pilot = gesteuert von { $name }
+zero-goes-on = immer wieder
+zero-loose = Liegt herum
+zero-notes = Mitteilungen
+zero-false-lead = falsche Fährte
+
+# Würfe, die sich treffen.
+zero-ticks-of = Umstände: { $name }
+zero-ticks-all = Alle { $n } Umstände zeigen
+zero-ticks-fewer = Nur was zählt
+zero-ticks-none = Keine Umstände
+zero-tick-on = zählt:
+zero-tick-off = zählt nicht:
+zero-tick-facts = steht so auf dem Tisch
+zero-tick-hand = von Hand gesetzt
+zero-tick-cleared = von Hand gestrichen
+zero-fails = scheitert
+zero-dice = { $n } W
+zero-pool = Vorrat
+zero-stands = steht fest
+zero-below = { $n } Würfel
+zero-to-throw = { $n ->
+    [one] 1 Würfel, noch nicht geworfen
+   *[other] { $n } Würfel, noch nicht geworfen
+}
+zero-pool-parts = Woher die Würfel kommen
+zero-bonus-parts = Was dazuzählt
+zero-chance = Chance auf „{ $what }“
+zero-stake = Bei Erfolg
+zero-nothing-known = Was dagegensteht, ist noch nicht bekannt.
+zero-helpers = Zusammen mit
+
+# Gelegenheiten.
+zero-pass-always = Immer passen
+zero-not-asked = Wonach du nicht gefragt wirst
+zero-ask-again = wieder fragen
+
+# Was sich tun lässt.
+zero-group-fate = Aktionspunkte
+zero-group-reaction = Dazwischen
+
+# Wonach jemand gefragt wird.
+zero-prompt-roll-again = Würfel noch einmal werfen
+zero-prompt-buy-die = Bonuswürfel nach dem Wurf
+zero-prompt-force = Aktion erzwingen
+zero-prompt-cut-in = Aufgeschobenen Zug nehmen
+zero-prompt-panic = Fliehen oder kauern
+zero-prompt-loot = Beute beim Entwaffnen
+zero-prompt-finish = Bewusstlos oder tot
+zero-prompt-judge = Urteile der Spielleitung
+zero-prompt-set-difficulty = Schwierigkeitsgrad setzen
+zero-prompt-fail-forward = Folge eines Fehlschlags
+zero-prompt-bonus = Vorteil eines besonders guten Erfolgs
+zero-prompt-harm = Schaden durch einen Sturz
+zero-prompt-throw-now = Gleich werfen
+zero-prompt-hint = Tipps
+zero-prompt-consent = Zustimmung zum Tod
+zero-prompt-assist = Helfen
+zero-prompt-goes-first = Gleichstand in der Reihenfolge
+zero-prompt-heal = Erholung in der Nacht
+
+# Vorbereitung.
+zero-attribute-strength = Kraft
+zero-attribute-dexterity = Geschick
+zero-attribute-intelligence = Intelligenz
+zero-attribute-will = Wille
+zero-attribute-power = Macht
+zero-prep-unnamed = Ohne Namen
+zero-prep-named = Mit Namen
+zero-prep-object = Objekt
+zero-prep-skills-example = Nahkampf, Athletik
+zero-prep-gear-example = Laserpistole, Panzerweste
+zero-flag-dark = dunkel
+zero-flag-underwater = unter Wasser
+zero-flag-weightless = schwerelos

@@ -1,0 +1,5 @@
+# ZeroSpace 3e: what is wrong with its files (crates/zerospace-table/src/files). Keys begin with `zs-`, besides `file-<code>`.
+
+file-zs-unknown-character = Niemand heißt „{ $name }“.
+file-zs-unknown-gear = Keine Ausrüstung heißt „{ $name }“.
+file-zs-with-oneself = „{ $name }“ steht hier zweimal: Es müssen zwei Verschiedene sein.

@@ -1,0 +1,856 @@
+# ZeroSpace 3e: all that is said at the table (crates/zerospace-table/src/words). Keys begin with `zs-`, besides those
+# that any book must have. What forms, files and plays say besides stands in the files zerospace-*.ftl.
+
+-gm = Spielleitung
+
+# What somebody is asked, in a word or two: any book has these, for every kind of question.
+waiting-roll-again = Würfel noch einmal werfen
+waiting-buy-die = Bonuswürfel kaufen
+waiting-force = erzwungene Aktion
+waiting-cut-in = aufgeschobener Zug
+waiting-panic = fliehen oder kauern
+waiting-loot = Beute beim Entwaffnen
+waiting-finish = bewusstlos oder tot
+waiting-judge = Urteil
+waiting-set-difficulty = Schwierigkeitsgrad
+waiting-fail-forward = Folge eines Fehlschlags
+waiting-bonus = Vorteil eines besonders guten Erfolgs
+waiting-harm = Schaden durch einen Sturz
+waiting-throw-now = gleich werfen
+waiting-hint = ein Tipp
+waiting-consent = Zustimmung zum Tod
+waiting-assist = Hilfe
+waiting-goes-first = Gleichstand in der Reihenfolge
+waiting-heal = Erholung in der Nacht
+zs-waiting-outcome = wie es weitergeht
+
+# Names.
+zs-attribute-strength = Kraft
+zs-attribute-dexterity = Geschick
+zs-attribute-intelligence = Intelligenz
+zs-attribute-will = Wille
+zs-attribute-power = Macht
+zs-endurance = Ausdauer
+zs-gait-walk = Gehen
+zs-gait-run = Rennen
+zs-gait-sprint = Sprinten
+zs-band-near = Nah
+zs-band-short = Kurz
+zs-band-medium = Mittel
+zs-band-long = Groß
+zs-band-extreme = Extrem
+zs-out-unconscious = bewusstlos
+zs-out-dead = tot
+zs-out-left = fort
+zs-fear-flee = fliehen
+zs-fear-cower = kauern
+zs-ailment-blind = Blendung
+zs-ailment-fear = Furcht
+zs-rest-breather = ein paar Minuten
+zs-rest-short = kurze Pause
+zs-rest-night = eine Nacht Schlaf
+zs-mode-strike = Angriff
+zs-mode-charge = Ansturm
+zs-mode-disarm = Entwaffnen
+zs-mode-grapple = Ringen
+zs-mode-hurt = Verletzen im Griff
+zs-mode-throw-down = Schleudern
+zs-kind-normal = normal
+zs-kind-mental = mental
+zs-kind-altering = verändernd
+zs-combat-melee = Nahkampf
+zs-combat-ranged = Fernkampf
+zs-actor-named = Figur mit Namen
+zs-actor-unnamed = Figur ohne Namen
+zs-actor-object = Objekt
+zs-familiarity-known = bekannte Aufgabe
+zs-familiarity-unknown = unbekannte Aufgabe
+zs-familiarity-esoteric = esoterische Aufgabe
+zs-side = Seite { $number }
+zs-metres = { $n } m
+zs-metres-half = { $n },5 m
+zs-points-n = { $n ->
+    [one] 1 Aktionspunkt
+   *[other] { $n } Aktionspunkte
+}
+zs-endurance-n = { $n } Ausdauer
+zs-dice-n = { $n }w6
+zs-difficulty-moderate = { $n } (moderat)
+zs-difficulty-hard = { $n } (schwierig)
+zs-difficulty-complicated = { $n } (kompliziert)
+zs-difficulty-incredible = { $n } (unglaublich)
+
+# Conflict and turns.
+zs-event-conflict-began = Ein Konflikt beginnt. Reihenfolge: { $order }.
+zs-event-conflict-began-by = { $actor } beginnt einen Konflikt. Reihenfolge: { $order }.
+zs-order-place = { $actor } ({ $result })
+zs-order-shared = { $actors } zusammen
+zs-event-placed = { $actor } kommt in die Reihenfolge, an Platz { $place }.
+zs-event-placed-rolled = { $actor } kommt mit { $result } in die Reihenfolge, an Platz { $place }.
+zs-event-round-began = Runde { $number } beginnt.
+zs-event-turn-began = { $actor } ist am Zug.
+zs-event-slot-passed = { $actor } kann nicht handeln: Der Zug entfällt.
+zs-event-turn-forfeited = { $actor } hat diesen Zug für eine erzwungene Aktion geopfert: Er entfällt.
+zs-event-deferred = { $actor } schiebt den Zug auf.
+zs-event-deferred-lapsed = Der aufgeschobene Zug von { $actor } verfällt.
+zs-event-deferred-taken = { $actor } nimmt den aufgeschobenen Zug und geht dazwischen.
+zs-event-turn-resumed = { $actor } setzt den unterbrochenen Zug fort.
+zs-event-joined = { $actor } macht mit dem aufgeschobenen Zug bei { $other } mit.
+zs-event-environment = Die Umgebung: { $things } bewegt sich.
+zs-event-environment-many = Die Umgebung: { $things } bewegen sich.
+zs-event-loosened = { $thing } bewegt sich ab jetzt von selbst.
+zs-event-loosened-falls = { $thing } fällt am Ende der Runde.
+zs-event-loosened-pilot = { $thing } wird von { $actor } gesteuert.
+zs-event-steered = { $actor } bewegt { $thing }.
+zs-event-conflict-ended = Der Konflikt ist vorbei.
+zs-event-scene-ended = Die Szene ist vorbei. Ablenkung und Überraschung enden mit ihr.
+zs-event-surprised = { $actor } ist überrascht.
+zs-event-not-surprised = { $actor } ist nicht mehr überrascht.
+zs-event-side-alone = Nur noch { $side } ist übrig.
+
+# Actions.
+zs-event-attack = { $actor } greift { $other } an.
+zs-event-attack-mental = { $actor } greift den Geist von { $other } an.
+zs-event-attack-charge = { $actor } stürmt auf { $other } los.
+zs-event-attack-disarm = { $actor } versucht, { $other } zu entwaffnen.
+zs-event-attack-grapple = { $actor } ringt mit { $other }.
+zs-event-attack-hurt = { $actor } will { $other } im Griff verletzen.
+zs-event-attack-throw-down = { $actor } will { $other } zu Boden schleudern.
+zs-event-sweep = { $actor } führt einen Rundumschlag.
+zs-event-blast = { $actor } löst eine Explosion aus.
+zs-event-distract = { $actor } will { $other } ablenken.
+zs-event-dodge = { $actor } konzentriert sich auf die Verteidigung.
+zs-event-escape = { $actor } will sich aus dem Griff von { $other } losreißen.
+zs-event-throw = { $actor } wirft { $other }.
+zs-event-check = { $actor } macht eine Probe: { $skill }.
+zs-event-help = { $actor } hilft { $other }.
+zs-event-recover = { $actor } versucht, sich zu fassen.
+zs-event-called-off = { $actor } kommt nicht dazu, verbraucht ist nichts: { $rule }.
+zs-event-gait-walk = { $actor } geht.
+zs-event-gait-run = { $actor } rennt.
+zs-event-gait-sprint = { $actor } sprintet.
+zs-event-moved = { $actor } bewegt sich
+zs-event-moved-length = { $actor } bewegt sich { $length }
+zs-event-hindered = Ein Hindernis halbiert die Bewegung von { $actor }.
+zs-event-movement-used = Damit ist die Bewegungsaktion von { $actor } verbraucht.
+zs-event-prone = { $actor } legt sich hin.
+zs-event-stands-up = { $actor } steht auf.
+zs-event-covered = { $actor } ist in Deckung.
+zs-event-uncovered = { $actor } verlässt die Deckung.
+zs-event-quick = { $actor }, schnelle Aktion
+zs-event-free = { $actor }, nebenbei
+zs-event-forced-dodge = { $actor } erzwingt eine Aktion und weicht aus ({ $attribute }). { $price }
+zs-event-forced-cover = { $actor } erzwingt eine Aktion und geht in Deckung. { $price }
+zs-event-forced-out = { $actor } erzwingt eine Aktion und sprintet aus dem Gefahrenbereich. { $price }
+zs-event-forced-shield = { $actor } erzwingt eine Aktion und wirft sich vor { $other }. { $price }
+zs-event-forced-other = { $actor } erzwingt eine Aktion zur Verteidigung: { $words }. { $price }
+zs-forced-next = Der nächste Zug ist dafür geopfert.
+zs-forced-stored = Der aufgeschobene Zug ist dafür geopfert.
+zs-event-dodging = { $actor } weicht aus ({ $attribute }): +1 Würfel auf jede Verteidigung bis zum nächsten Zug.
+zs-event-dodge-ended = Das Ausweichen von { $actor } ist vorbei.
+
+# Rolls.
+zs-event-rolled = { $actor } würfelt { $what }: { $parts } = { $total }.
+zs-event-rolled-pool = { $actor } würfelt { $what }: { $parts } = { $total }. Würfel: { $pool }.
+zs-roll-skill = { $skill } ({ $attribute })
+zs-roll-shown = { $n ->
+    [one] 1w6 zeigt
+   *[other] { $n }w6 zeigen
+} { $shown }
+zs-roll-none = kein Würfel
+zs-event-rerolled = { $actor } wirft dank Spezialisierung neu: { $faces } wird zu { $shown }.
+zs-faces-ones = { $n ->
+    [one] eine 1
+   *[other] { $n } Einsen
+}
+zs-faces-twos = { $n ->
+    [one] eine 2
+   *[other] { $n } Zweien
+}
+zs-event-difficulty-raised = { $actor } fehlen Würfel, die { -gm } würfelt sie: Der Schwierigkeitsgrad steigt um { $n }.
+zs-event-resolved = { $actor } { $total } gegen { $other } { $value }: { $result }.
+zs-event-resolved-difficulty = { $actor } { $total } gegen DV { $value }: { $result }.
+zs-event-resolved-hidden-gm = { $actor } { $total } gegen DV { $value } (verborgen): { $result }.
+zs-event-resolved-hidden = { $actor } { $total } gegen einen verborgenen Schwierigkeitsgrad.
+zs-event-resolved-nothing = { $actor } { $total }, ohne Gegenwehr: { $result }.
+zs-result-success = geschafft
+zs-result-success-by = geschafft, { $n } mehr als nötig
+zs-result-tie = geschafft, genau gleich
+zs-result-failure = nicht geschafft
+zs-result-failure-by = nicht geschafft, { $n } zu wenig
+zs-event-failed-at-once = { $actor } scheitert ohne Wurf: { $rows }.
+zs-event-failed-at-once-plain = { $actor } scheitert ohne Wurf.
+zs-event-routine = { $actor } schafft es ohne Wurf, das ist Routine: { $skill }.
+zs-event-point-die = { $actor } bekommt für einen Aktionspunkt einen Bonuswürfel: +{ $n }.
+zs-event-point-die-before = { $actor } bekommt für einen Aktionspunkt einen Bonuswürfel mehr auf diesen Wurf.
+
+# Harm.
+zs-event-missed = { $actor } trifft { $other } nicht.
+zs-event-missed-mental = { $actor } dringt nicht in den Geist von { $other } ein.
+zs-event-hit = { $actor } trifft { $other }.
+zs-event-hit-mental = { $actor } trifft den Geist von { $other }.
+zs-event-harmed = { $actor } verliert { $n } Ausdauer und hat noch { $left } von { $most }.
+zs-event-harmed-shock = { $actor } verliert { $n } Ausdauer durch Schock und hat noch { $left } von { $most }.
+zs-event-harmed-none = { $actor } verliert keine Ausdauer und hat { $left } von { $most }.
+zs-event-went-down = { $actor } hat keine Ausdauer mehr und wird bewusstlos.
+zs-event-broken = { $actor } ist zerstört.
+zs-event-woke = { $actor } ist wieder bei Bewusstsein.
+zs-event-out-unconscious = { $actor } ist ausgeschaltet: bewusstlos.
+zs-event-out-dead = { $actor } ist tot.
+zs-event-out-left = { $actor } ist nicht mehr dabei.
+zs-event-object-damaged = { $actor } ist beschädigt und funktioniert nur noch schlecht.
+zs-event-lowered = { $attribute } von { $actor } sinkt um { $n } auf { $value }.
+zs-event-blinded = { $actor } ist geblendet.
+zs-event-frightened-flee = { $actor } bekommt Angst und flieht.
+zs-event-frightened-cower = { $actor } bekommt Angst und kauert sich nieder.
+zs-event-recovered-blind = { $actor } sieht wieder.
+zs-event-recovered-fear = { $actor } fasst sich wieder.
+zs-event-distracted = { $actor } ist abgelenkt: −1 Würfel auf den nächsten Angriff oder die nächste Verteidigung.
+zs-event-distraction-used = Die Ablenkung von { $actor } ist damit vorbei.
+zs-event-held = { $actor } hält { $other } fest.
+zs-event-let-go = { $other } ist frei vom Griff von { $actor }.
+zs-event-thrown = { $actor } wirft { $other } { $length } weit.
+zs-event-thrown-down = { $actor } liegt am Boden.
+zs-event-taken = { $actor } nimmt { $other } etwas ab: { $item }.
+zs-event-knocked-away = { $actor } wird etwas aus der Hand geschlagen: { $item }.
+
+# Recovery.
+zs-event-rested = { $actor } erholt sich: Ausdauer { $left } von { $most }.
+zs-event-restored = Die gesenkten Attribute von { $actor } sind wieder ganz.
+zs-event-boost-ended = Die Verstärkung von { $actor } ist vorbei.
+zs-event-stunt-ended = Der Kraftakt von { $actor } ist vorbei.
+
+# Points.
+zs-event-session-began = Ein Spielabend beginnt: Alle am Tisch außer der { -gm } haben einen Aktionspunkt.
+zs-event-point-earned = { $seat } bekommt einen Aktionspunkt: { $reason }.
+zs-reason-idea = für einen guten Einfall
+zs-reason-complication = für eine Komplikation
+zs-reason-setback = für einen Rückschlag
+zs-reason-morals = für Standhaftigkeit
+zs-reason-overruled = für einen übergangenen Wurf
+zs-reason-other = ohne nähere Angabe
+zs-event-point-spent = { $seat } gibt einen Aktionspunkt aus: { $use }.
+zs-event-point-spent-plain = { $seat } gibt einen Aktionspunkt aus.
+zs-use-die = Bonuswürfel
+zs-use-break-free = Ausbrechen
+zs-use-boost = Verstärkung, { $attribute }
+zs-use-boost-lasting = Verstärkung, { $attribute }, solange es Sinn ergibt
+zs-use-inspiration = Inspiration
+zs-use-stunt = Kraftakt, { $skill }
+zs-use-stunt-scene = Kraftakt, { $skill }, für die ganze Szene
+zs-use-rally = Sammeln
+zs-use-retcon = Retcon
+zs-use-other = etwas Eigenes
+zs-use-words = { $use } ({ $words })
+zs-event-boosted = Verstärkung: { $attribute } von { $actor } steigt um 1 auf { $value }, bis der Platz in der Reihenfolge wiederkommt.
+zs-event-boosted-lasting = Verstärkung: { $attribute } von { $actor } steigt um 1 auf { $value }, solange es Sinn ergibt.
+zs-event-boosted-peace = Verstärkung: { $attribute } von { $actor } steigt um 1 auf { $value }, für die nächste Probe.
+zs-event-stunt = Kraftakt: { $actor } kann damit { $skill } einsetzen, bis der Platz in der Reihenfolge wiederkommt
+zs-event-stunt-scene = Kraftakt: { $actor } kann damit { $skill } einsetzen, für die ganze Szene
+zs-event-learned = { $actor } beherrscht von jetzt an { $skill }.
+zs-event-item-added = Neu dabei: { $item }.
+zs-event-item-added-holder = { $actor } hat { $item } dabei.
+zs-event-broke-free = { $actor } ist nicht mehr hilflos.
+
+# Failing forward, notes.
+zs-event-fail-bargain = { $actor } schafft es zu einem Preis: { $words }.
+zs-event-fail-false-lead = Falsche Fährte für { $actor }, nur für die { -gm }: { $words }.
+zs-event-fail-attention = { $actor } schafft es, erregt aber Aufmerksamkeit: { $words }.
+zs-event-fail-noticed = { $actor } schafft es, fällt aber dem Feind auf: { $words }.
+zs-event-fail-other = { $actor } scheitert, und es geht weiter: { $words }.
+zs-event-benefit = { $actor } gelingt es besonders gut: { $words }.
+zs-event-note = Mitteilung an { $seat }: { $words }.
+zs-event-note-all = Mitteilung an alle: { $words }.
+zs-event-note-false = Falsche Fährte für { $seat }: { $words }.
+zs-event-note-false-all = Falsche Fährte für alle: { $words }.
+zs-event-complication = Eine Komplikation von { $actor } greift: { $words }.
+zs-event-overruled = Die { -gm } übergeht einen Wurf von { $seat }
+zs-event-task-opened = Erweiterte Aufgabe { $task }: { $goal }.
+zs-event-task-opened-contest = Erweiterter Wettlauf { $task }, { $actor } gegen { $other } mit { $skill }: { $goal }.
+zs-event-task-counted = { $task }: { $score }.
+zs-event-task-won = { $task } ist geschafft.
+zs-event-task-lost = { $task } ist gescheitert.
+zs-event-task-won-by = { $task }: { $actor } setzt sich durch.
+zs-goal-tries = { $needed ->
+    [one] 1 Erfolg
+   *[other] { $needed } Erfolge
+} in höchstens { $most ->
+    [one] 1 Versuch
+   *[other] { $most } Versuchen
+}, DV { $difficulties }
+zs-goal-first = es gewinnt, wer zuerst { $n ->
+    [one] 1 Erfolg hat
+   *[other] { $n } Erfolge hat
+}
+zs-goal-lead = es gewinnt, wer mit { $n } führt
+zs-goal-rounds = es gewinnt, wer nach { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+} mit { $lead } führt
+zs-score-tries = { $tally ->
+    [one] 1 Erfolg
+   *[other] { $tally } Erfolge
+} nach { $tries ->
+    [one] 1 Versuch
+   *[other] { $tries } Versuchen
+}
+zs-score-contest = { $a } zu { $b } nach { $tries ->
+    [one] 1 Runde
+   *[other] { $tries } Runden
+}
+
+# The game master.
+zs-event-judged-yes = Die { -gm } sagt ja: { $question }
+zs-event-judged-no = Die { -gm } sagt nein: { $question }
+zs-event-consent-yes = { $seat } stimmt dem Tod von { $actor } zu.
+zs-event-consent-no = { $seat } stimmt dem Tod von { $actor } nicht zu.
+zs-event-set = Die { -gm } setzt: { $fact }.
+
+# Facts set by hand.
+zs-fact-losses = { $actor }, verlorene Ausdauer { $fresh } frisch, { $deep } tief, { $shock } durch Schock
+zs-fact-lowered = { $actor }, { $attribute } gesenkt um { $n }
+zs-fact-boost = { $actor }, { $attribute } verstärkt um { $n }
+zs-fact-boost-lasting = { $actor }, { $attribute } verstärkt um { $n }, solange es Sinn ergibt
+zs-fact-out = { $actor } ist { $out }
+zs-fact-back = { $actor } ist wieder dabei
+zs-fact-on = { $actor } { $what }
+zs-fact-cruel = ist grausam verletzt
+zs-fact-not-cruel = ist nicht mehr grausam verletzt
+zs-fact-prone = liegt
+zs-fact-not-prone = steht
+zs-fact-covered = ist in Deckung
+zs-fact-not-covered = ist ohne Deckung
+zs-fact-helpless = ist hilflos
+zs-fact-not-helpless = ist nicht mehr hilflos
+zs-fact-blinded = ist geblendet
+zs-fact-not-blinded = sieht wieder
+zs-fact-distracted = ist abgelenkt
+zs-fact-not-distracted = ist nicht mehr abgelenkt
+zs-fact-surprised = ist überrascht
+zs-fact-not-surprised = ist nicht mehr überrascht
+zs-fact-flees = flieht in Furcht
+zs-fact-cowers = kauert in Furcht
+zs-fact-not-afraid = hat keine Furcht mehr
+zs-fact-dodging = weicht aus ({ $attribute })
+zs-fact-not-dodging = weicht nicht mehr aus
+zs-fact-walks = geht
+zs-fact-runs = rennt
+zs-fact-sprints = sprintet
+zs-fact-adapted = ist an Dunkelheit, Wasser und Schwerelosigkeit angepasst
+zs-fact-not-adapted = ist nicht mehr an Dunkelheit, Wasser und Schwerelosigkeit angepasst
+zs-fact-standard-used = hat die Standardaktion verbraucht
+zs-fact-standard-free = hat die Standardaktion wieder frei
+zs-fact-movement-used = hat die Bewegungsaktion verbraucht
+zs-fact-movement-free = hat die Bewegungsaktion wieder frei
+zs-fact-stored = hat einen aufgeschobenen Zug
+zs-fact-not-stored = hat keinen aufgeschobenen Zug
+zs-fact-owed = { $actor } schuldet { $n ->
+    [0] keinen Zug
+    [one] 1 Zug
+   *[other] { $n } Züge
+}
+zs-fact-forced = hat in dieser Runde eine Aktion erzwungen
+zs-fact-not-forced = hat in dieser Runde keine Aktion erzwungen
+zs-fact-holds = { $actor } hält { $other } fest
+zs-fact-holds-not = { $actor } hält { $other } nicht fest
+zs-fact-side = { $actor } steht auf der Seite { $side }
+zs-fact-plays = { $seat } spielt { $actor }
+zs-fact-hidden = ist verborgen
+zs-fact-shown = ist nicht mehr verborgen
+zs-fact-kind = { $actor }: { $kind }
+zs-fact-turn = { $actor } ist am Zug
+zs-fact-round = Runde { $number }
+zs-fact-order = Reihenfolge { $order }
+zs-fact-distance = { $actor } und { $other } sind { $length } auseinander ({ $band })
+zs-fact-no-distance = Wie weit { $actor } und { $other } auseinander sind, ist offen
+zs-fact-scene = { $flags }
+zs-scene-dark = dunkel
+zs-scene-underwater = unter Wasser
+zs-scene-weightless = schwerelos
+zs-scene-plain = hell, auf festem Boden
+zs-fact-points = { $seat } hat { $points }
+zs-fact-passes = { $seat } wird nicht mehr nach erzwungenen Aktionen und aufgeschobenen Zügen gefragt
+zs-fact-passes-not = { $seat } wird nach erzwungenen Aktionen und aufgeschobenen Zügen gefragt
+zs-fact-item = Ausrüstung { $item }
+zs-fact-item-holder = Ausrüstung { $item }, bei { $actor }
+zs-fact-no-item = ein Stück Ausrüstung ist weg
+zs-fact-sheet = Werte von { $actor }
+zs-fact-roles = welche Fähigkeit wofür gilt
+zs-fact-strength = die Tabelle der Kraft
+zs-fact-frame = Bögen, Fähigkeiten und Namen
+zs-fact-switches = Hausregeln { $rules }
+zs-fact-switches-usual = Hausregeln wie üblich
+zs-fact-switch = { $name }: { $position }
+zs-fact-join = { $actor } kommt dazu
+zs-fact-no-thing = etwas, das sich bewegte, ist weg
+zs-fact-no-stunt = ein Kraftakt ist vorbei
+zs-fact-tally = { $task } steht bei { $score }
+
+# The parts of a number.
+zs-part-skilled = gelernt
+zs-part-unskilled = ungelernt
+zs-part-stunt = Kraftakt
+zs-part-free = eigene Vor- und Nachteile
+zs-part-bought = Aktionspunkte
+zs-part-received = von der Gegenseite
+zs-part-deficit = fehlen, gehen an die Gegenseite
+zs-part-speciality = Spezialisierung
+zs-part-dice = Würfel
+zs-part-modifier = { -gm }
+zs-part-tool = Werkzeug
+zs-part-rating = Machtlevel oder Ausrüstung
+zs-part-help = Zusammenarbeit
+zs-part-total = { $actor } gesamt
+zs-part-difficulty = Schwierigkeitsgrad
+zs-part-lead = Vorsprung
+zs-part-tie = Gleichstand gewinnt, wer handelt
+zs-part-points = Ausdauer
+zs-part-shock = Schock
+zs-part-left = bleibt
+zs-part-ones = Einsen neu
+zs-part-twos = Zweien neu
+zs-part-shown = zeigen jetzt
+zs-part-raised = Würfel der { -gm }
+zs-part-lowered = gesenkt
+zs-part-boost = Verstärkung
+zs-part-length = Wurfweite { $length }
+zs-part-reach = { $length }
+zs-part-point = 1 Aktionspunkt
+zs-part-turn = 1 Zug
+zs-part-round = { $seconds } Sekunden seit Beginn
+zs-part-successes = Erfolge
+zs-part-tries = Versuche
+
+# Circumstances, as the tables of the book have them.
+zs-row-impossible = unmöglicher Versuch
+zs-row-attacker-sprints = Angreifer sprintet
+zs-row-unseen-ranged = Ziel nicht zu sehen, Fernkampf
+zs-row-blind-mental = geblendet, mentaler Angriff
+zs-row-unseen-melee = Ziel nicht zu sehen, Nahkampf
+zs-row-poorly-seen = Ziel schlecht zu sehen
+zs-row-disarming = Angriff zum Entwaffnen
+zs-row-attacker-distracted = Angreifer abgelenkt
+zs-row-attacker-held = Angreifer festgehalten
+zs-row-attacker-runs = Angreifer rennt
+zs-row-attacker-surprised = Angreifer überrascht
+zs-row-sweeping = Rundumschlag
+zs-row-two-hander = Zweihandwaffe einhändig
+zs-row-out-of-range = außerhalb der effektiven Reichweite
+zs-row-underwater = unter Wasser
+zs-row-zero-g = Schwerelosigkeit
+zs-row-charging = Ansturm
+zs-row-burst = Feuerstoß
+zs-row-attacker-weakened = Angreifer bei 1 Ausdauer
+zs-row-defender-distracted = Verteidiger abgelenkt
+zs-row-prone-melee = liegt, Nahkampf
+zs-row-defender-held = Verteidiger festgehalten
+zs-row-defender-surprised = Verteidiger überrascht
+zs-row-cannot-see = sieht den Angreifer nicht
+zs-row-cover = in Deckung
+zs-row-prone-ranged = liegt, Fernkampf
+zs-row-defender-runs = Verteidiger rennt
+zs-row-defender-sprints = Verteidiger sprintet
+zs-row-dodging = weicht aus
+zs-row-cowering = kauert
+zs-row-fleeing = flieht
+zs-row-on-the-move = in Bewegung
+zs-row-standing-firm = steht fest
+zs-row-defender-weakened = Verteidiger bei 1 Ausdauer
+zs-row-check-impossible = unmöglicher Versuch
+zs-row-check-sprints = sprintet
+zs-row-check-runs = rennt
+zs-row-check-held = festgehalten
+zs-row-check-weakened = bei 1 Ausdauer
+zs-row-ambush = Überraschung auf der eigenen Seite
+zs-row-damaged-thing = beschädigtes Objekt
+
+# What is asked, of whom.
+zs-question-roll-again = { $actor } hat eine passende Spezialisierung ({ $faces }, bisher { $total }): Welche Würfel noch einmal?
+zs-question-roll-again-need = { $actor } hat eine passende Spezialisierung ({ $faces }, bisher { $total }, nötig { $need }): Welche Würfel noch einmal?
+zs-question-roll-again-other = { $actor } darf niedrige Würfel noch einmal werfen
+zs-question-buy-before = { $actor } würfelt gleich mit { $n } Würfeln: Für einen Aktionspunkt noch einen dazu?
+zs-question-buy-before-none = { $actor } hat keinen Würfel übrig ({ $n }): Für einen Aktionspunkt einen dazu?
+zs-question-buy-ahead = { $actor } liegt { $n } vorn: Für einen Aktionspunkt noch ein Würfel?
+zs-question-buy-tied = { $actor } liegt gleichauf: Für einen Aktionspunkt noch ein Würfel?
+zs-question-buy-behind = { $actor } liegt { $n } zurück: Für einen Aktionspunkt noch ein Würfel?
+zs-question-buy = { $actor } hat gewürfelt: Für einen Aktionspunkt noch ein Würfel?
+zs-question-force-own = { $other } greift { $actor } an ({ $combat }, { $kind }): Den nächsten Zug hergeben, um sich jetzt zu verteidigen?
+zs-question-force-other = { $other } greift { $target } an ({ $combat }, { $kind }): Gibt { $actor } den nächsten Zug her, um jetzt zu helfen?
+zs-question-force-blast = { $other } löst eine Explosion aus, { $distance } von der Mitte, Umkreis { $radius }: Gibt { $actor } den nächsten Zug her, um sich jetzt zu retten?
+zs-question-cut-in = { $other } handelt gleich: Nutzt { $actor } jetzt den aufgeschobenen Zug?
+zs-question-cut-in-on = { $other } handelt gleich gegen { $target }: Nutzt { $actor } jetzt den aufgeschobenen Zug?
+zs-question-panic = { $actor } hat Angst: fliehen oder kauern?
+zs-question-loot = { $actor } hat { $other } entwaffnet: Was wird genommen oder weggeschlagen?
+zs-question-finish = { $actor } hat { $other } ausgeschaltet: bewusstlos oder tot?
+zs-question-judge = { $seat }: { $question }
+zs-question-set-difficulty = { $seat } sagt, wie schwer es für { $actor } ist: { $skill }
+zs-question-fail-forward = { $seat } sagt, wie der Fehlschlag von { $actor } bei { $skill } die Geschichte weiterbringt
+zs-question-bonus = { $seat } sagt, was { $actor } mit { $n } mehr als nötig noch gelingt
+zs-question-harm = { $seat } sagt, wie viel Ausdauer der Sturz { $other } kostet ({ $actor } hat geworfen)
+zs-question-throw-now = { $actor } hat { $other } im Griff: gleich werfen?
+zs-question-hint = { $seat } gibt { $actor } einen Tipp
+zs-question-consent = { $seat }: Soll { $actor } sterben?
+zs-question-assist = Hilft { $actor } { $other } mit { $skill }?
+zs-question-goes-first = { $seat }: Gleichstand. Ist { $actor } vor { $other } an der Reihe?
+zs-question-heal = { $seat } sagt, wie viel von { $n } verlorener Ausdauer die Nacht { $actor } zurückbringt
+
+# What the game master judges.
+zs-judge-end = Ist der Konflikt vorbei?
+zs-judge-range = { $other } ist { $distance } entfernt, weiter als die Reichweite von { $actor }. Ist der Angriff möglich?
+zs-judge-unskilled = Darf { $actor } das ungelernt versuchen: { $skill }?
+zs-judge-attribute = { $actor } will { $skill } mit { $attribute } würfeln. Passt das?
+zs-judge-combined = { $actor } will mit { $skill } helfen. Passt das zusammen?
+zs-judge-quick = Geht noch eine schnelle Aktion von { $actor }: { $words }?
+zs-judge-free = Geht diese freie Aktion von { $actor }: { $words }?
+zs-judge-linked = Hängt das mit der Bewegung von { $actor } zusammen: { $words }?
+zs-judge-shield = Kommt { $actor } rechtzeitig vor { $other }?
+zs-judge-defensive = Ist das reine Verteidigung von { $actor }: { $words }?
+zs-judge-afraid = { $actor } hat Angst. Darf die Figur trotzdem so handeln?
+zs-judge-dead = Ist { $actor } tot und nicht nur bewusstlos?
+zs-judge-break-free = Befreit ein Aktionspunkt { $actor } von Blendung oder Furcht?
+zs-judge-lasting-boost = Hält die Verstärkung von { $attribute } bei { $actor }, solange es Sinn ergibt?
+zs-judge-point-use = Ist das einen Aktionspunkt von { $actor } wert: { $words }?
+zs-judge-stunt = Geben die Kräfte von { $actor } diesen Kraftakt her, { $skill }: { $words }?
+zs-judge-retcon = Ist dieser Retcon von { $actor } glaubwürdig: { $words }?
+zs-judge-complication = Kommt diese Komplikation von { $actor } ins Spiel, und bringt sie einen Aktionspunkt: { $words }?
+
+# What answers mean, and what they cost.
+zs-price-turn = nächster Zug
+zs-price-turn-stored = aufgeschobener Zug
+zs-answer-keep = alle liegen lassen
+zs-answer-again = noch einmal: { $faces }
+zs-answer-pass = nicht jetzt
+zs-answer-dodge = ausweichen mit { $attribute }
+zs-answer-cover = in Deckung gehen
+zs-answer-out-of-radius = aus dem Gefahrenbereich sprinten
+zs-answer-shield = davorwerfen
+zs-answer-defend-other = anderes, das nur verteidigt: { $words }
+zs-answer-join = mitmachen
+zs-answer-interrupt = dazwischengehen
+zs-answer-take = { $item } nehmen
+zs-answer-knock = { $item } wegschlagen
+zs-answer-unlisted = etwas ohne Werte
+zs-answer-routine = Routine, kein Wurf
+zs-answer-impossible = unmöglich
+zs-answer-fail-plain = es misslingt einfach
+zs-answer-fail-bargain = gelingt zu einem Preis: { $words }
+zs-answer-fail-false-lead = falsche Fährte: { $words }
+zs-answer-fail-attention = gelingt, erregt aber Aufmerksamkeit: { $words }
+zs-answer-fail-noticed = gelingt, fällt aber dem Feind auf: { $words }
+zs-answer-fail-other = anderes: { $words }
+zs-answer-harm = { $n } Ausdauer
+zs-answer-heal = { $n } Ausdauer zurück
+zs-answer-buy-yes = einen Würfel kaufen
+zs-answer-buy-no = nichts kaufen
+zs-answer-throw-yes = gleich werfen
+zs-answer-throw-no = festhalten
+zs-answer-consent-yes = ja, die Figur stirbt
+zs-answer-consent-no = nein, sie lebt
+zs-answer-assist-yes = helfen
+zs-answer-assist-no = nicht helfen
+zs-answer-first = { $actor } zuerst
+
+# One line about somebody.
+zs-status = { $actor }: { $parts }
+zs-status-endurance = Ausdauer { $left }/{ $most }
+zs-status-losses = Ausdauer { $left }/{ $most } (verloren: { $losses })
+zs-loss-fresh = { $n } frisch
+zs-loss-deep = { $n } bis zur Nacht
+zs-loss-shock = { $n } durch Schock
+zs-status-down = bewusstlos
+zs-status-broken = zerstört
+zs-status-damaged = beschädigt
+zs-status-weakened = bei 1 Ausdauer: −1 Würfel auf eigene Taten
+zs-status-unnamed = ohne Namen
+zs-status-hidden = verborgen
+zs-status-cruel = grausam verletzt
+zs-status-prone = liegt
+zs-status-covered = in Deckung
+zs-status-helpless = hilflos
+zs-status-blinded = geblendet
+zs-status-distracted = abgelenkt bis zum nächsten Angriff oder zur nächsten Verteidigung
+zs-status-surprised = überrascht bis zum Ende des eigenen Zugs
+zs-status-flees = flieht in Furcht
+zs-status-cowers = kauert in Furcht
+zs-status-dodging = weicht aus ({ $attribute }) bis zum nächsten Zug
+zs-status-runs = rennt
+zs-status-sprints = sprintet
+zs-status-adapted = angepasst
+zs-status-lowered = { $attribute } −{ $n }
+zs-status-boost = { $attribute } +{ $n } bis zum eigenen Platz
+zs-status-boost-lasting = { $attribute } +{ $n }, solange es Sinn ergibt
+zs-status-held = festgehalten von { $actor }
+zs-status-holds = hält { $actor } fest
+zs-status-standard-used = Standardaktion verbraucht
+zs-status-movement-used = Bewegung verbraucht
+zs-status-walked = { $length } bewegt
+zs-status-halved = Bewegung halbiert
+zs-status-quick = { $n ->
+    [one] 1 schnelle Aktion
+   *[other] { $n } schnelle Aktionen
+}
+zs-status-stored = aufgeschobener Zug aus Runde { $number }
+zs-status-owed = { $n ->
+    [one] schuldet 1 Zug
+   *[other] schuldet { $n } Züge
+}
+zs-status-forced = hat in dieser Runde erzwungen
+zs-status-stunt = Kraftakt { $skill } { $life }
+zs-life-slot = bis zum eigenen Platz
+zs-life-scene = bis zum Ende der Szene
+zs-status-gear = trägt { $items }
+
+# The scene, line by line.
+zs-scene = Szene { $number }
+zs-scene-title = Szene { $number }: { $title }
+zs-scene-flags = Überall: { $flags }
+zs-scene-peaceful = Kein Konflikt
+zs-scene-conflict = Runde { $number } (Sekunde { $seconds })
+zs-scene-turn = Am Zug: { $actor }
+zs-scene-turn-nobody = Niemand ist am Zug
+zs-scene-interrupted = Unterbrochen: { $actors }
+zs-scene-order = Reihenfolge: { $order }, zuletzt die Umgebung
+zs-order-with = { $actor } ({ $note })
+zs-order-down = kann nicht handeln
+zs-order-owed = schuldet einen Zug
+zs-order-stored = hat aufgeschoben
+zs-scene-hold = { $actor } hält { $other } fest
+zs-scene-distance = { $actor } und { $other }: { $length } ({ $band })
+zs-scene-thing = { $thing } bewegt sich am Ende der Runde
+zs-scene-thing-pilot = { $thing }, gesteuert von { $actor }
+zs-scene-task = Aufgabe { $task }: { $score }; { $goal }
+zs-scene-task-won = Aufgabe { $task }: geschafft ({ $score })
+zs-scene-task-lost = Aufgabe { $task }: gescheitert ({ $score })
+zs-scene-contest = Wettlauf { $task }, { $actor } gegen { $other } mit { $skill }: { $score }; { $goal }
+zs-scene-stunt = Kraftakt von { $actor }: { $skill } { $life } { $words }
+zs-scene-item = Liegt da: { $items }
+zs-scene-points = Aktionspunkte: { $points }
+zs-seat-points = { $seat } { $n }
+zs-scene-note = Mitteilung an { $seat }: { $words }
+zs-scene-note-all = Mitteilung an alle: { $words }
+zs-scene-note-false = Falsche Fährte für { $seat }: { $words }
+zs-scene-note-false-all = Falsche Fährte für alle: { $words }
+
+# What goes on while nothing waits.
+zs-now-peace = Freies Spiel: Wer etwas tun will, tut es.
+zs-now-nobody = Niemand ist am Zug.
+zs-now-turn = { $actor } ist am Zug: { $left }.
+zs-now-turn-hidden = Jemand ist am Zug.
+zs-now-standard = Standardaktion
+zs-now-movement = Bewegungsaktion
+zs-now-movement-rest = Rest der Bewegung
+zs-now-beside = nur noch schnelle Aktionen
+
+# Why something is not legal now.
+zs-bar-no-conflict = Dafür muss ein Konflikt laufen
+zs-bar-in-conflict = Das geht nicht, solange ein Konflikt läuft
+zs-bar-no-such-thing = Das gibt es hier nicht
+zs-bar-out-of-bounds = { $need ->
+    [0] Das ist außerhalb der Grenzen
+   *[other] Das ist außerhalb der Grenzen: höchstens { $need }
+}
+zs-bar-not-your-turn = Jemand anderes ist am Zug
+zs-bar-standard-used = Die Standardaktion ist verbraucht
+zs-bar-movement-used = Die Bewegungsaktion ist verbraucht
+zs-bar-cannot-act = Wer bewusstlos, tot, fort oder hilflos ist, kann nicht handeln
+zs-bar-already-in = Nimmt schon am Konflikt teil
+zs-bar-has-begun = Der Zug hat schon begonnen und lässt sich nicht mehr aufschieben
+zs-bar-nothing-stored = Kein Zug ist aufgeschoben
+zs-bar-forced-already = In dieser Runde wurde schon eine Aktion erzwungen
+zs-bar-turn-owed = Es ist schon ein Zug geopfert
+zs-bar-one-gait = In einem Zug geht nur eine Gangart
+zs-bar-gait-too-late = Rennen und Sprinten werden vor der Standardaktion angesagt
+zs-bar-too-far = { $need ->
+    [0] Das ist zu weit
+   *[other] { $need } m sind zu weit: Die Bewegung reicht { $have } m
+}
+zs-bar-no-figure = Dafür hat der Tisch keine Zahl
+zs-bar-is-held = Wer festgehalten ist, kommt nicht vom Fleck
+zs-bar-is-prone = Wer liegt, muss erst aufstehen
+zs-bar-not-prone = Niemand liegt da
+zs-bar-on-oneself = Das geht nicht gegen sich selbst
+zs-bar-not-melee = Das geht nur im Nahkampf
+zs-bar-not-unarmed = Das geht nur mit bloßen Händen
+zs-bar-wrong-weapon = Dafür ist das nicht die richtige Waffe
+zs-bar-no-target = Da ist niemand anzugreifen
+zs-bar-charge-needs-run = Ein Ansturm braucht die ganze Bewegungsaktion, und die ist schon angebrochen
+zs-bar-within-reach = Das Ziel ist schon in Reichweite: kein Platz für einen Ansturm
+zs-bar-not-held = Diesen Griff gibt es nicht
+zs-bar-too-soon = Verletzen im Griff geht frühestens eine Runde nach dem Zupacken
+zs-bar-held-already = Das Ziel ist schon in diesem Griff
+zs-bar-too-heavy = { $need ->
+    [0] Das ist zu schwer zum Werfen
+   *[other] Das ist zu schwer zum Werfen: nötig ist Kraft { $need }, da ist { $have }
+}
+zs-bar-lies-already = Liegt schon am Boden
+zs-bar-no-point = { $need ->
+    [0] Es ist kein Aktionspunkt da
+   *[other] Es sind nicht genug Aktionspunkte da: gebraucht { $need }, übrig { $have }
+}
+zs-bar-gm-has-none = Aktionspunkte gehören Spielerinnen und Spielern, nicht der { -gm }
+zs-bar-not-bound = Da ist nichts, woraus man ausbrechen könnte
+zs-bar-no-endurance-boost = An diesem Tisch hebt keine Verstärkung die Ausdauer
+zs-bar-nothing-lost = Es ist nichts verloren, was zurückkommen könnte
+zs-bar-no-task = Diese Aufgabe gibt es nicht, oder sie ist vorbei
+zs-bar-wrong-task = Das passt nicht zu dieser Art von Aufgabe
+zs-bar-too-easy = Wer eine Probe verlangt, setzt mindestens { $need ->
+    [0] 3
+   *[other] { $need }
+} an
+zs-bar-wrong-row = Dieser Umstand gehört zu einem anderen Wurf
+zs-bar-comes-by-itself = Das geschieht hier von selbst, zu Beginn des eigenen Zugs
+zs-bar-not-ailing = Da ist nichts, wovon man sich erholen könnte
+zs-bar-needs-words = Dafür braucht es Worte
+zs-bar-not-main = Nur über Hauptfiguren, die noch leben, wird so entschieden
+zs-bar-cover-is-forced = In Deckung gehen geht nur als erzwungene Aktion
+zs-bar-shields-others = Abschirmen lassen sich nur andere
+zs-bar-nothing-to-join = Mitmachen geht nur bei einem Angriff der eigenen Seite
+zs-bar-radius-too-wide = Der Weg aus dem Gefahrenbereich ist zu weit
+zs-bar-alone = Zusammenarbeiten geht erst ab zwei
+zs-bar-not-pilot = Das steuert jemand anderes oder niemand
+zs-bar-is-object = Das geht mit einem Objekt nicht
+
+# House rules.
+zs-switch-order-tie = Gleichstand in der Reihenfolge
+    .text = Was entscheidet, wenn zwei in der Reihenfolge dasselbe Ergebnis haben?
+zs-switch-group-slots = Banden teilen einen Platz
+    .text = Handeln Figuren ohne Namen, die zu einer Bande gehören, am selben Platz der Reihenfolge?
+zs-switch-defer-begun = Angefangenen Zug aufschieben
+    .text = Darf ein Zug noch aufgeschoben werden, von dem schon etwas verbraucht ist?
+zs-switch-deferred-window = Wie lange ein aufgeschobener Zug hält
+    .text = Verfällt er, wenn der eigene Platz wiederkommt, oder erst mit dem Ende der nächsten Runde?
+zs-switch-force-limit = Einmal je Runde erzwingen
+    .text = Gilt die Grenze für jede Figur einzeln oder für den ganzen Tisch?
+zs-switch-force-while-owed = Erzwingen mit Schulden
+    .text = Darf jemand eine Aktion erzwingen, der schon einen Zug schuldet?
+zs-switch-stand-within-move = Aufstehen in der Bewegung
+    .text = Kann das Aufstehen ein Teil der Bewegung sein, statt sie ganz zu verbrauchen?
+zs-switch-run-burdens-movement = Rennen erschwert Hindernisse
+    .text = Kostet Rennen auch bei der Probe einen Würfel, die selbst die Bewegung ist?
+zs-switch-sprint-fails-movement = Sprinten scheitert an Hindernissen
+    .text = Scheitert im Sprint auch die Probe, die selbst die Bewegung ist?
+zs-switch-reroll = Wurf mit Spezialisierung
+    .text = Wird ein niedriger Würfel einmal neu geworfen oder so lange, bis er mindestens 3 zeigt?
+zs-switch-ranged-defence = Abwehr gegen Schüsse
+    .text = Welche Fähigkeit verteidigt gegen Angriffe im Fernkampf?
+zs-switch-tool-competes = Werkzeug zählt nicht extra
+    .text = Zählt von Werkzeug, Machtlevel und Ausrüstung nur das Größte?
+zs-switch-held-per-holder = Jeder Griff zählt
+    .text = Kostet jeder weitere, der jemanden festhält, noch einen Würfel?
+zs-switch-mutual-deficit = Beide unter null Würfeln
+    .text = Gibt jede Seite ihren ganzen Fehlbetrag weiter, oder wird erst aufgerechnet?
+zs-switch-failure-spends = Scheitern kostet die Aktion
+    .text = Ist die Standardaktion verbraucht, wenn ein Versuch ohne Wurf scheitert?
+zs-switch-unseen-ranged = Schuss auf Ungesehenes
+    .text = Scheitert ein Schuss auf ein Ziel, das man nicht sieht, oder kostet er einen Würfel?
+zs-switch-cover-mental = Deckung gegen mentale Angriffe
+    .text = Hilft Deckung auch gegen mentale Angriffe?
+zs-switch-helpless-roll = Wurf gegen Hilflose
+    .text = Wird ein Angriff auf Hilflose gewürfelt, um die Erfolgsspanne zu sehen?
+zs-switch-assist-count = Wer beim Zusammenarbeiten zählt
+    .text = Zählen alle, die zusammenarbeiten, oder nur die Helfenden?
+zs-switch-margin = Erfolgsspanne
+    .text = Bringt ein Vorsprung von 3 mehr Schaden und mehr Erfolg?
+zs-switch-good-success = Besonders guter Erfolg
+    .text = Ab welchem Vorsprung wird ohne Erfolgsspanne gefragt, was noch gelingt?
+zs-switch-weakened = Strafwürfel bei 1 Ausdauer
+    .text = Trifft er nur eigene Taten oder alle Würfe?
+zs-switch-weakened-talk = Strafwürfel auch beim Reden
+    .text = Trifft der Strafwürfel bei 1 Ausdauer auch Proben, die man mit Worten macht?
+zs-switch-rest-rounding = Runden bei der Pause
+    .text = Wird die Hälfte eines ungeraden Verlusts auf- oder abgerundet?
+zs-switch-unnamed-one-hit = Ein Treffer genügt
+    .text = Schaltet ein Treffer jede Figur ohne Namen aus?
+zs-switch-charge-runs = Ansturm ist auch Rennen
+    .text = Zählt beim Ansturm neben dem Bonuswürfel auch der Strafwürfel fürs Rennen?
+zs-switch-dodge-attribute = Attribut beim Ausweichen
+    .text = Wird es beim Ansagen gewählt, oder zählt bei jedem Angriff das bessere?
+zs-switch-dodge-altering = Ausweichen vor verändernden Angriffen
+    .text = Hilft Ausweichen auch gegen verändernde Angriffe?
+zs-switch-dodge-end = Ende des erzwungenen Ausweichens
+    .text = Endet es mit dem nächsten Zug, den man wirklich hat, oder mit dem geopferten?
+zs-switch-hurt-ignores-armour = Rüstung hilft nicht im Griff
+    .text = Zählt Rüstung auch dann nicht, wenn jemand im Griff verletzt wird?
+zs-switch-area-cover-only = Nur Deckung hilft gegen Flächen
+    .text = Trifft ein Flächenangriff jeden, der keine Deckung erreicht?
+zs-switch-blast = Explosionen auswürfeln
+    .text = Verteidigt sich jeder einzeln, alle gemeinsam, oder wird für jedes Ziel angegriffen?
+zs-switch-recovery-try = Sich von Blendung und Furcht erholen
+    .text = Ist ein Versuch zu Beginn des Zugs frei, oder kostet er die Standardaktion?
+zs-switch-flee-and-run = Fliehen und rennen
+    .text = Zählt der Würfel fürs Fliehen neben dem fürs Rennen?
+zs-switch-boost-endurance = Verstärkung der Ausdauer
+    .text = Kann eine Verstärkung auch die Ausdauer heben?
+zs-switch-stunt-dice = Würfel beim Kraftakt
+    .text = Wird beim Kraftakt wie gelernt mit zwei Würfeln gewürfelt oder mit einem?
+zs-switch-points-before = Immer vor dem Wurf fragen
+    .text = Werden alle vor jedem Wurf nach Aktionspunkten gefragt, nicht nur, wo es zählt?
+zs-switch-ask-end = Ende des Konflikts
+    .text = Soll der Tisch fragen, ob der Konflikt vorbei ist, wenn nur noch eine Seite da ist?
+zs-switch-ask-quick = Schnelle Aktionen
+    .text = Soll der Tisch fragen, ob eine schnelle Aktion noch passt?
+zs-switch-ask-free = Freie Aktionen
+    .text = Soll der Tisch fragen, ob eine freie Aktion passt?
+zs-switch-ask-linked = Taten in der Bewegung
+    .text = Soll der Tisch fragen, ob eine Tat mit der Bewegung zusammenhängt?
+zs-switch-ask-unskilled = Ungelernte Proben
+    .text = Soll der Tisch fragen, ob etwas ungelernt versucht werden darf?
+zs-switch-ask-attribute = Andere Attribute
+    .text = Soll der Tisch fragen, ob ein ungewöhnliches Attribut zur Probe passt?
+zs-switch-ask-range = Über die Reichweite
+    .text = Soll der Tisch fragen, ob ein Angriff über die Reichweite hinaus möglich ist?
+zs-switch-ask-combined = Verschiedene Fähigkeiten
+    .text = Soll der Tisch fragen, ob verschiedene Fähigkeiten zusammenpassen?
+zs-switch-ask-benefit = Besonders guter Erfolg
+    .text = Soll der Tisch fragen, was ein besonders guter Erfolg noch bringt?
+zs-switch-ask-failure = Scheitern bringt voran
+    .text = Soll der Tisch fragen, wie ein Fehlschlag die Geschichte weiterbringt?
+zs-switch-ask-shield = Abschirmen
+    .text = Soll der Tisch fragen, ob jemand rechtzeitig vor das Ziel kommt?
+zs-switch-ask-defensive = Andere Verteidigung
+    .text = Soll der Tisch fragen, ob etwas anderes reine Verteidigung ist?
+zs-switch-ask-afraid = Handeln in Furcht
+    .text = Soll der Tisch fragen, ob jemand in Furcht das tun darf?
+zs-switch-ask-harm = Schaden durch einen Sturz
+    .text = Soll der Tisch fragen, was ein Wurf oder Sturz dem Ziel antut?
+zs-switch-ask-finish = Bewusstlos oder tot
+    .text = Soll der Tisch fragen, ob eine ausgeschaltete Figur ohne Namen tot ist?
+zs-switch-ask-break-free = Ausbrechen aus Blendung und Furcht
+    .text = Soll der Tisch fragen, ob ein Aktionspunkt von Blendung und Furcht befreit?
+
+# What switches are set to.
+zs-position-off = aus
+zs-position-ask = fragen
+zs-position-automatic = die übliche Antwort
+zs-position-usual = wer begann, Intelligenz, Spielerfiguren, dann ein offener Würfel
+zs-position-roll-off = ein offener Würfel
+zs-position-players-first = Spielerfiguren, dann ein offener Würfel
+zs-position-game-master = die { -gm }
+zs-position-next-slot = bis zum eigenen Platz der nächsten Runde
+zs-position-literal = bis zum Ende der nächsten Runde
+zs-position-character = für jede Figur
+zs-position-table = für den ganzen Tisch
+zs-position-once = einmal
+zs-position-until-three = bis mindestens 3
+zs-position-ranged = Fernkampf
+zs-position-athletics = Athletik
+zs-position-exchange = jede gibt ihren weiter
+zs-position-net = erst aufrechnen
+zs-position-fails = scheitert
+zs-position-penalty = ein Würfel weniger
+zs-position-all = alle
+zs-position-helpers = nur die Helfenden
+zs-position-deeds = eigene Taten
+zs-position-up = aufrunden
+zs-position-down = abrunden
+zs-position-declared = beim Ansagen
+zs-position-per-attack = bei jedem Angriff
+zs-position-taken-turn = mit dem nächsten Zug
+zs-position-slot = mit dem geopferten Zug
+zs-position-each = jeder verteidigt sich
+zs-position-group = eine Verteidigung für alle
+zs-position-separate = ein Angriff für jedes Ziel
+zs-position-free = frei zu Beginn des Zugs
+zs-position-standard = die Standardaktion
+zs-position-two = zwei
+zs-position-one = einer

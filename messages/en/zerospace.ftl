@@ -1,0 +1,856 @@
+# ZeroSpace 3e: all that is said at the table (crates/zerospace-table/src/words). Keys begin with `zs-`, besides those
+# that any book must have. What forms, files and plays say besides stands in the files zerospace-*.ftl.
+
+-gm = GM
+
+# What somebody is asked, in a word or two: any book has these, for every kind of question.
+waiting-roll-again = rolling dice again
+waiting-buy-die = buying a bonus die
+waiting-force = a forced action
+waiting-cut-in = a deferred turn
+waiting-panic = fleeing or cowering
+waiting-loot = what disarming brings
+waiting-finish = unconscious or dead
+waiting-judge = a ruling
+waiting-set-difficulty = a difficulty
+waiting-fail-forward = what follows from a failure
+waiting-bonus = the gain of an especially good success
+waiting-harm = harm from a fall
+waiting-throw-now = throwing at once
+waiting-hint = a hint
+waiting-consent = consent to a death
+waiting-assist = help
+waiting-goes-first = a tie in the order
+waiting-heal = recovery by night
+zs-waiting-outcome = how it goes on
+
+# Names.
+zs-attribute-strength = Strength
+zs-attribute-dexterity = Dexterity
+zs-attribute-intelligence = Intelligence
+zs-attribute-will = Will
+zs-attribute-power = Power
+zs-endurance = Endurance
+zs-gait-walk = walking
+zs-gait-run = running
+zs-gait-sprint = sprinting
+zs-band-near = close
+zs-band-short = short
+zs-band-medium = medium
+zs-band-long = long
+zs-band-extreme = extreme
+zs-out-unconscious = unconscious
+zs-out-dead = dead
+zs-out-left = gone
+zs-fear-flee = flee
+zs-fear-cower = cower
+zs-ailment-blind = blindness
+zs-ailment-fear = fear
+zs-rest-breather = a few minutes
+zs-rest-short = a short rest
+zs-rest-night = a night’s sleep
+zs-mode-strike = attack
+zs-mode-charge = charge
+zs-mode-disarm = disarming
+zs-mode-grapple = grappling
+zs-mode-hurt = hurting in the grip
+zs-mode-throw-down = throwing down
+zs-kind-normal = normal
+zs-kind-mental = mental
+zs-kind-altering = altering
+zs-combat-melee = close combat
+zs-combat-ranged = ranged combat
+zs-actor-named = character with a name
+zs-actor-unnamed = character without a name
+zs-actor-object = object
+zs-familiarity-known = known task
+zs-familiarity-unknown = unknown task
+zs-familiarity-esoteric = esoteric task
+zs-side = side { $number }
+zs-metres = { $n } m
+zs-metres-half = { $n }.5 m
+zs-points-n = { $n ->
+    [one] 1 action point
+   *[other] { $n } action points
+}
+zs-endurance-n = { $n } endurance
+zs-dice-n = { $n }d6
+zs-difficulty-moderate = { $n } (moderate)
+zs-difficulty-hard = { $n } (hard)
+zs-difficulty-complicated = { $n } (complicated)
+zs-difficulty-incredible = { $n } (incredible)
+
+# Conflict and turns.
+zs-event-conflict-began = A conflict begins. Order: { $order }.
+zs-event-conflict-began-by = { $actor } begins a conflict. Order: { $order }.
+zs-order-place = { $actor } ({ $result })
+zs-order-shared = { $actors } together
+zs-event-placed = { $actor } joins the order, in place { $place }.
+zs-event-placed-rolled = { $actor } joins the order with { $result }, in place { $place }.
+zs-event-round-began = Round { $number } begins.
+zs-event-turn-began = It is { $actor }’s turn.
+zs-event-slot-passed = { $actor } cannot act: the turn is skipped.
+zs-event-turn-forfeited = { $actor } gave this turn up for a forced action: it is skipped.
+zs-event-deferred = { $actor } defers the turn.
+zs-event-deferred-lapsed = The deferred turn of { $actor } lapses.
+zs-event-deferred-taken = { $actor } takes the deferred turn and cuts in.
+zs-event-turn-resumed = { $actor } goes on with the interrupted turn.
+zs-event-joined = { $actor } uses the deferred turn to join in with { $other }.
+zs-event-environment = The environment: { $things } moves.
+zs-event-environment-many = The environment: { $things } move.
+zs-event-loosened = { $thing } moves by itself from now on.
+zs-event-loosened-falls = { $thing } falls at the end of the round.
+zs-event-loosened-pilot = { $thing } is steered by { $actor }.
+zs-event-steered = { $actor } moves { $thing }.
+zs-event-conflict-ended = The conflict is over.
+zs-event-scene-ended = The scene is over. Distraction and surprise end with it.
+zs-event-surprised = { $actor } is surprised.
+zs-event-not-surprised = { $actor } is no longer surprised.
+zs-event-side-alone = Only { $side } is left.
+
+# Actions.
+zs-event-attack = { $actor } attacks { $other }.
+zs-event-attack-mental = { $actor } attacks the mind of { $other }.
+zs-event-attack-charge = { $actor } charges at { $other }.
+zs-event-attack-disarm = { $actor } tries to disarm { $other }.
+zs-event-attack-grapple = { $actor } grapples with { $other }.
+zs-event-attack-hurt = { $actor } tries to hurt { $other } in the grip.
+zs-event-attack-throw-down = { $actor } tries to throw { $other } down.
+zs-event-sweep = { $actor } makes a sweep attack.
+zs-event-blast = { $actor } sets off a blast.
+zs-event-distract = { $actor } tries to distract { $other }.
+zs-event-dodge = { $actor } turns to defence alone.
+zs-event-escape = { $actor } tries to break free from { $other }’s grip.
+zs-event-throw = { $actor } throws { $other }.
+zs-event-check = { $actor } makes a check: { $skill }.
+zs-event-help = { $actor } helps { $other }.
+zs-event-recover = { $actor } tries to recover.
+zs-event-called-off = { $actor } does not get to it, nothing is used up: { $rule }.
+zs-event-gait-walk = { $actor } walks.
+zs-event-gait-run = { $actor } runs.
+zs-event-gait-sprint = { $actor } sprints.
+zs-event-moved = { $actor } moves
+zs-event-moved-length = { $actor } moves { $length }
+zs-event-hindered = An obstacle halves the movement of { $actor }.
+zs-event-movement-used = That uses up the movement action of { $actor }.
+zs-event-prone = { $actor } lies down.
+zs-event-stands-up = { $actor } gets up.
+zs-event-covered = { $actor } is in cover.
+zs-event-uncovered = { $actor } leaves cover.
+zs-event-quick = { $actor }, quick action
+zs-event-free = { $actor }, on the side
+zs-event-forced-dodge = { $actor } forces an action and dodges ({ $attribute }). { $price }
+zs-event-forced-cover = { $actor } forces an action and takes cover. { $price }
+zs-event-forced-out = { $actor } forces an action and sprints out of the danger area. { $price }
+zs-event-forced-shield = { $actor } forces an action and jumps in front of { $other }. { $price }
+zs-event-forced-other = { $actor } forces an action in defence: { $words }. { $price }
+zs-forced-next = The next turn is given up for it.
+zs-forced-stored = The deferred turn is given up for it.
+zs-event-dodging = { $actor } dodges ({ $attribute }): +1 die on every defence until the next turn.
+zs-event-dodge-ended = { $actor } no longer dodges.
+
+# Rolls.
+zs-event-rolled = { $actor } rolls { $what }: { $parts } = { $total }.
+zs-event-rolled-pool = { $actor } rolls { $what }: { $parts } = { $total }. Dice: { $pool }.
+zs-roll-skill = { $skill } ({ $attribute })
+zs-roll-shown = { $n ->
+    [one] 1d6 shows
+   *[other] { $n }d6 show
+} { $shown }
+zs-roll-none = no die
+zs-event-rerolled = { $actor } rolls again thanks to a specialisation: { $faces } becomes { $shown }.
+zs-faces-ones = { $n ->
+    [one] a 1
+   *[other] { $n } ones
+}
+zs-faces-twos = { $n ->
+    [one] a 2
+   *[other] { $n } twos
+}
+zs-event-difficulty-raised = { $actor } lacks dice, the { -gm } rolls them: the difficulty rises by { $n }.
+zs-event-resolved = { $actor } { $total } against { $other } { $value }: { $result }.
+zs-event-resolved-difficulty = { $actor } { $total } against DV { $value }: { $result }.
+zs-event-resolved-hidden-gm = { $actor } { $total } against DV { $value } (hidden): { $result }.
+zs-event-resolved-hidden = { $actor } { $total } against a hidden difficulty.
+zs-event-resolved-nothing = { $actor } { $total }, no defence: { $result }.
+zs-result-success = success
+zs-result-success-by = success, { $n } more than needed
+zs-result-tie = success, exactly equal
+zs-result-failure = failure
+zs-result-failure-by = failure, { $n } short
+zs-event-failed-at-once = { $actor } fails without a roll: { $rows }.
+zs-event-failed-at-once-plain = { $actor } fails without a roll.
+zs-event-routine = { $actor } succeeds without a roll, it is routine: { $skill }.
+zs-event-point-die = { $actor } gets a bonus die for an action point: +{ $n }.
+zs-event-point-die-before = { $actor } gets one bonus die more on this roll for an action point.
+
+# Harm.
+zs-event-missed = { $actor } misses { $other }.
+zs-event-missed-mental = { $actor } does not get into the mind of { $other }.
+zs-event-hit = { $actor } hits { $other }.
+zs-event-hit-mental = { $actor } hits the mind of { $other }.
+zs-event-harmed = { $actor } loses { $n } endurance and has { $left } of { $most } left.
+zs-event-harmed-shock = { $actor } loses { $n } endurance to shock and has { $left } of { $most } left.
+zs-event-harmed-none = { $actor } loses no endurance and has { $left } of { $most }.
+zs-event-went-down = { $actor } has no endurance left and falls unconscious.
+zs-event-broken = { $actor } is destroyed.
+zs-event-woke = { $actor } is conscious again.
+zs-event-out-unconscious = { $actor } is out: unconscious.
+zs-event-out-dead = { $actor } is dead.
+zs-event-out-left = { $actor } is gone.
+zs-event-object-damaged = { $actor } is damaged and works badly from now on.
+zs-event-lowered = { $attribute } of { $actor } falls by { $n } to { $value }.
+zs-event-blinded = { $actor } is blinded.
+zs-event-frightened-flee = { $actor } is afraid and flees.
+zs-event-frightened-cower = { $actor } is afraid and cowers.
+zs-event-recovered-blind = { $actor } can see again.
+zs-event-recovered-fear = { $actor } is no longer afraid.
+zs-event-distracted = { $actor } is distracted: −1 die on the next attack or the next defence.
+zs-event-distraction-used = With that the distraction of { $actor } is over.
+zs-event-held = { $actor } holds { $other }.
+zs-event-let-go = { $other } is free of { $actor }’s grip.
+zs-event-thrown = { $actor } throws { $other } { $length } far.
+zs-event-thrown-down = { $actor } lies on the floor.
+zs-event-taken = { $actor } takes something from { $other }: { $item }.
+zs-event-knocked-away = { $actor } has something knocked out of hand: { $item }.
+
+# Recovery.
+zs-event-rested = { $actor } recovers: endurance { $left } of { $most }.
+zs-event-restored = The lowered attributes of { $actor } are whole again.
+zs-event-boost-ended = The boost of { $actor } is over.
+zs-event-stunt-ended = The power stunt of { $actor } is over.
+
+# Points.
+zs-event-session-began = A session begins: everybody at the table but the { -gm } has one action point.
+zs-event-point-earned = { $seat } gets an action point: { $reason }.
+zs-reason-idea = for a good idea
+zs-reason-complication = for a complication
+zs-reason-setback = for a setback
+zs-reason-morals = for holding to morals
+zs-reason-overruled = for a roll set aside
+zs-reason-other = no reason given
+zs-event-point-spent = { $seat } spends an action point: { $use }.
+zs-event-point-spent-plain = { $seat } spends an action point.
+zs-use-die = bonus die
+zs-use-break-free = bursting free
+zs-use-boost = boost, { $attribute }
+zs-use-boost-lasting = boost, { $attribute }, for as long as it makes sense
+zs-use-inspiration = inspiration
+zs-use-stunt = power stunt, { $skill }
+zs-use-stunt-scene = power stunt, { $skill }, for the whole scene
+zs-use-rally = rallying
+zs-use-retcon = retcon
+zs-use-other = something else
+zs-use-words = { $use } ({ $words })
+zs-event-boosted = Boost: { $attribute } of { $actor } rises by 1 to { $value }, until the slot comes round again.
+zs-event-boosted-lasting = Boost: { $attribute } of { $actor } rises by 1 to { $value }, for as long as it makes sense.
+zs-event-boosted-peace = Boost: { $attribute } of { $actor } rises by 1 to { $value }, for the next check.
+zs-event-stunt = Power stunt: { $actor } can use { $skill } with it until the slot comes round again
+zs-event-stunt-scene = Power stunt: { $actor } can use { $skill } with it for the whole scene
+zs-event-learned = { $actor } knows { $skill } from now on.
+zs-event-item-added = New here: { $item }.
+zs-event-item-added-holder = { $actor } has { $item } along.
+zs-event-broke-free = { $actor } is no longer helpless.
+
+# Failing forward, notes.
+zs-event-fail-bargain = { $actor } manages it at a price: { $words }.
+zs-event-fail-false-lead = A false lead for { $actor }, for the { -gm } only: { $words }.
+zs-event-fail-attention = { $actor } manages it but draws attention: { $words }.
+zs-event-fail-noticed = { $actor } manages it but the enemy takes notice: { $words }.
+zs-event-fail-other = { $actor } fails, and things move on: { $words }.
+zs-event-benefit = { $actor } succeeds especially well: { $words }.
+zs-event-note = Note to { $seat }: { $words }.
+zs-event-note-all = Note to everybody: { $words }.
+zs-event-note-false = False lead for { $seat }: { $words }.
+zs-event-note-false-all = False lead for everybody: { $words }.
+zs-event-complication = A complication of { $actor } comes up: { $words }.
+zs-event-overruled = The { -gm } sets a roll of { $seat } aside
+zs-event-task-opened = Extended task { $task }: { $goal }.
+zs-event-task-opened-contest = Extended contest { $task }, { $actor } against { $other } with { $skill }: { $goal }.
+zs-event-task-counted = { $task }: { $score }.
+zs-event-task-won = { $task } is done.
+zs-event-task-lost = { $task } has failed.
+zs-event-task-won-by = { $task }: { $actor } wins out.
+zs-goal-tries = { $needed ->
+    [one] 1 success
+   *[other] { $needed } successes
+} in { $most ->
+    [one] 1 try
+   *[other] { $most } tries
+} at most, DV { $difficulties }
+zs-goal-first = whoever has { $n ->
+    [one] 1 success
+   *[other] { $n } successes
+} first wins
+zs-goal-lead = whoever leads by { $n } wins
+zs-goal-rounds = whoever leads by { $lead } after { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+} wins
+zs-score-tries = { $tally ->
+    [one] 1 success
+   *[other] { $tally } successes
+} after { $tries ->
+    [one] 1 try
+   *[other] { $tries } tries
+}
+zs-score-contest = { $a } to { $b } after { $tries ->
+    [one] 1 round
+   *[other] { $tries } rounds
+}
+
+# The game master.
+zs-event-judged-yes = The { -gm } says yes: { $question }
+zs-event-judged-no = The { -gm } says no: { $question }
+zs-event-consent-yes = { $seat } consents to the death of { $actor }.
+zs-event-consent-no = { $seat } does not consent to the death of { $actor }.
+zs-event-set = The { -gm } sets: { $fact }.
+
+# Facts set by hand.
+zs-fact-losses = { $actor }, endurance lost { $fresh } fresh, { $deep } deep, { $shock } to shock
+zs-fact-lowered = { $actor }, { $attribute } lowered by { $n }
+zs-fact-boost = { $actor }, { $attribute } boosted by { $n }
+zs-fact-boost-lasting = { $actor }, { $attribute } boosted by { $n } for as long as it makes sense
+zs-fact-out = { $actor } is { $out }
+zs-fact-back = { $actor } is back
+zs-fact-on = { $actor } { $what }
+zs-fact-cruel = is cruelly injured
+zs-fact-not-cruel = is no longer cruelly injured
+zs-fact-prone = lies prone
+zs-fact-not-prone = stands
+zs-fact-covered = is in cover
+zs-fact-not-covered = is out of cover
+zs-fact-helpless = is helpless
+zs-fact-not-helpless = is no longer helpless
+zs-fact-blinded = is blinded
+zs-fact-not-blinded = can see again
+zs-fact-distracted = is distracted
+zs-fact-not-distracted = is no longer distracted
+zs-fact-surprised = is surprised
+zs-fact-not-surprised = is no longer surprised
+zs-fact-flees = flees in fear
+zs-fact-cowers = cowers in fear
+zs-fact-not-afraid = is no longer afraid
+zs-fact-dodging = dodges ({ $attribute })
+zs-fact-not-dodging = no longer dodges
+zs-fact-walks = walks
+zs-fact-runs = runs
+zs-fact-sprints = sprints
+zs-fact-adapted = is adapted to darkness, water and zero gravity
+zs-fact-not-adapted = is no longer adapted to darkness, water and zero gravity
+zs-fact-standard-used = has used the standard action
+zs-fact-standard-free = has the standard action free again
+zs-fact-movement-used = has used the movement action
+zs-fact-movement-free = has the movement action free again
+zs-fact-stored = has a deferred turn
+zs-fact-not-stored = has no deferred turn
+zs-fact-owed = { $actor } owes { $n ->
+    [0] no turn
+    [one] 1 turn
+   *[other] { $n } turns
+}
+zs-fact-forced = has forced an action in this round
+zs-fact-not-forced = has forced no action in this round
+zs-fact-holds = { $actor } holds { $other }
+zs-fact-holds-not = { $actor } does not hold { $other }
+zs-fact-side = { $actor } is on the side { $side }
+zs-fact-plays = { $seat } plays { $actor }
+zs-fact-hidden = is hidden
+zs-fact-shown = is no longer hidden
+zs-fact-kind = { $actor }: { $kind }
+zs-fact-turn = it is { $actor }’s turn
+zs-fact-round = round { $number }
+zs-fact-order = order { $order }
+zs-fact-distance = { $actor } and { $other } are { $length } apart ({ $band })
+zs-fact-no-distance = how far { $actor } and { $other } are apart is open
+zs-fact-scene = { $flags }
+zs-scene-dark = dark
+zs-scene-underwater = under water
+zs-scene-weightless = weightless
+zs-scene-plain = light, on firm ground
+zs-fact-points = { $seat } has { $points }
+zs-fact-passes = { $seat } is no longer asked for forced actions and deferred turns
+zs-fact-passes-not = { $seat } is asked for forced actions and deferred turns
+zs-fact-item = gear { $item }
+zs-fact-item-holder = gear { $item }, with { $actor }
+zs-fact-no-item = a piece of gear is gone
+zs-fact-sheet = figures of { $actor }
+zs-fact-roles = which skill serves for what
+zs-fact-strength = the table of strength
+zs-fact-frame = sheets, skills and names
+zs-fact-switches = house rules { $rules }
+zs-fact-switches-usual = house rules as usual
+zs-fact-switch = { $name }: { $position }
+zs-fact-join = { $actor } joins
+zs-fact-no-thing = something that moved is gone
+zs-fact-no-stunt = a power stunt is over
+zs-fact-tally = { $task } stands at { $score }
+
+# The parts of a number.
+zs-part-skilled = learned
+zs-part-unskilled = unlearned
+zs-part-stunt = power stunt
+zs-part-free = own circumstances
+zs-part-bought = action points
+zs-part-received = from the other side
+zs-part-deficit = missing, go to the other side
+zs-part-speciality = specialisation
+zs-part-dice = dice
+zs-part-modifier = { -gm }
+zs-part-tool = tool
+zs-part-rating = power level or gear
+zs-part-help = working together
+zs-part-total = { $actor } in all
+zs-part-difficulty = difficulty
+zs-part-lead = lead
+zs-part-tie = ties go to the one who acts
+zs-part-points = endurance
+zs-part-shock = shock
+zs-part-left = left
+zs-part-ones = ones again
+zs-part-twos = twos again
+zs-part-shown = show now
+zs-part-raised = dice of the { -gm }
+zs-part-lowered = lowered
+zs-part-boost = boost
+zs-part-length = throwing distance { $length }
+zs-part-reach = { $length }
+zs-part-point = 1 action point
+zs-part-turn = 1 turn
+zs-part-round = { $seconds } seconds since the beginning
+zs-part-successes = successes
+zs-part-tries = tries
+
+# Circumstances, as the tables of the book have them.
+zs-row-impossible = impossible attempt
+zs-row-attacker-sprints = attacker sprints
+zs-row-unseen-ranged = target not seen, ranged
+zs-row-blind-mental = blinded, mental attack
+zs-row-unseen-melee = target not seen, close combat
+zs-row-poorly-seen = target seen poorly
+zs-row-disarming = attack to disarm
+zs-row-attacker-distracted = attacker distracted
+zs-row-attacker-held = attacker held
+zs-row-attacker-runs = attacker runs
+zs-row-attacker-surprised = attacker surprised
+zs-row-sweeping = sweep attack
+zs-row-two-hander = two-hander in one hand
+zs-row-out-of-range = out of effective range
+zs-row-underwater = under water
+zs-row-zero-g = zero gravity
+zs-row-charging = charge
+zs-row-burst = burst
+zs-row-attacker-weakened = attacker at 1 endurance
+zs-row-defender-distracted = defender distracted
+zs-row-prone-melee = prone, close combat
+zs-row-defender-held = defender held
+zs-row-defender-surprised = defender surprised
+zs-row-cannot-see = does not see the attacker
+zs-row-cover = in cover
+zs-row-prone-ranged = prone, ranged
+zs-row-defender-runs = defender runs
+zs-row-defender-sprints = defender sprints
+zs-row-dodging = dodges
+zs-row-cowering = cowers
+zs-row-fleeing = flees
+zs-row-on-the-move = on the move
+zs-row-standing-firm = stands firm
+zs-row-defender-weakened = defender at 1 endurance
+zs-row-check-impossible = impossible attempt
+zs-row-check-sprints = sprints
+zs-row-check-runs = runs
+zs-row-check-held = held
+zs-row-check-weakened = at 1 endurance
+zs-row-ambush = surprise on one’s own side
+zs-row-damaged-thing = damaged object
+
+# What is asked, of whom.
+zs-question-roll-again = { $actor } has a fitting specialisation ({ $faces }, { $total } so far): which dice again?
+zs-question-roll-again-need = { $actor } has a fitting specialisation ({ $faces }, { $total } so far, { $need } needed): which dice again?
+zs-question-roll-again-other = { $actor } may roll low dice again
+zs-question-buy-before = { $actor } is about to roll { $n } dice: one more for an action point?
+zs-question-buy-before-none = { $actor } has no die left ({ $n }): one more for an action point?
+zs-question-buy-ahead = { $actor } is { $n } ahead: another die for an action point?
+zs-question-buy-tied = { $actor } is level: another die for an action point?
+zs-question-buy-behind = { $actor } is { $n } behind: another die for an action point?
+zs-question-buy = { $actor } has rolled: another die for an action point?
+zs-question-force-own = { $other } attacks { $actor } ({ $combat }, { $kind }): give up the next turn to defend now?
+zs-question-force-other = { $other } attacks { $target } ({ $combat }, { $kind }): does { $actor } give up the next turn to help now?
+zs-question-force-blast = { $other } sets off a blast, { $distance } from its middle, radius { $radius }: does { $actor } give up the next turn to get to safety?
+zs-question-cut-in = { $other } is about to act: does { $actor } use the deferred turn now?
+zs-question-cut-in-on = { $other } is about to act against { $target }: does { $actor } use the deferred turn now?
+zs-question-panic = { $actor } is afraid: flee or cower?
+zs-question-loot = { $actor } has disarmed { $other }: what is taken or knocked away?
+zs-question-finish = { $actor } has put { $other } out: unconscious or dead?
+zs-question-judge = { $seat }: { $question }
+zs-question-set-difficulty = { $seat } says how hard it is for { $actor }: { $skill }
+zs-question-fail-forward = { $seat } says how the failure of { $actor } in { $skill } moves the story
+zs-question-bonus = { $seat } says what more { $actor } gets from { $n } more than needed
+zs-question-harm = { $seat } says how much endurance the fall costs { $other } ({ $actor } threw)
+zs-question-throw-now = { $actor } has a grip on { $other }: throw at once?
+zs-question-hint = { $seat } gives { $actor } a hint
+zs-question-consent = { $seat }: shall { $actor } die?
+zs-question-assist = Does { $actor } help { $other } with { $skill }?
+zs-question-goes-first = { $seat }: a tie. Does { $actor } go before { $other }?
+zs-question-heal = { $seat } says how much of { $n } lost endurance the night brings back to { $actor }
+
+# What the game master judges.
+zs-judge-end = Is the conflict over?
+zs-judge-range = { $other } is { $distance } away, further than { $actor } reaches. Is the attack possible?
+zs-judge-unskilled = May { $actor } try this unlearned: { $skill }?
+zs-judge-attribute = { $actor } wants to roll { $skill } with { $attribute }. Does it fit?
+zs-judge-combined = { $actor } wants to help with { $skill }. Does it go together?
+zs-judge-quick = Is there room for another quick action of { $actor }: { $words }?
+zs-judge-free = Does this free action of { $actor } work: { $words }?
+zs-judge-linked = Is this bound up with the movement of { $actor }: { $words }?
+zs-judge-shield = Does { $actor } get in front of { $other } in time?
+zs-judge-defensive = Is this pure defence of { $actor }: { $words }?
+zs-judge-afraid = { $actor } is afraid. May the character act like that all the same?
+zs-judge-dead = Is { $actor } dead and not just unconscious?
+zs-judge-break-free = Does an action point free { $actor } from blindness or fear?
+zs-judge-lasting-boost = Does the boost of { $attribute } last for { $actor } as long as it makes sense?
+zs-judge-point-use = Is this worth an action point of { $actor }: { $words }?
+zs-judge-stunt = Do the powers of { $actor } allow this power stunt, { $skill }: { $words }?
+zs-judge-retcon = Is this retcon of { $actor } credible: { $words }?
+zs-judge-complication = Does this complication of { $actor } come up, and does it bring an action point: { $words }?
+
+# What answers mean, and what they cost.
+zs-price-turn = next turn
+zs-price-turn-stored = deferred turn
+zs-answer-keep = keep them all
+zs-answer-again = again: { $faces }
+zs-answer-pass = not now
+zs-answer-dodge = dodge with { $attribute }
+zs-answer-cover = take cover
+zs-answer-out-of-radius = sprint out of the danger area
+zs-answer-shield = jump in front
+zs-answer-defend-other = something else, in defence only: { $words }
+zs-answer-join = join in
+zs-answer-interrupt = cut in
+zs-answer-take = take { $item }
+zs-answer-knock = knock { $item } away
+zs-answer-unlisted = something without figures
+zs-answer-routine = routine, no roll
+zs-answer-impossible = impossible
+zs-answer-fail-plain = it just fails
+zs-answer-fail-bargain = succeeds at a price: { $words }
+zs-answer-fail-false-lead = false lead: { $words }
+zs-answer-fail-attention = succeeds but draws attention: { $words }
+zs-answer-fail-noticed = succeeds but the enemy takes notice: { $words }
+zs-answer-fail-other = something else: { $words }
+zs-answer-harm = { $n } endurance
+zs-answer-heal = { $n } endurance back
+zs-answer-buy-yes = buy a die
+zs-answer-buy-no = buy nothing
+zs-answer-throw-yes = throw at once
+zs-answer-throw-no = hold on
+zs-answer-consent-yes = yes, the character dies
+zs-answer-consent-no = no, it lives
+zs-answer-assist-yes = help
+zs-answer-assist-no = do not help
+zs-answer-first = { $actor } first
+
+# One line about somebody.
+zs-status = { $actor }: { $parts }
+zs-status-endurance = endurance { $left }/{ $most }
+zs-status-losses = endurance { $left }/{ $most } (lost: { $losses })
+zs-loss-fresh = { $n } fresh
+zs-loss-deep = { $n } until a night
+zs-loss-shock = { $n } to shock
+zs-status-down = unconscious
+zs-status-broken = destroyed
+zs-status-damaged = damaged
+zs-status-weakened = at 1 endurance: −1 die on own deeds
+zs-status-unnamed = without a name
+zs-status-hidden = hidden
+zs-status-cruel = cruelly injured
+zs-status-prone = prone
+zs-status-covered = in cover
+zs-status-helpless = helpless
+zs-status-blinded = blinded
+zs-status-distracted = distracted until the next attack or defence
+zs-status-surprised = surprised until the end of the own turn
+zs-status-flees = flees in fear
+zs-status-cowers = cowers in fear
+zs-status-dodging = dodges ({ $attribute }) until the next turn
+zs-status-runs = runs
+zs-status-sprints = sprints
+zs-status-adapted = adapted
+zs-status-lowered = { $attribute } −{ $n }
+zs-status-boost = { $attribute } +{ $n } until the own slot
+zs-status-boost-lasting = { $attribute } +{ $n } for as long as it makes sense
+zs-status-held = held by { $actor }
+zs-status-holds = holds { $actor }
+zs-status-standard-used = standard action used
+zs-status-movement-used = movement used
+zs-status-walked = moved { $length }
+zs-status-halved = movement halved
+zs-status-quick = { $n ->
+    [one] 1 quick action
+   *[other] { $n } quick actions
+}
+zs-status-stored = deferred turn from round { $number }
+zs-status-owed = { $n ->
+    [one] owes 1 turn
+   *[other] owes { $n } turns
+}
+zs-status-forced = has forced in this round
+zs-status-stunt = power stunt { $skill } { $life }
+zs-life-slot = until the own slot
+zs-life-scene = until the end of the scene
+zs-status-gear = carries { $items }
+
+# The scene, line by line.
+zs-scene = Scene { $number }
+zs-scene-title = Scene { $number }: { $title }
+zs-scene-flags = Everywhere: { $flags }
+zs-scene-peaceful = No conflict
+zs-scene-conflict = Round { $number } (second { $seconds })
+zs-scene-turn = Acting: { $actor }
+zs-scene-turn-nobody = Nobody is acting
+zs-scene-interrupted = Interrupted: { $actors }
+zs-scene-order = Order: { $order }, the environment last
+zs-order-with = { $actor } ({ $note })
+zs-order-down = cannot act
+zs-order-owed = owes a turn
+zs-order-stored = has deferred
+zs-scene-hold = { $actor } holds { $other }
+zs-scene-distance = { $actor } and { $other }: { $length } ({ $band })
+zs-scene-thing = { $thing } moves at the end of the round
+zs-scene-thing-pilot = { $thing }, steered by { $actor }
+zs-scene-task = Task { $task }: { $score }; { $goal }
+zs-scene-task-won = Task { $task }: done ({ $score })
+zs-scene-task-lost = Task { $task }: failed ({ $score })
+zs-scene-contest = Contest { $task }, { $actor } against { $other } with { $skill }: { $score }; { $goal }
+zs-scene-stunt = Power stunt of { $actor }: { $skill } { $life } { $words }
+zs-scene-item = Lying about: { $items }
+zs-scene-points = Action points: { $points }
+zs-seat-points = { $seat } { $n }
+zs-scene-note = Note to { $seat }: { $words }
+zs-scene-note-all = Note to everybody: { $words }
+zs-scene-note-false = False lead for { $seat }: { $words }
+zs-scene-note-false-all = False lead for everybody: { $words }
+
+# What goes on while nothing waits.
+zs-now-peace = Free play: whoever wants to do something does it.
+zs-now-nobody = Nobody is acting.
+zs-now-turn = It is { $actor }’s turn: { $left }.
+zs-now-turn-hidden = It is someone’s turn.
+zs-now-standard = standard action
+zs-now-movement = movement action
+zs-now-movement-rest = rest of the movement
+zs-now-beside = quick actions only
+
+# Why something is not legal now.
+zs-bar-no-conflict = This takes a conflict
+zs-bar-in-conflict = This does not work while a conflict goes on
+zs-bar-no-such-thing = There is no such thing here
+zs-bar-out-of-bounds = { $need ->
+    [0] That is out of bounds
+   *[other] That is out of bounds: { $need } at most
+}
+zs-bar-not-your-turn = It is somebody else’s turn
+zs-bar-standard-used = The standard action is used
+zs-bar-movement-used = The movement action is used
+zs-bar-cannot-act = Who is unconscious, dead, gone or helpless cannot act
+zs-bar-already-in = Takes part in the conflict already
+zs-bar-has-begun = The turn has begun and cannot be deferred any more
+zs-bar-nothing-stored = No turn is deferred
+zs-bar-forced-already = An action was forced in this round already
+zs-bar-turn-owed = A turn is given up already
+zs-bar-one-gait = Only one gait in a turn
+zs-bar-gait-too-late = Running and sprinting are declared before the standard action
+zs-bar-too-far = { $need ->
+    [0] That is too far
+   *[other] { $need } m are too far: the movement reaches { $have } m
+}
+zs-bar-no-figure = The table has no figure for this
+zs-bar-is-held = Who is held does not get away
+zs-bar-is-prone = Who is prone gets up first
+zs-bar-not-prone = Nobody lies there
+zs-bar-on-oneself = This does not work against oneself
+zs-bar-not-melee = This works in close combat only
+zs-bar-not-unarmed = This works with bare hands only
+zs-bar-wrong-weapon = That is not the right weapon for this
+zs-bar-no-target = There is nobody to attack
+zs-bar-charge-needs-run = A charge takes the whole movement action, which is begun already
+zs-bar-within-reach = The target is within reach already: no room for a charge
+zs-bar-not-held = There is no such grip
+zs-bar-too-soon = Hurting in the grip begins one round after catching hold
+zs-bar-held-already = The target is in this grip already
+zs-bar-too-heavy = { $need ->
+    [0] That is too heavy to throw
+   *[other] That is too heavy to throw: it takes Strength { $need }, there is { $have }
+}
+zs-bar-lies-already = Lies on the floor already
+zs-bar-no-point = { $need ->
+    [0] There is no action point
+   *[other] There are not enough action points: { $need } wanted, { $have } left
+}
+zs-bar-gm-has-none = Action points belong to players, not to the { -gm }
+zs-bar-not-bound = There is nothing to burst free from
+zs-bar-no-endurance-boost = At this table no boost raises endurance
+zs-bar-nothing-lost = Nothing is lost that could come back
+zs-bar-no-task = There is no such task, or it is over
+zs-bar-wrong-task = That does not go with this kind of task
+zs-bar-too-easy = Whoever calls for a check sets at least { $need ->
+    [0] 3
+   *[other] { $need }
+}
+zs-bar-wrong-row = That circumstance sits on another roll
+zs-bar-comes-by-itself = That happens by itself here, when the own turn begins
+zs-bar-not-ailing = There is nothing to recover from
+zs-bar-needs-words = This takes words
+zs-bar-not-main = Only about main characters who are still alive it is decided so
+zs-bar-cover-is-forced = Taking cover works as a forced action only
+zs-bar-shields-others = One shields others only
+zs-bar-nothing-to-join = One joins in with an attack of the own side only
+zs-bar-radius-too-wide = The way out of the danger area is too long
+zs-bar-alone = Working together takes two at least
+zs-bar-not-pilot = Somebody else controls it, or nobody
+zs-bar-is-object = This does not work with an object
+
+# House rules.
+zs-switch-order-tie = Ties in the order
+    .text = What decides where two have the same result in the order?
+zs-switch-group-slots = Bands share a slot
+    .text = Do characters without a name who belong to one band act in the same slot of the order?
+zs-switch-defer-begun = Deferring a turn that has begun
+    .text = May a turn be deferred of which something is used already?
+zs-switch-deferred-window = How long a deferred turn keeps
+    .text = Does it lapse when the own slot comes round again, or with the end of the next round?
+zs-switch-force-limit = Forcing once per round
+    .text = Is the limit for each character alone, or for the whole table?
+zs-switch-force-while-owed = Forcing while owing
+    .text = May somebody force an action who owes a turn already?
+zs-switch-stand-within-move = Getting up within a move
+    .text = Can getting up be a part of the movement instead of using it all up?
+zs-switch-run-burdens-movement = Running burdens obstacles
+    .text = Does running take a die from the check, too, that is the movement itself?
+zs-switch-sprint-fails-movement = Sprinting fails at obstacles
+    .text = Does a sprint make the check fail, too, that is the movement itself?
+zs-switch-reroll = Rolling with a specialisation
+    .text = Is a low die rolled again once, or until it shows 3 at least?
+zs-switch-ranged-defence = Defence against shots
+    .text = Which skill defends against attacks in ranged combat?
+zs-switch-tool-competes = Tools do not add up
+    .text = Does only the greatest of tool, power level and gear count?
+zs-switch-held-per-holder = Every grip counts
+    .text = Does each further one who holds somebody take another die?
+zs-switch-mutual-deficit = Both below zero dice
+    .text = Does each side hand on its whole deficit, or are they set off first?
+zs-switch-failure-spends = Failing costs the action
+    .text = Is the standard action used when an attempt fails without a roll?
+zs-switch-unseen-ranged = Shots at the unseen
+    .text = Does a shot at a target that one does not see fail, or does it cost a die?
+zs-switch-cover-mental = Cover against mental attacks
+    .text = Does cover help against mental attacks as well?
+zs-switch-helpless-roll = Rolls against the helpless
+    .text = Are attacks on the helpless rolled to see the margin of success?
+zs-switch-assist-count = Who counts in working together
+    .text = Do all who work together count, or the helpers only?
+zs-switch-margin = Margin of success
+    .text = Does a lead of 3 bring more harm and more success?
+zs-switch-good-success = Especially good success
+    .text = From which lead up is it asked what more it brings, where the margin is not played?
+zs-switch-weakened = Penalty die at 1 endurance
+    .text = Does it burden own deeds only, or all rolls?
+zs-switch-weakened-talk = Penalty die for talking
+    .text = Does the penalty die at 1 endurance burden checks made with words, too?
+zs-switch-rest-rounding = Rounding at a rest
+    .text = Is half of an odd loss rounded up or down?
+zs-switch-unnamed-one-hit = One hit is enough
+    .text = Does one hit put every character without a name out?
+zs-switch-charge-runs = A charge is a run, too
+    .text = Does the penalty die for running count in a charge beside the bonus die?
+zs-switch-dodge-attribute = Attribute of a dodge
+    .text = Is it chosen when the dodge is declared, or does the better one count at each attack?
+zs-switch-dodge-altering = Dodging altering attacks
+    .text = Does a dodge help against altering attacks as well?
+zs-switch-dodge-end = End of a forced dodge
+    .text = Does it end with the next turn that one really has, or with the one given up?
+zs-switch-hurt-ignores-armour = Armour is no help in the grip
+    .text = Does armour not count either when somebody is hurt in the grip?
+zs-switch-area-cover-only = Only cover helps against areas
+    .text = Does an area attack hit everybody who reaches no cover?
+zs-switch-blast = Rolling blasts
+    .text = Does each defend alone, all together, or is every target attacked by a roll of its own?
+zs-switch-recovery-try = Recovering from blindness and fear
+    .text = Is a try free when the turn begins, or does it cost the standard action?
+zs-switch-flee-and-run = Fleeing and running
+    .text = Does the die for fleeing count beside the one for running?
+zs-switch-boost-endurance = Boosting endurance
+    .text = Can a boost raise endurance as well?
+zs-switch-stunt-dice = Dice of a power stunt
+    .text = Does a power stunt roll two dice as if learned, or one?
+zs-switch-points-before = Always ask before the roll
+    .text = Is everybody asked for action points before each roll, not only where it matters?
+zs-switch-ask-end = End of the conflict
+    .text = Shall the table ask whether the conflict is over when only one side is left?
+zs-switch-ask-quick = Quick actions
+    .text = Shall the table ask whether there is room for another quick action?
+zs-switch-ask-free = Free actions
+    .text = Shall the table ask whether a free action fits?
+zs-switch-ask-linked = Deeds within the movement
+    .text = Shall the table ask whether a deed is bound up with the movement?
+zs-switch-ask-unskilled = Unlearned checks
+    .text = Shall the table ask whether something may be tried unlearned?
+zs-switch-ask-attribute = Other attributes
+    .text = Shall the table ask whether an unusual attribute fits a check?
+zs-switch-ask-range = Out of range
+    .text = Shall the table ask whether an attack beyond the range is possible?
+zs-switch-ask-combined = Different skills
+    .text = Shall the table ask whether different skills go together?
+zs-switch-ask-benefit = Especially good success
+    .text = Shall the table ask what more an especially good success brings?
+zs-switch-ask-failure = Failure moves things on
+    .text = Shall the table ask how a failure moves the story?
+zs-switch-ask-shield = Shielding
+    .text = Shall the table ask whether somebody gets in front of the target in time?
+zs-switch-ask-defensive = Other defence
+    .text = Shall the table ask whether something else is pure defence?
+zs-switch-ask-afraid = Acting in fear
+    .text = Shall the table ask whether somebody who is afraid may do that?
+zs-switch-ask-harm = Harm from a fall
+    .text = Shall the table ask what a throw or a fall does to the target?
+zs-switch-ask-finish = Unconscious or dead
+    .text = Shall the table ask whether a character without a name who is out is dead?
+zs-switch-ask-break-free = Bursting free from blindness and fear
+    .text = Shall the table ask whether an action point frees from blindness and fear?
+
+# What switches are set to.
+zs-position-off = off
+zs-position-ask = ask
+zs-position-automatic = the usual answer
+zs-position-usual = who began, Intelligence, players’ characters, then an open die
+zs-position-roll-off = an open die
+zs-position-players-first = players’ characters, then an open die
+zs-position-game-master = the { -gm }
+zs-position-next-slot = until the own slot of the next round
+zs-position-literal = until the end of the next round
+zs-position-character = for each character
+zs-position-table = for the whole table
+zs-position-once = once
+zs-position-until-three = until 3 at least
+zs-position-ranged = ranged combat
+zs-position-athletics = athletics
+zs-position-exchange = each hands its own on
+zs-position-net = set off first
+zs-position-fails = fails
+zs-position-penalty = one die less
+zs-position-all = all
+zs-position-helpers = helpers only
+zs-position-deeds = own deeds
+zs-position-up = up
+zs-position-down = down
+zs-position-declared = when declared
+zs-position-per-attack = at each attack
+zs-position-taken-turn = with the next turn
+zs-position-slot = with the turn given up
+zs-position-each = each defends
+zs-position-group = one defence for all
+zs-position-separate = one attack for each target
+zs-position-free = free when the turn begins
+zs-position-standard = the standard action
+zs-position-two = two
+zs-position-one = one

@@ -1,0 +1,131 @@
+// Chances side by side, the chart, and what both say to those who do not see them.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { render } from 'svelte/server';
+import { beforeAll, expect, test } from 'vitest';
+import { entries } from '../../../build/ftl.ts';
+import Figures from '../../screens/odds/Figures.svelte';
+import { install, setLang } from '../i18n';
+import { href, read } from './address';
+import Chart from './Chart.svelte';
+import { ceiling, plot } from './chart';
+import { likeliest, MOST, rows } from './compare';
+import { decimal, numeric, percent, written } from './figures';
+import Forecast from './Forecast.svelte';
+import type { CostView, SimulationView, Told } from './told';
+
+const file = (name: string) => entries(readFileSync(join(import.meta.dirname, '../../../../messages', name), 'utf8'));
+const plain = (html: string) => html.replace(/<!--.*?-->/gs, '').replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').trim();
+
+beforeAll(async () => {
+  for (const lang of ['de', 'en'] as const) {
+    install(lang, { pages: { p: file(`${lang}/page.ftl`), c: file(`${lang}/page-chances.ftl`) }, terms: { 'terms-sotc.ftl': file(`${lang}/terms-sotc.ftl`) } });
+  }
+  await setLang('de');
+});
+
+/** A roll whose results come in so many ways. */
+function told(notation: string, results: Record<string, number>): Told {
+  const found = Object.entries(results).sort((a, b) => numeric(a[0]) - numeric(b[0]));
+  const of = found.reduce((sum, it) => sum + it[1], 0);
+  const share = (n: number) => ((100 * n) / of).toFixed(4);
+  const outcomes = found.map(([value, ways], n) => ({
+    value, ways: `${ways}`, percent: share(ways), at_least: share(found.slice(n).reduce((sum, it) => sum + it[1], 0)),
+  }));
+  return { notation, denominator: `${of}`, mean: '0', rest: '0', outcomes };
+}
+
+const [d4, d2] = [told('1d4', { 1: 1, 2: 1, 3: 1, 4: 1 }), told('1d2*3/2', { '1.5': 1, 3: 1 })];
+
+test('two rolls stand beside each other, also where one of them cannot fall so', () => {
+  const all = rows([d4, d2]);
+  expect(all.map((it) => it.value)).toEqual(['1', '1.5', '2', '3', '4']);
+  expect(all.map((it) => it.exactly)).toEqual([[25, 0], [0, 50], [25, 0], [25, 50], [25, 0]]);
+  expect(all.map((it) => it.at_least)).toEqual([[100, 100], [75, 100], [75, 50], [50, 50], [25, 0]]);
+  expect(rows([])).toEqual([]);
+  expect(likeliest(d2).map((it) => it.value)).toEqual(['1.5', '3']);
+  expect(likeliest(told('2d2', { 2: 1, 3: 2, 4: 1 })).map((it) => it.value)).toEqual(['3']);
+});
+
+test('results that are not told are not said to be impossible', () => {
+  const long = told('long', Object.fromEntries(Array.from({ length: MOST }, (_, n) => [`${n}`, 1])));
+  const last = rows([long, told('1d1+9999', { 10000: 1 })]).at(-1);
+  expect(last).toEqual({ value: '10000', exactly: [null, 100], at_least: [null, 100] });
+});
+
+test('figures are written as the reader writes them', async () => {
+  expect([written('-3.5'), written('7/3'), decimal(-1.25, 1), decimal(-0.01, 1), decimal(2, 1)]).toEqual(['−3,5', '7/3', '−1,3', '0', '2']);
+  expect([percent(13.2716), percent(0), percent(0.0004), percent(99.9996), percent(100)]).toEqual(['13,27 %', '0,00 %', '< 0,01 %', '> 99,99 %', '100,00 %']);
+  expect([numeric('-7/2'), numeric('12')]).toEqual([-3.5, 12]);
+  await setLang('en');
+  expect([written('-3.5'), percent(12345.6)]).toEqual(['−3.5', '12345.60%']);
+  await setLang('de');
+});
+
+test('an address tells which rolls are meant, and a plus is a plus', () => {
+  for (const asked of [{ roll: '4d6kh3', other: '3d6' }, { roll: '4dF+3 gegen 2d6 # 50%&=', other: '' }]) expect(read(new URL(href(asked), 'http://x').search)).toEqual(asked);
+  expect(href({ roll: ' 4d6kh3', other: '3d6 ' })).toBe('/odds?roll=4d6kh3&with=3d6');
+  expect(read('?roll=2d6+3&with=')).toEqual({ roll: '2d6+3', other: '' });
+  expect(read('?with=d%&x')).toEqual({ roll: 'd%', other: '' });
+  expect([read(''), href({ roll: '', other: '' })]).toEqual([{ roll: '', other: '' }, '/odds']);
+});
+
+test('bars stand on one line, are as high as their share, and never overlap', () => {
+  const { paths, base, left, below, beside } = plot(['1', '2'], [[50, 25], [0, null]], 256, 132);
+  expect([base, left, paths[1]]).toEqual([110, 56, '']);
+  const bars = [...(paths[0] ?? '').matchAll(/M([\d.]+) 110V([\d.]+)H([\d.]+)V110Z/g)].map((it) => it.slice(1).map(Number));
+  const [a = [], b = []] = bars;
+  expect([a[1], b[1]]).toEqual([10, 60]);
+  expect((a[2] ?? 0) <= (b[0] ?? 0) && (b[2] ?? 0) <= 256).toBe(true);
+  expect(below.map((it) => it.label)).toEqual(['1', '2']);
+  expect(beside.map((it) => it.percent)).toEqual([0, 25, 50]);
+  expect([0, 0.003, 13, 20, 51, 100].map(ceiling)).toEqual([1, 0.005, 20, 20, 100, 100]);
+});
+
+test('labels leave each other room, however many there are', () => {
+  const labels = Array.from({ length: 991 }, (_, n) => `${n + 10}`);
+  const { below } = plot(labels, [labels.map(() => 0.1)], 330, 200);
+  expect(below.length).toBeGreaterThan(2);
+  for (const [n, it] of below.entries()) expect(it.at - (below[n - 1]?.at ?? -99)).toBeGreaterThan(30);
+  expect(plot([], [], 0, 0).paths).toEqual([]);
+});
+
+test('a chart is one picture with a name and a description', () => {
+  const { body } = render(Chart, { props: { title: '4d6kh3', desc: 'von 3 bis 18', labels: ['3'], rows: [[100], [50]] } });
+  const [, title, desc] = /<svg[^>]*role="img" aria-labelledby="([^"]+)" aria-describedby="([^"]+)"/.exec(body) ?? [];
+  expect(body).toContain(`<title id="${title}">4d6kh3</title>`);
+  expect(body).toContain(`<desc id="${desc}">von 3 bis 18</desc>`);
+  expect(body.match(/<path/g)).toHaveLength(2);
+});
+
+test('the table has the figures of the chart, with ways for one roll and a head for each of two', () => {
+  const one = render(Figures, { props: { told: [d4], rows: rows([d4]) } }).body;
+  expect(plain(one)).toContain('Wert von 4 genau mindestens 1 1 25,00 % 100,00 %');
+  const two = render(Figures, { props: { told: [d4, d2], rows: rows([d4, d2]) } }).body;
+  expect(two.match(/scope="colgroup"/g)).toHaveLength(2);
+  expect(plain(two)).toContain('1,5 0,00 % 75,00 % 50,00 % 100,00 %');
+});
+
+const cost = (name: string, policy: string): CostView => ({
+  name, side: 'Wache', out: 0.345, policy, gauges: [{ label: 'Konsequenzen', before: 0, mean: 1.25, bars: [[0, 0.5], [2, 0.5]] }],
+});
+const view = (policies: string[]): SimulationView => ({
+  system: 'sotc', title: 'Kai', runs: 2000, seed: 7,
+  wins: [{ label: 'die Spielenden', count: '1310', share: 0.655 }, { label: 'niemand allein', count: '0', share: 0 }],
+  rounds: { label: 'Runden', before: null, mean: 4.25, bars: [[3, 0.25], [5, 0.75]] },
+  costs: policies.map((policy, n) => cost(`Figur ${n}`, policy)),
+});
+
+test('a forecast says who stands, how long it takes, what it costs, and how everybody fights', () => {
+  const said = plain(render(Forecast, { props: { view: view(['greift an', 'greift an']) } }).body);
+  expect(said).toContain('Die Spielenden 65,5 %');
+  expect(said).toContain('Niemand allein 0,0 %');
+  expect(said).toContain('Im Mittel 4,3, am häufigsten 5 mit 75 %.');
+  expect(said).toContain('Figur 1 Wache in 34,5 % der Kämpfe ausgeschaltet Konsequenzen: vorher 0, am Ende im Mittel 1,3');
+  expect(said.match(/greift an/g)).toHaveLength(1);
+  expect(said).toContain('Jede Figur greift an. Niemand gibt nach');
+  expect(said).toContain('2000 Kämpfe, Startwert 7');
+  const each = plain(render(Forecast, { props: { view: view(['greift an', 'hält sich zurück']) } }).body);
+  expect(each).toContain('Hält sich zurück.');
+  expect(each).not.toContain('Angenommen');
+});

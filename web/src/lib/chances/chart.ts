@@ -1,0 +1,56 @@
+// Where the bars of a chart stand. Lengths are in px.
+
+/** Room for what is written at the left, below, and above. */
+const LEFT = 56;
+const BELOW = 22;
+const ABOVE = 10;
+/** A digit is about so wide. */
+const LETTER = 7.5;
+
+export interface Mark {
+  at: number;
+  label: string;
+}
+
+export interface Plot {
+  /** Where the bars stand. */
+  base: number;
+  left: number;
+  /** The bars of each row of figures, as one path. */
+  paths: string[];
+  /** Values below, as many as there is room for. */
+  below: Mark[];
+  /** Per cent at the left: none, half and all of the height. */
+  beside: { at: number; percent: number }[];
+}
+
+/** A chart of so many px for figures in percent. */
+export function plot(labels: readonly string[], rows: readonly (readonly (number | null)[])[], width: number, height: number): Plot {
+  const [wide, base] = [Math.max(1, width - LEFT), height - BELOW];
+  const top = ceiling(Math.max(0, ...rows.map((row) => row.reduce<number>((most, it) => Math.max(most, it ?? 0), 0))));
+  const y = (percent: number) => base - (percent / top) * (base - ABOVE);
+  const slot = wide / Math.max(1, labels.length);
+  const gap = slot > 8 ? slot / 6 : 0;
+  const bar = (slot - gap) / Math.max(1, rows.length);
+  const path = (row: readonly (number | null)[], n: number) =>
+    row.map((it, at) => (it ? box(LEFT + at * slot + gap / 2 + n * bar, y(it), bar, base) : '')).join('');
+  const widest = Math.max(1, ...labels.map((it) => it.length)) * LETTER + 8;
+  const step = Math.ceil((widest * labels.length) / wide);
+  const below = labels.map((label, n) => ({ at: round(LEFT + (n + 0.5) * slot), label })).filter((_, n) => n % step === 0);
+  const beside = [0, top / 2, top].map((percent) => ({ at: round(y(percent)), percent }));
+  return { base, left: LEFT, paths: rows.map(path), below, beside };
+}
+
+/** The round figure that is not below this one: 1, 2 or 5 with zeros; at most 100. */
+export function ceiling(percent: number): number {
+  if (percent <= 0) return 1;
+  const power = 10 ** Math.floor(Math.log10(percent));
+  const found = [1, 2, 5, 10].map((it) => it * power).find((it) => it >= percent - 1e-9) ?? percent;
+  return Math.min(100, found);
+}
+
+function box(x: number, top: number, width: number, base: number): string {
+  return `M${round(x)} ${base}V${round(top)}H${round(x + width)}V${base}Z`;
+}
+
+const round = (n: number) => Math.round(n * 100) / 100;

@@ -1,0 +1,46 @@
+// The chances of one roll, or of two beside each other, value by value.
+import { numeric } from './figures';
+import type { Outcome, Told } from './told';
+
+/** Is it the chance of a value, or of that and more? */
+export type How = 'exactly' | 'at_least';
+
+/** The server tells so many results one by one, and no more. */
+export const MOST = 2_000;
+
+/** The chances of one value, in the order of the rolls; nothing where they are not told. */
+export interface Row {
+  value: string;
+  exactly: (number | null)[];
+  at_least: (number | null)[];
+}
+
+/** Are there more results than are told? */
+export const isCut = (told: Told): boolean => told.outcomes.length >= MOST;
+
+/** Every value that one of the rolls may have, the least first. */
+export function rows(all: readonly Told[]): Row[] {
+  const values = new Map<string, number>();
+  for (const told of all) for (const it of told.outcomes) values.set(it.value, numeric(it.value));
+  const sorted = [...values].sort((a, b) => a[1] - b[1]);
+  const columns = all.map((told) => column(told, sorted));
+  const pick = (how: How, n: number) => columns.map((it) => it[n]?.[how] ?? null);
+  return sorted.map(([value], n) => ({ value, exactly: pick('exactly', n), at_least: pick('at_least', n) }));
+}
+
+/** One roll's chances of values in order. A value that it cannot have is passed with the next that it can. */
+function column(told: Told, values: readonly [string, number][]): Record<How, number | null>[] {
+  let at = 0;
+  return values.map(([, value]) => {
+    let next = told.outcomes[at];
+    while (next && numeric(next.value) < value) next = told.outcomes[++at];
+    if (!next) return isCut(told) ? { exactly: null, at_least: null } : { exactly: 0, at_least: 0 };
+    return { exactly: numeric(next.value) === value ? Number(next.percent) : 0, at_least: Number(next.at_least) };
+  });
+}
+
+/** The results that come most often. */
+export function likeliest(told: Told): Outcome[] {
+  const most = told.outcomes.reduce((best, it) => (BigInt(it.ways) > best ? BigInt(it.ways) : best), 0n);
+  return told.outcomes.filter((it) => BigInt(it.ways) === most);
+}

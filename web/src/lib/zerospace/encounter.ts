@@ -1,0 +1,68 @@
+// Short notes of a game master, made into the text of an encounter file of ZeroSpace.
+
+import { quoted } from '../../screens/prep/encounter';
+
+/** Somebody, several alike, or an object. */
+export interface Cast {
+  name: string;
+  kind: 'named' | 'unnamed' | 'object';
+  side: string;
+  hidden: boolean;
+  count: number;
+  endurance: number;
+  /** By the names of the format. */
+  attributes: Record<string, number>;
+  /** `Close combat, Athletics`. */
+  skills: string;
+  gear: string;
+}
+
+export const ATTRIBUTES = ['strength', 'dexterity', 'intelligence', 'will', 'power'] as const;
+
+const names = (text: string): string =>
+  text
+    .split(/[,\n]/)
+    .map((it) => it.trim())
+    .filter((it) => it !== '')
+    .map(quoted)
+    .join(', ');
+
+/** The text of those. */
+export function cast(system: string, it: Cast): string {
+  const parts = [`system = ${quoted(system)}`];
+  if (it.side.trim()) parts.push(`sides = [${quoted(it.side)}]`);
+  parts.push('', '[[character]]', `name = ${quoted(it.name)}`, `kind = ${quoted(it.kind)}`);
+  if (it.count > 1) parts.push(`count = ${it.count}`);
+  if (it.side.trim()) parts.push(`side = ${quoted(it.side)}`);
+  if (it.hidden) parts.push('hidden = true');
+  parts.push(`endurance = ${it.endurance}`);
+  if (it.kind !== 'object') {
+    const values = ATTRIBUTES.map((name) => `${name} = ${it.attributes[name] ?? 0}`);
+    parts.push(`attributes = { ${values.join(', ')} }`);
+    const skills = names(it.skills);
+    if (skills) parts.push(`skills = [${skills}]`);
+    const gear = names(it.gear);
+    if (gear) parts.push(`gear = [${gear}]`);
+  }
+  return `${parts.join('\n')}\n`;
+}
+
+/** What holds in all of a scene, and what lies about. */
+export interface Place {
+  title: string;
+  dark: boolean;
+  underwater: boolean;
+  weightless: boolean;
+  /** One on each line. */
+  items: string;
+}
+
+/** The text of a scene. */
+export function place(system: string, it: Place): string {
+  const parts = [`system = ${quoted(system)}`];
+  if (it.title.trim()) parts.push(`title = ${quoted(it.title)}`);
+  const flags = (['dark', 'underwater', 'weightless'] as const).filter((name) => it[name]).map((name) => `${name} = true`);
+  if (flags.length > 0) parts.push(`scene = { ${flags.join(', ')} }`);
+  for (const line of it.items.split('\n').filter((one) => one.trim() !== '')) parts.push('', '[[item]]', `name = ${quoted(line)}`);
+  return `${parts.join('\n')}\n`;
+}

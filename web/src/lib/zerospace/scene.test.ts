@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+
+import { chip, fixture } from './fixture';
+import { characterOf, chipsOf, distancesOf, holdsOf, isGone, isNow, isShared, likely, lookOf, others, sceneOf, woodOf } from './scene';
+
+const scene = sceneOf(fixture('player'));
+const gm = sceneOf(fixture('gm'));
+const named = (name: string) => {
+  const found = scene.round?.slots.find((it) => it.name === name);
+  if (!found) throw new Error(`${name} has a slot`);
+  return found;
+};
+
+test('a slot is over, at turn, or still to come', () => {
+  expect(['Juno Adeyemi', 'Rafe Tornau', 'Leutnant Sorel', 'Ilka Marsan', 'Drohnen ×3'].map((it) => isGone(named(it)))).toEqual([true, true, false, false, false]);
+  expect(scene.round?.slots.filter(isNow).map((it) => it.name)).toEqual(['Leutnant Sorel']);
+  expect(scene.round?.slots.filter(isShared).map((it) => it.places.length)).toEqual([3]);
+  const all = named('Drohnen ×3').places.map((it) => ({ ...it, state: 'acted' }));
+  expect(isGone({ ...named('Drohnen ×3'), places: all })).toBe(true);
+});
+
+test('that a turn is still to come needs no word; everything else of it stands there', () => {
+  const kesh = named('Pilotin Kesh');
+  const [place] = kesh.places;
+  if (!place) throw new Error('she has a place');
+  const chips = [chip('waits', 'noch nicht dran'), chip('forced', 'hat erzwungen')];
+  expect(chipsOf(kesh, { ...place, chips }).map((it) => it.kind)).toEqual(['forced', 'late']);
+});
+
+test('a player acts for her own, the game master for whoever is at turn', () => {
+  expect(likely(scene)).toBe(0);
+  expect(likely(gm)).toBe(3);
+  const round = gm.round && { ...gm.round, turn: 0 };
+  expect(likely({ ...gm, round })).toBe(4);
+  expect(likely({ ...gm, round: null })).toBe(3);
+});
+
+test('distances stand with either end, the nearest first', () => {
+  expect(distancesOf(scene, 0).map((it) => it.to.name)).toEqual(['Pilotin Kesh', 'Leutnant Sorel']);
+  expect(distancesOf(scene, 3).map((it) => it.to.name)).toEqual(['Ilka Marsan']);
+  expect(distancesOf(scene, 2)).toEqual([]);
+  // Somebody whom the viewer does not know is at no distance.
+  expect(distancesOf({ ...scene, actors: scene.actors.filter((it) => it.id !== 3) }, 0).map((it) => it.to.id)).toEqual([7]);
+});
+
+test('a hold stands with both', () => {
+  expect([2, 3, 0].map((id) => holdsOf(scene, id).length)).toEqual([1, 1, 0]);
+});
+
+test('the game master’s characters stand by side, objects last', () => {
+  expect(others(gm).map((it) => [it.side, it.actors.at(-1)?.name])).toEqual([['Mannschaft', 'Bakenkern'], ['Freibeuter', 'Der Lauscher im Schacht']]);
+  expect(others(scene).flatMap((it) => it.actors).some((it) => it.hidden)).toBe(false);
+});
+
+test('counters of players are of wood by seat, those of the others are not', () => {
+  expect([0, 1, 2, 3].map((id) => woodOf(scene, characterOf(scene, id)!))).toEqual([0, 1, 2, null]);
+});
+
+test('a chip of a kind that is not known looks like a hindrance, not like nothing', () => {
+  const look = (kind: string) => lookOf({ kind, text: '', until: '', rule: '' });
+  expect(['cover', 'held', 'now', 'acted', 'hidden', 'something-new'].map(look)).toEqual(['ok', 'no', 'oth', 'past', 'hid', 'no']);
+});

@@ -1,0 +1,27 @@
+// The kinds of questions that somebody may not want to be asked, by the engine that asks them.
+
+import type { View } from '../../wire';
+import { t } from '../base';
+
+const FATE = [
+  'defend', 'invoke', 'buy', 'absorb', 'concede', 'accept', 'plead', 'refuse-aspect', 'use-spin',
+  'spin-or-overflow', 'overflow', 'spend-shift', 'step-in', 'leftover-stress', 'spare', 'tied-contest',
+  'contest-skill', 'block-penalty', 'swap-duration', 'compelled', 'set-difficulty', 'opponent-shifts',
+  'take-longer', 'judge', 'word',
+];
+const ZERO_SPACE = [
+  'force', 'cut-in', 'buy-die', 'assist', 'roll-again', 'panic', 'loot', 'finish', 'throw-now', 'heal', 'goes-first',
+  'set-difficulty', 'fail-forward', 'bonus', 'harm', 'hint', 'judge', 'consent',
+];
+
+/** A kind of question, and what it is called. */
+export interface Prompt {
+  kind: string;
+  label: () => string;
+}
+
+/** The kinds of questions at this table. */
+export function promptsOf(view: View | null): Prompt[] {
+  if (view && 'zero_space' in view.scene) return ZERO_SPACE.map((kind) => ({ kind, label: () => t(`zero-prompt-${kind}`) }));
+  return FATE.map((kind) => ({ kind, label: () => t(`screen-prompt-${kind}`) }));
+}

@@ -1,0 +1,24 @@
+// The panels of the Fate books.
+
+import { t } from '../../lib/i18n';
+import { later } from '../../lib/ui/late';
+import Badge from './Badge.svelte';
+import Meeting from './Meeting.svelte';
+import Stage from './Stage.svelte';
+import type { Kit } from './kit';
+import { likely, sceneOf } from './scene';
+
+const rest = later(() => import('./fate-panels'));
+
+export const kit: Kit = {
+  Badge,
+  Dialogs: rest.part((it) => it.MoveDialog),
+  Meeting,
+  MySheet: rest.part((it) => it.MySheet),
+  People: rest.part((it) => it.People),
+  Secrets: rest.part((it) => it.Secrets),
+  Stage,
+  likely: (view) => likely(sceneOf(view)),
+  inPlay: { id: 'aspects', label: () => t('table-key-aspects') },
+  dice: '4dF',
+};

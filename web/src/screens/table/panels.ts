@@ -1,0 +1,9 @@
+// What is not seen at first at a table, in one file: fetched once the table stands, see `parts.ts`.
+
+export { default as Act } from './Act.svelte';
+export { default as Choosers } from './Choosers.svelte';
+export { default as Composer } from './Composer.svelte';
+export { default as Keys } from './Keys.svelte';
+export { default as LogPanel } from './LogPanel.svelte';
+export { default as PlainDice } from './PlainDice.svelte';
+export { default as UndoDialog } from './UndoDialog.svelte';
