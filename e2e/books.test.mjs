@@ -122,7 +122,7 @@ test('a style of play changes what the settings say', async () => {
   await player.check('table of Malmsturm on a phone');
   const view = await server.view(gm.key);
   const form = await compose(gm, 'Tisch und Szene', 'Spielstil setzen', 'Von Hand');
-  await form.getByText('Düster').first().click();
+  await form.getByText('Grim & Gritty').first().click();
   await form.locator('button.go').click();
   const now = await settled(gm.key, view.seq);
   assert.ok(now.seq > view.seq);
@@ -133,6 +133,32 @@ test('a style of play changes what the settings say', async () => {
   await gm.page.goto(`${server.base}/t/${gm.table}/sheet/0`);
   await gm.see('Pyramide');
   await gm.shot('malmsturm-sheet-grim');
+  assert.deepEqual([gm.problems, player.problems], [[], []]);
+  await Promise.all([gm.context.close(), player.context.close()]);
+});
+
+// malmsturm.ladder.display
+test('each reader chooses whether the ladder shows words, numbers or both', async () => {
+  const { gm, player } = await seated('malmsturm', 'Schneetreiben und letztes Licht', 'Hedda');
+  const shown = async (person, way) => {
+    await person.page.goto(`${server.base}/t/${gm.table}/settings`);
+    await person.page.getByLabel('Werte auf der Leiter').selectOption(way);
+    await person.page.goto(`${server.base}/t/${gm.table}/sheet/0`);
+    await person.see('Pyramide');
+    return person.page.locator('main').innerText();
+  };
+  const both = await shown(gm, 'both');
+  assert.match(both, /Großartig \(\+4\)|Großartig \+4|\+4 Großartig/i, both);
+  const words = await shown(gm, 'words');
+  assert.match(words, /Großartig/i);
+  assert.doesNotMatch(words, /Großartig[^\n]{0,3}\+4/i);
+  await gm.shot('malmsturm-ladder-words');
+  const numbers = await shown(gm, 'numbers');
+  assert.doesNotMatch(numbers, /Großartig/i);
+  // What one reader chooses changes nothing for another.
+  await player.page.goto(`${server.base}/t/${gm.table}/sheet/0`);
+  await player.see('Pyramide');
+  assert.match(await player.page.locator('main').innerText(), /Großartig/i);
   assert.deepEqual([gm.problems, player.problems], [[], []]);
   await Promise.all([gm.context.close(), player.context.close()]);
 });

@@ -89,6 +89,8 @@ async function compose(person, what) {
   const form = person.page.locator('.composer');
   await form.or(open).first().waitFor(SHOWN);
   if (!(await form.isVisible())) await open.click();
+  const other = form.getByRole('button', { name: /^(Etwas anderes|Something else)$/ });
+  if (await other.isVisible()) await other.click();
   await person.page.locator('.composer .forms').getByRole('button', { name: what }).first().click();
   return person.page.locator('.composer form').first();
 }
@@ -98,7 +100,7 @@ test('the table opens with its order of turns', async () => {
   await gm.page.getByLabel('Dein Name').fill('Jana');
   await gm.page.locator('select').first().selectOption('zerospace');
   await gm.page.getByRole('button', { name: 'Tisch eröffnen' }).click();
-  await gm.see('Kapitän Skarn');
+  await gm.page.locator('.figure .nm', { hasText: 'Kapitän Skarn' }).waitFor();
   const [links] = await gm.page.evaluate(() => JSON.parse(localStorage.getItem('schwung.places')));
   [gm.key, gm.table] = [links.token, links.table];
   const join = async (name, who, screen) => {
@@ -107,7 +109,7 @@ test('the table opens with its order of turns', async () => {
     person.page.on('websocket', (socket) => socket.on('framereceived', (it) => person.frames.push(String(it.payload))));
     await person.page.getByText(who).first().click();
     await person.page.getByRole('button', { name: /^(Mitspielen|Play)$/ }).click();
-    await person.see('Kapitän Skarn');
+    await person.page.locator('.figure .nm', { hasText: 'Kapitän Skarn' }).waitFor();
     person.key = await person.token();
     return person;
   };
@@ -210,7 +212,7 @@ test('the game master ticks circumstances of both sides, each change with its ex
     return percent();
   };
   await chance.waitFor(SHOWN);
-  const plain = await percent();
+  const plain = await changed(() => form.locator('label.pick', { hasText: 'Laserpistole' }).click());
   const harder = await changed(() => sides.nth(0).locator('label', { hasText: 'Angreifer rennt' }).locator('input').check());
   assert.ok(harder < plain, `${harder} % after ${plain} %`);
   const easier = await changed(() => sides.nth(1).locator('label', { hasText: 'Verteidiger abgelenkt' }).locator('input').check());

@@ -25,7 +25,7 @@ dice-odds-examples =
     schwung odds 2W6+3 --at-least 10
     schwung odds 4W6kh3 --compare 3W6
     schwung odds 10W10! --svg chancen.svg
-    schwung odds --encounter encounters/duel.toml "Ida greift Ruben mit Nahkampfwaffen an"
+    schwung odds --encounter encounters/duel.toml "Ida attacks Ruben with Nahkampfwaffen"
 
 # Ein Wurf
 dice-successes = { $count ->

@@ -11,8 +11,8 @@ const FIRST: readonly (readonly [name: string, path: RegExp])[] = [
   ['fate', /src\/screens\/table\/fate\.ts$/],
 ];
 
-/** Panels of the other engines: what they share with those of the Fate books belongs to neither. */
-const OTHERS: readonly RegExp[] = [/src\/lib\/zerospace\/kit\.ts$/];
+/** What tables of other engines have, too: what it shares with the panels of the Fate books is not theirs alone. */
+const OTHERS: readonly RegExp[] = [/src\/lib\/zerospace\/kit\.ts$/, /src\/screens\/table\/panels\.ts$/];
 
 /** For `codeSplitting`: the screen of the table with all that it needs at first, and its panels for the Fate books. */
 export function chunks(): Rolldown.CodeSplittingOptions {

@@ -1,6 +1,6 @@
 //! How fast conflicts are solved and simulated. Run with `cargo xtask bench`.
 
-#[path = "../tests/common.rs"]
+#[path = "../tests/common/mod.rs"]
 mod common;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};

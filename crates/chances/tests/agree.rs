@@ -6,7 +6,6 @@ use common::{USUAL, fate_duel, zero_duel};
 use schwung_chances::{How, Plan, action, simulate, solve};
 use schwung_fate::Fate;
 use schwung_play::{Fights, Habits, Random, Sample, Spend, watched};
-use schwung_table::System;
 use schwung_zerospace::ZeroSpace;
 
 fn plan<'p, S: Fights>(start: &'p S::State, runs: u64, seed: u64, threads: usize) -> Plan<'p, S> {

@@ -141,7 +141,7 @@ impl Names for SceneFact {
             SceneFact::Round(_) | SceneFact::ChargeRange(_) | SceneFact::Turn(None) | SceneFact::NoLatest => {
             }
             SceneFact::Turn(Some(it)) | SceneFact::NoChannel(it) | SceneFact::NoClimb(it) => {
-                see(Name::Actor(*it))
+                see(Name::Actor(*it));
             }
             SceneFact::Engaged { by: a, on: b, .. } | SceneFact::Distance { a, b, .. } => {
                 see(Name::Actor(*a));
@@ -154,7 +154,7 @@ impl Names for SceneFact {
                 }
             }
             SceneFact::NoCover(it) | SceneFact::NoWound(it) | SceneFact::NoModifier(it) => {
-                see(Name::Effect(*it))
+                see(Name::Effect(*it));
             }
             SceneFact::Sight { observer, entity, seen } => {
                 see(Name::Actor(*observer));

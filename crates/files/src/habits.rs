@@ -14,8 +14,10 @@ use crate::{
 pub fn policy() -> Field {
     let fields = vec![
         may("who", list(Shape::Name, 1, 100), "Whose it is; everybody's if nobody is named."),
-        may("target", Shape::Word(Pick::WORDS.map(|it| it.0).to_vec()), "Which enemy is attacked.").or("first"),
-        may("spend", Shape::Word(Spend::WORDS.map(|it| it.0).to_vec()), "When points are spent.").or("sensibly"),
+        may("target", Shape::Word(Pick::WORDS.map(|it| it.0).to_vec()), "Which enemy is attacked.")
+            .or("first"),
+        may("spend", Shape::Word(Spend::WORDS.map(|it| it.0).to_vec()), "When points are spent.")
+            .or("sensibly"),
     ];
     let doc = "How characters fight in simulations; the last that names somebody holds.";
     may("policy", list(Shape::Table(fields), 0, 100), doc)
@@ -39,9 +41,8 @@ pub fn habits(report: &mut Report<'_>, file: &Table<'_>, names: &[(&str, Option<
         }
         for (name, span) in who.iter().filter_map(Node::text) {
             let is_it = |it: &str| folded(it) == folded(name);
-            let found: Vec<usize> = (0..names.len())
-                .filter(|&at| is_it(names[at].0) || names[at].1.is_some_and(is_it))
-                .collect();
+            let found: Vec<usize> =
+                (0..names.len()).filter(|&at| is_it(names[at].0) || names[at].1.is_some_and(is_it)).collect();
             if found.is_empty() {
                 let all: Vec<&str> = names.iter().map(|it| it.0).collect();
                 let suggestion = nearest(name, all.iter().copied()).map(str::to_owned);

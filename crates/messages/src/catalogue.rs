@@ -23,7 +23,8 @@ macro_rules! files {
 }
 
 /// What a table of any book says.
-const SHARED: &[File] = files!["common", "files", "plays", "cli", "dice", "table", "forms", "server", "refusals"];
+const SHARED: &[File] =
+    files!["common", "files", "plays", "cli", "dice", "table", "forms", "server", "refusals"];
 
 /// What the Fate books say besides.
 const FATE: &[File] = files!["log", "questions", "reasons", "switches", "state", "fate"];

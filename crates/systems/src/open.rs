@@ -83,7 +83,7 @@ pub fn open(
     let lang = if new.lang == "en" { Lang::En } else { Lang::De };
     let by = Opener { new, lang, at, id, roller };
     match &new.start {
-        Start::Import { file } => import(file, by),
+        Start::Import { file } => import(file, &by),
         Start::Demo { system } => {
             let book = book(system, lang)?;
             with_engine!(book.engine, encounter(book.demo, book, by))
@@ -205,7 +205,7 @@ pub(crate) fn in_words(problem: &schwung_files::Problem, texts: &Catalogue) -> S
 }
 
 /// Reads in a table that was exported.
-fn import(file: &Value, by: Opener<'_>) -> Begun {
+fn import(file: &Value, by: &Opener<'_>) -> Begun {
     let say = |key: &str, args: &[(&str, &str)]| vec![texts(by.lang, BOOKS[0].id).text(key, args)];
     let head: Head = Head::deserialize_from(file).ok_or_else(|| say("import-not-a-table", &[]))?;
     if head.format != FORMAT {
@@ -221,7 +221,7 @@ fn import(file: &Value, by: Opener<'_>) -> Begun {
     with_engine!(book.engine, imported(head.records, by))
 }
 
-fn imported<S: Begins>(records: Vec<Value>, by: Opener<'_>) -> Begun {
+fn imported<S: Begins>(records: Vec<Value>, by: &Opener<'_>) -> Begun {
     let say = |key: &str, args: &[(&str, &str)]| vec![texts(by.lang, BOOKS[0].id).text(key, args)];
     let game = read_records::<S>(records).map_err(|error| match error {
         LoadError::Record { seq, detail } => {
@@ -229,7 +229,7 @@ fn imported<S: Begins>(records: Vec<Value>, by: Opener<'_>) -> Begun {
         }
         LoadError::NoSuchBook(_) | LoadError::Damaged(_) | LoadError::Failed => say("import-broken", &[]),
     })?;
-    finished(settle_in(game, &by).map_err(|_| say("import-broken", &[]))?)
+    finished(settle_in(game, by).map_err(|_| say("import-broken", &[]))?)
 }
 
 /// Whoever sat there has no token here: the seats are free again.

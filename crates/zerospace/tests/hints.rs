@@ -55,9 +55,15 @@ fn chances_are_those_of_every_way_the_dice_can_fall() {
         }
     }
     let hit = |state: &State| state.endurance(B) < 5;
-    explore(&scene.state, Quiet(quiet), |t| ZeroSpace::perform(t, &command), |state, (), odds| {
-        tally.add(hit(state), odds.expect("few dice")).expect("few ways");
-    });
+    explore(
+        &scene.state,
+        Quiet(quiet),
+        |t| ZeroSpace::perform(t, &command),
+        |state, (), odds| {
+            tally.add(hit(state), odds).expect("few ways");
+        },
+    )
+    .expect("few dice");
     let it = forecast(&scene.state, &command, Seat(1)).expect("a chance");
     assert_eq!(it.good * tally.of(), tally.ways(|hit| *hit) * it.of);
     let plain = forecast(&Scene::fight().state, &command, Seat(1)).expect("a chance");
@@ -147,7 +153,8 @@ fn nobody_names_the_hidden() {
         ties_to_first: true,
         running: false,
     };
-    let open = Command::OpenTask(OpenTask { text: Wording::NONE, mode: TaskMode::Lead(2), sides: Some(sides) });
+    let open =
+        Command::OpenTask(OpenTask { text: Wording::NONE, mode: TaskMode::Lead(2), sides: Some(sides) });
     let told = run(&state, &open, &[]).events;
     told.iter().for_each(|it| state.apply(it));
     let task = state.tasks[0].id;

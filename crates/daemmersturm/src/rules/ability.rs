@@ -279,7 +279,7 @@ pub(crate) fn change(blow: &mut Blow<'_>, effect: &Effect) -> bool {
     let means = &mut blow.armed.means;
     match effect {
         Effect::Modify { value, by, turns: 0 } if *value == means.skill.attack() => {
-            blow.bonus += i16::from(*by)
+            blow.bonus += i16::from(*by);
         }
         Effect::Modify { value: Value::Damage, by, turns: 0 } => means.more.plus += i16::from(*by),
         Effect::AddDamage(amount) => add(&mut means.more, *amount),

@@ -39,7 +39,7 @@ pub(super) fn position(c: &Catalogue, position: &Position) -> String {
 
 /// A length in metres; half metres are kept.
 pub(super) fn length(c: &Catalogue, length: Length) -> String {
-    let key = if length.0 % 2 == 0 { "zs-metres" } else { "zs-metres-half" };
+    let key = if length.0.is_multiple_of(2) { "zs-metres" } else { "zs-metres-half" };
     c.text(key, &[("n", &(length.0 / 2).to_string())])
 }
 

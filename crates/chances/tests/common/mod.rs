@@ -2,7 +2,7 @@
 #![allow(dead_code, unreachable_pub)] // each test uses its part
 
 use schwung_play::{Fights, Habit, Random, Sample};
-use schwung_table::{Seat, System};
+use schwung_table::Seat;
 use schwung_zerospace as zs;
 
 /// A state in which a conflict has begun.
