@@ -54,9 +54,11 @@ test('a roll is worked out, compared, and shown by a link to somebody else', asy
 });
 
 test('what cannot be rolled is refused at its field', async () => {
-  const one = await Person.sit(browser, `${server.base}/odds?roll=3d6&with=4d6k`, PHONE);
+  const one = await Person.sit(browser, `${server.base}/odds?roll=3d6&with=4d6d1`, PHONE);
   await picture(one).waitFor();
   const field = one.page.getByLabel('Zum Vergleich');
+  // Each roll is answered by itself.
+  await one.page.waitForFunction(() => document.querySelector('[aria-invalid="true"]'));
   assert.equal(await field.getAttribute('aria-invalid'), 'true');
   await field.fill('4W6d1');
   await field.press('Enter');

@@ -40,19 +40,24 @@ fn a_wrong_command_says_what_is_meant_in_the_words_of_the_book() {
 
 #[test]
 fn an_encounter_is_played_by_typed_commands() {
-    let typed =
-        b"options\nscene\nhelp attacks\nTavi Lindqvist attacks Kapit\xc3\xa4n Skarn with Laserpistole\n\
-        no such thing\nundo\n";
-    let ran = run_with(&["play", ENCOUNTER, "--seed", "7", "--lang", "en"], typed);
-    // A line that is wrong makes the whole fail where nobody sits at the terminal.
-    assert_eq!(ran.code, 1, "{ran:?}");
-    let all = ran.all();
-    assert!(all.contains("A attacks B [with WEAPON]") && !all.contains('⟨'), "{all}");
-    let quiet = run_with(
-        &["play", ENCOUNTER, "--seed", "7"],
-        b"end conflict\nnew session\nset Runa Eisvogel prone\n",
-    );
-    assert!(!quiet.all().contains('⟨'), "{quiet:?}");
+    let text = "system = \"zerospace\"\nplayers = [\"Mira\"]\npoints = 0\n[[character]]\nname = \"Anna\"\n\
+                player = \"Mira\"\nskills = [\"Nahkampf\"]\n[[character]]\nname = \"Boris\"\n";
+    let path = file(&folder("zs-typed"), "fight.toml", text);
+    let typed = "options\nhelp attack\nAnna attacks Boris, with cover\nAnna dodges\nundo\nscene\nstatus Boris\n\
+                 Anna rolls Tech\nno\n";
+    let ran = run_with(&["play", &path, "--seed", "7", "--lang", "en"], typed.as_bytes());
+    assert_eq!(ran.code, 0, "{ran:?}");
+    for part in ["  Anna attacks Boris", "A attacks B [with WEAPON]", "Boris: endurance"] {
+        assert!(ran.err.contains(part), "{part}: {}", ran.err);
+    }
+    for part in
+        ["> Anna attacks Boris, with cover\nAnna attacks Boris.\n", "in cover +1", "Taken back: Anna dodges"]
+    {
+        assert!(ran.out.contains(part), "{part}: {}", ran.out);
+    }
+    // German commands are read under English texts, and what is refused makes the whole fail.
+    let ran = run_with(&["play", &path, "--lang", "en"], "Anna legt sich hin\nAnna geht 2 m\n".as_bytes());
+    assert!(ran.code == 1 && ran.err.contains("zerospace.prone.stand-up"), "{ran:?}");
 }
 
 #[test]

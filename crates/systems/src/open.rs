@@ -181,8 +181,27 @@ fn begin<S: Begins>(book: &Book, prepared: Prepared<S>, by: Opener<'_>) -> Begun
     {
         let record = Record { seq: 2, at, by: Some(Author::GM), id: format!("{id}-begin"), entries };
         game.push(record).map_err(|it| vec![it.to_string()])?;
+        // Nobody sits there yet who could answer.
+        answer_usually(&mut game, at, id, roller).map_err(|it| vec![it])?;
     }
     finished(game)
+}
+
+/// Whatever is asked while a conflict begins gets its usual answer, which spends nothing.
+pub(crate) fn answer_usually<S: Begins>(
+    game: &mut Game<S>,
+    at: i64,
+    id: &str,
+    roller: &mut dyn Roller,
+) -> Result<(), String> {
+    const MOST: u64 = 200;
+    for n in 0..MOST {
+        let Some(question) = game.asked().first().map(|it| it.id.clone()) else { break };
+        let Ok(entries) = game.decide(Author::GM, Deed::Skip { question }, roller) else { break };
+        let (seq, id) = (game.seq() + 1, format!("{id}-usual-{n}"));
+        game.push(Record { seq, at, by: Some(Author::GM), id, entries }).map_err(|it| it.to_string())?;
+    }
+    Ok(())
 }
 
 fn finished<S: Begins>(game: Game<S>) -> Result<(Box<dyn AnyGame>, Opened), Vec<String>> {

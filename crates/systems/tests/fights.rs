@@ -56,6 +56,7 @@ fn a_small_duel_is_solved_and_a_large_fight_refused() {
     let fight_of = |text: &str| fight(text, Lang::En, 1).expect("a right file");
     let small = r#"
 system = "zerospace"
+players = ["Anna"]
 [conflict]
 [[character]]
 name = "Anna"
@@ -65,7 +66,7 @@ endurance = 3
 name = "Boris"
 endurance = 2
 "#;
-    let view = fight_of(small).solve(false, 10_000).expect("small enough");
+    let view = fight_of(small).solve(false, 20_000).expect("small enough");
     let all: f64 = view.wins.iter().map(|it| it.share).sum();
     assert!((all - 1.0).abs() < 1e-9 && view.positions > 5, "{view:?}");
     let refused = fight_of(BOOKS[0].demo).solve(true, 20).expect_err("too large");

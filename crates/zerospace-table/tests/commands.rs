@@ -267,7 +267,7 @@ fn play_key(error: &LineError) -> &'static str {
 #[test]
 fn a_slip_says_what_was_meant_and_what_is_possible() {
     for (lang, line, column, key, meant) in [
-        (Lang::En, "Anna atacks Boris", 6, "play-unexpected", Some("attacks")),
+        (Lang::En, "Anna atacks Boris", 6, "play-no-such-verb", Some("attacks")),
         (Lang::De, "Anna greift Borris an", 13, "play-no-such-actor", Some("Boris")),
         (Lang::De, "Anna würfelt Tecknik", 14, "play-no-such-skill", Some("Technik")),
         (Lang::De, "Anna greift Boris an, mit Dekung", 27, "zs-no-such-row", Some("Deckung")),

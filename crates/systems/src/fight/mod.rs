@@ -17,7 +17,7 @@ use crate::{
     Book,
     books::BOOKS,
     engine::{Begins, Prepared, with_engine},
-    open::in_words,
+    open::{answer_usually, in_words},
     texts,
 };
 
@@ -114,6 +114,7 @@ fn begun<S: Begins>(
     {
         let record = Record { seq: 2, at: 0, by: Some(Author::GM), id: "begin".to_owned(), entries };
         game.push(record).map_err(|it| it.to_string())?;
+        answer_usually(&mut game, 0, "begin", &mut Seeded(Random::new(seed.wrapping_add(1))))?;
     }
     Ok(game)
 }

@@ -2,7 +2,10 @@
 
 use schwung_zerospace::{ActorId, FreeRow, Plan};
 
-use super::reader::{Read, Reader};
+use super::{
+    reader::{Read, Reader},
+    rows::ROW,
+};
 
 /// What may follow a command that is carried out with a roll, in English and in German.
 pub const PLAN: [&[&str]; 2] = [
@@ -80,7 +83,7 @@ impl Reader<'_> {
     fn clause(&mut self, by: ActorId, is_check: bool, plan: &mut Plan, listing: &mut Listing) -> Read<()> {
         let listed = std::mem::replace(listing, Listing::No);
         if self.is("with", "mit") {
-            if self.is("specialisation", "Spezialisierung") {
+            if self.is_of(Some(ROW), "specialisation", "Spezialisierung") {
                 plan.speciality = Some(true);
                 return Ok(());
             }
@@ -88,7 +91,7 @@ impl Reader<'_> {
             return self.circumstance(is_check, plan, Listing::With);
         }
         if self.is("without", "ohne") {
-            if self.is("specialisation", "Spezialisierung") {
+            if self.is_of(Some(ROW), "specialisation", "Spezialisierung") {
                 plan.speciality = Some(false);
                 return Ok(());
             }

@@ -6,7 +6,7 @@ use schwung_zerospace::{Row, RowSide};
 use super::reader::{Read, Reader, by_language};
 
 /// A circumstance.
-const ROW: Sort = Sort("zs-no-such-row");
+pub(super) const ROW: Sort = Sort("zs-no-such-row");
 
 /// Each row in English and German; each can also be written as it is in files.
 #[rustfmt::skip]

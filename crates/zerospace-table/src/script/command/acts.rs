@@ -3,7 +3,6 @@
 use schwung_zerospace::{ActorId, Command, Gait, Move, Obstacle, Wording};
 
 use super::{Read, Reader};
-use crate::script::reader::GIFT;
 
 pub(super) fn walks(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     moves(r, by, Gait::Walk)
@@ -25,10 +24,7 @@ fn moves(r: &mut Reader<'_>, by: ActorId, gait: Gait) -> Read<Command> {
         if it.gift.is_none() && r.is("by", "durch") {
             it.gift = r.maybe_gift(by);
             if it.gift.is_none() {
-                // Where somebody has no powers at all, one was still looked for.
-                return Err(r
-                    .cursor
-                    .error_since(r.cursor.place(), schwung_transcript::LineError::new(GIFT.0)));
+                return r.fail();
             }
         } else if it.obstacle.is_none() && r.is("past an obstacle of", "über ein Hindernis von") {
             it.obstacle = Some(obstacle(r)?);
