@@ -31,6 +31,10 @@ pub(crate) fn root() -> anyhow::Result<PathBuf> {
 pub(crate) fn cargo<A: AsRef<OsStr>>(arguments: impl IntoIterator<Item = A>) -> anyhow::Result<Command> {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.current_dir(root()?).args(arguments);
+    if std::env::var_os("CI").is_some() {
+        // Nothing is built twice there: what helps to build again would only fill the disk.
+        command.env("CARGO_INCREMENTAL", "0");
+    }
     Ok(command)
 }
 

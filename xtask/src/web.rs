@@ -29,8 +29,8 @@ pub(crate) fn browser() -> anyhow::Result<(u64, u64)> {
     let folder = root()?.join("e2e");
     install(&folder)?;
     let browser = chromium()?;
-    // Built as the tests were, so that nothing is compiled twice.
-    run(&mut cargo(["build", "--profile", "test", "-p", "schwung-cli"])?)?;
+    // The tests have built it. By itself it would get fewer features of what it stands on, and be compiled again.
+    run(&mut cargo(["test", "--workspace", "--no-run", "--quiet"])?)?;
     counted(npm(&folder).arg("test").env("CHROMIUM", browser))
 }
 

@@ -1,8 +1,6 @@
 //! `schwung check` and bad files.
 
-mod common;
-
-use common::{HEAD, file, folder, run, run_with};
+use crate::common::{HEAD, file, folder, run, run_with};
 
 #[test]
 fn what_is_right_is_in_order() {

@@ -1,10 +1,8 @@
 //! The habits of the field: help, exit statuses, colours, completions, pipes.
 
-mod common;
-
 use std::process::Stdio;
 
-use common::{root, run, schwung};
+use crate::common::{root, run, schwung};
 
 const COMMANDS: [&str; 10] =
     ["serve", "rules", "play", "roll", "odds", "check", "schema", "switches", "completions", "help"];

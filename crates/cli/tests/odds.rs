@@ -1,8 +1,6 @@
 //! `schwung odds`.
 
-mod common;
-
-use common::{folder, run};
+use crate::common::{folder, run};
 
 #[test]
 fn the_odds_are_drawn_as_bars() {

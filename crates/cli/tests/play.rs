@@ -1,10 +1,8 @@
 //! `schwung play` with plays.
 
-mod common;
-
 use std::fs;
 
-use common::{HEAD, Ran, file, folder, run, run_with};
+use crate::common::{HEAD, Ran, file, folder, run, run_with};
 
 const FIRST: &str = "plays/sotc/first.play";
 

@@ -1,8 +1,6 @@
 //! `schwung roll`.
 
-mod common;
-
-use common::run;
+use crate::common::run;
 
 #[test]
 fn dice_from_the_table_come_to_what_they_show() {
@@ -75,7 +73,7 @@ fn a_refusal_shows_the_place_and_what_could_be_meant_in_both_languages() {
 #[test]
 fn every_refusal_has_a_message_and_a_hint_in_both_languages() {
     for lang in ["de", "en"] {
-        let path = common::root().join(format!("messages/{lang}/dice.ftl"));
+        let path = crate::common::root().join(format!("messages/{lang}/dice.ftl"));
         let text = std::fs::read_to_string(path).expect("UTF-8");
         for code in schwung_dice::Code::ALL {
             let key = format!("dice-error-{code} =");

@@ -1,8 +1,6 @@
 //! `schwung rules` and `schwung switches`.
 
-mod common;
-
-use common::run;
+use crate::common::run;
 
 /// The first words of the lines.
 fn ids(out: &str) -> Vec<&str> {

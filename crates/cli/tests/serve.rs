@@ -1,8 +1,6 @@
 //! `schwung serve` as whoever keeps a server meets it.
 #![cfg(unix)]
 
-mod common;
-
 use std::{
     io::{BufRead, BufReader, Read, Write},
     net::TcpStream,
@@ -12,7 +10,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use common::{run, schwung};
+use crate::common::{run, schwung};
 
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -161,7 +159,7 @@ fn a_port_that_is_taken_is_told() {
 
 #[test]
 fn messages_and_code_fit() {
-    let root = common::root();
+    let root = crate::common::root();
     let read = |path: &str| std::fs::read_to_string(root.join(path)).expect("UTF-8");
     let code = read("crates/cli/src/commands/serve.rs") + &read("crates/cli/src/args.rs");
     for lang in ["de", "en"] {

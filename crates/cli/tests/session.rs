@@ -1,8 +1,6 @@
 //! `schwung play` with encounters: commands that are typed in.
 
-mod common;
-
-use common::{HEAD, Ran, file, folder, run, run_with};
+use crate::common::{HEAD, Ran, file, folder, run, run_with};
 
 /// The encounter of the plays, by itself.
 fn encounter(test: &str) -> String {

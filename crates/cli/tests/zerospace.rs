@@ -1,17 +1,15 @@
 //! `schwung play` and `schwung check` with ZeroSpace.
 
-mod common;
-
 use std::fs;
 
-use common::{file, folder, run, run_with};
+use crate::common::{file, folder, run, run_with};
 
 const PLAY: &str = "plays/zerospace/reihenfolge.play";
 const ENCOUNTER: &str = "encounters/relay.toml";
 
 #[test]
 fn a_play_prints_its_log_in_its_language_or_another() {
-    let text = fs::read_to_string(common::root().join(PLAY)).expect("the play");
+    let text = fs::read_to_string(crate::common::root().join(PLAY)).expect("the play");
     let ran = run(&["play", PLAY]);
     assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{ran:?}");
     for line in text.lines().filter_map(|line| line.strip_prefix("= ")) {

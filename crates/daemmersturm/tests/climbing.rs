@@ -1,8 +1,6 @@
 //! Climbing: costs, sub-rolls, what makes it harder and easier.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use schwung_daemmersturm::*;
 use schwung_table::{Hosted, System};
 

@@ -1,8 +1,6 @@
 //! Attacks in melee: comparison, damage, critical hits, fumbles, points, exhaustion, coups de grâce.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use schwung_daemmersturm::*;
 use schwung_table::{Seat, System};
 

@@ -1,8 +1,6 @@
 //! Dice: their ranges, who rolls them, and how they come from the game client.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use schwung_daemmersturm::{
     client::{Tray, command, waiting},
     *,

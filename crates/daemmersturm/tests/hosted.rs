@@ -1,8 +1,6 @@
 //! What a host asks of the system.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use schwung_daemmersturm::*;
 use schwung_play::{Pending, Random, Stop, laws::live, replay};
 use schwung_table::{Hosted, Owner, Seat, System};

@@ -1,8 +1,6 @@
 //! The laws that hold for every rule, tried on random Dämmersturm scenes.
 
-mod common;
-
-use common::{
+use crate::common::{
     A, B, PISTOL, PLATE, SHIELD, SWORD, Scene, attack,
     scenes::{is_legal, some_command, some_scene},
     surroundings,
@@ -54,7 +52,7 @@ impl Subject for Scenes {
         let normal = below(2) == 0;
         scene = scene.actor(B, |it| it.normal = Some(normal));
         if shot && below(2) == 0 {
-            scene = scene.near(B, common::C);
+            scene = scene.near(B, crate::common::C);
         }
         if below(3) == 0 && !shot {
             scene = scene.actor(B, |it| it.was_exhausted = true);

@@ -1,8 +1,6 @@
 //! Front and back, leaving melee.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use schwung_daemmersturm::*;
 use schwung_table::System;
 

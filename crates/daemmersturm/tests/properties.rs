@@ -1,8 +1,6 @@
 //! What holds for whatever numbers come up.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use proptest::prelude::*;
 use schwung_daemmersturm::*;
 use schwung_play::{Decided, Random, Sample, Tally, explore};

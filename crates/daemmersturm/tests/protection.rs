@@ -1,8 +1,6 @@
 //! Shields, armour, cover, seeking cover, rescue, and what is made up for.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use schwung_daemmersturm::*;
 use schwung_table::System;
 

@@ -1,8 +1,6 @@
 //! Perception and camouflage.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use schwung_daemmersturm::*;
 use schwung_table::{Hosted, Owner};
 

@@ -1,8 +1,6 @@
 //! Shots, reloading, friendly fire, two weapons.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use schwung_daemmersturm::*;
 
 //% daemmersturm.ranged.attack

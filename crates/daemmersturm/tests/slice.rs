@@ -1,8 +1,6 @@
 //! One attack, end to end.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use schwung_daemmersturm::*;
 
 /// NA +3, natural 14 -> 17 against NV 15 hits; the shield fails with 9 against 15; damage 8; armour 5+ up to 12 fails

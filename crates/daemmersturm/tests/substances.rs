@@ -1,8 +1,6 @@
 //! Potions and poisons.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use schwung_daemmersturm::*;
 use schwung_table::System;
 

@@ -1,8 +1,6 @@
 //! Handing over and carrying.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use schwung_daemmersturm::*;
 use schwung_table::System;
 

@@ -1,8 +1,6 @@
 //! Combat and what lies outside it, life points between fights, rounds, sections, ranges, drawing.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use schwung_daemmersturm::*;
 use schwung_table::Seat;
 

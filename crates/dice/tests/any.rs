@@ -1,7 +1,5 @@
 //! Any text: never a panic, places inside the text, what is written reads back, and nothing takes more than it may.
 
-mod hostile;
-
 use proptest::prelude::*;
 use schwung_dice::{Dialect, Roll, Seeded, limits};
 
@@ -37,7 +35,7 @@ fn tried(text: &str) -> bool {
 
 #[test]
 fn hostile_texts_are_answered() {
-    for text in hostile::texts() {
+    for text in crate::hostile::texts() {
         tried(&text);
     }
 }

@@ -1,9 +1,6 @@
 //! What odds cost is told before they are counted: steps and bytes, never time.
 
-mod hostile;
-mod notation;
-
-use notation::{expression, many};
+use crate::notation::{expression, many};
 use proptest::prelude::*;
 use schwung_dice::{Code, Cost, Dialect, Die, NoFace, Roll, Seeded, Source, limits};
 
@@ -71,7 +68,7 @@ impl Source for Counted {
 
 #[test]
 fn hostile_texts_take_no_more_than_they_may() {
-    for text in hostile::texts() {
+    for text in crate::hostile::texts() {
         for dialect in Dialect::ALL {
             compare(&text, dialect);
             let Ok(roll) = Roll::parse_as(&text, dialect) else { continue };

@@ -1,12 +1,9 @@
 //! Exact odds against every way rolled one after the other, against another engine, and case by case.
 
-mod brute;
-mod notation;
-
 use std::collections::BTreeMap;
 
-use brute::{added, count};
-use notation::{expression, many};
+use crate::brute::{added, count};
+use crate::notation::{expression, many};
 use num_bigint::BigUint;
 use proptest::prelude::*;
 use schwung_dice::{Code, Cost, Dialect, Number, Odds, Roll, Ways};

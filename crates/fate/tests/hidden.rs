@@ -1,8 +1,6 @@
 //! Hidden actors: who knows of them, and what is offered to those who do not.
 
-mod common;
-
-use common::{FISTS, attack, duel, scenes};
+use crate::common::{FISTS, attack, duel, scenes};
 use schwung_fate::*;
 use schwung_play::{Random, Stop, Whimsical, laws::live, replay};
 use schwung_table::{Choice, Seat, System};

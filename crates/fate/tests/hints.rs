@@ -1,10 +1,9 @@
 //! Exact chances of what can be answered or begun, against numbers found without the rules.
 
-mod common;
 #[path = "hints/random.rs"]
 mod random;
 
-use common::{ATHLETICS, FISTS, MIGHT, WEAPONS};
+use crate::common::{ATHLETICS, FISTS, MIGHT, WEAPONS};
 use schwung_fate::*;
 use schwung_play::{Input, Stop, replay};
 use schwung_table::{Seat, System};
@@ -13,9 +12,9 @@ const GM: Seat = Seat::GM;
 const A: ActorId = ActorId(0);
 const B: ActorId = ActorId(1);
 
-/// As [`common::duel`], with the turn of the first.
+/// As [`crate::common::duel`], with the turn of the first.
 fn duel(skills: [i8; 2], aspects: u8, points: u8) -> State {
-    let mut state = common::duel(skills, aspects, points);
+    let mut state = crate::common::duel(skills, aspects, points);
     let conflict = state.conflict.as_mut().expect("begun");
     conflict.turn = Some(A);
     state
@@ -108,7 +107,7 @@ fn an_attack_hits_as_often_as_its_dice_win() {
     assert_eq!(beats(0), 2727, "half of what is no tie: 6561 less the sum of all ways squared, 1107");
     for skills in [[3, 3], [0, 3], [3, 0], [5, 1], [1, 5]] {
         let state = duel(skills, 0, 0);
-        let hint = forecast(&state, &common::attack(), GM).expect("dice decide");
+        let hint = forecast(&state, &crate::common::attack(), GM).expect("dice decide");
         assert_eq!(chance(&hint), (beats(i16::from(skills[0] - skills[1])), 6561), "{skills:?}");
         assert_eq!(hint.shifts.iter().map(|it| it.1).sum::<u128>(), hint.of);
         let hits: u128 = hint.shifts.iter().filter(|it| it.0 >= 1).map(|it| it.1).sum();
@@ -122,7 +121,7 @@ fn an_attack_hits_as_often_as_its_dice_win() {
 fn each_defence_has_its_chance_with_and_without_full_defence() {
     let mut state = duel([3, 3], 0, 0);
     state.frame.change(|frame| frame.sheets[1].skills[usize::from(ATHLETICS.0)] = 1);
-    let hints = all_hints(&state, &common::attack(), &[rolled(1, 2)]);
+    let hints = all_hints(&state, &crate::common::attack(), &[rolled(1, 2)]);
     // Five come; a tie is no hit.
     for (skill, rating) in [(FISTS, 3), (ATHLETICS, 1), (WEAPONS, 0)] {
         for (full, bonus) in [(false, 0), (true, 2)] {
@@ -134,13 +133,13 @@ fn each_defence_has_its_chance_with_and_without_full_defence() {
     assert_eq!(hints.len(), 6, "other skills do not serve");
     // Whoever has acted may not defend fully any more.
     state.actors[1].turn.acted = true;
-    assert_eq!(all_hints(&state, &common::attack(), &[rolled(1, 2)]).len(), 3);
+    assert_eq!(all_hints(&state, &crate::common::attack(), &[rolled(1, 2)]).len(), 3);
 }
 
 #[test]
 fn an_invocation_is_sure_or_a_new_roll() {
     let state = duel([3, 3], 1, 1);
-    let attack = common::attack();
+    let attack = crate::common::attack();
     // Behind by one: it takes two more, or dice that show two.
     let mut inputs = vec![rolled(1, 0), answered(2, with(FISTS)), rolled(2, 1)];
     let hints = all_hints(&state, &attack, &inputs);
@@ -167,7 +166,7 @@ fn an_invocation_is_sure_or_a_new_roll() {
 /// Three and −1 against five, with +2 for one aspect already: to roll again is good in 50 of 81.
 #[test]
 fn what_was_added_already_counts() {
-    let (state, attack) = (duel([4, 3], 2, 2), common::attack());
+    let (state, attack) = (duel([4, 3], 2, 2), crate::common::attack());
     let mut inputs = vec![rolled(1, 1), answered(2, with(FISTS)), rolled(2, -1)];
     assert_eq!(chance(invoking(&all_hints(&state, &attack, &inputs), true)), (at_least(2), 81));
     let aspect = AspectRef::Sheet(B, 0);
@@ -180,7 +179,7 @@ fn what_was_added_already_counts() {
 fn a_bonus_before_the_dice_counts_for_whoever_buys_it() {
     let mut state = duel([3, 3], 0, 1);
     state.profile.change(|profile| profile.switches.bought_bonus = BoughtBonus::BeforeRoll);
-    let attack = common::attack();
+    let attack = crate::common::attack();
     let hints = all_hints(&state, &attack, &[]);
     assert_eq!(chance(&hint_of(&hints, Answer::No)), (beats(0), 6561));
     assert_eq!(chance(&hint_of(&hints, Answer::Yes)), (beats(1), 6561));
@@ -195,7 +194,7 @@ fn a_bonus_before_the_dice_counts_for_whoever_buys_it() {
 fn spin_helps_friends_and_hinders_foes() {
     let mut state = duel([3, 3], 0, 0);
     state.apply(&Event::SpinGained { by: B });
-    let attack = common::attack();
+    let attack = crate::common::attack();
     // The attacker is ahead by one when the defender may use it.
     let inputs = [rolled(1, 1), answered(2, with(FISTS)), rolled(2, 0)];
     let hints = all_hints(&state, &attack, &inputs);
@@ -311,7 +310,7 @@ fn block(by: ActorId, against: Against, strength: i16) -> Event {
 #[test]
 fn whoever_is_hidden_is_in_no_chance() {
     let mut state = duel([3, 3], 0, 0);
-    let attack = common::attack();
+    let attack = crate::common::attack();
     state.actors[1].hidden = true;
     state.actors[1].seat = GM;
     assert!(forecast(&state, &attack, Seat(1)).is_none() && forecast(&state, &attack, GM).is_some());
@@ -329,7 +328,7 @@ fn whoever_is_hidden_is_in_no_chance() {
     // A block laid by somebody hidden counts for the game master alone.
     let mut state = duel([3, 3], 0, 0);
     state.actors.push(Actor { hidden: true, ..Actor::new(Side(1), GM, ZoneId(0)) });
-    state.frame.change(|frame| frame.sheets.push(common::fighter("Cora", 0, 0)));
+    state.frame.change(|frame| frame.sheets.push(crate::common::fighter("Cora", 0, 0)));
     state.apply(&block(ActorId(2), Against::AttacksOn(B), 20));
     assert_eq!(forecast(&state, &attack, GM).map(|it| it.good), Some(0));
     assert_eq!(forecast(&state, &attack, Seat(1)).map(|it| it.good), Some(2727));
@@ -347,11 +346,11 @@ fn good(state: &State, command: &Command) -> (u128, u128) {
 
 #[test]
 fn blocks_stand_in_the_way() {
-    let (state, attack) = (duel([3, 2], 0, 0), common::attack());
+    let (state, attack) = (duel([3, 2], 0, 0), crate::common::attack());
     // One that protects stands in where it is better.
     let mut shielded = state.clone();
     shielded.actors.push(Actor::new(Side(1), GM, ZoneId(0)));
-    shielded.frame.change(|frame| frame.sheets.push(common::fighter("Cora", 0, 0)));
+    shielded.frame.change(|frame| frame.sheets.push(crate::common::fighter("Cora", 0, 0)));
     shielded.apply(&block(ActorId(2), Against::AttacksOn(B), 3));
     assert_eq!(good(&shielded, &attack), (pairs(|a, b| 3 + a > 3.max(2 + b)), 6561));
     // One against attacks must be overcome as well, and leaves no more shifts than it was overcome by.
@@ -427,19 +426,19 @@ fn where_dice_decide_nothing_there_is_no_hint() {
     assert!(forecast(&state, &nobody, GM).is_none());
     // The hit has come through: what takes it is no question of dice.
     let inputs = [rolled(1, 2), answered(2, with(FISTS)), rolled(2, 0)];
-    let (_, questions) = waiting(&state, &common::attack(), &inputs);
+    let (_, questions) = waiting(&state, &crate::common::attack(), &inputs);
     assert!(matches!(questions[0], Question::Absorb(_)));
-    assert!(hints_for(GM, &state, &common::attack(), &inputs).is_none());
+    assert!(hints_for(GM, &state, &crate::common::attack(), &inputs).is_none());
     // A question that does not wait, and inputs that do not fit.
-    let (_, defend) = waiting(&state, &common::attack(), &inputs[..1]);
-    assert!(hints(&state, &common::attack(), &inputs[..1], &defend[0], GM).is_some());
-    assert!(hints(&state, &common::attack(), &inputs, &defend[0], GM).is_none());
-    assert!(hints(&state, &common::attack(), &inputs[1..], &defend[0], GM).is_none());
-    assert!(hints(&state, &common::attack(), &[], &defend[0], GM).is_none());
+    let (_, defend) = waiting(&state, &crate::common::attack(), &inputs[..1]);
+    assert!(hints(&state, &crate::common::attack(), &inputs[..1], &defend[0], GM).is_some());
+    assert!(hints(&state, &crate::common::attack(), &inputs, &defend[0], GM).is_none());
+    assert!(hints(&state, &crate::common::attack(), &inputs[1..], &defend[0], GM).is_none());
+    assert!(hints(&state, &crate::common::attack(), &[], &defend[0], GM).is_none());
 }
 
 fn plain_attack() -> Attack {
-    let Command::Attack(attack) = common::attack() else { unreachable!("it is one") };
+    let Command::Attack(attack) = crate::common::attack() else { unreachable!("it is one") };
     attack
 }
 
@@ -448,7 +447,7 @@ fn what_has_too_many_ways_is_given_up() {
     let mut state = duel([3, 3], 0, 0);
     for n in 0..6 {
         state.actors.push(Actor::new(Side(1), GM, ZoneId(0)));
-        state.frame.change(|frame| frame.sheets.push(common::fighter(&format!("Thug {n}"), 2, 0)));
+        state.frame.change(|frame| frame.sheets.push(crate::common::fighter(&format!("Thug {n}"), 2, 0)));
     }
     let many = |count: u8| contest(false, &(0..count).map(ActorId).collect::<Vec<_>>());
     assert_eq!(forecast(&state, &many(3), GM).map(|it| it.of), Some(81 * 81 * 81));

@@ -1,8 +1,6 @@
 //! The laws that hold for every rule, tried on random Fate scenes.
 
-mod common;
-
-use common::scenes::{some_command, some_scene};
+use crate::common::scenes::{some_command, some_scene};
 use schwung_fate::*;
 use schwung_play::{Random, laws, laws::Subject};
 use schwung_table::System;
@@ -28,7 +26,7 @@ impl Subject for Scenes {
     fn small(random: &mut Random) -> (State, Command) {
         let mut below = |n: u32| u8::try_from(random.below(n)).expect("small");
         let skills = [below(4) as i8, below(4) as i8];
-        let mut state = common::duel(skills, 1, 0);
+        let mut state = crate::common::duel(skills, 1, 0);
         let dice = [DiceChoice::Fudge, DiceChoice::FourSix, DiceChoice::LightMinusDark, DiceChoice::Lower];
         let floors = [Floor::Off, Floor::Total, Floor::BeforeBonuses];
         let (dice, floor) = (dice[usize::from(below(4))], floors[usize::from(below(3))]);
@@ -38,7 +36,7 @@ impl Subject for Scenes {
             (it.switches.dice, it.switches.floor, it.switches.defence) = (dice, floor, defence);
             it.switches.ladder_top = top;
         });
-        let gift = |price| Gift { price, bonus: Some((common::FISTS, 2)), ..Gift::default() };
+        let gift = |price| Gift { price, bonus: Some((crate::common::FISTS, 2)), ..Gift::default() };
         let gifts = [below(2), below(2)].map(|price| if price == 0 { Vec::new() } else { vec![gift(price)] });
         state.frame.change(|it| it.sheets.iter_mut().zip(gifts).for_each(|(it, gifts)| it.gifts = gifts));
         for actor in &mut state.actors {
@@ -46,7 +44,7 @@ impl Subject for Scenes {
             actor.stress[0] = Boxes(u32::from(below(32)));
             actor.zone = ZoneId(2);
         }
-        (state, common::attack())
+        (state, crate::common::attack())
     }
 
     fn is_open(question: &Question) -> bool {

@@ -1,8 +1,6 @@
 //! Who may give which command.
 
-mod common;
-
-use common::{FISTS, attack, duel};
+use crate::common::{FISTS, attack, duel};
 use schwung_fate::*;
 use schwung_table::Seat;
 

@@ -2,9 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-mod common;
-
-use common::{Seeded, act, opened, whim};
+use crate::common::{Seeded, act, opened, whim};
 use proptest::prelude::*;
 use schwung_fate::Fate;
 use schwung_log::{Author, Deed, Entry, Game, Refusal};

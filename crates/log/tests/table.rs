@@ -2,9 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-mod common;
-
-use common::{Seeded, act, attack, opened};
+use crate::common::{Seeded, act, attack, opened};
 use schwung_fate::{ActorId, Bar, Command, Event, Fact, Fate, Question};
 use schwung_log::{
     Abandoned, Author, Deed, DiceMode, Entry, Game, HouseDeed, Origin, Policy, QuestionId, Refusal, SeatState,

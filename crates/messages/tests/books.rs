@@ -1,8 +1,8 @@
 //! What is told at tables of the other books: their words, and rolls that nobody may see.
 
-mod common;
-
-use common::{ANNA, assert_whole, books, catalogue, effort, events, questions, standing, table_of, words};
+use crate::common::{
+    ANNA, assert_whole, books, catalogue, effort, events, questions, standing, table_of, words,
+};
 use schwung_fate::{
     Bar, Event, Fate, Opposition, Position, Profile, Pyramid, Question, Shared, State, StressMarking, Style,
     Switches, VeiledCheck, WordFor,

@@ -1,14 +1,12 @@
 //! The message files: whole, equal in both languages, and all of it used.
 
-mod common;
-
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
     path::{Path, PathBuf},
 };
 
-use common::{assert_whole, books, catalogue};
+use crate::common::{assert_whole, books, catalogue};
 use fluent_bundle::FluentResource;
 use schwung_fate::{Bar, Profile, Reason, SwitchKind, Switches};
 use schwung_messages::{Catalogue, reason, switch_name, switch_text};

@@ -1,10 +1,9 @@
 //! What players read of somebody hidden: that there is someone, where someone touches them, and no name.
 
-mod common;
 #[path = "../../fate/tests/common/mod.rs"]
 mod fate;
 
-use common::{ANNA, BORIS, THUGS, catalogue, defence, effort, events, questions, state, words};
+use crate::common::{ANNA, BORIS, THUGS, catalogue, defence, effort, events, questions, state, words};
 use fate::scenes::{some_command, some_scene};
 use schwung_fate::{
     ActorId, Against, AspectId, AspectKind, AspectRef, Bearer, Block, Doing, Event, Fate, Opposition, Out,
@@ -85,7 +84,7 @@ fn lines_for_players_are_whole_sentences() {
         let (c, before) = (catalogue(lang), hidden(BORIS));
         for it in events::all() {
             let Some(line) = event_for_players(&c, &after(&before, &it, BORIS), &it) else { continue };
-            common::assert_whole(&line);
+            crate::common::assert_whole(&line);
             let first = line.chars().next().unwrap_or(' ');
             assert!(first.is_uppercase() || matches!(first, '„' | '“'), "{line}");
         }
@@ -99,7 +98,7 @@ fn log(lang: Lang) -> String {
     let mut lines = Vec::new();
     for it in events::all().iter().filter(about) {
         let state = after(&before, it, BORIS);
-        let name = common::name_of(it);
+        let name = crate::common::name_of(it);
         lines.push(match event_for_players(&c, &state, it) {
             Some(line) => line,
             None if is_visible(&state, it, Viewer::Public) => format!("({name})"),
@@ -257,7 +256,7 @@ fn an_attack_by_somebody_hidden_is_read_without_the_name() {
     let (c, state) = (catalogue(Lang::De), hidden(BORIS));
     let began = Event::ActionBegan {
         actor: BORIS,
-        doing: Doing::Attack { on: ANNA, skill: Some(common::FISTS), agenda: common::HARM },
+        doing: Doing::Attack { on: ANNA, skill: Some(crate::common::FISTS), agenda: crate::common::HARM },
     };
     let resolved = Event::Resolved { effort: defence(), opposition: Opposition::Roll(effort()), shifts: -2 };
     let taken = Event::TakenOut { actor: ANNA, by: Some(BORIS), manner: words("liegt am Boden") };
@@ -329,7 +328,7 @@ fn the_scene_leaves_somebody_hidden_out() {
     let block = |by, against| Block { by, against, strength: 3, text: words(""), lasting: false };
     state.blocks = vec![block(BORIS, Against::AttacksOn(ANNA)), block(ANNA, Against::AttacksOn(BORIS))];
     state.spin = Some(Spin { by: BORIS, now: false });
-    state.swaps = vec![Swap { actor: BORIS, skill: common::GUNS, agenda: None, scene: true }];
+    state.swaps = vec![Swap { actor: BORIS, skill: crate::common::GUNS, agenda: None, scene: true }];
     state.aspects[0].free_tag = Some(BORIS);
     state.actors[0].out = Some(Out::TakenOut(Some(BORIS)));
     if let Some(conflict) = &mut state.conflict {
@@ -399,7 +398,7 @@ fn whoever_is_asked_reads_of_someone_and_nobody_else_reads_more() {
         for it in questions::all() {
             for viewer in [Viewer::Public, Viewer::Seat(Seat(1)), Viewer::Seat(Seat(2))] {
                 let line = question_for(&c, &state, &it, viewer);
-                common::assert_whole(&line);
+                crate::common::assert_whole(&line);
                 assert!(!line.contains(NAME), "{line}");
             }
             let mut choices = Vec::new();

@@ -1,8 +1,6 @@
 //! Numbers on the ladders of the books, in words.
 
-mod common;
-
-use common::{ANNA, ATHLETICS, BORIS, books, catalogue, effort, table_of};
+use crate::common::{ANNA, ATHLETICS, BORIS, books, catalogue, effort, table_of};
 use schwung_fate::{
     Adjust, Bounds, Effort, Event, Fate, Floor, LadderNames, Profile, Question, SetDifficulty, State, Terms,
 };

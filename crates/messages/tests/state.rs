@@ -1,8 +1,6 @@
 //! How people and the scene stand, with all lifetimes.
 
-mod common;
-
-use common::{ANNA, ATHLETICS, BORIS, DECK, THUGS, assert_whole, catalogue, state, words};
+use crate::common::{ANNA, ATHLETICS, BORIS, DECK, THUGS, assert_whole, catalogue, state, words};
 use schwung_fate::{
     Against, Aspect, AspectId, AspectKind, Bearer, Block, BlockDuration, Conceding, ConflictKind, Deed, Long,
     Out, Severity, Spin, State, Swap, Track,

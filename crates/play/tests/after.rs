@@ -1,13 +1,11 @@
 //! Exploring onwards from the middle of a procedure, and watching what is told.
 
-mod toy;
-
+use crate::toy::{Command, OwnNumber, Said, Toy, said};
 use schwung_play::{
     After, AllOpen, Decided, Input, NoOdds, Odds, Pending, Random, Replay, Sample, Stop, Tally, TooDeep,
     explore, explore_after, graph, laws, replay, watched,
 };
 use schwung_table::{Seat, System};
-use toy::{Command, OwnNumber, Said, Toy, said};
 
 const MANY: usize = 100_000;
 

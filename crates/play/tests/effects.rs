@@ -1,10 +1,8 @@
 //! What each effect of the kernel does at each table, on a system that has nothing but them.
 
-mod toy;
-
+use crate::toy::{Command, Number, OwnNumber, Said, Toy, said};
 use schwung_play::{AllOpen, Decided, Input, Pending, Random, Sample, Stop, explore, graph, replay};
 use schwung_table::{Refused, Seat, System};
-use toy::{Command, Number, OwnNumber, Said, Toy, said};
 
 fn run(command: &Command, inputs: &[Input<Toy>]) -> Result<Vec<i32>, Stop<Toy>> {
     let run = replay::<Toy, _>(Said::default(), inputs, |t| Toy::perform(t, command));

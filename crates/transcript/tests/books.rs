@@ -1,8 +1,6 @@
 //! What plays of the other Fate books have: rungs in words, lengthy actions, circumstances, gifts, secret rolls.
 
-mod common;
-
-use common::{skill, state_of, words};
+use crate::common::{skill, state_of, words};
 use schwung_fate::*;
 use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;

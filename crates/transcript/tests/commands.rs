@@ -1,8 +1,6 @@
 //! Every verb says what it should, and a bad line says what would be right.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use schwung_fate::*;
 use schwung_table::Seat;
 use schwung_transcript::{Expected, Key, LineError, parse_command, verbs};

@@ -1,10 +1,8 @@
 //! A play fails for every reason that it should fail for, at the right place, and says what is legal there.
 
-mod common;
-
 use std::path::Path;
 
-use common::*;
+use crate::common::*;
 use schwung_transcript::{
     Driver, Expected, Key, LineError, Play, Strict, Strictness, Throw, Used, default_answer, parse_command,
     perform, run, updated,

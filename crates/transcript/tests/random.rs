@@ -1,10 +1,8 @@
 //! Whatever stands in a play, it runs or says what is wrong; nothing panics.
 
-mod common;
-
 use std::path::Path;
 
-use common::*;
+use crate::common::*;
 use proptest::prelude::*;
 use schwung_fate::{Answer, Question, State};
 use schwung_transcript::{

@@ -45,7 +45,7 @@ pub fn reference() -> String {
 const HEAD: &str = "# Protocol
 
 Made from the types in `crates/views`, `crates/log` and `crates/fate` by
-`UPDATE=1 cargo test -p schwung-views --features ts --test typescript`; do not edit.
+`UPDATE=1 cargo test -p schwung-views --features ts --test suite typescript`; do not edit.
 
 A client opens a socket and says `hello` with its token. The server answers with `welcome`: who the token is, the
 table as this viewer sees it, and lines of the log. From then on every record of the table comes as an `update`, in

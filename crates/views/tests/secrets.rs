@@ -3,9 +3,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-mod common;
-
-use common::{GM, HARBOUR, Seeded, WATCH, act, look, opened, player};
+use crate::common::{GM, HARBOUR, Seeded, WATCH, act, look, opened, player};
 use proptest::prelude::*;
 use schwung_fate::{
     Actor, ActorId, ActorKind, AgendaId, Aim, Attack, Bearer, Command, Contest, Fact, Fate, Maneuver, Plan,

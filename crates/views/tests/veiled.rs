@@ -2,9 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-mod common;
-
-use common::{GM, INN, Listed, WATCH, act, look, opened, player};
+use crate::common::{GM, INN, Listed, WATCH, act, look, opened, player};
 use schwung_fate::{ActorId, Command, Contest, Fact, Fate, SkillId};
 use schwung_log::{Author, Deed, DiceMode, Game, HouseDeed, Told};
 use schwung_messages::Catalogue;

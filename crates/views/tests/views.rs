@@ -2,9 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-mod common;
-
-use common::{GM, HARBOUR, Listed, WATCH, act, answer, look, opened, player};
+use crate::common::{GM, HARBOUR, Listed, WATCH, act, answer, look, opened, player};
 use schwung_fate::{
     ActorId, AgendaId, Attack, Command, Fact, Fate, Plan, Profile, Simple, SkillId, Switches,
 };

@@ -1,8 +1,6 @@
 //! Every verb says what it should, in both languages, and a bad line says what would be right.
 
-mod lines;
-
-use lines::{ENCOUNTER, SAME, catalogue, english};
+use crate::lines::{ENCOUNTER, SAME, catalogue, english};
 use schwung_files::Options;
 use schwung_messages::Viewer;
 use schwung_rulebook::Lang;

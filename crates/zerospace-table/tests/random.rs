@@ -1,11 +1,9 @@
 //! Random plays: whatever is commanded, whatever falls, whatever is answered, nothing panics, and an update always
 //! gives a play that can be read. Every label is read back as the answer that it stands for.
 
-mod lines;
-
 use std::path::Path;
 
-use lines::{ENCOUNTER, SAME, catalogue, english};
+use crate::lines::{ENCOUNTER, SAME, catalogue, english};
 use proptest::prelude::*;
 use schwung_files::Options;
 use schwung_messages::Viewer;

@@ -3,8 +3,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-mod views_common;
-
+use crate::views_common::{GM, RELAY, Seeded, WATCH, act, actor, look, opened, player, scene};
 use proptest::prelude::*;
 use schwung_log::{Author, Deed, DiceMode, Game, HouseDeed, Refusal, Told};
 use schwung_messages::Catalogue;
@@ -20,7 +19,6 @@ use schwung_zerospace::{
     ItemKind, Mode, Move, Plan, PointReason, PointUse, Question, SkillId, Target, With, Wording, ZeroSpace,
 };
 use schwung_zerospace_table::Screen;
-use views_common::{GM, RELAY, Seeded, WATCH, act, actor, look, opened, player, scene};
 
 /// What one of two games keeps secret.
 struct Secret {

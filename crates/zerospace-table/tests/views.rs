@@ -2,8 +2,9 @@
 
 #![allow(clippy::unwrap_used)]
 
-mod views_common;
-
+use crate::views_common::{
+    DECK, GM, Listed, RELAY, Seeded, WATCH, act, actor, answer, look, opened, player, scene, set, view,
+};
 use schwung_log::{Author, Deed, DiceMode, Game, HouseDeed};
 use schwung_messages::Catalogue;
 use schwung_play::Random;
@@ -19,9 +20,6 @@ use schwung_zerospace::{
 };
 use schwung_zerospace_table::Screen;
 use serde_json::{Value, json};
-use views_common::{
-    DECK, GM, Listed, RELAY, Seeded, WATCH, act, actor, answer, look, opened, player, scene, set, view,
-};
 
 fn texts(lang: Lang) -> Catalogue {
     Catalogue::new(lang, "zerospace")

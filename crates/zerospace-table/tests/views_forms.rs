@@ -2,8 +2,9 @@
 
 #![allow(clippy::unwrap_used)]
 
-mod views_common;
-
+use crate::views_common::{
+    GM, Listed, RELAY, Seeded, WATCH, act, actor, command, look, opened, player, put, set,
+};
 use schwung_log::{Author, Deed, Game};
 use schwung_messages::Catalogue;
 use schwung_play::Random;
@@ -19,7 +20,6 @@ use schwung_zerospace::{
 };
 use schwung_zerospace_table::Screen;
 use serde_json::{Value, json};
-use views_common::{GM, Listed, RELAY, Seeded, WATCH, act, actor, command, look, opened, player, put, set};
 
 fn texts(lang: Lang) -> Catalogue {
     Catalogue::new(lang, "zerospace")

@@ -1,8 +1,6 @@
 //! Dice, checks, difficulties, working together, extended tasks, failing forward.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use schwung_table::Seat;
 use schwung_zerospace::*;
 

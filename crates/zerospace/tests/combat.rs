@@ -1,8 +1,6 @@
 //! Attacks: kinds, circumstances, harm, special actions, effects.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use schwung_zerospace::*;
 
 fn ticked(mut command: Command, row: Row) -> Command {

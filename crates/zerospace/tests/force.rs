@@ -1,8 +1,6 @@
 //! Forced actions, dodging, taking cover.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use schwung_table::{Refused, System};
 use schwung_zerospace::*;
 

@@ -1,8 +1,6 @@
 //! Chances of what can be done or answered now: exactly those of the dice, and nothing that somebody may not know.
 
-mod common;
-
-use common::{
+use crate::common::{
     scenes::{is_legal, some_command, some_scene},
     *,
 };

@@ -1,8 +1,6 @@
 //! What a host relies on: whose commands are, what is usual, and that facts fit together.
 
-mod common;
-
-use common::{
+use crate::common::{
     scenes::{is_legal, some_command, some_scene},
     *,
 };

@@ -1,8 +1,6 @@
 //! The laws that hold for every rule, tried on random ZeroSpace scenes.
 
-mod common;
-
-use common::{
+use crate::common::{
     A, B, MELEE, Scene,
     scenes::{is_legal, some_command, some_scene},
 };
@@ -56,7 +54,7 @@ impl Subject for Scenes {
             scene.state.holds.push(Hold { by: B, on: A, round: 0 });
         }
         let mode = [Mode::Strike, Mode::Disarm, Mode::ThrowDown][usize::from(below(3))];
-        (scene.state, common::special(A, B, mode))
+        (scene.state, crate::common::special(A, B, mode))
     }
 
     fn meddling(state: &State, random: &mut Random) -> Option<Event> {

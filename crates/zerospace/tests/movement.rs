@@ -1,8 +1,6 @@
 //! Actions in a turn, movement.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use schwung_zerospace::*;
 
 //% zerospace.action.budget

@@ -1,8 +1,6 @@
 //! Scenes, rounds, the order of turns, deferred turns, the environment.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use schwung_table::Seat;
 use schwung_zerospace::*;
 

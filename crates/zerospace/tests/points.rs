@@ -1,8 +1,6 @@
 //! Action points, and recovery.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use schwung_table::Seat;
 use schwung_zerospace::*;
 

@@ -1,8 +1,6 @@
 //! Properties of single rules, for all numbers.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use proptest::prelude::*;
 use schwung_table::{Dice, System};
 use schwung_zerospace::*;

@@ -1,8 +1,6 @@
 //! Special actions: charge, disarm, distraction, grappling, throwing down, sweeps, blasts.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use schwung_zerospace::*;
 
 //% zerospace.charge.procedure

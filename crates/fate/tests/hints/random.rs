@@ -333,7 +333,7 @@ fn sampling_onwards_agrees_with_exact_odds() {
     laws::sampling_onwards_agrees_with_exact_odds::<Scenes>(10, 4_000);
 }
 
-/// `cargo test --release -p schwung-fate --test hints -- --ignored --nocapture`
+/// `cargo test --release -p schwung-fate --test suite hints -- --ignored --nocapture`
 #[test]
 #[ignore = "a measurement"]
 #[allow(clippy::disallowed_types, clippy::print_stdout)]

@@ -2,7 +2,7 @@
 
 use schwung_rulebook::Lang;
 
-use crate::log;
+use crate::events::log;
 
 #[test]
 fn the_log_in_german() {

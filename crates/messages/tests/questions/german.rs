@@ -2,7 +2,7 @@
 
 use schwung_rulebook::Lang;
 
-use crate::asked;
+use crate::questions::asked;
 
 #[test]
 fn the_questions_in_german() {

@@ -10,7 +10,7 @@ use schwung_views::{
 };
 use serde_json::Value;
 
-use crate::{
+use crate::forms::{
     build::{anything, command, hurried, values},
     scenes::{self, Seeded},
 };

@@ -5,7 +5,7 @@ use schwung_messages::Catalogue;
 use schwung_rulebook::get;
 use schwung_views::wire::{Field, FieldKind, Form};
 
-use crate::scenes::{self, SECRETS};
+use crate::forms::scenes::{self, SECRETS};
 
 #[test]
 fn forms_of_players_name_nobody_and_nothing_hidden() {

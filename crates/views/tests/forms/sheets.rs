@@ -10,7 +10,7 @@ use schwung_views::{
 };
 use serde_json::{Map, Value, json};
 
-use crate::{build::hurried, scenes};
+use crate::forms::{build::hurried, scenes};
 
 fn form(game: &Game<Fate>, you: You, texts: &Catalogue, actor: u8) -> Option<Form> {
     Fate::sheet_form(Look { game, you, texts }, actor)

@@ -6,7 +6,7 @@ use schwung_fate::{Actor, Fate, Side, ZoneId};
 use schwung_table::Seat;
 use schwung_views::{Look, Shown};
 
-use crate::scenes;
+use crate::forms::scenes;
 
 #[test]
 fn forms_for_a_dozen_are_quick() {

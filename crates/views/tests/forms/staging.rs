@@ -5,7 +5,7 @@ use schwung_log::{Author, Deed, Game};
 use schwung_play::Random;
 use schwung_views::{Look, Shown};
 
-use crate::scenes::{self, Seeded};
+use crate::forms::scenes::{self, Seeded};
 
 const WAREHOUSE: &str = r#"
 title = "Im Lagerhaus"

@@ -1,11 +1,9 @@
 //! What is asked, of whom, and what answers mean.
 
-#[path = "../common/mod.rs"]
-mod common;
 mod english;
 mod german;
 
-use common::{
+use crate::common::{
     ANNA, ATHLETICS, BORIS, assert_whole, books, catalogue, name_of, names_in, questions, state, table_of,
     words,
 };

@@ -1,11 +1,9 @@
 //! What the log says of each event.
 
-#[path = "../common/mod.rs"]
-mod common;
 mod english;
 mod german;
 
-use common::{
+use crate::common::{
     ANNA, BORIS, TRAP, assert_whole, books, catalogue, defence, effort, events, name_of, names_in, state,
     table_of, words,
 };

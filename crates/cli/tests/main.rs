@@ -1,0 +1,13 @@
+//! All integration tests of the crate as one program: one link, and procedures are compiled once.
+
+mod check;
+mod common;
+mod habits;
+mod messages;
+mod odds;
+mod play;
+mod roll;
+mod rules;
+mod serve;
+mod session;
+mod zerospace;

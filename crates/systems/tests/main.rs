@@ -1,0 +1,4 @@
+//! All integration tests of the crate as one program: one link, and procedures are compiled once.
+
+mod fights;
+mod tables;

@@ -1,0 +1,11 @@
+//! All integration tests of the crate as one program: one link, and procedures are compiled once.
+
+mod axes;
+mod books;
+mod commands;
+mod common;
+mod docs;
+mod failures;
+mod messages;
+mod plays;
+mod random;
