@@ -306,6 +306,11 @@ fn a_sheet_is_what_its_form_says() {
         let of_player = game.state().actor(id).seat;
         let you = if of_player.is_gm() { GM } else { player(of_player.0) };
         let form = Screen::sheet_form(look(&game, &texts, you), id.0).unwrap();
+        for Field { name, kind, value, .. } in &form.fields {
+            if let (FieldKind::One(options), Some(value)) = (kind, value) {
+                assert!(options.iter().any(|it| it.value == *value), "{name}: {value} can stay");
+            }
+        }
         let fields = form.fields.iter().filter_map(|it| Some((it.name.clone(), it.value.clone()?)));
         let fields: serde_json::Map<String, Value> = fields.collect();
         let made = Screen::sheet(look(&game, &texts, you), id.0, &fields);

@@ -103,7 +103,14 @@ fn paces(desk: &Desk<'_>, sheet: &Sheet) -> Vec<Field> {
         .into_iter()
         .zip(sheet.pace)
         .map(|((name, gait), now)| {
-            let options = desk.length_options(Length::metres(1_000), false);
+            let mut options = desk.length_options(Length::metres(1_000), false);
+            // Whatever stands on the sheet can stay, between the steps too.
+            if let Some(now) = now
+                && let at = options.partition_point(|it| it.value.as_u64() < Some(now.0.into()))
+                && options.get(at).is_none_or(|it| it.value != Value::from(now.0))
+            {
+                options.insert(at, field::option(now.0, words::length(desk.texts, now)));
+            }
             let field = field::one(&format!("pace_{name}"), words::gait(desk.texts, gait), options);
             let field = field.optional().more().ruled("zerospace.move.distance");
             Field { value: now.map(|it| Value::from(it.0)), ..field }
