@@ -18,4 +18,4 @@ mod solve;
 pub use action::{Action, Change, How, NoChance, action};
 pub use bars::Bars;
 pub use simulate::{ActorSummary, Plan, Summary, simulate};
-pub use solve::{Advice, Size, Solution, TooLarge, solve};
+pub use solve::{Advice, Cost, Size, Solution, TooLarge, cost, solve};

@@ -2,8 +2,9 @@
 
 mod common;
 
-use common::{USUAL, fate_duel, zero_duel};
+use common::{USUAL, fate_duel, twilight_duel, zero_duel};
 use schwung_chances::{How, Plan, action, simulate, solve};
+use schwung_daemmersturm::Daemmersturm;
 use schwung_fate::Fate;
 use schwung_play::{Fights, Habits, Random, Sample, Spend, watched};
 use schwung_zerospace::ZeroSpace;
@@ -51,6 +52,14 @@ fn solved_zerospace_duels_agree_with_simulated_ones() {
     }
 }
 
+#[test]
+fn solved_daemmersturm_duels_agree_with_simulated_ones() {
+    let mut random = Random::new(13);
+    for seed in 0..20 {
+        solved_agrees_with_simulated::<Daemmersturm>(&twilight_duel(&mut random, 0), seed);
+    }
+}
+
 fn threads_change_nothing<S: Fights>(start: &S::State)
 where
     S::State: Sync,
@@ -68,6 +77,7 @@ where
 fn one_thread_and_many_come_to_the_same() {
     threads_change_nothing::<Fate>(&fate_duel(&mut Random::new(3)));
     threads_change_nothing::<ZeroSpace>(&zero_duel(&mut Random::new(3), 1));
+    threads_change_nothing::<Daemmersturm>(&twilight_duel(&mut Random::new(3), 1));
 }
 
 #[test]
@@ -105,6 +115,7 @@ fn odds_of_an_action_agree_with_sampling() {
         for spend in [Spend::Never, Spend::Sensibly, Spend::Always] {
             odds_agree_with_sampling::<Fate>(&fate_duel(&mut random), spend);
             odds_agree_with_sampling::<ZeroSpace>(&zero_duel(&mut random, 1), spend);
+            odds_agree_with_sampling::<Daemmersturm>(&twilight_duel(&mut random, 1), spend);
         }
     }
 }

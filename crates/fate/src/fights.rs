@@ -117,6 +117,29 @@ impl Fights for Fate {
         watch.result().map(came)
     }
 
+    fn situations(state: &State, actor: u8, payments: bool) -> Option<u64> {
+        let id = ActorId(actor);
+        let it = state.actor(id);
+        let track = match state.conflict?.kind {
+            ConflictKind::Physical => Track::Health,
+            ConflictKind::Social | ConflictKind::Mental => Track::Composure,
+        };
+        let free = stress::track_length(state, id, track)
+            .saturating_sub(it.stress[track as usize].marked().count() as u8);
+        let boxes = 1u64.checked_shl(free.into()).unwrap_or(u64::MAX);
+        let consequences = if matches!(it.kind, ActorKind::Minions) {
+            0
+        } else {
+            let most = usize::from(state.profile.consequences)
+                + usize::from(state.frame.sheet(id).extra_consequences);
+            most.saturating_sub(state.consequences(id).count())
+        };
+        let points = if payments { u64::from(it.fate) + 1 } else { 1 };
+        // With spin and without; or out.
+        let standing = boxes.saturating_mul(consequences as u64 + 1).saturating_mul(points * 2);
+        Some(standing.saturating_mul(u64::from(it.members.max(1))).saturating_add(1))
+    }
+
     fn position(state: &State) -> State {
         let mut state = state.clone();
         if let Some(conflict) = &mut state.conflict {

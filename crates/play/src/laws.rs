@@ -11,7 +11,7 @@ use schwung_table::{DiceSpec, Refused, System};
 
 use crate::{
     Decide, Decided, Input, Odds, Pending, Policy, Random, Run, Sample, Stop, Whimsical, explore, graph,
-    replay,
+    odds::lcm, replay,
 };
 
 pub use onwards::{exploring_onwards_is_exploring_from_the_start, sampling_onwards_agrees_with_exact_odds};
@@ -243,12 +243,10 @@ pub fn chances_add_up_to_one<J: Subject>(count: u32) {
         let mut ways = 0u128;
         let mut of = 1u128;
         let sum = |_: &_, (), odds: Odds| {
-            // Ways of different length: bring both to the longer one's denominator.
-            if odds.of > of {
-                ways *= odds.of / of;
-                of = odds.of;
-            }
-            ways += odds.ways * (of / odds.of);
+            // Ways of different dice: bring both to one denominator.
+            let both = lcm(of, odds.of).expect("shallow");
+            ways = ways * (both / of) + odds.ways * (both / odds.of);
+            of = both;
         };
         explore(&start, Decided(J::policy()), |t| J::System::perform(t, &command), sum).expect("shallow");
         assert_eq!(ways, of);

@@ -119,6 +119,14 @@ impl Fights for ZeroSpace {
         None
     }
 
+    fn situations(state: &State, actor: u8, payments: bool) -> Option<u64> {
+        let id = ActorId(actor);
+        let endurance = u64::from(state.endurance(id)) + 1;
+        let points = if payments { u64::from(state.points(state.actor(id).seat)) + 1 } else { 1 };
+        // On one's feet or thrown down.
+        Some(endurance * points * 2)
+    }
+
     fn position(state: &State) -> State {
         let mut state = state.clone();
         let round = state.round();

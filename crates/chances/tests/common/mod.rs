@@ -1,6 +1,7 @@
-//! Small fights of both engines.
+//! Small fights of every engine.
 #![allow(dead_code, unreachable_pub)] // each test uses its part
 
+use schwung_daemmersturm as ds;
 use schwung_play::{Fights, Habit, Random, Sample};
 use schwung_table::Seat;
 use schwung_zerospace as zs;
@@ -81,6 +82,70 @@ pub fn zero_duel(random: &mut Random, points: u8) -> zs::State {
     state.players.iter_mut().for_each(|it| it.passes = true);
     state.players[1].points = points;
     begun::<ZeroSpace>(state, &Command::BeginConflict(BeginConflict::default()))
+}
+
+/// Two fighters of Dämmersturm hand to hand, with values, weapons and few life points at random; with points, one can
+/// follow up on a hit.
+pub fn twilight_duel(random: &mut Random, points: u8) -> ds::State {
+    use ds::*;
+    let mut below = |bound: u32| u8::try_from(random.below(bound)).unwrap_or(0);
+    let ability = Ability {
+        name: "Nachsetzen".to_owned(),
+        pool: Some(Pool::Action),
+        cost: 1,
+        when: When::AfterHit,
+        effects: vec![Effect::ExtraAttack { same: true }],
+        ..Ability::default()
+    };
+    let weapon = |name: &str, low, high| Weapon {
+        name: name.to_owned(),
+        damage: Amount::of(low, high),
+        ..Weapon::default()
+    };
+    let library = Library {
+        weapons: vec![weapon("Dolch", 1, 2), weapon("Schwert", 2, 3)],
+        abilities: vec![ability],
+        ..Library::default()
+    };
+    let mut profile = |name: &str, points| Profile {
+        name: name.to_owned(),
+        melee: Values { attack: i8::try_from(below(6)).unwrap_or(0) - 2, defence: 10 + below(4) },
+        life: 1 + u16::from(below(4)),
+        action_points: points,
+        abilities: vec![KnownAbility { name: "Nachsetzen".to_owned(), entry: Some(AbilityId(0)) }],
+        ..Profile::default()
+    };
+    let profiles = vec![profile("Anna", points), profile("Boris", 0)];
+    let frame = Frame {
+        seats: ["GM", "Anna"].map(str::to_owned).to_vec(),
+        sides: ["players", "opposition"].map(str::to_owned).to_vec(),
+        profiles,
+        library,
+        ..Frame::default()
+    };
+    let switches = Switches { ask_facing: Prompt::Automatic, ..Switches::default() };
+    let mut state = State::fresh(switches, frame, &[(Side(0), Seat(1)), (Side(1), Seat::GM)]);
+    for (n, weapon) in [below(2), below(2)].into_iter().enumerate() {
+        let id = u16::try_from(n).unwrap_or(0);
+        state.items.push(Item {
+            id: ItemId(id + 1),
+            label: Wording::NONE,
+            kind: ItemKind::Weapon(WeaponId(u16::from(weapon))),
+            holder: Some(ActorId(id)),
+            held: Held::Drawn,
+            user: None,
+            unloaded: 0,
+            broken: false,
+            poison: None,
+            heavy: false,
+            crew: Vec::new(),
+        });
+        state.engaged.push(Engaged { by: ActorId(id), on: ActorId(1 - id), at: None });
+    }
+    state.next.item = 3;
+    let order = vec![ActorId(0), ActorId(1)];
+    let begin = BeginCombat { order, preset: Preset::Listed };
+    begun::<Daemmersturm>(state, &Command::Turn(TurnCommand::BeginCombat(begin)))
 }
 
 /// Everybody does the usual.

@@ -1,12 +1,18 @@
 //! `schwung solve ENCOUNTER`: the exact chances of a small conflict.
 
+use std::time::Duration;
+
 use clap::ArgMatches;
+use schwung_systems::Cost;
 
 use super::sim::{bar, decimal, opened, percent};
 use crate::{
     app::{App, Verdict},
     screen::{BOLD, DIM, RED, styled},
 };
+
+/// Nobody minds waiting that long.
+const QUICK: Duration = Duration::from_millis(500);
 
 /// Solves the conflict of an encounter file.
 ///
@@ -15,7 +21,12 @@ use crate::{
 pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
     let Some(fight) = opened(app, matches, 1) else { return Ok(Verdict::Failed) };
     let most = matches.get_one::<usize>("most").copied().unwrap_or(200_000);
-    let view = match fight.solve(matches.get_flag("best"), most) {
+    let payments = matches.get_flag("best");
+    let solved = fight.cost(payments, most).and_then(|cost| {
+        tell(app, cost);
+        fight.solve(payments, most)
+    });
+    let view = match solved {
         Ok(view) => view,
         Err(no) => {
             let label = styled(RED, app.text("cli-error", &[]));
@@ -48,4 +59,14 @@ pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict
         }
     }
     Ok(Verdict::Held)
+}
+
+/// Says beforehand what it will take, where that is worth a line.
+fn tell(app: &mut App, cost: Cost) {
+    let (Some(positions), Some(time)) = (cost.positions, cost.time()) else { return };
+    if time > QUICK {
+        let seconds = time.as_secs_f64().ceil().to_string();
+        let args = [("positions", &*positions.to_string()), ("seconds", &*seconds)];
+        app.screen.aside(styled(DIM, app.text("chances-cost", &args)));
+    }
 }

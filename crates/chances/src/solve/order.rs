@@ -1,0 +1,115 @@
+//! In which order positions are worked out: what a turn can lead to comes before it.
+
+/// The positions in groups: those of a group lead to one another, and otherwise to groups that come before it. Most
+/// are alone; a turn without a hit leads to the enemy's turn and back, which makes two.
+///
+/// This is Tarjan's way of finding strongly connected components, without recursion: there are too many positions.
+pub(super) fn groups(count: usize, leads_to: impl Fn(usize, &mut Vec<u32>)) -> Vec<Vec<u32>> {
+    let mut search = Search {
+        index: vec![UNSEEN; count],
+        low: vec![0; count],
+        waiting: vec![false; count],
+        stack: Vec::new(),
+        next: 0,
+        groups: Vec::new(),
+    };
+    for start in 0..count {
+        if search.index[start] == UNSEEN {
+            search.from(start, &leads_to);
+        }
+    }
+    search.groups
+}
+
+const UNSEEN: u32 = u32::MAX;
+
+struct Search {
+    /// When each was found.
+    index: Vec<u32>,
+    /// The earliest that can be reached from it.
+    low: Vec<u32>,
+    /// Is its group still open?
+    waiting: Vec<bool>,
+    stack: Vec<u32>,
+    next: u32,
+    groups: Vec<Vec<u32>>,
+}
+
+/// A position whose successors are being looked at.
+struct Frame {
+    at: usize,
+    leads_to: Vec<u32>,
+    done: usize,
+}
+
+impl Search {
+    fn from(&mut self, start: usize, leads_to: &impl Fn(usize, &mut Vec<u32>)) {
+        let mut frames = vec![self.enter(start, leads_to)];
+        while let Some(frame) = frames.last_mut() {
+            if let Some(&to) = frame.leads_to.get(frame.done) {
+                frame.done += 1;
+                let (at, to) = (frame.at, to as usize);
+                if self.index[to] == UNSEEN {
+                    frames.push(self.enter(to, leads_to));
+                } else if self.waiting[to] {
+                    self.low[at] = self.low[at].min(self.index[to]);
+                }
+                continue;
+            }
+            let at = frame.at;
+            frames.pop();
+            if let Some(parent) = frames.last() {
+                self.low[parent.at] = self.low[parent.at].min(self.low[at]);
+            }
+            if self.low[at] == self.index[at] {
+                self.close(at);
+            }
+        }
+    }
+
+    fn enter(&mut self, at: usize, leads_to: &impl Fn(usize, &mut Vec<u32>)) -> Frame {
+        (self.index[at], self.low[at], self.waiting[at]) = (self.next, self.next, true);
+        self.next += 1;
+        self.stack.push(at as u32);
+        let mut frame = Frame { at, leads_to: Vec::new(), done: 0 };
+        leads_to(at, &mut frame.leads_to);
+        frame
+    }
+
+    /// All that were found since `at` and lead back to it are a group.
+    fn close(&mut self, at: usize) {
+        let first = self.stack.iter().rposition(|&it| it as usize == at).unwrap_or(0);
+        let group = self.stack.split_off(first);
+        group.iter().for_each(|&it| self.waiting[it as usize] = false);
+        self.groups.push(group);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::groups;
+
+    fn of(edges: &[&[u32]]) -> Vec<Vec<u32>> {
+        let mut groups = groups(edges.len(), |at, to| to.extend(edges[at]));
+        groups.iter_mut().for_each(|it| it.sort_unstable());
+        groups
+    }
+
+    #[test]
+    fn what_is_led_to_comes_first() {
+        assert_eq!(of(&[&[1, 2], &[2], &[]]), [[2], [1], [0]]);
+    }
+
+    #[test]
+    fn circles_are_groups() {
+        assert_eq!(of(&[&[1], &[0, 2], &[3], &[2, 4], &[]]), [vec![4], vec![2, 3], vec![0, 1]]);
+        assert_eq!(of(&[&[0]]), [[0]]);
+    }
+
+    #[test]
+    fn a_long_way_needs_no_deep_stack() {
+        let count = 300_000;
+        let all = groups(count, |at, to| to.extend((at + 1 < count).then_some(at as u32 + 1)));
+        assert_eq!((all.len(), &all[0][..]), (count, &[count as u32 - 1][..]));
+    }
+}
