@@ -5,7 +5,7 @@ use schwung_table::Seat;
 use crate::{
     Actor, ActorId, Ailments, Area, AreaId, Burden, Channel, Climb, Cover, Direction, EffectId, Element,
     Facing, Frame, Held, Item, ItemId, Length, Load, Modifier, Mount, NoteId, Orders, Profile, Resource,
-    Seen, Shared, Side, Status, SubstanceId, SwarmId, Switches, Wound,
+    Seen, Shared, Side, Status, SubstanceId, SwarmId, Switches, Used, Wound,
 };
 
 facts! {
@@ -113,6 +113,7 @@ facts! {
         Modifier(Modifier),
         NoModifier(EffectId),
         Channel(Channel),
+        Uses(Used),
         NoChannel(ActorId),
         Climb(Climb),
         NoClimb(ActorId),

@@ -6,6 +6,12 @@ use crate::{
 };
 
 impl State {
+    /// Does it take up a third of the room that anybody else takes: is it one of a swarm?
+    //= daemmersturm.swarm.third
+    pub fn is_swarming(&self, who: ActorId) -> bool {
+        crate::rules::swarm::is_part(self, who)
+    }
+
     /// A character.
     #[inline]
     pub fn actor(&self, id: ActorId) -> &Actor {

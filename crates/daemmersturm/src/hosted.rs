@@ -5,7 +5,7 @@ use schwung_table::{Dice, DiceSpec, Hosted, Owner, System};
 
 use crate::{
     Answer, Command, Countering, Daemmersturm, Event, Fact, Parting, Picked, Price, Protecting, Question,
-    SceneCommand, Sensible, Shared, SightCommand, Span, State, TableFact, Target, Wording,
+    SceneCommand, Sensible, Shared, SightCommand, Span, State, TableFact, Target, Wording, worded,
 };
 
 impl Hosted for Daemmersturm {
@@ -54,34 +54,37 @@ impl Hosted for Daemmersturm {
             Question::Repeat(_) => Answer::No,
             Question::Protect(_) => Answer::Protecting(Protecting::Take),
             Question::SeekMany(_) => Answer::Actors(crate::Actors(Vec::new())),
+            Question::StepIn(_) => Answer::Target(Target(None)),
+            Question::Join(_) => Answer::No,
             Question::Part(_) => Answer::Parting(Parting::Nothing),
             Question::Counter(_) => Answer::Countering(Countering::Nothing),
             Question::Second(_) => Answer::Target(Target(None)),
-            Question::Follow(_) => Answer::Picked(Picked(None)),
+            Question::Follow(_) | Question::Lessen(_) => Answer::Picked(Picked(None)),
             Question::ClimbAid(_) => Answer::Aiding(crate::Aiding::GoOn),
-            Question::Bear(_) => Answer::No,
+            Question::Bear(_) | Question::BreakOff(_) | Question::Compensate(_) => Answer::No,
+            Question::Avert(_) => Answer::Protecting(Protecting::Take),
             Question::Detail(_) => Answer::Words(Wording::NONE),
             // Somebody has to decide these; nothing is no answer to them.
             Question::Judge(_)
             | Question::StartLife(_)
             | Question::Unloaded(_)
             | Question::Face(_)
+            | Question::MaySeek(_)
+            | Question::Caught(_)
             | Question::Exposed(_)
             | Question::Victim(_)
             | Question::ClimbRange(_)
             | Question::Fallen(_)
             | Question::InField(_)
             | Question::SizeOf(_)
+            | Question::ChooseResource(_)
             | Question::Damage(_) => return None,
         };
         Daemmersturm::admit(state, question, &answer).is_ok().then_some(answer)
     }
 
     fn worded(model: &Answer, words: &str) -> Option<Answer> {
-        match model {
-            Answer::Words(_) => Some(Answer::Words(Wording::new(words))),
-            _ => None,
-        }
+        worded::answer(model, words)
     }
 
     fn is_veiled(command: &Command) -> bool {

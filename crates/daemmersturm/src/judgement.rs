@@ -1,6 +1,6 @@
 //! What only a person can decide: asked, or answered as usual, never decided silently otherwise.
 
-use crate::{ActorId, AttackKind, ItemId, Length, Prompt, Switches, Wording};
+use crate::{ActorId, AttackKind, GroupId, ItemId, Length, Prompt, Switches, Wording};
 
 facts! {
     /// Something that the plot leader says yes or no to.
@@ -34,6 +34,8 @@ facts! {
         Pin { by: ActorId, on: ActorId },
         /// May one who is noticed only in part be targeted?
         Partly { by: ActorId, entity: ActorId },
+        /// Is what a group attack needs so?
+        Group { by: ActorId, on: ActorId, group: GroupId },
         /// Can a helpless one be given a potion?
         Helpless { by: ActorId, to: ActorId },
         /// May this be done in a pause between two fights of one section?
@@ -58,6 +60,7 @@ impl Judgement {
             Judgement::Chain { .. } => switches.ask_chain,
             Judgement::Pin { .. } => switches.ask_pin,
             Judgement::Partly { .. } => switches.ask_partly,
+            Judgement::Group { .. } => switches.ask_group,
             Judgement::Helpless { .. } => switches.ask_helpless,
             Judgement::Adapt { .. } | Judgement::Pause { .. } => Prompt::Ask,
         }
@@ -105,6 +108,8 @@ impl Judgement {
             Judgement::Pin { .. } => "daemmersturm.climb.obstacle.pin-weapon",
             //= daemmersturm.perception.weak
             Judgement::Partly { .. } => "daemmersturm.perception.weak",
+            //= daemmersturm.group.attacks
+            Judgement::Group { .. } => "daemmersturm.group.attacks",
             //= daemmersturm.potion.recipient
             Judgement::Helpless { .. } => "daemmersturm.potion.recipient",
             //= daemmersturm.scope.adapt-outside

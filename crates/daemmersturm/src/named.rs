@@ -71,6 +71,7 @@ impl Names for Source {
             Source::Spell(it) => see(Name::Spell(*it)),
             Source::Ability(it) => see(Name::Ability(*it)),
             Source::Substance(it) => see(Name::Substance(*it)),
+            Source::Group(it) => see(Name::Group(*it)),
             Source::PlotLeader => {}
         }
     }
@@ -180,6 +181,10 @@ impl Names for SceneFact {
             SceneFact::Modifier(it) => {
                 see(Name::Actor(it.on));
                 it.source.names(see);
+            }
+            SceneFact::Uses(it) => {
+                see(Name::Actor(it.by));
+                see(Name::Ability(it.ability));
             }
             SceneFact::Channel(it) => {
                 see(Name::Actor(it.by));

@@ -6,7 +6,7 @@ use schwung_table::System;
 use crate::{
     Actors, Answer, Countering, Daemmersturm, Facing, Items, Lives, Parting, Picked, Protecting, Question,
     Shelter, Size, Span, State, Target, Wording,
-    rules::{climb, protect},
+    rules::{climb, protect, resource, shadow},
 };
 
 /// Answers as people do who want to get on: protects itself with whatever costs nothing, strikes at those who leave,
@@ -30,10 +30,14 @@ impl Policy<Daemmersturm> for Sensible {
             Question::StartLife(it) => Answer::Lives(Lives(it.proposed.clone())),
             Question::Unloaded(it) => Answer::Items(Items(it.proposed.clone())),
             Question::SeekMany(_) => Answer::Actors(Actors(Vec::new())),
+            Question::MaySeek(it) => Answer::Actors(Actors(it.who.clone())),
+            Question::Caught(it) => Answer::Actors(Actors(it.proposed.clone())),
+            Question::StepIn(_) => Answer::Target(Target(None)),
+            Question::Join(_) => Answer::Yes,
             Question::Exposed(it) => Answer::Actors(Actors(it.proposed.clone())),
             Question::Victim(it) => Answer::Target(Target(it.among.first().copied())),
             Question::Second(it) => first_allowed(state, question, Answer::Target(Target(Some(it.on)))),
-            Question::Follow(_) => Answer::Picked(Picked(None)),
+            Question::Follow(_) | Question::Lessen(_) => Answer::Picked(Picked(None)),
             Question::Damage(_) => Answer::Span(Span::of(1, 10)),
             Question::ClimbAid(it) => Answer::Aiding(climb::usual(it)),
             Question::ClimbRange(it) => Answer::Number(it.proposed),
@@ -42,6 +46,14 @@ impl Policy<Daemmersturm> for Sensible {
             Question::Detail(_) => Answer::Words(Wording::NONE),
             Question::Bear(_) => Answer::Yes,
             Question::SizeOf(_) => Answer::Size(Size::Similar),
+            Question::ChooseResource(it) => Answer::Resource(resource::usual(it)),
+            Question::BreakOff(_) => Answer::Yes,
+            // Points are saved.
+            Question::Compensate(_) => Answer::No,
+            Question::Avert(it) => match shadow::usual(state, it) {
+                Some(shelter) => Answer::Protecting(Protecting::Try(shelter)),
+                None => Answer::Protecting(Protecting::Take),
+            },
         }
     }
 }

@@ -4,8 +4,8 @@ use schwung_table::{Ask, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    AbilityId, ActorId, Aid, AttackKind, Burden, ClimbRun, Daemmersturm, Direction, Facing, Grade, How,
-    ItemId, Judgement, Obstacle, Right, Shelter, Size, Span, Tried, Wording,
+    AbilityId, ActorId, Aid, AttackKind, Burden, Cause, ClimbRun, Daemmersturm, Direction, Facing, Grade,
+    GroupId, How, ItemId, Judgement, Obstacle, Resource, Right, Shelter, Size, Span, SpellId, Tried, Wording,
 };
 
 /// Declares question types, the enum of them all, and the typed answers.
@@ -123,6 +123,53 @@ questions! {
         /// Who attacks.
         by: ActorId,
     } -> Actors;
+    /// Who of those who want to seek cover has time and room for it?
+    //= daemmersturm.seekcover.veto
+    MaySeek "may-seek" {
+        /// Who wants to.
+        who: Vec<ActorId>,
+        /// Who attacks.
+        by: ActorId,
+        /// What kind of attack it is.
+        kind: AttackKind,
+    } -> Actors;
+    /// Whom does an area effect catch?
+    //= daemmersturm.area.density
+    //= daemmersturm.gun.which-targets
+    Caught "caught" {
+        /// Who attacks.
+        by: ActorId,
+        /// What kind of attack it is.
+        kind: AttackKind,
+        /// For how many targets there is room; a swarmer of a swarm is a third of one.
+        limit: u8,
+        /// Who could be, as far as anybody has said.
+        among: Vec<ActorId>,
+        /// As many of them as there is room for.
+        proposed: Vec<ActorId>,
+    } -> Actors;
+    /// A friend is attacked: who steps in and becomes the target?
+    //= daemmersturm.swarm.free-intervene
+    StepIn "step-in" {
+        /// Who could.
+        who: Vec<ActorId>,
+        /// Who is attacked.
+        of: ActorId,
+        /// By whom.
+        by: ActorId,
+    } -> Target;
+    /// Do you give up an attack for a common one?
+    //= daemmersturm.group.attacks
+    Join "join" {
+        /// Who is asked.
+        who: Vec<ActorId>,
+        /// By whom.
+        by: ActorId,
+        /// For which group attack.
+        group: GroupId,
+        /// Whom it is to hit.
+        on: ActorId,
+    } -> bool;
     /// Somebody leaves, or reloads: do you strike?
     //= daemmersturm.disengage.optional
     Part "part" {
@@ -180,6 +227,16 @@ questions! {
         hit: bool,
         /// On what ground it was made.
         how: How,
+    } -> Picked;
+    /// Damage is about to be taken: does an ability lessen it?
+    //= daemmersturm.dot.reduction
+    Lessen "lessen" {
+        /// Whose life points it takes.
+        who: ActorId,
+        /// How much.
+        damage: u16,
+        /// What it is.
+        cause: Cause,
     } -> Picked;
     /// A sub-roll of climbing has failed: is an aid used?
     //= daemmersturm.climb.reroll-timing
@@ -243,6 +300,42 @@ questions! {
         /// What.
         what: Burden,
     } -> Size;
+    /// Which magic resource do you use in this combat?
+    //= daemmersturm.resource.choice
+    ChooseResource "choose-resource" {
+        /// Who.
+        who: ActorId,
+        /// Those that could be used, the present one first.
+        among: Vec<Resource>,
+    } -> Resource;
+    /// This breaks off your channelling: do it all the same?
+    //= daemmersturm.magic.abort
+    BreakOff "break-off" {
+        /// Who channels.
+        who: ActorId,
+        /// Which spell.
+        spell: SpellId,
+    } -> bool;
+    /// The light test failed: do action points make up for it?
+    //= daemmersturm.light.ap-compensation
+    Compensate "compensate" {
+        /// Whose test.
+        who: ActorId,
+        /// What was rolled.
+        natural: i16,
+        /// Action points for the whole difference.
+        cost: u8,
+    } -> bool;
+    /// The shadows strike back: does a magical shield avert it?
+    //= daemmersturm.shadow.magic-shields
+    Avert "avert" {
+        /// Who.
+        who: ActorId,
+        /// The damage.
+        damage: u16,
+        /// What was tried.
+        tried: Tried,
+    } -> Protecting;
     /// What does this weapon do?
     //= daemmersturm.melee.damage-tables
     Damage "damage" {
@@ -261,11 +354,20 @@ impl Ask<Daemmersturm> for Part {
     }
 }
 
+impl Ask<Daemmersturm> for StepIn {
+    type Answer = Target;
+
+    fn declines(answer: &Target) -> bool {
+        answer.0.is_none()
+    }
+}
+
 answered! {
     Judge => bool, StartLife => Lives, Unloaded => Items, Face => Facing, Repeat => bool, Protect => Protecting,
-    SeekMany => Actors, Counter => Countering, Exposed => Actors, Victim => Target, Second => Target,
-    Follow => Picked, Damage => Span, ClimbAid => Aiding, ClimbRange => u16, Fallen => u16, InField => Actors,
-    Detail => Wording, Bear => bool, SizeOf => Size,
+    SeekMany => Actors, MaySeek => Actors, Caught => Actors, Join => bool, Counter => Countering, Exposed => Actors, Victim => Target, Second => Target,
+    Follow => Picked, Lessen => Picked, Damage => Span, ClimbAid => Aiding, ClimbRange => u16, Fallen => u16, InField => Actors,
+    Detail => Wording, Bear => bool, SizeOf => Size, ChooseResource => Resource, BreakOff => bool,
+    Compensate => bool, Avert => Protecting,
 }
 
 plain! {
@@ -412,4 +514,6 @@ answers! {
     Size(Size),
     /// A direction.
     Direction(Direction),
+    /// A magic resource.
+    Resource(Resource),
 }

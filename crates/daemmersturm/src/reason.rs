@@ -183,8 +183,40 @@ bars! {
     NotPoison = "not-poison", "daemmersturm.data.substance-schema";
     /// That weapon does not take that poison.
     TakesNoPoison = "takes-no-poison", "daemmersturm.poison.weapons";
+    /// No swarmer: more base life points.
+    NoSwarmer = "no-swarmer", "daemmersturm.swarm.swarmer";
+    /// So many take no part in this group attack.
+    WrongNumber = "wrong-number", "daemmersturm.group.attacks";
+    /// Neither holds the gun nor serves it.
+    NoCrew = "no-crew", "daemmersturm.gun.roller";
     /// An enemy is in melee range.
     InMelee = "in-melee", "daemmersturm.potion.not-in-melee";
+    /// Somebody uses another magic resource, or none.
+    OtherResource = "other-resource", "daemmersturm.resource.only-one";
+    /// It costs more than somebody has shadow points at all.
+    BeyondShadows = "beyond-shadows", "daemmersturm.shadow.access";
+    /// Together with what was used in the round it costs more than the shadow points.
+    TooManyShadows = "too-many-shadows", "daemmersturm.shadow.per-round";
+    /// The light test failed in this turn.
+    LightTried = "light-tried", "daemmersturm.light.failure";
+    /// No element was called in this round.
+    NoElement = "no-element", "daemmersturm.element.choice";
+    /// Another element was called in this round.
+    OtherElement = "other-element", "daemmersturm.element.allowance";
+    /// An element was called in this round.
+    ElementCalled = "element-called", "daemmersturm.element.choice";
+    /// Nothing is being channelled.
+    NotChannelling = "not-channelling", "daemmersturm.magic.channelling";
+    /// The spell is not ready: it has to be channelled further.
+    NotChannelled = "not-channelled", "daemmersturm.magic.channel-time";
+    /// The spell needs a target, or not that many.
+    WrongTargets = "wrong-targets", "daemmersturm.data.spell-schema";
+    /// Another range was rolled.
+    OtherRoll = "other-roll", "daemmersturm.dice.paste-matching";
+    /// Whoever brought a number cannot confirm it.
+    OwnDice = "own-dice", "daemmersturm.dice.trust";
+    /// The table takes no numbers from there.
+    WayClosed = "way-closed", "daemmersturm.dice.entry-modes";
     /// Not friendly enough, or no enemy.
     WrongSide = "wrong-side", "daemmersturm.disengage.trigger";
 }

@@ -160,6 +160,10 @@ impl State {
             SceneFact::NoWound(id) => self.effects.retain(|it| it.id != *id),
             SceneFact::Modifier(it) => self.put_modifier(*it),
             SceneFact::NoModifier(id) => self.modifiers.retain(|it| it.id != *id),
+            SceneFact::Uses(used) => {
+                self.uses.retain(|it| (it.by, it.ability) != (used.by, used.ability));
+                self.uses.push(*used);
+            }
             SceneFact::Channel(channel) => {
                 self.channels.retain(|it| it.by != channel.by);
                 self.channels.push(*channel);

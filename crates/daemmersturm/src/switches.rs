@@ -374,8 +374,18 @@ switches! {
     ask_partly, "ask-partly", Prompt = Prompt::Ask, "daemmersturm.perception.weak";
     /// Ask the plot leader what a weak or critical perception test shows.
     ask_detail, "ask-detail", Prompt = Prompt::Ask, "daemmersturm.perception.detail";
+    /// Ask those who could use several magic resources which it is, before each combat; else it stays the same.
+    ask_resource, "ask-resource", Prompt = Prompt::Ask, "daemmersturm.resource.choice";
+    /// Ask those who channel before they break it off by moving or attacking; else it breaks off.
+    ask_break_off, "ask-break-off", Prompt = Prompt::Ask, "daemmersturm.magic.abort";
     /// Ask the plot leader how big a body is compared with whoever lifts it.
     ask_size, "ask-size", Prompt = Prompt::Ask, "daemmersturm.carry.similar-size";
+    /// Ask the plot leader whom an area effect catches.
+    ask_caught, "ask-caught", Prompt = Prompt::Ask, "daemmersturm.area.density";
+    /// Ask whether somebody steps in for a friend who is attacked.
+    ask_step_in, "ask-step-in", Prompt = Prompt::Ask, "daemmersturm.swarm.free-intervene";
+    /// Ask the plot leader whether what a group attack needs is so.
+    ask_group, "ask-group", Prompt = Prompt::Ask, "daemmersturm.group.attacks";
     /// Ask the plot leader whether a helpless one can be given a potion.
     ask_helpless, "ask-helpless", Prompt = Prompt::Ask, "daemmersturm.potion.recipient";
 }

@@ -90,7 +90,7 @@ impl System for Daemmersturm {
     }
 
     fn admit(state: &State, question: &Question, answer: &Answer) -> Result<(), Refused<Daemmersturm>> {
-        if let Some(admitted) = rules::admits_open(question, answer) {
+        if let Some(admitted) = rules::admits_open(state, question, answer) {
             return if admitted { Ok(()) } else { Err(Refused::NoSuchAnswer) };
         }
         let mut choices = Vec::new();

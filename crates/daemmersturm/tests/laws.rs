@@ -1,9 +1,9 @@
 //! The laws that hold for every rule, tried on random Dämmersturm scenes.
 
 use crate::common::{
-    A, B, PISTOL, PLATE, SHIELD, SWORD, Scene, attack,
+    A, B, PISTOL, PLATE, SHIELD, SWORD, Scene, attack, many,
     scenes::{is_legal, some_command, some_scene},
-    surroundings,
+    sorcery, surroundings,
 };
 use schwung_daemmersturm::*;
 use schwung_play::{Random, laws, laws::Subject};
@@ -29,8 +29,10 @@ impl Subject for Scenes {
 
     /// One attack; ranges are short, so that every way can be counted.
     fn small(random: &mut Random) -> (State, Command) {
-        if random.below(4) == 0 {
-            return surroundings::small(random);
+        match random.below(8) {
+            0 | 1 => return surroundings::small(random),
+            2 | 3 => return many::small(random),
+            _ => {}
         }
         let mut below = |n: u32| random.below(n);
         let shot = below(3) == 0;
@@ -95,6 +97,47 @@ impl Subject for Scenes {
         }
         if state.is_sound() { Ok(()) } else { Err("something is named that is not there".to_owned()) }
     }
+}
+
+/// The same scenes; where every way is counted, spells and what shadows want.
+struct Sorcery;
+
+impl Subject for Sorcery {
+    type System = Daemmersturm;
+    type Policy = Sensible;
+
+    fn policy() -> Sensible {
+        Sensible
+    }
+
+    fn scene(random: &mut Random) -> State {
+        some_scene(random)
+    }
+
+    fn command(state: &State, random: &mut Random) -> Option<Command> {
+        Scenes::command(state, random)
+    }
+
+    fn small(random: &mut Random) -> (State, Command) {
+        sorcery::small_magic(random)
+    }
+
+    fn meddling(state: &State, random: &mut Random) -> Option<Event> {
+        Scenes::meddling(state, random)
+    }
+
+    fn sane(state: &State) -> Result<(), String> {
+        Scenes::sane(state)
+    }
+}
+
+#[test]
+fn the_chances_of_spells_add_up_and_are_shared() {
+    laws::chances_add_up_to_one::<Sorcery>(16);
+    laws::sharing_changes_no_chance::<Sorcery>(16);
+    laws::sharing_loses_no_way::<Sorcery>(8);
+    laws::sampling_agrees_with_exact_odds::<Sorcery>(6, 40_000);
+    laws::exploring_onwards_is_exploring_from_the_start::<Sorcery>(3);
 }
 
 #[test]

@@ -3,7 +3,10 @@
 #[path = "../../tests/common/mod.rs"]
 mod common;
 
-use common::*;
+use common::{
+    crowd::{blast, crowd, foes, swarm},
+    *,
+};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use schwung_daemmersturm::*;
 use schwung_play::{Decided, Random, Sample, graph};
@@ -73,5 +76,25 @@ fn odds(c: &mut Criterion) {
     }
 }
 
-criterion_group!(benches, attacks, odds);
+/// An area effect on 200 swarmers: at most 5 ms, and two questions.
+fn areas(c: &mut Criterion) {
+    let mut scene = crowd(200, 5).armed(A, GRENADE);
+    scene = scene.library(|it| {
+        let grenade = &mut it.weapons[usize::from(GRENADE.0)];
+        (grenade.w, grenade.targets) = (Some(1), Some(Span::of(67, 67)));
+    });
+    scene.run(&swarm(&foes(200)), &[]);
+    let (start, command) = (scene.state, blast(A, 1, &foes(200)));
+    let mut table: Sample<Daemmersturm, Sensible> =
+        Sample { state: start.clone(), random: Random::new(7), policy: Sensible };
+    let mut once = || {
+        table.state.clone_from(&start);
+        table.state.actors[0].turn.action = false;
+        let Ok(()) = Daemmersturm::perform(&mut table, &command);
+    };
+    alone("blast at 200 swarmers", 500, &mut once);
+    c.bench_function("blast at 200 swarmers", |b| b.iter(&mut once));
+}
+
+criterion_group!(benches, attacks, odds, areas);
 criterion_main!(benches);

@@ -20,6 +20,7 @@ impl State {
                     before: *self.actor(on),
                     effects: self.next.effect,
                     channel,
+                    wound: None,
                     poison,
                     taken: 0,
                     tried,
@@ -93,6 +94,7 @@ impl State {
         // The attack stays a hit: where one turned, and that one was attacked.
         (actor.facing, actor.melee) = (facing, marks);
         self.effects.retain(|it| it.on != latest.on || it.id.0 < latest.effects);
+        self.effects.extend(latest.wound);
         self.modifiers.retain(|it| it.on != latest.on || it.id.0 < latest.effects);
         if let Some(channel) = latest.channel
             && !self.channels.iter().any(|it| it.by == latest.on)

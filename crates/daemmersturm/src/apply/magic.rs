@@ -1,35 +1,82 @@
 //! What happens with points, abilities and what lasts.
 
-use crate::{ActorId, EffectId, MagicEvent, Modifier, Pool, Resource, State, Used};
+use crate::{AbilityId, ActorId, Channel, EffectId, MagicEvent, Modifier, Pool, Resource, State, Used};
 
 impl State {
     pub(super) fn apply_magic(&mut self, event: &MagicEvent) {
         match event {
             MagicEvent::Spent { who, pool, cost } => self.spend(*who, *pool, *cost),
             MagicEvent::Used { by, ability, .. } => {
-                let place = self.uses.iter().position(|it| (it.by, it.ability) == (*by, *ability));
-                let at = place.unwrap_or_else(|| {
-                    self.uses.push(Used { by: *by, ability: *ability, turn: 0, round: 0, section: 0 });
-                    self.uses.len() - 1
-                });
-                let used = &mut self.uses[at];
+                let used = self.used(*by, *ability);
                 used.turn = used.turn.saturating_add(1);
                 used.round = used.round.saturating_add(1);
                 used.section = used.section.saturating_add(1);
             }
             MagicEvent::Modified { modifier } => self.put_modifier(*modifier),
             MagicEvent::ModifierEnded { id } => self.modifiers.retain(|it| it.id != *id),
+            //= daemmersturm.magic.channel-time
+            MagicEvent::Channelled { by, spell, turns, needed } => {
+                self.channels.retain(|it| it.by != *by);
+                self.channels.push(Channel { by: *by, spell: *spell, turns: *turns, needed: *needed });
+            }
+            MagicEvent::ChannelEnded { by, .. } | MagicEvent::Completed { by, .. } => {
+                self.channels.retain(|it| it.by != *by);
+            }
+            // Points that were spent are spent, whatever they are called.
+            //= daemmersturm.resource.choice
+            MagicEvent::ResourceChosen { who, resource } => self.actor_mut(*who).resource = Some(*resource),
+            MagicEvent::LightFailed { who, ability } => {
+                if let Some(ability) = *ability {
+                    self.used(*who, ability).tried = true;
+                }
+            }
+            MagicEvent::ElementCalled { who, element, points } => {
+                self.actor_mut(*who).round.element = Some((*element, *points));
+            }
+            MagicEvent::Announced { .. }
+            | MagicEvent::KeptOn { .. }
+            | MagicEvent::WTested { .. }
+            | MagicEvent::Backlash { .. } => {}
         }
     }
 
-    /// Points are counted down, never below 0.
+    /// How often somebody has used an ability.
+    fn used(&mut self, by: ActorId, ability: AbilityId) -> &mut Used {
+        let place = self.uses.iter().position(|it| (it.by, it.ability) == (by, ability));
+        let at = place.unwrap_or_else(|| {
+            self.uses.push(Used { by, ability, turn: 0, round: 0, section: 0, tried: false });
+            self.uses.len() - 1
+        });
+        &mut self.uses[at]
+    }
+
+    /// Points are counted down, never below 0. Those of shadows are a ceiling, those of elements an allowance.
     //= daemmersturm.ap.spend
     fn spend(&mut self, who: ActorId, pool: Pool, cost: u8) {
+        let element_pool = self.switches.element_pool;
         let actor = self.actor_mut(who);
         let points = match pool {
             Pool::Action => &mut actor.action_points,
             Pool::Focus => &mut actor.focus_points,
-            Pool::Magic(_) => &mut actor.magic_points,
+            //= daemmersturm.shadow.not-spent
+            //= daemmersturm.shadow.per-round
+            //= daemmersturm.shadow.required-damage
+            Pool::Magic(Resource::Shadow) => {
+                actor.round.shadow = actor.round.shadow.saturating_add(cost);
+                actor.turn.due = actor.turn.due.saturating_add(3 * u16::from(cost));
+                return;
+            }
+            //= daemmersturm.element.allowance
+            Pool::Magic(Resource::Elements) => {
+                if let Some((_, left)) = &mut actor.round.element {
+                    *left = left.saturating_sub(cost);
+                }
+                if !element_pool {
+                    return;
+                }
+                &mut actor.magic_points
+            }
+            Pool::Magic(Resource::Mana | Resource::Light) => &mut actor.magic_points,
         };
         let before = *points;
         *points = points.saturating_sub(cost);

@@ -1,7 +1,9 @@
 //! How events change the facts, topic by topic. This cannot fail.
 
+mod area;
 mod attack;
 mod carry;
+mod client;
 mod climb;
 mod gear;
 mod harm;
@@ -21,6 +23,7 @@ impl State {
             Event::Roll(_) | Event::Judged { .. } | Event::Overruled { .. } => {}
             Event::Attack(it) => self.apply_attack(it),
             Event::Harm(it) => self.apply_harm(it),
+            Event::Area(it) => self.apply_area(it),
             Event::Turn(it) => self.apply_turn(it),
             Event::Gear(it) => self.apply_gear(it),
             Event::Magic(it) => self.apply_magic(it),

@@ -14,6 +14,7 @@ impl State {
                 self.frame.change(|frame| frame.library.weapons.push((**weapon).clone()));
             }
             SceneEvent::Told { .. } => {}
+            SceneEvent::Client(it) => self.apply_client(it),
             SceneEvent::Climb(it) => self.apply_climb(it),
             SceneEvent::Sight(it) => self.apply_sight(it),
             SceneEvent::Carry(it) => self.apply_carry(it),

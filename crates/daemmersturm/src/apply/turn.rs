@@ -40,6 +40,8 @@ impl State {
                 };
                 self.engaged.retain(|it| !between(it));
             }
+            // Leaving ends it at once; coming back begins it again.
+            //= daemmersturm.dot.area-leave
             TurnEvent::Stood { who, area, there } => {
                 self.standing.retain(|it| (it.who, it.area) != (*who, *area));
                 if *there {
@@ -141,11 +143,16 @@ impl State {
         self.engaged.clear();
         self.channels.clear();
         self.climbs.clear();
+        // Rounds are over, and with them what lasts for rounds; places with a name stay.
+        self.effects.clear();
+        self.areas.retain(|it| it.rounds == 0);
+        let areas = &self.areas;
+        self.standing.retain(|it| areas.iter().any(|area| area.id == it.area));
         self.modifiers.retain(|it| !matches!(it.until, Until::Combat | Until::Round));
         for actor in &mut self.actors {
             actor.fresh_round();
             (actor.turn, actor.exposed, actor.seeking) = (TurnMarks::default(), false, false);
-            (actor.exhausted, actor.was_exhausted, actor.mana_empty) = (false, false, false);
+            (actor.exhausted, actor.was_exhausted) = (false, false);
             (actor.facing, actor.last_facing) = (Facing::Unset, Facing::Unset);
         }
         self.latest = None;
@@ -165,7 +172,7 @@ impl State {
         actor.exposed = false;
         actor.last_turn_melee = actor.turn_melee;
         actor.turn_melee = MeleeMarks::default();
-        self.uses.iter_mut().for_each(|it| it.turn = 0);
+        self.uses.iter_mut().for_each(|it| (it.turn, it.tried) = (0, false));
     }
 
     fn end_turn(&mut self, who: ActorId) {
@@ -183,7 +190,12 @@ impl State {
         }
         self.modifiers.retain(|it| it.on != who || it.until != Until::Turns(0));
         // Nobody is exhausted "at the start of the turn" outside a turn.
-        self.actors.iter_mut().for_each(|it| it.was_exhausted = false);
+        for actor in &mut self.actors {
+            actor.was_exhausted = false;
+            // What shadows want is caused in the same turn, whosever that is.
+            //= daemmersturm.shadow.required-damage
+            (actor.turn.dealt, actor.turn.due) = (0, 0);
+        }
     }
 
     //= daemmersturm.turn.round-end

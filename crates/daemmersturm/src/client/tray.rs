@@ -21,7 +21,7 @@ pub struct RollId(pub u32);
 pub struct TrayId(pub u32);
 
 /// A roll that is waited for.
-#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Waiting {
     /// Its number.
@@ -63,6 +63,8 @@ pub enum Why {
     OtherRange,
     /// Two characters bear that name: who is meant?
     TwoOfThatName,
+    /// It fits, and somebody else has to confirm it first.
+    Unconfirmed,
 }
 
 impl Why {
@@ -72,6 +74,7 @@ impl Why {
             Why::NotWaited => "not-waited",
             Why::OtherRange => "other-range",
             Why::TwoOfThatName => "two-of-that-name",
+            Why::Unconfirmed => "unconfirmed",
         }
     }
 }
@@ -215,6 +218,47 @@ impl Tray {
             .collect();
         lines.sort_by_key(|it| !is_named(&it.line, waiting));
         lines
+    }
+
+    /// Keeps a line that fits until somebody else confirms it.
+    //= daemmersturm.dice.trust
+    pub fn hold(&mut self, line: ClientLine, by: u8) -> Kept {
+        let id = self.keep(line.clone(), by, Why::Unconfirmed, false);
+        Kept { id, line, by, why: Why::Unconfirmed, follows: false }
+    }
+
+    /// Takes in what became of a pasted text, as [`Tray::paste`] has found it: the lines that went to rolls, and those
+    /// that are kept.
+    pub fn take_in(&mut self, fitted: &[ClientLine], kept: &[Kept]) {
+        self.lines.iter_mut().for_each(|it| it.follows = false);
+        // What was seen before is not among them, so these come on top.
+        for line in fitted.iter().chain(kept.iter().map(|it| &it.line)) {
+            match self.seen.iter_mut().find(|(it, _)| it == line) {
+                Some(seen) => seen.1 = seen.1.saturating_add(1),
+                None => self.seen.push((line.clone(), 1)),
+            }
+        }
+        let over = self.seen.len().saturating_sub(MOST_SEEN);
+        self.seen.drain(..over);
+        for it in kept {
+            self.next = self.next.max(it.id.0.wrapping_add(1));
+            self.lines.push(it.clone());
+        }
+        let over = self.lines.len().saturating_sub(MOST_LINES);
+        self.lines.drain(..over);
+    }
+
+    /// A line is not kept any more.
+    pub fn forget(&mut self, id: TrayId) {
+        self.lines.retain(|it| it.id != id);
+    }
+
+    /// The oldest line of the latest paste that goes on to what waits now.
+    //= daemmersturm.dice.paste-matching
+    pub fn following(&self, waiting: &Waiting) -> Option<&Kept> {
+        let waiting = std::slice::from_ref(waiting);
+        let left = [waiting[0].count];
+        self.lines.iter().find(|it| it.follows && fit(&it.line, waiting, &left).is_ok())
     }
 
     fn keep(&mut self, line: ClientLine, by: u8, why: Why, follows: bool) -> TrayId {

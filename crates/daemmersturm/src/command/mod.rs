@@ -1,22 +1,28 @@
 //! What somebody wants to do: it begins a procedure. One enum for each topic, each in a file of its own that also says
 //! what the command names, whose it is, what checks it and what carries it out.
 
+mod area;
 mod attack;
 mod carry;
+mod client;
 mod climb;
 mod gear;
 mod item;
 mod magic;
+mod many;
 mod scene;
 mod sight;
 mod turn;
 
+pub use area::*;
 pub use attack::*;
 pub use carry::*;
+pub use client::*;
 pub use climb::*;
 pub use gear::*;
 pub use item::*;
 pub use magic::*;
+pub use many::*;
 pub use scene::*;
 pub use sight::*;
 pub use turn::*;
@@ -47,6 +53,8 @@ pub(crate) trait Deed: Names {
 pub enum Command {
     /// An attack.
     Attack(AttackCommand),
+    /// Guns, explosives, group attacks, swarms.
+    Area(AreaCommand),
     /// Sections, combats, turns, movement.
     Turn(TurnCommand),
     /// Weapons, items, potions, poisons.
@@ -77,6 +85,7 @@ macro_rules! each_topic {
     ($command:expr, $it:ident => $topic:expr, $fact:pat => $set:expr, $inner:pat => $over:expr) => {
         match $command {
             Command::Attack($it) => $topic,
+            Command::Area($it) => $topic,
             Command::Turn($it) => $topic,
             Command::Gear($it) => $topic,
             Command::Magic($it) => $topic,
@@ -119,6 +128,7 @@ impl Command {
             t.tell(Event::Overruled { reason: reason.clone() });
             match &**command {
                 Command::Attack(it) => it.perform(t),
+                Command::Area(it) => it.perform(t),
                 Command::Turn(it) => it.perform(t),
                 Command::Gear(it) => it.perform(t),
                 Command::Magic(it) => it.perform(t),

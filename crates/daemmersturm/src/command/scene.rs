@@ -4,8 +4,8 @@ use schwung_table::{Owner, Play};
 
 use super::Deed;
 use crate::{
-    ActorId, Bar, CarryCommand, ClimbCommand, Event, Name, Names, Reason, SceneEvent, SightCommand, State,
-    Table, Wording,
+    ActorId, Bar, CarryCommand, ClientCommand, ClimbCommand, Event, Many, Name, Names, Reason, SceneEvent,
+    SightCommand, State, Table, Wording,
 };
 
 facts! {
@@ -18,6 +18,10 @@ facts! {
             /// What.
             text: Wording,
         },
+        /// Lines of the game client.
+        Client(ClientCommand),
+        /// The plot leader does the same to many.
+        Many(Many),
         /// Climbing.
         Climb(ClimbCommand),
         /// Perception and camouflage.
@@ -31,6 +35,8 @@ impl Names for SceneCommand {
     fn names(&self, see: &mut dyn FnMut(Name)) {
         match self {
             SceneCommand::Tell { to, .. } => to.iter().for_each(|it| see(Name::Actor(*it))),
+            SceneCommand::Client(it) => it.names(see),
+            SceneCommand::Many(it) => it.names(see),
             SceneCommand::Climb(it) => it.names(see),
             SceneCommand::Sight(it) => it.names(see),
             SceneCommand::Carry(it) => it.names(see),
@@ -42,6 +48,8 @@ impl Deed for SceneCommand {
     fn owner(&self, state: &State) -> Owner {
         match self {
             SceneCommand::Tell { .. } => Owner::Gm,
+            SceneCommand::Client(it) => it.owner(state),
+            SceneCommand::Many(it) => it.owner(state),
             SceneCommand::Climb(it) => it.owner(state),
             SceneCommand::Sight(it) => it.owner(state),
             SceneCommand::Carry(it) => it.owner(state),
@@ -49,13 +57,19 @@ impl Deed for SceneCommand {
     }
 
     fn interjects(&self) -> bool {
-        matches!(self, SceneCommand::Tell { .. })
+        match self {
+            SceneCommand::Tell { .. } | SceneCommand::Client(_) => true,
+            SceneCommand::Many(it) => it.interjects(),
+            SceneCommand::Climb(_) | SceneCommand::Sight(_) | SceneCommand::Carry(_) => false,
+        }
     }
 
     fn check(&self, state: &State) -> Result<(), Reason> {
         match self {
             SceneCommand::Tell { text, .. } if text.is_empty() => Err(Bar::NeedsWords.into()),
             SceneCommand::Tell { .. } => Ok(()),
+            SceneCommand::Client(it) => it.check(state),
+            SceneCommand::Many(it) => it.check(state),
             SceneCommand::Climb(it) => it.check(state),
             SceneCommand::Sight(it) => it.check(state),
             SceneCommand::Carry(it) => it.check(state),
@@ -68,6 +82,8 @@ impl Deed for SceneCommand {
                 let to = *to;
                 t.tell(Event::Scene(SceneEvent::Noted { by: None, to, text: text.clone() }));
             }
+            SceneCommand::Client(it) => return it.perform(t),
+            SceneCommand::Many(it) => return it.perform(t),
             SceneCommand::Climb(it) => return it.perform(t),
             SceneCommand::Sight(it) => return it.perform(t),
             SceneCommand::Carry(it) => return it.perform(t),

@@ -2,6 +2,28 @@
 
 use crate::{AttackKind, Effect, Wording};
 
+plain! {
+    /// Who rolls for a group attack.
+    #[derive(Default)]
+    pub enum Roller {
+        /// Whoever announces it.
+        #[default]
+        Leader,
+        /// Whoever of them attacks best.
+        Best,
+    }
+
+    /// What somebody gives up who takes part in a group attack.
+    #[derive(Default)]
+    pub enum GivesUp {
+        /// The action of the turn.
+        #[default]
+        Action,
+        /// Nothing, beside whoever rolls.
+        Nothing,
+    }
+}
+
 facts! {
     /// A group attack as the table knows it: several give up an attack each for a common one.
     //= daemmersturm.group.attacks
@@ -19,6 +41,10 @@ facts! {
         pub kind: AttackKind,
         /// What each who takes part beside the one who rolls adds to the roll.
         pub bonus: i8,
+        /// Who rolls.
+        pub roller: Roller,
+        /// What everybody gives up who takes part.
+        pub gives_up: GivesUp,
         /// What it does.
         pub effects: Vec<Effect>,
     }
@@ -33,6 +59,8 @@ impl Default for GroupAttack {
             needs: Wording::NONE,
             kind: AttackKind::Melee,
             bonus: 0,
+            roller: Roller::default(),
+            gives_up: GivesUp::default(),
             effects: Vec::new(),
         }
     }

@@ -74,4 +74,10 @@ impl Library {
         let same = |it: &Ability| it.name.to_lowercase() == name.trim().to_lowercase();
         self.abilities.iter().position(same).and_then(|n| u16::try_from(n).ok()).map(AbilityId)
     }
+
+    /// The spell of that name; capitals do not matter.
+    pub fn spell_named(&self, name: &str) -> Option<SpellId> {
+        let same = |it: &Spell| it.name.to_lowercase() == name.trim().to_lowercase();
+        self.spells.iter().position(same).and_then(|n| u16::try_from(n).ok()).map(SpellId)
+    }
 }

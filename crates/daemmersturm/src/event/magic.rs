@@ -1,6 +1,6 @@
 //! Points, abilities, spells, what lasts.
 
-use crate::{AbilityId, ActorId, EffectId, Modifier, Pool};
+use crate::{AbilityId, ActorId, EffectId, Element, Modifier, Outcome, Pool, Resource, SpellId, Wording};
 
 facts! {
     /// What happens with points, abilities and what lasts.
@@ -34,5 +34,116 @@ facts! {
             /// Which.
             id: EffectId,
         },
+        /// A spell is begun, for everybody to see.
+        //= daemmersturm.magic.announce
+        Announced {
+            /// By whom.
+            by: ActorId,
+            /// Which.
+            spell: SpellId,
+            /// How it looks, in words.
+            text: Wording,
+            /// Turns of channelling, K; 0: it is cast at once.
+            turns: u8,
+        },
+        /// A turn of channelling is done.
+        //= daemmersturm.magic.channel-time
+        Channelled {
+            /// Who.
+            by: ActorId,
+            /// Which spell.
+            spell: SpellId,
+            /// Turns done, this one included.
+            turns: u8,
+            /// Turns needed, K.
+            needed: u8,
+        },
+        /// Damage did not interrupt somebody's channelling.
+        KeptOn {
+            /// Whose.
+            by: ActorId,
+        },
+        /// Channelling is over without effect.
+        ChannelEnded {
+            /// Whose.
+            by: ActorId,
+            /// Which spell is lost.
+            spell: SpellId,
+            /// Why.
+            why: ChannelEnd,
+        },
+        /// A spell is cast: what it brings follows.
+        //= daemmersturm.magic.completion
+        Completed {
+            /// By whom.
+            by: ActorId,
+            /// Which.
+            spell: SpellId,
+        },
+        /// The W roll of a spell was compared.
+        //= daemmersturm.magic.w-roll
+        WTested {
+            /// Who rolled.
+            by: ActorId,
+            /// For which spell.
+            spell: SpellId,
+            /// The natural number.
+            natural: i16,
+            /// With the magic value.
+            total: i16,
+            /// What had to be reached.
+            need: u8,
+            /// What came of it.
+            outcome: Outcome,
+        },
+        /// Somebody uses this magic resource in the combat that begins.
+        //= daemmersturm.resource.choice
+        ResourceChosen {
+            /// Who.
+            who: ActorId,
+            /// Which.
+            resource: Resource,
+        },
+        /// A light test failed: the power is not called, and no points are lost.
+        //= daemmersturm.light.failure
+        LightFailed {
+            /// Whose.
+            who: ActorId,
+            /// For which ability; a spell or a protection otherwise.
+            ability: Option<AbilityId>,
+        },
+        /// Somebody calls an element for the round.
+        //= daemmersturm.element.allowance
+        ElementCalled {
+            /// Who.
+            who: ActorId,
+            /// Which.
+            element: Element,
+            /// The points that it allows in this round.
+            points: u8,
+        },
+        /// Somebody did not cause in the turn what the shadows wanted.
+        //= daemmersturm.shadow.backlash
+        Backlash {
+            /// Who.
+            who: ActorId,
+            /// What was due.
+            due: u16,
+            /// What was caused.
+            dealt: u16,
+        },
+    }
+}
+
+plain! {
+    /// Why channelling ends without effect.
+    pub enum ChannelEnd {
+        /// Whoever channelled did something else, was moved, or is down.
+        BrokenOff,
+        /// Damage interrupted it.
+        //= daemmersturm.magic.interruption
+        Interrupted,
+        /// It was ready, and the turn passed.
+        Lapsed,
     }
 }

@@ -1,7 +1,9 @@
 //! What happened. One enum for each topic, so that each can grow in a file of its own.
 
+mod area;
 mod attack;
 mod carry;
+mod client;
 mod climb;
 mod gear;
 mod harm;
@@ -12,8 +14,10 @@ mod sight;
 mod substance;
 mod turn;
 
+pub use area::*;
 pub use attack::*;
 pub use carry::*;
+pub use client::*;
 pub use climb::*;
 pub use gear::*;
 pub use harm::*;
@@ -75,6 +79,8 @@ topics! {
     Attack(AttackEvent),
     /// What a hit does, and healing.
     Harm(HarmEvent),
+    /// Areas, guns, swarms, damage over time.
+    Area(AreaEvent),
     /// Weapons, items, potions, poisons.
     Gear(GearEvent),
     /// Points, abilities, spells, what lasts.

@@ -1,6 +1,6 @@
 //! Cover, sight, climbing, carrying, notes, the library.
 
-use crate::{ActorId, CarryEvent, ClimbEvent, Event, SightEvent, Weapon, Wording};
+use crate::{ActorId, CarryEvent, ClientEvent, ClimbEvent, Event, SightEvent, Weapon, Wording};
 
 facts! {
     /// What happens around the fight.
@@ -20,6 +20,8 @@ facts! {
             /// It.
             weapon: Box<Weapon>,
         },
+        /// Lines of the game client.
+        Client(ClientEvent),
         /// Climbing.
         Climb(ClimbEvent),
         /// Perception and camouflage.
@@ -47,4 +49,4 @@ macro_rules! into_event {
     )+};
 }
 
-into_event!(Climb(ClimbEvent), Sight(SightEvent), Carry(CarryEvent));
+into_event!(Client(ClientEvent), Climb(ClimbEvent), Sight(SightEvent), Carry(CarryEvent));

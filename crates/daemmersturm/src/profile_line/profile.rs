@@ -65,9 +65,12 @@ impl Reading {
 }
 
 impl Library {
-    /// What the library knows of an ability, as far as a profile line is concerned.
+    /// What the library knows of an ability, as far as a profile line is concerned. Spells stand among the abilities.
     pub fn known(&self, name: &str) -> Option<Known> {
-        let it = self.ability(self.ability_named(name)?)?;
+        let Some(it) = self.ability_named(name).and_then(|it| self.ability(it)) else {
+            let spell = self.spell(self.spell_named(name)?)?;
+            return Some(Known { focus: 0, magic: spell.resource });
+        };
         let magic = match it.pool {
             Some(Pool::Magic(kind)) => Some(kind),
             _ => None,

@@ -3,26 +3,15 @@
 use schwung_table::{Choice, Play};
 
 use crate::{
-    Ability, AbilityId, ActorId, Amount, AttackKind, Bar, Cause, Change, Daemmersturm, Effect, Follow, Limit,
-    MagicEvent, Modifier, Need, Picked, Pool, Price, Purpose, Reason, SceneEvent, Source, State, Strike,
-    Table, Until, Value, When, Wording,
+    Ability, AbilityId, ActorId, Amount, AttackKind, Bar, Cause, Change, Daemmersturm, Effect, Follow,
+    HarmEvent, Lessen, Limit, MagicEvent, Modifier, Need, Picked, Pool, Price, Purpose, Reason, SceneEvent,
+    Source, State, Strike, Table, Until, Value, When, Wording,
     rules::{
         attack::{Blow, Done},
-        dice, harm, turn,
+        dice, harm, resource, turn,
     },
     system::{barred, one},
 };
-
-/// Points of a pool that somebody has.
-pub(crate) fn points(state: &State, who: ActorId, pool: Pool) -> u8 {
-    let actor = state.actor(who);
-    match pool {
-        Pool::Action => actor.action_points,
-        Pool::Focus => actor.focus_points,
-        Pool::Magic(resource) if actor.resource == Some(resource) => actor.magic_points,
-        Pool::Magic(_) => 0,
-    }
-}
 
 /// What an ability costs somebody now: never less than nothing.
 //= daemmersturm.ap.cost-modifiers
@@ -42,7 +31,7 @@ fn is_met(state: &State, who: ActorId, on: Option<ActorId>, need: &Need) -> bool
         }
         Need::ArmourUpTo(class) => state.armour_class(who) <= *class,
         Need::Back => on.is_some_and(|on| super::backstab::side(state, who, on, None) == Some(true)),
-        Need::Swarm => state.actor(who).swarm.0 > 0,
+        Need::Swarm => super::swarm::is_part(state, who),
         Need::Melee => on.is_some_and(|on| state.reaches(who, on)),
     }
 }
@@ -74,6 +63,10 @@ pub(crate) fn check_at(
     if reached {
         return Err(Bar::LimitReached.into());
     }
+    //= daemmersturm.light.failure
+    if used.is_some_and(|it| it.tried) && ability.when != When::Action {
+        return Err(Bar::LightTried.into());
+    }
     if ability.needs.contains(&Need::Charge) && !is_met(state, by, on, &Need::Charge) {
         return Err(Bar::NeedsCharge.into());
     }
@@ -83,24 +76,26 @@ pub(crate) fn check_at(
     check_points(state, by, ability, on)
 }
 
+/// What belongs to no pool costs nothing, and no resource binds it, magical or not.
+//= daemmersturm.resource.free-magic
 fn check_points(state: &State, by: ActorId, ability: &Ability, on: Option<ActorId>) -> Result<(), Reason> {
     let Some(pool) = ability.pool else { return Ok(()) };
-    let (cost, have) = (cost(state, by, ability, on), points(state, by, pool));
-    if cost <= have { Ok(()) } else { Err(Reason::of(Bar::NoPoints, i32::from(cost), i32::from(have))) }
+    resource::check(state, by, pool, cost(state, by, ability, on), ability.element)
 }
 
-/// Pays for an ability and counts its use.
+/// Pays for an ability and counts its use; `false` where its light was not called.
 //= daemmersturm.ap.spend
-pub(crate) fn pay<T: Table>(t: &mut T, by: ActorId, id: AbilityId, on: Option<ActorId>) {
+pub(crate) fn pay<T: Table>(t: &mut T, by: ActorId, id: AbilityId, on: Option<ActorId>) -> Play<T, bool> {
     let state = t.state();
-    let Some(ability) = state.frame.library.ability(id) else { return };
+    let Some(ability) = state.frame.library.ability(id) else { return Ok(false) };
     let (pool, cost) = (ability.pool, cost(state, by, ability, on));
     if let Some(pool) = pool
-        && cost > 0
+        && !resource::pay(t, by, pool, cost, Some(id))?
     {
-        t.tell(MagicEvent::Spent { who: by, pool, cost }.into());
+        return Ok(false);
     }
     t.tell(MagicEvent::Used { by, ability: id, on }.into());
+    Ok(true)
 }
 
 /// In the own turn: as the action, or beside it.
@@ -124,7 +119,9 @@ pub(crate) fn perform<T: Table>(t: &mut T, by: ActorId, id: AbilityId, on: Optio
     if action {
         turn::spend_action(t, by);
     }
-    pay(t, by, id, on);
+    if !pay(t, by, id, on)? {
+        return Ok(());
+    }
     let effects = t.state().frame.library.ability(id).map(|it| it.effects.clone()).unwrap_or_default();
     for effect in &effects {
         apply(t, by, on.unwrap_or(by), Source::Ability(id), effect)?;
@@ -155,6 +152,8 @@ pub(crate) fn apply<T: Table>(
             let modifier = Modifier { id: crate::EffectId(0), on, value, change, source, until };
             t.tell(MagicEvent::Modified { modifier }.into());
         }
+        //= daemmersturm.dot.tick
+        Effect::Lasting(lasting) => super::dot::begin(t, by, on, source, lasting),
         Effect::Note(text) | Effect::State { name: text, .. } => note(t, by, text.clone()),
         other => note(t, by, Wording::new(code(other))),
     }
@@ -217,7 +216,7 @@ pub(crate) fn check_invoke(state: &State, by: ActorId, name: &Wording) -> Result
         return Err(Bar::CannotAct.into());
     }
     match state.listed(by, name.as_str()) {
-        Some(it) if it.entry.is_none() => Ok(()),
+        Some(it) if it.entry.is_none() && state.frame.library.spell_named(&it.name).is_none() => Ok(()),
         Some(_) => Err(Bar::WrongMoment.into()),
         None => Err(Bar::NotKnown.into()),
     }
@@ -240,7 +239,7 @@ pub(crate) fn may_move_after(state: &State, by: ActorId) -> bool {
 
 /// Abilities that are announced with an attack are known, fit, and can be paid all together.
 pub(crate) fn check_announced(state: &State, it: &Strike, _: AttackKind) -> Result<(), Reason> {
-    let mut costs = [0u16; 2];
+    let mut costs = [0u16; 3];
     for (n, &id) in it.abilities.iter().enumerate() {
         if it.abilities[..n].contains(&id) {
             return Err(Bar::LimitReached.into());
@@ -249,9 +248,15 @@ pub(crate) fn check_announced(state: &State, it: &Strike, _: AttackKind) -> Resu
         if let Some(ability) = state.frame.library.ability(id)
             && let Some(pool) = ability.pool
         {
-            let sum = &mut costs[usize::from(pool != Pool::Action)];
+            let place = match pool {
+                Pool::Action => 0,
+                Pool::Focus => 1,
+                // Nobody has two magic resources.
+                Pool::Magic(_) => 2,
+            };
+            let sum = &mut costs[place];
             *sum += u16::from(cost(state, it.by, ability, Some(it.on)));
-            let have = points(state, it.by, pool);
+            let have = resource::points(state, it.by, pool);
             if *sum > u16::from(have) {
                 return Err(Reason::of(Bar::NoPoints, i32::from(*sum), i32::from(have)));
             }
@@ -263,7 +268,9 @@ pub(crate) fn check_announced(state: &State, it: &Strike, _: AttackKind) -> Resu
 /// Abilities that are announced change the numbers of the attack.
 pub(crate) fn announce<T: Table>(t: &mut T, it: &Strike, blow: &mut Blow<'_>) -> Play<T, ()> {
     for &id in &it.abilities {
-        pay(t, it.by, id, Some(it.on));
+        if !pay(t, it.by, id, Some(it.on))? {
+            continue;
+        }
         let effects = t.state().frame.library.ability(id).map(|it| it.effects.clone()).unwrap_or_default();
         for effect in &effects {
             if !change(blow, effect) {
@@ -348,7 +355,9 @@ pub(crate) fn follow<T: Table>(t: &mut T, blow: &mut Blow<'_>, done: &Done) -> P
         return Ok(false);
     }
     let Picked(Some(id)) = t.ask(question)? else { return Ok(false) };
-    pay(t, blow.by, id, Some(blow.on));
+    if !pay(t, blow.by, id, Some(blow.on))? {
+        return Ok(false);
+    }
     let effects = t.state().frame.library.ability(id).map(|it| it.effects.clone()).unwrap_or_default();
     let mut again = false;
     for effect in &effects {
@@ -360,4 +369,72 @@ pub(crate) fn follow<T: Table>(t: &mut T, blow: &mut Blow<'_>, done: &Done) -> P
     blow.how = crate::How::Extra;
     blow.rest += 16;
     Ok(again)
+}
+
+/// By how much lasting traits reduce damage.
+//= daemmersturm.protect.partial
+#[inline]
+pub(crate) fn reduction(state: &State, who: ActorId) -> u16 {
+    let library = &state.frame.library;
+    let known = state.profile(who).abilities.iter().filter_map(|it| library.ability(it.entry?));
+    let passive = known.filter(|it| it.when == When::Passive).flat_map(|it| &it.effects);
+    passive.fold(0, |sum, it| if let Effect::Reduce(by) = it { sum.saturating_add(*by) } else { sum })
+}
+
+/// Abilities that may lessen damage that is about to be taken. What averts all of it counts as a protection, and helps
+/// against hits alone.
+//= daemmersturm.dot.reduction
+//= daemmersturm.dot.no-protection
+//= daemmersturm.poison.no-protection
+fn lessening(state: &State, it: &Lessen) -> impl Iterator<Item = AbilityId> {
+    let (who, hit) = (it.who, it.cause == Cause::Hit);
+    let helps =
+        move |effect: &Effect| matches!(effect, Effect::Reduce(_)) || (hit && *effect == Effect::Negate);
+    let known = state.profile(who).abilities.iter().filter_map(|it| it.entry);
+    known.filter(move |&id| {
+        state.frame.library.ability(id).is_some_and(|it| it.effects.iter().any(helps))
+            && check_at(state, who, id, None, &[When::Damaged]).is_ok()
+    })
+}
+
+/// None, and all that may lessen it, each with its price.
+pub(crate) fn lessen_options(state: &State, it: &Lessen, choices: &mut Vec<Choice<Daemmersturm>>) {
+    let rule = "daemmersturm.dot.reduction";
+    one(Picked(None), rule, choices);
+    for id in lessening(state, it) {
+        let Some(ability) = state.frame.library.ability(id) else { continue };
+        let points = ability.pool.map(|pool| (pool, cost(state, it.who, ability, None)));
+        barred(Picked(Some(id)), Price { points, turn: false }, rule, None, choices);
+    }
+}
+
+/// Does an ability lessen the damage? What is left of it: after all of it is averted the attack stays a hit.
+//= daemmersturm.dot.reduction
+//= daemmersturm.outcome.other-negation
+#[inline]
+pub(crate) fn lessen<T: Table>(t: &mut T, who: ActorId, damage: i16, cause: Cause) -> Play<T, i16> {
+    let state = t.state();
+    if damage <= 0 || state.profile(who).abilities.is_empty() || !state.is_up(who) || state.is_faint(who) {
+        return Ok(damage);
+    }
+    let seat = state.actor(who).seat;
+    let question = Lessen { seat, who, damage: damage.unsigned_abs(), cause };
+    if lessening(state, &question).next().is_none() {
+        return Ok(damage);
+    }
+    let Picked(Some(id)) = t.ask(question)? else { return Ok(damage) };
+    if !pay(t, who, id, None)? {
+        return Ok(damage);
+    }
+    let effects = t.state().frame.library.ability(id).map(|it| it.effects.clone()).unwrap_or_default();
+    let mut left = damage;
+    for effect in &effects {
+        match effect {
+            Effect::Reduce(by) => left -= i16::try_from(*by).unwrap_or(i16::MAX).min(left),
+            Effect::Negate if cause == Cause::Hit => left = 0,
+            other => apply(t, who, who, Source::Ability(id), other)?,
+        }
+    }
+    t.tell(HarmEvent::Reduced { on: who, by: damage - left }.into());
+    Ok(left)
 }

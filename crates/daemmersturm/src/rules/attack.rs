@@ -147,14 +147,16 @@ pub(crate) fn armed(state: &State, by: ActorId, on: ActorId, item: &Item) -> Opt
 //= daemmersturm.melee.attack
 #[inline]
 pub(crate) fn strike<T: Table>(t: &mut T, it: &Strike) -> Play<T, ()> {
+    //= daemmersturm.magic.abort
+    if !magic::lets_go(t, it.by)? {
+        return Ok(());
+    }
     let Some(armed) = take_up(t, it)? else { return Ok(()) };
     let kind = armed.means.kind;
     if !range::reaches(t, it.by, it.on, kind, &it.plan)? || !seen_in_cover(t, it, kind)? {
         return Ok(());
     }
     turn::spend_action(t, it.by);
-    //= daemmersturm.magic.channelling
-    magic::stopped(t, it.by);
     let on = swarm::step_in(t, it.by, it.on, kind)?;
     let pair = dual::pair(t, it, &armed)?;
     let mut blow = Blow {
@@ -170,7 +172,7 @@ pub(crate) fn strike<T: Table>(t: &mut T, it: &Strike) -> Play<T, ()> {
     };
     ability::announce(t, it, &mut blow)?;
     let mut seconds = 0u8;
-    let extras = if kind == AttackKind::Melee { swarm::extra_attacks(t.state(), it.by) } else { 0 };
+    let extras = if kind == AttackKind::Melee { swarm::extra_attacks(t, it.by) } else { 0 };
     for nth in 0..=i32::from(extras) {
         blow.rest = nth << 16 | i32::from(seconds) << 8;
         blow.how = if nth == 0 { How::Action } else { How::Extra };
@@ -244,7 +246,7 @@ pub(crate) fn one<T: Table>(t: &mut T, blow: &Blow<'_>) -> Play<T, Done> {
     shot(t, &means, outcome == crate::Outcome::Fumble);
     if outcome.hits() {
         let behind = back || (kind != AttackKind::Melee && hit::is_behind(t.state(), by, on, plan));
-        let critical = outcome == crate::Outcome::Critical;
+        let critical = outcome == crate::Outcome::Critical || means.is_critical;
         let hit = Hit { by, on, means, critical, back, behind, from: plan.from, rest };
         hit::land(t, &hit)?;
     } else {

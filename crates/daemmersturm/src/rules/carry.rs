@@ -46,7 +46,7 @@ pub(crate) fn check_lift(state: &State, it: &Lift) -> Result<(), Reason> {
 }
 
 /// Does somebody have an action to give in this round, outside the own turn?
-fn has_spare_action(state: &State, who: ActorId) -> bool {
+pub(crate) fn has_spare_action(state: &State, who: ActorId) -> bool {
     let actor = state.actor(who);
     let used = if actor.round.acted { actor.turn.action } else { actor.round.pledged };
     !used && !actor.seeking && actor.ailments.cramps == 0
@@ -86,7 +86,7 @@ pub(crate) fn lift<T: Table>(t: &mut T, it: &Lift) -> Play<T, ()> {
     Ok(())
 }
 
-fn spend_spare<T: Table>(t: &mut T, who: ActorId) {
+pub(crate) fn spend_spare<T: Table>(t: &mut T, who: ActorId) {
     if t.state().actor(who).round.acted {
         turn::spend_action(t, who);
     } else {

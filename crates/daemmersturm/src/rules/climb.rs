@@ -90,6 +90,9 @@ fn movement_left(state: &State, it: &ClimbTry) -> Length {
 /// A climb, or a stage of it.
 pub(crate) fn climb<T: Table>(t: &mut T, it: &ClimbTry) -> Play<T, ()> {
     let ClimbTry { by, obstacle, .. } = *it;
+    if !magic::lets_go(t, by)? {
+        return Ok(());
+    }
     let left = Length(movement_left(t.state(), it).0.saturating_sub(it.away.0));
     let going_on = t.state().climb(by).filter(|on| on.obstacle == obstacle && !on.reached).map(|on| on.left);
     let height = going_on.filter(|&it| it > Length(0)).or(it.height);
@@ -115,8 +118,6 @@ fn pay<T: Table>(t: &mut T, it: &ClimbTry) {
     if acts {
         turn::spend_action(t, it.by);
     }
-    // Whoever climbs does not channel.
-    magic::stopped(t, it.by);
 }
 
 /// How far the climber gets: the plot leader reduces it, as for any way up.

@@ -77,7 +77,6 @@ pub(crate) fn exhaust<T: Table>(t: &mut T, on: ActorId) -> Play<T, ()> {
 
 /// A critical healing is multiplied by 2 or 3, instead of the table.
 //= daemmersturm.crit.healing
-#[allow(dead_code)] // spells that heal use it
 pub(crate) fn healing<T: Table>(t: &mut T, by: ActorId, healing: i16) -> Play<T, i16> {
     Ok(healing * dice::roll(t, by, Purpose::CriticalHealing, TWO_OR_THREE, 0)?)
 }

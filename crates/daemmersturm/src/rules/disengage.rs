@@ -125,6 +125,8 @@ pub(crate) fn partings<T: Table>(t: &mut T, who: ActorId, reloads: bool) -> Play
 fn strike<T: Table>(t: &mut T, by: ActorId, on: ActorId, parting: Parting, rest: i32) -> Play<T, ()> {
     let Some(armed) = fumble::weapon(t.state(), by, on) else { return Ok(()) };
     t.tell(AttackEvent::ReflexUsed { by }.into());
+    //= daemmersturm.magic.channelling
+    magic::stopped(t, by);
     let overrun = parting == Parting::Overrun;
     let how = if overrun { How::Overrun } else { How::Reflex };
     let plan = Plan::default();
@@ -169,7 +171,9 @@ fn partings_of_pursuit<T: Table>(t: &mut T, who: ActorId, but: ActorId) -> Play<
 pub(crate) fn walk<T: Table>(t: &mut T, it: &Move) -> Play<T, ()> {
     let who = it.by;
     //= daemmersturm.magic.channelling
-    magic::stopped(t, who);
+    if !magic::lets_go(t, who)? {
+        return Ok(());
+    }
     let mut pursuers = Vec::new();
     if it.leaves {
         pursuers = partings(t, who, false)?;

@@ -48,7 +48,7 @@ pub(crate) fn endangered<T: Table>(
 }
 
 /// Everybody in melee with somebody, each once.
-fn in_melee(state: &State, on: ActorId) -> impl Iterator<Item = ActorId> {
+pub(crate) fn in_melee(state: &State, on: ActorId) -> impl Iterator<Item = ActorId> {
     let reached = state.engaged.iter().filter(move |it| it.by == on).map(|it| it.on);
     let reaching =
         state.engaged.iter().filter(move |it| it.on == on && !state.reaches(on, it.by)).map(|it| it.by);

@@ -8,7 +8,7 @@ use crate::{
     rules::{
         attack::{self, Blow},
         dice, ff,
-        hit::{self, Hit},
+        hit::{self, Hit, Means},
     },
     system::{barred, one},
 };
@@ -34,7 +34,7 @@ pub(crate) fn miss<T: Table>(
     let (by, means) = (blow.by, blow.armed.means);
     t.tell(AttackEvent::Fumbled { by, kind: means.kind }.into());
     let escalates = means.kind == AttackKind::Spell;
-    let escalation = if escalates || friends { Some(escalate(t, blow)?) } else { None };
+    let escalation = if escalates || friends { Some(escalate(t, by, &means)?) } else { None };
     if friends {
         if escalation == Some(1) {
             t.tell(AttackEvent::FriendlyFireDropped { by }.into());
@@ -50,7 +50,7 @@ pub(crate) fn miss<T: Table>(
             ranged(t, blow);
             Ok(())
         }
-        AttackKind::Spell => spell(t, blow, escalation.unwrap_or(i16::MAX)),
+        AttackKind::Spell => recoil(t, by, &blow.armed.means, escalation.unwrap_or(i16::MAX), blow.rest),
         // Guns and explosives fumble on their W roll; see `gun`.
         AttackKind::Explosion => Ok(()),
     }
@@ -72,8 +72,8 @@ pub(crate) fn numbers(spell: &Spell, natural_1_fails: bool) -> (NumberSet, Numbe
 
 /// The escalation roll of an attack: 1-3, or what an ability says.
 //= daemmersturm.fumble.escalation
-pub(crate) fn escalate<T: Table>(t: &mut T, blow: &Blow<'_>) -> Play<T, i16> {
-    dice::roll(t, blow.by, Purpose::Escalation, blow.armed.means.escalation.span, 0)
+pub(crate) fn escalate<T: Table>(t: &mut T, by: ActorId, means: &Means) -> Play<T, i16> {
+    dice::roll(t, by, Purpose::Escalation, means.escalation.span, 0)
 }
 
 /// The target may strike back without a roll, or move without anybody striking at it. No counter-attack follows on a
@@ -102,6 +102,8 @@ fn melee<T: Table>(t: &mut T, blow: &Blow<'_>) -> Play<T, ()> {
             let Some(armed) = weapon(state, who, by) else { return Ok(()) };
             let means = armed.means;
             let (kind, item) = (means.kind, means.item);
+            //= daemmersturm.magic.channelling
+            super::magic::stopped(t, who);
             t.tell(
                 AttackEvent::Began { by: who, on: by, kind, how: How::Counter, item, exposed: false }.into(),
             );
@@ -149,12 +151,18 @@ fn ranged<T: Table>(t: &mut T, blow: &Blow<'_>) {
 /// The spell recoils: on a bad number the caster takes what it would have done; shields may still be tried.
 //= daemmersturm.fumble.spell
 //= daemmersturm.ff.other-escalation
-fn spell<T: Table>(t: &mut T, blow: &Blow<'_>, escalation: i16) -> Play<T, ()> {
-    let (by, means) = (blow.by, blow.armed.means);
+pub(crate) fn recoil<T: Table>(
+    t: &mut T,
+    by: ActorId,
+    means: &Means,
+    escalation: i16,
+    rest: i32,
+) -> Play<T, ()> {
+    let means = *means;
     if escalation > i16::from(means.escalation.hurts) {
         return Ok(());
     }
-    let (critical, back, behind, from, rest) = (false, false, false, None, blow.rest ^ 1 << 26);
+    let (critical, back, behind, from, rest) = (false, false, false, None, rest ^ 1 << 26);
     hit::land(t, &Hit { by, on: by, means, critical, back, behind, from, rest })?;
     Ok(())
 }

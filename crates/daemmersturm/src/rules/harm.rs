@@ -4,7 +4,7 @@ use schwung_table::{Play, Seat};
 
 use crate::{
     ActorId, Cause, HarmEvent, HealingCap, Judgement, State, Status, Table, Value,
-    rules::{judge, magic},
+    rules::{ability, judge, magic},
 };
 
 /// Takes life points: reduction first where it helps, then the loss with all that follows from it, except what belongs
@@ -29,6 +29,7 @@ pub(crate) fn hurt<T: Table>(
             t.tell(HarmEvent::Reduced { on, by }.into());
             damage -= by;
         }
+        damage = ability::lessen(t, on, damage, cause)?;
     }
     let amount = u16::try_from(damage).unwrap_or(0);
     let before = t.state().actor(on);
@@ -53,7 +54,8 @@ fn reduction(state: &State, on: ActorId) -> i16 {
     let worn =
         state.profile(on).protections.iter().filter_map(|&it| state.frame.library.protection(it)?.reduces);
     let held = state.drawn(on).filter_map(|it| state.protection_of(it)?.reduces);
-    let sum: u16 = worn.chain(held).fold(0, u16::saturating_add);
+    let always = ability::reduction(state, on);
+    let sum: u16 = worn.chain(held).fold(always, u16::saturating_add);
     state.modified(on, Value::Reduction, i16::try_from(sum).unwrap_or(i16::MAX)).max(0)
 }
 

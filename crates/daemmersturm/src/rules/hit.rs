@@ -5,7 +5,7 @@ use schwung_table::Play;
 use crate::{
     ActorId, Amount, AttackKind, Cause, CriticalScope, Direction, Escalation, HarmEvent, ItemId, Lasting,
     Mark, NumberSet, Purpose, Skill, Source, Spell, SpellId, Stage, State, Table, Tried, Value, Weapon,
-    rules::{backstab, crit, dice, dot, fumble, harm, poison, protect},
+    rules::{backstab, crit, dice, dot, fumble, harm, poison, protect, spell},
 };
 
 /// What an attack is made with, in numbers.
@@ -18,7 +18,6 @@ pub(crate) struct Means {
     /// The item.
     pub(crate) item: Option<ItemId>,
     /// What damage over time comes from.
-    #[allow(dead_code)] // damage over time reads it
     pub(crate) source: Source,
     /// What a hit does.
     pub(crate) damage: Amount,
@@ -34,10 +33,17 @@ pub(crate) struct Means {
     pub(crate) shields: bool,
     /// Does any protection roll help?
     pub(crate) protectable: bool,
+    /// Is it one of several hits at once on people whom one person plays? Then nobody is asked about each.
+    pub(crate) many: bool,
+    /// Is the ground with an effect laid by whoever resolves the whole area?
+    pub(crate) area: bool,
     /// Damage over time.
     pub(crate) lasting: Option<Lasting>,
     /// Reload steps after a shot.
     pub(crate) reload: u8,
+    /// Is every hit critical, since the W roll was?
+    //= daemmersturm.magic.w-crit-fumble
+    pub(crate) is_critical: bool,
 }
 
 impl Means {
@@ -62,8 +68,11 @@ impl Means {
             //= daemmersturm.gun.ignores-shields
             shields: !weapon.ignores_shields && kind != AttackKind::Explosion,
             protectable: true,
+            many: false,
+            area: false,
             lasting: weapon.lasting,
             reload: weapon.reload,
+            is_critical: false,
         }
     }
 }
@@ -71,7 +80,6 @@ impl Means {
 impl Means {
     /// With a spell that attacks: what comes of its hit roll.
     //= daemmersturm.fumble.no-fumble-for-aid
-    #[allow(dead_code)] // casting uses it
     pub(crate) fn of_spell(spell: &Spell, id: SpellId, natural_1_fails: bool) -> Means {
         let (critical, fumble) = fumble::numbers(spell, natural_1_fails);
         Means {
@@ -86,9 +94,17 @@ impl Means {
             escalation: spell.escalation,
             shields: !spell.ignores_shields,
             protectable: true,
+            many: false,
+            area: false,
             lasting: spell.lasting,
             reload: 0,
+            is_critical: false,
         }
+    }
+
+    /// Does a hit do damage at all? The critical table has nothing to say of others.
+    fn does_damage(&self) -> bool {
+        !self.damage.is_nothing() || !self.more.is_nothing()
     }
 }
 
@@ -129,13 +145,23 @@ pub(crate) struct Landed {
 //= daemmersturm.outcome.saved-is-hit
 #[inline]
 pub(crate) fn land<T: Table>(t: &mut T, hit: &Hit) -> Play<T, Landed> {
+    let landed = resolve(t, hit)?;
+    //= daemmersturm.dot.area-no-first-damage
+    if !hit.means.area {
+        dot::ground(t, hit.by, &hit.means, &[hit.on]);
+    }
+    Ok(landed)
+}
+
+#[inline]
+fn resolve<T: Table>(t: &mut T, hit: &Hit) -> Play<T, Landed> {
     //= daemmersturm.protect.before-damage
     let mut tried = Tried::default();
     if protect::before(t, hit, &mut tried)? {
         return Ok(Landed { taken: 0, saved: true });
     }
     //= daemmersturm.crit.table-roll
-    let row = if hit.critical { crit::table(t, hit.by, hit.on)? } else { 0 };
+    let row = if hit.critical && hit.means.does_damage() { crit::table(t, hit.by, hit.on)? } else { 0 };
     t.settle(|_| mark(Stage::Unprotected, hit, [i16::from(row), tried.bits(), 0]))?;
     let damage = damage(t, hit, row)?;
     t.settle(|_| mark(Stage::Damaged, hit, [i16::from(row == 6), tried.bits(), damage]))?;
@@ -176,6 +202,7 @@ fn wound<T: Table>(t: &mut T, hit: &Hit, damage: i16, six: bool, tried: Tried) -
     let taken = harm::hurt(t, on, Some(by), damage, Cause::Hit)?;
     t.settle(|_| mark(Stage::Landed, hit, [i16::from(six), i16::from(taken > 0), 0]))?;
     dot::after_hit(t, by, on, &means, taken);
+    spell::after_hit(t, by, on, means.source)?;
     //= daemmersturm.outcome.needs-damage
     if taken > 0 {
         poison::after_damage(t, by, on, item, kind)?;

@@ -1,18 +1,183 @@
-//! Channelling and spells.
+//! Channelling: how spells begin, go on and break off. What they bring is in `spell`.
 
 use schwung_table::Play;
 
-use crate::{ActorId, Table};
+use crate::{
+    ActorId, Aim, Bar, BreakOff, Cast, Channel, ChannelEnd, MagicEvent, Plan, Pool, Prompt, Purpose, Reason,
+    Span, Spell, State, Table, TurnEvent, Value,
+    rules::{dice, resource, spell, turn},
+};
 
-/// Somebody took damage and is still up: whoever channels may be interrupted.
+const D4: Span = Span::of(1, 4);
+
+/// What somebody channels.
 #[inline]
-pub(crate) fn damaged<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
-    let _ = (t, who);
+pub(crate) fn channel(state: &State, who: ActorId) -> Option<&Channel> {
+    if state.channels.is_empty() { None } else { state.channels.iter().find(|it| it.by == who) }
+}
+
+/// What a spell costs somebody now.
+fn cost(state: &State, by: ActorId, spell: &Spell) -> u8 {
+    u8::try_from(state.modified(by, Value::Cost, i16::from(spell.cost)).max(0)).unwrap_or(u8::MAX)
+}
+
+/// Can it be paid, at once or later? What has no resource costs nothing.
+//= daemmersturm.resource.free-magic
+fn check_cost(state: &State, by: ActorId, spell: &Spell, now: bool) -> Result<(), Reason> {
+    let Some(resource) = spell.resource else { return Ok(()) };
+    let (pool, cost) = (Pool::Magic(resource), cost(state, by, spell));
+    if now {
+        resource::check(state, by, pool, cost, spell.element)
+    } else {
+        resource::check_ever(state, by, pool, cost)
+    }
+}
+
+/// Pays for a spell; whether it may come about.
+pub(crate) fn pay<T: Table>(t: &mut T, by: ActorId, spell: &Spell) -> Play<T, bool> {
+    let Some(resource) = spell.resource else { return Ok(true) };
+    let cost = cost(t.state(), by, spell);
+    resource::pay(t, by, Pool::Magic(resource), cost, None)
+}
+
+/// May this spell begin? It stands in the profile by its name; it takes the action, now and in each turn of
+/// channelling.
+//= daemmersturm.magic.spells
+//= daemmersturm.magic.instant
+pub(crate) fn check(state: &State, it: &Cast) -> Result<(), Reason> {
+    turn::need_action(state, it.by)?;
+    let Some(spell) = state.frame.library.spell(it.spell) else { return Err(Bar::NoSuchThing.into()) };
+    if state.listed(it.by, &spell.name).is_none() {
+        return Err(Bar::NotKnown.into());
+    }
+    let at_once = spell.channel == 0;
+    check_cost(state, it.by, spell, at_once || spell.paid_first)?;
+    if at_once { spell::check_aim(state, it.by, spell, &it.aim, &it.plan) } else { Ok(()) }
+}
+
+/// A spell begins, for everybody to see, before anything is rolled: it is cast at once, or channelled.
+//= daemmersturm.magic.announce
+//= daemmersturm.magic.channel-time
+//= daemmersturm.magic.instant
+pub(crate) fn cast<T: Table>(t: &mut T, it: &Cast) -> Play<T, ()> {
+    let (by, id) = (it.by, it.spell);
+    let Some(spell) = t.state().frame.library.spell(id).cloned() else { return Ok(()) };
+    let at_once = spell.channel == 0;
+    if !lets_go(t, by)? || (at_once && !spell::reaches(t, by, &spell, &it.aim, &it.plan)?) {
+        return Ok(());
+    }
+    let (text, needed) = (it.text.clone(), spell.channel);
+    t.tell(MagicEvent::Announced { by, spell: id, text, turns: needed }.into());
+    turn::spend_action(t, by);
+    if (at_once || spell.paid_first) && !pay(t, by, &spell)? {
+        return Ok(());
+    }
+    if at_once {
+        t.tell(MagicEvent::Completed { by, spell: id }.into());
+        return spell::bring(t, by, id, &spell, &it.aim, &it.plan);
+    }
+    t.tell(MagicEvent::Channelled { by, spell: id, turns: 1, needed }.into());
     Ok(())
 }
 
-/// Somebody moves, attacks, seeks cover, falls or goes down: channelling ends.
+/// May the channelled spell be completed: in the turn after K turns of channelling?
+//= daemmersturm.magic.completion
+//= daemmersturm.magic.channel-time
+pub(crate) fn check_complete(state: &State, by: ActorId, aim: &Aim, plan: &Plan) -> Result<(), Reason> {
+    let Some(channel) = channel(state, by) else { return Err(Bar::NotChannelling.into()) };
+    turn::need_action(state, by)?;
+    if channel.turns < channel.needed {
+        let (need, have) = (i32::from(channel.needed), i32::from(channel.turns));
+        return Err(Reason::of(Bar::NotChannelled, need, have));
+    }
+    let Some(spell) = state.frame.library.spell(channel.spell) else { return Err(Bar::NoSuchThing.into()) };
+    if !spell.paid_first {
+        check_cost(state, by, spell, true)?;
+    }
+    spell::check_aim(state, by, spell, aim, plan)
+}
+
+/// The spell is cast.
+//= daemmersturm.magic.completion
+pub(crate) fn complete<T: Table>(t: &mut T, by: ActorId, aim: &Aim, plan: &Plan) -> Play<T, ()> {
+    let Some(id) = channel(t.state(), by).map(|it| it.spell) else { return Ok(()) };
+    let Some(spell) = t.state().frame.library.spell(id).cloned() else { return Ok(()) };
+    if !spell::reaches(t, by, &spell, aim, plan)? {
+        return Ok(());
+    }
+    t.tell(MagicEvent::Completed { by, spell: id }.into());
+    turn::spend_action(t, by);
+    if !spell.paid_first && !pay(t, by, &spell)? {
+        return Ok(());
+    }
+    spell::bring(t, by, id, &spell, aim, plan)
+}
+
+/// Channelling can be given up at any time.
+//= daemmersturm.magic.abort
+pub(crate) fn check_break_off(state: &State, by: ActorId) -> Result<(), Reason> {
+    if channel(state, by).is_some() { Ok(()) } else { Err(Bar::NotChannelling.into()) }
+}
+
+/// Somebody is about to move or to attack, which would end its channelling: does it mean to?
+//= daemmersturm.magic.abort
+//= daemmersturm.magic.channelling
+#[inline]
+pub(crate) fn lets_go<T: Table>(t: &mut T, who: ActorId) -> Play<T, bool> {
+    let state = t.state();
+    let Some(channel) = channel(state, who) else { return Ok(true) };
+    let (seat, spell) = (state.actor(who).seat, channel.spell);
+    if state.switches.ask_break_off == Prompt::Ask && !t.ask(BreakOff { seat, who, spell })? {
+        return Ok(false);
+    }
+    stopped(t, who);
+    Ok(true)
+}
+
+/// Somebody moves or is moved, attacks, does something else, seeks cover, falls or goes down: channelling ends without
+/// effect. Nothing that was not paid is lost.
+//= daemmersturm.magic.abort
+//= daemmersturm.magic.channelling
 #[inline]
 pub(crate) fn stopped<T: Table>(t: &mut T, who: ActorId) {
-    let _ = (t, who);
+    ended(t, who, ChannelEnd::BrokenOff);
+}
+
+fn ended<T: Table>(t: &mut T, by: ActorId, why: ChannelEnd) {
+    if let Some(spell) = channel(t.state(), by).map(|it| it.spell) {
+        t.tell(MagicEvent::ChannelEnded { by, spell, why }.into());
+    }
+}
+
+/// Somebody took damage of any form and is still up: on a 1 of 1-4 the spell it channels is lost. Each time anew.
+//= daemmersturm.magic.interruption
+#[inline]
+pub(crate) fn damaged<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
+    if channel(t.state(), who).is_none() {
+        return Ok(());
+    }
+    if dice::roll(t, who, Purpose::Interruption, D4, 0)? == 1 {
+        ended(t, who, ChannelEnd::Interrupted);
+    } else {
+        t.tell(MagicEvent::KeptOn { by: who }.into());
+    }
+    Ok(())
+}
+
+/// The turn ends: its action goes into the channelling, where it was not begun in this very turn. A spell that was
+/// ready and was not cast is lost, as is one that its caster had no action for.
+//= daemmersturm.magic.channel-time
+//= daemmersturm.turn.action-uses
+pub(crate) fn at_turn_end<T: Table>(t: &mut T, who: ActorId) {
+    let state = t.state();
+    let Some(&Channel { by, spell, turns, needed }) = channel(state, who) else { return };
+    if state.actor(who).turn.action {
+        return;
+    }
+    if turns >= needed || turn::need_action(state, who).is_err() {
+        ended(t, who, ChannelEnd::Lapsed);
+        return;
+    }
+    t.tell(TurnEvent::ActionSpent { who }.into());
+    t.tell(MagicEvent::Channelled { by, spell, turns: turns + 1, needed }.into());
 }

@@ -1,6 +1,7 @@
 //! The rules, one file for each topic of the rule book.
 
 pub(crate) mod ability;
+pub(crate) mod area;
 pub(crate) mod armour;
 pub(crate) mod attack;
 pub(crate) mod backstab;
@@ -13,13 +14,17 @@ pub(crate) mod dice;
 pub(crate) mod disengage;
 pub(crate) mod dot;
 pub(crate) mod dual;
+pub(crate) mod element;
 pub(crate) mod exhaustion;
 pub(crate) mod ff;
 pub(crate) mod fumble;
 pub(crate) mod gm;
+pub(crate) mod group;
+pub(crate) mod gun;
 pub(crate) mod harm;
 pub(crate) mod hit;
 pub(crate) mod item;
+pub(crate) mod light;
 pub(crate) mod lp;
 pub(crate) mod magic;
 pub(crate) mod mana;
@@ -35,7 +40,9 @@ pub(crate) mod section;
 pub(crate) mod seekcover;
 pub(crate) mod shadow;
 pub(crate) mod shield;
+pub(crate) mod spell;
 pub(crate) mod swarm;
+pub(crate) mod tray;
 pub(crate) mod turn;
 pub(crate) mod weapon;
 
@@ -75,6 +82,14 @@ pub(crate) fn options(state: &State, question: &Question, choices: &mut Vec<Choi
                 one(Actors(it.who.clone()), rule, choices);
             }
         }
+        //= daemmersturm.seekcover.veto
+        Question::MaySeek(it) => {
+            one(Actors(it.who.clone()), "daemmersturm.seekcover.veto", choices);
+            one(Actors(Vec::new()), "daemmersturm.seekcover.veto", choices);
+        }
+        Question::Caught(it) => area::options(it, choices),
+        Question::StepIn(it) => swarm::options(state, it, choices),
+        Question::Join(_) => yes_or_no("daemmersturm.group.attacks", choices),
         Question::Part(it) => disengage::options(state, it, choices),
         Question::Counter(it) => fumble::options(state, it, choices),
         Question::Exposed(it) => {
@@ -92,6 +107,7 @@ pub(crate) fn options(state: &State, question: &Question, choices: &mut Vec<Choi
         }
         Question::Second(it) => dual::options(state, it, choices),
         Question::Follow(it) => ability::options(state, it, choices),
+        Question::Lessen(it) => ability::lessen_options(state, it, choices),
         Question::ClimbAid(it) => climb::options(it, choices),
         //= daemmersturm.climb.reduced-movement
         Question::ClimbRange(it) => one(it.proposed, "daemmersturm.climb.reduced-movement", choices),
@@ -101,6 +117,10 @@ pub(crate) fn options(state: &State, question: &Question, choices: &mut Vec<Choi
         Question::Detail(_) => one(Wording::NONE, "daemmersturm.perception.detail", choices),
         Question::Bear(_) => yes_or_no("daemmersturm.carry.pair", choices),
         Question::SizeOf(_) => carry::options(choices),
+        Question::ChooseResource(it) => resource::options(it, choices),
+        Question::BreakOff(_) => yes_or_no("daemmersturm.magic.abort", choices),
+        Question::Compensate(it) => light::options(state, it, choices),
+        Question::Avert(it) => shadow::options(state, it, choices),
         Question::Damage(_) => {
             let ranges = [(1, 6), (1, 10), (3, 10), (5, 15)];
             let rule = "daemmersturm.melee.damage-tables";
@@ -110,7 +130,7 @@ pub(crate) fn options(state: &State, question: &Question, choices: &mut Vec<Choi
 }
 
 /// May an answer be given that takes more than a list could hold? `None` where the list says it.
-pub(crate) fn admits_open(question: &Question, answer: &Answer) -> Option<bool> {
+pub(crate) fn admits_open(state: &State, question: &Question, answer: &Answer) -> Option<bool> {
     match (question, answer) {
         (Question::StartLife(it), Answer::Lives(Lives(lives))) => Some(
             lives.len() == it.proposed.len()
@@ -118,6 +138,11 @@ pub(crate) fn admits_open(question: &Question, answer: &Answer) -> Option<bool> 
         ),
         (Question::Unloaded(it), Answer::Items(Items(some))) => Some(is_part(some, &it.items)),
         (Question::SeekMany(it), Answer::Actors(Actors(some))) => Some(is_part(some, &it.who)),
+        (Question::MaySeek(it), Answer::Actors(Actors(some))) => Some(is_part(some, &it.who)),
+        (Question::Caught(it), Answer::Actors(Actors(some))) => Some(area::admits(state, it, some)),
+        (Question::StepIn(it), Answer::Target(Target(who))) => {
+            Some(who.is_none_or(|who| it.who.contains(&who)))
+        }
         //= daemmersturm.ff.exposed
         (Question::Exposed(it), Answer::Actors(Actors(some))) => {
             Some(some.len() <= 32 && !some.contains(&it.by) && !some.contains(&it.on))

@@ -56,7 +56,8 @@ fn others(state: &State, it: &Protect) -> impl Iterator<Item = ProtectionId> {
         let small = entry.most.is_none_or(|most| it.damage.is_none_or(|damage| damage <= most));
         let shields = entry.kind != ProtectionKind::Other || !entry.facing || it.shields;
         let front = !entry.facing || !it.back;
-        let paid = entry.cost.is_none_or(|(pool, cost)| super::ability::points(state, it.who, pool) >= cost);
+        let can = |(pool, cost)| super::resource::check(state, it.who, pool, cost, None).is_ok();
+        let paid = entry.cost.is_none_or(can);
         (untried && rolled && timely && small && shields && front && paid && entry.reduces.is_none())
             .then_some(id)
             .filter(|_| entry.against.contains(it.kind))
@@ -132,8 +133,13 @@ fn attempt<T: Table>(t: &mut T, hit: &Hit, damage: Option<u16>, tried: &mut Trie
         let question = seen(hit, actor.seat, damage, *tried);
         let Some(first) = usual(t.state(), &question) else { return Ok(false) };
         let costs = price(t.state(), &question, first) != Price::FREE;
+        let many = hit.means.many;
+        // Asked once for all of them, before: see `area`.
+        if many && first == Shelter::Seek && costs {
+            return Ok(false);
+        }
         let at_once =
-            actor.orders.protect == Order::Always || t.state().switches.ask_protection != Prompt::Ask;
+            many || actor.orders.protect == Order::Always || t.state().switches.ask_protection != Prompt::Ask;
         let seeks = first == Shelter::Seek && actor.orders.seek == Order::Always;
         let shelter = if seeks || (at_once && !costs) {
             first
@@ -177,8 +183,10 @@ fn rescue<T: Table>(t: &mut T, who: ActorId, id: ProtectionId) -> Play<T, bool> 
     let Some(entry) = t.state().frame.library.protection(id) else { return Ok(false) };
     let (span, need, cost) = (entry.roll, i16::from(entry.need), entry.cost);
     let bonus = entry.bonus.map_or(0, |skill| t.state().attack_value(who, skill));
-    if let Some((pool, cost)) = cost {
-        t.tell(crate::MagicEvent::Spent { who, pool, cost }.into());
+    if let Some((pool, cost)) = cost
+        && !super::resource::pay(t, who, pool, cost, None)?
+    {
+        return Ok(false);
     }
     Ok(dice::roll(t, who, Purpose::Rescue, span, bonus)? + bonus >= need)
 }
@@ -192,7 +200,7 @@ impl Tried {
     }
 
     /// Was it tried?
-    fn was(self, state: &State, who: ActorId, shelter: Shelter) -> bool {
+    pub(crate) fn was(self, state: &State, who: ActorId, shelter: Shelter) -> bool {
         match shelter {
             Shelter::Seek => self.seek,
             Shelter::Cover => self.cover,
@@ -203,7 +211,7 @@ impl Tried {
         }
     }
 
-    fn note(&mut self, state: &State, who: ActorId, shelter: Shelter) {
+    pub(crate) fn note(&mut self, state: &State, who: ActorId, shelter: Shelter) {
         match shelter {
             //= daemmersturm.seekcover.applies
             Shelter::Seek => self.seek = true,

@@ -4,7 +4,7 @@ use schwung_table::Play;
 
 use crate::{
     ActorId, Bar, GearEvent, ItemId, Reason, State, Table,
-    rules::{disengage, turn, weapon},
+    rules::{disengage, gun, turn, weapon},
 };
 
 /// A reload step is an action.
@@ -12,7 +12,7 @@ use crate::{
 //= daemmersturm.ranged.reload-default
 pub(crate) fn check_reload(state: &State, by: ActorId, item: ItemId) -> Result<(), Reason> {
     turn::need_handling(state, by)?;
-    let it = weapon::own(state, by, item)?;
+    let it = gun::need_served(state, by, item)?;
     let Some(kind) = state.weapon(item) else { return Err(Bar::WrongWeapon.into()) };
     if it.broken {
         return Err(Bar::IsBroken.into());

@@ -1,19 +1,199 @@
 //! Swarms.
 
-use schwung_table::Play;
+use schwung_table::{Choice, Play, Seat};
 
-use crate::{ActorId, AttackKind, State, Table};
+use crate::{
+    AbilityId, ActorId, AreaEvent, AttackEvent, AttackKind, Bar, Daemmersturm, Effect, Price, Prompt, Reason,
+    Source, State, StepIn, SwarmExtra, SwarmId, Table, Target, TurnEvent, When,
+    rules::ability,
+    system::{barred, one},
+};
 
-/// Melee attacks that somebody has beside the one of the action, as part of a swarm.
+/// The most base life points of a swarmer.
+const SMALL: u16 = 5;
+/// So many swarmers are a swarm.
+const SWARM: usize = 5;
+/// As many who could step in are listed; any other can be named.
+const LISTED: usize = 12;
+
+/// Base life points count, not those of the moment; and whose character it is does not matter.
+//= daemmersturm.swarm.swarmer
 #[inline]
-pub(crate) fn extra_attacks(state: &State, by: ActorId) -> u8 {
-    let _ = (state, by);
-    0
+pub(crate) fn is_swarmer(state: &State, who: ActorId) -> bool {
+    state.profile(who).life <= SMALL
 }
 
-/// Does somebody step in for the one attacked? Whoever the attack is resolved against.
+/// Do these two stand in one swarm: swarmers of one side whom the plot leader has called close together?
+fn are_close(state: &State, a: ActorId, b: ActorId) -> bool {
+    let (one, other) = (state.actor(a), state.actor(b));
+    one.swarm == other.swarm
+        && one.swarm != SwarmId(0)
+        && one.side == other.side
+        && one.is_up()
+        && other.is_up()
+        && is_swarmer(state, a)
+        && is_swarmer(state, b)
+}
+
+/// Is this one part of a swarm? Below five it is none any more.
+//= daemmersturm.swarm.swarm
+#[inline]
+pub(crate) fn is_part(state: &State, who: ActorId) -> bool {
+    state.actor(who).swarm != SwarmId(0)
+        && state.ids().filter(|&it| are_close(state, who, it)).take(SWARM).count() == SWARM
+}
+
+/// What targets take up of an area: one each, a swarmer of a swarm a third. Thirds that are left over are nothing to
+/// anybody else.
+//= daemmersturm.swarm.third
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Room {
+    whole: u16,
+    thirds: u16,
+}
+
+impl Room {
+    /// Takes room for one more, if there is any within `limit`.
+    pub(crate) fn take(&mut self, state: &State, who: ActorId, limit: u8) -> bool {
+        let mut with = *self;
+        *(if is_part(state, who) { &mut with.thirds } else { &mut with.whole }) += 1;
+        let fits = with.whole + with.thirds.div_ceil(3) <= u16::from(limit);
+        if fits {
+            *self = with;
+        }
+        fits
+    }
+}
+
+/// May the plot leader call these close together?
+pub(crate) fn check(state: &State, who: &[ActorId], close: bool) -> Result<(), Reason> {
+    let Some(first) = who.first() else { return Err(Bar::OutOfBounds.into()) };
+    if who.len() > state.actors.len() {
+        return Err(Bar::OutOfBounds.into());
+    }
+    if close && who.iter().any(|&it| !is_swarmer(state, it)) {
+        return Err(Bar::NoSwarmer.into());
+    }
+    if close && who.iter().any(|&it| state.are_enemies(it, *first)) {
+        return Err(Bar::WrongSide.into());
+    }
+    Ok(())
+}
+
+/// They stand in melee range of each other now, or not any more: judged, not measured.
+//= daemmersturm.swarm.swarm
+pub(crate) fn gather<T: Table>(t: &mut T, who: &[ActorId], close: bool) {
+    let state = t.state();
+    let used = |it: u8| state.actors.iter().any(|actor| actor.swarm == SwarmId(it));
+    let free = (1..=u8::MAX).find(|&it| !used(it)).unwrap_or(u8::MAX);
+    let swarm = SwarmId(if close { free } else { 0 });
+    t.tell(AreaEvent::Swarmed { who: who.to_vec(), swarm }.into());
+}
+
+/// Melee attacks that somebody has beside the one of the action, as part of a swarm: one each, or one for the whole
+/// swarm in a round.
+//= daemmersturm.swarm.extra-attack
+#[inline]
+pub(crate) fn extra_attacks<T: Table>(t: &mut T, by: ActorId) -> u8 {
+    let state = t.state();
+    if !is_part(state, by) {
+        return 0;
+    }
+    if state.switches.swarm_extra == SwarmExtra::OncePerSwarm {
+        if state.ids().any(|it| are_close(state, by, it) && state.actor(it).round.swarmed) {
+            return 0;
+        }
+        t.tell(AreaEvent::SwarmAttacked { by }.into());
+    }
+    1
+}
+
+/// How somebody could step in for one who is attacked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    /// For a comrade of the same swarm, without a price.
+    Free,
+    /// With an ability.
+    Ability(AbilityId),
+}
+
+/// How somebody could step in for a friend, if at all.
+//= daemmersturm.swarm.free-intervene
+fn way(state: &State, who: ActorId, of: ActorId, by: ActorId) -> Option<Way> {
+    if who == of || who == by || state.are_enemies(who, of) {
+        return None;
+    }
+    let known = &state.profile(who).abilities;
+    if known.is_empty() && state.actor(of).swarm == SwarmId(0) {
+        return None;
+    }
+    if !state.is_up(who) || state.is_faint(who) || state.actor(who).seeking {
+        return None;
+    }
+    if are_close(state, who, of) && is_part(state, of) {
+        return Some(Way::Free);
+    }
+    let intervenes = |id: &AbilityId| {
+        let entry = state.frame.library.ability(*id);
+        entry.is_some_and(|it| it.effects.contains(&Effect::Intervene))
+            && ability::check_at(state, who, *id, Some(of), &[When::FriendAttacked]).is_ok()
+    };
+    known.iter().filter_map(|it| it.entry).find(intervenes).map(Way::Ability)
+}
+
+/// Does somebody step in for the one attacked? Whoever the attack is resolved against. It is offered once for an
+/// attack: nobody steps in for whoever has stepped in.
+//= daemmersturm.swarm.free-intervene
+//= daemmersturm.swarm.no-chain
 #[inline]
 pub(crate) fn step_in<T: Table>(t: &mut T, by: ActorId, on: ActorId, kind: AttackKind) -> Play<T, ActorId> {
-    let _ = (t, by, kind);
-    Ok(on)
+    let state = t.state();
+    if state.switches.ask_step_in != Prompt::Ask || !state.ids().any(|it| way(state, it, on, by).is_some()) {
+        return Ok(on);
+    }
+    offered(t, by, on, kind)
+}
+
+fn offered<T: Table>(t: &mut T, by: ActorId, of: ActorId, kind: AttackKind) -> Play<T, ActorId> {
+    let state = t.state();
+    let mut questions: Vec<StepIn> = Vec::new();
+    for it in state.ids().filter(|&it| way(state, it, of, by).is_some()) {
+        let seat: Seat = state.actor(it).seat;
+        match questions.iter_mut().find(|it| it.seat == seat) {
+            Some(question) => question.who.push(it),
+            None => questions.push(StepIn { seat, who: vec![it], of, by }),
+        }
+    }
+    let Some((_, Target(Some(who)))) = t.offer(questions)? else { return Ok(of) };
+    if let Some(Way::Ability(id)) = way(t.state(), who, of, by) {
+        if !ability::pay(t, who, id, Some(of))? {
+            return Ok(of);
+        }
+        let effects = t.state().frame.library.ability(id).map(|it| it.effects.clone()).unwrap_or_default();
+        for effect in effects.iter().filter(|it| **it != Effect::Intervene) {
+            ability::apply(t, who, of, Source::Ability(id), effect)?;
+        }
+    }
+    super::magic::stopped(t, who);
+    t.tell(AttackEvent::SteppedIn { who, of }.into());
+    if kind == AttackKind::Melee && !t.state().reaches(by, who) {
+        t.tell(TurnEvent::Engaged { by, on: who, mutual: true, at: None }.into());
+    }
+    Ok(who)
+}
+
+/// Nobody, and those who could, each with the price.
+pub(crate) fn options(state: &State, it: &StepIn, choices: &mut Vec<Choice<Daemmersturm>>) {
+    let rule = "daemmersturm.swarm.free-intervene";
+    one(Target(None), rule, choices);
+    for &who in it.who.iter().take(LISTED) {
+        let points = match way(state, who, it.of, it.by) {
+            Some(Way::Ability(id)) => state.frame.library.ability(id).and_then(|ability| {
+                ability.pool.map(|pool| (pool, ability::cost(state, who, ability, Some(it.of))))
+            }),
+            _ => None,
+        };
+        let price = Price { points: points.filter(|it| it.1 > 0), turn: false };
+        barred(Target(Some(who)), price, rule, None, choices);
+    }
 }

@@ -4,7 +4,7 @@ use schwung_table::Play;
 
 use crate::{
     ActorId, Bar, Reason, State, Table, TurnEvent, TurnOrder,
-    rules::{climb, dot, exhaustion, mana, potion, scope, shadow},
+    rules::{climb, dot, exhaustion, magic, mana, potion, scope, shadow},
 };
 
 /// Somebody can act at all: neither down nor faint.
@@ -74,9 +74,11 @@ pub(crate) fn need_move(state: &State, by: ActorId) -> Result<(), Reason> {
     Ok(())
 }
 
-/// Spends the action of the turn.
+/// Spends the action of the turn: on something else than channelling, which it ends.
 #[inline]
 pub(crate) fn spend_action<T: Table>(t: &mut T, who: ActorId) {
+    //= daemmersturm.magic.channelling
+    magic::stopped(t, who);
     t.tell(TurnEvent::ActionSpent { who }.into());
 }
 
@@ -160,9 +162,10 @@ pub(crate) fn begin<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
     if t.state().is_up(who) || !t.state().has_turn(who) { Ok(()) } else { finish(t, who) }
 }
 
-/// A turn ends: the due of shadows, seeking cover, what lasts for turns; then the next begins.
+/// A turn ends: channelling goes on, the due of shadows, seeking cover, what lasts for turns; then the next begins.
 pub(crate) fn end<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
-    shadow::at_turn_end(t, who)?;
+    magic::at_turn_end(t, who);
+    shadow::at_turn_end(t)?;
     finish(t, who)
 }
 
@@ -185,6 +188,7 @@ pub(crate) fn next<T: Table>(t: &mut T) -> Play<T, ()> {
     if next.is_none() && t.state().order.iter().any(|it| t.state().is_up(it.who)) {
         let round = t.state().round().saturating_add(1);
         t.tell(TurnEvent::RoundBegan { round }.into());
+        dot::at_round(t);
         next = waiting(t.state()).next();
     }
     match next {

@@ -184,8 +184,6 @@ plain! {
         pub dealt: u16,
         /// Damage that shadow abilities of this turn have to cause.
         pub due: u16,
-        /// A light ability that was tried without success and takes no action, in this turn.
-        pub light_tried: bool,
     }
 
     /// What somebody has done in the round.
@@ -204,6 +202,8 @@ plain! {
         pub element: Option<(Element, u8)>,
         /// Has it stepped in for somebody?
         pub stepped_in: bool,
+        /// Has it made the additional attack of its swarm, where one has it in a round?
+        pub swarmed: bool,
         /// Is the action of its coming turn spent already, for carrying with somebody?
         //= daemmersturm.carry.pair-lift-and-carry
         pub pledged: bool,

@@ -1,7 +1,8 @@
 //! What lasts: channelling, effects, modifiers, uses of abilities.
 
 use crate::{
-    AbilityId, ActorId, Amount, AreaId, EffectId, ItemId, SpellId, SubstanceId, Value, WeaponId, Wording,
+    AbilityId, ActorId, Amount, AreaId, EffectId, GroupId, ItemId, SpellId, SubstanceId, Value, WeaponId,
+    Wording,
 };
 
 plain! {
@@ -28,6 +29,8 @@ plain! {
         Ability(AbilityId),
         /// A potion or poison.
         Substance(SubstanceId),
+        /// A group attack.
+        Group(GroupId),
         /// The plot leader.
         PlotLeader,
     }
@@ -100,6 +103,9 @@ plain! {
         pub round: u8,
         /// In the section.
         pub section: u8,
+        /// Did its light test fail in this turn? Then it is not tried again, unless another action pays for it.
+        //= daemmersturm.light.failure
+        pub tried: bool,
     }
 }
 
@@ -125,6 +131,8 @@ plain! {
         pub effects: u16,
         /// What it channelled before.
         pub channel: Option<Channel>,
+        /// Damage over time that the hit began anew, as it was before.
+        pub wound: Option<Wound>,
         /// The poison on the weapon before.
         pub poison: Option<(ItemId, SubstanceId)>,
         /// Life points that were taken.

@@ -17,15 +17,19 @@ pub use sight::*;
 use schwung_table::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::{Library, Profile, Shared, Switches};
+use crate::{Library, Profile, Shared, Switches, client::Tray};
 
 facts! {
     /// What seldom changes: who sits here, profiles, the library.
     #[derive(Default)]
     #[serde(default)]
     pub struct Frame {
+        /// What the evening's adventure is called; may be empty.
+        pub title: String,
         /// The names of the seats; the plot leader first.
         pub seats: Vec<String>,
+        /// The names of the sides, as far as they have any: [`Side`](crate::Side) counts them.
+        pub sides: Vec<String>,
         /// The profiles, in the order of [`State::actors`].
         pub profiles: Vec<Profile>,
         /// What the community has entered.
@@ -98,6 +102,10 @@ state! {
     pub uses: Vec<Used>,
     /// What waits for the plot leader, or was told somebody.
     pub notes: Vec<Note>,
+    /// Lines of the game client that fit no roll yet.
+    //= daemmersturm.dice.paste-matching
+    #[cfg_attr(feature = "ts", ts(as = "Tray"))]
+    pub tray: Shared<Tray>,
     /// The latest hit that took life points, as long as a belated protection roll could undo it.
     pub latest: Option<LatestHit>,
     /// The next numbers of items, grounds, effects and notes.
@@ -151,6 +159,7 @@ impl State {
             loads: Vec::new(),
             uses: Vec::new(),
             notes: Vec::new(),
+            tray: Shared::new(Tray::default()),
             latest: None,
             next: NextNumbers::default(),
             charge_range: crate::Length::metres(9),

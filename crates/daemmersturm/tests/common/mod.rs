@@ -1,7 +1,10 @@
 //! Scenes for tests: four characters, a library of our own, dice and answers given beforehand.
 #![allow(dead_code, unreachable_pub)]
 
+pub mod crowd;
+pub mod many;
 pub mod scenes;
+pub mod sorcery;
 pub mod surroundings;
 
 use std::collections::VecDeque;
@@ -99,6 +102,7 @@ pub fn four() -> State {
         seats: ["Leader", "Anna", "Ben"].map(str::to_owned).to_vec(),
         profiles: ["A", "B", "C", "D"].map(profile).to_vec(),
         library: library(),
+        ..Frame::default()
     };
     let switches = Switches {
         ask_start_life: Prompt::Automatic,

@@ -4,7 +4,7 @@ use schwung_daemmersturm::*;
 use schwung_play::Random;
 use schwung_table::{Seat, System};
 
-use super::{PLATE, PURSUE, REDUCTION, RESCUE, SHIELD, item, library, profile, surroundings};
+use super::{PLATE, PURSUE, REDUCTION, RESCUE, SHIELD, item, library, many, profile, sorcery, surroundings};
 
 /// A number below `n`.
 fn below(random: &mut Random, n: u16) -> u16 {
@@ -51,13 +51,15 @@ pub fn some_scene(random: &mut Random) -> State {
     let count = 2 + usize::from(below(random, 5));
     let names = ["A", "B", "C", "D", "E", "F"];
     let profiles: Vec<Profile> = names[..count].iter().map(|name| some_profile(random, name)).collect();
-    let frame =
-        Frame { seats: ["Leader", "Anna", "Ben"].map(str::to_owned).to_vec(), profiles, library: library() };
+    let seats = ["Leader", "Anna", "Ben"].map(str::to_owned).to_vec();
+    let frame = Frame { seats, profiles, library: library(), ..Frame::default() };
     let who: Vec<(Side, Seat)> =
         (0..count).map(|_| (Side(small(random, 2)), Seat(small(random, 3)))).collect();
     let mut state = State::fresh(some_switches(random), frame, &who);
     arm(&mut state, random);
     surroundings::lay_out(&mut state, random);
+    many::lay_out(&mut state, random);
+    sorcery::lay_out(&mut state, random);
     if one_in(random, 8) {
         return state;
     }
@@ -67,6 +69,7 @@ pub fn some_scene(random: &mut Random) -> State {
     let first = some(random, &order);
     state.apply(&Event::Turn(TurnEvent::CombatBegan { order, lives, unloaded: Vec::new() }));
     rough_up(&mut state, random);
+    sorcery::stir(&mut state, random);
     state.apply(&Event::Turn(TurnEvent::TurnBegan { who: first }));
     state
 }
@@ -159,7 +162,11 @@ pub fn some_command(state: &State, random: &mut Random) -> Command {
     let on = some(random, &ids);
     let own: Vec<ItemId> = state.items.iter().filter(|it| it.holder == Some(by)).map(|it| it.id).collect();
     let item = if own.is_empty() { ItemId(1) } else { some(random, &own) };
-    match below(random, 20) {
+    if one_in(random, 6) {
+        return sorcery::some_magic(state, random, by, on);
+    }
+    match below(random, 23) {
+        20..=22 => many::some_many(state, random, by, on, item),
         16..=19 => surroundings::some_surrounding(state, random, by, on, item),
         0..=5 => Command::Attack(AttackCommand::Strike(some_strike(state, random, by, on, item, &own))),
         6 => {
@@ -207,7 +214,7 @@ fn some_strike(
         on,
         with,
         second,
-        abilities: Vec::new(),
+        abilities: sorcery::announced(state, random, by),
         plan: Plan { from, back, distance, bonus: 0, exposed },
     }
 }

@@ -1,0 +1,13 @@
+//! Lines of the game client.
+
+use crate::{ClientEvent, State};
+
+impl State {
+    pub(super) fn apply_client(&mut self, event: &ClientEvent) {
+        self.tray.change(|tray| match event {
+            ClientEvent::Pasted { fitted, kept, .. } => tray.take_in(fitted, kept),
+            ClientEvent::Offered { kept } => tray.take_in(&[], std::slice::from_ref(kept)),
+            ClientEvent::Assigned { id, .. } | ClientEvent::Discarded { id, .. } => tray.forget(*id),
+        });
+    }
+}

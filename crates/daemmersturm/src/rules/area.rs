@@ -1,0 +1,269 @@
+//! Effects that reach a whole area. Friend and foe are treated alike, and friendly fire stays out of it.
+
+use schwung_table::{Choice, Play, Seat};
+
+use crate::{
+    ActorId, Actors, Aim, AreaEvent, AttackEvent, AttackKind, Bar, Caught, Daemmersturm, ItemId, Mark,
+    MaySeek, Order, Outcome, Plan, Prompt, Purpose, Reason, SeekMany, Span, Stage, State, Table, Tried,
+    rules::{
+        attack::{Armed, Blow},
+        cover, crit, dice, dot, ff, fumble,
+        hit::{self, Hit, Means},
+        perception, protect, seekcover, swarm,
+    },
+    system::one,
+};
+
+/// Can everybody be seen who is aimed at? For all others there are places, and the plot leader.
+//= daemmersturm.perception.guess
+pub(crate) fn check_aim(state: &State, by: ActorId, aim: &Aim) -> Result<(), Reason> {
+    if aim.at.len() > state.actors.len() || !super::is_part(&aim.at, &aim.at) {
+        return Err(Bar::OutOfBounds.into());
+    }
+    aim.at.iter().filter(|&&it| it != by).try_for_each(|&it| perception::need_seen(state, by, it))
+}
+
+/// An attack on an area begins: before its W roll, or its hit roll where there is no other.
+pub(crate) fn begin<T: Table>(t: &mut T, by: ActorId, kind: AttackKind, item: Option<ItemId>) {
+    let exposed = cover::fires_out(t.state(), by);
+    t.tell(AreaEvent::Began { by, kind, item, exposed }.into());
+}
+
+/// An area effect that has come about: whom it catches, one hit roll where there is one, and the rest for each alone.
+/// Whoever is caught is hit where there is none. The numbers are those of `blow`; whom it is on does not matter.
+//= daemmersturm.area.one-hit-roll
+//= daemmersturm.area.friends
+//= daemmersturm.ff.not-area
+pub(crate) fn attack<T: Table>(
+    t: &mut T,
+    blow: &Blow<'_>,
+    aim: &Aim,
+    limit: u8,
+    hit_roll: bool,
+) -> Play<T, ()> {
+    let Blow { by, armed: Armed { means }, rest, .. } = *blow;
+    // Guns and explosives have begun with their W roll.
+    if means.kind != AttackKind::Explosion {
+        begin(t, by, means.kind, means.item);
+    }
+    let caught = catch(t, by, means.kind, aim, limit)?;
+    let (mut hit, mut critical) = (caught.clone(), means.is_critical);
+    if hit_roll {
+        let bonus = t.state().attack_value(by, means.skill) + blow.bonus;
+        let natural = dice::roll(t, by, Purpose::Attack, Span::D20, bonus)?;
+        let outcome = compare(t, blow, natural, natural + bonus, &mut hit);
+        critical |= outcome == Outcome::Critical;
+        let beside = [outcome as i32, ff::code(&hit), ff::code(&caught), rest, i32::from(critical), 0];
+        t.settle(|_| Mark { stage: Stage::Compared, by, on: by, beside })?;
+        if outcome == Outcome::Fumble {
+            fumbled(t, blow)?;
+        }
+    }
+    if hit.is_empty() { Ok(()) } else { land(t, blow, critical, &hit, &caught) }
+}
+
+/// One roll is compared with everybody's defence; who is not hit is struck from the list. What the natural number is for
+/// all of them: a hit stands for hits and misses.
+//= daemmersturm.area.one-hit-roll
+fn compare<T: Table>(
+    t: &mut T,
+    blow: &Blow<'_>,
+    natural: i16,
+    total: i16,
+    hit: &mut Vec<ActorId>,
+) -> Outcome {
+    let (by, means) = (blow.by, &blow.armed.means);
+    let back = false;
+    hit.retain(|&on| {
+        let defence = t.state().defence_value(on, means.skill);
+        let outcome = crit::judge_roll(natural, total > defence, means.critical, means.fumble);
+        t.tell(AttackEvent::Resolved { by, on, natural, total, defence, outcome, back }.into());
+        outcome.hits()
+    });
+    crit::judge_roll(natural, true, means.critical, means.fumble)
+}
+
+/// The one roll was a fumble: friendly fire has no part in it.
+//= daemmersturm.ff.fumble-not-area
+fn fumbled<T: Table>(t: &mut T, blow: &Blow<'_>) -> Play<T, ()> {
+    let (by, means) = (blow.by, &blow.armed.means);
+    t.tell(AttackEvent::Fumbled { by, kind: means.kind }.into());
+    let escalation = fumble::escalate(t, by, means)?;
+    fumble::recoil(t, by, means, escalation, blow.rest)
+}
+
+/// A rolled number of targets; no value of whoever rolls is added.
+//= daemmersturm.area.targets
+//= daemmersturm.area.rolled
+//= daemmersturm.gun.targets-roll
+pub(crate) fn room<T: Table>(t: &mut T, by: ActorId, span: Span) -> Play<T, u8> {
+    let number = dice::roll(t, by, Purpose::Targets, span, 0)?;
+    Ok(u8::try_from(number).unwrap_or(0))
+}
+
+/// Whom the effect catches: those it is aimed at as far as there is room, unless the plot leader sees it otherwise, who
+/// judges whether they stand close enough and, with guns and explosives, whom the blast takes.
+//= daemmersturm.area.density
+//= daemmersturm.area.maximum
+//= daemmersturm.area.partial
+//= daemmersturm.gun.which-targets
+pub(crate) fn catch<T: Table>(
+    t: &mut T,
+    by: ActorId,
+    kind: AttackKind,
+    aim: &Aim,
+    limit: u8,
+) -> Play<T, Vec<ActorId>> {
+    let state = t.state();
+    let among = among(state, aim);
+    let proposed = fill(state, limit, &among);
+    let who = if state.switches.ask_caught == Prompt::Ask && limit > 0 {
+        let Actors(who) = t.ask(Caught { seat: Seat::GM, by, kind, limit, among, proposed })?;
+        who
+    } else {
+        proposed
+    };
+    t.tell(AreaEvent::Caught { by, limit, who: who.clone() }.into());
+    Ok(who)
+}
+
+/// Everybody who can be caught, those first who are aimed at.
+fn among(state: &State, aim: &Aim) -> Vec<ActorId> {
+    let there = state.standing.iter().filter(|it| Some(it.area) == aim.place).map(|it| it.who);
+    let mut seen = vec![false; state.actors.len()];
+    let mut fresh = |it: &ActorId| {
+        let seen = seen.get_mut(usize::from(it.0)).map(|it| std::mem::replace(it, true));
+        seen == Some(false) && state.is_up(*it)
+    };
+    aim.at.iter().copied().chain(there).filter(|it| fresh(it)).collect()
+}
+
+/// As many of these as there is room for.
+//= daemmersturm.area.maximum
+//= daemmersturm.swarm.third
+fn fill(state: &State, limit: u8, among: &[ActorId]) -> Vec<ActorId> {
+    let mut room = swarm::Room::default();
+    among.iter().copied().filter(|&it| room.take(state, it, limit)).collect()
+}
+
+/// Is there room for these, each of whom is there once?
+//= daemmersturm.area.maximum
+pub(crate) fn admits(state: &State, it: &Caught, some: &[ActorId]) -> bool {
+    let mut room = swarm::Room::default();
+    some.len() <= state.actors.len()
+        && some.iter().all(|it| usize::from(it.0) < state.actors.len())
+        && super::is_part(some, some)
+        && some.iter().all(|&who| room.take(state, who, it.limit))
+}
+
+/// Those proposed, and nobody; any others for whom there is room.
+pub(crate) fn options(it: &Caught, choices: &mut Vec<Choice<Daemmersturm>>) {
+    let rule = "daemmersturm.area.density";
+    one(Actors(it.proposed.clone()), rule, choices);
+    if !it.proposed.is_empty() {
+        one(Actors(Vec::new()), rule, choices);
+    }
+}
+
+/// Everybody who is hit: seeking cover is asked for once for all whom one person plays, and what protects without a
+/// price is then rolled at once. Damage is rolled for each alone.
+//= daemmersturm.area.individual-damage
+//= daemmersturm.gun.damage
+fn land<T: Table>(
+    t: &mut T,
+    blow: &Blow<'_>,
+    critical: bool,
+    hit: &[ActorId],
+    caught: &[ActorId],
+) -> Play<T, ()> {
+    let (by, from) = (blow.by, blow.plan.from);
+    let mut means = Means { area: true, ..blow.armed.means };
+    let many = seats(t.state(), hit);
+    seek(t, blow, hit, &many)?;
+    let rests = rests(blow.rest ^ ff::code(caught), hit);
+    for (&on, &rest) in hit.iter().zip(&rests) {
+        let state = t.state();
+        if !state.is_up(on) {
+            continue;
+        }
+        means.many = many.contains(&state.actor(on).seat);
+        let plan = Plan { from, ..Plan::default() };
+        let behind = means.kind != AttackKind::Explosion && hit::is_behind(state, by, on, &plan);
+        hit::land(t, &Hit { by, on, means, critical, back: false, behind, from, rest })?;
+    }
+    //= daemmersturm.dot.area-no-first-damage
+    dot::ground(t, by, &means, caught);
+    Ok(())
+}
+
+/// Whoever plays several of these.
+fn seats(state: &State, hit: &[ActorId]) -> Vec<Seat> {
+    let (mut once, mut several) = (Vec::new(), Vec::new());
+    for &it in hit {
+        let seat = state.actor(it).seat;
+        if !once.contains(&seat) {
+            once.push(seat);
+        } else if !several.contains(&seat) {
+            several.push(seat);
+        }
+    }
+    several.sort_unstable();
+    several
+}
+
+/// A number for those still to come after each one.
+fn rests(seed: i32, hit: &[ActorId]) -> Vec<i32> {
+    let mut sum = seed;
+    let mut rests: Vec<i32> = hit
+        .iter()
+        .rev()
+        .map(|it| {
+            let rest = sum;
+            sum = sum.wrapping_mul(1_009).wrapping_add(i32::from(it.0) + 1);
+            rest
+        })
+        .collect();
+    rests.reverse();
+    rests
+}
+
+/// Who of the many seeks cover: one question to each who plays several, and one to the plot leader about all of them.
+//= daemmersturm.seekcover.offer
+//= daemmersturm.seekcover.veto
+fn seek<T: Table>(t: &mut T, blow: &Blow<'_>, hit: &[ActorId], many: &[Seat]) -> Play<T, ()> {
+    let Blow { by, armed: Armed { means }, plan, .. } = *blow;
+    if !means.protectable {
+        return Ok(());
+    }
+    let kind = means.kind;
+    let state = t.state();
+    let (mut wants, mut questions) = (Vec::new(), Vec::new());
+    for &seat in many {
+        let mut who = Vec::new();
+        for &on in hit.iter().filter(|&&on| state.actor(on).seat == seat) {
+            let (critical, back, behind, from, rest) = (false, false, false, plan.from, 0);
+            let hit = Hit { by, on, means, critical, back, behind, from, rest };
+            if !seekcover::can_begin(state, &protect::seen(&hit, seat, None, Tried::default())) {
+                continue;
+            }
+            if state.actor(on).orders.seek == Order::Always { wants.push(on) } else { who.push(on) }
+        }
+        if !who.is_empty() {
+            questions.push(SeekMany { seat, who, by });
+        }
+    }
+    if !questions.is_empty() {
+        wants.extend(t.ask_each(questions)?.into_iter().flat_map(|it| it.0));
+    }
+    let ruled: Vec<ActorId> = wants.iter().copied().filter(|&it| !t.state().actor(it).seat.is_gm()).collect();
+    if !ruled.is_empty() && t.state().switches.ask_seek == Prompt::Ask {
+        let Actors(may) = t.ask(MaySeek { seat: Seat::GM, who: ruled.clone(), by, kind })?;
+        let who: Vec<ActorId> = ruled.into_iter().filter(|it| !may.contains(it)).collect();
+        wants.retain(|it| !who.contains(it));
+        if !who.is_empty() {
+            t.tell(AreaEvent::TooClose { who }.into());
+        }
+    }
+    wants.into_iter().for_each(|who| seekcover::seek(t, who));
+    Ok(())
+}

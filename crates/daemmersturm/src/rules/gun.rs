@@ -1,0 +1,165 @@
+//! Guns and explosives.
+
+use schwung_table::Play;
+
+use crate::{
+    ActorId, Aim, AreaEvent, AttackEvent, AttackKind, Bar, Blast, GearEvent, How, Item, ItemId, Mark,
+    NumberSet, Outcome, Plan, Purpose, Reason, Source, Span, Stage, State, Table, WeaponClass,
+    rules::{
+        area,
+        attack::{Armed, Blow},
+        crit, dice, ff, fumble,
+        hit::Means,
+        magic, range, turn, weapon,
+    },
+};
+
+/// Somebody holds it, or serves it as one of its crew.
+pub(crate) fn need_served(state: &State, by: ActorId, item: ItemId) -> Result<&Item, Reason> {
+    match state.item(item) {
+        Some(it) if it.holder == Some(by) => Ok(it),
+        //= daemmersturm.gun.reload-shared
+        Some(it) if it.crew.contains(&by) && state.weapon(item).is_some_and(is_gun) => Ok(it),
+        Some(it) if it.crew.is_empty() => Err(Bar::NotHeld.into()),
+        Some(_) => Err(Bar::NoCrew.into()),
+        None => Err(Bar::NoSuchThing.into()),
+    }
+}
+
+fn is_gun(it: &crate::Weapon) -> bool {
+    matches!(it.class, WeaponClass::Gun | WeaponClass::TacticalGun)
+}
+
+/// May this shot be fired, this explosive be thrown? A gun that is served by a crew need not be in anybody's hand.
+//= daemmersturm.gun.roller
+//= daemmersturm.item.single-user
+pub(crate) fn check(state: &State, it: &Blast) -> Result<(), Reason> {
+    turn::need_action(state, it.by)?;
+    let item = need_served(state, it.by, it.item)?;
+    let Some(kind) = state.weapon(it.item).filter(|it| it.explodes()) else {
+        return Err(Bar::WrongWeapon.into());
+    };
+    if item.crew.contains(&it.by) && is_gun(kind) {
+        if item.user.is_some_and(|user| user != it.by) {
+            return Err(Bar::UsedByOther.into());
+        }
+    } else {
+        weapon::need_usable(state, it.by, it.item)?;
+    }
+    if item.unloaded > 0 {
+        return Err(Bar::NotLoaded.into());
+    }
+    area::check_aim(state, it.by, &it.aim)
+}
+
+/// A shot or a throw: the W roll first, with the value of whoever aims; then the number of targets, and each alone.
+//= daemmersturm.gun.roller
+//= daemmersturm.gun.targets-roll
+//= daemmersturm.gun.ignores-defence
+pub(crate) fn fire<T: Table>(t: &mut T, it: &Blast) -> Play<T, ()> {
+    let (by, item) = (it.by, it.item);
+    let Some((means, need, targets)) = means(t.state(), item) else { return Ok(()) };
+    let thrown = !t.state().weapon(item).is_some_and(is_gun);
+    if thrown
+        && let Some(&on) = it.aim.at.first()
+        && !range::reaches(t, by, on, means.kind, &it.plan)?
+    {
+        return Ok(());
+    }
+    turn::spend_action(t, by);
+    magic::stopped(t, by);
+    area::begin(t, by, means.kind, Some(item));
+    let bonus = t.state().attack_value(by, means.skill) + i16::from(it.plan.bonus);
+    let outcome = w_roll(t, by, need, bonus, means.fumble)?;
+    let beside = [outcome as i32, ff::code(&it.aim.at), i32::from(item.0), 0, 0, 0];
+    t.settle(|_| Mark { stage: Stage::Tested, by, on: by, beside })?;
+    if outcome == Outcome::Fumble {
+        return blow_up(t, by, item, &means, targets, thrown);
+    }
+    t.tell(if thrown {
+        GearEvent::ItemGone { item }.into()
+    } else {
+        AttackEvent::Fired { item, reload: means.reload }.into()
+    });
+    if !outcome.hits() {
+        return Ok(());
+    }
+    explode(t, by, means, targets, &it.aim, it.plan.from)
+}
+
+/// The blast, wherever it is: the number of targets, who they are, and the damage of each.
+//= daemmersturm.gun.targets-roll
+//= daemmersturm.gun.ignores-defence
+//= daemmersturm.gun.damage
+fn explode<T: Table>(
+    t: &mut T,
+    by: ActorId,
+    means: Means,
+    targets: Option<Span>,
+    aim: &Aim,
+    from: Option<crate::Direction>,
+) -> Play<T, ()> {
+    let limit = match targets {
+        Some(span) => area::room(t, by, span)?,
+        None => 1,
+    };
+    let (armed, how, back, plan) = (Armed { means }, How::Action, None, &Plan { from, ..Plan::default() });
+    let blow = Blow { by, on: by, armed, how, back, bonus: 0, plan, rest: 0, need: i16::MAX };
+    area::attack(t, &blow, aim, limit, false)
+}
+
+/// The numbers of a gun or an explosive, its W value, and how many it hits.
+//= daemmersturm.gun.ignores-shields
+//= daemmersturm.gun.no-criticals
+fn means(state: &State, item: ItemId) -> Option<(Means, i16, Option<Span>)> {
+    let crate::ItemKind::Weapon(id) = state.item(item)?.kind else { return None };
+    let weapon = state.frame.library.weapon(id)?;
+    let means = Means::of_weapon(weapon, Some(item), Source::Weapon(id), AttackKind::Explosion);
+    let targets = weapon.targets;
+    Some((Means { critical: NumberSet::NONE, ..means }, i16::from(weapon.w.unwrap_or(0)), targets))
+}
+
+/// 1-20 and the value has to reach W. A fumble number always fails; a natural 20 is a 20, unless the table lets it
+/// succeed.
+//= daemmersturm.gun.w-roll
+//= daemmersturm.gun.no-criticals
+//= daemmersturm.gun.fumble-on-w
+fn w_roll<T: Table>(t: &mut T, by: ActorId, need: i16, bonus: i16, fumble: NumberSet) -> Play<T, Outcome> {
+    let natural = dice::roll(t, by, Purpose::W, Span::D20, bonus)?;
+    let total = natural + bonus;
+    let reaches = total >= need || (natural == 20 && t.state().switches.gun_20_succeeds);
+    let outcome = crit::judge_roll(natural, reaches, NumberSet::NONE, fumble);
+    t.tell(AreaEvent::Tested { by, natural, total, need, works: outcome.hits() }.into());
+    Ok(outcome)
+}
+
+/// A fumble: the gun is lost, or the charge goes off in the hand. Only a bad escalation harms anybody: then the shot is
+/// resolved where the crew or the thrower stands.
+//= daemmersturm.fumble.gun
+//= daemmersturm.fumble.explosive
+//= daemmersturm.fumble.escalation
+fn blow_up<T: Table>(
+    t: &mut T,
+    by: ActorId,
+    item: ItemId,
+    means: &Means,
+    targets: Option<Span>,
+    thrown: bool,
+) -> Play<T, ()> {
+    t.tell(AttackEvent::Fumbled { by, kind: means.kind }.into());
+    let crew = t.state().item(item).map(|it| it.crew.clone()).unwrap_or_default();
+    let harms = fumble::escalate(t, by, means)? <= i16::from(means.escalation.hurts);
+    t.tell(AreaEvent::BlewUp { by, item, harms }.into());
+    t.tell(GearEvent::ItemGone { item }.into());
+    if !harms {
+        return Ok(());
+    }
+    let mut at = vec![by];
+    if thrown {
+        at.extend(ff::in_melee(t.state(), by));
+    } else {
+        at.extend(crew.into_iter().filter(|&it| it != by));
+    }
+    let means = Means { item: None, ..*means };
+    explode(t, by, means, targets, &Aim { at, place: None }, None)
+}

@@ -1,0 +1,48 @@
+//! Light.
+
+use schwung_table::{Choice, Play};
+
+use crate::{
+    AbilityId, ActorId, ArmourClass, Bar, Compensate, Daemmersturm, MagicEvent, Pool, Price, Purpose, Reason,
+    Skill, Span, State, Table,
+    rules::dice,
+    system::{barred, one},
+};
+
+const LIGHT: Span = Span::of(0, 5);
+
+/// Before every use of light: 0-5 must not exceed Z. Without armour, or in light armour, only a 5 fails; where the
+/// number does not exceed Z it succeeds all the same.
+//= daemmersturm.light.test
+//= daemmersturm.light.armour
+pub(crate) fn test<T: Table>(t: &mut T, who: ActorId, ability: Option<AbilityId>) -> Play<T, bool> {
+    let natural = dice::roll(t, who, Purpose::Light, LIGHT, 0)?;
+    let state = t.state();
+    let exceeds = natural - state.attack_value(who, Skill::Magic);
+    let unburdened = state.armour_class(who) <= ArmourClass::Light;
+    if exceeds <= 0 || (unburdened && natural < 5) {
+        return Ok(true);
+    }
+    let cost = u8::try_from(exceeds).unwrap_or(u8::MAX);
+    if cost <= state.actor(who).action_points {
+        //= daemmersturm.light.ap-compensation
+        let seat = state.actor(who).seat;
+        if t.ask(Compensate { seat, who, natural, cost })? {
+            t.tell(MagicEvent::Spent { who, pool: Pool::Action, cost }.into());
+            return Ok(true);
+        }
+    }
+    //= daemmersturm.light.failure
+    t.tell(MagicEvent::LightFailed { who, ability }.into());
+    Ok(false)
+}
+
+/// To let it fail, or one action point for each point of the difference, the whole of it.
+//= daemmersturm.light.ap-compensation
+pub(crate) fn options(state: &State, it: &Compensate, choices: &mut Vec<Choice<Daemmersturm>>) {
+    let rule = "daemmersturm.light.ap-compensation";
+    one(false, rule, choices);
+    let have = state.actor(it.who).action_points;
+    let why = (it.cost > have).then(|| Reason::of(Bar::NoPoints, i32::from(it.cost), i32::from(have)));
+    barred(true, Price { points: Some((Pool::Action, it.cost)), turn: false }, rule, why, choices);
+}

@@ -1,0 +1,151 @@
+//! Swarms.
+
+use crate::common::{
+    crowd::{area, cast, crowd, foes, storm, swarm},
+    *,
+};
+use schwung_daemmersturm::*;
+
+/// How many of these are caught by an effect with room for `limit`.
+fn caught(scene: Scene, limit: u8, at: &[ActorId]) -> usize {
+    let mut scene = storm(scene, Targets::Fixed(limit), |it| it.damage = None);
+    scene.run(&cast(at), &[2]);
+    scene.outcomes().len()
+}
+
+/// Base life points of 20, now 3: no swarmer. Base 5: one.
+//% daemmersturm.swarm.swarmer
+#[test]
+fn base_life_points_make_a_swarmer() {
+    assert_eq!(crowd(5, 20).actor(ActorId(1), |it| it.life = 3).refused(&swarm(&foes(5))), Bar::NoSwarmer);
+    crowd(5, 5).allowed(&swarm(&foes(5)));
+    let mixed = crowd(5, 5).actor(ActorId(2), |it| it.side = Side(0));
+    assert_eq!(mixed.refused(&swarm(&foes(5))), Bar::WrongSide);
+}
+
+/// Five rats, one dies: four are no swarm.
+//% daemmersturm.swarm.swarm
+//% daemmersturm.swarm.third
+#[test]
+fn five_make_a_swarm() {
+    let mut rats = crowd(5, 5);
+    rats.run(&swarm(&foes(5)), &[]);
+    assert_eq!(caught(rats, 1, &foes(5)), 3);
+    let mut rats = crowd(5, 5);
+    rats.run(&swarm(&foes(5)), &[]);
+    let rats = rats.set(Fact::Actor { who: ActorId(5), fact: ActorFact::Status(Status::Incapacitated) });
+    assert_eq!(caught(rats, 1, &foes(5)), 1);
+    // Called apart again.
+    let mut rats = crowd(5, 5);
+    rats.run(&swarm(&foes(5)), &[]).run(&area(AreaCommand::Swarm { who: foes(1), close: false }), &[]);
+    assert_eq!(caught(rats, 1, &foes(5)), 1);
+}
+
+/// Room for four: twelve swarmers, or three normal targets and three swarmers. Four swarmers are no swarm: four.
+//% daemmersturm.swarm.third
+#[test]
+fn a_swarmer_is_a_third_of_a_target() {
+    let swarming = |count| {
+        let mut rats = crowd(count, 5);
+        rats.run(&swarm(&foes(count)), &[]);
+        rats
+    };
+    assert_eq!(caught(swarming(20), 4, &foes(20)), 12);
+    assert_eq!(caught(swarming(4), 4, &foes(4)), 4);
+    assert_eq!(caught(swarming(12), 3, &foes(12)), 9, "the example of the source");
+    let mut mixed = crowd(12, 5);
+    for who in foes(3) {
+        mixed = mixed.profile(who, |it| it.life = 20).actor(who, |it| it.life = 20);
+    }
+    mixed.run(&swarm(&foes(12)[3..]), &[]);
+    assert_eq!(caught(mixed, 4, &foes(12)), 6);
+}
+
+/// A rat (item 1, claws) in a swarm of so many, at A.
+fn rats(count: u16) -> Scene {
+    let mut scene = crowd(count, 5).armed(ActorId(1), SWORD).armed(ActorId(2), SWORD);
+    scene = scene.near(ActorId(1), A).near(ActorId(2), A).actor(A, |it| it.orders.protect = Order::Never);
+    scene.run(&swarm(&foes(count)), &[]).end_turn(&[]);
+    scene
+}
+
+/// A rat in a swarm of six: two melee attacks with its action.
+//% daemmersturm.swarm.extra-attack
+#[test]
+fn swarmers_attack_once_more() {
+    let mut scene = rats(6);
+    scene.run(&attack(ActorId(1), A, 1), &[5, 15, 3]);
+    assert_eq!((scene.outcomes(), scene.life(A)), (vec![Outcome::Miss, Outcome::Hit], 17));
+    scene.end_turn(&[]).run(&attack(ActorId(2), A, 2), &[5, 5]);
+    let mut four = rats(4);
+    four.run(&attack(ActorId(1), A, 1), &[5]);
+    // One for the whole swarm in a round.
+    let mut scene = rats(6).house(|it| it.swarm_extra = SwarmExtra::OncePerSwarm);
+    scene.run(&attack(ActorId(1), A, 1), &[5, 5]).end_turn(&[]);
+    scene.run(&attack(ActorId(2), A, 2), &[5]);
+}
+
+/// Rat 1 is attacked, rat 2 steps in without points: the attack is resolved against it.
+//% daemmersturm.swarm.free-intervene
+//% daemmersturm.swarm.no-chain
+#[test]
+fn a_swarmer_steps_in_for_a_comrade() {
+    let swarming = |count| {
+        let mut scene = crowd(count, 5).armed(A, SWORD).near(A, ActorId(1));
+        scene.run(&swarm(&foes(count)), &[]);
+        scene
+    };
+    let mut scene = swarming(5).answering(Target(Some(ActorId(2))));
+    scene.run(&attack(A, ActorId(1), 1), &[15, 3]);
+    assert_eq!((scene.life(ActorId(1)), scene.life(ActorId(2))), (5, 2));
+    assert!(scene.told(AttackEvent::SteppedIn { who: ActorId(2), of: ActorId(1) }));
+    // Asked once: nobody steps in for the one that stepped in.
+    assert_eq!(scene.kinds(), ["step-in"]);
+    // No swarm, no stepping in; and nobody is asked who does not want to be.
+    let mut four = swarming(4);
+    four.run(&attack(A, ActorId(1), 1), &[5]);
+    assert_eq!(four.kinds(), Vec::<&str>::new());
+    let mut quiet = swarming(5).house(|it| it.ask_step_in = Prompt::Off);
+    quiet.run(&attack(A, ActorId(1), 1), &[5]);
+    assert_eq!(quiet.kinds(), Vec::<&str>::new());
+}
+
+/// Others step in with the ability, and pay for it.
+//% daemmersturm.swarm.free-intervene
+//% daemmersturm.data.ability-schema
+#[test]
+fn others_pay_for_stepping_in() {
+    let step_in = Ability {
+        name: "Step in".to_owned(),
+        pool: Some(Pool::Action),
+        cost: 1,
+        when: When::FriendAttacked,
+        effects: vec![Effect::Intervene],
+        ..Ability::default()
+    };
+    let known = KnownAbility { name: "Step in".to_owned(), entry: Some(AbilityId(1)) };
+    let scene = || {
+        let scene = Scene::melee().library(|it| it.abilities.push(step_in.clone()));
+        scene.profile(D, |it| it.abilities = vec![known.clone()])
+    };
+    let mut it = scene().answering(Target(Some(D)));
+    it.run(&attack(A, B, 1), &[15, 4]);
+    assert_eq!((it.life(B), it.life(D), it.state.actor(D).action_points), (20, 16, 1));
+    let mut poor = scene().actor(D, |it| it.action_points = 0);
+    poor.run(&attack(A, B, 1), &[5]);
+    assert_eq!(poor.kinds(), Vec::<&str>::new());
+}
+
+/// 200 swarmers: the questions fit on one screen, and nobody is asked one by one.
+//% daemmersturm.swarm.third
+#[test]
+fn two_hundred_swarmers_are_few_questions() {
+    let mut scene = crowd(200, 5);
+    scene.run(&swarm(&foes(200)), &[]);
+    scene = storm(scene, Targets::Fixed(67), |_| {});
+    let mut dice = vec![19];
+    dice.extend(std::iter::repeat_n(5, 200));
+    scene.run(&cast(&foes(200)), &dice);
+    assert_eq!(scene.kinds(), ["caught", "seek-many"]);
+    assert!(foes(200).iter().all(|&it| !scene.state.actor(it).is_up()));
+}
