@@ -67,6 +67,7 @@ cli-check-examples =
     schwung check plays/sotc/*.play
 cli-schema-about = Das JSON-Schema der Begegnungen ausgeben, für Editoren
 cli-schema-examples = schwung schema > encounter.schema.json
+cli-option-schema-system = Das Regelwerk; ohne Angabe eines von Fate
 cli-option-switches-system = Die Schalter, wie dieses Regelwerk sie stellt
 cli-switches-about = Die Schalter für Hausregeln auflisten
 cli-switches-examples =

@@ -33,6 +33,8 @@ import-record = Eintrag { $seq } der Datei ist unbrauchbar: { $detail }
 import-broken = Die Datei lässt sich nicht zu Ende lesen: Ihre Einträge passen nicht zusammen.
 import-too-long = Die Datei hat zu viele Einträge: höchstens { $most }.
 
+refused-no-paste = Mit Zeilen aus anderen Programmen kann dieses Regelwerk nichts anfangen.
+
 # Ein neuer Tisch.
 
 table-first-zone = Hier

@@ -4,6 +4,7 @@ system-sotc = Spirit of the Century
 system-malmsturm = Malmsturm
 system-freefate = FreeFATE
 system-zerospace = ZeroSpace 3e
+system-daemmersturm = Dämmersturm
 
 # What goes on.
 waits-for = Wartet auf { $who }.

@@ -4,7 +4,7 @@
 # Runde und Reihenfolge.
 zs-show-round = Runde { $number } · Sekunde { $from } bis { $to }
 zs-show-now = am Zug
-zs-show-cut-in = am Zug, dazwischengegangen
+zs-show-cut-in = am Zug, eingeschoben
 zs-show-interrupted = unterbrochen
 zs-show-passed = kann nicht handeln
 zs-show-deferred = aufgeschoben

@@ -67,6 +67,7 @@ cli-check-examples =
     schwung check plays/sotc/*.play
 cli-schema-about = Print the JSON Schema of encounter files, for editors
 cli-schema-examples = schwung schema > encounter.schema.json
+cli-option-schema-system = The book; without it one of Fate
 cli-option-switches-system = The switches as this rule book sets them
 cli-switches-about = List the house-rule switches
 cli-switches-examples =

@@ -33,6 +33,8 @@ import-record = Entry { $seq } of the file cannot be used: { $detail }
 import-broken = The file cannot be read to its end: its entries do not fit together.
 import-too-long = The file has too many entries: at most { $most }.
 
+refused-no-paste = This book has no use for lines from other programs.
+
 # A new table.
 
 table-first-zone = Here

@@ -12,7 +12,7 @@ const FIRST: readonly (readonly [name: string, path: RegExp])[] = [
 ];
 
 /** What tables of other engines have, too: what it shares with the panels of the Fate books is not theirs alone. */
-const OTHERS: readonly RegExp[] = [/src\/lib\/zerospace\/kit\.ts$/, /src\/screens\/table\/panels\.ts$/];
+const OTHERS: readonly RegExp[] = [/src\/lib\/(zerospace|daemmersturm)\/kit\.ts$/, /src\/screens\/table\/panels\.ts$/];
 
 /** For `codeSplitting`: the screen of the table with all that it needs at first, and its panels for the Fate books. */
 export function chunks(): Rolldown.CodeSplittingOptions {

@@ -22,4 +22,5 @@ export const FILES: Record<Exclude<Name, 'unknown'> | 'join', string> = {
 export const KITS: Record<string, string> = {
   fate: 'screens/table/fate.ts',
   zero_space: 'lib/zerospace/kit.ts',
+  daemmersturm: 'lib/daemmersturm/kit.ts',
 };

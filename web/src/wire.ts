@@ -1,5 +1,5 @@
 // The types that go over the wire. Made from crates/views by
-// `UPDATE=1 cargo test -p schwung-views --features ts --test typescript`; do not edit.
+// `UPDATE=1 cargo test -p schwung-views --features ts --test suite typescript`; do not edit.
 
 /** Why a procedure was given up. */
 export type Abandoned =
@@ -128,6 +128,24 @@ export type Barred = {
   rule: string,
 };
 
+/** An item. */
+export type BelongingView = {
+  /** Its number. */
+  id: number,
+  /** What it is called. */
+  name: string,
+  /** `weapon`, `protection`, `substance` or `other`. */
+  kind: string,
+  /** `away`, `ready` or `drawn`. */
+  held: string,
+  /** The same in words. */
+  held_name: string,
+  /** What it does, in words: damage, reloading, roll; empty where the viewer may not know. */
+  text: string,
+  /** What holds of it: not loaded, out of use, poisoned, used by somebody in this round, heavy. */
+  chips?: Array<ChipView>,
+};
+
 /** A block. */
 export type BlockView = {
   /** Whose. */
@@ -174,6 +192,22 @@ export type Bye = {
   again: boolean,
 };
 
+/** A roll that waits. */
+export type CallView = {
+  /** Whose roll. */
+  actor: number,
+  /** Who brings the number. */
+  seat: number,
+  /** What for, in words. */
+  text: string,
+  /** What to type in the game client: `/roll 1-20`. */
+  command: string,
+  /** The names under which the client may print it. */
+  names: Array<string>,
+  /** May a line of the client be pasted for it? */
+  paste: boolean,
+};
+
 /** An exact chance. */
 export type Chance = {
   /** So many ways are good for whoever asks, */
@@ -192,6 +226,20 @@ export type Chance = {
 export type Change = {
   /** What changes, in the reader's language. */
   text: string,
+};
+
+/** A spell that is being channelled. */
+export type ChannelView = {
+  /** The spell, by name. */
+  spell: string,
+  /** Turns of channelling done. */
+  turns: number,
+  /** Turns needed. */
+  needed: number,
+  /** In words. */
+  text: string,
+  /** Id of the rule. */
+  rule: string,
 };
 
 /** A character or an object. */
@@ -306,6 +354,20 @@ export type ClientMessage =
   /** Is anybody there? Answered by `pong`. */
   | "ping";
 
+/** A combat, with the order of turns. */
+export type CombatView = {
+  /** The round, from 1. */
+  round: number,
+  /** In words: "Round 3". */
+  text: string,
+  /** Whose turn it is; nobody's, or somebody's whom the viewer does not know, if empty. */
+  turn: number | null,
+  /** Whoever takes part, first to last. */
+  order: Array<TurnView>,
+  /** Whose turn comes next in that order, if anybody's in this round. */
+  next: number | null,
+};
+
 /** A companion. */
 export type CompanionView = {
   /** Its name. */
@@ -340,12 +402,42 @@ export type ConsequenceView = {
   text: string,
 };
 
+/** What a conflict does to somebody. */
+export type CostView = {
+  /** Who. */
+  name: string,
+  /** The side. */
+  side: string,
+  /** The share of fights at whose end it is out. */
+  out: number,
+  /** Its policy, in words. */
+  policy: string,
+  /** What is left of what it has. */
+  gauges: Array<SpreadView>,
+};
+
 /** How many there are, and how many there should be. */
 export type CountView = {
   /** There are. */
   have: number,
   /** There should be; 0 if that is all the same. */
   need: number,
+};
+
+/** Cover that somebody has. */
+export type CoverView = {
+  /** Its number. */
+  id: number,
+  /** Who is protected. */
+  of: number,
+  /** The value to reach on 1-20. */
+  need: number,
+  /** Is nothing to be seen of the protected? */
+  full: boolean,
+  /** In words, with the side from which it protects. */
+  text: string,
+  /** Id of the rule. */
+  rule: string,
 };
 
 /** A table was opened. The tokens are told this once and stored nowhere. */
@@ -358,6 +450,48 @@ export type Created = {
   join: string,
   /** With this token people watch. */
   watch: string,
+};
+
+/**
+ * A scene of Dämmersturm. Characters, items and grounds are numbered as in commands; what the viewer may not know is
+ * not there, and nothing tells that it is missing.
+ */
+export type DaemmersturmScene = {
+  /** The combat section. */
+  section: SectionView,
+  /** The combat, if one is running. */
+  combat: CombatView | null,
+  /** Everybody of whom the viewer knows, in the order of their numbers. */
+  people: Array<PersonView>,
+  /** The sides of which the viewer knows anybody, the lowest number first. */
+  sides: Array<FactionView>,
+  /** Items that lie about; what somebody has stands with whoever has it. */
+  loose: Array<BelongingView>,
+  /** How far apart two are, where it was said. */
+  distances: Array<GapView>,
+  /** Cover. */
+  covers: Array<CoverView>,
+  /** Who is hidden from whom, as far as it is the viewer's business. */
+  sights: Array<SightView>,
+  /** Grounds with an effect, and places with a name. */
+  grounds: Array<GroundView>,
+  /** What waits for the plot leader, or the viewer was told; the oldest first. */
+  notes: Array<MemoView>,
+  /** What the community has entered. */
+  library: LibraryView,
+  /** The charge range of the scene, in decimetres. */
+  charge_range: number,
+  /** The same in words: "9 m". */
+  charge_range_words: string,
+  /** The attack that is going on, or was the last one. */
+  clash: StrikeView | null,
+  /** The roll that waits, with what to type for it in the game client. */
+  call: CallView | null,
+  /**
+   * Lines of the game client that fit no roll yet, the oldest first: all of them for the plot leader, own ones for
+   * players.
+   */
+  tray: Array<TrayLineView>,
 };
 
 /** Where dice come from. */
@@ -426,6 +560,18 @@ export type Do =
       /** What own dice show, die by die; without them the server rolls. */
       faces: Array<number> | null,
   } }
+  /** Lines of another program, as text: those that tell of dice go to the rolls that wait for them, in their order, whoever of the table they are; the rest is kept, where the book keeps it. */
+  | { "paste": {
+      /** The text, at most 20,000 characters. */
+      text: string,
+  } }
+  /** Gives a line that was kept to a roll. */
+  | { "assign": {
+      /** Which roll. */
+      question: QuestionId,
+      /** The number of the line. */
+      line: number,
+  } }
   /** The game master gives up what waits; what has happened stays. */
   | "call_off"
   /** The game master goes back to before a record; nothing is deleted. */
@@ -481,6 +627,28 @@ export type EnvironmentView = {
   moves: Array<string>,
   /** Id of the rule. */
   rule: string,
+};
+
+/** Where somebody turns. */
+export type FacingView = {
+  /** In words. */
+  text: string,
+  /** The direction, `n`, `ne`, … `nw`; nothing where it is towards somebody. */
+  direction: string | null,
+  /** Towards whom; nothing for a direction, and for somebody whom the viewer does not know. */
+  toward: number | null,
+  /** Does it wait for that one's attack? */
+  guards: boolean,
+  /** Id of the rule. */
+  rule: string,
+};
+
+/** A side. */
+export type FactionView = {
+  /** Its number. */
+  side: number,
+  /** What it is called. */
+  name: string,
 };
 
 /** A scene. Actors, zones and skills are numbered as in commands; what the viewer may not know is not there. */
@@ -612,6 +780,18 @@ export type Form = {
   barred: Barred | null,
 };
 
+/** How far apart two are. */
+export type GapView = {
+  /** One. */
+  a: number,
+  /** The other. */
+  b: number,
+  /** How far, in decimetres. */
+  length: number,
+  /** In words. */
+  text: string,
+};
+
 /** A talent, gift or stunt. */
 export type GiftView = {
   /** Its name. */
@@ -626,6 +806,20 @@ export type GiftView = {
   price: string | null,
   /** What it adds to rolls of a skill: "Athletics +2". */
   bonus: string | null,
+};
+
+/** Ground with an effect, or a place with a name. */
+export type GroundView = {
+  /** Its number. */
+  id: number,
+  /** In words: what it comes from, what it does, how long it lasts. */
+  text: string,
+  /** Rounds that are left. */
+  rounds: number,
+  /** Who stands in it, as far as the viewer knows. */
+  standing: Array<number>,
+  /** Id of the rule. */
+  rule: string,
 };
 
 /** The first message on a socket. */
@@ -817,6 +1011,36 @@ export type LastingView = {
   kind: string,
 };
 
+/** How much the community has entered. */
+export type LibraryView = {
+  /** Weapons. */
+  weapons: number,
+  /** Shields, armours and other protection. */
+  protections: number,
+  /** Abilities. */
+  abilities: number,
+  /** Spells. */
+  spells: number,
+  /** Potions and poisons. */
+  substances: number,
+  /** Group attacks. */
+  groups: number,
+};
+
+/** Life points. */
+export type LifeView = {
+  /** What is left; nothing where the viewer may not know. */
+  now: number | null,
+  /** What it was at the start of this fight; nothing where the viewer may not know. */
+  start: number | null,
+  /** What stands on the profile; nothing where the viewer may not know. */
+  base: number | null,
+  /** What is lost since the start of this fight: everybody saw it. */
+  lost: number,
+  /** Did it drop to 1 to 5? */
+  exhausted: boolean,
+};
+
 /** One line of the log. */
 export type Line = {
   /** The record it belongs to. */
@@ -831,6 +1055,11 @@ export type Line = {
   text: string,
   /** The parts of its numbers, each with its rule. */
   why?: Array<PartView>,
+  /**
+   * A short line that can be pasted elsewhere, such as into the chat of a game client: what the actor does, and
+   * with what result.
+   */
+  paste?: string | null,
   /** Dice that fell. */
   dice?: DiceView | null,
   /** Whose doing it is, where that matters. */
@@ -907,6 +1136,34 @@ export type MeetingView = {
   over: boolean,
 };
 
+/** Somebody in melee with somebody. */
+export type MeleeView = {
+  /** With whom. */
+  with: number,
+  /** Is that one in the own reach? */
+  reaches: boolean,
+  /** Is it in that one's reach? */
+  reached: boolean,
+  /** Where that one is, seen from here, `n` to `nw`; nothing where nobody said so. */
+  at: string | null,
+};
+
+/** Something for the plot leader to settle, or that somebody was told. */
+export type MemoView = {
+  /** Which of the viewer's notes, counted from 1. */
+  n: number,
+  /** Its number in commands; only the plot leader is told. */
+  id?: number | null,
+  /** Who caused it, by name; empty if nobody, or somebody whom the viewer does not know. */
+  by: string,
+  /** Whom it is for, in words. */
+  to: string,
+  /** What it says. */
+  text: string,
+  /** Is it settled? */
+  done: boolean,
+};
+
 /** A group of minions. */
 export type MinionsView = {
   /** How many stand. */
@@ -949,6 +1206,8 @@ export type Origin =
   | "server"
   /** Somebody rolled own dice and typed what they show. */
   | "typed"
+  /** It fell in another program, and somebody brought the line that says so. */
+  | "client"
   /** The game master set it for somebody. */
   | "set"
   /** As it fell before it was undone. */
@@ -964,18 +1223,116 @@ export type PartView = {
   rule: string | null,
 };
 
+/** A character: one line of a compact list. */
+export type PersonView = {
+  /** Its number. */
+  id: number,
+  /** Its name. */
+  name: string,
+  /** Whose side it is on. */
+  side: number,
+  /** Who plays it. */
+  seat: number,
+  /** May the viewer act for it? */
+  mine: boolean,
+  /** Is it hidden from players? Only the plot leader, and whoever plays it, ever sees such characters. */
+  hidden: boolean,
+  /** `up`, `incapacitated`, `dead` or `gone`. */
+  status: string,
+  /** The same in words. */
+  status_name: string,
+  /** Life points, as far as the viewer may know them. */
+  life: LifeView,
+  /**
+   * Attack and defence values as they count now, melee, ranged, magic; none where the viewer may not read the
+   * profile.
+   */
+  values?: Array<SkillPairView>,
+  /** Action, focus and magic points; none where the viewer may not read the profile. */
+  pools?: Array<PointPoolView>,
+  /** What is left of the turn and the round; nothing outside combats. */
+  turn: TurnLeftView | null,
+  /** Where it turns; nothing where it has not turned. */
+  facing: FacingView | null,
+  /** With whom it is in melee. */
+  melee?: Array<MeleeView>,
+  /** A spell that it channels, for everybody to see. */
+  channel: ChannelView | null,
+  /** What holds of it, the gravest first: exhausted, poison, damage over time, potions, seeking cover, carried, … */
+  chips?: Array<ChipView>,
+  /** What it has: of characters that the viewer may not read, what is in the hand. */
+  items?: Array<BelongingView>,
+  /** Abilities of the profile, by name; none where the viewer may not read it. */
+  abilities?: Array<string>,
+  /** The profile as one line of text, to be copied; nothing where the viewer may not read it. */
+  profile: string | null,
+};
+
+/** Somebody or something that can be chosen. */
+export type PickOption = {
+  /** Its number. */
+  id: number,
+  /** What it is called. */
+  label: string,
+  /** What one should know of it. */
+  note: string,
+  /** The heading under which it stands. */
+  group: string,
+  /** How much of the limit it takes. */
+  room: number,
+  /** Is it among those that are proposed? */
+  on: boolean,
+  /** The number that is proposed for it. */
+  number: number | null,
+};
+
+/**
+ * Answers that no list could hold. They go as the words of one of the choices: of `many` the numbers of the options,
+ * `3,5-7`, or `-` for none; of `numbers` those that differ from what is proposed, `5=20,3=18`; a `number`, `12`; a
+ * `range`, `3-10`. Without words the choice is meant as it stands.
+ */
+export type PickView = {
+  /** `many`, `numbers`, `number` or `range`. */
+  kind: string,
+  /** The choice that stands for any such answer. */
+  choice: number,
+  /** Those of whom some are chosen, or who get a number each. */
+  options: Array<PickOption>,
+  /** For so much of [`PickOption::room`] there is room; nothing where there is no limit. */
+  limit: number | null,
+  /** The lowest number. */
+  min: number,
+  /** The highest number. */
+  max: number,
+  /** Of a number, and of a range the lower end: what is proposed. */
+  low: number | null,
+  /** Of a range the upper end: what is proposed. */
+  high: number | null,
+};
+
 /** A place in the order of turns. */
 export type PlaceView = {
   /** Whose. */
   actor: number,
   /**
-   * How it stands with this turn: `now`, `interrupted`, `cut_in` (its turn, taken in the midst of another),
-   * `acted`, `deferred` (a turn is in store), `forfeited` (the slot was given up for a forced action), `owed` (it
-   * will be), `passed` (cannot act), `waits`.
+   * How it stands with this turn: `now`, `interrupted`, `cut_in` (its turn, taken in the midst of another), `acted`,
+   * `deferred` (a turn is in store), `owed` (the slot will pass for a forced action), `passed` (cannot act), `waits`.
    */
   state: string,
   /** The same in words, and whatever else holds of the turn: in store, owed, forced, each with its end and rule. */
   chips: Array<ChipView>,
+};
+
+/** A pool of points. */
+export type PointPoolView = {
+  /** `action`, `focus`, `mana`, `light`, `shadow` or `elements`. */
+  kind: string,
+  /** What it is called. */
+  name: string,
+  /** What is left. */
+  now: number,
+  /** As written on the profile. */
+  max: number,
 };
 
 /** Action points of a seat. */
@@ -1081,6 +1438,8 @@ export type QuestionView = {
   roll: RollView | null,
   /** Id of the rule that asks. */
   rule: string | null,
+  /** Answers that no list could hold; nothing where the choices are all there is. */
+  pick?: PickView | null,
 };
 
 /** Something about a new character that is not as the rules for the start have it. */
@@ -1135,6 +1494,16 @@ export type Role =
   /** Somebody who watches. */
   | "watch";
 
+/** A table on which a die decides. */
+export type RollTableView = {
+  /** `critical` or `fumble`. */
+  kind: string,
+  /** What it is called. */
+  title: string,
+  /** Its rows. */
+  rows: Array<TableRowView>,
+};
+
 /** Dice that are to fall. */
 export type RollView = {
   /** Name of the dice. */
@@ -1143,6 +1512,8 @@ export type RollView = {
   faces: Array<Array<number>>,
   /** What each die is, where that matters: "light", "dark". None for dice that are all alike. */
   labels?: Array<string>,
+  /** What to type for it where people roll elsewhere: `/roll 1-20` in a game client. */
+  command?: string | null,
 };
 
 /** A round, with the order of turns. */
@@ -1188,7 +1559,9 @@ export type SceneView =
   /** The Fate books. */
   | { "fate": FateScene }
   /** ZeroSpace. Its name on the wire is `zero_space`. */
-  | { "zero_space": ZeroSpaceScene };
+  | { "zero_space": ZeroSpaceScene }
+  /** Dämmersturm. */
+  | { "daemmersturm": DaemmersturmScene };
 
 /**
  * Someone who answers questions and rolls dice: the game master, or a player.
@@ -1232,6 +1605,18 @@ export type SeatView = {
   prompts: { [key in string]: Policy },
   /** The actors it plays, as far as the viewer knows them. */
   actors: Array<number>,
+};
+
+/** The combat section. */
+export type SectionView = {
+  /** Its number, from 1; 0 before the first. */
+  number: number,
+  /** Is it open? */
+  open: boolean,
+  /** Fights that have begun in it. */
+  fights: number,
+  /** In words. */
+  text: string,
 };
 
 /** One message from the server. */
@@ -1315,6 +1700,16 @@ export type SettingView = {
   default: boolean | number | string,
 };
 
+/** How often something came, or its chance. */
+export type ShareView = {
+  /** What: a side, a number, a state. In the reader's language. */
+  label: string,
+  /** How often, or in how many ways. As text where it may be larger than a number holds. */
+  count: string,
+  /** The share of all, from 0 to 1. */
+  share: number,
+};
+
 /** A sheet. */
 export type SheetView = {
   /** Skills, best first. */
@@ -1343,6 +1738,18 @@ export type ShelfItem = {
   body: string,
 };
 
+/** Something that protects against a hit. */
+export type ShelterView = {
+  /** `seek`, `cover`, `shield`, `armour`, `other` or `ability`. */
+  kind: string,
+  /** What it is called. */
+  name: string,
+  /** `saved`, `failed` or `open` (may still be tried). */
+  state: string,
+  /** The same in words. */
+  text: string,
+};
+
 /** One side of a clash. */
 export type SideView = {
   /** Who; nothing for a difficulty. */
@@ -1359,6 +1766,62 @@ export type SideView = {
   total: number | null,
   /** Does it stand as it is, without dice? */
   stands?: boolean,
+};
+
+/** What somebody sees of somebody who hides. */
+export type SightView = {
+  /** Who looks. */
+  observer: number,
+  /** Who hides. */
+  entity: number,
+  /** `hidden`, `partly` or `discovered`. */
+  kind: string,
+  /** In words. */
+  text: string,
+};
+
+/** How far a simulation is, or what came of it. */
+export type SimulationNews = { "progress": {
+    /** How many. */
+    done: number,
+    /** Of how many. */
+    of: number,
+} } | { "done": SimulationView };
+
+/** A conflict that was fought out many times over. */
+export type SimulationView = {
+  /** Id of the book. */
+  system: string,
+  /** What the scene is called. */
+  title: string,
+  /** How often it was fought. */
+  runs: number,
+  /** Where the dice began: the same seed gives the same result. */
+  seed: number,
+  /** Who is the last to stand, in how many fights. */
+  wins: Array<ShareView>,
+  /** How many rounds it takes. */
+  rounds: SpreadView,
+  /** What it costs each one. */
+  costs: Array<CostView>,
+};
+
+/** The two values of a skill. */
+export type SkillPairView = {
+  /** `melee`, `ranged` or `magic`. */
+  skill: string,
+  /** What the attack value is called: "NA". */
+  attack_name: string,
+  /** The attack value as it is now. */
+  attack: number,
+  /** As it stands on the profile. */
+  usual_attack: number,
+  /** What the defence value is called: "NV". */
+  defence_name: string,
+  /** The defence value as it is now. */
+  defence: number,
+  /** As it stands on the profile. */
+  usual_defence: number,
 };
 
 /** A skill of a sheet. */
@@ -1383,6 +1846,18 @@ export type SlotView = {
   places: Array<PlaceView>,
   /** What is to be known of the slot itself: that it is shared, or when somebody came in. */
   chips: Array<ChipView>,
+};
+
+/** How numbers spread. */
+export type SpreadView = {
+  /** What is counted, in the reader's language. */
+  label: string,
+  /** What it was at the start, if it had a number then. */
+  before: number | null,
+  /** The mean. */
+  mean: number,
+  /** Each number and its share of all, the least first. */
+  bars: Array<[number, number]>,
 };
 
 /** What a table begins with. */
@@ -1420,6 +1895,48 @@ export type StartView = {
   remarks: Array<RemarkView>,
 };
 
+/** An attack, step by step. */
+export type StrikeView = {
+  /** What is going on: "Hanspeter attacks the guard". */
+  title: string,
+  /** `melee`, `ranged`, `spell` or `explosion`. */
+  kind: string,
+  /** The same in words. */
+  kind_name: string,
+  /** On what ground, in words: a reflex strike, the second weapon; empty for the action of the turn. */
+  how: string,
+  /** Who attacks; nothing for somebody whom the viewer does not know. */
+  by: number | null,
+  /** Whom; nothing for an area, and for somebody whom the viewer does not know. */
+  on: number | null,
+  /** With what, by name; empty where there is nothing to be named. */
+  with: string,
+  /** Does it come from behind? */
+  back: boolean,
+  /** The roll to hit; nothing before it is called for. */
+  roll: ThrowView | null,
+  /** The defence that it has to exceed; nothing where the viewer may not know. */
+  defence: number | null,
+  /** The terms of the defence, each with its rule. */
+  defence_parts: Array<PartView>,
+  /** `miss`, `hit`, `critical`, `fumble`, `both`, or empty before it is known. */
+  outcome: string,
+  /** The same in words. */
+  outcome_words: string,
+  /** What protects, in the order in which it was tried or can be tried. */
+  protections: Array<ShelterView>,
+  /** Damage and other rolls after the hit, in their order. */
+  throws: Array<ThrowView>,
+  /** The critical or fumble table, with the row that counts. */
+  table: RollTableView | null,
+  /** What came of it, in words: life points lost, saved, down. */
+  results: Array<string>,
+  /** The exact chance to hit as things stand; nothing once it is known, or where the viewer may not know. */
+  chance: Chance | null,
+  /** Is it over? */
+  over: boolean,
+};
+
 /** A power stunt that lasts. */
 export type StuntView = {
   /** Whose. */
@@ -1448,6 +1965,18 @@ export type TableCard = {
   seats: Array<SeatOffer>,
   /** May one join without taking one of them? */
   may_add: boolean,
+};
+
+/** A row of such a table. */
+export type TableRowView = {
+  /** The number. */
+  number: number,
+  /** What it does. */
+  text: string,
+  /** Id of the rule. */
+  rule: string,
+  /** Is it the one that counts? */
+  on: boolean,
 };
 
 /** An extended task. */
@@ -1490,6 +2019,28 @@ export type ThingView = {
   lasting: boolean,
 };
 
+/** A die that is called for, or has fallen. */
+export type ThrowView = {
+  /** Whose roll; nothing for somebody whom the viewer does not know. */
+  actor: number | null,
+  /** What for: `attack`, `damage`, `armour`, … */
+  purpose: string,
+  /** The same in words. */
+  name: string,
+  /** What to type in the game client: `/roll 1-20`. */
+  command: string,
+  /** The natural number; nothing before it has fallen. */
+  natural: number | null,
+  /** What is added; nothing where the viewer may not know. */
+  bonus: number | null,
+  /** The terms of what is added, each with its rule. */
+  parts: Array<PartView>,
+  /** The number with all that is added; nothing before it has fallen, or where the viewer may not know. */
+  total: number | null,
+  /** What has to be reached, where that is fixed and the viewer may know it. */
+  need: number | null,
+};
+
 /** A circumstance of a table, ticked or not. */
 export type TickView = {
   /** Its name in commands: `cover`; empty for a circumstance outside the tables. */
@@ -1527,6 +2078,66 @@ export type TrackView = {
   name: string,
   /** The boxes, from the left. */
   boxes: Array<BoxView>,
+};
+
+/** A line of the game client that fits no roll yet. */
+export type TrayLineView = {
+  /** Its number in the tray. */
+  id: number,
+  /** Who rolled, as printed. */
+  name: string,
+  /** The number. */
+  number: number,
+  /** The lowest number of its range. */
+  low: number,
+  /** The highest. */
+  high: number,
+  /** The time, where it is printed. */
+  stamp: string | null,
+  /** The seat that pasted it. */
+  by: number,
+  /** Why it fits nothing: `not-waited`, `other-range`, `two-of-that-name` or `unconfirmed`. */
+  why: string,
+  /** The same in words. */
+  text: string,
+  /** Does its range suit the roll that waits, and may the viewer give it to that roll? */
+  suits: boolean,
+  /** May the viewer throw it away? */
+  mine: boolean,
+};
+
+/** What is left of a turn and a round. */
+export type TurnLeftView = {
+  /** Is the movement left? */
+  movement: boolean,
+  /** How far it has come, in words; nothing if it has not moved. */
+  walked: string | null,
+  /** Is the action left? */
+  action: boolean,
+  /** Has it charged? */
+  charged: boolean,
+  /** Draws and put-aways that counted. */
+  draws: number,
+  /** The most: one for each hand. */
+  hands: number,
+  /** Is the additional short weapon left? */
+  short: boolean,
+  /** Is the free transfer left? */
+  transfer: boolean,
+  /** Is the reflex strike or overrun of the round left? */
+  reflex: boolean,
+  /** Has it had its turn in this round? */
+  acted: boolean,
+};
+
+/** A place in the order of turns. */
+export type TurnView = {
+  /** Whose. */
+  actor: number,
+  /** `now`, `acted`, `waits` or `out` (cannot act). */
+  state: string,
+  /** The same in words. */
+  text: string,
 };
 
 /** A table as one viewer sees it. Everything that the viewer may know stands here, and nothing else does. */

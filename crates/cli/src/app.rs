@@ -103,7 +103,7 @@ fn dispatch(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
         Some(("sim", of)) => commands::sim::run(app, of),
         Some(("solve", of)) => commands::solve::run(app, of),
         Some(("check", of)) => commands::check::run(app, of),
-        Some(("schema", _)) => commands::schema::run(app),
+        Some(("schema", of)) => commands::schema::run(app, of),
         Some(("switches", of)) => commands::switches::run(app, of),
         Some(("completions", of)) => commands::completions::run(app, of),
         Some(("help", of)) => commands::help::run(app, of),

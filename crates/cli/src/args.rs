@@ -64,10 +64,16 @@ pub(crate) fn command(c: &Catalogue) -> Command {
         .subcommand(sim(&texts))
         .subcommand(solve(&texts))
         .subcommand(check(&texts))
-        .subcommand(texts.sub("schema"))
+        .subcommand(schema(&texts))
         .subcommand(switches(&texts))
         .subcommand(completions(&texts))
         .subcommand(help(&texts))
+}
+
+fn schema(texts: &Texts<'_>) -> Command {
+    let books: Vec<&str> = schwung_systems::BOOKS.iter().map(|it| it.id).collect();
+    let system = texts.option("system", "cli-option-schema-system");
+    texts.sub("schema").arg(system.value_name(texts.c.text("cli-value-system", &[])).value_parser(books))
 }
 
 fn switches(texts: &Texts<'_>) -> Command {

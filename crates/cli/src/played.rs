@@ -1,9 +1,10 @@
 //! What the command needs to know of a system besides its plays.
 
+use schwung_daemmersturm_table::script as daemmersturm;
 use schwung_fate::Fate;
 use schwung_messages::Catalogue;
 use schwung_transcript::{Script, StateOf};
-use schwung_zerospace_table::script::{Typed, legal};
+use schwung_zerospace_table::script as zerospace;
 
 /// A system that can be played at a terminal.
 pub(crate) trait Played: Script {
@@ -24,12 +25,45 @@ impl Played for Fate {
     }
 }
 
-impl Played for Typed {
+impl Played for zerospace::Typed {
     fn book(_: &StateOf<Self>) -> &'static str {
-        Typed::USUAL
+        zerospace::Typed::USUAL
     }
 
     fn legal(state: &StateOf<Self>, texts: &Catalogue) -> Vec<String> {
-        legal(texts, state)
+        zerospace::legal(texts, state)
     }
 }
+
+impl Played for daemmersturm::Typed {
+    fn book(_: &StateOf<Self>) -> &'static str {
+        daemmersturm::Typed::USUAL
+    }
+
+    fn legal(state: &StateOf<Self>, texts: &Catalogue) -> Vec<String> {
+        daemmersturm::legal(texts, state)
+    }
+}
+
+/// Does something with the system that a file is of, under the name `$system`. What is of no known book is read as one
+/// of Fate, which tells what is wrong.
+macro_rules! with_system {
+    ($source:expr, $system:ident => $what:expr) => {{
+        let named = schwung_transcript::system_of(&$source.bytes, &$source.path);
+        match named.as_deref() {
+            Some(schwung_zerospace_table::files::SYSTEM) => {
+                type $system = schwung_zerospace_table::script::Typed;
+                $what
+            }
+            Some(schwung_daemmersturm_table::files::SYSTEM) => {
+                type $system = schwung_daemmersturm_table::script::Typed;
+                $what
+            }
+            _ => {
+                type $system = schwung_fate::Fate;
+                $what
+            }
+        }
+    }};
+}
+pub(crate) use with_system;

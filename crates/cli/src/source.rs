@@ -55,6 +55,11 @@ impl Source {
         Ok(Source { path: path.to_owned(), name, bytes })
     }
 
+    /// The folder in which files are looked for that it names; for standard input where the command runs.
+    pub(crate) fn folder(&self) -> Option<&Path> {
+        if is_standard_input(&self.path) { Some(Path::new("")) } else { self.path.parent() }
+    }
+
     /// What the file is, by its name or else by how it begins.
     pub(crate) fn kind(&self) -> Kind {
         match self.path.extension().and_then(|it| it.to_str()) {

@@ -2,6 +2,7 @@
 
 mod check;
 mod common;
+mod daemmersturm;
 mod habits;
 mod messages;
 mod odds;

@@ -45,6 +45,8 @@ pub struct Table<'d> {
     /// Where it begins: its heading, or itself if it stands in line.
     pub span: Span,
     entries: Vec<Entry<'d>>,
+    /// Keys whose values did not fit.
+    unfit: Vec<&'d str>,
 }
 
 /// A key and its value.
@@ -67,6 +69,11 @@ impl<'d> Table<'d> {
     /// The value of a key.
     pub fn get(&self, name: &str) -> Option<&Node<'d>> {
         self.entries.iter().find(|it| it.key == name).map(|it| &it.node)
+    }
+
+    /// Is the key there, with whatever value? One that does not fit is told and left out.
+    pub fn names(&self, name: &str) -> bool {
+        self.get(name).is_some() || self.unfit.contains(&name)
     }
 
     /// A text and its place.
@@ -137,7 +144,7 @@ pub(crate) fn table<'d>(
     found: &'d DeTable<'d>,
     span: Span,
 ) -> Table<'d> {
-    let mut entries = Vec::new();
+    let (mut entries, mut unfit) = (Vec::new(), Vec::new());
     for (key, value) in found {
         let name: &'d str = key.get_ref();
         let Some(field) = fields.iter().find(|it| it.name == name) else {
@@ -154,8 +161,9 @@ pub(crate) fn table<'d>(
             }
             continue;
         };
-        if let Some(node) = check(report, &field.shape, name, value) {
-            entries.push(Entry { key: name, key_span: key.span(), node });
+        match check(report, &field.shape, name, value) {
+            Some(node) => entries.push(Entry { key: name, key_span: key.span(), node }),
+            None => unfit.push(name),
         }
     }
     for field in fields.iter().filter(|it| it.required && !found.contains_key(it.name)) {
@@ -163,7 +171,7 @@ pub(crate) fn table<'d>(
         report.add(&span, missing.allowed(field.shape.allowed()));
     }
     entries.sort_by_key(|it| it.key_span.start);
-    Table { span, entries }
+    Table { span, entries, unfit }
 }
 
 /// Checks one value. `None` if it does not fit, which is told.
@@ -183,7 +191,10 @@ fn check<'d>(
             };
             return check(report, shape, key, found);
         }
-        (Shape::Text(_) | Shape::Name | Shape::Phrase(_) | Shape::Word(_), DeValue::String(text)) => {
+        (
+            Shape::Text(_) | Shape::Lines(_) | Shape::Name | Shape::Phrase(_) | Shape::Word(_),
+            DeValue::String(text),
+        ) => {
             let text = text.trim();
             if let Err(problem) = check_text(shape, key, text) {
                 report.add(&span, problem);
@@ -218,7 +229,7 @@ fn check<'d>(
             });
             let mut entries: Vec<_> = entries.collect();
             entries.sort_by_key(|it| it.key_span.start);
-            Value::Table(Table { span: span.clone(), entries })
+            Value::Table(Table { span: span.clone(), entries, unfit: Vec::new() })
         }
         (shape, value) => {
             report.add(&span, wrong_type(shape, key, value));
@@ -242,7 +253,7 @@ fn check_text(shape: &Shape, key: &str, text: &str) -> Result<(), Problem> {
             let problem = Problem::error(BAD_PHRASE).arg("key", key).arg("text", text);
             return Err(problem.among(text, phrase.forms));
         }
-        Shape::Text(longest) => *longest,
+        Shape::Text(longest) | Shape::Lines(longest) => *longest,
         Shape::Phrase(_) => LONGEST_TEXT,
         _ => LONGEST_NAME,
     };
@@ -252,7 +263,8 @@ fn check_text(shape: &Shape, key: &str, text: &str) -> Result<(), Problem> {
     if text.chars().count() > longest {
         return Err(Problem::error(TEXT_TOO_LONG).arg("key", key).arg("most", longest));
     }
-    if text.contains(char::is_control) {
+    let breaks = |c: char| matches!(shape, Shape::Lines(_)) && matches!(c, '\n' | '\r' | '\t');
+    if text.contains(|c: char| c.is_control() && !breaks(c)) {
         return Err(Problem::error(NOT_ONE_LINE).arg("key", key));
     }
     // Commands put names in quotation marks where they must.

@@ -61,6 +61,13 @@ impl<'d> Report<'d> {
         (number(line + 1).saturating_add(self.lines_before), number(column))
     }
 
+    /// Where the bytes `inside` of the value `text` stand, which was written at `span`; all of it where escapes have
+    /// changed it.
+    pub fn inside(&self, span: &Span, text: &str, inside: Span) -> Span {
+        let value = self.within(span, text);
+        if value.len() == text.len() { value.start + inside.start..value.start + inside.end } else { value }
+    }
+
     /// Where `part` stands within `span`; all of it where it is written in another way.
     pub(crate) fn within(&self, span: &Span, part: &str) -> Span {
         let found = self.text(span).find(part);

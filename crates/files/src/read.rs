@@ -3,6 +3,7 @@
 use std::{
     collections::BTreeMap,
     io::{self, Read},
+    path::Path,
 };
 
 use toml::de::{DeTable, DeValue};
@@ -28,6 +29,8 @@ pub struct Options<'a> {
     pub lines_before: u32,
     /// Keys at the top that the caller sees to: no problem here, and their values are returned.
     pub extra_keys: &'a [&'a str],
+    /// The folder of the file: others that it names are looked for there. Without it none is read.
+    pub beside: Option<&'a Path>,
 }
 
 /// A format of encounter files: which systems they are of, and what may stand where.

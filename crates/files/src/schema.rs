@@ -51,7 +51,9 @@ fn property(field: &Field) -> Value {
 
 fn shape(of: &Shape) -> Value {
     match of {
-        Shape::Text(longest) => json!({ "type": "string", "minLength": 1, "maxLength": longest }),
+        Shape::Text(longest) | Shape::Lines(longest) => {
+            json!({ "type": "string", "minLength": 1, "maxLength": longest })
+        }
         Shape::Name => {
             json!({ "type": "string", "minLength": 1, "maxLength": LONGEST_NAME, "pattern": "^[^\"]*$" })
         }

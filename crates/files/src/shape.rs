@@ -7,6 +7,8 @@ use serde_json::Value;
 pub enum Shape {
     /// A text of at most so many characters.
     Text(usize),
+    /// A text of at most so many characters, on one line or several.
+    Lines(usize),
     /// A name: a short text without quotation marks.
     Name,
     /// A text of a certain form.
@@ -83,7 +85,7 @@ impl Shape {
     /// The TOML type, as the parser names it; empty where there are several.
     pub(crate) fn type_name(&self) -> &'static str {
         match self {
-            Shape::Text(_) | Shape::Name | Shape::Phrase(_) | Shape::Word(_) => "string",
+            Shape::Text(_) | Shape::Lines(_) | Shape::Name | Shape::Phrase(_) | Shape::Word(_) => "string",
             Shape::Flag => "boolean",
             Shape::Number(..) => "integer",
             Shape::List(..) => "array",
@@ -95,7 +97,7 @@ impl Shape {
     /// What may stand there, for a problem's list of what is allowed.
     pub(crate) fn allowed(&self) -> Vec<String> {
         match self {
-            Shape::Text(_) | Shape::Name => vec!["\"…\"".to_owned()],
+            Shape::Text(_) | Shape::Lines(_) | Shape::Name => vec!["\"…\"".to_owned()],
             Shape::Phrase(phrase) => phrase.forms.iter().map(|form| format!("\"{form}\"")).collect(),
             Shape::Word(words) => words.iter().map(|word| format!("\"{word}\"")).collect(),
             Shape::Flag => vec!["true".to_owned(), "false".to_owned()],

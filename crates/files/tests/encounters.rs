@@ -278,7 +278,8 @@ fn an_empty_scene_has_a_zone_and_a_game_master() {
 
 #[test]
 fn the_callers_keys_come_back() {
-    let options = Options { system: Some("sotc"), lines_before: 1, extra_keys: &["proves", "language"] };
+    let options =
+        Options { system: Some("sotc"), lines_before: 1, extra_keys: &["proves", "language"], beside: None };
     let text = "title = \"One hit\"\nproves = [\"a.b.c\"]\n[[character]]\nname = \"A\"\n";
     let encounter = read(text, &options).expect("right");
     let proves = &encounter.extras["proves"];

@@ -27,6 +27,7 @@ impl<S: Kept> Game<S> {
             Deed::Answer { question, choice, words } => self.answer(by, &question, choice, &words, roller),
             Deed::Skip { question } => self.skip(by, &question, roller),
             Deed::Roll { question, faces } => self.roll(by, &question, faces, roller),
+            Deed::Bring { question, faces } => self.bring(&question, faces, roller),
             Deed::CallOff if !by.is_gm() => Err(Refusal::GmOnly),
             Deed::CallOff if self.running().is_none() => Err(Refusal::NothingWaits),
             Deed::CallOff => Ok(vec![Entry::Abandoned(Abandoned::CalledOff)]),
@@ -174,6 +175,13 @@ impl<S: Kept> Game<S> {
         };
         let outcome = dice.outcome(&faces).map_err(Refusal::Faces)?;
         self.go_on(run::rolled(asked.seat, dice.name, faces, outcome, origin), roller)
+    }
+
+    fn bring(&self, id: &QuestionId, faces: Vec<i8>, roller: &mut dyn Roller) -> Outcome<S> {
+        let asked = self.asked().into_iter().find(|it| it.id == *id).ok_or(Refusal::Stale)?;
+        let dice = asked.dice.ok_or(Refusal::WantsAnswer)?;
+        let outcome = dice.outcome(&faces).map_err(Refusal::Faces)?;
+        self.go_on(run::rolled(asked.seat, dice.name, faces, outcome, Origin::Client), roller)
     }
 
     /// Gives the procedure that waits an input, and carries it on.

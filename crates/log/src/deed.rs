@@ -72,6 +72,13 @@ pub enum Deed<S: System> {
         /// What own dice show; without them the server rolls.
         faces: Option<Vec<i8>>,
     },
+    /// Dice that fell in another program: a line says whose they are, so that anybody may bring them.
+    Bring {
+        /// Which roll.
+        question: QuestionId,
+        /// What they show.
+        faces: Vec<i8>,
+    },
     /// Gives up what waits; what has happened stays.
     CallOff,
     /// Goes back to before a record.

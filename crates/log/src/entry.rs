@@ -125,6 +125,8 @@ pub enum Origin {
     Server,
     /// Somebody rolled own dice and typed what they show.
     Typed,
+    /// It fell in another program, and somebody brought the line that says so.
+    Client,
     /// The game master set it for somebody.
     Set,
     /// As it fell before it was undone.

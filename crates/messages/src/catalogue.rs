@@ -36,6 +36,10 @@ const BOOKS: &[(&str, &[&[File]])] = &[
     ("malmsturm", &[FATE, files!["terms-malmsturm"]]),
     ("freefate", &[FATE, files!["terms-freefate"]]),
     ("zerospace", &[files!["zerospace", "zerospace-show", "zerospace-files", "zerospace-plays"]]),
+    (
+        "daemmersturm",
+        &[files!["daemmersturm", "daemmersturm-show", "daemmersturm-files", "daemmersturm-plays"]],
+    ),
 ];
 
 /// The files of a book, in the order in which they are read.

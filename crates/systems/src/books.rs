@@ -19,6 +19,11 @@ pub const BOOKS: &[Book] = &[
     Book { id: "malmsturm", engine: Engine::Fate, demo: include_str!("../../../encounters/pass.toml") },
     Book { id: "freefate", engine: Engine::Fate, demo: include_str!("../../../encounters/museum.toml") },
     Book { id: "zerospace", engine: Engine::ZeroSpace, demo: include_str!("../../../encounters/relay.toml") },
+    Book {
+        id: "daemmersturm",
+        engine: Engine::Daemmersturm,
+        demo: include_str!("../../../encounters/ford.toml"),
+    },
 ];
 
 impl Book {

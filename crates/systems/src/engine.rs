@@ -1,5 +1,9 @@
 //! What each engine adds to what it shows: how its tables begin.
 
+use std::path::Path;
+
+use schwung_daemmersturm::{self as daemmersturm, Daemmersturm};
+use schwung_daemmersturm_table as daemmersturm_table;
 use schwung_fate::{Command, Fate, Frame, Profile, Question, State};
 use schwung_files::{Options, Problem};
 use schwung_log::Kept;
@@ -19,6 +23,8 @@ pub enum Engine {
     Fate,
     /// ZeroSpace.
     ZeroSpace,
+    /// Dämmersturm.
+    Daemmersturm,
 }
 
 /// Calls a generic function with the engine of a book.
@@ -27,6 +33,7 @@ macro_rules! with_engine {
         match $engine {
             $crate::engine::Engine::Fate => $call::<schwung_fate::Fate>($($arg),*),
             $crate::engine::Engine::ZeroSpace => $call::<schwung_zerospace::ZeroSpace>($($arg),*),
+            $crate::engine::Engine::Daemmersturm => $call::<schwung_daemmersturm::Daemmersturm>($($arg),*),
         }
     };
 }
@@ -52,8 +59,8 @@ pub(crate) trait Begins: Kept + Fights {
     /// A table at which nobody is yet but the game master.
     fn empty(book: &Book, texts: &Catalogue) -> Self::State;
 
-    /// A scene from an encounter file.
-    fn read(text: &str) -> Result<Prepared<Self>, Vec<Problem>>;
+    /// A scene from an encounter file; others that it names are looked for in the folder `beside`.
+    fn read(text: &str, beside: Option<&Path>) -> Result<Prepared<Self>, Vec<Problem>>;
 
     /// The names of the seats, the game master's first.
     fn seats(state: &Self::State) -> &[String];
@@ -98,8 +105,8 @@ impl Begins for Fate {
         State::new(Profile::find(book.id).unwrap_or_else(Profile::sotc), frame, Vec::new())
     }
 
-    fn read(text: &str) -> Result<Prepared<Fate>, Vec<Problem>> {
-        let encounter = schwung_files::read(text, &Options::default())?;
+    fn read(text: &str, beside: Option<&Path>) -> Result<Prepared<Fate>, Vec<Problem>> {
+        let encounter = schwung_files::read(text, &Options { beside, ..Options::default() })?;
         Ok(Prepared {
             book: encounter.state.profile.id.to_owned(),
             title: encounter.state.frame.title.clone(),
@@ -134,8 +141,8 @@ impl Begins for ZeroSpace {
         zerospace::State::new(zerospace::Switches::default(), frame, Vec::new())
     }
 
-    fn read(text: &str) -> Result<Prepared<ZeroSpace>, Vec<Problem>> {
-        let encounter = zerospace_files::read(text, &Options::default())?;
+    fn read(text: &str, beside: Option<&Path>) -> Result<Prepared<ZeroSpace>, Vec<Problem>> {
+        let encounter = zerospace_files::read(text, &Options { beside, ..Options::default() })?;
         Ok(Prepared {
             book: zerospace_files::SYSTEM.to_owned(),
             title: encounter.state.frame.title.clone(),
@@ -164,5 +171,48 @@ impl Begins for ZeroSpace {
         choice: &Choice<ZeroSpace>,
     ) -> String {
         words::choice(texts, state, question, choice)
+    }
+}
+
+impl Begins for Daemmersturm {
+    type Screen = daemmersturm_table::Screen;
+
+    fn empty(_: &Book, texts: &Catalogue) -> daemmersturm::State {
+        let frame = daemmersturm_table::files::default_frame(texts.lang());
+        daemmersturm::State::new(daemmersturm::Switches::default(), frame, Vec::new())
+    }
+
+    fn read(text: &str, beside: Option<&Path>) -> Result<Prepared<Daemmersturm>, Vec<Problem>> {
+        let options = Options { beside, ..Options::default() };
+        let encounter = daemmersturm_table::files::read(text, &options)?;
+        let begin = encounter.begin.map(daemmersturm::TurnCommand::BeginCombat);
+        Ok(Prepared {
+            book: daemmersturm_table::files::SYSTEM.to_owned(),
+            title: encounter.state.frame.title.clone(),
+            state: encounter.state,
+            begin: begin.map(daemmersturm::Command::Turn),
+            habits: encounter.habits,
+        })
+    }
+
+    fn seats(state: &daemmersturm::State) -> &[String] {
+        &state.frame.seats
+    }
+
+    fn name_seats(state: &mut daemmersturm::State, names: Vec<String>) {
+        state.frame.change(|it| it.seats = names);
+    }
+
+    fn wanted(texts: &Catalogue, state: &daemmersturm::State, question: &daemmersturm::Question) -> String {
+        daemmersturm_table::words::question(texts, state, question, Viewer::All)
+    }
+
+    fn chosen(
+        texts: &Catalogue,
+        state: &daemmersturm::State,
+        question: &daemmersturm::Question,
+        choice: &Choice<Daemmersturm>,
+    ) -> String {
+        daemmersturm_table::words::choice(texts, state, question, choice)
     }
 }

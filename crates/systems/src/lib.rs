@@ -20,6 +20,7 @@ pub use any::{AnyGame, Decided, Refused};
 pub use books::{BOOKS, Book};
 pub use engine::Engine;
 pub use export::{FORMAT, VERSION};
-pub use fight::{AnyFight, NoFight, fight};
+pub use fight::{AnyFight, NoFight, fight, fight_beside};
 pub use open::{LoadError, Opened, load, open};
+pub use schwung_chances::Cost;
 pub use texts::texts;

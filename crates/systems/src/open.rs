@@ -133,7 +133,7 @@ fn empty<S: Begins>(book: &Book, by: Opener<'_>) -> Begun {
 
 fn encounter<S: Begins>(text: &str, book: &Book, by: Opener<'_>) -> Begun {
     let texts = texts(by.lang, book.id);
-    let prepared = S::read(text)
+    let prepared = S::read(text, None)
         .map_err(|problems| problems.iter().map(|it| in_words(it, &texts)).collect::<Vec<_>>())?;
     // A file says which book it is of.
     let book = Book::find(&prepared.book).unwrap_or(book);

@@ -4,7 +4,7 @@ use schwung_messages::{Catalogue, Rungs, Tongue};
 use schwung_rulebook::Lang;
 use schwung_table::Seat;
 use schwung_views::{
-    Look, Shown as _,
+    Brought, Look, Shown as _,
     wire::{Ask, Do, Line, Reply, Role, SeatOffer, TableCard, View, You},
 };
 use serde_json::Value;
@@ -17,6 +17,10 @@ use crate::{
 const MOST_LINES: usize = 200;
 /// The longest typed command, in characters.
 const MOST_TYPED: usize = 600;
+/// The longest pasted text, in characters.
+const MOST_PASTED: usize = 20_000;
+/// The most dice that one pasted text brings.
+const MOST_BROUGHT: usize = 100;
 
 /// A table of one system.
 #[derive(Clone)]
@@ -80,8 +84,16 @@ impl<S: Begins> Played<S> {
                 Deed::Command(self.nameable(look, command)?)
             }
             Do::Answer { question, choice, words } => Deed::Answer { question, choice, words },
-            Do::Skip { question } => Deed::Skip { question },
-            Do::Roll { question, faces } => Deed::Roll { question, faces },
+            Do::Skip { question } => match self.dice(look, &question, None)? {
+                Some(command) => Deed::Command(command),
+                None => Deed::Skip { question },
+            },
+            Do::Roll { question, faces } => match self.dice(look, &question, faces.as_deref())? {
+                Some(command) => Deed::Command(command),
+                None => Deed::Roll { question, faces },
+            },
+            // Taken apart in `brought`, since each of their dice may call for others.
+            Do::Paste { .. } | Do::Assign { .. } => return Err(Refused::malformed(look, "paste, assign")),
             Do::CallOff => Deed::CallOff,
             Do::Undo { to, keep_dice } => Deed::Undo { to, keep_dice },
             Do::House(deed) => Deed::House(deed),
@@ -114,6 +126,72 @@ impl<S: Begins> Played<S> {
             }
         };
         Ok((by, deed))
+    }
+
+    /// What is done in place of letting dice fall so.
+    fn dice(
+        &self,
+        look: Look<'_, S>,
+        id: &QuestionId,
+        faces: Option<&[i8]>,
+    ) -> Result<Option<S::Command>, Refused> {
+        // What does not wait, or is no roll, is refused by the log.
+        let Some(asked) = self.game.asked().into_iter().find(|it| it.id == *id && it.dice.is_some()) else {
+            return Ok(None);
+        };
+        if !look.is_gm() && !look.is_mine(asked.seat) {
+            return Ok(None);
+        }
+        S::Screen::dice(look, &asked, faces).map_err(Refused::barred)
+    }
+
+    /// What lines of another program come to: the entries of one record. Each of its dice may call for others, to
+    /// which further lines go on.
+    fn brought(
+        &self,
+        look: Look<'_, S>,
+        by: Author,
+        what: &Do,
+        roller: &mut dyn Roller,
+    ) -> Result<Vec<Entry<S>>, Refused> {
+        let mut next = match what {
+            Do::Paste { text } if text.chars().count() > MOST_PASTED => {
+                let args = [("most", &*MOST_PASTED.to_string())];
+                return Err(Refused::new(look, "length", "refused-length", &args));
+            }
+            Do::Paste { text } => S::Screen::paste(look, text).map_err(Refused::barred)?,
+            Do::Assign { question, line } => {
+                let stale = || Refused::new(look, "stale", "refused-stale", &[]);
+                let asked = self.game.asked().into_iter().find(|it| it.id == *question);
+                S::Screen::assign(look, &asked.ok_or_else(stale)?, *line).map_err(Refused::barred)?
+            }
+            _ => return Err(Refused::malformed(look, "paste, assign")),
+        };
+        let mut game = self.game.clone();
+        let mut all = Vec::new();
+        for _ in 0..MOST_BROUGHT {
+            let Brought { commands, roll } = next;
+            let commands = (!commands.is_empty()).then_some(Deed::Several(commands));
+            let roll = roll.map(|(question, faces)| Deed::Bring { question, faces });
+            for deed in commands.into_iter().chain(roll) {
+                let entries = game.decide(by, deed, roller).map_err(|it| in_words(look, it))?;
+                let record = Record {
+                    seq: game.seq() + 1,
+                    at: 0,
+                    by: Some(by),
+                    id: String::new(),
+                    entries: entries.clone(),
+                };
+                let failed = |_| Refused { code: "failed", text: String::new(), rule: None };
+                game.push(record).map_err(failed)?;
+                all.extend(entries);
+            }
+            match S::Screen::follow(Look { game: &game, ..look }) {
+                Some(following) => next = following,
+                None => break,
+            }
+        }
+        Ok(all)
     }
 
     /// A command that names only what the viewer knows of.
@@ -179,8 +257,12 @@ impl<S: Begins> AnyGame for Played<S> {
         let look = self.look(you, lang);
         let by = author(you).ok_or_else(|| Refused::new(look, "not_yours", "refused-not-yours", &[]))?;
         let is_x_card = matches!(what, Do::House(schwung_log::HouseDeed::XCard(_)));
-        let (rights, deed) = self.deed(look, by, what)?;
-        let entries = self.game.decide(rights, deed, roller).map_err(|it| in_words(look, it))?;
+        let entries = if matches!(what, Do::Paste { .. } | Do::Assign { .. }) {
+            self.brought(look, by, &what, roller)?
+        } else {
+            let (rights, deed) = self.deed(look, by, what)?;
+            self.game.decide(rights, deed, roller).map_err(|it| in_words(look, it))?
+        };
         // Who laid the X-card is nobody's business, not even the log's.
         self.decided((!is_x_card).then_some(by), id, at, entries)
     }

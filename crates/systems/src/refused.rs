@@ -2,7 +2,7 @@
 
 use schwung_log::Refusal;
 use schwung_table::{FacesError, Seat};
-use schwung_views::{Look, Shown as _};
+use schwung_views::{Look, Shown as _, wire::Barred};
 
 use crate::{Refused, engine::Begins};
 
@@ -15,6 +15,12 @@ impl Refused {
         args: &[(&str, &str)],
     ) -> Refused {
         Refused { code, text: look.texts.text(key, args), rule: None }
+    }
+
+    /// What a rule refuses, in the words of its book.
+    pub(crate) fn barred(barred: Barred) -> Refused {
+        let rule = (!barred.rule.is_empty()).then_some(barred.rule);
+        Refused { code: "rule", text: barred.text, rule }
     }
 
     /// A message that cannot be understood.

@@ -1,4 +1,5 @@
 //! All integration tests of the crate as one program: one link, and procedures are compiled once.
 
+mod daemmersturm;
 mod fights;
 mod tables;

@@ -50,7 +50,7 @@ fn act(table: &mut Box<dyn AnyGame>, you: You, what: Do) -> Result<u64, Refused>
 fn scene(view: &View) -> &schwung_views::wire::FateScene {
     match &view.scene {
         SceneView::Fate(scene) => scene,
-        SceneView::ZeroSpace(_) => panic!("a scene of Fate"),
+        SceneView::ZeroSpace(_) | SceneView::Daemmersturm(_) => panic!("a scene of Fate"),
     }
 }
 
@@ -298,7 +298,7 @@ fn joining_takes_a_seat() {
 /// Every message of this crate's file is there in both languages, and used.
 #[test]
 fn refusals_have_their_words() {
-    let sources = ["refused.rs", "open.rs", "engine.rs", "played.rs"]
+    let sources = ["refused.rs", "open.rs", "engine.rs", "played.rs", "../../views/src/shown.rs"]
         .map(|it| std::fs::read_to_string(format!("{}/src/{it}", env!("CARGO_MANIFEST_DIR"))).unwrap());
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../messages");
     for (lang, tag) in [(Lang::De, "de"), (Lang::En, "en")] {

@@ -53,7 +53,8 @@ pub(crate) fn split<'l, 'a>(lines: &'l [Line<'a>]) -> Result<(&'l [Line<'a>], &'
 pub(crate) fn read<S: Script>(lines: &[Line<'_>], path: &Path) -> Result<Head<S>, Vec<LineError>> {
     let text: String = lines.iter().flat_map(|it| [it.text, it.end]).collect();
     let lines_before = lines.first().map_or(1, |it| it.number.saturating_sub(1));
-    let apart = Options { system: Some(S::USUAL), lines_before, extra_keys: &KEYS_APART };
+    let system = Some(S::USUAL);
+    let apart = Options { system, lines_before, extra_keys: &KEYS_APART, beside: path.parent() };
     let elsewhere = S::extras(&text, &apart).ok();
     let mut errors = Vec::new();
     let (encounter, extras) = match elsewhere.filter(|it| it.values.contains_key("encounter")) {
@@ -99,7 +100,7 @@ fn from_file<S: Script>(key: &Extra, play: &Path) -> Result<Start<S>, Vec<LineEr
         return Err(vec![wrong_type("encounter", key, vec![Expected::Text])]);
     };
     let path = play.parent().unwrap_or(Path::new("")).join(name);
-    let options = Options { system: Some(S::USUAL), ..Options::default() };
+    let options = Options { system: Some(S::USUAL), beside: path.parent(), ..Options::default() };
     let mut bytes = Vec::new();
     let most = u64::try_from(LARGEST).unwrap_or(u64::MAX);
     let read = std::fs::File::open(&path).and_then(|file| file.take(most + 1).read_to_end(&mut bytes));

@@ -18,6 +18,7 @@ pub fn line(kind: LineKind, text: String) -> Line {
         kind,
         text,
         why: Vec::new(),
+        paste: None,
         dice: None,
         seat: None,
         actor: None,

@@ -21,7 +21,7 @@ pub mod wire;
 
 #[cfg(feature = "ts")]
 pub use reference::reference;
-pub use shown::{CommandOf, Look, Shown, Staged, StateOf};
+pub use shown::{Brought, CommandOf, Look, Shown, Staged, StateOf};
 pub use table::{lines, view};
 #[cfg(feature = "ts")]
 pub use typescript::typescript;

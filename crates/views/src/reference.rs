@@ -130,6 +130,10 @@ fn examples(text: &mut String) {
             does(Do::Roll { question: question.clone(), faces: Some(vec![1, 0, -1, 1]) }),
         ),
         (
+            "Dice that fell in a game client, as its chat has them:",
+            does(Do::Paste { text: "Hanspeter würfelt. Ergebnis: 15 (1-20)".to_owned() }),
+        ),
+        (
             "A note to the game master alone:",
             does(Do::House(HouseDeed::Say { text: "Ich schleiche zurück.".to_owned(), to: Told::Gm })),
         ),

@@ -1,6 +1,6 @@
 //! What a system must be able to show.
 
-use schwung_log::{Asked, Game, Kept, Step};
+use schwung_log::{Asked, Game, Kept, QuestionId, Step};
 use schwung_messages::{Catalogue, Viewer};
 use schwung_rulebook::Lang;
 use schwung_table::{Seat, System};
@@ -60,6 +60,15 @@ impl<S: Kept> Look<'_, S> {
 
 /// Commands that bring something out, or what is wrong with the text, line by line in the reader's language.
 pub type Staged<C> = Result<Vec<C>, Vec<String>>;
+
+/// What lines of another program do: dice that go to the roll that waits, and what is written down of the lines.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Brought<C> {
+    /// What is written down, before the dice fall. It neither rolls nor asks.
+    pub commands: Vec<C>,
+    /// The roll, and what its dice show.
+    pub roll: Option<(QuestionId, Vec<i8>)>,
+}
 
 /// A command of what is shown.
 pub type CommandOf<V> = <<V as Shown>::System as System>::Command;
@@ -141,4 +150,46 @@ pub trait Shown: 'static {
 
     /// The exact chance of a command before it is given, where the viewer may know it.
     fn forecast(look: Look<'_, Self::System>, command: &CommandOf<Self>) -> Option<Chance>;
+
+    /// May dice fall so: those that somebody types, or the server's where there are no faces? `Some`: this command is
+    /// given in their place.
+    ///
+    /// # Errors
+    /// Why not, in words.
+    fn dice(
+        look: Look<'_, Self::System>,
+        asked: &Asked<'_, Self::System>,
+        faces: Option<&[i8]>,
+    ) -> Result<Option<CommandOf<Self>>, Barred> {
+        let _ = (look, asked, faces);
+        Ok(None)
+    }
+
+    /// What a text does that somebody pasted from another program.
+    ///
+    /// # Errors
+    /// Why nothing, in words.
+    fn paste(look: Look<'_, Self::System>, text: &str) -> Result<Brought<CommandOf<Self>>, Barred> {
+        let _ = text;
+        Err(Barred { text: look.texts.text("refused-no-paste", &[]), rule: String::new() })
+    }
+
+    /// What it does to give a line that was kept to a roll that waits.
+    ///
+    /// # Errors
+    /// Why nothing, in words.
+    fn assign(
+        look: Look<'_, Self::System>,
+        asked: &Asked<'_, Self::System>,
+        line: u32,
+    ) -> Result<Brought<CommandOf<Self>>, Barred> {
+        let _ = (asked, line);
+        Err(Barred { text: look.texts.text("refused-no-paste", &[]), rule: String::new() })
+    }
+
+    /// Of lines that were brought before: what goes on to what waits now.
+    fn follow(look: Look<'_, Self::System>) -> Option<Brought<CommandOf<Self>>> {
+        let _ = look;
+        None
+    }
 }

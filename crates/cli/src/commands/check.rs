@@ -3,15 +3,14 @@
 use std::path::PathBuf;
 
 use clap::ArgMatches;
-use schwung_fate::Fate;
 use schwung_files::{Options, Problem};
 use schwung_messages::Catalogue;
 use schwung_transcript::{PlayOf, Script};
-use schwung_zerospace_table::script::Typed;
 
-use super::play::{is_zerospace, usual_book};
+use super::play::usual_book;
 use crate::{
     app::{App, Verdict},
+    played::with_system,
     problems::{Sources, of_encounter, of_play},
     screen::{GREEN, RED, aside, styled},
     source::{Kind, Source},
@@ -41,12 +40,10 @@ pub(crate) fn unreadable(app: &mut App, error: &anyhow::Error) -> Verdict {
 }
 
 fn check(app: &mut App, source: &Source) -> Verdict {
-    if is_zerospace(source) {
-        let texts = Catalogue::new(app.texts.lang(), usual_book::<Typed>());
-        return check_of::<Typed>(app, &texts, source);
-    }
-    let texts = app.texts.clone();
-    check_of::<Fate>(app, &texts, source)
+    with_system!(source, S => {
+        let texts = Catalogue::new(app.texts.lang(), usual_book::<S>());
+        check_of::<S>(app, &texts, source)
+    })
 }
 
 fn check_of<S: Script>(app: &mut App, c: &Catalogue, source: &Source) -> Verdict {
@@ -57,10 +54,12 @@ fn check_of<S: Script>(app: &mut App, c: &Catalogue, source: &Source) -> Verdict
             Ok(play) => (play.warnings.iter().map(|it| of_play(c, &sources, it, false)).collect(), true),
             Err(errors) => (errors.iter().map(|it| of_play(c, &sources, it, true)).collect(), false),
         },
-        Kind::Encounter => match S::read(&source.bytes, &Options::default()) {
-            Ok(start) => (problems(&start.warnings), true),
-            Err(wrong) => (problems(&wrong), false),
-        },
+        Kind::Encounter => {
+            match S::read(&source.bytes, &Options { beside: source.folder(), ..Options::default() }) {
+                Ok(start) => (problems(&start.warnings), true),
+                Err(wrong) => (problems(&wrong), false),
+            }
+        }
     };
     let closing = if is_right {
         styled(GREEN, c.text("cli-check-right", &[("path", &source.name)]))

@@ -7,16 +7,14 @@ use std::{
 
 use anyhow::Context;
 use clap::ArgMatches;
-use schwung_fate::Fate;
 use schwung_files::Options;
 use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
 use schwung_table::System;
 use schwung_transcript::{
     AnswerOf, Driver, EventOf, LineError, PlayOf, QuestionOf, ReportOf, Script, Start, StateOf, Strict,
-    Strictness, ThrowOf, run as run_play, system_of, updated,
+    Strictness, ThrowOf, run as run_play, updated,
 };
-use schwung_zerospace_table::script::Typed;
 
 use super::check::unreadable;
 use crate::{
@@ -25,7 +23,7 @@ use crate::{
     dice::Dice,
     lines::Lines,
     log::{Log, Manner},
-    played::Played,
+    played::{Played, with_system},
     problems::{Sources, of_encounter, of_play},
     screen::{BOLD, RED, Screen, styled},
     session::Session,
@@ -64,18 +62,9 @@ pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict
         if files.len() > 1 && !update && !runner.manner.json {
             app.screen.line(styled(BOLD, &source.name));
         }
-        verdict = verdict.and(if is_zerospace(&source) {
-            runner.file::<Typed>(app, &source, update)?
-        } else {
-            runner.file::<Fate>(app, &source, update)?
-        });
+        verdict = verdict.and(with_system!(source, S => runner.file::<S>(app, &source, update)?));
     }
     Ok(verdict)
-}
-
-/// Is a file one of ZeroSpace? What is of no known book is read as one of Fate, which tells what is wrong.
-pub(crate) fn is_zerospace(source: &Source) -> bool {
-    system_of(&source.bytes, &source.path).as_deref() == Some(Typed::USUAL)
 }
 
 /// The book of a file of which no more is known than its system.
@@ -182,7 +171,7 @@ impl Runner {
     fn encounter<S: Played>(&mut self, app: &mut App, source: &Source) -> Verdict {
         let sources = sources(source);
         let lang = app.texts.lang();
-        let read = S::read(&source.bytes, &Options::default());
+        let read = S::read(&source.bytes, &Options { beside: source.folder(), ..Options::default() });
         let own = self.more.get(&app.texts, lang, usual_book::<S>());
         let (start, problems) = match read {
             Ok(start) => {

@@ -2,7 +2,9 @@
 
 mod told;
 
-use schwung_chances::{How, NoChance, Plan, TooLarge, action, simulate, solve};
+use std::{path::Path, time::Duration};
+
+use schwung_chances::{Cost, How, NoChance, Plan, TooLarge, action, cost, simulate, solve};
 use schwung_log::{Author, Deed, Entry, Game, House, Opening, Record, Roller};
 use schwung_messages::Catalogue;
 use schwung_play::{Habit, Random, Spend};
@@ -30,6 +32,9 @@ pub struct NoFight {
     pub text: String,
 }
 
+/// A conflict is not even tried if it has so many times the positions that are allowed.
+const FAR: u64 = 20;
+
 /// A conflict of any system.
 pub trait AnyFight: Send + Sync {
     /// Fights it out many times over; `progress` hears how many fights are over, and stops it with `false`.
@@ -41,6 +46,12 @@ pub trait AnyFight: Send + Sync {
         threads: usize,
         progress: &(dyn Fn(u64) -> bool + Sync),
     ) -> Option<SimulationView>;
+
+    /// What [`AnyFight::solve`] will take.
+    ///
+    /// # Errors
+    /// When there is no conflict, or it has far more than `most` positions.
+    fn cost(&self, payments: bool, most: usize) -> Result<Cost, NoFight>;
 
     /// The exact chances of a small conflict; with `payments` both sides spend as is best for them.
     ///
@@ -61,18 +72,37 @@ pub trait AnyFight: Send + Sync {
 /// # Errors
 /// What is wrong with the file, line by line in the reader's language.
 pub fn fight(text: &str, lang: Lang, seed: u64) -> Result<Box<dyn AnyFight>, Vec<String>> {
-    let named = schwung_files::system_of(text).and_then(|it| Book::find(&it));
-    let book = named.unwrap_or(&BOOKS[0]);
-    with_engine!(book.engine, read(text, book, lang, seed))
+    fight_beside(text, None, lang, seed)
 }
 
-fn read<S: Begins>(text: &str, book: &Book, lang: Lang, seed: u64) -> Result<Box<dyn AnyFight>, Vec<String>>
+/// As [`fight`], for a text that is a file: others that it names are looked for in the folder `beside`.
+///
+/// # Errors
+/// As [`fight`].
+pub fn fight_beside(
+    text: &str,
+    beside: Option<&Path>,
+    lang: Lang,
+    seed: u64,
+) -> Result<Box<dyn AnyFight>, Vec<String>> {
+    let named = schwung_files::system_of(text).and_then(|it| Book::find(&it));
+    let book = named.unwrap_or(&BOOKS[0]);
+    with_engine!(book.engine, read(text, beside, book, lang, seed))
+}
+
+fn read<S: Begins>(
+    text: &str,
+    beside: Option<&Path>,
+    book: &Book,
+    lang: Lang,
+    seed: u64,
+) -> Result<Box<dyn AnyFight>, Vec<String>>
 where
     S::State: Send + Sync,
     S::Command: Send + Sync,
 {
     let catalogue = texts(lang, book.id);
-    let Prepared { book, title, state, begin, habits } = S::read(text)
+    let Prepared { book, title, state, begin, habits } = S::read(text, beside)
         .map_err(|problems| problems.iter().map(|it| in_words(it, &catalogue)).collect::<Vec<_>>())?;
     let catalogue = Catalogue::clone(&texts(lang, &book));
     let begun = begun::<S>(&book, state.clone(), begin.as_ref(), seed).map_err(|it| vec![it])?;
@@ -185,6 +215,23 @@ where
         };
         let summary = simulate(&plan, progress)?;
         Some(told::simulation::<S>(self, &summary, seed))
+    }
+
+    fn cost(&self, payments: bool, most: usize) -> Result<Cost, NoFight> {
+        let state = self.begun.state();
+        if !S::is_on(state) {
+            return Err(self.no("not_begun", "chances-not-begun", &[]));
+        }
+        let cost = cost::<S>(state, &self.habits, payments);
+        // Not every position that can be thought of can be reached: what is a little too large is tried.
+        match cost.positions {
+            Some(positions) if positions / FAR > most as u64 => {
+                let seconds = cost.time().unwrap_or(Duration::MAX).as_secs();
+                let args = [("positions", &*positions.to_string()), ("seconds", &*seconds.to_string())];
+                Err(self.no("too_large", "chances-far-too-large", &args))
+            }
+            _ => Ok(cost),
+        }
     }
 
     fn solve(&self, payments: bool, most: usize) -> Result<SolutionView, NoFight> {

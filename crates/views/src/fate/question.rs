@@ -34,6 +34,7 @@ pub(crate) fn view(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> QuestionVie
         usual: None,
         roll: None,
         rule: None,
+        pick: None,
     };
     if let Some(question) = asked.question {
         let choices = options(eyes, question);
@@ -57,6 +58,7 @@ pub(crate) fn view(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> QuestionVie
             dice: it.name.to_owned(),
             faces: it.dice.iter().map(|faces| faces.to_vec()).collect(),
             labels: house::labels(eyes.c, it.name),
+            command: None,
         }),
         ..empty
     }

@@ -82,6 +82,19 @@ pub enum Do {
         #[serde(default)]
         faces: Option<Vec<i8>>,
     },
+    /// Lines of another program, as text: those that tell of dice go to the rolls that wait for them, in their order,
+    /// whoever of the table they are; the rest is kept, where the book keeps it.
+    Paste {
+        /// The text, at most 20,000 characters.
+        text: String,
+    },
+    /// Gives a line that was kept to a roll.
+    Assign {
+        /// Which roll.
+        question: QuestionId,
+        /// The number of the line.
+        line: u32,
+    },
     /// The game master gives up what waits; what has happened stays.
     CallOff,
     /// The game master goes back to before a record; nothing is deleted.

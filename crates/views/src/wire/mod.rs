@@ -4,6 +4,7 @@
 
 mod chances;
 mod client;
+mod daemmersturm;
 mod fate;
 mod form;
 mod rest;
@@ -16,6 +17,12 @@ pub use chances::{
     SpreadView,
 };
 pub use client::{Ask, ClientMessage, Do, Hello};
+pub use daemmersturm::{
+    BelongingView, CallView, ChannelView, CombatView, CoverView, DaemmersturmScene, FacingView, FactionView,
+    GapView, GroundView, LibraryView, LifeView, MeleeView, MemoView, PersonView, PointPoolView,
+    RollTableView, SectionView, ShelterView, SightView, SkillPairView, StrikeView, TableRowView, ThrowView,
+    TrayLineView, TurnLeftView, TurnView,
+};
 pub use fate::{
     ActorView, AspectView, BlockView, BoxView, ClashView, CompanionView, ConflictView, ConsequenceView,
     CountView, FateScene, GiftView, LastingView, MinionsView, PartView, RemarkView, RowView, RungView,
@@ -25,8 +32,8 @@ pub use form::{Field, FieldKind, FieldOption, Form};
 pub use rest::{Created, Joined, NewTable, Problem, SeatOffer, Start, TableCard};
 pub use server::{Bye, Chance, Change, Reply, ServerMessage};
 pub use view::{
-    Barred, ChoiceView, DiceView, HouseView, Line, LineKind, QuestionView, Role, RollView, SceneView,
-    SeatView, SettingView, View, Waiting, WordsView, You,
+    Barred, ChoiceView, DiceView, HouseView, Line, LineKind, PickOption, PickView, QuestionView, Role,
+    RollView, SceneView, SeatView, SettingView, View, Waiting, WordsView, You,
 };
 pub use zerospace::{
     AttributeView, BudgetView, CharacterView, ChipView, DistanceView, EnduranceView, EnvironmentView,

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use schwung_log::{Abandoned, DiceMode, Origin, Policy, QuestionId, SeatState, ShelfItem};
 use serde::{Deserialize, Serialize};
 
-use super::{Chance, FateScene, ZeroSpaceScene};
+use super::{Chance, DaemmersturmScene, FateScene, ZeroSpaceScene};
 
 /// Who is looking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -145,6 +145,55 @@ pub struct QuestionView {
     pub roll: Option<RollView>,
     /// Id of the rule that asks.
     pub rule: Option<String>,
+    /// Answers that no list could hold; nothing where the choices are all there is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pick: Option<PickView>,
+}
+
+/// Answers that no list could hold. They go as the words of one of the choices: of `many` the numbers of the options,
+/// `3,5-7`, or `-` for none; of `numbers` those that differ from what is proposed, `5=20,3=18`; a `number`, `12`; a
+/// `range`, `3-10`. Without words the choice is meant as it stands.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PickView {
+    /// `many`, `numbers`, `number` or `range`.
+    pub kind: String,
+    /// The choice that stands for any such answer.
+    pub choice: usize,
+    /// Those of whom some are chosen, or who get a number each.
+    pub options: Vec<PickOption>,
+    /// For so much of [`PickOption::room`] there is room; nothing where there is no limit.
+    pub limit: Option<u16>,
+    /// The lowest number.
+    pub min: u16,
+    /// The highest number.
+    pub max: u16,
+    /// Of a number, and of a range the lower end: what is proposed.
+    pub low: Option<u16>,
+    /// Of a range the upper end: what is proposed.
+    pub high: Option<u16>,
+}
+
+/// Somebody or something that can be chosen.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PickOption {
+    /// Its number.
+    pub id: u16,
+    /// What it is called.
+    pub label: String,
+    /// What one should know of it.
+    pub note: String,
+    /// The heading under which it stands.
+    pub group: String,
+    /// How much of the limit it takes.
+    pub room: u8,
+    /// Is it among those that are proposed?
+    pub on: bool,
+    /// The number that is proposed for it.
+    pub number: Option<u16>,
 }
 
 /// One answer.
@@ -194,6 +243,9 @@ pub struct RollView {
     /// What each die is, where that matters: "light", "dark". None for dice that are all alike.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub labels: Vec<String>,
+    /// What to type for it where people roll elsewhere: `/roll 1-20` in a game client.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub command: Option<String>,
 }
 
 /// Why something is not legal now.
@@ -247,6 +299,10 @@ pub struct Line {
     /// The parts of its numbers, each with its rule.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub why: Vec<super::PartView>,
+    /// A short line that can be pasted elsewhere, such as into the chat of a game client: what the actor does, and
+    /// with what result.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub paste: Option<String>,
     /// Dice that fell.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dice: Option<DiceView>,
@@ -326,4 +382,6 @@ pub enum SceneView {
     Fate(Box<FateScene>),
     /// ZeroSpace. Its name on the wire is `zero_space`.
     ZeroSpace(Box<ZeroSpaceScene>),
+    /// Dämmersturm.
+    Daemmersturm(Box<DaemmersturmScene>),
 }

@@ -32,6 +32,7 @@ pub(super) fn view(look: Look<'_, ZeroSpace>, asked: &Asked<'_, ZeroSpace>) -> Q
         usual: None,
         roll: None,
         rule: None,
+        pick: None,
     };
     if let Some(question) = asked.question {
         let choices = options(eyes, question);
@@ -55,6 +56,7 @@ pub(super) fn view(look: Look<'_, ZeroSpace>, asked: &Asked<'_, ZeroSpace>) -> Q
             dice: it.name.to_owned(),
             faces: it.dice.iter().map(|faces| faces.to_vec()).collect(),
             labels: house::labels(eyes.c, it.name),
+            command: None,
         }),
         ..empty
     }

@@ -13,6 +13,11 @@ const ZERO_SPACE = [
   'force', 'cut-in', 'buy-die', 'assist', 'roll-again', 'panic', 'loot', 'finish', 'throw-now', 'heal', 'goes-first',
   'set-difficulty', 'fail-forward', 'bonus', 'harm', 'hint', 'judge', 'consent',
 ];
+const DAEMMERSTURM = [
+  'protect', 'seek-many', 'face', 'repeat', 'counter', 'part', 'step-in', 'second', 'follow', 'lessen', 'join',
+  'bear', 'climb-aid', 'choose-resource', 'break-off', 'compensate', 'avert', 'judge', 'start-life', 'unloaded',
+  'may-seek', 'caught', 'exposed', 'victim', 'climb-range', 'fallen', 'in-field', 'detail', 'size-of', 'damage',
+];
 
 /** A kind of question, and what it is called. */
 export interface Prompt {
@@ -23,5 +28,6 @@ export interface Prompt {
 /** The kinds of questions at this table. */
 export function promptsOf(view: View | null): Prompt[] {
   if (view && 'zero_space' in view.scene) return ZERO_SPACE.map((kind) => ({ kind, label: () => t(`zero-prompt-${kind}`) }));
+  if (view && 'daemmersturm' in view.scene) return DAEMMERSTURM.map((kind) => ({ kind, label: () => t(`ds-page-prompt-${kind}`) }));
   return FATE.map((kind) => ({ kind, label: () => t(`screen-prompt-${kind}`) }));
 }

@@ -2,8 +2,9 @@
 
 import type { Component } from 'svelte';
 
+import { fetchTexts as fetchDaemmersturmTexts } from '../../lib/daemmersturm/texts';
 import { fetchTexts as fetchZeroSpaceTexts } from '../../lib/zerospace/texts';
-import type { QuestionView, SceneView, View } from '../../wire';
+import type { Line, QuestionView, SceneView, View } from '../../wire';
 
 type KeyOf<T> = T extends T ? keyof T : never;
 type ValueOf<T> = T extends T ? T[keyof T] : never;
@@ -33,10 +34,12 @@ export interface Steered {
 export interface Kit {
   /** Who acts in what order, across the top; engines without it have it among the people. */
   Strip?: Component;
-  /** The middle of the table. */
-  Stage: Component;
+  /** The middle of the table; engines without it have it among the people. */
+  Stage?: Component;
   /** Does what is asked come before the middle? */
   stageLast?: boolean;
+  /** Does what is asked come before the rolls that meet? */
+  askFirst?: boolean;
   /** Who is there, and how they are doing. */
   People: Component;
   /** For the game master: whom players do not know of. */
@@ -51,6 +54,14 @@ export interface Kit {
   Dialogs?: Component;
   /** Something that some may do before play goes on: offers, and a way past them that is always the same. */
   Window?: Component<{ question: QuestionView }, Steered>;
+  /** How questions are put that are not asked in the usual way. */
+  Ask?: Component<{ question: QuestionView }, Steered>;
+  /** Where there is room: an arrangement of its own, in place of three columns. */
+  Wide?: Component<{ part?: Steered | undefined }, object, 'part'>;
+  /** Dice that fall elsewhere: among the dice on a phone. */
+  Tray?: Component;
+  /** Beside a line of the log. */
+  LineActions?: Component<{ line: Line }>;
   /** Is a question to be shown so? */
   isShort?: (question: QuestionView) => boolean;
   /** What a group of forms is called, where that is another name than usual. */
@@ -65,11 +76,13 @@ export interface Kit {
 
 /** Texts of panels that are not among those of the page. */
 const TEXTS: Partial<Record<Kind, () => Promise<void>>> = {
+  daemmersturm: fetchDaemmersturmTexts,
   zero_space: fetchZeroSpaceTexts,
 };
 const LOADERS: Record<Kind, () => Promise<{ kit: Kit }>> = {
   fate: () => import('./fate'),
   zero_space: () => import('../../lib/zerospace/kit'),
+  daemmersturm: () => import('../../lib/daemmersturm/kit'),
 };
 const loaded = new Map<Kind, Kit>();
 
@@ -111,7 +124,14 @@ export function mine<T extends Being>(scene: { actors: readonly T[] }): T[] {
   return scene.actors.filter((it) => it.mine).sort((a, b) => Number(a.out !== null) - Number(b.out !== null));
 }
 
+/** Everybody of whom the viewer knows, whatever is played. */
+export function beings(view: View): Being[] {
+  const scene = anyScene(view);
+  if ('people' in scene) return scene.people.map((it) => ({ ...it, out: it.status === 'up' ? null : it.status_name }));
+  return scene.actors;
+}
+
 /** Those whom the viewer may act for, whatever is played. */
 export function own(view: View): Being[] {
-  return mine<Being>(anyScene(view) as { actors: readonly Being[] });
+  return mine({ actors: beings(view) });
 }

@@ -11,7 +11,7 @@ use std::{
 
 use anyhow::Context;
 use clap::ArgMatches;
-use schwung_systems::{AnyFight, fight};
+use schwung_systems::{AnyFight, fight_beside};
 use schwung_views::wire::{SimulationView, SpreadView};
 
 use super::check::unreadable;
@@ -59,7 +59,7 @@ pub(super) fn opened(app: &mut App, matches: &ArgMatches, seed: u64) -> Option<B
         }
     };
     let text = String::from_utf8_lossy(&source.bytes);
-    match fight(&text, app.texts.lang(), seed) {
+    match fight_beside(&text, source.folder(), app.texts.lang(), seed) {
         Ok(fight) => Some(fight),
         Err(problems) => {
             for problem in problems {

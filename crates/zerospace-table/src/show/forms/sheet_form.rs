@@ -107,7 +107,7 @@ fn paces(desk: &Desk<'_>, sheet: &Sheet) -> Vec<Field> {
             // Whatever stands on the sheet can stay, between the steps too.
             if let Some(now) = now
                 && let at = options.partition_point(|it| it.value.as_u64() < Some(now.0.into()))
-                && options.get(at).is_none_or(|it| it.value != Value::from(now.0))
+                && options.get(at).is_none_or(|it| it.value != now.0)
             {
                 options.insert(at, field::option(now.0, words::length(desk.texts, now)));
             }

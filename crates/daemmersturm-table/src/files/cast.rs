@@ -1,0 +1,239 @@
+//! Characters: their profiles, what they carry, and how they stand when play begins.
+
+use schwung_daemmersturm::{
+    AbilityId, Actor, ActorId, Ailments, Facing, KnownAbility, Library, Mount, Orders, Profile, Resource,
+    Side, Status, Values, action_points_of,
+    library::List,
+    magic_points_of,
+    profile_line::{self, Reading},
+};
+use schwung_files::kit::{HIDDEN_PLAYED, MISSING_KEY, Node, Problem, TOO_MANY, Table, claim};
+use schwung_table::Seat;
+
+use super::{
+    library::Entry,
+    make::{MOST_ACTORS, Making},
+    phrase::direction_of,
+    words::Worded,
+};
+
+/// A profile cannot be read.
+const PROFILE: &str = "ds-profile";
+/// Something in a profile is odd.
+const PROFILE_ODD: &str = "ds-profile-odd";
+/// The library does not know an ability.
+const NO_ABILITY: &str = "ds-no-ability";
+
+impl Making<'_, '_> {
+    /// Somebody joins the scene, or several who are alike.
+    pub(super) fn character(&mut self, from: &Table<'_>) {
+        let profile = self.profile(from);
+        let count: usize = from.number("count").unwrap_or(1);
+        let seat = self.seats.of(self.report, from);
+        let side = Side(self.sides.of(self.report, from, seat));
+        self.hidden(from, seat);
+        let Some((profile, span)) = profile else {
+            // Whoever is named later may be this one.
+            self.names.broken = true;
+            return;
+        };
+        let actor = actor(from, &profile, side, seat);
+        let common = profile.name.clone();
+        for n in 1..=count {
+            let name = if count > 1 { format!("{common} {n}") } else { common.clone() };
+            claim(self.report, &mut self.names, &name, &span);
+            if self.actors.len() >= MOST_ACTORS {
+                let problem = Problem::error(TOO_MANY).arg("key", "character").arg("count", MOST_ACTORS + 1);
+                self.report.add(&span, problem.arg("most", MOST_ACTORS));
+                return;
+            }
+            let id = ActorId(u16::try_from(self.actors.len()).unwrap_or(u16::MAX));
+            self.profiles.push(Profile { name, ..profile.clone() });
+            self.bands.push((count > 1).then(|| common.clone()));
+            self.actors.push(actor);
+            if let Some((how, _)) = from.text("unseen") {
+                self.unseen.push((id, how == "traceless"));
+            }
+            self.carried(from, id);
+        }
+    }
+
+    fn hidden(&mut self, from: &Table<'_>, seat: Seat) {
+        if from.flag("hidden") && !seat.is_gm() {
+            let span = from.get("hidden").map_or(&from.span, |node| &node.span);
+            let name = from.text("name").map_or("", |(name, _)| name);
+            self.report.add(span, Problem::warning(HIDDEN_PLAYED).arg("name", name));
+        }
+    }
+
+    /// The profile, by the line of the guild and by fields, and the place of its name.
+    fn profile(&mut self, from: &Table<'_>) -> Option<(Profile, schwung_files::kit::Span)> {
+        let mut profile = Profile { armour: None, ..Profile::default() };
+        let mut span = from.span.clone();
+        let line = from.text("profile");
+        if let Some((text, at)) = line {
+            let reading = self.line(text, at)?;
+            profile = reading.to_profile(&self.data.library);
+            self.told_undefined(&profile, at);
+            span = at.clone();
+        }
+        match from.text("name") {
+            Some((name, at)) => {
+                name.clone_into(&mut profile.name);
+                span = at.clone();
+            }
+            None if line.is_none() => {
+                if !from.names("name") && !from.names("profile") {
+                    self.report.add(&from.span, Problem::error(MISSING_KEY).arg("key", "name"));
+                }
+                return None;
+            }
+            None => {}
+        }
+        self.values(from, &mut profile, line.is_some());
+        self.worn(from, &mut profile);
+        Some((profile, span))
+    }
+
+    /// The guild's own notation.
+    //= daemmersturm.profile.grammar
+    //= daemmersturm.profile.import-checks
+    fn line(&mut self, text: &str, span: &schwung_files::kit::Span) -> Option<Reading> {
+        let library: &Library = &self.data.library;
+        let reading = profile_line::read(text, &|name| library.known(name));
+        match reading {
+            Ok(reading) => {
+                for it in &reading.remarks {
+                    let at = self.report.inside(span, text, it.span.start..it.span.end);
+                    let problem = Problem::warning(PROFILE_ODD).arg("what", it.code.key());
+                    self.report.add(&at, problem.arg("written", it.written).arg("usual", it.usual));
+                }
+                Some(reading)
+            }
+            Err(faults) => {
+                for it in faults {
+                    let at = self.report.inside(span, text, it.span.start..it.span.end);
+                    self.report.add(&at, Problem::error(PROFILE).arg("what", it.code.key()));
+                }
+                None
+            }
+        }
+    }
+
+    /// Abilities that the library lacks are notes to the plot leader; a slip of the pen is likelier.
+    //= daemmersturm.profile.abilities
+    fn told_undefined(&mut self, profile: &Profile, span: &schwung_files::kit::Span) {
+        for it in &profile.abilities {
+            self.undefined(&it.name, span);
+        }
+    }
+
+    fn undefined(&mut self, name: &str, span: &schwung_files::kit::Span) {
+        if self.data.find(name, &[List::Abilities, List::Spells]).is_none() {
+            let meant = self.data.unknown(name, &[List::Abilities, List::Spells]);
+            let problem = Problem::warning(NO_ABILITY).arg("name", name);
+            self.report.add(span, Problem { suggestion: meant.suggestion, ..problem });
+        }
+    }
+
+    /// What stands in fields. What follows from tables comes from them where nothing is written.
+    fn values(&mut self, from: &Table<'_>, profile: &mut Profile, has_line: bool) {
+        for (key, values) in
+            [("melee", &mut profile.melee), ("ranged", &mut profile.ranged), ("magic", &mut profile.magic)]
+        {
+            let Some(it) = from.table(key) else { continue };
+            *values = Values {
+                attack: it.number("attack").unwrap_or(values.attack),
+                defence: it.number("defence").unwrap_or(values.defence),
+            };
+        }
+        profile.life = from.number("life").unwrap_or(profile.life);
+        self.abilities(from, profile);
+        let resources = from.list("resources").iter().filter_map(|it| Resource::of(it.text()?.0));
+        let resources: Vec<Resource> = resources.collect();
+        if !resources.is_empty() {
+            profile.resources = resources;
+        }
+        let knows_magic = profile.abilities.iter().any(|it| {
+            let known = self.data.library.known(&it.name);
+            known.is_some_and(|it| it.magic.is_some())
+        });
+        profile.gifted |= knows_magic || !profile.resources.is_empty() || from.flag("gifted");
+        if !has_line {
+            let focus = profile.abilities.iter().filter_map(|it| self.data.library.known(&it.name));
+            profile.focus_points = focus.fold(0, |sum, it| sum.saturating_add(it.focus));
+            //= daemmersturm.ap.from-base
+            profile.action_points = action_points_of(profile.melee.attack);
+            //= daemmersturm.resource.base
+            profile.magic_points =
+                if profile.resources.is_empty() { 0 } else { magic_points_of(profile.magic.attack) };
+        }
+        profile.action_points = from.number("action-points").unwrap_or(profile.action_points);
+        profile.focus_points = from.number("focus-points").unwrap_or(profile.focus_points);
+        profile.magic_points = from.number("magic-points").unwrap_or(profile.magic_points);
+        profile.hands = from.number("hands").unwrap_or(profile.hands);
+        profile.armour_class = Worded::at(from, "armour-class").unwrap_or(profile.armour_class);
+        profile.two_handed_pair |= from.flag("two-handed-pair");
+        if let Some((name, _)) = from.text("client-name") {
+            name.clone_into(&mut profile.client_name);
+        }
+    }
+
+    fn abilities(&mut self, from: &Table<'_>, profile: &mut Profile) {
+        for (name, span) in from.list("abilities").iter().filter_map(Node::text) {
+            self.undefined(name, span);
+            let entry: Option<AbilityId> = match self.data.find(name, &[List::Abilities]) {
+                Some(Entry::Ability(id)) => Some(id),
+                _ => None,
+            };
+            // As it is called here, whatever language the file has it in.
+            let name = entry.and_then(|it| self.data.library.ability(it)).map_or(name, |it| &it.name);
+            let name = name.to_owned();
+            profile.abilities.push(KnownAbility { name, entry });
+        }
+        for it in from.list("spells").iter().filter_map(Node::text) {
+            let found = self.data.wanted(self.report, it, &[List::Spells]);
+            let Some(Entry::Spell(id)) = found else { continue };
+            let Some(spell) = self.data.library.spell(id) else { continue };
+            profile.abilities.push(KnownAbility { name: spell.name.clone(), entry: None });
+        }
+    }
+}
+
+/// Somebody, as the file has it.
+fn actor(from: &Table<'_>, profile: &Profile, side: Side, seat: Seat) -> Actor {
+    let usual = Actor::new(profile, side, seat);
+    let number = |key: &str| from.number(key).unwrap_or(0u8);
+    let life = from.number("life-left").unwrap_or(usual.life);
+    let down = if life == 0 { Status::Incapacitated } else { Status::Up };
+    let order = |key: &str| Worded::at(from, key).unwrap_or_default();
+    let mut actor = Actor {
+        veiled: from.flag("hidden"),
+        life,
+        start_life: from.number("start-life").unwrap_or(usual.start_life).max(life),
+        status: Worded::at(from, "status").unwrap_or(down),
+        exhausted: from.flag("exhausted"),
+        action_points: from.number("action-points-left").unwrap_or(usual.action_points),
+        focus_points: from.number("focus-points-left").unwrap_or(usual.focus_points),
+        magic_points: from.number("magic-points-left").unwrap_or(usual.magic_points),
+        seeking: from.flag("seeking"),
+        potions: number("potions"),
+        ailments: Ailments {
+            nausea: number("nausea"),
+            cramps: number("cramps"),
+            faint: number("faint"),
+            fresh: false,
+        },
+        mount: Mount::at(from, "mount").unwrap_or_default(),
+        normal: from.get("normal").map(|_| from.flag("normal")),
+        orders: Orders { seek: order("seek-cover"), protect: order("protect"), parting: order("parting") },
+        ..usual
+    };
+    if let Some(direction) = from.text("facing").and_then(|it| direction_of(it.0)) {
+        actor.facing = Facing::To(direction);
+    }
+    if let Some(element) = Worded::at(from, "element") {
+        actor.round.element = Some((element, number("allowance")));
+    }
+    actor
+}

@@ -1,0 +1,295 @@
+//! The library: what a table begins with, what a guild shares, and what an encounter says anew.
+
+mod effect;
+mod entries;
+mod format;
+mod shared;
+
+use schwung_daemmersturm::{
+    AbilityId, GroupId, Library, Need, ProtectionId, SpellId, SubstanceId, WeaponId,
+    library::{DataFault, List, check},
+};
+use schwung_files::{
+    Options, Problem,
+    kit::{DUPLICATE_NAME, Format, Report, Span, Table, folded, nearest, read_as},
+};
+use schwung_rulebook::Lang;
+
+pub(super) use format::library as fields;
+pub(super) use shared::shared;
+
+use super::SYSTEM;
+
+/// Nothing in the library is called so.
+pub(super) const UNKNOWN_ENTRY: &str = "ds-unknown-entry";
+/// An entry cannot be played, or hardly.
+const FAULT: &str = "ds-data-fault";
+
+/// The example set that ships with the product.
+const USUAL: &str = include_str!("../../../../../systems/daemmersturm/data.toml");
+
+/// Conditions that need no further word.
+const NEEDS: [(&str, Need); 4] =
+    [("charge", Need::Charge), ("back", Need::Back), ("swarm", Need::Swarm), ("melee", Need::Melee)];
+
+/// An entry of the library.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Entry {
+    Weapon(WeaponId),
+    Protection(ProtectionId),
+    Ability(AbilityId),
+    Spell(SpellId),
+    Substance(SubstanceId),
+    Group(GroupId),
+}
+
+impl Entry {
+    fn of(list: List, at: usize) -> Entry {
+        let id = u16::try_from(at).unwrap_or(u16::MAX);
+        match list {
+            List::Weapons => Entry::Weapon(WeaponId(id)),
+            List::Protections => Entry::Protection(ProtectionId(id)),
+            List::Abilities => Entry::Ability(AbilityId(id)),
+            List::Spells => Entry::Spell(SpellId(id)),
+            List::Substances => Entry::Substance(SubstanceId(id)),
+            List::Groups => Entry::Group(GroupId(id)),
+        }
+    }
+
+    fn list(self) -> List {
+        match self {
+            Entry::Weapon(_) => List::Weapons,
+            Entry::Protection(_) => List::Protections,
+            Entry::Ability(_) => List::Abilities,
+            Entry::Spell(_) => List::Spells,
+            Entry::Substance(_) => List::Substances,
+            Entry::Group(_) => List::Groups,
+        }
+    }
+}
+
+/// What a table plays with.
+#[derive(Clone, Debug)]
+pub(super) struct Data {
+    pub(super) library: Library,
+    /// Every name of an entry, in any language, as it is compared.
+    names: Vec<(Entry, String)>,
+    /// The language in which entries are called.
+    lang: Lang,
+    /// Is an entry missing because its place in the file is wrong? Then nothing is said about unknown ones.
+    broken: bool,
+}
+
+impl Data {
+    /// Nothing at all.
+    pub(super) fn empty(lang: Lang) -> Data {
+        Data { library: Library::default(), names: Vec::new(), lang, broken: false }
+    }
+
+    /// What a table begins with.
+    pub(super) fn usual(lang: Lang) -> Data {
+        let mut data = Data::empty(lang);
+        // A test reads it without a problem.
+        let _ = data.take(USUAL);
+        data
+    }
+
+    /// Takes over what a text says that holds nothing but a library.
+    fn take(&mut self, text: &str) -> Result<Vec<Problem>, Vec<Problem>> {
+        let mut fields = fields();
+        fields.push(super::format::system());
+        let format = Format { systems: &[SYSTEM], fields };
+        let options = Options { system: Some(SYSTEM), ..Options::default() };
+        let made = read_as(text, &options, format, |report, file| self.change(report, file))?;
+        Ok(made.warnings)
+    }
+
+    /// Takes over what a file says anew.
+    pub(super) fn change(&mut self, report: &mut Report<'_>, file: &Table<'_>) {
+        let mut entries = Entries { report, data: self, changed: Vec::new(), unsure: false };
+        // Others name protections.
+        entries.all(file, "protection", List::Protections, Entries::protection);
+        entries.all(file, "weapon", List::Weapons, Entries::weapon);
+        entries.all(file, "ability", List::Abilities, Entries::ability);
+        entries.all(file, "spell", List::Spells, Entries::spell);
+        entries.all(file, "substance", List::Substances, Entries::substance);
+        entries.all(file, "group", List::Groups, Entries::group);
+        entries.look_over();
+    }
+
+    /// The entry of one of these lists that is called so.
+    pub(super) fn find(&self, name: &str, lists: &[List]) -> Option<Entry> {
+        let name = folded(name);
+        let named = |list: List| self.names.iter().find(|it| it.0.list() == list && it.1 == name);
+        lists.iter().find_map(|&list| named(list)).map(|it| it.0)
+    }
+
+    /// The protection of that name.
+    pub(super) fn protection(&self, name: &str) -> Option<ProtectionId> {
+        match self.find(name, &[List::Protections]) {
+            Some(Entry::Protection(id)) => Some(id),
+            _ => None,
+        }
+    }
+
+    /// Looks an entry up; if there is none, that is told, and what could be meant.
+    pub(super) fn wanted(
+        &self,
+        report: &mut Report<'_>,
+        (name, span): (&str, &Span),
+        lists: &[List],
+    ) -> Option<Entry> {
+        let found = self.find(name, lists);
+        if found.is_none() && !self.broken {
+            report.add(span, self.unknown(name, lists));
+        }
+        found
+    }
+
+    /// Nothing in these lists is called so.
+    pub(super) fn unknown(&self, name: &str, lists: &[List]) -> Problem {
+        let names = lists.iter().flat_map(|it| self.shown(*it));
+        let allowed: Vec<&str> = names.collect();
+        let among = self.names.iter().filter(|it| lists.contains(&it.0.list())).map(|it| it.1.as_str());
+        // What is most like it, as it is called here.
+        let meant = nearest(name, allowed.iter().copied()).map(str::to_owned).or_else(|| {
+            let alias = nearest(name, among)?;
+            self.find(alias, lists).map(|it| self.name(it).to_owned())
+        });
+        let what = lists.first().map_or("", |it| it.key());
+        let problem = Problem::error(UNKNOWN_ENTRY).arg("name", name).arg("what", what);
+        Problem { suggestion: meant, ..problem.allowed(allowed) }
+    }
+
+    /// What an entry is called.
+    fn name(&self, entry: Entry) -> &str {
+        let library = &self.library;
+        match entry {
+            Entry::Weapon(it) => library.weapon(it).map(|it| &it.name),
+            Entry::Protection(it) => library.protection(it).map(|it| &it.name),
+            Entry::Ability(it) => library.ability(it).map(|it| &it.name),
+            Entry::Spell(it) => library.spell(it).map(|it| &it.name),
+            Entry::Substance(it) => library.substance(it).map(|it| &it.name),
+            Entry::Group(it) => library.group(it).map(|it| &it.name),
+        }
+        .map_or("", String::as_str)
+    }
+
+    fn shown(&self, list: List) -> Vec<&str> {
+        (0..self.count(list)).map(|at| self.name(Entry::of(list, at))).collect()
+    }
+
+    fn count(&self, list: List) -> usize {
+        let it = &self.library;
+        match list {
+            List::Weapons => it.weapons.len(),
+            List::Protections => it.protections.len(),
+            List::Abilities => it.abilities.len(),
+            List::Spells => it.spells.len(),
+            List::Substances => it.substances.len(),
+            List::Groups => it.groups.len(),
+        }
+    }
+}
+
+/// Entries in the making.
+struct Entries<'r, 'd> {
+    report: &'r mut Report<'d>,
+    data: &'r mut Data,
+    /// What this file says, and where; nowhere if something in it did not fit, which was told.
+    changed: Vec<(Entry, Option<Span>)>,
+    /// Did something not fit the entry that is read?
+    unsure: bool,
+}
+
+impl<'r, 'd> Entries<'r, 'd> {
+    /// All entries of a list. An entry that is there already keeps its number.
+    fn all(
+        &mut self,
+        file: &Table<'_>,
+        key: &str,
+        list: List,
+        make: fn(&mut Entries<'r, 'd>, &Table<'_>, Slot),
+    ) {
+        for from in file.tables(key) {
+            let Some((first, span)) = from.text("name") else {
+                self.data.broken = true;
+                continue;
+            };
+            let english = from.text("en").map(|it| it.0);
+            let known = self.data.find(first, &[list]);
+            let at = known.map_or(self.data.count(list), |it| {
+                (0..self.data.count(list)).find(|&at| Entry::of(list, at) == it).unwrap_or(0)
+            });
+            let entry = Entry::of(list, at);
+            if self.changed.iter().any(|it| it.0 == entry) {
+                self.report.add(span, Problem::error(DUPLICATE_NAME).arg("name", first));
+                continue;
+            }
+            let name = if self.data.lang == Lang::En { english.unwrap_or(first) } else { first };
+            // What was known under another name as well still is.
+            for name in [Some(first), english].into_iter().flatten().map(folded) {
+                match self.data.names.iter().find(|it| it.0.list() == list && it.1 == name) {
+                    None => self.data.names.push((entry, name)),
+                    Some(it) if it.0 == entry => {}
+                    Some(_) => self.report.add(span, Problem::error(DUPLICATE_NAME).arg("name", &name)),
+                }
+            }
+            self.unsure = false;
+            make(self, from, Slot { at, name: name.to_owned() });
+            self.changed.push((entry, (!self.unsure).then(|| span.clone())));
+        }
+    }
+
+    /// What the engine says of these entries.
+    fn look_over(&mut self) {
+        for DataFault { code, path } in check(&self.data.library) {
+            let mut parts = path.splitn(3, '.');
+            let (list, at) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
+            let Some(list) = List::ALL.into_iter().find(|it| it.key() == list) else { continue };
+            let entry = at.parse().ok().map(|at| Entry::of(list, at));
+            let place = self.changed.iter().find(|it| Some(it.0) == entry);
+            let Some((_, Some(span))) = place else { continue };
+            let problem = if code.blocks() { Problem::error(FAULT) } else { Problem::warning(FAULT) };
+            let field = parts.next().unwrap_or("name");
+            self.report.add(span, problem.arg("what", code.key()).arg("field", field));
+        }
+    }
+}
+
+/// Where an entry goes, and what it is called there.
+struct Slot {
+    at: usize,
+    name: String,
+}
+
+impl Slot {
+    fn put<T>(self, list: &mut Vec<T>, entry: impl FnOnce(String) -> T) {
+        let entry = entry(self.name);
+        match list.get_mut(self.at) {
+            Some(it) => *it = entry,
+            None => list.push(entry),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_example_set_has_no_problems() {
+        for lang in Lang::ALL {
+            let mut data = Data::empty(lang);
+            assert_eq!(data.take(USUAL), Ok(Vec::new()));
+            let counts = List::ALL.map(|it| data.count(it));
+            assert!(counts.iter().all(|it| *it > 0), "{counts:?}");
+            assert_eq!(check(&data.library), []);
+        }
+        let (de, en) = (Data::usual(Lang::De), Data::usual(Lang::En));
+        assert_eq!(de.names, en.names, "either name finds an entry, whatever it is called");
+        let same: Vec<&str> =
+            de.shown(List::Weapons).into_iter().filter(|it| en.shown(List::Weapons).contains(it)).collect();
+        assert!(same.len() < 4, "they have English names: {same:?}");
+    }
+}

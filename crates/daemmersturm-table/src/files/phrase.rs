@@ -1,0 +1,144 @@
+//! Texts of a certain form: ranges, amounts, lengths.
+
+use schwung_daemmersturm::{Amount, Direction, Length, Span};
+use schwung_files::kit::{
+    Node, Phrase,
+    Shape::{self, Either, Number, Word},
+};
+
+/// Metres go up to here.
+const FAR: i64 = 6_000;
+
+static SPAN: Phrase =
+    Phrase {
+        pattern: r"^\d{1,3}\s*[-–]\s*\d{1,3}$", forms: &["5-15"], fits: |text| span_of(text).is_some()
+    };
+
+static AMOUNT: Phrase = Phrase {
+    pattern: r"^\d+([-–]\d+)?(\s*\+\s*\d+([-–]\d+)?)*(\s+[-−–]\s+\d+)?$",
+    forms: &["5-15", "1-6 + 2", "1-10 - 1"],
+    fits: |text| amount_of(text).is_some(),
+};
+
+static METRES: Phrase =
+    Phrase { pattern: r"^\d{1,4}[.,]\d$", forms: &["4,5"], fits: |text| tenths(text).is_some() };
+
+/// What is rolled: `5-15`.
+pub(super) fn span() -> Shape {
+    Shape::Phrase(&SPAN)
+}
+
+/// Damage or healing: a number, a range, or a sum of them.
+pub(super) fn amount() -> Shape {
+    Either(vec![Number(0, 500), Shape::Phrase(&AMOUNT)])
+}
+
+/// A length in metres, to a tenth.
+pub(super) fn metres() -> Shape {
+    Either(vec![Number(0, FAR), Shape::Phrase(&METRES)])
+}
+
+/// One of the eight directions.
+pub(super) fn direction() -> Shape {
+    Word(DIRECTIONS.map(|it| it.0).to_vec())
+}
+
+/// Directions by their names in files.
+const DIRECTIONS: [(&str, Direction); 8] = [
+    ("n", Direction::N),
+    ("ne", Direction::Ne),
+    ("e", Direction::E),
+    ("se", Direction::Se),
+    ("s", Direction::S),
+    ("sw", Direction::Sw),
+    ("w", Direction::W),
+    ("nw", Direction::Nw),
+];
+
+/// The direction of that name.
+pub(super) fn direction_of(word: &str) -> Option<Direction> {
+    DIRECTIONS.iter().find(|it| it.0 == word).map(|it| it.1)
+}
+
+/// The range that a text names.
+pub(super) fn span_of(text: &str) -> Option<Span> {
+    let (low, high) = text.split_once(['-', '–'])?;
+    Span::new(number(low)?, number(high)?)
+}
+
+/// A number of up to three digits.
+fn number(text: &str) -> Option<u8> {
+    let text = text.trim();
+    text.bytes().all(|it| it.is_ascii_digit()).then(|| text.parse().ok()).flatten()
+}
+
+/// The amount that a text names: up to three ranges and numbers, added, and a number taken away at the end.
+pub(super) fn amount_of(text: &str) -> Option<Amount> {
+    let less = [" - ", " − ", " – "].iter().find_map(|it| text.rsplit_once(it));
+    let (sum, less) = match less {
+        Some((sum, less)) => (sum, i16::from(number(less)?)),
+        None => (text, 0),
+    };
+    let mut amount = Amount { rolls: [None; 3], plus: -less };
+    let mut rolls = amount.rolls.iter_mut();
+    for part in sum.split('+').map(str::trim) {
+        match number(part) {
+            Some(plus) => amount.plus += i16::from(plus),
+            None => *rolls.next()? = Some(span_of(part)?),
+        }
+    }
+    Some(amount)
+}
+
+/// The amount that stands there.
+pub(super) fn amount_at(node: &Node<'_>) -> Option<Amount> {
+    match node.text() {
+        Some((text, _)) => amount_of(text),
+        None => node.number().map(Amount::fixed),
+    }
+}
+
+fn tenths(text: &str) -> Option<Length> {
+    let (metres, tenth) = text.split_once(['.', ','])?;
+    let digits = |it: &str| !it.is_empty() && it.bytes().all(|it| it.is_ascii_digit());
+    if !digits(metres) || !digits(tenth) || tenth.len() != 1 || metres.len() > 4 {
+        return None;
+    }
+    let length: u16 = format!("{metres}{tenth}").parse().ok()?;
+    (length <= 60_000).then_some(Length(length))
+}
+
+/// The length that stands there.
+pub(super) fn length_at(node: &Node<'_>) -> Option<Length> {
+    match node.text() {
+        Some((text, _)) => tenths(text),
+        None => node.number().map(Length::metres),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn amounts_are_ranges_and_numbers() {
+        let of = |low, high| Some(Span::of(low, high));
+        let amount = |rolls, plus| Some(Amount { rolls, plus });
+        assert_eq!(amount_of("5-15"), amount([of(5, 15), None, None], 0));
+        assert_eq!(amount_of("1-6+1–4 + 2"), amount([of(1, 6), of(1, 4), None], 2));
+        assert_eq!(amount_of("1-10 - 1"), amount([of(1, 10), None, None], -1));
+        assert_eq!(amount_of("4"), amount([None; 3], 4));
+        for wrong in ["", "x", "15-5", "1-200", "1-6+", "1-2+1-2+1-2+1-2", "-3", "1-6 - x"] {
+            assert_eq!(amount_of(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn lengths_have_tenths() {
+        assert_eq!(tenths("4,5"), Some(Length(45)));
+        assert_eq!(tenths("0.3"), Some(Length(3)));
+        for wrong in ["4", "4,55", ",5", "70000,1", "+1.5", "9999,9"] {
+            assert_eq!(tenths(wrong), None, "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,260 @@
+//! Answers as people write them, and reading them: only what a question lists, or admits besides, can be answered.
+
+use schwung_daemmersturm::{
+    Actors, Aiding, Answer, Countering, Facing, Items, Lives, Parting, Picked, Protecting, Question, Shelter,
+    State, Target, Wording,
+};
+use schwung_messages::Catalogue;
+use schwung_transcript::{Cursor, Sort, in_quotes, same};
+
+use super::{
+    numbers::{maybe_span, span_words},
+    reader::{ABILITY, ITEM, PROTECTION, actors, by_language, is_word, item_name},
+    terms::{AIDS, DIRECTIONS, RESOURCES, SHELTERS, SIZES, Terms, word},
+};
+
+const PARTINGS: Terms<Parting> = &[
+    (Parting::Nothing, "nothing", "nichts"),
+    (Parting::Reflex, "reflex", "Reflexschlag"),
+    (Parting::Overrun, "overrun", "Überrennen"),
+];
+
+const COUNTERINGS: Terms<Countering> = &[
+    (Countering::Nothing, "nothing", "nichts"),
+    (Countering::Strike, "strike", "Gegenschlag"),
+    (Countering::Move, "move", "Bewegung"),
+];
+
+/// How an answer is written: short, English, and the same for ever. Where words are still to be found stands `"…"`.
+pub(super) fn label(state: &State, answer: &Answer) -> String {
+    match answer {
+        Answer::Yes => "yes".to_owned(),
+        Answer::No => "no".to_owned(),
+        Answer::Lives(Lives(lives)) => {
+            let each = lives.iter().map(|(who, life)| format!("{} {life}", name(state, *who)));
+            or_nobody(&each.collect::<Vec<_>>())
+        }
+        Answer::Items(Items(items)) => match items[..] {
+            [] => "none".to_owned(),
+            _ => items.iter().map(|it| item_name(state, *it)).collect::<Vec<_>>().join(", "),
+        },
+        Answer::Actors(Actors(them)) => {
+            or_nobody(&them.iter().map(|it| name(state, *it).to_owned()).collect::<Vec<_>>())
+        }
+        Answer::Facing(it) => facing(state, *it),
+        Answer::Protecting(Protecting::Take) => "take".to_owned(),
+        Answer::Protecting(Protecting::Try(it)) => shelter(state, *it).to_owned(),
+        Answer::Parting(it) => word(PARTINGS, *it).to_owned(),
+        Answer::Countering(it) => word(COUNTERINGS, *it).to_owned(),
+        Answer::Target(Target(who)) => who.map_or("nobody", |it| name(state, it)).to_owned(),
+        Answer::Picked(Picked(ability)) => {
+            let named = ability.and_then(|it| state.frame.library.ability(it));
+            named.map_or("nothing", |it| &it.name).to_owned()
+        }
+        Answer::Span(it) => span_words(*it).to_owned(),
+        Answer::Words(words) if words.is_empty() => "\"…\"".to_owned(),
+        Answer::Words(words) => in_quotes(words.as_str()),
+        Answer::Number(n) => n.to_string(),
+        Answer::Aiding(Aiding::GoOn) => "go on".to_owned(),
+        Answer::Aiding(Aiding::Use { aid, part }) => format!("{} {part}", word(AIDS, *aid)),
+        Answer::Size(it) => word(SIZES, *it).to_owned(),
+        Answer::Direction(it) => word(DIRECTIONS, *it).to_owned(),
+        Answer::Resource(it) => word(RESOURCES, *it).to_owned(),
+    }
+}
+
+fn name(state: &State, who: schwung_daemmersturm::ActorId) -> &str {
+    &state.profile(who).name
+}
+
+fn or_nobody(names: &[String]) -> String {
+    if names.is_empty() { "nobody".to_owned() } else { names.join(", ") }
+}
+
+fn facing(state: &State, it: Facing) -> String {
+    match it {
+        Facing::Unset => "anywhere".to_owned(),
+        Facing::To(direction) => word(DIRECTIONS, direction).to_owned(),
+        Facing::Toward(who) => format!("towards {}", name(state, who)),
+        Facing::Guard(who) => format!("guarding {}", name(state, who)),
+    }
+}
+
+fn shelter(state: &State, it: Shelter) -> &str {
+    match it {
+        Shelter::Other(id) => state.frame.library.protection(id).map_or("", |it| &it.name),
+        other => word(SHELTERS, other),
+    }
+}
+
+/// A text that is read as one of the answers.
+#[derive(Clone, Copy)]
+pub(super) struct Reading<'a> {
+    pub(super) state: &'a State,
+    pub(super) question: &'a Question,
+    pub(super) text: &'a str,
+    pub(super) c: &'a Catalogue,
+}
+
+impl<'a> Reading<'a> {
+    /// The answer that the text is, if it is of the kind of `model`, a listed one.
+    pub(super) fn read(self, model: &Answer) -> Option<Answer> {
+        match model {
+            Answer::Yes => self.is("yes", "ja", model),
+            Answer::No => self.is("no", "nein", model),
+            Answer::Lives(_) => self.whole(|c| self.lives(c)).map(Answer::Lives),
+            Answer::Items(_) => self.whole(|c| self.items(c)).map(|it| Answer::Items(Items(it))),
+            Answer::Actors(_) => self.whole(|c| self.actors(c)).map(|it| Answer::Actors(Actors(it))),
+            Answer::Facing(it) => self.whole(|c| self.facing(c, *it)).map(Answer::Facing),
+            Answer::Protecting(Protecting::Take) => self.is("take", "nehmen|hinnehmen", model),
+            Answer::Protecting(Protecting::Try(it)) => {
+                self.whole(|c| self.shelter(c, *it).then(|| model.clone()))
+            }
+            Answer::Parting(it) => self.term(PARTINGS, *it, model),
+            Answer::Countering(it) => self.term(COUNTERINGS, *it, model),
+            Answer::Target(Target(None)) => self.is("nobody", "niemand", model),
+            Answer::Target(Target(Some(it))) => {
+                self.whole(|c| (self.actor(c)? == *it).then(|| model.clone()))
+            }
+            Answer::Picked(Picked(None)) => self.is("nothing", "nichts", model),
+            Answer::Picked(Picked(Some(it))) => {
+                let name = &self.state.frame.library.ability(*it)?.name;
+                self.whole(|c| c.name(ABILITY, [((), name.as_str())]).map(|()| model.clone()))
+            }
+            Answer::Span(_) => self.whole(maybe_span).map(Answer::Span),
+            Answer::Words(_) => self.free().map(Answer::Words),
+            Answer::Number(_) => self.whole(|c| c.number(0, 65_535).ok()).map(Answer::Number),
+            Answer::Aiding(Aiding::GoOn) => self.is("go on", "weiter", model),
+            Answer::Aiding(Aiding::Use { aid, part }) => self.whole(|c| {
+                is_term(c, AIDS, *aid).then_some(())?;
+                (c.number::<u8>(1, 3).ok()? == *part).then(|| model.clone())
+            }),
+            Answer::Size(it) => self.term(SIZES, *it, model),
+            Answer::Direction(it) => self.term(DIRECTIONS, *it, model),
+            Answer::Resource(it) => self.term(RESOURCES, *it, model),
+        }
+    }
+
+    /// Is it this word?
+    fn is(self, en: &str, de: &str, model: &Answer) -> Option<Answer> {
+        en.split('|').chain(de.split('|')).any(|it| same(self.text, it)).then(|| model.clone())
+    }
+
+    fn term<T: Copy + PartialEq>(self, terms: Terms<T>, value: T, model: &Answer) -> Option<Answer> {
+        let (_, en, de) = terms.iter().find(|it| it.0 == value)?;
+        self.is(en, de, model)
+    }
+
+    /// Reads to the end of the text, or not at all.
+    fn whole<T>(self, read: impl FnOnce(&mut Cursor<'a>) -> Option<T>) -> Option<T> {
+        let mut cursor = Cursor::new(self.text, self.c.lang());
+        let answer = read(&mut cursor)?;
+        cursor.is_at_end().then_some(answer)
+    }
+
+    /// Any words, in quotation marks or not.
+    fn free(self) -> Option<Wording> {
+        let mut cursor = Cursor::new(self.text, self.c.lang());
+        match cursor.maybe_text() {
+            Ok(Some(text)) if cursor.is_at_end() => Some(Wording::new(&text)),
+            // What begins like a quotation and goes on after it is taken as it is; an open one is a slip.
+            Ok(_) => Some(Wording::new(self.text)),
+            Err(_) => None,
+        }
+    }
+
+    fn actor(self, cursor: &mut Cursor<'a>) -> Option<schwung_daemmersturm::ActorId> {
+        cursor.name(Sort::ACTOR, actors(self.state))
+    }
+
+    /// Names with commas or "and" between them; nobody; everybody who is proposed or could be meant.
+    fn actors(self, cursor: &mut Cursor<'a>) -> Option<Vec<schwung_daemmersturm::ActorId>> {
+        if is_word(cursor, None, "nobody", "niemand|keiner") {
+            return Some(Vec::new());
+        }
+        if is_word(cursor, None, "everybody|all", "alle") {
+            return Some(match self.question {
+                Question::SeekMany(it) => it.who.clone(),
+                Question::MaySeek(it) => it.who.clone(),
+                Question::Caught(it) => it.among.clone(),
+                Question::Exposed(it) => it.proposed.clone(),
+                Question::InField(it) => it.among.clone(),
+                _ => return None,
+            });
+        }
+        let mut all = vec![self.actor(cursor)?];
+        while comma(cursor) {
+            all.push(self.actor(cursor)?);
+        }
+        Some(all)
+    }
+
+    fn items(self, cursor: &mut Cursor<'a>) -> Option<Vec<schwung_daemmersturm::ItemId>> {
+        let Question::Unloaded(asked) = self.question else { return None };
+        if is_word(cursor, None, "none", "keine") {
+            return Some(Vec::new());
+        }
+        if is_word(cursor, None, "all", "alle") {
+            return Some(asked.items.clone());
+        }
+        let named: Vec<_> = asked.items.iter().map(|it| (*it, item_name(self.state, *it))).collect();
+        let mut all = Vec::new();
+        loop {
+            all.push(cursor.name(ITEM, named.iter().map(|it| (it.0, it.1.as_str())))?);
+            if !comma(cursor) {
+                return Some(all);
+            }
+        }
+    }
+
+    /// `A 12, B 7`: whoever is not named has what is proposed. `as proposed` for all.
+    fn lives(self, cursor: &mut Cursor<'a>) -> Option<Lives> {
+        let Question::StartLife(asked) = self.question else { return None };
+        let mut lives = asked.proposed.clone();
+        if is_word(cursor, None, "as proposed|yes", "wie vorgeschlagen|ja") {
+            return Some(Lives(lives));
+        }
+        loop {
+            let who = self.actor(cursor)?;
+            let life = cursor.number(1, 9_999).ok()?;
+            lives.iter_mut().find(|it| it.0 == who)?.1 = life;
+            if !comma(cursor) {
+                return Some(Lives(lives));
+            }
+        }
+    }
+
+    fn facing(self, cursor: &mut Cursor<'a>, model: Facing) -> Option<Facing> {
+        let fits = match model {
+            Facing::Unset => is_word(cursor, None, "anywhere", "offen"),
+            Facing::To(direction) => is_term(cursor, DIRECTIONS, direction),
+            Facing::Toward(who) => {
+                // The name alone will do.
+                let _ = is_word(cursor, None, "towards", "zu");
+                self.actor(cursor)? == who
+            }
+            Facing::Guard(who) => {
+                is_word(cursor, None, "guarding", "achtet auf").then_some(())?;
+                self.actor(cursor)? == who
+            }
+        };
+        fits.then_some(model)
+    }
+
+    fn shelter(self, cursor: &mut Cursor<'a>, it: Shelter) -> bool {
+        match it {
+            Shelter::Other(_) => cursor.name(PROTECTION, [((), shelter(self.state, it))]).is_some(),
+            other => is_term(cursor, SHELTERS, other),
+        }
+    }
+}
+
+/// Is this the next word, in either language?
+fn is_term<T: Copy + PartialEq>(cursor: &mut Cursor<'_>, terms: Terms<T>, value: T) -> bool {
+    terms.iter().find(|it| it.0 == value).is_some_and(|(_, en, de)| is_word(cursor, None, en, de))
+}
+
+fn comma(cursor: &mut Cursor<'_>) -> bool {
+    let (own, other) = by_language(cursor.lang, "and", "und");
+    cursor.sign(',') || cursor.word_or(None, &[own], &[other])
+}

@@ -1,0 +1,69 @@
+//! Lines of the game client.
+
+use schwung_daemmersturm::{
+    ActorId, ClientCommand, Command, SceneCommand, Span,
+    client::{RollId, TrayId, Waiting, client_names},
+};
+use schwung_table::Seat;
+
+use super::{Read, Reader};
+use crate::script::numbers::maybe_span;
+
+fn client(it: ClientCommand) -> Read<Command> {
+    Ok(Command::Scene(SceneCommand::Client(it)))
+}
+
+/// `by SEAT`; else the plot leader.
+fn by(r: &mut Reader<'_>) -> Read<Seat> {
+    if r.is("by", "von") { r.seat() } else { Ok(Seat::GM) }
+}
+
+/// `A 1-20`: a roll that is waited for.
+fn waiting(r: &mut Reader<'_>, nth: u32) -> Read<Waiting> {
+    let who: ActorId = r.actor()?;
+    let found = maybe_span(&mut r.cursor);
+    let span: Span = r.found(found)?;
+    let state = r.state;
+    Ok(Waiting {
+        roll: RollId(nth),
+        who: u32::from(state.actor(who).seat.0),
+        names: client_names(state, who),
+        low: u32::from(span.low()),
+        high: u32::from(span.high()),
+        count: 1,
+    })
+}
+
+/// `"LINE" [by SEAT] [for A N-N]…`.
+pub(super) fn paste(r: &mut Reader<'_>) -> Read<Command> {
+    let text = r.cursor.text()?;
+    let by = by(r)?;
+    let mut all = Vec::new();
+    while all.len() < 100 && r.is("for", "für") {
+        let nth = u32::try_from(all.len()).unwrap_or(0).saturating_add(1);
+        all.push(waiting(r, nth)?);
+    }
+    client(ClientCommand::Paste { by, text, waiting: all })
+}
+
+/// `N [by SEAT] for A N-N`: a number that somebody else confirms.
+pub(super) fn offer(r: &mut Reader<'_>) -> Read<Command> {
+    let number = r.number(0, 1_000_000)?;
+    let by = by(r)?;
+    r.need("for", "für")?;
+    client(ClientCommand::Offer { by, number, to: waiting(r, 1)? })
+}
+
+/// `N [by SEAT] for A N-N`: a kept line goes to a roll.
+pub(super) fn assign(r: &mut Reader<'_>) -> Read<Command> {
+    let id = TrayId(r.number(0, 1_000_000)?);
+    let by = by(r)?;
+    r.need("for", "für")?;
+    client(ClientCommand::Assign { by, id, to: waiting(r, 1)? })
+}
+
+pub(super) fn discard(r: &mut Reader<'_>) -> Read<Command> {
+    let id = TrayId(r.number(0, 1_000_000)?);
+    let by = by(r)?;
+    client(ClientCommand::Discard { by, id })
+}

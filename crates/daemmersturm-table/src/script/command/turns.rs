@@ -1,0 +1,161 @@
+//! Sections, combats, turns, movement.
+
+use schwung_daemmersturm::{ActorId, BeginCombat, Command, Facing, Move, Orders, Preset, TurnCommand};
+
+use super::{Read, Reader};
+use crate::script::terms::{DIRECTIONS, ORDERS};
+
+fn turn(it: TurnCommand) -> Read<Command> {
+    Ok(Command::Turn(it))
+}
+
+pub(super) fn open_section(_: &mut Reader<'_>) -> Read<Command> {
+    turn(TurnCommand::OpenSection)
+}
+
+pub(super) fn close_section(_: &mut Reader<'_>) -> Read<Command> {
+    turn(TurnCommand::CloseSection)
+}
+
+/// Those who are named, or everybody who can act.
+pub(super) fn begin_combat(r: &mut Reader<'_>) -> Read<Command> {
+    let preset = match r.one_of(&[
+        (Preset::PlayersFirst, "players first", "Spieler zuerst"),
+        (Preset::Sides, "side by side", "Seite für Seite"),
+    ]) {
+        Some(preset) => preset,
+        None => Preset::Listed,
+    };
+    let listed = if r.is("with", "mit") { Some(r.actors()?) } else { None };
+    let without = if r.is("without", "ohne") { r.actors()? } else { Vec::new() };
+    let mut order = listed.unwrap_or_else(|| r.state.ids().filter(|it| r.state.is_up(*it)).collect());
+    order.retain(|it| !without.contains(it));
+    turn(TurnCommand::BeginCombat(BeginCombat { order, preset }))
+}
+
+pub(super) fn end_combat(_: &mut Reader<'_>) -> Read<Command> {
+    turn(TurnCommand::EndCombat)
+}
+
+pub(super) fn order(r: &mut Reader<'_>) -> Read<Command> {
+    let order = r.actors()?;
+    turn(TurnCommand::SetOrder { order })
+}
+
+pub(super) fn takes_the_turn(_: &mut Reader<'_>, by: ActorId) -> Read<Command> {
+    turn(TurnCommand::TakeTurn { by })
+}
+
+pub(super) fn ends_the_turn(_: &mut Reader<'_>, by: ActorId) -> Read<Command> {
+    turn(TurnCommand::EndTurn { by })
+}
+
+/// What is said of a movement, in any order.
+pub(super) fn moves(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
+    let mut it = Move::plain(by);
+    loop {
+        if let Some(length) = r.maybe_length()? {
+            it.length = Some(length);
+        } else if r.is("all the way", "ganz") {
+            it.whole = true;
+        } else if r.is("away", "weg") {
+            it.leaves = true;
+        } else if r.is("up to", "im Lauf auf") {
+            it.charge = Some(r.actor()?);
+        } else if r.is("to", "zu") {
+            it.near = r.actors()?;
+            if r.is("in the", "im") {
+                it.at = Some(r.direction()?);
+            }
+        } else if r.is("out of", "aus") {
+            it.out_of.push(r.place()?);
+        } else if r.is("into", "in") {
+            it.into.push(r.place()?);
+        } else {
+            return turn(TurnCommand::Move(it));
+        }
+    }
+}
+
+/// Runs up to somebody: a charge, if it is far enough.
+pub(super) fn charges(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
+    let on = r.actor()?;
+    r.particle("los");
+    let mut it = Move { charge: Some(on), ..Move::plain(by) };
+    it.length = r.maybe_length()?;
+    it.whole = r.is("all the way", "ganz");
+    if r.is("in the", "im") {
+        it.at = Some(r.direction()?);
+    }
+    turn(TurnCommand::Move(it))
+}
+
+pub(super) fn seeks_cover(_: &mut Reader<'_>, by: ActorId) -> Read<Command> {
+    turn(TurnCommand::SeekCover { by })
+}
+
+/// Where somebody turns.
+pub(super) fn facing(r: &mut Reader<'_>) -> Read<Facing> {
+    if r.is("anywhere", "offen") {
+        return Ok(Facing::Unset);
+    }
+    if r.is("guarding", "achtet auf") {
+        return r.actor().map(Facing::Guard);
+    }
+    if let Some(direction) = r.one_of(DIRECTIONS) {
+        return Ok(Facing::To(direction));
+    }
+    r.actor().map(Facing::Toward)
+}
+
+pub(super) fn faces(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
+    let facing = facing(r)?;
+    turn(TurnCommand::Face { by, facing })
+}
+
+pub(super) fn guards(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
+    let facing = Facing::Guard(r.actor()?);
+    turn(TurnCommand::Face { by, facing })
+}
+
+/// `cover ask|always|never`, `protection …`, `parting …`, in any order; the others stay as they are.
+pub(super) fn orders(r: &mut Reader<'_>, who: ActorId) -> Read<Orders> {
+    let mut orders = r.state.actor(who).orders;
+    let mut any = false;
+    loop {
+        if r.is("cover", "Deckung") {
+            orders.seek = r.term(ORDERS)?;
+        } else if r.is("protection", "Schutz") {
+            orders.protect = r.term(ORDERS)?;
+        } else if r.is("parting", "Nachsetzen") {
+            orders.parting = r.term(ORDERS)?;
+        } else if any {
+            return Ok(orders);
+        } else {
+            return r.fail();
+        }
+        any = true;
+    }
+}
+
+pub(super) fn wants(r: &mut Reader<'_>, who: ActorId) -> Read<Command> {
+    let orders = orders(r, who)?;
+    turn(TurnCommand::Order { who, orders })
+}
+
+pub(super) fn adapts(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
+    let text = r.text()?;
+    turn(TurnCommand::Adapt { by, text })
+}
+
+pub(super) fn heals(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
+    let on = r.actor()?;
+    r.need("by", "um")?;
+    let amount = r.amount()?;
+    turn(TurnCommand::HealBetween { by, on, amount })
+}
+
+pub(super) fn says(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
+    let text = r.text()?;
+    turn(TurnCommand::Tell { by, text })
+}

@@ -1,0 +1,133 @@
+//! What can be commanded right now.
+
+use schwung_daemmersturm::{ActorId, Daemmersturm, State, Status};
+use schwung_messages::{Catalogue, Viewer};
+use schwung_rulebook::Lang;
+use schwung_table::System;
+
+use super::parse_command;
+
+/// Of more actors and names than so many nothing is told: it would fill screens.
+const MOST: usize = 24;
+
+/// What somebody can do: `{a}` does it, `{b}` is another, `{w}` a thing that it has, `{s}` an ability or spell; English
+/// and German.
+const OF_SOMEBODY: &[[&str; 2]] = &[
+    ["{a} attacks {b} with {w}", "{a} greift {b} an mit {w}"],
+    ["{a} fires {w} at {b}", "{a} feuert {w} auf {b}"],
+    ["{a} charges {b}", "{a} stürmt auf {b} los"],
+    ["{a} moves", "{a} bewegt sich"],
+    ["{a} seeks cover", "{a} sucht Deckung"],
+    ["{a} draws {w}", "{a} zieht {w}"],
+    ["{a} puts away {w}", "{a} steckt {w} weg"],
+    ["{a} reloads {w}", "{a} lädt {w} nach"],
+    ["{a} treats {w}", "{a} setzt instand {w}"],
+    ["{a} drinks {w}", "{a} trinkt {w}"],
+    ["{a} uses {s}", "{a} nutzt {s}"],
+    ["{a} casts {s}", "{a} zaubert {s}"],
+    ["{a} casts {s} at {b}", "{a} zaubert {s} auf {b}"],
+    ["{a} completes the spell at {b}", "{a} vollendet den Zauber auf {b}"],
+    ["{a} breaks off", "{a} bricht ab"],
+    ["{a} searches", "{a} sucht"],
+    ["{a} takes the turn", "{a} ist am Zug"],
+    ["{a} ends the turn", "{a} beendet den Zug"],
+];
+
+/// What can be done by nobody in particular.
+const OF_NOBODY: &[[&str; 2]] = &[
+    ["open section", "Abschnitt beginnt"],
+    ["begin combat", "Kampf beginnt"],
+    ["end combat", "Kampf endet"],
+    ["close section", "Abschnitt endet"],
+];
+
+/// Commands that the rules allow now, those of whoever's turn it is first. Names that fit the same place stand side by
+/// side with bars between them. What a plot leader sets, and what is nearly always possible, is not listed.
+pub fn legal(c: &Catalogue, state: &State) -> Vec<String> {
+    let turn = state.combat.and_then(|it| it.turn);
+    let others = state.ids().filter(|id| Some(*id) != turn && state.actor(*id).status == Status::Up);
+    let language = usize::from(c.lang() == Lang::De);
+    let mut found = Vec::new();
+    for by in turn.into_iter().chain(others).take(MOST) {
+        found.extend(OF_SOMEBODY.iter().filter_map(|it| of(c, state, by, it[language])));
+    }
+    let nobody = OF_NOBODY.iter().map(|it| it[language]);
+    found.extend(nobody.filter(|line| is_legal(c, state, line)).map(str::to_owned));
+    found
+}
+
+fn is_legal(c: &Catalogue, state: &State, line: &str) -> bool {
+    let command = parse_command(c, state, line, Viewer::All);
+    command.is_ok_and(|command| Daemmersturm::check(state, &command).is_ok())
+}
+
+/// The template with all names that are legal in it; `None` if none are.
+fn of(c: &Catalogue, state: &State, by: ActorId, template: &str) -> Option<String> {
+    let name = |id: ActorId| state.profile(id).name.as_str();
+    let template = template.replace("{a}", name(by));
+    let others: Vec<&str> = state.ids().filter(|&id| id != by).map(name).take(MOST).collect();
+    let mut things: Vec<&str> = Vec::new();
+    for item in state.items.iter().filter(|it| it.holder == Some(by)) {
+        once(&mut things, item.label.as_str());
+    }
+    let skills: Vec<&str> = state.profile(by).abilities.iter().map(|it| it.name.as_str()).collect();
+    let (mut targets, mut used, mut known) = (Vec::new(), Vec::new(), Vec::new());
+    for &thing in of_place(&template, "{w}", &things) {
+        let line = template.replace("{w}", thing);
+        for &skill in of_place(&line, "{s}", &skills) {
+            let line = line.replace("{s}", skill);
+            for &target in of_place(&line, "{b}", &others) {
+                if is_legal(c, state, &line.replace("{b}", target)) {
+                    once(&mut targets, target);
+                    once(&mut used, thing);
+                    once(&mut known, skill);
+                }
+            }
+        }
+    }
+    if targets.is_empty() {
+        return None;
+    }
+    let line = template.replace("{w}", &used.join(" | ")).replace("{b}", &targets.join(" | "));
+    Some(line.replace("{s}", &known.join(" | ")))
+}
+
+/// What may stand at a place of a template; nothing needs to where it has no such place.
+fn of_place<'n, 's>(template: &str, place: &str, names: &'n [&'s str]) -> &'n [&'s str] {
+    if template.contains(place) { names } else { &[""] }
+}
+
+fn once<'n>(names: &mut Vec<&'n str>, name: &'n str) {
+    if !names.contains(&name) {
+        names.push(name);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_listed_is_legal_and_what_is_not_is_not() {
+        let text = r#"
+system = "daemmersturm"
+[[character]]
+name = "Anna"
+player = "Mira"
+drawn = ["Schwert"]
+gear = ["Dolch"]
+[[character]]
+name = "Boris"
+"#;
+        let state = crate::files::read(text, &schwung_files::Options::default()).expect("it reads").state;
+        let german = legal(&Catalogue::new(Lang::De, "daemmersturm"), &state);
+        let there = |line: &str| german.iter().any(|it| it == line);
+        for line in ["Anna zieht Dolch", "Anna steckt Schwert weg", "Abschnitt beginnt", "Kampf beginnt"] {
+            assert!(there(line), "{line}: {german:#?}");
+        }
+        assert!(!german.iter().any(|it| it.contains("greift") || it.contains("Kampf endet")), "{german:#?}");
+        let english = legal(&Catalogue::new(Lang::En, "daemmersturm"), &state);
+        assert!(english.iter().any(|it| it == "Anna puts away Schwert"), "{english:#?}");
+        assert_eq!(english.len(), german.len(), "both languages list the same");
+    }
+}

@@ -1,0 +1,119 @@
+//! Lengths, ranges of dice, amounts.
+
+use schwung_daemmersturm::{Amount, Length, Span, Values};
+use schwung_transcript::Cursor;
+
+use super::reader::{Read, Reader};
+
+/// The furthest that anything is told to be, in metres.
+const FAR: i64 = 6_000;
+
+/// How a range is written: `1-10`.
+pub(super) fn span_words(span: Span) -> &'static str {
+    span.name()
+}
+
+/// Reads `1-10`; nothing is read if that does not come next.
+pub(super) fn maybe_span(cursor: &mut Cursor<'_>) -> Option<Span> {
+    let start = cursor.place();
+    let token = take(cursor, |it| it.is_ascii_digit() || matches!(it, '-' | '–'));
+    let span =
+        token.split_once(['-', '–']).and_then(|(low, high)| Span::new(low.parse().ok()?, high.parse().ok()?));
+    if span.is_none() {
+        cursor.back_to(start);
+        // Not a word that anybody would write: what is looked for here.
+        let _ = cursor.word("1-10");
+    }
+    span
+}
+
+/// Takes all signs that fit.
+fn take(cursor: &mut Cursor<'_>, fits: impl Fn(char) -> bool) -> String {
+    let token: String = cursor.rest().chars().take_while(|it| fits(*it)).collect();
+    for sign in token.chars() {
+        cursor.sign(sign);
+    }
+    token
+}
+
+impl Reader<'_> {
+    /// `N m`, if that comes next; tenths of metres as `N.5 m` or `N,5 m`.
+    pub(super) fn maybe_length(&mut self) -> Read<Option<Length>> {
+        let place = self.cursor.place();
+        let Some(metres) = self.cursor.maybe_number(0, FAR)? else { return Ok(None) };
+        let rest = self.cursor.rest();
+        let mut after = rest.strip_prefix(['.', ',']).unwrap_or_default().chars();
+        let tenth = after
+            .next()
+            .and_then(|it| it.to_digit(10))
+            .filter(|_| !after.next().is_some_and(char::is_alphanumeric));
+        if tenth.is_some() {
+            let _ = self.cursor.sign('.') || self.cursor.sign(',');
+            let _ = self.cursor.maybe_number(0, 9)?;
+        }
+        if !self.cursor.word_of(None, &["m"]) {
+            self.cursor.back_to(place);
+            return Ok(None);
+        }
+        let tenths = metres.saturating_mul(10).saturating_add(i64::from(tenth.unwrap_or(0)));
+        Ok(Some(Length(u16::try_from(tenths).unwrap_or(u16::MAX))))
+    }
+
+    /// `N m`.
+    pub(super) fn length(&mut self) -> Read<Length> {
+        let found = self.maybe_length()?;
+        self.found(found)
+    }
+
+    /// `4-9`, `4-9+1-3+2` or `5`: up to three ranges, and a number that may be below zero.
+    pub(super) fn amount(&mut self) -> Read<Amount> {
+        let start = self.cursor.place();
+        let token = take(&mut self.cursor, |it| it.is_ascii_digit() || matches!(it, '-' | '–' | '−' | '+'));
+        let amount = amount(&token);
+        if amount.is_none() {
+            self.cursor.back_to(start);
+            let _ = self.cursor.word("1-10+2");
+        }
+        self.found(amount)
+    }
+
+    /// `+3/15`: the attack bonus and the defence.
+    pub(super) fn values(&mut self) -> Read<Values> {
+        let attack = self.number(-99, 99)?;
+        if !self.cursor.sign('/') {
+            return self.fail();
+        }
+        Ok(Values { attack, defence: self.number(0, 99)? })
+    }
+}
+
+fn amount(token: &str) -> Option<Amount> {
+    let mut amount = Amount::default();
+    let mut rolls = amount.rolls.iter_mut();
+    for part in token.split('+') {
+        match part.trim_start_matches(['-', '−']).split_once(['-', '–']) {
+            Some(_) => {
+                let (low, high) = part.split_once(['-', '–'])?;
+                *rolls.next()? = Some(Span::new(low.parse().ok()?, high.parse().ok()?)?);
+            }
+            None => amount.plus = amount.plus.checked_add(part.replace('−', "-").parse().ok()?)?,
+        }
+    }
+    (amount.plus.unsigned_abs() <= 999).then_some(amount)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn amounts_are_ranges_and_numbers() {
+        let rolls = [Some(Span::of(4, 9)), Some(Span::of(1, 3)), None];
+        assert_eq!(amount("4-9+1-3+2"), Some(Amount { rolls, plus: 2 }));
+        assert_eq!(amount("1-6+-2"), Some(Amount { plus: -2, ..Amount::of(1, 6) }));
+        assert_eq!(amount("5"), Some(Amount::fixed(5)));
+        for none in ["", "-", "9-4", "1-2-3", "1-6+", "1-2+1-2+1-2+1-2", "1-101", "99999", "1000"] {
+            assert_eq!(amount(none), None, "{none}");
+        }
+    }
+}

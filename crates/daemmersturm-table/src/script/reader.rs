@@ -1,0 +1,292 @@
+//! A line read against the facts: names of actors, items and entries of the library, as far as the reader may know them.
+
+use schwung_daemmersturm::{
+    AbilityId, ActorId, AreaId, Direction, GroupId, Item, ItemId, ProtectionId, Side, SpellId, State,
+    SubstanceId, WeaponId, Wording,
+};
+use schwung_messages::{Catalogue, Viewer};
+use schwung_rulebook::Lang;
+use schwung_table::Seat;
+use schwung_transcript::{Cursor, LineError, Sort};
+
+use super::terms::{DIRECTIONS, Terms};
+use crate::words;
+
+/// What reading gives.
+pub(super) type Read<T> = Result<T, LineError>;
+
+/// An item.
+pub(super) const ITEM: Sort = Sort("ds-no-such-item");
+/// An ability of the library.
+pub(super) const ABILITY: Sort = Sort("ds-no-such-ability");
+/// A spell of the library.
+const SPELL: Sort = Sort("ds-no-such-spell");
+/// A group attack of the library.
+const GROUP: Sort = Sort("ds-no-such-group");
+/// A protection of the library.
+pub(super) const PROTECTION: Sort = Sort("ds-no-such-protection");
+/// A potion or poison of the library.
+const SUBSTANCE: Sort = Sort("ds-no-such-substance");
+/// A weapon of the library.
+const WEAPON: Sort = Sort("ds-no-such-weapon");
+
+/// A side.
+const SIDE: Sort = Sort("ds-no-such-side");
+
+/// A line, and what it may be about.
+pub(super) struct Reader<'a> {
+    pub(super) state: &'a State,
+    pub(super) viewer: Viewer,
+    pub(super) cursor: Cursor<'a>,
+}
+
+/// Names of one list of the library.
+macro_rules! library {
+    ($($(#[$doc:meta])* $name:ident $maybe:ident: $list:ident $id:ident $sort:ident;)+) => {
+        impl Reader<'_> {
+            $($(#[$doc])*
+            pub(super) fn $maybe(&mut self) -> Option<$id> {
+                let list = &self.state.frame.library.$list;
+                let named = (0..=u16::MAX).map($id).zip(list.iter().map(|it| it.name.as_str()));
+                self.cursor.name($sort, named)
+            }
+
+            $(#[$doc])*
+            pub(super) fn $name(&mut self) -> Read<$id> {
+                let found = self.$maybe();
+                self.found(found)
+            })+
+        }
+    };
+}
+
+library! {
+    /// An ability.
+    ability maybe_ability: abilities AbilityId ABILITY;
+    /// A spell.
+    spell maybe_spell: spells SpellId SPELL;
+    /// A group attack.
+    group maybe_group: groups GroupId GROUP;
+    /// A protection.
+    protection maybe_protection: protections ProtectionId PROTECTION;
+    /// A potion or poison.
+    substance maybe_substance: substances SubstanceId SUBSTANCE;
+}
+
+impl<'a> Reader<'a> {
+    pub(super) fn new(c: &Catalogue, state: &'a State, line: &'a str, viewer: Viewer) -> Reader<'a> {
+        Reader { state, viewer, cursor: Cursor::new(line, c.lang()) }
+    }
+
+    /// Is this the next word, in English or in German? Bars stand between ways of writing it.
+    pub(super) fn is(&mut self, en: &str, de: &str) -> bool {
+        self.is_of(None, en, de)
+    }
+
+    /// As [`Reader::is`], of this sort of words.
+    pub(super) fn is_of(&mut self, sort: Option<Sort>, en: &str, de: &str) -> bool {
+        is_word(&mut self.cursor, sort, en, de)
+    }
+
+    /// This must be the next word.
+    pub(super) fn need(&mut self, en: &str, de: &str) -> Read<()> {
+        if self.is(en, de) { Ok(()) } else { self.fail() }
+    }
+
+    /// What has to come next did not.
+    pub(super) fn fail<T>(&self) -> Read<T> {
+        Err(self.cursor.error())
+    }
+
+    /// The first of these words that comes next.
+    pub(super) fn one_of<T: Copy>(&mut self, terms: &[(T, &str, &str)]) -> Option<T> {
+        terms.iter().find(|(_, en, de)| self.is(en, de)).map(|it| it.0)
+    }
+
+    /// One of these words must come next.
+    pub(super) fn term<T: Copy>(&mut self, terms: Terms<T>) -> Read<T> {
+        let found = self.one_of(terms);
+        self.found(found)
+    }
+
+    /// One of the eight directions, with an article or without.
+    pub(super) fn direction(&mut self) -> Read<Direction> {
+        let _ = self.is("the", "dem|den");
+        self.term(DIRECTIONS)
+    }
+
+    /// Is it not so? `not` before what follows.
+    pub(super) fn is_not(&mut self) -> bool {
+        self.is("not", "nicht")
+    }
+
+    /// The German particle of a verb, where it stands apart: `greift … an`.
+    pub(super) fn particle(&mut self, particle: &str) {
+        let place = self.cursor.place();
+        if !particle.split('|').any(|it| self.cursor.word(it)) {
+            self.cursor.back_to(place);
+        }
+    }
+
+    pub(super) fn found<T>(&self, found: Option<T>) -> Read<T> {
+        found.ok_or_else(|| self.cursor.error())
+    }
+
+    pub(super) fn maybe_actor(&mut self) -> Option<ActorId> {
+        let (state, viewer) = (self.state, self.viewer);
+        self.cursor.name(Sort::ACTOR, actors(state).filter(move |it| words::knows_actor(state, it.0, viewer)))
+    }
+
+    pub(super) fn actor(&mut self) -> Read<ActorId> {
+        let found = self.maybe_actor();
+        self.found(found)
+    }
+
+    /// Several names, with commas or "and" between them. A comma before what is no name ends the list.
+    pub(super) fn actors(&mut self) -> Read<Vec<ActorId>> {
+        let first = self.actor()?;
+        self.more_actors(first)
+    }
+
+    /// Several names, or nobody.
+    pub(super) fn actors_or_nobody(&mut self) -> Read<Vec<ActorId>> {
+        if self.is("nobody", "niemand|niemanden") { Ok(Vec::new()) } else { self.actors() }
+    }
+
+    fn more_actors(&mut self, first: ActorId) -> Read<Vec<ActorId>> {
+        let mut all = vec![first];
+        while let Some(next) = self.next_of_list(Reader::maybe_actor)? {
+            all.push(next);
+        }
+        Ok(all)
+    }
+
+    /// What follows after a comma or "and", if it is one more of a list.
+    pub(super) fn next_of_list<T>(&mut self, read: impl Fn(&mut Self) -> Option<T>) -> Read<Option<T>> {
+        let place = self.cursor.place();
+        if self.is("and", "und") {
+            let found = read(self);
+            return self.found(found).map(Some);
+        }
+        if !self.cursor.sign(',') {
+            return Ok(None);
+        }
+        let next = read(self);
+        if next.is_none() {
+            self.cursor.back_to(place);
+        }
+        Ok(next)
+    }
+
+    /// Somebody, or nobody (`None`).
+    pub(super) fn actor_or_nobody(&mut self) -> Read<Option<ActorId>> {
+        if self.is("nobody", "niemand|niemanden|niemandem") { Ok(None) } else { self.actor().map(Some) }
+    }
+
+    pub(super) fn seat(&mut self) -> Read<Seat> {
+        let state = self.state;
+        let found = self.cursor.name(Sort::SEAT, seats(state));
+        self.found(found)
+    }
+
+    /// A weapon of the library.
+    pub(super) fn maybe_weapon(&mut self) -> Option<WeaponId> {
+        let list = &self.state.frame.library.weapons;
+        let named = (0..=u16::MAX).map(WeaponId).zip(list.iter().map(|it| it.name.as_str()));
+        self.cursor.name(WEAPON, named)
+    }
+
+    /// A side by its name, or by its number.
+    pub(super) fn side(&mut self) -> Read<Side> {
+        if let Some(number) = self.cursor.maybe_number(0, 255)? {
+            return Ok(Side(u8::try_from(number).unwrap_or(u8::MAX)));
+        }
+        let named = (0..=u8::MAX).map(Side).zip(self.state.frame.sides.iter().map(String::as_str));
+        let found = self.cursor.name(SIDE, named);
+        self.found(found)
+    }
+
+    /// An item by its name, or its name and number: of several, first what `by` has, then what lies about.
+    pub(super) fn maybe_item(&mut self, by: Option<ActorId>) -> Option<ItemId> {
+        let known =
+            |it: &&Item| it.holder.is_none_or(|holder| words::knows_actor(self.state, holder, self.viewer));
+        let mut items: Vec<&Item> = self.state.items.iter().filter(known).collect();
+        items.sort_by_key(|it| match it.holder {
+            Some(holder) if Some(holder) == by => (0, std::cmp::Reverse(it.held as u8)),
+            None => (1, std::cmp::Reverse(0)),
+            Some(_) => (2, std::cmp::Reverse(0)),
+        });
+        let numbered: Vec<(ItemId, String)> = items.iter().map(|it| (it.id, numbered(it))).collect();
+        let plain = items.iter().map(|it| (it.id, it.label.as_str()));
+        self.cursor.name(ITEM, plain.chain(numbered.iter().map(|it| (it.0, it.1.as_str()))))
+    }
+
+    pub(super) fn item(&mut self, by: Option<ActorId>) -> Read<ItemId> {
+        let found = self.maybe_item(by);
+        self.found(found)
+    }
+
+    /// `place N`: a ground or a place by its number.
+    pub(super) fn place(&mut self) -> Read<AreaId> {
+        self.need("place", "Ort")?;
+        self.number(1, 65_535).map(AreaId)
+    }
+
+    /// `at place N`, where it was seen last, and the like; or nothing.
+    pub(super) fn maybe_place(&mut self, en: &str, de: &str) -> Read<Option<AreaId>> {
+        if self.is(en, de) { self.place().map(Some) } else { Ok(None) }
+    }
+
+    /// A text in quotation marks.
+    pub(super) fn text(&mut self) -> Read<Wording> {
+        self.cursor.text().map(|it| Wording::new(&it))
+    }
+
+    /// A text in quotation marks, or none.
+    pub(super) fn maybe_text(&mut self) -> Read<Wording> {
+        Ok(self.cursor.maybe_text()?.map_or(Wording::NONE, |it| Wording::new(&it)))
+    }
+
+    /// A whole number between two bounds.
+    pub(super) fn number<N: TryFrom<i64>>(&mut self, least: i64, most: i64) -> Read<N> {
+        self.cursor.number(least, most)
+    }
+}
+
+/// Is this the next word, in either language? The reader's own is the one that is told.
+pub(super) fn is_word(cursor: &mut Cursor<'_>, sort: Option<Sort>, en: &str, de: &str) -> bool {
+    let (own, other) = by_language(cursor.lang, en, de);
+    let (own, other): (Vec<&str>, Vec<&str>) = (own.split('|').collect(), other.split('|').collect());
+    cursor.word_or(sort, &own, &other)
+}
+
+/// What stands in the reader's language, and then the other.
+pub(super) fn by_language<T>(lang: Lang, en: T, de: T) -> (T, T) {
+    match lang {
+        Lang::En => (en, de),
+        Lang::De => (de, en),
+    }
+}
+
+/// Everybody by name.
+pub(super) fn actors(state: &State) -> impl Iterator<Item = (ActorId, &str)> {
+    state.ids().zip(state.frame.profiles.iter().map(|it| it.name.as_str()))
+}
+
+/// All seats by name; the plot leader's has its own in both languages.
+pub(super) fn seats(state: &State) -> impl Iterator<Item = (Seat, &str)> {
+    let named = (0..=u8::MAX).map(Seat).zip(state.frame.seats.iter().map(String::as_str));
+    [(Seat::GM, "PL"), (Seat::GM, "SL"), (Seat::GM, "GM")].into_iter().chain(named)
+}
+
+/// An item by name and number: `Dolch #3`.
+fn numbered(item: &Item) -> String {
+    format!("{} #{}", item.label, item.id.0)
+}
+
+/// How an item is written: its name, and its number where several are called so.
+pub(super) fn item_name(state: &State, id: ItemId) -> String {
+    let Some(item) = state.item(id) else { return String::new() };
+    let same = state.items.iter().filter(|it| it.label == item.label).count();
+    if same > 1 { numbered(item) } else { item.label.as_str().to_owned() }
+}

@@ -1,0 +1,192 @@
+//! Dämmersturm as a system of which plays can be written.
+
+use schwung_daemmersturm::{
+    ActorId, Answer, Command, Daemmersturm, Event, Price, Question, Reason, RollEvent, Sensible, State,
+    TurnCommand,
+};
+use schwung_files::{Extras, Options, Problem};
+use schwung_messages::{Catalogue, Viewer};
+use schwung_play::{Pending, Policy};
+use schwung_rulebook::Lang;
+use schwung_table::{Choice, Seat};
+use schwung_transcript::{LineError, Script, Start};
+use serde_json::Value;
+
+use super::{PLAN, answer, event_json, parse_command, reader, verbs};
+use crate::{files, words};
+
+/// Dämmersturm in plays and at the terminal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Typed;
+
+impl Script for Typed {
+    type System = Daemmersturm;
+    type Actor = ActorId;
+
+    const NOBODY: ActorId = ActorId(u16::MAX);
+    const USUAL: &'static str = files::SYSTEM;
+    const MAY_COME_UP: &'static [&'static str] = &["ds-no-such-item", "ds-no-such-weapon"];
+
+    fn read(bytes: &[u8], options: &Options<'_>) -> Result<Start<Typed>, Vec<Problem>> {
+        let it = files::read_bytes(bytes, options)?;
+        let begin = it.begin.map(|it| Command::Turn(TurnCommand::BeginCombat(it)));
+        Ok(Start { state: it.state, begin, warnings: it.warnings, extras: it.extras })
+    }
+
+    fn extras(text: &str, options: &Options<'_>) -> Result<Extras, Vec<Problem>> {
+        schwung_files::extras(text, options)
+    }
+
+    fn title(state: &State) -> &str {
+        &state.frame.title
+    }
+
+    fn command(state: &State, line: &str, c: &Catalogue) -> Result<Command, LineError> {
+        parse_command(c, state, line, Viewer::All)
+    }
+
+    fn usages(c: &Catalogue) -> Vec<(&'static str, &'static str)> {
+        verbs().iter().map(|it| (it.word(c.lang()), it.usage(c.lang()))).collect()
+    }
+
+    fn plan(c: &Catalogue) -> &'static [&'static str] {
+        let [en, de] = PLAN;
+        match c.lang() {
+            Lang::En => en,
+            Lang::De => de,
+        }
+    }
+
+    fn label(state: &State, _: &Question, answer: &Answer) -> String {
+        answer::label(state, answer)
+    }
+
+    fn answer(
+        state: &State,
+        question: &Question,
+        model: &Answer,
+        text: &str,
+        c: &Catalogue,
+    ) -> Option<Answer> {
+        answer::Reading { state, question, text, c }.read(model)
+    }
+
+    fn sensible(state: &State, question: &Question) -> Answer {
+        Sensible.answer(state, question)
+    }
+
+    fn wants_words(question: &Question) -> bool {
+        matches!(question, Question::Detail(_))
+    }
+
+    fn actors(state: &State) -> Vec<(ActorId, &str)> {
+        reader::actors(state).collect()
+    }
+
+    fn seats(state: &State) -> Vec<(Seat, &str)> {
+        reader::seats(state).collect()
+    }
+
+    fn seat_of(state: &State, actor: ActorId) -> Seat {
+        state.actors.get(usize::from(actor.0)).map_or(Seat::GM, |it| it.seat)
+    }
+
+    fn turn(state: &State) -> Option<ActorId> {
+        state.combat.and_then(|it| it.turn)
+    }
+
+    fn person(question: &Question) -> Option<ActorId> {
+        match question {
+            Question::Face(it) => Some(it.who),
+            Question::Repeat(it) => Some(it.who),
+            Question::Protect(it) => Some(it.who),
+            Question::Part(it) => Some(it.who),
+            Question::Counter(it) => Some(it.who),
+            Question::Second(it) => Some(it.who),
+            Question::Follow(it) => Some(it.who),
+            Question::Lessen(it) => Some(it.who),
+            Question::ClimbAid(it) => Some(it.who),
+            Question::Bear(it) => Some(it.who),
+            Question::ChooseResource(it) => Some(it.who),
+            Question::BreakOff(it) => Some(it.who),
+            Question::Compensate(it) => Some(it.who),
+            Question::Avert(it) => Some(it.who),
+            // The plot leader's, whomever they are about; and of several of one seat.
+            Question::Judge(_)
+            | Question::StartLife(_)
+            | Question::Unloaded(_)
+            | Question::SeekMany(_)
+            | Question::MaySeek(_)
+            | Question::Caught(_)
+            | Question::StepIn(_)
+            | Question::Join(_)
+            | Question::Exposed(_)
+            | Question::Victim(_)
+            | Question::ClimbRange(_)
+            | Question::Fallen(_)
+            | Question::InField(_)
+            | Question::Detail(_)
+            | Question::SizeOf(_)
+            | Question::Damage(_) => None,
+        }
+    }
+
+    fn roller(events: &[Event]) -> Option<ActorId> {
+        events.iter().find_map(|event| match event {
+            Event::Roll(RollEvent::Rolled { who, .. }) => Some(*who),
+            _ => None,
+        })
+    }
+
+    fn event(c: &Catalogue, state: &State, event: &Event) -> Option<String> {
+        words::event(c, state, event, Viewer::All)
+    }
+
+    fn explain(c: &Catalogue, state: &State, event: &Event) -> Vec<String> {
+        let told = |part: words::Part| {
+            let value = part.value.map(|it| format!("{} ", c.number(it.into()))).unwrap_or_default();
+            format!("{value}{} ({})", part.text, part.rule)
+        };
+        words::explain(c, state, event, Viewer::All).into_iter().map(told).collect()
+    }
+
+    fn event_json(state: &State, event: &Event) -> Value {
+        event_json(state, event)
+    }
+
+    fn status(c: &Catalogue, state: &State, actor: ActorId) -> String {
+        words::status(c, state, actor, Viewer::All)
+    }
+
+    fn scene(c: &Catalogue, state: &State) -> Vec<String> {
+        words::scene(c, state, Viewer::All)
+    }
+
+    fn question(c: &Catalogue, state: &State, question: &Question) -> String {
+        words::question(c, state, question, Viewer::All)
+    }
+
+    fn choice(c: &Catalogue, state: &State, question: &Question, choice: &Choice<Daemmersturm>) -> String {
+        words::choice(c, state, question, choice)
+    }
+
+    fn pending(c: &Catalogue, state: &State, pending: &Pending<Daemmersturm>) -> String {
+        words::pending(c, state, pending, Viewer::All)
+    }
+
+    fn is_free(price: &Price) -> bool {
+        *price == Price::FREE
+    }
+
+    fn price(c: &Catalogue, price: &Price) -> Option<String> {
+        words::price(c, *price)
+    }
+
+    fn reason(c: &Catalogue, reason: &Reason) -> String {
+        words::reason(c, reason)
+    }
+
+    fn rule(reason: &Reason) -> &'static str {
+        reason.rule()
+    }
+}

@@ -1,0 +1,115 @@
+//! Words for what has a fixed set of values, in English and in German; the first way of writing is the one that is told.
+
+use schwung_daemmersturm::{
+    Aid, ArmourClass, Direction, Element, Held, Hints, Mount, Order, Resource, Shelter, Size, Skill, Status,
+    Value,
+};
+
+/// Values with their words: bars stand between ways of writing one.
+pub(super) type Terms<T> = &'static [(T, &'static str, &'static str)];
+
+/// The word that is told of a value, in English.
+pub(super) fn word<T: Copy + PartialEq>(terms: Terms<T>, value: T) -> &'static str {
+    let found = terms.iter().find(|it| it.0 == value).map_or("", |it| it.1);
+    found.split('|').next().unwrap_or_default()
+}
+
+pub(super) const DIRECTIONS: Terms<Direction> = &[
+    (Direction::Ne, "north-east|NE", "Nordosten|Nordost|NO"),
+    (Direction::Nw, "north-west|NW", "Nordwesten|Nordwest|NW"),
+    (Direction::Se, "south-east|SE", "Südosten|Südost|SO"),
+    (Direction::Sw, "south-west|SW", "Südwesten|Südwest|SW"),
+    (Direction::N, "north|N", "Norden|Nord|N"),
+    (Direction::E, "east|E", "Osten|Ost|O"),
+    (Direction::S, "south|S", "Süden|Süd|S"),
+    (Direction::W, "west|W", "Westen|West|W"),
+];
+
+pub(super) const RESOURCES: Terms<Resource> = &[
+    (Resource::Mana, "mana", "Mana"),
+    (Resource::Light, "light", "Licht"),
+    (Resource::Shadow, "shadow", "Schatten"),
+    (Resource::Elements, "elements", "Elemente"),
+];
+
+pub(super) const ELEMENTS: Terms<Element> = &[
+    (Element::Fire, "fire", "Feuer"),
+    (Element::Water, "water", "Wasser"),
+    (Element::Earth, "earth", "Erde"),
+    (Element::Air, "air", "Luft"),
+];
+
+pub(super) const SIZES: Terms<Size> = &[
+    (Size::Similar, "similar", "ähnlich"),
+    (Size::Smaller, "smaller", "kleiner"),
+    (Size::Larger, "larger", "größer"),
+];
+
+pub(super) const AIDS: Terms<Aid> = &[
+    (Aid::Rope, "rope", "Seil"),
+    (Aid::Gear, "gear", "Ausrüstung"),
+    (Aid::Weapon, "weapon", "Waffe"),
+    (Aid::First, "first", "erster"),
+    (Aid::Any, "any", "beliebiger"),
+];
+
+/// What protects, besides what the library names.
+pub(super) const SHELTERS: Terms<Shelter> = &[
+    (Shelter::Seek, "seek cover", "Deckung suchen"),
+    (Shelter::Cover, "cover", "Deckung"),
+    (Shelter::Shield, "shield", "Schild"),
+    (Shelter::Armour, "armour|armor", "Rüstung"),
+    (Shelter::Ability, "ability", "Fähigkeit"),
+];
+
+pub(super) const STATUSES: Terms<Status> = &[
+    (Status::Up, "up", "handlungsfähig"),
+    (Status::Incapacitated, "incapacitated", "kampfunfähig"),
+    (Status::Dead, "dead", "tot"),
+    (Status::Gone, "gone", "fort"),
+];
+
+pub(super) const MOUNTS: Terms<Mount> = &[
+    (Mount::Foot, "on foot", "zu Fuß"),
+    (Mount::Mounted, "mounted", "beritten"),
+    (Mount::Vehicle, "in a vehicle", "im Fahrzeug"),
+    (Mount::Giant, "giant", "riesig"),
+];
+
+pub(super) const ORDERS: Terms<Order> =
+    &[(Order::Ask, "ask", "fragen"), (Order::Always, "always", "immer"), (Order::Never, "never", "nie")];
+
+pub(super) const HELD: Terms<Held> =
+    &[(Held::Away, "away", "fort"), (Held::Ready, "ready", "bereit"), (Held::Drawn, "drawn", "gezogen")];
+
+pub(super) const HINTS: Terms<Hints> =
+    &[(Hints::Helpful, "helpful hints", "hilfreiche Hinweise"), (Hints::Some, "hints", "Hinweise")];
+
+pub(super) const SKILLS: Terms<Skill> = &[
+    (Skill::Melee, "melee", "Nahkampf"),
+    (Skill::Ranged, "ranged", "Fernkampf"),
+    (Skill::Magic, "magic", "Magie"),
+];
+
+pub(super) const ARMOUR: Terms<ArmourClass> = &[
+    (ArmourClass::None, "none", "keine"),
+    (ArmourClass::Light, "light", "leicht"),
+    (ArmourClass::Medium, "medium", "mittel"),
+    (ArmourClass::Heavy, "heavy", "schwer"),
+];
+
+pub(super) const VALUES: Terms<Value> = &[
+    (Value::MeleeAttack, "melee attack|NA", "Nahkampfangriff|NA"),
+    (Value::RangedAttack, "ranged attack|FA", "Fernkampfangriff|FA"),
+    (Value::MagicAttack, "magic attack|Z", "Zauberwert|Z"),
+    (Value::MeleeDefence, "melee defence|NV", "Nahkampfverteidigung|NV"),
+    (Value::RangedDefence, "ranged defence|FV", "Fernkampfverteidigung|FV"),
+    (Value::MagicDefence, "magic defence|ZW", "Zauberwiderstand|ZW"),
+    (Value::Damage, "damage", "Schaden"),
+    (Value::Reduction, "reduction", "Schadensminderung"),
+    (Value::Cost, "cost", "Kosten"),
+    (Value::ShieldRoll, "shield roll", "Schildwurf"),
+    (Value::ArmourRoll, "armour roll|armor roll", "Rüstungswurf"),
+    (Value::ClimbRoll, "climbing roll", "Kletterwurf"),
+    (Value::Perception, "perception", "Wahrnehmung"),
+];

@@ -1,0 +1,140 @@
+//! What holds of somebody, with its rule.
+
+use schwung_daemmersturm::{
+    Actor, ActorId, Burden, Change, Modifier, Mount, Seen, Source, Status, SwarmId, Until,
+};
+use schwung_views::wire::ChipView;
+
+use super::eyes::{Eyes, chip};
+use crate::words;
+
+/// All that holds of somebody, the gravest first.
+pub(super) fn of(eyes: Eyes<'_>, id: ActorId) -> Vec<ChipView> {
+    let Some(actor) = eyes.actor(id) else { return Vec::new() };
+    let mut chips = condition(eyes, id, actor);
+    chips.extend(ailments(eyes, actor));
+    chips.extend(lasting(eyes, id));
+    chips.extend(place(eyes, id));
+    chips
+}
+
+fn condition(eyes: Eyes<'_>, id: ActorId, actor: &Actor) -> Vec<ChipView> {
+    let (reads, gm) = (eyes.reads(id), eyes.sees_all());
+    let down = actor.status != Status::Up;
+    let mut chips = Vec::new();
+    if down {
+        let rule = "daemmersturm.lp.incapacitated";
+        chips.push(chip("down", words::condition(eyes.c, actor.status), rule));
+    }
+    let all = [
+        (actor.exhausted && !down, "exhausted", "daemmersturm.exhaustion.threshold"),
+        (actor.mana_empty && reads, "mana-empty", "daemmersturm.mana.zero"),
+        (actor.seeking, "seeking", "daemmersturm.seekcover.duration"),
+        (actor.exposed, "exposed", "daemmersturm.cover.full"),
+        (actor.swarm != SwarmId(0), "swarm", "daemmersturm.swarm.swarm"),
+        (actor.veiled, "veiled", "daemmersturm.perception.hidden"),
+        (actor.normal == Some(true) && gm, "normal", "daemmersturm.crit.normal-enemy"),
+        (actor.normal == Some(false) && gm, "not-normal", "daemmersturm.crit.normal-enemy"),
+    ];
+    let holds = all.into_iter().filter(|it| it.0);
+    chips.extend(holds.map(|(_, kind, rule)| chip(kind, eyes.say(&format!("ds-show-{kind}"), &[]), rule)));
+    if actor.mount != Mount::Foot {
+        chips.push(chip("mount", words::mount(eyes.c, actor.mount), "daemmersturm.disengage.mounted"));
+    }
+    chips
+}
+
+/// Potions of the section and what they do.
+//= daemmersturm.potion.side-effect-test
+fn ailments(eyes: Eyes<'_>, actor: &Actor) -> Vec<ChipView> {
+    let it = actor.ailments;
+    let all = [
+        (it.faint, "faint", "daemmersturm.potion.side-3"),
+        (it.cramps, "cramps", "daemmersturm.potion.side-2"),
+        (it.nausea, "nausea", "daemmersturm.potion.side-1"),
+        (actor.potions, "potions", "daemmersturm.potion.side-effect-test"),
+    ];
+    let holds = all.into_iter().filter(|it| it.0 > 0);
+    holds.map(|(n, kind, rule)| chip(kind, eyes.count(&format!("ds-show-{kind}"), n), rule)).collect()
+}
+
+/// Damage over time, poison, modifiers, climbing, carrying.
+fn lasting(eyes: Eyes<'_>, id: ActorId) -> Vec<ChipView> {
+    let state = eyes.state;
+    let mut chips = Vec::new();
+    for wound in state.effects.iter().filter(|it| it.on == id) {
+        let poison = matches!(wound.source, Source::Substance(_));
+        let kind = if poison { "poisoned" } else { "wound" };
+        chips.push(chip(kind, words::wound(eyes.c, state, wound), "daemmersturm.dot.tick"));
+    }
+    let modifiers = state.modifiers.iter().filter(|it| it.on == id);
+    chips.extend(modifiers.map(|it| modifier(eyes, it)));
+    for climb in state.climbs.iter().filter(|it| it.who == id) {
+        let name = words::obstacle(eyes.c, state, climb.obstacle, eyes.viewer);
+        let args = [("obstacle", &*name), ("left", &*eyes.length(climb.left))];
+        let key = if climb.reached { "ds-show-climb-reached" } else { "ds-show-climb" };
+        chips.push(chip("climbing", eyes.say(key, &args), "daemmersturm.climb.need"));
+    }
+    for load in &state.loads {
+        if load.by.contains(&id) {
+            let what = match load.what {
+                Burden::Body(who) => eyes.name(who),
+                Burden::Thing(item) => words::item(eyes.c, state, item),
+            };
+            let text = eyes.say("ds-show-carries", &[("what", &what)]);
+            chips.push(chip("carries", text, "daemmersturm.carry.lift-separate"));
+        }
+        if load.what == Burden::Body(id) {
+            let text = eyes.say("ds-show-carried", &[("actors", &eyes.names(&load.by))]);
+            chips.push(chip("carried", text, "daemmersturm.carry.lift-separate"));
+        }
+    }
+    chips
+}
+
+/// A value that is changed for a time. What a value is set to is known to those who may read it.
+fn modifier(eyes: Eyes<'_>, it: &Modifier) -> ChipView {
+    let name = words::value(eyes.c, it.value);
+    let text = match it.change {
+        Change::Add(by) => eyes.say("part", &[("name", &name), ("value", &eyes.number(by))]),
+        Change::Set(to) if eyes.reads(it.on) => {
+            eyes.say("ds-show-value-set", &[("name", &name), ("n", &to.to_string())])
+        }
+        Change::Set(_) => eyes.say("ds-show-value-changed", &[("name", &name)]),
+    };
+    let until = match it.until {
+        Until::Turns(n) => eyes.count("ds-show-until-turns", n),
+        Until::Round => eyes.say("ds-show-until-round", &[]),
+        Until::Combat => eyes.say("ds-show-until-combat", &[]),
+        Until::Section => eyes.say("ds-show-until-section", &[]),
+        Until::Lifted => String::new(),
+    };
+    ChipView { until, ..chip("modifier", text, "daemmersturm.profile.modifiers") }
+}
+
+/// Where it stands, and from whom it is hidden.
+fn place(eyes: Eyes<'_>, id: ActorId) -> Vec<ChipView> {
+    let state = eyes.state;
+    let stands = state.standing.iter().filter(|it| it.who == id);
+    let mut chips: Vec<ChipView> = stands
+        .map(|it| {
+            let name = words::area(eyes.c, state, it.area);
+            let text = eyes.say("ds-show-stands", &[("area", &name)]);
+            chip("ground", text, "daemmersturm.dot.area")
+        })
+        .collect();
+    let hidden = state.sights.iter().filter(|it| {
+        it.entity == id && matches!(it.seen, Seen::Hidden { .. }) && may_see(eyes, it.observer, id)
+    });
+    let from: Vec<ActorId> = hidden.map(|it| it.observer).filter(|&it| eyes.knows(it)).collect();
+    if !from.is_empty() {
+        let text = eyes.say("ds-show-hidden", &[("actors", &eyes.names(&from))]);
+        chips.push(chip("hidden", text, "daemmersturm.perception.hidden"));
+    }
+    chips
+}
+
+/// Is it their business what one sees of the other? Whoever plays one of them knows; so does the plot leader.
+pub(super) fn may_see(eyes: Eyes<'_>, observer: ActorId, entity: ActorId) -> bool {
+    eyes.sees_all() || eyes.acts_for(entity) || (eyes.acts_for(observer) && eyes.knows(entity))
+}

@@ -1,0 +1,274 @@
+//! The attack that is going on, or was the last one, step by step.
+
+use schwung_daemmersturm::{
+    Answer, AreaEvent, AttackEvent, AttackKind, Daemmersturm, Event, How, ItemId, Outcome, Protecting,
+    Purpose, Question, RollEvent, Shelter, Span,
+};
+use schwung_log::{Entry, Running};
+use schwung_play::Pending;
+use schwung_views::{
+    Look,
+    wire::{ShelterView, StrikeView, ThrowView},
+};
+
+use super::{call::typed, eyes::Eyes, odds, question, tables};
+use crate::words;
+
+/// The panel; nothing where the latest action was no attack, or is none of the viewer's business.
+pub(super) fn clash(look: Look<'_, Daemmersturm>) -> Option<StrikeView> {
+    let eyes = Eyes::new(look);
+    let running = look.game.running();
+    let events: Vec<&Event> = match running {
+        Some(running) => running.events.iter().collect(),
+        None => latest(look),
+    };
+    let at = events.iter().rposition(|it| began(eyes, it).is_some())?;
+    let mut view = began(eyes, events[at])?;
+    for event in &events[at + 1..] {
+        if words::is_visible(eyes.state, event, eyes.viewer) {
+            tell(eyes, &mut view, event);
+        }
+    }
+    if let Some(running) = running {
+        open_shelters(eyes, &mut view, running);
+        if view.outcome.is_empty() {
+            view.chance = odds::outlook(eyes, running);
+        }
+    }
+    view.over = running.is_none();
+    Some(view)
+}
+
+/// What the latest action told, once it is over.
+fn latest(look: Look<'_, Daemmersturm>) -> Vec<&Event> {
+    let game = look.game;
+    let lasting = || game.records().iter().filter(|it| game.is_live(it.seq) && game.act(it.seq).is_some());
+    let Some(act) = lasting().next_back().and_then(|it| game.act(it.seq)) else { return Vec::new() };
+    let records = lasting().rev().take_while(|it| game.act(it.seq) == Some(act));
+    let mut events: Vec<&Event> = records
+        .flat_map(|it| it.entries.iter().rev())
+        .filter_map(|it| match it {
+            Entry::Told(event) => Some(event),
+            _ => None,
+        })
+        .collect();
+    events.reverse();
+    events
+}
+
+/// An attack begins, as far as the viewer may know.
+fn began(eyes: Eyes<'_>, event: &Event) -> Option<StrikeView> {
+    let (by, on, kind, how, item) = match *event {
+        Event::Attack(AttackEvent::Began { by, on, kind, how, item, .. }) => (by, Some(on), kind, how, item),
+        Event::Area(AreaEvent::Began { by, kind, item, .. }) => (by, None, kind, How::Action, item),
+        _ => return None,
+    };
+    let title = words::event(eyes.c, eyes.state, event, eyes.viewer)?;
+    let with = item.filter(|_| eyes.knows(by)).map_or_else(String::new, |it| named(eyes, it));
+    let skill = kind.skill();
+    let read = on.filter(|&it| eyes.reads(it));
+    let defence = read.map(|it| eyes.state.defence_value(it, skill));
+    Some(StrikeView {
+        title,
+        kind: kind_word(kind).to_owned(),
+        kind_name: words::attack_kind(eyes.c, kind),
+        how: if how == How::Action { String::new() } else { words::how(eyes.c, how) },
+        by: eyes.wire(by),
+        on: on.and_then(|it| eyes.wire(it)),
+        with,
+        back: false,
+        roll: None,
+        defence,
+        defence_parts: defence
+            .map(|it| eyes.part(&words::value(eyes.c, skill.defence()), it, "daemmersturm.profile.defence"))
+            .into_iter()
+            .collect(),
+        outcome: String::new(),
+        outcome_words: String::new(),
+        protections: Vec::new(),
+        throws: Vec::new(),
+        table: None,
+        results: Vec::new(),
+        chance: None,
+        over: false,
+    })
+}
+
+fn named(eyes: Eyes<'_>, item: ItemId) -> String {
+    if eyes.state.item(item).is_some() { words::item(eyes.c, eyes.state, item) } else { String::new() }
+}
+
+fn kind_word(kind: AttackKind) -> &'static str {
+    match kind {
+        AttackKind::Melee => "melee",
+        AttackKind::Ranged => "ranged",
+        AttackKind::Spell => "spell",
+        AttackKind::Explosion => "explosion",
+    }
+}
+
+/// What an event adds to the panel.
+fn tell(eyes: Eyes<'_>, view: &mut StrikeView, event: &Event) {
+    match *event {
+        Event::Roll(RollEvent::Called { who, purpose, span }) => {
+            let throw = called(eyes, who, purpose, span);
+            place(view, purpose, throw);
+        }
+        Event::Roll(RollEvent::Rolled { who, purpose, natural, bonus, .. }) => {
+            let reads = eyes.reads(who);
+            let parts = eyes.explained(event);
+            if let Some(throw) = open_throw(view) {
+                throw.natural = Some(natural);
+                throw.bonus = reads.then_some(bonus);
+                throw.total = reads.then(|| natural.saturating_add(bonus));
+                throw.parts = parts;
+            }
+            let _ = purpose;
+        }
+        Event::Attack(AttackEvent::Resolved { on, defence, outcome, back, .. }) => {
+            view.back = back;
+            view.outcome = outcome_word(outcome).to_owned();
+            view.outcome_words = words::outcome(eyes.c, outcome);
+            if eyes.reads(on) {
+                view.defence = Some(defence);
+                let name = words::value(eyes.c, attack_kind(&view.kind).skill().defence());
+                view.defence_parts = vec![eyes.part(&name, defence, "daemmersturm.profile.defence")];
+            }
+        }
+        Event::Area(AreaEvent::Tested { works, need, .. }) => {
+            let outcome = if works { Outcome::Hit } else { Outcome::Miss };
+            view.outcome = outcome_word(outcome).to_owned();
+            view.outcome_words = words::outcome(eyes.c, outcome);
+            if let Some(roll) = &mut view.roll {
+                roll.need = Some(need);
+            }
+        }
+        Event::Attack(AttackEvent::Saved { with, .. }) => shelter(eyes, view, with, "saved"),
+        Event::Attack(AttackEvent::Unsaved { with, .. }) => shelter(eyes, view, with, "failed"),
+        Event::Attack(AttackEvent::Critical { row, .. }) => view.table = Some(tables::critical(eyes, row)),
+        Event::Attack(AttackEvent::Fumbled { kind, .. }) => view.table = Some(tables::fumble(eyes, kind)),
+        Event::Harm(_) | Event::Area(_) => {
+            view.results.extend(words::event(eyes.c, eyes.state, event, eyes.viewer));
+        }
+        _ => {}
+    }
+}
+
+fn attack_kind(word: &str) -> AttackKind {
+    match word {
+        "ranged" => AttackKind::Ranged,
+        "spell" => AttackKind::Spell,
+        "explosion" => AttackKind::Explosion,
+        _ => AttackKind::Melee,
+    }
+}
+
+fn outcome_word(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Miss => "miss",
+        Outcome::Hit => "hit",
+        Outcome::Critical => "critical",
+        Outcome::Fumble => "fumble",
+        Outcome::Both => "both",
+    }
+}
+
+/// A die that is called for.
+//= daemmersturm.dice.client-command
+fn called(eyes: Eyes<'_>, who: schwung_daemmersturm::ActorId, purpose: Purpose, span: Span) -> ThrowView {
+    ThrowView {
+        actor: eyes.wire(who),
+        purpose: purpose_word(purpose).to_owned(),
+        name: words::purpose(eyes.c, purpose),
+        command: typed(span),
+        natural: None,
+        bonus: None,
+        parts: Vec::new(),
+        total: None,
+        need: None,
+    }
+}
+
+/// Rolls to hit stand by themselves; a repeat takes the place of the roll before it, which goes among the others.
+fn place(view: &mut StrikeView, purpose: Purpose, throw: ThrowView) {
+    if matches!(purpose, Purpose::Attack | Purpose::W) && view.outcome.is_empty() {
+        if let Some(before) = view.roll.replace(throw) {
+            view.throws.push(before);
+        }
+    } else {
+        view.throws.push(throw);
+    }
+}
+
+/// The roll that has not fallen yet.
+fn open_throw(view: &mut StrikeView) -> Option<&mut ThrowView> {
+    let StrikeView { roll, throws, .. } = view;
+    let open = |it: &&mut ThrowView| it.natural.is_none();
+    throws.last_mut().filter(open).or_else(|| roll.as_mut().filter(open))
+}
+
+fn purpose_word(purpose: Purpose) -> &'static str {
+    match purpose {
+        Purpose::Attack => "attack",
+        Purpose::W => "w",
+        Purpose::Perception => "perception",
+        Purpose::Camouflage => "camouflage",
+        Purpose::Climb(_) => "climb",
+        Purpose::Shield => "shield",
+        Purpose::Cover => "cover",
+        Purpose::SeekCover => "seek",
+        Purpose::Rescue => "rescue",
+        Purpose::Poison => "poison",
+        Purpose::Armour => "armour",
+        Purpose::Critical => "critical",
+        Purpose::CriticalExtra => "critical_extra",
+        Purpose::CriticalHealing => "critical_healing",
+        Purpose::Exhaustion => "exhaustion",
+        Purpose::Escalation => "escalation",
+        Purpose::Interruption => "interruption",
+        Purpose::SideEffect => "side_effect",
+        Purpose::Light => "light",
+        Purpose::Element => "element",
+        Purpose::Targets => "targets",
+        Purpose::Damage => "damage",
+        Purpose::BackDamage => "back_damage",
+        Purpose::Tick => "tick",
+        Purpose::Healing => "healing",
+    }
+}
+
+fn shelter(eyes: Eyes<'_>, view: &mut StrikeView, with: Shelter, state: &str) {
+    let kind = match with {
+        Shelter::Seek => "seek",
+        Shelter::Cover => "cover",
+        Shelter::Shield => "shield",
+        Shelter::Armour => "armour",
+        Shelter::Other(_) => "other",
+        Shelter::Ability => "ability",
+    };
+    view.protections.push(ShelterView {
+        kind: kind.to_owned(),
+        name: words::shelter(eyes.c, eyes.state, with),
+        state: state.to_owned(),
+        text: eyes.say(&format!("ds-show-shelter-{state}"), &[]),
+    });
+}
+
+/// What may still be tried, while somebody is asked whose numbers the viewer may read.
+//= daemmersturm.protect.several
+fn open_shelters(eyes: Eyes<'_>, view: &mut StrikeView, running: &Running<Daemmersturm>) {
+    let Some(Pending::Answer(asked)) = &running.waiting else { return };
+    let who = match asked {
+        Question::Protect(it) => it.who,
+        Question::Avert(it) => it.who,
+        _ => return,
+    };
+    if !eyes.reads(who) {
+        return;
+    }
+    for choice in question::options(eyes, asked).into_iter().filter(|it| it.barred.is_none()) {
+        if let Answer::Protecting(Protecting::Try(with)) = choice.answer {
+            shelter(eyes, view, with, "open");
+        }
+    }
+}

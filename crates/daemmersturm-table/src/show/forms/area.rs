@@ -1,0 +1,80 @@
+//! Guns and explosives, group attacks.
+
+use schwung_daemmersturm::{ActorId, GroupId, Held, Item};
+use schwung_views::wire::{FieldOption, Form};
+use serde_json::json;
+
+use super::{
+    attack::weapon,
+    desk::Desk,
+    field::{self, Filled as _, option},
+    plan::with_plan,
+};
+use crate::words;
+
+/// What concerns many at once.
+pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
+    let others = desk.others(by);
+    if others.is_empty() {
+        return Vec::new();
+    }
+    blast(desk, by, &others).into_iter().chain(group(desk, by, &others)).collect()
+}
+
+/// A shot with a gun, also one that somebody else has and this one serves; or an explosive that is thrown.
+//= daemmersturm.gun.roller
+fn blast(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Option<Form> {
+    let fits = |it: &&Item| {
+        let mine = it.holder == Some(by) || it.crew.contains(&by);
+        mine && weapon(desk, it).is_some_and(|it| it.explodes() || it.w.is_some())
+    };
+    let mut own: Vec<&Item> = desk.state.items.iter().filter(fits).collect();
+    if own.is_empty() {
+        return None;
+    }
+    own.sort_by_key(|it| it.held != Held::Drawn);
+    let fixed = json!({ "blast": { "by": by.0, "aim": {}, "plan": {} } });
+    let mut form = desk.form("area", "blast", "action", "gun.roller", fixed);
+    form.fields.push(field::one(
+        "blast.item",
+        desk.label("with"),
+        own.iter().map(|it| desk.item_option(it)).collect(),
+    ));
+    aim(desk, &mut form, by, others, "blast");
+    Some(with_plan(desk, form, by, "blast"))
+}
+
+/// Whom it is to catch, and at which place.
+pub(super) fn aim(desk: &Desk<'_>, form: &mut Form, by: ActorId, others: &[ActorId], at: &str) {
+    let mut all = others.to_vec();
+    all.push(by);
+    let targets = field::many(&format!("{at}.aim.at"), desk.label("targets"), desk.target_options(by, &all));
+    form.fields.push(targets.optional());
+    let grounds = desk.ground_options();
+    if !grounds.is_empty() {
+        let place = field::one(&format!("{at}.aim.place"), desk.label("place"), grounds).optional().more();
+        form.fields.push(place.ruled("daemmersturm.area.partial"));
+    }
+}
+
+/// A group attack, with those who take part.
+//= daemmersturm.group.attacks
+fn group(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Option<Form> {
+    let groups = 0..u16::try_from(desk.state.frame.library.groups.len()).unwrap_or(u16::MAX);
+    let groups: Vec<FieldOption> =
+        groups.map(|n| option(n, words::group(desk.texts, desk.state, GroupId(n)))).collect();
+    let friends = desk.friends(by);
+    if groups.is_empty() || friends.is_empty() {
+        return None;
+    }
+    let fixed = json!({ "group": { "by": by.0, "with": [], "plan": {} } });
+    let mut form = desk.form("area", "group", "action", "group.attacks", fixed);
+    form.fields.push(field::one("group.group", desk.label("group"), groups));
+    form.fields.push(desk.many_field("group.with", "together", &friends));
+    form.fields.push(desk.actor_field("group.on", "target", by, others));
+    let items = desk.items(by, |it| weapon(desk, it).is_some());
+    if !items.is_empty() {
+        form.fields.push(field::one("group.item", desk.label("with"), items).optional());
+    }
+    Some(with_plan(desk, form, by, "group"))
+}

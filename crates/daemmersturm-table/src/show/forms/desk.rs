@@ -1,0 +1,201 @@
+//! What forms are made from: the facts, who looks, and texts that come up again and again.
+
+use schwung_daemmersturm::{
+    ActorId, AreaId, Daemmersturm, Direction, Item, ItemId, Length, Reason, Side, State, Status,
+};
+use schwung_messages::Catalogue;
+use schwung_table::Seat;
+use schwung_views::{
+    Look,
+    wire::{Barred, Field, FieldOption, Form},
+};
+use serde_json::Value;
+
+use super::field::{self, Filled as _, noted, option, value};
+use crate::{
+    show::{barred, eyes::Eyes, gear, scene},
+    words,
+};
+
+/// What forms are made from.
+pub(super) struct Desk<'a> {
+    pub(super) state: &'a State,
+    pub(super) texts: &'a Catalogue,
+    pub(super) eyes: Eyes<'a>,
+    /// May the viewer set what only the plot leader sets?
+    pub(super) is_gm: bool,
+}
+
+impl<'a> Desk<'a> {
+    pub(super) fn new(look: Look<'a, Daemmersturm>) -> Desk<'a> {
+        let eyes = Eyes::new(look);
+        Desk { state: eyes.state, texts: look.texts, eyes, is_gm: look.is_gm() }
+    }
+
+    /// A message without variables.
+    pub(super) fn say(&self, key: &str) -> String {
+        self.texts.text(key, &[])
+    }
+
+    /// A message.
+    pub(super) fn text(&self, key: &str, args: &[(&str, &str)]) -> String {
+        self.texts.text(key, args)
+    }
+
+    /// What a part of a form is called.
+    pub(super) fn label(&self, key: &str) -> String {
+        self.say(&format!("ds-field-{key}"))
+    }
+
+    /// Why something is not legal, in words.
+    pub(super) fn barred(&self, why: &Reason) -> Barred {
+        barred(self.texts, why)
+    }
+
+    /// A form without fields yet. What it is called stands under `ds-form-<key>`, what it does under
+    /// `ds-form-<key>.hint`.
+    pub(super) fn form(&self, verb: &str, key: &str, group: &str, rule: &str, fixed: Value) -> Form {
+        Form {
+            verb: verb.to_owned(),
+            label: self.say(&format!("ds-form-{key}")),
+            hint: self.say(&format!("ds-form-{key}.hint")),
+            group: group.to_owned(),
+            rule: Some(format!("daemmersturm.{rule}")),
+            fixed: field::parts(fixed),
+            fields: Vec::new(),
+            barred: None,
+        }
+    }
+
+    /// Everybody of whom the viewer knows.
+    pub(super) fn actors(&self) -> Vec<ActorId> {
+        self.eyes.known().collect()
+    }
+
+    /// Everybody else of whom the viewer knows: whoever is in melee first, foes before friends, last who is out.
+    pub(super) fn others(&self, by: ActorId) -> Vec<ActorId> {
+        let mut others: Vec<ActorId> = self.eyes.known().filter(|&it| it != by).collect();
+        let state = self.state;
+        others.sort_by_key(|&it| (!state.is_up(it), !state.are_enemies(by, it), !state.reaches(by, it)));
+        others
+    }
+
+    /// Foes first, as [`Desk::others`] has them.
+    pub(super) fn foes(&self, by: ActorId) -> Vec<ActorId> {
+        self.others(by).into_iter().filter(|&it| self.state.are_enemies(by, it)).collect()
+    }
+
+    /// Friends, without oneself.
+    pub(super) fn friends(&self, by: ActorId) -> Vec<ActorId> {
+        self.others(by).into_iter().filter(|&it| !self.state.are_enemies(by, it)).collect()
+    }
+
+    pub(super) fn name(&self, actor: ActorId) -> String {
+        self.eyes.name(actor)
+    }
+
+    /// Characters by name, with what one should know of them.
+    pub(super) fn actor_options(&self, actors: &[ActorId]) -> Vec<FieldOption> {
+        actors.iter().map(|&id| noted(id.0, self.name(id), self.about(id, None))).collect()
+    }
+
+    /// Characters by name, seen from somebody who acts.
+    pub(super) fn target_options(&self, by: ActorId, actors: &[ActorId]) -> Vec<FieldOption> {
+        actors.iter().map(|&id| noted(id.0, self.name(id), self.about(id, Some(by)))).collect()
+    }
+
+    fn about(&self, id: ActorId, from: Option<ActorId>) -> String {
+        let actor = self.state.actor(id);
+        let mut notes = Vec::new();
+        if actor.veiled {
+            notes.push(self.say("form-note-hidden"));
+        }
+        if actor.status != Status::Up {
+            notes.push(words::condition(self.texts, actor.status));
+        } else if actor.exhausted {
+            notes.push(self.say("ds-show-exhausted"));
+        }
+        if self.eyes.reads(id) {
+            notes.push(self.eyes.count("ds-show-life", actor.life));
+        }
+        if let Some(by) = from {
+            if self.state.reaches(by, id) {
+                notes.push(self.say("ds-show-in-melee"));
+            }
+            notes.extend(self.state.distance(by, id).map(|it| self.eyes.length(it)));
+        }
+        notes.join(" · ")
+    }
+
+    /// Somebody's items that fit, by name, with what they do.
+    pub(super) fn items(&self, by: ActorId, fits: impl Fn(&Item) -> bool) -> Vec<FieldOption> {
+        let own = self.state.items.iter().filter(|it| it.holder == Some(by) && fits(it));
+        own.map(|it| self.item_option(it)).collect()
+    }
+
+    pub(super) fn item_option(&self, it: &Item) -> FieldOption {
+        let reads = it.holder.is_none_or(|it| self.eyes.reads(it));
+        let mut notes = vec![words::held(self.texts, it.held)];
+        if reads {
+            notes.push(gear::text(self.eyes, it));
+        }
+        notes.retain(|it| !it.is_empty());
+        noted(it.id.0, self.item_name(it.id), notes.join(" · "))
+    }
+
+    pub(super) fn item_name(&self, item: ItemId) -> String {
+        words::item(self.texts, self.state, item)
+    }
+
+    /// Grounds and places of which the viewer knows.
+    pub(super) fn ground_options(&self) -> Vec<FieldOption> {
+        let known = self.state.areas.iter().map(|it| it.id);
+        let known = known.filter(|&it| scene::knows_ground(self.eyes, it));
+        known.map(|it: AreaId| option(it.0, words::area(self.texts, self.state, it))).collect()
+    }
+
+    /// The eight directions.
+    pub(super) fn directions(&self) -> Vec<FieldOption> {
+        Direction::ALL.iter().map(|it| option(value(it), words::direction(self.texts, *it))).collect()
+    }
+
+    /// The seats; the plot leader's among them.
+    pub(super) fn seat_options(&self) -> Vec<FieldOption> {
+        let seats = (0..self.state.frame.seats.len().max(1)).filter_map(|n| u8::try_from(n).ok());
+        seats.map(|n| option(n, words::seat(self.texts, self.state, Seat(n)))).collect()
+    }
+
+    /// The sides that are there, and one more.
+    pub(super) fn side_options(&self) -> Vec<FieldOption> {
+        let most = self.state.actors.iter().map(|it| it.side.0).max().unwrap_or(0).max(1).saturating_add(1);
+        (0..=most).map(|n| option(n, words::side(self.texts, self.state, Side(n)))).collect()
+    }
+
+    /// A field for a length in decimetres, of which whole metres are offered.
+    pub(super) fn length_field(&self, name: &str, label: &str, most: u16) -> Field {
+        let metres = (1..=30).chain((35..=100).step_by(5)).chain((150..=1_000).step_by(50));
+        let lengths = metres.take_while(|it| *it <= most).map(Length::metres);
+        let options = lengths.map(|it| option(it.0, self.eyes.length(it))).collect();
+        field::one(name, self.label(label), options)
+    }
+
+    /// A field for somebody.
+    pub(super) fn actor_field(&self, name: &str, label: &str, by: ActorId, actors: &[ActorId]) -> Field {
+        field::one(name, self.label(label), self.target_options(by, actors))
+    }
+
+    /// A direction, which may be left out.
+    pub(super) fn direction_field(&self, name: &str, label: &str) -> Field {
+        field::one(name, self.label(label), self.directions()).optional().more()
+    }
+
+    /// Words, which may be left out and are sent empty then.
+    pub(super) fn words_field(&self, name: &str) -> Field {
+        field::text(name, self.label("what"), field::WORDS).optional()
+    }
+
+    /// Those of whom there may be several.
+    pub(super) fn many_field(&self, name: &str, label: &str, actors: &[ActorId]) -> Field {
+        field::many(name, self.label(label), self.actor_options(actors))
+    }
+}

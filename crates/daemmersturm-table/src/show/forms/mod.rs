@@ -1,0 +1,87 @@
+//! What can be done, as forms: the page knows no rules, it fills in fields and sends what comes of it.
+//!
+//! A command is put together from a form as `build` does it: begin with its fixed parts and put the value of each field
+//! in its place, making objects where there are none on the way; a number names a place of a list. The whole then
+//! stands under the verb, which names the topic of the command.
+
+mod area;
+mod attack;
+mod build;
+mod carry;
+mod climb;
+mod desk;
+mod facts;
+mod field;
+mod gear;
+mod join;
+mod magic;
+mod many;
+mod plan;
+mod profiles;
+mod scene;
+mod senses;
+mod sheet;
+mod stage;
+mod table;
+mod turn;
+
+use schwung_daemmersturm::{ActorId, Daemmersturm};
+use schwung_views::{
+    Look,
+    wire::{Form, Role},
+};
+
+use self::desk::Desk;
+
+pub(super) use sheet::{sheet, sheet_form};
+pub(super) use stage::stage;
+
+/// What a character can do now, legal or barred with the reason; or what concerns nobody in particular. Nothing for
+/// whoever may not act for that character, or does not know of it.
+pub(super) fn forms(look: Look<'_, Daemmersturm>, actor: Option<u8>) -> Vec<Form> {
+    let desk = Desk::new(look);
+    let forms = match actor {
+        Some(actor) => match playable(look, actor) {
+            Some(by) => of_actor(&desk, by),
+            None => Vec::new(),
+        },
+        None if look.is_gm() => of_nobody(&desk),
+        None => table::tray(&desk).into_iter().collect(),
+    };
+    forms.into_iter().map(|it| build::settled(&desk, it)).collect()
+}
+
+/// The character of that number, if the viewer may act for it.
+fn playable(look: Look<'_, Daemmersturm>, actor: u8) -> Option<ActorId> {
+    let it = look.game.state().actors.get(usize::from(actor))?;
+    let is_mine = look.you.role != Role::Watch && look.is_mine(it.seat);
+    (look.is_gm() || is_mine).then_some(ActorId(actor.into()))
+}
+
+/// In the order in which people look for them: the turn, attacks, magic, gear, senses, the rest; what the plot leader
+/// sets comes last.
+fn of_actor(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
+    let mut forms = turn::forms(desk, by);
+    forms.extend(attack::forms(desk, by));
+    forms.extend(area::forms(desk, by));
+    forms.extend(magic::forms(desk, by));
+    forms.extend(gear::forms(desk, by));
+    forms.extend(senses::forms(desk, by));
+    forms.extend(climb::forms(desk, by));
+    forms.extend(carry::forms(desk, by));
+    forms.extend(turn::rest(desk, by));
+    if desk.is_gm {
+        forms.extend(senses::of_gm(desk, by));
+        forms.extend(facts::of_one(desk, by));
+    }
+    forms
+}
+
+fn of_nobody(desk: &Desk<'_>) -> Vec<Form> {
+    let mut forms = scene::forms(desk);
+    forms.extend(many::forms(desk));
+    forms.extend(table::forms(desk));
+    forms.extend(join::forms(desk));
+    forms.extend(table::tray(desk));
+    forms
+}

@@ -1,0 +1,96 @@
+//! Sections, combats, the order of turns, whose turn is next.
+
+use schwung_daemmersturm::{ActorId, Preset, Status};
+use schwung_views::wire::{FieldOption, Form};
+use serde_json::{Value, json};
+
+use super::{
+    desk::Desk,
+    field::{self, Filled as _, noted, option, value},
+};
+use crate::words;
+
+/// What begins and ends, the next thing first.
+pub(super) fn forms(desk: &Desk<'_>) -> Vec<Form> {
+    let plain = |verb: &str, key: &str, rule: &str| {
+        desk.form("turn", key, "scene", rule, json!({ verb: Value::Null }))
+    };
+    let mut forms = Vec::new();
+    if desk.state.in_combat() {
+        forms.extend(next(desk));
+        forms.push(order(desk));
+        forms.push(plain("end_combat", "end-combat", "section.end"));
+    } else {
+        if desk.state.section.open {
+            forms.extend(begin(desk));
+            forms.push(plain("close_section", "close-section", "section.end"));
+        } else {
+            forms.push(plain("open_section", "open-section", "section.definition"));
+            forms.extend(begin(desk));
+        }
+    }
+    forms.push(tell(desk));
+    forms
+}
+
+/// Whoever has not had a turn in this round: the next in the order is proposed.
+//= daemmersturm.turn.order
+fn next(desk: &Desk<'_>) -> Option<Form> {
+    let waits = desk.state.order.iter().map(|it| it.who).filter(|&it| {
+        let actor = desk.state.actor(it);
+        !actor.round.acted && actor.is_up() && !desk.state.has_turn(it)
+    });
+    let waits: Vec<ActorId> = waits.collect();
+    if waits.is_empty() {
+        return None;
+    }
+    let mut form = desk.form("turn", "next-turn", "scene", "turn.order", json!({ "take_turn": {} }));
+    form.fields.push(field::one("take_turn.by", desk.label("who"), desk.actor_options(&waits)));
+    Some(form)
+}
+
+fn places(desk: &Desk<'_>, all: &[ActorId]) -> Vec<FieldOption> {
+    let place = |&it: &ActorId| {
+        noted(it.0, desk.name(it), words::side(desk.texts, desk.state, desk.state.actor(it).side))
+    };
+    all.iter().map(place).collect()
+}
+
+/// The order of turns, as a list that can be put into another order.
+fn order(desk: &Desk<'_>) -> Form {
+    let now: Vec<ActorId> = desk.state.order.iter().map(|it| it.who).collect();
+    let mut all = now.clone();
+    all.extend(desk.actors().into_iter().filter(|it| !now.contains(it)));
+    let mut form = desk.form("turn", "set-order", "scene", "turn.order", json!({ "set_order": {} }));
+    let entry = vec![field::one("", desk.label("place-in-order"), places(desk, &all))];
+    let list = field::list("set_order.order", desk.label("order"), entry, 250);
+    form.fields.push(list.starting(now.iter().map(|it| Value::from(it.0)).collect::<Value>()));
+    form
+}
+
+/// A combat of all who are here; by and by people are left out, rather than named one by one.
+//= daemmersturm.section.minimum
+fn begin(desk: &Desk<'_>) -> Option<Form> {
+    let here: Vec<ActorId> =
+        desk.actors().into_iter().filter(|&it| matches!(desk.state.actor(it).status, Status::Up)).collect();
+    if here.is_empty() {
+        return None;
+    }
+    let mut form =
+        desk.form("turn", "begin-combat", "scene", "section.minimum", json!({ "begin_combat": {} }));
+    let who = field::many("begin_combat.order", desk.label("who-all"), places(desk, &here));
+    form.fields.push(who.starting(here.iter().map(|it| Value::from(it.0)).collect::<Value>()));
+    let presets = [Preset::PlayersFirst, Preset::Sides, Preset::Listed];
+    let presets = presets.map(|it| option(value(&it), words::preset(desk.texts, it))).into();
+    form.fields.push(field::one("begin_combat.preset", desk.label("preset"), presets));
+    Some(form)
+}
+
+/// The plot leader tells somebody something.
+fn tell(desk: &Desk<'_>) -> Form {
+    let mut form = desk.form("scene", "tell-note", "scene", "gm.authority", json!({ "tell": {} }));
+    form.fields
+        .push(field::one("tell.to", desk.label("to-whom"), desk.actor_options(&desk.actors())).optional());
+    form.fields.push(field::text("tell.text", desk.label("what"), field::WORDS));
+    form
+}

@@ -1,0 +1,285 @@
+//! Bringing out what a text has: an encounter file, or profiles as people write them, one after the other.
+
+use std::collections::BTreeMap;
+
+use schwung_daemmersturm::{
+    Actor, ActorFact, ActorId, AreaId, Command, Daemmersturm, Facing, Fact, Frame, Item, ItemFact, ItemId,
+    ItemKind, Profile, ProtectionId, SceneFact, Shared, Source, State, TableFact, Wording, library::TakeOver,
+};
+use schwung_files::{Options, Problem};
+use schwung_messages::Catalogue;
+use schwung_table::Seat;
+use schwung_views::{Look, Staged};
+
+use super::{desk::Desk, profiles, sheet::folded};
+use crate::files;
+
+/// So many characters a table holds: their numbers on the wire are bytes.
+pub(super) const ACTORS: usize = 250;
+
+/// What could stand somewhere is listed up to so many.
+const LISTED: usize = 12;
+
+/// The facts that bring out what a text has, one after the other. A player's character that is there already stays as
+/// it is. Switches and a combat in the text are left alone: they have commands of their own.
+///
+/// # Errors
+/// What is wrong with the text, line by line; or that the table would hold too much.
+pub(in crate::show) fn stage(look: Look<'_, Daemmersturm>, text: &str, new_scene: bool) -> Staged<Command> {
+    let desk = Desk::new(look);
+    if !desk.is_gm {
+        return Err(vec![desk.say("form-wrong-stage")]);
+    }
+    if let Some(staged) = profiles::stage(&desk, text) {
+        return staged;
+    }
+    let options = Options { system: Some(look.game.system()), ..Options::default() };
+    let found = files::read(text, &options).map_err(|problems| told(desk.texts, &problems))?;
+    let staging = Staging::new(desk.state, &found.state);
+    if staging.actors.iter().any(|it| usize::from(it.0) >= ACTORS) {
+        return Err(vec![desk.text("form-wrong-actors", &[("most", &ACTORS.to_string())])]);
+    }
+    Ok(staging.facts(new_scene).into_iter().map(set).collect())
+}
+
+pub(super) fn set(fact: Fact) -> Command {
+    Command::Set { fact, reason: Wording::NONE }
+}
+
+/// Errors, line by line.
+fn told(c: &Catalogue, problems: &[Problem]) -> Vec<String> {
+    problems.iter().filter(|it| it.is_error()).map(|it| sentence(c, it)).collect()
+}
+
+fn sentence(c: &Catalogue, problem: &Problem) -> String {
+    let args: Vec<(&str, &str)> = problem.args.iter().map(|(name, text)| (*name, &**text)).collect();
+    let (line, column) = (problem.line.to_string(), problem.column.to_string());
+    let place = c.text("file-place", &[("line", &line), ("column", &column)]);
+    let mut text = format!("{place}: {}", c.text(&format!("file-{}", problem.code), &args));
+    if let Some(meant) = &problem.suggestion {
+        text.push(' ');
+        text.push_str(&c.text("file-suggestion", &[("suggestion", meant)]));
+    } else if !problem.allowed.is_empty() {
+        let mut allowed: Vec<&str> = problem.allowed.iter().take(LISTED).map(String::as_str).collect();
+        if problem.allowed.len() > LISTED {
+            allowed.push("…");
+        }
+        text.push(' ');
+        text.push_str(&c.text("file-allowed", &[("allowed", &allowed.join(", "))]));
+    }
+    text
+}
+
+/// What a text has, in the numbers of the table.
+struct Staging<'s> {
+    state: &'s State,
+    text: &'s State,
+    frame: Frame,
+    /// The table's number of each actor of the text.
+    actors: Vec<ActorId>,
+    /// Names that are taken, as they are compared.
+    taken: Vec<String>,
+}
+
+impl<'s> Staging<'s> {
+    fn new(state: &'s State, text: &'s State) -> Staging<'s> {
+        let taken = state.frame.profiles.iter().map(|it| folded(&it.name)).collect();
+        let mut frame = Frame::clone(&state.frame);
+        // What both have by the same name stays as the table has it.
+        frame.library.take_over(&text.frame.library, TakeOver::Keep);
+        let mut it = Staging { state, text, frame, actors: Vec::new(), taken };
+        let mut next = state.actors.len();
+        for (profile, actor) in text.frame.profiles.iter().zip(&text.actors) {
+            let id = it.present(profile, actor).unwrap_or_else(|| {
+                next += 1;
+                ActorId(u16::try_from(next - 1).unwrap_or(u16::MAX))
+            });
+            it.actors.push(id);
+        }
+        it
+    }
+
+    /// The character of a player that has this name.
+    fn present(&self, profile: &Profile, actor: &Actor) -> Option<ActorId> {
+        let is_the_same = |id: &ActorId| {
+            let there = self.state.actor(*id);
+            !there.seat.is_gm() && folded(&self.state.profile(*id).name) == folded(&profile.name)
+        };
+        self.state.ids().find(is_the_same).filter(|_| !actor.seat.is_gm())
+    }
+
+    fn facts(mut self, new_scene: bool) -> Vec<Fact> {
+        let mut facts = if new_scene { self.cleared() } else { Vec::new() };
+        if self.frame != *self.state.frame {
+            facts.push(Fact::Table(TableFact::Frame(Shared::new(self.frame.clone()))));
+        }
+        let text = self.text;
+        let come: Vec<bool> =
+            self.actors.iter().map(|it| usize::from(it.0) >= self.state.actors.len()).collect();
+        for (n, (profile, actor)) in text.frame.profiles.iter().zip(&text.actors).enumerate() {
+            if come[n] {
+                facts.push(self.join(profile, actor));
+            }
+        }
+        for item in &text.items {
+            // What somebody has who is there already is on the table already, too.
+            let new = item.holder.is_none_or(|it| come.get(usize::from(it.0)).copied().unwrap_or_default());
+            if new {
+                facts.push(Fact::Table(TableFact::NewItem(self.item(item))));
+            }
+        }
+        facts.extend(self.surroundings().into_iter().map(Fact::Scene));
+        facts
+    }
+
+    /// What goes before a new scene: distances, who was near whom, cover, grounds, items that lay about.
+    fn cleared(&self) -> Vec<Fact> {
+        let state = self.state;
+        let mut scene = Vec::new();
+        scene.extend(state.distances.iter().map(|it| SceneFact::Distance { a: it.a, b: it.b, length: None }));
+        scene.extend(state.engaged.iter().map(|it| SceneFact::Engaged {
+            by: it.by,
+            on: it.on,
+            at: None,
+            is: false,
+        }));
+        scene.extend(state.covers.iter().map(|it| SceneFact::NoCover(it.id)));
+        scene.extend(state.areas.iter().map(|it| SceneFact::NoArea(it.id)));
+        if self.text.charge_range != state.charge_range {
+            scene.push(SceneFact::ChargeRange(self.text.charge_range));
+        }
+        let loose = state.items.iter().filter(|it| it.holder.is_none());
+        let gone = loose.map(|it| Fact::Item { item: it.id, fact: ItemFact::Gone });
+        scene.into_iter().map(Fact::Scene).chain(gone).collect()
+    }
+
+    /// Somebody of the text, in the numbers of the table.
+    fn join(&mut self, profile: &Profile, actor: &Actor) -> Fact {
+        let mut profile = profile.clone();
+        profile.name = self.free_name(&profile.name);
+        profile.armour = profile.armour.and_then(|it| self.protection(it));
+        profile.protections = profile.protections.iter().filter_map(|it| self.protection(*it)).collect();
+        for ability in &mut profile.abilities {
+            ability.entry = self.frame.library.ability_named(&ability.name);
+        }
+        let actor = Actor { seat: self.seat(actor.seat), facing: Facing::Unset, ..*actor };
+        Fact::Table(TableFact::Join { profile: Box::new(profile), actor: Box::new(actor) })
+    }
+
+    fn protection(&self, of_text: ProtectionId) -> Option<ProtectionId> {
+        let name = &self.text.frame.library.protection(of_text)?.name;
+        place(&self.frame.library.protections, name, |it| &it.name).map(ProtectionId)
+    }
+
+    fn item(&self, it: &Item) -> Item {
+        let (from, to) = (&self.text.frame.library, &self.frame.library);
+        let weapon = |id| place(&to.weapons, &from.weapon(id)?.name, |it| &it.name);
+        let substance = |id| place(&to.substances, &from.substance(id)?.name, |it| &it.name);
+        let kind = match it.kind {
+            ItemKind::Weapon(id) => weapon(id).map(|it| ItemKind::Weapon(schwung_daemmersturm::WeaponId(it))),
+            ItemKind::Protection(id) => self.protection(id).map(ItemKind::Protection),
+            ItemKind::Substance(id) => {
+                substance(id).map(|it| ItemKind::Substance(schwung_daemmersturm::SubstanceId(it)))
+            }
+            ItemKind::Other => None,
+        };
+        Item {
+            id: ItemId(0),
+            label: it.label.clone(),
+            kind: kind.unwrap_or(ItemKind::Other),
+            holder: it.holder.map(|it| self.actor(it)),
+            user: None,
+            poison: it.poison.and_then(substance).map(schwung_daemmersturm::SubstanceId),
+            crew: it.crew.iter().map(|it| self.actor(*it)).collect(),
+            ..*it
+        }
+    }
+
+    /// Distances, who is near whom, cover, who hides, grounds.
+    fn surroundings(&self) -> Vec<SceneFact> {
+        let text = self.text;
+        let mut facts = Vec::new();
+        for it in &text.distances {
+            let (a, b) = (self.actor(it.a), self.actor(it.b));
+            facts.push(SceneFact::Distance { a, b, length: Some(it.length) });
+        }
+        for it in &text.engaged {
+            let (by, on) = (self.actor(it.by), self.actor(it.on));
+            facts.push(SceneFact::Engaged { by, on, at: it.at, is: true });
+        }
+        for it in &text.covers {
+            let side = match it.side {
+                schwung_daemmersturm::CoverSide::Against(who) => {
+                    schwung_daemmersturm::CoverSide::Against(self.actor(who))
+                }
+                other => other,
+            };
+            facts.push(SceneFact::Cover(schwung_daemmersturm::Cover { of: self.actor(it.of), side, ..*it }));
+        }
+        let mut areas = BTreeMap::new();
+        for (n, it) in (self.state.next.area..).zip(&text.areas) {
+            areas.insert(it.id, AreaId(n));
+            let by = it.by.map(|it| self.actor(it));
+            // What made it may have another number here.
+            let area = schwung_daemmersturm::Area { by, source: Source::PlotLeader, ..*it };
+            facts.push(SceneFact::Area(area));
+        }
+        for it in &text.standing {
+            if let Some(&area) = areas.get(&it.area) {
+                facts.push(SceneFact::Standing { who: self.actor(it.who), area, is: true });
+            }
+        }
+        for it in &text.sights {
+            let (observer, entity) = (self.actor(it.observer), self.actor(it.entity));
+            let seen = match it.seen {
+                schwung_daemmersturm::Seen::Hidden { traceless, .. } => {
+                    schwung_daemmersturm::Seen::Hidden { traceless, last: None }
+                }
+                other => other,
+            };
+            facts.push(SceneFact::Sight { observer, entity, seen: Some(seen) });
+        }
+        facts
+    }
+
+    fn actor(&self, of_text: ActorId) -> ActorId {
+        self.actors.get(usize::from(of_text.0)).copied().unwrap_or(of_text)
+    }
+
+    /// The seat of that name; the plot leader plays for whoever does not sit here.
+    fn seat(&self, of_text: Seat) -> Seat {
+        let Some(name) = self.text.frame.seats.get(usize::from(of_text.0)) else { return Seat::GM };
+        seat_of(self.state, name).filter(|_| !of_text.is_gm()).unwrap_or(Seat::GM)
+    }
+
+    /// The name, with a number where it is taken already.
+    fn free_name(&mut self, name: &str) -> String {
+        free_name(&mut self.taken, name)
+    }
+}
+
+/// The seat of that name, the plot leader's left out.
+pub(super) fn seat_of(state: &State, name: &str) -> Option<Seat> {
+    let at = state.frame.seats.iter().skip(1).position(|it| folded(it) == folded(name))?;
+    u8::try_from(at + 1).ok().map(Seat)
+}
+
+/// The name, with a number where it is taken already; it is taken from now on.
+pub(super) fn free_name(taken: &mut Vec<String>, name: &str) -> String {
+    let numbered = (2u32..).map(|n| format!("{name} {n}"));
+    let mut names = std::iter::once(name.to_owned()).chain(numbered);
+    let free = names.find(|it| !taken.contains(&folded(it))).unwrap_or_default();
+    taken.push(folded(&free));
+    free
+}
+
+/// The place of an entry of that name.
+fn place<X>(all: &[X], name: &str, of: impl Fn(&X) -> &String) -> Option<u16> {
+    let at = all.iter().position(|it| folded(of(it)) == folded(name))?;
+    u16::try_from(at).ok()
+}
+
+/// Somebody of a profile that is there already changes to it.
+pub(super) fn change(who: ActorId, profile: Profile) -> Fact {
+    Fact::Actor { who, fact: ActorFact::Profile(Box::new(profile)) }
+}

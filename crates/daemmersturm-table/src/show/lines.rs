@@ -1,0 +1,109 @@
+//! What the log tells of the game.
+
+use schwung_daemmersturm::{Command, Daemmersturm, Event, Fact, RollEvent, TableFact};
+use schwung_log::{Entry, Record, Step};
+use schwung_views::{
+    Look, house,
+    wire::{DiceView, Line, LineKind},
+};
+
+use super::{actor::actor, eyes::Eyes};
+use crate::words;
+
+/// The most characters of a line to be pasted: the chat of the game client takes 255 bytes.
+const MOST_PASTE: usize = 240;
+
+/// The lines of one entry.
+pub(super) fn lines(look: Look<'_, Daemmersturm>, step: &Step<'_, Daemmersturm>) -> Vec<Line> {
+    match step.entry {
+        // Whoever changed seats has a line already; that the rules now know people by other names is none.
+        Entry::Told(Event::Set { fact, .. }) | Entry::Interjected(Event::Set { fact, .. })
+            if matches!(**fact, Fact::Table(TableFact::Frame(_))) && is_about_seats(step.record) =>
+        {
+            Vec::new()
+        }
+        Entry::Told(event) => told(look, step, event, is_by_hand(step)).into_iter().collect(),
+        Entry::Interjected(event) => told(look, step, event, true).into_iter().collect(),
+        // The events tell what comes of commands, dice and answers.
+        Entry::Began { .. } | Entry::Rolled { .. } | Entry::Answered { .. } | Entry::Ended => Vec::new(),
+        // What concerns the table is told alike for every system.
+        Entry::Opened(_) | Entry::Abandoned(_) | Entry::Rewound { .. } | Entry::House(_) => Vec::new(),
+    }
+}
+
+/// Did the plot leader set it by hand?
+fn is_by_hand(step: &Step<'_, Daemmersturm>) -> bool {
+    let before = step.record.entries.get(..step.n).unwrap_or_default();
+    let begun = before.iter().rev().find_map(|it| match it {
+        Entry::Began { command, .. } => Some(command),
+        _ => None,
+    });
+    begun.is_some_and(|it| matches!(it, Command::Set { .. }))
+}
+
+fn is_about_seats(record: &Record<Daemmersturm>) -> bool {
+    record.entries.iter().any(|it| matches!(it, Entry::House(_) | Entry::Rewound { .. }))
+}
+
+fn told(
+    look: Look<'_, Daemmersturm>,
+    step: &Step<'_, Daemmersturm>,
+    event: &Event,
+    by_hand: bool,
+) -> Option<Line> {
+    let eyes = Eyes::at(look, step.state);
+    let text = words::event(eyes.c, eyes.state, event, eyes.viewer)?;
+    let rolled = matches!(event, Event::Roll(RollEvent::Rolled { .. }));
+    let kind = match (rolled, by_hand || matches!(event, Event::Set { .. })) {
+        (true, _) => LineKind::Roll,
+        (false, true) => LineKind::Set,
+        (false, false) if is_lapse(event) => LineKind::Lapse,
+        (false, false) => LineKind::Event,
+    };
+    let actor = actor(event).filter(|&it| eyes.knows(it));
+    let public = eyes.public();
+    let in_public = words::event(public.c, public.state, event, public.viewer);
+    Some(Line {
+        why: eyes.explained(event),
+        dice: if rolled { dice(look, step) } else { None },
+        paste: in_public.as_deref().and_then(paste),
+        seat: actor.and_then(|it| eyes.actor(it)).map(|it| it.seat.0),
+        actor: actor.and_then(|it| eyes.wire(it)),
+        // Do others see nothing of it, or less?
+        secret: in_public.as_deref() != Some(&*text),
+        ..house::line(kind, text)
+    })
+}
+
+/// A line for the chat of the game client: what everybody at the table may read, in one line, not too long.
+fn paste(public: &str) -> Option<String> {
+    let line = public.split_whitespace().collect::<Vec<_>>().join(" ").replace('|', "/");
+    let mut cut = line.len().min(MOST_PASTE);
+    while !line.is_char_boundary(cut) {
+        cut -= 1;
+    }
+    (!line.is_empty()).then(|| if cut < line.len() { format!("{}…", &line[..cut]) } else { line })
+}
+
+/// The die of a roll: the one that fell before it was told, in this record or an earlier one of the same action.
+fn dice(look: Look<'_, Daemmersturm>, step: &Step<'_, Daemmersturm>) -> Option<DiceView> {
+    let own = step.record.entries.get(..step.n).unwrap_or_default();
+    let view = |it: &Entry<Daemmersturm>| match it {
+        Entry::Rolled { dice, faces, outcome, origin, .. } => {
+            Some(house::dice(look.texts, dice, faces, *outcome, *origin))
+        }
+        _ => None,
+    };
+    own.iter().rev().find_map(view)
+}
+
+/// Did something end by itself?
+fn is_lapse(event: &Event) -> bool {
+    use schwung_daemmersturm::{AreaEvent, HarmEvent, MagicEvent};
+    matches!(
+        event,
+        Event::Magic(MagicEvent::ModifierEnded { .. })
+            | Event::Harm(HarmEvent::CoverSought { .. } | HarmEvent::HitStands)
+            | Event::Area(AreaEvent::GroundPassed { .. } | AreaEvent::WoundPassed { .. })
+    )
+}

@@ -1,0 +1,165 @@
+//! Dämmersturm, as each viewer sees it: one file for each word of [`Shown`].
+
+mod actor;
+mod call;
+mod changes;
+mod chips;
+mod clash;
+mod eyes;
+mod forms;
+mod gear;
+mod lines;
+mod odds;
+mod parse;
+mod people;
+mod pick;
+mod question;
+mod scene;
+mod settings;
+mod tables;
+mod tray;
+
+use schwung_daemmersturm::{ActorId, Command, Daemmersturm, Reason, State};
+use schwung_log::{Asked, Step};
+use schwung_messages::Catalogue;
+use schwung_table::Seat;
+use schwung_views::{
+    Brought, Look, Shown, Staged,
+    wire::{Barred, Chance, Change, Form, Line, QuestionView, SceneView, SettingView},
+};
+use serde_json::{Map, Value};
+
+use self::eyes::Eyes;
+use crate::words;
+
+/// Dämmersturm on screens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Screen;
+
+impl Shown for Screen {
+    type System = Daemmersturm;
+
+    fn name(texts: &Catalogue, system: &str) -> String {
+        let key = format!("system-{system}");
+        if texts.has(&key) { texts.text(&key, &[]) } else { system.to_owned() }
+    }
+
+    fn scene(look: Look<'_, Daemmersturm>) -> SceneView {
+        SceneView::Daemmersturm(Box::new(scene::scene(look)))
+    }
+
+    fn sentence(look: Look<'_, Daemmersturm>) -> (String, Option<Seat>) {
+        let eyes = Eyes::new(look);
+        let turn = eyes.state.combat.map(|it| it.turn.filter(|&it| eyes.knows(it)));
+        let seat = match turn {
+            None => None,
+            Some(Some(turn)) => eyes.actor(turn).map(|it| it.seat),
+            Some(None) => Some(Seat::GM),
+        };
+        (words::sentence(eyes.c, eyes.state, eyes.viewer), seat)
+    }
+
+    fn question(look: Look<'_, Daemmersturm>, asked: &Asked<'_, Daemmersturm>) -> QuestionView {
+        question::view(look, asked)
+    }
+
+    fn waiting_for(look: Look<'_, Daemmersturm>, asked: &Asked<'_, Daemmersturm>) -> String {
+        question::waiting_for(look, asked)
+    }
+
+    fn lines(look: Look<'_, Daemmersturm>, step: &Step<'_, Daemmersturm>) -> Vec<Line> {
+        lines::lines(look, step)
+    }
+
+    fn actors_of(look: Look<'_, Daemmersturm>, seat: Seat) -> Vec<u8> {
+        let eyes = Eyes::new(look);
+        let plays = |it: &ActorId| eyes.actor(*it).is_some_and(|it| it.seat == seat);
+        eyes.known().filter(plays).filter_map(|it| eyes.wire(it)).collect()
+    }
+
+    fn characters(state: &State, seat: Seat) -> Vec<String> {
+        let all = state.actors.iter().zip(&state.frame.profiles);
+        all.filter(|it| it.0.seat == seat && !it.0.veiled).map(|it| it.1.name.clone()).collect()
+    }
+
+    fn forms(look: Look<'_, Daemmersturm>, actor: Option<u8>) -> Vec<Form> {
+        forms::forms(look, actor)
+    }
+
+    fn sheet_form(look: Look<'_, Daemmersturm>, actor: u8) -> Option<Form> {
+        forms::sheet_form(look, actor)
+    }
+
+    fn sheet(look: Look<'_, Daemmersturm>, actor: u8, fields: &Map<String, Value>) -> Staged<Command> {
+        forms::sheet(look, actor, fields)
+    }
+
+    fn stage(look: Look<'_, Daemmersturm>, text: &str, new_scene: bool) -> Staged<Command> {
+        forms::stage(look, text, new_scene)
+    }
+
+    fn parse(look: Look<'_, Daemmersturm>, words: &str) -> Result<Command, String> {
+        parse::parse(look, words)
+    }
+
+    fn may_name(look: Look<'_, Daemmersturm>, command: &Command) -> bool {
+        parse::may_name(look, command)
+    }
+
+    fn set(look: Look<'_, Daemmersturm>, name: &str, value: &Value) -> Option<Command> {
+        settings::set(look, name, value)
+    }
+
+    fn settings(look: Look<'_, Daemmersturm>) -> Vec<SettingView> {
+        settings::settings(look)
+    }
+
+    fn barred(look: Look<'_, Daemmersturm>, reason: &Reason) -> Barred {
+        barred(look.texts, reason)
+    }
+
+    fn changes(look: Look<'_, Daemmersturm>, before: &State, after: &State) -> Vec<Change> {
+        changes::changes(look, before, after)
+    }
+
+    fn reveals(before: &State, after: &State) -> bool {
+        changes::reveals(before, after)
+    }
+
+    fn odds(look: Look<'_, Daemmersturm>, asked: &Asked<'_, Daemmersturm>) -> Vec<Option<Chance>> {
+        odds::odds(look, asked)
+    }
+
+    fn forecast(look: Look<'_, Daemmersturm>, command: &Command) -> Option<Chance> {
+        odds::forecast(look, command)
+    }
+
+    fn dice(
+        look: Look<'_, Daemmersturm>,
+        asked: &Asked<'_, Daemmersturm>,
+        faces: Option<&[i8]>,
+    ) -> Result<Option<Command>, Barred> {
+        tray::dice(look, asked, faces)
+    }
+
+    fn paste(look: Look<'_, Daemmersturm>, text: &str) -> Result<Brought<Command>, Barred> {
+        tray::paste(look, text)
+    }
+
+    fn assign(
+        look: Look<'_, Daemmersturm>,
+        asked: &Asked<'_, Daemmersturm>,
+        line: u32,
+    ) -> Result<Brought<Command>, Barred> {
+        tray::assign(look, asked, line)
+    }
+
+    fn follow(look: Look<'_, Daemmersturm>) -> Option<Brought<Command>> {
+        tray::follow(look)
+    }
+}
+
+/// Why something is not legal now, with its rule.
+fn barred(texts: &Catalogue, why: &Reason) -> Barred {
+    Barred { text: words::reason(texts, why), rule: why.rule().to_owned() }
+}

@@ -1,0 +1,85 @@
+//! Commands as people type them, and what they may name.
+
+use schwung_daemmersturm::{Command, Daemmersturm, Name, Names as _, State, Wording};
+use schwung_views::Look;
+
+use super::eyes::Eyes;
+use crate::script;
+
+/// What stands for names that the viewer may not know. Nobody can type it.
+const VEIL: &str = "\u{1}";
+
+/// The command that somebody types, with the names that they know; or what would be right at the place where it goes
+/// wrong.
+pub(super) fn parse(look: Look<'_, Daemmersturm>, words: &str) -> Result<Command, String> {
+    let words: String = words.chars().map(|it| if it.is_control() { ' ' } else { it }).collect();
+    let eyes = Eyes::new(look);
+    let veiled = (!eyes.sees_all()).then(|| veiled(eyes));
+    let state = veiled.as_ref().unwrap_or(eyes.state);
+    let parsed = script::parse_command(eyes.c, state, words.trim(), eyes.viewer);
+    parsed.map_err(|mut error| {
+        error.expected.retain(|it| !format!("{it:?}").contains("\\u{1}"));
+        error.suggestion = error.suggestion.filter(|it| !it.contains(VEIL));
+        error.message(eyes.c)
+    })
+}
+
+/// The facts with every name that the viewer may not know made unreadable. Numbers stay what they are.
+fn veiled(eyes: Eyes<'_>) -> State {
+    let mut state = eyes.state.clone();
+    let ids: Vec<_> = state.ids().collect();
+    state.frame.change(|frame| {
+        for (&id, profile) in ids.iter().zip(&mut frame.profiles) {
+            if !eyes.knows(id) {
+                VEIL.clone_into(&mut profile.name);
+                VEIL.clone_into(&mut profile.client_name);
+            }
+            // What others can do is theirs to tell.
+            if !eyes.reads(id) {
+                profile.abilities.iter_mut().for_each(|it| VEIL.clone_into(&mut it.name));
+            }
+        }
+    });
+    for item in &mut state.items {
+        if item.holder.is_some_and(|it| !eyes.knows(it)) {
+            item.label = Wording::new(VEIL);
+        }
+    }
+    state
+}
+
+/// May the viewer know everything that this command names?
+pub(super) fn may_name(look: Look<'_, Daemmersturm>, command: &Command) -> bool {
+    let eyes = Eyes::new(look);
+    if eyes.sees_all() {
+        return true;
+    }
+    let mut may = true;
+    command.names(&mut |name| may &= knows(eyes, name));
+    may
+}
+
+/// Do they know of it? What is not there at all, the rules refuse.
+fn knows(eyes: Eyes<'_>, name: Name) -> bool {
+    let state = eyes.state;
+    match name {
+        Name::Actor(it) => eyes.knows(it),
+        Name::Item(it) => state.item(it).is_none_or(|it| it.holder.is_none_or(|it| eyes.knows(it))),
+        Name::Area(it) => super::scene::knows_ground(eyes, it),
+        Name::Effect(it) => {
+            let wounds = state.effects.iter().map(|it| (it.id, it.on));
+            let modifiers = state.modifiers.iter().map(|it| (it.id, it.on));
+            let covers = state.covers.iter().map(|it| (it.id, it.of));
+            let mut all = wounds.chain(modifiers).chain(covers).filter(|(id, _)| *id == it);
+            all.next().is_none_or(|(_, on)| eyes.knows(on))
+        }
+        Name::Note(_) => false,
+        Name::Weapon(_)
+        | Name::Protection(_)
+        | Name::Ability(_)
+        | Name::Spell(_)
+        | Name::Substance(_)
+        | Name::Group(_)
+        | Name::Seat(_) => true,
+    }
+}

@@ -1,0 +1,191 @@
+//! Characters, as each viewer sees them: one compact line each.
+
+use schwung_daemmersturm::{
+    Actor, ActorId, Direction, Facing, Pool, Profile, Resource, Skill, Status, profile_line::ProfileLine,
+};
+use schwung_views::wire::{
+    ChannelView, FacingView, LifeView, MeleeView, PersonView, PointPoolView, SkillPairView, TurnLeftView,
+};
+
+use super::{chips, eyes::Eyes, gear};
+use crate::words;
+
+/// Somebody, as far as the viewer may know.
+pub(super) fn person(eyes: Eyes<'_>, id: ActorId) -> Option<PersonView> {
+    let (number, it, profile) = (eyes.wire(id)?, eyes.actor(id)?, eyes.profile(id)?);
+    let reads = eyes.reads(id);
+    let when = |all: Vec<_>| if reads { all } else { Vec::new() };
+    Some(PersonView {
+        id: number,
+        name: eyes.name(id),
+        side: it.side.0,
+        seat: it.seat.0,
+        mine: eyes.acts_for(id),
+        hidden: it.veiled,
+        status: status(it.status).to_owned(),
+        status_name: words::condition(eyes.c, it.status),
+        life: life(it, profile, reads),
+        values: if reads { values(eyes, id, profile) } else { Vec::new() },
+        pools: if reads { pools(eyes, it, profile) } else { Vec::new() },
+        turn: eyes.state.in_combat().then(|| turn(eyes, it, profile)),
+        facing: facing(eyes, it),
+        melee: melee(eyes, id),
+        channel: channel(eyes, id),
+        chips: chips::of(eyes, id),
+        items: gear::of(eyes, Some(id)),
+        abilities: when(profile.abilities.iter().map(|it| it.name.clone()).collect()),
+        profile: reads.then(|| ProfileLine::of(profile).to_string()),
+    })
+}
+
+fn status(status: Status) -> &'static str {
+    match status {
+        Status::Up => "up",
+        Status::Incapacitated => "incapacitated",
+        Status::Dead => "dead",
+        Status::Gone => "gone",
+    }
+}
+
+/// How much somebody can stand is the profile's; what was lost everybody saw.
+fn life(it: &Actor, profile: &Profile, reads: bool) -> LifeView {
+    LifeView {
+        now: reads.then_some(it.life),
+        start: reads.then_some(it.start_life),
+        base: reads.then_some(profile.life),
+        lost: it.start_life.saturating_sub(it.life),
+        exhausted: it.exhausted,
+    }
+}
+
+//= daemmersturm.profile.skills
+fn values(eyes: Eyes<'_>, id: ActorId, profile: &Profile) -> Vec<SkillPairView> {
+    let skills = [(Skill::Melee, "melee"), (Skill::Ranged, "ranged"), (Skill::Magic, "magic")];
+    let of = |(skill, word): (Skill, &str)| {
+        let usual = profile.values(skill);
+        SkillPairView {
+            skill: word.to_owned(),
+            attack_name: words::value(eyes.c, skill.attack()),
+            attack: eyes.state.attack_value(id, skill),
+            usual_attack: i16::from(usual.attack),
+            defence_name: words::value(eyes.c, skill.defence()),
+            defence: eyes.state.defence_value(id, skill),
+            usual_defence: i16::from(usual.defence),
+        }
+    };
+    skills.into_iter().map(of).collect()
+}
+
+/// Points: action, focus, and the magic resource of this combat.
+//= daemmersturm.resource.only-one
+fn pools(eyes: Eyes<'_>, it: &Actor, profile: &Profile) -> Vec<PointPoolView> {
+    let mut all = vec![
+        ("action", Pool::Action, it.action_points, profile.action_points),
+        ("focus", Pool::Focus, it.focus_points, profile.focus_points),
+    ];
+    if let Some(resource) = it.resource {
+        let word = match resource {
+            Resource::Mana => "mana",
+            Resource::Light => "light",
+            Resource::Shadow => "shadow",
+            Resource::Elements => "elements",
+        };
+        all.push((word, Pool::Magic(resource), it.magic_points, profile.magic_points));
+    }
+    let some = all.into_iter().filter(|it| it.2.max(it.3) > 0);
+    some.map(|(kind, pool, now, max)| PointPoolView {
+        kind: kind.to_owned(),
+        name: words::pool(eyes.c, pool),
+        now,
+        max,
+    })
+    .collect()
+}
+
+/// What is left of the turn and the round.
+//= daemmersturm.turn.budget
+fn turn(eyes: Eyes<'_>, it: &Actor, profile: &Profile) -> TurnLeftView {
+    let (turn, round) = (&it.turn, &it.round);
+    TurnLeftView {
+        movement: !turn.moved,
+        walked: (turn.walked.0 > 0).then(|| eyes.length(turn.walked)),
+        action: !turn.action && !round.pledged,
+        charged: turn.charged,
+        draws: turn.draws,
+        hands: profile.hands,
+        short: !turn.short,
+        transfer: !round.transfer,
+        reflex: !round.reflex,
+        acted: round.acted,
+    }
+}
+
+//= daemmersturm.backstab.arc
+fn facing(eyes: Eyes<'_>, it: &Actor) -> Option<FacingView> {
+    if !eyes.knows_facing(it.facing) {
+        return None;
+    }
+    let (direction, toward, guards) = match it.facing {
+        Facing::Unset => return None,
+        Facing::To(direction) => (Some(word(direction).to_owned()), None, false),
+        Facing::Toward(who) => (None, eyes.wire(who), false),
+        Facing::Guard(who) => (None, eyes.wire(who), true),
+    };
+    let text = words::facing(eyes.c, eyes.state, it.facing, eyes.viewer);
+    Some(FacingView { text, direction, toward, guards, rule: "daemmersturm.backstab.arc".to_owned() })
+}
+
+/// A direction as a word for programs.
+pub(super) fn word(direction: Direction) -> &'static str {
+    match direction {
+        Direction::N => "n",
+        Direction::Ne => "ne",
+        Direction::E => "e",
+        Direction::Se => "se",
+        Direction::S => "s",
+        Direction::Sw => "sw",
+        Direction::W => "w",
+        Direction::Nw => "nw",
+    }
+}
+
+/// With whom somebody is in melee.
+//= daemmersturm.range.melee
+fn melee(eyes: Eyes<'_>, id: ActorId) -> Vec<MeleeView> {
+    let mut all: Vec<MeleeView> = Vec::new();
+    for it in &eyes.state.engaged {
+        let other = if it.by == id {
+            it.on
+        } else if it.on == id {
+            it.by
+        } else {
+            continue;
+        };
+        let Some(with) = eyes.wire(other) else { continue };
+        let at = match all.iter().position(|it| it.with == with) {
+            Some(at) => at,
+            None => {
+                all.push(MeleeView { with, reaches: false, reached: false, at: None });
+                all.len() - 1
+            }
+        };
+        if it.by == id {
+            all[at].reaches = true;
+            all[at].at = it.at.map(|it| word(it).to_owned());
+        } else {
+            all[at].reached = true;
+        }
+    }
+    all
+}
+
+/// Who channels shows it.
+//= daemmersturm.magic.announce
+fn channel(eyes: Eyes<'_>, id: ActorId) -> Option<ChannelView> {
+    let it = eyes.state.channels.iter().find(|it| it.by == id)?;
+    let spell = words::spell(eyes.c, eyes.state, it.spell);
+    let (turns, needed) = (it.turns.to_string(), it.needed.to_string());
+    let text = eyes.say("ds-show-channel", &[("spell", &spell), ("n", &turns), ("needed", &needed)]);
+    let rule = "daemmersturm.magic.channel-time".to_owned();
+    Some(ChannelView { spell, turns: it.turns, needed: it.needed, text, rule })
+}

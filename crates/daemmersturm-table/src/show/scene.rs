@@ -1,0 +1,205 @@
+//! The scene: section, combat, people, places, notes.
+
+use schwung_daemmersturm::{
+    ActorId, Area, AreaId, Cover, CoverSide, Daemmersturm, Distance, Note, Place, Section, Seen, Side, Sight,
+    Wound,
+};
+use schwung_table::Seat;
+use schwung_views::{
+    Look,
+    wire::{
+        CombatView, CoverView, DaemmersturmScene, FactionView, GapView, GroundView, LibraryView, MemoView,
+        SectionView, SightView, TurnView,
+    },
+};
+
+use super::{call, chips::may_see, clash, eyes::Eyes, gear, people, tray};
+use crate::words;
+
+pub(super) fn scene(look: Look<'_, Daemmersturm>) -> DaemmersturmScene {
+    let eyes = Eyes::new(look);
+    let state = eyes.state;
+    DaemmersturmScene {
+        section: section(eyes, state.section),
+        combat: combat(eyes),
+        people: eyes.known().filter_map(|it| people::person(eyes, it)).collect(),
+        sides: sides(eyes),
+        loose: gear::of(eyes, None),
+        distances: state.distances.iter().filter_map(|it| distance(eyes, it)).collect(),
+        covers: state.covers.iter().filter_map(|it| cover(eyes, it)).collect(),
+        sights: state.sights.iter().filter_map(|it| sight(eyes, it)).collect(),
+        grounds: state.areas.iter().filter_map(|it| ground(eyes, it)).collect(),
+        notes: notes(eyes),
+        library: library(eyes),
+        charge_range: state.charge_range.0.into(),
+        charge_range_words: eyes.length(state.charge_range),
+        clash: clash::clash(look),
+        call: call::call(look),
+        tray: tray::lines(look),
+    }
+}
+
+//= daemmersturm.section.definition
+fn section(eyes: Eyes<'_>, it: Section) -> SectionView {
+    let key = match (it.open, it.number) {
+        (true, _) => "ds-show-section-open",
+        (false, 0) => "ds-show-section-none",
+        (false, _) => "ds-show-section-closed",
+    };
+    SectionView {
+        number: it.number,
+        open: it.open,
+        fights: it.fights,
+        text: eyes.say(key, &[("n", &it.number.to_string()), ("fights", &it.fights.to_string())]),
+    }
+}
+
+/// The combat, with the places of those of whom the viewer knows.
+//= daemmersturm.turn.order
+fn combat(eyes: Eyes<'_>) -> Option<CombatView> {
+    let combat = eyes.state.combat?;
+    let known = || eyes.state.order.iter().filter(|it| eyes.wire(it.who).is_some());
+    let waits = |it: &&Place| {
+        let actor = eyes.state.actor(it.who);
+        !actor.round.acted && actor.is_up() && combat.turn != Some(it.who)
+    };
+    Some(CombatView {
+        round: combat.round,
+        text: eyes.count("ds-show-round", combat.round),
+        turn: combat.turn.and_then(|it| eyes.wire(it)),
+        order: known().filter_map(|it| turn(eyes, it.who, combat.turn)).collect(),
+        next: known().find(waits).and_then(|it| eyes.wire(it.who)),
+    })
+}
+
+fn turn(eyes: Eyes<'_>, who: ActorId, now: Option<ActorId>) -> Option<TurnView> {
+    let actor = eyes.actor(who)?;
+    let state = if now == Some(who) {
+        "now"
+    } else if actor.round.acted {
+        "acted"
+    } else if !actor.is_up() {
+        "out"
+    } else {
+        "waits"
+    };
+    let text = eyes.say(&format!("ds-show-turn-{state}"), &[]);
+    Some(TurnView { actor: eyes.wire(who)?, state: state.to_owned(), text })
+}
+
+/// The sides on which there is somebody of whom the viewer knows.
+fn sides(eyes: Eyes<'_>) -> Vec<FactionView> {
+    let mut sides: Vec<Side> = eyes.known().filter_map(|it| eyes.actor(it)).map(|it| it.side).collect();
+    sides.sort_by_key(|it| it.0);
+    sides.dedup();
+    let view = |it: Side| FactionView { side: it.0, name: words::side(eyes.c, eyes.state, it) };
+    sides.into_iter().map(view).collect()
+}
+
+fn distance(eyes: Eyes<'_>, it: &Distance) -> Option<GapView> {
+    let (a, b) = (eyes.wire(it.a)?, eyes.wire(it.b)?);
+    Some(GapView { a, b, length: it.length.0.into(), text: eyes.length(it.length) })
+}
+
+/// Cover that somebody known has; against somebody hidden it would tell of that one.
+//= daemmersturm.cover.marking
+fn cover(eyes: Eyes<'_>, it: &Cover) -> Option<CoverView> {
+    let known = match it.side {
+        CoverSide::Against(who) => eyes.knows(who),
+        CoverSide::All | CoverSide::From(_) => true,
+    };
+    let of = eyes.wire(it.of).filter(|_| known)?;
+    let rule = if it.full { "daemmersturm.cover.full" } else { "daemmersturm.cover.marking" };
+    let text = words::cover(eyes.c, eyes.state, it, eyes.viewer);
+    Some(CoverView { id: it.id.0, of, need: it.need, full: it.full, text, rule: rule.to_owned() })
+}
+
+/// What one sees of another.
+//= daemmersturm.perception.hidden
+fn sight(eyes: Eyes<'_>, it: &Sight) -> Option<SightView> {
+    let (observer, entity) = (eyes.wire(it.observer)?, eyes.wire(it.entity)?);
+    if !may_see(eyes, it.observer, it.entity) {
+        return None;
+    }
+    let kind = match it.seen {
+        Seen::Hidden { .. } => "hidden",
+        Seen::Partly { .. } => "partly",
+        Seen::Discovered => "discovered",
+    };
+    let args = [("observer", &*eyes.name(it.observer)), ("entity", &*eyes.name(it.entity))];
+    let text = eyes.say(&format!("ds-show-sight-{kind}"), &args);
+    Some(SightView { observer, entity, kind: kind.to_owned(), text })
+}
+
+/// Ground with an effect, or a place with a name. Everybody knows of it who knows of whoever made it, or of somebody
+/// who stands in it.
+//= daemmersturm.dot.area
+fn ground(eyes: Eyes<'_>, it: &Area) -> Option<GroundView> {
+    if !knows_ground(eyes, it.id) {
+        return None;
+    }
+    let there = eyes.state.standing.iter().filter(|at| at.area == it.id);
+    let standing: Vec<u8> = there.filter_map(|it| eyes.wire(it.who)).collect();
+    let name = words::area(eyes.c, eyes.state, it.id);
+    let text = if it.amount.is_nothing() {
+        name
+    } else {
+        let on = ActorId(0);
+        let wound = Wound {
+            id: schwung_daemmersturm::EffectId(0),
+            on,
+            by: None,
+            source: it.source,
+            amount: it.amount,
+            rounds: it.rounds,
+        };
+        eyes.say("part", &[("name", &name), ("value", &words::wound(eyes.c, eyes.state, &wound))])
+    };
+    Some(GroundView {
+        id: it.id.0,
+        text,
+        rounds: it.rounds,
+        standing,
+        rule: "daemmersturm.dot.area".to_owned(),
+    })
+}
+
+/// Do they know of this ground?
+pub(super) fn knows_ground(eyes: Eyes<'_>, id: AreaId) -> bool {
+    let Some(it) = eyes.state.areas.iter().find(|it| it.id == id) else { return true };
+    let mut there = eyes.state.standing.iter().filter(|at| at.area == id);
+    it.by.is_none_or(|it| eyes.knows(it)) || there.any(|at| eyes.knows(at.who))
+}
+
+/// What the plot leader has to settle, and what one was told; numbered as the viewer has it.
+fn notes(eyes: Eyes<'_>) -> Vec<MemoView> {
+    let mine = |it: &&Note| eyes.sees_all() || it.to.or(it.by).is_some_and(|who| eyes.acts_for(who));
+    let notes = eyes.state.notes.iter().filter(mine);
+    (1..=u16::MAX)
+        .zip(notes)
+        .map(|(n, it)| MemoView {
+            n,
+            id: eyes.sees_all().then_some(it.id.0),
+            by: it.by.filter(|&it| eyes.knows(it)).map_or_else(String::new, |it| eyes.name(it)),
+            to: match it.to {
+                Some(who) => eyes.name(who),
+                None => words::seat(eyes.c, eyes.state, Seat::GM),
+            },
+            text: it.text.to_string(),
+            done: it.done,
+        })
+        .collect()
+}
+
+fn library(eyes: Eyes<'_>) -> LibraryView {
+    let it = &eyes.state.frame.library;
+    let count = |n: usize| u16::try_from(n).unwrap_or(u16::MAX);
+    LibraryView {
+        weapons: count(it.weapons.len()),
+        protections: count(it.protections.len()),
+        abilities: count(it.abilities.len()),
+        spells: count(it.spells.len()),
+        substances: count(it.substances.len()),
+        groups: count(it.groups.len()),
+    }
+}

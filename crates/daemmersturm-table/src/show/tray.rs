@@ -1,0 +1,157 @@
+//! Dice from the game client: lines that are pasted, kept, given to rolls, confirmed.
+
+use schwung_daemmersturm::{
+    Bar, ClientCommand, Command, Daemmersturm, Reason, SceneCommand, State, Trust,
+    client::{Kept, Origin, Tray, TrayId, Waiting, Why},
+};
+use schwung_log::Asked;
+use schwung_table::Seat;
+use schwung_views::{
+    Brought, Look,
+    wire::{Barred, TrayLineView},
+};
+
+use super::{
+    barred,
+    call::{admits, asked, is_open},
+    eyes::Eyes,
+};
+use crate::words;
+
+type Outcome = Result<Brought<Command>, Barred>;
+
+fn refused(look: Look<'_, Daemmersturm>, what: Bar) -> Barred {
+    barred(look.texts, &Reason::from(what))
+}
+
+fn command(it: ClientCommand) -> Command {
+    Command::Scene(SceneCommand::Client(it))
+}
+
+/// Must numbers that this seat brings be confirmed by somebody else?
+//= daemmersturm.dice.trust
+fn waits(state: &State, by: Seat) -> bool {
+    state.switches.dice_trust == Trust::Confirmed && !by.is_gm()
+}
+
+/// The kept lines: all for the plot leader; for a player own ones, and those that wait for being confirmed by others.
+pub(super) fn lines(look: Look<'_, Daemmersturm>) -> Vec<TrayLineView> {
+    let eyes = Eyes::new(look);
+    if eyes.only_watches() {
+        return Vec::new();
+    }
+    let waiting = asked(look);
+    let suits =
+        |it: &Kept| waiting.as_ref().is_some_and(|(_, to)| (it.line.low, it.line.high) == (to.low, to.high));
+    let shown = |it: &&Kept| {
+        let confirms = it.why == Why::Unconfirmed && suits(it) && is_open(look);
+        eyes.sees_all() || it.by == eyes.seat.0 || confirms
+    };
+    let view = |it: &Kept| TrayLineView {
+        id: it.id.0,
+        name: it.line.name.clone(),
+        number: it.line.number,
+        low: it.line.low,
+        high: it.line.high,
+        stamp: it.line.stamp.clone(),
+        by: it.by,
+        why: it.why.key().to_owned(),
+        text: words::why(eyes.c, it.why),
+        suits: suits(it) && waiting.as_ref().is_some_and(|(asked, _)| may_give(look, asked, it)),
+        mine: eyes.sees_all() || it.by == eyes.seat.0,
+    };
+    eyes.state.tray.lines().iter().filter(shown).map(view).collect()
+}
+
+/// May the viewer give this line to that roll? The plot leader, whoever rolls, and, where it waits for being confirmed,
+/// anybody but whoever brought it.
+fn may_give(look: Look<'_, Daemmersturm>, asked: &Asked<'_, Daemmersturm>, line: &Kept) -> bool {
+    let eyes = Eyes::new(look);
+    if eyes.only_watches() {
+        return false;
+    }
+    if waits(eyes.state, Seat(line.by)) {
+        return eyes.seat.0 != line.by;
+    }
+    eyes.sees_all() || look.is_mine(asked.seat)
+}
+
+fn faces(number: u32) -> Option<Vec<i8>> {
+    Some(vec![i8::try_from(number).ok()?])
+}
+
+/// Lines that somebody pasted: the first that fits goes to the roll that waits, the rest is kept, and follows.
+//= daemmersturm.dice.paste-matching
+pub(super) fn paste(look: Look<'_, Daemmersturm>, text: &str) -> Outcome {
+    let eyes = Eyes::new(look);
+    if !admits(look, Origin::Client) {
+        return Err(refused(look, Bar::WayClosed));
+    }
+    let by = eyes.seat;
+    let waiting = asked(look);
+    let to: Vec<Waiting> = waiting.iter().map(|it| it.1.clone()).collect();
+    let pasted = Tray::clone(&eyes.state.tray).paste(text, by.0, &to);
+    let fitted = pasted.fitted.first().filter(|_| !waits(eyes.state, by));
+    let number = fitted.and_then(|it| faces(it.entered.number));
+    let roll = waiting.zip(number).map(|((asked, _), faces)| (asked.id, faces));
+    let paste = ClientCommand::Paste { by, text: text.to_owned(), waiting: to };
+    Ok(Brought { commands: vec![command(paste)], roll })
+}
+
+/// A kept line goes to a roll.
+//= daemmersturm.dice.paste-matching
+//= daemmersturm.dice.trust
+pub(super) fn assign(look: Look<'_, Daemmersturm>, asked: &Asked<'_, Daemmersturm>, line: u32) -> Outcome {
+    let eyes = Eyes::new(look);
+    let missing = || refused(look, Bar::NoSuchThing);
+    let shown = lines(look).into_iter().any(|it| it.id == line);
+    let kept =
+        eyes.state.tray.lines().iter().find(|it| it.id == TrayId(line) && shown).ok_or_else(missing)?;
+    let (waiting, to) = self::asked(look).ok_or_else(missing)?;
+    if waiting.id != asked.id || (kept.line.low, kept.line.high) != (to.low, to.high) {
+        return Err(refused(look, Bar::OtherRoll));
+    }
+    if !may_give(look, &waiting, kept) {
+        return Err(refused(look, Bar::OwnDice));
+    }
+    let roll = faces(kept.line.number).map(|faces| (waiting.id, faces));
+    let assign = ClientCommand::Assign { by: eyes.seat, id: TrayId(line), to };
+    Ok(Brought { commands: vec![command(assign)], roll })
+}
+
+/// The oldest line of the latest paste that fits what is asked now.
+//= daemmersturm.dice.paste-matching
+pub(super) fn follow(look: Look<'_, Daemmersturm>) -> Option<Brought<Command>> {
+    let eyes = Eyes::new(look);
+    let (waiting, to) = asked(look)?;
+    let kept = eyes.state.tray.following(&to)?;
+    if kept.by != eyes.seat.0 || waits(eyes.state, eyes.seat) {
+        return None;
+    }
+    let roll = faces(kept.line.number).map(|faces| (waiting.id, faces));
+    let assign = ClientCommand::Assign { by: eyes.seat, id: kept.id, to };
+    Some(Brought { commands: vec![command(assign)], roll })
+}
+
+/// Whether dice may fall so: typed, or the server's. Typed ones may have to be confirmed first.
+//= daemmersturm.dice.entry-modes
+//= daemmersturm.dice.trust
+pub(super) fn dice(
+    look: Look<'_, Daemmersturm>,
+    asked: &Asked<'_, Daemmersturm>,
+    typed: Option<&[i8]>,
+) -> Result<Option<Command>, Barred> {
+    let eyes = Eyes::new(look);
+    let origin = if typed.is_some() { Origin::Typed } else { Origin::Generator };
+    if !admits(look, origin) {
+        return Err(refused(look, Bar::WayClosed));
+    }
+    let (Some(&[face]), true) = (typed, waits(eyes.state, eyes.seat)) else { return Ok(None) };
+    let fits = asked.dice.is_some_and(|it| it.outcome(&[face]).is_ok());
+    match (u32::try_from(face), self::asked(look)) {
+        (Ok(number), Some((_, to))) if fits => {
+            Ok(Some(command(ClientCommand::Offer { by: eyes.seat, number, to })))
+        }
+        _ => Ok(None),
+    }
+}

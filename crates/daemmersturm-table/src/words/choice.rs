@@ -1,0 +1,111 @@
+//! What answers mean, and what they cost.
+
+use schwung_daemmersturm::{
+    Aiding, Answer, Countering, Daemmersturm, Facing, Length, Parting, Picked, Price, Protecting, Question,
+    Target, Wording,
+};
+use schwung_messages::Catalogue;
+use schwung_table::Choice;
+
+use super::{kinds, question, teller::Teller};
+
+/// What the answer means, with its price.
+pub(super) fn label(t: &Teller<'_>, question: &Question, choice: &Choice<Daemmersturm>) -> String {
+    let meaning = t.capital(meaning(t, question, &choice.answer));
+    match price(t.c, choice.price) {
+        None => meaning,
+        Some(price) => t.say("answer-priced", &[("answer", &meaning), ("price", &price)]),
+    }
+}
+
+/// What it costs; `None` if it is free.
+pub(super) fn price(c: &Catalogue, price: Price) -> Option<String> {
+    let points = price.points.filter(|it| it.1 > 0).map(|it| kinds::points(c, it.0, it.1));
+    let turn = price.turn.then(|| c.text("ds-price-turn", &[]));
+    match (points, turn) {
+        (Some(points), Some(turn)) => Some(c.text("list-last", &[("head", &points), ("last", &turn)])),
+        (points, turn) => points.or(turn),
+    }
+}
+
+/// A list, and long for that reason.
+#[rustfmt::skip]
+fn meaning(t: &Teller<'_>, question: &Question, answer: &Answer) -> String {
+    match answer {
+        Answer::Yes => yes(t, question),
+        Answer::No => no(t, question),
+        Answer::Lives(it) => {
+            let lives: Vec<String> = it.0.iter().map(|it| t.say_n("ds-lives-of", it.0, it.1)).collect();
+            if lives.is_empty() { t.word("nobody") } else { t.row_of(&lives) }
+        }
+        Answer::Items(it) if it.0.is_empty() => t.word("ds-answer-all-loaded"),
+        Answer::Items(it) => {
+            let items: Vec<String> = it.0.iter().map(|it| t.item(*it)).collect();
+            t.say("ds-answer-unloaded", &[("items", &t.list(&items))])
+        }
+        Answer::Actors(it) if it.0.is_empty() => t.word("nobody"),
+        Answer::Actors(it) => t.all_of(&it.0),
+        Answer::Facing(Facing::Unset) => t.word("ds-facing-unset"),
+        Answer::Facing(it) => t.facing(*it),
+        Answer::Protecting(Protecting::Take) => t.word("ds-answer-take"),
+        Answer::Protecting(Protecting::Try(it)) => t.shelter(*it),
+        Answer::Parting(Parting::Nothing) => t.word("ds-answer-part-nothing"),
+        Answer::Parting(Parting::Reflex) => t.word("ds-answer-part-reflex"),
+        Answer::Parting(Parting::Overrun) => t.word("ds-answer-part-overrun"),
+        Answer::Countering(Countering::Nothing) => t.word("ds-answer-counter-nothing"),
+        Answer::Countering(Countering::Strike) => t.word("ds-answer-counter-strike"),
+        Answer::Countering(Countering::Move) => t.word("ds-answer-counter-move"),
+        Answer::Target(Target(None)) => t.word("nobody"),
+        Answer::Target(Target(Some(who))) => t.actor(*who),
+        Answer::Picked(Picked(None)) => t.word("ds-answer-no-ability"),
+        Answer::Picked(Picked(Some(it))) => t.ability(*it),
+        Answer::Span(it) => question::damage(*it),
+        Answer::Words(words) => own_words(t, words),
+        Answer::Number(n) => number(t, question, *n),
+        Answer::Aiding(Aiding::GoOn) => t.word("ds-answer-go-on"),
+        Answer::Aiding(Aiding::Use { aid, part }) => {
+            let (aid, part) = (kinds::aid(t.c, *aid), part.to_string());
+            t.say("ds-answer-aid", &[("aid", &aid), ("part", &part)])
+        }
+        Answer::Size(it) => kinds::size(t.c, *it),
+        Answer::Direction(it) => kinds::direction(t.c, *it),
+        Answer::Resource(it) => kinds::resource(t.c, *it),
+    }
+}
+
+/// Words that are still to be found, or have been.
+fn own_words(t: &Teller<'_>, words: &Wording) -> String {
+    if words.is_empty() { t.word("answer-own-words") } else { t.quote(words) }
+}
+
+/// A length for a climber, damage for whoever fell.
+fn number(t: &Teller<'_>, question: &Question, n: u16) -> String {
+    match question {
+        Question::ClimbRange(_) => t.length(Length(n)),
+        _ => t.say("ds-answer-damage", &[("n", &n.to_string())]),
+    }
+}
+
+/// What a plain yes means here.
+fn yes(t: &Teller<'_>, question: &Question) -> String {
+    match question {
+        Question::Repeat(_) => t.word("ds-answer-repeat-yes"),
+        Question::Join(_) => t.word("ds-answer-join-yes"),
+        Question::Bear(_) => t.word("ds-answer-bear-yes"),
+        Question::BreakOff(_) => t.word("ds-answer-break-off-yes"),
+        Question::Compensate(_) => t.word("ds-answer-compensate-yes"),
+        _ => t.word("answer-yes"),
+    }
+}
+
+/// What a plain no means here.
+fn no(t: &Teller<'_>, question: &Question) -> String {
+    match question {
+        Question::Repeat(_) => t.word("ds-answer-repeat-no"),
+        Question::Join(_) => t.word("ds-answer-join-no"),
+        Question::Bear(_) => t.word("ds-answer-bear-no"),
+        Question::BreakOff(_) => t.word("ds-answer-break-off-no"),
+        Question::Compensate(_) => t.word("ds-answer-compensate-no"),
+        _ => t.word("answer-no"),
+    }
+}

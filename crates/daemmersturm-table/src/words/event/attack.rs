@@ -1,0 +1,110 @@
+//! Attacks, up to the hit.
+
+use schwung_daemmersturm::{ActorId, AttackEvent, AttackKind, How, ItemId, Outcome};
+
+use crate::words::{kinds, names, teller::Teller};
+
+pub(super) fn line(t: &Teller<'_>, event: &AttackEvent) -> Option<String> {
+    Some(match *event {
+        AttackEvent::Began { by, on, kind, how, item, exposed } => {
+            let args = [("actor", &*t.actor(by)), ("other", &*t.actor(on))];
+            began(t, &t.say("ds-event-attack", &args), kind, how, item, exposed)
+        }
+        AttackEvent::Faced { who, facing } => t.say_with("ds-event-faced", who, "facing", &t.facing(facing)),
+        AttackEvent::ShieldFaced { who, facing } => {
+            t.say_with("ds-event-shield-faced", who, "facing", &t.facing(facing))
+        }
+        AttackEvent::Repeated { by, right } => {
+            t.say_with("ds-event-repeated", by, "right", &kinds::right(t.c, right))
+        }
+        AttackEvent::Resolved { .. } => resolved(t, event),
+        AttackEvent::Saved { on, by: _, with } => t.say_with("ds-event-saved", on, "what", &t.shelter(with)),
+        AttackEvent::Unsaved { on, with } => t.say_with("ds-event-unsaved", on, "what", &t.shelter(with)),
+        AttackEvent::Critical { on, row } => critical(t, on, row),
+        AttackEvent::Fired { item, reload } => {
+            t.say("ds-event-fired", &[("item", &t.item(item)), ("n", &reload.to_string())])
+        }
+        AttackEvent::Broke { item, reload: _ } => t.say("ds-event-broke", &[("item", &t.item(item))]),
+        AttackEvent::Fumbled { by, kind } => t.say_of(fumbled(kind), by),
+        AttackEvent::FriendlyFire { by, on } => t.say_of_two("ds-event-friendly-fire", by, on),
+        AttackEvent::FriendlyFireDropped { by } => t.say_of("ds-event-friendly-fire-dropped", by),
+        AttackEvent::FreeMove { who } => t.say_of("ds-event-free-move", who),
+        AttackEvent::SteppedIn { who, of } => t.say_of_two("ds-event-stepped-in", who, of),
+        // These are marks of the round; the attack has been told.
+        AttackEvent::Struck { .. } | AttackEvent::ReflexUsed { .. } => return None,
+    })
+}
+
+/// The attack with its ground, its kind and its item, and whether one has to come out of cover for it.
+pub(super) fn began(
+    t: &Teller<'_>,
+    line: &str,
+    kind: AttackKind,
+    how: How,
+    item: Option<ItemId>,
+    exposed: bool,
+) -> String {
+    let mut details = vec![kinds::attack_kind(t.c, kind)];
+    if !matches!(how, How::Action | How::Other) {
+        details.insert(0, kinds::how(t.c, how));
+    }
+    details.extend(item.map(|it| t.item(it)));
+    if exposed {
+        details.push(t.word("ds-exposed"));
+    }
+    t.say("sentence", &[("line", &t.detailed(line, &details))])
+}
+
+/// Hit or miss, with what the reader may know of the two numbers.
+//= daemmersturm.outcome.failed
+fn resolved(t: &Teller<'_>, event: &AttackEvent) -> String {
+    let AttackEvent::Resolved { by, on, natural: _, total, defence, outcome, back } = *event else {
+        return String::new();
+    };
+    let key = match outcome {
+        Outcome::Miss => "ds-event-miss",
+        Outcome::Hit => "ds-event-hit",
+        Outcome::Critical => "ds-event-critical",
+        Outcome::Fumble => "ds-event-fumble",
+        Outcome::Both => "ds-event-both",
+    };
+    let mut line = t.say_of_two(key, by, on);
+    if back {
+        line = t.say("ds-event-from-behind", &[("line", &line)]);
+    }
+    // A critical number and a fumble count whatever the values are.
+    if !matches!(outcome, Outcome::Miss | Outcome::Hit) {
+        return t.say("sentence", &[("line", &line)]);
+    }
+    let (total, defence) =
+        (t.eyes.read(by).then(|| names::plain(total)), t.eyes.read(on).then(|| names::plain(defence)));
+    let numbers = match (&total, &defence) {
+        (Some(total), Some(defence)) => t.say("ds-against", &[("total", total), ("defence", defence)]),
+        (Some(total), None) => t.say("ds-against-total", &[("total", total)]),
+        (None, Some(defence)) => t.say("ds-against-defence", &[("defence", defence)]),
+        (None, None) => return t.say("sentence", &[("line", &line)]),
+    };
+    t.say("sentence", &[("line", &t.detailed(&line, &[numbers]))])
+}
+
+//= daemmersturm.crit.table-roll
+fn critical(t: &Teller<'_>, on: ActorId, row: u8) -> String {
+    let key = match row {
+        1 => "ds-event-row-1",
+        2 => "ds-event-row-2",
+        3 => "ds-event-row-3",
+        4 => "ds-event-row-4",
+        5 => "ds-event-row-5",
+        _ => "ds-event-row-6",
+    };
+    t.say_of(key, on)
+}
+
+fn fumbled(kind: AttackKind) -> &'static str {
+    match kind {
+        AttackKind::Melee => "ds-event-fumbled-melee",
+        AttackKind::Ranged => "ds-event-fumbled-ranged",
+        AttackKind::Spell => "ds-event-fumbled-spell",
+        AttackKind::Explosion => "ds-event-fumbled-explosion",
+    }
+}

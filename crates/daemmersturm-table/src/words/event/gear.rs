@@ -1,0 +1,91 @@
+//! Weapons, items, potions, poisons.
+
+use schwung_daemmersturm::{DrawCount, GearEvent, Item, ItemId, SubstanceEvent};
+
+use crate::words::{kinds, teller::Teller};
+
+pub(super) fn line(t: &Teller<'_>, event: &GearEvent) -> Option<String> {
+    Some(match event {
+        GearEvent::ItemAdded { item } => added(t, item),
+        GearEvent::Drawn { by, item, count } => counted(t, &t.say_item("ds-event-drawn", *by, *item), *count),
+        GearEvent::PutAway { by, item, count } => {
+            counted(t, &t.say_item("ds-event-put-away", *by, *item), *count)
+        }
+        GearEvent::Dropped { by, item } => t.say_item("ds-event-dropped", *by, *item),
+        GearEvent::Passed { item, to: Some(to) } => t.say_item("ds-event-passed", *to, *item),
+        GearEvent::Passed { item, to: None } => t.say("ds-event-laid-down", &[("item", &t.item(*item))]),
+        GearEvent::LoadStep { by, item } => {
+            let left = t.state.item(*item).map_or(0, |it| it.unloaded);
+            let key = if left == 0 { "ds-event-loaded" } else { "ds-event-load-step" };
+            let args = [("actor", &*t.actor(*by)), ("item", &*t.item(*item)), ("n", &*left.to_string())];
+            t.say(key, &args)
+        }
+        GearEvent::Treated { by, item } => t.say_item("ds-event-treated", *by, *item),
+        GearEvent::Poisoned { item, poison: None } => {
+            t.say("ds-event-poison-gone", &[("item", &t.item(*item))])
+        }
+        GearEvent::Poisoned { item, poison: Some(it) } => {
+            // Which poison it is, whoever has the weapon knows.
+            let key = if knows_poison(t, *item) { "ds-event-poisoned" } else { "ds-event-poisoned-some" };
+            t.say(key, &[("item", &t.item(*item)), ("poison", &t.substance(*it))])
+        }
+        GearEvent::Substance(it) => return substance(t, it),
+        // Marks of the round and the turn; and what uses an item up is told.
+        GearEvent::TransferSpent { .. } | GearEvent::Used { .. } | GearEvent::ItemGone { .. } => return None,
+    })
+}
+
+/// May the reader know which poison lies on that weapon?
+fn knows_poison(t: &Teller<'_>, item: ItemId) -> bool {
+    t.state.item(item).and_then(|it| it.holder).is_none_or(|it| t.eyes.read(it))
+}
+
+fn added(t: &Teller<'_>, item: &Item) -> String {
+    let name = t.item_named(&item.label, item.kind);
+    match item.holder {
+        Some(who) => t.say_with("ds-event-item-added", who, "item", &name),
+        None => t.say("ds-event-item-there", &[("item", &name)]),
+    }
+}
+
+//= daemmersturm.weapon.draw-limit
+fn counted(t: &Teller<'_>, line: &str, count: DrawCount) -> String {
+    let line = match count {
+        DrawCount::Hand => line.to_owned(),
+        DrawCount::Short => t.detailed(line, &[t.word("ds-draw-short")]),
+        DrawCount::Free => t.detailed(line, &[t.word("ds-draw-free")]),
+    };
+    t.say("sentence", &[("line", &line)])
+}
+
+fn substance(t: &Teller<'_>, event: &SubstanceEvent) -> Option<String> {
+    Some(match *event {
+        SubstanceEvent::Taken { who, by, substance, counts: _ } => {
+            let key = if who == by { "ds-event-drank" } else { "ds-event-administered" };
+            let (actor, other, name) = (t.actor(by), t.actor(who), t.substance(substance));
+            t.say(key, &[("actor", &actor), ("other", &other), ("substance", &name)])
+        }
+        SubstanceEvent::SideEffect { who, number } => {
+            let key = match number {
+                1 => "ds-event-side-1",
+                2 => "ds-event-side-2",
+                3 => "ds-event-side-3",
+                4 => "ds-event-side-4",
+                _ => "ds-event-side-5",
+            };
+            t.say_of(key, who)
+        }
+        SubstanceEvent::Worked { on, substance } => {
+            t.say_with("ds-event-poison-worked", on, "substance", &t.substance(substance))
+        }
+        SubstanceEvent::Failed { on, substance } => {
+            t.say_with("ds-event-poison-failed", on, "substance", &t.substance(substance))
+        }
+        SubstanceEvent::TurnPassed { .. } => return None,
+    })
+}
+
+/// Where an item is, in a word, for facts that are set.
+pub(super) fn held(t: &Teller<'_>, held: schwung_daemmersturm::Held) -> String {
+    kinds::held(t.c, held)
+}

@@ -1,0 +1,105 @@
+//! Points, abilities, spells, what lasts.
+
+use schwung_daemmersturm::{ActorId, ChannelEnd, MagicEvent, Modifier, Outcome, SpellId, Wording};
+
+use crate::words::{data, kinds, names, teller::Teller};
+
+pub(super) fn line(t: &Teller<'_>, event: &MagicEvent) -> Option<String> {
+    Some(match event {
+        MagicEvent::Spent { who, pool, cost } => {
+            t.say_with("ds-event-spent", *who, "points", &kinds::points(t.c, *pool, *cost))
+        }
+        MagicEvent::Used { by, ability, on } => {
+            let name = t.ability(*ability);
+            match on.filter(|on| on != by) {
+                None => t.say_with("ds-event-used", *by, "ability", &name),
+                Some(on) => {
+                    let args = [("actor", &*t.actor(*by)), ("other", &*t.actor(on)), ("ability", &*name)];
+                    t.say("ds-event-used-on", &args)
+                }
+            }
+        }
+        MagicEvent::Modified { modifier } => modified(t, modifier),
+        MagicEvent::ModifierEnded { .. } => t.word("ds-event-modifier-over"),
+        MagicEvent::Announced { by, spell, text, turns } => announced(t, *by, *spell, text, *turns),
+        MagicEvent::Channelled { by, spell, turns, needed } => {
+            let (turns, needed) = (turns.to_string(), needed.to_string());
+            let args = [
+                ("actor", &*t.actor(*by)),
+                ("spell", &*t.spell(*spell)),
+                ("n", &*turns),
+                ("needed", &*needed),
+            ];
+            t.say("ds-event-channelled", &args)
+        }
+        MagicEvent::KeptOn { by } => t.say_of("ds-event-kept-on", *by),
+        MagicEvent::ChannelEnded { by, spell, why } => {
+            let key = match why {
+                ChannelEnd::BrokenOff => "ds-event-broken-off",
+                ChannelEnd::Interrupted => "ds-event-interrupted",
+                ChannelEnd::Lapsed => "ds-event-lapsed",
+            };
+            t.say_with(key, *by, "spell", &t.spell(*spell))
+        }
+        MagicEvent::Completed { by, spell } => {
+            t.say_with("ds-event-completed", *by, "spell", &t.spell(*spell))
+        }
+        MagicEvent::WTested { by, spell, natural: _, total, need, outcome } => {
+            tested(t, *by, *spell, (*total, *need), *outcome)
+        }
+        MagicEvent::ResourceChosen { who, resource } => {
+            // What somebody draws on stands in the profile.
+            if !t.eyes.read(*who) {
+                return None;
+            }
+            t.say_with("ds-event-resource", *who, "resource", &kinds::resource(t.c, *resource))
+        }
+        MagicEvent::LightFailed { who, ability: None } => t.say_of("ds-event-light-failed", *who),
+        MagicEvent::LightFailed { who, ability: Some(it) } => {
+            t.say_with("ds-event-light-failed-ability", *who, "ability", &t.ability(*it))
+        }
+        MagicEvent::ElementCalled { who, element, points } => {
+            let (element, n) = (kinds::element(t.c, *element), points.to_string());
+            t.say("ds-event-element", &[("actor", &t.actor(*who)), ("element", &element), ("n", &n)])
+        }
+        MagicEvent::Backlash { who, due, dealt } => {
+            let args =
+                [("actor", &*t.actor(*who)), ("due", &*due.to_string()), ("dealt", &*dealt.to_string())];
+            t.say("ds-event-backlash", &args)
+        }
+    })
+}
+
+/// What a modifier changes, for how long and why.
+fn modified(t: &Teller<'_>, it: &Modifier) -> String {
+    let change = data::change(t, it, t.eyes.read(it.on));
+    let (source, until) = (t.source(it.source), data::until(t, it.until));
+    let args = [("actor", &*t.actor(it.on)), ("change", &*change), ("until", &*until), ("source", &*source)];
+    t.say("ds-event-modified", &args)
+}
+
+//= daemmersturm.magic.announce
+fn announced(t: &Teller<'_>, by: ActorId, spell: SpellId, text: &Wording, turns: u8) -> String {
+    let key = if turns == 0 { "ds-event-announced" } else { "ds-event-announced-channel" };
+    let args = [("actor", &*t.actor(by)), ("spell", &*t.spell(spell)), ("n", &*turns.to_string())];
+    t.with_words(&t.say(key, &args), text)
+}
+
+//= daemmersturm.magic.w-roll
+fn tested(t: &Teller<'_>, by: ActorId, spell: SpellId, numbers: (i16, u8), outcome: Outcome) -> String {
+    let key = match outcome {
+        Outcome::Miss => "ds-event-w-miss",
+        Outcome::Hit => "ds-event-w-hit",
+        Outcome::Critical => "ds-event-w-critical",
+        Outcome::Fumble => "ds-event-w-fumble",
+        Outcome::Both => "ds-event-w-both",
+    };
+    let line = t.say_with(key, by, "spell", &t.spell(spell));
+    let need = names::plain(numbers.1);
+    let numbers = if t.eyes.read(by) {
+        t.say("ds-w-against", &[("total", &names::plain(numbers.0)), ("need", &need)])
+    } else {
+        t.say("ds-w-need", &[("need", &need)])
+    };
+    t.say("sentence", &[("line", &t.detailed(&line, &[numbers]))])
+}

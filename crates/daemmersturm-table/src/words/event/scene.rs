@@ -1,0 +1,157 @@
+//! Perception, climbing, carrying, notes, the library.
+
+use schwung_daemmersturm::{
+    ActorId, CarryEvent, ClientEvent, ClimbEvent, Length, SceneEvent, SightEvent, Wording, client::ClientLine,
+};
+
+use crate::words::{kinds, names, teller::Teller};
+
+pub(super) fn line(t: &Teller<'_>, event: &SceneEvent) -> Option<String> {
+    Some(match event {
+        SceneEvent::Noted { by, to, text } => note(t, *by, *to, text),
+        SceneEvent::WeaponLearned { weapon } => t.say("ds-event-weapon-learned", &[("weapon", &weapon.name)]),
+        SceneEvent::Client(it) => client(t, it),
+        SceneEvent::Climb(it) => climb(t, it),
+        SceneEvent::Sight(it) => return sight(t, it),
+        SceneEvent::Carry(it) => return carry(t, it),
+        SceneEvent::Told { by, text } => t.with_words(&t.actor(*by), text),
+    })
+}
+
+/// A note, and whom it is for.
+pub(in crate::words) fn note(
+    t: &Teller<'_>,
+    by: Option<ActorId>,
+    to: Option<ActorId>,
+    text: &Wording,
+) -> String {
+    let line = match (to, by) {
+        (Some(to), _) => t.say_of("ds-note-to", to),
+        (None, Some(by)) => t.say_of("ds-note-by", by),
+        (None, None) => t.word("ds-note"),
+    };
+    t.with_words(&line, text)
+}
+
+/// Lines of the game client: how many went where. The numbers are told with the rolls.
+//= daemmersturm.dice.paste-matching
+fn client(t: &Teller<'_>, event: &ClientEvent) -> String {
+    match event {
+        ClientEvent::Pasted { by, fitted, kept, known, faults } => {
+            let counts = [
+                ("ds-paste-fitted", fitted.len()),
+                ("ds-paste-kept", kept.len()),
+                ("ds-paste-known", usize::from(*known)),
+                ("ds-paste-faults", faults.len()),
+            ];
+            let told = counts.iter().filter(|it| it.1 > 0);
+            let told: Vec<String> = told.map(|it| t.say(it.0, &[("n", &it.1.to_string())])).collect();
+            t.say("ds-event-pasted", &[("seat", &t.seat(*by)), ("counts", &t.list(&told))])
+        }
+        ClientEvent::Offered { kept } => {
+            let seat = t.seat(schwung_table::Seat(kept.by));
+            t.say("ds-event-offered", &[("seat", &seat), ("line", &client_line(&kept.line))])
+        }
+        ClientEvent::Assigned { by, id: _, line, confirmed } => {
+            let key = if *confirmed { "ds-event-confirmed" } else { "ds-event-assigned" };
+            t.say(key, &[("seat", &t.seat(*by)), ("line", &client_line(line))])
+        }
+        ClientEvent::Discarded { by, id: _ } => t.say("ds-event-discarded", &[("seat", &t.seat(*by))]),
+    }
+}
+
+/// "Hanspeter 15 (1–20)".
+fn client_line(line: &ClientLine) -> String {
+    format!("{} {} ({}–{})", line.name, line.number, line.low, line.high)
+}
+
+fn climb(t: &Teller<'_>, event: &ClimbEvent) -> String {
+    let part = |key: &str, who: ActorId, part: u8| t.say_with(key, who, "part", &part.to_string());
+    match *event {
+        ClimbEvent::Began { who, obstacle } => {
+            t.say_with("ds-event-climbs", who, "obstacle", &t.obstacle(obstacle))
+        }
+        ClimbEvent::LostPart { who, part: n } => part("ds-event-lost-part", who, n),
+        ClimbEvent::UsedAid { who, aid, part: n, cancelled } => {
+            let key = if cancelled { "ds-event-aid-cancels" } else { "ds-event-aid-repeats" };
+            let (aid, part) = (kinds::aid(t.c, aid), n.to_string());
+            t.say(key, &[("actor", &t.actor(who)), ("aid", &aid), ("part", &part)])
+        }
+        ClimbEvent::Climbed { who, obstacle, left, terms: _ } => {
+            let key = if left == Length(0) { "ds-event-climbed" } else { "ds-event-climbed-part" };
+            let (obstacle, left) = (t.obstacle(obstacle), t.length(left));
+            t.say(key, &[("actor", &t.actor(who)), ("obstacle", &obstacle), ("left", &left)])
+        }
+        ClimbEvent::HeldOn { who } => t.say_of("ds-event-held-on", who),
+        ClimbEvent::Fell { who } => t.say_of("ds-event-fell", who),
+        ClimbEvent::Pinned { who, on } => t.say_of_two("ds-event-pinned", who, on),
+        ClimbEvent::NotPinned { who } => t.say_of("ds-event-not-pinned", who),
+    }
+}
+
+fn sight(t: &Teller<'_>, event: &SightEvent) -> Option<String> {
+    Some(match *event {
+        SightEvent::Searched { by, toward, result, grade, secret } => {
+            let line = match toward {
+                None => t.say_of("ds-event-searched", by),
+                Some(it) => {
+                    t.say_with("ds-event-searched-toward", by, "direction", &kinds::direction(t.c, it))
+                }
+            };
+            //= daemmersturm.perception.secret
+            if secret && !t.eyes.see_hidden() {
+                return Some(t.say("sentence", &[("line", &line)]));
+            }
+            let mut details = vec![kinds::grade(t.c, grade)];
+            if t.eyes.read(by) {
+                details.insert(0, names::plain(result));
+            }
+            if secret {
+                details.push(t.word("ds-secret"));
+            }
+            t.say("sentence", &[("line", &t.detailed(&line, &details))])
+        }
+        // The values of those who look are in the result, and the trace is a hint to the plot leader.
+        SightEvent::Camouflaged { by, result, trace } => {
+            let line = t.say_of("ds-event-camouflaged", by);
+            let details = if t.eyes.see_hidden() {
+                vec![names::plain(result), t.say("ds-trace", &[("grade", &kinds::grade(t.c, trace))])]
+            } else {
+                Vec::new()
+            };
+            t.say("sentence", &[("line", &t.detailed(&line, &details))])
+        }
+        SightEvent::Hid { observer, entity, last: None } => t.say_of_two("ds-event-hid", entity, observer),
+        SightEvent::Hid { observer, entity, last: Some(at) } => {
+            let args = [("actor", &*t.actor(entity)), ("other", &*t.actor(observer)), ("area", &*t.area(at))];
+            t.say("ds-event-hid-at", &args)
+        }
+        SightEvent::Noticed { observer, entity, target } => {
+            let key = if target { "ds-event-noticed-target" } else { "ds-event-noticed" };
+            t.say_of_two(key, observer, entity)
+        }
+        SightEvent::Guessed { by, at } => t.say_with("ds-event-guessed", by, "area", &t.area(at)),
+        SightEvent::Found { observer, entity } => t.say_of_two("ds-event-found", observer, entity),
+    })
+}
+
+fn carry(t: &Teller<'_>, event: &CarryEvent) -> Option<String> {
+    Some(match event {
+        CarryEvent::Lifted { by, what, size: _ } => {
+            let key = if by.len() > 1 { "ds-event-lifted-together" } else { "ds-event-lifted" };
+            t.say(key, &[("actors", &t.all_of(by)), ("what", &t.burden(*what))])
+        }
+        CarryEvent::TooBig { by, what } => t.say_with("ds-event-too-big", *by, "what", &t.burden(*what)),
+        CarryEvent::Declined { who } => t.say_of("ds-event-declined", *who),
+        CarryEvent::Pledged { who } => t.say_of("ds-event-pledged", *who),
+        CarryEvent::Carried { by, what, length: Length(0) } => {
+            t.say_with("ds-event-carried", *by, "what", &t.burden(*what))
+        }
+        CarryEvent::Carried { by, what, length } => {
+            let args =
+                [("actor", &*t.actor(*by)), ("what", &*t.burden(*what)), ("length", &*t.length(*length))];
+            t.say("ds-event-carried-length", &args)
+        }
+        CarryEvent::SetDown { what } => t.say("ds-event-set-down", &[("what", &t.burden(*what))]),
+    })
+}

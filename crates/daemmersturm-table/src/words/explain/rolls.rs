@@ -1,0 +1,226 @@
+//! Rolls: the natural number, what is added, and what it has to exceed.
+
+use schwung_daemmersturm::{
+    ActorId, AttackEvent, Change, Outcome, Protection, Purpose, RollEvent, Skill, Source, State, Value,
+};
+
+use super::{part, plain};
+use crate::words::{Part, kinds, teller::Teller};
+
+/// What is added to a roll, where the reader may know it: values are whoever's who rolls, and a camouflage test takes
+/// those of whoever looks.
+pub(in crate::words) fn bonus(t: &Teller<'_>, event: &RollEvent) -> Option<i16> {
+    match event {
+        RollEvent::Called { .. } => None,
+        //= daemmersturm.perception.camouflage-test
+        RollEvent::Rolled { purpose: Purpose::Camouflage, bonus, .. } => {
+            t.eyes.see_hidden().then_some(*bonus)
+        }
+        RollEvent::Rolled { who, bonus, .. } => t.eyes.read(*who).then_some(*bonus),
+    }
+}
+
+/// The rule that calls for a roll.
+//= daemmersturm.dice.catalogue
+fn rule(purpose: Purpose) -> &'static str {
+    match purpose {
+        Purpose::Attack => "daemmersturm.profile.attack-roll",
+        Purpose::W => "daemmersturm.gun.w-roll",
+        Purpose::Perception => "daemmersturm.perception.test",
+        Purpose::Camouflage => "daemmersturm.perception.camouflage-test",
+        Purpose::Climb(_) => "daemmersturm.climb.sub-rolls",
+        Purpose::Shield => "daemmersturm.shield.roll",
+        Purpose::Cover => "daemmersturm.cover.roll",
+        Purpose::SeekCover => "daemmersturm.seekcover.offer",
+        Purpose::Rescue => "daemmersturm.protect.rescue",
+        Purpose::Poison => "daemmersturm.poison.roll",
+        Purpose::Armour => "daemmersturm.armour.roll",
+        Purpose::Critical => "daemmersturm.crit.table-roll",
+        Purpose::CriticalExtra => "daemmersturm.crit.result-1",
+        Purpose::CriticalHealing => "daemmersturm.crit.healing",
+        Purpose::Exhaustion => "daemmersturm.exhaustion.roll",
+        Purpose::Escalation => "daemmersturm.fumble.escalation",
+        Purpose::Interruption => "daemmersturm.magic.interruption",
+        Purpose::SideEffect => "daemmersturm.potion.side-effect-test",
+        Purpose::Light => "daemmersturm.light.test",
+        Purpose::Element => "daemmersturm.element.roll",
+        Purpose::Targets => "daemmersturm.area.rolled",
+        Purpose::Damage => "daemmersturm.melee.damage",
+        Purpose::BackDamage => "daemmersturm.backstab.extra-damage",
+        Purpose::Tick => "daemmersturm.dot.tick",
+        Purpose::Healing => "daemmersturm.lp.combat-healing",
+    }
+}
+
+/// What is added, by name.
+fn bonus_rule(purpose: Purpose) -> (&'static str, &'static str) {
+    match purpose {
+        Purpose::Attack => ("ds-part-attack", "daemmersturm.profile.attack-roll"),
+        Purpose::W => ("ds-part-value", "daemmersturm.gun.w-roll"),
+        Purpose::Perception | Purpose::Camouflage => ("ds-part-sight", "daemmersturm.perception.mod.value"),
+        Purpose::Shield => ("ds-part-shield", "daemmersturm.shield.roll"),
+        Purpose::Poison => ("ds-part-poison", "daemmersturm.poison.bonus"),
+        other => ("ds-part-bonus", rule(other)),
+    }
+}
+
+/// A die that has fallen, and what is added.
+pub(super) fn rolled(t: &Teller<'_>, event: &RollEvent) -> Vec<Part> {
+    let RollEvent::Rolled { purpose, natural, .. } = event else { return Vec::new() };
+    let mut parts = vec![part(kinds::purpose(t.c, *purpose), *natural, rule(*purpose))];
+    if let Some(bonus) = bonus(t, event).filter(|it| *it != 0) {
+        let (key, rule) = bonus_rule(*purpose);
+        parts.push(part(t.word(key), bonus, rule));
+    }
+    parts
+}
+
+/// An attack roll that was compared: the die, NA, FA or Z with all that changes it, the back, and the defence. Each
+/// number only for those who may read it.
+//= daemmersturm.profile.attack-roll
+//= daemmersturm.outcome.failed
+pub(super) fn resolved(t: &Teller<'_>, event: &AttackEvent) -> Vec<Part> {
+    let AttackEvent::Resolved { by, on, natural, total, defence, outcome, back } = *event else {
+        return Vec::new();
+    };
+    let die = kinds::purpose(t.c, Purpose::Attack);
+    let mut parts = vec![part(die, natural, "daemmersturm.dice.uniform-range")];
+    let there = |who: ActorId| usize::from(who.0) < t.state.actors.len().min(t.state.frame.profiles.len());
+    let behind = if back { 3 } else { 0 };
+    let bonus = total - natural - behind;
+    let skill = (there(by) && there(on)).then(|| skill(t, (by, on), bonus, defence)).flatten();
+    if t.eyes.read(by) {
+        parts.extend(attack(t, by, bonus, behind, skill));
+    }
+    if t.eyes.read(on) {
+        match skill {
+            Some(skill) => parts.extend(value(t, on, skill.defence(), defence)),
+            None => parts.push(part(t.word("ds-part-defence"), defence, "daemmersturm.profile.defence")),
+        }
+    }
+    parts.push(match outcome {
+        Outcome::Critical => plain(kinds::outcome(t.c, outcome), "daemmersturm.crit.natural-20"),
+        Outcome::Fumble => plain(kinds::outcome(t.c, outcome), "daemmersturm.fumble.natural-1"),
+        Outcome::Both => plain(kinds::outcome(t.c, outcome), "daemmersturm.fumble.and-critical"),
+        Outcome::Miss | Outcome::Hit if t.eyes.read(by) && t.eyes.read(on) => {
+            part(t.word("ds-part-lead"), total - defence, "daemmersturm.outcome.failed")
+        }
+        Outcome::Miss | Outcome::Hit => plain(kinds::outcome(t.c, outcome), "daemmersturm.outcome.failed"),
+    });
+    parts
+}
+
+/// With which skill it was: melee among those who are near, else ranged before magic. Whoever may read the defence
+/// sees which it was; others see which value of the attacker was added. Nothing else may depend on numbers that are
+/// not to be read.
+fn skill(t: &Teller<'_>, who: (ActorId, ActorId), bonus: i16, defence: i16) -> Option<Skill> {
+    let (by, on) = who;
+    let near = t.eyes.know(by) && t.eyes.know(on) && t.state.reaches(by, on);
+    let order = if near {
+        [Skill::Melee, Skill::Ranged, Skill::Magic]
+    } else {
+        [Skill::Ranged, Skill::Magic, Skill::Melee]
+    };
+    let defends = |it: &Skill| t.state.defence_value(on, *it) == defence;
+    let attacks = |it: &Skill| t.state.attack_value(by, *it) == bonus;
+    match (t.eyes.read(by), t.eyes.read(on)) {
+        (true, true) => {
+            order.into_iter().find(|it| defends(it) && attacks(it)).or(order.into_iter().find(defends))
+        }
+        (false, true) => order.into_iter().find(defends),
+        (true, false) => order.into_iter().find(attacks),
+        (false, false) => None,
+    }
+}
+
+/// The attack value and what else was added; `behind` is what an attack on the back adds.
+fn attack(t: &Teller<'_>, by: ActorId, bonus: i16, behind: i16, skill: Option<Skill>) -> Vec<Part> {
+    let mut parts = Vec::new();
+    let rest = match skill {
+        None => {
+            parts.push(part(t.word("ds-part-attack"), bonus, "daemmersturm.profile.attack-roll"));
+            0
+        }
+        Some(skill) => {
+            let now = t.state.attack_value(by, skill);
+            parts.extend(value(t, by, skill.attack(), now));
+            bonus - now
+        }
+    };
+    if behind != 0 {
+        parts.push(part(t.word("ds-behind"), behind, "daemmersturm.backstab.bonus"));
+    }
+    if rest != 0 {
+        parts.push(part(t.word("ds-part-circumstances"), rest, "daemmersturm.profile.modifiers"));
+    }
+    parts
+}
+
+/// A value as it is now: the base value, what sets it, what adds to it, shields and armour, nausea. `now` is the sum.
+//= daemmersturm.profile.modifiers
+fn value(t: &Teller<'_>, who: ActorId, value: Value, now: i16) -> Vec<Part> {
+    const CHANGED: &str = "daemmersturm.profile.modifiers";
+    let state: &State = t.state;
+    let (base, rule) = base(state, who, value);
+    let on = || state.modifiers.iter().filter(move |it| it.on == who && it.value == value);
+    let mut set = on().filter_map(|it| match it.change {
+        Change::Set(to) => Some((to, it.source)),
+        Change::Add(_) => None,
+    });
+    let mut parts = match set.next_back() {
+        Some((to, source)) => vec![part(named(t, value, source), to, CHANGED)],
+        None => vec![part(kinds::value(t.c, value), base, rule)],
+    };
+    for it in on() {
+        if let Change::Add(by) = it.change {
+            parts.push(part(t.source(it.source), by, CHANGED));
+        }
+    }
+    let worn = state.drawn(who).filter_map(|it| state.protection_of(it)).chain(state.armour(who));
+    parts.extend(worn.filter_map(|it| drawback(it, value)));
+    if state.actor(who).ailments.nausea > 0 {
+        parts.push(part(t.word("ds-part-nausea"), -5, "daemmersturm.potion.side-1"));
+    }
+    let sum: i32 = parts.iter().filter_map(|it| it.value).sum();
+    let rest = i32::from(now) - sum;
+    if rest != 0 {
+        // Whoever is unconscious defends with 6 at most.
+        let faint = state.actor(who).ailments.faint > 0;
+        let rule = if faint { "daemmersturm.potion.side-3" } else { CHANGED };
+        parts.push(part(t.word(if faint { "ds-part-faint" } else { "ds-part-circumstances" }), rest, rule));
+    }
+    parts
+}
+
+/// The base value, and the rule for it.
+fn base(state: &State, who: ActorId, value: Value) -> (i16, &'static str) {
+    let profile = state.profile(who);
+    let attack = |skill: Skill| (i16::from(profile.values(skill).attack), "daemmersturm.profile.attack-roll");
+    let defence = |skill: Skill| (i16::from(profile.values(skill).defence), "daemmersturm.profile.defence");
+    match value {
+        Value::MeleeAttack => attack(Skill::Melee),
+        Value::RangedAttack => attack(Skill::Ranged),
+        Value::MagicAttack => attack(Skill::Magic),
+        Value::MeleeDefence => defence(Skill::Melee),
+        Value::RangedDefence => defence(Skill::Ranged),
+        Value::MagicDefence => defence(Skill::Magic),
+        Value::Damage
+        | Value::Reduction
+        | Value::Cost
+        | Value::ShieldRoll
+        | Value::ArmourRoll
+        | Value::ClimbRoll
+        | Value::Perception => (0, "daemmersturm.profile.modifiers"),
+    }
+}
+
+/// "NV (stone skin)".
+fn named(t: &Teller<'_>, value: Value, source: Source) -> String {
+    t.detailed(&kinds::value(t.c, value), &[t.source(source)])
+}
+
+//= daemmersturm.shield.values
+fn drawback(it: &Protection, value: Value) -> Option<Part> {
+    let by: i32 = it.drawbacks.iter().filter(|it| it.0 == value).map(|it| i32::from(it.1)).sum();
+    (by != 0).then(|| part(it.name.clone(), by, "daemmersturm.shield.values"))
+}

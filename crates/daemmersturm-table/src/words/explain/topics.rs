@@ -1,0 +1,353 @@
+//! Events of each topic.
+
+use schwung_daemmersturm::{
+    ActorId, AreaEvent, AttackEvent, Cause, Change, ClientEvent, ClimbEvent, GearEvent, HarmEvent,
+    MagicEvent, Pool, Resource, Right, SceneEvent, Shelter, SightEvent, SubstanceEvent, TurnEvent,
+};
+
+use super::{cited, part, plain, rolls};
+use crate::words::{Part, data, kinds, teller::Teller};
+
+pub(super) fn turn(t: &Teller<'_>, event: &TurnEvent) -> Vec<Part> {
+    match event {
+        TurnEvent::SectionOpened => cited(t, "daemmersturm.section.what-resets"),
+        TurnEvent::SectionClosed => cited(t, "daemmersturm.section.end"),
+        TurnEvent::CombatBegan { order: _, lives, unloaded: _ } => {
+            let known = lives.iter().filter(|it| t.eyes.read(it.0));
+            known.map(|it| part(t.actor(it.0), it.1, "daemmersturm.lp.start-of-combat")).collect()
+        }
+        TurnEvent::Moved { length, charge, .. } => {
+            let rule = if *charge { "daemmersturm.range.charge" } else { "daemmersturm.turn.move-distance" };
+            if length.0 == 0 { Vec::new() } else { vec![plain(t.length(*length), rule)] }
+        }
+        TurnEvent::RoundBegan { .. } => cited(t, "daemmersturm.turn.round-end"),
+        TurnEvent::Engaged { .. } => cited(t, "daemmersturm.range.melee"),
+        TurnEvent::Stood { there: true, .. } => cited(t, "daemmersturm.dot.area"),
+        TurnEvent::Stood { there: false, .. } => cited(t, "daemmersturm.dot.area-leave"),
+        TurnEvent::CombatEnded
+        | TurnEvent::OrderSet { .. }
+        | TurnEvent::TurnBegan { .. }
+        | TurnEvent::TurnEnded { .. }
+        | TurnEvent::ActionSpent { .. }
+        | TurnEvent::Disengaged { .. } => Vec::new(),
+    }
+}
+
+pub(super) fn attack(t: &Teller<'_>, event: &AttackEvent) -> Vec<Part> {
+    match event {
+        AttackEvent::Resolved { .. } => rolls::resolved(t, event),
+        AttackEvent::Faced { .. } => cited(t, "daemmersturm.backstab.arc"),
+        AttackEvent::ShieldFaced { .. } => cited(t, "daemmersturm.shield.direction"),
+        AttackEvent::Repeated { by: _, right } => cited(
+            t,
+            match right {
+                Right::Back => "daemmersturm.backstab.reroll",
+                Right::Coup => "daemmersturm.coup.reroll",
+                Right::Ability => "daemmersturm.ap.abilities",
+            },
+        ),
+        AttackEvent::Saved { with, .. } => cited(t, shelter(*with))
+            .into_iter()
+            .chain(cited(t, "daemmersturm.outcome.saved-is-hit"))
+            .collect(),
+        AttackEvent::Unsaved { with, .. } => cited(t, shelter(*with)),
+        AttackEvent::Critical { on: _, row } => {
+            let rule = match row {
+                1 => "daemmersturm.crit.result-1",
+                2 => "daemmersturm.crit.result-2",
+                3 => "daemmersturm.crit.result-3",
+                4 => "daemmersturm.crit.result-4",
+                5 => "daemmersturm.crit.result-5",
+                _ => "daemmersturm.crit.result-6",
+            };
+            vec![part(t.rule(rule), *row, rule)]
+        }
+        AttackEvent::Fired { item: _, reload } => {
+            vec![part(t.word("ds-part-reload"), *reload, "daemmersturm.ranged.reload")]
+        }
+        AttackEvent::Broke { .. } => cited(t, "daemmersturm.fumble.ranged"),
+        AttackEvent::Fumbled { by: _, kind } => cited(t, fumble(*kind)),
+        AttackEvent::FriendlyFire { .. } => cited(t, "daemmersturm.ff.trigger"),
+        AttackEvent::FriendlyFireDropped { .. } => cited(t, "daemmersturm.ff.with-fumble"),
+        AttackEvent::FreeMove { .. } => cited(t, "daemmersturm.disengage.fumble-escape"),
+        AttackEvent::SteppedIn { .. } => cited(t, "daemmersturm.swarm.free-intervene"),
+        AttackEvent::Began { .. } | AttackEvent::Struck { .. } | AttackEvent::ReflexUsed { .. } => Vec::new(),
+    }
+}
+
+/// The rule of what protects.
+fn shelter(shelter: Shelter) -> &'static str {
+    match shelter {
+        Shelter::Seek => "daemmersturm.seekcover.applies",
+        Shelter::Cover => "daemmersturm.cover.full-damage",
+        Shelter::Shield => "daemmersturm.shield.block",
+        Shelter::Armour => "daemmersturm.armour.roll",
+        Shelter::Other(_) => "daemmersturm.protect.rescue",
+        Shelter::Ability => "daemmersturm.outcome.other-negation",
+    }
+}
+
+fn fumble(kind: schwung_daemmersturm::AttackKind) -> &'static str {
+    use schwung_daemmersturm::AttackKind;
+    match kind {
+        AttackKind::Melee => "daemmersturm.fumble.melee",
+        AttackKind::Ranged => "daemmersturm.fumble.ranged",
+        AttackKind::Spell => "daemmersturm.fumble.spell",
+        AttackKind::Explosion => "daemmersturm.fumble.explosive",
+    }
+}
+
+pub(super) fn harm(t: &Teller<'_>, event: &HarmEvent) -> Vec<Part> {
+    match event {
+        HarmEvent::Reduced { on: _, by } => {
+            vec![part(t.word("ds-value-reduction"), -by, "daemmersturm.protect.partial")]
+        }
+        HarmEvent::Hurt { on, by: _, amount, cause } => {
+            let rule = match cause {
+                Cause::Hit => "daemmersturm.melee.damage",
+                Cause::Tick => "daemmersturm.dot.tick",
+                Cause::Poison => "daemmersturm.poison.effects",
+                Cause::SideEffect => "daemmersturm.potion.side-4",
+                Cause::Shadow => "daemmersturm.shadow.backlash",
+                Cause::Fall => "daemmersturm.climb.fall-consequence",
+                Cause::Other => "daemmersturm.gm.authority",
+            };
+            let lost = part(kinds::cause(t.c, *cause), -i32::from(*amount), rule);
+            std::iter::once(lost).chain(left(t, *on)).collect()
+        }
+        HarmEvent::Healed { on, amount } => {
+            let healed = part(t.word("ds-part-healed"), *amount, "daemmersturm.lp.combat-healing");
+            std::iter::once(healed).chain(left(t, *on)).collect()
+        }
+        HarmEvent::WentDown { .. } => cited(t, "daemmersturm.exhaustion.roll"),
+        HarmEvent::Died { .. } => cited(t, "daemmersturm.lp.down-or-dead"),
+        HarmEvent::StoodFirm { .. } => cited(t, "daemmersturm.exhaustion.roll"),
+        HarmEvent::SoughtCover { .. } => cited(t, "daemmersturm.seekcover.offer"),
+        HarmEvent::CoverSought { .. } => cited(t, "daemmersturm.seekcover.duration"),
+        HarmEvent::HitUndone => cited(t, "daemmersturm.protect.belated"),
+        HarmEvent::HealedBetween { on: _, amount } => {
+            vec![part(t.word("ds-part-healed"), *amount, "daemmersturm.lp.adapted-healing")]
+        }
+        HarmEvent::HitBegan { .. } | HarmEvent::HitStands | HarmEvent::TriedBelated { .. } => Vec::new(),
+    }
+}
+
+/// What is left of life points, for those who may read it.
+//= daemmersturm.lp.capacity
+fn left(t: &Teller<'_>, on: ActorId) -> Option<Part> {
+    let actor = t.state.actors.get(usize::from(on.0)).filter(|_| t.eyes.read(on))?;
+    Some(part(t.word("ds-part-left"), actor.life, "daemmersturm.lp.capacity"))
+}
+
+pub(super) fn area(t: &Teller<'_>, event: &AreaEvent) -> Vec<Part> {
+    match event {
+        AreaEvent::Tested { by, natural, total, need, works: _ } => {
+            let rule = "daemmersturm.gun.w-roll";
+            tested(t, *by, (*natural, *total, *need), rule)
+        }
+        AreaEvent::Caught { by: _, limit, who: _ } => {
+            vec![part(t.word("ds-part-targets"), *limit, "daemmersturm.area.maximum")]
+        }
+        AreaEvent::BlewUp { .. } => cited(t, "daemmersturm.fumble.escalation"),
+        AreaEvent::TooClose { .. } => cited(t, "daemmersturm.seekcover.veto"),
+        AreaEvent::GroundLaid { area, .. } => {
+            let amount = t.detailed(&t.source(area.source), &[data::amount(area.amount)]);
+            vec![plain(amount, "daemmersturm.dot.area"), rounds(t, area.rounds)]
+        }
+        AreaEvent::WoundBegan { wound, .. } => {
+            let amount = t.detailed(&t.source(wound.source), &[data::amount(wound.amount)]);
+            vec![plain(amount, "daemmersturm.dot.first-hit"), rounds(t, wound.rounds)]
+        }
+        AreaEvent::Swarmed { .. } => cited(t, "daemmersturm.swarm.swarm"),
+        AreaEvent::Joined { .. } | AreaEvent::NotJoined { .. } => cited(t, "daemmersturm.group.attacks"),
+        AreaEvent::Began { .. }
+        | AreaEvent::GroundPassed { .. }
+        | AreaEvent::WoundPassed { .. }
+        | AreaEvent::SwarmAttacked { .. } => Vec::new(),
+    }
+}
+
+fn rounds(t: &Teller<'_>, n: u8) -> Part {
+    part(t.word("ds-part-rounds"), n, "daemmersturm.dot.tick")
+}
+
+/// A W roll: the die, the value for those who may read it, and what has to be reached.
+fn tested(t: &Teller<'_>, by: ActorId, numbers: (i16, i16, i16), rule: &'static str) -> Vec<Part> {
+    let (natural, total, need) = numbers;
+    let mut parts = vec![part(t.word("ds-purpose-w"), natural, rule)];
+    if t.eyes.read(by) && total != natural {
+        parts.push(part(t.word("ds-part-value"), total - natural, rule));
+    }
+    parts.push(part(t.word("ds-part-need"), need, rule));
+    parts
+}
+
+pub(super) fn gear(t: &Teller<'_>, event: &GearEvent) -> Vec<Part> {
+    match event {
+        GearEvent::Drawn { .. } | GearEvent::PutAway { .. } => cited(t, "daemmersturm.weapon.draw-limit"),
+        GearEvent::Dropped { .. } => cited(t, "daemmersturm.weapon.throw-away"),
+        GearEvent::Passed { .. } => cited(t, "daemmersturm.weapon.received"),
+        GearEvent::LoadStep { by: _, item } => {
+            let left = t.state.item(*item).map_or(0, |it| it.unloaded);
+            vec![part(t.word("ds-part-reload"), left, "daemmersturm.ranged.reload")]
+        }
+        GearEvent::Treated { .. } => cited(t, "daemmersturm.fumble.ranged"),
+        GearEvent::Poisoned { .. } => cited(t, "daemmersturm.poison.one"),
+        GearEvent::Substance(it) => substance(t, it),
+        GearEvent::ItemAdded { .. }
+        | GearEvent::ItemGone { .. }
+        | GearEvent::TransferSpent { .. }
+        | GearEvent::Used { .. } => Vec::new(),
+    }
+}
+
+fn substance(t: &Teller<'_>, event: &SubstanceEvent) -> Vec<Part> {
+    match event {
+        SubstanceEvent::Taken { .. } => cited(t, "daemmersturm.potion.effects"),
+        SubstanceEvent::SideEffect { who: _, number } => {
+            let rule = match number {
+                1 => "daemmersturm.potion.side-1",
+                2 => "daemmersturm.potion.side-2",
+                3 => "daemmersturm.potion.side-3",
+                4 => "daemmersturm.potion.side-4",
+                _ => "daemmersturm.potion.side-5",
+            };
+            vec![part(t.rule(rule), *number, rule)]
+        }
+        SubstanceEvent::Worked { .. } | SubstanceEvent::Failed { .. } => cited(t, "daemmersturm.poison.roll"),
+        SubstanceEvent::TurnPassed { .. } => Vec::new(),
+    }
+}
+
+pub(super) fn magic(t: &Teller<'_>, event: &MagicEvent) -> Vec<Part> {
+    match event {
+        MagicEvent::Spent { who: _, pool, cost } => {
+            let rule = match pool {
+                Pool::Action => "daemmersturm.ap.spend",
+                Pool::Focus => "daemmersturm.focus.like-ap",
+                Pool::Magic(Resource::Shadow) => "daemmersturm.shadow.not-spent",
+                Pool::Magic(_) => "daemmersturm.resource.per-section",
+            };
+            vec![part(kinds::pool(t.c, *pool), -i32::from(*cost), rule)]
+        }
+        MagicEvent::Modified { modifier } => {
+            let rule = "daemmersturm.profile.modifiers";
+            match modifier.change {
+                Change::Add(by) => vec![part(kinds::value(t.c, modifier.value), by, rule)],
+                Change::Set(_) => vec![plain(data::change(t, modifier, t.eyes.read(modifier.on)), rule)],
+            }
+        }
+        MagicEvent::Announced { turns, .. } => {
+            vec![part(t.word("ds-part-channel"), *turns, "daemmersturm.magic.channel-time")]
+        }
+        MagicEvent::Channelled { turns, needed, .. } => {
+            let rule = "daemmersturm.magic.channelling";
+            vec![
+                part(t.word("ds-part-channelled"), *turns, rule),
+                part(t.word("ds-part-channel"), *needed, rule),
+            ]
+        }
+        MagicEvent::KeptOn { .. } => cited(t, "daemmersturm.magic.interruption"),
+        MagicEvent::ChannelEnded { why, .. } => cited(
+            t,
+            match why {
+                schwung_daemmersturm::ChannelEnd::BrokenOff => "daemmersturm.magic.abort",
+                schwung_daemmersturm::ChannelEnd::Interrupted => "daemmersturm.magic.interruption",
+                schwung_daemmersturm::ChannelEnd::Lapsed => "daemmersturm.magic.completion",
+            },
+        ),
+        MagicEvent::Completed { .. } => cited(t, "daemmersturm.magic.completion"),
+        MagicEvent::WTested { by, natural, total, need, .. } => {
+            tested(t, *by, (*natural, *total, i16::from(*need)), "daemmersturm.magic.w-roll")
+        }
+        MagicEvent::LightFailed { .. } => cited(t, "daemmersturm.light.failure"),
+        MagicEvent::ElementCalled { who: _, element, points } => {
+            vec![part(kinds::element(t.c, *element), *points, "daemmersturm.element.allowance")]
+        }
+        MagicEvent::Backlash { who: _, due, dealt } => {
+            let required = "daemmersturm.shadow.required-damage";
+            vec![
+                part(t.word("ds-part-due"), *due, required),
+                part(t.word("ds-part-dealt"), *dealt, required),
+                plain(t.rule("daemmersturm.shadow.backlash"), "daemmersturm.shadow.backlash"),
+            ]
+        }
+        MagicEvent::Used { .. } | MagicEvent::ModifierEnded { .. } | MagicEvent::ResourceChosen { .. } => {
+            Vec::new()
+        }
+    }
+}
+
+pub(super) fn scene(t: &Teller<'_>, event: &SceneEvent) -> Vec<Part> {
+    match event {
+        SceneEvent::Climb(it) => climb(t, it),
+        SceneEvent::Sight(it) => sight(t, it),
+        SceneEvent::Carry(_) => cited(t, "daemmersturm.carry.lift-separate"),
+        SceneEvent::WeaponLearned { weapon } => {
+            vec![plain(data::amount(weapon.damage), "daemmersturm.melee.damage-tables")]
+        }
+        SceneEvent::Client(it) => client(t, it),
+        SceneEvent::Noted { .. } | SceneEvent::Told { .. } => Vec::new(),
+    }
+}
+
+fn client(t: &Teller<'_>, event: &ClientEvent) -> Vec<Part> {
+    match event {
+        ClientEvent::Pasted { .. } => cited(t, "daemmersturm.dice.paste-matching"),
+        ClientEvent::Offered { .. } | ClientEvent::Assigned { confirmed: true, .. } => {
+            cited(t, "daemmersturm.dice.trust")
+        }
+        ClientEvent::Assigned { .. } => cited(t, "daemmersturm.dice.paste-matching"),
+        ClientEvent::Discarded { .. } => Vec::new(),
+    }
+}
+
+fn climb(t: &Teller<'_>, event: &ClimbEvent) -> Vec<Part> {
+    match event {
+        ClimbEvent::LostPart { .. } => cited(t, "daemmersturm.climb.multiple-autofail"),
+        ClimbEvent::UsedAid { cancelled: true, .. } => cited(t, "daemmersturm.climb.reroll-cancels-autofail"),
+        ClimbEvent::UsedAid { .. } => cited(t, "daemmersturm.climb.reroll-timing"),
+        ClimbEvent::Climbed { .. } => cited(t, "daemmersturm.climb.success"),
+        ClimbEvent::HeldOn { .. } => cited(t, "daemmersturm.climb.obstacle.creature"),
+        ClimbEvent::Fell { .. } => cited(t, "daemmersturm.climb.failure"),
+        ClimbEvent::Pinned { .. } | ClimbEvent::NotPinned { .. } => {
+            cited(t, "daemmersturm.climb.obstacle.pin-weapon")
+        }
+        ClimbEvent::Began { .. } => cited(t, "daemmersturm.climb.need"),
+    }
+}
+
+/// The grade of a secret test is for the plot leader.
+//= daemmersturm.perception.secret
+fn sight(t: &Teller<'_>, event: &SightEvent) -> Vec<Part> {
+    use schwung_daemmersturm::Grade;
+    let graded = |grade: Grade| match grade {
+        Grade::Nothing => "daemmersturm.perception.test",
+        Grade::Weak => "daemmersturm.perception.weak",
+        Grade::Success => "daemmersturm.perception.normal",
+        Grade::Critical => "daemmersturm.perception.critical",
+    };
+    match event {
+        SightEvent::Searched { secret: true, .. } if !t.eyes.see_hidden() => {
+            cited(t, "daemmersturm.perception.secret")
+        }
+        SightEvent::Searched { by, result, grade, .. } => {
+            let rule = graded(*grade);
+            if !t.eyes.read(*by) {
+                return vec![plain(kinds::grade(t.c, *grade), rule)];
+            }
+            vec![part(kinds::grade(t.c, *grade), *result, rule)]
+        }
+        SightEvent::Camouflaged { .. } if !t.eyes.see_hidden() => {
+            cited(t, "daemmersturm.perception.camouflage-test")
+        }
+        SightEvent::Camouflaged { by: _, result, trace } => {
+            let text = t.say("ds-trace", &[("grade", &kinds::grade(t.c, *trace))]);
+            vec![part(text, *result, "daemmersturm.perception.camouflage-test")]
+        }
+        SightEvent::Hid { .. } => cited(t, "daemmersturm.perception.hidden"),
+        SightEvent::Noticed { .. } => cited(t, "daemmersturm.perception.weak"),
+        SightEvent::Guessed { .. } => cited(t, "daemmersturm.perception.guess"),
+        SightEvent::Found { .. } => cited(t, "daemmersturm.perception.found"),
+    }
+}

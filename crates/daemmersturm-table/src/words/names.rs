@@ -1,0 +1,61 @@
+//! Names of numbers, switches and reasons.
+
+use schwung_daemmersturm::{Bar, Length, Position, Reason, Span, Switch};
+use schwung_messages::Catalogue;
+
+/// A number as it is written, with a real minus.
+pub(super) fn plain(n: impl Into<i64>) -> String {
+    let n = n.into();
+    if n < 0 { format!("−{}", n.unsigned_abs()) } else { n.to_string() }
+}
+
+/// Why something is not legal now. Lengths are in metres.
+pub(super) fn reason(c: &Catalogue, reason: &Reason) -> String {
+    let key = format!("ds-bar-{}", reason.what.key());
+    let number = |n: i32| match reason.what {
+        Bar::TooFar => length(c, Length(u16::try_from(n).unwrap_or(0))),
+        _ => plain(n),
+    };
+    let (need, have) = (number(reason.need), number(reason.have));
+    let args = [("need", &*need), ("have", &*have)];
+    let told = format!("{key}.numbers");
+    // Some are told with numbers, where there are any.
+    let key = if (reason.need, reason.have) != (0, 0) && c.has(&told) { told } else { key };
+    c.text(&key, &args)
+}
+
+/// What a switch is called.
+pub(super) fn switch(c: &Catalogue, switch: &Switch) -> String {
+    c.text(&format!("ds-switch-{}", switch.name), &[])
+}
+
+/// What a switch does.
+pub(super) fn switch_text(c: &Catalogue, switch: &Switch) -> String {
+    c.text(&format!("ds-switch-{}.text", switch.name), &[])
+}
+
+/// What a switch is set to.
+pub(super) fn position(c: &Catalogue, position: &Position) -> String {
+    match position {
+        Position::Flag(true) => c.text("position-true", &[]),
+        Position::Flag(false) => c.text("position-false", &[]),
+        Position::Number(number) => plain(*number),
+        Position::Word(word) => c.text(&format!("ds-position-{word}"), &[]),
+    }
+}
+
+/// A length in metres; tenths are kept.
+pub(super) fn length(c: &Catalogue, length: Length) -> String {
+    let (whole, tenth) = ((length.0 / 10).to_string(), (length.0 % 10).to_string());
+    let key = if length.0.is_multiple_of(10) { "ds-metres" } else { "ds-metres-tenth" };
+    c.text(key, &[("n", &whole), ("tenth", &tenth)])
+}
+
+/// A range, as people write it: "5–15".
+pub(super) fn span(span: Span) -> String {
+    if span.low() == span.high() {
+        span.low().to_string()
+    } else {
+        format!("{}–{}", span.low(), span.high())
+    }
+}

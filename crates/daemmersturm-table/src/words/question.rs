@@ -1,0 +1,180 @@
+//! What is asked, of whom, and what others may know of it.
+
+use schwung_daemmersturm::{
+    ActorId, Caught, ClimbAid, Daemmersturm, InField, Protect, Question, Repeat, StartLife, Unloaded,
+};
+use schwung_play::Pending;
+
+use super::{data, judgement, kinds, names, teller::Teller, visible};
+
+/// What is asked, if the reader may know it.
+pub(super) fn known(t: &Teller<'_>, question: &Question) -> Option<String> {
+    visible::question(t.eyes, question).then(|| t.capital(sentence(t, question)))
+}
+
+/// That somebody is asked.
+pub(super) fn other(t: &Teller<'_>, question: &Question) -> String {
+    t.say("question-other", &[("seat", &t.seat(question.seat()))])
+}
+
+/// A list, and long for that reason.
+#[rustfmt::skip]
+fn sentence(t: &Teller<'_>, question: &Question) -> String {
+    let two = |key: &str, a: ActorId, b: ActorId| t.say_of_two(key, a, b);
+    match question {
+        Question::Judge(it) => {
+            let (seat, question) = (t.seat(it.seat), t.capital(judgement::sentence(t, &it.judgement)));
+            t.say("ds-question-judge", &[("seat", &seat), ("question", &question)])
+        }
+        Question::StartLife(it) => start_life(t, it),
+        Question::Unloaded(it) => unloaded(t, it),
+        Question::Face(it) => two("ds-question-face", it.who, it.by),
+        Question::Repeat(it) => repeat(t, it),
+        Question::Protect(it) => protect(t, it),
+        Question::SeekMany(it) => of_many(t, "ds-question-seek-many", it.by, &it.who),
+        Question::MaySeek(it) => of_many(t, "ds-question-may-seek", it.by, &it.who),
+        Question::Caught(it) => caught(t, it),
+        Question::StepIn(it) => {
+            let who = t.all_of(&it.who);
+            t.say("ds-question-step-in", &[("actors", &who), ("other", &t.actor(it.of)), ("by", &t.actor(it.by))])
+        }
+        Question::Join(it) => {
+            let args = [("actors", &*t.all_of(&it.who)), ("by", &*t.actor(it.by)), ("group", &*t.group(it.group)),
+                ("other", &*t.actor(it.on))];
+            t.say("ds-question-join", &args)
+        }
+        Question::Part(it) => two(if it.reloads { "ds-question-part-reloads" } else { "ds-question-part" }, it.who, it.on),
+        Question::Counter(it) => two("ds-question-counter", it.who, it.by),
+        Question::Exposed(it) => two("ds-question-exposed", it.by, it.on),
+        Question::Victim(it) => of_many(t, "ds-question-victim", it.by, &it.among),
+        Question::Second(it) => t.say_item("ds-question-second", it.who, it.item),
+        Question::Follow(it) => two(if it.hit { "ds-question-follow-hit" } else { "ds-question-follow-miss" }, it.who, it.on),
+        Question::Lessen(it) => {
+            let args = [("actor", &*t.actor(it.who)), ("n", &*it.damage.to_string()), ("cause", &*kinds::cause(t.c, it.cause))];
+            t.say("ds-question-lessen", &args)
+        }
+        Question::ClimbAid(it) => climb_aid(t, it),
+        Question::ClimbRange(it) => t.say_with("ds-question-climb-range", it.who, "obstacle", &t.obstacle(it.obstacle)),
+        Question::Fallen(it) => t.say_with("ds-question-fallen", it.who, "obstacle", &t.obstacle(it.obstacle)),
+        Question::InField(it) => in_field(t, it),
+        Question::Detail(it) => t.say_with("ds-question-detail", it.by, "grade", &kinds::grade(t.c, it.grade)),
+        Question::Bear(it) => {
+            let args = [("actor", &*t.actor(it.who)), ("other", &*t.actor(it.by)), ("what", &*t.burden(it.what))];
+            t.say("ds-question-bear", &args)
+        }
+        Question::SizeOf(it) => t.say_with("ds-question-size-of", it.by, "what", &t.burden(it.what)),
+        Question::ChooseResource(it) => t.say_of("ds-question-resource", it.who),
+        Question::BreakOff(it) => t.say_with("ds-question-break-off", it.who, "spell", &t.spell(it.spell)),
+        Question::Compensate(it) => {
+            let own = t.eyes.are_at(it.seat);
+            t.say_n(if own { "ds-question-compensate" } else { "ds-question-compensate-other" }, it.who, it.cost)
+        }
+        Question::Avert(it) => t.say_n("ds-question-avert", it.who, i64::from(it.damage)),
+        Question::Damage(it) => t.say_with("ds-question-damage", it.who, "weapon", &t.quote(&it.name)),
+    }
+}
+
+fn of_many(t: &Teller<'_>, key: &str, by: ActorId, who: &[ActorId]) -> String {
+    t.say(key, &[("actor", &t.actor(by)), ("actors", &t.all_of(who))])
+}
+
+/// Numbers stand only in the question for those who may read them.
+fn start_life(t: &Teller<'_>, it: &StartLife) -> String {
+    let known = it.proposed.iter().filter(|it| t.eyes.read(it.0));
+    let lives: Vec<String> = known.map(|it| t.say_n("ds-lives-of", it.0, it.1)).collect();
+    if lives.is_empty() {
+        return t.word("ds-question-start-life-other");
+    }
+    t.say("ds-question-start-life", &[("lives", &t.row_of(&lives))])
+}
+
+fn unloaded(t: &Teller<'_>, it: &Unloaded) -> String {
+    let known = it.items.iter().filter(|id| t.state.item(**id).is_some_and(|it| t.eyes.know_any(it.holder)));
+    let items: Vec<String> = known.map(|id| t.item(*id)).collect();
+    t.say("ds-question-unloaded", &[("items", &t.list(&items))])
+}
+
+/// The numbers of a roll that is going on are for whoever rolls.
+fn repeat(t: &Teller<'_>, it: &Repeat) -> String {
+    let right = kinds::right(t.c, it.right);
+    if !t.eyes.are_at(it.seat) {
+        return t.say_with("ds-question-repeat-other", it.who, "right", &right);
+    }
+    let (natural, total) = (names::plain(it.natural), names::plain(it.total));
+    let args = [("actor", &*t.actor(it.who)), ("right", &*right), ("natural", &*natural), ("total", &*total)];
+    t.say("ds-question-repeat", &args)
+}
+
+fn protect(t: &Teller<'_>, it: &Protect) -> String {
+    let (actor, other, kind) = (t.actor(it.who), t.actor(it.by), kinds::attack_kind(t.c, it.kind));
+    let mut details = vec![kind];
+    if it.back {
+        details.push(t.word("ds-behind"));
+    } else if let Some(from) = it.from {
+        details.push(t.say("ds-from", &[("direction", &kinds::direction(t.c, from))]));
+    }
+    let details = t.row_of(&details);
+    let args = [("actor", &*actor), ("other", &*other), ("details", &*details)];
+    match it.damage {
+        None => t.say("ds-question-protect", &args),
+        Some(n) => t.say("ds-question-protect-damage", &[&args[..], &[("n", &*n.to_string())]].concat()),
+    }
+}
+
+fn caught(t: &Teller<'_>, it: &Caught) -> String {
+    let (n, kind) = (it.limit.to_string(), kinds::attack_kind(t.c, it.kind));
+    let args = [("actor", &*t.actor(it.by)), ("n", &*n), ("kind", &*kind), ("actors", &*t.all_of(&it.among))];
+    t.say("ds-question-caught", &args)
+}
+
+fn climb_aid(t: &Teller<'_>, it: &ClimbAid) -> String {
+    let failed = (1u8..).zip(it.run.failed).filter(|it| it.1).map(|it| format!("T{}", it.0));
+    let failed: Vec<String> = failed.collect();
+    t.say_with("ds-question-climb-aid", it.who, "parts", &t.list(&failed))
+}
+
+fn in_field(t: &Teller<'_>, it: &InField) -> String {
+    let toward = match it.toward {
+        None => t.word("ds-anywhere"),
+        Some(it) => kinds::direction(t.c, it),
+    };
+    let args = [("actor", &*t.actor(it.by)), ("direction", &*toward), ("actors", &*t.all_of(&it.among))];
+    t.say("ds-question-in-field", &args)
+}
+
+/// What everybody may know that is waited for. Whether somebody hidden is in the field, and whether a test went well,
+/// would show in what is asked after it, so all of that is called the same.
+//= daemmersturm.perception.secret
+pub(super) fn waiting(t: &Teller<'_>, question: &Question) -> String {
+    match question {
+        Question::InField(_) | Question::Detail(_) => t.word("waiting-judge"),
+        other => t.word(&format!("waiting-{}", other.kind())),
+    }
+}
+
+/// What play waits for: dice, or answers.
+pub(super) fn pending(t: &Teller<'_>, pending: &Pending<Daemmersturm>) -> String {
+    let all = |questions: &[Question]| {
+        let mut sentences: Vec<String> = questions.iter().filter_map(|it| known(t, it)).collect();
+        if sentences.is_empty() {
+            sentences.extend(questions.iter().map(|it| other(t, it)));
+            sentences.dedup();
+        }
+        sentences.join(&t.word("question-separator"))
+    };
+    match pending {
+        Pending::Roll { who, dice } => {
+            let range = schwung_daemmersturm::Span::named(dice.name)
+                .map_or_else(|| dice.name.to_owned(), names::span);
+            t.say("pending-roll", &[("seat", &t.seat(*who)), ("dice", &range)])
+        }
+        Pending::Answer(question) => all(std::slice::from_ref(question)),
+        Pending::Each(questions) => t.say("pending-each", &[("questions", &all(questions))]),
+        Pending::Offer(questions) => t.say("pending-offer", &[("questions", &all(questions))]),
+    }
+}
+
+/// Damage, as an answer has it.
+pub(super) fn damage(span: schwung_daemmersturm::Span) -> String {
+    data::amount(schwung_daemmersturm::Amount { rolls: [Some(span), None, None], plus: 0 })
+}

@@ -1,0 +1,143 @@
+//! How the scene stands, line by line, and what goes on.
+
+use schwung_daemmersturm::{Actor, ActorId, Combat, Note, State, Status};
+
+use super::{data, event, status, teller::Teller, visible};
+
+/// The lines of the scene, as far as the reader may know it.
+pub(super) fn lines(t: &Teller<'_>) -> Vec<String> {
+    let state: &State = t.state;
+    let mut lines = Vec::new();
+    if !state.frame.title.is_empty() {
+        lines.push(state.frame.title.clone());
+    }
+    lines.push(section(t));
+    if let Some(combat) = &state.combat {
+        lines.extend(combat_lines(t, combat));
+    }
+    lines.push(t.say("ds-scene-charge", &[("length", &t.length(state.charge_range))]));
+    let distances = state.distances.iter().filter(|it| t.eyes.know(it.a) && t.eyes.know(it.b));
+    lines.extend(distances.map(|it| {
+        let args =
+            [("actor", &*t.actor(it.a)), ("other", &*t.actor(it.b)), ("length", &*t.length(it.length))];
+        t.say("ds-fact-distance", &args)
+    }));
+    lines.extend(engaged(t));
+    lines.extend(areas(t));
+    let covers = state.covers.iter().filter(|it| visible::cover(t.eyes, it));
+    lines.extend(covers.map(|it| t.say_with("ds-fact-on", it.of, "what", &status::cover(t, it))));
+    let channels = state.channels.iter().filter(|it| t.eyes.know(it.by));
+    lines.extend(channels.map(|it| t.say_with("ds-fact-on", it.by, "what", &status::channel(t, it))));
+    let about: Vec<String> =
+        state.items.iter().filter(|it| it.holder.is_none()).map(|it| t.item(it.id)).collect();
+    if !about.is_empty() {
+        lines.push(t.say("ds-scene-items", &[("items", &t.list(&about))]));
+    }
+    lines.extend(notes(t));
+    lines.into_iter().map(|it| t.capital(it)).collect()
+}
+
+//= daemmersturm.section.definition
+fn section(t: &Teller<'_>) -> String {
+    let section = t.state.section;
+    let (number, fights) = (section.number.to_string(), section.fights.to_string());
+    match (section.open, section.number) {
+        (true, _) => t.say("ds-scene-section", &[("number", &number), ("n", &fights)]),
+        (false, 0) => t.word("ds-scene-before"),
+        (false, _) => t.say("ds-scene-closed", &[("number", &number)]),
+    }
+}
+
+fn combat_lines(t: &Teller<'_>, combat: &Combat) -> Vec<String> {
+    let mut lines = vec![t.say("ds-scene-combat", &[("number", &combat.round.to_string())])];
+    lines.push(match combat.turn {
+        Some(who) if t.eyes.know(who) => t.say_of("ds-scene-turn", who),
+        // That it is somebody's turn who is hidden tells that somebody is there.
+        Some(_) | None => t.word("ds-scene-no-turn"),
+    });
+    let names: Vec<String> =
+        t.state.order.iter().filter(|it| t.eyes.know(it.who)).map(|it| placed(t, it.who)).collect();
+    let order = if names.is_empty() { t.word("nobody") } else { t.row_of(&names) };
+    lines.push(t.say("ds-scene-order", &[("order", &order)]));
+    lines
+}
+
+/// Somebody in the order, with what keeps it from acting.
+fn placed(t: &Teller<'_>, id: ActorId) -> String {
+    let name = t.actor(id);
+    let Some(actor) = t.state.actors.get(usize::from(id.0)) else { return name };
+    let Actor { status, round, ailments, .. } = actor;
+    let key = match status {
+        Status::Incapacitated => Some("ds-condition-incapacitated"),
+        Status::Dead => Some("ds-condition-dead"),
+        Status::Gone => Some("ds-condition-gone"),
+        Status::Up if ailments.faint > 0 => Some("ds-order-faint"),
+        Status::Up if round.acted => Some("ds-order-acted"),
+        Status::Up => None,
+    };
+    key.map_or_else(|| name.clone(), |key| t.detailed(&name, &[t.word(key)]))
+}
+
+/// Who is in melee with whom: pairs once.
+//= daemmersturm.range.melee
+fn engaged(t: &Teller<'_>) -> Vec<String> {
+    let state: &State = t.state;
+    let known = state.engaged.iter().filter(|it| t.eyes.know(it.by) && t.eyes.know(it.on));
+    let told = |it: &schwung_daemmersturm::Engaged| {
+        let mutual = state.reaches(it.on, it.by);
+        match (mutual, it.by < it.on) {
+            (true, true) => Some(t.say_of_two("ds-scene-engaged", it.by, it.on)),
+            (true, false) => None,
+            (false, _) => Some(t.say_of_two("ds-fact-reaches", it.by, it.on)),
+        }
+    };
+    known.filter_map(told).collect()
+}
+
+/// Grounds and places, and who stands there.
+fn areas(t: &Teller<'_>) -> Vec<String> {
+    let state: &State = t.state;
+    let told = |it: &schwung_daemmersturm::Area| {
+        let standing = state.standing.iter().filter(|at| at.area == it.id);
+        let who: Vec<ActorId> = standing.map(|it| it.who).collect();
+        let (area, actors) = (t.area(it.id), t.all_of(&who));
+        let (amount, n) = (data::amount(it.amount), it.rounds.to_string());
+        let key = if it.amount.is_nothing() { "ds-scene-place" } else { "ds-scene-ground" };
+        t.say(key, &[("area", &area), ("actors", &actors), ("amount", &amount), ("n", &n)])
+    };
+    state.areas.iter().map(told).collect()
+}
+
+/// Notes that are open, for those whom they are for.
+fn notes(t: &Teller<'_>) -> Vec<String> {
+    let open = t.state.notes.iter().filter(|it| !it.done && visible::note(t.eyes, it.by, it.to));
+    open.map(|Note { by, to, text, .. }| event::note(t, *by, *to, text)).collect()
+}
+
+/// What goes on, in one sentence.
+pub(super) fn sentence(t: &Teller<'_>) -> String {
+    let Some(combat) = t.state.combat else {
+        return t.word(if t.state.section.open { "ds-now-pause" } else { "ds-now-peace" });
+    };
+    match combat.turn {
+        None => t.word("ds-now-nobody"),
+        Some(who) if !t.eyes.know(who) => t.word("ds-now-hidden"),
+        Some(who) => t.say_with("ds-now-turn", who, "left", &left(t, who)),
+    }
+}
+
+/// What is left of a turn.
+//= daemmersturm.turn.budget
+fn left(t: &Teller<'_>, who: ActorId) -> String {
+    let Some(actor) = t.state.actors.get(usize::from(who.0)) else { return t.word("unknown") };
+    let turn = &actor.turn;
+    let mut left = Vec::new();
+    //= daemmersturm.turn.move-before-action
+    if !turn.moved && !turn.action {
+        left.push(t.word("ds-now-movement"));
+    }
+    if !turn.action {
+        left.push(t.word("ds-now-action"));
+    }
+    if left.is_empty() { t.word("ds-now-rest") } else { t.list(&left) }
+}

@@ -1,0 +1,292 @@
+//! What viewers see: the list of people, an attack step by step, dice from the game client, profiles that are pasted.
+
+#![allow(clippy::unwrap_used)]
+
+use crate::views_common::{
+    ARN, BELA, GM, GUARD, Listed, WATCH, act, actor, bring, fight, look, of, player, profile, scene, set,
+    state, table, view,
+};
+use schwung_daemmersturm::{
+    ActorFact, AttackCommand, Command, Daemmersturm, Fact, ItemId, Plan, Prompt, Strike, Switches, TableFact,
+    Trust, With,
+};
+use schwung_daemmersturm_table::Screen;
+use schwung_log::{Author, Deed, Game, Origin};
+use schwung_messages::Catalogue;
+use schwung_rulebook::Lang;
+use schwung_table::Seat;
+use schwung_views::{Shown, wire::LineKind};
+
+fn german() -> Catalogue {
+    Catalogue::new(Lang::De, "daemmersturm")
+}
+
+/// A table where nobody is asked for what these scenes do not speak of.
+fn quiet(game: &mut Game<Daemmersturm>, change: impl Fn(&mut Switches)) {
+    let mut switches = game.state().switches.clone();
+    switches.change(|it| {
+        it.ask_facing = Prompt::Automatic;
+        it.ask_exposed = Prompt::Automatic;
+        it.ask_protection = Prompt::Automatic;
+        change(it);
+    });
+    set(game, [Fact::Table(TableFact::Switches(switches))]);
+}
+
+fn strike(by: schwung_daemmersturm::ActorId, on: schwung_daemmersturm::ActorId, item: u16) -> Command {
+    let with = With::Item(ItemId(item));
+    Command::Attack(AttackCommand::Strike(Strike {
+        by,
+        on,
+        with,
+        second: None,
+        abilities: Vec::new(),
+        plan: Plan::default(),
+    }))
+}
+
+/// Arn attacks the guard; the roll to hit waits.
+fn attack(change: impl Fn(&mut Switches)) -> Game<Daemmersturm> {
+    let mut game = fight();
+    quiet(&mut game, change);
+    act(&mut game, Author::Seat(Seat(1)), Deed::Command(strike(ARN, GUARD, 1)), &mut Listed(Vec::new()))
+        .unwrap();
+    assert_eq!(game.asked().len(), 1);
+    game
+}
+
+#[test]
+fn numbers_of_players_lie_open_and_those_of_the_plot_leader_do_not() {
+    let (game, texts) = (fight(), german());
+    for you in [GM, player(1), player(2), WATCH] {
+        let people = scene(&game, &texts, you).people;
+        let find = |name: &str| people.iter().find(|it| it.name == name).unwrap();
+        let (arn, guard) = (find("Arn"), find("Wache"));
+        assert_eq!((arn.life.now, arn.values.len()), (Some(30), 3), "{you:?}");
+        assert!(arn.profile.as_ref().unwrap().starts_with("Arn: (N=20+3|13"));
+        assert_eq!(guard.life.now.is_some(), you == GM);
+        assert_eq!(guard.values.len(), if you == GM { 3 } else { 0 });
+        assert_eq!(guard.items.iter().all(|it| it.text.is_empty()), you != GM);
+        assert_eq!((arn.melee[0].with, arn.melee[0].at.as_deref()), (2, Some("n")));
+        assert_eq!(arn.mine, you == GM || you == player(1));
+        assert_eq!(people.iter().any(|it| it.name == "Schatten"), you == GM);
+    }
+    let it = scene(&game, &texts, player(1));
+    assert_eq!((it.combat.as_ref().unwrap().turn, it.combat.unwrap().next), (Some(0), Some(1)));
+}
+
+//% daemmersturm.dice.client-command
+#[test]
+fn the_roll_that_waits_says_what_to_type() {
+    let (game, texts) = (attack(|_| {}), german());
+    for you in [GM, player(1)] {
+        let question = &view(&game, &texts, you).waiting.unwrap().questions[0];
+        assert_eq!(question.roll.as_ref().unwrap().command.as_deref(), Some("/roll 1-20"));
+        assert!(question.sentence.contains("/roll 1-20") && question.sentence.contains("Arn"));
+    }
+    let call = scene(&game, &texts, player(1)).call.unwrap();
+    assert_eq!((&*call.command, call.paste, &*call.names[0]), ("/roll 1-20", true, "Hanspeter"));
+    // Others see that he rolls, and for what, but not by which names.
+    assert!(scene(&game, &texts, player(2)).call.unwrap().names.is_empty());
+    let clash = scene(&game, &texts, GM).clash.unwrap();
+    assert_eq!((clash.by, clash.on, &*clash.kind), (Some(0), Some(2), "melee"));
+    // 10 to 20 exceed 12 with +3; a natural 1 fails in any case.
+    let chance = clash.chance.unwrap();
+    assert_eq!((chance.good, chance.of), (11, 20));
+    let own = scene(&game, &texts, player(1)).clash.unwrap();
+    assert!(own.chance.is_none() && own.defence.is_none() && own.defence_parts.is_empty());
+}
+
+/// One paste brings the attack and the damage after it; what fits nothing is kept.
+//% daemmersturm.dice.paste-matching
+#[test]
+fn a_pasted_chat_answers_several_rolls() {
+    let (mut game, texts) = (attack(|_| {}), german());
+    let weapon = game.state().weapon(ItemId(1)).unwrap().damage.rolls[0].unwrap();
+    let text = format!(
+        "Hanspeter würfelt. Ergebnis: 15 (1-20)\nUnbekannt würfelt. Ergebnis: 63 (1-100)\nHanspeter würfelt. \
+         Ergebnis: {} ({}-{})",
+        weapon.high(),
+        weapon.low(),
+        weapon.high()
+    );
+    // Somebody else may bring it: the name says whose it is.
+    let rolls = bring(&mut game, &texts, player(2), |look| Screen::paste(look, &text)).unwrap();
+    assert_eq!(rolls, 2);
+    let lost = 20 - game.state().actor(GUARD).life;
+    assert_eq!(lost, u16::from(weapon.high()));
+    // What an ability could add is left out.
+    while let Some((question, seat)) = game.asked().first().map(|it| (it.id.clone(), it.seat)) {
+        act(&mut game, Author::Seat(seat), Deed::Skip { question }, &mut Listed(Vec::new())).unwrap();
+    }
+    let lines = schwung_views::lines::<Screen>(look(&game, &texts, player(1)), 0, u64::MAX);
+    let origins: Vec<Origin> = lines.iter().filter_map(|it| it.dice.as_ref()).map(|it| it.origin).collect();
+    assert_eq!(origins, [Origin::Client, Origin::Client]);
+    let tray = |you| scene(&game, &texts, you).tray;
+    assert_eq!(tray(GM).iter().map(|it| it.number).collect::<Vec<_>>(), [63]);
+    assert_eq!(tray(player(2)).len(), 1);
+    assert!(tray(player(1)).is_empty() && tray(WATCH).is_empty());
+    let clash = scene(&game, &texts, player(1)).clash.unwrap();
+    assert!(clash.over && clash.outcome == "hit" && clash.defence.is_none());
+    let roll = clash.roll.unwrap();
+    assert_eq!((roll.natural, roll.bonus, roll.total), (Some(15), Some(3), Some(18)));
+    assert!(!clash.results.is_empty());
+}
+
+/// What was undone is undone in the tray as well, and a line is used once.
+#[test]
+fn the_tray_is_a_fact_of_the_table() {
+    let (mut game, texts) = (attack(|_| {}), german());
+    let before = game.seq();
+    let text = "20:13:05 Fremd würfelt. Ergebnis: 4 (1-6)";
+    bring(&mut game, &texts, player(1), |look| Screen::paste(look, text)).unwrap();
+    assert_eq!(game.state().tray.lines().len(), 1);
+    bring(&mut game, &texts, player(1), |look| Screen::paste(look, text)).unwrap();
+    assert_eq!(game.state().tray.lines().len(), 1);
+    let again = Game::fold(game.records().iter().cloned()).unwrap();
+    assert_eq!(again.state(), game.state());
+    act(&mut game, Author::GM, Deed::Undo { to: before + 1, keep_dice: false }, &mut Listed(Vec::new()))
+        .unwrap();
+    assert!(game.state().tray.lines().is_empty());
+    assert_eq!(game.asked().len(), 1);
+}
+
+/// Where numbers have to be confirmed, somebody else does.
+//% daemmersturm.dice.trust
+#[test]
+fn a_second_person_confirms() {
+    let texts = german();
+    let mut game = attack(|it| it.dice_trust = Trust::Confirmed);
+    let text = "Hanspeter würfelt. Ergebnis: 2 (1-20)";
+    let rolls = bring(&mut game, &texts, player(1), |look| Screen::paste(look, text)).unwrap();
+    assert_eq!((rolls, game.asked().len()), (0, 1));
+    let line = |you| scene(&game, &texts, you).tray.first().cloned();
+    assert_eq!(line(player(1)).map(|it| (it.suits, it.why)), Some((false, "unconfirmed".to_owned())));
+    let id = line(player(2)).filter(|it| it.suits).unwrap().id;
+    let give = |game: &mut Game<Daemmersturm>, you| {
+        bring(game, &texts, you, |look| Screen::assign(look, &look.game.asked()[0], id))
+    };
+    assert!(give(&mut game, player(1)).is_err() && give(&mut game, WATCH).is_err());
+    assert_eq!(give(&mut game, player(2)), Ok(1));
+    assert!(game.asked().is_empty() && game.state().tray.lines().is_empty());
+    // A typed number waits as well; the plot leader's does not.
+    let mut game = attack(|it| it.dice_trust = Trust::Confirmed);
+    let look = |you| look(&game, &texts, you);
+    let asked = &game.asked()[0];
+    assert!(matches!(Screen::dice(look(player(1)), asked, Some(&[7])), Ok(Some(_))));
+    assert!(matches!(Screen::dice(look(GM), asked, Some(&[7])), Ok(None)));
+    quiet(&mut game, |it| it.dice_trust = Trust::Server);
+    let look = crate::views_common::look(&game, &texts, player(1));
+    assert!(Screen::dice(look, &game.asked()[0], Some(&[7])).is_err());
+    assert!(matches!(Screen::dice(look, &game.asked()[0], None), Ok(None)));
+    assert!(Screen::paste(look, text).is_err());
+}
+
+/// A line for the chat of the game has what everybody may read, and no more.
+#[test]
+fn every_line_can_be_pasted_back() {
+    let (mut game, texts) = (attack(|_| {}), german());
+    let question = game.asked()[0].id.clone();
+    let roll = Deed::Roll { question, faces: Some(vec![2]) };
+    act(&mut game, Author::Seat(Seat(1)), roll, &mut Listed(Vec::new())).unwrap();
+    let of = |you| schwung_views::lines::<Screen>(look(&game, &texts, you), 0, u64::MAX);
+    let public: Vec<String> = of(WATCH).into_iter().map(|it| it.text).collect();
+    let lines = of(GM);
+    let rolled = lines.iter().find(|it| it.kind == LineKind::Roll).unwrap();
+    assert!(rolled.paste.as_ref().is_some_and(|it| it.contains("Arn") && it.contains('2')));
+    for line in lines.iter().filter_map(|it| it.paste.as_ref()) {
+        assert!(line.len() <= 243 && !line.contains('\n') && !line.contains('|'));
+        assert!(
+            public.iter().any(|it| it
+                .split_whitespace()
+                .collect::<Vec<_>>()
+                .join(" ")
+                .starts_with(line.trim_end_matches('…'))),
+            "{line}"
+        );
+    }
+}
+
+const PAGE: &str = "Arn: (N=20+4|15, F=20+1|13, Z=20-5|10) LP 40\n[AP: 8 | FP: 0 | MP: 0]\n\nGoblin: (N=20+0|10, F=20+0|10, \
+                    Z=20-5|8) LP 5\n[AP: 2 | FP: 0 | MP: 0]\n\nGoblin: (N=20+0|10, F=20+0|10, Z=20-5|8) LP 5\n";
+
+/// A page of profiles: who is there changes, the others join; oddities become notes.
+//% daemmersturm.profile.import-checks
+#[test]
+fn many_profiles_are_pasted_at_once() {
+    let (mut game, texts) = (table(), german());
+    let commands = Screen::stage(look(&game, &texts, GM), PAGE, false).unwrap();
+    act(&mut game, Author::GM, Deed::Several(commands), &mut Listed(Vec::new())).unwrap();
+    let state = game.state();
+    assert_eq!((state.profile(ARN).life, state.profile(ARN).melee.attack), (40, 4));
+    assert_eq!(state.profile(ARN).client_name, "Hanspeter");
+    let names: Vec<&str> = state.frame.profiles[5..].iter().map(|it| &*it.name).collect();
+    assert_eq!(names, ["Goblin", "Goblin 2"]);
+    assert!(state.actors[5..].iter().all(|it| it.seat.is_gm() && it.side.0 == 1 && it.life == 5));
+    assert!(state.notes.iter().any(|it| it.text.as_str().contains("Arn")));
+    // What is wrong is said of each by its name, and nothing is done.
+    let wrong =
+        format!("{PAGE}\nTroll: (N=20+1, F=20+1|13, Z=20-5|10) LP 9\n\nOger: (N=20+1|9, F=20+1|13) LP 9\n");
+    let errors = Screen::stage(look(&game, &texts, GM), &wrong, false).unwrap_err();
+    assert!(
+        errors.iter().any(|it| it.contains("Troll")) && errors.iter().any(|it| it.contains("Oger")),
+        "{errors:?}"
+    );
+    assert!(!errors.iter().any(|it| it.contains("Goblin")), "{errors:?}");
+    assert!(Screen::stage(look(&game, &texts, player(1)), PAGE, false).is_err());
+}
+
+#[test]
+fn a_profile_is_changed_by_its_form() {
+    let (mut game, texts) = (table(), german());
+    let form = Screen::sheet_form(look(&game, &texts, player(1)), 0).unwrap();
+    let mut fields: serde_json::Map<_, _> =
+        form.fields.iter().filter_map(|it| Some((it.name.clone(), it.value.clone()?))).collect();
+    fields.insert("life".into(), 44.into());
+    fields.insert("melee_attack".into(), 5.into());
+    let commands = Screen::sheet(look(&game, &texts, player(1)), 0, &fields).unwrap();
+    act(&mut game, Author::GM, Deed::Several(commands), &mut Listed(Vec::new())).unwrap();
+    assert_eq!((game.state().profile(ARN).life, game.state().profile(ARN).melee.attack), (44, 5));
+    for (name, value) in [("life", 0.into()), ("name", "Bela".into()), ("nonsense", 1.into())] {
+        let mut wrong = fields.clone();
+        wrong.insert(name.into(), value);
+        assert!(Screen::sheet(look(&game, &texts, player(1)), 0, &wrong).is_err(), "{name}");
+    }
+    assert!(Screen::sheet_form(look(&game, &texts, player(2)), 0).is_none());
+}
+
+#[test]
+fn going_back_says_what_would_change() {
+    let (before, texts) = (table(), german());
+    let mut after = table();
+    set(
+        &mut after,
+        [
+            Fact::Actor { who: GUARD, fact: ActorFact::Life(11) },
+            Fact::Actor { who: ARN, fact: ActorFact::Life(11) },
+            Fact::Actor { who: BELA, fact: ActorFact::Seeking(true) },
+        ],
+    );
+    let told = |you| {
+        let changes = Screen::changes(look(&after, &texts, you), before.state(), after.state());
+        changes.into_iter().map(|it| it.text).collect::<Vec<_>>()
+    };
+    assert_eq!(told(GM).len(), 3);
+    let public = told(player(2));
+    assert!(public.contains(&"Wache: 9 LP verloren.".to_owned()), "{public:?}");
+    assert!(!Screen::reveals(before.state(), after.state()));
+    let mut shown = before.state().clone();
+    shown.actors[4].veiled = false;
+    assert!(Screen::reveals(before.state(), &shown));
+    let lone = of(state(&profile("Schatten", 4, 15, 18)));
+    assert_eq!(actor(&lone, "Schatten").0, 4);
+}
+
+/// A whole view of a small table, so that whoever changes it sees what changes.
+#[test]
+fn a_view_of_a_fight() {
+    let (game, texts) = (attack(|_| {}), german());
+    let it = scene(&game, &texts, player(1));
+    let shown = (&it.section, &it.combat, &it.people[0], &it.people[2], &it.clash, &it.call);
+    insta::assert_snapshot!(serde_json::to_string_pretty(&shown).unwrap());
+}

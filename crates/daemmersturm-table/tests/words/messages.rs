@@ -1,0 +1,161 @@
+//! The message files of the book: every key that the code says is there, and every message is used.
+
+use std::{collections::BTreeSet, fs, path::Path};
+
+use schwung_daemmersturm::{
+    Bar, Question, SwitchKind, Switches,
+    client::{LineFault, NotTaken, Why},
+    library::{DataCode, List},
+    profile_line::{FaultCode, RemarkCode},
+};
+use schwung_rulebook::Lang;
+
+use super::both;
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// All code of a folder.
+fn code(folder: &Path) -> String {
+    let mut code = String::new();
+    for entry in fs::read_dir(folder).expect("the folder is there") {
+        let path = entry.expect("readable").path();
+        if path.is_dir() {
+            code.push_str(&self::code(&path));
+        } else if path.extension().is_some_and(|it| it == "rs") {
+            code.push_str(&fs::read_to_string(&path).expect("UTF-8"));
+        }
+    }
+    code
+}
+
+/// Text between quotation marks that looks like a key of this book.
+fn keys_in(code: &str) -> BTreeSet<String> {
+    let is_key = |it: &&str| {
+        it.starts_with("ds-")
+            && !it.ends_with('-')
+            && it.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-' || c == '.')
+    };
+    code.split('"').filter(is_key).map(str::to_owned).collect()
+}
+
+/// All ways in which a number may not be taken, and why lines stay in the tray. They do not compile while one is missing.
+fn refusals() -> Vec<String> {
+    let taken = [
+        NotTaken::OutOfRange { low: 1, high: 20 },
+        NotTaken::WayClosed,
+        NotTaken::OwnDice,
+        NotTaken::NothingToConfirm,
+        NotTaken::OtherRoll,
+        NotTaken::Gone,
+    ];
+    for it in taken {
+        match it {
+            NotTaken::OutOfRange { .. }
+            | NotTaken::WayClosed
+            | NotTaken::OwnDice
+            | NotTaken::NothingToConfirm
+            | NotTaken::OtherRoll
+            | NotTaken::Gone => {}
+        }
+    }
+    let why = [Why::NotWaited, Why::OtherRange, Why::TwoOfThatName, Why::Unconfirmed];
+    for it in why {
+        match it {
+            Why::NotWaited | Why::OtherRange | Why::TwoOfThatName | Why::Unconfirmed => {}
+        }
+    }
+    let taken = taken.iter().map(|it| format!("ds-not-taken-{}", it.key()));
+    taken.chain(why.iter().map(|it| format!("ds-tray-{}", it.key()))).collect()
+}
+
+/// Keys that are made from data.
+fn made() -> BTreeSet<String> {
+    let mut keys: BTreeSet<String> = Bar::ALL.iter().map(|it| format!("ds-bar-{}", it.key())).collect();
+    // What is asked, in a word or two, any book has.
+    keys.extend(Question::KINDS.iter().map(|it| format!("waiting-{it}")));
+    keys.extend(LineFault::ALL.iter().map(|it| format!("ds-line-{}", it.key())));
+    keys.extend(FaultCode::ALL.iter().map(|it| format!("ds-fault-{}", it.key())));
+    keys.extend(RemarkCode::ALL.iter().map(|it| format!("ds-remark-{}", it.key())));
+    keys.extend(DataCode::ALL.iter().map(|it| format!("ds-data-{}", it.key())));
+    keys.extend(List::ALL.iter().map(|it| format!("ds-list-{}", it.key())));
+    keys.extend(refusals());
+    for switch in Switches::ALL {
+        keys.insert(format!("ds-switch-{}", switch.name));
+        if let SwitchKind::Choice(words) = switch.kind {
+            keys.extend(words.iter().map(|it| format!("ds-position-{it}")));
+        }
+    }
+    keys
+}
+
+/// The messages of a file, in order.
+fn messages(lang: Lang) -> Vec<String> {
+    let path = root().join("../../messages").join(lang.tag()).join("daemmersturm.ftl");
+    let text = fs::read_to_string(path).expect("UTF-8");
+    let lines = text.lines().filter(|it| it.starts_with(|c: char| c.is_ascii_lowercase()));
+    lines.filter_map(|it| Some(it.split_once(" =")?.0.to_owned())).collect()
+}
+
+#[test]
+fn every_key_in_the_code_has_a_message() {
+    let keys = keys_in(&code(&root().join("src/words")));
+    assert!(keys.len() > 600, "{}", keys.len());
+    for c in both() {
+        for key in keys.iter().chain(&made()) {
+            assert!(c.has(key), "{}: {key}", c.lang());
+        }
+        for switch in Switches::ALL {
+            assert!(c.has(&format!("ds-switch-{}.text", switch.name)), "{}", switch.name);
+        }
+    }
+}
+
+#[test]
+fn every_message_is_used() {
+    let keys = keys_in(&code(&root().join("src")));
+    let made = made();
+    for lang in Lang::ALL {
+        let all = messages(lang);
+        assert!(all.len() > 800, "{}", all.len());
+        assert_eq!(all.iter().collect::<BTreeSet<_>>().len(), all.len(), "{lang}: a key stands twice");
+        for key in all {
+            assert!(keys.contains(&key) || made.contains(&key), "{lang}: nobody uses {key}");
+        }
+    }
+}
+
+#[test]
+fn keys_of_the_book_are_told_apart_from_others() {
+    for lang in Lang::ALL {
+        for key in messages(lang) {
+            assert!(key.starts_with("ds-") || key.starts_with("waiting-"), "{lang}: {key}");
+        }
+    }
+}
+
+/// The book's terms, as its text has them.
+#[test]
+fn german_speaks_in_the_terms_of_the_book() {
+    let text = fs::read_to_string(root().join("../../messages/de/daemmersturm.ftl")).expect("UTF-8");
+    for foreign in
+        ["Spielleit", "Fertigkeit", "Schicksalspunkt", "Initiative", "Trefferpunkt", "Lebensenergie"]
+    {
+        assert!(!text.contains(foreign), "{foreign}");
+    }
+    for term in [
+        "Plotleiter",
+        "Kampfabschnitt",
+        "Reflexschlag",
+        "Überrennen",
+        "Gnadenstoß",
+        "Rückenangriff",
+        "Patzer",
+        "kampfunfähig",
+        "freundliches Feuer",
+        "Schwärmer",
+    ] {
+        assert!(text.contains(term), "{term}");
+    }
+}

@@ -1,0 +1,56 @@
+//! What is said at a table of Dämmersturm: all of it, in both languages, and to whom.
+
+mod events;
+mod exchange;
+mod facts;
+mod messages;
+mod questions;
+mod samples;
+mod secrets;
+mod texts;
+
+use schwung_messages::Catalogue;
+use schwung_rulebook::Lang;
+
+/// The catalogues of both languages, German first.
+pub(crate) fn both() -> [Catalogue; 2] {
+    [Lang::De, Lang::En].map(|lang| Catalogue::new(lang, "daemmersturm"))
+}
+
+/// Whole text: no message is missing, nothing is left to be filled in.
+#[track_caller]
+pub(crate) fn assert_whole(text: &str) {
+    assert!(!text.trim().is_empty(), "no text");
+    for sign in ['⟨', '⟩', '{', '}', '$'] {
+        assert!(!text.contains(sign), "{text}");
+    }
+    assert!(!text.contains("  ") && !text.contains(" .") && !text.contains(".."), "{text}");
+}
+
+/// Declares a function that tells which of the variants an example is. It does not compile while one is missing.
+macro_rules! variants {
+    ($name:ident($type:ty) = $($pattern:pat),+ $(,)?) => {
+        /// Which variants there are, each with whether an example is one of it.
+        pub(crate) fn $name() -> Vec<(&'static str, fn(&$type) -> bool)> {
+            fn exhaustive(it: &$type) {
+                match it { $($pattern => {}),+ }
+            }
+            let _: fn(&$type) = exhaustive;
+            vec![$((stringify!($pattern), |it: &$type| matches!(it, $pattern))),+]
+        }
+    };
+}
+pub(crate) use variants;
+
+/// Is there an example of every variant?
+#[track_caller]
+#[allow(clippy::type_complexity)] // a name and a test, as the macro below lists them
+pub(crate) fn assert_all<'a, T: 'a>(
+    examples: impl IntoIterator<Item = &'a T>,
+    variants: Vec<(&'static str, fn(&T) -> bool)>,
+) {
+    let examples: Vec<&T> = examples.into_iter().collect();
+    for (name, is) in variants {
+        assert!(examples.iter().any(|it| is(it)), "there is no example of {name}");
+    }
+}

@@ -1,0 +1,190 @@
+//! Tables of Dämmersturm as a server holds them: opened, played, saved, read in again.
+
+#![allow(clippy::unwrap_used)]
+
+use schwung_log::Roller;
+use schwung_rulebook::Lang;
+use schwung_systems::{AnyGame, Opened, fight, load, open};
+use schwung_table::DiceSpec;
+use schwung_views::wire::{Ask, Do, NewTable, Reply, Role, SceneView, Start, You};
+
+const SYSTEM: &str = "daemmersturm";
+const BIG: &str = include_str!("../../../encounters/swarm.toml");
+
+const GM: You = You { role: Role::Gm, seat: Some(0) };
+const WATCH: You = You { role: Role::Watch, seat: None };
+
+fn player(seat: u8) -> You {
+    You { role: Role::Player, seat: Some(seat) }
+}
+
+/// The middle face of each die.
+struct Middle;
+
+impl Roller for Middle {
+    fn roll(&mut self, dice: &DiceSpec) -> Vec<i8> {
+        dice.dice.iter().map(|faces| faces[faces.len() / 2]).collect()
+    }
+
+    fn die(&mut self, _: u32) -> u32 {
+        1
+    }
+}
+
+fn begin(start: Start, lang: &str) -> (Box<dyn AnyGame>, Opened) {
+    let new = NewTable { start, gm: "Mira".into(), title: String::new(), lang: lang.into() };
+    open(&new, 7, "open", &mut Middle).map_err(|it| it.join("\n")).unwrap()
+}
+
+fn demo() -> (Box<dyn AnyGame>, Opened) {
+    begin(Start::Demo { system: SYSTEM.into() }, "de")
+}
+
+fn act(table: &mut Box<dyn AnyGame>, you: You, what: Do) -> Result<u64, schwung_systems::Refused> {
+    let id = format!("deed-{}", table.seq() + 1);
+    let decided = table.decide(you, Lang::De, &id, 8, what, &mut Middle)?;
+    table.push(&decided.body).unwrap();
+    Ok(decided.seq)
+}
+
+/// Everything that is asked gets its usual answer.
+fn settle(table: &mut Box<dyn AnyGame>) -> usize {
+    let mut answered = 0;
+    while let Some(waiting) = table.view(GM, Lang::De.into()).waiting {
+        let question = &waiting.questions[0];
+        assert!(!question.sentence.is_empty(), "{question:?}");
+        assert!(question.choices.iter().all(|it| !it.label.contains('⟨')), "{question:?}");
+        act(table, GM, Do::Skip { question: question.id.clone() }).unwrap();
+        answered += 1;
+        assert!(answered < 60, "it goes on for ever");
+    }
+    answered
+}
+
+/// All that a viewer gets of a table.
+fn wire(table: &dyn AnyGame, you: You) -> String {
+    let view = serde_json::to_string(&table.view(you, Lang::De.into())).unwrap();
+    view + &serde_json::to_string(&table.lines(you, Lang::De.into(), 0, u64::MAX)).unwrap()
+}
+
+#[test]
+fn the_demo_is_ready_to_be_played() {
+    let (table, opened) = demo();
+    assert_eq!((opened.title.as_str(), opened.system.as_str()), ("Die Furt am Krähenstein", SYSTEM));
+    let view = table.view(GM, Lang::De.into());
+    assert!(matches!(view.scene, SceneView::Daemmersturm(_)) && view.waiting.is_none());
+    let card = table.card("abc", Lang::En);
+    assert_eq!(card.seats.len(), 4);
+    assert!(card.seats.iter().all(|it| it.characters.len() == 1), "{card:?}");
+    assert!(!card.system_name.contains("system-") && !card.system_name.is_empty());
+}
+
+//% daemmersturm.perception.hidden
+#[test]
+fn players_and_spectators_get_no_secrets() {
+    let (table, _) = demo();
+    for you in [player(1), player(2), WATCH] {
+        let text = wire(&*table, you);
+        assert!(!text.contains("Lauerer"), "{you:?}: the hidden one is on the wire");
+        assert!(text.contains("Krähenvogt"), "{you:?}: the others are there");
+        for lang in Lang::ALL {
+            assert!(!table.recap(lang, false).contains("Lauerer"));
+        }
+    }
+    assert!(wire(&*table, GM).contains("Lauerer"));
+}
+
+#[test]
+fn a_whole_attack_is_played_by_typing() {
+    let (mut table, _) = demo();
+    act(&mut table, player(1), Do::Say("Wanja Birkentreu greift Moorläufer 1 an mit Schwert".into()))
+        .unwrap();
+    assert!(settle(&mut table) > 0, "somebody rolled");
+    let lines = table.lines(player(2), Lang::De.into(), 2, u64::MAX);
+    assert!(lines.iter().any(|it| it.dice.is_some()), "{lines:#?}");
+    for lang in Lang::ALL {
+        let lines = table.lines(GM, lang.into(), 0, u64::MAX);
+        assert!(lines.iter().all(|it| !it.text.contains('⟨')), "{lines:#?}");
+    }
+    act(&mut table, player(1), Do::Say("Wanja Birkentreu beendet den Zug".into())).unwrap();
+    settle(&mut table);
+    let refused =
+        act(&mut table, player(1), Do::Say("Wanja Birkentreu greift Moorläufer 1 an mit Schwert".into()));
+    let refused = refused.unwrap_err();
+    assert_eq!(refused.code, "rule", "{refused:?}");
+    assert!(refused.rule.is_some_and(|it| it.starts_with("daemmersturm.")));
+}
+
+#[test]
+fn a_table_is_saved_and_read_in_again() {
+    let (mut table, _) = demo();
+    act(&mut table, player(1), Do::Say("Wanja Birkentreu greift Moorläufer 1 an mit Schwert".into()))
+        .unwrap();
+    settle(&mut table);
+    let (again, opened) = begin(Start::Import { file: table.export() }, "de");
+    for you in [GM, player(1), WATCH] {
+        assert_eq!(again.view(you, Lang::De.into()).scene, table.view(you, Lang::De.into()).scene);
+    }
+    let loaded = load(&opened.system, opened.bodies).unwrap();
+    assert_eq!(loaded.export(), again.export());
+}
+
+#[test]
+fn an_empty_table_has_the_library_in_the_language_of_its_plot_leader() {
+    for (lang, sword) in [("de", "Schwert"), ("en", "Sword")] {
+        let (table, _) = begin(Start::Empty { system: SYSTEM.into() }, lang);
+        assert!(table.view(GM, Lang::De.into()).waiting.is_none());
+        let export = table.export().to_string();
+        assert!(export.contains(&format!("\"{sword}\"")), "{lang}");
+    }
+}
+
+#[test]
+fn thirty_and_a_swarm_are_shown_to_everybody() {
+    let (table, _) = begin(Start::Encounter { text: BIG.into() }, "en");
+    for you in [GM, player(1), player(4), WATCH] {
+        assert_eq!(wire(&*table, you).contains("Mühlrad"), you == GM, "{you:?}");
+    }
+    for actor in [None, Some(0), Some(33)] {
+        let Reply::Forms(forms) = table.ask(GM, Lang::De.into(), Ask::Forms { actor }).unwrap() else {
+            panic!("forms")
+        };
+        assert!(!serde_json::to_string(&forms).unwrap().contains('⟨'), "{actor:?}");
+    }
+}
+
+#[test]
+fn wrong_files_are_refused_in_words() {
+    let text = "system = \"daemmersturm\"\n[[character]]\nprofile = \"Ada\"\n";
+    let new = |text: &str| NewTable {
+        start: Start::Encounter { text: text.into() },
+        gm: String::new(),
+        title: String::new(),
+        lang: "en".into(),
+    };
+    let problems = open(&new(text), 7, "open", &mut Middle).err().unwrap();
+    assert!(
+        problems.len() == 1 && problems[0].contains('3') && problems[0].contains("colon"),
+        "{problems:?}"
+    );
+    // A file on the server's disk is not to be named.
+    let library = "system = \"daemmersturm\"\nlibrary = \"Cargo.toml\"\n";
+    let problems = open(&new(library), 7, "open", &mut Middle).err().unwrap();
+    assert!(problems[0].contains("Cargo.toml") && !problems[0].contains('⟨'), "{problems:?}");
+}
+
+#[test]
+fn an_attack_has_odds() {
+    let text = "system = \"daemmersturm\"\n[combat]\n[[character]]\nname = \"Ada\"\nplayer = \"Mira\"\n\
+                melee = { attack = 3 }\ndrawn = [\"Schwert\"]\n[[character]]\nname = \"Bo\"\n\
+                melee = { defence = 14 }\n[[melee]]\nbetween = [\"Ada\", \"Bo\"]\n";
+    let fight = fight(text, Lang::De, 1).unwrap();
+    let views = fight.odds("Ada greift Bo an mit Schwert").unwrap();
+    // 12 and more exceed 14 with +3: nine of twenty.
+    assert!((views[0].success - 9.0 / 20.0).abs() < 1e-12, "{views:?}");
+    assert!(
+        views[0].changes.iter().any(|it| it.name == "Bo" && it.spread.label == "Lebenspunkte"),
+        "{views:?}"
+    );
+    assert_eq!(fight.odds("Ada greift Bö an").unwrap_err().code, "not_understood");
+}

@@ -1,0 +1,426 @@
+// An evening of Dämmersturm: a plot leader with thirty of her own, a player on a phone, and one who reads English. Rolls
+// fall in the game and come back as text; one comes too early; an explosion catches many; a poison is undone.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { Person, launch } from './browser.mjs';
+import { Server } from './server.mjs';
+
+const ENCOUNTER = fileURLToPath(new URL('../encounters/swarm.toml', import.meta.url));
+const SHOWN = { timeout: 8_000 };
+let server;
+let browser;
+let gm;
+/** On a phone. */
+let mira;
+/** Reads English. */
+let jonas;
+
+before(async () => {
+  [server, browser] = [await Server.start(), await launch()];
+});
+
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const view = () => server.view(gm.key);
+const scene = (it) => it.scene.daemmersturm;
+const person = (it, name) => scene(it).people.find((one) => one.name === name);
+const item = (it, who, name) => person(it, who).items.find((one) => one.name === name);
+const seated = () => [gm, mira, jonas];
+const HARKO = 'Harko Wellenbrecher';
+const NELL = 'Nell Habichtauge';
+const ORIEL = 'Oriel Aschgrau';
+
+async function settled(seq) {
+  for (let tries = 0; tries < 160; tries++) {
+    const now = await view();
+    if (now.seq > seq) return now;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error(`nothing happened after record ${seq}`);
+}
+
+/** The plot leader has something done, without a screen. */
+async function does(command) {
+  const { seq } = await view();
+  await server.do(gm.key, { command });
+  return settled(seq);
+}
+
+const set = (fact) => does({ set: { fact, reason: '' } });
+const actor = (who, fact) => set({ actor: { who, fact } });
+
+/** The plot leader answers, or rolls, whatever is asked until there is nothing more, or until `stop` says so. */
+async function through(stop = () => false, number = null) {
+  let now = await view();
+  for (let n = 0; n < 80 && now.waiting && !stop(now); n++) {
+    const [question] = now.waiting.questions;
+    const wanted = question.roll && number ? number(question) : null;
+    await server.do(gm.key, wanted === null ? { skip: { question: question.id } } : { roll: { question: question.id, faces: [wanted] } });
+    now = await settled(now.seq);
+  }
+  return now;
+}
+
+const isAsked = (kind) => (it) => it.waiting?.questions.some((one) => one.kind === kind);
+const best = (it) => Math.max(...it.roll.faces[0]);
+
+/** Whoever it is has a fresh turn. */
+async function turn(who) {
+  await through();
+  for (const fact of [{ action: false }, { moved: false }, { acted: false }]) await actor(who, fact);
+  return set({ scene: { turn: who } });
+}
+
+const strike = (by, on, it) => ({ attack: { strike: { by, on, with: { item: it }, second: null, abilities: [], plan: {} } } });
+
+/** Opens the form of something to do. */
+async function compose(one, what) {
+  if (one.phone) await one.page.locator('nav button').nth(2).click();
+  const open = one.page.getByRole('button', { name: /^(Etwas tun|Do something)$/ });
+  const form = one.page.locator('.composer');
+  await form.or(open).first().waitFor(SHOWN);
+  if (!(await form.isVisible())) await open.click();
+  const other = form.getByRole('button', { name: /^(Etwas anderes|Something else)$/ });
+  if (await other.isVisible()) await other.click();
+  await one.page.locator('.composer .forms').getByRole('button', { name: what }).first().click();
+  return one.page.locator('.composer form').first();
+}
+
+/** A key of the table: on a line of the list, letters lead to names. */
+async function key(one, letter) {
+  await one.page.evaluate(() => document.activeElement?.blur());
+  await one.page.keyboard.press(letter);
+}
+
+/** Goes to a page of the phone: table, sheet, dice, log. */
+const tab = async (one, n) => one.phone && one.page.locator('nav button').nth(n).click();
+
+/** Lines of the game, pasted. */
+async function paste(one, text) {
+  await tab(one, 2);
+  const field = one.page.locator('.tray-card textarea');
+  await field.fill(text);
+  await field.press('Enter');
+}
+
+test('the table opens with thirty of the plot leader’s in one list', async () => {
+  gm = await Person.sit(browser, server.base);
+  await gm.page.getByLabel('Dein Name').fill('Jana');
+  await gm.page.locator('input[type=radio][value=file]').check();
+  await gm.page.locator('input[type=file]').setInputFiles(ENCOUNTER);
+  await gm.page.getByRole('button', { name: 'Tisch eröffnen' }).click();
+  await gm.page.locator('.roster [role=row][data-id]').first().waitFor();
+  const [links] = await gm.page.evaluate(() => JSON.parse(localStorage.getItem('schwung.places')));
+  [gm.key, gm.table] = [links.token, links.table];
+  const join = async (name, who, screen) => {
+    const one = await Person.sit(browser, `${server.base}/t/${links.table}#${links.join}`, screen);
+    one.frames = [];
+    one.page.on('websocket', (socket) => socket.on('framereceived', (it) => one.frames.push(String(it.payload))));
+    await one.page.getByText(who).first().click();
+    const field = one.page.getByLabel(/Dein Name|Your name/);
+    if (await field.isVisible()) await field.fill(name);
+    await one.page.getByRole('button', { name: /^(Mitspielen|Play)$/ }).click();
+    await one.page.locator('.roster [role=row][data-id]').first().waitFor();
+    one.key = await one.token();
+    return one;
+  };
+  mira = await join('Mira', HARKO, { width: 360, height: 740 });
+  jonas = await join('Jonas', NELL, { locale: 'en-GB' });
+  const now = await through();
+  assert.ok(scene(now).combat, 'the combat has begun');
+  assert.equal(scene(now).people.filter((it) => it.seat === 0).length, 30);
+  assert.equal(await gm.page.locator('.roster [role=row][data-id]').count(), 34);
+  const heights = await gm.page.locator('.roster [role=row][data-id]').evaluateAll((all) => all.map((it) => it.getBoundingClientRect().height));
+  assert.ok(Math.max(...heights) < 40, `one line each: ${Math.max(...heights)} px`);
+  for (const one of seated()) {
+    await one.page.locator('.strip .place').first().waitFor(SHOWN);
+    await one.check('table');
+    await one.shot(`ds-table-${one === gm ? 'gm' : one.phone ? 'phone' : 'en'}`);
+  }
+  assert.match(await jonas.words(), /Round 1/);
+});
+
+test('whoever is hidden, and the numbers of the plot leader’s, are on no player’s screen or socket', async () => {
+  assert.match(await gm.words(), /Späher im Mühlrad/);
+  const grimma = person(await view(), 'Hauptfrau Grimma');
+  assert.ok(grimma.profile?.includes('Hauptfrau Grimma'), 'the plot leader reads her profile');
+  for (const one of [mira, jonas]) {
+    assert.doesNotMatch(await one.words(), /Späher/);
+    assert.doesNotMatch(one.frames.join('\n'), /Späher/);
+    const seen = person(await server.view(one.key), 'Hauptfrau Grimma');
+    assert.deepEqual([seen.profile, seen.life.now, seen.values ?? [], seen.abilities ?? []], [null, null, [], []]);
+  }
+});
+
+test('life points by tap, by number, and for several at once from the keyboard; one step back for all', async () => {
+  let now = await view();
+  const archer = (n) => person(now, `Bogenschützin ${n}`);
+  const line = (id) => gm.page.locator(`#figure-${id}`);
+  const [one, two] = [archer(1), archer(2)];
+  for (let n = 0; n < 3; n++) await line(one.id).getByRole('button', { name: /weniger/ }).click();
+  now = await settled(now.seq);
+  assert.equal(archer(1).life.now, one.life.now - 3, 'three taps are one record');
+  await line(two.id).getByRole('textbox').fill('+2');
+  await line(two.id).getByRole('textbox').press('Enter');
+  now = await settled(now.seq);
+  assert.equal(archer(2).life.now, two.life.now + 2);
+  await key(gm, 'a');
+  assert.equal(await gm.page.evaluate(() => document.activeElement?.id), 'people-title');
+  await line(archer(3).id).focus();
+  for (const it of [' ', 'Shift+ArrowDown', 'Shift+ArrowDown']) await gm.page.keyboard.press(it);
+  await gm.check('three are chosen');
+  await gm.shot('ds-chosen');
+  const before = now;
+  await gm.page.keyboard.press('-');
+  await gm.page.keyboard.type('4');
+  await gm.page.keyboard.press('Enter');
+  now = await settled(now.seq);
+  const hurt = (it) => [3, 4, 5].map((n) => person(it, `Bogenschützin ${n}`).life.now);
+  assert.deepEqual(hurt(now), hurt(before).map((it) => it - 4));
+  // Back in the list.
+  await gm.page.waitForFunction(() => /^figure-\d+$/.test(document.activeElement?.id ?? ''), null, SHOWN);
+  await gm.page.keyboard.type('kan');
+  const there = await gm.page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  assert.equal(there, 'Kanonier 1');
+  await gm.page.getByRole('button', { name: 'Auswahl aufheben' }).click();
+  await key(gm, 'u');
+  const dialog = gm.page.locator('dialog[open]');
+  await dialog.getByText('Danach:').waitFor(SHOWN);
+  await dialog.getByRole('button', { name: 'Rückgängig machen' }).click();
+  now = await settled(now.seq);
+  assert.deepEqual(hurt(now), hurt(before), 'one step for all three');
+});
+
+test('a state opens its rule, and a line opens with the profile to copy', async () => {
+  let now = await view();
+  const who = person(now, 'Klingenläufer 6').id;
+  now = await actor(who, { exhausted: true });
+  const chip = gm.page.locator(`#figure-${who} .chip button`).first();
+  await chip.click();
+  await gm.page.locator('[popover]:popover-open h3').waitFor(SHOWN);
+  await gm.page.keyboard.press('Escape');
+  await gm.page.locator(`#figure-${who}`).focus();
+  await gm.page.keyboard.press('ArrowRight');
+  await gm.page.locator('.opened code').first().waitFor(SHOWN);
+  assert.match(await gm.page.locator('.opened code').first().innerText(), /^Klingenläufer 6: \(N=20\+2\|13/);
+  await gm.check('an open line');
+  await gm.shot('ds-open-line');
+  await gm.page.keyboard.press('ArrowLeft');
+  await actor(who, { exhausted: false });
+});
+
+test('a player attacks on her phone, and pastes what the game rolled', async () => {
+  await server.do(gm.key, { house: { dice: 'own' } });
+  let now = await view();
+  await turn(person(now, HARKO).id);
+  const form = await compose(mira, /^Angreifen/);
+  await form.waitFor(SHOWN);
+  await mira.check('attack form');
+  await mira.shot('ds-attack-form-phone');
+  const target = form.locator('select, fieldset').first();
+  if (await target.evaluate((it) => it.matches('select'))) await target.selectOption({ label: await target.locator('option', { hasText: 'Klingenläufer 1' }).first().innerText() });
+  else await target.locator('label', { hasText: 'Klingenläufer 1' }).first().click();
+  const sword = form.locator('label.pick', { hasText: 'Schwert' }).first();
+  if (await sword.isVisible()) await sword.click();
+  now = await view();
+  await form.locator('button.go').click();
+  await settled(now.seq);
+  now = await through((it) => it.waiting?.questions.some((one) => one.roll && one.seat === 1));
+  const { call } = scene(now);
+  assert.equal(call.command, '/roll 1-20');
+  await mira.page.locator('.dock code').getByText('/roll 1-20').waitFor(SHOWN);
+  await mira.check('a roll waits');
+  await mira.shot('ds-roll-phone');
+  const { seq } = now;
+  await paste(mira, `Mira würfelt. Ergebnis: 17 (1-20)`);
+  now = await settled(seq);
+  const { clash } = scene(now);
+  assert.equal(clash.roll.natural, 17);
+  assert.match(clash.title, /Harko/);
+  now = await through();
+  assert.ok(scene(now).clash.over);
+  await tab(mira, 0);
+  for (const one of seated()) await one.check('after an attack');
+  await gm.shot('ds-attack-over');
+  await tab(mira, 3);
+  await mira.page.getByRole('button', { name: /^Zeile fürs Spiel/ }).first().waitFor(SHOWN);
+});
+
+test('a line that is none of the game’s is refused with the reason', async () => {
+  const { seq } = await view();
+  await paste(gm, 'Mira würfelt. Ergebnis: 21 (1-20)');
+  await gm.page.waitForTimeout(400);
+  const now = await view();
+  assert.ok(scene(now).tray.every((it) => it.number !== 21), 'nothing of it is kept');
+  assert.ok(now.waiting === null || now.seq >= seq);
+});
+
+test('a roll that comes too early waits in the tray, and is assigned', async () => {
+  let now = await turn(person(await view(), NELL).id);
+  await paste(jonas, 'Hedda rolls 18 (1-20)\nJonas rolls 3 (1-100)');
+  now = await settled(now.seq);
+  const kept = jonas.page.locator('.tray li');
+  await kept.nth(1).waitFor(SHOWN);
+  assert.equal(await kept.count(), 2);
+  assert.equal(await kept.getByRole('button', { name: /^Assign/ }).count(), 0, 'nothing waits yet');
+  now = await view();
+  await does(strike(person(now, NELL).id, person(now, 'Bogenschützin 1').id, item(now, NELL, 'Jagdbogen').id));
+  now = await through((it) => it.waiting?.questions.some((one) => one.roll && one.seat === 2));
+  const assign = kept.getByRole('button', { name: /^Assign/ });
+  await assign.first().waitFor(SHOWN);
+  assert.equal(await assign.count(), 1, 'the other one was rolled for another range');
+  await jonas.check('tray');
+  await jonas.shot('ds-tray');
+  await assign.first().click();
+  now = await settled(now.seq);
+  assert.equal(scene(now).clash.roll.natural, 18);
+  await through();
+  now = await view();
+  await kept.getByRole('button', { name: /^Discard/ }).first().click();
+  now = await settled(now.seq);
+  assert.equal(scene(now).tray.length, 0);
+});
+
+test('an explosion catches many: the plot leader ticks them on one screen', async () => {
+  let now = await turn(person(await view(), ORIEL).id);
+  const grenade = item(now, ORIEL, 'Splittergranate');
+  await set({ item: { item: grenade.id, fact: { held: 'drawn' } } });
+  now = await view();
+  const rats = scene(now).people.filter((it) => it.name.startsWith('Kellerratte')).map((it) => it.id);
+  const before = rats.map((id) => scene(now).people.find((it) => it.id === id).life.now);
+  await does({ area: { blast: { by: person(now, ORIEL).id, item: grenade.id, aim: { at: rats.slice(0, 6), place: null }, plan: {} } } });
+  now = await through(isAsked('caught'), best);
+  assert.ok(isAsked('caught')(now), 'the plot leader is asked');
+  const form = gm.page.locator('.ex form');
+  await form.locator('.heap').first().waitFor(SHOWN);
+  const { height, screen } = await form.evaluate((it) => ({ height: it.getBoundingClientRect().height, screen: innerHeight }));
+  assert.ok(height < screen, `all of them on one screen: ${height} of ${screen} px`);
+  await gm.check('whom it catches');
+  await gm.shot('ds-caught');
+  const heap = form.getByRole('spinbutton', { name: /Kellerratte/ });
+  await form.getByRole('button', { name: 'niemand', exact: true }).first().click();
+  await heap.fill('5');
+  await heap.press('Tab');
+  await form.getByRole('button', { name: /^Diese 5$/ }).click();
+  now = await settled(now.seq);
+  now = await through(() => false, (it) => (best(it) > 10 ? Math.min(...it.roll.faces[0]) : best(it)));
+  const left = rats.map((id) => scene(now).people.find((it) => it.id === id).life.now);
+  assert.equal(left.filter((it, n) => it < before[n]).length, 5, `${before} became ${left}`);
+  await gm.shot('ds-explosion-over');
+});
+
+test('what was poisoned is clean again after undoing, with what changes shown first', async () => {
+  const before = await turn(person(await view(), NELL).id);
+  const [juice, dagger] = [item(before, NELL, 'Dornensaft'), item(before, NELL, 'Dolch')];
+  await does({ gear: { item: { poison: { by: person(before, NELL).id, item: juice.id, weapon: dagger.id } } } });
+  let now = await through();
+  assert.ok(item(now, NELL, 'Dolch').chips?.length > 0, 'it is on the blade');
+  await key(gm, 'u');
+  const dialog = gm.page.locator('dialog[open]');
+  await dialog.getByText('Danach:').waitFor(SHOWN);
+  assert.match(await dialog.innerText(), /Dolch|Dornensaft/);
+  await gm.check('undo');
+  await gm.shot('ds-undo-poison');
+  await dialog.getByRole('button', { name: 'Rückgängig machen' }).click();
+  now = await settled(now.seq);
+  assert.deepEqual(person(now, NELL).items, person(before, NELL).items);
+});
+
+test('the next turn is one press away', async () => {
+  let now = await through();
+  const { turn: old } = scene(now).combat;
+  await gm.page.getByRole('button', { name: /^Zug beenden/ }).click();
+  now = await settled(now.seq);
+  now = await through();
+  if (scene(now).combat.turn === null) {
+    await gm.page.getByRole('button', { name: /^Weiter:/ }).click();
+    now = await settled(now.seq);
+    now = await through();
+  }
+  assert.notEqual(scene(now).combat.turn, old);
+});
+
+test('profiles come many at once, each with its faults by name, and go out as lines', async () => {
+  let now = await view();
+  await gm.page.goto(`${server.base}/t/${gm.table}/prep`);
+  const text = gm.page.getByLabel('Profile, eines unter dem anderen');
+  await text.waitFor(SHOWN);
+  await text.fill('Grauwolf: (N=20+1|13, F=20-2|12, Z=20-5|10) LP 18\nRotfuchs: (N=20+x|13, F=20-2|12, Z=20-5|10) LP 9');
+  await gm.page.getByRole('button', { name: '2 Figuren ins Spiel bringen' }).click();
+  const problem = gm.page.locator('[role=alert]');
+  await problem.waitFor(SHOWN);
+  assert.match(await problem.innerText(), /Rotfuchs/);
+  assert.equal((await view()).seq, now.seq, 'none came');
+  await gm.check('faults of profiles');
+  await gm.shot('ds-profiles-faults');
+  await text.fill('Grauwolf: (N=20+1|13, F=20-2|12, Z=20-5|10) LP 18\nRotfuchs: (N=20+2|13, F=20-2|12, Z=20-5|10) LP 9');
+  await gm.page.getByRole('button', { name: '2 Figuren ins Spiel bringen' }).click();
+  now = await settled(now.seq);
+  assert.equal(person(now, 'Rotfuchs').life.now, 9);
+  await gm.page.getByLabel('Profilzeile von').selectOption({ label: 'Grauwolf' });
+  assert.match(await gm.page.locator('section code').last().innerText(), /^Grauwolf: \(N=20\+1\|13, F=20-2\|12, Z=20-5\|10\) LP 18/);
+});
+
+test('the other screens are there, in both sizes', async () => {
+  const harko = person(await view(), HARKO).id;
+  for (const [name, path, wanted] of [
+    ['log', 'log', /Protokoll/],
+    ['lobby', 'lobby', /Plätze/],
+    ['prep', 'prep', /Regal/],
+    ['settings', 'settings', /Hausregeln/],
+    ['sheet', `sheet/${harko}`, /Profilzeile/],
+    ['watch', 'watch', /Hauptfrau Grimma/],
+  ]) {
+    await gm.page.goto(`${server.base}/t/${gm.table}/${path}`);
+    await gm.see(wanted);
+    await gm.page.waitForTimeout(300);
+    await gm.check(name);
+    assert.doesNotMatch(await gm.words(), /⟨/, `${name}: every text is there`);
+    await gm.shot(`ds-${name}`);
+    await gm.page.setViewportSize({ width: 360, height: 740 });
+    await gm.check(`${name} at 360 px`);
+    await gm.shot(`ds-${name}-phone`);
+    await gm.page.setViewportSize({ width: 1280, height: 800 });
+  }
+});
+
+test('the plot leader brings out people, changes a sheet and a house rule', async () => {
+  let now = await view();
+  await gm.page.goto(`${server.base}/t/${gm.table}/prep`);
+  await gm.page.getByLabel('Name', { exact: true }).first().fill('Moorläufer');
+  await gm.page.locator('form button[value=stage]').first().click();
+  now = await settled(now.seq);
+  assert.equal(scene(now).people.filter((it) => it.name.startsWith('Moorläufer')).length, 3);
+  await gm.page.goto(`${server.base}/t/${gm.table}/sheet/${person(now, HARKO).id}`);
+  await gm.page.locator('.sheet header button').first().click();
+  await gm.page.locator('form button.go').waitFor(SHOWN);
+  await gm.check('sheet form');
+  await gm.shot('ds-sheet-form');
+  await gm.page.locator('form button.go').click();
+  await gm.see('Profilzeile');
+  await gm.page.goto(`${server.base}/t/${gm.table}/settings`);
+  const flag = gm.page.locator('input[role=switch]').first();
+  await flag.waitFor(SHOWN);
+  now = await view();
+  await flag.click();
+  assert.ok((await settled(now.seq)).seq > now.seq);
+});
+
+test('on a phone the plot leader has the same list', async () => {
+  await gm.page.goto(`${server.base}/t/${gm.table}`);
+  await gm.page.setViewportSize({ width: 360, height: 740 });
+  await gm.page.locator('.roster [role=row][data-id]').first().waitFor(SHOWN);
+  await gm.check('list on a phone');
+  await gm.page.locator('.roster').scrollIntoViewIfNeeded();
+  await gm.page.locator('.roster').evaluate((it) => it.scrollIntoView());
+  await gm.shot('ds-list-phone');
+  await gm.page.setViewportSize({ width: 1280, height: 800 });
+});
+
+test('no page had a fault', () => {
+  for (const one of seated()) assert.deepEqual(one.problems, []);
+});

@@ -1,0 +1,212 @@
+# Dämmersturm auf der Seite: was um das steht, was der Server sagt.
+
+# Die Liste der Figuren.
+ds-page-people = Figuren ({ $n })
+ds-page-key-people = zur Liste der Figuren
+ds-page-sides = Seite
+ds-page-all = Alle
+ds-page-filter = Zeigen
+ds-page-filter-all = alle
+ds-page-filter-up = kampffähig
+ds-page-filter-waits = noch nicht dran
+ds-page-filter-exhausted = erschöpft
+ds-page-filter-marked = mit Zuständen
+ds-page-filter-out = ausgeschieden
+ds-page-nobody = Niemand, auf den das passt.
+ds-page-head-choose = Auswahl
+ds-page-head-name = Figur
+ds-page-head-life = LP
+ds-page-head-melee = Nahkampf mit
+ds-page-head-states = Stand
+ds-page-head-more = Mehr
+ds-page-choose = { $name } auswählen
+ds-page-more-of = Mehr über { $name }
+ds-page-less-of = Weniger über { $name }
+ds-page-acted = hat gehandelt
+ds-page-life = { $n } LP
+ds-page-lost = { $n } LP verloren
+ds-page-life-of = Lebenspunkte von { $name }
+ds-page-life-less = { $name }: ein Lebenspunkt weniger
+ds-page-life-more = { $name }: ein Lebenspunkt mehr
+ds-page-melee-both = im Nahkampf mit
+ds-page-melee-out = erreicht
+ds-page-melee-in = wird erreicht von
+ds-page-values = Werte
+ds-page-usually = (sonst { $attack } | { $defence })
+ds-page-states = Zustände von { $name }
+ds-page-somebody = Jemand
+
+# Mehrere auf einmal.
+ds-page-bulk = Was mit der Auswahl geschieht
+ds-page-bulk-chosen = { $n ->
+    [0] Alle auswählen
+    [one] 1 Figur ausgewählt
+   *[other] { $n } Figuren ausgewählt
+}
+ds-page-bulk-points = Lebenspunkte für alle Ausgewählten
+ds-page-points-short = LP
+ds-page-bulk-harm = Abziehen
+ds-page-bulk-heal = Dazugeben
+ds-page-bulk-set = Setzen
+ds-page-bulk-turn = Ist am Zug
+ds-page-bulk-act = Handeln
+ds-page-bulk-acted = Hat gehandelt
+ds-page-bulk-not-acted = Noch nicht dran
+ds-page-bulk-none = Auswahl aufheben
+ds-page-bulk-done = { $n ->
+    [one] Bei 1 Figur erledigt.
+   *[other] Bei { $n } Figuren erledigt.
+}
+
+# Zug und Runde.
+ds-page-order = Reihenfolge, { $round }
+ds-page-no-order = Gerade läuft kein Kampf. { $section }
+ds-page-turn-end = Zug beenden
+ds-page-turn-next = Weiter: { $name }
+ds-page-budget = Was von Zug und Runde übrig ist
+ds-page-movement = Bewegung
+ds-page-movement-of = Bewegung ({ $walked })
+ds-page-action = Aktion
+ds-page-draws = Ziehen { $n }/{ $of }
+ds-page-short = kurze Waffe dazu
+ds-page-transfer = Übergabe
+ds-page-reflex = Reflexschlag
+ds-page-charged = Sturmangriff
+ds-page-left = übrig
+ds-page-used = verbraucht
+ds-page-points = Punkte
+ds-page-of = { $n } von { $of }
+
+# Was einer hat und wo er steht.
+ds-page-items = Gegenstände
+ds-page-in-hand = In der Hand:
+ds-page-abilities = Besondere Fähigkeiten
+ds-page-weapons = Waffen in der Hand
+ds-page-where = Wer steht wo
+ds-page-charge = Sturmangriffsreichweite { $length }
+ds-page-distances = Abstände
+ds-page-cover = Deckung
+ds-page-grounds = Flächen
+ds-page-standing = Darin:
+ds-page-sights = Verborgen
+ds-page-loose = Liegt herum
+ds-page-notes = Notizen
+ds-page-notes-open = { $n ->
+    [one] 1 offen
+   *[other] { $n } offen
+}
+ds-page-note-done = Erledigt
+
+# Der Angriff.
+ds-page-from-behind = von hinten
+ds-page-not-rolled = Noch nicht gewürfelt.
+ds-page-defence = Verteidigung
+ds-page-attack = Angriff
+ds-page-need = nötig { $n }
+ds-page-chance = Chance auf „{ $what }“
+ds-page-protections = Was schützt, der Reihe nach
+ds-page-counts = gilt
+ds-page-die = gewürfelt: { $n }
+ds-page-die-open = noch nicht gewürfelt
+
+# Würfe aus dem Spiel.
+ds-page-aside = Was ansteht, Würfe und Protokoll
+ds-page-number = Zahl
+ds-page-number-enter = Eintragen
+ds-page-number-wrong = Hier fällt eine ganze Zahl von { $low } bis { $high }.
+ds-page-server-rolls = Server würfelt
+ds-page-call-names = Erkannt wird der Wurf von { $names }.
+ds-page-tray = Würfelschale
+ds-page-tray-lines = { $n ->
+    [one] 1 Zeile wartet
+   *[other] { $n } Zeilen warten
+}
+ds-page-tray-kept = Zeilen, die noch zu keinem Wurf gehören
+ds-page-call = Offen: { $what }
+ds-page-paste = Zeilen aus dem Spiel hier einfügen, auch mehrere auf einmal.
+ds-page-paste-send = Einfügen
+ds-page-pasted = Was daraus wurde
+ds-page-pasted-by = eingefügt von { $name }
+ds-page-assign = Zuordnen
+ds-page-discard = Verwerfen
+ds-page-copy = Kopieren
+ds-page-copied = Kopiert: { $text }
+ds-page-not-copied = Kopieren ging nicht. Markiere es von Hand: { $text }
+ds-page-line-copy = Zeile fürs Spiel
+
+# Antworten.
+ds-page-chosen = { $n } von { $of } ausgewählt
+ds-page-chosen-room = { $n } ausgewählt, Platz { $room } von { $limit }
+ds-page-pick-all = alle
+ds-page-pick-none = niemand
+ds-page-pick-each = einzeln
+ds-page-how-many = Wie viele: { $what }
+ds-page-from = Von
+ds-page-to = Bis
+ds-page-between = { $min } bis { $max }
+ds-page-answer = Antworten
+ds-page-answer-for = Für { $name } antworten
+ds-page-answer-many = { $n ->
+    [0] Niemand
+    [one] 1 davon
+   *[other] Diese { $n }
+}
+
+# Was sich tun lässt.
+ds-page-group-group = Für mehrere
+
+# Profile und Vorbereitung.
+ds-page-profile = Profilzeile
+ds-page-profile-of = Profilzeile von
+ds-page-profile-copy = Profilzeile kopieren
+ds-page-profile-all = Alle { $n } kopieren
+ds-page-profiles = Profilzeilen einfügen
+ds-page-profiles-text = Profile, eines unter dem anderen
+ds-page-profiles-hint = So, wie sie im Forum stehen. Ist eines fehlerhaft, kommt keines ins Spiel, und du siehst zu jedem, was nicht stimmt.
+ds-page-profiles-found = { $n ->
+    [one] 1 Profil gefunden
+   *[other] { $n } Profile gefunden
+}
+ds-page-profiles-line = ab Zeile { $n }
+ds-page-profiles-player = Wird gespielt von
+ds-page-profiles-leader = Plotleitung
+ds-page-profiles-bring = { $n ->
+    [one] 1 Figur ins Spiel bringen
+   *[other] { $n } Figuren ins Spiel bringen
+}
+ds-page-skill-melee = Nahkampf
+ds-page-skill-ranged = Fernkampf
+ds-page-skill-magic = Zauber
+ds-page-charge-metres = Sturmangriffsreichweite in Metern
+
+# Wonach jemand gefragt wird.
+ds-page-prompt-protect = Schutz gegen einen Treffer
+ds-page-prompt-seek-many = In Deckung gehen
+ds-page-prompt-face = Wohin jemand sich wendet
+ds-page-prompt-repeat = Wurf wiederholen
+ds-page-prompt-counter = Antwort auf einen Patzer
+ds-page-prompt-part = Wenn jemand den Nahkampf verlässt
+ds-page-prompt-step-in = Für andere einspringen
+ds-page-prompt-second = Angriff mit der zweiten Waffe
+ds-page-prompt-follow = Fähigkeit nach einem Treffer
+ds-page-prompt-lessen = Schaden mindern
+ds-page-prompt-join = Gemeinsamer Angriff
+ds-page-prompt-bear = Tragen helfen
+ds-page-prompt-climb-aid = Hilfe beim Klettern
+ds-page-prompt-choose-resource = Magische Ressource für den Kampf
+ds-page-prompt-break-off = Zauber abbrechen
+ds-page-prompt-compensate = Aktionspunkte nach der Lichtprobe
+ds-page-prompt-avert = Schutz vor dem Schattenrückschlag
+ds-page-prompt-judge = Urteile der Plotleitung
+ds-page-prompt-start-life = Lebenspunkte zu Kampfbeginn
+ds-page-prompt-unloaded = Was nicht geladen ist
+ds-page-prompt-may-seek = Wer Zeit für Deckung hat
+ds-page-prompt-caught = Wen ein Flächeneffekt trifft
+ds-page-prompt-exposed = Wer in der Schusslinie steht
+ds-page-prompt-victim = Wen ein Fehlschuss trifft
+ds-page-prompt-climb-range = Wie weit jemand klettert
+ds-page-prompt-fallen = Schaden durch einen Sturz
+ds-page-prompt-in-field = Wer im Blickfeld ist
+ds-page-prompt-detail = Was eine Wahrnehmung zeigt
+ds-page-prompt-size-of = Wie groß eine Last ist
+ds-page-prompt-damage = Schaden einer unbekannten Waffe

@@ -1,0 +1,490 @@
+# Dämmersturm: whatever else scenes, forms, profiles and settings show (crates/daemmersturm-table/src/show).
+# Keys begin with `ds-show-`, `ds-form-` and `ds-field-`.
+
+# Section, combat, order of turns.
+ds-show-section-open = Combat section { $n } is open
+ds-show-section-closed = Combat section { $n } is closed
+ds-show-section-none = no combat section yet
+ds-show-round = Round { $n }
+ds-show-turn-now = has the turn
+ds-show-turn-acted = has acted
+ds-show-turn-waits = still to act
+ds-show-turn-out = cannot act
+
+# What holds of somebody.
+ds-show-life = { $n } LP
+ds-show-in-melee = in melee
+ds-show-exhausted = exhausted
+ds-show-mana-empty = out of mana
+ds-show-seeking = seeks cover
+ds-show-exposed = came out of cover
+ds-show-swarm = in a swarm
+ds-show-veiled = hidden from players
+ds-show-normal = normal enemy
+ds-show-not-normal = no normal enemy
+ds-show-faint = { $n ->
+    [one] faint, one own turn left
+   *[other] faint, { $n } own turns left
+}
+ds-show-cramps = { $n ->
+    [one] cramps, one own turn left
+   *[other] cramps, { $n } own turns left
+}
+ds-show-nausea = { $n ->
+    [one] nausea, one own turn left
+   *[other] nausea, { $n } own turns left
+}
+ds-show-potions = { $n ->
+    [one] one potion in this section
+   *[other] { $n } potions in this section
+}
+ds-show-climb = climbs: { $obstacle }, { $left } left
+ds-show-climb-reached = holds on: { $obstacle }
+ds-show-carries = carries { $what }
+ds-show-carried = carried by { $actors }
+ds-show-value-set = { $name } is { $n }
+ds-show-value-changed = { $name } is changed
+ds-show-until-turns = { $n ->
+    [one] for one own turn
+   *[other] for { $n } own turns
+}
+ds-show-until-round = until the end of the round
+ds-show-until-combat = until the end of the combat
+ds-show-until-section = until the end of the section
+ds-show-stands = stands in: { $area }
+ds-show-hidden = hidden from { $actors }
+ds-show-channel = channels { $spell }: turn { $n } of { $needed }
+ds-show-sight-hidden = { $entity } is hidden from { $observer }
+ds-show-sight-partly = { $observer } senses { $entity }
+ds-show-sight-discovered = { $observer } has discovered { $entity }
+
+# Weapons, protection, spells.
+ds-show-damage = damage { $amount }
+ds-show-healing = healing { $amount }
+ds-show-w = W { $n }
+ds-show-k = K { $n }
+ds-show-points = { $n ->
+    [one] one point
+   *[other] { $n } points
+}
+ds-show-costs = { $n } { $pool }
+ds-show-reload = { $n ->
+    [one] one action to reload
+   *[other] { $n } actions to reload
+}
+ds-show-ignores-shields = shields do not help
+ds-show-protects = { $need } or more on { $low }–{ $high }
+ds-show-up-to = against { $n } damage at most
+ds-show-reduces = reduces by { $n }
+ds-show-unloaded = { $n ->
+    [one] not loaded, one step left
+   *[other] not loaded, { $n } steps left
+}
+ds-show-broken = out of use
+ds-show-poison-on = poisoned: { $name }
+ds-show-used = used by { $actor } in this round
+ds-show-heavy = heavy
+ds-show-crew = served by { $actors }
+
+# Attack and dice.
+ds-show-roll = { $seat } rolls for { $actor }: { $purpose } ({ $command })
+ds-show-words = In words
+ds-show-line = { $name }: { $number } ({ $low }–{ $high })
+ds-show-chance-hit = hits
+ds-show-chance-success = succeeds
+ds-show-chance-saved = protects
+ds-show-shelter-saved = has protected
+ds-show-shelter-failed = did not help
+ds-show-shelter-open = still possible
+ds-show-critical = Critical hit
+ds-show-critical-1 = damage and 1–5 more
+ds-show-critical-2 = double damage
+ds-show-critical-3 = double damage and 1–10 more
+ds-show-critical-4 = triple damage
+ds-show-critical-5 = triple damage, at least 20
+ds-show-critical-6 = triple damage, at least 30; normal enemies roll for exhaustion
+ds-show-fumble = Fumble
+ds-show-fumble-melee = The target strikes back or moves freely.
+ds-show-fumble-ranged = No shot: the weapon has to be put right first.
+ds-show-fumble-spell = A roll decides whether the spell hits its caster.
+ds-show-fumble-explosion = It goes off where it should not, or not at all.
+
+# What going back would change.
+ds-show-change-section = Combat section { $n } is open.
+ds-show-change-no-section = No combat section is open.
+ds-show-change-combat = The combat goes on.
+ds-show-change-no-combat = No combat is running.
+ds-show-change-turn = { $actor } has the turn.
+ds-show-change-no-turn = Nobody has the turn.
+ds-show-change-order = Order of turns: { $order }.
+ds-show-change-switches = House rules change.
+ds-show-change-library = Entries of the library change.
+ds-show-change-charge = The charge range changes.
+ds-show-change-gone = { $actor } is not there any more.
+ds-show-change-back = { $actor } is back.
+ds-show-change-lost = { $actor }: { $n } LP lost.
+ds-show-change-profile = The profile of { $actor } changes.
+ds-show-change-ends = { $actor }, over: { $what }.
+ds-show-change-holds = { $actor }: { $what }.
+ds-show-change-item = { $item } is there.
+ds-show-change-no-item = { $item } is not there any more.
+ds-show-change-distances = Distances change.
+ds-show-change-covers = Cover changes.
+ds-show-change-melee = Who is in melee with whom changes.
+ds-show-change-notes = Notes change.
+ds-show-change-tray = Kept rolls change.
+
+# Forms: the turn.
+ds-form-take-turn = Take the turn
+    .hint = One's turn in this round.
+ds-form-move = Move
+    .hint = A movement, before the action: up to whom, away from whom.
+ds-form-end-turn = End the turn
+    .hint = What holds until the end of the turn is over then.
+ds-form-seek-cover = Seek cover
+    .hint = Against damage that threatens; the next turn has neither movement nor action.
+ds-form-face = Turn towards
+    .hint = Where one defends in this round.
+ds-form-tell = Say or do
+    .hint = What needs no rule.
+ds-form-order = Standing orders
+    .hint = What is asked, and what goes without saying.
+ds-form-adapt = Adapt an ability
+    .hint = A combat ability outside combat; the plot leader decides.
+ds-form-heal-between = Heal between fights
+    .hint = Counts for the next fight.
+
+# Attacks.
+ds-form-strike = Attack
+    .hint = With a weapon, in melee or at a distance.
+ds-form-strike-unknown = Attack with a new weapon
+    .hint = The plot leader says what it does; it is saved.
+ds-form-belated = Protect belatedly
+    .hint = A forgotten protection roll against the latest hit.
+ds-form-blast = Gun or explosive
+    .hint = A W roll, then the targets.
+ds-form-group = Group attack
+    .hint = Several give up an attack for a common one.
+
+# Abilities and spells.
+ds-form-cast = Begin a spell
+    .hint = Whoever casts shows it in an emote.
+ds-form-complete = Complete the spell
+    .hint = The channelled spell takes effect.
+ds-form-break-off = Break off channelling
+    .hint = The spell is lost.
+ds-form-use = Use an ability
+    .hint = An ability of the library.
+ds-form-invoke = Another ability
+    .hint = What stands on the profile and nobody has entered: a note to the plot leader.
+ds-form-element = Call an element
+    .hint = The element of this round.
+
+# Items.
+ds-form-draw = Draw
+    .hint = Take a ready weapon into the hand.
+ds-form-put-away = Put away
+    .hint = Then it is ready, not drawn.
+ds-form-drop = Throw away
+    .hint = Then it is out of reach.
+ds-form-reload = Reload
+    .hint = One step of reloading.
+ds-form-treat = Put right
+    .hint = After a fumble.
+ds-form-give = Hand over
+    .hint = Free once, then it takes the action.
+ds-form-take = Pick up
+    .hint = From the ground, or lay it out.
+ds-form-drink = Drink a potion
+    .hint = Several in one section have side effects.
+ds-form-administer = Give a potion
+    .hint = To somebody else.
+ds-form-poison = Poison a weapon
+    .hint = One poison on a weapon.
+
+# Perception, climbing, carrying.
+ds-form-search = Perception
+    .hint = Search a quarter of the surroundings.
+ds-form-guess = Act by guess
+    .hint = At a place where somebody could be.
+ds-form-hide = Camouflage
+    .hint = A camouflage test against observers.
+ds-form-vanish = Let vanish
+    .hint = Hidden from now on, without a roll.
+ds-form-reappear = Visible again
+    .hint = Near the place where it was discovered.
+ds-form-release = Release a result
+    .hint = What a secret test has shown.
+ds-form-climb = Climb
+    .hint = Three sub-rolls decide.
+ds-form-pin = Fix a weapon
+    .hint = In a big creature, after a hit.
+ds-form-lift = Lift
+    .hint = Somebody, or something heavy.
+ds-form-carry = Carry on
+    .hint = What is lifted already.
+ds-form-set-down = Set down
+    .hint = Put the burden down.
+
+# Scene.
+ds-form-open-section = Open a combat section
+    .hint = Points, potions and persistent poison begin anew.
+ds-form-close-section = Close the combat section
+    .hint = Then no combat section holds.
+ds-form-begin-combat = Begin a combat
+    .hint = Who takes part, and in which order.
+ds-form-end-combat = End the combat
+    .hint = The section may go on.
+ds-form-next-turn = Next turn
+    .hint = The turn that runs ends, the next begins.
+ds-form-set-order = Change the order
+    .hint = Who takes part, in this order.
+ds-form-tell-note = Tell somebody
+    .hint = Only that player reads it; without a name it is an own note.
+
+# Many at once.
+ds-form-many-hurt = Damage to all
+    .hint = With all that follows.
+ds-form-many-heal = Heal all
+    .hint = Up to the cap of the table.
+ds-form-many-status = Status of all
+    .hint = Down, dead, gone.
+ds-form-many-mark = Mark all
+    .hint = The same mark for all.
+ds-form-many-side = Side of all
+    .hint = Who is on which side.
+ds-form-swarm = Swarm
+    .hint = Who stands close together.
+
+# By hand.
+ds-form-join = Somebody joins
+    .hint = With the values of a profile; whole profile lines can be pasted, too.
+ds-form-sheet = Profile: { $actor }
+    .hint = What stands before the fight.
+ds-form-set-life = Set life points
+    .hint = By hand, with the reason in the log.
+ds-form-set-start-life = Set LP at the start
+    .hint = By hand, with the reason in the log.
+ds-form-set-action-points = Set action points
+    .hint = By hand, with the reason in the log.
+ds-form-set-focus-points = Set focus points
+    .hint = By hand, with the reason in the log.
+ds-form-set-magic-points = Set magic points
+    .hint = By hand, with the reason in the log.
+ds-form-set-potions = Set potions of the section
+    .hint = By hand, with the reason in the log.
+ds-form-set-status = Set status
+    .hint = By hand, with the reason in the log.
+ds-form-set-mount = Set mount
+    .hint = By hand, with the reason in the log.
+ds-form-set-facing = Set facing
+    .hint = By hand, with the reason in the log.
+ds-form-set-side = Set side
+    .hint = By hand, with the reason in the log.
+ds-form-set-seat = Set player
+    .hint = By hand, with the reason in the log.
+ds-form-set-normal = Set normal enemy
+    .hint = By hand, with the reason in the log.
+ds-form-set-ailments = Set side effects
+    .hint = By hand, with the reason in the log.
+ds-form-mark-exhausted = Exhausted
+    .hint = Set by hand.
+ds-form-clear-exhausted = Not exhausted
+    .hint = Set by hand.
+ds-form-mark-seeking = Seeks cover
+    .hint = Set by hand.
+ds-form-clear-seeking = Seeks no cover
+    .hint = Set by hand.
+ds-form-mark-mana-empty = Out of mana
+    .hint = Set by hand.
+ds-form-clear-mana-empty = Not out of mana
+    .hint = Set by hand.
+ds-form-mark-veiled = Hide
+    .hint = Set by hand.
+ds-form-clear-veiled = Show
+    .hint = Set by hand.
+ds-form-mark-moved = Movement used
+    .hint = Set by hand.
+ds-form-clear-moved = Movement left
+    .hint = Set by hand.
+ds-form-mark-action = Action used
+    .hint = Set by hand.
+ds-form-clear-action = Action left
+    .hint = Set by hand.
+ds-form-mark-charged = Has charged
+    .hint = Set by hand.
+ds-form-clear-charged = Has not charged
+    .hint = Set by hand.
+ds-form-mark-reflex = Reflex strike used
+    .hint = Set by hand.
+ds-form-clear-reflex = Reflex strike left
+    .hint = Set by hand.
+ds-form-mark-transfer = Transfer used
+    .hint = Set by hand.
+ds-form-clear-transfer = Transfer left
+    .hint = Set by hand.
+ds-form-mark-acted = Has acted
+    .hint = Set by hand.
+ds-form-clear-acted = Still to act
+    .hint = Set by hand.
+ds-form-set-engaged = In melee
+    .hint = Who is in whose reach.
+ds-form-set-distance = Set a distance
+    .hint = How far apart two are.
+ds-form-set-cover = Give cover
+    .hint = With value and side.
+ds-form-no-cover = Take cover away
+    .hint = It is not there any more.
+ds-form-no-wound = End damage over time
+    .hint = It is over.
+ds-form-set-round = Set the round
+    .hint = The number of the round.
+ds-form-set-charge-range = Charge range
+    .hint = How far a runner gets in one turn.
+ds-form-new-item = New item
+    .hint = From the library, or something else.
+ds-form-no-item = Remove an item
+    .hint = It is not there any more.
+ds-form-set-held = Where an item is
+    .hint = Drawn, ready, out of reach.
+ds-form-set-holder = Who has an item
+    .hint = Or nobody: it lies there.
+ds-form-note-done = Note settled
+    .hint = It is ticked off.
+ds-form-discard = Discard a roll
+    .hint = A kept line of the game client.
+ds-form-wrong-values = A value does not fit: numbers are out of their bounds.
+ds-form-wrong-profile = { $name } (line { $n }): { $text }
+ds-form-wrong-unread = Line { $n } belongs to no profile: “{ $text }”
+
+# Fields.
+ds-field-abilities = Abilities
+ds-field-ability = Ability
+ds-field-action-points = Action points
+ds-field-against = Against whose value
+ds-field-armour = Armour
+ds-field-armour-class = Armour class
+ds-field-at = Where, seen from there
+ds-field-away = Distance to the obstacle
+ds-field-back = From behind
+ds-field-base-life = LP on the profile
+ds-field-bonus = Plot leader’s modifier
+ds-field-burden = Burden
+ds-field-charge = Charge at
+ds-field-charge-range = Charge range
+ds-field-client-name = Name in the game client
+ds-field-climbing-gear = Climbing gear
+ds-field-close = Close together
+ds-field-cost = Cost
+ds-field-cost-both = the whole movement and the action
+ds-field-cost-part = part of the movement, or the action
+ds-field-cost-part-both = part of the movement and the action
+ds-field-cost-whole = the whole movement, or the action
+ds-field-cover-side = Side
+ds-field-cramps = Cramps, own turns
+ds-field-distance = Distance
+ds-field-element = Element
+ds-field-exposed = Friends in the line
+ds-field-facing = Where to
+ds-field-facing-guard = wait until { $actor } attacks
+ds-field-facing-toward = towards { $actor }
+ds-field-facing-unset = not set
+ds-field-faint = Faint, own turns
+ds-field-field = Who is in the field of view
+ds-field-focus-points = Focus points
+ds-field-from = From
+ds-field-from-all = from all sides
+ds-field-from-where = Where the attacker is, seen from the target
+ds-field-from-whom = From whom
+ds-field-full = Full cover
+ds-field-gifted = Magically gifted
+ds-field-group = Group attack
+ds-field-hands = Hands
+ds-field-height = Height or width
+ds-field-held = Where it is
+ds-field-helper = Who helps
+ds-field-highest = Highest number
+ds-field-hints = Hints
+ds-field-holder = Who has it
+ds-field-hostile = Deadly surroundings
+ds-field-in-whom = In whom
+ds-field-into = Comes into
+ds-field-is = Holds
+ds-field-item = Item
+ds-field-item-kind = What
+ds-field-last-place = Last seen
+ds-field-leaves = Leaves melee
+ds-field-length = How far
+ds-field-life = Life points
+ds-field-line = Line
+ds-field-lowest = Lowest number
+ds-field-magic-points = Magic points
+ds-field-mark = Mark
+ds-field-mount = Mount
+ds-field-name = Name
+ds-field-nausea = Nausea, own turns
+ds-field-near = Into melee with
+ds-field-need = To reach on 1–20
+ds-field-nobody = nobody
+ds-field-normal = Normal enemy
+ds-field-normal-ask = ask first
+ds-field-note = Note
+ds-field-obstacle = Obstacle
+ds-field-order = Order
+ds-field-order-parting = Strike at those who leave
+ds-field-order-protect = Protection rolls
+ds-field-order-seek = Seek cover
+ds-field-other-item = something else
+ds-field-out-of = Leaves
+ds-field-pay = Paid with
+ds-field-pay-action = the action
+ds-field-pay-movement = the movement
+ds-field-place = Place
+ds-field-place-in-order = Place
+ds-field-plus = Fixed bonus
+ds-field-points = Points
+ds-field-poison = Poison
+ds-field-potion = Potion
+ds-field-potions = Potions
+ds-field-preset = Order
+ds-field-protections = Protection
+ds-field-protects = What protects
+ds-field-ranged = Shot or thrown
+ds-field-reason = Reason
+ds-field-resources = Magic resources
+ds-field-rope = Fixed rope
+ds-field-round = Round
+ds-field-seat = Player
+ds-field-second = Second weapon
+ds-field-side = Side
+ds-field-sight-easy = Easy conditions
+ds-field-sight-extreme = Extreme conditions
+ds-field-sight-hard = Hard conditions
+ds-field-sight-very-hard = Very hard conditions
+ds-field-size = Size
+ds-field-spell = Spell
+ds-field-start-life = LP at the start
+ds-field-status = Status
+ds-field-substances = Potions and poisons
+ds-field-target = Target
+ds-field-targets = Targets
+ds-field-throw-off = It wants to shake off
+ds-field-to = To whom
+ds-field-to-whom = To whom
+ds-field-together = Together with
+ds-field-toward = Direction of view
+ds-field-value = Value
+ds-field-veiled = Hidden from players
+ds-field-veiled-roll = Roll unseen
+ds-field-weapon = Weapon
+ds-field-weapon-name = Name of the weapon
+ds-field-weapons = Weapons
+ds-field-weather = Foul weather
+ds-field-what = What
+ds-field-who = Who
+ds-field-who-all = Who
+ds-field-whole = Whole movement
+ds-field-whom = Whom
+ds-field-with = With
+ds-field-with-whom = With whom
+ds-field-worn = Other protection

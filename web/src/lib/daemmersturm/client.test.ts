@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+
+import type { QuestionView } from '../../wire';
+import { looksPasted, rangeOf, rollCommand, typedNumber } from './client';
+
+const roll = (faces: number[][]) => ({ roll: { dice: '0-5', faces } }) as QuestionView;
+
+test('what is to be typed in the client is the range, never a bonus', () => {
+  expect([rollCommand('1-20'), rollCommand('0-5')]).toEqual(['/roll 1-20', '/roll 0-5']);
+});
+
+test('a roll has a range if it is one die', () => {
+  expect(rangeOf(roll([[0, 1, 2, 3, 4, 5]]))).toEqual({ low: 0, high: 5 });
+  expect([rangeOf(roll([])), rangeOf(roll([[1], [1]])), rangeOf({ roll: null } as QuestionView)]).toEqual([null, null, null]);
+});
+
+test('only numbers of the range can be typed', () => {
+  const range = { low: 0, high: 5 };
+  expect(['', ' 5 ', '0', '6', '-1', '2.5', 'x'].map((it) => typedNumber(it, range))).toEqual([null, 5, 0, false, false, false, false]);
+});
+
+test('lines of the client are known by their range', () => {
+  expect(['Hanspeter würfelt. Ergebnis: 15 (1-20)', 'Mirelle rolls 3 (1–6)', '15', 'der (alte) Wolf'].map(looksPasted)).toEqual([true, true, false, false]);
+});

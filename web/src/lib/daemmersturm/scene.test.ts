@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+
+import { beings, own as played } from '../../screens/table/kit';
+import { chip, fixture } from './fixture';
+import { chipsOf, gapsOf, isOut, likely, listed, lookOf, meleeOf, own, personOf, sceneOf, woodOf } from './scene';
+
+const scene = sceneOf(fixture('player'));
+const gm = sceneOf(fixture('gm'));
+const who = (id: number) => {
+  const found = personOf(gm, id);
+  if (!found) throw new Error(`there is number ${id}`);
+  return found;
+};
+
+test('lists that are empty are not sent, and are there all the same', () => {
+  const view = fixture('player');
+  if (!('daemmersturm' in view.scene)) throw new Error('it is one');
+  expect(view.scene.daemmersturm.people.at(-1)?.items).toBeUndefined();
+  expect(scene.people.at(-1)?.items).toEqual([]);
+  expect(sceneOf(view)).toBe(sceneOf(view));
+});
+
+test('a player acts for her own, the plot leader for whoever is at turn or comes next', () => {
+  expect(likely(scene)).toBe(0);
+  const combat = gm.combat && { ...gm.combat, turn: 8 };
+  expect([likely({ ...gm, combat }), likely({ ...gm, combat: null })]).toEqual([8, 0]);
+  expect(own(gm).findLastIndex((it) => !isOut(it))).toBe(own(gm).length - 2);
+});
+
+test('everybody is a being for the screens of any book, and who is out says how', () => {
+  const all = beings(fixture('gm'));
+  expect(all.map((it) => it.id)).toEqual(gm.people.map((it) => it.id));
+  expect([all[4]?.out, all[0]?.out]).toEqual(['kampfunfähig', null]);
+  expect(played(fixture('player')).map((it) => it.name)).toEqual(['Alrun Thornbach']);
+});
+
+test('the list stands by side, within it as the order of turns has it, and can be narrowed', () => {
+  expect(listed(gm, null, 'all').map((it) => [it.name, it.people.length])).toEqual([['Gilde', 2], ['Wegelagerer', 25], ['Rudel', 5]]);
+  const order = gm.combat && { ...gm.combat, order: [...gm.combat.order].reverse() };
+  expect(listed({ ...gm, combat: order }, 1, 'all')[0]?.people.slice(0, 2).map((it) => it.id)).toEqual([11, 10]);
+  const names = (filter: Parameters<typeof listed>[2]) => listed(gm, null, filter).flatMap((it) => it.people.map((one) => one.name));
+  expect(names('out')).toEqual(['Wegelagerer']);
+  expect(names('exhausted')).toEqual(['Aschewolf 1']);
+  expect(names('marked')).toEqual(['Alrun Thornbach', 'Melik Sandläufer', 'Aschewolf 1', 'Aschewolf 2']);
+  expect(names('waits')).not.toContain('Melik Sandläufer');
+  expect(names('up')).toHaveLength(31);
+});
+
+test('melee says who reaches whom; a distance stands with either end', () => {
+  expect(meleeOf(gm, who(8))).toEqual([{ name: 'Alrun Thornbach', way: 'both' }]);
+  expect(meleeOf(gm, who(10))).toEqual([{ name: 'Melik Sandläufer', way: 'out' }]);
+  expect([gapsOf(gm, 0), gapsOf(gm, 5), gapsOf(gm, 9)].map((it) => it.map((one) => one.to.id))).toEqual([[5], [0], []]);
+});
+
+test('counters of players are of wood by seat, those of the plot leader are not', () => {
+  expect([0, 1, 2].map((id) => woodOf(gm, who(id)))).toEqual([0, 1, null]);
+});
+
+test('what is marked otherwise is no chip; a chip of an unknown kind looks like a hindrance, not like nothing', () => {
+  const hidden = { ...who(3), chips: [chip('hidden', 'verborgen'), chip('poison', 'Gift')] };
+  expect(chipsOf(hidden).map((it) => it.kind)).toEqual(['poison']);
+  expect(['seeking', 'poison', 'something-new', 'hidden', 'incapacitated', 'channel'].map((it) => lookOf(chip(it, '')))).toEqual(['ok', 'no', 'no', 'hid', 'past', 'oth']);
+});
