@@ -8,8 +8,10 @@ use crate::shell::{cargo, run as run_program};
 /// # Errors
 /// If a transcript fails.
 pub(crate) fn run(arguments: &[String]) -> anyhow::Result<()> {
-    let crates = ["-p", "schwung-transcript", "-p", "schwung-zerospace-table"];
-    let mut tests = cargo(["test"].into_iter().chain(crates).chain(["--no-fail-fast", "--test", "plays"]))?;
+    let crates = ["schwung-transcript", "schwung-zerospace-table", "schwung-daemmersturm-table"];
+    let crates = crates.into_iter().flat_map(|it| ["-p", it]);
+    let only = ["--no-fail-fast", "--test", "suite", "plays::"];
+    let mut tests = cargo(["test"].into_iter().chain(crates).chain(only))?;
     match arguments {
         [] => tests.env_remove("UPDATE_PLAYS"),
         [update] if update == "--update" => tests.env("UPDATE_PLAYS", "1"),

@@ -6,6 +6,7 @@ use std::process::{Command, Stdio};
 use anyhow::{Context, bail};
 
 use crate::shell::{cargo, line, root, run, succeeds};
+use crate::test::WORKSPACE;
 
 /// Names under which browsers of this kind are installed.
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -30,7 +31,7 @@ pub(crate) fn browser() -> anyhow::Result<(u64, u64)> {
     install(&folder)?;
     let browser = chromium()?;
     // The tests have built it. By itself it would get fewer features of what it stands on, and be compiled again.
-    run(&mut cargo(["test", "--workspace", "--no-run", "--quiet"])?)?;
+    run(&mut cargo([&["test"], WORKSPACE, &["--no-run", "--quiet"]].concat())?)?;
     counted(npm(&folder).arg("test").env("CHROMIUM", browser))
 }
 
