@@ -1,8 +1,8 @@
 // The other Fate books at the table: a roll that nobody may see, an attack against a skill as it is, a new character's
 // sheet, and a style of play.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Person, launch } from './browser.mjs';
+import { after, before } from 'node:test';
+import { Person, launch, test } from './browser.mjs';
 import { Server } from './server.mjs';
 
 let server;

@@ -2,16 +2,32 @@
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';
+import { test as run } from 'node:test';
 import { chromium } from 'playwright-core';
 
 const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run', '--disable-background-networking', '--disable-component-update'];
 const TIMEOUT_MS = 20_000;
 
+/** Everybody whose window is open. */
+const sitting = new Set();
+
 export async function launch() {
   const executablePath = process.env.CHROMIUM ?? 'chromium';
   const found = executablePath.startsWith('/') ? executablePath : `/usr/bin/${executablePath}`;
   return chromium.launch({ executablePath: found, args: FLAGS });
+}
+
+/** A test that, where it fails, tells what everybody saw. */
+export function test(name, body) {
+  return run(name, async (context) => {
+    try {
+      await body(context);
+    } catch (error) {
+      error.message += await Person.seen();
+      throw error;
+    }
+  });
 }
 
 /** Somebody in front of a screen. What goes wrong in the page is kept in `problems`. */
@@ -21,6 +37,7 @@ export class Person {
     person.phone = width < 720;
     person.context = await browser.newContext({ viewport: { width, height }, locale, reducedMotion: 'reduce', hasTouch: person.phone });
     person.page = await person.context.newPage();
+    sitting.add(person);
     person.page.setDefaultTimeout(TIMEOUT_MS);
     person.problems = [];
     person.sockets = 0;
@@ -29,9 +46,20 @@ export class Person {
       // A server that is gone is no fault of the page.
       if (message.type() === 'error' && !/WebSocket|ERR_|Failed to load resource/.test(message.text())) person.problems.push(message.text());
     });
+    person.page.on('close', () => sitting.delete(person));
     person.page.on('websocket', () => (person.sockets += 1));
     await person.page.goto(url);
     return person;
+  }
+
+  /** What is on all screens now. */
+  static async seen() {
+    const told = [...sitting].map(async ({ page, problems }) => {
+      const read = page.evaluate(() => document.body.innerText).catch(() => '');
+      const words = await Promise.race([read, new Promise((done) => setTimeout(done, 2_000, '(no answer)'))]);
+      return `\n--- ${page.url()} ${problems.join('; ')}\n${words.slice(0, 3_000)}`;
+    });
+    return (await Promise.all(told)).join('');
   }
 
   /** The token of the seat that this browser keeps. */

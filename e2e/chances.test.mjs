@@ -1,7 +1,7 @@
 // Chances: the page of rolls, which needs no table, and how a fight will probably go, for the game master.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Person, launch } from './browser.mjs';
+import { after, before } from 'node:test';
+import { Person, launch, test } from './browser.mjs';
 import { Server } from './server.mjs';
 
 const PHONE = { width: 360, height: 740 };

@@ -1,9 +1,9 @@
 // An evening of Dämmersturm: a plot leader with thirty of her own, a player on a phone, and one who reads English. Rolls
 // fall in the game and come back as text; one comes too early; an explosion catches many; a poison is undone.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, before } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { Person, launch } from './browser.mjs';
+import { Person, launch, test } from './browser.mjs';
 import { Server } from './server.mjs';
 
 const ENCOUNTER = fileURLToPath(new URL('../encounters/swarm.toml', import.meta.url));

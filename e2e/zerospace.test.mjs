@@ -1,8 +1,8 @@
 // An evening of ZeroSpace: a game master, a player on a phone, and one who reads English. Turns in order, an attack with
 // circumstances, a forced dodge, a point after the roll, a deferred turn, and a difficulty that nobody else may know.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Person, launch } from './browser.mjs';
+import { after, before } from 'node:test';
+import { Person, launch, test } from './browser.mjs';
 import { Server } from './server.mjs';
 
 /** Those of the demo, in the order of its file. */

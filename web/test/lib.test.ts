@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { entries } from '../build/ftl.ts';
-import { Messages } from '../src/lib/fluent';
+import { Messages, type Entries } from '../src/lib/fluent';
 import { addTexts, install, list, preferred, setBook, setLang, t } from '../src/lib/i18n';
 import { initials } from '../src/lib/initials';
 import { plain, signed } from '../src/lib/numbers';
@@ -47,6 +47,22 @@ test('texts that come later are there in the language that is shown, and in any 
   expect([t('own'), t('late')]).toEqual(['Eigenes', 'Später']);
   await setLang('en');
   expect([t('own'), t('late')]).toEqual(['Own', 'Late']);
+});
+
+test('texts that come late displace none that came before them', async () => {
+  install('de', { pages: { 'de/page.ftl': entries('own = Eigenes') }, terms: {} });
+  await setLang('de');
+  const arrive: ((it: Entries) => void)[] = [];
+  const slow = () => new Promise<Entries>((done) => arrive.push(done));
+  const first = addTexts('page-slow', { de: slow, en: slow });
+  // Whoever comes second asks for both, and is answered sooner.
+  const quick = async () => entries('quick = Schnell');
+  const second = addTexts('page-quick', { de: quick, en: quick });
+  for (const [n, added] of [second, first].entries()) {
+    arrive[1 - n]?.(entries('slow = Langsam'));
+    await added;
+  }
+  expect([t('own'), t('slow'), t('quick')]).toEqual(['Eigenes', 'Langsam', 'Schnell']);
 });
 
 test('the language is the chosen one, else the first of the browser that is there', () => {

@@ -111,7 +111,9 @@ async function fill(which: Lang): Promise<void> {
   const missing = [...later].filter(([name]) => found && !(name in found.pages));
   if (!found || missing.length === 0) return;
   const fresh = await Promise.all(missing.map(async ([name, how]) => [name, await how[which]()] as const));
-  install(which, { ...found, pages: { ...found.pages, ...Object.fromEntries(fresh) } });
+  // Others may have been put in meanwhile: who asked first need not be first.
+  const now = texts.get(which) ?? found;
+  install(which, { ...now, pages: { ...now.pages, ...Object.fromEntries(fresh) } });
   added.set(added.get() + 1);
 }
 
