@@ -10,6 +10,7 @@
 #[cfg(feature = "ts")]
 mod docs;
 mod fate;
+pub mod form;
 pub mod house;
 #[cfg(feature = "ts")]
 mod reference;

@@ -322,7 +322,7 @@ fn play(seed: u64, deeds: usize) -> Pair {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 5, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 16, ..ProptestConfig::default() })]
 
     #[test]
     fn games_that_differ_in_secrets_look_the_same(seed: u64) {

@@ -1,6 +1,6 @@
 //! What can be done, as forms: the page knows no rules, it fills in fields and sends what comes of it.
 //!
-//! A command is put together from a form as `build` does it: begin with its fixed parts and put the value of each field
+//! A command is put together from a form as [`form`] does it: begin with its fixed parts and put the value of each field
 //! in its place, making objects where there are none on the way; a number names a place of a list. The whole then
 //! stands under the verb, which names the topic of the command.
 
@@ -11,7 +11,6 @@ mod carry;
 mod climb;
 mod desk;
 mod facts;
-mod field;
 mod gear;
 mod join;
 mod magic;
@@ -28,6 +27,7 @@ mod turn;
 use schwung_daemmersturm::{ActorId, Daemmersturm};
 use schwung_views::{
     Look,
+    form::{self, field},
     wire::{Form, Role},
 };
 
@@ -48,7 +48,7 @@ pub(super) fn forms(look: Look<'_, Daemmersturm>, actor: Option<u8>) -> Vec<Form
         None if look.is_gm() => of_nobody(&desk),
         None => table::tray(&desk).into_iter().collect(),
     };
-    forms.into_iter().map(|it| build::settled(&desk, it)).collect()
+    forms.into_iter().map(|it| form::settled(&desk, it)).collect()
 }
 
 /// The character of that number, if the viewer may act for it.

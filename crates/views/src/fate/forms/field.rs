@@ -1,125 +1,13 @@
-//! Parts of forms.
+//! Fields of forms, and what Fate adds.
 
 use schwung_fate::Reason;
-use serde::Serialize;
-use serde_json::{Map, Value};
 
 use super::desk::Desk;
-use crate::wire::{Field, FieldKind, FieldOption};
-
-/// The most characters of a name.
-pub(super) const NAME: u32 = 60;
+pub(super) use crate::form::field::*;
+use crate::wire::FieldOption;
 
 /// The most characters of an aspect.
 pub(super) const WORDING: u32 = 200;
-
-/// The most characters of anything else that people write.
-pub(super) const WORDS: u32 = 300;
-
-/// As it stands in a command.
-pub(super) fn value(of: &impl Serialize) -> Value {
-    serde_json::to_value(of).unwrap_or_default()
-}
-
-/// The parts of an object; none of anything else.
-pub(super) fn parts(of: Value) -> Map<String, Value> {
-    match of {
-        Value::Object(parts) => parts,
-        _ => Map::new(),
-    }
-}
-
-/// Something that can be chosen.
-pub(super) fn option(value: impl Into<Value>, label: impl Into<String>) -> FieldOption {
-    FieldOption {
-        value: value.into(),
-        label: label.into(),
-        note: String::new(),
-        group: String::new(),
-        barred: None,
-    }
-}
-
-/// Something that can be chosen, with what one should know of it.
-pub(super) fn noted(value: impl Into<Value>, label: impl Into<String>, note: String) -> FieldOption {
-    FieldOption { note, ..option(value, label) }
-}
-
-fn field(name: &str, label: String, kind: FieldKind) -> Field {
-    Field { name: name.to_owned(), label, kind, optional: false, more: false, value: None, rule: None }
-}
-
-/// One of these; it begins with the first that is not barred.
-pub(super) fn one(name: &str, label: String, options: Vec<FieldOption>) -> Field {
-    let first = options.iter().find(|it| it.barred.is_none()).map(|it| it.value.clone());
-    Field { value: first, ..field(name, label, FieldKind::One(options)) }
-}
-
-/// Any of these.
-pub(super) fn many(name: &str, label: String, options: Vec<FieldOption>) -> Field {
-    field(name, label, FieldKind::Many(options))
-}
-
-/// Words in one line.
-pub(super) fn text(name: &str, label: String, max: u32) -> Field {
-    field(name, label, FieldKind::Text { max, long: false })
-}
-
-/// Words over several lines.
-pub(super) fn long(name: &str, label: String, max: u32) -> Field {
-    field(name, label, FieldKind::Text { max, long: true })
-}
-
-/// A number between two bounds.
-pub(super) fn number(name: &str, label: String, min: i32, max: i32) -> Field {
-    field(name, label, FieldKind::Number { min, max })
-}
-
-/// Yes or no.
-pub(super) fn flag(name: &str, label: String, is_set: bool) -> Field {
-    Field { value: Some(is_set.into()), ..field(name, label, FieldKind::Flag) }
-}
-
-/// Several entries of the same parts.
-pub(super) fn list(name: &str, label: String, fields: Vec<Field>, max: u32) -> Field {
-    field(name, label, FieldKind::List { fields, max })
-}
-
-/// What else a part of a form may be.
-pub(super) trait Filled: Sized {
-    /// It may be left out, and begins empty.
-    fn optional(self) -> Self;
-    /// It is folded away.
-    fn more(self) -> Self;
-    /// It begins with this value.
-    fn starting(self, value: impl Into<Value>) -> Self;
-    /// It begins empty.
-    fn open(self) -> Self;
-    /// This rule stands behind it.
-    fn ruled(self, rule: &str) -> Self;
-}
-
-impl Filled for Field {
-    fn optional(self) -> Field {
-        Field { optional: true, value: None, ..self }
-    }
-
-    fn more(self) -> Field {
-        Field { more: true, ..self }
-    }
-
-    fn starting(self, value: impl Into<Value>) -> Field {
-        Field { value: Some(value.into()), ..self }
-    }
-
-    fn open(self) -> Field {
-        Field { value: None, ..self }
-    }
-
-    fn ruled(self, rule: &str) -> Field {
-        Field { rule: Some(rule.to_owned()), ..self }
-    }
-}
 
 /// The same options, with why each is barred.
 pub(super) fn barring(

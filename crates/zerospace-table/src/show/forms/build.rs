@@ -1,208 +1,38 @@
-//! Trying a form as the page would send it: what of it is legal now, and why the rest is not.
+//! What the rules say to a form that is tried out.
 
 use schwung_table::System;
-use schwung_views::wire::{Field, FieldKind, FieldOption, Form};
+use schwung_views::{form::Trying, wire::Barred};
 use schwung_zerospace::{Bar, Command, Reason, ZeroSpace};
-use serde_json::{Map, Value, json};
 
 use super::desk::Desk;
 
-/// What stands for words that are yet to be written.
-const WORDS: &str = "…";
+impl Trying for Desk<'_> {
+    type Command = Command;
+    type Reason = Reason;
 
-/// So many combinations of choices are tried to find a legal one.
-const TRIES: usize = 1_500;
-
-/// Puts `value` in its place, making objects where there are none on the way. A number names a place of a list that is
-/// there already, or the one after its last.
-pub(super) fn put(root: &mut Value, path: &str, value: Value) {
-    let mut at = root;
-    for key in path.split('.') {
-        at = match at {
-            Value::Array(list) => {
-                let n = key.parse().unwrap_or(list.len()).min(list.len());
-                if n == list.len() {
-                    list.push(Value::Null);
-                }
-                &mut list[n]
-            }
-            other => {
-                if !other.is_object() {
-                    *other = Value::Object(Map::new());
-                }
-                match other {
-                    Value::Object(parts) => parts.entry(key).or_insert(Value::Null),
-                    // It has just been made an object.
-                    _ => return,
-                }
-            }
-        };
-    }
-    *at = value;
-}
-
-/// The form with the choices it begins with made legal where that can be, and with why others are barred; or barred
-/// as a whole. A barred one has only what tells what it is.
-pub(super) fn settled(desk: &Desk<'_>, form: Form) -> Form {
-    if form.barred.is_some() {
-        return short(form);
-    }
-    let mut values: Vec<Option<Value>> = form.fields.iter().map(begins).collect();
-    if let Some(reason) = why(desk, &form, &values) {
-        match found(desk, &form, &values, reason) {
-            Some(legal) => values = legal,
-            None => return short(Form { barred: Some(desk.barred(&reason)), ..form }),
+    fn why_not(&self, command: Option<&Command>) -> Option<Reason> {
+        match command {
+            Some(command) => ZeroSpace::check(self.state, command).err(),
+            None => Some(Bar::NoSuchThing.into()),
         }
     }
-    let bars: Vec<Vec<Option<Reason>>> =
-        (0..form.fields.len()).map(|n| bars(desk, &form, &values, n)).collect();
-    let fields = form.fields.into_iter().zip(values).zip(bars);
-    let fields = fields.map(|((field, value), bars)| barring(desk, field, value, &bars)).collect();
-    Form { fields, ..form }
-}
 
-fn short(form: Form) -> Form {
-    let fields = form.fields.into_iter().filter(|it| !it.more).collect();
-    Form { fields, ..form }
-}
+    fn is_about_all(&self, reason: Reason) -> bool {
+        matches!(
+            reason.what,
+            Bar::NoConflict
+                | Bar::InConflict
+                | Bar::NotYourTurn
+                | Bar::StandardUsed
+                | Bar::MovementUsed
+                | Bar::CannotAct
+                | Bar::HasBegun
+                | Bar::NothingStored
+                | Bar::NoPoint
+        )
+    }
 
-fn barring(desk: &Desk<'_>, mut field: Field, value: Option<Value>, bars: &[Option<Reason>]) -> Field {
-    if let FieldKind::One(options) | FieldKind::Many(options) = &mut field.kind {
-        for (option, why) in options.iter_mut().zip(bars) {
-            option.barred = option.barred.take().or(why.map(|it| desk.barred(&it)));
-        }
+    fn words(&self, reason: Reason) -> Barred {
+        self.barred(&reason)
     }
-    if matches!(field.kind, FieldKind::One(_)) && !field.optional {
-        field.value = value;
-    }
-    field
-}
-
-/// What a field has before anybody has filled it in, or something like it where something must be.
-fn begins(field: &Field) -> Option<Value> {
-    if let Some(value) = &field.value {
-        return Some(value.clone());
-    }
-    if field.optional {
-        return None;
-    }
-    Some(match &field.kind {
-        FieldKind::One(options) => options.first()?.value.clone(),
-        FieldKind::Many(options) => options.first().map_or(json!([]), |it| json!([it.value])),
-        FieldKind::Text { .. } => json!(WORDS),
-        FieldKind::Number { min, max } => json!(1.clamp(*min, *max)),
-        FieldKind::Flag => json!(true),
-        FieldKind::List { fields, .. } => match fields.as_slice() {
-            [one] if one.name.is_empty() => json!([begins(one)]),
-            parts => {
-                let is_list = parts.first().is_some_and(|it| it.name == "0");
-                let mut entry = if is_list { json!([]) } else { json!({}) };
-                for part in parts {
-                    if let Some(value) = begins(part) {
-                        put(&mut entry, &part.name, value);
-                    }
-                }
-                json!([entry])
-            }
-        },
-    })
-}
-
-/// The command that the page would send; nothing if it is none.
-fn command(form: &Form, values: &[Option<Value>]) -> Option<Command> {
-    let mut inner = Value::Object(form.fixed.clone());
-    for (field, value) in form.fields.iter().zip(values) {
-        if let Some(value) = value {
-            put(&mut inner, &field.name, value.clone());
-        }
-    }
-    let is_empty = inner.as_object().is_some_and(Map::is_empty);
-    let inner = if is_empty { Value::Null } else { inner };
-    serde_json::from_value(json!({ form.verb.as_str(): inner })).ok()
-}
-
-fn why(desk: &Desk<'_>, form: &Form, values: &[Option<Value>]) -> Option<Reason> {
-    match command(form, values) {
-        Some(command) => ZeroSpace::check(desk.state, &command).err(),
-        None => Some(Bar::NoSuchThing.into()),
-    }
-}
-
-/// Is it something that no choice changes?
-fn is_about_all(reason: Reason) -> bool {
-    matches!(
-        reason.what,
-        Bar::NoConflict
-            | Bar::InConflict
-            | Bar::NotYourTurn
-            | Bar::StandardUsed
-            | Bar::MovementUsed
-            | Bar::CannotAct
-            | Bar::HasBegun
-            | Bar::NothingStored
-            | Bar::NoPoint
-    )
-}
-
-fn choices(field: &Field) -> &[FieldOption] {
-    match &field.kind {
-        FieldKind::One(options) => options,
-        _ => &[],
-    }
-}
-
-/// Values with which it is legal, if there are any: whatever must be chosen is tried with everything else.
-fn found(
-    desk: &Desk<'_>,
-    form: &Form,
-    values: &[Option<Value>],
-    reason: Reason,
-) -> Option<Vec<Option<Value>>> {
-    if is_about_all(reason) {
-        return None;
-    }
-    let open: Vec<usize> = (0..form.fields.len())
-        .filter(|&n| !form.fields[n].optional && choices(&form.fields[n]).len() > 1)
-        .collect();
-    let mut at = vec![0; open.len()];
-    for _ in 0..TRIES {
-        let mut tried = values.to_vec();
-        for (&n, &choice) in open.iter().zip(&at) {
-            tried[n] = choices(&form.fields[n]).get(choice).map(|it| it.value.clone());
-        }
-        if why(desk, form, &tried).is_none() {
-            return Some(tried);
-        }
-        let next = (0..open.len()).find(|&n| at[n] + 1 < choices(&form.fields[open[n]]).len())?;
-        at[next] += 1;
-        at[..next].fill(0);
-    }
-    None
-}
-
-/// Why each choice of a field is barred: one that is legal together with any other choice of one more field is not.
-fn bars(desk: &Desk<'_>, form: &Form, values: &[Option<Value>], at: usize) -> Vec<Option<Reason>> {
-    let (options, many) = match &form.fields[at].kind {
-        FieldKind::One(options) => (options, false),
-        FieldKind::Many(options) if !form.fields[at].optional => (options, true),
-        _ => return Vec::new(),
-    };
-    let mut left = TRIES;
-    let mut bar = |option: &FieldOption| {
-        let mut tried = values.to_vec();
-        tried[at] = Some(if many { json!([option.value]) } else { option.value.clone() });
-        let reason = why(desk, form, &tried)?;
-        for other in (0..form.fields.len()).filter(|&n| n != at && !form.fields[n].optional) {
-            for choice in choices(&form.fields[other]) {
-                let mut tried = tried.clone();
-                tried[other] = Some(choice.value.clone());
-                left = left.saturating_sub(1);
-                if left == 0 || why(desk, form, &tried).is_none() {
-                    return None;
-                }
-            }
-        }
-        Some(reason)
-    };
-    options.iter().map(&mut bar).collect()
 }

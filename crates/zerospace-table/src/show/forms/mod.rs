@@ -1,6 +1,6 @@
 //! What can be done, as forms: the page knows no rules, it fills in fields and sends what comes of it.
 //!
-//! A command is put together from a form as `build` does it: begin with its fixed parts and put the value of each field
+//! A command is put together from a form as [`form`] does it: begin with its fixed parts and put the value of each field
 //! in its place, making objects where there are none on the way; a number names a place of a list. The whole then
 //! stands under the verb; of a verb that has no parts at all, `null` stands there.
 
@@ -9,7 +9,6 @@ mod attack;
 mod build;
 mod desk;
 mod facts;
-mod field;
 mod gear;
 mod join;
 mod movement;
@@ -26,6 +25,7 @@ mod turn;
 
 use schwung_views::{
     Look,
+    form::{self, field},
     wire::{Form, Role},
 };
 use schwung_zerospace::{ActorId, ActorKind, ZeroSpace};
@@ -48,7 +48,7 @@ pub(super) fn forms(look: Look<'_, ZeroSpace>, actor: Option<u8>) -> Vec<Form> {
         None if look.is_gm() => of_nobody(&desk),
         None => Vec::new(),
     };
-    forms.into_iter().map(|it| build::settled(&desk, it)).collect()
+    forms.into_iter().map(|it| form::settled(&desk, it)).collect()
 }
 
 /// The actor of that number, if the viewer may act for it.

@@ -68,7 +68,7 @@ fn entry(it: &Gift) -> Value {
     for name in FIGURES {
         let figure = figures.pointer(&format!("/{}", name.replace('.', "/")));
         if let Some(figure) = figure.filter(|it| !it.is_null()) {
-            super::build::put(&mut entry, name, figure.clone());
+            schwung_views::form::put(&mut entry, name, figure.clone());
         }
     }
     entry
@@ -113,7 +113,7 @@ fn attack(reader: &mut Reader<'_>, entry: &Value, before: Option<Weapon>) -> Opt
         let given = given.or_else(|| entry.get(name)).cloned().unwrap_or(Value::Null);
         // What may be left out is none then; all else stays.
         if !given.is_null() || matches!(name, "range" | "damage" | "radius" | "burst") {
-            super::build::put(&mut figures, name, given);
+            schwung_views::form::put(&mut figures, name, given);
         }
     }
     match serde_json::from_value::<Weapon>(figures) {
