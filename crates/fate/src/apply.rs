@@ -11,37 +11,10 @@ impl State {
     /// Applies `event`. Nothing else ever changes the facts.
     #[inline(always)]
     pub fn apply(&mut self, event: &Event) {
+        if !event.changes_facts() {
+            return;
+        }
         match event {
-            Event::Rolled { .. }
-            | Event::Rerolled { .. }
-            | Event::Resolved { .. }
-            | Event::Missed { .. }
-            | Event::Hit { .. }
-            | Event::Protected { .. }
-            | Event::Blocked { .. }
-            | Event::BlockOvercome { .. }
-            | Event::ThingMoved { .. }
-            | Event::TooShort { .. }
-            | Event::Overflowed { .. }
-            | Event::OverflowSpent { .. }
-            | Event::ContestWon { .. }
-            | Event::ShiftSpent { .. }
-            | Event::DifficultySet { .. }
-            | Event::Stands { .. }
-            | Event::FellShort { .. }
-            | Event::OnlyJust { .. }
-            | Event::ExtraGained { .. }
-            | Event::Tied { .. }
-            | Event::MarginCredited { .. }
-            | Event::MarginUsed { .. }
-            | Event::Flourished { .. }
-            | Event::TookTime { .. }
-            | Event::Happened { .. }
-            | Event::OutcomeChanged { .. }
-            | Event::ConcessionOffered { .. }
-            | Event::Judged { .. }
-            | Event::Warned { .. }
-            | Event::CalledOff { .. } => {}
             Event::ActionBegan { actor, .. } => self.begin_action(*actor),
             Event::TurnEnded { actor } => self.end_turn(*actor),
             Event::TurnBegan { actor } => self.begin_turn(*actor),

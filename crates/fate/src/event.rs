@@ -386,6 +386,44 @@ pub enum Event {
 }
 
 impl Event {
+    /// Does it change any fact? Many only say how something came about.
+    #[inline(always)]
+    pub(crate) fn changes_facts(&self) -> bool {
+        !matches!(
+            self,
+            Event::Rolled { .. }
+                | Event::Rerolled { .. }
+                | Event::Resolved { .. }
+                | Event::Missed { .. }
+                | Event::Hit { .. }
+                | Event::Protected { .. }
+                | Event::Blocked { .. }
+                | Event::BlockOvercome { .. }
+                | Event::ThingMoved { .. }
+                | Event::TooShort { .. }
+                | Event::Overflowed { .. }
+                | Event::OverflowSpent { .. }
+                | Event::ContestWon { .. }
+                | Event::ShiftSpent { .. }
+                | Event::DifficultySet { .. }
+                | Event::Stands { .. }
+                | Event::FellShort { .. }
+                | Event::OnlyJust { .. }
+                | Event::ExtraGained { .. }
+                | Event::Tied { .. }
+                | Event::MarginCredited { .. }
+                | Event::MarginUsed { .. }
+                | Event::Flourished { .. }
+                | Event::TookTime { .. }
+                | Event::Happened { .. }
+                | Event::OutcomeChanged { .. }
+                | Event::ConcessionOffered { .. }
+                | Event::Judged { .. }
+                | Event::Warned { .. }
+                | Event::CalledOff { .. }
+        )
+    }
+
     /// Is it one of the common events that hold nothing which needs dropping?
     #[inline(always)]
     pub(crate) fn holds_nothing(&self) -> bool {

@@ -1,5 +1,7 @@
 //! Fate without people: who attacks whom, who pays, what an action comes to.
 
+use std::cmp::Reverse;
+
 use schwung_play::{Came, Fights, Habit, Pick, Policy, Spend};
 use schwung_table::{Seat, System};
 
@@ -205,23 +207,38 @@ impl<I: Iterator<Item = ActorId>> RevMax for I {}
 
 /// An attack that the door accepts: with the agenda that fits the conflict, and the best skill for it.
 fn attack(state: &State, by: ActorId, on: ActorId) -> Option<Command> {
+    let mut after = None;
+    loop {
+        let (rank, agenda, skill) = next_best(state, by, after)?;
+        let (track, unaware, plan) = (None, None, Plan::default());
+        let command = Command::Attack(Attack { by, on, agenda, skill, track, unaware, plan });
+        if Fate::check(state, &command).is_ok() {
+            return Some(command);
+        }
+        after = Some(rank);
+    }
+}
+
+/// How good a way to attack is, the lower the better: does it miss what the conflict is about, then the rating, then
+/// the order of the table.
+type Rank = (bool, Reverse<i8>, AgendaId, Option<SkillId>);
+
+/// The best way to attack that comes after the one of that rank.
+fn next_best(state: &State, by: ActorId, after: Option<Rank>) -> Option<(Rank, AgendaId, Option<SkillId>)> {
     let kind = state.conflict.map(|it| it.kind);
     let wanted = if kind == Some(ConflictKind::Physical) { Track::Health } else { Track::Composure };
-    let agendas = (0..u8::try_from(state.frame.agendas.len()).unwrap_or(u8::MAX)).map(AgendaId);
-    let mut tries: Vec<(i8, bool, Command)> = Vec::new();
-    for agenda in agendas {
-        let fits = state.frame.agenda(agenda).track == wanted;
-        let named = state.actor(by).kind == ActorKind::Named;
-        let skills: Vec<Option<SkillId>> =
-            if named { state.frame.agenda(agenda).attack.iter().map(Some).collect() } else { vec![None] };
-        for skill in skills {
+    let named = state.actor(by).kind == ActorKind::Named;
+    let mut best: Option<(Rank, AgendaId, Option<SkillId>)> = None;
+    for (n, it) in (0..).zip(&state.frame.agendas) {
+        let agenda = AgendaId(n);
+        let mut consider = |skill: Option<SkillId>| {
             let rating = skill.map_or(0, |it| state.rating(by, it));
-            let (track, unaware, plan) = (None, None, Plan::default());
-            let command = Command::Attack(Attack { by, on, agenda, skill, track, unaware, plan });
-            tries.push((rating, fits, command));
-        }
+            let rank = (it.track != wanted, Reverse(rating), agenda, skill);
+            if after < Some(rank) && best.is_none_or(|it| rank < it.0) {
+                best = Some((rank, agenda, skill));
+            }
+        };
+        if named { it.attack.iter().for_each(|skill| consider(Some(skill))) } else { consider(None) }
     }
-    // What fits the conflict first, then the best rating, then the order of the table.
-    tries.sort_by_key(|it| (!it.1, std::cmp::Reverse(it.0)));
-    tries.into_iter().map(|it| it.2).find(|it| Fate::check(state, it).is_ok())
+    best
 }

@@ -1,10 +1,11 @@
 //! Fate as a system: what the kernel needs to know.
 
-use schwung_table::{Choice, Play, Refused, Seat, System, Table};
+use schwung_table::{Along, Choice, Play, Refused, Seat, System, Table};
 
 use crate::{
-    ActorId, Answer, Bar, Command, Event, Judgement, MarginUse, Offered, OverflowUse, Question, Reason,
-    ShiftSpend, SpinUse, State, Track, UsedAspects, Wording, rules,
+    ActorId, Answer, Bar, Clash, Command, Effort, Event, Judgement, MarginUse, Offered, OverflowUse,
+    Question, Reason, ShiftSpend, SkillId, SpinUse, State, Track, UsedAspects, Wording,
+    rules::{self, invoke::Say},
 };
 
 /// The Fate engine.
@@ -51,6 +52,20 @@ impl Price {
 pub enum Mark {
     /// Aspects may be brought to bear.
     Invoking(InvokingMark),
+    /// The defender's dice are about to fall.
+    Defending {
+        /// The effort of whoever acts.
+        acting: Effort,
+        /// What is rolled against it.
+        against: Effort,
+    },
+    /// Both sides let it stand.
+    Clashed {
+        /// How it stands.
+        standing: Standing,
+        /// The efforts themselves, for whoever goes on from here.
+        clash: Along<Clash>,
+    },
     /// Overflow is being spent.
     Overflow {
         /// Whose.
@@ -73,15 +88,33 @@ pub enum Mark {
     },
 }
 
-/// Where a clash stands.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct InvokingMark {
+/// How two efforts stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Standing {
     /// The effort of whoever acts.
     pub effort: i16,
     /// The effort or number against it.
     pub against: i16,
     /// The protective block that may stand in.
     pub shield: Option<i16>,
+}
+
+/// What of an effort, beside its number, bears on what may still be added to it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Beside {
+    /// The skill, and what gifts have added, where there are gifts that fit a skill.
+    pub gift: (Option<SkillId>, i8),
+    /// Has a bonus been bought, where that can be done only once?
+    pub bought: bool,
+}
+
+/// Where a clash stands.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct InvokingMark {
+    /// How the efforts stand.
+    pub standing: Standing,
+    /// What else bears on what either side may add: whoever acts, and whoever is against it.
+    pub beside: [Beside; 2],
     /// What the dice show: they go when they are rolled again.
     pub dice: [i8; 2],
     /// Aspects used on this roll.
@@ -90,6 +123,8 @@ pub struct InvokingMark {
     pub acting: bool,
     /// Does it end if this side passes?
     pub last: bool,
+    /// The whole of it, for whoever goes on from here.
+    pub say: Along<Say>,
 }
 
 impl System for Fate {
@@ -105,6 +140,11 @@ impl System for Fate {
     #[inline(always)] // most events change nothing, and a simulation need not even build those
     fn apply(state: &mut State, event: &Event) {
         state.apply(event);
+    }
+
+    #[inline(always)]
+    fn changes(event: &Event) -> bool {
+        event.changes_facts()
     }
 
     #[inline(always)]
@@ -200,6 +240,10 @@ impl System for Fate {
     #[inline]
     fn perform<T: Table<System = Fate>>(table: &mut T, command: &Command) -> Play<T, ()> {
         rules::perform(table, command)
+    }
+
+    fn resume<T: Table<System = Fate>>(table: &mut T, command: &Command, mark: &Mark) -> Option<Play<T, ()>> {
+        rules::resume(table, command, mark)
     }
 }
 

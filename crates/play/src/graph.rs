@@ -1,7 +1,7 @@
 //! Every way a procedure can go, as a graph in which equal rests are shared.
 //!
 //! Works like [`explore`](crate::explore()), but stops a run early at a [`Table::settle`] that was
-//! explored before.
+//! explored before, and begins a run at the last one on its way where the system can [enter](System::resume) there.
 
 use std::{
     collections::HashMap,
@@ -92,33 +92,47 @@ impl<S: System> Branching<S> {
 #[derive(Clone, Copy, Debug)]
 pub struct Known(NodeId);
 
-/// States with the same hash, and their numbers.
-type Alike<S> = Vec<(<S as System>::State, u32)>;
+/// Room for so many rests from the beginning: enough for a turn in which only dice decide.
+const ROOM: usize = 56;
 
 /// Rests that were explored. Many share a state and differ by their mark alone, so states are kept once.
 struct Rests<S: System> {
-    /// States at rests, by their hash.
-    states: HashMap<u64, Alike<S>, BuildHasherDefault<Quick>>,
-    /// How many states there are.
-    count: u32,
+    /// States at rests; each has its place as number.
+    states: Vec<S::State>,
+    /// The numbers of states with the same hash.
+    alike: HashMap<u64, Vec<u32>, BuildHasherDefault<Quick>>,
+    /// The number that was asked for last: often it is asked for again.
+    last: u32,
     known: HashMap<(u32, S::Mark), NodeId, BuildHasherDefault<Quick>>,
 }
 
 impl<S: System> Rests<S> {
     fn new() -> Rests<S> {
-        Rests { states: HashMap::default(), count: 0, known: HashMap::default() }
+        let known = HashMap::with_capacity_and_hasher(ROOM, BuildHasherDefault::default());
+        Rests { states: Vec::new(), alike: HashMap::default(), last: 0, known }
+    }
+
+    fn state(&self, number: u32) -> &S::State {
+        &self.states[number as usize]
     }
 
     /// The number of a state; states that are not known yet get the next one.
     fn number(&mut self, state: &S::State) -> u32 {
-        let hash = BuildHasherDefault::<Quick>::default().hash_one(state);
-        let alike = self.states.entry(hash).or_default();
-        if let Some((_, number)) = alike.iter().find(|it| it.0 == *state) {
-            return *number;
+        if self.states.get(self.last as usize) != Some(state) {
+            self.last = self.find(state);
         }
-        let number = self.count;
-        self.count += 1;
-        alike.push((state.clone(), number));
+        self.last
+    }
+
+    fn find(&mut self, state: &S::State) -> u32 {
+        let hash = BuildHasherDefault::<Quick>::default().hash_one(state);
+        let alike = self.alike.entry(hash).or_default();
+        if let Some(&number) = alike.iter().find(|&&it| self.states[it as usize] == *state) {
+            return number;
+        }
+        let number = u32::try_from(self.states.len()).expect("fewer than four thousand million states");
+        alike.push(number);
+        self.states.push(state.clone());
         number
     }
 }
@@ -127,8 +141,12 @@ impl<S: System> Rests<S> {
 pub struct Grow<S: System, D> {
     state: S::State,
     path: Vec<Branching<S>>,
+    /// Where on the path the procedure may be entered again, the last one last.
+    entries: Vec<usize>,
     at: usize,
     known: Rests<S>,
+    /// The number of the state, where it is known.
+    number: Option<u32>,
     decide: D,
 }
 
@@ -149,15 +167,52 @@ pub fn graph<S: System, D: Decide<S>, X, L>(
     state: &S::State,
     decide: D,
     procedure: impl Fn(&mut Grow<S, D>) -> Result<X, Known>,
+    leaf: impl FnMut(&S::State, X) -> L,
+) -> Graph<S, L> {
+    graph_resumed(state, decide, procedure, |_, _| None, leaf)
+}
+
+/// The graph of all ways the procedure of `command` can go from `state`; `leaf` says what to keep of an end.
+///
+/// # Panics
+/// When the procedure does not do the same again, given the same inputs.
+pub fn graph_of<S: System, D: Decide<S>, L>(
+    state: &S::State,
+    decide: D,
+    command: &S::Command,
+    mut leaf: impl FnMut(&S::State) -> L,
+) -> Graph<S, L> {
+    let begin = |table: &mut _| S::perform(table, command);
+    let resume = |table: &mut _, mark: &_| S::resume(table, command, mark);
+    graph_resumed(state, decide, begin, resume, |state, ()| leaf(state))
+}
+
+/// As [`graph`], where `resume` goes on with the procedure from a mark, if that can be.
+///
+/// # Panics
+/// When either does not do the same again, given the same inputs.
+pub fn graph_resumed<S: System, D: Decide<S>, X, L>(
+    state: &S::State,
+    decide: D,
+    procedure: impl Fn(&mut Grow<S, D>) -> Result<X, Known>,
+    resume: impl Fn(&mut Grow<S, D>, &S::Mark) -> Option<Result<X, Known>>,
     mut leaf: impl FnMut(&S::State, X) -> L,
 ) -> Graph<S, L> {
-    let mut table = Grow { state: state.clone(), path: Vec::new(), at: 0, known: Rests::new(), decide };
+    let (path, entries) = (Vec::new(), Vec::new());
+    let state_now = state.clone();
+    let mut table =
+        Grow { state: state_now, path, entries, at: 0, known: Rests::new(), number: None, decide };
     let mut graph = Graph { nodes: Vec::new(), runs: 0 };
     // Finished branches of all branchings on the path, those of the deepest last.
     let mut done: Vec<NodeId> = Vec::new();
     loop {
         graph.runs += 1;
-        let mut id = match procedure(&mut table) {
+        let result = table.reenter(&resume).unwrap_or_else(|| {
+            table.state.clone_from(state);
+            (table.at, table.number) = (0, None);
+            procedure(&mut table)
+        });
+        let mut id = match result {
             Ok(result) => graph.add(Node::End(leaf(&table.state, result))),
             Err(Known(id)) => id,
         };
@@ -178,6 +233,9 @@ pub fn graph<S: System, D: Decide<S>, X, L>(
                     graph.add(Node::Question { question, branches })
                 }
                 Some(Branching::Settled { key }) => {
+                    if table.entries.last() == Some(&table.path.len()) {
+                        table.entries.pop();
+                    }
                     done.truncate(branches);
                     table.known.known.insert(key, id);
                     id
@@ -185,8 +243,27 @@ pub fn graph<S: System, D: Decide<S>, X, L>(
                 None => id,
             };
         }
-        table.state.clone_from(state);
-        table.at = 0;
+    }
+}
+
+impl<S: System, D> Grow<S, D> {
+    /// Begins the next run at the last mark on the path where the procedure can be entered.
+    fn reenter<X>(
+        &mut self,
+        resume: impl Fn(&mut Grow<S, D>, &S::Mark) -> Option<Result<X, Known>>,
+    ) -> Option<Result<X, Known>> {
+        while let Some(&place) = self.entries.last() {
+            if let Branching::Settled { key: (number, mark) } = &self.path[place] {
+                let mark = mark.clone();
+                self.state.clone_from(self.known.state(*number));
+                (self.at, self.number) = (place + 1, Some(*number));
+                if let Some(result) = resume(self, &mark) {
+                    return Some(result);
+                }
+            }
+            self.entries.pop();
+        }
+        None
     }
 }
 
@@ -245,7 +322,10 @@ impl<S: System, D: Decide<S>> Table for Grow<S, D> {
     #[inline(always)]
     fn tell(&mut self, event: S::Event) {
         let event = ManuallyDrop::new(event);
-        S::apply(&mut self.state, &event);
+        if S::changes(&event) {
+            S::apply(&mut self.state, &event);
+            self.number = None;
+        }
         if S::needs_drop(&event) {
             drop(ManuallyDrop::into_inner(event));
         }
@@ -254,10 +334,13 @@ impl<S: System, D: Decide<S>> Table for Grow<S, D> {
     #[inline]
     fn settle(&mut self, mark: impl FnOnce(&S::State) -> S::Mark) -> Play<Self, ()> {
         if self.at == self.path.len() {
-            let key = (self.known.number(&self.state), mark(&self.state));
+            let number = self.number.unwrap_or_else(|| self.known.number(&self.state));
+            self.number = Some(number);
+            let key = (number, mark(&self.state));
             if let Some(&id) = self.known.known.get(&key) {
                 return Err(Known(id));
             }
+            self.entries.push(self.path.len());
             self.path.push(Branching::Settled { key });
         }
         self.at += 1;

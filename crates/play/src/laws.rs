@@ -11,7 +11,7 @@ use schwung_table::{DiceSpec, Refused, System};
 
 use crate::{
     Decide, Decided, Input, Odds, Pending, Policy, Random, Run, Sample, Stop, Whimsical, explore, graph,
-    odds::lcm, replay,
+    graph_of, odds::lcm, replay,
 };
 
 pub use onwards::{exploring_onwards_is_exploring_from_the_start, sampling_onwards_agrees_with_exact_odds};
@@ -272,10 +272,10 @@ fn exact_ends<J: Subject>(
     ends
 }
 
-/// Sharing equal rests changes no chance.
+/// Sharing equal rests changes no chance, wherever procedures are entered again.
 ///
 /// # Panics
-/// When it is broken: some mark leaves out what the rest depends on.
+/// When it is broken: some mark leaves out what the rest depends on, or another rest follows where one enters.
 pub fn sharing_changes_no_chance<J: Subject>(count: u32) {
     let mut random = Random::new(13);
     for _ in 0..count {
@@ -287,14 +287,18 @@ pub fn sharing_changes_no_chance<J: Subject>(count: u32) {
             |t| J::System::perform(t, &command),
             |state, ()| state.clone(),
         );
-        let mut together: HashMap<_, f64> = HashMap::new();
-        for (odds, state) in shared.chances(|_, _| 0).expect("shallow") {
-            *together.entry(state.clone()).or_default() += odds.as_f64();
-        }
-        assert_eq!(apart.len(), together.len());
-        for (state, chance) in apart {
-            let shared = together.get(&state).copied().unwrap_or_default();
-            assert!((shared - chance).abs() < 1e-12, "{shared} is not {chance} for {state:?}");
+        let entered = graph_of(&start, Decided(J::policy()), &command, Clone::clone);
+        assert_eq!((entered.runs, entered.nodes.len()), (shared.runs, shared.nodes.len()));
+        for graph in [shared, entered] {
+            let mut together: HashMap<_, f64> = HashMap::new();
+            for (odds, state) in graph.chances(|_, _| 0).expect("shallow") {
+                *together.entry(state.clone()).or_default() += odds.as_f64();
+            }
+            assert_eq!(apart.len(), together.len());
+            for (state, chance) in &apart {
+                let shared = together.get(state).copied().unwrap_or_default();
+                assert!((shared - chance).abs() < 1e-12, "{shared} is not {chance} for {state:?}");
+            }
         }
     }
 }
@@ -325,6 +329,8 @@ pub fn sharing_loses_no_way<J: Subject>(count: u32) {
         explore(&start, open(), |t| J::System::perform(t, &command), |_, (), _| ways += 1).expect("shallow");
         let shared = graph(&start, open(), |t| J::System::perform(t, &command), |_, ()| ());
         assert_eq!(shared.ways(), ways);
+        let entered = graph_of(&start, open(), &command, |_| ());
+        assert_eq!((entered.runs, entered.ways()), (shared.runs, ways));
     }
 }
 

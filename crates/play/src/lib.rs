@@ -30,7 +30,7 @@ mod ways;
 pub use after::{After, NoOdds, explore_after};
 pub use explore::explore;
 pub use fights::{Came, Fights, Habit, Habits, PaymentsOpen, Pick, Spend};
-pub use graph::graph;
+pub use graph::{graph, graph_of, graph_resumed};
 pub use odds::{Odds, Tally, TooDeep};
 pub use policy::{AllOpen, Decide, Decided, Policy, Whimsical};
 pub use replay::{Input, Pending, Replay, Run, Stop, replay};

@@ -109,6 +109,8 @@ impl<'q> Spelling<'q> {
         }
         let near = self.slips > 0
             && word.chars().count().abs_diff(self.letters) <= self.slips
+            // A letter that the word does not have is a slip of its own: most words are ruled out by that.
+            && self.word.chars().filter(|&it| !word.contains(it)).nth(self.slips).is_none()
             && osa_distance(word, self.word) <= self.slips;
         if near { MISSPELLED } else { 0 }
     }

@@ -17,5 +17,5 @@ mod table;
 pub use dice::{Dice, DiceSpec, FacesError};
 pub use hosted::{Hosted, Owner};
 pub use seat::Seat;
-pub use system::{Ask, Choice, Refused, System};
+pub use system::{Along, Ask, Choice, Refused, System};
 pub use table::{Play, Table};

@@ -1,4 +1,7 @@
-use std::{fmt::Debug, hash::Hash};
+use std::{
+    fmt::Debug,
+    hash::{Hash, Hasher},
+};
 
 use crate::{Play, Seat, Table};
 
@@ -24,6 +27,14 @@ pub trait System: Copy + Eq + Debug + 'static {
 
     /// Applies `event` to `state`. Nothing else ever changes a state, and this cannot fail.
     fn apply(state: &mut Self::State, event: &Self::Event);
+
+    /// Does an event change any fact? A system may spare tables that explore the trouble of looking: `true` is
+    /// always right.
+    #[inline(always)]
+    fn changes(event: &Self::Event) -> bool {
+        let _ = event;
+        true
+    }
 
     /// Does an event that nobody keeps hold anything to be dropped? A system may spare simulation the
     /// trouble of looking: `true` is always right.
@@ -87,6 +98,38 @@ pub trait System: Copy + Eq + Debug + 'static {
     /// # Errors
     /// The table's reason to stop short, never one of the rules.
     fn perform<T: Table<System = Self>>(table: &mut T, command: &Self::Command) -> Play<T, ()>;
+
+    /// Goes on with the procedure of `command` from a `mark` that it has passed, the facts being as they were there.
+    /// Tables that explore need not go through all that led there for each way onwards.
+    ///
+    /// Nothing where the procedure cannot be entered there; it is begun anew then, which comes to the same.
+    fn resume<T: Table<System = Self>>(
+        table: &mut T,
+        command: &Self::Command,
+        mark: &Self::Mark,
+    ) -> Option<Play<T, ()>> {
+        let _ = (table, command, mark);
+        None
+    }
+}
+
+/// What comes along with a [mark](System::Mark) for whoever [goes on](System::resume) from there, and is no part of it:
+/// all are equal.
+#[derive(Clone, Copy, Debug)]
+pub struct Along<T>(pub T);
+
+impl<T> PartialEq for Along<T> {
+    #[inline]
+    fn eq(&self, _: &Along<T>) -> bool {
+        true
+    }
+}
+
+impl<T> Eq for Along<T> {}
+
+impl<T> Hash for Along<T> {
+    #[inline]
+    fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
 /// One answer to a question, as people see it before they choose.

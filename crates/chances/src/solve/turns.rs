@@ -6,8 +6,9 @@ use std::{
 };
 
 use schwung_play::{
-    Decide, Fights, Habit, Habits, Policy, graph,
+    Decide, Fights, Habit, Habits, Policy,
     graph::{Node, Quick},
+    graph_of,
 };
 
 use super::{ENOUGH, Size, Values};
@@ -82,8 +83,8 @@ impl<'h, S: Fights> Map<'h, S> {
         let command = S::turn(state, self.habits)?;
         let open = Open { habits: self.habits, payments: self.payments };
         let (positions, numbers) = (&mut self.positions, &mut self.numbers);
-        let end = |after: &S::State, ()| number(positions, numbers, S::position(after));
-        let nodes = graph(state, open, |t| S::perform(t, &command), end).nodes;
+        let end = |after: &S::State| number(positions, numbers, S::position(after));
+        let nodes = graph_of(state, open, &command, end).nodes;
         self.nodes += nodes.len();
         let asks = nodes.iter().any(|it| matches!(it, Node::Question { .. }));
         Some(if asks { Turn::Ways(nodes) } else { Turn::Ends(ends(&nodes)) })

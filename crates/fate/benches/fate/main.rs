@@ -8,7 +8,7 @@ use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use schwung_fate::*;
-use schwung_play::{Decide, Input, Pending, Policy, Random, Sample, Stop, graph, replay};
+use schwung_play::{Decide, Input, Pending, Policy, Random, Sample, Stop, graph_of, replay};
 use schwung_table::System;
 
 /// Every book that the engine plays.
@@ -66,8 +66,7 @@ fn odds(c: &mut Criterion) {
 fn odds_of(c: &mut Criterion, book: &Profile) {
     let start = duel(book, 3, 3);
     let command = common::attack();
-    let grow =
-        || graph(&start, PaymentsOpen, |t| Fate::perform(t, &command), |state, ()| state.actors[1].stress[0]);
+    let grow = || graph_of(&start, PaymentsOpen, &command, |state| state.actors[1].stress[0]);
     let chances = grow();
     println!("{} runs, {} nodes, {} ways", chances.runs, chances.nodes.len(), chances.ways());
     let sum: u128 = chances.chances(|_, _| 0).expect("shallow").iter().map(|it| it.0.ways).sum();

@@ -1,6 +1,6 @@
 //! Attacks: forcing one's will on somebody.
 
-use schwung_table::{Choice, Play};
+use schwung_table::{Along, Choice, Play};
 
 use crate::{
     ActorId, ActorKind, AgainstRoll, AgendaId, Answer, Attack, Bar, Clash, ContestTie, Deed, Defence,
@@ -9,8 +9,9 @@ use crate::{
     rules::{
         block, clash, difficulty,
         effort::{self, Role},
-        environment, full_defense, judge, margin, overflow, spin, stress, supplemental, turn,
+        environment, full_defense, invoke, judge, margin, overflow, spin, stress, supplemental, turn,
     },
+    system::Mark,
 };
 
 /// May this attack begin?
@@ -89,14 +90,59 @@ pub(crate) fn attack<T: FateTable>(t: &mut T, it: &Attack) -> Play<T, ()> {
             let listed = t.state().frame.agenda(it.agenda).defend;
             let effort = clash.effort.total();
             let coming = Coming { by, effort, agenda: Some(it.agenda), listed, is_attack: true };
-            let effort = defend(t, &coming, on)?;
-            opposing(t.state(), effort, turn::shield(t.state(), on))
+            let against = brace(t, &coming, on)?;
+            t.settle(|_| Mark::Defending { acting: clash.effort, against })?;
+            thrown(t, against, on)?
         }
     };
+    meet(t, it, on, track, clash)
+}
+
+/// The efforts meet.
+#[inline(always)]
+fn meet<T: FateTable>(t: &mut T, it: &Attack, on: ActorId, track: Track, mut clash: Clash) -> Play<T, ()> {
     clash::settle(t, &mut clash, it.plan.swap)?;
-    let deeds = deeds_of(t.state(), by, on, skill);
-    outcome(t, by, on, &clash, track, deeds)?;
-    turn::finish(t, by)
+    settled(t, it, on, track, clash)
+}
+
+/// Nobody adds anything any more: what comes of it.
+#[inline(always)]
+fn settled<T: FateTable>(t: &mut T, it: &Attack, on: ActorId, track: Track, clash: Clash) -> Play<T, ()> {
+    t.settle(|state| Mark::Clashed { standing: clash.standing(state), clash: Along(clash) })?;
+    compared(t, it, on, track, &clash)
+}
+
+#[inline(always)]
+fn compared<T: FateTable>(t: &mut T, it: &Attack, on: ActorId, track: Track, clash: &Clash) -> Play<T, ()> {
+    let deeds = deeds_of(t.state(), it.by, on, it.skill);
+    outcome(t, it.by, on, clash, track, deeds)?;
+    turn::finish(t, it.by)
+}
+
+/// The rest of an attack, from a mark on its way.
+pub(crate) fn resume<T: FateTable>(t: &mut T, it: &Attack, mark: &Mark) -> Play<T, ()> {
+    let on = defender(t.state(), it.on);
+    let track = it.track.unwrap_or_else(|| track_of(t.state(), it.agenda));
+    match mark {
+        Mark::Defending { acting, against } => {
+            let against = thrown(t, *against, on)?;
+            meet(t, it, on, track, Clash { effort: *acting, against })
+        }
+        Mark::Invoking(mark) => {
+            let clash = invoke::go_on(t, mark.say.0, true)?;
+            settled(t, it, on, track, clash)
+        }
+        Mark::Clashed { clash, .. } => compared(t, it, on, track, &clash.0),
+        Mark::Struck { by, on, shifts, track } => {
+            let left = stress::strike(t, *by, *on, *shifts, *track)?;
+            overflow::spend(t, it.by, left)?;
+            turn::finish(t, it.by)
+        }
+        Mark::Overflow { who, left, refused } => {
+            overflow::go_on(t, *who, *left, *refused)?;
+            turn::finish(t, it.by)
+        }
+    }
 }
 
 /// Whoever attacks a led group has its leader to deal with.
@@ -200,6 +246,30 @@ pub(crate) struct Coming {
 //= sotc.free.defense-roll
 #[inline(always)]
 pub(crate) fn defend<T: FateTable>(t: &mut T, coming: &Coming, who: ActorId) -> Play<T, Effort> {
+    let mut effort = brace(t, coming, who)?;
+    throw(t, &mut effort)?;
+    Ok(effort)
+}
+
+/// The dice of a defender, where defenders roll.
+#[inline(always)]
+fn throw<T: FateTable>(t: &mut T, effort: &mut Effort) -> Play<T, ()> {
+    match t.state().switches().defence {
+        DefenceDice::Rolled => effort::roll(t, effort),
+        DefenceDice::Unmodified => Ok(()),
+    }
+}
+
+/// The dice of whoever is attacked fall: what stands against the attack.
+#[inline(always)]
+fn thrown<T: FateTable>(t: &mut T, mut effort: Effort, on: ActorId) -> Play<T, AgainstRoll> {
+    throw(t, &mut effort)?;
+    Ok(opposing(t.state(), effort, turn::shield(t.state(), on)))
+}
+
+/// All of a defence but its dice.
+#[inline(always)]
+fn brace<T: FateTable>(t: &mut T, coming: &Coming, who: ActorId) -> Play<T, Effort> {
     let state = t.state();
     let Coming { by, effort, agenda, listed, is_attack } = *coming;
     let may_full = is_attack && full_defense::may_at_attack(state, who);
@@ -217,9 +287,7 @@ pub(crate) fn defend<T: FateTable>(t: &mut T, coming: &Coming, who: ActorId) -> 
     if t.state().switches().defence == DefenceDice::Unmodified {
         return Ok(stand(t, who, defence.skill));
     }
-    let mut effort = effort::effort_of(t.state(), who, defence.skill, None, Role::React);
-    effort::roll(t, &mut effort)?;
-    Ok(effort)
+    Ok(effort::effort_of(t.state(), who, defence.skill, None, Role::React))
 }
 
 /// A skill stands against a roll as it is: not rolled for and not changed, but by full defense.

@@ -1,12 +1,12 @@
 //! Aspects brought to bear on a roll: invoked, tagged, or tagged for free.
 
-use schwung_table::{Choice, Play};
+use schwung_table::{Along, Choice, Play};
 
 use crate::{
-    ActorId, AgainstRoll, Answer, AspectKind, AspectRef, Bar, Bearer, BoughtBonus, Bounds, Clash, Effort,
-    Event, Fate, FateTable, Floor, Invocation, Invoke, Judgement, Price, State, UsedAspects, Why,
+    ActorId, AgainstRoll, Answer, AspectKind, AspectRef, Bar, Bearer, BoughtBonus, Clash, Effort, Event,
+    Fate, FateTable, Invocation, Invoke, Judgement, Price, State, UsedAspects, Why,
     rules::{effort, gift, judge},
-    system::{InvokingMark, Mark},
+    system::{Beside, InvokingMark, Mark},
 };
 
 /// After the dice both sides may bring aspects to bear, if either has the means.
@@ -22,8 +22,7 @@ pub(crate) fn rounds<T: FateTable>(t: &mut T, clash: &mut Clash, spent: Option<A
 
 /// Both sides have their say, whoever is behind first, until neither wants.
 #[inline(never)]
-fn in_turn<T: FateTable>(t: &mut T, mut clash: Clash, spent: Option<AspectRef>) -> Play<T, Clash> {
-    let other = clash.other();
+fn in_turn<T: FateTable>(t: &mut T, clash: Clash, spent: Option<AspectRef>) -> Play<T, Clash> {
     //= malmsturm.invoke.same-aspect-other-roll
     let mut used = UsedAspects::default();
     //= sotc.environment.swap-skill
@@ -31,29 +30,48 @@ fn in_turn<T: FateTable>(t: &mut T, mut clash: Clash, spent: Option<AspectRef>) 
     if let Some(spent) = spent {
         used.insert(spent);
     }
-    let mut acting = other.is_none() || clash.lead() <= 0;
-    let mut passed = false;
+    let acting = clash.other().is_none() || clash.lead() <= 0;
+    go_on(t, Say { clash, used, acting, passed: false }, false)
+}
+
+/// How far both sides have had their say.
+#[derive(Clone, Copy, Debug)]
+pub struct Say {
+    clash: Clash,
+    used: UsedAspects,
+    /// Is it the turn of whoever acts?
+    acting: bool,
+    /// Has the other side just let it stand?
+    passed: bool,
+}
+
+/// Both sides go on having their say; `marked` if whoever is next has been found to have one, and the mark was passed.
+pub(crate) fn go_on<T: FateTable>(t: &mut T, mut say: Say, mut marked: bool) -> Play<T, Clash> {
     loop {
-        let (who, opponent) = match other {
-            Some(other) if acting => (clash.effort.actor, Some(other)),
+        let Say { clash, used, acting, passed } = &mut say;
+        let (who, opponent) = match clash.other() {
+            Some(other) if *acting => (clash.effort.actor, Some(other)),
             Some(other) => (other, Some(clash.effort.actor)),
             None => (clash.effort.actor, None),
         };
         // Whoever has nothing to bring is not asked, and not waited for.
         let state = t.state();
-        let awaited = opponent.is_some_and(|it| can_invoke(state, it, &clash, &used));
-        let last = passed || !awaited;
-        let changed = if can_invoke(state, who, &clash, &used) {
-            t.settle(|state| mark(state, &clash, &used, acting, last))?;
-            turn(t, &mut clash, &mut used, acting, who)?
+        let awaited = opponent.is_some_and(|it| can_invoke(state, it, clash, used));
+        let last = *passed || !awaited;
+        let changed = if marked || can_invoke(state, who, clash, used) {
+            if !std::mem::take(&mut marked) {
+                t.settle(|state| mark(state, &say, last))?;
+            }
+            let Say { clash, used, acting, .. } = &mut say;
+            turn(t, clash, used, *acting, who)?
         } else {
             false
         };
         if !changed && last {
-            return Ok(clash);
+            return Ok(say.clash);
         }
-        passed = !changed;
-        acting = if awaited { !acting } else { acting };
+        say.passed = !changed;
+        say.acting = if awaited { !say.acting } else { say.acting };
     }
 }
 
@@ -227,7 +245,11 @@ fn bonus_bar(state: &State, who: ActorId, clash: &Clash) -> Option<Option<Bar>> 
 
 /// Has `who` bought a bonus on this roll already?
 fn has_bought(who: ActorId, clash: &Clash) -> bool {
-    own_effort(who, clash).is_some_and(|own| own.parts().any(|it| it.why == Why::Bought))
+    own_effort(who, clash).is_some_and(is_bought)
+}
+
+fn is_bought(effort: &Effort) -> bool {
+    effort.parts().any(|it| it.why == Why::Bought)
 }
 
 /// The answers to [`Invoke`].
@@ -302,21 +324,27 @@ fn is_fragile(state: &State, aspect: AspectRef) -> bool {
     }
 }
 
-/// What the rest of a clash depends on: how far the acting one is ahead, and what the dice show of
-/// whoever may still roll again; where a block may stand in, the numbers themselves.
-fn mark(state: &State, clash: &Clash, used: &UsedAspects, acting: bool, last: bool) -> Mark {
-    let (other, other_dice, shield) = match &clash.against {
-        AgainstRoll::Number { value, .. } => (*value, 0, None),
-        AgainstRoll::Roll { effort, shield } => (effort.sum(), effort.dice, shield.map(|it| it.1)),
-        AgainstRoll::Standing { effort, shield } => (effort.sum(), 0, shield.map(|it| it.1)),
+/// What the rest of a clash depends on: how it stands, and what the dice show of whoever may still roll again.
+fn mark(state: &State, say: &Say, last: bool) -> Mark {
+    let Say { clash, used, acting, .. } = *say;
+    let other = match &clash.against {
+        AgainstRoll::Roll { effort, .. } => Some(effort),
+        AgainstRoll::Number { .. } | AgainstRoll::Standing { .. } => None,
     };
-    let again =
-        |who: Option<ActorId>, dice: i8| if who.is_some_and(|it| has_means(state, it)) { dice } else { 0 };
-    let dice = [again(Some(clash.effort.actor), clash.effort.dice), again(clash.other(), other_dice)];
-    let effort = clash.effort.sum();
-    // Only blocks and the ends of the ladder read the numbers themselves; else the difference is all that counts.
-    let open = clash.effort.adjust.bounds() == Bounds::OPEN && state.profile.extra_above.is_none();
-    let plain = shield.is_none() && state.blocks.is_empty() && open && state.switches().floor == Floor::Off;
-    let (effort, against) = if plain { (effort - other, 0) } else { (effort, other) };
-    Mark::Invoking(InvokingMark { effort, against, shield, dice, used: *used, acting, last })
+    let open = [Some(&clash.effort), other].map(|it| it.filter(|it| has_means(state, it.actor)));
+    let dice = open.map(|it| it.map_or(0, |it| it.dice));
+    let beside = open.map(|it| it.map_or(Beside::default(), |it| beside(state, it)));
+    let standing = clash.standing(state);
+    Mark::Invoking(InvokingMark { standing, beside, dice, used, acting, last, say: Along(*say) })
+}
+
+/// What of an effort bears on gifts and bought bonuses, where there are any.
+fn beside(state: &State, effort: &Effort) -> Beside {
+    let switches = state.switches();
+    let gifts = !state.frame.sheet(effort.actor).gifts.is_empty();
+    let once = switches.bought_bonus == BoughtBonus::AnyTime && !switches.bought_bonus_stacks;
+    Beside {
+        gift: if gifts { (effort.skill, effort.adjust.gift()) } else { (None, 0) },
+        bought: once && is_bought(effort),
+    }
 }

@@ -41,7 +41,15 @@ pub(crate) mod turn;
 
 use schwung_table::{Play, Seat};
 
-use crate::{Command, Event, FateTable, Judge, Judgement, Reason, State, profile::Prompt};
+use crate::{Command, Event, FateTable, Judge, Judgement, Reason, State, profile::Prompt, system::Mark};
+
+/// The rest of the procedure of a command, from a mark.
+pub(crate) fn resume<T: FateTable>(t: &mut T, command: &Command, mark: &Mark) -> Option<Play<T, ()>> {
+    match command {
+        Command::Attack(it) => Some(attack::resume(t, it, mark)),
+        _ => None,
+    }
+}
 
 /// The procedure that a command begins.
 #[inline]

@@ -17,11 +17,14 @@ pub(crate) fn spend<T: FateTable>(t: &mut T, who: ActorId, shifts: i16) -> Play<
         return Ok(());
     }
     t.tell(Event::Overflowed { by: who, shifts });
-    let mut left = shifts;
+    t.settle(|_| Mark::Overflow { who, left: shifts, refused: 0 })?;
+    go_on(t, who, shifts, 0)
+}
+
+/// Spends what is `left`, after so many wishes that were refused.
+pub(crate) fn go_on<T: FateTable>(t: &mut T, who: ActorId, mut left: i16, mut refused: u8) -> Play<T, ()> {
     // A wish that is refused can be made again, but not for ever.
-    let mut refused = 0u8;
-    while left > 0 && refused < 3 {
-        t.settle(|_| Mark::Overflow { who, left, refused })?;
+    loop {
         let spent = match t.ask(Overflow { seat: t.state().actor(who).seat, who, left })? {
             OverflowUse::Done => return Ok(()),
             OverflowUse::Move(to) => {
@@ -47,8 +50,11 @@ pub(crate) fn spend<T: FateTable>(t: &mut T, who: ActorId, shifts: i16) -> Play<
             }
         };
         left -= i16::try_from(spent).unwrap_or(i16::MAX);
+        if left <= 0 || refused >= 3 {
+            return Ok(());
+        }
+        t.settle(|_| Mark::Overflow { who, left, refused })?;
     }
-    Ok(())
 }
 
 fn small(cost: u16) -> u8 {

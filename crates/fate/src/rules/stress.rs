@@ -20,6 +20,17 @@ pub(crate) fn hit<T: FateTable>(
     track: Track,
 ) -> Play<T, i16> {
     t.settle(|_| Mark::Struck { by, on, shifts, track })?;
+    strike(t, by, on, shifts, track)
+}
+
+/// As [`hit`], from where it comes through.
+pub(crate) fn strike<T: FateTable>(
+    t: &mut T,
+    by: Option<ActorId>,
+    on: ActorId,
+    shifts: u8,
+    track: Track,
+) -> Play<T, i16> {
     t.tell(Event::Hit { by, on, shifts, track });
     if t.state().actor(on).kind != ActorKind::Named {
         return minions::hit(t, by, on, shifts);
