@@ -23,9 +23,10 @@ pub fn nearest(id: &str) -> Vec<&'static Rule> {
         return Vec::new();
     }
     let id = id.trim().to_lowercase();
-    let tolerance = (id.chars().count() / 4).max(1);
-    let mut near: Vec<(usize, &'static Rule)> =
-        all().iter().map(|rule| (distance(rule, &id), rule)).filter(|(far, _)| *far <= tolerance).collect();
+    let letters = id.chars().count();
+    let tolerance = (letters / 4).max(1);
+    let far = |rule| distance(rule, &id, letters, tolerance).map(|far| (far, rule));
+    let mut near: Vec<(usize, &'static Rule)> = all().iter().filter_map(far).collect();
     if near.is_empty() {
         near = all()
             .iter()
@@ -46,14 +47,16 @@ fn shared_words(rule: &Rule, typed: &str) -> usize {
     words(typed).filter(|typed| words(rule.id).any(|word| word == *typed)).count()
 }
 
-/// Slips between an id as typed and the nearest way of writing the rule's: in full, without system, its name alone or its
-/// topic alone.
-fn distance(rule: &Rule, typed: &str) -> usize {
+/// Slips between an id as typed, of so many letters, and the nearest way of writing the rule's: in full, without system,
+/// its name alone or its topic alone. Nothing if there are more than `most`.
+fn distance(rule: &Rule, typed: &str, letters: usize, most: usize) -> Option<usize> {
     let without_system = &rule.id[rule.system.len() + 1..];
     let name = &without_system[rule.topic.len() + 1..];
     let with_topic = &rule.id[..rule.system.len() + 1 + rule.topic.len()];
     let written = [rule.id, without_system, name, with_topic, rule.topic];
-    written.into_iter().map(|id| osa_distance(id, typed)).min().unwrap_or(usize::MAX)
+    // A letter more or less is a slip: what is much longer or shorter need not be compared.
+    let as_long = written.into_iter().filter(|id| id.len().abs_diff(letters) <= most);
+    as_long.map(|id| osa_distance(id, typed)).filter(|far| *far <= most).min()
 }
 
 #[cfg(test)]
