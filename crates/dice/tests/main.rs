@@ -5,5 +5,6 @@ mod brute;
 mod cases;
 mod cost;
 mod hostile;
+mod measured;
 mod notation;
 mod odds;
