@@ -1200,6 +1200,20 @@ export type NoteView = {
   genuine?: boolean | null,
 };
 
+/** The exact odds of a roll. */
+export type OddsView = {
+  /** The roll, as it is understood. */
+  notation: string,
+  /** All ways, as text: there may be more than a number holds. */
+  denominator: string,
+  /** The mean, as text with six digits. */
+  mean: string,
+  /** Ways that lead elsewhere, as text: what has no end is counted up to a bound. */
+  rest: string,
+  /** Each result, the least first; no more than the first 2,000. */
+  outcomes: Array<OutcomeView>,
+};
+
 /** Where a roll comes from. */
 export type Origin =
   /** The server rolled. */
@@ -1214,6 +1228,18 @@ export type Origin =
   | "again"
   /** A rule left no other way. */
   | "forced";
+
+/** A result of a roll. */
+export type OutcomeView = {
+  /** The number: a decimal where it ends, else a fraction. */
+  value: string,
+  /** In how many ways it comes, as text. */
+  ways: string,
+  /** Its share of all, in percent with four digits. */
+  percent: string,
+  /** The share of this or more, in percent with four digits. */
+  at_least: string,
+};
 
 /** A part of a number, with its rule. */
 export type PartView = {
@@ -1406,6 +1432,14 @@ export type Problem = {
   detail: string,
   /** Where in a file, if it is about one: line by line. */
   errors?: Array<string>,
+};
+
+/** How far a simulation is. */
+export type ProgressView = {
+  /** How many fights are over. */
+  done: number,
+  /** Of how many. */
+  of: number,
 };
 
 /**
@@ -1781,12 +1815,11 @@ export type SightView = {
 };
 
 /** How far a simulation is, or what came of it. */
-export type SimulationNews = { "progress": {
-    /** How many. */
-    done: number,
-    /** Of how many. */
-    of: number,
-} } | { "done": SimulationView };
+export type SimulationNews =
+  /** So many fights are over. */
+  | { "progress": ProgressView }
+  /** All are over. */
+  | { "done": SimulationView };
 
 /** A conflict that was fought out many times over. */
 export type SimulationView = {

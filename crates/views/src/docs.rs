@@ -2,6 +2,7 @@
 
 /// The sources that have types of the wire, and of commands.
 pub(crate) const SOURCES: &[&str] = &[
+    include_str!("wire/chances.rs"),
     include_str!("wire/client.rs"),
     include_str!("wire/daemmersturm.rs"),
     include_str!("wire/fate.rs"),

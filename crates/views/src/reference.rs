@@ -13,7 +13,8 @@ use crate::{
     docs::{self, Documented},
     typescript::Types,
     wire::{
-        Ask, ClientMessage, Created, Do, Hello, Joined, NewTable, Problem, ServerMessage, Start, TableCard,
+        Ask, ClientMessage, Created, Do, Hello, Joined, NewTable, OddsView, Problem, ServerMessage,
+        SimulationNews, Start, TableCard,
     },
 };
 
@@ -31,6 +32,8 @@ pub fn reference() -> String {
         it.add::<TableCard>();
         it.add::<Joined>();
         it.add::<Problem>();
+        it.add::<OddsView>();
+        it.add::<SimulationNews>();
     });
     text.push_str(COMMANDS);
     commands(&mut text);

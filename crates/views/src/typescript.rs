@@ -20,6 +20,7 @@ pub fn typescript() -> String {
     types.add::<wire::TableCard>();
     types.add::<wire::Joined>();
     types.add::<wire::Problem>();
+    types.add::<wire::OddsView>();
     types.add::<wire::SimulationNews>();
     let mut text = String::from(
         "// The types that go over the wire. Made from crates/views by\n// `UPDATE=1 cargo test -p schwung-views \

@@ -3,13 +3,12 @@
 use axum::{Extension, Json};
 use schwung_dice::{Dialect, Error, Odds, Roll};
 use schwung_messages::Catalogue;
-use schwung_views::wire::Problem;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use schwung_views::wire::{OddsView, OutcomeView, Problem};
+use serde::Deserialize;
 
 use crate::{Fault, asked::Asked, hall::own_texts, reader::Reader};
 
-/// The longest roll, in characters.
+/// The longest roll, in bytes.
 const LONGEST: usize = 400;
 /// More different results are not told one by one.
 const MOST: usize = 2_000;
@@ -24,68 +23,45 @@ pub(crate) struct Which {
     dialect: Option<String>,
 }
 
-/// The odds of a roll.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub(crate) struct Told {
-    /// The roll, as it is understood.
-    notation: String,
-    /// All ways.
-    denominator: String,
-    /// The mean, with six digits.
-    mean: String,
-    /// Ways that lead elsewhere: what has no end is counted up to a bound.
-    rest: String,
-    /// Each result, the least first.
-    outcomes: Vec<Outcome>,
-}
-
-/// A result of a roll.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub(crate) struct Outcome {
-    /// The number, fractions as decimals where they end.
-    value: String,
-    /// In how many ways it comes.
-    ways: String,
-    /// Its share of all, in percent with four digits.
-    percent: String,
-    /// The share of this or more, in percent with four digits.
-    at_least: String,
-}
-
-/// The exact odds of a roll.
+/// The exact odds of a roll, counted here and now; what would take long is refused before it is counted.
 #[utoipa::path(
     get, path = "/api/odds", tag = "dice", params(Which),
     responses(
-        (status = 200, description = "The odds", body = Told),
-        (status = 400, description = "The roll cannot be understood, or would take too long", body = Problem),
+        (status = 200, description = "The odds", body = OddsView),
+        (status = 400, description = "No roll is asked for, or in a dialect that there is not", body = Problem),
+        (status = 422, description = "The roll cannot be understood, is longer than 400 bytes, or its odds would \
+            take too long: `errors` says which", body = Problem),
     )
 )]
 pub(crate) async fn odds(
     Extension(reader): Extension<Reader>,
     Asked(Which { roll, dialect }): Asked<Which>,
-) -> Result<Json<Told>, Fault> {
-    if roll.chars().count() > LONGEST {
-        return Err(Fault::Malformed("roll".to_owned()));
-    }
-    let dialect = dialect.and_then(|it| it.parse().ok()).unwrap_or_default();
+) -> Result<Json<OddsView>, Fault> {
     let texts = own_texts(reader.lang);
+    let Ok(dialect) = dialect.as_deref().map_or(Ok(Dialect::default()), str::parse) else {
+        return Err(Fault::Malformed(format!("dialect: {}", Dialect::ALL.map(Dialect::name).join(", "))));
+    };
+    if roll.len() > LONGEST {
+        let limit = LONGEST.to_string();
+        return Err(Fault::Mistakes(vec![texts.text("dice-error-too-long", &[("limit", &limit)])]));
+    }
     // What takes long is refused by the library beforehand; the rest is still no work for the thread of all.
     let told = tokio::task::spawn_blocking(move || told(&roll, dialect));
     let told = told.await.map_err(|_| Fault::Failed)?;
     told.map(Json).map_err(|error| Fault::Mistakes(vec![in_words(&texts, &error)]))
 }
 
-fn told(text: &str, dialect: Dialect) -> Result<Told, Error> {
+fn told(text: &str, dialect: Dialect) -> Result<OddsView, Error> {
     let roll = Roll::parse_as(text, dialect)?;
     let odds = roll.odds()?;
     let of = odds.denominator();
-    let outcome = |(value, ways): (schwung_dice::Number, schwung_dice::Ways)| Outcome {
+    let outcome = |(value, ways): (schwung_dice::Number, schwung_dice::Ways)| OutcomeView {
         value: value.decimal().unwrap_or_else(|| value.to_string()),
         percent: ways.percent(&of, 4),
         at_least: odds.at_least(value).percent(&of, 4),
         ways: ways.to_string(),
     };
-    Ok(Told {
+    Ok(OddsView {
         notation: roll.to_string(),
         denominator: of.to_string(),
         mean: Odds::mean(&odds, 6),

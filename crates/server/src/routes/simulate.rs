@@ -20,7 +20,7 @@ use axum::{
 };
 use futures_util::{Stream, stream};
 use schwung_systems::AnyFight;
-use schwung_views::wire::{Problem, SimulationNews};
+use schwung_views::wire::{Problem, ProgressView, SimulationNews};
 use serde::Deserialize;
 use tokio::sync::{OwnedSemaphorePermit, mpsc};
 
@@ -84,8 +84,8 @@ fn begin(
     tokio::spawn(async move {
         let (sender, done, over) = ticker;
         while !over.load(Ordering::Relaxed) {
-            let news = SimulationNews::Progress { done: done.load(Ordering::Relaxed), of: runs };
-            if sender.send(news).await.is_err() {
+            let news = ProgressView { done: done.load(Ordering::Relaxed), of: runs };
+            if sender.send(SimulationNews::Progress(news)).await.is_err() {
                 break;
             }
             tokio::time::sleep(STEP).await;

@@ -68,6 +68,7 @@ async fn the_api_is_described_and_every_reference_leads_somewhere() {
         "/api/rules",
         "/api/rules/{id}",
         "/api/systems",
+        "/api/odds",
         "/api/qr",
         "/health",
         "/ready",

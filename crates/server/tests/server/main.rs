@@ -7,6 +7,7 @@ mod commands;
 mod entrance;
 mod limits;
 mod messages;
+mod odds;
 mod restart;
 mod seats;
 mod served;

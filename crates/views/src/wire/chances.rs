@@ -1,6 +1,38 @@
-//! How actions and whole conflicts may go.
+//! How rolls, actions and whole conflicts may go.
 
 use serde::{Deserialize, Serialize};
+
+/// The exact odds of a roll.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct OddsView {
+    /// The roll, as it is understood.
+    pub notation: String,
+    /// All ways, as text: there may be more than a number holds.
+    pub denominator: String,
+    /// The mean, as text with six digits.
+    pub mean: String,
+    /// Ways that lead elsewhere, as text: what has no end is counted up to a bound.
+    pub rest: String,
+    /// Each result, the least first; no more than the first 2,000.
+    pub outcomes: Vec<OutcomeView>,
+}
+
+/// A result of a roll.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct OutcomeView {
+    /// The number: a decimal where it ends, else a fraction.
+    pub value: String,
+    /// In how many ways it comes, as text.
+    pub ways: String,
+    /// Its share of all, in percent with four digits.
+    pub percent: String,
+    /// The share of this or more, in percent with four digits.
+    pub at_least: String,
+}
 
 /// How often something came, or its chance.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -77,16 +109,22 @@ pub struct SimulationView {
 #[serde(rename_all = "snake_case")]
 pub enum SimulationNews {
     /// So many fights are over.
-    Progress {
-        /// How many.
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
-        done: u64,
-        /// Of how many.
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
-        of: u64,
-    },
+    Progress(ProgressView),
     /// All are over.
     Done(Box<SimulationView>),
+}
+
+/// How far a simulation is.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ProgressView {
+    /// How many fights are over.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub done: u64,
+    /// Of how many.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub of: u64,
 }
 
 /// How an action may come out.

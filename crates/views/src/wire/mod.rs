@@ -13,8 +13,8 @@ mod view;
 mod zerospace;
 
 pub use chances::{
-    ActionView, AdviceView, ChangeView, CostView, ShareView, SimulationNews, SimulationView, SolutionView,
-    SpreadView,
+    ActionView, AdviceView, ChangeView, CostView, OddsView, OutcomeView, ProgressView, ShareView,
+    SimulationNews, SimulationView, SolutionView, SpreadView,
 };
 pub use client::{Ask, ClientMessage, Do, Hello};
 pub use daemmersturm::{

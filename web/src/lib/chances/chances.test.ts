@@ -12,7 +12,7 @@ import { ceiling, plot } from './chart';
 import { likeliest, MOST, rows } from './compare';
 import { decimal, numeric, percent, written } from './figures';
 import Forecast from './Forecast.svelte';
-import type { CostView, SimulationView, Told } from './told';
+import type { CostView, OddsView, SimulationView } from '../../wire';
 
 const file = (name: string) => entries(readFileSync(join(import.meta.dirname, '../../../../messages', name), 'utf8'));
 const plain = (html: string) => html.replace(/<!--.*?-->/gs, '').replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').trim();
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 /** A roll whose results come in so many ways. */
-function told(notation: string, results: Record<string, number>): Told {
+function told(notation: string, results: Record<string, number>): OddsView {
   const found = Object.entries(results).sort((a, b) => numeric(a[0]) - numeric(b[0]));
   const of = found.reduce((sum, it) => sum + it[1], 0);
   const share = (n: number) => ((100 * n) / of).toFixed(4);

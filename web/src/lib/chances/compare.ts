@@ -1,6 +1,6 @@
 // The chances of one roll, or of two beside each other, value by value.
 import { numeric } from './figures';
-import type { Outcome, Told } from './told';
+import type { OddsView, OutcomeView } from '../../wire';
 
 /** Is it the chance of a value, or of that and more? */
 export type How = 'exactly' | 'at_least';
@@ -16,10 +16,10 @@ export interface Row {
 }
 
 /** Are there more results than are told? */
-export const isCut = (told: Told): boolean => told.outcomes.length >= MOST;
+export const isCut = (told: OddsView): boolean => told.outcomes.length >= MOST;
 
 /** Every value that one of the rolls may have, the least first. */
-export function rows(all: readonly Told[]): Row[] {
+export function rows(all: readonly OddsView[]): Row[] {
   const values = new Map<string, number>();
   for (const told of all) for (const it of told.outcomes) values.set(it.value, numeric(it.value));
   const sorted = [...values].sort((a, b) => a[1] - b[1]);
@@ -29,7 +29,7 @@ export function rows(all: readonly Told[]): Row[] {
 }
 
 /** One roll's chances of values in order. A value that it cannot have is passed with the next that it can. */
-function column(told: Told, values: readonly [string, number][]): Record<How, number | null>[] {
+function column(told: OddsView, values: readonly [string, number][]): Record<How, number | null>[] {
   let at = 0;
   return values.map(([, value]) => {
     let next = told.outcomes[at];
@@ -40,7 +40,7 @@ function column(told: Told, values: readonly [string, number][]): Record<How, nu
 }
 
 /** The results that come most often. */
-export function likeliest(told: Told): Outcome[] {
+export function likeliest(told: OddsView): OutcomeView[] {
   const most = told.outcomes.reduce((best, it) => (BigInt(it.ways) > best ? BigInt(it.ways) : best), 0n);
   return told.outcomes.filter((it) => BigInt(it.ways) === most);
 }

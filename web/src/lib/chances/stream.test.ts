@@ -1,7 +1,7 @@
 // The news of a simulation, however they are cut into pieces on the way.
 import { afterEach, expect, test, vi } from 'vitest';
 import { messages, simulate } from './stream';
-import type { Progress } from './told';
+import type { ProgressView } from '../../wire';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -53,7 +53,7 @@ function server(answer: unknown) {
 test('a simulation tells how far it is, and its end; the token goes in a header', async () => {
   const { stream } = body([say(progress(0)), bytes(':\n\n'), say(progress(1)), say({ done: view })], false);
   const asked = server({ ok: true, body: stream });
-  const far: Progress[] = [];
+  const far: ProgressView[] = [];
   const { signal } = new AbortController();
   expect(await simulate({ token: 'secret', runs: 2, seed: 7 }, signal, (it) => far.push(it))).toEqual(view);
   expect(far.map((it) => it.done)).toEqual([0, 1]);

@@ -1,6 +1,6 @@
 // News of a simulation, as they come. `EventSource` cannot send the token in a header, so the stream is read by hand.
 import { stream } from '../api';
-import type { Progress, SimulationNews, SimulationView } from './told';
+import type { ProgressView, SimulationNews, SimulationView } from '../../wire';
 
 /** The data of each message of an event stream. One that breaks off within a message is told without it. */
 export async function* messages(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void> {
@@ -42,7 +42,7 @@ export interface Wanted {
  * Has the fight of a table fought out many times, and tells how far that is. Nothing if the stream ends before it is
  * done. Rejects with a `Problem` if it is refused, and with what `fetch` throws if it breaks off or is given up.
  */
-export async function simulate({ token, runs, seed }: Wanted, signal: AbortSignal, tell: (it: Progress) => void): Promise<SimulationView | null> {
+export async function simulate({ token, runs, seed }: Wanted, signal: AbortSignal, tell: (it: ProgressView) => void): Promise<SimulationView | null> {
   const answer = await stream(`/api/table/simulation?runs=${runs}&seed=${seed}`, signal, token);
   if (!answer.body) return null;
   for await (const text of messages(answer.body)) {
