@@ -48,7 +48,6 @@ dice-ways = { $ways } von { $of } Möglichkeiten
 dice-many-ways = von einer Zahl von Möglichkeiten mit { $digits } Ziffern
 dice-rest = Mehr Zusatzwürfel als gezeigt sind unwahrscheinlicher als 1 zu 10^{ $digits }; um so viel kann jede Chance zu niedrig sein.
 dice-compared = { $a } gegen { $b }: höher { $higher }, gleich { $equal }, niedriger { $lower }
-dice-svg-unwritten = { $file } lässt sich nicht schreiben
 
 # Ablehnungen; der Hinweis sagt, was hilft
 dice-instead = Vielleicht: { $notation }

@@ -48,7 +48,6 @@ dice-ways = { $ways } of { $of } ways
 dice-many-ways = of a number of ways with { $digits } digits
 dice-rest = More extra dice than shown are less likely than 1 in 10^{ $digits }; that much every chance may be too low.
 dice-compared = { $a } against { $b }: higher { $higher }, equal { $equal }, lower { $lower }
-dice-svg-unwritten = { $file } cannot be written
 
 # Refusals; the hint says what to do
 dice-instead = Perhaps: { $notation }

@@ -1,6 +1,6 @@
 //! From the command line to the exit status.
 
-use std::{ffi::OsString, fmt, process::ExitCode};
+use std::{ffi::OsString, fmt, process::ExitCode, sync::Arc};
 
 use clap::ArgMatches;
 use schwung_messages::Catalogue;
@@ -12,7 +12,7 @@ use crate::{
     usage,
 };
 
-/// The book in whose terms the command speaks where no table says otherwise.
+/// The book in whose terms the command speaks of switches.
 pub(crate) const PROFILE: &str = "sotc";
 
 /// How a command came out.
@@ -49,7 +49,7 @@ impl std::error::Error for Misused {}
 
 /// What every command has.
 pub(crate) struct App {
-    /// What the command says itself.
+    /// What the command says itself. What books say is read only where one is asked for: see [`App::book`].
     pub(crate) texts: Catalogue,
     /// The language that the command line asks for, if it does.
     pub(crate) asked: Option<Lang>,
@@ -61,6 +61,11 @@ impl App {
     pub(crate) fn text(&self, key: &str, args: &[(&str, &str)]) -> String {
         self.texts.text(key, args)
     }
+
+    /// What a book says in the command's language.
+    pub(crate) fn book(&self, book: &str) -> Arc<Catalogue> {
+        schwung_systems::texts(self.texts.lang(), book)
+    }
 }
 
 /// Runs the command of this process.
@@ -68,7 +73,7 @@ pub(crate) fn run() -> ExitCode {
     let arguments: Vec<OsString> = std::env::args_os().collect();
     let own = arguments.get(1..).unwrap_or_default();
     let lang = language::choose(own, |name| std::env::var(name).ok());
-    let texts = Catalogue::new(lang, PROFILE);
+    let texts = Catalogue::of_command(lang);
     let matches = match args::command(&texts).try_get_matches_from(&arguments) {
         Ok(matches) => matches,
         Err(error) => return usage::tell(&texts, own, &error),

@@ -12,7 +12,7 @@ use schwung_files::SYSTEMS;
 use schwung_messages::Catalogue;
 
 use crate::{
-    commands::{roll::Words, serve::default_data},
+    commands::serve::default_data,
     screen::{BOLD, styled},
 };
 
@@ -151,34 +151,32 @@ fn play(texts: &Texts<'_>) -> Command {
 }
 
 fn roll(texts: &Texts<'_>) -> Command {
-    let words = Words::new(texts.c.lang());
-    let list = texts.option("dice", "").help(words.text("dice-option-dice", &[])).conflicts_with("seed");
-    let seed = texts.option("seed", "").help(words.text("dice-option-seed", &[]));
-    of_dice(texts, &words, "roll")
+    let list = texts.option("dice", "dice-option-dice").conflicts_with("seed");
+    let seed = texts.option("seed", "dice-option-seed");
+    of_dice(texts, "roll")
         // What dice show may begin with a minus.
-        .arg(list.value_name(words.text("dice-value-list", &[])).allow_hyphen_values(true))
+        .arg(list.value_name(texts.c.text("dice-value-list", &[])).allow_hyphen_values(true))
         .arg(seed.value_name(texts.c.text("cli-value-number", &[])).value_parser(value_parser!(u64)))
 }
 
 fn odds(texts: &Texts<'_>) -> Command {
-    let words = Words::new(texts.c.lang());
-    let option = |name, key: &str| texts.option(name, "").help(words.text(key, &[]));
-    let bound = |arg: Arg| {
-        let arg = arg.value_name(texts.c.text("cli-value-number", &[])).allow_negative_numbers(true);
-        arg.value_parser(value_parser!(i64))
+    let bound = |name, key: &str| {
+        let arg = texts.option(name, key).value_name(texts.c.text("cli-value-number", &[]));
+        arg.allow_negative_numbers(true).value_parser(value_parser!(i64))
     };
-    let compare = option("compare", "dice-option-compare").action(ArgAction::Append);
-    let picture = option("svg", "dice-option-svg").value_name(texts.c.text("cli-value-file", &[]));
-    let scene = texts.option("encounter", "chances-option-encounter");
-    let scene = scene.value_name(texts.c.text("cli-value-file", &[])).value_hint(ValueHint::FilePath);
+    let path = |name, key: &str| {
+        let arg = texts.option(name, key).value_name(texts.c.text("cli-value-file", &[]));
+        arg.value_parser(PathBufValueParser::new()).value_hint(ValueHint::FilePath)
+    };
+    let compare = texts.option("compare", "dice-option-compare").action(ArgAction::Append);
     let dice_only = ["at-least", "at-most", "compare", "svg", "dialect"];
-    of_dice(texts, &words, "odds")
-        .arg(scene.value_parser(PathBufValueParser::new()).conflicts_with_all(dice_only))
-        .arg(bound(option("at-least", "dice-option-at-least")))
-        .arg(bound(option("at-most", "dice-option-at-most")))
-        .arg(compare.value_name(words.text("dice-value-roll", &[])).value_parser(ValueParser::string()))
-        .arg(option("csv", "dice-option-csv").action(ArgAction::SetTrue).conflicts_with("json"))
-        .arg(picture.value_parser(PathBufValueParser::new()).value_hint(ValueHint::FilePath))
+    of_dice(texts, "odds")
+        .arg(path("encounter", "chances-option-encounter").conflicts_with_all(dice_only))
+        .arg(bound("at-least", "dice-option-at-least"))
+        .arg(bound("at-most", "dice-option-at-most"))
+        .arg(compare.value_name(texts.c.text("dice-value-roll", &[])).value_parser(ValueParser::string()))
+        .arg(texts.flag("csv", "dice-option-csv").conflicts_with("json"))
+        .arg(path("svg", "dice-option-svg"))
 }
 
 fn sim(texts: &Texts<'_>) -> Command {
@@ -215,23 +213,17 @@ fn encounter(texts: &Texts<'_>) -> Arg {
         .value_parser(PathBufValueParser::new())
 }
 
-/// A command about dice, which has its words from a file of its own.
-fn of_dice(texts: &Texts<'_>, words: &Words, name: &'static str) -> Command {
-    let examples = indented(&words.text(&format!("dice-{name}-examples"), &[]));
-    let roll = texts
-        .positional("roll", "", "")
-        .value_name(words.text("dice-value-roll", &[]))
-        .help(words.text("dice-argument-roll", &[]));
-    let dialect = texts.option("dialect", "").help(words.text("dice-option-dialect", &[]));
+/// A command about dice.
+fn of_dice(texts: &Texts<'_>, name: &'static str) -> Command {
+    let roll = texts.positional("roll", "dice-value-roll", "dice-argument-roll");
+    let dialect = texts.option("dialect", "dice-option-dialect");
     texts
-        .dressed(Command::new(name))
-        .about(words.text(&format!("dice-{name}-about"), &[]))
-        .after_help(format!("{}\n{examples}", texts.heading("cli-heading-examples")))
+        .named(name, &format!("dice-{name}"))
         .arg(roll.num_args(1..).required(true).value_parser(ValueParser::string()))
         .arg(texts.flag("json", "cli-option-json"))
         .arg(
             dialect
-                .value_name(words.text("dice-value-dialect", &[]))
+                .value_name(texts.c.text("dice-value-dialect", &[]))
                 .value_parser(PossibleValuesParser::new(Dialect::ALL.map(Dialect::name)))
                 .hide_possible_values(true),
         )
@@ -361,13 +353,17 @@ mod tests {
     #[test]
     fn the_command_line_is_right_in_both_languages() {
         for lang in Lang::ALL {
-            command(&Catalogue::new(lang, "sotc")).debug_assert();
+            let mut schwung = command(&Catalogue::of_command(lang));
+            schwung.clone().debug_assert();
+            schwung.build();
+            let helps = schwung.get_subcommands_mut().map(|it| it.render_long_help().to_string());
+            helps.for_each(|it| assert!(!it.contains('⟨'), "{it}"));
         }
     }
 
     #[test]
     fn every_command_can_be_helped_with() {
-        let schwung = command(&Catalogue::new(Lang::En, "sotc"));
+        let schwung = command(&Catalogue::of_command(Lang::En));
         let names: Vec<&str> = schwung.get_subcommands().map(Command::get_name).collect();
         assert_eq!(names, COMMANDS);
     }

@@ -5,6 +5,7 @@ mod args;
 mod ask;
 mod commands;
 mod dice;
+mod figures;
 mod language;
 mod legal;
 mod lines;

@@ -145,7 +145,7 @@ impl Finding<'_> {
 }
 
 /// The part of a line about the columns, with a mark below; `None` of an empty line.
-fn mark(line: &str, column: u32, end_column: u32, style: Style) -> Option<String> {
+pub(crate) fn mark(line: &str, column: u32, end_column: u32, style: Style) -> Option<String> {
     let line = tame(line);
     let length = line.chars().count();
     if length == 0 {

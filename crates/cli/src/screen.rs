@@ -110,6 +110,11 @@ pub(crate) fn tame(text: &str) -> String {
         .collect()
 }
 
+/// The text as it stands between the tags of a picture.
+pub(crate) fn escaped(text: &str) -> String {
+    tame(text).replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
 /// The text in lines of at most `width` characters, unless a word is longer.
 pub(crate) fn wrapped(text: &str, width: usize) -> String {
     let mut lines: Vec<String> = Vec::new();

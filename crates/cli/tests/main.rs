@@ -4,6 +4,7 @@ mod check;
 mod common;
 mod daemmersturm;
 mod habits;
+mod hostile;
 mod messages;
 mod odds;
 mod play;

@@ -58,13 +58,26 @@ impl Served {
     }
 
     fn status(&self, token: &str) -> u16 {
+        self.get("/api/me", &format!("authorization: Bearer {token}\r\n"))
+    }
+
+    /// The status of a page.
+    fn get(&self, path: &str, header: &str) -> u16 {
         let mut stream = TcpStream::connect(self.host()).expect("the server listens");
-        let head =
-            format!("GET /api/me HTTP/1.1\r\nhost: {}\r\nauthorization: Bearer {token}\r\n", self.host());
+        let head = format!("GET {path} HTTP/1.1\r\nhost: {}\r\n{header}", self.host());
         stream.write_all(format!("{head}connection: close\r\n\r\n").as_bytes()).expect("the server reads");
         let mut answer = String::new();
         stream.read_to_string(&mut answer).expect("the server answers");
         answer.split(' ').nth(1).and_then(|it| it.parse().ok()).expect("a status")
+    }
+
+    /// The most memory that it has had so far, in KiB.
+    #[cfg(target_os = "linux")]
+    fn memory(&self) -> u64 {
+        let path = format!("/proc/{}/status", self.child.id());
+        let status = std::fs::read_to_string(path).expect("the server runs");
+        let line = status.lines().find_map(|it| it.strip_prefix("VmHWM:")).expect("a line");
+        line.trim().trim_end_matches(" kB").parse().expect("a number")
     }
 
     /// Sends a signal; the exit status.
@@ -178,4 +191,24 @@ fn messages_and_code_fit() {
         }
         assert_eq!(there, named, "{lang}");
     }
+}
+
+/// The library refuses before it counts what would need more; here that is seen from outside.
+#[cfg(target_os = "linux")]
+#[test]
+fn odds_of_any_roll_take_little_memory() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let served = Served::start(&folder.path().join("tables.db"), &[]);
+    let ask = |roll: &str| {
+        let roll: String = roll.bytes().map(|it| format!("%{it:02X}")).collect();
+        served.get(&format!("/api/odds?roll={roll}"), "")
+    };
+    assert_eq!(ask("4d6kh3"), 200);
+    let before = served.memory();
+    for text in crate::hostile::texts::texts() {
+        let status = ask(&text);
+        assert!(matches!(status, 200 | 422), "{status}: {text}");
+    }
+    let more = served.memory() - before;
+    assert!(more < 64 * 1024, "{more} KiB more than {before} KiB");
 }

@@ -22,14 +22,16 @@ macro_rules! files {
     };
 }
 
-/// What a table of any book says.
-const SHARED: &[File] =
-    files!["common", "files", "plays", "cli", "dice", "table", "forms", "server", "refusals"];
+/// What a program says of its own accord, whichever book is played, or none: of itself, of dice, of chances.
+const COMMAND: &[File] = files!["common", "cli", "dice", "server"];
+
+/// What a table of any book says besides.
+const SHARED: &[File] = files!["files", "plays", "table", "forms", "refusals"];
 
 /// What the Fate books say besides.
 const FATE: &[File] = files!["log", "questions", "reasons", "switches", "state", "fate"];
 
-/// Each book, by the id of its profile, with what it is made of besides [`SHARED`]. Its own files come last, so that
+/// Each book, by the id of its profile, with what it is made of besides [`COMMAND`] and [`SHARED`]. Its own files come last, so that
 /// they may replace any message. A book that is not listed speaks as the first.
 const BOOKS: &[(&str, &[&[File]])] = &[
     ("sotc", &[FATE, files!["terms-sotc"]]),
@@ -45,7 +47,7 @@ const BOOKS: &[(&str, &[&[File]])] = &[
 /// The files of a book, in the order in which they are read.
 fn files_of(book: &str) -> impl Iterator<Item = &'static File> {
     let own = BOOKS.iter().find(|it| it.0 == book).unwrap_or(&BOOKS[0]).1;
-    SHARED.iter().chain(own.iter().copied().flatten())
+    COMMAND.iter().chain(SHARED).chain(own.iter().copied().flatten())
 }
 
 /// All messages of one language, in the terms of one book.
@@ -61,12 +63,22 @@ pub struct Catalogue {
 impl Catalogue {
     /// The messages of `lang` in the terms of the book `profile`; of an unknown book, in those of the first.
     pub fn new(lang: Lang, profile: &str) -> Catalogue {
+        Catalogue::of_files(lang, files_of(profile))
+    }
+
+    /// What the command line says in `lang` where no book is played: of itself, of dice, of chances. A fifth of what
+    /// the messages of a book are, for a process that answers one question and ends.
+    pub fn of_command(lang: Lang) -> Catalogue {
+        Catalogue::of_files(lang, COMMAND.iter())
+    }
+
+    fn of_files(lang: Lang, files: impl Iterator<Item = &'static File>) -> Catalogue {
         // Tags of two letters always are a language.
         let language = Language::from_bytes(lang.tag().as_bytes()).unwrap_or_default();
         let locale = LanguageIdentifier::from_parts(language, None, None, &[]);
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         bundle.set_use_isolating(false);
-        for File(_, de, en) in files_of(profile) {
+        for File(_, de, en) in files {
             let source = match lang {
                 Lang::De => *de,
                 Lang::En => *en,

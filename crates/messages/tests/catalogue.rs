@@ -26,9 +26,9 @@ const OF_OTHERS: [&str; 10] = [
     "refusals.ftl",
 ];
 
-/// Is it a file that no book has: of the page, or of the dice that are thrown without a book?
+/// Is it a file that no book has, but the page?
 fn is_loose(file: &str) -> bool {
-    file == "dice.ftl" || file.starts_with("page")
+    file.starts_with("page")
 }
 
 /// Is it a file whose keys other crates, or the page, use?

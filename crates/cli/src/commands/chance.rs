@@ -3,10 +3,11 @@
 use clap::ArgMatches;
 use schwung_views::wire::ActionView;
 
-use super::sim::{bar, decimal, opened, percent};
+use super::sim::{bar, opened};
 use crate::{
     app::{App, Verdict},
     args::joined,
+    figures::{rounded, share},
     screen::{BOLD, RED, styled},
 };
 
@@ -46,18 +47,18 @@ pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict
 
 fn told(app: &mut App, view: &ActionView) {
     app.screen.line(styled(BOLD, &view.label));
-    let args = [("percent", &*percent(app, view.success)), ("ways", &*view.ways), ("of", &*view.of)];
+    let args = [("percent", &*share(&app.texts, view.success, 1)), ("ways", &*view.ways), ("of", &*view.of)];
     let success = app.text("chances-success", &args);
     app.screen.line(format!("  {success}"));
-    for (lead, share) in &view.leads {
-        let lead = app.texts.number(i64::from(*lead));
-        let (bar, percent) = (bar(*share), percent(app, *share));
+    for &(lead, part) in &view.leads {
+        let lead = app.texts.number(i64::from(lead));
+        let (bar, percent) = (bar(part), share(&app.texts, part, 1));
         app.screen.line(format!("  {lead:>4} {bar} {percent}"));
     }
     for change in &view.changes {
-        let mean = decimal(app, change.spread.mean, 2);
+        let mean = rounded(&app.texts, change.spread.mean, 2);
         let before = change.spread.before.map(|it| it.to_string()).unwrap_or_default();
-        let part = |&(number, share): &(i32, f64)| format!("{number}: {}", percent(app, share));
+        let part = |&(number, part): &(i32, f64)| format!("{number}: {}", share(&app.texts, part, 1));
         let bars: Vec<String> = change.spread.bars.iter().map(part).collect();
         let separator = app.text("list-separator", &[]);
         let bars = bars.join(&separator);

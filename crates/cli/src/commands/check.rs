@@ -4,10 +4,8 @@ use std::path::PathBuf;
 
 use clap::ArgMatches;
 use schwung_files::{Options, Problem};
-use schwung_messages::Catalogue;
-use schwung_transcript::{PlayOf, Script};
+use schwung_transcript::{LineError, PlayOf, Script};
 
-use super::play::usual_book;
 use crate::{
     app::{App, Verdict},
     played::with_system,
@@ -40,19 +38,22 @@ pub(crate) fn unreadable(app: &mut App, error: &anyhow::Error) -> Verdict {
 }
 
 fn check(app: &mut App, source: &Source) -> Verdict {
-    with_system!(source, S => {
-        let texts = Catalogue::new(app.texts.lang(), usual_book::<S>());
-        check_of::<S>(app, &texts, source)
-    })
+    with_system!(source, S => check_of::<S>(app, source))
 }
 
-fn check_of<S: Script>(app: &mut App, c: &Catalogue, source: &Source) -> Verdict {
+fn check_of<S: Script>(app: &mut App, source: &Source) -> Verdict {
     let sources = Sources { path: &source.path, name: &source.name, bytes: &source.bytes };
-    let problems = |problems: &[Problem]| problems.iter().map(|it| of_encounter(c, &sources, it)).collect();
+    // Of a file that is right no book's words are needed.
+    let c = || app.book(S::USUAL);
+    let problems =
+        |problems: &[Problem]| problems.iter().map(|it| of_encounter(&c(), &sources, it)).collect();
+    let lines = |errors: &[LineError], is_error| {
+        errors.iter().map(|it| of_play(&c(), &sources, it, is_error)).collect()
+    };
     let (told, is_right): (Vec<String>, bool) = match source.kind() {
         Kind::Play => match PlayOf::<S>::parse_bytes(&source.bytes, &source.path) {
-            Ok(play) => (play.warnings.iter().map(|it| of_play(c, &sources, it, false)).collect(), true),
-            Err(errors) => (errors.iter().map(|it| of_play(c, &sources, it, true)).collect(), false),
+            Ok(play) => (lines(&play.warnings, false), true),
+            Err(errors) => (lines(&errors, true), false),
         },
         Kind::Encounter => {
             match S::read(&source.bytes, &Options { beside: source.folder(), ..Options::default() }) {
@@ -62,9 +63,9 @@ fn check_of<S: Script>(app: &mut App, c: &Catalogue, source: &Source) -> Verdict
         }
     };
     let closing = if is_right {
-        styled(GREEN, c.text("cli-check-right", &[("path", &source.name)]))
+        styled(GREEN, app.text("cli-check-right", &[("path", &source.name)]))
     } else {
-        styled(RED, c.text("cli-check-wrong", &[("path", &source.name), ("n", &told.len().to_string())]))
+        styled(RED, app.text("cli-check-wrong", &[("path", &source.name), ("n", &told.len().to_string())]))
     };
     // Problems are what is asked for, so they are the output.
     for text in &told {

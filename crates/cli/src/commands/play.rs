@@ -10,6 +10,7 @@ use clap::ArgMatches;
 use schwung_files::Options;
 use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
+use schwung_systems::texts;
 use schwung_table::System;
 use schwung_transcript::{
     AnswerOf, Driver, EventOf, LineError, PlayOf, QuestionOf, ReportOf, Script, Start, StateOf, Strict,
@@ -18,7 +19,7 @@ use schwung_transcript::{
 
 use super::check::unreadable;
 use crate::{
-    app::{App, Misused, PROFILE, Verdict},
+    app::{App, Misused, Verdict},
     ask::{Person, Said},
     dice::Dice,
     lines::Lines,
@@ -48,7 +49,6 @@ pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict
         manner: Manner { json: matches.get_flag("json"), explain: matches.get_flag("explain") },
         dice: Dice::new(matches.get_one::<u64>("seed").copied()),
         lines: if silent { Lines::none() } else { Lines::new() },
-        more: Texts::default(),
     };
     let mut verdict = Verdict::Held;
     for path in &files {
@@ -67,45 +67,16 @@ pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict
     Ok(verdict)
 }
 
-/// The book of a file of which no more is known than its system.
-pub(crate) fn usual_book<S: Script>() -> &'static str {
-    S::USUAL
-}
-
-/// Catalogues besides the command's own.
-#[derive(Default)]
-struct Texts {
-    built: Vec<(Lang, &'static str, Catalogue)>,
-}
-
-impl Texts {
-    /// Makes sure that there is one of that language and book.
-    fn build(&mut self, own: &Catalogue, lang: Lang, profile: &'static str) {
-        let there = |it: &(Lang, &str, Catalogue)| (it.0, it.1) == (lang, profile);
-        if (own.lang(), PROFILE) != (lang, profile) && !self.built.iter().any(there) {
-            self.built.push((lang, profile, Catalogue::new(lang, profile)));
-        }
-    }
-
-    /// The one that has been built; else the command's own.
-    fn get<'t>(&'t self, own: &'t Catalogue, lang: Lang, profile: &str) -> &'t Catalogue {
-        let found = self.built.iter().find(|it| (it.0, it.1) == (lang, profile));
-        found.map_or(own, |it| &it.2)
-    }
-}
-
 /// What all files share.
 struct Runner {
     manner: Manner,
     dice: Dice,
     lines: Lines,
-    more: Texts,
 }
 
 impl Runner {
     /// Runs a file of one system.
     fn file<S: Played>(&mut self, app: &mut App, source: &Source, update: bool) -> anyhow::Result<Verdict> {
-        self.more.build(&app.texts, app.texts.lang(), usual_book::<S>());
         match (source.kind(), update) {
             (Kind::Play, true) => self.update::<S>(app, source),
             (Kind::Play, false) => Ok(self.play::<S>(app, source)),
@@ -120,37 +91,28 @@ impl Runner {
     /// Runs a play, shows its log, and tells what did not hold.
     fn play<S: Played>(&mut self, app: &mut App, source: &Source) -> Verdict {
         let Some(play) = self.parsed::<S>(app, source) else { return Verdict::Failed };
-        let (own, profile) = (&app.texts, S::book(&play.start));
-        let shown = app.asked.unwrap_or(play.lang);
-        self.more.build(own, play.lang, profile);
-        self.more.build(own, shown, profile);
-        self.more.build(own, own.lang(), profile);
+        let book = S::book(&play.start);
         // The play runs in its own language, in which its log is compared and its aspects are named, whichever
         // language it is shown in.
-        let log = self.more.get(own, play.lang, profile);
-        let texts = self.more.get(own, shown, profile);
+        let commands = texts(play.lang, book);
+        let shown = texts(app.asked.unwrap_or(play.lang), book);
         let mut table = AtTable {
             screen: &mut app.screen,
-            log: Log { texts, manner: self.manner },
-            commands: log,
+            log: Log { texts: &shown, manner: self.manner },
+            commands: &commands,
             dice: &mut self.dice,
-            person: Person {
-                lines: &mut self.lines,
-                texts: self.more.get(own, own.lang(), profile),
-                may_undo: false,
-            },
+            lines: &mut self.lines,
+            asks: (app.texts.lang(), book),
         };
-        let report = run_play::<S>(&play, log, &mut table, strictness(source));
+        let report = run_play::<S>(&play, &commands, &mut table, strictness(source));
         self.failures(app, source, &report)
     }
 
     /// Rewrites the log of a play to what came out, and tells what else did not hold.
     fn update<S: Played>(&mut self, app: &mut App, source: &Source) -> anyhow::Result<Verdict> {
         let Some(play) = self.parsed::<S>(app, source) else { return Ok(Verdict::Failed) };
-        let profile = S::book(&play.start);
-        self.more.build(&app.texts, play.lang, profile);
-        let log = self.more.get(&app.texts, play.lang, profile);
-        let report = run_play::<S>(&play, log, &mut Strict, Strictness::Test);
+        let log = texts(play.lang, S::book(&play.start));
+        let report = run_play::<S>(&play, &log, &mut Strict, Strictness::Test);
         let new = updated(&play, &report);
         let is_new = new.as_bytes() != source.bytes;
         if is_new {
@@ -162,17 +124,14 @@ impl Runner {
         app.screen.line(told);
         let source = Source { path: source.path.clone(), name: source.name.clone(), bytes: new.into_bytes() };
         let Some(play) = self.parsed::<S>(app, &source) else { return Ok(Verdict::Failed) };
-        let log = self.more.get(&app.texts, play.lang, profile);
-        let report = run_play::<S>(&play, log, &mut Strict, Strictness::Test);
+        let report = run_play::<S>(&play, &log, &mut Strict, Strictness::Test);
         Ok(self.failures(app, &source, &report))
     }
 
     /// Plays an encounter by commands that are typed in.
     fn encounter<S: Played>(&mut self, app: &mut App, source: &Source) -> Verdict {
         let sources = sources(source);
-        let lang = app.texts.lang();
         let read = S::read(&source.bytes, &Options { beside: source.folder(), ..Options::default() });
-        let own = self.more.get(&app.texts, lang, usual_book::<S>());
         let (start, problems) = match read {
             Ok(start) => {
                 let problems = start.warnings.clone();
@@ -181,7 +140,7 @@ impl Runner {
             Err(problems) => (None, problems),
         };
         for problem in &problems {
-            let told = of_encounter(own, &sources, problem);
+            let told = of_encounter(&app.book(S::USUAL), &sources, problem);
             app.screen.aside(told.trim_end());
         }
         let Some(Start { state, begin, .. }) = start else { return Verdict::Failed };
@@ -190,10 +149,8 @@ impl Runner {
             app.screen.aside(format!("{}: {told}", styled(RED, app.text("cli-error", &[]))));
             return Verdict::Failed;
         }
-        let profile = S::book(&state);
-        self.more.build(&app.texts, lang, profile);
-        let texts = self.more.get(&app.texts, lang, profile);
-        let log = Log { texts, manner: self.manner };
+        let texts = app.book(S::book(&state));
+        let log = Log { texts: &texts, manner: self.manner };
         let mut session: Session<'_, S> =
             Session::new(state, log, &mut app.screen, &mut self.lines, &mut self.dice);
         session.play(begin)
@@ -222,9 +179,8 @@ impl Runner {
         errors: impl IntoIterator<Item = &'e LineError>,
         is_error: bool,
     ) {
-        let texts = self.more.get(&app.texts, app.texts.lang(), usual_book::<S>());
         for error in errors {
-            let told = of_play(texts, &sources(source), error, is_error);
+            let told = of_play(&app.book(S::USUAL), &sources(source), error, is_error);
             app.screen.aside(told.trim_end());
         }
     }
@@ -258,7 +214,9 @@ struct AtTable<'t> {
     /// In whose language commands are read.
     commands: &'t Catalogue,
     dice: &'t mut Dice,
-    person: Person<'t>,
+    lines: &'t mut Lines,
+    /// In which language, and in the terms of which book, somebody is asked: only who is asked needs them.
+    asks: (Lang, &'static str),
 }
 
 impl<S: Script> Driver<S> for AtTable<'_> {
@@ -269,7 +227,9 @@ impl<S: Script> Driver<S> for AtTable<'_> {
     fn answer(&mut self, state: &StateOf<S>, questions: &[&QuestionOf<S>]) -> Option<(usize, AnswerOf<S>)> {
         // Whoever sits here speaks for everybody, one after the other.
         let question = questions.first()?;
-        match self.person.ask::<S>(self.screen, state, question) {
+        let texts = texts(self.asks.0, self.asks.1);
+        let mut person = Person { lines: &mut *self.lines, texts: &texts, may_undo: false };
+        match person.ask::<S>(self.screen, state, question) {
             Said::Answer(answer) => Some((0, answer)),
             Said::Undo | Said::End => None,
         }

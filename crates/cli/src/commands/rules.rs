@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use super::switches;
 use crate::{
-    app::{App, Verdict},
+    app::{App, PROFILE, Verdict},
     args::joined,
     screen::{BOLD, CYAN, DIM, is_read_by_a_person, styled, tame, wrapped},
 };
@@ -109,7 +109,7 @@ fn hit_json(c: &Catalogue, hit: &Hit) -> Value {
 fn show(app: &mut App, id: &str, json: bool) -> anyhow::Result<Verdict> {
     let Some(rule) = get(id) else { return Err(unknown(&app.texts, id)) };
     if json {
-        let it = rule_json(&app.texts, rule);
+        let it = rule_json(app, rule);
         return print_json(app, &it);
     }
     let lang = app.texts.lang();
@@ -132,8 +132,9 @@ fn show(app: &mut App, id: &str, json: bool) -> anyhow::Result<Verdict> {
     if !switches.is_empty() {
         let title = app.text("cli-rules-switches", &[]);
         app.screen.line(format!("\n{}", styled(BOLD, title)));
+        let texts = app.book(PROFILE);
         for switch in switches {
-            let line = switches::in_short(&app.texts, switch, &book_of(rule));
+            let line = switches::in_short(&texts, switch, &book_of(rule));
             app.screen.line(format!("  {line}"));
         }
     }
@@ -161,14 +162,15 @@ fn book_of(rule: &Rule) -> Profile {
     Profile::find(rule.system).unwrap_or_else(Profile::sotc)
 }
 
-fn rule_json(c: &Catalogue, rule: &'static Rule) -> Value {
-    let lang = c.lang();
+fn rule_json(app: &App, rule: &'static Rule) -> Value {
+    let lang = app.texts.lang();
     let see: Vec<Value> = rule
         .see
         .iter()
         .map(|id| json!({ "id": id, "title": get(id).map_or("", |it| it.title.in_(lang)) }))
         .collect();
-    let switches: Vec<Value> = switches_of(rule).map(|it| switches::as_json(c, it, &book_of(rule))).collect();
+    let switch = |it| switches::as_json(&app.book(PROFILE), it, &book_of(rule));
+    let switches: Vec<Value> = switches_of(rule).map(switch).collect();
     json!({
         "id": rule.id,
         "system": rule.system,

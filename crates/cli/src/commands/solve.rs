@@ -5,9 +5,10 @@ use std::time::Duration;
 use clap::ArgMatches;
 use schwung_systems::Cost;
 
-use super::sim::{bar, decimal, opened, percent};
+use super::sim::{bar, opened};
 use crate::{
     app::{App, Verdict},
+    figures::share,
     screen::{BOLD, DIM, RED, styled},
 };
 
@@ -43,7 +44,7 @@ pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict
     app.screen.line(styled(DIM, head));
     app.screen.line("");
     for it in &view.wins {
-        let exact = app.text("chances-percent", &[("number", &decimal(app, it.share * 100.0, 6))]);
+        let exact = share(&app.texts, it.share, 6);
         let text = app.text("chances-wins", &[("who", &it.label), ("percent", &exact)]);
         app.screen.line(format!("  {} {text}", bar(it.share)));
     }
@@ -54,7 +55,7 @@ pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict
         }
         app.screen.line(format!("  {}", styled(BOLD, &it.question)));
         for answer in &it.answers {
-            let chance = percent(app, answer.share);
+            let chance = share(&app.texts, answer.share, 1);
             app.screen.line(format!("    {chance:>8}  {}", answer.label));
         }
     }

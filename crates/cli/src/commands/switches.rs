@@ -7,7 +7,7 @@ use schwung_messages::{Catalogue, position, switch_name, switch_text};
 use serde_json::{Value, json};
 
 use crate::{
-    app::{App, Verdict},
+    app::{App, PROFILE, Verdict},
     screen::{BOLD, CYAN, DIM, styled},
 };
 
@@ -18,8 +18,9 @@ use crate::{
 pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
     let book = matches.get_one::<String>("system").and_then(|it| Profile::find(it));
     let book = book.unwrap_or_else(Profile::sotc);
+    let texts = app.book(PROFILE);
     if matches.get_flag("json") {
-        let all: Vec<Value> = Switches::ALL.iter().map(|it| as_json(&app.texts, it, &book)).collect();
+        let all: Vec<Value> = Switches::ALL.iter().map(|it| as_json(&texts, it, &book)).collect();
         app.screen.line(serde_json::to_string_pretty(&all).context("the switches as JSON")?);
         return Ok(Verdict::Held);
     }
@@ -27,7 +28,7 @@ pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict
         if n > 0 {
             app.screen.line("");
         }
-        app.screen.line(in_lines(&app.texts, switch, &book));
+        app.screen.line(in_lines(&texts, switch, &book));
     }
     Ok(Verdict::Held)
 }

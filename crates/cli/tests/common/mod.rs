@@ -67,7 +67,7 @@ pub(crate) fn run_with(arguments: &[&str], input: &[u8]) -> Ran {
     finish(output)
 }
 
-fn finish(output: Output) -> Ran {
+pub(crate) fn finish(output: Output) -> Ran {
     let text = |bytes| String::from_utf8(bytes).expect("what it writes is text");
     let ran = Ran {
         code: output.status.code().expect("no signal ended it"),

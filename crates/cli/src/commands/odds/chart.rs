@@ -2,10 +2,12 @@
 
 use std::fmt::Write;
 
-use super::{
-    super::roll::{Words, number},
-    Asked,
-    shown::rows,
+use schwung_messages::Catalogue;
+
+use super::{Asked, shown::rows};
+use crate::{
+    figures::{decimal, number, percent},
+    screen::escaped,
 };
 
 const ROW: usize = 20;
@@ -13,7 +15,7 @@ const LEFT: usize = 90;
 const BAR: u64 = 400;
 
 /// The odds of each roll, one below the other, as an SVG that needs nothing else.
-pub(super) fn svg(words: &Words, all: &[Asked]) -> String {
+pub(super) fn svg(c: &Catalogue, all: &[Asked]) -> String {
     let mut body = String::new();
     let mut top = 10;
     for asked in all {
@@ -21,17 +23,17 @@ pub(super) fn svg(words: &Words, all: &[Asked]) -> String {
         let rows = rows(&asked.odds);
         let longest = rows.iter().map(|it| it.ways.clone()).max();
         let title = escaped(&asked.roll.to_string());
-        let mean = words.text("dice-mean", &[("mean", &words.decimal(&asked.odds.mean(2)))]);
+        let mean = c.text("dice-mean", &[("mean", &decimal(c, &asked.odds.mean(2)))]);
         let _ = writeln!(body, r#"<text x="10" y="{}" font-weight="bold">{title} · {mean}</text>"#, top + 15);
         top += ROW + 5;
         for row in &rows {
             let name = if row.from == row.to {
-                number(words, row.from)
+                number(c, row.from)
             } else {
-                format!("{} … {}", number(words, row.from), number(words, row.to))
+                format!("{} … {}", number(c, row.from), number(c, row.to))
             };
             let width = longest.as_ref().map_or(0, |it| row.ways.share(it, BAR));
-            let percent = words.percent(&row.ways.percent(&of, 2));
+            let chance = percent(c, &row.ways.percent(&of, 2));
             let (y, x) = (top + 14, LEFT as u64 + width + 6);
             let _ = writeln!(body, r#"<text x="{}" y="{y}" text-anchor="end">{name}</text>"#, LEFT - 8);
             let _ = writeln!(
@@ -40,7 +42,7 @@ pub(super) fn svg(words: &Words, all: &[Asked]) -> String {
                 top + 2,
                 ROW - 4
             );
-            let _ = writeln!(body, r#"<text x="{x}" y="{y}">{percent}</text>"#);
+            let _ = writeln!(body, r#"<text x="{x}" y="{y}">{chance}</text>"#);
             top += ROW;
         }
         top += 15;
@@ -53,13 +55,4 @@ pub(super) fn svg(words: &Words, all: &[Asked]) -> String {
          fill=\"#fff\"/>\n{body}</svg>\n",
         titles.join(" / ")
     )
-}
-
-/// Text between tags.
-fn escaped(text: &str) -> String {
-    crate::screen::tame(text)
-        .replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
-        .replace('"', "&quot;")
 }

@@ -3,17 +3,20 @@
 mod chart;
 mod shown;
 
-use std::fs;
+use std::path::PathBuf;
 
-use anyhow::Context;
 use clap::ArgMatches;
 use schwung_dice::{Cost, Number, Odds, Roll};
 use serde_json::{Value, json};
 
-use super::roll::{Words, dialect, number, plain, refuse, unit};
+use super::{
+    roll::{dialect, plain, refuse, unit},
+    sim::write,
+};
 use crate::{
     app::{App, Verdict},
     args::joined,
+    figures::{number, percent},
     screen::{BOLD, styled},
 };
 
@@ -32,7 +35,6 @@ pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict
     if matches.contains_id("encounter") {
         return super::chance::run(app, matches);
     }
-    let words = Words::new(app.texts.lang());
     let as_json = matches.get_flag("json");
     let mut texts = vec![joined(matches, "roll")];
     texts.extend(matches.get_many::<String>("compare").into_iter().flatten().cloned());
@@ -42,30 +44,29 @@ pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict
             .and_then(|roll| Ok((roll.odds_within(Cost::PATIENT)?, roll)));
         match asked {
             Ok((odds, roll)) => all.push(Asked { text, roll, odds }),
-            Err(error) => return Ok(refuse(app, &words, &text, &error, as_json)),
+            Err(error) => return Ok(refuse(app, &text, &error, as_json)),
         }
     }
     let bound = |name: &str| matches.get_one::<i64>(name).map(|&it| Number::from(it));
     let (least, most) = (bound("at-least"), bound("at-most"));
-    if let Some(path) = matches.get_one::<std::path::PathBuf>("svg") {
-        let picture = chart::svg(&words, &all);
-        fs::write(path, picture)
-            .with_context(|| words.text("dice-svg-unwritten", &[("file", &path.display().to_string())]))?;
+    if let Some(path) = matches.get_one::<PathBuf>("svg") {
+        write(app, path, &chart::svg(&app.texts, &all))?;
     }
     if as_json {
         app.screen.line(as_value(&all, least, most));
     } else if matches.get_flag("csv") {
         csv(app, &all);
     } else {
-        told(app, &words, &all, least, most);
+        told(app, &all, least, most);
     }
     Ok(Verdict::Held)
 }
 
 /// In words and bars.
-fn told(app: &mut App, words: &Words, all: &[Asked], least: Option<Number>, most: Option<Number>) {
+fn told(app: &mut App, all: &[Asked], least: Option<Number>, most: Option<Number>) {
+    let (c, screen) = (&app.texts, &mut app.screen);
     for asked in all {
-        app.screen.line(shown::heading(words, &asked.roll, &asked.odds));
+        screen.line(shown::heading(c, &asked.roll, &asked.odds));
         let questions = [("dice-at-least", least, true), ("dice-at-most", most, false)];
         let mut is_answered = false;
         for (key, bound, is_least) in questions {
@@ -73,22 +74,22 @@ fn told(app: &mut App, words: &Words, all: &[Asked], least: Option<Number>, most
             is_answered = true;
             let ways = if is_least { asked.odds.at_least(bound) } else { asked.odds.at_most(bound) };
             let of = asked.odds.denominator();
-            let percent = words.percent(&ways.percent(&of, 2));
-            let value = number(words, bound);
+            let percent = percent(c, &ways.percent(&of, 2));
+            let value = number(c, bound);
             let args = [("value", &*value), ("percent", &*styled(BOLD, percent))];
-            app.screen.line(format!("  {}", words.text(key, &args)));
-            app.screen.line(format!("  {}", shown::ways(words, &ways, &of)));
+            screen.line(format!("  {}", c.text(key, &args)));
+            screen.line(format!("  {}", shown::ways(c, &ways, &of)));
         }
         if !is_answered {
-            shown::bars(words, &asked.odds).iter().for_each(|it| app.screen.line(it));
+            shown::bars(c, &asked.odds).iter().for_each(|it| screen.line(it));
         }
-        if let Some(rest) = shown::rest(words, &asked.odds) {
-            app.screen.line(rest);
+        if let Some(rest) = shown::rest(c, &asked.odds) {
+            screen.line(rest);
         }
     }
     if let [first, others @ ..] = all {
         for other in others {
-            app.screen.line(shown::compared(words, &first.text, &first.odds, &other.text, &other.odds));
+            screen.line(shown::compared(c, &first.text, &first.odds, &other.text, &other.odds));
         }
     }
 }

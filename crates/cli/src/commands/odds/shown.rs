@@ -1,9 +1,12 @@
 //! Odds as people read them: bars in a terminal.
 
 use schwung_dice::{Number, Odds, Roll, Ways};
+use schwung_messages::Catalogue;
 
-use super::super::roll::{Words, number};
-use crate::screen::{CYAN, DIM, YELLOW, styled, tame};
+use crate::{
+    figures::{decimal, number, percent},
+    screen::{CYAN, DIM, YELLOW, styled, tame},
+};
 
 /// More outcomes than that are put together.
 const MOST_ROWS: usize = 40;
@@ -11,12 +14,12 @@ const MOST_ROWS: usize = 40;
 const WIDTH: u64 = 40;
 
 /// One line above the bars.
-pub(super) fn heading(words: &Words, roll: &Roll, odds: &Odds) -> String {
-    let mean = words.decimal(&odds.mean(2));
-    let told = words.text("dice-mean", &[("mean", &mean)]);
+pub(super) fn heading(c: &Catalogue, roll: &Roll, odds: &Odds) -> String {
+    let mean = decimal(c, &odds.mean(2));
+    let told = c.text("dice-mean", &[("mean", &mean)]);
     let mut line = format!("{} · {told}", styled(CYAN, tame(&roll.to_string())));
     if odds.times() > 1 {
-        line += &format!(" · {}", words.text("dice-each-time", &[("times", &odds.times().to_string())]));
+        line += &format!(" · {}", c.text("dice-each-time", &[("times", &odds.times().to_string())]));
     }
     line
 }
@@ -43,22 +46,22 @@ pub(super) fn rows(odds: &Odds) -> Vec<Row> {
     all.chunks(together).filter_map(row).collect()
 }
 
-pub(super) fn bars(words: &Words, odds: &Odds) -> Vec<String> {
+pub(super) fn bars(c: &Catalogue, odds: &Odds) -> Vec<String> {
     let of = odds.denominator();
     let rows = rows(odds);
     let Some(longest) = rows.iter().map(|it| it.ways.clone()).max() else { return Vec::new() };
     let name = |row: &Row| {
-        let from = number(words, row.from);
-        if row.from == row.to { from } else { format!("{from} … {}", number(words, row.to)) }
+        let from = number(c, row.from);
+        if row.from == row.to { from } else { format!("{from} … {}", number(c, row.to)) }
     };
     let width = rows.iter().map(|it| name(it).chars().count()).max().unwrap_or(0);
-    let value = words.text("dice-column-value", &[]);
-    let chance = words.text("dice-column-chance", &[]);
-    let or_more = words.text("dice-column-or-more", &[]);
+    let value = c.text("dice-column-value", &[]);
+    let chance = c.text("dice-column-chance", &[]);
+    let or_more = c.text("dice-column-or-more", &[]);
     let width = width.max(value.chars().count());
     let head = format!("  {value:>width$}  {chance:>9}  {or_more:>9}");
     let line = |row: &Row| {
-        let percent = |ways: &Ways| words.percent(&ways.percent(&of, 2));
+        let percent = |ways: &Ways| percent(c, &ways.percent(&of, 2));
         let bar = bar(row.ways.share(&longest, WIDTH * 8));
         format!("  {:>width$}  {:>9}  {:>9}  {bar}", name(row), percent(&row.ways), percent(&row.at_least))
     };
@@ -74,30 +77,30 @@ fn bar(eighths: u64) -> String {
 }
 
 /// Ways of all ways; of more than anybody reads, nothing.
-pub(super) fn ways(words: &Words, ways: &Ways, of: &Ways) -> String {
+pub(super) fn ways(c: &Catalogue, ways: &Ways, of: &Ways) -> String {
     let (ways, of) = (ways.to_string(), of.to_string());
     if of.len() > 30 {
-        return words.text("dice-many-ways", &[("digits", &of.len().to_string())]);
+        return c.text("dice-many-ways", &[("digits", &of.len().to_string())]);
     }
-    words.text("dice-ways", &[("ways", &ways), ("of", &of)])
+    c.text("dice-ways", &[("ways", &ways), ("of", &of)])
 }
 
 /// What was cut off, if anything.
-pub(super) fn rest(words: &Words, odds: &Odds) -> Option<String> {
+pub(super) fn rest(c: &Catalogue, odds: &Odds) -> Option<String> {
     let rest = odds.rest();
     if rest.is_none() {
         return None;
     }
     // 1 in so many, told by the number of digits: it is tiny.
     let digits = odds.denominator().to_string().len().saturating_sub(rest.to_string().len());
-    Some(styled(YELLOW, format!("  {}", words.text("dice-rest", &[("digits", &digits.to_string())]))))
+    Some(styled(YELLOW, format!("  {}", c.text("dice-rest", &[("digits", &digits.to_string())]))))
 }
 
 /// Who is ahead how often.
-pub(super) fn compared(words: &Words, first: &str, a: &Odds, second: &str, b: &Odds) -> String {
+pub(super) fn compared(c: &Catalogue, first: &str, a: &Odds, second: &str, b: &Odds) -> String {
     let of = a.denominator().and(&b.denominator());
-    let [higher, equal, lower] = a.against(b).map(|it| words.percent(&it.percent(&of, 2)));
-    words.text(
+    let [higher, equal, lower] = a.against(b).map(|it| percent(c, &it.percent(&of, 2)));
+    c.text(
         "dice-compared",
         &[
             ("a", &tame(first)),

@@ -1,9 +1,10 @@
 //! A roll for programs: the tree of its parts, each die with its fate.
 
 use schwung_dice::{Amount, Die, Error, Kind, NodeId, Number, Outcome, Roll, Rolled, Throw, Unit};
+use schwung_messages::Catalogue;
 use serde_json::{Value, json};
 
-use super::words::{Words, sentences};
+use super::refused::sentences;
 
 /// A whole number as a number, a fraction as text.
 pub(crate) fn plain(number: Number) -> Value {
@@ -105,8 +106,8 @@ fn dice(throws: &[Throw]) -> Value {
 }
 
 /// A refusal for programs.
-pub(crate) fn refusal(words: &Words, error: &Error) -> Value {
-    let (message, hint) = sentences(words, error);
+pub(super) fn refusal(c: &Catalogue, error: &Error) -> Value {
+    let (message, hint) = sentences(c, error);
     let data: serde_json::Map<String, Value> =
         error.data().iter().map(|(name, value)| ((*name).to_owned(), json!(value))).collect();
     json!({ "error": {

@@ -1,8 +1,8 @@
 //! `schwung roll`: dice by their notation, every die shown.
 
 mod json;
+mod refused;
 mod shown;
-mod words;
 
 use clap::ArgMatches;
 use schwung_dice::{Dialect, Error, Listed, Roll, Rolled, Seeded, Uniform};
@@ -12,32 +12,32 @@ use crate::{
     args::joined,
 };
 
-pub(crate) use json::{plain, refusal as refusal_json, unit};
-pub(crate) use words::{Words, number, refused};
+pub(crate) use json::{plain, unit};
 
 /// Rolls what the command line says.
 ///
 /// # Errors
 /// Never: what is refused is told.
 pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
-    let words = Words::new(app.texts.lang());
     let text = joined(matches, "roll");
     let as_json = matches.get_flag("json");
     let rolled = Roll::parse_as(&text, dialect(matches)).and_then(|roll| Ok((throw(&roll, matches)?, roll)));
     match rolled {
         Ok((rolled, roll)) if as_json => app.screen.line(json::rolled(&roll, &rolled)),
-        Ok((rolled, roll)) => shown::lines(&words, &roll, &rolled).iter().for_each(|it| app.screen.line(it)),
-        Err(error) => return Ok(refuse(app, &words, &text, &error, as_json)),
+        Ok((rolled, roll)) => {
+            shown::lines(&app.texts, &roll, &rolled).iter().for_each(|it| app.screen.line(it))
+        }
+        Err(error) => return Ok(refuse(app, &text, &error, as_json)),
     }
     Ok(Verdict::Held)
 }
 
 /// Tells what is refused, for people or for programs.
-pub(crate) fn refuse(app: &mut App, words: &Words, text: &str, error: &Error, as_json: bool) -> Verdict {
+pub(crate) fn refuse(app: &mut App, text: &str, error: &Error, as_json: bool) -> Verdict {
     if as_json {
-        app.screen.line(refusal_json(words, error));
+        app.screen.line(json::refusal(&app.texts, error));
     } else {
-        let told = refused(words, &app.text("cli-error", &[]), text, error);
+        let told = refused::refused(&app.texts, text, error);
         app.screen.aside(told.trim_end());
     }
     Verdict::Failed

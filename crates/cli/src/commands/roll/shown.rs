@@ -1,15 +1,18 @@
 //! A roll as people read it: a line for each pool of dice, and the total.
 
 use schwung_dice::{Die, Kind, NodeId, Outcome, Roll, Rolled, Throw, Unit};
+use schwung_messages::Catalogue;
 
-use super::words::{Words, number};
-use crate::screen::{BOLD, CYAN, DIM, GREEN, RED, YELLOW, styled};
+use crate::{
+    figures::number,
+    screen::{BOLD, CYAN, DIM, GREEN, RED, YELLOW, styled, tame},
+};
 
 /// So many dice of a pool are shown.
 const MOST_SHOWN: usize = 200;
 
-pub(super) fn lines(words: &Words, roll: &Roll, rolled: &Rolled) -> Vec<String> {
-    let mut lines = vec![styled(CYAN, crate::screen::tame(&roll.to_string()))];
+pub(super) fn lines(c: &Catalogue, roll: &Roll, rolled: &Rolled) -> Vec<String> {
+    let mut lines = vec![styled(CYAN, tame(&roll.to_string()))];
     for outcome in rolled.outcomes() {
         let whole = outcome.parts().len() - 1;
         let pools = (0..).zip(roll.nodes()).filter(|it| matches!(it.1.kind, Kind::Pool { .. }));
@@ -20,26 +23,26 @@ pub(super) fn lines(words: &Words, roll: &Roll, rolled: &Rolled) -> Vec<String> 
             let mut line = format!("  {}: {dice}", roll.show(id));
             // A pool that is the whole has its value in the last line.
             if id as usize != whole {
-                line += &format!(" = {}", number(words, outcome.parts()[id as usize].value));
+                line += &format!(" = {}", number(c, outcome.parts()[id as usize].value));
             }
             lines.push(line);
         }
         if let Some(Kind::Opposed(a, b)) = roll.nodes().get(whole).map(|it| &it.kind) {
-            let of = |node: &NodeId| number(words, outcome.parts()[*node as usize].value);
-            lines.push(format!("  {}", words.text("dice-sides", &[("a", &of(a)), ("b", &of(b))])));
+            let of = |node: &NodeId| number(c, outcome.parts()[*node as usize].value);
+            lines.push(format!("  {}", c.text("dice-sides", &[("a", &of(a)), ("b", &of(b))])));
         }
         for &stopped in outcome.stopped() {
             let part = roll.show(stopped);
-            lines.push(styled(YELLOW, format!("  {}", words.text("dice-stopped", &[("part", &part)]))));
+            lines.push(styled(YELLOW, format!("  {}", c.text("dice-stopped", &[("part", &part)]))));
         }
-        let total = number(words, outcome.total());
+        let total = number(c, outcome.total());
         let told = match outcome.unit() {
             Unit::Total => format!("= {}", styled(BOLD, total)),
             Unit::Successes => {
-                let word = words.text("dice-successes", &[("count", &outcome.total().to_string())]);
+                let word = c.text("dice-successes", &[("count", &outcome.total().to_string())]);
                 format!("= {} {word}", styled(BOLD, total))
             }
-            Unit::Margin => format!("= {}", styled(BOLD, words.text("dice-margin", &[("margin", &total)]))),
+            Unit::Margin => format!("= {}", styled(BOLD, c.text("dice-margin", &[("margin", &total)]))),
         };
         lines.push(told);
     }

@@ -17,6 +17,7 @@ use schwung_views::wire::{SimulationView, SpreadView};
 use super::check::unreadable;
 use crate::{
     app::{App, Verdict},
+    figures::{rounded, share},
     screen::{BOLD, DIM, aside, styled},
     source::Source,
 };
@@ -36,7 +37,7 @@ pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict
     };
     bar.clear();
     if let Some(path) = matches.get_one::<PathBuf>("svg") {
-        write(app, path, &picture::svg(app, &view))?;
+        write(app, path, &picture::svg(&app.texts, &view))?;
     }
     if matches.get_flag("json") {
         app.screen.line(serde_json::to_string_pretty(&view)?);
@@ -71,24 +72,16 @@ pub(super) fn opened(app: &mut App, matches: &ArgMatches, seed: u64) -> Option<B
 }
 
 /// Writes a picture to a file.
-fn write(app: &App, path: &Path, picture: &str) -> anyhow::Result<()> {
+///
+/// # Errors
+/// If that cannot be done.
+pub(super) fn write(app: &App, path: &Path, picture: &str) -> anyhow::Result<()> {
     fs::write(path, picture)
         .with_context(|| app.text("chances-svg-unwritten", &[("file", &path.display().to_string())]))
 }
 
 fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
-}
-
-/// A share of all, in percent with one digit.
-pub(super) fn percent(app: &App, share: f64) -> String {
-    app.text("chances-percent", &[("number", &decimal(app, share * 100.0, 1))])
-}
-
-/// A number with so many digits after the point, or comma.
-pub(super) fn decimal(app: &App, number: f64, digits: usize) -> String {
-    let text = format!("{number:.digits$}").replace('-', "−");
-    if app.texts.lang().tag() == "de" { text.replace('.', ",") } else { text }
 }
 
 /// How far it is, on standard error where somebody looks.
@@ -132,7 +125,7 @@ fn told(app: &mut App, view: &SimulationView) {
     app.screen.line(styled(DIM, head));
     app.screen.line("");
     for it in &view.wins {
-        let args = [("who", &*it.label), ("percent", &*percent(app, it.share))];
+        let args = [("who", &*it.label), ("percent", &*share(&app.texts, it.share, 1))];
         let text = app.text("chances-wins", &args);
         app.screen.line(format!("  {} {text}", bar(it.share)));
     }
@@ -141,7 +134,7 @@ fn told(app: &mut App, view: &SimulationView) {
     app.screen.line(format!("  {rounds}"));
     for it in &view.costs {
         app.screen.line("");
-        let args = [("name", &*it.name), ("side", &*it.side), ("percent", &*percent(app, it.out))];
+        let args = [("name", &*it.name), ("side", &*it.side), ("percent", &*share(&app.texts, it.out, 1))];
         let line = app.text("chances-out", &args);
         app.screen.line(format!("  {}", styled(BOLD, line)));
         app.screen.line(format!("    {}", styled(DIM, &it.policy)));
@@ -170,7 +163,7 @@ fn spread(app: &App, it: &SpreadView) -> String {
         found.map_or(0, |it| it.0).to_string().replace('-', "−")
     };
     let (low, high) = (quantile(0.1), quantile(0.9));
-    let mean = decimal(app, it.mean, 2);
+    let mean = rounded(&app.texts, it.mean, 2);
     let before = it.before.map(|it| it.to_string()).unwrap_or_default();
     let args =
         [("what", &*it.label), ("mean", &*mean), ("low", &*low), ("high", &*high), ("before", &*before)];

@@ -2,18 +2,18 @@
 
 use std::fmt::Write;
 
+use schwung_messages::Catalogue;
 use schwung_views::wire::{SimulationView, SpreadView};
 
-use super::percent;
-use crate::app::App;
+use crate::{figures, screen::escaped};
 
 const ROW: u32 = 20;
 const LEFT: u32 = 210;
 const BAR: f64 = 380.0;
 
 /// Who wins, how long it takes, and what is left of each one, as an SVG that needs nothing else.
-pub(super) fn svg(app: &App, view: &SimulationView) -> String {
-    let mut drawing = Drawing { app, body: String::new(), top: 14 };
+pub(super) fn svg(texts: &Catalogue, view: &SimulationView) -> String {
+    let mut drawing = Drawing { texts, body: String::new(), top: 14 };
     drawing.heading(&view.title);
     for it in &view.wins {
         drawing.row(&it.label, it.share, it.share);
@@ -35,7 +35,7 @@ pub(super) fn svg(app: &App, view: &SimulationView) -> String {
 }
 
 struct Drawing<'a> {
-    app: &'a App,
+    texts: &'a Catalogue,
     body: String,
     top: u32,
 }
@@ -59,7 +59,7 @@ impl Drawing<'_> {
 
     fn row(&mut self, label: &str, share: f64, length: f64) {
         let (y, top, width) = (self.top + 14, self.top + 2, (length * BAR).round());
-        let percent = percent(self.app, share);
+        let percent = figures::share(self.texts, share, 1);
         let _ = writeln!(
             self.body,
             r##"<text x="{}" y="{y}" text-anchor="end">{}</text><rect x="{LEFT}" y="{top}" width="{width}" height="{}" fill="#3b6ea5"/><text x="{}" y="{y}">{percent}</text>"##,
@@ -70,9 +70,4 @@ impl Drawing<'_> {
         );
         self.top += ROW;
     }
-}
-
-/// Text between tags.
-fn escaped(text: &str) -> String {
-    crate::screen::tame(text).replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
