@@ -1,6 +1,8 @@
 //! All integration tests of the crate as one program: one link, and procedures are compiled once.
 
 mod commands;
+#[path = "../../transcript/tests/hold/mod.rs"]
+mod hold;
 mod lines;
 mod plays;
 mod random;

@@ -6,6 +6,7 @@ mod commands;
 mod common;
 mod docs;
 mod failures;
+mod hold;
 mod messages;
 mod plays;
 mod random;

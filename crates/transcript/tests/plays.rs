@@ -1,96 +1,17 @@
-//! Every play of Fate runs, and everything in it holds.
-//!
-//! With `UPDATE_PLAYS=1` logs, reasons and statuses are rewritten to what came out; with `PLAYS=hold` only plays with
-//! "hold" in their path are looked at.
+//! Every play of Fate runs, and everything in it holds: see `hold`.
 
-use std::{
-    collections::HashMap,
-    fs,
-    path::{Path, PathBuf},
-};
+use std::{fs, path::Path};
 
-use schwung_messages::Catalogue;
-use schwung_rulebook::Lang;
-use schwung_transcript::{LineError, Play, Strict, Strictness, run, system_of, updated};
+use schwung_fate::Fate;
+use schwung_transcript::system_of;
 
-/// The root of the workspace.
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
-}
-
-/// All plays under a folder, sorted.
-fn plays(folder: &Path, found: &mut Vec<PathBuf>) {
-    let mut entries: Vec<PathBuf> =
-        fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path()).collect();
-    entries.sort();
-    for path in entries {
-        if path.is_dir() {
-            plays(&path, found);
-        } else if path.extension().is_some_and(|it| it == "play") {
-            found.push(path);
-        }
-    }
-}
-
+/// Plays of other systems are run where these are.
 fn is_of_fate(path: &Path) -> bool {
     let bytes = fs::read(path).expect("a play");
     system_of(&bytes, path).is_none_or(|system| schwung_files::SYSTEMS.contains(&&*system))
 }
 
-/// Catalogues, built once each.
-#[derive(Default)]
-struct Catalogues(HashMap<(Lang, &'static str), Catalogue>);
-
-impl Catalogues {
-    fn of(&mut self, play: &Play) -> &Catalogue {
-        let profile = play.start.profile.id;
-        self.0.entry((play.lang, profile)).or_insert_with(|| Catalogue::new(play.lang, profile))
-    }
-}
-
 #[test]
 fn every_play_holds() {
-    let update = std::env::var("UPDATE_PLAYS").is_ok_and(|it| it == "1");
-    let root = root();
-    let mut paths = Vec::new();
-    plays(&root.join("plays"), &mut paths);
-    // Plays of other systems are run where these are.
-    paths.retain(|path| is_of_fate(path));
-    if let Ok(part) = std::env::var("PLAYS") {
-        paths.retain(|path| path.to_string_lossy().contains(&part));
-        if paths.is_empty() {
-            // What is looked for is a play of another system.
-            return;
-        }
-    }
-    assert!(!paths.is_empty(), "there are no plays");
-    let english = Catalogue::new(Lang::En, "sotc");
-    let (mut catalogues, mut failures) = (Catalogues::default(), Vec::new());
-    for path in &paths {
-        let shown = path.strip_prefix(&root).unwrap_or(path);
-        let mut fail = |errors: &[LineError]| {
-            failures.extend(errors.iter().map(|error| error.report(&english, shown)));
-        };
-        let mut play = match Play::read(path) {
-            Ok(play) => play,
-            Err(errors) => {
-                fail(&errors);
-                continue;
-            }
-        };
-        if update {
-            let report = run(&play, catalogues.of(&play), &mut Strict, Strictness::Test);
-            let new = updated(&play, &report);
-            if fs::read_to_string(path).is_ok_and(|old| old != new) {
-                fs::write(path, &new).expect("a play can be written");
-            }
-            play = Play::parse(&new, path).expect("an updated play is a play");
-        }
-        let report = run(&play, catalogues.of(&play), &mut Strict, Strictness::Test);
-        fail(&report.failures().cloned().collect::<Vec<_>>());
-        if play.proves.is_empty() || play.title.is_empty() {
-            failures.push(format!("{}: a play has a title and proves rules", shown.display()));
-        }
-    }
-    assert!(failures.is_empty(), "{} failures:\n{}\n", failures.len(), failures.join("\n"));
+    crate::hold::every_play_holds::<Fate>("", is_of_fate, |state| state.profile.id);
 }

@@ -2,6 +2,8 @@
 
 mod commands;
 mod files;
+#[path = "../../transcript/tests/hold/mod.rs"]
+mod hold;
 mod lines;
 mod plays;
 mod random;
