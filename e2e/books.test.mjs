@@ -50,14 +50,7 @@ async function compose(person, who, what, group = null) {
   return form;
 }
 
-async function settled(key, seq) {
-  for (let tries = 0; tries < 100; tries++) {
-    const now = await server.view(key);
-    if (now.seq > seq) return now;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  throw new Error(`nothing happened after record ${seq}`);
-}
+const settled = (key, seq) => server.settled(key, seq);
 
 test('a hidden roll leaves nothing on a player’s socket, and is shown when the game master says so', async () => {
   const { gm, player } = await seated('freefate', 'Nur die Notbeleuchtung brennt', 'Anke');

@@ -8,6 +8,8 @@ import { chromium } from 'playwright-core';
 const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run', '--disable-background-networking', '--disable-component-update'];
 const TIMEOUT_MS = 20_000;
+/** Patience with what must appear. */
+export const SHOWN = { timeout: 8_000 };
 
 /** Everybody whose window is open. */
 const sitting = new Set();
@@ -52,6 +54,20 @@ export class Person {
     return person;
   }
 
+  /** Somebody who joins a table by its link, as whoever is named so, and has `there` before them. All that comes over the socket is kept in `frames`. */
+  static async join(browser, link, { name, as, there, screen }) {
+    const person = await Person.sit(browser, link, screen);
+    person.frames = [];
+    person.page.on('websocket', (socket) => socket.on('framereceived', (it) => person.frames.push(String(it.payload))));
+    await person.page.getByText(as).first().click();
+    const field = person.page.getByLabel(/Dein Name|Your name/);
+    if (await field.isVisible()) await field.fill(name);
+    await person.page.getByRole('button', { name: /^(Mitspielen|Play)$/ }).click();
+    await there(person).waitFor();
+    person.key = await person.token();
+    return person;
+  }
+
   /** What is on all screens now. */
   static async seen() {
     const told = [...sitting].map(async ({ page, problems }) => {
@@ -73,6 +89,19 @@ export class Person {
 
   words() {
     return this.page.evaluate(() => document.body.innerText);
+  }
+
+  /** Opens the form of something to do. */
+  async compose(what) {
+    if (this.phone) await this.page.locator('nav button').nth(2).click();
+    const open = this.page.getByRole('button', { name: /^(Etwas tun|Do something)$/ });
+    const form = this.page.locator('.composer');
+    await form.or(open).first().waitFor(SHOWN);
+    if (!(await form.isVisible())) await open.click();
+    const other = form.getByRole('button', { name: /^(Etwas anderes|Something else)$/ });
+    if (await other.isVisible()) await other.click();
+    await form.locator('.forms').getByRole('button', { name: what }).first().click();
+    return form.locator('form').first();
   }
 
   /** Nothing serious for people who read by ear or by keyboard. */

@@ -3,11 +3,10 @@
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { Person, launch, test } from './browser.mjs';
+import { Person, SHOWN, launch, test } from './browser.mjs';
 import { Server } from './server.mjs';
 
 const ENCOUNTER = fileURLToPath(new URL('../encounters/swarm.toml', import.meta.url));
-const SHOWN = { timeout: 8_000 };
 let server;
 let browser;
 let gm;
@@ -34,35 +33,18 @@ const HARKO = 'Harko Wellenbrecher';
 const NELL = 'Nell Habichtauge';
 const ORIEL = 'Oriel Aschgrau';
 
-async function settled(seq) {
-  for (let tries = 0; tries < 160; tries++) {
-    const now = await view();
-    if (now.seq > seq) return now;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  throw new Error(`nothing happened after record ${seq}`);
-}
-
+const settled = (seq) => server.settled(gm.key, seq);
 /** The plot leader has something done, without a screen. */
-async function does(command) {
-  const { seq } = await view();
-  await server.do(gm.key, { command });
-  return settled(seq);
-}
-
+const does = (command) => server.does(gm.key, command);
 const set = (fact) => does({ set: { fact, reason: '' } });
 const actor = (who, fact) => set({ actor: { who, fact } });
 
-/** The plot leader answers, or rolls, whatever is asked until there is nothing more, or until `stop` says so. */
-async function through(stop = () => false, number = null) {
-  let now = await view();
-  for (let n = 0; n < 80 && now.waiting && !stop(now); n++) {
-    const [question] = now.waiting.questions;
-    const wanted = question.roll && number ? number(question) : null;
-    await server.do(gm.key, wanted === null ? { skip: { question: question.id } } : { roll: { question: question.id, faces: [wanted] } });
-    now = await settled(now.seq);
-  }
-  return now;
+/** The plot leader lets everything happen, until `stop` says so; `number` may say what a roll shows. */
+function through(stop, number = () => null) {
+  return server.through(gm.key, stop, (question) => {
+    const wanted = number(question);
+    return wanted === null ? null : [wanted];
+  });
 }
 
 const isAsked = (kind) => (it) => it.waiting?.questions.some((one) => one.kind === kind);
@@ -76,19 +58,6 @@ async function turn(who) {
 }
 
 const strike = (by, on, it) => ({ attack: { strike: { by, on, with: { item: it }, second: null, abilities: [], plan: {} } } });
-
-/** Opens the form of something to do. */
-async function compose(one, what) {
-  if (one.phone) await one.page.locator('nav button').nth(2).click();
-  const open = one.page.getByRole('button', { name: /^(Etwas tun|Do something)$/ });
-  const form = one.page.locator('.composer');
-  await form.or(open).first().waitFor(SHOWN);
-  if (!(await form.isVisible())) await open.click();
-  const other = form.getByRole('button', { name: /^(Etwas anderes|Something else)$/ });
-  if (await other.isVisible()) await other.click();
-  await one.page.locator('.composer .forms').getByRole('button', { name: what }).first().click();
-  return one.page.locator('.composer form').first();
-}
 
 /** A key of the table: on a line of the list, letters lead to names. */
 async function key(one, letter) {
@@ -116,18 +85,8 @@ test('the table opens with thirty of the plot leader’s in one list', async () 
   await gm.page.locator('.roster [role=row][data-id]').first().waitFor();
   const [links] = await gm.page.evaluate(() => JSON.parse(localStorage.getItem('schwung.places')));
   [gm.key, gm.table] = [links.token, links.table];
-  const join = async (name, who, screen) => {
-    const one = await Person.sit(browser, `${server.base}/t/${links.table}#${links.join}`, screen);
-    one.frames = [];
-    one.page.on('websocket', (socket) => socket.on('framereceived', (it) => one.frames.push(String(it.payload))));
-    await one.page.getByText(who).first().click();
-    const field = one.page.getByLabel(/Dein Name|Your name/);
-    if (await field.isVisible()) await field.fill(name);
-    await one.page.getByRole('button', { name: /^(Mitspielen|Play)$/ }).click();
-    await one.page.locator('.roster [role=row][data-id]').first().waitFor();
-    one.key = await one.token();
-    return one;
-  };
+  const there = (one) => one.page.locator('.roster [role=row][data-id]').first();
+  const join = (name, as, screen) => Person.join(browser, `${server.base}/t/${links.table}#${links.join}`, { name, as, there, screen });
   mira = await join('Mira', HARKO, { width: 360, height: 740 });
   jonas = await join('Jonas', NELL, { locale: 'en-GB' });
   const now = await through();
@@ -217,7 +176,7 @@ test('a player attacks on her phone, and pastes what the game rolled', async () 
   await server.do(gm.key, { house: { dice: 'own' } });
   let now = await view();
   await turn(person(now, HARKO).id);
-  const form = await compose(mira, /^Angreifen/);
+  const form = await mira.compose(/^Angreifen/);
   await form.waitFor(SHOWN);
   await mira.check('attack form');
   await mira.shot('ds-attack-form-phone');

@@ -3,11 +3,10 @@
 // undone; both languages are at the table.
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
-import { Person, canary, launch, test } from './browser.mjs';
+import { Person, SHOWN, canary, launch, test } from './browser.mjs';
 import { Server } from './server.mjs';
 
 const MOST_STEPS = 260;
-const SHOWN = { timeout: 8_000 };
 let server;
 let browser;
 const people = [];
@@ -28,14 +27,7 @@ const gm = () => people[0];
 const view = () => server.view(gm().key);
 const scene = (it) => it.scene.fate;
 
-async function settled(seq) {
-  for (let tries = 0; tries < 100; tries++) {
-    const now = await view();
-    if (now.seq > seq) return now;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  throw new Error(`nothing happened after record ${seq}`);
-}
+const settled = (seq) => server.settled(gm().key, seq);
 
 /** Whoever is asked answers with what is proposed. */
 async function answer(now, question) {

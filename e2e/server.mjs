@@ -66,4 +66,36 @@ export class Server {
   do(token, what) {
     return this.api('POST', '/api/table/do', token, { id: `e2e-${Math.random().toString(36).slice(2)}`, what });
   }
+
+  /** What that token sees once something has followed on record `seq`. */
+  async settled(token, seq) {
+    for (let tries = 0; tries < 160; tries++) {
+      const now = await this.view(token);
+      if (now.seq > seq) return now;
+      await new Promise((done) => setTimeout(done, 50));
+    }
+    throw new Error(`nothing happened after record ${seq}`);
+  }
+
+  /** Has a command carried out without a screen. */
+  async does(token, command) {
+    const { seq } = await this.view(token);
+    await this.do(token, { command });
+    return this.settled(token, seq);
+  }
+
+  /**
+   * Answers as usual, or rolls, whatever is asked until there is nothing more, or until `stop` says so. `faces` may say
+   * how the dice of a question fall.
+   */
+  async through(token, stop = () => false, faces = () => null) {
+    let now = await this.view(token);
+    for (let n = 0; n < 80 && now.waiting && !stop(now); n++) {
+      const [question] = now.waiting.questions;
+      const fallen = question.roll ? faces(question) : null;
+      await this.do(token, fallen ? { roll: { question: question.id, faces: fallen } } : { skip: { question: question.id } });
+      now = await this.settled(token, now.seq);
+    }
+    return now;
+  }
 }

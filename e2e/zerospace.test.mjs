@@ -2,12 +2,11 @@
 // circumstances, a forced dodge, a point after the roll, a deferred turn, and a difficulty that nobody else may know.
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
-import { Person, launch, test } from './browser.mjs';
+import { Person, SHOWN, launch, test } from './browser.mjs';
 import { Server } from './server.mjs';
 
 /** Those of the demo, in the order of its file. */
 const [RUNA, TAVI, SKARN] = [0, 1, 4];
-const SHOWN = { timeout: 8_000 };
 /** A number that comes up nowhere else. */
 const SECRET = 777;
 let server;
@@ -35,35 +34,13 @@ const seated = () => [gm, mira, jonas];
 /** The name of a skill stands in the language of the table's data. */
 const skill = (it, name) => scene(it).skills.indexOf(name);
 
-async function settled(seq) {
-  for (let tries = 0; tries < 160; tries++) {
-    const now = await view();
-    if (now.seq > seq) return now;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  throw new Error(`nothing happened after record ${seq}`);
-}
-
+const settled = (seq) => server.settled(gm.key, seq);
 /** The game master has something done, without a screen. */
-async function does(command) {
-  const { seq } = await view();
-  await server.do(gm.key, { command });
-  return settled(seq);
-}
-
+const does = (command) => server.does(gm.key, command);
 const set = (fact) => does({ set: fact });
 
-/** The game master answers, or rolls, whatever is asked until there is nothing more, or until `stop` says so. */
-async function through(stop = () => false, faces = null) {
-  let now = await view();
-  for (let n = 0; n < 40 && now.waiting && !stop(now); n++) {
-    const [question] = now.waiting.questions;
-    const dice = question.roll && faces ? { roll: { question: question.id, faces: faces(question) } } : { skip: { question: question.id } };
-    await server.do(gm.key, dice);
-    now = await settled(now.seq);
-  }
-  return now;
-}
+/** The game master lets everything happen, until `stop` says so; `faces` may say how dice fall. */
+const through = (stop, faces) => server.through(gm.key, stop, faces);
 
 const isAsked = (seat, kind) => (it) => it.waiting?.questions.some((one) => one.seat === seat && one.kind === kind);
 
@@ -82,19 +59,6 @@ const strike = (by, on) => ({
   attack: { by, on, mode: 'strike', with: { plain: { combat: 'melee', kind: 'normal' } }, single: false, plan: {} },
 });
 
-/** Opens the form of something to do. */
-async function compose(person, what) {
-  if (person.phone) await person.page.locator('nav button').nth(2).click();
-  const open = person.page.getByRole('button', { name: /^(Etwas tun|Do something)$/ });
-  const form = person.page.locator('.composer');
-  await form.or(open).first().waitFor(SHOWN);
-  if (!(await form.isVisible())) await open.click();
-  const other = form.getByRole('button', { name: /^(Etwas anderes|Something else)$/ });
-  if (await other.isVisible()) await other.click();
-  await person.page.locator('.composer .forms').getByRole('button', { name: what }).first().click();
-  return person.page.locator('.composer form').first();
-}
-
 test('the table opens with its order of turns', async () => {
   gm = await Person.sit(browser, server.base);
   await gm.page.getByLabel('Dein Name').fill('Jana');
@@ -103,16 +67,8 @@ test('the table opens with its order of turns', async () => {
   await gm.page.locator('.figure .nm', { hasText: 'Kapitän Skarn' }).waitFor();
   const [links] = await gm.page.evaluate(() => JSON.parse(localStorage.getItem('schwung.places')));
   [gm.key, gm.table] = [links.token, links.table];
-  const join = async (name, who, screen) => {
-    const person = await Person.sit(browser, `${server.base}/t/${links.table}#${links.join}`, screen);
-    person.frames = [];
-    person.page.on('websocket', (socket) => socket.on('framereceived', (it) => person.frames.push(String(it.payload))));
-    await person.page.getByText(who).first().click();
-    await person.page.getByRole('button', { name: /^(Mitspielen|Play)$/ }).click();
-    await person.page.locator('.figure .nm', { hasText: 'Kapitän Skarn' }).waitFor();
-    person.key = await person.token();
-    return person;
-  };
+  const there = (person) => person.page.locator('.figure .nm', { hasText: 'Kapitän Skarn' });
+  const join = (name, as, screen) => Person.join(browser, `${server.base}/t/${links.table}#${links.join}`, { name, as, there, screen });
   mira = await join('Mira', 'Runa', { width: 360, height: 740 });
   jonas = await join('Jonas', 'Tavi', { locale: 'en-GB' });
   let now = await through();
@@ -173,7 +129,7 @@ test('the order is reached by keyboard, and its chips open the rule', async () =
 
 test('a player attacks, with a circumstance of her own roll', async () => {
   let now = await turn(TAVI);
-  const form = await compose(jonas, /^Attack$/);
+  const form = await jonas.compose(/^Attack$/);
   await form.waitFor(SHOWN);
   await jonas.check('attack form');
   // A burden on one's own roll anybody may name.
@@ -196,7 +152,7 @@ test('a player attacks, with a circumstance of her own roll', async () => {
 
 test('the game master ticks circumstances of both sides, each change with its exact chance', async () => {
   await turn(SKARN);
-  const form = await compose(gm, /^Angreifen$/);
+  const form = await gm.compose(/^Angreifen$/);
   const sides = form.locator('.groups').first().locator('[role=group]');
   await sides.first().waitFor(SHOWN);
   assert.equal(await sides.count(), 2);
@@ -336,7 +292,7 @@ test('a turn is deferred, kept in store, and taken in the midst of another', asy
   await does({ begin_conflict: { initiator: TAVI, ambush: [], surprised: [], absent: [] } });
   await through();
   let now = await turn(TAVI);
-  await compose(jonas, /^(Defer|Delay)/);
+  await jonas.compose(/^(Defer|Delay)/);
   const go = jonas.page.locator('.composer form button.go');
   if (await go.isVisible().catch(() => false)) await go.click();
   now = await settled(now.seq);
