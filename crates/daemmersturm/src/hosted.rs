@@ -11,6 +11,8 @@ use crate::{
 impl Hosted for Daemmersturm {
     const ENGINE: &'static str = "daemmersturm";
     const RULES: u32 = 1;
+    //= daemmersturm.dice.client-command
+    const OWN_DICE: bool = true;
 
     fn owner(state: &State, command: &Command) -> Owner {
         command.owner(state)

@@ -7,7 +7,8 @@ use std::{
 };
 
 use schwung_log::{
-    Author, Damaged, Deed, Entry, Game, House, HouseEvent, Opening, Person, Record, Roller, SeatState,
+    Author, Damaged, Deed, DiceMode, Entry, Game, House, HouseEvent, Opening, Person, Record, Roller,
+    SeatState,
 };
 use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
@@ -164,6 +165,7 @@ fn begin<S: Begins>(book: &Book, prepared: Prepared<S>, by: Opener<'_>) -> Begun
                 ..Person::default()
             })
             .collect(),
+        dice: if S::OWN_DICE { DiceMode::Own } else { DiceMode::Server },
         ..House::default()
     };
     S::name_seats(&mut state, seats);

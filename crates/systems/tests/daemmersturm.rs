@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use schwung_log::Roller;
+use schwung_log::{DiceMode, HouseDeed, Roller};
 use schwung_rulebook::Lang;
 use schwung_systems::{AnyGame, Opened, fight, load, open};
 use schwung_table::DiceSpec;
@@ -77,6 +77,26 @@ fn the_demo_is_ready_to_be_played() {
     assert_eq!(card.seats.len(), 4);
     assert!(card.seats.iter().all(|it| it.characters.len() == 1), "{card:?}");
     assert!(!card.system_name.contains("system-") && !card.system_name.is_empty());
+}
+
+/// The game client rolls: a table of this book begins with own dice, those of other books do not.
+//% daemmersturm.dice.client-command
+#[test]
+fn dice_fall_in_the_game_client_unless_the_table_says_otherwise() {
+    let dice = |table: &dyn AnyGame| table.view(GM, Lang::De.into()).house.dice;
+    for start in [
+        Start::Demo { system: SYSTEM.into() },
+        Start::Empty { system: SYSTEM.into() },
+        Start::Encounter { text: BIG.into() },
+    ] {
+        assert_eq!(dice(&*begin(start, "de").0), DiceMode::Own);
+    }
+    for system in ["sotc", "zerospace"] {
+        assert_eq!(dice(&*begin(Start::Demo { system: system.into() }, "de").0), DiceMode::Server);
+    }
+    let (mut table, _) = demo();
+    act(&mut table, GM, Do::House(HouseDeed::Dice(DiceMode::Server))).unwrap();
+    assert_eq!(dice(&*begin(Start::Import { file: table.export() }, "de").0), DiceMode::Server, "as it was");
 }
 
 //% daemmersturm.perception.hidden

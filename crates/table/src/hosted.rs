@@ -8,6 +8,9 @@ pub trait Hosted: System {
     /// Version of the rules: raised when procedures change so that inputs recorded before may not fit any more.
     const RULES: u32;
 
+    /// Do people usually throw dice of their own, and say what they show? Each table can set it otherwise.
+    const OWN_DICE: bool = false;
+
     /// Who may give this command. The game master always may.
     fn owner(state: &Self::State, command: &Self::Command) -> Owner;
 
