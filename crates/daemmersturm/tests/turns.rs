@@ -197,6 +197,14 @@ fn life_points_are_settled_at_each_start() {
     scene.state.actors[0].life = 7;
     scene.run(&turn(TurnCommand::EndCombat), &[]).run(&begin(&[A, B]), &[]);
     assert!(matches!(&scene.asked[0], Question::StartLife(it) if it.proposed == [(A, 7), (B, 20)]));
+    // Just so where nobody is asked; a new section begins with the profile again.
+    let mut scene = Scene::new().begun(&[A, B]);
+    scene.state.actors[0].life = 7;
+    scene.run(&turn(TurnCommand::EndCombat), &[]).run(&begin(&[A, B]), &[]);
+    assert_eq!((scene.life(A), scene.state.actor(A).start_life, scene.life(B)), (7, 7, 20));
+    scene.run(&turn(TurnCommand::EndCombat), &[]).run(&turn(TurnCommand::CloseSection), &[]);
+    scene.run(&begin(&[A, B]), &[]);
+    assert_eq!((scene.life(A), scene.state.section.number), (20, 2));
 }
 
 //% daemmersturm.lp.adapted-healing

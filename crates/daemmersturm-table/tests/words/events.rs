@@ -22,6 +22,12 @@ pub(crate) fn all_turns(by: ActorId, on: ActorId) -> Vec<TurnEvent> {
         TurnEvent::SectionClosed,
         TurnEvent::CombatBegan { order: vec![by, on], lives: vec![(by, 20), (on, 23)], unloaded: vec![BOW] },
         TurnEvent::CombatBegan { order: vec![on], lives: Vec::new(), unloaded: Vec::new() },
+        // Many, of whom one begins otherwise than the profile has it.
+        TurnEvent::CombatBegan {
+            order: [by, on].repeat(5),
+            lives: vec![(by, 12), (on, 23)],
+            unloaded: vec![BOW; 9],
+        },
         TurnEvent::CombatEnded,
         TurnEvent::OrderSet { order: vec![on, by] },
         TurnEvent::TurnBegan { who: by },

@@ -1,6 +1,8 @@
 //! Sections, combats, rounds, turns, movement.
 
-use schwung_daemmersturm::{ActorId, ItemId, Length, TurnEvent};
+use std::collections::BTreeMap;
+
+use schwung_daemmersturm::{ActorId, ItemId, Length, Side, TurnEvent};
 
 use crate::words::{kinds, teller::Teller};
 
@@ -42,20 +44,46 @@ pub(super) fn line(t: &Teller<'_>, event: &TurnEvent) -> Option<String> {
     })
 }
 
-/// The order, the life points that the reader may know, and what is not loaded.
+/// So many names fit into one line; the list of people has all of them anyway.
+const FEW: usize = 8;
+
+/// The order, the life points that the reader may know, and what is not loaded. Where many take part, how many of each
+/// side, and only life points that are not those of the profile.
 fn began(t: &Teller<'_>, order: &[ActorId], lives: &[(ActorId, u16)], unloaded: &[ItemId]) -> String {
-    let mut lines = vec![t.say("ds-event-combat-began", &[("order", &t.order(order))])];
-    let known = lives.iter().filter(|it| t.eyes.read(it.0));
+    let many = order.iter().filter(|it| t.eyes.know(**it)).count() > FEW;
+    let mut lines = vec![if many {
+        t.say("ds-event-combat-began-many", &[("sides", &sides(t, order))])
+    } else {
+        t.say("ds-event-combat-began", &[("order", &t.order(order))])
+    }];
+    let usual = |who: ActorId| t.state.frame.profiles.get(usize::from(who.0)).map(|it| it.life);
+    let known = lives.iter().filter(|it| t.eyes.read(it.0) && !(many && usual(it.0) == Some(it.1)));
     let lives: Vec<String> = known.map(|it| t.say_n("ds-lives-of", it.0, it.1)).collect();
-    if !lives.is_empty() {
+    if (1..=FEW).contains(&lives.len()) {
         lines.push(t.say("ds-event-combat-lives", &[("lives", &t.row_of(&lives))]));
     }
     let known = unloaded.iter().filter(|it| t.state.item(**it).is_some_and(|it| t.eyes.know_any(it.holder)));
     let unloaded: Vec<String> = known.map(|it| t.item(*it)).collect();
-    if !unloaded.is_empty() {
+    if unloaded.len() > FEW {
+        lines.push(t.say("ds-event-combat-unloaded-many", &[("n", &unloaded.len().to_string())]));
+    } else if !unloaded.is_empty() {
         lines.push(t.say("ds-event-combat-unloaded", &[("items", &t.list(&unloaded))]));
     }
     lines.join(" ")
+}
+
+/// How many of each side take part, as far as the reader knows of them.
+fn sides(t: &Teller<'_>, order: &[ActorId]) -> String {
+    let known = order.iter().filter(|it| t.eyes.know(**it));
+    let mut count: BTreeMap<u8, usize> = BTreeMap::new();
+    for actor in known.filter_map(|it| t.state.actors.get(usize::from(it.0))) {
+        *count.entry(actor.side.0).or_default() += 1;
+    }
+    let told = |(side, n): (u8, usize)| {
+        t.say("ds-side-count", &[("side", &t.side(Side(side))), ("n", &n.to_string())])
+    };
+    let sides: Vec<String> = count.into_iter().map(told).collect();
+    if sides.is_empty() { t.word("nobody") } else { t.row_of(&sides) }
 }
 
 fn moved(t: &Teller<'_>, who: ActorId, length: Length, charge: bool) -> String {
