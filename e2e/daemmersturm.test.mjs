@@ -172,9 +172,55 @@ test('a state opens its rule, and a line opens with the profile to copy', async 
   await actor(who, { exhausted: false });
 });
 
-test('a player attacks on her phone, and pastes what the game rolled', async () => {
-  await server.do(gm.key, { house: { dice: 'own' } });
+test('free marks: in a line, for several at once, for the plot leader alone; off again, and one step back', async () => {
   let now = await view();
+  const archer = (it, n) => person(it, `Bogenschützin ${n}`);
+  const marks = (it) => (it.chips ?? []).filter((one) => one.kind.endsWith('mark')).map((one) => one.text);
+  const line = (n) => gm.page.locator(`#figure-${archer(now, n).id}`);
+  await line(1).getByRole('button', { name: /^Mehr über/ }).click();
+  const field = gm.page.locator('.opened form.marks').getByLabel(/^Freie Markierung/);
+  await field.fill('flieht');
+  await field.press('Enter');
+  now = await settled(now.seq);
+  assert.deepEqual(marks(archer(now, 1)), ['flieht']);
+  for (const one of [mira, jonas]) assert.deepEqual(marks(archer(await server.view(one.key), 1)), ['flieht'], 'players see it');
+  await jonas.page.locator(`#figure-${archer(now, 1).id} .chip`).getByText('flieht').waitFor(SHOWN);
+  await gm.check('a mark in a line');
+  await gm.shot('ds-mark');
+  await line(1).getByRole('button', { name: /^Weniger über/ }).click();
+  for (const n of [2, 3]) await line(n).getByRole('checkbox').check();
+  const many = gm.page.locator('.bulk form.marks');
+  await many.getByLabel(/^Freie Markierung/).fill('bestochen');
+  await many.getByLabel('nur für mich').check();
+  await many.getByRole('button', { name: 'Markieren', exact: true }).click();
+  now = await settled(now.seq);
+  assert.deepEqual([2, 3].map((n) => marks(archer(now, n))), [['bestochen'], ['bestochen']]);
+  await gm.check('a secret mark for two');
+  await gm.shot('ds-mark-secret');
+  for (const one of [mira, jonas]) {
+    assert.deepEqual(marks(archer(await server.view(one.key), 2)), []);
+    assert.doesNotMatch(one.frames.join('\n'), /bestochen/);
+  }
+  await many.getByRole('button', { name: /^Markierung „bestochen“ allen/ }).click();
+  now = await settled(now.seq);
+  assert.deepEqual([2, 3].map((n) => marks(archer(now, n))), [[], []]);
+  await gm.page.getByRole('button', { name: 'Auswahl aufheben' }).click();
+  await line(1).getByRole('button', { name: /^Markierung „flieht“/ }).click();
+  now = await settled(now.seq);
+  assert.deepEqual(marks(archer(now, 1)), []);
+  assert.equal(await gm.page.evaluate(() => document.activeElement?.id), `figure-${archer(now, 1).id}`);
+  await key(gm, 'u');
+  const dialog = gm.page.locator('dialog[open]');
+  await dialog.getByText('Danach:').waitFor(SHOWN);
+  assert.match(await dialog.innerText(), /Bogenschützin 1: flieht/);
+  await dialog.getByRole('button', { name: 'Rückgängig machen' }).click();
+  now = await settled(now.seq);
+  assert.deepEqual(marks(archer(now, 1)), ['flieht']);
+});
+
+test('a player attacks on her phone, and pastes what the game rolled', async () => {
+  let now = await view();
+  assert.equal(now.house.dice, 'own', 'a table of this book begins so');
   await turn(person(now, HARKO).id);
   const form = await mira.compose(/^Angreifen/);
   await form.waitFor(SHOWN);

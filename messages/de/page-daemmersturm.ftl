@@ -52,6 +52,15 @@ ds-page-bulk-turn = Ist am Zug
 ds-page-bulk-act = Handeln
 ds-page-bulk-acted = Hat gehandelt
 ds-page-bulk-not-acted = Noch nicht dran
+ds-page-marks = Markierungen der Auswahl
+ds-page-marks-of = Markierungen von { $name }
+ds-page-mark = Markieren
+ds-page-mark-words = Freie Markierung, etwa „flieht“
+ds-page-mark-short = Markierung
+ds-page-mark-secret = nur für mich
+ds-page-unmark = Markierung wegnehmen
+ds-page-unmark-of = Markierung „{ $what }“ von { $name } wegnehmen
+ds-page-unmark-all = Markierung „{ $what }“ allen Ausgewählten wegnehmen
 ds-page-bulk-none = Auswahl aufheben
 ds-page-bulk-done = { $n ->
     [one] Bei 1 Figur erledigt.

@@ -52,6 +52,15 @@ ds-page-bulk-turn = Has the turn
 ds-page-bulk-act = Act
 ds-page-bulk-acted = Has acted
 ds-page-bulk-not-acted = Has not acted
+ds-page-marks = Marks of those selected
+ds-page-marks-of = Marks of { $name }
+ds-page-mark = Mark
+ds-page-mark-words = Free mark, such as “flees”
+ds-page-mark-short = Mark
+ds-page-mark-secret = only for me
+ds-page-unmark = Take the mark off
+ds-page-unmark-of = Take the mark “{ $what }” off { $name }
+ds-page-unmark-all = Take the mark “{ $what }” off all selected
 ds-page-bulk-none = Choose nobody
 ds-page-bulk-done = { $n ->
     [one] Done for 1 character.

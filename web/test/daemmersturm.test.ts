@@ -73,6 +73,15 @@ test('a player sees what is lost of others, chooses nobody and changes nothing',
   expect(panel(People, gm())).toContain('Schütze im Schilf');
 });
 
+test('a mark is in the line; the plot leader takes it off, and reads the secret ones', () => {
+  const line = lineOf(panel(People, gm()), 7);
+  for (const it of ['flieht', 'bestochen (geheim)']) expect(plain(line)).toContain(it);
+  for (const it of ['flieht', 'bestochen']) expect(line).toContain(`aria-label="Markierung „${it}“ von Aschewolf 1 wegnehmen"`);
+  const own = lineOf(panel(People, player()), 7);
+  expect(plain(own)).toContain('flieht');
+  expect(own).not.toMatch(/bestochen|wegnehmen/);
+});
+
 test('the order of turns has every place, and says who is at turn', () => {
   const body = panel(Strip, player());
   expect(body.match(/<li/g)).toHaveLength(12);

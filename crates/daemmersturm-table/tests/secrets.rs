@@ -10,8 +10,8 @@ use crate::views_common::{
 use proptest::prelude::*;
 use schwung_daemmersturm::{
     ActorFact, ActorId, AttackCommand, Command, Daemmersturm, Fact, Held, ItemId, ItemKind, KnownAbility,
-    Length, Move, Plan, Prompt, SceneCommand, SceneFact, Search, Seen, SightCommand, SightTerms, Strike,
-    Switches, TableFact, TurnCommand, With, Wording,
+    Length, Many, ManyDeed, Move, Plan, Prompt, SceneCommand, SceneFact, Search, Seen, SightCommand,
+    SightTerms, Strike, Switches, TableFact, TurnCommand, With, Wording,
 };
 use schwung_daemmersturm_table::Screen;
 use schwung_log::{Author, Deed, DiceMode, Game, HouseDeed, Refusal, Told};
@@ -145,7 +145,7 @@ fn assert_same(pair: &Pair, texts: &Catalogue, after: u64, with_forms: bool) {
 /// The plot leader's secrets: notes, the shelf, dice behind the screen, lines in the tray, somebody hidden.
 fn secretly(pair: &mut Pair, random: &mut Random) -> bool {
     let house = |deed: HouseDeed| Deed::House(deed);
-    match random.below(9) {
+    match random.below(12) {
         0 => pair.act(Author::GM, |it| house(HouseDeed::Say { text: it.words.into(), to: Told::Gm })),
         1 => pair.act(Author::GM, |it| {
             house(HouseDeed::Shelve { id: None, name: it.name.into(), body: it.words.into() })
@@ -176,9 +176,25 @@ fn secretly(pair: &mut Pair, random: &mut Random) -> bool {
                 schwung_daemmersturm::ClientCommand::Paste { by: Seat::GM, text, waiting: Vec::new() };
             Command::Scene(SceneCommand::Client(paste))
         }),
+        // Secret marks come and go, one by one and of several at once.
+        8 => pair.set(|it| mark(it, true)),
+        9 => pair
+            .command(Author::GM, |it| many(ActorFact::Marked { text: Wording::new(it.words), secret: true })),
+        10 => pair.command(Author::GM, |it| {
+            many(ActorFact::Unmarked { text: Wording::new(it.words), secret: true })
+        }),
         // A test of which nobody learns how it went.
         _ => pair.command(Author::GM, |_| search(LURKER, false)),
     }
+}
+
+fn mark(it: &Secret, secret: bool) -> Fact {
+    Fact::Actor { who: BELA, fact: ActorFact::Marked { text: Wording::new(it.words), secret } }
+}
+
+fn many(fact: ActorFact) -> Command {
+    let (deed, reason) = (ManyDeed::Set(fact), Wording::NONE);
+    Command::Scene(SceneCommand::Many(Many { who: vec![GUARD, BELA, THIEF], deed, reason }))
 }
 
 fn search(by: ActorId, veiled: bool) -> Command {

@@ -201,7 +201,7 @@ fn thirty_are_hurt_healed_and_marked_at_once() {
     act(&mut game, Author::GM, Deed::Command(built), &mut Listed(Vec::new())).unwrap();
     let after: Vec<u16> = game.state().actors.iter().map(|it| it.life).collect();
     assert_eq!(after, [before[0], before[1], before[2] - 7, before[3] - 7, before[4]]);
-    let mark = form("Alle markieren");
+    let mark = form("Zustand aller");
     let values = [("many.who", json!([2, 3, 4])), ("many.deed.set", json!({ "seeking": true }))];
     let built: Command = serde_json::from_value(command(mark, &values)).unwrap();
     act(&mut game, Author::GM, Deed::Command(built), &mut Listed(Vec::new())).unwrap();

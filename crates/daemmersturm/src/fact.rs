@@ -5,7 +5,7 @@ use schwung_table::Seat;
 use crate::{
     Actor, ActorId, Ailments, Area, AreaId, Burden, Channel, Climb, Cover, Direction, EffectId, Element,
     Facing, Frame, Held, Item, ItemId, Length, Load, Modifier, Mount, NoteId, Orders, Profile, Resource,
-    Seen, Shared, Side, Status, SubstanceId, SwarmId, Switches, Used, Wound,
+    Seen, Shared, Side, Status, SubstanceId, SwarmId, Switches, Used, Wording, Wound,
 };
 
 facts! {
@@ -74,6 +74,10 @@ facts! {
         Shadow(u8),
         Element(Option<(Element, u8)>),
         Profile(Box<Profile>),
+        /// A free mark is put on; one of the same words is then as this one is.
+        Marked { text: Wording, secret: bool },
+        /// It is taken off. What was secret goes by without a word, so the two are told apart.
+        Unmarked { text: Wording, secret: bool },
     }
 
     /// A fact about an item.

@@ -1,8 +1,8 @@
 //! What follows from the facts: values with their modifiers, ranges, who can act.
 
 use crate::{
-    Actor, ActorId, ArmourClass, Change, Item, ItemId, ItemKind, KnownAbility, Length, Profile, Protection,
-    Skill, State, Status, Value, Weapon,
+    Actor, ActorId, ArmourClass, Change, FreeMark, Item, ItemId, ItemKind, KnownAbility, Length, Profile,
+    Protection, Skill, State, Status, Value, Weapon, Wording,
 };
 
 impl State {
@@ -195,6 +195,16 @@ impl State {
     /// Does whoever sits at `seat` know of `actor`?
     pub fn is_known_to(&self, actor: ActorId, seat: schwung_table::Seat) -> bool {
         self.actors.get(usize::from(actor.0)).is_none_or(|it| !it.veiled || seat.is_gm() || it.seat == seat)
+    }
+
+    /// The free marks of somebody.
+    pub fn marks_of(&self, who: ActorId) -> impl Iterator<Item = &FreeMark> {
+        self.marks.iter().filter(move |it| it.on == who)
+    }
+
+    /// Does somebody have this free mark?
+    pub fn has_mark(&self, who: ActorId, text: &Wording, secret: bool) -> bool {
+        self.marks_of(who).any(|it| it.text == *text && it.secret == secret)
     }
 
     /// The ability of that name on somebody's profile.

@@ -193,9 +193,10 @@ impl Fights for Daemmersturm {
         if let Some(combat) = &mut state.combat {
             combat.round = 2;
         }
-        // Nobody takes a hit back, or reads notes.
+        // Nobody takes a hit back, or reads notes and marks.
         state.latest = None;
         state.notes.clear();
+        state.marks.clear();
         state.next.note = 1;
         renumber(&mut state);
         state

@@ -54,6 +54,7 @@ pub use question::*;
 pub use reason::{Bar, Reason};
 pub use rules::{
     dual::{PairRule, pair_rule},
+    gm::{LONGEST_MARK, MOST_MARKS},
     range::{Band, is_charge, throwing_range},
 };
 pub use shared::Shared;

@@ -1,8 +1,8 @@
 //! Facts that the plot leader sets by hand.
 
 use crate::{
-    ActorFact, ActorId, AreaId, Burden, Engaged, Fact, ItemFact, ItemId, SceneFact, Sight, Standing, State,
-    TableFact,
+    ActorFact, ActorId, AreaId, Burden, Engaged, Fact, FreeMark, ItemFact, ItemId, SceneFact, Sight,
+    Standing, State, TableFact, Wording,
 };
 
 impl State {
@@ -12,6 +12,10 @@ impl State {
             Fact::Actor { who, fact: ActorFact::Profile(profile) } => {
                 let at = usize::from(who.0);
                 self.frame.change(|frame| frame.profiles[at].clone_from(profile));
+            }
+            Fact::Actor { who, fact: ActorFact::Marked { text, secret } } => self.mark(*who, text, *secret),
+            Fact::Actor { who, fact: ActorFact::Unmarked { text, secret } } => {
+                self.marks.retain(|it| (it.on, it.secret) != (*who, *secret) || it.text != *text);
             }
             Fact::Actor { who, fact } => self.set_actor(*who, fact),
             Fact::Item { item, fact } => self.set_item(*item, fact),
@@ -23,6 +27,14 @@ impl State {
                 self.frame.change(|frame| frame.profiles.push((**profile).clone()));
                 self.actors.push(**actor);
             }
+        }
+    }
+
+    /// Whoever has a mark of the same words keeps it in its place.
+    fn mark(&mut self, on: ActorId, text: &Wording, secret: bool) {
+        match self.marks.iter_mut().find(|it| it.on == on && it.text == *text) {
+            Some(mark) => mark.secret = secret,
+            None => self.marks.push(FreeMark { on, text: text.clone(), secret }),
         }
     }
 
@@ -78,13 +90,13 @@ impl State {
             ActorFact::Due(it) => actor.turn.due = *it,
             ActorFact::Shadow(it) => actor.round.shadow = *it,
             ActorFact::Element(it) => actor.round.element = *it,
-            ActorFact::Profile(_) => {}
+            ActorFact::Profile(_) | ActorFact::Marked { .. } | ActorFact::Unmarked { .. } => {}
         }
     }
 
     fn set_item(&mut self, id: ItemId, fact: &ItemFact) {
         if *fact == ItemFact::Gone {
-            self.items.retain(|it| it.id != id);
+            self.lose(id);
             return;
         }
         let Some(item) = self.item_mut(id) else { return };

@@ -49,6 +49,7 @@ impl State {
         for it in &self.notes {
             it.by.iter().chain(&it.to).for_each(|it| see(Name::Actor(*it)));
         }
+        self.marks.iter().for_each(|it| see(Name::Actor(it.on)));
         if let Some(it) = &self.latest {
             see(Name::Actor(it.by));
             see(Name::Actor(it.on));

@@ -13,6 +13,7 @@ mod lasting;
 mod laws;
 mod library;
 mod magic;
+mod marks;
 mod position;
 mod profile_line;
 mod properties;

@@ -3,7 +3,10 @@
 use schwung_daemmersturm::{
     Actor, ActorFact, ActorId, CoverSide, Daemmersturm, Fact, Item, ItemFact, SceneFact, State,
 };
-use schwung_views::{Look, wire::Change};
+use schwung_views::{
+    Look,
+    wire::{Change, ChipView},
+};
 
 use super::{chips, eyes::Eyes};
 use crate::words;
@@ -21,7 +24,7 @@ pub(super) fn changes(look: Look<'_, Daemmersturm>, before: &State, after: &Stat
     told.changes
 }
 
-/// Has anything that was hidden before been learned by somebody after: a character, a note?
+/// Has anything that was hidden before been learned by somebody after: a character, a note, a mark?
 pub(super) fn reveals(before: &State, after: &State) -> bool {
     let shown = before.actors.iter().zip(&after.actors).any(|(was, is)| was.veiled && !is.veiled);
     let is_hidden =
@@ -30,7 +33,8 @@ pub(super) fn reveals(before: &State, after: &State) -> bool {
         !after.sights.iter().any(|it| (it.observer, it.entity) == (was.observer, was.entity) && is_hidden(it))
     });
     let told = after.notes.iter().any(|it| it.to.is_some() && before.notes.iter().all(|was| was.id != it.id));
-    shown || found || told
+    let marked = before.marks.iter().any(|it| it.secret && after.has_mark(it.on, &it.text, false));
+    shown || found || told || marked
 }
 
 struct Told<'a> {
@@ -134,10 +138,8 @@ impl Told<'_> {
             self.points(who, was, is);
         }
         let chips = |eyes: Eyes<'_>| {
-            let lasting =
-                ["wound", "poisoned", "modifier", "climbing", "carries", "carried", "hidden", "ground"];
             let all = chips::of(eyes, who).into_iter();
-            all.filter(|it| lasting.contains(&&*it.kind)).map(|it| it.text).collect::<Vec<_>>()
+            all.filter(|it| LASTING.contains(&&*it.kind)).map(|it| lasting(eyes, it)).collect::<Vec<_>>()
         };
         let (then, now) = (chips(self.was), chips(self.is));
         let name = self.is.name(who);
@@ -222,6 +224,28 @@ impl Told<'_> {
             self.say(key, &[]);
         }
     }
+}
+
+/// Kinds of what lasts, told by the words that stand for it.
+const LASTING: [&str; 10] = [
+    "wound",
+    "poisoned",
+    "modifier",
+    "climbing",
+    "carries",
+    "carried",
+    "hidden",
+    "ground",
+    "mark",
+    chips::SECRET_MARK,
+];
+
+/// Whether a mark is secret differs too.
+fn lasting(eyes: Eyes<'_>, it: ChipView) -> String {
+    if it.kind == chips::SECRET_MARK {
+        return eyes.say("ds-show-change-secret", &[("what", &it.text)]);
+    }
+    it.text
 }
 
 /// Do they know of this item? What somebody unread has is known as far as it is in the hand.

@@ -1,17 +1,21 @@
 //! What holds of somebody, with its rule.
 
 use schwung_daemmersturm::{
-    Actor, ActorId, Burden, Change, Modifier, Mount, Seen, Source, Status, SwarmId, Until,
+    Actor, ActorId, Burden, Change, FreeMark, Modifier, Mount, Seen, Source, Status, SwarmId, Until,
 };
 use schwung_views::wire::ChipView;
 
 use super::eyes::{Eyes, chip};
 use crate::words;
 
+/// The kind of a mark of which only the plot leader knows.
+pub(super) const SECRET_MARK: &str = "secret-mark";
+
 /// All that holds of somebody, the gravest first.
 pub(super) fn of(eyes: Eyes<'_>, id: ActorId) -> Vec<ChipView> {
     let Some(actor) = eyes.actor(id) else { return Vec::new() };
     let mut chips = condition(eyes, id, actor);
+    chips.extend(marks(eyes, id));
     chips.extend(ailments(eyes, actor));
     chips.extend(lasting(eyes, id));
     chips.extend(place(eyes, id));
@@ -42,6 +46,20 @@ fn condition(eyes: Eyes<'_>, id: ActorId, actor: &Actor) -> Vec<ChipView> {
         chips.push(chip("mount", words::mount(eyes.c, actor.mount), "daemmersturm.disengage.mounted"));
     }
     chips
+}
+
+/// What the plot leader has put on somebody in free words: its text is the mark itself.
+//= daemmersturm.gm.authority
+fn marks(eyes: Eyes<'_>, id: ActorId) -> Vec<ChipView> {
+    let known = eyes.state.marks_of(id).filter(|it| !it.secret || eyes.sees_all());
+    let view = |it: &FreeMark| {
+        let view = chip("mark", it.text.to_string(), "daemmersturm.gm.authority");
+        match it.secret {
+            true => ChipView { kind: SECRET_MARK.to_owned(), until: eyes.say("ds-show-secret", &[]), ..view },
+            false => view,
+        }
+    };
+    known.map(view).collect()
 }
 
 /// Potions of the section and what they do.

@@ -1,8 +1,8 @@
 //! How somebody stands: one line with all that is set about it.
 
 use schwung_daemmersturm::{
-    Actor, ActorId, Ailments, Burden, Channel, Climb, Cover, CoverSide, Facing, ItemKind, Length, Modifier,
-    Mount, Order, Seen, State, Status, SwarmId, Wound,
+    Actor, ActorId, Ailments, Burden, Channel, Climb, Cover, CoverSide, Facing, FreeMark, ItemKind, Length,
+    Modifier, Mount, Order, Seen, State, Status, SwarmId, Wound,
 };
 
 use super::{data, kinds, teller::Teller, visible};
@@ -53,6 +53,7 @@ fn numbers(t: &Teller<'_>, id: ActorId, actor: &Actor) -> Vec<String> {
 pub(super) fn chips(t: &Teller<'_>, id: ActorId) -> Vec<String> {
     let Some(actor) = there(t, id) else { return Vec::new() };
     let mut parts = condition(t, id, actor);
+    parts.extend(marks(t, id));
     parts.extend(ailments(t, actor.ailments));
     parts.extend(lasting(t, id));
     parts.extend(place(t, id, actor));
@@ -89,6 +90,17 @@ fn condition(t: &Teller<'_>, id: ActorId, actor: &Actor) -> Vec<String> {
         parts.push(t.say("ds-chip-potions", &[("n", &actor.potions.to_string())]));
     }
     parts
+}
+
+/// What the plot leader has put on somebody in free words.
+//= daemmersturm.gm.authority
+fn marks(t: &Teller<'_>, id: ActorId) -> Vec<String> {
+    let known = t.state.marks_of(id).filter(|it| !it.secret || t.eyes.see_hidden());
+    let told = |it: &FreeMark| match it.secret {
+        true => t.say("ds-chip-secret-mark", &[("what", it.text.as_str())]),
+        false => it.text.to_string(),
+    };
+    known.map(told).collect()
 }
 
 /// What side effects of potions do, each with the own turns that are left.

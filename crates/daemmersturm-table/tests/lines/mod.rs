@@ -127,6 +127,8 @@ pub(crate) const SAME: &[[&str; 2]] = &[
     ["each of Anna and Cem regain 3", "je Anna und Cem bekommen 3"],
     ["each of Anna, Cem not seeking cover", "je Anna, Cem nicht in Deckung"],
     ["each of Boris, Lurker normal enemy", "je Boris, Lurker normaler Gegner"],
+    ["each of Boris, Lurker marked \"flieht\"", "je Boris, Lurker markiert \"flieht\""],
+    ["each of Boris, Lurker not secretly marked \"flieht\"", "je Boris, Lurker nicht geheim markiert \"flieht\""],
     ["paste \"Anna würfelt. Ergebnis: 15 (1-20)\" by Mira for Anna 1-20", "füge ein \"Anna würfelt. Ergebnis: 15 (1-20)\" von Mira für Anna 1-20"],
     ["offer 15 by Mira for Anna 1-20", "biete 15 von Mira für Anna 1-20"],
     ["assign line 1 for Anna 1-20", "ordne Zeile zu 1 für Anna 1-20"],
@@ -240,4 +242,8 @@ pub(crate) const FACTS: &[[&str; 2]] = &[
     ["set Anna not climbing", "setze Anna nicht kletternd"],
     ["set Anna carrying Cem with Boris smaller since round 2", "setze Anna tragend Cem mit Boris kleiner seit Runde 2"],
     ["set Cem not carried", "setze Cem nicht getragen"],
+    ["set Boris marked \"flieht\"", "setze Boris markiert \"flieht\""],
+    ["set Boris secretly marked \"bestochen\"", "setze Boris geheim markiert \"bestochen\""],
+    ["set Boris not marked \"flieht\"", "setze Boris nicht markiert \"flieht\""],
+    ["set Boris not secretly marked \"bestochen\"", "setze Boris nicht geheim markiert \"bestochen\""],
 ];

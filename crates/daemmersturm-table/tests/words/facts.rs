@@ -15,7 +15,8 @@ variants! { actor_kinds(ActorFact) =
     ActorFact::Side(_), ActorFact::Seat(_), ActorFact::Veiled(_), ActorFact::Moved(_), ActorFact::Walked(_),
     ActorFact::Action(_), ActorFact::Draws(_), ActorFact::ShortDraw(_), ActorFact::Transfer(_),
     ActorFact::Reflex(_), ActorFact::Charged(_), ActorFact::Acted(_), ActorFact::Dealt(_), ActorFact::Due(_),
-    ActorFact::Shadow(_), ActorFact::Element(_), ActorFact::Profile(_),
+    ActorFact::Shadow(_), ActorFact::Element(_), ActorFact::Profile(_), ActorFact::Marked { .. },
+    ActorFact::Unmarked { .. },
 }
 
 fn flags(on: bool) -> Vec<ActorFact> {
@@ -70,6 +71,10 @@ pub(crate) fn all_of_actor(on: ActorId) -> Vec<ActorFact> {
         ActorFact::Element(Some((Element::Air, 2))),
         ActorFact::Profile(Box::default()),
     ];
+    for secret in [false, true] {
+        all.push(ActorFact::Marked { text: words("flieht"), secret });
+        all.push(ActorFact::Unmarked { text: words("flieht"), secret });
+    }
     all.extend([Status::Up, Status::Incapacitated, Status::Dead, Status::Gone].map(ActorFact::Status));
     all.extend(flags(true));
     all.extend(flags(false));

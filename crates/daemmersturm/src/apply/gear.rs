@@ -6,7 +6,7 @@ impl State {
     pub(super) fn apply_gear(&mut self, event: &GearEvent) {
         match event {
             GearEvent::ItemAdded { item } => self.put_item(item),
-            GearEvent::ItemGone { item } => self.items.retain(|it| it.id != *item),
+            GearEvent::ItemGone { item } => self.lose(*item),
             GearEvent::Drawn { by, item, count } => {
                 self.hold(*item, Held::Drawn);
                 self.count_draw(*by, *count);
@@ -66,6 +66,12 @@ impl State {
     }
 
     /// Adds an item under the number it has, or the next one if that is taken or 0.
+    /// An item is gone; whoever carried it does so no longer.
+    pub(crate) fn lose(&mut self, item: crate::ItemId) {
+        self.items.retain(|it| it.id != item);
+        self.drop_load(crate::Burden::Thing(item));
+    }
+
     pub(crate) fn put_item(&mut self, item: &crate::Item) {
         let mut item = item.clone();
         if item.id.0 == 0 || self.item(item.id).is_some() {

@@ -38,6 +38,15 @@ impl Many {
             ManyDeed::Hurt(_) | ManyDeed::Heal(_) => None,
         }
     }
+
+    /// Those of them to whom something is to be done.
+    fn meant<'m>(&'m self, state: &'m State) -> impl Iterator<Item = ActorId> + 'm {
+        let has = move |who: &ActorId| match &self.deed {
+            ManyDeed::Set(ActorFact::Unmarked { text, secret }) => state.has_mark(*who, text, *secret),
+            ManyDeed::Set(_) | ManyDeed::Hurt(_) | ManyDeed::Heal(_) => true,
+        };
+        self.who.iter().copied().filter(has)
+    }
 }
 
 impl Names for Many {
@@ -66,11 +75,16 @@ impl Deed for Many {
         if self.who.is_empty() || self.who.len() > 1_000 || !fits {
             return Err(Bar::OutOfBounds.into());
         }
-        self.who.iter().filter_map(|it| self.fact(*it)).try_for_each(|it| gm::check(state, &it))
+        // What only some of them have is taken off those.
+        if self.meant(state).next().is_none() {
+            return Err(Bar::NoSuchThing.into());
+        }
+        self.meant(state).filter_map(|it| self.fact(it)).try_for_each(|it| gm::check(state, &it))
     }
 
     fn perform<T: Table>(&self, t: &mut T) -> Play<T, ()> {
-        for &who in &self.who {
+        let meant: Vec<ActorId> = self.meant(t.state()).collect();
+        for who in meant {
             match &self.deed {
                 ManyDeed::Hurt(n) => {
                     let damage = i16::try_from(*n).unwrap_or(i16::MAX);

@@ -1,18 +1,29 @@
 //! The plot leader sets any fact by hand, and lets things happen that the rules refuse.
 
-use crate::{ActorFact, Bar, Fact, Frame, ItemFact, Profile, Reason, SceneFact, State, TableFact, Values};
+use crate::{
+    ActorFact, ActorId, Bar, Fact, Frame, ItemFact, Profile, Reason, SceneFact, State, TableFact, Values,
+    Wording,
+};
 
 /// The most life points that anybody can have.
 pub(crate) const MOST_LIFE: u16 = 9_999;
+
+/// The most characters of a free mark: it stands in a list.
+pub const LONGEST_MARK: usize = 40;
+
+/// The most free marks of one character.
+pub const MOST_MARKS: usize = 12;
 
 /// Does the value fit?
 //= daemmersturm.gm.authority
 pub(crate) fn check(state: &State, fact: &Fact) -> Result<(), Reason> {
     let fits = match fact {
-        Fact::Actor { fact, .. } => match fact {
+        Fact::Actor { who, fact } => match fact {
             ActorFact::Life(it) | ActorFact::StartLife(it) | ActorFact::HealedBetween(it) => *it <= MOST_LIFE,
             ActorFact::Profile(it) => fits_profile(&state.frame, it),
             ActorFact::Element(Some((_, points))) => *points <= 8,
+            ActorFact::Marked { text, .. } => return check_mark(state, *who, text),
+            ActorFact::Unmarked { text, secret } => return check_unmarked(state, *who, text, *secret),
             _ => true,
         },
         Fact::Item { fact, .. } => match fact {
@@ -33,6 +44,27 @@ pub(crate) fn check(state: &State, fact: &Fact) -> Result<(), Reason> {
         }
     };
     if fits { Ok(()) } else { Err(Bar::OutOfBounds.into()) }
+}
+
+/// A few words in one line, and not too many of them.
+fn check_mark(state: &State, who: ActorId, text: &Wording) -> Result<(), Reason> {
+    let words = text.as_str();
+    let is_new = state.marks_of(who).all(|it| it.text != *text);
+    if text.is_empty() {
+        Err(Bar::NeedsWords.into())
+    } else if words.chars().count() > LONGEST_MARK
+        || words.chars().any(char::is_control)
+        || (is_new && state.marks_of(who).count() >= MOST_MARKS)
+    {
+        Err(Bar::OutOfBounds.into())
+    } else {
+        Ok(())
+    }
+}
+
+/// Only what is there is taken off.
+fn check_unmarked(state: &State, who: ActorId, text: &Wording, secret: bool) -> Result<(), Reason> {
+    if state.has_mark(who, text, secret) { Ok(()) } else { Err(Bar::NoSuchThing.into()) }
 }
 
 fn check_scene(state: &State, fact: &SceneFact) -> Result<(), Reason> {

@@ -158,6 +158,19 @@ facts! {
     }
 }
 
+facts! {
+    /// A few words that the plot leader has put on somebody: they change nothing, and stay until they are taken off.
+    //= daemmersturm.gm.authority
+    pub struct FreeMark {
+        /// On whom.
+        pub on: ActorId,
+        /// The words.
+        pub text: Wording,
+        /// Does only the plot leader know of it?
+        pub secret: bool,
+    }
+}
+
 plain! {
     /// Ground with damage over time, or a place with a name.
     //= daemmersturm.dot.area

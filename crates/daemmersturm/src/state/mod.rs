@@ -102,6 +102,9 @@ state! {
     pub uses: Vec<Used>,
     /// What waits for the plot leader, or was told somebody.
     pub notes: Vec<Note>,
+    /// Free marks, in the order in which they were put on.
+    #[serde(default)]
+    pub marks: Vec<FreeMark>,
     /// Lines of the game client that fit no roll yet.
     //= daemmersturm.dice.paste-matching
     #[cfg_attr(feature = "ts", ts(as = "Tray"))]
@@ -159,6 +162,7 @@ impl State {
             loads: Vec::new(),
             uses: Vec::new(),
             notes: Vec::new(),
+            marks: Vec::new(),
             tray: Shared::new(Tray::default()),
             latest: None,
             next: NextNumbers::default(),

@@ -1,5 +1,8 @@
 // Commands that the panels send without a form: what the plot leader does all the time.
 
+import type { ChipView } from '../../wire';
+import { SECRET_MARK } from './scene';
+
 /** Sets a fact about somebody. */
 export const setActor = (who: number, fact: unknown): unknown => ({ set: { fact: { actor: { who, fact } }, reason: '' } });
 /** Does the same to many: takes life points, gives them back, or sets a fact. */
@@ -14,6 +17,13 @@ export const takeTurn = (by: number): unknown => ({ turn: { take_turn: { by } } 
 export const endTurn = (by: number): unknown => ({ turn: { end_turn: { by } } });
 /** A note is settled. */
 export const noteDone = (note: number): unknown => ({ set: { fact: { scene: { note_done: note } }, reason: '' } });
+
+/** The most characters of a mark. */
+export const LONGEST_MARK = 40;
+/** Puts a free mark on somebody. */
+export const mark = (text: string, secret: boolean): unknown => ({ marked: { text, secret } });
+/** Takes the mark that a chip shows off. */
+export const unmark = (chip: ChipView): unknown => ({ unmarked: { text: chip.text, secret: chip.kind === SECRET_MARK } });
 
 /** The most life points that can be typed. */
 export const MOST_LIFE = 9999;

@@ -46,7 +46,8 @@ function people(isGm: boolean): PersonView[] {
     life: { now: n === 0 ? 4 : 18 - (n % 5), start: 18, base: 18, lost: n === 0 ? 14 : n % 5, exhausted: n === 0 },
     melee: n === 1 ? [{ with: 0, reaches: true, reached: true, at: null }] : n === 3 ? [{ with: 1, reaches: true, reached: false, at: null }] : [],
     chips: [
-      ...(n === 0 ? [chip('exhausted', 'erschöpft')] : []),
+      ...(n === 0 ? [chip('exhausted', 'erschöpft'), chip('mark', 'flieht')] : []),
+      ...(n === 0 && isGm ? [chip('secret-mark', 'bestochen', { until: 'geheim' })] : []),
       ...(n === 1 ? [chip('wound', 'Glutstaub −3 LP', { until: 'noch 2 Runden' }), chip('poison', 'Natterntau')] : []),
     ],
   }));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { beings, own as played } from '../../screens/table/kit';
 import { chip, fixture } from './fixture';
-import { chipsOf, gapsOf, isOut, likely, listed, lookOf, meleeOf, own, personOf, sceneOf, woodOf } from './scene';
+import { chipsOf, gapsOf, isOut, likely, listed, lookOf, marksOf, meleeOf, own, personOf, sceneOf, woodOf } from './scene';
 
 const scene = sceneOf(fixture('player'));
 const gm = sceneOf(fixture('gm'));
@@ -54,6 +54,12 @@ test('melee says who reaches whom; a distance stands with either end', () => {
 
 test('counters of players are of wood by seat, those of the plot leader are not', () => {
   expect([0, 1, 2].map((id) => woodOf(gm, who(id)))).toEqual([0, 1, null]);
+});
+
+test('marks of several stand once each; a secret one looks like what is hidden', () => {
+  const [one, other] = [who(7), { ...who(8), chips: [chip('mark', 'flieht'), chip('mark', 'hinkt')] }];
+  expect(marksOf([one, other]).map((it) => [it.kind, it.text])).toEqual([['mark', 'flieht'], ['secret-mark', 'bestochen'], ['mark', 'hinkt']]);
+  expect(['mark', 'secret-mark'].map((it) => lookOf(chip(it, '')))).toEqual(['oth', 'hid']);
 });
 
 test('what is marked otherwise is no chip; a chip of an unknown kind looks like a hindrance, not like nothing', () => {

@@ -66,9 +66,9 @@ export function likely(scene: Scene): number | null {
 export type Look = 'me' | 'oth' | 'ok' | 'no' | 'hid' | 'past';
 
 const LOOKS: Record<string, Look> = {
-  now: 'oth', channel: 'oth', channelling: 'oth', climb: 'oth', climbing: 'oth', mounted: 'oth', carries: 'oth', facing: 'oth', transfer: 'oth',
+  now: 'oth', channel: 'oth', channelling: 'oth', climb: 'oth', climbing: 'oth', mounted: 'oth', carries: 'oth', facing: 'oth', transfer: 'oth', mark: 'oth',
   seeking: 'ok', cover: 'ok', potion: 'ok', ready: 'ok',
-  hidden: 'hid', veiled: 'hid', traceless: 'hid',
+  hidden: 'hid', veiled: 'hid', traceless: 'hid', 'secret-mark': 'hid',
   acted: 'past', incapacitated: 'past', dead: 'past', gone: 'past', out: 'past', down: 'past',
 };
 
@@ -79,6 +79,18 @@ export function lookOf(chip: ChipView): Look {
 /** What holds of somebody, each thing once: who is hidden or out is marked otherwise. */
 export function chipsOf(person: Person): ChipView[] {
   return person.chips.filter((it) => !['hidden', 'veiled', person.status].includes(it.kind));
+}
+
+/** The kind of a mark that only the plot leader sees. */
+export const SECRET_MARK = 'secret-mark';
+
+/** Is it a free mark? */
+export const isMark = (chip: ChipView): boolean => chip.kind === 'mark' || chip.kind === SECRET_MARK;
+
+/** The free marks that any of these have, each once. */
+export function marksOf(people: readonly Person[]): ChipView[] {
+  const all = people.flatMap((it) => it.chips.filter(isMark));
+  return all.filter((it, n) => all.findIndex((one) => one.kind === it.kind && one.text === it.text) === n);
 }
 
 /** Those with whom somebody is in melee, by name: who reaches only one way is told apart. */

@@ -41,6 +41,9 @@ const NORMAL: &[(Option<bool>, &str, &str)] = &[
 pub(super) fn set_actor(r: &mut Reader<'_>) -> Read<Command> {
     let who = r.actor()?;
     if r.is_not() {
+        if let Some(fact) = unmarked(r, &[who])? {
+            return Ok(set(Fact::Actor { who, fact }));
+        }
         return unset(r, who).map(set);
     }
     if let Some(fact) = own(r, who)? {
@@ -63,8 +66,13 @@ pub(super) fn each_of(r: &mut Reader<'_>) -> Read<Command> {
     } else if r.is("regain|regains", "bekommen|bekommt") {
         ManyDeed::Heal(r.number(0, 9_999)?)
     } else if r.is_not() {
-        let found = r.one_of(FLAGS);
-        ManyDeed::Set(r.found(found)?(false))
+        match unmarked(r, &who)? {
+            Some(fact) => ManyDeed::Set(fact),
+            None => {
+                let found = r.one_of(FLAGS);
+                ManyDeed::Set(r.found(found)?(false))
+            }
+        }
     } else {
         // What depends on who somebody is, is that of the first.
         let found = own(r, who.first().copied().unwrap_or_default())?;
@@ -72,6 +80,23 @@ pub(super) fn each_of(r: &mut Reader<'_>) -> Read<Command> {
     };
     let reason = if r.is("because", "weil") { r.text()? } else { Wording::NONE };
     Ok(Command::Scene(SceneCommand::Many(Many { who, deed, reason })))
+}
+
+/// `[secretly] marked "X"`.
+fn marked(r: &mut Reader<'_>) -> Read<Option<ActorFact>> {
+    let secret = r.is("secretly marked", "geheim markiert");
+    if !secret && !r.is("marked", "markiert") {
+        return Ok(None);
+    }
+    Ok(Some(ActorFact::Marked { text: r.text()?, secret }))
+}
+
+/// The same after `not`. A mark that all of them have in secret is meant without saying so.
+fn unmarked(r: &mut Reader<'_>, who: &[ActorId]) -> Read<Option<ActorFact>> {
+    let Some(ActorFact::Marked { text, secret }) = marked(r)? else { return Ok(None) };
+    let open = who.iter().any(|it| r.state.has_mark(*it, &text, false));
+    let hidden = who.iter().any(|it| r.state.has_mark(*it, &text, true));
+    Ok(Some(ActorFact::Unmarked { text, secret: secret || (hidden && !open) }))
 }
 
 /// After `not`.
@@ -89,6 +114,9 @@ fn unset(r: &mut Reader<'_>, who: ActorId) -> Read<Fact> {
 }
 
 fn own(r: &mut Reader<'_>, who: ActorId) -> Read<Option<ActorFact>> {
+    if let Some(fact) = marked(r)? {
+        return Ok(Some(fact));
+    }
     let fact = if let Some(flag) = r.one_of(FLAGS) {
         flag(true)
     } else if let Some(status) = r.one_of(STATUSES) {

@@ -1,6 +1,6 @@
 //! Facts about one character that the plot leader sets by hand.
 
-use schwung_daemmersturm::{Actor, ActorId, Ailments, Mount, Status};
+use schwung_daemmersturm::{Actor, ActorId, Ailments, LONGEST_MARK, Mount, Status};
 use schwung_views::wire::{Field, FieldOption, Form};
 use serde_json::{Value, json};
 
@@ -38,6 +38,7 @@ pub(super) fn of_one(desk: &Desk<'_>, who: ActorId) -> Vec<Form> {
     let mut forms = numbers(desk, who, it);
     forms.extend(taps(desk, who, it));
     forms.extend(choices(desk, who, it));
+    forms.extend(marks(desk, who));
     forms.extend(between(desk, who));
     forms
 }
@@ -121,6 +122,32 @@ fn choices(desk: &Desk<'_>, who: ActorId, it: &Actor) -> Vec<Form> {
     let mut forms: Vec<Form> = all.into_iter().map(form).collect();
     forms.push(ailments(desk, who, it.ailments));
     forms
+}
+
+/// Free marks: a new one, and one tap for each to take it off.
+fn marks(desk: &Desk<'_>, who: ActorId) -> Vec<Form> {
+    let mut forms = vec![set(desk, who, "set-marked", |form, at| {
+        form.fields.extend(mark_fields(desk, &format!("{at}.marked")));
+    })];
+    forms.extend(desk.state.marks_of(who).map(|it| {
+        let mut form = set(desk, who, "unmark", |form, _| {
+            let fact = json!({ "unmarked": { "text": it.text, "secret": it.secret } });
+            let fact = json!({ "actor": { "who": who.0, "fact": fact } });
+            form.fixed = field::parts(json!({ "fact": fact, "reason": "" }));
+        });
+        form.label = desk.text("ds-form-unmark", &[("what", it.text.as_str())]);
+        form
+    }));
+    forms
+}
+
+/// The words of a mark, and who reads them.
+pub(super) fn mark_fields(desk: &Desk<'_>, at: &str) -> [Field; 2] {
+    let most = u32::try_from(LONGEST_MARK).unwrap_or(u32::MAX);
+    [
+        field::text(&format!("{at}.text"), desk.label("mark-words"), most),
+        field::flag(&format!("{at}.secret"), desk.label("secret"), false),
+    ]
 }
 
 //= daemmersturm.potion.side-effect-test

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::{
     desk::Desk,
-    facts::LIFE,
+    facts::{LIFE, mark_fields},
     field::{self, Filled as _, option, value},
 };
 use crate::words;
@@ -44,7 +44,9 @@ pub(super) fn forms(desk: &Desk<'_>) -> Vec<Form> {
     mark.fields.push(field::one("many.deed.set", desk.label("mark"), options.collect()));
     let mut side = many("many-side", json!({ "set": {} }));
     side.fields.push(field::one("many.deed.set.side", desk.label("side"), desk.side_options()));
-    let mut forms = vec![hurt, heal, status, mark, side];
+    let mut marked = many("many-marked", json!({ "set": {} }));
+    marked.fields.extend(mark_fields(desk, "many.deed.set.marked"));
+    let mut forms = vec![hurt, heal, status, mark, marked, side];
     forms.push(swarm(desk, &all));
     forms
 }

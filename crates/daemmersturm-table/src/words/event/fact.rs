@@ -77,6 +77,8 @@ fn of_actor(t: &Teller<'_>, fact: &ActorFact) -> String {
             t.say("ds-fact-element", &[("element", &element), ("n", &n)])
         }
         ActorFact::Profile(_) => t.word("ds-fact-profile"),
+        ActorFact::Marked { text, secret } => with(if *secret { "ds-fact-marked-secretly" } else { "ds-fact-marked" }, &t.quote(text)),
+        ActorFact::Unmarked { text, secret } => with(if *secret { "ds-fact-unmarked-secretly" } else { "ds-fact-unmarked" }, &t.quote(text)),
     }
 }
 

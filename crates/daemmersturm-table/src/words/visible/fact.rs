@@ -30,6 +30,7 @@ fn of_actor(eyes: Eyes<'_>, who: ActorId, fact: &ActorFact) -> bool {
         | ActorFact::Profile(_) => eyes.read(who),
         ActorFact::Orders(_) => eyes.play(who),
         ActorFact::Normal(_) => eyes.see_hidden(),
+        ActorFact::Marked { secret, .. } | ActorFact::Unmarked { secret, .. } => !secret || eyes.see_hidden(),
         ActorFact::Veiled(_)
         | ActorFact::TriedHealing(_)
         | ActorFact::Status(_)
