@@ -12,6 +12,12 @@ file-ds-unknown-entry = { $what ->
 file-ds-with-oneself = „{ $name }“ steht hier zweimal: Es müssen zwei Verschiedene sein.
 file-ds-no-swarmer = „{ $name }“ hat mehr als { $most } Lebenspunkte und ist damit kein Schwärmer.
 file-ds-life-refilled = Der erste Kampf eines Kampfabschnitts beginnt mit den Lebenspunkten des Profils. Damit diese Zahl gilt, muss unter `section` ein früherer Kampf stehen: `fights = 1`.
+file-ds-twice = „{ $name }“ steht hier schon einmal.
+file-ds-either = Hier steht entweder `{ $key }` oder `{ $other }`, nicht beides.
+file-ds-unknown-item = Kein schwerer Gegenstand heißt „{ $name }“. Was getragen wird, steht als `item` mit `heavy = true` in der Datei.
+file-ds-not-heavy = „{ $name }“ wird nicht wie ein Körper getragen: Dazu gehört `heavy = true`.
+file-ds-nothing-left = Von diesem Hindernis ist nichts mehr übrig: `left` nennt die Meter, die noch fehlen.
+file-ds-at-once = „{ $name }“ wirkt sofort und wird nicht kanalisiert; `needed` nennt, wie viele Züge es hier braucht.
 file-ds-no-ability = Die Bibliothek kennt keine Fähigkeit namens „{ $name }“: Wird sie eingesetzt, bekommt die Plotleitung eine Notiz.
 
 file-ds-library-elsewhere = Die Bibliothek „{ $name }“ lässt sich nur lesen, wenn der Text selbst als Datei neben ihr liegt. Hier müssen ihre Einträge mit im Text stehen.

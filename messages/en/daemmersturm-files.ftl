@@ -12,6 +12,12 @@ file-ds-unknown-entry = { $what ->
 file-ds-with-oneself = “{ $name }” stands here twice: there must be two who differ.
 file-ds-no-swarmer = “{ $name }” has more than { $most } life points and is therefore no swarmer.
 file-ds-life-refilled = The first combat of a section begins with the life points of the profile. For this number to hold, `section` must have an earlier combat: `fights = 1`.
+file-ds-twice = “{ $name }” stands here already.
+file-ds-either = Here stands either `{ $key }` or `{ $other }`, not both.
+file-ds-unknown-item = No heavy item is called “{ $name }”. What is carried stands in the file as an `item` with `heavy = true`.
+file-ds-not-heavy = “{ $name }” is not carried like a body: that takes `heavy = true`.
+file-ds-nothing-left = Nothing is left of this obstacle: `left` says how many metres are still to go.
+file-ds-at-once = “{ $name }” works at once and is not channelled; `needed` says how many turns it takes here.
 file-ds-no-ability = The library knows no ability called “{ $name }”: when it is used, the plot leader gets a note.
 
 file-ds-library-elsewhere = The library “{ $name }” can be read only if this text is itself a file beside it. Here its entries must stand in the text.

@@ -15,16 +15,16 @@ use schwung_table::Seat;
 const FORD: &str = include_str!("../../../encounters/ford.toml");
 const SWARM: &str = include_str!("../../../encounters/swarm.toml");
 
-fn good(text: &str) -> Encounter {
+pub(crate) fn good(text: &str) -> Encounter {
     read(text, &Options::default()).unwrap_or_else(|problems| panic!("{problems:#?}"))
 }
 
-fn with_head(text: &str) -> String {
+pub(crate) fn with_head(text: &str) -> String {
     format!("system = \"daemmersturm\"\n{text}")
 }
 
 /// The only problem of a file: its line, its code, and what was probably meant.
-fn bad(text: &str) -> (u32, &'static str, Option<String>) {
+pub(crate) fn bad(text: &str) -> (u32, &'static str, Option<String>) {
     let problems = read(&with_head(text), &Options::default()).expect_err("a wrong file");
     let [Problem { line, code, suggestion, .. }] = &problems[..] else { panic!("{problems:#?}") };
     (*line, code, suggestion.clone())
@@ -245,6 +245,9 @@ fn what_is_wrong_is_said_where_it_stands() {
     assert_eq!(bad(&format!("{ada}{ada}")), (5, "duplicate-name", None));
     assert_eq!(bad("[[character]]\nlife = 3"), (2, "missing-key", None));
     assert_eq!(bad(&format!("{ada}[[swarm]]\nwho = [\"Ada\"]")), (5, "ds-no-swarmer", None));
+    assert_eq!(bad(&format!("{ada}marks = [\"\"]")).0, 4);
+    assert_eq!(bad(&format!("{ada}marks = [\"{}\"]", "x".repeat(41))), (4, "text-too-long", None));
+    assert_eq!(bad(&format!("{ada}marks = [\"hinkt\"]\nsecret-marks = [\"hinkt\"]")), (5, "ds-twice", None));
     let gun = "[[weapon]]\nname = \"Mörser\"\nclass = \"gun\"\ndamage = \"5-9\"\ntargets = \"1-4\"";
     assert_eq!(bad(gun), (3, "ds-data-fault", None));
     let effect = "[[ability]]\nname = \"Leer\"\neffect = [{ does = \"reduce\" }]";

@@ -7,6 +7,7 @@ mod lines;
 mod plays;
 mod random;
 
+mod doings;
 mod files;
 mod secrets;
 mod views;

@@ -8,7 +8,7 @@ use crate::views_common::{
 };
 use schwung_daemmersturm::{
     ActorFact, AttackCommand, Command, Daemmersturm, Fact, ItemId, Plan, Prompt, Strike, Switches, TableFact,
-    Trust, With,
+    Trust, With, Wording,
 };
 use schwung_daemmersturm_table::Screen;
 use schwung_log::{Author, Deed, Game, Origin};
@@ -234,6 +234,158 @@ fn many_profiles_are_pasted_at_once() {
     );
     assert!(!errors.iter().any(|it| it.contains("Goblin")), "{errors:?}");
     assert!(Screen::stage(look(&game, &texts, player(1)), PAGE, false).is_err());
+}
+
+const STAGED: &str = r#"
+system = "daemmersturm"
+players = ["Anna"]
+sides = ["Wegelagerer", "Gilde"]
+[[character]]
+name = "Arn"
+player = "Anna"
+side = "Gilde"
+marks = ["bleibt weg"]
+[[character]]
+name = "Räuber"
+count = 2
+side = "Wegelagerer"
+marks = ["flieht"]
+secret-marks = ["bestochen"]
+life = 4
+[[character]]
+name = "Hexe"
+side = "Wegelagerer"
+[[item]]
+name = "Truhe"
+heavy = true
+holder = "Hexe"
+[[swarm]]
+who = ["Räuber"]
+[[wound]]
+on = "Räuber 1"
+damage = "1-3"
+rounds = 2
+by = "Hexe"
+[[wound]]
+on = "Arn"
+damage = 9
+rounds = 2
+[[modifier]]
+on = "Räuber 2"
+value = "melee-attack"
+add = 2
+until = "combat"
+[[load]]
+by = ["Räuber 1", "Räuber 2"]
+item = "Truhe"
+[[load]]
+by = ["Räuber 1"]
+body = "Arn"
+[[climb]]
+who = "Räuber 2"
+obstacle = "tree"
+left = 3
+[[channel]]
+by = "Hexe"
+spell = "Flammenpfeil"
+needed = 2
+"#;
+
+/// Whatever holds of those who come comes with them, in the numbers of the table; whoever is there stays as it is.
+#[test]
+fn what_holds_of_those_who_come_is_brought_out_too() {
+    use schwung_daemmersturm::{Burden, Obstacle, Skill, SwarmId};
+    let (mut game, texts) = (table(), german());
+    set(&mut game, [Fact::Actor { who: GUARD, fact: ActorFact::Swarm(SwarmId(1)) }]);
+    let commands = Screen::stage(look(&game, &texts, GM), STAGED, false).unwrap();
+    act(&mut game, Author::GM, Deed::Several(commands), &mut Listed(Vec::new())).unwrap();
+    let state = game.state();
+    let [one, two, witch] = ["Räuber 1", "Räuber 2", "Hexe"].map(|it| actor(&game, it));
+    assert_eq!((state.actors.len(), one.0), (8, 5), "Arn is there already");
+    let side = state.actor(witch).side;
+    assert_eq!(state.frame.sides[usize::from(side.0)], "Wegelagerer");
+    assert!(side != state.actor(ARN).side && side != state.actor(GUARD).side);
+    assert_eq!((state.actor(one).swarm, state.actor(GUARD).swarm), (SwarmId(2), SwarmId(1)));
+    let wounds: Vec<_> = state.effects.iter().map(|it| (it.on, it.by, it.rounds)).collect();
+    assert_eq!(wounds, [(one, Some(witch), 2)]);
+    assert_eq!(state.attack_value(two, Skill::Melee), 2);
+    let chest = state.items.iter().find(|it| it.heavy).unwrap();
+    assert_eq!(chest.holder, Some(witch));
+    let loads: Vec<_> = state.loads.iter().map(|it| (it.what, it.by.clone())).collect();
+    assert_eq!(loads, [(Burden::Thing(chest.id), vec![one, two]), (Burden::Body(ARN), vec![one])]);
+    let climb = state.climbs[0];
+    assert_eq!((climb.who, climb.obstacle, climb.left.0), (two, Obstacle::Tree, 30));
+    let (channel, library) = (state.channels[0], &state.frame.library);
+    assert_eq!((channel.by, channel.needed), (witch, 2));
+    assert_eq!(library.spell(channel.spell).unwrap().name, "Flammenpfeil");
+    let marks: Vec<_> = state.marks.iter().map(|it| (it.on, it.text.as_str(), it.secret)).collect();
+    let of = |on| [(on, "flieht", false), (on, "bestochen", true)];
+    assert_eq!(marks, [of(one), of(two)].concat());
+    // What is wrong is said where it stands.
+    let wrong = STAGED.replace("\"Räuber 2\"]", "\"Räuber 9\"]");
+    let errors = Screen::stage(look(&game, &texts, GM), &wrong, false).unwrap_err();
+    assert!(errors.len() == 1 && errors[0].contains("41") && errors[0].contains("Räuber 9"), "{errors:?}");
+    // In a new scene nobody climbs what was in the old one.
+    let place = "system = \"daemmersturm\"\ncharge-range = 12\n";
+    let commands = Screen::stage(look(&game, &texts, GM), place, true).unwrap();
+    act(&mut game, Author::GM, Deed::Several(commands), &mut Listed(Vec::new())).unwrap();
+    assert!(game.state().climbs.is_empty() && game.state().loads.len() == 2);
+    // What is gone is not carried any more.
+    let item = game.state().items.iter().find(|it| it.heavy).unwrap().id;
+    set(&mut game, [Fact::Item { item, fact: schwung_daemmersturm::ItemFact::Gone }]);
+    assert!(game.state().loads.len() == 1 && game.state().is_sound());
+}
+
+/// A mark is a chip; of a secret one nobody else learns, neither from the list nor from the log nor from going back.
+//% daemmersturm.gm.authority
+#[test]
+fn a_mark_stands_behind_the_name() {
+    let (mut game, texts) = (table(), german());
+    let put = |text: &str, secret| ActorFact::Marked { text: Wording::new(text), secret };
+    let on = |fact| Fact::Actor { who: GUARD, fact };
+    set(&mut game, [on(put("flieht", false)), on(put("bestochen", true))]);
+    let chips = |game: &Game<Daemmersturm>, you| {
+        let people = scene(game, &texts, you).people;
+        let it = people.into_iter().find(|it| it.name == "Wache").unwrap();
+        it.chips.into_iter().map(|it| (it.kind, it.text)).collect::<Vec<_>>()
+    };
+    let chip = |kind: &str, text: &str| (kind.to_owned(), text.to_owned());
+    let both = [chip("mark", "flieht"), chip("secret-mark", "bestochen")];
+    assert_eq!(chips(&game, GM), both);
+    let lines = |game: &Game<Daemmersturm>, you| {
+        let all = schwung_views::lines::<Screen>(look(game, &texts, you), 1, u64::MAX);
+        all.into_iter().map(|it| it.text).collect::<Vec<_>>()
+    };
+    for you in [player(1), WATCH] {
+        assert_eq!(chips(&game, you), both[..1]);
+        assert_eq!(lines(&game, you), ["Der Plotleiter setzt: Wache: Markierung „flieht“."]);
+    }
+    // Told to everybody after all: the words stand there once.
+    let before = game.state().clone();
+    set(&mut game, [on(put("bestochen", false))]);
+    assert_eq!(chips(&game, player(1)), [chip("mark", "flieht"), chip("mark", "bestochen")]);
+    assert!(Screen::reveals(&before, game.state()) && !Screen::reveals(game.state(), &before));
+    let back = |you| {
+        let changes = Screen::changes(look(&game, &texts, you), game.state(), &before);
+        changes.into_iter().map(|it| it.text).collect::<Vec<_>>()
+    };
+    assert_eq!(back(player(1)), ["Wache, vorbei: bestochen."]);
+    assert_eq!(back(GM).len(), 2, "{:?}", back(GM));
+    // Off again, for several at once as one record.
+    let deed = schwung_daemmersturm::ManyDeed::Set(ActorFact::Unmarked {
+        text: Wording::new("flieht"),
+        secret: false,
+    });
+    let many = schwung_daemmersturm::Many { who: vec![ARN, GUARD], deed, reason: Wording::NONE };
+    let many = Command::Scene(schwung_daemmersturm::SceneCommand::Many(many));
+    let seq = act(&mut game, Author::GM, Deed::Command(many.clone()), &mut Listed(Vec::new())).unwrap();
+    assert_eq!(chips(&game, player(2)), [chip("mark", "bestochen")]);
+    assert!(
+        act(&mut game, Author::GM, Deed::Command(many), &mut Listed(Vec::new())).is_err(),
+        "nobody has it"
+    );
+    act(&mut game, Author::GM, Deed::Undo { to: seq, keep_dice: false }, &mut Listed(Vec::new())).unwrap();
+    assert_eq!(chips(&game, player(2)), [chip("mark", "flieht"), chip("mark", "bestochen")]);
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! Characters: their profiles, what they carry, and how they stand when play begins.
 
 use schwung_daemmersturm::{
-    AbilityId, Actor, ActorId, Ailments, Facing, KnownAbility, Library, Mount, Orders, Profile, Resource,
-    Side, Status, Values, action_points_of,
+    AbilityId, Actor, ActorId, Ailments, Facing, FreeMark, KnownAbility, Library, Mount, Orders, Profile,
+    Resource, Side, Status, Values, action_points_of,
     library::List,
     magic_points_of,
     profile_line::{self, Reading},
@@ -38,6 +38,7 @@ impl Making<'_, '_> {
             return;
         };
         let actor = actor(from, &profile, side, seat);
+        let marks = self.marks(from, ActorId(0));
         let common = profile.name.clone();
         for n in 1..=count {
             let name = if count > 1 { format!("{common} {n}") } else { common.clone() };
@@ -54,6 +55,7 @@ impl Making<'_, '_> {
             if let Some((how, _)) = from.text("unseen") {
                 self.unseen.push((id, how == "traceless"));
             }
+            self.marks.extend(marks.iter().map(|it| FreeMark { on: id, ..it.clone() }));
             self.carried(from, id);
         }
     }

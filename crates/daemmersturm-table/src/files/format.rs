@@ -1,8 +1,8 @@
 //! The format of encounter files: what may stand where.
 
 use schwung_daemmersturm::{
-    ArmourClass, Element, Mount, Order, Position, Preset, Resource, Status, Switch, SwitchKind, Switches,
-    Value,
+    ArmourClass, Element, LONGEST_MARK, MOST_MARKS, Mount, Obstacle, Order, Position, Preset, Resource, Size,
+    Status, Switch, SwitchKind, Switches, Value,
 };
 use schwung_files::kit::{
     Field, LONGEST_TEXT, Phrase,
@@ -64,6 +64,9 @@ pub(super) fn encounter() -> Vec<Field> {
         may("swarm", tables(swarm(), 60), "Swarmers who stand close together."),
         may("wound", tables(wound(), 200), "Damage over time that somebody suffers."),
         may("modifier", tables(modifier(), 200), "What changes somebody's values for a time."),
+        may("load", tables(load(), 60), "Who carries whom, or what."),
+        may("climb", tables(climb(), 60), "Who is climbing."),
+        may("channel", tables(channel(), 60), "Who is channelling a spell."),
         policy(),
     ];
     fields.extend(library::fields());
@@ -201,7 +204,13 @@ fn standing() -> Vec<Field> {
         may("seek-cover", Order::shape(), "How it wants to be asked whether it seeks cover.").or("ask"),
         may("protect", Order::shape(), "How it wants to be asked before protection rolls.").or("ask"),
         may("parting", Order::shape(), "How it wants to be asked when enemies leave.").or("ask"),
+        may("marks", marks(), "Free marks that everybody reads; they change no value."),
+        may("secret-marks", marks(), "Free marks of which only the plot leader knows."),
     ]
+}
+
+fn marks() -> Shape {
+    list(Text(LONGEST_MARK), 0, MOST_MARKS)
 }
 
 fn item() -> Vec<Field> {
@@ -276,6 +285,45 @@ fn wound() -> Vec<Field> {
         need("damage", amount(), "What each tick does."),
         need("rounds", Number(1, 200), "Ticks that are left."),
         may("by", Name, "Who caused it."),
+    ]
+}
+
+fn load() -> Vec<Field> {
+    vec![
+        need("by", list(Name, 1, 8), "Who carries it, alone or together."),
+        may("body", Name, "Who is carried."),
+        may("item", Name, "What is carried in place of somebody: a heavy item, as it is called."),
+        may("size", Size::shape(), "How big it is, compared with whoever carries it.").or("similar"),
+        may("round", Number(0, 9_999), "The round in which it was lifted; 0: before.").or(0),
+    ]
+}
+
+fn climb() -> Vec<Field> {
+    let aids = |name, doc| may(name, Number(0, 9), doc).or(0);
+    vec![
+        need("who", Name, "Who climbs."),
+        may("obstacle", Obstacle::shape(), "On what."),
+        may("creature", Name, "On which creature, in place of an obstacle."),
+        may("left", metres(), "How much of it is left; nothing where a place on a creature is reached.")
+            .or(0),
+        may("pinned", Flag, "Is a weapon fixed in the creature?").or(false),
+        may("weather", Flag, "Foul weather.").or(false),
+        may("hostile", Flag, "Deadly surroundings.").or(false),
+        may("throw-off", Flag, "Does the creature want to shake the climber off?").or(false),
+        may("rope", Flag, "Are there fixed ropes?").or(false),
+        may("gear", Flag, "Is there climbing gear?").or(false),
+        may("fails", list(Number(0, 9), 3, 3), "How often each sub-roll fails besides."),
+        aids("first-aids", "Further aids for the first sub-roll that failed."),
+        aids("any-aids", "Further aids for any sub-roll."),
+    ]
+}
+
+fn channel() -> Vec<Field> {
+    vec![
+        need("by", Name, "Who."),
+        need("spell", Name, "The spell, as the library has it."),
+        may("turns", Number(1, 99), "Turns of channelling done, the first one included.").or(1),
+        may("needed", Number(1, 99), "Turns needed; those of the spell where nothing is said."),
     ]
 }
 

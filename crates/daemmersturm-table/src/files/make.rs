@@ -3,7 +3,8 @@
 use std::path::Path;
 
 use schwung_daemmersturm::{
-    Actor, ActorId, BeginCombat, Frame, Item, Position, Preset, Profile, Section, State, Status, Switches,
+    Actor, ActorId, BeginCombat, Frame, FreeMark, Item, Position, Preset, Profile, Section, State, Status,
+    Switches,
 };
 use schwung_files::kit::{
     Names, Node, Problem, Report, Seats, Sides, Span, Table, Value, folded, habits, nearest,
@@ -41,6 +42,7 @@ pub(super) struct Making<'r, 'd> {
     pub(super) items: Vec<Item>,
     /// Who hides from all enemies, and whether without traces.
     pub(super) unseen: Vec<(ActorId, bool)>,
+    pub(super) marks: Vec<FreeMark>,
 }
 
 /// Makes the table that a file describes. What is wrong goes to the report; then the table is of no use.
@@ -65,6 +67,7 @@ pub(super) fn make(
         actors: Vec::new(),
         items: Vec::new(),
         unseen: Vec::new(),
+        marks: Vec::new(),
     };
     shared(making.report, file, beside, &mut making.data);
     making.data.change(making.report, file);
@@ -157,10 +160,14 @@ impl Making<'_, '_> {
         let (b_name, b_span) = b?;
         let (a, b) = (self.find(a_name, a_span)?, self.find(b_name, b_span)?);
         if a == b {
-            self.report.add(b_span, Problem::error(WITH_ONESELF).arg("name", b_name));
+            self.with_oneself(b_name, b_span);
             return None;
         }
         Some((a, b))
+    }
+
+    pub(super) fn with_oneself(&mut self, name: &str, span: &Span) {
+        self.report.add(span, Problem::error(WITH_ONESELF).arg("name", name));
     }
 
     /// Two who stand in the list of a key.
@@ -172,6 +179,7 @@ impl Making<'_, '_> {
 
     fn finish(mut self, file: &Table<'_>) -> State {
         let surroundings = self.surroundings(file);
+        let doings = self.doings(file);
         let frame = Frame {
             title: file.text("title").map_or("", |(title, _)| title).to_owned(),
             seats: self.seats.into_names(),
@@ -191,6 +199,8 @@ impl Making<'_, '_> {
             state.charge_range = length;
         }
         surroundings.into_state(&mut state);
+        doings.into_state(&mut state);
+        state.marks = self.marks;
         state
     }
 }

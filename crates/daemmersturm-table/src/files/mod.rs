@@ -4,6 +4,7 @@
 //! stands in `systems/daemmersturm/data.toml`.
 
 mod cast;
+mod doing;
 mod format;
 mod gear;
 mod library;

@@ -1,8 +1,8 @@
 //! Words of the format, each with what it means to the engine.
 
 use schwung_daemmersturm::{
-    ArmourClass, AttackKind, Element, GivesUp, Mount, Order, Pool, Preset, ProtectionKind, Resource, Roller,
-    Skill, SpellKind, Status, SubstanceKind, Value, WeaponClass, When,
+    ArmourClass, AttackKind, Element, GivesUp, Mount, Obstacle, Order, Pool, Preset, ProtectionKind,
+    Resource, Roller, Size, Skill, SpellKind, Status, SubstanceKind, Value, WeaponClass, When,
 };
 use schwung_files::kit::{Shape, Table};
 
@@ -141,6 +141,16 @@ worded! {
         "mounted" = Mount::Mounted,
         "vehicle" = Mount::Vehicle,
         "giant" = Mount::Giant,
+    }
+    Size { "similar" = Size::Similar, "smaller" = Size::Smaller, "larger" = Size::Larger }
+    Obstacle {
+        "fence" = Obstacle::Simple,
+        "ladder" = Obstacle::Aid,
+        "tree" = Obstacle::Tree,
+        "jump" = Obstacle::Jump,
+        "building" = Obstacle::Building,
+        "hard-facade" = Obstacle::HardFacade,
+        "rock" = Obstacle::Rock,
     }
     Status { "up" = Status::Up, "incapacitated" = Status::Incapacitated, "dead" = Status::Dead }
     Order { "ask" = Order::Ask, "always" = Order::Always, "never" = Order::Never }

@@ -1,10 +1,13 @@
 //! Bringing out what a text has: an encounter file, or profiles as people write them, one after the other.
 
+mod lasting;
+
 use std::collections::BTreeMap;
 
 use schwung_daemmersturm::{
-    Actor, ActorFact, ActorId, AreaId, Command, Daemmersturm, Facing, Fact, Frame, Item, ItemFact, ItemId,
-    ItemKind, Profile, ProtectionId, SceneFact, Shared, Source, State, TableFact, Wording, library::TakeOver,
+    Actor, ActorFact, ActorId, AreaId, Burden, Command, Daemmersturm, Facing, Fact, Frame, Item, ItemFact,
+    ItemId, ItemKind, Profile, ProtectionId, SceneFact, Shared, Side, State, SwarmId, TableFact, Wording,
+    library::TakeOver,
 };
 use schwung_files::{Options, Problem};
 use schwung_messages::Catalogue;
@@ -16,6 +19,9 @@ use crate::files;
 
 /// So many characters a table holds: their numbers on the wire are bytes.
 pub(super) const ACTORS: usize = 250;
+
+/// What files call the sides of those who name none.
+const UNNAMED_SIDES: [&str; 2] = ["players", "opposition"];
 
 /// What could stand somewhere is listed up to so many.
 const LISTED: usize = 12;
@@ -77,6 +83,10 @@ struct Staging<'s> {
     frame: Frame,
     /// The table's number of each actor of the text.
     actors: Vec<ActorId>,
+    /// The table's number of each side of the text.
+    sides: Vec<Side>,
+    /// The table's number of each item that comes, by that of the text.
+    items: BTreeMap<u16, ItemId>,
     /// Names that are taken, as they are compared.
     taken: Vec<String>,
 }
@@ -87,7 +97,9 @@ impl<'s> Staging<'s> {
         let mut frame = Frame::clone(&state.frame);
         // What both have by the same name stays as the table has it.
         frame.library.take_over(&text.frame.library, TakeOver::Keep);
-        let mut it = Staging { state, text, frame, actors: Vec::new(), taken };
+        let sides = sides(&mut frame, state, &text.frame.sides);
+        let (actors, items) = (Vec::new(), BTreeMap::new());
+        let mut it = Staging { state, text, frame, actors, sides, items, taken };
         let mut next = state.actors.len();
         for (profile, actor) in text.frame.profiles.iter().zip(&text.actors) {
             let id = it.present(profile, actor).unwrap_or_else(|| {
@@ -125,14 +137,18 @@ impl<'s> Staging<'s> {
             // What somebody has who is there already is on the table already, too.
             let new = item.holder.is_none_or(|it| come.get(usize::from(it.0)).copied().unwrap_or_default());
             if new {
+                let n =
+                    self.state.next.item.saturating_add(u16::try_from(self.items.len()).unwrap_or(u16::MAX));
+                self.items.insert(item.id.0, ItemId(n));
                 facts.push(Fact::Table(TableFact::NewItem(self.item(item))));
             }
         }
         facts.extend(self.surroundings().into_iter().map(Fact::Scene));
+        facts.extend(self.lasting(&come));
         facts
     }
 
-    /// What goes before a new scene: distances, who was near whom, cover, grounds, items that lay about.
+    /// What goes before a new scene: distances, who was near whom, cover, grounds, climbs, items that lay about.
     fn cleared(&self) -> Vec<Fact> {
         let state = self.state;
         let mut scene = Vec::new();
@@ -145,10 +161,12 @@ impl<'s> Staging<'s> {
         }));
         scene.extend(state.covers.iter().map(|it| SceneFact::NoCover(it.id)));
         scene.extend(state.areas.iter().map(|it| SceneFact::NoArea(it.id)));
+        scene.extend(state.climbs.iter().map(|it| SceneFact::NoClimb(it.who)));
         if self.text.charge_range != state.charge_range {
             scene.push(SceneFact::ChargeRange(self.text.charge_range));
         }
-        let loose = state.items.iter().filter(|it| it.holder.is_none());
+        let carried = |id: ItemId| state.loads.iter().any(|it| it.what == Burden::Thing(id));
+        let loose = state.items.iter().filter(|it| it.holder.is_none() && !carried(it.id));
         let gone = loose.map(|it| Fact::Item { item: it.id, fact: ItemFact::Gone });
         scene.into_iter().map(Fact::Scene).chain(gone).collect()
     }
@@ -162,8 +180,20 @@ impl<'s> Staging<'s> {
         for ability in &mut profile.abilities {
             ability.entry = self.frame.library.ability_named(&ability.name);
         }
-        let actor = Actor { seat: self.seat(actor.seat), facing: Facing::Unset, ..*actor };
+        let actor = Actor {
+            seat: self.seat(actor.seat),
+            side: self.sides.get(usize::from(actor.side.0)).copied().unwrap_or(actor.side),
+            swarm: self.swarm(actor.swarm),
+            facing: Facing::Unset,
+            ..*actor
+        };
         Fact::Table(TableFact::Join { profile: Box::new(profile), actor: Box::new(actor) })
+    }
+
+    /// Those who come stand close together among themselves, not with others who do.
+    fn swarm(&self, of_text: SwarmId) -> SwarmId {
+        let most = self.state.actors.iter().map(|it| it.swarm.0).max().unwrap_or(0);
+        if of_text == SwarmId(0) { of_text } else { SwarmId(of_text.0.saturating_add(most)) }
     }
 
     fn protection(&self, of_text: ProtectionId) -> Option<ProtectionId> {
@@ -220,8 +250,7 @@ impl<'s> Staging<'s> {
         for (n, it) in (self.state.next.area..).zip(&text.areas) {
             areas.insert(it.id, AreaId(n));
             let by = it.by.map(|it| self.actor(it));
-            // What made it may have another number here.
-            let area = schwung_daemmersturm::Area { by, source: Source::PlotLeader, ..*it };
+            let area = schwung_daemmersturm::Area { by, source: self.source(it.source), ..*it };
             facts.push(SceneFact::Area(area));
         }
         for it in &text.standing {
@@ -256,6 +285,30 @@ impl<'s> Staging<'s> {
     fn free_name(&mut self, name: &str) -> String {
         free_name(&mut self.taken, name)
     }
+}
+
+/// Sides by name; what is new here gets the next number. Where the text names none, they are those of the players and
+/// of the plot leader.
+fn sides(frame: &mut Frame, state: &State, of_text: &[String]) -> Vec<Side> {
+    let used = state.actors.iter().map(|it| usize::from(it.side.0) + 1).max().unwrap_or(0);
+    let mut numbers = Vec::new();
+    for name in of_text {
+        let known = frame.sides.iter().position(|it| folded(it) == folded(name));
+        let usual = || {
+            let of_gm = UNNAMED_SIDES.iter().position(|it| it == name)? == 1;
+            let somebody = state.actors.iter().find(|it| it.seat.is_gm() == of_gm);
+            Some(somebody.map_or(usize::from(of_gm), |it| usize::from(it.side.0)))
+        };
+        let at = known.or_else(usual).unwrap_or_else(|| {
+            // Sides without a name have numbers too: those of the players and of the plot leader at least.
+            let at = frame.sides.len().max(used).max(UNNAMED_SIDES.len());
+            frame.sides.resize(at, String::new());
+            frame.sides.push(name.clone());
+            at
+        });
+        numbers.push(Side(u8::try_from(at).unwrap_or(u8::MAX)));
+    }
+    numbers
 }
 
 /// The seat of that name, the plot leader's left out.
