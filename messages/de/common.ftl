@@ -14,6 +14,7 @@ list-separator = { ", " }
 list-last = { $head } und { $last }
 sentence = { $line }.
 sentence-words = { $line }: { $words }.
+sentence-said = { $line }: { $words }
 detailed = { $line } ({ $details })
 part = { $name } { $value }
 explained = { $line } ({ $rule })

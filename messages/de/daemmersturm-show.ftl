@@ -17,6 +17,7 @@ ds-show-in-melee = im Nahkampf
 ds-show-exhausted = am Ende der Kräfte
 ds-show-mana-empty = Mana aufgebraucht
 ds-show-seeking = sucht Deckung
+ds-show-watches = hält Wache
 ds-show-exposed = aus der Deckung gekommen
 ds-show-swarm = im Schwarm
 ds-show-veiled = vor den Spielern verborgen
@@ -92,8 +93,37 @@ ds-show-roll = { $seat } würfelt für { $actor }: { $purpose } ({ $command })
 ds-show-words = In Worten
 ds-show-line = { $name }: { $number } ({ $low }–{ $high })
 ds-show-chance-hit = trifft
+ds-show-chance-hit-any = trifft mindestens ein Ziel
+ds-show-chance-shot = geht ins Ziel
 ds-show-chance-success = gelingt
 ds-show-chance-saved = schützt
+ds-odds-critical = kritisch
+ds-odds-good-attack = Treffer
+ds-odds-good-test = gelingt
+ds-odds-good-shot = geht ins Ziel
+ds-odds-weak = schwacher Erfolg
+ds-odds-bad-attack = verfehlt
+ds-odds-bad-test = misslingt
+ds-odds-bad-shot = geht daneben
+ds-odds-fumble = Patzer
+ds-odds-harmless = Patzer ohne Folgen
+ds-odds-harmless-shot = Patzer: geht hoch, ohne jemanden zu verletzen
+ds-odds-harmful = Patzer: Der Zauber schlägt zurück
+ds-odds-harmful-shot = Patzer: geht hier hoch
+ds-odds-damage = Schaden: im Schnitt { $n },{ $tenth }, höchstens { $most }
+ds-odds-damage-each = Schaden bei jedem Getroffenen: { $amount }
+ds-odds-healing = Heilung: { $amount }
+ds-odds-cost = Kosten: { $price }
+ds-odds-targets = { $targets }
+ds-odds-reload = Nachladen nach dem Schuss: { $n ->
+    [one] 1 Schritt
+   *[other] { $n } Schritte
+}
+ds-odds-used-up = Danach ist das verbraucht: { $item }
+ds-odds-later = So steht es beim Abschließen, nach { $n ->
+    [one] 1 Zug
+   *[other] { $n } Zügen
+} Kanalisieren
 ds-show-shelter-saved = hat geschützt
 ds-show-shelter-failed = hat nicht geholfen
 ds-show-shelter-open = noch möglich
@@ -364,6 +394,9 @@ ds-form-discard = Wurf verwerfen
 ds-form-wrong-values = Ein Wert passt nicht: Zahlen liegen außerhalb ihrer Grenzen.
 ds-form-wrong-profile = { $name } (Zeile { $n }): { $text }
 ds-form-wrong-unread = Zeile { $n } gehört zu keinem Profil: „{ $text }“
+ds-draft-joins = Kommt dazu als { $name }: LP { $life }, N { $melee }, F { $ranged }, Z { $magic }
+ds-draft-changes = Ändert { $name }: LP { $life }, N { $melee }, F { $ranged }, Z { $magic }
+ds-draft-unread = Das gehört zu keinem Profil.
 
 # Felder.
 ds-field-abilities = Fähigkeiten

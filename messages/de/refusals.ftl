@@ -34,6 +34,7 @@ import-broken = Die Datei lässt sich nicht zu Ende lesen: Ihre Einträge passen
 import-too-long = Die Datei hat zu viele Einträge: höchstens { $most }.
 
 refused-no-paste = Mit Zeilen aus anderen Programmen kann dieses Regelwerk nichts anfangen.
+refused-no-drafts = Dieses Regelwerk kennt keine Texte, die sich vorab prüfen lassen.
 
 # Ein neuer Tisch.
 

@@ -17,6 +17,7 @@ ds-show-in-melee = in melee
 ds-show-exhausted = exhausted
 ds-show-mana-empty = out of mana
 ds-show-seeking = seeks cover
+ds-show-watches = keeps watch
 ds-show-exposed = came out of cover
 ds-show-swarm = in a swarm
 ds-show-veiled = hidden from players
@@ -92,8 +93,37 @@ ds-show-roll = { $seat } rolls for { $actor }: { $purpose } ({ $command })
 ds-show-words = In words
 ds-show-line = { $name }: { $number } ({ $low }–{ $high })
 ds-show-chance-hit = hits
+ds-show-chance-hit-any = hits at least one target
+ds-show-chance-shot = on target
 ds-show-chance-success = succeeds
 ds-show-chance-saved = protects
+ds-odds-critical = critical
+ds-odds-good-attack = hit
+ds-odds-good-test = succeeds
+ds-odds-good-shot = on target
+ds-odds-weak = weak success
+ds-odds-bad-attack = miss
+ds-odds-bad-test = fails
+ds-odds-bad-shot = goes astray
+ds-odds-fumble = fumble
+ds-odds-harmless = fumble without consequences
+ds-odds-harmless-shot = fumble: goes off, harming nobody
+ds-odds-harmful = fumble: the spell recoils
+ds-odds-harmful-shot = fumble: goes off right here
+ds-odds-damage = Damage: { $n }.{ $tenth } on average, { $most } at most
+ds-odds-damage-each = Damage to each one hit: { $amount }
+ds-odds-healing = Healing: { $amount }
+ds-odds-cost = Cost: { $price }
+ds-odds-targets = { $targets }
+ds-odds-reload = Reloading after the shot: { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}
+ds-odds-used-up = Used up afterwards: { $item }
+ds-odds-later = As it stands on completion, after { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+} of channelling
 ds-show-shelter-saved = has protected
 ds-show-shelter-failed = did not help
 ds-show-shelter-open = still possible
@@ -364,6 +394,9 @@ ds-form-discard = Discard a roll
 ds-form-wrong-values = A value does not fit: numbers are out of their bounds.
 ds-form-wrong-profile = { $name } (line { $n }): { $text }
 ds-form-wrong-unread = Line { $n } belongs to no profile: “{ $text }”
+ds-draft-joins = Joins as { $name }: LP { $life }, N { $melee }, F { $ranged }, Z { $magic }
+ds-draft-changes = Changes { $name }: LP { $life }, N { $melee }, F { $ranged }, Z { $magic }
+ds-draft-unread = This belongs to no profile.
 
 # Fields.
 ds-field-abilities = Abilities

@@ -34,6 +34,7 @@ import-broken = The file cannot be read to its end: its entries do not fit toget
 import-too-long = The file has too many entries: at most { $most }.
 
 refused-no-paste = This book has no use for lines from other programs.
+refused-no-drafts = This rule book has no texts that could be looked over beforehand.
 
 # A new table.
 

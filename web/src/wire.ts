@@ -75,6 +75,11 @@ export type Ask =
       /** Which question. */
       question: QuestionId,
   } }
+  /** What a text that was pasted would become, part by part, before anything changes. */
+  | { "drafts": {
+      /** The text. */
+      body: string,
+  } }
   /** Older lines of the log. */
   | { "lines": {
       /** Those of records before this one. */
@@ -220,6 +225,20 @@ export type Chance = {
   label: string,
   /** Shifts, and in how many of the ways they come. */
   shifts: [number, number][],
+  /** All that may come of it, from best to worst, where there is more than good and bad. */
+  levels: Array<ChanceLevel>,
+  /** What goes with it, in the reader's language: damage, what it costs, reloading. */
+  notes: Array<string>,
+};
+
+/** One of several things that may come of something. */
+export type ChanceLevel = {
+  /** What, in the reader's language: "critical", "fumble". */
+  label: string,
+  /** In so many ways of all that the chance has. */
+  ways: number,
+  /** In whole per cent, never 0 or 100 unless it is sure. */
+  percent: number,
 };
 
 /** A difference between two moments. */
@@ -606,6 +625,34 @@ export type Do =
       /** Its position: true or false, a number, or one of its words. */
       value: boolean | number | string,
   } };
+
+/** Something about a part of a pasted text. */
+export type DraftRemark = {
+  /** The line, counted from 1. */
+  line: number,
+  /** The character in the line, counted from 1. */
+  column: number,
+  /** What, in the reader's language. */
+  text: string,
+  /** Is it wrong, so that the part cannot be brought in? Else it is only odd. */
+  wrong: boolean,
+};
+
+/** A part of a pasted text, and what it would become. */
+export type DraftView = {
+  /** The line in which it begins, counted from 1. */
+  line: number,
+  /** Who it is; empty for text that belongs to nobody. */
+  name: string,
+  /** The part itself, as it was pasted. */
+  text: string,
+  /** What it would become, in the reader's language; empty where it becomes nothing. */
+  becomes: string,
+  /** Can it be brought in? */
+  fits: boolean,
+  /** What is odd about it or wrong with it, in the order of the text. */
+  remarks: Array<DraftRemark>,
+};
 
 /** Endurance. */
 export type EnduranceView = {
@@ -1502,6 +1549,8 @@ export type Reply =
       /** By choice. */
       chances: Array<Chance | null>,
   } }
+  /** What a pasted text would become, part by part in its order. */
+  | { "drafts": Array<DraftView> }
   /** Older lines. */
   | { "lines": {
       /** Oldest first. */

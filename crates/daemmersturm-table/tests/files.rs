@@ -12,6 +12,10 @@ use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
 use schwung_table::Seat;
 
+#[allow(unreachable_pub)]
+#[path = "../../daemmersturm/tests/common/example.rs"]
+mod example;
+
 const FORD: &str = include_str!("../../../encounters/ford.toml");
 const SWARM: &str = include_str!("../../../encounters/swarm.toml");
 
@@ -393,7 +397,7 @@ fn all_that_can_be_wrong_has_words() {
 #[test]
 fn the_example_set_is_one() {
     let usual = default_frame(Lang::De).library;
-    let small = schwung_daemmersturm::library::example();
+    let small = example::example();
     macro_rules! same {
         ($($list:ident),+) => {$(
             for it in &small.$list {

@@ -4,6 +4,7 @@ mod commands;
 #[path = "../../transcript/tests/hold/mod.rs"]
 mod hold;
 mod lines;
+mod odds;
 mod plays;
 mod random;
 

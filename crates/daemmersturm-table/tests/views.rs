@@ -388,6 +388,37 @@ fn a_mark_stands_behind_the_name() {
     assert_eq!(chips(&game, player(2)), [chip("mark", "flieht"), chip("mark", "bestochen")]);
 }
 
+/// What each line would become is told before anything changes, with line and column of what is odd or wrong; the right
+/// ones can be brought in while others are wrong.
+//% daemmersturm.profile.import-checks
+#[test]
+fn a_page_of_profiles_is_looked_over_first() {
+    let (mut game, texts) = (table(), german());
+    let page = "Arn: (N=20+4|15, F=20+1|13, Z=20-5|10) LP 40\n[AP: 3 | FP: 0 | MP: 0]\n\nTroll: (N=20+1, F=20+1|13, \
+                Z=20-5|10) LP 9\n\nGoblin: (N=20+0|10, F=20+0|10, Z=20-5|8) LP 5\n\nGoblin: (N=20+0|10, F=20+0|10, \
+                Z=20-5|8) LP 5\n";
+    let drafts = Screen::drafts(look(&game, &texts, GM), page).unwrap();
+    let told: Vec<_> = drafts.iter().map(|it| (it.line, &*it.name, it.fits)).collect();
+    assert_eq!(told, [(1, "Arn", true), (4, "Troll", false), (6, "Goblin", true), (8, "Goblin", true)]);
+    assert!(drafts[0].becomes.starts_with("Ändert Arn: LP 40"), "{}", drafts[0].becomes);
+    assert!(drafts[3].becomes.starts_with("Kommt dazu als Goblin 2"), "{}", drafts[3].becomes);
+    let odd = &drafts[0].remarks[0];
+    assert_eq!((odd.line, odd.wrong), (2, false));
+    assert!(odd.column > 1);
+    let wrong = &drafts[1].remarks[0];
+    assert!(wrong.wrong && wrong.line == 4 && wrong.column > 8 && drafts[1].becomes.is_empty(), "{wrong:?}");
+    assert_eq!(game.state(), table().state(), "nothing has changed");
+    for it in drafts.iter().filter(|it| it.fits) {
+        let commands = Screen::stage(look(&game, &texts, GM), &it.text, false).unwrap();
+        act(&mut game, Author::GM, Deed::Several(commands), &mut Listed(Vec::new())).unwrap();
+    }
+    assert_eq!((game.state().actors.len(), game.state().profile(ARN).life), (7, 40));
+    assert!(Screen::drafts(look(&game, &texts, player(1)), page).is_none());
+    // Text between them belongs to nobody.
+    let drafts = Screen::drafts(look(&game, &texts, GM), "Hallo\n\nGoblin: (N=20+0|10)").unwrap();
+    assert!(drafts[0].name.is_empty() && !drafts[0].fits && drafts[0].remarks[0].line == 1);
+}
+
 #[test]
 fn a_profile_is_changed_by_its_form() {
     let (mut game, texts) = (table(), german());

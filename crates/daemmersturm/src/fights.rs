@@ -194,7 +194,7 @@ impl Fights for Daemmersturm {
             combat.round = 2;
         }
         // Nobody takes a hit back, or reads notes and marks.
-        state.latest = None;
+        state.hits.clear();
         state.notes.clear();
         state.marks.clear();
         state.next.note = 1;

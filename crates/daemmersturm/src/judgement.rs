@@ -38,6 +38,8 @@ facts! {
         Group { by: ActorId, on: ActorId, group: GroupId },
         /// Can a helpless one be given a potion?
         Helpless { by: ActorId, to: ActorId },
+        /// Does this set off somebody's watch: does it happen in the half circle that is watched?
+        Watched { by: ActorId, on: ActorId },
         /// May this be done in a pause between two fights of one section?
         Pause { by: ActorId, text: Wording },
     }
@@ -62,6 +64,7 @@ impl Judgement {
             Judgement::Partly { .. } => switches.ask_partly,
             Judgement::Group { .. } => switches.ask_group,
             Judgement::Helpless { .. } => switches.ask_helpless,
+            Judgement::Watched { .. } => switches.ask_watch,
             Judgement::Adapt { .. } | Judgement::Pause { .. } => Prompt::Ask,
         }
     }
@@ -112,6 +115,8 @@ impl Judgement {
             Judgement::Group { .. } => "daemmersturm.group.attacks",
             //= daemmersturm.potion.recipient
             Judgement::Helpless { .. } => "daemmersturm.potion.recipient",
+            //= daemmersturm.data.ability-schema
+            Judgement::Watched { .. } => "daemmersturm.data.ability-schema",
             //= daemmersturm.scope.adapt-outside
             Judgement::Adapt { .. } => "daemmersturm.scope.adapt-outside",
             //= daemmersturm.section.pauses

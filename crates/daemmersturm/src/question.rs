@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     AbilityId, ActorId, Aid, AttackKind, Burden, Cause, ClimbRun, Daemmersturm, Direction, Facing, Grade,
-    GroupId, How, ItemId, Judgement, Obstacle, Resource, Right, Shelter, Size, Span, SpellId, Tried, Wording,
+    GroupId, How, ItemId, Judgement, Moment, Obstacle, Resource, Right, Shelter, Size, Span, SpellId, Tried,
+    Wording,
 };
 
 /// Declares question types, the enum of them all, and the typed answers.
@@ -216,15 +217,16 @@ questions! {
         /// The second weapon.
         item: ItemId,
     } -> Target;
-    /// What does the attack allow: an ability that follows a hit or a miss?
+    /// What does the attack allow: an ability that answers it, repeats its roll, or follows a hit or a miss?
     //= daemmersturm.outcome.after-hit
+    //= daemmersturm.ap.abilities
     Follow "follow" {
         /// Who.
         who: ActorId,
-        /// Whom the attack was aimed at.
+        /// Whom the attack was aimed at; for whoever is attacked, by whom.
         on: ActorId,
-        /// Did it hit?
-        hit: bool,
+        /// At which moment of the attack.
+        moment: Moment,
         /// On what ground it was made.
         how: How,
     } -> Picked;

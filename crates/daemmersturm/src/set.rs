@@ -196,7 +196,7 @@ impl State {
                     note.done = true;
                 }
             }
-            SceneFact::NoLatest => self.latest = None,
+            SceneFact::NoLatest => self.hits.clear(),
             _ => {}
         }
     }

@@ -47,10 +47,14 @@ impl State {
             see(Name::Ability(it.ability));
         }
         for it in &self.notes {
+            if let Some(left) = &it.left {
+                [left.by, left.on].iter().for_each(|it| see(Name::Actor(*it)));
+                left.source.names(&mut see);
+            }
             it.by.iter().chain(&it.to).for_each(|it| see(Name::Actor(*it)));
         }
         self.marks.iter().for_each(|it| see(Name::Actor(it.on)));
-        if let Some(it) = &self.latest {
+        for it in &self.hits {
             see(Name::Actor(it.by));
             see(Name::Actor(it.on));
         }

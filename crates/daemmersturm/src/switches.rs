@@ -388,6 +388,8 @@ switches! {
     ask_group, "ask-group", Prompt = Prompt::Ask, "daemmersturm.group.attacks";
     /// Ask the plot leader whether a helpless one can be given a potion.
     ask_helpless, "ask-helpless", Prompt = Prompt::Ask, "daemmersturm.potion.recipient";
+    /// Ask the plot leader whether what happens sets off somebody's watch.
+    ask_watch, "ask-watch", Prompt = Prompt::Ask, "daemmersturm.data.ability-schema";
 }
 
 impl Switches {

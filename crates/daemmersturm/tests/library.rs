@@ -1,12 +1,14 @@
 //! The table's data: every fault is found, with its path; libraries are shared without disturbing numbers.
 
 use proptest::prelude::*;
-use schwung_daemmersturm::library::{DataCode as D, Difference, List, TakeOver, check, example};
+use schwung_daemmersturm::library::{DataCode as D, Difference, List, TakeOver, check};
 use schwung_daemmersturm::{
     Ability, Amount, ArmourClass, AttackKinds, Effect, Element, Escalation, GroupAttack, Lasting, Library,
     Limit, NumberSet, Pool, Protection, ProtectionId, Resource, Skill, Span, Spell, Substance, SubstanceKind,
     Targets, Weapon, WeaponClass, Wording,
 };
+
+use crate::common::example::example;
 
 fn faults(library: &Library) -> Vec<(D, String)> {
     check(library).into_iter().map(|it| (it.code, it.path)).collect()

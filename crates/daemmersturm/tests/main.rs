@@ -1,6 +1,8 @@
 //! All integration tests of the crate as one program: one link, and procedures are compiled once.
 
+mod abilities;
 mod areas;
+mod belated;
 mod client;
 mod climbing;
 mod combat;

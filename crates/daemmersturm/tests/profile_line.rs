@@ -4,7 +4,9 @@ use proptest::prelude::*;
 use schwung_daemmersturm::profile_line::{
     FaultCode as F, Known, MagicPoints, Place, Points, ProfileLine, RemarkCode as R, read, read_many,
 };
-use schwung_daemmersturm::{Library, Profile, Resource, Values, library::example};
+use schwung_daemmersturm::{Library, Profile, Resource, Values};
+
+use crate::common::example::example;
 
 const HANS: &str = "Hans-Peter: (N=20+3|15, F=20-3|12, Z=20+0|10) LP 20, Besondere Fähigkeiten: Sprinten\n\
                     [AP: 6 | FP: 0 | MP: 0]";

@@ -136,6 +136,31 @@ fn others_pay_for_stepping_in() {
     assert_eq!(poor.kinds(), Vec::<&str>::new());
 }
 
+/// A spell at one target is an attack: whoever steps in becomes its target, and resists with its own value.
+//% daemmersturm.swarm.free-intervene
+//% daemmersturm.magic.attack
+#[test]
+fn somebody_steps_in_against_a_spell() {
+    let aimed = |hit_roll: bool, w: Option<u8>| {
+        let mut scene = storm(crowd(5, 5), Targets::Single, |it| (it.hit_roll, it.w) = (hit_roll, w));
+        scene.run(&swarm(&foes(5)), &[]);
+        scene.profile(ActorId(2), |it| it.magic.defence = 15)
+    };
+    let mut scene = aimed(true, None).answering(Target(Some(ActorId(2))));
+    scene.run(&cast(&foes(1)), &[14]);
+    assert_eq!((scene.outcomes(), scene.life(ActorId(1))), (vec![Outcome::Miss], 5));
+    assert!(scene.told(AttackEvent::SteppedIn { who: ActorId(2), of: ActorId(1) }));
+    // One that needs no hit roll takes whoever stepped in before the W roll.
+    let mut scene = aimed(false, Some(5)).answering(Target(Some(ActorId(2))));
+    scene.run(&cast(&foes(1)), &[5, 3]);
+    assert_eq!((scene.life(ActorId(1)), scene.life(ActorId(2))), (5, 2));
+    // Nobody steps in for a friend that is healed, nor into an area.
+    let mut heals = storm(crowd(5, 5), Targets::Fixed(2), |_| {});
+    heals.run(&swarm(&foes(5)), &[]);
+    heals.run(&cast(&foes(2)), &[5]);
+    assert!(!heals.kinds().contains(&"step-in"));
+}
+
 /// 200 swarmers: the questions fit on one screen, and nobody is asked one by one.
 //% daemmersturm.swarm.third
 #[test]

@@ -114,7 +114,7 @@ impl Hall {
 fn is_quick(what: &Ask) -> bool {
     match what {
         Ask::Forms { .. } | Ask::SheetForm { .. } | Ask::Lines { .. } | Ask::Settings => true,
-        Ask::Forecast { .. } | Ask::Odds { .. } | Ask::UndoPreview { .. } => false,
+        Ask::Forecast { .. } | Ask::Odds { .. } | Ask::Drafts { .. } | Ask::UndoPreview { .. } => false,
     }
 }
 

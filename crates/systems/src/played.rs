@@ -336,6 +336,17 @@ impl<S: Begins> AnyGame for Played<S> {
                 let asked = self.asked(look, &question)?;
                 Reply::Odds { chances: S::Screen::odds(look, &asked), question }
             }
+            Ask::Drafts { .. } if !look.is_gm() => {
+                return Err(Refused::new(look, "gm_only", "refused-gm-only", &[]));
+            }
+            Ask::Drafts { body } if body.chars().count() > MOST_PASTED => {
+                let args = [("most", &*MOST_PASTED.to_string())];
+                return Err(Refused::new(look, "length", "refused-length", &args));
+            }
+            Ask::Drafts { body } => match S::Screen::drafts(look, &body) {
+                Some(drafts) => Reply::Drafts(drafts),
+                None => return Err(Refused::new(look, "no_drafts", "refused-no-drafts", &[])),
+            },
             Ask::Lines { before } => {
                 let (lines, earlier) = self.lines_before(you, tongue, before, MOST_LINES);
                 Reply::Lines { lines, earlier }

@@ -6,7 +6,9 @@ use schwung_rulebook::Lang;
 use schwung_table::{Seat, System};
 use serde_json::{Map, Value};
 
-use crate::wire::{Barred, Chance, Change, Form, Line, QuestionView, Role, SceneView, SettingView, You};
+use crate::wire::{
+    Barred, Chance, Change, DraftView, Form, Line, QuestionView, Role, SceneView, SettingView, You,
+};
 
 /// A viewer looking at a table.
 #[derive(Debug)]
@@ -122,6 +124,12 @@ pub trait Shown: 'static {
 
     /// The commands that bring out what a text in the format of encounter files has.
     fn stage(look: Look<'_, Self::System>, text: &str, new_scene: bool) -> Staged<CommandOf<Self>>;
+
+    /// What a text that [`Shown::stage`] takes would become, part by part; nothing where the system does not tell.
+    fn drafts(look: Look<'_, Self::System>, text: &str) -> Option<Vec<DraftView>> {
+        let _ = (look, text);
+        None
+    }
 
     /// A command as people type it.
     fn parse(look: Look<'_, Self::System>, words: &str) -> Result<CommandOf<Self>, String>;

@@ -26,7 +26,7 @@ fn of_turn(event: &TurnEvent) -> Option<ActorId> {
     match event {
         TurnEvent::TurnBegan { who } | TurnEvent::TurnEnded { who } | TurnEvent::Moved { who, .. }
         | TurnEvent::ActionSpent { who } | TurnEvent::Engaged { by: who, .. } | TurnEvent::Disengaged { a: who, .. }
-        | TurnEvent::Stood { who, .. } => Some(*who),
+        | TurnEvent::Stood { who, .. } | TurnEvent::MoveGranted { who, .. } => Some(*who),
         TurnEvent::SectionOpened | TurnEvent::SectionClosed | TurnEvent::CombatBegan { .. } | TurnEvent::CombatEnded
         | TurnEvent::OrderSet { .. } | TurnEvent::RoundBegan { .. } => None,
     }
@@ -37,10 +37,11 @@ fn of_attack(event: &AttackEvent) -> Option<ActorId> {
     match *event {
         AttackEvent::Began { by, .. } | AttackEvent::Repeated { by, .. } | AttackEvent::Resolved { by, .. }
         | AttackEvent::Struck { by } | AttackEvent::Fumbled { by, .. } | AttackEvent::FriendlyFire { by, .. }
-        | AttackEvent::FriendlyFireDropped { by } | AttackEvent::ReflexUsed { by } => Some(by),
+        | AttackEvent::FriendlyFireDropped { by } | AttackEvent::ReflexUsed { by }
+        | AttackEvent::Recoiled { by, .. } => Some(by),
         AttackEvent::Faced { who, .. } | AttackEvent::ShieldFaced { who, .. } | AttackEvent::FreeMove { who }
-        | AttackEvent::SteppedIn { who, .. } => Some(who),
-        AttackEvent::Saved { on, .. } | AttackEvent::Unsaved { on, .. } | AttackEvent::Critical { on, .. } => Some(on),
+        | AttackEvent::SteppedIn { who, .. } | AttackEvent::Watches { who, .. } => Some(who),
+        AttackEvent::Demanded { on, .. } | AttackEvent::Saved { on, .. } | AttackEvent::Unsaved { on, .. } | AttackEvent::Critical { on, .. } => Some(on),
         AttackEvent::Fired { .. } | AttackEvent::Broke { .. } => None,
     }
 }
@@ -50,10 +51,10 @@ fn of_harm(event: &HarmEvent) -> Option<ActorId> {
     match *event {
         HarmEvent::HitBegan { by, .. } => Some(by),
         HarmEvent::Reduced { on, .. } | HarmEvent::Hurt { on, .. } | HarmEvent::Healed { on, .. }
-        | HarmEvent::HealedBetween { on, .. } => Some(on),
+        | HarmEvent::HealedBetween { on, .. } | HarmEvent::HitOver { on } | HarmEvent::HitUndone { on }
+        | HarmEvent::HitStands { on } | HarmEvent::TriedBelated { on, .. } => Some(on),
         HarmEvent::WentDown { who } | HarmEvent::Died { who } | HarmEvent::StoodFirm { who }
         | HarmEvent::SoughtCover { who } | HarmEvent::CoverSought { who } => Some(who),
-        HarmEvent::HitUndone | HarmEvent::HitStands | HarmEvent::TriedBelated { .. } => None,
     }
 }
 
@@ -105,6 +106,7 @@ fn of_scene(event: &SceneEvent) -> Option<ActorId> {
     match event {
         SceneEvent::Told { by, .. } => Some(*by),
         SceneEvent::Noted { by, to, .. } => to.or(*by),
+        SceneEvent::LeftOpen(it) => Some(it.by),
         SceneEvent::WeaponLearned { .. } | SceneEvent::Client(_) => None,
         SceneEvent::Climb(it) => Some(match *it {
             ClimbEvent::Began { who, .. } | ClimbEvent::LostPart { who, .. } | ClimbEvent::UsedAid { who, .. }

@@ -35,6 +35,7 @@ fn condition(eyes: Eyes<'_>, id: ActorId, actor: &Actor) -> Vec<ChipView> {
         (actor.mana_empty && reads, "mana-empty", "daemmersturm.mana.zero"),
         (actor.seeking, "seeking", "daemmersturm.seekcover.duration"),
         (actor.exposed, "exposed", "daemmersturm.cover.full"),
+        (actor.turn.watches, "watches", "daemmersturm.data.ability-schema"),
         (actor.swarm != SwarmId(0), "swarm", "daemmersturm.swarm.swarm"),
         (actor.veiled, "veiled", "daemmersturm.perception.hidden"),
         (actor.normal == Some(true) && gm, "normal", "daemmersturm.crit.normal-enemy"),

@@ -103,7 +103,7 @@ fn is_lapse(event: &Event) -> bool {
     matches!(
         event,
         Event::Magic(MagicEvent::ModifierEnded { .. })
-            | Event::Harm(HarmEvent::CoverSought { .. } | HarmEvent::HitStands)
+            | Event::Harm(HarmEvent::CoverSought { .. } | HarmEvent::HitStands { .. })
             | Event::Area(AreaEvent::GroundPassed { .. } | AreaEvent::WoundPassed { .. })
     )
 }

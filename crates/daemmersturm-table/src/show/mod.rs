@@ -25,7 +25,7 @@ use schwung_messages::Catalogue;
 use schwung_table::Seat;
 use schwung_views::{
     Brought, Look, Shown, Staged,
-    wire::{Barred, Chance, Change, Form, Line, QuestionView, SceneView, SettingView},
+    wire::{Barred, Chance, Change, DraftView, Form, Line, QuestionView, SceneView, SettingView},
 };
 use serde_json::{Map, Value};
 
@@ -96,6 +96,10 @@ impl Shown for Screen {
 
     fn stage(look: Look<'_, Daemmersturm>, text: &str, new_scene: bool) -> Staged<Command> {
         forms::stage(look, text, new_scene)
+    }
+
+    fn drafts(look: Look<'_, Daemmersturm>, text: &str) -> Option<Vec<DraftView>> {
+        forms::drafts(look, text)
     }
 
     fn parse(look: Look<'_, Daemmersturm>, words: &str) -> Result<Command, String> {

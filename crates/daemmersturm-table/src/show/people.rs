@@ -107,7 +107,7 @@ fn pools(eyes: Eyes<'_>, it: &Actor, profile: &Profile) -> Vec<PointPoolView> {
 fn turn(eyes: Eyes<'_>, it: &Actor, profile: &Profile) -> TurnLeftView {
     let (turn, round) = (&it.turn, &it.round);
     TurnLeftView {
-        movement: !turn.moved,
+        movement: !turn.moved || turn.granted,
         walked: (turn.walked.0 > 0).then(|| eyes.length(turn.walked)),
         action: !turn.action && !round.pledged,
         charged: turn.charged,

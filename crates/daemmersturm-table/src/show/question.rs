@@ -188,6 +188,7 @@ fn judged(judgement: &Judgement) -> Option<ActorId> {
         | Judgement::Partly { by, .. }
         | Judgement::Group { by, .. }
         | Judgement::Helpless { by, .. }
+        | Judgement::Watched { by, .. }
         | Judgement::Pause { by, .. } => Some(*by),
         Judgement::Seek { who, .. }
         | Judgement::Normal { who }

@@ -185,7 +185,7 @@ fn notes(eyes: Eyes<'_>) -> Vec<MemoView> {
                 Some(who) => eyes.name(who),
                 None => words::seat(eyes.c, eyes.state, Seat::GM),
             },
-            text: it.text.to_string(),
+            text: words::note_text(eyes.c, eyes.state, it),
             done: it.done,
         })
         .collect()

@@ -42,6 +42,7 @@ pub(super) fn sentence(t: &Teller<'_>, judgement: &Judgement) -> String {
             t.say("ds-judge-group", &args)
         }
         Judgement::Helpless { by, to } => two("ds-judge-helpless", *by, *to),
+        Judgement::Watched { by, on } => two("ds-judge-watched", *by, *on),
         Judgement::Pause { by, text } => words("ds-judge-pause", *by, text),
     }
 }

@@ -21,7 +21,7 @@ mod visible;
 
 use schwung_daemmersturm::{
     AbilityId, ActorId, Aid, AreaId, ArmourClass, AttackKind, Cause, Cover, Daemmersturm, Direction, Element,
-    Event, Facing, Fact, GivesUp, Grade, GroupId, Held, Hints, How, ItemId, Judgement, Length, Mount,
+    Event, Facing, Fact, GivesUp, Grade, GroupId, Held, Hints, How, ItemId, Judgement, Length, Mount, Note,
     Obstacle, Order, Outcome, Pool, Position, Preset, Price, ProtectionId, ProtectionKind, Purpose, Question,
     Reason, Resource, Right, Roller, Shelter, Side, Size, Skill, SpellId, SpellKind, State, Status,
     SubstanceId, SubstanceKind, Switch, Value, WeaponClass, WeaponId, When, Wound,
@@ -215,6 +215,14 @@ pub fn cover(c: &Catalogue, state: &State, cover: &Cover, viewer: Viewer) -> Str
 /// Where somebody turns, in a few words.
 pub fn facing(c: &Catalogue, state: &State, facing: Facing, viewer: Viewer) -> String {
     Teller::new(c, state, viewer).facing(facing)
+}
+
+/// What a note says: words of somebody, or what an effect leaves to the plot leader.
+pub fn note_text(c: &Catalogue, state: &State, note: &Note) -> String {
+    match &note.left {
+        Some(left) => event::left_text(&Teller::new(c, state, Viewer::All), left),
+        None => note.text.to_string(),
+    }
 }
 
 /// What somebody climbs over.

@@ -1,7 +1,7 @@
 //! What is asked, of whom, and what others may know of it.
 
 use schwung_daemmersturm::{
-    ActorId, Caught, ClimbAid, Daemmersturm, InField, Protect, Question, Repeat, StartLife, Unloaded,
+    ActorId, Caught, ClimbAid, Daemmersturm, InField, Moment, Protect, Question, Repeat, StartLife, Unloaded,
 };
 use schwung_play::Pending;
 
@@ -48,7 +48,7 @@ fn sentence(t: &Teller<'_>, question: &Question) -> String {
         Question::Exposed(it) => two("ds-question-exposed", it.by, it.on),
         Question::Victim(it) => of_many(t, "ds-question-victim", it.by, &it.among),
         Question::Second(it) => t.say_item("ds-question-second", it.who, it.item),
-        Question::Follow(it) => two(if it.hit { "ds-question-follow-hit" } else { "ds-question-follow-miss" }, it.who, it.on),
+        Question::Follow(it) => two(follow(it.moment), it.who, it.on),
         Question::Lessen(it) => {
             let args = [("actor", &*t.actor(it.who)), ("n", &*it.damage.to_string()), ("cause", &*kinds::cause(t.c, it.cause))];
             t.say("ds-question-lessen", &args)
@@ -71,6 +71,15 @@ fn sentence(t: &Teller<'_>, question: &Question) -> String {
         }
         Question::Avert(it) => t.say_n("ds-question-avert", it.who, i64::from(it.damage)),
         Question::Damage(it) => t.say_with("ds-question-damage", it.who, "weapon", &t.quote(&it.name)),
+    }
+}
+
+fn follow(moment: Moment) -> &'static str {
+    match moment {
+        Moment::Attacked => "ds-question-follow-attacked",
+        Moment::Failed => "ds-question-follow-failed",
+        Moment::Hit => "ds-question-follow-hit",
+        Moment::Miss => "ds-question-follow-miss",
     }
 }
 

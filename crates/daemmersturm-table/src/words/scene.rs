@@ -111,7 +111,11 @@ fn areas(t: &Teller<'_>) -> Vec<String> {
 /// Notes that are open, for those whom they are for.
 fn notes(t: &Teller<'_>) -> Vec<String> {
     let open = t.state.notes.iter().filter(|it| !it.done && visible::note(t.eyes, it.by, it.to));
-    open.map(|Note { by, to, text, .. }| event::note(t, *by, *to, text)).collect()
+    let told = |it: &Note| match &it.left {
+        Some(left) => event::left_open(t, left),
+        None => event::note(t, it.by, it.to, &it.text),
+    };
+    open.map(told).collect()
 }
 
 /// What goes on, in one sentence.

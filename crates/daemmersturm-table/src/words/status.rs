@@ -227,8 +227,10 @@ fn turn(t: &Teller<'_>, id: ActorId, actor: &Actor) -> Vec<String> {
     let now = t.state.has_turn(id);
     let all = [
         (now && turn.moved, "ds-chip-moved"),
+        (now && turn.granted, "ds-chip-move-granted"),
         (now && turn.charged, "ds-chip-charged"),
         (now && turn.action, "ds-chip-action-used"),
+        (turn.watches, "ds-chip-watches"),
         (!now && round.acted, "ds-chip-acted"),
         (round.reflex, "ds-chip-reflex-used"),
         (round.transfer, "ds-chip-transfer-used"),

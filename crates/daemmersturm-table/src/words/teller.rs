@@ -246,7 +246,10 @@ impl<'a> Teller<'a> {
         if words.is_empty() {
             return self.say("sentence", &[("line", line)]);
         }
-        self.say("sentence-words", &[("line", line), ("words", &self.quote(words))])
+        // What ends a sentence inside the quotation ends the line as well.
+        let ends = words.as_str().trim_end().ends_with(['.', '!', '?', '…']);
+        let key = if ends { "sentence-said" } else { "sentence-words" };
+        self.say(key, &[("line", line), ("words", &self.quote(words))])
     }
 
     /// A line with details in brackets, where there are any.

@@ -41,6 +41,7 @@ pub(super) fn judgement(eyes: Eyes<'_>, judgement: &Judgement) -> bool {
         | Judgement::FullCover { by, on }
         | Judgement::Pin { by, on }
         | Judgement::Group { by, on, .. }
+        | Judgement::Watched { by, on }
         | Judgement::Helpless { by, to: on } => one(by) || one(on),
         Judgement::Seek { who, by, .. } => one(who) || one(by),
         Judgement::Charge { by, .. }

@@ -11,7 +11,7 @@ variants! { turns(TurnEvent) =
     TurnEvent::SectionOpened, TurnEvent::SectionClosed, TurnEvent::CombatBegan { .. }, TurnEvent::CombatEnded,
     TurnEvent::OrderSet { .. }, TurnEvent::TurnBegan { .. }, TurnEvent::TurnEnded { .. },
     TurnEvent::RoundBegan { .. }, TurnEvent::Moved { .. }, TurnEvent::ActionSpent { .. }, TurnEvent::Engaged { .. },
-    TurnEvent::Disengaged { .. }, TurnEvent::Stood { .. },
+    TurnEvent::Disengaged { .. }, TurnEvent::Stood { .. }, TurnEvent::MoveGranted { .. },
 }
 
 pub(crate) fn all_turns(by: ActorId, on: ActorId) -> Vec<TurnEvent> {
@@ -43,6 +43,8 @@ pub(crate) fn all_turns(by: ActorId, on: ActorId) -> Vec<TurnEvent> {
         engaged(true, Some(Direction::Nw)),
         TurnEvent::Disengaged { a: by, b: None },
         TurnEvent::Disengaged { a: by, b: Some(on) },
+        TurnEvent::MoveGranted { who: by, late: false },
+        TurnEvent::MoveGranted { who: by, late: true },
         TurnEvent::Stood { who: by, area: FIRE, there: true },
         TurnEvent::Stood { who: by, area: PLACE, there: false },
     ]
@@ -115,7 +117,8 @@ variants! { attacks(AttackEvent) =
     AttackEvent::Unsaved { .. }, AttackEvent::Critical { .. }, AttackEvent::Struck { .. }, AttackEvent::Fired { .. },
     AttackEvent::Broke { .. }, AttackEvent::Fumbled { .. }, AttackEvent::FriendlyFire { .. },
     AttackEvent::FriendlyFireDropped { .. }, AttackEvent::FreeMove { .. }, AttackEvent::ReflexUsed { .. },
-    AttackEvent::SteppedIn { .. },
+    AttackEvent::SteppedIn { .. }, AttackEvent::Recoiled { .. }, AttackEvent::Demanded { .. },
+    AttackEvent::Watches { .. },
 }
 
 pub(crate) const SHELTERS: [Shelter; 6] = [
@@ -155,6 +158,11 @@ pub(crate) fn all_attacks(by: ActorId, on: ActorId) -> Vec<AttackEvent> {
         AttackEvent::FreeMove { who: by },
         AttackEvent::ReflexUsed { by },
         AttackEvent::SteppedIn { who: by, of: on },
+        AttackEvent::Recoiled { by, hurts: true },
+        AttackEvent::Recoiled { by, hurts: false },
+        AttackEvent::Demanded { on: by, with: Shelter::Shield, demand: BLESSING },
+        AttackEvent::Watches { who: by, on: true },
+        AttackEvent::Watches { who: by, on: false },
     ];
     for how in [How::Extra, How::Secondary, How::Reflex, How::Overrun, How::Counter] {
         all.push(began(AttackKind::Melee, how, Some(SWORD), false));
@@ -176,8 +184,8 @@ pub(crate) fn all_attacks(by: ActorId, on: ActorId) -> Vec<AttackEvent> {
 variants! { harms(HarmEvent) =
     HarmEvent::HitBegan { .. }, HarmEvent::Reduced { .. }, HarmEvent::Hurt { .. }, HarmEvent::Healed { .. },
     HarmEvent::WentDown { .. }, HarmEvent::Died { .. }, HarmEvent::StoodFirm { .. }, HarmEvent::SoughtCover { .. },
-    HarmEvent::CoverSought { .. }, HarmEvent::HitUndone, HarmEvent::HitStands, HarmEvent::TriedBelated { .. },
-    HarmEvent::HealedBetween { .. },
+    HarmEvent::CoverSought { .. }, HarmEvent::HitUndone { .. }, HarmEvent::HitStands { .. },
+    HarmEvent::TriedBelated { .. }, HarmEvent::HealedBetween { .. }, HarmEvent::HitOver { .. },
 }
 
 pub(crate) fn all_harms(by: ActorId, on: ActorId) -> Vec<HarmEvent> {
@@ -186,7 +194,19 @@ pub(crate) fn all_harms(by: ActorId, on: ActorId) -> Vec<HarmEvent> {
     let (kind, back, from) = (AttackKind::Melee, false, None);
     let hurt = |cause| HarmEvent::Hurt { on: by, by: Some(on), amount: 3, cause };
     let mut all = vec![
-        HarmEvent::HitBegan { by: on, on: by, kind, back, from, shields: true, item: None, tried },
+        HarmEvent::HitBegan {
+            by: on,
+            on: by,
+            kind,
+            back,
+            from,
+            shields: true,
+            item: None,
+            demand: None,
+            damage: 7,
+            tried,
+        },
+        HarmEvent::HitOver { on: by },
         HarmEvent::Reduced { on: by, by: 2 },
         HarmEvent::Hurt { on: by, by: None, amount: 0, cause: Hit },
         HarmEvent::Healed { on: by, amount: 6 },
@@ -195,9 +215,9 @@ pub(crate) fn all_harms(by: ActorId, on: ActorId) -> Vec<HarmEvent> {
         HarmEvent::StoodFirm { who: by },
         HarmEvent::SoughtCover { who: by },
         HarmEvent::CoverSought { who: by },
-        HarmEvent::HitUndone,
-        HarmEvent::HitStands,
-        HarmEvent::TriedBelated { tried },
+        HarmEvent::HitUndone { on: by },
+        HarmEvent::HitStands { on: by },
+        HarmEvent::TriedBelated { on: by, tried },
         HarmEvent::HealedBetween { on: by, amount: 4 },
     ];
     all.extend([Hit, Tick, Poison, SideEffect, Shadow, Fall, Other].map(hurt));
@@ -340,7 +360,7 @@ pub(crate) fn all_magics(by: ActorId, on: ActorId) -> Vec<MagicEvent> {
 
 variants! { scenes(SceneEvent) =
     SceneEvent::Noted { .. }, SceneEvent::WeaponLearned { .. }, SceneEvent::Client(_), SceneEvent::Climb(_),
-    SceneEvent::Sight(_), SceneEvent::Carry(_), SceneEvent::Told { .. },
+    SceneEvent::Sight(_), SceneEvent::Carry(_), SceneEvent::Told { .. }, SceneEvent::LeftOpen(_),
 }
 
 variants! { clients(ClientEvent) =
@@ -444,6 +464,10 @@ pub(crate) fn all_carries(by: ActorId, on: ActorId) -> Vec<CarryEvent> {
 }
 
 pub(crate) fn all_scenes(by: ActorId, on: ActorId) -> Vec<SceneEvent> {
+    let left_open = |by, on, effect| {
+        let source = Source::PlotLeader;
+        SceneEvent::LeftOpen(Box::new(LeftOpen { by, on, source, effect }))
+    };
     let noted = |by, to| SceneEvent::Noted { by, to, text: words("Hinter dem Tor knurrt es") };
     let weapon = Box::new(Weapon { name: "Sense".into(), ..Weapon::default() });
     let mut all = vec![
@@ -451,6 +475,8 @@ pub(crate) fn all_scenes(by: ActorId, on: ActorId) -> Vec<SceneEvent> {
         noted(Some(by), None),
         noted(None, Some(by)),
         SceneEvent::WeaponLearned { weapon },
+        left_open(by, by, Effect::Negate),
+        left_open(by, on, Effect::CounterAttack),
         SceneEvent::Told { by, text: words("Zurück!") },
     ];
     all.extend(all_clients().into_iter().map(SceneEvent::Client));

@@ -20,7 +20,7 @@ variants! { judgement_kinds(Judgement) =
     Judgement::FullCover { .. }, Judgement::Normal { .. }, Judgement::Dead { .. }, Judgement::Belated { .. },
     Judgement::Pair { .. }, Judgement::Mixed { .. }, Judgement::Chain { .. }, Judgement::Adapt { .. },
     Judgement::Pin { .. }, Judgement::Partly { .. }, Judgement::Group { .. }, Judgement::Helpless { .. },
-    Judgement::Pause { .. },
+    Judgement::Watched { .. }, Judgement::Pause { .. },
 }
 
 pub(crate) fn all_judgements(by: ActorId, on: ActorId) -> Vec<Judgement> {
@@ -44,6 +44,7 @@ pub(crate) fn all_judgements(by: ActorId, on: ActorId) -> Vec<Judgement> {
         Judgement::Partly { by, entity: on },
         Judgement::Group { by, on, group: GROUP },
         Judgement::Helpless { by, to: on },
+        Judgement::Watched { by, on },
         Judgement::Pause { by, text },
     ]
 }
@@ -63,7 +64,7 @@ pub(crate) fn all(who: ActorId, other: ActorId) -> Vec<Question> {
         |back, from, damage| Protect { seat, who, by: other, kind, back, from, shields: true, damage, tried };
     let many = vec![who, GUARD];
     let part = |reloads| Part { seat, who, on, reloads };
-    let follow = |hit| Follow { seat, who, on, hit, how: How::Action };
+    let follow = |moment| Follow { seat, who, on, moment, how: How::Action };
     let obstacle = Obstacle::Rock;
     let mut all: Vec<Question> = vec![
         StartLife { seat: gm, proposed: vec![(who, 20), (other, 23)] }.into(),
@@ -84,8 +85,10 @@ pub(crate) fn all(who: ActorId, other: ActorId) -> Vec<Question> {
         Exposed { seat: gm, by, on, proposed: vec![GUARD] }.into(),
         Victim { seat: gm, by, among: vec![GUARD, TULUK] }.into(),
         Second { seat, who, on, item: SWORD }.into(),
-        follow(true).into(),
-        follow(false).into(),
+        follow(Moment::Attacked).into(),
+        follow(Moment::Failed).into(),
+        follow(Moment::Hit).into(),
+        follow(Moment::Miss).into(),
         Lessen { seat, who, damage: 6, cause: Cause::Tick }.into(),
         ClimbAid { seat, who, run: run() }.into(),
         ClimbRange { seat: gm, who, obstacle, proposed: 45 }.into(),

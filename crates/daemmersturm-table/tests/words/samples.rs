@@ -179,7 +179,7 @@ pub(crate) fn fight() -> State {
         pinned: false,
         terms: ClimbTerms::default(),
     }];
-    let note = |id, by, to, text| Note { id: NoteId(id), by, to, text: words(text), done: false };
+    let note = |id, by, to, text| Note { id: NoteId(id), by, to, left: None, text: words(text), done: false };
     state.notes = vec![
         note(1, None, Some(MIRELLE), "Der Wolf hinkt"),
         note(2, Some(TULUK), None, "Irrlicht rufen"),

@@ -50,7 +50,12 @@ fn says_nothing(event: &Event) -> bool {
         Event::Turn(TurnEvent::TurnEnded { .. } | TurnEvent::ActionSpent { .. })
             | Event::Roll(RollEvent::Called { .. })
             | Event::Attack(AttackEvent::Struck { .. } | AttackEvent::ReflexUsed { .. })
-            | Event::Harm(HarmEvent::HitBegan { .. } | HarmEvent::HitStands | HarmEvent::TriedBelated { .. })
+            | Event::Harm(
+                HarmEvent::HitBegan { .. }
+                    | HarmEvent::HitOver { .. }
+                    | HarmEvent::HitStands { .. }
+                    | HarmEvent::TriedBelated { .. }
+            )
             | Event::Area(AreaEvent::WoundPassed { id: EffectId(1) } | AreaEvent::SwarmAttacked { .. })
             | Event::Gear(
                 GearEvent::TransferSpent { .. }
@@ -70,7 +75,9 @@ fn every_event_has_a_line_of_its_own() {
             assert_eq!(line.is_none(), says_nothing(&it), "{it:?}");
             let Some(line) = line else { continue };
             assert_whole(&line);
-            assert!(line.ends_with(['.', '?', '!']), "{line}");
+            // What ends a sentence inside a quotation ends the line.
+            assert!(line.trim_end_matches(['“', '”']).ends_with(['.', '?', '!']), "{line}");
+            assert!(!["!“.", ".“.", "!”.", ".”."].iter().any(|it| line.ends_with(it)), "{line}");
             assert!(line.starts_with(|it: char| it.is_uppercase() || it == '„' || it == '“'), "{line}");
             assert!(lines.insert(line.clone()), "said twice: {line}");
         }

@@ -6,8 +6,8 @@ impl State {
     pub(super) fn apply_area(&mut self, event: &AreaEvent) {
         match event {
             AreaEvent::Began { by, item, exposed, .. } => {
-                // The belated roll is for the latest hit only.
-                self.latest = None;
+                // The belated roll is for the latest attack only.
+                self.hits.clear();
                 self.actor_mut(*by).exposed |= exposed;
                 if let Some(item) = item.and_then(|it| self.item_mut(it)) {
                     item.user = Some(*by);
@@ -56,8 +56,9 @@ impl State {
         if !stacks && let Some(at) = self.effects.iter().position(same) {
             let old = self.effects.remove(at);
             // A belated protection roll brings it back as it was.
-            if let Some(latest) = self.latest.as_mut().filter(|it| it.on == old.on && old.id.0 < it.effects) {
-                latest.wound = Some(old);
+            let mut hits = self.hits.iter_mut();
+            if let Some(hit) = hits.find(|it| it.on == old.on && it.last.is_none() && old.id.0 < it.first) {
+                hit.wound = Some(old);
             }
         }
         let id = self.next_effect();

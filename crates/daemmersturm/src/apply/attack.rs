@@ -7,8 +7,8 @@ impl State {
     pub(super) fn apply_attack(&mut self, event: &AttackEvent) {
         match *event {
             AttackEvent::Began { by, on, kind, item, exposed, .. } => {
-                // The belated roll is for the latest hit only.
-                self.latest = None;
+                // The belated roll is for the latest attack only.
+                self.hits.clear();
                 if kind == AttackKind::Melee {
                     let target = self.actor_mut(on);
                     target.melee.targeted = true;
@@ -40,13 +40,16 @@ impl State {
             }
             AttackEvent::ReflexUsed { by } => self.actor_mut(by).round.reflex = true,
             AttackEvent::SteppedIn { who, .. } => self.actor_mut(who).round.stepped_in = true,
+            AttackEvent::Watches { who, on } => self.actor_mut(who).turn.watches = on,
+            // These may be the first that is told of an attack: a spell may fail by its W roll.
+            AttackEvent::Fumbled { .. } | AttackEvent::FriendlyFire { .. } => self.hits.clear(),
             AttackEvent::Repeated { .. }
             | AttackEvent::Resolved { .. }
             | AttackEvent::Saved { .. }
             | AttackEvent::Unsaved { .. }
             | AttackEvent::Critical { .. }
-            | AttackEvent::Fumbled { .. }
-            | AttackEvent::FriendlyFire { .. }
+            | AttackEvent::Recoiled { .. }
+            | AttackEvent::Demanded { .. }
             | AttackEvent::FriendlyFireDropped { .. }
             | AttackEvent::FreeMove { .. } => {}
         }

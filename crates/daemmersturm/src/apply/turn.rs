@@ -20,10 +20,19 @@ impl State {
             TurnEvent::RoundBegan { round } => self.begin_round(*round),
             TurnEvent::Moved { who, length, whole, charge } => {
                 let turn = &mut self.actor_mut(*who).turn;
+                // What was granted is used up once the movement of the turn is, or could not be made any more.
+                if turn.moved || turn.action {
+                    turn.granted = false;
+                }
                 turn.moved = true;
                 turn.walked = crate::Length(turn.walked.0.saturating_add(length.0));
                 turn.whole_move |= whole;
                 turn.charged |= charge;
+            }
+            TurnEvent::MoveGranted { who, late } => {
+                let turn = &mut self.actor_mut(*who).turn;
+                turn.late |= late;
+                turn.granted |= !late;
             }
             TurnEvent::ActionSpent { who } => self.actor_mut(*who).turn.action = true,
             TurnEvent::Engaged { by, on, mutual, at } => {
@@ -89,7 +98,7 @@ impl State {
         }
         self.modifiers.retain(|it| !matches!(it.until, Until::Section | Until::Combat | Until::Round));
         self.uses.clear();
-        self.latest = None;
+        self.hits.clear();
     }
 
     pub(crate) fn refill(&mut self) {
@@ -134,7 +143,7 @@ impl State {
                     if unloaded.contains(&item.id) { item.unloaded.max(1).min(weapon.reload) } else { 0 };
             }
         }
-        self.latest = None;
+        self.hits.clear();
     }
 
     fn end_combat(&mut self) {
@@ -155,7 +164,7 @@ impl State {
             (actor.exhausted, actor.was_exhausted) = (false, false);
             (actor.facing, actor.last_facing) = (Facing::Unset, Facing::Unset);
         }
-        self.latest = None;
+        self.hits.clear();
     }
 
     fn begin_turn(&mut self, who: ActorId) {
@@ -173,6 +182,8 @@ impl State {
         actor.last_turn_melee = actor.turn_melee;
         actor.turn_melee = MeleeMarks::default();
         self.uses.iter_mut().for_each(|it| (it.turn, it.tried) = (0, false));
+        let own = self.hits.iter_mut().filter(|it| it.on == who);
+        own.for_each(|it| it.turns = it.turns.saturating_add(1));
     }
 
     fn end_turn(&mut self, who: ActorId) {
@@ -196,6 +207,7 @@ impl State {
             //= daemmersturm.shadow.required-damage
             (actor.turn.dealt, actor.turn.due) = (0, 0);
         }
+        self.hits.iter_mut().for_each(|it| it.dealt = 0);
     }
 
     //= daemmersturm.turn.round-end

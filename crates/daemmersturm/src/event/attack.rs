@@ -110,6 +110,30 @@ plain! {
             /// Of which kind of attack.
             kind: AttackKind,
         },
+        /// The escalation of a spell's fumble is known.
+        //= daemmersturm.fumble.spell
+        Recoiled {
+            /// Whose spell it is.
+            by: ActorId,
+            /// Does it strike back, or come to nothing?
+            hurts: bool,
+        },
+        /// A protection roll succeeded, and the attack demands one more.
+        Demanded {
+            /// Who protects itself.
+            on: ActorId,
+            /// With what it did.
+            with: Shelter,
+            /// What is demanded.
+            demand: ProtectionId,
+        },
+        /// Somebody watches a half circle, and may attack once out of turn when something happens there; or has done so.
+        Watches {
+            /// Who.
+            who: ActorId,
+            /// From now on, or not any more?
+            on: bool,
+        },
         /// A friend is hit instead.
         FriendlyFire {
             /// Who shot.
@@ -139,6 +163,18 @@ plain! {
             /// For whom.
             of: ActorId,
         },
+    }
+
+    /// A moment of an attack at which abilities may be used.
+    pub enum Moment {
+        /// One is attacked, before the roll.
+        Attacked,
+        /// The roll has failed, before anything follows from that.
+        Failed,
+        /// After a hit, saved or not.
+        Hit,
+        /// After a miss.
+        Miss,
     }
 
     /// On what ground somebody attacks.

@@ -21,8 +21,17 @@ plain! {
             shields: bool,
             /// With which item.
             item: Option<ItemId>,
+            /// One more protection roll that it demands.
+            demand: Option<crate::ProtectionId>,
+            /// The damage, before anything lessens it.
+            damage: u16,
             /// What was tried against it.
             tried: crate::Tried,
+        },
+        /// All that came of a hit is known; what happens from now on is none of it.
+        HitOver {
+            /// Who was hit.
+            on: ActorId,
         },
         /// Somebody's damage was less by so much.
         Reduced {
@@ -76,13 +85,21 @@ plain! {
             /// Whose.
             who: ActorId,
         },
-        /// A belated protection roll takes the latest hit back, with all that followed from it.
+        /// A belated protection roll takes a hit of the latest attack back, with all that followed from it.
         //= daemmersturm.protect.belated
-        HitUndone,
-        /// There is nothing to take back any more.
-        HitStands,
-        /// A protection was tried against the latest hit.
+        HitUndone {
+            /// Who was hit.
+            on: ActorId,
+        },
+        /// A hit cannot be taken back any more.
+        HitStands {
+            /// Who was hit.
+            on: ActorId,
+        },
+        /// A protection was tried against a hit of the latest attack.
         TriedBelated {
+            /// Who was hit.
+            on: ActorId,
             /// All that was tried.
             tried: crate::Tried,
         },

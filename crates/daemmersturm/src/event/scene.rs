@@ -1,6 +1,6 @@
 //! Cover, sight, climbing, carrying, notes, the library.
 
-use crate::{ActorId, CarryEvent, ClientEvent, ClimbEvent, Event, SightEvent, Weapon, Wording};
+use crate::{ActorId, CarryEvent, ClientEvent, ClimbEvent, Event, LeftOpen, SightEvent, Weapon, Wording};
 
 facts! {
     /// What happens around the fight.
@@ -14,6 +14,9 @@ facts! {
             /// What it says.
             text: Wording,
         },
+        /// An effect that the plot leader settles.
+        //= daemmersturm.data.ability-schema
+        LeftOpen(Box<LeftOpen>),
         /// A weapon is saved to the library.
         //= daemmersturm.melee.damage-tables
         WeaponLearned {

@@ -54,6 +54,13 @@ facts! {
             /// Was it a charge?
             charge: bool,
         },
+        /// An ability grants a movement more in the turn, or lets the movement of the turn follow the action.
+        MoveGranted {
+            /// Whom.
+            who: ActorId,
+            /// Only that it may come after the action?
+            late: bool,
+        },
         /// The action of the turn is used.
         ActionSpent {
             /// Whose.

@@ -1,11 +1,9 @@
 //! The library as a thing that people enter, check and share.
 
 mod check;
-mod example;
 mod share;
 
 pub use check::{DataCode, DataFault, check};
-pub use example::example;
 pub use share::{Difference, TakeOver, Taken};
 
 /// The lists of a library.

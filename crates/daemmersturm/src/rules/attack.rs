@@ -50,7 +50,7 @@ pub(crate) struct Done {
 /// May this attack begin?
 //= daemmersturm.attack.sequence
 pub(crate) fn check(state: &State, it: &Strike) -> Result<(), Reason> {
-    turn::need_action(state, it.by)?;
+    turn::need_strike(state, it.by)?;
     if it.by == it.on {
         return Err(Bar::OnOneself.into());
     }
@@ -147,6 +147,10 @@ pub(crate) fn armed(state: &State, by: ActorId, on: ActorId, item: &Item) -> Opt
 //= daemmersturm.melee.attack
 #[inline]
 pub(crate) fn strike<T: Table>(t: &mut T, it: &Strike) -> Play<T, ()> {
+    let watched = turn::watches(t.state(), it.by);
+    if watched && !judge(t, Judgement::Watched { by: it.by, on: it.on })? {
+        return Ok(());
+    }
     //= daemmersturm.magic.abort
     if !magic::lets_go(t, it.by)? {
         return Ok(());
@@ -156,7 +160,11 @@ pub(crate) fn strike<T: Table>(t: &mut T, it: &Strike) -> Play<T, ()> {
     if !range::reaches(t, it.by, it.on, kind, &it.plan)? || !seen_in_cover(t, it, kind)? {
         return Ok(());
     }
-    turn::spend_action(t, it.by);
+    if watched {
+        t.tell(AttackEvent::Watches { who: it.by, on: false }.into());
+    } else {
+        turn::spend_action(t, it.by);
+    }
     let on = swarm::step_in(t, it.by, it.on, kind)?;
     let pair = dual::pair(t, it, &armed)?;
     let mut blow = Blow {
@@ -170,9 +178,10 @@ pub(crate) fn strike<T: Table>(t: &mut T, it: &Strike) -> Play<T, ()> {
         rest: 0,
         need: i16::MAX,
     };
+    ability::traits(t.state(), &mut blow);
     ability::announce(t, it, &mut blow)?;
     let mut seconds = 0u8;
-    let extras = if kind == AttackKind::Melee { swarm::extra_attacks(t, it.by) } else { 0 };
+    let extras = if kind == AttackKind::Melee && !watched { swarm::extra_attacks(t, it.by) } else { 0 };
     for nth in 0..=i32::from(extras) {
         blow.rest = nth << 16 | i32::from(seconds) << 8;
         blow.how = if nth == 0 { How::Action } else { How::Extra };
@@ -232,12 +241,16 @@ pub(crate) fn one<T: Table>(t: &mut T, blow: &Blow<'_>) -> Play<T, Done> {
         None if kind == AttackKind::Melee => backstab::meet(t, by, on, plan)?,
         None => false,
     };
+    let guard = ability::attacked(t, blow)?;
+    if !t.state().is_up(by) || !t.state().is_up(on) {
+        return Ok(Done { hit: false, total: i16::MIN });
+    }
     let endangered = ff::endangered(t, by, on, kind, plan)?;
     let bonus = {
         let state = t.state();
         state.attack_value(by, means.skill) + blow.bonus + if back { backstab::BONUS } else { 0 }
     };
-    let (natural, outcome) = roll(t, blow, bonus, back)?;
+    let (natural, outcome) = roll(t, blow, bonus, back, guard)?;
     let total = natural + bonus;
     let rest = blow.rest << 1 | i32::from(total >= blow.need);
     let matters = natural_that_matters(natural, outcome);
@@ -274,15 +287,23 @@ fn shot<T: Table>(t: &mut T, means: &Means, fumble: bool) {
     }
 }
 
-/// The roll, and its repeats: 1-20 and the value has to exceed the defence.
+/// The roll, and its repeats: 1-20 and the value has to exceed the defence, to which an ability may have added `guard`.
 //= daemmersturm.profile.attack-roll
 //= daemmersturm.profile.defence
 //= daemmersturm.outcome.failed
 #[inline]
-fn roll<T: Table>(t: &mut T, blow: &Blow<'_>, bonus: i16, back: bool) -> Play<T, (i16, crate::Outcome)> {
+fn roll<T: Table>(
+    t: &mut T,
+    blow: &Blow<'_>,
+    bonus: i16,
+    back: bool,
+    guard: i16,
+) -> Play<T, (i16, crate::Outcome)> {
     let Blow { by, on, armed: Armed { means, .. }, .. } = *blow;
-    let defence = t.state().defence_value(on, means.skill);
-    let mut rights = [back.then_some(Right::Back), coup::right(t.state(), blow).then_some(Right::Coup)];
+    let defence = t.state().defence_value(on, means.skill) + guard;
+    let coup = coup::right(t.state(), blow).then_some(Right::Coup);
+    let mut rights = [back.then_some(Right::Back), coup, means.repeats.then_some(Right::Ability)];
+    let mut ability = true;
     loop {
         let natural = dice::roll(t, by, Purpose::Attack, Span::D20, bonus)?;
         let total = natural + bonus;
@@ -296,6 +317,10 @@ fn roll<T: Table>(t: &mut T, blow: &Blow<'_>, bonus: i16, back: bool) -> Play<T,
             && wants_repeat(t, by, natural, total, right)?
         {
             t.tell(AttackEvent::Repeated { by, right }.into());
+            continue;
+        }
+        if !outcome.hits() && !kept && std::mem::take(&mut ability) && ability::repeat(t, blow)? {
+            t.tell(AttackEvent::Repeated { by, right: Right::Ability }.into());
             continue;
         }
         t.tell(AttackEvent::Resolved { by, on, natural, total, defence, outcome, back }.into());

@@ -288,7 +288,7 @@ pub(crate) fn at_turn<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
 //= daemmersturm.climb.obstacle.pin-weapon
 pub(crate) fn check_pin(state: &State, by: ActorId, on: ActorId) -> Result<(), Reason> {
     turn::need_turn(state, by)?;
-    let hit = state.latest.as_ref().filter(|it| it.by == by && it.on == on && it.kind == AttackKind::Melee);
+    let hit = state.latest_hit(on).filter(|it| it.by == by && it.kind == AttackKind::Melee);
     let taken = hit.map_or(0, |it| it.taken);
     if taken < DEEP {
         return Err(Reason::of(Bar::NoHold, i32::from(DEEP), i32::from(taken)));

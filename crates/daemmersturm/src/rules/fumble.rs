@@ -97,25 +97,25 @@ fn melee<T: Table>(t: &mut T, blow: &Blow<'_>) -> Play<T, ()> {
             t.tell(crate::TurnEvent::Disengaged { a: who, b: None }.into());
             Ok(())
         }
-        Countering::Strike => {
-            let state = t.state();
-            let Some(armed) = weapon(state, who, by) else { return Ok(()) };
-            let means = armed.means;
-            let (kind, item) = (means.kind, means.item);
-            //= daemmersturm.magic.channelling
-            super::magic::stopped(t, who);
-            t.tell(
-                AttackEvent::Began { by: who, on: by, kind, how: How::Counter, item, exposed: false }.into(),
-            );
-            let rest = blow.rest ^ 1 << 27;
-            let (critical, back, behind, from) = (false, false, false, None);
-            hit::land(t, &Hit { by: who, on: by, means, critical, back, behind, from, rest })?;
-            if t.state().is_up(by) {
-                t.tell(AttackEvent::Struck { by: who }.into());
-            }
-            Ok(())
-        }
+        Countering::Strike => strike_back(t, who, by, blow.rest ^ 1 << 27),
     }
+}
+
+/// Somebody strikes back, and hits without a roll.
+pub(crate) fn strike_back<T: Table>(t: &mut T, who: ActorId, by: ActorId, rest: i32) -> Play<T, ()> {
+    let state = t.state();
+    let Some(armed) = weapon(state, who, by) else { return Ok(()) };
+    let means = armed.means;
+    let (kind, item) = (means.kind, means.item);
+    //= daemmersturm.magic.channelling
+    super::magic::stopped(t, who);
+    t.tell(AttackEvent::Began { by: who, on: by, kind, how: How::Counter, item, exposed: false }.into());
+    let (critical, back, behind, from) = (false, false, false, None);
+    hit::land(t, &Hit { by: who, on: by, means, critical, back, behind, from, rest })?;
+    if t.state().is_up(by) {
+        t.tell(AttackEvent::Struck { by: who }.into());
+    }
+    Ok(())
 }
 
 /// The weapon that somebody can strike with out of turn: drawn, fit for melee, in reach.
@@ -159,7 +159,9 @@ pub(crate) fn recoil<T: Table>(
     rest: i32,
 ) -> Play<T, ()> {
     let means = *means;
-    if escalation > i16::from(means.escalation.hurts) {
+    let hurts = escalation <= i16::from(means.escalation.hurts);
+    t.tell(AttackEvent::Recoiled { by, hurts }.into());
+    if !hurts {
         return Ok(());
     }
     let (critical, back, behind, from, rest) = (false, false, false, None, rest ^ 1 << 26);

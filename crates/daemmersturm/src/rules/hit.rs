@@ -4,7 +4,8 @@ use schwung_table::Play;
 
 use crate::{
     ActorId, Amount, AttackKind, Cause, CriticalScope, Direction, Escalation, HarmEvent, ItemId, Lasting,
-    Mark, NumberSet, Purpose, Skill, Source, Spell, SpellId, Stage, State, Table, Tried, Value, Weapon,
+    Mark, NumberSet, ProtectionId, Purpose, Skill, Source, Spell, SpellId, Stage, State, Table, Tried, Value,
+    Weapon,
     rules::{backstab, crit, dice, dot, fumble, harm, poison, protect, spell},
 };
 
@@ -41,6 +42,10 @@ pub(crate) struct Means {
     pub(crate) lasting: Option<Lasting>,
     /// Reload steps after a shot.
     pub(crate) reload: u8,
+    /// One more protection roll that the target has to succeed in.
+    pub(crate) demand: Option<ProtectionId>,
+    /// May a roll that does not hit be made again, without a price?
+    pub(crate) repeats: bool,
     /// Is every hit critical, since the W roll was?
     //= daemmersturm.magic.w-crit-fumble
     pub(crate) is_critical: bool,
@@ -72,6 +77,8 @@ impl Means {
             area: false,
             lasting: weapon.lasting,
             reload: weapon.reload,
+            demand: None,
+            repeats: false,
             is_critical: false,
         }
     }
@@ -98,6 +105,8 @@ impl Means {
             area: false,
             lasting: spell.lasting,
             reload: 0,
+            demand: None,
+            repeats: false,
             is_critical: false,
         }
     }
@@ -198,7 +207,10 @@ fn damage<T: Table>(t: &mut T, hit: &Hit, row: u8) -> Play<T, i16> {
 fn wound<T: Table>(t: &mut T, hit: &Hit, damage: i16, six: bool, tried: Tried) -> Play<T, Landed> {
     let Hit { by, on, means, behind: back, from, .. } = *hit;
     let (kind, shields, item) = (means.kind, means.shields, means.item);
-    t.tell(HarmEvent::HitBegan { by, on, kind, back, from, shields, item, tried }.into());
+    let (demand, rolled) = (means.demand, damage.unsigned_abs());
+    t.tell(
+        HarmEvent::HitBegan { by, on, kind, back, from, shields, item, demand, damage: rolled, tried }.into(),
+    );
     let taken = harm::hurt(t, on, Some(by), damage, Cause::Hit)?;
     t.settle(|_| mark(Stage::Landed, hit, [i16::from(six), i16::from(taken > 0), 0]))?;
     dot::after_hit(t, by, on, &means, taken);
@@ -210,6 +222,7 @@ fn wound<T: Table>(t: &mut T, hit: &Hit, damage: i16, six: bool, tried: Tried) -
     if six {
         crit::exhaust(t, on)?;
     }
+    t.tell(HarmEvent::HitOver { on }.into());
     Ok(Landed { taken, saved: false })
 }
 

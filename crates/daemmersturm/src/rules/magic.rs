@@ -16,16 +16,18 @@ pub(crate) fn channel(state: &State, who: ActorId) -> Option<&Channel> {
     if state.channels.is_empty() { None } else { state.channels.iter().find(|it| it.by == who) }
 }
 
-/// What a spell costs somebody now.
-fn cost(state: &State, by: ActorId, spell: &Spell) -> u8 {
-    u8::try_from(state.modified(by, Value::Cost, i16::from(spell.cost)).max(0)).unwrap_or(u8::MAX)
+impl State {
+    /// What a spell costs somebody now, in points.
+    pub fn spell_cost(&self, by: ActorId, spell: &Spell) -> u8 {
+        u8::try_from(self.modified(by, Value::Cost, i16::from(spell.cost)).max(0)).unwrap_or(u8::MAX)
+    }
 }
 
 /// Can it be paid, at once or later? What has no resource costs nothing.
 //= daemmersturm.resource.free-magic
 fn check_cost(state: &State, by: ActorId, spell: &Spell, now: bool) -> Result<(), Reason> {
     let Some(resource) = spell.resource else { return Ok(()) };
-    let (pool, cost) = (Pool::Magic(resource), cost(state, by, spell));
+    let (pool, cost) = (Pool::Magic(resource), state.spell_cost(by, spell));
     if now {
         resource::check(state, by, pool, cost, spell.element)
     } else {
@@ -36,7 +38,7 @@ fn check_cost(state: &State, by: ActorId, spell: &Spell, now: bool) -> Result<()
 /// Pays for a spell; whether it may come about.
 pub(crate) fn pay<T: Table>(t: &mut T, by: ActorId, spell: &Spell) -> Play<T, bool> {
     let Some(resource) = spell.resource else { return Ok(true) };
-    let cost = cost(t.state(), by, spell);
+    let cost = t.state().spell_cost(by, spell);
     resource::pay(t, by, Pool::Magic(resource), cost, None)
 }
 

@@ -3,9 +3,9 @@
 use schwung_table::{Choice, Play};
 
 use crate::{
-    ActorId, AttackEvent, AttackKind, Bar, Daemmersturm, HarmEvent, Judgement, Order, Price, Prompt, Protect,
-    Protecting, ProtectionId, ProtectionKind, Purpose, Reason, Shelter, State, Table, Tried,
-    rules::{armour, cover, dice, hit::Hit, judge, seekcover, shield},
+    AbilityId, ActorId, AttackEvent, AttackKind, Bar, Daemmersturm, HarmEvent, Judgement, Order, Pool, Price,
+    Prompt, Protect, Protecting, ProtectionId, ProtectionKind, Purpose, Reason, Shelter, State, Table, Tried,
+    rules::{ability, armour, cover, dice, hit::Hit, judge, seekcover, shield},
     system::{barred, one},
 };
 
@@ -47,21 +47,38 @@ pub(crate) fn available(state: &State, it: &Protect) -> impl Iterator<Item = She
 fn others(state: &State, it: &Protect) -> impl Iterator<Item = ProtectionId> {
     let it = it.clone();
     let library = &state.frame.library;
-    state.profile(it.who).protections.iter().enumerate().filter_map(move |(n, &id)| {
+    listed(state, it.who).enumerate().filter_map(move |(n, (id, ability))| {
         let entry = library.protection(id)?;
+        let granted = ability.is_some();
         let untried = n < 8 && it.tried.others & (1 << n) == 0;
-        let rolled =
-            matches!(entry.kind, ProtectionKind::Rescue | ProtectionKind::Other | ProtectionKind::Cover);
+        let rolled = granted
+            || matches!(entry.kind, ProtectionKind::Rescue | ProtectionKind::Other | ProtectionKind::Cover);
         let timely = entry.most.is_some() == it.damage.is_some();
         let small = entry.most.is_none_or(|most| it.damage.is_none_or(|damage| damage <= most));
         let shields = entry.kind != ProtectionKind::Other || !entry.facing || it.shields;
         let front = !entry.facing || !it.back;
         let can = |(pool, cost)| super::resource::check(state, it.who, pool, cost, None).is_ok();
-        let paid = entry.cost.is_none_or(can);
+        let paid = match ability {
+            Some(ability) => ability::grants(state, it.who, it.by, ability),
+            None => entry.cost.is_none_or(can),
+        };
         (untried && rolled && timely && small && shields && front && paid && entry.reduces.is_none())
             .then_some(id)
             .filter(|_| entry.against.contains(it.kind))
     })
+}
+
+/// All protection rolls of somebody besides shield and armour: those of the profile, and those that abilities grant, with
+/// the ability that pays for each.
+fn listed(state: &State, who: ActorId) -> impl Iterator<Item = (ProtectionId, Option<AbilityId>)> {
+    let known = &state.profile(who).protections;
+    let granted = ability::granted(state, who).filter(|it| !known.contains(&it.0));
+    known.iter().map(|&it| (it, None)).chain(granted.map(|(it, ability)| (it, Some(ability))))
+}
+
+/// The ability that grants a protection roll, where the profile does not have it.
+fn granting(state: &State, who: ActorId, id: ProtectionId) -> Option<AbilityId> {
+    listed(state, who).find(|it| it.0 == id).and_then(|it| it.1)
 }
 
 /// What somebody would try first; seeking cover comes last, since it costs the next turn.
@@ -74,11 +91,19 @@ pub(crate) fn usual(state: &State, it: &Protect) -> Option<Shelter> {
 fn price(state: &State, it: &Protect, shelter: Shelter) -> Price {
     match shelter {
         Shelter::Seek if !state.actor(it.who).seeking => Price::TURN,
-        Shelter::Other(id) => {
-            let cost = state.frame.library.protection(id).and_then(|it| it.cost);
-            Price { points: cost, turn: false }
-        }
+        Shelter::Other(id) => Price { points: points(state, it.who, it.by, id), turn: false },
         _ => Price::FREE,
+    }
+}
+
+/// What a protection roll costs in points: what its entry says, or the ability that grants it.
+fn points(state: &State, who: ActorId, by: ActorId, id: ProtectionId) -> Option<(Pool, u8)> {
+    match granting(state, who, id).and_then(|it| state.frame.library.ability(it)) {
+        Some(ability) => ability
+            .pool
+            .map(|pool| (pool, ability::cost(state, who, ability, Some(by))))
+            .filter(|it| it.1 > 0),
+        None => state.frame.library.protection(id).and_then(|it| it.cost),
     }
 }
 
@@ -164,9 +189,13 @@ fn one_try<T: Table>(t: &mut T, hit: &Hit, shelter: Shelter, tried: &mut Tried) 
         Shelter::Cover => cover::roll(t, on, by, hit.from)?,
         Shelter::Shield => shield::roll(t, on, by)?,
         Shelter::Armour => armour::roll(t, on)?,
-        Shelter::Other(id) => rescue(t, on, id)?,
+        Shelter::Other(id) => rescue(t, on, by, id)?,
         Shelter::Ability => false,
     };
+    if saved && let Some(demand) = hit.means.demand.filter(|it| Shelter::Other(*it) != shelter) {
+        t.tell(AttackEvent::Demanded { on, with: shelter, demand }.into());
+        return demanded(t, hit, demand);
+    }
     t.tell(if saved {
         //= daemmersturm.shield.block
         //= daemmersturm.cover.full-damage
@@ -177,17 +206,38 @@ fn one_try<T: Table>(t: &mut T, hit: &Hit, shelter: Shelter, tried: &mut Tried) 
     Ok(saved)
 }
 
-/// A rescue roll, as its entry says.
+/// One more protection roll, which the attack demands: only both together save.
+//= daemmersturm.data.ability-schema
+fn demanded<T: Table>(t: &mut T, hit: &Hit, demand: ProtectionId) -> Play<T, bool> {
+    let (on, by, with) = (hit.on, hit.by, Shelter::Other(demand));
+    let saved = roll(t, on, demand)?;
+    t.tell(if saved {
+        AttackEvent::Saved { on, by, with }.into()
+    } else {
+        AttackEvent::Unsaved { on, with }.into()
+    });
+    Ok(saved)
+}
+
+/// A rescue roll, as its entry says; or one that an ability grants, which is paid for instead.
 //= daemmersturm.protect.rescue
-fn rescue<T: Table>(t: &mut T, who: ActorId, id: ProtectionId) -> Play<T, bool> {
+fn rescue<T: Table>(t: &mut T, who: ActorId, by: ActorId, id: ProtectionId) -> Play<T, bool> {
+    let state = t.state();
+    let granted = granting(state, who, id);
+    let cost = state.frame.library.protection(id).and_then(|it| it.cost);
+    let paid = match (granted, cost) {
+        (Some(ability), _) => ability::pay(t, who, ability, Some(by))?,
+        (None, Some((pool, cost))) => super::resource::pay(t, who, pool, cost, None)?,
+        (None, None) => true,
+    };
+    if paid { roll(t, who, id) } else { Ok(false) }
+}
+
+/// The roll of an entry.
+fn roll<T: Table>(t: &mut T, who: ActorId, id: ProtectionId) -> Play<T, bool> {
     let Some(entry) = t.state().frame.library.protection(id) else { return Ok(false) };
-    let (span, need, cost) = (entry.roll, i16::from(entry.need), entry.cost);
+    let (span, need) = (entry.roll, i16::from(entry.need));
     let bonus = entry.bonus.map_or(0, |skill| t.state().attack_value(who, skill));
-    if let Some((pool, cost)) = cost
-        && !super::resource::pay(t, who, pool, cost, None)?
-    {
-        return Ok(false);
-    }
     Ok(dice::roll(t, who, Purpose::Rescue, span, bonus)? + bonus >= need)
 }
 
@@ -225,13 +275,13 @@ impl Tried {
 }
 
 fn place(state: &State, who: ActorId, id: ProtectionId) -> Option<usize> {
-    state.profile(who).protections.iter().take(8).position(|&it| it == id)
+    listed(state, who).take(8).position(|it| it.0 == id)
 }
 
 /// A protection roll is made up for the latest hit, as long as nobody has attacked since.
 //= daemmersturm.protect.belated
 pub(crate) fn check_belated(state: &State, who: ActorId, with: Shelter) -> Result<(), Reason> {
-    let Some(latest) = state.latest.filter(|it| it.on == who) else { return Err(Bar::NoHit.into()) };
+    let Some(latest) = state.latest_hit(who) else { return Err(Bar::NoHit.into()) };
     let question = |damage| Protect {
         seat: state.actor(who).seat,
         who,
@@ -245,25 +295,25 @@ pub(crate) fn check_belated(state: &State, who: ActorId, with: Shelter) -> Resul
     };
     let damage = with == Shelter::Armour;
     let helps = !latest.tried.was(state, who, with)
-        && available(state, &question(damage.then_some(latest.taken))).any(|it| it == with);
+        && available(state, &question(damage.then_some(latest.damage))).any(|it| it == with);
     if helps { Ok(()) } else { Err(Bar::NoProtection.into()) }
 }
 
-/// The plot leader says whether there was too little time; then it is rolled, and a success undoes the hit.
+/// The plot leader says whether there was too little time; then it is rolled, and a success undoes the hit on this one.
 //= daemmersturm.protect.belated
 //= daemmersturm.protect.belated-dispute
 pub(crate) fn belated<T: Table>(t: &mut T, who: ActorId, with: Shelter) -> Play<T, ()> {
-    let Some(latest) = t.state().latest.filter(|it| it.on == who) else { return Ok(()) };
+    let Some(latest) = t.state().latest_hit(who).copied() else { return Ok(()) };
     if !judge(t, Judgement::Belated { who })? {
-        t.tell(HarmEvent::HitStands.into());
+        t.tell(HarmEvent::HitStands { on: who }.into());
         return Ok(());
     }
     let hit = hit_of(&latest);
     let mut tried = latest.tried;
     if one_try(t, &hit, with, &mut tried)? {
-        t.tell(HarmEvent::HitUndone.into());
+        t.tell(HarmEvent::HitUndone { on: who }.into());
     } else {
-        t.tell(HarmEvent::TriedBelated { tried }.into());
+        t.tell(HarmEvent::TriedBelated { on: who, tried }.into());
     }
     Ok(())
 }
@@ -272,14 +322,14 @@ pub(crate) fn belated<T: Table>(t: &mut T, who: ActorId, with: Shelter) -> Play<
 fn hit_of(latest: &crate::LatestHit) -> Hit {
     let mut means =
         super::hit::Means::of_weapon(&crate::Weapon::default(), None, crate::Source::PlotLeader, latest.kind);
-    means.shields = latest.shields;
+    (means.shields, means.demand) = (latest.shields, latest.demand);
     let (by, on, behind) = (latest.by, latest.on, latest.back);
     Hit { by, on, means, critical: false, back: false, behind, from: latest.from, rest: 0 }
 }
 
 /// Can somebody do something about a hit: up now, or before the hit that is to be made up for?
 pub(crate) fn stands(state: &State, who: ActorId) -> bool {
-    state.is_up(who) || state.latest.is_some_and(|it| it.on == who && it.before.is_up())
+    state.is_up(who) || state.latest_hit(who).is_some_and(|it| it.before.up)
 }
 
 /// Is it a kind of attack that comes from afar?

@@ -11,7 +11,7 @@ use crate::{
         attack::{self, Armed, Blow},
         cover, crit, dice, ff, fumble, harm,
         hit::{self, Hit, Means},
-        judge, perception, range,
+        judge, perception, range, swarm,
     },
 };
 
@@ -106,7 +106,12 @@ pub(crate) fn bring<T: Table>(
     plan: &Plan,
 ) -> Play<T, ()> {
     let means = Means::of_spell(spell, id, t.state().switches.aid_natural_1_fails);
-    let on = single(spell, aim).unwrap_or(by);
+    let mut on = single(spell, aim).unwrap_or(by);
+    // Whoever steps in is the target of the spell, with all that follows.
+    //= daemmersturm.swarm.free-intervene
+    if on != by && !aids(spell) && (spell.hit_roll || spell.kind == SpellKind::Attack) {
+        on = swarm::step_in(t, by, on, AttackKind::Spell)?;
+    }
     let (how, back) = (How::Action, Some(false));
     let mut blow = Blow {
         by,
@@ -286,5 +291,7 @@ fn is_of_attack(effect: &Effect) -> bool {
             | Effect::RemoveFumble(_)
             | Effect::IgnoreShields
             | Effect::IgnoreProtection
+            | Effect::DemandProtection(_)
+            | Effect::Repeat
     )
 }

@@ -44,6 +44,24 @@ pub(crate) fn need_action(state: &State, by: ActorId) -> Result<(), Reason> {
     if actor.turn.action { Err(Bar::ActionUsed.into()) } else { Ok(()) }
 }
 
+/// Does somebody watch a half circle, and may attack out of turn?
+//= daemmersturm.data.ability-schema
+#[inline]
+pub(crate) fn watches(state: &State, by: ActorId) -> bool {
+    state.actor(by).turn.watches && !state.has_turn(by)
+}
+
+/// As [`need_action`]; or out of turn, for whoever watches.
+#[inline]
+pub(crate) fn need_strike(state: &State, by: ActorId) -> Result<(), Reason> {
+    if !watches(state, by) {
+        return need_action(state, by);
+    }
+    scope::need_combat(state)?;
+    need_able(state, by)?;
+    if state.actor(by).seeking { Err(Bar::SeeksCover.into()) } else { Ok(()) }
+}
+
 /// Reloading, treating, potions, poison: an action in combat; in a pause of an open section they count as no action.
 //= daemmersturm.section.pauses
 pub(crate) fn need_handling(state: &State, by: ActorId) -> Result<(), Reason> {
@@ -65,10 +83,14 @@ pub(crate) fn need_move(state: &State, by: ActorId) -> Result<(), Reason> {
     if actor.seeking {
         return Err(Bar::SeeksCover.into());
     }
+    //= daemmersturm.data.ability-schema
+    if actor.turn.granted {
+        return Ok(());
+    }
     if actor.turn.moved {
         return Err(Bar::MovementUsed.into());
     }
-    if actor.turn.action && !super::ability::may_move_after(state, by) {
+    if actor.turn.action && !actor.turn.late && !super::ability::may_move_after(state, by) {
         return Err(Bar::MoveBeforeAction.into());
     }
     Ok(())

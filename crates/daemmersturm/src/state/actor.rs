@@ -174,6 +174,12 @@ plain! {
         pub charged: bool,
         /// Is the action used?
         pub action: bool,
+        /// Has it a movement more, from an ability?
+        pub granted: bool,
+        /// May it move after the action, from an ability?
+        pub late: bool,
+        /// Does it watch a half circle, until its next turn?
+        pub watches: bool,
         /// Draws and put-aways that counted.
         pub draws: u8,
         /// Is the additional short weapon used?

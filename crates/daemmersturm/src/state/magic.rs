@@ -110,7 +110,8 @@ plain! {
 }
 
 plain! {
-    /// The latest hit that took life points: what there was before, so that a belated protection roll can take it back.
+    /// A hit of the latest attack that took life points: what came of it, so that a belated protection roll can take
+    /// that back, and nothing that has happened since.
     //= daemmersturm.protect.belated
     pub struct LatestHit {
         /// Who attacked.
@@ -125,11 +126,17 @@ plain! {
         pub from: Option<crate::Direction>,
         /// Do shields help against it?
         pub shields: bool,
-        /// The one who was hit, as before.
-        pub before: crate::Actor,
-        /// Damage over time it suffered before, and modifiers: everything with a higher number came of this hit.
-        pub effects: u16,
-        /// What it channelled before.
+        /// One more protection roll that it demands.
+        pub demand: Option<crate::ProtectionId>,
+        /// The damage, before anything lessened it.
+        pub damage: u16,
+        /// How the one who was hit stood before.
+        pub before: Footing,
+        /// Damage over time and modifiers with this number and higher ones came of it,
+        pub first: u16,
+        /// up to this one, which did not; nothing while the hit goes on.
+        pub last: Option<u16>,
+        /// What it lost of its channelling.
         pub channel: Option<Channel>,
         /// Damage over time that the hit began anew, as it was before.
         pub wound: Option<Wound>,
@@ -137,12 +144,45 @@ plain! {
         pub poison: Option<(ItemId, SubstanceId)>,
         /// Life points that were taken.
         pub taken: u16,
+        /// So many of them count as caused in the present turn.
+        pub dealt: u16,
+        /// Did it bring down whoever was hit, at once or by exhaustion?
+        pub felled: bool,
+        /// Did it exhaust whoever was hit?
+        pub exhausts: bool,
+        /// Own turns of whoever was hit that have begun since.
+        pub turns: u8,
         /// Protection that was tried already.
         pub tried: crate::Tried,
+    }
+
+    /// How somebody stood before a hit.
+    pub struct Footing {
+        /// Life points.
+        pub life: u16,
+        /// Could it act?
+        pub up: bool,
+        /// Was it exhausted?
+        pub exhausted: bool,
+        /// Did it seek cover?
+        pub seeking: bool,
     }
 }
 
 facts! {
+    /// An effect that the plot leader settles, since no rule says how.
+    //= daemmersturm.data.ability-schema
+    pub struct LeftOpen {
+        /// Whose ability or spell it is.
+        pub by: ActorId,
+        /// Whom it concerns.
+        pub on: ActorId,
+        /// Where it comes from.
+        pub source: Source,
+        /// What it does.
+        pub effect: crate::Effect,
+    }
+
     /// Something for the plot leader to settle, or that somebody was told.
     pub struct Note {
         /// Its number.
@@ -151,6 +191,9 @@ facts! {
         pub by: Option<ActorId>,
         /// Whom it is for; nobody: the plot leader.
         pub to: Option<ActorId>,
+        /// What an ability, a spell, a potion or a poison leaves to the plot leader.
+        #[serde(default)]
+        pub left: Option<Box<LeftOpen>>,
         /// The ability, where it is about one that is not defined.
         pub text: Wording,
         /// Is it settled?

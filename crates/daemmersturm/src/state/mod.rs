@@ -109,8 +109,9 @@ state! {
     //= daemmersturm.dice.paste-matching
     #[cfg_attr(feature = "ts", ts(as = "Tray"))]
     pub tray: Shared<Tray>,
-    /// The latest hit that took life points, as long as a belated protection roll could undo it.
-    pub latest: Option<LatestHit>,
+    /// The hits of the latest attack that took life points, as long as a belated protection roll could undo them.
+    #[serde(default)]
+    pub hits: Vec<LatestHit>,
     /// The next numbers of items, grounds, effects and notes.
     pub next: NextNumbers,
     /// The charge range of the scene, in decimetres: how far a runner on foot gets in one move.
@@ -164,10 +165,16 @@ impl State {
             notes: Vec::new(),
             marks: Vec::new(),
             tray: Shared::new(Tray::default()),
-            latest: None,
+            hits: Vec::new(),
             next: NextNumbers::default(),
             charge_range: crate::Length::metres(9),
         }
+    }
+
+    /// The hit of the latest attack on somebody that a belated protection roll could undo.
+    //= daemmersturm.protect.belated
+    pub fn latest_hit(&self, on: crate::ActorId) -> Option<&LatestHit> {
+        self.hits.iter().rev().find(|it| it.on == on)
     }
 
     /// Everybody fresh, as the profiles have it, on these sides and seats.

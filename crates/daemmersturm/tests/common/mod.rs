@@ -2,6 +2,7 @@
 #![allow(dead_code, unreachable_pub)]
 
 pub mod crowd;
+pub mod example;
 pub mod many;
 pub mod scenes;
 pub mod sorcery;

@@ -170,7 +170,7 @@ pub fn some_command(state: &State, random: &mut Random) -> Command {
         16..=19 => surroundings::some_surrounding(state, random, by, on, item),
         0..=5 => Command::Attack(AttackCommand::Strike(some_strike(state, random, by, on, item, &own))),
         6 => {
-            let who = state.latest.map_or(on, |it| it.on);
+            let who = state.hits.last().map_or(on, |it| it.on);
             let with =
                 some(random, &[Shelter::Shield, Shelter::Armour, Shelter::Cover, Shelter::Other(RESCUE)]);
             Command::Attack(AttackCommand::Belated { who, with })

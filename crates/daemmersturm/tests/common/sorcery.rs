@@ -26,11 +26,12 @@ const ELEMENTS: [Element; 4] = [Element::Fire, Element::Water, Element::Earth, E
 
 /// Spells and abilities of every resource, and people who know some.
 pub fn lay_out(state: &mut State, random: &mut Random) {
-    let example = library::example();
+    let example = super::example::example();
     let first = state.frame.library.abilities.len();
     state.frame.change(|it| {
         it.library.spells = example.spells;
         it.library.abilities.extend(RESOURCES.map(some_ability));
+        it.library.abilities.extend(answers());
         let ward = Protection { magical: true, ..Protection::rescue(10) };
         it.library.protections.push(ward);
     });
@@ -39,6 +40,30 @@ pub fn lay_out(state: &mut State, random: &mut Random) {
             learn(state, random, who, first);
         }
     }
+}
+
+/// So many abilities of [`answers`].
+const ANSWERS: u16 = 5;
+
+/// Abilities that answer an attack, repeat its roll, grant and demand protection, watch, and move.
+fn answers() -> [Ability; ANSWERS as usize] {
+    let parry = Effect::Modify { value: Value::MeleeDefence, by: 3, turns: 0 };
+    let guard = Effect::Grant(super::RESCUE);
+    [
+        (When::AfterMiss, vec![Effect::Repeat]),
+        (When::Attacked, vec![parry, Effect::CounterAttack, guard]),
+        (When::BeforeAttack, vec![Effect::DemandProtection(super::RESCUE)]),
+        (When::Free, vec![Effect::Watch, Effect::Move, Effect::MoveAfterAction, Effect::Negate]),
+        (When::Damaged, vec![Effect::Grant(super::RESCUE), Effect::Reduce(2)]),
+    ]
+    .map(|(when, effects)| Ability {
+        name: format!("{when:?}"),
+        pool: Some(Pool::Action),
+        cost: 1,
+        when,
+        effects,
+        ..Ability::default()
+    })
 }
 
 fn some_ability(resource: Resource) -> Ability {
@@ -66,6 +91,9 @@ fn learn(state: &mut State, random: &mut Random, who: ActorId, first: usize) {
             let entry = u16::try_from(first + n).ok().map(AbilityId);
             profile.abilities.push(KnownAbility { name: format!("{it:?}"), entry });
         }
+        let answer = first + RESOURCES.len() + usize::from(below(random, ANSWERS));
+        let entry = u16::try_from(answer).ok().map(AbilityId);
+        profile.abilities.push(KnownAbility { name: "Answer".to_owned(), entry });
         profile.protections.extend(ward.map(ProtectionId));
         (profile.resources, profile.magic_points, profile.gifted) = (resources, points, true);
     });

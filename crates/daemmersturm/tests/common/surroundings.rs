@@ -19,7 +19,7 @@ fn some<X: Copy>(random: &mut Random, list: &[X]) -> X {
 
 /// Potions, poisons, and things that lie about; somebody hides, somebody sits on a creature.
 pub fn lay_out(state: &mut State, random: &mut Random) {
-    let library = library::example();
+    let library = super::example::example();
     state.frame.change(|it| it.library.substances = library.substances);
     let substances = u16::try_from(state.frame.library.substances.len()).unwrap_or(1);
     let ids: Vec<ActorId> = state.ids().collect();
@@ -170,7 +170,7 @@ fn some_carry(random: &mut Random, by: ActorId, on: ActorId, item: ItemId) -> Ca
 /// A climb with some of what helps and hinders, a search, or the second potion of a section: every way can be counted.
 pub fn small(random: &mut Random) -> (State, Command) {
     let mut it = Scene::fight().house(|it| it.ask_fall = Prompt::Off);
-    it.state.frame.change(|it| it.library.substances = library::example().substances);
+    it.state.frame.change(|it| it.library.substances = super::example::example().substances);
     match below(random, 3) {
         0 => {
             let (terms, obstacle) =

@@ -171,5 +171,7 @@ fn chance(hint: &Hint, label: &str) -> Chance {
         percent,
         label: label.to_owned(),
         shifts: hint.shifts.iter().map(|&(shifts, ways)| (shifts, fits(ways))).collect(),
+        levels: Vec::new(),
+        notes: Vec::new(),
     }
 }

@@ -166,6 +166,11 @@ pub enum Ask {
         /// Which question.
         question: QuestionId,
     },
+    /// What a text that was pasted would become, part by part, before anything changes.
+    Drafts {
+        /// The text.
+        body: String,
+    },
     /// Older lines of the log.
     Lines {
         /// Those of records before this one.

@@ -30,7 +30,7 @@ pub use fate::{
 };
 pub use form::{Field, FieldKind, FieldOption, Form};
 pub use rest::{Created, Joined, NewTable, Problem, SeatOffer, Start, TableCard};
-pub use server::{Bye, Chance, Change, Reply, ServerMessage};
+pub use server::{Bye, Chance, ChanceLevel, Change, DraftRemark, DraftView, Reply, ServerMessage};
 pub use view::{
     Barred, ChoiceView, DiceView, HouseView, Line, LineKind, PickOption, PickView, QuestionView, Role,
     RollView, SceneView, SeatView, SettingView, View, Waiting, WordsView, You,

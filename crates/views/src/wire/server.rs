@@ -111,6 +111,8 @@ pub enum Reply {
         /// By choice.
         chances: Vec<Option<Chance>>,
     },
+    /// What a pasted text would become, part by part in its order.
+    Drafts(Vec<DraftView>),
     /// Older lines.
     Lines {
         /// Oldest first.
@@ -127,6 +129,40 @@ pub enum Reply {
     },
     /// All settings.
     Settings(Vec<SettingView>),
+}
+
+/// A part of a pasted text, and what it would become.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct DraftView {
+    /// The line in which it begins, counted from 1.
+    pub line: u32,
+    /// Who it is; empty for text that belongs to nobody.
+    pub name: String,
+    /// The part itself, as it was pasted.
+    pub text: String,
+    /// What it would become, in the reader's language; empty where it becomes nothing.
+    pub becomes: String,
+    /// Can it be brought in?
+    pub fits: bool,
+    /// What is odd about it or wrong with it, in the order of the text.
+    pub remarks: Vec<DraftRemark>,
+}
+
+/// Something about a part of a pasted text.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct DraftRemark {
+    /// The line, counted from 1.
+    pub line: u32,
+    /// The character in the line, counted from 1.
+    pub column: u32,
+    /// What, in the reader's language.
+    pub text: String,
+    /// Is it wrong, so that the part cannot be brought in? Else it is only odd.
+    pub wrong: bool,
 }
 
 /// An exact chance.
@@ -147,6 +183,24 @@ pub struct Chance {
     /// Shifts, and in how many of the ways they come.
     #[cfg_attr(feature = "ts", ts(type = "[number, number][]"))]
     pub shifts: Vec<(i16, u64)>,
+    /// All that may come of it, from best to worst, where there is more than good and bad.
+    pub levels: Vec<ChanceLevel>,
+    /// What goes with it, in the reader's language: damage, what it costs, reloading.
+    pub notes: Vec<String>,
+}
+
+/// One of several things that may come of something.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ChanceLevel {
+    /// What, in the reader's language: "critical", "fumble".
+    pub label: String,
+    /// In so many ways of all that the chance has.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub ways: u64,
+    /// In whole per cent, never 0 or 100 unless it is sure.
+    pub percent: u8,
 }
 
 /// A difference between two moments.

@@ -110,5 +110,7 @@ fn chance(it: &Prospect, label: &str) -> Chance {
         percent,
         label: label.to_owned(),
         shifts: it.leads.iter().map(|&(lead, ways)| (lead, fits(ways))).collect(),
+        levels: Vec::new(),
+        notes: Vec::new(),
     }
 }

@@ -53,7 +53,7 @@ test('chances are asked for once for each state of the table', async () => {
   const asked = store.fetchOdds('q');
   void store.fetchOdds('q');
   expect(browser.socketNow.sent.length).toBe(2);
-  const chances = [null, { good: 50, of: 81, percent: 62, label: '', shifts: [] as [number, number][] }];
+  const chances = [null, { good: 50, of: 81, percent: 62, label: '', shifts: [] as [number, number][], levels: [], notes: [] }];
   browser.socketNow.say({ reply: { id: 'id-1', with: { odds: { question: 'q', chances } } } });
   await asked;
   expect(store.odds('q')).toEqual(chances);

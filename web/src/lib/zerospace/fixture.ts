@@ -112,7 +112,7 @@ function scene(isGm: boolean): ZeroSpaceScene {
       passes: [],
       lead: null,
       lead_words: '',
-      chance: { good: 3888, of: 7776, percent: 50, label: 'Treffer', shifts: [] },
+      chance: { good: 3888, of: 7776, percent: 50, label: 'Treffer', shifts: [], levels: [], notes: [] },
       stake: '1 Ausdauer',
       over: false,
     },
@@ -131,7 +131,7 @@ export const forcing = (mine: boolean): QuestionView => ({
   id: '41.3', seat: 1, name: 'Mira', mine, kind: 'force', sentence: 'Ilka, Sorel schießt auf dich. Erzwingst du etwas, bevor gewürfelt wird?', actor: 0,
   choices: [
     choice('Nichts erzwingen', 'pass'),
-    choice('Ausweichen (Geschick)', 'plain', { price: 'dein nächster Zug', chance: { good: 1633, of: 7776, percent: 21, label: 'Treffer', shifts: [] } }),
+    choice('Ausweichen (Geschick)', 'plain', { price: 'dein nächster Zug', chance: { good: 1633, of: 7776, percent: 21, label: 'Treffer', shifts: [], levels: [], notes: [] } }),
     choice('In Deckung gehen', 'plain', { price: 'dein nächster Zug', barred: { text: 'Wer festgehalten ist, kommt nicht vom Fleck', rule: 'zerospace.held.effect' } }),
     choice('Etwas anderes zur Verteidigung', 'plain', { price: 'dein nächster Zug', words: { label: 'Was', optional: false, max: 120 } }),
   ],

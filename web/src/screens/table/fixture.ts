@@ -166,7 +166,7 @@ export const question = (mine: boolean): QuestionView => ({
   choices: [
     choice('+2 durch Mantel in der Takelage', 'invoke', {
       price: 'freies Auslösen',
-      chance: { good: 50, of: 81, percent: 62, label: 'kein Treffer', shifts: [] },
+      chance: { good: 50, of: 81, percent: 62, label: 'kein Treffer', shifts: [], levels: [], notes: [] },
     }),
     choice('Kästchen 4 ankreuzen (3 ist belegt)', 'box'),
     choice('Eine mittlere Konsequenz nehmen', 'consequence', { words: { label: 'Die Konsequenz in eigenen Worten', optional: false, max: 80 } }),

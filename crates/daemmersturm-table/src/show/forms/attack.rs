@@ -95,7 +95,7 @@ fn unknown(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Form {
 /// A protection roll that was missed is made up.
 //= daemmersturm.protect.belated
 fn belated(desk: &Desk<'_>, who: ActorId) -> Option<Form> {
-    desk.state.latest.as_ref().filter(|it| it.on == who)?;
+    desk.state.latest_hit(who)?;
     let mut form =
         desk.form("attack", "belated", "reaction", "protect.belated", json!({ "belated": { "who": who.0 } }));
     let mut all = vec![Shelter::Seek, Shelter::Cover, Shelter::Shield, Shelter::Armour];

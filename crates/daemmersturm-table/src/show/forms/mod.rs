@@ -28,7 +28,7 @@ use schwung_daemmersturm::{ActorId, Daemmersturm};
 use schwung_views::{
     Look,
     form::{self, field},
-    wire::{Form, Role},
+    wire::{DraftView, Form, Role},
 };
 
 use self::desk::Desk;
@@ -49,6 +49,12 @@ pub(super) fn forms(look: Look<'_, Daemmersturm>, actor: Option<u8>) -> Vec<Form
         None => table::tray(&desk).into_iter().collect(),
     };
     forms.into_iter().map(|it| form::settled(&desk, it)).collect()
+}
+
+/// What each profile of a pasted page would become; nothing for whoever may not bring it in.
+pub(super) fn drafts(look: Look<'_, Daemmersturm>, text: &str) -> Option<Vec<DraftView>> {
+    let desk = Desk::new(look);
+    desk.is_gm.then(|| profiles::drafts(&desk, text))
 }
 
 /// The character of that number, if the viewer may act for it.

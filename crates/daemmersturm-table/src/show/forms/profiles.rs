@@ -1,11 +1,14 @@
 //! Profiles as people write them, many on one page: those who are there already change, the others join.
 
 use schwung_daemmersturm::{
-    Actor, ActorId, Command, Fact, Profile, SceneCommand, Side, TableFact, Wording,
-    profile_line::{Many, Place, Reading, read_many},
+    Actor, ActorId, Command, Fact, Profile, SceneCommand, Side, TableFact, Values, Wording,
+    profile_line::{Fault, Many, Place, Reading, read_many},
 };
 use schwung_table::Seat;
-use schwung_views::Staged;
+use schwung_views::{
+    Staged,
+    wire::{DraftRemark, DraftView},
+};
 
 use super::{
     desk::Desk,
@@ -31,6 +34,20 @@ pub(super) fn stage(desk: &Desk<'_>, text: &str) -> Option<Staged<Command>> {
         return None;
     }
     Some(Page { desk, text, taken: taken(desk) }.staged(&many))
+}
+
+/// What each profile of a page would become, with all that is odd about it or wrong with it; and the text between them.
+//= daemmersturm.profile.import-checks
+pub(super) fn drafts(desk: &Desk<'_>, text: &str) -> Vec<DraftView> {
+    let library = &desk.state.frame.library;
+    let many = read_many(text, &|name| library.known(name));
+    let mut page = Page { desk, text, taken: taken(desk) };
+    let mut room = ACTORS.saturating_sub(desk.state.actors.len());
+    let profiles = many.profiles.iter().map(|(place, result)| page.draft(*place, result, &mut room));
+    let mut drafts: Vec<DraftView> = profiles.collect();
+    drafts.extend(many.unread.iter().map(|it| page.left_over(*it)));
+    drafts.sort_by_key(|it| it.line);
+    drafts
 }
 
 fn taken(desk: &Desk<'_>) -> Vec<String> {
@@ -71,6 +88,72 @@ impl Page<'_> {
         }
         facts.extend(notes);
         Ok(facts)
+    }
+
+    fn draft(&mut self, place: Place, result: &Result<Reading, Vec<Fault>>, room: &mut usize) -> DraftView {
+        let texts = self.desk.texts;
+        let (mut becomes, mut remarks) = (String::new(), Vec::new());
+        match result {
+            Ok(reading) => {
+                let odd = reading.remarks.iter();
+                remarks.extend(odd.map(|it| self.remark(it.span, words::profile_remark(texts, it), false)));
+                let fact = self.fact(reading);
+                let joins = matches!(fact, Fact::Table(_));
+                if joins && *room == 0 {
+                    let text = self.desk.text("form-wrong-actors", &[("most", &ACTORS.to_string())]);
+                    remarks.push(self.remark(place, text, true));
+                } else {
+                    *room -= usize::from(joins);
+                    becomes = self.becomes(reading, &fact);
+                }
+            }
+            Err(faults) => {
+                let wrong = faults.iter();
+                remarks.extend(wrong.map(|it| self.remark(it.span, words::profile_fault(texts, it), true)));
+            }
+        }
+        let fits = !remarks.iter().any(|it| it.wrong);
+        DraftView { name: self.name(place), becomes, fits, remarks, ..self.part(place) }
+    }
+
+    /// "Joins: LP 30, N +3|15, F −3|12, Z +0|10".
+    fn becomes(&self, reading: &Reading, fact: &Fact) -> String {
+        let it = &reading.profile;
+        let pair = |it: Values| format!("{}|{}", self.desk.texts.number(i64::from(it.attack)), it.defence);
+        let (melee, ranged, magic) = (pair(it.melee), pair(it.ranged), pair(it.magic));
+        let name = match fact {
+            Fact::Table(TableFact::Join { profile, .. }) => profile.name.clone(),
+            _ => it.name.clone(),
+        };
+        let args = [
+            ("name", &*name),
+            ("life", &*it.life.to_string()),
+            ("melee", &*melee),
+            ("ranged", &*ranged),
+            ("magic", &*magic),
+        ];
+        let joins = matches!(fact, Fact::Table(_));
+        self.desk.text(if joins { "ds-draft-joins" } else { "ds-draft-changes" }, &args)
+    }
+
+    /// Text that belongs to no profile.
+    fn left_over(&self, place: Place) -> DraftView {
+        let remark = self.remark(place, self.desk.say("ds-draft-unread"), true);
+        DraftView { remarks: vec![remark], ..self.part(place) }
+    }
+
+    fn part(&self, place: Place) -> DraftView {
+        let line = u32::try_from(self.number(place)).unwrap_or(u32::MAX);
+        let (name, becomes) = (String::new(), String::new());
+        let text = self.cut(place).to_owned();
+        DraftView { line, name, text, becomes, fits: false, remarks: Vec::new() }
+    }
+
+    fn remark(&self, place: Place, text: String, wrong: bool) -> DraftRemark {
+        let before = self.text.get(..place.start).unwrap_or_default();
+        let column = before.chars().rev().take_while(|it| !matches!(it, '\n' | '\r')).count() + 1;
+        let fits = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
+        DraftRemark { line: fits(self.number(place)), column: fits(column), text, wrong }
     }
 
     /// The player's character of that name changes; anybody else joins.

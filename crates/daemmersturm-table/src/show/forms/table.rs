@@ -97,7 +97,8 @@ fn kinds(desk: &Desk<'_>) -> Vec<FieldOption> {
 fn notes(desk: &Desk<'_>) -> Option<Form> {
     let open = desk.state.notes.iter().filter(|it| !it.done);
     let cut = |text: &str| text.chars().take(80).collect::<String>();
-    let options: Vec<FieldOption> = open.map(|it| option(it.id.0, cut(it.text.as_str()))).collect();
+    let text = |it| words::note_text(desk.texts, desk.state, it);
+    let options: Vec<FieldOption> = open.map(|it| option(it.id.0, cut(&text(it)))).collect();
     if options.is_empty() {
         return None;
     }

@@ -26,6 +26,16 @@ pub(super) fn line(t: &Teller<'_>, event: &AttackEvent) -> Option<String> {
         }
         AttackEvent::Broke { item, reload: _ } => t.say("ds-event-broke", &[("item", &t.item(item))]),
         AttackEvent::Fumbled { by, kind } => t.say_of(fumbled(kind), by),
+        AttackEvent::Recoiled { by, hurts } => {
+            t.say_of(if hurts { "ds-event-recoiled" } else { "ds-event-fizzled" }, by)
+        }
+        AttackEvent::Demanded { on, with, demand } => {
+            let (with, demand) = (t.shelter(with), t.protection(demand));
+            t.say("ds-event-demanded", &[("actor", &t.actor(on)), ("what", &with), ("demand", &demand)])
+        }
+        AttackEvent::Watches { who, on } => {
+            t.say_of(if on { "ds-event-watches" } else { "ds-event-watch-over" }, who)
+        }
         AttackEvent::FriendlyFire { by, on } => t.say_of_two("ds-event-friendly-fire", by, on),
         AttackEvent::FriendlyFireDropped { by } => t.say_of("ds-event-friendly-fire-dropped", by),
         AttackEvent::FreeMove { who } => t.say_of("ds-event-free-move", who),

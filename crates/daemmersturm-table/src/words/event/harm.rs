@@ -14,10 +14,13 @@ pub(super) fn line(t: &Teller<'_>, event: &HarmEvent) -> Option<String> {
         HarmEvent::StoodFirm { who } => t.say_of("ds-event-stood-firm", *who),
         HarmEvent::SoughtCover { who } => t.say_of("ds-event-sought-cover", *who),
         HarmEvent::CoverSought { who } => t.say_of("ds-event-cover-sought", *who),
-        HarmEvent::HitUndone => t.word("ds-event-hit-undone"),
+        HarmEvent::HitUndone { on } => t.say_of("ds-event-hit-undone", *on),
         HarmEvent::HealedBetween { on, amount } => t.say_n("ds-event-healed-between", *on, *amount),
         // What was before a hit, and what was tried against it, is kept for a belated roll only.
-        HarmEvent::HitBegan { .. } | HarmEvent::HitStands | HarmEvent::TriedBelated { .. } => return None,
+        HarmEvent::HitBegan { .. }
+        | HarmEvent::HitOver { .. }
+        | HarmEvent::HitStands { .. }
+        | HarmEvent::TriedBelated { .. } => return None,
     })
 }
 

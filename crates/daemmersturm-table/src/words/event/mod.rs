@@ -16,7 +16,7 @@ use super::{judgement, kinds, names, teller::Teller};
 /// What stands on a table by hand, in one line.
 pub(super) use fact::line as fact;
 /// A note, and whom it is for.
-pub(super) use scene::note;
+pub(super) use scene::{left_open, left_text, note};
 
 /// The log line of an event of which the reader may know; `None` for events that say nothing of their own.
 ///

@@ -1,14 +1,16 @@
 //! Perception, climbing, carrying, notes, the library.
 
 use schwung_daemmersturm::{
-    ActorId, CarryEvent, ClientEvent, ClimbEvent, Length, SceneEvent, SightEvent, Wording, client::ClientLine,
+    ActorId, CarryEvent, ClientEvent, ClimbEvent, LeftOpen, Length, SceneEvent, SightEvent, Wording,
+    client::ClientLine,
 };
 
-use crate::words::{kinds, names, teller::Teller};
+use crate::words::{data, kinds, names, teller::Teller};
 
 pub(super) fn line(t: &Teller<'_>, event: &SceneEvent) -> Option<String> {
     Some(match event {
         SceneEvent::Noted { by, to, text } => note(t, *by, *to, text),
+        SceneEvent::LeftOpen(it) => left_open(t, it),
         SceneEvent::WeaponLearned { weapon } => t.say("ds-event-weapon-learned", &[("weapon", &weapon.name)]),
         SceneEvent::Client(it) => client(t, it),
         SceneEvent::Climb(it) => climb(t, it),
@@ -31,6 +33,24 @@ pub(in crate::words) fn note(
         (None, None) => t.word("ds-note"),
     };
     t.with_words(&line, text)
+}
+
+/// What the plot leader settles, and where it comes from.
+//= daemmersturm.data.ability-schema
+pub(in crate::words) fn left_open(t: &Teller<'_>, it: &LeftOpen) -> String {
+    let what = left_text(t, it);
+    let line = if it.on == it.by {
+        t.say_of("ds-note-by", it.by)
+    } else {
+        t.say_of_two("ds-note-about", it.by, it.on)
+    };
+    t.say("ds-note-open", &[("line", &line), ("what", &what)])
+}
+
+/// "Hold your breath: a miss may be repeated".
+pub(in crate::words) fn left_text(t: &Teller<'_>, it: &LeftOpen) -> String {
+    let (source, effect) = (t.source(it.source), data::effect(t.c, t.state, &it.effect));
+    t.say("ds-note-left", &[("source", &source), ("effect", &effect)])
 }
 
 /// Lines of the game client: how many went where. The numbers are told with the rolls.

@@ -19,6 +19,9 @@ pub(super) fn line(t: &Teller<'_>, event: &TurnEvent) -> Option<String> {
         TurnEvent::TurnBegan { who } => t.say_of("ds-event-turn-began", *who),
         TurnEvent::RoundBegan { round } => t.say("ds-event-round-began", &[("number", &round.to_string())]),
         TurnEvent::Moved { who, length, whole: _, charge } => moved(t, *who, *length, *charge),
+        TurnEvent::MoveGranted { who, late } => {
+            t.say_of(if *late { "ds-event-move-late" } else { "ds-event-move-granted" }, *who)
+        }
         TurnEvent::Engaged { by, on, mutual, at } => {
             let key = if *mutual { "ds-event-engaged" } else { "ds-event-reaches" };
             let line = t.say_of_two(key, *by, *on);

@@ -22,6 +22,7 @@ pub(super) fn turn(t: &Teller<'_>, event: &TurnEvent) -> Vec<Part> {
         }
         TurnEvent::RoundBegan { .. } => cited(t, "daemmersturm.turn.round-end"),
         TurnEvent::Engaged { .. } => cited(t, "daemmersturm.range.melee"),
+        TurnEvent::MoveGranted { .. } => cited(t, "daemmersturm.data.ability-schema"),
         TurnEvent::Stood { there: true, .. } => cited(t, "daemmersturm.dot.area"),
         TurnEvent::Stood { there: false, .. } => cited(t, "daemmersturm.dot.area-leave"),
         TurnEvent::CombatEnded
@@ -67,6 +68,10 @@ pub(super) fn attack(t: &Teller<'_>, event: &AttackEvent) -> Vec<Part> {
         }
         AttackEvent::Broke { .. } => cited(t, "daemmersturm.fumble.ranged"),
         AttackEvent::Fumbled { by: _, kind } => cited(t, fumble(*kind)),
+        AttackEvent::Recoiled { .. } => cited(t, "daemmersturm.fumble.spell"),
+        AttackEvent::Demanded { .. } | AttackEvent::Watches { .. } => {
+            cited(t, "daemmersturm.data.ability-schema")
+        }
         AttackEvent::FriendlyFire { .. } => cited(t, "daemmersturm.ff.trigger"),
         AttackEvent::FriendlyFireDropped { .. } => cited(t, "daemmersturm.ff.with-fumble"),
         AttackEvent::FreeMove { .. } => cited(t, "daemmersturm.disengage.fumble-escape"),
@@ -124,11 +129,14 @@ pub(super) fn harm(t: &Teller<'_>, event: &HarmEvent) -> Vec<Part> {
         HarmEvent::StoodFirm { .. } => cited(t, "daemmersturm.exhaustion.roll"),
         HarmEvent::SoughtCover { .. } => cited(t, "daemmersturm.seekcover.offer"),
         HarmEvent::CoverSought { .. } => cited(t, "daemmersturm.seekcover.duration"),
-        HarmEvent::HitUndone => cited(t, "daemmersturm.protect.belated"),
+        HarmEvent::HitUndone { .. } => cited(t, "daemmersturm.protect.belated"),
         HarmEvent::HealedBetween { on: _, amount } => {
             vec![part(t.word("ds-part-healed"), *amount, "daemmersturm.lp.adapted-healing")]
         }
-        HarmEvent::HitBegan { .. } | HarmEvent::HitStands | HarmEvent::TriedBelated { .. } => Vec::new(),
+        HarmEvent::HitBegan { .. }
+        | HarmEvent::HitOver { .. }
+        | HarmEvent::HitStands { .. }
+        | HarmEvent::TriedBelated { .. } => Vec::new(),
     }
 }
 
@@ -287,6 +295,7 @@ pub(super) fn scene(t: &Teller<'_>, event: &SceneEvent) -> Vec<Part> {
             vec![plain(data::amount(weapon.damage), "daemmersturm.melee.damage-tables")]
         }
         SceneEvent::Client(it) => client(t, it),
+        SceneEvent::LeftOpen(_) => cited(t, "daemmersturm.data.ability-schema"),
         SceneEvent::Noted { .. } | SceneEvent::Told { .. } => Vec::new(),
     }
 }

@@ -27,6 +27,7 @@ pub(super) fn turn(eyes: Eyes<'_>, event: &TurnEvent) -> bool {
         | TurnEvent::TurnEnded { who }
         | TurnEvent::Moved { who, .. }
         | TurnEvent::ActionSpent { who }
+        | TurnEvent::MoveGranted { who, .. }
         | TurnEvent::Stood { who, .. } => one(who),
         // Who comes near unseen stays so.
         TurnEvent::Engaged { by, on, .. } => one(by) && one(on),
@@ -58,6 +59,9 @@ pub(super) fn attack(eyes: Eyes<'_>, event: &AttackEvent) -> bool {
         | AttackEvent::FreeMove { who }
         | AttackEvent::Repeated { by: who, .. }
         | AttackEvent::Unsaved { on: who, .. }
+        | AttackEvent::Demanded { on: who, .. }
+        | AttackEvent::Watches { who, .. }
+        | AttackEvent::Recoiled { by: who, .. }
         | AttackEvent::Critical { on: who, .. }
         | AttackEvent::Struck { by: who }
         | AttackEvent::Fumbled { by: who, .. }
@@ -74,13 +78,16 @@ pub(super) fn harm(eyes: Eyes<'_>, event: &HarmEvent) -> bool {
         HarmEvent::Hurt { on, .. }
         | HarmEvent::Healed { on, .. }
         | HarmEvent::Reduced { on, .. }
-        | HarmEvent::HealedBetween { on, .. } => one(on),
+        | HarmEvent::HealedBetween { on, .. }
+        | HarmEvent::HitOver { on }
+        | HarmEvent::HitUndone { on }
+        | HarmEvent::HitStands { on }
+        | HarmEvent::TriedBelated { on, .. } => one(on),
         HarmEvent::WentDown { who }
         | HarmEvent::Died { who }
         | HarmEvent::StoodFirm { who }
         | HarmEvent::SoughtCover { who }
         | HarmEvent::CoverSought { who } => one(who),
-        HarmEvent::HitUndone | HarmEvent::HitStands | HarmEvent::TriedBelated { .. } => true,
     }
 }
 
@@ -156,6 +163,7 @@ pub(super) fn magic(eyes: Eyes<'_>, event: &MagicEvent) -> bool {
 pub(super) fn scene(eyes: Eyes<'_>, event: &SceneEvent) -> bool {
     match event {
         SceneEvent::Noted { by, to, .. } => note(eyes, *by, *to),
+        SceneEvent::LeftOpen(it) => note(eyes, Some(it.by), None),
         SceneEvent::WeaponLearned { .. } => true,
         SceneEvent::Client(it) => client(eyes, it),
         SceneEvent::Climb(it) => climb(eyes, it),

@@ -1,6 +1,7 @@
-//! A small set of our own: enough to try every rule, and nothing of any community.
+//! A small set of our own: enough to try every rule, and nothing of any community. A part of what tables begin with, as a
+//! test of the files says.
 
-use crate::{
+use schwung_daemmersturm::{
     Ability, Amount, ArmourClass, Effect, Element, Lasting, Library, Limit, Need, Pool, Protection, Resource,
     Span, Spell, SpellKind, Substance, SubstanceKind, Targets, Value, Weapon, WeaponClass, When, Wording,
 };

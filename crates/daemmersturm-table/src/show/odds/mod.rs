@@ -1,0 +1,232 @@
+//! Exact chances, where the viewer may know them.
+//!
+//! The rules themselves are played on in every way the dice can fall, up to the next result; what else is asked on the
+//! way is answered as sensible people do.
+
+mod notes;
+mod trial;
+
+use schwung_daemmersturm::{
+    Answer, Command, Daemmersturm, Event, Moment, Protecting, Question, SceneCommand, Sensible, State,
+};
+use schwung_log::{Asked, Running};
+use schwung_play::{Decided, Input, Tally, explore_after, watched};
+use schwung_table::System;
+use schwung_views::{
+    Look,
+    wire::{Chance, ChanceLevel},
+};
+
+use self::trial::{Goal, Hits, Level, Trial, Watcher, trial};
+use super::eyes::Eyes;
+
+/// So many rolls and answers at most for all choices of a question together: some dozens of milliseconds.
+const MOST: usize = 60_000;
+
+/// What came of one way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Came {
+    /// How well it went.
+    Level(Level),
+    /// So much damage.
+    Damage(u16),
+}
+
+impl Came {
+    fn is_good(self) -> bool {
+        matches!(self, Came::Level(level) if level.is_good())
+    }
+}
+
+/// Looks on until it is known what comes of a way.
+type Watch = Box<dyn FnMut(&Event) -> Option<Came>>;
+
+/// A command that is played on in every way, after what has been rolled and answered already.
+struct Play<'a> {
+    start: &'a State,
+    command: &'a Command,
+    inputs: &'a [Input<Daemmersturm>],
+    /// So many events are known already.
+    told: usize,
+}
+
+impl Play<'_> {
+    /// How often each result comes, and how many rolls and answers it took. `watch` makes one who looks on for each way;
+    /// `end` is the result where that one has told none. One type of results and of lookers-on for everything that is
+    /// counted: the rules are compiled once for it.
+    fn count(
+        &self,
+        most: usize,
+        watch: &dyn Fn() -> Watch,
+        end: Option<Came>,
+    ) -> Option<(Tally<Came>, usize)> {
+        let (mut tally, mut whole) = (Tally::default(), true);
+        let spent = explore_after(
+            self.start,
+            self.inputs,
+            most,
+            Decided(Sensible),
+            |table| {
+                let (mut n, mut watch) = (0, watch());
+                let look = move |_: &State, event: &Event| {
+                    n += 1;
+                    if n > self.told { watch(event) } else { None }
+                };
+                watched(table, look, |table| Daemmersturm::perform(table, self.command))
+            },
+            |_, came, odds| match came.or(end) {
+                Some(came) => whole &= tally.add(came, odds).is_ok(),
+                None => whole = false,
+            },
+        );
+        spent.ok().filter(|_| whole).map(|spent| (tally, spent))
+    }
+
+    /// What may come of it, and how often.
+    fn levels(&self, goal: Goal, most: usize) -> Option<(Tally<Came>, usize)> {
+        let watch = || -> Watch {
+            let mut watcher = Watcher::new(goal);
+            Box::new(move |event| watcher.see(event).map(Came::Level))
+        };
+        self.count(most, &watch, Watcher::end(goal).map(Came::Level))
+    }
+}
+
+/// As it goes over the wire; nothing where dice decide nothing.
+fn chance(eyes: Eyes<'_>, tally: &Tally<Came>, goal: Goal) -> Option<Chance> {
+    let (good, of) = (tally.ways(|it| it.is_good()), tally.of());
+    let by = (of >> 52).max(1);
+    let fits = |ways: u128| u64::try_from(ways / by).unwrap_or(u64::MAX);
+    let percent = percent(good, of)?;
+    let levels = tally.iter().filter(|it| it.1 > 0).filter_map(|(came, ways)| {
+        let Came::Level(level) = *came else { return None };
+        let label = eyes.say(level_key(goal, level), &[]);
+        Some(ChanceLevel { label, ways: fits(ways), percent: self::percent(ways, of).unwrap_or(0) })
+    });
+    let mut levels: Vec<ChanceLevel> = levels.collect();
+    // Good and bad are told by the chance itself.
+    if levels.len() < 3 {
+        levels.clear();
+    }
+    let label = eyes.say(label(goal), &[]);
+    let (shifts, notes) = (Vec::new(), Vec::new());
+    Some(Chance { good: fits(good), of: fits(of), percent, label, shifts, levels, notes })
+}
+
+/// In whole per cent, never 0 or 100 unless it is sure.
+fn percent(ways: u128, of: u128) -> Option<u8> {
+    let percent = (ways.saturating_mul(100).saturating_add(of / 2)).checked_div(of)?;
+    Some(match percent {
+        _ if ways == 0 => 0,
+        _ if ways == of => 100,
+        percent => u8::try_from(percent.clamp(1, 99)).unwrap_or(99),
+    })
+}
+
+/// What is hoped for.
+fn label(goal: Goal) -> &'static str {
+    match goal {
+        Goal::Hit | Goal::Spell { hit: Hits::One, .. } => "ds-show-chance-hit",
+        Goal::Spell { hit: Hits::Many, .. } => "ds-show-chance-hit-any",
+        Goal::Test | Goal::Spell { hit: Hits::Nobody, .. } => "ds-show-chance-success",
+        Goal::Shot => "ds-show-chance-shot",
+        Goal::Saved => "ds-show-chance-saved",
+    }
+}
+
+fn level_key(goal: Goal, level: Level) -> &'static str {
+    let hits = matches!(goal, Goal::Hit | Goal::Spell { hit: Hits::One | Hits::Many, .. });
+    match (level, goal) {
+        (Level::Critical, _) => "ds-odds-critical",
+        (Level::Good, _) if hits => "ds-odds-good-attack",
+        (Level::Good, Goal::Shot) => "ds-odds-good-shot",
+        (Level::Good, _) => "ds-odds-good-test",
+        (Level::Weak, _) => "ds-odds-weak",
+        (Level::Bad, _) if hits => "ds-odds-bad-attack",
+        (Level::Bad, Goal::Shot) => "ds-odds-bad-shot",
+        (Level::Bad, _) => "ds-odds-bad-test",
+        (Level::Fumble, _) => "ds-odds-fumble",
+        (Level::Harmless, Goal::Shot) => "ds-odds-harmless-shot",
+        (Level::Harmless, _) => "ds-odds-harmless",
+        (Level::Harmful, Goal::Shot) => "ds-odds-harmful-shot",
+        (Level::Harmful, _) => "ds-odds-harmful",
+    }
+}
+
+/// May the viewer know the chance: of all profiles it depends on, and of a test whose result is no secret?
+fn may(eyes: Eyes<'_>, command: &Command, it: &Trial) -> bool {
+    let reads = eyes.reads(it.by) && it.on.iter().all(|&it| eyes.reads(it));
+    let secret =
+        matches!(command, Command::Scene(SceneCommand::Sight(_))) && eyes.state.switches.secret_perception;
+    eyes.sees_all() || (reads && !secret)
+}
+
+/// The chance of a command before it is given, with all that goes with it.
+pub(super) fn forecast(look: Look<'_, Daemmersturm>, command: &Command) -> Option<Chance> {
+    let eyes = Eyes::new(look);
+    let trial = trial(eyes.state, command).filter(|it| may(eyes, command, it))?;
+    Daemmersturm::check(eyes.state, command).ok()?;
+    let play = match &trial.later {
+        Some((then, command)) => Play { start: then, command, inputs: &[], told: 0 },
+        None => Play { start: eyes.state, command, inputs: &[], told: 0 },
+    };
+    let (tally, _) = play.levels(trial.goal, MOST)?;
+    let notes = notes::notes(eyes, command, &trial, &play);
+    chance(eyes, &tally, trial.goal).map(|it| Chance { notes, ..it })
+}
+
+/// How many events the procedure has told itself.
+fn told(running: &Running<Daemmersturm>) -> usize {
+    let by_hand = running.inputs.iter().filter(|it| matches!(it, Input::Interjected(_))).count();
+    running.events.len().saturating_sub(by_hand)
+}
+
+/// What is hoped for in what goes on, if the viewer may know how it stands.
+fn hoped(eyes: Eyes<'_>, running: &Running<Daemmersturm>) -> Option<Goal> {
+    let trial = trial(&running.base, &running.command).filter(|it| it.later.is_none())?;
+    may(eyes, &running.command, &trial).then_some(trial.goal)
+}
+
+fn goes_on<'a>(running: &'a Running<Daemmersturm>, inputs: &'a [Input<Daemmersturm>]) -> Play<'a> {
+    Play { start: &running.base, command: &running.command, inputs, told: told(running) }
+}
+
+/// The chance of what goes on, as things stand.
+pub(super) fn outlook(eyes: Eyes<'_>, running: &Running<Daemmersturm>) -> Option<Chance> {
+    let goal = hoped(eyes, running)?;
+    let (tally, _) = goes_on(running, &running.inputs).levels(goal, MOST / 4)?;
+    chance(eyes, &tally, goal)
+}
+
+/// The chance of each choice, in their order.
+pub(super) fn odds(look: Look<'_, Daemmersturm>, asked: &Asked<'_, Daemmersturm>) -> Vec<Option<Chance>> {
+    let eyes = Eyes::new(look);
+    let (Some(question), Some(running)) = (asked.question, look.game.running()) else { return Vec::new() };
+    if !eyes.sees_all() && !look.is_mine(asked.seat) {
+        return Vec::new();
+    }
+    let goal = match question {
+        Question::Repeat(_) | Question::ClimbAid(_) => hoped(eyes, running),
+        Question::Follow(it) if it.moment == Moment::Failed => hoped(eyes, running),
+        Question::Protect(it) => eyes.reads(it.who).then_some(Goal::Saved),
+        Question::Avert(it) => eyes.reads(it.who).then_some(Goal::Saved),
+        _ => None,
+    };
+    let Some(goal) = goal else { return Vec::new() };
+    let mut choices = Vec::new();
+    Daemmersturm::options(eyes.state, question, &mut choices);
+    let mut left = MOST;
+    let of = |answer: &Answer, left: &mut usize| {
+        // Whoever takes it rolls nothing.
+        if matches!(answer, Answer::Protecting(Protecting::Take)) {
+            return None;
+        }
+        let mut inputs = running.inputs.clone();
+        inputs.push(Input::Answered { who: asked.seat, answer: answer.clone() });
+        let (tally, spent) = goes_on(running, &inputs).levels(goal, *left)?;
+        *left = left.saturating_sub(spent);
+        // The choices are beside each other: one number for each.
+        chance(eyes, &tally, goal).map(|it| Chance { levels: Vec::new(), ..it })
+    };
+    choices.iter().map(|it| if it.barred.is_none() { of(&it.answer, &mut left) } else { None }).collect()
+}
