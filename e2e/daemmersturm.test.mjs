@@ -290,6 +290,24 @@ test('a roll that comes too early waits in the tray, and is assigned', async () 
   assert.equal(scene(now).tray.length, 0);
 });
 
+test('a spell tells its chances before it is given: what may come of it, its price and its damage', async () => {
+  const oriel = person(await view(), ORIEL).id;
+  const { seq } = await turn(oriel);
+  const form = await compose(gm, /^Zauber beginnen/);
+  const who = gm.page.locator('.composer select').first();
+  assert.equal(await who.inputValue(), String(oriel), 'whoever has the turn');
+  const spell = form.locator('label.pick', { hasText: 'Funkenregen' }).first();
+  if (await spell.isVisible()) await spell.click();
+  else await form.locator('select').first().selectOption({ label: await form.locator('option', { hasText: 'Funkenregen' }).first().innerText() });
+  await form.locator('.levels').waitFor(SHOWN);
+  const told = `${await form.locator('.levels').innerText()} ${await form.locator('.notes').innerText()}`;
+  for (const part of [/kritisch/, /gelingt/, /misslingt/, /Patzer/, /Kosten: 2 Mana/, /Schaden bei jedem Getroffenen: 5–15/, /nach 1 Zug/]) assert.match(told, part);
+  await gm.check('chances of a spell');
+  await gm.shot('ds-spell-chances');
+  await form.locator('..').getByRole('button', { name: 'Etwas anderes' }).click();
+  assert.equal((await view()).seq, seq, 'nothing has changed');
+});
+
 test('an explosion catches many: the plot leader ticks them on one screen', async () => {
   let now = await turn(person(await view(), ORIEL).id);
   const grenade = item(now, ORIEL, 'Splittergranate');
@@ -349,23 +367,34 @@ test('the next turn is one press away', async () => {
   assert.notEqual(scene(now).combat.turn, old);
 });
 
-test('profiles come many at once, each with its faults by name, and go out as lines', async () => {
+test('profiles come many at once: what each becomes is told first, and the right ones come while others are wrong', async () => {
   let now = await view();
   await gm.page.goto(`${server.base}/t/${gm.table}/prep`);
   const text = gm.page.getByLabel('Profile, eines unter dem anderen');
   await text.waitFor(SHOWN);
-  await text.fill('Grauwolf: (N=20+1|13, F=20-2|12, Z=20-5|10) LP 18\nRotfuchs: (N=20+x|13, F=20-2|12, Z=20-5|10) LP 9');
-  await gm.page.getByRole('button', { name: '2 Figuren ins Spiel bringen' }).click();
-  const problem = gm.page.locator('[role=alert]');
-  await problem.waitFor(SHOWN);
-  assert.match(await problem.innerText(), /Rotfuchs/);
-  assert.equal((await view()).seq, now.seq, 'none came');
-  await gm.check('faults of profiles');
-  await gm.shot('ds-profiles-faults');
-  await text.fill('Grauwolf: (N=20+1|13, F=20-2|12, Z=20-5|10) LP 18\nRotfuchs: (N=20+2|13, F=20-2|12, Z=20-5|10) LP 9');
+  await text.fill('Grauwolf: (N=20+1|13, F=20-2|12, Z=20-5|10) LP 18\n[AP: 5 | FP: 0 | MP: 0]\nRotfuchs: (N=20+x|13, F=20-2|12, Z=20-5|10) LP 9\nKrähe: (N=20+0|10, F=20+0|10, Z=20-5|8) LP 4');
+  const found = gm.page.getByRole('group', { name: '2 Profile gefunden' });
+  await found.waitFor(SHOWN);
+  const told = await found.innerText();
+  assert.match(told, /Kommt dazu als Grauwolf: LP 18/);
+  assert.match(told, /Hinweis\s+Zeile 2, Spalte \d+:/);
+  assert.match(told, /Rotfuchs[\s\S]*Fehler\s+Zeile 3, Spalte \d+:/);
+  assert.equal((await view()).seq, now.seq, 'nothing has changed');
+  await gm.check('profiles looked over');
+  await gm.shot('ds-profiles-drafts');
+  await found.getByRole('button', { name: 'Grauwolf einbringen' }).click();
+  now = await settled(now.seq);
+  assert.equal(person(now, 'Grauwolf').life.now, 18);
+  assert.equal(person(now, 'Krähe'), undefined, 'only the one');
+  // What is wrong stays in the text, to be put right.
+  const left = await text.inputValue();
+  assert.ok(left.includes('Rotfuchs') && left.includes('Krähe') && !left.includes('Grauwolf'), left);
+  await text.fill(left.replace('20+x', '20+2'));
+  await gm.page.getByRole('group', { name: '2 Profile gefunden' }).waitFor(SHOWN);
   await gm.page.getByRole('button', { name: '2 Figuren ins Spiel bringen' }).click();
   now = await settled(now.seq);
   assert.equal(person(now, 'Rotfuchs').life.now, 9);
+  assert.equal(await text.inputValue(), '');
   await gm.page.getByLabel('Profilzeile von').selectOption({ label: 'Grauwolf' });
   assert.match(await gm.page.locator('section code').last().innerText(), /^Grauwolf: \(N=20\+1\|13, F=20-2\|12, Z=20-5\|10\) LP 18/);
 });

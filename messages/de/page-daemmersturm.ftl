@@ -171,12 +171,18 @@ ds-page-profile-copy = Profilzeile kopieren
 ds-page-profile-all = Alle { $n } kopieren
 ds-page-profiles = Profilzeilen einfügen
 ds-page-profiles-text = Profile, eines unter dem anderen
-ds-page-profiles-hint = So, wie sie im Forum stehen. Ist eines fehlerhaft, kommt keines ins Spiel, und du siehst zu jedem, was nicht stimmt.
+ds-page-profiles-hint = So, wie sie im Forum stehen. Zu jedem siehst du vorab, was daraus wird und was nicht stimmt; ins Spiel kommt nur, was du auswählst.
 ds-page-profiles-found = { $n ->
     [one] 1 Profil gefunden
    *[other] { $n } Profile gefunden
 }
 ds-page-profiles-line = ab Zeile { $n }
+ds-page-draft-left = Übriger Text
+ds-page-draft-bring = Einbringen
+ds-page-draft-alone = { $name } einbringen
+ds-page-draft-wrong = Fehler
+ds-page-draft-odd = Hinweis
+ds-page-draft-at = Zeile { $line }, Spalte { $column }:
 ds-page-profiles-player = Wird gespielt von
 ds-page-profiles-leader = Plotleitung
 ds-page-profiles-bring = { $n ->

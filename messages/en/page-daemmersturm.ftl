@@ -171,12 +171,18 @@ ds-page-profile-copy = Copy profile line
 ds-page-profile-all = Copy all { $n }
 ds-page-profiles = Paste profile lines
 ds-page-profiles-text = Profiles, one below the other
-ds-page-profiles-hint = Just as they stand in the forum. If one is wrong, none comes to the table, and you see for each what is wrong with it.
+ds-page-profiles-hint = Just as they stand in the forum. For each you see beforehand what becomes of it and what is wrong; only those that you choose come to the table.
 ds-page-profiles-found = { $n ->
     [one] 1 profile found
    *[other] { $n } profiles found
 }
 ds-page-profiles-line = from line { $n }
+ds-page-draft-left = Other text
+ds-page-draft-bring = Bring in
+ds-page-draft-alone = Bring in { $name }
+ds-page-draft-wrong = Error
+ds-page-draft-odd = Note
+ds-page-draft-at = Line { $line }, column { $column }:
 ds-page-profiles-player = Played by
 ds-page-profiles-leader = Plot leader
 ds-page-profiles-bring = { $n ->
