@@ -59,6 +59,7 @@ test('counters of players are of wood by seat, those of the plot leader are not'
 test('marks of several stand once each; a secret one looks like what is hidden', () => {
   const [one, other] = [who(7), { ...who(8), chips: [chip('mark', 'flieht'), chip('mark', 'hinkt')] }];
   expect(marksOf([one, other]).map((it) => [it.kind, it.text])).toEqual([['mark', 'flieht'], ['secret-mark', 'bestochen'], ['mark', 'hinkt']]);
+  expect(chipsOf({ ...one, chips: [chip('normal', 'normal'), chip('mark', 'flieht')] }).map((it) => it.kind)).toEqual(['mark', 'normal']);
   expect(['mark', 'secret-mark'].map((it) => lookOf(chip(it, '')))).toEqual(['oth', 'hid']);
 });
 

@@ -76,9 +76,10 @@ export function lookOf(chip: ChipView): Look {
   return LOOKS[chip.kind] ?? 'no';
 }
 
-/** What holds of somebody, each thing once: who is hidden or out is marked otherwise. */
+/** What holds of somebody, each thing once: who is hidden or out is marked otherwise. Free marks come first: a line is short. */
 export function chipsOf(person: Person): ChipView[] {
-  return person.chips.filter((it) => !['hidden', 'veiled', person.status].includes(it.kind));
+  const all = person.chips.filter((it) => !['hidden', 'veiled', person.status].includes(it.kind));
+  return [...all.filter(isMark), ...all.filter((it) => !isMark(it))];
 }
 
 /** The kind of a mark that only the plot leader sees. */
