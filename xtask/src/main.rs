@@ -36,6 +36,12 @@ const COMMANDS: &[Command] = &[
     },
     Command { name: "bench", arguments: "[ARGS]", about: "runs the benchmarks", run: bench::run },
     Command {
+        name: "peers",
+        arguments: "[ARGS]",
+        about: "puts the same rolls and odds to other dice engines",
+        run: bench::peers,
+    },
+    Command {
         name: "fuzz",
         arguments: "[TARGET] [SECONDS]",
         about: "fuzzes one target or each, 60 seconds unless told (needs nightly Rust)",
