@@ -25,7 +25,7 @@ pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict
     match rolled {
         Ok((rolled, roll)) if as_json => app.screen.line(json::rolled(&roll, &rolled)),
         Ok((rolled, roll)) => {
-            shown::lines(&app.texts, &roll, &rolled).iter().for_each(|it| app.screen.line(it))
+            shown::lines(&app.texts, &roll, &rolled).iter().for_each(|it| app.screen.line(it));
         }
         Err(error) => return Ok(refuse(app, &text, &error, as_json)),
     }
