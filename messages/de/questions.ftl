@@ -54,6 +54,7 @@ rolled-plus-minus = Plus- und Minuswürfel
 
 # What the game master judges.
 judge-range = { $n ->
+    [0] Reicht { $actor } bis zu { $other }?
     [255] Reicht { $actor } bis zu { $other }, obwohl kein Weg dorthin führt?
     [one] Reicht { $actor } 1 Zone weit bis zu { $other }?
    *[other] Reicht { $actor } { $n } Zonen weit bis zu { $other }?

@@ -497,6 +497,7 @@ zs-question-heal = { $seat } sagt, wie viel von { $n } verlorener Ausdauer die N
 # What the game master judges.
 zs-judge-end = Ist der Konflikt vorbei?
 zs-judge-range = { $other } ist { $distance } entfernt, weiter als die Reichweite von { $actor }. Ist der Angriff möglich?
+zs-judge-range-unknown = { $other } ist weiter entfernt, als { $actor } reicht. Ist der Angriff möglich?
 zs-judge-unskilled = Darf { $actor } das ungelernt versuchen: { $skill }?
 zs-judge-attribute = { $actor } will { $skill } mit { $attribute } würfeln. Passt das?
 zs-judge-combined = { $actor } will mit { $skill } helfen. Passt das zusammen?

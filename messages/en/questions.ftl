@@ -54,6 +54,7 @@ rolled-plus-minus = plus die and minus die
 
 # What the game master judges.
 judge-range = { $n ->
+    [0] Does { $actor } reach { $other }?
     [255] Does { $actor } reach { $other }, although no way leads there?
     [one] Does { $actor } reach { $other }, 1 zone away?
    *[other] Does { $actor } reach { $other }, { $n } zones away?

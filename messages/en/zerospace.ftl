@@ -497,6 +497,7 @@ zs-question-heal = { $seat } says how much of { $n } lost endurance the night br
 # What the game master judges.
 zs-judge-end = Is the conflict over?
 zs-judge-range = { $other } is { $distance } away, further than { $actor } reaches. Is the attack possible?
+zs-judge-range-unknown = { $other } is further away than { $actor } reaches. Is the attack possible?
 zs-judge-unskilled = May { $actor } try this unlearned: { $skill }?
 zs-judge-attribute = { $actor } wants to roll { $skill } with { $attribute }. Does it fit?
 zs-judge-combined = { $actor } wants to help with { $skill }. Does it go together?

@@ -7,10 +7,12 @@ use crate::{names, teller::Teller};
 /// The question, with its question mark.
 pub(crate) fn sentence(t: &Teller<'_>, judgement: &Judgement) -> String {
     match judgement {
-        Judgement::Range { by, on, distance } => t.say(
-            "judge-range",
-            &[("actor", &t.actor(*by)), ("other", &t.actor(*on)), ("n", &distance.to_string())],
-        ),
+        Judgement::Range { by, on, distance } => {
+            // How far it is would tell where somebody is of whom the reader knows nothing.
+            let known = t.eyes.know_actor(*by) && t.eyes.know_actor(*on);
+            let zones = if known { distance.to_string() } else { "0".to_owned() };
+            t.say("judge-range", &[("actor", &t.actor(*by)), ("other", &t.actor(*on)), ("n", &zones)])
+        }
         Judgement::Skill { by, skill } => skilled(t, "judge-skill", *by, *skill),
         Judgement::Blocked { actor, by } => {
             t.say("judge-blocked", &[("actor", &t.actor(*actor)), ("other", &t.actor(*by))])

@@ -330,6 +330,12 @@ proptest! {
     }
 }
 
+/// Once, a distance told where somebody stood of whom the reader knew nothing.
+#[test]
+fn games_that_once_looked_different_look_the_same() {
+    play(2_338_940_727_881_469_207, 60);
+}
+
 /// The law above would hold of a table that shows nothing.
 #[test]
 fn the_game_master_sees_the_secrets() {

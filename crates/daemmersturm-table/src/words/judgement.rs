@@ -13,7 +13,9 @@ pub(super) fn sentence(t: &Teller<'_>, judgement: &Judgement) -> String {
             let (actor, other, far) = (t.actor(*by), t.actor(*on), t.length(*distance));
             let kind = kinds::attack_kind(t.c, *kind);
             let args = [("actor", &*actor), ("other", &*other), ("distance", &*far), ("kind", &*kind)];
-            t.say(if distance.0 == 0 { "ds-judge-range" } else { "ds-judge-range-distance" }, &args)
+            // How far it is would tell where somebody is of whom the reader knows nothing.
+            let told = distance.0 > 0 && t.eyes.know(*by) && t.eyes.know(*on);
+            t.say(if told { "ds-judge-range-distance" } else { "ds-judge-range" }, &args)
         }
         Judgement::Charge { by, length } => t.say_with("ds-judge-charge", *by, "length", &t.length(*length)),
         Judgement::Back { by, on } => two("ds-judge-back", *by, *on),

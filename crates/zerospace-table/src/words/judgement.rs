@@ -15,7 +15,12 @@ pub(super) fn sentence(t: &Teller<'_>, judgement: &Judgement) -> String {
         Judgement::End => t.say("zs-judge-end", &[]),
         Judgement::Range { by, on, distance } => {
             let (actor, other, far) = (t.actor(*by), t.actor(*on), t.length(*distance));
-            t.say("zs-judge-range", &[("actor", &actor), ("other", &other), ("distance", &far)])
+            // How far it is would tell where somebody is of whom the reader knows nothing.
+            if t.eyes.know(*by) && t.eyes.know(*on) {
+                t.say("zs-judge-range", &[("actor", &actor), ("other", &other), ("distance", &far)])
+            } else {
+                t.say("zs-judge-range-unknown", &[("actor", &actor), ("other", &other)])
+            }
         }
         Judgement::Unskilled { by, skill } => skilled("zs-judge-unskilled", *by, *skill, &[]),
         Judgement::Attribute { by, skill, attribute } => {

@@ -2,6 +2,7 @@
 
 use schwung_dice::{Amount, Die, Error, Kind, NodeId, Number, Outcome, Roll, Rolled, Throw, Unit};
 use schwung_messages::Catalogue;
+use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
 use super::refused::sentences;
@@ -19,14 +20,32 @@ pub(crate) fn unit(unit: Unit) -> &'static str {
     }
 }
 
-pub(super) fn rolled(roll: &Roll, rolled: &Rolled) -> Value {
-    let outcomes: Vec<Value> = rolled.outcomes().iter().map(|it| outcome(roll, it)).collect();
-    json!({
-        "notation": roll.to_string(),
-        "dialect": roll.dialect().name(),
-        "comment": roll.comment(),
-        "outcomes": outcomes,
-    })
+/// A roll as one line.
+pub(super) fn rolled(roll: &Roll, rolled: &Rolled) -> String {
+    let shown = Shown {
+        comment: json!(roll.comment()),
+        dialect: roll.dialect().name(),
+        notation: roll.to_string(),
+        outcomes: Outcomes(roll, rolled.outcomes()),
+    };
+    serde_json::to_string(&shown).unwrap_or_default()
+}
+
+#[derive(Serialize)]
+struct Shown<'r> {
+    comment: Value,
+    dialect: &'r str,
+    notation: String,
+    outcomes: Outcomes<'r>,
+}
+
+/// One after the other: all trees at a time would take fifty times the memory of the text.
+struct Outcomes<'r>(&'r Roll, &'r [Outcome]);
+
+impl Serialize for Outcomes<'_> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.1.iter().map(|it| outcome(self.0, it)))
+    }
 }
 
 fn outcome(roll: &Roll, outcome: &Outcome) -> Value {
