@@ -175,7 +175,7 @@ fn the_log_of_players_in_german() {
     - ActorHidden
     - ActorShown
     - TurnSet
-    Spielleitung: Reicht Anna 2 Zonen weit bis zu jemand? Ja.
+    Spielleitung: Reicht Anna bis zu jemand? Ja.
     Spielleitung: Ist Anna daran durch den Block von jemand gehindert? Ja.
     ");
 }
@@ -246,7 +246,7 @@ fn the_log_of_players_in_english() {
     - ActorHidden
     - ActorShown
     - TurnSet
-    GM: Does Anna reach someone, 2 zones away? Yes.
+    GM: Does Anna reach someone? Yes.
     GM: Does the block of someone keep Anna from it? Yes.
     ");
 }
