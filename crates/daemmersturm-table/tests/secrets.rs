@@ -4,8 +4,8 @@
 #![allow(clippy::unwrap_used)]
 
 use crate::views_common::{
-    ARN, BELA, GM, GUARD, LURKER, Listed, Seeded, THIEF, WATCH, act, begin, item, look, of, player, profile,
-    scene, state,
+    ARN, BELA, GM, GUARD, LURKER, Listed, THIEF, WATCH, act, begin, item, look, of, player, profile, scene,
+    state,
 };
 use proptest::prelude::*;
 use schwung_daemmersturm::{
@@ -39,7 +39,7 @@ const SECRETS: [Secret; 2] = [
 /// Two games that differ in secrets only.
 struct Pair {
     games: [Game<Daemmersturm>; 2],
-    dice: [Seeded; 2],
+    dice: [Random; 2],
 }
 
 impl Pair {
@@ -69,10 +69,7 @@ impl Pair {
             begin(&mut state);
             of(state)
         };
-        Pair {
-            games: SECRETS.each_ref().map(game),
-            dice: [Seeded(Random::new(seed)), Seeded(Random::new(seed))],
-        }
+        Pair { games: SECRETS.each_ref().map(game), dice: [Random::new(seed), Random::new(seed)] }
     }
 
     /// The same deed in both, each with its own secrets.

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use schwung_play::Random;
 use schwung_table::{DiceSpec, Seat, System};
 use serde::{Deserialize, Serialize};
 
@@ -99,6 +100,21 @@ pub trait Roller {
 
     /// A die with so many faces, 1 to `faces`.
     fn die(&mut self, faces: u32) -> u32;
+}
+
+/// Dice that fall the same again for the same seed: for tests, and for whoever fights a conflict out.
+impl Roller for Random {
+    fn roll(&mut self, dice: &DiceSpec) -> Vec<i8> {
+        let mut one = |faces: &[i8]| {
+            let count = u32::try_from(faces.len()).unwrap_or(u32::MAX);
+            faces.get(self.below(count) as usize).copied().unwrap_or_default()
+        };
+        dice.dice.iter().map(|faces| one(faces)).collect()
+    }
+
+    fn die(&mut self, faces: u32) -> u32 {
+        self.below(faces) + 1
+    }
 }
 
 /// Faces that count: what is to be rolled again is rolled again. Dice that never show anything else are given up.

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use crate::common::{Seeded, act, opened, whim};
+use crate::common::{act, opened, whim};
 use proptest::prelude::*;
 use schwung_fate::Fate;
 use schwung_log::{Author, Deed, Entry, Game, Refusal};
@@ -27,7 +27,7 @@ fn play(
     mut see: impl FnMut(&Game<Fate>, Result<u64, Refusal<Fate>>, &str),
 ) -> Game<Fate> {
     let mut random = Random::new(seed);
-    let mut dice = Seeded(Random::new(seed ^ 0x5eed));
+    let mut dice = Random::new(seed ^ 0x5eed);
     let mut game = opened();
     for _ in 0..deeds {
         let (by, deed) = whim(&game, &mut random);
@@ -74,7 +74,7 @@ proptest! {
         let to = game.seq().saturating_sub(back).max(2);
         let then = Game::<Fate>::fold(game.records()[..to as usize - 1].to_vec()).unwrap();
         let now = facts(&game);
-        let mut dice = Seeded(Random::new(9));
+        let mut dice = Random::new(9);
         match act(&mut game, Author::GM, Deed::Undo { to, keep_dice: true }, &mut dice) {
             Ok(undo) => {
                 prop_assert_eq!(facts(&game), facts(&then));

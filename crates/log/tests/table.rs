@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use crate::common::{Seeded, act, attack, opened};
+use crate::common::{act, attack, opened};
 use schwung_fate::{ActorId, Bar, Command, Event, Fact, Fate, Question};
 use schwung_log::{
     Abandoned, Author, Deed, DiceMode, Entry, Game, HouseDeed, Origin, Policy, QuestionId, Refusal, SeatState,
@@ -10,8 +10,8 @@ use schwung_log::{
 use schwung_play::Random;
 use schwung_table::{FacesError, Seat, System};
 
-fn dice() -> Seeded {
-    Seeded(Random::new(7))
+fn dice() -> Random {
+    Random::new(7)
 }
 
 fn actor(game: &Game<Fate>, name: &str) -> ActorId {
@@ -145,7 +145,7 @@ fn dice_that_were_undone_fall_the_same_way_again() {
     act(&mut game, Author::GM, Deed::Undo { to: act_seq, keep_dice: true }, &mut dice()).unwrap();
     assert!(game.running().is_none());
     assert!(!game.is_live(act_seq));
-    let mut others = Seeded(Random::new(99));
+    let mut others = Random::new(99);
     act(&mut game, Author::GM, Deed::Command(command), &mut others).unwrap();
     let thrown = &game.running().unwrap().thrown[0];
     assert_eq!((&thrown.faces, thrown.origin), (&fell, Origin::Again));

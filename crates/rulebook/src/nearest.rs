@@ -107,6 +107,6 @@ mod tests {
     #[test]
     fn an_existing_id_is_its_own_nearest() {
         // Some of them: each is compared with all.
-        assert!(all().iter().step_by(7).all(|rule| first(rule.id) == Some(rule.id)));
+        assert!(all().iter().all(|rule| first(rule.id) == Some(rule.id)));
     }
 }

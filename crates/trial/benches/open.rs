@@ -3,11 +3,9 @@
 use std::hint::black_box;
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
-use schwung_log::Roller;
 use schwung_play::Random;
 use schwung_rulebook::Lang;
 use schwung_systems::{AnyGame, load, open};
-use schwung_table::DiceSpec;
 use schwung_trial::player;
 use schwung_views::wire::{NewTable, Role, Start, You};
 use serde_json::Value;
@@ -18,27 +16,11 @@ const EVENTS: usize = 10_000;
 const GM: You = You { role: Role::Gm, seat: Some(0) };
 const PLAYER: You = You { role: Role::Player, seat: Some(1) };
 
-struct Dice(Random);
-
-impl Roller for Dice {
-    fn roll(&mut self, dice: &DiceSpec) -> Vec<i8> {
-        let face = |faces: &&[i8]| {
-            let bound = u32::try_from(faces.len()).unwrap_or_default();
-            faces.get(self.0.below(bound) as usize).copied().unwrap_or_default()
-        };
-        dice.dice.iter().map(face).collect()
-    }
-
-    fn die(&mut self, faces: u32) -> u32 {
-        self.0.below(faces) + 1
-    }
-}
-
 /// Plays until the log has so many events, and says how many records those are.
 fn played(events: usize) -> (Box<dyn AnyGame>, Vec<Vec<u8>>) {
     let start = Start::Demo { system: "sotc".into() };
     let new = NewTable { start, gm: String::new(), title: String::new(), lang: "de".into() };
-    let (mut random, mut dice) = (Random::new(1), Dice(Random::new(2)));
+    let (mut random, mut dice) = (Random::new(1), Random::new(2));
     let (mut game, opened) = open(&new, 0, "open", &mut dice).expect("the demo opens");
     let mut bodies = opened.bodies;
     let mut count = bodies.iter().map(|it| entries(it)).sum::<usize>();
@@ -96,7 +78,7 @@ fn opening(c: &mut Criterion) {
         b.iter_batched(
             || (game.snapshot(), player::note(0, &mut random).what),
             |(mut game, what)| {
-                let decided = game.decide(GM, Lang::De, "bench", 0, what, &mut Dice(Random::new(4)));
+                let decided = game.decide(GM, Lang::De, "bench", 0, what, &mut Random::new(4));
                 game.push(&decided.expect("a note is legal").body).expect("the next record");
                 game
             },

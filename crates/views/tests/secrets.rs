@@ -3,7 +3,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use crate::common::{GM, HARBOUR, Seeded, WATCH, act, look, opened, player};
+use crate::common::{GM, HARBOUR, WATCH, act, look, opened, player};
 use proptest::prelude::*;
 use schwung_fate::{
     Actor, ActorId, ActorKind, AgendaId, Aim, Attack, Bearer, Command, Contest, Fact, Fate, Maneuver, Plan,
@@ -66,14 +66,14 @@ aspects = [\"Auge der {words}\", {{ text = \"Herz der {words}\", secret = true }
 /// Two games that differ in secrets only.
 struct Pair {
     games: [Game<Fate>; 2],
-    dice: [Seeded; 2],
+    dice: [Random; 2],
 }
 
 impl Pair {
     fn new(seed: u64) -> Pair {
         Pair {
             games: SECRETS.each_ref().map(|it| opened(&it.encounter())),
-            dice: [Seeded(Random::new(seed)), Seeded(Random::new(seed))],
+            dice: [Random::new(seed), Random::new(seed)],
         }
     }
 

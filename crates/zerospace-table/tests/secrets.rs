@@ -3,7 +3,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use crate::views_common::{GM, RELAY, Seeded, WATCH, act, actor, look, opened, player, scene};
+use crate::views_common::{GM, RELAY, WATCH, act, actor, look, opened, player, scene};
 use proptest::prelude::*;
 use schwung_log::{Author, Deed, DiceMode, Game, HouseDeed, Refusal, Told};
 use schwung_messages::Catalogue;
@@ -73,14 +73,14 @@ impl Secret {
 /// Two games that differ in secrets only.
 struct Pair {
     games: [Game<ZeroSpace>; 2],
-    dice: [Seeded; 2],
+    dice: [Random; 2],
 }
 
 impl Pair {
     fn new(seed: u64) -> Pair {
         Pair {
             games: SECRETS.each_ref().map(|it| opened(&it.encounter())),
-            dice: [Seeded(Random::new(seed)), Seeded(Random::new(seed))],
+            dice: [Random::new(seed), Random::new(seed)],
         }
     }
 
@@ -399,7 +399,7 @@ fn an_attack_on_the_mind_is_noticed_by_those_concerned() {
     let texts = Catalogue::new(Lang::De, "zerospace");
     let mut game = opened(RELAY);
     let [ileth, skarn] = ["Ileth von der Schwelle", "Kapitän Skarn"].map(|it| actor(&game, it));
-    let mut dice = Seeded(Random::new(1));
+    let mut dice = Random::new(1);
     act(&mut game, Author::GM, Deed::Command(Command::Set(Fact::Turn { who: ileth })), &mut dice).unwrap();
     for seat in 0..=4 {
         let passes = Command::Set(Fact::Passes { seat: Seat(seat), on: true });

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 use crate::views_common::{
-    DECK, GM, Listed, RELAY, Seeded, WATCH, act, actor, answer, look, opened, player, scene, set, view,
+    DECK, GM, Listed, RELAY, WATCH, act, actor, answer, look, opened, player, scene, set, view,
 };
 use schwung_log::{Author, Deed, DiceMode, Game, HouseDeed};
 use schwung_messages::Catalogue;
@@ -285,7 +285,7 @@ fn whatever_happens_has_words_and_rules() {
     let both = [Lang::De, Lang::En].map(texts);
     let mut panels = 0;
     for seed in 1..=10 {
-        let (mut random, mut dice) = (Random::new(seed), Seeded(Random::new(seed)));
+        let (mut random, mut dice) = (Random::new(seed), Random::new(seed));
         let mut game = opened(RELAY);
         for n in 0..60 {
             step(&mut game, &mut random, &mut dice);
@@ -324,7 +324,7 @@ fn check(value: &Value, what: &str) {
 }
 
 /// Something happens: an answer, an attack, a check, a move, the end of a turn.
-fn step(game: &mut Game<ZeroSpace>, random: &mut Random, dice: &mut Seeded) {
+fn step(game: &mut Game<ZeroSpace>, random: &mut Random, dice: &mut Random) {
     if let Some(asked) = game.asked().first() {
         let (question, seat) = (asked.id.clone(), asked.seat);
         let choice = random.below(4) as usize;

@@ -2,9 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use crate::views_common::{
-    GM, Listed, RELAY, Seeded, WATCH, act, actor, command, look, opened, player, put, set,
-};
+use crate::views_common::{GM, Listed, RELAY, WATCH, act, actor, command, look, opened, player, put, set};
 use schwung_log::{Author, Deed, Game};
 use schwung_messages::Catalogue;
 use schwung_play::Random;
@@ -267,7 +265,7 @@ fn a_game_can_be_played_with_forms_alone() {
     let texts = texts(Lang::En);
     let (mut done, mut refused) = (0, Vec::new());
     for seed in 1..=12 {
-        let (mut random, mut dice) = (Random::new(seed), Seeded(Random::new(seed)));
+        let (mut random, mut dice) = (Random::new(seed), Random::new(seed));
         let mut game = opened(RELAY);
         for _ in 0..40 {
             if let Some(asked) = game.asked().first() {

@@ -12,7 +12,6 @@ use schwung_log::{
     SeatState,
 };
 use schwung_messages::Catalogue;
-use schwung_play::Random;
 use schwung_rulebook::Lang;
 use schwung_table::{DiceSpec, Hosted, Seat};
 use schwung_views::{
@@ -130,19 +129,6 @@ pub(crate) fn begin(state: &mut State) {
     state.combat = Some(schwung_daemmersturm::Combat { round: 1, turn: Some(ARN) });
     state.order = state.ids().map(|who| schwung_daemmersturm::Place { who }).collect();
     state.section.fights = 1;
-}
-
-/// Dice from a seed.
-pub(crate) struct Seeded(pub(crate) Random);
-
-impl Roller for Seeded {
-    fn roll(&mut self, dice: &DiceSpec) -> Vec<i8> {
-        dice.dice.iter().map(|faces| faces[self.0.below(faces.len() as u32) as usize]).collect()
-    }
-
-    fn die(&mut self, faces: u32) -> u32 {
-        self.0.below(faces) + 1
-    }
 }
 
 /// Dice from a list; threes when it is used up.

@@ -9,7 +9,7 @@ use std::hint::black_box;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use schwung_fate::*;
 use schwung_play::{Decide, Input, Pending, Policy, Random, Sample, Stop, graph_of, replay};
-use schwung_table::System;
+use schwung_table::{Seat, System};
 
 /// Every book that the engine plays.
 fn books() -> impl Iterator<Item = Profile> {
@@ -143,5 +143,27 @@ fn folds(c: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, duels, odds, replays, folds);
+/// What people are shown while they choose: the forecast of an attack, and what each answer is worth.
+fn hinted(c: &mut Criterion) {
+    let state = common::duel([3, 3], 3, 3);
+    let attack = common::attack();
+    let rolled = |who: u8, total: i32| Input::Rolled { who: Seat(who), dice: "4dF", outcome: total };
+    let defence = Answer::Defence(Defence { skill: Some(common::FISTS), full: false });
+    let defended = [rolled(1, 2), Input::Answered { who: Seat(2), answer: defence }, rolled(2, 0)];
+    c.bench_function("forecast of an attack", |b| {
+        b.iter(|| forecast(&state, &attack, Seat::GM).is_some());
+    });
+    for (name, inputs) in
+        [("hints for a defence", &defended[..1]), ("hints for an invocation", &defended[..])]
+    {
+        let run = replay::<Fate, _>(state.clone(), inputs, |t| Fate::perform(t, &attack));
+        let Err(Stop::Waiting(pending)) = run.result else { panic!("somebody is asked") };
+        let question = &pending.questions()[0];
+        c.bench_function(name, |b| {
+            b.iter(|| hints(&state, &attack, inputs, question, Seat::GM).map_or(0, |it| it.len()));
+        });
+    }
+}
+
+criterion_group!(benches, duels, odds, replays, folds, hinted);
 criterion_main!(benches);

@@ -1,4 +1,4 @@
-//! Chances in random scenes, against a count that replays every way to its very end; and how long they take.
+//! Chances in random scenes, against a count that replays every way to its very end.
 
 use std::collections::BTreeMap;
 
@@ -331,47 +331,4 @@ fn exploring_onwards_is_exploring_from_the_start() {
 #[test]
 fn sampling_onwards_agrees_with_exact_odds() {
     laws::sampling_onwards_agrees_with_exact_odds::<Scenes>(10, 4_000);
-}
-
-/// `cargo test --release -p schwung-fate --test suite hints -- --ignored --nocapture`
-#[test]
-#[ignore = "a measurement"]
-#[allow(clippy::disallowed_types, clippy::print_stdout)]
-fn how_long_hints_take() {
-    let state = super::duel([3, 3], 3, 3);
-    let attack = common::attack();
-    let time = |name: &str, run: &dyn Fn() -> usize| {
-        let start = std::time::Instant::now();
-        let choices = (0..1_000).map(|_| run()).max().unwrap_or_default();
-        println!("{name}: {choices} choices, {:?}", start.elapsed() / 1_000);
-    };
-    let (of_defence, of_reroll) = (
-        [super::rolled(1, 2)],
-        [
-            super::rolled(1, 2),
-            super::answered(2, Defence { skill: Some(FISTS), full: false }),
-            super::rolled(2, 0),
-        ],
-    );
-    let ask = |inputs: &[Input<Fate>]| {
-        let run = replay::<Fate, _>(state.clone(), inputs, |t| Fate::perform(t, &attack));
-        let Err(Stop::Waiting(pending)) = run.result else { panic!("it waits") };
-        hints(&state, &attack, inputs, &pending.questions()[0], Seat::GM)
-            .map_or(0, |it| it.iter().flatten().count())
-    };
-    let mut crowd = state.clone();
-    crowd.actors.extend([state.actors[1]; 6]);
-    crowd.frame.change(|frame| frame.sheets.extend((0..6).map(|_| common::fighter("Thug", 2, 0))));
-    let contest = |many: u8| {
-        let sides = (0..many).map(|n| (ActorId(n), FISTS)).collect();
-        Command::Contest(Contest { sides, choose: false, hidden: false })
-    };
-    for many in [4, 8] {
-        let start = std::time::Instant::now();
-        let found = forecast(&crowd, &contest(many), Seat::GM).is_some();
-        println!("a contest of {many}: found {found}, {:?}", start.elapsed());
-    }
-    time("forecast of an attack", &|| forecast(&state, &attack, Seat::GM).map_or(0, |_| 1));
-    time("a defence", &|| ask(&of_defence));
-    time("an invocation", &|| ask(&of_reroll));
 }

@@ -11,22 +11,9 @@ use schwung_log::{
     SeatState, Told,
 };
 use schwung_play::Random;
-use schwung_table::{DiceSpec, Hosted, Seat};
+use schwung_table::{Hosted, Seat};
 
 pub(crate) const HARBOUR: &str = include_str!("../../../../encounters/harbour.toml");
-
-/// Dice from a seed.
-pub(crate) struct Seeded(pub(crate) Random);
-
-impl Roller for Seeded {
-    fn roll(&mut self, dice: &DiceSpec) -> Vec<i8> {
-        dice.dice.iter().map(|faces| faces[self.0.below(faces.len() as u32) as usize]).collect()
-    }
-
-    fn die(&mut self, faces: u32) -> u32 {
-        self.0.below(faces) + 1
-    }
-}
 
 /// A table where the demo encounter is about to be played.
 pub(crate) fn opened() -> Game<Fate> {
@@ -45,7 +32,7 @@ pub(crate) fn opened() -> Game<Fate> {
     };
     let mut game = Game::open(first).unwrap();
     let begin = Command::BeginConflict(encounter.begin.unwrap());
-    act(&mut game, Author::GM, Deed::Command(begin), &mut Seeded(Random::new(1))).unwrap();
+    act(&mut game, Author::GM, Deed::Command(begin), &mut Random::new(1)).unwrap();
     game
 }
 

@@ -5,11 +5,11 @@ mod told;
 use std::{path::Path, time::Duration};
 
 use schwung_chances::{Cost, How, NoChance, Plan, TooLarge, action, cost, simulate, solve};
-use schwung_log::{Author, Deed, Entry, Game, House, Opening, Record, Roller};
+use schwung_log::{Author, Deed, Entry, Game, House, Opening, Record};
 use schwung_messages::Catalogue;
 use schwung_play::{Habit, Random, Spend};
 use schwung_rulebook::Lang;
-use schwung_table::DiceSpec;
+
 use schwung_views::{
     Look, Shown as _,
     wire::{ActionView, Role, SimulationView, SolutionView, You},
@@ -139,30 +139,13 @@ fn begun<S: Begins>(
     let first = Record { seq: 1, at: 0, by: Some(Author::GM), id: "open".to_owned(), entries };
     let mut game = Game::open(first).map_err(|it| it.to_string())?;
     if let Some(command) = begin
-        && let Ok(entries) =
-            game.decide(Author::GM, Deed::Command(command.clone()), &mut Seeded(Random::new(seed)))
+        && let Ok(entries) = game.decide(Author::GM, Deed::Command(command.clone()), &mut Random::new(seed))
     {
         let record = Record { seq: 2, at: 0, by: Some(Author::GM), id: "begin".to_owned(), entries };
         game.push(record).map_err(|it| it.to_string())?;
-        answer_usually(&mut game, 0, "begin", &mut Seeded(Random::new(seed.wrapping_add(1))))?;
+        answer_usually(&mut game, 0, "begin", &mut Random::new(seed.wrapping_add(1)))?;
     }
     Ok(game)
-}
-
-struct Seeded(Random);
-
-impl Roller for Seeded {
-    fn roll(&mut self, dice: &DiceSpec) -> Vec<i8> {
-        let mut one = |faces: &[i8]| {
-            let count = u32::try_from(faces.len()).unwrap_or(u32::MAX);
-            faces.get(self.0.below(count) as usize).copied().unwrap_or_default()
-        };
-        dice.dice.iter().map(|faces| one(faces)).collect()
-    }
-
-    fn die(&mut self, faces: u32) -> u32 {
-        self.0.below(faces) + 1
-    }
 }
 
 /// A conflict of one system.

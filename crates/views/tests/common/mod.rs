@@ -57,19 +57,6 @@ price = 1
 
 pub(crate) const HARBOUR: &str = include_str!("../../../../encounters/harbour.toml");
 
-/// Dice from a seed.
-pub(crate) struct Seeded(pub(crate) Random);
-
-impl Roller for Seeded {
-    fn roll(&mut self, dice: &DiceSpec) -> Vec<i8> {
-        dice.dice.iter().map(|faces| faces[self.0.below(faces.len() as u32) as usize]).collect()
-    }
-
-    fn die(&mut self, faces: u32) -> u32 {
-        self.0.below(faces) + 1
-    }
-}
-
 /// Dice from a list; blanks when it is used up.
 pub(crate) struct Listed(pub(crate) Vec<Vec<i8>>);
 
@@ -96,7 +83,7 @@ pub(crate) fn opened(encounter: &str) -> Game<Fate> {
     let mut game = Game::open(first).unwrap();
     if let Some(begin) = encounter.begin {
         let begin = Deed::Command(Command::BeginConflict(begin));
-        act(&mut game, Author::GM, begin, &mut Seeded(Random::new(1))).unwrap();
+        act(&mut game, Author::GM, begin, &mut Random::new(1)).unwrap();
     }
     game
 }

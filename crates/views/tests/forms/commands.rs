@@ -12,7 +12,7 @@ use serde_json::Value;
 
 use crate::forms::{
     build::{anything, command, hurried, values},
-    scenes::{self, Seeded},
+    scenes,
 };
 
 fn read(scene: &str, form: &Form, values: &[(&str, Value)]) -> Command {
@@ -139,7 +139,7 @@ fn a_game_can_be_played_with_forms_alone() {
             let command = read("play", &form, &filled);
             if Fate::check(game.state(), &command).is_ok() {
                 let by = Author::Seat(Seat(you.seat.unwrap_or(0)));
-                scenes::play(&mut game, by, command, &mut Seeded(Random::new(seed)));
+                scenes::play(&mut game, by, command, &mut Random::new(seed));
             }
         }
     }

@@ -5,11 +5,11 @@ use schwung_fate::{
     State, ZoneId,
 };
 use schwung_files::Options;
-use schwung_log::{Author, Deed, Entry, Game, House, Opening, Person, Record, Roller, SeatState};
+use schwung_log::{Author, Deed, Entry, Game, House, Opening, Person, Record, SeatState};
 use schwung_messages::Catalogue;
 use schwung_play::Random;
 use schwung_rulebook::Lang;
-use schwung_table::{DiceSpec, Hosted, Seat};
+use schwung_table::{Hosted, Seat};
 use schwung_views::{
     Look, Shown,
     wire::{Form, Role, You},
@@ -24,19 +24,6 @@ pub(crate) const SECRETS: [&str; 4] = [
     "Hat früher selbst geschmuggelt",
     "Der Ratsherr hält seine Hand über sie",
 ];
-
-/// Dice from a seed.
-pub(crate) struct Seeded(pub(crate) Random);
-
-impl Roller for Seeded {
-    fn roll(&mut self, dice: &DiceSpec) -> Vec<i8> {
-        dice.dice.iter().map(|faces| faces[self.0.below(faces.len() as u32) as usize]).collect()
-    }
-
-    fn die(&mut self, faces: u32) -> u32 {
-        self.0.below(faces) + 1
-    }
-}
 
 /// The demo encounter before play, with somebody hidden.
 pub(crate) fn facts() -> State {
@@ -70,14 +57,14 @@ pub(crate) fn table(state: State) -> Game<Fate> {
 }
 
 /// Carries a deed out.
-pub(crate) fn act(game: &mut Game<Fate>, by: Author, deed: Deed<Fate>, dice: &mut Seeded) {
+pub(crate) fn act(game: &mut Game<Fate>, by: Author, deed: Deed<Fate>, dice: &mut Random) {
     let entries = game.decide(by, deed, dice).unwrap();
     let seq = game.seq() + 1;
     game.push(Record { seq, at: 0, by: Some(by), id: format!("r{seq}"), entries }).unwrap();
 }
 
 /// Carries a command out, with the usual answer to whatever is asked.
-pub(crate) fn play(game: &mut Game<Fate>, by: Author, command: Command, dice: &mut Seeded) {
+pub(crate) fn play(game: &mut Game<Fate>, by: Author, command: Command, dice: &mut Random) {
     act(game, by, Deed::Command(command), dice);
     while let Some(asked) = game.asked().first() {
         let question = asked.id.clone();
@@ -89,7 +76,7 @@ pub(crate) fn play(game: &mut Game<Fate>, by: Author, command: Command, dice: &m
 pub(crate) fn begun() -> Game<Fate> {
     let mut game = table(facts());
     let begin = schwung_files::read(HARBOUR, &Options::default()).unwrap().begin.unwrap();
-    play(&mut game, Author::GM, Command::BeginConflict(begin), &mut Seeded(Random::new(1)));
+    play(&mut game, Author::GM, Command::BeginConflict(begin), &mut Random::new(1));
     game
 }
 
@@ -167,7 +154,7 @@ pub(crate) fn all() -> Vec<(String, Game<Fate>)> {
     for actor in begun().state().ids() {
         let mut game = tangled();
         let command = Command::Set(Fact::Turn(Some(actor)));
-        play(&mut game, Author::GM, command, &mut Seeded(Random::new(1)));
+        play(&mut game, Author::GM, command, &mut Random::new(1));
         scenes.push((format!("turn of {}", actor.0), game));
     }
     scenes

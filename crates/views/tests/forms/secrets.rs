@@ -157,7 +157,7 @@ fn skills_come_best_first_and_targets_foes_first() {
     let [texts, _]: [Catalogue; 2] = scenes::catalogues();
     let mut game = scenes::begun();
     let turn = schwung_fate::Command::Set(schwung_fate::Fact::Turn(Some(ActorId(0))));
-    let mut dice = scenes::Seeded(schwung_play::Random::new(1));
+    let mut dice = schwung_play::Random::new(1);
     scenes::play(&mut game, schwung_log::Author::GM, turn, &mut dice);
     let forms = scenes::forms(&game, scenes::player(1), &texts);
     let attack = forms.iter().find(|it| it.verb == "attack").unwrap();

@@ -5,7 +5,7 @@ use schwung_log::{Author, Deed, Game};
 use schwung_play::Random;
 use schwung_views::{Look, Shown};
 
-use crate::forms::scenes::{self, Seeded};
+use crate::forms::scenes;
 
 const WAREHOUSE: &str = r#"
 title = "Im Lagerhaus"
@@ -51,7 +51,7 @@ fn staged(mut game: Game<Fate>, text: &str, new_scene: bool) -> State {
     let commands =
         Fate::stage(Look { game: &game, you: scenes::GM, texts: &texts }, text, new_scene).unwrap();
     assert!(commands.iter().all(|it| matches!(it, Command::Set(_))));
-    scenes::act(&mut game, Author::GM, Deed::Several(commands), &mut Seeded(Random::new(1)));
+    scenes::act(&mut game, Author::GM, Deed::Several(commands), &mut Random::new(1));
     game.state().clone()
 }
 
@@ -140,7 +140,7 @@ fn the_same_text_can_be_brought_out_twice_and_at_an_empty_table() {
         let [texts, _] = scenes::catalogues();
         let look = Look { game: &game, you: scenes::GM, texts: &texts };
         let commands = Fate::stage(look, WAREHOUSE, false).unwrap();
-        scenes::act(&mut game, Author::GM, Deed::Several(commands), &mut Seeded(Random::new(1)));
+        scenes::act(&mut game, Author::GM, Deed::Several(commands), &mut Random::new(1));
     }
     assert!(game.state().frame.sheets.iter().any(|it| it.name == "Der Graue 2"));
     let state = staged(scenes::empty(), WAREHOUSE, true);

@@ -60,19 +60,6 @@ between = ["Ilka Marsan", "Leutnant Sorel"]
 metres = 25
 "#;
 
-/// Dice from a seed.
-pub(crate) struct Seeded(pub(crate) Random);
-
-impl Roller for Seeded {
-    fn roll(&mut self, dice: &DiceSpec) -> Vec<i8> {
-        dice.dice.iter().map(|faces| faces[self.0.below(faces.len() as u32) as usize]).collect()
-    }
-
-    fn die(&mut self, faces: u32) -> u32 {
-        self.0.below(faces) + 1
-    }
-}
-
 /// Dice from a list; threes when it is used up.
 pub(crate) struct Listed(pub(crate) Vec<Vec<i8>>);
 
@@ -92,7 +79,7 @@ pub(crate) fn opened(encounter: &str) -> Game<ZeroSpace> {
     let mut game = of(encounter.state);
     if let Some(begin) = encounter.begin {
         let begin = Deed::Command(Command::BeginConflict(begin));
-        let mut dice = Seeded(Random::new(1));
+        let mut dice = Random::new(1);
         act(&mut game, Author::GM, begin, &mut dice).unwrap();
         // Nobody buys dice for the order of turns.
         while let Some((question, seat)) = game.asked().first().map(|it| (it.id.clone(), it.seat)) {
