@@ -1,5 +1,7 @@
 //! How fast conflicts are solved and simulated. Run with `cargo xtask bench`.
 
+#[path = "../../fate/benches/fate/by_hand.rs"]
+mod by_hand;
 #[path = "../tests/common/mod.rs"]
 mod common;
 
@@ -26,21 +28,24 @@ fn solved(c: &mut Criterion) {
     });
 }
 
+/// Whole duels: each turn played anew, turns remembered (from nothing known, as whoever asks for a simulation has it), and
+/// the same duel by hand.
 fn simulated(c: &mut Criterion) {
-    let mut group = c.benchmark_group("simulate, one thread");
-    const RUNS: u64 = 10_000;
-    group.throughput(Throughput::Elements(RUNS));
+    let mut group = c.benchmark_group("simulate sotc, one thread");
+    group.sample_size(10);
     let start = sotc();
-    let plan = Plan::<Fate> {
-        start: &start,
-        begin: None,
-        habits: &[],
-        runs: RUNS,
-        seed: 1,
-        threads: 1,
-        turns: 1_000,
-    };
-    group.bench_function("sotc", |b| b.iter(|| simulate(&plan, |_| true).expect("nobody stops it").runs));
+    for (name, remembers, runs) in [("played", false, 20_000), ("remembered", true, 1_000_000)] {
+        let (seed, threads, turns) = (1, 1, 1_000);
+        let plan =
+            Plan::<Fate> { start: &start, begin: None, habits: &[], runs, seed, threads, turns, remembers };
+        group.throughput(Throughput::Elements(runs));
+        group.bench_function(name, |b| b.iter(|| simulate(&plan, |_| true).expect("nobody stops it").runs));
+    }
+    let mut random = Random::new(7);
+    group.throughput(Throughput::Elements(20_000));
+    group.bench_function("by hand", |b| {
+        b.iter(|| (0..20_000).map(|_| by_hand::duel(&mut random).0).sum::<u32>());
+    });
     group.finish();
 }
 

@@ -11,7 +11,14 @@ pub struct Bars {
 impl Bars {
     /// `number` came once more.
     pub fn add(&mut self, number: i32) {
-        *self.counts.entry(number).or_default() += 1;
+        self.add_many(number, 1);
+    }
+
+    /// `number` came so many times more.
+    pub fn add_many(&mut self, number: i32, times: u64) {
+        if times > 0 {
+            *self.counts.entry(number).or_default() += times;
+        }
     }
 
     /// What another counted comes on top.

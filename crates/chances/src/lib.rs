@@ -12,6 +12,7 @@
 
 mod action;
 mod bars;
+mod pieces;
 mod simulate;
 mod solve;
 

@@ -10,7 +10,7 @@ use schwung_play::{Fights, Habits, Random, Sample, Spend, watched};
 use schwung_zerospace::ZeroSpace;
 
 fn plan<'p, S: Fights>(start: &'p S::State, runs: u64, seed: u64, threads: usize) -> Plan<'p, S> {
-    Plan { start, begin: None, habits: USUAL, runs, seed, threads, turns: 2_000 }
+    Plan { start, begin: None, habits: USUAL, runs, seed, threads, turns: 2_000, remembers: true }
 }
 
 /// Is a count of `runs` within four sigma of what an exact chance makes expect?
@@ -147,4 +147,29 @@ fn what_is_not_legal_has_no_odds() {
     let start = fate_duel(&mut Random::new(1));
     let other = schwung_fate::Command::Pass { by: schwung_fate::ActorId(9) };
     assert!(action::<Fate>(&start, &other, How::Best).is_err());
+}
+
+/// Turns that are remembered come out as turns that are played.
+fn remembering_changes_nothing<S: Fights>(start: &S::State, seed: u64)
+where
+    S::State: Sync,
+    S::Command: Sync,
+{
+    let of = |remembers| {
+        let plan = Plan { remembers, ..plan::<S>(start, 2_000, seed, 1) };
+        simulate(&plan, |_| true).expect("nobody stops it")
+    };
+    assert_eq!(of(true), of(false));
+}
+
+#[test]
+fn fights_end_alike_whether_turns_are_remembered_or_not() {
+    let mut random = Random::new(14);
+    for seed in 0..40 {
+        remembering_changes_nothing::<Fate>(&fate_duel(&mut random), seed);
+        remembering_changes_nothing::<ZeroSpace>(&zero_duel(&mut random, 1), seed);
+    }
+    for seed in 0..5 {
+        remembering_changes_nothing::<Daemmersturm>(&twilight_duel(&mut random, 1), seed);
+    }
 }

@@ -21,6 +21,7 @@ pub struct Watch {
 
 impl Fights for Daemmersturm {
     type Watch = Watch;
+    type Part = ();
 
     const GAUGES: &'static [&'static str] = &["life", "action-points", "focus-points", "magic-points"];
 

@@ -163,6 +163,7 @@ const fn put(mut text: [u8; 7], mut at: usize, number: usize) -> ([u8; 7], usize
 
 impl Dice for Span {
     type Outcome = i16;
+    const IN_ORDER: bool = true;
 
     fn spec(&self) -> DiceSpec {
         DiceSpec {

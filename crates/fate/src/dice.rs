@@ -80,6 +80,7 @@ impl FateDice {
 
 impl Dice for FateDice {
     type Outcome = i8;
+    const IN_ORDER: bool = true;
 
     fn spec(&self) -> DiceSpec {
         // The first of two dice is the light one, or the plus die: which is which is settled before any roll.

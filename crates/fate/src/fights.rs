@@ -1,19 +1,21 @@
 //! Fate without people: who attacks whom, who pays, what an action comes to.
 
-use std::cmp::Reverse;
+use std::{cmp::Reverse, mem::take};
 
 use schwung_play::{Came, Fights, Habit, Pick, Policy, Spend};
 use schwung_table::{Seat, System};
 
 use crate::{
-    Absorb, Actor, ActorId, ActorKind, AgendaId, Answer, AspectId, AspectKind, Attack, Command, ConflictKind,
-    Event, Fate, Invocation, Plan, Question, Sensible, Severity, SkillId, State, Track,
+    Absorb, Actor, ActorId, ActorKind, AgendaId, Answer, Aspect, AspectId, AspectKind, Attack, Bearer, Boxes,
+    Command, ConflictKind, Event, Fate, Invocation, Plan, Question, Sensible, Severity, SkillId, State,
+    Track,
     hints::{self, Watch},
     rules::{invoke, stress},
 };
 
 impl Fights for Fate {
     type Watch = Watch;
+    type Part = Suffered;
 
     const GAUGES: &'static [&'static str] = &["health", "composure", "consequences", "fate", "members"];
 
@@ -147,23 +149,90 @@ impl Fights for Fate {
         if let Some(conflict) = &mut state.conflict {
             conflict.exchange = 1;
         }
-        // Consequences that differ by their number and wording alone are the same for all that follows.
-        state.aspects.sort_by_key(|it| (it.bearer_key(), severity_of(it.kind), it.id));
-        for (n, aspect) in (1..).zip(&mut state.aspects) {
-            aspect.id = AspectId(n);
-        }
-        state.next_aspect = u16::try_from(state.aspects.len() + 1).unwrap_or(u16::MAX);
+        in_order(&mut state);
         state
+    }
+
+    /// Of each actor what its stress tracks and its consequences are.
+    fn take_parts(position: &mut State) -> Vec<Suffered> {
+        if position.actors.len() > MOST_APART {
+            return Vec::new();
+        }
+        let mut parts = Vec::with_capacity(2 * position.actors.len());
+        for id in position.ids() {
+            parts.push(Suffered::Stress(take(&mut position.actors[usize::from(id.0)].stress)));
+            let carried = position.aspects.extract_if(.., |it| is_mere_consequence(it, id));
+            parts.push(Suffered::Consequences(carried.map(|it| Aspect { id: AspectId(0), ..it }).collect()));
+        }
+        in_order(position);
+        parts
+    }
+
+    fn put_parts<'p>(rest: &mut State, parts: impl Iterator<Item = &'p Suffered>) {
+        for (n, part) in parts.enumerate() {
+            match part {
+                Suffered::Stress(stress) => rest.actors[n / 2].stress = *stress,
+                Suffered::Consequences(carried) => rest.aspects.extend_from_slice(carried),
+            }
+        }
+        in_order(rest);
+    }
+
+    /// An attack is about what its target has suffered already. What others have is of no account, unless it decides
+    /// whom to attack, a hit may pass on to them, or somebody can pay for the use of a consequence.
+    fn unseen(rest: &State, habits: &[Habit]) -> u64 {
+        let Some(by) = rest.conflict.and_then(|it| it.turn) else { return 0 };
+        let habit = habits.get(usize::from(by.0)).copied().unwrap_or_default();
+        let Some(on) = target(rest, by, Pick::First) else { return 0 };
+        let alone = |id: ActorId| {
+            let actor = rest.actor(id);
+            actor.kind == ActorKind::Named && actor.attached.is_none()
+        };
+        if habit.target != Pick::First || rest.actors.len() > MOST_APART || !rest.ids().all(alone) {
+            return 0;
+        }
+        let nobody_pays =
+            rest.actors.iter().all(|it| it.fate == 0) && rest.aspects.iter().all(|it| it.free_tag.is_none());
+        let each = if nobody_pays { 0b11 } else { 0b01 };
+        rest.ids().filter(|&it| it != on).fold(0, |unseen, it| unseen | each << (2 * it.0))
     }
 }
 
-impl crate::Aspect {
+/// Of more than so many actors nothing is taken apart.
+const MOST_APART: usize = 31;
+
+/// What an actor has suffered, as far as most turns of others do not look at it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Suffered {
+    /// The boxes marked on either track.
+    Stress([Boxes; 2]),
+    /// The consequences that it carries, apart from those that somebody may tag for nothing.
+    Consequences(Vec<Aspect>),
+}
+
+/// A consequence of `actor` that nobody may tag for nothing.
+fn is_mere_consequence(aspect: &Aspect, actor: ActorId) -> bool {
+    aspect.bearer == Bearer::Actor(actor)
+        && matches!(aspect.kind, AspectKind::Consequence { .. })
+        && aspect.free_tag.is_none()
+}
+
+/// Numbers the aspects anew: consequences that differ by their number alone are the same for all that follows.
+fn in_order(state: &mut State) {
+    state.aspects.sort_by_key(|it| (it.bearer_key(), severity_of(it.kind), it.id));
+    for (n, aspect) in (1..).zip(&mut state.aspects) {
+        aspect.id = AspectId(n);
+    }
+    state.next_aspect = u16::try_from(state.aspects.len() + 1).unwrap_or(u16::MAX);
+}
+
+impl Aspect {
     /// A number for the order of bearers.
     fn bearer_key(&self) -> u16 {
         match self.bearer {
-            crate::Bearer::Scene => 0,
-            crate::Bearer::Zone(zone) => 256 + u16::from(zone.0),
-            crate::Bearer::Actor(actor) => 512 + u16::from(actor.0),
+            Bearer::Scene => 0,
+            Bearer::Zone(zone) => 256 + u16::from(zone.0),
+            Bearer::Actor(actor) => 512 + u16::from(actor.0),
         }
     }
 }

@@ -67,6 +67,10 @@ pub trait Fights: Hosted {
     /// Looks through what is told for how an action comes out.
     type Watch;
 
+    /// Facts that many turns do not look at, such as what somebody has suffered who is not attacked; `()` where a system does
+    /// not tell them apart.
+    type Part: Clone + std::fmt::Debug + Eq + std::hash::Hash;
+
     /// What is counted of each actor, by key: a message `gauge-<key>` says what it is.
     const GAUGES: &'static [&'static str];
 
@@ -127,6 +131,25 @@ pub trait Fights: Hosted {
     /// The state without what no later roll or choice depends on, such as the number of the round: equal ones are one
     /// position of a solved conflict.
     fn position(state: &Self::State) -> Self::State;
+
+    /// Takes the parts out of a position: as many, in the same order, for all positions of a conflict; 62 at most. Who
+    /// stands, on which side, and whether the conflict goes on must be told by the rest.
+    fn take_parts(_position: &mut Self::State) -> Vec<Self::Part> {
+        Vec::new()
+    }
+
+    /// Puts the parts back into what was left of a position.
+    fn put_parts<'p>(_rest: &mut Self::State, _parts: impl Iterator<Item = &'p Self::Part>)
+    where
+        Self::Part: 'p,
+    {
+    }
+
+    /// The parts that the next turn neither looks at nor changes, whatever they are, as bits: what comes of that turn in one
+    /// position is then known for all that differ in these alone.
+    fn unseen(_rest: &Self::State, _habits: &[Habit]) -> u64 {
+        0
+    }
 }
 
 /// Answers by the habits of the actors, in their order; whoever has none has the usual one.

@@ -191,7 +191,7 @@ pub fn graph_of<S: System, D: Decide<S>, L>(
 ///
 /// # Panics
 /// When either does not do the same again, given the same inputs.
-pub fn graph_resumed<S: System, D: Decide<S>, X, L>(
+fn graph_resumed<S: System, D: Decide<S>, X, L>(
     state: &S::State,
     decide: D,
     procedure: impl Fn(&mut Grow<S, D>) -> Result<X, Known>,

@@ -3,12 +3,18 @@
 use schwung_table::{Ask, Play, Table};
 
 /// Everybody answers, in order.
-pub(crate) fn ask_each<T: Table, Q: Ask<T::System>>(t: &mut T, questions: Vec<Q>) -> Play<T, Vec<Q::Answer>> {
+///
+/// # Errors
+/// When play stops short.
+pub fn ask_each<T: Table, Q: Ask<T::System>>(t: &mut T, questions: Vec<Q>) -> Play<T, Vec<Q::Answer>> {
     questions.into_iter().map(|it| t.ask(it)).collect()
 }
 
 /// The first in order who wants it takes it.
-pub(crate) fn offer<T: Table, Q: Ask<T::System>>(
+///
+/// # Errors
+/// When play stops short.
+pub fn offer<T: Table, Q: Ask<T::System>>(
     t: &mut T,
     questions: Vec<Q>,
 ) -> Play<T, Option<(usize, Q::Answer)>> {

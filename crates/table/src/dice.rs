@@ -8,6 +8,10 @@ pub trait Dice: Copy + 'static {
     /// What the rules read off.
     type Outcome: Copy + fmt::Debug + Eq + Hash + Into<i32> + TryFrom<i32>;
 
+    /// Does [`Dice::sample`] go through the ways in the order of [`Dice::outcomes`], each for an equal share of the random
+    /// numbers? Whoever remembers what came of each outcome can then do without asking the dice.
+    const IN_ORDER: bool = false;
+
     /// How these dice look on a table: for whoever rolls or types them.
     fn spec(&self) -> DiceSpec;
 

@@ -15,6 +15,7 @@ pub struct Watch {
 
 impl Fights for ZeroSpace {
     type Watch = Watch;
+    type Part = ();
 
     const GAUGES: &'static [&'static str] = &["endurance", "points"];
 

@@ -1,5 +1,7 @@
 //! A conflict fought out many times over.
 
+mod memory;
+
 use std::{
     collections::BTreeMap,
     sync::{
@@ -12,6 +14,7 @@ use std::{
 use schwung_play::{Fights, Habit, Habits, Random, Sample};
 
 use crate::Bars;
+use memory::Memory;
 
 /// What is to be simulated.
 #[derive(Debug)]
@@ -30,6 +33,8 @@ pub struct Plan<'p, S: Fights> {
     pub threads: usize,
     /// A fight that is not over after so many turns has no winner.
     pub turns: u32,
+    /// Are turns kept that were played before, instead of being played again? The result does not depend on it.
+    pub remembers: bool,
 }
 
 /// What came of all runs.
@@ -72,17 +77,21 @@ where
     let lots = plan.runs.div_ceil(LOT);
     let work = || {
         let mut own = Summary::default();
+        let mut memory = plan.remembers.then(|| Memory::new(plan)).flatten();
         while !stopped.load(Ordering::Relaxed) {
             let lot = next.fetch_add(1, Ordering::Relaxed);
             if lot >= lots {
                 break;
             }
             let runs = LOT.min(plan.runs - lot * LOT);
-            fight_lot(plan, lot, runs, &mut own);
+            fight_lot(plan, lot, runs, &mut memory, &mut own);
             let so_far = done.fetch_add(runs, Ordering::Relaxed) + runs;
             if !progress(so_far) {
                 stopped.store(true, Ordering::Relaxed);
             }
+        }
+        if let Some(mut memory) = memory {
+            memory.tell(&mut own);
         }
         // Sums do not depend on their order.
         all.lock().unwrap_or_else(PoisonError::into_inner).merge(&own);
@@ -99,16 +108,34 @@ where
 }
 
 /// The runs of one lot, whose dice depend on its number and the seed alone.
-fn fight_lot<S: Fights>(plan: &Plan<'_, S>, lot: u64, runs: u64, into: &mut Summary) {
+fn fight_lot<'p, S: Fights>(
+    plan: &'p Plan<'p, S>,
+    lot: u64,
+    runs: u64,
+    memory: &mut Option<Memory<'p, S>>,
+    into: &mut Summary,
+) {
     let mut mixed = Random::new(plan.seed ^ lot.wrapping_mul(0x9e37_79b9_7f4a_7c15));
-    let seed = u64::from(mixed.draw()) << 32 | u64::from(mixed.draw());
+    let mut random = Random::new(u64::from(mixed.draw()) << 32 | u64::from(mixed.draw()));
+    if let Some(own) = memory {
+        (0..runs).for_each(|_| own.fight(&mut random));
+        into.runs += runs;
+        let helps = own.helps();
+        if !helps || own.is_full() {
+            own.tell(into);
+            *memory = helps.then(|| Memory::new(plan)).flatten();
+        }
+        return;
+    }
     let state = plan.start.clone();
-    let mut table: Sample<S, Habits<'_>> =
-        Sample { state, random: Random::new(seed), policy: Habits(plan.habits) };
+    let mut table: Sample<S, Habits<'_>> = Sample { state, random, policy: Habits(plan.habits) };
     for _ in 0..runs {
         table.state.clone_from(plan.start);
         let (turns, rounds) = fight(plan, &mut table);
-        into.add::<S>(&table.state, turns, rounds);
+        into.runs += 1;
+        into.turns.add(i32::try_from(turns).unwrap_or(i32::MAX));
+        into.rounds.add(i32::from(rounds));
+        into.add_ends::<S>(&table.state, 1);
     }
 }
 
@@ -149,18 +176,16 @@ pub(crate) fn winner<S: Fights>(state: &S::State) -> Option<u8> {
 }
 
 impl Summary {
-    fn add<S: Fights>(&mut self, state: &S::State, turns: u32, rounds: u16) {
-        self.runs += 1;
-        *self.wins.entry(winner::<S>(state)).or_default() += 1;
-        self.rounds.add(i32::from(rounds));
-        self.turns.add(i32::try_from(turns).unwrap_or(i32::MAX));
+    /// So many fights ended in `state`.
+    fn add_ends<S: Fights>(&mut self, state: &S::State, fights: u64) {
+        *self.wins.entry(winner::<S>(state)).or_default() += fights;
         let actors = S::actors(state);
         let fresh = || ActorSummary { out: 0, gauges: vec![Bars::default(); S::GAUGES.len()] };
         self.actors.resize_with(usize::from(actors), fresh);
         for (actor, summary) in (0..actors).zip(&mut self.actors) {
-            summary.out += u64::from(!S::stands(state, actor));
+            summary.out += u64::from(!S::stands(state, actor)) * fights;
             for (which, bars) in summary.gauges.iter_mut().enumerate() {
-                bars.add(S::gauge(state, actor, which));
+                bars.add_many(S::gauge(state, actor, which), fights);
             }
         }
     }

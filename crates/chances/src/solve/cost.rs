@@ -23,8 +23,10 @@ impl Cost {
     }
 }
 
-/// So many positions are explored to measure what one takes.
-const SAMPLE: u32 = 100;
+/// At least so many positions are explored to measure what one takes,
+const SAMPLE: usize = 100;
+/// and for at least so long: the first take longest, since later ones share their turns.
+const WHILE: Duration = Duration::from_millis(20);
 
 /// What [`solve`](super::solve) will take for the same conflict.
 pub fn cost<S: Fights>(start: &S::State, habits: &[Habit], payments: bool) -> Cost {
@@ -35,6 +37,7 @@ pub fn cost<S: Fights>(start: &S::State, habits: &[Habit], payments: bool) -> Co
     }
     let mut map = Map::<S>::new(start, habits, payments);
     let begun = Instant::now();
-    let explored = (0..SAMPLE).take_while(|_| map.explore()).count() as u32;
+    while (map.explored() < SAMPLE || begun.elapsed() < WHILE) && map.explore() {}
+    let explored = u32::try_from(map.explored()).unwrap_or(u32::MAX);
     Cost { positions, each: begun.elapsed() / explored.max(1) }
 }

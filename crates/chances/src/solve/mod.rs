@@ -1,5 +1,6 @@
 //! The chance of every end of a conflict, from each position once.
 
+mod circle;
 mod cost;
 mod order;
 mod turns;
@@ -8,9 +9,9 @@ use schwung_play::{Fights, Habit, graph::Node};
 
 pub use cost::{Cost, cost};
 
-use crate::simulate::winner;
+use circle::Circle;
 use order::groups;
-use turns::{Map, Turn};
+use turns::{Map, Ways};
 
 /// A solved conflict.
 #[derive(Clone, Debug)]
@@ -30,7 +31,7 @@ pub struct Solution<S: Fights> {
 pub struct Size {
     /// Positions at the beginning of a turn.
     pub positions: usize,
-    /// Rolls and questions of all turns.
+    /// Rolls and questions of all turns, those of turns that are alike counted once.
     pub nodes: usize,
 }
 
@@ -54,11 +55,11 @@ pub struct TooLarge {
     pub most: usize,
 }
 
-/// Turns that lead in circles are gone over until a round changes no chance by more than this.
+/// Circles in which somebody chooses are gone over until a round changes no chance by more than this.
 const ENOUGH: f64 = 1e-14;
 /// Or so many times.
 const ROUNDS: usize = 100_000;
-/// A position has so many rolls and questions at most, on average.
+/// A position has so many rolls, questions and ends of its turn at most, on average.
 const NODES: usize = 25;
 /// So much advice is given at most.
 const ADVICE: usize = 20;
@@ -76,7 +77,7 @@ pub fn solve<S: Fights>(
     let mut map = Map::<S>::new(start, habits, payments);
     while map.explore() {
         let size = map.size();
-        if size.positions > most || size.nodes > most.saturating_mul(NODES) {
+        if size.positions > most || size.nodes.max(map.ends()) > most.saturating_mul(NODES) {
             return Err(TooLarge { size, most });
         }
     }
@@ -116,30 +117,36 @@ impl Values {
 }
 
 /// The chances of each side at each position: what a turn can lead to is worked out before it, and where turns lead in
-/// circles, they are gone over until nothing changes.
+/// circles, as equations; where somebody chooses in them, they are gone over until nothing changes.
 fn improve<S: Fights>(map: &Map<'_, S>, sides: &[u8]) -> (Values, f64) {
-    let mut values = Values { sides: sides.len(), all: vec![0.0; map.turns.len() * sides.len()] };
-    for (at, (state, turn)) in map.positions.iter().zip(&map.turns).enumerate() {
-        if turn.is_none()
-            && let Some(won) = winner::<S>(state)
+    let count = map.explored();
+    let mut values = Values { sides: sides.len(), all: vec![0.0; count * sides.len()] };
+    for at in 0..count {
+        if map.turn_at(at).is_none()
+            && let Some(won) = map.winner(at)
             && let Some(side) = sides.iter().position(|&it| it == won)
         {
             values.all[at * sides.len() + side] = 1.0;
         }
     }
-    let mut known = Vec::new();
+    let (mut circle, mut known) = (Circle::new(count), Vec::new());
     let mut error = 0.0f64;
-    for group in groups(map.turns.len(), |at, to| map.leads_to(at, to)) {
+    for group in groups(count, |at| map.leads_to(at)) {
+        if circle.solve(map, &group, sides.len(), &mut values) {
+            continue;
+        }
         for _ in 0..ROUNDS {
             let mut change = 0.0f64;
             for &at in &group {
                 let at = at as usize;
-                let Some(turn) = &map.turns[at] else { continue };
-                turn.values(&map.positions[at], sides, &values, &mut known);
+                if map.turn_at(at).is_none() {
+                    continue;
+                }
+                map.values(at, sides, &values, &mut known);
                 let here = known.len().saturating_sub(sides.len());
                 change = change.max(values.improve(at, &known[here..]));
             }
-            if group.len() == 1 && !map.leads_back(group[0]) {
+            if group.len() == 1 && !map.leads_to(group[0] as usize).contains(&group[0]) {
                 break;
             }
             if change < ENOUGH {
@@ -165,12 +172,12 @@ fn wins(sides: &[u8], chances: &[f64]) -> Vec<(Option<u8>, f64)> {
 fn advice<S: Fights>(map: &Map<'_, S>, sides: &[u8], values: &Values) -> Vec<Advice<S>> {
     let mut all: Vec<(f64, Advice<S>)> = Vec::new();
     let mut known = Vec::new();
-    for (state, turn) in map.positions.iter().zip(&map.turns) {
-        let Some(Turn::Ways(nodes)) = turn else { continue };
-        turns::at_nodes(nodes, state, sides, values, &mut known);
+    for at in 0..map.explored() {
+        let Some(Ways::Graph(nodes)) = map.turn_at(at).map(|it| &it.ways) else { continue };
+        map.at_nodes(at, nodes, sides, values, &mut known);
         for node in nodes {
             let Node::Question { question, branches } = node else { continue };
-            let own = turns::own_side::<S>(state, question, sides);
+            let own = map.own_side(at, question, sides);
             let chance = |id: u32| known[id as usize * sides.len() + own];
             let mut answers: Vec<(S::Answer, f64)> =
                 branches.iter().map(|(answer, id)| (answer.clone(), chance(*id))).collect();
@@ -178,7 +185,7 @@ fn advice<S: Fights>(map: &Map<'_, S>, sides: &[u8], values: &Values) -> Vec<Adv
             let (Some(best), Some(worst)) = (answers.first(), answers.last()) else { continue };
             let gain = best.1 - worst.1;
             if gain > 1e-6 {
-                all.push((gain, Advice { state: state.clone(), question: question.clone(), answers }));
+                all.push((gain, Advice { state: map.state(at), question: question.clone(), answers }));
             }
         }
         // Only the most important are kept on the way.

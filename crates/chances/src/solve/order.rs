@@ -4,7 +4,7 @@
 /// are alone; a turn without a hit leads to the enemy's turn and back, which makes two.
 ///
 /// This is Tarjan's way of finding strongly connected components, without recursion: there are too many positions.
-pub(super) fn groups(count: usize, leads_to: impl Fn(usize, &mut Vec<u32>)) -> Vec<Vec<u32>> {
+pub(super) fn groups<'t>(count: usize, leads_to: impl Fn(usize) -> &'t [u32]) -> Vec<Vec<u32>> {
     let mut search = Search {
         index: vec![UNSEEN; count],
         low: vec![0; count],
@@ -36,14 +36,14 @@ struct Search {
 }
 
 /// A position whose successors are being looked at.
-struct Frame {
+struct Frame<'t> {
     at: usize,
-    leads_to: Vec<u32>,
+    leads_to: &'t [u32],
     done: usize,
 }
 
 impl Search {
-    fn from(&mut self, start: usize, leads_to: &impl Fn(usize, &mut Vec<u32>)) {
+    fn from<'t>(&mut self, start: usize, leads_to: &impl Fn(usize) -> &'t [u32]) {
         let mut frames = vec![self.enter(start, leads_to)];
         while let Some(frame) = frames.last_mut() {
             if let Some(&to) = frame.leads_to.get(frame.done) {
@@ -67,13 +67,11 @@ impl Search {
         }
     }
 
-    fn enter(&mut self, at: usize, leads_to: &impl Fn(usize, &mut Vec<u32>)) -> Frame {
+    fn enter<'t>(&mut self, at: usize, leads_to: &impl Fn(usize) -> &'t [u32]) -> Frame<'t> {
         (self.index[at], self.low[at], self.waiting[at]) = (self.next, self.next, true);
         self.next += 1;
         self.stack.push(at as u32);
-        let mut frame = Frame { at, leads_to: Vec::new(), done: 0 };
-        leads_to(at, &mut frame.leads_to);
-        frame
+        Frame { at, leads_to: leads_to(at), done: 0 }
     }
 
     /// All that were found since `at` and lead back to it are a group.
@@ -90,7 +88,7 @@ mod tests {
     use super::groups;
 
     fn of(edges: &[&[u32]]) -> Vec<Vec<u32>> {
-        let mut groups = groups(edges.len(), |at, to| to.extend(edges[at]));
+        let mut groups = groups(edges.len(), |at| edges[at]);
         groups.iter_mut().for_each(|it| it.sort_unstable());
         groups
     }
@@ -109,7 +107,8 @@ mod tests {
     #[test]
     fn a_long_way_needs_no_deep_stack() {
         let count = 300_000;
-        let all = groups(count, |at, to| to.extend((at + 1 < count).then_some(at as u32 + 1)));
+        let next: Vec<u32> = (1..count as u32).collect();
+        let all = groups(count, |at| next.get(at..=at).unwrap_or_default());
         assert_eq!((all.len(), &all[0][..]), (count, &[count as u32 - 1][..]));
     }
 }

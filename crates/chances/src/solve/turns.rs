@@ -1,37 +1,51 @@
 //! All ways each turn can go.
 
-use std::{
-    collections::HashMap,
-    hash::{BuildHasher, BuildHasherDefault},
-};
+use std::mem::take;
 
-use schwung_play::{
-    Decide, Fights, Habit, Habits, Policy,
-    graph::{Node, Quick},
-    graph_of,
-};
+use hashbrown::HashTable;
+use schwung_play::{Decide, Fights, Habit, Habits, Policy, graph::Node, graph_of};
 
 use super::{ENOUGH, Size, Values};
-use crate::simulate::winner;
+use crate::pieces::{Numbered, Pieces, Place, Rows, hash_of};
 
-/// All positions at the beginning of a turn that were found, and the ways of those that were explored.
+/// All positions at the beginning of a turn that were found, and where turns lead from those that were explored.
+///
+/// A turn is explored once for all positions that are alike in what it looks at.
 pub(super) struct Map<'h, S: Fights> {
-    habits: &'h [Habit],
     payments: bool,
-    pub(super) positions: Vec<S::State>,
-    /// The ways of each position; nothing where the conflict is over.
-    pub(super) turns: Vec<Option<Turn<S>>>,
-    /// Positions by their hash. Two that share one are told apart by looking.
-    numbers: HashMap<u64, Vec<u32>, BuildHasherDefault<Quick>>,
+    pieces: Pieces<'h, S>,
+    positions: Rows,
+    /// The turn of each position that was explored; [`OVER`] where the conflict is over.
+    turn_of: Vec<u32>,
+    turns: Vec<Turn<S>>,
+    /// Turns by what they look at.
+    known: HashTable<u32>,
+    /// The positions to which the turns lead, one after the other in the order of [`Turn::ends`], and where those of each
+    /// position begin.
+    leads_to: Vec<u32>,
+    begins: Vec<usize>,
     nodes: usize,
+    /// The place that is explored.
+    place: Place,
 }
 
+const OVER: u32 = u32::MAX;
+
 /// All ways a turn can go.
-pub(super) enum Turn<S: Fights> {
-    /// Only dice decide: how likely each position is after it.
-    Ends(Vec<(u32, f64)>),
-    /// With questions that were left open; the ends are positions.
-    Ways(Vec<Node<S, u32>>),
+pub(super) struct Turn<S: Fights> {
+    /// The numbers of all pieces that it looks at.
+    seen: Box<[u32]>,
+    /// How it can end: the numbers that the pieces it looked at have then.
+    ends: Vec<Box<[u32]>>,
+    pub(super) ways: Ways<S>,
+}
+
+/// How likely each end is.
+pub(super) enum Ways<S: Fights> {
+    /// Only dice decide.
+    Chances(Vec<f64>),
+    /// With questions that were left open; the ends by their number.
+    Graph(Vec<Node<S, u32>>),
 }
 
 /// Leaves payments open where wanted, and decides the rest by habit.
@@ -52,91 +66,200 @@ impl<S: Fights> Decide<S> for Open<'_> {
 
 impl<'h, S: Fights> Map<'h, S> {
     pub(super) fn new(start: &S::State, habits: &'h [Habit], payments: bool) -> Map<'h, S> {
-        let mut map = Map {
-            habits,
+        let mut pieces = Pieces::new(habits);
+        let first = pieces.take(start);
+        let mut positions = Rows::new(first.len());
+        positions.number(&first);
+        Map {
             payments,
-            positions: Vec::new(),
+            pieces,
+            positions,
+            turn_of: Vec::new(),
             turns: Vec::new(),
-            numbers: HashMap::default(),
+            known: HashTable::new(),
+            leads_to: Vec::new(),
+            begins: vec![0],
             nodes: 0,
-        };
-        number(&mut map.positions, &mut map.numbers, S::position(start));
-        map
+            place: Place::new(),
+        }
     }
 
     pub(super) fn size(&self) -> Size {
         Size { positions: self.positions.len(), nodes: self.nodes }
     }
 
+    /// How many positions were explored.
+    pub(super) fn explored(&self) -> usize {
+        self.turn_of.len()
+    }
+
+    /// In how many ways the turns of all positions end.
+    pub(super) fn ends(&self) -> usize {
+        self.leads_to.len()
+    }
+
     /// Explores the next position; `false` if all are explored.
     pub(super) fn explore(&mut self) -> bool {
-        let Some(state) = self.positions.get(self.turns.len()).cloned() else { return false };
-        let turn = self.turn(&state);
-        self.turns.push(turn);
+        let at = self.turn_of.len();
+        if at == self.positions.len() {
+            return false;
+        }
+        let mut place = take(&mut self.place);
+        place.clear();
+        place.extend_from_slice(self.positions.get(at));
+        let rest = place[0];
+        let turn = if self.pieces.about(rest).is_over { None } else { self.turn(&place) };
+        if let Some(turn) = turn {
+            let seen = &self.pieces.about(rest).seen;
+            for end in &self.turns[turn as usize].ends {
+                for (&at, &piece) in seen.iter().zip(end) {
+                    place[usize::from(at)] = piece;
+                }
+                self.leads_to.push(self.positions.number(&place));
+            }
+        }
+        self.place = place;
+        self.turn_of.push(turn.unwrap_or(OVER));
+        self.begins.push(self.leads_to.len());
         true
     }
 
-    fn turn(&mut self, state: &S::State) -> Option<Turn<S>> {
-        if !S::is_on(state) || winner::<S>(state).is_some() {
-            return None;
+    /// The turn at a place; nothing if nobody does anything.
+    fn turn(&mut self, place: &[u32]) -> Option<u32> {
+        let seen = |place: &[u32], pieces: &Pieces<'_, S>, rest: u32| -> Box<[u32]> {
+            pieces.about(rest).seen.iter().map(|&it| place[usize::from(it)]).collect()
+        };
+        let key = seen(place, &self.pieces, place[0]);
+        let (hash, turns) = (hash_of(&*key), &mut self.turns);
+        if let Some(&known) = self.known.find(hash, |&it| turns[it as usize].seen == key) {
+            return Some(known);
         }
-        let command = S::turn(state, self.habits)?;
-        let open = Open { habits: self.habits, payments: self.payments };
-        let (positions, numbers) = (&mut self.positions, &mut self.numbers);
-        let end = |after: &S::State| number(positions, numbers, S::position(after));
-        let nodes = graph_of(state, open, &command, end).nodes;
+        let state = self.pieces.state(place);
+        let command = S::turn(&state, self.pieces.habits)?;
+        let open = Open { habits: self.pieces.habits, payments: self.payments };
+        let pieces = &mut self.pieces;
+        let mut ends = Numbered::new();
+        let nodes = graph_of(&state, open, &command, |after| {
+            let after = pieces.take(after);
+            debug_assert!(
+                (0..after.len()).all(|it| {
+                    after[it] == place[it] || pieces.about(place[0]).seen.contains(&(it as u8))
+                }),
+                "a turn changes nothing that it does not look at"
+            );
+            ends.number(seen(&after, pieces, place[0]))
+        })
+        .nodes;
         self.nodes += nodes.len();
+        let ends = ends.into_all();
         let asks = nodes.iter().any(|it| matches!(it, Node::Question { .. }));
-        Some(if asks { Turn::Ways(nodes) } else { Turn::Ends(ends(&nodes)) })
+        let ways = if asks { Ways::Graph(nodes) } else { Ways::Chances(chances(&nodes, ends.len())) };
+        let turn = u32::try_from(turns.len()).expect("fewer turns than positions");
+        turns.push(Turn { seen: key, ends, ways });
+        self.known.insert_unique(hash, turn, |&it| hash_of(&*turns[it as usize].seen));
+        Some(turn)
     }
 
     /// The positions to which a turn can lead.
-    pub(super) fn leads_to(&self, at: usize, to: &mut Vec<u32>) {
-        match &self.turns[at] {
+    pub(super) fn leads_to(&self, at: usize) -> &[u32] {
+        &self.leads_to[self.begins[at]..self.begins[at + 1]]
+    }
+
+    /// The positions to which a turn can lead in which only dice decide, and how likely each is.
+    pub(super) fn dice_ends(&self, at: usize) -> impl Iterator<Item = (u32, f64)> {
+        let chances = match self.turn_at(at).map(|it| &it.ways) {
+            Some(Ways::Chances(chances)) => &**chances,
+            _ => &[],
+        };
+        self.leads_to(at).iter().copied().zip(chances.iter().copied())
+    }
+
+    /// The turn at a position; nothing where the conflict is over.
+    pub(super) fn turn_at(&self, at: usize) -> Option<&Turn<S>> {
+        self.turns.get(self.turn_of[at] as usize)
+    }
+
+    /// The side that has won, where the conflict is over.
+    pub(super) fn winner(&self, at: usize) -> Option<u8> {
+        self.pieces.about(self.positions.get(at)[0]).winner
+    }
+
+    /// The facts at a position.
+    pub(super) fn state(&self, at: usize) -> S::State {
+        self.pieces.state(self.positions.get(at))
+    }
+
+    /// The place among `sides` of the side of whoever is asked in a turn.
+    pub(super) fn own_side(&self, at: usize, question: &S::Question, sides: &[u8]) -> usize {
+        let rest = self.pieces.rest(self.positions.get(at));
+        let side = S::asked(question).map_or(0, |it| S::side(rest, it));
+        sides.iter().position(|&it| it == side).unwrap_or(0)
+    }
+
+    /// The chances of each side at the beginning of the turn at a position, given those at its ends: the last of `known`.
+    pub(super) fn values(&self, at: usize, sides: &[u8], values: &Values, known: &mut Vec<f64>) {
+        known.clear();
+        match self.turn_at(at).map(|it| &it.ways) {
             None => {}
-            Some(Turn::Ends(ends)) => to.extend(ends.iter().map(|it| it.0)),
-            Some(Turn::Ways(nodes)) => to.extend(nodes.iter().filter_map(|it| match it {
-                Node::End(position) => Some(*position),
-                _ => None,
-            })),
+            Some(Ways::Chances(_)) => {
+                known.resize(sides.len(), 0.0);
+                for (position, chance) in self.dice_ends(at) {
+                    for (sum, value) in known.iter_mut().zip(values.of(position as usize)) {
+                        *sum += chance * value;
+                    }
+                }
+            }
+            Some(Ways::Graph(nodes)) => self.at_nodes(at, nodes, sides, values, known),
         }
     }
 
-    /// Can the turn leave everything as it is?
-    pub(super) fn leads_back(&self, at: u32) -> bool {
-        let mut to = Vec::new();
-        self.leads_to(at as usize, &mut to);
-        to.contains(&at)
+    /// The chances of each side at each node of a turn, one after the other.
+    pub(super) fn at_nodes(
+        &self,
+        at: usize,
+        nodes: &[Node<S, u32>],
+        sides: &[u8],
+        values: &Values,
+        known: &mut Vec<f64>,
+    ) {
+        known.clear();
+        let (count, ends) = (sides.len(), self.leads_to(at));
+        for node in nodes {
+            let here = known.len();
+            match node {
+                Node::End(end) => known.extend_from_slice(values.of(ends[*end as usize] as usize)),
+                Node::Dice { branches, ways } => {
+                    known.resize(here + count, 0.0);
+                    for &(weight, id) in branches {
+                        for side in 0..count {
+                            known[here + side] += f64::from(weight) * known[id as usize * count + side];
+                        }
+                    }
+                    known[here..].iter_mut().for_each(|it| *it /= f64::from(*ways));
+                }
+                Node::Question { question, branches } => {
+                    let own = self.own_side(at, question, sides);
+                    let of = |at: usize| known[branches[at].1 as usize * count + own];
+                    let best = (1..branches.len())
+                        .fold(0, |best, at| if of(at) > of(best) + ENOUGH { at } else { best });
+                    let best = branches[best].1 as usize * count;
+                    known.extend_from_within(best..best + count);
+                }
+            }
+        }
     }
-}
-
-/// The number of a position; one that is not known yet gets the next.
-fn number<P: std::hash::Hash + Eq>(
-    positions: &mut Vec<P>,
-    numbers: &mut HashMap<u64, Vec<u32>, BuildHasherDefault<Quick>>,
-    position: P,
-) -> u32 {
-    let hash = BuildHasherDefault::<Quick>::default().hash_one(&position);
-    let alike = numbers.entry(hash).or_default();
-    if let Some(&known) = alike.iter().find(|&&it| positions[it as usize] == position) {
-        return known;
-    }
-    let next = positions.len() as u32;
-    alike.push(next);
-    positions.push(position);
-    next
 }
 
 /// How likely each end is, where only dice decide.
-fn ends<S: Fights>(nodes: &[Node<S, u32>]) -> Vec<(u32, f64)> {
+fn chances<S: Fights>(nodes: &[Node<S, u32>], ends: usize) -> Vec<f64> {
     let mut reached = vec![0.0; nodes.len()];
     if let Some(root) = reached.last_mut() {
         *root = 1.0;
     }
-    let mut ends: Vec<(u32, f64)> = Vec::new();
+    let mut chances = vec![0.0; ends];
     for (id, node) in nodes.iter().enumerate().rev() {
         match node {
-            Node::End(position) => ends.push((*position, reached[id])),
+            Node::End(end) => chances[*end as usize] += reached[id],
             Node::Dice { branches, ways } => {
                 for &(weight, child) in branches {
                     reached[child as usize] += reached[id] * f64::from(weight) / f64::from(*ways);
@@ -145,72 +268,5 @@ fn ends<S: Fights>(nodes: &[Node<S, u32>]) -> Vec<(u32, f64)> {
             Node::Question { .. } => {}
         }
     }
-    ends.sort_unstable_by_key(|it| it.0);
-    ends.dedup_by(|next, kept| {
-        let same = next.0 == kept.0;
-        if same {
-            kept.1 += next.1;
-        }
-        same
-    });
-    ends
-}
-
-impl<S: Fights> Turn<S> {
-    /// The chances of each side at the beginning of the turn, given those at its ends: the last of `known`.
-    pub(super) fn values(&self, state: &S::State, sides: &[u8], values: &Values, known: &mut Vec<f64>) {
-        match self {
-            Turn::Ends(ends) => {
-                known.clear();
-                known.resize(sides.len(), 0.0);
-                for &(position, chance) in ends {
-                    for (sum, value) in known.iter_mut().zip(values.of(position as usize)) {
-                        *sum += chance * value;
-                    }
-                }
-            }
-            Turn::Ways(nodes) => at_nodes(nodes, state, sides, values, known),
-        }
-    }
-}
-
-/// The chances of each side at each node of a turn, one after the other.
-pub(super) fn at_nodes<S: Fights>(
-    nodes: &[Node<S, u32>],
-    state: &S::State,
-    sides: &[u8],
-    values: &Values,
-    known: &mut Vec<f64>,
-) {
-    known.clear();
-    let count = sides.len();
-    for node in nodes {
-        let here = known.len();
-        match node {
-            Node::End(position) => known.extend_from_slice(values.of(*position as usize)),
-            Node::Dice { branches, ways } => {
-                known.resize(here + count, 0.0);
-                for &(weight, id) in branches {
-                    for side in 0..count {
-                        known[here + side] += f64::from(weight) * known[id as usize * count + side];
-                    }
-                }
-                known[here..].iter_mut().for_each(|it| *it /= f64::from(*ways));
-            }
-            Node::Question { question, branches } => {
-                let own = own_side::<S>(state, question, sides);
-                let of = |at: usize| known[branches[at].1 as usize * count + own];
-                let best = (1..branches.len())
-                    .fold(0, |best, at| if of(at) > of(best) + ENOUGH { at } else { best });
-                let best = branches[best].1 as usize * count;
-                known.extend_from_within(best..best + count);
-            }
-        }
-    }
-}
-
-/// The place among `sides` of the side of whoever is asked.
-pub(super) fn own_side<S: Fights>(state: &S::State, question: &S::Question, sides: &[u8]) -> usize {
-    let side = S::asked(question).map_or(0, |it| S::side(state, it));
-    sides.iter().position(|&it| it == side).unwrap_or(0)
+    chances
 }

@@ -9,7 +9,6 @@ use schwung_log::{Author, Deed, Entry, Game, House, Opening, Record};
 use schwung_messages::Catalogue;
 use schwung_play::{Habit, Random, Spend};
 use schwung_rulebook::Lang;
-
 use schwung_views::{
     Look, Shown as _,
     wire::{ActionView, Role, SimulationView, SolutionView, You},
@@ -195,6 +194,7 @@ where
             seed,
             threads,
             turns: TURNS,
+            remembers: true,
         };
         let summary = simulate(&plan, progress)?;
         Some(told::simulation::<S>(self, &summary, seed))

@@ -1,0 +1,96 @@
+//! Positions that lead to one another, worked out together.
+
+use schwung_play::Fights;
+
+use super::{
+    Values,
+    turns::{Map, Ways},
+};
+
+/// So many positions are worked out at one go; the work grows with the third power.
+const MOST: usize = 24;
+/// Whoever leaves a circle less often than this may never leave it.
+const NEVER: f64 = 1e-9;
+
+/// Works out groups of positions in which only dice decide, as equations: the chances at a position are those at its ends,
+/// and some of these are in the group themselves.
+pub(super) struct Circle {
+    /// The place of each position in the group at hand.
+    places: Vec<u32>,
+    /// A row for each position: how often a turn leads to each of the group, then what other ends are worth to each side.
+    rows: Vec<f64>,
+}
+
+const ELSEWHERE: u32 = u32::MAX;
+
+impl Circle {
+    pub(super) fn new(positions: usize) -> Circle {
+        Circle { places: vec![ELSEWHERE; positions], rows: Vec::new() }
+    }
+
+    /// Works out the chances of a group; `false` where that cannot be done at one go.
+    pub(super) fn solve<S: Fights>(
+        &mut self,
+        map: &Map<'_, S>,
+        group: &[u32],
+        sides: usize,
+        values: &mut Values,
+    ) -> bool {
+        let decided =
+            |&at: &u32| matches!(map.turn_at(at as usize).map(|it| &it.ways), Some(Ways::Chances(_)));
+        if group.len() > MOST || !group.iter().all(decided) {
+            return false;
+        }
+        for (place, &at) in (0..).zip(group) {
+            self.places[at as usize] = place;
+        }
+        let width = group.len() + sides;
+        self.rows.clear();
+        self.rows.resize(group.len() * width, 0.0);
+        for (row, &at) in self.rows.chunks_exact_mut(width).zip(group) {
+            let (own, others) = row.split_at_mut(group.len());
+            for (end, chance) in map.dice_ends(at as usize) {
+                match self.places[end as usize] {
+                    ELSEWHERE => {
+                        for (sum, value) in others.iter_mut().zip(values.of(end as usize)) {
+                            *sum += chance * value;
+                        }
+                    }
+                    place => own[place as usize] += chance,
+                }
+            }
+        }
+        for &at in group {
+            self.places[at as usize] = ELSEWHERE;
+        }
+        if !self.eliminate(group.len(), width) {
+            return false;
+        }
+        for (row, &at) in self.rows.chunks_exact(width).zip(group) {
+            values.improve(at as usize, &row[group.len()..]);
+        }
+        true
+    }
+
+    /// Puts each position in terms of those after it, then of none; `false` where somebody may go in circles for ever.
+    fn eliminate(&mut self, count: usize, width: usize) -> bool {
+        for at in 0..count {
+            let (before, rest) = self.rows.split_at_mut(at * width);
+            let (row, after) = rest.split_at_mut(width);
+            let leaves = 1.0 - row[at];
+            if leaves < NEVER {
+                return false;
+            }
+            row[at] = 0.0;
+            row.iter_mut().for_each(|it| *it /= leaves);
+            for other in before.chunks_exact_mut(width).chain(after.chunks_exact_mut(width)) {
+                let often = other[at];
+                if often != 0.0 {
+                    other[at] = 0.0;
+                    other.iter_mut().zip(&*row).for_each(|(to, from)| *to += often * from);
+                }
+            }
+        }
+        true
+    }
+}
