@@ -302,14 +302,16 @@ fn read_records<S: Begins>(values: Vec<Value>) -> Result<Game<S>, LoadError> {
 
 /// Opens a stored table of the book `system`, from its records.
 ///
+/// No generic function: each that makes an [`AnyGame`] has all rules of all systems built for the crate that calls it.
+///
 /// # Errors
 /// When the records are not those of such a table.
-pub fn load(system: &str, bodies: impl IntoIterator<Item = Vec<u8>>) -> Result<Box<dyn AnyGame>, LoadError> {
+pub fn load(system: &str, bodies: Vec<Vec<u8>>) -> Result<Box<dyn AnyGame>, LoadError> {
     let book = Book::find(system).ok_or_else(|| LoadError::NoSuchBook(system.to_owned()))?;
     with_engine!(book.engine, loaded(bodies))
 }
 
-fn loaded<S: Begins>(bodies: impl IntoIterator<Item = Vec<u8>>) -> Result<Box<dyn AnyGame>, LoadError> {
+fn loaded<S: Begins>(bodies: Vec<Vec<u8>>) -> Result<Box<dyn AnyGame>, LoadError> {
     let mut records: Vec<Record<S>> = Vec::new();
     for (seq, body) in (1u64..).zip(bodies) {
         let record = serde_json::from_slice(&body);
