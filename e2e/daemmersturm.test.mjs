@@ -388,6 +388,7 @@ test('profiles come many at once: what each becomes is told first, and the right
   assert.equal(person(now, 'Grauwolf').life.now, 18);
   assert.equal(person(now, 'Krähe'), undefined, 'only the one');
   // What is wrong stays in the text, to be put right.
+  await found.getByRole('button', { name: 'Grauwolf einbringen' }).waitFor({ state: 'detached' });
   const left = await text.inputValue();
   assert.ok(left.includes('Rotfuchs') && left.includes('Krähe') && !left.includes('Grauwolf'), left);
   await text.fill(left.replace('20+x', '20+2'));
@@ -395,6 +396,7 @@ test('profiles come many at once: what each becomes is told first, and the right
   await gm.page.getByRole('button', { name: '2 Figuren ins Spiel bringen' }).click();
   now = await settled(now.seq);
   assert.equal(person(now, 'Rotfuchs').life.now, 9);
+  await gm.page.getByRole('group', { name: '2 Profile gefunden' }).waitFor({ state: 'detached' });
   assert.equal(await text.inputValue(), '');
   await gm.page.getByLabel('Profilzeile von').selectOption({ label: 'Grauwolf' });
   assert.match(await gm.page.locator('section code').last().innerText(), /^Grauwolf: \(N=20\+1\|13, F=20-2\|12, Z=20-5\|10\) LP 18/);

@@ -10,6 +10,7 @@ use crate::{
     Command, ConflictKind, Event, Fate, Invocation, Plan, Question, Sensible, Severity, SkillId, State,
     Track,
     hints::{self, Watch},
+    policy::handiest,
     rules::{invoke, stress},
 };
 
@@ -65,13 +66,10 @@ impl Fights for Fate {
             (Spend::Always, Question::Invoke(it)) => {
                 let mut answers = Vec::new();
                 invoke::branches(state, it, &mut answers);
-                let adds = |it: &Answer| {
-                    matches!(
-                        it,
-                        Answer::Invocation(Invocation::Aspect { reroll: false, .. } | Invocation::Bonus)
-                    )
+                let adds = |it: &Invocation| {
+                    matches!(it, Invocation::Aspect { reroll: false, .. } | Invocation::Bonus)
                 };
-                answers.into_iter().find(adds).unwrap_or(Answer::Invocation(Invocation::Pass))
+                Answer::Invocation(handiest(state, &answers, adds).unwrap_or(Invocation::Pass))
             }
             (Spend::Never, Question::Buy(_)) => Answer::No,
             (Spend::Always, Question::Buy(_)) => Answer::Yes,
@@ -219,7 +217,7 @@ fn is_mere_consequence(aspect: &Aspect, actor: ActorId) -> bool {
 
 /// Numbers the aspects anew: consequences that differ by their number alone are the same for all that follows.
 fn in_order(state: &mut State) {
-    state.aspects.sort_by_key(|it| (it.bearer_key(), severity_of(it.kind), it.id));
+    state.aspects.sort_by_key(|it| (it.place(), it.id));
     for (n, aspect) in (1..).zip(&mut state.aspects) {
         aspect.id = AspectId(n);
     }
@@ -227,20 +225,18 @@ fn in_order(state: &mut State) {
 }
 
 impl Aspect {
-    /// A number for the order of bearers.
-    fn bearer_key(&self) -> u16 {
-        match self.bearer {
+    /// Where it stands among all aspects, whenever it came up: by its bearer, then by how bad it is.
+    pub(crate) fn place(&self) -> (u16, Option<Severity>) {
+        let bearer = match self.bearer {
             Bearer::Scene => 0,
             Bearer::Zone(zone) => 256 + u16::from(zone.0),
             Bearer::Actor(actor) => 512 + u16::from(actor.0),
-        }
-    }
-}
-
-fn severity_of(kind: AspectKind) -> Option<Severity> {
-    match kind {
-        AspectKind::Consequence { severity, .. } => Some(severity),
-        _ => None,
+        };
+        let severity = match self.kind {
+            AspectKind::Consequence { severity, .. } => Some(severity),
+            _ => None,
+        };
+        (bearer, severity)
     }
 }
 

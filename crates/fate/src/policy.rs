@@ -3,9 +3,9 @@
 use schwung_play::Policy;
 
 use crate::{
-    Absorb, Absorption, ActorId, ActorKind, AgendaId, Answer, Attack, BlockRuling, Command, Defence, Defend,
-    Duration, Fate, Gain, Invocation, Invoke, MarginUse, Offered, OverflowUse, Plan, Question, Rated,
-    ShiftSpend, SkillId, SkillSet, SpinUse, State, StepsIn, UseSpin, Wording,
+    Absorb, Absorption, ActorId, ActorKind, AgendaId, Answer, AspectKind, AspectRef, Attack, BlockRuling,
+    Command, Defence, Defend, Duration, Fate, Gain, Invocation, Invoke, MarginUse, Offered, OverflowUse,
+    Plan, Question, Rated, ShiftSpend, SkillId, SkillSet, SpinUse, State, StepsIn, UseSpin, Wording,
     rules::{conflict, consequence, stress},
 };
 
@@ -97,15 +97,29 @@ fn worth_it(state: &State, it: &Invoke) -> Invocation {
     }
     let mut answers = Vec::new();
     crate::rules::invoke::branches(state, it, &mut answers);
-    let fits = |answer: &Answer| match answer {
-        Answer::Invocation(Invocation::Aspect { free, reroll: it, .. }) if *it == reroll => Some(*free),
-        _ => None,
+    let fits = |it: &Invocation| matches!(it, Invocation::Aspect { reroll: it, .. } if *it == reroll);
+    handiest(state, &answers, fits).unwrap_or(Invocation::Pass)
+}
+
+/// Of the invocations that fit, the one that is easiest to spare: a free tag before any other, then what stays before what
+/// is gone afterwards. Which came up first in play is of no account, so that equal positions are played alike.
+pub(crate) fn handiest(
+    state: &State,
+    answers: &[Answer],
+    fits: impl Fn(&Invocation) -> bool,
+) -> Option<Invocation> {
+    let rank = |it: &Invocation| match *it {
+        Invocation::Aspect { aspect: AspectRef::Sheet(..), free, .. } => (!free, None),
+        Invocation::Aspect { aspect: AspectRef::Play(id), free, .. } => {
+            (!free, state.aspect(id).map(|it| (it.kind == AspectKind::Fragile, it.place())))
+        }
+        Invocation::Pass | Invocation::Bonus | Invocation::Gift(_) => (true, None),
     };
-    let free = answers.iter().find(|it| fits(it) == Some(true));
-    match free.or_else(|| answers.iter().find(|it| fits(it).is_some())) {
-        Some(Answer::Invocation(invocation)) => *invocation,
-        _ => Invocation::Pass,
-    }
+    let invocations = answers.iter().filter_map(|it| match it {
+        Answer::Invocation(it) if fits(it) => Some(*it),
+        _ => None,
+    });
+    invocations.min_by_key(rank)
 }
 
 /// What a fighter does on its turn: attacks the first enemy that is still there, with its best skill.

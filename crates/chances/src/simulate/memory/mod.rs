@@ -27,7 +27,7 @@ pub(super) struct Memory<'p, S: Fights> {
     /// What is to be known of each rest, at hand.
     sights: Vec<Sight>,
     /// Turns that look at few pieces, at hand.
-    few: Box<[(u64, u32)]>,
+    at_hand: Box<[AtHand; AT_HAND]>,
     /// What turns look at, piece by piece: each step is a number for all pieces so far.
     looks: Steps,
     /// Where the tree of the turn begins that looks at these pieces; 0 where no turn does.
@@ -60,6 +60,16 @@ struct Sight {
     parts: u8,
     /// Which, as far as there are not more; [`NOTHING`] for none.
     few: [u8; FEW],
+}
+
+/// A turn that looks at few pieces.
+#[derive(Clone, Copy, Default)]
+struct AtHand {
+    /// The numbers of the pieces.
+    look: u64,
+    root: u32,
+    /// What stands at the root; 0 where that is not known yet, or there is no turn.
+    next: u32,
 }
 
 /// A turn looks at few parts if there are not more than these.
@@ -122,7 +132,7 @@ impl<'p, S: Fights> Memory<'p, S> {
             start,
             width,
             sights: Vec::new(),
-            few: vec![(0, 0); AT_HAND].into(),
+            at_hand: Box::new([AtHand::default(); AT_HAND]),
             looks: Steps::default(),
             roots: Vec::new(),
             tree: vec![0],
@@ -174,7 +184,7 @@ impl<'p, S: Fights> Memory<'p, S> {
         self.place = self.start;
         let mut now = S::round(self.plan.start);
         if self.plan.begin.is_some() {
-            let end = self.step(BEGINNING, random);
+            let end = self.step(BEGINNING, self.tree[BEGINNING as usize], random);
             now = now.wrapping_add(self.ends[end] as u16);
             self.place[..self.width].copy_from_slice(&self.ends[end + 1..][..self.width]);
         }
@@ -186,8 +196,8 @@ impl<'p, S: Fights> Memory<'p, S> {
                 break;
             }
             rounds = now;
-            let root = self.root(sight);
-            let end = self.step(root, random);
+            let (root, next) = self.root(sight);
+            let end = self.step(root, next, random);
             if end == STUCK {
                 break;
             }
@@ -211,27 +221,29 @@ impl<'p, S: Fights> Memory<'p, S> {
         count(&mut self.counts, self.places.number(&self.place[..self.width]) as usize);
     }
 
-    /// Where the tree of the turn at the present place begins.
+    /// Where the tree of the turn at the present place begins, and what stands there.
     #[inline]
-    fn root(&mut self, sight: Sight) -> u32 {
-        if usize::from(sight.parts) > FEW {
-            return self.root_of_many();
-        }
+    fn root(&mut self, sight: Sight) -> (u32, u32) {
         let [a, b, c] = sight.few.map(|it| u64::from(self.place[usize::from(it) % MOST_PARTS]));
         let rest = u64::from(self.place[0]);
-        if (rest | a | b | c) >> 16 != 0 {
-            return self.root_of_many();
+        if usize::from(sight.parts) > FEW || (rest | a | b | c) >> 16 != 0 {
+            let root = self.find_root();
+            return (root, self.tree[root as usize]);
         }
         let look = rest << 48 | a << 32 | b << 16 | c;
         let at = (look.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 48) as usize % AT_HAND;
-        if self.few[at].0 != look || self.few[at].1 == 0 {
-            self.few[at] = (look, self.root_of_many());
+        let known = self.at_hand[at];
+        if known.look == look && known.next != 0 {
+            return (known.root, known.next);
         }
-        self.few[at].1
+        let root = self.find_root();
+        let next = self.tree[root as usize];
+        self.at_hand[at] = AtHand { look, root, next };
+        (root, next)
     }
 
-    #[cold]
-    fn root_of_many(&mut self) -> u32 {
+    #[inline(never)]
+    fn find_root(&mut self) -> u32 {
         let mut look = REST | self.place[0];
         for &at in &self.pieces.about(self.place[0]).seen[1..] {
             look = self.looks.next(look, self.place[usize::from(at)]);
@@ -251,12 +263,11 @@ impl<'p, S: Fights> Memory<'p, S> {
         self.roots[look]
     }
 
-    /// Goes along the tree from `root` as the dice fall, to an end; where it does not lead on, the turn is played.
+    /// Goes along the tree from `root`, where `next` stands, as the dice fall, to an end; where it does not lead on, the turn is played.
     #[inline]
-    fn step(&mut self, root: u32, random: &mut Random) -> usize {
+    fn step(&mut self, root: u32, mut next: u32, random: &mut Random) -> usize {
         self.played += 1;
         let before = random.clone();
-        let mut next = self.tree[root as usize];
         loop {
             match Next::of(next) {
                 Next::End(end) => return end,

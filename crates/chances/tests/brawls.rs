@@ -1,0 +1,56 @@
+//! Whole scenes of Fate, where what a turn looks at is not the same for all turns: groups, leaders, points, tags.
+
+#[path = "../../fate/tests/common/mod.rs"]
+mod common;
+
+use common::scenes::{pick, some_scene};
+use schwung_chances::{Plan, simulate};
+use schwung_fate::Fate;
+use schwung_play::{Habit, Pick, Random, Spend};
+
+/// A scene in which a conflict has begun; more often than not without groups, so that parts are taken apart.
+fn some_brawl(random: &mut Random) -> schwung_fate::State {
+    let mut state = some_scene(random);
+    if random.below(3) > 0 {
+        state.actors.truncate(3);
+        state.actors.iter_mut().for_each(|it| it.attached = None);
+        state.frame.change(|frame| frame.sheets.truncate(3));
+        if random.below(2) == 0 {
+            state.actors.iter_mut().for_each(|it| it.fate = 0);
+        }
+        state.order.clear();
+        common::begin(&mut state);
+    }
+    state
+}
+
+#[test]
+fn brawls_end_alike_whether_turns_are_remembered_or_not() {
+    let mut random = Random::new(15);
+    let mut fought = 0;
+    for seed in 0..60 {
+        let start = some_brawl(&mut random);
+        let mut habit = || Habit {
+            target: pick(&mut random, &[Pick::First, Pick::First, Pick::Weakest, Pick::Strongest]),
+            spend: pick(&mut random, &[Spend::Never, Spend::Sensibly, Spend::Always]),
+        };
+        let habits = [habit(), habit(), habit()];
+        let of = |remembers| {
+            let plan = Plan::<Fate> {
+                start: &start,
+                begin: None,
+                habits: &habits,
+                runs: 200,
+                seed,
+                threads: 1,
+                turns: 60,
+                remembers,
+            };
+            simulate(&plan, |_| true).expect("nobody stops it")
+        };
+        let (remembered, played) = (of(true), of(false));
+        assert_eq!(remembered, played, "{start:?} {habits:?}");
+        fought += u32::from(played.turns.mean() > 3.0);
+    }
+    assert!(fought > 30, "only {fought} scenes came to a fight");
+}
