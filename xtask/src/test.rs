@@ -30,14 +30,13 @@ pub(crate) const WORKSPACE: &[&str] = &["--workspace", "--features", "schwung-vi
 
 type Step = fn(&mut Tally) -> anyhow::Result<()>;
 
-const STEPS: [(&str, Step); 7] = [
+const STEPS: [(&str, Step); 6] = [
     ("formatting", formatting),
     ("lints", lints),
     ("tests", tests),
     ("page", |tally| tally.add(web::page()?)),
     ("browser", |tally| tally.add(web::browser()?)),
     ("rule coverage", |_| rules::run(&[])),
-    ("benches compile", |_| run_program(&mut cargo([&["check"], WORKSPACE, &["--benches"]].concat())?)),
 ];
 
 /// Runs the steps in order up to the first that fails. The last line of the output is `N passed, N failed`, the sum over
