@@ -21,7 +21,7 @@ use crate::{
 
 /// So many commands are spoiled for each seat.
 const SPOILED: u64 = 600;
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 async fn view(server: Server, token: &str) -> View {
     get(server, "/api/table/view", Some(token)).await.expect("an answer").read().expect("a view")

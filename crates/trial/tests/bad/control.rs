@@ -23,7 +23,7 @@ use tokio::{
 };
 
 /// So long may a command take while bad input comes in beside it.
-const PATIENCE: Duration = Duration::from_secs(10);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// So many commands must be done while the bad input comes in, or after it.
 const ENOUGH: u64 = 6;

@@ -7,5 +7,4 @@ mod commands;
 mod scenes;
 mod secrets;
 mod sheets;
-mod speed;
 mod staging;
