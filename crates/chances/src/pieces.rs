@@ -1,57 +1,15 @@
 //! Positions taken to pieces: each piece has a number, and a turn is known by the numbers of those it looks at.
 
-use std::hash::{BuildHasher, BuildHasherDefault, Hash, Hasher};
+use std::hash::Hasher;
 
 use hashbrown::HashTable;
-use schwung_play::{Fights, Habit, graph::Quick};
+use schwung_play::{Fights, Habit, Numbered, Quick};
 
 use crate::simulate::winner;
 
-/// Things that are kept once, each with a number.
-pub(crate) struct Numbered<T> {
-    all: Vec<T>,
-    numbers: HashTable<u32>,
-}
-
-/// The hash of a small key.
+/// The hash of a row.
 #[inline]
-pub(crate) fn hash_of(it: &(impl Hash + ?Sized)) -> u64 {
-    BuildHasherDefault::<Quick>::default().hash_one(it)
-}
-
-impl<T: Eq + Hash> Numbered<T> {
-    pub(crate) fn new() -> Numbered<T> {
-        Numbered { all: Vec::new(), numbers: HashTable::new() }
-    }
-
-    /// The number of a thing; one that is not known yet gets the next.
-    pub(crate) fn number(&mut self, it: T) -> u32 {
-        let (all, hash) = (&mut self.all, hash_of(&it));
-        if let Some(&known) = self.numbers.find(hash, |&number| all[number as usize] == it) {
-            return known;
-        }
-        let next = u32::try_from(all.len()).expect("fewer than four thousand million things");
-        all.push(it);
-        self.numbers.insert_unique(hash, next, |&number| hash_of(&all[number as usize]));
-        next
-    }
-
-    pub(crate) fn get(&self, number: u32) -> &T {
-        &self.all[number as usize]
-    }
-
-    pub(crate) fn len(&self) -> usize {
-        self.all.len()
-    }
-
-    /// All of them, in the order of their numbers.
-    pub(crate) fn into_all(self) -> Vec<T> {
-        self.all
-    }
-}
-
-#[inline]
-fn mixed(row: &[u32]) -> u64 {
+pub(crate) fn mixed(row: &[u32]) -> u64 {
     let mut hasher = Quick::default();
     row.iter().for_each(|&it| hasher.write_u32(it));
     hasher.finish()
@@ -108,7 +66,7 @@ pub(crate) struct Pieces<'h, S: Fights> {
 
 /// What the rest of a position says.
 pub(crate) struct About {
-    /// Nobody has a turn any more.
+    /// The conflict has ended, or one side at most stands.
     pub(crate) is_over: bool,
     /// The only side of whom somebody stands.
     pub(crate) winner: Option<u8>,
@@ -118,7 +76,7 @@ pub(crate) struct About {
 
 impl<'h, S: Fights> Pieces<'h, S> {
     pub(crate) fn new(habits: &'h [Habit]) -> Pieces<'h, S> {
-        Pieces { habits, rests: Numbered::new(), about: Vec::new(), parts: Numbered::new() }
+        Pieces { habits, rests: Numbered::default(), about: Vec::new(), parts: Numbered::default() }
     }
 
     /// How many rests there are.
@@ -138,8 +96,8 @@ impl<'h, S: Fights> Pieces<'h, S> {
         let known = self.about.len();
         let count = u8::try_from(parts.len()).expect("a system takes few parts");
         let mut place = Vec::with_capacity(parts.len() + 1);
-        place.push(self.rests.number(rest));
-        place.extend(parts.into_iter().map(|it| self.parts.number(it)));
+        place.push(self.rests.number(&rest));
+        place.extend(parts.into_iter().map(|it| self.parts.number(&it)));
         if self.rests.len() > known {
             self.about.push(self.look(self.rests.get(place[0]), count));
         }

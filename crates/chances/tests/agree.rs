@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{USUAL, fate_duel, twilight_duel, zero_duel};
+use common::{USUAL, fate_duel, twilight_duel, zero_before, zero_begins, zero_duel};
 use schwung_chances::{How, Plan, action, simulate, solve};
 use schwung_daemmersturm::Daemmersturm;
 use schwung_fate::Fate;
@@ -150,13 +150,13 @@ fn what_is_not_legal_has_no_odds() {
 }
 
 /// Turns that are remembered come out as turns that are played.
-fn remembering_changes_nothing<S: Fights>(start: &S::State, seed: u64)
+fn remembering_changes_nothing<S: Fights>(start: &S::State, begin: Option<&S::Command>, seed: u64)
 where
     S::State: Sync,
     S::Command: Sync,
 {
     let of = |remembers| {
-        let plan = Plan { remembers, ..plan::<S>(start, 2_000, seed, 1) };
+        let plan = Plan { remembers, begin, ..plan::<S>(start, 2_000, seed, 1) };
         simulate(&plan, |_| true).expect("nobody stops it")
     };
     assert_eq!(of(true), of(false));
@@ -166,10 +166,12 @@ where
 fn fights_end_alike_whether_turns_are_remembered_or_not() {
     let mut random = Random::new(14);
     for seed in 0..40 {
-        remembering_changes_nothing::<Fate>(&fate_duel(&mut random), seed);
-        remembering_changes_nothing::<ZeroSpace>(&zero_duel(&mut random, 1), seed);
+        remembering_changes_nothing::<Fate>(&fate_duel(&mut random), None, seed);
+        remembering_changes_nothing::<ZeroSpace>(&zero_duel(&mut random, 1), None, seed);
+        let before = zero_before(&mut random, 1);
+        remembering_changes_nothing::<ZeroSpace>(&before, Some(&zero_begins()), seed);
     }
     for seed in 0..5 {
-        remembering_changes_nothing::<Daemmersturm>(&twilight_duel(&mut random, 1), seed);
+        remembering_changes_nothing::<Daemmersturm>(&twilight_duel(&mut random, 1), None, seed);
     }
 }

@@ -96,7 +96,13 @@ pub enum Deed<S: System> {
 /// Whoever rolls for people: the operating system's randomness at a live table, a fixed list in tests.
 pub trait Roller {
     /// What these dice show.
-    fn roll(&mut self, dice: &DiceSpec) -> Vec<i8>;
+    fn roll(&mut self, dice: &DiceSpec) -> Vec<i8> {
+        let mut one = |faces: &[i8]| {
+            let count = u32::try_from(faces.len()).unwrap_or(u32::MAX);
+            faces.get(self.die(count).saturating_sub(1) as usize).copied().unwrap_or_default()
+        };
+        dice.dice.iter().map(|faces| one(faces)).collect()
+    }
 
     /// A die with so many faces, 1 to `faces`.
     fn die(&mut self, faces: u32) -> u32;
@@ -104,14 +110,6 @@ pub trait Roller {
 
 /// Dice that fall the same again for the same seed: for tests, and for whoever fights a conflict out.
 impl Roller for Random {
-    fn roll(&mut self, dice: &DiceSpec) -> Vec<i8> {
-        let mut one = |faces: &[i8]| {
-            let count = u32::try_from(faces.len()).unwrap_or(u32::MAX);
-            faces.get(self.below(count) as usize).copied().unwrap_or_default()
-        };
-        dice.dice.iter().map(|faces| one(faces)).collect()
-    }
-
     fn die(&mut self, faces: u32) -> u32 {
         self.below(faces) + 1
     }

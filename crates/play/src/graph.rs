@@ -3,15 +3,11 @@
 //! Works like [`explore`](crate::explore()), but stops a run early at a [`Table::settle`] that was
 //! explored before, and begins a run at the last one on its way where the system can [enter](System::resume) there.
 
-use std::{
-    collections::HashMap,
-    hash::{BuildHasher, BuildHasherDefault, Hasher},
-    mem::ManuallyDrop,
-};
+use std::{collections::HashMap, hash::BuildHasherDefault, mem::ManuallyDrop};
 
 use schwung_table::{Ask, Dice, Play, Seat, System, Table};
 
-use crate::{Decide, Odds, TooDeep, in_order, odds::lcm};
+use crate::{Decide, Numbered, Odds, Quick, TooDeep, in_order, odds::lcm};
 
 /// A node by its place in [`Graph::nodes`].
 pub type NodeId = u32;
@@ -97,10 +93,7 @@ const ROOM: usize = 56;
 
 /// Rests that were explored. Many share a state and differ by their mark alone, so states are kept once.
 struct Rests<S: System> {
-    /// States at rests; each has its place as number.
-    states: Vec<S::State>,
-    /// The numbers of states with the same hash.
-    alike: HashMap<u64, Vec<u32>, BuildHasherDefault<Quick>>,
+    states: Numbered<S::State>,
     /// The number that was asked for last: often it is asked for again.
     last: u32,
     known: HashMap<(u32, S::Mark), NodeId, BuildHasherDefault<Quick>>,
@@ -109,31 +102,15 @@ struct Rests<S: System> {
 impl<S: System> Rests<S> {
     fn new() -> Rests<S> {
         let known = HashMap::with_capacity_and_hasher(ROOM, BuildHasherDefault::default());
-        Rests { states: Vec::new(), alike: HashMap::default(), last: 0, known }
-    }
-
-    fn state(&self, number: u32) -> &S::State {
-        &self.states[number as usize]
+        Rests { states: Numbered::default(), last: 0, known }
     }
 
     /// The number of a state; states that are not known yet get the next one.
     fn number(&mut self, state: &S::State) -> u32 {
-        if self.states.get(self.last as usize) != Some(state) {
-            self.last = self.find(state);
+        if self.states.is_empty() || self.states.get(self.last) != state {
+            self.last = self.states.number(state);
         }
         self.last
-    }
-
-    fn find(&mut self, state: &S::State) -> u32 {
-        let hash = BuildHasherDefault::<Quick>::default().hash_one(state);
-        let alike = self.alike.entry(hash).or_default();
-        if let Some(&number) = alike.iter().find(|&&it| self.states[it as usize] == *state) {
-            return number;
-        }
-        let number = u32::try_from(self.states.len()).expect("fewer than four thousand million states");
-        alike.push(number);
-        self.states.push(state.clone());
-        number
     }
 }
 
@@ -255,7 +232,7 @@ impl<S: System, D> Grow<S, D> {
         while let Some(&place) = self.entries.last() {
             if let Branching::Settled { key: (number, mark) } = &self.path[place] {
                 let mark = mark.clone();
-                self.state.clone_from(self.known.state(*number));
+                self.state.clone_from(self.known.states.get(*number));
                 (self.at, self.number) = (place + 1, Some(*number));
                 if let Some(result) = resume(self, &mark) {
                     return Some(result);
@@ -440,44 +417,5 @@ impl<S: System, L> Graph<S, L> {
             });
         }
         ways.last().copied().unwrap_or_default()
-    }
-}
-
-/// A quick hash for small keys from our own rules; not for hostile input.
-#[derive(Debug, Default)]
-pub struct Quick(u64);
-
-impl Hasher for Quick {
-    #[inline]
-    fn write(&mut self, bytes: &[u8]) {
-        for chunk in bytes.chunks(8) {
-            let mut word = [0; 8];
-            word[..chunk.len()].copy_from_slice(chunk);
-            self.write_u64(u64::from_le_bytes(word));
-        }
-    }
-    #[inline]
-    fn write_u8(&mut self, n: u8) {
-        self.write_u64(n.into());
-    }
-    #[inline]
-    fn write_u16(&mut self, n: u16) {
-        self.write_u64(n.into());
-    }
-    #[inline]
-    fn write_u32(&mut self, n: u32) {
-        self.write_u64(n.into());
-    }
-    #[inline]
-    fn write_usize(&mut self, n: usize) {
-        self.write_u64(n as u64);
-    }
-    #[inline]
-    fn write_u64(&mut self, n: u64) {
-        self.0 = (self.0.rotate_left(5) ^ n).wrapping_mul(0x517c_c1b7_2722_0a95);
-    }
-    #[inline]
-    fn finish(&self) -> u64 {
-        self.0.rotate_left(26)
     }
 }

@@ -1,7 +1,6 @@
 //! Dice from the operating system's randomness.
 
 use schwung_log::Roller;
-use schwung_table::DiceSpec;
 
 /// Rolls with the operating system's randomness. If there was none, what was rolled does not count.
 #[derive(Debug, Default)]
@@ -32,14 +31,6 @@ impl SystemDice {
 }
 
 impl Roller for SystemDice {
-    fn roll(&mut self, dice: &DiceSpec) -> Vec<i8> {
-        let mut one = |faces: &[i8]| {
-            let count = u32::try_from(faces.len()).unwrap_or(u32::MAX);
-            faces.get(self.below(count) as usize).copied().unwrap_or_default()
-        };
-        dice.dice.iter().map(|faces| one(faces)).collect()
-    }
-
     fn die(&mut self, faces: u32) -> u32 {
         self.below(faces).saturating_add(1)
     }

@@ -3,10 +3,10 @@
 use std::mem::take;
 
 use hashbrown::HashTable;
-use schwung_play::{Decide, Fights, Habit, Habits, Policy, graph::Node, graph_of};
+use schwung_play::{Decide, Fights, Habit, Habits, Numbered, Policy, graph::Node, graph_of};
 
 use super::{ENOUGH, Size, Values};
-use crate::pieces::{Numbered, Pieces, Place, Rows, hash_of};
+use crate::pieces::{Pieces, Place, Rows, mixed};
 
 /// All positions at the beginning of a turn that were found, and where turns lead from those that were explored.
 ///
@@ -130,7 +130,7 @@ impl<'h, S: Fights> Map<'h, S> {
             pieces.about(rest).seen.iter().map(|&it| place[usize::from(it)]).collect()
         };
         let key = seen(place, &self.pieces, place[0]);
-        let (hash, turns) = (hash_of(&*key), &mut self.turns);
+        let (hash, turns) = (mixed(&key), &mut self.turns);
         if let Some(&known) = self.known.find(hash, |&it| turns[it as usize].seen == key) {
             return Some(known);
         }
@@ -138,7 +138,7 @@ impl<'h, S: Fights> Map<'h, S> {
         let command = S::turn(&state, self.pieces.habits)?;
         let open = Open { habits: self.pieces.habits, payments: self.payments };
         let pieces = &mut self.pieces;
-        let mut ends = Numbered::new();
+        let mut ends = Numbered::default();
         let nodes = graph_of(&state, open, &command, |after| {
             let after = pieces.take(after);
             debug_assert!(
@@ -147,7 +147,7 @@ impl<'h, S: Fights> Map<'h, S> {
                 }),
                 "a turn changes nothing that it does not look at"
             );
-            ends.number(seen(&after, pieces, place[0]))
+            ends.number(&seen(&after, pieces, place[0]))
         })
         .nodes;
         self.nodes += nodes.len();
@@ -156,7 +156,7 @@ impl<'h, S: Fights> Map<'h, S> {
         let ways = if asks { Ways::Graph(nodes) } else { Ways::Chances(chances(&nodes, ends.len())) };
         let turn = u32::try_from(turns.len()).expect("fewer turns than positions");
         turns.push(Turn { seen: key, ends, ways });
-        self.known.insert_unique(hash, turn, |&it| hash_of(&*turns[it as usize].seen));
+        self.known.insert_unique(hash, turn, |&it| mixed(&turns[it as usize].seen));
         Some(turn)
     }
 

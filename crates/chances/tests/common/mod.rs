@@ -53,6 +53,16 @@ pub fn fate_duel(random: &mut Random) -> schwung_fate::State {
 
 /// Two fighters of ZeroSpace with attributes and endurance at random, and so many points.
 pub fn zero_duel(random: &mut Random, points: u8) -> zs::State {
+    begun::<zs::ZeroSpace>(zero_before(random, points), &zero_begins())
+}
+
+/// What begins a fight of ZeroSpace; dice decide who is first.
+pub fn zero_begins() -> zs::Command {
+    zs::Command::BeginConflict(zs::BeginConflict::default())
+}
+
+/// The two fighters of [`zero_duel`] before they fight.
+pub fn zero_before(random: &mut Random, points: u8) -> zs::State {
     use zs::*;
     let skill = |key: &str, attribute| Skill {
         key: key.to_owned(),
@@ -81,7 +91,7 @@ pub fn zero_duel(random: &mut Random, points: u8) -> zs::State {
     let mut state = State::new(Switches::default(), frame, vec![actor(0, 1), actor(1, 0)]);
     state.players.iter_mut().for_each(|it| it.passes = true);
     state.players[1].points = points;
-    begun::<ZeroSpace>(state, &Command::BeginConflict(BeginConflict::default()))
+    state
 }
 
 /// Two fighters of Dämmersturm hand to hand, with values, weapons and few life points at random; with points, one can

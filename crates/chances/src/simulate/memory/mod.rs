@@ -7,10 +7,9 @@
 mod dice;
 mod played;
 
-use std::collections::HashMap;
+use std::{collections::HashMap, hash::BuildHasherDefault};
 
-use hashbrown::HashTable;
-use schwung_play::{Fights, Habits, Random};
+use schwung_play::{Fights, Habits, Quick, Random};
 
 use super::{Plan, Summary};
 use crate::pieces::{Pieces, Place, Rows};
@@ -28,10 +27,10 @@ pub(super) struct Memory<'p, S: Fights> {
     sights: Vec<Sight>,
     /// Turns that look at few pieces, at hand.
     at_hand: Box<[AtHand; AT_HAND]>,
-    /// What turns look at, piece by piece: each step is a number for all pieces so far.
-    looks: Steps,
-    /// Where the tree of the turn begins that looks at these pieces; 0 where no turn does.
-    roots: Vec<u32>,
+    /// Where the tree of the turn begins that looks at these pieces.
+    roots: HashMap<Place, u32, BuildHasherDefault<Quick>>,
+    /// The pieces that are looked for.
+    look: Place,
     /// Branches lead on to a [`Next`]. A branching begins with the number of its dice, and has a branch for each outcome.
     tree: Vec<u32>,
     /// All ends of turns, each once: the pieces that the turn looked at, and by how much the number of the round grew.
@@ -91,7 +90,6 @@ enum Next {
 }
 
 const END: u32 = 1 << 31;
-const REST: u32 = 1 << 31;
 
 impl Next {
     #[inline]
@@ -133,8 +131,8 @@ impl<'p, S: Fights> Memory<'p, S> {
             width,
             sights: Vec::new(),
             at_hand: Box::new([AtHand::default(); AT_HAND]),
-            looks: Steps::default(),
-            roots: Vec::new(),
+            roots: HashMap::default(),
+            look: Place::new(),
             tree: vec![0],
             ends: vec![0; 2 + FEW],
             known_ends: HashMap::new(),
@@ -244,23 +242,16 @@ impl<'p, S: Fights> Memory<'p, S> {
 
     #[inline(never)]
     fn find_root(&mut self) -> u32 {
-        let mut look = REST | self.place[0];
-        for &at in &self.pieces.about(self.place[0]).seen[1..] {
-            look = self.looks.next(look, self.place[usize::from(at)]);
-        }
-        if look & REST != 0 {
-            look = self.looks.next(look, REST);
-        }
-        let look = look as usize;
-        if let Some(&root) = self.roots.get(look)
-            && root != 0
-        {
+        let seen = self.pieces.about(self.place[0]).seen.iter();
+        self.look.clear();
+        self.look.extend(seen.map(|&it| self.place[usize::from(it)]));
+        if let Some(&root) = self.roots.get(&self.look) {
             return root;
         }
-        self.roots.resize(self.roots.len().max(look + 1), 0);
-        self.roots[look] = self.tree.len() as u32;
+        let root = self.tree.len() as u32;
         self.tree.push(0);
-        self.roots[look]
+        self.roots.insert(self.look.clone(), root);
+        root
     }
 
     /// Goes along the tree from `root`, where `next` stands, as the dice fall, to an end; where it does not lead on, the turn is played.
@@ -359,23 +350,4 @@ fn count(counts: &mut Vec<u64>, at: usize) {
         counts.resize(at + 1, 0);
     }
     counts[at] += 1;
-}
-
-/// Steps from a number to a number by a third, each of which gets a number of its own.
-///
-/// They begin with the number of a rest, which has the bit [`REST`].
-#[derive(Default)]
-struct Steps {
-    all: HashTable<(u64, u32)>,
-}
-
-impl Steps {
-    #[inline]
-    fn next(&mut self, from: u32, by: u32) -> u32 {
-        let mix = |step: u64| (step ^ (step >> 29)).wrapping_mul(0x517c_c1b7_2722_0a95).rotate_left(26);
-        let step = u64::from(from) << 32 | u64::from(by);
-        let next = self.all.len() as u32;
-        let known = self.all.entry(mix(step), |it| it.0 == step, |it| mix(it.0));
-        known.or_insert((step, next)).get().1
-    }
 }
