@@ -19,7 +19,7 @@ use tokio_tungstenite::{
 };
 
 /// So long is anything waited for.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// What a server answers.
 #[derive(Debug)]
