@@ -90,7 +90,7 @@ impl<'h, S: Fights> Pieces<'h, S> {
     }
 
     /// Takes the position of a state to pieces.
-    pub(crate) fn take(&mut self, state: &S::State) -> Place {
+    pub(crate) fn take(&mut self, state: S::State) -> Place {
         let mut rest = S::position(state);
         let parts = S::take_parts(&mut rest);
         let known = self.about.len();

@@ -184,8 +184,7 @@ impl Fights for Daemmersturm {
         watch.so_far
     }
 
-    fn position(state: &State) -> State {
-        let mut state = state.clone();
+    fn position(mut state: State) -> State {
         // Only how long ago something was lifted counts, and what comes next gets any free number.
         let round = state.round();
         for load in &mut state.loads {

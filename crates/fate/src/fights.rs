@@ -142,8 +142,7 @@ impl Fights for Fate {
         Some(standing.saturating_mul(u64::from(it.members.max(1))).saturating_add(1))
     }
 
-    fn position(state: &State) -> State {
-        let mut state = state.clone();
+    fn position(mut state: State) -> State {
         if let Some(conflict) = &mut state.conflict {
             conflict.exchange = 1;
         }

@@ -130,7 +130,7 @@ pub trait Fights: Hosted {
 
     /// The state without what no later roll or choice depends on, such as the number of the round: equal ones are one
     /// position of a solved conflict.
-    fn position(state: &Self::State) -> Self::State;
+    fn position(state: Self::State) -> Self::State;
 
     /// Takes the parts out of a position: as many, in the same order, for all positions of a conflict; 62 at most. Who
     /// stands, on which side, and whether the conflict goes on must be told by the rest.

@@ -128,8 +128,7 @@ impl Fights for ZeroSpace {
         Some(endurance * points * 2)
     }
 
-    fn position(state: &State) -> State {
-        let mut state = state.clone();
+    fn position(mut state: State) -> State {
         let round = state.round();
         // Only how long ago something was counts.
         let ago = |at: u16| at.saturating_add(2).saturating_sub(round);

@@ -4,6 +4,7 @@ mod memory;
 
 use std::{
     collections::BTreeMap,
+    ops::Range,
     sync::{
         Mutex, PoisonError,
         atomic::{AtomicBool, AtomicU64, Ordering},
@@ -14,7 +15,7 @@ use std::{
 use schwung_play::{Fights, Habit, Habits, Random, Sample};
 
 use crate::Bars;
-use memory::Memory;
+use memory::{Lane, Memory};
 
 /// What is to be simulated.
 #[derive(Debug)]
@@ -64,6 +65,9 @@ pub struct ActorSummary {
 /// So many runs share the beginning of their dice; progress is told after each lot.
 const LOT: u64 = 64;
 
+/// So many lots are fought side by side where turns are remembered.
+const LANES: u64 = 4;
+
 /// Fights the conflict out. `progress` hears now and then how many runs are done, and stops it by saying `false`.
 ///
 /// Returns nothing if it was stopped.
@@ -79,12 +83,18 @@ where
         let mut own = Summary::default();
         let mut memory = plan.remembers.then(|| Memory::new(plan)).flatten();
         while !stopped.load(Ordering::Relaxed) {
-            let lot = next.fetch_add(1, Ordering::Relaxed);
-            if lot >= lots {
+            let taken = if memory.is_some() { LANES } else { 1 };
+            let first = next.fetch_add(taken, Ordering::Relaxed);
+            if first >= lots {
                 break;
             }
-            let runs = LOT.min(plan.runs - lot * LOT);
-            fight_lot(plan, lot, runs, &mut memory, &mut own);
+            let taken = first..lots.min(first + taken);
+            let runs = plan.runs.min(taken.end * LOT) - first * LOT;
+            match &mut memory {
+                Some(_) => fight_along(plan, taken, &mut memory, &mut own),
+                None => taken.for_each(|it| fight_lot(plan, it, &mut own)),
+            }
+            own.runs += runs;
             let so_far = done.fetch_add(runs, Ordering::Relaxed) + runs;
             if !progress(so_far) {
                 stopped.store(true, Ordering::Relaxed);
@@ -107,35 +117,42 @@ where
     (!stopped).then_some(summary)
 }
 
-/// The runs of one lot, whose dice depend on its number and the seed alone.
-fn fight_lot<'p, S: Fights>(
-    plan: &'p Plan<'p, S>,
-    lot: u64,
-    runs: u64,
-    memory: &mut Option<Memory<'p, S>>,
-    into: &mut Summary,
-) {
+/// The dice of a lot, which depend on its number and the seed alone, and how many runs it has.
+fn lot<S: Fights>(plan: &Plan<'_, S>, lot: u64) -> (Random, u64) {
     let mut mixed = Random::new(plan.seed ^ lot.wrapping_mul(0x9e37_79b9_7f4a_7c15));
-    let mut random = Random::new(u64::from(mixed.draw()) << 32 | u64::from(mixed.draw()));
-    if let Some(own) = memory {
-        (0..runs).for_each(|_| own.fight(&mut random));
-        into.runs += runs;
-        let helps = own.helps();
-        if !helps || own.is_full() {
-            own.tell(into);
-            *memory = helps.then(|| Memory::new(plan)).flatten();
-        }
-        return;
-    }
+    let random = Random::new(u64::from(mixed.draw()) << 32 | u64::from(mixed.draw()));
+    (random, LOT.min(plan.runs - lot * LOT))
+}
+
+/// The runs of one lot, each turn played.
+fn fight_lot<S: Fights>(plan: &Plan<'_, S>, number: u64, into: &mut Summary) {
+    let (random, runs) = lot(plan, number);
     let state = plan.start.clone();
     let mut table: Sample<S, Habits<'_>> = Sample { state, random, policy: Habits(plan.habits) };
     for _ in 0..runs {
         table.state.clone_from(plan.start);
         let (turns, rounds) = fight(plan, &mut table);
-        into.runs += 1;
         into.turns.add(i32::try_from(turns).unwrap_or(i32::MAX));
         into.rounds.add(i32::from(rounds));
         into.add_ends::<S>(&table.state, 1);
+    }
+}
+
+/// The runs of some lots, along what is remembered; begun anew where that is full, given up where it does not help.
+fn fight_along<'p, S: Fights>(
+    plan: &'p Plan<'p, S>,
+    lots: Range<u64>,
+    memory: &mut Option<Memory<'p, S>>,
+    into: &mut Summary,
+) {
+    let Some(own) = memory else { return };
+    let mut lanes: Vec<Lane> =
+        lots.map(|it| lot(plan, it)).map(|(random, runs)| Lane::new(random, runs)).collect();
+    own.fight(&mut lanes);
+    let helps = own.helps();
+    if !helps || own.is_full() {
+        own.tell(into);
+        *memory = helps.then(|| Memory::new(plan)).flatten();
     }
 }
 

@@ -67,7 +67,7 @@ impl<S: Fights> Decide<S> for Open<'_> {
 impl<'h, S: Fights> Map<'h, S> {
     pub(super) fn new(start: &S::State, habits: &'h [Habit], payments: bool) -> Map<'h, S> {
         let mut pieces = Pieces::new(habits);
-        let first = pieces.take(start);
+        let first = pieces.take(start.clone());
         let mut positions = Rows::new(first.len());
         positions.number(&first);
         Map {
@@ -139,8 +139,8 @@ impl<'h, S: Fights> Map<'h, S> {
         let open = Open { habits: self.pieces.habits, payments: self.payments };
         let pieces = &mut self.pieces;
         let mut ends = Numbered::default();
-        let nodes = graph_of(&state, open, &command, |after| {
-            let after = pieces.take(after);
+        let nodes = graph_of(&state, open, &command, |after: &S::State| {
+            let after = pieces.take(after.clone());
             debug_assert!(
                 (0..after.len()).all(|it| {
                     after[it] == place[it] || pieces.about(place[0]).seen.contains(&(it as u8))

@@ -2,57 +2,85 @@
 
 use schwung_table::Dice;
 
-/// Dice that were rolled before.
-pub(super) struct Known {
+/// Dice that were rolled before, each with a number.
+#[derive(Default)]
+pub(super) struct KnownDice {
+    all: Vec<Known>,
+    /// The number of the outcome of each way, of all dice whose ways are in the order of their outcomes.
+    falls: Vec<u16>,
+}
+
+struct Known {
     /// Where the list of their outcomes stands: what they are known by.
     listed: usize,
     ways: u32,
     /// How many outcomes there are.
-    pub(super) branches: usize,
-    falls: Falls,
+    branches: usize,
+    /// How many ways there are, and where the falls of these dice begin; 0 where the dice themselves say how they fall.
+    word: u32,
+    say: Option<Say>,
 }
 
-/// How to get from a random number to the number of an outcome.
-enum Falls {
-    /// By the ways in their order.
-    InOrder(Box<[u16]>),
-    /// As the dice say.
-    AsTheySay(Box<dyn Fn(u32) -> usize>),
-}
+/// From a random number to the number of an outcome.
+type Say = Box<dyn Fn(u32) -> usize>;
 
-impl Known {
-    pub(super) fn new<D: Dice>(dice: D) -> Known {
-        let outcomes = dice.outcomes();
-        let falls = if D::IN_ORDER {
-            let each = (0u16..).zip(outcomes).flat_map(|(at, it)| std::iter::repeat_n(at, it.1 as usize));
-            Falls::InOrder(each.collect())
-        } else {
-            let mut places: Vec<(i32, usize)> =
-                outcomes.iter().enumerate().map(|(at, it)| (it.0.into(), at)).collect();
-            places.sort_unstable();
-            Falls::AsTheySay(Box::new(move |random| {
-                let outcome = dice.sample(random).into();
-                let at = places.binary_search_by_key(&outcome, |it| it.0).expect("every outcome is listed");
-                places[at].1
-            }))
-        };
-        Known { listed: outcomes.as_ptr().addr(), ways: dice.ways(), branches: outcomes.len(), falls }
-    }
-
-    /// Are these the same dice?
-    pub(super) fn are<D: Dice>(&self, dice: &D) -> bool {
-        let outcomes = dice.outcomes();
-        (self.listed, self.branches, self.ways) == (outcomes.as_ptr().addr(), outcomes.len(), dice.ways())
-    }
-
-    /// The number of the outcome.
-    #[inline]
-    pub(super) fn branch(&self, random: u32) -> usize {
-        match &self.falls {
-            Falls::InOrder(each) => {
-                usize::from(each[((u64::from(random) * u64::from(self.ways)) >> 32) as usize])
-            }
-            Falls::AsTheySay(say) => say(random),
+impl KnownDice {
+    /// The number of these dice.
+    pub(super) fn number<D: Dice>(&mut self, dice: D) -> u32 {
+        let (outcomes, ways) = (dice.outcomes(), dice.ways());
+        let key = (outcomes.as_ptr().addr(), outcomes.len(), ways);
+        if let Some(known) = self.all.iter().position(|it| (it.listed, it.branches, it.ways) == key) {
+            return known as u32;
         }
+        let (mut word, mut say) = (0, None);
+        match (u16::try_from(ways), u16::try_from(self.falls.len())) {
+            (Ok(ways), Ok(from)) if D::IN_ORDER => {
+                let each = (0u16..).zip(outcomes).flat_map(|(at, it)| std::iter::repeat_n(at, it.1 as usize));
+                self.falls.extend(each);
+                word = u32::from(ways) << 16 | u32::from(from);
+            }
+            _ => say = Some(as_they_say(dice)),
+        }
+        self.all.push(Known { listed: key.0, ways, branches: key.1, word, say });
+        self.all.len() as u32 - 1
     }
+
+    /// How many outcomes they have.
+    pub(super) fn branches(&self, dice: u32) -> usize {
+        self.all[dice as usize].branches
+    }
+
+    /// What [`branch`](KnownDice::branch) asks for.
+    pub(super) fn word(&self, dice: u32) -> u32 {
+        self.all[dice as usize].word
+    }
+
+    /// The number of the outcome of dice with that word and number.
+    #[inline]
+    pub(super) fn branch(&self, word: u32, dice: u32, random: u32) -> usize {
+        if word == 0 {
+            let say = self.all[dice as usize].say.as_ref();
+            return say.map_or(0, |say| say(random));
+        }
+        self.fall(word, random)
+    }
+
+    /// The number of the outcome of dice with that word, which is not 0.
+    #[inline]
+    pub(super) fn fall(&self, word: u32, random: u32) -> usize {
+        let (ways, from) = (u64::from(word >> 16), (word & 0xffff) as usize);
+        usize::from(self.falls[from + ((u64::from(random) * ways) >> 32) as usize])
+    }
+}
+
+fn as_they_say<D: Dice>(dice: D) -> Say {
+    let outcomes = dice.outcomes();
+    let mut places: Vec<(i32, usize)> =
+        outcomes.iter().enumerate().map(|(at, it)| (it.0.into(), at)).collect();
+    places.sort_unstable();
+    Box::new(move |random| {
+        let outcome = dice.sample(random).into();
+        let at = places.binary_search_by_key(&outcome, |it| it.0).expect("every outcome is listed");
+        places[at].1
+    })
 }

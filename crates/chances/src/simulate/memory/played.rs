@@ -5,14 +5,14 @@ use std::convert::Infallible;
 use schwung_play::{Fights, Habits, Policy, Random, in_order};
 use schwung_table::{Ask, Dice, Play, Seat, System, Table};
 
-use super::dice::Known;
+use super::dice::KnownDice;
 
 /// A table as [`Sample`](schwung_play::Sample), which takes down how its dice fell.
 pub(super) struct Played<'m, S: Fights> {
     pub(super) state: S::State,
     pub(super) random: Random,
     pub(super) habits: Habits<'m>,
-    pub(super) dice: &'m mut Vec<Known>,
+    pub(super) dice: &'m mut KnownDice,
     /// The number of the dice and of the outcome of each roll.
     pub(super) path: Vec<(u32, u32)>,
 }
@@ -27,12 +27,9 @@ impl<S: Fights> Table for Played<'_, S> {
     }
 
     fn roll<D: Dice>(&mut self, _: Seat, dice: D) -> Play<Self, D::Outcome> {
-        let number = self.dice.iter().position(|it| it.are(&dice)).unwrap_or_else(|| {
-            self.dice.push(Known::new(dice));
-            self.dice.len() - 1
-        });
-        let branch = self.dice[number].branch(self.random.draw());
-        self.path.push((number as u32, branch as u32));
+        let number = self.dice.number(dice);
+        let branch = self.dice.branch(self.dice.word(number), number, self.random.draw());
+        self.path.push((number, branch as u32));
         Ok(dice.outcomes()[branch].0)
     }
 
