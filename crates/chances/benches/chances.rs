@@ -6,7 +6,7 @@ mod by_hand;
 mod common;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use schwung_chances::{How, Plan, action, simulate, solve};
+use schwung_chances::{How, Plan, Remember, action, simulate, solve};
 use schwung_fate::Fate;
 use schwung_play::{Fights, Random, Spend};
 use schwung_zerospace::ZeroSpace;
@@ -34,10 +34,12 @@ fn simulated(c: &mut Criterion) {
     let mut group = c.benchmark_group("simulate sotc, one thread");
     group.sample_size(10);
     let start = sotc();
-    for (name, remembers, runs) in [("played", false, 20_000), ("remembered", true, 1_000_000)] {
+    for (name, remember, runs) in
+        [("played", Remember::Never, 20_000), ("remembered", Remember::WhereItHelps, 1_000_000)]
+    {
         let (seed, threads, turns) = (1, 1, 1_000);
         let plan =
-            Plan::<Fate> { start: &start, begin: None, habits: &[], runs, seed, threads, turns, remembers };
+            Plan::<Fate> { start: &start, begin: None, habits: &[], runs, seed, threads, turns, remember };
         group.throughput(Throughput::Elements(runs));
         group.bench_function(name, |b| b.iter(|| simulate(&plan, |_| true).expect("nobody stops it").runs));
     }

@@ -18,5 +18,5 @@ mod solve;
 
 pub use action::{Action, Change, How, NoChance, action};
 pub use bars::Bars;
-pub use simulate::{ActorSummary, Plan, Summary, simulate};
+pub use simulate::{ActorSummary, Plan, Remember, Summary, simulate};
 pub use solve::{Advice, Cost, Size, Solution, TooLarge, cost, solve};

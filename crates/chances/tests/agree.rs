@@ -3,14 +3,14 @@
 mod common;
 
 use common::{USUAL, fate_duel, twilight_duel, zero_before, zero_begins, zero_duel};
-use schwung_chances::{How, Plan, action, simulate, solve};
+use schwung_chances::{How, Plan, Remember, action, simulate, solve};
 use schwung_daemmersturm::Daemmersturm;
 use schwung_fate::Fate;
 use schwung_play::{Fights, Habits, Random, Sample, Spend, watched};
 use schwung_zerospace::ZeroSpace;
 
 fn plan<'p, S: Fights>(start: &'p S::State, runs: u64, seed: u64, threads: usize) -> Plan<'p, S> {
-    Plan { start, begin: None, habits: USUAL, runs, seed, threads, turns: 2_000, remembers: true }
+    Plan { start, begin: None, habits: USUAL, runs, seed, threads, turns: 2_000, remember: Remember::Always }
 }
 
 /// Is a count of `runs` within four sigma of what an exact chance makes expect?
@@ -155,11 +155,15 @@ where
     S::State: Sync,
     S::Command: Sync,
 {
-    let of = |remembers| {
-        let plan = Plan { remembers, begin, ..plan::<S>(start, 2_000, seed, 1) };
+    let of = |remember| {
+        let plan = Plan { remember, begin, ..plan::<S>(start, 2_000, seed, 1) };
         simulate(&plan, |_| true).expect("nobody stops it")
     };
-    assert_eq!(of(true), of(false));
+    let played = of(Remember::Never);
+    assert_eq!(of(Remember::Always), played);
+    if seed.is_multiple_of(5) {
+        assert_eq!(of(Remember::WhereItHelps), played);
+    }
 }
 
 #[test]

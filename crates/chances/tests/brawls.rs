@@ -4,7 +4,7 @@
 mod common;
 
 use common::scenes::{pick, some_scene};
-use schwung_chances::{Plan, simulate};
+use schwung_chances::{Plan, Remember, simulate};
 use schwung_fate::Fate;
 use schwung_play::{Habit, Pick, Random, Spend};
 
@@ -35,7 +35,7 @@ fn brawls_end_alike_whether_turns_are_remembered_or_not() {
             spend: pick(&mut random, &[Spend::Never, Spend::Sensibly, Spend::Always]),
         };
         let habits = [habit(), habit(), habit()];
-        let of = |remembers| {
+        let of = |remember| {
             let plan = Plan::<Fate> {
                 start: &start,
                 begin: None,
@@ -44,11 +44,11 @@ fn brawls_end_alike_whether_turns_are_remembered_or_not() {
                 seed,
                 threads: 1,
                 turns: 60,
-                remembers,
+                remember,
             };
             simulate(&plan, |_| true).expect("nobody stops it")
         };
-        let (remembered, played) = (of(true), of(false));
+        let (remembered, played) = (of(Remember::Always), of(Remember::Never));
         assert_eq!(remembered, played, "{start:?} {habits:?}");
         fought += u32::from(played.turns.mean() > 3.0);
     }

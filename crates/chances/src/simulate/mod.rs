@@ -35,7 +35,19 @@ pub struct Plan<'p, S: Fights> {
     /// A fight that is not over after so many turns has no winner.
     pub turns: u32,
     /// Are turns kept that were played before, instead of being played again? The result does not depend on it.
-    pub remembers: bool,
+    pub remember: Remember,
+}
+
+/// Whether turns are kept.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Remember {
+    /// Each turn is played.
+    Never,
+    /// While it saves time.
+    #[default]
+    WhereItHelps,
+    /// Wherever a position is not too large for it.
+    Always,
 }
 
 /// What came of all runs.
@@ -63,10 +75,7 @@ pub struct ActorSummary {
 }
 
 /// So many runs share the beginning of their dice; progress is told after each lot.
-const LOT: u64 = 64;
-
-/// So many lots are fought side by side where turns are remembered.
-const LANES: u64 = 4;
+const LOT: u64 = 16;
 
 /// Fights the conflict out. `progress` hears now and then how many runs are done, and stops it by saying `false`.
 ///
@@ -81,9 +90,9 @@ where
     let lots = plan.runs.div_ceil(LOT);
     let work = || {
         let mut own = Summary::default();
-        let mut memory = plan.remembers.then(|| Memory::new(plan)).flatten();
+        let mut memory = (plan.remember != Remember::Never).then(|| Memory::new(plan)).flatten();
         while !stopped.load(Ordering::Relaxed) {
-            let taken = if memory.is_some() { LANES } else { 1 };
+            let taken = memory.as_ref().map_or(1, Memory::next_lots);
             let first = next.fetch_add(taken, Ordering::Relaxed);
             if first >= lots {
                 break;
@@ -138,7 +147,7 @@ fn fight_lot<S: Fights>(plan: &Plan<'_, S>, number: u64, into: &mut Summary) {
     }
 }
 
-/// The runs of some lots, along what is remembered; begun anew where that is full, given up where it does not help.
+/// The runs of some lots, along what is remembered; that is forgotten where it is full, and given up where it does not help.
 fn fight_along<'p, S: Fights>(
     plan: &'p Plan<'p, S>,
     lots: Range<u64>,
@@ -149,10 +158,13 @@ fn fight_along<'p, S: Fights>(
     let mut lanes: Vec<Lane> =
         lots.map(|it| lot(plan, it)).map(|(random, runs)| Lane::new(random, runs)).collect();
     own.fight(&mut lanes);
-    let helps = own.helps();
-    if !helps || own.is_full() {
+    let helps = plan.remember == Remember::Always || own.helps(plan.runs / plan.threads.max(1) as u64);
+    if !helps {
         own.tell(into);
-        *memory = helps.then(|| Memory::new(plan)).flatten();
+        *memory = None;
+    } else if own.is_full() {
+        own.tell(into);
+        own.forget();
     }
 }
 

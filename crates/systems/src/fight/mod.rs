@@ -4,7 +4,7 @@ mod told;
 
 use std::{path::Path, time::Duration};
 
-use schwung_chances::{Cost, How, NoChance, Plan, TooLarge, action, cost, simulate, solve};
+use schwung_chances::{Cost, How, NoChance, Plan, Remember, TooLarge, action, cost, simulate, solve};
 use schwung_log::{Author, Deed, Entry, Game, House, Opening, Record};
 use schwung_messages::Catalogue;
 use schwung_play::{Habit, Random, Spend};
@@ -194,7 +194,7 @@ where
             seed,
             threads,
             turns: TURNS,
-            remembers: true,
+            remember: Remember::WhereItHelps,
         };
         let summary = simulate(&plan, progress)?;
         Some(told::simulation::<S>(self, &summary, seed))

@@ -8,6 +8,7 @@ mod dice;
 mod lane;
 mod played;
 mod tree;
+mod worth;
 
 use std::{collections::HashMap, hash::BuildHasherDefault, mem::take};
 
@@ -18,6 +19,7 @@ use crate::pieces::{Pieces, Place, Rows};
 pub(super) use lane::Lane;
 use played::Played;
 use tree::{Root, Tree};
+use worth::Worth;
 
 /// What is kept of the turns of one conflict, and how its fights ended.
 pub(super) struct Memory<'p, S: Fights> {
@@ -46,11 +48,7 @@ pub(super) struct Memory<'p, S: Fights> {
     /// How many turns and rounds fights took.
     turns_taken: Vec<u64>,
     rounds_taken: Vec<u64>,
-    /// How many times all lanes were fought.
-    fought: u64,
-    /// So many turns there were since it was last asked whether it helps, and so many that were not known.
-    played: u64,
-    unknown: u64,
+    worth: Worth,
 }
 
 /// What is to be known of the rest of a position.
@@ -99,10 +97,13 @@ const STUCK: usize = 0;
 const BEGINNING: u32 = 0;
 /// No more of any kind is kept than fits into so many words.
 const MOST: usize = 1 << 22;
-/// So many pieces are kept at most.
+/// So many rests are kept at most, each of them a whole state, and so many pieces.
+const MOST_RESTS: usize = 4_096;
 const MOST_PIECES: usize = 50_000;
-/// After so many times that all lanes were fought it is asked whether it helps.
-const TRIAL: u64 = 4;
+/// So many fights go side by side.
+const SIDE_BY_SIDE: usize = 4;
+/// So many lots are fought at once, at most.
+const MOST_LOTS: u64 = 16;
 
 impl<'p, S: Fights> Memory<'p, S> {
     /// Nothing where there is more to a position than fits.
@@ -133,9 +134,7 @@ impl<'p, S: Fights> Memory<'p, S> {
             counts: Vec::new(),
             turns_taken: Vec::new(),
             rounds_taken: Vec::new(),
-            fought: 0,
-            played: 0,
-            unknown: 0,
+            worth: Worth::default(),
         };
         memory.look_about();
         Some(memory)
@@ -160,21 +159,28 @@ impl<'p, S: Fights> Memory<'p, S> {
         }
     }
 
-    /// All lanes were fought: is it worth while to go on remembering? Not where many turns are new after a while.
-    pub(super) fn helps(&mut self) -> bool {
-        self.fought += 1;
-        if !self.fought.is_multiple_of(TRIAL) {
-            return true;
-        }
-        let helps = self.unknown * 3 <= self.played;
-        (self.played, self.unknown) = (0, 0);
-        helps
+    /// How many lots should be fought next: as long as most is new one, so that there is not suddenly too much to keep.
+    pub(super) fn next_lots(&self) -> u64 {
+        if self.worth.new * 2 >= self.worth.turns { 1 } else { MOST_LOTS }
+    }
+
+    /// Is it worth while to go on remembering, where so many fights are to be fought?
+    pub(super) fn helps(&self, fights: u64) -> bool {
+        self.worth.helps(fights)
     }
 
     /// Is there no more room?
     pub(super) fn is_full(&self) -> bool {
         self.tree.len().max(self.ends.len()).max(self.places.len() * self.width) > MOST
+            || self.pieces.rests() > MOST_RESTS
             || self.pieces.len() > MOST_PIECES
+    }
+
+    /// Forgets all turns.
+    pub(super) fn forget(&mut self) {
+        if let Some(fresh) = Memory::new(self.plan) {
+            *self = Memory { worth: self.worth, ..fresh };
+        }
     }
 
     /// Fights the lots of all lanes out, a turn of each by turns: while one waits for what is kept, the others go on.
@@ -182,7 +188,7 @@ impl<'p, S: Fights> Memory<'p, S> {
         lanes.iter_mut().for_each(|it| self.begin(it));
         let mut open = lanes.len();
         while open > 0 {
-            for at in (0..open).rev() {
+            for at in (open.saturating_sub(SIDE_BY_SIDE)..open).rev() {
                 if !self.turn(&mut lanes[at]) {
                     open -= 1;
                     lanes.swap(at, open);
@@ -244,6 +250,7 @@ impl<'p, S: Fights> Memory<'p, S> {
         count(&mut self.turns_taken, lane.turns as usize);
         count(&mut self.rounds_taken, usize::from(lane.rounds));
         count(&mut self.counts, self.places.number(&lane.place[..self.width]) as usize);
+        self.worth.fights += 1;
         lane.left -= 1;
         if lane.left > 0 {
             self.begin(lane);
@@ -284,7 +291,7 @@ impl<'p, S: Fights> Memory<'p, S> {
     /// Goes along the tree as the dice fall, to an end; where it does not lead on, the turn is played.
     #[inline(always)] // see `Tree::walk`
     fn step(&mut self, root: Root, lane: &mut Lane) -> usize {
-        self.played += 1;
+        self.worth.turns += 1;
         let before = lane.random.clone();
         if let Some(end) = self.tree.walk(root, &mut lane.random) {
             return end;
@@ -296,7 +303,7 @@ impl<'p, S: Fights> Memory<'p, S> {
     /// Plays the turn at the present place, and keeps it.
     #[cold]
     fn play(&mut self, root: u32, lane: &mut Lane) -> usize {
-        self.unknown += 1;
+        self.worth.new += 1;
         let (state, command) = match self.plan.begin {
             Some(begin) if root == BEGINNING => (self.plan.start.clone(), Some(begin.clone())),
             _ => {
