@@ -370,6 +370,14 @@ impl UsedAspects {
         self.items[..usize::from(self.len)].contains(&UsedAspects::number(aspect))
     }
 
+    /// How many aspects of the sheet of `actor` have been used.
+    #[inline]
+    pub(crate) fn of_sheet(&self, actor: ActorId) -> usize {
+        let first = UsedAspects::number(AspectRef::Sheet(actor, 0));
+        let used = &self.items[..usize::from(self.len)];
+        used.iter().filter(|&&it| it >> 8 == first >> 8).count()
+    }
+
     /// Is there no room for another one?
     pub fn is_full(&self) -> bool {
         usize::from(self.len) == UsedAspects::MOST

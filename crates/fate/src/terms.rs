@@ -178,8 +178,16 @@ impl Terms {
     /// All parts together.
     #[inline(always)]
     pub fn sum(&self) -> i16 {
-        let values = self.0.to_le_bytes();
-        values[..Terms::REASONS].iter().map(|&value| i16::from(value as i8)).sum()
+        // Eight at once: each raised by 128, so that none is below zero, and added up in pairs, which have room for it.
+        const PAIRS: u64 = 0x00ff_00ff_00ff_00ff;
+        let half = |values: u64| {
+            let raised = values ^ 0x8080_8080_8080_8080;
+            let pairs = (raised & PAIRS) + (raised >> 8 & PAIRS);
+            pairs.wrapping_mul(0x0001_0001_0001_0001) >> 48
+        };
+        // The last byte is no part.
+        let sum = half(self.0 as u64) + half((self.0 >> 64) as u64 & (u64::MAX >> 8));
+        sum as i16 - 16 * 128
     }
 }
 
@@ -242,4 +250,29 @@ pub struct Modifier {
     pub value: i8,
     /// Why.
     pub reason: Wording,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sum_is_that_of_all_parts() {
+        let mut seed = 1u64;
+        for _ in 0..10_000 {
+            let mut terms = Terms::NONE;
+            let base = [Why::Skill(SkillId(0)), Why::Quality];
+            for why in Why::ADDED.into_iter().chain(base) {
+                seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+                let value = (seed >> 56) as i8;
+                // The greatest and the least among them.
+                let value = if seed >> 40 & 3 == 0 { value.saturating_mul(127) } else { value };
+                terms.add(why, value);
+            }
+            let values = terms.0.to_le_bytes();
+            let sum: i16 = values[..Terms::REASONS].iter().map(|&it| i16::from(it as i8)).sum();
+            assert_eq!(terms.sum(), sum, "{terms:?}");
+        }
+        assert_eq!(Terms::NONE.sum(), 0);
+    }
 }

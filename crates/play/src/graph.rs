@@ -43,11 +43,13 @@ pub enum Node<S: System, L> {
 }
 
 enum Branching<S: System> {
-    /// Dice; `weight` gives the ways of the branch with that number.
+    /// Dice; `weight` gives the ways of the branch with that number. The number of the state is that where they are rolled,
+    /// if that is known: it is the same for all branches.
     Dice {
         weight: Box<[u32]>,
         ways: u32,
         taken: usize,
+        number: Option<u32>,
     },
     Question {
         question: S::Question,
@@ -124,6 +126,8 @@ pub struct Grow<S: System, D> {
     known: Rests<S>,
     /// The number of the state, where it is known.
     number: Option<u32>,
+    /// Where on the path dice were rolled in this state.
+    rolled: Option<usize>,
     decide: D,
 }
 
@@ -177,8 +181,16 @@ fn graph_resumed<S: System, D: Decide<S>, X, L>(
 ) -> Graph<S, L> {
     let (path, entries) = (Vec::new(), Vec::new());
     let state_now = state.clone();
-    let mut table =
-        Grow { state: state_now, path, entries, at: 0, known: Rests::new(), number: None, decide };
+    let mut table = Grow {
+        state: state_now,
+        path,
+        entries,
+        at: 0,
+        known: Rests::new(),
+        number: None,
+        rolled: None,
+        decide,
+    };
     let mut graph = Graph { nodes: Vec::new(), runs: 0 };
     // Finished branches of all branchings on the path, those of the deepest last.
     let mut done: Vec<NodeId> = Vec::new();
@@ -186,7 +198,7 @@ fn graph_resumed<S: System, D: Decide<S>, X, L>(
         graph.runs += 1;
         let result = table.reenter(&resume).unwrap_or_else(|| {
             table.state.clone_from(state);
-            (table.at, table.number) = (0, None);
+            (table.at, table.number, table.rolled) = (0, None, None);
             procedure(&mut table)
         });
         let mut id = match result {
@@ -233,7 +245,7 @@ impl<S: System, D> Grow<S, D> {
             if let Branching::Settled { key: (number, mark) } = &self.path[place] {
                 let mark = mark.clone();
                 self.state.clone_from(self.known.states.get(*number));
-                (self.at, self.number) = (place + 1, Some(*number));
+                (self.at, self.number, self.rolled) = (place + 1, Some(*number), None);
                 if let Some(result) = resume(self, &mark) {
                     return Some(result);
                 }
@@ -259,9 +271,10 @@ impl<S: System, D: Decide<S>> Table for Grow<S, D> {
     fn roll<K: Dice>(&mut self, _: Seat, dice: K) -> Play<Self, K::Outcome> {
         if self.at == self.path.len() {
             let weight = dice.outcomes().iter().map(|&(_, ways)| ways).collect();
-            self.path.push(Branching::Dice { weight, ways: dice.ways(), taken: 0 });
+            self.path.push(Branching::Dice { weight, ways: dice.ways(), taken: 0, number: self.number });
         }
-        let Branching::Dice { taken, .. } = &self.path[self.at] else { panic!("{SAME_AGAIN}") };
+        let Branching::Dice { taken, number, .. } = &self.path[self.at] else { panic!("{SAME_AGAIN}") };
+        (self.number, self.rolled) = (*number, Some(self.at));
         self.at += 1;
         Ok(dice.outcomes()[*taken].0)
     }
@@ -301,7 +314,7 @@ impl<S: System, D: Decide<S>> Table for Grow<S, D> {
         let event = ManuallyDrop::new(event);
         if S::changes(&event) {
             S::apply(&mut self.state, &event);
-            self.number = None;
+            (self.number, self.rolled) = (None, None);
         }
         if S::needs_drop(&event) {
             drop(ManuallyDrop::into_inner(event));
@@ -313,6 +326,9 @@ impl<S: System, D: Decide<S>> Table for Grow<S, D> {
         if self.at == self.path.len() {
             let number = self.number.unwrap_or_else(|| self.known.number(&self.state));
             self.number = Some(number);
+            if let Some(Branching::Dice { number, .. }) = self.rolled.map(|it| &mut self.path[it]) {
+                *number = self.number;
+            }
             let key = (number, mark(&self.state));
             if let Some(&id) = self.known.known.get(&key) {
                 return Err(Known(id));

@@ -108,7 +108,7 @@ pub fn replay<'a, S: System, X>(
     inputs: &'a [Input<S>],
     procedure: impl FnOnce(&mut Replay<'a, S>) -> Result<X, Stop<S>>,
 ) -> Run<S, X> {
-    let events = Vec::with_capacity(inputs.len() + 4);
+    let events = Vec::with_capacity(2 * inputs.len() + 4);
     let mut table = Replay { state, inputs: Recorded::new(inputs), events };
     let result = procedure(&mut table);
     table.interject();

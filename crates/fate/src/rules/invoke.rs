@@ -155,10 +155,17 @@ fn has_means(state: &State, who: ActorId) -> bool {
 /// Can `who` change the clash now?
 fn can_invoke(state: &State, who: ActorId, clash: &Clash, used: &UsedAspects) -> bool {
     has_means(state, who)
-        && (bonus_bar(state, who, clash) == Some(None)
+        && (has_own_left(state, who, used)
+            || bonus_bar(state, who, clash) == Some(None)
             || each_option(state, who, clash, used, |_, _, barred| barred.is_none())
             || own_effort(who, clash)
                 .is_some_and(|it| gift::for_roll(state, it).any(|(_, _, barred)| barred.is_none())))
+}
+
+/// Can `who` pay for an aspect of the own sheet that was not used yet? The commonest means, found without looking at each
+/// aspect; there may be one left even where this is false.
+fn has_own_left(state: &State, who: ActorId, used: &UsedAspects) -> bool {
+    state.actor(who).fate > 0 && !used.is_full() && state.frame.sheet(who).aspects.len() > used.of_sheet(who)
 }
 
 /// The roll of `who`.
