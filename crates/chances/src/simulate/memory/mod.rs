@@ -159,7 +159,8 @@ impl<'p, S: Fights> Memory<'p, S> {
         }
     }
 
-    /// How many lots should be fought next: as long as most is new one, so that there is not suddenly too much to keep.
+    /// How many lots should be fought next: a single one while most turns are new, so that there is not suddenly too much
+    /// to keep.
     pub(super) fn next_lots(&self) -> u64 {
         if self.worth.new * 2 >= self.worth.turns { 1 } else { MOST_LOTS }
     }
