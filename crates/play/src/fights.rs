@@ -122,8 +122,8 @@ pub trait Fights: Hosted {
     /// The procedure is over and nothing more was told.
     fn ended(watch: &Self::Watch) -> Option<Came>;
 
-    /// In how many ways the facts of an actor can stand in the course of the conflict, at most: whoever solves it wants to
-    /// know beforehand how large it is. Its points count where `payments` are open. Nothing if that cannot be told.
+    /// In about how many ways the facts of an actor can stand in the course of the conflict: whoever solves it wants to know
+    /// beforehand how large it is. Its points count where `payments` are open. Nothing if that cannot be told.
     fn situations(_state: &Self::State, _actor: u8, _payments: bool) -> Option<u64> {
         None
     }

@@ -9,14 +9,15 @@ use super::turns::Map;
 /// What solving a conflict will take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cost {
-    /// So many positions at most; not all of them can be reached. Nothing if the system cannot tell.
+    /// About so many positions: not all of them can be reached, and what habits pay comes on top. Nothing if the system
+    /// cannot tell.
     pub positions: Option<u64>,
     /// How long one takes on this machine, measured on the first.
     pub each: Duration,
 }
 
 impl Cost {
-    /// How long all of it takes at most.
+    /// About how long all of it takes.
     pub fn time(&self) -> Option<Duration> {
         let seconds = self.each.as_secs_f64() * self.positions? as f64;
         Duration::try_from_secs_f64(seconds).ok()
