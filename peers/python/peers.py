@@ -13,7 +13,7 @@ import icepool
 from dyce import H, P
 
 FUDGE = (-1, 0, 1)
-# In how many ways each comes out, and the chance of its most.
+# The most that can come of each, and how likely that is.
 QUESTIONS = {
     "4dF+3": (7, Fraction(1, 3**4)),
     "2d6+4": (16, Fraction(1, 6**2)),

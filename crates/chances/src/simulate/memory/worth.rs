@@ -20,3 +20,30 @@ impl Worth {
         self.new * NEW <= self.turns + all / RISK
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Fights of 30 turns, of which every so-many-th is new; how many are fought until it is given up.
+    fn given_up(fights: u64, every: u64) -> Option<u64> {
+        let after = |it| Worth { fights: it, turns: it * 30, new: it * 30 / every };
+        (1..=fights).find(|&it| !after(it).helps(fights))
+    }
+
+    #[test]
+    fn it_is_given_up_before_it_costs_more_than_was_risked() {
+        for fights in [100, 2_000, 1_000_000] {
+            let fought = given_up(fights, 1).expect("nothing is ever known");
+            let cost = (fought - 1) * 30 * (NEW - 1);
+            assert!(cost <= fights * 30 / RISK, "{fought} of {fights}");
+            assert!(given_up(fights, NEW / 2).is_some());
+        }
+    }
+
+    #[test]
+    fn it_goes_on_where_most_is_known() {
+        assert_eq!(given_up(2_000, NEW), None);
+        assert_eq!(given_up(2_000, 100), None);
+    }
+}
