@@ -113,11 +113,23 @@ export class Person {
     assert.deepEqual(serious.map((it) => `${it.id}: ${it.nodes.map((node) => node.target.join(' ')).join(', ')}`), [], what);
     const wide = await this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     assert.ok(wide <= 0, `${what}: scrolls sideways by ${wide} px`);
+    assert.deepEqual(await this.page.evaluate(beyondCards), [], `${what}: reaches beyond its card`);
   }
 
   async shot(name) {
     if (process.env.SHOTS) await this.page.screenshot({ path: `${process.env.SHOTS}/${name}.png` });
   }
+}
+
+/** What is seen beyond the right edge of the card it stands in; what scrolls in itself is not. */
+function beyondCards() {
+  const scrolls = (it, card) => it !== card && (getComputedStyle(it).overflowX !== 'visible' || scrolls(it.parentElement, card));
+  const beyond = (it, card) => {
+    const { width, right } = it.getBoundingClientRect();
+    return width > 1 && right > card.getBoundingClientRect().right + 1 && !scrolls(it.parentElement, card);
+  };
+  const found = [...document.querySelectorAll('.card')].flatMap((card) => [...card.querySelectorAll('*')].filter((it) => beyond(it, card)));
+  return found.map((it) => `${it.tagName} ${it.textContent.trim().slice(0, 30)}`);
 }
 
 /** A page with known faults, to see that the check finds any. */
