@@ -52,6 +52,8 @@ impl Price {
 pub enum Mark {
     /// Aspects may be brought to bear.
     Invoking(InvokingMark),
+    /// Dice are about to be rolled again; those taken up count as 0 here.
+    Rerolling(InvokingMark),
     /// The defender's dice are about to fall.
     Defending {
         /// The effort of whoever acts.

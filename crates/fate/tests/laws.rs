@@ -2,7 +2,7 @@
 
 use crate::common::scenes::{some_command, some_scene};
 use schwung_fate::*;
-use schwung_play::{Random, laws, laws::Subject};
+use schwung_play::{Decide, Policy, Random, laws, laws::Subject};
 use schwung_table::System;
 
 struct Scenes;
@@ -136,6 +136,27 @@ fn sharing_changes_no_chance() {
 #[test]
 fn sharing_loses_no_way() {
     laws::sharing_loses_no_way::<Scenes>(8);
+}
+
+/// The attacker rolls again once the defender has added something, who has another point left then.
+struct RollsAgain;
+
+impl Decide<Fate> for RollsAgain {
+    fn decide(&mut self, state: &State, question: &Question) -> Option<Answer> {
+        let Question::Invoke(it) = question else { return Some(Sensible.answer(state, question)) };
+        let (attacker, defender) = (ActorId(0), ActorId(1));
+        let again = Invocation::Aspect { aspect: AspectRef::Sheet(attacker, 0), free: false, reroll: true };
+        let answered = it.used.of_sheet(defender) > 0 && it.used.of_sheet(attacker) == 0;
+        (it.who == attacker).then_some(Answer::Invocation(if answered { again } else { Invocation::Pass }))
+    }
+}
+
+/// Dice that are rolled again forget what they showed; those of the other side do not.
+#[test]
+fn rolling_again_loses_no_way() {
+    let mut start = crate::common::duel([2, 3], 2, 2);
+    start.actors[0].fate = 1;
+    laws::no_way_is_lost(&start, &crate::common::attack(), || RollsAgain);
 }
 
 #[test]

@@ -10,8 +10,12 @@ use std::collections::HashMap;
 use schwung_table::{DiceSpec, Refused, System};
 
 use crate::{
-    Decide, Decided, Input, Odds, Pending, Policy, Random, Run, Sample, Stop, Whimsical, explore, graph,
-    graph_of, odds::lcm, replay,
+    Decide, Decided, Input, Numbered, Odds, Pending, Policy, Random, Run, Sample, Stop, Whimsical, explore,
+    graph,
+    graph::{Graph, Node, NodeId},
+    graph_of,
+    odds::lcm,
+    replay,
 };
 
 pub use onwards::{exploring_onwards_is_exploring_from_the_start, sampling_onwards_agrees_with_exact_odds};
@@ -316,22 +320,61 @@ impl<J: Subject> Decide<J::System> for Partly<J> {
     }
 }
 
-/// Sharing equal rests loses no way, with answers left open.
+/// Sharing equal rests loses no way and leads none elsewhere, with answers left open.
 ///
 /// # Panics
-/// When it is broken.
+/// When it is broken: some mark leaves out what the rest depends on, or another rest follows where one enters.
 pub fn sharing_loses_no_way<J: Subject>(count: u32) {
     let mut random = Random::new(15);
     for _ in 0..count {
         let (start, command) = J::small(&mut random);
-        let mut ways = 0u128;
-        let open = || Partly::<J>(J::policy());
-        explore(&start, open(), |t| J::System::perform(t, &command), |_, (), _| ways += 1).expect("shallow");
-        let shared = graph(&start, open(), |t| J::System::perform(t, &command), |_, ()| ());
-        assert_eq!(shared.ways(), ways);
-        let entered = graph_of(&start, open(), &command, |_| ());
-        assert_eq!((entered.runs, entered.ways()), (shared.runs, ways));
+        no_way_is_lost(&start, &command, || Partly::<J>(J::policy()));
     }
+}
+
+/// As [`sharing_loses_no_way`], of one command, with `open` deciding what is left open.
+///
+/// # Panics
+/// When it is broken.
+pub fn no_way_is_lost<S: System, D: Decide<S>>(start: &S::State, command: &S::Command, open: impl Fn() -> D) {
+    let (mut ends, mut apart) = (Numbered::<S::State>::default(), Vec::new());
+    let each = |state: &_, (), _| {
+        let end = ends.number(state) as usize;
+        apart.resize(ends.len(), 0u128);
+        apart[end] += 1;
+    };
+    explore(start, open(), |t| S::perform(t, command), each).expect("shallow");
+    let mut end = |state: &_, ()| ends.number(state);
+    let shared = graph(start, open(), |t| S::perform(t, command), &mut end);
+    let entered = graph_of(start, open(), command, |state| end(state, ()));
+    assert_eq!(entered.runs, shared.runs);
+    for graph in [shared, entered] {
+        assert_eq!(graph.ways(), apart.iter().sum());
+        assert_eq!(ways_to_ends(&graph), apart);
+    }
+}
+
+/// How many ways lead to the end of each number.
+fn ways_to_ends<S: System>(graph: &Graph<S, u32>) -> Vec<u128> {
+    let mut ways = vec![0; graph.nodes.len()];
+    if let Some(root) = ways.last_mut() {
+        *root = 1;
+    }
+    let mut ends = Vec::new();
+    for (id, node) in graph.nodes.iter().enumerate().rev() {
+        let here = ways[id];
+        let mut onwards = |next: NodeId| ways[next as usize] += here;
+        match node {
+            Node::End(end) => {
+                let end = *end as usize;
+                ends.resize(ends.len().max(end + 1), 0);
+                ends[end] += here;
+            }
+            Node::Dice { branches, .. } => branches.iter().for_each(|it| onwards(it.1)),
+            Node::Question { branches, .. } => branches.iter().for_each(|it| onwards(it.1)),
+        }
+    }
+    ends
 }
 
 /// Sampling agrees with exact odds: within five sigma for each end that is not too rare.

@@ -132,6 +132,10 @@ pub(crate) fn resume<T: FateTable>(t: &mut T, it: &Attack, mark: &Mark) -> Play<
             let clash = invoke::go_on(t, mark.say.0, true)?;
             settled(t, it, on, track, clash)
         }
+        Mark::Rerolling(mark) => {
+            let clash = invoke::roll_on(t, mark.say.0, !mark.last)?;
+            settled(t, it, on, track, clash)
+        }
         Mark::Clashed { clash, .. } => compared(t, it, on, track, &clash.0),
         Mark::Struck { by, on, shifts, track } => {
             let left = stress::strike(t, *by, *on, *shifts, *track)?;

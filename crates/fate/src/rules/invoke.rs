@@ -48,7 +48,7 @@ pub struct Say {
 /// Both sides go on having their say; `marked` if whoever is next has been found to have one, and the mark was passed.
 pub(crate) fn go_on<T: FateTable>(t: &mut T, mut say: Say, mut marked: bool) -> Play<T, Clash> {
     loop {
-        let Say { clash, used, acting, passed } = &mut say;
+        let Say { clash, used, acting, passed } = &say;
         let (who, opponent) = match clash.other() {
             Some(other) if *acting => (clash.effort.actor, Some(other)),
             Some(other) => (other, Some(clash.effort.actor)),
@@ -60,40 +60,41 @@ pub(crate) fn go_on<T: FateTable>(t: &mut T, mut say: Say, mut marked: bool) -> 
         let last = *passed || !awaited;
         let changed = if marked || can_invoke(state, who, clash, used) {
             if !std::mem::take(&mut marked) {
-                t.settle(|state| mark(state, &say, last))?;
+                t.settle(|state| Mark::Invoking(mark(state, &say, last)))?;
             }
-            let Say { clash, used, acting, .. } = &mut say;
-            turn(t, clash, used, *acting, who)?
+            turn(t, &mut say, who, awaited)?
         } else {
             false
         };
         if !changed && last {
             return Ok(say.clash);
         }
-        say.passed = !changed;
-        say.acting = if awaited { !say.acting } else { say.acting };
+        say.hand_over(changed, awaited);
+    }
+}
+
+impl Say {
+    /// The next is whoever is awaited.
+    fn hand_over(&mut self, changed: bool, awaited: bool) {
+        self.passed = !changed;
+        self.acting = if awaited { !self.acting } else { self.acting };
     }
 }
 
 /// One side's say: did it change the clash?
-fn turn<T: FateTable>(
-    t: &mut T,
-    clash: &mut Clash,
-    used: &mut UsedAspects,
-    acting: bool,
-    who: ActorId,
-) -> Play<T, bool> {
+fn turn<T: FateTable>(t: &mut T, say: &mut Say, who: ActorId, awaited: bool) -> Play<T, bool> {
+    let Say { clash, used, acting, .. } = say;
     let invocation = t.ask(Invoke { seat: t.state().actor(who).seat, who, clash: *clash, used: *used })?;
     match invocation {
         Invocation::Pass => Ok(false),
         Invocation::Bonus => {
             t.tell(Event::BonusBought { actor: who });
-            raise(clash, acting, Why::Bought, 1);
+            raise(clash, *acting, Why::Bought, 1);
             Ok(true)
         }
         Invocation::Gift(gift) => {
             let value = gift::pay(t, who, gift);
-            raise(clash, acting, Why::Gift, value);
+            raise(clash, *acting, Why::Gift, value);
             Ok(true)
         }
         Invocation::Aspect { aspect, free, reroll } => {
@@ -115,10 +116,11 @@ fn turn<T: FateTable>(
             let bearer = bearer.unwrap_or(Bearer::Scene);
             t.tell(Event::Invoked { actor: who, aspect, bearer, free, reroll, gone });
             if reroll {
-                again(t, clash, acting)?;
+                gather(t, say, awaited)?;
+                again(t, say)?;
             } else {
                 //= malmsturm.invoke.plus-two
-                raise(clash, acting, Why::Aspects, 2);
+                raise(clash, *acting, Why::Aspects, 2);
             }
             Ok(true)
         }
@@ -131,11 +133,19 @@ fn raise(clash: &mut Clash, acting: bool, why: Why, value: i8) {
     }
 }
 
+/// The dice are taken up to be rolled again: from here it is all the same what they have shown.
+fn gather<T: FateTable>(t: &mut T, say: &mut Say, awaited: bool) -> Play<T, ()> {
+    let Some(effort) = say.clash.effort_mut(say.acting) else { return Ok(()) };
+    effort::fall(effort, 0, t.state());
+    say.passed = false;
+    t.settle(|state| Mark::Rerolling(mark(state, say, !awaited)))
+}
+
 /// The dice are rolled again; what they show now counts, and bonuses stay.
 //= malmsturm.invoke.reroll
 //= malmsturm.invoke.bonuses-survive-reroll
-fn again<T: FateTable>(t: &mut T, clash: &mut Clash, acting: bool) -> Play<T, ()> {
-    let Some(effort) = clash.effort_mut(acting) else { return Ok(()) };
+fn again<T: FateTable>(t: &mut T, say: &mut Say) -> Play<T, ()> {
+    let Some(effort) = say.clash.effort_mut(say.acting) else { return Ok(()) };
     let who = effort.actor;
     let (dice, seat) = (t.state().profile.dice(), t.state().actor(who).seat);
     let shown = t.roll(seat, dice)?;
@@ -143,6 +153,13 @@ fn again<T: FateTable>(t: &mut T, clash: &mut Clash, acting: bool) -> Play<T, ()
     let effort: Effort = *effort;
     t.tell(Event::Rerolled { effort });
     Ok(())
+}
+
+/// Both sides go on having their say once the dice that were taken up have fallen.
+pub(crate) fn roll_on<T: FateTable>(t: &mut T, mut say: Say, awaited: bool) -> Play<T, Clash> {
+    again(t, &mut say)?;
+    say.hand_over(true, awaited);
+    go_on(t, say, false)
 }
 
 /// Has `who` anything at all to pay with?
@@ -153,19 +170,26 @@ fn has_means(state: &State, who: ActorId) -> bool {
 }
 
 /// Can `who` change the clash now?
+#[inline]
 fn can_invoke(state: &State, who: ActorId, clash: &Clash, used: &UsedAspects) -> bool {
-    has_means(state, who)
-        && (has_own_left(state, who, used)
-            || bonus_bar(state, who, clash) == Some(None)
-            || each_option(state, who, clash, used, |_, _, barred| barred.is_none())
-            || own_effort(who, clash)
-                .is_some_and(|it| gift::for_roll(state, it).any(|(_, _, barred)| barred.is_none())))
+    has_own_left(state, who, used) || has_means(state, who) && can_invoke_other(state, who, clash, used)
+}
+
+/// As [`can_invoke`], by looking at each means.
+#[inline(never)]
+fn can_invoke_other(state: &State, who: ActorId, clash: &Clash, used: &UsedAspects) -> bool {
+    bonus_bar(state, who, clash) == Some(None)
+        || each_option(state, who, clash, used, |_, _, barred| barred.is_none())
+        || own_effort(who, clash)
+            .is_some_and(|it| gift::for_roll(state, it).any(|(_, _, barred)| barred.is_none()))
 }
 
 /// Can `who` pay for an aspect of the own sheet that was not used yet? The commonest means, found without looking at each
 /// aspect; there may be one left even where this is false.
+#[inline]
 fn has_own_left(state: &State, who: ActorId, used: &UsedAspects) -> bool {
-    state.actor(who).fate > 0 && !used.is_full() && state.frame.sheet(who).aspects.len() > used.of_sheet(who)
+    let own = state.frame.sheet(who).aspects.len();
+    state.actor(who).fate > 0 && !used.is_full() && (own > used.count() || own > used.of_sheet(who))
 }
 
 /// The roll of `who`.
@@ -332,7 +356,7 @@ fn is_fragile(state: &State, aspect: AspectRef) -> bool {
 }
 
 /// What the rest of a clash depends on: how it stands, and what the dice show of whoever may still roll again.
-fn mark(state: &State, say: &Say, last: bool) -> Mark {
+fn mark(state: &State, say: &Say, last: bool) -> InvokingMark {
     let Say { clash, used, acting, .. } = *say;
     let other = match &clash.against {
         AgainstRoll::Roll { effort, .. } => Some(effort),
@@ -342,7 +366,7 @@ fn mark(state: &State, say: &Say, last: bool) -> Mark {
     let dice = open.map(|it| it.map_or(0, |it| it.dice));
     let beside = open.map(|it| it.map_or(Beside::default(), |it| beside(state, it)));
     let standing = clash.standing(state);
-    Mark::Invoking(InvokingMark { standing, beside, dice, used, acting, last, say: Along(*say) })
+    InvokingMark { standing, beside, dice, used, acting, last, say: Along(*say) }
 }
 
 /// What of an effort bears on gifts and bought bonuses, where there are any.
