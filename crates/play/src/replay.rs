@@ -117,6 +117,7 @@ pub fn replay<'a, S: System, X>(
 
 impl<S: System> Replay<'_, S> {
     /// Makes facts of what was interjected before the next input.
+    #[inline]
     fn interject(&mut self) {
         while let Some(event) = self.inputs.interjection() {
             self.tell(event.clone());
