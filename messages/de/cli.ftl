@@ -186,6 +186,6 @@ chances-solved = Genau gerechnet aus { $positions } Stellungen
 chances-wins = { $who }: { $percent }
 chances-out = { $name } ({ $side }): in { $percent } der Kämpfe ausgeschaltet
 chances-spread = { $what }: im Mittel { $mean }, meist { $low } bis { $high }
-chances-spread-before = { $what }: am Ende im Mittel { $mean } von { $before }, meist { $low } bis { $high }
+chances-spread-before = { $what }: vorher { $before }, am Ende im Mittel { $mean }, meist { $low } bis { $high }
 chances-success = Erfolg: { $percent } ({ $ways } von { $of } Möglichkeiten)
 chances-change = { $name }, { $what }: vorher { $before }, danach im Mittel { $mean } ({ $bars })

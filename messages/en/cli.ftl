@@ -186,6 +186,6 @@ chances-solved = Worked out exactly from { $positions } positions
 chances-wins = { $who }: { $percent }
 chances-out = { $name } ({ $side }): out in { $percent } of the fights
 chances-spread = { $what }: { $mean } on average, mostly { $low } to { $high }
-chances-spread-before = { $what }: { $mean } of { $before } left on average, mostly { $low } to { $high }
+chances-spread-before = { $what }: { $before } before, { $mean } in the end on average, mostly { $low } to { $high }
 chances-success = Success: { $percent } ({ $ways } of { $of } ways)
 chances-change = { $name }, { $what }: { $before } before, { $mean } on average after ({ $bars })

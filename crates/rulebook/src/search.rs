@@ -60,17 +60,37 @@ pub fn search(query: &str, lang: Lang) -> Vec<Hit> {
     hits
 }
 
-/// The query's words, each in its one or two spellings.
+/// The query's words, each in every spelling that may be meant: whether it was typed with umlauts or without.
 fn query_words(query: &str) -> Vec<Vec<String>> {
     let [spelled_out, bare] = Umlaut::BOTH.map(|umlaut| fold(query, umlaut));
     let pairs = spelled_out.split_whitespace().zip(bare.split_whitespace()).take(MAX_QUERY_WORDS);
     pairs
         .map(|(spelled_out, bare)| {
-            let mut spellings = vec![spelled_out.to_owned(), bare.to_owned()];
+            let mut spellings = vec![spelled_out.to_owned(), bare.to_owned(), drawn_together(spelled_out)];
+            spellings.sort();
             spellings.dedup();
             spellings
         })
         .collect()
+}
+
+/// A folded word with "ae", "oe" and "ue" as the umlauts that they may stand for, bare: "bloecke" as "blocke". What
+/// cannot be an umlaut stays: the "ue" in "neue", "Mauer" and "Quelle".
+fn drawn_together(word: &str) -> String {
+    let mut drawn = String::with_capacity(word.len());
+    let mut before = [' '; 2];
+    for letter in word.chars() {
+        let stands_for_one = letter == 'e'
+            && match before {
+                ['a' | 'e' | 'q', 'u'] => false,
+                [_, last] => matches!(last, 'a' | 'o' | 'u'),
+            };
+        if !stands_for_one {
+            drawn.push(letter);
+        }
+        before = [before[1], letter];
+    }
+    drawn
 }
 
 /// For each word of the book, how well it fits this word of the query; 0: not at all.

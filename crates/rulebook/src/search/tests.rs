@@ -31,8 +31,9 @@ fn slips_are_forgiven_by_the_length_of_the_word() {
 }
 
 #[test]
-fn a_query_has_words_in_one_or_two_spellings() {
+fn a_query_has_words_in_every_spelling_that_may_be_meant() {
     assert_eq!(query_words("Fäuste!"), [vec!["faeuste", "fauste"]]);
+    assert_eq!(query_words("Bloecke"), [vec!["blocke", "bloecke"]]);
     assert_eq!(query_words("  roll-up "), [vec!["roll"], vec!["up"]]);
     assert_eq!(query_words(&"a ".repeat(1000)).len(), MAX_QUERY_WORDS);
 }
@@ -138,6 +139,25 @@ proptest! {
         let word = fold(rule.title.de, Umlaut::SpelledOut);
         let word: String = word.split(' ').next().unwrap_or_default().chars().take(cut).collect();
         prop_assert!(ids(&word, Lang::De).contains(&rule.id), "{} by {}", rule.id, word);
+    }
+}
+
+#[test]
+fn what_may_stand_for_an_umlaut_is_drawn_together() {
+    let drawn =
+        "bloecke kaempfer ueberfluss neue mauer quelle zuerst hoehe aerger e".split(' ').map(drawn_together);
+    let want = "blocke kampfer uberfluss neue mauer quelle zurst hohe arger e".split(' ');
+    assert_eq!(drawn.collect::<Vec<_>>(), want.collect::<Vec<_>>());
+}
+
+/// However an umlaut is typed, it is the same search, misspelled or not.
+#[test]
+fn umlauts_are_found_however_they_are_typed() {
+    for (umlaut, typed) in
+        [("Blöcke", "Bloecke"), ("Kämpfer", "Kaempfer"), ("Überflus", "Ueberflus"), ("Manöver", "manoever")]
+    {
+        assert!(!ids(umlaut, Lang::De).is_empty(), "{umlaut}");
+        assert_eq!(ids(typed, Lang::De), ids(umlaut, Lang::De), "{typed}");
     }
 }
 
