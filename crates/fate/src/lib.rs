@@ -63,13 +63,14 @@ pub use rules::{
     initiative::even_split, lengthy::TIME_STEPS, movement::reach_of_sprint, stress::box_for,
     stress::track_length,
 };
+pub use schwung_table::{Position, SwitchKind};
 pub use shared::Shared;
 pub use sheet::{
     Advance, Agenda, Companion, Frame, Gift, GiftKind, Minions, Reach, Roles, Sheet, Skill, Way,
 };
 pub use state::*;
 pub use style::Style;
-pub use switches::{Position, Switch, SwitchKind, Switches};
+pub use switches::{Switch, Switches};
 pub use system::{Fate, Price};
 pub use terms::{Modifier, Term, Terms, Why};
 

@@ -1,11 +1,9 @@
 //! The axes on which the Fate books differ.
 
-use crate::{
-    Bounds, Sheet,
-    dice::FateDice,
-    switches::{Switches, words},
-};
+use schwung_table::words;
 use serde::{Deserialize, Serialize};
+
+use crate::{Bounds, Sheet, dice::FateDice, switches::Switches};
 
 /// The id of a book, from [`Profile::ALL`].
 pub type BookId = &'static str;

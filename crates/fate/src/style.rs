@@ -1,6 +1,8 @@
 //! Styles of play: presets that set several switches at once. Each of these can be set alone as well.
 
-use crate::{Pyramid, Switches, profile::PointBase, switches::words};
+use schwung_table::words;
+
+use crate::{Pyramid, Switches, profile::PointBase};
 
 words! {
     /// A style of play.

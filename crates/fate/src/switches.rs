@@ -1,7 +1,6 @@
 //! The house-rule switches: one list from which files, schema, settings and help are made.
 
-use serde::{Deserialize, Serialize};
-use std::fmt;
+use schwung_table::{Position, SwitchKind, SwitchValue, switches};
 
 use crate::profile::{
     BlockDuration, BoughtBonus, ConsequenceOrder, ContestDice, ContestTie, DefenceDice, DiceChoice, Doubles,
@@ -10,76 +9,12 @@ use crate::profile::{
 };
 use crate::pyramid::Pyramid;
 
-/// What a switch can be set to, for whoever shows or reads it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SwitchKind {
-    /// On or off.
-    Flag,
-    /// A whole number between two bounds, both included.
-    Number(i8, i8),
-    /// One of these words.
-    Choice(&'static [&'static str]),
-    /// How many skills there are at +1, +2 and so on, as in `5/4/3/2/1`.
-    Rows,
-}
-
-/// The position of a switch.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Position {
-    /// On or off.
-    Flag(bool),
-    /// A number.
-    Number(i64),
-    /// A word.
-    Word(String),
-}
-
-impl fmt::Display for Position {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Position::Flag(on) => write!(f, "{on}"),
-            Position::Number(number) => write!(f, "{number}"),
-            Position::Word(word) => f.write_str(word),
-        }
-    }
-}
-
 /// One switch.
-#[derive(Clone, Copy, Debug)]
-pub struct Switch {
-    /// Its name in files and settings.
-    pub name: &'static str,
-    /// Id of the rule that offers it.
-    pub rule: &'static str,
-    /// Rules of other books that offer the same.
-    pub also: &'static [&'static str],
-    /// What it can be set to.
-    pub kind: SwitchKind,
-    /// Reads its position.
-    pub get: fn(&Switches) -> Position,
-    /// Sets it; `false`, and nothing changed, if it cannot be set so.
-    pub set: fn(&mut Switches, &Position) -> bool,
-}
-
-/// A type that a switch may have.
-pub(crate) trait SwitchValue: Sized {
-    fn to_position(&self) -> Position;
-    fn from_position(position: &Position) -> Option<Self>;
-}
-
-impl SwitchValue for bool {
-    fn to_position(&self) -> Position {
-        Position::Flag(*self)
-    }
-    fn from_position(position: &Position) -> Option<bool> {
-        match position {
-            Position::Flag(on) => Some(*on),
-            _ => None,
-        }
-    }
-}
+pub type Switch = schwung_table::Switch<Switches>;
 
 impl SwitchValue for Pyramid {
+    const KIND: SwitchKind = SwitchKind::Rows;
+
     fn to_position(&self) -> Position {
         Position::Word(self.to_string())
     }
@@ -89,136 +24,6 @@ impl SwitchValue for Pyramid {
             _ => None,
         }
     }
-}
-
-impl SwitchValue for i8 {
-    fn to_position(&self) -> Position {
-        Position::Number(i64::from(*self))
-    }
-    fn from_position(position: &Position) -> Option<i8> {
-        match position {
-            Position::Number(number) => i8::try_from(*number).ok(),
-            _ => None,
-        }
-    }
-}
-
-/// Declares enums whose values have names in files.
-macro_rules! words {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $value:ident = $word:literal),+ $(,)? })+) => {$(
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-        pub enum $name { $($(#[$vdoc])* #[serde(rename = $word)] $value),+ }
-        impl $name {
-            /// The names of all values, as files have them.
-            pub const WORDS: &'static [&'static str] = &[$($word),+];
-            /// The name, as files have it.
-            pub fn word(self) -> &'static str {
-                match self { $($name::$value => $word),+ }
-            }
-            /// The value of that name.
-            pub fn from_word(word: &str) -> Option<$name> {
-                match word { $($word => Some($name::$value),)+ _ => None }
-            }
-        }
-        impl crate::switches::SwitchValue for $name {
-            fn to_position(&self) -> crate::switches::Position {
-                crate::switches::Position::Word(self.word().to_owned())
-            }
-            fn from_position(position: &crate::switches::Position) -> Option<$name> {
-                match position {
-                    crate::switches::Position::Word(word) => $name::from_word(word),
-                    _ => None,
-                }
-            }
-        }
-    )+};
-}
-pub(crate) use words;
-
-impl Switch {
-    /// Id of the rule that offers it in the book of that id; of another book where that one is silent.
-    pub fn rule_in(&self, book: &str) -> &'static str {
-        let of_book = |rule: &&&'static str| rule.split('.').next() == Some(book);
-        let all = [self.rule];
-        all.iter().chain(self.also).find(of_book).copied().unwrap_or(self.rule)
-    }
-}
-
-macro_rules! kind {
-    (rows) => {
-        SwitchKind::Rows
-    };
-    (flag) => {
-        SwitchKind::Flag
-    };
-    ([$low:literal, $high:literal]) => {
-        SwitchKind::Number($low, $high)
-    };
-    ($words:ident) => {
-        SwitchKind::Choice($words::WORDS)
-    };
-}
-macro_rules! kind_type {
-    (rows) => {
-        Pyramid
-    };
-    (flag) => {
-        bool
-    };
-    ([$low:literal, $high:literal]) => {
-        i8
-    };
-    ($words:ident) => {
-        $words
-    };
-}
-macro_rules! in_bounds {
-    ([$low:literal, $high:literal], $value:ident) => {
-        ($low..=$high).contains($value)
-    };
-    ($other:tt, $value:ident) => {{
-        let _ = $value;
-        true
-    }};
-}
-
-macro_rules! switches {
-    ($($(#[$doc:meta])* $field:ident, $name:literal, $kind:tt = $default:expr, $rule:literal $(, $also:literal)*;)+) => {
-        /// Every house-rule switch of a table, one field each.
-        #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-        #[serde(default, deny_unknown_fields)]
-        pub struct Switches { $($(#[$doc])* pub $field: kind_type!($kind)),+ }
-
-        impl Default for Switches {
-            /// The defaults that the rule texts name.
-            fn default() -> Switches {
-                Switches { $($field: $default),+ }
-            }
-        }
-
-        impl Switches {
-            /// All switches, in the order of the book.
-            pub const ALL: &'static [Switch] = &[$(Switch {
-                name: $name,
-                rule: $rule,
-                also: &[$($also),*],
-                kind: kind!($kind),
-                get: |it| it.$field.to_position(),
-                set: |it, position| {
-                    let Some(value) = SwitchValue::from_position(position) else { return false };
-                    let checked = &value;
-                    let fits = in_bounds!($kind, checked);
-                    if fits {
-                        it.$field = value;
-                    }
-                    fits
-                },
-            }),+];
-        }
-    };
 }
 
 switches! {
@@ -265,7 +70,7 @@ switches! {
     /// Skills at the start, by rating.
     //= malmsturm.pyramid.rows
     //= malmsturm.skill.count-change
-    pyramid, "pyramid", rows = Pyramid::FIVE, "malmsturm.pyramid.rows";
+    pyramid, "pyramid", Pyramid = Pyramid::FIVE, "malmsturm.pyramid.rows";
     /// Aspects at the start.
     //= malmsturm.aspect.count
     aspects, "aspects", [0, 20] = 5, "malmsturm.aspect.count";
@@ -382,13 +187,6 @@ switches! {
     ask_shifts, "ask-shifts", Prompt = Prompt::Automatic, "sotc.shifts.spend", "freefate.shift.player-use", "malmsturm.effect.use";
     /// Ask the game master whether a conflict is over when one side is left alone.
     ask_end, "ask-end", Prompt = Prompt::Ask, "sotc.conflict.end";
-}
-
-impl Switches {
-    /// The switch of that name.
-    pub fn find(name: &str) -> Option<&'static Switch> {
-        Switches::ALL.iter().find(|it| it.name == name)
-    }
 }
 
 #[cfg(test)]

@@ -3,8 +3,7 @@
 use std::collections::BTreeMap;
 
 use schwung_fate::{
-    Actor, Aspect, BeginConflict, ConflictKind, Frame, Position, Profile, Sheet, State, Style, Switches, Way,
-    Wording,
+    Actor, Aspect, BeginConflict, ConflictKind, Frame, Profile, Sheet, State, Style, Switches, Way, Wording,
 };
 
 use schwung_play::Habit;
@@ -14,11 +13,12 @@ use crate::{
     format::SYSTEMS,
     habits::habits,
     names::Names,
-    node::{Table, Value},
+    node::Table,
     place::Report,
     problem::Problem,
     seats::{Seats, Sides},
     skills::SkillList,
+    switches,
 };
 
 /// What a file says.
@@ -110,18 +110,7 @@ impl Making<'_, '_> {
         if let Some(style) = file.text("style").and_then(|(word, _)| Style::from_word(word)) {
             style.set(&mut self.profile.switches);
         }
-        for entry in file.table("switches").map(Table::entries).unwrap_or_default() {
-            let position = match &entry.node.value {
-                Value::Flag(on) => Position::Flag(*on),
-                Value::Number(number) => Position::Number(*number),
-                Value::Text(word) => Position::Word((*word).to_owned()),
-                Value::List(_) | Value::Table(_) => continue,
-            };
-            if let Some(switch) = Switches::find(entry.key) {
-                let is_set = (switch.set)(&mut self.profile.switches, &position);
-                debug_assert!(is_set, "the format allows what a switch refuses: {}", switch.name);
-            }
-        }
+        switches::set(file, Switches::ALL, &mut self.profile.switches);
     }
 
     /// The conflict that begins at once.

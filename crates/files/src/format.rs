@@ -1,7 +1,7 @@
 //! The format of encounter files: what may stand where. The reader and the schema both follow it.
 
-use schwung_fate::{ConflictKind, GiftKind, Position, Profile, Pyramid, Style, Switch, SwitchKind, Switches};
-use serde_json::{Value, json};
+use schwung_fate::{ConflictKind, GiftKind, Profile, Style, Switches};
+use serde_json::json;
 
 use crate::{
     companion::ADVANCE,
@@ -12,6 +12,7 @@ use crate::{
         list, may, need,
     },
     skills::KEY,
+    switches,
 };
 
 /// The rule systems that files can be of.
@@ -47,7 +48,7 @@ pub(crate) fn encounter() -> Vec<Field> {
         ),
         may("sides", names(MOST_SIDES), "Names of the sides. If given, there are no others."),
         may("style", Word(Style::WORDS.to_vec()), "The style of play: sets several switches at once."),
-        may("switches", Table(switches()), "House-rule switches."),
+        may("switches", Table(switches::fields(Switches::ALL)), "House-rule switches."),
         may("conflict", Table(conflict()), "The conflict that begins at once."),
         may(
             "zone",
@@ -64,13 +65,6 @@ pub(crate) fn encounter() -> Vec<Field> {
     fields
 }
 
-/// The rows of a pyramid, from +1 up.
-static ROWS: crate::shape::Phrase = crate::shape::Phrase {
-    pattern: "^[0-9]{1,2}(/[0-9]{1,2}){0,11}$",
-    forms: &["5/4/3/2/1"],
-    fits: |text| Pyramid::read(text).is_some(),
-};
-
 /// What a skill list says, and an encounter may say anew.
 pub(crate) fn skill_list() -> Vec<Field> {
     vec![
@@ -86,24 +80,6 @@ pub(crate) fn skill_list() -> Vec<Field> {
         ),
         may("roles", Table(roles()), "The skills that rules name."),
     ]
-}
-
-fn switches() -> Vec<Field> {
-    let of = |switch: &'static Switch| {
-        let shape = match switch.kind {
-            SwitchKind::Flag => Flag,
-            SwitchKind::Number(least, most) => Number(i64::from(least), i64::from(most)),
-            SwitchKind::Choice(words) => Word(words.to_vec()),
-            SwitchKind::Rows => Phrase(&ROWS),
-        };
-        let default: Value = match (switch.get)(&Switches::default()) {
-            Position::Flag(on) => on.into(),
-            Position::Number(number) => number.into(),
-            Position::Word(word) => word.into(),
-        };
-        may(switch.name, shape, &format!("See the rule {}.", switch.rule)).or(default)
-    };
-    Switches::ALL.iter().map(of).collect()
 }
 
 fn kind() -> Shape {

@@ -12,4 +12,5 @@ pub use crate::{
     read::{Format, Made, read_as},
     seats::{GM, Seats, Sides, claim},
     shape::{Field, LONGEST_NAME, Phrase, Shape, list, may, need},
+    switches::{fields as switch_fields, set as set_switches},
 };

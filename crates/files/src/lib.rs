@@ -41,6 +41,7 @@ mod schema;
 mod seats;
 mod shape;
 mod skills;
+mod switches;
 mod syntax;
 
 pub use encounter::Encounter;

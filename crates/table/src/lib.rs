@@ -11,11 +11,13 @@
 mod dice;
 mod hosted;
 mod seat;
+mod switch;
 mod system;
 mod table;
 
 pub use dice::{Dice, DiceSpec, FacesError};
 pub use hosted::{Hosted, Owner};
 pub use seat::Seat;
+pub use switch::{Position, Switch, SwitchKind, SwitchValue};
 pub use system::{Along, Ask, Choice, Refused, System};
 pub use table::{Play, Table};

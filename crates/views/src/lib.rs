@@ -15,6 +15,7 @@ pub mod house;
 #[cfg(feature = "ts")]
 mod reference;
 mod shown;
+pub mod switches;
 mod table;
 #[cfg(feature = "ts")]
 mod typescript;

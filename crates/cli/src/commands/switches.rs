@@ -89,7 +89,7 @@ pub(crate) fn as_json(c: &Catalogue, switch: &Switch, book: &Profile) -> Value {
         "title": switch_name(c, switch),
         "text": switch_text(c, switch),
         "rule": switch.rule_in(book.id),
-        "default": plain(&default(switch, book)),
+        "default": default(switch, book),
     });
     match switch.kind {
         SwitchKind::Number(least, most) => {
@@ -98,18 +98,10 @@ pub(crate) fn as_json(c: &Catalogue, switch: &Switch, book: &Profile) -> Value {
         }
         SwitchKind::Rows => {}
         SwitchKind::Flag | SwitchKind::Choice(_) => {
-            it["values"] = positions(switch).iter().map(plain).collect();
+            it["values"] = json!(positions(switch));
         }
     }
     it
-}
-
-fn plain(position: &Position) -> Value {
-    match position {
-        Position::Flag(on) => json!(on),
-        Position::Number(number) => json!(number),
-        Position::Word(word) => json!(word),
-    }
 }
 
 /// The switch in one line: name, meaning, default.

@@ -1,13 +1,13 @@
 //! The format of encounter files: what may stand where.
 
 use schwung_daemmersturm::{
-    ArmourClass, Element, LONGEST_MARK, MOST_MARKS, Mount, Obstacle, Order, Position, Preset, Resource, Size,
-    Status, Switch, SwitchKind, Switches, Value,
+    ArmourClass, Element, LONGEST_MARK, MOST_MARKS, Mount, Obstacle, Order, Preset, Resource, Size, Status,
+    Switches, Value,
 };
 use schwung_files::kit::{
     Field, LONGEST_TEXT, Phrase,
     Shape::{self, Either, Flag, Lines, Name, Number, Text, Word},
-    list, may, need, policy,
+    list, may, need, policy, switch_fields,
 };
 
 use super::{
@@ -51,7 +51,7 @@ pub(super) fn encounter() -> Vec<Field> {
         may("examples", Flag, "Is the example library of the product there too?").or(true),
         may("names", Word(vec!["de", "en"]), "The language in which its entries are called.").or("de"),
         may("charge-range", metres(), "How far a runner on foot gets in one move, in metres.").or(9),
-        may("switches", Shape::Table(switches()), "House-rule switches."),
+        may("switches", Shape::Table(switch_fields(Switches::ALL)), "House-rule switches."),
         may("section", Shape::Table(section()), "The combat section that is open."),
         may("combat", Shape::Table(combat()), "The combat that begins at once."),
         may("character", tables(character(), MOST_ACTORS), "Characters."),
@@ -71,23 +71,6 @@ pub(super) fn encounter() -> Vec<Field> {
     ];
     fields.extend(library::fields());
     fields
-}
-
-fn switches() -> Vec<Field> {
-    let of = |switch: &'static Switch| {
-        let shape = match switch.kind {
-            SwitchKind::Flag => Flag,
-            SwitchKind::Number(least, most) => Number(i64::from(least), i64::from(most)),
-            SwitchKind::Choice(words) => Word(words.to_vec()),
-        };
-        let default: serde_json::Value = match (switch.get)(&Switches::default()) {
-            Position::Flag(on) => on.into(),
-            Position::Number(number) => number.into(),
-            Position::Word(word) => word.into(),
-        };
-        may(switch.name, shape, &format!("See the rule {}.", switch.rule)).or(default)
-    };
-    Switches::ALL.iter().map(of).collect()
 }
 
 fn section() -> Vec<Field> {

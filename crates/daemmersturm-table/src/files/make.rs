@@ -3,11 +3,10 @@
 use std::path::Path;
 
 use schwung_daemmersturm::{
-    Actor, ActorId, BeginCombat, Frame, FreeMark, Item, Position, Preset, Profile, Section, State, Status,
-    Switches,
+    Actor, ActorId, BeginCombat, Frame, FreeMark, Item, Preset, Profile, Section, State, Status, Switches,
 };
 use schwung_files::kit::{
-    Names, Node, Problem, Report, Seats, Sides, Span, Table, Value, folded, habits, nearest,
+    Names, Node, Problem, Report, Seats, Sides, Span, Table, folded, habits, nearest, set_switches,
 };
 use schwung_play::Habit;
 use schwung_rulebook::Lang;
@@ -187,7 +186,9 @@ impl Making<'_, '_> {
             profiles: self.profiles,
             library: self.data.library,
         };
-        let mut state = State::new(switches(file), frame, self.actors);
+        let mut switches = Switches::default();
+        set_switches(file, Switches::ALL, &mut switches);
+        let mut state = State::new(switches, frame, self.actors);
         state.next.item = u16::try_from(self.items.len() + 1).unwrap_or(u16::MAX);
         state.items = self.items;
         if let Some(it) = file.table("section") {
@@ -203,21 +204,4 @@ impl Making<'_, '_> {
         state.marks = self.marks;
         state
     }
-}
-
-fn switches(file: &Table<'_>) -> Switches {
-    let mut switches = Switches::default();
-    for entry in file.table("switches").map(Table::entries).unwrap_or_default() {
-        let position = match &entry.node.value {
-            Value::Flag(on) => Position::Flag(*on),
-            Value::Number(number) => Position::Number(*number),
-            Value::Text(word) => Position::Word((*word).to_owned()),
-            Value::List(_) | Value::Table(_) => continue,
-        };
-        if let Some(switch) = Switches::find(entry.key) {
-            let is_set = (switch.set)(&mut switches, &position);
-            debug_assert!(is_set, "the format allows what a switch refuses: {}", switch.name);
-        }
-    }
-    switches
 }

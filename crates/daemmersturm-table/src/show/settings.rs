@@ -1,14 +1,8 @@
 //! The house-rule switches.
 
-use schwung_daemmersturm::{
-    Command, Daemmersturm, Fact, Position, Switch, SwitchKind, Switches, TableFact, Wording,
-};
-use schwung_messages::Catalogue;
-use schwung_views::{
-    Look,
-    wire::{FieldKind, FieldOption, SettingView},
-};
-use serde_json::Value;
+use schwung_daemmersturm::{Command, Daemmersturm, Fact, Switch, Switches, TableFact, Wording};
+use schwung_views::{Look, switches, wire::SettingView};
+use serde_json::{Value, json};
 
 use crate::words;
 
@@ -20,48 +14,17 @@ pub(super) fn settings(look: Look<'_, Daemmersturm>) -> Vec<SettingView> {
         label: words::switch_name(look.texts, it),
         text: words::switch_text(look.texts, it),
         rule: it.rule.to_owned(),
-        kind: kind(look.texts, it),
-        value: value((it.get)(now)),
-        default: value((it.get)(&usual)),
+        kind: switches::kind(it.kind, |it| words::position(look.texts, it)),
+        value: json!((it.get)(now)),
+        default: json!((it.get)(&usual)),
     };
     Switches::ALL.iter().map(of).collect()
-}
-
-fn kind(texts: &Catalogue, switch: &Switch) -> FieldKind {
-    match switch.kind {
-        SwitchKind::Flag => FieldKind::Flag,
-        SwitchKind::Number(least, most) => FieldKind::Number { min: i32::from(least), max: i32::from(most) },
-        SwitchKind::Choice(all) => FieldKind::One(
-            all.iter()
-                .map(|word| FieldOption {
-                    value: Value::from(*word),
-                    label: words::position(texts, &Position::Word((*word).to_owned())),
-                    note: String::new(),
-                    group: String::new(),
-                    barred: None,
-                })
-                .collect(),
-        ),
-    }
-}
-
-fn value(position: Position) -> Value {
-    match position {
-        Position::Flag(on) => Value::from(on),
-        Position::Number(number) => Value::from(number),
-        Position::Word(word) => Value::from(word),
-    }
 }
 
 /// The command that sets a switch.
 pub(super) fn set(look: Look<'_, Daemmersturm>, name: &str, value: &Value) -> Option<Command> {
     let switch = Switches::find(name)?;
-    let position = match value {
-        Value::Bool(on) => Position::Flag(*on),
-        Value::Number(number) => Position::Number(number.as_i64()?),
-        Value::String(word) => Position::Word(word.clone()),
-        Value::Null | Value::Array(_) | Value::Object(_) => return None,
-    };
+    let position = switches::position(value)?;
     let mut switches = look.game.state().switches.clone();
     let mut fits = false;
     switches.change(|it| fits = (switch.set)(it, &position));

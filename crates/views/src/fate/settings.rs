@@ -1,34 +1,31 @@
 //! The house-rule switches.
 
-use schwung_fate::{Command, Fact, Fate, Position, Profile, Style, Switch, SwitchKind, Switches};
+use schwung_fate::{Command, Fact, Fate, Profile, Style, Switches};
 use schwung_messages::{Catalogue, position, switch_name, switch_text};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::{
-    Look,
+    Look, switches,
     wire::{FieldKind, FieldOption, SettingView},
 };
 
 /// What the style of play is called among the settings.
 const STYLE: &str = "style";
 
-/// The most characters of the rows of a pyramid.
-const MOST_ROWS: u32 = 40;
-
 /// All switches, in the order of the book; before them the style of play, where the book has some.
 pub(crate) fn settings(look: Look<'_, Fate>) -> Vec<SettingView> {
     let profile = &look.game.state().profile;
     let (now, usual) = (&profile.switches, usual(profile));
-    let switches = Switches::ALL.iter().map(|it| SettingView {
+    let all = Switches::ALL.iter().map(|it| SettingView {
         name: it.name.to_owned(),
         label: switch_name(look.texts, it),
         text: switch_text(look.texts, it),
         rule: it.rule_in(profile.id).to_owned(),
-        kind: kind(look.texts, it),
-        value: value((it.get)(now)),
-        default: value((it.get)(&usual)),
+        kind: switches::kind(it.kind, |it| position(look.texts, it)),
+        value: json!((it.get)(now)),
+        default: json!((it.get)(&usual)),
     });
-    style(look.texts, profile, &usual).into_iter().chain(switches).collect()
+    style(look.texts, profile, &usual).into_iter().chain(all).collect()
 }
 
 /// The switches as the table's own book has them.
@@ -82,34 +79,6 @@ fn style(texts: &Catalogue, profile: &Profile, usual: &Switches) -> Option<Setti
     })
 }
 
-fn kind(texts: &Catalogue, switch: &Switch) -> FieldKind {
-    match switch.kind {
-        SwitchKind::Rows => FieldKind::Text { max: MOST_ROWS, long: false },
-        SwitchKind::Flag => FieldKind::Flag,
-        SwitchKind::Number(least, most) => FieldKind::Number { min: i32::from(least), max: i32::from(most) },
-        SwitchKind::Choice(words) => FieldKind::One(
-            words
-                .iter()
-                .map(|word| FieldOption {
-                    value: Value::from(*word),
-                    label: position(texts, &Position::Word((*word).to_owned())),
-                    note: String::new(),
-                    group: String::new(),
-                    barred: None,
-                })
-                .collect(),
-        ),
-    }
-}
-
-fn value(position: Position) -> Value {
-    match position {
-        Position::Flag(on) => Value::from(on),
-        Position::Number(number) => Value::from(number),
-        Position::Word(word) => Value::from(word),
-    }
-}
-
 /// The command that sets a switch.
 pub(crate) fn set(look: Look<'_, Fate>, name: &str, value: &Value) -> Option<Command> {
     if name == STYLE && has_styles(&look.game.state().profile) {
@@ -119,12 +88,7 @@ pub(crate) fn set(look: Look<'_, Fate>, name: &str, value: &Value) -> Option<Com
         return Some(Command::Set(Fact::Profile(profile)));
     }
     let switch = Switches::find(name)?;
-    let position = match value {
-        Value::Bool(on) => Position::Flag(*on),
-        Value::Number(number) => Position::Number(number.as_i64()?),
-        Value::String(word) => Position::Word(word.clone()),
-        Value::Null | Value::Array(_) | Value::Object(_) => return None,
-    };
+    let position = switches::position(value)?;
     let mut profile = look.game.state().profile.clone();
     let mut fits = false;
     profile.change(|it| fits = (switch.set)(&mut it.switches, &position));

@@ -3,10 +3,9 @@
 use schwung_files::kit::{
     Field, LONGEST_TEXT, Phrase,
     Shape::{self, Flag, Name, Number, Text, Word},
-    list, may, need, policy,
+    list, may, need, policy, switch_fields,
 };
-use schwung_zerospace::{Position, Switch, SwitchKind, Switches};
-use serde_json::Value;
+use schwung_zerospace::Switches;
 
 use super::data::{ATTRIBUTES, SYSTEM};
 
@@ -39,7 +38,7 @@ pub(super) fn encounter() -> Vec<Field> {
         may("players", names(MOST_PLAYERS), "Players, clockwise from the game master."),
         may("sides", names(MOST_SIDES), "Names of the sides. If given, there are no others."),
         may("points", Number(0, 99), "Action points of every player at the start.").or(1),
-        may("switches", Shape::Table(switches()), "House-rule switches."),
+        may("switches", Shape::Table(switch_fields(Switches::ALL)), "House-rule switches."),
         may("scene", Shape::Table(scene()), "What holds in all of the scene."),
         may("conflict", Shape::Table(conflict()), "The conflict that begins at once."),
         may("character", list(Shape::Table(character()), 0, MOST_ACTORS), "Characters and objects."),
@@ -60,23 +59,6 @@ pub(super) fn data() -> Vec<Field> {
         may("strength", list(Shape::Table(strength()), 0, 60), "Rows of the strength table."),
         may("gear", list(Shape::Table(gear()), 0, MOST_ITEMS), "Gear by name: changed, or added."),
     ]
-}
-
-fn switches() -> Vec<Field> {
-    let of = |switch: &'static Switch| {
-        let shape = match switch.kind {
-            SwitchKind::Flag => Flag,
-            SwitchKind::Number(least, most) => Number(i64::from(least), i64::from(most)),
-            SwitchKind::Choice(words) => Word(words.to_vec()),
-        };
-        let default: Value = match (switch.get)(&Switches::default()) {
-            Position::Flag(on) => on.into(),
-            Position::Number(number) => number.into(),
-            Position::Word(word) => word.into(),
-        };
-        may(switch.name, shape, &format!("See the rule {}.", switch.rule)).or(default)
-    };
-    Switches::ALL.iter().map(of).collect()
 }
 
 fn scene() -> Vec<Field> {

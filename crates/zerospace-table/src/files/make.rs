@@ -1,12 +1,12 @@
 //! From a file that fits the format to a table before play.
 
 use schwung_files::kit::{
-    Names, Node, Problem, Report, Seats, Sides, Span, Table, Value, folded, habits, nearest,
+    Names, Node, Problem, Report, Seats, Sides, Span, Table, folded, habits, nearest, set_switches,
 };
 use schwung_play::Habit;
 use schwung_table::Seat;
 use schwung_zerospace::{
-    Actor, ActorId, BeginConflict, Distance, Frame, Hold, Item, Position, Setting, Sheet, State, Switches,
+    Actor, ActorId, BeginConflict, Distance, Frame, Hold, Item, Setting, Sheet, State, Switches,
 };
 
 use super::data::{Data, metres};
@@ -144,7 +144,9 @@ impl Making<'_, '_> {
             sheets: self.sheets,
             strength: self.data.strength,
         };
-        let mut state = State::new(switches(file), frame, self.actors);
+        let mut switches = Switches::default();
+        set_switches(file, Switches::ALL, &mut switches);
+        let mut state = State::new(switches, frame, self.actors);
         //= zerospace.ap.start
         let points = file.number("points").unwrap_or(1);
         state.players.iter_mut().skip(1).for_each(|it| it.points = points);
@@ -164,21 +166,4 @@ impl Making<'_, '_> {
         }
         state
     }
-}
-
-fn switches(file: &Table<'_>) -> Switches {
-    let mut switches = Switches::default();
-    for entry in file.table("switches").map(Table::entries).unwrap_or_default() {
-        let position = match &entry.node.value {
-            Value::Flag(on) => Position::Flag(*on),
-            Value::Number(number) => Position::Number(*number),
-            Value::Text(word) => Position::Word((*word).to_owned()),
-            Value::List(_) | Value::Table(_) => continue,
-        };
-        if let Some(switch) = Switches::find(entry.key) {
-            let is_set = (switch.set)(&mut switches, &position);
-            debug_assert!(is_set, "the format allows what a switch refuses: {}", switch.name);
-        }
-    }
-    switches
 }

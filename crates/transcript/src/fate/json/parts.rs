@@ -2,8 +2,8 @@
 
 use schwung_fate::{
     Actor, ActorId, ActorKind, Against, AgendaId, AspectId, AspectKind, AspectRef, Bearer, Combine, Conflict,
-    Deed, Doing, Effort, Factor, Fate, Frame, Judgement, Opposition, Out, Position, Severity, ShiftUse,
-    SkillId, State, Switches, Term, Track, VeiledCheck, Why, Wording, ZoneId,
+    Deed, Doing, Effort, Factor, Fate, Frame, Judgement, Opposition, Out, Severity, ShiftUse, SkillId, State,
+    Switches, Term, Track, VeiledCheck, Why, Wording, ZoneId,
 };
 use schwung_table::Seat;
 use serde_json::{Value, json};
@@ -333,11 +333,6 @@ impl Parts<'_> {
     }
 
     pub(super) fn switches(&self, switches: &Switches) -> Value {
-        let position = |position: Position| match position {
-            Position::Flag(on) => Value::from(on),
-            Position::Number(number) => number.into(),
-            Position::Word(word) => word.into(),
-        };
-        Switches::ALL.iter().map(|it| (it.name.to_owned(), position((it.get)(switches)))).collect()
+        Switches::ALL.iter().map(|it| (it.name.to_owned(), json!((it.get)(switches)))).collect()
     }
 }

@@ -27,6 +27,8 @@ fn position(r: &mut Reader<'_>, switch: &Switch) -> Read<Position> {
             Some(word) => Ok(Position::Word((*word).to_owned())),
             None => r.fail(),
         },
+        // No switch of this book has rows.
+        SwitchKind::Rows => r.fail(),
     }
 }
 

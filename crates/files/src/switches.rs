@@ -1,0 +1,48 @@
+//! House-rule switches of any system in files.
+
+use schwung_fate::Pyramid;
+use schwung_table::{Position, Switch, SwitchKind};
+use serde_json::json;
+
+use crate::{
+    node::{Table, Value},
+    shape::{Field, Phrase, Shape, may},
+};
+
+/// The rows of a pyramid, from +1 up.
+static ROWS: Phrase = Phrase {
+    pattern: "^[0-9]{1,2}(/[0-9]{1,2}){0,11}$",
+    forms: &["5/4/3/2/1"],
+    fits: |text| Pyramid::read(text).is_some(),
+};
+
+/// All switches of a system, each a field of its own.
+pub fn fields<T: Default>(all: &'static [Switch<T>]) -> Vec<Field> {
+    let of = |switch: &Switch<T>| {
+        let shape = match switch.kind {
+            SwitchKind::Flag => Shape::Flag,
+            SwitchKind::Number(least, most) => Shape::Number(i64::from(least), i64::from(most)),
+            SwitchKind::Choice(words) => Shape::Word(words.to_vec()),
+            SwitchKind::Rows => Shape::Phrase(&ROWS),
+        };
+        may(switch.name, shape, &format!("See the rule {}.", switch.rule))
+            .or(json!((switch.get)(&T::default())))
+    };
+    all.iter().map(of).collect()
+}
+
+/// Sets the switches that a file names.
+pub fn set<T>(file: &Table<'_>, all: &[Switch<T>], switches: &mut T) {
+    for entry in file.table("switches").map(Table::entries).unwrap_or_default() {
+        let position = match &entry.node.value {
+            Value::Flag(on) => Position::Flag(*on),
+            Value::Number(number) => Position::Number(*number),
+            Value::Text(word) => Position::Word((*word).to_owned()),
+            Value::List(_) | Value::Table(_) => continue,
+        };
+        if let Some(switch) = all.iter().find(|it| it.name == entry.key) {
+            let is_set = (switch.set)(switches, &position);
+            debug_assert!(is_set, "the format allows what a switch refuses: {}", switch.name);
+        }
+    }
+}
