@@ -72,7 +72,7 @@ cli-option-switches-system = Die Schalter, wie dieses Regelwerk sie stellt
 cli-switches-about = Die Schalter für Hausregeln auflisten
 cli-switches-examples =
     schwung switches
-    schwung switches --system freefate
+    schwung switches --system zerospace
     schwung switches --json | jq '.[].name'
 cli-completions-about = Vervollständigung für eine Shell ausgeben
 cli-completions-examples =
@@ -125,6 +125,7 @@ cli-kind-guidance = Rat
 
 # schwung switches
 cli-switch = Vorgabe: { $default }. Möglich: { $values }. Regel: { $rule }.
+cli-switch-number = eine Zahl von { $least } bis { $most }
 cli-switch-rows = Anzahl der Fertigkeiten je Stufe von +1 an, etwa 5/4/3/2/1
 cli-switch-value = { $value } ({ $meaning })
 cli-switch-short = { $name }: { $text } Vorgabe: { $default }.

@@ -72,7 +72,7 @@ cli-option-switches-system = The switches as this rule book sets them
 cli-switches-about = List the house-rule switches
 cli-switches-examples =
     schwung switches
-    schwung switches --system freefate
+    schwung switches --system zerospace
     schwung switches --json | jq '.[].name'
 cli-completions-about = Print completions for a shell
 cli-completions-examples =
@@ -125,6 +125,7 @@ cli-kind-guidance = advice
 
 # schwung switches
 cli-switch = Default: { $default }. Possible: { $values }. Rule: { $rule }.
+cli-switch-number = a number from { $least } to { $most }
 cli-switch-rows = how many skills for each rung from +1 up, as in 5/4/3/2/1
 cli-switch-value = { $value } ({ $meaning })
 cli-switch-short = { $name }: { $text } Default: { $default }.

@@ -12,9 +12,6 @@ use crate::{
     usage,
 };
 
-/// The book in whose terms the command speaks of switches.
-pub(crate) const PROFILE: &str = "sotc";
-
 /// How a command came out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {

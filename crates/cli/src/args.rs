@@ -8,7 +8,6 @@ use clap::{
 };
 use clap_complete::Shell;
 use schwung_dice::Dialect;
-use schwung_files::SYSTEMS;
 use schwung_messages::Catalogue;
 
 use crate::{
@@ -70,17 +69,21 @@ pub(crate) fn command(c: &Catalogue) -> Command {
         .subcommand(help(&texts))
 }
 
+/// The ids of all books.
+fn books() -> Vec<&'static str> {
+    schwung_systems::BOOKS.iter().map(|it| it.id).collect()
+}
+
 fn schema(texts: &Texts<'_>) -> Command {
-    let books: Vec<&str> = schwung_systems::BOOKS.iter().map(|it| it.id).collect();
     let system = texts.option("system", "cli-option-schema-system");
-    texts.sub("schema").arg(system.value_name(texts.c.text("cli-value-system", &[])).value_parser(books))
+    texts.sub("schema").arg(system.value_name(texts.c.text("cli-value-system", &[])).value_parser(books()))
 }
 
 fn switches(texts: &Texts<'_>) -> Command {
     let system = texts.option("system", "cli-option-switches-system");
     texts
         .sub("switches")
-        .arg(system.value_name(texts.c.text("cli-value-system", &[])).value_parser(SYSTEMS.to_vec()))
+        .arg(system.value_name(texts.c.text("cli-value-system", &[])).value_parser(books()))
         .arg(texts.flag("json", "cli-option-json"))
 }
 

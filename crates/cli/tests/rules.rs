@@ -144,3 +144,26 @@ fn switches_are_those_of_the_book() {
     assert_eq!(defaults("malmsturm")[0], (text("4df"), "malmsturm.dice.choose".to_owned()));
     assert_eq!(run(&["switches", "--system", "chess"]).code, 2);
 }
+
+#[test]
+fn each_book_has_switches_of_its_own_in_its_own_words() {
+    for (book, name, default) in [
+        ("zerospace", "order-tie", "usual"),
+        ("daemmersturm", "dice-trust", "own"),
+        ("malmsturm", "dice", "4df"),
+    ] {
+        for lang in ["de", "en"] {
+            let all = run(&["switches", "--system", book, "--json", "--lang", lang]).json();
+            let it =
+                all.as_array().and_then(|all| all.iter().find(|it| it["name"] == name)).expect("a switch");
+            assert_eq!(it["default"], default);
+            assert!(it["values"].as_array().is_some_and(|it| it.iter().any(|it| it == default)));
+            let id = it["rule"].as_str().expect("a rule");
+            assert!(id.starts_with(book), "{id}");
+            // The rule tells of its switch in the same words.
+            let shown = run(&["rules", "show", id, "--lang", lang]).out;
+            let text = it["text"].as_str().expect("a text");
+            assert!(shown.contains(&format!("{name}: {text}")), "{shown}");
+        }
+    }
+}

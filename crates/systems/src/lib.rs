@@ -14,6 +14,7 @@ mod open;
 mod played;
 mod recap;
 mod refused;
+mod switches;
 mod texts;
 
 pub use any::{AnyGame, Decided, Refused};
@@ -23,4 +24,5 @@ pub use export::{FORMAT, VERSION};
 pub use fight::{AnyFight, NoFight, fight, fight_beside};
 pub use open::{LoadError, Opened, load, open};
 pub use schwung_chances::Cost;
+pub use switches::{HouseRule, switches};
 pub use texts::texts;

@@ -2,14 +2,14 @@
 
 use anyhow::Context;
 use clap::ArgMatches;
-use schwung_fate::{Profile, Switch, Switches};
 use schwung_messages::Catalogue;
 use schwung_rulebook::{Hit, Rule, System, get, nearest, search, systems};
+use schwung_systems::{Book, HouseRule};
 use serde_json::{Value, json};
 
 use super::switches;
 use crate::{
-    app::{App, PROFILE, Verdict},
+    app::{App, Verdict},
     args::joined,
     screen::{BOLD, CYAN, DIM, is_read_by_a_person, styled, tame, wrapped},
 };
@@ -128,13 +128,12 @@ fn show(app: &mut App, id: &str, json: bool) -> anyhow::Result<Verdict> {
             app.screen.line(format!("  {} · {title}", styled(CYAN, id)));
         }
     }
-    let switches: Vec<&Switch> = switches_of(rule).collect();
+    let switches = switches_of(app, rule);
     if !switches.is_empty() {
         let title = app.text("cli-rules-switches", &[]);
         app.screen.line(format!("\n{}", styled(BOLD, title)));
-        let texts = app.book(PROFILE);
-        for switch in switches {
-            let line = switches::in_short(&texts, switch, &book_of(rule));
+        for switch in &switches {
+            let line = switches::in_short(&app.texts, switch);
             app.screen.line(format!("  {line}"));
         }
     }
@@ -152,14 +151,10 @@ fn unknown(c: &Catalogue, id: &str) -> anyhow::Error {
     anyhow::Error::msg(message)
 }
 
-/// The switches that a rule offers.
-fn switches_of(rule: &Rule) -> impl Iterator<Item = &'static Switch> {
-    Switches::ALL.iter().filter(move |it| it.rule == rule.id || it.also.contains(&rule.id))
-}
-
-/// The book that the rule is of; the first one for rules of other games.
-fn book_of(rule: &Rule) -> Profile {
-    Profile::find(rule.system).unwrap_or_else(Profile::sotc)
+/// The switches that a rule offers, in the words of its book.
+fn switches_of(app: &App, rule: &Rule) -> Vec<HouseRule> {
+    let book = Book::find(rule.system);
+    book.map(|it| schwung_systems::switches(app.texts.lang(), it, Some(rule.id))).unwrap_or_default()
 }
 
 fn rule_json(app: &App, rule: &'static Rule) -> Value {
@@ -169,8 +164,7 @@ fn rule_json(app: &App, rule: &'static Rule) -> Value {
         .iter()
         .map(|id| json!({ "id": id, "title": get(id).map_or("", |it| it.title.in_(lang)) }))
         .collect();
-    let switch = |it| switches::as_json(&app.book(PROFILE), it, &book_of(rule));
-    let switches: Vec<Value> = switches_of(rule).map(switch).collect();
+    let switches: Vec<Value> = switches_of(app, rule).iter().map(switches::as_json).collect();
     json!({
         "id": rule.id,
         "system": rule.system,

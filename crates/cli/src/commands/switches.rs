@@ -2,12 +2,13 @@
 
 use anyhow::Context;
 use clap::ArgMatches;
-use schwung_fate::{Position, Profile, Switch, SwitchKind, Switches};
-use schwung_messages::{Catalogue, position, switch_name, switch_text};
+use schwung_messages::Catalogue;
+use schwung_systems::{BOOKS, Book, HouseRule};
+use schwung_table::{Position, SwitchKind};
 use serde_json::{Value, json};
 
 use crate::{
-    app::{App, PROFILE, Verdict},
+    app::{App, Verdict},
     screen::{BOLD, CYAN, DIM, styled},
 };
 
@@ -16,80 +17,52 @@ use crate::{
 /// # Errors
 /// If they cannot be written as JSON.
 pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
-    let book = matches.get_one::<String>("system").and_then(|it| Profile::find(it));
-    let book = book.unwrap_or_else(Profile::sotc);
-    let texts = app.book(PROFILE);
+    let book = matches.get_one::<String>("system").and_then(|it| Book::find(it)).unwrap_or(&BOOKS[0]);
+    let switches = schwung_systems::switches(app.texts.lang(), book, None);
     if matches.get_flag("json") {
-        let all: Vec<Value> = Switches::ALL.iter().map(|it| as_json(&texts, it, &book)).collect();
+        let all: Vec<Value> = switches.iter().map(as_json).collect();
         app.screen.line(serde_json::to_string_pretty(&all).context("the switches as JSON")?);
         return Ok(Verdict::Held);
     }
-    for (n, switch) in Switches::ALL.iter().enumerate() {
-        if n > 0 {
-            app.screen.line("");
-        }
-        app.screen.line(in_lines(&texts, switch, &book));
-    }
+    let lines: Vec<String> = switches.iter().map(|it| in_lines(&app.texts, it)).collect();
+    app.screen.line(lines.join("\n\n"));
     Ok(Verdict::Held)
 }
 
 /// A switch in three lines.
-fn in_lines(c: &Catalogue, switch: &Switch, book: &Profile) -> String {
-    let default = default(switch, book);
-    let rule = switch.rule_in(book.id);
-    let told = c.text(
-        "cli-switch",
-        &[("default", &with_words(c, &default)), ("values", &values(c, switch)), ("rule", rule)],
-    );
-    format!(
-        "{} · {}\n  {}\n  {}",
-        styled(CYAN, switch.name),
-        styled(BOLD, switch_name(c, switch)),
-        switch_text(c, switch),
-        styled(DIM, told)
-    )
+fn in_lines(c: &Catalogue, it: &HouseRule) -> String {
+    let (default, values) = (with_words(c, &it.default), values(c, it));
+    let told = c.text("cli-switch", &[("default", &default), ("values", &values), ("rule", it.rule)]);
+    format!("{} · {}\n  {}\n  {}", styled(CYAN, it.name), styled(BOLD, &it.title), it.text, styled(DIM, told))
 }
 
 /// The position as files have it, and what it means where that is not the same.
-fn with_words(c: &Catalogue, it: &Position) -> String {
-    let (word, words) = (it.to_string(), position(c, it));
-    if word == words { word } else { c.text("cli-switch-value", &[("value", &word), ("meaning", &words)]) }
-}
-
-fn default(switch: &Switch, book: &Profile) -> Position {
-    (switch.get)(&book.switches)
+fn with_words(c: &Catalogue, (position, words): &(Position, String)) -> String {
+    let word = position.to_string();
+    if word == *words { word } else { c.text("cli-switch-value", &[("value", &word), ("meaning", words)]) }
 }
 
 /// All that it can be set to.
-fn values(c: &Catalogue, switch: &Switch) -> String {
-    match switch.kind {
+fn values(c: &Catalogue, it: &HouseRule) -> String {
+    match it.kind {
         SwitchKind::Number(least, most) => {
-            c.text("play-expected-number", &[("least", &least.to_string()), ("most", &most.to_string())])
+            c.text("cli-switch-number", &[("least", &least.to_string()), ("most", &most.to_string())])
         }
         SwitchKind::Rows => c.text("cli-switch-rows", &[]),
         SwitchKind::Flag | SwitchKind::Choice(_) => {
-            positions(switch).iter().map(|it| with_words(c, it)).collect::<Vec<_>>().join(", ")
+            it.positions.iter().map(|it| with_words(c, it)).collect::<Vec<_>>().join(", ")
         }
-    }
-}
-
-/// Every position of a switch that has no numbers.
-fn positions(switch: &Switch) -> Vec<Position> {
-    match switch.kind {
-        SwitchKind::Flag => vec![Position::Flag(true), Position::Flag(false)],
-        SwitchKind::Choice(words) => words.iter().map(|it| Position::Word((*it).to_owned())).collect(),
-        SwitchKind::Number(..) | SwitchKind::Rows => Vec::new(),
     }
 }
 
 /// A switch for tools, too where the rule book tells of it.
-pub(crate) fn as_json(c: &Catalogue, switch: &Switch, book: &Profile) -> Value {
+pub(crate) fn as_json(switch: &HouseRule) -> Value {
     let mut it = json!({
         "name": switch.name,
-        "title": switch_name(c, switch),
-        "text": switch_text(c, switch),
-        "rule": switch.rule_in(book.id),
-        "default": default(switch, book),
+        "title": switch.title,
+        "text": switch.text,
+        "rule": switch.rule,
+        "default": switch.default.0,
     });
     match switch.kind {
         SwitchKind::Number(least, most) => {
@@ -98,17 +71,14 @@ pub(crate) fn as_json(c: &Catalogue, switch: &Switch, book: &Profile) -> Value {
         }
         SwitchKind::Rows => {}
         SwitchKind::Flag | SwitchKind::Choice(_) => {
-            it["values"] = json!(positions(switch));
+            it["values"] = switch.positions.iter().map(|it| json!(it.0)).collect();
         }
     }
     it
 }
 
 /// The switch in one line: name, meaning, default.
-pub(crate) fn in_short(c: &Catalogue, switch: &Switch, book: &Profile) -> String {
-    let default = with_words(c, &default(switch, book));
-    c.text(
-        "cli-switch-short",
-        &[("name", switch.name), ("text", &switch_text(c, switch)), ("default", &default)],
-    )
+pub(crate) fn in_short(c: &Catalogue, it: &HouseRule) -> String {
+    let default = with_words(c, &it.default);
+    c.text("cli-switch-short", &[("name", it.name), ("text", &it.text), ("default", &default)])
 }
