@@ -370,7 +370,7 @@ impl UsedAspects {
         self.items[..usize::from(self.len)].contains(&UsedAspects::number(aspect))
     }
 
-    /// How many have been used?
+    /// How many have been used.
     #[inline]
     pub fn count(&self) -> usize {
         usize::from(self.len)
