@@ -3,6 +3,7 @@
 //! A system describes its scenes once, as a [`Subject`], and runs every law on them. A law panics
 //! where it is broken.
 
+mod keeping;
 mod onwards;
 
 use std::collections::HashMap;
@@ -18,6 +19,10 @@ use crate::{
     replay,
 };
 
+pub use keeping::{
+    Attack, Begun, Counts, Keeping, Lasting, Reacting, every_event_changes_what_it_claims,
+    every_reaction_is_offered, games, nothing_is_left_to_nobody, seed, what_lasts_ends_in_time,
+};
 pub use onwards::{exploring_onwards_is_exploring_from_the_start, sampling_onwards_agrees_with_exact_odds};
 
 /// Scenes of a system, for the laws to be tried on.

@@ -2,4 +2,5 @@
 
 mod after;
 mod effects;
+mod keeping;
 mod toy;

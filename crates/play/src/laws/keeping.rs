@@ -1,0 +1,336 @@
+//! Laws about what a table keeps: nothing is lost, conjured up or kept beyond its end, in whole random games.
+
+use std::{collections::BTreeMap, convert::Infallible, fmt::Debug};
+
+use schwung_table::{Ask, Dice, Play, Seat, System, Table};
+
+use super::Subject;
+use crate::{Policy, Random, Whimsical, in_order};
+
+/// Most commands of one random game.
+const COMMANDS: u32 = 12;
+/// How often a reaction is looked for before it counts as not offered.
+const TRIES: u64 = 400;
+
+/// What is counted at a table: for each label, such as `"fate points of Anna"`, how much there is. What is missing
+/// counts as none.
+pub type Counts = BTreeMap<String, i64>;
+
+/// An effect that ends by itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lasting<E> {
+    /// Which one, so that it is known again later: kind, owner, and a serial number where there can be several.
+    pub what: String,
+    /// When it ends.
+    pub until: E,
+}
+
+/// What a system must say of its facts for the laws of this module.
+pub trait Keeping: Subject {
+    /// When an effect ends: the end of an exchange, of somebody's next action, of a conflict, of a scene.
+    type End: Clone + Debug + PartialEq;
+
+    /// A random scene in which counts are as low or as high as the types can hold.
+    fn extreme(random: &mut Random) -> <Self::System as System>::State;
+
+    /// Everything that is spent, lost, marked, loaded or gained: points, boxes, ammunition, life.
+    fn counts(state: &<Self::System as System>::State) -> Counts;
+
+    /// By how much `event` changes what is counted, as people read it in the log; `None` for an event that sets facts
+    /// as a whole, such as an override by the game master.
+    fn claims(
+        state: &<Self::System as System>::State,
+        event: &<Self::System as System>::Event,
+    ) -> Option<Counts>;
+
+    /// Turns, holds, blocks, loads and the like of those who can no longer have them, in words.
+    fn orphans(state: &<Self::System as System>::State) -> Vec<String>;
+
+    /// All effects that end by themselves.
+    fn lasting(state: &<Self::System as System>::State) -> Vec<Lasting<Self::End>>;
+
+    /// The ends that come with `event`, told in `state`.
+    fn ends(
+        state: &<Self::System as System>::State,
+        event: &<Self::System as System>::Event,
+    ) -> Vec<Self::End>;
+}
+
+/// The number of random games for a law: `LAWS_GAMES` from the environment, or else `usual`.
+///
+/// # Panics
+/// When the variable is not a number.
+pub fn games(usual: u32) -> u32 {
+    setting("LAWS_GAMES", usual)
+}
+
+/// The seed of the random games: `LAWS_SEED` from the environment, or else `usual`.
+///
+/// # Panics
+/// When the variable is not a number.
+pub fn seed(usual: u64) -> u64 {
+    setting("LAWS_SEED", usual)
+}
+
+fn setting<N: std::str::FromStr>(name: &str, usual: N) -> N {
+    match std::env::var(name) {
+        Ok(text) => text.parse().unwrap_or_else(|_| panic!("{name} is no number: {text}")),
+        Err(_) => usual,
+    }
+}
+
+/// Calls `check` with the facts before and after each action of `games` random games, and all that was told in between,
+/// each event with the facts that it was told in. The game master meddles now and then, also while dice or answers are
+/// awaited. Panics name the seed of the game, with which `LAWS_SEED=… LAWS_GAMES=1` plays it alone.
+fn each_game<J: Keeping>(games: u32, seed: u64, mut check: impl FnMut(&Story<'_, J>)) {
+    for n in 0..games {
+        let seed = seed + u64::from(n);
+        let mut random = Random::new(seed);
+        let state = if random.below(4) == 0 { J::extreme(&mut random) } else { J::scene(&mut random) };
+        let whim = Whimsical(Random::new(random.draw().into()));
+        let meddling = Some(Random::new(random.draw().into()));
+        let mut table = Stage::<J> { state, whim, meddling, events: Vec::new(), asked: Vec::new() };
+        for _ in 0..COMMANDS {
+            let Some(command) = J::command(&table.state, &mut random) else { break };
+            let before = table.state.clone();
+            table.events.clear();
+            table.asked.clear();
+            let Ok(()) = J::System::perform(&mut table, &command);
+            check(&Story {
+                seed,
+                command: &command,
+                before: &before,
+                events: &table.events,
+                after: &table.state,
+            });
+        }
+    }
+}
+
+/// One action of a random game.
+struct Story<'a, J: Subject> {
+    seed: u64,
+    command: &'a <J::System as System>::Command,
+    before: &'a <J::System as System>::State,
+    events: &'a [Told<J::System>],
+    after: &'a <J::System as System>::State,
+}
+
+/// An event, and the facts that it was told in.
+type Told<S> = (<S as System>::State, <S as System>::Event);
+
+impl<J: Subject> Story<'_, J> {
+    fn fail(&self, what: &str) -> ! {
+        let told: Vec<_> = self.events.iter().map(|(_, event)| event).collect();
+        panic!(
+            "{what}\nseed {}, {:?}\ntold: {told:#?}\nbefore: {:?}\nafter: {:?}",
+            self.seed, self.command, self.before, self.after
+        );
+    }
+}
+
+/// Every event changes what is counted by just what it claims: nothing goes below zero, stops at the end of its type or
+/// is lost on the way.
+///
+/// # Panics
+/// When it is broken.
+pub fn every_event_changes_what_it_claims<J: Keeping>(games: u32, seed: u64) {
+    let mut changed = false;
+    each_game::<J>(games, seed, |story| {
+        for (at, (state, event)) in story.events.iter().enumerate() {
+            let Some(claimed) = J::claims(state, event) else { continue };
+            let before = J::counts(state);
+            let after = J::counts(story.events.get(at + 1).map_or(story.after, |(state, _)| state));
+            if let Some((label, count)) = after.iter().find(|it| *it.1 < 0) {
+                story.fail(&format!("{label} is {count} after {event:?}"));
+            }
+            let labels: std::collections::BTreeSet<_> =
+                before.keys().chain(after.keys()).chain(claimed.keys()).collect();
+            for label in labels {
+                let of = |counts: &Counts| counts.get(label).copied().unwrap_or_default();
+                let (was, is, claims) = (of(&before), of(&after), of(&claimed));
+                if is - was != claims {
+                    story.fail(&format!("{label}: {was} became {is}, but {event:?} claims {claims:+}"));
+                }
+                changed |= claims != 0;
+            }
+        }
+    });
+    assert!(changed, "no event changed anything that is counted");
+}
+
+/// Nobody who is out, dead, stunned or absent keeps a turn, a hold, a block or a load.
+///
+/// # Panics
+/// When it is broken.
+pub fn nothing_is_left_to_nobody<J: Keeping>(games: u32, seed: u64) {
+    each_game::<J>(games, seed, |story| {
+        let orphans = J::orphans(story.after);
+        // What a scene began with is not the fault of the rules.
+        if let Some(orphan) = orphans.first().filter(|_| J::orphans(story.before).is_empty()) {
+            story.fail(orphan);
+        }
+    });
+}
+
+/// An effect ends when its end comes, in or out of a conflict.
+///
+/// # Panics
+/// When it is broken.
+pub fn what_lasts_ends_in_time<J: Keeping>(games: u32, seed: u64) {
+    let mut ended = false;
+    each_game::<J>(games, seed, |story| {
+        for (at, (state, event)) in story.events.iter().enumerate() {
+            let ends = J::ends(state, event);
+            if ends.is_empty() {
+                continue;
+            }
+            // Ends that come while an action goes on take effect before the next one begins.
+            let overdue: Vec<_> =
+                J::lasting(state).into_iter().filter(|it| ends.contains(&it.until)).collect();
+            ended |= !overdue.is_empty();
+            let renewed = |it: &Lasting<J::End>| {
+                story.events[at..]
+                    .windows(2)
+                    .any(|pair| !J::lasting(&pair[0].0).contains(it) && J::lasting(&pair[1].0).contains(it))
+            };
+            let left = J::lasting(story.after);
+            if let Some(it) = overdue.iter().find(|it| left.contains(it) && !renewed(it)) {
+                story.fail(&format!("{it:?} outlasts {event:?}"));
+            }
+        }
+    });
+    assert!(ended, "nothing ended that lasts for a while");
+}
+
+/// A scene, and a command that is about to be carried out in it.
+pub type Begun<S> = (<S as System>::State, <S as System>::Command);
+
+/// A kind of attack, for [`every_reaction_is_offered`].
+#[derive(Debug)]
+pub struct Attack<J: Reacting> {
+    /// Its name.
+    pub name: &'static str,
+    /// Such an attack in a scene in which the one attacked has all that the reaction takes.
+    pub scene: fn(J::Reaction) -> Begun<J::System>,
+    /// The reactions that the rules do not offer to it, with the id of the rule that says so.
+    pub not_offered: &'static [(J::Reaction, &'static str)],
+}
+
+/// What a system must say of its reactions for [`every_reaction_is_offered`].
+pub trait Reacting: Subject {
+    /// Something that the rules let people do when somebody is attacked.
+    type Reaction: Copy + Debug + PartialEq + 'static;
+
+    /// All of them.
+    fn reactions() -> &'static [Self::Reaction];
+
+    /// Every kind of attack.
+    fn attacks() -> Vec<Attack<Self>>
+    where
+        Self: Sized;
+
+    /// Does this question, asked in `state`, offer that reaction?
+    fn offers(
+        state: &<Self::System as System>::State,
+        question: &<Self::System as System>::Question,
+        reaction: Self::Reaction,
+    ) -> bool;
+}
+
+/// Every reaction is offered to every kind of attack, except where a rule says otherwise, and then it is not.
+///
+/// # Panics
+/// When it is broken.
+pub fn every_reaction_is_offered<J: Reacting>() {
+    let mut faults = Vec::new();
+    for attack in J::attacks() {
+        for &reaction in J::reactions() {
+            let (state, command) = (attack.scene)(reaction);
+            if J::System::check(&state, &command).is_err() {
+                faults.push(format!("{} with {reaction:?} is refused", attack.name));
+                continue;
+            }
+            let offered = (0..TRIES).any(|seed| {
+                let whim = Whimsical(Random::new(seed));
+                let mut table = Stage::<J> {
+                    state: state.clone(),
+                    whim,
+                    meddling: None,
+                    events: Vec::new(),
+                    asked: Vec::new(),
+                };
+                let Ok(()) = J::System::perform(&mut table, &command);
+                table.asked.iter().any(|(state, question)| J::offers(state, question, reaction))
+            });
+            match attack.not_offered.iter().find(|it| it.0 == reaction) {
+                None if !offered => faults.push(format!("{} offers no {reaction:?}", attack.name)),
+                Some((_, rule)) if offered => {
+                    faults.push(format!("{} offers {reaction:?} against {rule}", attack.name));
+                }
+                _ => {}
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// A question, and the facts that it was asked in.
+type Asked<S> = (<S as System>::State, <S as System>::Question);
+
+/// A table with random dice and answers that keeps all that is told and asked, each with the facts as they were.
+struct Stage<J: Subject> {
+    state: <J::System as System>::State,
+    whim: Whimsical,
+    /// When the game master sets facts while something is awaited; `None` where she does not.
+    meddling: Option<Random>,
+    events: Vec<Told<J::System>>,
+    asked: Vec<Asked<J::System>>,
+}
+
+impl<J: Subject> Stage<J> {
+    fn meddle(&mut self) {
+        let Some(random) = &mut self.meddling else { return };
+        if random.below(16) == 0
+            && let Some(event) = J::meddling(&self.state, random)
+        {
+            self.tell(event);
+        }
+    }
+}
+
+impl<J: Subject> Table for Stage<J> {
+    type System = J::System;
+    type Stop = Infallible;
+
+    fn state(&self) -> &<J::System as System>::State {
+        &self.state
+    }
+
+    fn roll<D: Dice>(&mut self, _: Seat, dice: D) -> Play<Self, D::Outcome> {
+        self.meddle();
+        Ok(dice.sample(self.whim.0.draw()))
+    }
+
+    fn ask<Q: Ask<J::System>>(&mut self, question: Q) -> Play<Self, Q::Answer> {
+        self.meddle();
+        let question = question.into();
+        let answer = Policy::<J::System>::answer(&mut self.whim, &self.state, &question);
+        self.asked.push((self.state.clone(), question));
+        Ok(Q::Answer::try_from(answer).expect("policies answer the question asked"))
+    }
+
+    fn ask_each<Q: Ask<J::System>>(&mut self, questions: Vec<Q>) -> Play<Self, Vec<Q::Answer>> {
+        in_order::ask_each(self, questions)
+    }
+
+    fn offer<Q: Ask<J::System>>(&mut self, questions: Vec<Q>) -> Play<Self, Option<(usize, Q::Answer)>> {
+        in_order::offer(self, questions)
+    }
+
+    fn tell(&mut self, event: <J::System as System>::Event) {
+        let before = self.state.clone();
+        J::System::apply(&mut self.state, &event);
+        self.events.push((before, event));
+    }
+}
