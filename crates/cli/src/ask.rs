@@ -1,10 +1,11 @@
 //! Asking somebody at the terminal, or a pipe in their place.
 
 use schwung_messages::Catalogue;
+use schwung_rulebook::Lang;
 use schwung_table::{Refused, System};
 use schwung_transcript::{
-    AnswerOf, LabelledOf, QuestionOf, ReasonOf, Script, StateOf, choices_of, default_answer_of,
-    parse_answer_of,
+    AnswerOf, LabelledOf, QuestionOf, ReasonOf, Script, StateOf, default_answer_of, parse_answer_of,
+    written_choices_of,
 };
 
 use crate::{
@@ -35,6 +36,8 @@ pub(crate) struct Person<'p> {
 
 /// A question as it is asked.
 struct Asked<'q, S: Script> {
+    /// The language in which answers are shown.
+    lang: Lang,
     state: &'q StateOf<S>,
     question: &'q QuestionOf<S>,
     choices: Vec<LabelledOf<S>>,
@@ -44,11 +47,11 @@ struct Asked<'q, S: Script> {
 }
 
 impl<'q, S: Script> Asked<'q, S> {
-    fn new(state: &'q StateOf<S>, question: &'q QuestionOf<S>) -> Asked<'q, S> {
-        let choices = choices_of::<S>(state, question);
+    fn new(lang: Lang, state: &'q StateOf<S>, question: &'q QuestionOf<S>) -> Asked<'q, S> {
+        let choices = written_choices_of::<S>(lang, state, question);
         let numbered = !S::wants_words(question)
             && !choices.iter().any(|it| it.label.starts_with(|c: char| c.is_ascii_digit()));
-        Asked { state, question, choices, default: default_answer_of::<S>(state, question), numbered }
+        Asked { lang, state, question, choices, default: default_answer_of::<S>(state, question), numbered }
     }
 
     fn legal(&self) -> impl Iterator<Item = &LabelledOf<S>> {
@@ -79,7 +82,7 @@ impl<'q, S: Script> Asked<'q, S> {
 
     /// The default, as it is written.
     fn default_label(&self) -> String {
-        S::label(self.state, self.question, &self.default)
+        S::written(self.lang, self.state, self.question, &self.default)
     }
 }
 
@@ -94,7 +97,7 @@ impl Person<'_> {
         if !self.lines.is_open() {
             return Said::End;
         }
-        let asked = Asked::<S>::new(state, question);
+        let asked = Asked::<S>::new(self.texts.lang(), state, question);
         self.show(screen, &asked);
         loop {
             let default = asked.default_label();

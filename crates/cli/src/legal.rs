@@ -2,6 +2,7 @@
 
 use schwung_fate::{ActorId, ActorKind, Fate, SkillId, State};
 use schwung_messages::Catalogue;
+use schwung_rulebook::Lang;
 use schwung_table::System;
 use schwung_transcript::parse_command;
 
@@ -11,47 +12,47 @@ const MOST: usize = 24;
 /// The best skills of somebody, with which commands are tried.
 const SKILLS: usize = 3;
 
-/// What somebody can do: `{a}` does it, `{b}` is another, `{z}` a zone, `{s}` a skill.
-const OF_SOMEBODY: &[&str] = &[
-    "{a} attacks {b} with {s}",
-    "{a} maneuvers with {s} placing \"…\"",
-    "{a} maneuvers on {b} with {s} placing \"…\"",
-    "{a} blinds {b}",
-    "{a} marks {b}",
-    "{a} disarms {b}",
-    "{a} pushes {b} to {z} with {s}",
-    "{a} throws {b} to {z} with {s}",
-    "{a} blocks attacks on {b} with {s}",
-    "{a} blocks moving with {s}",
-    "{a} blocks the way through {z} with {s}",
-    "{a} releases",
-    "{a} sprints to {z}",
-    "{a} walks to {z}",
-    "{a} rolls {s}",
-    "{a} contests {b} with {s}",
-    "{a} assesses with {s} finding \"…\"",
-    "{a} just \"…\"",
-    "{a} freely \"…\"",
-    "{a} holds",
-    "{a} defends fully",
-    "{a} rearms",
-    "{a} joins {b}",
-    "{a} leaves the group",
-    "{a} declares \"…\"",
-    "{a} concedes \"…\"",
-    "{a} rests for a breather",
-    "{a} passes",
+/// What somebody can do: `{a}` does it, `{b}` is another, `{z}` a zone, `{s}` a skill; English and German.
+const OF_SOMEBODY: &[[&str; 2]] = &[
+    ["{a} attacks {b} with {s}", "{a} greift {b} mit {s} an"],
+    ["{a} maneuvers with {s} placing \"…\"", "{a} manövriert mit {s} und platziert \"…\""],
+    ["{a} maneuvers on {b} with {s} placing \"…\"", "{a} manövriert gegen {b} mit {s} und platziert \"…\""],
+    ["{a} blinds {b}", "{a} blendet {b}"],
+    ["{a} marks {b}", "{a} zeichnet {b}"],
+    ["{a} disarms {b}", "{a} entwaffnet {b}"],
+    ["{a} pushes {b} to {z} with {s}", "{a} drängt {b} mit {s} nach {z} ab"],
+    ["{a} throws {b} to {z} with {s}", "{a} schleudert {b} mit {s} nach {z}"],
+    ["{a} blocks attacks on {b} with {s}", "{a} blockt Angriffe auf {b} mit {s}"],
+    ["{a} blocks moving with {s}", "{a} blockt Bewegung mit {s}"],
+    ["{a} blocks the way through {z} with {s}", "{a} blockt den Weg durch {z} mit {s}"],
+    ["{a} releases", "{a} gibt den Block frei"],
+    ["{a} sprints to {z}", "{a} sprintet nach {z}"],
+    ["{a} walks to {z}", "{a} bewegt sich nach {z}"],
+    ["{a} rolls {s}", "{a} würfelt {s}"],
+    ["{a} contests {b} with {s}", "{a} misst sich mit {b} mit {s}"],
+    ["{a} assesses with {s} finding \"…\"", "{a} schätzt die Lage mit {s} ein und findet \"…\""],
+    ["{a} just \"…\"", "{a} tut einfach \"…\""],
+    ["{a} freely \"…\"", "{a} nebenbei \"…\""],
+    ["{a} holds", "{a} hält sich zurück"],
+    ["{a} defends fully", "{a} verteidigt sich voll"],
+    ["{a} rearms", "{a} nimmt die Waffe auf"],
+    ["{a} joins {b}", "{a} führt {b} an"],
+    ["{a} leaves the group", "{a} verlässt die Gruppe"],
+    ["{a} declares \"…\"", "{a} behauptet \"…\""],
+    ["{a} concedes \"…\"", "{a} gibt nach \"…\""],
+    ["{a} rests for a breather", "{a} ruht sich kurz aus"],
+    ["{a} passes", "{a} setzt aus"],
 ];
 
 /// What can be done by nobody in particular.
-const OF_NOBODY: &[&str] = &[
-    "begin physical conflict",
-    "begin social conflict",
-    "begin mental conflict",
-    "draw out with endurance",
-    "end conflict",
-    "end scene",
-    "new session",
+const OF_NOBODY: &[[&str; 2]] = &[
+    ["begin physical conflict", "beginne körperlichen Konflikt"],
+    ["begin social conflict", "beginne sozialen Konflikt"],
+    ["begin mental conflict", "beginne geistigen Konflikt"],
+    ["draw out with endurance", "es zieht sich mit Ausdauer hin"],
+    ["end conflict", "beende Konflikt"],
+    ["end scene", "beende Szene"],
+    ["new session", "neue Sitzung"],
 ];
 
 /// Commands that the rules allow now, those of whoever's turn it is first. Names that fit the same place stand side
@@ -62,11 +63,13 @@ pub(crate) fn legal(state: &State, texts: &Catalogue, skill: &str) -> Vec<String
     let trial = Trial { state, texts, skill };
     let turn = state.conflict.and_then(|it| it.turn);
     let others = state.ids().filter(|id| Some(*id) != turn && state.actor(*id).out.is_none());
+    let language = usize::from(texts.lang() == Lang::De);
     let mut found = Vec::new();
     for by in turn.into_iter().chain(others).take(MOST) {
-        found.extend(OF_SOMEBODY.iter().filter_map(|template| trial.of(by, template)));
+        found.extend(OF_SOMEBODY.iter().filter_map(|it| trial.of(by, it[language])));
     }
-    found.extend(OF_NOBODY.iter().filter(|line| trial.is_legal(line)).map(|line| (*line).to_owned()));
+    let nobody = OF_NOBODY.iter().map(|it| it[language]);
+    found.extend(nobody.filter(|line| trial.is_legal(line)).map(str::to_owned));
     found
 }
 
@@ -87,7 +90,8 @@ impl Trial<'_> {
         let template = template.replace("{a}", self.name(by));
         // Groups and companions on their own have no skills to name.
         let is_named = self.state.actor(by).kind == ActorKind::Named;
-        let template = if is_named { template } else { template.replace(" with {s}", "") };
+        let template =
+            if is_named { template } else { template.replace(" with {s}", "").replace(" mit {s}", "") };
         let skills = self.best_skills(by);
         let names = self.others(by);
         let zones: Vec<&str> = self.state.frame.zones.iter().map(String::as_str).take(MOST).collect();
@@ -144,11 +148,9 @@ fn once<'n>(names: &mut Vec<&'n str>, name: &'n str) {
 
 #[cfg(test)]
 mod tests {
+    use super::*;
     use schwung_fate::{Command, Event};
     use schwung_play::replay;
-    use schwung_rulebook::Lang;
-
-    use super::*;
 
     const ENCOUNTER: &str = r#"
 system = "sotc"
@@ -190,5 +192,8 @@ count = 2
         }
         assert!(!legal.iter().any(|it| it.starts_with("Boris attacks")), "{legal:#?}");
         assert!(!legal.iter().any(|it| it.contains("begin physical")), "{legal:#?}");
+        let german = super::legal(&run.state, &Catalogue::new(Lang::De, "sotc"), "FERTIGKEIT");
+        assert!(german.iter().any(|it| it == "Anna greift Boris | Thugs mit FERTIGKEIT an"), "{german:#?}");
+        assert_eq!(german.len(), legal.len(), "both languages list the same");
     }
 }

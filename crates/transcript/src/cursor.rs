@@ -31,6 +31,8 @@ pub struct Cursor<'a> {
     at: usize,
     /// The reader's language.
     pub lang: Lang,
+    /// Is nothing remembered of what was looked for in vain?
+    quiet: bool,
     tried: Tried,
 }
 
@@ -47,7 +49,17 @@ struct Tried {
 impl<'a> Cursor<'a> {
     /// The beginning of a line, read in this language.
     pub fn new(text: &'a str, lang: Lang) -> Cursor<'a> {
-        Cursor { text, at: 0, lang, tried: Tried::default() }
+        Cursor { text, at: 0, lang, quiet: false, tried: Tried::default() }
+    }
+
+    /// As [`Cursor::new`], for who needs no errors: they say nothing, and reading is faster.
+    pub fn quiet(text: &'a str, lang: Lang) -> Cursor<'a> {
+        Cursor { quiet: true, ..Cursor::new(text, lang) }
+    }
+
+    /// Does it remember nothing for errors?
+    pub fn is_quiet(&self) -> bool {
+        self.quiet
     }
 
     /// What is left of the line.
@@ -70,6 +82,9 @@ impl<'a> Cursor<'a> {
     }
 
     fn missed(&mut self, sort: Option<Sort>, expected: Expected) {
+        if self.quiet {
+            return;
+        }
         if self.at > self.tried.at {
             self.tried = Tried { at: self.at, ..Tried::default() };
         }
@@ -86,7 +101,7 @@ impl<'a> Cursor<'a> {
 
     /// Another way of writing what is looked for here.
     fn also_written(&mut self, word: &str) {
-        if self.at == self.tried.at {
+        if !self.quiet && self.at == self.tried.at {
             self.tried.written.push(word.to_owned());
         }
     }
@@ -154,7 +169,8 @@ impl<'a> Cursor<'a> {
         false
     }
 
-    /// The next words are one of these names; the longest counts. In quotation marks it is a name for sure.
+    /// The next words are one of these names; the longest counts. In quotation marks it is a name for sure. Of actors
+    /// the first words of a name suffice where no other name begins with them.
     pub fn name<'n, T: Copy>(
         &mut self,
         sort: Sort,
@@ -175,8 +191,12 @@ impl<'a> Cursor<'a> {
             {
                 best = Some((length, what));
             }
-            all.push(name);
+            all.push((what, name));
         }
+        if best.is_none() && sort == Sort::ACTOR && quoted.is_none() {
+            best = by_first_words(rest, &all);
+        }
+        let all = all.into_iter().map(|it| it.1);
         if let Some((length, what)) = best {
             self.at += length;
             return Some(what);
@@ -184,6 +204,9 @@ impl<'a> Cursor<'a> {
         if self.at > self.tried.at {
             // Where there are no names at all, it is still here that one was looked for.
             self.tried = Tried { at: self.at, ..Tried::default() };
+        }
+        if self.quiet {
+            return None;
         }
         for name in all {
             self.missed(Some(sort), Expected::Word(name.to_owned()));
@@ -201,6 +224,9 @@ impl<'a> Cursor<'a> {
         if let Some(found) = trial.name(sort, every) {
             self.at = trial.at;
             return Some(found);
+        }
+        if self.quiet {
+            return None;
         }
         let told = things.iter().filter_map(|(what, ways)| ways.first().map(|way| (*what, *way)));
         let found = self.name(sort, told);
@@ -244,11 +270,35 @@ impl<'a> Cursor<'a> {
         }
     }
 
+    /// Passes over the next words if they are one of these; nobody is told that they could stand here.
+    pub fn passes(&mut self, ways: &[&str]) -> bool {
+        self.skip_space();
+        match ways.iter().find_map(|way| self.words_end(way)) {
+            Some(end) => {
+                self.at = end;
+                true
+            }
+            None => false,
+        }
+    }
+
     /// A whole number between two bounds, if a number comes next.
     ///
     /// # Errors
     /// If it is beyond the bounds.
     pub fn maybe_number(&mut self, least: i64, most: i64) -> Result<Option<i64>, LineError> {
+        self.number_within((least, most), (least, most))
+    }
+
+    /// As [`Cursor::maybe_number`]; what is told as possible may be less than what is read.
+    ///
+    /// # Errors
+    /// If it is beyond the bounds.
+    pub fn number_within(
+        &mut self,
+        (least, most): (i64, i64),
+        told: (i64, i64),
+    ) -> Result<Option<i64>, LineError> {
         self.skip_space();
         let rest = &self.text[self.at..];
         let length = rest
@@ -257,7 +307,7 @@ impl<'a> Cursor<'a> {
             .map_or(rest.len(), |(at, _)| at);
         let digits = rest[..length].replace('−', "-");
         if !digits.ends_with(|it: char| it.is_ascii_digit()) || !is_end_of_word(rest, length) {
-            self.missed(None, Expected::Number(least, most));
+            self.missed(None, Expected::Number(told.0, told.1));
             return Ok(None);
         }
         match digits.parse::<i64>() {
@@ -268,7 +318,7 @@ impl<'a> Cursor<'a> {
             _ => {
                 let (from, to) = (self.column(self.at), self.column(self.at + length));
                 let error = LineError::new("play-number").arg("found", &rest[..length]).at(1, from).until(to);
-                Err(error.expecting(vec![Expected::Number(least, most)]))
+                Err(error.expecting(vec![Expected::Number(told.0, told.1)]))
             }
         }
     }
@@ -378,6 +428,29 @@ impl LineError {
     }
 }
 
+/// Words that begin many names and are none by themselves.
+const ARTICLES: [&str; 10] = ["der", "die", "das", "den", "dem", "ein", "eine", "the", "a", "an"];
+
+/// The one name of which `text` begins with the first words, and how much of it they are.
+fn by_first_words<T: Copy>(text: &str, names: &[(T, &str)]) -> Option<(usize, T)> {
+    let mut best: Option<(usize, T)> = None;
+    for (what, name) in names {
+        let ends = name.char_indices().filter(|it| it.1.is_whitespace()).map(|it| it.0);
+        for first in ends.map(|end| &name[..end]) {
+            let length = begins_with(text, first).filter(|&length| is_end_of_word(text, length));
+            let Some(length) = length.filter(|&length| best.is_none_or(|it| length > it.0)) else { continue };
+            let others = names.iter().filter(|it| folded(it.1) != folded(name));
+            let shared = others.into_iter().any(|(_, other)| {
+                begins_with(other, first).is_some_and(|length| is_end_of_word(other, length))
+            });
+            if !shared && !ARTICLES.contains(&&*folded(first)) {
+                best = Some((length, *what));
+            }
+        }
+    }
+    best
+}
+
 /// The first so many words, without what only separates them from the next.
 fn first_words(text: &str, words: usize) -> &str {
     let text = text.trim();
@@ -451,6 +524,19 @@ mod tests {
         assert_eq!(cursor("Thugsy").name(Sort::ACTOR, names), None);
         assert_eq!(cursor("Thugs-Ann").name(Sort::ACTOR, names), None);
         assert_eq!(cursor("ÄRGER").name(Sort::ACTOR, [(1, "Ärger")]), Some(1));
+    }
+
+    #[test]
+    fn given_names_suffice_where_they_are_unique() {
+        let names = [(1, "Mira Sonnentau"), (2, "Bo Berg"), (3, "Bo Tal"), (4, "Der Wirt"), (5, "Ida")];
+        assert_eq!(cursor("mira attacks").name(Sort::ACTOR, names), Some(1));
+        assert_eq!(cursor("Mira Sonnentau").name(Sort::ACTOR, names), Some(1));
+        assert_eq!(cursor("Bo attacks").name(Sort::ACTOR, names), None, "there are two");
+        assert_eq!(cursor("Der attacks").name(Sort::ACTOR, names), None, "an article is no name");
+        assert_eq!(cursor("Mir").name(Sort::ACTOR, names), None);
+        assert_eq!(cursor("\"Mira\"").name(Sort::ACTOR, names), None, "in quotation marks it is all of it");
+        assert_eq!(cursor("Mira").name(Sort::SKILL, names), None);
+        assert_eq!(cursor("Mira,").name(Sort::ACTOR, [(0, "Mira"), (1, "Mira Sonnentau")]), Some(0));
     }
 
     #[test]

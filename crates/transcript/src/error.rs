@@ -3,6 +3,7 @@
 use std::{borrow::Cow, fmt, path::Path, sync::Arc};
 
 use schwung_messages::Catalogue;
+use schwung_rulebook::Lang;
 
 use crate::script::{PriceOf, ReasonOf, Script};
 
@@ -96,8 +97,8 @@ pub enum Expected {
     End,
     /// This answer, at this price.
     Answer {
-        /// How it is written.
-        label: String,
+        /// How it is written in each language.
+        label: [(Lang, String); 2],
         /// What it costs or brings; `None` if nothing.
         price: Option<Later>,
     },
@@ -223,12 +224,15 @@ impl Expected {
                 c.text("play-expected-number", &[("least", &least.to_string()), ("most", &most.to_string())])
             }
             Expected::End => c.text("play-expected-end", &[]),
-            Expected::Answer { label, price } => match price.as_ref().map(|it| it.text(c)) {
-                Some(price) if !price.is_empty() => {
-                    c.text("play-expected-answer", &[("answer", label), ("price", &price)])
+            Expected::Answer { label, price } => {
+                let label = label.iter().find(|it| it.0 == c.lang()).map_or("", |it| &it.1);
+                match price.as_ref().map(|it| it.text(c)) {
+                    Some(price) if !price.is_empty() => {
+                        c.text("play-expected-answer", &[("answer", label), ("price", &price)])
+                    }
+                    _ => label.to_owned(),
                 }
-                _ => label.clone(),
-            },
+            }
             Expected::Dice { who, dice } => c.text("play-expected-dice", &[("who", who), ("dice", dice)]),
         }
     }

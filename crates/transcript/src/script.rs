@@ -5,6 +5,7 @@ use std::{collections::BTreeMap, fmt::Debug};
 use schwung_files::{Extra, Extras, Options, Problem};
 use schwung_messages::Catalogue;
 use schwung_play::Pending;
+use schwung_rulebook::Lang;
 use schwung_table::{Choice, DiceSpec, Refused, Seat, System};
 use serde_json::Value;
 
@@ -61,6 +62,16 @@ pub trait Script: Copy + Eq + Debug + 'static {
 
     /// How an answer is written: short, and the same for ever. Where words are still to be found stands `"…"`.
     fn label(state: &StateOf<Self>, question: &QuestionOf<Self>, answer: &AnswerOf<Self>) -> String;
+
+    /// How people write an answer in a language: as [`Script::label`], in that language. Both are read in either.
+    fn written(
+        _: Lang,
+        state: &StateOf<Self>,
+        question: &QuestionOf<Self>,
+        answer: &AnswerOf<Self>,
+    ) -> String {
+        Self::label(state, question, answer)
+    }
 
     /// The answer that `text` is, if it is of the kind of `model`, one that the question lists.
     fn answer(
@@ -193,6 +204,19 @@ pub fn choices_of<S: Script>(state: &StateOf<S>, question: &QuestionOf<S>) -> Ve
     listed::<S>(state, question).into_iter().map(labelled).collect()
 }
 
+/// As [`choices_of`], written as people of a language write them.
+pub fn written_choices_of<S: Script>(
+    lang: Lang,
+    state: &StateOf<S>,
+    question: &QuestionOf<S>,
+) -> Vec<LabelledOf<S>> {
+    let labelled = |choice: Choice<S::System>| LabelledOf {
+        label: S::written(lang, state, question, &choice.answer),
+        choice,
+    };
+    listed::<S>(state, question).into_iter().map(labelled).collect()
+}
+
 /// The answer that `text` is: of several, the first that can be given. The answer may still be barred.
 ///
 /// # Errors
@@ -250,7 +274,7 @@ fn allowed_of<S: Script>(
 ) -> Vec<Expected> {
     let mut expected = Vec::new();
     for choice in listed.iter().filter(|it| it.barred.is_none()) {
-        let label = S::label(state, question, &choice.answer);
+        let label = Lang::ALL.map(|lang| (lang, S::written(lang, state, question, &choice.answer)));
         let price = (!S::is_free(&choice.price)).then(|| Later::price::<S>(&choice.price));
         let it = Expected::Answer { label, price };
         if !expected.contains(&it) {

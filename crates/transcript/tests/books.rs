@@ -39,6 +39,9 @@ fn difficulties_are_numbers_or_words_of_the_books_own_ladder() {
         ("freefate", "Ida rolls Stealth against Abysmal", -3),
         ("malmsturm", "Ida rolls Stealth against 20", 20),
         ("sotc", "Ida rolls Stealth against Good", 3),
+        // Either language's words are read, and the number behind one counts.
+        ("freefate", "Ida rolls Stealth against Gut", 3),
+        ("malmsturm", "Ida rolls Stealth against Legendary (+9)", 9),
     ] {
         says(system, line, plain(system, rung));
     }
@@ -50,7 +53,7 @@ fn difficulties_are_numbers_or_words_of_the_books_own_ladder() {
         ("malmsturm", "Ida rolls Stealth against Abysmal"),
         ("malmsturm", "Ida rolls Stealth against Goodish"),
         ("freefate", "Ida rolls Stealth against Godlike"),
-        ("freefate", "Ida rolls Stealth against Gut"),
+        ("freefate", "Ida rolls Stealth against Göttergleich"),
         ("sotc", "Ida rolls Stealth against Abysmal"),
     ] {
         assert!(read(system, Lang::En, line).is_err(), "{system}: {line}");

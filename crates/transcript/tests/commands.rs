@@ -2,6 +2,7 @@
 
 use crate::common::*;
 use schwung_fate::*;
+use schwung_rulebook::Lang;
 use schwung_table::Seat;
 use schwung_transcript::{Expected, Key, LineError, parse_command, verbs};
 
@@ -36,8 +37,11 @@ fn set<const N: usize>(names: [&str; N]) -> SkillSet {
 #[test]
 fn every_verb_has_a_usage_that_begins_as_it_does() {
     for verb in verbs() {
-        let usage = verb.usage.strip_prefix("A ").unwrap_or(verb.usage);
-        assert!(usage.starts_with(verb.word), "{}", verb.usage);
+        for lang in Lang::ALL {
+            let usage = verb.usage(lang).strip_prefix("A ").unwrap_or(verb.usage(lang));
+            // A further way of writing another verb has none.
+            assert!(usage.is_empty() || usage.starts_with(verb.word(lang)), "{usage}");
+        }
     }
 }
 
@@ -127,7 +131,7 @@ fn maneuvers_that_the_book_names_are_maneuvers() {
     let (skill, plan) = (Some(key("fists")), Plan::default());
     let disarm = Maneuver { by: ANNA, skill, target, aim: Aim::Disarm, plan };
     says("Anna disarms Boris", Command::Maneuver(disarm));
-    let german = schwung_messages::Catalogue::new(schwung_rulebook::Lang::De, "sotc");
+    let german = schwung_messages::Catalogue::new(Lang::De, "sotc");
     let command = parse_command(&state(), "Anna blinds Boris", &german);
     assert!(matches!(
         command,

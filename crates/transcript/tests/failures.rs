@@ -64,7 +64,7 @@ fn what_is_still_waited_for_fails_and_ends_the_play() {
         .expected
         .iter()
         .filter_map(|it| match it {
-            Expected::Answer { label, .. } => Some(&**label),
+            Expected::Answer { label, .. } => Some(&*label[1].1),
             _ => None,
         })
         .collect();

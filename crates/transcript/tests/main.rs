@@ -1,6 +1,7 @@
 //! All integration tests of the crate as one program: one link, and procedures are compiled once.
 
 mod axes;
+mod bilingual;
 mod books;
 mod commands;
 mod common;

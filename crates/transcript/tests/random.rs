@@ -4,9 +4,10 @@ use std::path::Path;
 
 use crate::common::*;
 use proptest::prelude::*;
-use schwung_fate::{Answer, Question, State};
+use schwung_fate::{Answer, Fate, Question, State};
+use schwung_rulebook::Lang;
 use schwung_transcript::{
-    Driver, Play, Strict, Strictness, Throw, choices, event_json, label, parse_answer, parse_command, run,
+    Driver, Play, Script, Strict, Strictness, Throw, choices, event_json, label, parse_answer, parse_command, run,
     updated,
 };
 
@@ -162,6 +163,9 @@ impl Driver for Whimsical {
             // What is told as an answer is read as that answer.
             let again = parse_answer(state, question, &it.label, english()).expect("a label is an answer");
             assert_eq!(label(state, question, &again), it.label);
+            let german = <Fate as Script>::written(Lang::De, state, question, &it.choice.answer);
+            let again = parse_answer(state, question, &german, english()).expect("German is an answer as well");
+            assert_eq!(label(state, question, &again), it.label, "{german}");
         }
         let allowed: Vec<_> = listed.iter().filter(|it| it.choice.barred.is_none()).collect();
         let written = allowed[self.next(allowed.len())].label.replace('…', "so");

@@ -9,7 +9,6 @@ use anyhow::Context;
 use clap::ArgMatches;
 use schwung_files::Options;
 use schwung_messages::Catalogue;
-use schwung_rulebook::Lang;
 use schwung_systems::texts;
 use schwung_table::System;
 use schwung_transcript::{
@@ -95,6 +94,7 @@ impl Runner {
         // The play runs in its own language, in which its log is compared and its aspects are named, whichever
         // language it is shown in.
         let commands = texts(play.lang, book);
+        // Questions come in the language of the log around them.
         let shown = texts(app.asked.unwrap_or(play.lang), book);
         let mut table = AtTable {
             screen: &mut app.screen,
@@ -102,7 +102,6 @@ impl Runner {
             commands: &commands,
             dice: &mut self.dice,
             lines: &mut self.lines,
-            asks: (app.texts.lang(), book),
         };
         let report = run_play::<S>(&play, &commands, &mut table, strictness(source));
         self.failures(app, source, &report)
@@ -215,8 +214,6 @@ struct AtTable<'t> {
     commands: &'t Catalogue,
     dice: &'t mut Dice,
     lines: &'t mut Lines,
-    /// In which language, and in the terms of which book, somebody is asked: only who is asked needs them.
-    asks: (Lang, &'static str),
 }
 
 impl<S: Script> Driver<S> for AtTable<'_> {
@@ -227,8 +224,7 @@ impl<S: Script> Driver<S> for AtTable<'_> {
     fn answer(&mut self, state: &StateOf<S>, questions: &[&QuestionOf<S>]) -> Option<(usize, AnswerOf<S>)> {
         // Whoever sits here speaks for everybody, one after the other.
         let question = questions.first()?;
-        let texts = texts(self.asks.0, self.asks.1);
-        let mut person = Person { lines: &mut *self.lines, texts: &texts, may_undo: false };
+        let mut person = Person { lines: &mut *self.lines, texts: self.log.texts, may_undo: false };
         match person.ask::<S>(self.screen, state, question) {
             Said::Answer(answer) => Some((0, answer)),
             Said::Undo | Said::End => None,

@@ -5,10 +5,12 @@ use schwung_fate::{
     Question, Rated, ShiftSpend, SkillId, SpinUse, State, StepsIn, Wording,
 };
 use schwung_messages::Catalogue;
+use schwung_rulebook::Lang;
 
 use super::{
     label::{actor_name, companion_name, duration_word, gain_word, gift_name, roller, shift_word, skill_key},
-    reader::{COMPANION, GIFT, RUNG, ZONE, rungs},
+    reader::{COMPANION, GIFT, RUNG, ZONE, numbered_rung, rungs},
+    words::{self as w, Word},
 };
 use crate::{
     cursor::{Cursor, Sort},
@@ -27,56 +29,62 @@ pub(super) struct Reading<'a> {
 impl<'a> Reading<'a> {
     /// The answer that the text is, if it is of the kind of `model`, a listed one.
     pub(super) fn read(self, model: &Answer) -> Option<Answer> {
-        let is = |word: &str| same(self.text, word).then(|| model.clone());
+        let says = |word: &str| same(self.text, word).then(|| model.clone());
+        let is = |word: Word| {
+            Lang::ALL
+                .iter()
+                .any(|lang| word.ways(*lang).iter().any(|it| same(self.text, it)))
+                .then(|| model.clone())
+        };
         match model {
-            Answer::Yes => is("yes"),
-            Answer::No => is("no"),
+            Answer::Yes => is(w::YES),
+            Answer::No => is(w::NO),
             Answer::Skill(skill) => self.whole(|it| self.skill(it, *skill).then_some(Answer::Skill(*skill))),
             Answer::Defence(defence) => self.whole(|it| self.defence(it, *defence)),
             Answer::Invocation(invocation) => self.whole(|it| self.invocation(it, *invocation)),
             Answer::Absorption(absorption) => self.whole(|it| self.absorption(it, *absorption)),
             Answer::Words(_) => self.free().map(Answer::Words),
-            Answer::Terms(Offered(None)) => is("no"),
+            Answer::Terms(Offered(None)) => is(w::NO),
             Answer::Terms(Offered(Some(_))) => self.quoted().map(|terms| Answer::Terms(Offered(Some(terms)))),
-            Answer::StepsIn(StepsIn(true)) => is("step in"),
-            Answer::StepsIn(StepsIn(false)) => is("wait"),
+            Answer::StepsIn(StepsIn(true)) => is(w::STEP_IN),
+            Answer::StepsIn(StepsIn(false)) => is(w::WAIT),
             Answer::Spin(spin) => self.whole(|it| self.spin(it, spin)),
             Answer::Gain(gain) => is(gain_word(*gain)),
             Answer::Overflow(overflow) => self.whole(|it| self.overflow(it, overflow)),
             Answer::Shift(ShiftSpend::Other(_)) => {
                 self.quoted().map(|text| Answer::Shift(ShiftSpend::Other(text)))
             }
-            Answer::Shift(shift) => is(shift_word(shift)),
-            Answer::Number(n) => is(&n.to_string()),
-            Answer::Block(BlockRuling::Penalty(penalty)) => is(&penalty.to_string()),
-            Answer::Block(BlockRuling::Refused) => is("refused"),
+            Answer::Shift(shift) => shift_word(shift).and_then(is),
+            Answer::Number(n) => says(&n.to_string()),
+            Answer::Block(BlockRuling::Penalty(penalty)) => says(&penalty.to_string()),
+            Answer::Block(BlockRuling::Refused) => is(w::REFUSED),
             Answer::Duration(duration) => is(duration_word(*duration)),
             Answer::Rated(Rated(rung)) => self.whole(|it| self.rung(it, *rung)),
-            Answer::Margin(MarginUse::Nothing) => is("nothing"),
+            Answer::Margin(MarginUse::Nothing) => is(w::NOTHING),
             Answer::Margin(MarginUse::Told(_)) => {
                 self.quoted().map(|text| Answer::Margin(MarginUse::Told(text)))
             }
-            Answer::Margin(MarginUse::Spin) => is("spin"),
+            Answer::Margin(MarginUse::Spin) => is(w::SPIN),
         }
     }
 
     /// Reads to the end of the text, or not at all.
     fn whole(self, read: impl FnOnce(&mut Cursor<'a>) -> Option<Answer>) -> Option<Answer> {
-        let mut cursor = Cursor::new(self.text, self.catalogue.lang());
+        let mut cursor = Cursor::quiet(self.text, self.catalogue.lang());
         let answer = read(&mut cursor)?;
         cursor.is_at_end().then_some(answer)
     }
 
     /// A text in quotation marks and nothing else.
     fn quoted(self) -> Option<Wording> {
-        let mut cursor = Cursor::new(self.text, self.catalogue.lang());
+        let mut cursor = Cursor::quiet(self.text, self.catalogue.lang());
         let text = cursor.maybe_text().ok()??;
         cursor.is_at_end().then(|| Wording::new(&text))
     }
 
     /// Any words, in quotation marks or not.
     fn free(self) -> Option<Wording> {
-        let mut cursor = Cursor::new(self.text, self.catalogue.lang());
+        let mut cursor = Cursor::quiet(self.text, self.catalogue.lang());
         match cursor.maybe_text() {
             Ok(Some(text)) if cursor.is_at_end() => Some(Wording::new(&text)),
             // What begins like a quotation and goes on after it is taken as it is; an open one is a slip.
@@ -93,23 +101,23 @@ impl<'a> Reading<'a> {
 
     fn defence(self, it: &mut Cursor<'a>, defence: Defence) -> Option<Answer> {
         let fits = match defence.skill {
-            None if defence.full => it.word("fully"),
-            None => it.word("defend"),
-            Some(skill) => self.skill(it, skill) && (!defence.full || it.word("fully")),
+            None if defence.full => word(it, w::FULLY),
+            None => word(it, w::DEFEND),
+            Some(skill) => self.skill(it, skill) && (!defence.full || word(it, w::FULLY)),
         };
         fits.then_some(Answer::Defence(defence))
     }
 
     fn invocation(self, it: &mut Cursor<'a>, invocation: Invocation) -> Option<Answer> {
         let fits = match invocation {
-            Invocation::Pass => it.word("pass"),
+            Invocation::Pass => word(it, w::PASS),
             Invocation::Bonus => it.word("+1"),
             Invocation::Gift(gift) => {
                 let name = gift_name(self.state, self.question, gift);
-                it.word("gift") && it.name(GIFT, [((), name)]).is_some()
+                word(it, w::GIFT) && it.name(GIFT, [((), name)]).is_some()
             }
             Invocation::Aspect { aspect, reroll: false, .. } => it.word("+2") && self.aspect(it, aspect),
-            Invocation::Aspect { aspect, reroll: true, .. } => it.word("reroll") && self.aspect(it, aspect),
+            Invocation::Aspect { aspect, reroll: true, .. } => word(it, w::REROLL) && self.aspect(it, aspect),
         };
         fits.then_some(Answer::Invocation(invocation))
     }
@@ -120,9 +128,10 @@ impl<'a> Reading<'a> {
         let fits = match it.maybe_number(-20, 20) {
             Ok(Some(number)) => number == i64::from(rung),
             Ok(None) => {
-                let rungs = rungs(self.state, self.catalogue);
-                let words = rungs.iter().filter(|known| known.0 == rung);
-                it.name(RUNG, words.map(|(_, word)| ((), word.as_str()))).is_some()
+                let rungs = rungs(self.state, self.catalogue.lang());
+                let ways = rungs.iter().flat_map(|(rung, ways)| ways.iter().map(|way| (*rung, way.as_str())));
+                let named = it.name(RUNG, ways);
+                named.and_then(|named| numbered_rung(it, named).ok()) == Some(rung)
             }
             Err(_) => false,
         };
@@ -135,15 +144,17 @@ impl<'a> Reading<'a> {
 
     fn absorption(self, it: &mut Cursor<'a>, absorption: Absorption) -> Option<Answer> {
         let fits = match absorption {
-            Absorption::Box(number) => it.word("box") && (it.is_at_end() || it.word(&number.to_string())),
-            Absorption::Consequence => it.word("consequence"),
-            Absorption::TakenOut => it.word("taken out"),
+            Absorption::Box(number) => {
+                word(it, w::TAKE_BOX) && (it.is_at_end() || it.word(&number.to_string()))
+            }
+            Absorption::Consequence => word(it, w::CONSEQUENCE),
+            Absorption::TakenOut => word(it, w::TAKEN_OUT),
             Absorption::Companion(n) => {
                 let name = match self.question {
                     Question::Absorb(asked) => companion_name(self.state, asked.who, n),
                     _ => "",
                 };
-                it.word("companion") && it.name(COMPANION, [((), name)]).is_some()
+                word(it, w::COMPANION) && it.name(COMPANION, [((), name)]).is_some()
             }
         };
         fits.then_some(Answer::Absorption(absorption))
@@ -151,7 +162,7 @@ impl<'a> Reading<'a> {
 
     fn spin(self, it: &mut Cursor<'a>, model: &SpinUse) -> Option<Answer> {
         let SpinUse::On { acting, plus, .. } = *model else {
-            return it.word("lapse").then_some(Answer::Spin(SpinUse::Lapse));
+            return word(it, w::LAPSE).then_some(Answer::Spin(SpinUse::Lapse));
         };
         let Question::UseSpin(asked) = self.question else { return None };
         let name = actor_name(self.state, roller(asked, acting)?);
@@ -165,11 +176,11 @@ impl<'a> Reading<'a> {
 
     fn overflow(self, it: &mut Cursor<'a>, model: &OverflowUse) -> Option<Answer> {
         let overflow = match model {
-            OverflowUse::Done => it.word("done").then_some(OverflowUse::Done),
-            OverflowUse::Rearm => it.word("rearm").then_some(OverflowUse::Rearm),
+            OverflowUse::Done => word(it, w::DONE).then_some(OverflowUse::Done),
+            OverflowUse::Rearm => word(it, w::REARM).then_some(OverflowUse::Rearm),
             OverflowUse::Move(zone) => {
                 let name = self.state.frame.zones.get(usize::from(zone.0)).map_or("", String::as_str);
-                let fits = it.word("move") && it.name(ZONE, [((), name)]).is_some();
+                let fits = word(it, w::MOVE) && it.name(ZONE, [((), name)]).is_some();
                 fits.then_some(OverflowUse::Move(*zone))
             }
             OverflowUse::Other { shifts, .. } => {
@@ -180,4 +191,9 @@ impl<'a> Reading<'a> {
         };
         overflow.map(Answer::Overflow)
     }
+}
+
+/// Is this the next word, in either language?
+fn word(cursor: &mut Cursor<'_>, word: Word) -> bool {
+    Lang::ALL.iter().any(|lang| cursor.passes(&word.ways(*lang)))
 }

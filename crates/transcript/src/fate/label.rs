@@ -4,36 +4,126 @@ use schwung_fate::{
     Absorption, ActorId, Answer, AspectRef, BlockRuling, Defence, Duration, Gain, Invocation, MarginUse,
     Offered, OverflowUse, Question, Rated, ShiftSpend, SkillId, SpinUse, State, StepsIn, UseSpin, Wording,
 };
+use schwung_rulebook::Lang;
 
+use super::words::{self as w, Word};
 use crate::cursor::in_quotes;
 
 /// How an answer is written: short, English, and the same for ever. Where words are still to be found stands
 /// `"…"`.
 pub fn label(state: &State, question: &Question, answer: &Answer) -> String {
-    match answer {
-        Answer::Yes => "yes".to_owned(),
-        Answer::No => "no".to_owned(),
-        Answer::Skill(skill) => skill_key(state, *skill).to_owned(),
-        Answer::Defence(defence) => of_defence(state, *defence),
-        Answer::Invocation(invocation) => of_invocation(state, question, *invocation),
-        Answer::Absorption(absorption) => of_absorption(state, question, *absorption),
-        Answer::Words(words) => words_or_gap(words),
-        Answer::Terms(Offered(None)) => "no".to_owned(),
-        Answer::Terms(Offered(Some(terms))) => words_or_gap(terms),
-        Answer::StepsIn(StepsIn(steps)) => if *steps { "step in" } else { "wait" }.to_owned(),
-        Answer::Spin(spin) => of_spin(state, question, spin),
-        Answer::Gain(gain) => gain_word(*gain).to_owned(),
-        Answer::Overflow(it) => of_overflow(state, it),
-        Answer::Shift(ShiftSpend::Other(text)) => words_or_gap(text),
-        Answer::Shift(it) => shift_word(it).to_owned(),
-        Answer::Number(n) => n.to_string(),
-        Answer::Block(BlockRuling::Penalty(penalty)) => penalty.to_string(),
-        Answer::Block(BlockRuling::Refused) => "refused".to_owned(),
-        Answer::Duration(duration) => duration_word(*duration).to_owned(),
-        Answer::Rated(Rated(rung)) => rung_number(*rung),
-        Answer::Margin(MarginUse::Nothing) => "nothing".to_owned(),
-        Answer::Margin(MarginUse::Told(text)) => words_or_gap(text),
-        Answer::Margin(MarginUse::Spin) => "spin".to_owned(),
+    Writer { lang: Lang::En, state, question }.answer(answer)
+}
+
+/// How an answer is written in a language. Skills have their names there, and in English their keys.
+pub(super) fn written(lang: Lang, state: &State, question: &Question, answer: &Answer) -> String {
+    Writer { lang, state, question }.answer(answer)
+}
+
+/// Writes answers of a language.
+#[derive(Clone, Copy)]
+struct Writer<'a> {
+    lang: Lang,
+    state: &'a State,
+    question: &'a Question,
+}
+
+impl Writer<'_> {
+    fn say(self, word: Word) -> String {
+        word.told(self.lang).to_owned()
+    }
+
+    fn skill(self, skill: SkillId) -> String {
+        match self.lang {
+            Lang::En => skill_key(self.state, skill).to_owned(),
+            Lang::De => {
+                self.state.frame.skills.get(usize::from(skill.0)).map_or_else(String::new, |it| it.de.clone())
+            }
+        }
+    }
+
+    fn answer(self, answer: &Answer) -> String {
+        match answer {
+            Answer::Yes => self.say(w::YES),
+            Answer::No | Answer::Terms(Offered(None)) => self.say(w::NO),
+            Answer::Skill(skill) => self.skill(*skill),
+            Answer::Defence(defence) => self.defence(*defence),
+            Answer::Invocation(invocation) => self.invocation(*invocation),
+            Answer::Absorption(absorption) => self.absorption(*absorption),
+            Answer::Words(words) => words_or_gap(words),
+            Answer::Terms(Offered(Some(terms))) => words_or_gap(terms),
+            Answer::StepsIn(StepsIn(steps)) => self.say(if *steps { w::STEP_IN } else { w::WAIT }),
+            Answer::Spin(spin) => self.spin(spin),
+            Answer::Gain(gain) => self.say(gain_word(*gain)),
+            Answer::Overflow(it) => self.overflow(it),
+            Answer::Shift(ShiftSpend::Other(text)) => words_or_gap(text),
+            Answer::Shift(it) => shift_word(it).map_or_else(String::new, |it| self.say(it)),
+            Answer::Number(n) => n.to_string(),
+            Answer::Block(BlockRuling::Penalty(penalty)) => penalty.to_string(),
+            Answer::Block(BlockRuling::Refused) => self.say(w::REFUSED),
+            Answer::Duration(duration) => self.say(duration_word(*duration)),
+            Answer::Rated(Rated(rung)) => rung_number(*rung),
+            Answer::Margin(MarginUse::Nothing) => self.say(w::NOTHING),
+            Answer::Margin(MarginUse::Told(text)) => words_or_gap(text),
+            Answer::Margin(MarginUse::Spin) => self.say(w::SPIN),
+        }
+    }
+
+    fn defence(self, defence: Defence) -> String {
+        match (defence.skill, defence.full) {
+            (None, false) => self.say(w::DEFEND),
+            (None, true) => self.say(w::FULLY),
+            (Some(skill), false) => self.skill(skill),
+            (Some(skill), true) => format!("{} {}", self.skill(skill), self.say(w::FULLY)),
+        }
+    }
+
+    fn invocation(self, invocation: Invocation) -> String {
+        let quoted = |aspect: AspectRef| in_quotes(self.state.aspect_text(aspect));
+        match invocation {
+            Invocation::Pass => self.say(w::PASS),
+            Invocation::Bonus => self.say(w::PLUS_ONE),
+            Invocation::Gift(gift) => {
+                format!("{} {}", self.say(w::GIFT), in_quotes(gift_name(self.state, self.question, gift)))
+            }
+            Invocation::Aspect { aspect, reroll, .. } => {
+                let gain = if reroll { w::REROLL } else { w::PLUS_TWO };
+                format!("{} {}", self.say(gain), quoted(aspect))
+            }
+        }
+    }
+
+    fn absorption(self, absorption: Absorption) -> String {
+        match (absorption, self.question) {
+            (Absorption::Box(_), _) => self.say(w::TAKE_BOX),
+            (Absorption::Consequence, _) => self.say(w::CONSEQUENCE),
+            (Absorption::TakenOut, _) => self.say(w::TAKEN_OUT),
+            (Absorption::Companion(n), Question::Absorb(it)) => {
+                format!("{} {}", self.say(w::COMPANION), companion_name(self.state, it.who, n))
+            }
+            (Absorption::Companion(n), _) => format!("{} {n}", self.say(w::COMPANION)),
+        }
+    }
+
+    fn spin(self, spin: &SpinUse) -> String {
+        let SpinUse::On { acting, plus, how } = spin else { return self.say(w::LAPSE) };
+        let whose = match self.question {
+            Question::UseSpin(it) => roller(it, *acting).map_or("", |who| actor_name(self.state, who)),
+            _ => "",
+        };
+        format!("{} {whose} {}", if *plus { "+1" } else { "-1" }, words_or_gap(how))
+    }
+
+    fn overflow(self, it: &OverflowUse) -> String {
+        match it {
+            OverflowUse::Done => self.say(w::DONE),
+            OverflowUse::Rearm => self.say(w::REARM),
+            OverflowUse::Move(zone) => {
+                let zone = self.state.frame.zones.get(usize::from(zone.0)).map_or("", String::as_str);
+                format!("{} {zone}", self.say(w::MOVE))
+            }
+            OverflowUse::Other { shifts, text } => format!("{shifts} {}", words_or_gap(text)),
+        }
     }
 }
 
@@ -71,84 +161,33 @@ fn rung_number(rung: i8) -> String {
     if rung == 0 { "0".to_owned() } else { format!("{rung:+}") }
 }
 
-fn of_defence(state: &State, defence: Defence) -> String {
-    match (defence.skill, defence.full) {
-        (None, false) => "defend".to_owned(),
-        (None, true) => "fully".to_owned(),
-        (Some(skill), false) => skill_key(state, skill).to_owned(),
-        (Some(skill), true) => format!("{} fully", skill_key(state, skill)),
-    }
-}
-
-fn of_invocation(state: &State, question: &Question, invocation: Invocation) -> String {
-    let quoted = |aspect: AspectRef| in_quotes(state.aspect_text(aspect));
-    match invocation {
-        Invocation::Pass => "pass".to_owned(),
-        Invocation::Bonus => "+1".to_owned(),
-        Invocation::Gift(gift) => format!("gift {}", in_quotes(gift_name(state, question, gift))),
-        Invocation::Aspect { aspect, reroll: false, .. } => format!("+2 {}", quoted(aspect)),
-        Invocation::Aspect { aspect, reroll: true, .. } => format!("reroll {}", quoted(aspect)),
-    }
-}
-
-fn of_absorption(state: &State, question: &Question, absorption: Absorption) -> String {
-    match (absorption, question) {
-        (Absorption::Box(_), _) => "box".to_owned(),
-        (Absorption::Consequence, _) => "consequence".to_owned(),
-        (Absorption::TakenOut, _) => "taken out".to_owned(),
-        (Absorption::Companion(n), Question::Absorb(it)) => {
-            format!("companion {}", companion_name(state, it.who, n))
-        }
-        (Absorption::Companion(n), _) => format!("companion {n}"),
-    }
-}
-
 /// Whose roll spin changes: the one of whoever acts, or the one against it.
 pub(crate) fn roller(question: &UseSpin, acting: bool) -> Option<ActorId> {
     if acting { Some(question.acting) } else { question.against }
 }
 
-fn of_spin(state: &State, question: &Question, spin: &SpinUse) -> String {
-    let SpinUse::On { acting, plus, how } = spin else { return "lapse".to_owned() };
-    let whose = match question {
-        Question::UseSpin(it) => roller(it, *acting).map_or("", |who| actor_name(state, who)),
-        _ => "",
-    };
-    format!("{} {whose} {}", if *plus { "+1" } else { "-1" }, words_or_gap(how))
-}
-
-fn of_overflow(state: &State, it: &OverflowUse) -> String {
-    match it {
-        OverflowUse::Done => "done".to_owned(),
-        OverflowUse::Rearm => "rearm".to_owned(),
-        OverflowUse::Move(zone) => {
-            format!("move {}", state.frame.zones.get(usize::from(zone.0)).map_or("", String::as_str))
-        }
-        OverflowUse::Other { shifts, text } => format!("{shifts} {}", words_or_gap(text)),
-    }
-}
-
-pub(crate) fn gain_word(gain: Gain) -> &'static str {
+pub(crate) fn gain_word(gain: Gain) -> Word {
     match gain {
-        Gain::Spin => "spin",
-        Gain::Overflow => "overflow",
+        Gain::Spin => w::SPIN,
+        Gain::Overflow => w::OVERFLOW,
     }
 }
 
-pub(crate) fn shift_word(it: &ShiftSpend) -> &'static str {
+/// The word of what a shift is spent on; own words have none.
+pub(crate) fn shift_word(it: &ShiftSpend) -> Option<Word> {
     match it {
-        ShiftSpend::Done => "done",
-        ShiftSpend::Time => "time",
-        ShiftSpend::Quality => "quality",
-        ShiftSpend::Subtlety => "subtlety",
-        ShiftSpend::Other(_) => "other",
+        ShiftSpend::Done => Some(w::DONE),
+        ShiftSpend::Time => Some(w::TIME),
+        ShiftSpend::Quality => Some(w::QUALITY),
+        ShiftSpend::Subtlety => Some(w::SUBTLETY),
+        ShiftSpend::Other(_) => None,
     }
 }
 
-pub(crate) fn duration_word(duration: Duration) -> &'static str {
+pub(crate) fn duration_word(duration: Duration) -> Word {
     match duration {
-        Duration::Roll => "roll",
-        Duration::Exchange => "exchange",
-        Duration::Scene => "scene",
+        Duration::Roll => w::ROLL,
+        Duration::Exchange => w::EXCHANGE,
+        Duration::Scene => w::SCENE,
     }
 }

@@ -6,11 +6,13 @@ mod json;
 mod label;
 mod person;
 mod reader;
+mod words;
 
 use schwung_fate::{ActorId, Answer, Command, Event, Fate, Price, Question, Reason, Sensible, State};
 use schwung_files::{Extras, Options, Problem};
 use schwung_messages::Catalogue;
 use schwung_play::{Pending, Policy};
+use schwung_rulebook::Lang;
 use schwung_table::{Choice, Seat};
 use serde_json::Value;
 
@@ -52,12 +54,21 @@ impl Script for Fate {
         parse_command(state, line, c)
     }
 
-    fn usages(_: &Catalogue) -> Vec<(&'static str, &'static str)> {
-        verbs().iter().map(|it| (it.word, it.usage)).collect()
+    fn usages(c: &Catalogue) -> Vec<(&'static str, &'static str)> {
+        let all = verbs().iter().map(|it| (it.word(c.lang()), it.usage(c.lang())));
+        all.filter(|it| !it.1.is_empty()).collect()
     }
 
-    fn plan(_: &Catalogue) -> &'static [&'static str] {
-        PLAN
+    fn plan(c: &Catalogue) -> &'static [&'static str] {
+        let [en, de] = PLAN;
+        match c.lang() {
+            Lang::En => en,
+            Lang::De => de,
+        }
+    }
+
+    fn written(lang: Lang, state: &State, question: &Question, answer: &Answer) -> String {
+        label::written(lang, state, question, answer)
     }
 
     fn label(state: &State, question: &Question, answer: &Answer) -> String {

@@ -1,5 +1,7 @@
 //! A line read against the facts: names of actors, zones, skills, and what else there is.
 
+use std::{borrow::Cow, sync::LazyLock};
+
 use schwung_fate::{
     ActorId, ActorKind, AgendaId, AspectId, AspectRef, Bearer, SkillId, SkillSet, State, TIME_STEPS, Track,
     Wording, ZoneId,
@@ -8,6 +10,7 @@ use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
 use schwung_table::Seat;
 
+use super::words::{self as w, Word};
 use crate::{
     cursor::{Cursor, Sort, in_quotes},
     error::{Expected, LineError},
@@ -30,36 +33,144 @@ const TIME: Sort = Sort("play-no-such-time");
 /// What reading gives.
 pub(crate) type Read<T> = Result<T, LineError>;
 
+/// The ways of writing a verb in each language, each with the particles that belong to it.
+pub(crate) type VerbWays = [(Lang, Vec<(&'static str, &'static str)>); 2];
+
+/// The ways of writing a verb; what stands after "…" is a particle.
+pub(crate) fn verb_ways(word: Word) -> VerbWays {
+    Lang::ALL.map(|lang| {
+        let ways = word.ways(lang).into_iter().filter(|it| !it.is_empty());
+        (lang, ways.map(|way| way.split_once(" … ").unwrap_or((way, ""))).collect())
+    })
+}
+
 /// A line, and what it may be about.
 pub(crate) struct Reader<'a> {
     pub(crate) state: &'a State,
     pub(crate) catalogue: &'a Catalogue,
     pub(crate) cursor: Cursor<'a>,
+    /// What still belongs to the German verb and may stand further on: "greift Boris an". Bars stand between ways of
+    /// writing it.
+    particle: &'static str,
 }
 
 impl<'a> Reader<'a> {
     pub(crate) fn new(state: &'a State, line: &'a str, catalogue: &'a Catalogue) -> Reader<'a> {
-        Reader { state, catalogue, cursor: Cursor::new(line, catalogue.lang()) }
+        Reader { state, catalogue, cursor: Cursor::new(line, catalogue.lang()), particle: "" }
     }
 
-    /// Is this the next word?
-    pub(crate) fn word(&mut self, word: &str) -> bool {
-        self.cursor.word(word)
+    /// As [`Reader::new`], whose errors say nothing.
+    pub(crate) fn quiet(state: &'a State, line: &'a str, catalogue: &'a Catalogue) -> Reader<'a> {
+        Reader { state, catalogue, cursor: Cursor::quiet(line, catalogue.lang()), particle: "" }
+    }
+
+    /// Is this the next word, in either language? The particle of the verb may stand before it.
+    pub(crate) fn word(&mut self, word: Word) -> bool {
+        if self.next_is(None, word) {
+            return true;
+        }
+        let (place, particle) = (self.cursor.place(), self.particle);
+        if self.particle() {
+            if self.next_is(None, word) {
+                return true;
+            }
+            self.cursor.back_to(place);
+            self.particle = particle;
+        }
+        false
+    }
+
+    fn next_is(&mut self, sort: Option<Sort>, word: Word) -> bool {
+        let (own, other) = match self.cursor.lang {
+            Lang::En => (Lang::En, Lang::De),
+            Lang::De => (Lang::De, Lang::En),
+        };
+        self.cursor.word_or(sort, &word.ways(own), &word.ways(other))
+    }
+
+    /// The verb that comes next, with the particle that may follow it.
+    pub(crate) fn verb(&mut self, ways: &VerbWays) -> bool {
+        for (way, particle) in ways.iter().flat_map(|it| &it.1) {
+            if self.cursor.passes(&[way]) {
+                self.particle = particle;
+                return true;
+            }
+        }
+        if self.cursor.is_quiet() {
+            return false;
+        }
+        // What was looked for in vain is remembered, in the reader's language first.
+        let of = |lang: Lang| -> Vec<&str> {
+            let own = ways.iter().filter(|it| it.0 == lang).flat_map(|it| &it.1);
+            own.map(|it| it.0).filter(|it| !it.is_empty()).collect()
+        };
+        let own = self.cursor.lang;
+        let other = if own == Lang::En { Lang::De } else { Lang::En };
+        self.cursor.word_or(Some(Sort::VERB), &of(own), &of(other))
+    }
+
+    /// Passes over the particle of the verb, if it comes next.
+    fn particle(&mut self) -> bool {
+        if self.particle.is_empty() {
+            return false;
+        }
+        let ways: Vec<&str> = self.particle.split('/').collect();
+        let found = self.cursor.word_of(None, &ways);
+        if found {
+            self.particle = "";
+        }
+        found
     }
 
     /// This must be the next word.
-    pub(crate) fn need(&mut self, word: &str) -> Read<()> {
-        if self.cursor.word(word) { Ok(()) } else { Err(self.cursor.error()) }
+    pub(crate) fn need(&mut self, word: Word) -> Read<()> {
+        if self.word(word) { Ok(()) } else { self.fail() }
+    }
+
+    /// Is this the next sign? The particle of the verb may stand before it.
+    pub(crate) fn sign(&mut self, sign: char) -> bool {
+        let (place, particle) = (self.cursor.place(), self.particle);
+        if self.cursor.sign(sign) {
+            return true;
+        }
+        if self.particle() && self.cursor.sign(sign) {
+            return true;
+        }
+        self.cursor.back_to(place);
+        self.particle = particle;
+        false
     }
 
     /// This must be the next sign.
     pub(crate) fn need_sign(&mut self, sign: char) -> Read<()> {
-        if self.cursor.sign(sign) { Ok(()) } else { Err(self.cursor.error()) }
+        if self.sign(sign) { Ok(()) } else { self.fail() }
+    }
+
+    /// Nothing but the particle of the verb may come next.
+    pub(crate) fn end(&mut self) -> Read<()> {
+        self.particle();
+        self.cursor.end()
     }
 
     /// What has to come next did not.
     pub(crate) fn fail<T>(&self) -> Read<T> {
         Err(self.cursor.error())
+    }
+
+    /// Reads in one way, or else, from the same place, in another. Of two errors the one farther on is told.
+    pub(crate) fn either<T>(
+        &mut self,
+        first: impl FnOnce(&mut Self) -> Read<T>,
+        second: impl FnOnce(&mut Self) -> Read<T>,
+    ) -> Read<T> {
+        let (place, particle) = (self.cursor.place(), self.particle);
+        let wrong = match first(self) {
+            Ok(found) => return Ok(found),
+            Err(wrong) => wrong,
+        };
+        self.cursor.back_to(place);
+        self.particle = particle;
+        second(self).map_err(|other| if other.column >= wrong.column { other } else { wrong })
     }
 
     fn need_name<T>(&self, found: Option<T>) -> Read<T> {
@@ -79,7 +190,7 @@ impl<'a> Reader<'a> {
     /// Several names, with commas between them.
     pub(crate) fn actors(&mut self) -> Read<Vec<ActorId>> {
         let mut actors = vec![self.actor()?];
-        while self.cursor.sign(',') {
+        while self.sign(',') {
             actors.push(self.actor()?);
         }
         Ok(actors)
@@ -95,8 +206,25 @@ impl<'a> Reader<'a> {
         self.need_name(found)
     }
 
+    /// `to ZONE`. A name may begin as the German words before it end: "in den Hof" and "in Den Hof".
+    pub(crate) fn towards(&mut self) -> Read<ZoneId> {
+        let place = self.cursor.place();
+        for way in w::TO.ways(Lang::En).into_iter().chain(w::TO.ways(Lang::De)) {
+            if self.cursor.passes(&[way])
+                && let Some(zone) = self.maybe_zone()
+            {
+                return Ok(zone);
+            }
+            self.cursor.back_to(place);
+        }
+        self.need(w::TO)?;
+        self.zone()
+    }
+
     pub(crate) fn maybe_skill(&mut self) -> Option<SkillId> {
         let skills = skills(self.state, self.cursor.lang);
+        let skills: Vec<_> =
+            skills.iter().map(|(id, ways)| (*id, ways.iter().map(|it| &**it).collect())).collect();
         self.cursor.name_of(Sort::SKILL, &skills)
     }
 
@@ -107,7 +235,7 @@ impl<'a> Reader<'a> {
 
     /// `with SKILL`; groups and companions on their own need none.
     pub(crate) fn with_skill(&mut self, by: ActorId) -> Read<Option<SkillId>> {
-        if self.word("with") {
+        if self.word(w::WITH) {
             return self.skill().map(Some);
         }
         self.none_needed(by)
@@ -121,17 +249,46 @@ impl<'a> Reader<'a> {
     /// `SKILL or SKILL …`, of which one has been read.
     pub(crate) fn or_skills(&mut self, first: SkillId) -> Read<SkillSet> {
         let mut skills = vec![first];
-        while self.word("or") {
+        while self.word(w::OR) {
             skills.push(self.skill()?);
         }
         Ok(skills.into_iter().collect())
     }
 
-    pub(crate) fn agenda(&mut self) -> Read<AgendaId> {
+    /// `to AGENDA`, if that comes next; German agendas bring their "um zu" along.
+    pub(crate) fn maybe_agenda(&mut self) -> Read<Option<AgendaId>> {
+        let german = words_of(self.state, Lang::De);
+        let phrase = |key: &str| Some(format!("agenda-{key}")).filter(|it| german.has(it));
         let keys = self.state.frame.agendas.iter().map(|it| it.key.as_str());
-        let agendas = (0..).map(AgendaId).zip(keys);
-        let found = self.cursor.name(AGENDA, agendas);
-        self.need_name(found)
+        let phrases = keys.clone().map(|key| phrase(key).map(|it| german.text(&it, &[])));
+        let phrases: Vec<_> =
+            phrases.zip((0..).map(AgendaId)).filter_map(|(it, id)| Some((id, it?))).collect();
+        let (place, particle) = (self.cursor.place(), self.particle);
+        self.particle();
+        for (id, phrase) in &phrases {
+            if self.cursor.passes(&[phrase]) {
+                return Ok(Some(*id));
+            }
+        }
+        self.cursor.back_to(place);
+        self.particle = particle;
+        if !self.word(w::TO_AGENDA) {
+            return Ok(None);
+        }
+        // After "um" the rest of the phrase is what could stand there.
+        let rest = |it: &str| it.split_once(' ').map_or_else(String::new, |it| it.1.to_owned());
+        let rests: Vec<_> = phrases.iter().map(|(id, it)| (*id, rest(it))).collect();
+        let ways = (0..).map(AgendaId).zip(keys).map(|(id, key)| {
+            let own = rests.iter().find(|it| it.0 == id).map(|it| it.1.as_str());
+            let mut ways: Vec<&str> = std::iter::once(key).chain(own).collect();
+            if self.cursor.lang == Lang::De {
+                ways.reverse();
+            }
+            (id, ways)
+        });
+        let ways: Vec<_> = ways.collect();
+        let found = self.cursor.name_of(AGENDA, &ways);
+        self.need_name(found).map(Some)
     }
 
     pub(crate) fn seat(&mut self) -> Read<Seat> {
@@ -164,56 +321,69 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// As [`Reader::difficulty`], if one comes next.
+    /// As [`Reader::difficulty`], if one comes next. A word of the ladder may have its number behind it, as log lines
+    /// print it: then the number counts.
     pub(crate) fn maybe_difficulty(&mut self) -> Read<Option<i8>> {
         if let Some(number) = self.cursor.maybe_number(-20, 20)? {
             return Ok(i8::try_from(number).ok());
         }
-        let rungs = rungs(self.state, self.catalogue);
+        let rungs = rungs(self.state, self.cursor.lang);
         if rungs.is_empty() {
             return Ok(None);
         }
-        Ok(self.cursor.name(RUNG, rungs.iter().map(|(rung, word)| (*rung, word.as_str()))))
+        let rungs: Vec<_> =
+            rungs.iter().map(|(rung, ways)| (*rung, ways.iter().map(String::as_str).collect())).collect();
+        let Some(rung) = self.cursor.name_of(RUNG, &rungs) else { return Ok(None) };
+        numbered_rung(&mut self.cursor, rung).map(Some)
     }
 
     /// A step of the time table, by its number or in words. Beyond the table there are numbers, which the rules
     /// refuse.
     pub(crate) fn time(&mut self) -> Read<u8> {
-        if let Some(number) = self.cursor.maybe_number(0, 99)? {
+        if let Some(number) = self.cursor.number_within((0, 99), (1, i64::from(TIME_STEPS)))? {
             return Ok(u8::try_from(number).unwrap_or(0));
         }
-        let words: Vec<(u8, String)> =
-            (1..=TIME_STEPS).map(|step| (step, self.catalogue.text(&format!("time-{step}"), &[]))).collect();
-        let found = self.cursor.name(TIME, words.iter().map(|(step, word)| (*step, word.as_str())));
+        let other = match self.cursor.lang {
+            Lang::En => Lang::De,
+            Lang::De => Lang::En,
+        };
+        let all: Vec<(u8, Vec<String>)> = (1..=TIME_STEPS)
+            .map(|step| {
+                let of = |lang| spans(&words_of(self.state, lang).text(&format!("time-{step}"), &[]));
+                (step, of(self.cursor.lang).into_iter().chain(of(other)).collect())
+            })
+            .collect();
+        let all: Vec<_> =
+            all.iter().map(|(step, ways)| (*step, ways.iter().map(String::as_str).collect())).collect();
+        let found = self.cursor.name_of(TIME, &all);
         self.need_name(found)
     }
 
     pub(crate) fn track(&mut self) -> Read<Track> {
-        if self.word("health") {
-            Ok(Track::Health)
-        } else if self.word("composure") {
-            Ok(Track::Composure)
-        } else {
-            self.fail()
+        match [Track::Health, Track::Composure].into_iter().find(|it| self.word(w::track(*it))) {
+            Some(track) => Ok(track),
+            None => self.fail(),
         }
     }
 
     /// A text in quotation marks.
     pub(crate) fn text(&mut self) -> Read<Wording> {
+        self.particle();
         self.cursor.text().map(|it| Wording::new(&it))
     }
 
     /// A text in quotation marks, or none.
     pub(crate) fn text_or_none(&mut self) -> Read<Wording> {
+        self.particle();
         Ok(Wording::new(&self.cursor.maybe_text()?.unwrap_or_default()))
     }
 
     /// `on B`, `on the scene` or `on zone Z`, without the `on`.
     pub(crate) fn bearer(&mut self) -> Read<Bearer> {
-        if self.word("the scene") {
+        if self.word(w::THE_SCENE) {
             return Ok(Bearer::Scene);
         }
-        if self.word("zone") {
+        if self.word(w::ZONE) {
             return self.zone().map(Bearer::Zone);
         }
         self.actor().map(Bearer::Actor)
@@ -299,23 +469,62 @@ pub(crate) fn actors(state: &State) -> impl Iterator<Item = (ActorId, &str)> {
 /// All seats by name; the game master's has its own in both languages.
 pub(crate) fn seats(state: &State) -> impl Iterator<Item = (Seat, &str)> {
     let named = numbered(&state.frame.seats).map(|(n, name)| (Seat(n), name));
-    [(Seat::GM, "GM"), (Seat::GM, "SL")].into_iter().chain(named)
+    [(Seat::GM, "GM"), (Seat::GM, "SL"), (Seat::GM, "Spielleitung")].into_iter().chain(named)
 }
 
-/// All skills with the ways of writing them; the first is the one that is told.
-pub(crate) fn skills(state: &State, lang: Lang) -> Vec<(SkillId, Vec<&str>)> {
-    let written = state.frame.skills.iter().map(|it| match lang {
-        Lang::De => vec![it.de.as_str(), &it.en, &it.key],
-        Lang::En => vec![it.en.as_str(), &it.de, &it.key],
+/// All skills with the ways of writing them; the first is the one that is told. After "mit" German plurals end in n.
+pub(crate) fn skills(state: &State, lang: Lang) -> Vec<(SkillId, Vec<Cow<'_, str>>)> {
+    let written = state.frame.skills.iter().map(|it| {
+        let (en, de, key) = (it.en.as_str(), it.de.as_str(), it.key.as_str());
+        let (own, other) = if lang == Lang::De { (de, en) } else { (en, de) };
+        let inflected = de.ends_with('e').then(|| Cow::Owned(format!("{de}n")));
+        [own, other, key].map(Cow::Borrowed).into_iter().chain(inflected).collect()
     });
     (0..).map(SkillId).zip(written).collect()
 }
 
-/// The rungs of the table's ladder with their words; none where the book's terms have none.
+/// The messages of the table's book in a language.
+pub(crate) fn words_of(state: &State, lang: Lang) -> &'static Catalogue {
+    static ALL: LazyLock<Vec<(&'static str, Lang, Catalogue)>> = LazyLock::new(|| {
+        let of = |book| Lang::ALL.map(|lang| (book, lang, Catalogue::new(lang, book)));
+        schwung_fate::Profile::ALL.iter().flat_map(|it| of(it)).collect()
+    });
+    let of = |it: &&(&str, Lang, Catalogue)| it.0 == state.profile.id && it.1 == lang;
+    &ALL.iter().find(of).unwrap_or(&ALL[0]).2
+}
+
+/// The rungs of the table's ladder with their words, those of the reader's language first; none where the book's
+/// terms have none.
 //= malmsturm.ladder.name-conflicts
-pub(crate) fn rungs(state: &State, catalogue: &Catalogue) -> Vec<(i8, String)> {
+pub(crate) fn rungs(state: &State, lang: Lang) -> Vec<(i8, Vec<String>)> {
     let (low, high) = state.profile.ladder;
-    (low..=high).filter_map(|rung| Some((rung, catalogue.rung_name(&state.profile, rung)?))).collect()
+    let mut langs = Lang::ALL;
+    langs.sort_by_key(|it| *it != lang);
+    let ways = |rung: i8| -> Vec<String> {
+        langs.iter().filter_map(|lang| words_of(state, *lang).rung_name(&state.profile, rung)).collect()
+    };
+    (low..=high).map(|rung| (rung, ways(rung))).filter(|it| !it.1.is_empty()).collect()
+}
+
+/// The number in brackets after the word of a rung, if there is one: `Superb (+5)`.
+pub(crate) fn numbered_rung(cursor: &mut Cursor<'_>, rung: i8) -> Read<i8> {
+    if !cursor.sign('(') {
+        return Ok(rung);
+    }
+    let number = cursor.number(-20, 20)?;
+    if cursor.sign(')') { Ok(number) } else { Err(cursor.error()) }
+}
+
+/// The ways of writing a span of time: with its article as it is and as an object, and without.
+fn spans(told: &str) -> Vec<String> {
+    let mut ways = vec![told.to_owned()];
+    for (article, object) in [("ein ", "einen "), ("eine ", "eine "), ("a ", "a "), ("an ", "an ")] {
+        if let Some(bare) = told.strip_prefix(article) {
+            ways.push(bare.to_owned());
+            ways.push(format!("{object}{bare}").replace("halber", "halben"));
+        }
+    }
+    ways
 }
 
 fn numbered(names: &[String]) -> impl Iterator<Item = (u8, &str)> {

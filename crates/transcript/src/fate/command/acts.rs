@@ -2,17 +2,20 @@
 
 use schwung_fate::{ActorId, Command, Rest, Simple};
 
-use crate::fate::reader::{Read, Reader};
+use crate::fate::{
+    reader::{Read, Reader},
+    words as w,
+};
 
 pub(super) fn rolls(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     let skill = r.skill()?;
     let (mut difficulty, mut hidden, mut time) = (None, false, None);
     loop {
-        if difficulty.is_none() && r.word("against") {
+        if difficulty.is_none() && r.word(w::AGAINST) {
             difficulty = Some(r.difficulty()?);
-        } else if !hidden && r.word("hidden") {
+        } else if !hidden && r.word(w::HIDDEN) {
             hidden = true;
-        } else if time.is_none() && r.word("taking") {
+        } else if time.is_none() && r.word(w::TAKING) {
             time = Some(r.time()?);
         } else {
             break;
@@ -49,7 +52,7 @@ pub(super) fn passes(_: &mut Reader<'_>, by: ActorId) -> Read<Command> {
 
 pub(super) fn freely(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     let text = r.text()?;
-    let skill = if r.word("with") { Some(r.skill()?) } else { None };
+    let skill = if r.word(w::WITH) { Some(r.skill()?) } else { None };
     Ok(Command::Free { by, text, skill })
 }
 
@@ -62,13 +65,13 @@ pub(super) fn refreshes(_: &mut Reader<'_>, who: ActorId) -> Read<Command> {
 }
 
 pub(super) fn rests(r: &mut Reader<'_>, who: ActorId) -> Read<Command> {
-    if r.word("a breather") {
+    if r.word(w::BREATHER) {
         return Ok(Command::Rest { who, rest: Rest::Breather });
     }
     let number = r.cursor.number(1, i64::from(u16::MAX))?;
-    let rest = if r.word("hours") || r.word("hour") {
+    let rest = if r.word(w::HOURS) {
         Rest::Hours(number)
-    } else if r.word("days") || r.word("day") {
+    } else if r.word(w::DAYS) {
         Rest::Days(number)
     } else {
         return r.fail();

@@ -6,7 +6,10 @@ use schwung_fate::{
 
 use super::maneuver::of_scene_first;
 use crate::{
-    fate::reader::{Known, Read, Reader, aspects},
+    fate::{
+        reader::{Known, Read, Reader, aspects},
+        words as w,
+    },
     fold::same,
 };
 
@@ -18,7 +21,7 @@ fn borne_by(who: ActorId) -> impl Fn(&Known<'_>) -> u8 {
 pub(super) fn compel(r: &mut Reader<'_>) -> Read<Command> {
     let place = r.cursor.place();
     r.text()?;
-    r.need("of")?;
+    r.need(w::OF)?;
     let on = r.actor()?;
     let after = r.cursor.place();
     // Which aspect it is depends on whom it is about, who stands after it.
@@ -37,9 +40,9 @@ fn finish_compel(r: &mut Reader<'_>, aspect: AspectRef, on: ActorId, proposed: b
     r.need_sign(':')?;
     let effect = r.text()?;
     let mut points = 1;
-    if r.word("for") {
+    if r.word(w::FOR) {
         points = r.cursor.number(1, 20)?;
-        if !r.word("points") && !r.word("point") {
+        if !r.word(w::POINTS) {
             return r.fail();
         }
     }
@@ -48,8 +51,8 @@ fn finish_compel(r: &mut Reader<'_>, aspect: AspectRef, on: ActorId, proposed: b
 
 pub(super) fn declares(r: &mut Reader<'_>, who: ActorId) -> Read<Command> {
     let text = r.text()?;
-    let by_aspect = if r.word("by") { Some(r.aspect(borne_by(who))?) } else { None };
-    let places = r.word("placing");
+    let by_aspect = if r.word(w::BY) { Some(r.aspect(borne_by(who))?) } else { None };
+    let places = r.word(w::AS_ASPECT);
     Ok(Command::Declare(Declare { who, text, by_aspect, places }))
 }
 
@@ -59,23 +62,23 @@ pub(super) fn tags(r: &mut Reader<'_>, who: ActorId) -> Read<Command> {
         true => 0,
         false => 1 + u8::from(it.bearer == Bearer::Actor(who)),
     })?;
-    r.need("for")?;
+    r.need(w::FOR)?;
     Ok(Command::TagEffect { who, aspect, text: r.text()? })
 }
 
 pub(super) fn passes_the_tag(r: &mut Reader<'_>, from: ActorId) -> Read<Command> {
     let aspect = r.aspect_in_play(|it| u8::from(it.free_tag != Some(from)))?;
-    r.need("to")?;
+    r.need(w::TO_SOMEBODY)?;
     Ok(Command::PassTag { from, aspect, to: r.actor()? })
 }
 
 pub(super) fn assesses(r: &mut Reader<'_>, who: ActorId) -> Read<Command> {
-    r.need("with")?;
+    r.need(w::WITH)?;
     let skill = r.skill()?;
-    let difficulty = if r.word("against") { Some(r.difficulty()?) } else { None };
-    r.need("finding")?;
+    let difficulty = if r.word(w::AGAINST) { Some(r.difficulty()?) } else { None };
+    r.need(w::FINDING)?;
     let text = r.text()?;
-    let on = if r.word("on") { r.bearer()? } else { Bearer::Scene };
+    let on = if r.word(w::ON) { r.bearer()? } else { Bearer::Scene };
     let finds = match hidden(r.state, &text) {
         Some(id) => Found::Hidden(id),
         None => Found::New { text, on },

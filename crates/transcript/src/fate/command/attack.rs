@@ -2,19 +2,26 @@
 
 use schwung_fate::{ActorId, AgendaId, Attack, Command, SkillId, State};
 
-use crate::fate::reader::{Read, Reader};
+use crate::fate::{
+    reader::{Read, Reader},
+    words as w,
+};
 
 pub(super) fn attacks(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     let on = r.actor()?;
     let (mut skill, mut agenda, mut track, mut unaware) = (None, None, None, None);
     loop {
-        if skill.is_none() && r.word("with") {
+        if agenda.is_none() {
+            agenda = r.maybe_agenda()?;
+            if agenda.is_some() {
+                continue;
+            }
+        }
+        if skill.is_none() && r.word(w::WITH) {
             skill = Some(r.skill()?);
-        } else if agenda.is_none() && r.word("to") {
-            agenda = Some(r.agenda()?);
-        } else if track.is_none() && r.word("on") {
+        } else if track.is_none() && r.word(w::ON_TRACK) {
             track = Some(r.track()?);
-        } else if unaware.is_none() && r.word("unaware") {
+        } else if unaware.is_none() && r.word(w::UNAWARE) {
             unaware = Some(r.maybe_difficulty()?.unwrap_or(0));
         } else {
             break;

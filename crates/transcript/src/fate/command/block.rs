@@ -2,7 +2,10 @@
 
 use schwung_fate::{ActorId, Against, Command, Deed, MakeBlock};
 
-use crate::fate::reader::{Read, Reader};
+use crate::fate::{
+    reader::{Read, Reader},
+    words as w,
+};
 
 pub(super) fn blocks(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     let against = against(r)?;
@@ -13,21 +16,21 @@ pub(super) fn blocks(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
 }
 
 fn against(r: &mut Reader<'_>) -> Read<Against> {
-    if r.word("attacks on") {
+    if r.word(w::ATTACKS_ON) {
         return r.actor().map(Against::AttacksOn);
     }
-    if r.word("the way through") {
+    if r.word(w::WAY_THROUGH) {
         return r.zone().map(Against::Passage);
     }
     let mut deeds = deed(r)?.bit();
-    while r.word("and") || r.cursor.sign(',') {
+    while r.word(w::AND) || r.sign(',') {
         deeds |= deed(r)?.bit();
     }
     Ok(Against::Deeds(deeds))
 }
 
 fn deed(r: &mut Reader<'_>) -> Read<Deed> {
-    match Deed::ALL.into_iter().find(|it| r.word(it.word())) {
+    match Deed::ALL.into_iter().find(|it| r.word(w::deed(*it))) {
         Some(deed) => Ok(deed),
         None => r.fail(),
     }

@@ -2,13 +2,16 @@
 
 use schwung_fate::{ActorId, Command, Contest};
 
-use crate::fate::reader::{Read, Reader};
+use crate::fate::{
+    reader::{Read, Reader},
+    words as w,
+};
 
 pub(super) fn contests(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     let others = r.actors()?;
-    r.need("with")?;
+    r.need(w::WITH)?;
     let skill = r.skill()?;
-    let other = if r.word("against") { r.skill()? } else { skill };
+    let other = if r.word(w::AGAINST) { r.skill()? } else { skill };
     let others = others.into_iter().map(|on| (on, other));
     let sides = [(by, skill)].into_iter().chain(others).collect();
     let (choose, hidden) = manner(r);
@@ -19,7 +22,7 @@ pub(super) fn contest(r: &mut Reader<'_>) -> Read<Command> {
     let mut sides = vec![(r.actor()?, r.skill()?)];
     r.need_sign(',')?;
     sides.push((r.actor()?, r.skill()?));
-    while r.cursor.sign(',') {
+    while r.sign(',') {
         sides.push((r.actor()?, r.skill()?));
     }
     let (choose, hidden) = manner(r);
@@ -28,5 +31,5 @@ pub(super) fn contest(r: &mut Reader<'_>) -> Read<Command> {
 
 /// May each still choose, and does the game master roll where nobody sees it?
 fn manner(r: &mut Reader<'_>) -> (bool, bool) {
-    (r.word("choosing"), r.word("hidden"))
+    (r.word(w::CHOOSING), r.word(w::HIDDEN))
 }

@@ -4,11 +4,19 @@ use schwung_fate::{
     Actor, ActorId, Bearer, Command, Fact, Frame, Out, Position, Profile, Reach, Shared, Side, Skill, Style,
     Switch, SwitchKind, Switches, Way, ZoneId,
 };
+use schwung_messages::Catalogue;
+use schwung_rulebook::Lang;
 
 use crate::{
     cursor::Sort,
-    fate::reader::{Read, Reader},
+    fate::{
+        reader::{Read, Reader, words_of},
+        words::{self as w, Word},
+    },
 };
+
+/// What a switch can be set to.
+const POSITION: Sort = Sort("play-unexpected");
 
 pub(super) fn set_actor(r: &mut Reader<'_>) -> Read<Command> {
     let id = r.actor()?;
@@ -18,28 +26,28 @@ pub(super) fn set_actor(r: &mut Reader<'_>) -> Read<Command> {
 }
 
 fn change(r: &mut Reader<'_>, it: &mut Actor) -> Read<()> {
-    if r.word("fate") {
+    if r.word(w::FATE) {
         it.fate = r.cursor.number(0, 99)?;
-    } else if r.word("box") {
+    } else if r.word(w::BOX) {
         let number = r.cursor.number(1, 32)?;
-        r.need("of")?;
+        r.need(w::OF_TRACK)?;
         let boxes = &mut it.stress[r.track()? as usize];
-        *boxes = boxes.with(number, either(r, "marked", "free")?);
-    } else if r.word("zone") {
+        *boxes = boxes.with(number, either(r, w::MARKED, w::FREE)?);
+    } else if r.word(w::SET_ZONE) {
         it.zone = r.zone()?;
-    } else if r.word("side") {
+    } else if r.word(w::SIDE) {
         it.side = side(r)?;
-    } else if r.word("grit") {
+    } else if r.word(w::GRIT) {
         it.grit = Some(r.cursor.number(0, 10)?);
-    } else if r.word("load") {
+    } else if r.word(w::LOAD) {
         it.load = r.cursor.number(0, 50)?;
-    } else if r.word("members") {
+    } else if r.word(w::MEMBERS) {
         it.members = r.cursor.number(0, 500)?;
-    } else if r.word("disarmed") {
+    } else if r.word(w::DISARMED) {
         it.disarmed = Some(r.cursor.number(0, 50)?);
-    } else if r.word("armed") {
+    } else if r.word(w::ARMED) {
         it.disarmed = None;
-    } else if either(r, "out", "back")? {
+    } else if either(r, w::OUT, w::BACK)? {
         it.out = Some(Out::Left);
     } else {
         it.out = None;
@@ -48,7 +56,7 @@ fn change(r: &mut Reader<'_>, it: &mut Actor) -> Read<()> {
 }
 
 /// One word, or the other?
-fn either(r: &mut Reader<'_>, yes: &str, no: &str) -> Read<bool> {
+fn either(r: &mut Reader<'_>, yes: Word, no: Word) -> Read<bool> {
     match (r.word(yes), r.word(no)) {
         (true, _) => Ok(true),
         (_, true) => Ok(false),
@@ -56,9 +64,18 @@ fn either(r: &mut Reader<'_>, yes: &str, no: &str) -> Read<bool> {
     }
 }
 
+/// A side by its name; the usual ones have German names as well.
 fn side(r: &mut Reader<'_>) -> Read<Side> {
     let sides = (0..).zip(r.state.frame.sides.iter());
-    match sides.into_iter().find(|(_, name)| r.word(name)) {
+    let word =
+        |name: &'static str| [w::SIDE_PLAYERS, w::SIDE_OPPOSITION].into_iter().find(|it| it.en == name);
+    let usual = [w::SIDE_PLAYERS.en, w::SIDE_OPPOSITION.en];
+    let found =
+        sides.into_iter().find(|(_, name)| match usual.into_iter().find(|it| it == name).and_then(word) {
+            Some(word) => r.word(word),
+            None => r.cursor.word(name),
+        });
+    match found {
         Some((n, _)) => Ok(Side(n)),
         None => r.fail(),
     }
@@ -66,14 +83,21 @@ fn side(r: &mut Reader<'_>) -> Read<Side> {
 
 pub(super) fn set_aspect(r: &mut Reader<'_>) -> Read<Command> {
     let text = r.text()?;
-    let on = if r.word("on") { r.bearer()? } else { Bearer::Scene };
-    let hidden = r.word("hidden");
+    let on = if r.word(w::ON) { r.bearer()? } else { Bearer::Scene };
+    let hidden = r.word(w::HIDDEN);
     Ok(Command::Set(Fact::Aspect { text, on, hidden }))
 }
 
+/// By its key, or by the name that the log has for it.
 pub(super) fn set_switch(r: &mut Reader<'_>) -> Read<Command> {
-    let all = Switches::ALL.iter().map(|it| (it, it.name));
-    let Some(switch) = r.cursor.name(Sort::SWITCH, all) else { return r.fail() };
+    let names: Vec<_> = Switches::ALL
+        .iter()
+        .map(|it| (it, ways(r, it.name, |c| schwung_messages::switch_name(c, it))))
+        .collect();
+    let names: Vec<_> =
+        names.iter().map(|(it, ways)| (*it, ways.iter().map(String::as_str).collect())).collect();
+    let Some(switch) = r.cursor.name_of(Sort::SWITCH, &names) else { return r.fail() };
+    r.cursor.passes(&[":"]);
     let position = position(r, switch)?;
     let mut profile: Profile = (*r.state.profile).clone();
     if !(switch.set)(&mut profile.switches, &position) {
@@ -82,9 +106,18 @@ pub(super) fn set_switch(r: &mut Reader<'_>) -> Read<Command> {
     Ok(Command::Set(Fact::Profile(Shared::new(profile))))
 }
 
+/// The ways of writing something that has a key and names in both languages; in English the key is told.
+fn ways(r: &Reader<'_>, key: &str, name: impl Fn(&Catalogue) -> String) -> Vec<String> {
+    let [de, en] = [Lang::De, Lang::En].map(|lang| name(words_of(r.state, lang)));
+    match r.cursor.lang {
+        Lang::En => vec![key.to_owned(), en, de],
+        Lang::De => vec![de, key.to_owned(), en],
+    }
+}
+
 /// A preset of several switches.
 pub(super) fn set_style(r: &mut Reader<'_>) -> Read<Command> {
-    let Some(style) = Style::ALL.into_iter().find(|it| r.word(it.word())) else { return r.fail() };
+    let Some(style) = Style::ALL.into_iter().find(|it| r.word(w::style(*it))) else { return r.fail() };
     let mut profile: Profile = (*r.state.profile).clone();
     style.set(&mut profile.switches);
     Ok(Command::Set(Fact::Profile(Shared::new(profile))))
@@ -106,10 +139,7 @@ pub(super) fn unveil(_: &mut Reader<'_>) -> Read<Command> {
 
 fn position(r: &mut Reader<'_>, switch: &Switch) -> Read<Position> {
     match switch.kind {
-        SwitchKind::Flag => {
-            let on = r.word("on") || r.word("true");
-            if on || r.word("off") || r.word("false") { Ok(Position::Flag(on)) } else { r.fail() }
-        }
+        SwitchKind::Flag => either(r, w::SWITCH_ON, w::SWITCH_OFF).map(Position::Flag),
         SwitchKind::Number(least, most) => {
             r.cursor.number(i64::from(least), i64::from(most)).map(Position::Number)
         }
@@ -117,17 +147,26 @@ fn position(r: &mut Reader<'_>, switch: &Switch) -> Read<Position> {
             Some(rows) => Ok(Position::Word(rows.to_owned())),
             None => r.fail(),
         },
-        SwitchKind::Choice(words) => match words.iter().find(|word| r.word(word)) {
-            Some(word) => Ok(Position::Word((*word).to_owned())),
-            None => r.fail(),
-        },
+        SwitchKind::Choice(words) => {
+            let named = |word: &str| {
+                let position = Position::Word(word.to_owned());
+                ways(r, word, |c| schwung_messages::position(c, &position))
+            };
+            let all: Vec<_> = words.iter().map(|word| (*word, named(word))).collect();
+            let all: Vec<_> =
+                all.iter().map(|(it, ways)| (*it, ways.iter().map(String::as_str).collect())).collect();
+            match r.cursor.name_of(POSITION, &all) {
+                Some(word) => Ok(Position::Word(word.to_owned())),
+                None => r.fail(),
+            }
+        }
     }
 }
 
 /// A border holds in both directions.
 pub(super) fn set_border(r: &mut Reader<'_>) -> Read<Command> {
     let from = r.zone()?;
-    r.need("to")?;
+    r.need(w::BORDER_TO)?;
     let place = r.cursor.place();
     let to = r.zone()?;
     if to == from {
@@ -167,7 +206,7 @@ pub(super) fn reveal(r: &mut Reader<'_>) -> Read<Command> {
         }
     }
     let id = found?;
-    let to = if r.word("to") { Some(r.seat()?) } else { None };
+    let to = if r.word(w::REVEAL_TO) { Some(r.seat()?) } else { None };
     Ok(Command::Set(Fact::Reveal(id, to)))
 }
 
@@ -184,6 +223,6 @@ pub(super) fn drop_spin(_: &mut Reader<'_>) -> Read<Command> {
 }
 
 pub(super) fn turn_to(r: &mut Reader<'_>) -> Read<Command> {
-    let who: Option<ActorId> = if r.word("nobody") { None } else { Some(r.actor()?) };
+    let who: Option<ActorId> = if r.word(w::NOBODY) { None } else { Some(r.actor()?) };
     Ok(Command::Set(Fact::Turn(who)))
 }

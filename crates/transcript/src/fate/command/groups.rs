@@ -2,7 +2,10 @@
 
 use schwung_fate::{ActorId, Command, Regroup};
 
-use crate::fate::reader::{Read, Reader};
+use crate::fate::{
+    reader::{Read, Reader},
+    words as w,
+};
 
 pub(super) fn joins(r: &mut Reader<'_>, leader: ActorId) -> Read<Command> {
     Ok(Command::Attach { leader, group: r.actor()? })
@@ -27,9 +30,9 @@ pub(super) fn cut_off(r: &mut Reader<'_>, partner: ActorId) -> Read<Command> {
 pub(super) fn regroup(r: &mut Reader<'_>) -> Read<Command> {
     let groups = r.actors()?;
     let mut sizes = Vec::new();
-    if r.word("as") {
+    if r.word(w::AS_SIZES) {
         sizes.push(r.cursor.number(0, 999)?);
-        while r.cursor.sign(',') {
+        while r.sign(',') {
             sizes.push(r.cursor.number(0, 999)?);
         }
     }

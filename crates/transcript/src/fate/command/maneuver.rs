@@ -2,7 +2,10 @@
 
 use schwung_fate::{ActorId, Aim, AspectRef, Bearer, Command, Maneuver, SkillId, SkillSet, Target, Wording};
 
-use crate::fate::reader::{Known, Read, Reader};
+use crate::fate::{
+    reader::{Known, Read, Reader},
+    words as w,
+};
 
 pub(super) fn maneuvers(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     let start = start(r)?;
@@ -29,17 +32,14 @@ struct Start {
 }
 
 fn start(r: &mut Reader<'_>) -> Read<Start> {
-    let mut it = Start::default();
-    if r.word("on") {
-        it.on = Some(r.actor()?);
-    }
-    if r.word("with") {
+    let mut it = Start { on: on_whom(r)?, ..Start::default() };
+    if r.word(w::WITH) {
         it.skill = Some(r.skill()?);
     }
-    if it.on.is_none() && r.word("on") {
-        it.on = Some(r.actor()?);
+    if it.on.is_none() {
+        it.on = on_whom(r)?;
     }
-    if r.word("against") {
+    if r.word(w::AGAINST) {
         if it.on.is_some() {
             let first = r.skill()?;
             it.skills = r.or_skills(first)?;
@@ -50,20 +50,35 @@ fn start(r: &mut Reader<'_>) -> Read<Start> {
     Ok(it)
 }
 
+/// `on B`, if that comes next; in German also `gegen B`, where no skill and no number follows.
+fn on_whom(r: &mut Reader<'_>) -> Read<Option<ActorId>> {
+    if r.word(w::ON) {
+        return r.actor().map(Some);
+    }
+    let place = r.cursor.place();
+    if r.word(w::AGAINST) {
+        if let Some(on) = r.maybe_actor() {
+            return Ok(Some(on));
+        }
+        r.cursor.back_to(place);
+    }
+    Ok(None)
+}
+
 fn aim(r: &mut Reader<'_>, on: Option<ActorId>) -> Read<Aim> {
-    if r.word("placing") {
+    if r.word(w::PLACING) {
         return placing(r, on);
     }
-    if r.word("removing") {
+    if r.word(w::REMOVING) {
         // Of several, the one on whom it is aimed at.
         let meant = on.map(Bearer::Actor);
         let aspect = r.aspect_in_play(|it| u8::from(meant.is_some_and(|meant| it.bearer != meant)))?;
-        return Ok(Aim::Remove { aspect, paid: r.word("paying") });
+        return Ok(Aim::Remove { aspect, paid: r.word(w::PAYING) });
     }
-    if r.word("hindering") {
+    if r.word(w::HINDERING) {
         return Ok(Aim::Hinder(r.text()?));
     }
-    if r.word("doing") {
+    if r.word(w::DOING_EFFECT) {
         return Ok(Aim::Effect(r.text()?));
     }
     Ok(Aim::Plain)
@@ -71,11 +86,11 @@ fn aim(r: &mut Reader<'_>, on: Option<ActorId>) -> Read<Aim> {
 
 fn placing(r: &mut Reader<'_>, on: Option<ActorId>) -> Read<Aim> {
     let text = r.text()?;
-    let bearer = if r.word("on") { r.bearer()? } else { on.map_or(Bearer::Scene, Bearer::Actor) };
-    let mut sticky = r.word("sticky");
-    let paid = r.word("paying");
+    let bearer = if r.word(w::ON) { r.bearer()? } else { on.map_or(Bearer::Scene, Bearer::Actor) };
+    let mut sticky = r.word(w::STICKY);
+    let paid = r.word(w::PAYING);
     if !sticky {
-        sticky = r.word("sticky");
+        sticky = r.word(w::STICKY);
     }
     Ok(Aim::Place { text, on: bearer, sticky, paid })
 }
@@ -88,14 +103,14 @@ pub(super) fn aimed_at(
     usual_defence: SkillSet,
 ) -> Read<(ActorId, Option<SkillId>, SkillSet)> {
     let on = r.actor()?;
-    let skill = if r.word("with") {
+    let skill = if r.word(w::WITH) {
         Some(r.skill()?)
     } else if r.state.actor(by).kind == schwung_fate::ActorKind::Named && usual.is_some() {
         usual
     } else {
         r.none_needed(by)?
     };
-    let defence = if r.word("against") {
+    let defence = if r.word(w::AGAINST) {
         let first = r.skill()?;
         r.or_skills(first)?
     } else {

@@ -1,16 +1,19 @@
 //! Moving, pushing, throwing.
 
-use schwung_fate::{ActorId, Command, Knockback, Push, Sprint, Thrown};
+use schwung_fate::{ActorId, Command, Knockback, Push, SkillId, Sprint, Thrown, ZoneId};
 
-use crate::fate::reader::{Read, Reader};
+use super::acts::rolls;
+use crate::fate::{
+    reader::{Read, Reader},
+    words as w,
+};
 
 pub(super) fn sprints(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
-    r.need("to")?;
-    let mut path = vec![r.zone()?];
+    let mut path = vec![r.towards()?];
     loop {
         let place = r.cursor.place();
         // After a comma comes a further zone, or what is done beside the sprint.
-        if !r.cursor.sign(',') {
+        if !r.sign(',') {
             break;
         }
         match r.maybe_zone() {
@@ -21,23 +24,19 @@ pub(super) fn sprints(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
             }
         }
     }
-    let difficulty = if r.word("against") { Some(r.difficulty()?) } else { None };
-    let skill = if r.word("with") { Some(r.skill()?) } else { None };
+    let difficulty = if r.word(w::AGAINST) { Some(r.difficulty()?) } else { None };
+    let skill = if r.word(w::WITH) { Some(r.skill()?) } else { None };
     let plan = r.plan(by)?;
     Ok(Command::Sprint(Sprint { by, path, difficulty, skill, plan }))
 }
 
 pub(super) fn walks(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
-    r.need("to")?;
-    Ok(Command::Walk { by, to: r.zone()? })
+    Ok(Command::Walk { by, to: r.towards()? })
 }
 
 pub(super) fn pushes(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     let on = r.actor()?;
-    r.need("to")?;
-    let to = r.zone()?;
-    r.need("with")?;
-    let skill = r.skill()?;
+    let (to, skill) = to_with(r)?;
     let plan = r.plan(by)?;
     Ok(Command::Push(Push { by, on, skill, to, plan }))
 }
@@ -47,14 +46,27 @@ pub(super) fn throws(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
         Some(on) => Thrown::Actor(on),
         None => {
             let text = r.text()?;
-            r.need("of weight")?;
+            r.need(w::OF_WEIGHT)?;
             Thrown::Thing { weight: r.cursor.number(1, 100)?, text }
         }
     };
-    r.need("to")?;
-    let to = r.zone()?;
-    r.need("with")?;
-    let skill = r.skill()?;
+    let (to, skill) = to_with(r)?;
     let plan = r.plan(by)?;
     Ok(Command::Knockback(Knockback { by, skill, what, to, plan }))
+}
+
+/// German has one word for dice and for what one hurls away.
+pub(super) fn throws_or_rolls(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
+    r.either(|r| rolls(r, by), |r| throws(r, by))
+}
+
+/// `to ZONE with SKILL`, in either order.
+fn to_with(r: &mut Reader<'_>) -> Read<(ZoneId, SkillId)> {
+    if r.word(w::WITH) {
+        let skill = r.skill()?;
+        return Ok((r.towards()?, skill));
+    }
+    let to = r.towards()?;
+    r.need(w::WITH)?;
+    Ok((to, r.skill()?))
 }

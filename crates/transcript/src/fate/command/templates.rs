@@ -4,7 +4,10 @@ use schwung_fate::{ActorId, Aim, Command, Maneuver, SkillId, SkillSet, State, Ta
 
 use super::maneuver::{aimed_at, on_somebody};
 use crate::{
-    fate::reader::{Read, Reader},
+    fate::{
+        reader::{Read, Reader},
+        words as w,
+    },
     fold::same,
 };
 
@@ -64,7 +67,7 @@ fn better(state: &State, by: ActorId, a: Option<SkillId>, b: Option<SkillId>) ->
 pub(super) fn pins(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     let athletics = [r.state.frame.roles.athletics].into_iter().collect();
     let (on, skill, defence) = aimed_at(r, by, None, athletics)?;
-    r.need("placing")?;
+    r.need(w::PLACING)?;
     let text = r.text()?;
     finish(r, by, skill, Target::Actor(on, defence), on_somebody(text, on))
 }
