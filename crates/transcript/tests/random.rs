@@ -7,8 +7,8 @@ use proptest::prelude::*;
 use schwung_fate::{Answer, Fate, Question, State};
 use schwung_rulebook::Lang;
 use schwung_transcript::{
-    Driver, Play, Script, Strict, Strictness, Throw, choices, event_json, label, parse_answer, parse_command, run,
-    updated,
+    Driver, Play, Script, Strict, Strictness, Throw, choices, event_json, label, parse_answer, parse_command,
+    run, updated,
 };
 
 /// Commands of every kind, legal or not.
@@ -164,7 +164,8 @@ impl Driver for Whimsical {
             let again = parse_answer(state, question, &it.label, english()).expect("a label is an answer");
             assert_eq!(label(state, question, &again), it.label);
             let german = <Fate as Script>::written(Lang::De, state, question, &it.choice.answer);
-            let again = parse_answer(state, question, &german, english()).expect("German is an answer as well");
+            let again =
+                parse_answer(state, question, &german, english()).expect("German is an answer as well");
             assert_eq!(label(state, question, &again), it.label, "{german}");
         }
         let allowed: Vec<_> = listed.iter().filter(|it| it.choice.barred.is_none()).collect();

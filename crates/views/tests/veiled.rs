@@ -156,6 +156,10 @@ fn gifts_of_the_game_masters_people_are_neither_shown_nor_typed() {
     let right = "Der Hehler uses \"Gefälschte Siegel\"";
     assert!(parse(GM, right).is_ok(), "{:?}", parse(GM, right));
     assert!(parse(player(1), "Lina Funk uses \"Glückskind\"").is_ok());
+    assert_eq!(
+        parse(player(1), "Lina nutzt „Glückskind“"),
+        parse(player(1), "Lina Funk uses \"Glückskind\"")
+    );
     for words in [
         right,
         "Der Hehler uses",
