@@ -9,7 +9,7 @@
 //! system = "sotc"
 //! [[character]]
 //! name = "Anna"
-//! skills = { "Fäuste" = 3 }
+//! skills = { Fäuste = 3 }
 //! "#;
 //! let encounter = schwung_files::read(text, &schwung_files::Options::default()).expect("a right file");
 //! assert_eq!(encounter.state.frame.sheets[0].name, "Anna");
@@ -22,6 +22,7 @@
 
 #![deny(missing_docs)]
 
+mod bare;
 mod cast;
 mod companion;
 mod encounter;
@@ -44,6 +45,7 @@ mod skills;
 mod switches;
 mod syntax;
 
+pub use bare::quote_keys;
 pub use encounter::Encounter;
 pub use extra::{Extra, Extras};
 pub use format::SYSTEMS;

@@ -17,6 +17,8 @@ pub struct Report<'d> {
     /// Where lines begin.
     lines: Vec<usize>,
     lines_before: u32,
+    /// Bytes that are not in the text as it was written: see [`crate::quote_keys`].
+    marks: Vec<usize>,
     problems: Vec<Problem>,
     untold: usize,
     untold_errors: bool,
@@ -26,7 +28,19 @@ impl<'d> Report<'d> {
     pub(crate) fn new(text: &'d str, lines_before: u32) -> Report<'d> {
         let ends = text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n').map(|(at, _)| at + 1);
         let lines = std::iter::once(0).chain(ends).collect();
-        Report { text, lines, lines_before, problems: Vec::new(), untold: 0, untold_errors: false }
+        let (problems, marks) = (Vec::new(), Vec::new());
+        Report { text, lines, lines_before, marks, problems, untold: 0, untold_errors: false }
+    }
+
+    /// As [`Report::new`] for a text in which quotation marks were added at these bytes: columns are counted without
+    /// them.
+    pub(crate) fn with_marks(text: &'d str, lines_before: u32, marks: Vec<usize>) -> Report<'d> {
+        Report { marks, ..Report::new(text, lines_before) }
+    }
+
+    /// How many marks were added between two bytes.
+    fn added(&self, from: usize, to: usize) -> usize {
+        self.marks.partition_point(|&it| it < to) - self.marks.partition_point(|&it| it < from)
     }
 
     /// Adds a problem at `span`.
@@ -57,7 +71,8 @@ impl<'d> Report<'d> {
     pub(crate) fn place(&self, at: usize) -> (u32, u32) {
         let at = self.text.floor_char_boundary(at);
         let line = self.line_of(at);
-        let column = self.text[self.lines[line]..at].chars().count() + 1;
+        let begin = self.lines[line];
+        let column = self.text[begin..at].chars().count() - self.added(begin, at) + 1;
         (number(line + 1).saturating_add(self.lines_before), number(column))
     }
 
@@ -97,7 +112,7 @@ impl<'d> Report<'d> {
     fn rest_of_line(&self, at: usize) -> u32 {
         let at = self.text.floor_char_boundary(at);
         let rest = self.text[at..].split(['\r', '\n']).next().unwrap_or_default();
-        number(rest.chars().count())
+        number(rest.chars().count() - self.added(at, at + rest.len()))
     }
 
     /// Is anything wrong that makes the file useless?

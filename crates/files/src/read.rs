@@ -9,6 +9,7 @@ use std::{
 use toml::de::{DeTable, DeValue};
 
 use crate::{
+    bare::quote_keys,
     encounter::{Encounter, make},
     extra::{Extra, Extras, collect},
     format::{SYSTEMS, encounter},
@@ -76,7 +77,9 @@ pub fn read_as<T>(
     make: impl FnOnce(&mut Report<'_>, &Table<'_>) -> T,
 ) -> Result<Made<T>, Vec<Problem>> {
     size(text.len()).map_err(|problem| vec![placed(problem, options)])?;
-    let mut report = Report::new(text, options.lines_before);
+    let (text, marks) = quote_keys(text);
+    let text = &*text;
+    let mut report = Report::with_marks(text, options.lines_before, marks);
     if nesting(text, &mut report).is_break() {
         return Err(report.finish());
     }
@@ -98,6 +101,8 @@ pub fn read_as<T>(
 /// The system that a text says it is of, if it can be read so far.
 pub fn system_of(text: &str) -> Option<String> {
     size(text.len()).ok()?;
+    let (text, _) = quote_keys(text);
+    let text = &*text;
     let mut report = Report::new(text, 0);
     if nesting(text, &mut report).is_break() {
         return None;
@@ -135,7 +140,9 @@ pub fn read_from(from: impl Read, options: &Options<'_>) -> io::Result<Result<En
 /// If the text is no TOML, or has keys at the top that are neither.
 pub fn extras(text: &str, options: &Options<'_>) -> Result<Extras, Vec<Problem>> {
     size(text.len()).map_err(|problem| vec![placed(problem, options)])?;
-    let mut report = Report::new(text, options.lines_before);
+    let (text, marks) = quote_keys(text);
+    let text = &*text;
+    let mut report = Report::with_marks(text, options.lines_before, marks);
     if nesting(text, &mut report).is_break() {
         return Err(report.finish());
     }

@@ -2,7 +2,7 @@
 
 use std::{fs::File, io::Read, path::Path};
 
-use schwung_files::LARGEST;
+use schwung_files::{LARGEST, quote_keys};
 use toml::{Table, Value};
 
 use crate::{head::split, lines::lines};
@@ -15,9 +15,9 @@ pub fn system_of(bytes: &[u8], path: &Path) -> Option<String> {
     let table = match split(&all) {
         Ok((head, _)) => {
             let head: String = head.iter().flat_map(|it| [it.text, it.end]).collect();
-            head.parse::<Table>().ok()?
+            quote_keys(&head).0.parse::<Table>().ok()?
         }
-        Err(_) => text.parse::<Table>().ok()?,
+        Err(_) => quote_keys(text).0.parse::<Table>().ok()?,
     };
     if let Some(Value::String(system)) = table.get("system") {
         return Some(system.clone());
@@ -26,7 +26,7 @@ pub fn system_of(bytes: &[u8], path: &Path) -> Option<String> {
     let file = File::open(path.parent().unwrap_or(Path::new("")).join(name)).ok()?;
     let mut encounter = Vec::new();
     file.take(u64::try_from(LARGEST).unwrap_or(u64::MAX)).read_to_end(&mut encounter).ok()?;
-    let table = std::str::from_utf8(&encounter).ok()?.parse::<Table>().ok()?;
+    let table = quote_keys(std::str::from_utf8(&encounter).ok()?).0.parse::<Table>().ok()?;
     table.get("system").and_then(Value::as_str).map(str::to_owned)
 }
 
@@ -39,6 +39,8 @@ mod tests {
         let of = |text: &str| system_of(text.as_bytes(), Path::new("x.play"));
         assert_eq!(of("+++\nsystem = \"zerospace\"\n+++\n> x\n").as_deref(), Some("zerospace"));
         assert_eq!(of("system = \"freefate\"\n").as_deref(), Some("freefate"));
+        let umlauts = "+++\nsystem = \"zerospace\"\nskills = { Überzeugen = 2 }\n+++\n";
+        assert_eq!(of(umlauts).as_deref(), Some("zerospace"), "umlauts need no quotation marks");
         for none in
             ["", "+++\n+++\n", "+++\nsystem = 3\n+++\n", "+++\nencounter = \"no such file\"\n+++\n", "= ="]
         {
