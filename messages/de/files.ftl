@@ -12,15 +12,15 @@ file-not-utf8 = Das ist kein Text in UTF-8: Byte { $byte }.
 file-too-deep = Das ist zu tief verschachtelt.
 
 # TOML
-file-syntax = Das ist kein gültiges TOML ({ $detail }).
+file-syntax = Das ist kein gültiges TOML.
 file-duplicate-key = Diesen Schlüssel oder diese Tabelle gibt es hier schon.
 file-no-value = Hier fehlt ein Wert.
 file-not-quoted = Das ist kein Wert. Texte stehen in Anführungszeichen.
-file-not-closed = Eine Klammer ist offen geblieben ({ $detail }).
-file-comma = Hier fehlt ein Komma, oder es ist eines zu viel ({ $detail }).
+file-not-closed = Eine Klammer ist offen geblieben.
+file-comma = Hier fehlt ein Komma, oder es ist eines zu viel.
 file-bad-key = Ein Schlüssel besteht aus Buchstaben a–z, Ziffern, - und _; jeder andere steht in Anführungszeichen.
-file-bad-number = Diese Zahl ist nicht richtig geschrieben ({ $detail }).
-file-bad-string = Dieser Text ist nicht richtig geschrieben: Ein Anführungszeichen fehlt, oder ein Backslash sagt etwas Unbekanntes ({ $detail }).
+file-bad-number = Diese Zahl ist nicht richtig geschrieben.
+file-bad-string = Dieser Text ist nicht richtig geschrieben: Ein Anführungszeichen fehlt, oder ein Backslash sagt etwas Unbekanntes.
 
 # Das Format
 file-unknown-key = Den Schlüssel „{ $key }“ gibt es hier nicht.

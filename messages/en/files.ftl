@@ -12,15 +12,15 @@ file-not-utf8 = This is not text in UTF-8: byte { $byte }.
 file-too-deep = This is nested too deeply.
 
 # TOML
-file-syntax = This is not valid TOML ({ $detail }).
+file-syntax = This is not valid TOML.
 file-duplicate-key = This key or table is here for the second time.
 file-no-value = A value is missing here.
 file-not-quoted = This is no value. Texts stand in quotation marks.
-file-not-closed = A bracket that was opened is not closed ({ $detail }).
-file-comma = A comma is missing here, or there is one too many ({ $detail }).
+file-not-closed = A bracket that was opened is not closed.
+file-comma = A comma is missing here, or there is one too many.
 file-bad-key = A key consists of letters a–z, digits, - and _; any other stands in quotation marks.
-file-bad-number = This number is not written correctly ({ $detail }).
-file-bad-string = This text is not written correctly: a quotation mark is missing, or a backslash says something unknown ({ $detail }).
+file-bad-number = This number is not written correctly.
+file-bad-string = This text is not written correctly: a quotation mark is missing, or a backslash says something unknown.
 
 # The format
 file-unknown-key = There is no key “{ $key }” here.

@@ -22,6 +22,7 @@
 
 #![deny(missing_docs)]
 
+mod alias;
 mod bare;
 mod cast;
 mod companion;

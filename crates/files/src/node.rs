@@ -6,6 +6,7 @@ use toml::{
 };
 
 use crate::{
+    alias::meant,
     format::LONGEST_TEXT,
     place::{Report, Span},
     problem::{
@@ -157,7 +158,11 @@ pub(crate) fn table<'d>(
             } else {
                 let names: Vec<&str> =
                     fields.iter().map(|it| it.name).chain(extra_keys.iter().copied()).collect();
-                report.add(&key.span(), Problem::error(UNKNOWN_KEY).arg("key", name).among(name, &names));
+                let mut problem = Problem::error(UNKNOWN_KEY).arg("key", name).among(name, &names);
+                if let Some(meant) = meant(name, &names) {
+                    problem.suggestion = Some(meant.to_owned());
+                }
+                report.add(&key.span(), problem);
             }
             continue;
         };

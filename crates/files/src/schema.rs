@@ -57,7 +57,9 @@ fn shape(of: &Shape) -> Value {
         Shape::Name => {
             json!({ "type": "string", "minLength": 1, "maxLength": LONGEST_NAME, "pattern": "^[^\"]*$" })
         }
-        Shape::Phrase(phrase) => json!({ "type": "string", "pattern": phrase.pattern }),
+        Shape::Phrase(phrase) => {
+            json!({ "type": "string", "pattern": phrase.pattern, "examples": phrase.forms })
+        }
         Shape::Word(words) => json!({ "enum": words }),
         Shape::Flag => json!({ "type": "boolean" }),
         Shape::Number(least, most) => json!({ "type": "integer", "minimum": least, "maximum": most }),

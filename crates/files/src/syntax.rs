@@ -176,7 +176,7 @@ pub(crate) fn problem_of(error: &Error) -> Problem {
     let is_nothing = error.span().is_none_or(|span| span.is_empty());
     let code = if code == NOT_QUOTED && is_nothing { NO_VALUE } else { code };
     let allowed = expected.split(", ").filter(|it| it.contains('`')).map(|it| it.replace('`', ""));
-    let problem = Problem::error(code).arg("detail", what);
+    let problem = Problem::error(code);
     // After a text without quotes only its quotes are missing: what else the parser would take helps nobody.
     if code == NOT_QUOTED { problem } else { problem.allowed(allowed) }
 }
