@@ -46,6 +46,95 @@ fn both_languages_say_the_same_and_each_is_read_under_the_other() {
     }
 }
 
+/// The book's own words, what people say for them, articles, abbreviations: each line says what the first one says.
+const ALIKE: &[&[&str]] = &[
+    &[
+        "Anna seeks cover",
+        "Anna takes cover",
+        "Anna sucht Schutz",
+        "Anna sucht Deckung",
+        "Anna geht in Deckung",
+    ],
+    &[
+        "Anna charges Boris",
+        "Anna stürmt auf Boris los",
+        "Anna führt einen Ansturm auf Boris aus",
+        "Anna führt einen Ansturm gegen Boris",
+    ],
+    &[
+        "Anna fires Splittergranate at Boris",
+        "Anna feuert die Splittergranate auf Boris",
+        "Anna wirft Splittergranate auf Boris",
+        "Anna wirft die Granate auf Boris",
+        "Anna wirft eine Granate auf den Boris",
+        "Anna throws the Splittergranate at Boris",
+    ],
+    &["Anna fires Splittergranate towards place 1", "Anna wirft die Granate gegen Ort 1"],
+    &["Anna attacks Boris with Dolch, from behind", "Anna wirft den Dolch auf Boris, von hinten"],
+    &[
+        "Anna throws away Schwert",
+        "Anna throws Schwert away",
+        "Anna drops the Schwert",
+        "Anna wirft Schwert weg",
+        "Anna lässt das Schwert fallen",
+    ],
+    &["Anna treats Armbrust", "Anna behandelt die Armbrust", "Anna setzt instand Armbrust"],
+    &["Anna protects belatedly with seek cover", "Anna schützt sich nachträglich durch Schutz suchen"],
+    &[
+        "set Anna life points 5",
+        "set Anna life to 5",
+        "setze Anna LP 5",
+        "setze Anna LP auf 5",
+        "setze Anna Lebenspunkte 5",
+    ],
+    &["set Anna action points 1", "setze Anna AP 1"],
+    &["set Anna magic points 1", "setze Anna MP auf 1"],
+    &[
+        "set Anna ailing faint 2",
+        "setze Anna leidet an Ohnmacht 2",
+        "setze Anna leidet an Bewusstlosigkeit 2",
+    ],
+    &["each of Anna, Cem lose 3", "je Anna, Cem verlieren 3 LP"],
+];
+
+#[test]
+fn the_words_of_the_book_and_of_the_table_say_the_same() {
+    let state = state();
+    for alike in ALIKE {
+        let command = parsed_in(Lang::En, &state, alike[0]);
+        for line in *alike {
+            for lang in Lang::ALL {
+                assert_eq!(parsed_in(lang, &state, line), command, "{line}");
+            }
+        }
+    }
+    // What is thrown at nobody is not simply gone.
+    for line in ["Anna wirft Splittergranate", "Anna wirft Dolch", "Anna throws Dolch"] {
+        assert_eq!(play_key(&wrong(Lang::De, line, Viewer::All)), "play-too-short", "{line}");
+    }
+    // The end of several names is that of none.
+    let spear = "Anna nimmt den Speer auf";
+    assert_eq!(parsed_in(Lang::De, &state, spear), parsed_in(Lang::De, &state, "Anna nimmt Jagdspeer auf"));
+    let two = format!("{ENCOUNTER}[[item]]\nname = \"Jagdspeer\"\nlabel = \"Fischspeer\"\n");
+    let two = files::read(&two, &Options::default()).expect("the encounter reads").state;
+    assert!(parse_command(catalogue(Lang::De), &two, spear, Viewer::All).is_err());
+}
+
+#[test]
+fn a_slip_in_a_word_of_either_language_is_recognised() {
+    for (lang, line, meant) in [
+        (Lang::De, "Anna greifft Boris an", "greift"),
+        (Lang::De, "Anna atacks Boris", "attacks"),
+        (Lang::En, "Anna behandellt Armbrust", "behandelt"),
+        (Lang::De, "Anna wendet sich Norrden", "Norden"),
+        (Lang::De, "Anna wendet sich norrth", "north"),
+    ] {
+        let error = wrong(lang, line, Viewer::All);
+        assert_eq!(error.suggestion.as_deref(), Some(meant), "{line}");
+    }
+    assert_eq!(wrong(Lang::De, "setze Anna XP 5", Viewer::All).suggestion, None);
+}
+
 /// The variant of a command, as far as its topic: whoever adds one must add a line.
 fn kind(command: &Command) -> &'static str {
     match command {

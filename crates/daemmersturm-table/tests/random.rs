@@ -76,8 +76,11 @@ impl Driver<Typed> for Whimsical {
         let listed = choices_of::<Typed>(state, question);
         for it in &listed {
             // What is told as an answer is read as that answer, in either language.
-            for lang in Lang::ALL {
-                let again = parse_answer_of::<Typed>(state, question, &it.label, catalogue(lang));
+            for (lang, of) in
+                [(Lang::En, Lang::En), (Lang::De, Lang::En), (Lang::En, Lang::De), (Lang::De, Lang::De)]
+            {
+                let written = Typed::written(of, state, question, &it.choice.answer);
+                let again = parse_answer_of::<Typed>(state, question, &written, catalogue(lang));
                 let again = again.expect("a label is an answer");
                 assert_eq!(Typed::label(state, question, &again), it.label);
                 if it.label != "\"…\"" {

@@ -10,6 +10,7 @@ use schwung_zerospace::*;
 use schwung_zerospace_table::{
     files,
     script::{PLAN, parse_command, row_words, verbs},
+    words,
 };
 
 const ANNA: ActorId = ActorId(0);
@@ -65,6 +66,64 @@ fn both_languages_say_the_same_and_each_is_read_under_the_other() {
         let command = parsed_in(Lang::En, &state, en);
         for (lang, line) in [(Lang::De, de), (Lang::En, de), (Lang::De, en)] {
             assert_eq!(parsed_in(lang, &state, line), command, "{line}");
+        }
+    }
+}
+
+/// The words of the book and of the log, and articles: each line says what the first one says.
+const ALIKE: &[&[&str]] = &[
+    &[
+        "Anna attacks Boris with ranged combat",
+        "Anna attacks Boris with ranged",
+        "Anna attacks Boris with shooting",
+        "Anna greift Boris mit Fernkampf an",
+        "Anna greift den Boris mit Fernkampf an",
+    ],
+    &["Anna attacks Boris with melee", "Anna attacks Boris with close combat"],
+    &["Anna attacks Boris with Laserpistole", "Anna greift Boris mit der Laserpistole an"],
+    &[
+        "Anna charges Boris with melee",
+        "Anna stürmt auf Boris los mit Nahkampf",
+        "Anna führt einen Ansturm auf Boris aus mit Nahkampf",
+        "Anna führt einen Ansturm gegen Boris mit Nahkampf aus",
+    ],
+    &["give Laserpistole to Cem", "gib die Laserpistole an Cem"],
+];
+
+#[test]
+fn the_words_of_the_book_and_of_the_log_say_the_same() {
+    let state = state();
+    for alike in ALIKE {
+        let command = parsed_in(Lang::En, &state, alike[0]);
+        for line in *alike {
+            for lang in Lang::ALL {
+                assert_eq!(parsed_in(lang, &state, line), command, "{line}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_name_that_the_log_prints_can_be_typed_back() {
+    let state = state();
+    for lang in Lang::ALL {
+        let c = catalogue(lang);
+        for (row, ..) in row_words() {
+            let line = format!("Anna attacks Boris, with {}", words::row(c, row));
+            let Command::Attack(it) = parsed_in(lang, &state, &line) else { panic!("{line}") };
+            let check = format!("Anna rolls Technik, with {}", words::row(c, row));
+            let Command::Check(as_check) = parsed_in(lang, &state, &check) else { panic!("{check}") };
+            // Where two are called alike, that of the action counts.
+            assert!(it.plan.on.contains(row) || as_check.plan.on.contains(row), "{line}");
+        }
+        for skill in &state.frame.skills {
+            for name in [&skill.en, &skill.de] {
+                let _ = parsed_in(lang, &state, &format!("Anna rolls {name}"));
+            }
+        }
+        for attribute in Attribute::ALL {
+            let _ =
+                parsed_in(lang, &state, &format!("Anna rolls tech on {}", words::attribute(c, attribute)));
         }
     }
 }

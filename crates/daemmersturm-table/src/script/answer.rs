@@ -5,6 +5,7 @@ use schwung_daemmersturm::{
     State, Target, Wording,
 };
 use schwung_messages::Catalogue;
+use schwung_rulebook::Lang;
 use schwung_transcript::{Cursor, Sort, in_quotes, same};
 
 use super::{
@@ -25,41 +26,45 @@ const COUNTERINGS: Terms<Countering> = &[
     (Countering::Move, "move", "Bewegung"),
 ];
 
-/// How an answer is written: short, English, and the same for ever. Where words are still to be found stands `"…"`.
-pub(super) fn label(state: &State, answer: &Answer) -> String {
+/// How an answer is written in a language: short, and in English the same for ever. Where words are still to be found
+/// stands `"…"`.
+pub(super) fn written(lang: Lang, state: &State, answer: &Answer) -> String {
+    let say = |en: &str, de: &str| by_language(lang, en, de).0.to_owned();
     match answer {
-        Answer::Yes => "yes".to_owned(),
-        Answer::No => "no".to_owned(),
+        Answer::Yes => say("yes", "ja"),
+        Answer::No => say("no", "nein"),
         Answer::Lives(Lives(lives)) => {
             let each = lives.iter().map(|(who, life)| format!("{} {life}", name(state, *who)));
-            or_nobody(&each.collect::<Vec<_>>())
+            or_nobody(lang, &each.collect::<Vec<_>>())
         }
         Answer::Items(Items(items)) => match items[..] {
-            [] => "none".to_owned(),
+            [] => say("none", "keine"),
             _ => items.iter().map(|it| item_name(state, *it)).collect::<Vec<_>>().join(", "),
         },
         Answer::Actors(Actors(them)) => {
-            or_nobody(&them.iter().map(|it| name(state, *it).to_owned()).collect::<Vec<_>>())
+            or_nobody(lang, &them.iter().map(|it| name(state, *it).to_owned()).collect::<Vec<_>>())
         }
-        Answer::Facing(it) => facing(state, *it),
-        Answer::Protecting(Protecting::Take) => "take".to_owned(),
-        Answer::Protecting(Protecting::Try(it)) => shelter(state, *it).to_owned(),
-        Answer::Parting(it) => word(PARTINGS, *it).to_owned(),
-        Answer::Countering(it) => word(COUNTERINGS, *it).to_owned(),
-        Answer::Target(Target(who)) => who.map_or("nobody", |it| name(state, it)).to_owned(),
+        Answer::Facing(it) => facing(lang, state, *it),
+        Answer::Protecting(Protecting::Take) => say("take", "hinnehmen"),
+        Answer::Protecting(Protecting::Try(it)) => shelter(lang, state, *it).to_owned(),
+        Answer::Parting(it) => word(lang, PARTINGS, *it).to_owned(),
+        Answer::Countering(it) => word(lang, COUNTERINGS, *it).to_owned(),
+        Answer::Target(Target(who)) => {
+            who.map_or_else(|| say("nobody", "niemand"), |it| name(state, it).to_owned())
+        }
         Answer::Picked(Picked(ability)) => {
             let named = ability.and_then(|it| state.frame.library.ability(it));
-            named.map_or("nothing", |it| &it.name).to_owned()
+            named.map_or_else(|| say("nothing", "nichts"), |it| it.name.clone())
         }
         Answer::Span(it) => span_words(*it).to_owned(),
         Answer::Words(words) if words.is_empty() => "\"…\"".to_owned(),
         Answer::Words(words) => in_quotes(words.as_str()),
         Answer::Number(n) => n.to_string(),
-        Answer::Aiding(Aiding::GoOn) => "go on".to_owned(),
-        Answer::Aiding(Aiding::Use { aid, part }) => format!("{} {part}", word(AIDS, *aid)),
-        Answer::Size(it) => word(SIZES, *it).to_owned(),
-        Answer::Direction(it) => word(DIRECTIONS, *it).to_owned(),
-        Answer::Resource(it) => word(RESOURCES, *it).to_owned(),
+        Answer::Aiding(Aiding::GoOn) => say("go on", "weiter"),
+        Answer::Aiding(Aiding::Use { aid, part }) => format!("{} {part}", word(lang, AIDS, *aid)),
+        Answer::Size(it) => word(lang, SIZES, *it).to_owned(),
+        Answer::Direction(it) => word(lang, DIRECTIONS, *it).to_owned(),
+        Answer::Resource(it) => word(lang, RESOURCES, *it).to_owned(),
     }
 }
 
@@ -67,23 +72,24 @@ fn name(state: &State, who: schwung_daemmersturm::ActorId) -> &str {
     &state.profile(who).name
 }
 
-fn or_nobody(names: &[String]) -> String {
-    if names.is_empty() { "nobody".to_owned() } else { names.join(", ") }
+fn or_nobody(lang: Lang, names: &[String]) -> String {
+    if names.is_empty() { by_language(lang, "nobody", "niemand").0.to_owned() } else { names.join(", ") }
 }
 
-fn facing(state: &State, it: Facing) -> String {
+fn facing(lang: Lang, state: &State, it: Facing) -> String {
+    let say = |en, de| by_language(lang, en, de).0;
     match it {
-        Facing::Unset => "anywhere".to_owned(),
-        Facing::To(direction) => word(DIRECTIONS, direction).to_owned(),
-        Facing::Toward(who) => format!("towards {}", name(state, who)),
-        Facing::Guard(who) => format!("guarding {}", name(state, who)),
+        Facing::Unset => say("anywhere", "offen").to_owned(),
+        Facing::To(direction) => word(lang, DIRECTIONS, direction).to_owned(),
+        Facing::Toward(who) => format!("{} {}", say("towards", "zu"), name(state, who)),
+        Facing::Guard(who) => format!("{} {}", say("guarding", "achtet auf"), name(state, who)),
     }
 }
 
-fn shelter(state: &State, it: Shelter) -> &str {
+fn shelter(lang: Lang, state: &State, it: Shelter) -> &str {
     match it {
         Shelter::Other(id) => state.frame.library.protection(id).map_or("", |it| &it.name),
-        other => word(SHELTERS, other),
+        other => word(lang, SHELTERS, other),
     }
 }
 
@@ -122,7 +128,7 @@ impl<'a> Reading<'a> {
                 self.whole(|c| c.name(ABILITY, [((), name.as_str())]).map(|()| model.clone()))
             }
             Answer::Span(_) => self.whole(maybe_span).map(Answer::Span),
-            Answer::Words(_) => self.free().map(Answer::Words),
+            Answer::Words(_) => self.quoted().map(Answer::Words),
             Answer::Number(_) => self.whole(|c| c.number(0, 65_535).ok()).map(Answer::Number),
             Answer::Aiding(Aiding::GoOn) => self.is("go on", "weiter", model),
             Answer::Aiding(Aiding::Use { aid, part }) => self.whole(|c| {
@@ -152,15 +158,11 @@ impl<'a> Reading<'a> {
         cursor.is_at_end().then_some(answer)
     }
 
-    /// Any words, in quotation marks or not.
-    fn free(self) -> Option<Wording> {
+    /// Any words, in quotation marks.
+    fn quoted(self) -> Option<Wording> {
         let mut cursor = Cursor::new(self.text, self.c.lang());
-        match cursor.maybe_text() {
-            Ok(Some(text)) if cursor.is_at_end() => Some(Wording::new(&text)),
-            // What begins like a quotation and goes on after it is taken as it is; an open one is a slip.
-            Ok(_) => Some(Wording::new(self.text)),
-            Err(_) => None,
-        }
+        let words = cursor.maybe_text().ok()??;
+        cursor.is_at_end().then(|| Wording::new(&words))
     }
 
     fn actor(self, cursor: &mut Cursor<'a>) -> Option<schwung_daemmersturm::ActorId> {
@@ -243,7 +245,7 @@ impl<'a> Reading<'a> {
 
     fn shelter(self, cursor: &mut Cursor<'a>, it: Shelter) -> bool {
         match it {
-            Shelter::Other(_) => cursor.name(PROTECTION, [((), shelter(self.state, it))]).is_some(),
+            Shelter::Other(_) => cursor.name(PROTECTION, [((), shelter(Lang::En, self.state, it))]).is_some(),
             other => is_term(cursor, SHELTERS, other),
         }
     }

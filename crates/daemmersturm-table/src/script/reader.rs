@@ -33,6 +33,15 @@ const WEAPON: Sort = Sort("ds-no-such-weapon");
 /// A side.
 const SIDE: Sort = Sort("ds-no-such-side");
 
+/// What may stand before a name.
+const ARTICLES: &[&str] = &[
+    "the", "a", "an", "his", "her", "their", "der", "die", "das", "den", "dem", "ein", "eine", "einen",
+    "einem", "seine", "seinen", "sein", "ihre", "ihren", "ihr",
+];
+
+/// So many letters of the end of a name are enough to be taken for it.
+const SHORTEST_END: usize = 4;
+
 /// A line, and what it may be about.
 pub(super) struct Reader<'a> {
     pub(super) state: &'a State,
@@ -134,7 +143,22 @@ impl<'a> Reader<'a> {
 
     pub(super) fn maybe_actor(&mut self) -> Option<ActorId> {
         let (state, viewer) = (self.state, self.viewer);
-        self.cursor.name(Sort::ACTOR, actors(state).filter(move |it| words::knows_actor(state, it.0, viewer)))
+        let known = move |it: &(ActorId, &str)| words::knows_actor(state, it.0, viewer);
+        self.with_article(|r| r.cursor.name(Sort::ACTOR, actors(state).filter(known)))
+    }
+
+    /// What comes next, or comes after an article.
+    fn with_article<T>(&mut self, mut read: impl FnMut(&mut Self) -> Option<T>) -> Option<T> {
+        if let Some(found) = read(self) {
+            return Some(found);
+        }
+        let mut after = Reader { state: self.state, viewer: self.viewer, cursor: self.cursor.clone() };
+        if !after.cursor.passes(ARTICLES) {
+            return None;
+        }
+        let found = read(&mut after)?;
+        self.cursor = after.cursor;
+        Some(found)
     }
 
     pub(super) fn actor(&mut self) -> Read<ActorId> {
@@ -218,7 +242,27 @@ impl<'a> Reader<'a> {
         });
         let numbered: Vec<(ItemId, String)> = items.iter().map(|it| (it.id, numbered(it))).collect();
         let plain = items.iter().map(|it| (it.id, it.label.as_str()));
-        self.cursor.name(ITEM, plain.chain(numbered.iter().map(|it| (it.0, it.1.as_str()))))
+        let named: Vec<(ItemId, &str)> =
+            plain.chain(numbered.iter().map(|it| (it.0, it.1.as_str()))).collect();
+        let own: Vec<&Item> = items.iter().copied().filter(|it| by.is_some() && it.holder == by).collect();
+        self.with_article(|r| {
+            let short = r.ends_of(&own).or_else(|| r.ends_of(&items));
+            r.cursor.name(ITEM, named.iter().copied().chain(short.iter().map(|it| (it.0, it.1.as_str()))))
+        })
+    }
+
+    /// The item whose name, and no other, ends with the next word: `Granate` for a `Splittergranate`.
+    fn ends_of(&self, items: &[&Item]) -> Option<(ItemId, String)> {
+        let rest = self.cursor.rest();
+        let word: String = rest.chars().take_while(|it| it.is_alphanumeric()).collect();
+        if word.chars().count() < SHORTEST_END {
+            return None;
+        }
+        let end = word.to_lowercase();
+        let ends = |it: &&&Item| it.label.as_str().to_lowercase().ends_with(&end);
+        let first = items.iter().find(ends)?;
+        let others = items.iter().filter(ends).any(|it| it.label != first.label);
+        (!others).then_some((first.id, word))
     }
 
     pub(super) fn item(&mut self, by: Option<ActorId>) -> Read<ItemId> {

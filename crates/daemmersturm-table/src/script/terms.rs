@@ -4,13 +4,16 @@ use schwung_daemmersturm::{
     Aid, ArmourClass, Direction, Element, Held, Hints, Mount, Order, Resource, Shelter, Size, Skill, Status,
     Value,
 };
+use schwung_rulebook::Lang;
+
+use super::reader::by_language;
 
 /// Values with their words: bars stand between ways of writing one.
 pub(super) type Terms<T> = &'static [(T, &'static str, &'static str)];
 
-/// The word that is told of a value, in English.
-pub(super) fn word<T: Copy + PartialEq>(terms: Terms<T>, value: T) -> &'static str {
-    let found = terms.iter().find(|it| it.0 == value).map_or("", |it| it.1);
+/// The word that is told of a value, in a language.
+pub(super) fn word<T: Copy + PartialEq>(lang: Lang, terms: Terms<T>, value: T) -> &'static str {
+    let found = terms.iter().find(|it| it.0 == value).map_or("", |it| by_language(lang, it.1, it.2).0);
     found.split('|').next().unwrap_or_default()
 }
 
@@ -55,7 +58,7 @@ pub(super) const AIDS: Terms<Aid> = &[
 
 /// What protects, besides what the library names.
 pub(super) const SHELTERS: Terms<Shelter> = &[
-    (Shelter::Seek, "seek cover", "Deckung suchen"),
+    (Shelter::Seek, "seek cover|take cover|seek shelter", "Schutz suchen|Deckung suchen"),
     (Shelter::Cover, "cover", "Deckung"),
     (Shelter::Shield, "shield", "Schild"),
     (Shelter::Armour, "armour|armor", "Rüstung"),

@@ -1,6 +1,7 @@
 //! Answers as people write them, and reading them: only what a question lists can be answered.
 
 use schwung_messages::Catalogue;
+use schwung_rulebook::Lang;
 use schwung_transcript::{Cursor, in_quotes, same};
 use schwung_zerospace::{
     Answer, Attribute, Cutting, Failure, Fear, Forcing, ItemId, Looted, Out, Question, Rated, Rerolled,
@@ -9,28 +10,33 @@ use schwung_zerospace::{
 
 use super::reader::{attribute_word, by_language};
 
-/// How an answer is written: short, English, and the same for ever. Where words are still to be found stands `"…"`.
-pub(super) fn label(state: &State, answer: &Answer) -> String {
+/// How an answer is written in a language: short, and in English the same for ever. Where words are still to be found
+/// stands `"…"`.
+pub(super) fn written(lang: Lang, state: &State, answer: &Answer) -> String {
+    let say = |(en, de): (&'static str, &'static str)| by_language(lang, en, de).0.to_owned();
     match answer {
-        Answer::Yes => "yes".to_owned(),
-        Answer::No => "no".to_owned(),
-        Answer::Rerolled(Rerolled { ones: 0, twos: 0 }) => "keep".to_owned(),
-        Answer::Rerolled(it) => format!("again {}", low_faces(*it)),
-        Answer::Forcing(it) => forcing(it),
-        Answer::Cutting(it) => cutting_words(*it).0.to_owned(),
-        Answer::Fear(it) => fear_words(*it).0.to_owned(),
-        Answer::Looted(Looted::Take(item)) => format!("take {}", item_name(state, *item)),
-        Answer::Looted(Looted::Knock(item)) => format!("knock {}", item_name(state, *item)),
-        Answer::Looted(Looted::Unlisted) => "unlisted".to_owned(),
-        Answer::Out(it) => out_words(*it).0.to_owned(),
+        Answer::Yes => say(("yes", "ja")),
+        Answer::No => say(("no", "nein")),
+        Answer::Rerolled(Rerolled { ones: 0, twos: 0 }) => say(("keep", "behalten")),
+        Answer::Rerolled(it) => format!("{} {}", say(("again", "neu")), low_faces(*it)),
+        Answer::Forcing(it) => forcing(lang, it),
+        Answer::Cutting(it) => say(cutting_words(*it)),
+        Answer::Fear(it) => say(fear_words(*it)),
+        Answer::Looted(Looted::Take(item)) => format!("{} {}", say(TAKE), item_name(state, *item)),
+        Answer::Looted(Looted::Knock(item)) => format!("{} {}", say(KNOCK), item_name(state, *item)),
+        Answer::Looted(Looted::Unlisted) => say(("unlisted", "anderes")),
+        Answer::Out(it) => say(out_words(*it)),
         Answer::Rated(Rated::Number(n)) => n.to_string(),
-        Answer::Rated(Rated::Routine) => "routine".to_owned(),
-        Answer::Rated(Rated::Impossible) => "impossible".to_owned(),
-        Answer::Failure(it) => failure(it),
+        Answer::Rated(Rated::Routine) => say(("routine", "Routine")),
+        Answer::Rated(Rated::Impossible) => say(("impossible", "unmöglich")),
+        Answer::Failure(it) => failure(lang, it),
         Answer::Words(words) => words_or_gap(words),
         Answer::Number(n) => n.to_string(),
     }
 }
+
+const TAKE: (&str, &str) = ("take", "nehmen");
+const KNOCK: (&str, &str) = ("knock", "wegschlagen");
 
 fn words_or_gap(words: &Wording) -> String {
     if words.is_empty() { "\"…\"".to_owned() } else { in_quotes(words.as_str()) }
@@ -43,11 +49,13 @@ fn low_faces(it: Rerolled) -> String {
     faces.join(" ")
 }
 
-fn forcing(it: &Forcing) -> String {
+fn forcing(lang: Lang, it: &Forcing) -> String {
+    let (en, de) = forcing_words(it);
+    let word = by_language(lang, en, de).0;
     match it {
-        Forcing::Dodge(attribute) => format!("dodge {}", attribute_word(*attribute)),
-        Forcing::Other(words) => format!("defend {}", words_or_gap(words)),
-        other => forcing_words(other).0.to_owned(),
+        Forcing::Dodge(attribute) => format!("{word} {}", attribute_word(lang, *attribute)),
+        Forcing::Other(words) => format!("{word} {}", words_or_gap(words)),
+        _ => word.to_owned(),
     }
 }
 
@@ -86,8 +94,9 @@ fn out_words(it: Out) -> (&'static str, &'static str) {
     }
 }
 
-fn failure(it: &Failure) -> String {
-    let (word, _) = failure_words(it);
+fn failure(lang: Lang, it: &Failure) -> String {
+    let (en, de) = failure_words(it);
+    let word = by_language(lang, en, de).0;
     match failure_text(it) {
         Some(words) => format!("{word} {}", words_or_gap(words)),
         None => word.to_owned(),
@@ -156,7 +165,7 @@ impl<'a> Reading<'a> {
             Answer::Rated(Rated::Routine) => is(("routine", "Routine")),
             Answer::Rated(Rated::Impossible) => is(("impossible", "unmöglich")),
             Answer::Failure(it) => self.whole(|cursor| told_failure(cursor, it)),
-            Answer::Words(_) => self.free().map(Answer::Words),
+            Answer::Words(_) => self.quoted().map(Answer::Words),
             Answer::Number(n) => is((&n.to_string(), &n.to_string())),
         }
     }
@@ -168,21 +177,17 @@ impl<'a> Reading<'a> {
         cursor.is_at_end().then_some(answer)
     }
 
-    /// Any words, in quotation marks or not.
-    fn free(self) -> Option<Wording> {
+    /// Any words, in quotation marks.
+    fn quoted(self) -> Option<Wording> {
         let mut cursor = Cursor::new(self.text, self.c.lang());
-        match cursor.maybe_text() {
-            Ok(Some(text)) if cursor.is_at_end() => Some(Wording::new(&text)),
-            // What begins like a quotation and goes on after it is taken as it is; an open one is a slip.
-            Ok(_) => Some(Wording::new(self.text)),
-            Err(_) => None,
-        }
+        let words = cursor.maybe_text().ok()??;
+        cursor.is_at_end().then(|| Wording::new(&words))
     }
 
     fn looted(self, cursor: &mut Cursor<'a>, it: Looted) -> Option<Answer> {
         let (item, fits) = match it {
-            Looted::Take(item) => (item, word(cursor, "take", "nehmen")),
-            Looted::Knock(item) => (item, word(cursor, "knock", "wegschlagen")),
+            Looted::Take(item) => (item, word(cursor, TAKE.0, TAKE.1)),
+            Looted::Knock(item) => (item, word(cursor, KNOCK.0, KNOCK.1)),
             Looted::Unlisted => return None,
         };
         let name = item_name(self.state, item);
@@ -196,11 +201,8 @@ fn word(cursor: &mut Cursor<'_>, en: &str, de: &str) -> bool {
 }
 
 fn dodge(cursor: &mut Cursor<'_>, attribute: Attribute) -> bool {
-    let german = match attribute {
-        Attribute::Strength => "Kraft",
-        _ => "Geschick",
-    };
-    word(cursor, "dodge", "ausweichen") && word(cursor, attribute_word(attribute), german)
+    let [en, de] = [Lang::En, Lang::De].map(|lang| attribute_word(lang, attribute));
+    word(cursor, "dodge", "ausweichen") && word(cursor, en, de)
 }
 
 /// `keep`, `again 1 2` or `again all`.

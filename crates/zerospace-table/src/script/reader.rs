@@ -37,20 +37,27 @@ const ATTRIBUTES: &[(Attribute, &str, &str)] = &[
 ];
 
 /// The word of an attribute, as answers have it.
-pub(super) fn attribute_word(attribute: Attribute) -> &'static str {
-    ATTRIBUTES.iter().find(|it| it.0 == attribute).map_or("", |it| it.1)
+pub(super) fn attribute_word(lang: Lang, attribute: Attribute) -> &'static str {
+    ATTRIBUTES.iter().find(|it| it.0 == attribute).map_or("", |it| by_language(lang, it.1, it.2).0)
 }
+
+/// What may stand before a name.
+const ARTICLES: &[&str] = &[
+    "the", "a", "an", "his", "her", "their", "der", "die", "das", "den", "dem", "ein", "eine", "einen",
+    "einem", "seine", "seinen", "sein", "ihre", "ihren", "ihr",
+];
 
 /// A line, and what it may be about.
 pub(super) struct Reader<'a> {
+    pub(super) c: &'a Catalogue,
     pub(super) state: &'a State,
     pub(super) viewer: Viewer,
     pub(super) cursor: Cursor<'a>,
 }
 
 impl<'a> Reader<'a> {
-    pub(super) fn new(c: &Catalogue, state: &'a State, line: &'a str, viewer: Viewer) -> Reader<'a> {
-        Reader { state, viewer, cursor: Cursor::new(line, c.lang()) }
+    pub(super) fn new(c: &'a Catalogue, state: &'a State, line: &'a str, viewer: Viewer) -> Reader<'a> {
+        Reader { c, state, viewer, cursor: Cursor::new(line, c.lang()) }
     }
 
     /// Is this the next word, in English or in German? Bars stand between ways of writing it.
@@ -91,8 +98,28 @@ impl<'a> Reader<'a> {
 
     pub(super) fn maybe_actor(&mut self) -> Option<ActorId> {
         let (state, viewer) = (self.state, self.viewer);
-        let known = actors(state).filter(move |it| words::knows_actor(state, it.0, viewer));
-        self.cursor.name(Sort::ACTOR, known)
+        let known = move |it: &(ActorId, &str)| words::knows_actor(state, it.0, viewer);
+        self.with_article(|r| r.cursor.name(Sort::ACTOR, actors(state).filter(known)))
+    }
+
+    /// What comes next, or comes after an article.
+    fn with_article<T>(&mut self, mut read: impl FnMut(&mut Self) -> Option<T>) -> Option<T> {
+        if let Some(found) = read(self) {
+            return Some(found);
+        }
+        let (c, state, viewer) = (self.c, self.state, self.viewer);
+        let mut after = Reader { c, state, viewer, cursor: self.cursor.clone() };
+        if !after.cursor.passes(ARTICLES) {
+            return None;
+        }
+        let found = read(&mut after)?;
+        self.cursor = after.cursor;
+        Some(found)
+    }
+
+    /// The German particle of a verb, where it stands apart: `greift … an`.
+    pub(super) fn particle(&mut self, particle: &str) {
+        let _ = particle.is_empty() || particle.split('|').any(|it| self.cursor.word(it));
     }
 
     pub(super) fn actor(&mut self) -> Read<ActorId> {
@@ -181,7 +208,7 @@ impl<'a> Reader<'a> {
             let items = state.items.iter().filter(move |it| fits(it.holder) && known(it.holder));
             items.map(|it| (it.id, it.text.as_str()))
         };
-        self.cursor.name(ITEM, of(true).chain(of(false)))
+        self.with_article(|r| r.cursor.name(ITEM, of(true).chain(of(false))))
     }
 
     pub(super) fn item(&mut self, by: Option<ActorId>) -> Read<ItemId> {

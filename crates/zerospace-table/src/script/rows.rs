@@ -4,6 +4,7 @@ use schwung_transcript::Sort;
 use schwung_zerospace::{Row, RowSide};
 
 use super::reader::{Read, Reader, by_language};
+use crate::words;
 
 /// A circumstance.
 pub(super) const ROW: Sort = Sort("zs-no-such-row");
@@ -64,14 +65,16 @@ impl Reader<'_> {
     /// of a check.
     pub(super) fn maybe_row(&mut self, is_check: bool) -> Option<Row> {
         let lang = self.cursor.lang;
-        let written = |it: &(Row, &'static str, &'static str)| {
-            let (own, other) = by_language(lang, it.1, it.2);
-            (it.0, vec![own, other, it.0.key()])
+        // As the log calls it too.
+        let logged: Vec<String> = ROWS.iter().map(|it| words::row(self.c, it.0)).collect();
+        let written = |at: usize| {
+            let (row, en, de) = ROWS[at];
+            let (own, other) = by_language(lang, en, de);
+            (row, vec![own, other, row.key(), logged[at].as_str()])
         };
-        let is_first = |it: &&(Row, &str, &str)| (it.0.side() == RowSide::Check) == is_check;
-        let first = ROWS.iter().filter(is_first);
-        let rest = ROWS.iter().filter(|it| !is_first(it));
-        let all: Vec<_> = first.chain(rest).map(written).collect();
+        let is_first = |at: &usize| (ROWS[*at].0.side() == RowSide::Check) == is_check;
+        let (first, rest): (Vec<usize>, Vec<usize>) = (0..ROWS.len()).partition(is_first);
+        let all: Vec<_> = first.into_iter().chain(rest).map(written).collect();
         self.cursor.name_of(ROW, &all)
     }
 

@@ -58,7 +58,11 @@ impl Script for Typed {
     }
 
     fn label(state: &State, _: &Question, answer: &Answer) -> String {
-        answer::label(state, answer)
+        answer::written(Lang::En, state, answer)
+    }
+
+    fn written(lang: Lang, state: &State, _: &Question, answer: &Answer) -> String {
+        answer::written(lang, state, answer)
     }
 
     fn answer(

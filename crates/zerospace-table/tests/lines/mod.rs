@@ -52,7 +52,7 @@ pub(crate) const SAME: &[[&str; 2]] = &[
     ["Anna attacks Boris", "Anna greift Boris an"],
     ["Anna attacks Boris with Laserpistole once", "Anna greift Boris an mit Laserpistole einmal"],
     ["Anna attacks Boris with Mind Blow", "Anna greift Boris mit Mind Blow an"],
-    ["Anna attacks Boris with altering shooting", "Anna greift Boris an mit veränderndem Fernkampf"],
+    ["Anna attacks Boris with altering ranged combat", "Anna greift Boris an mit veränderndem Fernkampf"],
     ["Anna attacks Boris with bare hands", "Anna greift Boris an mit bloßen Händen"],
     ["Anna charges Boris with melee", "Anna stürmt auf Boris los mit Nahkampf"],
     ["Anna disarms Boris", "Anna entwaffnet Boris"],

@@ -49,9 +49,22 @@ pub(super) fn belated(r: &mut Reader<'_>, who: ActorId) -> Read<Command> {
 
 pub(super) fn fires(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     let item = r.item(Some(by))?;
+    fires_item(r, by, item)
+}
+
+/// `[at B, C…] [towards place N]`, of a gun or an explosive.
+pub(super) fn fires_item(r: &mut Reader<'_>, by: ActorId, item: ItemId) -> Read<Command> {
     let aim = r.aim()?;
     let plan = r.plan()?;
     Ok(Command::Area(AreaCommand::Blast(Blast { by, item, aim, plan })))
+}
+
+/// `B`, at whom a weapon is thrown.
+pub(super) fn strikes_with(r: &mut Reader<'_>, by: ActorId, item: ItemId) -> Read<Command> {
+    let on = r.actor()?;
+    let (plan, abilities) = r.plan_with(true)?;
+    let (with, second) = (With::Item(item), None);
+    Ok(Command::Attack(AttackCommand::Strike(Strike { by, on, with, second, abilities, plan })))
 }
 
 pub(super) fn leads(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {

@@ -20,7 +20,7 @@ const FLAGS: &[(Flag, &str, &str)] = &[
     (ActorFact::WasExhausted, "exhausted before", "zuvor erschöpft"),
     (ActorFact::Exhausted, "exhausted", "erschöpft"),
     (ActorFact::ManaEmpty, "out of mana", "ohne Mana"),
-    (ActorFact::Seeking, "seeking cover", "in Deckung"),
+    (ActorFact::Seeking, "seeking cover|seeking shelter", "in Deckung|Schutz suchend"),
     (ActorFact::Exposed, "exposed", "aus der Deckung gekommen"),
     (ActorFact::Veiled, "veiled", "verborgen"),
     (ActorFact::Moved, "moved", "bewegt"),
@@ -62,9 +62,9 @@ pub(super) fn set_actor(r: &mut Reader<'_>) -> Read<Command> {
 pub(super) fn each_of(r: &mut Reader<'_>) -> Read<Command> {
     let who = r.actors()?;
     let deed = if r.is("lose|loses", "verlieren|verliert") {
-        ManyDeed::Hurt(r.number(0, 9_999)?)
+        ManyDeed::Hurt(life(r)?)
     } else if r.is("regain|regains", "bekommen|bekommt") {
-        ManyDeed::Heal(r.number(0, 9_999)?)
+        ManyDeed::Heal(life(r)?)
     } else if r.is_not() {
         match unmarked(r, &who)? {
             Some(fact) => ManyDeed::Set(fact),
@@ -80,6 +80,13 @@ pub(super) fn each_of(r: &mut Reader<'_>) -> Read<Command> {
     };
     let reason = if r.is("because", "weil") { r.text()? } else { Wording::NONE };
     Ok(Command::Scene(SceneCommand::Many(Many { who, deed, reason })))
+}
+
+/// `N [life points]`.
+fn life(r: &mut Reader<'_>) -> Read<u16> {
+    let life = r.number(0, 9_999)?;
+    let _ = r.cursor.passes(&["life points", "LP", "Lebenspunkte"]);
+    Ok(life)
 }
 
 /// `[secretly] marked "X"`.
@@ -151,36 +158,40 @@ fn own(r: &mut Reader<'_>, who: ActorId) -> Read<Option<ActorFact>> {
     Ok(Some(fact))
 }
 
-/// What has a number.
+/// What has a number: its word, the most, and the fact.
+type Figure = (fn(u16) -> ActorFact, u16, &'static str, &'static str);
+
+fn short(number: u16) -> u8 {
+    u8::try_from(number).unwrap_or(u8::MAX)
+}
+
+/// The longer words come first. The abbreviations are those of profiles.
+const FIGURES: &[Figure] = &[
+    (
+        ActorFact::StartLife,
+        9_999,
+        "life points at the start|life at the start|LP at the start",
+        "Lebenspunkte zu Beginn|LP zu Beginn",
+    ),
+    (ActorFact::Life, 9_999, "life points|life|LP|HP", "Lebenspunkte|Leben|LP"),
+    (ActorFact::HealedBetween, 9_999, "healed between fights", "zwischen Kämpfen geheilt"),
+    (|n| ActorFact::ActionPoints(short(n)), 255, "action points|AP", "Aktionspunkte|AP"),
+    (|n| ActorFact::FocusPoints(short(n)), 255, "focus points|FP", "Fokuspunkte|FP"),
+    (|n| ActorFact::MagicPoints(short(n)), 255, "magic points|MP", "Magiepunkte|MP"),
+    (|n| ActorFact::Potions(short(n)), 255, "potions", "Tränke"),
+    (|n| ActorFact::Swarm(SwarmId(short(n))), 255, "swarm", "Schwarm"),
+    (|n| ActorFact::Draws(short(n)), 255, "draws", "gezogene Waffen"),
+    (ActorFact::Dealt, 9_999, "damage dealt", "Schaden verursacht"),
+    (ActorFact::Due, 9_999, "damage due", "Schaden geschuldet"),
+    (|n| ActorFact::Shadow(short(n)), 255, "shadow cost", "Schattenkosten"),
+];
+
+/// What has a number, if its word comes next.
 fn number(r: &mut Reader<'_>) -> Read<Option<ActorFact>> {
-    let fact = if r.is("life points at the start", "Lebenspunkte zu Beginn") {
-        ActorFact::StartLife(r.number(0, 9_999)?)
-    } else if r.is("life points", "Lebenspunkte") {
-        ActorFact::Life(r.number(0, 9_999)?)
-    } else if r.is("healed between fights", "zwischen Kämpfen geheilt") {
-        ActorFact::HealedBetween(r.number(0, 9_999)?)
-    } else if r.is("action points", "Aktionspunkte") {
-        ActorFact::ActionPoints(r.number(0, 255)?)
-    } else if r.is("focus points", "Fokuspunkte") {
-        ActorFact::FocusPoints(r.number(0, 255)?)
-    } else if r.is("magic points", "Magiepunkte") {
-        ActorFact::MagicPoints(r.number(0, 255)?)
-    } else if r.is("potions", "Tränke") {
-        ActorFact::Potions(r.number(0, 255)?)
-    } else if r.is("swarm", "Schwarm") {
-        ActorFact::Swarm(SwarmId(r.number(0, 255)?))
-    } else if r.is("draws", "gezogene Waffen") {
-        ActorFact::Draws(r.number(0, 255)?)
-    } else if r.is("damage dealt", "Schaden verursacht") {
-        ActorFact::Dealt(r.number(0, 9_999)?)
-    } else if r.is("damage due", "Schaden geschuldet") {
-        ActorFact::Due(r.number(0, 9_999)?)
-    } else if r.is("shadow cost", "Schattenkosten") {
-        ActorFact::Shadow(r.number(0, 255)?)
-    } else {
-        return Ok(None);
-    };
-    Ok(Some(fact))
+    let words: Vec<_> = FIGURES.iter().map(|it| (*it, it.2, it.3)).collect();
+    let Some((fact, most, ..)) = r.one_of(&words) else { return Ok(None) };
+    let _ = r.cursor.passes(&["to", "auf"]);
+    r.number(0, i64::from(most)).map(|number| Some(fact(number)))
 }
 
 /// `nausea N`, `cramps N [fresh]`, `faint N`, or `nothing`.
@@ -193,10 +204,10 @@ fn ailments(r: &mut Reader<'_>) -> Read<Ailments> {
     loop {
         if r.is("nausea", "Übelkeit") {
             it.nausea = r.number(0, 99)?;
-        } else if r.is("cramps", "Krämpfen") {
+        } else if r.is("cramps", "Krämpfen|Krämpfe") {
             it.cramps = r.number(0, 99)?;
             it.fresh = r.is("fresh", "frisch");
-        } else if r.is("faint", "Ohnmacht") {
+        } else if r.is("faint|unconsciousness", "Ohnmacht|Bewusstlosigkeit") {
             it.faint = r.number(0, 99)?;
         } else if any {
             return Ok(it);

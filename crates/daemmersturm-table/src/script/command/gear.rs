@@ -2,7 +2,7 @@
 
 use schwung_daemmersturm::{ActorId, Command, GearCommand, ItemCommand};
 
-use super::{Read, Reader};
+use super::{Read, Reader, attacks};
 
 pub(super) fn draws(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     Ok(Command::Gear(GearCommand::Draw { by, item: r.item(Some(by))? }))
@@ -18,6 +18,25 @@ pub(super) fn drops(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     let item = r.item(Some(by))?;
     r.particle("weg|fallen");
     Ok(Command::Gear(GearCommand::Drop { by, item }))
+}
+
+/// Thrown away, or thrown at somebody: explosives as they are fired, other weapons in an attack.
+pub(super) fn throws(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
+    let item = r.item(Some(by))?;
+    if r.is("away", "weg|fort|hin") {
+        return Ok(Command::Gear(GearCommand::Drop { by, item }));
+    }
+    let explodes = r.state.weapon(item).is_some_and(schwung_daemmersturm::Weapon::explodes);
+    let place = r.cursor.place();
+    let aims = r.is("at|on|towards|to", "auf|gegen|nach|an");
+    if !aims {
+        return r.fail();
+    }
+    if explodes {
+        r.cursor.back_to(place);
+        return attacks::fires_item(r, by, item);
+    }
+    attacks::strikes_with(r, by, item)
 }
 
 pub(super) fn reloads(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {

@@ -80,7 +80,7 @@ pub(super) fn moves(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
 /// Runs up to somebody: a charge, if it is far enough.
 pub(super) fn charges(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     let on = r.actor()?;
-    r.particle("los");
+    r.particle("los|aus|an");
     let mut it = Move { charge: Some(on), ..Move::plain(by) };
     it.length = r.maybe_length()?;
     it.whole = r.is("all the way", "ganz");

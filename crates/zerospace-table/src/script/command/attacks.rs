@@ -21,11 +21,14 @@ fn with(r: &mut Reader<'_>, by: ActorId) -> Read<With> {
         return Ok(With::HANDS);
     }
     let kind = r.one_of(&[
-        (AttackKind::Mental, "mental", "mentalem"),
-        (AttackKind::Altering, "altering", "veränderndem"),
-        (AttackKind::Normal, "normal", "normalem"),
+        (AttackKind::Mental, "mental", "mentalem|mental"),
+        (AttackKind::Altering, "altering", "veränderndem|verändernd"),
+        (AttackKind::Normal, "normal", "normalem|normal"),
     ]);
-    let combat = r.one_of(&[(Combat::Melee, "melee", "Nahkampf"), (Combat::Ranged, "shooting", "Fernkampf")]);
+    let combat = r.one_of(&[
+        (Combat::Melee, "melee|close combat", "Nahkampf"),
+        (Combat::Ranged, "ranged combat|ranged|shooting", "Fernkampf"),
+    ]);
     match combat {
         Some(combat) => Ok(With::Plain { combat, kind: kind.unwrap_or_default() }),
         None => r.fail(),
@@ -35,9 +38,7 @@ fn with(r: &mut Reader<'_>, by: ActorId) -> Read<With> {
 /// The target, and the German particle that belongs to the verb.
 fn target(r: &mut Reader<'_>, particle: &str) -> Read<ActorId> {
     let on = r.actor()?;
-    if !particle.is_empty() {
-        r.cursor.word(particle);
-    }
+    r.particle(particle);
     Ok(on)
 }
 
@@ -45,9 +46,7 @@ fn attack(r: &mut Reader<'_>, by: ActorId, mode: Mode, particle: &str) -> Read<C
     let on = target(r, particle)?;
     let with = with(r, by)?;
     let single = r.is("once", "einmal");
-    if !particle.is_empty() {
-        r.cursor.word(particle);
-    }
+    r.particle(particle);
     let plan = r.plan(by, false)?;
     Ok(Command::Attack(Attack { by, on, mode, with, single, plan }))
 }
@@ -57,7 +56,7 @@ pub(super) fn strikes(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
 }
 
 pub(super) fn charges(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
-    attack(r, by, Mode::Charge, "los")
+    attack(r, by, Mode::Charge, "los|aus")
 }
 
 pub(super) fn disarms(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {

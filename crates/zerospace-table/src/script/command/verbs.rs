@@ -23,11 +23,11 @@ const fn alone(
 #[rustfmt::skip]
 pub(super) const VERBS: &[Verb] = &[
     of(["attacks|attack", "greift"], ["A attacks B [with WEAPON] [once]", "A greift B an [mit WAFFE] [einmal]"], attacks::strikes),
-    of(["charges|charge", "stürmt auf"], ["A charges B [with WEAPON] [once]", "A stürmt auf B los [mit WAFFE] [einmal]"], attacks::charges),
     of(["disarms|disarm", "entwaffnet"], ["A disarms B [with WEAPON]", "A entwaffnet B [mit WAFFE]"], attacks::disarms),
     of(["grapples|grapple", "ringt mit"], ["A grapples B", "A ringt mit B"], attacks::grapples),
     of(["hurts|hurt", "verletzt"], ["A hurts B", "A verletzt B"], attacks::hurts),
     of(["throws down|throw down", "schleudert"], ["A throws down B", "A schleudert B zu Boden"], attacks::throws_down),
+    of(["charges|charge", "stürmt auf|führt einen Ansturm auf|führt einen Ansturm gegen"], ["A charges B [with WEAPON] [once]", "A stürmt auf B los [mit WAFFE] [einmal]"], attacks::charges),
     of(["sweeps|sweep", "führt einen Rundumschlag gegen"], ["A sweeps B, C… [with WEAPON]", "A führt einen Rundumschlag gegen B, C… [mit WAFFE]"], attacks::sweeps),
     of(["blasts|blast", "sprengt"], ["A blasts B [N m], C [N m]… [with WEAPON] [each|group|separate] [cover only|not only cover]", "A sprengt B [N m], C [N m]… [mit WAFFE] [jede|Gruppe|getrennt] [nur Deckung|nicht nur Deckung]"], attacks::blasts),
     of(["distracts|distract", "lenkt"], ["A distracts B", "A lenkt B ab"], attacks::distracts),
@@ -46,7 +46,7 @@ pub(super) const VERBS: &[Verb] = &[
     of(["freely", "nebenbei"], ["A freely \"X\"", "A nebenbei \"X\""], acts::freely),
     of(["plays|play", "spielt"], ["A plays \"X\"", "A spielt \"X\""], acts::plays),
     of(["ends the turn|end the turn", "beendet den Zug"], ["A ends the turn", "A beendet den Zug"], acts::ends_the_turn),
-    of(["defers|defer", "schiebt den Zug auf"], ["A defers", "A schiebt den Zug auf"], acts::defers),
+    of(["defers|defer", "schiebt den Zug auf|schiebt auf"], ["A defers", "A schiebt den Zug auf"], acts::defers),
     of(["takes the deferred turn|take the deferred turn", "nimmt den aufgeschobenen Zug"], ["A takes the deferred turn", "A nimmt den aufgeschobenen Zug"], acts::takes_the_deferred_turn),
     of(["enters|enter", "kommt dazu"], ["A enters [before B]", "A kommt dazu [vor B]"], frame::enters),
     of(["steers|steer", "steuert"], ["A steers THING", "A steuert DING"], acts::steers),
