@@ -34,7 +34,8 @@ cli-option-json = Als JSON
 cli-option-json-events = Ereignisse als JSON, je eines in einer Zeile
 cli-option-explain = Dazu die Teile jeder Zahl mit den IDs ihrer Regeln
 cli-option-seed = Fehlende Würfel so werfen, dass dieselbe Zahl dieselben Würfel gibt
-cli-option-no-input = Nie fragen: Eine fehlende Antwort ist ein Fehler
+cli-option-no-input = Nie fragen und nie würfeln: Alle Würfel, Antworten, Protokollzeilen und Stände müssen in der Mitschrift stehen
+cli-option-sketch = Eine Szene, die noch geschrieben wird: Protokoll, Gründe und Stände dürfen fehlen
 cli-option-update = Protokolle, Gründe und Stände in den Dateien durch das ersetzen, was herauskommt
 cli-about = Die Fate-Regeln zur Hand: nachschlagen, Szenen danach spielen, Dateien prüfen
 cli-examples =
@@ -59,12 +60,15 @@ cli-play-examples =
     schwung play first.play --explain               dazu die Teile jeder Zahl
     schwung play first.play --json | jq .event      Ereignisse für Programme
     schwung play scene.play --seed 7                ohne Würfel in der Datei wird gewürfelt
+    schwung play first.play --no-input              als Test: nichts darf fehlen
+    schwung play scene.play --no-input --sketch     Würfel und Antworten, noch ohne Protokoll
     schwung play first.play --update                aufschreiben, was herauskam
     schwung play encounters/harbour.toml            mit Befehlen spielen; help zeigt sie
-cli-check-about = Begegnungen und Mitschriften prüfen, ohne sie laufen zu lassen
+cli-check-about = Begegnungen und Mitschriften prüfen: alles, was „play --no-input“ falsch nennt, ohne Protokoll
 cli-check-examples =
     schwung check encounters/harbour.toml
     schwung check plays/sotc/*.play
+    schwung check --sketch scene.play
 cli-schema-about = Das JSON-Schema der Begegnungen ausgeben, für Editoren
 cli-schema-examples = schwung schema > encounter.schema.json
 cli-option-schema-system = Das Regelwerk; ohne Angabe eines von Fate
@@ -132,6 +136,10 @@ cli-switch-short = { $name }: { $text } Vorgabe: { $default }.
 
 # schwung check
 cli-check-right = { $path }: in Ordnung
+cli-check-warned = { $path }: in Ordnung, mit { $n ->
+    [one] 1 Warnung
+   *[other] { $n } Warnungen
+}
 cli-check-wrong = { $path }: { $n ->
     [one] 1 Fehler
    *[other] { $n } Fehler
@@ -145,8 +153,12 @@ cli-play-failed = { $path }: { $n ->
 cli-updated = { $path }: überschrieben
 cli-unchanged = { $path }: unverändert
 cli-encounter-needs-input = { $path } ist eine Begegnung; sie wird mit getippten Befehlen gespielt, und es können keine kommen.
+cli-play-completed = { $path }: Manche Würfel oder Antworten kamen nicht aus der Datei; ab da wurde ihr Protokoll nicht verglichen.
 cli-prompt = [{ $default }]?
-cli-prompt-words = In eigenen Worten:
+cli-prompt-words = In eigenen Worten, in Anführungszeichen:
+cli-words-hint = Eigene Worte, in Anführungszeichen.
+cli-words-offer = Eingabetaste nimmt { $words } als eigene Worte; oder etwas anderes tippen.
+cli-words-command = „{ $found }“ ist ein Befehl, und die Frage ist noch offen. Worte stehen in Anführungszeichen: { $words }
 cli-prompt-command = { $name } >
 cli-barred = { $answers }: { $reason } ({ $rule })
 cli-session-hint = Hier kommen die Befehle hin. help zeigt alle, options was jetzt geht, scene wie es steht; undo nimmt zurück, quit endet.

@@ -59,6 +59,7 @@ play-unanswered = Hier ist noch eine Frage offen. { $asked }
 play-not-this-now = Gewartet wird jetzt auf etwas anderes.
 play-not-asked = { $who } ist jetzt nichts gefragt.
 play-no-such-answer = „{ $found }“ ist keine Antwort auf diese Frage.
+play-words-unquoted = Eigene Worte stehen in Anführungszeichen; „{ $found }“ hat keine.
 play-answer-not-refused = Diese Antwort ist jetzt erlaubt, muss hier aber abgelehnt werden.
 play-not-barred = Keine Regel verbietet diese Antwort, also gibt es nichts durchzulassen.
 play-unused = Das wurde nicht gebraucht.
@@ -69,6 +70,7 @@ play-log-differs = Im Protokoll steht „{ $came }“.
 play-log-too-long = Im Protokoll steht nicht „{ $wanted }“.
 play-log-too-short = Danach geht das Protokoll weiter: „{ $came }“.
 play-status-differs = So steht es: „{ $came }“.
+play-status-missing = Der Stand fehlt: „{ $came }“.
 play-reason-differs = Der Grund ist „{ $came }“.
 play-no-reason = Der Grund fehlt: „{ $came }“.
 

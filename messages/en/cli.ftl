@@ -34,7 +34,8 @@ cli-option-json = As JSON
 cli-option-json-events = Events as JSON, one in a line
 cli-option-explain = Add the parts of every number, with the ids of their rules
 cli-option-seed = Roll missing dice so that the same number gives the same dice
-cli-option-no-input = Never ask: a missing answer is an error
+cli-option-no-input = Never ask and never roll: the play must have all dice, answers, log lines and statuses
+cli-option-sketch = A scene that is still being written: log, reasons and statuses may be missing
 cli-option-update = Rewrite the logs, reasons and statuses in the files to what comes out
 cli-about = The Fate rules at hand: look them up, play scenes by them, check files
 cli-examples =
@@ -59,12 +60,15 @@ cli-play-examples =
     schwung play first.play --explain               with the parts of every number
     schwung play first.play --json | jq .event      events for tools
     schwung play scene.play --seed 7                without dice in the file it rolls
+    schwung play first.play --no-input              as a test: nothing may be missing
+    schwung play scene.play --no-input --sketch     dice and answers, but no log yet
     schwung play first.play --update                write down what came out
     schwung play encounters/harbour.toml            play by commands; help lists them
-cli-check-about = Check encounters and plays without running them
+cli-check-about = Check encounters and plays: all that “play --no-input” calls wrong, and no log
 cli-check-examples =
     schwung check encounters/harbour.toml
     schwung check plays/sotc/*.play
+    schwung check --sketch scene.play
 cli-schema-about = Print the JSON Schema of encounter files, for editors
 cli-schema-examples = schwung schema > encounter.schema.json
 cli-option-schema-system = The book; without it one of Fate
@@ -132,6 +136,10 @@ cli-switch-short = { $name }: { $text } Default: { $default }.
 
 # schwung check
 cli-check-right = { $path }: in order
+cli-check-warned = { $path }: in order, with { $n ->
+    [one] 1 warning
+   *[other] { $n } warnings
+}
 cli-check-wrong = { $path }: { $n ->
     [one] 1 problem
    *[other] { $n } problems
@@ -142,11 +150,15 @@ cli-play-failed = { $path }: { $n ->
     [one] 1 thing does not hold
    *[other] { $n } things do not hold
 }
+cli-play-completed = { $path }: some dice or answers did not come from the file; from there on its log was not compared.
 cli-updated = { $path }: rewritten
 cli-unchanged = { $path }: unchanged
 cli-encounter-needs-input = { $path } is an encounter; it is played by commands that are typed in, and none can be.
 cli-prompt = [{ $default }]?
-cli-prompt-words = In your words:
+cli-prompt-words = In your words, in quotation marks:
+cli-words-hint = Your own words, in quotation marks.
+cli-words-offer = Enter takes { $words } as your own words; or type something else.
+cli-words-command = “{ $found }” is a command, and the question is still open. Words go in quotation marks: { $words }
 cli-prompt-command = { $name } >
 cli-barred = { $answers }: { $reason } ({ $rule })
 cli-session-hint = Type a command. help lists them, options what is legal now, scene how things stand; undo takes back, quit ends.

@@ -59,6 +59,7 @@ play-unanswered = A question is still open here. { $asked }
 play-not-this-now = Play waits for something else now.
 play-not-asked = { $who } is not asked anything now.
 play-no-such-answer = “{ $found }” is no answer to this question.
+play-words-unquoted = Your own words go in quotation marks: “{ $found }” has none.
 play-answer-not-refused = This answer is legal now, but must be refused here.
 play-not-barred = No rule bars this answer, so there is nothing to let pass.
 play-unused = This was not used.
@@ -69,6 +70,7 @@ play-log-differs = The log says “{ $came }”.
 play-log-too-long = The log does not say “{ $wanted }”.
 play-log-too-short = After this the log goes on: “{ $came }”.
 play-status-differs = How things stand: “{ $came }”.
+play-status-missing = The status is missing: “{ $came }”.
 play-reason-differs = The reason is “{ $came }”.
 play-no-reason = The reason is missing: “{ $came }”.
 

@@ -145,11 +145,12 @@ fn play(texts: &Texts<'_>) -> Command {
                 .value_name(texts.c.text("cli-value-number", &[]))
                 .value_parser(value_parser!(u64)),
         )
-        .arg(texts.flag("no-input", "cli-option-no-input"))
+        .arg(texts.flag("no-input", "cli-option-no-input").conflicts_with("seed"))
+        .arg(texts.flag("sketch", "cli-option-sketch"))
         .arg(
             texts
                 .flag("update", "cli-option-update")
-                .conflicts_with_all(["json", "explain", "seed", "no-input"]),
+                .conflicts_with_all(["json", "explain", "seed", "no-input", "sketch"]),
         )
 }
 
@@ -233,7 +234,10 @@ fn of_dice(texts: &Texts<'_>, name: &'static str) -> Command {
 }
 
 fn check(texts: &Texts<'_>) -> Command {
-    texts.sub("check").arg(texts.files("cli-argument-check-files"))
+    texts
+        .sub("check")
+        .arg(texts.files("cli-argument-check-files"))
+        .arg(texts.flag("sketch", "cli-option-sketch"))
 }
 
 fn completions(texts: &Texts<'_>) -> Command {

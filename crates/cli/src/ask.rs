@@ -4,8 +4,8 @@ use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
 use schwung_table::{Refused, System};
 use schwung_transcript::{
-    AnswerOf, LabelledOf, QuestionOf, ReasonOf, Script, StateOf, default_answer_of, parse_answer_of,
-    written_choices_of,
+    AnswerOf, LabelledOf, QuestionOf, ReasonOf, Script, StateOf, default_answer_of, in_quotes,
+    parse_answer_of, written_choices_of,
 };
 
 use crate::{
@@ -86,6 +86,11 @@ impl<'q, S: Script> Asked<'q, S> {
     }
 }
 
+/// Does it begin with a quotation mark?
+fn is_quoted(typed: &str) -> bool {
+    typed.starts_with(['"', '“', '„', '»'])
+}
+
 impl Person<'_> {
     /// Asks until a legal answer comes. Questions stand beside the output, so that that can be piped.
     pub(crate) fn ask<S: Script>(
@@ -99,12 +104,19 @@ impl Person<'_> {
         }
         let asked = Asked::<S>::new(self.texts.lang(), state, question);
         self.show(screen, &asked);
+        let mut offered = None;
         loop {
-            let default = asked.default_label();
+            let default = offered.clone().unwrap_or_else(|| asked.default_label());
             let prompt = self.texts.text("cli-prompt", &[("default", &default)]);
             screen.prompt(styled(CYAN, format!("{prompt} ")));
             let Some(typed) = self.next(screen) else { return Said::End };
+            let words = offered.take();
             match typed.to_lowercase().as_str() {
+                "" if words.is_some() => {
+                    if let Some(answer) = self.legal(screen, &asked, &words.unwrap_or_default()) {
+                        return Said::Answer(answer);
+                    }
+                }
                 "" => {
                     if let Some(answer) = self.usual(screen, &asked) {
                         return Said::Answer(answer);
@@ -113,6 +125,9 @@ impl Person<'_> {
                 "?" | "help" => self.show(screen, &asked),
                 "undo" if self.may_undo => return Said::Undo,
                 "quit" | "exit" => return Said::End,
+                _ if S::wants_words(question) && !is_quoted(&typed) => {
+                    offered = self.offer::<S>(screen, state, &typed);
+                }
                 _ => {
                     if let Some(answer) = self.read(screen, &asked, &typed) {
                         return Said::Answer(answer);
@@ -135,6 +150,7 @@ impl Person<'_> {
         let sentence = S::question(self.texts, asked.state, asked.question);
         screen.aside(styled(BOLD, sentence));
         if S::wants_words(asked.question) {
+            screen.aside(styled(DIM, self.texts.text("cli-words-hint", &[])));
             return;
         }
         let widest = asked.legal().map(|it| it.label.chars().count()).max().unwrap_or(0);
@@ -199,9 +215,38 @@ impl Person<'_> {
             return self.legal(screen, asked, label);
         }
         let prompt = self.texts.text("cli-prompt-words", &[]);
-        screen.prompt(styled(CYAN, format!("{prompt} ")));
-        let words = self.next(screen)?.replace('"', "'");
-        self.legal(screen, asked, &label.replace(GAP, &format!("\"{words}\"")))
+        let mut offered = None;
+        loop {
+            screen.prompt(styled(CYAN, format!("{prompt} ")));
+            let typed = self.next(screen)?;
+            let words = match (offered.take(), typed.is_empty()) {
+                (Some(words), true) => words,
+                (None, true) => "\"\"".to_owned(),
+                _ if is_quoted(&typed) => typed,
+                _ => {
+                    offered = Some(self.offer::<S>(screen, asked.state, &typed)?);
+                    continue;
+                }
+            };
+            return self.legal(screen, asked, &label.replace(GAP, &words));
+        }
+    }
+
+    /// Words without quotation marks are nobody's own words for sure: at a terminal, where Enter can take them, they
+    /// are offered with the marks. A command is not.
+    fn offer<S: Script>(&self, screen: &mut Screen, state: &StateOf<S>, typed: &str) -> Option<String> {
+        let words = in_quotes(typed);
+        let args = [("found", typed), ("words", &*words)];
+        if S::command(state, typed, self.texts).is_ok() {
+            screen.aside(styled(RED, self.texts.text("cli-words-command", &args)));
+            return None;
+        }
+        if !self.lines.is_terminal() {
+            screen.aside(styled(RED, self.texts.text("play-words-unquoted", &args)));
+            return None;
+        }
+        screen.aside(styled(DIM, self.texts.text("cli-words-offer", &args)));
+        Some(words)
     }
 
     /// The text as a legal answer, or what is wrong with it.
@@ -219,5 +264,53 @@ impl Person<'_> {
         };
         screen.aside(styled(RED, wrong));
         None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use schwung_fate::{ActorId, Answer, Fate, Question, State, Word, WordFor};
+    use schwung_rulebook::Lang;
+    use schwung_table::Seat;
+    use schwung_transcript::Script as _;
+
+    use super::*;
+
+    fn state() -> State {
+        let text =
+            "system = \"sotc\"\nplayers = [\"Mira\"]\n[[character]]\nname = \"Anna\"\nplayer = \"Mira\"\n";
+        schwung_files::read(text, &schwung_files::Options::default()).expect("it reads").state
+    }
+
+    /// What somebody says who types these lines, when words are wanted; `None` if nothing is taken.
+    fn said(lines: &[&str], is_terminal: bool) -> Option<String> {
+        let state = state();
+        let what = WordFor::Outcome { loser: ActorId(0), again: false };
+        let question = Question::Word(Word { seat: Seat(1), what });
+        assert!(Fate::wants_words(&question));
+        let texts = Catalogue::new(Lang::En, "sotc");
+        let mut lines = Lines::typed(lines, is_terminal);
+        let mut person = Person { lines: &mut lines, texts: &texts, may_undo: false };
+        match person.ask::<Fate>(&mut Screen::new(), &state, &question) {
+            Said::Answer(Answer::Words(words)) => Some(words.as_str().to_owned()),
+            _ => None,
+        }
+    }
+
+    #[test]
+    fn words_are_taken_in_quotation_marks_or_when_they_have_been_offered() {
+        let some = |text: &str| Some(text.to_owned());
+        for is_terminal in [true, false] {
+            assert_eq!(said(&["\"Broken rib\""], is_terminal), some("Broken rib"));
+            assert_eq!(said(&["„Gebrochene Rippe“"], is_terminal), some("Gebrochene Rippe"));
+            assert_eq!(said(&["box", "\"Broken rib\""], is_terminal), some("Broken rib"));
+            assert_eq!(said(&["box"], is_terminal), None);
+        }
+        // Somebody at a terminal sees the offer, and takes it or not.
+        assert_eq!(said(&["Broken rib", ""], true), some("Broken rib"));
+        assert_eq!(said(&["box", "Broken rib", ""], true), some("Broken rib"));
+        // A command is none, and a pipe sees nothing: Enter means no words.
+        assert_eq!(said(&["Anna passes", ""], true), some(""));
+        assert_eq!(said(&["Broken rib", ""], false), some(""));
     }
 }

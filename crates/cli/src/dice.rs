@@ -9,6 +9,8 @@ pub(crate) enum Dice {
     System,
     /// The same again for the same seed.
     Seeded(Random),
+    /// None at all.
+    None,
 }
 
 impl Dice {
@@ -17,7 +19,7 @@ impl Dice {
         seed.map_or(Dice::System, |seed| Dice::Seeded(Random::new(seed)))
     }
 
-    /// Faces, die by die; `None` if the system has no randomness to give.
+    /// Faces, die by die; `None` if there are none to be had.
     pub(crate) fn throw(&mut self, dice: &DiceSpec) -> Option<Vec<i8>> {
         loop {
             let faces: Vec<i8> = dice
@@ -36,6 +38,7 @@ impl Dice {
         let bound = u32::try_from(bound).ok()?;
         let drawn = match self {
             Dice::Seeded(random) => random.below(bound),
+            Dice::None => return None,
             Dice::System => {
                 // A multiplication spreads 2³² numbers over the few faces; what is uneven is less than one in a
                 // thousand million.

@@ -10,17 +10,37 @@ pub(crate) struct Lines {
     /// Is there nothing to be had, or no more?
     closed: bool,
     is_terminal: bool,
+    /// What a test types.
+    #[cfg(test)]
+    typed: Option<std::vec::IntoIter<String>>,
 }
 
 impl Lines {
+    /// These, as if they were typed at a terminal, or came by a pipe.
+    #[cfg(test)]
+    pub(crate) fn typed(lines: &[&str], is_terminal: bool) -> Lines {
+        let lines: Vec<String> = lines.iter().map(|it| (*it).to_owned()).collect();
+        Lines { closed: false, is_terminal, typed: Some(lines.into_iter()) }
+    }
+
     /// Standard input.
     pub(crate) fn new() -> Lines {
-        Lines { closed: false, is_terminal: io::stdin().is_terminal() }
+        Lines {
+            closed: false,
+            is_terminal: io::stdin().is_terminal(),
+            #[cfg(test)]
+            typed: None,
+        }
     }
 
     /// Nothing at all.
     pub(crate) fn none() -> Lines {
-        Lines { closed: true, is_terminal: false }
+        Lines {
+            closed: true,
+            is_terminal: false,
+            #[cfg(test)]
+            typed: None,
+        }
     }
 
     /// Does somebody type?
@@ -37,6 +57,10 @@ impl Lines {
     pub(crate) fn next(&mut self) -> Option<String> {
         if self.closed {
             return None;
+        }
+        #[cfg(test)]
+        if let Some(typed) = &mut self.typed {
+            return typed.next();
         }
         let line = read(&mut io::stdin().lock());
         self.closed = line.is_none();

@@ -10,7 +10,7 @@ use anyhow::anyhow;
 use schwung_files::LARGEST;
 use schwung_messages::Catalogue;
 
-use crate::screen::tame;
+use crate::{problems::Sources, screen::tame};
 
 /// A file that has been read.
 pub(crate) struct Source {
@@ -58,6 +58,16 @@ impl Source {
     /// The folder in which files are looked for that it names; for standard input where the command runs.
     pub(crate) fn folder(&self) -> Option<&Path> {
         if is_standard_input(&self.path) { Some(Path::new("")) } else { self.path.parent() }
+    }
+
+    /// Where a play stands; one from standard input has its encounter where the command runs.
+    pub(crate) fn place(&self) -> &Path {
+        if is_standard_input(&self.path) { Path::new("") } else { &self.path }
+    }
+
+    /// The texts that its problems are about.
+    pub(crate) fn sources(&self) -> Sources<'_> {
+        Sources { path: &self.path, name: &self.name, bytes: &self.bytes }
     }
 
     /// What the file is, by its name or else by how it begins.

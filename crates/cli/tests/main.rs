@@ -3,6 +3,7 @@
 mod check;
 mod common;
 mod daemmersturm;
+mod encounters;
 mod habits;
 mod hostile;
 mod messages;
@@ -12,4 +13,5 @@ mod roll;
 mod rules;
 mod serve;
 mod session;
+mod verdicts;
 mod zerospace;

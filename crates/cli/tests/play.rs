@@ -138,7 +138,7 @@ fn a_wrong_answer_is_asked_for_again() {
 fn without_an_answer_it_fails_and_says_which_there_are() {
     for ran in [answered("silent", ""), {
         let path = file(&folder("no-input"), "scene.play", format!("{HEAD}{ATTACK}"));
-        run_with(&["play", &path, "--no-input"], b"fists\n")
+        run_with(&["play", &path, "--no-input", "--sketch"], b"fists\n")
     }] {
         assert_eq!(ran.code, 1, "{ran:?}");
         assert!(ran.err.contains("athletics fully"), "{}", ran.err);
@@ -146,15 +146,89 @@ fn without_an_answer_it_fails_and_says_which_there_are() {
     }
 }
 
+/// The lines of a play after its head, each with its number.
+fn body(text: &str) -> Vec<(usize, &str)> {
+    let head = text.lines().enumerate().filter(|it| it.1 == "+++").nth(1).expect("a head").0;
+    text.lines().enumerate().skip(head + 1).collect()
+}
+
+/// The exit status as a test, which is that of a check too.
+fn strict(path: &str, text: &str, more: &[&str]) -> (i32, String) {
+    fs::write(path, text).expect("it can be written");
+    let ran = run_with(&[&["play", "--no-input", path], more].concat(), b"fists\nyes\n");
+    let checked = run(&[&["check", path], more].concat());
+    assert_eq!(ran.code, checked.code, "{ran:?} {checked:?}\n{text}");
+    (ran.code, ran.err)
+}
+
+#[test]
+fn as_a_test_every_line_counts() {
+    let (path, text) = written("strict");
+    assert_eq!(strict(&path, &text, &[]).0, 0);
+    let lines: Vec<&str> = text.lines().collect();
+    for (n, line) in body(&text) {
+        let mut less = lines.clone();
+        less.remove(n);
+        let (code, err) = strict(&path, &(less.join("\n") + "\n"), &[]);
+        assert_eq!(code, 1, "without {line}");
+        assert!(err.contains("error:"), "{err}");
+        // Statuses may be told twice.
+        if !line.starts_with(':') {
+            let mut more = lines.clone();
+            more.insert(n, line);
+            assert_eq!(strict(&path, &(more.join("\n") + "\n"), &[]).0, 1, "twice {line}");
+        }
+    }
+    let bare = text.replace("\"Broken rib\"", "Broken rib");
+    assert!(strict(&path, &bare, &[]).1.contains("go in quotation marks"));
+    let (code, err) = strict(&path, &text.replace("\"Broken rib\"", "box"), &[]);
+    assert!(code == 1 && err.contains("Did you mean \"box\"?"), "{err}");
+}
+
+#[test]
+fn a_sketch_has_dice_and_answers_but_no_log() {
+    let (path, text) = written("sketch");
+    let without = |marks: &[char]| {
+        let kept = text.lines().enumerate().filter(|it| {
+            let in_body = body(&text).contains(it);
+            !in_body || !it.1.starts_with(marks)
+        });
+        kept.fold(String::new(), |all, line| all + line.1 + "\n")
+    };
+    for marks in [&['='][..], &[':'], &['=', ':']] {
+        assert_eq!(strict(&path, &without(marks), &[]).0, 1, "{marks:?}");
+        assert_eq!(strict(&path, &without(marks), &["--sketch"]).0, 0, "{marks:?}");
+    }
+    // What is there must be right, and no die is rolled for it.
+    assert_eq!(strict(&path, &text.replacen("= Anna", "= Ben", 1), &["--sketch"]).0, 1);
+    assert_eq!(strict(&path, &without(&['=', ':', '*']), &["--sketch"]).0, 1);
+    assert_eq!(strict(&path, &without(&['=', ':', '?']), &["--sketch"]).0, 1);
+    let (code, err) = strict(&path, &format!("{HEAD}> Anna rolls fists against 2\n"), &["--sketch"]);
+    assert!(code == 1 && err.contains("waits for dice"), "{err}");
+    assert_eq!(run(&["play", "--no-input", "--seed", "1", &path]).code, 2, "nothing is rolled");
+}
+
+#[test]
+fn whoever_completes_a_play_is_told_that_it_was_not_compared() {
+    let (path, text) = written("completed");
+    let bare = text.lines().filter(|line| !line.starts_with(['*', '?'])).collect::<Vec<_>>().join("\n");
+    fs::write(&path, bare).expect("it can be written");
+    let ran = run_with(&["play", &path, "--seed", "1"], "\n".repeat(20).as_bytes());
+    assert!(ran.err.contains("did not come from the file"), "{ran:?}");
+}
+
 #[test]
 fn update_writes_the_log_down() {
     let (path, text) = written("update");
-    assert!(text.contains("\n= It is the turn of Boris.\n: Boris: Health"), "{text}");
+    assert!(
+        text.contains("\n= It is the turn of Boris.\n: Boris: Health") && text.contains("\n: Anna: "),
+        "{text}"
+    );
     let mut bare: String = text
         .lines()
         .filter(|it| !it.starts_with(['=', ':']))
         .fold(String::new(), |all, line| all + line + "\n");
-    bare += ": Boris\n";
+    bare += ": Boris\n: Anna\n";
     fs::write(&path, bare).expect("it can be written");
     let ran = run(&["play", "--update", &path]);
     assert_eq!((ran.code, ran.out.contains("rewritten")), (0, true), "{ran:?}");

@@ -104,5 +104,5 @@ fn the_demo_fight_can_be_played_in_german() {
     let ran = run_with(&["play", "encounters/harbour.toml", "--lang", "de", "--seed", "1"], lines.as_bytes());
     assert_eq!(ran.code, 0, "{ran:?}");
     assert!(ran.out.contains("Ein körperlicher Konflikt beginnt"), "{}", ran.out);
-    assert!(ran.err.contains("with FERTIGKEIT"), "{}", ran.err);
+    assert!(ran.err.contains("mit FERTIGKEIT"), "{}", ran.err);
 }

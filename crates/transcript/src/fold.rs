@@ -48,7 +48,7 @@ pub fn nearest<'a>(typed: &str, candidates: impl IntoIterator<Item = &'a str>) -
     let typed = folded(typed);
     let tolerance = (typed.chars().count() / 3).max(1);
     let slips = candidates.into_iter().map(|it| osa_distance(&typed, &folded(it)));
-    // A slip in a word of one letter is another word.
-    let most = if typed.chars().count() < 2 { 0 } else { tolerance };
+    // A slip in a word of one or two letters is another word.
+    let most = if typed.chars().count() < 3 { 0 } else { tolerance };
     slips.min().filter(|&it| it <= most)
 }

@@ -103,6 +103,21 @@ pub(crate) struct Status {
     pub(crate) lines: Vec<Spot>,
 }
 
+impl Status {
+    /// Is only said of whom, and not how?
+    pub(crate) fn is_bare(&self) -> bool {
+        matches!(&self.lines[..], [only] if !only.text.contains(':'))
+    }
+}
+
+impl Block {
+    /// The last line of all that belongs to it.
+    pub(crate) fn end(&self) -> u32 {
+        let statuses = self.statuses.iter().flat_map(|it| &it.lines);
+        self.log.iter().chain(statuses).map(|it| it.line).fold(self.last, u32::max)
+    }
+}
+
 /// More inputs than so many in one block are not read: each makes the procedure run again.
 const MOST_INPUTS: usize = 200;
 

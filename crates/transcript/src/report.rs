@@ -41,6 +41,8 @@ pub struct OutcomeOf<S: Script> {
     pub(crate) refusals: Vec<(Option<usize>, String)>,
     /// The lines of each status.
     pub(crate) statuses: Vec<Vec<String>>,
+    /// Statuses that the play should have at its end and has nowhere.
+    pub(crate) missing: Vec<String>,
     /// Is the log that of the play alone, so that it can be compared?
     pub(crate) is_given: bool,
 }
@@ -74,6 +76,11 @@ impl<S: Script> ReportOf<S> {
         self.failures().next().is_none()
     }
 
+    /// Did the play give all dice and answers itself? Else its log was compared only as far as it did.
+    pub fn is_given(&self) -> bool {
+        self.blocks.iter().all(|it| it.is_given)
+    }
+
     /// Everything that did not hold, in the order of the play.
     pub fn failures(&self) -> impl Iterator<Item = &LineError> {
         self.blocks.iter().flat_map(|it| &it.failures)
@@ -99,6 +106,7 @@ impl<S: Script> OutcomeOf<S> {
             is_done: false,
             refusals: Vec::new(),
             statuses: Vec::new(),
+            missing: Vec::new(),
             is_given: true,
         }
     }

@@ -17,10 +17,12 @@ use crate::{
 /// How strictly a play is taken.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Strictness {
-    /// Every line of the log must stand in the play, as it came.
+    /// Every line of the log must stand in the play, as it came, and so must how everybody stands who stands
+    /// differently at the end than at the start.
     #[default]
     Test,
-    /// The log of a block without any line of it may be anything: a scene that is still being written.
+    /// The log of a block without any line of it may be anything, and reasons and statuses may be missing: a scene
+    /// that is still being written.
     Draft,
     /// Log, reasons and statuses may be anything: they are written in another language than the play's.
     Inputs,
@@ -41,6 +43,7 @@ pub fn run<S: Script>(
     let mut runner = Runner { log, driver, how, state: play.start.clone(), stopped: false, given: true };
     let mut blocks = vec![runner.opening(&play.opening, play.begin.clone())];
     blocks.extend(play.blocks.iter().map(|block| runner.block(block)));
+    runner.ending(play, &mut blocks);
     ReportOf { blocks, end: runner.state }
 }
 
@@ -77,7 +80,13 @@ impl<S: Script> Runner<'_, S> {
     fn opening(&mut self, block: &Block, begin: Option<CommandOf<S>>) -> OutcomeOf<S> {
         let mut outcome = OutcomeOf::new(0, "", self.state.clone());
         match begin {
-            Some(command) => self.perform(block, command, &mut outcome),
+            Some(command) => match S::System::check(&self.state, &command) {
+                Ok(()) => self.perform(block, command, &mut outcome),
+                Err(why) => {
+                    let error = LineError::new("play-refused").reason::<S>(&why);
+                    outcome.failures.push(error.at(block.last, 1));
+                }
+            },
             None => outcome.is_done = true,
         }
         if outcome.is_done {
@@ -168,6 +177,7 @@ impl<S: Script> Runner<'_, S> {
             Some(spot) => {
                 outcome.failures.push(LineError::new("play-reason-differs").arg("came", came).of_all(spot));
             }
+            None if self.how == Strictness::Draft => {}
             None => outcome.failures.push(LineError::new("play-no-reason").arg("came", came).of_all(refused)),
         }
     }
@@ -235,7 +245,12 @@ impl<S: Script> Runner<'_, S> {
         for it in &block.statuses {
             match self.status(it) {
                 Ok(lines) => {
-                    if self.given && self.how != Strictness::Inputs {
+                    let compared = match self.how {
+                        Strictness::Test => self.given,
+                        Strictness::Draft => self.given && !it.is_bare(),
+                        Strictness::Inputs => false,
+                    };
+                    if compared {
                         compare_status(it, &lines, outcome);
                     }
                     outcome.statuses.push(lines);
@@ -246,6 +261,37 @@ impl<S: Script> Runner<'_, S> {
                 }
             }
         }
+    }
+
+    /// A play tells how everybody stands who stands differently at its end than at its start.
+    fn ending(&self, play: &PlayOf<S>, blocks: &mut [OutcomeOf<S>]) {
+        if self.stopped || !self.given || self.how != Strictness::Test {
+            return;
+        }
+        let before = S::actors(&play.start);
+        let mut missing = Vec::new();
+        for (actor, _) in S::actors(&self.state) {
+            let line = S::status(self.log, &self.state, actor);
+            let was = before.iter().find(|it| it.0 == actor);
+            let was = was.map(|it| S::status(self.log, &play.start, it.0));
+            let told = blocks.iter().flat_map(|it| &it.statuses).any(|it| *it == [line.clone()]);
+            let spot = Spot { text: line.clone(), ..Spot::default() };
+            // Of several with one name only the first can be told.
+            let is_first =
+                self.status(&Status { of_scene: false, lines: vec![spot] }) == Ok(vec![line.clone()]);
+            if was.as_ref() != Some(&line) && !told && is_first {
+                missing.push(line);
+            }
+        }
+        let (Some(block), Some(outcome)) = (play.blocks.last().or(Some(&play.opening)), blocks.last_mut())
+        else {
+            return;
+        };
+        for line in &missing {
+            let error = LineError::new("play-status-missing").arg("came", line);
+            outcome.failures.push(error.at(block.end(), 1));
+        }
+        outcome.missing = missing;
     }
 
     /// How somebody, or the scene, stands, as it is written after the mark.
@@ -308,7 +354,8 @@ fn compare_status<S: Script>(wanted: &Status, came: &[String], outcome: &mut Out
     let last = || wanted.lines.last().map(|it| (wanted.lines.len(), it.clone()));
     let Some((n, spot)) = first.or_else(last) else { return };
     let came = came.get(n).map_or("", String::as_str);
-    outcome.failures.push(LineError::new("play-status-differs").arg("came", came).of_all(&spot));
+    let key = if wanted.is_bare() { "play-status-missing" } else { "play-status-differs" };
+    outcome.failures.push(LineError::new(key).arg("came", came).of_all(&spot));
 }
 
 impl LineError {

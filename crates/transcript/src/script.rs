@@ -10,6 +10,7 @@ use schwung_table::{Choice, DiceSpec, Refused, Seat, System};
 use serde_json::Value;
 
 use crate::{
+    cursor::{in_quotes, quoted},
     error::{Expected, Later, LineError},
     fold::same,
 };
@@ -236,7 +237,10 @@ pub fn parse_answer_of<S: Script>(
         }
         barred.get_or_insert(answer);
     }
-    barred.ok_or_else(|| no_such_answer::<S>(state, question, text, &listed))
+    barred.ok_or_else(|| match S::wants_words(question) {
+        true => unquoted(text),
+        false => no_such_answer::<S>(state, question, text, &listed),
+    })
 }
 
 /// An answer for whoever does not want to choose: what a sensible player would say, or else the first that is
@@ -250,6 +254,17 @@ pub fn default_answer_of<S: Script>(state: &StateOf<S>, question: &QuestionOf<S>
     listed.retain(|it| it.barred.is_none());
     let at = listed.iter().position(|it| S::is_free(&it.price)).unwrap_or(0);
     listed.into_iter().nth(at).map_or(sensible, |it| it.answer)
+}
+
+/// Free words without quotation marks: any of them could be a slip for another answer or command.
+fn unquoted(text: &str) -> LineError {
+    let open = matches!(quoted(text.trim_start()), Some(Err(_)));
+    let key = if open { "play-not-closed" } else { "play-words-unquoted" };
+    let mut error = LineError::new(key).arg("found", text).expecting(vec![Expected::Text]);
+    let marks = ['"', '“', '”', '„', '»', '«'];
+    let words = text.trim().trim_matches(marks);
+    error.suggestion = (!words.is_empty()).then(|| in_quotes(words).into());
+    error
 }
 
 fn no_such_answer<S: Script>(

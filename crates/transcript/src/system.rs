@@ -15,9 +15,9 @@ pub fn system_of(bytes: &[u8], path: &Path) -> Option<String> {
     let table = match split(&all) {
         Ok((head, _)) => {
             let head: String = head.iter().flat_map(|it| [it.text, it.end]).collect();
-            quote_keys(&head).0.parse::<Table>().ok()?
+            table_of(&head)?
         }
-        Err(_) => quote_keys(text).0.parse::<Table>().ok()?,
+        Err(_) => table_of(text)?,
     };
     if let Some(Value::String(system)) = table.get("system") {
         return Some(system.clone());
@@ -28,6 +28,16 @@ pub fn system_of(bytes: &[u8], path: &Path) -> Option<String> {
     file.take(u64::try_from(LARGEST).unwrap_or(u64::MAX)).read_to_end(&mut encounter).ok()?;
     let table = quote_keys(std::str::from_utf8(&encounter).ok()?).0.parse::<Table>().ok()?;
     table.get("system").and_then(Value::as_str).map(str::to_owned)
+}
+
+/// What the text says; or of a text that is not right, the line that names the book.
+fn table_of(text: &str) -> Option<Table> {
+    let parse = |text: &str| quote_keys(text).0.parse::<Table>().ok();
+    parse(text).or_else(|| {
+        let top = text.lines().take_while(|line| !line.trim_start().starts_with('['));
+        let named = |line: &&str| line.split('=').next().is_some_and(|key| key.trim() == "system");
+        top.filter(named).find_map(parse)
+    })
 }
 
 #[cfg(test)]
@@ -46,6 +56,8 @@ mod tests {
         {
             assert_eq!(of(none), None, "{none}");
         }
+        // What is wrong elsewhere does not make it a file of another book.
+        assert_eq!(of("system = \"zerospace\"\nplayers = [\n").as_deref(), Some("zerospace"));
         let play = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../plays/sotc/x.play");
         let elsewhere = "+++\nencounter = \"../../encounters/harbour.toml\"\n+++\n";
         assert_eq!(system_of(elsewhere.as_bytes(), &play).as_deref(), Some("sotc"));

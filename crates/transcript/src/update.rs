@@ -50,6 +50,7 @@ impl Edits {
             let old: Vec<&Spot> = status.lines.iter().collect();
             self.replace(":", &old, lines, old.first().map_or(block.last, |it| it.line));
         }
+        self.replace(":", &[], &outcome.missing, block.end());
     }
 
     /// Puts `new` in the place of `old`, line by line; what is more goes after the last of them, or after the

@@ -129,7 +129,9 @@ fn refusals_need_their_reason_and_change_nothing() {
     let reason = "! It is somebody else’s turn (sotc.turn.describe-and-roll)";
     assert_eq!(failures(&refused(">! Ben passes", reason)), []);
     assert_eq!(failures(&refused(">! Ben passes", "! Because")), [(2, 3, "play-reason-differs")]);
-    assert_eq!(failures(&refused(">! Ben passes", "")), [(1, 4, "play-no-reason")]);
+    assert_eq!(failures(&refused(">! Ben passes", "")), [], "a sketch may lack it");
+    let strict = strict_failures(&refused(">! Ben passes", ""));
+    assert_eq!(strict.first(), Some(&(1, "play-no-reason")));
     assert_eq!(failures(&refused(">! Anna passes", reason)), [(1, 4, "play-command-not-refused")]);
     assert_eq!(failures(&refused("> Ben passes", "")), [(1, 3, "play-refused")]);
     assert_eq!(
@@ -184,6 +186,49 @@ fn a_log_fails_that_differs() {
     assert_eq!(strict_failures(&format!("{body}= And then.\n"))[0].1, "play-log-too-long");
     let other = body.replacen("= Anna attacks", "= Ben attacks", 1);
     assert_eq!(strict_failures(&other)[0].1, "play-log-differs");
+}
+
+#[test]
+fn statuses_fail_that_are_missing() {
+    // Anna has acted, and Boris has been attacked: the play says so.
+    let body = whole(BLOW);
+    let statuses: Vec<&str> = body.lines().filter(|it| it.starts_with(": ")).collect();
+    assert_eq!(statuses.len(), 2, "{body}");
+    for (n, line) in body.lines().enumerate().filter(|it| it.1.starts_with(": ")) {
+        let without: Vec<&str> = body.lines().filter(|it| *it != line).collect();
+        let end = u32::try_from(without.len()).expect("few lines");
+        assert_eq!(strict_failures(&without.join("\n")), [(end, "play-status-missing")], "{n}: {line}");
+        let name = line.split(": ").nth(1).expect("a name");
+        let bare = body.replace(line, &format!(": {name}"));
+        let told: Vec<_> = strict_failures(&bare).iter().map(|it| it.1).collect();
+        assert_eq!(told, ["play-status-missing"], "{line}");
+        // In a sketch it may be missing.
+        assert_eq!(failures(&bare), []);
+    }
+    // Where it stands does not matter, as long as it stays so; of the others nothing need be said.
+    let early = BLOW.to_owned() + ": Boris\n> Ben passes\n";
+    assert_eq!(strict_failures(&whole(&early)), []);
+}
+
+#[test]
+fn words_of_ones_own_stand_in_quotation_marks() {
+    let hit = BLOW.replace("Boris = +2", "Boris = -4").replace("? Anna: pass\n? Boris: pass\n", "");
+    let body = |words: &str| format!("{hit}? Boris: pass\n? Anna: pass\n{words}");
+    let asked = drafted(&body(""));
+    let error = asked.failures().next().expect("something is asked");
+    assert_eq!(play_key(error), "play-unanswered");
+    for bare in ["box", "Boris passes", "Broken rib"] {
+        let text = body(&format!("? Boris: {bare}\n"));
+        let report = drafted(&text);
+        let error = report.failures().next().expect(bare);
+        assert_eq!(play_key(error), "play-words-unquoted", "{bare}: {}", error.message(english()));
+        assert_eq!(error.suggestion.as_deref(), Some(&*format!("\"{bare}\"")));
+    }
+    let open = drafted(&body("? Boris: \"Broken\n"));
+    assert_eq!(play_key(open.failures().next().expect("a failure")), "play-not-closed");
+    let quoted = drafted(&body("? Boris: „Broken rib“\n"));
+    let told: Vec<_> = quoted.failures().map(play_key).collect();
+    assert!(!told.contains(&"play-words-unquoted"), "{told:?}");
 }
 
 #[test]

@@ -1,16 +1,18 @@
-//! `schwung check FILE…`: what is wrong with encounters and plays, without running them.
+//! `schwung check FILE…`: what is wrong with encounters and plays; the same as `schwung play` calls wrong.
 
 use std::path::PathBuf;
 
 use clap::ArgMatches;
 use schwung_files::{Options, Problem};
-use schwung_transcript::{LineError, PlayOf, Script};
+use schwung_systems::texts;
+use schwung_table::System as _;
+use schwung_transcript::{LineError, PlayOf, Start, Strict, Strictness, run as run_play};
 
 use crate::{
     app::{App, Verdict},
-    played::with_system,
-    problems::{Sources, of_encounter, of_play},
-    screen::{GREEN, RED, aside, styled},
+    played::{Played, with_system},
+    problems::{of_encounter, of_play},
+    screen::{BOLD, GREEN, RED, YELLOW, aside, styled},
     source::{Kind, Source},
 };
 
@@ -22,7 +24,7 @@ pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict
     let mut verdict = Verdict::Held;
     for path in matches.get_many::<PathBuf>("file").into_iter().flatten() {
         verdict = verdict.and(match Source::read(&app.texts, path) {
-            Ok(source) => check(app, &source),
+            Ok(source) => check(app, &source, matches.get_flag("sketch")),
             Err(error) => unreadable(app, &error),
         });
     }
@@ -37,33 +39,20 @@ pub(crate) fn unreadable(app: &mut App, error: &anyhow::Error) -> Verdict {
     Verdict::Failed
 }
 
-fn check(app: &mut App, source: &Source) -> Verdict {
-    with_system!(source, S => check_of::<S>(app, source))
+fn check(app: &mut App, source: &Source, sketch: bool) -> Verdict {
+    with_system!(source, S => check_of::<S>(app, source, sketch))
 }
 
-fn check_of<S: Script>(app: &mut App, source: &Source) -> Verdict {
-    let sources = Sources { path: &source.path, name: &source.name, bytes: &source.bytes };
-    // Of a file that is right no book's words are needed.
-    let c = || app.book(S::USUAL);
-    let problems =
-        |problems: &[Problem]| problems.iter().map(|it| of_encounter(&c(), &sources, it)).collect();
-    let lines = |errors: &[LineError], is_error| {
-        errors.iter().map(|it| of_play(&c(), &sources, it, is_error)).collect()
+fn check_of<S: Played>(app: &mut App, source: &Source, sketch: bool) -> Verdict {
+    let (told, is_right) = match source.kind() {
+        Kind::Play => play::<S>(app, source, sketch),
+        Kind::Encounter => encounter::<S>(app, source),
     };
-    let (told, is_right): (Vec<String>, bool) = match source.kind() {
-        Kind::Play => match PlayOf::<S>::parse_bytes(&source.bytes, &source.path) {
-            Ok(play) => (lines(&play.warnings, false), true),
-            Err(errors) => (lines(&errors, true), false),
-        },
-        Kind::Encounter => {
-            match S::read(&source.bytes, &Options { beside: source.folder(), ..Options::default() }) {
-                Ok(start) => (problems(&start.warnings), true),
-                Err(wrong) => (problems(&wrong), false),
-            }
-        }
-    };
-    let closing = if is_right {
+    let closing = if is_right && told.is_empty() {
         styled(GREEN, app.text("cli-check-right", &[("path", &source.name)]))
+    } else if is_right {
+        let args = [("path", &*source.name), ("n", &*told.len().to_string())];
+        styled(YELLOW, app.text("cli-check-warned", &args))
     } else {
         styled(RED, app.text("cli-check-wrong", &[("path", &source.name), ("n", &told.len().to_string())]))
     };
@@ -73,4 +62,49 @@ fn check_of<S: Script>(app: &mut App, source: &Source) -> Verdict {
     }
     app.screen.line(closing);
     Verdict::of(is_right)
+}
+
+/// What is wrong with a play, and whether it holds: it runs, and nobody is asked anything.
+fn play<S: Played>(app: &App, source: &Source, sketch: bool) -> (Vec<String>, bool) {
+    let told = |errors: &mut dyn Iterator<Item = &LineError>, is_error| -> Vec<String> {
+        // Of a file that is right no book's words are needed.
+        errors.map(|it| of_play(&app.book(S::USUAL), &source.sources(), it, is_error)).collect()
+    };
+    let play = match PlayOf::<S>::parse_bytes(&source.bytes, source.place()) {
+        Ok(play) => play,
+        Err(errors) => return (told(&mut errors.iter(), true), false),
+    };
+    let texts = texts(play.lang, S::book(&play.start));
+    let how = if sketch { Strictness::Draft } else { Strictness::Test };
+    let report = run_play::<S>(&play, &texts, &mut Strict, how);
+    let mut all = told(&mut play.warnings.iter(), false);
+    all.extend(told(&mut report.failures(), true));
+    (all, report.is_ok())
+}
+
+/// What is wrong with an encounter, and whether it can be played.
+fn encounter<S: Played>(app: &App, source: &Source) -> (Vec<String>, bool) {
+    let told = |problems: &[Problem]| -> Vec<String> {
+        problems.iter().map(|it| of_encounter(&app.book(S::USUAL), &source.sources(), it)).collect()
+    };
+    match S::read(&source.bytes, &Options { beside: source.folder(), ..Options::default() }) {
+        Ok(start) => {
+            let mut all = told(&start.warnings);
+            let refused = refused_begin::<S>(app, source, &start);
+            let is_right = refused.is_none();
+            all.extend(refused);
+            (all, is_right)
+        }
+        Err(wrong) => (told(&wrong), false),
+    }
+}
+
+/// Why what an encounter begins with is not legal; `None` if it is, or if nothing begins.
+pub(crate) fn refused_begin<S: Played>(app: &App, source: &Source, start: &Start<S>) -> Option<String> {
+    let why = S::System::check(&start.state, start.begin.as_ref()?).err()?;
+    let texts = app.book(S::book(&start.state));
+    let args = [("reason", &*S::reason(&texts, &why)), ("rule", S::rule(&why))];
+    let label = styled(RED, format!("{}:", app.text("cli-error", &[])));
+    let place = styled(BOLD, format!("{}:1:1:", source.name));
+    Some(format!("{place} {label} {}", texts.text("play-reason", &args)))
 }

@@ -1,9 +1,6 @@
 //! `schwung play FILE…`: runs plays, and encounters by commands that are typed in.
 
-use std::{
-    fs,
-    path::{Path, PathBuf},
-};
+use std::{fs, path::PathBuf};
 
 use anyhow::Context;
 use clap::ArgMatches;
@@ -16,7 +13,7 @@ use schwung_transcript::{
     Strictness, ThrowOf, run as run_play, updated,
 };
 
-use super::check::unreadable;
+use super::check::{refused_begin, unreadable};
 use crate::{
     app::{App, Misused, Verdict},
     ask::{Person, Said},
@@ -24,8 +21,8 @@ use crate::{
     lines::Lines,
     log::{Log, Manner},
     played::{Played, with_system},
-    problems::{Sources, of_encounter, of_play},
-    screen::{BOLD, RED, Screen, styled},
+    problems::{of_encounter, of_play},
+    screen::{BOLD, DIM, RED, Screen, styled},
     session::Session,
     source::{Kind, Source, is_standard_input},
 };
@@ -46,8 +43,9 @@ pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict
     let silent = of_stdin > 0 || matches.get_flag("no-input");
     let mut runner = Runner {
         manner: Manner { json: matches.get_flag("json"), explain: matches.get_flag("explain") },
-        dice: Dice::new(matches.get_one::<u64>("seed").copied()),
+        dice: if silent { Dice::None } else { Dice::new(matches.get_one::<u64>("seed").copied()) },
         lines: if silent { Lines::none() } else { Lines::new() },
+        sketch: matches.get_flag("sketch"),
     };
     let mut verdict = Verdict::Held;
     for path in &files {
@@ -71,6 +69,8 @@ struct Runner {
     manner: Manner,
     dice: Dice,
     lines: Lines,
+    /// May log, reasons and statuses be missing?
+    sketch: bool,
 }
 
 impl Runner {
@@ -96,6 +96,7 @@ impl Runner {
         let commands = texts(play.lang, book);
         // Questions come in the language of the log around them.
         let shown = texts(app.asked.unwrap_or(play.lang), book);
+        let was_open = self.lines.is_open();
         let mut table = AtTable {
             screen: &mut app.screen,
             log: Log { texts: &shown, manner: self.manner },
@@ -103,7 +104,14 @@ impl Runner {
             dice: &mut self.dice,
             lines: &mut self.lines,
         };
-        let report = run_play::<S>(&play, &commands, &mut table, strictness(source));
+        // Whoever completes a scene as it runs need not have written its log.
+        let written = !was_open || has_log(source);
+        let how = if self.sketch || !written { Strictness::Draft } else { Strictness::Test };
+        let report = run_play::<S>(&play, &commands, &mut table, how);
+        if !report.is_given() {
+            let told = app.text("cli-play-completed", &[("path", &source.name)]);
+            app.screen.aside(styled(DIM, told));
+        }
         self.failures(app, source, &report)
     }
 
@@ -129,7 +137,7 @@ impl Runner {
 
     /// Plays an encounter by commands that are typed in.
     fn encounter<S: Played>(&mut self, app: &mut App, source: &Source) -> Verdict {
-        let sources = sources(source);
+        let sources = source.sources();
         let read = S::read(&source.bytes, &Options { beside: source.folder(), ..Options::default() });
         let (start, problems) = match read {
             Ok(start) => {
@@ -142,7 +150,12 @@ impl Runner {
             let told = of_encounter(&app.book(S::USUAL), &sources, problem);
             app.screen.aside(told.trim_end());
         }
-        let Some(Start { state, begin, .. }) = start else { return Verdict::Failed };
+        let Some(start) = start else { return Verdict::Failed };
+        if let Some(why) = refused_begin::<S>(app, source, &start) {
+            app.screen.aside(why);
+            return Verdict::Failed;
+        }
+        let Start { state, begin, .. } = start;
         if !self.lines.is_open() {
             let told = app.text("cli-encounter-needs-input", &[("path", &source.name)]);
             app.screen.aside(format!("{}: {told}", styled(RED, app.text("cli-error", &[]))));
@@ -157,9 +170,7 @@ impl Runner {
 
     /// The play in a file; or else what is wrong with it is told.
     fn parsed<S: Played>(&self, app: &mut App, source: &Source) -> Option<PlayOf<S>> {
-        // A play from standard input has its encounter where the command runs.
-        let path = if is_standard_input(&source.path) { Path::new("") } else { &source.path };
-        match PlayOf::<S>::parse_bytes(&source.bytes, path) {
+        match PlayOf::<S>::parse_bytes(&source.bytes, source.place()) {
             Ok(play) => {
                 self.tell::<S>(app, source, &play.warnings, false);
                 Some(play)
@@ -179,7 +190,7 @@ impl Runner {
         is_error: bool,
     ) {
         for error in errors {
-            let told = of_play(&app.book(S::USUAL), &sources(source), error, is_error);
+            let told = of_play(&app.book(S::USUAL), &source.sources(), error, is_error);
             app.screen.aside(told.trim_end());
         }
     }
@@ -196,14 +207,9 @@ impl Runner {
     }
 }
 
-fn sources(source: &Source) -> Sources<'_> {
-    Sources { path: &source.path, name: &source.name, bytes: &source.bytes }
-}
-
-/// A play without any line of a log is one that is still being written: then its log may be anything.
-fn strictness(source: &Source) -> Strictness {
-    let has_log = source.bytes.split(|&it| it == b'\n').any(|line| line.trim_ascii_start().starts_with(b"="));
-    if has_log { Strictness::Test } else { Strictness::Draft }
+/// Does a play have any line of a log?
+fn has_log(source: &Source) -> bool {
+    source.bytes.split(|&it| it == b'\n').any(|line| line.trim_ascii_start().starts_with(b"="))
 }
 
 /// Shows a play as it runs, and gives what it has not.

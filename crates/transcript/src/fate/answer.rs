@@ -43,7 +43,7 @@ impl<'a> Reading<'a> {
             Answer::Defence(defence) => self.whole(|it| self.defence(it, *defence)),
             Answer::Invocation(invocation) => self.whole(|it| self.invocation(it, *invocation)),
             Answer::Absorption(absorption) => self.whole(|it| self.absorption(it, *absorption)),
-            Answer::Words(_) => self.free().map(Answer::Words),
+            Answer::Words(_) => self.quoted().map(Answer::Words),
             Answer::Terms(Offered(None)) => is(w::NO),
             Answer::Terms(Offered(Some(_))) => self.quoted().map(|terms| Answer::Terms(Offered(Some(terms)))),
             Answer::StepsIn(StepsIn(true)) => is(w::STEP_IN),
@@ -80,17 +80,6 @@ impl<'a> Reading<'a> {
         let mut cursor = Cursor::quiet(self.text, self.catalogue.lang());
         let text = cursor.maybe_text().ok()??;
         cursor.is_at_end().then(|| Wording::new(&text))
-    }
-
-    /// Any words, in quotation marks or not.
-    fn free(self) -> Option<Wording> {
-        let mut cursor = Cursor::quiet(self.text, self.catalogue.lang());
-        match cursor.maybe_text() {
-            Ok(Some(text)) if cursor.is_at_end() => Some(Wording::new(&text)),
-            // What begins like a quotation and goes on after it is taken as it is; an open one is a slip.
-            Ok(_) => Some(Wording::new(self.text)),
-            Err(_) => None,
-        }
     }
 
     fn skill(self, it: &mut Cursor<'a>, skill: SkillId) -> bool {
