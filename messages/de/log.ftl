@@ -46,8 +46,17 @@ counted = { $sum }, zählt als { $total }
 event-contest-won = { $actor } gewinnt mit { shifts-n-dative }.
 event-contest-tied = Unentschieden: Niemand gewinnt.
 event-shift-time = { $actor } verwendet { -shift(case: "one") }, um schneller fertig zu sein.
+event-shift-time-by = { $actor } verwendet { -shift(case: "one") }, um schneller fertig zu sein: um { $n ->
+    [one] 1 Schritt
+   *[other] { $n } Schritte
+} der Zeittafel.
+event-shift-time-to = { $actor } verwendet { -shift(case: "one") }, um schneller fertig zu sein: { $time }.
 event-shift-quality = { $actor } verwendet { -shift(case: "one") } auf bessere Arbeit.
+event-shift-quality-by = { $actor } verwendet { -shift(case: "one") } auf bessere Arbeit: um { $n } besser.
+event-shift-quality-to = { $actor } verwendet { -shift(case: "one") } auf bessere Arbeit: jetzt { $value }.
 event-shift-subtlety = { $actor } verwendet { -shift(case: "one") } auf Unauffälligkeit.
+event-shift-subtlety-by = { $actor } verwendet { -shift(case: "one") } auf Unauffälligkeit: um { $n } schwerer zu bemerken.
+event-shift-subtlety-to = { $actor } verwendet { -shift(case: "one") } auf Unauffälligkeit: { -target } zum Bemerken { $value }.
 event-shift-other = { $actor } verwendet { -shift(case: "one") }
 event-difficulty-set = { -target } für { $actor }: { $parts }: { $value }.
 event-difficulty-set-hidden = Nur für die { -gm }: { -target } für { $actor }: { $parts }: { $value }.
@@ -111,6 +120,7 @@ event-concession-refused-by-paid = { $other } lehnt das vernünftige Angebot von
 
 # Blocks, spin, overflow.
 event-block-made = { $actor } blockt { $against } mit { $value } { $life }
+event-block-left = { $actor } versperrt { $against } für alle anderen mit { $value } { $life }
 event-block-lapsed = Der Block von { $actor } gegen { $against } verfällt.
 event-spin-gained = { $actor } hat { -spin } – nur für die nächste Aktion.
 event-spin-used = { $actor } nutzt { -spin }, { $value } auf den Wurf von { $other }
@@ -153,6 +163,7 @@ event-fate-points = { $actor } hat jetzt { $points } ({ $change }).
 
 # Groups.
 event-attached = { $actor } führt jetzt { $other }.
+event-attached-spent = { $actor } führt jetzt { $other }; wer schon gehandelt hat, hilft bei keiner Aktion dieser { -exchange }.
 event-detached = { $actor } führt { $other } nicht mehr.
 event-regrouped = { $actor } zählt jetzt { minions-n }.
 event-group-in-reserve = { $actor } steht in Reserve.

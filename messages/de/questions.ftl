@@ -61,6 +61,7 @@ judge-range = { $n ->
 }
 judge-skill = Passt { $skill } hier für { $actor }?
 judge-blocked = Ist { $actor } daran durch den Block von { $other } gehindert?
+judge-takes-action = Kostet der Versuch gegen den Block von { $other } die Aktion von { $actor }?
 judge-consequence = Passt { $words } als { $consequence } für { $actor }?
 judge-outcome = Bleibt { $words } als Ausgang für { $actor } im Rahmen?
 judge-reasonable = War das Angebot von { $actor } vernünftig: { $words }?

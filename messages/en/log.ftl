@@ -46,8 +46,17 @@ counted = { $sum }, counts as { $total }
 event-contest-won = { $actor } wins by { shifts-n-dative }.
 event-contest-tied = A tie: nobody wins.
 event-shift-time = { $actor } spends { -shift(case: "one") } to be done sooner.
+event-shift-time-by = { $actor } spends { -shift(case: "one") } to be done sooner: by { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+} of the time table.
+event-shift-time-to = { $actor } spends { -shift(case: "one") } to be done sooner: { $time }.
 event-shift-quality = { $actor } spends { -shift(case: "one") } on better work.
+event-shift-quality-by = { $actor } spends { -shift(case: "one") } on better work: better by { $n }.
+event-shift-quality-to = { $actor } spends { -shift(case: "one") } on better work: now { $value }.
 event-shift-subtlety = { $actor } spends { -shift(case: "one") } on subtlety.
+event-shift-subtlety-by = { $actor } spends { -shift(case: "one") } on subtlety: harder to notice by { $n }.
+event-shift-subtlety-to = { $actor } spends { -shift(case: "one") } on subtlety: to notice it, { -target } { $value }.
 event-shift-other = { $actor } spends { -shift(case: "one") }
 event-difficulty-set = The { -target } for { $actor }: { $parts }: { $value }.
 event-difficulty-set-hidden = For the { -gm } only: { -target } for { $actor }: { $parts }: { $value }.
@@ -113,6 +122,7 @@ event-concession-refused-by-paid = { $other } refuses the reasonable offer of { 
 
 # Blocks, spin, overflow.
 event-block-made = { $actor } blocks { $against } at { $value } { $life }
+event-block-left = { $actor } leaves { $against } barred for everybody else at { $value } { $life }
 event-block-lapsed = The block of { $actor } against { $against } lapses.
 event-spin-gained = { $actor } has { -spin } – for the next action only.
 event-spin-used = { $actor } uses { -spin }, { $value } on the roll of { $other }
@@ -155,6 +165,7 @@ event-fate-points = { $actor } now has { $points } ({ $change }).
 
 # Groups.
 event-attached = { $actor } now leads { $other }.
+event-attached-spent = { $actor } now leads { $other }; whoever has acted already is no help for an action of this { -exchange }.
 event-detached = { $actor } no longer leads { $other }.
 event-regrouped = { $actor } now counts { minions-n }.
 event-group-in-reserve = { $actor } stands in reserve.

@@ -61,6 +61,7 @@ judge-range = { $n ->
 }
 judge-skill = Will { $skill } do here for { $actor }?
 judge-blocked = Does the block of { $other } keep { $actor } from it?
+judge-takes-action = Does trying it against the block of { $other } take the action of { $actor }?
 judge-consequence = Does { $words } suit a { $consequence } of { $actor }?
 judge-outcome = Is { $words } within the limits as an outcome for { $actor }?
 judge-reasonable = Was the offer of { $actor } reasonable: { $words }?

@@ -77,9 +77,12 @@ impl State {
             Event::BlockLapsed { by, against } => {
                 self.blocks.retain(|it| (it.by, it.against) != (*by, *against));
             }
-            Event::Attached { leader, group } => {
+            Event::Attached { leader, group, .. } => {
                 self.actor_mut(*leader).attached = Some(*group);
-                self.actor_mut(*group).attached = Some(*leader);
+                let led = self.actor_mut(*group);
+                led.attached = Some(*leader);
+                //= sotc.mixed.minions-give-up-action
+                led.turn.holding = false;
             }
             Event::Detached { leader, group } => {
                 // Whoever acted with a leader has acted.
@@ -104,12 +107,20 @@ impl State {
                 let bits = &mut self.actor_mut(*partner).companions_away;
                 *bits = if *away { *bits | bit } else { *bits & !bit };
             }
-            Event::CompanionLost { partner, companion, .. } => {
+            Event::CompanionLost { partner, companion, by, .. } => {
                 let bit = 1u8.checked_shl(u32::from(*companion)).unwrap_or(0);
-                self.actor_mut(*partner).companions_gone |= bit;
+                let without = self.actor_mut(*partner);
+                without.companions_gone |= bit;
+                without.companions_lost |= bit;
+                //= sotc.concession.offer
+                self.conceding = Some(Conceding { who: *partner, to: *by });
             }
             Event::ActorSet { actor, to } => {
                 *self.actor_mut(*actor) = **to;
+                if to.out.is_some() {
+                    let turn = &mut self.actor_mut(*actor).turn;
+                    (turn.holding, turn.full_defense) = (false, false);
+                }
                 if let (Some(_), Some(other)) = (to.out, to.attached) {
                     self.actor_mut(*actor).attached = None;
                     let left = self.actor_mut(other);
@@ -174,8 +185,14 @@ impl State {
             | Event::TaggedForEffect { actor, aspect, free, .. } => {
                 self.use_aspect(*actor, *aspect, *free);
             }
-            Event::Swapped { swap, lasting, .. } => {
+            Event::Swapped { swap, aspect, lasting, gone } => {
                 self.pay(swap.actor, 1);
+                //= sotc.temp-aspect.fragile
+                if !gone.is_empty()
+                    && let AspectRef::Play(id) = *aspect
+                {
+                    self.aspects.retain(|it| it.id != id);
+                }
                 if *lasting {
                     self.swaps.push(*swap);
                 }
@@ -267,6 +284,8 @@ impl State {
         self.blocks.clear();
         self.spin = None;
         self.conceding = None;
+        //= sotc.environment.duration
+        self.swaps.retain(|it| it.scene);
         for actor in &mut self.actors {
             actor.turn = TurnMarks::default();
             actor.free_actions = 0;
@@ -283,6 +302,7 @@ impl State {
                 actor.stress = [Boxes::default(); 2];
             }
             actor.disarmed = None;
+            actor.companions_lost = 0;
             // Who was beaten is there again in another scene, unless the game master says otherwise.
             if matches!(actor.out, Some(Out::TakenOut(_) | Out::Conceded)) && actor.members > 0 {
                 actor.out = None;
@@ -294,7 +314,7 @@ impl State {
     fn leave(&mut self, actor: ActorId, out: Out) {
         let leaving = self.actor_mut(actor);
         leaving.out = Some(out);
-        leaving.turn.holding = false;
+        (leaving.turn.holding, leaving.turn.full_defense) = (false, false);
         if let Some(other) = leaving.attached.take() {
             self.actor_mut(other).attached = None;
         }

@@ -301,6 +301,12 @@ pub struct Simple {
     /// How long it should take, as a step of the time table from 1 to 24; `None` for a moment.
     #[serde(default)]
     pub time: Option<u8>,
+    /// How good the work is without any shifts, as a rung of the ladder.
+    #[serde(default)]
+    pub quality: Option<i8>,
+    /// How hard it is to notice without any shifts.
+    #[serde(default)]
+    pub notice: Option<i8>,
     /// What goes with it.
     pub plan: Plan,
 }
@@ -460,6 +466,9 @@ pub struct MakeBlock {
     pub against: crate::Against,
     /// In the blocker's words.
     pub text: Wording,
+    /// Is it things that are left in the way? They need words.
+    #[serde(default)]
+    pub left: bool,
     /// What goes with it.
     pub plan: Plan,
 }

@@ -87,6 +87,8 @@ pub enum Doing {
     Rearm,
     /// Nothing.
     Pass,
+    /// Nothing but defending.
+    FullDefense,
 }
 
 /// Who or what stands against a roll.
@@ -185,8 +187,16 @@ pub enum Event {
     Resolved { effort: Effort, opposition: Opposition, shifts: i16 },
     /// A contest was won, or is a tie where `winner` is `None`.
     ContestWon { winner: Option<ActorId>, shifts: i16 },
-    /// Shifts were spent.
-    ShiftSpent { actor: ActorId, on: ShiftUse },
+    /// A shift was spent; so many have gone into this by now, and that leads to this step of the time table or rung of the
+    /// ladder, where it is known from what it began.
+    ShiftSpent {
+        actor: ActorId,
+        on: ShiftUse,
+        #[serde(default)]
+        steps: u8,
+        #[serde(default)]
+        reached: Option<i16>,
+    },
     /// The difficulty was made up of a rung and circumstances.
     DifficultySet { actor: ActorId, base: i8, factors: Vec<crate::Factor>, value: i16, hidden: bool },
     /// A skill stands against a roll as it is.
@@ -246,7 +256,13 @@ pub enum Event {
         free_tag: bool,
     },
     /// A companion dropped out in place of a consequence.
-    CompanionLost { partner: ActorId, companion: u8, text: Wording },
+    CompanionLost {
+        partner: ActorId,
+        companion: u8,
+        text: Wording,
+        #[serde(default)]
+        by: Option<ActorId>,
+    },
     /// Somebody was taken out.
     TakenOut { actor: ActorId, by: Option<ActorId>, manner: Wording },
     /// The loser paid all fate points for another outcome.
@@ -314,8 +330,14 @@ pub enum Event {
     Invoked { actor: ActorId, aspect: AspectRef, bearer: Bearer, free: bool, reroll: bool, gone: Wording },
     /// A plain +1 was bought.
     BonusBought { actor: ActorId },
-    /// A skill stands in for another, by an aspect.
-    Swapped { swap: Swap, aspect: AspectRef, lasting: bool },
+    /// A skill stands in for another, by an aspect; `gone` has its wording if that was the end of it.
+    Swapped {
+        swap: Swap,
+        aspect: AspectRef,
+        lasting: bool,
+        #[serde(default)]
+        gone: Wording,
+    },
     /// A swap ended.
     SwapLapsed { actor: ActorId, skill: SkillId },
     /// An aspect was compelled: accepted (points gained) or bought off (points lost).
@@ -336,8 +358,14 @@ pub enum Event {
     FatePoints { actor: ActorId, points: u8, change: i16 },
 
     // ---- groups ----
-    /// A leader and a group go together.
-    Attached { leader: ActorId, group: ActorId },
+    /// A leader and a group go together; `spent` if the group has acted, so that it adds nothing to the leader's action of
+    /// this exchange.
+    Attached {
+        leader: ActorId,
+        group: ActorId,
+        #[serde(default)]
+        spent: bool,
+    },
     /// They part.
     Detached { leader: ActorId, group: ActorId },
     /// Minions were divided anew: a group's size.

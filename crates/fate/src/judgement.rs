@@ -15,6 +15,8 @@ pub enum Judgement {
     Skill { by: ActorId, skill: SkillId },
     /// Does that block bar this?
     Blocked { actor: ActorId, by: ActorId },
+    /// Does it take the action to try past a block with something that is free otherwise?
+    TakesAction { actor: ActorId, by: ActorId },
     /// Does this wording suit the consequence?
     Consequence { actor: ActorId, severity: Severity, text: Wording },
     /// Does the verdict touch only the loser, keep within the conflict, and suit the loser?
@@ -70,6 +72,7 @@ impl Judgement {
             Judgement::Range { .. } => switches.ask_range,
             Judgement::Skill { .. } => switches.ask_skill,
             Judgement::Blocked { .. } => switches.ask_blocked,
+            Judgement::TakesAction { .. } => switches.ask_block_action,
             Judgement::Consequence { .. } => switches.ask_consequence,
             Judgement::Outcome { .. } => switches.ask_outcome,
             Judgement::Spin { .. } => switches.ask_spin,
@@ -116,6 +119,8 @@ impl Judgement {
             //= sotc.attack.skill-by-agenda
             Judgement::Skill { .. } => "sotc.attack.skill-by-agenda",
             Judgement::Blocked { .. } => "sotc.block.definition",
+            //= sotc.block.takes-action
+            Judgement::TakesAction { .. } => "sotc.block.takes-action",
             //= sotc.consequence.gm-final
             Judgement::Consequence { .. } => "sotc.consequence.gm-final",
             //= sotc.taken-out.limit-loser-only

@@ -88,7 +88,7 @@ fn worth_it(state: &State, it: &Invoke) -> Invocation {
     } else {
         match it.clash.against {
             crate::AgainstRoll::Roll { effort, .. } => effort.dice,
-            crate::AgainstRoll::Number { .. } | crate::AgainstRoll::Standing { .. } => 0,
+            _ => 0,
         }
     };
     let reroll = missing > 2 && dice <= -2;

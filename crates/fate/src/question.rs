@@ -297,6 +297,15 @@ pub enum AgainstRoll {
         /// For the game master's eyes.
         hidden: bool,
     },
+    /// A protective block, for somebody who does not defend.
+    Block {
+        /// Who is protected.
+        on: ActorId,
+        /// Whose block it is.
+        by: ActorId,
+        /// How strong.
+        strength: i16,
+    },
     /// Somebody's roll, and a protective block that stands in for it where it is better.
     Roll {
         /// The roll.
@@ -319,6 +328,7 @@ impl AgainstRoll {
     pub fn value(&self) -> i16 {
         match self {
             AgainstRoll::Number { value, .. } => *value,
+            AgainstRoll::Block { strength, .. } => *strength,
             AgainstRoll::Roll { effort, shield: None } | AgainstRoll::Standing { effort, shield: None } => {
                 effort.total()
             }

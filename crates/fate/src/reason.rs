@@ -73,6 +73,8 @@ bars! {
     OnOneself = "on-oneself", "sotc.attack.definition";
     /// Too late for full defense in this exchange.
     TooLateForFullDefense = "too-late-for-full-defense", "sotc.full-defense.declare-first-attack";
+    /// Out of turn full defense is declared as the exchange begins, or at the first attack.
+    ExchangeUnderWay = "exchange-under-way", "sotc.full-defense.declare-start";
     /// Full defense gives up the action, which is used up.
     FullDefenseAfterActing = "full-defense-after-acting", "sotc.full-defense.forgo-action";
     /// The table does not declare full defense on one's own turn.
@@ -85,6 +87,8 @@ bars! {
     BlocksEverything = "blocks-everything", "sotc.block.not-everything";
     /// A block stands in the way; trying takes an action.
     BlockTakesAction = "block-takes-action", "sotc.block.takes-action";
+    /// Only a way is barred by things that are left in it.
+    OnlyTheWay = "only-the-way", "sotc.indirect.block";
     /// A block protects somebody else.
     ProtectsItself = "protects-itself", "sotc.block.protect";
     /// A held turn, once taken, is not held again.

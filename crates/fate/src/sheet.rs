@@ -240,6 +240,17 @@ pub struct Companion {
     pub has_aspect: bool,
 }
 
+impl Companion {
+    /// Kinds of conflict in which she counts, as bits of [`ConflictKind::bit`].
+    //= sotc.companion.adv-scope
+    pub fn scope(&self) -> u8 {
+        self.advances.iter().fold(self.kinds, |bits, it| match it {
+            Advance::Scope(kind) => bits | kind.bit(),
+            _ => bits,
+        })
+    }
+}
+
 /// What one advance of a companion buys.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -141,6 +141,9 @@ pub struct Actor {
     pub companions_gone: u8,
     /// Companions that are on their own, as bits.
     pub companions_away: u8,
+    /// Companions that dropped out in this scene, as bits.
+    #[serde(default)]
+    pub companions_lost: u8,
     /// Grit in this conflict, where the game master set another.
     pub grit: Option<u8>,
     /// Weight factor of what it carries.
@@ -401,6 +404,9 @@ pub struct Block {
     pub text: Wording,
     /// Does it last beyond this exchange?
     pub lasting: bool,
+    /// Is it things that lie in the way? They hinder everybody else, and stay where they are when whoever left them goes.
+    #[serde(default)]
+    pub left: bool,
 }
 
 /// What a block prevents.
@@ -412,7 +418,7 @@ pub enum Against {
     AttacksOn(ActorId),
     /// Kinds of action of the other sides, as bits of [`Deed::bit`].
     Deeds(u8),
-    /// Moving through a zone, for everybody but the blocker's side.
+    /// Moving through a zone: for everybody but the blocker's side, or for everybody else where things lie there.
     Passage(ZoneId),
 }
 
@@ -563,6 +569,20 @@ impl State {
         }
     }
 
+    /// Kinds of conflict in which the quality of a group counts, as bits of [`ConflictKind::bit`]: the one of its kind, or
+    /// all those of a companion on her own.
+    //= sotc.minions.quality-scope
+    //= sotc.companion.adv-scope
+    pub fn quality_scope(&self, group: ActorId) -> u8 {
+        let sheet = self.frame.sheet(group);
+        let companion = sheet.partner.and_then(|(partner, n)| {
+            let partner = self.frame.sheets.get(usize::from(partner.0))?;
+            partner.companions.get(usize::from(n))
+        });
+        let own = sheet.minions.map_or(0, |it| it.kind.bit());
+        companion.map_or(own, |it| it.scope() | own)
+    }
+
     /// What bears an aspect.
     pub fn bearer(&self, aspect: AspectRef) -> Option<Bearer> {
         match aspect {
@@ -658,6 +678,7 @@ impl Actor {
             attached: None,
             companions_gone: 0,
             companions_away: 0,
+            companions_lost: 0,
             grit: None,
             load: 0,
             free_actions: 0,

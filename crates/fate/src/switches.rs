@@ -169,6 +169,8 @@ switches! {
     ask_block, "ask-block", Prompt = Prompt::Ask, "sotc.block.gm-penalty";
     /// Ask the game master whether a block that seems to bar an action does.
     ask_blocked, "ask-blocked", Prompt = Prompt::Automatic, "sotc.block.takes-action";
+    /// Ask the game master whether trying something free against a block takes the action.
+    ask_block_action, "ask-block-action", Prompt = Prompt::Automatic, "sotc.block.takes-action";
     /// Ask the game master whether the wording of a consequence suits.
     ask_consequence, "ask-consequence", Prompt = Prompt::Automatic, "sotc.consequence.gm-final";
     /// Ask the game master whether the victor's verdict keeps within its limits.

@@ -74,8 +74,6 @@ pub enum Mark {
         who: ActorId,
         /// How much is left.
         left: i16,
-        /// How many wishes were refused.
-        refused: u8,
     },
     /// A hit comes through.
     Struck {
@@ -172,7 +170,7 @@ impl System for Fate {
             Question::Spare(it) => rules::overflow::spare_options(it, choices),
             Question::ContestSkill(it) => rules::contest::skill_options(state, it, choices),
             Question::BlockPenalty(_) => rules::block::penalty_options(choices),
-            Question::SwapDuration(_) => rules::environment::duration_options(choices),
+            Question::SwapDuration(_) => rules::environment::duration_options(state, choices),
             Question::Compelled(it) => rules::compel::options(state, it, choices),
             Question::Buy(_) => yes_or_no("malmsturm.fate.bonus-plus-one", Price::points(1), choices),
             Question::Word(_) => {
@@ -202,9 +200,12 @@ impl System for Fate {
         if let Question::Invoke(it) = question {
             return rules::invoke::branches(state, it, answers);
         }
-        // Words that are sent back only lead to the same question again.
+        // Words and wishes that are sent back only lead to the same question again.
         if let Question::Judge(it) = question
-            && matches!(it.judgement, Judgement::Outcome { .. } | Judgement::Consequence { .. })
+            && matches!(
+                it.judgement,
+                Judgement::Outcome { .. } | Judgement::Consequence { .. } | Judgement::ShiftUse { .. }
+            )
         {
             return answers.push(Answer::Yes);
         }

@@ -271,7 +271,16 @@ fn secret_choices_stay_secret() {
 
 fn simple(difficulty: i8, hidden: bool) -> Command {
     let (skill, plan) = (FISTS, Plan::default());
-    Command::Simple(Simple { by: A, skill, difficulty: Some(difficulty), hidden, time: None, plan })
+    Command::Simple(Simple {
+        by: A,
+        skill,
+        difficulty: Some(difficulty),
+        hidden,
+        time: None,
+        quality: None,
+        notice: None,
+        plan,
+    })
 }
 
 #[test]
@@ -304,7 +313,9 @@ fn a_number_is_met_and_kept_from_those_who_may_not_know_it() {
 }
 
 fn block(by: ActorId, against: Against, strength: i16) -> Event {
-    Event::BlockMade { block: Block { by, against, strength, text: Wording::NONE, lasting: false } }
+    Event::BlockMade {
+        block: Block { by, against, strength, text: Wording::NONE, lasting: false, left: false },
+    }
 }
 
 #[test]
@@ -385,8 +396,11 @@ fn blocks_stand_in_the_way() {
     // A block of one's own always stands; what counts is how strong.
     let (plan, text) = (Plan::default(), Wording::NONE);
     let against = Against::Deeds(Deed::Move.bit());
-    let hint =
-        forecast(&state, &Command::Block(MakeBlock { by: A, skill: Some(FISTS), against, text, plan }), GM);
+    let hint = forecast(
+        &state,
+        &Command::Block(MakeBlock { by: A, skill: Some(FISTS), against, text, left: false, plan }),
+        GM,
+    );
     let hint = hint.expect("dice decide");
     assert_eq!((chance(&hint), hint.shifts[0], hint.shifts.len()), ((81, 81), (-1, 1), 9));
 }

@@ -1,13 +1,16 @@
 //! The laws that hold for every rule, tried on random Fate scenes.
 
-use crate::common::scenes::{some_command, some_scene};
+use crate::common::scenes::{some_book, some_command, some_scene, some_scene_of};
 use schwung_fate::*;
 use schwung_play::{Decide, Policy, Random, laws, laws::Subject};
 use schwung_table::System;
 
-struct Scenes;
+/// Scenes of the book of that number, or of any.
+pub(crate) struct Scenes<const BOOK: usize = ANY>;
 
-impl Subject for Scenes {
+const ANY: usize = usize::MAX;
+
+impl<const BOOK: usize> Subject for Scenes<BOOK> {
     type System = Fate;
     type Policy = Sensible;
 
@@ -16,7 +19,11 @@ impl Subject for Scenes {
     }
 
     fn scene(random: &mut Random) -> State {
-        some_scene(random)
+        let book = match Profile::ALL.get(BOOK) {
+            Some(id) => Profile::find(id).expect("a book"),
+            None => some_book(random),
+        };
+        some_scene_of(book, random)
     }
 
     fn command(state: &State, random: &mut Random) -> Option<Command> {
@@ -54,7 +61,7 @@ impl Subject for Scenes {
     fn meddling(state: &State, random: &mut Random) -> Option<Event> {
         let actor = ActorId(u8::try_from(random.below(3)).expect("small"));
         let points = state.actor(actor).fate;
-        (points < 9).then_some(Event::FatePoints { actor, points: points + 1, change: 1 })
+        (points < 9).then(|| Event::FatePoints { actor, points: points + 1, change: 1 })
     }
 
     fn sane(state: &State) -> Result<(), String> {

@@ -3,5 +3,7 @@
 mod common;
 mod hidden;
 mod hints;
+mod keeping;
 mod laws;
 mod owner;
+mod reactions;

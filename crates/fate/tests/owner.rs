@@ -17,7 +17,16 @@ fn words() -> Wording {
 
 fn simple(change: impl Fn(&mut Simple)) -> Command {
     let plan = Plan::default();
-    let mut it = Simple { by: ANNA, skill: FISTS, difficulty: None, hidden: false, time: None, plan };
+    let mut it = Simple {
+        by: ANNA,
+        skill: FISTS,
+        difficulty: None,
+        hidden: false,
+        time: None,
+        quality: None,
+        notice: None,
+        plan,
+    };
     change(&mut it);
     Command::Simple(it)
 }

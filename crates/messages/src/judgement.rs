@@ -17,6 +17,9 @@ pub(crate) fn sentence(t: &Teller<'_>, judgement: &Judgement) -> String {
         Judgement::Blocked { actor, by } => {
             t.say("judge-blocked", &[("actor", &t.actor(*actor)), ("other", &t.actor(*by))])
         }
+        Judgement::TakesAction { actor, by } => {
+            t.say("judge-takes-action", &[("actor", &t.actor(*actor)), ("other", &t.actor(*by))])
+        }
         Judgement::Consequence { actor, severity, text } => {
             let consequence = names::consequence(t.c, *severity);
             let (name, words) = (t.actor(*actor), t.quote(text.as_str()));

@@ -196,6 +196,11 @@ pub fn kind_name(c: &Catalogue, kind: ConflictKind) -> String {
     names::kind(c, kind)
 }
 
+/// What several conflicts are about, as adjectives; kinds as bits.
+pub fn kind_names(c: &Catalogue, bits: u8) -> String {
+    names::kinds(c, bits)
+}
+
 /// A kind of action, as blocks bar it.
 pub fn deed_name(c: &Catalogue, deed: Deed) -> String {
     names::deed(c, deed)

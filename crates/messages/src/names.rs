@@ -41,6 +41,12 @@ pub(crate) fn consequence(c: &Catalogue, severity: Severity) -> String {
     c.text(key, &[])
 }
 
+/// What conflicts are about, kinds as bits.
+pub(crate) fn kinds(c: &Catalogue, bits: u8) -> String {
+    let fitting = ConflictKind::ALL.into_iter().filter(|it| bits & it.bit() != 0);
+    fitting.map(|it| kind(c, it)).collect::<Vec<_>>().join(&c.text("list-separator", &[]))
+}
+
 /// What a conflict is about.
 pub(crate) fn kind(c: &Catalogue, kind: ConflictKind) -> String {
     let key = match kind {

@@ -94,6 +94,9 @@ fn standing(t: &Teller<'_>, clash: &Clash) -> String {
     let args = [("actor", &*actor), ("effort", &*effort), ("against", &*against)];
     match &clash.against {
         AgainstRoll::Number { .. } => t.say("standing-difficulty", &args),
+        AgainstRoll::Block { by, .. } => {
+            t.say("standing-block", &[&args[..], &[("other", &t.actor(*by))]].concat())
+        }
         AgainstRoll::Roll { effort: other, shield } | AgainstRoll::Standing { effort: other, shield } => {
             let shielded = shield.filter(|it| it.1 >= other.total());
             let key = match &clash.against {

@@ -50,7 +50,7 @@ fn group(t: &Teller<'_>, id: ActorId, actor: &Actor, parts: &mut Vec<String>) {
         parts.push(t.say("minions-n", &[("n", &actor.members.to_string())]));
     }
     if let Some(minions) = t.state.frame.sheets.get(usize::from(id.0)).and_then(|it| it.minions) {
-        let (value, kind) = (t.number(minions.quality), names::kind(t.c, minions.kind));
+        let (value, kind) = (t.number(minions.quality), names::kinds(t.c, t.state.quality_scope(id)));
         parts.push(t.say("status-quality", &[("value", &value), ("kind", &kind)]));
     }
     let capacity = t.state.boxes_each(id);

@@ -67,7 +67,7 @@ pub(crate) fn event(eyes: Eyes<'_>, event: &Event) -> bool {
         Event::DifficultySet { actor, hidden, .. } => one(actor) && (!hidden || eyes.see_hidden()),
 
         // Those who go together: whoever knows of both.
-        Event::Attached { leader, group } | Event::Detached { leader, group } => one(leader) && one(group),
+        Event::Attached { leader, group, spent: _ } | Event::Detached { leader, group } => one(leader) && one(group),
         Event::CompanionLost { partner, companion, .. } | Event::CompanionAway { partner, companion, .. }
         | Event::CutOff { partner, companion, .. } => eyes.know_companion(*partner, *companion),
 
@@ -109,7 +109,8 @@ fn whom(doing: Doing) -> Option<ActorId> {
         | Doing::Assess
         | Doing::Walk
         | Doing::Rearm
-        | Doing::Pass => None,
+        | Doing::Pass
+        | Doing::FullDefense => None,
     }
 }
 
@@ -129,7 +130,7 @@ pub(crate) fn judgement(eyes: Eyes<'_>, judgement: &Judgement) -> bool {
     match judgement {
         Judgement::End => true,
         Judgement::Range { by, on, .. } => one(by) || one(on),
-        Judgement::Blocked { actor, by } => one(actor) || one(by),
+        Judgement::Blocked { actor, by } | Judgement::TakesAction { actor, by } => one(actor) || one(by),
         Judgement::Skill { by, .. } | Judgement::Spin { by, .. } => one(by),
         Judgement::Consequence { actor, .. }
         | Judgement::Outcome { actor, .. }

@@ -63,6 +63,12 @@ fn malmsturm_in_german() {
     Anna verwendet eine Stufe, um schneller fertig zu sein.
     Anna verwendet eine Stufe auf bessere Arbeit.
     Anna verwendet eine Stufe auf Unauffälligkeit.
+    Anna verwendet eine Stufe, um schneller fertig zu sein: eine halbe Stunde.
+    Anna verwendet eine Stufe, um schneller fertig zu sein: um 2 Schritte der Zeittafel.
+    Anna verwendet eine Stufe auf bessere Arbeit: jetzt Gut (+3).
+    Anna verwendet eine Stufe auf bessere Arbeit: um 2 besser.
+    Anna verwendet eine Stufe auf Unauffälligkeit: Schwierigkeitsgrad zum Bemerken Ordentlich (+2).
+    Anna verwendet eine Stufe auf Unauffälligkeit: um 1 schwerer zu bemerken.
     Anna verwendet eine Stufe: „die Spuren verwischt“.
     Anna: Entschlossenheit Mäßig (0), Würfel −4: −4, zählt als Grauenhaft (−2).
     Anna: Fäuste Gut (+3), Würfel +1: +4, zählt als Gut (+3).
@@ -82,6 +88,7 @@ fn malmsturm_in_german() {
     Anna setzt „Wundersame Klinge“ ein (2 Schicksalspunkte): „sie schneidet Stein“.
     Anna blockt Angriffe auf Boris mit Hervorragend (+4) bis zum Ende dieser Runde.
     Anna blockt Bewegung und Schüsse mit Hervorragend (+4) bis zur Freigabe: „Sperrfeuer“.
+    Anna versperrt den Weg durch Deck für alle anderen mit Hervorragend (+4) bis zum Ende dieser Runde: „Fässer“.
     Boris hat Umdrehen – nur für die nächste Aktion.
     Das Umdrehen von Boris verfällt.
     Anna kauft +1 für einen Schicksalspunkt.
@@ -103,6 +110,12 @@ fn malmsturm_in_english() {
     Anna spends a step to be done sooner.
     Anna spends a step on better work.
     Anna spends a step on subtlety.
+    Anna spends a step to be done sooner: half an hour.
+    Anna spends a step to be done sooner: by 2 steps of the time table.
+    Anna spends a step on better work: now Good (+3).
+    Anna spends a step on better work: better by 2.
+    Anna spends a step on subtlety: to notice it, difficulty Fair (+2).
+    Anna spends a step on subtlety: harder to notice by 1.
     Anna spends a step: “die Spuren verwischt”.
     Anna: Resolve Mediocre (0), dice −4: −4, counts as Terrible (−2).
     Anna: Fists Good (+3), dice +1: +4, counts as Good (+3).
@@ -122,6 +135,7 @@ fn malmsturm_in_english() {
     Anna uses “Wundersame Klinge” (2 fate points): “sie schneidet Stein”.
     Anna blocks attacks on Boris at Superb (+4) until the end of this exchange.
     Anna blocks movement and shots at Superb (+4) until released: “Sperrfeuer”.
+    Anna leaves the way through Deck barred for everybody else at Superb (+4) until the end of this exchange: “Fässer”.
     Boris has spin – for the next action only.
     The spin of Boris lapses.
     Anna buys +1 for a fate point.
@@ -143,6 +157,12 @@ fn freefate_in_german() {
     Anna verwendet eine Erfolgsstufe, um schneller fertig zu sein.
     Anna verwendet eine Erfolgsstufe auf bessere Arbeit.
     Anna verwendet eine Erfolgsstufe auf Unauffälligkeit.
+    Anna verwendet eine Erfolgsstufe, um schneller fertig zu sein: eine halbe Stunde.
+    Anna verwendet eine Erfolgsstufe, um schneller fertig zu sein: um 2 Schritte der Zeittafel.
+    Anna verwendet eine Erfolgsstufe auf bessere Arbeit: jetzt Gut (+3).
+    Anna verwendet eine Erfolgsstufe auf bessere Arbeit: um 2 besser.
+    Anna verwendet eine Erfolgsstufe auf Unauffälligkeit: Schwierigkeitsgrad zum Bemerken Ordentlich (+2).
+    Anna verwendet eine Erfolgsstufe auf Unauffälligkeit: um 1 schwerer zu bemerken.
     Anna verwendet eine Erfolgsstufe: „die Spuren verwischt“.
     Anna: Entschlossenheit Mäßig (0), Würfel −4: −4, zählt als Fürchterlich (−2).
     Anna: Fäuste Gut (+3), Würfel +1: +4, zählt als Gut (+3).
@@ -162,6 +182,7 @@ fn freefate_in_german() {
     Anna setzt „Wundersame Klinge“ ein (2 Fatepunkte): „sie schneidet Stein“.
     Anna blockt Angriffe auf Boris mit Großartig (+4) bis zum Ende dieser Runde.
     Anna blockt Bewegung und Schüsse mit Großartig (+4) bis zur Freigabe: „Sperrfeuer“.
+    Anna versperrt den Weg durch Deck für alle anderen mit Großartig (+4) bis zum Ende dieser Runde: „Fässer“.
     Boris hat Schwung – nur für die nächste Aktion.
     Der Schwung von Boris verfällt.
     Anna kauft +1 für einen Fatepunkt.
@@ -183,6 +204,12 @@ fn freefate_in_english() {
     Anna spends a shift to be done sooner.
     Anna spends a shift on better work.
     Anna spends a shift on subtlety.
+    Anna spends a shift to be done sooner: half an hour.
+    Anna spends a shift to be done sooner: by 2 steps of the time table.
+    Anna spends a shift on better work: now Good (+3).
+    Anna spends a shift on better work: better by 2.
+    Anna spends a shift on subtlety: to notice it, difficulty Fair (+2).
+    Anna spends a shift on subtlety: harder to notice by 1.
     Anna spends a shift: “die Spuren verwischt”.
     Anna: Resolve Mediocre (0), dice −4: −4, counts as Terrible (−2).
     Anna: Fists Good (+3), dice +1: +4, counts as Good (+3).
@@ -202,6 +229,7 @@ fn freefate_in_english() {
     Anna uses “Wundersame Klinge” (2 fate points): “sie schneidet Stein”.
     Anna blocks attacks on Boris at Great (+4) until the end of this exchange.
     Anna blocks movement and shots at Great (+4) until released: “Sperrfeuer”.
+    Anna leaves the way through Deck barred for everybody else at Great (+4) until the end of this exchange: “Fässer”.
     Boris has spin – for the next action only.
     The spin of Boris lapses.
     Anna buys +1 for a fate point.

@@ -148,6 +148,7 @@ fn the_log_of_players_in_german() {
     - Hit
     - BoxMarked
     - ConsequenceTaken
+    Tom scheidet anstelle einer Konsequenz von Anna aus: „fällt ins Wasser“.
     Jemand scheidet aus, besiegt von Anna: „liegt bewusstlos am Boden“.
     - OutcomeContested
     - OutcomeChanged
@@ -177,6 +178,7 @@ fn the_log_of_players_in_german() {
     - TurnSet
     Spielleitung: Reicht Anna bis zu jemand? Ja.
     Spielleitung: Ist Anna daran durch den Block von jemand gehindert? Ja.
+    Spielleitung: Kostet der Versuch gegen den Block von jemand die Aktion von Anna? Ja.
     ");
 }
 
@@ -219,6 +221,7 @@ fn the_log_of_players_in_english() {
     - Hit
     - BoxMarked
     - ConsequenceTaken
+    Tom drops out in place of a consequence for Anna: “fällt ins Wasser”.
     Someone is taken out by Anna: “liegt bewusstlos am Boden”.
     - OutcomeContested
     - OutcomeChanged
@@ -248,6 +251,7 @@ fn the_log_of_players_in_english() {
     - TurnSet
     GM: Does Anna reach someone? Yes.
     GM: Does the block of someone keep Anna from it? Yes.
+    GM: Does trying it against the block of someone take the action of Anna? Yes.
     ");
 }
 
@@ -325,7 +329,8 @@ fn the_scene_leaves_somebody_hidden_out() {
     let (c, mut state) = (catalogue(Lang::De), hidden(BORIS));
     state.actors[1].attached = Some(THUGS);
     state.actors[2].attached = Some(BORIS);
-    let block = |by, against| Block { by, against, strength: 3, text: words(""), lasting: false };
+    let block =
+        |by, against| Block { by, against, strength: 3, text: words(""), lasting: false, left: false };
     state.blocks = vec![block(BORIS, Against::AttacksOn(ANNA)), block(ANNA, Against::AttacksOn(BORIS))];
     state.spin = Some(Spin { by: BORIS, now: false });
     state.swaps = vec![Swap { actor: BORIS, skill: crate::common::GUNS, agenda: None, scene: true }];

@@ -143,6 +143,8 @@ fn lifted_by_engine(state: &State) -> Effort {
         difficulty: Some(0),
         hidden: false,
         time: None,
+        quality: None,
+        notice: None,
         plan: schwung_fate::Plan::default(),
     };
     let command = schwung_fate::Command::Simple(roll);

@@ -50,6 +50,7 @@ fn busy() -> State {
             strength: 4,
             text: words("hält die Tür"),
             lasting: false,
+            left: false,
         },
         Block {
             by: BORIS,
@@ -57,6 +58,7 @@ fn busy() -> State {
             strength: 1,
             text: words(""),
             lasting: true,
+            left: false,
         },
     ];
     state.swaps = vec![Swap { actor: ANNA, skill: ATHLETICS, agenda: None, scene: true }];

@@ -22,7 +22,16 @@ fn says(system: &str, line: &str, command: Command) {
 
 fn simple(system: &str, difficulty: Option<i8>, time: Option<u8>, plan: Plan) -> Command {
     let skill = skill(&state_of(system), "stealth");
-    Command::Simple(Simple { by: IDA, skill, difficulty, hidden: false, time, plan })
+    Command::Simple(Simple {
+        by: IDA,
+        skill,
+        difficulty,
+        hidden: false,
+        time,
+        quality: None,
+        notice: None,
+        plan,
+    })
 }
 
 //% malmsturm.ladder.display

@@ -158,7 +158,7 @@ fn pushes_and_throws() {
 fn blocks() {
     let block = |by, skill: Option<&str>, against, text| {
         let (skill, text, plan) = (skill.map(key), words(text), Plan::default());
-        Command::Block(MakeBlock { by, skill, against, text, plan })
+        Command::Block(MakeBlock { by, skill, against, text, left: false, plan })
     };
     says("Anna blocks attacks on Ben with Fists", block(ANNA, Some("fists"), Against::AttacksOn(BEN), ""));
     let deeds = Against::Deeds(Deed::Attack.bit() | Deed::Move.bit());
@@ -198,7 +198,16 @@ fn movement_and_what_one_simply_does() {
     }
     let simple = |difficulty, hidden| {
         let (skill, plan) = (key("stealth"), Plan::default());
-        Command::Simple(Simple { by: ANNA, skill, difficulty, hidden, time: None, plan })
+        Command::Simple(Simple {
+            by: ANNA,
+            skill,
+            difficulty,
+            hidden,
+            time: None,
+            quality: None,
+            notice: None,
+            plan,
+        })
     };
     says("Anna rolls Stealth", simple(None, false));
     says("Anna rolls Heimlichkeit against -1 hidden", simple(Some(-1), true));

@@ -162,7 +162,16 @@ fn act(scene: &FateScene, actor: &ActorView, random: &mut Random) -> Move {
         }),
         (8, _, Some(skill)) if named => {
             let skill = SkillId(skill.skill);
-            Command::Simple(Simple { by, skill, difficulty: None, hidden: false, time: None, plan })
+            Command::Simple(Simple {
+                by,
+                skill,
+                difficulty: None,
+                hidden: false,
+                time: None,
+                quality: None,
+                notice: None,
+                plan,
+            })
         }
         _ => Command::Pass { by },
     };

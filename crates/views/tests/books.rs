@@ -69,7 +69,16 @@ fn the_game_master_names_a_rung_in_words_and_numbers() {
     let factors = vec![Factor { helps: false, text: Wording::new("Nebel") }];
     let plan = Plan { factors, ..Plan::default() };
     let skill = skill(&game, "Athletik");
-    let simple = Simple { by: LINA, skill, difficulty: None, hidden: false, time: None, plan };
+    let simple = Simple {
+        by: LINA,
+        skill,
+        difficulty: None,
+        hidden: false,
+        time: None,
+        quality: None,
+        notice: None,
+        plan,
+    };
     act(&mut game, Author::GM, Deed::Command(Command::Simple(simple)), &mut dice).unwrap();
     until(&mut game, "set-difficulty", &mut dice);
     let ladder = scene(&game, Lang::De, GM).ladder;

@@ -274,6 +274,8 @@ fn openly(pair: &mut Pair, random: &mut Random) -> bool {
                     difficulty,
                     hidden: true,
                     time: None,
+                    quality: None,
+                    notice: None,
                     plan,
                 }))
             })

@@ -133,7 +133,16 @@ fn a_hidden_difficulty_shows_no_number() {
     let mut dice = Listed(vec![]);
     act(&mut game, Author::GM, Deed::Command(Command::Set(Fact::Turn(Some(by)))), &mut dice).unwrap();
     let (skill, plan) = (skill(&game, "Technik"), Plan::default());
-    let roll = Simple { by, skill, difficulty: Some(3), hidden: true, time: None, plan };
+    let roll = Simple {
+        by,
+        skill,
+        difficulty: Some(3),
+        hidden: true,
+        time: None,
+        quality: None,
+        notice: None,
+        plan,
+    };
     act(&mut game, Author::GM, Deed::Command(Command::Simple(roll)), &mut dice).unwrap();
     for you in [player(3), player(1), WATCH] {
         let clash = scene(&game, &texts(Lang::De), you).clash.unwrap();

@@ -85,14 +85,19 @@ pub(crate) fn attack<T: FateTable>(t: &mut T, it: &Attack) -> Play<T, ()> {
     let mut clash = Clash { effort, against: AgainstRoll::Number { value: 0, hidden: false } };
     effort::roll(t, &mut clash.effort)?;
     clash.against = match number {
-        Some(value) => AgainstRoll::Number { value, hidden: false },
+        //= sotc.block.protect
+        // Whoever notices nothing may be protected all the same.
+        Some(value) => match turn::shield(t.state(), by, on) {
+            Some((by, strength)) if strength >= value => AgainstRoll::Block { on, by, strength },
+            _ => AgainstRoll::Number { value, hidden: false },
+        },
         None => {
             let listed = t.state().frame.agenda(it.agenda).defend;
             let effort = clash.effort.total();
             let coming = Coming { by, effort, agenda: Some(it.agenda), listed, is_attack: true };
             let against = brace(t, &coming, on)?;
             t.settle(|_| Mark::Defending { acting: clash.effort, against })?;
-            thrown(t, against, on)?
+            thrown(t, against, by, on)?
         }
     };
     meet(t, it, on, track, clash)
@@ -125,7 +130,7 @@ pub(crate) fn resume<T: FateTable>(t: &mut T, it: &Attack, mark: &Mark) -> Play<
     let track = it.track.unwrap_or_else(|| track_of(t.state(), it.agenda));
     match mark {
         Mark::Defending { acting, against } => {
-            let against = thrown(t, *against, on)?;
+            let against = thrown(t, *against, it.by, on)?;
             meet(t, it, on, track, Clash { effort: *acting, against })
         }
         Mark::Invoking(mark) => {
@@ -142,8 +147,8 @@ pub(crate) fn resume<T: FateTable>(t: &mut T, it: &Attack, mark: &Mark) -> Play<
             overflow::spend(t, it.by, left)?;
             turn::finish(t, it.by)
         }
-        Mark::Overflow { who, left, refused } => {
-            overflow::go_on(t, *who, *left, *refused)?;
+        Mark::Overflow { who, left } => {
+            overflow::go_on(t, *who, *left)?;
             turn::finish(t, it.by)
         }
     }
@@ -156,16 +161,32 @@ pub(crate) fn defender(state: &State, on: ActorId) -> ActorId {
     if turn::is_led(state, on) { state.actor(on).attached.unwrap_or(on) } else { on }
 }
 
+/// Does it reach `on`, from where one stands or steps to beside it? Nothing is forbidden, but the game master is asked.
+//= sotc.scene.zone-interaction
+#[inline]
+pub(crate) fn reaches<T: FateTable>(
+    t: &mut T,
+    by: ActorId,
+    on: ActorId,
+    skill: Option<SkillId>,
+    plan: &Plan,
+) -> Play<T, bool> {
+    let state = t.state();
+    let Some((distance, rule)) = beyond_reach(state, zone_of_action(state, by, plan), on, skill) else {
+        return Ok(true);
+    };
+    t.tell(Event::Warned { rule: rule.into() });
+    if !judge(t, Judgement::Range { by, on, distance })? {
+        t.tell(Event::CalledOff { actor: by, rule: rule.into() });
+        return Ok(false);
+    }
+    Ok(true)
+}
+
 /// Range, an unusual skill, a skill that stands in: nothing is forbidden, but people are asked.
 fn is_allowed<T: FateTable>(t: &mut T, it: &Attack, on: ActorId) -> Play<T, bool> {
-    let state = t.state();
-    if let Some((distance, rule)) = beyond_reach(state, zone_of_action(state, it.by, &it.plan), on, it.skill)
-    {
-        t.tell(Event::Warned { rule: rule.into() });
-        if !judge(t, Judgement::Range { by: it.by, on, distance })? {
-            t.tell(Event::CalledOff { actor: it.by, rule: rule.into() });
-            return Ok(false);
-        }
+    if !reaches(t, it.by, on, it.skill, &it.plan)? {
+        return Ok(false);
     }
     let Some(skill) = it.skill else { return Ok(true) };
     if t.state().frame.agenda(it.agenda).attack.contains(skill) {
@@ -266,9 +287,9 @@ fn throw<T: FateTable>(t: &mut T, effort: &mut Effort) -> Play<T, ()> {
 
 /// The dice of whoever is attacked fall: what stands against the attack.
 #[inline(always)]
-fn thrown<T: FateTable>(t: &mut T, mut effort: Effort, on: ActorId) -> Play<T, AgainstRoll> {
+fn thrown<T: FateTable>(t: &mut T, mut effort: Effort, by: ActorId, on: ActorId) -> Play<T, AgainstRoll> {
     throw(t, &mut effort)?;
-    Ok(opposing(t.state(), effort, turn::shield(t.state(), on)))
+    Ok(opposing(t.state(), effort, turn::shield(t.state(), by, on)))
 }
 
 /// All of a defence but its dice.
@@ -377,7 +398,7 @@ fn outcome<T: FateTable>(
             // What the defender did alone may still be worth something.
             block::Passage::Stopped => match clash.against {
                 AgainstRoll::Roll { .. } => return spin::defended(t, on, -shifts),
-                AgainstRoll::Standing { .. } | AgainstRoll::Number { .. } => return Ok(()),
+                _ => return Ok(()),
             },
             block::Passage::Through(over) => shifts = shifts.min(over),
         }
@@ -425,7 +446,7 @@ pub(crate) fn fended_off<T: FateTable>(
             margin::draw(t, by, on)
         }
         AgainstRoll::Standing { .. } => margin::credit(t, on, by, shifts),
-        AgainstRoll::Number { .. } => Ok(()),
+        AgainstRoll::Number { .. } | AgainstRoll::Block { .. } => Ok(()),
     }
 }
 
@@ -434,6 +455,10 @@ pub(crate) fn fended_off<T: FateTable>(
 pub(crate) fn tell_resolved<T: FateTable>(t: &mut T, clash: &Clash, shifts: i16) {
     let opposition = match &clash.against {
         AgainstRoll::Number { value, hidden } => Opposition::Difficulty { value: *value, hidden: *hidden },
+        AgainstRoll::Block { on, by, strength } => {
+            t.tell(Event::Protected { actor: *on, by: *by, strength: *strength });
+            Opposition::Block { by: *by, strength: *strength }
+        }
         AgainstRoll::Roll { effort, shield } => match *shield {
             //= sotc.block.protect-better
             //= sotc.block.protect-shifts

@@ -35,6 +35,13 @@ pub(crate) fn check(state: &State, it: &MakeBlock) -> Result<(), Reason> {
     if it.against == Against::AttacksOn(it.by) {
         return Err(Bar::ProtectsItself.into());
     }
+    //= sotc.indirect.block
+    if it.left && !matches!(it.against, Against::Passage(_)) {
+        return Err(Bar::OnlyTheWay.into());
+    }
+    if it.left && it.text.is_empty() {
+        return Err(Bar::NeedsWords.into());
+    }
     environment::check(state, it.by, it.plan.swap)?;
     difficulty::check_no_factors(&it.plan)?;
     supplemental::check(state, it.by, it.skill, &it.plan)
@@ -66,7 +73,8 @@ pub(crate) fn block<T: FateTable>(t: &mut T, it: &MakeBlock) -> Play<T, ()> {
     let strength = clash.effort.total();
     //= sotc.block.duration
     let lasting = t.state().switches().block_duration != BlockDuration::Exchange;
-    let block = Block { by, against: it.against, strength, text: it.text.clone(), lasting };
+    let (against, text, left) = (it.against, it.text.clone(), it.left);
+    let block = Block { by, against, strength, text, lasting, left };
     t.tell(Event::BlockMade { block });
     turn::finish(t, by)
 }
@@ -100,12 +108,12 @@ pub(crate) fn penalty_options(choices: &mut Vec<Choice<Fate>>) {
 
 /// Does `by` hold a block to let go of?
 pub(crate) fn check_release(state: &State, by: ActorId) -> Result<(), Reason> {
-    if state.blocks.iter().any(|it| it.by == by) { Ok(()) } else { Err(Bar::NoSuchBlock.into()) }
+    if state.blocks.iter().any(|it| it.by == by && !it.left) { Ok(()) } else { Err(Bar::NoSuchBlock.into()) }
 }
 
-/// Lets go of all one's blocks.
+/// Lets go of all one's blocks; what was left in the way lies there.
 pub(crate) fn release<T: FateTable>(t: &mut T, by: ActorId) -> Play<T, ()> {
-    lapse(t, |it| it.by == by);
+    lapse(t, |it| it.by == by && !it.left);
     Ok(())
 }
 
@@ -146,10 +154,20 @@ pub(crate) fn in_the_way_from(
     state
         .blocks
         .iter()
-        .filter(|it| conflict::are_enemies(state, by, it.by) && state.is_in(it.by))
+        .filter(|it| concerns(state, it, by))
         .filter(bars)
         .map(|it| (it.by, it.strength))
         .max_by_key(|it| it.1)
+}
+
+/// Does a block concern `actor`? Things that lie in the way hinder everybody but whoever left them; others, who stand in
+/// the way themselves, hinder their enemies for as long as they are there.
+//= sotc.indirect.block
+fn concerns(state: &State, block: &Block, actor: ActorId) -> bool {
+    if block.left {
+        return block.by != actor;
+    }
+    conflict::are_enemies(state, actor, block.by) && state.is_in(block.by)
 }
 
 /// Refuses what a block seems to bar and what cannot be tried without a roll; where the table wants to be asked

@@ -22,6 +22,7 @@ impl Clash {
     pub(crate) fn standing(&self, state: &State) -> Standing {
         let (other, shield) = match &self.against {
             AgainstRoll::Number { value, .. } => (*value, None),
+            AgainstRoll::Block { strength, .. } => (*strength, None),
             AgainstRoll::Roll { effort, shield } | AgainstRoll::Standing { effort, shield } => {
                 (effort.sum(), shield.map(|it| it.1))
             }
@@ -39,7 +40,7 @@ impl Clash {
     #[inline]
     pub(crate) fn other(&self) -> Option<crate::ActorId> {
         match &self.against {
-            AgainstRoll::Number { .. } | AgainstRoll::Standing { .. } => None,
+            AgainstRoll::Number { .. } | AgainstRoll::Block { .. } | AgainstRoll::Standing { .. } => None,
             AgainstRoll::Roll { effort, .. } => Some(effort.actor),
         }
     }
@@ -51,7 +52,7 @@ impl Clash {
             return Some(&mut self.effort);
         }
         match &mut self.against {
-            AgainstRoll::Number { .. } | AgainstRoll::Standing { .. } => None,
+            AgainstRoll::Number { .. } | AgainstRoll::Block { .. } | AgainstRoll::Standing { .. } => None,
             AgainstRoll::Roll { effort, .. } => Some(effort),
         }
     }

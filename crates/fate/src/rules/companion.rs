@@ -5,7 +5,7 @@ use schwung_table::Play;
 use crate::{
     ActorId, Advance, Bar, Companion, Event, FateTable, Judgement, Out, Reason, SkillId, State, Word,
     WordFor,
-    rules::{conflict, judge},
+    rules::{concession, conflict, judge, leaving},
 };
 
 /// The quality of a companion: Average, and a step for each advance, below her partner's best skill.
@@ -66,7 +66,7 @@ pub(crate) fn helping(state: &State, partner: ActorId) -> u8 {
         return 0;
     }
     let Some(conflict) = state.conflict else { return 0 };
-    let fits = |n: &u8| companions[usize::from(*n)].kinds & conflict.kind.bit() != 0;
+    let fits = |n: &u8| companions[usize::from(*n)].scope() & conflict.kind.bit() != 0;
     let count =
         (0..companions.len().min(8) as u8).filter(|&n| is_at_hand(state, partner, n)).filter(fits).count();
     count as u8
@@ -99,13 +99,19 @@ pub(crate) fn can_drop_out(state: &State, partner: ActorId) -> impl Iterator<Ite
     (0..count).filter(move |&n| is_at_hand(state, partner, n))
 }
 
-/// A companion drops out: that is the consequence.
+/// A companion drops out: that is the consequence, and a concession may follow it as any other.
 //= sotc.companion.extra-consequence
-pub(crate) fn lose<T: FateTable>(t: &mut T, partner: ActorId, companion: u8) -> Play<T, ()> {
+//= sotc.concession.offer
+pub(crate) fn lose<T: FateTable>(
+    t: &mut T,
+    by: Option<ActorId>,
+    partner: ActorId,
+    companion: u8,
+) -> Play<T, ()> {
     let what = WordFor::Companion { partner, companion };
     let text = t.ask(Word { seat: t.state().actor(partner).seat, what })?;
-    t.tell(Event::CompanionLost { partner, companion, text });
-    Ok(())
+    t.tell(Event::CompanionLost { partner, companion, text, by });
+    concession::after_consequence(t, partner, by)
 }
 
 /// Can a companion be sent off, or called back?
@@ -151,7 +157,7 @@ pub(crate) fn send<T: FateTable>(t: &mut T, partner: ActorId, companion: u8, awa
         None if away => join(t, partner, companion),
         None => {}
     }
-    Ok(())
+    leaving::settle(t)
 }
 
 /// The companion gets a place of her own among the actors.
@@ -161,7 +167,7 @@ fn join<T: FateTable>(t: &mut T, partner: ActorId, n: u8) {
     let companion = &sheet.companions[usize::from(n)];
     let kind = crate::ConflictKind::ALL
         .into_iter()
-        .find(|it| companion.kinds & it.bit() != 0)
+        .find(|it| companion.scope() & it.bit() != 0)
         .unwrap_or_else(|| conflict::kind_of(state));
     let quality = companion_quality(companion, best_of(state, partner));
     let alone = crate::Sheet {

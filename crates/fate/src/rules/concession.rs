@@ -3,9 +3,9 @@
 use schwung_table::{Choice, Play};
 
 use crate::{
-    Accept, ActorId, ActorKind, Answer, Bar, Concede, Event, Fate, FateTable, Judgement, Offered, Price,
-    Prompt, Reason, State, Wording,
-    rules::{conflict, judge, taken_out, turn},
+    Accept, ActorId, ActorKind, Answer, AspectKind, Bar, Bearer, Concede, Event, Fate, FateTable, Judgement,
+    Offered, Price, Prompt, Reason, State, Wording,
+    rules::{conflict, judge, leaving, taken_out, turn},
 };
 
 /// A consequence opens the door to a concession.
@@ -36,7 +36,13 @@ fn is_time(state: &State, who: ActorId) -> Option<bool> {
         return None;
     }
     let grit = state.actor(who).grit.or(state.frame.sheet(who).grit)?;
-    Some(state.consequences(who).count() >= usize::from(grit.max(1)))
+    // What was there before has nothing to do with the conflict at hand.
+    let lost = state.actor(who).companions_lost.count_ones() as usize;
+    let taken = state.aspects.iter().filter(|it| {
+        let here = matches!(it.kind, AspectKind::Consequence { scene, .. } if scene == state.scene);
+        here && it.bearer == Bearer::Actor(who)
+    });
+    Some(taken.count() + lost >= usize::from(grit.max(1)))
 }
 
 /// May `who` offer a concession now?
@@ -79,6 +85,7 @@ fn offer<T: FateTable>(t: &mut T, who: ActorId, to: Option<ActorId>, terms: &Wor
     if t.ask(Accept { seat, who: to, from: who, terms: terms.clone() })? {
         //= sotc.concession.accept
         t.tell(Event::Conceded { actor: who, terms: terms.clone() });
+        leaving::let_go(t, who);
         return Ok(());
     }
     //= sotc.concession.refuse

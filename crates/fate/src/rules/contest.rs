@@ -113,7 +113,7 @@ fn alone<T: FateTable>(t: &mut T, it: &Contest, skills: &[SkillId]) -> Play<T, (
         }
     }
     if best > 0 {
-        let left = simple::spend(t, by, best, None)?.left;
+        let left = simple::spend(t, by, best, simple::Work::default())?.left;
         margin::flourish(t, by, left)?;
     }
     Ok(())
@@ -200,7 +200,7 @@ fn round<T: FateTable>(t: &mut T, sides: &[ActorId], skills: &[SkillId]) -> Play
     }
     t.tell(Event::ContestWon { winner: (shifts > 0).then_some(best.actor), shifts });
     //= sotc.shifts.spend
-    let left = simple::spend(t, best.actor, shifts, None)?.left;
+    let left = simple::spend(t, best.actor, shifts, simple::Work::default())?.left;
     margin::extra(t, &best)?;
     margin::flourish(t, best.actor, left)?;
     Ok(false)

@@ -74,7 +74,16 @@ pub(crate) fn assess<T: FateTable>(t: &mut T, it: &Assess) -> Play<T, ()> {
     let (by, skill) = (it.who, it.skill);
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Assess });
     let hidden = matches!(it.finds, Found::Hidden(_));
-    let roll = Simple { by, skill, difficulty: it.difficulty, hidden, time: None, plan: it.plan.clone() };
+    let roll = Simple {
+        by,
+        skill,
+        difficulty: it.difficulty,
+        hidden,
+        time: None,
+        quality: None,
+        notice: None,
+        plan: it.plan.clone(),
+    };
     if let simple::Came::Succeeded(_) = simple::against(t, &roll, &[Deed::Other])? {
         match &it.finds {
             Found::Hidden(id) => {

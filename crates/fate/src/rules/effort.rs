@@ -26,6 +26,8 @@ impl Costs {
 pub(crate) enum Role {
     /// One's own action.
     Act,
+    /// One's own action that leads away from whoever is led.
+    Leave,
     /// A defence, or another reaction.
     React,
 }
@@ -111,22 +113,37 @@ fn named(
     let companions = companion::helping(state, actor);
     match state.actor(actor).attached {
         //= sotc.mixed.leader-bonus
-        Some(group) => {
+        Some(group) if helps(state, group, role) => {
             let with = state.actor(group).members.saturating_add(u16::from(companions));
             terms.add(Why::Leader, minions::bonus(with.saturating_add(1)));
         }
-        None if companions > 0 => {
+        _ if companions > 0 => {
             //= sotc.companion.definition
             //= sotc.companion.several
             terms.add(Why::Companions, minions::bonus(u16::from(companions) + 1));
         }
-        None => {}
+        _ => {}
     }
     if !listed.is_empty() || is_tired(state, role) {
         let (up, down) = combination(state, actor, rolled, listed, role);
         terms.add(Why::CombinedUp, up);
         terms.add(Why::CombinedDown, down);
     }
+}
+
+/// Does the group that somebody leads count for this roll? Only where they attack together, and not where the roll leads
+/// away from it; nor for an action in an exchange in which it has acted on its own.
+//= sotc.mixed.attached
+//= sotc.mixed.detach-by-moving
+//= sotc.mixed.minions-give-up-action
+#[inline]
+fn helps(state: &State, group: ActorId, role: Role) -> bool {
+    let free = match role {
+        Role::React => true,
+        Role::Act => !state.actor(group).turn.acted,
+        Role::Leave => false,
+    };
+    free && state.in_conflict()
 }
 
 /// Do the restrictions of a long conflict hold for this roll?
@@ -136,7 +153,7 @@ fn is_tired(state: &State, role: Role) -> bool {
     let long = conflict.long;
     (long.endurance || long.alertness || long.resolve)
         //= sotc.long.endurance
-        && (role == Role::Act || state.switches().long_conflict_defense)
+        && (role != Role::React || state.switches().long_conflict_defense)
 }
 
 /// Secondary skills: at most one +1 and one −1, however many there are.

@@ -48,18 +48,22 @@ pub(crate) fn stand_in<T: FateTable>(
     //= sotc.environment.duration
     let duration = t.ask(SwapDuration { seat: schwung_table::Seat::GM, who: by, skill })?;
     let swap = Swap { actor: by, skill, agenda, scene: duration == Duration::Scene };
-    t.tell(Event::Swapped { swap, aspect, lasting: duration != Duration::Roll });
+    //= sotc.temp-aspect.fragile
+    let gone = t.state().fragile_text(aspect);
+    t.tell(Event::Swapped { swap, aspect, lasting: duration != Duration::Roll, gone });
     Ok(true)
 }
 
 /// The answers to [`SwapDuration`].
-pub(crate) fn duration_options(choices: &mut Vec<Choice<Fate>>) {
+pub(crate) fn duration_options(state: &State, choices: &mut Vec<Choice<Fate>>) {
     for duration in [Duration::Roll, Duration::Exchange, Duration::Scene] {
+        // Without a conflict there is no exchange that could end.
+        let never = duration == Duration::Exchange && !state.in_conflict();
         choices.push(Choice {
             answer: Answer::Duration(duration),
             price: Price::FREE,
             rule: "sotc.environment.duration",
-            barred: None,
+            barred: never.then(|| Bar::NoConflict.into()),
         });
     }
 }

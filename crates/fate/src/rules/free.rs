@@ -3,7 +3,8 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, AgainstRoll, Clash, Deed, Doing, Event, FateTable, Judgement, Reason, SkillId, State, Wording,
+    ActorId, AgainstRoll, Bar, Clash, Deed, Doing, Event, FateTable, Judgement, Prompt, Reason, SkillId,
+    State, Wording,
     rules::{
         attack, block, clash,
         effort::{self, Role},
@@ -16,9 +17,14 @@ use crate::{
 //= sotc.block.takes-action
 pub(crate) fn check(state: &State, by: ActorId, skill: Option<SkillId>) -> Result<(), Reason> {
     turn::can_act_at_all(state, by)?;
+    if state.actor(by).free_actions == u8::MAX {
+        return Err(Reason::of(Bar::OutOfBounds, i16::from(u8::MAX), i16::from(u8::MAX) + 1));
+    }
     match skill {
         Some(_) if is_blocked(state, by) => {
-            turn::need_turn(state, by)?;
+            if state.switches().ask_block_action != Prompt::Ask {
+                turn::may_act(state, by)?;
+            }
             attack::check_skill(state, by, skill)
         }
         _ => block::check_unblocked(state, by, &[Deed::Free], None),
@@ -57,20 +63,32 @@ pub(crate) fn free<T: FateTable>(
     Ok(())
 }
 
-/// A small thing against a block: rolled with a skill of one's own, as an action.
+/// A small thing against a block: rolled with a skill of one's own, as an action; the game master may waive what it costs,
+/// but not the roll.
 //= sotc.block.takes-action
 //= sotc.block.other-contest
 fn past_a_block<T: FateTable>(t: &mut T, by: ActorId, text: &Wording, skill: Option<SkillId>) -> Play<T, ()> {
-    t.tell(Event::ActionBegan { actor: by, doing: Doing::Simple });
+    let blocker = block::in_the_way(t.state(), by, &[Deed::Free], None).map_or(by, |it| it.0);
+    let takes = judge(t, Judgement::TakesAction { actor: by, by: blocker })?;
+    if takes && turn::may_act(t.state(), by).is_err() {
+        t.tell(Event::CalledOff { actor: by, rule: "sotc.block.takes-action".into() });
+        return Ok(());
+    }
+    if takes {
+        t.tell(Event::ActionBegan { actor: by, doing: Doing::Simple });
+    }
     let mut effort = effort::effort_of(t.state(), by, skill, None, Role::Act);
     effort::roll(t, &mut effort)?;
     let mut clash = Clash { effort, against: AgainstRoll::Number { value: 0, hidden: false } };
     clash::settle(t, &mut clash, None)?;
     match block::overcome(t, by, clash.effort.total(), &[Deed::Free], None)? {
         block::Passage::Stopped => {}
-        block::Passage::Free | block::Passage::Through(_) => {
+        block::Passage::Free | block::Passage::Through(_) if takes => {
             t.tell(Event::Happened { actor: by, text: text.clone() });
         }
+        block::Passage::Free | block::Passage::Through(_) => {
+            t.tell(Event::FreeAction { actor: by, text: text.clone() });
+        }
     }
-    turn::finish(t, by)
+    if takes { turn::finish(t, by) } else { Ok(()) }
 }

@@ -3,7 +3,7 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, Bar, Event, FateTable, Reason, State,
+    ActorId, Bar, Doing, Event, FateTable, Reason, State,
     rules::turn::{self, can_act_at_all, need_conflict},
 };
 
@@ -53,10 +53,12 @@ pub(crate) fn check(state: &State, by: ActorId) -> Result<(), Reason> {
         }
         return Err(Bar::NotOnOwnTurn.into());
     }
-    // Before one's turn it can be declared until one has been attacked without declaring it; then one's
-    // own turn is the next chance.
+    // Out of turn it can be declared as the exchange begins, or when one is first attacked, which is asked then.
     if marks.attacked {
         return Err(Bar::TooLateForFullDefense.into());
+    }
+    if conflict.under_way {
+        return Err(Bar::ExchangeUnderWay.into());
     }
     Ok(())
 }
@@ -64,14 +66,11 @@ pub(crate) fn check(state: &State, by: ActorId) -> Result<(), Reason> {
 /// Gives up the action for +2 on all reactions to the end of the exchange.
 pub(crate) fn declare<T: FateTable>(t: &mut T, by: ActorId) -> Play<T, ()> {
     let own_turn = t.state().conflict.is_some_and(|it| it.turn == Some(by));
-    t.tell(Event::FullDefense { actor: by });
-    if !own_turn {
-        return Ok(());
-    }
     //= sotc.spin.next-action
-    // A turn without a roll: spin that waited for it lapses.
-    if let Some(spin) = t.state().spin {
-        t.tell(Event::SpinLapsed { by: spin.by });
+    // On the own turn it is an action without a roll: spin that waited for it lapses, and no concession is open any more.
+    if own_turn {
+        t.tell(Event::ActionBegan { actor: by, doing: Doing::FullDefense });
     }
-    turn::finish(t, by)
+    t.tell(Event::FullDefense { actor: by });
+    if own_turn { turn::finish(t, by) } else { Ok(()) }
 }

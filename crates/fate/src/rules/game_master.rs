@@ -4,7 +4,7 @@ use schwung_table::Play;
 
 use crate::{
     AspectId, AspectKind, AspectRef, Bar, Event, Fact, FateTable, Frame, Reason, State, Wording, ZoneId,
-    rules::block,
+    rules::{block, leaving, turn},
 };
 
 /// Is there such a thing to be set?
@@ -13,8 +13,11 @@ pub(crate) fn check(state: &State, fact: &Fact) -> Result<(), Reason> {
         Fact::NoAspect(id) | Fact::Reveal(id, _) if state.aspect(*id).is_none() => {
             Err(Bar::NoSuchAspect.into())
         }
-        Fact::NoBlock(by) => block::check_release(state, *by),
+        Fact::NoBlock(by) if !state.blocks.iter().any(|it| it.by == *by) => Err(Bar::NoSuchBlock.into()),
         Fact::Turn(_) if !state.in_conflict() => Err(Bar::NoConflict.into()),
+        Fact::Turn(Some(actor)) if !turn::can_have_turn(state, *actor) => {
+            Err(turn::can_act_at_all(state, *actor).err().unwrap_or_else(|| Bar::IsOut.into()))
+        }
         Fact::Aspect { text, .. } if text.is_empty() => Err(Bar::NeedsWords.into()),
         Fact::Frame(frame) if !fits(state, frame) => Err(Bar::OutOfBounds.into()),
         Fact::Actor(_, to) if usize::from(to.zone.0) >= state.frame.zones.len() => Err(Bar::NoWay.into()),
@@ -86,5 +89,9 @@ pub(crate) fn set<T: FateTable>(t: &mut T, fact: &Fact) -> Play<T, ()> {
         Fact::Join(sheet, actor) => Event::ActorJoined { sheet: sheet.clone(), actor: actor.clone() },
     };
     t.tell(event);
-    Ok(())
+    //= sotc.conflict.exchanges
+    match fact {
+        Fact::Actor(..) | Fact::Turn(_) => leaving::settle(t),
+        _ => Ok(()),
+    }
 }

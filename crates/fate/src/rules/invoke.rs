@@ -197,7 +197,7 @@ fn own_effort(who: ActorId, clash: &Clash) -> Option<&Effort> {
     match &clash.against {
         _ if who == clash.effort.actor => Some(&clash.effort),
         AgainstRoll::Roll { effort, .. } => Some(effort),
-        AgainstRoll::Number { .. } | AgainstRoll::Standing { .. } => None,
+        AgainstRoll::Number { .. } | AgainstRoll::Block { .. } | AgainstRoll::Standing { .. } => None,
     }
 }
 
@@ -360,7 +360,7 @@ fn mark(state: &State, say: &Say, last: bool) -> InvokingMark {
     let Say { clash, used, acting, .. } = *say;
     let other = match &clash.against {
         AgainstRoll::Roll { effort, .. } => Some(effort),
-        AgainstRoll::Number { .. } | AgainstRoll::Standing { .. } => None,
+        AgainstRoll::Number { .. } | AgainstRoll::Block { .. } | AgainstRoll::Standing { .. } => None,
     };
     let open = [Some(&clash.effort), other].map(|it| it.filter(|it| has_means(state, it.actor)));
     let dice = open.map(|it| it.map_or(0, |it| it.dice));

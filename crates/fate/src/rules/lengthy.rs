@@ -4,7 +4,10 @@ use schwung_table::Play;
 
 use crate::{
     ActorId, Bar, Event, FateTable, Judgement, Reason, Simple, TakeLonger,
-    rules::{judge, simple},
+    rules::{
+        judge,
+        simple::{self, Work},
+    },
 };
 
 /// Steps of the time table, from a moment to some centuries.
@@ -28,9 +31,15 @@ pub(crate) fn check(it: &Simple) -> Result<(), Reason> {
 //= freefate.time.reduce
 //= freefate.time.zero-shifts
 //= freefate.time.floor
-pub(crate) fn succeed<T: FateTable>(t: &mut T, who: ActorId, base: u8, shifts: i16) -> Play<T, i16> {
-    let spent = simple::spend(t, who, shifts, Some(base))?;
-    t.tell(Event::TookTime { actor: who, base, step: base - spent.steps, longer: false });
+pub(crate) fn succeed<T: FateTable>(
+    t: &mut T,
+    who: ActorId,
+    base: u8,
+    work: Work,
+    shifts: i16,
+) -> Play<T, i16> {
+    let spent = simple::spend(t, who, shifts, work)?;
+    t.tell(Event::TookTime { actor: who, base, step: base - spent.time, longer: false });
     Ok(spent.left)
 }
 

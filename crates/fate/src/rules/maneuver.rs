@@ -71,6 +71,11 @@ pub(crate) fn maneuver<T: FateTable>(t: &mut T, it: &Maneuver) -> Play<T, ()> {
         Target::Actor(on, _) => Some(on),
         Target::Difficulty(_) => None,
     };
+    if let Some(on) = on
+        && !attack::reaches(t, by, on, it.skill, &it.plan)?
+    {
+        return Ok(());
+    }
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Maneuver(on) });
     //= malmsturm.difficulty.who-sets
     // How hard it is, is said before the dice.
@@ -132,6 +137,21 @@ pub(crate) fn react<T: FateTable>(
     attack::defend(t, &attack::Coming { by, effort, agenda: None, listed, is_attack: false }, who)
 }
 
+/// A maneuver against `on`, a throw among them, failed by so much: spin only where the table has it for maneuvers too.
+//= sotc.spin.defense
+pub(crate) fn fended_off<T: FateTable>(
+    t: &mut T,
+    clash: &Clash,
+    by: ActorId,
+    on: ActorId,
+    shifts: i16,
+) -> Play<T, ()> {
+    match clash.against {
+        AgainstRoll::Roll { .. } if !t.state().switches().spin_from_maneuvers => Ok(()),
+        _ => attack::fended_off(t, clash, by, on, shifts),
+    }
+}
+
 /// What comes of it.
 fn result<T: FateTable>(
     t: &mut T,
@@ -148,11 +168,7 @@ fn result<T: FateTable>(
             return Ok(());
         };
         t.tell(Event::Missed { by: it.by, on, margin: -shifts });
-        //= sotc.spin.defense
-        return match clash.against {
-            AgainstRoll::Roll { .. } if !t.state().switches().spin_from_maneuvers => Ok(()),
-            _ => attack::fended_off(t, clash, it.by, on, -shifts),
-        };
+        return fended_off(t, clash, it.by, on, -shifts);
     }
     match &it.aim {
         Aim::Plain | Aim::Hinder(_) => {}
@@ -232,15 +248,14 @@ fn place<T: FateTable>(
 //= sotc.maneuver.scene-fate
 fn change_scene<T: FateTable>(t: &mut T, by: ActorId, text: &Wording, paid: bool) -> Play<T, bool> {
     let changes = judge(t, Judgement::SceneChange { actor: by, text: text.clone(), paid })?;
-    if changes && paid {
-        pay(t, by);
-    }
-    Ok(changes)
+    Ok(changes && (!paid || pay(t, by)))
 }
 
-fn pay<T: FateTable>(t: &mut T, by: ActorId) {
-    let points = t.state().actor(by).fate;
-    t.tell(Event::FatePoints { actor: by, points: points.saturating_sub(1), change: -1 });
+/// Pays one point, if it is still there: it may have gone into the roll.
+fn pay<T: FateTable>(t: &mut T, by: ActorId) -> bool {
+    let Some(points) = t.state().actor(by).fate.checked_sub(1) else { return false };
+    t.tell(Event::FatePoints { actor: by, points, change: -1 });
+    true
 }
 
 /// Fragile passes easily; sticky needs the game master's yes, and on a character mostly spin.
@@ -265,10 +280,7 @@ fn may_stick<T: FateTable>(t: &mut T, by: ActorId, text: &Wording, on: Bearer, s
 //= sotc.temp-aspect.remove
 fn remove<T: FateTable>(t: &mut T, by: ActorId, id: AspectId, paid: bool) -> Play<T, ()> {
     let text = Wording::new(t.state().aspect_text(AspectRef::Play(id)));
-    if judge(t, Judgement::Removal { actor: by, id, paid })? {
-        if paid {
-            pay(t, by);
-        }
+    if judge(t, Judgement::Removal { actor: by, id, paid })? && (!paid || pay(t, by)) {
         let hidden = t.state().is_aspect_hidden(id);
         t.tell(Event::AspectRemoved { id, text, hidden });
     }

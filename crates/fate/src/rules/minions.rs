@@ -4,7 +4,7 @@ use schwung_table::Play;
 
 use crate::{
     ActorId, ActorKind, Bar, Event, FateTable, Reason, Regroup, SkillId, Spare, State, Terms, Why, Wording,
-    rules::{companion, conflict, initiative, taken_out},
+    rules::{companion, conflict, initiative, leaving, taken_out},
 };
 
 /// What minions roll with: their quality, in the one sort of conflict they are good at, and their number.
@@ -22,7 +22,7 @@ pub(crate) fn base(state: &State, group: ActorId, skill: Option<SkillId>) -> Ter
     }
     //= sotc.minions.quality-scope
     let quality = match state.frame.sheet(group).minions {
-        Some(minions) if minions.kind == conflict::kind_of(state) => minions.quality,
+        Some(minions) if state.quality_scope(group) & conflict::kind_of(state).bit() != 0 => minions.quality,
         _ => 0,
     };
     terms.add(Why::Quality, quality);
@@ -44,34 +44,44 @@ pub(crate) fn bonus(size: u16) -> i8 {
     }
 }
 
+/// What a group left of a hit.
+#[derive(Clone, Copy)]
+pub(crate) struct Left {
+    /// Shifts for which there was nobody left.
+    pub(crate) over: i16,
+    /// Shifts with which the attacker could have taken out more of them.
+    pub(crate) spared: i16,
+}
+
 /// A group without a leader takes a hit; how many shifts are overflow.
 //= sotc.overflow.definition
 pub(crate) fn hit<T: FateTable>(t: &mut T, by: Option<ActorId>, group: ActorId, shifts: u8) -> Play<T, i16> {
     let left = fill(t, by, group, shifts)?;
-    Ok(left)
+    Ok(left.over + left.spared)
 }
 
-/// A leader's minions take the damage first; what is left for the leader, as one hit.
+/// A leader's minions take the damage first; what was more than all of them could take is left for the leader, as one
+/// hit. What the attacker spared is not: it can only be overflow.
 //= sotc.mixed.damage-first
+//= sotc.overflow.definition
 pub(crate) fn shield_leader<T: FateTable>(
     t: &mut T,
     by: Option<ActorId>,
     group: ActorId,
     shifts: u8,
-) -> Play<T, u8> {
-    let left = fill(t, by, group, shifts)?;
-    Ok(u8::try_from(left.max(0)).unwrap_or(u8::MAX))
+) -> Play<T, Left> {
+    fill(t, by, group, shifts)
 }
 
-/// Fills box after box, minion after minion, the wounded one first; the shifts for which there was
-/// nobody left.
+/// Fills box after box, minion after minion, the wounded one first; what is left.
 //= sotc.minions.sequential-stress
 //= sotc.minions.spill-over
-fn fill<T: FateTable>(t: &mut T, by: Option<ActorId>, group: ActorId, shifts: u8) -> Play<T, i16> {
+fn fill<T: FateTable>(t: &mut T, by: Option<ActorId>, group: ActorId, shifts: u8) -> Play<T, Left> {
     let capacity = u16::from(t.state().boxes_each(group));
     let (members, wounds) = (t.state().actor(group).members, u16::from(t.state().actor(group).wounds));
-    let room = (members * capacity).saturating_sub(wounds);
-    let mut boxes = u16::from(shifts).min(room);
+    let room = members.saturating_mul(capacity).saturating_sub(wounds);
+    let most = u16::from(shifts).min(room);
+    let mut boxes = most;
     if boxes == room && t.state().switches().spare_for_overflow {
         boxes = boxes.saturating_sub(spare(t, by, members, capacity)?);
     }
@@ -81,8 +91,10 @@ fn fill<T: FateTable>(t: &mut T, by: Option<ActorId>, group: ActorId, shifts: u8
         //= sotc.minions.no-consequences
         // Whoever hit them says how they go; there is nothing to be asked and nothing to be paid.
         t.tell(Event::TakenOut { actor: group, by, manner: Wording::NONE });
+        leaving::let_go(t, group);
     }
-    Ok(i16::from(shifts) - i16::try_from(boxes).unwrap_or(i16::MAX))
+    let short = |n: u16| i16::try_from(n).unwrap_or(i16::MAX);
+    Ok(Left { over: i16::from(shifts) - short(most), spared: short(most - boxes) })
 }
 
 /// Boxes left free because the attacker would rather have overflow.
@@ -121,8 +133,11 @@ pub(crate) fn attach<T: FateTable>(t: &mut T, leader: ActorId, group: ActorId) -
     if let Some(old) = t.state().actor(leader).attached {
         t.tell(Event::Detached { leader, group: old });
     }
-    t.tell(Event::Attached { leader, group });
-    Ok(())
+    //= sotc.mixed.minions-give-up-action
+    let acted = |who: ActorId| t.state().actor(who).turn.acted;
+    let spent = t.state().in_conflict() && acted(group) && !acted(leader);
+    t.tell(Event::Attached { leader, group, spent });
+    leaving::settle(t)
 }
 
 /// Has `leader` a group to leave?
@@ -207,5 +222,5 @@ pub(crate) fn regroup<T: FateTable>(t: &mut T, it: &Regroup) -> Play<T, ()> {
     for (n, &group) in it.groups.iter().enumerate() {
         t.tell(Event::Regrouped { group, members: members(n), wounds: wounds[n] });
     }
-    Ok(())
+    leaving::settle(t)
 }

@@ -23,6 +23,7 @@ pub(crate) mod hold;
 pub(crate) mod initiative;
 pub(crate) mod invoke;
 pub(crate) mod known;
+pub(crate) mod leaving;
 pub(crate) mod lengthy;
 pub(crate) mod long;
 pub(crate) mod maneuver;

@@ -124,7 +124,7 @@ pub(crate) fn sprint<T: FateTable>(t: &mut T, it: &Sprint) -> Play<T, ()> {
     let skill = athletics.filter(|_| state.actor(by).kind == ActorKind::Named);
     let difficulty = i16::from(it.difficulty.unwrap_or(state.switches().sprint_difficulty));
     let costs = supplemental::perform(t, by, &it.plan)?;
-    let mut rolled = effort::effort_of(t.state(), by, skill, Some(&it.plan), Role::Act);
+    let mut rolled = effort::effort_of(t.state(), by, skill, Some(&it.plan), Role::Leave);
     costs.put_on(&mut rolled);
     effort::roll(t, &mut rolled)?;
     let against = AgainstRoll::Number { value: difficulty, hidden: false };

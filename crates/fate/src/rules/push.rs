@@ -8,7 +8,7 @@ use crate::{
     rules::{
         attack, block, clash, difficulty,
         effort::{self, Role},
-        environment, judge, movement, overflow, stress, supplemental, turn,
+        environment, maneuver, movement, overflow, spin, stress, supplemental, turn,
     },
 };
 
@@ -101,14 +101,8 @@ pub(crate) fn push<T: FateTable>(t: &mut T, it: &Push) -> Play<T, ()> {
     if it.plan.swap.is_some() && !environment::stand_in(t, by, it.skill, None, it.plan.swap)? {
         return Ok(());
     }
-    if let Some((distance, rule)) =
-        attack::beyond_reach(t.state(), attack::zone_of_action(t.state(), by, &it.plan), on, Some(it.skill))
-    {
-        t.tell(Event::Warned { rule: rule.into() });
-        if !judge(t, crate::Judgement::Range { by, on, distance })? {
-            t.tell(Event::CalledOff { actor: by, rule: rule.into() });
-            return Ok(());
-        }
+    if !attack::reaches(t, by, on, Some(it.skill), &it.plan)? {
+        return Ok(());
     }
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Push(on) });
     let from = t.state().actor(on).zone;
@@ -118,7 +112,13 @@ pub(crate) fn push<T: FateTable>(t: &mut T, it: &Push) -> Play<T, ()> {
     attack::tell_resolved(t, &clash, shifts);
     match block::overcome(t, by, clash.effort.total(), &[Deed::Attack], None)? {
         block::Passage::Free => {}
-        block::Passage::Stopped => return turn::finish(t, by),
+        // What the defender did alone may still be worth something.
+        block::Passage::Stopped => {
+            if let AgainstRoll::Roll { .. } = clash.against {
+                spin::defended(t, on, -shifts)?;
+            }
+            return turn::finish(t, by);
+        }
         block::Passage::Through(over) => shifts = shifts.min(over),
     }
     if shifts <= 0 {
@@ -173,7 +173,9 @@ fn opposed<T: FateTable>(
     let listed = agenda.map_or(SkillSet::NONE, |it| it.defend);
     let coming = attack::Coming { by, effort: rolled.total(), agenda: None, listed, is_attack };
     let effort = attack::defend(t, &coming, on)?;
-    let shield = turn::shield(t.state(), on);
+    //= sotc.block.protect
+    // Protecting somebody is against attacks; a throw is a maneuver.
+    let shield = if is_attack { turn::shield(t.state(), by, on) } else { None };
     let against = attack::opposing(t.state(), effort, shield);
     let mut clash = Clash { effort: rolled, against };
     clash::settle(t, &mut clash, plan.swap)?;
@@ -215,6 +217,11 @@ pub(crate) fn knockback<T: FateTable>(t: &mut T, it: &Knockback) -> Play<T, ()> 
     if it.plan.swap.is_some() && !environment::stand_in(t, by, it.skill, None, it.plan.swap)? {
         return Ok(());
     }
+    if let Some(on) = on
+        && !attack::reaches(t, by, on, Some(it.skill), &it.plan)?
+    {
+        return Ok(());
+    }
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Knockback(on) });
     let state = t.state();
     let from = state.actor(on.unwrap_or(by)).zone;
@@ -223,19 +230,27 @@ pub(crate) fn knockback<T: FateTable>(t: &mut T, it: &Knockback) -> Play<T, ()> 
         Thrown::Thing { weight, .. } => u16::from(*weight),
     };
     let Ok(path) = path_to(state, from, it.to) else { return turn::finish(t, by) };
-    let shifts = match on {
+    let mut shifts;
+    match on {
         Some(on) if !state.switches().knockback_fixed_difficulty => {
             let clash = opposed(t, by, it.skill, on, &it.plan, false)?;
-            attack::tell_resolved(t, &clash, clash.lead());
+            shifts = clash.lead();
+            attack::tell_resolved(t, &clash, shifts);
             match block::overcome(t, by, clash.effort.total(), &[Deed::Maneuver], None)? {
-                block::Passage::Free => clash.lead(),
+                block::Passage::Free => {}
                 block::Passage::Stopped => return turn::finish(t, by),
-                block::Passage::Through(over) => clash.lead().min(over),
+                block::Passage::Through(over) => shifts = shifts.min(over),
+            }
+            if shifts <= 0 {
+                t.tell(Event::Missed { by, on, margin: -shifts });
+                //= sotc.spin.defense
+                maneuver::fended_off(t, &clash, by, on, -shifts)?;
+                return turn::finish(t, by);
             }
         }
         // Against the plain number the whole effort pays.
-        _ => against_number(t, it, knockback_cost(t.state(), weight, from, &path))?,
-    };
+        _ => shifts = against_number(t, it, knockback_cost(t.state(), weight, from, &path))?,
+    }
     let state = t.state();
     let (reach, cost) = farthest(&path, shifts, |path| knockback_cost(state, weight, from, path));
     let cost = i16::try_from(cost).unwrap_or(i16::MAX);
@@ -244,9 +259,7 @@ pub(crate) fn knockback<T: FateTable>(t: &mut T, it: &Knockback) -> Play<T, ()> 
             for &to in &path[..reach] {
                 movement::go(t, on, to)?;
             }
-            if shifts <= 0 {
-                t.tell(Event::Missed { by, on, margin: -shifts });
-            } else if reach == 0 {
+            if reach == 0 {
                 let need = knockback_cost(t.state(), weight, from, &path[..1]);
                 t.tell(Event::TooShort { by, need: small(need), have: shifts });
             } else if t.state().actor(on).kind != crate::ActorKind::Named {
@@ -272,7 +285,7 @@ fn against_number<T: FateTable>(t: &mut T, it: &Knockback, cost: u16) -> Play<T,
     effort::roll(t, &mut rolled)?;
     let value = i16::try_from(cost).unwrap_or(i16::MAX);
     let mut clash = Clash { effort: rolled, against: AgainstRoll::Number { value, hidden: false } };
-    clash::settle(t, &mut clash, None)?;
+    clash::settle(t, &mut clash, it.plan.swap)?;
     attack::tell_resolved(t, &clash, clash.lead());
     Ok(clash.effort.total())
 }

@@ -18,6 +18,9 @@ pub(crate) fn check(state: &State, it: &Simple) -> Result<(), Reason> {
     attack::check_skill_with(state, it.by, Some(it.skill), &it.plan)?;
     environment::check(state, it.by, it.plan.swap)?;
     lengthy::check(it)?;
+    if let Some(rung) = [it.quality, it.notice].into_iter().flatten().find(|it| !(-20..=20).contains(it)) {
+        return Err(Reason::of(Bar::OutOfBounds, 20, i16::from(rung)));
+    }
     supplemental::check(state, it.by, Some(it.skill), &it.plan)
 }
 
@@ -65,9 +68,10 @@ fn succeed<T: FateTable>(t: &mut T, it: &Simple, shifts: i16, time: Option<u8>) 
         }
         return Ok(());
     }
+    let work = Work { time, quality: it.quality, notice: it.notice };
     let left = match time {
-        Some(base) => lengthy::succeed(t, by, base, shifts)?,
-        None if shifts > 0 => spend(t, by, shifts, None)?.left,
+        Some(base) => lengthy::succeed(t, by, base, work, shifts)?,
+        None if shifts > 0 => spend(t, by, shifts, work)?.left,
         None => 0,
     };
     if shifts == 0 {
@@ -133,58 +137,94 @@ pub(crate) fn against<T: FateTable>(t: &mut T, it: &Simple, deeds: &[Deed]) -> P
     Ok(if shifts >= 0 { Came::Succeeded(shifts) } else { Came::Failed(-shifts) })
 }
 
+/// What shifts can be spent on, and from where they lead on.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Work {
+    /// How long it takes, as a step of the time table, where that is counted.
+    pub(crate) time: Option<u8>,
+    /// How good the work is.
+    pub(crate) quality: Option<i8>,
+    /// How hard it is to notice.
+    pub(crate) notice: Option<i8>,
+}
+
 /// What became of shifts.
 #[derive(Clone, Copy)]
 pub(crate) struct Spent {
     /// So many were not spent.
     pub(crate) left: i16,
-    /// So many went into time, where that was counted.
-    pub(crate) steps: u8,
+    /// So many went into time.
+    pub(crate) time: u8,
+    quality: u8,
+    subtlety: u8,
+}
+
+impl Spent {
+    /// One more shift goes into `on`: how many that makes, and where it leads.
+    fn add(&mut self, on: &ShiftUse, work: Work) -> (u8, Option<i16>) {
+        let rung = |from: Option<i8>, steps: u8| from.map(|it| i16::from(it) + i16::from(steps));
+        let add = |steps: &mut u8| {
+            *steps = steps.saturating_add(1);
+            *steps
+        };
+        self.left -= 1;
+        match on {
+            ShiftUse::Time => {
+                let steps = add(&mut self.time);
+                (steps, work.time.map(|it| i16::from(it) - i16::from(steps)))
+            }
+            //= sotc.shifts.increase-quality
+            ShiftUse::Quality => {
+                let steps = add(&mut self.quality);
+                (steps, rung(work.quality, steps))
+            }
+            //= sotc.shifts.increase-subtlety
+            ShiftUse::Subtlety => {
+                let steps = add(&mut self.subtlety);
+                (steps, rung(work.notice, steps))
+            }
+            ShiftUse::Other(_) => (0, None),
+        }
+    }
 }
 
 /// Shifts are spent one by one, each once; or tacitly, where the table does not want to be asked.
 //= sotc.shifts.spend
 //= sotc.shifts.reduce-time
-//= sotc.shifts.increase-quality
-//= sotc.shifts.increase-subtlety
 //= sotc.shifts.skill-specific
 //= freefate.shift.player-use
 //= freefate.shift.uses-list
 //= malmsturm.effect.use
-pub(crate) fn spend<T: FateTable>(t: &mut T, who: ActorId, shifts: i16, base: Option<u8>) -> Play<T, Spent> {
-    let mut spent = Spent { left: shifts, steps: 0 };
-    // Where it is about time people want to say; else it is up to the table.
+pub(crate) fn spend<T: FateTable>(t: &mut T, who: ActorId, shifts: i16, work: Work) -> Play<T, Spent> {
+    let mut spent = Spent { left: shifts, time: 0, quality: 0, subtlety: 0 };
+    // Where something is known that shifts change, people want to say; else it is up to the table.
+    let known = work.time.is_some() || work.quality.is_some() || work.notice.is_some();
     let asks = match t.state().switches().ask_shifts {
         Prompt::Ask => true,
-        Prompt::Automatic => base.is_some(),
+        Prompt::Automatic => known,
         Prompt::Off => false,
     };
     if !asks {
         return Ok(spent);
     }
-    let mut refused = 0;
-    // A use that is refused costs nothing, but is not proposed for ever.
-    while spent.left > 0 && refused < 3 {
-        let (left, at) = (spent.left, base.map(|it| it - spent.steps));
+    while spent.left > 0 {
+        let (left, at) = (spent.left, work.time.map(|it| it - spent.time));
         let spend = t.ask(SpendShift { seat: t.state().actor(who).seat, who, left, at })?;
         let on = match spend {
             ShiftSpend::Done => return Ok(spent),
-            ShiftSpend::Time => {
-                spent.steps += u8::from(base.is_some());
-                ShiftUse::Time
-            }
+            ShiftSpend::Time => ShiftUse::Time,
             ShiftSpend::Quality => ShiftUse::Quality,
             ShiftSpend::Subtlety => ShiftUse::Subtlety,
             ShiftSpend::Other(text) => {
+                // A refused use costs nothing, and another one can be named.
                 if !judge(t, Judgement::ShiftUse { actor: who, text: text.clone() })? {
-                    refused += 1;
                     continue;
                 }
                 ShiftUse::Other(text)
             }
         };
-        t.tell(Event::ShiftSpent { actor: who, on });
-        spent.left -= 1;
+        let (steps, reached) = spent.add(&on, work);
+        t.tell(Event::ShiftSpent { actor: who, on, steps, reached });
     }
     Ok(spent)
 }

@@ -39,12 +39,13 @@ pub(crate) fn strike<T: FateTable>(
     let Some(group) = t.state().actor(on).attached else {
         return hit_named(t, by, on, shifts, track);
     };
-    match minions::shield_leader(t, by, group, shifts)? {
-        0 => Ok(0),
-        left => {
-            t.tell(Event::Hit { by, on, shifts: left, track });
-            hit_named(t, by, on, left, track)
+    let left = minions::shield_leader(t, by, group, shifts)?;
+    match u8::try_from(left.over) {
+        Ok(over @ 1..) => {
+            t.tell(Event::Hit { by, on, shifts: over, track });
+            Ok(left.spared + hit_named(t, by, on, over, track)?)
         }
+        _ => Ok(left.spared),
     }
 }
 
@@ -74,7 +75,7 @@ fn hit_named<T: FateTable>(
         //= sotc.consequence.forced
         //= sotc.consequence.absorbs-whole-hit
         Absorption::Consequence => consequence::take(t, by, who, track)?,
-        Absorption::Companion(n) => companion::lose(t, who, n)?,
+        Absorption::Companion(n) => companion::lose(t, by, who, n)?,
         Absorption::TakenOut => taken_out::take_out(t, by, who)?,
     }
     Ok(overflow)

@@ -2,7 +2,10 @@
 
 use schwung_table::{Play, Seat};
 
-use crate::{ActorId, Event, FateTable, Judgement, Plead, State, Word, WordFor, Wording, rules::judge};
+use crate::{
+    ActorId, Event, FateTable, Judgement, Plead, State, Word, WordFor, Wording,
+    rules::{judge, leaving},
+};
 
 /// A character is taken out. The victor says how, within limits; for all fate points the loser has it
 /// otherwise.
@@ -10,6 +13,7 @@ use crate::{ActorId, Event, FateTable, Judgement, Plead, State, Word, WordFor, W
 pub(crate) fn take_out<T: FateTable>(t: &mut T, by: Option<ActorId>, loser: ActorId) -> Play<T, ()> {
     let manner = verdict(t, by, loser, false)?;
     t.tell(Event::TakenOut { actor: loser, by, manner: manner.clone() });
+    leaving::let_go(t, loser);
     //= sotc.taken-out.spend-all-fate
     let points = t.state().actor(loser).fate;
     if points == 0 || !t.ask(Plead { seat: t.state().actor(loser).seat, who: loser, manner })? {

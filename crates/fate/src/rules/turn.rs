@@ -5,7 +5,7 @@ use schwung_table::Play;
 use crate::{
     ActorId, ActorKind, Against, Bar, BlockDuration, Conflict, Doing, Event, FateTable, Judgement, Reason,
     State, StepIn,
-    rules::{block, conflict, initiative, judge},
+    rules::{block, conflict, initiative, judge, leaving},
 };
 
 /// The conflict, if one is going on.
@@ -77,6 +77,10 @@ pub(crate) fn finish<T: FateTable>(t: &mut T, by: ActorId) -> Play<T, ()> {
     }
     if t.state().conflict.is_none() {
         return Ok(());
+    }
+    let state = t.state();
+    if state.spin.is_some() || !state.blocks.is_empty() || !state.swaps.is_empty() {
+        leaving::sweep(t);
     }
     t.tell(Event::TurnEnded { actor: by });
     if is_one_sided(t.state()) && conflict::is_over(t)? {
@@ -164,7 +168,7 @@ fn next_in_order(state: &State) -> Option<ActorId> {
 
 /// Can there be a turn for it at all? Not for whoever is out, led, or a group of nobody.
 #[inline]
-fn can_have_turn(state: &State, id: ActorId) -> bool {
+pub(crate) fn can_have_turn(state: &State, id: ActorId) -> bool {
     let actor = state.actor(id);
     actor.out.is_none() && actor.members > 0 && !is_led(state, id)
 }
@@ -173,7 +177,9 @@ fn can_have_turn(state: &State, id: ActorId) -> bool {
 #[inline]
 fn begin<T: FateTable>(t: &mut T, actor: ActorId) {
     if !t.state().blocks.is_empty() && t.state().switches().block_duration == BlockDuration::NextTurn {
-        block::lapse(t, |it| it.by == actor);
+        // A group that is led has its turn with its leader.
+        let led = t.state().actor(actor).attached;
+        block::lapse(t, |it| it.by == actor || Some(it.by) == led);
     }
     t.tell(Event::TurnBegan { actor });
 }
@@ -207,15 +213,21 @@ fn begin_exchange<T: FateTable>(t: &mut T) {
     t.tell(Event::ExchangeBegan { number: conflict.exchange.saturating_add(1), first, order });
 }
 
-/// Blocks that protect somebody, by strength.
-pub(crate) fn shield(state: &State, on: ActorId) -> Option<(ActorId, i16)> {
+/// The strongest block that protects somebody, or the group that it leads, from an attack of `by`.
+//= sotc.block.protect
+pub(crate) fn shield(state: &State, by: ActorId, on: ActorId) -> Option<(ActorId, i16)> {
     if state.blocks.is_empty() {
         return None;
     }
+    let led = state.actor(on).attached.filter(|_| state.actor(on).kind == ActorKind::Named);
+    let protects = |it: Against| match it {
+        Against::AttacksOn(who) => who == on || Some(who) == led,
+        Against::Deeds(_) | Against::Passage(_) => false,
+    };
     state
         .blocks
         .iter()
-        .filter(|it| it.against == Against::AttacksOn(on) && state.is_in(it.by))
+        .filter(|it| protects(it.against) && conflict::are_enemies(state, by, it.by) && state.is_in(it.by))
         .map(|it| (it.by, it.strength))
         .max_by_key(|it| it.1)
 }

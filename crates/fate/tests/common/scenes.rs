@@ -12,6 +12,12 @@ pub fn pick<T: Clone>(random: &mut Random, from: &[T]) -> T {
 
 /// Up to five: heroes, a villain with minions, perhaps a companion. Now and then one is hidden.
 pub fn some_scene(random: &mut Random) -> State {
+    let book = some_book(random);
+    some_scene_of(book, random)
+}
+
+/// As [`some_scene`], of this book.
+pub fn some_scene_of(mut profile: Profile, random: &mut Random) -> State {
     let mut below = |n: u32| u8::try_from(random.below(n)).expect("small");
     let mut sheets = Vec::new();
     let mut actors = Vec::new();
@@ -54,7 +60,6 @@ pub fn some_scene(random: &mut Random) -> State {
         group.members = 1 + u16::from(below(9));
         actors.push(group);
     }
-    let mut profile = some_book(random);
     some_switches(&mut profile.switches, random);
     let mut state = State::new(profile, frame(sheets), actors);
     if random.below(3) == 0 && state.actors[2].zone == state.actors[3].zone {
@@ -135,6 +140,9 @@ fn some_plan(random: &mut Random) -> Plan {
     if random.below(8) == 0 {
         plan.companion = Some(0);
     }
+    if random.below(10) == 0 {
+        plan.swap = Some(AspectRef::Play(AspectId(1 + u16::try_from(random.below(3)).expect("small"))));
+    }
     if random.below(8) == 0 {
         plan.factors =
             [true, false, false].map(|helps| Factor { helps, text: Wording::new("rain") }).to_vec();
@@ -156,7 +164,7 @@ pub fn some_command(state: &State, random: &mut Random) -> Command {
     let text = Wording::new("words");
     let aspect = state.aspects.last().map_or(AspectId(0), |it| it.id);
     let plan = some_plan(random);
-    match random.below(32) {
+    match random.below(33) {
         0..=5 => {
             let agenda = AgendaId(u8::try_from(random.below(2)).expect("small"));
             let unaware = pick(random, &[None, None, None, Some(0), Some(4)]);
@@ -184,7 +192,8 @@ pub fn some_command(state: &State, random: &mut Random) -> Command {
         11..=12 => {
             let deeds = Against::Deeds(Deed::Attack.bit() | Deed::Free.bit());
             let against = pick(random, &[Against::AttacksOn(on), deeds, Against::Passage(zone)]);
-            Command::Block(MakeBlock { by, skill: own_skill, against, text, plan })
+            let left = random.below(2) == 0 && matches!(against, Against::Passage(_));
+            Command::Block(MakeBlock { by, skill: own_skill, against, text, left, plan })
         }
         13 => Command::Sprint(Sprint {
             by,
@@ -225,7 +234,8 @@ pub fn some_command(state: &State, random: &mut Random) -> Command {
         }
         28 => {
             let time = pick(random, &[None, Some(1), Some(8), Some(24)]);
-            let simple = Simple { by, skill, difficulty: None, hidden: false, time, plan };
+            let (quality, notice) = pick(random, &[(None, None), (Some(1), None), (Some(0), Some(2))]);
+            let simple = Simple { by, skill, difficulty: None, hidden: false, time, quality, notice, plan };
             let rest = Command::Rest { who: on, rest: Rest::Hours(8) };
             let ends = [
                 Command::EndScene(EndScene { keep_stress: vec![on], pause: true }),
@@ -245,10 +255,33 @@ pub fn some_command(state: &State, random: &mut Random) -> Command {
                 armed: false,
             };
             let new = Fact::NewSkill(Box::new(skill));
-            let facts = [Fact::Hide(on), Fact::Show(on), Fact::Turn(Some(on)), new, Fact::Unveil];
+            let out = pick(random, &[None, Some(Out::Left), Some(Out::TakenOut(Some(by)))]);
+            let set = Fact::Actor(on, Box::new(Actor { out, ..*state.actor(on) }));
+            let facts = [Fact::Hide(on), Fact::Show(on), Fact::Turn(Some(on)), new, Fact::Unveil, set];
             Command::Set(pick(random, &facts))
         }
         30 => Command::UseGift { who: on, gift: u8::try_from(random.below(3)).expect("small"), text },
+        31 => some_small_command(state, random, by, on),
         _ => Command::Pass { by },
     }
+}
+
+/// What is said in a word: free tags, releases, ends and beginnings.
+fn some_small_command(state: &State, random: &mut Random, by: ActorId, on: ActorId) -> Command {
+    let text = Wording::new("words");
+    let aspect = state.aspects.first().map_or(AspectId(0), |it| it.id);
+    let kind = pick(random, &ConflictKind::ALL);
+    let long = Long { endurance: random.below(2) == 0, alertness: random.below(2) == 0, resolve: false };
+    let commands = [
+        Command::Release { by },
+        Command::CutOff { partner: on, companion: 0 },
+        Command::TagEffect { who: on, aspect: AspectRef::Play(aspect), text },
+        Command::PassTag { from: ActorId(0), aspect, to: on },
+        Command::Draw { by: None, long },
+        Command::EndConflict,
+        Command::BeginConflict(BeginConflict { kind, skill: None, first: None, stake: Wording::NONE }),
+        Command::Set(Fact::NoSpin),
+        Command::Set(Fact::NoBlock(on)),
+    ];
+    pick(random, &commands)
 }

@@ -58,7 +58,8 @@ fn some_scene(random: &mut Random) -> State {
             &[Against::AttacksOn(B), Against::Deeds(deeds), Against::Passage(ZoneId(1))],
         );
         let strength = i16::try_from(random.below(6)).expect("small");
-        let block = Block { by: ActorId(2), against, strength, text: Wording::NONE, lasting: false };
+        let block =
+            Block { by: ActorId(2), against, strength, text: Wording::NONE, lasting: false, left: false };
         state.apply(&Event::BlockMade { block });
     }
     if random.below(4) == 0 {
@@ -109,11 +110,20 @@ fn some_command(random: &mut Random) -> Command {
             let path = vec![ZoneId(1), scenes::pick(random, &[ZoneId(2), ZoneId(0)])];
             Command::Sprint(Sprint { by: A, path, difficulty: None, skill: None, plan })
         }
-        7 => Command::Simple(Simple { by: A, skill, difficulty: Some(1), hidden: false, time: None, plan }),
+        7 => Command::Simple(Simple {
+            by: A,
+            skill,
+            difficulty: Some(1),
+            hidden: false,
+            time: None,
+            quality: None,
+            notice: None,
+            plan,
+        }),
         8 => Command::Free { by: A, text, skill: Some(skill) },
         9 => {
             let against = Against::Deeds(Deed::Attack.bit());
-            Command::Block(MakeBlock { by: A, skill: Some(skill), against, text, plan })
+            Command::Block(MakeBlock { by: A, skill: Some(skill), against, text, left: false, plan })
         }
         _ => Command::Contest(Contest {
             sides: vec![(A, skill), (B, FISTS)],

@@ -124,6 +124,8 @@ pub(crate) fn whim(game: &Game<Fate>, random: &mut Random) -> (Author, Deed<Fate
                 difficulty: None,
                 hidden: false,
                 time: None,
+                quality: None,
+                notice: None,
                 plan,
             })),
         ),

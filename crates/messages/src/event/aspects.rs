@@ -81,7 +81,13 @@ fn with_end(t: &Teller<'_>, line: String, gone: &Wording) -> String {
     if gone.is_empty() { line } else { t.say("event-aspect-used-up", &[("line", &line)]) }
 }
 
-pub(super) fn swapped(t: &Teller<'_>, swap: &Swap, aspect: AspectRef, lasting: bool) -> String {
+pub(super) fn swapped(
+    t: &Teller<'_>,
+    swap: &Swap,
+    aspect: AspectRef,
+    lasting: bool,
+    gone: &Wording,
+) -> String {
     let duration = match (lasting, swap.scene) {
         (false, _) => Duration::Roll,
         (true, false) => Duration::Exchange,
@@ -91,7 +97,7 @@ pub(super) fn swapped(t: &Teller<'_>, swap: &Swap, aspect: AspectRef, lasting: b
     let (life, price) = (names::duration(t.c, duration), t.points(1));
     let args =
         [("actor", &*actor), ("skill", &*skill), ("aspect", &*aspect), ("life", &*life), ("price", &*price)];
-    t.say("event-swapped", &args)
+    with_end(t, t.say("event-swapped", &args), gone)
 }
 
 pub(super) fn swap_lapsed(t: &Teller<'_>, actor: ActorId, skill: SkillId) -> String {

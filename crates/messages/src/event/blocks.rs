@@ -8,7 +8,8 @@ pub(super) fn made(t: &Teller<'_>, block: &Block) -> String {
     let (actor, against) = (t.actor(block.by), t.against(block.against));
     let (value, life) = (t.rung(block.strength), t.life_of(block));
     let args = [("actor", &*actor), ("against", &*against), ("value", &*value), ("life", &*life)];
-    t.with_words(&t.say("event-block-made", &args), &block.text)
+    let key = if block.left { "event-block-left" } else { "event-block-made" };
+    t.with_words(&t.say(key, &args), &block.text)
 }
 
 pub(super) fn lapsed(t: &Teller<'_>, by: ActorId, against: Against) -> String {

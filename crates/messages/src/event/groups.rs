@@ -9,6 +9,10 @@ pub(super) fn pair(t: &Teller<'_>, key: &str, leader: ActorId, group: ActorId) -
     t.say(key, &[("actor", &t.actor(leader)), ("other", &t.actor(group))])
 }
 
+pub(super) fn attached(t: &Teller<'_>, leader: ActorId, group: ActorId, spent: bool) -> String {
+    pair(t, if spent { "event-attached-spent" } else { "event-attached" }, leader, group)
+}
+
 pub(super) fn regrouped(t: &Teller<'_>, group: ActorId, members: u16) -> String {
     if members == 0 {
         return t.say_of("event-group-in-reserve", group);

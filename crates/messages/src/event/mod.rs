@@ -43,7 +43,7 @@ pub(crate) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
         Event::Rerolled { effort } => rolls::effort(t, "event-rerolled", effort),
         Event::Resolved { effort, opposition, shifts } => rolls::resolved(t, effort, opposition, *shifts),
         Event::ContestWon { winner, shifts } => rolls::contest_won(t, *winner, *shifts),
-        Event::ShiftSpent { actor, on } => rolls::shift_spent(t, *actor, on),
+        Event::ShiftSpent { actor, on, steps, reached } => rolls::shift_spent(t, *actor, on, *steps, *reached),
         Event::DifficultySet { actor, base, factors, value, hidden } => {
             let key = if *hidden { "event-difficulty-set-hidden" } else { "event-difficulty-set" };
             checks::difficulty_set(t, key, *actor, *base, factors, *value)
@@ -74,7 +74,7 @@ pub(crate) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
         Event::MinionsHit { actor, boxes, out } => attacks::minions_hit(t, *actor, *boxes, *out),
         Event::ConsequenceTaken { actor, id: _, severity, track: _, text, by, free_tag } =>
             attacks::consequence_taken(t, *actor, *severity, text, by.filter(|by| *free_tag && t.eyes.know_actor(*by))),
-        Event::CompanionLost { partner, companion, text } => attacks::companion_lost(t, *partner, *companion, text),
+        Event::CompanionLost { partner, companion, text, by: _ } => attacks::companion_lost(t, *partner, *companion, text),
         Event::TakenOut { actor, by, manner } => attacks::taken_out(t, *actor, *by, manner),
         Event::OutcomeContested { actor, points } => attacks::outcome_contested(t, *actor, *points),
         Event::OutcomeChanged { actor, manner } => t.with_words(&t.say_of("event-outcome-changed", *actor), manner),
@@ -120,7 +120,7 @@ pub(crate) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
         Event::Invoked { actor, aspect, bearer, free, reroll, gone } =>
             aspects::invoked(t, *actor, (*aspect, *bearer), *free, *reroll, gone),
         Event::BonusBought { actor } => t.say_of("event-bonus-bought", *actor),
-        Event::Swapped { swap, aspect, lasting } => aspects::swapped(t, swap, *aspect, *lasting),
+        Event::Swapped { swap, aspect, lasting, gone } => aspects::swapped(t, swap, *aspect, *lasting, gone),
         Event::SwapLapsed { actor, skill } => aspects::swap_lapsed(t, *actor, *skill),
         Event::Compelled { actor, aspect, accepted, points, effect } => aspects::compelled(t, *actor, *aspect, *accepted, *points, effect),
         Event::Declared { actor, text, aspect } => aspects::declared(t, *actor, text, *aspect),
@@ -129,7 +129,7 @@ pub(crate) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
         Event::FatePoints { actor, points, change } => aspects::fate_points(t, *actor, *points, *change),
 
         // Groups.
-        Event::Attached { leader, group } => groups::pair(t, "event-attached", *leader, *group),
+        Event::Attached { leader, group, spent } => groups::attached(t, *leader, *group, *spent),
         Event::Detached { leader, group } => groups::pair(t, "event-detached", *leader, *group),
         Event::Regrouped { group, members, wounds: _ } => groups::regrouped(t, *group, *members),
         Event::CutOff { partner, companion, paid } => groups::cut_off(t, *partner, *companion, *paid),

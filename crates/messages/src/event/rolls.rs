@@ -68,12 +68,26 @@ pub(super) fn contest_won(t: &Teller<'_>, winner: Option<ActorId>, shifts: i16) 
     }
 }
 
-pub(super) fn shift_spent(t: &Teller<'_>, actor: ActorId, on: &ShiftUse) -> String {
-    match on {
-        ShiftUse::Time => t.say_of("event-shift-time", actor),
-        ShiftUse::Quality => t.say_of("event-shift-quality", actor),
-        ShiftUse::Subtlety => t.say_of("event-shift-subtlety", actor),
-        ShiftUse::Other(text) => t.with_words(&t.say_of("event-shift-other", actor), text),
+/// A shift that was spent, and how far that leads: to a time, or to a rung, or so many steps.
+pub(super) fn shift_spent(
+    t: &Teller<'_>,
+    actor: ActorId,
+    on: &ShiftUse,
+    steps: u8,
+    reached: Option<i16>,
+) -> String {
+    let [plain, by, to] = match on {
+        ShiftUse::Time => ["event-shift-time", "event-shift-time-by", "event-shift-time-to"],
+        ShiftUse::Quality => ["event-shift-quality", "event-shift-quality-by", "event-shift-quality-to"],
+        ShiftUse::Subtlety => ["event-shift-subtlety", "event-shift-subtlety-by", "event-shift-subtlety-to"],
+        ShiftUse::Other(text) => return t.with_words(&t.say_of("event-shift-other", actor), text),
+    };
+    let with = |key: &str, name: &str, value: &str| t.say(key, &[("actor", &t.actor(actor)), (name, value)]);
+    match (reached, on) {
+        (Some(step), ShiftUse::Time) => with(to, "time", &t.time(u8::try_from(step).unwrap_or(1))),
+        (Some(rung), _) => with(to, "value", &t.rung(rung)),
+        (None, _) if steps > 0 => with(by, "n", &steps.to_string()),
+        (None, _) => t.say_of(plain, actor),
     }
 }
 

@@ -53,7 +53,7 @@ pub(super) fn action_began(t: &Teller<'_>, actor: ActorId, doing: Doing) -> Opti
         Doing::Assess => plain("event-assess"),
         Doing::Pass => plain("event-pass"),
         // The roll, the step or the weapon in hand follows at once.
-        Doing::Simple | Doing::Walk | Doing::Rearm => None,
+        Doing::Simple | Doing::Walk | Doing::Rearm | Doing::FullDefense => None,
     }
 }
 

@@ -49,6 +49,7 @@ fn turns() -> Vec<Event> {
         began(Doing::Walk),
         began(Doing::Rearm),
         began(Doing::Pass),
+        began(Doing::FullDefense),
         Event::TurnEnded { actor: ANNA },
         Event::Held { actor: BORIS },
         Event::HoldLapsed { actor: BORIS },
@@ -64,7 +65,8 @@ fn turns() -> Vec<Event> {
 fn rolls() -> Vec<Event> {
     let (effort, terms) = (effort(), |value, hidden| Opposition::Difficulty { value, hidden });
     let resolved = |opposition, shifts| Event::Resolved { effort, opposition, shifts };
-    let spent = |on| Event::ShiftSpent { actor: ANNA, on };
+    let spent_to = |on, steps, reached| Event::ShiftSpent { actor: ANNA, on, steps, reached };
+    let spent = |on| spent_to(on, 0, None);
     vec![
         Event::Rolled { effort },
         Event::Rolled { effort: defence() },
@@ -78,6 +80,12 @@ fn rolls() -> Vec<Event> {
         spent(ShiftUse::Time),
         spent(ShiftUse::Quality),
         spent(ShiftUse::Subtlety),
+        spent_to(ShiftUse::Time, 2, Some(7)),
+        spent_to(ShiftUse::Time, 2, None),
+        spent_to(ShiftUse::Quality, 1, Some(3)),
+        spent_to(ShiftUse::Quality, 2, None),
+        spent_to(ShiftUse::Subtlety, 1, Some(2)),
+        spent_to(ShiftUse::Subtlety, 1, None),
         spent(ShiftUse::Other(words("die Spuren verwischt"))),
         Event::Happened { actor: ANNA, text: words("öffnet die Luke") },
         Event::Happened { actor: ANNA, text: Wording::NONE },
@@ -172,7 +180,12 @@ fn losing() -> Vec<Event> {
     let refused =
         |by, reasonable| Event::ConcessionRefused { actor: BORIS, by, reasonable, paid: reasonable };
     vec![
-        Event::CompanionLost { partner: ANNA, companion: 0, text: words("fällt ins Wasser") },
+        Event::CompanionLost {
+            partner: ANNA,
+            companion: 0,
+            text: words("fällt ins Wasser"),
+            by: Some(BORIS),
+        },
         Event::TakenOut { actor: BORIS, by: Some(ANNA), manner: words("liegt bewusstlos am Boden") },
         Event::TakenOut { actor: THUGS, by: None, manner: Wording::NONE },
         Event::OutcomeContested { actor: BORIS, points: 1 },
@@ -188,11 +201,14 @@ fn losing() -> Vec<Event> {
 
 fn blocks() -> Vec<Event> {
     let made = |against, lasting, text: &str| Event::BlockMade {
-        block: Block { by: ANNA, against, strength: 4, text: words(text), lasting },
+        block: Block { by: ANNA, against, strength: 4, text: words(text), lasting, left: false },
     };
+    let against = Against::Passage(DECK);
+    let left = Block { by: ANNA, against, strength: 4, text: words("Fässer"), lasting: false, left: true };
     vec![
         made(Against::AttacksOn(BORIS), false, ""),
         made(Against::Deeds(Deed::Move.bit() | Deed::Shoot.bit()), true, "Sperrfeuer"),
+        Event::BlockMade { block: left },
         Event::BlockLapsed { by: ANNA, against: Against::AttacksOn(BORIS) },
         Event::BlockLapsed { by: ANNA, against: Against::Deeds(63) },
         Event::BlockLapsed { by: ANNA, against: Against::Passage(DECK) },
@@ -252,6 +268,7 @@ fn spending() -> Vec<Event> {
         swap: Swap { actor: ANNA, skill: ATHLETICS, agenda: None, scene },
         aspect: fog,
         lasting,
+        gone: Wording::NONE,
     };
     let compelled = |accepted, points| Event::Compelled {
         actor: BORIS,
@@ -285,7 +302,8 @@ fn spending() -> Vec<Event> {
 
 fn groups() -> Vec<Event> {
     vec![
-        Event::Attached { leader: BORIS, group: THUGS },
+        Event::Attached { leader: BORIS, group: THUGS, spent: false },
+        Event::Attached { leader: BORIS, group: THUGS, spent: true },
         Event::Detached { leader: BORIS, group: THUGS },
         Event::Regrouped { group: THUGS, members: 3, wounds: 0 },
         Event::Regrouped { group: THUGS, members: 0, wounds: 0 },
@@ -335,6 +353,7 @@ pub(crate) fn judgements() -> Vec<Judgement> {
         Judgement::Range { by: ANNA, on: BORIS, distance: 2 },
         Judgement::Skill { by: ANNA, skill: ATHLETICS },
         Judgement::Blocked { actor, by: BORIS },
+        Judgement::TakesAction { actor, by: BORIS },
         Judgement::Consequence { actor, severity: Severity::Moderate, text: text.clone() },
         Judgement::Outcome { actor, manner: text.clone() },
         Judgement::Reasonable { actor, terms: text.clone() },

@@ -28,6 +28,7 @@ fn the_log_in_english() {
     (ActionBegan)
     (ActionBegan)
     Anna passes.
+    (ActionBegan)
     (TurnEnded)
     Boris holds – until the end of the exchange.
     The held action of Boris lapses at the end of the exchange.
@@ -49,6 +50,12 @@ fn the_log_in_english() {
     Anna spends a shift to be done sooner.
     Anna spends a shift on better work.
     Anna spends a shift on subtlety.
+    Anna spends a shift to be done sooner: half an hour.
+    Anna spends a shift to be done sooner: by 2 steps of the time table.
+    Anna spends a shift on better work: now +3.
+    Anna spends a shift on better work: better by 2.
+    Anna spends a shift on subtlety: to notice it, difficulty +2.
+    Anna spends a shift on subtlety: harder to notice by 1.
     Anna spends a shift: “die Spuren verwischt”.
     Anna: “öffnet die Luke”.
     Anna brings it off.
@@ -110,6 +117,7 @@ fn the_log_in_english() {
     Anna refuses the reasonable offer of Boris: a fate point goes from Anna to Boris.
     Anna blocks attacks on Boris at +4 until the end of this exchange.
     Anna blocks movement and shots at +4 until released: “Sperrfeuer”.
+    Anna leaves the way through Deck barred for everybody else at +4 until the end of this exchange: “Fässer”.
     The block of Anna against attacks on Boris lapses.
     The block of Anna against attacks, maneuvers, movement, shots, other actions and words lapses.
     The block of Anna against the way through Deck lapses.
@@ -151,6 +159,7 @@ fn the_log_in_english() {
     Anna now has 5 fate points (+2).
     Anna now has 1 fate point (−1).
     Boris now leads Schläger.
+    Boris now leads Schläger; whoever has acted already is no help for an action of this exchange.
     Boris no longer leads Schläger.
     Schläger now counts 3 minions.
     Schläger stands in reserve.
@@ -175,6 +184,7 @@ fn the_log_in_english() {
     GM: Does Anna reach Boris, 2 zones away? Yes.
     GM: Will Athletics do here for Anna? Yes.
     GM: Does the block of Boris keep Anna from it? Yes.
+    GM: Does trying it against the block of Boris take the action of Anna? Yes.
     GM: Does “mit einem Satz” suit a moderate consequence of Anna? Yes.
     GM: Is “mit einem Satz” within the limits as an outcome for Anna? Yes.
     GM: Was the offer of Anna reasonable: “mit einem Satz”? Yes.

@@ -28,6 +28,7 @@ fn the_log_in_german() {
     (ActionBegan)
     (ActionBegan)
     Anna setzt aus.
+    (ActionBegan)
     (TurnEnded)
     Boris hält die Aktion zurück – bis zum Ende der Runde.
     Die zurückgehaltene Aktion von Boris verfällt mit dem Ende der Runde.
@@ -49,6 +50,12 @@ fn the_log_in_german() {
     Anna verwendet einen Erfolgsgrad, um schneller fertig zu sein.
     Anna verwendet einen Erfolgsgrad auf bessere Arbeit.
     Anna verwendet einen Erfolgsgrad auf Unauffälligkeit.
+    Anna verwendet einen Erfolgsgrad, um schneller fertig zu sein: eine halbe Stunde.
+    Anna verwendet einen Erfolgsgrad, um schneller fertig zu sein: um 2 Schritte der Zeittafel.
+    Anna verwendet einen Erfolgsgrad auf bessere Arbeit: jetzt +3.
+    Anna verwendet einen Erfolgsgrad auf bessere Arbeit: um 2 besser.
+    Anna verwendet einen Erfolgsgrad auf Unauffälligkeit: Schwierigkeit zum Bemerken +2.
+    Anna verwendet einen Erfolgsgrad auf Unauffälligkeit: um 1 schwerer zu bemerken.
     Anna verwendet einen Erfolgsgrad: „die Spuren verwischt“.
     Anna: „öffnet die Luke“.
     Anna bringt es zustande.
@@ -110,6 +117,7 @@ fn the_log_in_german() {
     Anna lehnt das vernünftige Angebot von Boris ab: Ein Schicksalspunkt geht von Anna an Boris.
     Anna blockt Angriffe auf Boris mit +4 bis zum Ende dieser Runde.
     Anna blockt Bewegung und Schüsse mit +4 bis zur Freigabe: „Sperrfeuer“.
+    Anna versperrt den Weg durch Deck für alle anderen mit +4 bis zum Ende dieser Runde: „Fässer“.
     Der Block von Anna gegen Angriffe auf Boris verfällt.
     Der Block von Anna gegen Angriffe, Manöver, Bewegung, Schüsse, andere Aktionen und Worte verfällt.
     Der Block von Anna gegen den Weg durch Deck verfällt.
@@ -151,6 +159,7 @@ fn the_log_in_german() {
     Anna hat jetzt 5 Schicksalspunkte (+2).
     Anna hat jetzt 1 Schicksalspunkt (−1).
     Boris führt jetzt Schläger.
+    Boris führt jetzt Schläger; wer schon gehandelt hat, hilft bei keiner Aktion dieser Runde.
     Boris führt Schläger nicht mehr.
     Schläger zählt jetzt 3 Schergen.
     Schläger steht in Reserve.
@@ -175,6 +184,7 @@ fn the_log_in_german() {
     Spielleitung: Reicht Anna 2 Zonen weit bis zu Boris? Ja.
     Spielleitung: Passt Athletik hier für Anna? Ja.
     Spielleitung: Ist Anna daran durch den Block von Boris gehindert? Ja.
+    Spielleitung: Kostet der Versuch gegen den Block von Boris die Aktion von Anna? Ja.
     Spielleitung: Passt „mit einem Satz“ als mittlere Konsequenz für Anna? Ja.
     Spielleitung: Bleibt „mit einem Satz“ als Ausgang für Anna im Rahmen? Ja.
     Spielleitung: War das Angebot von Anna vernünftig: „mit einem Satz“? Ja.

@@ -264,6 +264,7 @@ fn the_questions_in_english() {
     GM: Does Anna reach Boris, 2 zones away?
     GM: Will Athletics do here for Anna?
     GM: Does the block of Boris keep Anna from it?
+    GM: Does trying it against the block of Boris take the action of Anna?
     GM: Does “mit einem Satz” suit a moderate consequence of Anna?
     GM: Is “mit einem Satz” within the limits as an outcome for Anna?
     GM: Was the offer of Anna reasonable: “mit einem Satz”?

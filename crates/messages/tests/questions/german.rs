@@ -264,6 +264,7 @@ fn the_questions_in_german() {
     Spielleitung: Reicht Anna 2 Zonen weit bis zu Boris?
     Spielleitung: Passt Athletik hier für Anna?
     Spielleitung: Ist Anna daran durch den Block von Boris gehindert?
+    Spielleitung: Kostet der Versuch gegen den Block von Boris die Aktion von Anna?
     Spielleitung: Passt „mit einem Satz“ als mittlere Konsequenz für Anna?
     Spielleitung: Bleibt „mit einem Satz“ als Ausgang für Anna im Rahmen?
     Spielleitung: War das Angebot von Anna vernünftig: „mit einem Satz“?

@@ -46,7 +46,9 @@ fn named(n: &Parts<'_>, event: &Event) -> (&'static str, Value) {
         Event::Resolved { effort, opposition, shifts } =>
             ("resolved", json!({ "effort": n.effort(effort), "opposition": n.opposition(opposition), "shifts": shifts })),
         Event::ContestWon { winner, shifts } => ("contest-won", json!({ "winner": n.maybe_actor(*winner), "shifts": shifts })),
-        Event::ShiftSpent { actor, on } => ("shift-spent", json!({ "actor": n.actor(*actor), "on": n.shift_use(on) })),
+        Event::ShiftSpent { actor, on, steps, reached } => ("shift-spent", json!({
+            "actor": n.actor(*actor), "on": n.shift_use(on), "steps": steps, "reached": reached,
+        })),
         Event::DifficultySet { actor, base, factors, value, hidden } =>
             ("difficulty-set", json!({
                 "actor": n.actor(*actor), "base": base, "factors": n.factors(factors), "value": value, "hidden": hidden,
@@ -87,7 +89,7 @@ fn named(n: &Parts<'_>, event: &Event) -> (&'static str, Value) {
                 "actor": n.actor(*actor), "id": id.0, "severity": n.severity(*severity), "track": n.track(*track),
                 "text": text.as_str(), "by": n.maybe_actor(*by), "freeTag": free_tag,
             })),
-        Event::CompanionLost { partner, companion, text } =>
+        Event::CompanionLost { partner, companion, text, by: _ } =>
             ("companion-lost", json!({ "partner": n.actor(*partner), "companion": n.companion(*partner, *companion), "text": text.as_str() })),
         Event::TakenOut { actor, by, manner } =>
             ("taken-out", json!({ "actor": n.actor(*actor), "by": n.maybe_actor(*by), "manner": manner.as_str() })),
@@ -104,7 +106,7 @@ fn named(n: &Parts<'_>, event: &Event) -> (&'static str, Value) {
         Event::BlockMade { block } =>
             ("block-made", json!({
                 "by": n.actor(block.by), "against": n.against(block.against), "strength": block.strength,
-                "text": block.text.as_str(), "lasting": block.lasting,
+                "text": block.text.as_str(), "lasting": block.lasting, "left": block.left,
             })),
         Event::BlockLapsed { by, against } => ("block-lapsed", json!({ "by": n.actor(*by), "against": n.against(*against) })),
         Event::SpinGained { by } => ("spin-gained", json!({ "by": n.actor(*by) })),
@@ -138,7 +140,7 @@ fn named(n: &Parts<'_>, event: &Event) -> (&'static str, Value) {
         Event::Invoked { actor, aspect, bearer, free, reroll, gone } =>
             ("invoked", json!({ "actor": n.actor(*actor), "aspect": n.aspect_or(*aspect, gone), "bearer": n.bearer(*bearer), "free": free, "reroll": reroll, "gone": !gone.is_empty() })),
         Event::BonusBought { actor } => ("bonus-bought", json!({ "actor": n.actor(*actor) })),
-        Event::Swapped { swap, aspect, lasting } =>
+        Event::Swapped { swap, aspect, lasting, gone: _ } =>
             ("swapped", json!({
                 "actor": n.actor(swap.actor), "skill": n.skill(swap.skill), "agenda": swap.agenda.map(|it| n.agenda(it)),
                 "scene": swap.scene, "aspect": n.aspect(*aspect), "lasting": lasting,
@@ -160,7 +162,8 @@ fn named(n: &Parts<'_>, event: &Event) -> (&'static str, Value) {
         Event::FatePoints { actor, points, change } => ("fate-points", json!({ "actor": n.actor(*actor), "points": points, "change": change })),
 
         // ---- groups ----
-        Event::Attached { leader, group } => ("attached", json!({ "leader": n.actor(*leader), "group": n.actor(*group) })),
+        Event::Attached { leader, group, spent } =>
+            ("attached", json!({ "leader": n.actor(*leader), "group": n.actor(*group), "spent": spent })),
         Event::Detached { leader, group } => ("detached", json!({ "leader": n.actor(*leader), "group": n.actor(*group) })),
         Event::Regrouped { group, members, wounds } =>
             ("regrouped", json!({ "group": n.actor(*group), "members": members, "wounds": wounds })),

@@ -78,6 +78,9 @@ words! {
 // Rolls, aspects, time.
 words! {
     TAKING: "taking", "braucht|dauert|brauchen";
+    QUALITY: "quality", "Qualität|in Qualität";
+    NOTICING: "noticing", "Bemerken|zum Bemerken";
+    LEAVING: "leaving", "und hinterlässt|hinterlässt|und hinterlassen|hinterlassen";
     FINDING: "finding", "und findet|findet|und finden|finden";
     AS_ASPECT: "placing", "als Aspekt";
     POINTS: "points|point", "Punkte|Punkt|Schicksalspunkte|Schicksalspunkt|Fatepunkte|Fatepunkt";

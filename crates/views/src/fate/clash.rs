@@ -156,6 +156,7 @@ impl<'r> Meeting<'r> {
         self.acting = Some(clash.effort);
         self.against = Some(match clash.against {
             AgainstRoll::Number { value, hidden } => Opposition::Difficulty { value, hidden },
+            AgainstRoll::Block { by, strength, .. } => Opposition::Block { by, strength },
             AgainstRoll::Roll { effort, shield } => match shield {
                 Some((by, strength)) if strength >= effort.total() => Opposition::Block { by, strength },
                 _ => Opposition::Roll(effort),
@@ -181,7 +182,8 @@ impl<'r> Meeting<'r> {
             | Doing::Assess
             | Doing::Walk
             | Doing::Rearm
-            | Doing::Pass => None,
+            | Doing::Pass
+            | Doing::FullDefense => None,
         });
         match &self.against {
             Some(Opposition::Roll(effort) | Opposition::Standing(effort)) => Some(effort.actor),
@@ -192,7 +194,8 @@ impl<'r> Meeting<'r> {
 
     /// Is this an action for which dice fall?
     fn will_roll(&self) -> bool {
-        self.doing.is_some_and(|it| !matches!(it.1, Doing::Walk | Doing::Rearm | Doing::Pass))
+        self.doing
+            .is_some_and(|it| !matches!(it.1, Doing::Walk | Doing::Rearm | Doing::Pass | Doing::FullDefense))
     }
 }
 

@@ -1,10 +1,10 @@
 //! Characters and groups, as each viewer sees them.
 
 use schwung_fate::{
-    Actor, ActorId, ActorKind, AspectKind, AspectRef, Bearer, Companion, ConflictKind, Fate, Gift, Minions,
-    Out, Question, Sheet, SkillId, Track, box_for, companion_quality, track_length,
+    Actor, ActorId, ActorKind, AspectKind, AspectRef, Bearer, Companion, Fate, Gift, Minions, Out, Question,
+    Sheet, SkillId, Track, box_for, companion_quality, track_length,
 };
-use schwung_messages::{kind_name, severity_name, track_name};
+use schwung_messages::{kind_names, severity_name, track_name};
 
 use crate::{
     Look,
@@ -105,9 +105,9 @@ fn minions(eyes: Eyes<'_>, id: ActorId, it: &Actor) -> MinionsView {
     let quality = eyes.sheet(id).and_then(|it| it.minions).filter(|_| reads);
     MinionsView {
         members: it.members,
-        quality: quality.map(|Minions { quality, kind }| {
-            let args = [("value", &*eyes.number(quality)), ("kind", &*kind_name(eyes.c, kind))];
-            eyes.say("status-quality", &args)
+        quality: quality.map(|Minions { quality, .. }| {
+            let kinds = kind_names(eyes.c, eyes.state.quality_scope(id));
+            eyes.say("status-quality", &[("value", &*eyes.number(quality)), ("kind", &*kinds)])
         }),
         boxes: if reads { eyes.state.boxes_each(id) } else { 0 },
         wounds: it.wounds,
@@ -202,12 +202,8 @@ fn of_sheet(eyes: Eyes<'_>, id: ActorId, n: u8, text: &str, secret: bool) -> Asp
 
 fn companion(eyes: Eyes<'_>, id: ActorId, n: u8, it: &Companion) -> CompanionView {
     let best = eyes.sheet(id).and_then(Sheet::best).unwrap_or(0);
-    let kinds = ConflictKind::ALL.into_iter().filter(|kind| it.kinds & kind.bit() != 0);
-    let kinds: Vec<String> = kinds.map(|kind| kind_name(eyes.c, kind)).collect();
-    let args = [
-        ("value", &*eyes.number(companion_quality(it, best))),
-        ("kind", &*kinds.join(&eyes.say("list-separator", &[]))),
-    ];
+    let (value, kinds) = (eyes.number(companion_quality(it, best)), kind_names(eyes.c, it.scope()));
+    let args = [("value", &*value), ("kind", &*kinds)];
     let gone = eyes.actor(id).map_or(0, |it| it.companions_gone | it.companions_away);
     CompanionView {
         name: it.name.clone(),

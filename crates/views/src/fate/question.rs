@@ -245,6 +245,7 @@ fn judged(judgement: &Judgement) -> Option<ActorId> {
     match judgement {
         Judgement::Range { by, .. } | Judgement::Skill { by, .. } | Judgement::Spin { by, .. } => Some(*by),
         Judgement::Blocked { actor, .. }
+        | Judgement::TakesAction { actor, .. }
         | Judgement::Consequence { actor, .. }
         | Judgement::Outcome { actor, .. }
         | Judgement::Reasonable { actor, .. }

@@ -99,6 +99,7 @@ pub(crate) fn tangled() -> Game<Fate> {
         strength: 3,
         text: schwung_fate::Wording::NONE,
         lasting: false,
+        left: false,
     });
     state.spin = Some(schwung_fate::Spin { by: turn, now: false });
     table(state)
@@ -154,6 +155,10 @@ pub(crate) fn all() -> Vec<(String, Game<Fate>)> {
     for actor in begun().state().ids() {
         let mut game = tangled();
         let command = Command::Set(Fact::Turn(Some(actor)));
+        // Whoever is out is given no turn.
+        if Fate::check(game.state(), &command).is_err() {
+            continue;
+        }
         play(&mut game, Author::GM, command, &mut Random::new(1));
         scenes.push((format!("turn of {}", actor.0), game));
     }

@@ -10,6 +10,7 @@ use crate::fate::{
 pub(super) fn rolls(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     let skill = r.skill()?;
     let (mut difficulty, mut hidden, mut time) = (None, false, None);
+    let (mut quality, mut notice) = (None, None);
     loop {
         if difficulty.is_none() && r.word(w::AGAINST) {
             difficulty = Some(r.difficulty()?);
@@ -17,12 +18,16 @@ pub(super) fn rolls(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
             hidden = true;
         } else if time.is_none() && r.word(w::TAKING) {
             time = Some(r.time()?);
+        } else if quality.is_none() && r.word(w::QUALITY) {
+            quality = Some(r.difficulty()?);
+        } else if notice.is_none() && r.word(w::NOTICING) {
+            notice = Some(r.difficulty()?);
         } else {
             break;
         }
     }
     let plan = r.plan(by)?;
-    Ok(Command::Simple(Simple { by, skill, difficulty, hidden, time, plan }))
+    Ok(Command::Simple(Simple { by, skill, difficulty, hidden, time, quality, notice, plan }))
 }
 
 pub(super) fn uses(r: &mut Reader<'_>, who: ActorId) -> Read<Command> {

@@ -10,9 +10,11 @@ use crate::fate::{
 pub(super) fn blocks(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     let against = against(r)?;
     let skill = r.with_skill(by)?;
-    let text = r.text_or_none()?;
+    //= sotc.indirect.block
+    let left = r.word(w::LEAVING);
+    let text = if left { r.text()? } else { r.text_or_none()? };
     let plan = r.plan(by)?;
-    Ok(Command::Block(MakeBlock { by, skill, against, text, plan }))
+    Ok(Command::Block(MakeBlock { by, skill, against, text, left, plan }))
 }
 
 fn against(r: &mut Reader<'_>) -> Read<Against> {

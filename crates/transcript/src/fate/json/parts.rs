@@ -100,6 +100,7 @@ impl Parts<'_> {
             Doing::Walk => plain("walk"),
             Doing::Rearm => plain("rearm"),
             Doing::Pass => plain("pass"),
+            Doing::FullDefense => plain("full-defense"),
         }
     }
 
@@ -242,6 +243,7 @@ impl Parts<'_> {
             Judgement::Range { by, on, distance } => json!({ "range": distance, "by": self.actor(*by), "on": self.actor(*on) }),
             Judgement::Skill { by, skill } => json!({ "skill": self.skill(*skill), "by": self.actor(*by) }),
             Judgement::Blocked { actor, by } => json!({ "blocked": self.actor(*actor), "by": self.actor(*by) }),
+            Judgement::TakesAction { actor, by } => json!({ "takesAction": self.actor(*actor), "by": self.actor(*by) }),
             Judgement::Consequence { actor, severity, text } =>
                 json!({ "consequence": text.as_str(), "actor": self.actor(*actor), "severity": self.severity(*severity) }),
             Judgement::Outcome { actor, manner } => json!({ "outcome": manner.as_str(), "actor": self.actor(*actor) }),

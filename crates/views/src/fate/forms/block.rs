@@ -63,7 +63,7 @@ impl Kind {
         let skills = doer.skills_or_none(SkillSet::NONE);
         let trial: Trial = trial::of_one(desk.state, against, &skills, |against, skill| {
             let text = desk.words.clone();
-            Command::Block(MakeBlock { by, skill, against, text, plan: Plan::default() })
+            Command::Block(MakeBlock { by, skill, against, text, left: false, plan: Plan::default() })
         })?;
         let fixed = json!({ "by": by.0, "skill": null, "against": {}, "text": "", "plan": plan() });
         let mut form = desk.form("block", self.key, "action", self.rule, fixed);
@@ -71,6 +71,10 @@ impl Kind {
         form.fields.push(field::one(&format!("against.{}", self.field), desk.say(label), options));
         form.fields.extend(doer.skill_field("skill", &skills, &trial.skills));
         form.fields.push(field::text("text", desk.say("field-how"), WORDS).optional());
+        if self.key == "block-passage" {
+            let left = field::flag("left", desk.say("field-left"), false);
+            form.fields.push(left.ruled("sotc.indirect.block"));
+        }
         Some(doer.with_plan(form, &trial, true))
     }
 }

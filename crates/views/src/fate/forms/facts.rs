@@ -161,7 +161,12 @@ fn turn(desk: &Desk<'_>) -> Option<Form> {
     let conflict = desk.state.conflict?;
     let mut form = desk.form("set", "turn", "gm", "sotc.turn.describe-and-roll", json!({}));
     let mut options: Vec<FieldOption> = vec![option(Value::Null, desk.say("form-nobody"))];
-    options.extend(desk.actor_options(&desk.actors()));
+    let actors = desk.actors();
+    let turns = desk.actor_options(&actors);
+    options.extend(match trial::of_choices(desk.state, &actors, |it| Command::Set(Fact::Turn(Some(it)))) {
+        Some(trial) => barring(desk, turns, &trial.first),
+        None => turns,
+    });
     let now = conflict.turn.map_or(Value::Null, |it| it.0.into());
     form.fields.push(field::one("turn", desk.say("field-turn"), options).starting(now));
     Some(form)

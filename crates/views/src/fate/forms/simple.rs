@@ -26,7 +26,16 @@ fn simple(doer: &Doer<'_>) -> Option<Form> {
     let trial = trial::of_skills(desk.state, &skills, |skill| {
         let skill = skill.unwrap_or(SkillId(0));
         let plan = Plan::default();
-        Command::Simple(Simple { by, skill, difficulty: None, hidden: false, time: None, plan })
+        Command::Simple(Simple {
+            by,
+            skill,
+            difficulty: None,
+            hidden: false,
+            time: None,
+            quality: None,
+            notice: None,
+            plan,
+        })
     })?;
     let fixed = json!({ "by": by.0, "difficulty": null, "hidden": false, "plan": plan() });
     let mut form = desk.form("simple", "simple", "action", "sotc.simple.procedure", fixed);
@@ -35,6 +44,11 @@ fn simple(doer: &Doer<'_>) -> Option<Form> {
     if desk.is_gm {
         form.fields.push(field::flag("hidden", desk.say("field-hidden-difficulty"), false));
         form.fields.push(time(doer));
+        let rung = |key: &str, label, rule| {
+            field::number(key, desk.say(label), -20, 20).optional().more().ruled(rule)
+        };
+        form.fields.push(rung("quality", "field-work-quality", "sotc.shifts.increase-quality"));
+        form.fields.push(rung("notice", "field-notice", "sotc.shifts.increase-subtlety"));
     }
     form.fields.extend(doer.factors());
     Some(doer.with_plan(form, &trial, true))

@@ -1,0 +1,65 @@
+//! What ends with whoever is out.
+
+use schwung_table::Play;
+
+use crate::{
+    ActorId, Event, FateTable, State,
+    rules::{block, turn},
+};
+
+/// Somebody is out: blocks, spin, stand-in skills and loads end with it, and the log says so. What was left in the way
+/// stays there.
+//= sotc.block.duration
+//= sotc.spin.next-action
+#[inline]
+pub(crate) fn let_go<T: FateTable>(t: &mut T, who: ActorId) {
+    let state = t.state();
+    let free = state.blocks.is_empty() && state.swaps.is_empty() && state.spin.is_none();
+    if !free || state.actor(who).load > 0 {
+        end_all(t, who);
+    }
+}
+
+#[inline(never)]
+fn end_all<T: FateTable>(t: &mut T, who: ActorId) {
+    block::lapse(t, |it| it.by == who && !it.left);
+    if t.state().spin.is_some_and(|it| it.by == who) {
+        t.tell(Event::SpinLapsed { by: who });
+    }
+    while let Some(swap) = t.state().swaps.iter().find(|it| it.actor == who).copied() {
+        t.tell(Event::SwapLapsed { actor: who, skill: swap.skill });
+    }
+    if t.state().actor(who).load > 0 {
+        t.tell(Event::Loaded { actor: who, weight: 0 });
+    }
+}
+
+/// Is somebody there who can have nothing of that any more?
+fn is_gone(state: &State, who: ActorId) -> bool {
+    !state.is_in(who) || state.actor(who).members == 0
+}
+
+/// After facts were changed by hand or groups anew: nobody who is out keeps anything, and whoever cannot act any more
+/// passes the turn on.
+//= sotc.conflict.exchanges
+pub(crate) fn settle<T: FateTable>(t: &mut T) -> Play<T, ()> {
+    sweep(t);
+    let state = t.state();
+    let stuck = |it: &ActorId| {
+        let marks = state.actor(*it).turn;
+        !turn::can_have_turn(state, *it) || marks.acted || marks.full_defense
+    };
+    match state.conflict.and_then(|it| it.turn).filter(stuck) {
+        Some(actor) => turn::finish(t, actor),
+        None => Ok(()),
+    }
+}
+
+/// Nobody who is out keeps anything, whoever put them out.
+pub(crate) fn sweep<T: FateTable>(t: &mut T) {
+    for who in t.state().ids() {
+        if is_gone(t.state(), who) {
+            let_go(t, who);
+        }
+    }
+}
