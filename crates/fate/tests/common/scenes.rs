@@ -256,6 +256,8 @@ pub fn some_command(state: &State, random: &mut Random) -> Command {
             };
             let new = Fact::NewSkill(Box::new(skill));
             let out = pick(random, &[None, Some(Out::Left), Some(Out::TakenOut(Some(by)))]);
+            // A group of nobody does not come back.
+            let out = out.or(state.actor(on).out.filter(|_| state.actor(on).members == 0));
             let set = Fact::Actor(on, Box::new(Actor { out, ..*state.actor(on) }));
             let facts = [Fact::Hide(on), Fact::Show(on), Fact::Turn(Some(on)), new, Fact::Unveil, set];
             Command::Set(pick(random, &facts))

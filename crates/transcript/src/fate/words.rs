@@ -78,7 +78,7 @@ words! {
 // Rolls, aspects, time.
 words! {
     TAKING: "taking", "braucht|dauert|brauchen";
-    QUALITY: "quality", "Qualität|in Qualität";
+    WORK_QUALITY: "quality", "Qualität|in Qualität";
     NOTICING: "noticing", "Bemerken|zum Bemerken";
     LEAVING: "leaving", "und hinterlässt|hinterlässt|und hinterlassen|hinterlassen";
     FINDING: "finding", "und findet|findet|und finden|finden";

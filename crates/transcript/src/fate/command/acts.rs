@@ -18,7 +18,7 @@ pub(super) fn rolls(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
             hidden = true;
         } else if time.is_none() && r.word(w::TAKING) {
             time = Some(r.time()?);
-        } else if quality.is_none() && r.word(w::QUALITY) {
+        } else if quality.is_none() && r.word(w::WORK_QUALITY) {
             quality = Some(r.difficulty()?);
         } else if notice.is_none() && r.word(w::NOTICING) {
             notice = Some(r.difficulty()?);
