@@ -79,7 +79,8 @@ pub(crate) fn finish<T: FateTable>(t: &mut T, by: ActorId) -> Play<T, ()> {
         return Ok(());
     }
     let state = t.state();
-    if state.spin.is_some() || !state.blocks.is_empty() || !state.swaps.is_empty() {
+    let lost = state.spin.is_some_and(|it| !state.is_in(it.by));
+    if lost || !state.blocks.is_empty() || !state.swaps.is_empty() {
         leaving::sweep(t);
     }
     t.tell(Event::TurnEnded { actor: by });

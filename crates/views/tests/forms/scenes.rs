@@ -9,7 +9,7 @@ use schwung_log::{Author, Deed, Entry, Game, House, Opening, Person, Record, Sea
 use schwung_messages::Catalogue;
 use schwung_play::Random;
 use schwung_rulebook::Lang;
-use schwung_table::{Hosted, Seat};
+use schwung_table::{Hosted, Seat, System};
 use schwung_views::{
     Look, Shown,
     wire::{Form, Role, You},
