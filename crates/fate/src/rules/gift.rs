@@ -64,16 +64,16 @@ fn sum_of_free(gifts: &[Gift], effort: &Effort) -> i8 {
 pub(crate) fn for_roll<'s>(
     state: &'s State,
     effort: &'s Effort,
-) -> impl Iterator<Item = (u8, u8, Option<Bar>)> + 's {
+) -> impl Iterator<Item = (u8, u8, Option<Reason>)> + 's {
     let gifts = &state.frame.sheet(effort.actor).gifts;
     let used = effort.adjust.gift() != sum_of_free(gifts, effort);
     let points = state.actor(effort.actor).fate;
     (0u8..).zip(gifts).filter(|(_, it)| it.price > 0).filter_map(move |(n, it)| {
         let fits = it.bonus.is_some_and(|bonus| Some(bonus.0) == effort.skill && bonus.1 != 0);
         let barred = if used {
-            Some(Bar::GiftDoesNotFit)
+            Some(Bar::GiftDoesNotFit.into())
         } else if points < it.price {
-            Some(Bar::NoFatePoint)
+            Some(Reason::of(Bar::NoFatePoint, i16::from(it.price), i16::from(points)))
         } else {
             None
         };

@@ -310,7 +310,9 @@ pub(crate) fn options(state: &State, it: &Invoke, choices: &mut Vec<Choice<Fate>
         own_effort(it.who, &it.clash).into_iter().flat_map(|it| gift::for_roll(state, it))
     {
         let price = Price::points(price);
-        choices.push(plain(Invocation::Gift(gift), price, "malmsturm.gift.fate-cost", barred));
+        let mut choice = plain(Invocation::Gift(gift), price, "malmsturm.gift.fate-cost", None);
+        choice.barred = barred;
+        choices.push(choice);
     }
     if let Some(barred) = bonus_bar(state, it.who, &it.clash) {
         choices.push(plain(Invocation::Bonus, Price::points(1), "malmsturm.fate.bonus-plus-one", barred));
