@@ -29,6 +29,7 @@ odds-or-less = bis { $value }
 odds-folded = Was seltener ist, steht am Rand in einem Balken: { $parts }.
 odds-no = misslingt
 odds-yes = gelingt
+odds-die = W
 odds-word-vs = gegen
 odds-word-at-least = mindestens
 odds-word-at-most = höchstens

@@ -29,6 +29,7 @@ odds-or-less = to { $value }
 odds-folded = What is rarer stands at the edge in one bar: { $parts }.
 odds-no = fails
 odds-yes = succeeds
+odds-die = d
 odds-word-vs = vs
 odds-word-at-least = at least
 odds-word-at-most = at most

@@ -14,10 +14,13 @@ const WORDS: Record<string, () => string> = {
 };
 const COMPARES = / (>=|<=|<>|>|<|=|at least|at most|above|below) /;
 
-/** A roll in the reader's words: `1d20 + 3 vs 15` as `1d20 + 3 gegen 15`. Labels and comments stay. */
+/** The letter of dice. */
+const DIE = /(?<![a-z])d(?=[\dF%(])/gi;
+
+/** A roll in the reader's words: `1d20 + 3 vs 15` as `1W20 + 3 gegen 15`. Labels and comments stay. */
 export function inWords(notation: string): string {
   const [roll = '', ...comment] = notation.split(' # ');
-  const told = roll.split(/(\[[^\]]*\])/).map((part) => (part.startsWith('[') ? part : part.replace(/ (vs|at least|at most|above|below) /, word)));
+  const told = roll.split(/(\[[^\]]*\])/).map((part) => (part.startsWith('[') ? part : part.replace(/ (vs|at least|at most|above|below) /, word).replace(DIE, t('odds-die'))));
   return [told.join(''), ...comment].join(' # ');
 }
 
@@ -43,8 +46,8 @@ export function answer(told: OddsView): string {
   if (isYesOrNo(told)) return t('odds-reached', { roll: inWords(told.notation), percent: percent(more) });
   const [a, b, ...rest] = bare(told).split(' vs ');
   if (a === undefined || b === undefined || rest.length > 0) return '';
-  if (/^\d+$/.test(b)) return t('odds-target', { roll: a, target: b, percent: percent(more + equal), beaten: percent(more) });
-  return t('odds-opposed', { a, b, ahead: percent(more), equal: percent(equal), behind: percent(Math.max(0, 100 - more - equal)) });
+  if (/^\d+$/.test(b)) return t('odds-target', { roll: inWords(a), target: b, percent: percent(more + equal), beaten: percent(more) });
+  return t('odds-opposed', { a: inWords(a), b: inWords(b), ahead: percent(more), equal: percent(equal), behind: percent(Math.max(0, 100 - more - equal)) });
 }
 
 /** Which of two rolls is higher more often; nothing where not all of them is told. */

@@ -67,12 +67,13 @@ const d20 = (plus: number, least: number) => Object.fromEntries(Array.from({ len
 
 test('a roll that asks something is answered in a sentence', async () => {
   const hit = told('1d20 + 3 vs 15', d20(3, 15));
-  expect(plain(answer(hit))).toBe('1d20 + 3 gegen 15: trifft zu 45,00 %. Wo Gleichstand nicht genügt, zu 40,00 %.');
-  expect(plain(answer(told('1d2 vs 1d2', { '-1': 1, 0: 2, 1: 1 })))).toBe('1d2 gegen 1d2: vorn zu 25,00 %, gleichauf zu 50,00 %, hinten zu 25,00 %.');
-  expect(plain(answer(told('2d6 at least 8', { 0: 21, 1: 15 })))).toBe('2d6 mindestens 8: gelingt zu 41,67 %.');
+  expect(plain(answer(hit))).toBe('1W20 + 3 gegen 15: trifft zu 45,00 %. Wo Gleichstand nicht genügt, zu 40,00 %.');
+  expect(plain(answer(told('1d2 vs 1d2', { '-1': 1, 0: 2, 1: 1 })))).toBe('1W2 gegen 1W2: vorn zu 25,00 %, gleichauf zu 50,00 %, hinten zu 25,00 %.');
+  expect(plain(answer(told('2d6 at least 8', { 0: 21, 1: 15 })))).toBe('2W6 mindestens 8: gelingt zu 41,67 %.');
   expect([answer(d4), isYesOrNo(d4), answer(told('1d4 # a vs 3', { 1: 1 }))]).toEqual(['', false, '']);
   expect(answer(told('1d20 vs 30', { '-10': 1 }))).toContain('trifft zu 0,00');
-  expect(inWords('1d20[x vs y] vs 3 # a vs b')).toBe('1d20[x vs y] gegen 3 # a vs b');
+  expect(inWords('4dF + d% + 4d6dl1 + (1d4)d6')).toBe('4WF + W% + 4W6dl1 + (1W4)W6');
+  expect(inWords('1d20[x vs y] vs 3 # a vs b')).toBe('1W20[x vs y] gegen 3 # a vs b');
   await setLang('en');
   expect(answer(hit)).toContain('hits 45.00% of the time');
   await setLang('de');
@@ -80,7 +81,7 @@ test('a roll that asks something is answered in a sentence', async () => {
 
 test('the better of two is named, with how often it is ahead', () => {
   const [a, b] = [told('1d4', { 1: 1, 2: 1, 3: 1, 4: 1 }), told('1d6', { 1: 1, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1 })];
-  const wanted = '1d6 ist besser als 1d4: höher zu 58,33 %, gleich zu 16,67 %, niedriger zu 25,00 %.';
+  const wanted = '1W6 ist besser als 1W4: höher zu 58,33 %, gleich zu 16,67 %, niedriger zu 25,00 %.';
   expect([plain(better([a, b], rows([a, b]))), plain(better([b, a], rows([b, a])))]).toEqual([wanted, wanted]);
   expect(plain(better([a, a], rows([a, a])))).toContain('gleich gut: Jedes ist zu 37,50 % höher, gleich sind sie zu 25,00 %');
   expect(better([a], rows([a]))).toBe('');
