@@ -44,7 +44,11 @@ fn rolls_are_compared() {
                 1d6 is better than 1d4: it is ahead more often than behind.\n";
     assert!(ran.out.ends_with(told), "{}", ran.out);
     let same = run(&["odds", "2d4", "--compare", "2W4", "--at-least", "4", "--lang", "de"]);
-    assert!(same.out.ends_with("2d4 und 2W4 sind gleich gut: Jedes liegt gleich oft vorn.\n"), "{}", same.out);
+    assert!(
+        same.out.ends_with("2d4 und 2W4 sind gleich gut: Jedes liegt gleich oft vorn.\n"),
+        "{}",
+        same.out
+    );
     let json = run(&["odds", "1d4", "--compare", "1d6", "--json"]).json();
     let wanted = serde_json::json!({
         "denominator": "24", "first_higher": "6", "equal": "4", "first_lower": "14",
@@ -82,7 +86,10 @@ fn a_question_is_answered_in_a_sentence() {
     assert_eq!(line("W20+3 gegen 15", "de"), hits);
     assert_eq!(line("1d20+3 >= 16", "en"), "1d20 + 3 >= 16: succeeds 40.00 % of the time");
     assert_eq!(line("2W6 mindestens 8", "de"), "2d6 mindestens 8: gelingt zu 41,67 %");
-    assert_eq!(line("d2 vs d2", "en"), "1d2 against 1d2: ahead 25.00 % of the time, level 50.00 %, behind 25.00 %");
+    assert_eq!(
+        line("d2 vs d2", "en"),
+        "1d2 against 1d2: ahead 25.00 % of the time, level 50.00 %, behind 25.00 %"
+    );
     assert_eq!(run(&["odds", "1-20"]).out, run(&["odds", "1d20"]).out);
 }
 
