@@ -163,10 +163,10 @@ fn inspire<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
 /// A power does something new: it stands in for a skill. The check is still to be rolled, and failing refunds nothing.
 //= zerospace.ap.use.stunt
 fn stunt<T: Table>(t: &mut T, who: ActorId, skill: SkillId, text: &Wording, scene: bool) -> Play<T, ()> {
-    if agreed(t, who, Judgement::Stunt { who, skill, text: text.clone() })? {
-        if pay(t, who, PointUse::Stunt { skill, text: text.clone(), scene }) {
-            t.tell(Event::StuntBegan { stunt: Stunt { who, skill, text: text.clone(), scene } });
-        }
+    if agreed(t, who, Judgement::Stunt { who, skill, text: text.clone() })?
+        && pay(t, who, PointUse::Stunt { skill, text: text.clone(), scene })
+    {
+        t.tell(Event::StuntBegan { stunt: Stunt { who, skill, text: text.clone(), scene } });
     }
     Ok(())
 }
