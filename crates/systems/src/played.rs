@@ -87,6 +87,10 @@ impl<S: Begins> Played<S> {
                     text,
                     rule: None,
                 })?;
+                // "Everybody" may be more than its writer knows of: what only the game master may is hers first.
+                if !look.is_gm() && S::owner(self.game.state(), &command) == Owner::Gm {
+                    return Err(gm_only());
+                }
                 Deed::Command(self.nameable(look, command)?)
             }
             Do::Answer { question, choice, words } => Deed::Answer { question, choice, words },
