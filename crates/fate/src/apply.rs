@@ -98,6 +98,7 @@ impl State {
                 group.wounds = *wounds;
                 if *members == 0 {
                     group.out = Some(Out::Left);
+                    (group.turn.holding, group.turn.full_defense) = (false, false);
                 } else if group.out == Some(Out::Left) {
                     group.out = None;
                 }

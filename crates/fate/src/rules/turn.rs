@@ -105,7 +105,7 @@ pub(crate) fn is_one_sided(state: &State) -> bool {
 pub(crate) fn next<T: FateTable>(t: &mut T) -> Play<T, ()> {
     //= sotc.hold.when
     if let Some(actor) = step_in(t, None)? {
-        t.tell(Event::TurnBegan { actor });
+        begin(t, actor);
         return Ok(());
     }
     next_in_turn(t)
@@ -115,7 +115,7 @@ pub(crate) fn next<T: FateTable>(t: &mut T) -> Play<T, ()> {
 pub(crate) fn next_after_hold<T: FateTable>(t: &mut T, by: ActorId) -> Play<T, ()> {
     let but = next_in_order(t.state()).map(|_| by);
     if let Some(actor) = step_in(t, but)? {
-        t.tell(Event::TurnBegan { actor });
+        begin(t, actor);
         return Ok(());
     }
     next_in_turn(t)
