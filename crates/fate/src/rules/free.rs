@@ -3,10 +3,11 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, AgainstRoll, Clash, Deed, Doing, Event, FateTable, Judgement, Reason, SkillId, State, Wording,
+    ActorId, AgainstRoll, Clash, Deed, Doing, Event, FateTable, Judgement, Reason, SkillId, State,
+    UsedAspects, Wording,
     rules::{
         attack, block, clash,
-        effort::{self, Role},
+        effort::{self, Role, Toward},
         judge, turn,
     },
 };
@@ -63,9 +64,10 @@ pub(crate) fn free<T: FateTable>(
 fn past_a_block<T: FateTable>(t: &mut T, by: ActorId, text: &Wording, skill: Option<SkillId>) -> Play<T, ()> {
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Simple });
     let mut effort = effort::effort_of(t.state(), by, skill, None, Role::Act);
-    effort::roll(t, &mut effort)?;
+    let mut used = UsedAspects::default();
+    effort::roll(t, &mut effort, Toward::act(None), &mut used)?;
     let mut clash = Clash { effort, against: AgainstRoll::Number { value: 0, hidden: false } };
-    clash::settle(t, &mut clash, None)?;
+    clash::settle(t, &mut clash, &mut used)?;
     match block::overcome(t, by, clash.effort.total(), &[Deed::Free], None)? {
         block::Passage::Stopped => {}
         block::Passage::Free | block::Passage::Through(_) => {

@@ -13,6 +13,7 @@ pub(crate) fn check(state: &State, fact: &Fact) -> Result<(), Reason> {
         Fact::NoAspect(id) | Fact::Reveal(id, _) if state.aspect(*id).is_none() => {
             Err(Bar::NoSuchAspect.into())
         }
+        Fact::RevealSecret(actor, n, _) if !state.is_secret(*actor, *n) => Err(Bar::NothingToAssess.into()),
         Fact::NoBlock(by) => block::check_release(state, *by),
         Fact::Turn(_) if !state.in_conflict() => Err(Bar::NoConflict.into()),
         Fact::Aspect { text, .. } if text.is_empty() => Err(Bar::NeedsWords.into()),
@@ -59,6 +60,7 @@ pub(crate) fn set<T: FateTable>(t: &mut T, fact: &Fact) -> Play<T, ()> {
             Event::AspectRemoved { id: *id, text, hidden }
         }
         Fact::Reveal(id, to) => Event::AspectRevealed { id: *id, to: *to },
+        Fact::RevealSecret(actor, n, to) => Event::SecretRevealed { actor: *actor, aspect: *n, to: *to },
         Fact::Hide(actor) if t.state().actor(*actor).hidden => return Ok(()),
         Fact::Hide(actor) => Event::ActorHidden { actor: *actor },
         Fact::Show(actor) if !t.state().actor(*actor).hidden => return Ok(()),

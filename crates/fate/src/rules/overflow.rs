@@ -17,13 +17,12 @@ pub(crate) fn spend<T: FateTable>(t: &mut T, who: ActorId, shifts: i16) -> Play<
         return Ok(());
     }
     t.tell(Event::Overflowed { by: who, shifts });
-    t.settle(|_| Mark::Overflow { who, left: shifts, refused: 0 })?;
-    go_on(t, who, shifts, 0)
+    t.settle(|_| Mark::Overflow { who, left: shifts })?;
+    go_on(t, who, shifts)
 }
 
-/// Spends what is `left`, after so many wishes that were refused.
-pub(crate) fn go_on<T: FateTable>(t: &mut T, who: ActorId, mut left: i16, mut refused: u8) -> Play<T, ()> {
-    // A wish that is refused can be made again, but not for ever.
+/// Spends what is `left`. A wish that is refused costs nothing, and another can be made.
+pub(crate) fn go_on<T: FateTable>(t: &mut T, who: ActorId, mut left: i16) -> Play<T, ()> {
     loop {
         let spent = match t.ask(Overflow { seat: t.state().actor(who).seat, who, left })? {
             OverflowUse::Done => return Ok(()),
@@ -44,16 +43,15 @@ pub(crate) fn go_on<T: FateTable>(t: &mut T, who: ActorId, mut left: i16, mut re
                     t.tell(Event::OverflowSpent { by: who, shifts, text });
                     u16::from(shifts)
                 } else {
-                    refused += 1;
-                    0
+                    continue;
                 }
             }
         };
         left -= i16::try_from(spent).unwrap_or(i16::MAX);
-        if left <= 0 || refused >= 3 {
+        if left <= 0 {
             return Ok(());
         }
-        t.settle(|_| Mark::Overflow { who, left, refused })?;
+        t.settle(|_| Mark::Overflow { who, left })?;
     }
 }
 
