@@ -35,7 +35,13 @@ reason-after-severe = Nach einer schweren Konsequenz kommt keine weitere
 reason-minions-take-none = { -minions } nehmen keine Konsequenzen
 reason-companion-absent = Diese Begleitung ist nicht da
 reason-companion-unskilled = Diese Begleitung hat die Fertigkeit nicht
-reason-no-fate-point = Kein { -fate-point } ist übrig
+reason-no-fate-point = { $have ->
+    [0] Kein { -fate-point } ist übrig
+   *[other] Das kostet { $need } { -fate-points }, übrig { $have ->
+        [one] ist 1
+       *[other] sind { $have }
+    }
+}
 reason-aspect-used = Dieser Aspekt hat bei diesem Wurf schon gewirkt
 reason-aspect-unknown = Dieser Aspekt ist noch nicht bekannt
 reason-no-such-aspect = So einen Aspekt gibt es hier nicht
@@ -60,8 +66,11 @@ reason-contest-needs-two = Ein Wettstreit braucht mindestens zwei Verschiedene
 reason-no-way = Dorthin führt kein Weg
 reason-out-of-bounds = { $need ->
     [0] Das ist außerhalb der Grenzen
-   *[other] Das ist außerhalb der Grenzen: höchstens { $need }
+   *[other] Das ist außerhalb der Grenzen der Software: höchstens { $need }
 }
+reason-software-limit = Mehr kann die Software nicht festhalten: höchstens { $need }
+reason-stands-as-it-is = Wer nicht würfelt, tritt mit der Fertigkeit an, wie sie ist
+reason-only-whoever-acts = Nebenher tut nur etwas, wer handelt
 reason-nothing-to-move = Hier ist nichts und niemand zu bewegen
 reason-companion-cannot = Dieser Kamerad ist schon dort
 reason-nothing-to-assess = Hier ist nichts Verborgenes dieser Art zu finden

@@ -148,7 +148,12 @@ impl<S: Script> Runner<'_, S> {
 
     /// The text of a reason, with its rule, as it stands in plays.
     pub(crate) fn reason_text(&self, why: &ReasonOf<S>) -> String {
-        self.log.text("play-reason", &[("reason", &S::reason(self.log, why)), ("rule", S::rule(why))])
+        let (reason, rule) = (S::reason(self.log, why), S::rule(why));
+        // A limit of the software is no rule.
+        if rule.is_empty() {
+            return reason;
+        }
+        self.log.text("play-reason", &[("reason", &reason), ("rule", rule)])
     }
 
     /// The command is refused, as it should be. Nothing has changed.
