@@ -282,7 +282,7 @@ fn a_rule_that_forbids_says_so() {
         kind: schwung_fate::ConflictKind::Social,
         skill: None,
         first: None,
-        stake: schwung_fate::Wording::NONE,
+        stake: Wording::NONE,
     };
     let refusal = act(&mut game, Author::GM, Deed::Command(Command::BeginConflict(begin)), &mut dice());
     assert!(matches!(refusal, Err(Refusal::Rule(reason)) if reason.what == Bar::InConflict));

@@ -161,35 +161,30 @@ fn alone<T: FateTable>(t: &mut T, set: &Set<'_>) -> Play<T, ()> {
     let mut used = set.used();
     let mut effort = set.effort(t.state(), 0);
     effort::roll(t, &mut effort, Toward::act(sides[1].0), &mut used)?;
-    // What stands as it is changes nothing about what may be brought to bear: the first one is as good as all.
-    let mut against = Vec::with_capacity(sides.len());
-    for n in 1..sides.len() {
-        let other = sides[n].0;
-        if rolls_against(t.state(), by, other) {
-            let mut theirs = set.effort(t.state(), n);
-            let mut used = used;
-            effort::roll(t, &mut theirs, Toward::react(by), &mut used)?;
-            against.push((theirs, AgainstRoll::Roll { effort: theirs, shield: None }, used));
+    // Each opponent, and the aspects used on both rolls before they meet.
+    let mut against: Vec<(AgainstRoll, UsedAspects)> = Vec::with_capacity(sides.len());
+    for (n, &(other, _)) in sides.iter().enumerate().skip(1) {
+        let mut used = used;
+        against.push(if rolls_against(t.state(), by, other) {
+            let mut effort = set.effort(t.state(), n);
+            effort::roll(t, &mut effort, Toward::react(by), &mut used)?;
+            (AgainstRoll::Roll { effort, shield: None }, used)
         } else {
-            let skill = Some(set.skills[n]);
-            let standing = effort::unmodified(t.state(), other, skill);
-            against.push((standing, AgainstRoll::Standing { effort: standing, shield: None }, used));
-        }
+            let effort = effort::unmodified(t.state(), other, Some(set.skills[n]));
+            (AgainstRoll::Standing { effort, shield: None }, used)
+        });
     }
-    let rolled = |it: &&mut (Effort, AgainstRoll, UsedAspects)| matches!(it.1, AgainstRoll::Roll { .. });
-    if against.iter_mut().any(|it| rolled(&it)) {
-        for it in against.iter_mut().filter(rolled) {
-            let mut clash = Clash { effort, against: it.1 };
-            used.merge(&it.2);
-            clash::settle(t, &mut clash, &mut used)?;
-            used.forget_reactions();
-            effort = clash.effort;
-            it.1 = clash.against;
-        }
-    } else {
-        let mut clash = Clash { effort, against: against[0].1 };
+    let rolled = |it: &AgainstRoll| matches!(it, AgainstRoll::Roll { .. });
+    let somebody = against.iter().any(|it| rolled(&it.0));
+    // What stands as it is changes nothing about what may be brought to bear: without rolls the first is as good as all.
+    let meet =
+        against.iter_mut().enumerate().filter(|(n, it)| if somebody { rolled(&it.0) } else { *n == 0 });
+    for (_, (against, theirs)) in meet {
+        used.merge(theirs);
+        let mut clash = Clash { effort, against: *against };
         clash::settle(t, &mut clash, &mut used)?;
-        effort = clash.effort;
+        used.forget_reactions();
+        (effort, *against) = (clash.effort, clash.against);
     }
     //= sotc.block.other-contest
     let total = effort.total();
@@ -198,7 +193,7 @@ fn alone<T: FateTable>(t: &mut T, set: &Set<'_>) -> Play<T, ()> {
     }
     margin::extra(t, &effort)?;
     let mut best = 0;
-    for (_, against, _) in against {
+    for (against, _) in against {
         let (other, opposition) = match against {
             AgainstRoll::Roll { effort, .. } => (effort, Opposition::Roll(effort)),
             AgainstRoll::Standing { effort, .. } => (effort, Opposition::Standing(effort)),
