@@ -337,7 +337,7 @@ impl AgainstRoll {
     #[inline]
     pub fn actor(&self) -> Option<ActorId> {
         match self {
-            AgainstRoll::Number { .. } => None,
+            AgainstRoll::Number { .. } | AgainstRoll::Block { .. } => None,
             AgainstRoll::Roll { effort, .. } | AgainstRoll::Standing { effort, .. } => Some(effort.actor),
         }
     }
