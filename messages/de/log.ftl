@@ -6,22 +6,67 @@ event-conflict-began-stake = Ein { $conflict } beginnt um { $stake }. Reihenfolg
 event-exchange-began = { -exchange } { $number } beginnt.
 event-exchange-began-order = { -exchange } { $number } beginnt. Reihenfolge: { $order }.
 event-turn-began = { $actor } ist am Zug.
-event-attack = { $actor } greift { $other } an.
-event-attack-agenda = { $actor } greift { $other } an, { $agenda }.
-event-attack-skill = { $actor } greift { $other } an: { $skill }.
-event-attack-skill-agenda = { $actor } greift { $other } an, { $agenda }: { $skill }.
-event-maneuver = { $actor } versucht ein { -maneuver }.
-event-maneuver-on = { $actor } versucht ein { -maneuver } gegen { $other }.
-event-block = { $actor } setzt zum Block an.
-event-sprint = { $actor } sprintet los.
-event-push = { $actor } drängt { $other } ab.
-event-knockback = { $actor } setzt zum Wurf an.
-event-knockback-on = { $actor } versucht, { $other } wegzuschleudern.
-event-assess = { $actor } schätzt die Lage ein.
-event-pass = { $actor } setzt aus.
-event-held = { $actor } hält die Aktion zurück – bis zum Ende { -exchange(case: "of") }.
+event-attack = { $actor } { $actors ->
+    [one] greift
+   *[other] greifen
+} { $other } an.
+event-attack-agenda = { $actor } { $actors ->
+    [one] greift
+   *[other] greifen
+} { $other } an, { $agenda }.
+event-attack-skill = { $actor } { $actors ->
+    [one] greift
+   *[other] greifen
+} { $other } an: { $skill }.
+event-attack-skill-agenda = { $actor } { $actors ->
+    [one] greift
+   *[other] greifen
+} { $other } an, { $agenda }: { $skill }.
+event-maneuver = { $actor } { $actors ->
+    [one] versucht
+   *[other] versuchen
+} ein { -maneuver }.
+event-maneuver-on = { $actor } { $actors ->
+    [one] versucht
+   *[other] versuchen
+} ein { -maneuver } gegen { $other }.
+event-block = { $actor } { $actors ->
+    [one] setzt
+   *[other] setzen
+} zum Block an.
+event-sprint = { $actor } { $actors ->
+    [one] sprintet
+   *[other] sprinten
+} los.
+event-push = { $actor } { $actors ->
+    [one] drängt
+   *[other] drängen
+} { $other } ab.
+event-knockback = { $actor } { $actors ->
+    [one] setzt
+   *[other] setzen
+} zum Wurf an.
+event-knockback-on = { $actor } { $actors ->
+    [one] versucht
+   *[other] versuchen
+}, { $other } wegzuschleudern.
+event-assess = { $actor } { $actors ->
+    [one] schätzt
+   *[other] schätzen
+} die Lage ein.
+event-pass = { $actor } { $actors ->
+    [one] setzt
+   *[other] setzen
+} aus.
+event-held = { $actor } { $actors ->
+    [one] hält
+   *[other] halten
+} die Aktion zurück – bis zum Ende { -exchange(case: "of") }.
 event-hold-lapsed = Die zurückgehaltene Aktion von { $actor } verfällt mit dem Ende { -exchange(case: "of") }.
-event-full-defense = { $actor } geht in die { -full-defense }: +2 auf jede Abwehr bis zum Ende { -exchange(case: "of") }.
+event-full-defense = { $actor } { $actors ->
+    [one] geht
+   *[other] gehen
+} in die { -full-defense }: +2 auf jede Abwehr bis zum Ende { -exchange(case: "of") }.
 event-full-defense-lapsed = Die { -full-defense } von { $actor } endet mit dem Ende { -exchange(case: "of") }.
 event-conflict-ended = Der Konflikt ist vorbei. Blocks, { -spin } und zurückgehaltene Aktionen verfallen.
 event-scene-ended = Die Szene ist vorbei. Der { -stress } vergeht, und was nur für die Szene galt, verfällt.
@@ -31,7 +76,10 @@ event-drawn-no-more = Nichts schränkt die Aktionen mehr ein.
 
 # Rolls.
 event-rolled = { $actor }: { $parts }: { $total }.
-event-rerolled = { $actor } würfelt neu: { $parts }: { $total }.
+event-rerolled = { $actor } { $actors ->
+    [one] würfelt
+   *[other] würfeln
+} neu: { $parts }: { $total }.
 result-spin = { $result }, { -spin }
 event-resolved = { $actor } { $total } gegen { $other } { $value }: { $result }.
 event-resolved-difficulty = { $actor } { $total } gegen { -target } { $value }: { $result }.
@@ -43,7 +91,11 @@ result-failure = nicht geschafft
 result-short = { $n } zu wenig
 result-missed = { shifts-n } zu wenig
 counted = { $sum }, zählt als { $total }
-event-contest-won = { $actor } gewinnt mit { shifts-n-dative }.
+counted-so-far = { $sum }; bleibt es dabei, zählt es als { $total }
+event-contest-won = { $actor } { $actors ->
+    [one] gewinnt
+   *[other] gewinnen
+} mit { shifts-n-dative }.
 event-contest-tied = Unentschieden: Niemand gewinnt.
 event-shift-time = { $actor } verwendet { -shift(case: "one") }, um schneller fertig zu sein.
 event-shift-time-by = { $actor } verwendet { -shift(case: "one") }, um schneller fertig zu sein: um { $n ->
@@ -60,19 +112,52 @@ event-shift-subtlety-to = { $actor } verwendet { -shift(case: "one") } auf Unauf
 event-shift-other = { $actor } verwendet { -shift(case: "one") }
 event-difficulty-set = { -target } für { $actor }: { $parts }: { $value }.
 event-difficulty-set-hidden = Nur für die { -gm }: { -target } für { $actor }: { $parts }: { $value }.
-event-stands = { $actor } würfelt nicht: { $parts }: { $total }.
-event-stands-plain = { $actor } würfelt nicht, es gilt { $parts }.
-event-fell-short = { $actor } verfehlt das Ziel um { shifts-n }.
-event-only-just = { $actor } schafft es nur gerade so.
-event-only-just-left = { $actor } schafft es nur gerade so. Noch zu tun: { $words }.
+event-stands = { $actor } { $actors ->
+    [one] würfelt
+   *[other] würfeln
+} nicht: { $parts }: { $total }.
+event-stands-plain = { $actor } { $actors ->
+    [one] würfelt
+   *[other] würfeln
+} nicht, es gilt { $parts }.
+event-fell-short = { $actor } { $actors ->
+    [one] verfehlt
+   *[other] verfehlen
+} das Ziel um { shifts-n }.
+event-only-just = { $actor } { $actors ->
+    [one] schafft
+   *[other] schaffen
+} es nur gerade so.
+event-only-just-left = { $actor } { $actors ->
+    [one] schafft
+   *[other] schaffen
+} es nur gerade so. Noch zu tun: { $words }.
 event-extra-gained = { $actor } gelingt noch mehr
 event-tied = Unentschieden zwischen { $actor } und { $other }
-event-margin-credited = { $actor } hat { shifts-n } davon, dass { $other } unterliegt.
-event-margin-used = { $actor } macht etwas daraus
-event-flourished = { $actor } hat { shifts-n } übrig und damit { -spin }
-event-took-time = { $actor } braucht so lange wie gedacht: { $time }.
-event-took-less-time = { $actor } ist schneller fertig: { $time } (gedacht: { $base }).
-event-took-more-time = { $actor } braucht länger und schafft es doch: { $time } (gedacht: { $base }).
+event-margin-credited = { $actor } { $actors ->
+    [one] hat
+   *[other] haben
+} { shifts-n } davon, dass { $other } unterliegt.
+event-margin-used = { $actor } { $actors ->
+    [one] macht
+   *[other] machen
+} etwas daraus
+event-flourished = { $actor } { $actors ->
+    [one] hat
+   *[other] haben
+} { shifts-n } übrig und damit { -spin }
+event-took-time = { $actor } { $actors ->
+    [one] braucht
+   *[other] brauchen
+} so lange wie gedacht: { $time }.
+event-took-less-time = { $actor } { $actors ->
+    [one] ist
+   *[other] sind
+} schneller fertig: { $time } (gedacht: { $base }).
+event-took-more-time = { $actor } { $actors ->
+    [one] braucht länger und schafft
+   *[other] brauchen länger und schaffen
+} es doch: { $time } (gedacht: { $base }).
 event-veiled = Verdeckt gewürfelt, nur für die { -gm }: { $actor }, { $roll }. { $against }.
 event-unveiled = Aufgedeckt: { $actor }, { $roll }. { $against }.
 veiled-roll = { $parts }: { $total }
@@ -80,19 +165,34 @@ veiled-against = Gegen { $other } { $value }: { $result }
 veiled-separator = { ". " }
 event-gift-used = { $actor } setzt { $name } ein
 event-gift-used-paid = { $actor } setzt { $name } ein ({ $price })
-event-happened = { $actor } bringt es zustande.
+event-happened-beside = { $actor }, neben der Aktion ({ $value })
+event-planned = Zum Wurf von { $actor }: { $parts }.
+event-happened = { $actor } { $actors ->
+    [one] bringt
+   *[other] bringen
+} es zustande.
 event-free-action = { $actor }, nebenbei
 
 # Attacks and what they do.
 event-protected = Der Block von { $other } ({ $value }) schützt { $actor }.
-event-blocked = Der Block von { $other } ({ $value }) hält { $actor } auf.
-event-block-overcome = { $actor } überwindet den Block von { $other } mit { shifts-n-dative }.
-event-missed = { $actor } kommt gegen { $other } nicht durch.
+event-blocked = Der Block von { $other } ({ $value }) hält { $actor } auf; vorbei geht es nur mit mehr als { $value }.
+event-block-overcome = { $actor } { $actors ->
+    [one] überwindet
+   *[other] überwinden
+} den Block von { $other } mit { shifts-n-dative }.
+event-missed = { $actor } { $actors ->
+    [one] kommt
+   *[other] kommen
+} gegen { $other } nicht durch.
 event-missed-tie = Gleichstand: { $actor } kommt gegen { $other } nicht durch.
 event-hit = Treffer bei { $actor }: { shifts-n } auf { $track }.
 event-hit-group = Treffer bei { $actor }: { shifts-n }.
 event-box-marked = { $actor } kreuzt Kästchen { $number } an ({ $track }).
 event-box-rolled-up = Das Kästchen ist belegt: { $actor } kreuzt Kästchen { $number } an ({ $track }).
+event-companion-hit = { $actor }: { $boxes } Kästchen gefüllt, { $out ->
+    [0] weitere sind frei
+   *[other] alle sind voll
+}.
 event-minions-hit = { $actor }: { $boxes } Kästchen gefüllt, { $out ->
     [0] niemand fällt
     [one] 1 { -minion } fällt
@@ -105,37 +205,82 @@ event-minions-hit = { $actor }: { $boxes } Kästchen gefüllt, { $out ->
 event-consequence = { $actor } nimmt eine { $consequence }
 event-consequence-tag = { $line } { $other } darf sie einmal frei auslösen.
 event-companion-lost = { $companion } scheidet anstelle einer Konsequenz von { $actor } aus
-event-taken-out = { $actor } scheidet aus
-event-taken-out-by = { $actor } scheidet aus, besiegt von { $other }
+event-taken-out = { $actor } { $actors ->
+    [one] scheidet
+   *[other] scheiden
+} aus
+event-taken-out-by = { $actor } { $actors ->
+    [one] scheidet
+   *[other] scheiden
+} aus, besiegt von { $other }
 event-outcome-contested = { $actor } zahlt { points-n } für einen anderen Ausgang.
 event-outcome-changed = Der Ausgang für { $actor } ist jetzt ein anderer
 
 # Concessions.
-event-concession-offered = { $actor } bietet { -concession } an
-event-conceded = { $actor } gibt nach und scheidet zu eigenen Bedingungen aus
+event-concession-offered = { $actor } { $actors ->
+    [one] bietet
+   *[other] bieten
+} { -concession } an
+event-conceded = { $actor } { $actors ->
+    [one] gibt nach und scheidet
+   *[other] geben nach und scheiden
+} zu eigenen Bedingungen aus
 event-concession-refused = Das Angebot von { $actor } ist abgelehnt.
 event-concession-refused-paid = Das vernünftige Angebot von { $actor } ist abgelehnt: { $actor } erhält einen { -fate-point }.
 event-concession-refused-by = { $other } lehnt das Angebot von { $actor } ab.
 event-concession-refused-by-paid = { $other } lehnt das vernünftige Angebot von { $actor } ab: Ein { -fate-point } geht von { $other } an { $actor }.
 
 # Blocks, spin, overflow.
-event-block-made = { $actor } blockt { $against } mit { $value } { $life }
+event-block-made = { $actor } { $actors ->
+    [one] blockt
+   *[other] blocken
+} { $against } mit { $value } { $life }
 event-block-left = { $actor } versperrt { $against } für alle anderen mit { $value } { $life }
 event-block-lapsed = Der Block von { $actor } gegen { $against } verfällt.
-event-spin-gained = { $actor } hat { -spin } – nur für die nächste Aktion.
-event-spin-used = { $actor } nutzt { -spin }, { $value } auf den Wurf von { $other }
+event-spin-gained = { $actor } { $actors ->
+    [one] hat
+   *[other] haben
+} { -spin } – nur für die nächste Aktion.
+event-spin-used = { $actor } { $actors ->
+    [one] nutzt
+   *[other] nutzen
+} { -spin }, { $value } auf den Wurf von { $other }
 event-spin-lapsed = { -spin(case: "The") } von { $actor } verfällt.
-event-overflowed = { $actor } hat { shifts-n } { -overflow } – nur für sofort.
-event-overflow-spent = { $actor } verwendet { shifts-n } { -overflow }
+event-overflowed = { $actor } { $actors ->
+    [one] hat
+   *[other] haben
+} { shifts-n } { -overflow } – nur für sofort.
+event-overflow-spent = { $actor } { $actors ->
+    [one] verwendet
+   *[other] verwenden
+} { shifts-n } { -overflow }
 
 # Movement and things.
-event-moved = { $actor } wechselt die Zone: { $zone }.
+event-moved = { $actor } { $actors ->
+    [one] wechselt
+   *[other] wechseln
+} die Zone: { $zone }.
 event-thing-moved = { $actor }: { $words }, bis in die Zone { $zone }.
-event-too-short = { $actor } hat { $have } und bräuchte { $need }: Nichts bewegt sich.
-event-disarmed = { $actor } verliert die Waffe ({ shifts-n }).
-event-rearmed = { $actor } hat wieder eine Waffe in der Hand.
-event-loaded = { $actor } trägt eine Last: Gewicht { $value }.
-event-unloaded = { $actor } trägt keine Last mehr.
+event-too-short = { $actor } { $actors ->
+    [one] hat { $have } und bräuchte
+   *[other] haben { $have } und bräuchten
+} { $need }: Nichts bewegt sich.
+event-disarmed = { $actor } { $actors ->
+    [one] verliert
+   *[other] verlieren
+} die Waffe ({ shifts-n }).
+event-rearmed = { $actor } { $actors ->
+    [one] hat
+   *[other] haben
+} wieder eine Waffe in der Hand.
+event-loaded = { $actor } { $actors ->
+    [one] trägt
+   *[other] tragen
+} eine Last: Gewicht { $value }.
+event-unloaded = { $actor } { $actors ->
+    [one] trägt
+   *[other] tragen
+} keine Last mehr.
 
 # Aspects and fate points.
 event-aspect-placed = Neuer Aspekt { $bearer }: { $words }.
@@ -145,28 +290,55 @@ event-aspect-revealed = Alle erfahren von einem Aspekt: { $aspect }.
 event-aspect-revealed-to = { $seat } erfährt von einem Aspekt: { $aspect }.
 event-aspect-revealed-secretly = { $seat } findet etwas heraus.
 event-tag-passed = Das freie Auslösen von { $aspect } geht an { $actor }.
-event-aspect-refused = { $actor } wehrt den Aspekt { $words } mit einem { -fate-point } ab.
-event-invoked = { $actor } ruft { $aspect } auf: { $gain } ({ $price }).
-event-tagged = { $actor } löst { $aspect } aus: { $gain } ({ $price }).
+event-aspect-refused = { $actor } { $actors ->
+    [one] wehrt
+   *[other] wehren
+} den Aspekt { $words } mit einem { -fate-point } ab.
+event-invoked = { $actor } { $actors ->
+    [one] ruft
+   *[other] rufen
+} { $aspect } auf: { $gain } ({ $price }).
+event-tagged = { $actor } { $actors ->
+    [one] löst
+   *[other] lösen
+} { $aspect } aus: { $gain } ({ $price }).
 event-aspect-used-up = { $line } Der Aspekt ist damit vergangen.
 gain-bonus = +2
 gain-reroll = neuer Wurf
-event-bonus-bought = { $actor } kauft +1 für einen { -fate-point }.
+event-bonus-bought = { $actor } { $actors ->
+    [one] kauft
+   *[other] kaufen
+} +1 für einen { -fate-point }.
 event-swapped = { $actor } nutzt { $aspect }: { $skill } springt ein { $life } ({ $price }).
 event-swap-lapsed = { $skill } springt für { $actor } nicht länger ein.
 event-compelled = { $aspect } wird erzwungen: { $actor } nimmt an und erhält { points-n }
 event-compel-refused = { $aspect } wird erzwungen: { $actor } lehnt ab und zahlt { points-n }
-event-declared = { $actor } behauptet ({ $price })
-event-declared-by = { $actor } behauptet mit { $aspect } ({ $price })
-event-tagged-for-effect = { $actor } löst { $aspect } aus ({ $price })
+event-declared = { $actor } { $actors ->
+    [one] behauptet
+   *[other] behaupten
+} ({ $price })
+event-declared-by = { $actor } { $actors ->
+    [one] behauptet
+   *[other] behaupten
+} mit { $aspect } ({ $price })
+event-tagged-for-effect = { $actor } { $actors ->
+    [one] löst
+   *[other] lösen
+} { $aspect } aus ({ $price })
 event-fate-points = { $actor } hat jetzt { $points } ({ $change }).
 
 # Groups.
 event-attached = { $actor } führt jetzt { $other }.
 event-attached-spent = { $actor } führt jetzt { $other }; wer schon gehandelt hat, hilft bei keiner Aktion dieser { -exchange }.
 event-detached = { $actor } führt { $other } nicht mehr.
-event-regrouped = { $actor } zählt jetzt { minions-n }.
-event-group-in-reserve = { $actor } steht in Reserve.
+event-regrouped = { $actor } { $actors ->
+    [one] zählt
+   *[other] zählen
+} jetzt { minions-n }.
+event-group-in-reserve = { $actor } { $actors ->
+    [one] steht
+   *[other] stehen
+} in Reserve.
 event-cut-off = { $companion } ist für { $actor } nicht mehr zu erreichen.
 event-cut-off-paid = { $companion } ist für { $actor } nicht mehr zu erreichen. Dafür gibt es einen { -fate-point }.
 event-companion-away = { $companion } ist ohne { $actor } unterwegs.
@@ -186,12 +358,23 @@ event-overruled = Die { -gm } lässt es durchgehen, gegen „{ $title }“ ({ $r
 event-overruled-price = Die { -gm } lässt es durchgehen, gegen „{ $title }“ ({ $rule }): { $actor } müsste { $price } zahlen und zahlt { $paid }.
 event-unaffordable = { $actor } kann nicht mehr zahlen: nötig { $price }, da sind { $have }. Es wird nichts daraus.
 event-actor-set = Jetzt gilt: { $status }.
-event-actor-hidden = { $actor } ist jetzt verborgen.
-event-actor-shown = { $actor } kommt zum Vorschein.
+event-actor-hidden = { $actor } { $actors ->
+    [one] ist
+   *[other] sind
+} jetzt verborgen.
+event-actor-shown = { $actor } { $actors ->
+    [one] kommt
+   *[other] kommen
+} zum Vorschein.
+event-borders-set = Die { -gm } setzt: { $borders }.
+border-between = { -border } zwischen { $zone } und { $other } { $value }
 event-frame-set = Die { -gm } ändert Bögen, Zonen oder Fertigkeiten.
 event-skill-added = Neue Fertigkeit: { $skill }.
 event-profile-usual = Es gelten wieder alle Hausregeln wie üblich.
 event-profile-set = Hausregeln: { $switches }.
-event-actor-joined = { $actor } kommt dazu (Zone { $zone }).
+event-actor-joined = { $actor } { $actors ->
+    [one] kommt
+   *[other] kommen
+} dazu (Zone { $zone }).
 event-turn-set = Die { -gm } gibt { $actor } den Zug.
 event-turn-set-nobody = Niemand ist mehr am Zug, sagt die { -gm }.

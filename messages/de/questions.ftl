@@ -67,8 +67,14 @@ judge-takes-action = Kostet der Versuch gegen den Block von { $other } die Aktio
 judge-consequence = Passt { $words } als { $consequence } für { $actor }?
 judge-outcome = Bleibt { $words } als Ausgang für { $actor } im Rahmen?
 judge-reasonable = War das Angebot von { $actor } vernünftig: { $words }?
-judge-sticky = Darf der Aspekt { $words } von { $actor } { -sticky } sein?
-judge-sticky-spin = Darf der Aspekt { $words } von { $actor } { -sticky } sein, bei so gutem Gelingen?
+judge-sticky = Darf der Aspekt { $words }, den { $actor } { $actors ->
+    [one] anbringt
+   *[other] anbringen
+}, { -sticky } sein?
+judge-sticky-spin = Darf der Aspekt { $words }, den { $actor } { $actors ->
+    [one] anbringt
+   *[other] anbringen
+}, { -sticky } sein, bei so gutem Gelingen?
 judge-scene = Ändert { $actor } die Szene so: { $words }?
 judge-scene-paid = Ändert { $actor } die Szene so, für einen { -fate-point }: { $words }?
 judge-removal = Wird { $actor } den Aspekt { $aspect } auf diese Weise los?
@@ -90,7 +96,7 @@ judge-effect = Gelingt { $actor } das mit dem { -maneuver }: { $words }?
 judge-choice-of-skill = Ist { $skill } hier die richtige Fertigkeit für { $actor }?
 judge-combination-modifies = Verändert { $skill } diesen Wurf von { $actor }, je nachdem um +1 oder −1?
 judge-combination-complements = Unterstützt { $skill } diesen Wurf von { $actor }?
-judge-combination-restricts = Begrenzt { $skill } diesen Wurf von { $actor }?
+judge-combination-restricts = Beschränkt { $skill } diesen Wurf von { $actor }?
 judge-longer = Schafft { $actor } es doch noch, wenn es länger dauert ({ $time })?
 
 # What answers mean.

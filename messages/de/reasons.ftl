@@ -1,6 +1,7 @@
 # Why something is not legal now. $need is what would be needed, $have what there is.
 
 reason-no-conflict = Es ist kein Konflikt im Gang
+reason-nobody-there = Für einen Konflikt ist niemand da
 reason-in-conflict = Ein Konflikt ist schon im Gang
 reason-not-your-turn = Jemand anders ist am Zug
 reason-no-such-thing = Das gibt es hier nicht: eine Figur, Fertigkeit, Zone oder etwas anderes, das genannt ist
@@ -26,7 +27,8 @@ reason-only-one-zone = Nebenbei geht es nur eine Zone weit
 reason-not-neighbours = Diese Zonen grenzen nicht aneinander
 reason-already-there = Das ist schon die eigene Zone
 reason-same-skill = Die zweite Fertigkeit muss eine andere sein als die erste
-reason-no-weapon = Dafür ist keine Waffe in der Hand
+reason-no-weapon = Wer das tun soll, hat keine Waffe dafür in der Hand
+reason-nothing-to-disarm = Wer entwaffnet werden soll, hat keine Waffe in der Hand
 reason-is-armed = Die Waffe ist schon in der Hand
 reason-wrong-skill = Diese Fertigkeit passt hier nicht
 reason-no-free-box = Kein freies Kästchen ab { $need }; { -track(case: "the") } hat { $have }
@@ -37,9 +39,9 @@ reason-companion-absent = Diese Begleitung ist nicht da
 reason-companion-unskilled = Diese Begleitung hat die Fertigkeit nicht
 reason-no-fate-point = { $have ->
     [0] Kein { -fate-point } ist übrig
-   *[other] Das kostet { $need } { -fate-points }, übrig { $have ->
-        [one] ist 1
-       *[other] sind { $have }
+   *[other] Das kostet { $need } { -fate-points }, da { $have ->
+        [one] ist nur einer
+       *[other] sind nur { $have }
     }
 }
 reason-aspect-used = Dieser Aspekt hat bei diesem Wurf schon gewirkt
@@ -80,7 +82,7 @@ reason-no-such-time = { $need ->
     [1] Kürzer als ein Augenblick geht es nicht
    *[other] Die Zeittabelle geht von 1 bis { $need }
 }
-reason-factors-need-difficulty = Umstände zählen nur, wo die { -target } fest ist
+reason-factors-need-difficulty = Umstände zählen nur gegen eine feste Zahl ({ -target })
 reason-hidden-needs-gm = Verdeckt würfelt nur die { -gm }, und nur, wenn sonst niemand würfelt
 reason-nothing-veiled = Kein Wurf ist verdeckt
 reason-skill-exists = Eine Fertigkeit mit diesem Namen gibt es schon

@@ -83,8 +83,11 @@ part-boxes-each = Kästchen je { -minion }: { $n }
 why-companion-skill = { $skill } der Begleitung
 why-quality = Qualität
 why-headcount = Gruppengröße
-why-leader = Anführung
+why-leader = geführte Gruppe
 why-companions = Begleitung
+combines-modifies = { $skill } { $value } verändert
+combines-complements = { $skill } { $value } unterstützt
+combines-restricts = { $skill } { $value } beschränkt
 why-combined-up = zweite Fertigkeit
 why-combined-down = zweite Fertigkeit
 why-supplemental = Zusatzhandlung
@@ -159,3 +162,8 @@ detail-fragile = { -fragile }, vergeht mit dem ersten Auslösen
 detail-sticky = { -sticky }
 detail-hidden = verborgen
 detail-free-tag = { -free-tag }: { $actor }
+
+# Namen von Gruppen, die die Gruppe nennen und nicht ihre Mitglieder: Verben stehen dann in der Einzahl.
+collective-names = Bande, Besatzung, Einheit, Garde, Gruppe, Haufen, Horde, Mannschaft, Menge, Meute, Mob, Patrouille, Pöbel, Rotte, Rudel, Schar, Schwarm, Trupp, Truppe, Wache, Wachmannschaft
+# Endungen, die Namen von Gruppen in der Mehrzahl haben.
+plural-endings = e, n, r, l, s

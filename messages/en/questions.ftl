@@ -67,8 +67,14 @@ judge-takes-action = Does trying it against the block of { $other } take the act
 judge-consequence = Does { $words } suit a { $consequence } of { $actor }?
 judge-outcome = Is { $words } within the limits as an outcome for { $actor }?
 judge-reasonable = Was the offer of { $actor } reasonable: { $words }?
-judge-sticky = May the aspect { $words } of { $actor } be { -sticky }?
-judge-sticky-spin = May the aspect { $words } of { $actor } be { -sticky }, having gone so well?
+judge-sticky = May the aspect { $words } that { $actor } { $actors ->
+    [one] places
+   *[other] place
+} be { -sticky }?
+judge-sticky-spin = May the aspect { $words } that { $actor } { $actors ->
+    [one] places
+   *[other] place
+} be { -sticky }, having gone so well?
 judge-scene = Does { $actor } change the scene so: { $words }?
 judge-scene-paid = Does { $actor } change the scene so, for a { -fate-point }: { $words }?
 judge-removal = Does { $actor } get rid of the aspect { $aspect } in this way?

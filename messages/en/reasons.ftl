@@ -1,6 +1,7 @@
 # Why something is not legal now. $need is what would be needed, $have what there is.
 
 reason-no-conflict = No conflict is going on
+reason-nobody-there = Nobody is there for a conflict
 reason-in-conflict = A conflict is going on already
 reason-not-your-turn = It is somebody else’s turn
 reason-no-such-thing = That is not here: a character, skill, zone or something else that is named
@@ -26,7 +27,8 @@ reason-only-one-zone = Beside an action only one zone can be walked
 reason-not-neighbours = These zones are not neighbours
 reason-already-there = That is the own zone already
 reason-same-skill = The second skill must be another than the first
-reason-no-weapon = There is no weapon in hand for it
+reason-no-weapon = Whoever is to do it has no weapon in hand for it
+reason-nothing-to-disarm = Whoever is to be disarmed has no weapon in hand
 reason-is-armed = The weapon is in hand already
 reason-wrong-skill = This skill does not serve here
 reason-no-free-box = No free box from { $need } up; { -track(case: "the") } has { $have }
@@ -38,9 +40,9 @@ reason-companion-unskilled = This companion does not have the skill
 reason-no-fate-point = { $have ->
     [0] No { -fate-point } is left
    *[other] That costs { $need } { -fate-points }, and { $have ->
-        [one] 1 is
-       *[other] { $have } are
-    } left
+        [one] only 1 is left
+       *[other] only { $have } are left
+    }
 }
 reason-aspect-used = This aspect has been used on this roll already
 reason-aspect-unknown = This aspect is not known yet

@@ -83,8 +83,11 @@ part-boxes-each = boxes of each { -minion }: { $n }
 why-companion-skill = companion’s { $skill }
 why-quality = quality
 why-headcount = group size
-why-leader = leadership
+why-leader = group led
 why-companions = companions
+combines-modifies = { $skill } { $value } modifies
+combines-complements = { $skill } { $value } complements
+combines-restricts = { $skill } { $value } restricts
 why-combined-up = second skill
 why-combined-down = second skill
 why-supplemental = supplemental action
@@ -159,3 +162,8 @@ detail-fragile = { -fragile }, gone with the first tag
 detail-sticky = { -sticky }
 detail-hidden = hidden
 detail-free-tag = { -free-tag }: { $actor }
+
+# Names of groups that take verbs in the singular, since they name the group and not its members.
+collective-names = band, crew, crowd, gang, group, guard, horde, mob, pack, patrol, posse, squad, swarm, troop, watch
+# Endings that names of groups in the plural have.
+plural-endings = s, men, people, folk

@@ -120,6 +120,60 @@ fn the_words_of_the_book_and_of_the_table_say_the_same() {
     assert!(parse_command(catalogue(Lang::De), &two, spear, Viewer::All).is_err());
 }
 
+/// A line with a gap, the beginning of the keys of messages, and what stands in the gap for each key.
+type Named = (&'static str, &'static str, &'static [(&'static str, &'static str)]);
+
+const NAMED: &[Named] = &[
+    ("Anna faces …", "ds-direction", &[("n", "north"), ("ne", "north-east"), ("sw", "south-west")]),
+    ("set Anna resource …", "ds-resource", &[("mana", "mana"), ("elements", "elements")]),
+    ("Anna calls …", "ds-element", &[("fire", "fire"), ("air", "air")]),
+    ("Anna lifts Cem …", "ds-size", &[("similar", "similar"), ("smaller", "smaller"), ("larger", "larger")]),
+    ("set item Jagdspeer …", "ds-held", &[("away", "away"), ("ready", "ready"), ("drawn", "drawn")]),
+    ("set Anna …", "ds-mount", &[("foot", "on foot"), ("vehicle", "in a vehicle"), ("giant", "giant")]),
+    (
+        "Anna protects belatedly with …",
+        "ds-shelter",
+        &[("seek", "seek cover"), ("cover", "cover"), ("armour", "armour"), ("ability", "ability")],
+    ),
+    (
+        "Anna climbs …",
+        "ds-obstacle",
+        &[
+            ("simple", "a fence"),
+            ("aid", "a ladder"),
+            ("jump", "a long jump"),
+            ("hard-facade", "a difficult facade"),
+        ],
+    ),
+    (
+        "set Anna value … by 2",
+        "ds-value",
+        &[
+            ("melee-attack", "melee attack"),
+            ("reduction", "reduction"),
+            ("cost", "cost"),
+            ("shield-roll", "shield roll"),
+            ("armour-roll", "armour roll"),
+            ("climb-roll", "climbing roll"),
+            ("perception", "perception"),
+        ],
+    ),
+];
+
+#[test]
+fn every_name_that_the_log_prints_can_be_typed_back() {
+    let state = state();
+    for (line, prefix, names) in NAMED {
+        for (key, typed) in *names {
+            let command = parsed_in(Lang::En, &state, &line.replace('…', typed));
+            for lang in Lang::ALL {
+                let name = catalogue(lang).text(&format!("{prefix}-{key}"), &[]);
+                assert_eq!(parsed_in(lang, &state, &line.replace('…', &name)), command, "{name}");
+            }
+        }
+    }
+}
+
 #[test]
 fn a_slip_in_a_word_of_either_language_is_recognised() {
     for (lang, line, meant) in [

@@ -143,7 +143,7 @@ impl State {
                 self.frame.change(|frame| frame.sheets.push((**sheet).clone()));
                 self.actors.push(**actor);
             }
-            Event::FrameSet { frame } => self.set_frame(frame),
+            Event::FrameSet { frame, .. } => self.set_frame(frame),
             Event::ProfileSet { profile } => self.profile = profile.clone(),
             Event::TurnSet { actor } => self.set_turn(*actor),
             other => self.apply_to_aspects(other),

@@ -223,8 +223,16 @@ pub enum Event {
     Unveiled { check: Box<crate::VeiledCheck> },
     /// A talent, gift or stunt was used, for so many fate points.
     GiftUsed { actor: ActorId, gift: u8, name: Wording, price: u8, text: Wording },
-    /// Something happened without a roll.
-    Happened { actor: ActorId, text: Wording },
+    /// Something happened without a roll, or beside one, which it lowers.
+    Happened {
+        actor: ActorId,
+        text: Wording,
+        /// How much it lowers the roll beside which it is done; 0 where it stands alone.
+        #[serde(default)]
+        beside: u8,
+    },
+    /// What else goes with a roll, before it: further skills, and the game master's modifier with her reason.
+    Planned { actor: ActorId, combine: Vec<(SkillId, crate::Combine)>, modifier: crate::Modifier },
     /// A free action.
     FreeAction { actor: ActorId, text: Wording },
 
@@ -405,6 +413,9 @@ pub enum Event {
     FrameSet {
         #[cfg_attr(feature = "ts", ts(as = "Frame"))]
         frame: Shared<Frame>,
+        /// The borders that are others than before.
+        #[serde(default)]
+        ways: Vec<crate::Way>,
     },
     /// The game master changed switches.
     ProfileSet {
@@ -450,6 +461,7 @@ impl Event {
                 | Event::Flourished { .. }
                 | Event::TookTime { .. }
                 | Event::Happened { .. }
+                | Event::Planned { .. }
                 | Event::OutcomeChanged { .. }
                 | Event::ConcessionOffered { .. }
                 | Event::Judged { .. }

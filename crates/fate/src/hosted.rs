@@ -129,7 +129,7 @@ impl Hosted for Fate {
         }
         let mut frame = state.frame.clone();
         frame.change(|it| it.seats = names.to_vec());
-        Some(Event::FrameSet { frame })
+        Some(Event::FrameSet { frame, ways: Vec::new() })
     }
 }
 

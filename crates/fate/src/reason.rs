@@ -55,6 +55,8 @@ macro_rules! bars {
 bars! {
     /// No conflict is going on.
     NoConflict = "no-conflict", "sotc.conflict.procedure";
+    /// Nobody is there who could take part.
+    NobodyThere = "nobody-there", "sotc.conflict.procedure";
     /// A conflict is going on already.
     InConflict = "in-conflict", "sotc.conflict.procedure";
     /// Something is named that is not there.
@@ -105,6 +107,8 @@ bars! {
     SameSkill = "same-skill", "sotc.combine.modify";
     /// The weapon is out of hand.
     NoWeapon = "no-weapon", "sotc.disarm.no-defense-penalty";
+    /// Whoever is to be disarmed has no weapon in hand.
+    NothingToDisarm = "nothing-to-disarm", "sotc.disarm.effect";
     /// There is a weapon in hand.
     IsArmed = "is-armed", "sotc.disarm.rearm-action";
     /// This skill does not defend against that.

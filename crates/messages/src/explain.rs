@@ -3,8 +3,8 @@
 use std::cmp::Ordering;
 
 use schwung_fate::{
-    ActorId, Bearer, Effort, Event, Factor, Opposition, Severity, StressMarking, Switches, Term, VeiledCheck,
-    Why,
+    ActorId, Bearer, Combine, Effort, Event, Factor, Modifier, Opposition, Severity, SkillId, StressMarking,
+    Switches, Term, VeiledCheck, Why,
 };
 
 use crate::{names, teller::Teller, visible};
@@ -71,6 +71,10 @@ pub(crate) fn parts(t: &Teller<'_>, event: &Event) -> Vec<String> {
             vec![cited(t, &t.points(*points), rule)]
         }
         Event::Swapped { .. } => vec![cited(t, &t.points(1), "sotc.environment.swap-skill")],
+        Event::Planned { actor, combine, modifier } => planned(t, *actor, combine, modifier),
+        Event::Happened { beside: beside @ 1.., .. } => {
+            vec![part(t, &t.say("why-supplemental", &[]), -i64::from(*beside), Why::Supplemental.rule())]
+        }
         Event::Declared { .. } => vec![cited(t, &t.points(1), "malmsturm.declare.basic")],
         Event::AspectRefused { .. } => vec![cited(t, &t.points(1), "sotc.maneuver.refuse-fate")],
         Event::OutcomeContested { points, .. } => {
@@ -109,6 +113,28 @@ fn of_check(t: &Teller<'_>, event: &Event) -> Vec<String> {
         }
         _ => Vec::new(),
     }
+}
+
+/// Further skills, each with its rule, and the game master's modifier.
+fn planned(
+    t: &Teller<'_>,
+    actor: ActorId,
+    combine: &[(SkillId, Combine)],
+    modifier: &Modifier,
+) -> Vec<String> {
+    let of = |it: &(SkillId, Combine)| {
+        let rules = match it.1 {
+            Combine::Modifies => ["sotc.combine.modify", "freefate.combine.roles"],
+            Combine::Complements => ["sotc.combine.complement", "freefate.combine.supporting"],
+            Combine::Restricts => ["sotc.combine.restrict", "freefate.combine.restricting"],
+        };
+        cited(t, &crate::event::combined(t, actor, *it), t.of_book(&rules))
+    };
+    let mut parts: Vec<String> = combine.iter().map(of).collect();
+    if modifier.value != 0 {
+        parts.push(part(t, &t.say("why-modifier", &[]), modifier.value, t.of_book(&EFFORT)));
+    }
+    parts
 }
 
 /// A line with the id of its rule.

@@ -1,6 +1,6 @@
 //! Names of the things that rules tell apart.
 
-use schwung_fate::{ConflictKind, Deed, Duration, Effort, Factor, Severity, Term, Track, Why};
+use schwung_fate::{ConflictKind, Deed, Duration, Effort, Factor, Floor, Severity, Term, Track, Why};
 
 use crate::{Catalogue, teller::Teller};
 
@@ -156,7 +156,11 @@ pub(crate) fn result(t: &Teller<'_>, effort: &Effort) -> String {
     if sum == total {
         return t.rung(total);
     }
-    t.say("counted", &[("sum", &t.number(sum)), ("total", &t.rung(total))])
+    // What is still added or invoked is added to the sum, where the floor holds for the final total.
+    //= malmsturm.roll.floor-order
+    let open = total > sum && t.state.switches().floor == Floor::Total;
+    let key = if open { "counted-so-far" } else { "counted" };
+    t.say(key, &[("sum", &t.number(sum)), ("total", &t.rung(total))])
 }
 
 /// A circumstance with what it does to the difficulty.

@@ -27,8 +27,31 @@ impl<'a> Teller<'a> {
     }
 
     /// The message `key` with `args` filled in.
+    ///
+    /// A message with an actor knows as `$actors` whether the name takes verbs in the plural.
     pub(crate) fn say(&self, key: &str, args: &[(&str, &str)]) -> String {
-        self.c.text(key, args)
+        let Some((_, name)) = args.iter().find(|it| it.0 == "actor") else { return self.c.text(key, args) };
+        let number = if self.is_plural(name) { "2" } else { "1" };
+        self.c.text(key, &[args, &[("actors", number)]].concat())
+    }
+
+    /// Does a name take verbs in the plural? Those of groups do, unless they name the group and not its members.
+    fn is_plural(&self, name: &str) -> bool {
+        let mut of_groups = self.state.actors.iter().zip(&self.state.frame.sheets);
+        let is_group = of_groups.any(|(it, sheet)| it.kind == ActorKind::Minions && sheet.name == name);
+        is_group && {
+            let list = |key: &str| self.c.text(key, &[]).to_lowercase();
+            let (singular, endings) = (list("collective-names"), list("plural-endings"));
+            let words: Vec<String> = name.split_whitespace().map(str::to_lowercase).collect();
+            let is_one = |word: &String| singular.split(", ").any(|it| it == word);
+            // Of a mistress and of a boss the last letters tell nothing.
+            let is_many = |word: &String| {
+                let stem = word.strip_suffix('s');
+                stem.is_none_or(|it| !it.ends_with(['s', '\'', '’']))
+                    && endings.split(", ").any(|it| word.len() > it.len() && word.ends_with(it))
+            };
+            !words.iter().any(is_one) && words.iter().any(is_many)
+        }
     }
 
     /// A message about one actor.

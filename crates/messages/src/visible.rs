@@ -26,7 +26,7 @@ pub(crate) fn event(eyes: Eyes<'_>, event: &Event) -> bool {
         // One actor's.
         Event::TurnBegan { actor } | Event::TurnEnded { actor } | Event::Held { actor } | Event::HoldLapsed { actor }
         | Event::FullDefense { actor } | Event::FullDefenseLapsed { actor } | Event::ShiftSpent { actor, .. }
-        | Event::Happened { actor, .. } | Event::FreeAction { actor, .. } | Event::Attacked { actor }
+        | Event::Happened { actor, .. } | Event::Planned { actor, .. } | Event::FreeAction { actor, .. } | Event::Attacked { actor }
         | Event::BoxMarked { actor, .. } | Event::MinionsHit { actor, .. } | Event::ConsequenceTaken { actor, .. }
         | Event::OutcomeContested { actor, .. } | Event::OutcomeChanged { actor, .. }
         | Event::ConcessionOffered { actor, .. } | Event::Conceded { actor, .. } | Event::Moved { actor, .. }

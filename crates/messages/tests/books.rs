@@ -70,7 +70,7 @@ fn malmsturm_in_german() {
     Anna verwendet eine Stufe auf Unauffälligkeit: Schwierigkeitsgrad zum Bemerken Ordentlich (+2).
     Anna verwendet eine Stufe auf Unauffälligkeit: um 1 schwerer zu bemerken.
     Anna verwendet eine Stufe: „die Spuren verwischt“.
-    Anna: Entschlossenheit Mäßig (0), Würfel −4: −4, zählt als Grauenhaft (−2).
+    Anna: Entschlossenheit Mäßig (0), Würfel −4: −4; bleibt es dabei, zählt es als Grauenhaft (−2).
     Anna: Fäuste Gut (+3), Würfel +1: +4, zählt als Gut (+3).
     Anna: Fäuste Gut (+3), Talent oder Gabe +2, Würfel +1: Perfekt (+6).
     Anna Hervorragend (+4) gegen Boris Ordentlich (+2), ohne Wurf: 2 Stufen.
@@ -93,6 +93,7 @@ fn malmsturm_in_german() {
     Das Umdrehen von Boris verfällt.
     Anna kauft +1 für einen Schicksalspunkt.
     Die Spielleitung ändert Bögen, Zonen oder Fertigkeiten.
+    Die Spielleitung setzt: Grenze zwischen Kai und Deck 3.
     ");
 }
 
@@ -117,7 +118,7 @@ fn malmsturm_in_english() {
     Anna spends a step on subtlety: to notice it, difficulty Fair (+2).
     Anna spends a step on subtlety: harder to notice by 1.
     Anna spends a step: “die Spuren verwischt”.
-    Anna: Resolve Mediocre (0), dice −4: −4, counts as Terrible (−2).
+    Anna: Resolve Mediocre (0), dice −4: −4; if it stays so, it counts as Terrible (−2).
     Anna: Fists Good (+3), dice +1: +4, counts as Good (+3).
     Anna: Fists Good (+3), talent or gift +2, dice +1: Perfect (+6).
     Anna Superb (+4) against Boris Fair (+2), not rolled: 2 steps.
@@ -140,6 +141,7 @@ fn malmsturm_in_english() {
     The spin of Boris lapses.
     Anna buys +1 for a fate point.
     The GM changes sheets, zones or skills.
+    The GM sets: border between Kai and Deck 3.
     ");
 }
 
@@ -187,6 +189,7 @@ fn freefate_in_german() {
     Der Schwung von Boris verfällt.
     Anna kauft +1 für einen Fatepunkt.
     Die SL ändert Bögen, Zonen oder Fertigkeiten.
+    Die SL setzt: Grenze zwischen Kai und Deck 3.
     ");
 }
 
@@ -234,6 +237,7 @@ fn freefate_in_english() {
     The spin of Boris lapses.
     Anna buys +1 for a fate point.
     The GM changes sheets, zones or skills.
+    The GM sets: border between Kai and Deck 3.
     ");
 }
 

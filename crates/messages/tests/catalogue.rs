@@ -141,7 +141,13 @@ fn every_file_has_the_same_messages_with_the_same_variables_in_both_languages() 
             let keys = |it: &BTreeMap<String, String>| it.keys().cloned().collect::<Vec<_>>();
             assert_eq!(keys(&ours), keys(&theirs), "{name}");
             for key in ours.keys().filter(|it| !it.starts_with('-')) {
-                assert_eq!(all_variables(&all_de, key), all_variables(&all_en, key), "{name}: {key}");
+                // The number of a verb's subject: one language may say without a verb what the other says with one.
+                let without_number = |mut all: BTreeSet<String>| {
+                    all.remove("actors");
+                    all
+                };
+                let (ours, theirs) = (all_variables(&all_de, key), all_variables(&all_en, key));
+                assert_eq!(without_number(ours), without_number(theirs), "{name}: {key}");
             }
         }
     }

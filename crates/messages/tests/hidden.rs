@@ -140,7 +140,7 @@ fn the_log_of_players_in_german() {
     Aufgedeckt: Anna, Fäuste +3, Würfel +1: +4. Gegen jemand +2: 2 Erfolgsgrade. Gegen jemand +4: 0 Erfolgsgrade.
     - Attacked
     Der Block von Schläger (+4) schützt jemand.
-    Der Block von jemand (+4) hält Anna auf.
+    Der Block von jemand (+4) hält Anna auf; vorbei geht es nur mit mehr als +4.
     Anna überwindet den Block von jemand mit 2 Erfolgsgraden.
     Anna kommt gegen jemand nicht durch.
     Gleichstand: Anna kommt gegen jemand nicht durch.
@@ -213,7 +213,7 @@ fn the_log_of_players_in_english() {
     Shown now: Anna, Fists +3, dice +1: +4. Against someone +2: 2 shifts. Against someone +4: 0 shifts.
     - Attacked
     The block of Schläger (+4) protects someone.
-    The block of someone (+4) stops Anna.
+    The block of someone (+4) stops Anna; only more than +4 gets past.
     Anna overcomes the block of someone by 2 shifts.
     Anna does not get through to someone.
     A tie: Anna does not get through to someone.
@@ -532,6 +532,6 @@ fn nothing_that_happens_betrays_a_name() {
 #[test]
 fn a_changed_frame_keeps_its_secret() {
     let (c, state) = (catalogue(Lang::De), hidden(BORIS));
-    let event = Event::FrameSet { frame: Shared::new((*state.frame).clone()) };
+    let event = Event::FrameSet { frame: Shared::new((*state.frame).clone()), ways: Vec::new() };
     assert!(!event_for_players(&c, &state, &event).unwrap_or_default().contains(NAME));
 }

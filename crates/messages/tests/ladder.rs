@@ -108,7 +108,7 @@ fn results_say_what_the_ends_of_the_ladder_did() {
     };
     let line = |state: &State, effort| event(&c, state, &Event::Rolled { effort }).unwrap_or_default();
     let low = rolled(-4, Bounds { low: -2, high: i8::MAX });
-    assert_eq!(line(&state, low), "Anna: Würfel −4: −4, zählt als Grauenhaft (−2).");
+    assert_eq!(line(&state, low), "Anna: Würfel −4: −4; bleibt es dabei, zählt es als Grauenhaft (−2).");
     let high = rolled(8, Bounds { low: -2, high: 7 });
     assert_eq!(line(&state, high), "Anna: Würfel +8: +8, zählt als Fantastisch (+7).");
     let plain = rolled(-2, Bounds { low: -2, high: 7 });

@@ -111,33 +111,23 @@ impl<'a> Cursor<'a> {
         self.word_of(None, &[word])
     }
 
-    /// Is the next word a way of writing this one? The first way is the one that is told.
+    /// Is the next word a way of writing this one? The longest way counts; the first is the one that is told.
     pub fn word_of(&mut self, sort: Option<Sort>, ways: &[&str]) -> bool {
-        self.skip_space();
-        for way in ways {
-            if let Some(end) = self.words_end(way) {
-                self.at = end;
-                return true;
-            }
-        }
-        if let Some(first) = ways.first() {
-            self.missed(sort, Expected::Word((*first).to_owned()));
-        }
-        false
+        self.word_or(sort, ways, &[])
     }
 
     /// Like [`Cursor::word_of`], where further ways of writing the word are read too, but not told.
     pub fn word_or(&mut self, sort: Option<Sort>, ways: &[&str], also: &[&str]) -> bool {
-        if self.word_of(sort, ways) {
+        self.skip_space();
+        let every = || ways.iter().chain(also);
+        if let Some(end) = every().filter_map(|way| self.words_end(way)).max() {
+            self.at = end;
             return true;
         }
-        for way in also {
-            if let Some(end) = self.words_end(way) {
-                self.at = end;
-                return true;
-            }
+        if let Some(first) = ways.first() {
+            self.missed(sort, Expected::Word((*first).to_owned()));
         }
-        for way in ways.iter().chain(also) {
+        for way in every() {
             self.also_written(way);
         }
         false

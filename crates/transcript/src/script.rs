@@ -244,9 +244,12 @@ pub fn parse_answer_of<S: Script>(
         }
         barred.get_or_insert(answer);
     }
-    barred.ok_or_else(|| match S::wants_words(question) {
-        true => unquoted(text),
-        false => no_such_answer::<S>(state, question, text, &listed),
+    barred.ok_or_else(|| {
+        if S::wants_words(question) {
+            unquoted(text)
+        } else {
+            no_such_answer::<S>(state, question, text, &listed)
+        }
     })
 }
 

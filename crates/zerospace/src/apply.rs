@@ -1,8 +1,8 @@
 //! How events change the facts.
 
 use crate::{
-    ActorId, ActorKind, Ailment, Boosts, Conflict, Dodge, Doing, Event, ForcedDeed, Gait, Hold, Losses, Mode,
-    Note, Place, Player, State, TurnMarks,
+    ActorId, ActorKind, Ailment, Conflict, Distance, Dodge, Doing, Event, ForcedDeed, Gait, Hold, Length,
+    Losses, Mode, Note, Place, Player, State, TurnMarks,
 };
 
 impl State {
@@ -10,8 +10,8 @@ impl State {
     #[inline(always)]
     pub fn apply(&mut self, event: &Event) {
         match event {
-            Event::Rolled { .. }
-            | Event::Rerolled { .. }
+            Event::Rolled { effort, .. } => self.check(effort.actor),
+            Event::Rerolled { .. }
             | Event::DifficultyRaised { .. }
             | Event::Resolved { .. }
             | Event::FailedAtOnce { .. }
@@ -22,6 +22,10 @@ impl State {
             | Event::Woke { .. }
             | Event::ObjectDamaged { .. }
             | Event::Thrown { .. }
+            | Event::WorkedTogether { .. }
+            | Event::Undefended { .. }
+            | Event::OutsideBlast { .. }
+            | Event::StillDistracted { .. }
             | Event::CalledOff { .. }
             | Event::Steered { .. }
             | Event::FailedForward { .. }
@@ -33,8 +37,8 @@ impl State {
             | Event::SideAlone { .. }
             | Event::FreeAction { .. }
             | Event::PointForDie { .. } => {}
-            Event::ActionBegan { actor, doing } => self.begin_action(*actor, *doing),
-            Event::Harmed { actor, points, shock } => self.harm(*actor, *points, *shock),
+            Event::ActionBegan { actor, doing, .. } => self.begin_action(*actor, *doing),
+            Event::Harmed { actor, points, shock, .. } => self.harm(*actor, *points, *shock),
             Event::DistractionUsed { actor } => self.actor_mut(*actor).distracted = false,
             Event::TurnBegan { actor, at } => self.begin_turn(*actor, *at),
             Event::TurnEnded { actor } => self.end_turn(*actor),
@@ -69,6 +73,10 @@ impl State {
                 (actor.stored, actor.surprised) = (None, false);
             }
             Event::DeferredTaken { actor } => self.cut_in(*actor),
+            Event::TurnLost { actor } => {
+                self.interrupted.retain(|it| it != actor);
+                self.end_turn(*actor);
+            }
             Event::TurnResumed { actor } => {
                 self.interrupted.pop();
                 if let Some(conflict) = &mut self.conflict {
@@ -101,7 +109,7 @@ impl State {
                     player.points = player.points.saturating_sub(1);
                 }
             }
-            Event::Set { fact } => self.set(fact),
+            Event::Set { fact, .. } => self.set(fact),
             other => self.apply_to_actors(other),
         }
     }
@@ -148,12 +156,13 @@ impl State {
             Event::BoostEnded { actor } => self.end_boost(*actor),
             Event::Boosted { actor, attribute, lasting } => {
                 let boosts = &mut self.actor_mut(*actor).boosts;
-                let value = match attribute {
-                    Some(attribute) => &mut boosts.attributes[*attribute as usize],
-                    None => &mut boosts.endurance,
+                *boosts = boosts.marked();
+                let (value, kept) = match attribute {
+                    Some(it) => (&mut boosts.attributes[*it as usize], &mut boosts.kept[*it as usize]),
+                    None => (&mut boosts.endurance, &mut boosts.kept_endurance),
                 };
                 *value = value.saturating_add(1);
-                boosts.lasting |= *lasting;
+                *kept = kept.saturating_add(u8::from(*lasting));
             }
             Event::BrokeFree { actor } => self.actor_mut(*actor).helpless = false,
             Event::Learned { actor, skill } => {
@@ -171,12 +180,14 @@ impl State {
                 let hold = Hold { by: *by, on: *on, round: self.round() };
                 self.holds.push(hold);
             }
+            Event::Apart { a, b, length } => self.set_distance(*a, *b, *length),
             Event::LetGo { by, on } => self.holds.retain(|it| (it.by, it.on) != (*by, *on)),
             Event::Taken { item, by, .. } => self.hand_over(*item, Some(*by)),
             Event::KnockedAway { item, .. } => self.hand_over(*item, None),
             Event::ItemAdded { item } => self.put_item(item),
             Event::StuntBegan { stunt } => self.stunts.push(stunt.clone()),
             Event::StuntEnded { actor } => {
+                self.actor_mut(*actor).checked = false;
                 self.stunts.retain(|it| it.who != *actor || it.scene);
             }
             Event::NoteGiven { id, to, text, genuine } => {
@@ -213,6 +224,27 @@ impl State {
         if let Doing::Attack { mode: Mode::Charge, .. } = doing {
             actor.turn.movement = in_conflict;
             actor.gait = Gait::Run;
+        }
+    }
+
+    /// A roll outside a conflict: what was for one check is over after it.
+    //= zerospace.ap.use.boost
+    #[inline]
+    fn check(&mut self, id: ActorId) {
+        if self.conflict.is_none() && (self.actor(id).boosts.passes() || self.has_passing_stunt(id)) {
+            self.actor_mut(id).checked = true;
+        }
+    }
+
+    fn has_passing_stunt(&self, id: ActorId) -> bool {
+        self.stunts.iter().any(|it| it.who == id && !it.scene)
+    }
+
+    /// How far apart two are; `None` for unknown.
+    pub(crate) fn set_distance(&mut self, a: ActorId, b: ActorId, length: Option<Length>) {
+        self.distances.retain(|it| (it.a, it.b) != (a, b) && (it.b, it.a) != (a, b));
+        if let Some(length) = length {
+            self.distances.push(Distance { a, b, length });
         }
     }
 
@@ -319,9 +351,11 @@ impl State {
         *loss = loss.saturating_add(points);
     }
 
-    /// Boosts are over; endurance that is gone with one was lost first.
+    /// Boosts are over, but for those that last; endurance that is gone with one was lost first.
     fn end_boost(&mut self, id: ActorId) {
-        self.actor_mut(id).boosts = Boosts::default();
+        let boosts = &mut self.actor_mut(id).boosts;
+        *boosts = boosts.lasting_only();
+        self.actor_mut(id).checked = false;
         let most = self.max_endurance(id);
         let losses = &mut self.actor_mut(id).losses;
         trim(losses, most);

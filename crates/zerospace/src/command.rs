@@ -288,6 +288,10 @@ pub struct FreeRow {
     pub acting: bool,
     /// A die more? Else one less.
     pub bonus: bool,
+    /// Of several who roll on that side: on whose roll alone. On that of whoever acts, or of everybody who is acted on,
+    /// if `None`.
+    #[serde(default)]
+    pub of: Option<ActorId>,
 }
 
 /// A check.

@@ -2,7 +2,23 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{ActorId, Attribute, Rows, SkillId};
+use crate::{ActorId, Attribute, ItemId, Rows, SkillId};
+
+/// Where a rating comes from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Source {
+    /// From nothing, or from something that is not known any more.
+    #[default]
+    None,
+    /// From the power level.
+    Level,
+    /// From a piece of gear.
+    Item(ItemId),
+    /// From a power, by its place on the sheet.
+    Gift(u8),
+}
 
 /// A roll with all that counts toward it. Every roll is a skill check of this one form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -44,6 +60,15 @@ pub struct Effort {
     /// What helpers add.
     #[serde(default)]
     pub help: u8,
+    /// Where the rating comes from.
+    #[serde(default)]
+    pub from: Source,
+    /// The lesser of power level and gear, which does not count.
+    #[serde(default)]
+    pub lesser: i8,
+    /// The tool that is used.
+    #[serde(default)]
+    pub tool_from: Option<ItemId>,
 }
 
 impl Effort {

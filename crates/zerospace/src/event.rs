@@ -6,8 +6,9 @@ use schwung_table::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    ActorId, Attribute, Effort, Fact, Failure, Fear, Gait, Item, ItemId, Length, Losses, Mode, NoteId, Out,
-    Place, PointUse, Rows, Side, SkillId, Stunt, Task, TaskId, Thing, Wording, judgement::Judgement,
+    ActorId, Attribute, Effort, Fact, Failure, Fear, FreeRow, Gait, Item, ItemId, Length, Losses, Mode,
+    NoteId, Out, Place, PointUse, Rows, Shared, Side, SkillId, Stunt, Switches, Task, TaskId, Thing, With,
+    Wording, judgement::Judgement,
 };
 
 /// What kind of action somebody took.
@@ -114,6 +115,40 @@ pub enum PointReason {
     Other(Wording),
 }
 
+/// Why something costs endurance.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Cause {
+    /// Any hit costs one point.
+    #[default]
+    Hit,
+    /// The weapon has a damage of its own.
+    Weapon,
+    /// The game master says so.
+    Said,
+}
+
+/// What a loss of endurance is made of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Blow {
+    /// What it costs, before the margin.
+    pub base: u8,
+    /// Why it costs so much.
+    pub cause: Cause,
+    /// What the margin of success adds.
+    pub margin: u8,
+}
+
+impl Blow {
+    /// All of it.
+    #[inline]
+    pub fn points(self) -> u8 {
+        self.base.saturating_add(self.margin)
+    }
+}
+
 /// What happened. Facts, not intentions.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -141,6 +176,8 @@ pub enum Event {
     DeferredLapsed { actor: ActorId },
     /// A deferred turn was taken, in the midst of another.
     DeferredTaken { actor: ActorId },
+    /// A turn is over since whoever had it cannot act any more.
+    TurnLost { actor: ActorId },
     /// The interrupted turn goes on.
     TurnResumed { actor: ActorId },
     /// A deferred turn was used to help with an attack.
@@ -160,7 +197,13 @@ pub enum Event {
 
     // ---- actions ----
     /// Somebody began a standard action.
-    ActionBegan { actor: ActorId, doing: Doing },
+    ActionBegan {
+        actor: ActorId,
+        doing: Doing,
+        /// What an attack is made with.
+        #[serde(default)]
+        with: Option<With>,
+    },
     /// An announced action did not happen; nothing was used up.
     CalledOff { actor: ActorId, rule: Cow<'static, str> },
     /// How somebody moves in this turn.
@@ -188,13 +231,36 @@ pub enum Event {
 
     // ---- rolls ----
     /// A roll as it stands; only `between` these two where others notice nothing.
-    Rolled { effort: Effort, between: Option<[ActorId; 2]> },
+    Rolled {
+        effort: Effort,
+        between: Option<[ActorId; 2]>,
+        /// The circumstances outside the tables, of which [`Effort::free`] is the sum.
+        #[serde(default)]
+        free: Vec<FreeRow>,
+    },
+    /// Several act together: this one's result is the worst and counts, with what their number adds.
+    WorkedTogether {
+        actor: ActorId,
+        result: i16,
+        number: u8,
+        help: u8,
+        /// As for [`Event::Rolled`].
+        between: Option<[ActorId; 2]>,
+    },
     /// Low dice were rolled again.
     Rerolled { actor: ActorId, ones: u8, twos: u8, dice: i16 },
     /// The game master rolled dice for a pool below zero: they are added to the difficulty.
     DifficultyRaised { actor: ActorId, by: i16 },
     /// A roll met its opposition; `lead` is 0 or more where the acting side succeeds.
-    Resolved { effort: Effort, opposition: Opposition, lead: i16, mental: bool },
+    Resolved {
+        effort: Effort,
+        opposition: Opposition,
+        lead: i16,
+        mental: bool,
+        /// In a contest: whoever takes the round.
+        #[serde(default)]
+        taken: Option<ActorId>,
+    },
     /// An attempt failed without dice.
     FailedAtOnce { actor: ActorId, rows: Rows },
     /// A check succeeded without dice.
@@ -205,10 +271,27 @@ pub enum Event {
     // ---- harm ----
     /// An attack came to nothing.
     Missed { by: ActorId, on: ActorId, mental: bool },
+    /// Somebody attacked cannot defend.
+    Undefended {
+        by: ActorId,
+        on: ActorId,
+        mental: bool,
+        /// Since only cover helps, and there is none?
+        open: bool,
+    },
+    /// Somebody is outside the radius of a blast, so far from its middle.
+    OutsideBlast { actor: ActorId, away: Length, radius: Length },
     /// An attack hit.
     Hit { by: ActorId, on: ActorId, mental: bool },
     /// Endurance was lost.
-    Harmed { actor: ActorId, points: u8, shock: bool },
+    Harmed {
+        actor: ActorId,
+        points: u8,
+        shock: bool,
+        /// What it is made of, where a hit brought it.
+        #[serde(default)]
+        blow: Option<Blow>,
+    },
     /// Somebody is at 0 endurance: unconscious, or destroyed.
     WentDown { actor: ActorId },
     /// Somebody is conscious again.
@@ -227,6 +310,8 @@ pub enum Event {
     Recovered { actor: ActorId, from: Ailment },
     /// Somebody is distracted.
     Distracted { actor: ActorId },
+    /// Somebody is distracted already: it does not add up.
+    StillDistracted { actor: ActorId },
     /// A distraction is used up.
     DistractionUsed { actor: ActorId },
     /// Somebody is held.
@@ -234,9 +319,18 @@ pub enum Event {
     /// A hold ended.
     LetGo { by: ActorId, on: ActorId },
     /// Somebody held was thrown.
-    Thrown { by: ActorId, on: ActorId, length: Length },
+    Thrown {
+        by: ActorId,
+        on: ActorId,
+        length: Length,
+        /// Has the game master said how far, since the table has no figure?
+        #[serde(default)]
+        said: bool,
+    },
     /// Somebody was thrown down.
     ThrownDown { actor: ActorId },
+    /// How far apart two are now; `None` where that is open again.
+    Apart { a: ActorId, b: ActorId, length: Option<Length> },
     /// A piece of gear changed hands.
     Taken { item: ItemId, by: ActorId, from: ActorId },
     /// A piece of gear was knocked away.
@@ -296,7 +390,12 @@ pub enum Event {
     /// A consent was given, or not.
     Consented { seat: Seat, actor: ActorId, yes: bool },
     /// The game master set a fact by hand.
-    Set { fact: Box<Fact> },
+    Set {
+        fact: Box<Fact>,
+        /// House rules as they were before, where those change.
+        #[serde(default)]
+        was: Option<Shared<Switches>>,
+    },
     /// A side is alone.
     SideAlone { side: Side },
 }
@@ -305,10 +404,12 @@ impl Event {
     /// Is it one of the common events that hold nothing which needs dropping?
     #[inline(always)]
     pub(crate) fn holds_nothing(&self) -> bool {
+        if let Event::Rolled { free, .. } = self {
+            return free.is_empty();
+        }
         matches!(
             self,
-            Event::Rolled { .. }
-                | Event::Resolved { .. }
+            Event::Resolved { .. }
                 | Event::Missed { .. }
                 | Event::Hit { .. }
                 | Event::Harmed { .. }
@@ -337,9 +438,11 @@ impl Event {
     //= zerospace.attack.mental
     pub fn concerns(&self) -> Option<[ActorId; 2]> {
         match self {
-            Event::Hit { by, on, mental: true } | Event::Missed { by, on, mental: true } => Some([*by, *on]),
-            Event::Rolled { between, .. } => *between,
-            Event::ActionBegan { actor, doing: Doing::Attack { on, mental: true, .. } } => {
+            Event::Hit { by, on, mental: true }
+            | Event::Missed { by, on, mental: true }
+            | Event::Undefended { by, on, mental: true, .. } => Some([*by, *on]),
+            Event::Rolled { between, .. } | Event::WorkedTogether { between, .. } => *between,
+            Event::ActionBegan { actor, doing: Doing::Attack { on, mental: true, .. }, .. } => {
                 Some([*actor, *on])
             }
             Event::Resolved { effort, opposition: Opposition::Roll(other), mental: true, .. } => {

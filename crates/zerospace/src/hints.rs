@@ -312,6 +312,7 @@ fn stake(state: &State, command: &Command, question: &Question) -> Option<bool> 
         | Question::Bonus(_)
         | Question::Harm(_)
         | Question::ThrowNow(_)
+        | Question::ThrowLength(_)
         | Question::Hint(_)
         | Question::Consent(_)
         | Question::GoesFirst(_)

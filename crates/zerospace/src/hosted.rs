@@ -64,7 +64,7 @@ impl Hosted for ZeroSpace {
             Question::CutIn(_) => Answer::Cutting(Cutting::Pass),
             Question::FailForward(_) => Answer::Failure(Failure::Plain),
             Question::Bonus(_) => Answer::Words(Wording::NONE),
-            Question::Harm(_) => Answer::Number(0),
+            Question::Harm(_) | Question::ThrowLength(_) => Answer::Number(0),
             Question::BuyDie(_) | Question::ThrowNow(_) | Question::Consent(_) | Question::Assist(_) => {
                 Answer::No
             }
@@ -108,7 +108,7 @@ impl Hosted for ZeroSpace {
         }
         let mut frame = state.frame.clone();
         frame.change(|it| it.seats = names.to_vec());
-        Some(Event::Set { fact: Box::new(Fact::Frame(frame)) })
+        Some(Event::Set { fact: Box::new(Fact::Frame(frame)), was: None })
     }
 }
 

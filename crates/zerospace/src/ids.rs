@@ -43,6 +43,16 @@ impl Length {
     pub fn half(self) -> Length {
         Length(self.0 / 2)
     }
+
+    /// In whole metres, half ones counted as whole: what is needed.
+    pub fn metres_up(self) -> i32 {
+        i32::try_from(self.0.div_ceil(2)).unwrap_or(i32::MAX)
+    }
+
+    /// In whole metres, half ones left out: what there is.
+    pub fn metres_down(self) -> i32 {
+        i32::try_from(self.0 / 2).unwrap_or(i32::MAX)
+    }
 }
 
 /// What somebody wrote: a label, a reason, a hint. May be empty.

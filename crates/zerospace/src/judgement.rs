@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{ActorId, Attribute, Length, Prompt, SkillId, Switches, Wording};
+use crate::{ActorId, Attribute, Length, Prompt, SkillId, Switches, TaskId, Wording};
 
 /// Something that the game master says yes or no to.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -30,6 +30,10 @@ pub enum Judgement {
     Shield { by: ActorId, on: ActorId },
     /// Is this purely defensive?
     Defensive { by: ActorId, text: Wording },
+    /// Can somebody who lies on the floor get away?
+    GetAway { who: ActorId },
+    /// Is a contest over now that somebody leads by enough?
+    Over { task: TaskId, leader: ActorId, lead: u8 },
     /// May somebody frightened do that?
     Afraid { by: ActorId },
     /// Is an unnamed character dead, as the player wants?
@@ -61,7 +65,8 @@ impl Judgement {
             Judgement::Free { .. } => switches.ask_free,
             Judgement::Linked { .. } => switches.ask_linked,
             Judgement::Shield { .. } => switches.ask_shield,
-            Judgement::Defensive { .. } => switches.ask_defensive,
+            Judgement::Defensive { .. } | Judgement::GetAway { .. } => switches.ask_defensive,
+            Judgement::Over { .. } => switches.ask_over,
             Judgement::Afraid { .. } => switches.ask_afraid,
             Judgement::BreakFree { .. } => switches.ask_break_free,
             Judgement::Dead { .. }
@@ -100,6 +105,10 @@ impl Judgement {
             Judgement::Linked { .. } => "zerospace.move.linked-action",
             Judgement::Shield { .. } => "zerospace.force.protect",
             Judgement::Defensive { .. } => "zerospace.force.defensive-only",
+            //= zerospace.cover-dive.procedure
+            Judgement::GetAway { .. } => "zerospace.cover-dive.procedure",
+            //= zerospace.extended.chase
+            Judgement::Over { .. } => "zerospace.extended.chase",
             Judgement::Afraid { .. } => "zerospace.fear.effect",
             Judgement::Dead { .. } => "zerospace.unnamed.one-hit",
             Judgement::BreakFree { .. } => "zerospace.ap.use.break-free",

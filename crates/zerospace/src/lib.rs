@@ -39,8 +39,8 @@ mod system;
 
 pub use command::*;
 pub use dice::{FaceDice, Faces, HighDie, MOST_DICE, SumDice};
-pub use effort::Effort;
-pub use event::{Ailment, Doing, Event, ForcedDeed, Opposition, PointReason};
+pub use effort::{Effort, Source};
+pub use event::{Ailment, Blow, Cause, Doing, Event, ForcedDeed, Opposition, PointReason};
 pub use fights::Watch;
 pub use hints::{Prospect, forecast, foresee, hints, opponents, outlook};
 pub use ids::*;

@@ -128,6 +128,7 @@ impl Named {
 
     fn plan(&mut self, plan: &Plan) {
         self.items.extend(plan.tool);
+        self.actors.extend(plan.free.iter().filter_map(|it| it.of));
     }
 
     fn target(&mut self, target: &Target) {

@@ -29,7 +29,7 @@ impl Policy<ZeroSpace> for Sensible {
             Question::FailForward(_) => Answer::Failure(Failure::Plain),
             Question::Bonus(_) => Answer::Words(Wording::NONE),
             Question::Hint(_) => Answer::Words(Wording::new("…")),
-            Question::Harm(_) => Answer::Number(0),
+            Question::Harm(_) | Question::ThrowLength(_) => Answer::Number(0),
             Question::Heal(it) => Answer::Number(it.most / 2),
             Question::ThrowNow(_) | Question::Consent(_) => Answer::No,
             Question::Assist(_) | Question::GoesFirst(_) => Answer::Yes,

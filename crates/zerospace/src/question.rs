@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use schwung_table::{Ask, Seat};
 
 use crate::{
-    ActorId, AttackKind, Attribute, Combat, Fear, ItemId, Judgement, Length, Out, SkillId, Wording, ZeroSpace,
+    ActorId, AttackKind, Attribute, Combat, Fear, ItemId, Judgement, Length, Mode, Out, SkillId, With,
+    Wording, ZeroSpace,
 };
 
 /// Declares question types, the enum of them all, and the typed answers.
@@ -77,6 +78,8 @@ questions! {
         lead: Option<i16>,
         /// Before the roll? Else after it.
         before: bool,
+        /// Is it the roll for the order of turns? Then the lead is the total.
+        order: bool,
     } -> bool;
     /// An attack comes: do you give up your next turn to defend now?
     Force "force" {
@@ -90,6 +93,8 @@ questions! {
         combat: Combat,
         /// What it aims at.
         kind: AttackKind,
+        /// What it is for.
+        mode: Mode,
         /// For a blast: its radius, and how far from the middle one is.
         blast: Option<(Length, Length)>,
     } -> Forcing;
@@ -103,6 +108,12 @@ questions! {
         on: Option<ActorId>,
         /// Can one join?
         joinable: bool,
+        /// Close combat or ranged, where one can.
+        combat: Combat,
+        /// What it aims at.
+        kind: AttackKind,
+        /// What it is for.
+        mode: Mode,
     } -> Cutting;
     /// You are afraid: do you flee or cower?
     Panic "panic" {
@@ -163,6 +174,13 @@ questions! {
         /// Whom.
         on: ActorId,
     } -> bool;
+    /// The table has no figure for it: how far does one throw the other?
+    ThrowLength "throw-length" {
+        /// Who throws.
+        by: ActorId,
+        /// Whom.
+        on: ActorId,
+    } -> u8;
     /// A hint, please.
     Hint "hint" {
         /// For whom.
@@ -200,7 +218,7 @@ questions! {
 
 plain! {
     RollAgain => Rerolled, BuyDie => bool, Panic => Fear, Loot => Looted, Finish => Out, Judge => bool,
-    SetDifficulty => Rated, FailForward => Failure, Bonus => Wording, Harm => u8, ThrowNow => bool,
+    SetDifficulty => Rated, FailForward => Failure, Bonus => Wording, Harm => u8, ThrowNow => bool, ThrowLength => u8,
     Hint => Wording, Consent => bool, Assist => bool, GoesFirst => bool, Heal => u8,
 }
 
@@ -256,8 +274,10 @@ pub enum Forcing {
 pub enum Cutting {
     /// Not now.
     Pass,
-    /// Takes part in the attack.
+    /// Takes part in the attack, with bare hands or something of which no figures are known.
     Join,
+    /// Takes part in the attack with a weapon or a power of one's own.
+    JoinWith(With),
     /// Takes the turn before the dice fall.
     Interrupt,
 }

@@ -23,7 +23,7 @@ impl Reason {
         Reason { what, need, have }
     }
 
-    /// Id of the rule.
+    /// Id of the rule; empty for a limit of the software.
     pub fn rule(&self) -> &'static str {
         self.what.rule()
     }
@@ -61,6 +61,8 @@ bars! {
     NoSuchThing = "no-such-thing", "zerospace.general.rules-are-examples";
     /// There is no room for more.
     OutOfBounds = "out-of-bounds", "zerospace.params.presupposed";
+    /// More than the program can count or keep: no rule, but a limit of the software.
+    Limit = "limit", "";
     /// It is somebody else's turn.
     NotYourTurn = "not-your-turn", "zerospace.initiative.order";
     /// The standard action is used.
@@ -101,6 +103,12 @@ bars! {
     NotUnarmed = "not-unarmed", "zerospace.grapple.attack";
     /// A burst weapon, a blast or a sweep it is not.
     WrongWeapon = "wrong-weapon", "zerospace.explosive.procedure";
+    /// Somebody is out of reach.
+    OutOfReach = "out-of-reach", "zerospace.range.bands";
+    /// That tool does not help with this.
+    WrongTool = "wrong-tool", "zerospace.dice.tool-rating";
+    /// A grip works on whoever is held, and on nobody else.
+    GripOnly = "grip-only", "zerospace.grapple.hurt";
     /// There is nobody to attack.
     NoTarget = "no-target", "zerospace.sweep.procedure";
     /// A charge takes the movement action, which is used.

@@ -1,6 +1,6 @@
 //! Facts that the game master sets by hand.
 
-use crate::{ActorId, Boosts, Distance, Fact, Hold, State, apply::trim};
+use crate::{ActorId, Boosts, Fact, Hold, State, apply::trim};
 
 impl State {
     /// Sets a fact. What it names exists, as [`check`](crate::rules::game_master::check) has seen to.
@@ -14,11 +14,12 @@ impl State {
             Fact::Lowered { who, attribute, by } => self.actor_mut(*who).lowered[*attribute as usize] = *by,
             Fact::Boost { who, attribute, by, lasting } => {
                 let boosts: &mut Boosts = &mut self.actor_mut(*who).boosts;
-                match attribute {
-                    Some(attribute) => boosts.attributes[*attribute as usize] = *by,
-                    None => boosts.endurance = *by,
-                }
-                boosts.lasting = *lasting;
+                *boosts = boosts.marked();
+                let (value, kept) = match attribute {
+                    Some(it) => (&mut boosts.attributes[*it as usize], &mut boosts.kept[*it as usize]),
+                    None => (&mut boosts.endurance, &mut boosts.kept_endurance),
+                };
+                (*value, *kept) = (*by, if *lasting { *by } else { 0 });
                 self.trim(*who);
             }
             Fact::Cruel { who, on } => self.actor_mut(*who).cruel = *on,
@@ -91,10 +92,7 @@ impl State {
                 }
             }
             Fact::Distance { a, b, length } => {
-                self.distances.retain(|it| (it.a, it.b) != (*a, *b) && (it.b, it.a) != (*a, *b));
-                if let Some(length) = *length {
-                    self.distances.push(Distance { a: *a, b: *b, length });
-                }
+                self.set_distance(*a, *b, *length);
             }
             Fact::Scene { scene } => self.scene = *scene,
             Fact::Points { seat, points } => {

@@ -128,6 +128,9 @@ pub struct Actor {
     pub owed: u8,
     /// The round in which it last forced an action.
     pub forced: Option<u16>,
+    /// Has it rolled outside a conflict, with a boost or a stunt that is for one check?
+    #[serde(default)]
+    pub checked: bool,
 }
 
 /// What an actor is.
@@ -164,7 +167,7 @@ impl Losses {
     }
 }
 
-/// What boosts add until the own slot comes round again.
+/// What boosts add: until the own slot comes round again, for the next check, or for as long as it makes sense.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Boosts {
@@ -172,8 +175,40 @@ pub struct Boosts {
     pub attributes: [u8; 5],
     /// To endurance, maximum and current.
     pub endurance: u8,
-    /// Do they last until the game master ends them?
+    /// Do all of them last until the game master ends them? Only in facts of old: `kept` says it of each.
+    #[serde(default)]
     pub lasting: bool,
+    /// How much of each attribute's boosts lasts until the game master ends it.
+    #[serde(default)]
+    pub kept: [u8; 5],
+    /// How much of the boosts of endurance lasts so.
+    #[serde(default)]
+    pub kept_endurance: u8,
+}
+
+impl Boosts {
+    /// What is left when those are over that end by themselves.
+    #[must_use]
+    pub fn lasting_only(self) -> Boosts {
+        if self.lasting {
+            return self;
+        }
+        Boosts { attributes: self.kept, endurance: self.kept_endurance, ..self }
+    }
+
+    /// Does any of them end by itself?
+    #[inline]
+    pub fn passes(self) -> bool {
+        self != self.lasting_only()
+    }
+
+    /// With all of them marked one by one, as `lasting` once said of all.
+    pub(crate) fn marked(self) -> Boosts {
+        if !self.lasting {
+            return self;
+        }
+        Boosts { lasting: false, kept: self.attributes, kept_endurance: self.endurance, ..self }
+    }
 }
 
 /// How somebody is out.
@@ -465,6 +500,7 @@ impl Actor {
             stored: None,
             owed: 0,
             forced: None,
+            checked: false,
         }
     }
 }

@@ -244,6 +244,8 @@ switches! {
     ask_shield, "ask-shield", Prompt = Prompt::Automatic, "zerospace.force.protect";
     /// Ask the game master whether something else is purely defensive.
     ask_defensive, "ask-defensive", Prompt = Prompt::Ask, "zerospace.force.defensive-only";
+    /// Ask the game master whether a chase is over when somebody leads by enough.
+    ask_over, "ask-over", Prompt = Prompt::Ask, "zerospace.extended.chase";
     /// Ask the game master whether somebody frightened may do that.
     ask_afraid, "ask-afraid", Prompt = Prompt::Ask, "zerospace.fear.effect";
     /// Ask the game master what being thrown does to somebody.

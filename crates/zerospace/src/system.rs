@@ -3,8 +3,8 @@
 use schwung_table::{Choice, Play, Refused, Seat, System, Table};
 
 use crate::{
-    ActorId, Answer, Bar, Command, Cutting, Event, Failure, Fear, Forcing, Out, Question, Reason, State,
-    Wording, rules,
+    ActorId, Answer, Bar, Command, Event, Failure, Fear, Forcing, Out, Question, Reason, State, Wording,
+    rules,
 };
 
 /// The ZeroSpace 3e engine.
@@ -93,14 +93,7 @@ impl System for ZeroSpace {
             Question::RollAgain(it) => rules::dice::options(it, choices),
             Question::BuyDie(it) => yes_or_no("zerospace.ap.use.bonus-die", price_of_die(state, it), choices),
             Question::Force(it) => rules::force::options(state, it, choices),
-            Question::CutIn(it) => {
-                one(Answer::Cutting(Cutting::Pass), "zerospace.delay.interrupt", choices);
-                let barred = (!it.joinable).then(|| Bar::NothingToJoin.into());
-                let (answer, rule) = (Answer::Cutting(Cutting::Join), "zerospace.assist.combat");
-                choices.push(Choice { answer, price: Price::TURN, rule, barred });
-                let (answer, rule) = (Answer::Cutting(Cutting::Interrupt), "zerospace.delay.interrupt");
-                choices.push(Choice { answer, price: Price::TURN, rule, barred: None });
-            }
+            Question::CutIn(it) => rules::delay::options(state, it, choices),
             //= zerospace.fear.effect
             Question::Panic(_) => {
                 for fear in [Fear::Flee, Fear::Cower] {
@@ -120,6 +113,8 @@ impl System for ZeroSpace {
             Question::Hint(_) => one(none, "zerospace.ap.use.inspiration", choices),
             Question::Harm(_) => numbers(0..=9, "zerospace.throw-down.harm", choices),
             Question::Heal(it) => numbers(0..=it.most, "zerospace.recover.night", choices),
+            // Metres; none where it cannot be done.
+            Question::ThrowLength(_) => numbers(0..=50, "zerospace.grapple.throw", choices),
             Question::ThrowNow(_) => yes_or_no("zerospace.grapple.throw", Price::FREE, choices),
             Question::Consent(_) => yes_or_no("zerospace.death.consent", Price::FREE, choices),
             Question::Assist(_) => yes_or_no("zerospace.assist.formula", Price::FREE, choices),

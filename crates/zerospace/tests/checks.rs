@@ -34,7 +34,11 @@ fn the_rating_of_the_tool_is_added() {
     for (rating, expected) in [(1, 12), (2, 13), (3, 14)] {
         let (mut scene, it) = tool(rating);
         assert_eq!(total(&mut scene, using(it, check(A, TECH, 6)), &[4, 2]), expected);
-        assert_eq!(total(&mut scene, using(it, check(A, ATHLETICS, 6)), &[4, 2]), 9, "not its skill");
+        assert_eq!(
+            scene.refused(&Command::Check(using(it, check(A, ATHLETICS, 6)))),
+            Bar::WrongTool,
+            "not its skill"
+        );
     }
 }
 
@@ -50,7 +54,7 @@ fn without_the_skill_one_die_if_the_game_master_lets_it_be_tried() {
     assert!(scene.told_any(called_off));
     // One penalty die: no dice, the attribute is left.
     let mut it = check(A, TECH, 3);
-    it.plan.free.push(FreeRow { text: Wording::new("smoke"), acting: true, bonus: false });
+    it.plan.free.push(FreeRow { text: Wording::new("smoke"), acting: true, bonus: false, of: None });
     assert_eq!(total(&mut scene, it, &[]), 3);
     // A knife meets one die and Strength.
     let mut scene = Scene::fight().unskilled(B, MELEE).set(B, Attribute::Strength, 4);
@@ -196,7 +200,7 @@ fn dice_below_zero_go_to_the_other_side() {
     assert_eq!(scene.clash(), (3, 5, -2));
     // Against a number the game master's dice are added to it.
     let mut it = check(A, TECH, 6);
-    let penalty = || FreeRow { text: Wording::new("dark"), acting: true, bonus: false };
+    let penalty = || FreeRow { text: Wording::new("dark"), acting: true, bonus: false, of: None };
     it.plan.free = vec![penalty(), penalty(), penalty()];
     let mut scene = Scene::new();
     scene.run(&Command::Check(it), &[4]);
@@ -209,7 +213,7 @@ fn dice_below_zero_go_to_the_other_side() {
 fn both_below_zero_hand_over_their_own() {
     let both = |mutual: MutualDeficit, faces: &[i8]| {
         let mut attack = with(A, B, Mode::Strike, With::HANDS);
-        let penalty = |acting| FreeRow { text: Wording::NONE, acting, bonus: false };
+        let penalty = |acting| FreeRow { text: Wording::NONE, acting, bonus: false, of: None };
         attack.plan.free = vec![penalty(true), penalty(true), penalty(true)];
         attack.plan.free.extend([penalty(false), penalty(false), penalty(false), penalty(false)]);
         let mut scene = Scene::fight().house(|it| it.mutual_deficit = mutual);
@@ -225,10 +229,10 @@ fn both_below_zero_hand_over_their_own() {
 #[test]
 fn circumstances_outside_the_tables_are_entered_freely() {
     let mut it = check(A, LOCKS, 6);
-    it.plan.free.push(FreeRow { text: Wording::new("shaking deck"), acting: true, bonus: false });
+    it.plan.free.push(FreeRow { text: Wording::new("shaking deck"), acting: true, bonus: false, of: None });
     assert_eq!(total(&mut Scene::new(), it, &[6]), 9);
     let mut attack = with(A, B, Mode::Strike, GUN);
-    attack.plan.free.push(FreeRow { text: Wording::new("warned"), acting: false, bonus: true });
+    attack.plan.free.push(FreeRow { text: Wording::new("warned"), acting: false, bonus: true, of: None });
     let mut scene = Scene::fight();
     scene.run(&Command::Attack(attack), &[1, 1, 2, 2, 2]);
     assert_eq!(scene.clash().1, 9);

@@ -76,6 +76,7 @@ fn only_defence_is_on_the_list() {
         on: A,
         combat: Combat::Melee,
         kind: AttackKind::Normal,
+        mode: Mode::Strike,
         blast: None,
     };
     let question = Question::Force(ask);
@@ -254,7 +255,8 @@ fn taking_cover_is_forced_and_brings_two_dice() {
     let mut scene = attacked();
     scene.state.holds.push(Hold { by: B, on: A, round: 1 });
     let (seat, combat, kind) = (scene.state.actor(A).seat, Combat::Ranged, AttackKind::Normal);
-    let ask = Question::Force(Force { seat, who: A, by: B, on: A, combat, kind, blast: None });
+    let ask =
+        Question::Force(Force { seat, who: A, by: B, on: A, combat, kind, mode: Mode::Strike, blast: None });
     let refused = ZeroSpace::admit(&scene.state, &ask, &Answer::Forcing(Forcing::Cover));
     assert_eq!(refused, Err(Refused::Barred(Bar::IsHeld.into())));
 }

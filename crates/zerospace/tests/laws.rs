@@ -61,7 +61,7 @@ impl Subject for Scenes {
         let seat = Seat(1 + u8::try_from(random.below(3)).expect("small"));
         let points = u8::try_from(random.below(4)).expect("small");
         let known = usize::from(seat.0) < state.players.len();
-        known.then(|| Event::Set { fact: Box::new(Fact::Points { seat, points }) })
+        known.then(|| Event::Set { fact: Box::new(Fact::Points { seat, points }), was: None })
     }
 
     fn sane(state: &State) -> Result<(), String> {

@@ -92,7 +92,7 @@ fn a_hidden_difficulty_stays_hidden() {
         it.target = Target::Difficulty { value: 9, hidden: true };
         let mut scene = Scene::new().points(1, 1);
         scene.run(&Command::Check(it), faces);
-        let asked = Question::BuyDie(BuyDie { seat: ANNA, who: A, lead: None, before: false });
+        let asked = Question::BuyDie(BuyDie { seat: ANNA, who: A, lead: None, before: false, order: false });
         assert_eq!(scene.asked.first(), Some(&asked));
     }
 }
@@ -108,14 +108,20 @@ fn it_raises_the_margin_too() {
 //% zerospace.ap.use.break-free
 #[test]
 fn a_point_frees_at_once() {
-    let mut scene = Scene::fight().points(1, 1).actor(A, |it| it.helpless = true);
+    let mut scene = Scene::fight().points(1, 1);
     scene.state.holds.push(Hold { by: B, on: A, round: 1 });
     scene.state.holds.push(Hold { by: A, on: B, round: 1 });
     scene.end_turn();
     scene.run(&spend(PointUse::BreakFree), &[]);
-    assert!(!scene.of_actor(A).helpless && !scene.state.is_held(A), "out of turn, without a roll");
+    assert!(!scene.state.is_held(A), "out of turn, without a roll");
     assert!(scene.state.is_held(B), "the own hold stays");
     assert_eq!(points(&scene), 0);
+    let mut bound = Scene::fight();
+    bound.end_turn();
+    let mut bound = bound.points(1, 1).actor(A, |it| it.helpless = true);
+    bound.state.holds.push(Hold { by: B, on: A, round: 1 });
+    bound.run(&spend(PointUse::BreakFree), &[]);
+    assert!(!bound.of_actor(A).helpless && bound.state.holds.is_empty());
     let scene = Scene::of(scene.state).points(1, 1);
     assert_eq!(scene.refused(&spend(PointUse::BreakFree)), Bar::NotBound);
     let mut blind = Scene::new().points(1, 1).actor(A, |it| it.blinded = true);

@@ -26,6 +26,9 @@ fn effort(base: u8, rows: Rows, free: i8, received: u8) -> Effort {
         tool: 0,
         rating: 0,
         help: 0,
+        from: Source::None,
+        lesser: 0,
+        tool_from: None,
     }
 }
 
@@ -94,7 +97,7 @@ proptest! {
     fn endurance_is_never_below_nothing(most in 1u8..60, points in prop::collection::vec((0u8..30, any::<bool>()), 0..8)) {
         let mut state = Scene::new().sheet(A, |it| it.endurance = most).state;
         for (points, shock) in points {
-            ZeroSpace::apply(&mut state, &Event::Harmed { actor: A, points, shock });
+            ZeroSpace::apply(&mut state, &Event::Harmed { actor: A, points, shock, blow: None });
             prop_assert!(state.actor(A).losses.sum() <= most);
             prop_assert_eq!(state.endurance(A), most - state.actor(A).losses.sum());
         }

@@ -146,7 +146,7 @@ fn who_is_held_can_be_thrown() {
     assert_eq!(throw_length(&scene.state, A, B), Ok(Length::metres(2)), "8 - 4 throws as 4");
     scene.state.holds.push(Hold { by: A, on: B, round: 1 });
     scene.run(&Command::Throw { by: A, on: B }, &[]);
-    assert!(scene.told(&Event::Thrown { by: A, on: B, length: Length::metres(2) }));
+    assert!(scene.told(&Event::Thrown { by: A, on: B, length: Length::metres(2), said: false }));
     assert!(scene.of_actor(B).prone && !scene.state.is_held(B));
     let mut at_once = Scene::fight().set(A, Attribute::Strength, 8);
     at_once.answer(true).answer(Answer::Number(1));

@@ -107,9 +107,22 @@ impl<'a> Reader<'a> {
         Err(self.cursor.error())
     }
 
-    /// The first of these words that comes next.
+    /// The one of these that comes next; the longest of those that do.
     pub(super) fn one_of<T: Copy>(&mut self, terms: &[(T, &str, &str)]) -> Option<T> {
-        terms.iter().find(|(_, en, de)| self.is(en, de)).map(|it| it.0)
+        let start = self.cursor.place();
+        let mut best: Option<(usize, T)> = None;
+        for (value, en, de) in terms {
+            if self.is(en, de) {
+                let end = self.cursor.place();
+                if best.is_none_or(|(far, _)| end > far) {
+                    best = Some((end, *value));
+                }
+                self.cursor.back_to(start);
+            }
+        }
+        let (end, value) = best?;
+        self.cursor.back_to(end);
+        Some(value)
     }
 
     /// One of these words must come next.

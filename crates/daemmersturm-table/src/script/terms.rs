@@ -32,7 +32,7 @@ pub(super) const RESOURCES: Terms<Resource> = &[
     (Resource::Mana, "mana", "Mana"),
     (Resource::Light, "light", "Licht"),
     (Resource::Shadow, "shadow", "Schatten"),
-    (Resource::Elements, "elements", "Elemente"),
+    (Resource::Elements, "elements|the elements", "Elemente|die Elemente"),
 ];
 
 pub(super) const ELEMENTS: Terms<Element> = &[
@@ -43,26 +43,30 @@ pub(super) const ELEMENTS: Terms<Element> = &[
 ];
 
 pub(super) const SIZES: Terms<Size> = &[
-    (Size::Similar, "similar", "ähnlich"),
-    (Size::Smaller, "smaller", "kleiner"),
-    (Size::Larger, "larger", "größer"),
+    (Size::Similar, "similar|similar in size", "ähnlich|ähnlich groß"),
+    (Size::Smaller, "smaller|clearly smaller", "kleiner|deutlich kleiner"),
+    (Size::Larger, "larger|clearly larger", "größer|deutlich größer"),
 ];
 
 pub(super) const AIDS: Terms<Aid> = &[
-    (Aid::Rope, "rope", "Seil"),
-    (Aid::Gear, "gear", "Ausrüstung"),
-    (Aid::Weapon, "weapon", "Waffe"),
-    (Aid::First, "first", "erster"),
-    (Aid::Any, "any", "beliebiger"),
+    (Aid::Rope, "rope|fixed rope", "Seil|Kletterseil"),
+    (Aid::Gear, "gear|climbing gear", "Ausrüstung|Kletterausrüstung"),
+    (Aid::Weapon, "weapon|weapon as a hold", "Waffe|Waffe als Halt"),
+    (Aid::First, "first|another aid for the first failure", "erster|weitere Hilfe für den ersten Fehlwurf"),
+    (Aid::Any, "any|another aid", "beliebiger|weitere Hilfe"),
 ];
 
 /// What protects, besides what the library names.
 pub(super) const SHELTERS: Terms<Shelter> = &[
-    (Shelter::Seek, "seek cover|take cover|seek shelter", "Schutz suchen|Deckung suchen"),
+    (
+        Shelter::Seek,
+        "seek cover|take cover|seek shelter|seeking cover",
+        "Schutz suchen|Deckung suchen|Deckungsuche",
+    ),
     (Shelter::Cover, "cover", "Deckung"),
     (Shelter::Shield, "shield", "Schild"),
     (Shelter::Armour, "armour|armor", "Rüstung"),
-    (Shelter::Ability, "ability", "Fähigkeit"),
+    (Shelter::Ability, "ability|an ability", "Fähigkeit|eine Fähigkeit"),
 ];
 
 pub(super) const STATUSES: Terms<Status> = &[
@@ -82,8 +86,11 @@ pub(super) const MOUNTS: Terms<Mount> = &[
 pub(super) const ORDERS: Terms<Order> =
     &[(Order::Ask, "ask", "fragen"), (Order::Always, "always", "immer"), (Order::Never, "never", "nie")];
 
-pub(super) const HELD: Terms<Held> =
-    &[(Held::Away, "away", "fort"), (Held::Ready, "ready", "bereit"), (Held::Drawn, "drawn", "gezogen")];
+pub(super) const HELD: Terms<Held> = &[
+    (Held::Away, "away|stowed away|stowed", "fort|verstaut"),
+    (Held::Ready, "ready", "bereit|griffbereit"),
+    (Held::Drawn, "drawn", "gezogen"),
+];
 
 pub(super) const HINTS: Terms<Hints> =
     &[(Hints::Helpful, "helpful hints", "hilfreiche Hinweise"), (Hints::Some, "hints", "Hinweise")];
@@ -109,10 +116,10 @@ pub(super) const VALUES: Terms<Value> = &[
     (Value::RangedDefence, "ranged defence|FV", "Fernkampfverteidigung|FV"),
     (Value::MagicDefence, "magic defence|ZW", "Zauberwiderstand|ZW"),
     (Value::Damage, "damage", "Schaden"),
-    (Value::Reduction, "reduction", "Schadensminderung"),
-    (Value::Cost, "cost", "Kosten"),
-    (Value::ShieldRoll, "shield roll", "Schildwurf"),
-    (Value::ArmourRoll, "armour roll|armor roll", "Rüstungswurf"),
-    (Value::ClimbRoll, "climbing roll", "Kletterwurf"),
+    (Value::Reduction, "reduction|damage reduction", "Schadensminderung"),
+    (Value::Cost, "cost|cost of abilities", "Kosten|Kosten von Fähigkeiten"),
+    (Value::ShieldRoll, "shield roll|shield rolls", "Schildwurf|Schildwürfe"),
+    (Value::ArmourRoll, "armour roll|armor roll|armour rolls", "Rüstungswurf|Rüstungswürfe"),
+    (Value::ClimbRoll, "climbing roll|climbing rolls", "Kletterwurf|Kletterwürfe"),
     (Value::Perception, "perception", "Wahrnehmung"),
 ];

@@ -13,6 +13,9 @@ pub(crate) fn check_begin(state: &State, it: &BeginConflict) -> Result<(), Reaso
     if state.in_conflict() {
         return Err(Bar::InConflict.into());
     }
+    if state.actors.is_empty() {
+        return Err(Bar::NobodyThere.into());
+    }
     if it.skill.is_some_and(|skill| usize::from(skill.0) >= state.frame.skills.len()) {
         return Err(Bar::OutOfBounds.into());
     }

@@ -85,7 +85,7 @@ fn past_a_block<T: FateTable>(t: &mut T, by: ActorId, text: &Wording, skill: Opt
     match block::overcome(t, by, clash.effort.total(), &[Deed::Free], None)? {
         block::Passage::Stopped => {}
         block::Passage::Free | block::Passage::Through(_) if takes => {
-            t.tell(Event::Happened { actor: by, text: text.clone() });
+            t.tell(Event::Happened { actor: by, text: text.clone(), beside: 0 });
         }
         block::Passage::Free | block::Passage::Through(_) => {
             t.tell(Event::FreeAction { actor: by, text: text.clone() });

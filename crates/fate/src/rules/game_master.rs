@@ -77,7 +77,11 @@ pub(crate) fn set<T: FateTable>(t: &mut T, fact: &Fact) -> Play<T, ()> {
             None => return Ok(()),
         },
         Fact::Turn(actor) => Event::TurnSet { actor: *actor },
-        Fact::Frame(frame) => Event::FrameSet { frame: frame.clone() },
+        Fact::Frame(frame) => {
+            let known = &t.state().frame.ways;
+            let ways = frame.ways.iter().filter(|it| !known.contains(it)).copied().collect();
+            Event::FrameSet { frame: frame.clone(), ways }
+        }
         //= malmsturm.skill.new-skill-in-play
         //= malmsturm.skill.list-editable
         Fact::NewSkill(skill) => Event::SkillAdded { skill: skill.clone() },

@@ -573,7 +573,9 @@ pub(crate) fn options(state: &State, it: &Invoke, choices: &mut Vec<Choice<Fate>
     });
     for (gift, price, barred) in bearing.effort.into_iter().flat_map(|it| gift::for_roll(state, it)) {
         let price = Price::points(price);
-        choices.push(plain(Invocation::Gift(gift), price, "malmsturm.gift.fate-cost", barred));
+        let mut choice = plain(Invocation::Gift(gift), price, "malmsturm.gift.fate-cost", None);
+        choice.barred = barred;
+        choices.push(choice);
     }
     if let Some(barred) = bonus_bar(state, &bearing) {
         choices.push(plain(Invocation::Bonus, Price::points(1), "malmsturm.fate.bonus-plus-one", barred));

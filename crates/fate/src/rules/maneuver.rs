@@ -40,7 +40,7 @@ pub(crate) fn check(state: &State, it: &Maneuver) -> Result<(), Reason> {
             if let Target::Actor(on, _) = it.target
                 && state.actor(on).disarmed.is_some()
             {
-                return Err(Bar::NoWeapon.into());
+                return Err(Bar::NothingToDisarm.into());
             }
         }
         //= sotc.maneuver.not-a-block
@@ -196,7 +196,7 @@ fn result<T: FateTable>(
         //= sotc.maneuver.special-effects
         Aim::Effect(text) => {
             if judge(t, Judgement::Effect { actor: it.by, text: text.clone() })? {
-                t.tell(Event::Happened { actor: it.by, text: text.clone() });
+                t.tell(Event::Happened { actor: it.by, text: text.clone(), beside: 0 });
             }
         }
     }

@@ -263,7 +263,7 @@ pub(crate) fn check_happen(state: &State, by: ActorId) -> Result<(), Reason> {
 pub(crate) fn happen<T: FateTable>(t: &mut T, by: ActorId, text: &Wording) -> Play<T, ()> {
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Simple });
     if !block::holds(t, by, &[Deed::Other], None)? {
-        t.tell(Event::Happened { actor: by, text: text.clone() });
+        t.tell(Event::Happened { actor: by, text: text.clone(), beside: 0 });
     }
     turn::finish(t, by)
 }

@@ -115,15 +115,22 @@ pub(crate) fn agreed<'p, T: FateTable>(t: &mut T, actor: ActorId, plan: &'p Plan
 /// Does what was planned beside the action; what it costs is measured before, where one still stands.
 #[inline]
 pub(crate) fn perform<T: FateTable>(t: &mut T, actor: ActorId, plan: &Plan) -> Play<T, Costs> {
-    if plan.extras.is_empty() { Ok(Costs::NONE) } else { perform_extras(t, actor, plan) }
+    let says_nothing = plan.extras.is_empty() && plan.combine.is_empty() && plan.modifier.value == 0;
+    if says_nothing { Ok(Costs::NONE) } else { perform_extras(t, actor, plan) }
 }
 
 #[inline(never)]
 fn perform_extras<T: FateTable>(t: &mut T, actor: ActorId, plan: &Plan) -> Play<T, Costs> {
+    if !plan.combine.is_empty() || plan.modifier.value != 0 {
+        let (combine, modifier) = (plan.combine.clone(), plan.modifier.clone());
+        t.tell(Event::Planned { actor, combine, modifier });
+    }
     let costs = costs_of(t.state(), actor, &plan.extras);
     for extra in &plan.extras {
         match extra {
-            Extra::Thing { text, .. } => t.tell(Event::Happened { actor, text: text.clone() }),
+            Extra::Thing { text, penalty } => {
+                t.tell(Event::Happened { actor, text: text.clone(), beside: *penalty });
+            }
             Extra::Move(to) => {
                 if !block::holds(t, actor, &[Deed::Move], Some(*to))? {
                     movement::go(t, actor, *to)?;

@@ -1,6 +1,6 @@
 //! Attacks and what they do.
 
-use schwung_fate::{ActorId, Severity, Track, Wording};
+use schwung_fate::{ActorId, ActorKind, ContestTie, DefenceDice, Severity, Track, Wording};
 
 use crate::{names, teller::Teller};
 
@@ -15,7 +15,11 @@ pub(super) fn block_overcome(t: &Teller<'_>, actor: ActorId, by: ActorId, shifts
 }
 
 pub(super) fn missed(t: &Teller<'_>, by: ActorId, on: ActorId, margin: i16) -> String {
-    let key = if margin == 0 { "event-missed-tie" } else { "event-missed" };
+    // Where a tie is a draw, the line after it says so.
+    //= freefate.contest.tie
+    let switches = t.state.switches();
+    let draws = switches.contest_tie == ContestTie::Draw && switches.defence == DefenceDice::Unmodified;
+    let key = if margin == 0 && !draws { "event-missed-tie" } else { "event-missed" };
     t.say(key, &[("actor", &t.actor(by)), ("other", &t.actor(on))])
 }
 
@@ -43,8 +47,10 @@ pub(super) fn box_marked(
 
 pub(super) fn minions_hit(t: &Teller<'_>, actor: ActorId, boxes: u8, out: u16) -> String {
     let left = t.state.actors.get(usize::from(actor.0)).map_or(0, |it| it.members);
+    let alone = t.state.actors.get(usize::from(actor.0)).is_some_and(|it| it.kind == ActorKind::Companion);
+    let key = if alone { "event-companion-hit" } else { "event-minions-hit" };
     let (actor, boxes, out, left) = (t.actor(actor), boxes.to_string(), out.to_string(), left.to_string());
-    t.say("event-minions-hit", &[("actor", &actor), ("boxes", &boxes), ("out", &out), ("left", &left)])
+    t.say(key, &[("actor", &actor), ("boxes", &boxes), ("out", &out), ("left", &left)])
 }
 
 pub(super) fn consequence_taken(

@@ -1,9 +1,9 @@
 //! What the game master judges and sets, and what is unusual.
 
-use schwung_fate::{Actor, ActorId, Judgement, Profile, Sheet, Skill, Switches};
+use schwung_fate::{Actor, ActorId, Judgement, Profile, Sheet, Skill, Switches, Way};
 use schwung_rulebook::Lang;
 
-use crate::{judgement, position, status, switch_name, teller::Teller};
+use crate::{judgement, names, position, status, switch_name, teller::Teller};
 
 pub(super) fn judged(t: &Teller<'_>, judgement: &Judgement, yes: bool) -> String {
     let question = judgement::sentence(t, judgement);
@@ -74,4 +74,20 @@ pub(super) fn turn_set(t: &Teller<'_>, actor: Option<ActorId>) -> String {
         Some(actor) => t.say_of("event-turn-set", actor),
         None => t.say("event-turn-set-nobody", &[]),
     }
+}
+
+/// Borders by their zones, each once where it is the same in both directions.
+pub(super) fn frame_set(t: &Teller<'_>, ways: &[Way]) -> String {
+    let back = |it: &Way| Way { from: it.to, to: it.from, border: it.border };
+    let once = ways.iter().filter(|it| it.from < it.to || !ways.contains(&back(it)));
+    let told: Vec<String> = once
+        .map(|it| {
+            let (zone, other, value) = (t.zone(it.from), t.zone(it.to), names::plain(it.border));
+            t.say("border-between", &[("zone", &zone), ("other", &other), ("value", &value)])
+        })
+        .collect();
+    if told.is_empty() {
+        return t.say("event-frame-set", &[]);
+    }
+    t.say("event-borders-set", &[("borders", &t.list(&told))])
 }

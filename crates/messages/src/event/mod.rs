@@ -14,6 +14,8 @@ mod turns;
 
 use schwung_fate::{AspectRef, Event};
 
+pub(crate) use rolls::combined;
+
 use crate::teller::Teller;
 
 /// The log line of an event of which the reader may know; `None` for events that say nothing of their own.
@@ -61,7 +63,8 @@ pub(crate) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
         Event::Veiled { check } => checks::veiled(t, "event-veiled", check),
         Event::Unveiled { check } => checks::veiled(t, "event-unveiled", check),
         Event::GiftUsed { actor, gift: _, name, price, text } => checks::gift_used(t, *actor, name, *price, text),
-        Event::Happened { actor, text } => rolls::happened(t, *actor, text),
+        Event::Happened { actor, text, beside } => rolls::happened(t, *actor, text, *beside),
+        Event::Planned { actor, combine, modifier } => rolls::planned(t, *actor, combine, modifier),
         Event::FreeAction { actor, text } => t.with_words(&t.say_of("event-free-action", *actor), text),
 
         // Attacks.
@@ -151,7 +154,7 @@ pub(crate) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
         Event::ActorSet { actor, to: _ } => game_master::actor_set(t, *actor),
         Event::ActorHidden { actor } => t.say_of("event-actor-hidden", *actor),
         Event::ActorShown { actor } => t.say_of("event-actor-shown", *actor),
-        Event::FrameSet { frame: _ } => t.say("event-frame-set", &[]),
+        Event::FrameSet { frame: _, ways } => game_master::frame_set(t, ways),
         Event::ProfileSet { profile } => game_master::profile_set(t, profile),
         Event::SkillAdded { skill } => game_master::skill_added(t, skill),
         Event::ActorJoined { sheet, actor } => game_master::actor_joined(t, sheet, actor),

@@ -1,6 +1,6 @@
 //! Rolls.
 
-use schwung_fate::{ActorId, Effort, Opposition, ShiftUse, Wording};
+use schwung_fate::{ActorId, Combine, Effort, Modifier, Opposition, ShiftUse, SkillId, Wording};
 
 use crate::{names, teller::Teller};
 
@@ -91,7 +91,41 @@ pub(super) fn shift_spent(
     }
 }
 
-pub(super) fn happened(t: &Teller<'_>, actor: ActorId, text: &Wording) -> String {
+/// What else goes with a roll: further skills with their ratings, and a modifier with its reason.
+pub(super) fn planned(
+    t: &Teller<'_>,
+    actor: ActorId,
+    combine: &[(SkillId, Combine)],
+    modifier: &Modifier,
+) -> String {
+    let mut parts: Vec<String> = combine.iter().map(|it| combined(t, actor, *it)).collect();
+    if modifier.value != 0 {
+        let (name, value) = (t.say("why-modifier", &[]), t.number(modifier.value));
+        let line = t.say("part", &[("name", &name), ("value", &value)]);
+        let words = t.quote(modifier.reason.as_str());
+        let said = !modifier.reason.is_empty();
+        parts.push(if said { t.say("detailed", &[("line", &line), ("details", &words)]) } else { line });
+    }
+    let parts = parts.join(&t.say("list-separator", &[]));
+    t.say("event-planned", &[("actor", &t.actor(actor)), ("parts", &parts)])
+}
+
+/// A further skill and what it does: `Might +3 complements`.
+pub(crate) fn combined(t: &Teller<'_>, actor: ActorId, (skill, how): (SkillId, Combine)) -> String {
+    let key = match how {
+        Combine::Modifies => "combines-modifies",
+        Combine::Complements => "combines-complements",
+        Combine::Restricts => "combines-restricts",
+    };
+    t.say(key, &[("skill", &t.skill(skill)), ("value", &t.rung(t.state.rating(actor, skill)))])
+}
+
+pub(super) fn happened(t: &Teller<'_>, actor: ActorId, text: &Wording, beside: u8) -> String {
+    if beside > 0 {
+        let value = t.number(-i64::from(beside));
+        let args = [("actor", &*t.actor(actor)), ("value", &*value)];
+        return t.with_words(&t.say("event-happened-beside", &args), text);
+    }
     if text.is_empty() {
         return t.say_of("event-happened", actor);
     }

@@ -2,8 +2,8 @@
 
 use schwung_fate::{
     Actor, Adjust, Against, AspectId, AspectKind, AspectRef, Bearer, Block, Bounds, Combine, Deed, Doing,
-    Event, Factor, Judgement, Long, Opposition, Profile, Severity, Shared, Sheet, ShiftUse, Side, Swap,
-    Track, VeiledCheck,
+    Event, Factor, Judgement, Long, Modifier, Opposition, Profile, Severity, Shared, Sheet, ShiftUse, Side,
+    Swap, Track, VeiledCheck, Way,
 };
 use schwung_table::Seat;
 
@@ -87,8 +87,19 @@ fn rolls() -> Vec<Event> {
         spent_to(ShiftUse::Subtlety, 1, Some(2)),
         spent_to(ShiftUse::Subtlety, 1, None),
         spent(ShiftUse::Other(words("die Spuren verwischt"))),
-        Event::Happened { actor: ANNA, text: words("öffnet die Luke") },
-        Event::Happened { actor: ANNA, text: Wording::NONE },
+        Event::Happened { actor: ANNA, text: words("öffnet die Luke"), beside: 0 },
+        Event::Happened { actor: ANNA, text: Wording::NONE, beside: 0 },
+        Event::Happened { actor: ANNA, text: words("zieht ein Messer"), beside: 1 },
+        Event::Planned {
+            actor: ANNA,
+            combine: vec![(SkillId(0), Combine::Complements), (SkillId(1), Combine::Restricts)],
+            modifier: Modifier { value: -2, reason: words("Regen") },
+        },
+        Event::Planned {
+            actor: ANNA,
+            combine: vec![(SkillId(1), Combine::Modifies)],
+            modifier: Modifier::default(),
+        },
         Event::FreeAction { actor: ANNA, text: words("ruft eine Warnung") },
     ]
 }
@@ -335,7 +346,14 @@ fn game_master() -> Vec<Event> {
         Event::ActorSet { actor: BORIS, to: Box::new(set) },
         Event::ActorHidden { actor: BORIS },
         Event::ActorShown { actor: BORIS },
-        Event::FrameSet { frame: Shared::new(frame()) },
+        Event::FrameSet { frame: Shared::new(frame()), ways: Vec::new() },
+        Event::FrameSet {
+            frame: Shared::new(frame()),
+            ways: vec![
+                Way { from: ZoneId(0), to: ZoneId(1), border: 3 },
+                Way { from: ZoneId(1), to: ZoneId(0), border: 3 },
+            ],
+        },
         Event::ProfileSet { profile: Shared::new(Profile::sotc()) },
         Event::ProfileSet { profile: Shared::new(profile) },
         Event::ActorJoined {

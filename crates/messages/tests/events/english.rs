@@ -59,6 +59,9 @@ fn the_log_in_english() {
     Anna spends a shift: “die Spuren verwischt”.
     Anna: “öffnet die Luke”.
     Anna brings it off.
+    Anna, beside the action (−1): “zieht ein Messer”.
+    With the roll of Anna: Fists +3 complements, Guns +1 restricts, GM −2 (“Regen”).
+    With the roll of Anna: Guns +1 modifies.
     Anna, in passing: “ruft eine Warnung”.
     Anna: Resolve 0, dice −4: −4, counts as −2.
     Anna: Fists +3, dice +1: +4, counts as +3.
@@ -89,7 +92,7 @@ fn the_log_in_english() {
     New skill: Riding.
     (Attacked)
     The block of Schläger (+4) protects Boris.
-    The block of Boris (+4) stops Anna.
+    The block of Boris (+4) stops Anna; only more than +4 gets past.
     Anna overcomes the block of Boris by 2 shifts.
     Anna does not get through to Boris.
     A tie: Anna does not get through to Boris.
@@ -181,6 +184,7 @@ fn the_log_in_english() {
     Boris is hidden now.
     Boris comes into view.
     The GM changes sheets, zones or skills.
+    The GM sets: border between Kai and Deck 3.
     All house rules are as usual again.
     House rules: Range of guns: 3 and Grit: off.
     Rita joins (zone Kai).
@@ -193,8 +197,8 @@ fn the_log_in_english() {
     GM: Does “mit einem Satz” suit a moderate consequence of Anna? Yes.
     GM: Is “mit einem Satz” within the limits as an outcome for Anna? Yes.
     GM: Was the offer of Anna reasonable: “mit einem Satz”? Yes.
-    GM: May the aspect “mit einem Satz” of Anna be sticky? Yes.
-    GM: May the aspect “mit einem Satz” of Anna be sticky, having gone so well? Yes.
+    GM: May the aspect “mit einem Satz” that Anna places be sticky? Yes.
+    GM: May the aspect “mit einem Satz” that Anna places be sticky, having gone so well? Yes.
     GM: Does Anna change the scene so: “mit einem Satz”? Yes.
     GM: Does Anna change the scene so, for a fate point: “mit einem Satz”? Yes.
     GM: Does Anna get rid of the aspect “Sand im Auge” in this way, for a fate point? Yes.

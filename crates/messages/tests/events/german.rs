@@ -59,6 +59,9 @@ fn the_log_in_german() {
     Anna verwendet einen Erfolgsgrad: „die Spuren verwischt“.
     Anna: „öffnet die Luke“.
     Anna bringt es zustande.
+    Anna, neben der Aktion (−1): „zieht ein Messer“.
+    Zum Wurf von Anna: Fäuste +3 unterstützt, Schusswaffen +1 beschränkt, Spielleitung −2 („Regen“).
+    Zum Wurf von Anna: Schusswaffen +1 verändert.
     Anna, nebenbei: „ruft eine Warnung“.
     Anna: Entschlossenheit 0, Würfel −4: −4, zählt als −2.
     Anna: Fäuste +3, Würfel +1: +4, zählt als +3.
@@ -89,7 +92,7 @@ fn the_log_in_german() {
     Neue Fertigkeit: Reiten.
     (Attacked)
     Der Block von Schläger (+4) schützt Boris.
-    Der Block von Boris (+4) hält Anna auf.
+    Der Block von Boris (+4) hält Anna auf; vorbei geht es nur mit mehr als +4.
     Anna überwindet den Block von Boris mit 2 Erfolgsgraden.
     Anna kommt gegen Boris nicht durch.
     Gleichstand: Anna kommt gegen Boris nicht durch.
@@ -106,7 +109,7 @@ fn the_log_in_german() {
     Boris nimmt eine geringe Konsequenz: „Blaues Auge“. Anna darf sie einmal frei auslösen.
     Tom scheidet anstelle einer Konsequenz von Anna aus: „fällt ins Wasser“.
     Boris scheidet aus, besiegt von Anna: „liegt bewusstlos am Boden“.
-    Schläger scheidet aus.
+    Schläger scheiden aus.
     Boris zahlt 1 Schicksalspunkt für einen anderen Ausgang.
     Der Ausgang für Boris ist jetzt ein anderer: „flieht über das Dach“.
     Boris bietet Nachgeben an: „er lässt das Logbuch fallen“.
@@ -163,8 +166,8 @@ fn the_log_in_german() {
     Boris führt jetzt Schläger.
     Boris führt jetzt Schläger; wer schon gehandelt hat, hilft bei keiner Aktion dieser Runde.
     Boris führt Schläger nicht mehr.
-    Schläger zählt jetzt 3 Schergen.
-    Schläger steht in Reserve.
+    Schläger zählen jetzt 3 Schergen.
+    Schläger stehen in Reserve.
     Tom ist für Anna nicht mehr zu erreichen. Dafür gibt es einen Schicksalspunkt.
     Tom ist für Anna nicht mehr zu erreichen.
     Tom ist ohne Anna unterwegs.
@@ -181,6 +184,7 @@ fn the_log_in_german() {
     Boris ist jetzt verborgen.
     Boris kommt zum Vorschein.
     Die Spielleitung ändert Bögen, Zonen oder Fertigkeiten.
+    Die Spielleitung setzt: Grenze zwischen Kai und Deck 3.
     Es gelten wieder alle Hausregeln wie üblich.
     Hausregeln: Reichweite von Schusswaffen: 3 und Grit: aus.
     Rita kommt dazu (Zone Kai).
@@ -193,8 +197,8 @@ fn the_log_in_german() {
     Spielleitung: Passt „mit einem Satz“ als mittlere Konsequenz für Anna? Ja.
     Spielleitung: Bleibt „mit einem Satz“ als Ausgang für Anna im Rahmen? Ja.
     Spielleitung: War das Angebot von Anna vernünftig: „mit einem Satz“? Ja.
-    Spielleitung: Darf der Aspekt „mit einem Satz“ von Anna dauerhaft sein? Ja.
-    Spielleitung: Darf der Aspekt „mit einem Satz“ von Anna dauerhaft sein, bei so gutem Gelingen? Ja.
+    Spielleitung: Darf der Aspekt „mit einem Satz“, den Anna anbringt, dauerhaft sein? Ja.
+    Spielleitung: Darf der Aspekt „mit einem Satz“, den Anna anbringt, dauerhaft sein, bei so gutem Gelingen? Ja.
     Spielleitung: Ändert Anna die Szene so: „mit einem Satz“? Ja.
     Spielleitung: Ändert Anna die Szene so, für einen Schicksalspunkt: „mit einem Satz“? Ja.
     Spielleitung: Wird Anna den Aspekt „Sand im Auge“ auf diese Weise los, für einen Schicksalspunkt? Ja.
@@ -215,7 +219,7 @@ fn the_log_in_german() {
     Spielleitung: Ist Athletik hier die richtige Fertigkeit für Anna? Ja.
     Spielleitung: Verändert Athletik diesen Wurf von Anna, je nachdem um +1 oder −1? Ja.
     Spielleitung: Unterstützt Athletik diesen Wurf von Anna? Ja.
-    Spielleitung: Begrenzt Athletik diesen Wurf von Anna? Ja.
+    Spielleitung: Beschränkt Athletik diesen Wurf von Anna? Ja.
     Spielleitung: Schafft Anna es doch noch, wenn es länger dauert (ein halber Tag)? Ja.
     Spielleitung: Ist der Konflikt vorbei? Nein.
     ");

@@ -276,8 +276,8 @@ fn the_questions_in_english() {
     GM: Does “mit einem Satz” suit a moderate consequence of Anna?
     GM: Is “mit einem Satz” within the limits as an outcome for Anna?
     GM: Was the offer of Anna reasonable: “mit einem Satz”?
-    GM: May the aspect “mit einem Satz” of Anna be sticky?
-    GM: May the aspect “mit einem Satz” of Anna be sticky, having gone so well?
+    GM: May the aspect “mit einem Satz” that Anna places be sticky?
+    GM: May the aspect “mit einem Satz” that Anna places be sticky, having gone so well?
     GM: Does Anna change the scene so: “mit einem Satz”?
     GM: Does Anna change the scene so, for a fate point: “mit einem Satz”?
     GM: Does Anna get rid of the aspect “Sand im Auge” in this way, for a fate point?

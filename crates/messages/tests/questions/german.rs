@@ -276,8 +276,8 @@ fn the_questions_in_german() {
     Spielleitung: Passt „mit einem Satz“ als mittlere Konsequenz für Anna?
     Spielleitung: Bleibt „mit einem Satz“ als Ausgang für Anna im Rahmen?
     Spielleitung: War das Angebot von Anna vernünftig: „mit einem Satz“?
-    Spielleitung: Darf der Aspekt „mit einem Satz“ von Anna dauerhaft sein?
-    Spielleitung: Darf der Aspekt „mit einem Satz“ von Anna dauerhaft sein, bei so gutem Gelingen?
+    Spielleitung: Darf der Aspekt „mit einem Satz“, den Anna anbringt, dauerhaft sein?
+    Spielleitung: Darf der Aspekt „mit einem Satz“, den Anna anbringt, dauerhaft sein, bei so gutem Gelingen?
     Spielleitung: Ändert Anna die Szene so: „mit einem Satz“?
     Spielleitung: Ändert Anna die Szene so, für einen Schicksalspunkt: „mit einem Satz“?
     Spielleitung: Wird Anna den Aspekt „Sand im Auge“ auf diese Weise los, für einen Schicksalspunkt?
@@ -298,7 +298,7 @@ fn the_questions_in_german() {
     Spielleitung: Ist Athletik hier die richtige Fertigkeit für Anna?
     Spielleitung: Verändert Athletik diesen Wurf von Anna, je nachdem um +1 oder −1?
     Spielleitung: Unterstützt Athletik diesen Wurf von Anna?
-    Spielleitung: Begrenzt Athletik diesen Wurf von Anna?
+    Spielleitung: Beschränkt Athletik diesen Wurf von Anna?
     Spielleitung: Schafft Anna es doch noch, wenn es länger dauert (ein halber Tag)?
     ");
 }

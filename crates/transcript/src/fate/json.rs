@@ -67,7 +67,14 @@ fn named(n: &Parts<'_>, event: &Event) -> (&'static str, Value) {
             ("took-time", json!({ "actor": n.actor(*actor), "base": base, "step": step, "longer": longer })),
         Event::Veiled { check } => ("veiled", n.check(check)),
         Event::Unveiled { check } => ("unveiled", n.check(check)),
-        Event::Happened { actor, text } => ("happened", json!({ "actor": n.actor(*actor), "text": text.as_str() })),
+        Event::Happened { actor, text, beside } =>
+            ("happened", json!({ "actor": n.actor(*actor), "text": text.as_str(), "beside": beside })),
+        Event::Planned { actor, combine, modifier } => ("planned", json!({
+            "actor": n.actor(*actor),
+            "combine": combine.iter().map(|(skill, how)| json!({ "skill": n.skill(*skill), "how": how })).collect::<Vec<_>>(),
+            "modifier": modifier.value,
+            "reason": modifier.reason.as_str(),
+        })),
         Event::FreeAction { actor, text } => ("free-action", json!({ "actor": n.actor(*actor), "text": text.as_str() })),
 
         // ---- attacks ----
@@ -191,7 +198,7 @@ fn named(n: &Parts<'_>, event: &Event) -> (&'static str, Value) {
         Event::ActorSet { actor, to } => ("actor-set", json!({ "actor": n.actor(*actor), "to": n.facts(to) })),
         Event::ActorHidden { actor } => ("actor-hidden", json!({ "actor": n.actor(*actor) })),
         Event::ActorShown { actor } => ("actor-shown", json!({ "actor": n.actor(*actor) })),
-        Event::FrameSet { frame } => ("frame-set", n.frame(frame)),
+        Event::FrameSet { frame, .. } => ("frame-set", n.frame(frame)),
         Event::ProfileSet { profile } => ("profile-set", json!({ "profile": profile.id, "switches": n.switches(&profile.switches) })),
         Event::SkillAdded { skill } => ("skill-added", json!({ "skill": skill.key, "de": skill.de, "en": skill.en })),
         Event::ActorJoined { sheet, actor } => ("actor-joined", json!({ "actor": sheet.name, "to": n.facts(actor) })),

@@ -141,7 +141,7 @@ fn is_lapse(event: &Event) -> bool {
         | Event::ActionBegan { .. } | Event::TurnEnded { .. } | Event::Held { .. } | Event::FullDefense { .. }
         | Event::ConflictEnded | Event::SceneEnded { .. } | Event::Drawn { .. } | Event::Rolled { .. }
         | Event::Rerolled { .. } | Event::Resolved { .. } | Event::ContestWon { .. } | Event::ShiftSpent { .. }
-        | Event::Happened { .. } | Event::FreeAction { .. } | Event::Attacked { .. } | Event::Protected { .. }
+        | Event::Happened { .. } | Event::Planned { .. } | Event::FreeAction { .. } | Event::Attacked { .. } | Event::Protected { .. }
         | Event::Blocked { .. } | Event::BlockOvercome { .. } | Event::Missed { .. } | Event::Hit { .. }
         | Event::BoxMarked { .. } | Event::MinionsHit { .. } | Event::ConsequenceTaken { .. }
         | Event::CompanionLost { .. } | Event::TakenOut { .. } | Event::OutcomeContested { .. }
@@ -174,6 +174,7 @@ fn actor(event: &Event) -> Option<ActorId> {
         Event::TurnBegan { actor } | Event::ActionBegan { actor, .. } | Event::TurnEnded { actor }
         | Event::Held { actor } | Event::HoldLapsed { actor } | Event::FullDefense { actor }
         | Event::FullDefenseLapsed { actor } | Event::ShiftSpent { actor, .. } | Event::Happened { actor, .. }
+        | Event::Planned { actor, .. }
         | Event::FreeAction { actor, .. } | Event::Attacked { actor } | Event::Protected { actor, .. }
         | Event::Blocked { actor, .. } | Event::BlockOvercome { actor, .. } | Event::BoxMarked { actor, .. }
         | Event::MinionsHit { actor, .. } | Event::ConsequenceTaken { actor, .. } | Event::TakenOut { actor, .. }

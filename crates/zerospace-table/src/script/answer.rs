@@ -5,14 +5,14 @@ use schwung_rulebook::Lang;
 use schwung_transcript::{Cursor, in_quotes, same};
 use schwung_zerospace::{
     Answer, Attribute, Cutting, Failure, Fear, Forcing, ItemId, Looted, Out, Question, Rated, Rerolled,
-    State, Wording,
+    State, With, Wording,
 };
 
 use super::reader::{attribute_word, by_language};
 
 /// How an answer is written in a language: short, and in English the same for ever. Where words are still to be found
 /// stands `"…"`.
-pub(super) fn written(lang: Lang, state: &State, answer: &Answer) -> String {
+pub(super) fn written(lang: Lang, state: &State, question: &Question, answer: &Answer) -> String {
     let say = |(en, de): (&'static str, &'static str)| by_language(lang, en, de).0.to_owned();
     match answer {
         Answer::Yes => say(("yes", "ja")),
@@ -20,6 +20,9 @@ pub(super) fn written(lang: Lang, state: &State, answer: &Answer) -> String {
         Answer::Rerolled(Rerolled { ones: 0, twos: 0 }) => say(("keep", "behalten")),
         Answer::Rerolled(it) => format!("{} {}", say(("again", "neu")), low_faces(*it)),
         Answer::Forcing(it) => forcing(lang, it),
+        Answer::Cutting(Cutting::JoinWith(with)) => {
+            format!("{} {}", say(("join with", "mitmachen mit")), weapon_name(state, question, *with))
+        }
         Answer::Cutting(it) => say(cutting_words(*it)),
         Answer::Fear(it) => say(fear_words(*it)),
         Answer::Looted(Looted::Take(item)) => format!("{} {}", say(TAKE), item_name(state, *item)),
@@ -74,7 +77,7 @@ fn forcing_words(it: &Forcing) -> (&'static str, &'static str) {
 fn cutting_words(it: Cutting) -> (&'static str, &'static str) {
     match it {
         Cutting::Pass => ("pass", "weiter"),
-        Cutting::Join => ("join", "mitmachen"),
+        Cutting::Join | Cutting::JoinWith(_) => ("join", "mitmachen"),
         Cutting::Interrupt => ("interrupt", "dazwischen"),
     }
 }
@@ -130,6 +133,17 @@ fn item_name(state: &State, item: ItemId) -> &str {
     state.item(item).map_or("", |it| it.text.as_str())
 }
 
+/// The name of a weapon or a power of whoever is asked; empty if there is none such.
+fn weapon_name<'s>(state: &'s State, question: &Question, with: With) -> &'s str {
+    match (with, question) {
+        (With::Item(item), _) => item_name(state, item),
+        (With::Gift(n), Question::CutIn(it)) => {
+            state.sheet(it.who).gifts.get(usize::from(n)).map_or("", |it| it.name.as_str())
+        }
+        _ => "",
+    }
+}
+
 /// A text that is read as one of the listed answers.
 #[derive(Clone, Copy)]
 pub(super) struct Reading<'a> {
@@ -156,6 +170,11 @@ impl<'a> Reading<'a> {
                 Some(Answer::Forcing(Forcing::Other(Wording::new(&words))))
             }),
             Answer::Forcing(it) => is(forcing_words(it)),
+            Answer::Cutting(Cutting::JoinWith(with)) => self.whole(|cursor| {
+                (word(cursor, "join", "mitmachen") && word(cursor, "with", "mit")).then_some(())?;
+                let name = weapon_name(self.state, self.question, *with);
+                cursor.name(super::reader::ITEM, [((), name)]).map(|()| model.clone())
+            }),
             Answer::Cutting(it) => is(cutting_words(*it)),
             Answer::Fear(it) => is(fear_words(*it)),
             Answer::Looted(Looted::Unlisted) => is(("unlisted", "anderes")),

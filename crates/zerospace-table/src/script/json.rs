@@ -57,11 +57,13 @@ fn name<'s>(state: &'s State, key: &str, value: &Value, numbers: bool) -> Option
     match key {
         "by" if numbers => None,
         "actor" | "by" | "on" | "from" | "who" | "with" | "initiator" | "pilot" | "first" | "second"
-        | "a" | "b" | "holder" => state.frame.sheets.get(at).map(|it| it.name.as_str()),
+        | "a" | "b" | "holder" | "of" | "taken" | "leader" => {
+            state.frame.sheets.get(at).map(|it| it.name.as_str())
+        }
         "seat" | "to" => state.frame.seats.get(at).map(String::as_str),
         "side" => state.frame.sides.get(at).map(String::as_str),
         "skill" => state.frame.skills.get(at).map(|it| it.key.as_str()),
-        "item" | "tool" => {
+        "item" | "tool" | "tool_from" => {
             state.items.iter().find(|it| usize::from(it.id.0) == at).map(|it| it.text.as_str())
         }
         _ => None,
@@ -91,7 +93,7 @@ mod tests {
             r#"{"event":"difficulty-raised","actor":"Boris","by":1}"#
         );
         let fact = Fact::Lowered { who: by, attribute: Attribute::Will, by: 1 };
-        let set = event_json(&state, &Event::Set { fact: Box::new(fact) });
+        let set = event_json(&state, &Event::Set { fact: Box::new(fact), was: None });
         assert_eq!(
             (&set["fact"]["lowered"]["who"], &set["fact"]["lowered"]["by"]),
             (&"Anna".into(), &1.into())

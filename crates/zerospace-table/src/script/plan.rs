@@ -18,6 +18,8 @@ pub const PLAN: [&[&str]; 2] = [
         ", hindered by \"X\"",
         ", target helped by \"X\"",
         ", target hindered by \"X\"",
+        ", A helped by \"X\"",
+        ", A hindered by \"X\"",
         ", for N points",
         ", at N m",
         ", on ATTRIBUTE",
@@ -34,6 +36,8 @@ pub const PLAN: [&[&str]; 2] = [
         ", behindert durch \"X\"",
         ", Ziel begünstigt durch \"X\"",
         ", Ziel behindert durch \"X\"",
+        ", A begünstigt durch \"X\"",
+        ", A behindert durch \"X\"",
         ", für N Punkte",
         ", auf N m",
         ", auf ATTRIBUT",
@@ -112,15 +116,30 @@ impl Reader<'_> {
         Ok(())
     }
 
+    /// `NAME helped by`: a circumstance of one of several who roll.
+    fn of_somebody(&mut self) -> Option<(ActorId, bool)> {
+        let place = self.cursor.place();
+        let who = self.maybe_actor();
+        let words = [(true, "helped by", "begünstigt durch"), (false, "hindered by", "behindert durch")];
+        let found = who.and_then(|who| Some((who, self.one_of(&words)?)));
+        if found.is_none() {
+            self.cursor.back_to(place);
+        }
+        found
+    }
+
     /// A clause that is no circumstance of the tables, if one comes next.
     fn other_clause(&mut self, by: ActorId, plan: &mut Plan) -> Read<bool> {
-        if let Some((acting, bonus)) = self.one_of(&[
+        if let Some((who, bonus)) = self.of_somebody() {
+            let acting = !self.state.are_enemies(by, who);
+            plan.free.push(FreeRow { text: self.text()?, acting, bonus, of: Some(who) });
+        } else if let Some((acting, bonus)) = self.one_of(&[
             ((false, true), "target helped by", "Ziel begünstigt durch"),
             ((false, false), "target hindered by", "Ziel behindert durch"),
             ((true, true), "helped by", "begünstigt durch"),
             ((true, false), "hindered by", "behindert durch"),
         ]) {
-            plan.free.push(FreeRow { text: self.text()?, acting, bonus });
+            plan.free.push(FreeRow { text: self.text()?, acting, bonus, of: None });
         } else if plan.points == 0 && self.is("for", "für") {
             plan.points = self.number(1, 99)?;
             self.need("points|point", "Punkte|Punkt")?;

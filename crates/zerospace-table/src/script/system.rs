@@ -57,12 +57,12 @@ impl Script for Typed {
         }
     }
 
-    fn label(state: &State, _: &Question, answer: &Answer) -> String {
-        answer::written(Lang::En, state, answer)
+    fn label(state: &State, question: &Question, answer: &Answer) -> String {
+        answer::written(Lang::En, state, question, answer)
     }
 
-    fn written(lang: Lang, state: &State, _: &Question, answer: &Answer) -> String {
-        answer::written(lang, state, answer)
+    fn written(lang: Lang, state: &State, question: &Question, answer: &Answer) -> String {
+        answer::written(lang, state, question, answer)
     }
 
     fn answer(
@@ -110,6 +110,7 @@ impl Script for Typed {
             Question::Finish(it) => Some(it.by),
             Question::ThrowNow(it) => Some(it.by),
             Question::Assist(it) => Some(it.who),
+            Question::ThrowLength(_) => None,
             // The game master's, whomever they are about; and two are asked for consent.
             Question::Judge(_)
             | Question::SetDifficulty(_)

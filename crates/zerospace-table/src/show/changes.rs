@@ -180,14 +180,17 @@ impl Told<'_> {
                 self.fact(&Fact::Lowered { who, attribute, by: is.lowered[n] });
             }
         }
-        let Boosts { attributes, endurance, lasting } = is.boosts;
+        let Boosts { attributes, endurance, .. } = is.boosts;
+        let kept = is.boosts.lasting_only();
         for (n, attribute) in Attribute::ALL.into_iter().enumerate() {
             if was.boosts.attributes[n] != attributes[n] {
                 let by = attributes[n];
+                let lasting = by > 0 && kept.attributes[n] == by;
                 self.fact(&Fact::Boost { who, attribute: Some(attribute), by, lasting });
             }
         }
         if was.boosts.endurance != endurance {
+            let lasting = endurance > 0 && kept.endurance == endurance;
             self.fact(&Fact::Boost { who, attribute: None, by: endurance, lasting });
         }
     }

@@ -95,11 +95,9 @@ fn changed(eyes: Eyes<'_>, actor: &Actor) -> Vec<ChipView> {
         let args = [("attribute", &*words::attribute(eyes.c, attribute)), ("n", &*by.to_string())];
         chips.push(chip("lowered", eyes.say("zs-status-lowered", &args), "zerospace.attack.altering"));
     }
-    let key = if actor.boosts.lasting { "zs-status-boost-lasting" } else { "zs-status-boost" };
-    let names = Attribute::ALL.map(|it| words::attribute(eyes.c, it)).into_iter();
-    let boosts = names.zip(actor.boosts.attributes);
-    let endurance = (eyes.say("zs-endurance", &[]), actor.boosts.endurance);
-    for (name, by) in boosts.chain([endurance]).filter(|it| it.1 > 0) {
+    for (of, by, lasts) in words::boosts(actor.boosts) {
+        let name = of.map_or_else(|| eyes.say("zs-endurance", &[]), |it| words::attribute(eyes.c, it));
+        let key = words::boost_key(eyes.state, lasts);
         let text = eyes.say(key, &[("attribute", &name), ("n", &by.to_string())]);
         chips.push(chip("boosted", text, "zerospace.ap.use.boost"));
     }

@@ -14,7 +14,7 @@ use crate::words;
 pub(super) fn lines(look: Look<'_, ZeroSpace>, step: &Step<'_, ZeroSpace>) -> Vec<Line> {
     match step.entry {
         // Whoever changed seats has a line already; that the rules now know people by other names is none.
-        Entry::Told(Event::Set { fact }) | Entry::Interjected(Event::Set { fact })
+        Entry::Told(Event::Set { fact, .. }) | Entry::Interjected(Event::Set { fact, .. })
             if matches!(**fact, Fact::Frame(_)) && is_about_seats(step.record) =>
         {
             Vec::new()
@@ -117,6 +117,7 @@ fn is_lapse(event: &Event) -> bool {
             | Event::StuntEnded { .. }
             | Event::DistractionUsed { .. }
             | Event::SlotPassed { .. }
+            | Event::TurnLost { .. }
             | Event::TurnForfeited { .. }
             | Event::Surprised { surprised: false, .. }
     )
@@ -127,7 +128,8 @@ fn is_lapse(event: &Event) -> bool {
 fn actor(event: &Event) -> Option<ActorId> {
     match event {
         Event::TurnBegan { actor, .. } | Event::TurnEnded { actor } | Event::SlotPassed { actor, .. }
-        | Event::TurnForfeited { actor, .. } | Event::Deferred { actor } | Event::DeferredLapsed { actor }
+        | Event::TurnForfeited { actor, .. } | Event::TurnLost { actor } | Event::WorkedTogether { actor, .. }
+        | Event::OutsideBlast { actor, .. } | Event::StillDistracted { actor } | Event::Deferred { actor } | Event::DeferredLapsed { actor }
         | Event::DeferredTaken { actor } | Event::TurnResumed { actor } | Event::Joined { actor, .. }
         | Event::Surprised { actor, .. } | Event::ActionBegan { actor, .. } | Event::CalledOff { actor, .. }
         | Event::GaitChosen { actor, .. } | Event::Moved { actor, .. } | Event::Hindered { actor }
@@ -147,11 +149,12 @@ fn actor(event: &Event) -> Option<ActorId> {
         Event::Placed { place, .. } => Some(place.actor),
         Event::Rolled { effort, .. } | Event::Resolved { effort, .. } => Some(effort.actor),
         Event::Missed { by, .. } | Event::Steered { by, .. } | Event::Taken { by, .. } => Some(*by),
-        Event::Hit { on, .. } | Event::Held { on, .. } | Event::LetGo { on, .. } | Event::Thrown { on, .. } => Some(*on),
+        Event::Apart { a, .. } => Some(*a),
+        Event::Undefended { on, .. } | Event::Hit { on, .. } | Event::Held { on, .. } | Event::LetGo { on, .. } | Event::Thrown { on, .. } => Some(*on),
         Event::KnockedAway { from, .. } => Some(*from),
         Event::StuntBegan { stunt } => Some(stunt.who),
         Event::ItemAdded { item } => item.holder,
-        Event::Set { fact } => of_fact(fact),
+        Event::Set { fact, .. } => of_fact(fact),
         Event::ConflictBegan { .. } | Event::RoundBegan { .. } | Event::EnvironmentActed { .. }
         | Event::Loosened { .. } | Event::ConflictEnded | Event::SceneEnded | Event::SessionBegan
         | Event::PointEarned { .. } | Event::PointSpent { .. } | Event::NoteGiven { .. } | Event::Overruled { .. }

@@ -90,7 +90,7 @@ impl<'r> Meeting<'r> {
     /// What an event changes. Not every event does: those that change no roll are none of the panel's.
     fn told(&mut self, event: &Event, real: bool) {
         match event {
-            Event::ActionBegan { actor, doing } if real => self.doing = Some((*actor, *doing)),
+            Event::ActionBegan { actor, doing, .. } if real => self.doing = Some((*actor, *doing)),
             Event::Joined { actor, .. } => self.together.push(*actor),
             Event::FailedAtOnce { actor, rows } if real => self.failed = Some((*actor, *rows)),
             Event::Rolled { effort, .. } => self.rolled(*effort, real),

@@ -120,9 +120,12 @@ impl Panel<'_> {
     fn title(&self) -> String {
         let eyes = self.eyes;
         let title = match (self.meeting.doing, self.meeting.actor()) {
-            (Some((actor, doing)), _) => {
-                words::event(eyes.c, eyes.state, &Event::ActionBegan { actor, doing }, eyes.viewer)
-            }
+            (Some((actor, doing)), _) => words::event(
+                eyes.c,
+                eyes.state,
+                &Event::ActionBegan { actor, doing, with: None },
+                eyes.viewer,
+            ),
             (None, Some(actor)) if self.kind() == "contest" => {
                 let other = self.meeting.other().map_or_else(String::new, |it| eyes.name(it));
                 Some(eyes.say("zs-show-contest", &[("actor", &eyes.name(actor)), ("other", &other)]))

@@ -150,6 +150,7 @@ fn rule(question: &Question) -> Option<&'static str> {
         | Question::Bonus(_)
         | Question::Harm(_)
         | Question::ThrowNow(_)
+        | Question::ThrowLength(_)
         | Question::Hint(_)
         | Question::Consent(_)
         | Question::Assist(_)
@@ -174,6 +175,7 @@ pub(super) fn subject(question: &Question) -> Option<ActorId> {
         Question::Bonus(it) => Some(it.who),
         Question::Harm(it) => Some(it.on),
         Question::ThrowNow(it) => Some(it.by),
+        Question::ThrowLength(it) => Some(it.by),
         Question::Hint(it) => Some(it.who),
         Question::Consent(it) => Some(it.who),
         Question::Assist(it) => Some(it.who),
@@ -202,7 +204,9 @@ fn judged(judgement: &Judgement) -> Option<ActorId> {
         | Judgement::PointUse { who, .. }
         | Judgement::Stunt { who, .. }
         | Judgement::Retcon { who, .. }
-        | Judgement::Complication { who, .. } => Some(*who),
+        | Judgement::Complication { who, .. }
+        | Judgement::GetAway { who } => Some(*who),
+        Judgement::Over { leader, .. } => Some(*leader),
     }
 }
 

@@ -49,6 +49,14 @@ fn meaning(t: &Teller<'_>, question: &Question, answer: &Answer) -> String {
         Answer::Forcing(it) => forcing(t, it),
         Answer::Cutting(Cutting::Pass) => t.say("zs-answer-pass", &[]),
         Answer::Cutting(Cutting::Join) => t.say("zs-answer-join", &[]),
+        Answer::Cutting(Cutting::JoinWith(with)) => {
+            let who = match question {
+                Question::CutIn(it) => Some(it.who),
+                _ => None,
+            };
+            let weapon = who.and_then(|who| t.weapon(who, *with)).unwrap_or_else(|| t.say("unknown", &[]));
+            t.say("zs-answer-join-with", &[("weapon", &weapon)])
+        }
         Answer::Cutting(Cutting::Interrupt) => t.say("zs-answer-interrupt", &[]),
         Answer::Fear(fear) => names::fear(t.c, *fear),
         Answer::Looted(Looted::Take(item)) => t.say("zs-answer-take", &[("item", &t.item(*item))]),
@@ -63,6 +71,8 @@ fn meaning(t: &Teller<'_>, question: &Question, answer: &Answer) -> String {
         Answer::Number(n) => {
             let key = match question {
                 Question::Heal(_) => "zs-answer-heal",
+                Question::ThrowLength(_) if *n == 0 => "zs-answer-throw-none",
+                Question::ThrowLength(_) => "zs-metres",
                 _ => "zs-answer-harm",
             };
             t.say(key, &[("n", &n.to_string())])

@@ -1,7 +1,8 @@
 //! What numbers are made of, each part with the rule that put it there.
 
 use schwung_zerospace::{
-    ActorId, Effort, Event, Losses, Opposition, PointReason, PointUse, Row, RowEffect, Rows, Task, TaskMode,
+    ActorId, Blow, Cause, Effort, Event, FreeRow, Losses, Opposition, PointReason, PointUse, Row, RowEffect,
+    Rows, Source, Task, TaskMode,
 };
 
 use super::{Part, names, teller::Teller};
@@ -35,17 +36,40 @@ pub(super) fn pool_line(t: &Teller<'_>, pool: &[Part]) -> String {
 /// The dice of a pool: of the skill, of circumstances, bought, handed over.
 //= zerospace.pool.modify
 //= zerospace.pool.below-zero
-pub(super) fn pool(t: &Teller<'_>, effort: &Effort) -> Vec<Part> {
+pub(super) fn pool(t: &Teller<'_>, effort: &Effort, free: &[FreeRow]) -> Vec<Part> {
     let say = |key: &str| t.say(key, &[]);
     let mut parts = vec![base(t, effort)];
     parts.extend(rows(t, effort.rows));
+    parts.extend(free_rows(t, effort, free));
     let more = [
-        ("zs-part-free", i32::from(effort.free), "zerospace.pool.free-circumstances"),
         ("zs-part-bought", i32::from(effort.bought), "zerospace.ap.use.bonus-die"),
-        ("zs-part-deficit", i32::from(effort.deficit()), "zerospace.pool.below-zero"),
         ("zs-part-received", i32::from(effort.received), "zerospace.pool.below-zero"),
     ];
     parts.extend(more.iter().filter(|it| it.1 != 0).map(|&(key, n, rule)| part(say(key), n, rule)));
+    if effort.deficit() > 0 {
+        let n = effort.deficit().to_string();
+        parts.push(plain(t.say("zs-part-deficit", &[("n", &n)]), "zerospace.pool.below-zero"));
+    }
+    parts
+}
+
+/// Circumstances outside the tables, each with its label; and further holders, where each of them counts.
+//= zerospace.pool.free-circumstances
+fn free_rows(t: &Teller<'_>, effort: &Effort, free: &[FreeRow]) -> Vec<Part> {
+    let rule = "zerospace.pool.free-circumstances";
+    let nameless = || t.say("zs-part-free", &[]);
+    let of = |it: &FreeRow| {
+        let text = if it.text.is_empty() { nameless() } else { t.quote(&it.text) };
+        part(text, if it.bonus { 1 } else { -1 }, rule)
+    };
+    let mut parts: Vec<Part> = free.iter().map(of).collect();
+    let sum: i32 = parts.iter().filter_map(|it| it.value).sum();
+    let rest = i32::from(effort.free) - sum;
+    if rest < 0 && t.state.switches.held_per_holder {
+        parts.push(part(t.say("zs-part-holders", &[]), rest, "zerospace.pool.modify"));
+    } else if rest != 0 {
+        parts.push(part(nameless(), rest, rule));
+    }
     parts
 }
 
@@ -103,22 +127,45 @@ pub(super) fn added(t: &Teller<'_>, effort: &Effort) -> Vec<Part> {
         ("zs-part-lowered", -lowered, "zerospace.attack.altering"),
         ("zs-part-boost", boost, "zerospace.ap.use.boost"),
         ("zs-part-modifier", modifier, "zerospace.general.rules-are-examples"),
-        ("zs-part-tool", i32::from(effort.tool), "zerospace.dice.tool-rating"),
-        ("zs-part-rating", i32::from(effort.rating), "zerospace.power-level.greater-of-sources"),
         ("zs-part-help", i32::from(effort.help), "zerospace.assist.formula"),
     ];
-    parts.extend(more.iter().filter(|it| it.1 != 0).map(|&(key, n, rule)| part(say(key), n, rule)));
+    let (help, others) = more.split_last().expect("there are some");
+    let told = |&&(key, n, rule): &&(&str, i32, &'static str)| (n != 0).then(|| part(say(key), n, rule));
+    parts.extend(others.iter().filter_map(|it| told(&it)));
+    if effort.tool != 0 {
+        let text = effort.tool_from.map_or_else(|| say("zs-part-tool"), |it| t.item(it));
+        parts.push(part(text, effort.tool, "zerospace.dice.tool-rating"));
+    }
+    if effort.rating != 0 {
+        parts.push(part(source(t, effort), effort.rating, "zerospace.power-level.greater-of-sources"));
+    }
+    parts.extend(told(&help));
     parts
 }
 
+/// What a rating comes from.
+pub(super) fn source(t: &Teller<'_>, effort: &Effort) -> String {
+    match effort.from {
+        Source::None => t.say("zs-part-rating", &[]),
+        Source::Level => t.say("zs-part-level", &[]),
+        Source::Item(id) => t.item(id),
+        Source::Gift(n) => t.gift(effort.actor, n).unwrap_or_else(|| t.say("zs-part-gift", &[])),
+    }
+}
+
 /// All of a roll: the dice there are, what they show, and what is added.
-fn rolled(t: &Teller<'_>, effort: &Effort) -> Vec<Part> {
-    let mut parts = pool(t, effort);
+fn rolled(t: &Teller<'_>, effort: &Effort, free: &[FreeRow]) -> Vec<Part> {
+    let mut parts = pool(t, effort, free);
     if effort.speciality {
         parts.push(plain(t.say("zs-part-speciality", &[]), "zerospace.dice.reroll"));
     }
     parts.push(part(t.say("zs-part-dice", &[]), effort.dice, "zerospace.check.formula"));
     parts.extend(added(t, effort));
+    if effort.lesser != 0 {
+        let lesser = t.number(effort.lesser);
+        let text = t.say("zs-part-lesser", &[("n", &lesser)]);
+        parts.push(plain(text, "zerospace.power-level.greater-of-sources"));
+    }
     parts
 }
 
@@ -179,6 +226,27 @@ fn spent(on: &PointUse) -> &'static str {
         PointUse::Retcon { .. } => "zerospace.ap.use.retcon",
         PointUse::Other { .. } => "zerospace.ap.use.general",
     }
+}
+
+/// What a loss of endurance is made of: the hit, the margin, and what was there to lose.
+fn harmed(t: &Teller<'_>, actor: ActorId, points: u8, shock: bool, blow: Option<Blow>) -> Vec<Part> {
+    let (key, rule) = match (shock, blow.map(|it| it.cause)) {
+        (true, _) => ("zs-part-shock", "zerospace.shock.separate"),
+        (false, Some(Cause::Weapon)) => ("zs-part-damage", "zerospace.damage.base"),
+        (false, Some(Cause::Said)) => ("zs-part-said", "zerospace.throw-down.harm"),
+        (false, Some(Cause::Hit) | None) => ("zs-part-points", "zerospace.damage.base"),
+    };
+    let blow = blow.unwrap_or(Blow { base: points, ..Blow::default() });
+    let mut parts = vec![part(t.say(key, &[]), -i32::from(blow.base), rule)];
+    if blow.margin > 0 {
+        parts.push(part(t.say("zs-part-margin", &[]), -i32::from(blow.margin), "zerospace.margin.damage"));
+    }
+    if blow.points() > points {
+        let over = i32::from(blow.points() - points);
+        parts.push(part(t.say("zs-part-cap", &[]), over, "zerospace.endurance.max-and-current"));
+    }
+    parts.extend(left(t, actor));
+    parts
 }
 
 /// What is left of endurance, as far as it is there.
@@ -252,8 +320,16 @@ pub(super) fn parts(t: &Teller<'_>, event: &Event) -> Vec<Part> {
     let say = |key: &str| t.say(key, &[]);
     let one = |key: &str, value: i32, rule: &'static str| vec![part(say(key), value, rule)];
     match event {
-        Event::Rolled { effort, between: _ } if t.eyes.know(effort.actor) => rolled(t, effort),
+        Event::Rolled { effort, between: _, free } if t.eyes.know(effort.actor) => rolled(t, effort, free),
         Event::Rolled { .. } => Vec::new(),
+        Event::WorkedTogether { actor, result, number, help, between: _ } => {
+            let rule = "zerospace.assist.formula";
+            let mut parts = vec![part(t.actor(*actor), *result, rule), part(say("zs-part-help"), *help, rule)];
+            if *help == 10 && *number > 10 {
+                parts.push(plain(say("zs-part-help-cap"), rule));
+            }
+            parts
+        }
         Event::Rerolled { actor: _, ones, twos, dice } => {
             let rule = "zerospace.dice.reroll";
             let low = [("zs-part-ones", *ones), ("zs-part-twos", *twos)];
@@ -262,17 +338,12 @@ pub(super) fn parts(t: &Teller<'_>, event: &Event) -> Vec<Part> {
             parts
         }
         Event::DifficultyRaised { actor: _, by } => one("zs-part-raised", i32::from(*by), "zerospace.pool.below-zero"),
-        Event::Resolved { effort, opposition, lead, mental: _ } => resolved(t, effort, opposition, *lead),
+        Event::Resolved { effort, opposition, lead, mental: _, taken: _ } => resolved(t, effort, opposition, *lead),
         Event::FailedAtOnce { actor: _, rows: all } => rows(t, *all),
         Event::Routine { .. } => cited(t, "zerospace.difficulty.routine"),
         Event::PointForDie { actor: _, dice: _, before: true } => one("zs-part-bought", 1, "zerospace.ap.use.bonus-die"),
         Event::PointForDie { actor: _, dice, before: false } => one("zs-part-dice", i32::from(*dice), "zerospace.ap.use.bonus-die"),
-        Event::Harmed { actor, points, shock } => {
-            let (key, rule) = if *shock { ("zs-part-shock", "zerospace.shock.separate") } else { ("zs-part-points", "zerospace.damage.base") };
-            let mut parts = one(key, -i32::from(*points), rule);
-            parts.extend(left(t, *actor));
-            parts
-        }
+        Event::Harmed { actor, points, shock, blow } => harmed(t, *actor, *points, *shock, *blow),
         Event::Rested { actor, losses } => lost(t, *losses).into_iter().chain(left(t, *actor)).collect(),
         Event::Lowered { actor: _, attribute, by } =>
             vec![part(names::attribute(t.c, *attribute), -i32::from(*by), "zerospace.attack.altering")],
@@ -282,7 +353,9 @@ pub(super) fn parts(t: &Teller<'_>, event: &Event) -> Vec<Part> {
         Event::Dodging { .. } => vec![part(names::row(t.c, Row::Dodging), 1, "zerospace.dodge.procedure")],
         Event::Forced { .. } => one("zs-part-turn", -1, "zerospace.force.declare"),
         Event::TurnForfeited { .. } => one("zs-part-turn", -1, "zerospace.force.after"),
-        Event::Thrown { by: _, on: _, length } =>
+        Event::Thrown { by: _, on: _, length: _, said: true } =>
+            vec![plain(say("zs-part-said"), "zerospace.params.presupposed")],
+        Event::Thrown { by: _, on: _, length, said: false } =>
             vec![plain(t.say("zs-part-length", &[("length", &t.length(*length))]), "zerospace.grapple.throw")],
         Event::Moved { actor: _, length: Some(length), text: _ } =>
             vec![plain(t.say("zs-part-reach", &[("length", &t.length(*length))]), "zerospace.move.distance")],
@@ -305,21 +378,31 @@ pub(super) fn parts(t: &Teller<'_>, event: &Event) -> Vec<Part> {
             place.result.map(|it| part(t.actor(place.actor), it, "zerospace.initiative.newcomer")).into_iter().collect(),
         Event::TaskOpened { task: it } => task(t, it),
         Event::TaskCounted { id, tally, tries } => counted(t, *id, *tally, *tries),
+        Event::Undefended { open: false, .. } => cited(t, "zerospace.helpless.effect"),
+        Event::Undefended { open: true, .. } => cited(t, "zerospace.cover-dive.area-attacks"),
+        Event::OutsideBlast { .. } => cited(t, "zerospace.explosive.procedure"),
+        Event::StillDistracted { .. } => cited(t, "zerospace.distract.expiry"),
+        Event::TurnLost { .. } => cited(t, "zerospace.helpless.effect"),
+        Event::DeferredLapsed { .. } => cited(t, "zerospace.delay.window"),
+        Event::BoostEnded { .. } => cited(t, "zerospace.ap.use.boost"),
+        Event::StuntEnded { .. } => cited(t, "zerospace.ap.use.stunt"),
+        Event::DodgeEnded { .. } => cited(t, "zerospace.dodge.duration"),
+        Event::Surprised { .. } => cited(t, "zerospace.surprise.state"),
         Event::CalledOff { actor: _, rule } => cited(t, rule),
         Event::Judged { judgement, yes: _ } => cited(t, judgement.rule()),
 
         // These have no numbers.
         Event::TurnBegan { .. } | Event::TurnEnded { .. } | Event::SlotPassed { .. } | Event::Deferred { .. }
-        | Event::DeferredLapsed { .. } | Event::DeferredTaken { .. } | Event::TurnResumed { .. } | Event::Joined { .. }
+        | Event::DeferredTaken { .. } | Event::TurnResumed { .. } | Event::Joined { .. }
         | Event::EnvironmentActed { .. } | Event::Loosened { .. } | Event::Steered { .. } | Event::ConflictEnded
-        | Event::SceneEnded | Event::Surprised { .. } | Event::ActionBegan { .. } | Event::GaitChosen { .. }
+        | Event::SceneEnded | Event::Apart { .. } | Event::ActionBegan { .. } | Event::GaitChosen { .. }
         | Event::Moved { length: None, .. } | Event::MovementUsed { .. } | Event::Prone { .. } | Event::Covered { .. }
-        | Event::QuickAction { .. } | Event::FreeAction { .. } | Event::DodgeEnded { .. } | Event::Missed { .. }
+        | Event::QuickAction { .. } | Event::FreeAction { .. } | Event::Missed { .. }
         | Event::Hit { .. } | Event::WentDown { .. } | Event::Woke { .. } | Event::PutOut { .. }
         | Event::ObjectDamaged { .. } | Event::Blinded { .. } | Event::Frightened { .. } | Event::Recovered { .. }
         | Event::DistractionUsed { .. } | Event::Held { .. } | Event::LetGo { .. } | Event::ThrownDown { .. }
-        | Event::Taken { .. } | Event::KnockedAway { .. } | Event::Restored { .. } | Event::BoostEnded { .. }
-        | Event::StuntEnded { .. } | Event::StuntBegan { .. } | Event::Learned { .. } | Event::ItemAdded { .. }
+        | Event::Taken { .. } | Event::KnockedAway { .. } | Event::Restored { .. }
+        | Event::StuntBegan { .. } | Event::Learned { .. } | Event::ItemAdded { .. }
         | Event::BrokeFree { .. } | Event::FailedForward { .. } | Event::Benefit { .. } | Event::NoteGiven { .. }
         | Event::Complication { .. } | Event::Overruled { .. } | Event::TaskClosed { .. } | Event::Consented { .. }
         | Event::Set { .. } | Event::SideAlone { .. } => Vec::new(),

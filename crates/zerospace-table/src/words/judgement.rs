@@ -33,6 +33,12 @@ pub(super) fn sentence(t: &Teller<'_>, judgement: &Judgement) -> String {
         Judgement::Linked { by, text } => words("zs-judge-linked", *by, text),
         Judgement::Shield { by, on } => t.say_of_two("zs-judge-shield", *by, *on),
         Judgement::Defensive { by, text } => words("zs-judge-defensive", *by, text),
+        Judgement::GetAway { who } => t.say_of("zs-judge-get-away", *who),
+        Judgement::Over { task, leader, lead } => {
+            let task = t.state.task(*task).map_or_else(|| t.say("unknown", &[]), |it| t.quote(&it.text));
+            let args = [("task", &*task), ("actor", &*t.actor(*leader)), ("n", &*lead.to_string())];
+            t.say("zs-judge-over", &args)
+        }
         Judgement::Afraid { by } => t.say_of("zs-judge-afraid", *by),
         Judgement::Dead { who } => t.say_of("zs-judge-dead", *who),
         Judgement::BreakFree { who } => t.say_of("zs-judge-break-free", *who),

@@ -26,6 +26,8 @@ use schwung_zerospace::{
     Row, Side, SkillId, State, Switch, ZeroSpace,
 };
 
+pub(crate) use status::{boost_key, boosts};
+
 use eyes::Eyes;
 use teller::Teller;
 

@@ -43,6 +43,9 @@ fn sentence(t: &Teller<'_>, question: &Question) -> String {
         Question::Bonus(it) => of_seat("zs-question-bonus", it.who, &[("n", &names::plain(it.lead))]),
         Question::Harm(Harm { by, on, .. }) => of_seat("zs-question-harm", *by, &[("other", &t.actor(*on))]),
         Question::ThrowNow(it) => two("zs-question-throw-now", it.by, it.on),
+        Question::ThrowLength(it) => {
+            of_seat("zs-question-throw-length", it.by, &[("other", &t.actor(it.on))])
+        }
         Question::Hint(it) => of_seat("zs-question-hint", it.who, &[]),
         Question::Consent(it) => of_seat("zs-question-consent", it.who, &[]),
         Question::Assist(it) => {
@@ -76,6 +79,7 @@ fn buy_die(t: &Teller<'_>, it: &BuyDie) -> String {
     let lead = it.lead.filter(|_| t.eyes.are_at(it.seat));
     let key = match (lead, it.before) {
         (None, _) => "zs-question-buy",
+        (Some(_), false) if it.order => "zs-question-buy-order",
         (Some(1..), true) => "zs-question-buy-before",
         (Some(_), true) => "zs-question-buy-before-none",
         (Some(0), false) => "zs-question-buy-tied",
@@ -83,7 +87,7 @@ fn buy_die(t: &Teller<'_>, it: &BuyDie) -> String {
         (Some(_), false) => "zs-question-buy-behind",
     };
     let n = match (lead, it.before) {
-        (Some(lead), true) => names::plain(lead),
+        (Some(lead), before) if before || it.order => names::plain(lead),
         (lead, _) => names::plain(lead.unwrap_or(0).unsigned_abs()),
     };
     t.say(key, &[("actor", &t.actor(it.who)), ("n", &n)])

@@ -1,7 +1,7 @@
 //! How somebody stands: one line with all that is set about it.
 
 use schwung_zerospace::{
-    Actor, ActorId, ActorKind, Attribute, Fear, Gait, Length, Losses, Out, State, Stunt,
+    Actor, ActorId, ActorKind, Attribute, Boosts, Fear, Gait, Length, Losses, Out, State, Stunt,
 };
 
 use super::{names, teller::Teller};
@@ -105,14 +105,29 @@ fn changes(t: &Teller<'_>, actor: &Actor) -> Vec<String> {
     for (attribute, n) in Attribute::ALL.into_iter().zip(actor.lowered).filter(|it| it.1 > 0) {
         parts.push(with("zs-status-lowered", Some(attribute), n));
     }
-    let boost = if actor.boosts.lasting { "zs-status-boost-lasting" } else { "zs-status-boost" };
-    for (attribute, n) in Attribute::ALL.into_iter().zip(actor.boosts.attributes).filter(|it| it.1 > 0) {
-        parts.push(with(boost, Some(attribute), n));
-    }
-    if actor.boosts.endurance > 0 {
-        parts.push(with(boost, None, actor.boosts.endurance));
+    for (of, n, lasts) in boosts(actor.boosts) {
+        parts.push(with(boost_key(t.state, lasts), of, n));
     }
     parts
+}
+
+/// The message of a boost that lasts, or ends by itself.
+pub(crate) fn boost_key(state: &State, lasts: bool) -> &'static str {
+    match lasts {
+        true => "zs-status-boost-lasting",
+        false if state.in_conflict() => "zs-status-boost",
+        false => "zs-status-boost-check",
+    }
+}
+
+/// Boosts one by one: of what, how much, and whether it lasts; those of one attribute apart, where one lasts and one does
+/// not.
+pub(crate) fn boosts(boosts: Boosts) -> Vec<(Option<Attribute>, u8, bool)> {
+    let kept = boosts.lasting_only();
+    let all = Attribute::ALL.into_iter().map(Some).zip(boosts.attributes.into_iter().zip(kept.attributes));
+    let all = all.chain([(None, (boosts.endurance, kept.endurance))]);
+    let apart = all.flat_map(|(of, (sum, kept))| [(of, sum.saturating_sub(kept), false), (of, kept, true)]);
+    apart.filter(|it| it.1 > 0).collect()
 }
 
 fn holds(t: &Teller<'_>, id: ActorId) -> Vec<String> {

@@ -3,7 +3,9 @@
 use schwung_messages::{Catalogue, Viewer};
 use schwung_rulebook::Lang;
 use schwung_table::Seat;
-use schwung_zerospace::{ActorId, ItemId, Length, Place, Rows, Side, SkillId, State, Wording};
+use schwung_zerospace::{
+    ActorId, AttackKind, Combat, ItemId, Length, Place, Rows, Side, SkillId, State, With, Wording,
+};
 
 use super::{eyes::Eyes, names};
 
@@ -80,6 +82,9 @@ impl<'a> Teller<'a> {
     /// The name of a side.
     pub(super) fn side(&self, side: Side) -> String {
         match self.state.frame.sides.get(usize::from(side.0)).filter(|it| !it.is_empty()) {
+            // The names that a file has where it gives none.
+            Some(name) if name == "players" => self.say("zs-side-players", &[]),
+            Some(name) if name == "opposition" => self.say("zs-side-opposition", &[]),
             Some(name) => name.clone(),
             None => self.say("zs-side", &[("number", &(u16::from(side.0) + 1).to_string())]),
         }
@@ -100,6 +105,27 @@ impl<'a> Teller<'a> {
             Some(item) => item.text.to_string(),
             None => self.say("unknown", &[]),
         }
+    }
+
+    /// What an attack is made with, by name; `None` for bare hands, and for a power that the reader may not know.
+    pub(super) fn weapon(&self, by: ActorId, with: With) -> Option<String> {
+        match with {
+            With::Plain { combat: Combat::Ranged, kind: AttackKind::Normal } => {
+                Some(names::combat(self.c, Combat::Ranged))
+            }
+            With::Plain { .. } => None,
+            With::Item(id) => Some(self.item(id)),
+            With::Gift(n) => self.gift(by, n),
+        }
+    }
+
+    /// The name of a power, for those who may read the sheet.
+    pub(super) fn gift(&self, of: ActorId, n: u8) -> Option<String> {
+        let sheet = self.state.frame.sheets.get(usize::from(of.0)).filter(|_| self.eyes.play(of));
+        sheet
+            .and_then(|it| it.gifts.get(usize::from(n)))
+            .map(|it| it.name.clone())
+            .filter(|it| !it.is_empty())
     }
 
     /// A length in metres.

@@ -30,7 +30,8 @@ pub(super) fn event(eyes: Eyes<'_>, event: &Event) -> bool {
 
         // One actor's.
         Event::TurnBegan { actor, .. } | Event::TurnEnded { actor } | Event::SlotPassed { actor, .. }
-        | Event::TurnForfeited { actor, .. } | Event::Deferred { actor } | Event::DeferredLapsed { actor }
+        | Event::TurnForfeited { actor, .. } | Event::TurnLost { actor } | Event::WorkedTogether { actor, .. }
+        | Event::OutsideBlast { actor, .. } | Event::StillDistracted { actor } | Event::Deferred { actor } | Event::DeferredLapsed { actor }
         | Event::DeferredTaken { actor } | Event::TurnResumed { actor } | Event::Surprised { actor, .. }
         | Event::CalledOff { actor, .. } | Event::GaitChosen { actor, .. } | Event::Moved { actor, .. }
         | Event::Hindered { actor } | Event::MovementUsed { actor } | Event::Prone { actor, .. }
@@ -53,11 +54,12 @@ pub(super) fn event(eyes: Eyes<'_>, event: &Event) -> bool {
         Event::ItemAdded { item } => eyes.know_any(item.holder),
 
         // Whoever acts, and whoever it is done to: to know one of them is enough.
-        Event::ActionBegan { actor, doing } => one(actor) || whom(*doing).is_some_and(|it| eyes.know(it)),
+        Event::ActionBegan { actor, doing, with: _ } => one(actor) || whom(*doing).is_some_and(|it| eyes.know(it)),
         Event::Resolved { effort, opposition, .. } => one(&effort.actor) || opponent(opposition).is_some_and(|it| eyes.know(it)),
         Event::Joined { actor, with } => one(actor) || one(with),
         Event::Forced { actor, deed, .. } => one(actor) || matches!(deed, ForcedDeed::Shield(on) if eyes.know(*on)),
-        Event::Missed { by, on, .. } | Event::Hit { by, on, .. } | Event::Held { by, on } | Event::LetGo { by, on }
+        Event::Apart { a, b, .. } => one(a) && one(b),
+        Event::Missed { by, on, .. } | Event::Undefended { by, on, .. } | Event::Hit { by, on, .. } | Event::Held { by, on } | Event::LetGo { by, on }
         | Event::Thrown { by, on, .. } => one(by) || one(on),
         Event::Taken { by, from, .. } => one(by) || one(from),
 
@@ -72,7 +74,7 @@ pub(super) fn event(eyes: Eyes<'_>, event: &Event) -> bool {
         Event::TaskCounted { id, .. } | Event::TaskClosed { id, .. } => of_task(eyes, *id),
 
         Event::Judged { judgement: it, .. } => judgement(eyes, it),
-        Event::Set { fact: it } => fact(eyes, it),
+        Event::Set { fact: it, was: _ } => fact(eyes, it),
     }
 }
 
@@ -165,7 +167,9 @@ pub(super) fn judgement(eyes: Eyes<'_>, judgement: &Judgement) -> bool {
         | Judgement::PointUse { who, .. }
         | Judgement::Stunt { who, .. }
         | Judgement::Retcon { who, .. }
-        | Judgement::Complication { who, .. } => eyes.know(*who),
+        | Judgement::Complication { who, .. }
+        | Judgement::GetAway { who } => eyes.know(*who),
+        Judgement::Over { task, .. } => of_task(eyes, *task),
     }
 }
 
@@ -190,6 +194,7 @@ pub(super) fn question(eyes: Eyes<'_>, question: &Question) -> bool {
         Question::FailForward(_) | Question::Bonus(_) => false,
         Question::Harm(it) => eyes.know(it.by) || eyes.know(it.on),
         Question::ThrowNow(it) => eyes.know(it.by) || eyes.know(it.on),
+        Question::ThrowLength(it) => eyes.know(it.by) || eyes.know(it.on),
         Question::Hint(it) => eyes.know(it.who),
         Question::Consent(it) => eyes.know(it.who),
         Question::Assist(it) => eyes.know(it.who) || eyes.know(it.with),

@@ -25,6 +25,8 @@ variants! { kinds(Event) =
     Event::FailedForward { .. }, Event::Benefit { .. }, Event::NoteGiven { .. }, Event::Complication { .. },
     Event::Overruled { .. }, Event::TaskOpened { .. }, Event::TaskCounted { .. }, Event::TaskClosed { .. },
     Event::Judged { .. }, Event::Consented { .. }, Event::Set { .. }, Event::SideAlone { .. },
+    Event::TurnLost { .. }, Event::WorkedTogether { .. }, Event::Undefended { .. }, Event::OutsideBlast { .. },
+    Event::StillDistracted { .. }, Event::Apart { .. },
 }
 
 variants! { doings(Doing) =
@@ -55,7 +57,8 @@ pub(crate) fn all_doings(on: ActorId) -> Vec<Doing> {
 /// Something of everything, done by `by` to `on`.
 pub(crate) fn all(by: ActorId, on: ActorId) -> Vec<Event> {
     let mut events = turns(by, on);
-    events.extend(all_doings(on).into_iter().map(|doing| Event::ActionBegan { actor: by, doing }));
+    let with = Some(With::Item(BLASTER));
+    events.extend(all_doings(on).into_iter().map(|doing| Event::ActionBegan { actor: by, doing, with }));
     events.extend(actions(by, on));
     events.extend(rolls(by, on));
     events.extend(harm(by, on));
@@ -82,6 +85,7 @@ fn turns(by: ActorId, on: ActorId) -> Vec<Event> {
         Event::Deferred { actor },
         Event::DeferredLapsed { actor },
         Event::DeferredTaken { actor },
+        Event::TurnLost { actor },
         Event::TurnResumed { actor },
         Event::Joined { actor, with: on },
         environment(&["Kran"]),
@@ -132,6 +136,11 @@ fn actions(by: ActorId, on: ActorId) -> Vec<Event> {
     ]
 }
 
+fn free_rows() -> Vec<FreeRow> {
+    let row = |text: &str, bonus| FreeRow { text: Wording::new(text), acting: true, bonus, of: None };
+    vec![row("Blendlicht", false), row("", true)]
+}
+
 fn rolls(by: ActorId, on: ActorId) -> Vec<Event> {
     let actor = by;
     let resolved = |opposition: Opposition, lead| Event::Resolved {
@@ -139,6 +148,7 @@ fn rolls(by: ActorId, on: ActorId) -> Vec<Event> {
         opposition,
         lead,
         mental: false,
+        taken: None,
     };
     let against = |lead: i16| {
         let other = Effort { dice: 9 - lead, ..plain(on) };
@@ -146,10 +156,17 @@ fn rolls(by: ActorId, on: ActorId) -> Vec<Event> {
     };
     let difficulty = |value, hidden| resolved(Opposition::Difficulty { value, hidden }, 12 - value);
     vec![
-        Event::Rolled { effort: effort(by), between: None },
-        Event::Rolled { effort: plain(by), between: None },
-        Event::Rolled { effort: full(by), between: None },
-        Event::Rolled { effort: Effort { skill: None, base: 1, bought: 0, ..full(by) }, between: None },
+        Event::Rolled { effort: effort(by), between: None, free: Vec::new() },
+        Event::Rolled { effort: plain(by), between: None, free: Vec::new() },
+        Event::Rolled { effort: full(by), between: None, free: Vec::new() },
+        Event::Rolled {
+            effort: Effort { skill: None, base: 1, bought: 0, ..full(by) },
+            between: None,
+            free: Vec::new(),
+        },
+        Event::Rolled { effort: Effort { free: 0, ..full(by) }, between: None, free: free_rows() },
+        Event::WorkedTogether { actor, result: 9, number: 3, help: 3, between: None },
+        Event::WorkedTogether { actor, result: 9, number: 12, help: 10, between: None },
         Event::Rerolled { actor, ones: 1, twos: 0, dice: 5 },
         Event::Rerolled { actor, ones: 2, twos: 3, dice: 14 },
         Event::DifficultyRaised { actor, by: 4 },
@@ -159,6 +176,20 @@ fn rolls(by: ActorId, on: ActorId) -> Vec<Event> {
         difficulty(9, false),
         difficulty(15, true),
         resolved(Opposition::Nothing, 12),
+        Event::Resolved {
+            effort: effort(by),
+            opposition: Opposition::Roll(Effort { dice: 9, ..plain(on) }),
+            lead: 0,
+            mental: false,
+            taken: Some(on),
+        },
+        Event::Resolved {
+            effort: effort(by),
+            opposition: Opposition::Roll(Effort { dice: 6, ..plain(on) }),
+            lead: 3,
+            mental: false,
+            taken: Some(by),
+        },
         Event::FailedAtOnce { actor, rows: [Row::AttackerSprints, Row::Cover].into_iter().collect() },
         Event::FailedAtOnce { actor, rows: Rows::NONE },
         Event::Routine { actor, skill: TECH },
@@ -174,9 +205,32 @@ fn harm(by: ActorId, on: ActorId) -> Vec<Event> {
         Event::Missed { by, on, mental: true },
         Event::Hit { by, on, mental: false },
         Event::Hit { by, on, mental: true },
-        Event::Harmed { actor, points: 2, shock: false },
-        Event::Harmed { actor, points: 2, shock: true },
-        Event::Harmed { actor, points: 0, shock: false },
+        Event::Harmed { actor, points: 2, shock: false, blow: None },
+        Event::Harmed {
+            actor,
+            points: 2,
+            shock: false,
+            blow: Some(Blow { base: 1, cause: Cause::Hit, margin: 2 }),
+        },
+        Event::Harmed {
+            actor,
+            points: 2,
+            shock: false,
+            blow: Some(Blow { base: 3, cause: Cause::Weapon, margin: 0 }),
+        },
+        Event::Harmed {
+            actor,
+            points: 0,
+            shock: false,
+            blow: Some(Blow { base: 1, cause: Cause::Said, margin: 0 }),
+        },
+        Event::Undefended { by, on, mental: false, open: false },
+        Event::Undefended { by, on, mental: true, open: false },
+        Event::Undefended { by, on, mental: false, open: true },
+        Event::OutsideBlast { actor, away: Length(23), radius: Length::metres(10) },
+        Event::StillDistracted { actor },
+        Event::Harmed { actor, points: 2, shock: true, blow: None },
+        Event::Harmed { actor, points: 0, shock: false, blow: None },
         Event::WentDown { actor },
         Event::WentDown { actor: CRATE },
         Event::Woke { actor },
@@ -194,7 +248,10 @@ fn harm(by: ActorId, on: ActorId) -> Vec<Event> {
         Event::DistractionUsed { actor },
         Event::Held { by, on },
         Event::LetGo { by, on },
-        Event::Thrown { by, on, length: Length::metres(2) },
+        Event::Thrown { by, on, length: Length::metres(2), said: false },
+        Event::Thrown { by, on, length: Length::metres(2), said: true },
+        Event::Apart { a: by, b: on, length: Some(Length::metres(1)) },
+        Event::Apart { a: by, b: on, length: None },
         Event::ThrownDown { actor },
         Event::Taken { item: BLASTER, by, from: on },
         Event::KnockedAway { item: BLASTER, from: by },
@@ -317,6 +374,8 @@ fn story(by: ActorId) -> Vec<Event> {
     ]);
     let judged = questions::all_judgements(by, SORAYA).into_iter();
     events.extend(judged.map(|judgement| Event::Judged { judgement, yes: true }));
-    events.extend(facts::all(by, SORAYA).into_iter().map(|fact| Event::Set { fact: Box::new(fact) }));
+    events.extend(
+        facts::all(by, SORAYA).into_iter().map(|fact| Event::Set { fact: Box::new(fact), was: None }),
+    );
     events
 }

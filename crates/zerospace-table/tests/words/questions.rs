@@ -9,7 +9,7 @@ variants! { kinds(Question) =
     Question::RollAgain(_), Question::BuyDie(_), Question::Force(_), Question::CutIn(_), Question::Panic(_),
     Question::Loot(_), Question::Finish(_), Question::Judge(_), Question::SetDifficulty(_), Question::FailForward(_),
     Question::Bonus(_), Question::Harm(_), Question::ThrowNow(_), Question::Hint(_), Question::Consent(_),
-    Question::Assist(_), Question::GoesFirst(_), Question::Heal(_),
+    Question::Assist(_), Question::GoesFirst(_), Question::Heal(_), Question::ThrowLength(_),
 }
 
 variants! { judgement_kinds(Judgement) =
@@ -17,7 +17,7 @@ variants! { judgement_kinds(Judgement) =
     Judgement::Combined { .. }, Judgement::Quick { .. }, Judgement::Free { .. }, Judgement::Linked { .. },
     Judgement::Shield { .. }, Judgement::Defensive { .. }, Judgement::Afraid { .. }, Judgement::Dead { .. },
     Judgement::BreakFree { .. }, Judgement::LastingBoost { .. }, Judgement::PointUse { .. }, Judgement::Stunt { .. },
-    Judgement::Retcon { .. }, Judgement::Complication { .. },
+    Judgement::Retcon { .. }, Judgement::Complication { .. }, Judgement::GetAway { .. }, Judgement::Over { .. },
 }
 
 pub(crate) fn all_judgements(by: ActorId, on: ActorId) -> Vec<Judgement> {
@@ -42,6 +42,8 @@ pub(crate) fn all_judgements(by: ActorId, on: ActorId) -> Vec<Judgement> {
         Judgement::Stunt { who, skill: TECH, text: text.clone() },
         Judgement::Retcon { who, text: text.clone() },
         Judgement::Complication { who, text },
+        Judgement::GetAway { who },
+        Judgement::Over { task: TaskId(1), leader: who, lead: 3 },
     ]
 }
 
@@ -50,10 +52,12 @@ pub(crate) fn all(who: ActorId, other: ActorId) -> Vec<Question> {
     let seat = fight().actor(who).seat;
     let gm = Seat::GM;
     let again = |need| RollAgain { seat, who, ones: 1, twos: 2, total: 9, need };
-    let buy = |lead, before| BuyDie { seat, who, lead, before };
-    let force = |on, kind, blast| Force { seat, who, by: other, on, combat: Combat::Ranged, kind, blast };
+    let buy = |lead, before| BuyDie { seat, who, lead, before, order: false };
+    let (combat, mode) = (Combat::Ranged, Mode::Strike);
+    let force = |on, kind, blast| Force { seat, who, by: other, on, combat, kind, mode, blast };
     let blast = Some((Length::metres(10), Length::metres(6)));
-    let cut = |on, joinable| CutIn { seat, who, by: other, on, joinable };
+    let cut =
+        |on, joinable| CutIn { seat, who, by: other, on, joinable, combat, kind: AttackKind::Normal, mode };
     let mut questions: Vec<Question> = vec![
         again(None).into(),
         again(Some(11)).into(),
@@ -63,6 +67,7 @@ pub(crate) fn all(who: ActorId, other: ActorId) -> Vec<Question> {
         buy(Some(-3), false).into(),
         buy(Some(2), true).into(),
         buy(Some(-1), true).into(),
+        BuyDie { seat, who, lead: Some(7), before: false, order: true }.into(),
         force(who, AttackKind::Normal, None).into(),
         force(ISSVISK, AttackKind::Altering, None).into(),
         force(who, AttackKind::Mental, None).into(),
@@ -77,6 +82,7 @@ pub(crate) fn all(who: ActorId, other: ActorId) -> Vec<Question> {
         Bonus { seat: gm, who, lead: 8 }.into(),
         Harm { seat: gm, by: who, on: other }.into(),
         ThrowNow { seat, by: who, on: other }.into(),
+        ThrowLength { seat: gm, by: who, on: other }.into(),
         Hint { seat: gm, who }.into(),
         Consent { seat, who }.into(),
         Assist { seat, who, with: other, skill: TECH }.into(),

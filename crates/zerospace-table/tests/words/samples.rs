@@ -178,6 +178,9 @@ pub(crate) fn effort(actor: ActorId) -> Effort {
         tool: 0,
         rating: 2,
         help: 0,
+        from: Source::None,
+        lesser: 0,
+        tool_from: None,
     }
 }
 

@@ -21,7 +21,7 @@ fn read(c: &Catalogue, state: &State, event: &Event, viewer: Viewer) -> String {
 fn against_hidden(value: i16) -> Event {
     let effort = effort(SORAYA);
     let opposition = Opposition::Difficulty { value, hidden: true };
-    Event::Resolved { effort, opposition, lead: effort.total() - value, mental: false }
+    Event::Resolved { effort, opposition, lead: effort.total() - value, mental: false, taken: None }
 }
 
 //% zerospace.fail.false-lead
@@ -204,8 +204,13 @@ fn in_words_somebody_hidden_is_someone() {
     let hit = Event::Hit { by: VIREK, on: SORAYA, mental: false };
     assert_eq!(line(&hit).as_deref(), Some("Jemand trifft Soraya."));
     let met = Effort { dice: 6, ..plain(VIREK) };
-    let resolved =
-        Event::Resolved { effort: effort(SORAYA), opposition: Opposition::Roll(met), lead: 3, mental: false };
+    let resolved = Event::Resolved {
+        effort: effort(SORAYA),
+        opposition: Opposition::Roll(met),
+        lead: 3,
+        mental: false,
+        taken: None,
+    };
     assert_eq!(line(&resolved).as_deref(), Some("Soraya 12 gegen jemand ?: geschafft."));
     let began = Event::ConflictBegan { initiator: Some(VIREK), order: order() };
     let told = "Ein Konflikt beginnt. Reihenfolge: Soraya (12), Lakai eins (5) und Lakai zwei (5) zusammen, Issvisk.";
@@ -222,7 +227,7 @@ fn whoever_plays_somebody_hidden_reads_all_of_it() {
     let [de, _] = both();
     let mut state = fight();
     state.actors[0].hidden = true;
-    let rolled = Event::Rolled { effort: effort(SORAYA), between: None };
+    let rolled = Event::Rolled { effort: effort(SORAYA), between: None, free: Vec::new() };
     assert!(words::event(&de, &state, &rolled, AT_ANNA).expect("it is hers").contains("Soraya"));
     assert!(!words::explain(&de, &state, &rolled, AT_ANNA).is_empty());
     assert_eq!(words::event(&de, &state, &rolled, AT_BEN), None);
@@ -247,9 +252,9 @@ fn an_attack_on_the_mind_is_noticed_by_those_concerned() {
     let between = Some([VIREK, on]);
     let opposition = Opposition::Roll(plain(on));
     for event in [
-        Event::ActionBegan { actor: VIREK, doing },
-        Event::Rolled { effort: plain(VIREK), between },
-        Event::Resolved { effort: plain(VIREK), opposition, lead: 0, mental: true },
+        Event::ActionBegan { actor: VIREK, doing, with: None },
+        Event::Rolled { effort: plain(VIREK), between, free: Vec::new() },
+        Event::Resolved { effort: plain(VIREK), opposition, lead: 0, mental: true, taken: None },
         Event::Hit { by: VIREK, on, mental: true },
         Event::Missed { by: VIREK, on, mental: true },
     ] {
@@ -263,7 +268,8 @@ fn an_attack_on_the_mind_is_noticed_by_those_concerned() {
     }
     let asked = |who, kind| -> Question {
         let seat = state.actor(who).seat;
-        Force { seat, who, by: VIREK, on: who, combat: Combat::Ranged, kind, blast: None }.into()
+        Force { seat, who, by: VIREK, on: who, combat: Combat::Ranged, kind, mode: Mode::Strike, blast: None }
+            .into()
     };
     let [c, _] = both();
     let seen = |kind| words::question(&c, &state, &asked(SORAYA, kind), AT_BEN);
@@ -278,7 +284,8 @@ fn others_do_not_read_the_numbers_of_a_question() {
     let state = fight();
     let again: Question =
         RollAgain { seat: ANNA, who: SORAYA, ones: 1, twos: 0, total: 17, need: Some(23) }.into();
-    let buy: Question = BuyDie { seat: ANNA, who: SORAYA, lead: Some(-23), before: false }.into();
+    let buy: Question =
+        BuyDie { seat: ANNA, who: SORAYA, lead: Some(-23), before: false, order: false }.into();
     for asked in [again, buy] {
         let read = |viewer| words::question(&c, &state, &asked, viewer);
         assert!(read(AT_ANNA).contains("23") && read(GM).contains("23"));

@@ -95,7 +95,12 @@ fn the_parts_of_a_roll_make_its_total_and_its_pool() {
     state.actors[0].boosts.attributes[0] = 2;
     for c in both() {
         for effort in [effort(SORAYA), plain(SORAYA), full(SORAYA)] {
-            let parts = words::explain(&c, &state, &Event::Rolled { effort, between: None }, Viewer::All);
+            let parts = words::explain(
+                &c,
+                &state,
+                &Event::Rolled { effort, between: None, free: Vec::new() },
+                Viewer::All,
+            );
             let of = |is: &dyn Fn(&str) -> bool| -> i32 {
                 parts.iter().filter(|it| is(it.rule)).filter_map(|it| it.value).sum()
             };
@@ -178,7 +183,8 @@ fn prices_say_what_is_given_up() {
     let force = |state: &State, who| {
         let seat = state.actor(who).seat;
         let (combat, kind) = (Combat::Melee, AttackKind::Normal);
-        let asked = Force { seat, who, by: VIREK, on: who, combat, kind, blast: None }.into();
+        let asked =
+            Force { seat, who, by: VIREK, on: who, combat, kind, mode: Mode::Strike, blast: None }.into();
         let choices = questions::choices(state, &asked);
         words::choice(&de, state, &asked, &choices[1])
     };

@@ -3,13 +3,13 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, AttackKind, Bar, Blast, BlastAttack, Combat, Doing, Effort, Event, Length, Mode, Opposition,
-    Reason, Row, RowSide, State, Sweep, Table, Weapon,
+    ActorId, ActorKind, AttackKind, Bar, Blast, BlastAttack, Combat, Doing, Effort, Event, FreeRow, Length,
+    Mode, Opposition, Plan, Reason, Row, RowSide, Rows, State, Sweep, Table, Weapon,
     rules::{
         attack::{self, Met, against, fail_at_once, use_distraction},
         clash::{self, Clash},
         delay::{self, Cut},
-        dice, effort, fear, force, harm, points, turn,
+        dice, effort, fear, force, harm, points, range, turn,
     },
 };
 
@@ -25,7 +25,11 @@ pub(crate) fn check_sweep(state: &State, it: &Sweep) -> Result<(), Reason> {
     if it.on.is_empty() || has_twice(&it.on) {
         return Err(Bar::NoTarget.into());
     }
-    it.on.iter().try_for_each(|&on| attack::check_target(state, it.by, on))
+    effort::check_tool(state, it.by, effort::skill_of(state, &weapon), &it.plan, true)?;
+    it.on.iter().try_for_each(|&on| {
+        attack::check_target(state, it.by, on)?;
+        range::check_reach(state, it.by, on, &weapon, &it.plan)
+    })
 }
 
 fn has_twice(all: &[ActorId]) -> bool {
@@ -41,23 +45,23 @@ pub(crate) fn sweep<T: Table>(t: &mut T, it: &Sweep) -> Play<T, ()> {
     }
     let weapon = effort::means(t.state(), it.by, it.with);
     let rows = |state: &State| {
-        let rows = effort::attack_rows(state, it.by, &weapon, Mode::Strike, true, &it.plan);
+        let rows = effort::attack_rows(state, it.by, None, &weapon, Mode::Strike, true, &it.plan);
         rows.with(Row::Sweeping, !it.plan.off.contains(Row::Sweeping))
     };
     let first = rows(t.state());
     if first.fails() {
-        fail_at_once(t, it.by, first, Doing::Sweep);
+        fail_at_once(t, it.by, first, Doing::Sweep, Some(it.with));
         return Ok(());
     }
-    if let Cut::Interrupted = delay::cut_ins(t, it.by, None, false)? {
+    if let Cut::Interrupted = delay::cut_ins(t, it.by, None, None)? {
         return Ok(());
     }
-    t.tell(Event::ActionBegan { actor: it.by, doing: Doing::Sweep });
+    t.tell(Event::ActionBegan { actor: it.by, doing: Doing::Sweep, with: Some(it.with) });
     for (n, &target) in it.on.iter().enumerate() {
         if t.state().is_defenceless(it.by) {
             break;
         }
-        let on = force::window(t, it.by, target, &weapon, None)?.on;
+        let on = force::window(t, it.by, target, &weapon, Mode::Strike, None)?.on;
         let rows = rows(t.state());
         let mut acting = effort::of_attack(t.state(), it.by, it.with, &weapon, true, rows, &it.plan);
         if n == 0 {
@@ -67,7 +71,9 @@ pub(crate) fn sweep<T: Table>(t: &mut T, it: &Sweep) -> Play<T, ()> {
         let lead = match met {
             Met::Stands => None,
             Met::Helpless => Some(0),
-            Met::By(against) => Some(clash::play(t, &mut clash_of(t, acting, against, &weapon, n))?),
+            Met::By(against) => {
+                Some(clash::play(t, &mut clash_of(t, acting, against, &weapon, &it.plan, n))?)
+            }
         };
         //= zerospace.distract.expiry
         use_distraction(t, it.by, rows.contains(Row::AttackerDistracted));
@@ -76,8 +82,16 @@ pub(crate) fn sweep<T: Table>(t: &mut T, it: &Sweep) -> Play<T, ()> {
     Ok(())
 }
 
-fn clash_of<T: Table>(t: &T, acting: Effort, against: Opposition, weapon: &Weapon, n: usize) -> Clash {
+fn clash_of<T: Table>(
+    t: &T,
+    acting: Effort,
+    against: Opposition,
+    weapon: &Weapon,
+    plan: &Plan,
+    n: usize,
+) -> Clash {
     let mut clash = Clash::new(acting, against);
+    clash.free.clone_from(&plan.free);
     clash.nth = u8::try_from(n).unwrap_or(u8::MAX);
     clash.margin = t.state().switches.margin && !weapon.effects.harmless;
     clash.mental = weapon.kind == AttackKind::Mental;
@@ -99,9 +113,11 @@ pub(crate) fn check_blast(state: &State, it: &BlastAttack) -> Result<(), Reason>
     turn::need_standard(state, it.by)?;
     attack::check_means(state, it.by, it.with)?;
     attack::check_plan(state, it.by, &it.plan, &[RowSide::Attack, RowSide::Defence])?;
-    if effort::means(state, it.by, it.with).radius.is_none() {
+    let weapon = effort::means(state, it.by, it.with);
+    if weapon.radius.is_none() {
         return Err(Bar::WrongWeapon.into());
     }
+    effort::check_tool(state, it.by, effort::skill_of(state, &weapon), &it.plan, true)?;
     let on: Vec<ActorId> = it.on.iter().map(|it| it.0).collect();
     if on.is_empty() || has_twice(&on) {
         return Err(Bar::NoTarget.into());
@@ -119,15 +135,17 @@ pub(crate) fn blast<T: Table>(t: &mut T, it: &BlastAttack) -> Play<T, ()> {
         return Ok(());
     }
     let weapon = effort::means(t.state(), it.by, it.with);
-    let rows = effort::attack_rows(t.state(), it.by, &weapon, Mode::Strike, false, &it.plan);
+    let far = far(t, it, &weapon)?;
+    let rows = effort::attack_rows(t.state(), it.by, None, &weapon, Mode::Strike, false, &it.plan);
+    let rows = rows.ticked(far, it.plan.off);
     if rows.fails() {
-        fail_at_once(t, it.by, rows, Doing::Blast);
+        fail_at_once(t, it.by, rows, Doing::Blast, Some(it.with));
         return Ok(());
     }
-    if let Cut::Interrupted = delay::cut_ins(t, it.by, None, false)? {
+    if let Cut::Interrupted = delay::cut_ins(t, it.by, None, None)? {
         return Ok(());
     }
-    t.tell(Event::ActionBegan { actor: it.by, doing: Doing::Blast });
+    t.tell(Event::ActionBegan { actor: it.by, doing: Doing::Blast, with: Some(it.with) });
     let caught = caught(t, it, &weapon)?;
     let mut acting = effort::of_attack(t.state(), it.by, it.with, &weapon, false, rows, &it.plan);
     points::pay_before(t, &mut acting, it.plan.points);
@@ -137,11 +155,24 @@ pub(crate) fn blast<T: Table>(t: &mut T, it: &BlastAttack) -> Play<T, ()> {
     if manner != Blast::Separate {
         let dice = u8::try_from(acting.pool()).unwrap_or(0);
         dice::throw(t, &mut acting, dice, None)?;
-        t.tell(Event::Rolled { effort: acting, between: None });
+        let own = |it: &&FreeRow| it.acting;
+        let free = it.plan.free.iter().filter(own).cloned().collect();
+        t.tell(Event::Rolled { effort: acting, between: None, free });
     }
     //= zerospace.cover-dive.area-attacks
     let cover_only = it.cover_only.unwrap_or(t.state().switches.area_cover_only);
     strike(t, it, &weapon, manner, acting, &caught, cover_only)
+}
+
+/// A blast goes off somewhere: how far away that is is known where somebody stands in its middle, or where it is said.
+//= zerospace.range.beyond
+fn far<T: Table>(t: &mut T, it: &BlastAttack, weapon: &Weapon) -> Play<T, Rows> {
+    let middle = it.on.iter().find(|on| on.1 == Length(0) && on.0 != it.by);
+    let nearest = it.on.iter().find(|on| on.0 != it.by).filter(|_| it.plan.distance.is_some());
+    match middle.or(nearest) {
+        Some(&(on, _)) => range::judged(t, it.by, on, weapon, &it.plan),
+        None => Ok(Rows::NONE),
+    }
 }
 
 /// Who is within the radius, and stays there; and whether it took cover.
@@ -149,11 +180,14 @@ pub(crate) fn blast<T: Table>(t: &mut T, it: &BlastAttack) -> Play<T, ()> {
 fn caught<T: Table>(t: &mut T, it: &BlastAttack, weapon: &Weapon) -> Play<T, Vec<(ActorId, bool)>> {
     let radius = weapon.radius.unwrap_or(Length(0));
     let mut caught = Vec::new();
+    for &(actor, from) in it.on.iter().filter(|it| it.1 > radius) {
+        t.tell(Event::OutsideBlast { actor, away: from, radius });
+    }
     for &(on, from) in it.on.iter().filter(|it| it.1 <= radius) {
         let window = if on == it.by {
             force::Window { on, shielded: false, out_of_radius: false, cover: false }
         } else {
-            force::window(t, it.by, on, weapon, Some((radius, from)))?
+            force::window(t, it.by, on, weapon, Mode::Strike, Some((radius, from)))?
         };
         if !window.out_of_radius {
             caught.push((on, window.cover));
@@ -176,7 +210,9 @@ fn strike<T: Table>(
     let mut acting = acting;
     let mut group: Option<i16> = None;
     for (n, &(on, cover)) in caught.iter().enumerate() {
-        let met = if cover_only && !cover {
+        let met = if cover_only && !cover && t.state().actor(on).kind != ActorKind::Object {
+            let mental = weapon.kind == AttackKind::Mental;
+            t.tell(Event::Undefended { by: it.by, on, mental, open: true });
             Met::Helpless
         } else {
             against(t, it.by, on, weapon, Mode::Strike, &it.plan)?
@@ -186,7 +222,7 @@ fn strike<T: Table>(
             (Met::Helpless, _) => Some(0),
             (Met::By(_), Some(lead)) => Some(lead),
             (Met::By(against), None) => {
-                let mut clash = clash_of(t, acting, against, weapon, n);
+                let mut clash = clash_of(t, acting, against, weapon, &it.plan, n);
                 let lead = if manner == Blast::Separate {
                     clash::play(t, &mut clash)?
                 } else {

@@ -3,12 +3,13 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, Assist, AssistCount, Bar, Doing, Event, Judgement, Part, Reason, RowSide, State, Table,
-    Together,
+    ActorId, Assist, AssistCount, Bar, Doing, Event, FreeRow, Judgement, Part, Plan, Reason, RowSide, State,
+    Table, Together,
     rules::{
         attack,
         check::{self, Against},
         clash::{self, Clash},
+        delay::{self, Cut},
         effort::{self, Role},
         fear, judge, points, task, turn,
     },
@@ -35,6 +36,8 @@ pub(crate) fn check(state: &State, it: &Together) -> Result<(), Reason> {
     for (n, part) in it.parts.iter().enumerate() {
         turn::need_able(state, part.by)?;
         attack::check_plan(state, part.by, &part.plan, &[RowSide::Check])?;
+        effort::check_tool(state, part.by, Some(part.skill), &part.plan, false)?;
+        check::check_against(state, it.target, it.task, &part.plan)?;
         if it.parts[..n].iter().any(|other| other.by == part.by) {
             return Err(Bar::OnOneself.into());
         }
@@ -56,8 +59,11 @@ pub(crate) fn together<T: Table>(t: &mut T, it: &Together) -> Play<T, ()> {
     if !fear::may_act(t, leader.by)? {
         return Ok(());
     }
+    if let Cut::Interrupted = delay::cut_ins(t, leader.by, None, None)? {
+        return Ok(());
+    }
     let parts = willing(t, it)?;
-    let Some(against) = check::against(t, leader.by, leader.skill, it.target, it.task)? else {
+    let Some(against) = check::against(t, leader.by, leader.skill, it.target, it.task, &all_of(it))? else {
         return check::routine(t, leader.by, leader.skill, it.task);
     };
     let Against::Number(against) = against else {
@@ -70,25 +76,39 @@ pub(crate) fn together<T: Table>(t: &mut T, it: &Together) -> Play<T, ()> {
     };
     let mut acting = effort_of(t.state(), leader);
     if acting.rows.fails() {
-        attack::fail_at_once(t, leader.by, acting.rows, Doing::Check { skill: leader.skill });
+        attack::fail_at_once(t, leader.by, acting.rows, Doing::Check { skill: leader.skill }, None);
         return Ok(());
     }
-    t.tell(Event::ActionBegan { actor: leader.by, doing: Doing::Check { skill: leader.skill } });
+    t.tell(Event::ActionBegan { actor: leader.by, doing: Doing::Check { skill: leader.skill }, with: None });
     points::pay_before(t, &mut acting, leader.plan.points);
     let mut clash = Clash::new(acting, against);
+    clash.free = all_of(it).free;
     for part in &parts {
         if t.state().in_conflict() {
             t.tell(Event::Joined { actor: part.by, with: leader.by });
         }
         let mut effort = effort_of(t.state(), part);
-        if !effort.rows.fails() {
-            points::pay_before(t, &mut effort, part.plan.points);
-            clash.helpers.push(effort);
+        //= zerospace.auto-fail.precedence
+        if effort.rows.fails() {
+            t.tell(Event::FailedAtOnce { actor: part.by, rows: effort.rows });
+            continue;
         }
+        points::pay_before(t, &mut effort, part.plan.points);
+        clash.helpers.push(effort);
     }
-    clash.acting.help = addition(t.state(), 1 + clash.helpers.len());
+    clash.help = addition(t.state(), 1 + clash.helpers.len());
     let lead = clash::play(t, &mut clash)?;
     check::outcome(t, leader.by, leader.skill, lead, it.task)
+}
+
+/// The circumstances outside the tables of all of them, each on its own roll.
+fn all_of(it: &Together) -> Plan {
+    let mut all = Plan::default();
+    for part in &it.parts {
+        let own = |row: &FreeRow| FreeRow { of: row.of.or(row.acting.then_some(part.by)), ..row.clone() };
+        all.free.extend(part.plan.free.iter().map(own));
+    }
+    all
 }
 
 /// The helpers who agree, and whose approach makes sense to the game master.

@@ -3,11 +3,11 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, ActorKind, Attack, AttackKind, Bar, Combat, Doing, Effort, Event, ItemKind, Length, Mode,
+    ActorId, ActorKind, Attack, AttackKind, Bar, Combat, Doing, Event, FreeRow, Gait, ItemKind, Length, Mode,
     Opposition, Out, Plan, Rated, Reason, Row, RowSide, Rows, SetDifficulty, State, Table, Weapon, With,
     rules::{
         clash::{self, Clash},
-        delay::{self, Cut},
+        delay::{self, Cut, Joiner},
         disarm, effort, fear, force, grapple, harm, movement, points, range, throw_down, turn,
     },
 };
@@ -22,6 +22,7 @@ pub(crate) fn check(state: &State, it: &Attack) -> Result<(), Reason> {
     if weapon.radius.is_some() {
         return Err(Bar::WrongWeapon.into());
     }
+    effort::check_tool(state, it.by, effort::skill_of(state, &weapon), &it.plan, true)?;
     check_mode(state, it, &weapon)
 }
 
@@ -44,10 +45,11 @@ fn check_mode(state: &State, it: &Attack, weapon: &Weapon) -> Result<(), Reason>
         Mode::Grapple if state.holds.iter().any(|hold| (hold.by, hold.on) == (it.by, it.on)) => {
             Err(Bar::HeldAlready.into())
         }
+        Mode::Grapple => range::check_reach(state, it.by, it.on, weapon, &it.plan),
         Mode::Hurt => grapple::check_hurt(state, it.by, it.on),
         //= zerospace.throw-down.prone
         Mode::ThrowDown if state.actor(it.on).prone => Err(Bar::LiesAlready.into()),
-        Mode::Strike | Mode::Disarm | Mode::Grapple | Mode::ThrowDown => Ok(()),
+        Mode::Strike | Mode::Disarm | Mode::ThrowDown => Ok(()),
     }
 }
 
@@ -55,7 +57,7 @@ fn check_mode(state: &State, it: &Attack, weapon: &Weapon) -> Result<(), Reason>
 //= zerospace.charge.procedure
 fn check_charge(state: &State, it: &Attack) -> Result<(), Reason> {
     let actor = state.actor(it.by);
-    if actor.turn.movement || actor.turn.walked > Length(0) || actor.gait == crate::Gait::Sprint {
+    if actor.turn.movement || actor.turn.walked > Length(0) || actor.gait == Gait::Sprint {
         return Err(Bar::ChargeNeedsRun.into());
     }
     if state.is_held(it.by) {
@@ -64,8 +66,17 @@ fn check_charge(state: &State, it: &Attack) -> Result<(), Reason> {
     if actor.prone {
         return Err(Bar::IsProne.into());
     }
-    if movement::is_near(state, it.by, it.on, it.plan.distance) {
+    let holds = state.holds.iter().any(|hold| (hold.by, hold.on) == (it.by, it.on));
+    if holds || movement::is_near(state, it.by, it.on, it.plan.distance) {
         return Err(Bar::WithinReach.into());
+    }
+    // The run must lead into reach, where both figures are known.
+    let distance = it.plan.distance.or_else(|| state.distance(it.by, it.on));
+    if let (Some(distance), Some(run)) = (distance, state.sheet(it.by).pace[Gait::Run as usize]) {
+        let way = Length(distance.0.saturating_sub(range::NEAR.0));
+        if way > run {
+            return Err(Reason::of(Bar::TooFar, way.metres_up(), run.metres_down()));
+        }
     }
     Ok(())
 }
@@ -103,9 +114,12 @@ pub(crate) fn check_plan(state: &State, by: ActorId, plan: &Plan, sides: &[RowSi
         return Err(Bar::WrongRow.into());
     }
     if plan.free.len() > 20 {
-        return Err(Reason::of(Bar::OutOfBounds, 20, i32::try_from(plan.free.len()).unwrap_or(i32::MAX)));
+        return Err(Reason::of(Bar::Limit, 20, i32::try_from(plan.free.len()).unwrap_or(i32::MAX)));
     }
     let have = state.points(state.actor(by).seat);
+    if plan.points > clash::MOST_BOUGHT {
+        return Err(Reason::of(Bar::Limit, i32::from(clash::MOST_BOUGHT), i32::from(plan.points)));
+    }
     if plan.points > have {
         return Err(Reason::of(Bar::NoPoint, i32::from(plan.points), i32::from(have)));
     }
@@ -119,20 +133,33 @@ pub(crate) fn attack<T: Table>(t: &mut T, it: &Attack) -> Play<T, ()> {
         return Ok(());
     }
     let weapon = effort::means(t.state(), by, it.with);
-    let far = range::judged(t, by, it.on, &weapon, &it.plan)?;
-    let rows = effort::attack_rows(t.state(), by, &weapon, mode, it.single, &it.plan);
+    // A charge brings whoever charges into reach.
+    //= zerospace.charge.procedure
+    let far = match mode {
+        Mode::Charge => Rows::NONE,
+        _ => range::judged(t, by, it.on, &weapon, &it.plan)?,
+    };
+    let rows = effort::attack_rows(t.state(), by, Some(it.on), &weapon, mode, it.single, &it.plan);
     let rows = rows.ticked(far, it.plan.off);
     let mental = weapon.kind == AttackKind::Mental;
     let doing = Doing::Attack { on: it.on, mode, mental };
     if rows.fails() {
-        fail_at_once(t, by, rows, doing);
+        fail_at_once(t, by, rows, doing, Some(it.with));
         return Ok(());
     }
-    let Cut::Joined(helpers) = delay::cut_ins(t, by, Some(it.on), true)? else { return Ok(()) };
+    let Cut::Joined(helpers) = delay::cut_ins(t, by, Some(it.on), Some((&weapon, mode)))? else {
+        return Ok(());
+    };
     // The attack stands from here on, whatever the others do.
     //= zerospace.force.timing
-    t.tell(Event::ActionBegan { actor: by, doing });
-    let on = force::window(t, by, it.on, &weapon, None)?.on;
+    t.tell(Event::ActionBegan { actor: by, doing, with: Some(it.with) });
+    if mode == Mode::Charge {
+        movement::leave(t, by);
+        if it.plan.distance.or_else(|| t.state().distance(by, it.on)).is_some() {
+            t.tell(Event::Apart { a: by, b: it.on, length: Some(range::NEAR) });
+        }
+    }
+    let on = force::window(t, by, it.on, &weapon, mode, None)?.on;
     let mut acting = effort::of_attack(t.state(), by, it.with, &weapon, it.single, rows, &it.plan);
     points::pay_before(t, &mut acting, it.plan.points);
     let lead = match against(t, by, on, &weapon, mode, &it.plan)? {
@@ -142,18 +169,21 @@ pub(crate) fn attack<T: Table>(t: &mut T, it: &Attack) -> Play<T, ()> {
             let mut clash = Clash::new(acting, against);
             clash.margin = t.state().switches.margin && deals_damage(mode, &weapon);
             clash.mental = mental;
-            join(t, &mut clash, &helpers, &weapon);
+            clash.free.clone_from(&it.plan.free);
+            join(t, &mut clash, &helpers, on, mode, &it.plan)?;
             Some(clash::play(t, &mut clash)?)
         }
     };
     use_distraction(t, by, rows.contains(Row::AttackerDistracted));
     match lead {
-        Some(lead) if lead >= 0 => succeed(t, by, on, lead, &weapon, mode),
-        _ => {
-            t.tell(Event::Missed { by, on, mental });
-            Ok(())
-        }
+        Some(lead) if lead >= 0 => succeed(t, by, on, lead, &weapon, mode)?,
+        _ => t.tell(Event::Missed { by, on, mental }),
     }
+    //= zerospace.surprise.state
+    for helper in helpers.iter().filter(|it| it.surprised) {
+        t.tell(Event::Surprised { actor: helper.who, surprised: false });
+    }
+    Ok(())
 }
 
 /// Does an attack of that kind cost endurance?
@@ -163,9 +193,9 @@ fn deals_damage(mode: Mode, weapon: &Weapon) -> bool {
 
 /// An attempt that fails without dice: no bonus, helper or point can change it.
 //= zerospace.auto-fail.precedence
-pub(crate) fn fail_at_once<T: Table>(t: &mut T, by: ActorId, rows: Rows, doing: Doing) {
+pub(crate) fn fail_at_once<T: Table>(t: &mut T, by: ActorId, rows: Rows, doing: Doing, with: Option<With>) {
     if t.state().switches.failure_spends {
-        t.tell(Event::ActionBegan { actor: by, doing });
+        t.tell(Event::ActionBegan { actor: by, doing, with });
     }
     //= zerospace.distract.expiry
     use_distraction(t, by, rows.contains(Row::AttackerDistracted));
@@ -205,10 +235,14 @@ pub(crate) fn against<T: Table>(
     plan: &Plan,
 ) -> Play<T, Met> {
     if t.state().actor(on).kind == ActorKind::Object {
-        return against_object(t, by);
+        return against_object(t, by, weapon);
     }
     if t.state().is_defenceless(on) {
         let rolls = t.state().switches.margin && t.state().switches.helpless_roll;
+        if !rolls {
+            let mental = weapon.kind == AttackKind::Mental;
+            t.tell(Event::Undefended { by, on, mental, open: false });
+        }
         return Ok(if rolls { Met::By(Opposition::Nothing) } else { Met::Helpless });
     }
     let rows = effort::defence_rows(t.state(), on, weapon, mode, plan);
@@ -219,35 +253,59 @@ pub(crate) fn against<T: Table>(
 
 /// An object does not roll: the game master sets how hard it is to hit and to break.
 //= zerospace.object.endurance
-fn against_object<T: Table>(t: &mut T, by: ActorId) -> Play<T, Met> {
-    let skill = t.state().frame.roles.melee;
+fn against_object<T: Table>(t: &mut T, by: ActorId, weapon: &Weapon) -> Play<T, Met> {
+    let skill = effort::skill_of(t.state(), weapon).unwrap_or(t.state().frame.roles.melee);
     Ok(match t.ask(SetDifficulty { seat: schwung_table::Seat::GM, who: by, skill })? {
-        Rated::Routine => Met::Helpless,
+        Rated::Routine => {
+            t.tell(Event::Routine { actor: by, skill });
+            Met::Helpless
+        }
         Rated::Number(value) => Met::By(Opposition::Difficulty { value, hidden: false }),
-        Rated::Impossible => Met::Stands,
+        Rated::Impossible => {
+            t.tell(Event::FailedAtOnce { actor: by, rows: Rows::NONE.with(Row::Impossible, true) });
+            Met::Stands
+        }
     })
 }
 
 /// Those with a deferred turn attack together with the one whose turn it is: one attack, one hit. Each has the own
-/// circumstances.
+/// circumstances, and the own weapon. Who fails without dice does not count.
 //= zerospace.assist.combat
-fn join<T: Table>(t: &mut T, clash: &mut Clash, helpers: &[ActorId], weapon: &Weapon) {
+fn join<T: Table>(
+    t: &mut T,
+    clash: &mut Clash,
+    helpers: &[Joiner],
+    on: ActorId,
+    mode: Mode,
+    plan: &Plan,
+) -> Play<T, ()> {
     if helpers.is_empty() {
-        return;
+        return Ok(());
     }
-    let plain = Weapon { combat: weapon.combat, kind: weapon.kind, ..Weapon::default() };
-    let with = With::Plain { combat: plain.combat, kind: plain.kind };
-    let plan = Plan::default();
-    for &helper in helpers {
-        let rows = effort::attack_rows(t.state(), helper, &plain, Mode::Strike, true, &plan);
+    // Who joins a charge strikes.
+    let mode = if mode == Mode::Charge { Mode::Strike } else { mode };
+    for &Joiner { who, with, surprised } in helpers {
+        let weapon = effort::means(t.state(), who, with);
+        let own = |it: &&FreeRow| it.acting && it.of == Some(who);
+        let plan = Plan { free: plan.free.iter().filter(own).cloned().collect(), ..Plan::default() };
+        let far = range::judged(t, who, on, &weapon, &plan)?;
+        let gait = t.state().actor(who).gait;
+        let rows = effort::attack_rows(t.state(), who, Some(on), &weapon, mode, false, &plan)
+            .ticked(far, Rows::NONE)
+            .with(Row::AttackerSurprised, surprised)
+            //= zerospace.circ-att.running
+            .with(Row::AttackerRuns, gait == Gait::Run)
+            .with(Row::AttackerSprints, gait == Gait::Sprint);
+        use_distraction(t, who, rows.contains(Row::AttackerDistracted));
+        //= zerospace.auto-fail.precedence
         if rows.fails() {
+            t.tell(Event::FailedAtOnce { actor: who, rows });
             continue;
         }
-        use_distraction(t, helper, rows.contains(Row::AttackerDistracted));
-        let effort: Effort = effort::of_attack(t.state(), helper, with, &plain, true, rows, &plan);
-        clash.helpers.push(effort);
+        clash.helpers.push(effort::of_attack(t.state(), who, with, &weapon, false, rows, &plan));
     }
-    clash.acting.help = super::assist::addition(t.state(), 1 + clash.helpers.len());
+    clash.help = super::assist::addition(t.state(), 1 + clash.helpers.len());
+    Ok(())
 }
 
 /// The attack comes through: what it was for happens.

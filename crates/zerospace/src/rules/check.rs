@@ -23,7 +23,9 @@ pub(crate) fn check(state: &State, it: &Check) -> Result<(), Reason> {
         turn::need_standard(state, it.by)?;
     }
     attack::check_plan(state, it.by, &it.plan, &[RowSide::Check])?;
+    effort::check_tool(state, it.by, Some(it.skill), &it.plan, false)?;
     check_target(state, it.by, it.target)?;
+    check_against(state, it.target, it.task, &it.plan)?;
     task::check_step(state, it.task)
 }
 
@@ -35,6 +37,21 @@ pub(crate) fn check_target(state: &State, by: ActorId, target: Target) -> Result
         Target::Actor { on, .. } => attack::check_target(state, by, on),
         Target::Ask | Target::Difficulty { .. } => Ok(()),
     }
+}
+
+/// Does somebody roll against it, where circumstances are named for that side?
+//= zerospace.pool.whose-side
+pub(crate) fn check_against(
+    state: &State,
+    target: Target,
+    step: Option<TaskId>,
+    plan: &Plan,
+) -> Result<(), Reason> {
+    let rolls = match target {
+        Target::Actor { on, .. } => step.is_none() && !state.is_defenceless(on),
+        Target::Ask | Target::Difficulty { .. } => false,
+    };
+    if !rolls && plan.free.iter().any(|it| !it.acting) { Err(Bar::WrongRow.into()) } else { Ok(()) }
 }
 
 /// The attribute that a skill is usually tied to.
@@ -61,13 +78,13 @@ pub(crate) fn perform<T: Table>(t: &mut T, it: &Check) -> Play<T, ()> {
         return Ok(());
     }
     if !it.reaction
-        && let Cut::Interrupted = delay::cut_ins(t, by, None, false)?
+        && let Cut::Interrupted = delay::cut_ins(t, by, None, None)?
     {
         return Ok(());
     }
-    let Some(against) = against(t, by, skill, it.target, it.task)? else {
+    let Some(against) = against(t, by, skill, it.target, it.task, &it.plan)? else {
         if !it.reaction {
-            t.tell(Event::ActionBegan { actor: by, doing: Doing::Check { skill } });
+            t.tell(Event::ActionBegan { actor: by, doing: Doing::Check { skill }, with: None });
         }
         return routine(t, by, skill, it.task);
     };
@@ -81,22 +98,18 @@ pub(crate) fn perform<T: Table>(t: &mut T, it: &Check) -> Play<T, ()> {
         if it.reaction {
             t.tell(Event::FailedAtOnce { actor: by, rows: effort.rows });
         } else {
-            attack::fail_at_once(t, by, effort.rows, Doing::Check { skill });
+            attack::fail_at_once(t, by, effort.rows, Doing::Check { skill }, None);
         }
         return Ok(());
     }
     if !it.reaction {
-        t.tell(Event::ActionBegan { actor: by, doing: Doing::Check { skill } });
+        t.tell(Event::ActionBegan { actor: by, doing: Doing::Check { skill }, with: None });
     }
     points::pay_before(t, &mut effort, it.plan.points);
-    let lead = clash::play(t, &mut Clash::new(effort, against))?;
-    outcome(t, by, skill, lead, it.task)?;
-    // Outside conflicts a boost is for one check.
-    //= zerospace.ap.use.boost
-    if !t.state().in_conflict() {
-        turn::lapse_boosts(t, by);
-    }
-    Ok(())
+    let mut clash = Clash::new(effort, against);
+    clash.free.clone_from(&it.plan.free);
+    let lead = clash::play(t, &mut clash)?;
+    outcome(t, by, skill, lead, it.task)
 }
 
 /// Without the skill, or with another attribute than usual: the game master says whether it can be done so.
@@ -132,6 +145,7 @@ pub(crate) fn against<T: Table>(
     skill: SkillId,
     target: Target,
     step: Option<TaskId>,
+    plan: &Plan,
 ) -> Play<T, Option<Against>> {
     if let Some(value) = step.and_then(|id| task::difficulty(t.state(), id)) {
         return Ok(Some(Against::Number(Opposition::Difficulty { value, hidden: false })));
@@ -141,7 +155,7 @@ pub(crate) fn against<T: Table>(
         Target::Actor { on, .. } if t.state().is_defenceless(on) => Opposition::Nothing,
         Target::Actor { on, skill, attribute } => {
             let attribute = attribute.unwrap_or_else(|| usual_attribute(t.state(), skill));
-            let plan = Plan::default();
+            let plan = effort::opposing(plan);
             let effort = effort::of_check(t.state(), on, skill, attribute, Role::Reaction, &plan);
             Opposition::Roll(Effort { rows: without_failure(effort.rows), ..effort })
         }
@@ -174,7 +188,7 @@ pub(crate) fn routine<T: Table>(t: &mut T, by: ActorId, skill: SkillId, step: Op
 //= zerospace.auto-fail.precedence
 pub(crate) fn impossible<T: Table>(t: &mut T, by: ActorId, skill: SkillId, plan: &Plan) -> Play<T, ()> {
     let rows = plan.on.with(Row::CheckImpossible, true);
-    attack::fail_at_once(t, by, rows, Doing::Check { skill });
+    attack::fail_at_once(t, by, rows, Doing::Check { skill }, None);
     Ok(())
 }
 

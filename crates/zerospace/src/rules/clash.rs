@@ -3,17 +3,26 @@
 use schwung_table::{Play, Seat};
 
 use crate::{
-    ActorId, BuyDie, Effort, Event, Mark, MutualDeficit, Opposition, PointUse, Stage, SumDice, Table,
-    rules::dice::throw,
+    ActorId, BuyDie, Effort, Event, FreeRow, Mark, MutualDeficit, Opposition, PointUse, Stage, SumDice,
+    Table, rules::dice::throw,
 };
+
+/// Most dice that are bought for one roll before it.
+pub(crate) const MOST_BOUGHT: u8 = 20;
 
 /// Two sides that meet.
 #[derive(Clone, Debug)]
 pub(crate) struct Clash {
+    /// Who acts; where several act together, who leads them.
+    leader: ActorId,
     /// The roll of whoever acts; where several act together, the worst of theirs.
     pub(crate) acting: Effort,
     /// The rolls of all others who act together.
     pub(crate) helpers: Vec<Effort>,
+    /// What the number of those who act together adds to the worst of their results.
+    pub(crate) help: u8,
+    /// Circumstances outside the tables, of both sides.
+    pub(crate) free: Vec<FreeRow>,
     /// What stands against it.
     pub(crate) against: Opposition,
     /// Has the acting side rolled, and have dice been handed over already?
@@ -24,11 +33,25 @@ pub(crate) struct Clash {
     pub(crate) mental: bool,
     /// Which of several this is.
     pub(crate) nth: u8,
+    /// In a contest: does a tie favour the acting side?
+    pub(crate) contest: Option<bool>,
 }
 
 impl Clash {
     pub(crate) fn new(acting: Effort, against: Opposition) -> Clash {
-        Clash { acting, helpers: Vec::new(), against, rolled: false, margin: false, mental: false, nth: 0 }
+        Clash {
+            leader: acting.actor,
+            acting,
+            helpers: Vec::new(),
+            help: 0,
+            free: Vec::new(),
+            against,
+            rolled: false,
+            margin: false,
+            mental: false,
+            nth: 0,
+            contest: None,
+        }
     }
 
     /// How far the acting side is ahead. Equal is enough for it.
@@ -61,15 +84,37 @@ impl Clash {
 
     /// Who works together has the worst of their results, and their number on top.
     //= zerospace.assist.formula
-    fn gather(&mut self) {
+    fn gather<T: Table>(&mut self, t: &mut T) {
+        if self.helpers.is_empty() {
+            return;
+        }
+        self.acting.help = 0;
         for helper in &mut self.helpers {
-            let (worst, other) = (self.acting.total() - i16::from(self.acting.help), helper.total());
-            if other < worst {
-                helper.help = self.acting.help;
+            if helper.total() < self.acting.total() {
                 std::mem::swap(helper, &mut self.acting);
-                helper.help = 0;
             }
         }
+        let (actor, result) = (self.acting.actor, self.acting.total());
+        let number = u8::try_from(1 + self.helpers.len()).unwrap_or(u8::MAX);
+        self.acting.help = self.help;
+        let between = self.between();
+        t.tell(Event::WorkedTogether { actor, result, number, help: self.help, between });
+    }
+
+    /// The circumstances outside the tables that count for the roll of one of the acting side, or against it.
+    //= zerospace.pool.free-circumstances
+    fn free_of(&self, who: ActorId, acting: bool) -> Vec<FreeRow> {
+        let leads = self.leader == who;
+        let counts = |it: &&FreeRow| it.acting == acting && it.of.map_or(leads || !acting, |of| of == who);
+        self.free.iter().filter(counts).cloned().collect()
+    }
+
+    /// Whoever takes the round of a contest.
+    fn taken(&self) -> Option<ActorId> {
+        let ties_to_first = self.contest?;
+        let lead = self.lead();
+        let first = lead > 0 || (lead == 0 && ties_to_first);
+        if first { Some(self.acting.actor) } else { self.opponent() }
     }
 }
 
@@ -87,15 +132,17 @@ pub(crate) fn play<T: Table>(t: &mut T, clash: &mut Clash) -> Play<T, i16> {
         };
         throw(t, &mut clash.acting, dice, need)?;
         let between = clash.between();
-        t.tell(Event::Rolled { effort: clash.acting, between });
+        let free = clash.free_of(clash.acting.actor, true);
+        t.tell(Event::Rolled { effort: clash.acting, between, free });
         for n in 0..clash.helpers.len() {
             let mut helper = clash.helpers[n];
             let dice = helper.thrown();
             throw(t, &mut helper, dice, None)?;
-            t.tell(Event::Rolled { effort: helper, between });
+            let free = clash.free_of(helper.actor, true);
+            t.tell(Event::Rolled { effort: helper, between, free });
             clash.helpers[n] = helper;
         }
-        clash.gather();
+        clash.gather(t);
     }
     if let Opposition::Roll(mut effort) = clash.against {
         if clash.helpers.is_empty() {
@@ -107,7 +154,8 @@ pub(crate) fn play<T: Table>(t: &mut T, clash: &mut Clash) -> Play<T, i16> {
         let (dice, need) = (effort.thrown(), clash.acting.total() + 1);
         throw(t, &mut effort, dice, Some(need))?;
         let between = clash.between();
-        t.tell(Event::Rolled { effort, between });
+        let free = clash.free_of(effort.actor, false);
+        t.tell(Event::Rolled { effort, between, free });
         clash.against = Opposition::Roll(effort);
     }
     if clash.helpers.is_empty() {
@@ -116,7 +164,7 @@ pub(crate) fn play<T: Table>(t: &mut T, clash: &mut Clash) -> Play<T, i16> {
     buy_after(t, clash)?;
     let lead = clash.lead();
     let (effort, opposition, mental) = (clash.acting, clash.against, clash.mental);
-    t.tell(Event::Resolved { effort, opposition, lead, mental });
+    t.tell(Event::Resolved { effort, opposition, lead, mental, taken: clash.taken() });
     Ok(lead)
 }
 
@@ -168,8 +216,8 @@ pub(crate) fn buy_for<T: Table>(t: &mut T, effort: &mut Effort) -> Play<T, ()> {
     let (who, seat) = (effort.actor, t.state().actor(effort.actor).seat);
     while (effort.pool() < 0 || always)
         && t.state().points(seat) > 0
-        && effort.bought < 20
-        && t.ask(BuyDie { seat, who, lead: Some(effort.pool()), before: true })?
+        && effort.bought < MOST_BOUGHT
+        && t.ask(BuyDie { seat, who, lead: Some(effort.pool()), before: true, order: false })?
     {
         effort.bought += 1;
         t.tell(Event::PointSpent { seat, on: PointUse::Die });
@@ -206,7 +254,7 @@ fn buy_after<T: Table>(t: &mut T, clash: &mut Clash) -> Play<T, ()> {
                 }
                 let seat = t.state().actor(who).seat;
                 let lead = if acting { lead } else { -lead };
-                t.ask(BuyDie { seat, who, lead: (!hidden).then_some(lead), before: false })?
+                t.ask(BuyDie { seat, who, lead: (!hidden).then_some(lead), before: false, order: false })?
             }
             _ => false,
         };
@@ -239,7 +287,7 @@ fn add_die<T: Table>(t: &mut T, clash: &mut Clash, acting: bool) -> Play<T, ()> 
     t.tell(Event::PointForDie { actor, dice: effort.dice - before, before: false });
     if acting {
         clash.acting = effort;
-        clash.gather();
+        clash.gather(t);
     } else {
         clash.against = Opposition::Roll(effort);
     }

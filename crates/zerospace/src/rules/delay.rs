@@ -1,13 +1,15 @@
 //! Deferred turns: put off, taken in the midst of another, joined to somebody else's attack.
 
-use schwung_table::Play;
+use schwung_table::{Choice, Play};
 
 use crate::{
-    ActorId, Bar, CutIn, Cutting, Event, Reason, State, Table,
+    ActorId, Answer, AttackKind, Bar, Combat, CutIn, Cutting, Event, ItemKind, Mode, Price, Reason, State,
+    Table, Weapon, With, ZeroSpace,
     rules::{
         force::one_of_each_seat,
-        turn::{need_able, need_conflict, need_turn, next},
+        turn::{lapse_deferred, need_able, need_conflict, need_turn, next},
     },
+    system::one,
 };
 
 /// May the turn be put off? Only before anything of it is used.
@@ -25,6 +27,11 @@ pub(crate) fn check_defer(state: &State, by: ActorId) -> Result<(), Reason> {
 /// Puts off the whole turn.
 //= zerospace.delay.declare
 pub(crate) fn defer<T: Table>(t: &mut T, by: ActorId) -> Play<T, ()> {
+    // One turn in store at most.
+    //= zerospace.delay.window
+    if t.state().actor(by).stored.is_some() {
+        lapse_deferred(t, by);
+    }
     t.tell(Event::Deferred { actor: by });
     t.tell(Event::TurnEnded { actor: by });
     next(t)
@@ -52,7 +59,18 @@ pub(crate) enum Cut {
     /// Somebody takes the turn now; the announced action has not happened.
     Interrupted,
     /// These take part.
-    Joined(Vec<ActorId>),
+    Joined(Vec<Joiner>),
+}
+
+/// Somebody who takes part in an attack with a deferred turn.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Joiner {
+    /// Who.
+    pub(crate) who: ActorId,
+    /// With what.
+    pub(crate) with: With,
+    /// Was the first turn still to come for somebody surprised?
+    pub(crate) surprised: bool,
 }
 
 /// Before the dice fall, those with a turn in store may cut in, or take part in an attack of their own side. Where two
@@ -60,7 +78,12 @@ pub(crate) enum Cut {
 //= zerospace.delay.interrupt
 //= zerospace.assist.combat
 #[inline]
-pub(crate) fn cut_ins<T: Table>(t: &mut T, by: ActorId, on: Option<ActorId>, attack: bool) -> Play<T, Cut> {
+pub(crate) fn cut_ins<T: Table>(
+    t: &mut T,
+    by: ActorId,
+    on: Option<ActorId>,
+    attack: Option<(&Weapon, Mode)>,
+) -> Play<T, Cut> {
     let state = t.state();
     if state.conflict.is_none() || !state.actors.iter().any(|it| it.stored.is_some()) {
         return Ok(Cut::Joined(Vec::new()));
@@ -73,28 +96,71 @@ pub(crate) fn cut_ins<T: Table>(t: &mut T, by: ActorId, on: Option<ActorId>, att
     };
     let waiting: Vec<ActorId> = state.order.iter().map(|it| it.actor).filter(waits).collect();
     if waiting.is_empty() {
-        return Ok(Cut::Joined(waiting));
+        return Ok(Cut::Joined(Vec::new()));
     }
     let mut joined = Vec::new();
     for some in one_of_each_seat(state, &waiting) {
         let state = t.state();
         let ask = |&who: &ActorId| {
-            let joinable = attack && Some(who) != on && !state.are_enemies(who, by);
-            CutIn { seat: state.actor(who).seat, who, by, on, joinable }
+            let joinable = attack.is_some() && Some(who) != on && !state.are_enemies(who, by);
+            let (weapon, mode) = attack.map_or((Weapon::default(), Mode::Strike), |it| (*it.0, it.1));
+            let (combat, kind) = (weapon.combat, weapon.kind);
+            CutIn { seat: state.actor(who).seat, who, by, on, joinable, combat, kind, mode }
         };
         let questions: Vec<CutIn> = some.iter().map(ask).collect();
-        let can_join: Vec<bool> = questions.iter().map(|it| it.joinable).collect();
-        let answers = t.ask_each(questions)?;
+        let answers = t.ask_each(questions.clone())?;
         if let Some(n) = answers.iter().position(|it| *it == Cutting::Interrupt) {
             t.tell(Event::CalledOff { actor: by, rule: "zerospace.delay.interrupt".into() });
             take(t, some[n]);
             return Ok(Cut::Interrupted);
         }
-        let joins = |n: &usize| answers[*n] == Cutting::Join && can_join[*n];
-        joined.extend((0..some.len()).filter(joins).map(|n| some[n]));
+        for (it, answer) in questions.into_iter().zip(answers).filter(|it| it.0.joinable) {
+            let with = match answer {
+                Cutting::Join => With::Plain { combat: it.combat, kind: it.kind },
+                Cutting::JoinWith(with) => with,
+                Cutting::Pass | Cutting::Interrupt => continue,
+            };
+            let surprised = t.state().actor(it.who).surprised;
+            joined.push(Joiner { who: it.who, with, surprised });
+        }
     }
-    for &actor in &joined {
-        t.tell(Event::Joined { actor, with: by });
+    for &Joiner { who, .. } in &joined {
+        t.tell(Event::Joined { actor: who, with: by });
     }
     Ok(Cut::Joined(joined))
+}
+
+/// The answers to [`CutIn`]. Whoever joins in attacks in the same way, each with what is at hand for it.
+//= zerospace.delay.interrupt
+//= zerospace.assist.combat
+pub(crate) fn options(state: &State, it: &CutIn, choices: &mut Vec<Choice<ZeroSpace>>) {
+    one(Answer::Cutting(Cutting::Pass), "zerospace.delay.interrupt", choices);
+    let mut offer = |cutting: Cutting, rule: &'static str, barred: Option<Reason>| {
+        choices.push(Choice { answer: Answer::Cutting(cutting), price: Price::TURN, rule, barred });
+    };
+    let barred = (!it.joinable).then(|| Bar::NothingToJoin.into());
+    offer(Cutting::Join, "zerospace.assist.combat", barred);
+    for with in means(state, it).filter(|_| it.joinable) {
+        offer(Cutting::JoinWith(with), "zerospace.assist.combat", None);
+    }
+    offer(Cutting::Interrupt, "zerospace.delay.interrupt", None);
+}
+
+/// Weapons and powers with which somebody can take part.
+fn means(state: &State, it: &CutIn) -> impl Iterator<Item = With> {
+    let unarmed = matches!(it.mode, Mode::Grapple | Mode::Hurt);
+    let fits = move |weapon: &Weapon, combat: Combat, kind: AttackKind| {
+        !unarmed && weapon.radius.is_none() && weapon.combat == combat && weapon.kind == kind
+    };
+    let (who, combat, kind) = (it.who, it.combat, it.kind);
+    let items = state.items.iter().filter_map(move |item| match &item.kind {
+        ItemKind::Weapon(weapon) if item.holder == Some(who) && fits(weapon, combat, kind) => {
+            Some(With::Item(item.id))
+        }
+        _ => None,
+    });
+    let gifts = (0u8..).zip(&state.sheet(who).gifts).filter_map(move |(n, gift)| {
+        gift.attack.as_ref().filter(|it| fits(it, combat, kind)).map(|_| With::Gift(n))
+    });
+    items.chain(gifts)
 }

@@ -7,6 +7,7 @@ use crate::{
     rules::{
         attack,
         clash::{self, Clash},
+        delay::{self, Cut},
         effort::{self, Role},
         fear, points, turn,
     },
@@ -19,7 +20,8 @@ pub(crate) fn check(state: &State, by: ActorId, on: ActorId, plan: &Plan) -> Res
     if state.actor(on).kind == ActorKind::Object {
         return Err(Bar::IsObject.into());
     }
-    attack::check_plan(state, by, plan, &[RowSide::Check])
+    attack::check_plan(state, by, plan, &[RowSide::Check])?;
+    effort::check_tool(state, by, Some(state.frame.roles.deception), plan, false)
 }
 
 /// Deception against deception; one target.
@@ -33,20 +35,28 @@ pub(crate) fn distract<T: Table>(t: &mut T, by: ActorId, on: ActorId, plan: &Pla
     let mut effort = effort::of_check(t.state(), by, skill, attribute, Role::Deed, plan);
     let doing = Doing::Distract { on };
     if effort.rows.fails() {
-        attack::fail_at_once(t, by, effort.rows, doing);
+        attack::fail_at_once(t, by, effort.rows, doing, None);
         return Ok(());
     }
-    t.tell(Event::ActionBegan { actor: by, doing });
+    if let Cut::Interrupted = delay::cut_ins(t, by, Some(on), None)? {
+        return Ok(());
+    }
+    t.tell(Event::ActionBegan { actor: by, doing, with: None });
     points::pay_before(t, &mut effort, plan.points);
     let against = if t.state().is_defenceless(on) {
         Opposition::Nothing
     } else {
         let will = plan.against.unwrap_or(Attribute::Will);
-        let none = Plan::default();
-        Opposition::Roll(effort::of_check(t.state(), on, skill, will, Role::Reaction, &none))
+        let plan = effort::opposing(plan);
+        Opposition::Roll(effort::of_check(t.state(), on, skill, will, Role::Reaction, &plan))
     };
-    if clash::play(t, &mut Clash::new(effort, against))? >= 0 && !t.state().actor(on).distracted {
-        t.tell(Event::Distracted { actor: on });
+    let mut clash = Clash::new(effort, against);
+    clash.free.clone_from(&plan.free);
+    if clash::play(t, &mut clash)? >= 0 {
+        // Two distractions do not add up.
+        //= zerospace.distract.expiry
+        let already = t.state().actor(on).distracted;
+        t.tell(if already { Event::StillDistracted { actor: on } } else { Event::Distracted { actor: on } });
     }
     Ok(())
 }
@@ -67,7 +77,7 @@ pub(crate) fn check_dodge(state: &State, by: ActorId, attribute: Attribute) -> R
 //= zerospace.dodge.attribute
 pub(crate) fn dodge<T: Table>(t: &mut T, by: ActorId, attribute: Attribute) -> Play<T, ()> {
     if fear::may_act(t, by)? {
-        t.tell(Event::ActionBegan { actor: by, doing: Doing::Dodge });
+        t.tell(Event::ActionBegan { actor: by, doing: Doing::Dodge, with: None });
         t.tell(Event::Dodging { actor: by, attribute, forced: false });
     }
     Ok(())

@@ -1,8 +1,9 @@
 //! What counts toward a roll: dice, attribute, gear and powers, circumstances.
 
 use crate::{
-    ActorId, AttackKind, Attribute, Burst, Combat, DodgeAttribute, Effort, Fear, Gait, ItemKind, Mode, Plan,
-    RangedDefence, Row, RowSide, Rows, SkillId, State, StuntDice, UnseenRanged, Weakened, Weapon, With,
+    ActorId, AttackKind, Attribute, Bar, Burst, Combat, DodgeAttribute, Effort, Fear, FreeRow, Gait,
+    ItemKind, Mode, Plan, RangedDefence, Reason, Row, RowSide, Rows, SkillId, Source, State, StuntDice,
+    UnseenRanged, Weakened, Weapon, With,
 };
 
 /// What kind of roll it is.
@@ -88,20 +89,33 @@ fn level_on_skill(state: &State, who: ActorId, skill: Option<SkillId>) -> bool {
 //= zerospace.power-level.once
 //= zerospace.power-level.greater-of-sources
 #[inline]
-fn greater(level: Option<i8>, gear: Option<i8>) -> i8 {
+fn greater(level: Option<i8>, gear: Option<(i8, Source)>) -> Rating {
     match (level, gear) {
-        (Some(level), Some(gear)) => level.max(gear),
-        (level, gear) => level.or(gear).unwrap_or(0),
+        (Some(level), Some((gear, from))) if gear > level => Rating { value: gear, from, lesser: level },
+        (Some(level), gear) => {
+            Rating { value: level, from: Source::Level, lesser: gear.map_or(0, |it| it.0) }
+        }
+        (None, Some((value, from))) => Rating { value, from, lesser: 0 },
+        (None, None) => Rating::default(),
     }
+}
+
+/// The greater of power level and gear.
+#[derive(Clone, Copy, Default)]
+struct Rating {
+    value: i8,
+    from: Source,
+    /// The lesser, which does not count.
+    lesser: i8,
 }
 
 /// Net dice of circumstances outside the tables.
 //= zerospace.pool.free-circumstances
 #[inline]
-fn free(plan: &Plan, acting: bool) -> i8 {
+fn free(plan: &Plan, acting: bool, who: ActorId) -> i8 {
     plan.free
         .iter()
-        .filter(|it| it.acting == acting)
+        .filter(|it| it.acting == acting && it.of.is_none_or(|of| of == who))
         .fold(0i8, |sum, it| sum.saturating_add(if it.bonus { 1 } else { -1 }))
 }
 
@@ -118,17 +132,50 @@ fn further_holders(state: &State, who: ActorId) -> i8 {
 /// Tool rating, and what of power level, gear and tool competes with each other.
 //= zerospace.dice.tool-rating
 #[inline]
-fn with_tool(state: &State, who: ActorId, skill: Option<SkillId>, plan: &Plan, rating: i8) -> (i8, i8) {
+fn with_tool(state: &State, who: ActorId, skill: Option<SkillId>, plan: &Plan, mut effort: Effort) -> Effort {
     let fits = |it: &crate::Item| match it.kind {
         ItemKind::Tool { rating, skill: for_skill }
             if it.holder == Some(who) && for_skill.is_none_or(|it| Some(it) == skill) =>
         {
-            Some(rating)
+            Some((it.id, rating))
         }
         _ => None,
     };
-    let tool = plan.tool.and_then(|id| state.item(id)).and_then(fits).unwrap_or(0);
-    if state.switches.tool_competes { (0, rating.max(tool)) } else { (tool, rating) }
+    let Some((id, tool)) = plan.tool.and_then(|id| state.item(id)).and_then(fits) else { return effort };
+    if !state.switches.tool_competes {
+        (effort.tool, effort.tool_from) = (tool, Some(id));
+    } else if tool > effort.rating {
+        (effort.rating, effort.from, effort.lesser) = (tool, Source::Item(id), effort.rating);
+    }
+    effort
+}
+
+/// May that tool be used for that: is it at hand, and made for the skill? Gear with a rating serves for checks besides.
+//= zerospace.dice.tool-rating
+//= zerospace.power-level.greater-of-sources
+pub(crate) fn check_tool(
+    state: &State,
+    by: ActorId,
+    skill: Option<SkillId>,
+    plan: &Plan,
+    attacks: bool,
+) -> Result<(), Reason> {
+    let Some(item) = plan.tool.and_then(|id| state.item(id)) else { return Ok(()) };
+    let fits = match item.kind {
+        ItemKind::Tool { skill: it, .. } => it.is_none_or(|it| Some(it) == skill),
+        ItemKind::Weapon(_) | ItemKind::Protection(_) => !attacks,
+        ItemKind::Other => false,
+    };
+    if fits && item.holder == Some(by) { Ok(()) } else { Err(Bar::WrongTool.into()) }
+}
+
+/// The skill of an attack; `None` where none is named.
+pub(crate) fn skill_of(state: &State, weapon: &Weapon) -> Option<SkillId> {
+    weapon.skill.or(match (weapon.kind, weapon.combat) {
+        (AttackKind::Normal, Combat::Melee) => Some(state.frame.roles.melee),
+        (AttackKind::Normal, Combat::Ranged) => Some(state.frame.roles.ranged),
+        _ => None,
+    })
 }
 
 /// The effort of an attack, before any dice.
@@ -142,11 +189,7 @@ pub(crate) fn of_attack(
     rows: Rows,
     plan: &Plan,
 ) -> Effort {
-    let skill = weapon.skill.or(match (weapon.kind, weapon.combat) {
-        (AttackKind::Normal, Combat::Melee) => Some(state.frame.roles.melee),
-        (AttackKind::Normal, Combat::Ranged) => Some(state.frame.roles.ranged),
-        _ => None,
-    });
+    let skill = skill_of(state, weapon);
     //= zerospace.attack.normal
     //= zerospace.attack.mental
     //= zerospace.attack.altering
@@ -168,25 +211,30 @@ pub(crate) fn of_attack(
     };
     let gear = match with {
         With::Plain { .. } => None,
-        _ => Some(weapon.rating.saturating_add(burst)),
+        With::Item(id) => Some((weapon.rating.saturating_add(burst), Source::Item(id))),
+        With::Gift(n) => Some((weapon.rating.saturating_add(burst), Source::Gift(n))),
     };
-    let (tool, rating) = with_tool(state, by, skill, plan, greater(level, gear));
-    Effort {
+    let rating = greater(level, gear);
+    let effort = Effort {
         actor: by,
         skill,
         attribute,
         base: base(state, by, skill),
         rows,
-        free: free(plan, true) - further_holders(state, by),
+        free: free(plan, true, by) - further_holders(state, by),
         received: 0,
         bought: 0,
         speciality: speciality(state, by, skill, On::Attack, plan.speciality),
         dice: 0,
         value: state.attribute(by, attribute) + i16::from(plan.modifier),
-        tool,
-        rating,
+        tool: 0,
+        rating: rating.value,
         help: 0,
-    }
+        from: rating.from,
+        lesser: rating.lesser,
+        tool_from: None,
+    };
+    with_tool(state, by, skill, plan, effort)
 }
 
 /// The effort of a defence, before any dice.
@@ -210,21 +258,25 @@ pub(crate) fn of_defence(
         _ => None,
     });
     let attribute = defending_attribute(state, on, weapon, mode, plan);
+    let rating = protection(state, on, weapon.kind, mode);
     Effort {
         actor: on,
         skill,
         attribute,
         base: base(state, on, skill),
         rows,
-        free: free(plan, false) - further_holders(state, on),
+        free: free(plan, false, on) - further_holders(state, on),
         received: 0,
         bought: 0,
         speciality: speciality(state, on, skill, On::Defence, None),
         dice: 0,
         value: state.attribute(on, attribute),
         tool: 0,
-        rating: protection(state, on, weapon.kind, mode),
+        rating: rating.value,
         help: 0,
+        from: rating.from,
+        lesser: rating.lesser,
+        tool_from: None,
     }
 }
 
@@ -269,17 +321,17 @@ pub(crate) fn better(state: &State, who: ActorId) -> Attribute {
 //= zerospace.attack.mental
 //= zerospace.attack.altering
 #[inline]
-fn protection(state: &State, on: ActorId, kind: AttackKind, mode: Mode) -> i8 {
+fn protection(state: &State, on: ActorId, kind: AttackKind, mode: Mode) -> Rating {
     let sheet = state.sheet(on);
     let gift = sheet.gifts.iter().any(|it| it.on_defence[kind as usize]);
     //= zerospace.grapple.armour-ignored
     let ignored = mode == Mode::Grapple || (mode == Mode::Hurt && state.switches.hurt_ignores_armour);
     let armour = if kind == AttackKind::Normal && !ignored {
         let rating = |it: &crate::Item| match it.kind {
-            ItemKind::Protection(rating) if it.holder == Some(on) => Some(rating),
+            ItemKind::Protection(rating) if it.holder == Some(on) => Some((rating, Source::Item(it.id))),
             _ => None,
         };
-        state.items.iter().filter_map(rating).max()
+        state.items.iter().filter_map(rating).max_by_key(|it| it.0)
     } else {
         None
     };
@@ -305,13 +357,14 @@ fn sees_nothing(state: &State, who: ActorId) -> bool {
 pub(crate) fn attack_rows(
     state: &State,
     by: ActorId,
+    on: Option<ActorId>,
     weapon: &Weapon,
     mode: Mode,
     single: bool,
     plan: &Plan,
 ) -> Rows {
     let actor = state.actor(by);
-    let mut rows = unseen(state, by, weapon, plan);
+    let mut rows = unseen(state, by, on, weapon, plan);
     rows = rows
         .with(Row::AttackerSprints, moves(state, by, Gait::Sprint))
         .with(Row::Disarming, mode == Mode::Disarm)
@@ -335,11 +388,13 @@ pub(crate) fn attack_rows(
 //= zerospace.blind.ranged
 //= zerospace.blind.mental
 #[inline]
-fn unseen(state: &State, by: ActorId, weapon: &Weapon, plan: &Plan) -> Rows {
+fn unseen(state: &State, by: ActorId, on: Option<ActorId>, weapon: &Weapon, plan: &Plan) -> Rows {
     if !sees_nothing(state, by) {
         return Rows::NONE;
     }
-    let near = weapon.combat == Combat::Melee || plan.distance.is_some_and(|it| it <= super::range::NEAR);
+    // A shot fails however near its target is; an altering attack within arm's reach counts as close combat.
+    let near = || on.is_some_and(|on| super::movement::is_near(state, by, on, plan.distance));
+    let near = weapon.combat == Combat::Melee || (weapon.kind == AttackKind::Altering && near());
     match weapon.kind {
         AttackKind::Mental => Rows::NONE.with(Row::BlindMental, state.actor(by).blinded),
         AttackKind::Normal | AttackKind::Altering if near => Rows::NONE.with(Row::UnseenMelee, true),
@@ -402,23 +457,42 @@ pub(crate) fn of_check(
     plan: &Plan,
 ) -> Effort {
     let level = level_on_skill(state, by, Some(skill)).then(|| state.sheet(by).power_level);
-    let (tool, rating) = with_tool(state, by, Some(skill), plan, greater(level, None));
-    Effort {
+    //= zerospace.power-level.greater-of-sources
+    let gear = plan.tool.and_then(|id| state.item(id)).and_then(|it| match it.kind {
+        ItemKind::Weapon(Weapon { rating, .. }) | ItemKind::Protection(rating) if it.holder == Some(by) => {
+            Some((rating, Source::Item(it.id)))
+        }
+        _ => None,
+    });
+    let rating = greater(level, gear);
+    let effort = Effort {
         actor: by,
         skill: Some(skill),
         attribute,
         base: base(state, by, Some(skill)),
         rows: check_rows(state, by, skill, role, plan),
-        free: free(plan, true) - further_holders(state, by),
+        free: free(plan, true, by) - further_holders(state, by),
         received: 0,
         bought: 0,
         speciality: speciality(state, by, Some(skill), On::Check, plan.speciality),
         dice: 0,
         value: state.attribute(by, attribute) + i16::from(plan.modifier),
-        tool,
-        rating,
+        tool: 0,
+        rating: rating.value,
         help: 0,
-    }
+        from: rating.from,
+        lesser: rating.lesser,
+        tool_from: None,
+    };
+    with_tool(state, by, Some(skill), plan, effort)
+}
+
+/// What counts on the other side of a check by the plan of whoever acts: circumstances outside the tables.
+//= zerospace.pool.free-circumstances
+pub(crate) fn opposing(plan: &Plan) -> Plan {
+    let against = |it: &&FreeRow| !it.acting;
+    let free = plan.free.iter().filter(against).map(|it| FreeRow { acting: true, ..it.clone() }).collect();
+    Plan { free, ..Plan::default() }
 }
 
 /// The rows that the facts tick for a check, and those ticked and cleared by hand.

@@ -7,7 +7,7 @@ pub(crate) fn check_loosen(state: &State, text: &Wording) -> Result<(), Reason> 
     if text.is_empty() {
         return Err(Bar::NeedsWords.into());
     }
-    if state.things.len() >= 100 { Err(Reason::of(Bar::OutOfBounds, 100, 101)) } else { Ok(()) }
+    if state.things.len() >= 100 { Err(Reason::of(Bar::Limit, 100, 101)) } else { Ok(()) }
 }
 
 /// Something falls, or drives: without a pilot it moves at the end of the round.

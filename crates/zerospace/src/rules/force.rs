@@ -4,7 +4,8 @@ use schwung_table::{Choice, Play};
 
 use crate::{
     ActorId, ActorKind, Answer, Attribute, Bar, Event, Force, ForceLimit, ForcedDeed, Forcing, Gait,
-    Judgement, Length, Price, Reason, State, Table, Weapon, Wording, ZeroSpace, rules::judge,
+    Judgement, Length, Mode, Price, Reason, State, Table, Weapon, Wording, ZeroSpace,
+    rules::{judge, movement},
 };
 
 /// Why somebody may not force an action now.
@@ -60,6 +61,7 @@ pub(crate) fn window<T: Table>(
     by: ActorId,
     on: ActorId,
     weapon: &Weapon,
+    mode: Mode,
     blast: Option<(Length, Length)>,
 ) -> Play<T, Window> {
     let mut window = Window { on, shielded: false, out_of_radius: false, cover: false };
@@ -67,8 +69,9 @@ pub(crate) fn window<T: Table>(
     if state.conflict.is_none() || state.players.iter().all(|it| it.passes) {
         return Ok(window);
     }
-    let may =
-        |&who: &ActorId| who != by && (who == on || guards(state, who, on, blast)) && is_asked(state, who);
+    let may = |&who: &ActorId| {
+        who != by && (who == on || guards(state, who, (by, on), blast)) && is_asked(state, who)
+    };
     let able: Vec<ActorId> = state.ids().filter(may).collect();
     if able.is_empty() {
         return Ok(window);
@@ -78,7 +81,8 @@ pub(crate) fn window<T: Table>(
         let state = t.state();
         // What somebody did before may have used up what others could have done.
         let some: Vec<ActorId> = some.into_iter().filter(|&who| is_asked(state, who)).collect();
-        let ask = |&who: &ActorId| Force { seat: state.actor(who).seat, who, by, on, combat, kind, blast };
+        let ask =
+            |&who: &ActorId| Force { seat: state.actor(who).seat, who, by, on, combat, kind, mode, blast };
         let questions = some.iter().map(ask).collect();
         let answers = t.ask_each(questions)?;
         for (who, answer) in some.into_iter().zip(answers) {
@@ -102,10 +106,19 @@ pub(crate) fn one_of_each_seat(state: &State, all: &[ActorId]) -> Vec<Vec<ActorI
     batches
 }
 
-/// Can somebody stand by the target? Nobody shields others from a blast: it reaches everybody.
+/// Can somebody stand by the target? Their own side can, everybody for those who take no part in the conflict, and
+/// whoever is no friend of the attacker for somebody of a third side. Nobody shields others from a blast: it reaches
+/// everybody.
 //= zerospace.force.protect
-fn guards(state: &State, who: ActorId, on: ActorId, blast: Option<(Length, Length)>) -> bool {
-    blast.is_none() && !state.are_enemies(who, on) && state.order.iter().any(|it| it.actor == who)
+fn guards(
+    state: &State,
+    who: ActorId,
+    (by, on): (ActorId, ActorId),
+    blast: Option<(Length, Length)>,
+) -> bool {
+    let takes_part = |id: ActorId| state.order.iter().any(|it| it.actor == id);
+    let third = state.are_enemies(who, by) && state.are_enemies(on, by);
+    blast.is_none() && takes_part(who) && (third || !state.are_enemies(who, on) || !takes_part(on))
 }
 
 fn carry_out<T: Table>(t: &mut T, who: ActorId, answer: Forcing, window: &mut Window) -> Play<T, ()> {
@@ -119,13 +132,13 @@ fn carry_out<T: Table>(t: &mut T, who: ActorId, answer: Forcing, window: &mut Wi
         //= zerospace.cover-dive.procedure
         //= zerospace.cover-dive.any-attack
         Forcing::Cover => {
-            if is_agreed(t, who)? {
+            if gets_away(t, who)? {
                 force(t, who, ForcedDeed::Cover);
                 window.cover |= who == window.on;
             }
         }
         Forcing::OutOfRadius => {
-            if is_agreed(t, who)? {
+            if gets_away(t, who)? {
                 force(t, who, ForcedDeed::OutOfRadius);
                 window.out_of_radius |= who == window.on;
             }
@@ -149,19 +162,34 @@ fn carry_out<T: Table>(t: &mut T, who: ActorId, answer: Forcing, window: &mut Wi
     Ok(())
 }
 
-/// Who lies on the floor gets away only if the game master says so.
-fn is_agreed<T: Table>(t: &mut T, who: ActorId) -> Play<T, bool> {
+/// Who lies on the floor gets up and away only if the game master says so.
+//= zerospace.cover-dive.procedure
+fn gets_away<T: Table>(t: &mut T, who: ActorId) -> Play<T, bool> {
     if !t.state().actor(who).prone {
         return Ok(true);
     }
-    judge(t, Judgement::Defensive { by: who, text: Wording::NONE })
+    judge(t, Judgement::GetAway { who })
 }
 
 /// Pays with the next turn: the deferred one, if there is one.
 //= zerospace.force.declare
 fn force<T: Table>(t: &mut T, who: ActorId, deed: ForcedDeed) {
-    let stored = t.state().actor(who).stored.is_some();
+    let actor = t.state().actor(who);
+    let (stored, surprised, prone) = (actor.stored.is_some(), actor.surprised, actor.prone);
+    let moves = matches!(deed, ForcedDeed::Cover | ForcedDeed::OutOfRadius | ForcedDeed::Shield(_));
+    let sprints = matches!(deed, ForcedDeed::Cover | ForcedDeed::OutOfRadius);
     t.tell(Event::Forced { actor: who, deed, stored });
+    // A first turn that is given up counts as passed.
+    //= zerospace.surprise.state
+    if stored && surprised {
+        t.tell(Event::Surprised { actor: who, surprised: false });
+    }
+    if sprints && prone {
+        t.tell(Event::Prone { actor: who, prone: false });
+    }
+    if moves {
+        movement::leave(t, who);
+    }
 }
 
 /// The answers to [`Force`]: defence and nothing more.
@@ -189,7 +217,10 @@ pub(crate) fn options(state: &State, it: &Force, choices: &mut Vec<Choice<ZeroSp
         }
     } else {
         let held = state.is_held(it.who).then_some(Bar::IsHeld);
-        offer(Forcing::Shield, Price::TURN, "zerospace.force.protect", late.or(held));
+        // Nobody takes an arm lock for somebody else.
+        //= zerospace.grapple.hurt
+        let grip = (it.mode == Mode::Hurt).then_some(Bar::GripOnly);
+        offer(Forcing::Shield, Price::TURN, "zerospace.force.protect", late.or(grip).or(held));
     }
     offer(Forcing::Other(Wording::NONE), Price::TURN, "zerospace.force.defensive-only", late);
 }

@@ -7,6 +7,7 @@ use crate::{ActorId, Bar, Combat, Event, Fact, Frame, Item, ItemKind, Reason, Sh
 pub(crate) fn check(state: &State, fact: &Fact) -> Result<(), Reason> {
     match fact {
         Fact::Turn { .. } | Fact::Round { .. } if !state.in_conflict() => Err(Bar::NoConflict.into()),
+        Fact::Turn { who } if state.is_defenceless(*who) => Err(Bar::CannotAct.into()),
         Fact::Stored { .. } | Fact::Owed { .. } | Fact::Forced { .. } | Fact::Order { .. }
             if !state.in_conflict() =>
         {
@@ -27,12 +28,20 @@ pub(crate) fn check(state: &State, fact: &Fact) -> Result<(), Reason> {
         Fact::Sheet { sheet, .. } | Fact::Join { sheet, .. } if !fits_sheet(&state.frame, sheet) => {
             Err(Bar::OutOfBounds.into())
         }
-        Fact::Join { .. } if state.actors.len() >= 100 => Err(Reason::of(Bar::OutOfBounds, 100, 101)),
+        Fact::Join { .. } if state.actors.len() >= 100 => Err(Reason::of(Bar::Limit, 100, 101)),
         Fact::Frame(frame) if !fits_frame(state, frame) => Err(Bar::OutOfBounds.into()),
         Fact::NoThing { thing } if usize::from(*thing) >= state.things.len() => Err(Bar::NoSuchThing.into()),
         Fact::NoStunt { stunt } if usize::from(*stunt) >= state.stunts.len() => Err(Bar::NoSuchThing.into()),
         Fact::Tally { task, .. } if state.task(*task).is_none() => Err(Bar::NoTask.into()),
-        Fact::Strength { rows } if rows.len() > 100 => Err(Bar::OutOfBounds.into()),
+        Fact::Strength { rows } if rows.len() > 100 => {
+            Err(Reason::of(Bar::Limit, 100, i32::try_from(rows.len()).unwrap_or(i32::MAX)))
+        }
+        Fact::Boost { attribute: None, who, by, .. }
+            if state.sheet(*who).endurance.checked_add(*by).is_none() =>
+        {
+            let most = u8::MAX - state.sheet(*who).endurance;
+            Err(Reason::of(Bar::Limit, i32::from(most), i32::from(*by)))
+        }
         _ => Ok(()),
     }
 }
@@ -97,5 +106,6 @@ pub(crate) fn fits_frame(state: &State, frame: &Frame) -> bool {
 //= zerospace.held.to-helpless
 //= zerospace.surprise.state
 pub(crate) fn set<T: Table>(t: &mut T, fact: &Fact) {
-    t.tell(Event::Set { fact: Box::new(fact.clone()) });
+    let was = matches!(fact, Fact::Switches(_)).then(|| t.state().switches.clone());
+    t.tell(Event::Set { fact: Box::new(fact.clone()), was });
 }

@@ -3,13 +3,14 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, Attribute, Bar, Doing, Event, Harm, Length, Opposition, Plan, Prompt, Reason, RowSide, State,
-    StrengthRow, Table, ThrowNow,
+    ActorId, Attribute, Bar, Blow, Cause, Doing, Event, Harm, Length, Opposition, Plan, Prompt, Reason,
+    RowSide, State, StrengthRow, Table, ThrowLength, ThrowNow,
     rules::{
         attack,
         clash::{self, Clash},
+        delay::{self, Cut},
         effort::{self, Role},
-        fear, harm, points, turn,
+        fear, harm, movement, points, turn,
     },
 };
 
@@ -22,11 +23,31 @@ pub(crate) fn succeed<T: Table>(t: &mut T, by: ActorId, on: ActorId) -> Play<T, 
     if !t.state().holds.iter().any(|it| (it.by, it.on) == (by, on)) {
         t.tell(Event::Held { by, on });
     }
-    let Ok(length) = throw_length(t.state(), by, on) else { return Ok(()) };
-    if t.ask(ThrowNow { seat: t.state().actor(by).seat, by, on })? {
-        return fly(t, by, on, length);
+    let far = throw_length(t.state(), by, on);
+    if far.is_err_and(|it| it.what != Bar::NoFigure) {
+        return Ok(());
+    }
+    if t.ask(ThrowNow { seat: t.state().actor(by).seat, by, on })?
+        && let Some(flight) = flight(t, by, on)?
+    {
+        return fly(t, by, on, flight);
     }
     Ok(())
+}
+
+/// How far somebody flies, and whether the game master said so.
+type Flight = (Length, bool);
+
+/// How far somebody is thrown: as the table says, or where it lacks a row or a weight, the game master. `None` where
+/// that is not at all.
+//= zerospace.grapple.throw
+//= zerospace.params.presupposed
+fn flight<T: Table>(t: &mut T, by: ActorId, on: ActorId) -> Play<T, Option<Flight>> {
+    if let Ok(length) = throw_length(t.state(), by, on) {
+        return Ok(Some((length, false)));
+    }
+    let metres = t.ask(ThrowLength { seat: schwung_table::Seat::GM, by, on })?;
+    Ok((metres > 0).then(|| (Length::metres(metres.into()), true)))
 }
 
 /// A hold can be used to hurt in a round after the one in which it began.
@@ -50,6 +71,7 @@ pub(crate) fn check_escape(
 ) -> Result<(), Reason> {
     turn::need_standard(state, by)?;
     attack::check_plan(state, by, plan, &[RowSide::Check])?;
+    effort::check_tool(state, by, Some(state.frame.roles.melee), plan, false)?;
     let held = state.holds.iter().any(|it| it.on == by && from.is_none_or(|from| it.by == from));
     if held { Ok(()) } else { Err(Bar::NotHeld.into()) }
 }
@@ -67,14 +89,19 @@ pub(crate) fn escape<T: Table>(t: &mut T, by: ActorId, from: Option<ActorId>, pl
     let mut effort = effort::of_check(t.state(), by, skill, attribute, Role::Deed, plan);
     let doing = Doing::Escape { from: holder };
     if effort.rows.fails() {
-        attack::fail_at_once(t, by, effort.rows, doing);
+        attack::fail_at_once(t, by, effort.rows, doing, None);
         return Ok(());
     }
-    t.tell(Event::ActionBegan { actor: by, doing });
+    if let Cut::Interrupted = delay::cut_ins(t, by, Some(holder), None)? {
+        return Ok(());
+    }
+    t.tell(Event::ActionBegan { actor: by, doing, with: None });
     points::pay_before(t, &mut effort, plan.points);
     let strength = plan.against.unwrap_or(Attribute::Strength);
-    let grip = effort::of_check(t.state(), holder, skill, strength, Role::Reaction, &Plan::default());
-    if clash::play(t, &mut Clash::new(effort, Opposition::Roll(grip)))? >= 0 {
+    let grip = effort::of_check(t.state(), holder, skill, strength, Role::Reaction, &effort::opposing(plan));
+    let mut clash = Clash::new(effort, Opposition::Roll(grip));
+    clash.free.clone_from(&plan.free);
+    if clash::play(t, &mut clash)? >= 0 {
         match from {
             Some(holder) => t.tell(Event::LetGo { by: holder, on: by }),
             None => free(t, by),
@@ -135,7 +162,10 @@ pub fn throw_length(state: &State, by: ActorId, on: ActorId) -> Result<Length, R
 pub(crate) fn check_throw(state: &State, by: ActorId, on: ActorId) -> Result<(), Reason> {
     turn::need_standard(state, by)?;
     check_release(state, by, on)?;
-    throw_length(state, by, on).map(|_| ())
+    match throw_length(state, by, on) {
+        Err(reason) if reason.what != Bar::NoFigure => Err(reason),
+        _ => Ok(()),
+    }
 }
 
 /// Throws somebody held, without a roll.
@@ -144,17 +174,27 @@ pub(crate) fn throw<T: Table>(t: &mut T, by: ActorId, on: ActorId) -> Play<T, ()
     if !fear::may_act(t, by)? {
         return Ok(());
     }
-    t.tell(Event::ActionBegan { actor: by, doing: Doing::Throw { on } });
-    match throw_length(t.state(), by, on) {
-        Ok(length) => fly(t, by, on, length),
-        Err(_) => Ok(()),
+    if let Cut::Interrupted = delay::cut_ins(t, by, Some(on), None)? {
+        return Ok(());
     }
+    let Some(flight) = flight(t, by, on)? else {
+        t.tell(Event::CalledOff { actor: by, rule: "zerospace.grapple.throw".into() });
+        return Ok(());
+    };
+    t.tell(Event::ActionBegan { actor: by, doing: Doing::Throw { on }, with: None });
+    fly(t, by, on, flight)
 }
 
-/// The hold ends; whoever is thrown lies there, hurt or not as the game master says.
-fn fly<T: Table>(t: &mut T, by: ActorId, on: ActorId, length: Length) -> Play<T, ()> {
-    t.tell(Event::LetGo { by, on });
-    t.tell(Event::Thrown { by, on, length });
+/// The hold ends, as does that of everybody else, and every hold of whoever is thrown; who lies there then, hurt or not
+/// as the game master says.
+fn fly<T: Table>(t: &mut T, by: ActorId, on: ActorId, (length, said): Flight) -> Play<T, ()> {
+    let known = t.state().distance(by, on).is_some();
+    free(t, on);
+    movement::leave(t, on);
+    t.tell(Event::Thrown { by, on, length, said });
+    if known {
+        t.tell(Event::Apart { a: by, b: on, length: Some(length) });
+    }
     t.tell(Event::ThrownDown { actor: on });
     hurt(t, by, on)
 }
@@ -167,7 +207,7 @@ pub(crate) fn hurt<T: Table>(t: &mut T, by: ActorId, on: ActorId) -> Play<T, ()>
     }
     let points = t.ask(Harm { seat: schwung_table::Seat::GM, by, on })?;
     if points > 0 {
-        harm::lose(t, Some(by), on, points, false)?;
+        harm::lose(t, Some(by), on, Blow { base: points, cause: Cause::Said, margin: 0 }, false)?;
     }
     Ok(())
 }

@@ -3,7 +3,7 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, ActorKind, AttackKind, Event, Finish, Judgement, Out, Prompt, Table, Weapon,
+    ActorId, ActorKind, AttackKind, Blow, Cause, Event, Finish, Judgement, Out, Prompt, Table, Weapon,
     rules::{fear, judge},
 };
 
@@ -14,9 +14,9 @@ use crate::{
 #[inline]
 pub(crate) fn hit<T: Table>(t: &mut T, by: ActorId, on: ActorId, lead: i16, weapon: &Weapon) -> Play<T, ()> {
     t.tell(Event::Hit { by, on, mental: weapon.kind == AttackKind::Mental });
-    let points = points_of(t, lead, weapon);
-    if points > 0 {
-        lose(t, Some(by), on, points, weapon.effects.shocks)?;
+    let blow = blow_of(t, lead, weapon);
+    if blow.points() > 0 {
+        lose(t, Some(by), on, blow, weapon.effects.shocks)?;
     }
     if weapon.effects == crate::Effects::default() || t.state().actor(on).kind == ActorKind::Object {
         return Ok(());
@@ -27,7 +27,11 @@ pub(crate) fn hit<T: Table>(t: &mut T, by: ActorId, on: ActorId, lead: i16, weap
     }
     //= zerospace.attack.altering
     if let Some((attribute, by)) = weapon.effects.lowers {
-        t.tell(Event::Lowered { actor: on, attribute, by });
+        // No more than can be counted.
+        let by = by.min(u8::MAX - t.state().actor(on).lowered[attribute as usize]);
+        if by > 0 {
+            t.tell(Event::Lowered { actor: on, attribute, by });
+        }
     }
     //= zerospace.fear.effect
     if weapon.effects.frightens && !t.state().is_down(on) {
@@ -42,12 +46,13 @@ pub(crate) fn hit<T: Table>(t: &mut T, by: ActorId, on: ActorId, lead: i16, weap
 //= zerospace.margin.damage
 //= zerospace.burst.one-attack
 #[inline]
-fn points_of<T: Table>(t: &T, lead: i16, weapon: &Weapon) -> u8 {
+fn blow_of<T: Table>(t: &T, lead: i16, weapon: &Weapon) -> Blow {
     if weapon.effects.harmless || (weapon.kind == AttackKind::Altering && weapon.damage.is_none()) {
-        return 0;
+        return Blow::default();
     }
     let margin = if t.state().switches.margin { lead.max(0) / 3 } else { 0 };
-    weapon.damage.unwrap_or(1).saturating_add(u8::try_from(margin).unwrap_or(u8::MAX))
+    let cause = if weapon.damage.is_some() { Cause::Weapon } else { Cause::Hit };
+    Blow { base: weapon.damage.unwrap_or(1), cause, margin: u8::try_from(margin).unwrap_or(u8::MAX) }
 }
 
 /// Endurance is lost.
@@ -56,7 +61,7 @@ pub(crate) fn lose<T: Table>(
     t: &mut T,
     by: Option<ActorId>,
     on: ActorId,
-    points: u8,
+    blow: Blow,
     shock: bool,
 ) -> Play<T, ()> {
     //= zerospace.unnamed.one-hit
@@ -64,9 +69,9 @@ pub(crate) fn lose<T: Table>(
         return put_out(t, by, on);
     }
     let (was_down, was_damaged) = (t.state().is_down(on), t.state().is_damaged(on));
-    let points = points.min(t.state().endurance(on));
+    let points = blow.points().min(t.state().endurance(on));
     //= zerospace.shock.separate
-    t.tell(Event::Harmed { actor: on, points, shock });
+    t.tell(Event::Harmed { actor: on, points, shock, blow: Some(blow) });
     if !was_down && t.state().is_down(on) {
         go_down(t, on);
     } else if !was_damaged && t.state().is_damaged(on) {
@@ -87,7 +92,7 @@ pub(crate) fn go_down<T: Table>(t: &mut T, who: ActorId) {
 }
 
 /// Whoever is out holds nobody.
-fn let_go<T: Table>(t: &mut T, by: ActorId) {
+pub(crate) fn let_go<T: Table>(t: &mut T, by: ActorId) {
     while let Some(hold) = t.state().holds.iter().find(|it| it.by == by).copied() {
         t.tell(Event::LetGo { by, on: hold.on });
     }

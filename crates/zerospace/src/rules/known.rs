@@ -28,7 +28,7 @@ impl Known<'_> {
         task.is_none_or(|it| self.0.task(it).is_some())
     }
     fn plan(&self, plan: &Plan) -> bool {
-        self.item(plan.tool)
+        self.item(plan.tool) && plan.free.iter().all(|it| self.actor(it.of))
     }
     fn with(&self, with: With) -> bool {
         match with {

@@ -32,14 +32,22 @@ use schwung_table::{Play, Seat};
 
 use crate::{Bar, Command, Event, Judge, Judgement, Prompt, Reason, State, Table};
 
-/// The procedure that a command begins.
+/// A command with all that follows from it.
 #[inline]
 pub(crate) fn perform<T: Table>(t: &mut T, command: &Command) -> Play<T, ()> {
+    procedure(t, command)?;
+    // What is set by hand may come in the midst of an action: its check is still going on.
+    turn::settle(t, !matches!(command, Command::Set(_)))
+}
+
+/// The procedure that a command begins.
+#[inline]
+fn procedure<T: Table>(t: &mut T, command: &Command) -> Play<T, ()> {
     match command {
         Command::Attack(it) => return attack::attack(t, it),
         Command::BeginConflict(it) => return order::begin(t, it),
         //= zerospace.conflict.end
-        Command::EndConflict => t.tell(Event::ConflictEnded),
+        Command::EndConflict => turn::conclude(t),
         Command::Enter { who, at } => return order::enter(t, *who, *at),
         Command::EndScene => recovery::end_scene(t),
         Command::BeginSession => points::begin_session(t),
@@ -117,11 +125,14 @@ pub(crate) fn check(state: &State, command: &Command) -> Result<(), Reason> {
         Command::Recover { by, from } => recovery::check_attempt(state, *by, *from),
         Command::Spend { who, on } => points::check(state, *who, on),
         Command::Award { seat, .. } => points::check_award(state, *seat),
-        Command::AwardAll { .. } | Command::Overrule { .. } | Command::Play { .. } => Ok(()),
+        Command::AwardAll { .. } => points::check_award_all(state),
+        Command::Overrule { seat, correction, .. } => points::check_overrule(state, *seat, *correction),
+        Command::Play { .. } => Ok(()),
         Command::Propose { text, .. } | Command::Tell { text, .. } if text.is_empty() => {
             Err(Bar::NeedsWords.into())
         }
-        Command::Propose { .. } | Command::Tell { .. } => Ok(()),
+        Command::Propose { who, .. } => points::check_overrule(state, state.actor(*who).seat, false),
+        Command::Tell { .. } => Ok(()),
         Command::Die { who } => points::check_death(state, *who),
         Command::Loosen { text, .. } => environment::check_loosen(state, text),
         Command::Steer { by, thing } => environment::check_steer(state, *by, *thing),

@@ -3,8 +3,8 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, Attribute, Bar, Effort, Event, Fear, Gait, Judgement, Length, Move, Obstacle, Opposition, Plan,
-    Reason, State, Table, Wording,
+    ActorId, Attribute, Bar, Distance, Effort, Event, Fear, Gait, Judgement, Length, Move, Obstacle,
+    Opposition, Plan, Reason, State, Table, Wording,
     rules::{
         clash::{self, Clash},
         effort::{self, Role},
@@ -106,6 +106,9 @@ pub(crate) fn walk<T: Table>(t: &mut T, it: &Move) -> Play<T, ()> {
             length = Some(Length(way.0.min(left)));
         }
     }
+    if length != Some(Length(0)) {
+        leave(t, actor);
+    }
     t.tell(Event::Moved { actor, length, text: it.deed.clone() });
     if let Some(covered) = it.cover
         && covered != t.state().actor(actor).covered
@@ -194,6 +197,19 @@ pub(crate) fn free<T: Table>(t: &mut T, by: ActorId, text: &Wording) -> Play<T, 
 //= zerospace.action.role-play
 pub(crate) fn play_role<T: Table>(t: &mut T, by: ActorId, text: &Wording) {
     t.tell(Event::FreeAction { actor: by, text: text.clone() });
+}
+
+/// Somebody leaves the spot: who is held stays behind, and is free; who stood within arm's reach is no longer known to.
+//= zerospace.grapple.release
+//= zerospace.range.bands
+pub(crate) fn leave<T: Table>(t: &mut T, who: ActorId) {
+    while let Some(hold) = t.state().holds.iter().find(|it| it.by == who).copied() {
+        t.tell(Event::LetGo { by: who, on: hold.on });
+    }
+    let near = |it: &&Distance| (it.a == who || it.b == who) && it.length <= range::NEAR;
+    while let Some(&Distance { a, b, .. }) = t.state().distances.iter().find(near) {
+        t.tell(Event::Apart { a, b, length: None });
+    }
 }
 
 /// Is somebody known to be within arm's reach already?

@@ -46,6 +46,13 @@ pub(crate) fn begin<T: Table>(t: &mut T, it: &BeginConflict) -> Play<T, ()> {
     }
     slots.sort_by_key(|it| Reverse((it.result, it.ties)));
     break_ties(t, &mut slots)?;
+    // The roll for the order is a check, too.
+    //= zerospace.ap.use.boost
+    for actor in t.state().ids() {
+        if t.state().actor(actor).checked {
+            turn::lapse_boosts(t, actor);
+        }
+    }
     let mut order = Vec::new();
     for (n, slot) in slots.iter().enumerate() {
         let number = u8::try_from(n).unwrap_or(u8::MAX);
@@ -91,11 +98,11 @@ fn roll<T: Table>(t: &mut T, who: ActorId, ambush: bool) -> Play<T, i16> {
     effort.rows = effort.rows.with(Row::Ambush, ambush);
     let dice = effort.thrown();
     throw(t, &mut effort, dice, None)?;
-    t.tell(Event::Rolled { effort, between: None });
+    t.tell(Event::Rolled { effort, between: None, free: Vec::new() });
     let seat = t.state().actor(who).seat;
     //= zerospace.ap.use.bonus-die
     while t.state().points(seat) > 0
-        && t.ask(BuyDie { seat, who, lead: Some(effort.total()), before: false })?
+        && t.ask(BuyDie { seat, who, lead: Some(effort.total()), before: false, order: true })?
     {
         let shown = effort.dice;
         t.tell(Event::PointSpent { seat, on: PointUse::Die });

@@ -34,6 +34,12 @@ pub(crate) fn check(state: &State, who: ActorId, on: &PointUse) -> Result<(), Re
         PointUse::Die => Some(Bar::NoSuchThing),
         //= zerospace.ap.use.break-free
         PointUse::BreakFree if !is_bound(state, who) => Some(Bar::NotBound),
+        PointUse::Boost { attribute: None, .. } if state.max_endurance(who) == u8::MAX => {
+            return Err(limit_of_points());
+        }
+        PointUse::Boost { attribute: Some(it), .. } if actor.boosts.attributes[*it as usize] == u8::MAX => {
+            return Err(limit_of_points());
+        }
         PointUse::Boost { attribute: None, .. } if !state.switches.boost_endurance => {
             Some(Bar::NoEnduranceBoost)
         }
@@ -193,7 +199,21 @@ pub(crate) fn check_award(state: &State, seat: Seat) -> Result<(), Reason> {
     if seat.is_gm() {
         return Err(Bar::GmHasNone.into());
     }
-    if usize::from(seat.0) >= state.players.len() { Err(Bar::NoSuchThing.into()) } else { Ok(()) }
+    let Some(player) = state.players.get(usize::from(seat.0)) else { return Err(Bar::NoSuchThing.into()) };
+    if player.points == u8::MAX || player.earned == u8::MAX { Err(limit_of_points()) } else { Ok(()) }
+}
+
+/// More than can be counted.
+fn limit_of_points() -> Reason {
+    Reason::of(Bar::Limit, i32::from(u8::MAX), i32::from(u8::MAX) + 1)
+}
+
+/// May everybody earn one?
+pub(crate) fn check_award_all(state: &State) -> Result<(), Reason> {
+    (1..state.players.len())
+        .filter_map(|it| u8::try_from(it).ok())
+        .map(Seat)
+        .try_for_each(|it| check_award(state, it))
 }
 
 /// The game master awards a point.
@@ -221,6 +241,14 @@ pub(crate) fn propose<T: Table>(t: &mut T, who: ActorId, text: &Wording) -> Play
         }
     }
     Ok(())
+}
+
+/// Can a player earn the point that goes with it? The game master, who has none, can do without.
+pub(crate) fn check_overrule(state: &State, seat: Seat, correction: bool) -> Result<(), Reason> {
+    match check_award(state, seat) {
+        Err(reason) if reason.what == Bar::Limit && !correction => Err(reason),
+        _ => Ok(()),
+    }
 }
 
 /// The game master sets a roll aside: that brings its player a point, unless it corrects an error.

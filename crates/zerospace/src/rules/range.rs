@@ -2,7 +2,9 @@
 
 use schwung_table::Play;
 
-use crate::{ActorId, Combat, Judgement, Length, Plan, Row, Rows, State, Table, Weapon, rules::judge};
+use crate::{
+    ActorId, Bar, Combat, Judgement, Length, Plan, Reason, Row, Rows, State, Table, Weapon, rules::judge,
+};
 
 /// How far arm's reach is, and a little more.
 pub(crate) const NEAR: Length = Length::metres(1);
@@ -42,6 +44,21 @@ fn beyond(state: &State, by: ActorId, on: ActorId, weapon: &Weapon, plan: &Plan)
     let distance = plan.distance.or_else(|| state.distance(by, on))?;
     let range = weapon.range.or((weapon.combat == Combat::Melee).then_some(NEAR))?;
     (distance > range).then_some(distance)
+}
+
+/// Is somebody not known to be out of reach? A sweep and a grapple are for arm's reach, or that of the weapon.
+//= zerospace.sweep.procedure
+//= zerospace.range.bands
+pub(crate) fn check_reach(
+    state: &State,
+    by: ActorId,
+    on: ActorId,
+    weapon: &Weapon,
+    plan: &Plan,
+) -> Result<(), Reason> {
+    let Some(distance) = beyond(state, by, on, weapon, plan) else { return Ok(()) };
+    let reach = weapon.range.unwrap_or(NEAR);
+    Err(Reason::of(Bar::OutOfReach, distance.metres_up(), reach.metres_down()))
 }
 
 /// An attack beyond the effective range is anything from hard to impossible: the game master says which.

@@ -28,7 +28,7 @@ pub(crate) fn check_attempt(state: &State, by: ActorId, from: Ailment) -> Result
 
 /// As an action of its own.
 pub(crate) fn as_action<T: Table>(t: &mut T, by: ActorId, from: Ailment) -> Play<T, ()> {
-    t.tell(Event::ActionBegan { actor: by, doing: Doing::Recover });
+    t.tell(Event::ActionBegan { actor: by, doing: Doing::Recover, with: None });
     attempt(t, by, from)
 }
 
@@ -85,14 +85,16 @@ pub(crate) fn halved(losses: Losses, rounding: Rounding) -> Losses {
 //= zerospace.recover.short-rest
 pub(crate) fn check_rest(state: &State, who: &[ActorId]) -> Result<(), Reason> {
     turn::need_peace(state)?;
-    let object = who.iter().any(|&it| state.actor(it).kind == ActorKind::Object);
-    if object { Err(Bar::IsObject.into()) } else { Ok(()) }
+    // Objects among characters stay as they are.
+    //= zerospace.object.endurance
+    let objects = who.iter().all(|&it| state.actor(it).kind == ActorKind::Object);
+    if objects && !who.is_empty() { Err(Bar::IsObject.into()) } else { Ok(()) }
 }
 
 /// Some rest.
 pub(crate) fn rest<T: Table>(t: &mut T, who: &[ActorId], rest: Rest) -> Play<T, ()> {
     for &actor in who {
-        if t.state().actor(actor).out.is_none() {
+        if t.state().actor(actor).out.is_none() && t.state().actor(actor).kind != ActorKind::Object {
             rest_one(t, actor, rest)?;
         }
     }

@@ -3,12 +3,13 @@
 use schwung_table::Play;
 
 use crate::{
-    Bar, Event, Gait, OpenTask, Opposition, Plan, Reason, RowSide, State, Table, Task, TaskId, TaskMode,
+    ActorId, Bar, Contest, Event, FreeRow, Gait, Judgement, OpenTask, Opposition, Plan, Reason, RowSide,
+    State, Table, Task, TaskId, TaskMode,
     rules::{
         attack,
         clash::{self, Clash},
         effort::{self, Role},
-        points,
+        judge, points,
     },
 };
 
@@ -84,12 +85,21 @@ pub(crate) fn count<T: Table>(t: &mut T, id: TaskId, success: bool) {
 
 /// Is there such a contest, still open?
 pub(crate) fn check_contend(state: &State, id: TaskId, plans: &[Plan; 2]) -> Result<(), Reason> {
-    let Some(sides) = open_task(state, id)?.sides else { return Err(Bar::WrongTask.into()) };
+    let task = open_task(state, id)?;
+    let Some(sides) = task.sides else { return Err(Bar::WrongTask.into()) };
+    if task.tries == u8::MAX {
+        return Err(Reason::of(Bar::Limit, i32::from(u8::MAX), i32::from(u8::MAX) + 1));
+    }
     for (who, plan) in [sides.first, sides.second].into_iter().zip(plans) {
         if state.is_defenceless(who) {
             return Err(Bar::CannotAct.into());
         }
         attack::check_plan(state, who, plan, &[RowSide::Check])?;
+        effort::check_tool(state, who, Some(sides.skill), plan, false)?;
+        // Each of the two has circumstances of its own.
+        if plan.free.iter().any(|it| !it.acting) {
+            return Err(Bar::WrongRow.into());
+        }
     }
     Ok(())
 }
@@ -120,20 +130,48 @@ pub(crate) fn contend<T: Table>(t: &mut T, id: TaskId, plans: &[Plan; 2]) -> Pla
     points::pay_before(t, &mut first, plans[0].points);
     points::pay_before(t, &mut second, plans[1].points);
     let scores = match (first.rows.fails(), second.rows.fails()) {
-        (true, false) => false,
-        (false, true) => true,
+        (true, false) => {
+            t.tell(Event::FailedAtOnce { actor: sides.first, rows: first.rows });
+            false
+        }
+        (false, true) => {
+            t.tell(Event::FailedAtOnce { actor: sides.second, rows: second.rows });
+            true
+        }
         _ => {
-            let lead = clash::play(t, &mut Clash::new(first, Opposition::Roll(second)))?;
+            let mut clash = Clash::new(first, Opposition::Roll(second));
+            clash.contest = Some(sides.ties_to_first);
+            clash.free = free_of_both(&sides, plans);
+            let lead = clash::play(t, &mut clash)?;
             lead > 0 || (lead == 0 && sides.ties_to_first)
         }
     };
     let tally = [tally[0].saturating_add(u8::from(scores)), tally[1].saturating_add(u8::from(!scores))];
     let tries = tries.saturating_add(1);
     t.tell(Event::TaskCounted { id, tally, tries });
-    if let Some(won) = won(&mode, tally, tries) {
-        t.tell(Event::TaskClosed { id, won });
+    let Some(won) = won(&mode, tally, tries) else { return Ok(()) };
+    // Attacks of the round come first, and the game master says when a chase is over.
+    //= zerospace.extended.chase
+    if let TaskMode::Lead(_) | TaskMode::Rounds { .. } = mode {
+        let leader = if won { sides.first } else { sides.second };
+        let lead = tally[0].abs_diff(tally[1]);
+        if !judge(t, Judgement::Over { task: id, leader, lead })? {
+            return Ok(());
+        }
     }
+    t.tell(Event::TaskClosed { id, won });
     Ok(())
+}
+
+/// The circumstances outside the tables of both who contend, each on its own roll.
+fn free_of_both(sides: &Contest, plans: &[Plan; 2]) -> Vec<FreeRow> {
+    let of = |who: ActorId, acting: bool, plan: &Plan| -> Vec<FreeRow> {
+        let own = plan.free.iter().filter(|it| it.acting);
+        own.map(|it| FreeRow { acting, of: Some(who), ..it.clone() }).collect()
+    };
+    let mut free = of(sides.first, true, &plans[0]);
+    free.extend(of(sides.second, false, &plans[1]));
+    free
 }
 
 /// Has a side won a contest?

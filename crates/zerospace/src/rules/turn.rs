@@ -3,8 +3,9 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, Ailment, Bar, DeferredWindow, DodgeEnd, Event, Judgement, Reason, RecoveryTry, State, Table,
-    rules::{judge, recovery},
+    ActorId, Ailment, Bar, DeferredWindow, DodgeEnd, Event, Judgement, Out, Reason, RecoveryTry, State,
+    Table,
+    rules::{grapple, harm, judge, recovery},
 };
 
 /// A conflict is going on.
@@ -41,7 +42,17 @@ pub(crate) fn need_standard(state: &State, by: ActorId) -> Result<(), Reason> {
 
 /// The turn is over: an interrupted one goes on, or the next begins.
 pub(crate) fn end<T: Table>(t: &mut T, by: ActorId) -> Play<T, ()> {
+    let actor = t.state().actor(by);
+    //= zerospace.surprise.state
+    if actor.surprised && actor.stored.is_none() {
+        t.tell(Event::Surprised { actor: by, surprised: false });
+    }
     t.tell(Event::TurnEnded { actor: by });
+    pass_on(t)
+}
+
+/// Nobody has the turn any more: an interrupted one goes on, or the next begins.
+fn pass_on<T: Table>(t: &mut T) -> Play<T, ()> {
     if let Some(&actor) = t.state().interrupted.last() {
         //= zerospace.delay.interrupt
         t.tell(Event::TurnResumed { actor });
@@ -53,6 +64,81 @@ pub(crate) fn end<T: Table>(t: &mut T, by: ActorId) -> Play<T, ()> {
     next(t)
 }
 
+/// After each action: whoever can do nothing any more keeps no turn, no hold and no dodge, and what was for one check is
+/// over when that has been made.
+//= zerospace.helpless.effect
+//= zerospace.condition.at-zero
+#[inline]
+pub(crate) fn settle<T: Table>(t: &mut T, checks: bool) -> Play<T, ()> {
+    if checks {
+        for actor in t.state().ids() {
+            if t.state().actor(actor).checked {
+                lapse_boosts(t, actor);
+            }
+        }
+    }
+    for who in t.state().ids() {
+        if t.state().is_defenceless(who) {
+            drop_all(t, who);
+        }
+    }
+    let turn = t.state().conflict.and_then(|it| it.turn);
+    if let Some(actor) = turn.filter(|&it| t.state().is_defenceless(it)) {
+        lose(t, actor);
+        return pass_on(t);
+    }
+    Ok(())
+}
+
+/// Somebody who can do nothing any more lets go of everything.
+fn drop_all<T: Table>(t: &mut T, who: ActorId) {
+    harm::let_go(t, who);
+    let actor = *t.state().actor(who);
+    //= zerospace.grapple.release
+    if matches!(actor.out, Some(Out::Dead | Out::Left)) {
+        grapple::free(t, who);
+    }
+    if actor.dodging.is_some() {
+        t.tell(Event::DodgeEnded { actor: who });
+    }
+    if actor.stored.is_some() {
+        lapse_deferred(t, who);
+    }
+    if t.state().interrupted.contains(&who) {
+        lose(t, who);
+    }
+}
+
+/// A turn is over since whoever has it cannot act any more.
+fn lose<T: Table>(t: &mut T, actor: ActorId) {
+    if t.state().actor(actor).surprised {
+        t.tell(Event::Surprised { actor, surprised: false });
+    }
+    t.tell(Event::TurnLost { actor });
+}
+
+/// A deferred turn is gone; a first turn that lapses counts as had.
+//= zerospace.delay.window
+//= zerospace.surprise.state
+pub(crate) fn lapse_deferred<T: Table>(t: &mut T, actor: ActorId) {
+    let surprised = t.state().actor(actor).surprised;
+    t.tell(Event::DeferredLapsed { actor });
+    if surprised {
+        t.tell(Event::Surprised { actor, surprised: false });
+    }
+}
+
+/// The conflict is over, and with it all that was to last until a slot that does not come round any more.
+//= zerospace.conflict.end
+//= zerospace.ap.use.boost
+//= zerospace.ap.use.stunt
+pub(crate) fn conclude<T: Table>(t: &mut T) {
+    for actor in t.state().ids() {
+        lapse_boosts(t, actor);
+    }
+    t.tell(Event::ConflictEnded);
+}
+
 /// Is one side alone, and the conflict over?
 //= zerospace.conflict.end
 fn is_over<T: Table>(t: &mut T) -> Play<T, bool> {
@@ -60,7 +146,7 @@ fn is_over<T: Table>(t: &mut T) -> Play<T, bool> {
     let mut sides =
         state.order.iter().filter(|it| !state.is_down(it.actor)).map(|it| state.actor(it.actor).side);
     let Some(side) = sides.next() else {
-        t.tell(Event::ConflictEnded);
+        conclude(t);
         return Ok(true);
     };
     if sides.any(|it| it != side) {
@@ -69,7 +155,7 @@ fn is_over<T: Table>(t: &mut T) -> Play<T, bool> {
     t.tell(Event::SideAlone { side });
     let over = judge(t, Judgement::End)?;
     if over {
-        t.tell(Event::ConflictEnded);
+        conclude(t);
     }
     Ok(over)
 }
@@ -89,7 +175,7 @@ pub(crate) fn go_on<T: Table>(t: &mut T, from: u8) -> Play<T, ()> {
     loop {
         let state = t.state();
         if !state.order.iter().any(|it| !state.is_defenceless(it.actor)) {
-            t.tell(Event::ConflictEnded);
+            conclude(t);
             return Ok(());
         }
         let Some(place) = state.order.get(usize::from(at)) else {
@@ -99,20 +185,42 @@ pub(crate) fn go_on<T: Table>(t: &mut T, from: u8) -> Play<T, ()> {
         };
         let actor = place.actor;
         if state.is_defenceless(actor) {
-            t.tell(Event::SlotPassed { actor, at });
+            pass_by(t, actor, at);
         } else if state.actor(actor).owed > 0 {
             forfeit(t, actor, at);
         } else {
-            return begin(t, actor, at);
+            begin(t, actor, at)?;
+            if !t.state().is_defenceless(actor) {
+                return Ok(());
+            }
+            drop_all(t, actor);
+            lose(t, actor);
         }
         at = at.saturating_add(1);
+    }
+}
+
+/// The slot of somebody who cannot act passes, and what lasts until then is over.
+//= zerospace.helpless.effect
+fn pass_by<T: Table>(t: &mut T, actor: ActorId, at: u8) {
+    t.tell(Event::SlotPassed { actor, at });
+    lapse_boosts(t, actor);
+    drop_all(t, actor);
+    //= zerospace.surprise.state
+    if t.state().actor(actor).surprised {
+        t.tell(Event::Surprised { actor, surprised: false });
     }
 }
 
 /// A sacrificed turn passes with nothing in it.
 //= zerospace.force.after
 fn forfeit<T: Table>(t: &mut T, actor: ActorId, at: u8) {
+    let surprised = t.state().actor(actor).surprised;
     t.tell(Event::TurnForfeited { actor, at });
+    //= zerospace.surprise.state
+    if surprised {
+        t.tell(Event::Surprised { actor, surprised: false });
+    }
     lapse_boosts(t, actor);
     let dodge = t.state().actor(actor).dodging;
     //= zerospace.dodge.duration
@@ -126,7 +234,7 @@ fn begin<T: Table>(t: &mut T, actor: ActorId, at: u8) -> Play<T, ()> {
     //= zerospace.delay.window
     let stored = t.state().actor(actor).stored.is_some();
     if stored && t.state().switches.deferred_window == DeferredWindow::NextSlot {
-        t.tell(Event::DeferredLapsed { actor });
+        lapse_deferred(t, actor);
     }
     t.tell(Event::TurnBegan { actor, at });
     //= zerospace.dodge.duration
@@ -148,16 +256,16 @@ fn begin<T: Table>(t: &mut T, actor: ActorId, at: u8) -> Play<T, ()> {
     Ok(())
 }
 
-/// Boosts and stunts last until the own slot comes round again.
+/// Boosts and stunts that do not last longer are over: their slot has come round again, or the check that they were for
+/// is made.
 //= zerospace.ap.use.boost
 //= zerospace.ap.use.stunt
 pub(crate) fn lapse_boosts<T: Table>(t: &mut T, actor: ActorId) {
-    let boosts = t.state().actor(actor).boosts;
-    if boosts != crate::Boosts::default() && !boosts.lasting {
+    if t.state().actor(actor).boosts.passes() {
         let was_down = t.state().is_down(actor);
         t.tell(Event::BoostEnded { actor });
         if !was_down && t.state().is_down(actor) {
-            super::harm::go_down(t, actor);
+            harm::go_down(t, actor);
         }
     }
     if t.state().stunts.iter().any(|it| it.who == actor && !it.scene) {
@@ -179,7 +287,7 @@ fn end_round<T: Table>(t: &mut T) {
     if t.state().switches.deferred_window == DeferredWindow::Literal {
         for actor in t.state().ids() {
             if t.state().actor(actor).stored.is_some_and(|since| since < round) {
-                t.tell(Event::DeferredLapsed { actor });
+                lapse_deferred(t, actor);
             }
         }
     }

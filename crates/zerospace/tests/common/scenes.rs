@@ -162,7 +162,7 @@ fn some_plan(random: &mut Random, check: bool) -> Plan {
     }
     if often(random, 4) {
         let (acting, bonus) = (often(random, 2), often(random, 2));
-        plan.free.push(FreeRow { text: Wording::NONE, acting, bonus });
+        plan.free.push(FreeRow { text: Wording::NONE, acting, bonus, of: None });
     }
     plan.points = u8::from(often(random, 6));
     plan.distance = one_of(random, &[None, Some(Length::metres(1)), Some(Length::metres(14))]);

@@ -70,13 +70,17 @@ pub(super) fn release(r: &mut Reader<'_>) -> Read<Command> {
 }
 
 const OBSTACLES: &[(Obstacle, &str, &str)] = &[
-    (Obstacle::Simple, "a fence", "einen Zaun"),
-    (Obstacle::Aid, "a ladder", "eine Leiter"),
-    (Obstacle::Tree, "a tree", "einen Baum"),
-    (Obstacle::Jump, "a long jump", "einen weiten Sprung"),
-    (Obstacle::Building, "a building", "ein Gebäude"),
-    (Obstacle::HardFacade, "a difficult facade", "eine schwierige Fassade"),
-    (Obstacle::Rock, "a rock", "einen Felsen"),
+    (Obstacle::Simple, "a fence|fence|simple obstacle", "einen Zaun|Zaun|einfaches Hindernis"),
+    (Obstacle::Aid, "a ladder|ladder", "eine Leiter|Leiter"),
+    (Obstacle::Tree, "a tree|tree", "einen Baum|Baum"),
+    (Obstacle::Jump, "a long jump|long jump", "einen weiten Sprung|weiter Sprung"),
+    (Obstacle::Building, "a building|building", "ein Gebäude|Gebäude"),
+    (
+        Obstacle::HardFacade,
+        "a difficult facade|difficult facade",
+        "eine schwierige Fassade|schwierige Fassade",
+    ),
+    (Obstacle::Rock, "a rock|rock", "einen Felsen|Felsen"),
 ];
 
 /// What is climbed: by its kind, or a creature by its name.

@@ -1,10 +1,21 @@
 //! What somebody does in a turn, and out of it.
 
-use schwung_zerospace::{ActorId, Attribute, Doing, ForcedDeed, Gait, Length, Mode, Wording};
+use schwung_zerospace::{ActorId, Attribute, Doing, ForcedDeed, Gait, Length, Mode, With, Wording};
 
 use crate::words::{names, teller::Teller};
 
-pub(super) fn began(t: &Teller<'_>, actor: ActorId, doing: Doing) -> String {
+/// What somebody begins, and with what. A power is named for those who may read the sheet; nothing tells of the gear of
+/// somebody hidden.
+pub(super) fn began(t: &Teller<'_>, actor: ActorId, doing: Doing, with: Option<With>) -> String {
+    let line = deed(t, actor, doing);
+    let attacks = matches!(doing, Doing::Attack { .. } | Doing::Sweep | Doing::Blast);
+    match with.filter(|_| attacks && t.eyes.know(actor)).and_then(|it| t.weapon(actor, it)) {
+        None => t.say("sentence", &[("line", &line)]),
+        Some(weapon) => t.say("zs-event-with", &[("line", &line), ("weapon", &weapon)]),
+    }
+}
+
+fn deed(t: &Teller<'_>, actor: ActorId, doing: Doing) -> String {
     match doing {
         Doing::Attack { on, mode: Mode::Strike, mental: true } => {
             t.say_of_two("zs-event-attack-mental", actor, on)

@@ -124,6 +124,16 @@ fn switches(t: &Teller<'_>, switches: &Switches) -> String {
     t.say("zs-fact-switches", &[("rules", &t.list(&rules))])
 }
 
+/// House rules that have changed.
+pub(in crate::words) fn switched(t: &Teller<'_>, was: &Switches, now: &Switches) -> String {
+    let changed = Switches::ALL.iter().filter(|it| (it.get)(was) != (it.get)(now));
+    let rules: Vec<String> = changed.map(|it| one(t, it, now)).collect();
+    if rules.is_empty() {
+        return t.say("zs-fact-switches-same", &[]);
+    }
+    t.say("zs-fact-switches", &[("rules", &t.list(&rules))])
+}
+
 fn task(t: &Teller<'_>, id: TaskId, tally: [u8; 2], tries: u8) -> String {
     let task = t.state.task(id);
     let name = task.map_or_else(|| t.say("unknown", &[]), |it| t.quote(&it.text));

@@ -1,6 +1,6 @@
 //! Harm, holds, gear that changes hands, recovery.
 
-use schwung_zerospace::{ActorId, ActorKind, Ailment, Attribute, Fear, ItemId, Length, Out};
+use schwung_zerospace::{ActorId, ActorKind, Ailment, Attribute, Blow, Cause, Fear, ItemId, Length, Out};
 
 use crate::words::{names, teller::Teller};
 
@@ -12,7 +12,8 @@ fn endurance(t: &Teller<'_>, actor: ActorId) -> (String, String) {
     (t.state.endurance(actor).to_string(), t.state.max_endurance(actor).to_string())
 }
 
-pub(super) fn harmed(t: &Teller<'_>, actor: ActorId, points: u8, shock: bool) -> String {
+/// Endurance lost, with what it is made of where that is more than the one point of a hit.
+pub(super) fn harmed(t: &Teller<'_>, actor: ActorId, points: u8, shock: bool, blow: Option<Blow>) -> String {
     let key = match (points, shock) {
         (0, _) => "zs-event-harmed-none",
         (_, true) => "zs-event-harmed-shock",
@@ -20,7 +21,29 @@ pub(super) fn harmed(t: &Teller<'_>, actor: ActorId, points: u8, shock: bool) ->
     };
     let (left, most) = endurance(t, actor);
     let (actor, n) = (t.actor(actor), points.to_string());
-    t.say(key, &[("actor", &actor), ("n", &n), ("left", &left), ("most", &most)])
+    let why = blow.map_or_else(String::new, |it| made_of(t, it, points));
+    t.say(key, &[("actor", &actor), ("n", &n), ("left", &left), ("most", &most), ("why", &why)])
+}
+
+/// ` (1 for the hit, 2 for the margin of success)`, or nothing.
+fn made_of(t: &Teller<'_>, blow: Blow, points: u8) -> String {
+    if points == blow.points() && blow.margin == 0 {
+        return String::new();
+    }
+    let say = |key: &str, n: u8| t.say(key, &[("n", &n.to_string())]);
+    let base = match blow.cause {
+        Cause::Hit => "zs-harmed-hit",
+        Cause::Weapon => "zs-harmed-weapon",
+        Cause::Said => "zs-harmed-said",
+    };
+    let mut parts = vec![say(base, blow.base)];
+    if blow.margin > 0 {
+        parts.push(say("zs-harmed-margin", blow.margin));
+    }
+    if points < blow.points() {
+        parts.push(say("zs-harmed-cap", points));
+    }
+    t.say("zs-harmed-why", &[("parts", &t.row_of(&parts))])
 }
 
 pub(super) fn rested(t: &Teller<'_>, actor: ActorId) -> String {
@@ -67,9 +90,10 @@ pub(super) fn recovered(t: &Teller<'_>, actor: ActorId, from: Ailment) -> String
     t.say_of(key, actor)
 }
 
-pub(super) fn thrown(t: &Teller<'_>, by: ActorId, on: ActorId, length: Length) -> String {
+pub(super) fn thrown(t: &Teller<'_>, by: ActorId, on: ActorId, length: Length, said: bool) -> String {
     let (actor, other, length) = (t.actor(by), t.actor(on), t.length(length));
-    t.say("zs-event-thrown", &[("actor", &actor), ("other", &other), ("length", &length)])
+    let key = if said { "zs-event-thrown-said" } else { "zs-event-thrown" };
+    t.say(key, &[("actor", &actor), ("other", &other), ("length", &length)])
 }
 
 pub(super) fn taken(t: &Teller<'_>, item: ItemId, by: ActorId, from: ActorId) -> String {

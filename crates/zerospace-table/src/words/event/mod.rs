@@ -8,7 +8,7 @@ mod rolls;
 mod story;
 mod turns;
 
-use schwung_zerospace::Event;
+use schwung_zerospace::{Event, Fact};
 
 use super::teller::Teller;
 
@@ -34,6 +34,7 @@ pub(super) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
         Event::Deferred { actor } => t.say_of("zs-event-deferred", *actor),
         Event::DeferredLapsed { actor } => t.say_of("zs-event-deferred-lapsed", *actor),
         Event::DeferredTaken { actor } => t.say_of("zs-event-deferred-taken", *actor),
+        Event::TurnLost { actor } => t.say_of("zs-event-turn-lost", *actor),
         Event::TurnResumed { actor } => t.say_of("zs-event-turn-resumed", *actor),
         Event::Joined { actor, with } => t.say_of_two("zs-event-joined", *actor, *with),
         Event::EnvironmentActed { things } => turns::environment(t, things),
@@ -49,7 +50,7 @@ pub(super) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
         Event::TurnEnded { actor: _ } => return None,
 
         // Actions.
-        Event::ActionBegan { actor, doing } => actions::began(t, *actor, *doing),
+        Event::ActionBegan { actor, doing, with } => actions::began(t, *actor, *doing, *with),
         Event::CalledOff { actor, rule } =>
             t.say("zs-event-called-off", &[("actor", &t.actor(*actor)), ("rule", &t.rule(rule))]),
         Event::GaitChosen { actor, gait } => actions::gait(t, *actor, *gait),
@@ -69,10 +70,13 @@ pub(super) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
         Event::DodgeEnded { actor } => t.say_of("zs-event-dodge-ended", *actor),
 
         // Rolls.
-        Event::Rolled { effort, between: _ } => rolls::rolled(t, effort),
+        Event::Rolled { effort, between: _, free } => rolls::rolled(t, effort, free),
+        Event::WorkedTogether { actor, result, number, help, between: _ } =>
+            rolls::together(t, *actor, *result, *number, *help),
         Event::Rerolled { actor, ones, twos, dice } => rolls::rerolled(t, *actor, (*ones, *twos), *dice),
         Event::DifficultyRaised { actor, by } => rolls::numbered(t, "zs-event-difficulty-raised", *actor, *by),
-        Event::Resolved { effort, opposition, lead, mental: _ } => rolls::resolved(t, effort, opposition, *lead),
+        Event::Resolved { effort, opposition, lead, mental: _, taken } =>
+            rolls::resolved(t, effort, opposition, *lead, *taken),
         Event::FailedAtOnce { actor, rows } => rolls::failed_at_once(t, *actor, *rows),
         Event::Routine { actor, skill } => t.say("zs-event-routine", &[("actor", &t.actor(*actor)), ("skill", &t.skill(*skill))]),
         Event::PointForDie { actor, dice: _, before: true } => t.say_of("zs-event-point-die-before", *actor),
@@ -81,9 +85,16 @@ pub(super) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
         // Harm.
         Event::Missed { by, on, mental: false } => t.say_of_two("zs-event-missed", *by, *on),
         Event::Missed { by, on, mental: true } => t.say_of_two("zs-event-missed-mental", *by, *on),
+        Event::Undefended { by: _, on, mental: _, open: true } => t.say_of("zs-event-undefended-open", *on),
+        Event::Undefended { by: _, on, mental: true, open: false } => t.say_of("zs-event-undefended-mental", *on),
+        Event::Undefended { by: _, on, mental: false, open: false } => t.say_of("zs-event-undefended", *on),
+        Event::OutsideBlast { actor, away, radius } => {
+            let (away, radius) = (t.length(*away), t.length(*radius));
+            t.say("zs-event-outside-blast", &[("actor", &t.actor(*actor)), ("away", &away), ("radius", &radius)])
+        }
         Event::Hit { by, on, mental: false } => t.say_of_two("zs-event-hit", *by, *on),
         Event::Hit { by, on, mental: true } => t.say_of_two("zs-event-hit-mental", *by, *on),
-        Event::Harmed { actor, points, shock } => harm::harmed(t, *actor, *points, *shock),
+        Event::Harmed { actor, points, shock, blow } => harm::harmed(t, *actor, *points, *shock, *blow),
         Event::WentDown { actor } => harm::went_down(t, *actor),
         Event::Woke { actor } => t.say_of("zs-event-woke", *actor),
         Event::PutOut { actor, out } => harm::put_out(t, *actor, *out),
@@ -93,10 +104,13 @@ pub(super) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
         Event::Frightened { actor, fear } => harm::frightened(t, *actor, *fear),
         Event::Recovered { actor, from } => harm::recovered(t, *actor, *from),
         Event::Distracted { actor } => t.say_of("zs-event-distracted", *actor),
+        Event::StillDistracted { actor } => t.say_of("zs-event-still-distracted", *actor),
         Event::DistractionUsed { actor } => t.say_of("zs-event-distraction-used", *actor),
         Event::Held { by, on } => t.say_of_two("zs-event-held", *by, *on),
         Event::LetGo { by, on } => t.say_of_two("zs-event-let-go", *by, *on),
-        Event::Thrown { by, on, length } => harm::thrown(t, *by, *on, *length),
+        Event::Apart { a, b, length: None } => t.say_of_two("zs-event-apart-open", *a, *b),
+        Event::Apart { a, b, length: Some(length) } => apart(t, "zs-event-apart", *a, *b, *length),
+        Event::Thrown { by, on, length, said } => harm::thrown(t, *by, *on, *length, *said),
         Event::ThrownDown { actor } => t.say_of("zs-event-thrown-down", *actor),
         Event::Taken { item, by, from } => harm::taken(t, *item, *by, *from),
         Event::KnockedAway { item, from } =>
@@ -123,6 +137,7 @@ pub(super) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
         Event::Benefit { actor, text } => t.say_words("zs-event-benefit", *actor, text),
         Event::NoteGiven { id: _, to, text, genuine } => story::note(t, story::GIVEN, *to, text, *genuine),
         Event::Complication { actor, text } => t.say_words("zs-event-complication", *actor, text),
+        Event::Overruled { seat, text } if seat.is_gm() => t.with_words(&t.say("zs-event-overruled-gm", &[]), text),
         Event::Overruled { seat, text } => t.with_words(&t.say("zs-event-overruled", &[("seat", &t.seat(*seat))]), text),
         Event::TaskOpened { task } => story::task_opened(t, task),
         Event::TaskCounted { id, tally, tries } => story::task_counted(t, *id, *tally, *tries),
@@ -131,7 +146,13 @@ pub(super) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
         // The game master.
         Event::Judged { judgement, yes } => story::judged(t, judgement, *yes),
         Event::Consented { seat, actor, yes } => story::consented(t, *seat, *actor, *yes),
-        Event::Set { fact: it } => t.say("zs-event-set", &[("fact", &fact(t, it))]),
+        Event::Set { fact: it, was } => {
+            let told = match (&**it, was) {
+                (Fact::Switches(now), Some(was)) => fact::switched(t, was, now),
+                (it, _) => fact(t, it),
+            };
+            t.say("zs-event-set", &[("fact", &told)])
+        }
     })
 }
 

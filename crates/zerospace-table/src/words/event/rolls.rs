@@ -1,18 +1,18 @@
 //! Rolls: what the dice show, what counts beside them, and what they meet.
 
-use schwung_zerospace::{ActorId, Effort, Opposition, Rows};
+use schwung_zerospace::{ActorId, Effort, FreeRow, Opposition, Rows};
 
 use crate::words::{explain, names, teller::Teller};
 
 /// A roll in one line: what is rolled, what the dice show, what is added; and how many dice there were, where that is
 /// not plain.
-pub(super) fn rolled(t: &Teller<'_>, effort: &Effort) -> String {
+pub(super) fn rolled(t: &Teller<'_>, effort: &Effort, free: &[FreeRow]) -> String {
     let mut parts = vec![shown(t, effort)];
     parts.extend(explain::added(t, effort).iter().map(|it| explain::signed(t, it)));
     let (actor, what, parts, total) =
         (t.actor(effort.actor), what(t, effort), t.row_of(&parts), names::plain(effort.total()));
     let args = [("actor", &*actor), ("what", &*what), ("parts", &*parts), ("total", &*total)];
-    let pool = explain::pool(t, effort);
+    let pool = explain::pool(t, effort, free);
     if pool.len() == 1 && effort.base == 2 {
         return t.say("zs-event-rolled", &args);
     }
@@ -41,7 +41,17 @@ fn shown(t: &Teller<'_>, effort: &Effort) -> String {
 
 pub(super) fn rerolled(t: &Teller<'_>, actor: ActorId, (ones, twos): (u8, u8), dice: i16) -> String {
     let (actor, faces, shown) = (t.actor(actor), t.low_faces(ones, twos), names::plain(dice));
-    t.say("zs-event-rerolled", &[("actor", &actor), ("faces", &faces), ("shown", &shown)])
+    let n = names::plain(ones.saturating_add(twos));
+    t.say("zs-event-rerolled", &[("actor", &actor), ("faces", &faces), ("shown", &shown), ("n", &n)])
+}
+
+/// Several who act together: the worst of their results, and what their number adds.
+//= zerospace.assist.formula
+pub(super) fn together(t: &Teller<'_>, actor: ActorId, result: i16, number: u8, help: u8) -> String {
+    let total = names::plain(result + i16::from(help));
+    let (number, help, result) = (number.to_string(), t.number(help), names::plain(result));
+    let args = [("actor", &*t.actor(actor)), ("number", &*number), ("help", &*help), ("result", &*result)];
+    t.say("zs-event-together", &[&args[..], &[("total", &*total)]].concat())
 }
 
 /// A message about one actor and a number.
@@ -62,7 +72,13 @@ pub(super) fn failed_at_once(t: &Teller<'_>, actor: ActorId, rows: Rows) -> Stri
 /// What a roll met. Against a hidden difficulty players learn their own total and nothing else: not even whether it is
 /// enough, since a false lead sounds like a true one. Of somebody hidden no number is told.
 //= zerospace.fail.false-lead
-pub(super) fn resolved(t: &Teller<'_>, effort: &Effort, opposition: &Opposition, lead: i16) -> String {
+pub(super) fn resolved(
+    t: &Teller<'_>,
+    effort: &Effort,
+    opposition: &Opposition,
+    lead: i16,
+    taken: Option<ActorId>,
+) -> String {
     let number = |who: ActorId, n: i16| {
         if t.eyes.know(who) { names::plain(n) } else { t.say("hidden-number", &[]) }
     };
@@ -80,7 +96,12 @@ pub(super) fn resolved(t: &Teller<'_>, effort: &Effort, opposition: &Opposition,
         }
         Opposition::Roll(other) => {
             let (name, value) = (t.actor(other.actor), number(other.actor, other.total()));
-            let result = result(t, lead, known && t.eyes.know(other.actor));
+            let told = known && t.eyes.know(other.actor);
+            let result = match taken {
+                Some(winner) if lead == 0 && told => t.say_of("zs-result-round-tie", winner),
+                Some(winner) => t.say_of("zs-result-round", winner),
+                None => result(t, lead, told),
+            };
             against("zs-event-resolved", &[("other", &name), ("value", &value), ("result", &result)])
         }
         Opposition::Nothing => against("zs-event-resolved-nothing", &[("result", &result(t, lead, known))]),
