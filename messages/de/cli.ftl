@@ -19,6 +19,8 @@ cli-value-lang = SPRACHE
 cli-value-when = WANN
 cli-value-number = N
 cli-value-system = REGELWERK
+cli-value-topic = THEMA
+cli-value-kind = ART
 cli-value-skill = FERTIGKEIT
 cli-argument-query = Wörter, nach denen gesucht wird; ohne welche stehen die Themen da
 cli-argument-id = Die ID der Regel, etwa sotc.block.duration
@@ -48,6 +50,8 @@ cli-rules-about = Regeln nachschlagen
 cli-rules-examples =
     schwung rules                             die Themen
     schwung rules groesse                     suchen; Umlaute und kleine Fehler stören nicht
+    schwung rules was passiert bei 0 LP --first daemmersturm
+                                              fragen; das eigene Regelwerk kommt zuerst
     schwung rules show sotc.block.duration    eine Regel lesen
     schwung rules stress --lang en --json     englisch suchen, für Programme
 cli-rules-show-about = Eine Regel zeigen: Text, verwandte Regeln, Schalter
@@ -72,6 +76,10 @@ cli-check-examples =
 cli-schema-about = Das JSON-Schema der Begegnungen ausgeben, für Editoren
 cli-schema-examples = schwung schema > encounter.schema.json
 cli-option-schema-system = Das Regelwerk; ohne Angabe eines von Fate
+cli-option-rules-first = Regeln dieses Regelwerks zuerst, etwa daemmersturm
+cli-option-rules-system = Nur Regeln dieses Regelwerks: sotc, malmsturm, freefate, zerospace oder daemmersturm
+cli-option-rules-topic = Nur Regeln dieses Themas, etwa block; „schwung rules“ nennt alle
+cli-option-rules-kind = Nur Regeln dieser Art: mechanic (tun die Regeln), option (Schalter), judgement (ein Mensch entscheidet) oder guidance (Rat)
 cli-option-switches-system = Die Schalter, wie dieses Regelwerk sie stellt
 cli-switches-about = Die Schalter für Hausregeln auflisten
 cli-switches-examples =

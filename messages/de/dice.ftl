@@ -22,6 +22,7 @@ dice-roll-examples =
 dice-odds-about = Die genauen Chancen eines Wurfs
 dice-odds-examples =
     schwung odds 4WF
+    schwung odds "W20+3 gegen 15"      trifft das, und wie oft?
     schwung odds 2W6+3 --at-least 10
     schwung odds 4W6kh3 --compare 3W6
     schwung odds 10W10! --svg chancen.svg
@@ -44,6 +45,22 @@ dice-column-chance = Chance
 dice-column-or-more = mindestens
 dice-at-least = { $value } oder mehr: { $percent }
 dice-at-most = { $value } oder weniger: { $percent }
+dice-reached = { $roll }: gelingt zu { $percent }
+dice-target = { $roll } gegen { $target }: trifft zu { $percent }; wo Gleichstand nicht genügt, zu { $beaten }
+dice-opposed = { $a } gegen { $b }: vorn zu { $ahead }, gleichauf zu { $equal }, hinten zu { $behind }
+dice-better = { $better } ist besser als { $worse }: Es liegt öfter vorn als hinten.
+dice-as-good = { $better } und { $worse } sind gleich gut: Jedes liegt gleich oft vorn.
+dice-or-more = { $value } und mehr
+dice-or-less = { $value } und weniger
+dice-word-vs = gegen
+dice-word-at-least = mindestens
+dice-word-at-most = höchstens
+dice-word-above = über
+dice-word-below = unter
+dice-thousand = { $n } Tausend
+dice-million = { $n } Millionen
+dice-billion = { $n } Milliarden
+dice-trillion = { $n } Billionen
 dice-ways = { $ways } von { $of } Möglichkeiten
 dice-many-ways = von einer Zahl von Möglichkeiten mit { $digits } Ziffern
 dice-rest = Mehr Zusatzwürfel als gezeigt sind unwahrscheinlicher als 1 zu 10^{ $digits }; um so viel kann jede Chance zu niedrig sein.
@@ -132,7 +149,7 @@ dice-error-dice-unreadable = „{ $found }“ ist kein Würfel.
 dice-error-no-dice = Das System hat keine Zufallszahlen zu geben.
     .hint = Gib die Würfel mit --dice an.
 dice-error-too-costly = Das bräuchte etwa { $estimate } { $unit ->
-    [steps] Schritte
+    [steps] Rechenschritte
    *[KiB] KiB Speicher
 }; erlaubt sind { $limit }.
     .hint = Nimm weniger Würfel, weniger Seiten oder weniger Zusätze.

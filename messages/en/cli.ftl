@@ -19,6 +19,8 @@ cli-value-lang = LANG
 cli-value-when = WHEN
 cli-value-number = N
 cli-value-system = BOOK
+cli-value-topic = TOPIC
+cli-value-kind = KIND
 cli-value-skill = SKILL
 cli-argument-query = Words to look for; without any, the topics are listed
 cli-argument-id = The rule’s id, as sotc.block.duration
@@ -48,6 +50,8 @@ cli-rules-about = Look up rules
 cli-rules-examples =
     schwung rules                             list the topics
     schwung rules stress box                  search; umlauts and small slips do not matter
+    schwung rules how do I get up again --first zerospace
+                                              ask; your own book comes first
     schwung rules show sotc.block.duration    read a rule
     schwung rules groesse --lang de --json    search in German, for tools
 cli-rules-show-about = Show a rule: text, related rules, switches
@@ -72,6 +76,10 @@ cli-check-examples =
 cli-schema-about = Print the JSON Schema of encounter files, for editors
 cli-schema-examples = schwung schema > encounter.schema.json
 cli-option-schema-system = The book; without it one of Fate
+cli-option-rules-first = Rules of this book first, such as daemmersturm
+cli-option-rules-system = Only rules of this book: sotc, malmsturm, freefate, zerospace or daemmersturm
+cli-option-rules-topic = Only rules of this topic, such as block; “schwung rules” lists them
+cli-option-rules-kind = Only rules of this kind: mechanic (the rules do it), option (a switch), judgement (a person decides) or guidance (advice)
 cli-option-switches-system = The switches as this rule book sets them
 cli-switches-about = List the house-rule switches
 cli-switches-examples =

@@ -22,6 +22,7 @@ dice-roll-examples =
 dice-odds-about = The exact odds of a roll
 dice-odds-examples =
     schwung odds 4dF
+    schwung odds "d20+3 vs 15"      does it hit, and how often?
     schwung odds 2d6+3 --at-least 10
     schwung odds 4d6kh3 --compare 3d6
     schwung odds 10d10! --svg odds.svg
@@ -44,6 +45,22 @@ dice-column-chance = chance
 dice-column-or-more = or more
 dice-at-least = { $value } or more: { $percent }
 dice-at-most = { $value } or less: { $percent }
+dice-reached = { $roll }: succeeds { $percent } of the time
+dice-target = { $roll } against { $target }: hits { $percent } of the time; where a tie is not enough, { $beaten }
+dice-opposed = { $a } against { $b }: ahead { $ahead } of the time, level { $equal }, behind { $behind }
+dice-better = { $better } is better than { $worse }: it is ahead more often than behind.
+dice-as-good = { $better } and { $worse } are equally good: each is ahead as often.
+dice-or-more = { $value } and more
+dice-or-less = { $value } and less
+dice-word-vs = vs
+dice-word-at-least = at least
+dice-word-at-most = at most
+dice-word-above = above
+dice-word-below = below
+dice-thousand = { $n } thousand
+dice-million = { $n } million
+dice-billion = { $n } billion
+dice-trillion = { $n } trillion
 dice-ways = { $ways } of { $of } ways
 dice-many-ways = of a number of ways with { $digits } digits
 dice-rest = More extra dice than shown are less likely than 1 in 10^{ $digits }; that much every chance may be too low.

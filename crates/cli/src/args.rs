@@ -69,7 +69,12 @@ pub(crate) fn command(c: &Catalogue) -> Command {
         .subcommand(help(&texts))
 }
 
-/// The ids of all books.
+/// The ids of all books that have rules.
+fn all_books() -> Vec<&'static str> {
+    schwung_rulebook::systems().iter().map(|it| it.id).collect()
+}
+
+/// The ids of all books that can be played.
 fn books() -> Vec<&'static str> {
     schwung_systems::BOOKS.iter().map(|it| it.id).collect()
 }
@@ -123,14 +128,30 @@ fn rules(texts: &Texts<'_>) -> Command {
         .positional("id", "cli-value-id", "cli-argument-id")
         .required(true)
         .value_parser(ValueParser::string());
-    texts
-        .sub("rules")
+    let book = |name, key| {
+        let arg = texts.option(name, key).value_name(texts.c.text("cli-value-system", &[]));
+        arg.value_parser(all_books()).hide_possible_values(true)
+    };
+    let scoped = |command: Command| {
+        let kinds = schwung_rulebook::Kind::ALL.map(schwung_rulebook::Kind::name);
+        let kind =
+            texts.option("kind", "cli-option-rules-kind").value_name(texts.c.text("cli-value-kind", &[]));
+        let topic = texts.option("topic", "cli-option-rules-topic");
+        let topic = topic.value_name(texts.c.text("cli-value-topic", &[]));
+        command
+            .arg(book("first", "cli-option-rules-first"))
+            .arg(book("system", "cli-option-rules-system"))
+            .arg(topic.value_parser(ValueParser::string()))
+            .arg(kind.value_parser(PossibleValuesParser::new(kinds)).hide_possible_values(true))
+    };
+    let search = texts.sub_of("rules", "search").arg(query().num_args(1..).required(true));
+    scoped(texts.sub("rules"))
         .args_conflicts_with_subcommands(true)
         .subcommand_precedence_over_arg(true)
         .arg(query())
         .arg(texts.flag("json", "cli-option-json").global(true))
         .subcommand(texts.sub_of("rules", "show").arg(id))
-        .subcommand(texts.sub_of("rules", "search").arg(query().num_args(1..).required(true)))
+        .subcommand(scoped(search))
 }
 
 fn play(texts: &Texts<'_>) -> Command {

@@ -40,10 +40,14 @@ fn programs_get_whole_numbers_as_text() {
 #[test]
 fn rolls_are_compared() {
     let ran = run(&["odds", "1d4", "--compare", "1d6", "--at-least", "4"]);
+    let told = "1d4 against 1d6: higher 25.00 %, equal 16.67 %, lower 58.33 %\n\
+                1d6 is better than 1d4: it is ahead more often than behind.\n";
+    assert!(ran.out.ends_with(told), "{}", ran.out);
+    let same = run(&["odds", "2d4", "--compare", "2W4", "--at-least", "4", "--lang", "de"]);
     assert!(
-        ran.out.ends_with("1d4 against 1d6: higher 25.00 %, equal 16.67 %, lower 58.33 %\n"),
+        same.out.ends_with("2d4 und 2W4 sind gleich gut: Jedes liegt gleich oft vorn.\n"),
         "{}",
-        ran.out
+        same.out
     );
     let json = run(&["odds", "1d4", "--compare", "1d6", "--json"]).json();
     let wanted = serde_json::json!({
@@ -70,4 +74,37 @@ fn a_picture_is_written() {
     let ran = run(&["odds", "2d6", "--svg", "/no/such/folder/odds.svg"]);
     assert_eq!(ran.code, 1);
     assert!(ran.err.contains("cannot be written"), "{}", ran.err);
+}
+
+#[test]
+fn a_question_is_answered_in_a_sentence() {
+    let line = |roll: &str, lang: &str| {
+        let out = run(&["odds", roll, "--lang", lang]).out;
+        out.lines().nth(1).map(|it| it.trim().to_owned()).unwrap_or_default()
+    };
+    let hits = "1d20 + 3 gegen 15: trifft zu 45,00 %; wo Gleichstand nicht genügt, zu 40,00 %";
+    assert_eq!(line("W20+3 gegen 15", "de"), hits);
+    assert_eq!(line("1d20+3 >= 16", "en"), "1d20 + 3 >= 16: succeeds 40.00 % of the time");
+    assert_eq!(line("2W6 mindestens 8", "de"), "2d6 mindestens 8: gelingt zu 41,67 %");
+    assert_eq!(
+        line("d2 vs d2", "en"),
+        "1d2 against 1d2: ahead 25.00 % of the time, level 50.00 %, behind 25.00 %"
+    );
+    assert_eq!(run(&["odds", "1-20"]).out, run(&["odds", "1d20"]).out);
+}
+
+#[test]
+fn what_hardly_ever_comes_is_one_row_at_each_end() {
+    let out = run(&["odds", "8d6!", "--lang", "de"]).out;
+    let lines: Vec<&str> = out.lines().collect();
+    assert!(lines[2].trim_start().starts_with("14 und weniger"), "{out}");
+    assert!(lines.iter().any(|it| it.contains(" und mehr ")), "{out}");
+    assert!(!out.contains(" 0,00 %   0,00 %"), "{out}");
+    assert!(!run(&["odds", "3d6"]).out.contains("and less"), "few outcomes stay as they are");
+}
+
+#[test]
+fn what_takes_too_long_is_told_in_round_numbers() {
+    let err = run(&["odds", "10000d100", "--lang", "de"]).err;
+    assert!(err.contains("Milliarden Rechenschritte") || err.contains("Millionen Rechenschritte"), "{err}");
 }

@@ -58,6 +58,34 @@ fn hits_as_json_are_the_same_hits() {
 }
 
 #[test]
+fn questions_are_answered_with_the_own_book_first() {
+    let question = ["rules", "was", "passiert", "bei", "0", "LP?", "--first", "daemmersturm", "--lang", "de"];
+    let ran = run(&question);
+    assert_eq!(ids(&ran.out).first(), Some(&"daemmersturm.lp.zero"), "{}", ran.out);
+    let ran =
+        run(&["rules", "search", "--lang", "de", "--system", "zerospace", "--kind", "judgement", "Deckung"]);
+    assert!(
+        !ran.out.is_empty() && ids(&ran.out).iter().all(|it| it.starts_with("zerospace.")),
+        "{}",
+        ran.out
+    );
+    let poison = run(&["rules", "Gift", "--lang", "de"]);
+    assert!(!ids(&poison.out).iter().any(|it| it.starts_with("malmsturm.gift")), "{}", poison.out);
+    assert_eq!(run(&["rules", "Gift", "--system", "dnd"]).code, 2);
+}
+
+#[test]
+fn topics_have_headings_in_words() {
+    let ran = run(&["rules", "--lang", "de"]);
+    assert!(
+        ran.out.lines().any(|it| it.trim_start().starts_with("poison") && it.contains("Gift")),
+        "{}",
+        ran.out
+    );
+    assert_eq!(run(&["rules", "--json"]).json()[0]["topics"][0]["title"], "Rolling: the basics");
+}
+
+#[test]
 fn no_hits_are_told_and_fail() {
     let ran = run(&["rules", "xyzzyxyzzy"]);
     assert_eq!((ran.code, ran.out.as_str()), (1, ""));

@@ -51,7 +51,11 @@ impl<const BOOK: usize> Keeping for Scenes<BOOK> {
         let mut counts = Counts::new();
         for id in state.ids() {
             for of in Count::ALL {
-                counts.insert(of.label(id), of.read(state, id));
+                // What is missing counts as none.
+                let count = of.read(state, id);
+                if count != 0 {
+                    counts.insert(of.label(id), count);
+                }
             }
         }
         counts

@@ -16,6 +16,7 @@ mod judgement;
 mod ladder;
 mod names;
 mod question;
+mod round;
 mod scene;
 mod status;
 mod switches;
@@ -33,6 +34,7 @@ use schwung_table::{Choice, Seat};
 pub use catalogue::Catalogue;
 pub use eyes::Viewer;
 pub use ladder::Rungs;
+pub use round::in_round_numbers;
 pub use switches::{position, switch_name, switch_text};
 pub use tongue::Tongue;
 

@@ -5,6 +5,8 @@ mod emit;
 #[path = "../src/fold.rs"]
 mod fold;
 mod read;
+#[path = "../src/stem.rs"]
+mod stem;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -18,6 +20,7 @@ fn main() -> ExitCode {
     println!("cargo:rerun-if-changed={}", rules.display());
     println!("cargo:rerun-if-changed=build");
     println!("cargo:rerun-if-changed=src/fold.rs");
+    println!("cargo:rerun-if-changed=src/stem.rs");
 
     let book = match read::read(&rules) {
         Ok(book) => book,

@@ -17,8 +17,19 @@ pub(crate) struct Book {
     pub(crate) systems: Vec<System>,
     /// The rules: by system, then topic, then place in the file.
     pub(crate) rules: Vec<Rule>,
+    /// How people ask, in German and in English.
+    pub(crate) words: [Words; 2],
     /// What is missing but not wrong.
     pub(crate) warnings: Vec<String>,
+}
+
+/// A language of words.toml.
+#[derive(Debug, Default)]
+pub(crate) struct Words {
+    /// What says nothing about what is looked for.
+    pub(crate) stop: Vec<String>,
+    /// Words of players, one or several that must come together, and the books' words for them.
+    pub(crate) means: Vec<(Vec<String>, Vec<String>)>,
 }
 
 /// A `[[system]]` of systems.toml.
@@ -34,6 +45,8 @@ pub(crate) struct System {
     pub(crate) built: bool,
     /// Second segments of its rules' ids, in book order.
     pub(crate) topics: Vec<String>,
+    /// What the topics are called, German and English.
+    pub(crate) headings: Vec<[String; 2]>,
 }
 
 /// A `[[rule]]` found valid.
@@ -111,14 +124,40 @@ struct SystemsFile {
     system: Vec<SystemText>,
 }
 
-/// Reads the folder `rules`: systems.toml and the files of the systems it lists.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WordsText {
+    stop: String,
+    means: Vec<MeansText>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct MeansText {
+    say: String,
+    mean: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WordsFile {
+    de: WordsText,
+    en: WordsText,
+}
+
+/// Headings by system and topic.
+type TopicsFile = BTreeMap<String, BTreeMap<String, TitleText>>;
+
+/// Reads the folder `rules`: systems.toml, the files of the systems it lists, topics.toml and words.toml.
 ///
 /// # Errors
 /// Every problem found, each a line that begins with the file's path below the folder.
 pub(crate) fn read(rules: &Path) -> Result<Book, Vec<String>> {
     let mut reader = Reader::default();
-    let systems = reader.systems(rules);
+    let mut systems = reader.systems(rules);
     reader.stray_folders(rules, &systems);
+    reader.headings(rules, &mut systems);
+    let words = reader.words(rules);
     for system in &systems {
         reader.system(rules, system);
     }
@@ -127,7 +166,7 @@ pub(crate) fn read(rules: &Path) -> Result<Book, Vec<String>> {
     if !problems.is_empty() {
         return Err(problems);
     }
-    Ok(Book { systems, rules: found.into_iter().map(|(_, rule)| rule).collect(), warnings })
+    Ok(Book { systems, rules: found.into_iter().map(|(_, rule)| rule).collect(), words, warnings })
 }
 
 #[derive(Default)]
@@ -143,19 +182,59 @@ struct Reader {
 }
 
 impl Reader {
+    /// A file directly in the folder of the rules.
+    fn parsed<T: serde::de::DeserializeOwned>(&mut self, rules: &Path, name: &str) -> Option<T> {
+        let text = fs::read_to_string(rules.join(name)).map_err(|error| error.to_string());
+        let parsed = text
+            .and_then(|text| toml::from_str(&text).map_err(|error| error.to_string().trim_end().to_owned()));
+        parsed.map_err(|error| self.problems.push(format!("{name}: {error}"))).ok()
+    }
+
+    fn headings(&mut self, rules: &Path, systems: &mut [System]) {
+        let name = "topics.toml";
+        let Some(mut file) = self.parsed::<TopicsFile>(rules, name) else { return };
+        for system in systems {
+            let mut given = file.remove(&system.id).unwrap_or_default();
+            for topic in &system.topics {
+                let TitleText { de, en } = given.remove(topic).unwrap_or_default();
+                let heading = [one_line(de), one_line(en)];
+                if heading.iter().any(String::is_empty) {
+                    self.problems.push(format!("{name}: {}.{topic}: needs de and en", system.id));
+                }
+                system.headings.push(heading);
+            }
+            for topic in given.into_keys() {
+                self.problems
+                    .push(format!("{name}: {}.{topic}: there is no such topic in systems.toml", system.id));
+            }
+        }
+        for system in file.into_keys() {
+            self.problems.push(format!("{name}: {system}: there is no such system in systems.toml"));
+        }
+    }
+
+    fn words(&mut self, rules: &Path) -> [Words; 2] {
+        let name = "words.toml";
+        let Some(file) = self.parsed::<WordsFile>(rules, name) else { return Default::default() };
+        let split = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+        [("de", file.de), ("en", file.en)].map(|(lang, WordsText { stop, means })| {
+            let mut words = Words { stop: split(&stop), means: Vec::new() };
+            for MeansText { say, mean } in means {
+                let mean = split(&mean);
+                for say in say.split(',').map(split) {
+                    if say.is_empty() || mean.is_empty() {
+                        self.problems.push(format!("{name}: {lang}: an entry without words"));
+                    }
+                    words.means.push((say, mean.clone()));
+                }
+            }
+            words
+        })
+    }
+
     fn systems(&mut self, rules: &Path) -> Vec<System> {
         let name = "systems.toml";
-        let parsed =
-            fs::read_to_string(rules.join(name)).map_err(|error| error.to_string()).and_then(|text| {
-                toml::from_str::<SystemsFile>(&text).map_err(|error| error.to_string().trim_end().to_owned())
-            });
-        let file = match parsed {
-            Ok(file) => file,
-            Err(error) => {
-                self.problems.push(format!("{name}: {error}"));
-                return Vec::new();
-            }
-        };
+        let Some(file) = self.parsed::<SystemsFile>(rules, name) else { return Vec::new() };
         let mut systems: Vec<System> = Vec::new();
         for SystemText { id, title, built, topics } in file.system {
             let (title_de, title_en) = (one_line(title.de), one_line(title.en));
@@ -177,7 +256,7 @@ impl Reader {
                     complain(format!("topic `{topic}` is listed twice"));
                 }
             }
-            systems.push(System { id, title_de, title_en, built, topics });
+            systems.push(System { id, title_de, title_en, built, topics, headings: Vec::new() });
         }
         systems
     }

@@ -1,6 +1,6 @@
 //! The static table, and the way into it.
 
-use crate::{Kind, Rule, System, Text};
+use crate::{Kind, Lang, Rule, System, Text};
 
 include!(concat!(env!("OUT_DIR"), "/table.rs"));
 
@@ -11,6 +11,10 @@ pub(crate) struct Folded {
     pub(crate) id: &'static [u16],
     /// Of the titles.
     pub(crate) title: [&'static [u16]; 2],
+    /// The place of its topic in [`HEADINGS`].
+    pub(crate) heading: u16,
+    /// Whether it is the first of its topic.
+    pub(crate) is_first: bool,
     /// How many words the titles have.
     pub(crate) title_words: [u16; 2],
     /// Of the texts.
@@ -50,6 +54,31 @@ pub fn systems() -> &'static [System] {
 /// All distinct folded words of the book, sorted.
 pub(crate) fn words() -> &'static [&'static str] {
     &WORDS
+}
+
+/// How long the stem of each of the [`words`] is, if it is one of this language.
+pub(crate) fn stems(lang: Lang) -> &'static [u8] {
+    &STEMS[lang as usize]
+}
+
+/// Whether each of the [`words`] stands in the titles or texts of this language.
+pub(crate) fn spoken(lang: Lang) -> &'static [bool] {
+    &SPOKEN[lang as usize]
+}
+
+/// The headings of all topics in book order, as places in [`words`].
+pub(crate) fn headings(lang: Lang) -> impl Iterator<Item = &'static [u16]> {
+    HEADINGS.iter().map(move |both| both[lang as usize])
+}
+
+/// Folded words that say nothing about what is looked for, sorted.
+pub(crate) fn stop_words(lang: Lang) -> &'static [&'static str] {
+    STOP[lang as usize]
+}
+
+/// Stems that come together when people ask, and stems of the books' words for them.
+pub(crate) fn meanings(lang: Lang) -> &'static [(&'static [&'static str], &'static [&'static str])] {
+    MEANS[lang as usize]
 }
 
 /// The rules in book order, each with its folded words.

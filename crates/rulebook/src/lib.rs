@@ -25,9 +25,10 @@ mod lang;
 mod nearest;
 mod rule;
 mod search;
+mod stem;
 
 pub use book::{all, get, systems};
 pub use lang::{Lang, Text, UnknownLang};
 pub use nearest::nearest;
-pub use rule::{Kind, Rule, System};
-pub use search::{Hit, MAX_QUERY_WORDS, search};
+pub use rule::{Kind, Rule, System, UnknownKind};
+pub use search::{Hit, MAX_QUERY_WORDS, Scope, search, search_in};

@@ -51,6 +51,26 @@ impl Kind {
     }
 }
 
+impl std::str::FromStr for Kind {
+    type Err = UnknownKind;
+
+    fn from_str(text: &str) -> Result<Kind, UnknownKind> {
+        Kind::ALL.into_iter().find(|it| it.name() == text).ok_or_else(|| UnknownKind(text.to_owned()))
+    }
+}
+
+/// There is no such kind. Holds the text that was given.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownKind(pub String);
+
+impl fmt::Display for UnknownKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "unknown kind `{}`", self.0)
+    }
+}
+
+impl std::error::Error for UnknownKind {}
+
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())
@@ -68,9 +88,23 @@ pub struct System {
     pub built: bool,
     /// Second segments of its rules' ids, in book order. A topic may still be without rules.
     pub topics: &'static [&'static str],
+    /// What the topics are called, in the same order.
+    pub headings: &'static [Text],
 }
 
 impl System {
+    /// What a topic is called; nothing if the system has no such topic.
+    ///
+    /// ```
+    /// use schwung_rulebook::{Lang, systems};
+    /// let heading = systems()[0].heading("full-defense").expect("the topic is in the book");
+    /// assert_eq!(heading.in_(Lang::De), "Volle Verteidigung");
+    /// ```
+    pub fn heading(&self, topic: &str) -> Option<&'static Text> {
+        let at = self.topics.iter().position(|it| *it == topic)?;
+        self.headings.get(at)
+    }
+
     /// The system's rules, in book order.
     ///
     /// ```

@@ -1,10 +1,13 @@
 //! Full-text search.
 
-use strsim::osa_distance;
+mod asked;
+mod fit;
 
-use crate::book::{Folded, folded, words};
-use crate::fold::{Umlaut, fold};
-use crate::{Lang, Rule};
+use asked::{Term, terms};
+use fit::{Fits, PREFIX, WHOLE};
+
+use crate::book::{Folded, folded, headings};
+use crate::{Kind, Lang, Rule};
 
 /// Words of a query that are looked for; further ones are ignored.
 pub const MAX_QUERY_WORDS: usize = 24;
@@ -18,28 +21,50 @@ pub struct Hit {
     pub score: u32,
 }
 
-// How much a word counts by where it stands. The id is the same in both languages.
-const IN_TITLE: u32 = 10;
-const IN_ID: u32 = 8;
-const IN_OTHER_TITLE: u32 = 6;
-const IN_TEXT: u32 = 3;
+/// Where [`search_in`] looks.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Scope<'a> {
+    /// Hits of this system come before all others: the book of the table at which somebody asks.
+    pub first: Option<&'a str>,
+    /// Only rules of this system.
+    pub system: Option<&'a str>,
+    /// Only rules of this topic.
+    pub topic: Option<&'a str>,
+    /// Only rules of this kind.
+    pub kind: Option<Kind>,
+}
 
-// How much it counts by how well it fits. A misspelled word in a title counts less than the very word in the text.
-const WHOLE: u32 = 12;
-const PREFIX: u32 = 8;
-const INSIDE: u32 = 4;
-const MISSPELLED: u32 = 2;
+impl Scope<'_> {
+    /// Whether a rule is within it.
+    pub fn holds(&self, rule: &Rule) -> bool {
+        self.system.is_none_or(|it| it == rule.system)
+            && self.topic.is_none_or(|it| it == rule.topic)
+            && self.kind.is_none_or(|it| it == rule.kind)
+    }
+}
 
-/// A title that consists of nothing but the query's words gets this in addition; longer titles a part of it.
-const WHOLE_TITLE: u32 = 24;
+// How much a word counts by where it stands.
+const IN_TITLE: f32 = 10.0;
+const IN_HEADING: f32 = 5.0;
+const IN_TEXT: f32 = 3.0;
+// In the id, and in the title in the other language; these are looked at only for what the chosen language does not know.
+const IN_ID: f32 = 8.0;
+const IN_OTHER_TITLE: f32 = 6.0;
 
-/// The rules that hold every word of the query in the id, in the title (in either language) or in the text (in the chosen
-/// language), best first; rules that fit equally well stay in book order. No words, no hits.
-///
-/// A word in the title or the id counts more than one in the text; a whole word more than the beginning of a word, that
-/// more than a part inside, and that more than a misspelled word: one slip (a letter too much, too few, wrong, or two
-/// swapped) is forgiven in words of 4 to 7 letters, two in longer ones. Case, accents and the way umlauts are written
-/// ("Fäuste", "faeuste", "fauste") do not matter.
+/// A title of nothing but what was asked for gets so many times the mean weight of the words in addition, longer titles a
+/// part of it.
+const WHOLE_TITLE: f32 = 90.0;
+/// What the very title gets in addition.
+const VERY_TITLE: f32 = 300.0;
+/// What the very id gets in addition, or the end of one.
+const VERY_ID: f32 = 10_000.0;
+/// The first rule of a topic says what the topic is about.
+const FIRST_OF_TOPIC: f32 = 1.08;
+/// What scores less than this share of the best is left out.
+const WORTH: f32 = 0.35;
+
+/// The rules that answer a query, best first; rules that fit equally well stay in book order. No words, no hits. As
+/// [`search_in`], in the whole book.
 ///
 /// ```
 /// use schwung_rulebook::{Lang, search};
@@ -49,113 +74,188 @@ const WHOLE_TITLE: u32 = 24;
 /// assert!(ids("xyzzyxyzzy", Lang::De).is_empty());
 /// ```
 pub fn search(query: &str, lang: Lang) -> Vec<Hit> {
-    let query = query_words(query);
-    if query.is_empty() {
-        return Vec::new();
+    search_in(query, lang, &Scope::default())
+}
+
+/// The rules within a scope that answer a query.
+///
+/// A query may be words or a whole question. Articles, question words and the like do not count; a word counts the more,
+/// the fewer rules have it. A word stands for all its forms, for what the books call it, and, in German, for the parts of
+/// a compound; the beginning of a word and a part inside count less. A word that no rule knows may be misspelled: one slip
+/// (a letter too much, too few, wrong, or two swapped) is forgiven in words of 4 to 7 letters, two in longer ones. What
+/// stands in the title counts most, then the topic's heading, then the text. Titles of the other language and ids are
+/// looked at when a word is none of the chosen language. Case, accents and the way umlauts are written ("Fäuste",
+/// "faeuste", "fauste") do not matter. Rules that lack a word and are
+/// much worse than the best are left out.
+///
+/// ```
+/// use schwung_rulebook::{Lang, Scope, search_in};
+///
+/// let scope = Scope { first: Some("daemmersturm"), ..Scope::default() };
+/// assert_eq!(search_in("was passiert bei 0 LP?", Lang::De, &scope)[0].rule.id, "daemmersturm.lp.zero");
+/// ```
+pub fn search_in(query: &str, lang: Lang, scope: &Scope<'_>) -> Vec<Hit> {
+    let terms = terms(query, lang);
+    let fits: Vec<Fits> = terms.iter().map(|term| Fits::of(term, lang)).collect();
+    let id = asked::id(query);
+    let mut other: Vec<Option<Fits>> = terms
+        .iter()
+        .zip(&fits)
+        .map(|(term, fits)| (!fits.is_known).then(|| Fits::literal(term, lang.other())))
+        .collect();
+    let words = terms.iter().filter(|term| term.is_counted() && !term.is_phrase()).count();
+    let foreign = other.iter().flatten().filter(|fits| fits.is_known).count();
+    // Where most words are of the other language, the rest may be, too: "light minus dark die".
+    let is_foreign = id.is_some() || foreign > 0 && 2 * foreign >= words;
+    if is_foreign {
+        look_abroad(&mut other, &terms, lang);
     }
-    let fits: Vec<Vec<u32>> = query.iter().map(|word| fits(word)).collect();
-    let score = |(rule, folded)| score(folded, &fits, lang).map(|score| Hit { rule, score });
-    let mut hits: Vec<Hit> = folded().filter_map(score).collect();
-    hits.sort_by_key(|hit| std::cmp::Reverse(hit.score)); // stable: book order
+    let hits = ranked(&terms, &fits, &other, lang, scope, id.as_deref());
+    if !hits.is_empty() || is_foreign {
+        return hits;
+    }
+    // A word may be known and yet be meant in the other language.
+    look_abroad(&mut other, &terms, lang);
+    ranked(&terms, &fits, &other, lang, scope, None)
+}
+
+/// Looks every word up in the other language.
+fn look_abroad(other: &mut [Option<Fits>], terms: &[Term<'_>], lang: Lang) {
+    for (fits, term) in other.iter_mut().zip(terms) {
+        fits.get_or_insert_with(|| Fits::literal(term, lang.other()));
+    }
+}
+
+fn ranked(
+    terms: &[Term<'_>],
+    fits: &[Fits],
+    other: &[Option<Fits>],
+    lang: Lang,
+    scope: &Scope<'_>,
+    id: Option<&str>,
+) -> Vec<Hit> {
+    let columns: Vec<Column<'_>> =
+        fits.iter().zip(other).map(|(own, other)| Column::new(own, other.as_ref(), lang)).collect();
+    let mut found: Vec<(&'static Rule, &'static Folded)> = Vec::new();
+    // Those of each rule found, one after the other.
+    let mut places: Vec<Place> = Vec::new();
+    let mut having = vec![0_u32; terms.len()];
+    for (rule, folded) in folded().filter(|(rule, _)| scope.holds(rule)) {
+        let before = places.len();
+        places.extend(columns.iter().map(|it| it.place(folded)));
+        for (count, place) in having.iter_mut().zip(&places[before..]) {
+            *count += u32::from(place.points >= IN_TEXT * f32::from(PREFIX));
+        }
+        if places[before..].iter().zip(terms).any(|(place, term)| place.points > 0.0 && term.is_counted()) {
+            found.push((rule, folded));
+        } else {
+            places.truncate(before);
+        }
+    }
+    let rarity = |count: u32| (1.0 + all_rules() / (1.0 + count as f32)).ln();
+    let weigh =
+        |(&count, term): (&u32, &Term<'_>)| term.weight * if term.is_counted() { rarity(count) } else { 1.0 };
+    let weights: Vec<f32> = having.iter().zip(terms).map(weigh).collect();
+    let places = places.chunks_exact(terms.len().max(1));
+    let is_it = |rule: &Rule| {
+        id.is_some_and(|id| rule.id == id || rule.id.ends_with(id) && rule.id.ends_with(&format!(".{id}")))
+    };
+    let scored = found.into_iter().zip(places).map(|((rule, folded), places)| {
+        let very = if is_it(rule) { VERY_ID } else { 0.0 };
+        let all = places.iter().zip(terms).all(|(place, term)| place.points > 0.0 || !term.is_counted());
+        Scored { rule, score: very + score(folded, places, terms, &weights, lang), all }
+    });
+    best(scored.collect(), scope)
+}
+
+fn all_rules() -> f32 {
+    crate::all().len() as f32
+}
+
+/// A word of the query, ready to be looked up rule by rule.
+struct Column<'f> {
+    own: &'f Fits,
+    other: Option<&'f Fits>,
+    /// How well it fits the heading of each topic.
+    headings: Vec<u8>,
+    lang: Lang,
+}
+
+/// How well a word fits a rule.
+struct Place {
+    /// By all fields together.
+    points: f32,
+    /// In the title, up to [`WHOLE`].
+    title: u8,
+}
+
+impl<'f> Column<'f> {
+    fn new(own: &'f Fits, other: Option<&'f Fits>, lang: Lang) -> Column<'f> {
+        let headings = headings(lang).map(|words| own.best(words)).collect();
+        Column { own, other, headings, lang }
+    }
+
+    fn place(&self, rule: &Folded) -> Place {
+        let (chosen, other) = (self.lang as usize, self.lang.other() as usize);
+        let title = self.own.best(rule.title[chosen]);
+        let heading = self.headings.get(usize::from(rule.heading)).copied().unwrap_or_default();
+        let text = self.own.best(rule.text[chosen]);
+        let points =
+            IN_TITLE * f32::from(title) + IN_HEADING * f32::from(heading) + IN_TEXT * f32::from(text);
+        let abroad = self.other.map_or(0.0, |fits| {
+            let title = IN_OTHER_TITLE * f32::from(fits.best(rule.title[other]));
+            title.max(IN_ID * f32::from(fits.best(rule.id)))
+        });
+        Place { points: points.max(abroad), title }
+    }
+}
+
+fn score(folded: &Folded, places: &[Place], terms: &[Term<'_>], weights: &[f32], lang: Lang) -> f32 {
+    let (mut total, mut covered, mut all) = (0.0, 0.0, 0.0_f32);
+    let (mut counted, mut in_title) = (0.0_f32, 0.0);
+    for ((place, term), weight) in places.iter().zip(terms).zip(weights) {
+        if term.is_counted() {
+            total += weight * place.points;
+            counted += 1.0;
+            in_title += f32::from(place.title) / f32::from(WHOLE) * if term.is_phrase() { 0.5 } else { 1.0 };
+            all += weight;
+            covered += weight * (place.points / (IN_TEXT * f32::from(WHOLE))).min(1.0);
+        } else {
+            total += weight * f32::from(place.title);
+        }
+    }
+    let title_words = folded.title_words[lang as usize];
+    let mean = all / counted.max(1.0);
+    total += WHOLE_TITLE * mean * in_title / f32::from(title_words).max(counted).max(1.0);
+    let words = || places.iter().zip(terms).filter(|(_, term)| !term.is_phrase());
+    if words().count() == usize::from(title_words) && words().all(|(place, _)| place.title == WHOLE) {
+        total += VERY_TITLE * mean;
+    }
+    let first = if folded.is_first { FIRST_OF_TOPIC } else { 1.0 };
+    total * first * (0.3 + 0.7 * covered / all.max(f32::EPSILON))
+}
+
+struct Scored {
+    rule: &'static Rule,
+    score: f32,
+    /// Whether it has every word.
+    all: bool,
+}
+
+/// The hits that are worth it, in order.
+fn best(scored: Vec<Scored>, scope: &Scope<'_>) -> Vec<Hit> {
+    let is_first = |rule: &Rule| scope.first == Some(rule.system);
+    let top = |all: bool| {
+        scored.iter().filter(|it| all || is_first(it.rule)).map(|it| it.score).fold(0.0, f32::max)
+    };
+    let (top, own) = (top(true), top(false));
+    let least = |rule: &Rule| if is_first(rule) { (WORTH * own).max(WORTH / 2.0 * top) } else { WORTH * top };
+    let worth = scored.into_iter().filter(|it| it.score > 0.0 && (it.all || it.score >= least(it.rule)));
+    let mut hits: Vec<Hit> =
+        worth.map(|it| Hit { rule: it.rule, score: (it.score * 10.0).max(1.0) as u32 }).collect();
+    // Stable: what is equally good stays in book order.
+    hits.sort_by_key(|hit| (!is_first(hit.rule), std::cmp::Reverse(hit.score)));
     hits
-}
-
-/// The query's words, each in every spelling that may be meant: whether it was typed with umlauts or without.
-fn query_words(query: &str) -> Vec<Vec<String>> {
-    let [spelled_out, bare] = Umlaut::BOTH.map(|umlaut| fold(query, umlaut));
-    let pairs = spelled_out.split_whitespace().zip(bare.split_whitespace()).take(MAX_QUERY_WORDS);
-    pairs
-        .map(|(spelled_out, bare)| {
-            let mut spellings = vec![spelled_out.to_owned(), bare.to_owned(), drawn_together(spelled_out)];
-            spellings.sort();
-            spellings.dedup();
-            spellings
-        })
-        .collect()
-}
-
-/// A folded word with "ae", "oe" and "ue" as the umlauts that they may stand for, bare: "bloecke" as "blocke". What
-/// cannot be an umlaut stays: the "ue" in "neue", "Mauer" and "Quelle".
-fn drawn_together(word: &str) -> String {
-    let mut drawn = String::with_capacity(word.len());
-    let mut before = [' '; 2];
-    for letter in word.chars() {
-        let stands_for_one = letter == 'e'
-            && match before {
-                ['a' | 'e' | 'q', 'u'] => false,
-                [_, last] => matches!(last, 'a' | 'o' | 'u'),
-            };
-        if !stands_for_one {
-            drawn.push(letter);
-        }
-        before = [before[1], letter];
-    }
-    drawn
-}
-
-/// For each word of the book, how well it fits this word of the query; 0: not at all.
-fn fits(spellings: &[String]) -> Vec<u32> {
-    let spellings: Vec<Spelling<'_>> = spellings.iter().map(|word| Spelling::new(word)).collect();
-    let best = |word: &&str| spellings.iter().map(|spelling| spelling.fit(word)).max().unwrap_or(0);
-    words().iter().map(best).collect()
-}
-
-struct Spelling<'q> {
-    word: &'q str,
-    letters: usize,
-    /// Slips forgiven.
-    slips: usize,
-}
-
-impl<'q> Spelling<'q> {
-    fn new(word: &'q str) -> Spelling<'q> {
-        let letters = word.chars().count();
-        let slips = match letters {
-            // A number off by a digit is another number.
-            _ if word.contains(char::is_numeric) => 0,
-            0..4 => 0,
-            4..8 => 1,
-            8.. => 2,
-        };
-        Spelling { word, letters, slips }
-    }
-
-    fn fit(&self, word: &str) -> u32 {
-        if let Some(rest) = word.strip_prefix(self.word) {
-            return if rest.is_empty() { WHOLE } else { PREFIX };
-        }
-        if word.contains(self.word) {
-            return INSIDE;
-        }
-        let near = self.slips > 0
-            && word.chars().count().abs_diff(self.letters) <= self.slips
-            // A letter that the word does not have is a slip of its own: most words are ruled out by that.
-            && self.word.chars().filter(|&it| !word.contains(it)).nth(self.slips).is_none()
-            && osa_distance(word, self.word) <= self.slips;
-        if near { MISSPELLED } else { 0 }
-    }
-}
-
-/// The rule's score, or `None` if a word of the query is nowhere in it.
-fn score(rule: &Folded, fits: &[Vec<u32>], lang: Lang) -> Option<u32> {
-    let (chosen, other) = (lang as usize, lang.other() as usize);
-    let mut total = 0;
-    let mut in_title = 0;
-    for fits in fits {
-        let best = |words: &[u16]| words.iter().map(|&word| fits[usize::from(word)]).max().unwrap_or(0);
-        let title = best(rule.title[chosen]);
-        let score = [
-            IN_TITLE * title,
-            IN_ID * best(rule.id),
-            IN_OTHER_TITLE * best(rule.title[other]),
-            IN_TEXT * best(rule.text[chosen]),
-        ];
-        let score = score.into_iter().max().filter(|score| *score > 0)?;
-        total += score;
-        in_title += u32::from(title == WHOLE);
-    }
-    let longer = u32::from(rule.title_words[chosen]).max(fits.len() as u32);
-    Some(total + WHOLE_TITLE * in_title / longer.max(1))
 }
 
 #[cfg(test)]

@@ -15,6 +15,22 @@ built = true
 topics = ["hold", "block"]
 "#;
 
+const TOPICS: &str = r#"
+[sotc]
+hold = { de = "Halten", en = "Holding" }
+block = { de = "Block", en = "Block" }
+"#;
+
+const WORDS: &str = r#"
+[de]
+stop = "der die das"
+means = [{ say = "sperren, im Weg", mean = "Block" }]
+
+[en]
+stop = "the"
+means = []
+"#;
+
 /// A folder of rule files, removed at the end of the test.
 struct Folder(PathBuf);
 
@@ -22,7 +38,9 @@ impl Folder {
     fn new(test: &str, files: &[(&str, &str)]) -> Folder {
         let root = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{test}-{}", std::process::id()));
         fs::create_dir_all(root.join("sotc")).expect("the folder is ours");
-        fs::write(root.join("systems.toml"), SYSTEMS).expect("the folder is ours");
+        for (name, text) in [("systems.toml", SYSTEMS), ("topics.toml", TOPICS), ("words.toml", WORDS)] {
+            fs::write(root.join(name), text).expect("the folder is ours");
+        }
         for (name, text) in files {
             let path = root.join(name);
             fs::create_dir_all(path.parent().expect("files stand in folders")).expect("the folder is ours");
@@ -171,4 +189,40 @@ fn an_unknown_field_and_bad_toml_are_shown_with_their_line() {
         let problems = read::read(&folder.0).expect_err("the file is bad");
         assert!(problems[0].starts_with("sotc/hold.toml: TOML parse error at line "), "{problems:?}");
     }
+}
+
+#[test]
+fn headings_are_those_of_the_topics() {
+    let topics = "[sotc]\nhold = { de = \"Halten\" }\nzone = { de = \"Zone\", en = \"Zone\" }\n[fate]\n";
+    refused(
+        "headings",
+        &[("topics.toml", topics), ("sotc/hold.toml", &mechanic("sotc.hold.a"))],
+        &[
+            "topics.toml: sotc.hold: needs de and en",
+            "topics.toml: sotc.block: needs de and en",
+            "topics.toml: sotc.zone: there is no such topic in systems.toml",
+            "topics.toml: fate: there is no such system in systems.toml",
+        ],
+    );
+    let folder = Folder::new("good-headings", &[("sotc/hold.toml", &mechanic("sotc.hold.a"))]);
+    let book = read::read(&folder.0).expect("the files are good");
+    assert_eq!(book.systems[0].headings[0], ["Halten", "Holding"]);
+}
+
+#[test]
+fn words_of_players_are_parted_by_commas() {
+    let folder = Folder::new("words", &[("sotc/hold.toml", &mechanic("sotc.hold.a"))]);
+    let book = read::read(&folder.0).expect("the files are good");
+    let [german, english] = &book.words;
+    assert_eq!(german.stop, ["der", "die", "das"]);
+    let said: Vec<&[String]> = german.means.iter().map(|it| it.0.as_slice()).collect();
+    assert_eq!(said, [&["sperren".to_owned()][..], &["im".to_owned(), "Weg".to_owned()]]);
+    assert!(german.means.iter().all(|it| it.1 == ["Block"]) && english.means.is_empty());
+    let words = WORDS.replace("im Weg", " ");
+    let mechanic = mechanic("sotc.hold.a");
+    refused(
+        "no-words",
+        &[("words.toml", &words), ("sotc/hold.toml", &mechanic)],
+        &["words.toml: de: an entry without words"],
+    );
 }

@@ -42,6 +42,8 @@ pub enum Key {
 pub enum Arg {
     /// Words as they are.
     Text(String),
+    /// A message, in the words of the reader's book.
+    Message(&'static str),
     /// Why a rule forbids it.
     Reason(Later),
 }
@@ -213,6 +215,7 @@ impl Arg {
     fn text(&self, c: &Catalogue) -> String {
         match self {
             Arg::Text(text) => text.clone(),
+            Arg::Message(key) => c.text(key, &[]),
             Arg::Reason(why) => why.text(c),
         }
     }

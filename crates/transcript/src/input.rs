@@ -6,7 +6,7 @@ use schwung_table::{DiceSpec, Seat, System};
 use crate::{
     cursor::{Cursor, Sort},
     driver::ThrowOf,
-    error::{Expected, LineError},
+    error::{Arg, Expected, LineError},
     faces::{any_faces, read_faces},
     fold::same,
     play::{Block, Given, Manner, Spot},
@@ -364,7 +364,11 @@ fn asked<'q, 's, S: Script>(
     }
     let questions = pending.map(open::<S>).unwrap_or_default();
     let Some(question) = questions.iter().copied().find(|it| answers::<S>(state, it, name)) else {
-        let error = LineError::new("play-not-asked").arg("who", name).of_all(spot);
+        // However the game master was written, she is called as the reader's book calls her.
+        let is_gm = S::seats(state).into_iter().any(|(seat, it)| seat.is_gm() && same(it, name));
+        let mut error = LineError::new("play-not-asked").of_all(spot);
+        let who = if is_gm { Arg::Message("game-master") } else { Arg::Text(name.to_owned()) };
+        error.args.push(("who", who));
         let asked = questions.iter().map(|it| Expected::Word(name_of::<S>(state, it))).collect();
         return Err(error.expecting(asked));
     };

@@ -83,6 +83,11 @@ const PAIRS: &[[&str; 2]] = &[
     ["Anna rolls Might taking a moment", "Anna würfelt Kraft braucht Augenblick"],
     ["Anna rolls Might against Good", "Anna würfelt Kraft gegen Gut"],
     ["Anna rolls Might against Good (+3)", "Anna würfelt Kraft gegen Gut (+3)"],
+    ["Anna rolls Might against 2 quality 1 noticing 3", "Anna würfelt Kraft gegen 2 Qualität 1 Bemerken 3"],
+    [
+        "Anna blocks the way through Hold with Might leaving \"a heap of chairs\"",
+        "Anna blockt den Weg durch Hold mit Kraft und hinterlässt \"a heap of chairs\"",
+    ],
     ["Anna just \"lights the lamp\"", "Anna tut einfach \"lights the lamp\""],
     [
         "Anna contests Boris with Might against Fists choosing",

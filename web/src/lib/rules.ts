@@ -6,7 +6,7 @@ import { lang } from './i18n';
 export interface RuleText {
   id: string;
   title: string;
-  /** Paragraphs with an empty line between them. */
+  /** Paragraphs with a line break between them. */
   text: string;
 }
 

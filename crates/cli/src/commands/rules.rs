@@ -3,7 +3,7 @@
 use anyhow::Context;
 use clap::ArgMatches;
 use schwung_messages::Catalogue;
-use schwung_rulebook::{Hit, Rule, System, get, nearest, search, systems};
+use schwung_rulebook::{Hit, Kind, Rule, Scope, System, get, nearest, search_in, systems};
 use schwung_systems::{Book, HouseRule};
 use serde_json::{Value, json};
 
@@ -25,7 +25,7 @@ pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict
     let json = matches.get_flag("json");
     match matches.subcommand() {
         Some(("show", of)) => show(app, joined(of, "id").trim(), json || of.get_flag("json")),
-        Some(("search", of)) => find(app, &joined(of, "query"), json || of.get_flag("json")),
+        Some(("search", of)) => find(app, of, &joined(of, "query"), json || of.get_flag("json")),
         _ => {
             // After an option clap takes the name of a command for a word of the query.
             let query = matches.get_many::<String>("query").into_iter().flatten();
@@ -33,8 +33,8 @@ pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict
             match words[..] {
                 [] => topics(app, json),
                 ["show", id] => show(app, id.trim(), json),
-                ["search", ref rest @ ..] if !rest.is_empty() => find(app, &rest.join(" "), json),
-                _ => find(app, &words.join(" "), json),
+                ["search", ref rest @ ..] if !rest.is_empty() => find(app, matches, &rest.join(" "), json),
+                _ => find(app, matches, &words.join(" "), json),
             }
         }
     }
@@ -53,7 +53,12 @@ fn topics(app: &mut App, json: bool) -> anyhow::Result<Verdict> {
         for (topic, count) in counted(system) {
             let rules = app.text("cli-rules-count", &[("n", &count.to_string())]);
             let gap = " ".repeat(18_usize.saturating_sub(topic.len()));
-            app.screen.line(format!("  {}{gap} {}", styled(CYAN, topic), styled(DIM, rules)));
+            let heading = system.heading(topic).map_or("", |it| it.in_(app.texts.lang()));
+            app.screen.line(format!(
+                "  {}{gap} {heading} {}",
+                styled(CYAN, topic),
+                styled(DIM, format!("· {rules}"))
+            ));
         }
     }
     let hint = app.text("cli-rules-hint", &[]);
@@ -69,15 +74,21 @@ fn counted(system: &System) -> impl Iterator<Item = (&'static str, usize)> {
 }
 
 fn system_json(c: &Catalogue, system: &System) -> Value {
-    let topics: Vec<Value> =
-        counted(system).map(|(topic, count)| json!({ "id": topic, "rules": count })).collect();
+    let topic = |(topic, count)| {
+        let heading = system.heading(topic).map_or(topic, |it| it.in_(c.lang()));
+        json!({ "id": topic, "title": heading, "rules": count })
+    };
+    let topics: Vec<Value> = counted(system).map(topic).collect();
     json!({ "id": system.id, "title": system.title.in_(c.lang()), "built": system.built, "topics": topics })
 }
 
 /// What a query finds, best first.
-fn find(app: &mut App, query: &str, json: bool) -> anyhow::Result<Verdict> {
+fn find(app: &mut App, matches: &ArgMatches, query: &str, json: bool) -> anyhow::Result<Verdict> {
     let lang = app.texts.lang();
-    let hits = search(query, lang);
+    let chosen = |name| matches.get_one::<String>(name).map(String::as_str);
+    let kind = chosen("kind").and_then(|it| it.parse::<Kind>().ok());
+    let scope = Scope { first: chosen("first"), system: chosen("system"), topic: chosen("topic"), kind };
+    let hits = search_in(query, lang, &scope);
     if json {
         let all: Value = hits.iter().map(|hit| hit_json(&app.texts, hit)).collect();
         print_json(app, &all)?;

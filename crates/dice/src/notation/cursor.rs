@@ -98,6 +98,17 @@ impl<'t> Cursor<'t> {
         rest.iter().find(|it| !it.is_ascii_whitespace()).is_none_or(|it| matches!(it, b'+' | b'-' | b')'))
     }
 
+    /// Is `ahead`, after spaces, the end, a comment, or a word or sign that compares?
+    pub(crate) fn ends_total(&self, ahead: usize) -> bool {
+        let rest = self.bytes.get(self.at + ahead..).unwrap_or_default();
+        let spaces = rest.iter().take_while(|it| it.is_ascii_whitespace()).count();
+        match rest.get(spaces) {
+            None | Some(b'#' | b':' | b'<' | b'>' | b'=') => true,
+            // "1-20d6" is twenty dice less than one.
+            Some(it) => spaces > 0 && (it.is_ascii_alphabetic() && !is_dice(&rest[spaces..]) || *it >= 0x80),
+        }
+    }
+
     /// The digits here as a number; the caller has seen one.
     #[inline]
     pub(crate) fn integer(&mut self) -> Result<i64> {
@@ -133,6 +144,12 @@ impl<'t> Cursor<'t> {
         let span = self.text.span(self.at, self.at + length);
         Error::new(Code::Unexpected, span).with("found", shortened(span.of(self.text.given)))
     }
+}
+
+/// Do these bytes begin as sides of dice do?
+fn is_dice(bytes: &[u8]) -> bool {
+    let letter = |at: usize| bytes.get(at).map_or(0, u8::to_ascii_lowercase);
+    matches!(letter(0), b'd' | b'w') && matches!(letter(1), b'0'..=b'9' | b'%' | b'f' | b'(')
 }
 
 /// So much of a text as a message may hold.

@@ -36,6 +36,11 @@ fn all(parser: &mut Parser<'_>, fits: impl Fn(&ModifierKind) -> bool) -> Result<
         let before = parser.cursor.at;
         parser.cursor.skip_spaces();
         let start = parser.cursor.at;
+        // What is to be reached is no modifier, though "mindestens" begins like one.
+        if parser.dialect == Dialect::Schwung && words(parser).is_some() {
+            parser.cursor.at = before;
+            break;
+        }
         let Some(kind) = next(parser)? else {
             parser.cursor.at = before;
             break;
@@ -210,6 +215,29 @@ pub(super) fn comparison(parser: &mut Parser<'_>) -> Option<Comparison> {
     };
     parser.cursor.at += length;
     Some(if length == 1 { parser.meant(comparison) } else { comparison })
+}
+
+/// A comparison in words, with the totals of dice: `mindestens 15`.
+pub(super) fn words(parser: &mut Parser<'_>) -> Option<Comparison> {
+    const WORDS: [(&str, Comparison); 11] = [
+        ("mindestens", Comparison::AtLeast),
+        ("at least", Comparison::AtLeast),
+        ("höchstens", Comparison::AtMost),
+        ("hoechstens", Comparison::AtMost),
+        ("at most", Comparison::AtMost),
+        ("über", Comparison::More),
+        ("Über", Comparison::More),
+        ("ueber", Comparison::More),
+        ("above", Comparison::More),
+        ("unter", Comparison::Less),
+        ("below", Comparison::Less),
+    ];
+    let first = parser.cursor.letter_at(0);
+    if !matches!(first, b'a' | b'b' | b'h' | b'm' | b'u') && first < 0x80 {
+        return None;
+    }
+    let found = WORDS.iter().find(|(word, _)| parser.cursor.take_letters(word));
+    found.map(|(_, comparison)| *comparison)
 }
 
 /// A condition, if one is next: a comparison and a number, or a number alone.

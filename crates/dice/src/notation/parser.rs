@@ -58,7 +58,7 @@ impl Parser<'_> {
         let word = self.cursor.word_length();
         if (word == 2 && self.cursor.take_letters("vs")) || (word == 5 && self.cursor.take_letters("gegen")) {
             self.cursor.take(b'.');
-            let other = self.total()?;
+            let other = self.other_side()?;
             let span = self.span_of(whole).to(self.span_of(other));
             whole = self.push(Kind::Opposed(whole, other), span);
         }
@@ -69,17 +69,61 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// A sum, or in Avrae a comparison of sums.
+    /// A sum; in our own way of writing perhaps with a number to reach, in Avrae a comparison of sums.
     fn total(&mut self) -> Result<NodeId> {
-        let mut left = self.sum()?;
-        while self.dialect == Dialect::Avrae {
+        let mut left = match self.range() {
+            Some(range) => range,
+            None => self.sum()?,
+        };
+        while matches!(self.dialect, Dialect::Schwung | Dialect::Avrae) {
             self.cursor.skip_spaces();
-            let Some(comparison) = modifiers::comparison(self) else { break };
+            let words = if self.dialect == Dialect::Schwung { modifiers::words(self) } else { None };
+            let Some(comparison) = words.or_else(|| modifiers::comparison(self)) else { break };
             let right = self.sum()?;
             let span = self.span_of(left).to(self.span_of(right));
             left = self.push(Kind::Compared(comparison, left, right), span);
+            if self.dialect == Dialect::Schwung {
+                break;
+            }
         }
         Ok(left)
+    }
+
+    /// What is opposed. In our own way of writing a margin is not compared.
+    fn other_side(&mut self) -> Result<NodeId> {
+        if self.dialect != Dialect::Schwung {
+            return self.total();
+        }
+        self.cursor.skip_spaces();
+        match self.range() {
+            Some(range) => Ok(range),
+            None => self.sum(),
+        }
+    }
+
+    /// `1-20` as a game client writes one die of 20 sides, where it stands alone, or before what it has to reach.
+    fn range(&mut self) -> Option<NodeId> {
+        let start = self.cursor.at;
+        let (low_digits, low) = self.cursor.few_digits(0);
+        if low_digits == 0 || self.cursor.peek_at(low_digits) != b'-' || self.dialect != Dialect::Schwung {
+            return None;
+        }
+        let (high_digits, high) = self.cursor.few_digits(low_digits + 1);
+        let length = low_digits + 1 + high_digits;
+        if high_digits == 0 || low >= high || !self.cursor.ends_total(length) {
+            return None;
+        }
+        self.cursor.at += length;
+        let span = self.cursor.since(start);
+        let die = Amount::Fixed(Die::Sides(high - low + 1));
+        let pool = Kind::Pool { count: Amount::Fixed(1), die, modifiers: Vec::new(), is_pooled: false };
+        let die = self.push(pool, span);
+        let (operator, shift) = if low == 0 { (Operator::Subtract, 1) } else { (Operator::Add, low - 1) };
+        if shift == 0 {
+            return Some(die);
+        }
+        let shift = self.push(Kind::Number(Number::whole(shift.into())), span);
+        Some(self.binary(operator, die, shift))
     }
 
     pub(super) fn comment(&mut self) -> Result<Option<String>> {

@@ -3,7 +3,8 @@
 use std::fmt::{self, Formatter, Write};
 
 use super::tree::{
-    Amount, Condition, Die, End, Explosion, Kind, Modifier, ModifierKind, NodeId, Operator, Pick, Roll,
+    Amount, Comparison, Condition, Die, End, Explosion, Kind, Modifier, ModifierKind, NodeId, Operator, Pick,
+    Roll,
 };
 use crate::Dialect;
 
@@ -47,6 +48,16 @@ fn tightness(kind: &Kind) -> u8 {
         // A fraction is written as a division.
         Kind::Number(number) if number.decimal().is_none() => 3,
         _ => TIGHT,
+    }
+}
+
+fn in_words(comparison: Comparison) -> Option<&'static str> {
+    match comparison {
+        Comparison::AtLeast => Some("at least"),
+        Comparison::AtMost => Some("at most"),
+        Comparison::More => Some("above"),
+        Comparison::Less => Some("below"),
+        Comparison::Equal | Comparison::Unequal => None,
     }
 }
 
@@ -115,7 +126,9 @@ impl Roll {
             }
             Kind::Compared(comparison, a, b) => {
                 self.tight(f, *a, 1)?;
-                write!(f, " {} ", comparison.sign())?;
+                // Right after dice a sign would be read as a modifier.
+                let words = if self.ends_in_dice(*a) { in_words(*comparison) } else { None };
+                write!(f, " {} ", words.unwrap_or(comparison.sign()))?;
                 self.tight(f, *b, 2)
             }
             Kind::Opposed(a, b) => {
@@ -123,6 +136,19 @@ impl Roll {
                 f.write_str(" vs ")?;
                 self.tight(f, *b, 1)
             }
+        }
+    }
+
+    /// Do dice or a group stand last in it, where modifiers could follow?
+    fn ends_in_dice(&self, id: NodeId) -> bool {
+        if self.is_labelled(id) {
+            return false;
+        }
+        match &self.nodes[id as usize].kind {
+            Kind::Pool { .. } | Kind::Group { .. } => true,
+            Kind::Negated(last) => self.ends_in_dice(*last),
+            Kind::Binary(_, _, last) => self.ends_in_dice(*last),
+            _ => false,
         }
     }
 

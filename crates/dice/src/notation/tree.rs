@@ -65,6 +65,8 @@ impl Roll {
                 }
                 Kind::Call(_, items) => items.first().map_or(Unit::Total, of),
                 Kind::Opposed(..) => Unit::Margin,
+                // Avrae reckons with what a comparison comes to.
+                Kind::Compared(..) if self.dialect != Dialect::Avrae => Unit::Successes,
                 _ => Unit::Total,
             };
             units.push(unit);

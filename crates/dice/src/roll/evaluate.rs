@@ -162,7 +162,10 @@ impl<S: Source> Rolling<'_, '_, S> {
             }
             Kind::Compared(comparison, a, b) => {
                 let holds = comparison.holds(self.value(*a), self.value(*b));
-                plain(Number::whole(i64::from(holds)))
+                // Avrae reckons with what a comparison comes to.
+                let unit =
+                    if self.roll.dialect == notation::Dialect::Avrae { Unit::Total } else { Unit::Successes };
+                Ok((Number::whole(i64::from(holds)), unit, None))
             }
             Kind::Opposed(a, b) => {
                 let margin = arithmetic::apply(Operator::Subtract, self.value(*a), self.value(*b), span)?;

@@ -70,12 +70,14 @@ fn told(text: &str, dialect: Dialect) -> Result<OddsView, Error> {
     })
 }
 
-/// The message of a refusal, with the place and what could be meant.
+/// The message of a refusal, with what could be meant, else what to do.
 fn in_words(texts: &Catalogue, error: &Error) -> String {
-    let data: Vec<(&str, &str)> = error.data().iter().map(|(name, value)| (*name, value.as_str())).collect();
-    let text = texts.text(&format!("dice-error-{}", error.code().id()), &data);
-    match error.suggestion() {
-        Some(instead) => format!("{text} {}", texts.text("dice-instead", &[("notation", instead)])),
-        None => text,
-    }
+    let is_large = error.code() == schwung_dice::Code::TooCostly;
+    let data = schwung_messages::in_round_numbers(texts, is_large, error.data());
+    let data: Vec<(&str, &str)> = data.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    let key = format!("dice-error-{}", error.code().id());
+    let hint = format!("{key}.hint");
+    let instead = error.suggestion().map(|it| texts.text("dice-instead", &[("notation", it)]));
+    let more = instead.or_else(|| texts.has(&hint).then(|| texts.text(&hint, &data)));
+    [Some(texts.text(&key, &data)), more].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }

@@ -1,7 +1,7 @@
 //! `GET /api/rules`: the rule book.
 
 use axum::{Extension, Json, extract::Path};
-use schwung_rulebook::{Lang, Rule, all, get, search};
+use schwung_rulebook::{Kind, Lang, Rule, Scope, all, get, search_in, systems};
 use schwung_views::wire::Problem;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -17,13 +17,17 @@ const QUERY: usize = 200;
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Search {
-    /// Words; without any, all rules in the order of the book.
+    /// Words, or a question; without any, all rules in the order of the book.
     #[serde(default)]
     q: String,
+    /// Rules of this book come first: that of the table at which somebody asks.
+    first: Option<String>,
     /// Only the rules of this book.
     system: Option<String>,
     /// Only the rules of this topic.
     topic: Option<String>,
+    /// Only rules of this kind: `mechanic`, `option`, `judgement` or `guidance`.
+    kind: Option<String>,
     /// `de` or `en`.
     #[serde(rename = "lang")]
     _lang: Option<String>,
@@ -35,6 +39,8 @@ pub(crate) struct Found {
     id: &'static str,
     system: &'static str,
     topic: &'static str,
+    /// What the topic is called.
+    heading: &'static str,
     title: &'static str,
     /// `mechanic`, `option`, `judgement` or `guidance`.
     kind: &'static str,
@@ -46,6 +52,8 @@ pub(crate) struct Shown {
     id: &'static str,
     system: &'static str,
     topic: &'static str,
+    /// What the topic is called.
+    heading: &'static str,
     title: &'static str,
     /// `mechanic`, `option`, `judgement` or `guidance`.
     kind: &'static str,
@@ -57,7 +65,9 @@ pub(crate) struct Shown {
 
 fn found(rule: &'static Rule, lang: Lang) -> Found {
     let Rule { id, system, topic, .. } = *rule;
-    Found { id, system, topic, title: rule.title.in_(lang), kind: rule.kind.name() }
+    let book = systems().iter().find(|it| it.id == system);
+    let heading = book.and_then(|it| it.heading(topic)).map_or(topic, |it| it.in_(lang));
+    Found { id, system, topic, heading, title: rule.title.in_(lang), kind: rule.kind.name() }
 }
 
 /// Looks for rules, best first.
@@ -69,17 +79,25 @@ pub(crate) async fn find(
     Extension(reader): Extension<Reader>,
     Asked(wanted): Asked<Search>,
 ) -> Result<Json<Vec<Found>>, Fault> {
-    let fits = |it: &&'static Rule| {
-        wanted.system.as_deref().is_none_or(|system| it.system == system)
-            && wanted.topic.as_deref().is_none_or(|topic| it.topic == topic)
+    let kind = wanted.kind.as_deref().filter(|it| !it.is_empty()).map(str::parse::<Kind>).transpose();
+    let Ok(kind) = kind else {
+        return Err(Fault::Malformed(format!("kind: {}", Kind::ALL.map(Kind::name).join(", "))));
+    };
+    let scope = Scope {
+        first: wanted.first.as_deref(),
+        system: wanted.system.as_deref(),
+        topic: wanted.topic.as_deref(),
+        kind,
     };
     let query: String = wanted.q.chars().take(QUERY).collect();
     let rules: Vec<&'static Rule> = if query.trim().is_empty() {
         // A whole book is asked for by its name.
         let most = if wanted.system.is_some() { usize::MAX } else { MOST };
-        all().iter().filter(fits).take(most).collect()
+        let is_first = |it: &&'static Rule| scope.first == Some(it.system);
+        let fits = || all().iter().filter(|it| scope.holds(it));
+        fits().filter(is_first).chain(fits().filter(|it| !is_first(it))).take(most).collect()
     } else {
-        search(&query, reader.lang).into_iter().map(|it| it.rule).filter(fits).take(MOST).collect()
+        search_in(&query, reader.lang, &scope).into_iter().map(|it| it.rule).take(MOST).collect()
     };
     Ok(Json(rules.into_iter().map(|it| found(it, reader.lang)).collect()))
 }
@@ -99,7 +117,7 @@ pub(crate) async fn show(
 ) -> Result<Json<Shown>, Fault> {
     let lang = reader.lang;
     let rule = get(&id).ok_or(Fault::NoSuchRule)?;
-    let Found { id, system, topic, title, kind } = found(rule, lang);
+    let Found { id, system, topic, heading, title, kind } = found(rule, lang);
     let see = rule.see.iter().filter_map(|it| get(it)).map(|it| found(it, lang)).collect();
-    Ok(Json(Shown { id, system, topic, title, kind, text: rule.text.in_(lang), see }))
+    Ok(Json(Shown { id, system, topic, heading, title, kind, text: rule.text.in_(lang), see }))
 }

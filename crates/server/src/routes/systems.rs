@@ -15,6 +15,8 @@ pub(crate) struct System {
     /// Can it be played? The rules of the others can only be read.
     built: bool,
     topics: &'static [&'static str],
+    /// What the topics are called, in the same order.
+    headings: Vec<&'static str>,
     /// A scene that is ready to be played, in the format of encounter files.
     demo: Option<&'static str>,
 }
@@ -33,6 +35,7 @@ pub(crate) async fn systems(Extension(reader): Extension<Reader>) -> Json<Vec<Sy
             title: it.title.in_(reader.lang),
             built: book(it.id).is_some(),
             topics: it.topics,
+            headings: it.headings.iter().map(|it| it.in_(reader.lang)).collect(),
             demo: book(it.id).map(|it| it.demo),
         })
         .collect();

@@ -21,6 +21,25 @@ async fn rules_are_found_and_shown_in_both_languages() {
 }
 
 #[tokio::test]
+async fn the_book_of_the_table_comes_first_and_rules_can_be_filtered() {
+    let served = Served::new();
+    let question = "/api/rules?q=was%20passiert%20bei%200%20LP&lang=de&first=daemmersturm";
+    let found = get(served.address, question, None).await.json();
+    assert_eq!(
+        (&found[0]["id"], &found[0]["heading"]),
+        (&"daemmersturm.lp.zero".into(), &"Lebenspunkte".into())
+    );
+    let judged = get(served.address, "/api/rules?q=Deckung&kind=judgement&lang=de", None).await.json();
+    let judged = judged.as_array().expect("a list");
+    assert!(!judged.is_empty() && judged.iter().all(|it| it["kind"] == "judgement"), "{judged:?}");
+    let all = get(served.address, "/api/rules?first=zerospace", None).await.json();
+    assert_eq!((&all[0]["system"], all.as_array().map(Vec::len)), (&"zerospace".into(), Some(100)));
+    assert_eq!(get(served.address, "/api/rules?q=a&kind=law", None).await.status, 400);
+    let books = get(served.address, "/api/systems?lang=de", None).await.json();
+    assert_eq!(books[0]["topics"].as_array().map(Vec::len), books[0]["headings"].as_array().map(Vec::len));
+}
+
+#[tokio::test]
 async fn books_tell_their_demo_scenes() {
     let served = Served::new();
     let books = get(served.address, "/api/systems", None).await.json();

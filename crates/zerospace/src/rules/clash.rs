@@ -218,6 +218,8 @@ pub(crate) fn buy_for<T: Table>(t: &mut T, effort: &mut Effort) -> Play<T, ()> {
         && t.state().points(seat) > 0
         && effort.bought < MOST_BOUGHT
         && t.ask(BuyDie { seat, who, lead: Some(effort.pool()), before: true, order: false })?
+        // The game master may have changed points in the meantime.
+        && t.state().points(seat) > 0
     {
         effort.bought += 1;
         t.tell(Event::PointSpent { seat, on: PointUse::Die });
@@ -258,7 +260,11 @@ fn buy_after<T: Table>(t: &mut T, clash: &mut Clash) -> Play<T, ()> {
             }
             _ => false,
         };
-        if buys {
+        let pays = match who {
+            Some(who) => buys && points(t, who) > 0,
+            None => false,
+        };
+        if pays {
             add_die(t, clash, acting)?;
             passed = 0;
         } else {

@@ -103,6 +103,7 @@ fn roll<T: Table>(t: &mut T, who: ActorId, ambush: bool) -> Play<T, i16> {
     //= zerospace.ap.use.bonus-die
     while t.state().points(seat) > 0
         && t.ask(BuyDie { seat, who, lead: Some(effort.total()), before: false, order: true })?
+        && t.state().points(seat) > 0
     {
         let shown = effort.dice;
         t.tell(Event::PointSpent { seat, on: PointUse::Die });

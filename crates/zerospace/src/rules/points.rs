@@ -88,9 +88,15 @@ pub(crate) fn spend<T: Table>(t: &mut T, who: ActorId, on: &PointUse) -> Play<T,
     }
 }
 
-fn pay<T: Table>(t: &mut T, who: ActorId, on: PointUse) {
+/// Pays, if the point is still there: the game master may have changed that in the meantime.
+fn pay<T: Table>(t: &mut T, who: ActorId, on: PointUse) -> bool {
     let seat = t.state().actor(who).seat;
+    if t.state().points(seat) == 0 {
+        t.tell(Event::CalledOff { actor: who, rule: "zerospace.ap.start".into() });
+        return false;
+    }
     t.tell(Event::PointSpent { seat, on });
+    true
 }
 
 /// The game master agrees; if not, it costs nothing.
@@ -113,7 +119,9 @@ fn break_free<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
     if !bound && !cures {
         return Ok(());
     }
-    pay(t, who, PointUse::BreakFree);
+    if !pay(t, who, PointUse::BreakFree) {
+        return Ok(());
+    }
     grapple::free(t, who);
     if actor.helpless {
         t.tell(Event::BrokeFree { actor: who });
@@ -132,7 +140,9 @@ fn break_free<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
 fn boost<T: Table>(t: &mut T, actor: ActorId, attribute: Option<Attribute>, lasting: bool) -> Play<T, ()> {
     let lasting = lasting && judge(t, Judgement::LastingBoost { who: actor, attribute })?;
     let was_down = t.state().is_down(actor);
-    pay(t, actor, PointUse::Boost { attribute, lasting });
+    if !pay(t, actor, PointUse::Boost { attribute, lasting }) {
+        return Ok(());
+    }
     t.tell(Event::Boosted { actor, attribute, lasting });
     harm::wake(t, actor, was_down);
     Ok(())
@@ -142,7 +152,9 @@ fn boost<T: Table>(t: &mut T, actor: ActorId, attribute: Option<Attribute>, last
 //= zerospace.ap.use.inspiration
 fn inspire<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
     let text = t.ask(Hint { seat: Seat::GM, who })?;
-    pay(t, who, PointUse::Inspiration);
+    if !pay(t, who, PointUse::Inspiration) {
+        return Ok(());
+    }
     let seat = t.state().actor(who).seat;
     failure::note(t, Some(seat), text, true);
     Ok(())
@@ -151,8 +163,9 @@ fn inspire<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
 /// A power does something new: it stands in for a skill. The check is still to be rolled, and failing refunds nothing.
 //= zerospace.ap.use.stunt
 fn stunt<T: Table>(t: &mut T, who: ActorId, skill: SkillId, text: &Wording, scene: bool) -> Play<T, ()> {
-    if agreed(t, who, Judgement::Stunt { who, skill, text: text.clone() })? {
-        pay(t, who, PointUse::Stunt { skill, text: text.clone(), scene });
+    if agreed(t, who, Judgement::Stunt { who, skill, text: text.clone() })?
+        && pay(t, who, PointUse::Stunt { skill, text: text.clone(), scene })
+    {
         t.tell(Event::StuntBegan { stunt: Stunt { who, skill, text: text.clone(), scene } });
     }
     Ok(())
@@ -163,7 +176,9 @@ fn stunt<T: Table>(t: &mut T, who: ActorId, skill: SkillId, text: &Wording, scen
 fn rally<T: Table>(t: &mut T, actor: ActorId) {
     let Some(losses) = rallied(t.state(), actor) else { return };
     let was_down = t.state().is_down(actor);
-    pay(t, actor, PointUse::Rally);
+    if !pay(t, actor, PointUse::Rally) {
+        return;
+    }
     t.tell(Event::Rested { actor, losses });
     harm::wake(t, actor, was_down);
 }
@@ -180,7 +195,9 @@ fn retcon<T: Table>(
     if !agreed(t, who, Judgement::Retcon { who, text: text.clone() })? {
         return Ok(());
     }
-    pay(t, who, PointUse::Retcon { text: text.clone(), gear, skill });
+    if !pay(t, who, PointUse::Retcon { text: text.clone(), gear, skill }) {
+        return Ok(());
+    }
     if gear {
         let id = ItemId(t.state().next_item);
         let item = Item { id, text: text.clone(), holder: Some(who), kind: ItemKind::Other };

@@ -9,7 +9,8 @@ import { install, setLang } from '../i18n';
 import { href, read } from './address';
 import Chart from './Chart.svelte';
 import { ceiling, plot } from './chart';
-import { likeliest, MOST, rows } from './compare';
+import { answer, better, inWords, isYesOrNo } from './answer';
+import { folded, likeliest, MOST, rows } from './compare';
 import { decimal, numeric, percent, written } from './figures';
 import Forecast from './Forecast.svelte';
 import type { CostView, OddsView, SimulationView } from '../../wire';
@@ -60,6 +61,43 @@ test('figures are written as the reader writes them', async () => {
   await setLang('en');
   expect([written('-3.5'), percent(12345.6)]).toEqual(['−3.5', '12345.60%']);
   await setLang('de');
+});
+
+const d20 = (plus: number, least: number) => Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`${n + 1 + plus - least}`, 1]));
+
+test('a roll that asks something is answered in a sentence', async () => {
+  const hit = told('1d20 + 3 vs 15', d20(3, 15));
+  expect(plain(answer(hit))).toBe('1W20 + 3 gegen 15: trifft zu 45,00 %. Wo Gleichstand nicht genügt, zu 40,00 %.');
+  expect(plain(answer(told('1d2 vs 1d2', { '-1': 1, 0: 2, 1: 1 })))).toBe('1W2 gegen 1W2: vorn zu 25,00 %, gleichauf zu 50,00 %, hinten zu 25,00 %.');
+  expect(plain(answer(told('2d6 at least 8', { 0: 21, 1: 15 })))).toBe('2W6 mindestens 8: gelingt zu 41,67 %.');
+  expect([answer(d4), isYesOrNo(d4), answer(told('1d4 # a vs 3', { 1: 1 }))]).toEqual(['', false, '']);
+  expect(answer(told('1d20 vs 30', { '-10': 1 }))).toContain('trifft zu 0,00');
+  expect(inWords('4dF + d% + 4d6dl1 + (1d4)d6')).toBe('4WF + W% + 4W6dl1 + (1W4)W6');
+  expect(inWords('1d20[x vs y] vs 3 # a vs b')).toBe('1W20[x vs y] gegen 3 # a vs b');
+  await setLang('en');
+  expect(answer(hit)).toContain('hits 45.00% of the time');
+  await setLang('de');
+});
+
+test('the better of two is named, with how often it is ahead', () => {
+  const [a, b] = [told('1d4', { 1: 1, 2: 1, 3: 1, 4: 1 }), told('1d6', { 1: 1, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1 })];
+  const wanted = '1W6 ist besser als 1W4: höher zu 58,33 %, gleich zu 16,67 %, niedriger zu 25,00 %.';
+  expect([plain(better([a, b], rows([a, b]))), plain(better([b, a], rows([b, a])))]).toEqual([wanted, wanted]);
+  expect(plain(better([a, a], rows([a, a])))).toContain('gleich gut: Jedes ist zu 37,50 % höher, gleich sind sie zu 25,00 %');
+  expect(better([a], rows([a]))).toBe('');
+});
+
+test('what hardly ever comes is one bar at the end, and nothing is lost', () => {
+  const tail = Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`${n}`, n < 10 ? 1000 : n === 10 ? 500 : 1]));
+  const all = rows([told('x', tail)]);
+  const { rows: shown, low, high } = folded(all);
+  expect([low, high, shown.at(-1)?.value]).toEqual([false, true, '14']);
+  const sum = (of: typeof shown) => of.reduce((n, it) => n + (it.exactly[0] ?? 0), 0);
+  expect(sum(shown)).toBeCloseTo(sum(all), 6);
+  expect(shown.at(-1)?.at_least[0]).toBe(all.find((it) => it.value === '14')?.at_least[0]);
+  expect(folded(rows([d4])).rows).toHaveLength(4);
+  const both = folded(rows([told('x', tail), told('y', Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`${n}`, 1])))]));
+  expect([both.low, both.high]).toEqual([false, false]);
 });
 
 test('an address tells which rolls are meant, and a plus is a plus', () => {

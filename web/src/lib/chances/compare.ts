@@ -44,3 +44,40 @@ export function likeliest(told: OddsView): OutcomeView[] {
   const most = told.outcomes.reduce((best, it) => (BigInt(it.ways) > best ? BigInt(it.ways) : best), 0n);
   return told.outcomes.filter((it) => BigInt(it.ways) === most);
 }
+
+/** Of more values than that, a chart folds the ends. */
+const MANY = 24;
+/** What all values at an end have together in percent, if they are folded. */
+const RARE = 0.25;
+
+/** What a chart shows: the rows, and which of the two ends stand for several. */
+export interface Folded {
+  rows: readonly Row[];
+  low: boolean;
+  high: boolean;
+}
+
+/** The rows with the values that hardly ever come folded into one at each end. */
+export function folded(rows: readonly Row[]): Folded {
+  const same = { rows, low: false, high: false };
+  if (rows.length <= MANY) return same;
+  const isRare = (sums: readonly number[]) => sums.every((it) => it < RARE);
+  const count = (of: readonly Row[]) => {
+    const sums = (of[0]?.exactly ?? []).map(() => 0);
+    return of.findIndex((row) => !isRare(row.exactly.map((it, n) => (sums[n] = (sums[n] ?? 0) + (it ?? 0)))));
+  };
+  const [low, high] = [count(rows), count([...rows].reverse())];
+  if (low < 0 || high < 0 || low + high >= rows.length) return same;
+  const [first, last] = [low > 1 ? low : 0, rows.length - (high > 1 ? high : 0)];
+  const parts = [rows.slice(0, first), rows.slice(first, last).map((it) => [it]), rows.slice(last)];
+  const [below = [], middle = [], above = []] = parts as [Row[], Row[][], Row[]];
+  const whole = [below, ...middle, above].filter((it) => it.length > 0).map((it) => joined(it, it === below));
+  return { rows: whole, low: first > 0, high: last < rows.length };
+}
+
+/** Several rows as one: named after the highest value of those below, the lowest of those above. */
+function joined(rows: readonly Row[], isLow: boolean): Row {
+  const sum = (n: number) => rows.reduce<number | null>((all, it) => (it.exactly[n] == null ? all : (all ?? 0) + it.exactly[n]), null);
+  const named = isLow ? rows.at(-1) : rows[0];
+  return { value: named?.value ?? '', exactly: (rows[0]?.exactly ?? []).map((_, n) => sum(n)), at_least: [...(rows[0]?.at_least ?? [])] };
+}

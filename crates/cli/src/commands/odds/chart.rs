@@ -4,9 +4,12 @@ use std::fmt::Write;
 
 use schwung_messages::Catalogue;
 
-use super::{Asked, shown::rows};
+use super::{
+    Asked,
+    shown::{notation, rows},
+};
 use crate::{
-    figures::{decimal, number, percent},
+    figures::{decimal, percent},
     screen::escaped,
 };
 
@@ -22,16 +25,12 @@ pub(super) fn svg(c: &Catalogue, all: &[Asked]) -> String {
         let of = asked.odds.denominator();
         let rows = rows(&asked.odds);
         let longest = rows.iter().map(|it| it.ways.clone()).max();
-        let title = escaped(&asked.roll.to_string());
+        let title = escaped(&notation(c, &asked.roll));
         let mean = c.text("dice-mean", &[("mean", &decimal(c, &asked.odds.mean(2)))]);
         let _ = writeln!(body, r#"<text x="10" y="{}" font-weight="bold">{title} · {mean}</text>"#, top + 15);
         top += ROW + 5;
         for row in &rows {
-            let name = if row.from == row.to {
-                number(c, row.from)
-            } else {
-                format!("{} … {}", number(c, row.from), number(c, row.to))
-            };
+            let name = escaped(&row.name(c));
             let width = longest.as_ref().map_or(0, |it| row.ways.share(it, BAR));
             let chance = percent(c, &row.ways.percent(&of, 2));
             let (y, x) = (top + 14, LEFT as u64 + width + 6);

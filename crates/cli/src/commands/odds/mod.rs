@@ -67,6 +67,9 @@ fn told(app: &mut App, all: &[Asked], least: Option<Number>, most: Option<Number
     let (c, screen) = (&app.texts, &mut app.screen);
     for asked in all {
         screen.line(shown::heading(c, &asked.roll, &asked.odds));
+        if let Some(answer) = shown::answer(c, &asked.roll, &asked.odds) {
+            screen.line(format!("  {answer}"));
+        }
         let questions = [("dice-at-least", least, true), ("dice-at-most", most, false)];
         let mut is_answered = false;
         for (key, bound, is_least) in questions {
@@ -89,7 +92,8 @@ fn told(app: &mut App, all: &[Asked], least: Option<Number>, most: Option<Number
     }
     if let [first, others @ ..] = all {
         for other in others {
-            screen.line(shown::compared(c, &first.text, &first.odds, &other.text, &other.odds));
+            let told = shown::compared(c, &first.text, &first.odds, &other.text, &other.odds);
+            told.iter().for_each(|it| screen.line(it));
         }
     }
 }

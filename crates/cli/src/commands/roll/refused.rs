@@ -34,7 +34,9 @@ pub(super) fn refused(c: &Catalogue, text: &str, error: &Error) -> String {
 /// What is wrong, and what to do.
 pub(super) fn sentences(c: &Catalogue, error: &Error) -> (String, Option<String>) {
     let key = format!("dice-error-{}", error.code().id());
-    let args: Vec<(&str, &str)> = error.data().iter().map(|(name, value)| (*name, &**value)).collect();
+    let data =
+        schwung_messages::in_round_numbers(c, error.code() == schwung_dice::Code::TooCostly, error.data());
+    let args: Vec<(&str, &str)> = data.iter().map(|(name, value)| (*name, &**value)).collect();
     let hint = format!("{key}.hint");
     (c.text(&key, &args), c.has(&hint).then(|| c.text(&hint, &args)))
 }

@@ -1,0 +1,108 @@
+//! Stemming: what makes "verteidigen" and "Verteidigung", "Würfe" and "Wurf", "carries" and "carrying" the same word.
+//! Suffixes are cut off and nothing is rewritten, so that a stem is a beginning of its word. Also compiled into the build
+//! script.
+
+/// The stem of a folded word.
+pub(crate) fn stem(word: &str, german: bool) -> &str {
+    if word.contains(char::is_numeric) {
+        word
+    } else if german {
+        derived(conjugated(declined(word)))
+    } else {
+        english(word)
+    }
+}
+
+/// The word without the first of these endings that leaves so many letters and that `may` be cut from what is left.
+fn cut<'w>(word: &'w str, endings: &[&str], least: usize, may: impl Fn(&str, &str) -> bool) -> &'w str {
+    let rest = endings.iter().find_map(|ending| {
+        let rest = word.strip_suffix(ending)?;
+        (rest.chars().count() >= least && rest.contains(VOWELS) && may(rest, ending)).then_some(rest)
+    });
+    rest.unwrap_or(word)
+}
+
+const VOWELS: [char; 6] = ['a', 'e', 'i', 'o', 'u', 'y'];
+
+/// Without the endings of German nouns, adjectives and infinitives.
+fn declined(word: &str) -> &str {
+    cut(word, &["ern", "em", "er", "en", "es", "e", "s", "n"], 3, |rest, ending| match ending {
+        "s" => rest.ends_with(['b', 'd', 'f', 'g', 'k', 'l', 'm', 'n', 'r', 't']),
+        "n" => rest.ends_with(['l', 'r']),
+        _ => true,
+    })
+}
+
+/// Without the endings of German verbs.
+fn conjugated(word: &str) -> &str {
+    cut(word, &["est", "et", "st", "t"], 4, |rest, ending| match ending {
+        "t" => !rest.ends_with(['h', 's', 'a', 'e', 'i', 'o', 'u']),
+        "st" => !rest.ends_with(['a', 'e', 'i', 'o', 'u']),
+        _ => true,
+    })
+}
+
+/// Without the endings that make German nouns and adjectives of other words; there may be two.
+fn derived(word: &str) -> &str {
+    let once = |word| cut(word, &["ung", "heit", "keit", "lich", "isch", "ig"], 4, |_, _| true);
+    once(once(word))
+}
+
+fn english(word: &str) -> &str {
+    let word = cut(word, &["ies", "es", "s"], 3, |rest, ending| ending != "s" || !rest.ends_with(['s', 'u']));
+    let word = cut(word, &["ing", "ed", "ly"], 3, |_, _| true);
+    let word = cut(word, &["e", "y", "i"], 3, |_, _| true);
+    let mut letters = word.chars().rev();
+    match (letters.next(), letters.next()) {
+        (Some(last), Some(before)) if last == before && word.len() > 3 => {
+            &word[..word.len() - last.len_utf8()]
+        }
+        _ => word,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::stem;
+
+    #[test]
+    fn forms_of_a_german_word_have_one_stem() {
+        for forms in [
+            ["verteidigung", "verteidigen", "verteidigt"],
+            ["wurf", "wurfe", "wurfs"],
+            ["heilung", "heilen", "heilt"],
+            ["wurfel", "wurfeln", "wurfelt"],
+            ["konsequenz", "konsequenzen", "konsequenzen"],
+            ["kosten", "kostet", "koste"],
+        ] {
+            let stems = forms.map(|it| stem(it, true));
+            assert!(stems.iter().all(|it| *it == stems[0]), "{forms:?}: {stems:?}");
+        }
+    }
+
+    #[test]
+    fn forms_of_an_english_word_have_one_stem() {
+        for forms in [
+            ["carry", "carries", "carrying"],
+            ["stab", "stabs", "stabbing"],
+            ["take", "takes", "taking"],
+            ["roll", "rolls", "rolled"],
+        ] {
+            let stems = forms.map(|it| stem(it, false));
+            assert!(stems.iter().all(|it| *it == stems[0]), "{forms:?}: {stems:?}");
+        }
+    }
+
+    #[test]
+    fn short_words_and_numbers_stay() {
+        for word in ["gift", "zug", "ap", "1d20", "schwung", "e", ""] {
+            assert_eq!(stem(word, true), word);
+        }
+        for word in ["free", "aid", "is", "2d6s", "ss", ""] {
+            assert!(
+                word.starts_with(stem(word, false)) && stem(word, false).len() + 1 >= word.len(),
+                "{word}"
+            );
+        }
+    }
+}
