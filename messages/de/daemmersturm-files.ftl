@@ -18,7 +18,7 @@ file-ds-unknown-item = Kein schwerer Gegenstand heißt „{ $name }“. Was getr
 file-ds-not-heavy = „{ $name }“ wird nicht wie ein Körper getragen: Dazu gehört `heavy = true`.
 file-ds-nothing-left = Von diesem Hindernis ist nichts mehr übrig: `left` nennt die Meter, die noch fehlen.
 file-ds-at-once = „{ $name }“ wirkt sofort und wird nicht kanalisiert; `needed` nennt, wie viele Züge es hier braucht.
-file-ds-no-ability = Die Bibliothek kennt keine Fähigkeit namens „{ $name }“: Wird sie eingesetzt, bekommt die Plotleitung eine Notiz.
+file-ds-no-ability = Die Bibliothek kennt keine Fähigkeit namens „{ $name }“: Wird sie eingesetzt, bekommt der Plotleiter eine Notiz.
 
 file-ds-library-elsewhere = Die Bibliothek „{ $name }“ lässt sich nur lesen, wenn der Text selbst als Datei neben ihr liegt. Hier müssen ihre Einträge mit im Text stehen.
 file-ds-library-unreadable = Die Bibliothek „{ $name }“ lässt sich nicht lesen: { $why }
@@ -48,7 +48,7 @@ file-ds-data-fault = { $what ->
     [needs-pool] Es kostet Punkte, aber nicht welche (pool, resource).
     [element] Elementpunkte brauchen ein Element, und nur sie haben eines.
     [no-uses] Die Grenze erlaubt keinen einzigen Einsatz.
-    [does-nothing] Der Eintrag bewirkt nichts ({ $field }): Er wird eine Notiz an die Plotleitung.
+    [does-nothing] Der Eintrag bewirkt nichts ({ $field }): Er wird eine Notiz an den Plotleiter.
     [no-such-protection] Der Schutz, den der Eintrag nennt, steht nicht in der Bibliothek.
     [no-targets] Der Bereich enthält nichts als 0.
     [damage-and-healing] Ein Zauber kann nicht schaden und heilen.
@@ -83,7 +83,6 @@ file-ds-profile-odd = { $what ->
     [no-sign] Vor dem Bonus fehlt das Vorzeichen; gelesen wird +{ $written }.
     [action-points] Nach der Tabelle wären es { $usual } Aktionspunkte; { $written } gilt.
     [magic-points] Nach der Tabelle wären es { $usual } Punkte; { $written } gilt.
-    [focus-points] Die Fähigkeiten geben { $usual } Fokuspunkte; { $written } gilt.
     [life] Lebenspunkte unter 1: Gespielt wird mit 1.
     [light-or-life] „LP“ in der zweiten Zeile wird als Lichtpunkte gelesen; eindeutig ist LiP.
     [two-resources] Hier steht mehr als eine magische Ressource: Vor jedem Kampf wird gefragt, welche gilt.

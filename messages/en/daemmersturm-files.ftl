@@ -83,7 +83,6 @@ file-ds-profile-odd = { $what ->
     [no-sign] The bonus lacks its sign; it is read as +{ $written }.
     [action-points] By the table it would be { $usual } action points; { $written } holds.
     [magic-points] By the table it would be { $usual } points; { $written } holds.
-    [focus-points] The abilities grant { $usual } focus points; { $written } holds.
     [life] Life points below 1: it is played with 1.
     [light-or-life] “LP” in the second line is read as light points; LiP is clear.
     [two-resources] More than one magic resource stands here: before each combat somebody is asked which it is.

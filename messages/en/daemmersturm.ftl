@@ -19,6 +19,7 @@ waiting-part = striking at whoever leaves
 waiting-counter = answer to the fumble
 waiting-exposed = friends in the line
 waiting-victim = friendly fire
+waiting-further = target of a further attack
 waiting-second = the second weapon
 waiting-follow = an ability with the attack
 waiting-lessen = an ability against damage
@@ -345,6 +346,7 @@ ds-event-combat-began-many = The combat begins. Taking part: { $sides }.
 ds-event-combat-unloaded-many = Not loaded: { $n } weapons.
 ds-event-combat-ended = The combat is over.
 ds-event-order-set = New order: { $order }.
+ds-event-turn-lost = { $actor } cannot do anything: the turn passes.
 ds-event-turn-began = It is { $actor }’s turn.
 ds-event-round-began = Round { $number } begins.
 ds-event-moved = { $actor } moves.
@@ -398,14 +400,22 @@ ds-event-fumbled-explosion = Fumble: { $actor } loses control of the charge.
 ds-event-friendly-fire = Friendly fire: { $actor } hits { $other }.
 ds-event-friendly-fire-dropped = { $actor }’s fumble counts, friendly fire is left out.
 ds-event-free-move = { $actor } may move away freely.
+ds-event-no-further = A further attack by { $actor } comes to nothing: no target in reach, or the weapon is not ready.
 ds-event-stepped-in = { $actor } steps in for { $other } and becomes the target.
 ds-event-watches = { $actor } keeps watch.
 ds-event-watch-over = { $actor } attacks from the watch.
 
 # Harm and healing.
+ds-event-damage = Damage to { $actor }: { $n }.
 ds-event-reduced = Reduction for { $actor }: { $n } less damage.
 ds-event-hurt = { $actor } takes { $n } damage
 ds-event-healed = { $actor } gets { $n } LP back
+ds-event-healed-to = { $line }: { $left } LP now.
+ds-event-healed-most = { $line }: { $left } LP now, and no more ({ $n } are lost).
+ds-event-revived = { $actor } can fight again.
+ds-event-unhealed = The healing does nothing for { $actor }.
+ds-event-unhealed-full = { $actor } lacks no LP: the healing is lost.
+ds-event-unhealed-down = { $actor } is out: the healing does nothing.
 ds-event-left-over = { $line }: { $left } LP left
 ds-event-now-down = { $line }, incapacitated.
 ds-event-now-exhausted = { $line }, exhausted.
@@ -413,7 +423,7 @@ ds-event-went-down = { $actor } collapses from exhaustion.
 ds-event-died = { $actor } is dead.
 ds-event-stood-firm = { $actor } stays upright.
 ds-event-sought-cover = { $actor } seeks cover.
-ds-event-cover-sought = { $actor } comes up again.
+ds-event-cover-sought = { $actor } no longer seeks cover.
 ds-event-hit-undone = The belated protection roll holds: the hit on { $actor } does nothing.
 ds-event-healed-between = { $actor } recovers between the fights: { $n } LP.
 
@@ -439,6 +449,7 @@ ds-event-wound-more = { $actor } suffers on top: { $what }.
 ds-event-wound-over = Damage over time is over.
 ds-event-swarm = A swarm: { $actors }.
 ds-event-swarm-over = A swarm no longer: { $actors }.
+ds-event-joined-alone = Group attack { $group }: { $actor } rolls.
 ds-event-joined = Group attack { $group }: { $actor } rolls, taking part: { $others }.
 ds-event-not-joined = { $actor }’s group attack { $group } does not come about.
 
@@ -471,6 +482,7 @@ ds-event-poison-failed = The poison does not work on { $actor }: { $substance }.
 
 # Points, abilities, spells, what lasts.
 ds-event-spent = { $actor } spends { $points }.
+ds-event-spent-shadow = { $actor } uses shadows worth { $points }, which are not spent.
 ds-event-used = { $actor } uses { $ability }.
 ds-event-used-on = { $actor } uses { $ability } on { $other }.
 ds-event-modified = { $actor }: { $change } ({ $source }, { $until }).
@@ -490,6 +502,10 @@ ds-event-w-fumble = { $actor }: a fumble with { $spell }
 ds-event-w-both = { $actor }: { $spell } fails, critical and fumble at once
 ds-event-resource = { $actor } draws on this in the combat: { $resource }.
 ds-event-light-failed = { $actor }’s light test fails: nothing happens, no point is lost.
+ds-event-light-failed-numbers = { $actor }’s light test fails ({ $numbers }): nothing happens, no point is lost.
+ds-event-light-failed-ability-numbers = { $actor }’s light test fails ({ $numbers }): { $ability } does not come, no point is lost.
+ds-light-numbers = { $n }, { $limit } at most; to make up for it: { $missing } AP
+ds-light-numbers-armour = { $n }, and without armour or in light armour only a 5 fails; to make up for it: { $missing } AP
 ds-event-light-failed-ability = { $actor }’s light test fails: { $ability } does not come, no point is lost.
 ds-event-element = { $actor } calls an element: { $element }, { $n ->
     [one] 1 point
@@ -507,7 +523,10 @@ ds-note-open = { $line }: { $what }.
 ds-event-weapon-learned = New in the library: { $weapon }.
 ds-event-pasted = { $seat } pastes lines of the game client: { $counts }.
 ds-paste-fitted = { $n } fitting
-ds-paste-kept = { $n } kept
+ds-paste-kept = { $n ->
+    [one] 1 line kept
+   *[other] { $n } lines kept
+}, fitting no open roll
 ds-paste-known = { $n } known already
 ds-paste-faults = { $n } unusable
 ds-event-offered = { $seat } has a number that has to be confirmed: { $line }.
@@ -537,6 +556,8 @@ ds-event-lifted = { $actors } lifts { $what }.
 ds-event-lifted-together = { $actors } together lift { $what }.
 ds-event-too-big = { $actor } cannot do it alone: { $what }.
 ds-event-declined = { $actor } does not want to help.
+ds-event-move-pledged = { $actor } gives the movement of the coming turn for it.
+ds-event-let-go = { $actor } can no longer carry { $what }.
 ds-event-pledged = { $actor } gives the action of the coming turn for it.
 ds-event-carried = { $actor } carries on with { $what }.
 ds-event-carried-length = { $actor } carries { $what } for { $length }.
@@ -659,6 +680,7 @@ ds-fact-no-modifier = a changed value is as it was
 ds-fact-uses = { $actor }: { $ability } used, turn { $turn }, round { $round }, section { $section }
 ds-fact-no-channel = { $actor } channels no longer
 ds-fact-no-climb = { $actor } climbs no longer
+ds-fact-load-together = carried by { $actors } together: { $what }
 ds-fact-load = carried by { $actors }: { $what }
 ds-fact-no-load = carried by nobody: { $what }
 ds-fact-note-done = a note is settled
@@ -690,6 +712,7 @@ ds-question-part-reloads = { $other } reloads in melee: does { $actor } strike?
 ds-question-counter = { $other } has fumbled: what does { $actor } make of it?
 ds-question-exposed = { $actor } shoots at { $other }: which friends are in the line?
 ds-question-victim = Friendly fire of { $actor }: whom does it hit ({ $actors })?
+ds-question-further = A further attack by { $actor }: on whom?
 ds-question-second = { $actor } may use the second weapon too ({ $item }): whom does it attack?
 ds-question-follow-hit = A hit on { $other }: does { $actor } use an ability?
 ds-question-follow-miss = { $other } is missed: does { $actor } use an ability?
@@ -761,13 +784,25 @@ ds-part-sight = FA or Z and circumstances
 ds-part-shield = NA and circumstances
 ds-part-poison = weapon’s bonus
 ds-part-bonus = additions
-ds-part-circumstances = pair of weapons, abilities, plot leader
+ds-part-circumstances = circumstances
+ds-part-pair = pair of weapons
+ds-part-ability = abilities and effects
+ds-part-group = helpers in the group attack
+ds-part-hints = hints
+ds-part-conditions = camouflage and sight
+ds-part-leader = plot leader
+ds-part-guard = ability against the attack
+ds-part-plus = weapon and abilities
+ds-part-changed = changed damage
+ds-part-light-limit = at most (Z)
+ds-part-light-armour = at most (no armour or light armour)
 ds-part-defence = defence
 ds-part-lead = lead
 ds-part-nausea = nausea
-ds-part-faint = unconscious, 6 at most
+ds-part-faint = fainted, 6 at most
 ds-part-left = LP left
 ds-part-healed = healing
+ds-part-beyond = beyond the limit
 ds-part-need = to reach
 ds-part-targets = targets
 ds-part-rounds = rounds
@@ -805,7 +840,7 @@ ds-chip-cramps = cramps: { $n ->
     [one] 1 turn
    *[other] { $n } turns
 }
-ds-chip-faint = unconscious: { $n ->
+ds-chip-faint = fainted: { $n ->
     [one] 1 turn
    *[other] { $n } turns
 }
@@ -831,6 +866,7 @@ ds-chip-action-used = action used
 ds-chip-acted = had the turn in this round
 ds-chip-reflex-used = reflex strike used
 ds-chip-transfer-used = free transfer used
+ds-chip-walk-pledged = coming movement given away
 ds-chip-pledged = coming action given away
 ds-chip-stepped-in = has stepped in
 ds-chip-element = { $element }: { $n ->
@@ -855,7 +891,7 @@ ds-scene-turn = Turn of { $actor }
 ds-scene-no-turn = The next turn is open
 ds-scene-order = Order: { $order }
 ds-order-acted = had the turn
-ds-order-faint = unconscious
+ds-order-faint = fainted
 ds-scene-charge = Charge range: { $length }
 ds-scene-engaged = { $actor } and { $other } in melee
 ds-scene-place = { $area }: { $actors }
@@ -865,13 +901,17 @@ ds-scene-ground = { $area }: { $amount } damage a round, { $n ->
 } left; in it: { $actors }
 ds-scene-items = Lying there: { $items }
 ds-now-peace = No combat: searching and hiding go on as well, everything else is free play.
+ds-now-section = The combat section is open, there is no fight yet.
 ds-now-pause = A pause between two fights of a section: points stay as they are.
 ds-now-nobody = The next turn is open.
 ds-now-hidden = Somebody has the turn.
 ds-now-turn = It is { $actor }’s turn: { $left }.
 ds-now-movement = movement
 ds-now-action = action
-ds-now-rest = whatever is free
+ds-now-free = { $actor } has the turn: the action is used, still free: { $left }.
+ds-now-spent = { $actor } has the turn: the action is used.
+ds-now-transfer = handing over
+ds-now-draw = drawing
 
 # Lines of the game client, the tray, numbers that are not taken.
 ds-line-impossible = This number cannot fall in that range.
@@ -914,7 +954,6 @@ ds-remark-bonus-range = { $written } lies outside −5 to +5; what is written ho
 ds-remark-no-sign = There is no sign before { $written }: read as plus.
 ds-remark-action-points = { $written } AP, by the table it would be { $usual }.
 ds-remark-magic-points = { $written } magic points, by the table it would be { $usual }.
-ds-remark-focus-points = { $written } FP, by the abilities it would be { $usual }.
 ds-remark-life = { $written } LP: { $usual } is played.
 ds-remark-light-or-life = “LP” in the second line are light points here.
 ds-remark-two-resources = More than one magic resource: which one counts, you choose.
@@ -962,7 +1001,7 @@ ds-data-members = A group attack takes two at least, and its most not below its 
 
 # Why something is not legal.
 ds-bar-no-such-thing = There is no such thing here.
-ds-bar-out-of-bounds = A number or amount is out of bounds.
+ds-bar-out-of-bounds = A number or amount is beyond what the software can hold.
 ds-bar-no-combat = No combat is running.
 ds-bar-in-combat = A combat is running.
 ds-bar-no-section = No combat section is open.
@@ -973,7 +1012,12 @@ ds-bar-not-taking-part = Takes no part in the combat.
 ds-bar-takes-part = Takes part already.
 ds-bar-cannot-act = Whoever is incapacitated, dead or gone does not act.
 ds-bar-seeks-cover = Whoever seeks cover neither moves nor acts.
-ds-bar-ailing = Cramps or unconsciousness prevent it.
+ds-bar-ailing = Cramps prevent any action.
+ds-bar-faint = Whoever has fainted does nothing.
+ds-bar-too-many-targets = There is no room for so many targets.
+    .numbers = There is no room for so many targets: { $have } named, targets { $need }.
+ds-bar-limit = The software holds no more.
+    .numbers = The software holds no more: { $have }, { $need } at most.
 ds-bar-movement-used = The movement is used.
 ds-bar-move-before-action = The movement comes before the action.
 ds-bar-action-used = The action is used.

@@ -354,8 +354,8 @@ export type ClientMessage =
   /** Something to be done; answered by `done` or `refused` with the same id. */
   | { "do": {
       /**
-       * Made by the client, at most 64 characters. The same id is never carried out twice: repeat it until it is
-       * answered.
+       * Made by the client, at most 64 characters. The same id of the same seat is never carried out twice: repeat
+       * it until it is answered. For anything else it is refused then, as `id_taken`.
        */
       id: string,
       /** What is to be done. */
@@ -722,7 +722,10 @@ export type FateScene = {
   skills: Array<string>,
   /** The rungs of the ladder, from the lowest to the highest that has a name. */
   ladder: Array<RungView>,
-  /** Names of the sides; empty where the viewer knows of nobody on it. */
+  /**
+   * Names of the sides; empty where the viewer knows of nobody on it, and none after the last of which anybody is
+   * known.
+   */
   sides: Array<string>,
 };
 
@@ -2315,7 +2318,10 @@ export type ZeroSpaceScene = {
   skills: Array<string>,
   /** The attributes, in the order in which characters have them: "Strength". */
   attributes: Array<string>,
-  /** Names of the sides; empty where the viewer knows of nobody on it. */
+  /**
+   * Names of the sides; empty where the viewer knows of nobody on it, and none after the last of which anybody is
+   * known.
+   */
   sides: Array<string>,
 };
 

@@ -112,7 +112,10 @@ fn serve(texts: &Texts<'_>) -> Command {
         .arg(valued("max-tables", "cli-value-number").value_parser(value_parser!(usize)))
         .arg(valued("tables-per-hour", "cli-value-number").value_parser(value_parser!(u32)))
         .arg(valued("log", "serve-value-style").value_parser(["text", "json"]).hide_possible_values(true))
+        .arg(valued("allow-host", "serve-value-host").action(ArgAction::Append))
+        .arg(valued("metrics", "serve-value-address"))
         .arg(path(texts.option("config", "serve-option-config")))
+        .arg(texts.flag("show-links", "serve-option-show-links"))
         .arg(texts.flag("demo", "serve-option-demo"))
         .arg(texts.flag("rotate", "serve-option-rotate"))
 }

@@ -24,7 +24,10 @@ impl Served {
     /// Starts a server and reads what it says up to the last line before it waits for people.
     fn start(data: &Path, more: &[&str]) -> Served {
         let path = data.display().to_string();
-        let mut arguments = vec!["serve", "--data", &*path, "--listen", "127.0.0.1:0"];
+        let mut arguments = vec!["serve", "--data", &*path, "--show-links"];
+        if !more.contains(&"--listen") {
+            arguments.extend(["--listen", "127.0.0.1:0"]);
+        }
         arguments.extend(more);
         let mut command = schwung(&arguments);
         without_settings(&mut command);
@@ -71,6 +74,23 @@ impl Served {
         answer.split(' ').nth(1).and_then(|it| it.parse().ok()).expect("a status")
     }
 
+    /// The status of what is sent.
+    fn post(&self, path: &str, body: &str) -> u16 {
+        let mut stream = TcpStream::connect(self.host()).expect("the server listens");
+        let head = format!(
+            "POST {path} HTTP/1.1\r\nhost: {}\r\ncontent-type: application/json\r\ncontent-length: {}\r\n",
+            self.host(),
+            body.len()
+        );
+        stream.write_all(format!("{head}connection: close\r\n\r\n").as_bytes()).expect("the server reads");
+        // A server that has heard enough does not read on.
+        let _ = stream.write_all(body.as_bytes());
+        let mut answer = Vec::new();
+        let _ = stream.read_to_end(&mut answer);
+        let answer = String::from_utf8_lossy(&answer).into_owned();
+        answer.split(' ').nth(1).and_then(|it| it.parse().ok()).expect("a status")
+    }
+
     /// The most memory that it has had so far, in KiB.
     #[cfg(target_os = "linux")]
     fn memory(&self) -> u64 {
@@ -96,6 +116,18 @@ impl Served {
     }
 }
 
+/// Starts a server under a shell that lets files grow to so many blocks of 512 bytes.
+fn limited(data: &Path, blocks: u32, address: &str) -> Command {
+    let program = schwung(&[]).get_program().to_owned();
+    let mut command = Command::new("sh");
+    // A file that may not grow is an error then, not the end.
+    let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$@\"");
+    command.arg("-c").arg(script).arg(program).args(["serve", "--listen", address, "--data"]).arg(data);
+    without_settings(&mut command);
+    command.env("SCHWUNG_LANG", "en").stdin(Stdio::null());
+    command
+}
+
 impl Drop for Served {
     fn drop(&mut self) {
         let _ = self.child.kill();
@@ -104,10 +136,8 @@ impl Drop for Served {
 }
 
 fn without_settings(command: &mut Command) {
-    for name in
-        ["LISTEN", "DATA", "PUBLIC_URL", "TRUST_PROXY", "MAX_TABLES", "TABLES_PER_HOUR", "LOG", "CONFIG"]
-    {
-        command.env_remove(format!("SCHWUNG_{name}"));
+    for name in schwung_server::NAMES.into_iter().chain(["config"]) {
+        command.env_remove(format!("SCHWUNG_{}", name.replace('-', "_").to_ascii_uppercase()));
     }
 }
 
@@ -186,11 +216,145 @@ fn messages_and_code_fit() {
         let there: std::collections::BTreeSet<String> = heads.map(str::to_owned).collect();
         let mut named = keys(&code);
         named.remove("serve-option-");
-        for name in ["listen", "public-url", "max-tables", "tables-per-hour", "log"] {
+        for name in ["listen", "public-url", "max-tables", "tables-per-hour", "log", "allow-host", "metrics"]
+        {
             named.insert(format!("serve-option-{name}"));
         }
         assert_eq!(there, named, "{lang}");
     }
+}
+
+#[test]
+fn a_file_is_served_by_one_server_at_a_time() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("tables.db");
+    let served = Served::start(&data, &[]);
+    let ran = run(&["serve", "--data", &data.display().to_string(), "--listen", "127.0.0.1:0"]);
+    assert_eq!((ran.code, ran.out.as_str()), (1, ""));
+    let process = format!("is open in another server (process {})", served.child.id());
+    assert!(ran.err.contains(&process), "{}", ran.err);
+    assert_eq!(served.stop("-KILL"), None);
+    // A lock does not outlive its process, however that ended.
+    Served::start(&data, &[]);
+}
+
+#[test]
+fn links_are_not_left_where_anybody_may_read_them() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("tables.db");
+    let mut command = schwung(&["serve", "--data", &data.display().to_string(), "--listen", "127.0.0.1:0"]);
+    without_settings(&mut command);
+    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("it starts");
+    let output = BufReader::new(child.stdout.take().expect("a pipe"));
+    let mut said = Vec::new();
+    for line in output.lines().map_while(Result::ok) {
+        said.push(line);
+        if said.last().is_some_and(|it| it.contains("Ctrl+C")) {
+            break;
+        }
+    }
+    child.kill().and_then(|()| child.wait()).expect("it ends");
+    let said = said.join("\n");
+    assert!(said.contains("--show-links") && !said.contains('#'), "{said}");
+}
+
+#[test]
+fn whoever_is_told_links_is_told_once_how_they_travel() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let told = |more: &[&str]| {
+        let served = Served::start(&folder.path().join("tables.db"), more);
+        served.lines.iter().filter(|it| it.contains("unencrypted")).count()
+    };
+    assert_eq!(told(&[]), 0, "nobody can listen in on this machine");
+    assert_eq!(told(&["--public-url", "http://table.home"]), 1);
+    assert_eq!(told(&["--public-url", "https://table.example.org"]), 0);
+}
+
+/// Whether tables can be played is told as it is, and a server that cannot start says why.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_disk_that_takes_no_more_is_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("full.db");
+    let output = limited(&data, 8, "127.0.0.1:0").output().expect("sh is there");
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    assert!(said.contains("there is no room left on the disk"), "{said}");
+
+    // Room for the tables, but not for what comes after.
+    let data = folder.path().join("tables.db");
+    let served = Served::start(&data, &[]);
+    assert_eq!(served.get("/ready", ""), 200);
+    assert_eq!(served.stop("-TERM"), Some(0));
+    let size = std::fs::metadata(&data).expect("a file").len();
+    let address =
+        std::net::TcpListener::bind("127.0.0.1:0").and_then(|it| it.local_addr()).expect("a free port");
+    let mut command = limited(&data, u32::try_from(size / 512).expect("small") + 100, &address.to_string());
+    let child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("it starts");
+    let served = Served { child, lines: vec![format!("http://{address}")] };
+    let began = Instant::now();
+    while TcpStream::connect(address).is_err() {
+        assert!(began.elapsed() < PATIENCE, "the server does not listen");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    // Each look writes a little, so after some the room is used up.
+    let mut status = 0;
+    while began.elapsed() < PATIENCE {
+        status = served.get("/ready", "");
+        if status == 503 {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(1_050));
+    }
+    assert_eq!(status, 503);
+    assert_eq!(served.get("/health", ""), 200, "it is alive all the same");
+}
+
+/// What stands in a file is looked at before anything is made of it.
+#[cfg(target_os = "linux")]
+#[test]
+fn nonsense_takes_little_memory() {
+    const MOST: usize = 8 << 20;
+    let folder = tempfile::tempdir().expect("a folder");
+    let served = Served::start(&folder.path().join("tables.db"), &[]);
+    let many = |it: &str| format!("[{}{it}]", format!("{it},").repeat((MOST - 1_000) / (it.len() + 1)));
+    let table = |records: &str| {
+        format!("{{\"format\":\"schwung-table\",\"version\":1,\"system\":\"sotc\",\"records\":{records}}}")
+    };
+    let entries =
+        |it: &str| table(&format!("[{{\"seq\":1,\"at\":0,\"by\":null,\"id\":\"\",\"entries\":{it}}}]"));
+    let before = served.memory();
+    for file in [
+        many("{\"\":0}"),
+        many("[]"),
+        table(&many("0")),
+        entries(&many("\"ended\"")),
+        entries(&many("{\"ended\":null}")),
+        entries(&many("{\"house\":{\"shelved\":{}}}")),
+    ] {
+        let status = served.post(
+            "/api/tables",
+            &format!("{{\"start\":{{\"import\":{{\"file\":{file}}}}},\"lang\":\"en\"}}"),
+        );
+        assert_eq!(status, 422);
+        let more = served.memory() - before;
+        assert!(more < 100_000, "{more} KiB more than {before} KiB");
+    }
+    std::thread::scope(|scope| {
+        for _ in 0..8 {
+            scope.spawn(|| {
+                served.post(
+                    "/api/tables",
+                    &format!(
+                        "{{\"start\":{{\"import\":{{\"file\":{}}}}},\"lang\":\"en\"}}",
+                        many("{\"\":0}")
+                    ),
+                )
+            });
+        }
+    });
+    let more = served.memory() - before;
+    assert!(more < 200_000, "{more} KiB more than {before} KiB");
 }
 
 /// The library refuses before it counts what would need more; here that is seen from outside.

@@ -1,8 +1,8 @@
 //! What follows from the facts: values with their modifiers, ranges, who can act.
 
 use crate::{
-    Actor, ActorId, ArmourClass, Change, FreeMark, Item, ItemId, ItemKind, KnownAbility, Length, Profile,
-    Protection, Skill, State, Status, Value, Weapon, Wording,
+    Actor, ActorId, ArmourClass, Change, EffectId, FreeMark, Item, ItemId, ItemKind, KnownAbility, Length,
+    Modifier, Profile, Protection, Skill, State, Status, Value, Weapon, Wording,
 };
 
 impl State {
@@ -73,8 +73,14 @@ impl State {
     //= daemmersturm.profile.attack-range
     #[inline]
     pub fn attack_value(&self, id: ActorId, skill: Skill) -> i16 {
+        self.attack_value_but(id, skill, None)
+    }
+
+    /// As [`State::attack_value`], without the modifiers that came of a hit: see [`Came`].
+    #[inline]
+    pub(crate) fn attack_value_but(&self, id: ActorId, skill: Skill, but: Option<Came>) -> i16 {
         let base = i16::from(self.profile(id).values(skill).attack);
-        self.modified(id, skill.attack(), base) - self.nausea(id)
+        self.modified_but(id, skill.attack(), base, but) - self.nausea(id)
     }
 
     /// NV, FV or ZW as it is now.
@@ -99,9 +105,16 @@ impl State {
     //= daemmersturm.shield.values
     #[inline]
     pub fn modified(&self, id: ActorId, value: Value, base: i16) -> i16 {
+        self.modified_but(id, value, base, None)
+    }
+
+    /// As [`State::modified`], without the modifiers that came of a hit.
+    #[inline]
+    pub(crate) fn modified_but(&self, id: ActorId, value: Value, base: i16, but: Option<Came>) -> i16 {
         let mut result = base;
         if !self.modifiers.is_empty() {
-            let on = || self.modifiers.iter().filter(|it| it.on == id && it.value == value);
+            let came = |it: &Modifier| but.is_some_and(|but| but.holds(it.id));
+            let on = || self.modifiers.iter().filter(|it| it.on == id && it.value == value && !came(it));
             for it in on() {
                 if let Change::Set(to) = it.change {
                     result = i16::from(to);
@@ -210,6 +223,20 @@ impl State {
     /// The ability of that name on somebody's profile.
     pub fn listed(&self, who: ActorId, name: &str) -> Option<&KnownAbility> {
         self.profile(who).abilities.iter().find(|it| it.name.eq_ignore_ascii_case(name.trim()))
+    }
+}
+
+/// The numbers of what came of a hit: from the first one on, up to the last, which did not.
+//= daemmersturm.protect.belated
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Came {
+    pub(crate) first: u16,
+    pub(crate) last: Option<u16>,
+}
+
+impl Came {
+    pub(crate) fn holds(self, id: EffectId) -> bool {
+        id.0 >= self.first && self.last.is_none_or(|last| id.0 < last)
     }
 }
 

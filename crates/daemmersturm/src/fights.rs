@@ -99,6 +99,7 @@ impl Fights for Daemmersturm {
             Question::Part(it) => it.who,
             Question::Counter(it) => it.who,
             Question::Second(it) => it.who,
+            Question::Further(it) => it.who,
             Question::Follow(it) => it.who,
             Question::Lessen(it) => it.who,
             Question::ClimbAid(it) => it.who,

@@ -60,7 +60,7 @@ impl Hosted for Daemmersturm {
             Question::Join(_) => Answer::No,
             Question::Part(_) => Answer::Parting(Parting::Nothing),
             Question::Counter(_) => Answer::Countering(Countering::Nothing),
-            Question::Second(_) => Answer::Target(Target(None)),
+            Question::Second(_) | Question::Further(_) => Answer::Target(Target(None)),
             Question::Follow(_) | Question::Lessen(_) => Answer::Picked(Picked(None)),
             Question::ClimbAid(_) => Answer::Aiding(crate::Aiding::GoOn),
             Question::Bear(_) | Question::BreakOff(_) | Question::Compensate(_) => Answer::No,

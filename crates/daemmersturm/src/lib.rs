@@ -45,6 +45,7 @@ pub use command::*;
 pub use data::*;
 pub use event::*;
 pub use fact::*;
+pub(crate) use facts::Came;
 pub use fights::Watch;
 pub use ids::*;
 pub use judgement::Judgement;

@@ -6,7 +6,7 @@ use schwung_table::System;
 use crate::{
     Actors, Answer, Countering, Daemmersturm, Facing, Items, Lives, Parting, Picked, Protecting, Question,
     Shelter, Size, Span, State, Target, Wording,
-    rules::{climb, protect, resource, shadow},
+    rules::{climb, further, protect, resource, shadow},
 };
 
 /// Answers as people do who want to get on: protects itself with whatever costs nothing, strikes at those who leave,
@@ -37,6 +37,7 @@ impl Policy<Daemmersturm> for Sensible {
             Question::Exposed(it) => Answer::Actors(Actors(it.proposed.clone())),
             Question::Victim(it) => Answer::Target(Target(it.among.first().copied())),
             Question::Second(it) => first_allowed(state, question, Answer::Target(Target(Some(it.on)))),
+            Question::Further(it) => Answer::Target(Target(further::usual(state, it))),
             Question::Follow(_) | Question::Lessen(_) => Answer::Picked(Picked(None)),
             Question::Damage(_) => Answer::Span(Span::of(1, 10)),
             Question::ClimbAid(it) => Answer::Aiding(climb::usual(it)),

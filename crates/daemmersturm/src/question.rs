@@ -217,6 +217,19 @@ questions! {
         /// The second weapon.
         item: ItemId,
     } -> Target;
+    /// A further attack, of a swarm or an ability: whom?
+    //= daemmersturm.swarm.extra-attack
+    //= daemmersturm.ap.abilities
+    Further "further" {
+        /// Who.
+        who: ActorId,
+        /// Who was attacked before.
+        on: ActorId,
+        /// With which item.
+        item: Option<ItemId>,
+        /// Has it to be an attack of this kind?
+        kind: Option<AttackKind>,
+    } -> Target;
     /// What does the attack allow: an ability that answers it, repeats its roll, or follows a hit or a miss?
     //= daemmersturm.outcome.after-hit
     //= daemmersturm.ap.abilities
@@ -229,6 +242,10 @@ questions! {
         moment: Moment,
         /// On what ground it was made.
         how: How,
+        /// With which item.
+        item: Option<ItemId>,
+        /// What kind of attack it was.
+        kind: AttackKind,
     } -> Picked;
     /// Damage is about to be taken: does an ability lessen it?
     //= daemmersturm.dot.reduction
@@ -367,6 +384,7 @@ impl Ask<Daemmersturm> for StepIn {
 answered! {
     Judge => bool, StartLife => Lives, Unloaded => Items, Face => Facing, Repeat => bool, Protect => Protecting,
     SeekMany => Actors, MaySeek => Actors, Caught => Actors, Join => bool, Counter => Countering, Exposed => Actors, Victim => Target, Second => Target,
+    Further => Target,
     Follow => Picked, Lessen => Picked, Damage => Span, ClimbAid => Aiding, ClimbRange => u16, Fallen => u16, InField => Actors,
     Detail => Wording, Bear => bool, SizeOf => Size, ChooseResource => Resource, BreakOff => bool,
     Compensate => bool, Avert => Protecting,

@@ -23,7 +23,7 @@ impl Reason {
         Reason { what, need, have }
     }
 
-    /// Id of the rule.
+    /// Id of the rule; empty where it is a limit of the software.
     pub fn rule(&self) -> &'static str {
         self.what.rule()
     }
@@ -44,7 +44,7 @@ macro_rules! bars {
                 match self { $(Bar::$name => $key),+ }
             }
 
-            /// Id of the rule.
+            /// Id of the rule; empty where it is a limit of the software.
             pub fn rule(self) -> &'static str {
                 match self { $(Bar::$name => $rule),+ }
             }
@@ -56,7 +56,7 @@ bars! {
     /// Something is named that is not there.
     NoSuchThing = "no-such-thing", "daemmersturm.gm.authority";
     /// There is no room for more, or a number is out of bounds.
-    OutOfBounds = "out-of-bounds", "daemmersturm.gm.authority";
+    OutOfBounds = "out-of-bounds", "";
     /// No combat is running.
     NoCombat = "no-combat", "daemmersturm.scope.combat-only";
     /// A combat is running.
@@ -77,8 +77,14 @@ bars! {
     CannotAct = "cannot-act", "daemmersturm.lp.incapacitated";
     /// Whoever seeks cover neither moves nor acts.
     SeeksCover = "seeks-cover", "daemmersturm.seekcover.no-acting";
-    /// Cramps or a faint prevent it.
+    /// Cramps prevent it.
     Ailing = "ailing", "daemmersturm.potion.side-2";
+    /// A faint prevents it.
+    Faint = "faint", "daemmersturm.potion.side-3";
+    /// There is no room for so many targets.
+    TooManyTargets = "too-many-targets", "daemmersturm.area.maximum";
+    /// The software holds no more, or no greater number.
+    Limit = "limit", "";
     /// The movement is used.
     MovementUsed = "movement-used", "daemmersturm.turn.budget";
     /// The movement comes before the action.

@@ -2,7 +2,7 @@
 
 use crate::{
     ActorFact, ActorId, AreaId, Burden, Engaged, Fact, FreeMark, ItemFact, ItemId, SceneFact, Sight,
-    Standing, State, TableFact, Wording,
+    Standing, State, Status, TableFact, Wording,
 };
 
 impl State {
@@ -46,15 +46,21 @@ impl State {
                 actor.life = *it;
                 if *it == 0 {
                     actor.fall();
+                    self.out_by_hand(who);
                 }
             }
             ActorFact::StartLife(it) => actor.start_life = *it,
             ActorFact::HealedBetween(it) => actor.healed_between = *it,
             ActorFact::TriedHealing(it) => actor.tried_healing = *it,
             ActorFact::Status(it) => {
-                actor.status = *it;
-                if actor.is_up() {
+                if *it == Status::Up {
                     actor.life = actor.life.max(1);
+                } else {
+                    actor.fall();
+                }
+                actor.status = *it;
+                if *it != Status::Up {
+                    self.out_by_hand(who);
                 }
             }
             ActorFact::Exhausted(it) => actor.exhausted = *it,
@@ -66,7 +72,13 @@ impl State {
             ActorFact::ManaEmpty(it) => actor.mana_empty = *it,
             ActorFact::Seeking(it) => actor.seeking = *it,
             ActorFact::Potions(it) => actor.potions = *it,
-            ActorFact::Ailments(it) => actor.ailments = *it,
+            ActorFact::Ailments(it) => {
+                actor.ailments = *it;
+                if it.faint > 0 {
+                    actor.turn.watches = false;
+                    self.out_by_hand(who);
+                }
+            }
             ActorFact::Mount(it) => actor.mount = *it,
             ActorFact::Normal(it) => actor.normal = *it,
             ActorFact::Swarm(it) => actor.swarm = *it,
@@ -91,6 +103,15 @@ impl State {
             ActorFact::Shadow(it) => actor.round.shadow = *it,
             ActorFact::Element(it) => actor.round.element = *it,
             ActorFact::Profile(_) | ActorFact::Marked { .. } | ActorFact::Unmarked { .. } => {}
+        }
+    }
+
+    /// Whoever cannot act any more holds nothing, and its turn is over.
+    //= daemmersturm.lp.incapacitated
+    fn out_by_hand(&mut self, who: ActorId) {
+        self.let_go_of_all(who);
+        if self.has_turn(who) {
+            self.end_turn(who);
         }
     }
 

@@ -90,6 +90,9 @@ impl System for Daemmersturm {
     }
 
     fn admit(state: &State, question: &Question, answer: &Answer) -> Result<(), Refused<Daemmersturm>> {
+        if let Some(reason) = rules::bars_open(state, question, answer) {
+            return Err(Refused::Barred(reason));
+        }
         if let Some(admitted) = rules::admits_open(state, question, answer) {
             return if admitted { Ok(()) } else { Err(Refused::NoSuchAnswer) };
         }

@@ -402,7 +402,7 @@ fn the_exhausted_roll_at_the_start_of_each_turn() {
 fn healing_above_five_ends_exhaustion() {
     for (healed, exhausted) in [(2, false), (1, true)] {
         let mut scene = Scene::melee().actor(B, |it| (it.life, it.exhausted) = (4, true));
-        scene.state.apply(&Event::Harm(HarmEvent::Healed { on: B, amount: healed }));
+        scene.state.apply(&Event::Harm(HarmEvent::Healed { on: B, amount: healed, lost: 0, revives: false }));
         assert_eq!(scene.state.actor(B).exhausted, exhausted);
         scene.end_turn(pick(exhausted, &[8], &[]));
     }

@@ -31,7 +31,14 @@ fn a_roll_is_one_number_from_a_range() {
     let mut it = Scene::melee().versus(3, 15);
     it.run(&attack(A, B, 1), &[9]);
     let (span, purpose) = (Span::D20, Purpose::Attack);
-    assert!(it.told(RollEvent::Rolled { who: A, purpose, span, natural: 9, bonus: 3 }));
+    assert!(it.told(RollEvent::Rolled {
+        who: A,
+        purpose,
+        span,
+        natural: 9,
+        bonus: 3,
+        extra: Extra::default()
+    }));
 }
 
 //% daemmersturm.dice.catalogue

@@ -11,6 +11,7 @@ mod dice;
 mod groups;
 mod guns;
 mod hosted;
+mod keeping;
 mod lasting;
 mod laws;
 mod library;

@@ -20,7 +20,7 @@ fn the_first_attack_sets_the_facing() {
     let mut scene = middle();
     scene.run(&attack(A, B, 1), &[5]);
     assert!(!back(&scene));
-    assert_eq!(scene.state.actor(B).facing, Facing::Toward(A));
+    assert_eq!(scene.state.actor(B).facing, Facing::To(Direction::N));
     scene.end_turn(&[]).end_turn(&[]);
     scene.run(&attack(C, B, 3), &[5, 6]);
     assert!(back(&scene), "from the south");
@@ -90,7 +90,7 @@ fn guarding_against_one_enemy() {
     scene.end_turn(&[]).end_turn(&[]);
     scene.run(&attack(C, B, 3), &[5]);
     assert!(!back(&scene));
-    assert_eq!(scene.state.actor(B).facing, Facing::Toward(C));
+    assert_eq!(scene.state.actor(B).facing, Facing::To(Direction::S));
     // Faced north last round: from the north normal, from the south behind.
     for (by, item, behind) in [(A, 1, false), (C, 3, true)] {
         let order = if by == A { [A, B, C, D] } else { [C, A, B, D] };
@@ -112,10 +112,10 @@ fn facing_holds_for_the_round() {
     let face = turn(TurnCommand::Face { by: B, facing: Facing::To(Direction::S) });
     assert_eq!(scene.refused(&face), Bar::FacingFixed);
     scene.end_turn(&[]).end_turn(&[]).end_turn(&[]);
-    assert_eq!((scene.state.round(), scene.state.actor(B).facing), (1, Facing::Toward(A)));
+    assert_eq!((scene.state.round(), scene.state.actor(B).facing), (1, Facing::To(Direction::N)));
     scene.end_turn(&[]);
     assert_eq!((scene.state.round(), scene.state.actor(B).facing), (2, Facing::Unset));
-    assert_eq!(scene.state.actor(B).last_facing, Facing::Toward(A));
+    assert_eq!(scene.state.actor(B).last_facing, Facing::To(Direction::N));
 }
 
 /// (NA, NV, naturals, total, hits)

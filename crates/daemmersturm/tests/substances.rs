@@ -93,9 +93,12 @@ fn potions_are_given_from_behind() {
     let it = potions(1).0.actor(C, |it| it.round.transfer = true);
     assert_eq!(it.refused(&administer(A, C)), Bar::NoTransferLeft);
     // The helpless take nothing: the plot leader says whether it goes.
-    let mut it = potions(1).0.actor(C, |it| (it.round.transfer, it.status) = (true, Status::Incapacitated));
+    let mut it = potions(1).0.actor(C, |it| (it.round.transfer, it.ailments.faint) = (true, 2));
     it.answer(false).run(&administer(A, C), &[]);
     assert!(it.state.item(ids[0]).is_some());
+    // Whoever is out gets nothing from it: it is refused before it is gone.
+    let it = potions(1).0.actor(C, |it| it.status = Status::Incapacitated);
+    assert_eq!(it.refused(&administer(A, C)), Bar::NotRevived);
 }
 
 //% daemmersturm.potion.side-effect-test
@@ -181,12 +184,18 @@ fn cramps_take_three_actions() {
 fn a_faint_leaves_nothing_and_lowers_defence() {
     let mut it = side_effect(3);
     assert_eq!(it.state.defence_value(A, Skill::Melee), 6);
-    for _ in 2..=4 {
-        it.until(A);
-        assert_eq!(it.refused(&walk(Move::plain(A))), Bar::Ailing);
-        assert_eq!(it.state.defence_value(A, Skill::Melee), 6);
+    assert_eq!(it.refused(&walk(Move::plain(A))), Bar::Faint);
+    // The turn is over, and the next three pass.
+    for round in 2..=4 {
+        while it.state.round() < round {
+            assert!(!it.state.has_turn(A), "{round}");
+            assert_eq!(it.state.defence_value(A, Skill::Melee), 6);
+            it.end_turn(&[]);
+        }
+        assert!(it.told(TurnEvent::TurnLost { who: A }), "{round}");
     }
     it.until(A);
+    assert_eq!(it.state.round(), 5);
     assert_eq!(it.state.defence_value(A, Skill::Melee), 15);
     it.allowed(&walk(Move::plain(A)));
 }

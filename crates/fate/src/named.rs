@@ -11,16 +11,25 @@ use crate::{
 /// know who gives a command: a server asks this first.
 ///
 /// # Errors
-/// What is hidden is refused as if it were not there, so that guessing tells nothing.
+/// What is hidden is refused as what is not there, so that guessing tells nothing.
 ///
 /// [`System::check`]: schwung_table::System::check
 pub fn check_known(state: &State, command: &Command, seat: Seat) -> Result<(), Reason> {
     let mut named = Named::default();
     named.command(command);
-    if named.actors.iter().any(|&it| !state.is_known_to(it, seat)) {
+    // To the game master the rules say what is not there; to others that must sound no different from what is hidden.
+    let is_there = |it: ActorId| seat.is_gm() || usize::from(it.0) < state.actors.len();
+    let has_come_up = |it: AspectRef| match it {
+        AspectRef::Sheet(who, n) => {
+            let sheet = state.frame.sheets.get(usize::from(who.0));
+            seat.is_gm() || sheet.is_some_and(|it| usize::from(n) < it.aspects.len())
+        }
+        AspectRef::Play(id) => seat.is_gm() || state.aspect(id).is_some(),
+    };
+    if named.actors.iter().any(|&it| !is_there(it) || !state.is_known_to(it, seat)) {
         return Err(Bar::NoSuchThing.into());
     }
-    match named.aspects.iter().find(|&&it| !state.is_aspect_known_to(it, seat)) {
+    match named.aspects.iter().find(|&&it| !has_come_up(it) || !state.is_aspect_known_to(it, seat)) {
         None => Ok(()),
         Some(AspectRef::Sheet(..)) => Err(Bar::NoSuchThing.into()),
         Some(AspectRef::Play(_)) => Err(Bar::NoSuchAspect.into()),

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::HouseDeed;
 
 /// Who did something.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Author {
     /// Whoever sits there.

@@ -40,8 +40,11 @@ pub struct Record<S: Kept> {
     pub at: i64,
     /// By whom; nobody for what is nobody's business, as an X-card.
     pub by: Option<Author>,
-    /// What the client called it: the same id is never carried out twice.
+    /// What its author called it: the same id is never carried out twice.
     pub id: String,
+    /// What its author wanted, as a fingerprint: the same id is good for nothing else. Not in old records.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deed: Option<String>,
     /// What it did.
     pub entries: Vec<Entry<S>>,
 }

@@ -5,7 +5,7 @@ use std::{collections::HashMap, error::Error, fmt};
 use schwung_play::{Input, Pending};
 use schwung_table::Seat;
 
-use crate::{Author, Entry, House, Kept, Opening, Origin, Record, run};
+use crate::{Author, Entry, House, Kept, Opening, Origin, Record, Refusal, run};
 
 /// A table as its log makes it.
 #[derive(Clone, Debug)]
@@ -20,7 +20,8 @@ pub struct Game<S: Kept> {
     pub(crate) live: Vec<bool>,
     /// By record: the first record of the action it belongs to.
     pub(crate) acts: Vec<Option<u64>>,
-    ids: HashMap<String, u64>,
+    /// By whose deed and what it was called: its record, and its fingerprint.
+    ids: HashMap<(Author, String), (u64, Option<String>)>,
     pub(crate) now: Moment<S>,
     /// The facts before the last record, to tell what it did.
     pub(crate) previous: S::State,
@@ -156,7 +157,7 @@ impl<S: Kept> Game<S> {
             parents: vec![0],
             live: vec![true],
             acts: vec![None],
-            ids: HashMap::from([(first.id.clone(), 1)]),
+            ids: HashMap::new(),
             previous: state.clone(),
             now: Moment::new(state),
         };
@@ -166,6 +167,7 @@ impl<S: Kept> Game<S> {
                 game.house.apply(event);
             }
         }
+        game.remember(&first);
         game.records.push(first);
         game.wait();
         Ok(game)
@@ -217,7 +219,7 @@ impl<S: Kept> Game<S> {
         self.parents.push(parent);
         self.live.push(true);
         self.acts.push(act.or(Some(wanted)).filter(|_| is_game));
-        self.ids.insert(record.id.clone(), wanted);
+        self.remember(&record);
         self.records.push(record);
         Ok(())
     }
@@ -315,9 +317,25 @@ impl<S: Kept> Game<S> {
         &self.records
     }
 
-    /// The record that carried out the deed of that id.
-    pub fn done(&self, id: &str) -> Option<u64> {
-        self.ids.get(id).copied()
+    /// The record that carried out the deed that `by` called `id` and that has this fingerprint; nothing if there is
+    /// none. What is nobody's business is not found again.
+    ///
+    /// # Errors
+    /// [`Refusal::IdTaken`] if `by` called another deed so.
+    pub fn done(&self, by: Author, id: &str, deed: &str) -> Result<Option<u64>, Refusal<S>> {
+        match self.ids.get(&(by, id.to_owned())) {
+            None => Ok(None),
+            // Old records do not say what was wanted.
+            Some((seq, was)) if was.as_deref().is_none_or(|was| was == deed) => Ok(Some(*seq)),
+            Some(_) => Err(Refusal::IdTaken),
+        }
+    }
+
+    fn remember(&mut self, record: &Record<S>) {
+        if let Some(by) = record.by {
+            // Only the first counts: an id is never carried out twice.
+            self.ids.entry((by, record.id.clone())).or_insert((record.seq, record.deed.clone()));
+        }
     }
 
     /// Is this record part of the game as it stands, not undone?

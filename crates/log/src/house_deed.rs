@@ -37,7 +37,7 @@ pub(crate) fn decide<S: Kept>(
         HouseDeed::Rename { seat, name } => {
             own_or_gm(by, seat)?;
             taken_or_free(game, seat)?;
-            HouseEvent::Renamed { seat, name: checked(&name, 1, NAME)? }
+            HouseEvent::Renamed { seat, name: named(game, seat, &name)? }
         }
         HouseDeed::Leave => match seat_of(by)? {
             Seat::GM => return Err(Refusal::NoSuchSeat),
@@ -69,7 +69,7 @@ pub(crate) fn decide<S: Kept>(
             if game.house.seats.len() >= MOST_SEATS {
                 return Err(Refusal::Full);
             }
-            HouseEvent::SeatAdded { name: checked(&name, 1, NAME)? }
+            HouseEvent::SeatAdded { name: named(game, Seat(u8::MAX), &name)? }
         }
         HouseDeed::Lock(locked) => HouseEvent::Locked(locked),
         HouseDeed::Title(title) => HouseEvent::Titled(checked(&title, 1, TITLE)?),
@@ -145,9 +145,9 @@ impl<S: Kept> Game<S> {
     /// Somebody takes a seat: `Some` one that is there, or a new one.
     ///
     /// # Errors
-    /// When the table is locked, the seat taken, the name too long, or there is no room.
+    /// When the table is locked, the seat taken, the name too long or the game master's, or there is no room.
     pub fn join(&self, seat: Option<Seat>, name: &str) -> Result<(Seat, Vec<Entry<S>>), Refusal<S>> {
-        let name = checked(name, 1, NAME)?;
+        let name = named(self, seat.unwrap_or(Seat(u8::MAX)), name)?;
         if self.house.locked {
             return Err(Refusal::Locked);
         }
@@ -178,6 +178,30 @@ fn checked<S: Hosted>(text: &str, least: usize, most: usize) -> Result<String, R
     let text: String = text.trim().chars().filter(|it| !it.is_control() || *it == '\n').collect();
     let length = text.chars().count();
     if length < least || length > most { Err(Refusal::Length(most)) } else { Ok(text) }
+}
+
+/// A name for a seat. Nobody else may be called what the game master is called, nor so that lines about other people
+/// read as lines about her.
+fn named<S: Kept>(game: &Game<S>, seat: Seat, name: &str) -> Result<String, Refusal<S>> {
+    let name = checked(name, 1, NAME)?;
+    if name.chars().any(is_unseen) {
+        return Err(Refusal::NameSigns);
+    }
+    let gm = game.house.person(Seat::GM).map_or("", |it| &it.name);
+    if !seat.is_gm() && bare(&name) == bare(gm) { Err(Refusal::NameTaken) } else { Ok(name) }
+}
+
+/// Signs that nobody sees, or that turn round the direction in which others are read. Joiners are none of them: some
+/// scripts cannot be written without.
+fn is_unseen(letter: char) -> bool {
+    matches!(letter, '\u{61c}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}')
+        || matches!(letter, '\u{ad}' | '\u{2028}' | '\u{2029}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\n')
+}
+
+/// A name without what people do not see in it.
+fn bare(name: &str) -> String {
+    let seen = name.chars().filter(|it| !it.is_whitespace() && !matches!(it, '\u{200c}' | '\u{200d}'));
+    seen.flat_map(char::to_lowercase).collect()
 }
 
 fn seat_of<S: Hosted>(by: Author) -> Result<Seat, Refusal<S>> {

@@ -41,6 +41,12 @@ pub enum Refusal<S: System> {
     Full,
     /// A text is too long, or empty where it may not be; at most so many characters.
     Length(usize),
+    /// The name is the game master's, or could pass for it.
+    NameTaken,
+    /// The name has signs in it that nobody sees, or that turn round what stands beside it.
+    NameSigns,
+    /// The same seat has called another deed so.
+    IdTaken,
     /// Play is paused.
     Paused,
     /// Only dice and notes here: the rules are switched off.

@@ -238,7 +238,8 @@ fn seats_are_taken_left_and_changed() {
     assert_eq!(game.house().seats[1].state, SeatState::Left);
     let (seat, entries) = game.join(Some(Seat(1)), "  Eva ").unwrap();
     assert_eq!(seat, Seat(1));
-    let record = schwung_log::Record { seq: game.seq() + 1, at: 0, by: None, id: "join".into(), entries };
+    let record =
+        schwung_log::Record { seq: game.seq() + 1, at: 0, by: None, id: "join".into(), deed: None, entries };
     game.push(record).unwrap();
     assert_eq!((game.house().seats[1].name.as_str(), game.state().frame.seats[1].as_str()), ("Eva", "Eva"));
     let (new, _) = game.join(None, "Neu").unwrap();

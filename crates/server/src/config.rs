@@ -12,6 +12,11 @@ pub struct Config {
     /// How people reach it, without a slash at the end: `https://table.example.org`; if not set, the host that a
     /// request names.
     pub public_url: Option<String>,
+    /// Names under which people may reach it besides the public address, numbers, and names that only the home network
+    /// knows: `table.example.org`.
+    pub hosts: Vec<String>,
+    /// Where figures are told, apart from everything else; if not set, on the same address to this machine alone.
+    pub metrics: Option<SocketAddr>,
     /// Does a proxy stand before it that says whom a request comes from, in `X-Forwarded-For`?
     pub trust_proxy: bool,
     /// How it logs.
@@ -43,8 +48,19 @@ pub struct Limits {
     pub joins_per_minute: u32,
     /// The most connections at the same time.
     pub connections: usize,
-    /// The most sockets and event streams of one table.
+    /// The most connections from one address at the same time, and the most sockets and event streams; a quarter of all
+    /// if not set. This machine's own are not counted, since a proxy may stand there.
+    pub connections_per_address: Option<usize>,
+    /// The most sockets and event streams of one table. Game masters do not count, and a quarter is kept for players.
     pub viewers: usize,
+    /// The most sockets and event streams of one seat; the oldest has to go.
+    pub viewers_per_seat: usize,
+    /// What one seat does in a second, on average, ten times as many at once; the game master four times as much.
+    pub deeds_per_second: u32,
+    /// The most records of a table; the game master may add an eighth.
+    pub table_records: usize,
+    /// The most that the records of a table take, in bytes; the game master may add an eighth.
+    pub table_bytes: usize,
     /// Messages in a second on one socket, on average; three times as many at once.
     pub messages_per_second: u32,
     /// The longest message on a socket and the longest body of a request, in bytes.
@@ -71,7 +87,12 @@ impl Default for Limits {
             requests_per_second: 30,
             joins_per_minute: 60,
             connections: 4_096,
+            connections_per_address: None,
             viewers: 256,
+            viewers_per_seat: 16,
+            deeds_per_second: 10,
+            table_records: 100_000,
+            table_bytes: 64 * 1024 * 1024,
             messages_per_second: 20,
             body_bytes: 64 * 1024,
             import_bytes: 8 * 1024 * 1024,

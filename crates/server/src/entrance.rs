@@ -113,6 +113,9 @@ fn secure(headers: &mut HeaderMap) {
 
 /// May this request come in?
 fn admitted(hall: &Hall, request: &Request, reader: Reader) -> Result<(), Fault> {
+    if !origin::is_known(request.headers(), &hall.config) {
+        return Err(Fault::Host);
+    }
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
     if !reads && !origin::is_own(request.headers(), hall.config.public_url.as_deref()) {
         return Err(Fault::Origin);

@@ -23,6 +23,7 @@ use crate::{
     hall::{Guest, Hall, bearer, own_texts},
     metrics::{Gauge, Metrics},
     pass::Rights,
+    places::Place,
     reader::Reader,
     table::{Heard, Listener, Table},
     token::Token,
@@ -67,6 +68,10 @@ pub(crate) async fn events(
     if from_query && pass.rights != Rights::Watch {
         return Err(Fault::OtherRole);
     }
+    let place = hall.listeners.take(reader.address);
+    if place.is_none() && pass.rights != Rights::Gm {
+        return Err(Fault::Crowded);
+    }
     let listener = table.room.listen(&pass, reader.tongue(), last.unwrap_or(which.after))?;
     // Rights that changed before this one listened would have gone unnoticed.
     if hall.bearer_of(&token).await?.pass != pass {
@@ -75,6 +80,7 @@ pub(crate) async fn events(
     let follower = Follower {
         _gauge: Box::new(Gauge::up(&hall.metrics, |it: &Metrics| &it.streams)),
         _visit: hall.visitors.token(),
+        _place: place,
         _table: table,
         hall,
         listener,
@@ -89,6 +95,7 @@ struct Follower {
     listener: Listener,
     lang: Lang,
     over: bool,
+    _place: Option<Place>,
     _table: Arc<Table>,
     _visit: TaskTrackerToken,
     _gauge: Box<dyn Send>,

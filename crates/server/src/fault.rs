@@ -63,6 +63,12 @@ pub enum Fault {
     /// There are as many tables as there may be.
     #[error("there are as many tables as there may be")]
     NoRoom,
+    /// The table has as many records as it may.
+    #[error("the table has as many records as it may")]
+    TableFull,
+    /// No page is to be had under this host.
+    #[error("no page is to be had under this host")]
+    Host,
     /// As many are listening as may.
     #[error("as many are listening as may")]
     Crowded,
@@ -132,6 +138,8 @@ impl Fault {
             Fault::Mistakes(_) => (StatusCode::UNPROCESSABLE_ENTITY, "mistakes"),
             Fault::Refused(refused) => (status_of(refused.code), refused.code),
             Fault::TooMany(_) => (StatusCode::TOO_MANY_REQUESTS, "too_many"),
+            Fault::TableFull => (StatusCode::CONFLICT, "table_full"),
+            Fault::Host => (StatusCode::MISDIRECTED_REQUEST, "host"),
             Fault::NoRoom => (StatusCode::SERVICE_UNAVAILABLE, "no_room"),
             Fault::Crowded => (StatusCode::SERVICE_UNAVAILABLE, "crowded"),
             Fault::Busy => (StatusCode::SERVICE_UNAVAILABLE, "overloaded"),
@@ -198,6 +206,8 @@ impl Fault {
             Fault::Media => "server-media",
             Fault::TooSlow => "server-too-slow",
             Fault::Mistakes(_) => "server-mistakes",
+            Fault::TableFull => "server-table-full",
+            Fault::Host => "server-host",
             Fault::NoRoom => "server-no-room",
             Fault::Crowded => "server-crowded",
             Fault::Busy => "server-busy",
@@ -231,8 +241,8 @@ impl Fault {
 fn status_of(code: &str) -> StatusCode {
     match code {
         "gm_only" | "not_yours" => StatusCode::FORBIDDEN,
-        "malformed" | "length" | "faces" | "needs_words" | "invalid" | "not_understood" | "no_such_dice"
-        | "no_such_setting" => StatusCode::UNPROCESSABLE_ENTITY,
+        "malformed" | "length" | "name_signs" | "faces" | "needs_words" | "invalid" | "not_understood"
+        | "no_such_dice" | "no_such_setting" => StatusCode::UNPROCESSABLE_ENTITY,
         "failed" => StatusCode::INTERNAL_SERVER_ERROR,
         _ => StatusCode::CONFLICT,
     }

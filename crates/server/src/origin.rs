@@ -1,6 +1,43 @@
 //! Does a page of this server send the request?
 
+use std::net::IpAddr;
+
 use axum::http::HeaderMap;
+
+use crate::Config;
+
+/// Ends of names that nobody can register: only the network in which they are asked for knows them.
+const HOME: [&str; 8] =
+    [".local", ".localhost", ".lan", ".home", ".internal", ".home.arpa", ".intranet", ".test"];
+
+/// Does a request name a host that is this server? A page of another site can have its own name lead here (DNS
+/// rebinding), and would pass for a page of this server then.
+pub(crate) fn is_known(headers: &HeaderMap, config: &Config) -> bool {
+    // Browsers always name one.
+    let Some(host) = headers.get("host") else { return true };
+    let Ok(host) = host.to_str().map(str::to_ascii_lowercase) else { return false };
+    let host = without_port(&host);
+    // A proxy of which nobody has told us the name: whoever comes through it may be anywhere already.
+    let is_anywhere = config.trust_proxy && config.public_url.is_none() && config.hosts.is_empty();
+    let public =
+        config.public_url.as_deref().and_then(|it| it.split_once("://")).map(|it| without_port(it.1));
+    is_anywhere
+        || is_of_home(host)
+        || public == Some(host)
+        || config.hosts.iter().any(|it| it.eq_ignore_ascii_case(host))
+}
+
+/// Is it no name, or one that only the home network knows?
+fn is_of_home(host: &str) -> bool {
+    let bare = host.trim_start_matches('[').trim_end_matches(']');
+    bare.parse::<IpAddr>().is_ok() || !host.contains('.') || HOME.iter().any(|it| host.ends_with(it))
+}
+
+/// A host alone, without port and without the dot that may stand at the end of a name.
+fn without_port(host: &str) -> &str {
+    let end = if host.starts_with('[') { host.find(']').map(|it| it + 1) } else { host.rfind(':') };
+    host[..end.unwrap_or(host.len())].trim_end_matches('.')
+}
 
 /// Does a request come from a page of this server, or from no page at all? Browsers name the page's origin with
 /// every socket and with all that is not mere reading; programs that are no browsers name none.
@@ -32,6 +69,54 @@ mod tests {
             headers.insert("origin", origin.parse().expect("a value"));
         }
         is_own(&headers, public_url)
+    }
+
+    #[test]
+    fn only_hosts_that_nobody_else_can_have_are_known() {
+        let known = |host: &str, set: &dyn Fn(&mut Config)| {
+            let mut config = Config {
+                public_url: Some("https://table.example.org".to_owned()),
+                hosts: vec!["Other.example.org".to_owned()],
+                ..usual()
+            };
+            set(&mut config);
+            let headers =
+                HeaderMap::from_iter([("host".parse().expect("a name"), host.parse().expect("a value"))]);
+            is_known(&headers, &config)
+        };
+        for host in [
+            "127.0.0.1:8417",
+            "[::1]:8417",
+            "[::1]",
+            "192.168.178.20",
+            "localhost:1",
+            "Raspberry:8417",
+            "pi.local",
+            "table.example.org",
+            "table.example.org:443",
+            "table.example.org.",
+            "other.example.org:80",
+            "a.home.arpa",
+        ] {
+            assert!(known(host, &|_| ()), "{host}");
+        }
+        for host in [
+            "evil.example",
+            "evil.example:8417",
+            "table.example.org.evil.example",
+            "127.0.0.1.evil.example",
+            "a.b:c:d",
+        ] {
+            assert!(!known(host, &|_| ()), "{host}");
+            assert!(!known(host, &|it| it.trust_proxy = true), "{host}");
+        }
+        let nameless = |it: &mut Config| (it.trust_proxy, it.public_url, it.hosts) = (true, None, Vec::new());
+        assert!(known("anything.example", &nameless), "a proxy whose name nobody has told us");
+        assert!(is_known(&HeaderMap::new(), &usual()));
+    }
+
+    fn usual() -> Config {
+        crate::Settings::default().config(std::path::PathBuf::new()).expect("good settings")
     }
 
     #[test]

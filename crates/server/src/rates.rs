@@ -13,11 +13,15 @@ use governor::{
 
 use crate::{Fault, Limits};
 
+/// So many files with mistakes may come for each table that may be opened.
+const TRIES_PER_TABLE: u32 = 5;
+
 /// One bucket of tokens for each address and kind of request.
 #[derive(Debug)]
 pub(crate) struct Rates {
     requests: DefaultKeyedRateLimiter<IpAddr>,
     tables: DefaultKeyedRateLimiter<IpAddr>,
+    openings: DefaultKeyedRateLimiter<IpAddr>,
     joins: DefaultKeyedRateLimiter<IpAddr>,
     clock: DefaultClock,
 }
@@ -29,6 +33,8 @@ pub(crate) enum Rate {
     Request,
     /// A new table.
     Table,
+    /// Something that wants to be a new table, whatever comes of it.
+    Opening,
     /// A seat.
     Join,
 }
@@ -41,6 +47,10 @@ impl Rates {
                 quota(second, Duration::from_secs(1)).allow_burst(at_least_one(second * 10)),
             ),
             tables: RateLimiter::keyed(quota(limits.tables_per_hour, Duration::from_secs(3600))),
+            openings: RateLimiter::keyed(quota(
+                limits.tables_per_hour.saturating_mul(TRIES_PER_TABLE),
+                Duration::from_secs(3600),
+            )),
             joins: RateLimiter::keyed(quota(limits.joins_per_minute, Duration::from_secs(60))),
             clock: DefaultClock::default(),
         }
@@ -54,6 +64,7 @@ impl Rates {
         let limiter = match what {
             Rate::Request => &self.requests,
             Rate::Table => &self.tables,
+            Rate::Opening => &self.openings,
             Rate::Join => &self.joins,
         };
         limiter.check_key(&network(from)).map_err(|not_until| {
@@ -63,7 +74,7 @@ impl Rates {
 
     /// Forgets addresses that have not come for a while.
     pub(crate) fn tidy(&self) {
-        for limiter in [&self.requests, &self.tables, &self.joins] {
+        for limiter in [&self.requests, &self.tables, &self.openings, &self.joins] {
             limiter.retain_recent();
             limiter.shrink_to_fit();
         }
@@ -81,7 +92,7 @@ pub(crate) fn at_least_one(count: u32) -> NonZeroU32 {
 }
 
 /// Whoever has one address of the sixth version has 2⁶⁴ of them.
-fn network(address: IpAddr) -> IpAddr {
+pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(it) => it.into(),
         IpAddr::V6(it) => {

@@ -4,7 +4,7 @@ use std::{
     convert::Infallible,
     io,
     net::{IpAddr, Ipv4Addr, SocketAddr},
-    sync::{Arc, atomic::Ordering},
+    sync::Arc,
     time::Duration,
 };
 
@@ -34,6 +34,10 @@ use crate::{
 
 /// So long may a request's head take, and so long may a connection be kept that asks for nothing.
 const HEAD: Duration = Duration::from_secs(60);
+/// The same while half of all connections are taken: there is no room for idle ones then.
+const SHORT_HEAD: Duration = Duration::from_secs(5);
+/// So many files are open beside connections.
+const FILES: usize = 64;
 /// So often is tidied up.
 const TIDY: Duration = Duration::from_secs(60);
 /// Names of tables that the server's keeper opened begin so.
@@ -60,6 +64,8 @@ pub enum StartError {
 pub struct Server {
     hall: Arc<Hall>,
     listener: TcpListener,
+    /// For figures alone.
+    metrics: Option<TcpListener>,
     store: Arc<dyn Store>,
     address: SocketAddr,
 }
@@ -96,14 +102,29 @@ impl Server {
     ///
     /// # Errors
     /// When the address is taken, or the store cannot be read.
-    pub async fn bind(config: Config, store: Arc<dyn Store>) -> Result<Server, StartError> {
-        let at = config.listen;
-        let listening = TcpListener::bind(at).await.and_then(|it| Ok((it.local_addr()?, it)));
-        let (address, listener) = listening.map_err(|source| StartError::Listen { address: at, source })?;
+    pub async fn bind(mut config: Config, store: Arc<dyn Store>) -> Result<Server, StartError> {
+        let (address, listener) = listen(config.listen).await?;
+        let figures = match config.metrics {
+            Some(at) => Some(listen(at).await?.1),
+            None => None,
+        };
+        let files = open_files().map_or(usize::MAX, |it| it.saturating_sub(FILES).max(1));
+        if config.limits.connections > files {
+            tracing::warn!(
+                connections = files,
+                "fewer connections than wanted: the system lets no more files be open"
+            );
+            config.limits.connections = files;
+        }
         let metrics = Arc::new(Metrics::default());
         let tables = Tables::of(Arc::clone(&store), config.limits, Arc::clone(&metrics)).await;
         let hall = Hall::new(config, tables.map_err(StartError::Store)?, metrics);
-        Ok(Server { hall: Arc::new(hall), listener, store, address })
+        Ok(Server { hall: Arc::new(hall), listener, metrics: figures, store, address })
+    }
+
+    /// Where it tells figures, if that is elsewhere.
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.metrics.as_ref()?.local_addr().ok()
     }
 
     /// Where it listens.
@@ -149,6 +170,7 @@ impl Server {
         }
         let start = Start::Demo { system: BOOKS[0].id.to_owned() };
         let new = NewTable { start, gm: String::new(), title: String::new(), lang: lang.tag().to_owned() };
+        let new = serde_json::to_vec(&new).map_err(|_| Fault::Failed)?;
         let created = tables.create(new, DEMO, || Ok(())).await?;
         let token = |text: &str| Token::read(text).ok_or(Fault::Failed);
         let (gm, join, watch) = (token(&created.gm)?, token(&created.join)?, token(&created.watch)?);
@@ -169,10 +191,11 @@ impl Server {
     /// # Errors
     /// When the store could not be closed well.
     pub async fn run(self, stop: impl Future<Output = ()>) -> Result<(), StoreError> {
-        let Server { hall, listener, store, .. } = self;
+        let Server { hall, listener, metrics, store, .. } = self;
         let router = routes::router(Arc::clone(&hall));
         tokio::select! {
             never = accept(&hall, &listener, &router) => match never {},
+            never = tell_figures(&hall, metrics.as_ref()) => match never {},
             never = tidy(&hall) => match never {},
             () = stop => {}
         }
@@ -218,16 +241,19 @@ async fn accept(hall: &Arc<Hall>, listener: &TcpListener, router: &Router) -> In
     loop {
         match listener.accept().await {
             Ok((stream, peer)) => {
-                let open = hall.metrics.connections.load(Ordering::Relaxed);
-                if usize::try_from(open).is_ok_and(|it| it >= hall.config.limits.connections) {
+                let (open, most) = (hall.open(), hall.config.limits.connections);
+                // A proxy brings everybody from one address.
+                let place = (!hall.config.trust_proxy).then(|| hall.connections.take(peer.ip()));
+                if open >= most || matches!(place, Some(None)) {
                     drop(stream);
                     continue;
                 }
                 let gauge = Gauge::up(&hall.metrics, |it: &Metrics| &it.connections);
-                let connection = serve(Arc::clone(hall), stream, peer, router.clone());
+                let head = if open < most / 2 { HEAD } else { SHORT_HEAD };
+                let connection = serve(Arc::clone(hall), stream, peer, router.clone(), head);
                 hall.visitors.spawn(async move {
                     connection.await;
-                    drop(gauge);
+                    drop((gauge, place));
                 });
             }
             // As when there are too many files open: others have to go first.
@@ -239,8 +265,34 @@ async fn accept(hall: &Arc<Hall>, listener: &TcpListener, router: &Router) -> In
     }
 }
 
+/// Tells figures to whoever comes to their own address.
+async fn tell_figures(hall: &Arc<Hall>, listener: Option<&TcpListener>) -> Infallible {
+    let Some(listener) = listener else { return std::future::pending().await };
+    let router = routes::figures(Arc::clone(hall));
+    loop {
+        match listener.accept().await {
+            Ok((stream, peer)) => {
+                drop(hall.visitors.spawn(serve(Arc::clone(hall), stream, peer, router.clone(), SHORT_HEAD)));
+            }
+            Err(_) => sleep(Duration::from_millis(100)).await,
+        }
+    }
+}
+
+async fn listen(at: SocketAddr) -> Result<(SocketAddr, TcpListener), StartError> {
+    let listening = TcpListener::bind(at).await.and_then(|it| Ok((it.local_addr()?, it)));
+    listening.map_err(|source| StartError::Listen { address: at, source })
+}
+
+/// So many files may be open, connections among them; nothing if the system does not say.
+fn open_files() -> Option<usize> {
+    let limits = std::fs::read_to_string("/proc/self/limits").ok()?;
+    let line = limits.lines().find_map(|it| it.strip_prefix("Max open files"))?;
+    line.split_whitespace().next()?.parse().ok()
+}
+
 /// One connection. What becomes of a socket is not its business any more.
-async fn serve(hall: Arc<Hall>, stream: TcpStream, peer: SocketAddr, router: Router) {
+async fn serve(hall: Arc<Hall>, stream: TcpStream, peer: SocketAddr, router: Router, head: Duration) {
     // Messages are small, and nobody wants to wait for the next one.
     let _ = stream.set_nodelay(true);
     let service = service_fn(move |request: hyper::Request<Incoming>| {
@@ -250,7 +302,7 @@ async fn serve(hall: Arc<Hall>, stream: TcpStream, peer: SocketAddr, router: Rou
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(HEAD)
+        .header_read_timeout(head)
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
     tokio::pin!(connection);

@@ -28,9 +28,45 @@ pub struct Settings {
     pub max_tables: Option<usize>,
     /// New tables in an hour from one address.
     pub tables_per_hour: Option<u32>,
+    /// Further names under which people may reach the server.
+    pub allow_host: Option<Vec<String>>,
+    /// Address and port, or a port alone, on which figures are told and nothing else.
+    pub metrics: Option<String>,
+    /// The most connections at the same time.
+    pub max_connections: Option<usize>,
+    /// The most connections from one address at the same time, and the most sockets.
+    pub connections_per_address: Option<usize>,
+    /// The most devices that listen to one table.
+    pub viewers_per_table: Option<usize>,
+    /// What one seat does in a second, on average.
+    pub deeds_per_second: Option<u32>,
+    /// The most records of a table.
+    pub records_per_table: Option<usize>,
+    /// The most that the records of a table take, in MiB.
+    pub mib_per_table: Option<usize>,
     /// `text` or `json`.
     pub log: Option<String>,
 }
+
+/// The names of all settings, as flags and files have them; in the environment they begin with `SCHWUNG_`, in capitals
+/// and with `_` for `-`.
+pub const NAMES: [&str; 15] = [
+    "listen",
+    "data",
+    "public-url",
+    "trust-proxy",
+    "max-tables",
+    "tables-per-hour",
+    "allow-host",
+    "metrics",
+    "max-connections",
+    "connections-per-address",
+    "viewers-per-table",
+    "deeds-per-second",
+    "records-per-table",
+    "mib-per-table",
+    "log",
+];
 
 /// What is wrong with a setting.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -63,6 +99,13 @@ impl Settings {
     /// When a variable has a value that its setting cannot have.
     pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Result<Settings, BadSetting> {
         let get = |name: &str| variable(name).filter(|it| !it.is_empty());
+        fn counted<N: std::str::FromStr>(
+            name: &'static str,
+            get: impl Fn(&str) -> Option<String>,
+        ) -> Result<Option<N>, BadSetting> {
+            let variable = format!("SCHWUNG_{}", name.replace('-', "_").to_ascii_uppercase());
+            get(&variable).map(|it| number(name, it)).transpose()
+        }
         Ok(Settings {
             listen: get("SCHWUNG_LISTEN"),
             data: get("SCHWUNG_DATA").map(PathBuf::from),
@@ -72,6 +115,15 @@ impl Settings {
             tables_per_hour: get("SCHWUNG_TABLES_PER_HOUR")
                 .map(|it| number("tables-per-hour", it))
                 .transpose()?,
+            allow_host: get("SCHWUNG_ALLOW_HOST")
+                .map(|it| it.split(',').map(|it| it.trim().to_owned()).collect()),
+            metrics: get("SCHWUNG_METRICS"),
+            max_connections: counted("max-connections", get)?,
+            connections_per_address: counted("connections-per-address", get)?,
+            viewers_per_table: counted("viewers-per-table", get)?,
+            deeds_per_second: counted("deeds-per-second", get)?,
+            records_per_table: counted("records-per-table", get)?,
+            mib_per_table: counted("mib-per-table", get)?,
             log: get("SCHWUNG_LOG"),
         })
     }
@@ -86,6 +138,14 @@ impl Settings {
             trust_proxy: self.trust_proxy.or(other.trust_proxy),
             max_tables: self.max_tables.or(other.max_tables),
             tables_per_hour: self.tables_per_hour.or(other.tables_per_hour),
+            allow_host: self.allow_host.or(other.allow_host),
+            metrics: self.metrics.or(other.metrics),
+            max_connections: self.max_connections.or(other.max_connections),
+            connections_per_address: self.connections_per_address.or(other.connections_per_address),
+            viewers_per_table: self.viewers_per_table.or(other.viewers_per_table),
+            deeds_per_second: self.deeds_per_second.or(other.deeds_per_second),
+            records_per_table: self.records_per_table.or(other.records_per_table),
+            mib_per_table: self.mib_per_table.or(other.mib_per_table),
             log: self.log.or(other.log),
         }
     }
@@ -99,12 +159,20 @@ impl Settings {
         let limits = Limits {
             tables: self.max_tables.unwrap_or(defaults.tables),
             tables_per_hour: self.tables_per_hour.unwrap_or(defaults.tables_per_hour),
+            connections: self.max_connections.unwrap_or(defaults.connections),
+            connections_per_address: self.connections_per_address.or(defaults.connections_per_address),
+            viewers: self.viewers_per_table.unwrap_or(defaults.viewers),
+            deeds_per_second: self.deeds_per_second.unwrap_or(defaults.deeds_per_second),
+            table_records: self.records_per_table.unwrap_or(defaults.table_records),
+            table_bytes: self.mib_per_table.map_or(defaults.table_bytes, |it| it.saturating_mul(1 << 20)),
             ..defaults
         };
         Ok(Config {
             listen: self.listen.as_deref().map_or(Ok((Ipv4Addr::UNSPECIFIED, PORT).into()), listen)?,
             data: self.data.unwrap_or(data),
             public_url: self.public_url.map(public_url).transpose()?,
+            hosts: self.allow_host.unwrap_or_default(),
+            metrics: self.metrics.as_deref().map(|it| listen_on("metrics", it)).transpose()?,
             trust_proxy: self.trust_proxy.unwrap_or_default(),
             log: self.log.map_or(Ok(LogStyle::Text), log)?,
             limits,
@@ -114,10 +182,14 @@ impl Settings {
 
 /// An address and a port, an address alone, or a port alone.
 fn listen(text: &str) -> Result<SocketAddr, BadSetting> {
+    listen_on("listen", text)
+}
+
+fn listen_on(name: &'static str, text: &str) -> Result<SocketAddr, BadSetting> {
     let port = || text.trim_start_matches(':').parse().ok().map(|it| (Ipv4Addr::UNSPECIFIED, it).into());
     let alone = || text.parse::<IpAddr>().ok().map(|it| (it, PORT).into());
     let both = || text.replace("localhost", "127.0.0.1").parse().ok();
-    both().or_else(alone).or_else(port).ok_or(BadSetting::Value { name: "listen", value: text.to_owned() })
+    both().or_else(alone).or_else(port).ok_or(BadSetting::Value { name, value: text.to_owned() })
 }
 
 /// A scheme and a host; nothing after them.
@@ -211,5 +283,36 @@ mod tests {
         assert!(matches!(Settings::of_file("colour = 'red'"), Err(BadSetting::File(_))));
         let bad = Settings::of_environment(|name| (name == "SCHWUNG_MAX_TABLES").then(|| "many".to_owned()));
         assert_eq!(bad, Err(BadSetting::Value { name: "max-tables", value: "many".to_owned() }));
+    }
+
+    /// Each setting is described, with the value that it has unless it is set, and can be set in the environment.
+    #[test]
+    fn all_settings_are_described() {
+        let text = include_str!("../../../docs/settings.md");
+        let rows = text.lines().filter_map(|it| it.strip_prefix("| `"));
+        let described: Vec<(&str, &str)> = rows.filter_map(|it| it.split_once("` |")).collect();
+        let mut names: Vec<&str> = described.iter().map(|it| it.0).collect();
+        let mut all = NAMES.to_vec();
+        names.sort_unstable();
+        all.sort_unstable();
+        assert_eq!(names, all);
+        let limits = Limits::default();
+        for (name, value) in [
+            ("max-tables", limits.tables),
+            ("tables-per-hour", limits.tables_per_hour as usize),
+            ("max-connections", limits.connections),
+            ("viewers-per-table", limits.viewers),
+            ("deeds-per-second", limits.deeds_per_second as usize),
+            ("records-per-table", limits.table_records),
+            ("mib-per-table", limits.table_bytes >> 20),
+        ] {
+            let row = described.iter().find(|it| it.0 == name).expect("a row").1;
+            assert!(row.ends_with(&format!("| {value} |")), "{name}: {row}");
+        }
+        for name in NAMES {
+            let variable = format!("SCHWUNG_{}", name.replace('-', "_").to_ascii_uppercase());
+            let set = Settings::of_environment(|it| (it == variable).then(|| "1".to_owned())).expect("good");
+            assert_ne!(set, Settings::default(), "{variable} changes nothing");
+        }
     }
 }

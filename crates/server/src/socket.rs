@@ -18,7 +18,7 @@ use schwung_messages::Tongue;
 use schwung_rulebook::Lang;
 use schwung_views::wire::{Ask, Bye, ClientMessage, Do, Hello, ServerMessage};
 use tokio::{
-    sync::Semaphore,
+    sync::{OwnedSemaphorePermit, Semaphore},
     time::{Instant, MissedTickBehavior, interval_at, timeout},
 };
 
@@ -27,12 +27,16 @@ use crate::{
     hall::{Guest, Hall, own_texts},
     metrics::Gauge,
     origin,
+    pass::Rights,
+    places::Place,
     rates::quota,
     reader::Reader,
     table::{By, Heard, Listener, Order, Table, Wish},
     token::Token,
 };
 
+/// What is set aside for reading and writing on each socket, in bytes; more where it is wanted.
+const BUFFER: usize = 4 * 1024;
 /// So often the server asks whether somebody is still there.
 const PING: Duration = Duration::from_secs(20);
 /// After so long without a sign nobody is there any more.
@@ -43,6 +47,15 @@ const ASKS: usize = 4;
 const LAST_WORD: Duration = Duration::from_secs(2);
 /// So often is a hello tried when rights change just then.
 const TRIES: usize = 3;
+
+/// How somebody came in.
+#[derive(Debug)]
+enum Door {
+    /// As everybody does.
+    Open(#[allow(dead_code)] Place),
+    /// When there were as many as there may be: only the game master may stay.
+    Late(#[allow(dead_code)] OwnedSemaphorePermit),
+}
 
 /// Why a session ends.
 #[derive(Debug)]
@@ -74,18 +87,26 @@ pub(crate) async fn upgrade(
     let upgrade = upgrade.map_err(|rejection| Fault::Malformed(rejection.body_text()))?;
     let most = hall.config.limits.body_bytes;
     let upgrade = upgrade.max_message_size(most).max_frame_size(most);
+    // What people do is short, and there may be thousands who do nothing.
+    let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
     let visit = hall.visitors.token();
+    let place = hall.listeners.take(reader.address).filter(|_| hall.open() < hall.config.limits.connections);
+    let door = match place {
+        Some(place) => Door::Open(place),
+        // The game master always gets in; who it is is known only when something has been said.
+        None => Door::Late(Arc::clone(&hall.late).try_acquire_owned().map_err(|_| Fault::Crowded)?),
+    };
     Ok(upgrade.on_upgrade(move |socket| async move {
         let _visit = visit;
         let _gauge = Gauge::up(&hall.metrics, |it| &it.sockets);
-        session(socket, &hall, reader.tongue()).await;
+        session(socket, &hall, reader.tongue(), door).await;
     }))
 }
 
 /// From the first word to the last.
-async fn session(mut socket: WebSocket, hall: &Arc<Hall>, lang: Tongue) {
+async fn session(mut socket: WebSocket, hall: &Arc<Hall>, lang: Tongue, door: Door) {
     let mut lang = lang;
-    let end = match talk(&mut socket, hall, &mut lang).await {
+    let end = match talk(&mut socket, hall, &mut lang, door).await {
         Ok(never) => match never {},
         Err(end) => end,
     };
@@ -120,6 +141,7 @@ async fn talk(
     socket: &mut WebSocket,
     hall: &Arc<Hall>,
     lang: &mut Tongue,
+    door: Door,
 ) -> Result<std::convert::Infallible, End> {
     let malformed = End::Bye { code: "malformed", again: false };
     let first = tokio::select! {
@@ -129,7 +151,13 @@ async fn talk(
     let Ok(ClientMessage::Hello(hello)) = serde_json::from_str(&first) else {
         return Err(End::Bye { code: "malformed", again: false });
     };
-    let mut session = Session::begin(hall, hello, lang).await?;
+    let is_late = matches!(door, Door::Late(_));
+    let mut session = Session::begin(hall, hello, lang, is_late).await?;
+    // Whoever has shown who it is makes room for the next.
+    let _place = match door {
+        Door::Open(place) => Some(place),
+        Door::Late(_) => None,
+    };
     let messages = hall.config.limits.messages_per_second;
     let rate = quota(messages, Duration::from_secs(1)).allow_burst(crate::rates::at_least_one(messages * 3));
     let bucket = DefaultDirectRateLimiter::direct(rate);
@@ -195,20 +223,24 @@ struct Session {
     listener: Listener,
     lang: Tongue,
     asks: Arc<Semaphore>,
+    is_late: bool,
 }
 
 impl Session {
     /// Somebody says hello.
-    async fn begin(hall: &Arc<Hall>, hello: Hello, lang: &mut Tongue) -> Result<Session, End> {
+    async fn begin(hall: &Arc<Hall>, hello: Hello, lang: &mut Tongue, is_late: bool) -> Result<Session, End> {
         *lang = hello.lang.parse().map_err(|_| End::Bye { code: "malformed", again: false })?;
         let token = Token::read(&hello.token).ok_or(Fault::Token)?;
         for _ in 0..TRIES {
             let Guest { pass, table, .. } = hall.bearer_of(&token).await?;
+            if is_late && pass.rights != Rights::Gm {
+                return Err(Fault::Crowded.into());
+            }
             let listener = table.room.listen(&pass, *lang, hello.after)?;
             // Rights that changed before this one listened would have gone unnoticed.
             if hall.bearer_of(&token).await?.pass == pass {
                 let asks = Arc::new(Semaphore::new(ASKS));
-                return Ok(Session { hall: Arc::clone(hall), table, listener, lang: *lang, asks });
+                return Ok(Session { hall: Arc::clone(hall), table, listener, lang: *lang, asks, is_late });
             }
         }
         Err(Fault::Overtaken.into())
@@ -220,7 +252,9 @@ impl Session {
             Err(error) => return self.not_understood(text, &error),
         };
         match message {
-            ClientMessage::Hello(hello) => *self = Session::begin(&self.hall, hello, lang).await?,
+            ClientMessage::Hello(hello) => {
+                *self = Session::begin(&self.hall, hello, lang, self.is_late).await?;
+            }
             ClientMessage::Do { id, what } => self.carry_out(id, what),
             ClientMessage::Ask { id, what } => self.ask(id, what),
             ClientMessage::Lang(tag) => {

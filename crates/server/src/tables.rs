@@ -9,8 +9,8 @@ use std::{
 };
 
 use schwung_store::{Append, CommandId, Grant, GrantChange, Row, Store, TableId, TableInfo};
-use schwung_systems::Opened;
-use schwung_views::wire::{Created, NewTable};
+use schwung_systems::{Opened, Unopened};
+use schwung_views::wire::Created;
 use tokio::sync::{OnceCell, Semaphore};
 use tokio_util::task::TaskTracker;
 
@@ -33,6 +33,30 @@ const OPENINGS: usize = 2;
 const BROKEN_OFF: i64 = 60 * 60 * 1000;
 
 type Slot = Arc<OnceCell<Arc<Table>>>;
+
+/// A place for a table that is not there yet; free again when this is dropped.
+struct Place(Option<Arc<Tables>>);
+
+impl Place {
+    /// Nothing if there are as many tables as there may be.
+    fn take(tables: &Arc<Tables>) -> Option<Place> {
+        let place = Place(Some(Arc::clone(tables)));
+        (tables.count.fetch_add(1, Ordering::AcqRel) < tables.limits.tables).then_some(place)
+    }
+
+    /// The table is there.
+    fn keep(mut self) {
+        self.0 = None;
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        if let Some(tables) = &self.0 {
+            tables.count.fetch_sub(1, Ordering::AcqRel);
+        }
+    }
+}
 
 /// All tables of a server.
 pub(crate) struct Tables {
@@ -58,7 +82,9 @@ impl Tables {
     ) -> Result<Tables, Fault> {
         let mut count = 0;
         for listed in store.tables().await? {
-            let is_old = clock::now().saturating_sub(listed.last_at) > BROKEN_OFF;
+            let age = clock::now().saturating_sub(listed.last_at);
+            // Another server of the same tables may be about to read it in.
+            let is_old = store.is_alone() || age > BROKEN_OFF;
             if is_old && store.grants(&listed.info.id).await?.is_empty() {
                 tracing::warn!(table = %listed.info.id, "an import was broken off; its table is thrown away");
                 store.delete(&listed.info.id).await?;
@@ -114,58 +140,70 @@ impl Tables {
                 break;
             }
         }
+        let bytes = bodies.iter().map(Vec::len).sum();
         let load = move || schwung_systems::load(&info.system, bodies);
         let loaded = tokio::task::spawn_blocking(load).await.map_err(|_| Fault::Failed)?;
         let game = loaded.map_err(Fault::Load).inspect_err(|fault| {
             tracing::error!(table = %id, cause = ?fault, "a stored table cannot be opened");
         })?;
-        Ok(self.seated(id.clone(), game))
+        Ok(self.seated(id.clone(), game, bytes))
     }
 
-    fn seated(&self, id: TableId, game: Game) -> Arc<Table> {
-        let room = Room::new(id, game, Arc::clone(&self.metrics), self.limits);
+    /// A table that is open; its records take so many bytes.
+    fn seated(&self, id: TableId, game: Game, bytes: usize) -> Arc<Table> {
+        let room = Room::new(id, game, bytes, Arc::clone(&self.metrics), self.limits);
         Arc::new(Table::open(room, Arc::clone(&self.store), &self.tasks))
     }
 
-    /// Opens a new table; its name begins with `prefix`. Once it is known to have no mistakes, `admitted` has the last
-    /// word.
+    /// Opens a new table as `wanted` says, a request's body; its name begins with `prefix`. Once it is known to have
+    /// no mistakes, `admitted` has the last word. It goes on to its end even if nobody waits for it any more.
     ///
     /// # Errors
-    /// [`Fault::NoRoom`], [`Fault::Mistakes`], [`Fault::Store`], [`Fault::Failed`], what `admitted` gives.
+    /// [`Fault::NoRoom`], [`Fault::Malformed`], [`Fault::TooLarge`], [`Fault::Mistakes`], [`Fault::Store`],
+    /// [`Fault::Failed`], what `admitted` gives.
     pub(crate) async fn create(
-        &self,
-        new: NewTable,
-        prefix: &str,
-        admitted: impl FnOnce() -> Result<(), Fault>,
+        self: &Arc<Tables>,
+        wanted: Vec<u8>,
+        prefix: &'static str,
+        admitted: impl FnOnce() -> Result<(), Fault> + Send + 'static,
     ) -> Result<Created, Fault> {
         // Taken before the work begins, so that many at once do not all find the last place free.
-        if self.count.fetch_add(1, Ordering::AcqRel) >= self.limits.tables {
-            self.count.fetch_sub(1, Ordering::AcqRel);
-            return Err(Fault::NoRoom);
-        }
-        let created = self.begin(new, prefix, admitted).await;
-        if created.is_err() {
-            self.count.fetch_sub(1, Ordering::AcqRel);
-        }
-        created
+        let place = Place::take(self).ok_or(Fault::NoRoom)?;
+        let tables = Arc::clone(self);
+        let created = self.tasks.spawn(async move {
+            let created = tables.begin(wanted, prefix, admitted).await;
+            if created.is_ok() {
+                place.keep();
+            }
+            created
+        });
+        created.await.map_err(|_| Fault::Failed)?
     }
 
     async fn begin(
         &self,
-        new: NewTable,
+        wanted: Vec<u8>,
         prefix: &str,
         admitted: impl FnOnce() -> Result<(), Fault>,
     ) -> Result<Created, Fault> {
-        let (at, id) = (clock::now(), format!("open-{}", token::name(20)?));
+        let (at, id, most) = (clock::now(), format!("open-{}", token::name(20)?), self.limits.body_bytes);
         let name = id.clone();
         let open = move || {
             let mut dice = SystemDice::default();
-            let opened = schwung_systems::open(&new, at, &name, &mut dice);
-            if dice.has_failed() { Err(Fault::Randomness) } else { opened.map_err(Fault::Mistakes) }
+            let opened = schwung_systems::open_request(&wanted, most, at, &name, &mut dice);
+            if dice.has_failed() {
+                return Err(Fault::Randomness);
+            }
+            opened.map_err(|error| match error {
+                Unopened::Malformed(detail) => Fault::Malformed(detail),
+                Unopened::TooLong => Fault::TooLarge(most),
+                Unopened::Mistakes(mistakes) => Fault::Mistakes(mistakes),
+            })
         };
+        // What is made of a file takes many times its room, so few are read at once; and none here, where all others
+        // would wait for it.
         let permit = self.openings.acquire().await.map_err(|_| Fault::Stopping)?;
         let opened = tokio::task::spawn_blocking(open).await.map_err(|_| Fault::Failed)?;
-        drop(permit);
         let (game, opened) = opened?;
         admitted()?;
         let table = TableId::new(format!("{prefix}{}", token::name(NAME)?)).map_err(|_| Fault::Name)?;
@@ -177,14 +215,17 @@ impl Tables {
             grants.push(grant(token.hash(), &table, rights));
             told.push(token.reveal().to_owned());
         }
-        if let Err(fault) = self.keep(&table, opened, grants, &id).await {
+        let bytes = opened.bodies.iter().map(Vec::len).sum();
+        let kept = self.keep(&table, opened, grants, &id).await;
+        drop(permit);
+        if let Err(fault) = kept {
             // Nobody has a grant for it yet; if it cannot be thrown away now, it is at the next start.
             let _ = self.store.delete(&table).await;
             return Err(fault);
         }
         self.metrics.tables_opened.fetch_add(1, Ordering::Relaxed);
         let slot = Slot::default();
-        let _ = slot.set(self.seated(table.clone(), game));
+        let _ = slot.set(self.seated(table.clone(), game, bytes));
         self.open().insert(table.clone(), slot);
         let mut told = told.into_iter();
         let mut next = || told.next().unwrap_or_default();
@@ -236,6 +277,7 @@ impl Tables {
     pub(crate) fn tidy(&self) {
         self.open().retain(|_, slot| {
             let Some(table) = slot.get() else { return true };
+            table.room.tidy();
             // Whoever is about to come in holds the slot or the table.
             Arc::strong_count(slot) > 1 || Arc::strong_count(table) > 1 || !table.room.is_idle()
         });

@@ -1,6 +1,13 @@
 //! Why a store did not do what it was asked.
 
-use std::{error::Error, path::PathBuf, sync::Arc};
+use std::{
+    error::Error,
+    io::{self, ErrorKind},
+    path::PathBuf,
+    sync::Arc,
+};
+
+use rusqlite::{ErrorCode, ffi};
 
 use crate::{MAX_BODY, Seq, TableId};
 
@@ -54,6 +61,25 @@ pub enum StoreError {
         /// Why.
         source: Cause,
     },
+    /// Another server has the file open; the number of its process, if it left one.
+    #[error("{path} is open in another server{}", by.map(|it| format!(" (process {it})")).unwrap_or_default())]
+    InUse {
+        /// The file.
+        path: PathBuf,
+        /// The process.
+        by: Option<u32>,
+    },
+    /// The disk is as good as full; the bytes that are left.
+    #[error("only {left} bytes are left on the disk of {path}")]
+    NoSpace {
+        /// The file.
+        path: PathBuf,
+        /// What is left, in bytes.
+        left: u64,
+    },
+    /// The disk can only be read.
+    #[error("the disk of {0} can only be read")]
+    ReadOnly(PathBuf),
     /// The file is a database of something else. It was not changed.
     #[error("{0} is not a store of tables")]
     NotAStore(PathBuf),
@@ -113,4 +139,92 @@ pub enum StoreError {
         /// Why.
         source: Cause,
     },
+}
+
+/// What is wrong with a disk, as far as its keeper can do something about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// There is no room left, or no more is allowed.
+    Full,
+    /// Nothing can be written there: it is mounted so, or belongs to somebody else.
+    ReadOnly,
+}
+
+impl StoreError {
+    /// What is wrong with the disk, if that is it.
+    pub fn trouble(&self) -> Option<Trouble> {
+        match self {
+            StoreError::NoSpace { .. } => return Some(Trouble::Full),
+            StoreError::ReadOnly(_) => return Some(Trouble::ReadOnly),
+            _ => {}
+        }
+        // What is shared is no error of its own kind: it has to be taken out first.
+        let mut cause = self.cause().map(|it| &**it as &(dyn Error + 'static));
+        while let Some(error) = cause {
+            let found = match (error.downcast_ref::<io::Error>(), error.downcast_ref::<rusqlite::Error>()) {
+                (Some(error), _) => of_disk(error.kind()),
+                (_, Some(error)) => error.sqlite_error().and_then(of_sqlite),
+                _ => None,
+            };
+            if found.is_some() {
+                return found;
+            }
+            cause = error.source();
+        }
+        None
+    }
+}
+
+impl StoreError {
+    /// What lies behind it.
+    fn cause(&self) -> Option<&Cause> {
+        match self {
+            StoreError::Open { source, .. }
+            | StoreError::Migrate { source, .. }
+            | StoreError::Backup { source, .. }
+            | StoreError::Writer(source)
+            | StoreError::Begin(source)
+            | StoreError::Write(source)
+            | StoreError::Commit(source)
+            | StoreError::Read(source)
+            | StoreError::Checkpoint(source) => Some(source),
+            StoreError::TableTaken(_)
+            | StoreError::NoSuchTable(_)
+            | StoreError::FirstSeq(_)
+            | StoreError::BodyTooLong(_)
+            | StoreError::ForeignGrant(_)
+            | StoreError::GrantTaken
+            | StoreError::NoSuchGrant(_)
+            | StoreError::BackupTaken(_)
+            | StoreError::NoBackups
+            | StoreError::Closed
+            | StoreError::InUse { .. }
+            | StoreError::NoSpace { .. }
+            | StoreError::ReadOnly(_)
+            | StoreError::NotAStore(_)
+            | StoreError::NewerSchema { .. }
+            | StoreError::Journal { .. }
+            | StoreError::Damaged(_) => None,
+        }
+    }
+}
+
+fn of_disk(kind: ErrorKind) -> Option<Trouble> {
+    match kind {
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::FileTooLarge => Some(Trouble::Full),
+        ErrorKind::ReadOnlyFilesystem | ErrorKind::PermissionDenied => Some(Trouble::ReadOnly),
+        _ => None,
+    }
+}
+
+fn of_sqlite(error: &ffi::Error) -> Option<Trouble> {
+    match (error.code, error.extended_code) {
+        (ErrorCode::DiskFull, _) => Some(Trouble::Full),
+        // Where the system says no more than that a file could not be made longer.
+        (_, ffi::SQLITE_IOERR_SHMSIZE | ffi::SQLITE_IOERR_WRITE | ffi::SQLITE_IOERR_TRUNCATE) => {
+            Some(Trouble::Full)
+        }
+        (ErrorCode::ReadOnly | ErrorCode::PermissionDenied, _) => Some(Trouble::ReadOnly),
+        _ => None,
+    }
 }

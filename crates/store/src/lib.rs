@@ -18,7 +18,7 @@ mod store;
 pub mod suite;
 mod table;
 
-pub use error::{Cause, StoreError};
+pub use error::{Cause, StoreError, Trouble};
 pub use grant::{Grant, GrantChange};
 pub use memory::Memory;
 pub use row::{Append, BadCommandId, CommandId, MAX_BODY, Row, Seq};

@@ -194,6 +194,10 @@ impl Store for Memory {
         self.with(|_| Ok(()))
     }
 
+    fn is_alone(&self) -> bool {
+        true
+    }
+
     fn close(&self) -> Later<'_, ()> {
         Box::pin(async {
             *self.held.lock().unwrap_or_else(PoisonError::into_inner) = None;

@@ -10,14 +10,14 @@ pub type Seq = u64;
 /// The longest body of a row, in bytes: 16 MiB.
 pub const MAX_BODY: usize = 16 << 20;
 
-/// What a client called its command: 1 to 64 bytes of text without control characters. A table carries the same
-/// id out once.
+/// What a command is called: 1 to 80 bytes of text without control characters. A table carries the same id out once, so
+/// whoever must not get in the way of others puts a name of its own before it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct CommandId(String);
 
 impl CommandId {
     /// The longest id, in bytes.
-    pub const MAX: usize = 64;
+    pub const MAX: usize = 80;
 
     /// The command called `id`.
     ///
@@ -118,10 +118,10 @@ mod tests {
 
     #[test]
     fn ids_of_commands_are_short_text() {
-        for id in ["1", "8f14e45f-ceea-467f-a0e2-f2a1f0d5a3c7", "Würfel 3", &"x".repeat(64)] {
+        for id in ["1", "8f14e45f-ceea-467f-a0e2-f2a1f0d5a3c7", "Würfel 3", &"x".repeat(80)] {
             assert_eq!(CommandId::new(id).map(|it| it.to_string()).as_deref(), Ok(id));
         }
-        for id in ["", "a\nb", "a\0", &"ä".repeat(33)] {
+        for id in ["", "a\nb", "a\0", &"ä".repeat(41)] {
             assert_eq!(id.parse::<CommandId>(), Err(BadCommandId), "{id:?}");
         }
     }

@@ -90,11 +90,14 @@ pub trait Store: Send + Sync + 'static {
     /// [`StoreError::NoSuchTable`], or a failed step.
     fn delete<'a>(&'a self, table: &'a TableId) -> Later<'a, ()>;
 
-    /// Can the store be read, and is it ready to be written?
+    /// Can the store be read and written? Something is written to see that, so it takes as long as an append.
     ///
     /// # Errors
-    /// What fails.
+    /// What fails; [`StoreError::NoSpace`] before the disk is full to the last byte.
     fn check(&self) -> Later<'_, ()>;
+
+    /// Does no other server have these tables open? Then whatever is half done there was broken off.
+    fn is_alone(&self) -> bool;
 
     /// Ends what was begun, tidies up and closes. Whatever is asked later fails with [`StoreError::Closed`], except
     /// closing again, which does nothing.

@@ -4,7 +4,7 @@ use std::{path::PathBuf, sync::Arc};
 
 use rusqlite::Connection;
 use schwung_store::{
-    Append, CommandId, Grant, Row, Sqlite, Store, StoreError, TableId, TableInfo, suite::Subject,
+    Append, CommandId, Grant, Row, Sqlite, Store, StoreError, TableId, TableInfo, Trouble, suite::Subject,
 };
 use tempfile::TempDir;
 
@@ -235,4 +235,59 @@ async fn health_is_bad_while_nothing_can_be_written() {
     other.execute_batch("rollback").expect("an end");
     store.check().await.expect("a store that works");
     assert_eq!(store.append(&table(), row(2)).await.expect("an answer"), Append::Done);
+}
+
+/// Only one server at a time has the file for itself; who that is can be told.
+#[tokio::test]
+async fn only_one_server_has_a_file_for_itself() {
+    let place = Place::new();
+    let one = Sqlite::open_alone(place.file()).expect("a store");
+    assert!(one.is_alone() && !place.sqlite().is_alone());
+    let own = std::process::id();
+    match Sqlite::open_alone(place.file()) {
+        Err(StoreError::InUse { by: Some(by), path }) => assert_eq!((by, path), (own, place.file())),
+        other => panic!("{other:?}"),
+    }
+    one.close().await.expect("it closes");
+    drop(one);
+    let again = Sqlite::open_alone(place.file()).expect("a lock goes with whoever has it");
+    assert!(again.is_alone());
+}
+
+/// Whether it can be written is found out by writing.
+#[tokio::test]
+async fn health_writes_to_the_disk() {
+    let place = Place::new();
+    let store = begun(&place, 1).await;
+    let wal = place.0.path().join("tables.db-wal");
+    let before = std::fs::metadata(&wal).expect("a file").len();
+    store.check().await.expect("a store that works");
+    assert!(std::fs::metadata(&wal).expect("a file").len() > before, "nothing was written");
+    assert_eq!(store.read(&table(), 0, 10).await.expect("rows").len(), 1);
+}
+
+/// What a keeper can do something about is told apart from what nobody understands.
+#[test]
+fn trouble_with_the_disk_is_told() {
+    use std::{io, sync::Arc};
+
+    let of = |kind: io::ErrorKind| {
+        let source = Arc::new(io::Error::from(kind));
+        StoreError::Open { path: "x".into(), source }.trouble()
+    };
+    assert_eq!(of(io::ErrorKind::StorageFull), Some(Trouble::Full));
+    assert_eq!(of(io::ErrorKind::ReadOnlyFilesystem), Some(Trouble::ReadOnly));
+    assert_eq!(of(io::ErrorKind::NotFound), None);
+    let sqlite = |code| {
+        let error = rusqlite::Error::SqliteFailure(rusqlite::ffi::Error::new(code), None);
+        StoreError::Commit(Arc::new(error)).trouble()
+    };
+    use rusqlite::ffi::{SQLITE_FULL, SQLITE_IOERR_SHMSIZE, SQLITE_IOERR_WRITE, SQLITE_READONLY};
+    assert_eq!([SQLITE_FULL, SQLITE_IOERR_SHMSIZE, SQLITE_IOERR_WRITE].map(sqlite), [Some(Trouble::Full); 3]);
+    assert_eq!(
+        (sqlite(SQLITE_READONLY), sqlite(rusqlite::ffi::SQLITE_BUSY)),
+        (Some(Trouble::ReadOnly), None)
+    );
+    let left = StoreError::NoSpace { path: "x".into(), left: 9 };
+    assert_eq!(left.trouble(), Some(Trouble::Full));
 }

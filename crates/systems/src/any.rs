@@ -45,8 +45,12 @@ pub trait AnyGame: Send + Sync {
     /// Id of the book.
     fn system(&self) -> &str;
 
-    /// The record that carried out the deed of that id.
-    fn done(&self, id: &str) -> Option<u64>;
+    /// The record that carried out what this viewer calls `id`: nothing if it was not done yet, or if it is nobody's
+    /// business who did it.
+    ///
+    /// # Errors
+    /// When the viewer may do nothing, or has called something else so.
+    fn done(&self, you: You, lang: Lang, id: &str, what: &Do) -> Result<Option<u64>, Refused>;
 
     /// What a deed comes to: the next record. Nothing has changed until it is pushed.
     ///
@@ -109,7 +113,13 @@ pub trait AnyGame: Send + Sync {
     fn last_author(&self) -> Option<Author>;
 
     /// The whole table as one file: everything that is in it, secrets included.
-    fn export(&self) -> Value;
+    fn exported(&self) -> Vec<u8>;
+
+    /// The same, read again.
+    fn export(&self) -> Value {
+        // It was written just now.
+        serde_json::from_slice(&self.exported()).unwrap_or_default()
+    }
 
     /// The evening as Markdown: without secrets unless they are wanted.
     fn recap(&self, lang: Lang, secrets: bool) -> String;

@@ -1,23 +1,13 @@
 //! A whole table as one file, documented in `docs/table-file.md`.
 
 use schwung_log::{Game, Kept, Record};
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde::Serialize;
 
 /// What such a file calls itself.
 pub const FORMAT: &str = "schwung-table";
 
 /// The version of the format; files of a newer one are refused.
 pub const VERSION: u32 = 1;
-
-/// The head of a file: enough to know who can read the rest.
-#[derive(Debug, Deserialize)]
-pub(crate) struct Head {
-    pub(crate) format: String,
-    pub(crate) version: u32,
-    pub(crate) system: String,
-    pub(crate) records: Vec<Value>,
-}
 
 #[derive(Serialize)]
 #[serde(bound = "S: Kept")]
@@ -31,7 +21,7 @@ struct File<'g, S: Kept> {
 }
 
 /// Everything that is in a table: its log. Tokens are not in it.
-pub(crate) fn file<S: Kept>(game: &Game<S>) -> Value {
+pub(crate) fn file<S: Kept>(game: &Game<S>) -> Vec<u8> {
     let file = File {
         format: FORMAT,
         version: VERSION,
@@ -41,5 +31,5 @@ pub(crate) fn file<S: Kept>(game: &Game<S>) -> Value {
         records: game.records(),
     };
     // Everything in it has been read from JSON or is about to be stored as such.
-    serde_json::to_value(file).unwrap_or_default()
+    serde_json::to_vec(&file).unwrap_or_default()
 }

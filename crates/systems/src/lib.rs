@@ -7,13 +7,16 @@
 
 mod any;
 mod books;
+mod budget;
 mod engine;
 mod export;
 mod fight;
+mod import;
 mod open;
 mod played;
 mod recap;
 mod refused;
+mod request;
 mod switches;
 mod texts;
 
@@ -22,7 +25,8 @@ pub use books::{BOOKS, Book};
 pub use engine::Engine;
 pub use export::{FORMAT, VERSION};
 pub use fight::{AnyFight, NoFight, fight, fight_beside};
-pub use open::{LoadError, Opened, load, open};
+pub use import::FILE_MEMORY;
+pub use open::{LoadError, Opened, Unopened, load, open, open_request};
 pub use schwung_chances::Cost;
 pub use switches::{HouseRule, switches};
 pub use texts::texts;

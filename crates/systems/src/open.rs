@@ -7,26 +7,21 @@ use std::{
 };
 
 use schwung_log::{
-    Author, Damaged, Deed, DiceMode, Entry, Game, House, HouseEvent, Opening, Person, Record, Roller,
-    SeatState,
+    Author, Damaged, Deed, DiceMode, Entry, Game, House, Opening, Person, Record, Roller, SeatState,
 };
 use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
-use schwung_table::Seat;
-use schwung_views::wire::{NewTable, Role, Start, You};
-use serde_json::Value;
+use schwung_views::wire::NewTable;
 
 use crate::{
     AnyGame, Book,
     books::BOOKS,
     engine::{Begins, Prepared, with_engine},
-    export::{FORMAT, Head, VERSION},
+    import::import,
     played::{Played, bodies},
+    request::{Begin, Request},
     texts,
 };
-
-/// The most records of a file that is read in.
-const MOST_RECORDS: usize = 200_000;
 
 /// A table that was opened and is to be stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,6 +65,42 @@ impl fmt::Display for LoadError {
 
 impl Error for LoadError {}
 
+/// Why a new table was not opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unopened {
+    /// What was asked for cannot be understood.
+    Malformed(String),
+    /// It is longer than anything but an exported table may be.
+    TooLong,
+    /// What is wrong with a file, line by line in the reader's language.
+    Mistakes(Vec<String>),
+}
+
+/// Opens the table that a request asks for: a [`NewTable`] as JSON, with at most `most` bytes unless it has an exported
+/// table in it. What such a file takes in memory is bounded, whatever stands in it: see [`crate::FILE_MEMORY`].
+///
+/// # Errors
+/// [`Unopened`].
+pub fn open_request(
+    body: &[u8],
+    most: usize,
+    at: i64,
+    id: &str,
+    roller: &mut dyn Roller,
+) -> Result<(Box<dyn AnyGame>, Opened), Unopened> {
+    let request = Request::of(body).map_err(Unopened::Malformed)?;
+    let lang = if request.lang == "en" { Lang::En } else { Lang::De };
+    let by = Opener { gm: &request.gm, title: &request.title, lang, at, id, roller };
+    let begun = match &request.start {
+        Begin::Import { file } => import(file.as_ref(), body, &by),
+        _ if body.len() > most => return Err(Unopened::TooLong),
+        Begin::Demo { system } => demo(system, by),
+        Begin::Empty { system } => nothing(system, by),
+        Begin::Encounter { text } => written(text, by),
+    };
+    begun.map_err(Unopened::Mistakes)
+}
+
 /// Opens a new table. `at` is the time in milliseconds since 1970, `id` names the deed; `roller` throws the dice of
 /// whatever begins at once.
 ///
@@ -81,44 +112,50 @@ pub fn open(
     id: &str,
     roller: &mut dyn Roller,
 ) -> Result<(Box<dyn AnyGame>, Opened), Vec<String>> {
-    let lang = if new.lang == "en" { Lang::En } else { Lang::De };
-    let by = Opener { new, lang, at, id, roller };
-    match &new.start {
-        Start::Import { file } => import(file, &by),
-        Start::Demo { system } => {
-            let book = book(system, lang)?;
-            with_engine!(book.engine, encounter(book.demo, book, by))
-        }
-        Start::Empty { system } => {
-            let book = book(system, lang)?;
-            with_engine!(book.engine, empty(book, by))
-        }
-        Start::Encounter { text } => {
-            // A file of a book that nobody knows is read as one of the first, and says so.
-            let named = schwung_files::system_of(text).and_then(|it| Book::find(&it));
-            let book = named.unwrap_or(&BOOKS[0]);
-            with_engine!(book.engine, encounter(text, book, by))
-        }
-    }
+    let body = serde_json::to_vec(new).map_err(|error| vec![error.to_string()])?;
+    open_request(&body, usize::MAX, at, id, roller).map_err(|error| match error {
+        Unopened::Mistakes(mistakes) => mistakes,
+        Unopened::Malformed(detail) => vec![detail],
+        Unopened::TooLong => Vec::new(),
+    })
+}
+
+fn demo(system: &str, by: Opener<'_>) -> Begun {
+    let book = book(system, by.lang)?;
+    with_engine!(book.engine, encounter(book.demo, book, by))
+}
+
+fn nothing(system: &str, by: Opener<'_>) -> Begun {
+    let book = book(system, by.lang)?;
+    with_engine!(book.engine, empty(book, by))
+}
+
+fn written(text: &str, by: Opener<'_>) -> Begun {
+    // A file of a book that nobody knows is read as one of the first, and says so.
+    let named = schwung_files::system_of(text).and_then(|it| Book::find(&it));
+    let book = named.unwrap_or(&BOOKS[0]);
+    with_engine!(book.engine, encounter(text, book, by))
 }
 
 fn book(system: &str, lang: Lang) -> Result<&'static Book, Vec<String>> {
     Book::find(system).ok_or_else(|| vec![unknown_book(system, lang)])
 }
 
-fn unknown_book(system: &str, lang: Lang) -> String {
+pub(crate) fn unknown_book(system: &str, lang: Lang) -> String {
     let known: Vec<&str> = BOOKS.iter().map(|it| it.id).collect();
     texts(lang, BOOKS[0].id).text("import-system", &[("system", system), ("known", &known.join(", "))])
 }
 
-type Begun = Result<(Box<dyn AnyGame>, Opened), Vec<String>>;
+pub(crate) type Begun = Result<(Box<dyn AnyGame>, Opened), Vec<String>>;
 
 /// How a new table is opened.
-struct Opener<'o> {
-    new: &'o NewTable,
-    lang: Lang,
-    at: i64,
-    id: &'o str,
+pub(crate) struct Opener<'o> {
+    /// The game master's name.
+    pub(crate) gm: &'o str,
+    pub(crate) title: &'o str,
+    pub(crate) lang: Lang,
+    pub(crate) at: i64,
+    pub(crate) id: &'o str,
     roller: &'o mut dyn Roller,
 }
 
@@ -143,17 +180,16 @@ fn encounter<S: Begins>(text: &str, book: &Book, by: Opener<'_>) -> Begun {
 
 fn begin<S: Begins>(book: &Book, prepared: Prepared<S>, by: Opener<'_>) -> Begun {
     let Prepared { title, mut state, begin: command, .. } = prepared;
-    let Opener { new, lang, at, id, roller } = by;
+    let Opener { gm, title: wanted, lang, at, id, roller } = by;
     let texts = texts(lang, book.id);
-    let gm = match new.gm.trim() {
+    let gm = match gm.trim() {
         "" => texts.text("game-master", &[]),
         name => name.chars().take(40).collect(),
     };
     let mut seats = S::seats(&state).to_vec();
     seats.first_mut().map_or_else(|| (), |it| it.clone_from(&gm));
     let title = if title.is_empty() { texts.text("table-untitled", &[]) } else { title };
-    let title =
-        if new.title.trim().is_empty() { title } else { new.title.trim().chars().take(120).collect() };
+    let title = if wanted.trim().is_empty() { title } else { wanted.trim().chars().take(120).collect() };
     let house = House {
         title: title.clone(),
         seats: seats
@@ -175,13 +211,15 @@ fn begin<S: Begins>(book: &Book, prepared: Prepared<S>, by: Opener<'_>) -> Begun
         at,
         by: Some(Author::GM),
         id: id.to_owned(),
+        deed: None,
         entries: vec![Entry::Opened(Box::new(opening))],
     };
     let mut game = Game::open(first).map_err(|it| vec![it.to_string()])?;
     if let Some(command) = command
         && let Ok(entries) = game.decide(Author::GM, Deed::Command(command), roller)
     {
-        let record = Record { seq: 2, at, by: Some(Author::GM), id: format!("{id}-begin"), entries };
+        let record =
+            Record { seq: 2, at, by: Some(Author::GM), id: format!("{id}-begin"), deed: None, entries };
         game.push(record).map_err(|it| vec![it.to_string()])?;
         // Nobody sits there yet who could answer.
         answer_usually(&mut game, at, id, roller).map_err(|it| vec![it])?;
@@ -201,12 +239,13 @@ pub(crate) fn answer_usually<S: Begins>(
         let Some(question) = game.asked().first().map(|it| it.id.clone()) else { break };
         let Ok(entries) = game.decide(Author::GM, Deed::Skip { question }, roller) else { break };
         let (seq, id) = (game.seq() + 1, format!("{id}-usual-{n}"));
-        game.push(Record { seq, at, by: Some(Author::GM), id, entries }).map_err(|it| it.to_string())?;
+        game.push(Record { seq, at, by: Some(Author::GM), id, deed: None, entries })
+            .map_err(|it| it.to_string())?;
     }
     Ok(())
 }
 
-fn finished<S: Begins>(game: Game<S>) -> Result<(Box<dyn AnyGame>, Opened), Vec<String>> {
+pub(crate) fn finished<S: Begins>(game: Game<S>) -> Result<(Box<dyn AnyGame>, Opened), Vec<String>> {
     let opened = Opened {
         title: game.house().title.clone(),
         system: game.system().to_owned(),
@@ -223,81 +262,6 @@ pub(crate) fn in_words(problem: &schwung_files::Problem, texts: &Catalogue) -> S
         "table-file-problem",
         &[("line", &problem.line.to_string()), ("column", &problem.column.to_string()), ("text", &text)],
     )
-}
-
-/// Reads in a table that was exported.
-fn import(file: &Value, by: &Opener<'_>) -> Begun {
-    let say = |key: &str, args: &[(&str, &str)]| vec![texts(by.lang, BOOKS[0].id).text(key, args)];
-    let head: Head = Head::deserialize_from(file).ok_or_else(|| say("import-not-a-table", &[]))?;
-    if head.format != FORMAT {
-        return Err(say("import-not-a-table", &[]));
-    }
-    if head.version > VERSION {
-        return Err(say("import-version", &[("version", &head.version.to_string())]));
-    }
-    let book = Book::find(&head.system).ok_or_else(|| vec![unknown_book(&head.system, by.lang)])?;
-    if head.records.len() > MOST_RECORDS {
-        return Err(say("import-too-long", &[("most", &MOST_RECORDS.to_string())]));
-    }
-    with_engine!(book.engine, imported(head.records, by))
-}
-
-fn imported<S: Begins>(records: Vec<Value>, by: &Opener<'_>) -> Begun {
-    let say = |key: &str, args: &[(&str, &str)]| vec![texts(by.lang, BOOKS[0].id).text(key, args)];
-    let game = read_records::<S>(records).map_err(|error| match error {
-        LoadError::Record { seq, detail } => {
-            say("import-record", &[("seq", &seq.to_string()), ("detail", &detail)])
-        }
-        LoadError::NoSuchBook(_) | LoadError::Damaged(_) | LoadError::Failed => say("import-broken", &[]),
-    })?;
-    finished(settle_in(game, by).map_err(|_| say("import-broken", &[]))?)
-}
-
-/// Whoever sat there has no token here: the seats are free again.
-fn settle_in<S: Begins>(mut game: Game<S>, by: &Opener<'_>) -> Result<Game<S>, Damaged> {
-    let taken = |it: &(usize, &Person)| it.0 > 0 && it.1.state == SeatState::Taken;
-    let seats = game.house().seats.iter().enumerate().filter(taken);
-    let seats = seats.filter_map(|(n, _)| u8::try_from(n).ok()).map(Seat);
-    let mut entries: Vec<Entry<S>> = seats.map(|seat| Entry::House(HouseEvent::Left { seat })).collect();
-    let name: String = by.new.gm.trim().chars().take(40).collect();
-    if !name.is_empty() {
-        entries.push(Entry::House(HouseEvent::Renamed { seat: Seat::GM, name }));
-    }
-    if !entries.is_empty() {
-        let (seq, id) = (game.seq() + 1, by.id.to_owned());
-        game.push(Record { seq, at: by.at, by: Some(Author::GM), id, entries })?;
-    }
-    Ok(game)
-}
-
-impl Head {
-    fn deserialize_from(file: &Value) -> Option<Head> {
-        serde_json::from_value(file.clone()).ok()
-    }
-}
-
-/// A game from records that anybody may have written: whatever they make the rules do is caught.
-fn read_records<S: Begins>(values: Vec<Value>) -> Result<Game<S>, LoadError> {
-    let mut records = Vec::with_capacity(values.len());
-    for (seq, value) in (1u64..).zip(values) {
-        let record: Record<S> = serde_json::from_value(value)
-            .map_err(|error| LoadError::Record { seq, detail: error.to_string() })?;
-        records.push(record);
-    }
-    let tried = catch_unwind(AssertUnwindSafe(|| {
-        let game = Game::fold(records).map_err(LoadError::Damaged)?;
-        let mut is_sound = true;
-        game.walk(0, |step| is_sound &= S::is_sound(step.state));
-        if !is_sound {
-            return Err(LoadError::Failed);
-        }
-        // What can be shown once can be shown again.
-        let played = Played::new(game.clone());
-        let you = You { role: Role::Gm, seat: Some(0) };
-        let _ = (played.view(you, Lang::De.into()), played.lines(you, Lang::De.into(), 0, u64::MAX));
-        Ok(game)
-    }));
-    tried.unwrap_or(Err(LoadError::Failed))
 }
 
 /// Opens a stored table of the book `system`, from its records.

@@ -2,7 +2,7 @@
 use schwung_log::{Asked, Author, Damaged, Deed, Entry, Game, House, Kept, QuestionId, Record, Roller};
 use schwung_messages::{Catalogue, Rungs, Tongue};
 use schwung_rulebook::Lang;
-use schwung_table::Seat;
+use schwung_table::{Owner, Seat};
 use schwung_views::{
     Brought, Look, Shown as _,
     wire::{Ask, Do, Line, Reply, Role, SeatOffer, TableCard, View, You},
@@ -37,6 +37,11 @@ impl<S: Begins> Played<S> {
         Played { game, texts }
     }
 
+    /// The table itself.
+    pub(crate) fn into_game(self) -> Game<S> {
+        self.game
+    }
+
     fn look(&self, you: You, tongue: impl Into<Tongue>) -> Look<'_, S> {
         let tongue = tongue.into();
         // There is one for each tongue; the first stands in for what cannot be missing.
@@ -48,11 +53,12 @@ impl<S: Begins> Played<S> {
         &self,
         by: Option<Author>,
         id: &str,
+        deed: Option<String>,
         at: i64,
         entries: Vec<Entry<S>>,
     ) -> Result<Decided, Refused> {
         let seq = self.game.seq() + 1;
-        let record = Record { seq, at, by, id: id.to_owned(), entries };
+        let record = Record { seq, at, by, id: id.to_owned(), deed, entries };
         let failed = |_| Refused { code: "failed", text: String::new(), rule: None };
         Ok(Decided { seq, body: serde_json::to_vec(&record).map_err(failed)? })
     }
@@ -81,6 +87,10 @@ impl<S: Begins> Played<S> {
                     text,
                     rule: None,
                 })?;
+                // "Everybody" may be more than its writer knows of: what only the game master may is hers first.
+                if !look.is_gm() && S::owner(self.game.state(), &command) == Owner::Gm {
+                    return Err(gm_only());
+                }
                 Deed::Command(self.nameable(look, command)?)
             }
             Do::Answer { question, choice, words } => Deed::Answer { question, choice, words },
@@ -180,6 +190,7 @@ impl<S: Begins> Played<S> {
                     at: 0,
                     by: Some(by),
                     id: String::new(),
+                    deed: None,
                     entries: entries.clone(),
                 };
                 let failed = |_| Refused { code: "failed", text: String::new(), rule: None };
@@ -215,6 +226,17 @@ impl<S: Begins> Played<S> {
     }
 }
 
+/// Tells what is wanted from everything else that the same seat might want under the same id. Nobody gains by finding
+/// two that are alike: FNV-1a is enough.
+fn fingerprint(what: &Do) -> String {
+    let mut value = serde_json::to_value(what).unwrap_or_default();
+    value.sort_all_objects();
+    let hash = value.to_string().bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    });
+    format!("{hash:016x}")
+}
+
 /// Whoever does something at the table; nobody who only watches does.
 fn author(you: You) -> Option<Author> {
     match (you.role, you.seat) {
@@ -241,8 +263,10 @@ impl<S: Begins> AnyGame for Played<S> {
         self.game.system()
     }
 
-    fn done(&self, id: &str) -> Option<u64> {
-        self.game.done(id)
+    fn done(&self, you: You, lang: Lang, id: &str, what: &Do) -> Result<Option<u64>, Refused> {
+        let look = self.look(you, lang);
+        let by = author(you).ok_or_else(|| Refused::new(look, "not_yours", "refused-not-yours", &[]))?;
+        self.game.done(by, id, &fingerprint(what)).map_err(|it| in_words(look, it))
     }
 
     fn decide(
@@ -256,7 +280,7 @@ impl<S: Begins> AnyGame for Played<S> {
     ) -> Result<Decided, Refused> {
         let look = self.look(you, lang);
         let by = author(you).ok_or_else(|| Refused::new(look, "not_yours", "refused-not-yours", &[]))?;
-        let is_x_card = matches!(what, Do::House(schwung_log::HouseDeed::XCard(_)));
+        let (is_x_card, fingerprint) = (what.is_nobodys_business(), fingerprint(&what));
         let entries = if matches!(what, Do::Paste { .. } | Do::Assign { .. }) {
             self.brought(look, by, &what, roller)?
         } else {
@@ -264,7 +288,7 @@ impl<S: Begins> AnyGame for Played<S> {
             self.game.decide(rights, deed, roller).map_err(|it| in_words(look, it))?
         };
         // Who laid the X-card is nobody's business, not even the log's.
-        self.decided((!is_x_card).then_some(by), id, at, entries)
+        self.decided((!is_x_card).then_some(by), id, Some(fingerprint).filter(|_| !is_x_card), at, entries)
     }
 
     fn join(
@@ -277,7 +301,7 @@ impl<S: Begins> AnyGame for Played<S> {
     ) -> Result<(Seat, Decided), Refused> {
         let look = self.look(You { role: Role::Watch, seat: None }, lang);
         let (seat, entries) = self.game.join(seat, name).map_err(|it| in_words(look, it))?;
-        Ok((seat, self.decided(Some(Author::Seat(seat)), id, at, entries)?))
+        Ok((seat, self.decided(Some(Author::Seat(seat)), id, None, at, entries)?))
     }
 
     fn push(&mut self, body: &[u8]) -> Result<(), Damaged> {
@@ -327,6 +351,10 @@ impl<S: Begins> AnyGame for Played<S> {
             },
             Ask::Forecast { command } => {
                 let command = self.command(look, command)?;
+                // What fits facts that only the game master knows would tell of them.
+                if !look.is_gm() && S::owner(self.game.state(), &command) == Owner::Gm {
+                    return Err(Refused::new(look, "gm_only", "refused-gm-only", &[]));
+                }
                 let barred =
                     S::check(self.game.state(), &command).err().map(|it| S::Screen::barred(look, &it));
                 let chance = if barred.is_none() { S::Screen::forecast(look, &command) } else { None };
@@ -396,7 +424,7 @@ impl<S: Begins> AnyGame for Played<S> {
         self.game.records().last().and_then(|it| it.by)
     }
 
-    fn export(&self) -> Value {
+    fn exported(&self) -> Vec<u8> {
         export::file(&self.game)
     }
 

@@ -68,6 +68,9 @@ pub(crate) fn in_words<S: Begins>(look: Look<'_, S>, refusal: Refusal<S>) -> Ref
         Refusal::Length(most) => {
             Refused::new(look, "length", "refused-length", &[("most", &most.to_string())])
         }
+        Refusal::NameTaken => plain("name_taken", "refused-name-taken"),
+        Refusal::NameSigns => plain("name_signs", "refused-name-signs"),
+        Refusal::IdTaken => plain("id_taken", "refused-id-taken"),
         Refusal::Paused => plain("paused", "refused-paused"),
         Refusal::PlainDice => plain("plain_dice", "refused-plain-dice"),
         Refusal::Failed => plain("failed", "refused-failed"),

@@ -2,4 +2,7 @@
 
 mod daemmersturm;
 mod fights;
+mod hidden;
+mod imports;
+mod playbook;
 mod tables;

@@ -36,7 +36,8 @@ fn table(state: State) -> Game<Fate> {
     let house = House { title: "Kai".into(), seats, ..House::default() };
     let opening = Opening { engine: Fate::ENGINE.to_owned(), system: state.profile.id.into(), house, state };
     let entries = vec![Entry::Opened(Box::new(opening))];
-    Game::open(Record { seq: 1, at: 0, by: Some(Author::GM), id: "open".into(), entries }).expect("it opens")
+    Game::open(Record { seq: 1, at: 0, by: Some(Author::GM), id: "open".into(), deed: None, entries })
+        .expect("it opens")
 }
 
 fn forms(c: &mut Criterion) {

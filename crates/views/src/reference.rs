@@ -54,7 +54,9 @@ A client opens a socket and says `hello` with its token. The server answers with
 table as this viewer sees it, and lines of the log. From then on every record of the table comes as an `update`, in
 order and without gaps: a client that misses a number says `hello` again. Whatever is to be done goes as `do`, with an
 id that the client makes up, and is answered by `done` once it is on disk, or by `refused`, and then nothing has
-changed. The same id is never carried out twice, so a client that is not sure repeats it. `ask` tells something to one
+changed. The same id of the same seat is never carried out twice, so a client that is not sure repeats it; for anything
+else it is refused then (`id_taken`). A seat that does too much at once is refused as well (`too_many`), and `bye` tells
+whoever has a table open at too many places that it was closed here (`elsewhere`). `ask` tells something to one
 client and changes nothing.
 
 The page knows no rules, and no other client needs to: `ask` for `forms` tells what an actor can do now, each form

@@ -8,18 +8,21 @@ use crate::{ActorId, Bar, Command, Fact, ItemId, Plan, Reason, State, Target, Ta
 /// command: a server asks this first. Gear in the hands of somebody hidden is hidden, too, as is a contest of theirs.
 ///
 /// # Errors
-/// What is hidden is refused as if it were not there, so that guessing tells nothing.
+/// What is hidden is refused as what is not there, so that guessing tells nothing.
 ///
 /// [`System::check`]: schwung_table::System::check
 pub fn check_known(state: &State, command: &Command, seat: Seat) -> Result<(), Reason> {
     let mut named = Named::default();
     named.command(command);
-    let knows = |it: &ActorId| state.is_known_to(*it, seat);
-    let knows_item =
-        |it: &ItemId| state.item(*it).and_then(|it| it.holder).is_none_or(|holder| knows(&holder));
+    if seat.is_gm() {
+        // To the game master the rules say what is not there.
+        return Ok(());
+    }
+    let knows = |it: &ActorId| usize::from(it.0) < state.actors.len() && state.is_known_to(*it, seat);
+    let knows_item = |it: &ItemId| state.item(*it).is_some_and(|it| it.holder.is_none_or(|it| knows(&it)));
     let knows_task = |it: &TaskId| {
-        let sides = state.task(*it).and_then(|it| it.sides);
-        sides.is_none_or(|it| knows(&it.first) && knows(&it.second))
+        let task = state.task(*it);
+        task.is_some_and(|it| it.sides.is_none_or(|it| knows(&it.first) && knows(&it.second)))
     };
     let knows_all = named.actors.iter().all(knows)
         && named.items.iter().all(knows_item)

@@ -12,7 +12,8 @@ impl State {
         let skills = self.frame.skills.len();
         let in_turn = self.conflict.is_none_or(|it| {
             let place = self.order.get(usize::from(it.at));
-            it.turn.is_some_and(actor) && place.is_some()
+            // Nobody has the turn while the order is being rolled, nor if that is called off.
+            it.turn.is_none_or(|by| actor(by) && place.is_some())
         });
         game_master::fits_frame(self, &self.frame)
             && actors <= 120

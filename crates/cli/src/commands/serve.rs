@@ -11,7 +11,7 @@ use anyhow::{Context, anyhow};
 use clap::ArgMatches;
 use qrcode::{Color as Dot, EcLevel, QrCode};
 use schwung_server::{BadSetting, Config, Invitation, Server, Settings, StartError, link};
-use schwung_store::{Sqlite, Store};
+use schwung_store::{Sqlite, Store, StoreError, Trouble};
 
 use crate::{
     app::{App, Misused, Verdict},
@@ -27,11 +27,25 @@ pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict
     schwung_server::log(config.log);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| failed(app, "serve-cannot-run", &error.into()))?;
-    let (demo, rotate) = (matches.get_flag("demo"), matches.get_flag("rotate"));
-    runtime.block_on(serve(app, config, demo, rotate))
+    let wishes = Wishes {
+        demo: matches.get_flag("demo"),
+        rotate: matches.get_flag("rotate"),
+        // What stands in a journal can be read by more people than should come in as game masters.
+        links: matches.get_flag("show-links") || is_read_by_a_person(),
+    };
+    runtime.block_on(serve(app, config, wishes))
 }
 
-async fn serve(app: &mut App, config: Config, demo: bool, rotate: bool) -> anyhow::Result<Verdict> {
+/// What is wanted for this start alone.
+#[derive(Clone, Copy)]
+struct Wishes {
+    demo: bool,
+    rotate: bool,
+    /// Are links to be shown?
+    links: bool,
+}
+
+async fn serve(app: &mut App, config: Config, wishes: Wishes) -> anyhow::Result<Verdict> {
     let data = config.data.clone();
     let store: Arc<dyn Store> = Arc::new(open(app, &data)?);
     let server = match Server::bind(config, store).await {
@@ -42,11 +56,11 @@ async fn serve(app: &mut App, config: Config, demo: bool, rotate: bool) -> anyho
         }
         Err(error @ StartError::Store(_)) => return Err(failed(app, "serve-cannot-run", &error.into())),
     };
-    let invitation = server.invite(app.texts.lang(), demo, rotate).await;
+    let invitation = server.invite(app.texts.lang(), wishes.demo, wishes.rotate).await;
     let invitation = invitation.map_err(|fault| failed(app, "serve-cannot-invite", &fault.into()))?;
     let urls = server.urls();
     let (first, others) = urls.split_first().context("the machine has an address")?;
-    welcome(app, first, others, invitation.as_ref(), rotate);
+    welcome(app, first, others, invitation.as_ref(), wishes);
     let path = fs::canonicalize(&data).unwrap_or(data);
     app.screen.line(app.text("serve-data", &[("path", &path.display().to_string())]));
     app.screen.line(app.text("serve-stop", &[]));
@@ -72,7 +86,11 @@ fn config(app: &App, matches: &ArgMatches) -> anyhow::Result<Config> {
         trust_proxy: matches.get_flag("trust-proxy").then_some(true),
         max_tables: matches.get_one::<usize>("max-tables").copied(),
         tables_per_hour: matches.get_one::<u32>("tables-per-hour").copied(),
+        allow_host: matches.get_many::<String>("allow-host").map(|it| it.cloned().collect()),
+        metrics: text("metrics"),
         log: text("log"),
+        // Those that are seldom wanted stand in the file or the environment.
+        ..Settings::default()
     };
     let environment = Settings::of_environment(variable).map_err(|error| bad(app, None, error))?;
     let from = path("config").or_else(|| variable("SCHWUNG_CONFIG").map(PathBuf::from));
@@ -98,6 +116,7 @@ pub(crate) fn default_data(variable: impl Fn(&str) -> Option<String>) -> PathBuf
     folder.map(|it| it.join("schwung")).unwrap_or_default().join("schwung.db")
 }
 
+/// Opens the file with the tables for this server alone.
 fn open(app: &App, path: &Path) -> anyhow::Result<Sqlite> {
     let cannot = |why: &dyn std::fmt::Display| {
         let args = [("path", &*path.display().to_string()), ("why", &*why.to_string())];
@@ -106,7 +125,16 @@ fn open(app: &App, path: &Path) -> anyhow::Result<Sqlite> {
     if let Some(folder) = path.parent().filter(|it| !it.as_os_str().is_empty()) {
         fs::create_dir_all(folder).map_err(|error| cannot(&error))?;
     }
-    Sqlite::open(path).map_err(|error| cannot(&chain(&error.into())))
+    let shown = path.display().to_string();
+    Sqlite::open_alone(path).map_err(|error| match (&error, error.trouble()) {
+        (StoreError::InUse { by: Some(by), .. }, _) => {
+            anyhow!(app.text("serve-in-use-by", &[("path", &shown), ("process", &by.to_string())]))
+        }
+        (StoreError::InUse { .. }, _) => anyhow!(app.text("serve-in-use", &[("path", &shown)])),
+        (_, Some(Trouble::Full)) => anyhow!(app.text("serve-disk-full", &[("path", &shown)])),
+        (_, Some(Trouble::ReadOnly)) => anyhow!(app.text("serve-disk-read-only", &[("path", &shown)])),
+        _ => cannot(&chain(&error.into())),
+    })
 }
 
 /// An error with all that lies behind it, in one line.
@@ -132,14 +160,18 @@ fn bad(app: &App, path: Option<&Path>, error: BadSetting) -> anyhow::Error {
 }
 
 /// Says where the server is to be found, and how to get in.
-fn welcome(app: &mut App, url: &str, others: &[String], invitation: Option<&Invitation>, rotate: bool) {
+fn welcome(app: &mut App, url: &str, others: &[String], invitation: Option<&Invitation>, wishes: Wishes) {
     app.screen.line(styled(BOLD, app.text("serve-ready", &[("url", url)])));
     if !others.is_empty() {
         let also = app.text("serve-also", &[("urls", &others.join(", "))]);
         app.screen.line(styled(DIM, also));
     }
     let Some(it) = invitation else { return };
-    let said = match (it.is_new, rotate) {
+    if !wishes.links {
+        app.screen.line(app.text("serve-links-hidden", &[]));
+        return;
+    }
+    let said = match (it.is_new, wishes.rotate) {
         (true, _) => "serve-demo-new",
         (false, false) => "serve-demo-again",
         (false, true) => "serve-demo-rotated",
@@ -152,7 +184,13 @@ fn welcome(app: &mut App, url: &str, others: &[String], invitation: Option<&Invi
         let gap = " ".repeat(14_usize.saturating_sub(name.chars().count()));
         app.screen.line(format!("  {name}{gap}{}", styled(CYAN, link(url, &it.table, token))));
     }
-    app.screen.line(format!("\n{}\n", app.text("serve-secret", &[])));
+    app.screen.line(format!("\n{}", app.text("serve-secret", &[])));
+    // On this machine alone nobody listens.
+    let is_here = ["http://127.", "http://[::1]", "http://localhost"].iter().any(|it| url.starts_with(it));
+    if url.starts_with("http://") && !is_here {
+        app.screen.line(app.text("serve-plain", &[]));
+    }
+    app.screen.line("");
     if is_read_by_a_person()
         && let Some(picture) = picture(&link(url, &it.table, &it.join))
     {

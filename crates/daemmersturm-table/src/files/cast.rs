@@ -73,9 +73,12 @@ impl Making<'_, '_> {
         let mut profile = Profile { armour: None, ..Profile::default() };
         let mut span = from.span.clone();
         let line = from.text("profile");
+        // Does the line say how many magic points there are?
+        let mut points = false;
         if let Some((text, at)) = line {
             let reading = self.line(text, at)?;
             profile = reading.to_profile(&self.data.library);
+            points = !reading.resources.is_empty();
             self.told_undefined(&profile, at);
             span = at.clone();
         }
@@ -92,7 +95,7 @@ impl Making<'_, '_> {
             }
             None => {}
         }
-        self.values(from, &mut profile, line.is_some());
+        self.values(from, &mut profile, line.is_some(), points);
         self.worn(from, &mut profile);
         Some((profile, span))
     }
@@ -139,7 +142,8 @@ impl Making<'_, '_> {
     }
 
     /// What stands in fields. What follows from tables comes from them where nothing is written.
-    fn values(&mut self, from: &Table<'_>, profile: &mut Profile, has_line: bool) {
+    //= daemmersturm.profile.resource-line
+    fn values(&mut self, from: &Table<'_>, profile: &mut Profile, has_line: bool, has_points: bool) {
         for (key, values) in
             [("melee", &mut profile.melee), ("ranged", &mut profile.ranged), ("magic", &mut profile.magic)]
         {
@@ -156,16 +160,19 @@ impl Making<'_, '_> {
         if !resources.is_empty() {
             profile.resources = resources;
         }
-        let knows_magic = profile.abilities.iter().any(|it| {
-            let known = self.data.library.known(&it.name);
-            known.is_some_and(|it| it.magic.is_some())
-        });
-        profile.gifted |= knows_magic || !profile.resources.is_empty() || from.flag("gifted");
+        let known = |it: &KnownAbility| self.data.library.known(&it.name)?.magic;
+        let magic = profile.abilities.iter().find_map(known);
+        if profile.resources.is_empty() && (magic.is_some() || from.flag("gifted")) {
+            profile.resources.push(magic.unwrap_or(Resource::Mana));
+        }
+        profile.gifted |= !profile.resources.is_empty();
         if !has_line {
             let focus = profile.abilities.iter().filter_map(|it| self.data.library.known(&it.name));
             profile.focus_points = focus.fold(0, |sum, it| sum.saturating_add(it.focus));
             //= daemmersturm.ap.from-base
             profile.action_points = action_points_of(profile.melee.attack);
+        }
+        if !has_points {
             //= daemmersturm.resource.base
             profile.magic_points =
                 if profile.resources.is_empty() { 0 } else { magic_points_of(profile.magic.attack) };

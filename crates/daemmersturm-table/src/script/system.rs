@@ -107,6 +107,7 @@ impl Script for Typed {
             Question::Part(it) => Some(it.who),
             Question::Counter(it) => Some(it.who),
             Question::Second(it) => Some(it.who),
+            Question::Further(it) => Some(it.who),
             Question::Follow(it) => Some(it.who),
             Question::Lessen(it) => Some(it.who),
             Question::ClimbAid(it) => Some(it.who),

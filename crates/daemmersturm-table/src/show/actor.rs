@@ -24,7 +24,7 @@ pub(super) fn actor(event: &Event) -> Option<ActorId> {
 #[rustfmt::skip]
 fn of_turn(event: &TurnEvent) -> Option<ActorId> {
     match event {
-        TurnEvent::TurnBegan { who } | TurnEvent::TurnEnded { who } | TurnEvent::Moved { who, .. }
+        TurnEvent::TurnBegan { who } | TurnEvent::TurnEnded { who } | TurnEvent::TurnLost { who } | TurnEvent::Moved { who, .. }
         | TurnEvent::ActionSpent { who } | TurnEvent::Engaged { by: who, .. } | TurnEvent::Disengaged { a: who, .. }
         | TurnEvent::Stood { who, .. } | TurnEvent::MoveGranted { who, .. } => Some(*who),
         TurnEvent::SectionOpened | TurnEvent::SectionClosed | TurnEvent::CombatBegan { .. } | TurnEvent::CombatEnded
@@ -38,7 +38,7 @@ fn of_attack(event: &AttackEvent) -> Option<ActorId> {
         AttackEvent::Began { by, .. } | AttackEvent::Repeated { by, .. } | AttackEvent::Resolved { by, .. }
         | AttackEvent::Struck { by } | AttackEvent::Fumbled { by, .. } | AttackEvent::FriendlyFire { by, .. }
         | AttackEvent::FriendlyFireDropped { by } | AttackEvent::ReflexUsed { by }
-        | AttackEvent::Recoiled { by, .. } => Some(by),
+        | AttackEvent::Recoiled { by, .. } | AttackEvent::NoFurther { by } => Some(by),
         AttackEvent::Faced { who, .. } | AttackEvent::ShieldFaced { who, .. } | AttackEvent::FreeMove { who }
         | AttackEvent::SteppedIn { who, .. } | AttackEvent::Watches { who, .. } => Some(who),
         AttackEvent::Demanded { on, .. } | AttackEvent::Saved { on, .. } | AttackEvent::Unsaved { on, .. } | AttackEvent::Critical { on, .. } => Some(on),
@@ -49,9 +49,9 @@ fn of_attack(event: &AttackEvent) -> Option<ActorId> {
 #[rustfmt::skip]
 fn of_harm(event: &HarmEvent) -> Option<ActorId> {
     match *event {
-        HarmEvent::HitBegan { by, .. } => Some(by),
+        HarmEvent::HitBegan { by, .. } | HarmEvent::Damage { by, .. } => Some(by),
         HarmEvent::Reduced { on, .. } | HarmEvent::Hurt { on, .. } | HarmEvent::Healed { on, .. }
-        | HarmEvent::HealedBetween { on, .. } | HarmEvent::HitOver { on } | HarmEvent::HitUndone { on }
+        | HarmEvent::Unhealed { on, .. } | HarmEvent::HealedBetween { on, .. } | HarmEvent::HitOver { on } | HarmEvent::HitUndone { on }
         | HarmEvent::HitStands { on } | HarmEvent::TriedBelated { on, .. } => Some(on),
         HarmEvent::WentDown { who } | HarmEvent::Died { who } | HarmEvent::StoodFirm { who }
         | HarmEvent::SoughtCover { who } | HarmEvent::CoverSought { who } => Some(who),
@@ -121,7 +121,8 @@ fn of_scene(event: &SceneEvent) -> Option<ActorId> {
         SceneEvent::Carry(it) => match it {
             CarryEvent::Lifted { by, .. } => by.first().copied(),
             CarryEvent::TooBig { by, .. } | CarryEvent::Carried { by, .. } => Some(*by),
-            CarryEvent::Declined { who } | CarryEvent::Pledged { who } => Some(*who),
+            CarryEvent::Declined { who } | CarryEvent::Pledged { who } | CarryEvent::MovePledged { who }
+            | CarryEvent::LetGo { who, .. } => Some(*who),
             CarryEvent::SetDown { .. } => None,
         },
     }

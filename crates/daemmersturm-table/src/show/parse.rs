@@ -59,27 +59,28 @@ pub(super) fn may_name(look: Look<'_, Daemmersturm>, command: &Command) -> bool 
     may
 }
 
-/// Do they know of it? What is not there at all, the rules refuse.
+/// Do they know of it? What is not there at all sounds no different from what is hidden.
 fn knows(eyes: Eyes<'_>, name: Name) -> bool {
     let state = eyes.state;
-    match name {
-        Name::Actor(it) => eyes.knows(it),
-        Name::Item(it) => state.item(it).is_none_or(|it| it.holder.is_none_or(|it| eyes.knows(it))),
-        Name::Area(it) => super::scene::knows_ground(eyes, it),
-        Name::Effect(it) => {
-            let wounds = state.effects.iter().map(|it| (it.id, it.on));
-            let modifiers = state.modifiers.iter().map(|it| (it.id, it.on));
-            let covers = state.covers.iter().map(|it| (it.id, it.of));
-            let mut all = wounds.chain(modifiers).chain(covers).filter(|(id, _)| *id == it);
-            all.next().is_none_or(|(_, on)| eyes.knows(on))
+    name.is_known(state)
+        && match name {
+            Name::Actor(it) => eyes.knows(it),
+            Name::Item(it) => state.item(it).is_none_or(|it| it.holder.is_none_or(|it| eyes.knows(it))),
+            Name::Area(it) => super::scene::knows_ground(eyes, it),
+            Name::Effect(it) => {
+                let wounds = state.effects.iter().map(|it| (it.id, it.on));
+                let modifiers = state.modifiers.iter().map(|it| (it.id, it.on));
+                let covers = state.covers.iter().map(|it| (it.id, it.of));
+                let mut all = wounds.chain(modifiers).chain(covers).filter(|(id, _)| *id == it);
+                all.next().is_none_or(|(_, on)| eyes.knows(on))
+            }
+            Name::Note(_) => false,
+            Name::Weapon(_)
+            | Name::Protection(_)
+            | Name::Ability(_)
+            | Name::Spell(_)
+            | Name::Substance(_)
+            | Name::Group(_)
+            | Name::Seat(_) => true,
         }
-        Name::Note(_) => false,
-        Name::Weapon(_)
-        | Name::Protection(_)
-        | Name::Ability(_)
-        | Name::Spell(_)
-        | Name::Substance(_)
-        | Name::Group(_)
-        | Name::Seat(_) => true,
-    }
 }

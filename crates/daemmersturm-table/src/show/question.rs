@@ -155,6 +155,7 @@ pub(super) fn subject(question: &Question) -> Option<ActorId> {
         Question::Exposed(it) => Some(it.by),
         Question::Victim(it) => Some(it.by),
         Question::Second(it) => Some(it.who),
+        Question::Further(it) => Some(it.who),
         Question::Follow(it) => Some(it.who),
         Question::ClimbAid(it) => Some(it.who),
         Question::ClimbRange(it) => Some(it.who),

@@ -48,6 +48,7 @@ fn sentence(t: &Teller<'_>, question: &Question) -> String {
         Question::Exposed(it) => two("ds-question-exposed", it.by, it.on),
         Question::Victim(it) => of_many(t, "ds-question-victim", it.by, &it.among),
         Question::Second(it) => t.say_item("ds-question-second", it.who, it.item),
+        Question::Further(it) => t.say_of("ds-question-further", it.who),
         Question::Follow(it) => two(follow(it.moment), it.who, it.on),
         Question::Lessen(it) => {
             let args = [("actor", &*t.actor(it.who)), ("n", &*it.damage.to_string()), ("cause", &*kinds::cause(t.c, it.cause))];

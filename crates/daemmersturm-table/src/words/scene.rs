@@ -121,19 +121,27 @@ fn notes(t: &Teller<'_>) -> Vec<String> {
 /// What goes on, in one sentence.
 pub(super) fn sentence(t: &Teller<'_>) -> String {
     let Some(combat) = t.state.combat else {
-        return t.word(if t.state.section.open { "ds-now-pause" } else { "ds-now-peace" });
+        return t.word(match (t.state.section.open, t.state.section.fights) {
+            (false, _) => "ds-now-peace",
+            (true, 0) => "ds-now-section",
+            (true, _) => "ds-now-pause",
+        });
     };
     match combat.turn {
         None => t.word("ds-now-nobody"),
         Some(who) if !t.eyes.know(who) => t.word("ds-now-hidden"),
-        Some(who) => t.say_with("ds-now-turn", who, "left", &left(t, who)),
+        Some(who) => match left(t, who) {
+            Ok(left) => t.say_with("ds-now-turn", who, "left", &left),
+            Err(free) if free.is_empty() => t.say_of("ds-now-spent", who),
+            Err(free) => t.say_with("ds-now-free", who, "left", &free),
+        },
     }
 }
 
-/// What is left of a turn.
+/// What is left of a turn; where the action is spent, what costs nothing.
 //= daemmersturm.turn.budget
-fn left(t: &Teller<'_>, who: ActorId) -> String {
-    let Some(actor) = t.state.actors.get(usize::from(who.0)) else { return t.word("unknown") };
+fn left(t: &Teller<'_>, who: ActorId) -> Result<String, String> {
+    let Some(actor) = t.state.actors.get(usize::from(who.0)) else { return Ok(t.word("unknown")) };
     let turn = &actor.turn;
     let mut left = Vec::new();
     //= daemmersturm.turn.move-before-action
@@ -143,5 +151,17 @@ fn left(t: &Teller<'_>, who: ActorId) -> String {
     if !turn.action {
         left.push(t.word("ds-now-action"));
     }
-    if left.is_empty() { t.word("ds-now-rest") } else { t.list(&left) }
+    if !left.is_empty() {
+        return Ok(t.list(&left));
+    }
+    let mut free = Vec::new();
+    //= daemmersturm.item.free-transfer
+    if !t.state.transfer_used(who) {
+        free.push(t.word("ds-now-transfer"));
+    }
+    //= daemmersturm.weapon.draw-limit
+    if turn.draws < t.state.frame.profiles.get(usize::from(who.0)).map_or(2, |it| it.hands) {
+        free.push(t.word("ds-now-draw"));
+    }
+    Err(if free.is_empty() { String::new() } else { t.list(&free) })
 }

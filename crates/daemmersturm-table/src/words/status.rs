@@ -235,6 +235,7 @@ fn turn(t: &Teller<'_>, id: ActorId, actor: &Actor) -> Vec<String> {
         (round.reflex, "ds-chip-reflex-used"),
         (round.transfer, "ds-chip-transfer-used"),
         (round.pledged, "ds-chip-pledged"),
+        (round.walked && !round.acted && !turn.moved, "ds-chip-walk-pledged"),
         (round.stepped_in, "ds-chip-stepped-in"),
     ];
     let mut parts: Vec<String> = all.iter().filter(|it| it.0).map(|it| t.word(it.1)).collect();

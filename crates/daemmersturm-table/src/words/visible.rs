@@ -78,6 +78,7 @@ pub(super) fn question(eyes: Eyes<'_>, question: &Question) -> bool {
         Question::Exposed(it) => one(it.by),
         Question::Victim(it) => one(it.by),
         Question::Second(it) => one(it.who),
+        Question::Further(it) => one(it.who),
         Question::Follow(it) => one(it.who),
         Question::Lessen(it) => one(it.who),
         Question::ClimbAid(it) => one(it.who),

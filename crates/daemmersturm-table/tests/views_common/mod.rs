@@ -152,7 +152,8 @@ pub(crate) fn of(state: State) -> Game<Daemmersturm> {
     let system = files::SYSTEM.into();
     let opening = Opening { engine: Daemmersturm::ENGINE.to_owned(), system, house, state };
     let entries = vec![Entry::Opened(Box::new(opening))];
-    Game::open(Record { seq: 1, at: 0, by: Some(Author::GM), id: "open".into(), entries }).unwrap()
+    Game::open(Record { seq: 1, at: 0, by: Some(Author::GM), id: "open".into(), deed: None, entries })
+        .unwrap()
 }
 
 /// Carries a deed out.
@@ -164,7 +165,8 @@ pub(crate) fn act(
 ) -> Result<u64, Refusal<Daemmersturm>> {
     let entries = game.decide(by, deed, dice)?;
     let seq = game.seq() + 1;
-    game.push(Record { seq, at: seq as i64, by: Some(by), id: format!("r{seq}"), entries }).unwrap();
+    game.push(Record { seq, at: seq as i64, by: Some(by), id: format!("r{seq}"), deed: None, entries })
+        .unwrap();
     Ok(seq)
 }
 

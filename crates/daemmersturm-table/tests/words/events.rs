@@ -12,6 +12,7 @@ variants! { turns(TurnEvent) =
     TurnEvent::OrderSet { .. }, TurnEvent::TurnBegan { .. }, TurnEvent::TurnEnded { .. },
     TurnEvent::RoundBegan { .. }, TurnEvent::Moved { .. }, TurnEvent::ActionSpent { .. }, TurnEvent::Engaged { .. },
     TurnEvent::Disengaged { .. }, TurnEvent::Stood { .. }, TurnEvent::MoveGranted { .. },
+    TurnEvent::TurnLost { .. },
 }
 
 pub(crate) fn all_turns(by: ActorId, on: ActorId) -> Vec<TurnEvent> {
@@ -32,6 +33,7 @@ pub(crate) fn all_turns(by: ActorId, on: ActorId) -> Vec<TurnEvent> {
         TurnEvent::OrderSet { order: vec![on, by] },
         TurnEvent::TurnBegan { who: by },
         TurnEvent::TurnEnded { who: by },
+        TurnEvent::TurnLost { who: by },
         TurnEvent::RoundBegan { round: 3 },
         moved(Length(0), false),
         moved(Length(45), false),
@@ -93,7 +95,7 @@ pub(crate) fn all_purposes() -> Vec<Purpose> {
 }
 
 pub(crate) fn rolled(who: ActorId, purpose: Purpose, bonus: i16) -> RollEvent {
-    RollEvent::Rolled { who, purpose, span: Span::D20, natural: 12, bonus }
+    RollEvent::Rolled { who, purpose, span: Span::D20, natural: 12, bonus, extra: Extra::default() }
 }
 
 pub(crate) fn all_rolls(by: ActorId) -> Vec<RollEvent> {
@@ -107,12 +109,13 @@ pub(crate) fn all_rolls(by: ActorId) -> Vec<RollEvent> {
         span: Span::of(5, 15),
         natural: 7,
         bonus: 0,
+        extra: Extra { leader: 2, ..Extra::default() },
     });
     all
 }
 
 variants! { attacks(AttackEvent) =
-    AttackEvent::Began { .. }, AttackEvent::Faced { .. }, AttackEvent::ShieldFaced { .. },
+    AttackEvent::NoFurther { .. }, AttackEvent::Began { .. }, AttackEvent::Faced { .. }, AttackEvent::ShieldFaced { .. },
     AttackEvent::Repeated { .. }, AttackEvent::Resolved { .. }, AttackEvent::Saved { .. },
     AttackEvent::Unsaved { .. }, AttackEvent::Critical { .. }, AttackEvent::Struck { .. }, AttackEvent::Fired { .. },
     AttackEvent::Broke { .. }, AttackEvent::Fumbled { .. }, AttackEvent::FriendlyFire { .. },
@@ -131,7 +134,17 @@ pub(crate) const SHELTERS: [Shelter; 6] = [
 ];
 
 pub(crate) fn resolved(by: ActorId, on: ActorId, outcome: Outcome, back: bool) -> AttackEvent {
-    AttackEvent::Resolved { by, on, natural: 12, total: 16, defence: 13, outcome, back }
+    AttackEvent::Resolved {
+        by,
+        on,
+        natural: 12,
+        total: 16,
+        defence: 13,
+        outcome,
+        back,
+        extra: Extra::default(),
+        guard: 0,
+    }
 }
 
 pub(crate) fn all_attacks(by: ActorId, on: ActorId) -> Vec<AttackEvent> {
@@ -140,11 +153,13 @@ pub(crate) fn all_attacks(by: ActorId, on: ActorId) -> Vec<AttackEvent> {
         began(AttackKind::Melee, How::Action, Some(SWORD), false),
         began(AttackKind::Ranged, How::Action, Some(BOW), true),
         began(AttackKind::Spell, How::Other, None, true),
-        AttackEvent::Faced { who: by, facing: Facing::To(Direction::Se) },
-        AttackEvent::Faced { who: by, facing: Facing::Toward(on) },
-        AttackEvent::Faced { who: by, facing: Facing::Guard(on) },
-        AttackEvent::Faced { who: by, facing: Facing::Unset },
-        AttackEvent::ShieldFaced { who: by, facing: Facing::Toward(on) },
+        AttackEvent::Faced { who: by, facing: Facing::To(Direction::Se), at: None },
+        AttackEvent::Faced { who: by, facing: Facing::Toward(on), at: None },
+        AttackEvent::Faced { who: by, facing: Facing::Toward(on), at: Some(Direction::N) },
+        AttackEvent::Faced { who: by, facing: Facing::Guard(on), at: None },
+        AttackEvent::Faced { who: by, facing: Facing::Unset, at: None },
+        AttackEvent::ShieldFaced { who: by, facing: Facing::Toward(on), at: None },
+        AttackEvent::NoFurther { by },
         AttackEvent::Repeated { by, right: Right::Back },
         AttackEvent::Repeated { by, right: Right::Coup },
         AttackEvent::Repeated { by, right: Right::Ability },
@@ -182,7 +197,7 @@ pub(crate) fn all_attacks(by: ActorId, on: ActorId) -> Vec<AttackEvent> {
 }
 
 variants! { harms(HarmEvent) =
-    HarmEvent::HitBegan { .. }, HarmEvent::Reduced { .. }, HarmEvent::Hurt { .. }, HarmEvent::Healed { .. },
+    HarmEvent::Unhealed { .. }, HarmEvent::Damage { .. }, HarmEvent::HitBegan { .. }, HarmEvent::Reduced { .. }, HarmEvent::Hurt { .. }, HarmEvent::Healed { .. },
     HarmEvent::WentDown { .. }, HarmEvent::Died { .. }, HarmEvent::StoodFirm { .. }, HarmEvent::SoughtCover { .. },
     HarmEvent::CoverSought { .. }, HarmEvent::HitUndone { .. }, HarmEvent::HitStands { .. },
     HarmEvent::TriedBelated { .. }, HarmEvent::HealedBetween { .. }, HarmEvent::HitOver { .. },
@@ -209,7 +224,15 @@ pub(crate) fn all_harms(by: ActorId, on: ActorId) -> Vec<HarmEvent> {
         HarmEvent::HitOver { on: by },
         HarmEvent::Reduced { on: by, by: 2 },
         HarmEvent::Hurt { on: by, by: None, amount: 0, cause: Hit },
-        HarmEvent::Healed { on: by, amount: 6 },
+        HarmEvent::Healed { on: by, amount: 6, lost: 0, revives: false },
+        HarmEvent::Healed { on: by, amount: 6, lost: 2, revives: true },
+        HarmEvent::Unhealed { on: by, down: false },
+        HarmEvent::Unhealed { on: by, down: true },
+        HarmEvent::Damage {
+            by,
+            on,
+            made: Made { rolled: 4, plus: 1, back: 3, row: 2, critical: 8, changed: -1 },
+        },
         HarmEvent::WentDown { who: by },
         HarmEvent::Died { who: by },
         HarmEvent::StoodFirm { who: by },
@@ -233,7 +256,8 @@ variants! { areas(AreaEvent) =
 
 pub(crate) fn all_areas(by: ActorId, on: ActorId) -> Vec<AreaEvent> {
     let ground = ground(AreaId(9), Amount::of(3, 5), 3);
-    let tested = |works| AreaEvent::Tested { by, natural: 12, total: 15, need: 14, works };
+    let tested =
+        |works| AreaEvent::Tested { by, natural: 12, total: 15, need: 14, works, extra: Extra::default() };
     vec![
         AreaEvent::Began { by, kind: AttackKind::Explosion, item: Some(CANNON), exposed: false },
         AreaEvent::Began { by, kind: AttackKind::Spell, item: None, exposed: true },
@@ -323,6 +347,7 @@ pub(crate) const RESOURCES: [Resource; 4] =
 pub(crate) fn all_magics(by: ActorId, on: ActorId) -> Vec<MagicEvent> {
     let spell = SPELL;
     let modified = |change, until| MagicEvent::Modified { modifier: modifier(by, change, until) };
+    let light = |unburdened| Some(LightTest { natural: 5, limit: 3, missing: 2, unburdened });
     let announced = |text: &str, turns| MagicEvent::Announced { by, spell, text: words(text), turns };
     let mut all = vec![
         MagicEvent::Spent { who: by, pool: Pool::Action, cost: 1 },
@@ -340,8 +365,9 @@ pub(crate) fn all_magics(by: ActorId, on: ActorId) -> Vec<MagicEvent> {
         MagicEvent::Channelled { by, spell, turns: 1, needed: 2 },
         MagicEvent::KeptOn { by },
         MagicEvent::Completed { by, spell },
-        MagicEvent::LightFailed { who: by, ability: None },
-        MagicEvent::LightFailed { who: by, ability: Some(ABILITY) },
+        MagicEvent::LightFailed { who: by, ability: None, test: None },
+        MagicEvent::LightFailed { who: by, ability: None, test: light(false) },
+        MagicEvent::LightFailed { who: by, ability: Some(ABILITY), test: light(true) },
         MagicEvent::ElementCalled { who: by, element: Element::Earth, points: 1 },
         MagicEvent::Backlash { who: by, due: 8, dealt: 5 },
     ];
@@ -349,7 +375,15 @@ pub(crate) fn all_magics(by: ActorId, on: ActorId) -> Vec<MagicEvent> {
         all.push(MagicEvent::ChannelEnded { by, spell, why });
     }
     for outcome in [Outcome::Miss, Outcome::Hit, Outcome::Critical, Outcome::Fumble, Outcome::Both] {
-        all.push(MagicEvent::WTested { by, spell, natural: 12, total: 15, need: 14, outcome });
+        all.push(MagicEvent::WTested {
+            by,
+            spell,
+            natural: 12,
+            total: 15,
+            need: 14,
+            outcome,
+            extra: Extra::default(),
+        });
     }
     for resource in RESOURCES {
         all.push(MagicEvent::Spent { who: by, pool: Pool::Magic(resource), cost: 1 });
@@ -445,6 +479,7 @@ pub(crate) fn all_sights(by: ActorId, on: ActorId) -> Vec<SightEvent> {
 
 variants! { carries(CarryEvent) =
     CarryEvent::Lifted { .. }, CarryEvent::TooBig { .. }, CarryEvent::Declined { .. }, CarryEvent::Pledged { .. },
+    CarryEvent::MovePledged { .. }, CarryEvent::LetGo { .. },
     CarryEvent::Carried { .. }, CarryEvent::SetDown { .. },
 }
 
@@ -456,6 +491,8 @@ pub(crate) fn all_carries(by: ActorId, on: ActorId) -> Vec<CarryEvent> {
         CarryEvent::TooBig { by, what: thing },
         CarryEvent::Declined { who: by },
         CarryEvent::Pledged { who: by },
+        CarryEvent::MovePledged { who: by },
+        CarryEvent::LetGo { who: by, what: Burden::Body(on) },
         CarryEvent::Carried { by, what: body, length: Length(0) },
         CarryEvent::Carried { by, what: body, length: Length::metres(6) },
         CarryEvent::SetDown { what: body },

@@ -115,6 +115,7 @@ fn two_blows_in_german() {
     Kritischer Treffer gegen Schattenwolf: dreifacher Schaden.
     Schadenswurf (1–10), Mirelle: 5.
     Zweiter Schadenswurf (Rücken) (1–10), Mirelle: 8.
+    Schaden gegen Schattenwolf: 23.
     Schattenwolf nimmt 23 Schaden: noch 0 LP, kampfunfähig.
     ");
 }
@@ -140,6 +141,7 @@ fn two_blows_as_players_read_them_in_english() {
     Critical hit on Schattenwolf: triple damage.
     Damage roll (1–10), Mirelle: 5.
     Second damage roll (back) (1–10), Mirelle: 8.
+    Damage to Schattenwolf: 23.
     Schattenwolf takes 23 damage, incapacitated.
     ");
 }
@@ -150,22 +152,24 @@ fn two_blows_explained() {
     insta::assert_snapshot!(explained(&c, &two_blows(), Viewer::All), @r"
     Verteidigung nach einer Seite (daemmersturm.backstab.arc)
     Angriffswurf +11 (daemmersturm.profile.attack-roll)
-    Angriffsbonus +4 (daemmersturm.profile.attack-roll)
+    NA +4 (daemmersturm.profile.attack-roll)
     Angriffswurf +11 (daemmersturm.dice.uniform-range)
     NA +4 (daemmersturm.profile.attack-roll)
     NV +13 (daemmersturm.profile.defence)
     Vorsprung +2 (daemmersturm.outcome.failed)
     Schildwurf +4 (daemmersturm.shield.roll)
-    NA und Umstände +2 (daemmersturm.shield.roll)
+    NA +2 (daemmersturm.profile.attack-roll)
     Geblockt heißt Schaden 0 (daemmersturm.shield.block)
     Schadenswurf +7 (daemmersturm.melee.damage)
     Treffer −7 (daemmersturm.melee.damage)
     LP übrig +16 (daemmersturm.lp.capacity)
     Angriffswurf +3 (daemmersturm.profile.attack-roll)
-    Angriffsbonus +7 (daemmersturm.profile.attack-roll)
+    NA +4 (daemmersturm.profile.attack-roll)
+    von hinten +3 (daemmersturm.backstab.bonus)
     Rückenangriff: Fehlschlag wiederholen (daemmersturm.backstab.reroll)
     Angriffswurf +20 (daemmersturm.profile.attack-roll)
-    Angriffsbonus +7 (daemmersturm.profile.attack-roll)
+    NA +4 (daemmersturm.profile.attack-roll)
+    von hinten +3 (daemmersturm.backstab.bonus)
     Angriffswurf +20 (daemmersturm.dice.uniform-range)
     NA +4 (daemmersturm.profile.attack-roll)
     von hinten +3 (daemmersturm.backstab.bonus)
@@ -175,6 +179,9 @@ fn two_blows_explained() {
     Vier: dreifach +4 (daemmersturm.crit.result-4)
     Schadenswurf +5 (daemmersturm.melee.damage)
     Zweiter Schadenswurf (Rücken) +8 (daemmersturm.backstab.extra-damage)
+    Schadenswurf +5 (daemmersturm.melee.damage)
+    Zweiter Schadenswurf (Rücken) +8 (daemmersturm.backstab.extra-damage)
+    Vier: dreifach +10 (daemmersturm.crit.result-4)
     Treffer −23 (daemmersturm.melee.damage)
     LP übrig 0 (daemmersturm.lp.capacity)
     ");
@@ -191,7 +198,7 @@ fn a_shot_that_fumbles() {
     Angriffswurf, Tuluk: 1 + 1 = 2.
     Tuluk patzt gegen Schattenwolf.
     Patzer im Fernkampf: Tuluk bringt keinen Schuss heraus.
-    Kurzbogen versagt: kein Schuss, und die Waffe muss erst wieder hergerichtet werden.
+    Kurzbogen versagt: kein Schuss, und die Waffe muss erst behandelt werden.
     ");
 }
 
@@ -212,7 +219,7 @@ fn how_it_stands() {
     Runde 1
     Am Zug: Mirelle
     Reihenfolge: Mirelle, Schattenwolf, Tuluk, Wache
-    Sturmreichweite: 9 m
+    Ansturmreichweite: 9 m
     Tuluk und Schattenwolf: 12,5 m
     Mirelle und Schattenwolf im Nahkampf
     Gebiet 1 (Feuerball): 1–5 Schaden je Runde, noch 2 Runden; darin: Schattenwolf
@@ -224,7 +231,7 @@ fn how_it_stands() {
     Für Mirelle: „Der Wolf hinkt“.
     Für den Plotleiter, von Tuluk: „Irrlicht rufen“.
     Notiz des Plotleiters: „Die Wache ist bestochen“.
-    Mirelle: 4/20 LP, 2/2 AP, Mana 4/4, erschöpft, sucht Deckung, 1 Trank, Übelkeit: 2 Züge, Krämpfe: 1 Zug, in Reichweite von Schattenwolf, verteidigt: gegen Schattenwolf, in der Hand: Langschwert (Schlangengift), 3 m bewegt, Feuer: noch 3 Punkte, Deckung suchen: nie
+    Mirelle: 4/20 LP, 2/2 AP, Mana 4/4, erschöpft, sucht Schutz, 1 Trank, Übelkeit: 2 Züge, Krämpfe: 1 Zug, in Reichweite von Schattenwolf, verteidigt: gegen Schattenwolf, in der Hand: Langschwert (Schlangengift), 3 m bewegt, Feuer: noch 3 Punkte, Schutz suchen: nie
     Schattenwolf: 17/23 LP, 2/2 AP, Mana 4/4, im Schwarm, normaler Gegner, riesig, Feuerball: 1–5 Schaden je Runde, noch 2 Runden, NV −2 (Wuchtschlag, noch 2 eigene Züge), in Reichweite von Mirelle, Gebiet 1 (Feuerball), in der Hand: Holzschild
     Tuluk: 18/18 LP, 2/2 AP, Mana 4/4, kanalisiert Feuerball (1 von 2), Deckung 12+ nach Norden, volle Deckung (9+) gegen Schattenwolf, in der Hand: Kurzbogen (noch 1 Ladeschritt)
     Wache: 5/5 LP, 2/2 AP, Mana 4/4, klettert (Baum), noch 4 m, Ort 2

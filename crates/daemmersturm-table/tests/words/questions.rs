@@ -9,7 +9,7 @@ variants! { kinds(Question) =
     Question::Judge(_), Question::StartLife(_), Question::Unloaded(_), Question::Face(_), Question::Repeat(_),
     Question::Protect(_), Question::SeekMany(_), Question::MaySeek(_), Question::Caught(_), Question::StepIn(_),
     Question::Join(_), Question::Part(_), Question::Counter(_), Question::Exposed(_), Question::Victim(_),
-    Question::Second(_), Question::Follow(_), Question::Lessen(_), Question::ClimbAid(_), Question::ClimbRange(_),
+    Question::Second(_), Question::Further(_), Question::Follow(_), Question::Lessen(_), Question::ClimbAid(_), Question::ClimbRange(_),
     Question::Fallen(_), Question::InField(_), Question::Detail(_), Question::Bear(_), Question::SizeOf(_),
     Question::ChooseResource(_), Question::BreakOff(_), Question::Compensate(_), Question::Avert(_),
     Question::Damage(_),
@@ -64,7 +64,7 @@ pub(crate) fn all(who: ActorId, other: ActorId) -> Vec<Question> {
         |back, from, damage| Protect { seat, who, by: other, kind, back, from, shields: true, damage, tried };
     let many = vec![who, GUARD];
     let part = |reloads| Part { seat, who, on, reloads };
-    let follow = |moment| Follow { seat, who, on, moment, how: How::Action };
+    let follow = |moment| Follow { seat, who, on, moment, how: How::Action, item: Some(BOW), kind };
     let obstacle = Obstacle::Rock;
     let mut all: Vec<Question> = vec![
         StartLife { seat: gm, proposed: vec![(who, 20), (other, 23)] }.into(),
@@ -85,6 +85,7 @@ pub(crate) fn all(who: ActorId, other: ActorId) -> Vec<Question> {
         Exposed { seat: gm, by, on, proposed: vec![GUARD] }.into(),
         Victim { seat: gm, by, among: vec![GUARD, TULUK] }.into(),
         Second { seat, who, on, item: SWORD }.into(),
+        Further { seat, who, on, item: Some(SWORD), kind: None }.into(),
         follow(Moment::Attacked).into(),
         follow(Moment::Failed).into(),
         follow(Moment::Hit).into(),

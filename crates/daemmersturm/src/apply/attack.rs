@@ -1,6 +1,6 @@
 //! What attacks change, up to the hit.
 
-use crate::{AttackEvent, AttackKind, State};
+use crate::{AttackEvent, AttackKind, Facing, State};
 
 impl State {
     #[inline(always)]
@@ -21,8 +21,13 @@ impl State {
                     item.user = Some(by);
                 }
             }
-            AttackEvent::Faced { who, facing } => self.actor_mut(who).facing = facing,
-            AttackEvent::ShieldFaced { who, facing } => self.actor_mut(who).shield_facing = facing,
+            //= daemmersturm.backstab.fixed
+            AttackEvent::Faced { who, facing, at } => {
+                self.actor_mut(who).facing = at.map_or(facing, Facing::To);
+            }
+            AttackEvent::ShieldFaced { who, facing, at } => {
+                self.actor_mut(who).shield_facing = at.map_or(facing, Facing::To);
+            }
             AttackEvent::Struck { by } => {
                 let actor = self.actor_mut(by);
                 actor.melee.struck = true;
@@ -51,6 +56,7 @@ impl State {
             | AttackEvent::Recoiled { .. }
             | AttackEvent::Demanded { .. }
             | AttackEvent::FriendlyFireDropped { .. }
+            | AttackEvent::NoFurther { .. }
             | AttackEvent::FreeMove { .. } => {}
         }
     }

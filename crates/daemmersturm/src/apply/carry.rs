@@ -1,6 +1,6 @@
 //! What happens to what is carried.
 
-use crate::{CarryEvent, Load, State};
+use crate::{ActorId, Burden, CarryEvent, Load, Size, State};
 
 impl State {
     pub(super) fn apply_carry(&mut self, event: &CarryEvent) {
@@ -11,8 +11,41 @@ impl State {
                 self.loads.push(Load { by: by.clone(), what: *what, size: *size, lifted });
             }
             CarryEvent::SetDown { what } => self.drop_load(*what),
+            CarryEvent::LetGo { who, what } => self.let_go(*who, *what),
             CarryEvent::Pledged { who } => self.actor_mut(*who).round.pledged = true,
+            CarryEvent::MovePledged { who } => self.actor_mut(*who).round.walked = true,
+            // Whoever is carried away is no longer near those who were left.
+            CarryEvent::Carried { what: Burden::Body(body), .. } => {
+                self.engaged.retain(|it| it.by != *body && it.on != *body);
+            }
             CarryEvent::TooBig { .. } | CarryEvent::Declined { .. } | CarryEvent::Carried { .. } => {}
         }
+    }
+
+    /// One bearer less: what is too big for those who are left is down.
+    fn let_go(&mut self, who: ActorId, what: Burden) {
+        for load in self.loads.iter_mut().filter(|it| it.what == what) {
+            load.by.retain(|&it| it != who);
+        }
+        self.loads.retain(|it| it.what != what || it.holds());
+    }
+
+    /// Somebody carries, climbs and channels nothing any more.
+    //= daemmersturm.lp.incapacitated
+    pub(crate) fn let_go_of_all(&mut self, who: ActorId) {
+        for load in &mut self.loads {
+            load.by.retain(|&it| it != who);
+        }
+        self.loads.retain(Load::holds);
+        self.climbs.retain(|it| it.who != who);
+        self.channels.retain(|it| it.by != who);
+    }
+}
+
+impl Load {
+    /// Are there enough who carry it?
+    //= daemmersturm.carry.similar-size
+    pub(crate) fn holds(&self) -> bool {
+        self.by.len() > usize::from(self.size == Size::Larger)
     }
 }

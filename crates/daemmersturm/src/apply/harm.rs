@@ -1,6 +1,6 @@
 //! What hits and healing change.
 
-use crate::{Actor, ActorId, EffectId, Footing, HarmEvent, LatestHit, State, Status, Wound, rules::harm};
+use crate::{Actor, ActorId, Came, Footing, HarmEvent, LatestHit, State, Status, Wound, rules::harm};
 
 impl State {
     #[inline(always)]
@@ -38,9 +38,12 @@ impl State {
                 });
             }
             HarmEvent::HitOver { on } => self.hit_over(on),
-            HarmEvent::Reduced { .. } | HarmEvent::StoodFirm { .. } => {}
-            HarmEvent::Healed { on, amount } => {
-                let revives = self.switches.revive_by_healing;
+            HarmEvent::Damage { .. }
+            | HarmEvent::Reduced { .. }
+            | HarmEvent::StoodFirm { .. }
+            | HarmEvent::Unhealed { .. } => {}
+            HarmEvent::Healed { on, amount, revives, .. } => {
+                let revives = revives || self.switches.revive_by_healing;
                 let actor = self.actor_mut(on);
                 actor.life = actor.life.saturating_add(amount);
                 //= daemmersturm.exhaustion.ends
@@ -61,7 +64,13 @@ impl State {
                 self.actor_mut(who).fall();
                 self.actor_mut(who).status = Status::Dead;
             }
-            HarmEvent::SoughtCover { who } => self.actor_mut(who).seeking = true,
+            //= daemmersturm.seekcover.duration
+            HarmEvent::SoughtCover { who } => {
+                let own = self.has_turn(who);
+                let actor = self.actor_mut(who);
+                actor.seeking = true;
+                actor.turn.sought = own && (actor.turn.moved || actor.turn.action);
+            }
             HarmEvent::CoverSought { who } => self.actor_mut(who).seeking = false,
             HarmEvent::HitUndone { on } => self.undo_hit(on),
             HarmEvent::HitStands { on } => self.hits.retain(|it| it.on != on),
@@ -122,9 +131,9 @@ impl State {
         let Some(at) = self.hits.iter().rposition(|it| it.on == on) else { return };
         let hit = self.hits.remove(at);
         self.stand_again(&hit);
-        let came = |id: EffectId| id.0 >= hit.first && hit.last.is_none_or(|last| id.0 < last);
-        self.effects.retain(|it| it.on != on || !came(it.id));
-        self.modifiers.retain(|it| it.on != on || !came(it.id));
+        let came = Came { first: hit.first, last: hit.last };
+        self.effects.retain(|it| it.on != on || !came.holds(it.id));
+        self.modifiers.retain(|it| it.on != on || !came.holds(it.id));
         if let Some(wound) = hit.wound {
             // Its time went on all the same.
             let rounds = wound.rounds.saturating_sub(hit.turns);
@@ -174,6 +183,6 @@ impl Actor {
         }
         self.exhausted = false;
         self.seeking = false;
-        self.turn.watches = false;
+        (self.turn.watches, self.turn.sought) = (false, false);
     }
 }

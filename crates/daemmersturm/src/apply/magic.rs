@@ -25,7 +25,7 @@ impl State {
             // Points that were spent are spent, whatever they are called.
             //= daemmersturm.resource.choice
             MagicEvent::ResourceChosen { who, resource } => self.actor_mut(*who).resource = Some(*resource),
-            MagicEvent::LightFailed { who, ability } => {
+            MagicEvent::LightFailed { who, ability, .. } => {
                 if let Some(ability) = *ability {
                     self.used(*who, ability).tried = true;
                 }

@@ -11,7 +11,11 @@ impl State {
             }
             SubstanceEvent::SideEffect { who, number } => {
                 let own = self.has_turn(who);
-                let ailments = &mut self.actor_mut(who).ailments;
+                let actor = self.actor_mut(who);
+                if number == 3 {
+                    actor.turn.watches = false;
+                }
+                let ailments = &mut actor.ailments;
                 // A second bout begins anew; it does not add to the first.
                 match number {
                     // The own turn in which it begins is the first of four.

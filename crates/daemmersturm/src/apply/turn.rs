@@ -9,13 +9,14 @@ impl State {
     pub(super) fn apply_turn(&mut self, event: &TurnEvent) {
         match event {
             TurnEvent::SectionOpened => self.open_section(),
-            TurnEvent::SectionClosed => self.section.open = false,
+            TurnEvent::SectionClosed => self.close_section(),
             TurnEvent::CombatBegan { order, lives, unloaded } => self.begin_combat(order, lives, unloaded),
             TurnEvent::CombatEnded => self.end_combat(),
             TurnEvent::OrderSet { order } => {
                 self.order = order.iter().map(|&who| Place { who }).collect();
             }
             TurnEvent::TurnBegan { who } => self.begin_turn(*who),
+            TurnEvent::TurnLost { .. } => {}
             TurnEvent::TurnEnded { who } => self.end_turn(*who),
             TurnEvent::RoundBegan { round } => self.begin_round(*round),
             TurnEvent::Moved { who, length, whole, charge } => {
@@ -68,6 +69,13 @@ impl State {
         self.engaged.push(pair);
     }
 
+    /// What lasts for the section is over, and what was left of what lasts for turns.
+    //= daemmersturm.section.end
+    fn close_section(&mut self) {
+        self.section.open = false;
+        self.modifiers.retain(|it| it.until == Until::Lifted);
+    }
+
     /// Points are full, potions are not counted any more, persistent poison is gone, whoever was out can act again.
     //= daemmersturm.section.what-resets
     //= daemmersturm.resource.per-section
@@ -96,7 +104,6 @@ impl State {
                 item.poison = None;
             }
         }
-        self.modifiers.retain(|it| !matches!(it.until, Until::Section | Until::Combat | Until::Round));
         self.uses.clear();
         self.hits.clear();
     }
@@ -176,7 +183,8 @@ impl State {
             actor.was_exhausted = actor.exhausted;
         }
         let actor = self.actor_mut(who);
-        actor.turn = TurnMarks { action: actor.round.pledged, ..TurnMarks::default() };
+        let (action, moved) = (actor.round.pledged, actor.round.walked);
+        actor.turn = TurnMarks { action, moved, whole_move: moved, ..TurnMarks::default() };
         //= daemmersturm.cover.firing-out
         actor.exposed = false;
         actor.last_turn_melee = actor.turn_melee;
@@ -186,14 +194,14 @@ impl State {
         own.for_each(|it| it.turns = it.turns.saturating_add(1));
     }
 
-    fn end_turn(&mut self, who: ActorId) {
+    pub(crate) fn end_turn(&mut self, who: ActorId) {
         if let Some(combat) = &mut self.combat {
             combat.turn = None;
         }
         let actor = self.actor_mut(who);
         actor.round.acted = true;
         //= daemmersturm.seekcover.duration
-        actor.seeking = false;
+        actor.seeking &= std::mem::take(&mut actor.turn.sought);
         for it in &mut self.modifiers {
             if let (true, Until::Turns(left)) = (it.on == who, &mut it.until) {
                 *left = left.saturating_sub(1);

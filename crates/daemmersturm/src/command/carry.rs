@@ -82,7 +82,7 @@ impl Deed for CarryCommand {
     fn perform<T: Table>(&self, t: &mut T) -> Play<T, ()> {
         match self {
             CarryCommand::Lift(it) => return carry::lift(t, it),
-            CarryCommand::Carry { by, what, length } => carry::carry(t, *by, *what, *length),
+            CarryCommand::Carry { by, what, length } => return carry::carry(t, *by, *what, *length),
             CarryCommand::SetDown { what, .. } => carry::set_down(t, *what),
         }
         Ok(())

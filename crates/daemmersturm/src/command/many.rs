@@ -91,7 +91,7 @@ impl Deed for Many {
                     harm::hurt(t, who, None, damage, Cause::Other)?;
                 }
                 ManyDeed::Heal(n) => {
-                    harm::heal(t, who, i16::try_from(*n).unwrap_or(i16::MAX));
+                    harm::heal(t, who, i16::try_from(*n).unwrap_or(i16::MAX), false);
                 }
                 ManyDeed::Set(_) => {
                     if let Some(fact) = self.fact(who) {

@@ -30,7 +30,7 @@ pub use turn::*;
 use schwung_table::{Owner, Play};
 use serde::{Deserialize, Serialize};
 
-use crate::{Bar, Event, Fact, Name, Names, Reason, State, Table, Wording, named, rules::gm};
+use crate::{Bar, Event, Fact, Name, Names, Reason, State, Table, Wording, named, rules, rules::gm};
 
 /// What a topic has to say of its commands. What they name is known before anything else is asked.
 pub(crate) trait Deed: Names {
@@ -119,6 +119,13 @@ impl Command {
 
     #[inline]
     pub(crate) fn perform<T: Table>(&self, t: &mut T) -> Play<T, ()> {
+        self.carry_out(t)?;
+        // What is set while something else waits rolls nothing.
+        if self.interjects() { Ok(()) } else { rules::turn::release(t) }
+    }
+
+    #[inline]
+    fn carry_out<T: Table>(&self, t: &mut T) -> Play<T, ()> {
         each_topic!(self, it => it.perform(t),
         Command::Set { fact, reason } => {
             t.tell(Event::Set { fact: Box::new(fact.clone()), reason: reason.clone() });

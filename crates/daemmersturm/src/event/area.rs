@@ -29,6 +29,9 @@ facts! {
             need: i16,
             /// Did it succeed?
             works: bool,
+            /// What of the total does not come from the values of whoever rolls.
+            #[serde(default)]
+            extra: crate::Extra,
         },
         /// These are in the area.
         Caught {

@@ -1,6 +1,6 @@
 //! Attacks, up to the hit.
 
-use crate::{ActorId, AttackKind, Facing, ItemId, ProtectionId};
+use crate::{ActorId, AttackKind, Direction, Extra, Facing, ItemId, ProtectionId};
 
 plain! {
     /// What happens in an attack.
@@ -26,6 +26,10 @@ plain! {
             who: ActorId,
             /// Where to.
             facing: Facing,
+            /// Where that one is at this moment, where anybody said so: the direction stays when that one walks on.
+            //= daemmersturm.backstab.fixed
+            #[serde(default)]
+            at: Option<Direction>,
         },
         /// Somebody's shield has a direction of its own.
         ShieldFaced {
@@ -33,6 +37,9 @@ plain! {
             who: ActorId,
             /// Where to.
             facing: Facing,
+            /// As for [`AttackEvent::Faced`].
+            #[serde(default)]
+            at: Option<Direction>,
         },
         /// A roll that did not hit is made again.
         Repeated {
@@ -57,6 +64,12 @@ plain! {
             outcome: Outcome,
             /// From behind?
             back: bool,
+            /// What of the total does not come from the values of the attacker.
+            #[serde(default)]
+            extra: Extra,
+            /// What an ability has added to the defence, against this attack alone.
+            #[serde(default)]
+            guard: i16,
         },
         /// A protection roll or the like took all damage: the attack stays a hit.
         //= daemmersturm.outcome.saved-is-hit
@@ -154,6 +167,11 @@ plain! {
         /// The reflex strike or overrun of the round is used.
         ReflexUsed {
             /// Who.
+            by: ActorId,
+        },
+        /// A further attack finds no target, or its weapon is not ready: it is not made.
+        NoFurther {
+            /// Whose.
             by: ActorId,
         },
         /// Somebody steps in and becomes the target.

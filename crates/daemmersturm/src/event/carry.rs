@@ -31,6 +31,19 @@ facts! {
             /// Whose.
             who: ActorId,
         },
+        /// The movement of a turn that is still to come in this round is spent already.
+        MovePledged {
+            /// Whose.
+            who: ActorId,
+        },
+        /// Somebody who goes down lets go of it.
+        //= daemmersturm.lp.incapacitated
+        LetGo {
+            /// Who.
+            who: ActorId,
+            /// Of what.
+            what: Burden,
+        },
         /// It is carried on.
         Carried {
             /// By whom.

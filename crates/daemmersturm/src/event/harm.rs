@@ -28,6 +28,15 @@ plain! {
             /// What was tried against it.
             tried: crate::Tried,
         },
+        /// The damage of a hit is known, before anything lessens it.
+        Damage {
+            /// Whose hit it is.
+            by: ActorId,
+            /// On whom.
+            on: ActorId,
+            /// What it is made of.
+            made: Made,
+        },
         /// All that came of a hit is known; what happens from now on is none of it.
         HitOver {
             /// Who was hit.
@@ -59,6 +68,19 @@ plain! {
             on: ActorId,
             /// How many.
             amount: u16,
+            /// How many more there would be, if they could rise any further.
+            #[serde(default)]
+            lost: u16,
+            /// Does it bring back somebody who is out?
+            #[serde(default)]
+            revives: bool,
+        },
+        /// Healing does nothing.
+        Unhealed {
+            /// For whom.
+            on: ActorId,
+            /// Is that one out? Else no life points are missing.
+            down: bool,
         },
         /// Somebody failed an exhaustion roll.
         WentDown {
@@ -112,6 +134,25 @@ plain! {
         },
     }
 
+    /// What the damage of a hit is made of, before anything lessens it.
+    //= daemmersturm.melee.damage
+    //= daemmersturm.crit.minimum-order
+    #[derive(Default)]
+    pub struct Made {
+        /// The damage rolls.
+        pub rolled: i16,
+        /// What weapon and abilities add to them.
+        pub plus: i16,
+        /// The same damage roll again, from behind.
+        pub back: i16,
+        /// The row of the critical table; 0 is none.
+        pub row: u8,
+        /// What that row adds.
+        pub critical: i16,
+        /// What changes the damage of the attacker.
+        pub changed: i16,
+    }
+
     /// What takes life points.
     pub enum Cause {
         /// A hit.
@@ -128,5 +169,18 @@ plain! {
         Fall,
         /// Something else.
         Other,
+    }
+}
+
+impl Made {
+    /// The damage: never below 0.
+    pub fn sum(self) -> i16 {
+        let Made { rolled, plus, back, row: _, critical, changed } = self;
+        rolled + plus + back + critical + changed
+    }
+
+    /// Is it what was rolled, and nothing else?
+    pub fn is_plain(self) -> bool {
+        self.sum() == self.rolled && self.row == 0
     }
 }

@@ -95,6 +95,9 @@ facts! {
             need: u8,
             /// What came of it.
             outcome: Outcome,
+            /// What of the total does not come from the values of whoever rolls.
+            #[serde(default)]
+            extra: crate::Extra,
         },
         /// Somebody uses this magic resource in the combat that begins.
         //= daemmersturm.resource.choice
@@ -111,6 +114,9 @@ facts! {
             who: ActorId,
             /// For which ability; a spell or a protection otherwise.
             ability: Option<AbilityId>,
+            /// The test, in numbers.
+            #[serde(default)]
+            test: Option<LightTest>,
         },
         /// Somebody calls an element for the round.
         //= daemmersturm.element.allowance
@@ -145,5 +151,21 @@ plain! {
         Interrupted,
         /// It was ready, and the turn passed.
         Lapsed,
+    }
+}
+
+plain! {
+    /// A light test that failed, in numbers.
+    //= daemmersturm.light.test
+    pub struct LightTest {
+        /// The number that fell.
+        pub natural: i16,
+        /// The highest that succeeds, by the magic value.
+        pub limit: i16,
+        /// Action points that would have made up for it.
+        pub missing: u8,
+        /// Does nothing but a 5 fail, without armour or in light armour?
+        //= daemmersturm.light.armour
+        pub unburdened: bool,
     }
 }

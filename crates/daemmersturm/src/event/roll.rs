@@ -27,7 +27,30 @@ plain! {
             natural: i16,
             /// What is added to it.
             bonus: i16,
+            /// What of it does not come from the values of whoever rolls.
+            #[serde(default)]
+            extra: Extra,
         },
+    }
+
+    /// What is added to a roll besides the values of whoever rolls, by where it comes from.
+    //= daemmersturm.profile.modifiers
+    #[derive(Default)]
+    pub struct Extra {
+        /// From behind.
+        pub back: i16,
+        /// What a pair of weapons takes off.
+        pub pair: i16,
+        /// Abilities and effects of this attack.
+        pub ability: i16,
+        /// Those who join a group attack.
+        pub group: i16,
+        /// Hints to go by.
+        pub hints: i16,
+        /// Camouflage and conditions of sight.
+        pub sight: i16,
+        /// What the plot leader adds, or takes away.
+        pub leader: i16,
     }
 
     /// What a roll is for.
@@ -84,5 +107,18 @@ plain! {
         Tick,
         /// Healing.
         Healing,
+    }
+}
+
+impl Extra {
+    /// What the plot leader says, and nothing else.
+    pub(crate) fn leader(by: i8) -> Extra {
+        Extra { leader: i16::from(by), ..Extra::default() }
+    }
+
+    /// All of it together.
+    pub fn sum(self) -> i16 {
+        let Extra { back, pair, ability, group, hints, sight, leader } = self;
+        back + pair + ability + group + hints + sight + leader
     }
 }

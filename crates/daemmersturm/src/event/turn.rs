@@ -32,6 +32,12 @@ facts! {
             /// Whose.
             who: ActorId,
         },
+        /// Somebody cannot act in the turn, which is therefore over.
+        //= daemmersturm.potion.side-3
+        TurnLost {
+            /// Who.
+            who: ActorId,
+        },
         /// It is over.
         TurnEnded {
             /// Whose.

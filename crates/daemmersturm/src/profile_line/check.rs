@@ -33,11 +33,8 @@ pub(super) fn complete(
         agree(&mut remarks, RemarkCode::ActionPoints, written.action, action_points_of(skills[0].attack));
     //= daemmersturm.focus.source
     let granted = known.iter().flatten().fold(0_u8, |sum, it| sum.saturating_add(it.focus));
-    let focus = match written.focus {
-        // What an undefined ability grants nobody knows: then only too few points are odd.
-        Some((number, _)) if number >= granted && known.iter().any(Option::is_none) => number,
-        written => agree(&mut remarks, RemarkCode::FocusPoints, written, granted),
-    };
+    // They are not compared: what else grants them, no table says.
+    let focus = written.focus.map_or(granted, |it| it.0);
     let ability = known.iter().flatten().find_map(|it| it.magic);
     let (magic, gifted) = resource(&mut remarks, written, ability, skills[2].attack);
     profile.points = Points { action, focus, magic };

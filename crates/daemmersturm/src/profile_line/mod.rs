@@ -191,8 +191,6 @@ codes! {
         ActionPoints = "action-points";
         /// Magic points differ from the table.
         MagicPoints = "magic-points";
-        /// Focus points differ from what the abilities grant.
-        FocusPoints = "focus-points";
         /// Life points below 1.
         Life = "life";
         /// `LP` in the second line is read as light points.

@@ -6,6 +6,7 @@ use crate::{
     ActorId, Actors, Aim, AreaEvent, AttackEvent, AttackKind, Bar, Caught, Daemmersturm, ItemId, Mark,
     MaySeek, Order, Outcome, Plan, Prompt, Purpose, Reason, SeekMany, Span, Stage, State, Table, Tried,
     rules::{
+        ability,
         attack::{Armed, Blow},
         cover, crit, dice, dot, ff, fumble,
         hit::{self, Hit, Means},
@@ -47,11 +48,15 @@ pub(crate) fn attack<T: Table>(
         begin(t, by, means.kind, means.item);
     }
     let caught = catch(t, by, means.kind, aim, limit)?;
+    let guards = answers(t, blow, &caught)?;
+    if !t.state().is_up(by) {
+        return Ok(());
+    }
     let (mut hit, mut critical) = (caught.clone(), means.is_critical);
     if hit_roll {
-        let bonus = t.state().attack_value(by, means.skill) + blow.bonus;
-        let natural = dice::roll(t, by, Purpose::Attack, Span::D20, bonus)?;
-        let outcome = compare(t, blow, natural, natural + bonus, &mut hit);
+        let bonus = t.state().attack_value(by, means.skill) + blow.extra.sum();
+        let natural = dice::with_extra(t, by, Purpose::Attack, Span::D20, bonus, blow.extra)?;
+        let outcome = compare(t, blow, natural, natural + bonus, &guards, &mut hit);
         critical |= outcome == Outcome::Critical;
         let beside = [outcome as i32, ff::code(&hit), ff::code(&caught), rest, i32::from(critical), 0];
         t.settle(|_| Mark { stage: Stage::Compared, by, on: by, beside })?;
@@ -62,6 +67,19 @@ pub(crate) fn attack<T: Table>(
     if hit.is_empty() { Ok(()) } else { land(t, blow, critical, &hit, &caught) }
 }
 
+/// Whoever is caught may answer the attack, each alone; what that adds to the defence of each.
+//= daemmersturm.ap.abilities
+fn answers<T: Table>(t: &mut T, blow: &Blow<'_>, caught: &[ActorId]) -> Play<T, Vec<(ActorId, i16)>> {
+    let mut guards = Vec::new();
+    for &on in caught {
+        if t.state().is_up(blow.by) {
+            let guard = ability::attacked(t, &Blow { on, ..*blow })?;
+            guards.extend((guard != 0).then_some((on, guard)));
+        }
+    }
+    Ok(guards)
+}
+
 /// One roll is compared with everybody's defence; who is not hit is struck from the list. What the natural number is for
 /// all of them: a hit stands for hits and misses.
 //= daemmersturm.area.one-hit-roll
@@ -70,14 +88,17 @@ fn compare<T: Table>(
     blow: &Blow<'_>,
     natural: i16,
     total: i16,
+    guards: &[(ActorId, i16)],
     hit: &mut Vec<ActorId>,
 ) -> Outcome {
     let (by, means) = (blow.by, &blow.armed.means);
-    let back = false;
+    let (back, extra) = (false, blow.extra);
     hit.retain(|&on| {
-        let defence = t.state().defence_value(on, means.skill);
+        let guard = guards.iter().find(|it| it.0 == on).map_or(0, |it| it.1);
+        let defence = t.state().defence_value(on, means.skill) + guard;
         let outcome = crit::judge_roll(natural, total > defence, means.critical, means.fumble);
-        t.tell(AttackEvent::Resolved { by, on, natural, total, defence, outcome, back }.into());
+        let resolved = AttackEvent::Resolved { by, on, natural, total, defence, outcome, back, extra, guard };
+        t.tell(resolved.into());
         outcome.hits()
     });
     crit::judge_roll(natural, true, means.critical, means.fumble)
@@ -146,6 +167,13 @@ fn fill(state: &State, limit: u8, among: &[ActorId]) -> Vec<ActorId> {
     among.iter().copied().filter(|&it| room.take(state, it, limit)).collect()
 }
 
+/// Is there no room for these, who are all there, each once?
+//= daemmersturm.area.maximum
+pub(crate) fn is_too_many(state: &State, it: &Caught, some: &[ActorId]) -> bool {
+    let there = some.iter().all(|it| usize::from(it.0) < state.actors.len());
+    there && super::is_part(some, some) && !admits(state, it, some)
+}
+
 /// Is there room for these, each of whom is there once?
 //= daemmersturm.area.maximum
 pub(crate) fn admits(state: &State, it: &Caught, some: &[ActorId]) -> bool {
@@ -189,7 +217,7 @@ fn land<T: Table>(
         means.many = many.contains(&state.actor(on).seat);
         let plan = Plan { from, ..Plan::default() };
         let behind = means.kind != AttackKind::Explosion && hit::is_behind(state, by, on, &plan);
-        hit::land(t, &Hit { by, on, means, critical, back: false, behind, from, rest })?;
+        hit::land(t, &Hit { by, on, means, critical, back: false, behind, from, since: None, rest })?;
     }
     //= daemmersturm.dot.area-no-first-damage
     dot::ground(t, by, &means, caught);
@@ -242,7 +270,7 @@ fn seek<T: Table>(t: &mut T, blow: &Blow<'_>, hit: &[ActorId], many: &[Seat]) ->
         let mut who = Vec::new();
         for &on in hit.iter().filter(|&&on| state.actor(on).seat == seat) {
             let (critical, back, behind, from, rest) = (false, false, false, plan.from, 0);
-            let hit = Hit { by, on, means, critical, back, behind, from, rest };
+            let hit = Hit { by, on, means, critical, back, behind, from, since: None, rest };
             if !seekcover::can_begin(state, &protect::seen(&hit, seat, None, Tried::default())) {
                 continue;
             }

@@ -3,8 +3,8 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, Protect, Purpose, State, Table, Value,
-    rules::{dice, protect},
+    Protect, Purpose, State, Table, Value,
+    rules::{dice, hit::Hit, protect},
 };
 
 /// Does armour help: worn, to the front, against damage up to its maximum? It is a shield roll: what ignores shields
@@ -30,10 +30,10 @@ pub(crate) fn helps(state: &State, it: &Protect) -> bool {
 /// 1-6, without NA: reaching the number averts the damage.
 //= daemmersturm.armour.roll
 //= daemmersturm.armour.no-bonus
-pub(crate) fn roll<T: Table>(t: &mut T, who: ActorId) -> Play<T, bool> {
-    let state = t.state();
+pub(crate) fn roll<T: Table>(t: &mut T, hit: &Hit) -> Play<T, bool> {
+    let (who, state) = (hit.on, t.state());
     let Some(armour) = state.armour(who) else { return Ok(false) };
     let (span, need) = (armour.roll, i16::from(armour.need));
-    let bonus = state.modified(who, Value::ArmourRoll, 0);
+    let bonus = state.modified_but(who, Value::ArmourRoll, 0, hit.since);
     Ok(dice::roll(t, who, Purpose::Armour, span, bonus)? + bonus >= need)
 }

@@ -3,11 +3,11 @@
 use schwung_table::{Play, Seat};
 
 use crate::{
-    ActorId, Amount, AttackEvent, AttackKind, Bar, Damage, How, Item, ItemId, ItemKind, Judgement, Mark,
-    Plan, Prompt, Purpose, Reason, Repeat, Right, SceneEvent, Source, Span, Stage, State, Strike, Table,
-    Weapon, WeaponId, With,
+    ActorId, Amount, AttackEvent, AttackKind, Bar, Damage, Extra, How, Item, ItemId, ItemKind, Judgement,
+    Mark, Plan, Prompt, Purpose, Reason, Repeat, Right, SceneEvent, Source, Span, Stage, State, Strike,
+    Table, Weapon, WeaponId, With,
     rules::{
-        ability, backstab, coup, cover, crit, dice, dual, ff, fumble,
+        ability, backstab, coup, cover, crit, dice, dual, ff, fumble, further,
         hit::{self, Hit, Means},
         judge, magic, perception, range, swarm, turn, weapon,
     },
@@ -30,7 +30,7 @@ pub(crate) struct Blow<'a> {
     /// Is it a back attack, whatever the direction? `None`: as the direction says.
     pub(crate) back: Option<bool>,
     /// What a pair of weapons, abilities and the plot leader add.
-    pub(crate) bonus: i16,
+    pub(crate) extra: Extra,
     pub(crate) plan: &'a Plan,
     /// As [`Hit::rest`].
     pub(crate) rest: i32,
@@ -41,6 +41,8 @@ pub(crate) struct Blow<'a> {
 /// What came of an attack.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Done {
+    /// Who was attacked in the end: whoever stepped in.
+    pub(crate) on: ActorId,
     /// Did it hit, saved or not?
     pub(crate) hit: bool,
     /// The total of the roll.
@@ -173,28 +175,38 @@ pub(crate) fn strike<T: Table>(t: &mut T, it: &Strike) -> Play<T, ()> {
         armed,
         how: How::Action,
         back: None,
-        bonus: i16::from(it.plan.bonus),
+        extra: Extra::leader(it.plan.bonus),
         plan: &it.plan,
         rest: 0,
         need: i16::MAX,
     };
     ability::traits(t.state(), &mut blow);
     ability::announce(t, it, &mut blow)?;
-    let mut seconds = 0u8;
-    let extras = if kind == AttackKind::Melee && !watched { swarm::extra_attacks(t, it.by) } else { 0 };
-    for nth in 0..=i32::from(extras) {
-        blow.rest = nth << 16 | i32::from(seconds) << 8;
-        blow.how = if nth == 0 { How::Action } else { How::Extra };
-        seconds += dual::attack(t, &blow, pair.as_ref())?;
-        if !t.state().is_up(it.by) || !t.state().is_up(blow.on) {
-            break;
-        }
+    let elsewhere = Plan { bonus: it.plan.bonus, ..Plan::default() };
+    let mut seconds = dual::attack(t, &mut blow, &elsewhere, pair.as_ref())?;
+    if kind == AttackKind::Melee && !watched && another(t, &mut blow, &elsewhere)? {
+        blow.rest = 1 << 16 | i32::from(seconds) << 8;
+        blow.how = How::Extra;
+        seconds += dual::attack(t, &mut blow, &elsewhere, pair.as_ref())?;
     }
     //= daemmersturm.dual.subordinate
     if let Some(pair) = pair {
-        dual::secondary(t, &blow, &pair, seconds)?;
+        dual::secondary(t, &blow, &elsewhere, &pair, seconds)?;
     }
     Ok(())
+}
+
+/// Does the swarm bring one more melee attack, and on whom?
+//= daemmersturm.swarm.extra-attack
+fn another<'a, T: Table>(t: &mut T, blow: &mut Blow<'a>, elsewhere: &'a Plan) -> Play<T, bool> {
+    if !t.state().is_up(blow.by) || !swarm::has_extra_attack(t.state(), blow.by) {
+        return Ok(false);
+    }
+    if !further::next(t, blow, elsewhere, Some(AttackKind::Melee), false)? {
+        return Ok(false);
+    }
+    swarm::count_extra_attack(t, blow.by);
+    Ok(true)
 }
 
 /// The weapon in hand; one that nobody has entered is asked for and saved.
@@ -231,6 +243,7 @@ fn seen_in_cover<T: Table>(t: &mut T, it: &Strike, kind: AttackKind) -> Play<T, 
 //= daemmersturm.attack.sequence
 #[inline]
 pub(crate) fn one<T: Table>(t: &mut T, blow: &Blow<'_>) -> Play<T, Done> {
+    let blow = &met(t, blow)?;
     let Blow { by, on, armed: Armed { means, .. }, how, plan, .. } = *blow;
     let kind = means.kind;
     let exposed = kind != AttackKind::Melee && cover::fires_out(t.state(), by);
@@ -243,14 +256,12 @@ pub(crate) fn one<T: Table>(t: &mut T, blow: &Blow<'_>) -> Play<T, Done> {
     };
     let guard = ability::attacked(t, blow)?;
     if !t.state().is_up(by) || !t.state().is_up(on) {
-        return Ok(Done { hit: false, total: i16::MIN });
+        return Ok(Done { on, hit: false, total: i16::MIN });
     }
     let endangered = ff::endangered(t, by, on, kind, plan)?;
-    let bonus = {
-        let state = t.state();
-        state.attack_value(by, means.skill) + blow.bonus + if back { backstab::BONUS } else { 0 }
-    };
-    let (natural, outcome) = roll(t, blow, bonus, back, guard)?;
+    let extra = Extra { back: if back { backstab::BONUS } else { 0 }, ..blow.extra };
+    let bonus = t.state().attack_value(by, means.skill) + extra.sum();
+    let (natural, outcome) = roll(t, &Blow { extra, ..*blow }, bonus, back, guard)?;
     let total = natural + bonus;
     let rest = blow.rest << 1 | i32::from(total >= blow.need);
     let matters = natural_that_matters(natural, outcome);
@@ -260,7 +271,7 @@ pub(crate) fn one<T: Table>(t: &mut T, blow: &Blow<'_>) -> Play<T, Done> {
     if outcome.hits() {
         let behind = back || (kind != AttackKind::Melee && hit::is_behind(t.state(), by, on, plan));
         let critical = outcome == crate::Outcome::Critical || means.is_critical;
-        let hit = Hit { by, on, means, critical, back, behind, from: plan.from, rest };
+        let hit = Hit { by, on, means, critical, back, behind, from: plan.from, since: None, rest };
         hit::land(t, &hit)?;
     } else {
         fumble::miss(t, &Blow { rest, ..*blow }, natural, outcome, &endangered)?;
@@ -268,7 +279,21 @@ pub(crate) fn one<T: Table>(t: &mut T, blow: &Blow<'_>) -> Play<T, Done> {
     if kind == AttackKind::Melee && t.state().is_up(on) {
         t.tell(AttackEvent::Struck { by }.into());
     }
-    Ok(Done { hit: outcome.hits(), total })
+    Ok(Done { on, hit: outcome.hits(), total })
+}
+
+/// Somebody may step in, against whatever kind of attack. With the action it was offered before abilities were paid
+/// for.
+//= daemmersturm.swarm.free-intervene
+#[inline]
+fn met<'a, T: Table>(t: &mut T, blow: &Blow<'a>) -> Play<T, Blow<'a>> {
+    if blow.how == How::Action {
+        return Ok(*blow);
+    }
+    let on = swarm::step_in(t, blow.by, blow.on, blow.armed.means.kind)?;
+    // Whoever steps in has not turned the back to anybody by leaving.
+    let back = if on == blow.on || blow.how != How::Overrun { blow.back } else { None };
+    Ok(Blow { on, back, ..*blow })
 }
 
 /// The natural number, as far as the rest depends on it: friendly fire reads it of misses.
@@ -279,7 +304,7 @@ fn natural_that_matters(natural: i16, outcome: crate::Outcome) -> i32 {
 
 /// A shot has to be reloaded. A fumble at a distance is a matter of its own.
 #[inline]
-fn shot<T: Table>(t: &mut T, means: &Means, fumble: bool) {
+pub(crate) fn shot<T: Table>(t: &mut T, means: &Means, fumble: bool) {
     let Some(item) = means.item else { return };
     if means.reload > 0 && fires(t.state(), item, means.kind) && !(fumble && means.kind == AttackKind::Ranged)
     {
@@ -305,7 +330,7 @@ fn roll<T: Table>(
     let mut rights = [back.then_some(Right::Back), coup, means.repeats.then_some(Right::Ability)];
     let mut ability = true;
     loop {
-        let natural = dice::roll(t, by, Purpose::Attack, Span::D20, bonus)?;
+        let natural = dice::with_extra(t, by, Purpose::Attack, Span::D20, bonus, blow.extra)?;
         let total = natural + bonus;
         let outcome = crit::judge_roll(natural, total > defence, means.critical, means.fumble);
         let fumbled = outcome == crate::Outcome::Fumble;
@@ -323,7 +348,9 @@ fn roll<T: Table>(
             t.tell(AttackEvent::Repeated { by, right: Right::Ability }.into());
             continue;
         }
-        t.tell(AttackEvent::Resolved { by, on, natural, total, defence, outcome, back }.into());
+        let extra = blow.extra;
+        let resolved = AttackEvent::Resolved { by, on, natural, total, defence, outcome, back, extra, guard };
+        t.tell(resolved.into());
         return Ok((natural, outcome));
     }
 }

@@ -61,12 +61,12 @@ pub(crate) fn meet<T: Table>(t: &mut T, by: ActorId, on: ActorId, plan: &Plan) -
     match t.state().actor(on).facing {
         //= daemmersturm.backstab.first-attack-sets
         Facing::Unset => {
-            t.tell(AttackEvent::Faced { who: on, facing: Facing::Toward(by) }.into());
+            turn_to(t, on, Facing::Toward(by), plan.from);
             Ok(false)
         }
         //= daemmersturm.backstab.guard
         Facing::Guard(whom) if whom == by => {
-            t.tell(AttackEvent::Faced { who: on, facing: Facing::Toward(by) }.into());
+            turn_to(t, on, Facing::Toward(by), plan.from);
             Ok(false)
         }
         Facing::Guard(_) => guarded(t, by, on, plan),
@@ -105,7 +105,7 @@ fn choose<T: Table>(t: &mut T, by: ActorId, on: ActorId) -> Play<T, ()> {
     let seat = state.actor(on).seat;
     let facing = t.ask(Face { seat, who: on, by })?;
     if facing != Facing::Unset && facing != Facing::Toward(by) {
-        t.tell(AttackEvent::Faced { who: on, facing }.into());
+        turn_to(t, on, facing, None);
     }
     Ok(())
 }
@@ -138,7 +138,27 @@ pub(crate) fn check_face(state: &State, by: ActorId, facing: Facing) -> Result<(
 }
 
 pub(crate) fn face<T: Table>(t: &mut T, who: ActorId, facing: Facing) {
-    t.tell(AttackEvent::Faced { who, facing }.into());
+    turn_to(t, who, facing, None);
+}
+
+/// Somebody turns. Whoever turns towards somebody keeps that direction, wherever that one walks later.
+//= daemmersturm.backstab.fixed
+fn turn_to<T: Table>(t: &mut T, who: ActorId, facing: Facing, from: Option<Direction>) {
+    let at = place_of(t.state(), who, facing, from);
+    t.tell(AttackEvent::Faced { who, facing, at }.into());
+}
+
+/// Where the one is whom somebody faces, as far as anybody has said so.
+pub(crate) fn place_of(
+    state: &State,
+    who: ActorId,
+    facing: Facing,
+    from: Option<Direction>,
+) -> Option<Direction> {
+    match facing {
+        Facing::Toward(whom) => from.or_else(|| direction(state, whom, who)),
+        Facing::Unset | Facing::To(_) | Facing::Guard(_) => None,
+    }
 }
 
 /// The same damage roll again, added to the hit.

@@ -5,7 +5,7 @@ use schwung_table::{Choice, Play, Seat};
 use crate::{
     ActorId, Bar, Bear, Burden, CarryEvent, Daemmersturm, Length, Lift, Load, Prompt, Reason, Size, SizeOf,
     State, Table, TurnEvent,
-    rules::{magic, turn},
+    rules::{disengage, magic, turn},
     system::one,
 };
 
@@ -41,6 +41,29 @@ pub(crate) fn check_lift(state: &State, it: &Lift) -> Result<(), Reason> {
         if !has_spare_action(state, other) {
             return Err(Bar::ActionUsed.into());
         }
+        check_walk(state, it.by, other)?;
+    }
+    Ok(())
+}
+
+/// Has somebody who carries along a movement to give in this round: left of the own turn, or of the one to come?
+//= daemmersturm.carry.pair
+fn has_spare_movement(state: &State, who: ActorId) -> bool {
+    let actor = state.actor(who);
+    let used = if actor.round.acted { actor.turn.whole_move } else { actor.round.walked };
+    !used && !actor.seeking && turn::need_able(state, who).is_ok()
+}
+
+/// Two who carry both walk.
+//= daemmersturm.carry.pair
+//= daemmersturm.seekcover.no-acting
+fn check_walk(state: &State, by: ActorId, other: ActorId) -> Result<(), Reason> {
+    if [by, other].iter().any(|&it| state.actor(it).seeking) {
+        return Err(Bar::SeeksCover.into());
+    }
+    turn::need_able(state, other)?;
+    if state.actor(by).turn.whole_move || !has_spare_movement(state, other) {
+        return Err(Bar::MovementUsed.into());
     }
     Ok(())
 }
@@ -80,10 +103,10 @@ pub(crate) fn lift<T: Table>(t: &mut T, it: &Lift) -> Play<T, ()> {
     magic::stopped(t, by);
     let bearers = std::iter::once(by).chain(it.with).collect();
     t.tell(CarryEvent::Lifted { by: bearers, what, size }.into());
-    if let Some(length) = it.carry {
-        walk(t, by, what, length);
+    match it.carry {
+        Some(length) => walk(t, by, what, length),
+        None => Ok(()),
     }
-    Ok(())
 }
 
 pub(crate) fn spend_spare<T: Table>(t: &mut T, who: ActorId) {
@@ -129,6 +152,7 @@ pub(crate) fn check_carry(state: &State, by: ActorId, what: Burden) -> Result<()
     if actor.turn.whole_move {
         return Err(Bar::MovementUsed.into());
     }
+    load.by.iter().filter(|&&it| it != by).try_for_each(|&it| check_walk(state, by, it))?;
     if costs_action(state, load) {
         turn::need_action(state, by)?;
         if load.by.iter().any(|&it| it != by && !has_spare_action(state, it)) {
@@ -148,21 +172,43 @@ fn costs_action(state: &State, load: &Load) -> bool {
 //= daemmersturm.carry.single
 //= daemmersturm.carry.pair
 //= daemmersturm.carry.pair-lift-and-carry
-pub(crate) fn carry<T: Table>(t: &mut T, by: ActorId, what: Burden, length: Length) {
-    let Ok(load) = need_load(t.state(), by, what) else { return };
-    let (bearers, costs) = (load.by.clone(), costs_action(t.state(), load));
-    walk(t, by, what, length);
-    if costs {
+pub(crate) fn carry<T: Table>(t: &mut T, by: ActorId, what: Burden, length: Length) -> Play<T, ()> {
+    let Ok(load) = need_load(t.state(), by, what) else { return Ok(()) };
+    if costs_action(t.state(), load) {
+        let others: Vec<ActorId> = load.by.iter().copied().filter(|&it| it != by).collect();
         turn::spend_action(t, by);
-        bearers.into_iter().filter(|&it| it != by).for_each(|it| spend_spare(t, it));
+        others.into_iter().for_each(|it| spend_spare(t, it));
     }
+    walk(t, by, what, length)
 }
 
-/// The movement is part of carrying: it may follow on the action of lifting.
-fn walk<T: Table>(t: &mut T, by: ActorId, what: Burden, length: Length) {
+/// The movement is part of carrying: it may follow on the action of lifting. All who carry walk, each with the own
+/// movement, and leave the melee they are in. What is let go on the way stays there.
+//= daemmersturm.carry.pair
+//= daemmersturm.disengage.trigger
+fn walk<T: Table>(t: &mut T, by: ActorId, what: Burden, length: Length) -> Play<T, ()> {
+    let bearers = |state: &State| state.loads.iter().find(|it| it.what == what).map(|it| it.by.clone());
+    let mut left = Vec::new();
+    for who in bearers(t.state()).unwrap_or_default() {
+        magic::stopped(t, who);
+        if length > Length(0)
+            && let Some(pursuers) = disengage::leave(t, who)?
+        {
+            left.push((who, pursuers));
+        }
+    }
+    let Some(walking) = bearers(t.state()).filter(|it| it.contains(&by)) else { return Ok(()) };
     t.tell(TurnEvent::Moved { who: by, length, whole: true, charge: false }.into());
+    for &who in walking.iter().filter(|&&it| it != by) {
+        t.tell(if t.state().actor(who).round.acted {
+            TurnEvent::Moved { who, length, whole: true, charge: false }.into()
+        } else {
+            CarryEvent::MovePledged { who }.into()
+        });
+    }
     t.tell(CarryEvent::Carried { by, what, length }.into());
-    magic::stopped(t, by);
+    left.into_iter().for_each(|(who, pursuers)| disengage::catch_up(t, who, pursuers, Some(length)));
+    Ok(())
 }
 
 pub(crate) fn set_down<T: Table>(t: &mut T, what: Burden) {

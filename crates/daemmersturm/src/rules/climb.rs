@@ -260,7 +260,7 @@ pub(crate) fn usual(it: &ClimbAid) -> Aiding {
 
 /// The climber falls; what that does, the plot leader says.
 //= daemmersturm.climb.fall-consequence
-fn fall<T: Table>(t: &mut T, who: ActorId, obstacle: Obstacle) -> Play<T, ()> {
+pub(crate) fn fall<T: Table>(t: &mut T, who: ActorId, obstacle: Obstacle) -> Play<T, ()> {
     t.tell(ClimbEvent::Fell { who }.into());
     magic::stopped(t, who);
     if t.state().switches.ask_fall != Prompt::Ask {

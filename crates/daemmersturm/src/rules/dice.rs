@@ -2,7 +2,7 @@
 
 use schwung_table::Play;
 
-use crate::{ActorId, Amount, Purpose, RollEvent, Span, Table};
+use crate::{ActorId, Amount, Extra, Purpose, RollEvent, Span, Table};
 
 /// The critical table, armour.
 pub(crate) const D6: Span = Span::of(1, 6);
@@ -19,10 +19,23 @@ pub(crate) fn roll<T: Table>(
     span: Span,
     bonus: i16,
 ) -> Play<T, i16> {
+    with_extra(t, who, purpose, span, bonus, Extra::default())
+}
+
+/// As [`roll`], with what of `bonus` does not come from the values of whoever rolls.
+#[inline]
+pub(crate) fn with_extra<T: Table>(
+    t: &mut T,
+    who: ActorId,
+    purpose: Purpose,
+    span: Span,
+    bonus: i16,
+    extra: Extra,
+) -> Play<T, i16> {
     t.tell(RollEvent::Called { who, purpose, span }.into());
     let seat = t.state().actor(who).seat;
     let natural = t.roll(seat, span)?;
-    t.tell(RollEvent::Rolled { who, purpose, span, natural, bonus }.into());
+    t.tell(RollEvent::Rolled { who, purpose, span, natural, bonus, extra }.into());
     Ok(natural)
 }
 

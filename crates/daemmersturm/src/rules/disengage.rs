@@ -3,8 +3,8 @@
 use schwung_table::{Choice, Play};
 
 use crate::{
-    ActorId, ArmourClass, AttackEvent, Bar, Daemmersturm, DisengageWindow, How, Judgement, Mount, Move,
-    Order, Part, Parting, Plan, Price, Reason, State, Table, TurnEvent,
+    ActorId, ArmourClass, AttackEvent, Bar, Daemmersturm, DisengageWindow, Extra, How, Judgement, Length,
+    Mount, Move, Order, Part, Parting, Plan, Price, Reason, State, Table, TurnEvent,
     rules::{
         attack::{self, Blow},
         backstab, fumble, judge, magic, range,
@@ -45,14 +45,15 @@ fn may_strike(state: &State, by: ActorId, on: ActorId) -> Result<(), Reason> {
         return Err(Bar::SeeksCover.into());
     }
     if state.is_faint(by) {
-        return Err(Bar::Ailing.into());
+        return Err(Bar::Faint.into());
     }
     if state.armour_class(by) == ArmourClass::Heavy {
         return Err(Bar::TooHeavyArmour.into());
     }
-    // The last defence is that of this round, where there was one; else that of the round before.
-    let last = if actor.melee.targeted { Some(actor.facing) } else { None };
-    let last = last.or(actor.last_melee.targeted.then_some(actor.last_facing));
+    // The last defence is that of this round, where there was one; else that of the round before. Whoever had none in
+    // the round before strikes in any direction.
+    let last = if actor.melee.targeted { actor.facing } else { actor.last_facing };
+    let last = actor.last_melee.targeted.then_some(last);
     let behind = last.is_some_and(|it| backstab::behind(state, it, on, by, None) == Some(true));
     if behind {
         return Err(Bar::FacingFixed.into());
@@ -109,7 +110,9 @@ pub(crate) fn partings<T: Table>(t: &mut T, who: ActorId, reloads: bool) -> Play
             continue;
         }
         strike(t, by, who, answer, code << 6 | n & 0x3f)?;
-        if answer == Parting::Overrun {
+        // Whoever fumbled may have let the target get away.
+        //= daemmersturm.disengage.fumble-escape
+        if answer == Parting::Overrun && t.state().reaches(by, who) {
             runners.push(by);
         }
     }
@@ -129,8 +132,8 @@ fn strike<T: Table>(t: &mut T, by: ActorId, on: ActorId, parting: Parting, rest:
     magic::stopped(t, by);
     let overrun = parting == Parting::Overrun;
     let how = if overrun { How::Overrun } else { How::Reflex };
-    let plan = Plan::default();
-    let blow = Blow { by, on, armed, how, back: Some(overrun), bonus: 0, plan: &plan, rest, need: i16::MAX };
+    let (plan, extra) = (Plan::default(), Extra::default());
+    let blow = Blow { by, on, armed, how, back: Some(overrun), extra, plan: &plan, rest, need: i16::MAX };
     attack::one(t, &blow)?;
     Ok(())
 }
@@ -146,8 +149,15 @@ fn follow<T: Table>(t: &mut T, by: ActorId, on: ActorId) -> Play<T, ()> {
     if others && judge(t, Judgement::Chain { by })? {
         partings_of_pursuit(t, by, on)?;
     }
-    t.tell(TurnEvent::Disengaged { a: by, b: None }.into());
+    part(t, by);
     Ok(())
+}
+
+/// Somebody is in nobody's melee range any more, where it was in any.
+pub(crate) fn part<T: Table>(t: &mut T, who: ActorId) {
+    if t.state().engaged.iter().any(|it| it.by == who || it.on == who) {
+        t.tell(TurnEvent::Disengaged { a: who, b: None }.into());
+    }
 }
 
 /// Enemies that the pursuer leaves: reflex strikes by those who want to.
@@ -175,12 +185,11 @@ pub(crate) fn walk<T: Table>(t: &mut T, it: &Move) -> Play<T, ()> {
         return Ok(());
     }
     let mut pursuers = Vec::new();
-    if it.leaves {
-        pursuers = partings(t, who, false)?;
-        if !t.state().is_up(who) {
-            return Ok(());
+    if leaves(t.state(), it) {
+        match leave(t, who)? {
+            Some(runners) => pursuers = runners,
+            None => return Ok(()),
         }
-        t.tell(TurnEvent::Disengaged { a: who, b: None }.into());
     }
     let charge = range::charged(t, it)?;
     let length = it.length.unwrap_or_default();
@@ -195,12 +204,40 @@ pub(crate) fn walk<T: Table>(t: &mut T, it: &Move) -> Play<T, ()> {
         let at = if n == 0 { it.at } else { None };
         t.tell(TurnEvent::Engaged { by: who, on, mutual: true, at }.into());
     }
-    // Pursuers end next to the target, as far as they have to follow.
-    let near = it.length.is_none_or(|length| length <= t.state().charge_range);
+    catch_up(t, who, pursuers, it.length);
+    Ok(())
+}
+
+/// Does a movement leave melee: does somebody say so, or is it a run at somebody who is not there, past those whom one
+/// does not stay with?
+//= daemmersturm.disengage.trigger
+//= daemmersturm.range.charge
+fn leaves(state: &State, it: &Move) -> bool {
+    let Some(on) = it.charge else { return it.leaves };
+    let runs = it.length.is_none_or(|length| range::is_charge(length, state.charge_range));
+    let left = |by: ActorId| by != on && !it.near.contains(&by);
+    it.leaves || (runs && !state.reaches(it.by, on) && state.enemies_at(it.by).any(left))
+}
+
+/// Somebody leaves melee: those who are left behind may strike first. Those who then run after it; `None` if it was put
+/// down.
+//= daemmersturm.disengage.optional
+pub(crate) fn leave<T: Table>(t: &mut T, who: ActorId) -> Play<T, Option<Vec<ActorId>>> {
+    let pursuers = partings(t, who, false)?;
+    if !t.state().is_up(who) {
+        return Ok(None);
+    }
+    part(t, who);
+    Ok(Some(pursuers))
+}
+
+/// Pursuers end next to the target, as far as they have to follow.
+//= daemmersturm.disengage.overrun-distance
+pub(crate) fn catch_up<T: Table>(t: &mut T, who: ActorId, pursuers: Vec<ActorId>, length: Option<Length>) {
+    let near = length.is_none_or(|length| length <= t.state().charge_range);
     for by in pursuers.into_iter().filter(|_| near) {
         if t.state().is_up(by) {
             t.tell(TurnEvent::Engaged { by, on: who, mutual: true, at: None }.into());
         }
     }
-    Ok(())
 }

@@ -15,8 +15,8 @@ pub(crate) fn at_turn<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
     let wounds: Vec<EffectId> = t.state().effects.iter().filter(|it| it.on == who).map(|it| it.id).collect();
     for id in wounds {
         let Some(wound) = t.state().effects.iter().find(|it| it.id == id).copied() else { continue };
-        t.tell(AreaEvent::WoundPassed { id }.into());
         tick(t, who, wound.by, wound.amount)?;
+        t.tell(AreaEvent::WoundPassed { id }.into());
     }
     let grounds: Vec<AreaId> =
         t.state().standing.iter().filter(|it| it.who == who).map(|it| it.area).collect();

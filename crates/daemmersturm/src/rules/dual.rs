@@ -3,12 +3,12 @@
 use schwung_table::{Choice, Play};
 
 use crate::{
-    ActorId, AttackKind, Bar, Daemmersturm, How, ItemId, Judgement, Prompt, Reason, Second, Skill, State,
-    Strike, Table, Target, WeaponClass,
+    ActorId, AttackEvent, AttackKind, Bar, Daemmersturm, Extra, Further, How, ItemId, Judgement, Plan,
+    Prompt, Reason, Second, Skill, State, Strike, Table, Target, WeaponClass,
     rules::{
         ability,
         attack::{self, Armed, Blow},
-        judge,
+        further, judge, range,
     },
     system::one,
 };
@@ -128,24 +128,32 @@ fn penalty(state: &State, rule: &PairRule, on: ActorId, kind: AttackKind) -> i16
     if rule.against_long && !long() { 0 } else { rule.penalty }
 }
 
-/// One attack with the first weapon and the abilities that follow it. In how many of these attacks the second weapon
-/// may strike.
+/// One attack with the first weapon and the abilities that follow it; `blow` is then on whoever was attacked last. In
+/// how many of these attacks the second weapon may strike.
 //= daemmersturm.dual.trigger
 //= daemmersturm.dual.total
 //= daemmersturm.dual.subordinate
 #[inline]
-pub(crate) fn attack<T: Table>(t: &mut T, blow: &Blow<'_>, pair: Option<&Pair>) -> Play<T, u8> {
-    let mut blow = *blow;
-    if let Some(pair) = pair {
-        blow.bonus -= penalty(t.state(), &pair.rule, blow.on, blow.armed.means.kind);
-        blow.need = pair.rule.need;
-    }
+pub(crate) fn attack<'a, T: Table>(
+    t: &mut T,
+    blow: &mut Blow<'a>,
+    elsewhere: &'a Plan,
+    pair: Option<&Pair>,
+) -> Play<T, u8> {
     let mut seconds = 0;
     loop {
         blow.rest = (blow.rest & !0xf) | i32::from(seconds);
-        let done = attack::one(t, &blow)?;
-        seconds += u8::from(done.total >= blow.need);
-        if !ability::follow(t, &mut blow, &done)? {
+        let mut one = *blow;
+        if let Some(pair) = pair {
+            one.extra.pair -= penalty(t.state(), &pair.rule, one.on, one.armed.means.kind);
+            one.need = pair.rule.need;
+        }
+        let done = attack::one(t, &one)?;
+        seconds += u8::from(done.total >= one.need);
+        if done.on != blow.on {
+            further::aim(t.state(), blow, elsewhere, done.on);
+        }
+        if !ability::follow(t, blow, elsewhere, &done)? {
             return Ok(seconds);
         }
     }
@@ -154,11 +162,21 @@ pub(crate) fn attack<T: Table>(t: &mut T, blow: &Blow<'_>, pair: Option<&Pair>) 
 /// The second weapon attacks, once for each attack that allowed it: an attack of its own, which allows no other.
 //= daemmersturm.dual.secondary-roll
 //= daemmersturm.dual.subordinate
-pub(crate) fn secondary<T: Table>(t: &mut T, blow: &Blow<'_>, pair: &Pair, times: u8) -> Play<T, ()> {
+pub(crate) fn secondary<T: Table>(
+    t: &mut T,
+    blow: &Blow<'_>,
+    elsewhere: &Plan,
+    pair: &Pair,
+    times: u8,
+) -> Play<T, ()> {
     for n in 0..times {
         let state = t.state();
         let usable = super::weapon::need_usable(state, blow.by, pair.second).is_ok();
-        if !state.is_up(blow.by) || !usable {
+        if !state.is_up(blow.by) {
+            return Ok(());
+        }
+        if !usable || !targets(state, blow.by, blow.on, pair.second).any(|_| true) {
+            t.tell(AttackEvent::NoFurther { by: blow.by }.into());
             return Ok(());
         }
         let (who, seat) = (blow.by, state.actor(blow.by).seat);
@@ -174,9 +192,16 @@ pub(crate) fn secondary<T: Table>(t: &mut T, blow: &Blow<'_>, pair: &Pair, times
         if mixed && !judge(t, Judgement::Mixed { by: who, second: pair.second })? {
             return Ok(());
         }
-        let bonus = i16::from(blow.plan.bonus) - penalty(t.state(), &pair.rule, on, kind);
+        // Where another target stands, the plan of the first attack does not say.
+        let plan = if on == blow.on { blow.plan } else { elsewhere };
+        if on != blow.on && !range::reaches(t, who, on, kind, plan)? {
+            return Ok(());
+        }
+        let pair = -penalty(t.state(), &pair.rule, on, kind);
+        let extra = Extra { pair, ..Extra::leader(plan.bonus) };
         let rest = 1 << 24 | i32::from(times) << 8 | i32::from(n);
-        attack::one(t, &Blow { on, armed, how: How::Secondary, bonus, rest, need: i16::MAX, ..*blow })?;
+        let (how, back, need) = (How::Secondary, None, i16::MAX);
+        attack::one(t, &Blow { by: who, on, armed, how, back, extra, plan, rest, need })?;
     }
     Ok(())
 }
@@ -186,13 +211,11 @@ pub(crate) fn secondary<T: Table>(t: &mut T, blow: &Blow<'_>, pair: &Pair, times
 pub(crate) fn options(state: &State, it: &Second, choices: &mut Vec<Choice<Daemmersturm>>) {
     let rule = "daemmersturm.dual.secondary-roll";
     one(Target(None), rule, choices);
-    let can = |on: ActorId| {
-        on != it.who && state.is_up(on) && attack::check_weapon(state, it.who, on, it.item).is_ok()
-    };
-    if can(it.on) {
-        one(Target(Some(it.on)), rule, choices);
-    }
-    let others =
-        state.order.iter().map(|it| it.who).filter(|&on| on != it.on && state.are_enemies(it.who, on));
-    others.filter(|&on| can(on)).for_each(|on| one(Target(Some(on)), rule, choices));
+    targets(state, it.who, it.on, it.item).for_each(|on| one(Target(Some(on)), rule, choices));
+}
+
+/// Whom the second weapon can attack: the same target first.
+fn targets(state: &State, who: ActorId, on: ActorId, item: ItemId) -> impl Iterator<Item = ActorId> {
+    let it = Further { seat: state.actor(who).seat, who, on, item: Some(item), kind: None };
+    further::targets(state, it, false)
 }

@@ -91,6 +91,6 @@ pub(crate) fn strike<T: Table>(t: &mut T, blow: &Blow<'_>, endangered: &[ActorId
     t.tell(AttackEvent::FriendlyFire { by, on }.into());
     let behind = hit::is_behind(t.state(), by, on, &Plan { from: blow.plan.from, ..Plan::default() });
     let (means, from, rest) = (blow.armed.means, blow.plan.from, blow.rest);
-    hit::land(t, &Hit { by, on, means, critical: false, back: false, behind, from, rest })?;
+    hit::land(t, &Hit { by, on, means, critical: false, back: false, behind, from, since: None, rest })?;
     Ok(())
 }

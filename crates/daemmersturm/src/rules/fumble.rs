@@ -94,7 +94,7 @@ fn melee<T: Table>(t: &mut T, blow: &Blow<'_>) -> Play<T, ()> {
         Countering::Move => {
             t.tell(AttackEvent::FreeMove { who }.into());
             super::magic::stopped(t, who);
-            t.tell(crate::TurnEvent::Disengaged { a: who, b: None }.into());
+            super::disengage::part(t, who);
             Ok(())
         }
         Countering::Strike => strike_back(t, who, by, blow.rest ^ 1 << 27),
@@ -102,16 +102,19 @@ fn melee<T: Table>(t: &mut T, blow: &Blow<'_>) -> Play<T, ()> {
 }
 
 /// Somebody strikes back, and hits without a roll.
+//= daemmersturm.ranged.counts-as-melee
 pub(crate) fn strike_back<T: Table>(t: &mut T, who: ActorId, by: ActorId, rest: i32) -> Play<T, ()> {
-    let state = t.state();
-    let Some(armed) = weapon(state, who, by) else { return Ok(()) };
+    let Some(armed) = weapon(t.state(), who, by) else { return Ok(()) };
     let means = armed.means;
     let (kind, item) = (means.kind, means.item);
     //= daemmersturm.magic.channelling
     super::magic::stopped(t, who);
+    //= daemmersturm.swarm.free-intervene
+    let by = super::swarm::step_in(t, who, by, kind)?;
     t.tell(AttackEvent::Began { by: who, on: by, kind, how: How::Counter, item, exposed: false }.into());
-    let (critical, back, behind, from) = (false, false, false, None);
-    hit::land(t, &Hit { by: who, on: by, means, critical, back, behind, from, rest })?;
+    attack::shot(t, &means, false);
+    let (critical, back, behind, from, since) = (false, false, false, None, None);
+    hit::land(t, &Hit { by: who, on: by, means, critical, back, behind, from, since, rest })?;
     if t.state().is_up(by) {
         t.tell(AttackEvent::Struck { by: who }.into());
     }
@@ -136,7 +139,9 @@ pub(crate) fn options(state: &State, it: &Counter, choices: &mut Vec<Choice<Daem
     one(Countering::Nothing, rule, choices);
     let why = weapon(state, it.who, it.by).is_none().then(|| Bar::NotDrawn.into());
     barred(Countering::Strike, Price::FREE, rule, why, choices);
-    one(Countering::Move, rule, choices);
+    //= daemmersturm.seekcover.no-acting
+    let why = state.actor(it.who).seeking.then(|| Bar::SeeksCover.into());
+    barred(Countering::Move, Price::FREE, rule, why, choices);
 }
 
 /// No shot leaves the weapon: it has to be treated, and reloaded where it needs loading.
@@ -165,7 +170,7 @@ pub(crate) fn recoil<T: Table>(
         return Ok(());
     }
     let (critical, back, behind, from, rest) = (false, false, false, None, rest ^ 1 << 26);
-    hit::land(t, &Hit { by, on: by, means, critical, back, behind, from, rest })?;
+    hit::land(t, &Hit { by, on: by, means, critical, back, behind, from, since: None, rest })?;
     Ok(())
 }
 
@@ -200,7 +205,17 @@ mod tests {
         change(&mut means);
         let plan = Plan::default();
         let (how, back, rest, need) = (How::Other, Some(false), 0, i16::MAX);
-        let blow = Blow { by, on, armed: Armed { means }, how, back, bonus: 0, plan: &plan, rest, need };
+        let blow = Blow {
+            by,
+            on,
+            armed: Armed { means },
+            how,
+            back,
+            extra: crate::Extra::default(),
+            plan: &plan,
+            rest,
+            need,
+        };
         let (mut inputs, mut dice) = (Vec::new(), dice.iter());
         loop {
             let run =

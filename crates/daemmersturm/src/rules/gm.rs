@@ -74,6 +74,12 @@ fn check_scene(state: &State, fact: &SceneFact) -> Result<(), Reason> {
             Err(Bar::OnOneself.into())
         }
         SceneFact::Sight { observer, entity, .. } if observer == entity => Err(Bar::OnOneself.into()),
+        SceneFact::Turn(Some(who)) => super::turn::need_able(state, *who),
+        SceneFact::Channel(it) => super::turn::need_able(state, it.by),
+        SceneFact::Climb(it) => super::turn::need_able(state, it.who),
+        SceneFact::Load(it) if !it.by.is_empty() => {
+            it.by.iter().try_for_each(|&by| super::turn::need_able(state, by))
+        }
         SceneFact::Cover(it) if !(1..=20).contains(&it.need) => Err(Bar::OutOfBounds.into()),
         SceneFact::Load(it) if it.by.is_empty() || it.by.len() > 8 => Err(Bar::OutOfBounds.into()),
         SceneFact::Wound(_) | SceneFact::Modifier(_) | SceneFact::Cover(_)

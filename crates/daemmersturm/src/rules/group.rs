@@ -3,14 +3,14 @@
 use schwung_table::{Play, Seat};
 
 use crate::{
-    ActorId, Amount, AreaEvent, AttackEvent, AttackKind, Bar, Gang, GivesUp, GroupAttack, How, Join,
+    ActorId, Amount, AreaEvent, AttackEvent, AttackKind, Bar, Extra, Gang, GivesUp, GroupAttack, How, Join,
     Judgement, Reason, Roller, Source, State, Table, Weapon,
     rules::{
         ability,
         attack::{self, Armed, Blow},
         carry,
         hit::Means,
-        judge, magic, perception, range, turn,
+        judge, magic, perception, range, swarm, turn,
     },
 };
 
@@ -88,9 +88,12 @@ pub(crate) fn strike<T: Table>(t: &mut T, it: &Gang) -> Play<T, ()> {
     t.tell(AreaEvent::Joined { by: roller, with: others, group: it.group }.into());
     let Some(armed) = armed(t.state(), it, &group, roller) else { return Ok(()) };
     let added = i16::from(group.bonus) * i16::try_from(with.len()).unwrap_or(0);
-    let bonus = i16::from(it.plan.bonus) + added;
+    let extra = Extra { group: added, ..Extra::leader(it.plan.bonus) };
     let (how, back, rest, need) = (How::Action, None, 0, i16::MAX);
-    let mut blow = Blow { by: roller, on, armed, how, back, bonus, plan: &it.plan, rest, need };
+    let mut blow = Blow { by: roller, on, armed, how, back, extra, plan: &it.plan, rest, need };
+    //= daemmersturm.swarm.free-intervene
+    blow.on = swarm::step_in(t, roller, on, armed.means.kind)?;
+    let on = blow.on;
     let mut after = Vec::new();
     for effect in &group.effects {
         if !ability::change(&mut blow, effect) {

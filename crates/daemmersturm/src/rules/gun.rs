@@ -3,7 +3,7 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, Aim, AreaEvent, AttackEvent, AttackKind, Bar, Blast, GearEvent, How, Item, ItemId, Mark,
+    ActorId, Aim, AreaEvent, AttackEvent, AttackKind, Bar, Blast, Extra, GearEvent, How, Item, ItemId, Mark,
     NumberSet, Outcome, Plan, Purpose, Reason, Source, Span, Stage, State, Table, WeaponClass,
     rules::{
         area,
@@ -69,8 +69,7 @@ pub(crate) fn fire<T: Table>(t: &mut T, it: &Blast) -> Play<T, ()> {
     turn::spend_action(t, by);
     magic::stopped(t, by);
     area::begin(t, by, means.kind, Some(item));
-    let bonus = t.state().attack_value(by, means.skill) + i16::from(it.plan.bonus);
-    let outcome = w_roll(t, by, need, bonus, means.fumble)?;
+    let outcome = w_roll(t, it, need, &means)?;
     let beside = [outcome as i32, ff::code(&it.aim.at), i32::from(item.0), 0, 0, 0];
     t.settle(|_| Mark { stage: Stage::Tested, by, on: by, beside })?;
     if outcome == Outcome::Fumble {
@@ -104,7 +103,7 @@ fn explode<T: Table>(
         None => 1,
     };
     let (armed, how, back, plan) = (Armed { means }, How::Action, None, &Plan { from, ..Plan::default() });
-    let blow = Blow { by, on: by, armed, how, back, bonus: 0, plan, rest: 0, need: i16::MAX };
+    let blow = Blow { by, on: by, armed, how, back, extra: Extra::default(), plan, rest: 0, need: i16::MAX };
     area::attack(t, &blow, aim, limit, false)
 }
 
@@ -124,12 +123,14 @@ fn means(state: &State, item: ItemId) -> Option<(Means, i16, Option<Span>)> {
 //= daemmersturm.gun.w-roll
 //= daemmersturm.gun.no-criticals
 //= daemmersturm.gun.fumble-on-w
-fn w_roll<T: Table>(t: &mut T, by: ActorId, need: i16, bonus: i16, fumble: NumberSet) -> Play<T, Outcome> {
-    let natural = dice::roll(t, by, Purpose::W, Span::D20, bonus)?;
+fn w_roll<T: Table>(t: &mut T, it: &Blast, need: i16, means: &Means) -> Play<T, Outcome> {
+    let (by, extra, fumble) = (it.by, Extra::leader(it.plan.bonus), means.fumble);
+    let bonus = t.state().attack_value(by, means.skill) + extra.sum();
+    let natural = dice::with_extra(t, by, Purpose::W, Span::D20, bonus, extra)?;
     let total = natural + bonus;
     let reaches = total >= need || (natural == 20 && t.state().switches.gun_20_succeeds);
     let outcome = crit::judge_roll(natural, reaches, NumberSet::NONE, fumble);
-    t.tell(AreaEvent::Tested { by, natural, total, need, works: outcome.hits() }.into());
+    t.tell(AreaEvent::Tested { by, natural, total, need, works: outcome.hits(), extra }.into());
     Ok(outcome)
 }
 

@@ -3,7 +3,8 @@
 use schwung_table::{Play, Seat};
 
 use crate::{
-    ActorId, Cause, HarmEvent, HealingCap, Judgement, State, Status, Table, Value,
+    ActorId, Burden, CarryEvent, Cause, ClimbEvent, HarmEvent, HealingCap, Judgement, Load, State, Status,
+    Table, Value,
     rules::{ability, judge, magic},
 };
 
@@ -64,6 +65,7 @@ fn reduction(state: &State, on: ActorId) -> i16 {
 //= daemmersturm.lp.down-or-dead
 pub(crate) fn went_down<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
     magic::stopped(t, who);
+    let_go(t, who);
     let players = t.state().actor(who).seat != Seat::GM;
     if players && judge(t, Judgement::Dead { who })? {
         t.tell(HarmEvent::Died { who }.into());
@@ -71,23 +73,38 @@ pub(crate) fn went_down<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
     Ok(())
 }
 
-/// Life points come back, up to the cap of the table. How many did.
+/// Whoever cannot act carries nothing and clings to nothing.
+//= daemmersturm.lp.incapacitated
+//= daemmersturm.potion.side-3
+pub(crate) fn let_go<T: Table>(t: &mut T, who: ActorId) {
+    let held = |it: &&Load| it.by.contains(&who);
+    let held: Vec<Burden> = t.state().loads.iter().filter(held).map(|it| it.what).collect();
+    held.into_iter().for_each(|what| t.tell(CarryEvent::LetGo { who, what }.into()));
+    if t.state().climb(who).is_some() {
+        t.tell(ClimbEvent::Fell { who }.into());
+    }
+}
+
+/// Life points come back, up to the cap of the table. Whoever is out stays out, unless the table has it so, or the plot
+/// leader does for this healing.
 //= daemmersturm.lp.combat-healing
-pub(crate) fn heal<T: Table>(t: &mut T, on: ActorId, amount: i16) -> u16 {
+pub(crate) fn heal<T: Table>(t: &mut T, on: ActorId, amount: i16, revives: bool) {
     let state = t.state();
     let actor = state.actor(on);
     //= daemmersturm.lp.incapacitated
-    let revives = state.switches.revive_by_healing && actor.status == Status::Incapacitated;
-    if actor.status != Status::Up && !revives {
-        return 0;
+    let back = revives || state.switches.revive_by_healing;
+    if actor.status != Status::Up && !(back && actor.status == Status::Incapacitated) {
+        t.tell(HarmEvent::Unhealed { on, down: true }.into());
+        return;
     }
-    let amount = u16::try_from(amount).unwrap_or(0);
-    let cap = healing_cap(state, on);
-    let amount = amount.min(cap.saturating_sub(actor.life));
+    let healing = u16::try_from(amount).unwrap_or(0);
+    let revives = actor.status == Status::Incapacitated;
+    let amount = healing.min(healing_cap(state, on).saturating_sub(actor.life));
     if amount > 0 {
-        t.tell(HarmEvent::Healed { on, amount }.into());
+        t.tell(HarmEvent::Healed { on, amount, lost: healing - amount, revives }.into());
+    } else if healing > 0 {
+        t.tell(HarmEvent::Unhealed { on, down: false }.into());
     }
-    amount
 }
 
 /// How far life points can rise.

@@ -3,9 +3,9 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, Amount, AttackKind, Cause, CriticalScope, Direction, Escalation, HarmEvent, ItemId, Lasting,
-    Mark, NumberSet, ProtectionId, Purpose, Skill, Source, Spell, SpellId, Stage, State, Table, Tried, Value,
-    Weapon,
+    ActorId, Amount, AttackKind, Came, Cause, CriticalScope, Direction, Escalation, HarmEvent, ItemId,
+    Lasting, Made, Mark, NumberSet, ProtectionId, Purpose, Skill, Source, Spell, SpellId, Stage, State,
+    Table, Tried, Value, Weapon,
     rules::{backstab, crit, dice, dot, fumble, harm, poison, protect, spell},
 };
 
@@ -134,6 +134,9 @@ pub(crate) struct Hit {
     pub(crate) behind: bool,
     /// Where the attacker is, seen from the one who is hit.
     pub(crate) from: Option<Direction>,
+    /// What has come of it already, where a protection roll is made up for: that does not weigh on the roll.
+    //= daemmersturm.protect.belated
+    pub(crate) since: Option<Came>,
     /// A number for all that the procedure goes on with after this hit and that is not in the state: where it stands in
     /// a sequence of attacks, what was answered before. Equal rests have equal numbers, and others do not.
     pub(crate) rest: i32,
@@ -193,13 +196,15 @@ fn damage<T: Table>(t: &mut T, hit: &Hit, row: u8) -> Play<T, i16> {
         rolled += dice::amount(t, by, Purpose::Damage, means.more)?;
     }
     let whole = t.state().switches.critical_scope == CriticalScope::WholeHit;
-    let behind = if hit.back { backstab::again(t, by, means.damage)? } else { 0 };
-    let damage = if whole {
-        crit::raise(t, by, row, rolled + behind)?
-    } else {
-        crit::raise(t, by, row, rolled)? + behind
-    };
-    Ok(t.state().modified(by, Value::Damage, damage).max(0))
+    let back = if hit.back { backstab::again(t, by, means.damage)? } else { 0 };
+    let raised =
+        if whole { crit::raise(t, by, row, rolled + back)? } else { crit::raise(t, by, row, rolled)? + back };
+    let damage = t.state().modified(by, Value::Damage, raised).max(0);
+    let (critical, changed) = (raised - rolled - back, damage - raised);
+    let plus = (means.damage.plus + means.more.plus).min(rolled);
+    let made = Made { rolled: rolled - plus, plus, back, row, critical, changed };
+    t.tell(HarmEvent::Damage { by, on: hit.on, made }.into());
+    Ok(damage)
 }
 
 /// The loss, and what follows from it.

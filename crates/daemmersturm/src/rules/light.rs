@@ -3,8 +3,8 @@
 use schwung_table::{Choice, Play};
 
 use crate::{
-    AbilityId, ActorId, ArmourClass, Bar, Compensate, Daemmersturm, MagicEvent, Pool, Price, Purpose, Reason,
-    Skill, Span, State, Table,
+    AbilityId, ActorId, ArmourClass, Bar, Compensate, Daemmersturm, LightTest, MagicEvent, Pool, Price,
+    Purpose, Reason, Skill, Span, State, Table,
     rules::dice,
     system::{barred, one},
 };
@@ -33,7 +33,9 @@ pub(crate) fn test<T: Table>(t: &mut T, who: ActorId, ability: Option<AbilityId>
         }
     }
     //= daemmersturm.light.failure
-    t.tell(MagicEvent::LightFailed { who, ability }.into());
+    let limit = t.state().attack_value(who, Skill::Magic);
+    let test = Some(LightTest { natural, limit, missing: cost, unburdened });
+    t.tell(MagicEvent::LightFailed { who, ability, test }.into());
     Ok(false)
 }
 

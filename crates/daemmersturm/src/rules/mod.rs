@@ -18,6 +18,7 @@ pub(crate) mod element;
 pub(crate) mod exhaustion;
 pub(crate) mod ff;
 pub(crate) mod fumble;
+pub(crate) mod further;
 pub(crate) mod gm;
 pub(crate) mod group;
 pub(crate) mod gun;
@@ -49,8 +50,8 @@ pub(crate) mod weapon;
 use schwung_table::{Choice, Play, Seat};
 
 use crate::{
-    Actors, Answer, Daemmersturm, Event, Items, Judge, Judgement, Lives, Prompt, Question, Span, State,
-    Table, Target, Wording,
+    Actors, Answer, Bar, Daemmersturm, Event, Items, Judge, Judgement, Lives, Prompt, Question, Reason, Span,
+    State, Table, Target, Wording,
     system::{one, yes_or_no},
 };
 
@@ -106,6 +107,7 @@ pub(crate) fn options(state: &State, question: &Question, choices: &mut Vec<Choi
             }
         }
         Question::Second(it) => dual::options(state, it, choices),
+        Question::Further(it) => further::options(state, it, choices),
         Question::Follow(it) => ability::options(state, it, choices),
         Question::Lessen(it) => ability::lessen_options(state, it, choices),
         Question::ClimbAid(it) => climb::options(it, choices),
@@ -151,6 +153,18 @@ pub(crate) fn admits_open(state: &State, question: &Question, answer: &Answer) -
         (Question::ClimbRange(_), Answer::Number(_)) => Some(true),
         (Question::Fallen(_), Answer::Number(damage)) => Some(*damage <= gm::MOST_LIFE),
         (Question::InField(it), Answer::Actors(Actors(some))) => Some(is_part(some, &it.among)),
+        _ => None,
+    }
+}
+
+/// Why an answer that takes more than a list could hold is refused, where a rule says so.
+pub(crate) fn bars_open(state: &State, question: &Question, answer: &Answer) -> Option<Reason> {
+    match (question, answer) {
+        //= daemmersturm.area.maximum
+        (Question::Caught(it), Answer::Actors(Actors(some))) if area::is_too_many(state, it, some) => {
+            let named = i32::try_from(some.len()).unwrap_or(i32::MAX);
+            Some(Reason::of(Bar::TooManyTargets, i32::from(it.limit), named))
+        }
         _ => None,
     }
 }

@@ -76,10 +76,11 @@ pub(crate) fn search<T: Table>(t: &mut T, it: &Search) -> Play<T, ()> {
 fn roll<T: Table>(t: &mut T, it: &Search, bonus: i16) -> Play<T, i16> {
     let (who, purpose, span) = (it.by, Purpose::Perception, Span::D20);
     if !it.veiled {
-        return dice::roll(t, who, purpose, span, bonus);
+        return dice::with_extra(t, who, purpose, span, bonus, it.terms.extra());
     }
     let natural = t.roll(Seat::GM, span)?;
-    t.tell(RollEvent::Rolled { who, purpose, span, natural, bonus }.into());
+    let extra = it.terms.extra();
+    t.tell(RollEvent::Rolled { who, purpose, span, natural, bonus, extra }.into());
     Ok(natural)
 }
 
@@ -171,7 +172,8 @@ pub(crate) fn check_hide(state: &State, it: &Hide) -> Result<(), Reason> {
 pub(crate) fn hide<T: Table>(t: &mut T, it: &Hide) -> Play<T, ()> {
     let of = |who: &ActorId| bonus(t.state(), *who, it.value, &it.terms);
     let bonus = it.against.as_ref().map(of).or(it.from.iter().map(of).max()).unwrap_or(0);
-    let natural = dice::roll(t, it.by, Purpose::Camouflage, Span::D20, bonus)?;
+    let extra = it.terms.extra();
+    let natural = dice::with_extra(t, it.by, Purpose::Camouflage, Span::D20, bonus, extra)?;
     let (result, trace) = (natural + bonus, Grade::of(natural + bonus));
     t.tell(SightEvent::Camouflaged { by: it.by, result, trace }.into());
     t.settle(|_| mark(it.by, trace))?;

@@ -5,7 +5,7 @@ use schwung_table::Play;
 use crate::{
     ActorId, Ailments, Bar, Cause, GearEvent, Held, ItemId, ItemKind, Judgement, Purpose, Reason, Source,
     Span, State, Status, Substance, SubstanceEvent, SubstanceId, Table,
-    rules::{ability, dice, harm, judge, magic, turn, weapon},
+    rules::{ability, climb, dice, harm, judge, magic, turn, weapon},
 };
 
 /// A side effect.
@@ -31,6 +31,11 @@ pub(crate) fn check(state: &State, by: ActorId, to: ActorId, item: ItemId) -> Re
     if !matches!(state.actor(to).status, Status::Up | Status::Incapacitated) {
         return Err(Bar::TargetDown.into());
     }
+    if potion.counts && state.actor(to).potions == u8::MAX {
+        return Err(Reason::of(Bar::Limit, i32::from(u8::MAX), i32::from(u8::MAX) + 1));
+    }
+    //= daemmersturm.lp.incapacitated
+    ability::check_use(state, to, &potion.effects)?;
     // In a pause between fights nothing is counted but the potions.
     if potion.action || !state.in_combat() {
         turn::need_handling(state, by)?;
@@ -60,7 +65,8 @@ fn is_helpless(state: &State, who: ActorId) -> bool {
 //= daemmersturm.potion.effects
 pub(crate) fn take<T: Table>(t: &mut T, by: ActorId, to: ActorId, item: ItemId) -> Play<T, ()> {
     let Some((substance, potion)) = potion(t.state(), item) else { return Ok(()) };
-    let (action, counts, effects) = (potion.action, potion.counts, potion.effects.clone());
+    let (action, effects) = (potion.action, potion.effects.clone());
+    let counts = potion.counts && t.state().actor(to).potions < u8::MAX;
     if to != by && is_helpless(t.state(), to) && !judge(t, Judgement::Helpless { by, to })? {
         return Ok(());
     }
@@ -86,7 +92,7 @@ fn side_effect<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
     t.tell(SubstanceEvent::SideEffect { who, number: u8::try_from(number).unwrap_or(5) }.into());
     match number {
         //= daemmersturm.potion.side-3
-        3 => magic::stopped(t, who),
+        3 => faint(t, who)?,
         // A loss, not a hit: nothing protects from it.
         //= daemmersturm.potion.side-4
         4 => {
@@ -95,6 +101,18 @@ fn side_effect<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
         //= daemmersturm.potion.side-5
         _ => {}
     }
+    Ok(())
+}
+
+/// Whoever faints channels nothing, carries nothing and falls from where it climbs.
+//= daemmersturm.potion.side-3
+fn faint<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
+    magic::stopped(t, who);
+    match t.state().climb(who).map(|it| it.obstacle) {
+        Some(obstacle) => climb::fall(t, who, obstacle)?,
+        None => {}
+    }
+    harm::let_go(t, who);
     Ok(())
 }
 

@@ -3,8 +3,9 @@
 use schwung_table::{Choice, Play};
 
 use crate::{
-    AbilityId, ActorId, AttackEvent, AttackKind, Bar, Daemmersturm, HarmEvent, Judgement, Order, Pool, Price,
-    Prompt, Protect, Protecting, ProtectionId, ProtectionKind, Purpose, Reason, Shelter, State, Table, Tried,
+    AbilityId, ActorId, AttackEvent, AttackKind, Bar, Came, Daemmersturm, HarmEvent, Judgement, Order, Pool,
+    Price, Prompt, Protect, Protecting, ProtectionId, ProtectionKind, Purpose, Reason, Shelter, State, Table,
+    Tried,
     rules::{ability, armour, cover, dice, hit::Hit, judge, seekcover, shield},
     system::{barred, one},
 };
@@ -187,9 +188,9 @@ fn one_try<T: Table>(t: &mut T, hit: &Hit, shelter: Shelter, tried: &mut Tried) 
     let saved = match shelter {
         Shelter::Seek => seekcover::attempt(t, on, by, hit.means.kind)?,
         Shelter::Cover => cover::roll(t, on, by, hit.from)?,
-        Shelter::Shield => shield::roll(t, on, by)?,
-        Shelter::Armour => armour::roll(t, on)?,
-        Shelter::Other(id) => rescue(t, on, by, id)?,
+        Shelter::Shield => shield::roll(t, hit)?,
+        Shelter::Armour => armour::roll(t, hit)?,
+        Shelter::Other(id) => rescue(t, hit, id)?,
         Shelter::Ability => false,
     };
     if saved && let Some(demand) = hit.means.demand.filter(|it| Shelter::Other(*it) != shelter) {
@@ -210,7 +211,7 @@ fn one_try<T: Table>(t: &mut T, hit: &Hit, shelter: Shelter, tried: &mut Tried) 
 //= daemmersturm.data.ability-schema
 fn demanded<T: Table>(t: &mut T, hit: &Hit, demand: ProtectionId) -> Play<T, bool> {
     let (on, by, with) = (hit.on, hit.by, Shelter::Other(demand));
-    let saved = roll(t, on, demand)?;
+    let saved = roll(t, hit, demand)?;
     t.tell(if saved {
         AttackEvent::Saved { on, by, with }.into()
     } else {
@@ -221,8 +222,8 @@ fn demanded<T: Table>(t: &mut T, hit: &Hit, demand: ProtectionId) -> Play<T, boo
 
 /// A rescue roll, as its entry says; or one that an ability grants, which is paid for instead.
 //= daemmersturm.protect.rescue
-fn rescue<T: Table>(t: &mut T, who: ActorId, by: ActorId, id: ProtectionId) -> Play<T, bool> {
-    let state = t.state();
+fn rescue<T: Table>(t: &mut T, hit: &Hit, id: ProtectionId) -> Play<T, bool> {
+    let (who, by, state) = (hit.on, hit.by, t.state());
     let granted = granting(state, who, id);
     let cost = state.frame.library.protection(id).and_then(|it| it.cost);
     let paid = match (granted, cost) {
@@ -230,14 +231,15 @@ fn rescue<T: Table>(t: &mut T, who: ActorId, by: ActorId, id: ProtectionId) -> P
         (None, Some((pool, cost))) => super::resource::pay(t, who, pool, cost, None)?,
         (None, None) => true,
     };
-    if paid { roll(t, who, id) } else { Ok(false) }
+    if paid { roll(t, hit, id) } else { Ok(false) }
 }
 
 /// The roll of an entry.
-fn roll<T: Table>(t: &mut T, who: ActorId, id: ProtectionId) -> Play<T, bool> {
+fn roll<T: Table>(t: &mut T, hit: &Hit, id: ProtectionId) -> Play<T, bool> {
+    let who = hit.on;
     let Some(entry) = t.state().frame.library.protection(id) else { return Ok(false) };
     let (span, need) = (entry.roll, i16::from(entry.need));
-    let bonus = entry.bonus.map_or(0, |skill| t.state().attack_value(who, skill));
+    let bonus = entry.bonus.map_or(0, |skill| t.state().attack_value_but(who, skill, hit.since));
     Ok(dice::roll(t, who, Purpose::Rescue, span, bonus)? + bonus >= need)
 }
 
@@ -323,8 +325,9 @@ fn hit_of(latest: &crate::LatestHit) -> Hit {
     let mut means =
         super::hit::Means::of_weapon(&crate::Weapon::default(), None, crate::Source::PlotLeader, latest.kind);
     (means.shields, means.demand) = (latest.shields, latest.demand);
-    let (by, on, behind) = (latest.by, latest.on, latest.back);
-    Hit { by, on, means, critical: false, back: false, behind, from: latest.from, rest: 0 }
+    let (by, on, behind, from) = (latest.by, latest.on, latest.back, latest.from);
+    let since = Some(Came { first: latest.first, last: latest.last });
+    Hit { by, on, means, critical: false, back: false, behind, from, since, rest: 0 }
 }
 
 /// Can somebody do something about a hit: up now, or before the hit that is to be made up for?

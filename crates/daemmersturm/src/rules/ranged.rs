@@ -26,7 +26,8 @@ pub(crate) fn check_reload(state: &State, by: ActorId, item: ItemId) -> Result<(
 pub(crate) fn reload<T: Table>(t: &mut T, by: ActorId, item: ItemId) -> Play<T, ()> {
     turn::spend_handling(t, by);
     disengage::partings(t, by, true)?;
-    if t.state().is_up(by) {
+    let steps = t.state().item(item).is_some_and(|it| it.unloaded > 0);
+    if t.state().is_up(by) && steps {
         t.tell(GearEvent::LoadStep { by, item }.into());
     }
     Ok(())

@@ -101,6 +101,21 @@ pub(crate) fn check(
     Err(Reason::of(what, i32::from(cost), i32::from(have)))
 }
 
+/// The most that can be taken from a pool at all.
+fn most(state: &State, who: ActorId, pool: Pool) -> u8 {
+    let actor = state.actor(who);
+    match pool {
+        Pool::Action => actor.action_points,
+        Pool::Focus => actor.focus_points,
+        Pool::Magic(Resource::Mana | Resource::Light) => actor.magic_points,
+        Pool::Magic(Resource::Shadow) => u8::MAX - actor.round.shadow,
+        Pool::Magic(Resource::Elements) => {
+            let allowed = actor.round.element.map_or(0, |it| it.1);
+            if state.switches.element_pool { allowed.min(actor.magic_points) } else { allowed }
+        }
+    }
+}
+
 /// Could somebody pay this in some round of this section? For what is begun now and paid later.
 //= daemmersturm.shadow.access
 pub(crate) fn check_ever(state: &State, who: ActorId, pool: Pool, cost: u8) -> Result<(), Reason> {
@@ -128,6 +143,8 @@ pub(crate) fn pay<T: Table>(
     if pool == Pool::Magic(Resource::Light) && !light::test(t, who, ability)? {
         return Ok(false);
     }
+    // Where the plot leader lets something happen that is not paid in full, what is there is spent.
+    let cost = cost.min(most(t.state(), who, pool));
     if cost > 0 {
         t.tell(MagicEvent::Spent { who, pool, cost }.into());
     }

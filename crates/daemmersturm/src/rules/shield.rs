@@ -4,7 +4,7 @@ use schwung_table::Play;
 
 use crate::{
     ActorId, AttackEvent, Facing, Protect, Protection, ProtectionKind, Purpose, State, Table, Value,
-    rules::{backstab, dice, protect},
+    rules::{backstab, dice, hit::Hit, protect},
 };
 
 /// The shield in somebody's hand: the best, where there are several.
@@ -51,20 +51,24 @@ fn usable(state: &State, it: &Protect) -> bool {
 //= daemmersturm.shield.roll
 //= daemmersturm.shield.block
 //= daemmersturm.shield.direction
-pub(crate) fn roll<T: Table>(t: &mut T, who: ActorId, by: ActorId) -> Play<T, bool> {
-    let state = t.state();
+pub(crate) fn roll<T: Table>(t: &mut T, hit: &Hit) -> Play<T, bool> {
+    let (who, by, state) = (hit.on, hit.by, t.state());
     let Some(shield) = carried(state, who) else { return Ok(false) };
     let (span, need) = (shield.roll, i16::from(shield.need));
-    let skill = shield.bonus.map_or(0, |skill| state.attack_value(who, skill));
-    let bonus = state.modified(who, Value::ShieldRoll, skill);
+    let skill = shield.bonus.map_or(0, |skill| state.attack_value_but(who, skill, hit.since));
+    let bonus = state.modified_but(who, Value::ShieldRoll, skill, hit.since);
     let actor = state.actor(who);
-    let (facing, toward) = (actor.facing, Facing::Toward(by));
-    if state.switches.separate_shield_facing {
-        if actor.shield_facing == Facing::Unset {
-            t.tell(AttackEvent::ShieldFaced { who, facing: toward }.into());
-        }
-    } else if facing == Facing::Unset {
-        t.tell(AttackEvent::Faced { who, facing: toward }.into());
+    let separate = state.switches.separate_shield_facing;
+    let present = if separate { actor.shield_facing } else { actor.facing };
+    // What strikes back at oneself comes from no direction, and no enemy attacks.
+    if present == Facing::Unset && by != who {
+        let facing = Facing::Toward(by);
+        let at = backstab::place_of(state, who, facing, hit.from);
+        t.tell(if separate {
+            AttackEvent::ShieldFaced { who, facing, at }.into()
+        } else {
+            AttackEvent::Faced { who, facing, at }.into()
+        });
     }
     //= daemmersturm.fumble.not-on-tests
     Ok(dice::roll(t, who, Purpose::Shield, span, bonus)? + bonus >= need)

@@ -3,9 +3,9 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, Aim, AttackEvent, AttackKind, Bar, Effect, How, Judgement, MagicEvent, Mark, NumberSet, Outcome,
-    Plan, Purpose, Reason, Skill, Source, Span, Spell, SpellId, SpellKind, Stage, State, Status, Table,
-    Targets,
+    ActorId, Aim, AttackEvent, AttackKind, Bar, Effect, Extra, How, Judgement, MagicEvent, Mark, NumberSet,
+    Outcome, Plan, Purpose, Reason, Skill, Source, Span, Spell, SpellId, SpellKind, Stage, State, Status,
+    Table, Targets,
     rules::{
         ability, area,
         attack::{self, Armed, Blow},
@@ -119,7 +119,7 @@ pub(crate) fn bring<T: Table>(
         armed: Armed { means },
         how,
         back,
-        bonus: i16::from(plan.bonus),
+        extra: Extra::leader(plan.bonus),
         plan,
         rest: 0,
         need: i16::MAX,
@@ -177,12 +177,12 @@ fn w_roll<T: Table>(t: &mut T, blow: &Blow<'_>, id: SpellId, spell: &Spell, need
     let endangered =
         if stands_in { ff::endangered(t, by, on, AttackKind::Spell, blow.plan)? } else { Vec::new() };
     // What the plot leader adds goes to the hit roll, where there is one.
-    let extra = if spell.hit_roll { 0 } else { blow.bonus };
-    let bonus = t.state().attack_value(by, Skill::Magic) + extra;
-    let natural = dice::roll(t, by, Purpose::W, Span::D20, bonus)?;
+    let extra = if spell.hit_roll { Extra::default() } else { blow.extra };
+    let bonus = t.state().attack_value(by, Skill::Magic) + extra.sum();
+    let natural = dice::with_extra(t, by, Purpose::W, Span::D20, bonus, extra)?;
     let total = natural + bonus;
     let outcome = crit::judge_roll(natural, total >= i16::from(need), means.critical, means.fumble);
-    t.tell(MagicEvent::WTested { by, spell: id, natural, total, need, outcome }.into());
+    t.tell(MagicEvent::WTested { by, spell: id, natural, total, need, outcome, extra }.into());
     let matters = if outcome.hits() || endangered.is_empty() { 0 } else { i32::from(natural) };
     let beside = [outcome as i32, matters, ff::code(&endangered), 0, 0, 0];
     t.settle(|_| Mark { stage: Stage::Tested, by, on, beside })?;
@@ -195,10 +195,14 @@ fn w_roll<T: Table>(t: &mut T, blow: &Blow<'_>, id: SpellId, spell: &Spell, need
 /// A spell that comes about hits without a roll against resistance.
 fn strikes<T: Table>(t: &mut T, blow: &Blow<'_>, critical: bool) -> Play<T, ()> {
     let Blow { by, on, armed: Armed { means }, how, plan, rest, .. } = *blow;
+    ability::attacked(t, blow)?;
+    if !t.state().is_up(by) || !t.state().is_up(on) {
+        return Ok(());
+    }
     let exposed = cover::fires_out(t.state(), by);
     t.tell(AttackEvent::Began { by, on, kind: means.kind, how, item: None, exposed }.into());
     let behind = on != by && hit::is_behind(t.state(), by, on, plan);
-    hit::land(t, &Hit { by, on, means, critical, back: false, behind, from: plan.from, rest })?;
+    hit::land(t, &Hit { by, on, means, critical, back: false, behind, from: plan.from, since: None, rest })?;
     Ok(())
 }
 
@@ -237,7 +241,9 @@ fn aid<T: Table>(
             if critical {
                 healing = crit::healing(t, by, healing)?;
             }
-            harm::heal(t, on, healing);
+            // One who is out is healed where the plot leader lets it happen; of an area nobody is.
+            let revives = single(spell, aim).is_some();
+            harm::heal(t, on, healing, revives);
         }
         apply(t, by, on, id)?;
     }
@@ -246,8 +252,8 @@ fn aid<T: Table>(
 
 /// The hit roll of a spell for friends; one for all.
 fn aid_roll<T: Table>(t: &mut T, blow: &Blow<'_>) -> Play<T, (i16, i16)> {
-    let bonus = t.state().attack_value(blow.by, Skill::Magic) + blow.bonus;
-    let natural = dice::roll(t, blow.by, Purpose::Attack, Span::D20, bonus)?;
+    let bonus = t.state().attack_value(blow.by, Skill::Magic) + blow.extra.sum();
+    let natural = dice::with_extra(t, blow.by, Purpose::Attack, Span::D20, bonus, blow.extra)?;
     Ok((natural, natural + bonus))
 }
 
@@ -255,7 +261,9 @@ fn aid_outcome<T: Table>(t: &mut T, blow: &Blow<'_>, on: ActorId, natural: i16, 
     let (by, means) = (blow.by, &blow.armed.means);
     let defence = t.state().defence_value(on, Skill::Magic);
     let outcome = crit::judge_roll(natural, total > defence, means.critical, means.fumble);
-    t.tell(AttackEvent::Resolved { by, on, natural, total, defence, outcome, back: false }.into());
+    let (back, extra, guard) = (false, blow.extra, 0);
+    let resolved = AttackEvent::Resolved { by, on, natural, total, defence, outcome, back, extra, guard };
+    t.tell(resolved.into());
     outcome
 }
 

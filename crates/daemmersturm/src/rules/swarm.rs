@@ -77,35 +77,40 @@ pub(crate) fn check(state: &State, who: &[ActorId], close: bool) -> Result<(), R
     if close && who.iter().any(|&it| state.are_enemies(it, *first)) {
         return Err(Bar::WrongSide.into());
     }
+    if close && free(state).is_none() {
+        return Err(Reason::of(Bar::Limit, i32::from(u8::MAX), i32::from(u8::MAX) + 1));
+    }
     Ok(())
+}
+
+/// A number that no swarm has.
+fn free(state: &State) -> Option<SwarmId> {
+    let used = |it: u8| state.actors.iter().any(|actor| actor.swarm == SwarmId(it));
+    (1..=u8::MAX).find(|&it| !used(it)).map(SwarmId)
 }
 
 /// They stand in melee range of each other now, or not any more: judged, not measured.
 //= daemmersturm.swarm.swarm
 pub(crate) fn gather<T: Table>(t: &mut T, who: &[ActorId], close: bool) {
-    let state = t.state();
-    let used = |it: u8| state.actors.iter().any(|actor| actor.swarm == SwarmId(it));
-    let free = (1..=u8::MAX).find(|&it| !used(it)).unwrap_or(u8::MAX);
-    let swarm = SwarmId(if close { free } else { 0 });
+    let swarm = if close { free(t.state()) } else { Some(SwarmId(0)) };
+    let Some(swarm) = swarm else { return };
     t.tell(AreaEvent::Swarmed { who: who.to_vec(), swarm }.into());
 }
 
-/// Melee attacks that somebody has beside the one of the action, as part of a swarm: one each, or one for the whole
-/// swarm in a round.
+/// Has somebody, as part of a swarm, a melee attack beside the one of the action: one each, or one for the whole swarm
+/// in a round?
 //= daemmersturm.swarm.extra-attack
 #[inline]
-pub(crate) fn extra_attacks<T: Table>(t: &mut T, by: ActorId) -> u8 {
-    let state = t.state();
-    if !is_part(state, by) {
-        return 0;
-    }
-    if state.switches.swarm_extra == SwarmExtra::OncePerSwarm {
-        if state.ids().any(|it| are_close(state, by, it) && state.actor(it).round.swarmed) {
-            return 0;
-        }
+pub(crate) fn has_extra_attack(state: &State, by: ActorId) -> bool {
+    let used = |it: ActorId| are_close(state, by, it) && state.actor(it).round.swarmed;
+    is_part(state, by) && (state.switches.swarm_extra != SwarmExtra::OncePerSwarm || !state.ids().any(used))
+}
+
+/// Where the swarm has one in a round, it is used.
+pub(crate) fn count_extra_attack<T: Table>(t: &mut T, by: ActorId) {
+    if t.state().switches.swarm_extra == SwarmExtra::OncePerSwarm {
         t.tell(AreaEvent::SwarmAttacked { by }.into());
     }
-    1
 }
 
 /// How somebody could step in for one who is attacked.

@@ -15,7 +15,7 @@ pub(crate) fn need_able(state: &State, by: ActorId) -> Result<(), Reason> {
         return Err(Bar::CannotAct.into());
     }
     //= daemmersturm.potion.side-3
-    if state.is_faint(by) { Err(Bar::Ailing.into()) } else { Ok(()) }
+    if state.is_faint(by) { Err(Bar::Faint.into()) } else { Ok(()) }
 }
 
 /// It is the own turn, and one can act.
@@ -180,8 +180,23 @@ pub(crate) fn begin<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
     if t.state().is_up(who) {
         climb::at_turn(t, who)?;
     }
-    // Whoever goes down at the start of the turn has had it.
-    if t.state().is_up(who) || !t.state().has_turn(who) { Ok(()) } else { finish(t, who) }
+    Ok(())
+}
+
+/// Whoever cannot act, or can no longer, has had the turn: the next one begins, until somebody can act.
+//= daemmersturm.lp.incapacitated
+//= daemmersturm.potion.side-3
+#[inline]
+pub(crate) fn release<T: Table>(t: &mut T) -> Play<T, ()> {
+    while let Some(who) = t.state().combat.and_then(|it| it.turn)
+        && need_able(t.state(), who).is_err()
+    {
+        if t.state().is_up(who) {
+            t.tell(TurnEvent::TurnLost { who }.into());
+        }
+        end(t, who)?;
+    }
+    Ok(())
 }
 
 /// A turn ends: channelling goes on, the due of shadows, seeking cover, what lasts for turns; then the next begins.

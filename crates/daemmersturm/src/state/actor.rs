@@ -184,6 +184,9 @@ plain! {
         pub draws: u8,
         /// Is the additional short weapon used?
         pub short: bool,
+        /// Has it sought cover in this turn after it had moved or acted? Then its next turn is the one that is lost.
+        #[serde(default)]
+        pub sought: bool,
         /// Is the transfer of the turn used? Read where the table counts by turn.
         pub transfer: bool,
         /// Damage that reached life points in this turn: for the shadow's due.
@@ -213,6 +216,10 @@ plain! {
         /// Is the action of its coming turn spent already, for carrying with somebody?
         //= daemmersturm.carry.pair-lift-and-carry
         pub pledged: bool,
+        /// And the movement?
+        //= daemmersturm.carry.pair
+        #[serde(default)]
+        pub walked: bool,
     }
 
     /// What somebody had to do with melee.

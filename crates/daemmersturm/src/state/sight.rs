@@ -62,6 +62,14 @@ impl Grade {
 }
 
 impl SightTerms {
+    /// What they add to a test, by where it comes from.
+    pub(crate) fn extra(&self) -> crate::Extra {
+        let leader = crate::Extra::leader(self.more);
+        let only = |terms: SightTerms| terms.sum();
+        let hints = only(SightTerms { hints: self.hints, ..SightTerms::default() });
+        crate::Extra { hints, sight: self.sum() - hints - leader.leader, ..leader }
+    }
+
     /// What they add to the roll, or take away.
     pub fn sum(&self) -> i16 {
         let lines = [

@@ -28,6 +28,7 @@ pub(crate) fn opened() -> Game<Fate> {
         at: 0,
         by: Some(Author::GM),
         id: "open".into(),
+        deed: None,
         entries: vec![Entry::Opened(Box::new(opening))],
     };
     let mut game = Game::open(first).unwrap();
@@ -45,7 +46,7 @@ pub(crate) fn act(
 ) -> Result<u64, Refusal<Fate>> {
     let entries = game.decide(by, deed, dice)?;
     let seq = game.seq() + 1;
-    let record = Record { seq, at: seq as i64, by: Some(by), id: format!("r{seq}"), entries };
+    let record = Record { seq, at: seq as i64, by: Some(by), id: format!("r{seq}"), deed: None, entries };
     let text = serde_json::to_string(&record).unwrap();
     let read: Record<Fate> = serde_json::from_str(&text).unwrap();
     assert_eq!(read, record, "{text}");

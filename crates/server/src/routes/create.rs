@@ -7,7 +7,7 @@ use axum::{
     extract::{Request, State},
     http::StatusCode,
 };
-use schwung_views::wire::{Created, NewTable, Problem, Start};
+use schwung_views::wire::{Created, NewTable, Problem};
 
 use crate::{Fault, body, hall::Hall, rates::Rate, reader::Reader};
 
@@ -17,7 +17,7 @@ use crate::{Fault, body, hall::Hall, rates::Rate, reader::Reader};
     responses(
         (status = 201, description = "The table is open", body = Created),
         (status = 422, description = "The file has mistakes", body = Problem),
-        (status = 429, description = "Too many tables from this address", body = Problem),
+        (status = 429, description = "Too many tables, or files with mistakes, from this address", body = Problem),
         (status = 503, description = "There are as many tables as there may be", body = Problem),
     )
 )]
@@ -27,20 +27,22 @@ pub(crate) async fn create(
     request: Request,
 ) -> Result<(StatusCode, Json<Created>), Fault> {
     let limits = &hall.config.limits;
-    let _upload = if body::is_short(&request, limits.body_bytes) {
+    // Whatever comes of it: to find the mistakes of a file is work, too. People try again, so more of them are let in
+    // than tables.
+    hall.rates.count(Rate::Opening, reader.address)?;
+    let upload = if body::is_short(&request, limits.body_bytes) {
         None
     } else {
-        Some(hall.uploads.try_acquire().map_err(|_| Fault::Busy)?)
+        Some(Arc::clone(&hall.uploads).try_acquire_owned().map_err(|_| Fault::Busy)?)
     };
-    let bytes = body::bytes(request, limits.import_bytes).await?;
-    let new: NewTable = body::parse(&bytes)?;
-    if bytes.len() > limits.body_bytes && !matches!(new.start, Start::Import { .. }) {
-        return Err(Fault::TooLarge(limits.body_bytes));
-    }
-    drop(bytes);
-    // Files with mistakes do not count: people try again.
-    let admitted = || hall.rates.count(Rate::Table, reader.address);
-    let created = hall.tables.create(new, "", admitted).await?;
+    let wanted = body::bytes(request, limits.import_bytes).await?;
+    let rates = Arc::clone(&hall.rates);
+    let admitted = move || {
+        // Held until the file is read, even if nobody waits for it any more.
+        drop(upload);
+        rates.count(Rate::Table, reader.address)
+    };
+    let created = hall.tables.create(wanted, "", admitted).await?;
     tracing::info!(table = created.table, "a table was opened");
     Ok((StatusCode::CREATED, Json(created)))
 }

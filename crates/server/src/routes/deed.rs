@@ -21,7 +21,8 @@ use crate::{
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Deed {
-    /// Made by the client, at most 64 bytes. The same id is never carried out twice: repeat it until it is answered.
+    /// Made by the client, at most 64 bytes. The same id of the same seat is never carried out twice: repeat it until it
+    /// is answered. For anything else it is refused then, as `id_taken`.
     id: String,
     /// What is to be done.
     what: Do,

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use axum::{
-    Json,
     extract::State,
     http::{HeaderMap, header},
     response::{IntoResponse, Response},
@@ -19,6 +18,7 @@ use crate::{Fault, hall::Hall, pass::Rights};
         (status = 200, description = "The file; `docs/table-file.md` describes it", body = serde_json::Value),
         (status = 401, description = "No good token", body = Problem),
         (status = 403, description = "Only the game master may", body = Problem),
+        (status = 503, description = "Others are being written", body = Problem),
     )
 )]
 pub(crate) async fn export(State(hall): State<Arc<Hall>>, headers: HeaderMap) -> Result<Response, Fault> {
@@ -27,12 +27,9 @@ pub(crate) async fn export(State(hall): State<Arc<Hall>>, headers: HeaderMap) ->
         return Err(Fault::GmOnly);
     }
     let name = format!("attachment; filename=\"{}.json\"", guest.pass.table);
-    let room = Arc::clone(&guest.table.room);
     // A long evening has some megabytes.
-    let file = tokio::task::spawn_blocking(move || {
-        let copy = room.look(|game| game.snapshot());
-        copy.map(|it| it.export())
-    });
-    let file = file.await.map_err(|_| Fault::Failed)??;
-    Ok(([(header::CONTENT_DISPOSITION, name)], Json(file)).into_response())
+    let file = hall.work_at(&guest.table.room, |room| room.look(|game| game.exported())).await?;
+    let headers =
+        [(header::CONTENT_DISPOSITION, name), (header::CONTENT_TYPE, "application/json".to_owned())];
+    Ok((headers, file).into_response())
 }

@@ -40,6 +40,11 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .with_state(hall)
 }
 
+/// The page for figures, where it has an address of its own.
+pub(crate) fn figures(hall: Arc<Hall>) -> Router {
+    Router::new().route("/metrics", get(health::all_figures)).with_state(hall)
+}
+
 async fn no_such_page() -> Fault {
     Fault::NoSuchPage
 }

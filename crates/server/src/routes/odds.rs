@@ -1,12 +1,19 @@
 //! `GET /api/odds`: the exact odds of a roll.
 
-use axum::{Extension, Json};
-use schwung_dice::{Dialect, Error, Odds, Roll};
+use std::sync::Arc;
+
+use axum::{Extension, Json, extract::State};
+use schwung_dice::{Dialect, Error, Number, Odds, Roll, Ways};
 use schwung_messages::Catalogue;
 use schwung_views::wire::{OddsView, OutcomeView, Problem};
 use serde::Deserialize;
 
-use crate::{Fault, asked::Asked, hall::own_texts, reader::Reader};
+use crate::{
+    Fault,
+    asked::Asked,
+    hall::{Hall, own_texts},
+    reader::Reader,
+};
 
 /// The longest roll, in bytes.
 const LONGEST: usize = 400;
@@ -31,9 +38,11 @@ pub(crate) struct Which {
         (status = 400, description = "No roll is asked for, or in a dialect that there is not", body = Problem),
         (status = 422, description = "The roll cannot be understood, is longer than 400 bytes, or its odds would \
             take too long: `errors` says which", body = Problem),
+        (status = 503, description = "Too much is being worked out at the moment", body = Problem),
     )
 )]
 pub(crate) async fn odds(
+    State(hall): State<Arc<Hall>>,
     Extension(reader): Extension<Reader>,
     Asked(Which { roll, dialect }): Asked<Which>,
 ) -> Result<Json<OddsView>, Fault> {
@@ -46,8 +55,7 @@ pub(crate) async fn odds(
         return Err(Fault::Mistakes(vec![texts.text("dice-error-too-long", &[("limit", &limit)])]));
     }
     // What takes long is refused by the library beforehand; the rest is still no work for the thread of all.
-    let told = tokio::task::spawn_blocking(move || told(&roll, dialect));
-    let told = told.await.map_err(|_| Fault::Failed)?;
+    let told = hall.work(move || told(&roll, dialect)).await?;
     told.map(Json).map_err(|error| Fault::Mistakes(vec![in_words(&texts, &error)]))
 }
 
@@ -55,11 +63,19 @@ fn told(text: &str, dialect: Dialect) -> Result<OddsView, Error> {
     let roll = Roll::parse_as(text, dialect)?;
     let odds = roll.odds()?;
     let of = odds.denominator();
-    let outcome = |(value, ways): (schwung_dice::Number, schwung_dice::Ways)| OutcomeView {
-        value: value.decimal().unwrap_or_else(|| value.to_string()),
-        percent: ways.percent(&of, 4),
-        at_least: odds.at_least(value).percent(&of, 4),
-        ways: ways.to_string(),
+    // Ways to come to this result or more: taken down as results go up, since to count them anew for each would take
+    // as many times as long as there are results.
+    let mut left = odds.outcomes().next().map(|(least, _)| odds.at_least(least));
+    let outcome = |(value, ways): (Number, Ways)| {
+        let more = left.take().unwrap_or_else(|| ways.clone());
+        let at_least = more.percent(&of, 4);
+        left = Some(more.without(&ways));
+        OutcomeView {
+            value: value.decimal().unwrap_or_else(|| value.to_string()),
+            percent: ways.percent(&of, 4),
+            at_least,
+            ways: ways.to_string(),
+        }
     };
     Ok(OddsView {
         notation: roll.to_string(),

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use axum::{
     Extension,
+    body::Bytes,
     extract::State,
     http::{HeaderMap, header},
     response::{IntoResponse, Response},
@@ -29,6 +30,7 @@ pub(crate) struct With {
         (status = 200, description = "Markdown", body = String, content_type = "text/markdown"),
         (status = 401, description = "No good token", body = Problem),
         (status = 403, description = "Secrets are only for the game master", body = Problem),
+        (status = 503, description = "Others are being written", body = Problem),
     )
 )]
 pub(crate) async fn recap(
@@ -43,15 +45,10 @@ pub(crate) async fn recap(
         return Err(Fault::GmOnly);
     }
     let name = format!("attachment; filename=\"{}.md\"", guest.pass.table);
-    let room = Arc::clone(&guest.table.room);
-    let text = tokio::task::spawn_blocking(move || {
-        let copy = room.look(|game| game.snapshot());
-        copy.map(|it| it.recap(reader.lang, secrets))
-    });
-    let text = text.await.map_err(|_| Fault::Failed)??;
+    let text = hall.work_at(&guest.table.room, move |room| room.recap(reader.lang, secrets)).await?;
     let headers = [
         (header::CONTENT_TYPE, "text/markdown; charset=utf-8".to_owned()),
         (header::CONTENT_DISPOSITION, name),
     ];
-    Ok((headers, text).into_response())
+    Ok((headers, Bytes::from_owner(text)).into_response())
 }

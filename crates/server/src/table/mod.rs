@@ -2,6 +2,7 @@
 
 mod listener;
 mod order;
+mod pace;
 mod publish;
 mod room;
 mod turn;

@@ -6,25 +6,32 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
     sync::{
         Arc, Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard,
-        atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering},
+        atomic::{AtomicBool, AtomicI64, AtomicU64, AtomicUsize, Ordering},
     },
 };
 
 use schwung_log::Damaged;
 use schwung_messages::Tongue;
+use schwung_rulebook::Lang;
 use schwung_store::TableId;
 use schwung_systems::AnyGame;
-use schwung_views::wire::{LineKind, ServerMessage, You};
-use tokio::sync::Notify;
+use schwung_views::wire::{LineKind, Role, ServerMessage, You};
+use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
 
 use super::{
     Game, Heard, Listener,
     listener::{Mouth, json},
 };
-use crate::{Fault, Limits, clock, metrics::Metrics, pass::Pass};
+use crate::{
+    Fault, Limits, clock,
+    metrics::Metrics,
+    pass::{Pass, Rights},
+};
 
 /// The most lines that come with a welcome.
 const LINES: usize = 200;
+/// So many recaps are kept: one for each language.
+const RECAPS: usize = 2;
 
 /// A table: what has happened, and who listens. Everybody may read; only the table's task changes it.
 pub(crate) struct Room {
@@ -37,6 +44,12 @@ pub(crate) struct Room {
     broken: AtomicBool,
     /// When somebody was there last, in milliseconds since 1970.
     used: AtomicI64,
+    /// What its records take, in bytes.
+    bytes: AtomicUsize,
+    /// A place for what takes a while.
+    asks: Arc<Semaphore>,
+    /// What was read last, with its last record: many read the same.
+    recaps: Mutex<Vec<(Lang, u64, Arc<[u8]>)>>,
     pub(crate) metrics: Arc<Metrics>,
     limits: Limits,
 }
@@ -59,7 +72,7 @@ impl fmt::Debug for Room {
 }
 
 impl Room {
-    pub(crate) fn new(id: TableId, game: Game, metrics: Arc<Metrics>, limits: Limits) -> Room {
+    pub(crate) fn new(id: TableId, game: Game, bytes: usize, metrics: Arc<Metrics>, limits: Limits) -> Room {
         metrics.tables_open.fetch_add(1, Ordering::Relaxed);
         Room {
             id,
@@ -69,9 +82,16 @@ impl Room {
             online: Notify::new(),
             broken: AtomicBool::new(false),
             used: AtomicI64::new(clock::now()),
+            bytes: AtomicUsize::new(bytes),
+            asks: Arc::new(Semaphore::new(1)),
+            recaps: Mutex::default(),
             metrics,
             limits,
         }
+    }
+
+    pub(crate) fn limits(&self) -> &Limits {
+        &self.limits
     }
 
     pub(crate) fn id(&self) -> &TableId {
@@ -107,6 +127,7 @@ impl Room {
     /// [`Fault::Damaged`] or [`Fault::Broken`]; nobody can play there any more then.
     pub(super) fn push(&self, body: &[u8]) -> Result<(), Fault> {
         let mut game = self.game.write().unwrap_or_else(PoisonError::into_inner);
+        self.bytes.fetch_add(body.len(), Ordering::Relaxed);
         let pushed: Result<Result<(), Damaged>, _> = catch_unwind(AssertUnwindSafe(|| game.push(body)));
         pushed.map_err(|_| Fault::Broken).and_then(|it| it.map_err(Fault::Damaged)).inspect_err(|fault| {
             tracing::error!(table = %self.id, %fault, "a record cannot be folded in; the table is closed");
@@ -116,6 +137,59 @@ impl Room {
 
     pub(crate) fn is_broken(&self) -> bool {
         self.broken.load(Ordering::Acquire)
+    }
+
+    /// Is there room for another record of whoever has these rights? The game master may go on for a while longer than
+    /// others: to bring things to an end, and to take them elsewhere.
+    ///
+    /// # Errors
+    /// [`Fault::TableFull`], [`Fault::Broken`], [`Fault::Failed`].
+    pub(super) fn has_room_for(&self, rights: Rights) -> Result<(), Fault> {
+        let most = |it: usize| if rights == Rights::Gm { it.saturating_add(it / 8) } else { it };
+        let records = usize::try_from(self.look(|game| game.seq())?).unwrap_or(usize::MAX);
+        let bytes = self.bytes.load(Ordering::Relaxed);
+        let fits = records < most(self.limits.table_records) && bytes < most(self.limits.table_bytes);
+        if fits { Ok(()) } else { Err(Fault::TableFull) }
+    }
+
+    /// Waits for the one place for what takes a while; nothing if there will be none.
+    pub(crate) async fn turn_to_ask(&self) -> Option<OwnedSemaphorePermit> {
+        Arc::clone(&self.asks).acquire_owned().await.ok()
+    }
+
+    /// The evening to read. Takes a while, unless somebody has just read the same.
+    ///
+    /// # Errors
+    /// As [`Room::look`].
+    pub(crate) fn recap(&self, lang: Lang, secrets: bool) -> Result<Arc<[u8]>, Fault> {
+        let seq = self.look(|game| game.seq())?;
+        let kept = self
+            .recaps()
+            .iter()
+            .find(|it| !secrets && (it.0, it.1) == (lang, seq))
+            .map(|it| Arc::clone(&it.2));
+        if let Some(text) = kept {
+            return Ok(text);
+        }
+        let copy = self.look(|game| game.snapshot())?;
+        let seq = copy.seq();
+        let text: Arc<[u8]> = copy.recap(lang, secrets).into_bytes().into();
+        if !secrets {
+            let mut kept = self.recaps();
+            kept.retain(|it| it.0 != lang);
+            kept.truncate(RECAPS - 1);
+            kept.push((lang, seq, Arc::clone(&text)));
+        }
+        Ok(text)
+    }
+
+    fn recaps(&self) -> MutexGuard<'_, Vec<(Lang, u64, Arc<[u8]>)>> {
+        self.recaps.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Forgets what is easily made again.
+    pub(crate) fn tidy(&self) {
+        self.recaps().clear();
     }
 
     /// Somebody is there.
@@ -143,9 +217,9 @@ impl Room {
             let listener = Listener::new(Arc::clone(self), number);
             let (seq, welcome) = welcome(game, you, lang, after);
             let mut viewers = self.viewers();
-            if viewers.len() >= self.limits.viewers {
+            if let Err(fault) = self.make_room(&mut viewers, you) {
                 drop(viewers);
-                return Err(Fault::Crowded);
+                return Err(fault);
             }
             let mouth = listener.mouth().clone();
             mouth.say(Heard::Message { seq: Some(seq), text: welcome });
@@ -154,6 +228,34 @@ impl Room {
             self.online.notify_one();
             Ok(listener)
         })?
+    }
+
+    /// Is there a place for another one like this? For the game master there always is; whoever listens at too many
+    /// places at once is shown out where that began first.
+    fn make_room(&self, viewers: &mut HashMap<u64, Viewer>, you: You) -> Result<(), Fault> {
+        let (all, same) = (self.limits.viewers, self.limits.viewers_per_seat.max(1));
+        if you.role != Role::Gm {
+            let others = viewers.values().filter(|it| it.you.role != Role::Gm);
+            let (mut listening, mut watching) = (0, 0);
+            others.for_each(|it| {
+                listening += 1;
+                watching += usize::from(it.you.role == Role::Watch);
+            });
+            // A quarter is kept for those who play.
+            if listening >= all || (you.role == Role::Watch && watching >= all - all / 4) {
+                return Err(Fault::Crowded);
+            }
+        }
+        if you.role != Role::Watch {
+            let mut here: Vec<u64> = viewers.iter().filter(|it| it.1.you == you).map(|it| *it.0).collect();
+            here.sort_unstable();
+            for number in &here[..(here.len() + 1).saturating_sub(same)] {
+                if let Some(viewer) = viewers.remove(number) {
+                    viewer.mouth.bye("elsewhere", false);
+                }
+            }
+        }
+        Ok(())
     }
 
     pub(super) fn leave(&self, viewer: u64) {

@@ -13,7 +13,7 @@ use schwung_table::Seat;
 use schwung_views::wire::{Do, Joined, You};
 use tokio::{sync::mpsc, time::Instant};
 
-use super::{By, Link, Order, Room, Wish};
+use super::{By, Link, Order, Room, Wish, pace::Paces};
 use crate::{
     Fault, clock,
     dice::SystemDice,
@@ -23,16 +23,22 @@ use crate::{
 
 /// So often is a record decided anew when others were quicker.
 const TRIES: usize = 5;
+/// The longest id of a command, in bytes.
+const LONGEST_ID: usize = 64;
 /// So many records are read at once.
 const PAGE: usize = 256;
 /// Who is there is told no more often than this.
 const ONLINE: Duration = Duration::from_millis(100);
+
+/// The game master, who speaks for many, may do so many times as much as a player.
+const GMS: u32 = 4;
 
 /// The task of a table.
 pub(super) struct Turn {
     room: Arc<Room>,
     store: Arc<dyn Store>,
     orders: mpsc::Receiver<Order>,
+    paces: Paces,
 }
 
 /// A record that is to be stored, and what changes with it.
@@ -47,7 +53,7 @@ struct Draft {
 
 impl Turn {
     pub(super) fn new(room: Arc<Room>, store: Arc<dyn Store>, orders: mpsc::Receiver<Order>) -> Turn {
-        Turn { room, store, orders }
+        Turn { room, store, orders, paces: Paces::default() }
     }
 
     /// Carries out orders until nobody can give any.
@@ -113,15 +119,30 @@ impl Turn {
         }
     }
 
+    /// May there be another record of this viewer's now?
+    fn admit(&self, you: You) -> Result<(), Fault> {
+        let is_gm = you.seat == Some(0);
+        let per_second = self.room.limits().deeds_per_second.saturating_mul(if is_gm { GMS } else { 1 });
+        self.room.has_room_for(if is_gm { Rights::Gm } else { Rights::Watch })?;
+        self.paces.count(you.seat, per_second)
+    }
+
     async fn deed(&self, by: By, lang: Lang, id: &str, what: Do) -> Result<u64, Fault> {
-        let you = self.rights(by).await?.you().ok_or(Fault::OtherRole)?;
-        let name = CommandId::new(id).map_err(|_| Fault::Malformed("id".to_owned()))?;
+        if id.is_empty() || id.len() > LONGEST_ID || id.chars().any(char::is_control) {
+            return Err(Fault::Malformed("id".to_owned()));
+        }
+        // What is nobody's business is not to be told by its name either: it is done again if it is sent again.
+        let unnamed = what.is_nobodys_business().then(|| token::name(20)).transpose()?;
         let retitles = matches!(what, Do::House(HouseDeed::Title(_)));
         let code = if matches!(what, Do::House(HouseDeed::Kick { .. })) { "kicked" } else { "token" };
         for _ in 0..TRIES {
-            if let Some(seq) = self.room.look(|game| game.done(id))? {
+            // Each time anew: whoever was quicker may have shown this one out.
+            let you = self.rights(by).await?.you().ok_or(Fault::OtherRole)?;
+            if let Some(seq) = self.room.look(|game| game.done(you, lang, id, &what))?? {
                 return Ok(seq);
             }
+            self.admit(you)?;
+            let id = unnamed.as_deref().unwrap_or(id);
             let at = clock::now();
             let mut dice = SystemDice::default();
             let decided =
@@ -135,7 +156,10 @@ impl Turn {
             } else {
                 Vec::new()
             };
-            if let Some(seq) = self.append(Draft { id: name.clone(), at, decided, changes, code }).await? {
+            // Ids of one seat do not get in the way of those of another.
+            let seat = you.seat.filter(|_| unnamed.is_none()).map_or("x".to_owned(), |it| it.to_string());
+            let name = CommandId::new(format!("{seat}/{id}")).map_err(|_| Fault::Name)?;
+            if let Some(seq) = self.append(Draft { id: name, at, decided, changes, code }).await? {
                 if retitles {
                     self.retitle().await;
                 }
@@ -146,11 +170,11 @@ impl Turn {
     }
 
     async fn join(&self, by: By, lang: Lang, seat: Option<u8>, name: &str) -> Result<Joined, Fault> {
-        if self.rights(by).await? != Rights::Join {
-            return Err(Fault::OtherRole);
-        }
         let (id, token) = (format!("join-{}", token::name(20)?), Token::fresh()?);
         for _ in 0..TRIES {
+            if self.rights(by).await? != Rights::Join {
+                return Err(Fault::OtherRole);
+            }
             let at = clock::now();
             let (seat, decided) = self.room.look(|game| game.join(seat.map(Seat), name, lang, &id, at))??;
             let rights = Rights::Seat(seat.0);
@@ -172,12 +196,12 @@ impl Turn {
     }
 
     async fn link(&self, by: By, link: Link, only: bool) -> Result<Token, Fault> {
-        if self.rights(by).await? != Rights::Gm {
-            return Err(Fault::GmOnly);
-        }
         let rights = link.rights();
         let (id, token) = (format!("link-{}", token::name(20)?), Token::fresh()?);
         for _ in 0..TRIES {
+            if self.rights(by).await? != Rights::Gm {
+                return Err(Fault::GmOnly);
+            }
             if let Link::Seat(seat) = link
                 && !self.room.look(|game| is_taken(game, seat))?
             {
@@ -216,9 +240,10 @@ impl Turn {
                 self.room.publish();
                 Ok(Some(seq))
             }
-            Append::Repeated { seq } => {
+            // What it came to is found among what is read now.
+            Append::Repeated { .. } => {
                 self.read_on().await?;
-                Ok(Some(seq))
+                Ok(None)
             }
             Append::Taken => {
                 self.room.metrics.taken.fetch_add(1, Ordering::Relaxed);

@@ -218,15 +218,17 @@ async fn one_address_joins_only_so_often() {
 async fn only_so_many_listen_to_one_table() {
     let served = Served::with(Limits { viewers: 2, ..generous() });
     let demo = served.demo().await;
-    let (_one, other) = (demo.gm().await, demo.gm().await);
+    let seat = demo.seat(1, "Mira").await;
+    let (_one, other) =
+        (Player::at(served.address, &seat).await, Player::at(served.address, &demo.watch).await);
     let mut third = Player::silent(served.address).await;
-    third.hello(&demo.gm, 0).await;
+    third.hello(&seat, 0).await;
     assert_eq!(third.bye().await["code"], "crowded");
     other.leave().await;
     // The server hears of it soon.
     for _ in 0..100 {
         let mut again = Player::silent(served.address).await;
-        again.hello(&demo.gm, 0).await;
+        again.hello(&seat, 0).await;
         if again.next().await.is_some_and(|it| it.get("welcome").is_some()) {
             return;
         }

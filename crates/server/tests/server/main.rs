@@ -2,6 +2,7 @@
 //! port.
 
 mod api;
+mod attacks;
 mod client;
 mod commands;
 mod entrance;

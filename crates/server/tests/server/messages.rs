@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, fs, path::Path};
 
 /// Why the server says goodbye of its own accord.
-const BYES: [&str; 7] = ["token", "kicked", "slow", "flood", "shutdown", "malformed", "restart"];
+const BYES: [&str; 8] = ["token", "kicked", "slow", "flood", "shutdown", "malformed", "restart", "elsewhere"];
 
 fn code(folder: &Path) -> String {
     let entries = fs::read_dir(folder).expect("the folder is there");

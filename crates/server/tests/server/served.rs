@@ -29,6 +29,7 @@ pub(crate) fn generous() -> Limits {
         requests_per_second: 100_000,
         joins_per_minute: 100_000,
         messages_per_second: 10_000,
+        deeds_per_second: 100_000,
         stop: Duration::from_secs(5),
         ..Limits::default()
     }
@@ -54,6 +55,8 @@ impl Served {
             listen: (Ipv4Addr::LOCALHOST, 0).into(),
             data: PathBuf::new(),
             public_url: None,
+            hosts: Vec::new(),
+            metrics: None,
             trust_proxy: false,
             log: LogStyle::Text,
             limits,

@@ -4,8 +4,10 @@
 //! the wait for the disk. Reads run beside it on connections of their own that cannot write.
 
 mod backup;
+mod lock;
 mod reader;
 mod reads;
+mod room;
 mod schema;
 mod work;
 mod writer;
@@ -14,7 +16,7 @@ use std::path::{Path, PathBuf};
 
 use crate::{Append, Grant, GrantChange, Later, Listed, Row, Seq, Store, StoreError, TableId, TableInfo};
 
-use self::{reader::Readers, work::Work, writer::Writer};
+use self::{lock::Lock, reader::Readers, work::Work, writer::Writer};
 
 /// A store in one SQLite file.
 ///
@@ -27,6 +29,9 @@ pub struct Sqlite {
     readers: Readers,
     /// Held while a backup is made.
     backup: tokio::sync::Mutex<()>,
+    path: PathBuf,
+    /// Of whoever serves the file alone.
+    lock: Option<Lock>,
 }
 
 impl Sqlite {
@@ -42,7 +47,18 @@ impl Sqlite {
         // one of SQLite's special names.
         let path: PathBuf = std::path::absolute(path).map_err(|error| schema::unopened(path, error))?;
         let writer = Writer::start(schema::open(&path)?)?;
-        Ok(Sqlite { writer, readers: Readers::new(path), backup: tokio::sync::Mutex::default() })
+        let readers = Readers::new(path.clone());
+        Ok(Sqlite { writer, readers, backup: tokio::sync::Mutex::default(), path, lock: None })
+    }
+
+    /// As [`Sqlite::open`], for the one server of this file: no other can open it so, until this one is dropped or its
+    /// process ends. Locked is `path.lock`, in which stands the number of the process. Blocks.
+    ///
+    /// # Errors
+    /// [`StoreError::InUse`]; those of [`Sqlite::open`].
+    pub fn open_alone(path: impl AsRef<Path>) -> Result<Sqlite, StoreError> {
+        let lock = Lock::take(path.as_ref())?;
+        Ok(Sqlite { lock: Some(lock), ..Sqlite::open(path)? })
     }
 
     /// Has `work` done by the writer, for those who have nothing to learn but that it was done.
@@ -113,8 +129,13 @@ impl Store for Sqlite {
     fn check(&self) -> Later<'_, ()> {
         Box::pin(async {
             self.readers.read(reads::check).await?;
+            room::check(&self.path)?;
             self.write(Work::Check).await
         })
+    }
+
+    fn is_alone(&self) -> bool {
+        self.lock.is_some()
     }
 
     fn close(&self) -> Later<'_, ()> {

@@ -28,7 +28,7 @@ pub(super) enum Work {
     Delete {
         table: TableId,
     },
-    /// Nothing: to see that a transaction can be had.
+    /// Nothing new: to see that it can be written.
     Check,
 }
 
@@ -53,7 +53,13 @@ impl Work {
             Work::Delete { table } => {
                 found(table, write(file, "delete from tables where id = ?1", [table.as_str()])?)?;
             }
-            Work::Check => {}
+            Work::Check => {
+                // The same as before; it is written all the same.
+                let failed = |error| StoreError::Write(Arc::new(error));
+                let version: i64 =
+                    file.pragma_query_value(None, "user_version", |row| row.get(0)).map_err(failed)?;
+                file.pragma_update(None, "user_version", version).map_err(failed)?;
+            }
         }
         Ok(Append::Done)
     }

@@ -135,12 +135,13 @@ fn begun<S: Begins>(
     let opening =
         Opening { engine: S::ENGINE.to_owned(), system: book.to_owned(), house: House::default(), state };
     let entries = vec![Entry::Opened(Box::new(opening))];
-    let first = Record { seq: 1, at: 0, by: Some(Author::GM), id: "open".to_owned(), entries };
+    let first = Record { seq: 1, at: 0, by: Some(Author::GM), id: "open".to_owned(), deed: None, entries };
     let mut game = Game::open(first).map_err(|it| it.to_string())?;
     if let Some(command) = begin
         && let Ok(entries) = game.decide(Author::GM, Deed::Command(command.clone()), &mut Random::new(seed))
     {
-        let record = Record { seq: 2, at: 0, by: Some(Author::GM), id: "begin".to_owned(), entries };
+        let record =
+            Record { seq: 2, at: 0, by: Some(Author::GM), id: "begin".to_owned(), deed: None, entries };
         game.push(record).map_err(|it| it.to_string())?;
         answer_usually(&mut game, 0, "begin", &mut Random::new(seed.wrapping_add(1)))?;
     }

@@ -17,11 +17,13 @@ pub(crate) async fn serve() -> Server {
         requests_per_second: 100_000,
         joins_per_minute: 100_000,
         messages_per_second: 10_000,
+        deeds_per_second: 100_000,
         ..Limits::default()
     };
     let listen = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
     let (data, log) = (PathBuf::new(), LogStyle::Text);
-    let config = Config { listen, data, public_url: None, trust_proxy: false, log, limits };
+    let (hosts, metrics) = (Vec::new(), None);
+    let config = Config { listen, data, public_url: None, hosts, metrics, trust_proxy: false, log, limits };
     let server = schwung_server::Server::bind(config, Arc::new(Memory::new())).await.expect("a free port");
     let address = server.address();
     tokio::spawn(server.run(std::future::pending()));

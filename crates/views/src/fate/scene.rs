@@ -32,7 +32,7 @@ pub(crate) fn scene(look: Look<'_, Fate>) -> FateScene {
         clash: clash::clash(look),
         skills: (0..=u8::MAX).zip(&frame.skills).map(|(n, _)| eyes.skill(schwung_fate::SkillId(n))).collect(),
         ladder: rung::ladder(eyes),
-        sides: (0..=u8::MAX).zip(&frame.sides).map(|(n, name)| side(eyes, Side(n), name)).collect(),
+        sides: sides(eyes, &frame.sides),
     }
 }
 
@@ -44,6 +44,15 @@ fn conflict(eyes: Eyes<'_>, it: &Conflict) -> ConflictView {
         turn: it.turn.filter(|&turn| eyes.knows(turn)).map(|turn| turn.0),
         order_by: eyes.skill(it.initiative_skill),
     }
+}
+
+/// The names of all sides. How many there are beyond those that the viewer knows is not told.
+fn sides(eyes: Eyes<'_>, names: &[String]) -> Vec<String> {
+    let mut sides: Vec<String> =
+        (0..=u8::MAX).zip(names).map(|(n, name)| side(eyes, Side(n), name)).collect();
+    let known = sides.iter().rposition(|it| !it.is_empty()).map_or(0, |it| it + 1);
+    sides.truncate(if eyes.sees_all() { sides.len() } else { known });
+    sides
 }
 
 /// The name of a side: nothing where nobody is on it of whom the viewer knows.

@@ -13,8 +13,8 @@ pub enum ClientMessage {
     Hello(Hello),
     /// Something to be done; answered by `done` or `refused` with the same id.
     Do {
-        /// Made by the client, at most 64 characters. The same id is never carried out twice: repeat it until it is
-        /// answered.
+        /// Made by the client, at most 64 characters. The same id of the same seat is never carried out twice: repeat
+        /// it until it is answered. For anything else it is refused then, as `id_taken`.
         id: String,
         /// What is to be done.
         what: Do,
@@ -136,6 +136,13 @@ pub enum Do {
         #[cfg_attr(feature = "ts", ts(type = "boolean | number | string"))]
         value: serde_json::Value,
     },
+}
+
+impl Do {
+    /// Is it nobody's business who did it? Then nothing that is kept may tell.
+    pub fn is_nobodys_business(&self) -> bool {
+        matches!(self, Do::House(HouseDeed::XCard(_)))
+    }
 }
 
 /// What a client wants to know for itself. Nothing changes.

@@ -31,7 +31,8 @@ pub struct FateScene {
     pub skills: Vec<String>,
     /// The rungs of the ladder, from the lowest to the highest that has a name.
     pub ladder: Vec<RungView>,
-    /// Names of the sides; empty where the viewer knows of nobody on it.
+    /// Names of the sides; empty where the viewer knows of nobody on it, and none after the last of which anybody is
+    /// known.
     pub sides: Vec<String>,
 }
 

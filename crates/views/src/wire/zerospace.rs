@@ -40,7 +40,8 @@ pub struct ZeroSpaceScene {
     pub skills: Vec<String>,
     /// The attributes, in the order in which characters have them: "Strength".
     pub attributes: Vec<String>,
-    /// Names of the sides; empty where the viewer knows of nobody on it.
+    /// Names of the sides; empty where the viewer knows of nobody on it, and none after the last of which anybody is
+    /// known.
     pub sides: Vec<String>,
 }
 

@@ -79,7 +79,7 @@ pub(crate) fn opened(encounter: &str) -> Game<Fate> {
     let state = encounter.state.clone();
     let opening = Opening { engine: Fate::ENGINE.to_owned(), system: state.profile.id.into(), house, state };
     let entries = vec![Entry::Opened(Box::new(opening))];
-    let first = Record { seq: 1, at: 0, by: Some(Author::GM), id: "open".into(), entries };
+    let first = Record { seq: 1, at: 0, by: Some(Author::GM), id: "open".into(), deed: None, entries };
     let mut game = Game::open(first).unwrap();
     if let Some(begin) = encounter.begin {
         let begin = Deed::Command(Command::BeginConflict(begin));
@@ -97,7 +97,8 @@ pub(crate) fn act(
 ) -> Result<u64, Refusal<Fate>> {
     let entries = game.decide(by, deed, dice)?;
     let seq = game.seq() + 1;
-    game.push(Record { seq, at: seq as i64, by: Some(by), id: format!("r{seq}"), entries }).unwrap();
+    game.push(Record { seq, at: seq as i64, by: Some(by), id: format!("r{seq}"), deed: None, entries })
+        .unwrap();
     Ok(seq)
 }
 

@@ -51,6 +51,7 @@ pub(crate) fn table(state: State) -> Game<Fate> {
         at: 0,
         by: Some(Author::GM),
         id: "open".into(),
+        deed: None,
         entries: vec![Entry::Opened(Box::new(opening))],
     })
     .unwrap()
@@ -60,7 +61,7 @@ pub(crate) fn table(state: State) -> Game<Fate> {
 pub(crate) fn act(game: &mut Game<Fate>, by: Author, deed: Deed<Fate>, dice: &mut Random) {
     let entries = game.decide(by, deed, dice).unwrap();
     let seq = game.seq() + 1;
-    game.push(Record { seq, at: 0, by: Some(by), id: format!("r{seq}"), entries }).unwrap();
+    game.push(Record { seq, at: 0, by: Some(by), id: format!("r{seq}"), deed: None, entries }).unwrap();
 }
 
 /// Carries a command out, with the usual answer to whatever is asked.

@@ -34,12 +34,20 @@ pub(super) fn scene(look: Look<'_, ZeroSpace>) -> ZeroSpaceScene {
         clash: panel::meeting(look),
         skills: known_skills.map(|(n, _)| words::skill(eyes.c, state, SkillId(n))).collect(),
         attributes: Attribute::ALL.iter().map(|&it| words::attribute(eyes.c, it)).collect(),
-        sides: (0..=u8::MAX).zip(&frame.sides).map(|(n, _)| side(eyes, Side(n))).collect(),
+        sides: sides(eyes, frame.sides.len()),
     }
 }
 
 fn points(seat: Seat, it: &Player) -> PointsView {
     PointsView { seat: seat.0, points: it.points, earned: it.earned, passes: it.passes }
+}
+
+/// The names of all sides. How many there are beyond those that the viewer knows is not told.
+fn sides(eyes: Eyes<'_>, count: usize) -> Vec<String> {
+    let mut sides: Vec<String> = (0..=u8::MAX).take(count).map(|n| side(eyes, Side(n))).collect();
+    let known = sides.iter().rposition(|it| !it.is_empty()).map_or(0, |it| it + 1);
+    sides.truncate(if eyes.sees_all() { sides.len() } else { known });
+    sides
 }
 
 /// The name of a side: nothing where nobody is on it of whom the viewer knows.

@@ -11,7 +11,9 @@ pub(super) fn line(t: &Teller<'_>, event: &AreaEvent) -> Option<String> {
             let line = t.say_of("ds-event-area", *by);
             attack::began(t, &line, *kind, How::Action, *item, *exposed)
         }
-        AreaEvent::Tested { by, natural: _, total, need, works } => tested(t, *by, *total, *need, *works),
+        AreaEvent::Tested { by, natural: _, total, need, works, extra: _ } => {
+            tested(t, *by, *total, *need, *works)
+        }
         AreaEvent::Caught { by: _, limit, who } => {
             t.say("ds-event-caught", &[("actors", &t.all_of(who)), ("n", &limit.to_string())])
         }
@@ -47,6 +49,9 @@ pub(super) fn line(t: &Teller<'_>, event: &AreaEvent) -> Option<String> {
         AreaEvent::Swarmed { who, swarm } => {
             let key = if *swarm == SwarmId(0) { "ds-event-swarm-over" } else { "ds-event-swarm" };
             t.say(key, &[("actors", &t.all_of(who))])
+        }
+        AreaEvent::Joined { by, with, group } if with.is_empty() => {
+            t.say_with("ds-event-joined-alone", *by, "group", &t.group(*group))
         }
         AreaEvent::Joined { by, with, group } => {
             let args =

@@ -1,6 +1,6 @@
 //! Attacks, up to the hit.
 
-use schwung_daemmersturm::{ActorId, AttackEvent, AttackKind, How, ItemId, Outcome};
+use schwung_daemmersturm::{ActorId, AttackEvent, AttackKind, Direction, Facing, How, ItemId, Outcome};
 
 use crate::words::{kinds, names, teller::Teller};
 
@@ -10,10 +10,8 @@ pub(super) fn line(t: &Teller<'_>, event: &AttackEvent) -> Option<String> {
             let args = [("actor", &*t.actor(by)), ("other", &*t.actor(on))];
             began(t, &t.say("ds-event-attack", &args), kind, how, item, exposed)
         }
-        AttackEvent::Faced { who, facing } => t.say_with("ds-event-faced", who, "facing", &t.facing(facing)),
-        AttackEvent::ShieldFaced { who, facing } => {
-            t.say_with("ds-event-shield-faced", who, "facing", &t.facing(facing))
-        }
+        AttackEvent::Faced { who, facing, at } => faced(t, "ds-event-faced", who, facing, at),
+        AttackEvent::ShieldFaced { who, facing, at } => faced(t, "ds-event-shield-faced", who, facing, at),
         AttackEvent::Repeated { by, right } => {
             t.say_with("ds-event-repeated", by, "right", &kinds::right(t.c, right))
         }
@@ -39,10 +37,17 @@ pub(super) fn line(t: &Teller<'_>, event: &AttackEvent) -> Option<String> {
         AttackEvent::FriendlyFire { by, on } => t.say_of_two("ds-event-friendly-fire", by, on),
         AttackEvent::FriendlyFireDropped { by } => t.say_of("ds-event-friendly-fire-dropped", by),
         AttackEvent::FreeMove { who } => t.say_of("ds-event-free-move", who),
+        AttackEvent::NoFurther { by } => t.say_of("ds-event-no-further", by),
         AttackEvent::SteppedIn { who, of } => t.say_of_two("ds-event-stepped-in", who, of),
         // These are marks of the round; the attack has been told.
         AttackEvent::Struck { .. } | AttackEvent::ReflexUsed { .. } => return None,
     })
+}
+
+/// Whom somebody faces, and where that one is, as far as anybody has said so.
+fn faced(t: &Teller<'_>, key: &str, who: ActorId, facing: Facing, at: Option<Direction>) -> String {
+    let details: Vec<String> = at.map(|it| kinds::direction(t.c, it)).into_iter().collect();
+    t.say_with(key, who, "facing", &t.detailed(&t.facing(facing), &details))
 }
 
 /// The attack with its ground, its kind and its item, and whether one has to come out of cover for it.
@@ -68,7 +73,7 @@ pub(super) fn began(
 /// Hit or miss, with what the reader may know of the two numbers.
 //= daemmersturm.outcome.failed
 fn resolved(t: &Teller<'_>, event: &AttackEvent) -> String {
-    let AttackEvent::Resolved { by, on, natural: _, total, defence, outcome, back } = *event else {
+    let AttackEvent::Resolved { by, on, natural: _, total, defence, outcome, back, .. } = *event else {
         return String::new();
     };
     let key = match outcome {

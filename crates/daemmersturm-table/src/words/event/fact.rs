@@ -150,7 +150,7 @@ fn of_scene(t: &Teller<'_>, fact: &SceneFact) -> String {
         SceneFact::NoChannel(who) => t.say_of("ds-fact-no-channel", *who),
         SceneFact::Climb(it) => t.say_with("ds-fact-on", it.who, "what", &status::climb(t, it)),
         SceneFact::NoClimb(who) => t.say_of("ds-fact-no-climb", *who),
-        SceneFact::Load(it) => t.say("ds-fact-load", &[("actors", &t.all_of(&it.by)), ("what", &t.burden(it.what))]),
+        SceneFact::Load(it) => t.say(if it.by.len() > 1 { "ds-fact-load-together" } else { "ds-fact-load" }, &[("actors", &t.all_of(&it.by)), ("what", &t.burden(it.what))]),
         SceneFact::NoLoad(what) => t.say("ds-fact-no-load", &[("what", &t.burden(*what))]),
         SceneFact::NoteDone(_) => t.word("ds-fact-note-done"),
         SceneFact::NoLatest => t.word("ds-fact-no-latest"),

@@ -6,9 +6,22 @@ use crate::words::{kinds, teller::Teller};
 
 pub(super) fn line(t: &Teller<'_>, event: &HarmEvent) -> Option<String> {
     Some(match event {
+        HarmEvent::Damage { made, .. } if made.is_plain() => return None,
+        HarmEvent::Damage { by: _, on, made } => t.say_n("ds-event-damage", *on, made.sum()),
         HarmEvent::Reduced { on, by } => t.say_n("ds-event-reduced", *on, *by),
         HarmEvent::Hurt { on, by: _, amount, cause } => hurt(t, *on, *amount, *cause),
-        HarmEvent::Healed { on, amount } => healed(t, *on, *amount),
+        HarmEvent::Healed { on, amount, lost, revives } => {
+            let line = healed(t, *on, *amount, *lost);
+            if *revives { [line, t.say_of("ds-event-revived", *on)].join(" ") } else { line }
+        }
+        HarmEvent::Unhealed { on, down } => {
+            let key = match (*down, t.eyes.read(*on)) {
+                (true, _) => "ds-event-unhealed-down",
+                (false, true) => "ds-event-unhealed-full",
+                (false, false) => "ds-event-unhealed",
+            };
+            t.say_of(key, *on)
+        }
         HarmEvent::WentDown { who } => t.say_of("ds-event-went-down", *who),
         HarmEvent::Died { who } => t.say_of("ds-event-died", *who),
         HarmEvent::StoodFirm { who } => t.say_of("ds-event-stood-firm", *who),
@@ -33,9 +46,15 @@ fn hurt(t: &Teller<'_>, on: ActorId, amount: u16, cause: Cause) -> String {
     after(t, on, &line, amount > 0)
 }
 
-fn healed(t: &Teller<'_>, on: ActorId, amount: u16) -> String {
+/// What comes back, and what there would be beyond the cap, for those who may read the life points.
+//= daemmersturm.lp.combat-healing
+fn healed(t: &Teller<'_>, on: ActorId, amount: u16, lost: u16) -> String {
     let line = t.say_with("ds-event-healed", on, "n", &amount.to_string());
-    after(t, on, &line, false)
+    let actor = t.state.actors.get(usize::from(on.0)).filter(|_| t.eyes.read(on));
+    let Some(actor) = actor else { return t.say("sentence", &[("line", &line)]) };
+    let (left, lost) = (actor.life.to_string(), lost.to_string());
+    let key = if lost == "0" { "ds-event-healed-to" } else { "ds-event-healed-most" };
+    t.say(key, &[("line", &line), ("left", &left), ("n", &lost)])
 }
 
 /// How somebody stands after it.

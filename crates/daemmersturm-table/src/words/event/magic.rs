@@ -1,13 +1,34 @@
 //! Points, abilities, spells, what lasts.
 
-use schwung_daemmersturm::{ActorId, ChannelEnd, MagicEvent, Modifier, Outcome, SpellId, Wording};
+use schwung_daemmersturm::{
+    ActorId, ChannelEnd, LightTest, MagicEvent, Modifier, Outcome, Pool, Resource, SpellId, Wording,
+};
 
 use crate::words::{data, kinds, names, teller::Teller};
+
+/// A light test that failed, with its numbers for those who may read them.
+//= daemmersturm.light.test
+//= daemmersturm.light.armour
+fn light(t: &Teller<'_>, who: ActorId, keys: [&str; 2], ability: &str, test: Option<LightTest>) -> String {
+    let [key, with_numbers] = keys;
+    let actor = t.actor(who);
+    let Some(test) = test.filter(|_| t.eyes.read(who)) else {
+        return t.say(key, &[("actor", &actor), ("ability", ability)]);
+    };
+    let (n, limit, missing) =
+        (names::plain(test.natural), names::plain(test.limit), test.missing.to_string());
+    let numbers = if test.unburdened { "ds-light-numbers-armour" } else { "ds-light-numbers" };
+    let numbers = t.say(numbers, &[("n", &n), ("limit", &limit), ("missing", &missing)]);
+    t.say(with_numbers, &[("actor", &actor), ("ability", ability), ("numbers", &numbers)])
+}
 
 pub(super) fn line(t: &Teller<'_>, event: &MagicEvent) -> Option<String> {
     Some(match event {
         MagicEvent::Spent { who, pool, cost } => {
-            t.say_with("ds-event-spent", *who, "points", &kinds::points(t.c, *pool, *cost))
+            //= daemmersturm.shadow.not-spent
+            let shadow = *pool == Pool::Magic(Resource::Shadow);
+            let key = if shadow { "ds-event-spent-shadow" } else { "ds-event-spent" };
+            t.say_with(key, *who, "points", &kinds::points(t.c, *pool, *cost))
         }
         MagicEvent::Used { by, ability, on } => {
             let name = t.ability(*ability);
@@ -44,7 +65,7 @@ pub(super) fn line(t: &Teller<'_>, event: &MagicEvent) -> Option<String> {
         MagicEvent::Completed { by, spell } => {
             t.say_with("ds-event-completed", *by, "spell", &t.spell(*spell))
         }
-        MagicEvent::WTested { by, spell, natural: _, total, need, outcome } => {
+        MagicEvent::WTested { by, spell, natural: _, total, need, outcome, extra: _ } => {
             tested(t, *by, *spell, (*total, *need), *outcome)
         }
         MagicEvent::ResourceChosen { who, resource } => {
@@ -54,9 +75,13 @@ pub(super) fn line(t: &Teller<'_>, event: &MagicEvent) -> Option<String> {
             }
             t.say_with("ds-event-resource", *who, "resource", &kinds::resource(t.c, *resource))
         }
-        MagicEvent::LightFailed { who, ability: None } => t.say_of("ds-event-light-failed", *who),
-        MagicEvent::LightFailed { who, ability: Some(it) } => {
-            t.say_with("ds-event-light-failed-ability", *who, "ability", &t.ability(*it))
+        MagicEvent::LightFailed { who, ability: None, test } => {
+            let keys = ["ds-event-light-failed", "ds-event-light-failed-numbers"];
+            light(t, *who, keys, "", *test)
+        }
+        MagicEvent::LightFailed { who, ability: Some(it), test } => {
+            let keys = ["ds-event-light-failed-ability", "ds-event-light-failed-ability-numbers"];
+            light(t, *who, keys, &t.ability(*it), *test)
         }
         MagicEvent::ElementCalled { who, element, points } => {
             let (element, n) = (kinds::element(t.c, *element), points.to_string());

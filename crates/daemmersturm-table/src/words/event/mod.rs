@@ -46,7 +46,7 @@ pub(super) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
 
 /// A die that has fallen: "Attack roll of Mirelle: 12 + 4 = 16." What is added is a number of whoever rolls.
 fn roll(t: &Teller<'_>, event: &RollEvent) -> Option<String> {
-    let RollEvent::Rolled { who, purpose, span, natural, bonus: _ } = event else {
+    let RollEvent::Rolled { who, purpose, span, natural, bonus: _, extra: _ } = event else {
         // What is to be rolled stands where it is waited for.
         return None;
     };

@@ -163,6 +163,8 @@ fn carry(t: &Teller<'_>, event: &CarryEvent) -> Option<String> {
         }
         CarryEvent::TooBig { by, what } => t.say_with("ds-event-too-big", *by, "what", &t.burden(*what)),
         CarryEvent::Declined { who } => t.say_of("ds-event-declined", *who),
+        CarryEvent::MovePledged { who } => t.say_of("ds-event-move-pledged", *who),
+        CarryEvent::LetGo { who, what } => t.say_with("ds-event-let-go", *who, "what", &t.burden(*what)),
         CarryEvent::Pledged { who } => t.say_of("ds-event-pledged", *who),
         CarryEvent::Carried { by, what, length: Length(0) } => {
             t.say_with("ds-event-carried", *by, "what", &t.burden(*what))

@@ -17,6 +17,7 @@ pub(super) fn line(t: &Teller<'_>, event: &TurnEvent) -> Option<String> {
         TurnEvent::CombatEnded => t.word("ds-event-combat-ended"),
         TurnEvent::OrderSet { order } => t.say("ds-event-order-set", &[("order", &t.order(order))]),
         TurnEvent::TurnBegan { who } => t.say_of("ds-event-turn-began", *who),
+        TurnEvent::TurnLost { who } => t.say_of("ds-event-turn-lost", *who),
         TurnEvent::RoundBegan { round } => t.say("ds-event-round-began", &[("number", &round.to_string())]),
         TurnEvent::Moved { who, length, whole: _, charge } => moved(t, *who, *length, *charge),
         TurnEvent::MoveGranted { who, late } => {

@@ -1,7 +1,7 @@
 //! Rolls: the natural number, what is added, and what it has to exceed.
 
 use schwung_daemmersturm::{
-    ActorId, AttackEvent, Change, Outcome, Protection, Purpose, RollEvent, Skill, Source, State, Value,
+    ActorId, AttackEvent, Change, Extra, Outcome, Protection, Purpose, RollEvent, Skill, Source, State, Value,
 };
 
 use super::{part, plain};
@@ -66,13 +66,80 @@ fn bonus_rule(purpose: Purpose) -> (&'static str, &'static str) {
 
 /// A die that has fallen, and what is added.
 pub(super) fn rolled(t: &Teller<'_>, event: &RollEvent) -> Vec<Part> {
-    let RollEvent::Rolled { purpose, natural, .. } = event else { return Vec::new() };
+    let RollEvent::Rolled { who, purpose, natural, extra, .. } = event else { return Vec::new() };
     let mut parts = vec![part(kinds::purpose(t.c, *purpose), *natural, rule(*purpose))];
-    if let Some(bonus) = bonus(t, event).filter(|it| *it != 0) {
-        let (key, rule) = bonus_rule(*purpose);
-        parts.push(part(t.word(key), bonus, rule));
+    let Some(bonus) = bonus(t, event) else { return parts };
+    let own = bonus - extra.sum();
+    parts.extend(values(t, *who, *purpose, own));
+    parts.extend(extras(t, *extra));
+    if *purpose == Purpose::Light {
+        parts.push(limit(t, *who));
     }
     parts
+}
+
+/// The values of whoever rolls that make up a bonus; whatever else there is in it is named in general.
+//= daemmersturm.profile.modifiers
+pub(super) fn values(t: &Teller<'_>, who: ActorId, purpose: Purpose, own: i16) -> Vec<Part> {
+    use Skill::{Magic, Melee, Ranged};
+    let (skills, more): (&[Skill], Option<Value>) = match purpose {
+        Purpose::Attack | Purpose::Rescue => (&[Melee, Ranged, Magic], None),
+        Purpose::W => (&[Ranged, Magic], None),
+        Purpose::Perception => (&[Ranged, Magic], Some(Value::Perception)),
+        Purpose::Shield => (&[Melee, Ranged, Magic], Some(Value::ShieldRoll)),
+        Purpose::Armour => (&[], Some(Value::ArmourRoll)),
+        Purpose::Climb(_) => (&[], Some(Value::ClimbRoll)),
+        _ => (&[], None),
+    };
+    let there = usize::from(who.0) < t.state.actors.len().min(t.state.frame.profiles.len());
+    let changes = more.filter(|_| there).map_or(Vec::new(), |value| changes(t, who, value));
+    let changed: i32 = changes.iter().filter_map(|it| it.value).sum();
+    let rest = i32::from(own) - changed;
+    let fits = |it: &&Skill| there && i32::from(t.state.attack_value(who, **it)) == rest;
+    let mut parts = match skills.iter().find(fits) {
+        Some(skill) => value(t, who, skill.attack(), t.state.attack_value(who, *skill)),
+        None if rest == 0 => Vec::new(),
+        None => {
+            let (key, rule) = bonus_rule(purpose);
+            vec![part(t.word(key), rest, rule)]
+        }
+    };
+    parts.extend(changes);
+    parts
+}
+
+/// What changes a value that has no base.
+fn changes(t: &Teller<'_>, who: ActorId, of: Value) -> Vec<Part> {
+    let now = t.state.modified(who, of, 0);
+    value(t, who, of, now).into_iter().filter(|it| it.value != Some(0)).collect()
+}
+
+/// What is added besides the values, each by its name.
+pub(super) fn extras(t: &Teller<'_>, extra: Extra) -> Vec<Part> {
+    let Extra { back, pair, ability, group, hints, sight, leader } = extra;
+    let all = [
+        ("ds-behind", back, "daemmersturm.backstab.bonus"),
+        ("ds-part-pair", pair, "daemmersturm.dual.penalty-scope"),
+        ("ds-part-ability", ability, "daemmersturm.ap.abilities"),
+        ("ds-part-group", group, "daemmersturm.group.attacks"),
+        ("ds-part-hints", hints, "daemmersturm.perception.mod.more"),
+        ("ds-part-conditions", sight, "daemmersturm.perception.mod.more"),
+        ("ds-part-leader", leader, "daemmersturm.gm.authority"),
+    ];
+    all.into_iter().filter(|it| it.1 != 0).map(|(key, by, rule)| part(t.word(key), by, rule)).collect()
+}
+
+/// Up to which number a light test succeeds.
+//= daemmersturm.light.test
+//= daemmersturm.light.armour
+fn limit(t: &Teller<'_>, who: ActorId) -> Part {
+    use schwung_daemmersturm::ArmourClass;
+    let there = usize::from(who.0) < t.state.actors.len().min(t.state.frame.profiles.len());
+    let most = if there { t.state.attack_value(who, Skill::Magic) } else { 0 };
+    if there && t.state.armour_class(who) <= ArmourClass::Light && most < 4 {
+        return part(t.word("ds-part-light-armour"), 4, "daemmersturm.light.armour");
+    }
+    part(t.word("ds-part-light-limit"), most, "daemmersturm.light.test")
 }
 
 /// An attack roll that was compared: the die, NA, FA or Z with all that changes it, the back, and the defence. Each
@@ -80,22 +147,27 @@ pub(super) fn rolled(t: &Teller<'_>, event: &RollEvent) -> Vec<Part> {
 //= daemmersturm.profile.attack-roll
 //= daemmersturm.outcome.failed
 pub(super) fn resolved(t: &Teller<'_>, event: &AttackEvent) -> Vec<Part> {
-    let AttackEvent::Resolved { by, on, natural, total, defence, outcome, back } = *event else {
+    let AttackEvent::Resolved { by, on, natural, total, defence, outcome, back, extra, guard } = *event
+    else {
         return Vec::new();
     };
     let die = kinds::purpose(t.c, Purpose::Attack);
     let mut parts = vec![part(die, natural, "daemmersturm.dice.uniform-range")];
     let there = |who: ActorId| usize::from(who.0) < t.state.actors.len().min(t.state.frame.profiles.len());
-    let behind = if back { 3 } else { 0 };
-    let bonus = total - natural - behind;
-    let skill = (there(by) && there(on)).then(|| skill(t, (by, on), bonus, defence)).flatten();
+    // Logs from before have no parts.
+    let extra = if back { Extra { back: 3, ..extra } } else { extra };
+    let (bonus, own) = (total - natural - extra.sum(), defence - guard);
+    let skill = (there(by) && there(on)).then(|| skill(t, (by, on), bonus, own)).flatten();
     if t.eyes.read(by) {
-        parts.extend(attack(t, by, bonus, behind, skill));
+        parts.extend(attack(t, by, bonus, extra, skill));
     }
     if t.eyes.read(on) {
         match skill {
-            Some(skill) => parts.extend(value(t, on, skill.defence(), defence)),
-            None => parts.push(part(t.word("ds-part-defence"), defence, "daemmersturm.profile.defence")),
+            Some(skill) => parts.extend(value(t, on, skill.defence(), own)),
+            None => parts.push(part(t.word("ds-part-defence"), own, "daemmersturm.profile.defence")),
+        }
+        if guard != 0 {
+            parts.push(part(t.word("ds-part-guard"), guard, "daemmersturm.ap.abilities"));
         }
     }
     parts.push(match outcome {
@@ -133,8 +205,8 @@ fn skill(t: &Teller<'_>, who: (ActorId, ActorId), bonus: i16, defence: i16) -> O
     }
 }
 
-/// The attack value and what else was added; `behind` is what an attack on the back adds.
-fn attack(t: &Teller<'_>, by: ActorId, bonus: i16, behind: i16, skill: Option<Skill>) -> Vec<Part> {
+/// The attack value and what else was added.
+fn attack(t: &Teller<'_>, by: ActorId, bonus: i16, extra: Extra, skill: Option<Skill>) -> Vec<Part> {
     let mut parts = Vec::new();
     let rest = match skill {
         None => {
@@ -147,9 +219,7 @@ fn attack(t: &Teller<'_>, by: ActorId, bonus: i16, behind: i16, skill: Option<Sk
             bonus - now
         }
     };
-    if behind != 0 {
-        parts.push(part(t.word("ds-behind"), behind, "daemmersturm.backstab.bonus"));
-    }
+    parts.extend(extras(t, extra));
     if rest != 0 {
         parts.push(part(t.word("ds-part-circumstances"), rest, "daemmersturm.profile.modifiers"));
     }

@@ -1,8 +1,9 @@
 //! Events of each topic.
 
 use schwung_daemmersturm::{
-    ActorId, AreaEvent, AttackEvent, Cause, Change, ClientEvent, ClimbEvent, GearEvent, HarmEvent,
-    MagicEvent, Pool, Resource, Right, SceneEvent, Shelter, SightEvent, SubstanceEvent, TurnEvent,
+    ActorId, AreaEvent, AttackEvent, CarryEvent, Cause, Change, ClientEvent, ClimbEvent, Effect, Extra,
+    GearEvent, HarmEvent, Made, MagicEvent, Pool, Purpose, Resource, Right, SceneEvent, Shelter, SightEvent,
+    SubstanceEvent, TurnEvent, When,
 };
 
 use super::{cited, part, plain, rolls};
@@ -20,6 +21,7 @@ pub(super) fn turn(t: &Teller<'_>, event: &TurnEvent) -> Vec<Part> {
             let rule = if *charge { "daemmersturm.range.charge" } else { "daemmersturm.turn.move-distance" };
             if length.0 == 0 { Vec::new() } else { vec![plain(t.length(*length), rule)] }
         }
+        TurnEvent::TurnLost { .. } => cited(t, "daemmersturm.potion.side-3"),
         TurnEvent::RoundBegan { .. } => cited(t, "daemmersturm.turn.round-end"),
         TurnEvent::Engaged { .. } => cited(t, "daemmersturm.range.melee"),
         TurnEvent::MoveGranted { .. } => cited(t, "daemmersturm.data.ability-schema"),
@@ -75,6 +77,7 @@ pub(super) fn attack(t: &Teller<'_>, event: &AttackEvent) -> Vec<Part> {
         AttackEvent::FriendlyFire { .. } => cited(t, "daemmersturm.ff.trigger"),
         AttackEvent::FriendlyFireDropped { .. } => cited(t, "daemmersturm.ff.with-fumble"),
         AttackEvent::FreeMove { .. } => cited(t, "daemmersturm.disengage.fumble-escape"),
+        AttackEvent::NoFurther { .. } => cited(t, "daemmersturm.attack.sequence"),
         AttackEvent::SteppedIn { .. } => cited(t, "daemmersturm.swarm.free-intervene"),
         AttackEvent::Began { .. } | AttackEvent::Struck { .. } | AttackEvent::ReflexUsed { .. } => Vec::new(),
     }
@@ -104,9 +107,9 @@ fn fumble(kind: schwung_daemmersturm::AttackKind) -> &'static str {
 
 pub(super) fn harm(t: &Teller<'_>, event: &HarmEvent) -> Vec<Part> {
     match event {
-        HarmEvent::Reduced { on: _, by } => {
-            vec![part(t.word("ds-value-reduction"), -by, "daemmersturm.protect.partial")]
-        }
+        HarmEvent::Damage { made: it, .. } if it.is_plain() => Vec::new(),
+        HarmEvent::Damage { by, on: _, made: it } => made(t, *by, *it),
+        HarmEvent::Reduced { on, by } => reduced(t, *on, *by),
         HarmEvent::Hurt { on, by: _, amount, cause } => {
             let rule = match cause {
                 Cause::Hit => "daemmersturm.melee.damage",
@@ -120,9 +123,20 @@ pub(super) fn harm(t: &Teller<'_>, event: &HarmEvent) -> Vec<Part> {
             let lost = part(kinds::cause(t.c, *cause), -i32::from(*amount), rule);
             std::iter::once(lost).chain(left(t, *on)).collect()
         }
-        HarmEvent::Healed { on, amount } => {
-            let healed = part(t.word("ds-part-healed"), *amount, "daemmersturm.lp.combat-healing");
-            std::iter::once(healed).chain(left(t, *on)).collect()
+        HarmEvent::Healed { on, amount, lost, revives } => {
+            let rule = "daemmersturm.lp.combat-healing";
+            let mut parts = vec![part(t.word("ds-part-healed"), *amount, rule)];
+            if *lost > 0 && t.eyes.read(*on) {
+                parts.push(part(t.word("ds-part-beyond"), *lost, rule));
+            }
+            parts.extend(left(t, *on));
+            if *revives {
+                parts.extend(cited(t, "daemmersturm.lp.incapacitated"));
+            }
+            parts
+        }
+        HarmEvent::Unhealed { down, .. } => {
+            cited(t, if *down { "daemmersturm.lp.incapacitated" } else { "daemmersturm.lp.combat-healing" })
         }
         HarmEvent::WentDown { .. } => cited(t, "daemmersturm.exhaustion.roll"),
         HarmEvent::Died { .. } => cited(t, "daemmersturm.lp.down-or-dead"),
@@ -140,6 +154,57 @@ pub(super) fn harm(t: &Teller<'_>, event: &HarmEvent) -> Vec<Part> {
     }
 }
 
+/// What the damage of a hit is made of, before anything lessens it. What changes the values of the attacker is for those
+/// who may read them.
+//= daemmersturm.melee.damage
+//= daemmersturm.crit.minimum-order
+fn made(t: &Teller<'_>, by: ActorId, made: Made) -> Vec<Part> {
+    let Made { rolled, plus, back, row, critical, changed } = made;
+    let critical_rule = match row {
+        1 => "daemmersturm.crit.result-1",
+        2 => "daemmersturm.crit.result-2",
+        3 => "daemmersturm.crit.result-3",
+        4 => "daemmersturm.crit.result-4",
+        5 => "daemmersturm.crit.result-5",
+        _ => "daemmersturm.crit.result-6",
+    };
+    let mut parts = vec![part(kinds::purpose(t.c, Purpose::Damage), rolled, "daemmersturm.melee.damage")];
+    let changed = if t.eyes.read(by) { changed } else { 0 };
+    let more = [
+        (t.word("ds-part-plus"), plus, "daemmersturm.melee.damage"),
+        (kinds::purpose(t.c, Purpose::BackDamage), back, "daemmersturm.backstab.extra-damage"),
+        (t.rule(critical_rule), critical, critical_rule),
+        (t.word("ds-part-changed"), changed, "daemmersturm.profile.modifiers"),
+    ];
+    parts.extend(more.into_iter().filter(|it| it.1 != 0).map(|(text, n, rule)| part(text, n, rule)));
+    parts
+}
+
+/// What lessens damage, each by its name where the names add up.
+//= daemmersturm.protect.partial
+fn reduced(t: &Teller<'_>, on: ActorId, by: i16) -> Vec<Part> {
+    const RULE: &str = "daemmersturm.protect.partial";
+    let whole = vec![part(t.word("ds-value-reduction"), -by, RULE)];
+    if !t.eyes.read(on) || usize::from(on.0) >= t.state.frame.profiles.len() {
+        return whole;
+    }
+    let (state, profile, library) = (t.state, t.state.profile(on), &t.state.frame.library);
+    let worn = profile.protections.iter().filter_map(|&it| library.protection(it));
+    let worn = worn.chain(state.drawn(on).filter_map(|it| state.protection_of(it)));
+    let mut parts: Vec<Part> =
+        worn.filter_map(|it| Some(part(it.name.clone(), -i32::from(it.reduces?), RULE))).collect();
+    for ability in profile.abilities.iter().filter_map(|it| library.ability(it.entry?)) {
+        let passive = ability.when == When::Passive;
+        for effect in ability.effects.iter().filter(|_| passive) {
+            if let Effect::Reduce(n) = effect {
+                parts.push(part(ability.name.clone(), -i32::from(*n), RULE));
+            }
+        }
+    }
+    let sum: i32 = parts.iter().filter_map(|it| it.value).sum();
+    if parts.is_empty() || sum != -i32::from(by) { whole } else { parts }
+}
+
 /// What is left of life points, for those who may read it.
 //= daemmersturm.lp.capacity
 fn left(t: &Teller<'_>, on: ActorId) -> Option<Part> {
@@ -149,9 +214,9 @@ fn left(t: &Teller<'_>, on: ActorId) -> Option<Part> {
 
 pub(super) fn area(t: &Teller<'_>, event: &AreaEvent) -> Vec<Part> {
     match event {
-        AreaEvent::Tested { by, natural, total, need, works: _ } => {
+        AreaEvent::Tested { by, natural, total, need, works: _, extra } => {
             let rule = "daemmersturm.gun.w-roll";
-            tested(t, *by, (*natural, *total, *need), rule)
+            tested(t, *by, (*natural, *total, *need), *extra, rule)
         }
         AreaEvent::Caught { by: _, limit, who: _ } => {
             vec![part(t.word("ds-part-targets"), *limit, "daemmersturm.area.maximum")]
@@ -180,11 +245,18 @@ fn rounds(t: &Teller<'_>, n: u8) -> Part {
 }
 
 /// A W roll: the die, the value for those who may read it, and what has to be reached.
-fn tested(t: &Teller<'_>, by: ActorId, numbers: (i16, i16, i16), rule: &'static str) -> Vec<Part> {
+fn tested(
+    t: &Teller<'_>,
+    by: ActorId,
+    numbers: (i16, i16, i16),
+    extra: Extra,
+    rule: &'static str,
+) -> Vec<Part> {
     let (natural, total, need) = numbers;
     let mut parts = vec![part(t.word("ds-purpose-w"), natural, rule)];
-    if t.eyes.read(by) && total != natural {
-        parts.push(part(t.word("ds-part-value"), total - natural, rule));
+    if t.eyes.read(by) {
+        parts.extend(rolls::values(t, by, Purpose::W, total - natural - extra.sum()));
+        parts.extend(rolls::extras(t, extra));
     }
     parts.push(part(t.word("ds-part-need"), need, rule));
     parts
@@ -265,8 +337,9 @@ pub(super) fn magic(t: &Teller<'_>, event: &MagicEvent) -> Vec<Part> {
             },
         ),
         MagicEvent::Completed { .. } => cited(t, "daemmersturm.magic.completion"),
-        MagicEvent::WTested { by, natural, total, need, .. } => {
-            tested(t, *by, (*natural, *total, i16::from(*need)), "daemmersturm.magic.w-roll")
+        MagicEvent::WTested { by, natural, total, need, extra, .. } => {
+            let numbers = (*natural, *total, i16::from(*need));
+            tested(t, *by, numbers, *extra, "daemmersturm.magic.w-roll")
         }
         MagicEvent::LightFailed { .. } => cited(t, "daemmersturm.light.failure"),
         MagicEvent::ElementCalled { who: _, element, points } => {
@@ -290,7 +363,7 @@ pub(super) fn scene(t: &Teller<'_>, event: &SceneEvent) -> Vec<Part> {
     match event {
         SceneEvent::Climb(it) => climb(t, it),
         SceneEvent::Sight(it) => sight(t, it),
-        SceneEvent::Carry(_) => cited(t, "daemmersturm.carry.lift-separate"),
+        SceneEvent::Carry(it) => cited(t, carry(it)),
         SceneEvent::WeaponLearned { weapon } => {
             vec![plain(data::amount(weapon.damage), "daemmersturm.melee.damage-tables")]
         }
@@ -323,6 +396,18 @@ fn climb(t: &Teller<'_>, event: &ClimbEvent) -> Vec<Part> {
             cited(t, "daemmersturm.climb.obstacle.pin-weapon")
         }
         ClimbEvent::Began { .. } => cited(t, "daemmersturm.climb.need"),
+    }
+}
+
+fn carry(event: &CarryEvent) -> &'static str {
+    match event {
+        CarryEvent::Lifted { .. } | CarryEvent::SetDown { .. } => "daemmersturm.carry.lift-separate",
+        CarryEvent::TooBig { .. } => "daemmersturm.carry.similar-size",
+        CarryEvent::Declined { .. } => "daemmersturm.carry.pair",
+        CarryEvent::Pledged { .. } => "daemmersturm.carry.pair-lift-and-carry",
+        CarryEvent::MovePledged { .. } => "daemmersturm.carry.pair",
+        CarryEvent::Carried { .. } => "daemmersturm.carry.single",
+        CarryEvent::LetGo { .. } => "daemmersturm.lp.incapacitated",
     }
 }
 

@@ -25,6 +25,7 @@ pub(super) fn turn(eyes: Eyes<'_>, event: &TurnEvent) -> bool {
         | TurnEvent::RoundBegan { .. } => true,
         TurnEvent::TurnBegan { who }
         | TurnEvent::TurnEnded { who }
+        | TurnEvent::TurnLost { who }
         | TurnEvent::Moved { who, .. }
         | TurnEvent::ActionSpent { who }
         | TurnEvent::MoveGranted { who, .. }
@@ -66,6 +67,7 @@ pub(super) fn attack(eyes: Eyes<'_>, event: &AttackEvent) -> bool {
         | AttackEvent::Struck { by: who }
         | AttackEvent::Fumbled { by: who, .. }
         | AttackEvent::FriendlyFireDropped { by: who }
+        | AttackEvent::NoFurther { by: who }
         | AttackEvent::ReflexUsed { by: who } => one(who),
         AttackEvent::Fired { item: it, .. } | AttackEvent::Broke { item: it, .. } => item(eyes, *it),
     }
@@ -74,9 +76,10 @@ pub(super) fn attack(eyes: Eyes<'_>, event: &AttackEvent) -> bool {
 pub(super) fn harm(eyes: Eyes<'_>, event: &HarmEvent) -> bool {
     let one = |who: &ActorId| eyes.know(*who);
     match event {
-        HarmEvent::HitBegan { by, on, .. } => one(by) || one(on),
+        HarmEvent::HitBegan { by, on, .. } | HarmEvent::Damage { by, on, .. } => one(by) || one(on),
         HarmEvent::Hurt { on, .. }
         | HarmEvent::Healed { on, .. }
+        | HarmEvent::Unhealed { on, .. }
         | HarmEvent::Reduced { on, .. }
         | HarmEvent::HealedBetween { on, .. }
         | HarmEvent::HitOver { on }
@@ -230,7 +233,10 @@ fn carry(eyes: Eyes<'_>, event: &CarryEvent) -> bool {
     match event {
         CarryEvent::Lifted { by, what, .. } => by.iter().any(|it| eyes.know(*it)) || body(what),
         CarryEvent::TooBig { by, .. } => eyes.know(*by),
-        CarryEvent::Declined { who } | CarryEvent::Pledged { who } => eyes.know(*who),
+        CarryEvent::Declined { who } | CarryEvent::Pledged { who } | CarryEvent::MovePledged { who } => {
+            eyes.know(*who)
+        }
+        CarryEvent::LetGo { who, what } => eyes.know(*who) || body(what),
         CarryEvent::Carried { by, what, .. } => eyes.know(*by) || body(what),
         CarryEvent::SetDown { what: Burden::Body(who) } => eyes.know(*who),
         CarryEvent::SetDown { what: Burden::Thing(it) } => item(eyes, *it),

@@ -3,8 +3,8 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, Amount, AttackEvent, Cause, Change, Effect, LeftOpen, MagicEvent, Modifier, Purpose, SceneEvent,
-    Source, Table, TurnEvent, Until, Value,
+    ActorId, Amount, AttackEvent, Bar, Cause, Change, Effect, LeftOpen, MagicEvent, Modifier, Purpose,
+    Reason, SceneEvent, Source, State, Status, Table, TurnEvent, Until, Value,
     rules::{attack::Blow, dice, dot, harm},
 };
 
@@ -20,7 +20,7 @@ pub(crate) fn apply<T: Table>(
     match effect {
         Effect::Heal(amount) => {
             let healing = dice::amount(t, by, Purpose::Healing, *amount)?;
-            harm::heal(t, on, healing);
+            harm::heal(t, on, healing, false);
         }
         Effect::Damage(amount) => {
             let damage = dice::amount(t, by, Purpose::Damage, *amount)?;
@@ -51,7 +51,9 @@ pub(crate) fn apply<T: Table>(
     Ok(())
 }
 
-/// All effects of an entry, in their order.
+/// All effects of an entry, in their order. What the rules refuse for somebody who is out, the plot leader has let
+/// happen.
+//= daemmersturm.gm.authority
 pub(crate) fn all<T: Table>(
     t: &mut T,
     by: ActorId,
@@ -59,10 +61,41 @@ pub(crate) fn all<T: Table>(
     source: Source,
     effects: &[Effect],
 ) -> Play<T, ()> {
+    let revives = check_use(t.state(), on, effects).is_err();
     for effect in effects {
-        apply(t, by, on, source, effect)?;
+        match effect {
+            Effect::Heal(amount) if revives => {
+                let healing = dice::amount(t, by, Purpose::Healing, *amount)?;
+                harm::heal(t, on, healing, true);
+            }
+            other => apply(t, by, on, source, other)?,
+        }
     }
     Ok(())
+}
+
+/// Does it do anything to somebody? Nothing but words for the plot leader reaches whoever is out.
+//= daemmersturm.lp.incapacitated
+pub(crate) fn check_use(state: &State, on: ActorId, effects: &[Effect]) -> Result<(), Reason> {
+    if state.is_up(on) || effects.is_empty() {
+        return Ok(());
+    }
+    let incapacitated = state.actor(on).status == Status::Incapacitated;
+    let works = |effect: &Effect| match effect {
+        Effect::Heal(_) => incapacitated && state.switches.revive_by_healing,
+        Effect::Modify { .. }
+        | Effect::Lasting(_)
+        | Effect::Damage(_)
+        | Effect::Reduce(_)
+        | Effect::Move
+        | Effect::MoveAfterAction => false,
+        _ => true,
+    };
+    if effects.iter().any(works) {
+        return Ok(());
+    }
+    let heals = incapacitated && effects.iter().any(|it| matches!(it, Effect::Heal(_)));
+    Err(if heals { Bar::NotRevived } else { Bar::TargetDown }.into())
 }
 
 /// Changes an attack; `false` if the effect is none of an attack.
@@ -70,7 +103,7 @@ pub(crate) fn change(blow: &mut Blow<'_>, effect: &Effect) -> bool {
     let means = &mut blow.armed.means;
     match effect {
         Effect::Modify { value, by, turns: 0 } if *value == means.skill.attack() => {
-            blow.bonus += i16::from(*by);
+            blow.extra.ability += i16::from(*by);
         }
         Effect::Modify { value: Value::Damage, by, turns: 0 } => means.more.plus += i16::from(*by),
         Effect::AddDamage(amount) => add(&mut means.more, *amount),

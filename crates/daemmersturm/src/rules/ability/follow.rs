@@ -4,10 +4,11 @@ use schwung_table::{Choice, Play};
 
 use super::{apply, check_at, cost, pay};
 use crate::{
-    AbilityId, Daemmersturm, Effect, Follow, Moment, Picked, Price, Source, State, Table, When,
+    AbilityId, Daemmersturm, Effect, Follow, Further, Moment, Picked, Plan, Price, Source, State, Table,
+    When,
     rules::{
         attack::{Blow, Done},
-        fumble,
+        fumble, further,
     },
     system::{barred, one},
 };
@@ -26,14 +27,27 @@ fn fitting(state: &State, it: &Follow) -> impl Iterator<Item = AbilityId> {
         let effects = state.frame.library.ability(*id).map_or(&[][..], |it| &it.effects);
         match moment {
             Moment::Failed => effects.contains(&Effect::Repeat),
-            Moment::Miss => !effects.contains(&Effect::Repeat),
+            Moment::Miss => !effects.contains(&Effect::Repeat) && goes_on(state, it, effects),
             // What grants protection rolls is offered with those.
             Moment::Attacked => !effects.iter().all(|it| matches!(it, Effect::Grant(_))),
-            Moment::Hit => true,
+            Moment::Hit => goes_on(state, it, effects),
         }
     };
     let known = state.profile(who).abilities.iter().filter_map(|it| it.entry);
     known.filter(fits).filter(move |&id| check_at(state, who, id, Some(on), &[when]).is_ok())
+}
+
+/// Where nothing comes of it but a further attack, there has to be somebody to attack with a weapon that is ready.
+//= daemmersturm.ap.optional-use
+fn goes_on(state: &State, it: &Follow, effects: &[Effect]) -> bool {
+    // A weapon that nobody has entered stays as it was used.
+    let kind = it.item.is_none().then_some(it.kind);
+    let next = Further { seat: it.seat, who: it.who, on: it.on, item: it.item, kind };
+    let comes = |effect: &Effect| match effect {
+        Effect::ExtraAttack { same } => further::is_possible(state, &next, *same),
+        _ => true,
+    };
+    effects.is_empty() || effects.iter().any(comes)
 }
 
 /// None, and all that may be used, each with its price.
@@ -57,7 +71,8 @@ fn used<T: Table>(t: &mut T, blow: &Blow<'_>, moment: Moment) -> Play<T, Option<
     if who == on || state.profile(who).abilities.is_empty() || !state.is_up(who) || state.is_faint(who) {
         return Ok(None);
     }
-    let question = Follow { seat: state.actor(who).seat, who, on, moment, how: blow.how };
+    let (item, kind) = (blow.armed.means.item, blow.armed.means.kind);
+    let question = Follow { seat: state.actor(who).seat, who, on, moment, how: blow.how, item, kind };
     if fitting(state, &question).next().is_none() {
         return Ok(None);
     }
@@ -110,13 +125,18 @@ pub(crate) fn repeat<T: Table>(t: &mut T, blow: &Blow<'_>) -> Play<T, bool> {
 //= daemmersturm.outcome.after-hit
 //= daemmersturm.ap.abilities
 #[inline]
-pub(crate) fn follow<T: Table>(t: &mut T, blow: &mut Blow<'_>, done: &Done) -> Play<T, bool> {
+pub(crate) fn follow<'a, T: Table>(
+    t: &mut T,
+    blow: &mut Blow<'a>,
+    elsewhere: &'a Plan,
+    done: &Done,
+) -> Play<T, bool> {
     let moment = if done.hit { Moment::Hit } else { Moment::Miss };
     let Some((id, effects)) = used(t, blow, moment)? else { return Ok(false) };
     let mut again = false;
     for effect in &effects {
         match effect {
-            Effect::ExtraAttack { .. } => again = t.state().is_up(blow.on),
+            Effect::ExtraAttack { same } => again = further::next(t, blow, elsewhere, None, *same)?,
             other => apply(t, blow.by, blow.on, Source::Ability(id), other)?,
         }
     }

@@ -12,7 +12,7 @@ use crate::{
     rules::{attack::Blow, resource, turn},
 };
 
-pub(crate) use effect::{all, apply, change};
+pub(crate) use effect::{all, apply, change, check_use};
 pub(crate) use follow::{attacked, follow, options, repeat};
 pub(crate) use lessen::{lessen, lessen_options, reduction};
 
@@ -113,6 +113,8 @@ pub(crate) fn check(state: &State, by: ActorId, id: AbilityId, on: Option<ActorI
     if moves && crate::rules::disengage::is_risky(state, by) && state.enemies_at(by).next().is_some() {
         return Err(Bar::WrongMoment.into());
     }
+    let effects = state.frame.library.ability(id).map_or(&[][..], |it| &it.effects);
+    check_use(state, on.unwrap_or(by), effects)?;
     let moments = [When::Action, When::Free, When::TurnStart, When::TurnEnd, When::Movement];
     check_at(state, by, id, on, &moments)
 }
@@ -126,10 +128,7 @@ pub(crate) fn perform<T: Table>(t: &mut T, by: ActorId, id: AbilityId, on: Optio
         return Ok(());
     }
     let effects = t.state().frame.library.ability(id).map(|it| it.effects.clone()).unwrap_or_default();
-    for effect in &effects {
-        apply(t, by, on.unwrap_or(by), Source::Ability(id), effect)?;
-    }
-    Ok(())
+    all(t, by, on.unwrap_or(by), Source::Ability(id), &effects)
 }
 
 /// An ability that nobody has defined stands in the profile.

@@ -1,0 +1,284 @@
+//! What is hidden answers exactly as what is not there: two tables, one of which has somebody and something hidden that
+//! the other has not, give players the same answer to every command, forecast, form and typed line.
+
+#![allow(clippy::unwrap_used)]
+
+use std::{
+    collections::BTreeSet,
+    fs,
+    panic::{AssertUnwindSafe, catch_unwind},
+};
+
+use schwung_fate::{Aspect, AspectId, AspectKind, Bearer, Fate};
+use schwung_log::{Author, Entry, House, Kept, Opening, Person, Record, SeatState};
+use schwung_messages::Catalogue;
+use schwung_rulebook::Lang;
+use schwung_systems::{AnyGame, load};
+use schwung_table::{Hosted, Seat, System};
+use schwung_transcript::{PlayOf, Script, Strict, Strictness, run, system_of};
+use schwung_views::wire::{Ask, Do, Role, You};
+use serde_json::{Value, json};
+
+use crate::playbook::plays;
+
+/// What nobody but the game master is to know of.
+const NAME: &str = "Zyxwina";
+
+type StateOf<S> = <<S as Script>::System as System>::State;
+
+struct Book<S: Script> {
+    id: &'static str,
+    seats: fn(&StateOf<S>) -> &[String],
+    /// Adds what is hidden, after all that is there; the numbers that it has.
+    hide: fn(&mut StateOf<S>) -> Vec<usize>,
+}
+
+fn table<S: Script<System: Kept>>(book: &Book<S>, state: &StateOf<S>) -> Box<dyn AnyGame> {
+    let person = |name: &String| Person { name: name.clone(), state: SeatState::Taken, ..Person::default() };
+    let seats = (book.seats)(state).iter().map(person).collect();
+    let opening = Opening {
+        engine: <S::System as Hosted>::ENGINE.to_owned(),
+        system: book.id.to_owned(),
+        house: House { seats, ..House::default() },
+        state: state.clone(),
+    };
+    let entries = vec![Entry::<S::System>::Opened(Box::new(opening))];
+    let record = Record { seq: 1, at: 0, by: Some(Author::GM), id: "open".into(), deed: None, entries };
+    load(book.id, vec![serde_json::to_vec(&record).unwrap()]).unwrap()
+}
+
+/// All that somebody gets to read when that is asked or done; what a server says when rules panic is always the same.
+fn told<T: serde::Serialize>(ask: impl FnOnce() -> Result<T, schwung_systems::Refused>) -> Value {
+    match catch_unwind(AssertUnwindSafe(ask)) {
+        Ok(Ok(it)) => json!({ "ok": it }),
+        Ok(Err(it)) => json!([it.code, it.text, it.rule]),
+        Err(_) => json!("panic"),
+    }
+}
+
+/// What comes of asking for a command, and of giving it.
+fn tried(table: &dyn AnyGame, you: You, command: &Value) -> [Value; 2] {
+    let mut dice = schwung_play::Random::new(7);
+    let command = command.clone();
+    [
+        told(|| table.ask(you, Lang::De.into(), Ask::Forecast { command: command.clone() })),
+        told(|| {
+            let done = table.decide(you, Lang::De, "id", 1, Do::Command(command.clone()), &mut dice);
+            done.map(|_| "done")
+        }),
+    ]
+}
+
+/// The command with each of its numbers replaced by this one, one at a time.
+fn with_number(command: &Value, number: usize) -> Vec<Value> {
+    match command {
+        Value::Number(_) => vec![json!(number)],
+        Value::Array(list) => {
+            let at = |n: usize| {
+                let with = |it| {
+                    let mut list = list.clone();
+                    list[n] = it;
+                    Value::Array(list)
+                };
+                with_number(&list[n], number).into_iter().map(with).collect::<Vec<_>>()
+            };
+            (0..list.len()).flat_map(at).collect()
+        }
+        Value::Object(fields) => {
+            let at = |(key, value): (&String, &Value)| {
+                let with = |it| {
+                    let mut fields = fields.clone();
+                    fields.insert(key.clone(), it);
+                    Value::Object(fields)
+                };
+                with_number(value, number).into_iter().map(with).collect::<Vec<_>>()
+            };
+            fields.iter().flat_map(at).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// What a command is made of, without its numbers and words: one of each kind is tried.
+fn shape(command: &Value) -> String {
+    match command {
+        Value::Array(list) => format!("[{}]", list.first().map(shape).unwrap_or_default()),
+        Value::Object(fields) => {
+            fields.iter().map(|(key, value)| format!("{key}({})", shape(value))).collect()
+        }
+        Value::Null => "-".into(),
+        _ => "x".into(),
+    }
+}
+
+fn nothing_tells<S: Script<System: Kept>>(folder: &str, books: &[Book<S>]) {
+    let (mut shapes, mut tried_out, mut failures) = (BTreeSet::new(), 0, Vec::new());
+    for path in plays(folder) {
+        let id = system_of(&fs::read(&path).unwrap(), &path).unwrap_or_else(|| S::USUAL.to_owned());
+        let book = books.iter().find(|it| it.id == id).unwrap();
+        let play = PlayOf::<S>::read(&path).unwrap();
+        let texts = Catalogue::new(play.lang, book.id);
+        for block in run(&play, &texts, &mut Strict, Strictness::Inputs).blocks {
+            let Some(command) = &block.command else { continue };
+            let command = serde_json::to_value(command).unwrap();
+            let seats = u8::try_from((book.seats)(&block.before).len()).unwrap();
+            if seats < 2 || !shapes.insert(shape(&command)) {
+                continue;
+            }
+            let mut with = block.before.clone();
+            let numbers = (book.hide)(&mut with);
+            let (with, without) = (table(book, &with), table(book, &block.before));
+            let mut compare = |what: &str, you: You, answers: [Value; 2]| {
+                tried_out += 1;
+                let [with, without] = answers;
+                if with != without {
+                    let short = |it: String| it.chars().take(600).collect::<String>();
+                    let place = format!("{}:{}", path.file_name().unwrap().to_string_lossy(), block.line);
+                    let [what, with, without] =
+                        [what.to_owned(), with.to_string(), without.to_string()].map(short);
+                    failures.push(format!(
+                        "{place} {:?} {what}\n  hidden: {with}\n  absent: {without}",
+                        you.seat
+                    ));
+                }
+            };
+            let own = S::System::owner(&block.before, &serde_json::from_value(command.clone()).unwrap());
+            let by = match own {
+                schwung_table::Owner::Seats(seats) => seats.first().copied().filter(|it| !it.is_gm()),
+                _ => None,
+            };
+            let player = You { role: Role::Player, seat: Some(by.unwrap_or(Seat(1)).0.min(seats - 1)) };
+            let watch = You { role: Role::Watch, seat: None };
+            for you in [player, watch] {
+                let both = [&*with, &*without];
+                compare("view", you, both.map(|it| json!(it.view(you, Lang::De.into()))));
+                for actor in (0..=numbers[0]).map(|it| u8::try_from(it).unwrap()) {
+                    let ask = |what: Ask| both.map(|it| told(|| it.ask(you, Lang::De.into(), what.clone())));
+                    compare("forms", you, ask(Ask::Forms { actor: Some(actor) }));
+                    compare("sheet", you, ask(Ask::SheetForm { actor }));
+                }
+            }
+            let both = [&*with, &*without];
+            compare(&command.to_string(), player, both.map(|it| json!(tried(it, player, &command))));
+            for number in &numbers {
+                for guess in with_number(&command, *number) {
+                    compare(&guess.to_string(), player, both.map(|it| json!(tried(it, player, &guess))));
+                }
+            }
+            for (_, name) in S::actors(&block.before) {
+                let line = block.text.replace(name, NAME);
+                let say = |it: &dyn AnyGame| {
+                    let (mut dice, line) = (schwung_play::Random::new(7), Do::Say(line.clone()));
+                    told(|| it.decide(player, Lang::De, "id", 1, line, &mut dice).map(|_| "done"))
+                };
+                compare(&line, player, both.map(say));
+            }
+        }
+    }
+    assert!(shapes.len() > 10 && tried_out > 500, "{} kinds, {tried_out} answers", shapes.len());
+    let first = failures[..failures.len().min(20)].join("\n");
+    assert!(failures.is_empty(), "{} answers tell:\n{first}", failures.len());
+}
+
+fn fate(id: &'static str) -> Book<Fate> {
+    Book {
+        id,
+        seats: |state| &state.frame.seats,
+        hide: |state| {
+            let number = state.actors.len();
+            let mut actor = state.actors[0].clone();
+            (actor.hidden, actor.seat) = (true, Seat::GM);
+            actor.side = schwung_fate::Side(u8::try_from(state.frame.sides.len()).unwrap());
+            state.actors.push(actor);
+            state.frame.change(|it| {
+                it.sides.push("Qualm".into());
+                let mut sheet = it.sheets[0].clone();
+                sheet.name = NAME.into();
+                it.sheets.push(sheet);
+            });
+            let id = state.next_aspect;
+            state.next_aspect += 1;
+            state.aspects.push(Aspect {
+                id: AspectId(id),
+                text: schwung_fate::Wording::new("Qualmvogel"),
+                bearer: Bearer::Scene,
+                kind: AspectKind::Framed,
+                hidden: true,
+                known: 0,
+                free_tag: None,
+            });
+            vec![number, usize::from(id)]
+        },
+    }
+}
+
+#[test]
+fn nothing_tells_at_a_table_of_spirit_of_the_century() {
+    nothing_tells("sotc", &["sotc", "malmsturm", "freefate"].map(fate));
+}
+
+#[test]
+fn nothing_tells_at_a_table_of_malmsturm() {
+    nothing_tells("malmsturm", &["sotc", "malmsturm", "freefate"].map(fate));
+}
+
+#[test]
+fn nothing_tells_at_a_table_of_freefate() {
+    nothing_tells("freefate", &["sotc", "malmsturm", "freefate"].map(fate));
+}
+
+#[test]
+fn nothing_tells_at_a_table_of_zerospace() {
+    fn seats(state: &schwung_zerospace::State) -> &[String] {
+        &state.frame.seats
+    }
+    let hide = |state: &mut schwung_zerospace::State| {
+        let number = state.actors.len();
+        let mut actor = state.actors[0].clone();
+        (actor.hidden, actor.seat) = (true, Seat::GM);
+        actor.side = schwung_zerospace::Side(u8::try_from(state.frame.sides.len()).unwrap());
+        state.actors.push(actor);
+        state.frame.change(|it| {
+            it.sides.push("Qualm".into());
+            let mut sheet = it.sheets[0].clone();
+            sheet.name = NAME.into();
+            it.sheets.push(sheet);
+        });
+        let id = state.next_item;
+        state.next_item += 1;
+        state.items.push(schwung_zerospace::Item {
+            id: schwung_zerospace::ItemId(id),
+            text: schwung_zerospace::Wording::new("Qualmvogel"),
+            holder: Some(schwung_zerospace::ActorId(u8::try_from(number).unwrap())),
+            kind: schwung_zerospace::ItemKind::Protection(1),
+        });
+        vec![number, usize::from(id)]
+    };
+    nothing_tells::<schwung_zerospace_table::script::Typed>(
+        "zerospace",
+        &[Book { id: "zerospace", seats, hide }],
+    );
+}
+
+#[test]
+fn nothing_tells_at_a_table_of_daemmersturm() {
+    fn seats(state: &schwung_daemmersturm::State) -> &[String] {
+        &state.frame.seats
+    }
+    let hide = |state: &mut schwung_daemmersturm::State| {
+        let number = state.actors.len();
+        let mut actor = state.actors[0].clone();
+        (actor.veiled, actor.seat) = (true, Seat::GM);
+        state.actors.push(actor);
+        state.frame.change(|it| {
+            let mut profile = it.profiles[0].clone();
+            (profile.name, profile.client_name) = (NAME.into(), NAME.into());
+            it.profiles.push(profile);
+        });
+        vec![number]
+    };
+    nothing_tells::<schwung_daemmersturm_table::script::Typed>(
+        "daemmersturm",
+        &[Book { id: "daemmersturm", seats, hide }],
+    );
+}

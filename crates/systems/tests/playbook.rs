@@ -1,0 +1,26 @@
+//! The plays that come with the program, as material.
+
+#![allow(clippy::unwrap_used)]
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// The plays under a folder of `plays/`, sorted.
+pub(crate) fn plays(folder: &str) -> Vec<PathBuf> {
+    fn add(folder: &Path, found: &mut Vec<PathBuf>) {
+        for path in fs::read_dir(folder).unwrap().flatten().map(|it| it.path()) {
+            match path.is_dir() {
+                true => add(&path, found),
+                false if path.extension().is_some_and(|it| it == "play") => found.push(path),
+                false => {}
+            }
+        }
+    }
+    let mut found = Vec::new();
+    add(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../plays").join(folder), &mut found);
+    found.sort();
+    assert!(!found.is_empty(), "{folder}");
+    found
+}
