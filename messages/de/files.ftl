@@ -52,6 +52,7 @@ file-unknown-zone = Die Zone „{ $name }“ gibt es nicht.
 file-unknown-player = „{ $name }“ sitzt nicht am Tisch.
 file-unknown-side = Die Seite „{ $name }“ gibt es nicht.
 file-unknown-leader = Eine benannte Figur „{ $name }“ gibt es nicht.
+file-gifts-too-high = Was „{ $name }“ besitzt, bringt mehr als { $most } auf Würfe mit einer Fertigkeit; mehr kann die Software nicht festhalten.
 file-skill-twice = Die Fertigkeit „{ $name }“ steht zweimal auf diesem Bogen.
 
 # Die Szene

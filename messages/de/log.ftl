@@ -354,6 +354,9 @@ event-judged-yes = { -gm }: { $question } Ja.
 event-judged-no = { -gm }: { $question } Nein.
 event-warned = Gegen die Faustregel „{ $title }“ ({ $rule }).
 event-called-off = Die Aktion von { $actor } findet nicht statt, nichts ist verbraucht (nach „{ $title }“, { $rule }).
+event-overruled = Die { -gm } lässt es durchgehen, gegen „{ $title }“ ({ $rule }).
+event-overruled-price = Die { -gm } lässt es durchgehen, gegen „{ $title }“ ({ $rule }): { $actor } müsste { $price } zahlen und zahlt { $paid }.
+event-unaffordable = { $actor } kann nicht mehr zahlen: nötig { $price }, da sind { $have }. Es wird nichts daraus.
 event-actor-set = Jetzt gilt: { $status }.
 event-actor-hidden = { $actor } { $actors ->
     [one] ist

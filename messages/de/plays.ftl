@@ -45,6 +45,7 @@ play-not-closed = Das schließende Anführungszeichen fehlt.
 play-number = { $found } liegt außerhalb der Grenzen.
 play-border-with-itself = Eine Zone hat keine Grenze mit sich selbst.
 play-refused = { $reason } ({ $rule }).
+play-refused-limit = { $reason }.
 play-command-not-refused = Das ist jetzt erlaubt, muss hier aber abgelehnt werden.
 
 # Würfel und Antworten
@@ -61,6 +62,7 @@ play-not-asked = { $who } ist jetzt nichts gefragt.
 play-no-such-answer = „{ $found }“ ist keine Antwort auf diese Frage.
 play-words-unquoted = Eigene Worte stehen in Anführungszeichen; „{ $found }“ hat keine.
 play-answer-not-refused = Diese Antwort ist jetzt erlaubt, muss hier aber abgelehnt werden.
+play-aside-unfinished = Was hier eingeschoben wird, kommt nicht zu Ende.
 play-not-barred = Keine Regel verbietet diese Antwort, also gibt es nichts durchzulassen.
 play-unused = Das wurde nicht gebraucht.
 play-diverged = Die Regeln wollen jetzt etwas anderes als vorher.

@@ -12,6 +12,8 @@ question-buy = { $actor } würfelt gleich: { $n ->
     [0] +1 für einen { -fate-point } kaufen?
    *[other] noch +1 für einen { -fate-point } kaufen (bisher { $n })?
 }
+question-buy-or-name = { $actor } würfelt gleich: +1 für einen { -fate-point } kaufen oder einen Aspekt nennen?
+question-name = { $actor } würfelt gleich: einen Aspekt nennen?
 question-absorb = { $actor } ist mit { shifts-n-dative } auf { $track } getroffen: Was fängt den Treffer ab?
 question-word-consequence = { $actor } beschreibt die { $consequence } in eigenen Worten
 question-word-outcome = { $seat } sagt, wie { $actor } ausscheidet

@@ -37,10 +37,9 @@ reason-after-severe = Nach einer schweren Konsequenz kommt keine weitere
 reason-minions-take-none = { -minions } nehmen keine Konsequenzen
 reason-companion-absent = Diese Begleitung ist nicht da
 reason-companion-unskilled = Diese Begleitung hat die Fertigkeit nicht
-reason-no-fate-point = { $need ->
+reason-no-fate-point = { $have ->
     [0] Kein { -fate-point } ist übrig
    *[other] Das kostet { $need } { -fate-points }, da { $have ->
-        [0] ist keiner
         [one] ist nur einer
        *[other] sind nur { $have }
     }
@@ -69,8 +68,11 @@ reason-contest-needs-two = Ein Wettstreit braucht mindestens zwei Verschiedene
 reason-no-way = Dorthin führt kein Weg
 reason-out-of-bounds = { $need ->
     [0] Das ist außerhalb der Grenzen
-   *[other] Das ist außerhalb der Grenzen: höchstens { $need }
+   *[other] Das ist außerhalb der Grenzen der Software: höchstens { $need }
 }
+reason-software-limit = Mehr kann die Software nicht festhalten: höchstens { $need }
+reason-stands-as-it-is = Wer nicht würfelt, tritt mit der Fertigkeit an, wie sie ist
+reason-only-whoever-acts = Nebenher tut nur etwas, wer handelt
 reason-nothing-to-move = Hier ist nichts und niemand zu bewegen
 reason-companion-cannot = Dieser Kamerad ist schon dort
 reason-nothing-to-assess = Hier ist nichts Verborgenes dieser Art zu finden

@@ -52,6 +52,7 @@ file-unknown-zone = There is no zone “{ $name }”.
 file-unknown-player = There is no player “{ $name }”.
 file-unknown-side = There is no side “{ $name }”.
 file-unknown-leader = There is no named character “{ $name }”.
+file-gifts-too-high = What “{ $name }” has adds more than { $most } to rolls of one skill; the software keeps no more.
 file-skill-twice = The skill “{ $name }” is on this sheet twice.
 
 # The scene

@@ -368,6 +368,9 @@ event-judged-yes = { -gm }: { $question } Yes.
 event-judged-no = { -gm }: { $question } No.
 event-warned = Against the rule of thumb “{ $title }” ({ $rule }).
 event-called-off = The action of { $actor } does not happen, nothing is used up (under “{ $title }”, { $rule }).
+event-overruled = The { -gm } lets it pass, against “{ $title }” ({ $rule }).
+event-overruled-price = The { -gm } lets it pass, against “{ $title }” ({ $rule }): { $actor } would have to pay { $price } and pays { $paid }.
+event-unaffordable = { $actor } cannot pay any more: { $price } needed, { $have } left. It comes to nothing.
 event-actor-set = Now: { $status }.
 event-actor-hidden = { $actor } { $actors ->
     [one] is

@@ -45,6 +45,7 @@ play-not-closed = The closing quotation mark is missing.
 play-number = { $found } is out of bounds.
 play-border-with-itself = A zone has no border with itself.
 play-refused = { $reason } ({ $rule }).
+play-refused-limit = { $reason }.
 play-command-not-refused = This is legal now, but must be refused here.
 
 # Dice and answers
@@ -61,6 +62,7 @@ play-not-asked = { $who } is not asked anything now.
 play-no-such-answer = “{ $found }” is no answer to this question.
 play-words-unquoted = Your own words go in quotation marks: “{ $found }” has none.
 play-answer-not-refused = This answer is legal now, but must be refused here.
+play-aside-unfinished = What is put in between here does not come to its end.
 play-not-barred = No rule bars this answer, so there is nothing to let pass.
 play-unused = This was not used.
 play-diverged = The rules want something else than before.

@@ -12,6 +12,8 @@ question-buy = { $actor } is about to roll: { $n ->
     [0] buy +1 for a { -fate-point }?
    *[other] buy another +1 for a { -fate-point } (so far { $n })?
 }
+question-buy-or-name = { $actor } is about to roll: buy +1 for a { -fate-point }, or name an aspect?
+question-name = { $actor } is about to roll: name an aspect?
 question-absorb = { $actor } is hit by { shifts-n-dative } on { $track }: what takes the hit?
 question-word-consequence = { $actor } describes the { $consequence } in their own words
 question-word-outcome = { $seat } says how { $actor } is taken out

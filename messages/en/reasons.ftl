@@ -37,11 +37,9 @@ reason-after-severe = After a severe consequence no further one can be taken
 reason-minions-take-none = Minions take no consequences
 reason-companion-absent = This companion is not at hand
 reason-companion-unskilled = This companion does not have the skill
-reason-no-fate-point = { $need ->
+reason-no-fate-point = { $have ->
     [0] No { -fate-point } is left
-    [one] That costs 1 { -fate-point }, and none is left
    *[other] That costs { $need } { -fate-points }, and { $have ->
-        [0] none is left
         [one] only 1 is left
        *[other] only { $have } are left
     }
@@ -70,8 +68,11 @@ reason-contest-needs-two = A contest needs two different sides or more
 reason-no-way = No way leads there
 reason-out-of-bounds = { $need ->
     [0] That is out of bounds
-   *[other] That is out of bounds: { $need } at most
+   *[other] That is beyond a limit of the software: { $need } at most
 }
+reason-software-limit = The software keeps no more than { $need }
+reason-stands-as-it-is = Whoever does not roll stands with the skill as it is
+reason-only-whoever-acts = Only whoever acts does things beside it
 reason-nothing-to-move = There is nothing and nobody to move here
 reason-companion-cannot = This companion is there already
 reason-nothing-to-assess = There is nothing hidden of this kind to be found

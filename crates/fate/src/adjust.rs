@@ -97,7 +97,15 @@ impl Adjust {
     #[cold]
     pub(crate) fn counted(self, plain: i16) -> i16 {
         let Bounds { low, high } = self.bounds();
-        (plain + self.added()).clamp(i16::from(low), i16::from(high.max(low)))
+        let mut counted = plain + self.added();
+        // Open ends are no ends, however far a result goes.
+        if high != Bounds::OPEN.high {
+            counted = counted.min(high.into());
+        }
+        if low != Bounds::OPEN.low {
+            counted = counted.max(low.into());
+        }
+        counted
     }
 }
 
@@ -141,5 +149,6 @@ mod tests {
         assert_eq!(Adjust::within(Bounds { low: -2, high: 7 }).counted(-4), -2);
         assert_eq!(Adjust::of(2, 0, Bounds { low: -2, high: 7 }).counted(-4), -2);
         assert_eq!(Adjust::of(2, 0, Bounds { low: -2, high: 7 }).counted(6), 7);
+        assert_eq!(Adjust::of(100, 0, Bounds { low: -2, high: i8::MAX }).counted(150), 250);
     }
 }

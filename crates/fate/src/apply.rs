@@ -144,7 +144,7 @@ impl State {
                 self.frame.change(|frame| frame.sheets.push((**sheet).clone()));
                 self.actors.push(**actor);
             }
-            Event::FrameSet { frame, .. } => self.frame = frame.clone(),
+            Event::FrameSet { frame, .. } => self.set_frame(frame),
             Event::ProfileSet { profile } => self.profile = profile.clone(),
             Event::TurnSet { actor } => self.set_turn(*actor),
             other => self.apply_to_aspects(other),
@@ -176,6 +176,7 @@ impl State {
                     }
                 }
             }
+            Event::SecretRevealed { actor, aspect, to } => self.reveal_secret(*actor, *aspect, *to),
             Event::TagPassed { id, to } => {
                 if let Some(aspect) = self.aspects.iter_mut().find(|it| it.id == *id) {
                     aspect.free_tag = Some(*to);
@@ -331,6 +332,37 @@ impl State {
                 self.pay(by, 1);
             }
         }
+    }
+
+    //= malmsturm.tag.must-know
+    fn reveal_secret(&mut self, actor: ActorId, aspect: u8, to: Option<Seat>) {
+        let is_it = |it: &crate::FoundSecret| (it.actor, it.aspect) == (actor, aspect);
+        let Some(seat) = to else {
+            self.found.retain(|it| !is_it(it));
+            self.frame.change(|frame| {
+                if let Some(sheet) = frame.sheets.get_mut(usize::from(actor.0)) {
+                    sheet.secret_aspects &= !(1 << aspect.min(31));
+                }
+            });
+            return;
+        };
+        let bit = 1 << seat.0.min(31);
+        match self.found.iter_mut().find(|it| is_it(it)) {
+            Some(found) => found.seats |= bit,
+            None => self.found.push(crate::FoundSecret { actor, aspect, seats: bit }),
+        }
+    }
+
+    /// What was found out of a sheet is forgotten where the aspect is another now, or no secret.
+    fn set_frame(&mut self, frame: &crate::Shared<crate::Frame>) {
+        let old = std::mem::replace(&mut self.frame, frame.clone());
+        let text = |frame: &crate::Frame, it: &crate::FoundSecret| {
+            let sheet = frame.sheets.get(usize::from(it.actor.0));
+            sheet.and_then(|sheet| sheet.aspects.get(usize::from(it.aspect))).cloned()
+        };
+        let mut found = std::mem::take(&mut self.found);
+        found.retain(|it| self.is_secret(it.actor, it.aspect) && text(&old, it) == text(&self.frame, it));
+        self.found = found;
     }
 
     fn move_to(&mut self, actor: ActorId, to: ZoneId) {

@@ -322,6 +322,10 @@ pub struct Contest {
     /// Does the game master roll where nobody sees it?
     #[serde(default)]
     pub hidden: bool,
+    /// What goes with the roll of each, in the order of the sides; nothing where there is none.
+    //= freefate.combine.on-effort
+    #[serde(default)]
+    pub plans: Vec<Plan>,
 }
 
 /// An attack.
@@ -552,6 +556,8 @@ pub struct Assess {
 pub enum Found {
     /// An aspect that was hidden.
     Hidden(AspectId),
+    /// A secret aspect of somebody's sheet, by its place there.
+    Secret(ActorId, u8),
     /// A new one.
     New {
         /// Its wording.
@@ -581,6 +587,8 @@ pub enum Fact {
     NoAspect(AspectId),
     /// An aspect is shown: to a seat, or to all.
     Reveal(AspectId, Option<Seat>),
+    /// A secret aspect of a sheet is shown: to a seat, or to all.
+    RevealSecret(ActorId, u8, Option<Seat>),
     /// Somebody is hidden: players do not know of it until it is shown.
     Hide(ActorId),
     /// Somebody hidden is shown to all.

@@ -330,6 +330,8 @@ pub enum Event {
     AspectRemoved { id: AspectId, text: Wording, hidden: bool },
     /// An aspect was revealed to a seat, or to all.
     AspectRevealed { id: AspectId, to: Option<Seat> },
+    /// A secret aspect of a sheet was revealed to a seat, or to all.
+    SecretRevealed { actor: ActorId, aspect: u8, to: Option<Seat> },
     /// The free tag of an aspect went to somebody else.
     TagPassed { id: AspectId, to: ActorId },
     /// Somebody kept an aspect off with a fate point.
@@ -395,6 +397,10 @@ pub enum Event {
     Judged { judgement: Judgement, yes: bool },
     /// Something unusual was let pass, as far as the rules know.
     Warned { rule: Cow<'static, str> },
+    /// The game master let pass what the rule bars; where points are wanted, what was wanted and what was paid.
+    Overruled { actor: ActorId, rule: Cow<'static, str>, need: u8, paid: u8 },
+    /// What was to be paid for cannot be paid any more: it comes to nothing.
+    Unaffordable { actor: ActorId, need: u8, have: u8 },
     /// An announced action did not happen; nothing was used up.
     CalledOff { actor: ActorId, rule: Cow<'static, str> },
     /// The game master set a fact by hand.
@@ -461,6 +467,8 @@ impl Event {
                 | Event::Judged { .. }
                 | Event::Warned { .. }
                 | Event::CalledOff { .. }
+                | Event::Overruled { .. }
+                | Event::Unaffordable { .. }
         )
     }
 

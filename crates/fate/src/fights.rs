@@ -72,7 +72,11 @@ impl Fights for Fate {
                 Answer::Invocation(handiest(state, &answers, adds).unwrap_or(Invocation::Pass))
             }
             (Spend::Never, Question::Buy(_)) => Answer::No,
-            (Spend::Always, Question::Buy(_)) => Answer::Yes,
+            (Spend::Always, Question::Buy(it)) => {
+                let mut answers = Vec::new();
+                invoke::early_branches(state, it, &mut answers);
+                answers.pop().unwrap_or(Answer::No)
+            }
             (_, other) => Sensible.answer(state, other),
         }
     }

@@ -122,7 +122,7 @@ fn is_secret(state: &State, command: &Command, reader: Seat) -> bool {
     };
     match command {
         Command::Simple(it) => it.hidden && !reader.is_gm(),
-        Command::Assess(it) => matches!(it.finds, Found::Hidden(_)) && !reader.is_gm(),
+        Command::Assess(it) => matches!(it.finds, Found::Hidden(_) | Found::Secret(..)) && !reader.is_gm(),
         Command::Attack(it) => hidden(it.on),
         Command::Push(it) => hidden(it.on),
         Command::Maneuver(it) => matches!(it.target, Target::Actor(on, _) if hidden(on)),

@@ -24,6 +24,19 @@ impl Hosted for Fate {
         matches!(command, Command::Set(_))
     }
 
+    /// Points can be spent at any time.
+    //= malmsturm.fate.uses
+    fn is_aside(command: &Command) -> bool {
+        matches!(
+            command,
+            Command::Declare(_)
+                | Command::TagEffect { .. }
+                | Command::UseGift { .. }
+                | Command::Compel(_)
+                | Command::PassTag { .. }
+        )
+    }
+
     fn dice(state: &State, name: &str) -> Option<DiceSpec> {
         Some(state.profile.dice().spec()).filter(|it| it.name == name)
     }

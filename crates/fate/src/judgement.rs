@@ -59,8 +59,13 @@ pub enum Judgement {
     ChoiceOfSkill { actor: ActorId, skill: SkillId },
     /// Does this second skill bear on the roll so?
     Combination { actor: ActorId, skill: SkillId, kind: crate::Combine },
-    /// May what failed be done in more time?
-    Longer { actor: ActorId, step: u8 },
+    /// May what failed be done in more time? Against a hidden difficulty only the game master learns of it.
+    Longer {
+        actor: ActorId,
+        step: u8,
+        #[serde(default)]
+        hidden: bool,
+    },
     /// Does this effect of a maneuver hold?
     Effect { actor: ActorId, text: Wording },
 }

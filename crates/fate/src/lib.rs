@@ -68,6 +68,7 @@ pub use shared::Shared;
 pub use sheet::{
     Advance, Agenda, Companion, Frame, Gift, GiftKind, Minions, Reach, Roles, Sheet, Skill, Way,
 };
+pub use sound::{MOST_GIFTS, gifts_fit};
 pub use state::*;
 pub use style::Style;
 pub use switches::{Switch, Switches};

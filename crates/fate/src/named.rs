@@ -62,7 +62,10 @@ impl Named {
             | Command::CutOff { partner: by, .. }
             | Command::Concede { who: by, .. } => self.actors.push(*by),
             Command::Simple(it) => self.deed(it.by, &it.plan),
-            Command::Contest(it) => self.actors.extend(it.sides.iter().map(|side| side.0)),
+            Command::Contest(it) => {
+                self.actors.extend(it.sides.iter().map(|side| side.0));
+                self.aspects.extend(it.plans.iter().filter_map(|it| it.swap));
+            }
             Command::Attack(it) => {
                 self.deed(it.by, &it.plan);
                 self.actors.push(it.on);
@@ -115,6 +118,7 @@ impl Named {
                 self.deed(it.who, &it.plan);
                 match &it.finds {
                     Found::Hidden(id) => self.aspects.push(AspectRef::Play(*id)),
+                    Found::Secret(actor, n) => self.aspects.push(AspectRef::Sheet(*actor, *n)),
                     Found::New { on, .. } => self.bearer(*on),
                 }
             }
@@ -158,6 +162,7 @@ impl Named {
             Fact::Join(_, actor) => self.beside(actor),
             Fact::Aspect { on, .. } => self.bearer(*on),
             Fact::NoAspect(id) | Fact::Reveal(id, _) => self.aspects.push(AspectRef::Play(*id)),
+            Fact::RevealSecret(actor, n, _) => self.aspects.push(AspectRef::Sheet(*actor, *n)),
             Fact::Hide(actor) | Fact::Show(actor) | Fact::NoBlock(actor) => self.actors.push(*actor),
             Fact::Turn(actor) => self.actors.extend(actor),
             Fact::NoSpin | Fact::Frame(_) | Fact::Profile(_) | Fact::NewSkill(_) | Fact::Unveil => {}

@@ -82,9 +82,10 @@ pub fn owner(command: &Command, state: &State) -> Owner {
         Command::Sprint(Sprint { by, difficulty, plan, .. }) => {
             unless(difficulty.is_some() || rules(plan), *by)
         }
-        Command::Assess(Assess { who, difficulty, finds, plan, .. }) => {
-            unless(difficulty.is_some() || matches!(finds, Found::Hidden(_)) || rules(plan), *who)
-        }
+        Command::Assess(Assess { who, difficulty, finds, plan, .. }) => unless(
+            difficulty.is_some() || matches!(finds, Found::Hidden(_) | Found::Secret(..)) || rules(plan),
+            *who,
+        ),
         Command::Contest(it) => of_contest(it),
         Command::Attach { leader, group } => Owner::Actors(vec![*leader, *group]),
         Command::Regroup(it) => Owner::Actors(it.groups.clone()),
@@ -109,7 +110,7 @@ fn rules(plan: &Plan) -> bool {
 fn of_contest(it: &Contest) -> Owner {
     match it.sides.first() {
         //= freefate.contest.secret
-        Some(_) if it.hidden => Owner::Gm,
+        Some(_) if it.hidden || it.plans.iter().any(rules) => Owner::Gm,
         Some(&(first, _)) if it.choose => Owner::Actor(first),
         _ => Owner::Actors(it.sides.iter().map(|side| side.0).collect()),
     }

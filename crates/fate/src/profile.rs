@@ -89,6 +89,8 @@ impl Profile {
                 measure_misses: true,
                 //= malmsturm.fate.bonus-timing
                 bought_bonus: BoughtBonus::BeforeRoll,
+                //= malmsturm.invoke.timing
+                early_aspects: true,
                 //= malmsturm.tag.cost
                 first_tag_free: false,
                 ..Switches::default()
@@ -128,6 +130,8 @@ impl Profile {
                 ask_combination: Prompt::Ask,
                 //= freefate.fate.default-plus-one
                 bought_bonus: BoughtBonus::AnyTime,
+                //= freefate.fate.default-invoke
+                early_aspects: true,
                 //= freefate.fate.default-invoke
                 first_tag_free: false,
                 //= freefate.fate.default-refresh

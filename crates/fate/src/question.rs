@@ -107,13 +107,21 @@ questions! {
         /// How long it takes so.
         step: u8,
     } -> bool;
-    /// Before the dice: do you buy +1?
+    /// Before the dice: do you buy +1, or name an aspect?
     Buy "buy" {
         /// Who is asked.
         who: ActorId,
         /// How many have been bought on this roll.
         bought: u8,
-    } -> bool;
+        /// The effort as it stands without the dice.
+        effort: Effort,
+        /// Does `who` act? Else it rolls against somebody.
+        acting: bool,
+        /// The one on the other side, if there is one.
+        other: Option<ActorId>,
+        /// Aspects used on this roll already.
+        used: UsedAspects,
+    } -> Early;
     /// A hit came through: what takes it?
     Absorb "absorb" {
         /// Who was hit.
@@ -200,6 +208,8 @@ questions! {
         left: i16,
         /// Where time is counted: the step of the time table that it takes by now.
         at: Option<u8>,
+        /// Would the number of shifts tell what a hidden difficulty is?
+        hidden: bool,
     } -> ShiftSpend;
     /// Somebody has finished: do you take your held turn now?
     StepIn "step-in" {
@@ -262,7 +272,7 @@ questions! {
 }
 
 plain! {
-    Defend => Defence, Invoke => Invocation, Buy => bool, Absorb => Absorption, Word => Wording, Judge => bool,
+    Defend => Defence, Invoke => Invocation, Buy => Early, Absorb => Absorption, Word => Wording, Judge => bool,
     Concede => Offered, Accept => bool, Plead => bool, RefuseAspect => bool, UseSpin => SpinUse,
     SpinOrOverflow => Gain, Overflow => OverflowUse, SpendShift => ShiftSpend, LeftoverStress => bool,
     Spare => u8, TiedContest => bool, ContestSkill => SkillId, BlockPenalty => BlockRuling,
@@ -323,6 +333,15 @@ pub enum AgainstRoll {
 }
 
 impl AgainstRoll {
+    /// Whoever is on the other side: who rolls, or whose skill stands.
+    #[inline]
+    pub fn actor(&self) -> Option<ActorId> {
+        match self {
+            AgainstRoll::Number { .. } | AgainstRoll::Block { .. } => None,
+            AgainstRoll::Roll { effort, .. } | AgainstRoll::Standing { effort, .. } => Some(effort.actor),
+        }
+    }
+
     /// The number to beat.
     #[inline(always)]
     pub fn value(&self) -> i16 {
@@ -347,7 +366,9 @@ impl Clash {
     }
 }
 
-/// Aspects used on one roll: the same one never twice.
+/// Aspects used on the rolls of one comparison: the same one never twice on the same roll.
+//= malmsturm.invoke.same-aspect-once
+//= malmsturm.invoke.same-aspect-other-roll
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct UsedAspects {
     len: u8,
@@ -364,48 +385,70 @@ impl Hash for UsedAspects {
 }
 
 impl UsedAspects {
-    /// More than anybody ever uses on one roll; who comes so far uses no further ones.
-    pub const MOST: usize = 16;
+    /// The most on all rolls of one comparison. More are barred, as a limit of the software.
+    pub const MOST: usize = 32;
 
-    fn number(aspect: AspectRef) -> u32 {
-        match aspect {
+    /// The roll comes first: that of whoever acts, or the one against it.
+    fn number(aspect: AspectRef, acting: bool) -> u32 {
+        let roll = u32::from(acting) << 18;
+        roll | match aspect {
             AspectRef::Sheet(actor, n) => 1 << 16 | u32::from(actor.0) << 8 | u32::from(n),
             AspectRef::Play(id) => 1 << 17 | u32::from(id.0),
         }
     }
 
-    /// Has it been used?
+    /// Has it been used on the roll of whoever acts, or else on the one against it?
     #[inline]
-    pub fn contains(&self, aspect: AspectRef) -> bool {
-        self.items[..usize::from(self.len)].contains(&UsedAspects::number(aspect))
+    pub fn contains(&self, aspect: AspectRef, acting: bool) -> bool {
+        self.items[..usize::from(self.len)].contains(&UsedAspects::number(aspect, acting))
     }
 
-    /// How many have been used.
+    /// How many have been used, on all rolls.
     #[inline]
     pub fn count(&self) -> usize {
         usize::from(self.len)
     }
 
-    /// How many aspects of the sheet of `actor` have been used.
+    /// How many aspects of the sheet of `actor` have been used on that roll.
     #[inline]
-    pub fn of_sheet(&self, actor: ActorId) -> usize {
-        let first = UsedAspects::number(AspectRef::Sheet(actor, 0));
-        // Counted over all places, in steps of several; at most there are 16.
-        let count: u32 = self.items.iter().map(|it| u32::from(it >> 8 == first >> 8)).sum();
-        count as usize
+    pub fn of_sheet(&self, actor: ActorId, acting: bool) -> usize {
+        let first = UsedAspects::number(AspectRef::Sheet(actor, 0), acting);
+        self.items[..usize::from(self.len)].iter().filter(|&it| it >> 8 == first >> 8).count()
     }
 
     /// Is there no room for another one?
+    #[inline]
     pub fn is_full(&self) -> bool {
         usize::from(self.len) == UsedAspects::MOST
     }
 
+    /// With those of `other` that are not among them yet.
+    pub(crate) fn merge(&mut self, other: &UsedAspects) {
+        for &number in &other.items[..usize::from(other.len)] {
+            if !self.items[..usize::from(self.len)].contains(&number) {
+                self.insert_number(number);
+            }
+        }
+    }
+
+    /// Those on the roll of whoever acts; it meets another roll next.
+    pub(crate) fn forget_reactions(&mut self) {
+        let all = *self;
+        *self = UsedAspects::default();
+        for &number in all.items[..usize::from(all.len)].iter().filter(|it| **it >> 18 & 1 == 1) {
+            self.insert_number(number);
+        }
+    }
+
     /// Kept in order, so that it does not matter which was used first.
-    pub(crate) fn insert(&mut self, aspect: AspectRef) {
+    pub(crate) fn insert(&mut self, aspect: AspectRef, acting: bool) {
+        self.insert_number(UsedAspects::number(aspect, acting));
+    }
+
+    fn insert_number(&mut self, number: u32) {
         if self.is_full() {
             return;
         }
-        let number = UsedAspects::number(aspect);
         let mut at = usize::from(self.len);
         while at > 0 && self.items[at - 1] > number {
             self.items[at] = self.items[at - 1];
@@ -413,6 +456,55 @@ impl UsedAspects {
         }
         self.items[at] = number;
         self.len += 1;
+    }
+}
+
+/// What is brought to bear before the dice fall.
+//= malmsturm.invoke.timing
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Early {
+    /// Nothing more: the dice fall.
+    Nothing,
+    /// A plain +1.
+    Bonus,
+    /// An aspect for +2; the dice cannot be rolled again yet.
+    Aspect {
+        /// Which.
+        aspect: AspectRef,
+        /// With a free tag?
+        free: bool,
+    },
+    /// A talent, gift or stunt with a bonus that costs something.
+    Gift(u8),
+}
+
+impl From<Early> for Answer {
+    #[inline]
+    fn from(early: Early) -> Answer {
+        match early {
+            Early::Nothing => Answer::No,
+            Early::Bonus => Answer::Yes,
+            Early::Aspect { aspect, free } => {
+                Answer::Invocation(Invocation::Aspect { aspect, free, reroll: false })
+            }
+            Early::Gift(gift) => Answer::Invocation(Invocation::Gift(gift)),
+        }
+    }
+}
+
+impl TryFrom<Answer> for Early {
+    type Error = Answer;
+    #[inline]
+    fn try_from(answer: Answer) -> Result<Early, Answer> {
+        match answer {
+            Answer::No | Answer::Invocation(Invocation::Pass) => Ok(Early::Nothing),
+            Answer::Yes | Answer::Invocation(Invocation::Bonus) => Ok(Early::Bonus),
+            Answer::Invocation(Invocation::Aspect { aspect, free, reroll: false }) => {
+                Ok(Early::Aspect { aspect, free })
+            }
+            Answer::Invocation(Invocation::Gift(gift)) => Ok(Early::Gift(gift)),
+            other => Err(other),
+        }
     }
 }
 
@@ -495,6 +587,9 @@ pub enum WordFor {
         who: ActorId,
         /// Was it a draw?
         draw: bool,
+        /// Would it tell what a hidden difficulty is?
+        #[serde(default)]
+        hidden: bool,
     },
     /// What more a very high result brings.
     Extra {
@@ -509,6 +604,9 @@ pub enum WordFor {
         who: ActorId,
         /// How many shifts were left.
         shifts: i16,
+        /// Would it tell what a hidden difficulty is?
+        #[serde(default)]
+        hidden: bool,
     },
 }
 

@@ -23,7 +23,7 @@ impl Reason {
         Reason { what, need, have }
     }
 
-    /// Id of the rule.
+    /// Id of the rule; empty for what is a limit of the software.
     pub fn rule(&self) -> &'static str {
         self.what.rule()
     }
@@ -44,7 +44,7 @@ macro_rules! bars {
                 match self { $(Bar::$name => $key),+ }
             }
 
-            /// Id of the rule.
+            /// Id of the rule; empty for what is a limit of the software.
             pub fn rule(self) -> &'static str {
                 match self { $(Bar::$name => $rule),+ }
             }
@@ -171,8 +171,10 @@ bars! {
     ContestNeedsTwo = "contest-needs-two", "sotc.contest.procedure";
     /// Only a way that exists can be taken.
     NoWay = "no-way", "sotc.scene.zones";
-    /// The number is out of bounds.
-    OutOfBounds = "out-of-bounds", "sotc.basics.effort";
+    /// The number is out of bounds: a limit of the software, and no rule.
+    OutOfBounds = "out-of-bounds", "";
+    /// The software keeps no more: a limit of its own, and no rule.
+    SoftwareLimit = "software-limit", "";
     /// There is nobody of that name left to push or throw.
     NothingToMove = "nothing-to-move", "sotc.knockback.definition";
     /// The companion cannot reach her partner or be sent.
@@ -185,6 +187,10 @@ bars! {
     GiftDoesNotFit = "gift-does-not-fit", "malmsturm.gift.bend-rules";
     /// The time table has 24 steps.
     NoSuchTime = "no-such-time", "freefate.time.ladder";
+    /// A skill that nobody rolls for stands as it is: nothing goes with it.
+    StandsAsItIs = "stands-as-it-is", "freefate.contest.target";
+    /// Only whoever acts does things beside it.
+    OnlyWhoeverActs = "only-whoever-acts", "sotc.supplemental.which-is-which";
     /// Circumstances bear on a fixed difficulty only.
     FactorsNeedDifficulty = "factors-need-difficulty", "freefate.contest.target";
     /// Only the game master rolls where nobody sees it.

@@ -3,7 +3,7 @@
 use schwung_table::Seat;
 
 use crate::{
-    ActorId, Advance, Against, AgendaId, AspectKind, Bearer, Frame, Out, Sheet, SkillId, State, ZoneId,
+    ActorId, Advance, Against, AgendaId, AspectKind, Bearer, Frame, Gift, Out, Sheet, SkillId, State, ZoneId,
 };
 
 /// More sheets than any table has; actors are kept as bits.
@@ -73,6 +73,21 @@ fn is_sound_frame(frame: &Frame, actors: usize) -> bool {
         && frame.sheets.iter().all(|it| is_sound_sheet(it, frame, actors))
 }
 
+/// The most that all gifts together add to a roll of one skill: a limit of the software.
+pub const MOST_GIFTS: i16 = 120;
+
+/// Does what gifts add to a roll of each skill stay within [`MOST_GIFTS`]?
+pub fn gifts_fit(sheet: &Sheet) -> bool {
+    let bonus = |skill: SkillId| {
+        let of_skill = move |it: &&Gift| it.bonus.is_some_and(|it| it.0 == skill);
+        let size = |it: &Gift| it.bonus.map_or(0, |it| i16::from(it.1).abs());
+        let fitting = || sheet.gifts.iter().filter(of_skill);
+        let free: i16 = fitting().filter(|it| it.price == 0).map(size).sum();
+        free + fitting().filter(|it| it.price > 0).map(size).max().unwrap_or(0)
+    };
+    sheet.gifts.iter().filter_map(|it| it.bonus).all(|it| bonus(it.0) <= MOST_GIFTS)
+}
+
 fn is_sound_sheet(sheet: &Sheet, frame: &Frame, actors: usize) -> bool {
     let skilled = |it: &Advance| match it {
         Advance::Skilled(skills) => skills.iter().all(|it| usize::from(it.0) < frame.skills.len()),
@@ -93,6 +108,7 @@ fn is_sound_sheet(sheet: &Sheet, frame: &Frame, actors: usize) -> bool {
         && sheet.companions.len() <= 8
         && sheet.gifts.len() <= MOST_PARTS
         && sheet.gifts.iter().all(|it| it.bonus.is_none_or(|it| usize::from(it.0.0) < frame.skills.len()))
+        && gifts_fit(sheet)
         && sheet.extra_boxes.iter().all(|it| *it <= 10)
         && sheet.extra_consequences <= 10
         && sheet

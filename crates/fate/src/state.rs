@@ -41,6 +41,22 @@ pub struct State {
     /// The last roll of the game master that nobody saw.
     #[serde(default)]
     pub veiled: Option<Box<VeiledCheck>>,
+    /// Secret aspects of sheets that somebody has found out.
+    #[serde(default)]
+    pub found: Vec<FoundSecret>,
+}
+
+/// A secret aspect of a sheet that somebody has found out.
+//= malmsturm.tag.must-know
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct FoundSecret {
+    /// Whose sheet.
+    pub actor: ActorId,
+    /// Its place there.
+    pub aspect: u8,
+    /// Seats that know it, as bits.
+    pub seats: u32,
 }
 
 /// A roll that nobody saw but the game master, and what it was compared with.
@@ -87,6 +103,7 @@ impl Clone for State {
             conceding: self.conceding,
             scene: self.scene,
             veiled: self.veiled.clone(),
+            found: self.found.clone(),
         }
     }
 
@@ -106,6 +123,7 @@ impl Clone for State {
         self.conceding = source.conceding;
         self.scene = source.scene;
         self.veiled.clone_from(&source.veiled);
+        self.found.clone_from(&source.found);
     }
 }
 
@@ -620,10 +638,22 @@ impl State {
                     let sheet = self.frame.sheets.get(usize::from(actor.0));
                     let own = self.actors.get(usize::from(actor.0)).is_some_and(|it| it.seat == seat);
                     let open = sheet.is_some_and(|it| it.secret_aspects >> n.min(31) & 1 == 0);
-                    open || own || seat.is_gm()
+                    open || own || seat.is_gm() || self.is_secret_known(actor, n, seat)
                 }
                 AspectRef::Play(id) => self.aspect(id).is_none_or(|it| it.is_known_to(seat)),
             }
+    }
+
+    /// Is the aspect of a sheet a secret, from all but the game master and those who have found it out?
+    pub fn is_secret(&self, actor: ActorId, n: u8) -> bool {
+        let sheet = self.frame.sheets.get(usize::from(actor.0));
+        sheet.is_some_and(|it| usize::from(n) < it.aspects.len() && it.secret_aspects >> n.min(31) & 1 == 1)
+    }
+
+    /// Has whoever sits at `seat` found out this secret aspect?
+    pub fn is_secret_known(&self, actor: ActorId, n: u8, seat: Seat) -> bool {
+        let known = |it: &FoundSecret| it.seats >> seat.0.min(31) & 1 == 1;
+        self.found.iter().any(|it| (it.actor, it.aspect) == (actor, n) && known(it))
     }
 
     /// Is an aspect that came up in play hidden, for itself or with its bearer?
@@ -704,6 +734,7 @@ impl State {
             conceding: None,
             scene: 1,
             veiled: None,
+            found: Vec::new(),
         }
     }
 }

@@ -138,6 +138,8 @@ switches! {
     /// May several +1 be bought on one roll?
     //= malmsturm.fate.bonus-stacking
     bought_bonus_stacks, "bought-bonus-stacks", flag = true, "malmsturm.fate.bonus-stacking";
+    /// May aspects be named before the dice fall?
+    early_aspects, "early-aspects", flag = false, "malmsturm.invoke.timing", "freefate.fate.default-invoke";
     /// Does the point paid for a tag go to whoever bears the aspect?
     tag_pays_bearer, "tag-pays-bearer", flag = false, "malmsturm.tag.cost";
     /// Must a declaration rest on an aspect of one's own?

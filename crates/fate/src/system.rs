@@ -60,6 +60,8 @@ pub enum Mark {
         acting: Effort,
         /// What is rolled against it.
         against: Effort,
+        /// Aspects that were named before the dice.
+        used: UsedAspects,
     },
     /// Both sides let it stand.
     Clashed {
@@ -172,17 +174,17 @@ impl System for Fate {
             Question::BlockPenalty(_) => rules::block::penalty_options(choices),
             Question::SwapDuration(_) => rules::environment::duration_options(state, choices),
             Question::Compelled(it) => rules::compel::options(state, it, choices),
-            Question::Buy(_) => yes_or_no("malmsturm.fate.bonus-plus-one", Price::points(1), choices),
+            Question::Buy(it) => rules::invoke::early_options(state, it, choices),
             Question::Word(_) => {
                 one(Answer::Words(Wording::NONE), "sotc.consequence.described-by-taker", choices);
             }
             Question::Judge(it) => yes_or_no(it.judgement.rule(), Price::FREE, choices),
             Question::Accept(_) => yes_or_no("sotc.concession.accept", Price::FREE, choices),
             Question::Plead(it) => {
-                let all = Price::points(state.actor(it.who).fate);
-                yes_or_no("sotc.taken-out.spend-all-fate", all, choices);
+                let all = state.actor(it.who).fate.max(1);
+                paid("sotc.taken-out.spend-all-fate", state, it.who, all, choices);
             }
-            Question::RefuseAspect(_) => yes_or_no("sotc.maneuver.refuse-fate", Price::points(1), choices),
+            Question::RefuseAspect(it) => paid("sotc.maneuver.refuse-fate", state, it.who, 1, choices),
             Question::StepIn(_) => {
                 for steps in [false, true] {
                     one(Answer::StepsIn(crate::StepsIn(steps)), "sotc.hold.when", choices);
@@ -200,11 +202,17 @@ impl System for Fate {
         if let Question::Invoke(it) = question {
             return rules::invoke::branches(state, it, answers);
         }
-        // Words and wishes that are sent back only lead to the same question again.
+        if let Question::Buy(it) = question {
+            return rules::invoke::early_branches(state, it, answers);
+        }
+        // What is refused only leads to the same question again.
         if let Question::Judge(it) = question
             && matches!(
                 it.judgement,
-                Judgement::Outcome { .. } | Judgement::Consequence { .. } | Judgement::ShiftUse { .. }
+                Judgement::Outcome { .. }
+                    | Judgement::Consequence { .. }
+                    | Judgement::Invocation { .. }
+                    | Judgement::ShiftUse { .. }
             )
         {
             return answers.push(Answer::Yes);
@@ -269,6 +277,15 @@ fn without_words(answer: &Answer) -> Answer {
 
 fn one(answer: Answer, rule: &'static str, choices: &mut Vec<Choice<Fate>>) {
     choices.push(Choice { answer, price: Price::FREE, rule, barred: None });
+}
+
+/// No, which is free, and yes, for fate points of `who`, if there are as many.
+//= malmsturm.fate.no-debt
+fn paid(rule: &'static str, state: &State, who: ActorId, points: u8, choices: &mut Vec<Choice<Fate>>) {
+    let have = state.actor(who).fate;
+    let barred = (have < points).then(|| Reason::of(Bar::NoFatePoint, points.into(), have.into()));
+    one(Answer::No, rule, choices);
+    choices.push(Choice { answer: Answer::Yes, price: Price::points(points), rule, barred });
 }
 
 /// No, which is free, and yes, at a price.

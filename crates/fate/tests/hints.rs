@@ -209,7 +209,12 @@ fn spin_helps_friends_and_hinders_foes() {
 }
 
 fn contest(choose: bool, sides: &[ActorId]) -> Command {
-    Command::Contest(Contest { sides: sides.iter().map(|&it| (it, FISTS)).collect(), choose, hidden: false })
+    Command::Contest(Contest {
+        sides: sides.iter().map(|&it| (it, FISTS)).collect(),
+        choose,
+        hidden: false,
+        plans: Vec::new(),
+    })
 }
 
 #[test]

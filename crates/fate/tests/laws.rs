@@ -2,7 +2,7 @@
 
 use crate::common::scenes::{some_book, some_command, some_scene, some_scene_of};
 use schwung_fate::*;
-use schwung_play::{Decide, Policy, Random, laws, laws::Subject};
+use schwung_play::{Decide, Policy, Random, Whimsical, laws, laws::Subject};
 use schwung_table::System;
 
 /// Scenes of the book of that number, or of any.
@@ -61,7 +61,11 @@ impl<const BOOK: usize> Subject for Scenes<BOOK> {
     fn meddling(state: &State, random: &mut Random) -> Option<Event> {
         let actor = ActorId(u8::try_from(random.below(3)).expect("small"));
         let points = state.actor(actor).fate;
-        (points < 9).then(|| Event::FatePoints { actor, points: points + 1, change: 1 })
+        match random.below(3) {
+            0 => (points < 9).then_some(Event::FatePoints { actor, points: points + 1, change: 1 }),
+            // Also while somebody is asked who would have paid.
+            _ => (points > 0).then_some(Event::FatePoints { actor, points: 0, change: -i16::from(points) }),
+        }
     }
 
     fn sane(state: &State) -> Result<(), String> {
@@ -125,6 +129,52 @@ fn facts_stay_in_range() {
     laws::facts_stay_in_range::<Scenes>(60_000);
 }
 
+/// The points that `event` takes from somebody.
+fn payment(event: &Event) -> Option<(ActorId, u8)> {
+    match *event {
+        Event::BonusBought { actor }
+        | Event::AspectRefused { actor, .. }
+        | Event::Invoked { actor, free: false, .. }
+        | Event::TaggedForEffect { actor, free: false, .. }
+        | Event::Declared { actor, .. } => Some((actor, 1)),
+        Event::Swapped { swap, .. } => Some((swap.actor, 1)),
+        Event::Compelled { actor, accepted: false, points, .. }
+        | Event::OutcomeContested { actor, points }
+        | Event::GiftUsed { actor, price: points, .. } => Some((actor, points)),
+        Event::FatePoints { actor, change: change @ ..=-1, .. } => {
+            Some((actor, u8::try_from(-change).expect("few")))
+        }
+        _ => None,
+    }
+}
+
+/// Nobody goes into debt, also where points go while a question waits.
+//% malmsturm.fate.no-debt
+#[test]
+fn nobody_pays_what_is_not_there() {
+    let mut random = Random::new(31);
+    let mut whim = Whimsical(Random::new(32));
+    let (mut paid, mut in_vain) = (0, 0);
+    for _ in 0..6_000 {
+        let start = some_scene(&mut random);
+        let Some(command) = <Scenes>::command(&start, &mut random) else { continue };
+        let meddle = |state: &State, random: &mut Random| {
+            if random.below(4) == 0 { <Scenes>::meddling(state, random) } else { None }
+        };
+        let (runs, _) = laws::live::<Fate>(&start, &command, &mut random, &mut whim, meddle);
+        let mut state = start.clone();
+        for event in &runs.last().expect("a run").events {
+            if let Some((who, points)) = payment(event) {
+                assert!(state.actor(who).fate >= points, "{event:?} after {command:?}");
+                paid += 1;
+            }
+            in_vain += u32::from(matches!(event, Event::Unaffordable { .. }));
+            state.apply(event);
+        }
+    }
+    assert!(paid > 500 && in_vain > 10, "{paid} {in_vain}");
+}
+
 #[test]
 fn every_option_leads_on() {
     laws::every_option_leads_on::<Scenes>(600);
@@ -153,7 +203,7 @@ impl Decide<Fate> for RollsAgain {
         let Question::Invoke(it) = question else { return Some(Sensible.answer(state, question)) };
         let (attacker, defender) = (ActorId(0), ActorId(1));
         let again = Invocation::Aspect { aspect: AspectRef::Sheet(attacker, 0), free: false, reroll: true };
-        let answered = it.used.of_sheet(defender) > 0 && it.used.of_sheet(attacker) == 0;
+        let answered = it.used.of_sheet(defender, false) > 0 && it.used.of_sheet(attacker, true) == 0;
         (it.who == attacker).then_some(Answer::Invocation(if answered { again } else { Invocation::Pass }))
     }
 }

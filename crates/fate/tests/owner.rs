@@ -125,7 +125,8 @@ fn a_compel_is_the_game_masters_unless_the_bearer_asks_for_it() {
 #[test]
 fn whoever_challenges_does_not_choose_for_the_others() {
     let contest = |choose| {
-        of(&Command::Contest(Contest { sides: vec![(ANNA, FISTS), (BORIS, FISTS)], choose, hidden: false }))
+        let sides = vec![(ANNA, FISTS), (BORIS, FISTS)];
+        of(&Command::Contest(Contest { sides, choose, hidden: false, plans: Vec::new() }))
     };
     assert_eq!(contest(true), Owner::Actor(ANNA));
     assert_eq!(contest(false), Owner::Actors(vec![ANNA, BORIS]));

@@ -1,7 +1,8 @@
 //! Named characters: their sheets, and how they come into the scene.
 
 use schwung_fate::{
-    Actor, ActorId, AspectKind, Bearer, Boxes, Gift, GiftKind, Severity, Sheet, Side, SkillId, Track, ZoneId,
+    Actor, ActorId, AspectKind, Bearer, Boxes, Gift, GiftKind, MOST_GIFTS, Severity, Sheet, Side, SkillId,
+    Track, ZoneId, gifts_fit,
 };
 use schwung_table::Seat;
 
@@ -9,7 +10,9 @@ use crate::{
     encounter::Making,
     node::{Node, Table},
     place::Span,
-    problem::{BOX_BEYOND_TRACK, BOX_TWICE, HIDDEN_PLAYED, MANY_CONSEQUENCES, Problem, SKILL_TWICE},
+    problem::{
+        BOX_BEYOND_TRACK, BOX_TWICE, GIFTS_TOO_HIGH, HIDDEN_PLAYED, MANY_CONSEQUENCES, Problem, SKILL_TWICE,
+    },
     seats::claim,
     skills::track_of,
 };
@@ -62,8 +65,9 @@ impl Making<'_, '_> {
         let (aspects, secret_aspects) = aspects(from.list("aspects"));
         let skills = self.ratings(from);
         let best = skills.iter().copied().filter(|it| *it != Sheet::UNLEARNED).max().unwrap_or(0);
+        let gifts = self.gifts(from);
         let companions = from.tables("companion").map(|it| self.companion(it, best)).collect();
-        Sheet {
+        let sheet = Sheet {
             name: name.to_owned(),
             skills,
             aspects,
@@ -74,12 +78,17 @@ impl Making<'_, '_> {
             grit: from.number("grit"),
             weight: from.number("weight"),
             refresh: from.number("refresh"),
-            gifts: self.gifts(from),
+            gifts,
             companions,
             quick_recovery: from.flag("quick-recovery"),
             minions: None,
             partner: None,
+        };
+        if !gifts_fit(&sheet) {
+            let problem = Problem::error(GIFTS_TOO_HIGH).arg("name", name).arg("most", MOST_GIFTS);
+            self.report.add(&from.span, problem);
         }
+        sheet
     }
 
     /// Talents, gifts and stunts.

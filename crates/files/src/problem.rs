@@ -145,6 +145,7 @@ codes! {
     UNKNOWN_PLAYER = "unknown-player";
     UNKNOWN_SIDE = "unknown-side";
     UNKNOWN_LEADER = "unknown-leader";
+    GIFTS_TOO_HIGH = "gifts-too-high";
     SKILL_TWICE = "skill-twice";
     // The scene.
     BORDER_WITH_ITSELF = "border-with-itself" by "sotc.move.border";

@@ -36,9 +36,11 @@ impl<S: Kept> Game<S> {
 
     fn command(&self, by: Author, command: S::Command, roller: &mut dyn Roller) -> Outcome<S> {
         self.may_command(by, &command)?;
-        if self.running().is_some() {
+        if let Some(running) = self.running() {
             return match S::interjects(&command) {
                 true => self.interject(&[command], roller),
+                // One at a time.
+                false if S::is_aside(&command) && running.under.is_none() => self.aside(by, command, roller),
                 false => Err(self.busy()),
             };
         }
@@ -96,25 +98,20 @@ impl<S: Kept> Game<S> {
                 run::take(&mut running, Entry::Interjected(event), &mut entries);
             }
         }
-        if running.diverged {
-            return Ok(entries);
-        }
-        let Some(run) = run::over(&running.base, &running.command, &running.inputs) else {
-            entries.push(Entry::Abandoned(Abandoned::Impossible));
-            return Ok(entries);
-        };
-        let fits = run.events.starts_with(&running.events)
-            && match &run.result {
-                Ok(()) => true,
-                Err(Stop::Waiting(pending)) => run::is_possible(&run.state, pending),
-                Err(Stop::Diverged { .. }) => false,
-            };
-        if fits {
-            let mut spare = self.now.spare.clone();
-            run::advance(&mut running, &self.house, &mut spare, roller, &mut entries);
-        } else {
-            entries.push(Entry::Abandoned(Abandoned::Impossible));
-        }
+        let mut spare = self.now.spare.clone();
+        run::go_on_with(running, &self.house, &mut spare, roller, &mut entries);
+        Ok(entries)
+    }
+
+    /// A procedure is put in between while another one waits.
+    fn aside(&self, by: Author, command: S::Command, roller: &mut dyn Roller) -> Outcome<S> {
+        S::check(self.state(), &command).map_err(Refusal::Rule)?;
+        let began = Entry::Aside { command, rules: S::RULES };
+        let mut moment = self.now.clone();
+        moment.step(self.seq() + 1, Some(by), &began);
+        let mut entries = vec![began];
+        let running = moment.running.take().ok_or(Refusal::Failed)?;
+        run::carry_on(running, &self.house, &mut moment.spare, roller, &mut entries);
         Ok(entries)
     }
 
@@ -190,7 +187,7 @@ impl<S: Kept> Game<S> {
         let mut entries = Vec::new();
         let mut spare: Vec<Thrown> = self.now.spare.clone();
         run::take(&mut running, input, &mut entries);
-        run::advance(&mut running, &self.house, &mut spare, roller, &mut entries);
+        run::carry_on(running, &self.house, &mut spare, roller, &mut entries);
         Ok(entries)
     }
 

@@ -62,6 +62,13 @@ pub enum Entry<S: Kept> {
         /// By which version of the rules.
         rules: u32,
     },
+    /// A procedure began in between, while another one waits: until it is through, what is told is a fact for both.
+    Aside {
+        /// The command.
+        command: S::Command,
+        /// By which version of the rules.
+        rules: u32,
+    },
     /// Dice fell.
     Rolled {
         /// Whose.

@@ -59,6 +59,21 @@ pub struct Running<S: Kept> {
     pub waiting: Option<Pending<S>>,
     /// Do the inputs fit the rules no more?
     pub diverged: bool,
+    /// The procedure that waits until this one, which was put in between, is through.
+    pub under: Option<Box<Running<S>>>,
+}
+
+impl<S: Kept> Running<S> {
+    /// The one that waits longest: this one, unless it was put in between.
+    pub fn bottom(&self) -> &Running<S> {
+        self.under.as_deref().map_or(self, Running::bottom)
+    }
+
+    /// A fact came from outside of it.
+    pub(crate) fn learn(&mut self, event: &S::Event) {
+        self.events.push(event.clone());
+        self.inputs.push(Input::Interjected(event.clone()));
+    }
 }
 
 /// Dice that fell.
@@ -183,7 +198,7 @@ impl<S: Kept> Game<S> {
             }
         }
         self.previous.clone_from(&self.now.state);
-        let mut act = self.now.running.as_ref().map(|it| it.first);
+        let mut act = self.now.running.as_ref().map(|it| it.bottom().first);
         for entry in &record.entries {
             match entry {
                 Entry::Rewound { to, keep_dice } => {
@@ -219,7 +234,7 @@ impl<S: Kept> Game<S> {
             let gone = (0..self.records.len()).filter(|&at| before[at] && !self.live[at]);
             let mut veiled = false;
             for entry in gone.flat_map(|at| &self.records[at].entries) {
-                if let Entry::Began { command, .. } = entry {
+                if let Entry::Began { command, .. } | Entry::Aside { command, .. } = entry {
                     veiled = S::is_veiled(command);
                 }
                 // What nobody saw is not to be seen when it falls again.
@@ -292,9 +307,9 @@ impl<S: Kept> Game<S> {
         self.now.running.as_ref()
     }
 
-    /// The procedure that waits, or the one that came to its end last.
+    /// The procedure that waits, or the one that came to its end last; not one that was put in between.
     pub fn latest(&self) -> Option<&Running<S>> {
-        self.now.running.as_ref().or(self.now.last.as_ref())
+        self.now.running.as_ref().map(Running::bottom).or(self.now.last.as_ref())
     }
 
     /// All records, oldest first.
@@ -347,8 +362,11 @@ impl<S: Kept> Moment<S> {
     /// Folds in one entry of the game; what concerns the table itself is not its business.
     pub(crate) fn step(&mut self, seq: u64, by: Option<Author>, entry: &Entry<S>) {
         match entry {
-            Entry::Began { command, .. } => {
+            Entry::Began { command, .. } | Entry::Aside { command, .. } => {
+                let under =
+                    self.running.take().filter(|_| matches!(entry, Entry::Aside { .. })).map(Box::new);
                 self.running = Some(Running {
+                    under,
                     first: seq,
                     by,
                     command: command.clone(),
@@ -390,14 +408,24 @@ impl<S: Kept> Moment<S> {
                 S::apply(&mut self.state, event);
                 if let Some(running) = &mut self.running {
                     running.events.push(event.clone());
+                    if let Some(under) = &mut running.under {
+                        under.learn(event);
+                    }
                 }
             }
             Entry::Interjected(event) => {
                 S::apply(&mut self.state, event);
                 if let Some(running) = &mut self.running {
-                    running.events.push(event.clone());
-                    running.inputs.push(Input::Interjected(event.clone()));
+                    running.learn(event);
+                    if let Some(under) = &mut running.under {
+                        under.learn(event);
+                    }
                 }
+            }
+            Entry::Ended | Entry::Abandoned(_)
+                if self.running.as_ref().is_some_and(|it| it.under.is_some()) =>
+            {
+                self.running = self.running.take().and_then(|it| it.under).map(|it| *it);
             }
             Entry::Ended | Entry::Abandoned(_) => {
                 self.last = self.running.take().map(|it| Running { waiting: None, ..it });

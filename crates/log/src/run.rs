@@ -78,6 +78,50 @@ pub(crate) fn advance<S: Kept>(
     }
 }
 
+/// As [`advance`]; once a procedure that was put in between is through, the one below it goes on.
+pub(crate) fn carry_on<S: Kept>(
+    mut running: Running<S>,
+    house: &House,
+    spare: &mut Vec<Thrown>,
+    roller: &mut dyn Roller,
+    entries: &mut Vec<Entry<S>>,
+) {
+    let told = running.events.len();
+    advance(&mut running, house, spare, roller, entries);
+    let over = matches!(entries.last(), Some(Entry::Ended | Entry::Abandoned(_)));
+    if let Some(mut under) = running.under.take().filter(|_| over) {
+        running.events[told..].iter().for_each(|event| under.learn(event));
+        go_on_with(*under, house, spare, roller, entries);
+    }
+}
+
+/// A procedure that waits goes on after facts were set, or is given up if what it waits for became impossible.
+pub(crate) fn go_on_with<S: Kept>(
+    running: Running<S>,
+    house: &House,
+    spare: &mut Vec<Thrown>,
+    roller: &mut dyn Roller,
+    entries: &mut Vec<Entry<S>>,
+) {
+    if running.diverged {
+        return;
+    }
+    let run = over(&running.base, &running.command, &running.inputs);
+    let fits = run.is_some_and(|run| {
+        run.events.starts_with(&running.events)
+            && match &run.result {
+                Ok(()) => true,
+                Err(Stop::Waiting(pending)) => is_possible(&run.state, pending),
+                Err(Stop::Diverged { .. }) => false,
+            }
+    });
+    if fits {
+        carry_on(running, house, spare, roller, entries);
+    } else {
+        entries.push(Entry::Abandoned(Abandoned::Impossible));
+    }
+}
+
 /// Gives an input to the procedure, and writes it down.
 pub(crate) fn take<S: Kept>(running: &mut Running<S>, entry: Entry<S>, entries: &mut Vec<Entry<S>>) {
     match &entry {
@@ -97,8 +141,10 @@ pub(crate) fn take<S: Kept>(running: &mut Running<S>, entry: Entry<S>, entries: 
             running.inputs.push(Input::Answered { who: *who, answer: answer.clone() });
         }
         Entry::Interjected(event) => {
-            running.events.push(event.clone());
-            running.inputs.push(Input::Interjected(event.clone()));
+            running.learn(event);
+            if let Some(under) = &mut running.under {
+                under.learn(event);
+            }
         }
         _ => {}
     }

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 use crate::common::{act, attack, opened};
-use schwung_fate::{ActorId, Bar, Command, Event, Fact, Fate, Question};
+use schwung_fate::{ActorId, Bar, Command, Declare, Event, Fact, Fate, Question, Wording};
 use schwung_log::{
     Abandoned, Author, Deed, DiceMode, Entry, Game, HouseDeed, Origin, Policy, QuestionId, Refusal, SeatState,
 };
@@ -85,6 +85,43 @@ fn the_game_master_sets_facts_while_a_question_waits() {
     assert_eq!(game.state().actor(on).fate, 9);
     assert_eq!(question(&game), waits, "the same question still waits");
     assert!(matches!(last(&game), [Entry::Interjected(Event::ActorSet { .. })]));
+}
+
+/// Points can be spent at any time: what waits goes on once the game master has judged.
+//% malmsturm.fate.uses
+#[test]
+fn a_declaration_is_put_in_between_while_a_question_waits() {
+    let (mut game, _) = attacked();
+    let waits = question(&game);
+    let who = actor(&game, "Ruben");
+    let (seat, points) = (game.state().actor(who).seat, game.state().actor(who).fate);
+    let text = Wording::new("Ein Fass rollt los");
+    let declare = || {
+        Deed::Command(Command::Declare(Declare { who, text: text.clone(), by_aspect: None, places: true }))
+    };
+    let other = Author::Seat(Seat(if seat.0 == 1 { 2 } else { 1 }));
+    assert_eq!(act(&mut game, other, declare(), &mut dice()), Err(Refusal::NotYours));
+    act(&mut game, Author::Seat(seat), declare(), &mut dice()).unwrap();
+    let asked = question(&game);
+    assert!(asked.1.is_gm() && asked.0 != waits.0, "the game master judges first");
+    // One thing at a time.
+    assert_eq!(act(&mut game, Author::GM, declare(), &mut dice()), Err(Refusal::Busy(vec![Seat::GM])));
+    act(&mut game, Author::GM, Deed::CallOff, &mut dice()).unwrap();
+    assert_eq!(question(&game), waits, "only what was put in between is called off");
+    act(&mut game, Author::Seat(seat), declare(), &mut dice()).unwrap();
+    let yes = Deed::Answer { question: question(&game).0, choice: 1, words: String::new() };
+    act(&mut game, Author::GM, yes, &mut dice()).unwrap();
+    assert_eq!(question(&game).1, waits.1, "the same seat is asked as before");
+    assert_eq!(game.state().actor(who).fate, points - 1);
+    assert!(game.state().aspects.iter().any(|it| it.text == text));
+    let again = Game::<Fate>::fold(game.records().to_vec()).unwrap();
+    assert_eq!((question(&again), again.state()), (question(&game), game.state()));
+    // What waited goes on to its end, and nothing that was put in between is lost.
+    let mut dice = dice();
+    while let Some(question) = game.asked().first().map(|it| it.id.clone()) {
+        act(&mut game, Author::GM, Deed::Skip { question }, &mut dice).unwrap();
+    }
+    assert!(game.state().aspects.iter().any(|it| it.text == text));
 }
 
 #[test]
@@ -246,7 +283,7 @@ fn a_rule_that_forbids_says_so() {
         kind: schwung_fate::ConflictKind::Social,
         skill: None,
         first: None,
-        stake: schwung_fate::Wording::NONE,
+        stake: Wording::NONE,
     };
     let refusal = act(&mut game, Author::GM, Deed::Command(Command::BeginConflict(begin)), &mut dice());
     assert!(matches!(refusal, Err(Refusal::Rule(reason)) if reason.what == Bar::InConflict));

@@ -143,6 +143,7 @@ fn invocation(t: &Teller<'_>, question: &Question, it: Invocation) -> String {
 fn gift(t: &Teller<'_>, question: &Question, n: u8) -> String {
     let who = match question {
         Question::Invoke(it) => t.state.frame.sheets.get(usize::from(it.who.0)),
+        Question::Buy(it) => t.state.frame.sheets.get(usize::from(it.who.0)),
         _ => None,
     };
     let Some(gift) = who.and_then(|it| it.gifts.get(usize::from(n))) else { return t.say("unknown", &[]) };

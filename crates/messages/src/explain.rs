@@ -105,6 +105,9 @@ fn of_check(t: &Teller<'_>, event: &Event) -> Vec<String> {
             };
             vec![cited(t, &t.time(*step), rule)]
         }
+        Event::Overruled { need: 0, .. } => Vec::new(),
+        Event::Overruled { rule, paid, .. } => vec![cited(t, &t.points(*paid), rule)],
+        Event::Unaffordable { need, .. } => vec![cited(t, &t.points(*need), "malmsturm.fate.no-debt")],
         Event::GiftUsed { price, .. } if *price > 0 => {
             vec![cited(t, &t.points(*price), "malmsturm.gift.fate-cost")]
         }

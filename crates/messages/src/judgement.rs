@@ -73,7 +73,7 @@ pub(crate) fn sentence(t: &Teller<'_>, judgement: &Judgement) -> String {
             };
             skilled(t, key, *actor, *skill)
         }
-        Judgement::Longer { actor, step } => {
+        Judgement::Longer { actor, step, hidden: _ } => {
             t.say("judge-longer", &[("actor", &t.actor(*actor)), ("time", &t.time(*step))])
         }
     }

@@ -1,7 +1,7 @@
 //! What is asked, of whom.
 
 use schwung_fate::{
-    Absorb, Accept, ActorId, AgainstRoll, Buy, Clash, Compelled, Concede, Defend, Fate, Invoke,
+    Absorb, Accept, ActorId, AgainstRoll, BoughtBonus, Buy, Clash, Compelled, Concede, Defend, Fate, Invoke,
     LeftoverStress, OpponentShifts, Overflow, Plead, Question, SetDifficulty, Spare, SpendShift,
     SpinOrOverflow, TakeLonger, UseSpin, Word, WordFor,
 };
@@ -111,7 +111,12 @@ fn standing(t: &Teller<'_>, clash: &Clash) -> String {
 }
 
 fn buy(t: &Teller<'_>, it: &Buy) -> String {
-    t.say("question-buy", &[("actor", &t.actor(it.who)), ("n", &it.bought.to_string())])
+    let switches = t.state.switches();
+    match (switches.bought_bonus, switches.early_aspects) {
+        (BoughtBonus::Never, _) => t.say_of("question-name", it.who),
+        (_, true) if it.bought == 0 => t.say_of("question-buy-or-name", it.who),
+        _ => t.say("question-buy", &[("actor", &t.actor(it.who)), ("n", &it.bought.to_string())]),
+    }
 }
 
 fn absorb(t: &Teller<'_>, it: &Absorb) -> String {
@@ -133,7 +138,7 @@ fn word(t: &Teller<'_>, it: &Word) -> String {
             let (actor, name) = (t.actor(*partner), t.companion(*partner, *companion));
             t.say("question-word-companion", &[("actor", &actor), ("companion", &name)])
         }
-        WordFor::FollowUp { who, draw } => {
+        WordFor::FollowUp { who, draw, hidden: _ } => {
             let key = if *draw { "question-word-draw" } else { "question-word-follow-up" };
             t.say(key, &[("seat", &t.seat(it.seat)), ("actor", &t.actor(*who))])
         }
@@ -141,7 +146,7 @@ fn word(t: &Teller<'_>, it: &Word) -> String {
             let (seat, actor, total) = (t.seat(it.seat), t.actor(*who), t.rung(*total));
             t.say("question-word-extra", &[("seat", &seat), ("actor", &actor), ("total", &total)])
         }
-        WordFor::Flourish { who, shifts } => {
+        WordFor::Flourish { who, shifts, hidden: _ } => {
             let (seat, actor, n) = (t.seat(it.seat), t.actor(*who), names::plain(*shifts));
             t.say("question-word-flourish", &[("seat", &seat), ("actor", &actor), ("n", &n)])
         }

@@ -36,7 +36,8 @@ pub(crate) fn event(eyes: Eyes<'_>, event: &Event) -> bool {
         | Event::Recovered { actor, .. } | Event::CalledOff { actor, .. } | Event::ActorSet { actor, .. }
         | Event::ActorHidden { actor } | Event::ActorShown { actor } | Event::OnlyJust { actor, .. }
         | Event::ExtraGained { actor, .. } | Event::MarginUsed { actor, .. } | Event::Flourished { actor, .. }
-        | Event::TookTime { actor, .. } | Event::FellShort { actor, .. } | Event::GiftUsed { actor, .. } => one(actor),
+        | Event::TookTime { actor, .. } | Event::FellShort { actor, .. } | Event::GiftUsed { actor, .. }
+        | Event::Overruled { actor, .. } | Event::Unaffordable { actor, .. } => one(actor),
         Event::BlockLapsed { by, .. } | Event::SpinGained { by } | Event::SpinLapsed { by }
         | Event::Overflowed { by, .. } | Event::OverflowSpent { by, .. } | Event::ThingMoved { by, .. }
         | Event::TooShort { by, .. } => one(by),
@@ -76,6 +77,7 @@ pub(crate) fn event(eyes: Eyes<'_>, event: &Event) -> bool {
             eyes.know_bearer(*bearer) && (!hidden || eyes.know(AspectRef::Play(*id))),
         Event::AspectRemoved { hidden, .. } => !hidden || eyes.see_hidden(),
         Event::AspectRevealed { id, .. } => of_known(eyes, *id),
+        Event::SecretRevealed { actor, .. } => one(actor),
         Event::TagPassed { id, to } => of_known(eyes, *id) && one(to),
         Event::Invoked { actor, bearer, gone, .. } | Event::TaggedForEffect { actor, bearer, gone, .. } =>
             user(eyes, *actor, *bearer) || (!gone.is_empty() && eyes.know_bearer(*bearer)),
@@ -147,8 +149,9 @@ pub(crate) fn judgement(eyes: Eyes<'_>, judgement: &Judgement) -> bool {
         | Judgement::Walk { actor, .. }
         | Judgement::Effect { actor, .. }
         | Judgement::ChoiceOfSkill { actor, .. }
-        | Judgement::Combination { actor, .. }
-        | Judgement::Longer { actor, .. } => one(actor),
+        | Judgement::Combination { actor, .. } => one(actor),
+        // How much longer it takes would tell what a hidden difficulty is.
+        Judgement::Longer { actor, hidden, .. } => one(actor) && (!hidden || eyes.see_hidden()),
         Judgement::Invocation { actor, aspect } | Judgement::TagEffect { actor, aspect, .. } => {
             one(actor) || eyes.bearer(*aspect).is_some_and(|bearer| touches(eyes, *actor, bearer))
         }
@@ -170,6 +173,10 @@ pub(crate) fn question(eyes: Eyes<'_>, question: &Question) -> bool {
         Question::Word(it) => match it.what {
             WordFor::Consequence { who, .. } => who,
             WordFor::Outcome { loser, .. } => loser,
+            // That it is asked would tell what a hidden difficulty is.
+            WordFor::FollowUp { hidden: true, .. } | WordFor::Flourish { hidden: true, .. } => {
+                return eyes.see_hidden();
+            }
             WordFor::FollowUp { who, .. } | WordFor::Extra { who, .. } | WordFor::Flourish { who, .. } => who,
             WordFor::Companion { partner, companion } => return eyes.know_companion(partner, companion),
         },
@@ -181,6 +188,7 @@ pub(crate) fn question(eyes: Eyes<'_>, question: &Question) -> bool {
         Question::UseSpin(it) => it.who,
         Question::SpinOrOverflow(it) => it.who,
         Question::Overflow(it) => it.who,
+        Question::SpendShift(it) if it.hidden => return eyes.see_hidden(),
         Question::SpendShift(it) => it.who,
         Question::StepIn(it) => it.who,
         Question::LeftoverStress(it) => it.who,

@@ -394,7 +394,8 @@ fn reasons_name_what_is_needed_and_what_there_is() {
     assert_eq!(reason(&en, &box_reason), "No free box from 6 up; the track has 5");
     let plain = Reason::from(Bar::OutOfBounds);
     assert_eq!(reason(&en, &plain), "That is out of bounds");
-    assert_eq!(reason(&en, &Reason::of(Bar::OutOfBounds, 20, -25)), "That is out of bounds: 20 at most");
+    let beyond = reason(&en, &Reason::of(Bar::OutOfBounds, 20, -25));
+    assert_eq!(beyond, "That is beyond a limit of the software: 20 at most");
 }
 
 #[test]

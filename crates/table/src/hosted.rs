@@ -17,6 +17,13 @@ pub trait Hosted: System {
     /// Can it be carried out while a procedure waits? Only what rolls nothing and asks nothing can.
     fn interjects(command: &Self::Command) -> bool;
 
+    /// Can it be put in between while another procedure waits, whatever it asks itself? What waits goes on once it is
+    /// through. The game master may change all that it changes by hand at such a time, so that rules are used to it.
+    fn is_aside(command: &Self::Command) -> bool {
+        let _ = command;
+        false
+    }
+
     /// The dice of that name.
     fn dice(state: &Self::State, name: &str) -> Option<DiceSpec>;
 

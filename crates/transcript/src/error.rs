@@ -157,7 +157,11 @@ impl LineError {
 
     pub(crate) fn reason<S: Script>(mut self, reason: &ReasonOf<S>) -> LineError {
         self.args.push(("reason", Arg::Reason(Later::reason::<S>(reason))));
-        self.args.push(("rule", Arg::Text(S::rule(reason).to_owned())));
+        // A limit of the software is no rule.
+        match S::rule(reason) {
+            "" => self.key = Key::Play("play-refused-limit"),
+            rule => self.args.push(("rule", Arg::Text(rule.to_owned()))),
+        }
         self
     }
 

@@ -65,6 +65,11 @@ impl<'b, S: Script> Inputs<'b, S> {
                 let throw = self.throw(runner, command, *who, *dice);
                 match given {
                     Some(Given::Dice(spot)) => self.dice(runner, state, &throw, spot, outcome),
+                    Some(Given::Answer { spot, how: Manner::Given, .. })
+                        if aside_of::<S>(runner, state, spot).is_some() =>
+                    {
+                        self.aside(runner, state, spot, outcome).unwrap_or(Ok(()))
+                    }
                     _ => self.dice_of_driver(runner, state, &throw, given, outcome),
                 }
             }
@@ -209,14 +214,17 @@ impl<'b, S: Script> Inputs<'b, S> {
     /// An answer of the play.
     fn answer(
         &mut self,
-        runner: &Runner<'_, S>,
+        runner: &mut Runner<'_, S>,
         state: &StateOf<S>,
         pending: &Pending<S::System>,
         spot: &Spot,
         how: Manner,
         outcome: &mut OutcomeOf<S>,
     ) -> Result<(), LineError> {
-        let (question, answer) = read_answer::<S>(runner, state, pending, spot)?;
+        let (question, answer) = match read_answer::<S>(runner, state, pending, spot) {
+            Ok(read) => read,
+            Err(error) => return self.aside(runner, state, spot, outcome).unwrap_or(Err(error)),
+        };
         let barred = bar_to::<S>(state, question, &answer).map_err(|it| it.on(spot))?;
         match (barred, how) {
             (Some(why), Manner::Given | Manner::Refused) => {
@@ -229,6 +237,38 @@ impl<'b, S: Script> Inputs<'b, S> {
         self.at += 1;
         self.take_answer(state, question, answer, outcome);
         Ok(())
+    }
+
+    /// Something put in between while the command waits: it is run to its end, and what it tells are facts for the
+    /// command. `None` if the line says no such thing.
+    fn aside(
+        &mut self,
+        runner: &mut Runner<'_, S>,
+        state: &StateOf<S>,
+        spot: &Spot,
+        outcome: &mut OutcomeOf<S>,
+    ) -> Option<Result<(), LineError>> {
+        let command = aside_of::<S>(runner, state, spot)?;
+        if let Err(why) = S::System::check(state, &command) {
+            return Some(Err(LineError::new("play-refused").reason::<S>(&why).of_all(spot)));
+        }
+        self.at += 1;
+        let before = std::mem::take(&mut self.taken);
+        let told = loop {
+            let run = run_over::<S>(state, &command, &self.taken);
+            let Err(Stop::Waiting(pending)) = run.result else { break Some(run.events) };
+            if self.next(runner, &command, &run.state, &pending, outcome) == Taken::No {
+                break None;
+            }
+        };
+        self.taken = before;
+        match told {
+            Some(events) => {
+                self.taken.extend(events.into_iter().map(Input::Interjected));
+                Some(Ok(()))
+            }
+            None => Some(Err(LineError::new("play-aside-unfinished").of_all(spot))),
+        }
     }
 
     fn take_answer(
@@ -338,6 +378,17 @@ fn asked<'q, 's, S: Script>(
     Ok((question, text, u32::try_from(columns).unwrap_or(u32::MAX)))
 }
 
+/// What `NAME: words` puts in between, if it is a command that can be.
+fn aside_of<S: Script>(runner: &Runner<'_, S>, state: &StateOf<S>, spot: &Spot) -> Option<CommandOf<S>> {
+    let mut cursor = Cursor::new(&spot.text, runner.log.lang());
+    let people = people::<S>(state, true);
+    let name = cursor.name(Sort::ACTOR, people.iter().map(|name| (*name, *name)))?;
+    if !cursor.sign(':') {
+        return None;
+    }
+    S::aside(state, name, cursor.rest(), runner.log)
+}
+
 /// Why an answer is refused, as it stands in plays; `None` if it is not.
 fn refusal<S: Script>(
     runner: &Runner<'_, S>,
@@ -352,7 +403,11 @@ fn refusal<S: Script>(
     match read {
         Ok(None) => None,
         Ok(Some(why)) => Some(runner.reason_text(&why)),
-        Err(error) => Some(error.sentence(runner.log)),
+        Err(error) => match aside_of::<S>(runner, state, spot).map(|it| S::System::check(state, &it)) {
+            Some(Ok(())) => None,
+            Some(Err(why)) => Some(runner.reason_text(&why)),
+            None => Some(error.sentence(runner.log)),
+        },
     }
 }
 

@@ -83,6 +83,13 @@ pub trait Script: Copy + Eq + Debug + 'static {
         c: &Catalogue,
     ) -> Option<AnswerOf<Self>>;
 
+    /// The command that somebody puts in between while something else waits, if `text` is one: `declares "…"` of Ada, or
+    /// `set Ada fate 0` of the game master. Nothing where the system knows none.
+    fn aside(state: &StateOf<Self>, name: &str, text: &str, c: &Catalogue) -> Option<CommandOf<Self>> {
+        let _ = (state, name, text, c);
+        None
+    }
+
     /// What a sensible player would say. It may not be allowed.
     fn sensible(state: &StateOf<Self>, question: &QuestionOf<Self>) -> AnswerOf<Self>;
 

@@ -132,7 +132,7 @@ fn contests_of_one_against_many_and_in_secret() {
     let (stealth, alertness) = (skill(&state, "stealth"), skill(&state, "alertness"));
     let contest = |others: &[ActorId], choose, hidden| {
         let sides = [(GUARD, stealth)].into_iter().chain(others.iter().map(|it| (*it, alertness))).collect();
-        Command::Contest(Contest { sides, choose, hidden })
+        Command::Contest(Contest { sides, choose, hidden, plans: Vec::new() })
     };
     let line = "Guard contests Ida, Tom with Stealth against Alertness";
     says("freefate", line, contest(&[IDA, TOM], false, false));
@@ -216,7 +216,7 @@ fn the_other_new_questions_are_answered() {
     assert_eq!(margin(false, "\"found\""), Some(Answer::Margin(MarginUse::Told(words("found")))));
     let longer = Question::from(TakeLonger { seat: Seat(1), who: IDA, base: 8, step: 10 });
     assert_eq!(answered("freefate", Lang::En, &longer, "yes"), Some(Answer::Yes));
-    let what = WordFor::FollowUp { who: IDA, draw: true };
+    let what = WordFor::FollowUp { who: IDA, draw: true, hidden: false };
     let follow_up = Question::from(Word { seat: Seat::GM, what });
     let (state, english) = (state_of("freefate"), Catalogue::new(Lang::En, "freefate"));
     // There may be nothing left to do.

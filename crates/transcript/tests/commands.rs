@@ -216,8 +216,9 @@ fn movement_and_what_one_simply_does() {
 #[test]
 fn contests_groups_and_companions() {
     let (might, fists) = (key("might"), key("fists"));
-    let contest =
-        |sides: &[_], choose| Command::Contest(Contest { sides: sides.to_vec(), choose, hidden: false });
+    let contest = |sides: &[_], choose| {
+        Command::Contest(Contest { sides: sides.to_vec(), choose, hidden: false, plans: Vec::new() })
+    };
     says("Anna contests Boris with Might", contest(&[(ANNA, might), (BORIS, might)], false));
     says(
         "Anna contests Boris with Might against Fists choosing",

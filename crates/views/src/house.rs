@@ -75,6 +75,7 @@ pub(crate) fn lines<S: Kept>(look: Look<'_, S>, step: &Step<'_, S>) -> Vec<Line>
         }
         Entry::Abandoned(why) => vec![line(LineKind::Abandoned(*why), c.text(given_up(*why), &[]))],
         Entry::Began { .. }
+        | Entry::Aside { .. }
         | Entry::Rolled { .. }
         | Entry::Answered { .. }
         | Entry::Told(_)

@@ -47,7 +47,7 @@ fn a_skill_that_stands_has_no_dice() {
     let mut game = opened(INN);
     let mut dice = Listed(vec![vec![5, 3]]);
     let sides = vec![(LINA, skill(&game, "Athletik")), (FENCE, skill(&game, "Heimlichkeit"))];
-    let contest = Command::Contest(Contest { sides, choose: false, hidden: false });
+    let contest = Command::Contest(Contest { sides, choose: false, hidden: false, plans: Vec::new() });
     act(&mut game, Author::GM, Deed::Command(contest), &mut dice).unwrap();
     until(&mut game, "", &mut dice);
     for (lang, word) in [(Lang::De, "unverändert"), (Lang::En, "unmodified")] {

@@ -193,7 +193,7 @@ fn veil(pair: &mut Pair, random: &mut Random) -> bool {
         && pair.act(Author::GM, |it| {
             let (skill, other) = (SkillId(it.art as u8), SkillId(it.art as u8 + 3));
             let sides = vec![(by, skill), (against[0], skill), (against[1], other)];
-            Deed::Command(Command::Contest(Contest { sides, choose: false, hidden: true }))
+            Deed::Command(Command::Contest(Contest { sides, choose: false, hidden: true, plans: Vec::new() }))
         })
 }
 

@@ -31,7 +31,7 @@ fn skill(game: &Game<Fate>, de: &str) -> SkillId {
 fn hidden(game: &Game<Fate>, with: &str, against: &[(u8, &str)]) -> Command {
     let mut sides = vec![(FENCE, skill(game, with))];
     sides.extend(against.iter().map(|it| (ActorId(it.0), skill(game, it.1))));
-    Command::Contest(Contest { sides, choose: false, hidden: true })
+    Command::Contest(Contest { sides, choose: false, hidden: true, plans: Vec::new() })
 }
 
 /// All that somebody is sent, but for how many records there are; and what is offered.

@@ -5,10 +5,10 @@ use schwung_table::{Along, Choice, Play};
 use crate::{
     ActorId, ActorKind, AgainstRoll, AgendaId, Answer, Attack, Bar, Clash, ContestTie, Deed, Defence,
     DefenceDice, Defend, Doing, Effort, Event, Extra, Fate, FateTable, Judgement, Opposition, Plan, Price,
-    Reach, Reason, SkillId, SkillSet, State, Track, ZoneId,
+    Reach, Reason, SkillId, SkillSet, State, Track, UsedAspects, ZeroShifts, ZoneId,
     rules::{
         block, clash, difficulty,
-        effort::{self, Role},
+        effort::{self, Role, Toward},
         environment, full_defense, invoke, judge, margin, overflow, spin, stress, supplemental, turn,
     },
     system::Mark,
@@ -68,22 +68,24 @@ pub(crate) fn check_skill_with(
 pub(crate) fn attack<T: FateTable>(t: &mut T, it: &Attack) -> Play<T, ()> {
     let (by, skill) = (it.by, it.skill);
     let on = defender(t.state(), it.on);
-    if !is_allowed(t, it, on)? || !supplemental::is_agreed(t, by, &it.plan)? {
+    if !is_allowed(t, it, on)? {
         return Ok(());
     }
+    let plan = &*supplemental::agreed(t, by, &it.plan)?;
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Attack { on, skill, agenda: it.agenda } });
     let track = it.track.unwrap_or_else(|| track_of(t.state(), it.agenda));
-    let costs = supplemental::perform(t, by, &it.plan)?;
+    let costs = supplemental::perform(t, by, plan)?;
     //= freefate.difficulty.opposition
     //= freefate.scope.conflict-glimpse
     let number = match it.unaware {
-        Some(_) => Some(difficulty::of(t, by, skill, it.unaware, false, &it.plan)?),
+        Some(_) => Some(difficulty::of(t, by, skill, it.unaware, false, plan)?),
         None => None,
     };
-    let mut effort = effort::effort_of(t.state(), by, skill, Some(&it.plan), Role::Act);
+    let mut effort = effort::effort_of(t.state(), by, skill, Some(plan), Role::Act);
     costs.put_on(&mut effort);
     let mut clash = Clash { effort, against: AgainstRoll::Number { value: 0, hidden: false } };
-    effort::roll(t, &mut clash.effort)?;
+    let mut used = UsedAspects::after_swap(it.plan.swap);
+    effort::roll(t, &mut clash.effort, Toward::act(on), &mut used)?;
     clash.against = match number {
         //= sotc.block.protect
         // Whoever notices nothing may be protected all the same.
@@ -96,17 +98,24 @@ pub(crate) fn attack<T: FateTable>(t: &mut T, it: &Attack) -> Play<T, ()> {
             let effort = clash.effort.total();
             let coming = Coming { by, effort, agenda: Some(it.agenda), listed, is_attack: true };
             let against = brace(t, &coming, on)?;
-            t.settle(|_| Mark::Defending { acting: clash.effort, against })?;
-            thrown(t, against, by, on)?
+            t.settle(|_| Mark::Defending { acting: clash.effort, against, used })?;
+            thrown(t, against, by, on, &mut used)?
         }
     };
-    meet(t, it, on, track, clash)
+    meet(t, it, on, track, clash, used)
 }
 
 /// The efforts meet.
 #[inline(always)]
-fn meet<T: FateTable>(t: &mut T, it: &Attack, on: ActorId, track: Track, mut clash: Clash) -> Play<T, ()> {
-    clash::settle(t, &mut clash, it.plan.swap)?;
+fn meet<T: FateTable>(
+    t: &mut T,
+    it: &Attack,
+    on: ActorId,
+    track: Track,
+    mut clash: Clash,
+    mut used: UsedAspects,
+) -> Play<T, ()> {
+    clash::settle(t, &mut clash, &mut used)?;
     settled(t, it, on, track, clash)
 }
 
@@ -129,16 +138,17 @@ pub(crate) fn resume<T: FateTable>(t: &mut T, it: &Attack, mark: &Mark) -> Play<
     let on = defender(t.state(), it.on);
     let track = it.track.unwrap_or_else(|| track_of(t.state(), it.agenda));
     match mark {
-        Mark::Defending { acting, against } => {
-            let against = thrown(t, *against, it.by, on)?;
-            meet(t, it, on, track, Clash { effort: *acting, against })
+        Mark::Defending { acting, against, used } => {
+            let mut used = *used;
+            let against = thrown(t, *against, it.by, on, &mut used)?;
+            meet(t, it, on, track, Clash { effort: *acting, against }, used)
         }
         Mark::Invoking(mark) => {
-            let clash = invoke::go_on(t, mark.say.0, true)?;
+            let (clash, _) = invoke::go_on(t, mark.say.0, true)?;
             settled(t, it, on, track, clash)
         }
         Mark::Rerolling(mark) => {
-            let clash = invoke::roll_on(t, mark.say.0, !mark.last)?;
+            let (clash, _) = invoke::roll_on(t, mark.say.0, !mark.last)?;
             settled(t, it, on, track, clash)
         }
         Mark::Clashed { clash, .. } => compared(t, it, on, track, &clash.0),
@@ -270,25 +280,36 @@ pub(crate) struct Coming {
 /// The defender picks a skill, may declare full defense, and rolls. It costs nothing.
 //= sotc.free.defense-roll
 #[inline(always)]
-pub(crate) fn defend<T: FateTable>(t: &mut T, coming: &Coming, who: ActorId) -> Play<T, Effort> {
+pub(crate) fn defend<T: FateTable>(
+    t: &mut T,
+    coming: &Coming,
+    who: ActorId,
+    used: &mut UsedAspects,
+) -> Play<T, Effort> {
     let mut effort = brace(t, coming, who)?;
-    throw(t, &mut effort)?;
+    throw(t, &mut effort, coming.by, used)?;
     Ok(effort)
 }
 
 /// The dice of a defender, where defenders roll.
 #[inline(always)]
-fn throw<T: FateTable>(t: &mut T, effort: &mut Effort) -> Play<T, ()> {
+fn throw<T: FateTable>(t: &mut T, effort: &mut Effort, by: ActorId, used: &mut UsedAspects) -> Play<T, ()> {
     match t.state().switches().defence {
-        DefenceDice::Rolled => effort::roll(t, effort),
+        DefenceDice::Rolled => effort::roll(t, effort, Toward::react(by), used),
         DefenceDice::Unmodified => Ok(()),
     }
 }
 
 /// The dice of whoever is attacked fall: what stands against the attack.
 #[inline(always)]
-fn thrown<T: FateTable>(t: &mut T, mut effort: Effort, by: ActorId, on: ActorId) -> Play<T, AgainstRoll> {
-    throw(t, &mut effort)?;
+fn thrown<T: FateTable>(
+    t: &mut T,
+    mut effort: Effort,
+    by: ActorId,
+    on: ActorId,
+    used: &mut UsedAspects,
+) -> Play<T, AgainstRoll> {
+    throw(t, &mut effort, by, used)?;
     Ok(opposing(t.state(), effort, turn::shield(t.state(), by, on)))
 }
 
@@ -411,6 +432,15 @@ fn outcome<T: FateTable>(
         let stress = u8::try_from(shifts).unwrap_or(u8::MAX);
         let left = stress::hit(t, Some(by), on, stress, track)?;
         return overflow::spend(t, by, left);
+    }
+    // Against a number there is no tie where such a success is only just one.
+    //= freefate.success.reach-or-exceed
+    //= freefate.effect.zero-shifts
+    if shifts == 0
+        && matches!(clash.against, AgainstRoll::Number { .. })
+        && t.state().switches().zero_shifts == ZeroShifts::Partial
+    {
+        return margin::only_just(t, by, false);
     }
     //= sotc.attack.tie
     //= sotc.attack.defender-wins

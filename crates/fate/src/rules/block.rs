@@ -4,10 +4,11 @@ use schwung_table::{Choice, Play};
 
 use crate::{
     ActorId, Against, AgainstRoll, Answer, Bar, Block, BlockDuration, BlockPenalty, BlockRuling, Clash, Deed,
-    Doing, Event, Fate, FateTable, Judgement, MakeBlock, Price, Prompt, Reason, State, Why, ZoneId,
+    Doing, Event, Fate, FateTable, Judgement, MakeBlock, Price, Prompt, Reason, State, UsedAspects, Why,
+    ZoneId,
     rules::{
         attack, clash, conflict, difficulty,
-        effort::{self, Role},
+        effort::{self, Role, Toward},
         environment, judge, supplemental, turn,
     },
 };
@@ -67,9 +68,10 @@ pub(crate) fn block<T: FateTable>(t: &mut T, it: &MakeBlock) -> Play<T, ()> {
     let mut effort = effort::effort_of(t.state(), by, it.skill, Some(&it.plan), Role::Act)
         .plus(Why::BlockPenalty, -i8::try_from(penalty).unwrap_or(i8::MAX));
     costs.put_on(&mut effort);
-    effort::roll(t, &mut effort)?;
+    let mut used = UsedAspects::default();
+    effort::roll(t, &mut effort, Toward::act(None), &mut used)?;
     let mut clash = Clash { effort, against: AgainstRoll::Number { value: 0, hidden: false } };
-    clash::settle(t, &mut clash, None)?;
+    clash::settle(t, &mut clash, &mut used)?;
     let strength = clash.effort.total();
     //= sotc.block.duration
     let lasting = t.state().switches().block_duration != BlockDuration::Exchange;

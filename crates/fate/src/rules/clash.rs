@@ -3,17 +3,17 @@
 use schwung_table::Play;
 
 use crate::{
-    AgainstRoll, AspectRef, Bounds, Clash, FateTable, Floor, State,
+    AgainstRoll, Bounds, Clash, FateTable, Floor, State, UsedAspects,
     rules::{invoke, spin},
     system::Standing,
 };
 
-/// All that either side may still add, until both let it stand; `spent` is an aspect that has been used on this
-/// roll already.
+/// All that either side may still add, until both let it stand; `used` are the aspects that have been used on these
+/// rolls already.
 #[inline(always)]
-pub(crate) fn settle<T: FateTable>(t: &mut T, clash: &mut Clash, spent: Option<AspectRef>) -> Play<T, ()> {
+pub(crate) fn settle<T: FateTable>(t: &mut T, clash: &mut Clash, used: &mut UsedAspects) -> Play<T, ()> {
     spin::use_pending(t, clash)?;
-    invoke::rounds(t, clash, spent)
+    invoke::rounds(t, clash, used)
 }
 
 impl Clash {

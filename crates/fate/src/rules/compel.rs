@@ -3,7 +3,8 @@
 use schwung_table::{Choice, Play};
 
 use crate::{
-    Answer, Bar, Compel, Compelled, Event, Fate, FateTable, Judgement, Price, Reason, State, rules::judge,
+    Answer, Bar, Compel, Compelled, Event, Fate, FateTable, Judgement, Price, Reason, State,
+    rules::{invoke, judge},
 };
 
 /// Can this aspect be compelled so?
@@ -12,8 +13,12 @@ pub(crate) fn check(state: &State, it: &Compel) -> Result<(), Reason> {
         return Err(Bar::NoSuchAspect.into());
     }
     //= malmsturm.compel.amount
-    if !(1..=5).contains(&it.points) {
-        return Err(Reason::of(Bar::OutOfBounds, 5, i16::from(it.points)));
+    if it.points == 0 {
+        return Err(Reason::of(Bar::OutOfBounds, 1, 0));
+    }
+    let room = u8::MAX - state.actor(it.on).fate;
+    if it.points > room {
+        return Err(Reason::of(Bar::SoftwareLimit, i16::from(room), i16::from(it.points)));
     }
     //= sotc.blinding.limit
     if it.effect.is_empty() {
@@ -49,7 +54,11 @@ pub(crate) fn compel<T: FateTable>(t: &mut T, it: &Compel) -> Play<T, ()> {
     let accepted = t.state().actor(actor).fate == 0 || t.ask(question)?;
     //= malmsturm.compel.refusal-price
     //= malmsturm.compel.above-start
-    let points = if accepted { it.points } else { 1 };
+    if !accepted {
+        let have = t.state().actor(actor).fate;
+        invoke::overrule(t, actor, (have == 0).then(|| Reason::of(Bar::NoFatePoint, 1, 0)));
+    }
+    let points = if accepted { it.points } else { t.state().actor(actor).fate.min(1) };
     t.tell(Event::Compelled { actor, aspect, accepted, points, effect });
     Ok(())
 }
@@ -66,6 +75,6 @@ pub(crate) fn options(state: &State, it: &Compelled, choices: &mut Vec<Choice<Fa
         answer: Answer::No,
         price: Price::points(1),
         rule: "malmsturm.compel.refusal-price",
-        barred: (state.actor(it.who).fate == 0).then(|| Bar::NoFatePoint.into()),
+        barred: (state.actor(it.who).fate == 0).then(|| Reason::of(Bar::NoFatePoint, 1, 0)),
     });
 }

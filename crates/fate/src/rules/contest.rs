@@ -4,11 +4,12 @@ use schwung_table::{Choice, Play, Seat};
 
 use crate::{
     ActorId, AgainstRoll, Answer, Bar, Clash, Contest, ContestDice, ContestSkill, ContestTie, Deed, Doing,
-    Effort, Event, Fate, FateTable, Opposition, Price, Reason, SkillId, State, TiedContest, VeiledCheck,
+    Effort, Event, Fate, FateTable, Opposition, Plan, Price, Reason, SkillId, State, TiedContest,
+    UsedAspects, VeiledCheck,
     rules::{
-        attack, block, clash,
-        effort::{self, Role},
-        margin, simple, turn,
+        attack, block, clash, difficulty,
+        effort::{self, Role, Toward},
+        environment, margin, simple, supplemental, turn,
     },
 };
 
@@ -24,24 +25,56 @@ pub(crate) fn check(state: &State, it: &Contest) -> Result<(), Reason> {
     if it.hidden && dice_of(state, it) == ContestDice::Both {
         return Err(Bar::HiddenNeedsGm.into());
     }
-    for &(who, skill) in &it.sides {
+    for (n, &(who, skill)) in it.sides.iter().enumerate() {
         turn::can_act_at_all(state, who)?;
-        attack::check_skill(state, who, Some(skill))?;
+        match it.plans.get(n) {
+            Some(plan) => {
+                check_plan(state, n, who, skill, plan)?;
+                let rolls = n == 0 || rolls_against(state, first, who);
+                //= freefate.contest.target
+                if !rolls && *plan != Plan::default() {
+                    return Err(Bar::StandsAsItIs.into());
+                }
+            }
+            None => attack::check_skill(state, who, Some(skill))?,
+        }
     }
     Ok(())
+}
+
+/// What goes with the roll of one side: whoever acts may do things beside it, the others only answer.
+//= freefate.combine.on-effort
+fn check_plan(state: &State, n: usize, who: ActorId, skill: SkillId, plan: &Plan) -> Result<(), Reason> {
+    difficulty::check_no_factors(plan)?;
+    if n > 0 && (!plan.extras.is_empty() || plan.swap.is_some()) {
+        return Err(Bar::OnlyWhoeverActs.into());
+    }
+    attack::check_skill_with(state, who, Some(skill), plan)?;
+    environment::check(state, who, plan.swap)?;
+    supplemental::check(state, who, Some(skill), plan)
 }
 
 /// Who rolls: all sides, or the acting one alone. Of player characters each may want to roll.
 //= freefate.contest.only-player-rolls
 //= freefate.contest.npc-difficulty
-//= freefate.contest.pc-against-pc
 fn dice_of(state: &State, it: &Contest) -> ContestDice {
+    let Some(&(by, _)) = it.sides.first() else { return ContestDice::Both };
+    let all = it.sides.iter().skip(1).all(|side| rolls_against(state, by, side.0));
+    if all { ContestDice::Both } else { ContestDice::Acting }
+}
+
+/// Does `other` roll against `by`? Each opponent is one contest: of player characters both may want to roll, also where
+/// others stand with their skill as it is.
+//= freefate.contest.pc-against-pc
+//= freefate.contest.one-roll-many
+fn rolls_against(state: &State, by: ActorId, other: ActorId) -> bool {
     let switches = state.switches();
-    let players = it.sides.iter().all(|side| !state.actor(side.0).seat.is_gm());
-    match switches.contest_dice {
+    let players = [by, other].iter().all(|&it| !state.actor(it).seat.is_gm());
+    let dice = match switches.contest_dice {
         ContestDice::Acting if players => switches.player_contest_dice,
         dice => dice,
-    }
+    };
+    dice == ContestDice::Both
 }
 
 /// A contest: no difficulty, each rolls; the lower effort is the difficulty of the higher one. Or the acting side
@@ -56,47 +89,118 @@ pub(crate) fn contest<T: FateTable>(t: &mut T, it: &Contest) -> Play<T, ()> {
         return turn::finish(t, by);
     }
     let skills = choose(t, it)?;
-    if dice == ContestDice::Acting {
-        if !simple::is_right_skill(t, by, skills[0])? {
-            return Ok(());
-        }
-        t.tell(Event::ActionBegan { actor: by, doing: Doing::Simple });
-        alone(t, it, &skills)?;
-        return turn::finish(t, by);
+    let swap = it.plans.first().and_then(|it| it.swap);
+    if swap.is_some() && !environment::stand_in(t, by, skills[0], None, swap)? {
+        return Ok(());
+    }
+    if dice == ContestDice::Acting && !simple::is_right_skill(t, by, skills[0])? {
+        return Ok(());
+    }
+    let mut plans = Vec::with_capacity(it.plans.len());
+    for (plan, side) in it.plans.iter().zip(&it.sides) {
+        plans.push(supplemental::agreed(t, side.0, plan)?.into_owned());
     }
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Simple });
-    let sides: Vec<ActorId> = it.sides.iter().map(|side| side.0).collect();
+    let costs = match plans.first() {
+        Some(plan) => supplemental::perform(t, by, plan)?,
+        None => supplemental::Costs::NONE,
+    };
+    let set = Set { it, skills, plans, costs };
+    if dice == ContestDice::Acting {
+        alone(t, &set)?;
+        return turn::finish(t, by);
+    }
     loop {
-        let again = round(t, &sides, &skills)?;
+        let again = round(t, &set)?;
         if !again {
             return turn::finish(t, by);
         }
     }
 }
 
-/// The acting side rolls, and its effort is compared with the skill of each other side as it is, each for itself.
+/// A contest, once skills and what goes with them are settled.
+struct Set<'c> {
+    it: &'c Contest,
+    skills: Vec<SkillId>,
+    plans: Vec<Plan>,
+    /// What whoever acts does beside it.
+    costs: supplemental::Costs,
+}
+
+impl Set<'_> {
+    /// The effort of a side before the dice.
+    fn effort(&self, state: &State, n: usize) -> Effort {
+        let role = if n == 0 { Role::Act } else { Role::React };
+        let who = self.it.sides[n].0;
+        // A skill that was chosen now may be one that was to bear on another.
+        let plan = self.plans.get(n).map(|plan| {
+            let mut plan = plan.clone();
+            plan.combine.retain(|it| it.0 != self.skills[n]);
+            plan
+        });
+        let mut effort = effort::effort_of(state, who, Some(self.skills[n]), plan.as_ref(), role);
+        if n == 0 {
+            self.costs.put_on(&mut effort);
+        }
+        effort
+    }
+
+    fn used(&self) -> UsedAspects {
+        UsedAspects::after_swap(self.plans.first().and_then(|it| it.swap))
+    }
+}
+
+/// The acting side rolls, and its effort is compared with each other side for itself: with the skill as it is, or with
+/// the roll of a player character.
 //= freefate.contest.only-player-rolls
 //= freefate.contest.gm-rolls-npc
 //= freefate.contest.one-roll-many
-fn alone<T: FateTable>(t: &mut T, it: &Contest, skills: &[SkillId]) -> Play<T, ()> {
-    let by = it.sides[0].0;
-    let mut effort = effort::effort_of(t.state(), by, Some(skills[0]), None, Role::Act);
-    effort::roll(t, &mut effort)?;
-    // What stands against it changes nothing about what may be brought to bear: the first one is as good as all.
-    let first = effort::unmodified(t.state(), it.sides[1].0, Some(skills[1]));
-    let mut clash = Clash { effort, against: AgainstRoll::Standing { effort: first, shield: None } };
-    clash::settle(t, &mut clash, None)?;
+fn alone<T: FateTable>(t: &mut T, set: &Set<'_>) -> Play<T, ()> {
+    let sides = &set.it.sides;
+    let by = sides[0].0;
+    let mut used = set.used();
+    let mut effort = set.effort(t.state(), 0);
+    effort::roll(t, &mut effort, Toward::act(sides[1].0), &mut used)?;
+    // Each opponent, and the aspects used on both rolls before they meet.
+    let mut against: Vec<(AgainstRoll, UsedAspects)> = Vec::with_capacity(sides.len());
+    for (n, &(other, _)) in sides.iter().enumerate().skip(1) {
+        let mut used = used;
+        against.push(if rolls_against(t.state(), by, other) {
+            let mut effort = set.effort(t.state(), n);
+            effort::roll(t, &mut effort, Toward::react(by), &mut used)?;
+            (AgainstRoll::Roll { effort, shield: None }, used)
+        } else {
+            let effort = effort::unmodified(t.state(), other, Some(set.skills[n]));
+            (AgainstRoll::Standing { effort, shield: None }, used)
+        });
+    }
+    let rolled = |it: &AgainstRoll| matches!(it, AgainstRoll::Roll { .. });
+    let somebody = against.iter().any(|it| rolled(&it.0));
+    // What stands as it is changes nothing about what may be brought to bear: without rolls the first is as good as all.
+    let meet =
+        against.iter_mut().enumerate().filter(|(n, it)| if somebody { rolled(&it.0) } else { *n == 0 });
+    for (_, (against, theirs)) in meet {
+        used.merge(theirs);
+        let mut clash = Clash { effort, against: *against };
+        clash::settle(t, &mut clash, &mut used)?;
+        used.forget_reactions();
+        (effort, *against) = (clash.effort, clash.against);
+    }
     //= sotc.block.other-contest
-    let total = clash.effort.total();
+    let total = effort.total();
     if let block::Passage::Stopped = block::overcome(t, by, total, &[Deed::Other], None)? {
         return Ok(());
     }
-    margin::extra(t, &clash.effort)?;
+    margin::extra(t, &effort)?;
     let mut best = 0;
-    for (&(other, _), &skill) in it.sides.iter().zip(skills).skip(1) {
-        let standing = effort::unmodified(t.state(), other, Some(skill));
-        let shifts = total - standing.total();
-        t.tell(Event::Resolved { effort: clash.effort, opposition: Opposition::Standing(standing), shifts });
+    for (against, _) in against {
+        let (other, opposition) = match against {
+            AgainstRoll::Roll { effort, .. } => (effort, Opposition::Roll(effort)),
+            AgainstRoll::Standing { effort, .. } => (effort, Opposition::Standing(effort)),
+            AgainstRoll::Number { .. } | AgainstRoll::Block { .. } => continue,
+        };
+        let shifts = total - other.total();
+        t.tell(Event::Resolved { effort, opposition, shifts });
         match shifts {
             //= freefate.contest.win
             1.. => {
@@ -104,17 +208,26 @@ fn alone<T: FateTable>(t: &mut T, it: &Contest, skills: &[SkillId]) -> Play<T, (
                 best = best.max(shifts);
             }
             //= freefate.contest.tie
-            0 => tie(t, by, other)?,
+            0 => tie(t, by, other.actor)?,
             //= freefate.contest.lose
             _ => {
-                t.tell(Event::ContestWon { winner: Some(other), shifts: -shifts });
-                margin::credit(t, other, by, -shifts)?;
+                t.tell(Event::ContestWon { winner: Some(other.actor), shifts: -shifts });
+                match against {
+                    // Whoever rolled has won like anybody else.
+                    AgainstRoll::Roll { .. } => {
+                        let left = simple::spend(t, other.actor, -shifts, simple::Work::default(), false)?.left;
+                        margin::flourish(t, other.actor, left, false)?;
+                    }
+                    AgainstRoll::Standing { .. } | AgainstRoll::Number { .. } | AgainstRoll::Block { .. } => {
+                        margin::credit(t, other.actor, by, -shifts)?;
+                    }
+                }
             }
         }
     }
     if best > 0 {
-        let left = simple::spend(t, by, best, simple::Work::default())?.left;
-        margin::flourish(t, by, left)?;
+        let left = simple::spend(t, by, best, simple::Work::default(), false)?.left;
+        margin::flourish(t, by, left, false)?;
     }
     Ok(())
 }
@@ -136,7 +249,8 @@ fn tie<T: FateTable>(t: &mut T, by: ActorId, other: ActorId) -> Play<T, ()> {
 fn veiled<T: FateTable>(t: &mut T, it: &Contest) -> Play<T, ()> {
     let (by, skill) = it.sides[0];
     let state = t.state();
-    let mut effort = effort::effort_of(state, by, Some(skill), None, Role::Act);
+    let plan = it.plans.first();
+    let mut effort = effort::effort_of(state, by, Some(skill), plan, Role::Act);
     let against: Vec<Effort> =
         it.sides[1..].iter().map(|side| effort::unmodified(state, side.0, Some(side.1))).collect();
     let dice = state.profile.dice();
@@ -160,17 +274,19 @@ fn choose<T: FateTable>(t: &mut T, it: &Contest) -> Play<T, Vec<SkillId>> {
 }
 
 /// Everybody rolls; roll again?
-fn round<T: FateTable>(t: &mut T, sides: &[ActorId], skills: &[SkillId]) -> Play<T, bool> {
+fn round<T: FateTable>(t: &mut T, set: &Set<'_>) -> Play<T, bool> {
+    let sides = &set.it.sides;
     let mut efforts: Vec<Effort> = Vec::with_capacity(sides.len());
-    for (n, (&who, &skill)) in sides.iter().zip(skills).enumerate() {
-        let role = if n == 0 { Role::Act } else { Role::React };
-        let mut effort = effort::effort_of(t.state(), who, Some(skill), None, role);
-        effort::roll(t, &mut effort)?;
+    let mut used = set.used();
+    for n in 0..sides.len() {
+        let mut effort = set.effort(t.state(), n);
+        let toward = if n == 0 { Toward::act(sides[1].0) } else { Toward::react(sides[0].0) };
+        effort::roll(t, &mut effort, toward, &mut used)?;
         efforts.push(effort);
     }
     if let [a, b] = efforts[..] {
         let mut clash = Clash { effort: a, against: AgainstRoll::Roll { effort: b, shield: None } };
-        clash::settle(t, &mut clash, None)?;
+        clash::settle(t, &mut clash, &mut used)?;
         efforts[0] = clash.effort;
         if let AgainstRoll::Roll { effort, .. } = clash.against {
             efforts[1] = effort;
@@ -200,9 +316,9 @@ fn round<T: FateTable>(t: &mut T, sides: &[ActorId], skills: &[SkillId]) -> Play
     }
     t.tell(Event::ContestWon { winner: (shifts > 0).then_some(best.actor), shifts });
     //= sotc.shifts.spend
-    let left = simple::spend(t, best.actor, shifts, simple::Work::default())?.left;
+    let left = simple::spend(t, best.actor, shifts, simple::Work::default(), false)?.left;
     margin::extra(t, &best)?;
-    margin::flourish(t, best.actor, left)?;
+    margin::flourish(t, best.actor, left, false)?;
     Ok(false)
 }
 

@@ -5,7 +5,7 @@ use schwung_table::Play;
 use crate::{
     ActorId, AspectId, AspectKind, AspectRef, Assess, Bar, Bearer, Declare, Deed, Doing, Event, FateTable,
     Found, Judgement, Reason, Simple, State, Wording,
-    rules::{attack, judge, simple, supplemental, turn},
+    rules::{attack, invoke, judge, simple, supplemental, turn},
 };
 
 /// May this be declared? There is a point for it, and an aspect where the table wants one.
@@ -15,7 +15,7 @@ pub(crate) fn check(state: &State, it: &Declare) -> Result<(), Reason> {
         return Err(Bar::NeedsWords.into());
     }
     if state.actor(it.who).fate == 0 {
-        return Err(Bar::NoFatePoint.into());
+        return Err(Reason::of(Bar::NoFatePoint, 1, 0));
     }
     //= malmsturm.declare.no-aspect-needed
     let own = matches!(it.by_aspect, Some(AspectRef::Sheet(who, _)) if who == it.who);
@@ -32,7 +32,9 @@ pub(crate) fn check(state: &State, it: &Declare) -> Result<(), Reason> {
 //= malmsturm.declare.rollless-invocation
 //= malmsturm.fate.uses
 pub(crate) fn declare<T: FateTable>(t: &mut T, it: &Declare) -> Play<T, ()> {
-    if !judge(t, Judgement::Declaration { actor: it.who, text: it.text.clone() })? {
+    if !judge(t, Judgement::Declaration { actor: it.who, text: it.text.clone() })?
+        || !invoke::can_pay(t, it.who, 1)
+    {
         return Ok(());
     }
     t.tell(Event::Declared { actor: it.who, text: it.text.clone(), aspect: it.by_aspect });
@@ -61,6 +63,8 @@ pub(crate) fn check_assess(state: &State, it: &Assess) -> Result<(), Reason> {
             Some(aspect) if aspect.hidden => Ok(()),
             _ => Err(Bar::NothingToAssess.into()),
         },
+        Found::Secret(actor, n) if state.is_secret(*actor, *n) => Ok(()),
+        Found::Secret(..) => Err(Bar::NothingToAssess.into()),
         Found::New { text, .. } if text.is_empty() => Err(Bar::NeedsWords.into()),
         Found::New { .. } => Ok(()),
     }
@@ -73,7 +77,7 @@ pub(crate) fn check_assess(state: &State, it: &Assess) -> Result<(), Reason> {
 pub(crate) fn assess<T: FateTable>(t: &mut T, it: &Assess) -> Play<T, ()> {
     let (by, skill) = (it.who, it.skill);
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Assess });
-    let hidden = matches!(it.finds, Found::Hidden(_));
+    let hidden = matches!(it.finds, Found::Hidden(_) | Found::Secret(..));
     let roll = Simple {
         by,
         skill,
@@ -84,11 +88,15 @@ pub(crate) fn assess<T: FateTable>(t: &mut T, it: &Assess) -> Play<T, ()> {
         notice: None,
         plan: it.plan.clone(),
     };
-    if let simple::Came::Succeeded(_) = simple::against(t, &roll, &[Deed::Other])? {
+    if let simple::Came::Succeeded(_) = simple::against(t, &roll, &roll.plan, &[Deed::Other])? {
         match &it.finds {
             Found::Hidden(id) => {
                 let to = Some(t.state().actor(by).seat);
                 t.tell(Event::AspectRevealed { id: *id, to });
+            }
+            Found::Secret(actor, aspect) => {
+                let to = Some(t.state().actor(by).seat);
+                t.tell(Event::SecretRevealed { actor: *actor, aspect: *aspect, to });
             }
             Found::New { text, on } => place(t, by, text, *on),
         }
@@ -129,6 +137,9 @@ pub(crate) fn tag_effect<T: FateTable>(
 ) -> Play<T, ()> {
     if judge(t, Judgement::TagEffect { actor: who, aspect, text: text.clone() })? {
         let free = is_free(t.state(), who, aspect);
+        if t.state().bearer(aspect).is_none() || !free && !invoke::can_pay(t, who, 1) {
+            return Ok(());
+        }
         let bearer = t.state().bearer(aspect).unwrap_or(Bearer::Scene);
         let (text, gone) = (text.clone(), t.state().fragile_text(aspect));
         t.tell(Event::TaggedForEffect { actor: who, aspect, bearer, free, text, gone });

@@ -3,9 +3,9 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, ActorKind, Adjust, BoughtBonus, Buy, Combine, Effort, Event, FateTable, Floor, Plan, SkillId,
-    State, Terms, Why,
-    rules::{companion, gift, minions, supplemental::Costs},
+    ActorId, ActorKind, Adjust, BoughtBonus, Combine, Effort, Event, FateTable, Floor, Plan, SkillId, State,
+    Terms, UsedAspects, Why,
+    rules::{companion, gift, invoke, minions, supplemental::Costs},
 };
 
 impl Costs {
@@ -203,15 +203,42 @@ fn combination(
     (i8::from(up), -i8::from(down))
 }
 
-/// The dice fall; before that a plain bonus may be bought, where the table sells it then.
+/// Which roll it is: whose effort meets whose.
+#[derive(Clone, Copy)]
+pub(crate) struct Toward {
+    /// Does whoever rolls act? Else it rolls against somebody.
+    pub(crate) acting: bool,
+    /// The one on the other side, if there is one.
+    pub(crate) other: Option<ActorId>,
+}
+
+impl Toward {
+    /// The roll of whoever acts, aimed at somebody or at nobody.
+    pub(crate) fn act(on: impl Into<Option<ActorId>>) -> Toward {
+        Toward { acting: true, other: on.into() }
+    }
+
+    /// A roll against whoever acts.
+    pub(crate) fn react(by: ActorId) -> Toward {
+        Toward { acting: false, other: Some(by) }
+    }
+}
+
+/// The dice fall; before that a plain bonus may be bought and aspects named, where the table has it so.
 //= sotc.basics.dice
 #[inline(always)]
-pub(crate) fn roll<T: FateTable>(t: &mut T, effort: &mut Effort) -> Play<T, ()> {
+pub(crate) fn roll<T: FateTable>(
+    t: &mut T,
+    effort: &mut Effort,
+    toward: Toward,
+    used: &mut UsedAspects,
+) -> Play<T, ()> {
     let state = t.state();
     let dice = state.profile.dice();
     let seat = state.actor(effort.actor).seat;
-    if state.switches().bought_bonus != BoughtBonus::Never {
-        *effort = buy(t, *effort)?;
+    let switches = state.switches();
+    if switches.bought_bonus != BoughtBonus::Never || switches.early_aspects {
+        (*effort, *used) = invoke::early(t, *effort, toward, *used)?;
     }
     fall(effort, t.roll(seat, dice)?, t.state());
     //= sotc.basics.effort
@@ -234,24 +261,4 @@ fn lift(effort: &mut Effort, state: &State) {
     let skill = effort.parts().next().map_or(0, |it| i16::from(it.value));
     let missing = i16::from(state.profile.ladder.0) - (skill + i16::from(effort.dice));
     effort.adjust.set_lift(i8::try_from(missing.max(0)).unwrap_or(i8::MAX));
-}
-
-/// Buys +1 for a fate point each, before the dice. Nobody may forbid it.
-//= malmsturm.fate.bonus-plus-one
-//= malmsturm.fate.bonus-no-veto
-#[inline(never)]
-fn buy<T: FateTable>(t: &mut T, mut effort: Effort) -> Play<T, Effort> {
-    let mut bought = 0;
-    loop {
-        let state = t.state();
-        let (who, switches) = (effort.actor, state.switches());
-        //= malmsturm.fate.bonus-stacking
-        let may = state.actor(who).fate > 0 && (bought == 0 || switches.bought_bonus_stacks);
-        if !may || !t.ask(Buy { seat: t.state().actor(who).seat, who, bought })? {
-            return Ok(effort);
-        }
-        bought += 1;
-        t.tell(Event::BonusBought { actor: who });
-        effort.terms.add(Why::Bought, 1);
-    }
 }

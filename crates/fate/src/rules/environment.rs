@@ -4,7 +4,8 @@ use schwung_table::{Choice, Play};
 
 use crate::{
     ActorId, AgendaId, Answer, AspectRef, Bar, Bearer, Duration, Event, Fate, FateTable, Judgement, Price,
-    Reason, SkillId, State, Swap, SwapDuration, rules::judge,
+    Reason, SkillId, State, Swap, SwapDuration,
+    rules::{invoke, judge},
 };
 
 /// Can this aspect serve? It is one of the scene, and there is a fate point for it.
@@ -47,6 +48,10 @@ pub(crate) fn stand_in<T: FateTable>(
     }
     //= sotc.environment.duration
     let duration = t.ask(SwapDuration { seat: schwung_table::Seat::GM, who: by, skill })?;
+    if !invoke::can_pay(t, by, 1) {
+        t.tell(Event::CalledOff { actor: by, rule: "malmsturm.fate.no-debt".into() });
+        return Ok(false);
+    }
     let swap = Swap { actor: by, skill, agenda, scene: duration == Duration::Scene };
     //= sotc.temp-aspect.fragile
     let gone = t.state().fragile_text(aspect);

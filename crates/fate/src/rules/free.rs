@@ -4,10 +4,10 @@ use schwung_table::Play;
 
 use crate::{
     ActorId, AgainstRoll, Bar, Clash, Deed, Doing, Event, FateTable, Judgement, Prompt, Reason, SkillId,
-    State, Wording,
+    State, UsedAspects, Wording,
     rules::{
         attack, block, clash,
-        effort::{self, Role},
+        effort::{self, Role, Toward},
         judge, turn,
     },
 };
@@ -78,9 +78,10 @@ fn past_a_block<T: FateTable>(t: &mut T, by: ActorId, text: &Wording, skill: Opt
         t.tell(Event::ActionBegan { actor: by, doing: Doing::Simple });
     }
     let mut effort = effort::effort_of(t.state(), by, skill, None, Role::Act);
-    effort::roll(t, &mut effort)?;
+    let mut used = UsedAspects::default();
+    effort::roll(t, &mut effort, Toward::act(None), &mut used)?;
     let mut clash = Clash { effort, against: AgainstRoll::Number { value: 0, hidden: false } };
-    clash::settle(t, &mut clash, None)?;
+    clash::settle(t, &mut clash, &mut used)?;
     match block::overcome(t, by, clash.effort.total(), &[Deed::Free], None)? {
         block::Passage::Stopped => {}
         block::Passage::Free | block::Passage::Through(_) if takes => {

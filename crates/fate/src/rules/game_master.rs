@@ -13,6 +13,7 @@ pub(crate) fn check(state: &State, fact: &Fact) -> Result<(), Reason> {
         Fact::NoAspect(id) | Fact::Reveal(id, _) if state.aspect(*id).is_none() => {
             Err(Bar::NoSuchAspect.into())
         }
+        Fact::RevealSecret(actor, n, _) if !state.is_secret(*actor, *n) => Err(Bar::NothingToAssess.into()),
         Fact::NoBlock(by) if !state.blocks.iter().any(|it| it.by == *by) => Err(Bar::NoSuchBlock.into()),
         Fact::Turn(_) if !state.in_conflict() => Err(Bar::NoConflict.into()),
         Fact::Turn(Some(actor)) if !turn::can_have_turn(state, *actor) => {
@@ -62,6 +63,7 @@ pub(crate) fn set<T: FateTable>(t: &mut T, fact: &Fact) -> Play<T, ()> {
             Event::AspectRemoved { id: *id, text, hidden }
         }
         Fact::Reveal(id, to) => Event::AspectRevealed { id: *id, to: *to },
+        Fact::RevealSecret(actor, n, to) => Event::SecretRevealed { actor: *actor, aspect: *n, to: *to },
         Fact::Hide(actor) if t.state().actor(*actor).hidden => return Ok(()),
         Fact::Hide(actor) => Event::ActorHidden { actor: *actor },
         Fact::Show(actor) if !t.state().actor(*actor).hidden => return Ok(()),

@@ -38,6 +38,9 @@ pub(crate) fn pay<T: FateTable>(t: &mut T, who: ActorId, gift: u8) -> i8 {
 fn tell<T: FateTable>(t: &mut T, who: ActorId, gift: u8, text: &Wording) {
     let it = of(t.state(), who, gift);
     let (name, price) = it.map_or((Wording::NONE, 0), |it| (Wording::new(&it.name), it.price));
+    // Where the game master lets it pass all the same, what there is is paid.
+    //= malmsturm.fate.no-debt
+    let price = price.min(t.state().actor(who).fate);
     t.tell(Event::GiftUsed { actor: who, gift, name, price, text: text.clone() });
 }
 
@@ -56,7 +59,7 @@ pub(crate) fn add_free(state: &State, effort: &mut Effort) {
 fn sum_of_free(gifts: &[Gift], effort: &Effort) -> i8 {
     let of_skill = gifts.iter().filter(|it| it.price == 0).filter_map(|it| it.bonus);
     let fitting = of_skill.filter(|bonus| Some(bonus.0) == effort.skill);
-    fitting.fold(0i8, |sum, bonus| sum.saturating_add(bonus.1)).clamp(-20, 20)
+    fitting.fold(0i8, |sum, bonus| sum.saturating_add(bonus.1))
 }
 
 /// Gifts with a price that could add to this roll: number, price and, where one cannot be used, why not. What they

@@ -3,35 +3,188 @@
 use schwung_table::{Along, Choice, Play};
 
 use crate::{
-    ActorId, AgainstRoll, Answer, AspectKind, AspectRef, Bar, Bearer, BoughtBonus, Clash, Effort, Event,
-    Fate, FateTable, Invocation, Invoke, Judgement, Price, State, UsedAspects, Why,
-    rules::{effort, gift, judge},
+    ActorId, AgainstRoll, Answer, AspectKind, AspectRef, Bar, Bearer, BoughtBonus, Buy, Clash, Early, Effort,
+    Event, Fate, FateTable, Invocation, Invoke, Judgement, Price, Reason, State, UsedAspects, Why,
+    rules::{
+        effort::{self, Toward},
+        gift, judge,
+    },
     system::{Beside, InvokingMark, Mark},
 };
+
+/// What one side may still bring to bear, on which roll.
+#[derive(Clone, Copy)]
+struct Bearing<'a> {
+    /// Who brings it to bear.
+    who: ActorId,
+    /// On the roll of whoever acts? Else on the one against it.
+    acting: bool,
+    /// Whoever acts.
+    actor: ActorId,
+    /// The one on the other side.
+    other: Option<ActorId>,
+    /// The roll, if `who` rolls.
+    effort: Option<&'a Effort>,
+    used: &'a UsedAspects,
+}
+
+impl<'a> Bearing<'a> {
+    /// Once the dice lie on the table.
+    #[inline]
+    fn on(clash: &'a Clash, who: ActorId, used: &'a UsedAspects) -> Bearing<'a> {
+        let acting = who == clash.effort.actor;
+        let effort = own_effort(who, clash);
+        Bearing { who, acting, actor: clash.effort.actor, other: clash.against.actor(), effort, used }
+    }
+
+    /// Before they fall.
+    fn before(effort: &'a Effort, toward: Toward, used: &'a UsedAspects) -> Bearing<'a> {
+        let Toward { acting, other } = toward;
+        let who = effort.actor;
+        let (actor, other) = if acting { (who, other) } else { (other.unwrap_or(who), Some(who)) };
+        Bearing { who, acting, actor, other, effort: Some(effort), used }
+    }
+
+    fn of(it: &'a Buy) -> Bearing<'a> {
+        Bearing::before(&it.effort, Toward { acting: it.acting, other: it.other }, &it.used)
+    }
+}
+
+/// The most plain +1 that are bought on one roll.
+const MOST_BOUGHT: i8 = 100;
+
+/// Before the dice: +1 for a fate point each, where the table sells it, which nobody may forbid; and aspects for +2.
+//= malmsturm.fate.bonus-plus-one
+//= malmsturm.fate.bonus-no-veto
+//= malmsturm.invoke.timing
+#[inline(never)]
+pub(crate) fn early<T: FateTable>(
+    t: &mut T,
+    mut effort: Effort,
+    toward: Toward,
+    mut used: UsedAspects,
+) -> Play<T, (Effort, UsedAspects)> {
+    let who = effort.actor;
+    let mut bought = 0;
+    loop {
+        if !may_early(t.state(), &Bearing::before(&effort, toward, &used)) {
+            return Ok((effort, used));
+        }
+        let (seat, Toward { acting, other }) = (t.state().actor(who).seat, toward);
+        let early = t.ask(Buy { seat, who, bought, effort, acting, other, used })?;
+        let invocation = match early {
+            Early::Nothing => return Ok((effort, used)),
+            Early::Bonus => Invocation::Bonus,
+            Early::Aspect { aspect, free } => Invocation::Aspect { aspect, free, reroll: false },
+            Early::Gift(gift) => Invocation::Gift(gift),
+        };
+        let barred = bar_early(t.state(), &Bearing::before(&effort, toward, &used), invocation);
+        overrule(t, who, barred);
+        match invocation {
+            Invocation::Pass => {}
+            Invocation::Bonus => {
+                bought += 1;
+                t.tell(Event::BonusBought { actor: who });
+                effort = effort.plus(Why::Bought, 1);
+            }
+            Invocation::Gift(gift) => {
+                let value = gift::pay(t, who, gift);
+                effort = effort.plus(Why::Gift, value);
+            }
+            Invocation::Aspect { aspect, free, .. } => {
+                if consents(t, who, aspect)? && (barred.is_some() || is_still_paid(t, who, aspect, free)) {
+                    used.insert(aspect, toward.acting);
+                    invoked(t, who, aspect, free, false);
+                    effort = effort.plus(Why::Aspects, 2);
+                }
+            }
+        }
+    }
+}
+
+/// May anything be brought to bear before the dice?
+fn may_early(state: &State, it: &Bearing<'_>) -> bool {
+    if !has_means(state, it.who) {
+        return false;
+    }
+    let bonus = matches!(bonus_for_sale(state, it), Some(None));
+    bonus
+        || state.switches().early_aspects
+            && (each_option(state, it, |_, _, barred| is_open(barred.as_ref()))
+                || it
+                    .effort
+                    .is_some_and(|it| gift::for_roll(state, it).any(|(_, _, barred)| barred.is_none())))
+}
+
+/// The bar to something before the dice; `None` if there is none.
+fn bar_early(state: &State, it: &Bearing<'_>, invocation: Invocation) -> Option<Reason> {
+    match invocation {
+        Invocation::Bonus => bonus_for_sale(state, it).unwrap_or_else(|| Some(Bar::BonusNotNow.into())),
+        other => bar_to(state, it, other),
+    }
+}
+
+/// The answers to [`Buy`].
+pub(crate) fn early_options(state: &State, it: &Buy, choices: &mut Vec<Choice<Fate>>) {
+    let mut offer = |answer: Early, price, rule, barred| {
+        choices.push(Choice { answer: answer.into(), price, rule, barred });
+    };
+    let bearing = Bearing::of(it);
+    offer(Early::Nothing, Price::FREE, "malmsturm.fate.bonus-plus-one", None);
+    if let Some(barred) = bonus_for_sale(state, &bearing) {
+        offer(Early::Bonus, Price::points(1), "malmsturm.fate.bonus-plus-one", barred);
+    }
+    if !state.switches().early_aspects {
+        return;
+    }
+    each_option(state, &bearing, |aspect, free, barred| {
+        let (price, rule) = price_of(state, it.who, aspect, free);
+        offer(Early::Aspect { aspect, free }, price, rule, barred);
+        false
+    });
+    for (gift, price, barred) in gift::for_roll(state, &it.effort) {
+        offer(Early::Gift(gift), Price::points(price), "malmsturm.gift.fate-cost", barred);
+    }
+}
+
+/// The answers to [`Buy`] that lead to different futures. What can be named before the dice can be named when they lie
+/// there, by whoever knows more: so nobody who looks ahead names it before.
+pub(crate) fn early_branches(state: &State, it: &Buy, answers: &mut Vec<Answer>) {
+    answers.push(Early::Nothing.into());
+    if bonus_for_sale(state, &Bearing::of(it)) == Some(None) {
+        answers.push(Early::Bonus.into());
+    }
+}
 
 /// After the dice both sides may bring aspects to bear, if either has the means.
 //= malmsturm.invoke.timing
 #[inline(always)]
-pub(crate) fn rounds<T: FateTable>(t: &mut T, clash: &mut Clash, spent: Option<AspectRef>) -> Play<T, ()> {
+pub(crate) fn rounds<T: FateTable>(t: &mut T, clash: &mut Clash, used: &mut UsedAspects) -> Play<T, ()> {
     let other = clash.other();
     if has_means(t.state(), clash.effort.actor) || other.is_some_and(|it| has_means(t.state(), it)) {
-        *clash = in_turn(t, *clash, spent)?;
+        (*clash, *used) = in_turn(t, *clash, *used)?;
     }
     Ok(())
 }
 
 /// Both sides have their say, whoever is behind first, until neither wants.
 #[inline(never)]
-fn in_turn<T: FateTable>(t: &mut T, clash: Clash, spent: Option<AspectRef>) -> Play<T, Clash> {
-    //= malmsturm.invoke.same-aspect-other-roll
-    let mut used = UsedAspects::default();
-    //= sotc.environment.swap-skill
-    // The point for a swap buys no bonus of the same aspect as well.
-    if let Some(spent) = spent {
-        used.insert(spent);
-    }
+fn in_turn<T: FateTable>(t: &mut T, clash: Clash, used: UsedAspects) -> Play<T, (Clash, UsedAspects)> {
     let acting = clash.other().is_none() || clash.lead() <= 0;
     go_on(t, Say { clash, used, acting, passed: false }, false)
+}
+
+impl UsedAspects {
+    /// Before anything is brought to bear. The point for a swap buys no bonus of the same aspect as well.
+    //= sotc.environment.swap-skill
+    #[inline]
+    pub(crate) fn after_swap(swap: Option<AspectRef>) -> UsedAspects {
+        let mut used = UsedAspects::default();
+        if let Some(aspect) = swap {
+            used.insert(aspect, true);
+        }
+        used
+    }
 }
 
 /// How far both sides have had their say.
@@ -45,8 +198,23 @@ pub struct Say {
     passed: bool,
 }
 
+/// What came of somebody's say.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Said {
+    /// It stands, as far as this side goes.
+    Nothing,
+    /// The clash has changed.
+    Something,
+    /// What was wanted did not come about: as if it had not been said.
+    InVain,
+}
+
 /// Both sides go on having their say; `marked` if whoever is next has been found to have one, and the mark was passed.
-pub(crate) fn go_on<T: FateTable>(t: &mut T, mut say: Say, mut marked: bool) -> Play<T, Clash> {
+pub(crate) fn go_on<T: FateTable>(
+    t: &mut T,
+    mut say: Say,
+    mut marked: bool,
+) -> Play<T, (Clash, UsedAspects)> {
     loop {
         let Say { clash, used, acting, passed } = &say;
         let (who, opponent) = match clash.other() {
@@ -58,18 +226,21 @@ pub(crate) fn go_on<T: FateTable>(t: &mut T, mut say: Say, mut marked: bool) -> 
         let state = t.state();
         let awaited = opponent.is_some_and(|it| can_invoke(state, it, clash, used));
         let last = *passed || !awaited;
-        let changed = if marked || can_invoke(state, who, clash, used) {
+        let said = if marked || can_invoke(state, who, clash, used) {
             if !std::mem::take(&mut marked) {
                 t.settle(|state| Mark::Invoking(mark(state, &say, last)))?;
             }
             turn(t, &mut say, who, awaited)?
         } else {
-            false
+            Said::Nothing
         };
-        if !changed && last {
-            return Ok(say.clash);
+        match said {
+            // Whoever was refused one aspect may name another, or the same one for another reason.
+            //= malmsturm.invoke.gm-consent
+            Said::InVain => {}
+            Said::Nothing if last => return Ok((say.clash, say.used)),
+            Said::Nothing | Said::Something => say.hand_over(said == Said::Something, awaited),
         }
-        say.hand_over(changed, awaited);
     }
 }
 
@@ -81,40 +252,33 @@ impl Say {
     }
 }
 
-/// One side's say: did it change the clash?
-fn turn<T: FateTable>(t: &mut T, say: &mut Say, who: ActorId, awaited: bool) -> Play<T, bool> {
+/// One side's say.
+fn turn<T: FateTable>(t: &mut T, say: &mut Say, who: ActorId, awaited: bool) -> Play<T, Said> {
     let Say { clash, used, acting, .. } = say;
     let invocation = t.ask(Invoke { seat: t.state().actor(who).seat, who, clash: *clash, used: *used })?;
+    if invocation == Invocation::Pass {
+        return Ok(Said::Nothing);
+    }
+    let barred = bar_to(t.state(), &Bearing::on(clash, who, used), invocation);
+    overrule(t, who, barred);
     match invocation {
-        Invocation::Pass => Ok(false),
+        Invocation::Pass => Ok(Said::Nothing),
         Invocation::Bonus => {
             t.tell(Event::BonusBought { actor: who });
             raise(clash, *acting, Why::Bought, 1);
-            Ok(true)
+            Ok(Said::Something)
         }
         Invocation::Gift(gift) => {
             let value = gift::pay(t, who, gift);
             raise(clash, *acting, Why::Gift, value);
-            Ok(true)
+            Ok(Said::Something)
         }
         Invocation::Aspect { aspect, free, reroll } => {
-            //= malmsturm.aspect.relevance
-            //= malmsturm.invoke.gm-consent
-            //= malmsturm.tag.higher-bar
-            if !judge(t, Judgement::Invocation { actor: who, aspect })? {
-                // A refused invocation costs nothing and uses nothing up: as if one had passed.
-                return Ok(false);
+            if !consents(t, who, aspect)? || barred.is_none() && !is_still_paid(t, who, aspect, free) {
+                return Ok(Said::InVain);
             }
-            used.insert(aspect);
-            //= malmsturm.aspect.helpful-use
-            //= malmsturm.invoke.procedure
-            //= malmsturm.tag.cost
-            //= freefate.fate.purpose
-            //= freefate.fate.with-aspects
-            //= sotc.maneuver.later-tags
-            let (bearer, gone) = (t.state().bearer(aspect), t.state().fragile_text(aspect));
-            let bearer = bearer.unwrap_or(Bearer::Scene);
-            t.tell(Event::Invoked { actor: who, aspect, bearer, free, reroll, gone });
+            used.insert(aspect, *acting);
+            invoked(t, who, aspect, free, reroll);
             if reroll {
                 gather(t, say, awaited)?;
                 again(t, say)?;
@@ -122,9 +286,63 @@ fn turn<T: FateTable>(t: &mut T, say: &mut Say, who: ActorId, awaited: bool) -> 
                 //= malmsturm.invoke.plus-two
                 raise(clash, *acting, Why::Aspects, 2);
             }
-            Ok(true)
+            Ok(Said::Something)
         }
     }
+}
+
+/// Does the game master agree that this aspect helps? A refusal costs nothing and uses nothing up.
+//= malmsturm.aspect.relevance
+//= malmsturm.invoke.gm-consent
+//= malmsturm.tag.higher-bar
+fn consents<T: FateTable>(t: &mut T, who: ActorId, aspect: AspectRef) -> Play<T, bool> {
+    judge(t, Judgement::Invocation { actor: who, aspect })
+}
+
+/// Is the aspect still there, and can it still be paid for, now that the game master has agreed?
+//= malmsturm.fate.no-debt
+fn is_still_paid<T: FateTable>(t: &mut T, who: ActorId, aspect: AspectRef, free: bool) -> bool {
+    let state = t.state();
+    if state.bearer(aspect).is_none() {
+        return false;
+    }
+    if free {
+        return matches!(aspect, AspectRef::Play(id) if state.aspect(id).is_some_and(|it| it.free_tag == Some(who)));
+    }
+    can_pay(t, who, 1)
+}
+
+/// Has `who` these points, at the moment of paying? If not, the log says that it comes to nothing.
+//= malmsturm.fate.no-debt
+pub(crate) fn can_pay<T: FateTable>(t: &mut T, who: ActorId, need: u8) -> bool {
+    let have = t.state().actor(who).fate;
+    if have < need {
+        t.tell(Event::Unaffordable { actor: who, need, have });
+    }
+    have >= need
+}
+
+/// What a rule bars was answered all the same: only the game master can let that pass, and the log says so.
+pub(crate) fn overrule<T: FateTable>(t: &mut T, who: ActorId, barred: Option<Reason>) {
+    if let Some(reason) = barred {
+        let price = if reason.what == Bar::NoFatePoint { reason.need } else { 0 };
+        let need = u8::try_from(price).unwrap_or(u8::MAX);
+        let paid = t.state().actor(who).fate.min(need);
+        t.tell(Event::Overruled { actor: who, rule: reason.rule().into(), need, paid });
+    }
+}
+
+/// An aspect is brought to bear, and paid for.
+//= malmsturm.aspect.helpful-use
+//= malmsturm.invoke.procedure
+//= malmsturm.tag.cost
+//= freefate.fate.purpose
+//= freefate.fate.with-aspects
+//= sotc.maneuver.later-tags
+fn invoked<T: FateTable>(t: &mut T, who: ActorId, aspect: AspectRef, free: bool, reroll: bool) {
+    let (bearer, gone) = (t.state().bearer(aspect), t.state().fragile_text(aspect));
+    let bearer = bearer.unwrap_or(Bearer::Scene);
+    t.tell(Event::Invoked { actor: who, aspect, bearer, free, reroll, gone });
 }
 
 fn raise(clash: &mut Clash, acting: bool, why: Why, value: i8) {
@@ -156,7 +374,7 @@ fn again<T: FateTable>(t: &mut T, say: &mut Say) -> Play<T, ()> {
 }
 
 /// Both sides go on having their say once the dice that were taken up have fallen.
-pub(crate) fn roll_on<T: FateTable>(t: &mut T, mut say: Say, awaited: bool) -> Play<T, Clash> {
+pub(crate) fn roll_on<T: FateTable>(t: &mut T, mut say: Say, awaited: bool) -> Play<T, (Clash, UsedAspects)> {
     again(t, &mut say)?;
     say.hand_over(true, awaited);
     go_on(t, say, false)
@@ -172,24 +390,30 @@ fn has_means(state: &State, who: ActorId) -> bool {
 /// Can `who` change the clash now?
 #[inline]
 fn can_invoke(state: &State, who: ActorId, clash: &Clash, used: &UsedAspects) -> bool {
-    has_own_left(state, who, used) || has_means(state, who) && can_invoke_other(state, who, clash, used)
+    has_own_left(state, who, clash, used)
+        || has_means(state, who) && can_invoke_other(state, &Bearing::on(clash, who, used))
 }
 
 /// As [`can_invoke`], by looking at each means.
 #[inline(never)]
-fn can_invoke_other(state: &State, who: ActorId, clash: &Clash, used: &UsedAspects) -> bool {
-    bonus_bar(state, who, clash) == Some(None)
-        || each_option(state, who, clash, used, |_, _, barred| barred.is_none())
-        || own_effort(who, clash)
-            .is_some_and(|it| gift::for_roll(state, it).any(|(_, _, barred)| barred.is_none()))
+fn can_invoke_other(state: &State, it: &Bearing<'_>) -> bool {
+    matches!(bonus_bar(state, it), Some(None))
+        || each_option(state, it, |_, _, barred| is_open(barred.as_ref()))
+        || it.effort.is_some_and(|it| gift::for_roll(state, it).any(|(_, _, barred)| barred.is_none()))
+}
+
+/// Is it worth asking? Also where nothing but the software stands in the way: then people see that.
+fn is_open(barred: Option<&Reason>) -> bool {
+    barred.is_none_or(|it| it.what == Bar::SoftwareLimit)
 }
 
 /// Can `who` pay for an aspect of the own sheet that was not used yet? The commonest means, found without looking at each
 /// aspect; there may be one left even where this is false.
 #[inline]
-fn has_own_left(state: &State, who: ActorId, used: &UsedAspects) -> bool {
+fn has_own_left(state: &State, who: ActorId, clash: &Clash, used: &UsedAspects) -> bool {
     let own = state.frame.sheet(who).aspects.len();
-    state.actor(who).fate > 0 && !used.is_full() && (own > used.count() || own > used.of_sheet(who))
+    let acting = who == clash.effort.actor;
+    state.actor(who).fate > 0 && !used.is_full() && (own > used.count() || own > used.of_sheet(who, acting))
 }
 
 /// The roll of `who`.
@@ -201,24 +425,24 @@ fn own_effort(who: ActorId, clash: &Clash) -> Option<&Effort> {
     }
 }
 
-/// Every aspect that `who` could bring to bear, whether it would be free, and why not, until `found`; was
-/// it?
+/// Every aspect that could be brought to bear, whether it would be free, and why not, until `found`; was it?
 fn each_option(
     state: &State,
-    who: ActorId,
-    clash: &Clash,
-    used: &UsedAspects,
-    mut found: impl FnMut(AspectRef, bool, Option<Bar>) -> bool,
+    it: &Bearing<'_>,
+    mut found: impl FnMut(AspectRef, bool, Option<Reason>) -> bool,
 ) -> bool {
+    let Bearing { who, acting, used, .. } = *it;
     let seat = state.actor(who).seat;
     let means = state.actor(who).fate > 0;
-    let bar = |aspect: AspectRef, free: bool| {
+    let bar = |aspect: AspectRef, free: bool| -> Option<Reason> {
         //= malmsturm.invoke.same-aspect-once
         //= malmsturm.invoke.different-aspects
-        if used.contains(aspect) || used.is_full() {
-            Some(Bar::AspectUsed)
+        if used.contains(aspect, acting) {
+            Some(Bar::AspectUsed.into())
         } else if !free && !means {
-            Some(Bar::NoFatePoint)
+            Some(Reason::of(Bar::NoFatePoint, 1, 0))
+        } else if used.is_full() {
+            Some(Reason::of(Bar::SoftwareLimit, UsedAspects::MOST as i16, used.count() as i16))
         } else {
             None
         }
@@ -231,11 +455,11 @@ fn each_option(
         (0..u8::try_from(sheet.aspects.len()).unwrap_or(u8::MAX)).any(|n| {
             let aspect = AspectRef::Sheet(actor, n);
             //= malmsturm.tag.must-know
-            let known = own || seat.is_gm() || sheet.secret_aspects >> n.min(31) & 1 == 0;
-            known && found(aspect, false, bar(aspect, false))
+            let open = own || seat.is_gm() || sheet.secret_aspects >> n.min(31) & 1 == 0;
+            (open || state.is_secret_known(actor, n, seat)) && found(aspect, false, bar(aspect, false))
         })
     };
-    let (a, b) = (clash.effort.actor, clash.other());
+    let (a, b) = (it.actor, it.other);
     if of_sheet(who, true) || [Some(a), b].into_iter().flatten().any(|it| it != who && of_sheet(it, false)) {
         return true;
     }
@@ -256,65 +480,104 @@ fn each_option(
     })
 }
 
+/// What stands against bringing this to bear now; `None` if nothing does.
+fn bar_to(state: &State, it: &Bearing<'_>, invocation: Invocation) -> Option<Reason> {
+    match invocation {
+        Invocation::Pass => None,
+        Invocation::Bonus => bonus_bar(state, it).unwrap_or_else(|| Some(Bar::BonusNotNow.into())),
+        Invocation::Gift(gift) => it.effort.and_then(|it| {
+            gift::for_roll(state, it).find(|it| it.0 == gift).and_then(|(_, _, barred)| barred)
+        }),
+        Invocation::Aspect { aspect, free, .. } => {
+            let own = matches!(aspect, AspectRef::Sheet(actor, _) if actor == it.who);
+            if own
+                && state.actor(it.who).fate > 0
+                && !it.used.is_full()
+                && !it.used.contains(aspect, it.acting)
+            {
+                return None;
+            }
+            let mut barred = Some(Bar::NoSuchAspect.into());
+            each_option(state, it, |other, is_free, bar| {
+                let found = (other, is_free) == (aspect, free);
+                if found {
+                    barred = bar;
+                }
+                found
+            });
+            barred
+        }
+    }
+}
+
 /// Is the plain +1 for sale after the roll? `None` where the table does not know it, else what is in the way.
 //= malmsturm.fate.bonus-timing
 //= malmsturm.fate.bonus-dropped
 #[inline]
-fn bonus_bar(state: &State, who: ActorId, clash: &Clash) -> Option<Option<Bar>> {
-    let switches = state.switches();
-    match switches.bought_bonus {
-        BoughtBonus::Never => None,
-        BoughtBonus::BeforeRoll => Some(Some(Bar::BonusNotNow)),
-        BoughtBonus::AnyTime if state.actor(who).fate == 0 => Some(Some(Bar::NoFatePoint)),
-        //= malmsturm.fate.bonus-stacking
-        BoughtBonus::AnyTime if !switches.bought_bonus_stacks && has_bought(who, clash) => {
-            Some(Some(Bar::BonusOnce))
-        }
-        BoughtBonus::AnyTime => Some(None),
+fn bonus_bar(state: &State, it: &Bearing<'_>) -> Option<Option<Reason>> {
+    match state.switches().bought_bonus {
+        BoughtBonus::BeforeRoll => Some(Some(Bar::BonusNotNow.into())),
+        BoughtBonus::Never | BoughtBonus::AnyTime => bonus_for_sale(state, it),
     }
 }
 
-/// Has `who` bought a bonus on this roll already?
-fn has_bought(who: ActorId, clash: &Clash) -> bool {
-    own_effort(who, clash).is_some_and(is_bought)
+/// Is the plain +1 for sale, as far as its time goes? `None` where the table does not know it, else what is in the way.
+#[inline]
+fn bonus_for_sale(state: &State, it: &Bearing<'_>) -> Option<Option<Reason>> {
+    let switches = state.switches();
+    let bought = it.effort.map_or(0, bought_on);
+    match switches.bought_bonus {
+        BoughtBonus::Never => None,
+        //= malmsturm.fate.bonus-stacking
+        _ if !switches.bought_bonus_stacks && bought > 0 => Some(Some(Bar::BonusOnce.into())),
+        _ if state.actor(it.who).fate == 0 => Some(Some(Reason::of(Bar::NoFatePoint, 1, 0))),
+        _ if bought >= MOST_BOUGHT => {
+            Some(Some(Reason::of(Bar::SoftwareLimit, i16::from(MOST_BOUGHT), i16::from(bought))))
+        }
+        _ => Some(None),
+    }
 }
 
-fn is_bought(effort: &Effort) -> bool {
-    effort.parts().any(|it| it.why == Why::Bought)
+/// How many plain +1 have been bought on a roll.
+fn bought_on(effort: &Effort) -> i8 {
+    effort.parts().find(|it| it.why == Why::Bought).map_or(0, |it| it.value)
+}
+
+/// What bringing an aspect to bear costs, and the rule it rests on.
+fn price_of(state: &State, who: ActorId, aspect: AspectRef, free: bool) -> (Price, &'static str) {
+    //= sotc.maneuver.first-tag-free
+    let own = state.bearer(aspect) == Some(Bearer::Actor(who));
+    match (free, own) {
+        (true, _) => (Price::FREE_TAG, "sotc.maneuver.first-tag-free"),
+        (false, true) => (Price::points(1), "malmsturm.invoke.procedure"),
+        (false, false) => (Price::points(1), "malmsturm.tag.cost"),
+    }
 }
 
 /// The answers to [`Invoke`].
 pub(crate) fn options(state: &State, it: &Invoke, choices: &mut Vec<Choice<Fate>>) {
-    let plain = |answer: Invocation, price, rule, barred: Option<Bar>| Choice {
+    let plain = |answer: Invocation, price, rule, barred: Option<Reason>| Choice {
         answer: Answer::Invocation(answer),
         price,
         rule,
-        barred: barred.map(Into::into),
+        barred,
     };
+    let bearing = Bearing::on(&it.clash, it.who, &it.used);
     choices.push(plain(Invocation::Pass, Price::FREE, "malmsturm.invoke.timing", None));
-    each_option(state, it.who, &it.clash, &it.used, |aspect, free, barred| {
-        let price = if free { Price::FREE_TAG } else { Price::points(1) };
-        //= sotc.maneuver.first-tag-free
-        let own = state.bearer(aspect) == Some(Bearer::Actor(it.who));
-        let rule = match (free, own) {
-            (true, _) => "sotc.maneuver.first-tag-free",
-            (false, true) => "malmsturm.invoke.procedure",
-            (false, false) => "malmsturm.tag.cost",
-        };
+    each_option(state, &bearing, |aspect, free, barred| {
+        let (price, rule) = price_of(state, it.who, aspect, free);
         for reroll in [false, true] {
             choices.push(plain(Invocation::Aspect { aspect, free, reroll }, price, rule, barred));
         }
         false
     });
-    for (gift, price, barred) in
-        own_effort(it.who, &it.clash).into_iter().flat_map(|it| gift::for_roll(state, it))
-    {
+    for (gift, price, barred) in bearing.effort.into_iter().flat_map(|it| gift::for_roll(state, it)) {
         let price = Price::points(price);
         let mut choice = plain(Invocation::Gift(gift), price, "malmsturm.gift.fate-cost", None);
         choice.barred = barred;
         choices.push(choice);
     }
-    if let Some(barred) = bonus_bar(state, it.who, &it.clash) {
+    if let Some(barred) = bonus_bar(state, &bearing) {
         choices.push(plain(Invocation::Bonus, Price::points(1), "malmsturm.fate.bonus-plus-one", barred));
     }
 }
@@ -322,8 +585,9 @@ pub(crate) fn options(state: &State, it: &Invoke, choices: &mut Vec<Choice<Fate>
 /// The answers that lead to different futures: of aspects that differ by name only, the first.
 pub(crate) fn branches(state: &State, it: &Invoke, answers: &mut Vec<Answer>) {
     let mut lasting = false;
+    let bearing = Bearing::on(&it.clash, it.who, &it.used);
     answers.push(Answer::Invocation(Invocation::Pass));
-    each_option(state, it.who, &it.clash, &it.used, |aspect, free, barred| {
+    each_option(state, &bearing, |aspect, free, barred| {
         if barred.is_some() {
             return false;
         }
@@ -338,14 +602,12 @@ pub(crate) fn branches(state: &State, it: &Invoke, answers: &mut Vec<Answer>) {
         }
         false
     });
-    for (gift, _, barred) in
-        own_effort(it.who, &it.clash).into_iter().flat_map(|it| gift::for_roll(state, it))
-    {
+    for (gift, _, barred) in bearing.effort.into_iter().flat_map(|it| gift::for_roll(state, it)) {
         if barred.is_none() {
             answers.push(Answer::Invocation(Invocation::Gift(gift)));
         }
     }
-    if bonus_bar(state, it.who, &it.clash) == Some(None) {
+    if bonus_bar(state, &bearing) == Some(None) {
         answers.push(Answer::Invocation(Invocation::Bonus));
     }
 }
@@ -378,6 +640,6 @@ fn beside(state: &State, effort: &Effort) -> Beside {
     let once = switches.bought_bonus == BoughtBonus::AnyTime && !switches.bought_bonus_stacks;
     Beside {
         gift: if gifts { (effort.skill, effort.adjust.gift()) } else { (None, 0) },
-        bought: once && is_bought(effort),
+        bought: once && bought_on(effort) > 0,
     }
 }

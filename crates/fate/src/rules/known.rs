@@ -110,8 +110,9 @@ fn rolled_exists(known: &Known<'_>, command: &Command) -> bool {
         Command::Simple(Simple { by, skill, plan, .. }) => {
             known.actor(*by) && known.skill(*skill) && known.plan(plan)
         }
-        Command::Contest(Contest { sides, .. }) => {
-            sides.iter().all(|&(who, skill)| known.actor(who) && known.skill(skill))
+        Command::Contest(Contest { sides, plans, .. }) => {
+            let plans = plans.len() <= sides.len() && plans.iter().all(|it| known.plan(it));
+            plans && sides.iter().all(|&(who, skill)| known.actor(who) && known.skill(skill))
         }
         Command::Attack(Attack { by, on, agenda, skill, plan, .. }) => {
             let agenda = usize::from(agenda.0) < known.0.frame.agendas.len();
@@ -153,6 +154,7 @@ fn rolled_exists(known: &Known<'_>, command: &Command) -> bool {
         Command::Assess(Assess { who, skill, finds, plan, .. }) => {
             let finds = match finds {
                 Found::Hidden(_) => true,
+                Found::Secret(actor, n) => known.aspect(AspectRef::Sheet(*actor, *n)),
                 Found::New { on, .. } => known.bearer(*on),
             };
             finds && known.actor(*who) && known.skill(*skill) && known.plan(plan)
@@ -165,6 +167,7 @@ fn fact_exists(known: &Known<'_>, fact: &Fact) -> bool {
     match fact {
         Fact::Actor(actor, to) => known.actor(*actor) && known.actors(to.attached) && known.zone(to.zone),
         Fact::Aspect { on, .. } => known.bearer(*on),
+        Fact::RevealSecret(actor, n, _) => known.aspect(AspectRef::Sheet(*actor, *n)),
         Fact::NoBlock(by) | Fact::Hide(by) | Fact::Show(by) => known.actor(*by),
         Fact::Turn(actor) => known.actors(*actor),
         // What comes whole has to fit together, with itself and with what is there.

@@ -25,6 +25,16 @@ pub(crate) fn check(it: &Simple) -> Result<(), Reason> {
     }
 }
 
+/// The shortest time that makes an action a lengthy one: half a minute. What takes only a few moments is an ordinary
+/// check, with nothing to shorten and nothing to draw out.
+const SHORTEST: u8 = 3;
+
+/// The base time of a lengthy action; `None` for an ordinary one.
+//= freefate.time.lengthy
+pub(crate) fn base_of(it: &Simple) -> Option<u8> {
+    it.time.filter(|step| *step >= SHORTEST)
+}
+
 /// It succeeded: each shift spent on it makes it one step shorter, never shorter than a moment. How many shifts
 /// are left.
 //= freefate.time.lengthy
@@ -37,8 +47,9 @@ pub(crate) fn succeed<T: FateTable>(
     base: u8,
     work: Work,
     shifts: i16,
+    hidden: bool,
 ) -> Play<T, i16> {
-    let spent = simple::spend(t, who, shifts, work)?;
+    let spent = simple::spend(t, who, shifts, work, hidden)?;
     t.tell(Event::TookTime { actor: who, base, step: base - spent.time, longer: false });
     Ok(spent.left)
 }
@@ -49,10 +60,18 @@ pub(crate) fn succeed<T: FateTable>(
 //= freefate.time.failure-longer
 //= freefate.time.no-buying-shifts
 //= freefate.time.ceiling
-pub(crate) fn fail<T: FateTable>(t: &mut T, who: ActorId, base: u8, missed: i16) -> Play<T, bool> {
+///
+/// How much longer it takes tells what a hidden difficulty is: only the game master learns of it unless she lets it.
+pub(crate) fn fail<T: FateTable>(
+    t: &mut T,
+    who: ActorId,
+    base: u8,
+    missed: i16,
+    hidden: bool,
+) -> Play<T, bool> {
     let step = i16::from(base) + missed;
     let Some(step) = u8::try_from(step).ok().filter(|it| *it <= TIME_STEPS) else { return Ok(false) };
-    if !judge(t, Judgement::Longer { actor: who, step })?
+    if !judge(t, Judgement::Longer { actor: who, step, hidden })?
         || !t.ask(TakeLonger { seat: t.state().actor(who).seat, who, base, step })?
     {
         return Ok(false);

@@ -5,11 +5,11 @@ use schwung_table::Play;
 use crate::{
     ActorId, ActorKind, AgainstRoll, Aim, AspectId, AspectKind, AspectRef, Bar, Bearer, Clash, Deed, Doing,
     Effort, Event, FateTable, Judgement, Maneuver, Reach, Reason, RefuseAspect, SkillId, SkillSet, State,
-    Target, Wording,
+    Target, UsedAspects, Wording,
     rules::{
         attack, block, clash, difficulty,
-        effort::{self, Role},
-        environment, judge, margin, overflow, spin, supplemental, turn,
+        effort::{self, Role, Toward},
+        environment, invoke, judge, margin, overflow, spin, supplemental, turn,
     },
 };
 
@@ -64,9 +64,7 @@ pub(crate) fn maneuver<T: FateTable>(t: &mut T, it: &Maneuver) -> Play<T, ()> {
     {
         return Ok(());
     }
-    if !supplemental::is_agreed(t, by, &it.plan)? {
-        return Ok(());
-    }
+    let plan = &*supplemental::agreed(t, by, &it.plan)?;
     let on = match it.target {
         Target::Actor(on, _) => Some(on),
         Target::Difficulty(_) => None,
@@ -81,13 +79,14 @@ pub(crate) fn maneuver<T: FateTable>(t: &mut T, it: &Maneuver) -> Play<T, ()> {
     // How hard it is, is said before the dice.
     let number = match it.target {
         Target::Actor(..) => 0,
-        Target::Difficulty(named) => difficulty::of(t, by, it.skill, named, false, &it.plan)?,
+        Target::Difficulty(named) => difficulty::of(t, by, it.skill, named, false, plan)?,
     };
-    let costs = supplemental::perform(t, by, &it.plan)?;
-    let mut rolled = effort::effort_of(t.state(), by, it.skill, Some(&it.plan), Role::Act);
+    let costs = supplemental::perform(t, by, plan)?;
+    let mut rolled = effort::effort_of(t.state(), by, it.skill, Some(plan), Role::Act);
     costs.put_on(&mut rolled);
-    effort::roll(t, &mut rolled)?;
-    let clash = oppose(t, it, number, rolled)?;
+    let mut used = UsedAspects::after_swap(it.plan.swap);
+    effort::roll(t, &mut rolled, Toward::act(on), &mut used)?;
+    let clash = oppose(t, it, number, rolled, used)?;
     let mut shifts = clash.lead();
     attack::tell_resolved(t, &clash, shifts);
     let deeds = deeds_of(t.state(), it.skill);
@@ -112,17 +111,23 @@ fn deeds_of(state: &State, skill: Option<SkillId>) -> &'static [Deed] {
 /// Whatever the maneuver is rolled against: `number`, or somebody.
 //= sotc.maneuver.uncontested
 //= sotc.maneuver.targeted-roll
-fn oppose<T: FateTable>(t: &mut T, it: &Maneuver, number: i16, rolled: Effort) -> Play<T, Clash> {
+fn oppose<T: FateTable>(
+    t: &mut T,
+    it: &Maneuver,
+    number: i16,
+    rolled: Effort,
+    mut used: UsedAspects,
+) -> Play<T, Clash> {
     let against = match it.target {
         Target::Difficulty(_) => AgainstRoll::Number { value: number, hidden: false },
         Target::Actor(on, skills) => {
             let on = attack::defender(t.state(), on);
-            let effort = react(t, on, it.by, rolled.total(), skills)?;
+            let effort = react(t, on, it.by, rolled.total(), skills, &mut used)?;
             attack::opposing(t.state(), effort, None)
         }
     };
     let mut clash = Clash { effort: rolled, against };
-    clash::settle(t, &mut clash, it.plan.swap)?;
+    clash::settle(t, &mut clash, &mut used)?;
     Ok(clash)
 }
 
@@ -133,8 +138,9 @@ pub(crate) fn react<T: FateTable>(
     by: ActorId,
     effort: i16,
     listed: SkillSet,
+    used: &mut UsedAspects,
 ) -> Play<T, Effort> {
-    attack::defend(t, &attack::Coming { by, effort, agenda: None, listed, is_attack: false }, who)
+    attack::defend(t, &attack::Coming { by, effort, agenda: None, listed, is_attack: false }, who, used)
 }
 
 /// A maneuver against `on`, a throw among them, failed by so much: spin only where the table has it for maneuvers too.
@@ -251,10 +257,14 @@ fn change_scene<T: FateTable>(t: &mut T, by: ActorId, text: &Wording, paid: bool
     Ok(changes && (!paid || pay(t, by)))
 }
 
-/// Pays one point, if it is still there: it may have gone into the roll.
+/// Pays one point, if it is still there: it may have gone into the roll, for instance.
+//= malmsturm.fate.no-debt
 fn pay<T: FateTable>(t: &mut T, by: ActorId) -> bool {
-    let Some(points) = t.state().actor(by).fate.checked_sub(1) else { return false };
-    t.tell(Event::FatePoints { actor: by, points, change: -1 });
+    if !invoke::can_pay(t, by, 1) {
+        return false;
+    }
+    let points = t.state().actor(by).fate;
+    t.tell(Event::FatePoints { actor: by, points: points - 1, change: -1 });
     true
 }
 

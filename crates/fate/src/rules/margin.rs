@@ -10,11 +10,16 @@ use crate::{
 /// A success without shifts is only just one, where the book has it so: something is left to do.
 //= freefate.effect.zero-shifts
 //= freefate.effect.zero-follow-up
-pub(crate) fn only_just<T: FateTable>(t: &mut T, who: ActorId) -> Play<T, ()> {
+///
+/// Of a hidden difficulty that would tell what it is: there it is said only if the game master says what is left to do.
+pub(crate) fn only_just<T: FateTable>(t: &mut T, who: ActorId, hidden: bool) -> Play<T, ()> {
     if t.state().switches().zero_shifts == ZeroShifts::Full {
         return Ok(());
     }
-    let left = follow_up(t, who, false)?;
+    let left = follow_up(t, who, false, hidden)?;
+    if hidden && left.is_empty() {
+        return Ok(());
+    }
     t.tell(Event::OnlyJust { actor: who, left });
     Ok(())
 }
@@ -23,14 +28,14 @@ pub(crate) fn only_just<T: FateTable>(t: &mut T, who: ActorId) -> Play<T, ()> {
 //= freefate.contest.tie
 //= freefate.contest.tie-follow-up
 pub(crate) fn draw<T: FateTable>(t: &mut T, a: ActorId, b: ActorId) -> Play<T, ()> {
-    let then = follow_up(t, a, true)?;
+    let then = follow_up(t, a, true, false)?;
     t.tell(Event::Tied { a, b, then });
     Ok(())
 }
 
-fn follow_up<T: FateTable>(t: &mut T, who: ActorId, draw: bool) -> Play<T, Wording> {
+fn follow_up<T: FateTable>(t: &mut T, who: ActorId, draw: bool, hidden: bool) -> Play<T, Wording> {
     match t.state().switches().ask_follow_up {
-        Prompt::Ask => t.ask(Word { seat: Seat::GM, what: WordFor::FollowUp { who, draw } }),
+        Prompt::Ask => t.ask(Word { seat: Seat::GM, what: WordFor::FollowUp { who, draw, hidden } }),
         Prompt::Off | Prompt::Automatic => Ok(Wording::NONE),
     }
 }
@@ -64,14 +69,21 @@ pub(crate) fn extra<T: FateTable>(t: &mut T, effort: &Effort) -> Play<T, ()> {
 //= freefate.spin.gain
 //= freefate.spin.at-least-three
 //= freefate.spin.special
-pub(crate) fn flourish<T: FateTable>(t: &mut T, who: ActorId, left: i16) -> Play<T, ()> {
+///
+/// Of a hidden difficulty, as with [`only_just`].
+pub(crate) fn flourish<T: FateTable>(t: &mut T, who: ActorId, left: i16, hidden: bool) -> Play<T, ()> {
     if !t.state().switches().unspent_spin || !spin::is_spin(t.state(), left) {
         return Ok(());
     }
     let text = match t.state().switches().ask_unspent_spin {
-        Prompt::Ask => t.ask(Word { seat: Seat::GM, what: WordFor::Flourish { who, shifts: left } })?,
+        Prompt::Ask => {
+            t.ask(Word { seat: Seat::GM, what: WordFor::Flourish { who, shifts: left, hidden } })?
+        }
         Prompt::Off | Prompt::Automatic => Wording::NONE,
     };
+    if hidden && text.is_empty() {
+        return Ok(());
+    }
     t.tell(Event::Flourished { actor: who, shifts: left, text });
     Ok(())
 }

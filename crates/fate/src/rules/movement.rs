@@ -4,10 +4,10 @@ use schwung_table::Play;
 
 use crate::{
     ActorId, ActorKind, AgainstRoll, AspectKind, AspectRef, Bar, Bearer, Clash, Deed, Doing, Event,
-    FateTable, Judgement, Opposition, Reason, Sprint, State, ZoneId,
+    FateTable, Judgement, Opposition, Reason, Sprint, State, UsedAspects, ZoneId,
     rules::{
         attack, block, clash, companion, difficulty,
-        effort::{self, Role},
+        effort::{self, Role, Toward},
         judge, minions, supplemental, turn,
     },
 };
@@ -126,10 +126,11 @@ pub(crate) fn sprint<T: FateTable>(t: &mut T, it: &Sprint) -> Play<T, ()> {
     let costs = supplemental::perform(t, by, &it.plan)?;
     let mut rolled = effort::effort_of(t.state(), by, skill, Some(&it.plan), Role::Leave);
     costs.put_on(&mut rolled);
-    effort::roll(t, &mut rolled)?;
+    let mut used = UsedAspects::default();
+    effort::roll(t, &mut rolled, Toward::act(None), &mut used)?;
     let against = AgainstRoll::Number { value: difficulty, hidden: false };
     let mut clash = Clash { effort: rolled, against };
-    clash::settle(t, &mut clash, None)?;
+    clash::settle(t, &mut clash, &mut used)?;
     let mut shifts = clash.lead().max(0);
     let opposition = Opposition::Difficulty { value: difficulty, hidden: false };
     t.tell(Event::Resolved { effort: clash.effort, opposition, shifts: clash.lead() });

@@ -21,7 +21,7 @@ pub(crate) fn spend<T: FateTable>(t: &mut T, who: ActorId, shifts: i16) -> Play<
     go_on(t, who, shifts)
 }
 
-/// Spends what is `left`.
+/// Spends what is `left`. A wish that is refused costs nothing, and another can be made.
 pub(crate) fn go_on<T: FateTable>(t: &mut T, who: ActorId, mut left: i16) -> Play<T, ()> {
     loop {
         let spent = match t.ask(Overflow { seat: t.state().actor(who).seat, who, left })? {
@@ -39,12 +39,12 @@ pub(crate) fn go_on<T: FateTable>(t: &mut T, who: ActorId, mut left: i16) -> Pla
                 cost
             }
             OverflowUse::Other { shifts, text } => {
-                // A refused wish costs nothing, and another one can be made.
-                if !judge(t, Judgement::ShiftUse { actor: who, text: text.clone() })? {
+                if judge(t, Judgement::ShiftUse { actor: who, text: text.clone() })? {
+                    t.tell(Event::OverflowSpent { by: who, shifts, text });
+                    u16::from(shifts)
+                } else {
                     continue;
                 }
-                t.tell(Event::OverflowSpent { by: who, shifts, text });
-                u16::from(shifts)
             }
         };
         left -= i16::try_from(spent).unwrap_or(i16::MAX);

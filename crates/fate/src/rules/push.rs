@@ -4,10 +4,10 @@ use schwung_table::Play;
 
 use crate::{
     ActorId, AgainstRoll, Bar, Clash, Deed, Doing, Event, FateTable, Knockback, LeftoverStress, Push, Reason,
-    SkillId, SkillSet, State, Thrown, Track, Weight, ZoneId,
+    SkillId, SkillSet, State, Thrown, Track, UsedAspects, Weight, ZoneId,
     rules::{
         attack, block, clash, difficulty,
-        effort::{self, Role},
+        effort::{self, Role, Toward},
         environment, maneuver, movement, overflow, spin, stress, supplemental, turn,
     },
 };
@@ -166,19 +166,20 @@ fn opposed<T: FateTable>(
     let costs = supplemental::perform(t, by, plan)?;
     let mut rolled = effort::effort_of(t.state(), by, Some(skill), Some(plan), Role::Act);
     costs.put_on(&mut rolled);
-    effort::roll(t, &mut rolled)?;
+    let mut used = UsedAspects::after_swap(plan.swap);
+    effort::roll(t, &mut rolled, Toward::act(on), &mut used)?;
     // What defends is what defends against an attack with this skill: to force movement, or else to harm.
     let serving = || t.state().frame.agendas.iter().filter(|it| it.attack.contains(skill));
     let agenda = serving().find(|it| it.key == "move").or_else(|| serving().next());
     let listed = agenda.map_or(SkillSet::NONE, |it| it.defend);
     let coming = attack::Coming { by, effort: rolled.total(), agenda: None, listed, is_attack };
-    let effort = attack::defend(t, &coming, on)?;
+    let effort = attack::defend(t, &coming, on, &mut used)?;
     //= sotc.block.protect
     // Protecting somebody is against attacks; a throw is a maneuver.
     let shield = if is_attack { turn::shield(t.state(), by, on) } else { None };
     let against = attack::opposing(t.state(), effort, shield);
     let mut clash = Clash { effort: rolled, against };
-    clash::settle(t, &mut clash, plan.swap)?;
+    clash::settle(t, &mut clash, &mut used)?;
     Ok(clash)
 }
 
@@ -282,10 +283,11 @@ fn against_number<T: FateTable>(t: &mut T, it: &Knockback, cost: u16) -> Play<T,
     let costs = supplemental::perform(t, it.by, &it.plan)?;
     let mut rolled = effort::effort_of(t.state(), it.by, Some(it.skill), Some(&it.plan), Role::Act);
     costs.put_on(&mut rolled);
-    effort::roll(t, &mut rolled)?;
+    let mut used = UsedAspects::default();
+    effort::roll(t, &mut rolled, Toward::act(None), &mut used)?;
     let value = i16::try_from(cost).unwrap_or(i16::MAX);
     let mut clash = Clash { effort: rolled, against: AgainstRoll::Number { value, hidden: false } };
-    clash::settle(t, &mut clash, it.plan.swap)?;
+    clash::settle(t, &mut clash, &mut used)?;
     attack::tell_resolved(t, &clash, clash.lead());
     Ok(clash.effort.total())
 }

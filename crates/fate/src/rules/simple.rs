@@ -1,13 +1,14 @@
 //! Simple actions, and things that just happen.
 
-use schwung_table::{Choice, Play};
+use schwung_table::{Choice, Play, Seat};
 
 use crate::{
     ActorId, ActorKind, AgainstRoll, Answer, Bar, Clash, Deed, Doing, Event, Fate, FateTable, Judgement,
-    Opposition, Price, Prompt, Reason, ShiftSpend, ShiftUse, Simple, SkillId, SpendShift, State, Wording,
+    Opposition, Plan, Price, Prompt, Reason, ShiftSpend, ShiftUse, Simple, SkillId, SpendShift, State,
+    UsedAspects, Wording,
     rules::{
         attack, block, clash, difficulty,
-        effort::{self, Role},
+        effort::{self, Role, Toward},
         environment, judge, lengthy, margin, supplemental, turn,
     },
 };
@@ -34,20 +35,21 @@ pub(crate) fn simple<T: FateTable>(t: &mut T, it: &Simple) -> Play<T, ()> {
     if it.plan.swap.is_some() && !environment::stand_in(t, by, it.skill, None, it.plan.swap)? {
         return Ok(());
     }
-    if !is_right_skill(t, by, it.skill)? || !supplemental::is_agreed(t, by, &it.plan)? {
+    if !is_right_skill(t, by, it.skill)? {
         return Ok(());
     }
+    let plan = supplemental::agreed(t, by, &it.plan)?;
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Simple });
-    match (against(t, it, &[Deed::Other])?, it.time) {
+    match (against(t, it, &plan, &[Deed::Other])?, lengthy::base_of(it)) {
         (Came::Stopped, _) => {}
         //= freefate.effect.only-on-success
         (Came::Failed(missed), None) => margin::fell_short(t, by, missed, it.hidden),
         (Came::Failed(missed), Some(base)) => {
-            if it.hidden || !lengthy::fail(t, by, base, missed)? {
+            if !lengthy::fail(t, by, base, missed, it.hidden)? {
                 margin::fell_short(t, by, missed, it.hidden);
             } else if !t.state().switches().extended_is_done {
                 //= freefate.time.extended-outcome
-                margin::only_just(t, by)?;
+                margin::only_just(t, by, false)?;
             }
         }
         //= sotc.basics.success
@@ -60,24 +62,17 @@ pub(crate) fn simple<T: FateTable>(t: &mut T, it: &Simple) -> Play<T, ()> {
 //= freefate.shift.player-use
 //= freefate.shift.gm-use
 fn succeed<T: FateTable>(t: &mut T, it: &Simple, shifts: i16, time: Option<u8>) -> Play<T, ()> {
-    let by = it.by;
-    // Shifts would tell what the difficulty is that nobody may see: they are the game master's to describe.
-    if it.hidden {
-        if let Some(base) = time {
-            t.tell(Event::TookTime { actor: by, base, step: base, longer: false });
-        }
-        return Ok(());
-    }
+    let (by, hidden) = (it.by, it.hidden);
     let work = Work { time, quality: it.quality, notice: it.notice };
     let left = match time {
-        Some(base) => lengthy::succeed(t, by, base, work, shifts)?,
-        None if shifts > 0 => spend(t, by, shifts, work)?.left,
+        Some(base) => lengthy::succeed(t, by, base, work, shifts, hidden)?,
+        None if shifts > 0 => spend(t, by, shifts, work, hidden)?.left,
         None => 0,
     };
     if shifts == 0 {
-        margin::only_just(t, by)?;
+        margin::only_just(t, by, hidden)?;
     }
-    margin::flourish(t, by, left)
+    margin::flourish(t, by, left, hidden)
 }
 
 /// Is the skill the right one? Whoever plays proposes it, and the game master may want another.
@@ -115,16 +110,17 @@ pub(crate) enum Came {
 //= malmsturm.effect.zero
 //= freefate.success.reach-or-exceed
 //= freefate.effect.formula
-pub(crate) fn against<T: FateTable>(t: &mut T, it: &Simple, deeds: &[Deed]) -> Play<T, Came> {
+pub(crate) fn against<T: FateTable>(t: &mut T, it: &Simple, plan: &Plan, deeds: &[Deed]) -> Play<T, Came> {
     let hidden = it.hidden;
     let skill = (t.state().actor(it.by).kind != ActorKind::Minions).then_some(it.skill);
-    let value = difficulty::of(t, it.by, skill, it.difficulty, hidden, &it.plan)?;
-    let costs = supplemental::perform(t, it.by, &it.plan)?;
-    let mut rolled = effort::effort_of(t.state(), it.by, skill, Some(&it.plan), Role::Act);
+    let value = difficulty::of(t, it.by, skill, it.difficulty, hidden, plan)?;
+    let costs = supplemental::perform(t, it.by, plan)?;
+    let mut rolled = effort::effort_of(t.state(), it.by, skill, Some(plan), Role::Act);
     costs.put_on(&mut rolled);
-    effort::roll(t, &mut rolled)?;
+    let mut used = UsedAspects::after_swap(it.plan.swap);
+    effort::roll(t, &mut rolled, Toward::act(None), &mut used)?;
     let mut clash = Clash { effort: rolled, against: AgainstRoll::Number { value, hidden } };
-    clash::settle(t, &mut clash, it.plan.swap)?;
+    clash::settle(t, &mut clash, &mut used)?;
     let mut shifts = clash.lead();
     let opposition = Opposition::Difficulty { value, hidden };
     t.tell(Event::Resolved { effort: clash.effort, opposition, shifts });
@@ -195,7 +191,15 @@ impl Spent {
 //= freefate.shift.player-use
 //= freefate.shift.uses-list
 //= malmsturm.effect.use
-pub(crate) fn spend<T: FateTable>(t: &mut T, who: ActorId, shifts: i16, work: Work) -> Play<T, Spent> {
+///
+/// How many there are would tell what a hidden difficulty is: then the game master is asked, who knows it.
+pub(crate) fn spend<T: FateTable>(
+    t: &mut T,
+    who: ActorId,
+    shifts: i16,
+    work: Work,
+    hidden: bool,
+) -> Play<T, Spent> {
     let mut spent = Spent { left: shifts, time: 0, quality: 0, subtlety: 0 };
     // Where something is known that shifts change, people want to say; else it is up to the table.
     let known = work.time.is_some() || work.quality.is_some() || work.notice.is_some();
@@ -207,9 +211,11 @@ pub(crate) fn spend<T: FateTable>(t: &mut T, who: ActorId, shifts: i16, work: Wo
     if !asks {
         return Ok(spent);
     }
+    // A use that is refused costs nothing, and another can be named.
     while spent.left > 0 {
         let (left, at) = (spent.left, work.time.map(|it| it - spent.time));
-        let spend = t.ask(SpendShift { seat: t.state().actor(who).seat, who, left, at })?;
+        let seat = if hidden { Seat::GM } else { t.state().actor(who).seat };
+        let spend = t.ask(SpendShift { seat, who, left, at, hidden })?;
         let on = match spend {
             ShiftSpend::Done => return Ok(spent),
             ShiftSpend::Time => ShiftUse::Time,

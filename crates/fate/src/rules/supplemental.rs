@@ -1,5 +1,7 @@
 //! Things done beside the action.
 
+use std::borrow::Cow;
+
 use schwung_table::Play;
 
 use crate::{
@@ -90,20 +92,24 @@ fn check_step(state: &State, actor: ActorId, to: ZoneId) -> Result<(), Reason> {
     block::check_unblocked(state, actor, &[Deed::Move], Some(to))
 }
 
-/// Do second skills bear on the roll as whoever plays says? The game master has chosen her own herself.
+/// The plan with the second skills that bear on the roll as whoever plays says. What the game master declines is left
+/// out, and the roll goes on without it. She has chosen her own herself.
 //= freefate.combine.who-decides
 //= sotc.combine.kind-choice
-pub(crate) fn is_agreed<T: FateTable>(t: &mut T, actor: ActorId, plan: &Plan) -> Play<T, bool> {
+pub(crate) fn agreed<'p, T: FateTable>(t: &mut T, actor: ActorId, plan: &'p Plan) -> Play<T, Cow<'p, Plan>> {
+    let mut agreed = Cow::Borrowed(plan);
     if plan.combine.is_empty() || t.state().actor(actor).seat.is_gm() {
-        return Ok(true);
+        return Ok(agreed);
     }
     for &(skill, kind) in &plan.combine {
         if !judge(t, Judgement::Combination { actor, skill, kind })? {
-            t.tell(Event::CalledOff { actor, rule: "freefate.combine.who-decides".into() });
-            return Ok(false);
+            let combine = &mut agreed.to_mut().combine;
+            if let Some(at) = combine.iter().position(|it| *it == (skill, kind)) {
+                combine.remove(at);
+            }
         }
     }
-    Ok(true)
+    Ok(agreed)
 }
 
 /// Does what was planned beside the action; what it costs is measured before, where one still stands.

@@ -15,10 +15,12 @@ pub(crate) fn take_out<T: FateTable>(t: &mut T, by: Option<ActorId>, loser: Acto
     t.tell(Event::TakenOut { actor: loser, by, manner: manner.clone() });
     leaving::let_go(t, loser);
     //= sotc.taken-out.spend-all-fate
-    let points = t.state().actor(loser).fate;
-    if points == 0 || !t.ask(Plead { seat: t.state().actor(loser).seat, who: loser, manner })? {
+    if t.state().actor(loser).fate == 0
+        || !t.ask(Plead { seat: t.state().actor(loser).seat, who: loser, manner })?
+    {
         return Ok(());
     }
+    let points = t.state().actor(loser).fate;
     t.tell(Event::OutcomeContested { actor: loser, points });
     let manner = verdict(t, by, loser, true)?;
     t.tell(Event::OutcomeChanged { actor: loser, manner });

@@ -218,9 +218,14 @@ pub fn some_command(state: &State, random: &mut Random) -> Command {
             points: 1,
             proposed: random.below(2) == 0,
         }),
-        25 => Command::Declare(Declare { who: by, text, by_aspect: None, places: true }),
+        25 => {
+            let declare =
+                Command::Declare(Declare { who: by, text: text.clone(), by_aspect: None, places: true });
+            let aspect = pick(random, &[AspectRef::Sheet(on, 0), AspectRef::Play(aspect)]);
+            pick(random, &[declare, Command::TagEffect { who: by, aspect, text }])
+        }
         26 => {
-            let finds = [Found::Hidden(aspect), Found::New { text, on: Bearer::Scene }];
+            let finds = [Found::Hidden(aspect), Found::Secret(on, 0), Found::New { text, on: Bearer::Scene }];
             let finds = pick(random, &finds);
             Command::Assess(Assess { who: by, skill, difficulty: None, finds, plan })
         }
@@ -230,12 +235,15 @@ pub fn some_command(state: &State, random: &mut Random) -> Command {
             if random.below(3) == 0 && sides.iter().all(|it| it.0 != third) {
                 sides.push((third, MIGHT));
             }
-            Command::Contest(Contest { sides, choose: random.below(2) == 0, hidden: random.below(4) == 0 })
+            let plans = (0..random.below(3)).map(|_| some_plan(random)).collect();
+            let (choose, hidden) = (random.below(2) == 0, random.below(4) == 0);
+            Command::Contest(Contest { sides, choose, hidden, plans })
         }
         28 => {
             let time = pick(random, &[None, Some(1), Some(8), Some(24)]);
+            let hidden = random.below(2) == 0;
             let (quality, notice) = pick(random, &[(None, None), (Some(1), None), (Some(0), Some(2))]);
-            let simple = Simple { by, skill, difficulty: None, hidden: false, time, quality, notice, plan };
+            let simple = Simple { by, skill, difficulty: None, hidden, time, quality, notice, plan };
             let rest = Command::Rest { who: on, rest: Rest::Hours(8) };
             let ends = [
                 Command::EndScene(EndScene { keep_stress: vec![on], pause: true }),
@@ -259,7 +267,8 @@ pub fn some_command(state: &State, random: &mut Random) -> Command {
             // A group of nobody does not come back.
             let out = out.or(state.actor(on).out.filter(|_| state.actor(on).members == 0));
             let set = Fact::Actor(on, Box::new(Actor { out, ..*state.actor(on) }));
-            let facts = [Fact::Hide(on), Fact::Show(on), Fact::Turn(Some(on)), new, Fact::Unveil, set];
+            let secret = Fact::RevealSecret(on, 0, pick(random, &[None, Some(Seat(1)), Some(Seat(2))]));
+            let facts = [Fact::Hide(on), Fact::Show(on), Fact::Turn(Some(on)), new, Fact::Unveil, set, secret];
             Command::Set(pick(random, &facts))
         }
         30 => Command::UseGift { who: on, gift: u8::try_from(random.below(3)).expect("small"), text },

@@ -129,6 +129,7 @@ fn some_command(random: &mut Random) -> Command {
             sides: vec![(A, skill), (B, FISTS)],
             choose: random.below(2) == 0,
             hidden: false,
+            plans: vec![plan],
         }),
     }
 }

@@ -3,7 +3,7 @@
 #![allow(dead_code, clippy::unwrap_used)]
 
 use schwung_fate::{
-    ActorId, Attack, Command, Fact, Fate, Maneuver, Plan, Simple, SkillId, Target, Wording, ZoneId,
+    ActorId, Attack, Command, Declare, Fact, Fate, Maneuver, Plan, Simple, SkillId, Target, Wording, ZoneId,
 };
 use schwung_files::Options;
 use schwung_log::{
@@ -130,6 +130,14 @@ pub(crate) fn whim(game: &Game<Fate>, random: &mut Random) -> (Author, Deed<Fate
                 plan,
             })),
         ),
+        // Points are spent at any time, whatever waits.
+        9 | 10 => {
+            let who = actor(random);
+            let declare = Declare { who, text: Wording::new("so"), by_aspect: None, places: true };
+            let gift = Command::UseGift { who, gift: 0, text: Wording::NONE };
+            let command = if random.below(3) == 0 { gift } else { Command::Declare(declare) };
+            (Author::Seat(state.actor(who).seat), Deed::Command(command))
+        }
         _ => (
             if random.below(5) == 0 { anyone(random) } else { Author::Seat(seat) },
             Deed::Command(attack(game, by, actor(random))),

@@ -23,8 +23,8 @@ pub(super) fn placed(
     t.say("event-aspect-placed-details", &[&args[..], &[("details", &details)]].concat())
 }
 
-pub(super) fn revealed(t: &Teller<'_>, id: AspectId, to: Option<Seat>) -> String {
-    let aspect = t.aspect(AspectRef::Play(id));
+pub(super) fn revealed(t: &Teller<'_>, aspect: AspectRef, to: Option<Seat>) -> String {
+    let aspect = t.aspect(aspect);
     match to {
         None => t.say("event-aspect-revealed", &[("aspect", &aspect)]),
         Some(seat) if t.eyes.are_at(seat) => {

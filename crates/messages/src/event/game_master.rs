@@ -19,6 +19,23 @@ pub(super) fn called_off(t: &Teller<'_>, actor: ActorId, rule: &str) -> String {
     t.say("event-called-off", &[("actor", &actor), ("title", &title), ("rule", rule)])
 }
 
+/// What was let pass; where points were wanted, what was paid.
+pub(super) fn overruled(t: &Teller<'_>, actor: ActorId, rule: &str, need: u8, paid: u8) -> String {
+    let title = t.rule(rule);
+    let args = [("title", &*title), ("rule", rule)];
+    if need == 0 {
+        return t.say("event-overruled", &args);
+    }
+    let (actor, price, paid) = (t.actor(actor), t.points(need), t.points(paid));
+    let price = [("actor", &*actor), ("price", &*price), ("paid", &*paid)];
+    t.say("event-overruled-price", &[&args[..], &price[..]].concat())
+}
+
+pub(super) fn unaffordable(t: &Teller<'_>, actor: ActorId, need: u8, have: u8) -> String {
+    let (actor, price, have) = (t.actor(actor), t.points(need), t.points(have));
+    t.say("event-unaffordable", &[("actor", &actor), ("price", &price), ("have", &have)])
+}
+
 /// Everything about the actor may have changed: the line says how it stands now.
 pub(super) fn actor_set(t: &Teller<'_>, actor: ActorId) -> String {
     t.say("event-actor-set", &[("status", &status::line(t, actor))])

@@ -12,7 +12,7 @@ mod rolls;
 mod things;
 mod turns;
 
-use schwung_fate::Event;
+use schwung_fate::{AspectRef, Event};
 
 pub(crate) use rolls::combined;
 
@@ -117,7 +117,10 @@ pub(crate) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
         Event::AspectPlaced { id: _, text, bearer, kind, hidden, free_tag } =>
             aspects::placed(t, text, *bearer, *kind, *hidden, *free_tag),
         Event::AspectRemoved { id: _, text, hidden: _ } => aspects::removed(t, text),
-        Event::AspectRevealed { id, to } => aspects::revealed(t, *id, *to),
+        Event::AspectRevealed { id, to } => aspects::revealed(t, AspectRef::Play(*id), *to),
+        Event::SecretRevealed { actor, aspect, to } => {
+            aspects::revealed(t, AspectRef::Sheet(*actor, *aspect), *to)
+        }
         Event::TagPassed { id, to } => aspects::tag_passed(t, *id, *to),
         Event::AspectRefused { actor, text } => aspects::refused(t, *actor, text),
         Event::Invoked { actor, aspect, bearer, free, reroll, gone } =>
@@ -145,6 +148,8 @@ pub(crate) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
         // The game master.
         Event::Judged { judgement, yes } => game_master::judged(t, judgement, *yes),
         Event::Warned { rule } => game_master::warned(t, rule),
+        Event::Overruled { actor, rule, need, paid } => game_master::overruled(t, *actor, rule, *need, *paid),
+        Event::Unaffordable { actor, need, have } => game_master::unaffordable(t, *actor, *need, *have),
         Event::CalledOff { actor, rule } => game_master::called_off(t, *actor, rule),
         Event::ActorSet { actor, to: _ } => game_master::actor_set(t, *actor),
         Event::ActorHidden { actor } => t.say_of("event-actor-hidden", *actor),

@@ -264,6 +264,8 @@ fn aspects() -> Vec<Event> {
         Event::AspectRemoved { id: FOG, text: words("Dichter Nebel"), hidden: false },
         Event::AspectRevealed { id: TRAP, to: None },
         Event::AspectRevealed { id: TRAP, to: Some(Seat(1)) },
+        Event::SecretRevealed { actor: ANNA, aspect: 1, to: None },
+        Event::SecretRevealed { actor: ANNA, aspect: 1, to: Some(Seat(1)) },
         Event::TagPassed { id: SAND, to: BORIS },
         Event::AspectRefused { actor: BORIS, text: words("Umzingelt") },
         invoked(BLADE, false, false, ""),
@@ -338,6 +340,9 @@ fn game_master() -> Vec<Event> {
     let mut events = vec![
         Event::Warned { rule: "sotc.scene.range-shoot".into() },
         Event::CalledOff { actor: ANNA, rule: "sotc.scene.range-shoot".into() },
+        Event::Overruled { actor: ANNA, rule: "malmsturm.tag.must-know".into(), need: 0, paid: 0 },
+        Event::Overruled { actor: ANNA, rule: "malmsturm.fate.no-debt".into(), need: 2, paid: 1 },
+        Event::Unaffordable { actor: ANNA, need: 1, have: 0 },
         Event::ActorSet { actor: BORIS, to: Box::new(set) },
         Event::ActorHidden { actor: BORIS },
         Event::ActorShown { actor: BORIS },
@@ -398,6 +403,6 @@ pub(crate) fn judgements() -> Vec<Judgement> {
         Judgement::Combination { actor, skill: ATHLETICS, kind: Combine::Modifies },
         Judgement::Combination { actor, skill: ATHLETICS, kind: Combine::Complements },
         Judgement::Combination { actor, skill: ATHLETICS, kind: Combine::Restricts },
-        Judgement::Longer { actor, step: 10 },
+        Judgement::Longer { actor, step: 10, hidden: false },
     ]
 }

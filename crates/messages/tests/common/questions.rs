@@ -27,6 +27,11 @@ fn fighting() -> Vec<Question> {
     let absorb = |seat, who, shifts| {
         Question::Absorb(Absorb { seat, who, by: Some(BORIS), shifts, track: Track::Health })
     };
+    let buy = |bought| {
+        let (effort, used) = (defence(), UsedAspects::default());
+        let other = Some(BORIS);
+        Question::Buy(Buy { seat: anna, who: ANNA, bought, effort, acting: true, other, used })
+    };
     let spin =
         |against, lead| Question::UseSpin(UseSpin { seat: anna, who: ANNA, acting: BORIS, against, lead });
     vec![
@@ -39,8 +44,8 @@ fn fighting() -> Vec<Question> {
         invoke(AgainstRoll::Number { value: 3, hidden: true }),
         invoke(AgainstRoll::Standing { effort: standing(), shield: None }),
         invoke(AgainstRoll::Standing { effort: standing(), shield: Some((THUGS, 5)) }),
-        Question::Buy(Buy { seat: anna, who: ANNA, bought: 0 }),
-        Question::Buy(Buy { seat: anna, who: ANNA, bought: 1 }),
+        buy(0),
+        buy(1),
         absorb(anna, ANNA, 3),
         absorb(anna, ANNA, 7),
         absorb(gm, BORIS, 2),
@@ -50,9 +55,9 @@ fn fighting() -> Vec<Question> {
         spin(Some(ANNA), 0),
         Question::SpinOrOverflow(SpinOrOverflow { seat: anna, who: ANNA, shifts: 4 }),
         Question::Overflow(Overflow { seat: gm, who: BORIS, left: 2 }),
-        Question::SpendShift(SpendShift { seat: anna, who: ANNA, left: 1, at: None }),
-        Question::SpendShift(SpendShift { seat: anna, who: ANNA, left: 2, at: Some(2) }),
-        Question::SpendShift(SpendShift { seat: anna, who: ANNA, left: 1, at: Some(1) }),
+        Question::SpendShift(SpendShift { seat: anna, who: ANNA, left: 1, at: None, hidden: false }),
+        Question::SpendShift(SpendShift { seat: anna, who: ANNA, left: 2, at: Some(2), hidden: false }),
+        Question::SpendShift(SpendShift { seat: anna, who: ANNA, left: 1, at: Some(1), hidden: true }),
         Question::StepIn(StepIn { seat: anna, who: ANNA }),
         Question::LeftoverStress(LeftoverStress { seat: anna, who: ANNA, shifts: 2 }),
         Question::Spare(Spare { seat: anna, who: ANNA, most: 2 }),
@@ -71,10 +76,10 @@ fn losing() -> Vec<Question> {
         word(anna, WordFor::Outcome { loser: BORIS, again: false }),
         word(anna, WordFor::Outcome { loser: BORIS, again: true }),
         word(anna, WordFor::Companion { partner: ANNA, companion: 0 }),
-        word(gm, WordFor::FollowUp { who: ANNA, draw: false }),
-        word(gm, WordFor::FollowUp { who: ANNA, draw: true }),
+        word(gm, WordFor::FollowUp { who: ANNA, draw: false, hidden: false }),
+        word(gm, WordFor::FollowUp { who: ANNA, draw: true, hidden: false }),
         word(gm, WordFor::Extra { who: ANNA, total: 9 }),
-        word(gm, WordFor::Flourish { who: ANNA, shifts: 3 }),
+        word(gm, WordFor::Flourish { who: ANNA, shifts: 3, hidden: false }),
         concede(false),
         concede(true),
         accept(anna, Some(ANNA)),

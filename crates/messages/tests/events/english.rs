@@ -143,6 +143,8 @@ fn the_log_in_english() {
     The aspect “Dichter Nebel” is gone.
     Everybody learns of an aspect: “Lose Planken”.
     Aysche learns of an aspect: “Lose Planken”.
+    Everybody learns of an aspect: “Verräterin”.
+    Aysche learns of an aspect: “Verräterin”.
     The free tag of “Sand im Auge” goes to Boris.
     Boris keeps the aspect “Umzingelt” off with a fate point.
     Anna invokes “Schnelle Klinge”: +2 (1 fate point).
@@ -175,6 +177,9 @@ fn the_log_in_english() {
     A new session begins, and no time has passed.
     Against the rule of thumb “Range: two, sometimes three zones” (sotc.scene.range-shoot).
     The action of Anna does not happen, nothing is used up (under “Range: two, sometimes three zones”, sotc.scene.range-shoot).
+    The GM lets it pass, against “The aspect must be known” (malmsturm.tag.must-know).
+    The GM lets it pass, against “No debt” (malmsturm.fate.no-debt): Anna would have to pay 2 fate points and pays 1 fate point.
+    Anna cannot pay any more: 1 fate point needed, 0 fate points left. It comes to nothing.
     Now: Boris: Health ☐☐☐☐☐ Composure ☐☐☐☐☐, 4 fate points, aspect “Sand im Auge” (fragile, gone with the first tag, free tag: Anna), zone Deck.
     Boris is hidden now.
     Boris comes into view.

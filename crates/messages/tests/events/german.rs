@@ -143,6 +143,8 @@ fn the_log_in_german() {
     Der Aspekt „Dichter Nebel“ vergeht.
     Alle erfahren von einem Aspekt: „Lose Planken“.
     Aysche erfährt von einem Aspekt: „Lose Planken“.
+    Alle erfahren von einem Aspekt: „Verräterin“.
+    Aysche erfährt von einem Aspekt: „Verräterin“.
     Das freie Auslösen von „Sand im Auge“ geht an Boris.
     Boris wehrt den Aspekt „Umzingelt“ mit einem Schicksalspunkt ab.
     Anna ruft „Schnelle Klinge“ auf: +2 (1 Schicksalspunkt).
@@ -175,6 +177,9 @@ fn the_log_in_german() {
     Eine neue Sitzung beginnt, ohne dass Zeit vergangen ist.
     Gegen die Faustregel „Reichweite: zwei, manchmal drei Zonen“ (sotc.scene.range-shoot).
     Die Aktion von Anna findet nicht statt, nichts ist verbraucht (nach „Reichweite: zwei, manchmal drei Zonen“, sotc.scene.range-shoot).
+    Die Spielleitung lässt es durchgehen, gegen „Der Aspekt muss bekannt sein“ (malmsturm.tag.must-know).
+    Die Spielleitung lässt es durchgehen, gegen „Kein Minus“ (malmsturm.fate.no-debt): Anna müsste 2 Schicksalspunkte zahlen und zahlt 1 Schicksalspunkt.
+    Anna kann nicht mehr zahlen: nötig 1 Schicksalspunkt, da sind 0 Schicksalspunkte. Es wird nichts daraus.
     Jetzt gilt: Boris: Gesundheit ☐☐☐☐☐ Haltung ☐☐☐☐☐, 4 Schicksalspunkte, Aspekt „Sand im Auge“ (schwach, vergeht mit dem ersten Auslösen, freies Auslösen: Anna), Zone Deck.
     Boris ist jetzt verborgen.
     Boris kommt zum Vorschein.

@@ -2,7 +2,7 @@
 
 mod parts;
 
-use schwung_fate::{Event, State};
+use schwung_fate::{AspectRef, Event, State};
 use serde_json::{Value, json};
 
 use parts::Parts;
@@ -141,6 +141,9 @@ fn named(n: &Parts<'_>, event: &Event) -> (&'static str, Value) {
             })),
         Event::AspectRemoved { id, text, hidden } =>
             ("aspect-removed", json!({ "id": id.0, "text": text.as_str(), "hidden": hidden })),
+        Event::SecretRevealed { actor, aspect, to } => ("secret-revealed", json!({
+            "aspect": n.aspect(AspectRef::Sheet(*actor, *aspect)), "to": to.map(|it| n.seat(it)),
+        })),
         Event::AspectRevealed { id, to } => ("aspect-revealed", json!({ "id": id.0, "text": n.text(*id), "to": to.map(|it| n.seat(it)) })),
         Event::TagPassed { id, to } => ("tag-passed", json!({ "id": id.0, "text": n.text(*id), "to": n.actor(*to) })),
         Event::AspectRefused { actor, text } => ("aspect-refused", json!({ "actor": n.actor(*actor), "text": text.as_str() })),
@@ -187,6 +190,10 @@ fn named(n: &Parts<'_>, event: &Event) -> (&'static str, Value) {
         // ---- the game master ----
         Event::Judged { judgement, yes } => ("judged", json!({ "judgement": n.judgement(judgement), "rule": judgement.rule(), "yes": yes })),
         Event::Warned { rule } => ("warned", json!({ "rule": rule })),
+        Event::Overruled { actor, rule, need, paid } =>
+            ("overruled", json!({ "actor": n.actor(*actor), "rule": rule, "need": need, "paid": paid })),
+        Event::Unaffordable { actor, need, have } =>
+            ("unaffordable", json!({ "actor": n.actor(*actor), "need": need, "have": have })),
         Event::CalledOff { actor, rule } => ("called-off", json!({ "actor": n.actor(*actor), "rule": rule })),
         Event::ActorSet { actor, to } => ("actor-set", json!({ "actor": n.actor(*actor), "to": n.facts(to) })),
         Event::ActorHidden { actor } => ("actor-hidden", json!({ "actor": n.actor(*actor) })),

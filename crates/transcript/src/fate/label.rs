@@ -151,6 +151,7 @@ pub(crate) fn companion_name(state: &State, partner: ActorId, companion: u8) -> 
 pub(crate) fn gift_name<'s>(state: &'s State, question: &Question, gift: u8) -> &'s str {
     let sheet = match question {
         Question::Invoke(it) => state.frame.sheets.get(usize::from(it.who.0)),
+        Question::Buy(it) => state.frame.sheets.get(usize::from(it.who.0)),
         _ => None,
     };
     sheet.and_then(|it| it.gifts.get(usize::from(gift))).map_or("", |it| &it.name)

@@ -13,7 +13,7 @@ use schwung_files::{Extras, Options, Problem};
 use schwung_messages::Catalogue;
 use schwung_play::{Pending, Policy};
 use schwung_rulebook::Lang;
-use schwung_table::{Choice, Seat};
+use schwung_table::{Choice, Hosted as _, Seat};
 use serde_json::Value;
 
 pub use command::{PLAN, Verb, parse_command, verbs};
@@ -21,8 +21,10 @@ pub use json::event_json;
 pub use label::label;
 
 use crate::{
+    cursor::in_quotes,
     driver::Driver,
     error::LineError,
+    fold::same,
     report::OutcomeOf,
     run::perform_of,
     script::{LabelledOf, Script, Start, choices_of, default_answer_of, parse_answer_of},
@@ -83,6 +85,13 @@ impl Script for Fate {
         c: &Catalogue,
     ) -> Option<Answer> {
         answer::Reading { state, question, text, catalogue: c }.read(model)
+    }
+
+    fn aside(state: &State, name: &str, text: &str, c: &Catalogue) -> Option<Command> {
+        let of_gm = reader::seats(state).any(|(seat, it)| seat.is_gm() && same(it, name));
+        let line = if of_gm { text.to_owned() } else { format!("{} {text}", in_quotes(name)) };
+        let command = parse_command(state, &line, c).ok()?;
+        (Fate::is_aside(&command) || of_gm && Fate::interjects(&command)).then_some(command)
     }
 
     fn sensible(state: &State, question: &Question) -> Answer {

@@ -447,7 +447,7 @@ pub(crate) fn aspects(state: &State) -> Vec<Known<'_>> {
             aspect: AspectRef::Sheet(actor, n),
             text,
             bearer: Bearer::Actor(actor),
-            hidden: false,
+            hidden: state.is_secret(actor, n),
             free_tag: None,
         })
     });

@@ -1,6 +1,6 @@
 //! How two moments differ, in short sentences: what going back would change.
 
-use schwung_fate::{Actor, ActorId, Aspect, AspectRef, Boxes, Fate, State, Track};
+use schwung_fate::{Actor, ActorId, Aspect, AspectRef, Boxes, Fate, FoundSecret, State, Track};
 use schwung_messages::track_name;
 
 use crate::{Look, fate::eyes::Eyes, wire::Change};
@@ -28,8 +28,13 @@ pub(crate) fn reveals(before: &State, after: &State) -> bool {
         .any(|was| after.aspect(was.id).is_some_and(|is| !is.hidden || is.known & !was.known != 0));
     let sheets = before.frame.sheets.iter().zip(&after.frame.sheets);
     let told = sheets.into_iter().any(|(was, is)| was.secret_aspects & !is.secret_aspects != 0);
+    let known = |state: &State, it: &FoundSecret| {
+        let same = |other: &&FoundSecret| (other.actor, other.aspect) == (it.actor, it.aspect);
+        state.found.iter().find(same).map_or(0, |it| it.seats)
+    };
+    let learned = after.found.iter().any(|it| it.seats & !known(before, it) != 0);
     let unveiled = before.veiled.is_some() && after.veiled.is_none();
-    shown || found || told || unveiled
+    shown || found || told || learned || unveiled
 }
 
 struct Told<'a> {

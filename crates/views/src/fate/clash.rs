@@ -229,7 +229,9 @@ fn difficulty(running: &Running<Fate>) -> Option<Opposition> {
     };
     match &running.command {
         Command::Simple(it) => number(it.difficulty, it.hidden),
-        Command::Assess(it) => number(it.difficulty, matches!(it.finds, Found::Hidden(_))),
+        Command::Assess(it) => {
+            number(it.difficulty, matches!(it.finds, Found::Hidden(_) | Found::Secret(..)))
+        }
         Command::Maneuver(it) => match it.target {
             Target::Difficulty(value) => number(value, false),
             Target::Actor(..) => None,

@@ -20,7 +20,11 @@ pub(crate) fn lines(look: Look<'_, Fate>, step: &Step<'_, Fate>) -> Vec<Line> {
         Entry::Interjected(Event::FrameSet { .. }) if is_about_seats(step.record) => Vec::new(),
         Entry::Interjected(event) => told(eyes, step, event, true).into_iter().collect(),
         // The events tell what comes of commands, dice and answers.
-        Entry::Began { .. } | Entry::Rolled { .. } | Entry::Answered { .. } | Entry::Ended => Vec::new(),
+        Entry::Began { .. }
+        | Entry::Aside { .. }
+        | Entry::Rolled { .. }
+        | Entry::Answered { .. }
+        | Entry::Ended => Vec::new(),
         // What concerns the table is told alike for every system.
         Entry::Opened(_) | Entry::Abandoned(_) | Entry::Rewound { .. } | Entry::House(_) => Vec::new(),
     }
@@ -34,7 +38,7 @@ fn is_by_hand(step: &Step<'_, Fate>) -> bool {
 
 fn begun(entry: &Entry<Fate>) -> Option<&Command> {
     match entry {
-        Entry::Began { command, .. } => Some(command),
+        Entry::Began { command, .. } | Entry::Aside { command, .. } => Some(command),
         Entry::Opened(_)
         | Entry::Rolled { .. }
         | Entry::Answered { .. }
@@ -157,7 +161,8 @@ fn is_lapse(event: &Event) -> bool {
         | Event::FellShort { .. } | Event::OnlyJust { .. } | Event::ExtraGained { .. } | Event::Tied { .. }
         | Event::MarginCredited { .. } | Event::MarginUsed { .. } | Event::Flourished { .. }
         | Event::TookTime { .. } | Event::Veiled { .. } | Event::Unveiled { .. } | Event::GiftUsed { .. }
-        | Event::SkillAdded { .. } => false,
+        | Event::SkillAdded { .. } | Event::SecretRevealed { .. } | Event::Overruled { .. }
+        | Event::Unaffordable { .. } => false,
     };
     lapses
 }
@@ -183,7 +188,9 @@ fn actor(event: &Event) -> Option<ActorId> {
         | Event::ActorSet { actor, .. } | Event::ActorHidden { actor } | Event::ActorShown { actor }
         | Event::DifficultySet { actor, .. } | Event::FellShort { actor, .. } | Event::OnlyJust { actor, .. }
         | Event::ExtraGained { actor, .. } | Event::MarginUsed { actor, .. } | Event::Flourished { actor, .. }
-        | Event::TookTime { actor, .. } | Event::GiftUsed { actor, .. } => Some(*actor),
+        | Event::TookTime { actor, .. } | Event::GiftUsed { actor, .. }
+        | Event::SecretRevealed { actor, .. } | Event::Overruled { actor, .. }
+        | Event::Unaffordable { actor, .. } => Some(*actor),
         Event::Tied { a, .. } => Some(*a),
         Event::MarginCredited { to, .. } => Some(*to),
         Event::Stands { effort } => Some(effort.actor),

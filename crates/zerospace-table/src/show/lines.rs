@@ -22,7 +22,11 @@ pub(super) fn lines(look: Look<'_, ZeroSpace>, step: &Step<'_, ZeroSpace>) -> Ve
         Entry::Told(event) => told(look, step, event, is_by_hand(step)).into_iter().collect(),
         Entry::Interjected(event) => told(look, step, event, true).into_iter().collect(),
         // The events tell what comes of commands, dice and answers.
-        Entry::Began { .. } | Entry::Rolled { .. } | Entry::Answered { .. } | Entry::Ended => Vec::new(),
+        Entry::Began { .. }
+        | Entry::Aside { .. }
+        | Entry::Rolled { .. }
+        | Entry::Answered { .. }
+        | Entry::Ended => Vec::new(),
         // What concerns the table is told alike for every system.
         Entry::Opened(_) | Entry::Abandoned(_) | Entry::Rewound { .. } | Entry::House(_) => Vec::new(),
     }
@@ -32,7 +36,7 @@ pub(super) fn lines(look: Look<'_, ZeroSpace>, step: &Step<'_, ZeroSpace>) -> Ve
 fn is_by_hand(step: &Step<'_, ZeroSpace>) -> bool {
     let before = step.record.entries.get(..step.n).unwrap_or_default();
     let begun = before.iter().rev().find_map(|it| match it {
-        Entry::Began { command, .. } => Some(command),
+        Entry::Began { command, .. } | Entry::Aside { command, .. } => Some(command),
         _ => None,
     });
     begun.is_some_and(|it| matches!(it, Command::Set(_)))

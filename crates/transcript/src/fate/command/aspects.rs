@@ -1,8 +1,6 @@
 //! Compels, declarations, tags, assessments.
 
-use schwung_fate::{
-    ActorId, AspectId, AspectRef, Assess, Bearer, Command, Compel, Declare, Found, State, Wording,
-};
+use schwung_fate::{ActorId, AspectRef, Assess, Bearer, Command, Compel, Declare, Found, State, Wording};
 
 use super::maneuver::of_scene_first;
 use crate::{
@@ -41,7 +39,7 @@ fn finish_compel(r: &mut Reader<'_>, aspect: AspectRef, on: ActorId, proposed: b
     let effect = r.text()?;
     let mut points = 1;
     if r.word(w::FOR) {
-        points = r.cursor.number(1, 20)?;
+        points = r.cursor.number(1, 255)?;
         if !r.word(w::POINTS) {
             return r.fail();
         }
@@ -58,7 +56,10 @@ pub(super) fn declares(r: &mut Reader<'_>, who: ActorId) -> Read<Command> {
 
 pub(super) fn tags(r: &mut Reader<'_>, who: ActorId) -> Read<Command> {
     // One's own free tag first, then what is not one's own: that would be an invocation.
+    // Of several of the same text, the first that can be used.
+    let (state, seat) = (r.state, r.state.actor(who).seat);
     let aspect = r.aspect(|it| match it.free_tag == Some(who) {
+        _ if !state.is_aspect_known_to(it.aspect, seat) => 3,
         true => 0,
         false => 1 + u8::from(it.bearer == Bearer::Actor(who)),
     })?;
@@ -78,19 +79,19 @@ pub(super) fn assesses(r: &mut Reader<'_>, who: ActorId) -> Read<Command> {
     let difficulty = if r.word(w::AGAINST) { Some(r.difficulty()?) } else { None };
     r.need(w::FINDING)?;
     let text = r.text()?;
-    let on = if r.word(w::ON) { r.bearer()? } else { Bearer::Scene };
-    let finds = match hidden(r.state, &text) {
-        Some(id) => Found::Hidden(id),
-        None => Found::New { text, on },
+    let on = if r.word(w::ON) { Some(r.bearer()?) } else { None };
+    let finds = match hidden(r.state, &text, on) {
+        Some(AspectRef::Play(id)) => Found::Hidden(id),
+        Some(AspectRef::Sheet(actor, n)) => Found::Secret(actor, n),
+        None => Found::New { text, on: on.unwrap_or(Bearer::Scene) },
     };
     let plan = r.plan(who)?;
     Ok(Command::Assess(Assess { who, skill, difficulty, finds, plan }))
 }
 
-/// The hidden aspect of that wording.
-fn hidden(state: &State, text: &Wording) -> Option<AspectId> {
-    aspects(state).iter().find_map(|it| match it.aspect {
-        AspectRef::Play(id) if it.hidden && same(it.text, text.as_str()) => Some(id),
-        _ => None,
-    })
+/// The hidden aspect of that wording, borne by whoever or whatever is named, if anything is.
+fn hidden(state: &State, text: &Wording, on: Option<Bearer>) -> Option<AspectRef> {
+    let known = aspects(state);
+    let mut named = known.iter().filter(|it| it.hidden && same(it.text, text.as_str()));
+    named.find(|it| on.is_none_or(|on| it.bearer == on)).map(|it| it.aspect)
 }

@@ -1,6 +1,6 @@
 //! Contests.
 
-use schwung_fate::{ActorId, Command, Contest};
+use schwung_fate::{ActorId, Command, Contest, Plan};
 
 use crate::fate::{
     reader::{Read, Reader},
@@ -15,18 +15,38 @@ pub(super) fn contests(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     let others = others.into_iter().map(|on| (on, other));
     let sides = [(by, skill)].into_iter().chain(others).collect();
     let (choose, hidden) = manner(r);
-    Ok(Command::Contest(Contest { sides, choose, hidden }))
+    let plan = r.plan(by)?;
+    let plans = if plan == Plan::default() { Vec::new() } else { vec![plan] };
+    Ok(Command::Contest(Contest { sides, choose, hidden, plans }))
 }
 
 pub(super) fn contest(r: &mut Reader<'_>) -> Read<Command> {
     let mut sides = vec![(r.actor()?, r.skill()?)];
-    r.need_sign(',')?;
-    sides.push((r.actor()?, r.skill()?));
-    while r.sign(',') {
-        sides.push((r.actor()?, r.skill()?));
+    let mut plans = vec![Plan::default()];
+    let mut sign = r.sign(',');
+    while sign {
+        // What goes with a roll stands after the skill of whoever rolls.
+        let by = sides[sides.len() - 1].0;
+        let place = r.cursor.place();
+        let mut plan = plans[plans.len() - 1].clone();
+        if r.clause(by, &mut plan).is_ok() {
+            let last = plans.len() - 1;
+            plans[last] = plan;
+        } else {
+            r.cursor.back_to(place);
+            sides.push((r.actor()?, r.skill()?));
+            plans.push(Plan::default());
+        }
+        sign = r.sign(',');
+    }
+    if sides.len() < 2 {
+        r.need_sign(',')?;
     }
     let (choose, hidden) = manner(r);
-    Ok(Command::Contest(Contest { sides, choose, hidden }))
+    if plans.iter().all(|it| *it == Plan::default()) {
+        plans.clear();
+    }
+    Ok(Command::Contest(Contest { sides, choose, hidden, plans }))
 }
 
 /// May each still choose, and does the game master roll where nobody sees it?

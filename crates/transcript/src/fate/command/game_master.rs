@@ -1,8 +1,8 @@
 //! What the game master sets by hand.
 
 use schwung_fate::{
-    Actor, ActorId, Bearer, Command, Fact, Frame, Out, Position, Profile, Reach, Shared, Side, Skill, Style,
-    Switch, SwitchKind, Switches, Way, ZoneId,
+    Actor, ActorId, AspectRef, Bearer, Command, Fact, Frame, Out, Position, Profile, Reach, Shared, Side,
+    Skill, Style, Switch, SwitchKind, Switches, Way, ZoneId,
 };
 use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
@@ -198,16 +198,19 @@ pub(super) fn reveal(r: &mut Reader<'_>) -> Read<Command> {
         return Ok(Command::Set(Fact::Show(r.actor()?)));
     }
     r.cursor.back_to(place);
-    let found = r.aspect_in_play(|it| u8::from(!it.hidden));
+    let found = r.aspect(|it| u8::from(!it.hidden));
     if found.is_err() {
         r.cursor.back_to(place);
         if let Some(actor) = r.maybe_actor() {
             return Ok(Command::Set(Fact::Show(actor)));
         }
     }
-    let id = found?;
+    let aspect = found?;
     let to = if r.word(w::REVEAL_TO) { Some(r.seat()?) } else { None };
-    Ok(Command::Set(Fact::Reveal(id, to)))
+    Ok(Command::Set(match aspect {
+        AspectRef::Play(id) => Fact::Reveal(id, to),
+        AspectRef::Sheet(actor, n) => Fact::RevealSecret(actor, n, to),
+    }))
 }
 
 pub(super) fn hide(r: &mut Reader<'_>) -> Read<Command> {

@@ -18,7 +18,7 @@ impl Reader<'_> {
         Ok(plan)
     }
 
-    fn clause(&mut self, by: ActorId, plan: &mut Plan) -> Read<()> {
+    pub(super) fn clause(&mut self, by: ActorId, plan: &mut Plan) -> Read<()> {
         if self.word(w::DRAWING) {
             plan.extras.push(Extra::Thing { penalty: 1, text: self.text()? });
         } else if self.word(w::DOING) {

@@ -273,7 +273,7 @@ impl Parts<'_> {
                 json!({ "choiceOfSkill": self.skill(*skill), "actor": self.actor(*actor) }),
             Judgement::Combination { actor, skill, kind } =>
                 json!({ "combination": self.skill(*skill), "kind": self.combine(*kind), "actor": self.actor(*actor) }),
-            Judgement::Longer { actor, step } => json!({ "longer": step, "actor": self.actor(*actor) }),
+            Judgement::Longer { actor, step, hidden: _ } => json!({ "longer": step, "actor": self.actor(*actor) }),
             Judgement::Walk { actor, border } => json!({ "walk": border, "actor": self.actor(*actor) }),
             Judgement::Effect { actor, text } => json!({ "effect": text.as_str(), "actor": self.actor(*actor) }),
         }

@@ -4,7 +4,7 @@ use schwung_fate::{ActorId, Command, Contest, ContestDice, SkillId, SkillSet};
 use serde_json::{Value, json};
 
 use super::{
-    doer::Doer,
+    doer::{Doer, plan},
     field::{self, Filled as _, barring},
     trial,
 };
@@ -30,10 +30,10 @@ fn contest(doer: &Doer<'_>) -> Option<Form> {
     // With the same skill, of which nobody needs to know how good the other is at it.
     let make = |other: ActorId, theirs: SkillId, mine: Option<SkillId>| {
         let sides = vec![(by, mine.unwrap_or(SkillId(0))), (other, theirs)];
-        Command::Contest(Contest { sides, choose: true, hidden: false })
+        Command::Contest(Contest { sides, choose: true, hidden: false, plans: Vec::new() })
     };
     let trial = trial::of_two(desk.state, &doer.others, &all, &skills, make)?;
-    let fixed = json!({ "sides": [[by.0, null], [null, null]], "choose": true });
+    let fixed = json!({ "sides": [[by.0, null], [null, null]], "choose": true, "plans": [plan()] });
     let (key, rule) = match is_alone(doer) {
         true => ("contest-alone", "freefate.contest.only-player-rolls"),
         false => ("contest", "sotc.contest.procedure"),
@@ -58,7 +58,7 @@ fn contest(doer: &Doer<'_>) -> Option<Form> {
         form.fields.push(field::flag("choose", desk.say("field-choose"), true));
     }
     form.fields.extend(hidden(doer));
-    Some(doer.with_bar(form, &trial))
+    Some(doer.with_own_plan(form, &trial))
 }
 
 /// A roll that nobody sees but the game master, who alone may make one.
@@ -84,10 +84,12 @@ fn one_against_many(doer: &Doer<'_>) -> Option<Form> {
     if sides.len() < 3 {
         sides = vec![(by, skill), (doer.others[0], noticing), (doer.others[1], noticing)];
     }
-    let command = Command::Contest(Contest { sides: sides.clone(), choose: false, hidden: false });
+    let (choose, plans) = (false, Vec::new());
+    let command = Command::Contest(Contest { sides: sides.clone(), choose, hidden: false, plans });
     // Others roll nothing and choose nothing: their skills are for the game master to name, or for all of them.
     let rule = "freefate.contest.one-roll-many";
-    let mut form = desk.form("contest", "contest-many", "action", rule, json!({ "choose": !desk.is_gm }));
+    let fixed = json!({ "choose": !desk.is_gm, "plans": [plan()] });
+    let mut form = desk.form("contest", "contest-many", "action", rule, fixed);
     let mut actors = vec![by];
     actors.extend(&doer.others);
     let parts = vec![
@@ -97,5 +99,6 @@ fn one_against_many(doer: &Doer<'_>) -> Option<Form> {
     let rows: Vec<Value> = sides.iter().map(|it| json!([it.0.0, it.1.0])).collect();
     form.fields.push(field::list("sides", desk.say("field-contest-sides"), parts, SIDES).starting(rows));
     form.fields.extend(hidden(doer));
+    form.fields.extend(doer.own_plan());
     Some(desk.checked(form, &command))
 }

@@ -206,6 +206,16 @@ impl<'a> Desk<'a> {
         all.filter(|&it| self.knows_aspect(it)).collect()
     }
 
+    /// What not everybody knows, of all that the viewer knows: hidden aspects, and secrets of sheets.
+    pub(super) fn secrets(&self) -> Vec<AspectRef> {
+        let is_hidden = |it: &AspectRef| match *it {
+            AspectRef::Play(id) => self.state.aspect(id).is_some_and(|it| it.hidden),
+            AspectRef::Sheet(actor, n) => self.state.is_secret(actor, n),
+        };
+        let of_sheets = self.actors().into_iter().flat_map(|it| self.aspects_of_sheet(it));
+        self.aspects_in_play().into_iter().chain(of_sheets).filter(is_hidden).collect()
+    }
+
     /// The aspects of a sheet that the viewer knows.
     pub(super) fn aspects_of_sheet(&self, actor: ActorId) -> Vec<AspectRef> {
         let count = u8::try_from(self.state.frame.sheet(actor).aspects.len()).unwrap_or(u8::MAX);

@@ -161,6 +161,20 @@ impl<'d> Doer<'d> {
         Form { fields, ..form }
     }
 
+    /// As [`Doer::with_plan`], where each side has a plan and the first is one's own.
+    pub(super) fn with_own_plan(&self, form: Form, trial: &trial::Trial) -> Form {
+        let mut form = self.with_bar(form, trial);
+        if form.barred.is_none() {
+            form.fields.extend(self.own_plan());
+        }
+        form
+    }
+
+    /// What can go with one's own roll, where each side has a plan and the first is one's own.
+    pub(super) fn own_plan(&self) -> impl Iterator<Item = Field> + '_ {
+        self.plan.iter().map(|it| Field { name: it.name.replacen("plan.", "plans.0.", 1), ..it.clone() })
+    }
+
     /// The form, barred if the trial says so.
     pub(super) fn with_bar(&self, form: Form, trial: &trial::Trial) -> Form {
         Form { barred: trial.barred.map(|it| self.desk.barred(it)), ..form }

@@ -19,6 +19,7 @@ pub(super) fn forms(desk: &Desk<'_>) -> Vec<Form> {
     let mut forms = vec![place(desk)];
     forms.extend(remove(desk));
     forms.extend(reveal(desk));
+    forms.extend(reveal_secret(desk));
     let (hidden, shown): (Vec<_>, Vec<_>) =
         desk.actors().into_iter().partition(|&it| desk.state.actor(it).hidden);
     forms.extend(of_actors(desk, "hide", "malmsturm.tag.visibility", &shown, Fact::Hide));
@@ -80,9 +81,8 @@ fn remove(desk: &Desk<'_>) -> Option<Form> {
 
 /// What is hidden is shown: to a seat, or to all.
 fn reveal(desk: &Desk<'_>) -> Option<Form> {
-    let is_hidden =
-        |it: &AspectRef| in_play(it).and_then(|id| desk.state.aspect(id)).is_some_and(|aspect| aspect.hidden);
-    let aspects: Vec<AspectRef> = desk.aspects_in_play().into_iter().filter(is_hidden).collect();
+    let mut aspects = desk.secrets();
+    aspects.retain(|it| in_play(it).is_some());
     let ids: Vec<_> = aspects.iter().filter_map(in_play).collect();
     let trial = trial::of_choices(desk.state, &ids, |id| Command::Set(Fact::Reveal(id, None)))?;
     let fixed = json!({ "reveal": [null, null] });
@@ -91,6 +91,28 @@ fn reveal(desk: &Desk<'_>) -> Option<Form> {
     form.fields.push(field::one("reveal.0", desk.say("field-aspect"), options));
     let players = desk.seat_options().into_iter().filter(|it| it.value != 0).collect();
     form.fields.push(field::one("reveal.1", desk.say("field-only-to"), players).optional());
+    Some(form)
+}
+
+/// A secret of a sheet is shown: to a seat, or to all.
+fn reveal_secret(desk: &Desk<'_>) -> Option<Form> {
+    let aspects = desk.secrets();
+    let of_sheet = |it: &AspectRef| match *it {
+        AspectRef::Sheet(actor, n) => Some((actor, n)),
+        AspectRef::Play(_) => None,
+    };
+    let places: Vec<_> = aspects.iter().filter_map(of_sheet).collect();
+    let trial = trial::of_choices(desk.state, &places, |(actor, n)| {
+        Command::Set(Fact::RevealSecret(actor, n, None))
+    })?;
+    let mut form = desk.form("set", "reveal-secret", "gm", "malmsturm.tag.visibility", json!({}));
+    let refs: Vec<_> = places.iter().map(|it| AspectRef::Sheet(it.0, it.1)).collect();
+    let options = desk.aspect_options(&refs, None).into_iter().zip(&places);
+    let options = options.map(|(it, at)| FieldOption { value: json!([at.0.0, at.1, null]), ..it }).collect();
+    let options = barring(desk, options, &trial.first);
+    form.fields.push(field::one("reveal_secret", desk.say("field-aspect"), options));
+    let players = desk.seat_options().into_iter().filter(|it| it.value != 0).collect();
+    form.fields.push(field::one("reveal_secret.2", desk.say("field-only-to"), players).optional());
     Some(form)
 }
 

@@ -6,11 +6,10 @@ use serde_json::json;
 use super::{
     contest,
     doer::{Doer, plan},
-    field::{self, Filled as _, WORDING, WORDS, barring, option},
-    maneuver::{in_play, numbered},
+    field::{self, Filled as _, WORDING, WORDS, barring, option, value},
     trial,
 };
-use crate::wire::{Field, Form};
+use crate::wire::{Field, FieldOption, Form};
 
 /// Rolls that are no attack, no maneuver, no block and no move.
 pub(super) fn forms(doer: &Doer<'_>) -> Vec<Form> {
@@ -94,20 +93,26 @@ fn assess_hidden(doer: &Doer<'_>) -> Option<Form> {
     if !desk.is_gm {
         return None;
     }
-    let is_hidden =
-        |it: &AspectRef| in_play(it).and_then(|id| desk.state.aspect(id)).is_some_and(|aspect| aspect.hidden);
-    let aspects: Vec<AspectRef> = desk.aspects_in_play().into_iter().filter(is_hidden).collect();
-    let ids: Vec<_> = aspects.iter().filter_map(in_play).collect();
+    let aspects = desk.secrets();
+    let found: Vec<Found> = aspects
+        .iter()
+        .map(|it| match *it {
+            AspectRef::Play(id) => Found::Hidden(id),
+            AspectRef::Sheet(actor, n) => Found::Secret(actor, n),
+        })
+        .collect();
+    let all: Vec<&Found> = found.iter().collect();
     let skills = doer.skills_always(SkillSet::NONE);
-    let trial = trial::of_one(desk.state, &ids, &skills, |id, skill| {
-        let skill = skill.unwrap_or(SkillId(0));
-        let finds = Found::Hidden(id);
+    let trial = trial::of_one(desk.state, &all, &skills, |finds, skill| {
+        let (skill, finds) = (skill.unwrap_or(SkillId(0)), finds.clone());
         Command::Assess(Assess { who, skill, difficulty: None, finds, plan: Plan::default() })
     })?;
-    let fixed = json!({ "who": who.0, "difficulty": null, "finds": {}, "plan": plan() });
+    let fixed = json!({ "who": who.0, "difficulty": null, "finds": null, "plan": plan() });
     let mut form = desk.form("assess", "assess-hidden", "action", "sotc.temp-aspect.assess-declare", fixed);
-    let options = barring(desk, numbered(desk.aspect_options(&aspects, None), &ids), &trial.first);
-    form.fields.push(field::one("finds.hidden", desk.say("field-aspect"), options));
+    let options = desk.aspect_options(&aspects, None).into_iter().zip(&found);
+    let options = options.map(|(it, found)| FieldOption { value: value(found), ..it }).collect();
+    let options = barring(desk, options, &trial.first);
+    form.fields.push(field::one("finds", desk.say("field-aspect"), options));
     form.fields.extend(doer.skill_field("skill", &skills, &trial.skills));
     form.fields.extend(difficulty(doer));
     form.fields.extend(doer.factors());
