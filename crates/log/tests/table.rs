@@ -84,7 +84,7 @@ fn the_game_master_sets_facts_while_a_question_waits() {
     act(&mut game, Author::GM, set, &mut dice()).unwrap();
     assert_eq!(game.state().actor(on).fate, 9);
     assert_eq!(question(&game), waits, "the same question still waits");
-    assert!(matches!(last(&game), [Entry::Interjected(Event::ActorSet { .. })]));
+    assert!(matches!(last(&game), [Entry::Interjected(Event::ActorSet { .. })]), "{:?}", last(&game));
 }
 
 /// Points can be spent at any time: what waits goes on once the game master has judged.

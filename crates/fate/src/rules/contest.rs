@@ -215,7 +215,8 @@ fn alone<T: FateTable>(t: &mut T, set: &Set<'_>) -> Play<T, ()> {
                 match against {
                     // Whoever rolled has won like anybody else.
                     AgainstRoll::Roll { .. } => {
-                        let left = simple::spend(t, other.actor, -shifts, simple::Work::default(), false)?.left;
+                        let left =
+                            simple::spend(t, other.actor, -shifts, simple::Work::default(), false)?.left;
                         margin::flourish(t, other.actor, left, false)?;
                     }
                     AgainstRoll::Standing { .. } | AgainstRoll::Number { .. } | AgainstRoll::Block { .. } => {

@@ -94,9 +94,16 @@ pub(crate) fn set<T: FateTable>(t: &mut T, fact: &Fact) -> Play<T, ()> {
         Fact::Profile(profile) => Event::ProfileSet { profile: profile.clone() },
         Fact::Join(sheet, actor) => Event::ActorJoined { sheet: sheet.clone(), actor: actor.clone() },
     };
+    // Whoever has acted and still has the turn is in the middle of an action, at whose end the turn passes on.
+    let state = t.state();
+    let under_way = state.conflict.and_then(|it| it.turn).is_some_and(|it| state.actor(it).turn.acted);
     t.tell(event);
     //= sotc.conflict.exchanges
     match fact {
+        Fact::Actor(..) | Fact::Turn(_) if under_way => {
+            leaving::sweep(t);
+            Ok(())
+        }
         Fact::Actor(..) | Fact::Turn(_) => leaving::settle(t),
         _ => Ok(()),
     }

@@ -268,7 +268,8 @@ pub fn some_command(state: &State, random: &mut Random) -> Command {
             let out = out.or(state.actor(on).out.filter(|_| state.actor(on).members == 0));
             let set = Fact::Actor(on, Box::new(Actor { out, ..*state.actor(on) }));
             let secret = Fact::RevealSecret(on, 0, pick(random, &[None, Some(Seat(1)), Some(Seat(2))]));
-            let facts = [Fact::Hide(on), Fact::Show(on), Fact::Turn(Some(on)), new, Fact::Unveil, set, secret];
+            let facts =
+                [Fact::Hide(on), Fact::Show(on), Fact::Turn(Some(on)), new, Fact::Unveil, set, secret];
             Command::Set(pick(random, &facts))
         }
         30 => Command::UseGift { who: on, gift: u8::try_from(random.below(3)).expect("small"), text },
