@@ -10,7 +10,7 @@ use crate::{
 
 impl Hosted for Daemmersturm {
     const ENGINE: &'static str = "daemmersturm";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     //= daemmersturm.dice.client-command
     const OWN_DICE: bool = true;
 

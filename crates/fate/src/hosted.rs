@@ -10,7 +10,7 @@ use crate::{
 
 impl Hosted for Fate {
     const ENGINE: &'static str = "fate";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     fn owner(state: &State, command: &Command) -> Owner {
         match owner(command, state) {

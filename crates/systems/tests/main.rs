@@ -1,5 +1,6 @@
 //! All integration tests of the crate as one program: one link, and procedures are compiled once.
 
+mod compat;
 mod daemmersturm;
 mod fights;
 mod hidden;

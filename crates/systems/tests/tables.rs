@@ -17,7 +17,7 @@ fn player(seat: u8) -> You {
 }
 
 /// Always the same face of each die.
-struct Face(usize);
+pub(crate) struct Face(pub(crate) usize);
 
 impl Roller for Face {
     fn roll(&mut self, dice: &DiceSpec) -> Vec<i8> {

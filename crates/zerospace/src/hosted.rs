@@ -10,7 +10,7 @@ use crate::{
 
 impl Hosted for ZeroSpace {
     const ENGINE: &'static str = "zerospace";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     fn owner(state: &State, command: &Command) -> Owner {
         owner::of(state, command)

@@ -212,11 +212,13 @@ pub(crate) fn regroup<T: FateTable>(t: &mut T, it: &Regroup) -> Play<T, ()> {
     let members = |n: usize| sizes.get(n).copied().unwrap_or(0);
     let mut wounds: Vec<u8> = it.groups.iter().map(|&group| t.state().actor(group).wounds).collect();
     //= sotc.minions.spill-over
-    // A wounded minion keeps its marks, also where its group is no more.
-    for n in 0..wounds.len() {
-        let free = (0..wounds.len()).find(|&m| members(m) > 0 && wounds[m] == 0);
-        if let (0, 1.., Some(m)) = (members(n), wounds[n], free) {
-            wounds[m] = std::mem::take(&mut wounds[n]);
+    // A wounded minion keeps its marks, also where its group is no more. Each group keeps the marks of one minion:
+    // where two wounded ones come together, those of the worse wounded.
+    for n in (0..wounds.len()).filter(|&n| members(n) == 0) {
+        let marks = std::mem::take(&mut wounds[n]);
+        let groups = (0..wounds.len()).filter(|&m| members(m) > 0);
+        if let Some(m) = groups.min_by_key(|&m| wounds[m]) {
+            wounds[m] = wounds[m].max(marks);
         }
     }
     for (n, &group) in it.groups.iter().enumerate() {
