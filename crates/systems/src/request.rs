@@ -125,6 +125,7 @@ struct Rules(u64);
 enum Key {
     Entries,
     Began,
+    Aside,
     Rules,
     #[serde(other)]
     Other,
@@ -184,7 +185,7 @@ impl<'de> Visitor<'de> for AnyRules {
         let mut newest = 0;
         while let Some(key) = map.next_key()? {
             let Rules(rules) = match key {
-                Key::Entries | Key::Began => map.next_value()?,
+                Key::Entries | Key::Began | Key::Aside => map.next_value()?,
                 Key::Rules => map.next_value_seed(AnyRules { named: true })?,
                 Key::Other => {
                     map.next_value::<IgnoredAny>()?;
