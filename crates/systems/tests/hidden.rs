@@ -186,7 +186,7 @@ fn fate(id: &'static str) -> Book<Fate> {
         seats: |state| &state.frame.seats,
         hide: |state| {
             let number = state.actors.len();
-            let mut actor = state.actors[0].clone();
+            let mut actor = state.actors[0];
             (actor.hidden, actor.seat) = (true, Seat::GM);
             actor.side = schwung_fate::Side(u8::try_from(state.frame.sides.len()).unwrap());
             state.actors.push(actor);
@@ -234,7 +234,7 @@ fn nothing_tells_at_a_table_of_zerospace() {
     }
     let hide = |state: &mut schwung_zerospace::State| {
         let number = state.actors.len();
-        let mut actor = state.actors[0].clone();
+        let mut actor = state.actors[0];
         (actor.hidden, actor.seat) = (true, Seat::GM);
         actor.side = schwung_zerospace::Side(u8::try_from(state.frame.sides.len()).unwrap());
         state.actors.push(actor);
@@ -267,7 +267,7 @@ fn nothing_tells_at_a_table_of_daemmersturm() {
     }
     let hide = |state: &mut schwung_daemmersturm::State| {
         let number = state.actors.len();
-        let mut actor = state.actors[0].clone();
+        let mut actor = state.actors[0];
         (actor.veiled, actor.seat) = (true, Seat::GM);
         state.actors.push(actor);
         state.frame.change(|it| {

@@ -141,7 +141,7 @@ fn every_play_comes_back<S: Script<System: Kept>>(folder: &str, books: &[Book<S>
             let table = load(book.id, bodies[..length].to_vec()).unwrap();
             match imported(table.export()) {
                 Err(errors) => {
-                    failures.push(format!("{name}, {length} of {} records: {errors}", bodies.len()))
+                    failures.push(format!("{name}, {length} of {} records: {errors}", bodies.len()));
                 }
                 Ok(again) => assert_eq!(seen(&*again), seen(&*table), "{name}, {length} records"),
             }

@@ -41,10 +41,11 @@ fn demo() -> (Box<dyn AnyGame>, Opened) {
 
 fn act(table: &mut Box<dyn AnyGame>, you: You, what: Do) -> Result<u64, Refused> {
     let id = format!("deed-{}", table.seq() + 1);
-    let decided = table.decide(you, Lang::De, &id, 8, what.clone(), &mut Face(1))?;
+    let known = what.clone();
+    let decided = table.decide(you, Lang::De, &id, 8, what, &mut Face(1))?;
     table.push(&decided.body).unwrap();
-    let done = (!what.is_nobodys_business()).then_some(decided.seq);
-    assert_eq!(table.done(you, Lang::De, &id, &what), Ok(done));
+    let done = (!known.is_nobodys_business()).then_some(decided.seq);
+    assert_eq!(table.done(you, Lang::De, &id, &known), Ok(done));
     Ok(decided.seq)
 }
 

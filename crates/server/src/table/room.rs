@@ -49,10 +49,13 @@ pub(crate) struct Room {
     /// A place for what takes a while.
     asks: Arc<Semaphore>,
     /// What was read last, with its last record: many read the same.
-    recaps: Mutex<Vec<(Lang, u64, Arc<[u8]>)>>,
+    recaps: Mutex<Vec<Recap>>,
     pub(crate) metrics: Arc<Metrics>,
     limits: Limits,
 }
+
+/// The evening to read: its language, its last record, its text.
+type Recap = (Lang, u64, Arc<[u8]>);
 
 /// Somebody who listens.
 #[derive(Debug)]
@@ -183,7 +186,7 @@ impl Room {
         Ok(text)
     }
 
-    fn recaps(&self) -> MutexGuard<'_, Vec<(Lang, u64, Arc<[u8]>)>> {
+    fn recaps(&self) -> MutexGuard<'_, Vec<Recap>> {
         self.recaps.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
