@@ -196,13 +196,14 @@ ds-page-charge-metres = Ansturmreichweite in Metern
 
 # Wonach jemand gefragt wird.
 ds-page-prompt-protect = Schutz gegen einen Treffer
-ds-page-prompt-seek-many = In Deckung gehen
+ds-page-prompt-seek-many = Schutz suchen
 ds-page-prompt-face = Wohin jemand sich wendet
 ds-page-prompt-repeat = Wurf wiederholen
 ds-page-prompt-counter = Antwort auf einen Patzer
 ds-page-prompt-part = Wenn jemand den Nahkampf verlässt
 ds-page-prompt-step-in = Für andere einschreiten
 ds-page-prompt-second = Angriff mit der zweiten Waffe
+ds-page-prompt-further = Wem ein weiterer Angriff gilt
 ds-page-prompt-follow = Fähigkeit nach einem Treffer
 ds-page-prompt-lessen = Schaden mindern
 ds-page-prompt-join = Gemeinsamer Angriff

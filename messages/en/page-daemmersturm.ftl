@@ -203,6 +203,7 @@ ds-page-prompt-counter = Answer to a fumble
 ds-page-prompt-part = When somebody leaves melee
 ds-page-prompt-step-in = Stepping in for others
 ds-page-prompt-second = Attack with the second weapon
+ds-page-prompt-further = Whom a further attack is aimed at
 ds-page-prompt-follow = Ability after a hit
 ds-page-prompt-lessen = Lessening damage
 ds-page-prompt-join = Common attack

@@ -14,7 +14,7 @@ const ZERO_SPACE = [
   'set-difficulty', 'fail-forward', 'bonus', 'harm', 'hint', 'judge', 'consent',
 ];
 const DAEMMERSTURM = [
-  'protect', 'seek-many', 'face', 'repeat', 'counter', 'part', 'step-in', 'second', 'follow', 'lessen', 'join',
+  'protect', 'seek-many', 'face', 'repeat', 'counter', 'part', 'step-in', 'second', 'further', 'follow', 'lessen', 'join',
   'bear', 'climb-aid', 'choose-resource', 'break-off', 'compensate', 'avert', 'judge', 'start-life', 'unloaded',
   'may-seek', 'caught', 'exposed', 'victim', 'climb-range', 'fallen', 'in-field', 'detail', 'size-of', 'damage',
 ];
