@@ -108,9 +108,9 @@ fn side_effect<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
 //= daemmersturm.potion.side-3
 fn faint<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
     magic::stopped(t, who);
-    match t.state().climb(who).map(|it| it.obstacle) {
-        Some(obstacle) => climb::fall(t, who, obstacle)?,
-        None => {}
+    let obstacle = t.state().climb(who).map(|it| it.obstacle);
+    if let Some(obstacle) = obstacle {
+        climb::fall(t, who, obstacle)?;
     }
     harm::let_go(t, who);
     Ok(())
