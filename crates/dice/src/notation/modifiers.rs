@@ -219,7 +219,7 @@ pub(super) fn comparison(parser: &mut Parser<'_>) -> Option<Comparison> {
 
 /// A comparison in words, with the totals of dice: `mindestens 15`.
 pub(super) fn words(parser: &mut Parser<'_>) -> Option<Comparison> {
-    const WORDS: [(&str, Comparison); 11] = [
+    const WORDS: [(&str, Comparison); 15] = [
         ("mindestens", Comparison::AtLeast),
         ("at least", Comparison::AtLeast),
         ("höchstens", Comparison::AtMost),
@@ -231,9 +231,13 @@ pub(super) fn words(parser: &mut Parser<'_>) -> Option<Comparison> {
         ("above", Comparison::More),
         ("unter", Comparison::Less),
         ("below", Comparison::Less),
+        ("genau", Comparison::Equal),
+        ("exactly", Comparison::Equal),
+        ("nicht", Comparison::Unequal),
+        ("other than", Comparison::Unequal),
     ];
     let first = parser.cursor.letter_at(0);
-    if !matches!(first, b'a' | b'b' | b'h' | b'm' | b'u') && first < 0x80 {
+    if !matches!(first, b'a' | b'b' | b'e' | b'g' | b'h' | b'm' | b'n' | b'o' | b'u') && first < 0x80 {
         return None;
     }
     let found = WORDS.iter().find(|(word, _)| parser.cursor.take_letters(word));

@@ -51,13 +51,14 @@ fn tightness(kind: &Kind) -> u8 {
     }
 }
 
-fn in_words(comparison: Comparison) -> Option<&'static str> {
+fn in_words(comparison: Comparison) -> &'static str {
     match comparison {
-        Comparison::AtLeast => Some("at least"),
-        Comparison::AtMost => Some("at most"),
-        Comparison::More => Some("above"),
-        Comparison::Less => Some("below"),
-        Comparison::Equal | Comparison::Unequal => None,
+        Comparison::AtLeast => "at least",
+        Comparison::AtMost => "at most",
+        Comparison::More => "above",
+        Comparison::Less => "below",
+        Comparison::Equal => "exactly",
+        Comparison::Unequal => "other than",
     }
 }
 
@@ -127,8 +128,8 @@ impl Roll {
             Kind::Compared(comparison, a, b) => {
                 self.tight(f, *a, 1)?;
                 // Right after dice a sign would be read as a modifier.
-                let words = if self.ends_in_dice(*a) { in_words(*comparison) } else { None };
-                write!(f, " {} ", words.unwrap_or(comparison.sign()))?;
+                let told = if self.ends_in_dice(*a) { in_words(*comparison) } else { comparison.sign() };
+                write!(f, " {told} ")?;
                 self.tight(f, *b, 2)
             }
             Kind::Opposed(a, b) => {

@@ -183,7 +183,7 @@ pub(super) fn compared(c: &Catalogue, first: &str, a: &Odds, second: &str, b: &O
         std::cmp::Ordering::Equal => "dice-as-good",
         _ => "dice-better",
     };
-    let (better, worse) = if against[0] > against[2] { (first, second) } else { (second, first) };
+    let (better, worse) = if against[0] >= against[2] { (first, second) } else { (second, first) };
     let [higher, equal, lower] = against.map(|it| percent(c, &it.percent(&of, 2)));
     let told = c.text(
         "dice-compared",
