@@ -4,7 +4,7 @@ mod asked;
 mod fit;
 
 use asked::{Term, terms};
-use fit::{Fits, PREFIX, WHOLE};
+use fit::{Fits, MISSPELLED, PREFIX, WHOLE};
 
 use crate::book::{Folded, folded, headings};
 use crate::{Kind, Lang, Rule};
@@ -206,7 +206,12 @@ impl<'f> Column<'f> {
             let title = IN_OTHER_TITLE * f32::from(fits.best(rule.title[other]));
             title.max(IN_ID * f32::from(fits.best(rule.id)))
         });
-        Place { points: points.max(abroad), title }
+        // Ids are the same in both languages, and a slip in one of their words is forgiven as well.
+        let id = match self.own.best(rule.id) {
+            MISSPELLED => IN_ID * f32::from(MISSPELLED),
+            _ => 0.0,
+        };
+        Place { points: points.max(abroad).max(id), title }
     }
 }
 

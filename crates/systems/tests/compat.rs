@@ -22,10 +22,10 @@ fn sample(release: &str, name: &str) -> Vec<u8> {
 fn facts(value: &Value, path: &str, into: &mut BTreeMap<String, Value>) {
     match value {
         Value::Object(fields) => {
-            fields.iter().for_each(|(name, it)| facts(it, &format!("{path}/{name}"), into))
+            fields.iter().for_each(|(name, it)| facts(it, &format!("{path}/{name}"), into));
         }
         Value::Array(items) => {
-            items.iter().enumerate().for_each(|(n, it)| facts(it, &format!("{path}/{n}"), into))
+            items.iter().enumerate().for_each(|(n, it)| facts(it, &format!("{path}/{n}"), into));
         }
         Value::Number(_) | Value::Bool(_) => {
             into.insert(path.to_owned(), value.clone());
