@@ -10,7 +10,7 @@ use crate::laws::Scenes;
 
 /// When something ends by itself.
 #[derive(Clone, Debug, PartialEq)]
-pub enum End {
+pub(crate) enum End {
     /// This one's turn begins.
     TurnBegan(ActorId),
     /// This one's turn ends.

@@ -9,7 +9,7 @@ use schwung_daemmersturm::*;
 use schwung_play::{Random, laws, laws::Subject};
 use schwung_table::System;
 
-pub struct Scenes;
+pub(crate) struct Scenes;
 
 impl Subject for Scenes {
     type System = Daemmersturm;
