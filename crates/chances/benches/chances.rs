@@ -1,4 +1,4 @@
-//! How fast conflicts are solved and simulated. Run with `cargo xtask bench`.
+//! Benchmarks of solving and simulating conflicts. Run with `cargo xtask bench`.
 
 #[path = "../../fate/benches/fate/by_hand.rs"]
 mod by_hand;
@@ -11,7 +11,7 @@ use schwung_fate::Fate;
 use schwung_play::{Fights, Random, Spend};
 use schwung_zerospace::ZeroSpace;
 
-/// A duel as the figure of the project has it: five boxes, three consequences, +3 against +3, no points.
+/// The reference duel of the project: five boxes and three consequences per fighter, +3 against +3, no points.
 fn sotc() -> schwung_fate::State {
     let mut state = common::fate_duel(&mut Random::new(1));
     state.profile.change(|it| (it.boxes, it.consequences) = (5, 3));
@@ -28,8 +28,8 @@ fn solved(c: &mut Criterion) {
     });
 }
 
-/// Whole duels: each turn played anew, turns remembered (from nothing known, as whoever asks for a simulation has it), and
-/// the same duel by hand.
+/// Whole duels: simulated without the turn cache, with it (starting empty, as for a real request), and the same duel
+/// written by hand.
 fn simulated(c: &mut Criterion) {
     let mut group = c.benchmark_group("simulate sotc, one thread");
     group.sample_size(10);

@@ -1,4 +1,4 @@
-//! The chance of one action, before it is done.
+//! Exact odds of a single action, computed before it is taken.
 
 use std::collections::BTreeMap;
 
@@ -7,55 +7,55 @@ use schwung_play::{
     graph::Node, watched,
 };
 
-/// What is done about everything that costs something.
+/// How open payments are decided while counting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum How {
-    /// Everybody does so.
+    /// Everybody pays according to this habit.
     All(Spend),
-    /// Both sides answer as is best for them: whoever acts wants success, everybody else the opposite.
+    /// Both sides answer optimally: the acting side maximizes the chance of success, everybody else minimizes it.
     Best,
 }
 
-/// How an action may come out.
+/// The possible outcomes of an action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Action {
     /// The chance of success.
     pub success: Odds,
-    /// By how much whoever acts is ahead, and in how many ways of `success.of`, the least first.
+    /// Every possible lead of the acting character with its number of ways out of `success.of`, in ascending order.
     pub leads: Vec<(i16, u128)>,
-    /// Ways in which it succeeds or fails without dice, of `success.of`.
+    /// Number of ways, out of `success.of`, in which the action succeeds or fails without dice.
     pub no_dice: u128,
-    /// What changes for whom, with the ways of each new number over one denominator; empty for [`How::Best`].
+    /// Changes of gauges, each with its own distribution; empty for [`How::Best`].
     pub changes: Vec<Change>,
 }
 
-/// What an action may do to a gauge of somebody.
+/// The distribution of one gauge of one actor after an action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
-    /// Whose.
+    /// Index of the actor.
     pub actor: u8,
-    /// Which gauge, by its place in [`Fights::GAUGES`].
+    /// Index of the gauge in [`Fights::GAUGES`].
     pub gauge: usize,
-    /// What it is before.
+    /// Value before the action.
     pub before: i32,
-    /// What it may be afterwards, and in how many ways of `of`.
+    /// Possible values after the action, with their number of ways out of `of`.
     pub after: Vec<(i32, u128)>,
-    /// All ways.
+    /// Total number of ways.
     pub of: u128,
 }
 
-/// Why there are no odds of an action.
+/// Why the odds of an action cannot be computed.
 #[derive(Clone, Debug, PartialEq)]
 pub enum NoChance<R> {
-    /// It is not legal now.
+    /// The action is not legal now.
     Barred(R),
-    /// Dice decide nothing.
+    /// No dice are involved.
     NoDice,
-    /// There are too many ways to count; so many were allowed.
+    /// The action has more ways than this limit.
     TooMany(usize),
 }
 
-/// So many rolls and answers are followed at most.
+/// Maximum number of rolls and answers that are explored.
 const MOST: usize = 20_000_000;
 
 impl<R> From<TooDeep> for NoChance<R> {
@@ -64,10 +64,10 @@ impl<R> From<TooDeep> for NoChance<R> {
     }
 }
 
-/// The exact chances of `command`, begun at `state`.
+/// Computes the exact chances of `command` when it is performed in `state`.
 ///
 /// # Errors
-/// [`NoChance`].
+/// Returns [`NoChance`] if the action is not legal, involves no dice, or has too many ways.
 pub fn action<S: Fights>(
     state: &S::State,
     command: &S::Command,
@@ -84,7 +84,7 @@ pub fn action<S: Fights>(
     }
 }
 
-/// Everybody spends so.
+/// Answers every payment according to one spending habit.
 struct AllSpend(Spend);
 
 impl<S: Fights> Decide<S> for AllSpend {
@@ -93,7 +93,7 @@ impl<S: Fights> Decide<S> for AllSpend {
     }
 }
 
-/// How it comes out, in how many ways.
+/// Counts the outcomes of the action.
 fn come<S: Fights>(
     state: &S::State,
     command: &S::Command,
@@ -128,7 +128,7 @@ fn summed(tally: &Tally<Came>) -> Action {
     Action { success, leads: leads.into_iter().collect(), no_dice, changes: Vec::new() }
 }
 
-/// What changes for whom once all is done.
+/// Computes how the gauges change once everything that follows from the action is resolved.
 fn changes<S: Fights>(
     state: &S::State,
     command: &S::Command,
@@ -160,7 +160,7 @@ fn changes<S: Fights>(
     Ok(changes)
 }
 
-/// Payments are left open, and each is answered as is best for whoever is asked.
+/// Leaves payments open and answers each of them optimally for the side that is asked.
 fn best<S: Fights>(state: &S::State, command: &S::Command, by: u8) -> Result<Action, NoChance<S::Reason>> {
     let all = graph(
         state,
@@ -177,7 +177,7 @@ fn best<S: Fights>(state: &S::State, command: &S::Command, by: u8) -> Result<Act
     }
     let side = S::side(state, by);
     let helps = |question: &S::Question| S::asked(question).is_none_or(|it| S::side(state, it) == side);
-    // The chance of success from each node on, children first.
+    // Chance of success from each node on; children come before their parents.
     let mut values: Vec<f64> = Vec::with_capacity(all.nodes.len());
     let mut picks: BTreeMap<Vec<u32>, usize> = BTreeMap::new();
     for node in &all.nodes {
@@ -190,7 +190,7 @@ fn best<S: Fights>(state: &S::State, command: &S::Command, by: u8) -> Result<Act
             }
             Node::Question { question, branches } => {
                 let of = |at: usize| values[branches[at].1 as usize];
-                // Of equal answers the first: it costs least.
+                // Among equal answers the first one wins, since it is the cheapest.
                 let mut pick = 0;
                 for at in 1..branches.len() {
                     let gain = if helps(question) { of(at) - of(pick) } else { of(pick) - of(at) };

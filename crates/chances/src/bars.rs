@@ -1,51 +1,52 @@
-//! How often each of several numbers came.
+//! Histograms of whole numbers.
 
 use std::collections::BTreeMap;
 
-/// How often each number came, of a count of trials.
+/// A histogram: how often each number occurred.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bars {
     counts: BTreeMap<i32, u64>,
 }
 
 impl Bars {
-    /// `number` came once more.
+    /// Counts one occurrence of `number`.
     pub fn add(&mut self, number: i32) {
         self.add_many(number, 1);
     }
 
-    /// `number` came so many times more.
+    /// Counts `times` occurrences of `number`.
     pub fn add_many(&mut self, number: i32, times: u64) {
         if times > 0 {
             *self.counts.entry(number).or_default() += times;
         }
     }
 
-    /// What another counted comes on top.
+    /// Adds the counts of another histogram.
     pub fn merge(&mut self, other: &Bars) {
         for (&number, &count) in &other.counts {
             *self.counts.entry(number).or_default() += count;
         }
     }
 
-    /// Each number and how often it came, the least first.
+    /// Iterates over the numbers and their counts in ascending order.
     pub fn iter(&self) -> impl Iterator<Item = (i32, u64)> {
         self.counts.iter().map(|(&number, &count)| (number, count))
     }
 
-    /// How many trials there were.
+    /// Total number of occurrences.
     pub fn count(&self) -> u64 {
         self.counts.values().sum()
     }
 
-    /// The mean; 0 without trials.
+    /// The mean, or 0 if nothing was counted.
     #[allow(clippy::cast_precision_loss)]
     pub fn mean(&self) -> f64 {
         let sum: f64 = self.iter().map(|(number, count)| f64::from(number) * count as f64).sum();
         if self.counts.is_empty() { 0.0 } else { sum / self.count() as f64 }
     }
 
-    /// The number below or at which `share` of the trials lie, between 0 and 1; `None` without trials.
+    /// The smallest number that at least a `share` (0 to 1) of the occurrences do not exceed; `None` if nothing was
+    /// counted.
     #[allow(clippy::cast_precision_loss)]
     pub fn quantile(&self, share: f64) -> Option<i32> {
         let all = self.count() as f64;

@@ -1,12 +1,30 @@
-//! Odds of actions, and whole conflicts simulated or solved, for any system whose conflicts can be fought out without
-//! people ([`Fights`](schwung_play::Fights)).
+//! Odds of actions and conflicts, for any system that implements [`Fights`](schwung_play::Fights).
+//! A system is `Fights` if its conflicts can be fought without people: habits answer the questions that players would
+//! be
+//! asked. Everything here runs the same rule functions that are used at a table. There are three entry points:
 //!
-//! All three run the very rules that are played at a table:
+//! - [`action`] computes the exact odds of one action ([`Action`]), with payments decided by habit or answered
+//!   optimally
+//! by both sides ([`How`]).
+//! - [`simulate`] fights a whole conflict ([`Plan`]) many times and counts the results ([`Summary`]). The result
+//!   depends
+//! on the seed, not on the number of threads.
+//! - [`solve`] computes the chance of every result of a conflict exactly ([`Solution`]), visiting each position once,
+//!   and
+//! advises where payments matter most. [`cost`] estimates the time beforehand.
 //!
-//! - [`action`]: the chance of one action, exactly, with nothing spent, with habits, and with the best answers of both
-//!   sides;
-//! - [`simulate`]: a conflict fought out many times over, alike for one thread and for many;
-//! - [`solve`]: the chance of every end of a conflict, from each position once.
+//! Distributions of whole numbers, such as the rounds of a fight, are collected in [`Bars`]:
+//!
+//! ```
+//! use schwung_chances::Bars;
+//!
+//! let mut rounds = Bars::default();
+//! rounds.add_many(2, 3);
+//! rounds.add(4);
+//! assert_eq!(rounds.count(), 4);
+//! assert_eq!(rounds.mean(), 2.5);
+//! assert_eq!(rounds.quantile(0.5), Some(2));
+//! ```
 
 #![deny(missing_docs)]
 

@@ -1,4 +1,4 @@
-//! Positions taken to pieces: each piece has a number, and a turn is known by the numbers of those it looks at.
+//! Positions split into numbered pieces. A turn is identified by the numbers of the pieces it reads.
 
 use std::hash::Hasher;
 
@@ -7,7 +7,7 @@ use schwung_play::{Fights, Habit, Numbered, Quick};
 
 use crate::simulate::winner;
 
-/// The hash of a row.
+/// Hashes a row.
 #[inline]
 pub(crate) fn mixed(row: &[u32]) -> u64 {
     let mut hasher = Quick::default();
@@ -15,7 +15,7 @@ pub(crate) fn mixed(row: &[u32]) -> u64 {
     hasher.finish()
 }
 
-/// Rows of equal length, each kept once with a number.
+/// Interned rows of equal length: each distinct row is stored once and has a number.
 pub(crate) struct Rows {
     width: usize,
     count: usize,
@@ -36,11 +36,11 @@ impl Rows {
         &self.all[number * self.width..][..self.width]
     }
 
-    /// The number of a row; one that is not known yet gets the next.
+    /// Returns the number of a row; an unknown row is stored under the next number.
     pub(crate) fn number(&mut self, row: &[u32]) -> u32 {
         let (width, all, hash) = (self.width, &mut self.all, mixed(row));
         let at = |number: u32| number as usize * width..(number as usize + 1) * width;
-        // Rows are short: comparing them word by word is quickest.
+        // Rows are short: comparing them word by word is fastest.
         let is_it = |number: &u32| all[at(*number)].iter().eq(row);
         if let Some(&known) = self.numbers.find(hash, is_it) {
             return known;
@@ -53,10 +53,10 @@ impl Rows {
     }
 }
 
-/// A position by the numbers of its pieces: first of the rest, then of each part.
+/// A position as the numbers of its pieces: first the rest (everything but the parts), then each part.
 pub(crate) type Place = Vec<u32>;
 
-/// All pieces of the positions of a conflict.
+/// The interned pieces of all positions of a conflict.
 pub(crate) struct Pieces<'h, S: Fights> {
     pub(crate) habits: &'h [Habit],
     rests: Numbered<S::State>,
@@ -64,13 +64,13 @@ pub(crate) struct Pieces<'h, S: Fights> {
     parts: Numbered<S::Part>,
 }
 
-/// What the rest of a position says.
+/// Facts about a position that depend on its rest only.
 pub(crate) struct About {
-    /// The conflict has ended, or one side at most stands.
+    /// Whether the conflict has ended or at most one side is still standing.
     pub(crate) is_over: bool,
-    /// The only side of whom somebody stands.
+    /// The only side that is still standing.
     pub(crate) winner: Option<u8>,
-    /// The places in a [`Place`] of all that the next turn looks at, beginning with the rest itself.
+    /// Indexes into a [`Place`] of all pieces that the next turn reads, beginning with the rest itself.
     pub(crate) seen: Box<[u8]>,
 }
 
@@ -79,17 +79,17 @@ impl<'h, S: Fights> Pieces<'h, S> {
         Pieces { habits, rests: Numbered::default(), about: Vec::new(), parts: Numbered::default() }
     }
 
-    /// How many rests there are.
+    /// Number of distinct rests.
     pub(crate) fn rests(&self) -> usize {
         self.rests.len()
     }
 
-    /// How many pieces there are.
+    /// Number of distinct pieces.
     pub(crate) fn len(&self) -> usize {
         self.rests.len() + self.parts.len()
     }
 
-    /// Takes the position of a state to pieces.
+    /// Splits a state into pieces.
     pub(crate) fn take(&mut self, state: S::State) -> Place {
         let mut rest = S::position(state);
         let parts = S::take_parts(&mut rest);
@@ -114,18 +114,18 @@ impl<'h, S: Fights> Pieces<'h, S> {
         }
     }
 
-    /// What is to be said of a position whose rest has that number.
+    /// Facts about positions with this rest.
     #[inline]
     pub(crate) fn about(&self, rest: u32) -> &About {
         &self.about[rest as usize]
     }
 
-    /// The position at a place, without its parts.
+    /// The state at a place, without its parts.
     pub(crate) fn rest(&self, place: &[u32]) -> &S::State {
         self.rests.get(place[0])
     }
 
-    /// The position at a place.
+    /// The complete state at a place.
     pub(crate) fn state(&self, place: &[u32]) -> S::State {
         let mut state = self.rests.get(place[0]).clone();
         S::put_parts(&mut state, place[1..].iter().map(|&it| self.parts.get(it)));

@@ -1,4 +1,4 @@
-//! What is exact and what is sampled agree, and threads change nothing.
+//! Checks that exact and sampled results agree, and that the number of threads changes nothing.
 
 mod common;
 
@@ -13,7 +13,7 @@ fn plan<'p, S: Fights>(start: &'p S::State, runs: u64, seed: u64, threads: usize
     Plan { start, begin: None, habits: USUAL, runs, seed, threads, turns: 2_000, remember: Remember::Always }
 }
 
-/// Is a count of `runs` within four sigma of what an exact chance makes expect?
+/// Whether `count` out of `runs` is within four sigma of its expectation.
 fn is_near(count: u64, runs: u64, chance: f64) -> bool {
     let (count, runs) = (count as f64, runs as f64);
     let sigma = (runs * chance * (1.0 - chance)).sqrt();
@@ -120,7 +120,7 @@ fn odds_of_an_action_agree_with_sampling() {
     }
 }
 
-/// Whoever acts and may pay does not do worse by answering as is best.
+/// Optimal answers are never worse for an acting side that may pay.
 #[test]
 fn the_best_answers_are_no_worse() {
     let mut random = Random::new(6);
@@ -149,7 +149,7 @@ fn what_is_not_legal_has_no_odds() {
     assert!(action::<Fate>(&start, &other, How::Best).is_err());
 }
 
-/// Turns that are remembered come out as turns that are played.
+/// The turn cache does not change any result.
 fn remembering_changes_nothing<S: Fights>(start: &S::State, begin: Option<&S::Command>, seed: u64)
 where
     S::State: Sync,

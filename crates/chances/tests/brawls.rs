@@ -1,4 +1,4 @@
-//! Whole scenes of Fate, where what a turn looks at is not the same for all turns: groups, leaders, points, tags.
+//! Whole Fate scenes in which turns read different pieces: groups, leaders, points, tags.
 
 #[path = "../../fate/tests/common/mod.rs"]
 mod common;
@@ -8,7 +8,7 @@ use schwung_chances::{Plan, Remember, simulate};
 use schwung_fate::Fate;
 use schwung_play::{Habit, Pick, Random, Spend};
 
-/// A scene in which a conflict has begun; more often than not without groups, so that parts are taken apart.
+/// A random scene in which a conflict has begun; mostly without groups, so that the state is split into parts.
 fn some_brawl(random: &mut Random) -> schwung_fate::State {
     let mut state = some_scene(random);
     if random.below(3) > 0 {

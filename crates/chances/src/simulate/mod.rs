@@ -1,4 +1,4 @@
-//! A conflict fought out many times over.
+//! Monte Carlo simulation of conflicts.
 
 mod memory;
 
@@ -17,69 +17,70 @@ use schwung_play::{Fights, Habit, Habits, Random, Sample};
 use crate::Bars;
 use memory::{Lane, Memory};
 
-/// What is to be simulated.
+/// The parameters of a simulation.
 #[derive(Debug)]
 pub struct Plan<'p, S: Fights> {
-    /// The table before the conflict, or in it.
+    /// The state at the start, before or during the conflict.
     pub start: &'p S::State,
-    /// What begins it; nothing if it has begun.
+    /// The command that begins the conflict; `None` if it has already begun.
     pub begin: Option<&'p S::Command>,
-    /// How each actor fights, in their order; whoever has none does the usual.
+    /// How each actor fights, by actor index; actors beyond the end use the default habit.
     pub habits: &'p [Habit],
-    /// How often.
+    /// Number of fights.
     pub runs: u64,
-    /// Where the dice begin: the same seed gives the same result.
+    /// Seed of the dice: the same seed gives the same result.
     pub seed: u64,
-    /// On so many threads. The result does not depend on it.
+    /// Number of threads. The result does not depend on it.
     pub threads: usize,
-    /// A fight that is not over after so many turns has no winner.
+    /// Maximum number of turns of a fight; a longer fight has no winner.
     pub turns: u32,
-    /// Are turns kept that were played before, instead of being played again? The result does not depend on it.
+    /// Whether turns are cached instead of being played again. The result does not depend on it.
     pub remember: Remember,
 }
 
-/// Whether turns are kept.
+/// When turns are cached.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Remember {
-    /// Each turn is played.
+    /// Never: each turn is played.
     Never,
-    /// While it saves time.
+    /// As long as it saves time.
     #[default]
     WhereItHelps,
-    /// Wherever a position is not too large for it.
+    /// Always, unless the position is too large.
     Always,
 }
 
-/// What came of all runs.
+/// The results of a simulation.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Summary {
-    /// How many there were.
+    /// Number of fights.
     pub runs: u64,
-    /// How often each side was the last to stand; `None` where none was, or more than one.
+    /// How often each side was the last one standing; `None` if no side or more than one side was.
     pub wins: BTreeMap<Option<u8>, u64>,
-    /// Rounds that it took.
+    /// Distribution of the number of rounds.
     pub rounds: Bars,
-    /// Turns that it took.
+    /// Distribution of the number of turns.
     pub turns: Bars,
-    /// Each actor, in their order.
+    /// Results of each actor, by actor index.
     pub actors: Vec<ActorSummary>,
 }
 
-/// What it cost an actor.
+/// The results of one actor.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ActorSummary {
-    /// How often it was out at the end.
+    /// Number of fights in which the actor was out at the end.
     pub out: u64,
-    /// What it had of each gauge at the end, in the order of [`Fights::GAUGES`].
+    /// Distribution of each gauge at the end, in the order of [`Fights::GAUGES`].
     pub gauges: Vec<Bars>,
 }
 
-/// So many runs share the beginning of their dice; progress is told after each lot.
+/// Batch size: runs that share one random generator. Progress is reported after each batch.
 const LOT: u64 = 16;
 
-/// Fights the conflict out. `progress` hears now and then how many runs are done, and stops it by saying `false`.
+/// Simulates a conflict. `progress` is called after each batch with the number of finished runs; it returns `false` to
+/// stop.
 ///
-/// Returns nothing if it was stopped.
+/// Returns `None` if it was stopped.
 pub fn simulate<S: Fights>(plan: &Plan<'_, S>, progress: impl Fn(u64) -> bool + Sync) -> Option<Summary>
 where
     S::State: Sync,
@@ -112,7 +113,7 @@ where
         if let Some(mut memory) = memory {
             memory.tell(&mut own);
         }
-        // Sums do not depend on their order.
+        // Addition is commutative, so the result does not depend on which thread finishes first.
         all.lock().unwrap_or_else(PoisonError::into_inner).merge(&own);
     };
     thread::scope(|scope| {
@@ -126,14 +127,14 @@ where
     (!stopped).then_some(summary)
 }
 
-/// The dice of a lot, which depend on its number and the seed alone, and how many runs it has.
+/// The random generator of a batch, which depends on the seed and the batch number only, and the number of runs in it.
 fn lot<S: Fights>(plan: &Plan<'_, S>, lot: u64) -> (Random, u64) {
     let mut mixed = Random::new(plan.seed ^ lot.wrapping_mul(0x9e37_79b9_7f4a_7c15));
     let random = Random::new(u64::from(mixed.draw()) << 32 | u64::from(mixed.draw()));
     (random, LOT.min(plan.runs - lot * LOT))
 }
 
-/// The runs of one lot, each turn played.
+/// Runs one batch without a cache.
 fn fight_lot<S: Fights>(plan: &Plan<'_, S>, number: u64, into: &mut Summary) {
     let (random, runs) = lot(plan, number);
     let state = plan.start.clone();
@@ -147,7 +148,7 @@ fn fight_lot<S: Fights>(plan: &Plan<'_, S>, number: u64, into: &mut Summary) {
     }
 }
 
-/// The runs of some lots, along what is remembered; that is forgotten where it is full, and given up where it does not help.
+/// Runs some batches with the cache, which is cleared when it is full and dropped when it does not pay off.
 fn fight_along<'p, S: Fights>(
     plan: &'p Plan<'p, S>,
     lots: Range<u64>,
@@ -168,12 +169,12 @@ fn fight_along<'p, S: Fights>(
     }
 }
 
-/// One fight; returns how many turns and rounds it took.
+/// Runs one fight and returns the number of turns and rounds it took.
 fn fight<S: Fights>(plan: &Plan<'_, S>, table: &mut Sample<S, Habits<'_>>) -> (u32, u16) {
     if let Some(command) = plan.begin {
         let Ok(()) = S::perform(table, command);
     }
-    // A conflict that is over has no round any more.
+    // A conflict that is over no longer has a round.
     let (mut turns, mut rounds) = (0, 0);
     while turns < plan.turns && S::is_on(&table.state) && standing::<S>(&table.state).nth(1).is_some() {
         rounds = S::round(&table.state);
@@ -184,7 +185,7 @@ fn fight<S: Fights>(plan: &Plan<'_, S>, table: &mut Sample<S, Habits<'_>>) -> (u
     (turns, rounds)
 }
 
-/// The sides of whom somebody stands, each once.
+/// The sides that are still standing, without duplicates.
 pub(crate) fn standing<S: Fights>(state: &S::State) -> impl Iterator<Item = u8> {
     let mut seen = [0u64; 4];
     (0..S::actors(state)).filter(|&it| S::stands(state, it)).map(|it| S::side(state, it)).filter(
@@ -197,7 +198,7 @@ pub(crate) fn standing<S: Fights>(state: &S::State) -> impl Iterator<Item = u8> 
     )
 }
 
-/// The only side of whom somebody stands.
+/// The side that is the only one standing.
 pub(crate) fn winner<S: Fights>(state: &S::State) -> Option<u8> {
     let mut sides = standing::<S>(state);
     let first = sides.next();
@@ -205,7 +206,7 @@ pub(crate) fn winner<S: Fights>(state: &S::State) -> Option<u8> {
 }
 
 impl Summary {
-    /// So many fights ended in `state`.
+    /// Records that `fights` fights ended in `state`.
     fn add_ends<S: Fights>(&mut self, state: &S::State, fights: u64) {
         *self.wins.entry(winner::<S>(state)).or_default() += fights;
         let actors = S::actors(state);

@@ -1,4 +1,4 @@
-//! Positions that lead to one another, worked out together.
+//! Solves groups of positions that lead to one another.
 
 use schwung_play::Fights;
 
@@ -7,17 +7,20 @@ use super::{
     turns::{Map, Ways},
 };
 
-/// So many positions are worked out at one go; the work grows with the third power.
+/// Maximum number of positions that are solved at once; the effort grows with the third power.
 const MOST: usize = 24;
-/// Whoever leaves a circle less often than this may never leave it.
+/// A cycle that is left with a lower probability than this counts as endless.
 const NEVER: f64 = 1e-9;
 
-/// Works out groups of positions in which only dice decide, as equations: the chances at a position are those at its ends,
-/// and some of these are in the group themselves.
+/// Solves groups of positions in which only dice decide, as a system of linear equations: the chances at a position
+/// depend
+/// on those at the ends of its turn, some of which belong to the same group.
 pub(super) struct Circle {
-    /// The place of each position in the group at hand.
+    /// Index of each position in the current group.
     places: Vec<u32>,
-    /// A row for each position: how often a turn leads to each of the group, then what other ends are worth to each side.
+    /// One row for each position: the probabilities of leading to each member of the group, then the value of all other
+    /// ends
+    /// for each side.
     rows: Vec<f64>,
 }
 
@@ -28,7 +31,7 @@ impl Circle {
         Circle { places: vec![ELSEWHERE; positions], rows: Vec::new() }
     }
 
-    /// Works out the chances of a group; `false` where that cannot be done at one go.
+    /// Computes the chances of a group. Returns `false` if it cannot be solved as equations.
     pub(super) fn solve<S: Fights>(
         &mut self,
         map: &Map<'_, S>,
@@ -72,7 +75,7 @@ impl Circle {
         true
     }
 
-    /// Puts each position in terms of those after it, then of none; `false` where somebody may go in circles for ever.
+    /// Gaussian elimination. Returns `false` if a cycle may be endless.
     fn eliminate(&mut self, count: usize, width: usize) -> bool {
         for at in 0..count {
             let (before, rest) = self.rows.split_at_mut(at * width);

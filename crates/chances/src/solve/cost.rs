@@ -1,4 +1,4 @@
-//! What solving a conflict will take, before it is solved.
+//! Estimates the cost of solving a conflict.
 
 use std::time::{Duration, Instant};
 
@@ -6,30 +6,31 @@ use schwung_play::{Fights, Habit};
 
 use super::turns::Map;
 
-/// What solving a conflict will take.
+/// The estimated cost of solving a conflict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cost {
-    /// About so many positions: not all of them can be reached, and what habits pay comes on top. Nothing if the system
-    /// cannot tell.
+    /// Rough number of positions; `None` if the system cannot tell. Unreachable positions are included, those that
+    /// differ in
+    /// what habits pay are not.
     pub positions: Option<u64>,
-    /// How long one takes on this machine, measured on the first.
+    /// Time per position on this machine, measured on the first positions.
     pub each: Duration,
 }
 
 impl Cost {
-    /// About how long all of it takes.
+    /// Estimated total time.
     pub fn time(&self) -> Option<Duration> {
         let seconds = self.each.as_secs_f64() * self.positions? as f64;
         Duration::try_from_secs_f64(seconds).ok()
     }
 }
 
-/// At least so many positions are explored to measure what one takes,
+/// Minimum number of positions to explore for the measurement.
 const SAMPLE: usize = 100;
-/// and for at least so long: the first take longest, since later ones share their turns.
+/// Minimum time to measure: the first positions take longest, since later ones share their turns.
 const WHILE: Duration = Duration::from_millis(20);
 
-/// What [`solve`](super::solve) will take for the same conflict.
+/// Estimates the cost of [`solve`](super::solve) for the same conflict.
 pub fn cost<S: Fights>(start: &S::State, habits: &[Habit], payments: bool) -> Cost {
     let mut positions = Some(u64::from(S::actors(start)));
     for actor in 0..S::actors(start) {

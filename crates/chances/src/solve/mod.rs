@@ -1,4 +1,4 @@
-//! The chance of every end of a conflict, from each position once.
+//! Exact solution of conflicts: the chance of every result, visiting each position once.
 
 mod circle;
 mod cost;
@@ -16,58 +16,58 @@ use turns::{Map, Ways};
 /// A solved conflict.
 #[derive(Clone, Debug)]
 pub struct Solution<S: Fights> {
-    /// How likely each side is to be the last to stand, at the start; `None` is for nobody.
+    /// The chance of each side to be the last one standing, from the start; `None` stands for no side.
     pub wins: Vec<(Option<u8>, f64)>,
-    /// How large it was.
+    /// Size of the conflict.
     pub size: Size,
-    /// Payments that matter: what is best where, the most important first. Empty unless they were left open.
+    /// The payments that matter most, in descending order. Empty unless payments were left open.
     pub advice: Vec<Advice<S>>,
-    /// How far the chances may be off: what the last of the rounds changed that go over circles.
+    /// Approximate error of the chances: the largest change in the last iteration over cycles.
     pub error: f64,
 }
 
 /// The size of a solved conflict.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Size {
-    /// Positions at the beginning of a turn.
+    /// Number of positions at the beginning of a turn.
     pub positions: usize,
-    /// Rolls and questions of all turns, those of turns that are alike counted once.
+    /// Number of rolls and questions of all turns; equal turns are counted once.
     pub nodes: usize,
 }
 
-/// The best answer to a question, in a position.
+/// The best answer to a question in one position.
 #[derive(Clone, Debug)]
 pub struct Advice<S: Fights> {
-    /// The facts at the beginning of the turn.
+    /// The state at the beginning of the turn.
     pub state: S::State,
-    /// The question.
+    /// The question being asked.
     pub question: S::Question,
-    /// Each answer with the chance that the side of whoever is asked wins, the best first.
+    /// Each answer with the chance that the side of the character asked wins, best first.
     pub answers: Vec<(S::Answer, f64)>,
 }
 
-/// The conflict has too many positions to solve.
+/// The error for a conflict with too many positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooLarge {
-    /// So many were found before it was given up.
+    /// The size found before solving was given up.
     pub size: Size,
-    /// So many are allowed.
+    /// Maximum number of positions.
     pub most: usize,
 }
 
-/// Circles in which somebody chooses are gone over until a round changes no chance by more than this.
+/// Iteration stops once no chance changes by more than this.
 const ENOUGH: f64 = 1e-14;
-/// Or so many times.
+/// Maximum number of iterations.
 const ROUNDS: usize = 100_000;
-/// A position has so many rolls, questions and ends of its turn at most, on average.
+/// Maximum number of rolls, questions and ends per position, on average.
 const NODES: usize = 25;
-/// So much advice is given at most.
+/// Maximum number of [`Advice`] entries.
 const ADVICE: usize = 20;
 
-/// Solves a conflict that has begun: both sides fight by `habits`; with `payments` each side pays as is best for it.
+/// Solves a conflict that has begun. Both sides fight by `habits`; with `payments`, each side pays optimally instead.
 ///
 /// # Errors
-/// When there are more than `most` positions.
+/// Returns [`TooLarge`] if there are more than `most` positions.
 pub fn solve<S: Fights>(
     start: &S::State,
     habits: &[Habit],
@@ -88,7 +88,7 @@ pub fn solve<S: Fights>(
     Ok(Solution { wins, size: map.size(), advice, error })
 }
 
-/// The sides, in the order in which they come up.
+/// The sides, in order of appearance.
 fn sides<S: Fights>(state: &S::State) -> Vec<u8> {
     let mut sides: Vec<u8> = (0..S::actors(state)).map(|it| S::side(state, it)).collect();
     sides.sort_unstable();
@@ -107,7 +107,7 @@ impl Values {
         &self.all[position * self.sides..][..self.sides]
     }
 
-    /// Takes better ones; says by how much they differ at most.
+    /// Replaces the values of a position; returns the largest change.
     fn improve(&mut self, position: usize, new: &[f64]) -> f64 {
         let old = &mut self.all[position * self.sides..][..self.sides];
         let change = old.iter().zip(new).fold(0.0f64, |most, (old, new)| most.max((old - new).abs()));
@@ -116,8 +116,9 @@ impl Values {
     }
 }
 
-/// The chances of each side at each position: what a turn can lead to is worked out before it, and where turns lead in
-/// circles, as equations; where somebody chooses in them, they are gone over until nothing changes.
+/// Computes the chances of each side at each position. Positions that a turn can lead to are solved before it; cycles
+/// are
+/// solved as equations, or by iteration if somebody makes a choice in them.
 fn improve<S: Fights>(map: &Map<'_, S>, sides: &[u8]) -> (Values, f64) {
     let count = map.explored();
     let mut values = Values { sides: sides.len(), all: vec![0.0; count * sides.len()] };
@@ -168,7 +169,7 @@ fn wins(sides: &[u8], chances: &[f64]) -> Vec<(Option<u8>, f64)> {
     wins
 }
 
-/// Where payments matter most.
+/// Collects the questions where the answer matters most.
 fn advice<S: Fights>(map: &Map<'_, S>, sides: &[u8], values: &Values) -> Vec<Advice<S>> {
     let mut all: Vec<(f64, Advice<S>)> = Vec::new();
     let mut known = Vec::new();
@@ -188,7 +189,7 @@ fn advice<S: Fights>(map: &Map<'_, S>, sides: &[u8], values: &Values) -> Vec<Adv
                 all.push((gain, Advice { state: map.state(at), question: question.clone(), answers }));
             }
         }
-        // Only the most important are kept on the way.
+        // Drop the less important ones early to bound memory.
         if all.len() > 50 * ADVICE {
             all.sort_by(|a, b| b.0.total_cmp(&a.0));
             all.truncate(ADVICE);

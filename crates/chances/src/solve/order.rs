@@ -1,9 +1,10 @@
-//! In which order positions are worked out: what a turn can lead to comes before it.
+//! The order in which positions are solved: what a turn can lead to comes first.
 
-/// The positions in groups: those of a group lead to one another, and otherwise to groups that come before it. Most
-/// are alone; a turn without a hit leads to the enemy's turn and back, which makes two.
+/// Groups the positions into strongly connected components; a group leads only to itself and to groups before it.
 ///
-/// This is Tarjan's way of finding strongly connected components, without recursion: there are too many positions.
+/// Most positions are alone. A turn without a hit leads to the opponent's turn and back, which makes a group of two.
+/// This
+/// is Tarjan's algorithm without recursion, since there are too many positions for the call stack.
 pub(super) fn groups<'t>(count: usize, leads_to: impl Fn(usize) -> &'t [u32]) -> Vec<Vec<u32>> {
     let mut search = Search {
         index: vec![UNSEEN; count],
@@ -24,18 +25,18 @@ pub(super) fn groups<'t>(count: usize, leads_to: impl Fn(usize) -> &'t [u32]) ->
 const UNSEEN: u32 = u32::MAX;
 
 struct Search {
-    /// When each was found.
+    /// Order of discovery of each position.
     index: Vec<u32>,
-    /// The earliest that can be reached from it.
+    /// The earliest position that can be reached from it.
     low: Vec<u32>,
-    /// Is its group still open?
+    /// Whether its group is still open.
     waiting: Vec<bool>,
     stack: Vec<u32>,
     next: u32,
     groups: Vec<Vec<u32>>,
 }
 
-/// A position whose successors are being looked at.
+/// A position whose successors are being visited.
 struct Frame<'t> {
     at: usize,
     leads_to: &'t [u32],
@@ -74,7 +75,7 @@ impl Search {
         Frame { at, leads_to: leads_to(at), done: 0 }
     }
 
-    /// All that were found since `at` and lead back to it are a group.
+    /// Closes the group of all positions found since `at`.
     fn close(&mut self, at: usize) {
         let first = self.stack.iter().rposition(|&it| it as usize == at).unwrap_or(0);
         let group = self.stack.split_off(first);

@@ -1,4 +1,4 @@
-//! All ways each turn can go.
+//! Exploration of all possible courses of each turn.
 
 use std::mem::take;
 
@@ -8,47 +8,47 @@ use schwung_play::{Decide, Fights, Habit, Habits, Numbered, Policy, graph::Node,
 use super::{ENOUGH, Size, Values};
 use crate::pieces::{Pieces, Place, Rows, mixed};
 
-/// All positions at the beginning of a turn that were found, and where turns lead from those that were explored.
+/// All positions found at the beginning of a turn, and where the turns of explored positions lead.
 ///
-/// A turn is explored once for all positions that are alike in what it looks at.
+/// A turn is explored once for all positions that agree in what it reads.
 pub(super) struct Map<'h, S: Fights> {
     payments: bool,
     pieces: Pieces<'h, S>,
     positions: Rows,
-    /// The turn of each position that was explored; [`OVER`] where the conflict is over.
+    /// The turn of each explored position; [`OVER`] if the conflict is over there.
     turn_of: Vec<u32>,
     turns: Vec<Turn<S>>,
-    /// Turns by what they look at.
+    /// Turns by the pieces they read.
     known: HashTable<u32>,
-    /// The positions to which the turns lead, one after the other in the order of [`Turn::ends`], and where those of each
-    /// position begin.
+    /// The successors of all positions, concatenated in the order of [`Turn::ends`], and the offset of each position's
+    /// successors.
     leads_to: Vec<u32>,
     begins: Vec<usize>,
     nodes: usize,
-    /// The place that is explored.
+    /// A reused buffer for the place being explored.
     place: Place,
 }
 
 const OVER: u32 = u32::MAX;
 
-/// All ways a turn can go.
+/// All possible courses of a turn.
 pub(super) struct Turn<S: Fights> {
-    /// The numbers of all pieces that it looks at.
+    /// The numbers of all pieces that it reads.
     seen: Box<[u32]>,
-    /// How it can end: the numbers that the pieces it looked at have then.
+    /// The possible ends: the new numbers of the pieces it reads.
     ends: Vec<Box<[u32]>>,
     pub(super) ways: Ways<S>,
 }
 
-/// How likely each end is.
+/// The probability of each end.
 pub(super) enum Ways<S: Fights> {
-    /// Only dice decide.
+    /// Probabilities of a turn in which only dice decide.
     Chances(Vec<f64>),
-    /// With questions that were left open; the ends by their number.
+    /// A turn with open questions, as a graph whose leaves are indexes of ends.
     Graph(Vec<Node<S, u32>>),
 }
 
-/// Leaves payments open where wanted, and decides the rest by habit.
+/// Leaves payments open if requested and decides everything else by habit.
 struct Open<'h> {
     habits: &'h [Habit],
     payments: bool,
@@ -88,17 +88,17 @@ impl<'h, S: Fights> Map<'h, S> {
         Size { positions: self.positions.len(), nodes: self.nodes }
     }
 
-    /// How many positions were explored.
+    /// Number of explored positions.
     pub(super) fn explored(&self) -> usize {
         self.turn_of.len()
     }
 
-    /// In how many ways the turns of all positions end.
+    /// Total number of ends of the turns of all positions.
     pub(super) fn ends(&self) -> usize {
         self.leads_to.len()
     }
 
-    /// Explores the next position; `false` if all are explored.
+    /// Explores the next position; returns `false` if all are explored.
     pub(super) fn explore(&mut self) -> bool {
         let at = self.turn_of.len();
         if at == self.positions.len() {
@@ -124,7 +124,7 @@ impl<'h, S: Fights> Map<'h, S> {
         true
     }
 
-    /// The turn at a place; nothing if nobody does anything.
+    /// The turn at a place; `None` if nobody acts.
     fn turn(&mut self, place: &[u32]) -> Option<u32> {
         let seen = |place: &[u32], pieces: &Pieces<'_, S>, rest: u32| -> Box<[u32]> {
             pieces.about(rest).seen.iter().map(|&it| place[usize::from(it)]).collect()
@@ -160,12 +160,12 @@ impl<'h, S: Fights> Map<'h, S> {
         Some(turn)
     }
 
-    /// The positions to which a turn can lead.
+    /// Positions that the turn at this position can lead to.
     pub(super) fn leads_to(&self, at: usize) -> &[u32] {
         &self.leads_to[self.begins[at]..self.begins[at + 1]]
     }
 
-    /// The positions to which a turn can lead in which only dice decide, and how likely each is.
+    /// Positions that a turn decided by dice alone can lead to, with their probabilities.
     pub(super) fn dice_ends(&self, at: usize) -> impl Iterator<Item = (u32, f64)> {
         let chances = match self.turn_at(at).map(|it| &it.ways) {
             Some(Ways::Chances(chances)) => &**chances,
@@ -174,29 +174,30 @@ impl<'h, S: Fights> Map<'h, S> {
         self.leads_to(at).iter().copied().zip(chances.iter().copied())
     }
 
-    /// The turn at a position; nothing where the conflict is over.
+    /// The turn at a position; `None` if the conflict is over.
     pub(super) fn turn_at(&self, at: usize) -> Option<&Turn<S>> {
         self.turns.get(self.turn_of[at] as usize)
     }
 
-    /// The side that has won, where the conflict is over.
+    /// The winning side, if the conflict is over.
     pub(super) fn winner(&self, at: usize) -> Option<u8> {
         self.pieces.about(self.positions.get(at)[0]).winner
     }
 
-    /// The facts at a position.
+    /// The state at a position.
     pub(super) fn state(&self, at: usize) -> S::State {
         self.pieces.state(self.positions.get(at))
     }
 
-    /// The place among `sides` of the side of whoever is asked in a turn.
+    /// Index in `sides` of the side that answers a question of a turn.
     pub(super) fn own_side(&self, at: usize, question: &S::Question, sides: &[u8]) -> usize {
         let rest = self.pieces.rest(self.positions.get(at));
         let side = S::asked(question).map_or(0, |it| S::side(rest, it));
         sides.iter().position(|&it| it == side).unwrap_or(0)
     }
 
-    /// The chances of each side at the beginning of the turn at a position, given those at its ends: the last of `known`.
+    /// Computes the chances of each side at a position from those at the ends of its turn; they are the last entries of
+    /// `known`.
     pub(super) fn values(&self, at: usize, sides: &[u8], values: &Values, known: &mut Vec<f64>) {
         known.clear();
         match self.turn_at(at).map(|it| &it.ways) {
@@ -213,7 +214,7 @@ impl<'h, S: Fights> Map<'h, S> {
         }
     }
 
-    /// The chances of each side at each node of a turn, one after the other.
+    /// Computes the chances of each side at each node of a turn, concatenated.
     pub(super) fn at_nodes(
         &self,
         at: usize,
@@ -250,7 +251,7 @@ impl<'h, S: Fights> Map<'h, S> {
     }
 }
 
-/// How likely each end is, where only dice decide.
+/// The probability of each end of a turn decided by dice alone.
 fn chances<S: Fights>(nodes: &[Node<S, u32>], ends: usize) -> Vec<f64> {
     let mut reached = vec![0.0; nodes.len()];
     if let Some(root) = reached.last_mut() {

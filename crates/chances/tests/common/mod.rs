@@ -1,4 +1,4 @@
-//! Small fights of every engine.
+//! Small random fights of every engine.
 #![allow(dead_code, unreachable_pub)] // each test uses its part
 
 use schwung_daemmersturm as ds;
@@ -6,7 +6,7 @@ use schwung_play::{Fights, Habit, Random, Sample};
 use schwung_table::Seat;
 use schwung_zerospace as zs;
 
-/// A state in which a conflict has begun.
+/// Performs `command` on `state` with a fixed seed and returns the state afterwards.
 pub fn begun<S: Fights>(state: S::State, command: &S::Command) -> S::State {
     let policy = schwung_play::Habits(&[]);
     let mut table: Sample<S, _> = Sample { state, random: Random::new(1), policy };
@@ -14,7 +14,7 @@ pub fn begun<S: Fights>(state: S::State, command: &S::Command) -> S::State {
     table.state
 }
 
-/// Two fighters by the rules of a Fate book: skills, boxes and consequences at random, no points.
+/// Two fighters of a Fate book with random skills, boxes and consequences and no points.
 pub fn fate_duel(random: &mut Random) -> schwung_fate::State {
     use schwung_fate::*;
     let skill = |key: &str| Skill {
@@ -51,12 +51,12 @@ pub fn fate_duel(random: &mut Random) -> schwung_fate::State {
     begun::<Fate>(State::new(profile, frame, actors), &command)
 }
 
-/// Two fighters of ZeroSpace with attributes and endurance at random, and so many points.
+/// Two ZeroSpace fighters with random attributes and endurance; player 1 has `points` points.
 pub fn zero_duel(random: &mut Random, points: u8) -> zs::State {
     begun::<zs::ZeroSpace>(zero_before(random, points), &zero_begins())
 }
 
-/// What begins a fight of ZeroSpace; dice decide who is first.
+/// The command that begins a ZeroSpace fight; dice decide who goes first.
 pub fn zero_begins() -> zs::Command {
     zs::Command::BeginConflict(zs::BeginConflict::default())
 }
@@ -94,8 +94,9 @@ pub fn zero_before(random: &mut Random, points: u8) -> zs::State {
     state
 }
 
-/// Two fighters of Dämmersturm hand to hand, with values, weapons and few life points at random; with points, one can
-/// follow up on a hit.
+/// Two Dämmersturm fighters in melee with random values, weapons and few life points; the one with `points` can follow
+/// up
+/// on a hit.
 pub fn twilight_duel(random: &mut Random, points: u8) -> ds::State {
     use ds::*;
     let mut below = |bound: u32| u8::try_from(random.below(bound)).unwrap_or(0);
@@ -158,5 +159,5 @@ pub fn twilight_duel(random: &mut Random, points: u8) -> ds::State {
     begun::<Daemmersturm>(state, &Command::Turn(TurnCommand::BeginCombat(begin)))
 }
 
-/// Everybody does the usual.
+/// Default habits for everybody.
 pub const USUAL: &[Habit] = &[];

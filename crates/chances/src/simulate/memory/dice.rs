@@ -1,31 +1,31 @@
-//! Dice by the numbers of their outcomes.
+//! Interned dice and the indexes of their outcomes.
 
 use schwung_table::Dice;
 
-/// Dice that were rolled before, each with a number.
+/// All dice that were rolled before; each has a number.
 #[derive(Default)]
 pub(super) struct KnownDice {
     all: Vec<Known>,
-    /// The number of the outcome of each way, of all dice whose ways are in the order of their outcomes.
+    /// Lookup tables from ways to outcome indexes, for dice whose ways are in the order of their outcomes.
     falls: Vec<u16>,
 }
 
 struct Known {
-    /// Where the list of their outcomes stands: what they are known by.
+    /// Address of the outcome list, which identifies the dice.
     listed: usize,
     ways: u32,
-    /// How many outcomes there are.
+    /// Number of outcomes.
     branches: usize,
-    /// How many ways there are, and where the falls of these dice begin; 0 where the dice themselves say how they fall.
+    /// Number of ways (upper half) and offset into `falls` (lower half); 0 if `say` must be used instead.
     word: u32,
     say: Option<Say>,
 }
 
-/// From a random number to the number of an outcome.
+/// Maps a random number to the index of an outcome.
 type Say = Box<dyn Fn(u32) -> usize>;
 
 impl KnownDice {
-    /// The number of these dice.
+    /// Returns the number of these dice, adding them if they are new.
     pub(super) fn number<D: Dice>(&mut self, dice: D) -> u32 {
         let (outcomes, ways) = (dice.outcomes(), dice.ways());
         let key = (outcomes.as_ptr().addr(), outcomes.len(), ways);
@@ -45,17 +45,17 @@ impl KnownDice {
         self.all.len() as u32 - 1
     }
 
-    /// How many outcomes they have.
+    /// Number of outcomes.
     pub(super) fn branches(&self, dice: u32) -> usize {
         self.all[dice as usize].branches
     }
 
-    /// What [`branch`](KnownDice::branch) asks for.
+    /// The `word` argument of [`branch`](KnownDice::branch).
     pub(super) fn word(&self, dice: u32) -> u32 {
         self.all[dice as usize].word
     }
 
-    /// The number of the outcome of dice with that word and number.
+    /// Returns the index of the outcome that `random` gives for the dice with this word and number.
     #[inline]
     pub(super) fn branch(&self, word: u32, dice: u32, random: u32) -> usize {
         if word == 0 {
@@ -65,7 +65,7 @@ impl KnownDice {
         self.fall(word, random)
     }
 
-    /// The number of the outcome of dice with that word, which is not 0.
+    /// Like [`branch`](KnownDice::branch), for dice whose word is not 0.
     #[inline]
     pub(super) fn fall(&self, word: u32, random: u32) -> usize {
         let (ways, from) = (u64::from(word >> 16), (word & 0xffff) as usize);

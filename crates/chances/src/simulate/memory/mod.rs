@@ -1,8 +1,11 @@
-//! Turns that were played before, with the same dice, are not played again.
+//! A cache of turns: a turn that was played before with the same dice is not played again.
 //!
-//! What comes of a turn depends on what it looks at and on its dice, since habits answer every question alike. So a turn
-//! that was played once is kept: as a tree, by the numbers of the [`pieces`](crate::pieces) it looks at and then by what its
-//! dice show. Going along a known path draws the same random numbers as playing it, so fights end as if nothing was kept.
+//! Habits answer every question in the same way, so the result of a turn depends only on what it reads and on its dice.
+//! A
+//! played turn is stored as a tree, found by the numbers of the [`pieces`](crate::pieces) it reads and branching on the
+//! results of its dice. Following a stored path draws the same random numbers as playing the turn, so the cache does
+//! not
+//! change any result.
 
 mod dice;
 mod lane;
@@ -21,92 +24,93 @@ use played::Played;
 use tree::{Root, Tree};
 use worth::Worth;
 
-/// What is kept of the turns of one conflict, and how its fights ended.
+/// The cached turns of one conflict, and statistics of the fights fought so far.
 pub(super) struct Memory<'p, S: Fights> {
     plan: &'p Plan<'p, S>,
     pieces: Pieces<'p, S>,
     start: [u32; MOST_PARTS],
-    /// How many numbers of a place are used.
+    /// Number of entries of a place that are in use.
     width: usize,
-    /// What is to be known of each rest, at hand.
+    /// Facts about each rest, in a compact array.
     sights: Vec<Sight>,
-    /// Turns that look at few pieces, at hand.
+    /// A direct-mapped cache of the roots of turns that read few pieces.
     at_hand: Box<[AtHand; AT_HAND]>,
-    /// Where the tree of the turn begins that looks at these pieces.
+    /// The root of each turn, by the pieces that the turn reads.
     roots: HashMap<Place, u32, BuildHasherDefault<Quick>>,
-    /// The pieces that are looked for, the end and the path of a turn that is played; they keep their room.
+    /// Reused buffers: the pieces looked up, and the end and path of the turn being played.
     look: Place,
     end: Place,
     path: Vec<(u32, u32)>,
     tree: Tree,
-    /// All ends of turns, each once: the pieces that the turn looked at, and by how much the number of the round grew.
+    /// All distinct ends of turns: the pieces that the turn reads, as they are afterwards, and how far the round
+    /// advanced.
     ends: Vec<u32>,
     known_ends: HashMap<Place, u32, BuildHasherDefault<Quick>>,
-    /// The places where fights ended, and how often each.
+    /// The places where fights ended, and the number of fights that ended there.
     places: Rows,
     counts: Vec<u64>,
-    /// How many turns and rounds fights took.
+    /// Histograms of the turns and rounds that fights took.
     turns_taken: Vec<u64>,
     rounds_taken: Vec<u64>,
     worth: Worth,
 }
 
-/// What is to be known of the rest of a position.
+/// Facts about the rest of a position.
 #[derive(Clone, Copy)]
 struct Sight {
     sees: Sees,
-    /// Which parts the next turn looks at, as far as there are not more; [`NOTHING`] for none.
+    /// The parts that the next turn reads if there are at most [`FEW`]; unused entries are [`NOTHING`].
     few: [u8; FEW],
 }
 
-/// How much the next turn looks at.
+/// How many parts the next turn reads.
 #[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(u8)]
 enum Sees {
     Few,
     Many,
-    /// There is no next turn.
+    /// The fight is over: there is no next turn.
     Over,
 }
 
-/// A turn that looks at few pieces, and whose root leads on.
+/// A cached turn that reads few pieces and has a known root.
 #[derive(Clone, Copy)]
 struct AtHand {
-    /// The numbers of the pieces.
+    /// The numbers of the pieces, packed.
     look: u64,
     root: Root,
 }
 
 impl AtHand {
-    /// No turn looks at the last of all numbers only.
+    /// An empty entry: no turn reads only pieces with the highest number.
     const NONE: AtHand = AtHand { look: u64::MAX, root: Root::NONE };
 }
 
-/// A turn looks at few parts if there are not more than these.
+/// Maximum number of parts for a turn to count as [`Sees::Few`].
 const FEW: usize = 3;
-/// So many numbers a place has at most; it is a power of two.
+/// Maximum number of entries of a place; a power of two.
 const MOST_PARTS: usize = 64;
-/// A number of a place that nobody uses.
+/// Index of an entry that no place uses.
 const NOTHING: u8 = MOST_PARTS as u8 - 1;
-/// So many turns are at hand; it is a power of two.
+/// Number of entries of the direct-mapped cache; a power of two.
 const AT_HAND: usize = 1 << 11;
 
-/// The end where nobody does anything: the first of all.
+/// The end of a turn in which nobody acts: the first of all ends.
 const STUCK: usize = 0;
-/// The tree begins with the branch for what begins the conflict.
+/// Offset in the tree of the root for the command that begins the conflict.
 const BEGINNING: u32 = 0;
-/// No more of any kind is kept than fits into so many words.
+/// Maximum number of words of the tree, the ends and the places, each.
 const MOST: usize = 1 << 22;
-/// So many rests are kept at most, each of them a whole state, and so many pieces.
+/// Maximum number of rests (each holds a whole state) and of pieces.
 const MOST_RESTS: usize = 4_096;
 const MOST_PIECES: usize = 50_000;
-/// So many fights go side by side.
+/// Number of fights that are advanced alternately.
 const SIDE_BY_SIDE: usize = 4;
-/// So many lots are fought at once, at most.
+/// Maximum number of batches that are fought at a time.
 const MOST_LOTS: u64 = 16;
 
 impl<'p, S: Fights> Memory<'p, S> {
-    /// Nothing where there is more to a position than fits.
+    /// Returns `None` if the position has too many parts.
     pub(super) fn new(plan: &'p Plan<'p, S>) -> Option<Memory<'p, S>> {
         let mut pieces = Pieces::new(plan.habits);
         let place = pieces.take(plan.start.clone());
@@ -140,7 +144,7 @@ impl<'p, S: Fights> Memory<'p, S> {
         Some(memory)
     }
 
-    /// Has at hand what is to be known of rests that are new.
+    /// Adds the facts about rests that are new.
     fn look_about(&mut self) {
         for rest in self.sights.len()..self.pieces.rests() {
             let about = self.pieces.about(rest as u32);
@@ -154,37 +158,36 @@ impl<'p, S: Fights> Memory<'p, S> {
             self.sights.push(Sight { sees, few });
         }
         if self.pieces.len() >= usize::from(u16::MAX) {
-            // Numbers do not fit into what is at hand any more.
+            // The piece numbers no longer fit into the packed key.
             self.sights.iter_mut().filter(|it| it.sees == Sees::Few).for_each(|it| it.sees = Sees::Many);
         }
     }
 
-    /// How many lots should be fought next: a single one while most turns are new, so that there is not suddenly too much
-    /// to keep.
+    /// Number of batches to fight next: one while most turns are new, so that the cache does not grow too much at once.
     pub(super) fn next_lots(&self) -> u64 {
         if self.worth.new * 2 >= self.worth.turns { 1 } else { MOST_LOTS }
     }
 
-    /// Is it worth while to go on remembering, where so many fights are to be fought?
+    /// Whether caching is still worthwhile when `fights` fights are requested.
     pub(super) fn helps(&self, fights: u64) -> bool {
         self.worth.helps(fights)
     }
 
-    /// Is there no more room?
+    /// Whether the cache has reached its size limit.
     pub(super) fn is_full(&self) -> bool {
         self.tree.len().max(self.ends.len()).max(self.places.len() * self.width) > MOST
             || self.pieces.rests() > MOST_RESTS
             || self.pieces.len() > MOST_PIECES
     }
 
-    /// Forgets all turns.
+    /// Drops all cached turns.
     pub(super) fn forget(&mut self) {
         if let Some(fresh) = Memory::new(self.plan) {
             *self = Memory { worth: self.worth, ..fresh };
         }
     }
 
-    /// Fights the lots of all lanes out, a turn of each by turns: while one waits for what is kept, the others go on.
+    /// Fights the batches of all lanes, alternating between lanes to hide the latency of memory accesses.
     pub(super) fn fight(&mut self, lanes: &mut [Lane]) {
         lanes.iter_mut().for_each(|it| self.begin(it));
         let mut open = lanes.len();
@@ -198,11 +201,11 @@ impl<'p, S: Fights> Memory<'p, S> {
         }
     }
 
-    /// Begins a fight of a lane.
+    /// Begins the next fight of a lane.
     fn begin(&mut self, lane: &mut Lane) {
         lane.place = self.start;
         lane.now = S::round(self.plan.start);
-        // A conflict that is over has no round any more.
+        // A conflict that is over no longer has a round.
         (lane.turns, lane.rounds) = (0, 0);
         if self.plan.begin.is_some() {
             let end = self.step(self.tree.root(BEGINNING), lane);
@@ -211,7 +214,7 @@ impl<'p, S: Fights> Memory<'p, S> {
         }
     }
 
-    /// One turn of the fight of a lane, or its end and the beginning of the next. Is there anything left to fight?
+    /// Plays one turn of the fight of a lane, or ends that fight and begins the next. Returns whether fights are left.
     #[inline]
     fn turn(&mut self, lane: &mut Lane) -> bool {
         let sight = self.sights[lane.place[0] as usize];
@@ -245,7 +248,7 @@ impl<'p, S: Fights> Memory<'p, S> {
         true
     }
 
-    /// The fight of a lane is over; the next begins, if there is one.
+    /// Records the finished fight of a lane and begins the next one. Returns whether there is one.
     #[inline(never)]
     fn finish(&mut self, lane: &mut Lane) -> bool {
         count(&mut self.turns_taken, lane.turns as usize);
@@ -259,7 +262,7 @@ impl<'p, S: Fights> Memory<'p, S> {
         lane.left > 0
     }
 
-    /// The root of the turn at the present place.
+    /// Returns the root of the turn at the current place.
     #[inline]
     fn root(&mut self, sight: Sight, lane: &Lane) -> Root {
         let [a, b, c] = sight.few.map(|it| u64::from(lane.place[usize::from(it) % MOST_PARTS]));
@@ -289,7 +292,7 @@ impl<'p, S: Fights> Memory<'p, S> {
         self.tree.root(root)
     }
 
-    /// Goes along the tree as the dice fall, to an end; where it does not lead on, the turn is played.
+    /// Follows the tree along random dice to an end; plays the turn if the path is not stored yet.
     #[inline(always)] // see `Tree::walk`
     fn step(&mut self, root: Root, lane: &mut Lane) -> usize {
         self.worth.turns += 1;
@@ -301,7 +304,7 @@ impl<'p, S: Fights> Memory<'p, S> {
         self.play(root.at(), lane)
     }
 
-    /// Plays the turn at the present place, and keeps it.
+    /// Plays the turn at the current place and stores its path.
     #[cold]
     fn play(&mut self, root: u32, lane: &mut Lane) -> usize {
         self.worth.new += 1;
@@ -350,7 +353,7 @@ impl<'p, S: Fights> Memory<'p, S> {
         end as usize
     }
 
-    /// Adds how all fights ended.
+    /// Adds the results of all fights to `into` and clears them here.
     pub(super) fn tell(&mut self, into: &mut Summary) {
         for (at, &count) in self.counts.iter().enumerate() {
             into.add_ends::<S>(&self.pieces.state(self.places.get(at)), count);

@@ -1,4 +1,4 @@
-//! A turn that is played to be remembered.
+//! A turn that is played in order to be cached.
 
 use std::convert::Infallible;
 
@@ -7,13 +7,13 @@ use schwung_table::{Ask, Dice, Play, Seat, System, Table};
 
 use super::dice::KnownDice;
 
-/// A table as [`Sample`](schwung_play::Sample), which takes down how its dice fell.
+/// A table like [`Sample`](schwung_play::Sample) that records how its dice fell.
 pub(super) struct Played<'m, S: Fights> {
     pub(super) state: S::State,
     pub(super) random: Random,
     pub(super) habits: Habits<'m>,
     pub(super) dice: &'m mut KnownDice,
-    /// The number of the dice and of the outcome of each roll.
+    /// The numbers of the dice and of the outcome of each roll.
     pub(super) path: Vec<(u32, u32)>,
 }
 

@@ -1,26 +1,27 @@
-//! How turns end, by what their dice show.
+//! Ends of turns, by the results of their dice.
 
 use schwung_play::Random;
 
 use super::dice::KnownDice;
 
-/// A tree for each turn: branches lead on to a [`Next`].
+/// The decision trees of all turns, flattened into words that encode a [`Next`].
 ///
-/// Dice stand there as their word, their number and a branch for each outcome; two rolls of the same dice, which most turns
-/// are, as one table: their word, the number of their outcomes and a branch for each outcome of both.
+/// Dice are stored as their word, their number and one branch for each outcome. Two rolls of the same dice, which make
+/// up
+/// most turns, are stored as one table: their word, their number of outcomes and one branch for each pair of outcomes.
 pub(super) struct Tree {
     words: Vec<u32>,
     pub(super) dice: KnownDice,
 }
 
-/// What follows on a branch.
+/// What a branch leads to.
 enum Next {
     Unknown,
-    /// Dice, at that place in the tree.
+    /// Dice at this offset of the tree.
     Dice(usize),
-    /// Two rolls of the same dice, at that place.
+    /// Two rolls of the same dice at this offset.
     Pair(usize),
-    /// An end, at that place among all.
+    /// An end at this offset of the list of ends.
     End(usize),
 }
 
@@ -39,59 +40,59 @@ impl Next {
     }
 }
 
-/// Where a turn can go whose dice have not fallen yet.
+/// The root of the tree of a turn.
 #[derive(Clone, Copy)]
 pub(super) struct Root {
     at: u32,
-    /// What stands there.
+    /// The word at the root.
     next: u32,
 }
 
 impl Root {
-    /// For the turn that nobody takes.
+    /// The root of no turn.
     pub(super) const NONE: Root = Root { at: 0, next: 0 };
 
-    /// Its place.
+    /// Offset of the root.
     pub(super) fn at(self) -> u32 {
         self.at
     }
 
-    /// Does it lead on?
+    /// Whether anything is stored below the root.
     pub(super) fn is_known(self) -> bool {
         self.next != 0
     }
 }
 
-/// Behind so many words the branches of dice, or of a pair, begin.
+/// Number of words before the branches of dice or of a pair.
 const BRANCHES: usize = 2;
-/// A pair has at most so many outcomes of either roll.
+/// Maximum number of outcomes of dice that are stored as a pair.
 const MOST_OF_PAIR: usize = 16;
 
 impl Tree {
-    /// A tree with one root, at 0.
+    /// Creates a tree with a single root at offset 0.
     pub(super) fn new() -> Tree {
         Tree { words: vec![0], dice: KnownDice::default() }
     }
 
-    /// How much room it takes.
+    /// Size of the tree in words.
     pub(super) fn len(&self) -> usize {
         self.words.len()
     }
 
-    /// The place of another root.
+    /// Adds a root and returns its offset.
     pub(super) fn plant(&mut self) -> u32 {
         self.words.push(0);
         self.words.len() as u32 - 1
     }
 
-    /// The root at a place.
+    /// Returns the root at an offset.
     #[inline]
     pub(super) fn root(&self, at: u32) -> Root {
         Root { at, next: self.words[at as usize] }
     }
 
-    /// Goes along from a root as the dice fall, to an end; nothing where it does not lead on.
-    #[inline(always)] // it is most of what a fight takes
+    /// Follows the tree from `root` along random dice to an end; `None` if the path is not stored.
+    #[inline(always)] // this is the hot path of a simulation
     pub(super) fn walk(&self, root: Root, random: &mut Random) -> Option<usize> {
         let mut next = root.next;
         loop {
@@ -117,9 +118,9 @@ impl Tree {
         *self.words[at..].first_chunk().expect("a branching has a head")
     }
 
-    /// Keeps that a turn ends there when its dice fall so: the number of each roll's dice and of its outcome.
+    /// Stores the end of a turn for a path: the numbers of the dice and of the outcome of each roll.
     ///
-    /// Returns whether the root leads elsewhere now than it did.
+    /// Returns whether a pair at the root was split, so that copies of the root are stale.
     pub(super) fn keep(&mut self, root: u32, path: &[(u32, u32)], end: u32) -> bool {
         let (root, pair) = (root as usize, self.pair(path));
         let mut parted = false;
@@ -147,7 +148,8 @@ impl Tree {
         parted
     }
 
-    /// Parts a pair, whose first roll another roll followed, or none: what a turn rolls first is always the same.
+    /// Splits a pair into two levels, since a path does not consist of exactly two rolls. The first roll of a turn
+    /// never varies.
     fn part(&mut self, root: usize, table: usize, dice: u32) {
         let outcomes = self.dice.branches(dice);
         self.words[root] = 0;
@@ -161,14 +163,14 @@ impl Tree {
         }
     }
 
-    /// The word and the number of outcomes of the dice of a path that may stand in a pair.
+    /// The word and the number of outcomes of the dice of a path, if it can be stored as a pair.
     fn pair(&self, path: &[(u32, u32)]) -> Option<(u32, usize)> {
         let &[(dice, _), (other, _)] = path else { return None };
         let (word, outcomes) = (self.dice.word(dice), self.dice.branches(dice));
         (dice == other && word != 0 && outcomes <= MOST_OF_PAIR).then_some((word, outcomes))
     }
 
-    /// Where the dice stand that are rolled on a branch.
+    /// Returns the offset of the dice rolled on a branch, adding them if necessary.
     fn dice_at(&mut self, branch: usize, dice: u32) -> usize {
         if self.words[branch] == 0 {
             self.words[branch] = self.words.len() as u32;

@@ -1,6 +1,6 @@
-//! Is it worth while to remember?
+//! Decides whether caching turns pays off.
 
-/// How many turns were fought along what is kept, and how many of them were new.
+/// How many turns were fought with the cache, and how many of them were new.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Worth {
     pub(super) fights: u64,
@@ -8,13 +8,13 @@ pub(super) struct Worth {
     pub(super) new: u64,
 }
 
-/// A new turn, which is played and kept, takes as long as so many that are only played.
+/// Playing and storing a new turn costs as much as playing this many turns.
 const NEW: u64 = 8;
-/// Remembering may take longer than playing by this part of all that is to be fought.
+/// Caching may cost at most one part in `RISK` of the total work more than playing without it.
 const RISK: u64 = 20;
 
 impl Worth {
-    /// Does it take less time than playing would, or can it still turn out so at a small risk? `fights` are to be fought.
+    /// Whether caching has saved time so far or may still do so at an acceptable risk. `fights` is the total requested.
     pub(super) fn helps(self, fights: u64) -> bool {
         let all = self.turns / self.fights.max(1) * fights;
         self.new * NEW <= self.turns + all / RISK
@@ -25,7 +25,7 @@ impl Worth {
 mod tests {
     use super::*;
 
-    /// Fights of 30 turns, of which every so-many-th is new; how many are fought until it is given up.
+    /// The number of fights of 30 turns after which caching is given up when one turn in `every` is new.
     fn given_up(fights: u64, every: u64) -> Option<u64> {
         let after = |it| Worth { fights: it, turns: it * 30, new: it * 30 / every };
         (1..=fights).find(|&it| !after(it).helps(fights))
