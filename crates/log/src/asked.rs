@@ -1,4 +1,4 @@
-//! What is asked of whom right now.
+//! The questions and rolls that are currently waiting for somebody.
 
 use std::fmt::Write as _;
 
@@ -7,21 +7,21 @@ use schwung_table::{DiceSpec, Seat};
 
 use crate::{Game, Kept, QuestionId, Running};
 
-/// Something that waits for somebody.
+/// A question or roll that is waiting for a seat.
 #[derive(Clone, Debug)]
 pub struct Asked<'g, S: Kept> {
-    /// What it is called.
+    /// Identifier by which it is answered.
     pub id: QuestionId,
-    /// Who is asked.
+    /// The seat that is asked.
     pub seat: Seat,
-    /// The question; nothing for dice.
+    /// The question; `None` if dice are requested.
     pub question: Option<&'g S::Question>,
-    /// The dice; nothing for a question.
+    /// The requested dice; `None` if a question is asked.
     pub dice: Option<DiceSpec>,
 }
 
 impl<S: Kept> Game<S> {
-    /// All that waits for somebody.
+    /// Everything that is waiting for somebody.
     pub fn asked(&self) -> Vec<Asked<'_, S>> {
         let Some(running) = self.running() else { return Vec::new() };
         let at = running.inputs.iter().filter(|it| !matches!(it, Input::Interjected(_))).count();
@@ -39,7 +39,7 @@ impl<S: Kept> Game<S> {
                 question: Some(question),
                 dice: None,
             }],
-            // These stay what they are while others answer, so they are named for what they ask.
+            // These must not change while others answer, so their ids are derived from the questions.
             Some(Pending::Each(questions) | Pending::Offer(questions)) => questions
                 .iter()
                 .map(|question| Asked {
@@ -53,11 +53,11 @@ impl<S: Kept> Game<S> {
     }
 }
 
-/// A name made of what is asked, which stays the same while others answer.
+/// An id derived from the question itself, which stays the same while others answer.
 fn named<S: Kept>(running: &Running<S>, question: &S::Question) -> QuestionId {
     let rolls = running.thrown.len();
     let mut hash = Fnv(0xcbf2_9ce4_8422_2325);
-    // Debug text is the same in every run of one version of the program, and an id lives no longer.
+    // Debug output is stable within one version of the program, and an id does not live longer.
     let _ = write!(hash, "{question:?}");
     QuestionId(format!("{}.{rolls}.{:08x}", running.first, hash.0 & 0xffff_ffff))
 }

@@ -1,4 +1,4 @@
-//! Whether a deed is done, and what comes of it.
+//! Decides whether a deed is allowed and what it does.
 
 use schwung_play::Stop;
 use schwung_table::{Owner, Refused, Seat};
@@ -11,11 +11,10 @@ use crate::{
 type Outcome<S> = Result<Vec<Entry<S>>, Refusal<S>>;
 
 impl<S: Kept> Game<S> {
-    /// What `deed`, done by `by`, comes to: the entries of the next record. Nothing has changed until that record
-    /// is pushed.
+    /// Returns the entries of the record for `deed` by `by`. Nothing changes until that record is pushed.
     ///
     /// # Errors
-    /// When it may not be done now.
+    /// Returns a [`Refusal`] if the deed is not allowed now.
     pub fn decide(&self, by: Author, deed: Deed<S>, roller: &mut dyn Roller) -> Outcome<S> {
         match deed {
             Deed::House(deed) => house_deed::decide(self, by, deed, roller),
@@ -39,7 +38,7 @@ impl<S: Kept> Game<S> {
         if let Some(running) = self.running() {
             return match S::interjects(&command) {
                 true => self.interject(&[command], roller),
-                // One at a time.
+                // Asides are not nested.
                 false if S::is_aside(&command) && running.under.is_none() => self.aside(by, command, roller),
                 false => Err(self.busy()),
             };
@@ -52,11 +51,11 @@ impl<S: Kept> Game<S> {
         let mut entries = vec![began];
         let mut running = running.ok_or(Refusal::Failed)?;
         let end = run::advance(&mut running, &self.house, &mut moment.spare, roller, &mut entries);
-        // What fails at once has done nothing yet, and need not be kept.
+        // A procedure that fails at once has done nothing yet and is not recorded.
         if end.is_none() && running.inputs.is_empty() { Err(Refusal::Failed) } else { Ok(entries) }
     }
 
-    /// Several facts, one after the other, each of them at once.
+    /// Performs several commands that only set facts.
     fn several(&self, by: Author, commands: Vec<S::Command>) -> Outcome<S> {
         for command in &commands {
             self.may_command(by, command)?;
@@ -78,7 +77,7 @@ impl<S: Kept> Game<S> {
         Ok(entries)
     }
 
-    /// What a command tells that rolls nothing and asks nothing.
+    /// Returns the events of a command that neither rolls nor asks.
     fn at_once(&self, state: &S::State, command: &S::Command) -> Result<Vec<S::Event>, Refusal<S>> {
         S::check(state, command).map_err(Refusal::Rule)?;
         let run = run::over::<S>(state, command, &[]).ok_or(Refusal::Failed)?;
@@ -88,7 +87,7 @@ impl<S: Kept> Game<S> {
         }
     }
 
-    /// Sets facts while a procedure waits. If what it waits for becomes impossible, it is given up.
+    /// Sets facts while a procedure is waiting. The procedure is abandoned if what it waits for becomes impossible.
     fn interject(&self, commands: &[S::Command], roller: &mut dyn Roller) -> Outcome<S> {
         let mut running = self.running().cloned().ok_or(Refusal::NothingWaits)?;
         let (mut entries, mut state) = (Vec::new(), self.state().clone());
@@ -103,7 +102,7 @@ impl<S: Kept> Game<S> {
         Ok(entries)
     }
 
-    /// A procedure is put in between while another one waits.
+    /// Begins a procedure while another one is waiting.
     fn aside(&self, by: Author, command: S::Command, roller: &mut dyn Roller) -> Outcome<S> {
         S::check(self.state(), &command).map_err(Refusal::Rule)?;
         let began = Entry::Aside { command, rules: S::RULES };
@@ -181,7 +180,7 @@ impl<S: Kept> Game<S> {
         self.go_on(run::rolled(asked.seat, dice.name, faces, outcome, Origin::Client), roller)
     }
 
-    /// Gives the procedure that waits an input, and carries it on.
+    /// Feeds an input to the waiting procedure and continues it.
     fn go_on(&self, input: Entry<S>, roller: &mut dyn Roller) -> Outcome<S> {
         let mut running: Running<S> = self.running().cloned().ok_or(Refusal::Stale)?;
         let mut entries = Vec::new();
@@ -203,13 +202,13 @@ impl<S: Kept> Game<S> {
             return Err(Refusal::NothingToUndo);
         }
         let mut entries = vec![Entry::Rewound { to, keep_dice }];
-        // Who sits where is not undone, and the rules know people by their names.
+        // The seating is not undone, and the rules know people by their names.
         let state = self.moment(&self.line_of(to - 1)).state;
         entries.extend(S::seated(&state, &self.house.names()).map(Entry::Interjected));
         Ok(entries)
     }
 
-    /// May this author give this command?
+    /// Checks whether this author may give this command.
     fn may_command(&self, by: Author, command: &S::Command) -> Result<(), Refusal<S>> {
         if by.is_gm() {
             return Ok(());
@@ -222,7 +221,7 @@ impl<S: Kept> Game<S> {
         }
     }
 
-    /// What waits under this name, if this author may give it.
+    /// Finds what is waiting under this id, if this author may answer it.
     fn find(&self, by: Author, id: &QuestionId) -> Result<Asked<'_, S>, Refusal<S>> {
         let asked = self.asked().into_iter().find(|it| it.id == *id).ok_or(Refusal::Stale)?;
         if by.is_gm() || by == Author::Seat(asked.seat) { Ok(asked) } else { Err(Refusal::NotYours) }
@@ -236,10 +235,10 @@ impl<S: Kept> Game<S> {
     }
 }
 
-/// The longest words that go with an answer, in characters.
+/// Maximum length, in characters, of the words that go with an answer.
 const MOST_WORDS: usize = 500;
 
-/// For procedures that must not roll.
+/// The roller of procedures that must not roll.
 struct NoDice;
 
 impl Roller for NoDice {

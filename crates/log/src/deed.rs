@@ -1,4 +1,4 @@
-//! What people do at a table.
+//! Deeds: what people do at a table.
 
 use std::fmt;
 
@@ -8,13 +8,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::HouseDeed;
 
-/// Who did something.
+/// The author of a deed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Author {
-    /// Whoever sits there.
+    /// The person in this seat.
     Seat(Seat),
-    /// The table: a clock, a setting.
+    /// The table itself, for example because of a timer or a setting.
     Table,
 }
 
@@ -22,7 +22,7 @@ impl Author {
     /// The game master.
     pub const GM: Author = Author::Seat(Seat::GM);
 
-    /// May this author do what only the game master may?
+    /// Whether this author may do what only the game master may do.
     pub fn is_gm(self) -> bool {
         match self {
             Author::Seat(seat) => seat.is_gm(),
@@ -31,8 +31,8 @@ impl Author {
     }
 }
 
-/// What a waiting question is called. Made from where its procedure stands: an answer that comes too late, or
-/// twice, names a question that does not wait any more.
+/// The id of a waiting question or roll. It is derived from the state of its procedure, so that a late or repeated
+/// answer names a question that is no longer waiting.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -44,58 +44,58 @@ impl fmt::Display for QuestionId {
     }
 }
 
-/// What somebody does at a table.
+/// Something that an author does at a table.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Deed<S: System> {
-    /// Begins a procedure, or sets a fact.
+    /// Begins a procedure or sets a fact.
     Command(S::Command),
-    /// Several facts at once, as when the game master brings out a scene: all of them or none. None of them may
-    /// roll or ask.
+    /// Sets several facts at once, for example when the game master brings a scene into play: all of them or none. None
+    /// of the commands may roll or ask.
     Several(Vec<S::Command>),
-    /// Answers a question with the choice of that number, counted from 0 in the order of `System::options`.
+    /// Answers a question with a choice, by its index in `System::options`.
     Answer {
-        /// Which question.
+        /// The question being answered.
         question: QuestionId,
-        /// Which choice.
+        /// Index of the choice, from 0.
         choice: usize,
-        /// Words, where the choice takes some.
+        /// Free text, for choices that take it.
         words: String,
     },
-    /// Gives the usual answer, or lets the server roll.
+    /// Gives the default answer, or lets the server roll.
     Skip {
-        /// Which question.
+        /// The question or roll to skip.
         question: QuestionId,
     },
-    /// Dice fall.
+    /// Rolls the requested dice.
     Roll {
-        /// Which roll.
+        /// The roll being answered.
         question: QuestionId,
-        /// What own dice show; without them the server rolls.
+        /// The faces of physical dice; `None` lets the server roll.
         faces: Option<Vec<i8>>,
     },
-    /// Dice that fell in another program: a line says whose they are, so that anybody may bring them.
+    /// Reports dice rolled in another program. Its output says whose roll it is, so anybody may report it.
     Bring {
-        /// Which roll.
+        /// The roll being answered.
         question: QuestionId,
-        /// What they show.
+        /// The faces shown.
         faces: Vec<i8>,
     },
-    /// Gives up what waits; what has happened stays.
+    /// Abandons the waiting procedure; what has happened stays.
     CallOff,
-    /// Goes back to before a record.
+    /// Returns to the state before a record.
     Undo {
-        /// The first record that is undone.
+        /// The first record to undo.
         to: u64,
-        /// Do the dice that fell since fall the same way again?
+        /// Whether the dice rolled since then show the same faces when they are rolled again.
         keep_dice: bool,
     },
-    /// Something about the table itself.
+    /// A deed that concerns the table itself, not the game.
     House(HouseDeed),
 }
 
-/// Whoever rolls for people: the operating system's randomness at a live table, a fixed list in tests.
+/// A source of dice rolls: the randomness of the operating system at a live table, a fixed list in tests.
 pub trait Roller {
-    /// What these dice show.
+    /// Rolls these dice and returns their faces.
     fn roll(&mut self, dice: &DiceSpec) -> Vec<i8> {
         let mut one = |faces: &[i8]| {
             let count = u32::try_from(faces.len()).unwrap_or(u32::MAX);
@@ -104,18 +104,18 @@ pub trait Roller {
         dice.dice.iter().map(|faces| one(faces)).collect()
     }
 
-    /// A die with so many faces, 1 to `faces`.
+    /// Rolls one die with `faces` faces and returns a value from 1 to `faces`.
     fn die(&mut self, faces: u32) -> u32;
 }
 
-/// Dice that fall the same again for the same seed: for tests, and for whoever fights a conflict out.
+/// Reproducible dice for tests and simulations.
 impl Roller for Random {
     fn die(&mut self, faces: u32) -> u32 {
         self.below(faces) + 1
     }
 }
 
-/// Faces that count: what is to be rolled again is rolled again. Dice that never show anything else are given up.
+/// Rolls dice and rerolls as the dice specification demands. Gives up on dice that never show an acceptable result.
 pub(crate) fn throw(roller: &mut dyn Roller, dice: &DiceSpec) -> Vec<i8> {
     const TRIES: usize = 1_000;
     let mut faces = roller.roll(dice);

@@ -1,11 +1,11 @@
-//! What stands in a log.
+//! Log records and their entries.
 
 use schwung_table::{Hosted, Seat};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{Author, House, HouseEvent};
 
-/// A system whose facts can be kept in a log.
+/// A system whose state can be kept in a log.
 pub trait Kept:
     Hosted<
         State: Serialize + DeserializeOwned + Send + Sync,
@@ -30,22 +30,22 @@ impl<S> Kept for S where
 {
 }
 
-/// All that one accepted deed did: atomic, numbered from 1 in its table, never changed.
+/// Everything that one accepted deed did: atomic, numbered from 1 within its table, immutable.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(bound = "S: Kept")]
 pub struct Record<S: Kept> {
-    /// Its number.
+    /// Sequence number.
     pub seq: u64,
-    /// When, in milliseconds since 1970. For people only: nothing depends on it.
+    /// Timestamp in milliseconds since 1970. For display only: nothing depends on it.
     pub at: i64,
-    /// By whom; nobody for what is nobody's business, as an X-card.
+    /// Author of the deed; `None` for anonymous deeds such as an X-card.
     pub by: Option<Author>,
-    /// What its author called it: the same id is never carried out twice.
+    /// Idempotency key chosen by the author: a deed with the same id is never carried out twice.
     pub id: String,
-    /// What its author wanted, as a fingerprint: the same id is good for nothing else. Not in old records.
+    /// Fingerprint of the deed, which detects reuse of the id for a different deed. `None` in old records.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deed: Option<String>,
-    /// What it did.
+    /// The entries, in order.
     pub entries: Vec<Entry<S>>,
 }
 
@@ -53,79 +53,79 @@ pub struct Record<S: Kept> {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(bound = "S: Kept", rename_all = "snake_case")]
 pub enum Entry<S: Kept> {
-    /// The table was opened: the first entry of the first record, and nowhere else.
+    /// The table was opened: always the first entry of the first record, and found nowhere else.
     Opened(Box<Opening<S>>),
     /// A procedure began.
     Began {
-        /// The command.
+        /// The command that began it.
         command: S::Command,
-        /// By which version of the rules.
+        /// Version of the rules.
         rules: u32,
     },
-    /// A procedure began in between, while another one waits: until it is through, what is told is a fact for both.
+    /// A procedure began while another one is waiting. Until it ends, its events are facts for both.
     Aside {
-        /// The command.
+        /// The command that began it.
         command: S::Command,
-        /// By which version of the rules.
+        /// Version of the rules.
         rules: u32,
     },
-    /// Dice fell.
+    /// Dice were rolled.
     Rolled {
-        /// Whose.
+        /// The seat that rolled.
         who: Seat,
         /// Name of the dice.
         dice: String,
-        /// What they show.
+        /// The faces shown.
         faces: Vec<i8>,
-        /// What the rules read off them.
+        /// The result that the rules read from the faces.
         outcome: i32,
-        /// Where they come from.
+        /// Where the roll comes from.
         origin: Origin,
     },
     /// A question was answered.
     Answered {
-        /// Whose answer it is, whoever gave it.
+        /// The seat that was asked, even if somebody else answered for it.
         who: Seat,
         /// The answer.
         answer: S::Answer,
-        /// Was it given by the table's settings, without asking?
+        /// Whether the settings of the table gave the answer without asking.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         automatic: bool,
     },
-    /// A fact: the procedure told it.
+    /// A fact established by the running procedure.
     Told(S::Event),
-    /// A fact: set by hand while the procedure waits.
+    /// A fact set by hand while a procedure is waiting.
     Interjected(S::Event),
-    /// The procedure is through.
+    /// The procedure ended normally.
     Ended,
-    /// The procedure was given up; what it told stays.
+    /// The procedure was abandoned; the facts it established stay.
     Abandoned(Abandoned),
-    /// The game goes on from before the record `to`; everything since is undone.
+    /// The game continues from the state before record `to`; everything since is undone.
     Rewound {
         /// The first record that is undone.
         to: u64,
-        /// Do the dice that fell since fall the same way again?
+        /// Whether the undone dice show the same faces when they are rolled again.
         keep_dice: bool,
     },
-    /// Something about the table itself.
+    /// An event that concerns the table itself, not the game.
     House(HouseEvent),
 }
 
-/// How a table begins.
+/// The initial contents of a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(bound = "S: Kept")]
 pub struct Opening<S: Kept> {
-    /// The engine, [`Hosted::ENGINE`].
+    /// Name of the engine, [`Hosted::ENGINE`].
     pub engine: String,
-    /// The book that is played.
+    /// Id of the book being played.
     pub system: String,
-    /// Who may sit where, and the table's settings.
+    /// The seats and settings of the table.
     pub house: House,
-    /// All facts.
+    /// The initial state of the game.
     pub state: S::State,
 }
 
-/// Where a roll comes from.
+/// Where the result of a roll comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -133,19 +133,19 @@ pub struct Opening<S: Kept> {
 pub enum Origin {
     /// The server rolled.
     Server,
-    /// Somebody rolled own dice and typed what they show.
+    /// Somebody rolled physical dice and typed the faces.
     Typed,
-    /// It fell in another program, and somebody brought the line that says so.
+    /// The dice were rolled in another program, and somebody pasted its output.
     Client,
-    /// The game master set it for somebody.
+    /// The game master set the result.
     Set,
-    /// As it fell before it was undone.
+    /// A repetition of a roll that was undone.
     Again,
-    /// A rule left no other way.
+    /// A rule determined the result.
     Forced,
 }
 
-/// Why a procedure was given up.
+/// Why a procedure was abandoned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -153,10 +153,10 @@ pub enum Origin {
 pub enum Abandoned {
     /// The game master called it off.
     CalledOff,
-    /// What it waited for became impossible by a fact set by hand.
+    /// A fact set by hand made impossible what it was waiting for.
     Impossible,
-    /// The rules have changed since it began, and what was answered does not fit any more.
+    /// The rules have changed since it began, and its recorded inputs no longer fit.
     Diverged,
-    /// The rules met something that they cannot handle.
+    /// The rules met a situation that they cannot handle.
     Failed,
 }

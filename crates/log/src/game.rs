@@ -1,4 +1,4 @@
-//! The log, folded up.
+//! The state of a table, folded from its log.
 
 use std::{collections::HashMap, error::Error, fmt};
 
@@ -7,105 +7,105 @@ use schwung_table::Seat;
 
 use crate::{Author, Entry, House, Kept, Opening, Origin, Record, Refusal, run};
 
-/// A table as its log makes it.
+/// A table as the result of its log.
 #[derive(Clone, Debug)]
 pub struct Game<S: Kept> {
     pub(crate) system: String,
     pub(crate) house: House,
     pub(crate) records: Vec<Record<S>>,
-    /// By record: the one before it in the game, which is not the one before it in the log where the game went
-    /// back; 0 for the first.
+    /// For each record, its predecessor in the game (0 for the first). It differs from the previous record in the log
+    /// after an undo.
     pub(crate) parents: Vec<u64>,
-    /// By record: is it part of the game as it stands?
+    /// For each record, whether it is part of the current game, that is, not undone.
     pub(crate) live: Vec<bool>,
-    /// By record: the first record of the action it belongs to.
+    /// For each record, the first record of the action it belongs to.
     pub(crate) acts: Vec<Option<u64>>,
-    /// By whose deed and what it was called: its record, and its fingerprint.
+    /// Record number and fingerprint by author and deed id.
     ids: HashMap<(Author, String), (u64, Option<String>)>,
     pub(crate) now: Moment<S>,
-    /// The facts before the last record, to tell what it did.
+    /// The state before the last record, used to tell what that record did.
     pub(crate) previous: S::State,
 }
 
-/// Where the game stands.
+/// The game at one point of its log.
 #[derive(Clone, Debug)]
 pub(crate) struct Moment<S: Kept> {
     pub(crate) state: S::State,
     pub(crate) running: Option<Running<S>>,
-    /// Dice that were undone and are to fall again.
+    /// Undone dice that will show the same faces again.
     pub(crate) spare: Vec<Thrown>,
-    /// Dice of the last procedure, where none runs.
+    /// The most recent procedure, if none is running.
     pub(crate) last: Option<Running<S>>,
 }
 
-/// A procedure that waits for something, or that came to its end last.
+/// A procedure that is waiting for input, or the one that ended last.
 #[derive(Clone, Debug)]
 pub struct Running<S: Kept> {
     /// The record that began it.
     pub first: u64,
-    /// Who began it.
+    /// The author who began it.
     pub by: Option<Author>,
-    /// The command.
+    /// The command that began it.
     pub command: S::Command,
-    /// The facts when it began.
+    /// The state when it began.
     pub base: S::State,
-    /// What came from outside since.
+    /// Its inputs so far.
     pub inputs: Vec<Input<S>>,
     /// The dice among the inputs, in order.
     pub thrown: Vec<Thrown>,
-    /// What it told.
+    /// The events it has told so far.
     pub events: Vec<S::Event>,
-    /// What it waits for; nothing if it is over, or if the rules have changed under it.
+    /// What it is waiting for; `None` if it has ended or diverged.
     pub waiting: Option<Pending<S>>,
-    /// Do the inputs fit the rules no more?
+    /// Whether its inputs no longer fit the rules.
     pub diverged: bool,
-    /// The procedure that waits until this one, which was put in between, is through.
+    /// The procedure that is suspended until this one, an aside, ends.
     pub under: Option<Box<Running<S>>>,
 }
 
 impl<S: Kept> Running<S> {
-    /// The one that waits longest: this one, unless it was put in between.
+    /// The procedure that has been waiting longest: this one, unless it is an aside.
     pub fn bottom(&self) -> &Running<S> {
         self.under.as_deref().map_or(self, Running::bottom)
     }
 
-    /// A fact came from outside of it.
+    /// Records a fact that was established outside the procedure.
     pub(crate) fn learn(&mut self, event: &S::Event) {
         self.events.push(event.clone());
         self.inputs.push(Input::Interjected(event.clone()));
     }
 }
 
-/// Dice that fell.
+/// A roll of dice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Thrown {
-    /// Whose.
+    /// The seat that rolled.
     pub who: Seat,
     /// Name of the dice.
     pub dice: String,
-    /// What they show.
+    /// The faces shown.
     pub faces: Vec<i8>,
-    /// What the rules read off them.
+    /// The result that the rules read from the faces.
     pub outcome: i32,
-    /// Where they come from.
+    /// Where the roll comes from.
     pub origin: Origin,
 }
 
-/// A log that cannot be: it was not written by this program, or was changed since.
+/// The error for an invalid log: it was not written by this program, or was modified afterwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Damaged {
-    /// It does not begin with the opening of a table.
+    /// The log does not begin with the opening of a table.
     NoOpening,
-    /// It is the log of another engine.
+    /// The log belongs to another engine.
     OtherEngine,
-    /// A record has another number than the one that follows.
+    /// A record is out of sequence.
     Number {
-        /// The number that follows.
+        /// The expected number.
         wanted: u64,
-        /// The number that came.
+        /// The number found.
         came: u64,
     },
-    /// A record goes back to one that is not there, or opens the table again.
+    /// The record with this number undoes a record that does not exist, or opens the table again.
     Order(u64),
 }
 
@@ -123,10 +123,10 @@ impl fmt::Display for Damaged {
 impl Error for Damaged {}
 
 impl<S: Kept> Game<S> {
-    /// The game that a log makes, from its first record on.
+    /// Folds a complete log into a game.
     ///
     /// # Errors
-    /// When the records cannot be the log of a table of this engine.
+    /// Returns [`Damaged`] if the records are not a valid log of this engine.
     pub fn fold(records: impl IntoIterator<Item = Record<S>>) -> Result<Game<S>, Damaged> {
         let mut records = records.into_iter();
         let mut game = Game::open(records.next().ok_or(Damaged::NoOpening)?)?;
@@ -137,10 +137,10 @@ impl<S: Kept> Game<S> {
         Ok(game)
     }
 
-    /// The game that its first record opens.
+    /// Creates a game from the first record of its log.
     ///
     /// # Errors
-    /// When that record does not open a table of this engine.
+    /// Returns [`Damaged`] if the record does not open a table of this engine.
     pub fn open(first: Record<S>) -> Result<Game<S>, Damaged> {
         let Some(Entry::Opened(opening)) = first.entries.first() else { return Err(Damaged::NoOpening) };
         if opening.engine != S::ENGINE {
@@ -173,10 +173,10 @@ impl<S: Kept> Game<S> {
         Ok(game)
     }
 
-    /// Folds in the next record.
+    /// Folds the next record into the game.
     ///
     /// # Errors
-    /// When it is not the next one; nothing has changed then.
+    /// Returns [`Damaged`] if the record does not follow the last one; nothing has changed then.
     pub fn push(&mut self, record: Record<S>) -> Result<(), Damaged> {
         self.push_quietly(record)?;
         self.wait();
@@ -214,7 +214,7 @@ impl<S: Kept> Game<S> {
                 }
             }
         }
-        // What people do about the table, and going back itself, is no action of the game.
+        // House deeds and undoing are not actions of the game.
         let is_game = !record.entries.iter().any(|it| matches!(it, Entry::House(_) | Entry::Rewound { .. }));
         self.parents.push(parent);
         self.live.push(true);
@@ -224,7 +224,7 @@ impl<S: Kept> Game<S> {
         Ok(())
     }
 
-    /// Takes the facts back to before the record `to`.
+    /// Rewinds the game to the state before the record `to`.
     fn rewind(&mut self, to: u64, keep_dice: bool) {
         let line = self.line_of(to - 1);
         let before = std::mem::replace(&mut self.live, line);
@@ -237,7 +237,7 @@ impl<S: Kept> Game<S> {
                 if let Entry::Began { command, .. } | Entry::Aside { command, .. } = entry {
                     veiled = S::is_veiled(command);
                 }
-                // What nobody saw is not to be seen when it falls again.
+                // Rolls that were hidden must not be revealed by repeating them.
                 spare.extend(Thrown::of(entry).filter(|_| !veiled));
             }
         }
@@ -245,7 +245,7 @@ impl<S: Kept> Game<S> {
         self.now.spare = spare;
     }
 
-    /// Which records make up the game at the end of record `seq`.
+    /// For each record up to `seq`, whether it is part of the game as it stood at the end of `seq`.
     pub(crate) fn line_of(&self, seq: u64) -> Vec<bool> {
         let mut line = vec![false; self.records.len()];
         let mut at = seq;
@@ -256,11 +256,11 @@ impl<S: Kept> Game<S> {
         line
     }
 
-    /// Where the game stood at the end of these records.
+    /// The game at the end of these records.
     pub(crate) fn moment(&self, line: &[bool]) -> Moment<S> {
         let mut moment = Moment::new(self.opening().state.clone());
         for (record, _) in self.records.iter().zip(line).filter(|it| *it.1) {
-            // What went back is no longer of interest: the line knows where it went.
+            // Earlier undos are irrelevant here: `line` already accounts for them.
             for entry in record.entries.iter().filter(|it| !matches!(it, Entry::Rewound { .. })) {
                 moment.step(record.seq, record.by, entry);
             }
@@ -268,7 +268,7 @@ impl<S: Kept> Game<S> {
         moment
     }
 
-    /// Runs a procedure that is under way up to what it waits for.
+    /// Replays a running procedure to find out what it is waiting for.
     fn wait(&mut self) {
         if let Some(running) = &mut self.now.running {
             run::wait(running);
@@ -282,32 +282,32 @@ impl<S: Kept> Game<S> {
         }
     }
 
-    /// The facts as they are now.
+    /// The current state of the game.
     pub fn state(&self) -> &S::State {
         &self.now.state
     }
 
-    /// Seats and settings.
+    /// The seats and settings of the table.
     pub fn house(&self) -> &House {
         &self.house
     }
 
-    /// Id of the book that is played.
+    /// Id of the book being played.
     pub fn system(&self) -> &str {
         &self.system
     }
 
-    /// The number of the last record.
+    /// Number of the last record.
     pub fn seq(&self) -> u64 {
         self.records.len() as u64
     }
 
-    /// The procedure that waits, if one does.
+    /// The procedure that is waiting, if any.
     pub fn running(&self) -> Option<&Running<S>> {
         self.now.running.as_ref()
     }
 
-    /// The procedure that waits, or the one that came to its end last; not one that was put in between.
+    /// The procedure that is waiting or the one that ended last, ignoring asides.
     pub fn latest(&self) -> Option<&Running<S>> {
         self.now.running.as_ref().map(Running::bottom).or(self.now.last.as_ref())
     }
@@ -317,15 +317,15 @@ impl<S: Kept> Game<S> {
         &self.records
     }
 
-    /// The record that carried out the deed that `by` called `id` and that has this fingerprint; nothing if there is
-    /// none. What is nobody's business is not found again.
+    /// Returns the record that carried out the deed `id` of `by` with the fingerprint `deed`, or `None` if there is
+    /// none. Anonymous deeds are not found.
     ///
     /// # Errors
-    /// [`Refusal::IdTaken`] if `by` called another deed so.
+    /// Returns [`Refusal::IdTaken`] if `by` used the same id for a different deed.
     pub fn done(&self, by: Author, id: &str, deed: &str) -> Result<Option<u64>, Refusal<S>> {
         match self.ids.get(&(by, id.to_owned())) {
             None => Ok(None),
-            // Old records do not say what was wanted.
+            // Old records have no fingerprint.
             Some((seq, was)) if was.as_deref().is_none_or(|was| was == deed) => Ok(Some(*seq)),
             Some(_) => Err(Refusal::IdTaken),
         }
@@ -333,23 +333,23 @@ impl<S: Kept> Game<S> {
 
     fn remember(&mut self, record: &Record<S>) {
         if let Some(by) = record.by {
-            // Only the first counts: an id is never carried out twice.
+            // Only the first occurrence counts, since an id is never carried out twice.
             self.ids.entry((by, record.id.clone())).or_insert((record.seq, record.deed.clone()));
         }
     }
 
-    /// Is this record part of the game as it stands, not undone?
+    /// Whether this record is part of the current game, that is, not undone.
     pub fn is_live(&self, seq: u64) -> bool {
         index(seq).and_then(|at| self.live.get(at)).copied().unwrap_or_default()
     }
 
-    /// The first record of the action that this record belongs to; nothing for what is no part of the game.
+    /// The first record of the action that this record belongs to; `None` if it is not part of an action.
     pub fn act(&self, seq: u64) -> Option<u64> {
         index(seq).and_then(|at| self.acts.get(at)).copied().flatten()
     }
 }
 
-/// The place of a record.
+/// Index of a record in `records`.
 pub(crate) fn index(seq: u64) -> Option<usize> {
     usize::try_from(seq).ok()?.checked_sub(1)
 }
@@ -359,7 +359,7 @@ impl<S: Kept> Moment<S> {
         Moment { state, running: None, spare: Vec::new(), last: None }
     }
 
-    /// Folds in one entry of the game; what concerns the table itself is not its business.
+    /// Folds in one entry; entries that concern the table itself are ignored.
     pub(crate) fn step(&mut self, seq: u64, by: Option<Author>, entry: &Entry<S>) {
         match entry {
             Entry::Began { command, .. } | Entry::Aside { command, .. } => {
@@ -393,7 +393,7 @@ impl<S: Kept> Moment<S> {
                     self.spare.remove(at);
                 }
                 if let Some(running) = &mut self.running {
-                    // Dice that the rules know no more fit nothing: the procedure will be found to have diverged.
+                    // Dice unknown to the rules match nothing: the procedure will be found to have diverged.
                     let dice = spec.map_or("", |it| it.name);
                     running.inputs.push(Input::Rolled { who: *who, dice, outcome: *outcome });
                     running.thrown.push(thrown);
@@ -450,7 +450,7 @@ impl Thrown {
         }
     }
 
-    /// The same dice, thrown by the same seat, showing the same?
+    /// Whether both are rolls of the same dice by the same seat that show the same faces.
     fn is_like(&self, other: &Thrown) -> bool {
         self.who == other.who && self.dice == other.dice && self.faces == other.faces
     }

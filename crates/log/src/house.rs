@@ -1,68 +1,68 @@
-//! The table itself: who sits where, settings, pause, notes. Not part of the game, and never rewound.
+//! The table itself: seats, settings, pause, notes. Not part of the game, and never undone.
 
 use std::collections::BTreeMap;
 
 use schwung_table::Seat;
 use serde::{Deserialize, Serialize};
 
-/// Everything about a table that is no fact of the game.
+/// Everything about a table that is not part of the game state.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct House {
-    /// What the evening is called.
+    /// Title of the session.
     pub title: String,
-    /// The seats, clockwise; the first is the game master's.
+    /// The seats in clockwise order; the first one belongs to the game master.
     pub seats: Vec<Person>,
-    /// May nobody new join?
+    /// Whether nobody new can join.
     pub locked: bool,
-    /// Is play paused?
+    /// Whether play is paused.
     pub paused: bool,
-    /// Does an X-card lie on the table?
+    /// Whether an X-card is on the table.
     pub x_card: bool,
-    /// Lines and veils that the group agreed on.
+    /// Lines and veils that the group has agreed on.
     pub safety: String,
-    /// Where dice come from.
+    /// Who rolls the dice.
     pub dice: DiceMode,
-    /// Dice and notes only: no rules.
+    /// Whether the rules are switched off, leaving only plain dice and notes.
     pub plain: bool,
-    /// What the game master has prepared and not brought out yet.
+    /// What the game master has prepared but not brought into play yet.
     pub shelf: Vec<ShelfItem>,
-    /// The number of the next thing on the shelf.
+    /// Number of the next item on the shelf.
     pub next_item: u32,
 }
 
-/// A seat, and whoever sits there.
+/// A seat and the person in it.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(default)]
 pub struct Person {
-    /// The name people read.
+    /// Display name.
     pub name: String,
-    /// Is it taken?
+    /// Whether the seat is taken.
     pub state: SeatState,
-    /// Where this seat's dice come from, if each seat chooses.
+    /// Who rolls the dice of this seat, if each seat chooses.
     pub dice: DiceMode,
-    /// By kind of question: is this seat asked? Asked if it is not listed.
+    /// For each kind of question, whether this seat is asked. Kinds that are not listed are asked.
     pub prompts: BTreeMap<String, Policy>,
 }
 
-/// Is a seat taken?
+/// Whether a seat is taken.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum SeatState {
-    /// Nobody sits there yet.
+    /// Nobody has taken the seat yet.
     #[default]
     Free,
-    /// Somebody sits there.
+    /// Somebody is in the seat.
     Taken,
-    /// Whoever sat there has left, or was asked to leave.
+    /// The person in the seat has left or was removed.
     Left,
 }
 
-/// Where dice come from.
+/// Who rolls the dice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -71,24 +71,24 @@ pub enum DiceMode {
     /// The server rolls at once.
     #[default]
     Server,
-    /// Whoever rolls says when: by a tap, or by typing what own dice show.
+    /// The person rolls, either by a tap or by typing the faces of physical dice.
     Own,
     /// Each seat chooses.
     Each,
 }
 
-/// Is somebody asked?
+/// Whether a seat is asked a kind of question.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Policy {
-    /// Never: nothing is done and nothing is paid.
+    /// Not asked: nothing is done and nothing is paid.
     Off,
-    /// Yes.
+    /// Asked.
     #[default]
     Ask,
-    /// No: the usual answer is given.
+    /// Not asked: the default answer is given.
     Automatic,
 }
 
@@ -97,15 +97,15 @@ pub enum Policy {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ShelfItem {
-    /// Its number on the shelf.
+    /// Number on the shelf.
     pub id: u32,
-    /// What it is called.
+    /// Display name.
     pub name: String,
-    /// What it is, in the format of encounter files.
+    /// The content, in the format of encounter files.
     pub body: String,
 }
 
-/// Who may read something that was said.
+/// Who may read a note.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -114,161 +114,161 @@ pub enum Told {
     /// Everybody.
     #[default]
     All,
-    /// The game master, and whoever said it.
+    /// The game master and the author.
     Gm,
 }
 
-/// What somebody does about the table itself.
+/// A deed that concerns the table itself.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum HouseDeed {
-    /// A note in the log.
+    /// Adds a note to the log.
     Say {
-        /// The words, at most 2,000 characters.
+        /// The text, at most 2,000 characters.
         text: String,
-        /// Who reads it.
+        /// Who may read it.
         #[serde(default)]
         to: Told,
     },
-    /// Plain dice, for no rule: `"4dF"`, `"2d6"`, `"d20"`.
+    /// Rolls plain dice without any rule: `"4dF"`, `"2d6"`, `"d20"`.
     Throw {
-        /// The dice.
+        /// The dice expression.
         dice: String,
-        /// What own dice show; without them the server rolls.
+        /// The faces of physical dice; `None` lets the server roll.
         #[serde(default)]
         faces: Option<Vec<i8>>,
-        /// What for.
+        /// Purpose of the roll.
         #[serde(default)]
         label: String,
-        /// Does only the game master see it, and whoever rolled?
+        /// Whether only the game master and the author see it.
         #[serde(default)]
         secret: bool,
     },
-    /// Pauses, or goes on. Everybody may.
+    /// Pauses or resumes play. Everybody may do so.
     Pause(bool),
-    /// Lays the X-card, or takes it away. Everybody may, and nobody learns who.
+    /// Plays or removes the X-card. Everybody may do so, anonymously.
     XCard(bool),
-    /// Gives a seat another name: one's own, or any if one is the game master.
+    /// Renames a seat: players may rename their own, the game master any.
     Rename {
-        /// Which seat.
+        /// The seat to rename.
         #[cfg_attr(feature = "openapi", schema(value_type = u8))]
         seat: Seat,
-        /// The name, 1 to 40 characters.
+        /// The new name, 1 to 40 characters.
         name: String,
     },
-    /// Gets up from one's seat.
+    /// Leaves the author's own seat.
     Leave,
-    /// The game master asks somebody to leave; the seat is free again.
+    /// Removes the person from a seat, which becomes free again. Game master only.
     Kick {
-        /// Which seat.
+        /// The seat to free.
         #[cfg_attr(feature = "openapi", schema(value_type = u8))]
         seat: Seat,
     },
-    /// The game master and a player change seats.
+    /// Swaps the seats of the game master and a player. Game master only.
     HandOver {
         /// The player's seat.
         #[cfg_attr(feature = "openapi", schema(value_type = u8))]
         to: Seat,
     },
-    /// The game master adds an empty seat.
+    /// Adds an empty seat. Game master only.
     AddSeat {
-        /// The name.
+        /// Name of the seat.
         name: String,
     },
-    /// Nobody new can join, or can again.
+    /// Locks the table against new players, or unlocks it.
     Lock(bool),
-    /// What the evening is called.
+    /// Sets the title of the session.
     Title(String),
-    /// Lines and veils that the group agreed on.
+    /// Sets the lines and veils that the group has agreed on.
     Safety(String),
-    /// Where the table's dice come from.
+    /// Sets who rolls the dice of the table.
     Dice(DiceMode),
-    /// Where one seat's dice come from.
+    /// Sets who rolls the dice of one seat.
     SeatDice {
-        /// Which seat.
+        /// The seat concerned.
         #[cfg_attr(feature = "openapi", schema(value_type = u8))]
         seat: Seat,
-        /// Where from.
+        /// Who rolls its dice.
         mode: DiceMode,
     },
-    /// Whether a seat is asked a kind of question.
+    /// Sets whether a seat is asked a kind of question.
     Prompt {
-        /// Which seat.
+        /// The seat concerned.
         #[cfg_attr(feature = "openapi", schema(value_type = u8))]
         seat: Seat,
         /// The kind of question.
         kind: String,
-        /// Is it asked?
+        /// Whether it is asked.
         policy: Policy,
     },
-    /// Dice and notes only, or the rules again.
+    /// Switches the rules off (dice and notes only) or on again.
     Plain(bool),
-    /// Puts something on the shelf, or in the place of something there.
+    /// Adds an item to the shelf, or replaces one.
     Shelve {
-        /// What it replaces.
+        /// The item to replace, if any.
         #[serde(default)]
         id: Option<u32>,
-        /// What it is called.
+        /// Display name.
         name: String,
-        /// What it is, in the format of encounter files; at most 64 KiB.
+        /// The content, in the format of encounter files; at most 64 KiB.
         body: String,
     },
-    /// Takes something off the shelf.
+    /// Removes an item from the shelf.
     Unshelve {
-        /// Which.
+        /// Number of the item.
         id: u32,
     },
 }
 
-/// What happened to the table itself.
+/// An event that concerns the table itself.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // the fields are named for what they are; the variants say when
+#[allow(missing_docs)] // the variants explain their fields
 pub enum HouseEvent {
-    /// Somebody took a seat, or came back to it.
+    /// Somebody took a seat or returned to it.
     Joined { seat: Seat, name: String },
-    /// Somebody got up.
+    /// Somebody left a seat.
     Left { seat: Seat },
-    /// Somebody was asked to leave.
+    /// Somebody was removed from a seat.
     Kicked { seat: Seat },
-    /// A seat got another name.
+    /// A seat was renamed.
     Renamed { seat: Seat, name: String },
     /// An empty seat was added.
     SeatAdded { name: String },
-    /// The game master and a player changed seats.
+    /// The game master and a player swapped seats.
     HandedOver { to: Seat },
-    /// Nobody new can join, or can again.
+    /// The table was locked or unlocked.
     Locked(bool),
-    /// Play was paused, or goes on.
+    /// Play was paused or resumed.
     Paused(bool),
-    /// The X-card was laid, or taken away.
+    /// The X-card was played or removed.
     XCard(bool),
     /// The title was changed.
     Titled(String),
-    /// Lines and veils were changed.
+    /// The lines and veils were changed.
     Safety(String),
-    /// The dice of the table.
+    /// The dice mode of the table was changed.
     Dice(DiceMode),
-    /// The dice of a seat.
+    /// The dice mode of a seat was changed.
     SeatDice { seat: Seat, mode: DiceMode },
-    /// Whether a seat is asked.
+    /// Whether a seat is asked a kind of question was changed.
     Prompt { seat: Seat, kind: String, policy: Policy },
-    /// Dice and notes only, or not.
+    /// The rules were switched off or on.
     Plain(bool),
-    /// Something was put on the shelf.
+    /// An item was added to the shelf or replaced.
     Shelved(ShelfItem),
-    /// Something was taken off the shelf.
+    /// An item was removed from the shelf.
     Unshelved { id: u32 },
-    /// A note.
+    /// A note was added.
     Said { seat: Seat, text: String, to: Told },
-    /// Plain dice.
+    /// Plain dice were rolled.
     Thrown { seat: Seat, dice: String, faces: Vec<i8>, total: i32, label: String, secret: bool, typed: bool },
 }
 
 impl House {
-    /// Whoever sits there.
+    /// The person in a seat.
     pub fn person(&self, seat: Seat) -> Option<&Person> {
         self.seats.get(usize::from(seat.0))
     }
@@ -278,7 +278,7 @@ impl House {
         self.seats.iter().map(|it| it.name.clone()).collect()
     }
 
-    /// Does the server roll for this seat at once?
+    /// Whether the server rolls for this seat without asking.
     pub fn server_rolls(&self, seat: Seat) -> bool {
         let mode = match self.dice {
             DiceMode::Each => self.person(seat).map_or(DiceMode::Server, |it| it.dice),
@@ -287,12 +287,12 @@ impl House {
         mode != DiceMode::Own
     }
 
-    /// Is this seat asked this kind of question?
+    /// Whether this seat is asked this kind of question.
     pub fn policy(&self, seat: Seat, kind: &str) -> Policy {
         self.person(seat).and_then(|it| it.prompts.get(kind)).copied().unwrap_or_default()
     }
 
-    /// Makes `event` a fact. What names a seat or thing that is not there changes nothing.
+    /// Applies an event. References to seats or items that do not exist are ignored.
     pub fn apply(&mut self, event: &HouseEvent) {
         let at = |seat: &Seat| usize::from(seat.0);
         match event {

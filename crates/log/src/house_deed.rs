@@ -1,4 +1,4 @@
-//! What people do about the table itself: who may, and what comes of it.
+//! House deeds: who may do what to the table itself, and the resulting events.
 
 use schwung_table::{Hosted, Seat};
 
@@ -6,9 +6,9 @@ use crate::{
     Author, Entry, Game, HouseDeed, HouseEvent, Kept, Refusal, Roller, SeatState, ShelfItem, plain::PlainDice,
 };
 
-/// The most seats a table has.
+/// Maximum number of seats.
 pub(crate) const MOST_SEATS: usize = 24;
-/// The most things that lie on a shelf.
+/// Maximum number of items on the shelf.
 const MOST_ITEMS: usize = 200;
 const NAME: usize = 40;
 const TITLE: usize = 120;
@@ -87,7 +87,7 @@ pub(crate) fn decide<S: Kept>(
     Ok(with_names(game, event))
 }
 
-/// The entries of an event, and what the rules must know of it: they know people by their names.
+/// The entries of a house event, including the event that tells the rules about changed names.
 pub(crate) fn with_names<S: Kept>(game: &Game<S>, event: HouseEvent) -> Vec<Entry<S>> {
     let mut house = game.house.clone();
     house.apply(&event);
@@ -137,15 +137,16 @@ fn shelve<S: Kept>(
 }
 
 impl<S: Kept> Game<S> {
-    /// Is there room for another seat?
+    /// Whether another seat can be added.
     pub fn has_room(&self) -> bool {
         self.house.seats.len() < MOST_SEATS
     }
 
-    /// Somebody takes a seat: `Some` one that is there, or a new one.
+    /// Returns the seat and the entries for somebody who takes a seat: an existing one, or a new one if `seat` is
+    /// `None`.
     ///
     /// # Errors
-    /// When the table is locked, the seat taken, the name too long or the game master's, or there is no room.
+    /// Returns a [`Refusal`] if the table is locked or full, the seat is taken, or the name is too long or reserved.
     pub fn join(&self, seat: Option<Seat>, name: &str) -> Result<(Seat, Vec<Entry<S>>), Refusal<S>> {
         let name = named(self, seat.unwrap_or(Seat(u8::MAX)), name)?;
         if self.house.locked {
@@ -173,15 +174,15 @@ impl<S: Kept> Game<S> {
     }
 }
 
-/// Words without surrounding space and without characters that would spoil a line.
+/// Trims a text, removes control characters other than line feeds, and checks its length in characters.
 fn checked<S: Hosted>(text: &str, least: usize, most: usize) -> Result<String, Refusal<S>> {
     let text: String = text.trim().chars().filter(|it| !it.is_control() || *it == '\n').collect();
     let length = text.chars().count();
     if length < least || length > most { Err(Refusal::Length(most)) } else { Ok(text) }
 }
 
-/// A name for a seat. Nobody else may be called what the game master is called, nor so that lines about other people
-/// read as lines about her.
+/// Checks the name of a seat. Names that equal the game master's, or that make log lines about others read as lines
+/// about her, are refused.
 fn named<S: Kept>(game: &Game<S>, seat: Seat, name: &str) -> Result<String, Refusal<S>> {
     let name = checked(name, 1, NAME)?;
     if name.chars().any(is_unseen) {
@@ -191,14 +192,14 @@ fn named<S: Kept>(game: &Game<S>, seat: Seat, name: &str) -> Result<String, Refu
     if !seat.is_gm() && bare(&name) == bare(gm) { Err(Refusal::NameTaken) } else { Ok(name) }
 }
 
-/// Signs that nobody sees, or that turn round the direction in which others are read. Joiners are none of them: some
-/// scripts cannot be written without.
+/// Whether a character is invisible or changes the writing direction. Joiners are allowed, since some scripts need
+/// them.
 fn is_unseen(letter: char) -> bool {
     matches!(letter, '\u{61c}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}')
         || matches!(letter, '\u{ad}' | '\u{2028}' | '\u{2029}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\n')
 }
 
-/// A name without what people do not see in it.
+/// The name without invisible characters.
 fn bare(name: &str) -> String {
     let seen = name.chars().filter(|it| !it.is_whitespace() && !matches!(it, '\u{200c}' | '\u{200d}'));
     seen.flat_map(char::to_lowercase).collect()
@@ -219,7 +220,7 @@ fn taken_or_free<S: Kept>(game: &Game<S>, seat: Seat) -> Result<(), Refusal<S>> 
     game.house.person(seat).map(|_| ()).ok_or(Refusal::NoSuchSeat)
 }
 
-/// A player's seat where somebody sits.
+/// Checks that this is the taken seat of a player.
 fn player<S: Kept>(game: &Game<S>, seat: Seat) -> Result<(), Refusal<S>> {
     match game.house.person(seat) {
         Some(person) if !seat.is_gm() && person.state == SeatState::Taken => Ok(()),

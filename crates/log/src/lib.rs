@@ -1,12 +1,38 @@
-//! The log of a table: the one truth of which everything else is a cache.
+//! The log of a table, which is its only source of truth; everything else is a cache of it.
 //!
-//! A [`Record`] holds all that one accepted deed did; records are numbered from 1 and never change. A [`Game`] is
-//! the log folded up: the facts, what waits, who sits where. [`Game::decide`] turns a deed into a record, or
-//! refuses it; [`Game::push`] folds a record in, whoever decided it. Nothing here stores, sends, rolls or knows a
-//! clock, and nothing knows a game: that is the [`Hosted`](schwung_table::Hosted) system's.
+//! - A [`Deed`] is what somebody wants to do: give a command, answer a question, roll dice, undo, change a setting.
+//! - [`Game::decide`] turns a deed into the [`Entry`] list of the next [`Record`], or returns a [`Refusal`]. It changes
+//!   nothing.
+//! - A [`Record`] holds everything that one accepted deed did. Records are numbered from 1 and never change.
+//! - [`Game::push`] folds a record in. A [`Game`] is the folded log: the state, what is waiting ([`Asked`]), and the
+//!   [`House`] with its seats and settings.
 //!
-//! Undoing deletes nothing: a `rewound` entry says that the game goes on from before an earlier record. What
-//! people did about the table itself (seats, pause, notes) is never rewound.
+//! This crate does not store, send or roll anything, and has no clock. Rules come from the
+//! [`Hosted`](schwung_table::Hosted) system, dice from a [`Roller`].
+//!
+//! Undoing deletes nothing: an [`Entry::Rewound`] says that the game continues from the state before an earlier record.
+//! What people did about the table itself (seats, pause, notes) is never undone.
+//!
+//! ```
+//! use schwung_fate::{Fate, Frame, Profile, State};
+//! use schwung_log::{Author, Deed, Entry, Game, House, HouseDeed, Opening, Person, Record};
+//! use schwung_play::Random;
+//! use schwung_table::Hosted;
+//!
+//! let house = House { seats: vec![Person { name: "Kim".to_owned(), ..Person::default() }], ..House::default() };
+//! let state = State::new(Profile::sotc(), Frame::default(), Vec::new());
+//! let opening = Opening { engine: Fate::ENGINE.to_owned(), system: "sotc".to_owned(), house, state };
+//! let record = |seq, entries| {
+//!     Record { seq, at: 0, by: Some(Author::GM), id: format!("deed-{seq}"), deed: None, entries }
+//! };
+//! let mut game: Game<Fate> = Game::open(record(1, vec![Entry::Opened(Box::new(opening))]))?;
+//!
+//! let pause = Deed::House(HouseDeed::Pause(true));
+//! let entries = game.decide(Author::GM, pause, &mut Random::new(1)).expect("everybody may pause");
+//! game.push(record(2, entries))?;
+//! assert!(game.house().paused);
+//! # Ok::<(), schwung_log::Damaged>(())
+//! ```
 
 #![deny(missing_docs)]
 

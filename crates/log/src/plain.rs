@@ -1,12 +1,12 @@
-//! Plain dice, for no rule: `4dF`, `2d6`, `d20`.
+//! Plain dice without any rule: `4dF`, `2d6`, `d20`.
 
 use schwung_table::FacesError;
 
 use crate::Roller;
 
-/// The most dice at once.
+/// Maximum number of dice in a roll.
 const MOST: u8 = 40;
-/// Dice have at most so many faces: what a face is kept in holds no more.
+/// Maximum number of faces; a face is stored as `i8`.
 const MOST_FACES: u8 = 100;
 
 const FUDGE: &[i8] = &[-1, 0, 1];
@@ -15,12 +15,12 @@ const FUDGE: &[i8] = &[-1, 0, 1];
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct PlainDice {
     count: u8,
-    /// How many faces each has; 0 for Fudge dice.
+    /// Number of faces of each die; 0 for Fudge dice.
     faces: u8,
 }
 
 impl PlainDice {
-    /// Reads `4dF`, `2d6`, `d20`.
+    /// Parses an expression such as `4dF`, `2d6` or `d20`.
     pub(crate) fn parse(text: &str) -> Option<PlainDice> {
         let text = text.trim().to_ascii_lowercase();
         let (count, faces) = text.split_once(['d', 'w'])?;

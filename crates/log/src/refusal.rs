@@ -1,56 +1,56 @@
-//! Why a deed was refused. Nothing has changed then.
+//! Reasons for refusing a deed.
 
 use schwung_table::{FacesError, Seat, System};
 
-/// Why a deed was refused. Nothing has changed.
+/// Why a deed was refused. A refused deed changes nothing.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Refusal<S: System> {
     /// A rule forbids it now.
     Rule(S::Reason),
-    /// That is for the game master.
+    /// Only the game master may do this.
     GmOnly,
-    /// That is for whoever plays it.
+    /// Only the player of that character may do this.
     NotYours,
-    /// A procedure waits for something else; the seats it waits for.
+    /// A procedure is waiting for something else, from these seats.
     Busy(Vec<Seat>),
-    /// Nothing waits for this any more: it was answered already, or undone.
+    /// Nothing is waiting under this id any more: it was already answered, or undone.
     Stale,
-    /// The question knows no such answer.
+    /// The question has no such answer.
     NoSuchAnswer,
-    /// The dice show something else than dice can.
+    /// The faces are impossible for these dice.
     Faces(FacesError),
-    /// There are no such dice.
+    /// The dice expression is not supported.
     NoSuchDice,
-    /// Dice are wanted, not an answer.
+    /// Dice are requested, not an answer.
     WantsDice,
-    /// An answer is wanted, not dice.
+    /// An answer is requested, not dice.
     WantsAnswer,
-    /// There is nothing to undo there.
+    /// There is nothing to undo at that record.
     NothingToUndo,
-    /// Nothing waits that could be given up.
+    /// No procedure is waiting.
     NothingWaits,
-    /// There is no such seat, or nobody sits there.
+    /// The seat does not exist, or nobody is in it.
     NoSuchSeat,
-    /// Somebody sits there.
+    /// The seat is taken.
     SeatTaken,
-    /// Nobody new can join.
+    /// The table is locked.
     Locked,
-    /// Nothing of that number lies on the shelf.
+    /// The shelf has no item with this number.
     NoSuchItem,
-    /// There is no room for more: seats, things on the shelf.
+    /// The maximum number of seats or shelf items is reached.
     Full,
-    /// A text is too long, or empty where it may not be; at most so many characters.
+    /// A text is empty or longer than this number of characters.
     Length(usize),
-    /// The name is the game master's, or could pass for it.
+    /// The name equals the game master's or could be mistaken for it.
     NameTaken,
-    /// The name has signs in it that nobody sees, or that turn round what stands beside it.
+    /// The name contains characters that are invisible or change the writing direction.
     NameSigns,
-    /// The same seat has called another deed so.
+    /// The same author used this id for a different deed.
     IdTaken,
     /// Play is paused.
     Paused,
-    /// Only dice and notes here: the rules are switched off.
+    /// The rules are switched off: only plain dice and notes are allowed.
     PlainDice,
-    /// The rules met something that they cannot handle. The procedure was given up.
+    /// The rules met a situation that they cannot handle. The procedure was abandoned.
     Failed,
 }

@@ -1,4 +1,4 @@
-//! Running a procedure over its inputs.
+//! Runs procedures over their recorded inputs.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -7,11 +7,10 @@ use schwung_table::{Seat, System};
 
 use crate::{Abandoned, Entry, House, Kept, Origin, Policy, Roller, Running, Thrown};
 
-/// More inputs than any action has: whoever comes so far goes round in circles.
+/// Maximum number of inputs of a procedure. Exceeding it means that the procedure loops.
 const MOST_INPUTS: usize = 5_000;
 
-/// Runs a procedure over the inputs that it has. Nothing if the rules met something that they cannot handle: a
-/// programming error there must not take the table with it.
+/// Runs a procedure over its inputs. Returns `None` if the rules panic: a bug there must not bring the table down.
 pub(crate) fn over<S: Kept>(
     base: &S::State,
     command: &S::Command,
@@ -21,7 +20,7 @@ pub(crate) fn over<S: Kept>(
     catch_unwind(AssertUnwindSafe(run)).ok()
 }
 
-/// Finds out what a procedure waits for, after its inputs were read from a log.
+/// Determines what a procedure is waiting for after its inputs were read from a log.
 pub(crate) fn wait<S: Kept>(running: &mut Running<S>) {
     let run = over(&running.base, &running.command, &running.inputs);
     running.waiting = None;
@@ -35,7 +34,7 @@ pub(crate) fn wait<S: Kept>(running: &mut Running<S>) {
     }
 }
 
-/// Carries a procedure on, as far as it goes without asking anybody, and writes down what happens.
+/// Continues a procedure until it ends or has to ask somebody, and appends what happens to `entries`.
 pub(crate) fn advance<S: Kept>(
     running: &mut Running<S>,
     house: &House,
@@ -78,7 +77,7 @@ pub(crate) fn advance<S: Kept>(
     }
 }
 
-/// As [`advance`]; once a procedure that was put in between is through, the one below it goes on.
+/// Like [`advance`], but when an aside ends, the suspended procedure continues.
 pub(crate) fn carry_on<S: Kept>(
     mut running: Running<S>,
     house: &House,
@@ -95,7 +94,7 @@ pub(crate) fn carry_on<S: Kept>(
     }
 }
 
-/// A procedure that waits goes on after facts were set, or is given up if what it waits for became impossible.
+/// Continues a procedure after facts were set, or abandons it if what it waits for has become impossible.
 pub(crate) fn go_on_with<S: Kept>(
     running: Running<S>,
     house: &House,
@@ -122,7 +121,7 @@ pub(crate) fn go_on_with<S: Kept>(
     }
 }
 
-/// Gives an input to the procedure, and writes it down.
+/// Feeds an input to the procedure and appends it to `entries`.
 pub(crate) fn take<S: Kept>(running: &mut Running<S>, entry: Entry<S>, entries: &mut Vec<Entry<S>>) {
     match &entry {
         Entry::Rolled { who, dice, faces, outcome, origin } => {
@@ -151,7 +150,7 @@ pub(crate) fn take<S: Kept>(running: &mut Running<S>, entry: Entry<S>, entries: 
     entries.push(entry);
 }
 
-/// What needs nobody: dice that the server rolls, answers that the table's settings give.
+/// The input that needs nobody: dice that the server rolls, or an answer given by the settings of the table.
 fn by_itself<S: Kept>(
     state: &S::State,
     pending: &Pending<S>,
@@ -194,7 +193,7 @@ pub(crate) fn rolled<S: Kept>(
     Entry::Rolled { who, dice: dice.to_owned(), faces, outcome, origin }
 }
 
-/// Can every question that waits be answered at all?
+/// Whether every pending question has at least one possible answer.
 pub(crate) fn is_possible<S: System>(state: &S::State, pending: &Pending<S>) -> bool {
     pending.questions().iter().all(|question| {
         let mut choices = Vec::new();

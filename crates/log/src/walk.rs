@@ -1,22 +1,22 @@
-//! Going through the log again, to tell what happened.
+//! Iterates over the log to tell what happened.
 
 use crate::{Entry, Game, Kept, Record, game::Moment};
 
-/// One entry, with the facts after it.
+/// One entry and the state after it.
 #[derive(Debug)]
 pub struct Step<'g, S: Kept> {
-    /// The record.
+    /// The record of the entry.
     pub record: &'g Record<S>,
-    /// Which of its entries.
+    /// Index of the entry in its record.
     pub n: usize,
     /// The entry.
     pub entry: &'g Entry<S>,
-    /// The facts after it.
+    /// The state after the entry.
     pub state: &'g S::State,
 }
 
 impl<S: Kept> Game<S> {
-    /// Calls `see` for every entry of the records after `after`, oldest first. What was undone is told too.
+    /// Calls `see` for every entry of the records after `after`, oldest first, including undone ones.
     pub fn walk(&self, after: u64, mut see: impl FnMut(Step<'_, S>)) {
         if after >= self.seq() {
             return;
@@ -41,18 +41,18 @@ impl<S: Kept> Game<S> {
         }
     }
 
-    /// The facts as they were before a record, along the line that led to it; nothing if there is no such record.
+    /// The state before a record, along the line that led to it; `None` if there is no such record.
     pub fn state_before(&self, seq: u64) -> Option<S::State> {
         let parent = *self.parents.get(crate::game::index(seq)?)?;
         Some(self.moment(&self.line_of(parent)).state)
     }
 
-    /// The facts as they would be if the game went back to before the record `to`.
+    /// The state if the game were rewound to before the record `to`.
     pub fn state_if_undone(&self, to: u64) -> Option<S::State> {
         (2..=self.seq()).contains(&to).then(|| self.moment(&self.line_of(to - 1)).state)
     }
 
-    /// The records that would be undone if the game went back to before `to`, and those that would hold again.
+    /// The records that rewinding to before `to` would undo, and those that it would restore.
     pub fn undone_by(&self, to: u64) -> (Vec<u64>, Vec<u64>) {
         let then = self.line_of(to.saturating_sub(1).min(self.seq()));
         let with = |was: bool, is: bool| -> Vec<u64> {
@@ -63,7 +63,7 @@ impl<S: Kept> Game<S> {
         (with(true, false), with(false, true))
     }
 
-    /// The records that the last record undid, and those that it made hold again.
+    /// The records that the last record undid, and those that it restored.
     pub fn undone_by_last(&self) -> (Vec<u64>, Vec<u64>) {
         let went_back = |it: &Record<S>| it.entries.iter().any(|it| matches!(it, Entry::Rewound { .. }));
         if !self.records.last().is_some_and(went_back) {

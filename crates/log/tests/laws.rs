@@ -1,4 +1,4 @@
-//! What must hold of every log, whatever people do.
+//! Properties of every log, checked with random deeds.
 
 #![allow(clippy::unwrap_used)]
 
@@ -8,19 +8,19 @@ use schwung_fate::Fate;
 use schwung_log::{Author, Deed, Entry, Game, Refusal};
 use schwung_play::Random;
 
-/// All that a table is, in words.
+/// The complete table as text.
 fn picture(game: &Game<Fate>) -> String {
     let asked: Vec<String> = game.asked().iter().map(|it| format!("{} {:?}", it.id, it.question)).collect();
     format!("{:?}\n{:?}\n{asked:?}", game.state(), game.house())
 }
 
-/// Its facts alone.
+/// The game state as text.
 fn facts(game: &Game<Fate>) -> String {
     let asked: Vec<String> = game.asked().iter().map(|it| format!("{} {:?}", it.id, it.question)).collect();
     format!("{:?}\n{asked:?}", game.state())
 }
 
-/// Plays at random and calls `see` after every deed that was done, and for every one that was refused.
+/// Plays random deeds and calls `see` after each one, accepted or refused.
 fn play(
     seed: u64,
     deeds: usize,
@@ -41,7 +41,7 @@ fn play(
 proptest! {
     #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
 
-    /// The log is the table: reading it again, from any point on, makes the same table.
+    /// Folding a log again, from any point on, gives the same table.
     #[test]
     fn a_log_read_again_makes_the_same_table(seed: u64) {
         let game = play(seed, 60, |_, _, _| {});
@@ -50,7 +50,7 @@ proptest! {
         prop_assert_eq!(picture(&again), picture(&game));
     }
 
-    /// What is refused changes nothing.
+    /// A refused deed changes nothing.
     #[test]
     fn what_is_refused_changes_nothing(seed: u64) {
         let mut refused = 0;
@@ -63,12 +63,12 @@ proptest! {
         prop_assert!(refused > 0, "whims are not bold enough");
     }
 
-    /// Going back to before a record makes the facts those from before it, and going back to before that
-    /// brings everything back. Seats and names stay as people left them.
+    /// Rewinding restores the state before a record, and rewinding once more restores everything. Seats and names stay
+    /// as they are.
     #[test]
     fn undoing_restores_everything_and_can_be_undone(seed: u64, back in 1u64..40) {
         let mut game = play(seed, 40, |_, _, _| {});
-        // Names are kept, and the facts know people by them: without a name changed in between.
+        // Names are not undone but are part of the state, so games with a changed name are excluded.
         let renamed = game.records().iter().flat_map(|it| &it.entries);
         prop_assume!(!renamed.clone().any(|it| matches!(it, Entry::Interjected(_))));
         let to = game.seq().saturating_sub(back).max(2);
@@ -85,7 +85,7 @@ proptest! {
         }
     }
 
-    /// Telling the log step by step ends with the facts as they are, from wherever one begins.
+    /// Walking the log from any record ends with the current state.
     #[test]
     fn walking_the_log_ends_with_the_facts(seed: u64, from in 0u64..30) {
         let game = play(seed, 40, |_, _, _| {});
@@ -96,7 +96,7 @@ proptest! {
         }
     }
 
-    /// Nobody waits for nothing: a procedure that is under way waits for somebody, or says that it diverged.
+    /// A running procedure is always waiting for somebody, or is reported as diverged.
     #[test]
     fn a_table_is_never_stuck(seed: u64) {
         play(seed, 60, |game, _, _| {

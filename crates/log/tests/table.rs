@@ -1,4 +1,4 @@
-//! What people count on, one by one.
+//! Individual cases that people rely on.
 
 #![allow(clippy::unwrap_used)]
 
@@ -19,7 +19,7 @@ fn actor(game: &Game<Fate>, name: &str) -> ActorId {
     ActorId(at as u8)
 }
 
-/// Whoever has the turn attacks the Red Widow; the question that comes of it waits.
+/// The character whose turn it is attacks the Red Widow; the resulting question is waiting.
 fn attacked() -> (Game<Fate>, ActorId) {
     let mut game = opened();
     let turn = game.state().conflict.unwrap().turn.unwrap();
@@ -40,7 +40,7 @@ fn question(game: &Game<Fate>) -> (QuestionId, Seat) {
     (asked[0].id.clone(), asked[0].seat)
 }
 
-/// The first answer that the rules allow.
+/// Index of the first legal answer.
 fn legal(game: &Game<Fate>) -> usize {
     let mut choices = Vec::new();
     Fate::options(game.state(), game.asked()[0].question.unwrap(), &mut choices);
@@ -87,7 +87,7 @@ fn the_game_master_sets_facts_while_a_question_waits() {
     assert!(matches!(last(&game), [Entry::Interjected(Event::ActorSet { .. })]), "{:?}", last(&game));
 }
 
-/// Points can be spent at any time: what waits goes on once the game master has judged.
+/// Points can be spent at any time: the waiting procedure continues once the game master has judged.
 //% malmsturm.fate.uses
 #[test]
 fn a_declaration_is_put_in_between_while_a_question_waits() {
@@ -104,7 +104,7 @@ fn a_declaration_is_put_in_between_while_a_question_waits() {
     act(&mut game, Author::Seat(seat), declare(), &mut dice()).unwrap();
     let asked = question(&game);
     assert!(asked.1.is_gm() && asked.0 != waits.0, "the game master judges first");
-    // One thing at a time.
+    // Asides are not nested.
     assert_eq!(act(&mut game, Author::GM, declare(), &mut dice()), Err(Refusal::Busy(vec![Seat::GM])));
     act(&mut game, Author::GM, Deed::CallOff, &mut dice()).unwrap();
     assert_eq!(question(&game), waits, "only what was put in between is called off");
@@ -116,7 +116,7 @@ fn a_declaration_is_put_in_between_while_a_question_waits() {
     assert!(game.state().aspects.iter().any(|it| it.text == text));
     let again = Game::<Fate>::fold(game.records().to_vec()).unwrap();
     assert_eq!((question(&again), again.state()), (question(&game), game.state()));
-    // What waited goes on to its end, and nothing that was put in between is lost.
+    // The suspended procedure continues to its end, and the effect of the aside is kept.
     let mut dice = dice();
     while let Some(question) = game.asked().first().map(|it| it.id.clone()) {
         act(&mut game, Author::GM, Deed::Skip { question }, &mut dice).unwrap();
@@ -216,7 +216,7 @@ fn settings_answer_for_those_who_do_not_want_to_be_asked() {
 fn inputs_that_do_not_fit_the_rules_any_more_are_found_and_the_facts_stand() {
     let (game, _) = attacked();
     let mut records = game.records().to_vec();
-    // As if an older version had told something else.
+    // Simulate a record of an older version with different events.
     for entry in &mut records.last_mut().unwrap().entries {
         if let Entry::Told(Event::Rolled { effort }) = entry {
             effort.dice += 1;
@@ -255,7 +255,7 @@ fn seats_are_taken_left_and_changed() {
     act(&mut game, Author::GM, Deed::House(HouseDeed::HandOver { to: Seat(1) }), &mut dice()).unwrap();
     assert_eq!(game.house().seats[0].name, "Eva");
     assert_eq!(game.state().frame.seats[0], "Eva");
-    // What people did about the table is not undone with the game.
+    // House deeds are not undone with the game.
     let undo = act(&mut game, Author::GM, Deed::Undo { to: 2, keep_dice: false }, &mut dice()).unwrap();
     assert_eq!(game.seq(), undo);
     assert!(game.house().locked);

@@ -1,6 +1,6 @@
-//! Builds the page in `web/` with Node and writes a table of its files, which the crate embeds.
+//! Builds the page in `web/` with Node and generates a table of its files, which the crate embeds.
 //!
-//! With `SCHWUNG_WEB_DIST` set to a folder that `npm run build` made elsewhere, no Node is needed.
+//! If `SCHWUNG_WEB_DIST` names a folder that was built with `npm run build`, no Node is needed.
 
 mod node;
 mod policy;
@@ -12,7 +12,7 @@ use std::{
     process::ExitCode,
 };
 
-/// What a page is made from, below the project's root.
+/// Inputs of the page build, relative to the project root.
 const SOURCES: [&str; 12] = [
     "web/.npmrc",
     "web/build",
@@ -51,7 +51,7 @@ fn run() -> Result<(), String> {
     fs::write(&file, source).map_err(|it| format!("cannot write {}: {it}", file.display()))
 }
 
-/// A folder that was built elsewhere.
+/// Checks a folder that was built elsewhere.
 fn prebuilt(folder: &Path) -> Result<PathBuf, String> {
     println!("cargo::rerun-if-changed={}", folder.display());
     if !folder.join("index.html").is_file() {
@@ -60,7 +60,7 @@ fn prebuilt(folder: &Path) -> Result<PathBuf, String> {
     fs::canonicalize(folder).map_err(|it| format!("cannot read {}: {it}", folder.display()))
 }
 
-/// Builds the page into the crate's own folder; in `web/` only `node_modules` is written.
+/// Builds the page into `OUT_DIR`; in `web/` only `node_modules` is written.
 fn build(out: &Path) -> Result<PathBuf, String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     for source in SOURCES {

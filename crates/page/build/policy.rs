@@ -1,14 +1,14 @@
-//! The script that stands in the document, as a security policy names it.
+//! Hashes of the inline scripts for the Content Security Policy.
 
 use sha2::{Digest, Sha256};
 
-/// Hashes of the scripts in a document, each with a space before it: ` 'sha256-…'`. A browser runs no other one.
+/// The CSP hashes of the inline scripts of a document, each preceded by a space: ` 'sha256-…'`.
 pub(crate) fn scripts(html: &str) -> String {
     let inside = html.split("<script>").skip(1).filter_map(|it| it.split_once("</script>"));
     inside.map(|(script, _)| format!(" 'sha256-{}'", base64(&Sha256::digest(script)))).collect()
 }
 
-/// Base64 with padding, as policies have it.
+/// Base64 with padding, as required by CSP.
 fn base64(bytes: &[u8]) -> String {
     const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     let mut text = String::new();

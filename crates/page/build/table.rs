@@ -1,4 +1,4 @@
-//! The table of files as Rust source.
+//! Generates the table of files as Rust source.
 
 use std::{
     collections::BTreeMap,
@@ -9,13 +9,13 @@ use std::{
 
 use crate::policy;
 
-/// Endings of files that are another one, compressed.
+/// Extensions of precompressed variants.
 const COMPRESSED: [&str; 2] = ["br", "gz"];
 
-/// The source of a sorted table of all files below `dist`, by their path in addresses.
+/// Generates a table of all files below `dist`, sorted by URL path.
 ///
 /// # Errors
-/// If a file cannot be read, or there is one of a kind that is not known.
+/// Returns a message if a file cannot be read or its type is unknown.
 pub(crate) fn source(dist: &Path) -> Result<String, String> {
     let mut files = BTreeMap::new();
     collect(dist, "", &mut files)?;
@@ -30,7 +30,7 @@ pub(crate) fn source(dist: &Path) -> Result<String, String> {
     Ok(text)
 }
 
-/// Files below a folder, without those that are another one, compressed.
+/// Collects the files below a folder, without precompressed variants.
 fn collect(folder: &Path, prefix: &str, files: &mut BTreeMap<String, PathBuf>) -> Result<(), String> {
     let problem = |it| format!("cannot read {}: {it}", folder.display());
     for entry in fs::read_dir(folder).map_err(problem)? {
@@ -61,14 +61,14 @@ fn entry(path: &str, file: &Path) -> Result<String, String> {
             let _ = writeln!(text, "        {field}: None,");
         }
     }
-    // Weak: the compressed forms are other bytes with the same meaning.
+    // Weak: the compressed variants differ in their bytes but not in their meaning.
     let _ = writeln!(text, "        etag: {:?},", format!("W/\"{:016x}\"", hash(&bytes)));
     let _ = writeln!(text, "        immutable: {},", path.starts_with("assets/"));
     text.push_str("    }),\n");
     Ok(text)
 }
 
-/// FNV-1a, 64 bit: tells versions of a file apart.
+/// FNV-1a, 64 bit: identifies the version of a file.
 fn hash(bytes: &[u8]) -> u64 {
     bytes
         .iter()

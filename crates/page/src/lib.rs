@@ -1,39 +1,56 @@
-//! The web page of the table, embedded: built from `web/` while this crate is built.
+//! The web page of the table, embedded in the binary.
 //!
-//! Building needs Node 20.19 or newer with npm; or `SCHWUNG_WEB_DIST`, a folder that `npm run build` made elsewhere.
+//! The build script of this crate builds `web/` with Node 20.19 or newer and npm, or takes the folder named by
+//! `SCHWUNG_WEB_DIST`, which `npm run build` made elsewhere. It generates a table of files with their precompressed
+//! variants, media types and entity tags.
+//!
+//! [`file`] looks up a [`File`] by the path of a URL, [`File::encoded`] picks the best [`Encoding`] for a client, and
+//! [`File::cache_control`] says how long it may be cached. The page is a single-page application, so paths without a
+//! file of their own give the document:
+//!
+//! ```
+//! use schwung_page::{file, is_document};
+//!
+//! let page = file("/").expect("the document is always there");
+//! assert!(is_document(&page));
+//! assert_eq!(file("/rules/sotc.spin.use"), Some(page));
+//! let (bytes, encoding) = page.encoded("gzip, br");
+//! println!("{:?}: {} bytes", encoding.name(), bytes.len());
+//! ```
 
 #![deny(missing_docs)]
 
-/// A file of the page.
+/// A file of the page with its compressed variants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct File {
-    /// The file as it is.
+    /// The uncompressed content.
     pub bytes: &'static [u8],
-    /// What it is, for `Content-Type`.
+    /// Value for `Content-Type`.
     pub content_type: &'static str,
-    /// The same compressed with Brotli (`br`), if that saves anything.
+    /// The content compressed with Brotli (`br`), if that is smaller.
     pub brotli: Option<&'static [u8]>,
-    /// The same compressed with gzip, if that saves anything.
+    /// The content compressed with gzip, if that is smaller.
     pub gzip: Option<&'static [u8]>,
-    /// Tells versions apart, for `ETag`: weak, since it stands for all encodings.
+    /// Value for `ETag`: weak, since it covers all encodings.
     pub etag: &'static str,
-    /// Does the name hold a hash of the content? Then it may be kept for ever; else it must be asked for again.
+    /// Whether the name contains a hash of the content, so that the file can be cached forever. Otherwise it must be
+    /// revalidated.
     pub immutable: bool,
 }
 
-/// A way to send a file.
+/// A content encoding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Encoding {
-    /// As it is.
+    /// Uncompressed.
     Identity,
-    /// `br`
+    /// Brotli (`br`).
     Brotli,
-    /// `gzip`
+    /// Gzip (`gzip`).
     Gzip,
 }
 
 impl Encoding {
-    /// For `Content-Encoding`; nothing for a file as it is.
+    /// Value for `Content-Encoding`; `None` if the content is not compressed.
     pub fn name(self) -> Option<&'static str> {
         match self {
             Encoding::Identity => None,
@@ -44,7 +61,7 @@ impl Encoding {
 }
 
 impl File {
-    /// The smallest form that the client's `Accept-Encoding` takes. Answers need `Vary: Accept-Encoding`.
+    /// The smallest variant that the client's `Accept-Encoding` allows. Responses need `Vary: Accept-Encoding`.
     pub fn encoded(&self, accept_encoding: &str) -> (&'static [u8], Encoding) {
         match (self.brotli, self.gzip) {
             (Some(bytes), _) if accepts(accept_encoding, "br") => (bytes, Encoding::Brotli),
@@ -53,7 +70,7 @@ impl File {
         }
     }
 
-    /// For `Cache-Control`.
+    /// Value for `Cache-Control`.
     pub fn cache_control(&self) -> &'static str {
         if self.immutable { "public, max-age=31536000, immutable" } else { "no-cache" }
     }
@@ -61,10 +78,10 @@ impl File {
 
 include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
-/// The file at the path of an address, with or without the leading slash; nothing if there is none.
+/// Returns the file at a URL path, with or without a leading slash; `None` if there is none.
 ///
-/// The page itself stands at `/` and at every path whose last part has no dot: it finds its way by the address.
-/// Rule ids have dots (`/rules/sotc.spin.use`): below `rules/` the page stands at every path.
+/// The document is served at `/` and at every path whose last segment has no dot, since the page does its own routing.
+/// Rule ids contain dots (`/rules/sotc.spin.use`), so the document is served at every path below `rules/`.
 pub fn file(path: &str) -> Option<File> {
     let path = path.trim_start_matches('/');
     let last = path.rsplit('/').next().unwrap_or_default();
@@ -72,17 +89,17 @@ pub fn file(path: &str) -> Option<File> {
     find(path).or_else(|| if is_page { find("index.html") } else { None })
 }
 
-/// Is it the document that stands for every screen? What a security policy says is said with that.
+/// Whether this is the HTML document, which is served with a security policy.
 pub fn is_document(file: &File) -> bool {
     file.content_type.starts_with("text/html")
 }
 
-/// The scripts that stand in the document itself, as a security policy names them after `'self'`: by their hashes.
+/// CSP hashes of the inline scripts of the document, to be appended after `'self'`.
 pub fn scripts() -> &'static str {
     SCRIPTS
 }
 
-/// All files, by their path without a leading slash, in order.
+/// All files by their path without a leading slash, in ascending order.
 pub fn files() -> impl Iterator<Item = (&'static str, File)> {
     FILES.iter().map(|(path, file)| (*path, *file))
 }
@@ -92,7 +109,7 @@ fn find(path: &str) -> Option<File> {
     FILES.get(at).map(|(_, file)| *file)
 }
 
-/// Does an `Accept-Encoding` take this encoding (`br`, `gzip`)? `*` is not read as a yes: only old tools send it.
+/// Whether an `Accept-Encoding` header accepts this encoding (`br`, `gzip`). `*` is ignored: only old tools send it.
 pub fn accepts(accept_encoding: &str, encoding: &str) -> bool {
     accept_encoding.split(',').any(|part| {
         let mut words = part.split(';').map(str::trim);

@@ -1,4 +1,4 @@
-//! The embedded page: whole, and found under its addresses.
+//! The embedded page is complete and served at its paths.
 
 use schwung_page::{Encoding, File, file, files, scripts};
 use sha2::{Digest, Sha256};
@@ -52,13 +52,13 @@ fn the_page_has_no_script_or_style_that_the_security_policy_forbids() {
     assert_eq!(own.len(), 1, "one script stands in the page");
     assert_eq!(html.matches("<script").count(), html.matches("<script type=\"module\"").count() + own.len());
     assert_eq!(html.matches("></script>").count(), html.matches("<script type=\"module\"").count());
-    // The policy names a hash of 256 bits, and nothing that would let other scripts in.
+    // The policy lists one SHA-256 hash for each script and nothing that would allow other scripts.
     assert_eq!(scripts().matches(" 'sha256-").count(), own.len());
     assert_eq!(scripts().len(), " 'sha256-".len() + 44 + 1);
     assert_eq!(decoded(scripts()), Sha256::digest(own[0]).as_slice());
 }
 
-/// The bytes of the one hash.
+/// Decodes the only hash.
 fn decoded(policy: &str) -> Vec<u8> {
     const LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     let text = policy.trim().trim_start_matches("'sha256-").trim_end_matches('\'').trim_end_matches('=');

@@ -1,4 +1,4 @@
-//! A table to be tried.
+//! A table for tests.
 
 #![allow(dead_code, clippy::unwrap_used)]
 
@@ -15,7 +15,7 @@ use schwung_table::{Hosted, Seat};
 
 pub(crate) const HARBOUR: &str = include_str!("../../../../encounters/harbour.toml");
 
-/// A table where the demo encounter is about to be played.
+/// A table at which the demo encounter has begun.
 pub(crate) fn opened() -> Game<Fate> {
     let encounter = schwung_files::read(HARBOUR, &Options::default()).unwrap();
     let seats = &encounter.state.frame.seats;
@@ -37,7 +37,7 @@ pub(crate) fn opened() -> Game<Fate> {
     game
 }
 
-/// Carries a deed out, as a server would: decided, written down, read again, folded in.
+/// Carries out a deed like a server: decides it, writes and reads the record, and folds it in.
 pub(crate) fn act(
     game: &mut Game<Fate>,
     by: Author,
@@ -54,7 +54,7 @@ pub(crate) fn act(
     Ok(seq)
 }
 
-/// Something that somebody might do now: mostly legal, often not.
+/// A random deed: mostly legal, often not.
 pub(crate) fn whim(game: &Game<Fate>, random: &mut Random) -> (Author, Deed<Fate>) {
     let state = game.state();
     let seats = game.house().seats.len() as u32;
@@ -130,7 +130,7 @@ pub(crate) fn whim(game: &Game<Fate>, random: &mut Random) -> (Author, Deed<Fate
                 plan,
             })),
         ),
-        // Points are spent at any time, whatever waits.
+        // Points can be spent at any time, whatever is waiting.
         9 | 10 => {
             let who = actor(random);
             let declare = Declare { who, text: Wording::new("so"), by_aspect: None, places: true };
@@ -145,7 +145,7 @@ pub(crate) fn whim(game: &Game<Fate>, random: &mut Random) -> (Author, Deed<Fate
     }
 }
 
-/// An attack with a skill that serves.
+/// An attack with a suitable skill.
 pub(crate) fn attack(game: &Game<Fate>, by: ActorId, on: ActorId) -> Command {
     let state = game.state();
     let agenda = schwung_fate::AgendaId(0);
