@@ -1,60 +1,60 @@
 use std::{error::Error, fmt, hash::Hash};
 
-/// Dice of one kind, named at the grain the rules read.
+/// Dice of one kind, at the granularity that the rules need.
 ///
-/// Where only a total matters the outcome is a total (4dF has 9 outcomes, not 81); where rules look
-/// at faces it is the faces. Faces for display are recorded beside, by whoever rolled.
+/// Where only a total matters, the outcome is a total (4dF has 9 outcomes, not 81); where rules look at faces, it is
+/// the faces. Faces for display are recorded separately by the caller that rolled.
 pub trait Dice: Copy + 'static {
-    /// What the rules read off.
+    /// The result that the rules read.
     type Outcome: Copy + fmt::Debug + Eq + Hash + Into<i32> + TryFrom<i32>;
 
-    /// Does [`Dice::sample`] go through the ways in the order of [`Dice::outcomes`], each for an equal share of the random
-    /// numbers? Whoever remembers what came of each outcome can then do without asking the dice.
+    /// Whether [`Dice::sample`] maps equal, consecutive ranges of random numbers to the ways of [`Dice::outcomes`], in
+    /// the order of that list. A caller that caches a result per outcome can then skip the call to `sample`.
     const IN_ORDER: bool = false;
 
-    /// How these dice look on a table: for whoever rolls or types them.
+    /// The physical dice, for people who roll or type them.
     fn spec(&self) -> DiceSpec;
 
-    /// Every outcome and in how many ways it comes; the ways add up to [`Dice::ways`].
+    /// Every outcome with the number of ways to roll it; the ways add up to [`Dice::ways`].
     fn outcomes(&self) -> &'static [(Self::Outcome, u32)];
 
-    /// All ways the dice can fall.
+    /// The total number of equally likely ways the dice can fall.
     fn ways(&self) -> u32;
 
     /// A random outcome. `random` must be uniform over all 32-bit numbers.
     fn sample(&self, random: u32) -> Self::Outcome;
 }
 
-/// Dice as things: how many, which faces, and how faces are read.
+/// Physical dice: how many, with which faces, and how faces are read.
 #[derive(Clone, Copy, Debug)]
 pub struct DiceSpec {
-    /// Name in logs and on the wire, for instance `"4dF"`.
+    /// Name in logs and on the wire, such as `"4dF"`.
     pub name: &'static str,
-    /// The faces that each die may show, die by die.
+    /// The possible faces of each die.
     pub dice: &'static [&'static [i8]],
-    /// The outcome that faces make, as the rules read it.
+    /// Computes the outcome that the rules read from the faces.
     pub read: fn(&[i8]) -> i32,
-    /// Faces that do not count: all dice are rolled again. [`DiceSpec::never`] where there are none.
+    /// Whether these faces do not count, so that all dice are rolled again. [`DiceSpec::never`] if all faces count.
     pub again: fn(&[i8]) -> bool,
 }
 
 impl PartialEq for DiceSpec {
-    /// Dice are the same if their name is.
+    /// Dice are equal if their names are.
     fn eq(&self, other: &DiceSpec) -> bool {
         self.name == other.name
     }
 }
 
 impl DiceSpec {
-    /// For dice of which all faces count.
+    /// A value of [`DiceSpec::again`] for dice of which all faces count.
     pub fn never(_: &[i8]) -> bool {
         false
     }
 
-    /// The outcome that `faces` make.
+    /// Computes the outcome of `faces`.
     ///
     /// # Errors
-    /// When there are too many or too few dice, a die has no such face, or these faces are rolled again.
+    /// If the number of dice is wrong, a die has no such face, or these faces are rolled again.
     pub fn outcome(&self, faces: &[i8]) -> Result<i32, FacesError> {
         if faces.len() != self.dice.len() {
             return Err(FacesError::Count { wanted: self.dice.len(), given: faces.len() });
@@ -70,8 +70,8 @@ impl DiceSpec {
         Ok((self.read)(faces))
     }
 
-    /// Faces that make `outcome`: the first in the order of the dice, for dice of which only the
-    /// outcome is known. `None` where no faces make it.
+    /// Returns faces that make `outcome`, for dice of which only the outcome is known: the first ones in the order of
+    /// the dice. `None` if no faces make it.
     pub fn some_faces(&self, outcome: i32) -> Option<Vec<i8>> {
         let mut at = vec![0; self.dice.len()];
         loop {
@@ -89,23 +89,23 @@ impl DiceSpec {
 /// Why faces do not fit the dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FacesError {
-    /// Another number of dice was wanted.
+    /// The number of dice is wrong.
     Count {
-        /// Dice wanted.
+        /// Number of dice expected.
         wanted: usize,
-        /// Dice given.
+        /// Number of dice given.
         given: usize,
     },
     /// A die has no such face.
     Face {
-        /// Which die, counted from 0.
+        /// Index of the die, from 0.
         at: usize,
         /// The face given.
         face: i8,
-        /// The faces the die has.
+        /// The faces that the die has.
         allowed: &'static [i8],
     },
-    /// These faces do not count: the dice are to be rolled again.
+    /// These faces do not count: the dice must be rolled again.
     Again,
 }
 

@@ -1,71 +1,70 @@
 use crate::{DiceSpec, Seat, System};
 
-/// What a host needs to know of a system to run it for people: who may do what, and what goes without asking.
+/// What a host needs to know about a system to run it for people: permissions, question kinds and default answers.
 pub trait Hosted: System {
     /// Name of the engine in logs.
     const ENGINE: &'static str;
 
-    /// Version of the rules: raised when procedures change so that inputs recorded before may not fit any more.
+    /// Version of the rules. Raised when procedures change so that recorded inputs may no longer fit.
     const RULES: u32;
 
-    /// Do people usually throw dice of their own, and say what they show? Each table can set it otherwise.
+    /// Whether people usually roll their own dice and report the result. Each table can override it.
     const OWN_DICE: bool = false;
 
-    /// Who may give this command. The game master always may.
+    /// Returns who may give this command. The game master always may.
     fn owner(state: &Self::State, command: &Self::Command) -> Owner;
 
-    /// Can it be carried out while a procedure waits? Only what rolls nothing and asks nothing can.
+    /// Whether the command can be carried out while a procedure waits. Only commands that roll and ask nothing can.
     fn interjects(command: &Self::Command) -> bool;
 
-    /// Can it be put in between while another procedure waits, whatever it asks itself? What waits goes on once it is
-    /// through. The game master may change all that it changes by hand at such a time, so that rules are used to it.
+    /// Whether the command can run as an aside while another procedure waits, even if it asks questions of its own. The
+    /// waiting procedure continues once the aside is done. An aside may change only what the game master may set by
+    /// hand at such a time, because only for that the rules are prepared.
     fn is_aside(command: &Self::Command) -> bool {
         let _ = command;
         false
     }
 
-    /// The dice of that name.
+    /// Returns the dice with that name.
     fn dice(state: &Self::State, name: &str) -> Option<DiceSpec>;
 
-    /// What kind of question it is: people set for each kind whether they want to be asked.
+    /// Returns the kind of a question. People choose for each kind whether they want to be asked.
     fn kind(question: &Self::Question) -> &'static str;
 
-    /// All kinds of question.
+    /// All kinds of questions.
     fn kinds() -> &'static [&'static str];
 
-    /// The usual answer: always an allowed one.
+    /// Returns the default answer, which is always allowed.
     fn usual(state: &Self::State, question: &Self::Question) -> Self::Answer;
 
-    /// The answer that does and costs nothing, where there is one; always an allowed one.
+    /// Returns the answer that does and costs nothing, if there is one. It is always allowed.
     fn decline(state: &Self::State, question: &Self::Question) -> Option<Self::Answer>;
 
-    /// The answer that `model`, a choice that stands for free text, becomes with these words; `None` where it
-    /// takes no words.
+    /// Fills in the free text of `model`, a choice that stands for any text. Returns `None` if `model` takes no text.
     fn worded(model: &Self::Answer, words: &str) -> Option<Self::Answer>;
 
-    /// Does nobody but the game master know of what this command does, as long as no dice have fallen for it? Then
-    /// others do not see that anything waits, nor that it was given up; and its dice never fall again for anything
-    /// that others see.
+    /// Whether only the game master may know of this command, until dice have been rolled for it. Other viewers then
+    /// see neither that it waits nor that it was cancelled, and its dice are never reused for anything visible to them.
     fn is_veiled(command: &Self::Command) -> bool {
         let _ = command;
         false
     }
 
-    /// Do these facts fit together, wherever they come from? Rules take it for granted that they do.
+    /// Whether these facts are consistent, whatever their origin. Rules rely on this.
     fn is_sound(state: &Self::State) -> bool;
 
-    /// What happened, as far as the rules know, when these people sit there: clockwise from the game master.
-    /// `None` if nothing changed.
+    /// Returns the event for a new seating, with `names` clockwise from the game master. `None` if nothing changes for
+    /// the rules.
     fn seated(state: &Self::State, names: &[String]) -> Option<Self::Event>;
 }
 
-/// Who may give a command, besides the game master.
+/// Who may give a command besides the game master.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Owner {
     /// Nobody else.
     Gm,
-    /// Whoever sits in all of these seats.
+    /// Somebody who controls all of these seats.
     Seats(Vec<Seat>),
-    /// Every player.
+    /// Any player.
     Anyone,
 }

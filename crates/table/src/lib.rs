@@ -1,10 +1,31 @@
-//! The kernel's vocabulary: all that a rule may do to the world, as a few effects.
+//! The vocabulary of the kernel: everything a rule may do to the world, expressed as a few effects.
 //!
-//! A rule is a plain function over `T: `[`Table`]. It rolls dice, asks questions and tells what
-//! happened; it never learns who rolls or who answers. That is the business of the tables on which
-//! it is played (crate `schwung-play`).
+//! A rule is a plain function that is generic over a [`Table`]. It rolls [`Dice`], asks typed questions ([`Ask`]) and
+//! tells events; it never learns who rolls or who answers. That is decided by the tables on which it is played, in the
+//! crate `schwung-play`.
 //!
-//! Nothing here knows any game, and nothing here depends on anything.
+//! - [`System`] describes one rule system: its state, events, commands, questions and procedures.
+//! - [`Seat`] identifies the game master or a player.
+//! - [`DiceSpec`] describes physical dice and how to read their faces.
+//! - [`Switch`] is a house-rule switch; [`switches!`] declares all switches of a system.
+//! - [`Hosted`] adds what a server needs to know: who may give which command, default answers, kinds of questions.
+//!
+//! This crate knows no particular game. It has no dependencies, except optional ones for serialisation.
+//!
+//! ```
+//! use schwung_table::{DiceSpec, Seat};
+//!
+//! let two_coins = DiceSpec {
+//!     name: "two coins",
+//!     dice: &[&[0, 1], &[0, 1]],
+//!     read: |faces| faces.iter().map(|&face| i32::from(face)).sum(),
+//!     again: DiceSpec::never,
+//! };
+//! assert_eq!(two_coins.outcome(&[1, 1]), Ok(2));
+//! assert!(two_coins.outcome(&[1, 7]).is_err());
+//! assert_eq!(two_coins.some_faces(1), Some(vec![0, 1]));
+//! assert!(Seat::GM.is_gm() && !Seat::player(0).is_gm());
+//! ```
 
 #![deny(missing_docs)]
 

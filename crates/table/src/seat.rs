@@ -1,8 +1,8 @@
 use std::fmt;
 
-/// Someone who answers questions and rolls dice: the game master, or a player.
+/// Somebody who answers questions and rolls dice: the game master or a player.
 ///
-/// Seats are numbered clockwise round the table, beginning with the game master.
+/// Seats are numbered clockwise round the table, starting with the game master at 0.
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -12,12 +12,12 @@ impl Seat {
     /// The game master's seat.
     pub const GM: Seat = Seat(0);
 
-    /// The seat of the `n`th player, counted from 0, clockwise from the game master.
+    /// Returns the seat of the `n`th player, counted from 0, clockwise from the game master.
     pub fn player(n: u8) -> Seat {
         Seat(n + 1)
     }
 
-    /// Is this the game master's seat?
+    /// Whether this is the game master's seat.
     pub fn is_gm(self) -> bool {
         self == Seat::GM
     }

@@ -1,21 +1,21 @@
-//! House-rule switches: each system has one list of them, from which files, schema, settings and help are made.
+//! House-rule switches. Each system has one list of them, from which files, schema, settings and help are generated.
 
 use std::fmt;
 
-/// What a switch can be set to, for whoever shows or reads it.
+/// The values that a switch can take, for code that shows or parses it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SwitchKind {
     /// On or off.
     Flag,
-    /// A whole number between two bounds, both included.
+    /// A whole number between two inclusive bounds.
     Number(i8, i8),
     /// One of these words.
     Choice(&'static [&'static str]),
-    /// How many there are in each of several rows, as in `5/4/3/2/1`.
+    /// A count for each of several rows, as in `5/4/3/2/1`.
     Rows,
 }
 
-/// The position of a switch.
+/// The value of a switch.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(untagged))]
 pub enum Position {
@@ -37,25 +37,25 @@ impl fmt::Display for Position {
     }
 }
 
-/// One switch of `T`, all switches of a system.
+/// One house-rule switch. `T` holds the switches of a system.
 #[derive(Debug)]
 pub struct Switch<T: 'static> {
     /// Its name in files and settings.
     pub name: &'static str,
-    /// Id of the rule that offers it.
+    /// Id of the rule that defines the switch.
     pub rule: &'static str,
-    /// Rules of other books that offer the same.
+    /// Equivalent rules of other books.
     pub also: &'static [&'static str],
-    /// What it can be set to.
+    /// The values it can take.
     pub kind: SwitchKind,
-    /// Reads its position.
+    /// Reads its value.
     pub get: fn(&T) -> Position,
-    /// Sets it; `false`, and nothing changed, if it cannot be set so.
+    /// Sets its value. Returns `false` and changes nothing if the value is not allowed.
     pub set: fn(&mut T, &Position) -> bool,
 }
 
 impl<T> Switch<T> {
-    /// Id of the rule that offers it in the book of that id; of another book where that one is silent.
+    /// Returns the id of the rule that defines the switch in `book`, or the one of another book if `book` has none.
     pub fn rule_in(&self, book: &str) -> &'static str {
         let of_book = |rule: &&&'static str| rule.split('.').next() == Some(book);
         let all = [self.rule];
@@ -65,13 +65,13 @@ impl<T> Switch<T> {
 
 /// A type that a switch may have.
 pub trait SwitchValue: Sized {
-    /// What can be set.
+    /// The values that it can take.
     const KIND: SwitchKind;
 
-    /// As a position.
+    /// Converts the value to a position.
     fn to_position(&self) -> Position;
 
-    /// The value at that position, if there is one.
+    /// Returns the value at that position, or `None` if it is not allowed.
     fn from_position(position: &Position) -> Option<Self>;
 }
 
@@ -106,9 +106,10 @@ impl SwitchValue for i8 {
 }
 
 /// Declares enums whose values have names in files, each as in
-/// `/// What it is. Floor { /// No floor. #[default] Off = "off", … }`.
+/// `/// A lower limit. Floor { /// No limit. #[default] Off = "off", … }`.
 ///
-/// They can be what a [switch](crate::switches!) is set to. The crate has `serde`, and `ts-rs` by its feature `ts`.
+/// The enums can be used as values of [switches](crate::switches!). The calling crate must depend on `serde`, and on
+/// `ts-rs` if it has a feature `ts`.
 #[macro_export]
 macro_rules! words {
     ($($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $value:ident = $word:literal),+ $(,)? })+) => {$(
@@ -118,15 +119,15 @@ macro_rules! words {
         pub enum $name { $($(#[$vdoc])* #[serde(rename = $word)] $value),+ }
 
         impl $name {
-            /// The names of all values, as files have them.
+            /// The names of all values in files.
             pub const WORDS: &'static [&'static str] = &[$($word),+];
 
-            /// The name, as files have it.
+            /// Returns the name of the value in files.
             pub fn word(self) -> &'static str {
                 match self { $($name::$value => $word),+ }
             }
 
-            /// The value of that name.
+            /// Returns the value with that name.
             pub fn from_word(word: &str) -> Option<$name> {
                 match word { $($word => Some($name::$value),)+ _ => None }
             }
@@ -149,11 +150,11 @@ macro_rules! words {
     )+};
 }
 
-/// Declares `Switches`, all house-rule switches of a system, one field each, as in
+/// Declares `Switches`, a struct with one field for each house-rule switch of a system, as in
 /// `/// What it is for. ladder_top, "ladder-top", [0, 20] = 0, "book.rule", "other-book.rule";`: the field, its name in
-/// files, its bounds (or its type, or `flag`), its default, and the rules that offer it.
+/// files, its bounds (or its type, or `flag`), its default, and the rules that define it.
 ///
-/// The crate has `serde`, and `ts-rs` by its feature `ts`.
+/// The calling crate must depend on `serde`, and on `ts-rs` if it has a feature `ts`.
 #[macro_export]
 macro_rules! switches {
     (@type flag) => { bool };
@@ -168,14 +169,14 @@ macro_rules! switches {
         true
     }};
     ($($(#[$doc:meta])* $field:ident, $name:literal, $kind:tt = $default:expr, $rule:literal $(, $also:literal)*;)+) => {
-        /// Every house-rule switch of a table, one field each.
+        /// All house-rule switches of a table.
         #[derive(Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(default, deny_unknown_fields)]
         pub struct Switches { $($(#[$doc])* pub $field: $crate::switches!(@type $kind)),+ }
 
         impl Default for Switches {
-            /// The defaults that the rule texts name.
+            /// The defaults given by the rule texts.
             fn default() -> Switches {
                 Switches { $($field: $default),+ }
             }
@@ -200,7 +201,7 @@ macro_rules! switches {
                 },
             }),+];
 
-            /// The switch of that name.
+            /// Returns the switch with that name.
             pub fn find(name: &str) -> Option<&'static $crate::Switch<Switches>> {
                 Switches::ALL.iter().find(|it| it.name == name)
             }

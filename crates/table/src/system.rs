@@ -5,71 +5,71 @@ use std::{
 
 use crate::{Play, Seat, Table};
 
-/// One rule system: its facts, how an event changes them, what may be asked and done. The type itself is a
-/// mere name.
+/// A rule system: its facts, how events change them, what can be asked and what can be done.
+///
+/// The implementing type is only a name and holds no data.
 pub trait System: Copy + Eq + Debug + 'static {
     /// All facts of a table.
     type State: Clone + Debug + Eq + Hash;
-    /// What happened. A fact, not an intention.
+    /// A change that has happened; a fact, not an intention.
     type Event: Clone + Debug + PartialEq;
-    /// What someone wants to do: it begins a procedure.
+    /// An action somebody wants to take. It starts a procedure.
     type Command: Clone + Debug + PartialEq;
-    /// What a procedure wants to know from somebody.
+    /// A question that a procedure asks somebody.
     type Question: Clone + Debug + PartialEq;
-    /// What can be answered.
+    /// An answer to a question.
     type Answer: Clone + Debug + Eq + Hash;
-    /// What an answer costs whoever gives it.
+    /// What an answer costs the person who gives it.
     type Price: Clone + Debug + PartialEq;
-    /// Why something is not legal, and by which rule.
+    /// Why something is not allowed, and by which rule.
     type Reason: Clone + Debug + PartialEq;
-    /// A point in a procedure and all that its rest depends on, besides the state.
+    /// A point in a procedure, with everything besides the state that the rest of the procedure depends on.
     type Mark: Clone + Debug + Eq + Hash;
 
-    /// Applies `event` to `state`. Nothing else ever changes a state, and this cannot fail.
+    /// Applies `event` to `state`. This is the only way a state changes, and it cannot fail.
     fn apply(state: &mut Self::State, event: &Self::Event);
 
-    /// Does an event change any fact? A system may spare tables that explore the trouble of looking: `true` is
-    /// always right.
+    /// Whether an event changes any fact. Returning `false` spares tables that explore some work; `true` is always
+    /// correct.
     #[inline(always)]
     fn changes(event: &Self::Event) -> bool {
         let _ = event;
         true
     }
 
-    /// Does an event that nobody keeps hold anything to be dropped? A system may spare simulation the
-    /// trouble of looking: `true` is always right.
+    /// Whether a discarded event owns anything that must be dropped. Returning `false` speeds up simulation; `true` is
+    /// always correct.
     #[inline(always)]
     fn needs_drop(event: &Self::Event) -> bool {
         let _ = event;
         true
     }
 
-    /// Whose answer `question` takes.
+    /// Returns the seat that answers `question`.
     fn seat(question: &Self::Question) -> Seat;
 
-    /// Puts every answer to `question` into `choices`: those the rules allow with their price, and
-    /// those that people would look for but may not give, with the reason.
+    /// Appends every answer to `question` to `choices`: the allowed ones with their price, and those that people would
+    /// look for but may not give, with the reason.
     ///
-    /// At least one is allowed. The screen, the bots, the tests and the odds all read this list.
+    /// At least one answer is allowed. User interfaces, bots, tests and odds all use this list.
     fn options(state: &Self::State, question: &Self::Question, choices: &mut Vec<Choice<Self>>);
 
-    /// The answers to `question` that lead to different futures: what interpreters explore.
+    /// Appends the answers to `question` that lead to different futures, for tables that explore.
     ///
-    /// By default all that are allowed. A system may leave out an answer that differs from another
-    /// one by name only.
+    /// By default these are all allowed answers. A system may leave out an answer that differs from another one only by
+    /// name.
     fn branches(state: &Self::State, question: &Self::Question, answers: &mut Vec<Self::Answer>) {
         let mut choices = Vec::new();
         Self::options(state, question, &mut choices);
         answers.extend(choices.into_iter().filter(|it| it.barred.is_none()).map(|it| it.answer));
     }
 
-    /// Is `answer` what `model`, an allowed choice, stands for? Equal, or, where `model` stands for
-    /// free text, any text.
+    /// Whether `answer` matches `model`, an allowed choice: it is equal or, if `model` stands for free text, any text.
     fn fits(answer: &Self::Answer, model: &Self::Answer) -> bool {
         answer == model
     }
 
-    /// May `answer` be given to `question`?
+    /// Checks whether `answer` may be given to `question`.
     ///
     /// # Errors
     /// [`Refused::Barred`] with the rule's reason, or [`Refused::NoSuchAnswer`].
@@ -87,22 +87,22 @@ pub trait System: Copy + Eq + Debug + 'static {
         }
     }
 
-    /// May `command` begin now?
+    /// Checks whether `command` may start now.
     ///
     /// # Errors
-    /// The rule's reason why not. Nothing has changed then.
+    /// The rule's reason why not. Nothing has changed in that case.
     fn check(state: &Self::State, command: &Self::Command) -> Result<(), Self::Reason>;
 
-    /// The procedure that `command` begins. It has passed [`System::check`].
+    /// Runs the procedure of `command`, which has passed [`System::check`].
     ///
     /// # Errors
-    /// The table's reason to stop short, never one of the rules.
+    /// Why the table stops early; rules themselves never fail.
     fn perform<T: Table<System = Self>>(table: &mut T, command: &Self::Command) -> Play<T, ()>;
 
-    /// Goes on with the procedure of `command` from a `mark` that it has passed, the facts being as they were there.
-    /// Tables that explore need not go through all that led there for each way onwards.
+    /// Continues the procedure of `command` from a `mark` that it reached earlier, with the facts as they were there.
+    /// Tables that explore use it to avoid running the procedure from its start for each branch.
     ///
-    /// Nothing where the procedure cannot be entered there; it is begun anew then, which comes to the same.
+    /// Returns `None` if the procedure cannot be entered there. It is then run from its start, with the same result.
     fn resume<T: Table<System = Self>>(
         table: &mut T,
         command: &Self::Command,
@@ -113,8 +113,8 @@ pub trait System: Copy + Eq + Debug + 'static {
     }
 }
 
-/// What comes along with a [mark](System::Mark) for whoever [goes on](System::resume) from there, and is no part of it:
-/// all are equal.
+/// Data that comes with a [mark](System::Mark) for [resuming](System::resume) but is not part of its identity: all
+/// values compare equal.
 #[derive(Clone, Copy, Debug)]
 pub struct Along<T>(pub T);
 
@@ -132,34 +132,34 @@ impl<T> Hash for Along<T> {
     fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
-/// One answer to a question, as people see it before they choose.
+/// One answer to a question, as shown to people before they choose.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice<S: System> {
     /// The answer.
     pub answer: S::Answer,
     /// What it costs.
     pub price: S::Price,
-    /// Id of the rule it rests on.
+    /// Id of the rule that defines the answer.
     pub rule: &'static str,
-    /// Why it may not be given now; `None` if it may.
+    /// Why the answer is not allowed now; `None` if it is allowed.
     pub barred: Option<S::Reason>,
 }
 
-/// Why an answer was not taken. Nothing has changed.
+/// Why an answer was refused. Nothing has changed.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Refused<S: System> {
     /// People would look for this answer, but a rule forbids it now.
     Barred(S::Reason),
-    /// The question knows no such answer.
+    /// The question has no such answer.
     NoSuchAnswer,
 }
 
-/// A question as a type of its own, so that the rule that asks gets a typed answer.
+/// A question with its own type, so that the rule that asks gets a typed answer.
 pub trait Ask<S: System>: Into<S::Question> {
-    /// What the rule gets.
+    /// The type of the answer.
     type Answer: TryFrom<S::Answer, Error: Debug> + Into<S::Answer>;
 
-    /// Does `answer` say "not me"? Then an offer goes on to the others.
+    /// Whether `answer` declines, so that an offer goes on to the other people asked.
     fn declines(answer: &Self::Answer) -> bool {
         let _ = answer;
         false

@@ -1,49 +1,51 @@
 use crate::{Ask, Dice, Seat, System};
 
-/// Where rules are played: the only way a rule reaches the world.
+/// The place where rules are played, and the only way a rule affects the world.
+///
+/// Rules are generic over this trait. Its implementations decide where dice and answers come from.
 pub trait Table {
-    /// What is played here.
+    /// The system that is played.
     type System: System;
-    /// Why play stops short: `Infallible` at tables where it never does.
+    /// Why a procedure stops early. `Infallible` for tables where it never does.
     type Stop;
 
-    /// The facts as they are now. Hold no borrow of them across an effect.
+    /// The current facts. Do not hold a borrow of them across an effect.
     fn state(&self) -> &<Self::System as System>::State;
 
-    /// `who` rolls `dice`.
+    /// Rolls `dice` for the seat `who`.
     ///
     /// # Errors
-    /// When play stops short here.
+    /// If the procedure stops here.
     fn roll<D: Dice>(&mut self, who: Seat, dice: D) -> Play<Self, D::Outcome>;
 
-    /// Somebody answers `question`.
+    /// Asks `question` and returns the answer.
     ///
     /// # Errors
-    /// When play stops short here.
+    /// If the procedure stops here.
     fn ask<Q: Ask<Self::System>>(&mut self, question: Q) -> Play<Self, Q::Answer>;
 
-    /// Several people answer at once; nobody sees an answer before all are in. Answers come in the
-    /// order of the questions.
+    /// Asks several people at once; nobody sees an answer before all have answered. Answers are in the order of the
+    /// questions.
     ///
     /// # Errors
-    /// When play stops short here.
+    /// If the procedure stops here.
     fn ask_each<Q: Ask<Self::System>>(&mut self, questions: Vec<Q>) -> Play<Self, Vec<Q::Answer>>;
 
-    /// Whoever wants it first takes it: the place of that question and the answer, or `None` when
-    /// all have declined.
+    /// Offers something to several people; the first who accepts gets it. Returns the index of that question and the
+    /// answer, or `None` if all decline.
     ///
     /// # Errors
-    /// When play stops short here.
+    /// If the procedure stops here.
     fn offer<Q: Ask<Self::System>>(&mut self, questions: Vec<Q>) -> Play<Self, Option<(usize, Q::Answer)>>;
 
-    /// Makes `event` a fact.
+    /// Applies `event` to the facts.
     fn tell(&mut self, event: <Self::System as System>::Event);
 
-    /// Says that the rest of the procedure depends on nothing but the state and what `mark` makes of it.
-    /// Tables that explore may then go on from there only once.
+    /// Declares that the rest of the procedure depends only on the state and on the result of `mark`. Tables that
+    /// explore may then explore the continuation once for all paths that lead here.
     ///
     /// # Errors
-    /// When the rest is known already.
+    /// If the continuation is already known.
     #[inline]
     fn settle(
         &mut self,
@@ -54,5 +56,5 @@ pub trait Table {
     }
 }
 
-/// What a rule returns: its result, or the table's reason to stop short.
+/// The return type of a rule: its result, or why the table stopped.
 pub type Play<T, X> = Result<X, <T as Table>::Stop>;
