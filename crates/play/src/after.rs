@@ -1,4 +1,4 @@
-//! Every way onwards from the middle of a procedure: inputs recorded so far are taken first.
+//! Explores every path from the middle of a procedure, after taking the inputs recorded so far.
 
 use std::{error::Error, fmt};
 
@@ -10,24 +10,24 @@ use crate::{
     ways::Ways,
 };
 
-/// Why there are no odds of a procedure that is half way.
+/// Why there are no odds for a procedure in progress.
 #[derive(Clone, Debug, PartialEq)]
 pub enum NoOdds<S: System> {
-    /// Input `at` does not fit what the procedure wants in its place.
+    /// Input `at` does not fit what the procedure wants at that point.
     Diverged {
-        /// Which input, counted from 0.
+        /// Index of the input, from 0.
         at: usize,
-        /// What the procedure wants in its place.
+        /// What the procedure wants instead.
         wanted: Pending<S>,
     },
-    /// The procedure was over, or its result known, before all inputs were used.
+    /// The procedure ended, or its result was known, before all inputs were used.
     Unused {
-        /// How many were used.
+        /// Number of inputs used.
         used: usize,
     },
-    /// Going every way takes more rolls and answers than the caller allows.
+    /// Exploring every path takes more rolls and answers than the caller allows.
     TooMany,
-    /// A way has more dice than can be counted exactly.
+    /// A path has more dice than can be counted exactly.
     TooDeep,
 }
 
@@ -56,12 +56,12 @@ impl<S: System> From<TooDeep> for NoOdds<S> {
     }
 }
 
-/// A table that takes recorded inputs first, and then one way after the other.
+/// A table that takes recorded inputs first and then explores one path per run.
 pub struct After<'i, S: System, D> {
     state: S::State,
     inputs: Recorded<'i, S>,
     ways: Ways<S, D>,
-    /// How many rolls and answers beyond the inputs may still be had.
+    /// How many more rolls and answers may be taken beyond the inputs.
     left: usize,
 }
 
@@ -75,17 +75,17 @@ impl<S: System, D: Decide<S>> fmt::Debug for After<'_, S, D> {
     }
 }
 
-/// Calls `leaf` with the end of every way `procedure` can go from `state` once `inputs` have been taken, and
-/// with its chance, given those inputs. `decide` answers what they leave open; where it does not, every
-/// answer is followed, and odds are those of the dice alone.
+/// Calls `leaf` with the end of every path of `procedure` from `state` after `inputs`, and with the probability of that
+/// path given the inputs. `decide` answers the questions beyond the inputs; where it does not, every answer is
+/// explored, and the odds are those of the dice alone.
 ///
-/// At most `most` rolls and answers are taken beyond the inputs, all ways together. Returns how many it took.
+/// Takes at most `most` rolls and answers beyond the inputs, summed over all paths. Returns how many it took.
 ///
 /// # Errors
-/// See [`NoOdds`]; some leaves may have been called by then.
+/// See [`NoOdds`]. `leaf` may already have been called for some paths.
 ///
 /// # Panics
-/// When `procedure` does not do the same again, given the same inputs.
+/// If `procedure` is not deterministic given its inputs.
 pub fn explore_after<'i, S: System, D: Decide<S>, X>(
     state: &S::State,
     inputs: &'i [Input<S>],
@@ -112,7 +112,7 @@ pub fn explore_after<'i, S: System, D: Decide<S>, X>(
 }
 
 impl<S: System, D: Decide<S>> After<'_, S, D> {
-    /// Makes facts of what was interjected before the next input.
+    /// Applies the events that were interjected before the next input.
     #[inline]
     fn interject(&mut self) {
         while let Some(event) = self.inputs.interjection() {
@@ -120,14 +120,14 @@ impl<S: System, D: Decide<S>> After<'_, S, D> {
         }
     }
 
-    /// Takes one roll or answer from what may be had.
+    /// Takes one roll or answer from the remaining allowance.
     #[inline]
     fn spend(&mut self) -> Play<Self, ()> {
         self.left = self.left.checked_sub(1).ok_or(NoOdds::TooMany)?;
         Ok(())
     }
 
-    /// The answer on this way, beyond the inputs.
+    /// The answer on this path, beyond the inputs.
     #[inline]
     fn answer<Q: Ask<S>>(&mut self, question: &S::Question) -> Play<Self, Q::Answer> {
         self.spend()?;
@@ -135,8 +135,8 @@ impl<S: System, D: Decide<S>> After<'_, S, D> {
         Ok(Q::Answer::try_from(answer).expect("branches answer the question asked"))
     }
 
-    /// The next answer to any of `questions`, those of `None` being settled already: a recorded one, or that
-    /// of the first in order. `None` when all are settled.
+    /// The next answer to any of `questions`, where `None` marks those already settled: a recorded answer, or else that
+    /// of the first open question. Returns `None` when all are settled.
     fn answer_of<Q: Ask<S>>(
         &mut self,
         questions: &[Option<S::Question>],
@@ -169,7 +169,7 @@ impl<S: System, D: Decide<S>> Table for After<'_, S, D> {
         }
         self.spend()?;
         let outcome = self.ways.roll(dice);
-        // What cannot be counted is not followed either: it may never end.
+        // Do not follow a path that cannot be counted: it may never end.
         self.ways.odds()?;
         Ok(outcome)
     }
@@ -184,7 +184,7 @@ impl<S: System, D: Decide<S>> Table for After<'_, S, D> {
         }
     }
 
-    /// Those who have answered, in any order, and then the others in order.
+    /// Takes recorded answers in any order, and then the missing ones in the order of the questions.
     fn ask_each<Q: Ask<S>>(&mut self, questions: Vec<Q>) -> Play<Self, Vec<Q::Answer>> {
         let mut open: Vec<Option<S::Question>> = questions.into_iter().map(|it| Some(it.into())).collect();
         let mut answers: Vec<Option<Q::Answer>> = open.iter().map(|_| None).collect();
@@ -195,7 +195,7 @@ impl<S: System, D: Decide<S>> Table for After<'_, S, D> {
         Ok(answers.into_iter().flatten().collect())
     }
 
-    /// Whoever has taken it; else, without those who have declined, the first in order who wants it.
+    /// Takes the recorded acceptance, if any. Otherwise skips those who have declined and takes the first who accepts.
     fn offer<Q: Ask<S>>(&mut self, questions: Vec<Q>) -> Play<Self, Option<(usize, Q::Answer)>> {
         let mut open: Vec<Option<S::Question>> = questions.into_iter().map(|it| Some(it.into())).collect();
         while let Some((place, answer)) = self.answer_of::<Q>(&open, Pending::Offer)? {

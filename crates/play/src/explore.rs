@@ -1,4 +1,4 @@
-//! Every way a procedure can go, by running it once per way.
+//! Explores every path of a procedure by running it once per path.
 
 use std::convert::Infallible;
 
@@ -6,7 +6,7 @@ use schwung_table::{Ask, Dice, Play, Seat, System, Table};
 
 use crate::{Decide, Odds, TooDeep, in_order, ways::Ways};
 
-/// A table that takes one way after the other.
+/// A table that follows a different path on each run.
 pub struct Explore<S: System, D> {
     state: S::State,
     ways: Ways<S, D>,
@@ -18,15 +18,15 @@ impl<S: System, D: Decide<S>> std::fmt::Debug for Explore<S, D> {
     }
 }
 
-/// Calls `leaf` with the end of every way `procedure` can go from `state`.
+/// Calls `leaf` with the end of every path of `procedure` from `state`.
 ///
-/// Where questions are left open, odds are those of the dice alone, given the answers on the way.
+/// Where questions are left open, the odds are those of the dice alone, given the answers on the path.
 ///
 /// # Errors
-/// When a way has more dice than can be counted exactly; some leaves may have been called by then.
+/// If a path has more dice than can be counted exactly. `leaf` may already have been called for some paths.
 ///
 /// # Panics
-/// When `procedure` does not do the same again, given the same inputs.
+/// If `procedure` is not deterministic given its inputs.
 pub fn explore<S: System, D: Decide<S>, X>(
     state: &S::State,
     decide: D,
@@ -68,7 +68,7 @@ impl<S: System, D: Decide<S>> Table for Explore<S, D> {
         in_order::ask_each(self, questions)
     }
 
-    /// Whoever is first in order among those who want it, as when sampling.
+    /// The first in order who accepts gets it, as when sampling.
     fn offer<Q: Ask<S>>(&mut self, questions: Vec<Q>) -> Play<Self, Option<(usize, Q::Answer)>> {
         in_order::offer(self, questions)
     }

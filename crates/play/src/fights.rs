@@ -1,158 +1,160 @@
-//! Conflicts that are fought out without people, and actions that are counted out.
+//! Conflicts that are simulated without people, and actions whose exact odds are computed.
 //!
-//! Whoever would decide is replaced by a [`Habit`]: a rule of thumb that people can read, choose and write down.
+//! Each person who would decide is replaced by a [`Habit`]: a rule of thumb that people can read, choose and write
+//! down.
 
 use schwung_table::{Hosted, Seat, System};
 
 use crate::{Decide, Policy};
 
-/// Whom somebody attacks.
+/// Which enemy an actor attacks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Pick {
-    /// The first enemy that stands, in the order of the file.
+    /// The first enemy still standing, in the order of the file.
     #[default]
     First,
-    /// The enemy that can take least.
+    /// The enemy that can take the least harm.
     Weakest,
-    /// The enemy that can take most.
+    /// The enemy that can take the most harm.
     Strongest,
 }
 
-/// When somebody pays: points, aspects, whatever the system sells.
+/// When an actor pays for something, such as with points or aspects.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Spend {
     /// Never.
     Never,
-    /// Where it turns the roll, or may.
+    /// When it changes, or may change, the result of the roll.
     #[default]
     Sensibly,
-    /// As long as anything is left.
+    /// Whenever anything is left to spend.
     Always,
 }
 
 impl Pick {
-    /// Names in files, with what they mean.
+    /// The names in files with their values.
     pub const WORDS: [(&'static str, Pick); 3] =
         [("first", Pick::First), ("weakest", Pick::Weakest), ("strongest", Pick::Strongest)];
 }
 
 impl Spend {
-    /// Names in files, with what they mean.
+    /// The names in files with their values.
     pub const WORDS: [(&'static str, Spend); 3] =
         [("never", Spend::Never), ("sensibly", Spend::Sensibly), ("always", Spend::Always)];
 }
 
-/// How somebody fights when nobody sits there.
+/// How an actor behaves in a simulation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Habit {
-    /// Whom it attacks.
+    /// Which enemy it attacks.
     pub target: Pick,
     /// When it pays.
     pub spend: Spend,
 }
 
-/// How an action came out.
+/// The result of an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Came {
-    /// By how much whoever acts is ahead; below zero where behind. `None` where it failed or succeeded without dice.
+    /// By how much the acting side is ahead; negative if behind. `None` if it failed or succeeded without dice.
     pub lead: Option<i16>,
-    /// Did whoever acts succeed?
+    /// Whether the acting side succeeded.
     pub success: bool,
 }
 
-/// A system whose conflicts can be fought out without people, and whose actions can be counted out.
+/// A system whose conflicts can be simulated and whose actions can be evaluated exactly.
 ///
-/// Actors are named by their number, from 0, in the order of the file.
+/// Actors are identified by their index, from 0, in the order of the file.
 pub trait Fights: Hosted {
-    /// Looks through what is told for how an action comes out.
+    /// Observes the events of an action to find its result.
     type Watch;
 
-    /// Facts that many turns do not look at, such as what somebody has suffered who is not attacked; `()` where a system does
-    /// not tell them apart.
+    /// Facts that many turns do not depend on, such as the injuries of somebody who is not attacked. `()` if a system
+    /// does not separate them.
     type Part: Clone + std::fmt::Debug + Eq + std::hash::Hash;
 
-    /// What is counted of each actor, by key: a message `gauge-<key>` says what it is.
+    /// Keys of the quantities counted for each actor. The message `gauge-<key>` names each of them.
     const GAUGES: &'static [&'static str];
 
-    /// How many actors there are.
+    /// The number of actors.
     fn actors(state: &Self::State) -> u8;
 
-    /// What an actor is called.
+    /// The name of an actor.
     fn name(state: &Self::State, actor: u8) -> &str;
 
     /// The side an actor is on.
     fn side(state: &Self::State, actor: u8) -> u8;
 
-    /// What a side is called.
+    /// The name of a side.
     fn side_name(state: &Self::State, side: u8) -> &str;
 
-    /// Who plays an actor.
+    /// The seat that plays an actor.
     fn player(state: &Self::State, actor: u8) -> Seat;
 
-    /// Does an actor still take part?
+    /// Whether an actor still takes part.
     fn stands(state: &Self::State, actor: u8) -> bool;
 
-    /// Is a conflict going on?
+    /// Whether a conflict is going on.
     fn is_on(state: &Self::State) -> bool;
 
     /// The number of the round, from 1.
     fn round(state: &Self::State) -> u16;
 
-    /// What whoever is at turn does, a legal command; `None` if it is nobody's turn.
+    /// Returns the legal command of the actor whose turn it is; `None` if it is nobody's turn.
     fn turn(state: &Self::State, habits: &[Habit]) -> Option<Self::Command>;
 
-    /// The answer of whoever spends so; always an allowed one.
+    /// Returns the answer that follows from `spend`. It is always allowed.
     fn habitual(state: &Self::State, question: &Self::Question, spend: Spend) -> Self::Answer;
 
-    /// Whose answer a question takes, as far as it is an actor's.
+    /// The actor that is asked, if the question is about an actor.
     fn asked(question: &Self::Question) -> Option<u8>;
 
-    /// Is it about paying? These are left open where the best answer is looked for.
+    /// Whether the question is about paying. These questions are left open when the best answer is sought.
     fn is_payment(question: &Self::Question) -> bool;
 
-    /// How much of `GAUGES[which]` an actor has.
+    /// The value of `GAUGES[which]` for an actor.
     fn gauge(state: &Self::State, actor: u8, which: usize) -> i32;
 
-    /// Whoever does `command`, and the look-out for how it comes out; `None` where dice decide nothing.
+    /// The acting actor of `command`, and an observer for its result; `None` if dice decide nothing.
     fn watch(command: &Self::Command) -> Option<(u8, Self::Watch)>;
 
-    /// What `event` says; the result as soon as it is sure.
+    /// Passes `event` to the observer. Returns the result as soon as it is certain.
     fn told(watch: &mut Self::Watch, event: &Self::Event) -> Option<Came>;
 
-    /// The procedure is over and nothing more was told.
+    /// Returns the result once the procedure is over and there are no more events.
     fn ended(watch: &Self::Watch) -> Option<Came>;
 
-    /// In about how many ways the facts of an actor can stand in the course of the conflict: whoever solves it wants to know
-    /// beforehand how large it is. Its points count where `payments` are open. Nothing if that cannot be told.
+    /// Estimates the number of distinct states of an actor in the course of the conflict, so that a solver knows the
+    /// size of its task beforehand. The actor's points count if `payments` are left open. `None` if it cannot be
+    /// estimated.
     fn situations(_state: &Self::State, _actor: u8, _payments: bool) -> Option<u64> {
         None
     }
 
-    /// The state without what no later roll or choice depends on, such as the number of the round: equal ones are one
-    /// position of a solved conflict.
+    /// Removes what no later roll or choice depends on, such as the number of the round. States that are equal
+    /// afterwards are one position of a solved conflict.
     fn position(state: Self::State) -> Self::State;
 
-    /// Takes the parts out of a position: as many, in the same order, for all positions of a conflict; 62 at most. Who
-    /// stands, on which side, and whether the conflict goes on must be told by the rest.
+    /// Takes the parts out of a position. All positions of a conflict have the same number of parts in the same order,
+    /// at most 62. The rest alone must tell who stands, on which side, and whether the conflict goes on.
     fn take_parts(_position: &mut Self::State) -> Vec<Self::Part> {
         Vec::new()
     }
 
-    /// Puts the parts back into what was left of a position.
+    /// Puts the parts back into the rest of a position.
     fn put_parts<'p>(_rest: &mut Self::State, _parts: impl Iterator<Item = &'p Self::Part>)
     where
         Self::Part: 'p,
     {
     }
 
-    /// The parts that the next turn neither looks at nor changes, whatever they are, as bits: what comes of that turn in one
-    /// position is then known for all that differ in these alone.
+    /// Returns a bit mask of the parts that the next turn neither reads nor changes, whatever they contain. The result
+    /// of that turn then holds for all positions that differ only in these parts.
     fn unseen(_rest: &Self::State, _habits: &[Habit]) -> u64 {
         0
     }
 }
 
-/// Answers by the habits of the actors, in their order; whoever has none has the usual one.
+/// Answers according to the habits of the actors, indexed by actor. Actors without a habit give the default answer.
 #[derive(Clone, Debug)]
 pub struct Habits<'h>(pub &'h [Habit]);
 
@@ -171,7 +173,7 @@ impl<S: Fights> Policy<S> for Habits<'_> {
     }
 }
 
-/// Leaves open what is about paying, and decides the rest by habit.
+/// Leaves questions about paying open and decides the others by habit.
 #[derive(Clone, Debug)]
 pub struct PaymentsOpen;
 

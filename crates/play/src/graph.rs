@@ -1,7 +1,7 @@
-//! Every way a procedure can go, as a graph in which equal rests are shared.
+//! Every path of a procedure, as a graph in which identical continuations are shared.
 //!
-//! Works like [`explore`](crate::explore()), but stops a run early at a [`Table::settle`] that was
-//! explored before, and begins a run at the last one on its way where the system can [enter](System::resume) there.
+//! Works like [`explore`](crate::explore()), but ends a run at a [`Table::settle`] whose continuation is already known,
+//! and starts a run at the last one on its path where the system can [resume](System::resume).
 
 use std::{collections::HashMap, hash::BuildHasherDefault, mem::ManuallyDrop};
 
@@ -9,42 +9,42 @@ use schwung_table::{Ask, Dice, Play, Seat, System, Table};
 
 use crate::{Decide, Numbered, Odds, Quick, TooDeep, in_order, odds::lcm};
 
-/// A node by its place in [`Graph::nodes`].
+/// Index of a node in [`Graph::nodes`].
 pub type NodeId = u32;
 
-/// Children come before their parents; the last node is the root.
+/// All paths of a procedure. Children come before their parents; the last node is the root.
 #[derive(Debug)]
 pub struct Graph<S: System, L> {
     /// The nodes.
     pub nodes: Vec<Node<S, L>>,
-    /// Runs of the procedure it took.
+    /// Number of runs of the procedure that were needed.
     pub runs: usize,
 }
 
-/// Where a procedure branches or ends.
+/// A point where a procedure branches or ends.
 #[derive(Debug)]
 pub enum Node<S: System, L> {
-    /// An end, with what the caller made of it.
+    /// An end, with the value that the caller made of it.
     End(L),
-    /// Dice: the ways of each branch, and of all.
+    /// A roll of dice.
     Dice {
-        /// In how many ways, and where it leads.
+        /// For each branch, the number of ways to roll it and the node it leads to.
         branches: Box<[(u32, NodeId)]>,
-        /// All ways.
+        /// The total number of ways.
         ways: u32,
     },
-    /// A question left open: each answer and where it leads.
+    /// A question that was left open.
     Question {
         /// The question.
         question: S::Question,
-        /// Each answer, and where it leads.
+        /// Each answer with the node it leads to.
         branches: Box<[(S::Answer, NodeId)]>,
     },
 }
 
 enum Branching<S: System> {
-    /// Dice; `weight` gives the ways of the branch with that number. The number of the state is that where they are rolled,
-    /// if that is known: it is the same for all branches.
+    /// A roll of dice; `weight` returns the ways of the branch with that index. The state number is that of the state
+    /// in which the dice are rolled, if it is known; it is the same for all branches.
     Dice {
         weight: Box<[u32]>,
         ways: u32,
@@ -62,7 +62,7 @@ enum Branching<S: System> {
 }
 
 impl<S: System> Branching<S> {
-    /// How many branches there are.
+    /// The number of branches.
     fn count(&self) -> usize {
         match self {
             Branching::Dice { weight, .. } => weight.len(),
@@ -86,17 +86,17 @@ impl<S: System> Branching<S> {
     }
 }
 
-/// The rest of the run is known already.
+/// Stops a run whose continuation is already known.
 #[derive(Clone, Copy, Debug)]
 pub struct Known(NodeId);
 
-/// Room for so many rests from the beginning: enough for a turn in which only dice decide.
+/// Initial capacity for continuations: enough for a turn in which only dice decide.
 const ROOM: usize = 56;
 
-/// Rests that were explored. Many share a state and differ by their mark alone, so states are kept once.
+/// The continuations explored so far. Many share a state and differ only by their mark, so states are interned.
 struct Rests<S: System> {
     states: Numbered<S::State>,
-    /// The number that was asked for last: often it is asked for again.
+    /// The number returned last, since the same state is often looked up again.
     last: u32,
     known: HashMap<(u32, S::Mark), NodeId, BuildHasherDefault<Quick>>,
 }
@@ -107,7 +107,7 @@ impl<S: System> Rests<S> {
         Rests { states: Numbered::default(), last: 0, known }
     }
 
-    /// The number of a state; states that are not known yet get the next one.
+    /// The number of a state. A new state gets the next number.
     fn number(&mut self, state: &S::State) -> u32 {
         if self.states.is_empty() || self.states.get(self.last) != state {
             self.last = self.states.number(state);
@@ -116,17 +116,17 @@ impl<S: System> Rests<S> {
     }
 }
 
-/// A table that takes one way after the other, and no rest twice.
+/// A table that follows a different path on each run and explores no continuation twice.
 pub struct Grow<S: System, D> {
     state: S::State,
     path: Vec<Branching<S>>,
-    /// Where on the path the procedure may be entered again, the last one last.
+    /// Indices on the path where the procedure can be resumed, in ascending order.
     entries: Vec<usize>,
     at: usize,
     known: Rests<S>,
-    /// The number of the state, where it is known.
+    /// The number of the state, if known.
     number: Option<u32>,
-    /// Where on the path dice were rolled in this state.
+    /// Index on the path where dice were rolled in this state.
     rolled: Option<usize>,
     decide: D,
 }
@@ -140,10 +140,10 @@ impl<S: System, D> std::fmt::Debug for Grow<S, D> {
     }
 }
 
-/// The graph of all ways `procedure` can go from `state`; `leaf` says what to keep of an end.
+/// Builds the graph of all paths of `procedure` from `state`; `leaf` says what to keep of an end.
 ///
 /// # Panics
-/// When `procedure` does not do the same again, given the same inputs.
+/// If `procedure` is not deterministic given its inputs.
 pub fn graph<S: System, D: Decide<S>, X, L>(
     state: &S::State,
     decide: D,
@@ -153,10 +153,10 @@ pub fn graph<S: System, D: Decide<S>, X, L>(
     graph_resumed(state, decide, procedure, |_, _| None, leaf)
 }
 
-/// The graph of all ways the procedure of `command` can go from `state`; `leaf` says what to keep of an end.
+/// Builds the graph of all paths of the procedure of `command` from `state`; `leaf` says what to keep of an end.
 ///
 /// # Panics
-/// When the procedure does not do the same again, given the same inputs.
+/// If the procedure is not deterministic given its inputs.
 pub fn graph_of<S: System, D: Decide<S>, L>(
     state: &S::State,
     decide: D,
@@ -168,10 +168,10 @@ pub fn graph_of<S: System, D: Decide<S>, L>(
     graph_resumed(state, decide, begin, resume, |state, ()| leaf(state))
 }
 
-/// As [`graph`], where `resume` goes on with the procedure from a mark, if that can be.
+/// Like [`graph`], but `resume` continues the procedure from a mark where that is possible.
 ///
 /// # Panics
-/// When either does not do the same again, given the same inputs.
+/// If either is not deterministic given its inputs.
 fn graph_resumed<S: System, D: Decide<S>, X, L>(
     state: &S::State,
     decide: D,
@@ -192,7 +192,7 @@ fn graph_resumed<S: System, D: Decide<S>, X, L>(
         decide,
     };
     let mut graph = Graph { nodes: Vec::new(), runs: 0 };
-    // Finished branches of all branchings on the path, those of the deepest last.
+    // Finished branches of all branchings on the path, the deepest ones last.
     let mut done: Vec<NodeId> = Vec::new();
     loop {
         graph.runs += 1;
@@ -236,7 +236,7 @@ fn graph_resumed<S: System, D: Decide<S>, X, L>(
 }
 
 impl<S: System, D> Grow<S, D> {
-    /// Begins the next run at the last mark on the path where the procedure can be entered.
+    /// Starts the next run at the last mark on the path where the procedure can be resumed.
     fn reenter<X>(
         &mut self,
         resume: impl Fn(&mut Grow<S, D>, &S::Mark) -> Option<Result<X, Known>>,
@@ -347,7 +347,7 @@ impl<S: System, L> Graph<S, L> {
         NodeId::try_from(self.nodes.len() - 1).expect("fewer than four thousand million nodes")
     }
 
-    /// The value at the root: dice average, `choose` picks among the values of answers.
+    /// Computes the value at the root: dice average, `choose` picks among the values of the answers.
     pub fn value(
         &self,
         end: impl Fn(&L) -> f64,
@@ -370,11 +370,11 @@ impl<S: System, L> Graph<S, L> {
         values.last().copied().unwrap_or_default()
     }
 
-    /// The exact chance of every end, `choose` giving the answer taken at each open question, by its
-    /// number. All chances have the same denominator, and their ways add up to it.
+    /// Computes the exact probability of every end, where `choose` returns the index of the answer to each open
+    /// question. All probabilities have the same denominator, and their numerators add up to it.
     ///
     /// # Errors
-    /// When a path has more dice than can be counted exactly.
+    /// If a path has more dice than can be counted exactly.
     pub fn chances(
         &self,
         choose: impl Fn(&S::Question, &[(S::Answer, NodeId)]) -> usize,
@@ -385,7 +385,7 @@ impl<S: System, L> Graph<S, L> {
             }
             _ => None,
         };
-        // The denominator below each node: the most ways of dice on any path from there.
+        // The denominator below each node: the maximum number of ways of dice on any path from there.
         let mut below: Vec<u128> = Vec::with_capacity(self.nodes.len());
         for node in &self.nodes {
             below.push(match node {
@@ -422,7 +422,7 @@ impl<S: System, L> Graph<S, L> {
         Ok(ends)
     }
 
-    /// How many ways there are through the graph.
+    /// The number of paths through the graph.
     pub fn ways(&self) -> u128 {
         let mut ways: Vec<u128> = Vec::with_capacity(self.nodes.len());
         for node in &self.nodes {

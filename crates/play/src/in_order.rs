@@ -1,19 +1,19 @@
-//! Asking several people one after the other: what tables do at which nobody can peek.
+//! Asking several people one after the other, for tables where nobody can see another answer.
 
 use schwung_table::{Ask, Play, Table};
 
-/// Everybody answers, in order.
+/// Asks everybody in order.
 ///
 /// # Errors
-/// When play stops short.
+/// If the procedure stops.
 pub fn ask_each<T: Table, Q: Ask<T::System>>(t: &mut T, questions: Vec<Q>) -> Play<T, Vec<Q::Answer>> {
     questions.into_iter().map(|it| t.ask(it)).collect()
 }
 
-/// The first in order who wants it takes it.
+/// Asks in order until somebody accepts.
 ///
 /// # Errors
-/// When play stops short.
+/// If the procedure stops.
 pub fn offer<T: Table, Q: Ask<T::System>>(
     t: &mut T,
     questions: Vec<Q>,

@@ -1,7 +1,6 @@
-//! What must be true of every rule, whatever it says.
+//! Property tests that hold for the rules of every system.
 //!
-//! A system describes its scenes once, as a [`Subject`], and runs every law on them. A law panics
-//! where it is broken.
+//! A system describes random scenes once, as a [`Subject`], and runs every law on them. A law panics if it is violated.
 
 mod keeping;
 mod onwards;
@@ -25,14 +24,14 @@ pub use keeping::{
 };
 pub use onwards::{exploring_onwards_is_exploring_from_the_start, sampling_onwards_agrees_with_exact_odds};
 
-/// Scenes of a system, for the laws to be tried on.
+/// Supplies random scenes of a system to test the laws on.
 pub trait Subject {
-    /// The system.
+    /// The system under test.
     type System: System;
-    /// A player who answers as people would.
+    /// A policy that answers as people would.
     type Policy: Policy<Self::System> + Clone;
 
-    /// That player.
+    /// Creates that policy.
     fn policy() -> Self::Policy;
 
     /// A random scene.
@@ -44,36 +43,36 @@ pub trait Subject {
         random: &mut Random,
     ) -> Option<<Self::System as System>::Command>;
 
-    /// A scene so small that every way through its command can be counted.
+    /// A scene so small that every path of its command can be explored.
     fn small(random: &mut Random) -> (<Self::System as System>::State, <Self::System as System>::Command);
 
-    /// Is this question left open where every way is counted? Those that multiply ways without end are
-    /// not.
+    /// Whether this question is left open when every path is explored. Questions that would multiply the paths without
+    /// limit are not.
     fn is_open(question: &<Self::System as System>::Question) -> bool {
         let _ = question;
         true
     }
 
-    /// Something that the game master may do at any time.
+    /// An event with which the game master may change facts at any time.
     fn meddling(
         state: &<Self::System as System>::State,
         random: &mut Random,
     ) -> Option<<Self::System as System>::Event>;
 
-    /// Are all facts in range?
+    /// Checks whether all facts are in range.
     ///
     /// # Errors
-    /// What is out of range.
+    /// Describes what is out of range.
     fn sane(state: &<Self::System as System>::State) -> Result<(), String>;
 }
 
-/// All runs of one action, each with one input more than the one before, and the inputs.
+/// All runs of one action, each with one more input than the previous one, and the inputs.
 type Played<S> = (Vec<Run<S, ()>>, Vec<Input<S>>);
 
-/// Plays one action as a server would: run, fetch what is missing, run again.
+/// Plays one action as a server would: run, supply the missing input, run again.
 ///
 /// # Panics
-/// When the rules diverge from themselves, or an answer that they list is not admitted.
+/// If the rules are not deterministic, or do not admit an answer that they list.
 pub fn live<S: System>(
     start: &S::State,
     command: &S::Command,
@@ -108,7 +107,7 @@ pub fn live<S: System>(
     }
 }
 
-/// The outcome of dice that fall at random.
+/// A random outcome of the dice.
 fn thrown(dice: &DiceSpec, random: &mut Random) -> i32 {
     let mut face = |die: &&[i8]| die[random.below(u32::try_from(die.len()).unwrap_or(1)) as usize];
     loop {
@@ -119,7 +118,7 @@ fn thrown(dice: &DiceSpec, random: &mut Random) -> i32 {
     }
 }
 
-/// Random scenes and commands, played live with meddling now and then.
+/// Plays random commands in random scenes live, with occasional events by the game master.
 fn each_action<J: Subject>(
     seed: u64,
     count: u32,
@@ -137,10 +136,10 @@ fn each_action<J: Subject>(
     }
 }
 
-/// Each run tells all that the run before told: an input adds to a story, and changes nothing of it.
+/// Each run emits all events of the previous run: an additional input only appends events.
 ///
 /// # Panics
-/// When it is broken.
+/// If the law is violated.
 pub fn each_run_tells_all_that_the_run_before_told<J: Subject>(count: u32) {
     each_action::<J>(1, count, |_, (runs, _)| {
         for pair in runs.windows(2) {
@@ -154,10 +153,10 @@ pub fn each_run_tells_all_that_the_run_before_told<J: Subject>(count: u32) {
     });
 }
 
-/// The state is the events applied.
+/// The state results from applying the events.
 ///
 /// # Panics
-/// When it is broken.
+/// If the law is violated.
 pub fn the_state_is_the_events_applied<J: Subject>(count: u32) {
     each_action::<J>(3, count, |start, (runs, _)| {
         for run in runs {
@@ -171,7 +170,7 @@ pub fn the_state_is_the_events_applied<J: Subject>(count: u32) {
 /// Facts stay in range, and no random answer makes a rule panic.
 ///
 /// # Panics
-/// When it is broken.
+/// If the law is violated.
 pub fn facts_stay_in_range<J: Subject>(actions: u32) {
     let mut random = Random::new(5);
     let mut table: Sample<J::System, Whimsical> =
@@ -192,11 +191,11 @@ pub fn facts_stay_in_range<J: Subject>(actions: u32) {
     }
 }
 
-/// Every option leads on: each answer that the rules list is admitted and brings the action further;
-/// what they bar is refused, and what was never asked fits nothing.
+/// Every allowed answer leads on: each answer that the rules list as allowed is admitted and advances the action,
+/// barred answers are refused, and an answer to a question that was not asked fits nothing.
 ///
 /// # Panics
-/// When it is broken.
+/// If the law is violated.
 pub fn every_option_leads_on<J: Subject>(count: u32) {
     let mut random = Random::new(9);
     let mut whim = Whimsical(Random::new(10));
@@ -228,7 +227,7 @@ fn check_options<S: System>(
         match (&choice.barred, admitted) {
             (Some(_), Ok(())) => panic!("barred, and admitted: {choice:?}"),
             (Some(_), Err(_)) => continue,
-            // What wants words is listed without them.
+            // Choices that take free text are listed without it.
             (None, Err(Refused::Barred(_))) => {}
             (None, Err(Refused::NoSuchAnswer)) => panic!("listed, and unknown: {choice:?}"),
             (None, Ok(())) => {}
@@ -241,10 +240,10 @@ fn check_options<S: System>(
     }
 }
 
-/// Chances add up to exactly one, with every way run apart and with equal rests shared.
+/// Probabilities add up to exactly one, both with separate paths and with shared continuations.
 ///
 /// # Panics
-/// When it is broken.
+/// If the law is violated.
 pub fn chances_add_up_to_one<J: Subject>(count: u32) {
     let mut random = Random::new(11);
     for _ in 0..count {
@@ -252,7 +251,7 @@ pub fn chances_add_up_to_one<J: Subject>(count: u32) {
         let mut ways = 0u128;
         let mut of = 1u128;
         let sum = |_: &_, (), odds: Odds| {
-            // Ways of different dice: bring both to one denominator.
+            // Paths have different dice, so bring both to one denominator.
             let both = lcm(of, odds.of).expect("shallow");
             ways = ways * (both / of) + odds.ways * (both / odds.of);
             of = both;
@@ -265,7 +264,7 @@ pub fn chances_add_up_to_one<J: Subject>(count: u32) {
     }
 }
 
-/// The chance of each state that a command can end in, every way run apart.
+/// The probability of each state that a command can end in, with every path run separately.
 fn exact_ends<J: Subject>(
     start: &<J::System as System>::State,
     command: &<J::System as System>::Command,
@@ -281,10 +280,10 @@ fn exact_ends<J: Subject>(
     ends
 }
 
-/// Sharing equal rests changes no chance, wherever procedures are entered again.
+/// Sharing identical continuations changes no probability, wherever procedures are resumed.
 ///
 /// # Panics
-/// When it is broken: some mark leaves out what the rest depends on, or another rest follows where one enters.
+/// If a mark omits something the continuation depends on, or resuming leads to a different continuation.
 pub fn sharing_changes_no_chance<J: Subject>(count: u32) {
     let mut random = Random::new(13);
     for _ in 0..count {
@@ -312,7 +311,7 @@ pub fn sharing_changes_no_chance<J: Subject>(count: u32) {
     }
 }
 
-/// Leaves open what a subject leaves open.
+/// Leaves open the questions that the subject leaves open, and decides the others.
 struct Partly<J: Subject>(J::Policy);
 
 impl<J: Subject> Decide<J::System> for Partly<J> {
@@ -325,10 +324,10 @@ impl<J: Subject> Decide<J::System> for Partly<J> {
     }
 }
 
-/// Sharing equal rests loses no way and leads none elsewhere, with answers left open.
+/// Sharing identical continuations neither loses nor redirects a path when answers are left open.
 ///
 /// # Panics
-/// When it is broken: some mark leaves out what the rest depends on, or another rest follows where one enters.
+/// If a mark omits something the continuation depends on, or resuming leads to a different continuation.
 pub fn sharing_loses_no_way<J: Subject>(count: u32) {
     let mut random = Random::new(15);
     for _ in 0..count {
@@ -337,10 +336,10 @@ pub fn sharing_loses_no_way<J: Subject>(count: u32) {
     }
 }
 
-/// As [`sharing_loses_no_way`], of one command, with `open` deciding what is left open.
+/// Like [`sharing_loses_no_way`], but for one command, with `open` deciding what is left open.
 ///
 /// # Panics
-/// When it is broken.
+/// If the law is violated.
 pub fn no_way_is_lost<S: System, D: Decide<S>>(start: &S::State, command: &S::Command, open: impl Fn() -> D) {
     let (mut ends, mut apart) = (Numbered::<S::State>::default(), Vec::new());
     let each = |state: &_, (), _| {
@@ -359,7 +358,7 @@ pub fn no_way_is_lost<S: System, D: Decide<S>>(start: &S::State, command: &S::Co
     }
 }
 
-/// How many ways lead to the end of each number.
+/// The number of paths to each end, indexed by the number of the end.
 fn ways_to_ends<S: System>(graph: &Graph<S, u32>) -> Vec<u128> {
     let mut ways = vec![0; graph.nodes.len()];
     if let Some(root) = ways.last_mut() {
@@ -382,10 +381,10 @@ fn ways_to_ends<S: System>(graph: &Graph<S, u32>) -> Vec<u128> {
     ends
 }
 
-/// Sampling agrees with exact odds: within five sigma for each end that is not too rare.
+/// Sampling agrees with exact odds within five sigma, for each end that is not too rare.
 ///
 /// # Panics
-/// When it is broken.
+/// If the law is violated.
 pub fn sampling_agrees_with_exact_odds<J: Subject>(scenes: u32, samples: u32) {
     let mut random = Random::new(17);
     for n in 0..scenes {
@@ -417,11 +416,11 @@ pub fn sampling_agrees_with_exact_odds<J: Subject>(scenes: u32, samples: u32) {
     }
 }
 
-/// Rules that changed while an action was under way are noticed: inputs recorded for one command do not
-/// pass for another one that wants others.
+/// Rules that changed during an action are detected: inputs recorded for one command are not accepted by a command that
+/// wants different inputs.
 ///
 /// # Panics
-/// When it is broken.
+/// If the law is violated.
 pub fn changed_rules_diverge<J: Subject>(count: u32) {
     let mut random = Random::new(19);
     let mut noticed = 0u32;
@@ -432,7 +431,7 @@ pub fn changed_rules_diverge<J: Subject>(count: u32) {
         if inputs.is_empty() {
             continue;
         }
-        // A rule that asks for one thing less is the same as inputs with one thing more, in its place.
+        // Rules that ask for one thing less look like inputs with one additional element.
         let at = random.below(u32::try_from(inputs.len()).unwrap_or(1)) as usize;
         let foreign = match &inputs[at] {
             Input::Rolled { who, outcome, .. } => {

@@ -1,15 +1,35 @@
-//! The tables on which rules are played.
+//! The tables on which rules are played, and the laws that every rule system must obey.
 //!
-//! | table | input from | stops | for |
+//! Rules are generic over [`Table`](schwung_table::Table). This crate implements that trait for each purpose:
+//!
+//! | table | input from | stops | purpose |
 //! |---|---|---|---|
 //! | [`Replay`] | recorded inputs; its driver fetches the next | waiting, diverged | live play, transcripts, logs |
 //! | [`Sample`] | a fast generator, a policy | never | simulation |
 //! | [`Explore`](explore::Explore) | every branch in turn | never | exact odds, counts of ways, laws |
-//! | [`After`] | recorded inputs, then every branch in turn | diverged, too many ways | odds of what can be answered now |
-//! | [`Watched`] | any of these tables | as that table, and once enough is known | results without what follows from them |
-//! | [`Grow`](graph::Grow) | every branch, equal rests shared | known rest | exact odds with answers left open |
+//! | [`After`] | recorded inputs, then every branch in turn | diverged, too many ways | odds of the possible answers |
+//! | [`Watched`] | any of these tables | as that table, and once enough is known | results only |
+//! | [`Grow`](graph::Grow) | every branch, continuations shared | known continuation | odds with answers left open |
 //!
-//! [`laws`] holds what must be true of every rule, whatever it says.
+//! - [`replay`], [`explore()`], [`explore_after`] and [`graph()`] run a procedure on one of them.
+//! - A [`Policy`] answers questions in place of people; [`Decide`] may also leave them open, so that all answers are
+//!   explored.
+//! - [`Odds`] and [`Tally`] hold exact probabilities.
+//! - [`Fights`] is implemented by systems whose conflicts can be simulated.
+//! - [`laws`] contains property tests that hold for every system.
+//!
+//! ```
+//! use schwung_play::{Odds, Tally};
+//!
+//! // The number of heads of two coins, path by path.
+//! let mut heads = Tally::default();
+//! for (first, second) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+//!     heads.add(first + second, Odds::CERTAIN.and(1, 2)?.and(1, 2)?)?;
+//! }
+//! assert_eq!(heads.of(), 4);
+//! assert_eq!(heads.ways(|&heads| heads == 1), 2);
+//! # Ok::<(), schwung_play::TooDeep>(())
+//! ```
 
 #![deny(missing_docs)]
 

@@ -1,10 +1,10 @@
-//! Things that are kept once, each with a number.
+//! Interning: values that are stored once and identified by a number.
 
 use std::hash::{BuildHasher, BuildHasherDefault, Hash, Hasher};
 
 use hashbrown::HashTable;
 
-/// Things that are kept once, each with a number, counted from 0.
+/// Interned values, numbered from 0.
 #[derive(Debug)]
 pub struct Numbered<T> {
     all: Vec<T>,
@@ -23,10 +23,10 @@ fn hash_of(it: &impl Hash) -> u64 {
 }
 
 impl<T: Clone + Eq + Hash> Numbered<T> {
-    /// The number of a thing; one that is not known yet gets the next.
+    /// Returns the number of a value. A new value gets the next number.
     ///
     /// # Panics
-    /// When there are more than 2³² of them.
+    /// If there are more than 2³² values.
     pub fn number(&mut self, it: &T) -> u32 {
         let (all, hash) = (&mut self.all, hash_of(it));
         if let Some(&known) = self.numbers.find(hash, |&number| all[number as usize] == *it) {
@@ -40,33 +40,33 @@ impl<T: Clone + Eq + Hash> Numbered<T> {
 }
 
 impl<T> Numbered<T> {
-    /// The thing with that number.
+    /// Returns the value with that number.
     ///
     /// # Panics
-    /// When there is none.
+    /// If there is none.
     #[inline]
     pub fn get(&self, number: u32) -> &T {
         &self.all[number as usize]
     }
 
-    /// How many there are.
+    /// The number of values.
     #[inline]
     pub fn len(&self) -> usize {
         self.all.len()
     }
 
-    /// Is there none?
+    /// Whether there are no values.
     pub fn is_empty(&self) -> bool {
         self.all.is_empty()
     }
 
-    /// All of them, in the order of their numbers.
+    /// All values, in the order of their numbers.
     pub fn into_all(self) -> Vec<T> {
         self.all
     }
 }
 
-/// A quick hash for small keys from our own rules; not for hostile input.
+/// A fast hasher for small keys from trusted code; not resistant to hostile input.
 #[derive(Debug, Default)]
 pub struct Quick(u64);
 

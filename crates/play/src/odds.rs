@@ -1,15 +1,15 @@
 use std::{collections::BTreeMap, error::Error, fmt};
 
-/// The exact chance of one way: `ways` of `of`. Not reduced.
+/// The exact probability of one path, as the fraction `ways / of`. Not reduced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Odds {
-    /// How many of all ways lead here.
+    /// The number of ways that lead here.
     pub ways: u128,
-    /// All ways.
+    /// The total number of ways.
     pub of: u128,
 }
 
-/// More dice on one path than 128 bits can count ways for.
+/// A path has more dice than can be counted with 128 bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooDeep;
 
@@ -22,13 +22,13 @@ impl fmt::Display for TooDeep {
 impl Error for TooDeep {}
 
 impl Odds {
-    /// What happens for sure.
+    /// The probability of a certain event.
     pub const CERTAIN: Odds = Odds { ways: 1, of: 1 };
 
-    /// These odds, and then one branch of dice that comes in `ways` of `of`.
+    /// Multiplies these odds by those of a branch of dice that comes in `ways` of `of` ways.
     ///
     /// # Errors
-    /// When the ways no longer fit 128 bits.
+    /// If the number of ways no longer fits 128 bits.
     #[inline]
     pub fn and(self, ways: u32, of: u32) -> Result<Odds, TooDeep> {
         Ok(Odds {
@@ -37,14 +37,14 @@ impl Odds {
         })
     }
 
-    /// As a number between 0 and 1, rounded.
+    /// The probability as a number between 0 and 1, rounded.
     #[allow(clippy::cast_precision_loss)]
     pub fn as_f64(self) -> f64 {
         self.ways as f64 / self.of as f64
     }
 }
 
-/// How often each of several results comes, over one denominator: what leaves of exploring add up to.
+/// The frequency of each of several results over one common denominator; sums up the leaves of an exploration.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally<K> {
     ways: BTreeMap<K, u128>,
@@ -58,10 +58,10 @@ impl<K> Default for Tally<K> {
 }
 
 impl<K: Ord> Tally<K> {
-    /// `result` comes in these ways more.
+    /// Adds the ways of `odds` to `result`.
     ///
     /// # Errors
-    /// When the ways no longer fit 128 bits; the tally is of no use then.
+    /// If the number of ways no longer fits 128 bits. The tally must not be used afterwards.
     pub fn add(&mut self, result: K, odds: Odds) -> Result<(), TooDeep> {
         if odds.of != self.of {
             let of = lcm(self.of, odds.of).ok_or(TooDeep)?;
@@ -77,17 +77,17 @@ impl<K: Ord> Tally<K> {
         Ok(())
     }
 
-    /// All ways: the denominator. Once every leaf is added, the ways of the results add up to it.
+    /// The common denominator. Once every leaf is added, the ways of all results add up to it.
     pub fn of(&self) -> u128 {
         self.of
     }
 
-    /// Each result and its ways, in order.
+    /// Each result with its number of ways, in order.
     pub fn iter(&self) -> impl Iterator<Item = (&K, u128)> {
         self.ways.iter().map(|(result, &ways)| (result, ways))
     }
 
-    /// The ways of all results that `which` picks.
+    /// The number of ways of all results that match `which`.
     pub fn ways(&self, which: impl Fn(&K) -> bool) -> u128 {
         self.iter().filter(|it| which(it.0)).map(|it| it.1).sum()
     }

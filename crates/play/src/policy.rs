@@ -2,15 +2,15 @@ use schwung_table::System;
 
 use crate::Random;
 
-/// A player as a function: what it answers, given what it sees.
+/// A player as a function from state and question to an answer.
 pub trait Policy<S: System> {
-    /// An allowed answer to `question`.
+    /// Returns an allowed answer to `question`.
     fn answer(&mut self, state: &S::State, question: &S::Question) -> S::Answer;
 }
 
 /// Decides in place of a player, or leaves all answers open.
 pub trait Decide<S: System> {
-    /// The answer to `question`, or `None` to follow every answer.
+    /// Returns the answer to `question`, or `None` to follow every answer.
     fn decide(&mut self, state: &S::State, question: &S::Question) -> Option<S::Answer>;
 }
 
@@ -36,7 +36,7 @@ impl<S: System, P: Policy<S>> Decide<S> for Decided<P> {
     }
 }
 
-/// Answers at random among all that the rules allow.
+/// Answers at random among all allowed answers.
 #[derive(Clone, Debug)]
 pub struct Whimsical(pub Random);
 

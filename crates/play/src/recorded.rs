@@ -1,22 +1,22 @@
-//! Inputs recorded so far, taken one after the other by a procedure that runs again.
+//! Recorded inputs, consumed in order by a procedure that runs again.
 
 use schwung_table::{Ask, Dice, Seat, System};
 
 use crate::{Input, Pending};
 
-/// An input does not fit what the procedure wants now: the rules changed since it was recorded.
+/// An input does not fit what the procedure wants: the rules have changed since it was recorded.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Diverged<S: System> {
-    /// Which input, counted from 0.
+    /// Index of the input, from 0.
     pub at: usize,
-    /// What the procedure wants in its place.
+    /// What the procedure wants instead.
     pub wanted: Pending<S>,
 }
 
-/// What one effect got from the inputs: `None` when they are used up.
+/// What one effect takes from the inputs; `None` when they are used up.
 type Taken<S, X> = Result<Option<X>, Diverged<S>>;
 
-/// The inputs, and how many of them are used.
+/// The recorded inputs with a position.
 #[derive(Debug)]
 pub(crate) struct Recorded<'a, S: System> {
     inputs: &'a [Input<S>],
@@ -28,22 +28,22 @@ impl<'a, S: System> Recorded<'a, S> {
         Recorded { inputs, at: 0 }
     }
 
-    /// Begins again with the first.
+    /// Starts again with the first input.
     pub(crate) fn rewind(&mut self) {
         self.at = 0;
     }
 
-    /// How many inputs are used.
+    /// The number of inputs used.
     pub(crate) fn used(&self) -> usize {
         self.at
     }
 
-    /// Are all used?
+    /// Whether all inputs are used.
     pub(crate) fn is_used_up(&self) -> bool {
         self.at == self.inputs.len()
     }
 
-    /// The interjection that comes next. Tables make them all facts before they take what a procedure wants.
+    /// The next input if it is an interjection. Tables apply all interjections before they take what a procedure wants.
     #[inline]
     pub(crate) fn interjection(&mut self) -> Option<&'a S::Event> {
         let Some(Input::Interjected(event)) = self.inputs.get(self.at) else { return None };
@@ -51,7 +51,7 @@ impl<'a, S: System> Recorded<'a, S> {
         Some(event)
     }
 
-    /// The next input and its number.
+    /// The next input and its index.
     #[inline]
     fn next(&mut self) -> Option<(usize, &'a Input<S>)> {
         let at = self.at;
@@ -60,10 +60,10 @@ impl<'a, S: System> Recorded<'a, S> {
         Some((at, input))
     }
 
-    /// How these dice of `who` fell.
+    /// The recorded outcome of `dice` rolled by `who`.
     ///
     /// # Errors
-    /// When something else was recorded.
+    /// If something else was recorded.
     pub(crate) fn roll<D: Dice>(&mut self, who: Seat, dice: D) -> Taken<S, D::Outcome> {
         let Some((at, input)) = self.next() else { return Ok(None) };
         if let &Input::Rolled { who: by, dice: name, outcome } = input
@@ -76,10 +76,10 @@ impl<'a, S: System> Recorded<'a, S> {
         Err(Diverged { at, wanted: Pending::Roll { who, dice: dice.spec() } })
     }
 
-    /// The answer to `question`.
+    /// The recorded answer to `question`.
     ///
     /// # Errors
-    /// When something else was recorded.
+    /// If something else was recorded.
     pub(crate) fn answer<Q: Ask<S>>(&mut self, question: &S::Question) -> Taken<S, Q::Answer> {
         let Some((at, input)) = self.next() else { return Ok(None) };
         if let Input::Answered { who, answer } = input
@@ -91,11 +91,11 @@ impl<'a, S: System> Recorded<'a, S> {
         Err(Diverged { at, wanted: Pending::Answer(question.clone()) })
     }
 
-    /// The next answer to any of `questions`, those of `None` being settled already: its place and
-    /// the answer.
+    /// The next recorded answer to any of `questions`, where `None` marks those already settled: the index of the
+    /// question and the answer.
     ///
     /// # Errors
-    /// When something else was recorded; `pending` says what is wanted in its place.
+    /// If something else was recorded; `pending` says what is wanted instead.
     pub(crate) fn answer_of<Q: Ask<S>>(
         &mut self,
         questions: &[Option<S::Question>],
@@ -113,7 +113,7 @@ impl<'a, S: System> Recorded<'a, S> {
     }
 }
 
-/// Names of dice are mostly one and the same text, and need not be read then.
+/// Compares names of dice. They are mostly the same static string, so that comparing pointers is enough.
 #[inline]
 fn is_name(a: &'static str, b: &'static str) -> bool {
     std::ptr::eq(a, b) || a == b

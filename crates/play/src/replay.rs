@@ -1,57 +1,56 @@
-//! Live play: a procedure runs from its start over the inputs recorded so far and stops at the first
-//! one missing.
+//! Live play: a procedure runs from its start over the inputs recorded so far and stops at the first missing one.
 //!
-//! Random dice, dice thrown by hand and a log played back are all this one table; they differ only
-//! in who adds the missing input.
+//! Random dice, dice rolled by hand and a replayed log all use this table; they differ only in who adds the missing
+//! input.
 
 use schwung_table::{Ask, Dice, DiceSpec, Play, Seat, System, Table};
 
 use crate::recorded::{Diverged, Recorded, open};
 
-/// One thing that came from outside, in the order it came.
+/// One input from outside, in the order of arrival.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Input<S: System> {
-    /// Dice fell.
+    /// Dice were rolled.
     Rolled {
-        /// Whose dice.
+        /// The seat whose dice they are.
         who: Seat,
         /// Name of the dice.
         dice: &'static str,
-        /// What the rules read off them.
+        /// The outcome as the rules read it.
         outcome: i32,
     },
     /// A question was answered.
     Answered {
-        /// Whose answer it is, whoever typed it.
+        /// The seat whose answer it is, regardless of who typed it.
         who: Seat,
         /// The answer.
         answer: S::Answer,
     },
-    /// Not wanted by the procedure: someone changed the facts meanwhile, such as a game master who
-    /// hands out a fate point.
+    /// An event that the procedure did not ask for: somebody changed the facts in the meantime, such as a game master
+    /// who hands out a fate point.
     Interjected(S::Event),
 }
 
 /// What a procedure waits for.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Pending<S: System> {
-    /// Dice.
+    /// A roll of dice.
     Roll {
-        /// Whose dice.
+        /// The seat that rolls.
         who: Seat,
-        /// Which dice.
+        /// The dice to roll.
         dice: DiceSpec,
     },
     /// An answer.
     Answer(S::Question),
-    /// Answers of several people, none of which is shown before all are in; those still missing.
+    /// Answers of several people, none of which is shown before all are in. Holds the questions still open.
     Each(Vec<S::Question>),
-    /// Somebody who wants it; those who have not declined.
+    /// An offer. Holds the questions of those who have not declined.
     Offer(Vec<S::Question>),
 }
 
 impl<S: System> Pending<S> {
-    /// The questions that are open: none for dice.
+    /// The open questions; empty for dice.
     pub fn questions(&self) -> &[S::Question] {
         match self {
             Pending::Roll { .. } => &[],
@@ -61,16 +60,16 @@ impl<S: System> Pending<S> {
     }
 }
 
-/// Why a run stopped short.
+/// Why a run stopped early.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Stop<S: System> {
-    /// Give this, append it to the inputs, run again.
+    /// An input is missing. Append it to the inputs and run again.
     Waiting(Pending<S>),
-    /// Input `at` does not fit what the procedure wants now: the rules changed since it was recorded.
+    /// Input `at` does not fit what the procedure wants: the rules have changed since it was recorded.
     Diverged {
-        /// Which input, counted from 0.
+        /// Index of the input, from 0.
         at: usize,
-        /// What the procedure wants in its place.
+        /// What the procedure wants instead.
         wanted: Pending<S>,
     },
 }
@@ -81,7 +80,7 @@ impl<S: System> From<Diverged<S>> for Stop<S> {
     }
 }
 
-/// A table where recorded inputs are played again.
+/// A table that replays recorded inputs.
 #[derive(Debug)]
 pub struct Replay<'a, S: System> {
     state: S::State,
@@ -89,16 +88,16 @@ pub struct Replay<'a, S: System> {
     events: Vec<S::Event>,
 }
 
-/// How far a procedure came.
+/// The result of running a procedure over its inputs.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Run<S: System, X> {
     /// The facts at the end of the run.
     pub state: S::State,
-    /// What was told, interjections included.
+    /// The events emitted, including interjections.
     pub events: Vec<S::Event>,
-    /// How many inputs were used.
+    /// The number of inputs used.
     pub used: usize,
-    /// The procedure's result, or why it stopped short.
+    /// The result of the procedure, or why it stopped early.
     pub result: Result<X, Stop<S>>,
 }
 
@@ -116,7 +115,7 @@ pub fn replay<'a, S: System, X>(
 }
 
 impl<S: System> Replay<'_, S> {
-    /// Makes facts of what was interjected before the next input.
+    /// Applies the events that were interjected before the next input.
     #[inline]
     fn interject(&mut self) {
         while let Some(event) = self.inputs.interjection() {
@@ -124,7 +123,7 @@ impl<S: System> Replay<'_, S> {
         }
     }
 
-    /// The next answer to any of `questions`, those of `None` being settled already: its place and
+    /// The next answer to any of `questions`, where `None` marks those already settled: the index of the question and
     /// the answer.
     fn next_of<Q: Ask<S>>(
         &mut self,

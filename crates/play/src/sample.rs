@@ -7,14 +7,14 @@ use schwung_table::{Ask, Dice, Play, Seat, System, Table};
 
 use crate::{Policy, in_order};
 
-/// A table that never stops: dice are random, a policy answers every question, nothing is logged.
+/// A table that never stops: dice are random, a policy answers every question, nothing is recorded.
 #[derive(Debug)]
 pub struct Sample<S: System, P> {
-    /// The facts.
+    /// The current facts.
     pub state: S::State,
-    /// Where dice come from.
+    /// The source of dice.
     pub random: Random,
-    /// Who answers.
+    /// Answers the questions.
     pub policy: P,
 }
 
@@ -36,7 +36,7 @@ impl<S: System, P: Policy<S>> Table for Sample<S, P> {
     fn ask<Q: Ask<S>>(&mut self, question: Q) -> Play<Self, Q::Answer> {
         let question = ManuallyDrop::<S::Question>::new(question.into());
         let answer = self.policy.answer(&self.state, &question);
-        // Most questions hold nothing that needs dropping; their type knows, the enum of all does not.
+        // Most question types need no drop, but the enum of all questions does.
         if needs_drop::<Q>() {
             drop(ManuallyDrop::into_inner(question));
         }
@@ -51,7 +51,7 @@ impl<S: System, P: Policy<S>> Table for Sample<S, P> {
         in_order::offer(self, questions)
     }
 
-    #[inline(always)] // so that events which change nothing are not even built
+    #[inline(always)] // avoids building events that change nothing
     fn tell(&mut self, event: S::Event) {
         let event = ManuallyDrop::new(event);
         S::apply(&mut self.state, &event);
@@ -63,18 +63,18 @@ impl<S: System, P: Policy<S>> Table for Sample<S, P> {
 
 /// Random numbers for simulation: a Weyl sequence through a 64-bit mix (wyrand).
 ///
-/// The same seed gives the same numbers everywhere. Good enough to play with, not secret: dice at a
-/// live table come from the operating system.
+/// The same seed gives the same numbers on every platform. Not cryptographically secure: dice at a live table come from
+/// the operating system.
 #[derive(Clone, Debug)]
 pub struct Random(u64);
 
 impl Random {
-    /// A generator that begins at `seed`.
+    /// Creates a generator from a seed.
     pub fn new(seed: u64) -> Random {
         Random(seed)
     }
 
-    /// The next number, uniform over all 32-bit numbers.
+    /// Returns the next number, uniform over all 32-bit numbers.
     #[inline]
     pub fn draw(&mut self) -> u32 {
         self.0 = self.0.wrapping_add(0xa076_1d64_78bd_642f);
@@ -84,7 +84,7 @@ impl Random {
         low
     }
 
-    /// A number from 0 to `bound - 1`; 0 for a bound of 0.
+    /// Returns a number from 0 to `bound - 1`; 0 for a bound of 0.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         #[allow(clippy::cast_possible_truncation)]

@@ -1,4 +1,4 @@
-//! Watching what a procedure tells, and leaving it as soon as enough is known.
+//! Observes the events of a procedure and stops it as soon as enough is known.
 
 use std::fmt;
 
@@ -7,13 +7,13 @@ use schwung_table::{Ask, Dice, Play, Seat, System, Table};
 /// Why a watched procedure ends early.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Early<R, E> {
-    /// What was watched for is known.
+    /// The observer knows the result.
     Known(R),
-    /// The table itself stops.
+    /// The wrapped table stopped.
     Stopped(E),
 }
 
-/// A table whose procedure is watched.
+/// A table that observes the events of a procedure at another table.
 pub struct Watched<'t, T, W, R> {
     table: &'t mut T,
     watch: W,
@@ -29,14 +29,14 @@ impl<T: fmt::Debug, W, R: fmt::Debug> fmt::Debug for Watched<'_, T, W, R> {
     }
 }
 
-/// Runs `procedure` at `table` and shows `watch` every event it tells, with the facts before it, until
-/// `watch` knows a result. The procedure then goes no further than to its next roll, question or
-/// [`Table::settle`]. `None` when it has ended without a result.
+/// Runs `procedure` at `table` and passes every event it emits to `watch`, with the facts before it, until `watch`
+/// returns a result. The procedure then runs no further than to its next roll, question or [`Table::settle`]. Returns
+/// `None` if it ends without a result.
 ///
-/// What is interjected is not told by the procedure, and not shown.
+/// Interjected events do not come from the procedure and are not passed on.
 ///
 /// # Errors
-/// When the table stops before the result is known.
+/// If the table stops before the result is known.
 pub fn watched<T, W, R, X>(
     table: &mut T,
     watch: W,
@@ -55,7 +55,7 @@ where
 }
 
 impl<T: Table, W, R> Watched<'_, T, W, R> {
-    /// Goes on at the table, unless the result is known.
+    /// Performs an effect at the wrapped table, unless the result is known.
     #[inline]
     fn go_on<X>(&mut self, effect: impl FnOnce(&mut T) -> Play<T, X>) -> Result<X, Early<R, T::Stop>> {
         match self.known.take() {

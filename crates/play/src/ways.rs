@@ -1,7 +1,7 @@
-//! One way after the other through all that can happen.
+//! Enumerates all paths of a procedure, one per run.
 //!
-//! The path of a run is the list of branches it took. After each run the last branch that has a next
-//! one moves on and all later ones are forgotten, like the digits of an odometer.
+//! The path of a run is the list of branches it took. After each run, the last branching that has a next branch moves
+//! on to it and all later ones are discarded, like the digits of an odometer.
 
 use schwung_table::{Dice, System};
 
@@ -14,7 +14,7 @@ enum Branching<S: System> {
 }
 
 impl<S: System> Branching<S> {
-    /// Takes the next branch, if there is one.
+    /// Moves to the next branch, if there is one.
     fn advance(&mut self) -> bool {
         let (taken, count) = match self {
             Branching::Dice { count, taken } => (taken, *count),
@@ -25,7 +25,7 @@ impl<S: System> Branching<S> {
     }
 }
 
-/// Where dice and answers come from while every way is run.
+/// The source of dice and answers while every path is run.
 pub(crate) struct Ways<S: System, D> {
     path: Vec<Branching<S>>,
     at: usize,
@@ -40,23 +40,23 @@ impl<S: System, D: Decide<S>> Ways<S, D> {
         Ways { path: Vec::new(), at: 0, odds: Ok(Odds::CERTAIN), decide }
     }
 
-    /// How many branchings the run has passed.
+    /// The number of branchings that the run has passed.
     pub(crate) fn at(&self) -> usize {
         self.at
     }
 
-    /// The chance of the run so far.
+    /// The probability of the run so far.
     ///
     /// # Errors
-    /// When it has more dice than can be counted exactly.
+    /// If it has more dice than can be counted exactly.
     pub(crate) fn odds(&self) -> Result<Odds, TooDeep> {
         self.odds
     }
 
-    /// The dice as they fall on this way.
+    /// The outcome of the dice on this path.
     ///
     /// # Panics
-    /// When the procedure does not do the same again.
+    /// If the procedure is not deterministic.
     #[inline]
     pub(crate) fn roll<K: Dice>(&mut self, dice: K) -> K::Outcome {
         if self.at == self.path.len() {
@@ -69,10 +69,10 @@ impl<S: System, D: Decide<S>> Ways<S, D> {
         outcome
     }
 
-    /// The answer that is decided, or the one given on this way.
+    /// The decided answer, or else the one on this path.
     ///
     /// # Panics
-    /// When the procedure does not do the same again, or nothing may be answered.
+    /// If the procedure is not deterministic, or no answer is allowed.
     #[inline]
     pub(crate) fn answer(&mut self, state: &S::State, question: &S::Question) -> S::Answer {
         if let Some(answer) = self.decide.decide(state, question) {
@@ -89,7 +89,7 @@ impl<S: System, D: Decide<S>> Ways<S, D> {
         answers[*taken].clone()
     }
 
-    /// Goes to the next way and back to its start; `false` if that was the last one.
+    /// Moves on to the start of the next path; `false` if there is none.
     #[inline]
     pub(crate) fn advance(&mut self) -> bool {
         while !self.path.last_mut().is_some_and(Branching::advance) {

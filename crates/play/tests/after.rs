@@ -1,4 +1,4 @@
-//! Exploring onwards from the middle of a procedure, and watching what is told.
+//! Tests exploring from the middle of a procedure, and observing events.
 
 use crate::toy::{Command, OwnNumber, Said, Toy, said};
 use schwung_play::{
@@ -13,7 +13,7 @@ fn coin(who: Seat, outcome: i32) -> Input<Toy> {
     Input::Rolled { who, dice: "coin", outcome }
 }
 
-/// What is told on every way onwards, in order, with its odds.
+/// The events of every path after `inputs`, in order, with its odds.
 fn onwards(command: &Command, inputs: &[Input<Toy>]) -> Result<Vec<(Vec<i32>, Odds)>, NoOdds<Toy>> {
     let mut ends = Vec::new();
     explore_after(
@@ -27,7 +27,7 @@ fn onwards(command: &Command, inputs: &[Input<Toy>]) -> Result<Vec<(Vec<i32>, Od
     Ok(ends)
 }
 
-/// What is told on every way from the start, with its odds.
+/// The events of every path from the start, with its odds.
 fn from_the_start(command: &Command) -> Vec<(Vec<i32>, Odds)> {
     let mut ends = Vec::new();
     let leaf = |state: &Said, (), odds| ends.push((state.0.clone(), odds));
@@ -39,8 +39,8 @@ fn told(ends: Result<Vec<(Vec<i32>, Odds)>, NoOdds<Toy>>) -> Vec<Vec<i32>> {
     ends.expect("the inputs fit").into_iter().map(|it| it.0).collect()
 }
 
-/// All that is told says which inputs there were, so the ways that begin with some inputs are those that tell
-/// what these tell in the end: the same ways, in the same order, with the odds of the dice yet to fall.
+/// The toy emits every input, so the paths that start with some inputs are those whose events start with the events of
+/// these inputs: the same paths, in the same order, with the odds of the remaining dice.
 #[test]
 fn the_ways_onwards_are_those_from_the_start_that_begin_so() {
     let all = from_the_start(&Command::All);
@@ -101,22 +101,22 @@ fn inputs_that_do_not_fit_are_an_error_that_says_where() {
 
 #[test]
 fn what_has_no_end_is_given_up() {
-    // 2^127 is the last number of ways that fits.
+    // 2^127 is the largest number of ways that fits.
     assert_eq!(onwards(&Command::UntilOne, &[]), Err(NoOdds::TooDeep));
     assert_eq!(onwards(&Command::UntilZero, &[]), Err(NoOdds::TooMany));
     let all = |most| {
         let perform = |t: &mut _| Toy::perform(t, &Command::Each);
         explore_after(&Said::default(), &[said(0, 0)], most, AllOpen, perform, |_, (), _| ())
     };
-    // Nine ways of two answers each.
+    // Nine paths of two answers each.
     assert_eq!((all(18), all(17)), (Ok(18), Err(NoOdds::TooMany)));
-    // A policy that never stops saying yes.
+    // A policy that never says 0.
     let perform = |t: &mut _| Toy::perform(t, &Command::UntilZero);
     let run = explore_after(&Said::default(), &[], 50, Decided(OwnNumber), perform, |_, (), _| ());
     assert_eq!(run, Err(NoOdds::TooMany));
 }
 
-/// The first number told that is not 0.
+/// The first number emitted that is not 0.
 fn first_number(_: &Said, event: &i32) -> Option<i32> {
     (*event != 0).then_some(*event)
 }
@@ -136,8 +136,8 @@ fn a_watched_procedure_goes_no_further_than_its_result() {
         },
     )
     .expect("shallow");
-    // The coin; or else one of two numbers; or else 26 ways of all three; or else six of an offer, and one in
-    // which nobody takes it. Only the first coin ever falls.
+    // The coin; or else one of two numbers; or else 26 combinations of all three; or else six ways to accept the offer,
+    // and one in which nobody does. Only the first coin is ever rolled.
     assert_eq!(results.len(), 1 + 2 + 26 + 7);
     assert!(results.iter().all(|it| it.1 == 2), "{results:?}");
     assert_eq!(results.iter().filter(|it| it.0 == Some(1)).count(), 1 + 1 + 13 + 1);
@@ -170,7 +170,7 @@ fn every_table_can_be_watched() {
     assert_eq!((shared.runs, shared.ways()), (3, 4));
 }
 
-/// A watched result that the inputs give already is no question of odds.
+/// A result that already follows from the inputs has no odds.
 #[test]
 fn what_the_inputs_settle_leaves_some_of_them_unused() {
     let inputs = [coin(Seat::GM, 1), said(0, 2)];

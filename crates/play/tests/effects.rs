@@ -1,4 +1,4 @@
-//! What each effect of the kernel does at each table, on a system that has nothing but them.
+//! Tests what each effect of the kernel does at each table, with a system that consists of effects only.
 
 use crate::toy::{Command, Number, OwnNumber, Said, Toy, said};
 use schwung_play::{AllOpen, Decided, Input, Pending, Random, Sample, Stop, explore, graph, replay};
@@ -24,7 +24,7 @@ fn answers_of_several_come_in_any_order_and_none_is_told_before_all_are_in() {
     let two =
         replay::<Toy, _>(Said::default(), &[said(2, 2), said(0, 1)], |t| Toy::perform(t, &Command::Each));
     assert!(two.events.is_empty(), "nothing is told yet: {:?}", two.events);
-    // The answers come in the order of the questions, whoever was first.
+    // The answers are in the order of the questions, regardless of who answered first.
     assert_eq!(run(&Command::Each, &[said(2, 2), said(0, 1), said(1, 0)]), Ok(vec![1, 0, 2]));
     // Nobody answers twice.
     assert!(matches!(run(&Command::Each, &[said(2, 2), said(2, 1)]), Err(Stop::Diverged { at: 1, .. })));
@@ -36,7 +36,7 @@ fn an_offer_goes_to_whoever_wants_it_first_or_to_nobody() {
     assert_eq!(open(run(&Command::Offer, &[said(1, 0)])), (false, vec![1, 3]));
     assert_eq!(run(&Command::Offer, &[said(1, 0), said(2, 2)]), Ok(vec![22]));
     assert_eq!(run(&Command::Offer, &[said(1, 0), said(2, 0), said(0, 0)]), Ok(vec![-1]));
-    // Whoever has declined is not asked again.
+    // Somebody who has declined is not asked again.
     assert!(matches!(run(&Command::Offer, &[said(1, 0), said(1, 1)]), Err(Stop::Diverged { at: 1, .. })));
 }
 
@@ -94,7 +94,7 @@ fn every_way_is_followed_where_answers_are_open() {
         },
     )
     .expect("shallow");
-    // Each of three takes it in two ways, or nobody does.
+    // Each of three can accept with two numbers, or nobody accepts.
     assert_eq!(offered, [-1, 21, 22, 11, 12, 1, 2]);
 }
 
@@ -102,7 +102,7 @@ fn every_way_is_followed_where_answers_are_open() {
 fn what_settles_alike_is_run_once() {
     let shared =
         graph(&Said::default(), AllOpen, |t| Toy::perform(t, &Command::Forget), |state, ()| state.clone());
-    // Two falls of the first coin lead to the same rest, of which there are two ends.
+    // Both results of the first coin lead to the same continuation, which has two ends.
     assert_eq!((shared.runs, shared.ways()), (3, 4));
     let chances = shared.chances(|_, _| 0).expect("shallow");
     assert_eq!(chances.iter().map(|it| it.0.ways).sum::<u128>(), chances[0].0.of);

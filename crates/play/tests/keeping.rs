@@ -1,4 +1,4 @@
-//! The laws about what a table keeps hold for the toy, and fail where they should.
+//! Tests that the laws of `laws::keeping` hold for the toy, and fail for a faulty toy.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use schwung_play::{
 
 use crate::toy::{Command, Number, OwnNumber, Said, Toy};
 
-/// What is wrong with the toy, as the laws should find it.
+/// The faults of the toy that the laws should detect.
 const SOUND: u8 = 0;
 const LOSES_A_CLAIM: u8 = 1;
 const LEAVES_AN_ORPHAN: u8 = 2;
@@ -17,7 +17,7 @@ const NEVER_ENDS: u8 = 3;
 const MISSES_A_REACTION: u8 = 4;
 const OFFERS_TOO_MUCH: u8 = 5;
 
-/// The toy: what has been said is counted, and a number lasts until the next one is said.
+/// The toy. The numbers said are counted, and each lasts until the next one is said.
 struct Toys<const FAULT: u8>;
 
 impl<const FAULT: u8> Subject for Toys<FAULT> {

@@ -1,4 +1,4 @@
-//! Laws about what a table keeps: nothing is lost, conjured up or kept beyond its end, in whole random games.
+//! Laws about the facts of a table in whole random games: nothing is lost, created or kept beyond its end.
 
 use std::{collections::BTreeMap, convert::Infallible, fmt::Debug};
 
@@ -7,67 +7,66 @@ use schwung_table::{Ask, Dice, Play, Seat, System, Table};
 use super::Subject;
 use crate::{Policy, Random, Whimsical, in_order};
 
-/// Most commands of one random game.
+/// Maximum number of commands in one random game.
 const COMMANDS: u32 = 12;
-/// How often a reaction is looked for before it counts as not offered.
+/// Number of attempts to find a reaction before it counts as not offered.
 const TRIES: u64 = 400;
 
-/// What is counted at a table: for each label, such as `"fate points of Anna"`, how much there is. What is missing
-/// counts as none.
+/// Quantities counted at a table, keyed by a label such as `"fate points of Anna"`. A missing label counts as 0.
 pub type Counts = BTreeMap<String, i64>;
 
-/// An effect that ends by itself.
+/// An effect that ends automatically.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lasting<E> {
-    /// Which one, so that it is known again later: kind, owner, and a serial number where there can be several.
+    /// Identifies the effect across states: kind, owner, and a serial number where there can be several.
     pub what: String,
     /// When it ends.
     pub until: E,
 }
 
-/// What a system must say of its facts for the laws of this module.
+/// What a system must say about its facts for the laws of this module.
 pub trait Keeping: Subject {
-    /// When an effect ends: the end of an exchange, of somebody's next action, of a conflict, of a scene.
+    /// When an effect ends, such as the end of an exchange, of somebody's next action, of a conflict or of a scene.
     type End: Clone + Debug + PartialEq;
 
-    /// A random scene in which counts are as low or as high as the types can hold.
+    /// A random scene in which quantities are as low or as high as their types allow.
     fn extreme(random: &mut Random) -> <Self::System as System>::State;
 
-    /// Everything that is spent, lost, marked, loaded or gained: points, boxes, ammunition, life.
+    /// Everything that can be spent, lost, marked, loaded or gained: points, boxes, ammunition, life.
     fn counts(state: &<Self::System as System>::State) -> Counts;
 
-    /// By how much `event` changes what is counted, as people read it in the log; `None` for an event that sets facts
-    /// as a whole, such as an override by the game master.
+    /// The changes to the counted quantities that `event` claims in the log; `None` for an event that sets facts as a
+    /// whole, such as an override by the game master.
     fn claims(
         state: &<Self::System as System>::State,
         event: &<Self::System as System>::Event,
     ) -> Option<Counts>;
 
-    /// Turns, holds, blocks, loads and the like of those who can no longer have them, in words.
+    /// Describes turns, holds, blocks, loads and the like that belong to characters who can no longer have them.
     fn orphans(state: &<Self::System as System>::State) -> Vec<String>;
 
-    /// All effects that end by themselves.
+    /// All effects that end automatically.
     fn lasting(state: &<Self::System as System>::State) -> Vec<Lasting<Self::End>>;
 
-    /// The ends that come with `event`, told in `state`.
+    /// The ends that are reached with `event`, emitted in `state`.
     fn ends(
         state: &<Self::System as System>::State,
         event: &<Self::System as System>::Event,
     ) -> Vec<Self::End>;
 }
 
-/// The number of random games for a law: `LAWS_GAMES` from the environment, or else `usual`.
+/// The number of random games for a law: the environment variable `LAWS_GAMES`, or `usual` if it is not set.
 ///
 /// # Panics
-/// When the variable is not a number.
+/// If the variable is not a number.
 pub fn games(usual: u32) -> u32 {
     setting("LAWS_GAMES", usual)
 }
 
-/// The seed of the random games: `LAWS_SEED` from the environment, or else `usual`.
+/// The seed of the random games: the environment variable `LAWS_SEED`, or `usual` if it is not set.
 ///
 /// # Panics
-/// When the variable is not a number.
+/// If the variable is not a number.
 pub fn seed(usual: u64) -> u64 {
     setting("LAWS_SEED", usual)
 }
@@ -79,9 +78,9 @@ fn setting<N: std::str::FromStr>(name: &str, usual: N) -> N {
     }
 }
 
-/// Calls `check` with the facts before and after each action of `games` random games, and all that was told in between,
-/// each event with the facts that it was told in. The game master meddles now and then, also while dice or answers are
-/// awaited. Panics name the seed of the game, with which `LAWS_SEED=… LAWS_GAMES=1` plays it alone.
+/// Calls `check` for each action of `games` random games, with the facts before and after it and all events in between,
+/// each with the facts before it. The game master occasionally changes facts, also while dice or answers are awaited.
+/// Panics name the seed of the game; `LAWS_SEED=… LAWS_GAMES=1` replays it alone.
 fn each_game<J: Keeping>(games: u32, seed: u64, mut check: impl FnMut(&Story<'_, J>)) {
     for n in 0..games {
         let seed = seed + u64::from(n);
@@ -116,7 +115,7 @@ struct Story<'a, J: Subject> {
     after: &'a <J::System as System>::State,
 }
 
-/// An event, and the facts that it was told in.
+/// An event and the facts before it.
 type Told<S> = (<S as System>::State, <S as System>::Event);
 
 impl<J: Subject> Story<'_, J> {
@@ -129,11 +128,11 @@ impl<J: Subject> Story<'_, J> {
     }
 }
 
-/// Every event changes what is counted by just what it claims: nothing goes below zero, stops at the end of its type or
-/// is lost on the way.
+/// Every event changes the counted quantities by exactly what it claims: nothing goes below zero, saturates at the
+/// limit of its type or gets lost.
 ///
 /// # Panics
-/// When it is broken.
+/// If the law is violated.
 pub fn every_event_changes_what_it_claims<J: Keeping>(games: u32, seed: u64) {
     let mut changed = false;
     each_game::<J>(games, seed, |story| {
@@ -162,21 +161,21 @@ pub fn every_event_changes_what_it_claims<J: Keeping>(games: u32, seed: u64) {
 /// Nobody who is out, dead, stunned or absent keeps a turn, a hold, a block or a load.
 ///
 /// # Panics
-/// When it is broken.
+/// If the law is violated.
 pub fn nothing_is_left_to_nobody<J: Keeping>(games: u32, seed: u64) {
     each_game::<J>(games, seed, |story| {
         let orphans = J::orphans(story.after);
-        // What a scene began with is not the fault of the rules.
+        // Orphans that existed at the start of the scene are not caused by the rules.
         if let Some(orphan) = orphans.first().filter(|_| J::orphans(story.before).is_empty()) {
             story.fail(orphan);
         }
     });
 }
 
-/// An effect ends when its end comes, in or out of a conflict.
+/// An effect ends when its end is reached, in or out of a conflict.
 ///
 /// # Panics
-/// When it is broken.
+/// If the law is violated.
 pub fn what_lasts_ends_in_time<J: Keeping>(games: u32, seed: u64) {
     let mut ended = false;
     each_game::<J>(games, seed, |story| {
@@ -185,7 +184,7 @@ pub fn what_lasts_ends_in_time<J: Keeping>(games: u32, seed: u64) {
             if ends.is_empty() {
                 continue;
             }
-            // Ends that come while an action goes on take effect before the next one begins.
+            // Ends that are reached during an action take effect before the next action starts.
             let overdue: Vec<_> =
                 J::lasting(state).into_iter().filter(|it| ends.contains(&it.until)).collect();
             ended |= !overdue.is_empty();
@@ -203,26 +202,26 @@ pub fn what_lasts_ends_in_time<J: Keeping>(games: u32, seed: u64) {
     assert!(ended, "nothing ended that lasts for a while");
 }
 
-/// A scene, and a command that is about to be carried out in it.
+/// A scene and a command to be carried out in it.
 pub type Begun<S> = (<S as System>::State, <S as System>::Command);
 
 /// A kind of attack, for [`every_reaction_is_offered`].
 #[derive(Debug)]
 pub struct Attack<J: Reacting> {
-    /// Its name.
+    /// The name of the attack.
     pub name: &'static str,
-    /// Such an attack in a scene in which the one attacked has all that the reaction takes.
+    /// Builds a scene with such an attack, in which the target has everything that the reaction requires.
     pub scene: fn(J::Reaction) -> Begun<J::System>,
-    /// The reactions that the rules do not offer to it, with the id of the rule that says so.
+    /// The reactions that the rules do not offer against this attack, with the id of the rule that says so.
     pub not_offered: &'static [(J::Reaction, &'static str)],
 }
 
-/// What a system must say of its reactions for [`every_reaction_is_offered`].
+/// What a system must say about its reactions for [`every_reaction_is_offered`].
 pub trait Reacting: Subject {
-    /// Something that the rules let people do when somebody is attacked.
+    /// Something that people may do when somebody is attacked.
     type Reaction: Copy + Debug + PartialEq + 'static;
 
-    /// All of them.
+    /// All reactions.
     fn reactions() -> &'static [Self::Reaction];
 
     /// Every kind of attack.
@@ -230,7 +229,7 @@ pub trait Reacting: Subject {
     where
         Self: Sized;
 
-    /// Does this question, asked in `state`, offer that reaction?
+    /// Whether this question, asked in `state`, offers that reaction.
     fn offers(
         state: &<Self::System as System>::State,
         question: &<Self::System as System>::Question,
@@ -238,10 +237,10 @@ pub trait Reacting: Subject {
     ) -> bool;
 }
 
-/// Every reaction is offered to every kind of attack, except where a rule says otherwise, and then it is not.
+/// Every reaction is offered against every kind of attack, unless a rule excludes it; then it is not offered.
 ///
 /// # Panics
-/// When it is broken.
+/// If the law is violated.
 pub fn every_reaction_is_offered<J: Reacting>() {
     let mut faults = Vec::new();
     for attack in J::attacks() {
@@ -275,14 +274,14 @@ pub fn every_reaction_is_offered<J: Reacting>() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// A question, and the facts that it was asked in.
+/// A question and the facts when it was asked.
 type Asked<S> = (<S as System>::State, <S as System>::Question);
 
-/// A table with random dice and answers that keeps all that is told and asked, each with the facts as they were.
+/// A table with random dice and answers that records all events and questions, each with the facts at that time.
 struct Stage<J: Subject> {
     state: <J::System as System>::State,
     whim: Whimsical,
-    /// When the game master sets facts while something is awaited; `None` where she does not.
+    /// Random numbers for changes by the game master while something is awaited; `None` if there are none.
     meddling: Option<Random>,
     events: Vec<Told<J::System>>,
     asked: Vec<Asked<J::System>>,

@@ -1,4 +1,4 @@
-//! Laws about what can still happen once an action is half way.
+//! Laws about exploring from the middle of an action.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -10,11 +10,11 @@ use crate::{Decide, Decided, Input, Odds, Pending, Policy, Random, Stop, explore
 /// More rolls and answers than any small scene takes.
 const MANY: usize = 1_000_000;
 
-/// The chance of each state that an action can end in.
+/// The probability of each state that an action can end in.
 type Ends<S> = HashMap<<S as System>::State, f64>;
 
-/// The ways of an action that begin with some inputs, found by replaying it from its start with one input
-/// more each time: nothing that [`explore_after`] does.
+/// Enumerates the paths of an action that start with some inputs. It replays the action from its start with one more
+/// input each time and uses nothing of [`explore_after`].
 struct Beginning<'a, S: System> {
     start: &'a S::State,
     command: &'a S::Command,
@@ -22,8 +22,8 @@ struct Beginning<'a, S: System> {
 }
 
 impl<S: System> Beginning<'_, S> {
-    /// Calls `end` with the end of every way that goes on from `inputs`, and its chance once the known inputs
-    /// are given.
+    /// Calls `end` with the end of every path that continues from `inputs`, and with its probability given the known
+    /// inputs.
     fn follow(
         &self,
         inputs: &mut Vec<Input<S>>,
@@ -56,7 +56,7 @@ impl<S: System> Beginning<'_, S> {
         }
     }
 
-    /// Every input that `pending` takes, in how many ways it comes, and of how many.
+    /// Every input that `pending` accepts with its number of ways, and the total number of ways.
     fn branches(
         &self,
         state: &S::State,
@@ -73,7 +73,7 @@ impl<S: System> Beginning<'_, S> {
             }
             other => other.questions(),
         };
-        // Several may answer in any order: the known one, and then the order of the questions.
+        // Several people may answer in any order: first the known one, and then the order of the questions.
         let known = match known {
             Some(Input::Answered { who, .. }) => questions.iter().find(|it| S::seat(it) == *who),
             _ => None,
@@ -88,7 +88,7 @@ impl<S: System> Beginning<'_, S> {
     }
 }
 
-/// Every outcome of dice and in how many ways it comes, by throwing them in every way.
+/// Every outcome of the dice with its number of ways, found by enumerating all faces.
 fn outcomes(dice: &DiceSpec) -> BTreeMap<i32, u32> {
     let mut outcomes = BTreeMap::new();
     let mut at = vec![0; dice.dice.len()];
@@ -103,7 +103,7 @@ fn outcomes(dice: &DiceSpec) -> BTreeMap<i32, u32> {
     }
 }
 
-/// A small scene, its command, and the inputs of a random beginning of it, with meddling now and then.
+/// A small scene, its command, and the inputs of a random start of it, with occasional events by the game master.
 fn half_way<J: Subject>(random: &mut Random) -> (StateOf<J>, CommandOf<J>, Vec<Input<J::System>>) {
     let (start, command) = J::small(random);
     let meddle = |state: &StateOf<J>, random: &mut Random| {
@@ -118,7 +118,7 @@ fn half_way<J: Subject>(random: &mut Random) -> (StateOf<J>, CommandOf<J>, Vec<I
 type StateOf<J> = <<J as Subject>::System as System>::State;
 type CommandOf<J> = <<J as Subject>::System as System>::Command;
 
-/// The chance of each end after `inputs`.
+/// The probability of each end after `inputs`.
 fn ends_after<J: Subject>(
     start: &StateOf<J>,
     command: &CommandOf<J>,
@@ -137,11 +137,11 @@ fn ends_after<J: Subject>(
     ends
 }
 
-/// Exploring onwards from the middle of an action gives the odds that exploring it from its start gives to
-/// the ways that begin so.
+/// Exploring from the middle of an action gives the same odds as exploring from its start and keeping the paths that
+/// begin with the same inputs.
 ///
 /// # Panics
-/// When it is broken.
+/// If the law is violated.
 pub fn exploring_onwards_is_exploring_from_the_start<J: Subject>(count: u32) {
     let mut random = Random::new(21);
     for _ in 0..count {
@@ -162,8 +162,7 @@ pub fn exploring_onwards_is_exploring_from_the_start<J: Subject>(count: u32) {
     }
 }
 
-/// Plays an action on from the inputs it has: those who are asked together answer in order, as when
-/// exploring.
+/// Plays an action to its end from the given inputs. People who are asked together answer in order, as when exploring.
 fn play_on<J: Subject>(
     start: &StateOf<J>,
     command: &CommandOf<J>,
@@ -187,11 +186,11 @@ fn play_on<J: Subject>(
     }
 }
 
-/// Playing an action on at random agrees with the exact odds of exploring onwards: within five sigma for each
-/// end that is not too rare.
+/// Playing an action to its end at random agrees with the exact odds of exploring from there, within five sigma for
+/// each end that is not too rare.
 ///
 /// # Panics
-/// When it is broken.
+/// If the law is violated.
 pub fn sampling_onwards_agrees_with_exact_odds<J: Subject>(scenes: u32, samples: u32) {
     let mut random = Random::new(23);
     for _ in 0..scenes {
@@ -208,7 +207,7 @@ pub fn sampling_onwards_agrees_with_exact_odds<J: Subject>(scenes: u32, samples:
         for (state, chance) in exact {
             let expected = chance * f64::from(samples);
             let count = f64::from(counts.get(&state).copied().unwrap_or_default());
-            // Sums of chances may be a hair above one.
+            // Rounding may make the sum of probabilities slightly larger than one.
             let sigma = (expected * (1.0 - chance).max(0.0)).sqrt();
             assert!(
                 expected < 50.0 || (count - expected).abs() <= 5.0 * sigma + 1e-6,

@@ -1,14 +1,14 @@
-//! A system that has nothing but the effects of the kernel.
-#![allow(dead_code, unreachable_pub)] // each test uses its part
+//! A system that consists of the effects of the kernel only.
+#![allow(dead_code, unreachable_pub)] // not every test uses everything
 
 use schwung_play::{Input, Policy};
 use schwung_table::{Ask, Choice, Dice, DiceSpec, Play, Seat, System, Table};
 
-/// A coin, some people, and what they say.
+/// The toy system: a coin, some people, and the numbers they say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Toy;
 
-/// What people have said, and how the coin fell.
+/// The numbers that people have said and the results of coins.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Said(pub Vec<i32>);
 
@@ -16,19 +16,19 @@ pub struct Said(pub Vec<i32>);
 pub enum Command {
     /// Everybody says a number at once.
     Each,
-    /// Whoever wants it first.
+    /// The first who accepts says a number.
     Offer,
-    /// A coin, and then what it was does not matter any more.
+    /// A coin whose result is discarded, and then another coin.
     Forget,
-    /// A coin, a number of the first player, everybody's, whoever wants it first, another coin.
+    /// A coin, a number of the first player, one of everybody, one of the first who accepts, another coin.
     All,
     /// Coins until one shows 1.
     UntilOne,
-    /// The first player says numbers, until it is 0.
+    /// Numbers of the first player, until one is 0.
     UntilZero,
 }
 
-/// A number from 0 to 2; 0 is "not me".
+/// Asks for a number from 0 to 2; 0 declines.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Number {
     pub seat: Seat,
@@ -122,12 +122,12 @@ impl System for Toy {
     }
 }
 
-/// The answer of a player.
+/// A recorded answer of a player.
 pub fn said(n: u8, answer: i32) -> Input<Toy> {
     Input::Answered { who: Seat::player(n), answer }
 }
 
-/// Says the number of its seat.
+/// Answers with the number of the seat.
 #[derive(Clone, Copy)]
 pub struct OwnNumber;
 
