@@ -9,53 +9,55 @@ use serde_json::Value;
 
 use crate::AnyFight;
 
-/// What a deed comes to, before it is stored.
+/// The record that a deed would add, before it is stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decided {
-    /// The number of the record.
+    /// Sequence number of the record.
     pub seq: u64,
-    /// The record, as it is to be stored.
+    /// The record as it must be stored.
     pub body: Vec<u8>,
 }
 
-/// Why something was refused, in the reader's language. Nothing has changed.
+/// Why a request was refused, in the reader's language. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refused {
-    /// Kind of refusal, for programs: `rule`, `gm_only`, `not_yours`, `busy`, `stale`, `no_such_answer`,
+    /// Machine-readable kind of refusal: `rule`, `gm_only`, `not_yours`, `busy`, `stale`, `no_such_answer`,
     /// `needs_words`, `faces`, `malformed`, `length`, `paused`, …
     pub code: &'static str,
-    /// What is in the way, and what is legal now.
+    /// What prevents it, and what is allowed now.
     pub text: String,
-    /// The rule it rests on.
+    /// Id of the rule behind the refusal.
     pub rule: Option<String>,
 }
 
-/// A table of any system. All of it is quick: microseconds for deeds and views, up to some milliseconds for
-/// [`AnyGame::ask`] with odds, which therefore goes to a thread of its own.
+/// A table of any system.
+///
+/// Deeds and views take microseconds. [`AnyGame::ask`] with odds may take some milliseconds and should therefore run on
+/// a separate thread.
 pub trait AnyGame: Send + Sync {
-    /// A copy that can be asked elsewhere while play goes on.
+    /// A copy that can be queried on another thread while play goes on.
     fn snapshot(&self) -> Box<dyn AnyGame>;
 
-    /// The number of the last record.
+    /// Sequence number of the last record.
     fn seq(&self) -> u64;
 
-    /// Seats and settings.
+    /// The seats and settings.
     fn house(&self) -> &House;
 
     /// Id of the book.
     fn system(&self) -> &str;
 
-    /// The record that carried out what this viewer calls `id`: nothing if it was not done yet, or if it is nobody's
-    /// business who did it.
+    /// Looks up the record of the request that this viewer sent with the idempotency key `id`. `None` if it has not
+    /// been carried out yet, or if its author is not recorded.
     ///
     /// # Errors
-    /// When the viewer may do nothing, or has called something else so.
+    /// If the viewer may do nothing, or has used the same key for a different request.
     fn done(&self, you: You, lang: Lang, id: &str, what: &Do) -> Result<Option<u64>, Refused>;
 
-    /// What a deed comes to: the next record. Nothing has changed until it is pushed.
+    /// Decides what a deed does and returns the next record. Nothing changes until that record is pushed.
     ///
     /// # Errors
-    /// When it may not be done now; the text is in `lang`.
+    /// If the deed is not allowed now; the text is in `lang`.
     fn decide(
         &self,
         you: You,
@@ -66,10 +68,10 @@ pub trait AnyGame: Send + Sync {
         roller: &mut dyn Roller,
     ) -> Result<Decided, Refused>;
 
-    /// Somebody takes a seat: that one, or a new one if there is none.
+    /// Lets somebody take the given seat, or a new one if none is given.
     ///
     /// # Errors
-    /// When the table is locked or full, the seat taken, or the name too long.
+    /// If the table is locked or full, the seat is taken, or the name is too long.
     fn join(
         &self,
         seat: Option<Seat>,
@@ -79,48 +81,49 @@ pub trait AnyGame: Send + Sync {
         at: i64,
     ) -> Result<(Seat, Decided), Refused>;
 
-    /// Folds in the next record, as it was stored.
+    /// Applies the next record, as it was stored.
     ///
     /// # Errors
-    /// When it is not the next record of this table; nothing has changed then.
+    /// If it is not the next record of this table. Nothing has changed in that case.
     fn push(&mut self, body: &[u8]) -> Result<(), Damaged>;
 
     /// The table as this viewer sees it.
     fn view(&self, you: You, tongue: Tongue) -> View;
 
-    /// The lines of the records after `after`, up to `until`, as this viewer may read them; oldest first.
+    /// The log lines of the records from `after` (exclusive) to `until` (inclusive) that this viewer may read, oldest
+    /// first.
     fn lines(&self, you: You, tongue: Tongue, after: u64, until: u64) -> Vec<Line>;
 
-    /// The last `most` lines before record `before`, oldest first, and whether there are earlier ones.
+    /// The last `most` log lines before record `before`, oldest first, and whether there are earlier ones.
     fn lines_before(&self, you: You, tongue: Tongue, before: u64, most: usize) -> (Vec<Line>, bool);
 
-    /// The records whose lines the last record undid, and those that it restored.
+    /// The records whose lines the last record undid, and those whose lines it restored.
     fn undone_by_last(&self) -> (Vec<u64>, Vec<u64>);
 
-    /// Answers a viewer's question about the table.
+    /// Answers a viewer's query about the table.
     ///
     /// # Errors
-    /// When there is no such thing, or the viewer may not know.
+    /// If the thing asked about does not exist, or the viewer may not know it.
     fn ask(&self, you: You, tongue: Tongue, what: Ask) -> Result<Reply, Refused>;
 
-    /// The table as it stands, to be counted out: for the game master's preparation.
+    /// The current conflict, for computing chances when the game master prepares a session.
     fn fight(&self, lang: Lang) -> Box<dyn AnyFight>;
 
-    /// What somebody sees before joining.
+    /// The summary that people see before they join.
     fn card(&self, table: &str, lang: Lang) -> TableCard;
 
-    /// Whose doing the last record was.
+    /// The author of the last record.
     fn last_author(&self) -> Option<Author>;
 
-    /// The whole table as one file: everything that is in it, secrets included.
+    /// The whole table as one file, secrets included.
     fn exported(&self) -> Vec<u8>;
 
-    /// The same, read again.
+    /// Like [`AnyGame::exported`], but parsed.
     fn export(&self) -> Value {
-        // It was written just now.
+        // The text has just been serialised, so that parsing cannot fail.
         serde_json::from_slice(&self.exported()).unwrap_or_default()
     }
 
-    /// The evening as Markdown: without secrets unless they are wanted.
+    /// The session as Markdown; secrets are left out unless `secrets` is set.
     fn recap(&self, lang: Lang, secrets: bool) -> String;
 }

@@ -2,14 +2,14 @@
 
 use crate::Engine;
 
-/// A book.
+/// A book that can be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Book {
-    /// Its id, as rule ids and files have it.
+    /// Its id, as used in rule ids and files.
     pub id: &'static str,
     /// The engine that plays it.
     pub engine: Engine,
-    /// An encounter that is ready to be played.
+    /// The text of an encounter file that can be played at once.
     pub demo: &'static str,
 }
 
@@ -27,7 +27,7 @@ pub const BOOKS: &[Book] = &[
 ];
 
 impl Book {
-    /// The book of that id.
+    /// Returns the book with that id.
     pub fn find(id: &str) -> Option<&'static Book> {
         BOOKS.iter().find(|it| it.id == id)
     }

@@ -1,18 +1,19 @@
-//! What JSON will take in memory, told before anything is made of it.
+//! Estimates the memory that JSON takes once it is deserialised, before anything is built from it.
 
-/// An element of an array may become anything that a log has in a list. Numbers become nothing larger than themselves.
+/// Memory of an array element other than a number or boolean, in bytes: the largest type that a log has in a list.
 const ELEMENT: usize = 512;
-/// A number or a flag in an array.
+/// Memory of a number or boolean in an array, in bytes.
 const SCALAR: usize = 16;
-/// A name in an object: where objects become maps, that is what an entry takes.
+/// Additional memory of a name in an object, in bytes: the overhead of a map entry.
 const NAME: usize = 24;
-/// Deeper than this nothing of ours is.
+/// Maximum nesting depth. Valid files are never deeper.
 const DEEPEST: usize = 100;
 
-/// The most that `json` can take once it is read into types, in bytes, or `None` if it is deeper than anything of ours.
-/// An upper bound for what has no larger elements of lists than [`ELEMENT`]; text that is no JSON gets some number, too.
+/// Returns an upper bound, in bytes, for the memory that `json` takes once it is read into types, or `None` if it is
+/// nested deeper than any valid file. The bound holds for types whose list elements are no larger than [`ELEMENT`]; for
+/// invalid JSON the result is meaningless.
 pub(crate) fn memory(json: &[u8]) -> Option<usize> {
-    // For each array or object that is open: is it an array?
+    // One entry per open array or object: whether it is an array.
     let mut open = Vec::with_capacity(DEEPEST);
     let (mut bytes, mut at) = (0usize, 0);
     while let Some(&byte) = json.get(at) {
@@ -32,7 +33,7 @@ pub(crate) fn memory(json: &[u8]) -> Option<usize> {
                 at += length;
                 bytes += length + if in_array { ELEMENT } else { NAME };
             }
-            // What is not there may take the room of what could be.
+            // `null` may become an `Option` that takes the space of its value.
             b'n' => {
                 bytes += if in_array { ELEMENT } else { 0 };
                 at += word(&json[at..]);
@@ -47,7 +48,7 @@ pub(crate) fn memory(json: &[u8]) -> Option<usize> {
     Some(bytes)
 }
 
-/// How long a string is from after its first quote on, its last one included.
+/// Length of a string from after its opening quote up to and including its closing one.
 fn string(json: &[u8]) -> usize {
     let mut at = 0;
     while let Some(byte) = json.get(at) {
@@ -60,7 +61,7 @@ fn string(json: &[u8]) -> usize {
     json.len()
 }
 
-/// How long what is no string goes on.
+/// Length of a token that is no string.
 fn word(json: &[u8]) -> usize {
     let ends =
         |it: &u8| matches!(it, b',' | b']' | b'}' | b':' | b' ' | b'\n' | b'\r' | b'\t' | b'"' | b'[' | b'{');

@@ -1,4 +1,4 @@
-//! What each engine adds to what it shows: how its tables begin.
+//! What each engine must provide so that tables can be opened.
 
 use std::path::Path;
 
@@ -16,14 +16,14 @@ use schwung_zerospace_table::{Screen, files as zerospace_files, words};
 
 use crate::Book;
 
-/// The engines.
+/// The rule engines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Engine {
-    /// The Fate books.
+    /// The engine of the Fate books.
     Fate,
-    /// ZeroSpace.
+    /// The ZeroSpace engine.
     ZeroSpace,
-    /// Dämmersturm.
+    /// The Dämmersturm engine.
     Daemmersturm,
 }
 
@@ -39,39 +39,39 @@ macro_rules! with_engine {
 }
 pub(crate) use with_engine;
 
-/// A scene that was read from a file.
+/// A scene read from a file.
 pub(crate) struct Prepared<S: Begins> {
-    /// Id of the book that the file is of.
+    /// Id of the book that the file belongs to.
     pub(crate) book: String,
     pub(crate) title: String,
     pub(crate) state: S::State,
-    /// What begins at once.
+    /// The command that starts at once, if any.
     pub(crate) begin: Option<S::Command>,
-    /// How each actor fights when nobody sits there.
+    /// How each actor behaves in simulations.
     pub(crate) habits: Vec<Habit>,
 }
 
-/// An engine whose tables can begin.
+/// An engine whose tables can be opened.
 pub(crate) trait Begins: Kept + Fights {
-    /// How it is shown.
+    /// Renders the views of the engine.
     type Screen: Shown<System = Self>;
 
-    /// A table at which nobody is yet but the game master.
+    /// Creates a table with no seats but the game master's.
     fn empty(book: &Book, texts: &Catalogue) -> Self::State;
 
-    /// A scene from an encounter file; others that it names are looked for in the folder `beside`.
+    /// Reads a scene from an encounter file. Files that it refers to are looked up in the folder `beside`.
     fn read(text: &str, beside: Option<&Path>) -> Result<Prepared<Self>, Vec<Problem>>;
 
-    /// The names of the seats, the game master's first.
+    /// The names of the seats, starting with the game master's.
     fn seats(state: &Self::State) -> &[String];
 
-    /// Names the seats.
+    /// Sets the names of the seats.
     fn name_seats(state: &mut Self::State, names: Vec<String>);
 
-    /// A question, as whoever is asked reads it.
+    /// Renders a question for the person who is asked.
     fn wanted(texts: &Catalogue, state: &Self::State, question: &Self::Question) -> String;
 
-    /// A choice, as whoever is asked reads it.
+    /// Renders a choice for the person who is asked.
     fn chosen(
         texts: &Catalogue,
         state: &Self::State,
@@ -79,7 +79,7 @@ pub(crate) trait Begins: Kept + Fights {
         choice: &Choice<Self>,
     ) -> String;
 
-    /// An answer, as whoever gives it reads it; empty if the question knows none such.
+    /// Renders an answer for the person who gives it; empty if the question has no such answer.
     fn said(
         texts: &Catalogue,
         state: &Self::State,

@@ -1,12 +1,12 @@
-//! A whole table as one file, documented in `docs/table-file.md`.
+//! Exports a whole table as one file. The format is documented in `docs/table-file.md`.
 
 use schwung_log::{Game, Kept, Record};
 use serde::Serialize;
 
-/// What such a file calls itself.
+/// The value of the field that identifies the format.
 pub const FORMAT: &str = "schwung-table";
 
-/// The version of the format; files of a newer one are refused.
+/// The version of the format. Files of a newer version are refused.
 pub const VERSION: u32 = 1;
 
 #[derive(Serialize)]
@@ -20,7 +20,7 @@ struct File<'g, S: Kept> {
     records: &'g [Record<S>],
 }
 
-/// Everything that is in a table: its log. Tokens are not in it.
+/// Serialises everything that belongs to a table: its log. Tokens are not included.
 pub(crate) fn file<S: Kept>(game: &Game<S>) -> Vec<u8> {
     let file = File {
         format: FORMAT,
@@ -30,6 +30,6 @@ pub(crate) fn file<S: Kept>(game: &Game<S>) -> Vec<u8> {
         title: &game.house().title,
         records: game.records(),
     };
-    // Everything in it has been read from JSON or is about to be stored as such.
+    // Everything in the log was read from JSON or is about to be stored as JSON, so that this cannot fail.
     serde_json::to_vec(&file).unwrap_or_default()
 }

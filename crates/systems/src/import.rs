@@ -1,4 +1,4 @@
-//! Reading in a table that was exported: a file that anybody may have written.
+//! Imports an exported table. The file is untrusted input.
 
 use std::{
     fmt,
@@ -27,16 +27,17 @@ use crate::{
     texts,
 };
 
-/// The most records of a file that is read in.
+/// Maximum number of records in an imported file.
 const MOST_RECORDS: usize = 200_000;
 
-/// What a file may take in memory once it is read in, in bytes. Larger ones are refused before anything is made of them.
+/// Maximum memory of an imported file once it is deserialised, in bytes. Larger files are refused before they are
+/// deserialised.
 pub const FILE_MEMORY: usize = 80 << 20;
 
-/// Begins the message of an error about one record.
+/// Prefix of the message for an error in a single record.
 const RECORD: &str = "record ";
 
-/// Reads in a table that was exported: the file in `body`, of which `head` has been read.
+/// Imports the exported table in `body`, whose header has already been read into `head`.
 pub(crate) fn import(head: Option<&Head>, body: &[u8], by: &Opener<'_>) -> Begun {
     let say = |key: &str, args: &[(&str, &str)]| vec![texts(by.lang, BOOKS[0].id).text(key, args)];
     let Some(head) = head.filter(|it| it.format == FORMAT) else {
@@ -72,7 +73,7 @@ fn imported<S: Begins>(head: &Head, body: &[u8], by: &Opener<'_>) -> Begun {
     finished(settle_in(game, by).map_err(|_| say("import-broken", &[]))?)
 }
 
-/// Whoever sat there has no token here: the seats are free again.
+/// Releases all seats, because the people of the original table have no tokens here.
 fn settle_in<S: Begins>(mut game: Game<S>, by: &Opener<'_>) -> Result<Game<S>, Damaged> {
     let taken = |it: &(usize, &Person)| it.0 > 0 && it.1.state == SeatState::Taken;
     let seats = game.house().seats.iter().enumerate().filter(taken);
@@ -89,12 +90,12 @@ fn settle_in<S: Begins>(mut game: Game<S>, by: &Opener<'_>) -> Result<Game<S>, D
     Ok(game)
 }
 
-/// A game from records that anybody may have written: whatever they make the rules do is caught.
+/// Builds a game from untrusted records. Panics of the rules are caught.
 fn sound<S: Begins>(records: Vec<Record<S>>) -> Result<Game<S>, LoadError> {
     let tried = catch_unwind(AssertUnwindSafe(|| {
         let game = Game::fold(records).map_err(LoadError::Damaged)?;
         let mut is_sound = true;
-        // Within a record facts may hang in the air: a conflict has begun, and nobody has the turn yet.
+        // Facts may be inconsistent within a record, such as when a conflict has started and nobody has the turn yet.
         game.walk(0, |step| {
             let is_at_rest = step.n + 1 == step.record.entries.len();
             is_sound &= !is_at_rest || S::is_sound(step.state);
@@ -102,7 +103,7 @@ fn sound<S: Begins>(records: Vec<Record<S>>) -> Result<Game<S>, LoadError> {
         if !is_sound {
             return Err(LoadError::Failed);
         }
-        // What can be shown once can be shown again.
+        // Render everything once, so that rendering cannot panic later.
         let played = Played::new(game);
         let you = You { role: Role::Gm, seat: Some(0) };
         let _ = (played.view(you, Lang::De.into()), played.lines(you, Lang::De.into(), 0, u64::MAX));
@@ -111,7 +112,7 @@ fn sound<S: Begins>(records: Vec<Record<S>>) -> Result<Game<S>, LoadError> {
     tried.unwrap_or(Err(LoadError::Failed))
 }
 
-/// The records of the file in `body`.
+/// Reads the records of the file in `body`.
 fn records<S: Kept>(body: &[u8]) -> Result<Vec<Record<S>>, LoadError> {
     #[derive(Deserialize)]
     #[serde(bound = "S: Kept")]
@@ -144,7 +145,7 @@ fn records<S: Kept>(body: &[u8]) -> Result<Vec<Record<S>>, LoadError> {
     }
 }
 
-/// Records; an error says in which one it is.
+/// Deserialises records one by one, so that an error tells in which record it is.
 struct Records<S: Kept>(Vec<Record<S>>);
 
 impl<'de, S: Kept> Deserialize<'de> for Records<S> {

@@ -1,7 +1,23 @@
-//! The closed set of rule systems: for whoever must hold a table of any of them, as a server must.
+//! All rule systems behind one interface, for code such as the server that handles tables of any of them.
 //!
-//! [`AnyGame`] is a table whose system does not matter. A further system joins with its views, a line in [`BOOKS`]
-//! and a variant of [`Engine`], which says how its tables begin; nothing else changes.
+//! - [`AnyGame`] is a table of any system: it decides what a deed does, applies stored records and renders views.
+//! - [`open`] creates a new table, [`load`] restores one from its stored records.
+//! - [`AnyFight`] computes odds, simulations and exact solutions of a conflict; [`fight`] reads one from a file.
+//! - [`BOOKS`] lists the books that can be played; each [`Book`] names its [`Engine`].
+//! - [`switches()`] describes the house-rule switches of a book.
+//!
+//! The set of systems is closed. To add a book for an existing engine, add it to [`BOOKS`]. A new engine also needs a
+//! variant of [`Engine`] and its view types in `schwung-views`.
+//!
+//! ```
+//! use schwung_rulebook::Lang;
+//! use schwung_systems::{BOOKS, Book, switches};
+//!
+//! let book = Book::find("sotc").expect("a book of this build");
+//! let ladder_top = switches(Lang::En, book, None).into_iter().find(|it| it.name == "ladder-top");
+//! assert!(ladder_top.is_some_and(|it| !it.title.is_empty()));
+//! assert!(BOOKS.iter().all(|it| !it.demo.is_empty()));
+//! ```
 
 #![deny(missing_docs)]
 

@@ -1,4 +1,4 @@
-//! Opening tables, new ones and stored ones.
+//! Opens new and stored tables.
 
 use std::{
     error::Error,
@@ -23,14 +23,14 @@ use crate::{
     texts,
 };
 
-/// A table that was opened and is to be stored.
+/// A newly opened table, ready to be stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opened {
-    /// What the evening is called.
+    /// The title of the table.
     pub title: String,
     /// Id of the book.
     pub system: String,
-    /// Its records, from the first on.
+    /// Its serialised records, starting with the first.
     pub bodies: Vec<Vec<u8>>,
 }
 
@@ -41,14 +41,14 @@ pub enum LoadError {
     NoSuchBook(String),
     /// A record cannot be read.
     Record {
-        /// Which one.
+        /// Sequence number of the record.
         seq: u64,
-        /// What is wrong.
+        /// The error message.
         detail: String,
     },
-    /// The records do not fit together.
+    /// The records are not a consistent sequence.
     Damaged(Damaged),
-    /// The rules cannot handle what stands there.
+    /// The rules panicked on the records.
     Failed,
 }
 
@@ -68,19 +68,19 @@ impl Error for LoadError {}
 /// Why a new table was not opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unopened {
-    /// What was asked for cannot be understood.
+    /// The request cannot be parsed.
     Malformed(String),
-    /// It is longer than anything but an exported table may be.
+    /// The request is too long and contains no exported table.
     TooLong,
-    /// What is wrong with a file, line by line in the reader's language.
+    /// The problems of a file, one line each, in the reader's language.
     Mistakes(Vec<String>),
 }
 
-/// Opens the table that a request asks for: a [`NewTable`] as JSON, with at most `most` bytes unless it has an exported
-/// table in it. What such a file takes in memory is bounded, whatever stands in it: see [`crate::FILE_MEMORY`].
+/// Opens the table that a request asks for. `body` is a [`NewTable`] as JSON, with at most `most` bytes unless it
+/// contains an exported table. The memory that such a file can take is bounded, see [`crate::FILE_MEMORY`].
 ///
 /// # Errors
-/// [`Unopened`].
+/// See [`Unopened`].
 pub fn open_request(
     body: &[u8],
     most: usize,
@@ -101,11 +101,11 @@ pub fn open_request(
     begun.map_err(Unopened::Mistakes)
 }
 
-/// Opens a new table. `at` is the time in milliseconds since 1970, `id` names the deed; `roller` throws the dice of
-/// whatever begins at once.
+/// Opens a new table. `at` is the time in milliseconds since 1970, `id` the idempotency key of the request; `roller`
+/// rolls the dice for a conflict that starts at once.
 ///
 /// # Errors
-/// What is wrong with a file, line by line in the reader's language.
+/// The problems of a file, one line each, in the reader's language.
 pub fn open(
     new: &NewTable,
     at: i64,
@@ -131,7 +131,7 @@ fn nothing(system: &str, by: Opener<'_>) -> Begun {
 }
 
 fn written(text: &str, by: Opener<'_>) -> Begun {
-    // A file of a book that nobody knows is read as one of the first, and says so.
+    // A file of an unknown book is read as one of the first book, which then reports the error.
     let named = schwung_files::system_of(text).and_then(|it| Book::find(&it));
     let book = named.unwrap_or(&BOOKS[0]);
     with_engine!(book.engine, encounter(text, book, by))
@@ -148,7 +148,7 @@ pub(crate) fn unknown_book(system: &str, lang: Lang) -> String {
 
 pub(crate) type Begun = Result<(Box<dyn AnyGame>, Opened), Vec<String>>;
 
-/// How a new table is opened.
+/// Parameters for opening a table.
 pub(crate) struct Opener<'o> {
     /// The game master's name.
     pub(crate) gm: &'o str,
@@ -173,7 +173,7 @@ fn encounter<S: Begins>(text: &str, book: &Book, by: Opener<'_>) -> Begun {
     let texts = texts(by.lang, book.id);
     let prepared = S::read(text, None)
         .map_err(|problems| problems.iter().map(|it| in_words(it, &texts)).collect::<Vec<_>>())?;
-    // A file says which book it is of.
+    // The file says to which book it belongs.
     let book = Book::find(&prepared.book).unwrap_or(book);
     begin(book, prepared, by)
 }
@@ -221,13 +221,13 @@ fn begin<S: Begins>(book: &Book, prepared: Prepared<S>, by: Opener<'_>) -> Begun
         let record =
             Record { seq: 2, at, by: Some(Author::GM), id: format!("{id}-begin"), deed: None, entries };
         game.push(record).map_err(|it| vec![it.to_string()])?;
-        // Nobody sits there yet who could answer.
+        // Nobody has taken a seat yet who could answer.
         answer_usually(&mut game, at, id, roller).map_err(|it| vec![it])?;
     }
     finished(game)
 }
 
-/// Whatever is asked while a conflict begins gets its usual answer, which spends nothing.
+/// Answers every question asked at the start of a conflict with its default, which spends nothing.
 pub(crate) fn answer_usually<S: Begins>(
     game: &mut Game<S>,
     at: i64,
@@ -254,7 +254,7 @@ pub(crate) fn finished<S: Begins>(game: Game<S>) -> Result<(Box<dyn AnyGame>, Op
     Ok((Box::new(Played::new(game)), opened))
 }
 
-/// A problem of a file, with its place.
+/// Renders a problem of a file, with its location.
 pub(crate) fn in_words(problem: &schwung_files::Problem, texts: &Catalogue) -> String {
     let args: Vec<(&str, &str)> = problem.args.iter().map(|(name, value)| (*name, value.as_str())).collect();
     let text = texts.text(&format!("file-{}", problem.code), &args);
@@ -264,12 +264,13 @@ pub(crate) fn in_words(problem: &schwung_files::Problem, texts: &Catalogue) -> S
     )
 }
 
-/// Opens a stored table of the book `system`, from its records.
+/// Opens a stored table of the book `system` from its records.
 ///
-/// No generic function: each that makes an [`AnyGame`] has all rules of all systems built for the crate that calls it.
+/// This function is deliberately not generic: a generic function that creates an [`AnyGame`] would compile the rules of
+/// all systems again in each crate that calls it.
 ///
 /// # Errors
-/// When the records are not those of such a table.
+/// If the records are not those of a table of this book.
 pub fn load(system: &str, bodies: Vec<Vec<u8>>) -> Result<Box<dyn AnyGame>, LoadError> {
     let book = Book::find(system).ok_or_else(|| LoadError::NoSuchBook(system.to_owned()))?;
     with_engine!(book.engine, loaded(bodies))

@@ -13,20 +13,20 @@ use crate::{
     AnyFight, AnyGame, Decided, Refused, engine::Begins, export, fight, recap, refused::in_words, texts,
 };
 
-/// The most lines that are sent at once.
+/// Maximum number of log lines sent at once.
 const MOST_LINES: usize = 200;
-/// The longest typed command, in characters.
+/// Maximum length of a typed command, in characters.
 const MOST_TYPED: usize = 600;
-/// The longest pasted text, in characters.
+/// Maximum length of a pasted text, in characters.
 const MOST_PASTED: usize = 20_000;
-/// The most dice that one pasted text brings.
+/// Maximum number of dice in one pasted text.
 const MOST_BROUGHT: usize = 100;
 
 /// A table of one system.
 #[derive(Clone)]
 pub(crate) struct Played<S: Begins> {
     game: Game<S>,
-    /// For each language and each way of showing the ladder.
+    /// One catalogue for each language and style of showing the ladder.
     texts: Vec<(Tongue, Catalogue)>,
 }
 
@@ -37,14 +37,14 @@ impl<S: Begins> Played<S> {
         Played { game, texts }
     }
 
-    /// The table itself.
+    /// Unwraps the game.
     pub(crate) fn into_game(self) -> Game<S> {
         self.game
     }
 
     fn look(&self, you: You, tongue: impl Into<Tongue>) -> Look<'_, S> {
         let tongue = tongue.into();
-        // There is one for each tongue; the first stands in for what cannot be missing.
+        // Every tongue has a catalogue; the fallback to the first one only avoids a panic.
         let texts = self.texts.iter().find(|it| it.0 == tongue).unwrap_or(&self.texts[0]);
         Look { game: &self.game, you, texts: &texts.1 }
     }
@@ -63,7 +63,7 @@ impl<S: Begins> Played<S> {
         Ok(Decided { seq, body: serde_json::to_vec(&record).map_err(failed)? })
     }
 
-    /// Who decides, and what: things done with a sheet or a scene become commands.
+    /// Determines the author and the deed: changes to a sheet or a scene become commands.
     fn deed(&self, look: Look<'_, S>, by: Author, what: Do) -> Result<(Author, Deed<S>), Refused> {
         let gm_only = || Refused::new(look, "gm_only", "refused-gm-only", &[]);
         let listed = |errors: Vec<String>| Refused { code: "invalid", text: errors.join("\n"), rule: None };
@@ -87,7 +87,7 @@ impl<S: Begins> Played<S> {
                     text,
                     rule: None,
                 })?;
-                // "Everybody" may be more than its writer knows of: what only the game master may is hers first.
+                // A word such as "everybody" may include characters unknown to the writer, so check permissions first.
                 if !look.is_gm() && S::owner(self.game.state(), &command) == Owner::Gm {
                     return Err(gm_only());
                 }
@@ -102,7 +102,7 @@ impl<S: Begins> Played<S> {
                 Some(command) => Deed::Command(command),
                 None => Deed::Roll { question, faces },
             },
-            // Taken apart in `brought`, since each of their dice may call for others.
+            // Handled in `brought`, because each of these dice may require further dice.
             Do::Paste { .. } | Do::Assign { .. } => return Err(Refused::malformed(look, "paste, assign")),
             Do::CallOff => Deed::CallOff,
             Do::Undo { to, keep_dice } => Deed::Undo { to, keep_dice },
@@ -111,7 +111,7 @@ impl<S: Begins> Played<S> {
                 if S::Screen::sheet_form(look, actor).is_none() {
                     return Err(Refused::new(look, "not_yours", "refused-not-yours", &[]));
                 }
-                // Sheets are the game master's to set; whoever got the form may change what stands in it.
+                // Only the game master may set sheets; the owner of the form may change the fields that it contains.
                 return Ok((
                     Author::GM,
                     Deed::Several(S::Screen::sheet(look, actor, &fields).map_err(listed)?),
@@ -138,14 +138,14 @@ impl<S: Begins> Played<S> {
         Ok((by, deed))
     }
 
-    /// What is done in place of letting dice fall so.
+    /// The deed that replaces a roll with these dice.
     fn dice(
         &self,
         look: Look<'_, S>,
         id: &QuestionId,
         faces: Option<&[i8]>,
     ) -> Result<Option<S::Command>, Refused> {
-        // What does not wait, or is no roll, is refused by the log.
+        // The log refuses dice for anything that does not wait for a roll.
         let Some(asked) = self.game.asked().into_iter().find(|it| it.id == *id && it.dice.is_some()) else {
             return Ok(None);
         };
@@ -155,8 +155,8 @@ impl<S: Begins> Played<S> {
         S::Screen::dice(look, &asked, faces).map_err(Refused::barred)
     }
 
-    /// What lines of another program come to: the entries of one record. Each of its dice may call for others, to
-    /// which further lines go on.
+    /// Converts pasted lines of another program into the entries of one record. Dice may require further dice, which
+    /// the following lines supply.
     fn brought(
         &self,
         look: Look<'_, S>,
@@ -205,7 +205,7 @@ impl<S: Begins> Played<S> {
         Ok(all)
     }
 
-    /// A command that names only what the viewer knows of.
+    /// Returns the command if it refers only to things that the viewer knows of.
     fn nameable(&self, look: Look<'_, S>, command: S::Command) -> Result<S::Command, Refused> {
         if S::Screen::may_name(look, &command) {
             return Ok(command);
@@ -213,7 +213,7 @@ impl<S: Begins> Played<S> {
         Err(Refused::new(look, "no_such_actor", "refused-no-such-actor", &[]))
     }
 
-    /// The question of that name, if the viewer may answer it.
+    /// Returns the question with that id, if the viewer may answer it.
     fn asked(&self, look: Look<'_, S>, id: &QuestionId) -> Result<Asked<'_, S>, Refused> {
         let mine = |it: &Asked<'_, S>| look.is_gm() || look.is_mine(it.seat);
         let found = self.game.asked().into_iter().find(|it| it.id == *id && mine(it));
@@ -226,8 +226,8 @@ impl<S: Begins> Played<S> {
     }
 }
 
-/// Tells what is wanted from everything else that the same seat might want under the same id. Nobody gains by finding
-/// two that are alike: FNV-1a is enough.
+/// Distinguishes this request from others that the same seat might send with the same idempotency key. Collisions give
+/// nobody an advantage, so FNV-1a is sufficient.
 fn fingerprint(what: &Do) -> String {
     let mut value = serde_json::to_value(what).unwrap_or_default();
     value.sort_all_objects();
@@ -237,7 +237,7 @@ fn fingerprint(what: &Do) -> String {
     format!("{hash:016x}")
 }
 
-/// Whoever does something at the table; nobody who only watches does.
+/// The author of a viewer's actions; `None` for spectators.
 fn author(you: You) -> Option<Author> {
     match (you.role, you.seat) {
         (Role::Gm, _) => Some(Author::GM),
@@ -287,7 +287,7 @@ impl<S: Begins> AnyGame for Played<S> {
             let (rights, deed) = self.deed(look, by, what)?;
             self.game.decide(rights, deed, roller).map_err(|it| in_words(look, it))?
         };
-        // Who laid the X-card is nobody's business, not even the log's.
+        // The author of an X-card is not recorded anywhere, not even in the log.
         self.decided((!is_x_card).then_some(by), id, Some(fingerprint).filter(|_| !is_x_card), at, entries)
     }
 
@@ -322,7 +322,7 @@ impl<S: Begins> AnyGame for Played<S> {
         let look = self.look(you, tongue);
         let until = before.saturating_sub(1).min(self.game.seq());
         let (mut lines, mut from) = (Vec::new(), until);
-        // A record has a few lines; some have none that this viewer may read.
+        // Each record has few lines, and none that this viewer may read in some cases.
         while from > 0 && lines.len() < most {
             let upper = from;
             from = from.saturating_sub(most as u64);
@@ -331,7 +331,7 @@ impl<S: Begins> AnyGame for Played<S> {
             lines = earlier;
         }
         let cut = lines.len().saturating_sub(most);
-        // Whole records only: the next page begins before the first record of this one.
+        // Return whole records only: the next page starts before the first record of this one.
         let at = lines.get(cut).map_or(0, |it| it.seq);
         let first = lines.iter().position(|it| it.seq >= at).unwrap_or(cut);
         (lines.split_off(first), from > 0 || first > 0)
@@ -351,7 +351,7 @@ impl<S: Begins> AnyGame for Played<S> {
             },
             Ask::Forecast { command } => {
                 let command = self.command(look, command)?;
-                // What fits facts that only the game master knows would tell of them.
+                // A check against facts that only the game master knows would reveal them.
                 if !look.is_gm() && S::owner(self.game.state(), &command) == Owner::Gm {
                     return Err(Refused::new(look, "gm_only", "refused-gm-only", &[]));
                 }
@@ -434,7 +434,7 @@ impl<S: Begins> AnyGame for Played<S> {
     }
 }
 
-/// The records of a table, as they are stored.
+/// Serialises the records of a table for storage.
 pub(crate) fn bodies<S: Kept>(records: &[Record<S>]) -> Result<Vec<Vec<u8>>, serde_json::Error> {
     records.iter().map(serde_json::to_vec).collect()
 }

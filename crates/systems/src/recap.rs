@@ -1,10 +1,10 @@
-//! An evening as Markdown.
+//! Renders a session as Markdown.
 
 use schwung_views::{Look, Shown as _, wire::LineKind};
 
 use crate::engine::Begins;
 
-/// What happened, line by line, without what was undone and without small talk of the table.
+/// Renders the log line by line, without undone records and table talk.
 pub(crate) fn markdown<S: Begins>(look: Look<'_, S>) -> String {
     let house = look.game.house();
     let mut text = format!("# {}\n\n", escaped(&house.title));
@@ -17,7 +17,7 @@ pub(crate) fn markdown<S: Begins>(look: Look<'_, S>) -> String {
         if line.undone || matches!(line.kind, LineKind::House | LineKind::Undo) {
             continue;
         }
-        // A paragraph for each action.
+        // One paragraph per action.
         text += if line.act == last_act && last_act.is_some() { "  \n" } else { "\n\n" };
         last_act = line.act;
         text += &escaped(&line.text);
@@ -29,7 +29,7 @@ pub(crate) fn markdown<S: Begins>(look: Look<'_, S>) -> String {
     text
 }
 
-/// Text that is no Markdown.
+/// Escapes Markdown syntax in plain text.
 fn escaped(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     for letter in text.chars() {

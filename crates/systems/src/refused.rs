@@ -1,4 +1,4 @@
-//! Refusals in words.
+//! Renders refusals.
 
 use schwung_log::Refusal;
 use schwung_table::{FacesError, Seat};
@@ -7,7 +7,7 @@ use schwung_views::{Look, Shown as _, wire::Barred};
 use crate::{Refused, engine::Begins};
 
 impl Refused {
-    /// A refusal of that kind.
+    /// Creates a refusal with that code.
     pub(crate) fn new<S: Begins>(
         look: Look<'_, S>,
         code: &'static str,
@@ -17,19 +17,19 @@ impl Refused {
         Refused { code, text: look.texts.text(key, args), rule: None }
     }
 
-    /// What a rule refuses, in the words of its book.
+    /// The refusal of a rule, in the terms of its book.
     pub(crate) fn barred(barred: Barred) -> Refused {
         let rule = (!barred.rule.is_empty()).then_some(barred.rule);
         Refused { code: "rule", text: barred.text, rule }
     }
 
-    /// A message that cannot be understood.
+    /// The refusal of a message that cannot be parsed.
     pub(crate) fn malformed<S: Begins>(look: Look<'_, S>, detail: &str) -> Refused {
         Refused::new(look, "malformed", "refused-malformed", &[("detail", detail)])
     }
 }
 
-/// Why a deed was refused, for this reader.
+/// Renders why a deed was refused.
 pub(crate) fn in_words<S: Begins>(look: Look<'_, S>, refusal: Refusal<S>) -> Refused {
     let plain = |code, key| Refused::new(look, code, key, &[]);
     match refusal {

@@ -1,4 +1,4 @@
-//! What is asked for when a table is to be opened, without making anything of a file that comes along.
+//! Parses requests to open a table without deserialising an attached file.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use serde::{
     de::{DeserializeSeed, IgnoredAny, MapAccess, SeqAccess, Visitor, value::MapAccessDeserializer},
 };
 
-/// The same as [`schwung_views::wire::NewTable`], but for the file: of that as much as `F` takes.
+/// Like [`schwung_views::wire::NewTable`], except that the file is deserialised as `F`.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Request<F> {
@@ -28,7 +28,7 @@ pub(crate) enum Begin<F> {
     Import { file: F },
 }
 
-/// The head of a file: enough to know who can read the rest.
+/// The header of an exported file, with enough information to choose how to read the rest.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Head {
     pub(crate) format: String,
@@ -38,10 +38,10 @@ pub(crate) struct Head {
 }
 
 impl Request<Option<Head>> {
-    /// What `body` asks for; a file that is no table has no head.
+    /// Parses `body`. The header is `None` if the attached file is not an exported table.
     pub(crate) fn of(body: &[u8]) -> Result<Request<Option<Head>>, String> {
         serde_json::from_slice::<Request<Headed>>(body).map(|it| it.with(|file| file.0)).or_else(|error| {
-            // Is it the file that cannot be understood, or what stands around it?
+            // Find out whether the error is in the file or in the rest of the request.
             let around = serde_json::from_slice::<Request<IgnoredAny>>(body);
             around.map(|it| it.with(|_| None)).map_err(|_| error.to_string())
         })
@@ -61,7 +61,7 @@ impl<F> Request<F> {
     }
 }
 
-/// The head of whatever is an object: lists would be taken for its fields one by one.
+/// Accepts objects only: from a list, serde would fill the fields by position.
 #[derive(Debug)]
 struct Headed(Option<Head>);
 
@@ -83,12 +83,12 @@ impl<'de> Deserialize<'de> for Headed {
     }
 }
 
-/// What can be told of records before any of them is read.
+/// Properties of the records that are known before any of them is read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Heads {
-    /// How many there are.
+    /// The number of records.
     pub(crate) count: usize,
-    /// The newest rules by which anything was done, and the first record in which it was.
+    /// The newest version of the rules used by any record, and the position (from 1) of the first record that uses it.
     pub(crate) rules: (u64, usize),
 }
 
@@ -117,7 +117,7 @@ impl<'de> Deserialize<'de> for Heads {
     }
 }
 
-/// The newest rules by which anything was done in a record, whatever else stands there; 0 if nothing was.
+/// The newest version of the rules used in one record, regardless of its other content; 0 if it uses none.
 struct Rules(u64);
 
 #[derive(Deserialize)]
@@ -137,7 +137,7 @@ impl<'de> Deserialize<'de> for Rules {
     }
 }
 
-/// Takes anything; a number counts if it is `named`.
+/// Accepts any value and finds the version in it. A number is a version only if `named` is set.
 struct AnyRules {
     named: bool,
 }

@@ -1,4 +1,4 @@
-//! The house-rule switches of any book, in words.
+//! The house-rule switches of any book, with their texts.
 
 use schwung_daemmersturm_table::words as daemmersturm;
 use schwung_fate::Profile;
@@ -14,28 +14,28 @@ use crate::{Book, Engine, texts};
 pub struct HouseRule {
     /// Its name in files and settings.
     pub name: &'static str,
-    /// What it is called.
+    /// Its title.
     pub title: String,
-    /// What it does.
+    /// A description of its effect.
     pub text: String,
-    /// Id of the rule that offers it.
+    /// Id of the rule that defines it.
     pub rule: &'static str,
-    /// What it can be set to.
+    /// The values that it can take.
     pub kind: SwitchKind,
-    /// How the book sets it, and what that means.
+    /// The default of the book and its description.
     pub default: (Position, String),
-    /// Each position where there are few, and what it means.
+    /// Each value with its description, if there are only a few.
     pub positions: Vec<(Position, String)>,
 }
 
-/// How the switches of an engine are put in words.
+/// How an engine describes its switches.
 struct Words<T: 'static> {
     title: fn(&Catalogue, &Switch<T>) -> String,
     text: fn(&Catalogue, &Switch<T>) -> String,
     position: fn(&Catalogue, &Position) -> String,
 }
 
-/// The switches of a book, in the order of the book: all, or those that a rule offers.
+/// Lists the switches of a book in the order of the book: all of them, or those that `rule` defines.
 pub fn switches(lang: Lang, book: &Book, rule: Option<&str>) -> Vec<HouseRule> {
     let listed = Listed { lang, book: book.id, rule };
     match book.engine {
@@ -57,7 +57,7 @@ pub fn switches(lang: Lang, book: &Book, rule: Option<&str>) -> Vec<HouseRule> {
     }
 }
 
-/// Which are listed.
+/// Selects the switches to list.
 struct Listed<'a> {
     lang: Lang,
     book: &'static str,
@@ -69,7 +69,7 @@ impl Listed<'_> {
         let is_offered = |it: &&Switch<T>| self.rule.is_none_or(|id| it.rule == id || it.also.contains(&id));
         let offered: Vec<&Switch<T>> = all.iter().filter(is_offered).collect();
         if offered.is_empty() {
-            // No need to read the messages of the book.
+            // Return early to avoid loading the messages of the book.
             return Vec::new();
         }
         let c = texts(self.lang, self.book);
@@ -90,7 +90,7 @@ impl Listed<'_> {
     }
 }
 
-/// Every position where there are few.
+/// Every value of a switch, if there are only a few.
 fn positions(kind: SwitchKind) -> Vec<Position> {
     match kind {
         SwitchKind::Flag => vec![Position::Flag(true), Position::Flag(false)],

@@ -1,4 +1,4 @@
-//! One catalogue for each language and book, read once.
+//! A cache with one message catalogue for each language and book.
 
 use std::{
     collections::HashMap,
@@ -8,14 +8,14 @@ use std::{
 use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
 
-/// By language and book.
+/// Catalogues by language and book.
 type Catalogues = HashMap<(Lang, String), Arc<Catalogue>>;
 
 static ALL: LazyLock<Mutex<Catalogues>> = LazyLock::new(Mutex::default);
 
-/// The messages of a language in the terms of a book.
+/// Returns the messages of a language with the terms of a book.
 pub fn texts(lang: Lang, system: &str) -> Arc<Catalogue> {
-    // A catalogue is put in whole or not at all, so a panic elsewhere leaves nothing half done.
+    // A catalogue is inserted whole or not at all, so a poisoned lock still guards consistent data.
     let mut all = ALL.lock().unwrap_or_else(PoisonError::into_inner);
     Arc::clone(all.entry((lang, system.to_owned())).or_insert_with(|| Arc::new(Catalogue::new(lang, system))))
 }

@@ -1,4 +1,5 @@
-//! Tables that earlier releases wrote open, show what they showed, and can be played on: `compat/README.md`.
+//! Tests that tables written by earlier releases can be opened and played on and show the same as before. See
+//! `compat/README.md`.
 
 #![allow(clippy::unwrap_used)]
 
@@ -18,7 +19,7 @@ fn sample(release: &str, name: &str) -> Vec<u8> {
     fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// The numbers and flags of a view, by path.
+/// Collects the numbers and booleans of a view, by path.
 fn facts(value: &Value, path: &str, into: &mut BTreeMap<String, Value>) {
     match value {
         Value::Object(fields) => {
@@ -79,7 +80,7 @@ fn shows_what_it_showed(release: &str, book: &str) {
     };
     assert_eq!(differs(&shown), [""; 0], "{release}, {book}");
 
-    // The same from the store, record by record; and play goes on.
+    // Also load the table record by record, as from the store, and play on.
     let bodies = records.iter().map(|it| serde_json::to_vec(it).unwrap()).collect();
     let mut table = load(book, bodies).unwrap();
     let mut shown = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! Tables of Dämmersturm as a server holds them: opened, played, saved, read in again.
+//! Tests tables of Dämmersturm as a server uses them: opening, playing, saving and loading.
 
 #![allow(clippy::unwrap_used)]
 
@@ -18,7 +18,7 @@ fn player(seat: u8) -> You {
     You { role: Role::Player, seat: Some(seat) }
 }
 
-/// The middle face of each die.
+/// Always rolls the middle face of each die.
 struct Middle;
 
 impl Roller for Middle {
@@ -47,7 +47,7 @@ fn act(table: &mut Box<dyn AnyGame>, you: You, what: Do) -> Result<u64, schwung_
     Ok(decided.seq)
 }
 
-/// Everything that is asked gets its usual answer.
+/// Gives the default answer to every question.
 fn settle(table: &mut Box<dyn AnyGame>) -> usize {
     let mut answered = 0;
     while let Some(waiting) = table.view(GM, Lang::De.into()).waiting {
@@ -61,7 +61,7 @@ fn settle(table: &mut Box<dyn AnyGame>) -> usize {
     answered
 }
 
-/// All that a viewer gets of a table.
+/// Everything that is sent to a viewer of a table.
 fn wire(table: &dyn AnyGame, you: You) -> String {
     let view = serde_json::to_string(&table.view(you, Lang::De.into())).unwrap();
     view + &serde_json::to_string(&table.lines(you, Lang::De.into(), 0, u64::MAX)).unwrap()
@@ -79,7 +79,7 @@ fn the_demo_is_ready_to_be_played() {
     assert!(!card.system_name.contains("system-") && !card.system_name.is_empty());
 }
 
-/// The game client rolls: a table of this book begins with own dice, those of other books do not.
+/// Tables of this book start with dice rolled in the game client, unlike those of other books.
 //% daemmersturm.dice.client-command
 #[test]
 fn dice_fall_in_the_game_client_unless_the_table_says_otherwise() {
@@ -187,7 +187,7 @@ fn wrong_files_are_refused_in_words() {
         problems.len() == 1 && problems[0].contains('3') && problems[0].contains("colon"),
         "{problems:?}"
     );
-    // A file on the server's disk is not to be named.
+    // A request must not be able to name a file on the server's disk.
     let library = "system = \"daemmersturm\"\nlibrary = \"Cargo.toml\"\n";
     let problems = open(&new(library), 7, "open", &mut Middle).err().unwrap();
     assert!(problems[0].contains("Cargo.toml") && !problems[0].contains('⟨'), "{problems:?}");
@@ -200,7 +200,7 @@ fn an_attack_has_odds() {
                 melee = { defence = 14 }\n[[melee]]\nbetween = [\"Ada\", \"Bo\"]\n";
     let fight = fight(text, Lang::De, 1).unwrap();
     let views = fight.odds("Ada greift Bo an mit Schwert").unwrap();
-    // 12 and more exceed 14 with +3: nine of twenty.
+    // A roll of 12 or more exceeds 14 with +3: nine of twenty faces.
     assert!((views[0].success - 9.0 / 20.0).abs() < 1e-12, "{views:?}");
     assert!(
         views[0].changes.iter().any(|it| it.name == "Bo" && it.spread.label == "Lebenspunkte"),

@@ -1,4 +1,4 @@
-//! Every book's demo can be counted out, without a word about which book it is.
+//! Tests that chances can be computed for the demo of every book, with the same code for all books.
 
 use schwung_rulebook::Lang;
 use schwung_systems::{BOOKS, fight};
@@ -38,7 +38,7 @@ fn an_action_has_odds_in_words_of_the_reader() {
     let views = fight.odds("Ida attacks Ruben with Nahkampfwaffen").expect("dice decide it");
     let unspent = &views[0];
     assert_eq!(unspent.of, "6561", "two throws of four dice");
-    // +3 against +2, counted by hand: a tie is a miss.
+    // +3 against +2, counted by hand; a tie is a miss.
     let ways = |n: i32| [1, 4, 10, 16, 19, 16, 10, 4, 1][usize::try_from(n + 4).expect("a throw")];
     let throws = || (-4..=4).flat_map(|a| (-4..=4).map(move |b| (a, b)));
     let hits: u32 = throws().filter(|(a, b)| 3 + a > 2 + b).map(|(a, b)| ways(a) * ways(b)).sum();

@@ -1,5 +1,5 @@
-//! What is hidden answers exactly as what is not there: two tables, one of which has somebody and something hidden that
-//! the other has not, give players the same answer to every command, forecast, form and typed line.
+//! Tests that hidden things are indistinguishable from missing ones. Of two tables, only one contains a hidden
+//! character and a hidden object; players get the same reply to every command, forecast, form and typed line.
 
 #![allow(clippy::unwrap_used)]
 
@@ -21,7 +21,7 @@ use serde_json::{Value, json};
 
 use crate::playbook::plays;
 
-/// What nobody but the game master is to know of.
+/// A name that only the game master may know.
 const NAME: &str = "Zyxwina";
 
 type StateOf<S> = <<S as Script>::System as System>::State;
@@ -29,7 +29,7 @@ type StateOf<S> = <<S as Script>::System as System>::State;
 struct Book<S: Script> {
     id: &'static str,
     seats: fn(&StateOf<S>) -> &[String],
-    /// Adds what is hidden, after all that is there; the numbers that it has.
+    /// Adds the hidden things after all visible ones and returns their ids.
     hide: fn(&mut StateOf<S>) -> Vec<usize>,
 }
 
@@ -47,7 +47,7 @@ fn table<S: Script<System: Kept>>(book: &Book<S>, state: &StateOf<S>) -> Box<dyn
     load(book.id, vec![serde_json::to_vec(&record).unwrap()]).unwrap()
 }
 
-/// All that somebody gets to read when that is asked or done; what a server says when rules panic is always the same.
+/// Everything that somebody can read after a query or command. If rules panic, the server always says the same.
 fn told<T: serde::Serialize>(ask: impl FnOnce() -> Result<T, schwung_systems::Refused>) -> Value {
     match catch_unwind(AssertUnwindSafe(ask)) {
         Ok(Ok(it)) => json!({ "ok": it }),
@@ -56,7 +56,7 @@ fn told<T: serde::Serialize>(ask: impl FnOnce() -> Result<T, schwung_systems::Re
     }
 }
 
-/// What comes of asking for a command, and of giving it.
+/// The replies to checking a command and to giving it.
 fn tried(table: &dyn AnyGame, you: You, command: &Value) -> [Value; 2] {
     let mut dice = schwung_play::Random::new(7);
     let command = command.clone();
@@ -69,7 +69,7 @@ fn tried(table: &dyn AnyGame, you: You, command: &Value) -> [Value; 2] {
     ]
 }
 
-/// The command with each of its numbers replaced by this one, one at a time.
+/// Variants of the command with each of its numbers in turn replaced by `number`.
 fn with_number(command: &Value, number: usize) -> Vec<Value> {
     match command {
         Value::Number(_) => vec![json!(number)],
@@ -99,7 +99,7 @@ fn with_number(command: &Value, number: usize) -> Vec<Value> {
     }
 }
 
-/// What a command is made of, without its numbers and words: one of each kind is tried.
+/// The structure of a command without its numbers and words. One command of each shape is tried.
 fn shape(command: &Value) -> String {
     match command {
         Value::Array(list) => format!("[{}]", list.first().map(shape).unwrap_or_default()),

@@ -1,4 +1,5 @@
-//! Every play, as the log of a table: exported, read in again, and the same for every viewer.
+//! Tests that every play, converted to the log of a table, can be exported and imported and looks the same to every
+//! viewer.
 
 #![allow(clippy::unwrap_used)]
 
@@ -17,13 +18,13 @@ use serde_json::{Value, json};
 
 use crate::playbook::plays;
 
-/// What a book brings of its own.
+/// What the test needs from a book.
 struct Book<S: Script> {
     id: &'static str,
     seats: fn(&<S::System as System>::State) -> &[String],
 }
 
-/// A log, as a table keeps it: a record for each thing that somebody did.
+/// The log of a table, with one record for each action of a person.
 struct Log<S: Kept>(Vec<Record<S>>);
 
 impl<S: Kept> Log<S> {
@@ -37,7 +38,7 @@ impl<S: Kept> Log<S> {
     }
 }
 
-/// Writes down what one command did: after each input what it came to.
+/// Appends what one command did: each input and its results.
 fn write_down<S: Script<System: Kept>>(log: &mut Log<S::System>, outcome: OutcomeOf<S>) {
     let Some(command) = outcome.command.filter(|_| outcome.is_done && !outcome.events.is_empty()) else {
         return;
@@ -74,7 +75,7 @@ fn write_down<S: Script<System: Kept>>(log: &mut Log<S::System>, outcome: Outcom
                 inputs.push(Input::Answered { who: seat, answer: answer.clone() });
                 entries.push(Entry::Answered { who: seat, answer, automatic: false });
             }
-            // Something was put in between, which a play does not tell apart: what came of it all is facts.
+            // An interjected event, which a play does not record separately; the results are written as facts.
             _ => {
                 log.0.truncate(before);
                 entries = vec![began];
@@ -86,7 +87,7 @@ fn write_down<S: Script<System: Kept>>(log: &mut Log<S::System>, outcome: Outcom
     }
 }
 
-/// The log of a play.
+/// Converts a play to a log.
 fn log_of<S: Script<System: Kept>>(play: &PlayOf<S>, book: &Book<S>) -> Log<S::System> {
     let seats = (book.seats)(&play.start).iter();
     let house = House {
@@ -115,7 +116,7 @@ fn imported(file: Value) -> Result<Box<dyn AnyGame>, String> {
     opened.map(|it| it.0).map_err(|it| it.join("\n"))
 }
 
-/// All that anybody can see of a table.
+/// Everything that any viewer can see of a table.
 fn seen(table: &dyn AnyGame) -> Vec<Value> {
     let seats = u8::try_from(table.house().seats.len()).unwrap();
     let players = (1..seats).map(|seat| You { role: Role::Player, seat: Some(seat) });
@@ -128,7 +129,7 @@ fn seen(table: &dyn AnyGame) -> Vec<Value> {
     .collect()
 }
 
-/// Reads a table in again, as it is at the end and as it was somewhere on the way, and compares all that anybody sees.
+/// Imports a table as it is at the end and at some point in between, and compares what all viewers see.
 fn every_play_comes_back<S: Script<System: Kept>>(folder: &str, books: &[Book<S>]) {
     let mut failures = Vec::new();
     for (n, path) in plays(folder).into_iter().enumerate() {
@@ -181,7 +182,7 @@ fn every_play_of_daemmersturm_comes_back() {
     every_play_comes_back::<schwung_daemmersturm_table::script::Typed>("daemmersturm", &[book]);
 }
 
-/// A log in which something was done by rules that are not known here says so, wherever that stands in it.
+/// A log that contains records of newer rules is refused with that reason, wherever these records are.
 #[test]
 fn logs_of_newer_rules_are_refused() {
     for entry in [json!({ "began": { "command": {}, "rules": 999 } }), json!({ "aside": { "rules": 999 } })] {

@@ -1,4 +1,4 @@
-//! The plays that come with the program, as material.
+//! Access to the plays shipped with the program, as test data.
 
 #![allow(clippy::unwrap_used)]
 
@@ -7,7 +7,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The plays under a folder of `plays/`, sorted.
+/// The paths of the plays in a folder of `plays/`, sorted.
 pub(crate) fn plays(folder: &str) -> Vec<PathBuf> {
     fn add(folder: &Path, found: &mut Vec<PathBuf>) {
         for path in fs::read_dir(folder).unwrap().flatten().map(|it| it.path()) {

@@ -1,4 +1,4 @@
-//! Tables as a server holds them: opened, played, saved, read in again.
+//! Tests tables as a server uses them: opening, playing, saving and loading.
 
 #![allow(clippy::unwrap_used)]
 
@@ -16,7 +16,7 @@ fn player(seat: u8) -> You {
     You { role: Role::Player, seat: Some(seat) }
 }
 
-/// Always the same face of each die.
+/// Always rolls the face with this index.
 pub(crate) struct Face(pub(crate) usize);
 
 impl Roller for Face {
@@ -131,7 +131,7 @@ fn a_table_is_saved_and_read_in_again() {
         .map_err(|it| it.join("\n"))
         .unwrap();
     assert_eq!(scene(&again.view(GM, Lang::De.into())), scene(&table.view(GM, Lang::De.into())));
-    // Stored, and loaded as after a restart.
+    // Load the stored table as after a restart.
     let loaded = load(&opened.system, opened.bodies).unwrap();
     assert_eq!(loaded.export(), again.export());
     assert_eq!(loaded.view(WATCH, Lang::En.into()), again.view(WATCH, Lang::En.into()));
@@ -156,7 +156,7 @@ fn broken_files_are_refused_with_a_reason() {
     assert!(broken(&|it| it["records"] = json!([])).contains("passen nicht"));
     assert!(broken(&|it| it["records"][1]["seq"] = json!(7)).contains("passen nicht"));
     assert!(broken(&|it| it["records"][0]["entries"] = json!([{"nonsense": 1}])).contains("Eintrag 1"));
-    // Numbers of what is not there, anywhere in the facts.
+    // Ids that do not exist, anywhere in the facts.
     assert!(
         !broken(&|it| it["records"][0]["entries"][0]["opened"]["state"]["actors"][0]["zone"] = json!(200))
             .is_empty()
@@ -297,7 +297,7 @@ fn joining_takes_a_seat() {
     assert_eq!(table.join(None, "", Lang::De, "again", 3).unwrap_err().code, "length");
 }
 
-/// Every message of this crate's file is there in both languages, and used.
+/// Every message in this crate's files exists in both languages and is used.
 #[test]
 fn refusals_have_their_words() {
     let sources =

@@ -1,4 +1,4 @@
-//! A conflict of any system, to be counted out: odds of actions, simulation, solution.
+//! A conflict of any system: exact odds of actions, simulation and exact solution.
 
 mod told;
 
@@ -22,22 +22,22 @@ use crate::{
     texts,
 };
 
-/// Why something about a conflict cannot be told, in the reader's language.
+/// Why something about a conflict cannot be computed, in the reader's language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoFight {
-    /// For programs: `not_understood`, `not_legal`, `no_dice`, `too_many`, `too_large`, `not_begun`.
+    /// Machine-readable code: `not_understood`, `not_legal`, `no_dice`, `too_many`, `too_large`, `not_begun`.
     pub code: &'static str,
-    /// What is in the way, and what could be done instead.
+    /// What prevents it, and what could be done instead.
     pub text: String,
 }
 
-/// A conflict is not even tried if it has so many times the positions that are allowed.
+/// A conflict is not attempted if its estimated positions exceed the limit by this factor.
 const FAR: u64 = 20;
 
 /// A conflict of any system.
 pub trait AnyFight: Send + Sync {
-    /// Fights it out many times over; `progress` hears how many fights are over, and stops it with `false`.
-    /// Nothing if it was stopped.
+    /// Simulates the conflict many times. `progress` receives the number of finished fights and stops the simulation by
+    /// returning `false`; the result is then `None`.
     fn simulate(
         &self,
         runs: u64,
@@ -46,38 +46,38 @@ pub trait AnyFight: Send + Sync {
         progress: &(dyn Fn(u64) -> bool + Sync),
     ) -> Option<SimulationView>;
 
-    /// What [`AnyFight::solve`] will take.
+    /// Estimates the cost of [`AnyFight::solve`].
     ///
     /// # Errors
-    /// When there is no conflict, or it has far more than `most` positions.
+    /// If there is no conflict, or it has far more than `most` positions.
     fn cost(&self, payments: bool, most: usize) -> Result<Cost, NoFight>;
 
-    /// The exact chances of a small conflict; with `payments` both sides spend as is best for them.
+    /// Computes the exact chances of a small conflict. With `payments`, both sides spend optimally.
     ///
     /// # Errors
-    /// When it has more than `most` positions, or is none.
+    /// If there is no conflict, or it has more than `most` positions.
     fn solve(&self, payments: bool, most: usize) -> Result<SolutionView, NoFight>;
 
-    /// The exact chances of an action, as somebody types it: with nothing spent, all spent, and both sides at their
-    /// best.
+    /// Computes the exact odds of a typed action: with nothing spent, with everything spent, and with both sides
+    /// spending optimally.
     ///
     /// # Errors
-    /// When it is not understood, not legal now, or cannot be counted.
+    /// If the action is not understood, not legal now, or cannot be counted.
     fn odds(&self, words: &str) -> Result<Vec<ActionView>, NoFight>;
 }
 
-/// The conflict of an encounter file; whoever rolls before it begins rolls by `seed`.
+/// Reads the conflict of an encounter file. Dice rolled before it starts are taken from `seed`.
 ///
 /// # Errors
-/// What is wrong with the file, line by line in the reader's language.
+/// The problems of the file, one line each, in the reader's language.
 pub fn fight(text: &str, lang: Lang, seed: u64) -> Result<Box<dyn AnyFight>, Vec<String>> {
     fight_beside(text, None, lang, seed)
 }
 
-/// As [`fight`], for a text that is a file: others that it names are looked for in the folder `beside`.
+/// Like [`fight`], but files that the text refers to are looked up in the folder `beside`.
 ///
 /// # Errors
-/// As [`fight`].
+/// Like [`fight`].
 pub fn fight_beside(
     text: &str,
     beside: Option<&Path>,
@@ -108,7 +108,7 @@ where
     Ok(Box::new(Fight { book, title, start: state, begin, begun, habits, texts: catalogue }))
 }
 
-/// The conflict of a table as it stands.
+/// The current conflict of a table.
 pub(crate) fn of_game<S: Begins>(game: &Game<S>, texts: Catalogue) -> Box<dyn AnyFight>
 where
     S::State: Send + Sync,
@@ -125,7 +125,7 @@ where
     })
 }
 
-/// A game in which the conflict has begun, for whoever asks about actions in it.
+/// A game in which the conflict has started, for questions about actions in it.
 fn begun<S: Begins>(
     book: &str,
     state: S::State,
@@ -152,17 +152,17 @@ fn begun<S: Begins>(
 struct Fight<S: Begins> {
     book: String,
     title: String,
-    /// The table before the conflict.
+    /// The state before the conflict.
     start: S::State,
-    /// What begins it.
+    /// The command that starts the conflict.
     begin: Option<S::Command>,
-    /// The table once it has begun.
+    /// The game after the start of the conflict.
     begun: Game<S>,
     habits: Vec<Habit>,
     texts: Catalogue,
 }
 
-/// After so many turns nobody wins any more.
+/// Maximum number of turns before a fight counts as undecided.
 const TURNS: u32 = 2_000;
 
 impl<S: Begins> Fight<S> {
@@ -207,7 +207,7 @@ where
             return Err(self.no("not_begun", "chances-not-begun", &[]));
         }
         let cost = cost::<S>(state, &self.habits, payments);
-        // Not every position that can be thought of can be reached: what is a little too large is tried.
+        // Not every estimated position can be reached, so try conflicts that look slightly too large.
         match cost.positions {
             Some(positions) if positions / FAR > most as u64 => {
                 let seconds = cost.time().unwrap_or(Duration::MAX).as_secs();
@@ -243,7 +243,7 @@ where
             match action::<S>(state, &command, how) {
                 Ok(found) => {
                     let view = told::action(self, how, &found);
-                    // What changes nothing need not be said again.
+                    // Omit variants that give the same result.
                     if all
                         .iter()
                         .all(|it| (&it.ways, &it.of, &it.leads) != (&view.ways, &view.of, &view.leads))

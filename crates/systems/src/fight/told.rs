@@ -1,4 +1,4 @@
-//! What was counted, in the reader's language.
+//! Renders computed chances in the reader's language.
 
 use schwung_chances::{Action, Bars, How, Solution, Summary};
 use schwung_play::{Habit, Pick, Spend};
@@ -23,7 +23,7 @@ impl<S: Begins> Fight<S> {
     fn side(&self, side: u8) -> String {
         match S::side_name(&self.start, side) {
             "" => self.texts.text("chances-side", &[("number", &(side + 1).to_string())]),
-            // Files that name no sides have these.
+            // Default names for the sides of files that name none.
             word @ ("players" | "opposition") => self.texts.text(&format!("chances-{word}"), &[]),
             name => name.to_owned(),
         }
@@ -52,10 +52,10 @@ fn spread(label: String, before: Option<i32>, bars: &Bars) -> SpreadView {
     SpreadView { label, before, mean: bars.mean(), bars: bars_view }
 }
 
-/// A simulation.
+/// Renders the result of a simulation.
 pub(super) fn simulation<S: Begins>(fight: &Fight<S>, summary: &Summary, seed: u64) -> SimulationView {
     let mut wins: Vec<(Option<u8>, u64)> = summary.wins.iter().map(|(side, count)| (*side, *count)).collect();
-    // Sides in the order of the file, also those that never win; what nobody won comes last.
+    // Sides in the order of the file, including those that never win; undecided fights come last.
     for actor in 0..S::actors(&fight.start) {
         let side = Some(S::side(&fight.start, actor));
         if wins.iter().all(|it| it.0 != side) {
@@ -96,7 +96,7 @@ pub(super) fn simulation<S: Begins>(fight: &Fight<S>, summary: &Summary, seed: u
     }
 }
 
-/// The odds of an action.
+/// Renders the odds of an action.
 pub(super) fn action<S: Begins>(fight: &Fight<S>, how: How, found: &Action) -> ActionView {
     let key = match how {
         How::All(Spend::Never) => "chances-spend-never",
@@ -125,7 +125,7 @@ pub(super) fn action<S: Begins>(fight: &Fight<S>, how: How, found: &Action) -> A
     }
 }
 
-/// A solved conflict.
+/// Renders a solved conflict.
 pub(super) fn solution<S: Begins>(fight: &Fight<S>, solution: &Solution<S>) -> SolutionView {
     let chance = |label: String, share: f64| ShareView { label, count: String::new(), share };
     let advice = solution.advice.iter().map(|it| {

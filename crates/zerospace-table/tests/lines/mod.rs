@@ -1,5 +1,5 @@
 //! A small table, and lines that say all that can be commanded.
-#![allow(dead_code)] // each test uses its part
+#![allow(dead_code)] // not every test uses everything
 
 use std::sync::LazyLock;
 

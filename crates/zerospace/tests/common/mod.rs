@@ -1,5 +1,5 @@
 //! Small scenes for tests and benchmarks, and a way to play them with dice and answers given beforehand.
-#![allow(dead_code, unreachable_pub)] // each test uses its part
+#![allow(dead_code, unreachable_pub)] // not every test uses everything
 
 pub mod scenes;
 
