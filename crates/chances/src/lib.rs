@@ -1,17 +1,13 @@
-//! Odds of actions and conflicts, for any system that implements [`Fights`](schwung_play::Fights).
-//! A system is `Fights` if its conflicts can be fought without people: habits answer the questions that players would
-//! be
-//! asked. Everything here runs the same rule functions that are used at a table. There are three entry points:
+//! Odds of actions and conflicts, for any system that implements [`Fights`](schwung_play::Fights). A system is `Fights`
+//! if its conflicts can be fought without people: habits answer the questions that players would be asked. Everything
+//! here runs the same rule functions that are used at a table. There are three entry points:
 //!
 //! - [`action`] computes the exact odds of one action ([`Action`]), with payments decided by habit or answered
-//!   optimally
-//! by both sides ([`How`]).
+//!   optimally by both sides ([`How`]).
 //! - [`simulate`] fights a whole conflict ([`Plan`]) many times and counts the results ([`Summary`]). The result
-//!   depends
-//! on the seed, not on the number of threads.
+//!   depends on the seed, not on the number of threads.
 //! - [`solve`] computes the chance of every result of a conflict exactly ([`Solution`]), visiting each position once,
-//!   and
-//! advises where payments matter most. [`cost`] estimates the time beforehand.
+//!   and advises where payments matter most. [`cost`] estimates the time beforehand.
 //!
 //! Distributions of whole numbers, such as the rounds of a fight, are collected in [`Bars`]:
 //!

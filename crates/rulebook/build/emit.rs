@@ -1,4 +1,4 @@
-//! Writing the static table: the rules themselves, their order by id, and their words folded for the search.
+//! Generates the static table: the rules, their order by id, and their folded words for the search.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -7,8 +7,8 @@ use crate::fold::{Umlaut, fold};
 use crate::read::{Book, Rule, Words};
 use crate::stem::stem;
 
-/// Rust source with the statics SYSTEMS, RULES, BY_ID, WORDS, STEMS, SPOKEN, HEADINGS, FOLDED, STOP and MEANS, included by
-/// the library.
+/// Generates Rust source with the statics SYSTEMS, RULES, BY_ID, WORDS, STEMS, SPOKEN, HEADINGS, FOLDED, STOP and
+/// MEANS, which the library includes.
 pub(crate) fn table(book: &Book) -> String {
     let mut code = String::from("// Written by build/main.rs from rules/.\n");
     systems(&mut code, book);
@@ -60,7 +60,7 @@ fn by_id(code: &mut String, book: &Book) {
     put!(code, "static BY_ID: [u16; {}] = {order:?};", order.len());
 }
 
-/// The words of a text, folded either way.
+/// The words of a text, folded with both spellings of umlauts.
 fn folded(text: &str) -> BTreeSet<String> {
     Umlaut::BOTH
         .into_iter()
@@ -68,7 +68,7 @@ fn folded(text: &str) -> BTreeSet<String> {
         .collect()
 }
 
-/// The folded words of the fields of a rule, in the order of the library's `Folded`.
+/// The folded words of each field of a rule, in the order of the library's `Folded`.
 fn fields(rule: &Rule) -> [BTreeSet<String>; 5] {
     [&rule.id, &rule.title_de, &rule.title_en, &rule.de, &rule.en].map(|text| folded(text))
 }
@@ -120,7 +120,7 @@ fn words(code: &mut String, book: &Book) {
     put!(code, "];");
 }
 
-/// How people ask: words that do not count, and what they mean by others, as stems.
+/// Generates STOP and MEANS: the stop words, and the synonyms as stems.
 fn asked(code: &mut String, words: &[Words; 2]) {
     let stop =
         words.each_ref().map(|it| it.stop.iter().flat_map(|word| folded(word)).collect::<BTreeSet<_>>());

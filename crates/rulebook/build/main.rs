@@ -1,5 +1,5 @@
-//! Reads the rule texts in `rules/`, refuses what is wrong with them, and writes them as one static table, so that the
-//! rule book costs nothing when the program starts.
+//! Reads and validates the rule texts in `rules/` and writes them as one static table, so that the program parses
+//! nothing at startup.
 
 mod emit;
 #[path = "../src/fold.rs"]

@@ -1,5 +1,5 @@
-//! Reading and validating the rule files. Collects every problem, each naming its file and, where there is one, the
-//! rule id: `sotc/block.toml: sotc.block.duration: …`.
+//! Reads and validates the rule files. Collects all problems; each names its file and, if known, the rule id:
+//! `sotc/block.toml: sotc.block.duration: …`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -7,49 +7,49 @@ use std::path::Path;
 
 use serde::Deserialize;
 
-/// The kinds a rule may have, as written in the files.
+/// The kinds of rules, as written in the files.
 pub(crate) const KINDS: [&str; 4] = ["mechanic", "option", "judgement", "guidance"];
 
-/// Everything the rule files say, in book order.
+/// The contents of the rule files, in book order.
 #[derive(Debug)]
 pub(crate) struct Book {
-    /// The systems, as listed.
+    /// The systems, in the order of systems.toml.
     pub(crate) systems: Vec<System>,
-    /// The rules: by system, then topic, then place in the file.
+    /// The rules, by system, then by topic, then in file order.
     pub(crate) rules: Vec<Rule>,
-    /// How people ask, in German and in English.
+    /// Search words, in German and in English.
     pub(crate) words: [Words; 2],
-    /// What is missing but not wrong.
+    /// Problems that do not fail the build.
     pub(crate) warnings: Vec<String>,
 }
 
-/// A language of words.toml.
+/// One language of words.toml.
 #[derive(Debug, Default)]
 pub(crate) struct Words {
-    /// What says nothing about what is looked for.
+    /// Stop words.
     pub(crate) stop: Vec<String>,
-    /// Words of players, one or several that must come together, and the books' words for them.
+    /// Words that players use (one word, or several that must occur together), with the words of the books for them.
     pub(crate) means: Vec<(Vec<String>, Vec<String>)>,
 }
 
 /// A `[[system]]` of systems.toml.
 #[derive(Debug)]
 pub(crate) struct System {
-    /// First segment of its rules' ids, and its folder.
+    /// First segment of its rules' ids, and name of its folder.
     pub(crate) id: String,
     /// German title.
     pub(crate) title_de: String,
     /// English title.
     pub(crate) title_en: String,
-    /// Whether the engine carries it out.
+    /// Whether an engine implements it.
     pub(crate) built: bool,
     /// Second segments of its rules' ids, in book order.
     pub(crate) topics: Vec<String>,
-    /// What the topics are called, German and English.
+    /// Headings of the topics, German and English.
     pub(crate) headings: Vec<[String; 2]>,
 }
 
-/// A `[[rule]]` found valid.
+/// A valid `[[rule]]`.
 #[derive(Debug)]
 pub(crate) struct Rule {
     /// `system.topic.name`.
@@ -60,11 +60,11 @@ pub(crate) struct Rule {
     pub(crate) title_de: String,
     /// English title.
     pub(crate) title_en: String,
-    /// German text, one line a paragraph.
+    /// German text, one line per paragraph.
     pub(crate) de: String,
-    /// English text, one line a paragraph.
+    /// English text, one line per paragraph.
     pub(crate) en: String,
-    /// Ids of related rules; all exist.
+    /// Ids of related rules; all of them exist.
     pub(crate) see: Vec<String>,
 }
 
@@ -80,7 +80,7 @@ impl Rule {
     }
 }
 
-// Fields are optional here so that a missing one is reported with the rule's id and not only with a line number.
+// The fields are optional so that a missing one is reported with the id of the rule, not only with a line number.
 
 #[derive(Deserialize, Default)]
 #[serde(deny_unknown_fields)]
@@ -151,7 +151,7 @@ type TopicsFile = BTreeMap<String, BTreeMap<String, TitleText>>;
 /// Reads the folder `rules`: systems.toml, the files of the systems it lists, topics.toml and words.toml.
 ///
 /// # Errors
-/// Every problem found, each a line that begins with the file's path below the folder.
+/// Returns all problems found, each as a line that begins with the path of the file relative to `rules`.
 pub(crate) fn read(rules: &Path) -> Result<Book, Vec<String>> {
     let mut reader = Reader::default();
     let mut systems = reader.systems(rules);
@@ -173,16 +173,16 @@ pub(crate) fn read(rules: &Path) -> Result<Book, Vec<String>> {
 struct Reader {
     problems: Vec<String>,
     warnings: Vec<String>,
-    /// Valid rules with the file each stands in.
+    /// The valid rules, each with its file.
     found: Vec<(String, Rule)>,
-    /// Every id seen, valid rule or not, with the file of its first appearance.
+    /// All ids seen, of valid and invalid rules, each with the file of its first occurrence.
     ids: BTreeMap<String, String>,
-    /// `system.topic` of every topic file that exists.
+    /// `system.topic` of every existing topic file.
     topics: BTreeSet<String>,
 }
 
 impl Reader {
-    /// A file directly in the folder of the rules.
+    /// Parses a file that lies directly in the folder of the rules.
     fn parsed<T: serde::de::DeserializeOwned>(&mut self, rules: &Path, name: &str) -> Option<T> {
         let text = fs::read_to_string(rules.join(name)).map_err(|error| error.to_string());
         let parsed = text
@@ -261,10 +261,10 @@ impl Reader {
         systems
     }
 
-    /// A folder that no system claims would be left out silently.
+    /// Reports folders that belong to no system, which would otherwise be ignored silently.
     fn stray_folders(&mut self, rules: &Path, systems: &[System]) {
         if systems.is_empty() {
-            return; // systems.toml itself is the problem
+            return; // the problem is in systems.toml itself
         }
         for name in names(rules, Path::is_dir) {
             if !systems.iter().any(|system| system.id == name) {
@@ -355,8 +355,8 @@ impl Reader {
         Rule { id: id.to_owned(), kind, title_de, title_en, de, en, see: rule.see }
     }
 
-    /// Every `see` must lead somewhere. While a listed topic has no file at all, pointers into it are left out with a
-    /// warning.
+    /// Checks that every `see` refers to an existing rule. References to a listed topic without a file are dropped with
+    /// a warning.
     fn see(&mut self, systems: &[System]) {
         let mut left_out: BTreeMap<String, usize> = BTreeMap::new();
         for (name, rule) in &mut self.found {
@@ -384,7 +384,7 @@ impl Reader {
     }
 }
 
-/// Sorted names of what `wanted` accepts in a folder; a missing folder has none.
+/// The sorted names of the entries of a folder that `wanted` accepts; none if the folder is missing.
 fn names(folder: &Path, wanted: impl Fn(&Path) -> bool) -> Vec<String> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let mut names: Vec<String> = entries
@@ -404,7 +404,8 @@ fn one_line(text: Option<String>) -> String {
     text.unwrap_or_default().split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Line breaks in the file are for its writers; only an empty line parts paragraphs, kept as one line break.
+/// Joins the lines of each paragraph. Paragraphs are separated by empty lines in the file and by one line break in the
+/// result.
 fn paragraphs(text: Option<String>) -> String {
     let text = text.unwrap_or_default().replace("\r\n", "\n");
     let paragraphs = text.split("\n\n").map(|paragraph| one_line(Some(paragraph.to_owned())));

@@ -1,27 +1,27 @@
-//! The static table, and the way into it.
+//! The static table and its accessors.
 
 use crate::{Kind, Lang, Rule, System, Text};
 
 include!(concat!(env!("OUT_DIR"), "/table.rs"));
 
-/// A rule's words, folded, as places in [`WORDS`]. Each word is there spelled out and bare. Languages are in the order of
+/// The folded words of a rule, as indexes into [`WORDS`], with both spellings of umlauts. Languages are in the order of
 /// [`Lang::ALL`](crate::Lang::ALL).
 pub(crate) struct Folded {
-    /// Of the id.
+    /// Words of the id.
     pub(crate) id: &'static [u16],
-    /// Of the titles.
+    /// Words of the titles.
     pub(crate) title: [&'static [u16]; 2],
-    /// The place of its topic in [`HEADINGS`].
+    /// Index of its topic in [`HEADINGS`].
     pub(crate) heading: u16,
-    /// Whether it is the first of its topic.
+    /// Whether it is the first rule of its topic.
     pub(crate) is_first: bool,
-    /// How many words the titles have.
+    /// Number of words of the titles.
     pub(crate) title_words: [u16; 2],
-    /// Of the texts.
+    /// Words of the texts.
     pub(crate) text: [&'static [u16]; 2],
 }
 
-/// All rules in book order: by system, then by topic, then as the topic tells them.
+/// All rules in book order: by system, then by topic, then in the order of the topic file.
 ///
 /// ```
 /// assert!(schwung_rulebook::all().iter().any(|rule| rule.id == "sotc.hold.declare"));
@@ -30,7 +30,7 @@ pub fn all() -> &'static [Rule] {
     &RULES
 }
 
-/// The rule of this exact id. For an id that may be mistyped, [`nearest`](crate::nearest) has suggestions.
+/// Returns the rule with exactly this id. For a misspelled id, [`nearest`](crate::nearest) has suggestions.
 ///
 /// ```
 /// use schwung_rulebook::get;
@@ -42,7 +42,7 @@ pub fn get(id: &str) -> Option<&'static Rule> {
     Some(&RULES[usize::from(BY_ID[place])])
 }
 
-/// The systems in book order.
+/// All systems in book order.
 ///
 /// ```
 /// assert_eq!(schwung_rulebook::systems()[0].id, "sotc");
@@ -56,27 +56,27 @@ pub(crate) fn words() -> &'static [&'static str] {
     &WORDS
 }
 
-/// How long the stem of each of the [`words`] is, if it is one of this language.
+/// For each of the [`words`], the length of its stem, or 0 if it is not a word of this language.
 pub(crate) fn stems(lang: Lang) -> &'static [u8] {
     &STEMS[lang as usize]
 }
 
-/// Whether each of the [`words`] stands in the titles or texts of this language.
+/// For each of the [`words`], whether it occurs in the titles or texts of this language.
 pub(crate) fn spoken(lang: Lang) -> &'static [bool] {
     &SPOKEN[lang as usize]
 }
 
-/// The headings of all topics in book order, as places in [`words`].
+/// The headings of all topics in book order, as indexes into [`words`].
 pub(crate) fn headings(lang: Lang) -> impl Iterator<Item = &'static [u16]> {
     HEADINGS.iter().map(move |both| both[lang as usize])
 }
 
-/// Folded words that say nothing about what is looked for, sorted.
+/// The folded stop words, sorted.
 pub(crate) fn stop_words(lang: Lang) -> &'static [&'static str] {
     STOP[lang as usize]
 }
 
-/// Stems that come together when people ask, and stems of the books' words for them.
+/// The synonyms: stems that must occur together in a query, and the stems of the books' words for them.
 pub(crate) fn meanings(lang: Lang) -> &'static [(&'static [&'static str], &'static [&'static str])] {
     MEANS[lang as usize]
 }

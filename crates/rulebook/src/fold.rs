@@ -1,7 +1,7 @@
-//! Folding: what makes "Fäuste", "faeuste" and "FÄUSTE" the same word. Also compiled into the build script, which
-//! folds the rule texts once, so that a search folds only its query.
+//! Folding makes "Fäuste", "faeuste" and "FÄUSTE" the same word. The build script also compiles this module: it folds
+//! the rule texts at build time, so that a search folds only its query.
 
-/// How an umlaut is written after folding. People type either, so texts and queries are folded both ways.
+/// Spelling of umlauts after folding. People type either, so texts and queries are folded in both ways.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Umlaut {
     /// "ä" as "ae".
@@ -11,17 +11,17 @@ pub(crate) enum Umlaut {
 }
 
 impl Umlaut {
-    /// Both ways.
+    /// Both spellings.
     pub(crate) const BOTH: [Umlaut; 2] = [Umlaut::SpelledOut, Umlaut::Bare];
 }
 
-/// The text in lower case without accents, its words parted by single spaces, all else left out. Idempotent.
+/// Folds a text: lower case, no accents, words separated by single spaces, everything else removed. Idempotent.
 pub(crate) fn fold(text: &str, umlaut: Umlaut) -> String {
     let mut folded = String::with_capacity(text.len());
     let mut gap = false;
     for letter in text.chars().flat_map(char::to_lowercase) {
         if ('\u{300}'..='\u{36f}').contains(&letter) {
-            // A combining mark belongs to the letter before it: "a" + diaeresis is one of the two ways to store "ä".
+            // A combining mark belongs to the letter before it: "a" + diaeresis is one of two encodings of "ä".
             let on_vowel = !gap && folded.ends_with(['a', 'o', 'u']);
             if letter == '\u{308}' && on_vowel && umlaut == Umlaut::SpelledOut {
                 folded.push('e');
@@ -33,7 +33,7 @@ pub(crate) fn fold(text: &str, umlaut: Umlaut) -> String {
             gap = false;
             push_plain(&mut folded, letter, umlaut);
         } else if letter != '\u{ad}' {
-            // (A soft hyphen does not part a word.)
+            // A soft hyphen does not separate words.
             gap = true;
         }
     }

@@ -24,7 +24,7 @@ impl Lang {
         }
     }
 
-    /// The language that this one is not.
+    /// The other language.
     pub const fn other(self) -> Lang {
         match self {
             Lang::De => Lang::En,
@@ -39,7 +39,7 @@ impl fmt::Display for Lang {
     }
 }
 
-/// Reads a language tag or the name of a locale; only its first part counts: `de`, `en`, `de-AT`, `en_GB.UTF-8`.
+/// Parses a language tag or locale name, of which only the first part matters: `de`, `en`, `de-AT`, `en_GB.UTF-8`.
 ///
 /// ```
 /// use schwung_rulebook::Lang;
@@ -56,7 +56,7 @@ impl FromStr for Lang {
     }
 }
 
-/// The book is not written in this language. Holds the text that was given.
+/// The error for a language in which the book is not available. Contains the given text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownLang(pub String);
 
@@ -68,17 +68,17 @@ impl fmt::Display for UnknownLang {
 
 impl std::error::Error for UnknownLang {}
 
-/// The same text in both languages.
+/// A text in both languages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Text {
-    /// In German.
+    /// The German text.
     pub de: &'static str,
-    /// In English.
+    /// The English text.
     pub en: &'static str,
 }
 
 impl Text {
-    /// The text in one language. Paragraphs, where there are several, are parted by one line break.
+    /// The text in one language. Paragraphs are separated by single line breaks.
     pub const fn in_(&self, lang: Lang) -> &'static str {
         match lang {
             Lang::De => self.de,

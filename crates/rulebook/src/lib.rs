@@ -1,11 +1,15 @@
-//! The rule book: every rule's text by its id, in German and English, with search.
+//! The rule book: the text of every rule in German and English, with full-text search.
 //!
-//! The texts are written in `rules/<system>/<topic>.toml`; the build script checks them and lays them down as one static
-//! table. Nothing is read, parsed or indexed when the program starts. What the table guarantees:
+//! The texts are written in `rules/<system>/<topic>.toml`. The build script validates them and generates one static
+//! table, so nothing is read, parsed or indexed at startup. The table guarantees:
 //!
-//! - Ids are unique and read `system.topic.name`; they are stable names, used by logs, tests and documents.
-//! - Titles and texts are there in both languages and never empty.
+//! - Ids are unique and have the form `system.topic.name`; they are stable, since logs, tests and documents use them.
+//! - Titles and texts exist in both languages and are never empty.
 //! - Every id in [`Rule::see`] is a rule of this book.
+//!
+//! A [`Rule`] belongs to a [`System`]. [`get`] looks one up by its id, [`nearest`] suggests rules for a misspelled id,
+//! [`search`] and [`search_in`] answer queries, and [`all`] and [`systems`] list everything in book order.
+//! [`Text::in_`] picks the [`Lang`].
 //!
 //! ```
 //! use schwung_rulebook::{Kind, Lang, get, search};

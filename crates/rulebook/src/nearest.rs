@@ -1,4 +1,4 @@
-//! Suggestions for an id that does not exist.
+//! Suggestions for unknown ids.
 
 use std::cmp::Reverse;
 
@@ -6,11 +6,11 @@ use strsim::osa_distance;
 
 use crate::{Rule, all};
 
-/// How many suggestions there are at most.
+/// Maximum number of suggestions.
 const SUGGESTIONS: usize = 5;
 
-/// The rules whose ids are most like this one, best first, at most five; none if nothing is like it. System, topic or
-/// name may be missing. For an existing id, that rule comes first.
+/// Returns up to five rules with ids similar to this one, best first. System, topic or name may be missing. For an
+/// existing id, its rule comes first.
 ///
 /// ```
 /// use schwung_rulebook::nearest;
@@ -18,7 +18,7 @@ const SUGGESTIONS: usize = 5;
 /// assert_eq!(nearest("hold.declare")[0].id, "sotc.hold.declare");
 /// ```
 pub fn nearest(id: &str) -> Vec<&'static Rule> {
-    // Longer than any id: nothing is like it, and comparing would be slow.
+    // Longer than any id: nothing is similar, and comparing would be slow.
     if id.len() > 100 {
         return Vec::new();
     }
@@ -37,24 +37,24 @@ pub fn nearest(id: &str) -> Vec<&'static Rule> {
     } else {
         near.sort_by_key(|(far, _)| *far);
     }
-    // The sorts are stable: what is equally near stays in book order.
+    // The sorts are stable: equally similar rules stay in book order.
     near.into_iter().map(|(_, rule)| rule).take(SUGGESTIONS).collect()
 }
 
-/// How many of the typed words are in the rule's id, the system aside: in "sotc.stress.clearing" the topic is right.
+/// Number of typed words that occur in the rule's id, ignoring the system: "sotc.stress.clearing" has the right topic.
 fn shared_words(rule: &Rule, typed: &str) -> usize {
     let words = |id| str::split(id, ['.', '-']).filter(|word| word.len() > 2 && *word != rule.system);
     words(typed).filter(|typed| words(rule.id).any(|word| word == *typed)).count()
 }
 
-/// Slips between an id as typed, of so many letters, and the nearest way of writing the rule's: in full, without system,
-/// its name alone or its topic alone. Nothing if there are more than `most`.
+/// Edit distance between a typed id of `letters` characters and the closest form of the rule's id: complete, without
+/// system, only its name or only its topic. `None` if it exceeds `most`.
 fn distance(rule: &Rule, typed: &str, letters: usize, most: usize) -> Option<usize> {
     let without_system = &rule.id[rule.system.len() + 1..];
     let name = &without_system[rule.topic.len() + 1..];
     let with_topic = &rule.id[..rule.system.len() + 1 + rule.topic.len()];
     let written = [rule.id, without_system, name, with_topic, rule.topic];
-    // A letter more or less is a slip: what is much longer or shorter need not be compared.
+    // The distance is at least the difference in length.
     let as_long = written.into_iter().filter(|id| id.len().abs_diff(letters) <= most);
     as_long.map(|id| osa_distance(id, typed)).filter(|far| *far <= most).min()
 }
@@ -86,7 +86,7 @@ mod tests {
             let near = nearest(typed);
             assert!(!near.is_empty() && near.iter().all(|rule| rule.topic == "hold"), "{typed}: {near:?}");
         }
-        // Without a book, or with a slip, topics of other books may be near as well.
+        // Without a system, or with a slip in it, topics of other books may be similar as well.
         for typed in ["hold", "hodl"] {
             assert_eq!(nearest(typed).first().map(|rule| rule.topic), Some("hold"), "{typed}");
         }
@@ -106,7 +106,7 @@ mod tests {
 
     #[test]
     fn an_existing_id_is_its_own_nearest() {
-        // Some of them: each is compared with all.
+        // Only a sample, since each is compared with all.
         assert!(all().iter().all(|rule| first(rule.id) == Some(rule.id)));
     }
 }

@@ -1,4 +1,4 @@
-//! What the book consists of: systems and rules.
+//! Systems and rules, the elements of the book.
 
 use std::fmt;
 
@@ -7,30 +7,30 @@ use crate::Text;
 /// A rule of the book.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Rule {
-    /// The rule's stable name, `system.topic.name`.
+    /// Stable id, `system.topic.name`.
     pub id: &'static str,
     /// First segment of the id: the [`System`] it belongs to.
     pub system: &'static str,
     /// Second segment of the id.
     pub topic: &'static str,
-    /// Who carries the rule out.
+    /// Who applies the rule.
     pub kind: Kind,
-    /// A short heading.
+    /// Short heading.
     pub title: Text,
-    /// The rule, in one to four sentences.
+    /// The rule in one to four sentences.
     pub text: Text,
     /// Ids of closely related rules.
     pub see: &'static [&'static str],
 }
 
-/// Who carries a rule out.
+/// Who applies a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Kind {
-    /// The software does.
+    /// The software applies it.
     Mechanic,
-    /// The software does, if the table has switched it on.
+    /// The software applies it if the table has switched it on.
     Option,
-    /// A person decides; the software asks or lets itself be overruled.
+    /// A person decides: the software asks, or can be overruled.
     Judgement,
     /// Nobody: it is advice.
     Guidance,
@@ -40,7 +40,7 @@ impl Kind {
     /// All kinds.
     pub const ALL: [Kind; 4] = [Kind::Mechanic, Kind::Option, Kind::Judgement, Kind::Guidance];
 
-    /// The kind as the rule files write it: `mechanic`, `option`, `judgement` or `guidance`.
+    /// The name used in the rule files: `mechanic`, `option`, `judgement` or `guidance`.
     pub const fn name(self) -> &'static str {
         match self {
             Kind::Mechanic => "mechanic",
@@ -59,7 +59,7 @@ impl std::str::FromStr for Kind {
     }
 }
 
-/// There is no such kind. Holds the text that was given.
+/// The error for an unknown kind. Contains the given text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownKind(pub String);
 
@@ -82,18 +82,18 @@ impl fmt::Display for Kind {
 pub struct System {
     /// First segment of its rules' ids.
     pub id: &'static str,
-    /// What it is called.
+    /// Title of the system.
     pub title: Text,
-    /// Whether the engine carries it out. The rules of the others are only there to be read, perhaps not yet all.
+    /// Whether an engine implements it. The rules of other systems are only for reading and may be incomplete.
     pub built: bool,
-    /// Second segments of its rules' ids, in book order. A topic may still be without rules.
+    /// Second segments of its rules' ids, in book order. A topic may have no rules yet.
     pub topics: &'static [&'static str],
-    /// What the topics are called, in the same order.
+    /// Headings of the topics, in the same order.
     pub headings: &'static [Text],
 }
 
 impl System {
-    /// What a topic is called; nothing if the system has no such topic.
+    /// Returns the heading of a topic, or `None` if the system has no such topic.
     ///
     /// ```
     /// use schwung_rulebook::{Lang, systems};
@@ -105,7 +105,7 @@ impl System {
         self.headings.get(at)
     }
 
-    /// The system's rules, in book order.
+    /// Returns the system's rules in book order.
     ///
     /// ```
     /// let system = &schwung_rulebook::systems()[0];
@@ -113,7 +113,7 @@ impl System {
     /// ```
     pub fn rules(&self) -> &'static [Rule] {
         let all = crate::all();
-        // The book is written system by system, so they stand together.
+        // The rules of a system are contiguous in book order.
         let start = all.iter().position(|rule| rule.system == self.id).unwrap_or(all.len());
         let count = all[start..].iter().take_while(|rule| rule.system == self.id).count();
         &all[start..start + count]

@@ -9,7 +9,7 @@ use fit::{Fits, MISSPELLED, PREFIX, WHOLE};
 use crate::book::{Folded, folded, headings};
 use crate::{Kind, Lang, Rule};
 
-/// Words of a query that are looked for; further ones are ignored.
+/// Maximum number of words of a query; further words are ignored.
 pub const MAX_QUERY_WORDS: usize = 24;
 
 /// A rule found by [`search`].
@@ -17,25 +17,25 @@ pub const MAX_QUERY_WORDS: usize = 24;
 pub struct Hit {
     /// The rule.
     pub rule: &'static Rule,
-    /// How well it fits, above 0. Comparable within one search only.
+    /// Relevance, above 0. Comparable within one search only.
     pub score: u32,
 }
 
-/// Where [`search_in`] looks.
+/// The rules that [`search_in`] considers, and how it orders them.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Scope<'a> {
-    /// Hits of this system come before all others: the book of the table at which somebody asks.
+    /// Hits of this system come before all others, for example those of the book being played.
     pub first: Option<&'a str>,
-    /// Only rules of this system.
+    /// Only rules of this system, if set.
     pub system: Option<&'a str>,
-    /// Only rules of this topic.
+    /// Only rules of this topic, if set.
     pub topic: Option<&'a str>,
-    /// Only rules of this kind.
+    /// Only rules of this kind, if set.
     pub kind: Option<Kind>,
 }
 
 impl Scope<'_> {
-    /// Whether a rule is within it.
+    /// Whether a rule is within the scope.
     pub fn holds(&self, rule: &Rule) -> bool {
         self.system.is_none_or(|it| it == rule.system)
             && self.topic.is_none_or(|it| it == rule.topic)
@@ -43,28 +43,29 @@ impl Scope<'_> {
     }
 }
 
-// How much a word counts by where it stands.
+// Weights of the fields in which a word is found.
 const IN_TITLE: f32 = 10.0;
 const IN_HEADING: f32 = 5.0;
 const IN_TEXT: f32 = 3.0;
-// In the id, and in the title in the other language; these are looked at only for what the chosen language does not know.
+// Weights of the id and of the title in the other language, which are only searched for words unknown in the chosen
+// language.
 const IN_ID: f32 = 8.0;
 const IN_OTHER_TITLE: f32 = 6.0;
 
-/// A title of nothing but what was asked for gets so many times the mean weight of the words in addition, longer titles a
-/// part of it.
+/// Bonus for a title that consists of nothing but the query, as a multiple of the mean weight of the words. Longer
+/// titles get a part of it.
 const WHOLE_TITLE: f32 = 90.0;
-/// What the very title gets in addition.
+/// Bonus for a title that equals the query.
 const VERY_TITLE: f32 = 300.0;
-/// What the very id gets in addition, or the end of one.
+/// Bonus for an id that equals the query or ends with it.
 const VERY_ID: f32 = 10_000.0;
-/// The first rule of a topic says what the topic is about.
+/// Factor for the first rule of a topic, which says what the topic is about.
 const FIRST_OF_TOPIC: f32 = 1.08;
-/// What scores less than this share of the best is left out.
+/// Hits that score less than this share of the best one are dropped.
 const WORTH: f32 = 0.35;
 
-/// The rules that answer a query, best first; rules that fit equally well stay in book order. No words, no hits. As
-/// [`search_in`], in the whole book.
+/// Returns the rules that answer a query, best first; equally relevant rules stay in book order. Like [`search_in`],
+/// but in the whole book. A query without words has no hits.
 ///
 /// ```
 /// use schwung_rulebook::{Lang, search};
@@ -77,16 +78,19 @@ pub fn search(query: &str, lang: Lang) -> Vec<Hit> {
     search_in(query, lang, &Scope::default())
 }
 
-/// The rules within a scope that answer a query.
+/// Returns the rules within a scope that answer a query.
 ///
-/// A query may be words or a whole question. Articles, question words and the like do not count; a word counts the more,
-/// the fewer rules have it. A word stands for all its forms, for what the books call it, and, in German, for the parts of
-/// a compound; the beginning of a word and a part inside count less. A word that no rule knows may be misspelled: one slip
-/// (a letter too much, too few, wrong, or two swapped) is forgiven in words of 4 to 7 letters, two in longer ones. What
-/// stands in the title counts most, then the topic's heading, then the text. Titles of the other language and ids are
-/// looked at when a word is none of the chosen language. Case, accents and the way umlauts are written ("Fäuste",
-/// "faeuste", "fauste") do not matter. Rules that lack a word and are
-/// much worse than the best are left out.
+/// A query may be a list of words or a question.
+///
+/// - Stop words such as articles and question words hardly count; rare words count more than frequent ones.
+/// - A word matches all its inflected forms, its synonyms in the books and, in German, the parts of a compound. The
+///   beginning or a part of a word counts less.
+/// - An unknown word may be misspelled. One slip (a letter added, missing, wrong, or two swapped) is forgiven in words
+///   of 4 to 7 letters, two in longer ones.
+/// - The title counts most, then the heading of the topic, then the text. Ids and titles of the other language are
+///   searched for words that are unknown in the chosen language.
+/// - Case, accents and the spelling of umlauts ("Fäuste", "faeuste", "fauste") do not matter.
+/// - Rules that lack a word are dropped if they are much worse than the best one.
 ///
 /// ```
 /// use schwung_rulebook::{Lang, Scope, search_in};
@@ -105,7 +109,7 @@ pub fn search_in(query: &str, lang: Lang, scope: &Scope<'_>) -> Vec<Hit> {
         .collect();
     let words = terms.iter().filter(|term| term.is_counted() && !term.is_phrase()).count();
     let foreign = other.iter().flatten().filter(|fits| fits.is_known).count();
-    // Where most words are of the other language, the rest may be, too: "light minus dark die".
+    // If most words are of the other language, the rest may be as well: "light minus dark die".
     let is_foreign = id.is_some() || foreign > 0 && 2 * foreign >= words;
     if is_foreign {
         look_abroad(&mut other, &terms, lang);
@@ -119,7 +123,7 @@ pub fn search_in(query: &str, lang: Lang, scope: &Scope<'_>) -> Vec<Hit> {
     ranked(&terms, &fits, &other, lang, scope, None)
 }
 
-/// Looks every word up in the other language.
+/// Looks up every word in the other language.
 fn look_abroad(other: &mut [Option<Fits>], terms: &[Term<'_>], lang: Lang) {
     for (fits, term) in other.iter_mut().zip(terms) {
         fits.get_or_insert_with(|| Fits::literal(term, lang.other()));
@@ -137,7 +141,7 @@ fn ranked(
     let columns: Vec<Column<'_>> =
         fits.iter().zip(other).map(|(own, other)| Column::new(own, other.as_ref(), lang)).collect();
     let mut found: Vec<(&'static Rule, &'static Folded)> = Vec::new();
-    // Those of each rule found, one after the other.
+    // The places of the found rules, concatenated.
     let mut places: Vec<Place> = Vec::new();
     let mut having = vec![0_u32; terms.len()];
     for (rule, folded) in folded().filter(|(rule, _)| scope.holds(rule)) {
@@ -172,20 +176,20 @@ fn all_rules() -> f32 {
     crate::all().len() as f32
 }
 
-/// A word of the query, ready to be looked up rule by rule.
+/// A word of the query, prepared for being matched against each rule.
 struct Column<'f> {
     own: &'f Fits,
     other: Option<&'f Fits>,
-    /// How well it fits the heading of each topic.
+    /// How well it matches the heading of each topic.
     headings: Vec<u8>,
     lang: Lang,
 }
 
-/// How well a word fits a rule.
+/// How well a word matches one rule.
 struct Place {
-    /// By all fields together.
+    /// Total over all fields.
     points: f32,
-    /// In the title, up to [`WHOLE`].
+    /// Match in the title, up to [`WHOLE`].
     title: u8,
 }
 
@@ -206,7 +210,7 @@ impl<'f> Column<'f> {
             let title = IN_OTHER_TITLE * f32::from(fits.best(rule.title[other]));
             title.max(IN_ID * f32::from(fits.best(rule.id)))
         });
-        // Ids are the same in both languages, and a slip in one of their words is forgiven as well.
+        // Ids are the same in both languages, and slips in their words are forgiven as well.
         let id = match self.own.best(rule.id) {
             MISSPELLED => IN_ID * f32::from(MISSPELLED),
             _ => 0.0,
@@ -243,11 +247,11 @@ fn score(folded: &Folded, places: &[Place], terms: &[Term<'_>], weights: &[f32],
 struct Scored {
     rule: &'static Rule,
     score: f32,
-    /// Whether it has every word.
+    /// Whether it matches every word of the query.
     all: bool,
 }
 
-/// The hits that are worth it, in order.
+/// Sorts the hits and drops those that are much worse than the best.
 fn best(scored: Vec<Scored>, scope: &Scope<'_>) -> Vec<Hit> {
     let is_first = |rule: &Rule| scope.first == Some(rule.system);
     let top = |all: bool| {
@@ -258,7 +262,7 @@ fn best(scored: Vec<Scored>, scope: &Scope<'_>) -> Vec<Hit> {
     let worth = scored.into_iter().filter(|it| it.score > 0.0 && (it.all || it.score >= least(it.rule)));
     let mut hits: Vec<Hit> =
         worth.map(|it| Hit { rule: it.rule, score: (it.score * 10.0).max(1.0) as u32 }).collect();
-    // Stable: what is equally good stays in book order.
+    // A stable sort: equally relevant rules stay in book order.
     hits.sort_by_key(|hit| (!is_first(hit.rule), std::cmp::Reverse(hit.score)));
     hits
 }

@@ -1,6 +1,6 @@
-//! Stemming: what makes "verteidigen" and "Verteidigung", "Würfe" and "Wurf", "carries" and "carrying" the same word.
-//! Suffixes are cut off and nothing is rewritten, so that a stem is a beginning of its word. Also compiled into the build
-//! script.
+//! Stemming makes "verteidigen" and "Verteidigung", "Würfe" and "Wurf", "carries" and "carrying" the same word.
+//! Suffixes are removed and nothing is replaced, so that a stem is a prefix of its word. The build script also compiles
+//! this module.
 
 /// The stem of a folded word.
 pub(crate) fn stem(word: &str, german: bool) -> &str {
@@ -13,7 +13,7 @@ pub(crate) fn stem(word: &str, german: bool) -> &str {
     }
 }
 
-/// The word without the first of these endings that leaves so many letters and that `may` be cut from what is left.
+/// Removes the first of these endings that leaves at least `least` characters and that `may` allows.
 fn cut<'w>(word: &'w str, endings: &[&str], least: usize, may: impl Fn(&str, &str) -> bool) -> &'w str {
     let rest = endings.iter().find_map(|ending| {
         let rest = word.strip_suffix(ending)?;
@@ -24,7 +24,7 @@ fn cut<'w>(word: &'w str, endings: &[&str], least: usize, may: impl Fn(&str, &st
 
 const VOWELS: [char; 6] = ['a', 'e', 'i', 'o', 'u', 'y'];
 
-/// Without the endings of German nouns, adjectives and infinitives.
+/// Removes the endings of German nouns, adjectives and infinitives.
 fn declined(word: &str) -> &str {
     cut(word, &["ern", "em", "er", "en", "es", "e", "s", "n"], 3, |rest, ending| match ending {
         "s" => rest.ends_with(['b', 'd', 'f', 'g', 'k', 'l', 'm', 'n', 'r', 't']),
@@ -33,7 +33,7 @@ fn declined(word: &str) -> &str {
     })
 }
 
-/// Without the endings of German verbs.
+/// Removes the endings of German verbs.
 fn conjugated(word: &str) -> &str {
     cut(word, &["est", "et", "st", "t"], 4, |rest, ending| match ending {
         "t" => !rest.ends_with(['h', 's', 'a', 'e', 'i', 'o', 'u']),
@@ -42,7 +42,7 @@ fn conjugated(word: &str) -> &str {
     })
 }
 
-/// Without the endings that make German nouns and adjectives of other words; there may be two.
+/// Removes up to two suffixes that derive German nouns and adjectives.
 fn derived(word: &str) -> &str {
     let once = |word| cut(word, &["ung", "heit", "keit", "lich", "isch", "ig"], 4, |_, _| true);
     once(once(word))

@@ -1,13 +1,13 @@
-//! The search, measured by questions that players ask. `cargo test -p schwung-rulebook --test questions -- --nocapture`
-//! tells which it answers how.
+//! Measures the search by questions of players. `cargo test -p schwung-rulebook --test questions -- --nocapture` lists
+//! each question with its result.
 
 use schwung_rulebook::{Lang, Scope, search_in, systems};
 use serde::Deserialize;
 
 const QUESTIONS: &str = include_str!("questions.toml");
-/// Every so many-th question of a book is held out.
+/// One question in `HELD_OUT` is held out.
 const HELD_OUT: usize = 3;
-/// A question is answered if a rule that answers it is among so many.
+/// A question counts as answered if a suitable rule is among this many first hits.
 const FIRST: usize = 3;
 
 #[derive(Deserialize)]
@@ -31,7 +31,7 @@ impl Question {
         }
     }
 
-    /// The place of the first rule that answers it, for somebody at a table of this system, and what comes first.
+    /// Rank of the first rule that answers the question at a table of this system, and the ids of the first hits.
     fn place(&self, system: &str) -> (Option<usize>, Vec<&'static str>) {
         let (text, lang) = self.asked();
         let scope = Scope { first: Some(system), ..Scope::default() };

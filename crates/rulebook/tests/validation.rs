@@ -1,4 +1,4 @@
-//! What the build refuses in rule files, and what it says about it.
+//! Which rule files the build rejects, and with which messages.
 
 #[expect(dead_code, reason = "the build script uses all of it")]
 #[path = "../build/read.rs"]
@@ -31,7 +31,7 @@ stop = "the"
 means = []
 "#;
 
-/// A folder of rule files, removed at the end of the test.
+/// A temporary folder of rule files, removed on drop.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -64,7 +64,7 @@ fn mechanic(id: &str) -> String {
     rule(id, "kind = \"mechanic\"")
 }
 
-/// Asserts that exactly this is wrong with the files.
+/// Asserts that the files have exactly these problems.
 fn refused(test: &str, files: &[(&str, &str)], problems: &[&str]) {
     let folder = Folder::new(test, files);
     match read::read(&folder.0) {

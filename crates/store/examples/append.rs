@@ -1,7 +1,7 @@
-//! How many appends a store takes in a second: `cargo run --release -p schwung-store --example append [FILE]`.
+//! Measures appends per second: `cargo run --release -p schwung-store --example append [FILE]`.
 //!
-//! Each writer has a table of its own and waits for each answer before it goes on. Without a file, one is made in
-//! the directory for temporary files, which may lie in memory: give a file on the disk that counts.
+//! Each writer has its own table and waits for each answer before it continues. Without FILE, the store is created in
+//! the directory for temporary files, which may be in memory: name a file on the disk you want to measure.
 
 use std::{
     env,
@@ -14,10 +14,10 @@ use std::{
 use schwung_store::{Append, CommandId, Row, Seq, Sqlite, Store, StoreError, TableId, TableInfo};
 use tokio::task::JoinSet;
 
-/// How long each number of writers is measured.
+/// Measuring time for each number of writers.
 const LONG: Duration = Duration::from_secs(3);
 
-/// What a row usually has, in bytes.
+/// Typical size of a row's body in bytes.
 const BODY: usize = 600;
 
 #[tokio::main]
@@ -48,7 +48,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Appends for as long as it is measured; how long each append took.
+/// Appends until the time is up; returns the latency of each append.
 async fn write(store: Arc<Sqlite>, name: String, began: Instant) -> Result<Vec<Duration>, StoreError> {
     let table = TableId::new(name).expect("a short name");
     let info = TableInfo { id: table.clone(), created_at: 0, title: String::new(), system: String::new() };

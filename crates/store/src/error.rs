@@ -1,4 +1,4 @@
-//! Why a store did not do what it was asked.
+//! Errors of stores.
 
 use std::{
     error::Error,
@@ -11,154 +11,155 @@ use rusqlite::{ErrorCode, ffi};
 
 use crate::{MAX_BODY, Seq, TableId};
 
-/// What lies behind an error. Neighbours in one commit share theirs.
+/// The underlying error. Calls that were committed together share it.
 pub type Cause = Arc<dyn Error + Send + Sync>;
 
-/// Why a store did not do what it was asked: a refusal, where the caller is wrong and asking again does not help,
-/// or the step that failed.
+/// Why a store could not carry out a call: either a refusal, where the caller is wrong and repeating the call does not
+/// help, or the step that failed.
 ///
-/// After a refusal nothing has changed. After a failed step of a write it is not certain whether it was carried
+/// A refused call has changed nothing. After a failed write it is uncertain whether it was carried out: append again
+/// with the same command id to find out.
 /// out: append again with the same command id, and the answer tells.
 #[derive(Clone, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum StoreError {
-    /// Refused: there is such a table already.
+    /// Refused: the table already exists.
     #[error("there is a table {0} already")]
     TableTaken(TableId),
-    /// Refused: there is no such table, or no longer.
+    /// Refused: the table does not exist or was deleted.
     #[error("there is no table {0}")]
     NoSuchTable(TableId),
-    /// Refused: a table begins with row 1.
+    /// Refused: the first row of a table must have number 1.
     #[error("a table begins with row 1, not {0}")]
     FirstSeq(Seq),
-    /// Refused: the row's body is too long; its length in bytes.
+    /// Refused: the body of the row is too long. Contains its length in bytes.
     #[error("the row has {0} bytes, more than {MAX_BODY}")]
     BodyTooLong(usize),
-    /// Refused: a grant names another table than the one that it is added to.
+    /// Refused: the grant belongs to another table.
     #[error("the grant is one of table {0}")]
     ForeignGrant(TableId),
-    /// Refused: there is a grant with this hash already.
+    /// Refused: a grant with this hash already exists.
     #[error("there is such a grant already")]
     GrantTaken,
     /// Refused: the table has no grant with this hash.
     #[error("table {0} has no such grant")]
     NoSuchGrant(TableId),
-    /// Refused: there is a file of that name, and a backup replaces nothing.
+    /// Refused: the file already exists, and backups never overwrite.
     #[error("{0} is there already")]
     BackupTaken(PathBuf),
-    /// Refused: this store cannot be backed up into a file.
+    /// Refused: this store does not support backups.
     #[error("this store has no backups")]
     NoBackups,
 
-    /// The store was closed, or its writer has stopped.
+    /// The store is closed, or its writer has stopped.
     #[error("the store is closed")]
     Closed,
-    /// The file could not be opened or made.
+    /// The file could not be opened or created.
     #[error("{path} cannot be opened")]
     Open {
-        /// The file.
+        /// Path of the file.
         path: PathBuf,
-        /// Why.
+        /// The underlying error.
         source: Cause,
     },
-    /// Another server has the file open; the number of its process, if it left one.
+    /// Another server has the file open. Contains its process id, if known.
     #[error("{path} is open in another server{}", by.map(|it| format!(" (process {it})")).unwrap_or_default())]
     InUse {
-        /// The file.
+        /// Path of the file.
         path: PathBuf,
-        /// The process.
+        /// Process id of the other server.
         by: Option<u32>,
     },
-    /// The disk is as good as full; the bytes that are left.
+    /// The disk is nearly full.
     #[error("only {left} bytes are left on the disk of {path}")]
     NoSpace {
-        /// The file.
+        /// Path of the file.
         path: PathBuf,
-        /// What is left, in bytes.
+        /// Free space in bytes.
         left: u64,
     },
-    /// The disk can only be read.
+    /// The disk is read-only.
     #[error("the disk of {0} can only be read")]
     ReadOnly(PathBuf),
-    /// The file is a database of something else. It was not changed.
+    /// The file is a database of another program. It was not changed.
     #[error("{0} is not a store of tables")]
     NotAStore(PathBuf),
     /// The file was written by a newer version of this program. It was not changed.
     #[error("{path} has schema {found}, this program knows {known}: use a newer version of it")]
     NewerSchema {
-        /// The file.
+        /// Path of the file.
         path: PathBuf,
-        /// Its schema.
+        /// Schema version of the file.
         found: u32,
-        /// The newest schema known here.
+        /// Newest schema version known to this program.
         known: u32,
     },
-    /// The file is on a disk where what is acknowledged cannot be kept safe while others read; the journal that
-    /// it got instead.
+    /// The disk does not support a write-ahead log, so durability cannot be guaranteed while others read.
     #[error("no write-ahead log is to be had for {path}, only {journal}")]
     Journal {
-        /// The file.
+        /// Path of the file.
         path: PathBuf,
-        /// The journal that it got.
+        /// The journal mode that SQLite chose instead.
         journal: String,
     },
-    /// A migration of the schema failed. The file is as it was before it.
+    /// A schema migration failed. The file is unchanged.
     #[error("schema {to} could not be set up")]
     Migrate {
-        /// The schema that was wanted.
+        /// Schema version to migrate to.
         to: u32,
-        /// Why.
+        /// The underlying error.
         source: Cause,
     },
-    /// The thread that writes could not be started.
+    /// The writer thread could not be started.
     #[error("the writer could not be started")]
     Writer(#[source] Cause),
-    /// A transaction could not begin, as when another process keeps the file locked.
+    /// A transaction could not begin, for example because another process keeps the file locked.
     #[error("the store is not ready to be written")]
     Begin(#[source] Cause),
     /// A statement failed.
     #[error("it could not be written")]
     Write(#[source] Cause),
-    /// The transaction could not be ended, as when the disk is full.
+    /// The transaction could not be committed, for example because the disk is full.
     #[error("it could not be committed")]
     Commit(#[source] Cause),
     /// Reading failed.
     #[error("it could not be read")]
     Read(#[source] Cause),
-    /// What was read cannot have been written here: the file is damaged; what is wrong.
+    /// The file is damaged: it contains data that this program cannot have written. Contains a description.
     #[error("the store is damaged: {0}")]
     Damaged(&'static str),
-    /// The log could not be moved into the file before closing. Nothing is lost: the next to open it does that.
+    /// The final checkpoint of the write-ahead log failed. Nothing is lost: the next process that opens the file
+    /// repeats it.
     #[error("the store could not be tidied up")]
     Checkpoint(#[source] Cause),
-    /// The backup could not be made.
+    /// The backup could not be written.
     #[error("the backup {path} could not be made")]
     Backup {
-        /// The file.
+        /// Path of the backup.
         path: PathBuf,
-        /// Why.
+        /// The underlying error.
         source: Cause,
     },
 }
 
-/// What is wrong with a disk, as far as its keeper can do something about it.
+/// A problem with the disk that an administrator can solve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trouble {
-    /// There is no room left, or no more is allowed.
+    /// No space is left, or a quota is exceeded.
     Full,
-    /// Nothing can be written there: it is mounted so, or belongs to somebody else.
+    /// The file cannot be written because of its mount options or permissions.
     ReadOnly,
 }
 
 impl StoreError {
-    /// What is wrong with the disk, if that is it.
+    /// The problem with the disk that caused this error, if any.
     pub fn trouble(&self) -> Option<Trouble> {
         match self {
             StoreError::NoSpace { .. } => return Some(Trouble::Full),
             StoreError::ReadOnly(_) => return Some(Trouble::ReadOnly),
             _ => {}
         }
-        // What is shared is no error of its own kind: it has to be taken out first.
+        // A shared error must be taken out of its `Arc` before it can be downcast.
         let mut cause = self.cause().map(|it| &**it as &(dyn Error + 'static));
         while let Some(error) = cause {
             let found = match (error.downcast_ref::<io::Error>(), error.downcast_ref::<rusqlite::Error>()) {
@@ -176,7 +177,7 @@ impl StoreError {
 }
 
 impl StoreError {
-    /// What lies behind it.
+    /// The underlying error.
     fn cause(&self) -> Option<&Cause> {
         match self {
             StoreError::Open { source, .. }
@@ -220,7 +221,7 @@ fn of_disk(kind: ErrorKind) -> Option<Trouble> {
 fn of_sqlite(error: &ffi::Error) -> Option<Trouble> {
     match (error.code, error.extended_code) {
         (ErrorCode::DiskFull, _) => Some(Trouble::Full),
-        // Where the system says no more than that a file could not be made longer.
+        // SQLite reports only that a file could not be extended.
         (_, ffi::SQLITE_IOERR_SHMSIZE | ffi::SQLITE_IOERR_WRITE | ffi::SQLITE_IOERR_TRUNCATE) => {
             Some(Trouble::Full)
         }

@@ -1,46 +1,47 @@
-//! A grant: what lets somebody in.
+//! Grants: the right to access a table.
 
 use crate::{StoreError, TableId};
 
-/// Whoever has the token of this hash may do `role` at `table`. A grant is revoked, never deleted, for as long as
-/// its table is kept.
+/// Grants the role `role` at `table` to everybody who has the token with this hash. A grant is revoked, never deleted,
+/// as long as its table exists.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Grant {
-    /// The SHA-256 of the token: tokens themselves never get here. No two grants of a store share one.
+    /// SHA-256 of the token; the token itself never reaches the store. Unique within a store.
     pub hash: [u8; 32],
-    /// At which table.
+    /// The table it gives access to.
     pub table: TableId,
-    /// As what: `gm`, `join`, `watch` or `seat`. It means nothing here.
+    /// The role: `gm`, `join`, `watch` or `seat`. The store does not interpret it.
     pub role: String,
-    /// On which seat.
+    /// The seat, for roles that have one.
     pub seat: Option<u8>,
-    /// Since when, in milliseconds since 1970.
+    /// Time of creation in milliseconds since 1970.
     pub created_at: i64,
-    /// Is it no longer good? It stays known, so that its bearer can be told.
+    /// Whether it is revoked. It is kept so that its bearer can be told.
     pub revoked: bool,
 }
 
-/// A change of grants that belongs to a row: who joins a seat, is shown out, or takes over from the game master.
+/// A change of grants that belongs to a row: somebody joins a seat, is removed from it, or takes over from the game
+/// master.
 ///
-/// It is carried out with its row or not at all. Since the row's number guards it, whoever read the log up to `n`
-/// and *then* the grants may rely on them if the append at `n + 1` succeeds.
+/// It is committed together with its row or not at all. Since the number of the row guards it, somebody who first read
+/// the log up to `n` and *then* the grants may rely on them if the append at `n + 1` succeeds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GrantChange {
-    /// A new grant of this table.
+    /// Adds a grant for this table.
     Add(Grant),
-    /// The grant of this table with this hash is good no longer. Revoking it again changes nothing.
+    /// Revokes the grant with this hash. Revoking it again changes nothing.
     Revoke([u8; 32]),
 }
 
 impl Grant {
-    /// Is it one of `table`?
+    /// Checks that the change concerns `table`.
     pub(crate) fn check(&self, table: &TableId) -> Result<(), StoreError> {
         if self.table == *table { Ok(()) } else { Err(StoreError::ForeignGrant(self.table.clone())) }
     }
 }
 
 impl GrantChange {
-    /// What can be said against it at `table`, whatever is stored.
+    /// Checks that the grant belongs to `table`.
     pub(crate) fn check(&self, table: &TableId) -> Result<(), StoreError> {
         match self {
             GrantChange::Add(grant) => grant.check(table),

@@ -1,11 +1,31 @@
-//! Where tables are kept.
+//! Persistent storage of tables.
 //!
-//! A [`Store`] keeps for each table a log of [`Row`]s numbered from 1 without holes, a head ([`TableInfo`]) and the
-//! [`Grant`]s that let people in. What a row holds is opaque here: this crate knows no game. [`Sqlite`] is one file;
-//! [`Memory`] is for tests. Every store passes the laws of [`mod@suite`].
+//! - A [`Store`] keeps a log of [`Row`]s for each table, numbered from 1 without gaps, a head ([`TableInfo`]) and the
+//!   [`Grant`]s that give access to it. The bodies of rows are opaque: this crate knows no game.
+//! - [`Sqlite`] keeps everything in one file and commits concurrent writes in groups; [`Memory`] is for tests. Every
+//!   store must pass the tests in [`mod@suite`].
 //!
-//! A row is appended by compare-and-swap on its number: whoever finds it taken reads on and tries again. There is no
-//! owner and no lock, so any process may serve any table. An append that is answered [`Append::Done`] is on disk.
+//! Rows are appended by compare-and-swap on their number: a caller that finds it taken reads the new rows and tries
+//! again. There are no owners and no locks, so any process may serve any table. When an append returns
+//! [`Append::Done`], the row is on disk. The [`CommandId`] is an idempotency key, so appends can be retried safely:
+//!
+//! ```
+//! use schwung_store::{Append, CommandId, Memory, Row, Store, TableId, TableInfo};
+//!
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let store = Memory::new();
+//! let table = TableId::new("harbour")?;
+//! let info = TableInfo { id: table.clone(), created_at: 0, title: "Harbour".into(), system: "sotc".into() };
+//! let row = |seq, id: &str| CommandId::new(id).map(|id| Row { seq, id, at: 0, body: Vec::new() });
+//!
+//! store.create(info, row(1, "open")?, Vec::new()).await?;
+//! assert_eq!(store.append(&table, row(2, "attack")?).await?, Append::Done);
+//! assert_eq!(store.append(&table, row(2, "defend")?).await?, Append::Taken);
+//! assert_eq!(store.append(&table, row(3, "attack")?).await?, Append::Repeated { seq: 2 });
+//! # Ok(())
+//! # }
+//! ```
 
 #![deny(missing_docs)]
 

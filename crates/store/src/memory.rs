@@ -1,4 +1,4 @@
-//! A store in memory, for tests.
+//! An in-memory store for tests.
 
 use std::{
     collections::{BTreeMap, HashMap},
@@ -10,10 +10,10 @@ use crate::{
     Append, CommandId, Grant, GrantChange, Later, Listed, Row, Seq, Store, StoreError, TableId, TableInfo,
 };
 
-/// A store in memory, for tests: what it holds goes with it.
+/// An in-memory store for tests: its contents are lost when it is dropped.
 #[derive(Debug)]
 pub struct Memory {
-    /// Nothing once it is closed.
+    /// `None` once the store is closed.
     held: Mutex<Option<Held>>,
 }
 
@@ -26,18 +26,18 @@ struct Held {
 #[derive(Debug)]
 struct Table {
     info: TableInfo,
-    /// Row `n` is at `n - 1`.
+    /// Row `n` is at index `n - 1`.
     rows: Vec<Row>,
     ids: HashMap<CommandId, Seq>,
 }
 
 impl Memory {
-    /// An empty store.
+    /// Creates an empty store.
     pub fn new() -> Memory {
         Memory { held: Mutex::new(Some(Held::default())) }
     }
 
-    /// Does `work` as soon as the answer is asked for.
+    /// Runs `work` when the returned future is first polled.
     fn with<'a, T: Send + 'a>(
         &'a self,
         work: impl FnOnce(&mut Held) -> Result<T, StoreError> + Send + 'a,
@@ -97,7 +97,7 @@ impl Held {
         Ok(Append::Done)
     }
 
-    /// The grants as they are after `changes`.
+    /// The grants after applying `changes`.
     fn changed(
         &self,
         id: &TableId,

@@ -1,28 +1,28 @@
-//! A row: what one accepted command did.
+//! Rows: the effect of one accepted command.
 
 use std::{fmt, str::FromStr};
 
 use crate::StoreError;
 
-/// The number of a row in its table, from 1.
+/// Number of a row within its table, from 1.
 pub type Seq = u64;
 
-/// The longest body of a row, in bytes: 16 MiB.
+/// Maximum length of a row's body: 16 MiB.
 pub const MAX_BODY: usize = 16 << 20;
 
-/// What a command is called: 1 to 80 bytes of text without control characters. A table carries the same id out once, so
-/// whoever must not get in the way of others puts a name of its own before it.
+/// The idempotency key of a command: 1 to 80 bytes of text without control characters. A table carries out each id only
+/// once, so callers that must not collide use distinct prefixes.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct CommandId(String);
 
 impl CommandId {
-    /// The longest id, in bytes.
+    /// Maximum length of an id in bytes.
     pub const MAX: usize = 80;
 
-    /// The command called `id`.
+    /// Creates an id.
     ///
     /// # Errors
-    /// If the id is empty, too long, or has a control character.
+    /// Returns an error if the id is empty, too long, or contains a control character.
     pub fn new(id: impl Into<String>) -> Result<CommandId, BadCommandId> {
         let id = id.into();
         if (1..=CommandId::MAX).contains(&id.len()) && !id.chars().any(char::is_control) {
@@ -32,7 +32,7 @@ impl CommandId {
         }
     }
 
-    /// The id.
+    /// The id as text.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -52,57 +52,57 @@ impl FromStr for CommandId {
     }
 }
 
-/// Not the id of a command.
+/// The error for an invalid command id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a command's id has 1 to {} bytes and no control characters", CommandId::MAX)]
 pub struct BadCommandId;
 
-/// Everything that one accepted command did. A row never changes.
+/// Everything that one accepted command did. Rows are immutable.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// Its number.
+    /// Sequence number.
     pub seq: Seq,
-    /// The command's id.
+    /// Id of the command.
     pub id: CommandId,
-    /// When, in milliseconds since 1970.
+    /// Timestamp in milliseconds since 1970.
     pub at: i64,
-    /// What it did: at most [`MAX_BODY`] bytes that mean nothing here.
+    /// Opaque content, at most [`MAX_BODY`] bytes.
     pub body: Vec<u8>,
 }
 
 impl Row {
-    /// What can be said against it whatever is stored.
+    /// Checks the row on its own, independent of what is stored.
     pub(crate) fn check(&self) -> Result<(), StoreError> {
         if self.body.len() > MAX_BODY { Err(StoreError::BodyTooLong(self.body.len())) } else { Ok(()) }
     }
 
-    /// What can be said against it as the first of a table.
+    /// Checks the row as the first row of a table.
     pub(crate) fn check_first(&self) -> Result<(), StoreError> {
         if self.seq != 1 { Err(StoreError::FirstSeq(self.seq)) } else { self.check() }
     }
 }
 
-/// What became of a row that was to be appended. Only [`Append::Done`] changed anything.
+/// The result of an append. Only [`Append::Done`] has changed anything.
 ///
-/// What is true first is answered, in the order `Repeated`, `Taken`, `Gap`, `Done`: a client that lost the answer
-/// and asks again learns what became of its command, however far the table has gone on.
+/// If several results apply, the first in the order `Repeated`, `Taken`, `Gap`, `Done` is returned: a client that lost
+/// the answer and asks again learns what became of its command, regardless of how far the table has advanced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Append {
-    /// It is on disk.
+    /// The row is on disk.
     Done,
-    /// Its number is taken by another command: read on and try again.
+    /// Another command has this number: read the new rows and try again.
     Taken,
-    /// This command is stored already.
+    /// The command was stored before.
     Repeated {
-        /// At this number.
+        /// The number of its row.
         seq: Seq,
     },
-    /// The row before it is not there: the caller is ahead of the log.
+    /// The previous row does not exist: the caller is ahead of the log.
     Gap,
 }
 
 impl Append {
-    /// What becomes of row `seq` of a new command, in a log that ends with `head`.
+    /// The result for row `seq` of a new command in a log that ends with `head`.
     pub(crate) fn of(seq: Seq, head: Seq) -> Append {
         match seq.checked_sub(head) {
             None | Some(0) => Append::Taken,

@@ -1,40 +1,40 @@
-//! What every store can do.
+//! The interface of all stores.
 
 use std::{path::Path, pin::Pin};
 
 use crate::{Append, Grant, GrantChange, Listed, Row, Seq, StoreError, TableId, TableInfo};
 
-/// An answer of a store, when it comes.
+/// The future result of a call.
 ///
-/// Nothing is done before it is first polled. A write that was dropped unfinished may or may not be carried out.
+/// Nothing happens before it is first polled. A write that is dropped before it completes may or may not be carried
+/// out.
 pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
-/// Where tables are kept.
+/// A store of tables.
 ///
-/// What was answered lasts: an append that is [`Append::Done`], a table that was created, a title that was set is on
-/// disk. What one call writes is written whole or not at all. A read sees everything that was acknowledged before
-/// it began.
+/// Everything acknowledged is durable: an append that returned [`Append::Done`], a created table or a changed title is
+/// on disk. Each call is atomic. A read sees everything that was acknowledged before it began.
 pub trait Store: Send + Sync + 'static {
-    /// A new table with its first row and the grants to begin with.
+    /// Creates a table with its first row and initial grants.
     ///
     /// # Errors
-    /// [`StoreError::TableTaken`], [`StoreError::FirstSeq`] if `first` is not row 1, [`StoreError::BodyTooLong`],
-    /// [`StoreError::ForeignGrant`], [`StoreError::GrantTaken`], or a failed step.
+    /// Returns [`StoreError::TableTaken`], [`StoreError::FirstSeq`] if `first` is not row 1,
+    /// [`StoreError::BodyTooLong`], [`StoreError::ForeignGrant`], [`StoreError::GrantTaken`], or the step that failed.
     fn create(&self, info: TableInfo, first: Row, grants: Vec<Grant>) -> Later<'_, ()>;
 
     /// Appends a row.
     ///
     /// # Errors
-    /// [`StoreError::NoSuchTable`], [`StoreError::BodyTooLong`], or a failed step.
+    /// Returns [`StoreError::NoSuchTable`], [`StoreError::BodyTooLong`], or the step that failed.
     fn append<'a>(&'a self, table: &'a TableId, row: Row) -> Later<'a, Append> {
         self.append_with(table, row, Vec::new())
     }
 
-    /// Appends a row and changes grants with it. Unless the answer is [`Append::Done`], no grant changes.
+    /// Appends a row and changes grants atomically. Grants change only if the result is [`Append::Done`].
     ///
     /// # Errors
-    /// As [`Store::append`]; [`StoreError::ForeignGrant`], [`StoreError::GrantTaken`] for what is added and
-    /// [`StoreError::NoSuchGrant`] for what is revoked, if the row could have been appended.
+    /// Returns the errors of [`Store::append`] and, if the row itself could be appended, [`StoreError::ForeignGrant`]
+    /// or [`StoreError::GrantTaken`] for added grants and [`StoreError::NoSuchGrant`] for revoked ones.
     fn append_with<'a>(
         &'a self,
         table: &'a TableId,
@@ -42,74 +42,74 @@ pub trait Store: Send + Sync + 'static {
         changes: Vec<GrantChange>,
     ) -> Later<'a, Append>;
 
-    /// The rows after number `after`, in order, at most `limit`.
+    /// Returns the rows after number `after`, in order, at most `limit`.
     ///
     /// # Errors
-    /// [`StoreError::NoSuchTable`], or a failed step.
+    /// Returns [`StoreError::NoSuchTable`] or the step that failed.
     fn read<'a>(&'a self, table: &'a TableId, after: Seq, limit: usize) -> Later<'a, Vec<Row>>;
 
-    /// The number of a table's last row; `None` if there is no such table.
+    /// Returns the number of a table's last row, or `None` if there is no such table.
     ///
     /// # Errors
-    /// A failed step.
+    /// Returns the step that failed.
     fn head<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<Seq>>;
 
-    /// The grant of the token with this SHA-256, revoked or not.
+    /// Finds the grant for the token with this SHA-256, revoked or not.
     ///
     /// # Errors
-    /// A failed step.
+    /// Returns the step that failed.
     fn find_grant<'a>(&'a self, hash: &'a [u8; 32]) -> Later<'a, Option<Grant>>;
 
-    /// All grants of a table, revoked or not, the oldest first, those of one moment by hash.
+    /// Returns all grants of a table, revoked or not, ordered by creation time, then by hash.
     ///
     /// # Errors
-    /// [`StoreError::NoSuchTable`], or a failed step.
+    /// Returns [`StoreError::NoSuchTable`] or the step that failed.
     fn grants<'a>(&'a self, table: &'a TableId) -> Later<'a, Vec<Grant>>;
 
-    /// The head of a table; `None` if there is no such table.
+    /// Returns the head of a table, or `None` if there is no such table.
     ///
     /// # Errors
-    /// A failed step.
+    /// Returns the step that failed.
     fn info<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<TableInfo>>;
 
-    /// All tables, by name.
+    /// Lists all tables, ordered by id.
     ///
     /// # Errors
-    /// A failed step.
+    /// Returns the step that failed.
     fn tables(&self) -> Later<'_, Vec<Listed>>;
 
-    /// Gives a table another title.
+    /// Changes the title of a table.
     ///
     /// # Errors
-    /// [`StoreError::NoSuchTable`], or a failed step.
+    /// Returns [`StoreError::NoSuchTable`] or the step that failed.
     fn set_title<'a>(&'a self, table: &'a TableId, title: String) -> Later<'a, ()>;
 
-    /// Forgets a table with its rows and grants: one that has expired or was thrown away. Its name is free again.
+    /// Deletes a table with its rows and grants. Its id can be used again.
     ///
     /// # Errors
-    /// [`StoreError::NoSuchTable`], or a failed step.
+    /// Returns [`StoreError::NoSuchTable`] or the step that failed.
     fn delete<'a>(&'a self, table: &'a TableId) -> Later<'a, ()>;
 
-    /// Can the store be read and written? Something is written to see that, so it takes as long as an append.
+    /// Checks that the store can be read and written. It writes to the disk, so it takes as long as an append.
     ///
     /// # Errors
-    /// What fails; [`StoreError::NoSpace`] before the disk is full to the last byte.
+    /// Returns the step that failed, or [`StoreError::NoSpace`] shortly before the disk is full.
     fn check(&self) -> Later<'_, ()>;
 
-    /// Does no other server have these tables open? Then whatever is half done there was broken off.
+    /// Whether no other server has the store open, so that unfinished work found in it was interrupted.
     fn is_alone(&self) -> bool;
 
-    /// Ends what was begun, tidies up and closes. Whatever is asked later fails with [`StoreError::Closed`], except
+    /// Finishes running calls, cleans up and closes the store. Later calls fail with [`StoreError::Closed`], except
     /// closing again, which does nothing.
     ///
     /// # Errors
-    /// [`StoreError::Checkpoint`]; the store is closed nevertheless and nothing is lost.
+    /// Returns [`StoreError::Checkpoint`]; the store is closed anyway and nothing is lost.
     fn close(&self) -> Later<'_, ()>;
 
-    /// Writes all that is stored at this moment into a new file `path`, while the store goes on. The file is
-    /// whole and on disk when it has its name.
+    /// Writes a consistent snapshot of the store into a new file `path` while the store stays in use. The file appears
+    /// under its name only when it is complete and on disk.
     ///
     /// # Errors
-    /// [`StoreError::BackupTaken`] if there is a file of that name, [`StoreError::NoBackups`], or a failed step.
+    /// Returns [`StoreError::BackupTaken`] if the file exists, [`StoreError::NoBackups`], or the step that failed.
     fn backup_to<'a>(&'a self, path: &'a Path) -> Later<'a, ()>;
 }

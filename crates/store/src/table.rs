@@ -1,21 +1,21 @@
-//! A table as the store knows it: its name and its head.
+//! Tables as the store knows them: id and head.
 
 use std::{fmt, str::FromStr};
 
 use crate::Seq;
 
-/// A table's name: 1 to 32 characters of `a` to `z`, `0` to `9` and `-`. It can stand in a link as it is.
+/// The id of a table: 1 to 32 characters of `a` to `z`, `0` to `9` and `-`, so it can be used in URLs without escaping.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct TableId(String);
 
 impl TableId {
-    /// The longest name, in bytes.
+    /// Maximum length of an id in bytes.
     pub const MAX: usize = 32;
 
-    /// The table called `name`.
+    /// Creates an id.
     ///
     /// # Errors
-    /// If the name is empty, too long, or has another character.
+    /// Returns an error if the id is empty, too long, or contains any other character.
     pub fn new(name: impl Into<String>) -> Result<TableId, BadTableId> {
         let name = name.into();
         let allowed = |it: u8| it.is_ascii_lowercase() || it.is_ascii_digit() || it == b'-';
@@ -26,7 +26,7 @@ impl TableId {
         }
     }
 
-    /// The name.
+    /// The id as text.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -46,32 +46,32 @@ impl FromStr for TableId {
     }
 }
 
-/// Not the name of a table.
+/// The error for an invalid table id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a table's name has 1 to {} characters of a to z, 0 to 9 and -", TableId::MAX)]
 pub struct BadTableId;
 
-/// The head of a table: what can be said of it without reading its log.
+/// The head of a table: what is known without reading its log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableInfo {
-    /// Its name.
+    /// Id of the table.
     pub id: TableId,
-    /// When it was opened, in milliseconds since 1970.
+    /// Time of creation in milliseconds since 1970.
     pub created_at: i64,
-    /// What people call it.
+    /// Title shown to people.
     pub title: String,
-    /// The rule system, by id.
+    /// Id of the rule system.
     pub system: String,
 }
 
-/// A table in the list of tables.
+/// An entry in the list of tables.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listed {
-    /// Its head.
+    /// Head of the table.
     pub info: TableInfo,
-    /// The number of its last row.
+    /// Number of its last row.
     pub head: Seq,
-    /// The time of its last row, in milliseconds since 1970.
+    /// Timestamp of its last row in milliseconds since 1970.
     pub last_at: i64,
 }
 

@@ -1,8 +1,8 @@
-//! A process that is killed while it writes loses nothing that it acknowledged.
+//! A process killed while writing loses nothing that it acknowledged.
 //!
-//! The test starts itself as a child that appends and says so, kills it at some point, and looks at what is in the
-//! file; twenty times on the same file. A kill spares what the operating system holds back: losing power is another
-//! matter, and rests on `synchronous = full`.
+//! The test starts itself as a child process that appends rows and reports each one, kills it at some point, and
+//! verifies the file; it does so twenty times on the same file. Killing a process does not lose data in the operating
+//! system's cache: power failures are a different matter, for which the store relies on `synchronous = full`.
 #![cfg(unix)]
 
 use std::{
@@ -20,20 +20,20 @@ use rusqlite::Connection;
 use schwung_store::{Append, CommandId, Grant, GrantChange, Row, Seq, Sqlite, Store, TableId, TableInfo};
 use tempfile::TempDir;
 
-/// Names the file to the child.
+/// Environment variable that passes the file to the child.
 const FILE: &str = "STORE_KILL_FILE";
 
 /// How often the child is killed.
 const KILLS: u64 = 20;
 
-/// What the whole test must have seen acknowledged at least, or it has tried nothing.
+/// Minimum number of acknowledged rows for the test to be meaningful.
 const ENOUGH: usize = 100;
 
-/// How many tables the child has, and how many of its writers want each.
+/// Number of tables, and of writers that compete for each of them.
 const TABLES: u64 = 4;
 const WRITERS: u64 = 3;
 
-/// What was acknowledged: by table and number, the command.
+/// Acknowledged commands by table and row number.
 type Acknowledged = BTreeMap<(TableId, Seq), String>;
 
 #[test]
@@ -46,7 +46,7 @@ fn what_a_killed_process_acknowledged_is_there() {
     let mut acknowledged = Acknowledged::new();
     let mut chance = Chance(u64::from(std::process::id()));
     for round in 0..KILLS {
-        // Every fourth is killed while it opens the file or soon after.
+        // Every fourth child is killed while it opens the file or soon afterwards.
         let (waits, moment) =
             if round % 4 == 0 { (false, chance.below(60)) } else { (true, chance.below(300)) };
         let told = killed(&path, waits, Duration::from_millis(moment));
@@ -61,7 +61,7 @@ fn what_a_killed_process_acknowledged_is_there() {
     println!("{} acknowledged, all there", acknowledged.len());
 }
 
-/// Runs the child and kills it after `moment`, counted from its first acknowledgement if the test `waits` for that.
+/// Starts the child and kills it after `moment`, counted from its first acknowledgement if `waits` is set.
 fn killed(path: &Path, waits: bool, moment: Duration) -> Vec<((TableId, Seq), String)> {
     let itself = env::current_exe().expect("this program");
     let mut child = Command::new(itself)
@@ -76,7 +76,7 @@ fn killed(path: &Path, waits: bool, moment: Duration) -> Vec<((TableId, Seq), St
         let mut told = Vec::new();
         for line in said.lines() {
             let line = line.expect("text");
-            // A line that was cut short lacks its end mark: it was not said.
+            // A truncated line lacks its end mark and does not count.
             let Some(line) = line.strip_prefix("stored ").and_then(|it| it.strip_suffix(" .")) else {
                 continue;
             };
@@ -99,9 +99,9 @@ fn killed(path: &Path, waits: bool, moment: Duration) -> Vec<((TableId, Seq), St
     listener.join().expect("what it said")
 }
 
-/// What is in the file: all that was acknowledged, no holes, each row with its grant and each grant with its row.
+/// Verifies that every acknowledged row exists, that there are no gaps, and that rows and grants match.
 fn look(path: &Path, acknowledged: &Acknowledged) {
-    // Opened as after any crash.
+    // Reopen as after any crash.
     let runtime = runtime();
     let stored = runtime.block_on(async {
         let store = Sqlite::open(path).expect("a store");
@@ -159,7 +159,7 @@ fn child(path: &Path) {
     });
 }
 
-/// Appends commands of its own, each until it is stored; every third with a grant.
+/// Appends commands, retrying each until it is stored; every third one has a grant.
 async fn write(store: Arc<Sqlite>, table: TableId, writer: u64) {
     let process = std::process::id();
     for at in 0u64.. {
@@ -178,7 +178,7 @@ async fn write(store: Arc<Sqlite>, table: TableId, writer: u64) {
     }
 }
 
-/// Tells the parent, in one piece.
+/// Reports a row to the parent in a single write.
 fn say(table: &TableId, seq: Seq, id: &str) {
     let mut out = std::io::stdout().lock();
     let said = out.write_all(format!("stored {table} {seq} {id} .\n").as_bytes()).and_then(|()| out.flush());
@@ -189,13 +189,13 @@ fn row(seq: Seq, id: String) -> Row {
     Row { seq, at: seq as i64, body: body(&id), id: CommandId::new(id).expect("an id") }
 }
 
-/// A body that can be told from the command's id: some short, some over several pages.
+/// A body derived from the command id: some are short, some span several pages.
 fn body(id: &str) -> Vec<u8> {
     let length = id.bytes().map(usize::from).sum::<usize>() % 97;
     id.repeat(if length < 5 { 1000 } else { length }).into_bytes()
 }
 
-/// The grant that belongs to a row, for those that have one.
+/// The grant that belongs to a row, if it has one.
 fn grant(table: &TableId, id: &str, at: i64) -> Option<Grant> {
     id.starts_with("join").then(|| {
         let mut hash = [b'.'; 32];
@@ -210,7 +210,7 @@ fn runtime() -> tokio::runtime::Runtime {
     tokio::runtime::Builder::new_multi_thread().worker_threads(2).build().expect("a runtime")
 }
 
-/// Numbers for the moments to kill at. They need not be good.
+/// Random numbers for the moments to kill at. Their quality does not matter.
 struct Chance(u64);
 
 impl Chance {

@@ -1,4 +1,4 @@
-//! The store in memory obeys the laws of all stores.
+//! The in-memory store passes the laws of all stores.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! The store in one SQLite file obeys the laws of all stores, and those of its own.
+//! The SQLite store passes the laws of all stores and tests of its own.
 
 use std::{path::PathBuf, sync::Arc};
 
@@ -8,7 +8,7 @@ use schwung_store::{
 };
 use tempfile::TempDir;
 
-/// A directory of its own, gone when dropped.
+/// A temporary directory, removed on drop.
 struct Place(TempDir);
 
 impl Place {
@@ -69,7 +69,7 @@ async fn begun(place: &Place, rows: u64) -> Sqlite {
     store
 }
 
-/// Not even somebody with the file in hand changes a log by mistake.
+/// Triggers in the file prevent accidental changes of the log.
 #[tokio::test]
 async fn the_file_itself_keeps_rows_as_they_are() {
     let place = Place::new();
@@ -106,7 +106,7 @@ async fn the_file_itself_keeps_rows_as_they_are() {
     assert_eq!(count("select (select count(*) from rows) + (select count(*) from grants)"), Ok(0));
 }
 
-/// A backup is made while others write, is a store itself, and replaces nothing.
+/// A backup is made while others write, is a valid store, and never overwrites.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_backup_is_a_store() {
     let place = Place::new();
@@ -142,7 +142,7 @@ async fn a_backup_is_a_store() {
     assert_eq!(store.head(&table()).await.expect("a head"), Some(150));
 }
 
-/// Files of other programs and of later versions are refused and left as they were.
+/// Files of other programs and of newer versions are refused and left unchanged.
 #[tokio::test]
 async fn only_stores_of_known_schema_are_opened() {
     let place = Place::new();
@@ -172,7 +172,7 @@ async fn only_stores_of_known_schema_are_opened() {
     assert!(matches!(missing, Err(StoreError::Open { .. })), "{missing:?}");
 }
 
-/// Two processes may serve the same tables, as during a restart.
+/// Two processes may serve the same tables, for example during a restart.
 #[tokio::test(flavor = "multi_thread")]
 async fn two_stores_share_a_file() {
     let place = Place::new();
@@ -191,7 +191,7 @@ async fn two_stores_share_a_file() {
     two.close().await.expect("it closes");
 }
 
-/// A closed store leaves one whole file.
+/// A closed store consists of a single, complete file.
 #[tokio::test]
 async fn closing_leaves_one_file() {
     let place = Place::new();
@@ -203,7 +203,7 @@ async fn closing_leaves_one_file() {
     assert_eq!(names, ["tables.db"]);
 }
 
-/// What players must not see, other accounts of the machine do not see either.
+/// Other users of the machine cannot read the file.
 #[cfg(unix)]
 #[tokio::test]
 async fn a_new_file_is_its_owners_alone() {
@@ -220,7 +220,7 @@ async fn a_new_file_is_its_owners_alone() {
     }
 }
 
-/// While another process keeps the file locked, health is bad; afterwards it is good again.
+/// The health check fails while another process keeps the file locked, and passes afterwards.
 #[tokio::test(flavor = "multi_thread")]
 async fn health_is_bad_while_nothing_can_be_written() {
     let place = Place::new();
@@ -230,14 +230,14 @@ async fn health_is_bad_while_nothing_can_be_written() {
     other.execute_batch("begin immediate").expect("a lock");
     let checked = store.check().await;
     assert!(matches!(checked, Err(StoreError::Begin(_))), "{checked:?}");
-    // Reading goes on.
+    // Reading still works.
     assert_eq!(store.head(&table()).await.expect("a head"), Some(1));
     other.execute_batch("rollback").expect("an end");
     store.check().await.expect("a store that works");
     assert_eq!(store.append(&table(), row(2)).await.expect("an answer"), Append::Done);
 }
 
-/// Only one server at a time has the file for itself; who that is can be told.
+/// Only one server at a time can have the file to itself; the error names the other process.
 #[tokio::test]
 async fn only_one_server_has_a_file_for_itself() {
     let place = Place::new();
@@ -254,7 +254,7 @@ async fn only_one_server_has_a_file_for_itself() {
     assert!(again.is_alone());
 }
 
-/// Whether it can be written is found out by writing.
+/// The health check really writes.
 #[tokio::test]
 async fn health_writes_to_the_disk() {
     let place = Place::new();
@@ -266,7 +266,7 @@ async fn health_writes_to_the_disk() {
     assert_eq!(store.read(&table(), 0, 10).await.expect("rows").len(), 1);
 }
 
-/// What a keeper can do something about is told apart from what nobody understands.
+/// Disk problems that an administrator can solve are distinguished from unknown errors.
 #[test]
 fn trouble_with_the_disk_is_told() {
     use std::{io, sync::Arc};

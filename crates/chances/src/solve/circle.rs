@@ -13,14 +13,12 @@ const MOST: usize = 24;
 const NEVER: f64 = 1e-9;
 
 /// Solves groups of positions in which only dice decide, as a system of linear equations: the chances at a position
-/// depend
-/// on those at the ends of its turn, some of which belong to the same group.
+/// depend on those at the ends of its turn, some of which belong to the same group.
 pub(super) struct Circle {
     /// Index of each position in the current group.
     places: Vec<u32>,
     /// One row for each position: the probabilities of leading to each member of the group, then the value of all other
-    /// ends
-    /// for each side.
+    /// ends for each side.
     rows: Vec<f64>,
 }
 

@@ -10,8 +10,7 @@ use super::turns::Map;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cost {
     /// Rough number of positions; `None` if the system cannot tell. Unreachable positions are included, those that
-    /// differ in
-    /// what habits pay are not.
+    /// differ in what habits pay are not.
     pub positions: Option<u64>,
     /// Time per position on this machine, measured on the first positions.
     pub each: Duration,

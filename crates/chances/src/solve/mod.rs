@@ -117,8 +117,7 @@ impl Values {
 }
 
 /// Computes the chances of each side at each position. Positions that a turn can lead to are solved before it; cycles
-/// are
-/// solved as equations, or by iteration if somebody makes a choice in them.
+/// are solved as equations, or by iteration if somebody makes a choice in them.
 fn improve<S: Fights>(map: &Map<'_, S>, sides: &[u8]) -> (Values, f64) {
     let count = map.explored();
     let mut values = Values { sides: sides.len(), all: vec![0.0; count * sides.len()] };

@@ -3,8 +3,7 @@
 /// Groups the positions into strongly connected components; a group leads only to itself and to groups before it.
 ///
 /// Most positions are alone. A turn without a hit leads to the opponent's turn and back, which makes a group of two.
-/// This
-/// is Tarjan's algorithm without recursion, since there are too many positions for the call stack.
+/// This is Tarjan's algorithm without recursion, since there are too many positions for the call stack.
 pub(super) fn groups<'t>(count: usize, leads_to: impl Fn(usize) -> &'t [u32]) -> Vec<Vec<u32>> {
     let mut search = Search {
         index: vec![UNSEEN; count],

@@ -95,8 +95,7 @@ pub fn zero_before(random: &mut Random, points: u8) -> zs::State {
 }
 
 /// Two Dämmersturm fighters in melee with random values, weapons and few life points; the one with `points` can follow
-/// up
-/// on a hit.
+/// up on a hit.
 pub fn twilight_duel(random: &mut Random, points: u8) -> ds::State {
     use ds::*;
     let mut below = |bound: u32| u8::try_from(random.below(bound)).unwrap_or(0);

@@ -1,4 +1,4 @@
-//! What a query asks for.
+//! Parses a query into terms.
 
 use super::MAX_QUERY_WORDS;
 use crate::Lang;
@@ -6,42 +6,42 @@ use crate::book::{meanings, stop_words};
 use crate::fold::{Umlaut, fold};
 use crate::stem::stem;
 
-/// Stop words tell equally good titles apart, no more.
+/// Weight of stop words, which only break ties between equally good titles.
 const STOP: f32 = 0.04;
-/// Words of which a phrase is made count less beside it.
+/// Weight of the words of a phrase beside the phrase itself.
 const IN_PHRASE: f32 = 0.6;
 
-/// Something that is looked for.
+/// A term of the query: a word or a phrase.
 #[derive(Debug)]
 pub(super) struct Term<'m> {
-    /// The word as typed, in every spelling that may be meant. Nothing for a phrase.
+    /// All possible spellings of the typed word; empty for a phrase.
     pub(super) spellings: Vec<String>,
-    /// Stems of the books' words for it.
+    /// Stems of its synonyms in the books.
     pub(super) means: Vec<&'m str>,
-    /// How much it counts.
+    /// Its weight.
     pub(super) weight: f32,
 }
 
 impl Term<'_> {
-    /// Whether a rule without it lacks something.
+    /// Whether a rule that does not match it is incomplete.
     pub(super) fn is_counted(&self) -> bool {
         self.weight > STOP
     }
 
-    /// Whether it stands for several words that came together.
+    /// Whether it stands for several words that occur together.
     pub(super) fn is_phrase(&self) -> bool {
         self.spellings.is_empty()
     }
 }
 
-/// The query, if it is written like an id or the end of one: `block.duration`.
+/// The folded query if it has the form of an id or the end of one: `block.duration`.
 pub(super) fn id(query: &str) -> Option<String> {
     let query = query.trim().to_ascii_lowercase();
     let is_word = |it: &str| !it.is_empty() && it.chars().all(|it| it.is_ascii_alphanumeric());
     (query.contains('.') && query.split(['.', '-']).all(is_word)).then_some(query)
 }
 
-/// What a query asks for. A query of stop words alone asks for these.
+/// The terms of a query. Stop words count fully if there is nothing else.
 pub(super) fn terms(query: &str, lang: Lang) -> Vec<Term<'static>> {
     let words = words(query);
     let stop = stop_words(lang);
@@ -76,7 +76,7 @@ pub(super) fn terms(query: &str, lang: Lang) -> Vec<Term<'static>> {
     terms
 }
 
-/// Phrases that mean the same are one: a question does not ask twice.
+/// Merges phrases with the same meaning, so that they count once.
 fn join_phrases(terms: &mut Vec<Term<'static>>, words: usize) {
     let mut joined: Vec<Term<'static>> = Vec::new();
     for phrase in terms.drain(words..) {
@@ -88,7 +88,7 @@ fn join_phrases(terms: &mut Vec<Term<'static>>, words: usize) {
     terms.append(&mut joined);
 }
 
-/// The words of a query, each in every spelling that may be meant: whether it was typed with umlauts or without.
+/// The words of a query, each with all possible spellings, since it may have been typed with or without umlauts.
 pub(super) fn words(query: &str) -> Vec<Vec<String>> {
     let [spelled_out, bare] = Umlaut::BOTH.map(|umlaut| fold(query, umlaut));
     let pairs = spelled_out.split_whitespace().zip(bare.split_whitespace()).take(MAX_QUERY_WORDS);
@@ -102,8 +102,8 @@ pub(super) fn words(query: &str) -> Vec<Vec<String>> {
         .collect()
 }
 
-/// A folded word with "ae", "oe" and "ue" as the umlauts that they may stand for, bare: "bloecke" as "blocke". What
-/// cannot be an umlaut stays: the "ue" in "neue", "Mauer" and "Quelle".
+/// Replaces "ae", "oe" and "ue" in a folded word by the bare vowel where they may stand for an umlaut: "bloecke"
+/// becomes "blocke". The "ue" in "neue", "Mauer" and "Quelle" is kept.
 pub(super) fn drawn_together(word: &str) -> String {
     let mut drawn = String::with_capacity(word.len());
     let mut before = [' '; 2];

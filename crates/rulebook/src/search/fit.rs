@@ -1,4 +1,4 @@
-//! How well a word of the query fits each word of the book.
+//! How well a word of the query matches each word of the book.
 
 use strsim::osa_distance;
 
@@ -7,35 +7,35 @@ use crate::Lang;
 use crate::book::{spoken, stems, words};
 use crate::stem::stem;
 
-/// The very word.
+/// The same word.
 pub(super) const WHOLE: u8 = 12;
-/// Another form of it.
+/// An inflected form.
 pub(super) const FORM: u8 = 11;
-/// The books' word for it.
+/// A synonym of the books.
 pub(super) const MEANT: u8 = 10;
-/// The beginning of a word.
+/// The word begins with it.
 pub(super) const PREFIX: u8 = 8;
-/// What kind of thing a compound is: "leiste" of "Stressleiste", and the other way round.
+/// The head of a compound, "leiste" for "Stressleiste", or the other way round.
 pub(super) const HEAD: u8 = 8;
-/// The other part of a compound that was asked for.
+/// The other part of a compound in the query.
 pub(super) const PART: u8 = 5;
-/// A part inside of a word.
+/// The word contains it.
 pub(super) const INSIDE: u8 = 4;
-/// The word with a slip.
+/// A misspelling.
 pub(super) const MISSPELLED: u8 = 2;
 
-/// So many letters has what is looked for within words.
+/// Minimum length, in characters, of what is searched for inside words.
 const LONG: usize = 4;
 
-/// How well one word of the query fits each word of the book; 0: not at all.
+/// How well a term of the query matches each word of the book; 0 if not at all.
 pub(super) struct Fits {
     fits: Vec<u8>,
-    /// Whether the language has this very word.
+    /// Whether the same word occurs in the language.
     pub(super) is_known: bool,
 }
 
 impl Fits {
-    /// In the chosen language, with forms, meanings, compounds and slips.
+    /// Matches in the chosen language, including forms, synonyms, compounds and misspellings.
     pub(super) fn of(term: &Term<'_>, lang: Lang) -> Fits {
         let mut fits = Fits::literal(term, lang);
         for meant in &term.means {
@@ -55,7 +55,7 @@ impl Fits {
         fits
     }
 
-    /// The word as typed, its forms, and what begins with it or has it inside.
+    /// Matches of the word as typed: the word itself, its forms, and words that begin with it or contain it.
     pub(super) fn literal(term: &Term<'_>, lang: Lang) -> Fits {
         let mut fits = Fits { fits: vec![0; words().len()], is_known: term.is_phrase() };
         for spelling in &term.spellings {
@@ -75,7 +75,7 @@ impl Fits {
         fits
     }
 
-    /// The best fit of some words.
+    /// The best match among some words.
     pub(super) fn best(&self, words: &[u16]) -> u8 {
         words.iter().map(|&word| self.fits[usize::from(word)]).max().unwrap_or(0)
     }
@@ -85,7 +85,7 @@ impl Fits {
         *old = fit.max(*old);
     }
 
-    /// Words with this very stem.
+    /// Adds words with the same stem.
     fn forms_of(&mut self, stem: &str, lang: Lang, fit: u8) {
         for at in beginning_with(stem) {
             if usize::from(stems(lang)[at]) == stem.len() {
@@ -101,7 +101,7 @@ impl Fits {
         }
     }
 
-    /// Words of which a compound is made that the book does not have: "Trank" for "Heiltrank".
+    /// Adds words that are parts of a compound unknown to the book: "Trank" for "Heiltrank".
     fn parts_of(&mut self, compound: &str, lang: Lang) {
         let whole = stem(compound, lang == Lang::De);
         if whole.chars().count() < 2 * LONG - 1 {
@@ -123,7 +123,7 @@ impl Fits {
     fn slips_of(&mut self, spelling: &str) {
         let letters = spelling.chars().count();
         let slips = match letters {
-            // A number off by a digit is another number.
+            // A number that differs in a digit is a different number.
             _ if spelling.contains(char::is_numeric) => return,
             0..4 => return,
             4..8 => 1,
@@ -131,7 +131,7 @@ impl Fits {
         };
         for (at, word) in words().iter().enumerate() {
             let near = word.chars().count().abs_diff(letters) <= slips
-                // A letter that the word does not have is a slip of its own: most words are ruled out by that.
+                // Every letter that the word lacks is a slip; this rules out most words cheaply.
                 && spelling.chars().filter(|&it| !word.contains(it)).nth(slips).is_none()
                 && osa_distance(word, spelling) <= slips;
             if near {
@@ -141,7 +141,7 @@ impl Fits {
     }
 }
 
-/// The words of the book that begin so.
+/// The range of words that begin with `start`.
 fn beginning_with(start: &str) -> std::ops::Range<usize> {
     let all = words();
     let from = all.partition_point(|word| *word < start);

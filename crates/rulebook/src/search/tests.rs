@@ -10,7 +10,7 @@ fn ids(query: &str, lang: Lang) -> Vec<&'static str> {
     search(query, lang).into_iter().map(|hit| hit.rule.id).collect()
 }
 
-/// How well a German query of one word fits a word of the book.
+/// How well a German query of one word matches a word of the book.
 fn fit(query: &str, word: &str) -> u8 {
     let terms = terms(query, Lang::De);
     let at = crate::book::words().binary_search(&word).expect("a word of the book");
@@ -87,7 +87,7 @@ fn every_rule_is_found_by_its_title_in_the_other_language() {
     for rule in all() {
         for lang in Lang::ALL {
             let title = rule.title.in_(lang.other());
-            // "Gifts" are also what German poisons have in the genitive.
+            // "Gifts" is also the genitive of the German word for poison.
             let is_known = |word: &Vec<String>| {
                 let at = word.iter().filter_map(|it| crate::book::words().binary_search(&it.as_str()).ok());
                 at.into_iter().any(|at| crate::book::spoken(lang)[at])
@@ -154,7 +154,7 @@ fn umlauts_and_case_do_not_matter() {
     for query in ["FÄHIGKEIT", "fa\u{308}higkeit", "Fähig\u{ad}keit"] {
         assert_eq!(ids(query, Lang::De), umlaut, "{query}");
     }
-    // An umlaut finds what either way of writing it finds.
+    // An umlaut matches what either spelling matches.
     for query in ["kaempfer", "kampfer"] {
         let with_umlaut = ids("kämpfer", Lang::De);
         assert!(ids(query, Lang::De).iter().all(|id| with_umlaut.contains(id)), "{query}");
@@ -214,7 +214,7 @@ fn what_may_stand_for_an_umlaut_is_drawn_together() {
     assert_eq!(drawn.collect::<Vec<_>>(), want.collect::<Vec<_>>());
 }
 
-/// However an umlaut is typed, it is the same search, misspelled or not.
+/// The spelling of umlauts does not change the result, even in misspelled words.
 #[test]
 fn umlauts_are_found_however_they_are_typed() {
     for (umlaut, typed) in

@@ -14,7 +14,7 @@ use crate::StoreError;
 
 use super::schema;
 
-/// Writes what `file` holds into a new file `path`.
+/// Writes a copy of the database into a new file `path`.
 pub(super) fn write(file: &Connection, path: &Path) -> Result<(), StoreError> {
     let path = &std::path::absolute(path).map_err(|error| failed(path, error))?;
     if path.try_exists().map_err(|error| failed(path, error))? {
@@ -22,7 +22,7 @@ pub(super) fn write(file: &Connection, path: &Path) -> Result<(), StoreError> {
     }
     let partial = partial(path);
     let written = write_partial(file, &partial, path).and_then(|()| {
-        // SQLite does not wait for the disk here.
+        // SQLite does not sync the file here.
         let finish = || {
             File::open(&partial)?.sync_all()?;
             fs::rename(&partial, path)?;
@@ -31,7 +31,7 @@ pub(super) fn write(file: &Connection, path: &Path) -> Result<(), StoreError> {
         finish().map_err(|error| failed(path, error))
     });
     if written.is_err() {
-        // What is left of it is of no use to anybody; the error is what counts.
+        // Ignored: the original error matters more than a leftover partial file.
         let _ = fs::remove_file(&partial);
     }
     written
@@ -53,14 +53,14 @@ fn failed(path: &Path, error: impl Error + Send + Sync + 'static) -> StoreError 
     StoreError::Backup { path: path.to_owned(), source: Arc::new(error) }
 }
 
-/// The name of a file until it is whole.
+/// Temporary name of a file that is not complete yet.
 fn partial(path: &Path) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(".partial");
     PathBuf::from(name)
 }
 
-/// A name is on disk when its directory is.
+/// Syncs the directory, so that a renamed file survives a power failure.
 #[cfg(unix)]
 fn sync_directory(path: &Path) -> io::Result<()> {
     match path.parent() {

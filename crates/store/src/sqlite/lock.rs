@@ -1,4 +1,4 @@
-//! One server for each file: a lock that goes with the process, however that ends.
+//! Ensures one server per file with a lock that the operating system releases when the process ends.
 
 use std::{
     fs::{File, OpenOptions, TryLockError},
@@ -10,8 +10,8 @@ use crate::StoreError;
 
 use super::schema::unopened;
 
-/// Held for as long as this is there. The file beside the store stays: whoever removed it could remove one that
-/// somebody else has locked meanwhile.
+/// Holds the lock until it is dropped. The lock file itself is never removed, since somebody else may have locked it in
+/// the meantime.
 #[derive(Debug)]
 pub(super) struct Lock(#[allow(dead_code)] Option<File>);
 
@@ -19,7 +19,8 @@ impl Lock {
     /// Locks the store in the file `path`.
     ///
     /// # Errors
-    /// [`StoreError::InUse`] if somebody else has, [`StoreError::Open`] if the file cannot be made.
+    /// Returns [`StoreError::InUse`] if another process holds the lock, [`StoreError::Open`] if the lock file cannot be
+    /// created.
     pub(super) fn take(path: &Path) -> Result<Lock, StoreError> {
         let beside = beside(path);
         let failed = |error: io::Error| unopened(&beside, error);
@@ -30,7 +31,7 @@ impl Lock {
         let mut file = options.open(&beside).map_err(failed)?;
         match file.try_lock() {
             Ok(()) => {
-                // Only for people; on a full disk they do without.
+                // The process id is for people only; on a full disk it is left out.
                 let _ = sign(&mut file);
                 Ok(Lock(Some(file)))
             }
@@ -39,7 +40,7 @@ impl Lock {
                 let by = file.read_to_string(&mut text).ok().and_then(|_| text.trim().parse().ok());
                 Err(StoreError::InUse { path: path.to_owned(), by })
             }
-            // Some disks in the network know no locks.
+            // Some network file systems do not support locks.
             Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => Ok(Lock(None)),
             Err(TryLockError::Error(error)) => Err(failed(error)),
         }

@@ -1,7 +1,7 @@
 //! A store in one SQLite file.
 //!
-//! One thread writes: it gathers what waits, up to 256 calls, and commits them together, so that many tables share
-//! the wait for the disk. Reads run beside it on connections of their own that cannot write.
+//! A single thread writes: it gathers up to 256 waiting calls and commits them together, so that many tables share one
+//! sync to disk. Reads run concurrently on their own read-only connections.
 
 mod backup;
 mod lock;
@@ -20,9 +20,9 @@ use self::{lock::Lock, reader::Readers, work::Work, writer::Writer};
 
 /// A store in one SQLite file.
 ///
-/// Several processes may have the same file open. It belongs on a local disk: its write-ahead log needs shared
-/// memory. Beside `path` it keeps `path-wal` and `path-shm`; whoever copies the file copies a part of the store
-/// (use [`Store::backup_to`]), and whoever puts a backup in its place removes those two.
+/// Several processes may open the same file. It must be on a local disk, since the write-ahead log needs shared memory.
+/// Next to `path` it keeps `path-wal` and `path-shm`: copying only the file copies only a part of the store (use
+/// [`Store::backup_to`]), and restoring a backup requires removing these two.
 #[derive(Debug)]
 pub struct Sqlite {
     writer: Writer,
@@ -30,38 +30,38 @@ pub struct Sqlite {
     /// Held while a backup is made.
     backup: tokio::sync::Mutex<()>,
     path: PathBuf,
-    /// Of whoever serves the file alone.
+    /// The lock of a server that has the file to itself.
     lock: Option<Lock>,
 }
 
 impl Sqlite {
-    /// Opens the store in the file `path`, makes it if there is none, and brings an older schema up to date. The
-    /// new file is the owner's alone to read. Blocks.
+    /// Opens the store in the file `path`, creating it if necessary, and migrates an older schema. Only the owner can
+    /// read a new file. Blocks the thread.
     ///
     /// # Errors
-    /// [`StoreError::Open`], [`StoreError::NotAStore`], [`StoreError::NewerSchema`], [`StoreError::Journal`],
-    /// [`StoreError::Migrate`], [`StoreError::Writer`].
+    /// Returns [`StoreError::Open`], [`StoreError::NotAStore`], [`StoreError::NewerSchema`], [`StoreError::Journal`],
+    /// [`StoreError::Migrate`] or [`StoreError::Writer`].
     pub fn open(path: impl AsRef<Path>) -> Result<Sqlite, StoreError> {
         let path = path.as_ref();
-        // So that a relative path means the same whatever becomes of the working directory, and none is taken for
-        // one of SQLite's special names.
+        // A relative path keeps its meaning if the working directory changes, and no path is mistaken for one of
+        // SQLite's special names.
         let path: PathBuf = std::path::absolute(path).map_err(|error| schema::unopened(path, error))?;
         let writer = Writer::start(schema::open(&path)?)?;
         let readers = Readers::new(path.clone());
         Ok(Sqlite { writer, readers, backup: tokio::sync::Mutex::default(), path, lock: None })
     }
 
-    /// As [`Sqlite::open`], for the one server of this file: no other can open it so, until this one is dropped or its
-    /// process ends. Locked is `path.lock`, in which stands the number of the process. Blocks.
+    /// Like [`Sqlite::open`], but for exclusive use by one server: nobody else can open the file in this way until the
+    /// store is dropped or the process ends. The lock is `path.lock`, which contains the process id. Blocks the thread.
     ///
     /// # Errors
-    /// [`StoreError::InUse`]; those of [`Sqlite::open`].
+    /// Returns [`StoreError::InUse`] or the errors of [`Sqlite::open`].
     pub fn open_alone(path: impl AsRef<Path>) -> Result<Sqlite, StoreError> {
         let lock = Lock::take(path.as_ref())?;
         Ok(Sqlite { lock: Some(lock), ..Sqlite::open(path)? })
     }
 
-    /// Has `work` done by the writer, for those who have nothing to learn but that it was done.
+    /// Lets the writer do `work` and ignores everything about the result but its success.
     async fn write(&self, work: Work) -> Result<(), StoreError> {
         self.writer.carry_out(work).await.map(|_| ())
     }
@@ -140,7 +140,8 @@ impl Store for Sqlite {
 
     fn close(&self) -> Later<'_, ()> {
         Box::pin(async {
-            // The readers first: the last connection to go tidies up, and theirs cannot.
+            // The last connection performs the checkpoint, which a read-only one cannot do; so readers are closed
+            // first.
             self.readers.close().await;
             self.writer.close().await
         })

@@ -1,4 +1,4 @@
-//! The connections that read.
+//! The pool of read-only connections.
 
 use std::{
     panic,
@@ -13,14 +13,14 @@ use crate::StoreError;
 
 use super::schema;
 
-/// How many read at once.
+/// Maximum number of concurrent reads.
 const READERS: u32 = 4;
 
-/// The connections that read, each made when it is first wanted.
+/// The pool of read-only connections, which are opened on demand.
 #[derive(Debug)]
 pub(super) struct Readers {
     pool: Arc<Pool>,
-    /// One permit for each that may read at once; closed with the store.
+    /// One permit for each concurrent read; closed together with the store.
     permits: Arc<Semaphore>,
 }
 
@@ -42,13 +42,13 @@ impl Pool {
 }
 
 impl Readers {
-    /// Readers of the file `path`.
+    /// Creates a pool for the file `path`.
     pub(super) fn new(path: PathBuf) -> Readers {
         let pool = Pool { path, idle: Mutex::default() };
         Readers { pool: Arc::new(pool), permits: Arc::new(Semaphore::new(READERS as usize)) }
     }
 
-    /// Does `work` on a thread that may block.
+    /// Runs `work` on a thread that may block.
     pub(super) async fn read<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
@@ -59,7 +59,7 @@ impl Readers {
             let file = pool.take()?;
             let answer = work(&file);
             pool.give_back(file);
-            // Last, so that whoever has all permits knows that every connection is idle.
+            // Released last: whoever holds all permits knows that every connection is idle.
             drop(permit);
             answer
         });
@@ -67,15 +67,15 @@ impl Readers {
             Ok(answer) => answer,
             Err(error) => match error.try_into_panic() {
                 Ok(cause) => panic::resume_unwind(cause),
-                // The runtime shuts down.
+                // The runtime is shutting down.
                 Err(_) => Err(StoreError::Closed),
             },
         }
     }
 
-    /// Waits for those who read, then closes every connection.
+    /// Waits for running reads, then closes every connection.
     pub(super) async fn close(&self) {
-        // An error says that they are closed already.
+        // An error means that they are already closed.
         let all = self.permits.acquire_many(READERS).await;
         self.permits.close();
         self.pool.idle.lock().unwrap_or_else(PoisonError::into_inner).clear();

@@ -1,4 +1,4 @@
-//! What can be read.
+//! Queries.
 
 use std::sync::Arc;
 
@@ -6,7 +6,7 @@ use rusqlite::{Connection, OptionalExtension, Params, params};
 
 use crate::{CommandId, Grant, Listed, Row, Seq, StoreError, TableId, TableInfo};
 
-/// The rows after `after`, at most `limit`.
+/// The rows after number `after`, at most `limit`.
 pub(super) fn rows(
     file: &Connection,
     table: &TableId,
@@ -37,7 +37,7 @@ pub(super) fn head(file: &Connection, table: &TableId) -> Result<Option<Seq>, St
     head.flatten().map(seq).transpose().map_err(StoreError::from)
 }
 
-/// Where a command is stored.
+/// The number of the row that stores a command.
 pub(super) fn command(file: &Connection, table: &TableId, id: &CommandId) -> Result<Option<Seq>, StoreError> {
     let sql = "select seq from rows where table_id = ?1 and cmd_id = ?2";
     one(file, sql, [table.as_str(), id.as_str()], |line| seq(line.get(0)?))
@@ -73,7 +73,7 @@ pub(super) fn tables(file: &Connection) -> Result<Vec<Listed>, StoreError> {
     })
 }
 
-/// Can anything be read?
+/// Checks that the database can be read.
 pub(super) fn check(file: &Connection) -> Result<(), StoreError> {
     one(file, "select 1 from tables limit 1", [], |_| Ok(())).map(|_| ())
 }
@@ -82,12 +82,12 @@ fn exists(file: &Connection, table: &TableId) -> Result<(), StoreError> {
     info(file, table)?.map(|_| ()).ok_or_else(|| StoreError::NoSuchTable(table.clone()))
 }
 
-/// A number as SQLite has it. None is so large that it is cut off here and there.
+/// Converts a sequence number to SQLite's integer type. Numbers never get large enough to be clamped.
 pub(super) fn number(seq: Seq) -> i64 {
     i64::try_from(seq).unwrap_or(i64::MAX)
 }
 
-/// Why a line could not be read.
+/// Why a database row could not be read.
 enum Unread {
     Sql(rusqlite::Error),
     Damaged(&'static str),
@@ -142,7 +142,7 @@ fn grant(line: &Line<'_>) -> Result<Grant, Unread> {
     })
 }
 
-/// Every line of a query.
+/// Collects all rows of a query.
 fn all<T>(
     file: &Connection,
     sql: &str,
@@ -157,7 +157,7 @@ fn all<T>(
     every().map_err(StoreError::from)
 }
 
-/// The first line of a query.
+/// The first row of a query.
 fn one<T>(
     file: &Connection,
     sql: &str,

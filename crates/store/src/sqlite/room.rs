@@ -1,22 +1,23 @@
-//! How much room there is on the disk.
+//! Checks for free disk space.
 
 use std::path::Path;
 
 use crate::StoreError;
 
-/// So little room, in bytes, is as good as none: the write-ahead log alone may grow by more before it is used again.
+/// Minimum free space in bytes. Below this the disk counts as full, since the write-ahead log may grow by more before
+/// it is reused.
 #[cfg(unix)]
 const LEAST: u64 = 4 << 20;
 
-/// Is there room beside `path`, and can it be written?
+/// Checks that the disk of `path` has free space and is writable.
 ///
 /// # Errors
-/// [`StoreError::NoSpace`], [`StoreError::ReadOnly`].
+/// Returns [`StoreError::NoSpace`] or [`StoreError::ReadOnly`].
 #[cfg(unix)]
 pub(super) fn check(path: &Path) -> Result<(), StoreError> {
     use rustix::fs::{StatVfsMountFlags, statvfs};
 
-    // Whoever does not tell is asked by writing.
+    // Without this information, the next write will tell.
     let Ok(disk) = statvfs(path) else { return Ok(()) };
     if disk.f_flag.contains(StatVfsMountFlags::RDONLY) {
         return Err(StoreError::ReadOnly(path.to_owned()));
@@ -25,7 +26,7 @@ pub(super) fn check(path: &Path) -> Result<(), StoreError> {
     if left < LEAST { Err(StoreError::NoSpace { path: path.to_owned(), left }) } else { Ok(()) }
 }
 
-/// Nobody tells: it is found out by writing.
+/// Not supported on this platform: the next write will tell.
 #[cfg(not(unix))]
 pub(super) fn check(_: &Path) -> Result<(), StoreError> {
     Ok(())

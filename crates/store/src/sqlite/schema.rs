@@ -1,4 +1,4 @@
-//! Opening the file, and bringing its schema up to date.
+//! Opens the file and migrates its schema.
 
 use std::{
     error::Error,
@@ -13,27 +13,27 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, Transaction, TransactionBehavio
 
 use crate::StoreError;
 
-/// The steps of the schema, in order. They only ever go forward; what was released stays as it is.
+/// The migrations, in order. There are no downgrades, and released migrations never change.
 const STEPS: [&str; 1] = [include_str!("../../migrations/0001.sql")];
 
-/// The schema known here.
+/// Newest known schema version.
 const KNOWN: u32 = STEPS.len() as u32;
 
-/// Tells our files from other databases: "Schw".
+/// SQLite application id of our files: "Schw".
 const APPLICATION: i32 = 0x5363_6877;
 
-/// How long to wait for another process that has the file locked.
+/// How long to wait for another process that has locked the file.
 const PATIENCE: Duration = Duration::from_millis(5000);
 
-/// What the write-ahead log keeps of its size on disk once it is used up, in bytes: 64 MiB.
+/// Size limit of the write-ahead log file after a checkpoint: 64 MiB.
 const LOG_KEPT: i64 = 64 << 20;
 
-/// The connection that writes.
+/// Opens the writing connection.
 pub(super) fn open(path: &Path) -> Result<Connection, StoreError> {
     make(path).map_err(|error| unopened(path, error))?;
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let mut file = connect(path, flags)?;
-    // Before anything is changed, even the journal.
+    // Checked before anything is changed, including the journal mode.
     let reading = file.transaction().map_err(|error| unread(path, error))?;
     schema(&reading, path, KNOWN)?;
     reading.rollback().map_err(|error| unread(path, error))?;
@@ -42,17 +42,17 @@ pub(super) fn open(path: &Path) -> Result<Connection, StoreError> {
     Ok(file)
 }
 
-/// A connection that cannot write, to a file that is open for writing.
+/// Opens a read-only connection to a file that is already open for writing.
 pub(super) fn open_reader(path: &Path) -> Result<Connection, StoreError> {
     connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX)
 }
 
-/// The file could not be opened.
+/// The error for a file that cannot be opened.
 pub(super) fn unopened(path: &Path, error: impl Error + Send + Sync + 'static) -> StoreError {
     StoreError::Open { path: path.to_owned(), source: Arc::new(error) }
 }
 
-/// The same, or it is no database at all.
+/// Like [`unopened`], but recognizes files that are no SQLite database.
 fn unread(path: &Path, error: rusqlite::Error) -> StoreError {
     match error.sqlite_error_code() {
         Some(ErrorCode::NotADatabase) => StoreError::NotAStore(path.to_owned()),
@@ -60,15 +60,15 @@ fn unread(path: &Path, error: rusqlite::Error) -> StoreError {
     }
 }
 
-/// An empty file that only its owner may read, unless there is one: a store holds what players must not see.
-/// SQLite gives the files beside it the same rights.
+/// Creates an empty file that only its owner may read, unless it exists: a store contains secrets of the table. SQLite
+/// gives its auxiliary files the same permissions.
 pub(super) fn make(path: &Path) -> io::Result<()> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     match options.open(path) {
-        // To open and close a file that SQLite has open would let go of its locks; a new one has none.
+        // Opening and closing a file that SQLite has open would release its locks, so only a new file is opened.
         Ok(_) => Ok(()),
         Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(()),
         Err(error) => Err(error),
@@ -85,13 +85,13 @@ fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, StoreError> {
     open().map_err(|error: rusqlite::Error| unopened(path, error))
 }
 
-/// What holds for as long as the connection that writes is open.
+/// Sets the pragmas of the writing connection.
 fn settle(file: &Connection, path: &Path) -> Result<(), StoreError> {
     let set = || {
         let journal: String = file.pragma_update_and_check(None, "journal_mode", "wal", |row| row.get(0))?;
         file.pragma_update(None, "synchronous", "full")?;
         file.pragma_update(None, "foreign_keys", true)?;
-        // Answers with what it was set to.
+        // This pragma returns the new value.
         file.pragma_update_and_check(None, "journal_size_limit", LOG_KEPT, |_| Ok(()))?;
         Ok(journal)
     };
@@ -99,7 +99,7 @@ fn settle(file: &Connection, path: &Path) -> Result<(), StoreError> {
     if journal == "wal" { Ok(()) } else { Err(StoreError::Journal { path: path.to_owned(), journal }) }
 }
 
-/// The schema of a file, of those up to `known`; 0 if it is empty.
+/// The schema version of a file, which must not exceed `known`; 0 if the file is empty.
 fn schema(file: &Transaction<'_>, path: &Path, known: u32) -> Result<u32, StoreError> {
     let read = || {
         let application: i32 = file.pragma_query_value(None, "application_id", |row| row.get(0))?;
@@ -119,12 +119,12 @@ fn schema(file: &Transaction<'_>, path: &Path, known: u32) -> Result<u32, StoreE
     Ok(found)
 }
 
-/// Takes the steps that the file has not seen, all in one transaction.
+/// Applies the missing migrations in one transaction.
 fn migrate(file: &mut Connection, path: &Path, steps: &[&str]) -> Result<(), StoreError> {
     let to = u32::try_from(steps.len()).unwrap_or(u32::MAX);
     let failed = |error: rusqlite::Error| StoreError::Migrate { to, source: Arc::new(error) };
     let transaction = file.transaction_with_behavior(TransactionBehavior::Immediate).map_err(failed)?;
-    // Once more, now that nobody else can change it.
+    // Check again, now that nobody else can change it.
     let found = schema(&transaction, path, to)?;
     if found == to {
         return Ok(());

@@ -1,4 +1,4 @@
-//! What the writer can be asked to do. Each function runs inside a transaction and leaves it to its caller to end it.
+//! The write operations. Each function runs inside a transaction that its caller ends.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use crate::{Append, Grant, GrantChange, Row, StoreError, TableId, TableInfo};
 
 use super::reads::{self, number};
 
-/// Something to write.
+/// A write operation.
 #[derive(Debug)]
 pub(super) enum Work {
     Create {
@@ -28,12 +28,12 @@ pub(super) enum Work {
     Delete {
         table: TableId,
     },
-    /// Nothing new: to see that it can be written.
+    /// Writes nothing new, to check that the database is writable.
     Check,
 }
 
 impl Work {
-    /// The bodies that it writes, in bytes.
+    /// Total size of the written bodies in bytes.
     pub(super) fn bytes(&self) -> usize {
         match self {
             Work::Create { first: row, .. } | Work::Append { row, .. } => row.body.len(),
@@ -41,7 +41,7 @@ impl Work {
         }
     }
 
-    /// Does it. Whatever is not an append is [`Append::Done`] when it is done.
+    /// Carries out the operation. Operations other than appends return [`Append::Done`].
     pub(super) fn carry_out(&self, file: &Connection) -> Result<Append, StoreError> {
         match self {
             Work::Create { info, first, grants } => create(file, info, first, grants)?,
@@ -54,7 +54,7 @@ impl Work {
                 found(table, write(file, "delete from tables where id = ?1", [table.as_str()])?)?;
             }
             Work::Check => {
-                // The same as before; it is written all the same.
+                // Rewrite the same value, which still exercises the disk.
                 let failed = |error| StoreError::Write(Arc::new(error));
                 let version: i64 =
                     file.pragma_query_value(None, "user_version", |row| row.get(0)).map_err(failed)?;
@@ -123,12 +123,12 @@ fn revoke(file: &Connection, table: &TableId, hash: &[u8; 32]) -> Result<(), Sto
     }
 }
 
-/// Refuses if no line was there to be changed.
+/// Fails if the statement changed no row.
 fn found(table: &TableId, lines: usize) -> Result<(), StoreError> {
     if lines == 0 { Err(StoreError::NoSuchTable(table.clone())) } else { Ok(()) }
 }
 
-/// Runs one statement; how many lines it changed.
+/// Runs one statement and returns the number of changed rows.
 fn write(file: &Connection, sql: &str, values: impl rusqlite::Params) -> Result<usize, StoreError> {
     let run = || file.prepare_cached(sql)?.execute(values);
     run().map_err(|error| StoreError::Write(Arc::new(error)))

@@ -1,4 +1,4 @@
-//! The thread that writes.
+//! The writer thread.
 
 use std::{sync::Arc, thread};
 
@@ -9,16 +9,16 @@ use crate::{Append, StoreError};
 
 use super::work::Work;
 
-/// How many calls wait before callers do.
+/// Capacity of the queue; further callers wait.
 const WAITING: usize = 256;
 
-/// How many calls share a commit at most.
+/// Maximum number of calls per commit.
 const GATHERED: usize = 256;
 
-/// What a commit holds at most, in bytes of bodies, unless a single call has more: 16 MiB.
+/// Maximum total size of the bodies in a commit (16 MiB), unless a single call is larger.
 const GATHERED_BYTES: usize = 16 << 20;
 
-/// What came of a call.
+/// The result of a call.
 type Outcome = Result<Append, StoreError>;
 
 #[derive(Debug)]
@@ -27,14 +27,14 @@ enum Job {
     Close(oneshot::Sender<Result<(), StoreError>>),
 }
 
-/// The thread that writes, from outside. It ends when this is dropped, after what was begun.
+/// Handle to the writer thread, which finishes its work and ends when the handle is dropped.
 #[derive(Debug)]
 pub(super) struct Writer {
     jobs: mpsc::Sender<Job>,
 }
 
 impl Writer {
-    /// Starts it on `file`.
+    /// Starts the thread with the connection `file`.
     pub(super) fn start(file: Connection) -> Result<Writer, StoreError> {
         let (jobs, waiting) = mpsc::channel(WAITING);
         thread::Builder::new()
@@ -44,31 +44,31 @@ impl Writer {
         Ok(Writer { jobs })
     }
 
-    /// Has `work` done; the answer comes when it is on disk.
+    /// Queues `work` and waits until it is on disk.
     pub(super) async fn carry_out(&self, work: Work) -> Outcome {
         let (answer, answered) = oneshot::channel();
         self.jobs.send(Job::Write(work, answer)).await.map_err(|_| StoreError::Closed)?;
         answered.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// Ends what was begun, moves the log into the file and closes it. Again, it does nothing.
+    /// Finishes queued work, checkpoints the write-ahead log and closes the file. Calling it again does nothing.
     pub(super) async fn close(&self) -> Result<(), StoreError> {
         let (answer, answered) = oneshot::channel();
         if self.jobs.send(Job::Close(answer)).await.is_err() {
             return Ok(());
         }
-        // Two may close at once; the second is not answered.
+        // If it is called twice at the same time, the second call gets no answer.
         answered.await.unwrap_or(Ok(()))
     }
 }
 
-/// Gathers what waits, commits it, answers; until it is closed or nobody can ask any more.
+/// Gathers waiting calls, commits them and answers, until the store is closed or all senders are gone.
 fn run(mut file: Connection, mut waiting: mpsc::Receiver<Job>) {
     while let Some(job) = waiting.blocking_recv() {
         let (works, answers, close) = gather(job, &mut waiting);
         let outcomes = carry_out(&mut file, &works);
         for (answer, outcome) in answers.into_iter().zip(outcomes) {
-            // Whoever asked may have gone.
+            // The caller may be gone.
             let _ = answer.send(outcome);
         }
         if let Some(answer) = close {
@@ -82,7 +82,7 @@ fn run(mut file: Connection, mut waiting: mpsc::Receiver<Job>) {
 
 type Gathered = (Vec<Work>, Vec<oneshot::Sender<Outcome>>, Option<oneshot::Sender<Result<(), StoreError>>>);
 
-/// `first` and what waits behind it, up to the limits or to what closes the store.
+/// Collects `first` and the calls waiting behind it, up to the limits or until a request to close.
 fn gather(first: Job, waiting: &mut mpsc::Receiver<Job>) -> Gathered {
     let (mut works, mut answers, mut bytes) = (Vec::new(), Vec::new(), 0);
     let mut next = Some(first);
@@ -101,8 +101,8 @@ fn gather(first: Job, waiting: &mut mpsc::Receiver<Job>) -> Gathered {
     (works, answers, None)
 }
 
-/// Does all of `works` in one transaction; if that cannot be committed, each in its own, so that one which cannot
-/// be written does not take its neighbours along.
+/// Commits all of `works` in one transaction. If that fails, commits each one separately, so that one failing call does
+/// not affect the others.
 fn carry_out(file: &mut Connection, works: &[Work]) -> Vec<Outcome> {
     match together(file, works) {
         Ok(outcomes) => outcomes,
@@ -115,17 +115,17 @@ fn carry_out(file: &mut Connection, works: &[Work]) -> Vec<Outcome> {
     }
 }
 
-/// What came of each of `works` once all are committed.
+/// Commits all of `works` in one transaction and returns their results.
 ///
 /// # Errors
-/// If nothing of it was.
+/// Returns an error if nothing was committed.
 fn together(file: &mut Connection, works: &[Work]) -> Result<Vec<Outcome>, StoreError> {
     let begun = file.transaction_with_behavior(TransactionBehavior::Immediate);
     let mut transaction = begun.map_err(|error| StoreError::Begin(Arc::new(error)))?;
     let mut outcomes = Vec::with_capacity(works.len());
     for work in works {
         let outcome = one(&mut transaction, work);
-        // Some failures, as a full disk, may end the transaction and undo all that was in it.
+        // Some errors, such as a full disk, may roll back the whole transaction.
         if let Err(error) = &outcome
             && transaction.is_autocommit()
         {
@@ -137,17 +137,17 @@ fn together(file: &mut Connection, works: &[Work]) -> Result<Vec<Outcome>, Store
     Ok(outcomes)
 }
 
-/// Does `work`, or nothing of it.
+/// Carries out `work` in a savepoint, completely or not at all.
 fn one(transaction: &mut Transaction<'_>, work: &Work) -> Outcome {
     let failed = |error: rusqlite::Error| StoreError::Write(Arc::new(error));
     let savepoint = transaction.savepoint().map_err(failed)?;
-    // Dropped before its end, it is rolled back.
+    // Dropping the savepoint rolls it back.
     let done = work.carry_out(&savepoint)?;
     savepoint.commit().map_err(failed)?;
     Ok(done)
 }
 
-/// Moves the write-ahead log into the file. If another process has it open, that one does.
+/// Checkpoints the write-ahead log into the file, unless another process still has it open.
 fn tidy(file: Connection) -> Result<(), StoreError> {
     let moved = file.query_row("pragma wal_checkpoint(truncate)", [], |_| Ok(()));
     let closed = file.close().map_err(|(_, error)| error);

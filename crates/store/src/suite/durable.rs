@@ -1,9 +1,9 @@
-//! Laws of stores that outlive their process.
+//! Laws of persistent stores.
 
 use super::{Subject, assert_unknown, fill, grant, info, log, name, row};
 use crate::{Append, Grant, GrantChange, Row, TableInfo};
 
-/// Closed and opened again, a store has all that it acknowledged, and goes on from there.
+/// After closing and reopening, everything acknowledged is there, and the store remains usable.
 pub async fn what_was_acknowledged_is_there_after_opening_again<S: Subject>() {
     let subject = S::new();
     let mut heads = Vec::new();
@@ -42,7 +42,7 @@ pub async fn what_was_acknowledged_is_there_after_opening_again<S: Subject>() {
     }
 }
 
-/// What was refused or deleted does not come back with the next opening.
+/// Refused or deleted data does not reappear after reopening.
 pub async fn what_was_refused_stays_refused_after_opening_again<S: Subject>() {
     let subject = S::new();
     let store = subject.open().await;

@@ -3,7 +3,7 @@
 use super::{Subject, assert_refused, assert_unknown, begun, fill, grant, info, log, name, row};
 use crate::{Append, Grant, GrantChange, StoreError};
 
-/// A table is there with its grants, or neither is.
+/// A table and its first grants are created atomically.
 pub async fn grants_begin_with_their_table<S: Subject>() {
     let subject = S::new();
     let store = subject.open().await;
@@ -34,7 +34,7 @@ pub async fn grants_begin_with_their_table<S: Subject>() {
     assert_eq!(store.grants(&name("a")).await.expect("grants"), sorted);
 }
 
-/// Grants change if and only if the row is appended by this very call.
+/// Grants change if and only if this call appends the row.
 pub async fn grants_change_with_their_row_or_not_at_all<S: Subject>() {
     let (_subject, store, table) = begun::<S>("a").await;
     fill(&*store, &table, 2).await;
@@ -49,11 +49,11 @@ pub async fn grants_change_with_their_row_or_not_at_all<S: Subject>() {
     assert_eq!(joined.expect("an answer"), Append::Done);
     assert_eq!(store.grants(&table).await.expect("grants"), [grant("a", 1, Some(1))]);
 
-    // The same command again would add the same grant: it is told that it was carried out.
+    // Repeating the command would add the same grant; it is reported as already carried out.
     let again = store.append_with(&table, row(4, "join"), join()).await;
     assert_eq!(again.expect("an answer"), Append::Repeated { seq: 3 });
 
-    // One hands over, the other takes; what comes first is done first.
+    // A handover: one grant is revoked and another added, in this order.
     let hand_over = vec![
         GrantChange::Revoke([1; 32]),
         GrantChange::Add(grant("a", 2, Some(1))),
@@ -69,7 +69,7 @@ pub async fn grants_change_with_their_row_or_not_at_all<S: Subject>() {
     assert_eq!(log(&*store, &table).await.len(), 4);
 }
 
-/// If one change of grants is refused, so are the row and all others.
+/// If one change of grants is refused, so are the row and all other changes.
 pub async fn grants_that_cannot_change_keep_the_row_out<S: Subject>() {
     let (_subject, store, table) = begun::<S>("a").await;
     let joined =
@@ -87,12 +87,12 @@ pub async fn grants_that_cannot_change_keep_the_row_out<S: Subject>() {
 
     assert_eq!(store.grants(&table).await.expect("grants"), [grant("a", 1, Some(1))]);
     assert_eq!(log(&*store, &table).await.len(), 2);
-    // Neither the number nor the command's id was used up.
+    // Neither the number nor the command id is used up.
     let done = store.append_with(&table, row(3, "c3"), good()).await;
     assert_eq!(done.expect("an answer"), Append::Done);
 }
 
-/// A table changes its own grants only.
+/// A table can only change its own grants.
 pub async fn grants_of_another_table_are_out_of_reach<S: Subject>() {
     let (_subject, store, a) = begun::<S>("a").await;
     store.create(info("b"), row(1, "begin"), vec![grant("b", 1, None)]).await.expect("another table");

@@ -3,7 +3,7 @@
 use super::{Subject, assert_refused, assert_unknown, begun, fill, grant, info, log, name, row};
 use crate::{Append, Listed, Row, StoreError, TableInfo};
 
-/// The list has every table once, by name, with its newest row.
+/// The list contains every table once, ordered by id, with its last row.
 pub async fn tables_are_listed<S: Subject>() {
     let subject = S::new();
     let store = subject.open().await;
@@ -28,7 +28,7 @@ pub async fn tables_are_listed<S: Subject>() {
     store.check().await.expect("a store that works");
 }
 
-/// Rows, commands and numbers of one table are no other table's.
+/// Rows, command ids and numbers of different tables are independent.
 pub async fn many_tables_do_not_mix<S: Subject>() {
     let subject = S::new();
     let store = subject.open().await;
@@ -53,17 +53,17 @@ pub async fn many_tables_do_not_mix<S: Subject>() {
     assert!(listed.is_sorted_by(|a, b| a.info.id < b.info.id), "{listed:?}");
 }
 
-/// What is asked of a table that is not there is refused, and makes none.
+/// Calls for an unknown table are refused and do not create it.
 pub async fn unknown_tables_are_refused<S: Subject>() {
     let (_subject, store, _) = begun::<S>("a").await;
-    // A name that begins alike is another name.
+    // An id with a common prefix is a different id.
     for table in ["b", "aa", "a-"] {
         assert_unknown(&*store, &name(table)).await;
     }
     assert_eq!(store.tables().await.expect("tables").len(), 1);
 }
 
-/// A deleted table is unknown, with its rows and grants; its name is free; its neighbours are as they were.
+/// A deleted table is unknown, together with its rows and grants; its id is free and other tables are unaffected.
 pub async fn a_deleted_table_leaves_nothing_behind<S: Subject>() {
     let (_subject, store, a) = begun::<S>("a").await;
     fill(&*store, &a, 9).await;
@@ -80,7 +80,7 @@ pub async fn a_deleted_table_leaves_nothing_behind<S: Subject>() {
     assert_eq!(store.grants(&name("b")).await.expect("grants"), grants);
 }
 
-/// After closing, nothing is answered but that the store is closed.
+/// After closing, every call fails with [`StoreError::Closed`](crate::StoreError::Closed).
 pub async fn a_closed_store_does_nothing<S: Subject>() {
     let (_subject, store, a) = begun::<S>("a").await;
     store.close().await.expect("it closes");

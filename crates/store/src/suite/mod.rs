@@ -1,8 +1,8 @@
-//! What must be true of every store. A law panics where it is broken.
+//! Laws of stores: tests that every implementation must pass. A law panics if it is violated.
 //!
-//! A store describes itself once, as a [`Subject`], and runs every law on it with [`suite!`](crate::suite!); one that
-//! outlives its process runs those of [`durable_suite!`](crate::durable_suite!) too. The calling crate needs `tokio`
-//! with its macros and its threads.
+//! An implementation describes itself once as a [`Subject`] and generates a test for every law with
+//! [`suite!`](crate::suite!); persistent stores also use [`durable_suite!`](crate::durable_suite!). The calling crate
+//! needs `tokio` with its macros and multi-threaded runtime.
 
 mod durable;
 mod grants;
@@ -35,16 +35,16 @@ pub use writers::{
     sixteen_writers_leave_no_hole,
 };
 
-/// Kind of store, for the laws to be tried on.
+/// An implementation of [`Store`] under test.
 pub trait Subject: Send + Sync {
-    /// A place for a store, empty and nobody else's.
+    /// Creates a new, empty location for a store.
     fn new() -> Self;
 
-    /// Opens the store at this place. Once it was closed, it may be opened again; a durable one is as it was then.
+    /// Opens the store at this location. It may be reopened after closing; a persistent one then has the same contents.
     fn open(&self) -> impl Future<Output = Arc<dyn Store>> + Send;
 }
 
-/// One test for each law of every store, on the [`Subject`](crate::suite::Subject) that is named.
+/// Generates one test for each law of every store, for the named [`Subject`](crate::suite::Subject).
 #[macro_export]
 macro_rules! suite {
     ($subject:ty) => {
@@ -61,7 +61,7 @@ macro_rules! suite {
     };
 }
 
-/// One test for each law of stores that outlive their process.
+/// Generates one test for each law of persistent stores.
 #[macro_export]
 macro_rules! durable_suite {
     ($subject:ty) => {
@@ -71,7 +71,7 @@ macro_rules! durable_suite {
     };
 }
 
-/// One test for each law that is named.
+/// Generates one test for each named law.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! laws {
@@ -83,12 +83,12 @@ macro_rules! laws {
     )*};
 }
 
-/// A table's name.
+/// A table id.
 fn name(text: &str) -> TableId {
     TableId::new(text).expect("the laws know what tables may be called")
 }
 
-/// A table's head.
+/// The head of a table.
 fn info(text: &str) -> TableInfo {
     TableInfo { id: name(text), created_at: 1_000, title: format!("Table {text}"), system: "sotc".to_owned() }
 }
@@ -99,7 +99,7 @@ fn row(seq: Seq, id: &str) -> Row {
     Row { seq, at: 1_000 + seq as i64, body: format!("{seq} {id}").into_bytes(), id }
 }
 
-/// The grant at `table` whose hash is `of`, over and over.
+/// A grant at `table` whose hash repeats the byte `of`.
 fn grant(table: &str, of: u8, seat: Option<u8>) -> Grant {
     let role = if seat.is_some() { "seat" } else { "join" };
     Grant {
@@ -120,7 +120,7 @@ async fn begun<S: Subject>(table: &str) -> (S, Arc<dyn Store>, TableId) {
     (subject, store, name(table))
 }
 
-/// Appends rows until the table has `count`, by commands `c2`, `c3`, …
+/// Appends rows of the commands `c2`, `c3`, … until the table has `count` rows.
 async fn fill(store: &dyn Store, table: &TableId, count: Seq) {
     for seq in 2..=count {
         let done = store.append(table, row(seq, &format!("c{seq}"))).await;
@@ -128,7 +128,7 @@ async fn fill(store: &dyn Store, table: &TableId, count: Seq) {
     }
 }
 
-/// All rows of a table, which must be without holes.
+/// All rows of a table; asserts that there are no gaps.
 async fn log(store: &dyn Store, table: &TableId) -> Vec<Row> {
     let rows = store.read(table, 0, usize::MAX).await.expect("the table's log");
     let numbers: Vec<Seq> = rows.iter().map(|it| it.seq).collect();
@@ -137,7 +137,7 @@ async fn log(store: &dyn Store, table: &TableId) -> Vec<Row> {
     rows
 }
 
-/// Asserts that a call was refused or failed in this way.
+/// Asserts that a call failed with this error.
 macro_rules! assert_refused {
     ($outcome:expr, $why:pat) => {
         match $outcome {
@@ -148,7 +148,7 @@ macro_rules! assert_refused {
 }
 use assert_refused;
 
-/// Asserts that nothing is known of a table.
+/// Asserts that a table is unknown to every call.
 async fn assert_unknown(store: &dyn Store, table: &TableId) {
     assert_eq!(store.head(table).await.expect("a head"), None);
     assert_eq!(store.info(table).await.expect("a head"), None);

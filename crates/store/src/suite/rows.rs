@@ -3,7 +3,7 @@
 use super::{Subject, assert_refused, begun, fill, info, log, name, row};
 use crate::{Append, MAX_BODY, Row, StoreError};
 
-/// What is read is what was written.
+/// Rows are read as they were written.
 pub async fn rows_come_back_as_they_were<S: Subject>() {
     let subject = S::new();
     let store = subject.open().await;
@@ -17,7 +17,7 @@ pub async fn rows_come_back_as_they_were<S: Subject>() {
     assert_eq!(log(&*store, &table).await, [first, second]);
 }
 
-/// A taken number and one too far ahead are told apart, and neither changes anything.
+/// A taken number and one that is too high are told apart, and neither changes anything.
 pub async fn rows_follow_without_holes<S: Subject>() {
     let (_subject, store, table) = begun::<S>("a").await;
     fill(&*store, &table, 3).await;
@@ -35,7 +35,7 @@ pub async fn rows_follow_without_holes<S: Subject>() {
     assert_eq!(log(&*store, &table).await.len(), 4);
 }
 
-/// The first row of a table is row 1, or there is no table.
+/// A table cannot be created without a row 1.
 pub async fn a_table_begins_with_row_one<S: Subject>() {
     let subject = S::new();
     let store = subject.open().await;
@@ -48,8 +48,8 @@ pub async fn a_table_begins_with_row_one<S: Subject>() {
     super::assert_unknown(&*store, &name("a")).await;
 }
 
-/// Whoever sends a command again learns where it is, whatever number it is sent with; another table knows nothing
-/// of it.
+/// Repeating a command returns the number of its row, regardless of the number it is sent with; other tables are
+/// unaffected.
 pub async fn a_repeated_command_is_told_where_it_is<S: Subject>() {
     let (_subject, store, table) = begun::<S>("a").await;
     fill(&*store, &table, 3).await;
@@ -70,7 +70,7 @@ pub async fn a_repeated_command_is_told_where_it_is<S: Subject>() {
     assert_eq!(store.append(&name("b"), row(2, "c3")).await.expect("an answer"), Append::Done);
 }
 
-/// A body of 1 MiB is as good as a short one.
+/// A body of 1 MiB is stored like a short one.
 pub async fn big_bodies_come_back_whole<S: Subject>() {
     let (_subject, store, table) = begun::<S>("a").await;
     for seq in 2..=5 {
@@ -82,7 +82,7 @@ pub async fn big_bodies_come_back_whole<S: Subject>() {
     assert_eq!(log(&*store, &table).await.len(), 5);
 }
 
-/// A body of the longest length is stored, one byte more is refused.
+/// A body of maximum length is stored; one more byte is refused.
 pub async fn rows_have_a_longest_body<S: Subject>() {
     let (_subject, store, table) = begun::<S>("a").await;
     let long = |length| Row { body: vec![7; length], ..row(2, "long") };
@@ -94,7 +94,7 @@ pub async fn rows_have_a_longest_body<S: Subject>() {
     assert_eq!(store.read(&table, 1, 1).await.expect("rows")[0].body.len(), MAX_BODY);
 }
 
-/// Reading on from the last number seen, a few at a time, gives the log once.
+/// Reading in portions from the last number seen yields every row once.
 pub async fn rows_are_read_in_portions<S: Subject>() {
     let (_subject, store, table) = begun::<S>("a").await;
     fill(&*store, &table, 23).await;

@@ -1,4 +1,4 @@
-//! Laws of many who write at once.
+//! Laws of concurrent writers.
 
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -7,14 +7,14 @@ use tokio::task::JoinSet;
 use super::{Subject, begun, grant, info, log, name, row};
 use crate::{Append, GrantChange, Seq, Store, StoreError, TableId};
 
-/// How many write at once.
+/// Number of concurrent writers.
 const WRITERS: usize = 16;
 
-/// How many rows each of them writes.
+/// Number of rows per writer.
 const EACH: usize = 12;
 
-/// Of those who want one number, one gets it. Each reads on and tries again, as a server does, until all its
-/// commands are stored; each is stored once, where its writer was told.
+/// If several writers want the same number, one gets it. The others read on and retry, like a server, until all
+/// commands are stored. Each command is stored once, at the reported number.
 pub async fn sixteen_writers_leave_no_hole<S: Subject>() {
     let (_subject, store, table) = begun::<S>("a").await;
     let mut writers = JoinSet::new();
@@ -34,11 +34,11 @@ pub async fn sixteen_writers_leave_no_hole<S: Subject>() {
     assert_eq!(rows.len(), 1 + WRITERS * EACH);
     let stored: BTreeMap<Seq, String> = rows.iter().skip(1).map(|it| (it.seq, it.id.to_string())).collect();
     assert_eq!(stored, told);
-    // Else they came one after the other, and nothing was tried.
+    // Otherwise the writers did not overlap, and nothing was tested.
     assert!(lost > 0, "no writer ever lost");
 }
 
-/// Writes [`EACH`] rows; which, and how often a number was taken.
+/// Writes [`EACH`] rows; returns them and how often a number was taken.
 async fn write(store: Arc<dyn Store>, table: TableId, writer: usize) -> (Vec<(Seq, String)>, usize) {
     let (mut rows, mut taken) = (Vec::new(), 0);
     for at in 0..EACH {
@@ -59,7 +59,7 @@ async fn write(store: Arc<dyn Store>, table: TableId, writer: usize) -> (Vec<(Se
     (rows, taken)
 }
 
-/// A command that is sent many times at once, by an impatient client, is carried out once, with its grant.
+/// A command that is sent many times at once is carried out once, including its grant.
 pub async fn one_command_sent_often_is_stored_once<S: Subject>() {
     let (_subject, store, table) = begun::<S>("a").await;
     let mut senders = JoinSet::new();
@@ -80,7 +80,7 @@ pub async fn one_command_sent_often_is_stored_once<S: Subject>() {
     assert_eq!(log(&*store, &table).await, [row(1, "begin"), row(2, "join")]);
 }
 
-/// Of many who want one name for their table, one gets it.
+/// If several callers create the same table, one succeeds.
 pub async fn one_name_is_taken_once<S: Subject>() {
     let subject = S::new();
     let store = subject.open().await;
@@ -106,7 +106,7 @@ pub async fn one_name_is_taken_once<S: Subject>() {
     assert_eq!(store.grants(&name("a")).await.expect("grants"), [grant("a", maker, None)]);
 }
 
-/// Calls that wait together may be written together; those that are refused take nobody along.
+/// Calls may be committed together; a refused one does not affect the others.
 pub async fn a_refused_neighbour_changes_nothing<S: Subject>() {
     let subject = S::new();
     let store = subject.open().await;

@@ -1,11 +1,9 @@
 //! A cache of turns: a turn that was played before with the same dice is not played again.
 //!
 //! Habits answer every question in the same way, so the result of a turn depends only on what it reads and on its dice.
-//! A
-//! played turn is stored as a tree, found by the numbers of the [`pieces`](crate::pieces) it reads and branching on the
-//! results of its dice. Following a stored path draws the same random numbers as playing the turn, so the cache does
-//! not
-//! change any result.
+//! A played turn is stored as a tree, found by the numbers of the [`pieces`](crate::pieces) it reads and branching on
+//! the results of its dice. Following a stored path draws the same random numbers as playing the turn, so the cache
+//! does not change any result.
 
 mod dice;
 mod lane;

@@ -7,8 +7,8 @@ use super::dice::KnownDice;
 /// The decision trees of all turns, flattened into words that encode a [`Next`].
 ///
 /// Dice are stored as their word, their number and one branch for each outcome. Two rolls of the same dice, which make
-/// up
-/// most turns, are stored as one table: their word, their number of outcomes and one branch for each pair of outcomes.
+/// up most turns, are stored as one table: their word, their number of outcomes and one branch for each pair of
+/// outcomes.
 pub(super) struct Tree {
     words: Vec<u32>,
     pub(super) dice: KnownDice,

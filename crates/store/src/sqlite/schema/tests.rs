@@ -2,7 +2,7 @@ use tempfile::TempDir;
 
 use super::*;
 
-/// A directory, and a file in it that has taken `steps`.
+/// Creates a temporary directory and a file in it to which `steps` were applied.
 fn file(steps: &[&str]) -> (TempDir, Connection) {
     let directory = TempDir::new().expect("a directory");
     let mut file = Connection::open(directory.path().join("tables.db")).expect("a database");
@@ -44,7 +44,7 @@ fn a_step_that_fails_leaves_the_file_as_it_was() {
     file.execute("select m from a", []).expect_err("the second step was undone too");
 }
 
-/// What the promise of durability rests on.
+/// Durability depends on this setting.
 #[test]
 fn the_writer_waits_for_the_disk() {
     let directory = TempDir::new().expect("a directory");

@@ -19,7 +19,7 @@ fn append(table: usize, seq: u64, id: &str, body: usize) -> Work {
     Work::Append { table: name(table), row, changes: Vec::new() }
 }
 
-/// A store with the tables 0 to 3, each of one row.
+/// A database with tables 0 to 3, one row each.
 fn file(directory: &TempDir) -> Connection {
     let mut file = schema::open(&directory.path().join("tables.db")).expect("a store");
     let create = |at| {
@@ -36,12 +36,12 @@ fn directory() -> TempDir {
     TempDir::new().expect("a directory")
 }
 
-/// The heads of the tables 0 to 3.
+/// The heads of tables 0 to 3.
 fn heads(file: &Connection) -> [u64; 4] {
     [0, 1, 2, 3].map(|at| reads::head(file, &name(at)).expect("a head").expect("the table"))
 }
 
-/// Calls the hook's `fails` for each commit, with how many came before it; counts them.
+/// Installs a commit hook that fails if `fails` returns true for the number of commits before; returns the counter.
 fn at_commit(file: &mut Connection, fails: impl Fn(usize) -> bool + Send + 'static) -> Arc<AtomicUsize> {
     let count = Arc::new(AtomicUsize::new(0));
     let counted = Arc::clone(&count);
@@ -103,7 +103,7 @@ fn nothing_is_done_that_could_not_be_committed() {
     assert!(matches!(outcomes[..], [Err(StoreError::Commit(_)), Err(StoreError::Commit(_))]), "{outcomes:?}");
     assert_eq!(heads(&file), [1, 1, 1, 1]);
 
-    // Together it fails, alone the second of the three fails too.
+    // The joint commit fails, and so does the second of the three separate ones.
     let commits = at_commit(&mut file, |before| before == 0 || before == 2);
     let works = [append(0, 2, "a", 5), append(1, 2, "a", 5), append(2, 2, "a", 5)];
     let outcomes = carry_out(&mut file, &works);
@@ -133,7 +133,7 @@ fn what_does_not_fit_on_the_disk_does_not_take_its_neighbours_along() {
     assert_eq!(checked, "ok");
 }
 
-/// As a failing disk may, the second call ends the transaction that all of them share.
+/// The second call ends the shared transaction, as a failing disk may do.
 #[test]
 fn what_ends_the_transaction_does_not_take_its_neighbours_along() {
     let directory = directory();
@@ -164,7 +164,7 @@ fn who_cannot_begin_waits_once_for_all() {
     assert!(carry_out(&mut file, &works).iter().all(|it| matches!(it, Ok(Append::Done))));
 }
 
-/// What a channel holds, as it is gathered: how many each time, and whether it closes.
+/// Drains a channel with `gather`: the size of each batch, and whether it closes the store.
 fn gathered(jobs: Vec<Job>) -> Vec<(usize, bool)> {
     let (sender, mut waiting) = mpsc::channel(jobs.len());
     for job in jobs {
@@ -191,7 +191,7 @@ fn gathering_has_limits() {
     assert_eq!(gathered(vec![close()]), [(0, true)]);
 }
 
-/// What was asked before the store was closed is done, what was asked later is not; both are told.
+/// Calls made before closing are carried out, later ones are not; both are answered.
 #[tokio::test]
 async fn closing_ends_what_was_begun() {
     let directory = directory();
