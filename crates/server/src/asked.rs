@@ -1,4 +1,4 @@
-//! What a request's query asks for.
+//! An extractor for query parameters.
 
 use axum::{
     extract::{FromRequestParts, Query},
@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 
 use crate::Fault;
 
-/// A query that could be understood.
+/// The parsed query parameters; rejects a query that cannot be parsed.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Asked<T>(pub(crate) T);
 

@@ -1,4 +1,4 @@
-//! The body of a request.
+//! Reads request bodies.
 
 use std::time::Duration;
 
@@ -12,13 +12,13 @@ use tokio::time::timeout;
 
 use crate::Fault;
 
-/// So long may a body take to come.
+/// Timeout for receiving a body.
 const COMES: Duration = Duration::from_secs(30);
 
-/// The bytes of a JSON body, at most so many.
+/// Reads a JSON body of at most `most` bytes.
 ///
 /// # Errors
-/// [`Fault::Media`], [`Fault::TooLarge`], [`Fault::TooSlow`].
+/// Returns [`Fault::Media`], [`Fault::TooLarge`] or [`Fault::TooSlow`].
 pub(crate) async fn bytes(request: Request, most: usize) -> Result<Vec<u8>, Fault> {
     if !is_json(request.headers()) {
         return Err(Fault::Media);
@@ -27,11 +27,11 @@ pub(crate) async fn bytes(request: Request, most: usize) -> Result<Vec<u8>, Faul
         return Err(Fault::TooLarge(most));
     }
     let read = timeout(COMES, to_bytes(request.into_body(), most)).await.map_err(|_| Fault::TooSlow)?;
-    // The only other way to fail is that the sender goes, and then nobody reads this.
+    // The only other cause is a broken connection, where nobody reads the answer.
     read.map(|it| it.to_vec()).map_err(|_| Fault::TooLarge(most))
 }
 
-/// Does a request say that its body has at most so many bytes?
+/// Whether a request declares a body of at most `most` bytes.
 pub(crate) fn is_short(request: &Request, most: usize) -> bool {
     length(request).is_some_and(|it| it <= most)
 }
@@ -40,18 +40,18 @@ fn length(request: &Request) -> Option<usize> {
     request.headers().get(header::CONTENT_LENGTH)?.to_str().ok()?.parse().ok()
 }
 
-/// What a JSON body says.
+/// Reads and parses a JSON body of at most `most` bytes.
 ///
 /// # Errors
-/// As [`bytes`]; [`Fault::Malformed`].
+/// Returns the errors of [`bytes`] or [`Fault::Malformed`].
 pub(crate) async fn read<T: DeserializeOwned>(request: Request, most: usize) -> Result<T, Fault> {
     parse(&bytes(request, most).await?)
 }
 
-/// What JSON says.
+/// Parses JSON.
 ///
 /// # Errors
-/// [`Fault::Malformed`].
+/// Returns [`Fault::Malformed`].
 pub(crate) fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Fault> {
     serde_json::from_slice(bytes).map_err(|error| Fault::Malformed(error.to_string()))
 }

@@ -1,81 +1,82 @@
-//! What a server is told to do.
+//! Configuration of a server.
 
 use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
-/// How a server is set up.
+/// Configuration of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Config {
-    /// Where it listens.
+    /// Address to listen on.
     pub listen: SocketAddr,
-    /// The file in which tables are kept.
+    /// Path of the file that stores the tables.
     pub data: PathBuf,
-    /// How people reach it, without a slash at the end: `https://table.example.org`; if not set, the host that a
-    /// request names.
+    /// Base URL under which people reach the server, without a trailing slash: `https://table.example.org`. If unset,
+    /// the host of the request is used.
     pub public_url: Option<String>,
-    /// Names under which people may reach it besides the public address, numbers, and names that only the home network
-    /// knows: `table.example.org`.
+    /// Further accepted host names besides that of `public_url`, IP addresses, and names that only exist in a local
+    /// network: `table.example.org`.
     pub hosts: Vec<String>,
-    /// Where figures are told, apart from everything else; if not set, on the same address to this machine alone.
+    /// Separate address for metrics. If unset, they are served on the main address, but only to this machine.
     pub metrics: Option<SocketAddr>,
-    /// Does a proxy stand before it that says whom a request comes from, in `X-Forwarded-For`?
+    /// Whether a reverse proxy sets `X-Forwarded-For`, which then determines the address of a client.
     pub trust_proxy: bool,
-    /// How it logs.
+    /// Format of the log.
     pub log: LogStyle,
-    /// How much is allowed.
+    /// Resource limits.
     pub limits: Limits,
 }
 
-/// How a log is written.
+/// Format of the log.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LogStyle {
-    /// A line that people read.
+    /// Text lines for people.
     #[default]
     Text,
-    /// A line of JSON.
+    /// JSON lines for programs.
     Json,
 }
 
-/// How much is allowed.
+/// Resource limits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// The most tables that are kept.
+    /// Maximum number of stored tables.
     pub tables: usize,
-    /// New tables in an hour from one address.
+    /// New tables per hour and address.
     pub tables_per_hour: u32,
-    /// Requests in a second from one address, on average; ten times as many at once.
+    /// Average requests per second and address; bursts may be ten times as large.
     pub requests_per_second: u32,
-    /// Joins in a minute from one address.
+    /// Joins per minute and address.
     pub joins_per_minute: u32,
-    /// The most connections at the same time.
+    /// Maximum number of concurrent connections.
     pub connections: usize,
-    /// The most connections from one address at the same time, and the most sockets and event streams; a quarter of all
-    /// if not set. This machine's own are not counted, since a proxy may stand there.
+    /// Maximum number of concurrent connections, and of sockets and event streams, per address. If unset, it is a quarter
+    /// of `connections`, and loopback addresses are exempt, since a proxy may run there.
     pub connections_per_address: Option<usize>,
-    /// The most sockets and event streams of one table. Game masters do not count, and a quarter is kept for players.
+    /// Maximum number of sockets and event streams per table. Game masters do not count, and a quarter is reserved for
+    /// players.
     pub viewers: usize,
-    /// The most sockets and event streams of one seat; the oldest has to go.
+    /// Maximum number of sockets and event streams per seat; a new one closes the oldest.
     pub viewers_per_seat: usize,
-    /// What one seat does in a second, on average, ten times as many at once; the game master four times as much.
+    /// Average deeds per second and seat, with bursts ten times as large; the game master may do four times as much.
     pub deeds_per_second: u32,
-    /// The most records of a table; the game master may add an eighth.
+    /// Maximum number of records per table; the game master may add another eighth.
     pub table_records: usize,
-    /// The most that the records of a table take, in bytes; the game master may add an eighth.
+    /// Maximum total size of the records of a table in bytes; the game master may add another eighth.
     pub table_bytes: usize,
-    /// Messages in a second on one socket, on average; three times as many at once.
+    /// Average messages per second and socket; bursts may be three times as large.
     pub messages_per_second: u32,
-    /// The longest message on a socket and the longest body of a request, in bytes.
+    /// Maximum size of a socket message or request body in bytes.
     pub body_bytes: usize,
-    /// The longest body that opens a table from an exported file, in bytes.
+    /// Maximum size in bytes of a body that imports a table.
     pub import_bytes: usize,
-    /// So long is a message waited for that says hello.
+    /// Timeout for the first message on a socket.
     pub hello: Duration,
-    /// So long may a message take to be sent; whoever reads more slowly is shown out.
+    /// Timeout for sending a message; slower readers are disconnected.
     pub send: Duration,
-    /// So long may an answer be worked on.
+    /// Timeout for computing an answer.
     pub ask: Duration,
-    /// After so long with nobody there a table is closed. It is opened again when somebody comes.
+    /// Time without visitors after which a table is unloaded. It is loaded again on demand.
     pub idle: Duration,
-    /// So long may what was begun take to end when the server stops.
+    /// Timeout for finishing requests when the server stops.
     pub stop: Duration,
 }
 

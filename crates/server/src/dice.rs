@@ -1,20 +1,20 @@
-//! Dice from the operating system's randomness.
+//! Dice rolled with the randomness of the operating system.
 
 use schwung_log::Roller;
 
-/// Rolls with the operating system's randomness. If there was none, what was rolled does not count.
+/// Rolls dice with the randomness of the operating system. If that fails, the rolls must be discarded.
 #[derive(Debug, Default)]
 pub(crate) struct SystemDice {
     failed: bool,
 }
 
 impl SystemDice {
-    /// Did the randomness fail once?
+    /// Whether the operating system failed to provide randomness.
     pub(crate) fn has_failed(&self) -> bool {
         self.failed
     }
 
-    /// A number below `bound`, each as likely as the others (Lemire's method); 0 if `bound` is 0.
+    /// A uniformly distributed number below `bound` (Lemire's method); 0 if `bound` is 0.
     fn below(&mut self, bound: u32) -> u32 {
         loop {
             let Ok(random) = getrandom::u32() else {

@@ -1,4 +1,4 @@
-//! What every request goes through: who comes, may it be, the answer's words and headers, the log.
+//! Middleware for every request: identification, admission, error messages, headers, logging.
 
 use std::{
     panic::AssertUnwindSafe,
@@ -23,14 +23,14 @@ use crate::{
     reader::{Peer, Reader, address, language, rungs},
 };
 
-/// Headers of every answer. No cookies are set anywhere, so there is nothing that a foreign page could send along.
+/// Headers of every response. The server sets no cookies, so a foreign page cannot abuse a user's credentials.
 const HEADERS: [(HeaderName, HeaderValue); 2] = [
     (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
     (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
 ];
 
-/// What browsers heed in documents alone: of every answer but scripts and styles, which no browser shows as one. A
-/// page has many of them, and a slow phone waits for each byte.
+/// Headers that only matter for documents, sent with everything but scripts and styles: a page has many of these, and
+/// bytes count on a slow phone.
 const OF_DOCUMENTS: [(HeaderName, HeaderValue); 3] = [
     (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
     (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
@@ -40,9 +40,9 @@ const OF_DOCUMENTS: [(HeaderName, HeaderValue); 3] = [
     ),
 ];
 
-/// The security policy of all answers but the page itself.
+/// The Content Security Policy of everything but the page.
 static POLICY: LazyLock<HeaderValue> = LazyLock::new(|| policy(""));
-/// That of the page: one script stands in it, which is named by its hash.
+/// The Content Security Policy of the page, which allows its inline script by hash.
 static DOCUMENT: LazyLock<HeaderValue> = LazyLock::new(|| policy(schwung_page::scripts()));
 
 fn policy(scripts: &str) -> HeaderValue {
@@ -50,16 +50,16 @@ fn policy(scripts: &str) -> HeaderValue {
         "default-src 'self'; script-src 'self'{scripts}; style-src 'self'; img-src 'self' data: blob:; \
          connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
     );
-    // Hashes are plain letters. Were they not: a page that does nothing is better than one without a policy.
+    // Hashes are ASCII. If they were not, a broken page would be better than one without a policy.
     HeaderValue::try_from(text).unwrap_or(HeaderValue::from_static("default-src 'none'"))
 }
 
-/// The security policy of the page.
+/// The Content Security Policy of the page.
 pub(crate) fn document_policy() -> HeaderValue {
     DOCUMENT.clone()
 }
 
-/// Lets a request in, and its answer out.
+/// Processes a request and its response.
 pub(crate) async fn pass(State(hall): State<Arc<Hall>>, mut request: Request, next: Next) -> Response {
     let began = Instant::now();
     let peer = request.extensions().get::<Peer>().copied();
@@ -87,7 +87,7 @@ pub(crate) async fn pass(State(hall): State<Arc<Hall>>, mut request: Request, ne
     }
     let (status, millis) = (response.status().as_u16(), began.elapsed().as_millis());
     hall.metrics.answered(status);
-    // The path alone: queries may have tokens in them.
+    // Only the path, since queries may contain tokens.
     if path.starts_with("/api") {
         tracing::info!(%method, path, status, ms = millis, "request");
     } else {
@@ -96,7 +96,7 @@ pub(crate) async fn pass(State(hall): State<Arc<Hall>>, mut request: Request, ne
     response
 }
 
-/// Adds what keeps pages apart.
+/// Adds the security headers.
 fn secure(headers: &mut HeaderMap) {
     for (name, value) in HEADERS {
         headers.insert(name, value);
@@ -111,7 +111,7 @@ fn secure(headers: &mut HeaderMap) {
     headers.entry(header::CONTENT_SECURITY_POLICY).or_insert_with(|| POLICY.clone());
 }
 
-/// May this request come in?
+/// Checks whether a request may be handled.
 fn admitted(hall: &Hall, request: &Request, reader: Reader) -> Result<(), Fault> {
     if !origin::is_known(request.headers(), &hall.config) {
         return Err(Fault::Host);
@@ -126,7 +126,7 @@ fn admitted(hall: &Hall, request: &Request, reader: Reader) -> Result<(), Fault>
     Ok(())
 }
 
-/// What went wrong, in the reader's language.
+/// Renders a fault in the reader's language.
 fn worded(fault: &Fault, reader: Reader, path: &str) -> Response {
     if fault.is_own() {
         tracing::error!(path, cause = ?fault, "{fault}");

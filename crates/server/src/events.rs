@@ -1,4 +1,4 @@
-//! The event stream: the same messages as on the socket, for whoever only reads.
+//! The event stream: the messages of the socket for clients that only read.
 
 use std::{convert::Infallible, sync::Arc, time::Duration};
 
@@ -29,22 +29,21 @@ use crate::{
     token::Token,
 };
 
-/// So often is something sent that says nothing.
+/// Interval between keep-alive comments.
 const ALIVE: Duration = Duration::from_secs(15);
 
-/// Which stream.
+/// Query parameters of the stream.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Which {
-    /// A spectator's token, for whoever cannot send headers. No other token is taken here.
+    /// Token of a spectator, for clients that cannot set headers. Other tokens are not accepted here.
     token: Option<String>,
-    /// The last record that was seen; `Last-Event-ID` goes before it.
+    /// Number of the last record seen; `Last-Event-ID` takes precedence.
     #[serde(default)]
     after: u64,
 }
 
-/// Everything that happens at a table, as it happens: `data` is a message as on the socket, `id` the number of the
-/// record.
+/// Streams everything that happens at a table: `data` is a message as on the socket, `id` the number of the record.
 #[utoipa::path(
     get, path = "/api/table/events", tag = "table", params(Which), security(("token" = [])),
     responses(
@@ -73,7 +72,7 @@ pub(crate) async fn events(
         return Err(Fault::Crowded);
     }
     let listener = table.room.listen(&pass, reader.tongue(), last.unwrap_or(which.after))?;
-    // Rights that changed before this one listened would have gone unnoticed.
+    // Rights that changed before this listener was registered would go unnoticed.
     if hall.bearer_of(&token).await?.pass != pass {
         return Err(Fault::Overtaken);
     }

@@ -1,4 +1,4 @@
-//! Everything that can go wrong, and the one mapping to statuses.
+//! All errors of requests, and their mapping to HTTP statuses.
 
 use std::sync::Arc;
 
@@ -15,94 +15,94 @@ use schwung_views::wire::Problem;
 /// Why a request was not carried out.
 #[derive(Debug, thiserror::Error)]
 pub enum Fault {
-    /// No token came along, or none that was ever given out, or one that is no longer good.
+    /// The token is missing, unknown or revoked.
     #[error("no good token")]
     Token,
-    /// The token is good, but for something else.
+    /// The token is valid, but does not permit this.
     #[error("the token is for something else")]
     OtherRole,
-    /// Only the game master may.
+    /// Only the game master may do this.
     #[error("only the game master may")]
     GmOnly,
-    /// A page of another site sent the request.
+    /// The request was sent by a page of another site.
     #[error("a page of another site sent it")]
     Origin,
-    /// There is no such page.
+    /// There is no such resource.
     #[error("no such page")]
     NoSuchPage,
-    /// The page is there, but not for that method.
+    /// The resource does not support this method.
     #[error("no such method")]
     Method,
     /// There is no such rule.
     #[error("no such rule")]
     NoSuchRule,
-    /// Nobody sits there who could be given a link.
+    /// The seat does not exist or is not taken, so there is nobody to give a link to.
     #[error("nobody sits there")]
     NoSuchSeat,
-    /// The request cannot be understood.
+    /// The request cannot be parsed. Contains the reason.
     #[error("malformed: {0}")]
     Malformed(String),
-    /// The body is no JSON.
+    /// The body is not declared as JSON.
     #[error("the body is no JSON")]
     Media,
-    /// The body is larger than so many bytes.
+    /// The body exceeds this number of bytes.
     #[error("more than {0} bytes")]
     TooLarge(usize),
-    /// The body came too slowly.
+    /// The body was not received in time.
     #[error("the body came too slowly")]
     TooSlow,
-    /// A file has mistakes.
+    /// A file contains mistakes. Contains their descriptions.
     #[error("the file has {} mistakes", .0.len())]
     Mistakes(Vec<String>),
-    /// The table refuses.
+    /// The table refuses the deed.
     #[error("refused: {}", .0.code)]
     Refused(Refused),
-    /// Too many requests came from there; so many seconds to wait.
+    /// Too many requests from this address. Contains the seconds to wait.
     #[error("too many requests")]
     TooMany(u64),
-    /// There are as many tables as there may be.
+    /// The maximum number of tables is reached.
     #[error("there are as many tables as there may be")]
     NoRoom,
-    /// The table has as many records as it may.
+    /// The table has reached its maximum number of records.
     #[error("the table has as many records as it may")]
     TableFull,
-    /// No page is to be had under this host.
+    /// The request names a host that is not this server.
     #[error("no page is to be had under this host")]
     Host,
-    /// As many are listening as may.
+    /// The maximum number of listeners is reached.
     #[error("as many are listening as may")]
     Crowded,
-    /// More waits to be done than may.
+    /// Too many requests are waiting.
     #[error("more waits to be done than may")]
     Busy,
-    /// An answer would take too long.
+    /// Computing the answer takes too long.
     #[error("it would take too long")]
     TooLong,
-    /// Others were quicker, again and again.
+    /// Too many concurrent-write conflicts.
     #[error("others were quicker, again and again")]
     Overtaken,
     /// A panic was caught; nothing has changed.
     #[error("something that the rules cannot handle")]
     Failed,
-    /// A stored table cannot be opened.
+    /// A stored table cannot be loaded.
     #[error("a stored table cannot be opened")]
     Load(#[source] LoadError),
-    /// What is stored does not follow on what was there.
+    /// A stored record does not follow the previous one.
     #[error("what is stored does not follow on what was there")]
     Damaged(#[source] Damaged),
-    /// The table has shown to be damaged before.
+    /// The table was found to be damaged before.
     #[error("the table is damaged")]
     Broken,
-    /// A table names something that the store does not take.
+    /// The store rejects a name.
     #[error("a name that the store does not take")]
     Name,
-    /// The store does not answer.
+    /// The store failed.
     #[error("the store does not answer")]
     Store(#[source] StoreError),
-    /// The operating system gives no randomness.
+    /// The operating system does not provide randomness.
     #[error("the operating system gives no randomness")]
     Randomness,
-    /// The server is about to stop.
+    /// The server is shutting down.
     #[error("the server stops")]
     Stopping,
 }
@@ -120,7 +120,7 @@ impl From<Refused> for Fault {
 }
 
 impl Fault {
-    /// The status, and what programs call it.
+    /// The HTTP status and the machine-readable error code.
     pub fn kind(&self) -> (StatusCode, &'static str) {
         match self {
             Fault::Token => (StatusCode::UNAUTHORIZED, "token"),
@@ -156,7 +156,7 @@ impl Fault {
         }
     }
 
-    /// Seconds after which it is worth trying again, where that is known.
+    /// Seconds after which a retry makes sense, if known.
     pub(crate) fn retry_after_seconds(&self) -> Option<u64> {
         match self {
             Fault::TooMany(seconds) => Some(*seconds),
@@ -165,7 +165,7 @@ impl Fault {
         }
     }
 
-    /// Is it the server's fault, so that its keeper should read of it?
+    /// Whether this is an error of the server, which belongs in its log.
     pub(crate) fn is_own(&self) -> bool {
         matches!(
             self,
@@ -179,7 +179,7 @@ impl Fault {
         )
     }
 
-    /// In the reader's language: what is wrong, and what is legal.
+    /// The message in the reader's language: what is wrong, and what would be allowed.
     pub(crate) fn words(&self, texts: &Catalogue) -> String {
         match self {
             Fault::Refused(refused) => refused.text.clone(),
@@ -192,7 +192,7 @@ impl Fault {
         }
     }
 
-    /// The message, where it needs nothing filled in.
+    /// Key of the message, for messages without arguments.
     fn key(&self) -> &'static str {
         match self {
             Fault::Token => "server-token",
@@ -226,7 +226,7 @@ impl Fault {
         }
     }
 
-    /// As it goes over HTTP.
+    /// The error body of the HTTP response.
     pub(crate) fn problem(&self, texts: &Catalogue) -> Problem {
         let (status, code) = self.kind();
         let errors = match self {
@@ -237,7 +237,7 @@ impl Fault {
     }
 }
 
-/// The status of a table's refusal.
+/// The HTTP status for the refusal of a table.
 fn status_of(code: &str) -> StatusCode {
     match code {
         "gm_only" | "not_yours" => StatusCode::FORBIDDEN,
@@ -249,7 +249,7 @@ fn status_of(code: &str) -> StatusCode {
 }
 
 impl IntoResponse for Fault {
-    /// An answer without words: [`crate::problem`] fills them in, in the language of whoever asked.
+    /// A response without text: `entrance::pass` fills it in, in the language of the reader.
     fn into_response(self) -> Response {
         let mut response = self.kind().0.into_response();
         response.extensions_mut().insert(Arc::new(self));

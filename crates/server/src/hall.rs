@@ -1,4 +1,4 @@
-//! What all requests share.
+//! State shared by all requests.
 
 use std::{
     sync::{
@@ -28,41 +28,41 @@ use crate::{
     token::Token,
 };
 
-/// So many answers that take a while are worked on at the same time.
+/// Maximum number of concurrent long-running computations.
 const ASKS: usize = 2;
 
-/// After so long the store is looked at anew.
+/// Minimum interval between health checks of the store.
 const ANEW: Duration = Duration::from_secs(1);
 
-/// So many simulations run at the same time.
+/// Maximum number of concurrent simulations.
 const SIMULATIONS: usize = 2;
-/// So many sockets beyond what may be are opened for a moment, since the game master might be behind one of them.
+/// Maximum number of sockets opened beyond the limit for a moment, since any of them might be the game master's.
 const LATE: usize = 64;
-/// So many long bodies are taken in at the same time.
+/// Maximum number of long request bodies received concurrently.
 const UPLOADS: usize = 8;
 
-/// What all requests share.
+/// State shared by all requests.
 pub(crate) struct Hall {
     pub(crate) config: Config,
     pub(crate) tables: Arc<Tables>,
     pub(crate) rates: Arc<Rates>,
     pub(crate) metrics: Arc<Metrics>,
-    /// Connections, by address.
+    /// Connections per address.
     pub(crate) connections: Arc<Places>,
-    /// Sockets and event streams, by address.
+    /// Sockets and event streams per address.
     pub(crate) listeners: Arc<Places>,
-    /// A place for each socket that is there for the game master alone.
+    /// Permits for sockets beyond the limit, which only the game master may keep.
     pub(crate) late: Arc<Semaphore>,
-    /// How the store was when it was looked at last.
+    /// Time and result of the last health check of the store.
     ready: tokio::sync::Mutex<Option<(Instant, Result<(), StoreError>)>>,
     asks: Arc<Semaphore>,
-    /// A place for each simulation that runs.
+    /// Permits for simulations.
     pub(crate) simulations: Arc<Semaphore>,
-    /// A place for each long body that is taken in.
+    /// Permits for long request bodies.
     pub(crate) uploads: Arc<Semaphore>,
-    /// Cancelled when the server is about to stop.
+    /// Cancelled when the server shuts down.
     pub(crate) stop: CancellationToken,
-    /// Connections, sockets and streams.
+    /// Tracks connections, sockets and streams.
     pub(crate) visitors: TaskTracker,
 }
 
@@ -85,11 +85,10 @@ impl Hall {
         }
     }
 
-    /// Can the store be read and written? To find out is written, too: whoever asks soon after another gets the same
-    /// answer.
+    /// Checks that the store can be read and written. Since the check writes, its result is reused for a short time.
     ///
     /// # Errors
-    /// [`Fault::Store`].
+    /// Returns [`Fault::Store`].
     pub(crate) async fn is_ready(&self) -> Result<(), Fault> {
         let mut found = self.ready.lock().await;
         if let Some((at, result)) = &*found
@@ -102,24 +101,24 @@ impl Hall {
         result.map_err(Fault::Store)
     }
 
-    /// All that is open: connections, and what became of them.
+    /// Number of open connections, including those that became sockets.
     pub(crate) fn open(&self) -> usize {
         let count = |it: &AtomicI64| usize::try_from(it.load(Relaxed)).unwrap_or_default();
         count(&self.metrics.connections) + count(&self.metrics.sockets)
     }
 
-    /// Who sends a request, by its `Authorization` header, and the table.
+    /// Identifies the sender of a request by its `Authorization` header, and loads the table.
     ///
     /// # Errors
-    /// [`Fault::Token`]; what [`Tables::get`] gives.
+    /// Returns [`Fault::Token`] or the errors of [`Tables::get`].
     pub(crate) async fn guest(&self, headers: &HeaderMap) -> Result<Guest, Fault> {
         self.bearer_of(&bearer(headers).ok_or(Fault::Token)?).await
     }
 
-    /// Who has this token, and the table.
+    /// Identifies the bearer of a token, and loads the table.
     ///
     /// # Errors
-    /// As [`Hall::guest`].
+    /// Returns the errors of [`Hall::guest`].
     pub(crate) async fn bearer_of(&self, token: &Token) -> Result<Guest, Fault> {
         let hash = token.hash();
         let pass = find(self.tables.store(), hash).await?;
@@ -128,10 +127,10 @@ impl Hall {
         Ok(Guest { hash, pass, table })
     }
 
-    /// Works something out that takes a while, elsewhere than where everybody waits for it; few such things at a time.
+    /// Runs a long computation on a blocking thread, with limited concurrency.
     ///
     /// # Errors
-    /// [`Fault::Busy`], [`Fault::Failed`].
+    /// Returns [`Fault::Busy`], [`Fault::Stopping`] or [`Fault::Failed`].
     pub(crate) async fn work<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
@@ -139,18 +138,18 @@ impl Hall {
         let permit = timeout(self.config.limits.ask, Arc::clone(&self.asks).acquire_owned()).await;
         let permit = permit.map_err(|_| Fault::Busy)?.map_err(|_| Fault::Stopping)?;
         let work = tokio::task::spawn_blocking(move || {
-            // Held until the work is over, even if nobody waits for it any more.
+            // Held until the computation ends, even if nobody waits for it any more.
             let _permit = permit;
             work()
         });
         work.await.map_err(|_| Fault::Failed)
     }
 
-    /// The same for something about one table, of which only one is worked out at a time: whoever asks for much at one
-    /// table holds up nobody at others.
+    /// Like [`Hall::work`], but runs only one computation per table at a time, so that a busy table does not block
+    /// others.
     ///
     /// # Errors
-    /// As [`Hall::work`]; what `work` gives.
+    /// Returns the errors of [`Hall::work`] and of `work`.
     pub(crate) async fn work_at<T: Send + 'static>(
         &self,
         room: &Arc<Room>,
@@ -166,10 +165,10 @@ impl Hall {
         .await?
     }
 
-    /// Answers a question about a table. What may take a while is worked on elsewhere, from a copy.
+    /// Answers a question about a table. A long computation runs elsewhere on a copy of the table.
     ///
     /// # Errors
-    /// [`Fault::Refused`], [`Fault::TooLong`], [`Fault::Failed`].
+    /// Returns [`Fault::Refused`], [`Fault::TooLong`] or [`Fault::Failed`].
     pub(crate) async fn ask(
         &self,
         room: &Arc<Room>,
@@ -191,7 +190,7 @@ impl Hall {
     }
 }
 
-/// Is it answered in no time?
+/// Whether the question can be answered without a long computation.
 fn is_quick(what: &Ask) -> bool {
     match what {
         Ask::Forms { .. } | Ask::SheetForm { .. } | Ask::Lines { .. } | Ask::Settings => true,
@@ -199,10 +198,10 @@ fn is_quick(what: &Ask) -> bool {
     }
 }
 
-/// Whoever sends a request.
+/// An authenticated sender of a request.
 #[derive(Debug)]
 pub(crate) struct Guest {
-    /// Of the token.
+    /// Hash of the token.
     pub(crate) hash: [u8; 32],
     pub(crate) pass: Pass,
     pub(crate) table: Arc<Table>,
@@ -215,7 +214,7 @@ pub(crate) fn bearer(headers: &HeaderMap) -> Option<Token> {
     scheme.eq_ignore_ascii_case("bearer").then(|| Token::read(token.trim()))?
 }
 
-/// What the server says itself.
+/// The texts of the server itself, which belong to no book.
 pub(crate) fn own_texts(lang: Lang) -> Arc<Catalogue> {
     texts(lang, BOOKS[0].id)
 }

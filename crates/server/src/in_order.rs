@@ -1,8 +1,8 @@
-//! Waiting for several things that begin in order.
+//! Awaits several futures that start in order.
 
 use std::{future::poll_fn, pin::Pin, task::Poll};
 
-/// What all of these come to. They are begun in the order in which they are given.
+/// Awaits all futures concurrently and returns their results. They are first polled in the given order.
 pub(crate) async fn all<'a, T>(
     futures: impl IntoIterator<Item = Pin<Box<dyn Future<Output = T> + Send + 'a>>>,
 ) -> Vec<T> {

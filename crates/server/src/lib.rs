@@ -1,10 +1,30 @@
-//! Tables over HTTP and WebSocket. No rules are known here.
+//! The game server: tables over HTTP and WebSocket. It knows no rules.
 //!
-//! Each open table has one task. It stores what was decided, then folds it in, then tells everybody who listens, each
-//! as much as that viewer may know. What a client says more than once is done once. Whoever loses the connection says
-//! what was seen last and gets the rest.
+//! [`Settings`] from flags, environment and file make a [`Config`] with its [`Limits`]; [`Server::bind`] listens and
+//! [`Server::run`] serves until it is told to stop. [`Fault`] covers all errors of requests.
 //!
-//! A token is all that lets somebody in; its SHA-256 is all that is stored of it. Rights change in the same
+//! - Each open table has one task, which processes requests in order: it stores a record, then folds it into the game,
+//!   then publishes it to all listeners, filtered by what each viewer may know.
+//! - Commands carry ids and are carried out once, so clients may repeat them. A client that reconnects names the last
+//!   record it has seen and receives the rest.
+//! - Access requires a [`Token`], of which only the SHA-256 is stored. Rights change in the same transaction as the
+//!   record that changes them.
+//!
+//! ```
+//! use std::sync::Arc;
+//!
+//! use schwung_server::{Server, Settings};
+//! use schwung_store::Memory;
+//!
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let settings = Settings::of_file("listen = '127.0.0.1:0'\nmax-tables = 3")?;
+//! let server = Server::bind(settings.config("tables.db".into())?, Arc::new(Memory::new())).await?;
+//! assert!(server.address().port() > 0);
+//! server.run(async { /* stops at once */ }).await?;
+//! # Ok(())
+//! # }
+//! ```
 //! transaction as the record that changes them.
 
 #![deny(missing_docs)]

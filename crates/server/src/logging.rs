@@ -6,12 +6,12 @@ use tracing_subscriber::{EnvFilter, filter::LevelFilter};
 
 use crate::LogStyle;
 
-/// Begins to log to standard error. `RUST_LOG` says how much; without it, all that is of interest in keeping a
-/// server. Only the first call counts.
+/// Starts logging to standard error. `RUST_LOG` sets the level; the default is suitable for operation. Only the first
+/// call has an effect.
 pub fn start(style: LogStyle) {
     let filter = EnvFilter::builder().with_default_directive(LevelFilter::INFO.into()).from_env_lossy();
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).with_target(false);
-    // It fails if somebody logs already, and then that goes on.
+    // Fails if a logger is already installed, which then stays in use.
     let _ = match style {
         LogStyle::Text => log.with_ansi(false).try_init(),
         LogStyle::Json => log.json().flatten_event(true).try_init(),

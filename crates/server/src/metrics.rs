@@ -1,4 +1,4 @@
-//! Figures for whoever keeps the server, in the text format of Prometheus.
+//! Metrics for administrators, in the Prometheus text format.
 
 use std::{
     fmt::Write,
@@ -6,14 +6,14 @@ use std::{
     time::Duration,
 };
 
-/// Upper bounds of the buckets of a duration, in microseconds.
+/// Upper bounds of the histogram buckets in microseconds.
 const BOUNDS_MICROS: [u64; 10] =
     [500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 500_000, 2_500_000];
 
-/// What has been counted since the server started.
+/// Counters since the server started.
 #[derive(Debug, Default)]
 pub(crate) struct Metrics {
-    /// Requests, by the first digit of their status.
+    /// Requests by the first digit of their status.
     requests: [AtomicU64; 6],
     pub(crate) tables_opened: AtomicU64,
     pub(crate) tables_open: AtomicI64,
@@ -23,21 +23,21 @@ pub(crate) struct Metrics {
     pub(crate) done: AtomicU64,
     pub(crate) refused: AtomicU64,
     pub(crate) failed: AtomicU64,
-    /// Appends that found their number taken.
+    /// Appends that lost a race for their record number.
     pub(crate) taken: AtomicU64,
     pub(crate) joins: AtomicU64,
     pub(crate) updates: AtomicU64,
-    /// Views that were sent whole, since single records would have come too late.
+    /// Complete views sent instead of single records to readers that fell behind.
     pub(crate) refreshed: AtomicU64,
-    /// Readers that were shown out since they were too slow.
+    /// Readers that were disconnected because they were too slow.
     pub(crate) slow: AtomicU64,
     pub(crate) flooded: AtomicU64,
-    /// From a command's coming to its being on disk and sent to all.
+    /// Time from receiving a command until it is stored and published.
     pub(crate) deed: Histogram,
     pub(crate) ask: Histogram,
 }
 
-/// How long something takes.
+/// A histogram of durations.
 #[derive(Debug, Default)]
 pub(crate) struct Histogram {
     buckets: [AtomicU64; BOUNDS_MICROS.len()],
@@ -73,14 +73,14 @@ fn seconds(micros: u64) -> f64 {
 }
 
 impl Metrics {
-    /// A request was answered.
+    /// Counts an answered request.
     pub(crate) fn answered(&self, status: u16) {
         if let Some(count) = self.requests.get(usize::from(status / 100)) {
             count.fetch_add(1, Relaxed);
         }
     }
 
-    /// All figures.
+    /// All metrics in the Prometheus text format.
     pub(crate) fn text(&self) -> String {
         let mut text = String::new();
         let _ = writeln!(text, "# HELP schwung_http_requests_total Requests, by status.");
@@ -129,7 +129,7 @@ impl Metrics {
     }
 }
 
-/// Counts something for as long as it is there.
+/// Increments a metric for as long as it exists.
 #[derive(Debug)]
 pub(crate) struct Gauge<M: Fn(&Metrics) -> &AtomicI64> {
     metrics: std::sync::Arc<Metrics>,

@@ -1,4 +1,4 @@
-//! Does a page of this server send the request?
+//! Checks the host and origin of requests.
 
 use std::net::IpAddr;
 
@@ -6,18 +6,18 @@ use axum::http::HeaderMap;
 
 use crate::Config;
 
-/// Ends of names that nobody can register: only the network in which they are asked for knows them.
+/// Top-level domains that cannot be registered and are only resolved in a local network.
 const HOME: [&str; 8] =
     [".local", ".localhost", ".lan", ".home", ".internal", ".home.arpa", ".intranet", ".test"];
 
-/// Does a request name a host that is this server? A page of another site can have its own name lead here (DNS
-/// rebinding), and would pass for a page of this server then.
+/// Whether a request names a host that is this server. Otherwise another site could point its own name at this server
+/// (DNS rebinding), and its pages would pass as ours.
 pub(crate) fn is_known(headers: &HeaderMap, config: &Config) -> bool {
-    // Browsers always name one.
+    // Browsers always send one.
     let Some(host) = headers.get("host") else { return true };
     let Ok(host) = host.to_str().map(str::to_ascii_lowercase) else { return false };
     let host = without_port(&host);
-    // A proxy of which nobody has told us the name: whoever comes through it may be anywhere already.
+    // Behind a proxy without a configured name any host is possible, and the proxy exposes the server deliberately.
     let is_anywhere = config.trust_proxy && config.public_url.is_none() && config.hosts.is_empty();
     let public =
         config.public_url.as_deref().and_then(|it| it.split_once("://")).map(|it| without_port(it.1));
@@ -27,20 +27,20 @@ pub(crate) fn is_known(headers: &HeaderMap, config: &Config) -> bool {
         || config.hosts.iter().any(|it| it.eq_ignore_ascii_case(host))
 }
 
-/// Is it no name, or one that only the home network knows?
+/// Whether the host is an IP address or a name that only exists in a local network.
 fn is_of_home(host: &str) -> bool {
     let bare = host.trim_start_matches('[').trim_end_matches(']');
     bare.parse::<IpAddr>().is_ok() || !host.contains('.') || HOME.iter().any(|it| host.ends_with(it))
 }
 
-/// A host alone, without port and without the dot that may stand at the end of a name.
+/// The host without its port and without the trailing dot of a name.
 fn without_port(host: &str) -> &str {
     let end = if host.starts_with('[') { host.find(']').map(|it| it + 1) } else { host.rfind(':') };
     host[..end.unwrap_or(host.len())].trim_end_matches('.')
 }
 
-/// Does a request come from a page of this server, or from no page at all? Browsers name the page's origin with
-/// every socket and with all that is not mere reading; programs that are no browsers name none.
+/// Whether a request comes from a page of this server or from no page at all. Browsers send the origin with every
+/// WebSocket and every request that is not a mere read; other programs send none.
 pub(crate) fn is_own(headers: &HeaderMap, public_url: Option<&str>) -> bool {
     let Some(origin) = headers.get("origin") else { return true };
     let Ok(origin) = origin.to_str().map(str::to_ascii_lowercase) else { return false };
@@ -52,7 +52,7 @@ pub(crate) fn is_own(headers: &HeaderMap, public_url: Option<&str>) -> bool {
     authority.is_some() && authority == host.as_deref()
 }
 
-/// Where people find this server: as it was told, or as the request has it.
+/// Base URL under which people reach this server: as configured, or as named by the request.
 pub(crate) fn base_url(headers: &HeaderMap, public_url: Option<&str>) -> Option<String> {
     let host = || headers.get("host").and_then(|it| it.to_str().ok()).map(|it| format!("http://{it}"));
     public_url.map(str::to_owned).or_else(host)

@@ -1,4 +1,4 @@
-//! Long answers, compressed.
+//! Compressed JSON responses.
 
 use std::io::Write as _;
 
@@ -11,10 +11,10 @@ use serde::Serialize;
 
 use crate::Fault;
 
-/// JSON, compressed if whoever asks takes that. A view is a fifth as long then; a phone waits for less.
+/// A JSON response, compressed if the client accepts that. A compressed view has about a fifth of the size.
 ///
 /// # Errors
-/// [`Fault::Failed`] if it cannot be written down.
+/// Returns [`Fault::Failed`] if serialization fails.
 pub(crate) fn json<T: Serialize>(value: &T, asked: &HeaderMap) -> Result<Response, Fault> {
     let plain = serde_json::to_vec(value).map_err(|_| Fault::Failed)?;
     let mut headers = HeaderMap::new();

@@ -1,4 +1,4 @@
-//! Everything that is not under `/api`: the page.
+//! Serves the page at every path outside `/api`.
 
 use axum::{
     http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header},
@@ -8,7 +8,7 @@ use schwung_page::File;
 
 use crate::{Fault, entrance};
 
-/// A file of the page.
+/// Serves a file of the page.
 pub(crate) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Result<Response, Fault> {
     if !matches!(method, Method::GET | Method::HEAD) {
         return Err(Fault::Method);
@@ -37,7 +37,7 @@ fn answer(file: &File, asked: &HeaderMap) -> Response {
     (headers, bytes).into_response()
 }
 
-/// Does whoever asks have this version already? Weak and strong tags count the same here.
+/// Whether `If-None-Match` contains this entity tag. Weak and strong tags are treated alike.
 fn is_known(list: &str, etag: &str) -> bool {
     let bare = |it: &str| it.trim().trim_start_matches("W/").to_owned();
     list.trim() == "*" || list.split(',').any(|it| bare(it) == bare(etag))

@@ -1,4 +1,4 @@
-//! Who a token is, and how that changes.
+//! Rights of tokens, and how they change.
 
 use std::collections::HashMap;
 
@@ -9,10 +9,10 @@ use sha2::{Digest, Sha256};
 
 use crate::{Fault, clock};
 
-/// So often may the bearer of one token have changed seats.
+/// Maximum number of seat changes of one token.
 const MOST_CHANGES: usize = 256;
 
-/// What a token is good for.
+/// The rights of a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Rights {
     Gm,
@@ -22,7 +22,7 @@ pub(crate) enum Rights {
 }
 
 impl Rights {
-    /// As it is stored.
+    /// The role and seat as stored in a grant.
     fn stored(self) -> (&'static str, Option<u8>) {
         match self {
             Rights::Gm => ("gm", None),
@@ -42,7 +42,7 @@ impl Rights {
         }
     }
 
-    /// The viewer it makes; nobody, where one has to join first.
+    /// The viewer with these rights; `None` for those who still have to join.
     pub(crate) fn you(self) -> Option<You> {
         match self {
             Rights::Gm => Some(You { role: Role::Gm, seat: Some(0) }),
@@ -53,10 +53,10 @@ impl Rights {
     }
 }
 
-/// A good token.
+/// A valid token.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Pass {
-    /// The grant that holds now.
+    /// Hash of the grant that is currently valid.
     pub(crate) grant: [u8; 32],
     pub(crate) table: TableId,
     pub(crate) rights: Rights,
@@ -68,10 +68,10 @@ impl Pass {
         (!grant.revoked).then(|| Pass { grant: grant.hash, table: grant.table.clone(), rights })
     }
 
-    /// The viewer.
+    /// The viewer with this token.
     ///
     /// # Errors
-    /// [`Fault::OtherRole`] for a token with which one can only join.
+    /// Returns [`Fault::OtherRole`] for a token that only allows joining.
     pub(crate) fn you(&self) -> Result<You, Fault> {
         self.rights.you().ok_or(Fault::OtherRole)
     }
@@ -90,16 +90,16 @@ pub(crate) fn grant(hash: [u8; 32], table: &TableId, rights: Rights) -> Grant {
     }
 }
 
-/// Whoever changes seats keeps the token: the grant is revoked, and this one takes its place. Only the bearer of the
-/// token, and the server, can tell that the two belong together.
+/// The hash of the grant that succeeds another one when its bearer changes seats and keeps the token. Only somebody who
+/// knows the first hash can tell that the two belong together.
 fn successor(hash: [u8; 32]) -> [u8; 32] {
     Sha256::new().chain_update(b"successor").chain_update(hash).finalize().into()
 }
 
-/// Who the token of this hash is now.
+/// Returns the current rights of the token with this hash.
 ///
 /// # Errors
-/// [`Fault::Token`] if it was never given out or is no longer good; [`Fault::Store`].
+/// Returns [`Fault::Token`] if it is unknown or revoked, or [`Fault::Store`].
 pub(crate) async fn find(store: &dyn Store, hash: [u8; 32]) -> Result<Pass, Fault> {
     let mut hash = hash;
     for _ in 0..MOST_CHANGES {
@@ -117,15 +117,15 @@ pub(crate) async fn find(store: &dyn Store, hash: [u8; 32]) -> Result<Pass, Faul
 pub(crate) struct Grants(HashMap<[u8; 32], Grant>);
 
 impl Grants {
-    /// As they are stored now.
+    /// Loads the grants of a table.
     ///
     /// # Errors
-    /// [`Fault::Store`].
+    /// Returns [`Fault::Store`].
     pub(crate) async fn of(store: &dyn Store, table: &TableId) -> Result<Grants, Fault> {
         Ok(Grants(store.grants(table).await?.into_iter().map(|it| (it.hash, it)).collect()))
     }
 
-    /// Who the token of this hash is now; nobody if it is no longer good.
+    /// The current rights of the token with this hash; `None` if it is not valid.
     pub(crate) fn find(&self, hash: [u8; 32]) -> Option<Pass> {
         let mut hash = hash;
         for _ in 0..MOST_CHANGES {
@@ -138,19 +138,19 @@ impl Grants {
         None
     }
 
-    /// The grants of these rights that are good.
+    /// Hashes of the valid grants with these rights.
     fn with(&self, rights: Rights) -> Vec<[u8; 32]> {
         let good = self.0.values().filter(|it| !it.revoked && Rights::of(it) == Some(rights));
         good.map(|it| it.hash).collect()
     }
 
-    /// Whoever has these rights has them no longer.
+    /// Revokes all grants with these rights.
     pub(crate) fn revoked(&self, rights: Rights) -> Vec<GrantChange> {
         self.with(rights).into_iter().map(GrantChange::Revoke).collect()
     }
 
-    /// What a deed changes: who leaves or is shown out loses the seat, and whoever changes seats takes the token
-    /// along.
+    /// The grants that change with a deed: those who leave or are removed lose the seat, and those who swap seats keep
+    /// their tokens.
     pub(crate) fn changed_by(&self, what: &Do, by: You, table: &TableId) -> Vec<GrantChange> {
         match what {
             Do::House(HouseDeed::Kick { seat }) => self.revoked(Rights::Seat(seat.0)),
@@ -173,7 +173,7 @@ impl Grants {
     }
 }
 
-/// Does this deed change who somebody is?
+/// Whether this deed changes anybody's rights.
 pub(crate) fn changes_grants(what: &Do) -> bool {
     matches!(what, Do::House(HouseDeed::Kick { .. } | HouseDeed::Leave | HouseDeed::HandOver { .. }))
 }

@@ -1,4 +1,4 @@
-//! How much of what is kept open one address may have.
+//! Limits the number of open connections per address.
 
 use std::{
     collections::HashMap,
@@ -8,16 +8,17 @@ use std::{
 
 use crate::{Limits, rates::network};
 
-/// Places that are taken, by address.
+/// Number of places in use per address.
 #[derive(Debug)]
 pub(crate) struct Places {
     most: usize,
-    /// Do this machine's own addresses count? A proxy may stand there of which nobody has told us.
+    /// Whether loopback addresses are limited as well. They are exempt unless the limit is configured explicitly, since
+    /// a proxy may run there.
     counts_own: bool,
     taken: Mutex<HashMap<IpAddr, usize>>,
 }
 
-/// A place, free again when this is dropped.
+/// A place, released on drop.
 #[derive(Debug)]
 pub(crate) struct Place(Option<(Arc<Places>, IpAddr)>);
 
@@ -29,11 +30,11 @@ impl Places {
     }
 
     fn taken(&self) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
-        // Each change of the map is one step.
+        // Every update of the map is atomic, so a poisoned lock is harmless.
         self.taken.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A place, unless that address has as many as it may.
+    /// Takes a place, unless the address has reached its limit.
     pub(crate) fn take(self: &Arc<Places>, from: IpAddr) -> Option<Place> {
         if from.to_canonical().is_loopback() && !self.counts_own {
             return Some(Place(None));

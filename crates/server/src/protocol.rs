@@ -1,4 +1,4 @@
-//! The description of the HTTP API, made from the types.
+//! The OpenAPI description, generated from the types.
 
 use schwung_views::wire;
 use utoipa::{
@@ -6,7 +6,7 @@ use utoipa::{
     openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme},
 };
 
-/// What the description says beside its paths.
+/// General part of the description.
 #[derive(Debug, OpenApi)]
 #[openapi(
     info(
@@ -36,7 +36,7 @@ impl Modify for Bearer {
     }
 }
 
-/// The description of the HTTP API, as `/api/openapi.json` has it.
+/// The OpenAPI description that is served at `/api/openapi.json`.
 pub fn openapi() -> utoipa::openapi::OpenApi {
     crate::routes::described().into_openapi()
 }

@@ -1,4 +1,4 @@
-//! How often an address may do something.
+//! Rate limits per address.
 
 use std::{
     net::{IpAddr, Ipv6Addr},
@@ -13,10 +13,10 @@ use governor::{
 
 use crate::{Fault, Limits};
 
-/// So many files with mistakes may come for each table that may be opened.
+/// Number of invalid files tolerated for each allowed new table.
 const TRIES_PER_TABLE: u32 = 5;
 
-/// One bucket of tokens for each address and kind of request.
+/// Token buckets for each address and kind of request.
 #[derive(Debug)]
 pub(crate) struct Rates {
     requests: DefaultKeyedRateLimiter<IpAddr>,
@@ -26,16 +26,16 @@ pub(crate) struct Rates {
     clock: DefaultClock,
 }
 
-/// What is counted.
+/// Kind of request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Rate {
     /// Any request.
     Request,
-    /// A new table.
+    /// Opening a table.
     Table,
-    /// Something that wants to be a new table, whatever comes of it.
+    /// An attempt to open a table, successful or not.
     Opening,
-    /// A seat.
+    /// Joining a table.
     Join,
 }
 
@@ -56,10 +56,10 @@ impl Rates {
         }
     }
 
-    /// Counts one.
+    /// Counts one request.
     ///
     /// # Errors
-    /// [`Fault::TooMany`] with the seconds to wait.
+    /// Returns [`Fault::TooMany`] with the seconds to wait.
     pub(crate) fn count(&self, what: Rate, from: IpAddr) -> Result<(), Fault> {
         let limiter = match what {
             Rate::Request => &self.requests,
@@ -72,7 +72,7 @@ impl Rates {
         })
     }
 
-    /// Forgets addresses that have not come for a while.
+    /// Forgets addresses that have not sent requests for a while.
     pub(crate) fn tidy(&self) {
         for limiter in [&self.requests, &self.tables, &self.openings, &self.joins] {
             limiter.retain_recent();
@@ -81,7 +81,7 @@ impl Rates {
     }
 }
 
-/// So many in `period`, all of them at once if need be.
+/// A quota of `count` per `period`, all of which may come at once.
 pub(crate) fn quota(count: u32, period: Duration) -> Quota {
     let count = at_least_one(count);
     Quota::with_period(period / count.get()).unwrap_or(Quota::per_second(count)).allow_burst(count)
@@ -91,7 +91,7 @@ pub(crate) fn at_least_one(count: u32) -> NonZeroU32 {
     NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN)
 }
 
-/// Whoever has one address of the sixth version has 2⁶⁴ of them.
+/// The address for limits: IPv6 addresses are reduced to their /64 prefix, which belongs to one client.
 pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(it) => it.into(),

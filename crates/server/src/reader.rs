@@ -1,4 +1,4 @@
-//! Who reads: language and address of a request.
+//! Language and address of the sender of a request.
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -6,54 +6,54 @@ use axum::http::{HeaderMap, Uri};
 use schwung_messages::{Rungs, Tongue};
 use schwung_rulebook::Lang;
 
-/// The other end of a connection.
+/// The remote address of a connection.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub(crate) SocketAddr);
 
-/// Who reads an answer.
+/// The reader of a response.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Reader {
-    /// In which language.
+    /// Language of the response.
     pub(crate) lang: Lang,
     /// How numbers on the ladder are shown.
     pub(crate) rungs: Rungs,
-    /// At which address.
+    /// Client address.
     pub(crate) address: IpAddr,
 }
 
 impl Reader {
-    /// In which language, and with the ladder shown how.
+    /// Language and display of the ladder.
     pub(crate) fn tongue(&self) -> Tongue {
         Tongue { lang: self.lang, rungs: self.rungs }
     }
 }
 
-/// How a request wants numbers on the ladder shown: by `?lang=de-x-words`.
+/// How numbers on the ladder are shown, from a query such as `?lang=de-x-words`.
 pub(crate) fn rungs(uri: &Uri) -> Rungs {
     let asked = uri.query().and_then(|it| it.split('&').find_map(|it| it.strip_prefix("lang=")));
     asked.and_then(|it| it.parse::<Tongue>().ok()).map_or(Rungs::Usual, |it| it.rungs)
 }
 
-/// The language that a request asks for: by `?lang=`, else by `Accept-Language`, else German.
+/// The requested language: from `?lang=`, else from `Accept-Language`, else German.
 pub(crate) fn language(uri: &Uri, headers: &HeaderMap) -> Lang {
     let asked = uri.query().and_then(|it| it.split('&').find_map(|it| it.strip_prefix("lang=")));
     let accepted = || headers.get("accept-language").and_then(|it| it.to_str().ok()).and_then(preferred);
     asked.and_then(|it| it.parse().ok()).or_else(accepted).unwrap_or(Lang::De)
 }
 
-/// The language of the book that comes first in such a list.
+/// The supported language with the highest weight in an `Accept-Language` list.
 fn preferred(list: &str) -> Option<Lang> {
     let weighed = list.split(',').filter_map(|it| {
         let (tag, weight) = it.split_once(";q=").unwrap_or((it, "1"));
         let weight: f32 = weight.trim().parse().ok()?;
         Some((tag.trim().parse::<Lang>().ok()?, weight))
     });
-    // The first of those that weigh the same.
+    // The first one wins among equal weights.
     weighed.filter(|it| it.1 > 0.0).reduce(|best, it| if it.1 > best.1 { it } else { best }).map(|it| it.0)
 }
 
-/// Whose address a request comes from. The last entry of `X-Forwarded-For` was written by the proxy; those before it
-/// by anybody.
+/// The address of the client. Only the last entry of `X-Forwarded-For` was written by the proxy; the others can be
+/// forged.
 pub(crate) fn address(peer: Option<Peer>, headers: &HeaderMap, trust_proxy: bool) -> IpAddr {
     let direct = peer.map_or(IpAddr::from([0, 0, 0, 0]), |it| it.0.ip());
     if !trust_proxy {

@@ -1,4 +1,4 @@
-//! The server: from the first connection to the last.
+//! The server: accepting connections, running, shutting down.
 
 use std::{
     convert::Infallible,
@@ -32,39 +32,39 @@ use crate::{
     token::Token,
 };
 
-/// So long may a request's head take, and so long may a connection be kept that asks for nothing.
+/// Timeout for reading request headers, and idle timeout of a connection.
 const HEAD: Duration = Duration::from_secs(60);
-/// The same while half of all connections are taken: there is no room for idle ones then.
+/// The same timeout while more than half of the connections are in use.
 const SHORT_HEAD: Duration = Duration::from_secs(5);
-/// So many files are open beside connections.
+/// File descriptors reserved for purposes other than connections.
 const FILES: usize = 64;
-/// So often is tidied up.
+/// Interval between cleanups.
 const TIDY: Duration = Duration::from_secs(60);
-/// Names of tables that the server's keeper opened begin so.
+/// Prefix of the ids of tables opened at the terminal.
 const DEMO: &str = "demo-";
 
-/// Why a server did not start.
+/// Why a server could not be started.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
-    /// The address cannot be listened on.
+    /// The address could not be bound.
     #[error("{address}")]
     Listen {
-        /// Which address.
+        /// The requested address.
         address: SocketAddr,
-        /// Why.
+        /// The underlying error.
         #[source]
         source: io::Error,
     },
-    /// The store cannot be read.
+    /// The store could not be read.
     #[error("the store cannot be read")]
     Store(#[source] Fault),
 }
 
-/// A server that listens already.
+/// A server that is already listening.
 pub struct Server {
     hall: Arc<Hall>,
     listener: TcpListener,
-    /// For figures alone.
+    /// Listener of the separate metrics address.
     metrics: Option<TcpListener>,
     store: Arc<dyn Store>,
     address: SocketAddr,
@@ -76,32 +76,32 @@ impl std::fmt::Debug for Server {
     }
 }
 
-/// The ways into a table.
+/// The tokens that give access to a table.
 #[derive(Clone, Debug)]
 pub struct Invitation {
-    /// The table.
+    /// Id of the table.
     pub table: String,
-    /// For the game master.
+    /// Token of the game master.
     pub gm: Token,
-    /// For whoever wants to join.
+    /// Token for joining.
     pub join: Token,
-    /// For whoever wants to watch.
+    /// Token for watching.
     pub watch: Token,
-    /// Was the table opened just now?
+    /// Whether the table was newly opened.
     pub is_new: bool,
 }
 
-/// A link into a table, under an address without a slash at its end. The token stands behind a `#`, which browsers
-/// send to nobody.
+/// A link to a table under a base URL without a trailing slash. The token is in the fragment, which browsers do not
+/// send to servers.
 pub fn link(base: &str, table: &str, token: &Token) -> String {
     format!("{base}/t/{table}#{}", token.reveal())
 }
 
 impl Server {
-    /// Listens, and looks through the store. Nobody is answered before [`Server::run`].
+    /// Binds the address and loads the list of tables. Requests are not answered before [`Server::run`].
     ///
     /// # Errors
-    /// When the address is taken, or the store cannot be read.
+    /// Returns an error if the address is in use or the store cannot be read.
     pub async fn bind(mut config: Config, store: Arc<dyn Store>) -> Result<Server, StartError> {
         let (address, listener) = listen(config.listen).await?;
         let figures = match config.metrics {
@@ -122,18 +122,18 @@ impl Server {
         Ok(Server { hall: Arc::new(hall), listener, metrics: figures, store, address })
     }
 
-    /// Where it tells figures, if that is elsewhere.
+    /// The separate metrics address, if any.
     pub fn metrics_address(&self) -> Option<SocketAddr> {
         self.metrics.as_ref()?.local_addr().ok()
     }
 
-    /// Where it listens.
+    /// The address it listens on.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Under what people may find it: the public address, or the machine's own ones, those of the home network
-    /// first.
+    /// The base URLs under which it can be reached: the public one, or those of the machine's own addresses, local
+    /// networks first.
     pub fn urls(&self) -> Vec<String> {
         if let Some(url) = &self.hall.config.public_url {
             return vec![url.clone()];
@@ -154,11 +154,11 @@ impl Server {
         all.into_iter().map(url).collect()
     }
 
-    /// The ways into the newest demo table, or into a new one: if none is there, or if it is wanted. Links that were
-    /// told before stay good, unless `rotate`.
+    /// Returns tokens for the newest demo table. Opens a new table if there is none or if `anew` is set. Existing links
+    /// stay valid unless `rotate` is set.
     ///
     /// # Errors
-    /// [`Fault`].
+    /// Returns a [`Fault`] if the table cannot be opened or the tokens cannot be stored.
     pub async fn invite(&self, lang: Lang, anew: bool, rotate: bool) -> Result<Option<Invitation>, Fault> {
         let tables = &self.hall.tables;
         let known = if anew { None } else { tables.newest(DEMO).await? };
@@ -186,10 +186,10 @@ impl Server {
         Ok(Invitation { table: id.to_string(), gm, join, watch, is_new: false })
     }
 
-    /// Answers until `stop`; then ends what was begun, says goodbye and closes the store.
+    /// Serves until `stop` resolves; then finishes running requests, disconnects everybody and closes the store.
     ///
     /// # Errors
-    /// When the store could not be closed well.
+    /// Returns an error if closing the store failed.
     pub async fn run(self, stop: impl Future<Output = ()>) -> Result<(), StoreError> {
         let Server { hall, listener, metrics, store, .. } = self;
         let router = routes::router(Arc::clone(&hall));
@@ -213,16 +213,17 @@ impl Server {
     }
 }
 
-/// Can somebody else, or a browser here, reach the machine under this address?
+/// Whether other machines, or a browser on this one, can use this address.
 fn is_usable(address: &IpAddr) -> bool {
     match address {
         IpAddr::V4(it) => !it.is_link_local(),
-        // Others need the name of a network card in the link, which browsers do not take.
+        // Link-local addresses need an interface name, which browsers do not accept in URLs.
         IpAddr::V6(it) => it.segments()[0] & 0xffc0 != 0xfe80,
     }
 }
 
-/// How likely others in the house can reach it: home networks first, then what is used for virtual machines and the
+/// Rank of an address by how likely other devices can reach it: private networks, then ranges of virtual machines, then
+/// loopback.
 /// like, then this machine alone.
 fn nearness(address: &IpAddr) -> u8 {
     match address {
@@ -242,7 +243,7 @@ async fn accept(hall: &Arc<Hall>, listener: &TcpListener, router: &Router) -> In
         match listener.accept().await {
             Ok((stream, peer)) => {
                 let (open, most) = (hall.open(), hall.config.limits.connections);
-                // A proxy brings everybody from one address.
+                // Behind a proxy all connections come from the same address.
                 let place = (!hall.config.trust_proxy).then(|| hall.connections.take(peer.ip()));
                 if open >= most || matches!(place, Some(None)) {
                     drop(stream);
@@ -256,7 +257,7 @@ async fn accept(hall: &Arc<Hall>, listener: &TcpListener, router: &Router) -> In
                     drop((gauge, place));
                 });
             }
-            // As when there are too many files open: others have to go first.
+            // For example when too many files are open: wait until others are closed.
             Err(error) => {
                 tracing::warn!(%error, "a connection cannot be accepted");
                 sleep(Duration::from_millis(100)).await;
@@ -265,7 +266,7 @@ async fn accept(hall: &Arc<Hall>, listener: &TcpListener, router: &Router) -> In
     }
 }
 
-/// Tells figures to whoever comes to their own address.
+/// Serves metrics on their separate address.
 async fn tell_figures(hall: &Arc<Hall>, listener: Option<&TcpListener>) -> Infallible {
     let Some(listener) = listener else { return std::future::pending().await };
     let router = routes::figures(Arc::clone(hall));
@@ -284,16 +285,16 @@ async fn listen(at: SocketAddr) -> Result<(SocketAddr, TcpListener), StartError>
     listening.map_err(|source| StartError::Listen { address: at, source })
 }
 
-/// So many files may be open, connections among them; nothing if the system does not say.
+/// Maximum number of open files, including connections; `None` if the system does not tell.
 fn open_files() -> Option<usize> {
     let limits = std::fs::read_to_string("/proc/self/limits").ok()?;
     let line = limits.lines().find_map(|it| it.strip_prefix("Max open files"))?;
     line.split_whitespace().next()?.parse().ok()
 }
 
-/// One connection. What becomes of a socket is not its business any more.
+/// Serves one connection. Sockets continue on their own tasks.
 async fn serve(hall: Arc<Hall>, stream: TcpStream, peer: SocketAddr, router: Router, head: Duration) {
-    // Messages are small, and nobody wants to wait for the next one.
+    // Messages are small and must not be delayed.
     let _ = stream.set_nodelay(true);
     let service = service_fn(move |request: hyper::Request<Incoming>| {
         let mut request: Request = request.map(Body::new);
@@ -307,7 +308,7 @@ async fn serve(hall: Arc<Hall>, stream: TcpStream, peer: SocketAddr, router: Rou
         .with_upgrades();
     tokio::pin!(connection);
     tokio::select! {
-        // Whoever goes in the middle of a request is no news.
+        // A disconnect during a request is not worth logging.
         _ = connection.as_mut() => return,
         () = hall.stop.cancelled() => connection.as_mut().graceful_shutdown(),
     }
@@ -315,7 +316,7 @@ async fn serve(hall: Arc<Hall>, stream: TcpStream, peer: SocketAddr, router: Rou
 }
 
 async fn tidy(hall: &Hall) -> Infallible {
-    // A minute is often enough, unless tables are to close sooner.
+    // Once a minute is enough, unless tables are unloaded sooner.
     let mut tick = interval(hall.config.limits.idle.clamp(Duration::from_millis(50), TIDY));
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {

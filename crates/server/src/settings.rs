@@ -1,4 +1,4 @@
-//! Settings from flags, the environment and a file, one over the other.
+//! Settings from command-line flags, environment and a file, in this order of precedence.
 
 use std::{
     net::{IpAddr, Ipv4Addr, SocketAddr},
@@ -9,47 +9,47 @@ use serde::Deserialize;
 
 use crate::{Config, Limits, LogStyle};
 
-/// The port where nobody asks for another one.
+/// Default port.
 pub const PORT: u16 = 8417;
 
-/// Settings as they come from one place; what is not set there comes from elsewhere.
+/// Settings from one source; unset ones are taken from the next source.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Settings {
-    /// Address and port, or a port alone: `0.0.0.0:8417`.
+    /// Address with port, address, or port to listen on: `0.0.0.0:8417`.
     pub listen: Option<String>,
-    /// The file in which tables are kept.
+    /// Path of the file that stores the tables.
     pub data: Option<PathBuf>,
-    /// How people reach the server.
+    /// Base URL under which people reach the server.
     pub public_url: Option<String>,
-    /// Is `X-Forwarded-For` to be believed?
+    /// Whether to trust `X-Forwarded-For`.
     pub trust_proxy: Option<bool>,
-    /// The most tables that are kept.
+    /// Maximum number of stored tables.
     pub max_tables: Option<usize>,
-    /// New tables in an hour from one address.
+    /// New tables per hour and address.
     pub tables_per_hour: Option<u32>,
-    /// Further names under which people may reach the server.
+    /// Further accepted host names.
     pub allow_host: Option<Vec<String>>,
-    /// Address and port, or a port alone, on which figures are told and nothing else.
+    /// Address with port, address, or port of a separate listener for metrics.
     pub metrics: Option<String>,
-    /// The most connections at the same time.
+    /// Maximum number of concurrent connections.
     pub max_connections: Option<usize>,
-    /// The most connections from one address at the same time, and the most sockets.
+    /// Maximum number of concurrent connections, and of sockets, per address.
     pub connections_per_address: Option<usize>,
-    /// The most devices that listen to one table.
+    /// Maximum number of listening devices per table.
     pub viewers_per_table: Option<usize>,
-    /// What one seat does in a second, on average.
+    /// Average deeds per second and seat.
     pub deeds_per_second: Option<u32>,
-    /// The most records of a table.
+    /// Maximum number of records per table.
     pub records_per_table: Option<usize>,
-    /// The most that the records of a table take, in MiB.
+    /// Maximum total size of the records of a table in MiB.
     pub mib_per_table: Option<usize>,
-    /// `text` or `json`.
+    /// Log format, `text` or `json`.
     pub log: Option<String>,
 }
 
-/// The names of all settings, as flags and files have them; in the environment they begin with `SCHWUNG_`, in capitals
-/// and with `_` for `-`.
+/// The names of all settings in flags and files. Environment variables are prefixed with `SCHWUNG_`, in upper case,
+/// with `_` for `-`.
 pub const NAMES: [&str; 15] = [
     "listen",
     "data",
@@ -68,35 +68,35 @@ pub const NAMES: [&str; 15] = [
     "log",
 ];
 
-/// What is wrong with a setting.
+/// The error for invalid settings.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadSetting {
-    /// The file is not TOML, or has something else in it.
+    /// The file is not valid TOML or contains unknown settings.
     #[error("{0}")]
     File(String),
-    /// A setting has a value that it cannot have.
+    /// A setting has an invalid value.
     #[error("{name}: {value}")]
     Value {
-        /// Its name, as flags have it.
+        /// Name of the setting, as in flags.
         name: &'static str,
-        /// The value.
+        /// The invalid value.
         value: String,
     },
 }
 
 impl Settings {
-    /// The settings of a file.
+    /// Parses a settings file.
     ///
     /// # Errors
-    /// When it is not TOML, or has something else in it.
+    /// Returns an error if it is not valid TOML or contains unknown settings.
     pub fn of_file(text: &str) -> Result<Settings, BadSetting> {
         toml::from_str(text).map_err(|error| BadSetting::File(error.to_string().trim_end().to_owned()))
     }
 
-    /// The settings of the environment: `SCHWUNG_LISTEN` and so on. What is empty is not set.
+    /// Reads settings from environment variables such as `SCHWUNG_LISTEN`. Empty variables count as unset.
     ///
     /// # Errors
-    /// When a variable has a value that its setting cannot have.
+    /// Returns an error if a variable has an invalid value.
     pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Result<Settings, BadSetting> {
         let get = |name: &str| variable(name).filter(|it| !it.is_empty());
         fn counted<N: std::str::FromStr>(
@@ -128,7 +128,7 @@ impl Settings {
         })
     }
 
-    /// These, and where they are silent, those.
+    /// Fills unset settings from `other`.
     #[must_use]
     pub fn or(self, other: Settings) -> Settings {
         Settings {
@@ -150,10 +150,10 @@ impl Settings {
         }
     }
 
-    /// The set-up that they make; `data` is the file where none is set.
+    /// Builds the configuration; `data` is the default path of the data file.
     ///
     /// # Errors
-    /// When a setting has a value that it cannot have.
+    /// Returns an error if a setting has an invalid value.
     pub fn config(self, data: PathBuf) -> Result<Config, BadSetting> {
         let defaults = Limits::default();
         let limits = Limits {
@@ -180,7 +180,7 @@ impl Settings {
     }
 }
 
-/// An address and a port, an address alone, or a port alone.
+/// Parses an address with port, an address, or a port.
 fn listen(text: &str) -> Result<SocketAddr, BadSetting> {
     listen_on("listen", text)
 }
@@ -192,7 +192,7 @@ fn listen_on(name: &'static str, text: &str) -> Result<SocketAddr, BadSetting> {
     both().or_else(alone).or_else(port).ok_or(BadSetting::Value { name, value: text.to_owned() })
 }
 
-/// A scheme and a host; nothing after them.
+/// Checks that this is a scheme and a host without a path.
 fn public_url(text: String) -> Result<String, BadSetting> {
     let url = text.trim_end_matches('/');
     let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
@@ -285,7 +285,7 @@ mod tests {
         assert_eq!(bad, Err(BadSetting::Value { name: "max-tables", value: "many".to_owned() }));
     }
 
-    /// Each setting is described, with the value that it has unless it is set, and can be set in the environment.
+    /// Every setting is documented with its default, and can be set in the environment.
     #[test]
     fn all_settings_are_described() {
         let text = include_str!("../../../docs/settings.md");

@@ -1,4 +1,4 @@
-//! The socket: what people play on.
+//! The WebSocket, which is used for playing.
 
 use std::{sync::Arc, time::Duration};
 
@@ -35,36 +35,36 @@ use crate::{
     token::Token,
 };
 
-/// What is set aside for reading and writing on each socket, in bytes; more where it is wanted.
+/// Initial size in bytes of the read and write buffers of a socket.
 const BUFFER: usize = 4 * 1024;
-/// So often the server asks whether somebody is still there.
+/// Interval between WebSocket pings.
 const PING: Duration = Duration::from_secs(20);
-/// After so long without a sign nobody is there any more.
+/// Idle timeout before a client is disconnected.
 const SILENCE: Duration = Duration::from_secs(60);
-/// So many questions of one socket are worked on at the same time.
+/// Maximum number of concurrent questions per socket.
 const ASKS: usize = 4;
-/// So long may the last word take.
+/// Timeout for the close handshake.
 const LAST_WORD: Duration = Duration::from_secs(2);
-/// So often is a hello tried when rights change just then.
+/// Attempts to process a hello while rights are changing.
 const TRIES: usize = 3;
 
-/// How somebody came in.
+/// How a socket was admitted.
 #[derive(Debug)]
 enum Door {
-    /// As everybody does.
+    /// Within the limits.
     Open(#[allow(dead_code)] Place),
-    /// When there were as many as there may be: only the game master may stay.
+    /// Beyond the limits: only the game master may stay.
     Late(#[allow(dead_code)] OwnedSemaphorePermit),
 }
 
 /// Why a session ends.
 #[derive(Debug)]
 enum End {
-    /// Whoever was there has gone.
+    /// The client has disconnected.
     Gone,
-    /// The server ends it.
+    /// The server disconnects the client.
     Bye { code: &'static str, again: bool },
-    /// The server ends it for a fault.
+    /// The server disconnects the client because of an error.
     Fault(Fault),
 }
 
@@ -74,7 +74,7 @@ impl From<Fault> for End {
     }
 }
 
-/// Opens a socket.
+/// Upgrades a request to a WebSocket.
 pub(crate) async fn upgrade(
     State(hall): State<Arc<Hall>>,
     Extension(reader): Extension<Reader>,
@@ -87,13 +87,13 @@ pub(crate) async fn upgrade(
     let upgrade = upgrade.map_err(|rejection| Fault::Malformed(rejection.body_text()))?;
     let most = hall.config.limits.body_bytes;
     let upgrade = upgrade.max_message_size(most).max_frame_size(most);
-    // What people do is short, and there may be thousands who do nothing.
+    // Deeds are short, and there may be thousands of idle sockets.
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
     let visit = hall.visitors.token();
     let place = hall.listeners.take(reader.address).filter(|_| hall.open() < hall.config.limits.connections);
     let door = match place {
         Some(place) => Door::Open(place),
-        // The game master always gets in; who it is is known only when something has been said.
+        // The game master is always admitted, but can only be recognized after the first message.
         None => Door::Late(Arc::clone(&hall.late).try_acquire_owned().map_err(|_| Fault::Crowded)?),
     };
     Ok(upgrade.on_upgrade(move |socket| async move {
@@ -103,7 +103,7 @@ pub(crate) async fn upgrade(
     }))
 }
 
-/// From the first word to the last.
+/// Runs a session from the first message to the last.
 async fn session(mut socket: WebSocket, hall: &Arc<Hall>, lang: Tongue, door: Door) {
     let mut lang = lang;
     let end = match talk(&mut socket, hall, &mut lang, door).await {
@@ -130,7 +130,7 @@ async fn session(mut socket: WebSocket, hall: &Arc<Hall>, lang: Tongue, door: Do
         socket.send(Message::Text(text)).await?;
         let frame = CloseFrame { code: 1000, reason: Utf8Bytes::from_static(code) };
         socket.send(Message::Close(Some(frame))).await?;
-        // The other end confirms; until then what was sent may still be on its way.
+        // Until the other side confirms, sent messages may still be in transit.
         while let Some(Ok(_)) = socket.recv().await {}
         Ok::<(), axum::Error>(())
     };
@@ -153,7 +153,7 @@ async fn talk(
     };
     let is_late = matches!(door, Door::Late(_));
     let mut session = Session::begin(hall, hello, lang, is_late).await?;
-    // Whoever has shown who it is makes room for the next.
+    // An authenticated game master frees the permit for the next one.
     let _place = match door {
         Door::Open(place) => Some(place),
         Door::Late(_) => None,
@@ -190,7 +190,7 @@ async fn talk(
     }
 }
 
-/// The text of the next message that has one.
+/// The text of the next text message.
 async fn next_text(socket: &mut WebSocket) -> Result<Utf8Bytes, End> {
     loop {
         if let Some(text) = text_of(socket.recv().await)? {
@@ -204,7 +204,7 @@ fn text_of(message: Option<Result<Message, axum::Error>>) -> Result<Option<Utf8B
         Some(Ok(Message::Text(text))) => Ok(Some(text)),
         Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(None),
         Some(Ok(Message::Close(_))) | None => Err(End::Gone),
-        // Too long, no UTF-8, no frame at all.
+        // Too long, invalid UTF-8, or an invalid frame.
         Some(Ok(Message::Binary(_)) | Err(_)) => Err(End::Bye { code: "malformed", again: false }),
     }
 }
@@ -216,7 +216,7 @@ async fn send(socket: &mut WebSocket, hall: &Hall, message: Message) -> Result<(
     }
 }
 
-/// Somebody at a table.
+/// An authenticated session at a table.
 struct Session {
     hall: Arc<Hall>,
     table: Arc<Table>,
@@ -227,7 +227,7 @@ struct Session {
 }
 
 impl Session {
-    /// Somebody says hello.
+    /// Processes the hello message.
     async fn begin(hall: &Arc<Hall>, hello: Hello, lang: &mut Tongue, is_late: bool) -> Result<Session, End> {
         *lang = hello.lang.parse().map_err(|_| End::Bye { code: "malformed", again: false })?;
         let token = Token::read(&hello.token).ok_or(Fault::Token)?;
@@ -237,7 +237,7 @@ impl Session {
                 return Err(Fault::Crowded.into());
             }
             let listener = table.room.listen(&pass, *lang, hello.after)?;
-            // Rights that changed before this one listened would have gone unnoticed.
+            // Rights that changed before this listener was registered would go unnoticed.
             if hall.bearer_of(&token).await?.pass == pass {
                 let asks = Arc::new(Semaphore::new(ASKS));
                 return Ok(Session { hall: Arc::clone(hall), table, listener, lang: *lang, asks, is_late });
@@ -267,7 +267,7 @@ impl Session {
         Ok(())
     }
 
-    /// Whoever sends something that cannot be understood learns what was wrong, if it has an id.
+    /// Refuses a message that cannot be parsed, provided that it has an id; otherwise ends the session.
     fn not_understood(&self, text: &str, error: &serde_json::Error) -> Result<(), End> {
         let value: serde_json::Value = serde_json::from_str(text).unwrap_or_default();
         let id = ["do", "ask"].iter().find_map(|it| value.get(it)?.get("id")?.as_str());
@@ -315,7 +315,7 @@ impl Session {
     }
 }
 
-/// A refusal, in the reader's language.
+/// A refusal in the reader's language.
 fn refused(id: String, fault: &Fault, lang: Lang) -> Heard {
     let rule = match fault {
         Fault::Refused(refused) => refused.rule.clone(),

@@ -1,4 +1,4 @@
-//! All tables: those that are open in memory, opened when somebody comes and closed when nobody is there.
+//! All tables. They are loaded on demand and unloaded when idle.
 
 use std::{
     collections::HashMap,
@@ -23,28 +23,28 @@ use crate::{
     token::{self, Token},
 };
 
-/// So many records are read at once.
+/// Number of records read at once.
 const PAGE: usize = 1_000;
-/// Characters of a table's name.
+/// Length of a table id in characters.
 const NAME: usize = 10;
-/// So many files are read into tables at the same time.
+/// Maximum number of files imported concurrently.
 const OPENINGS: usize = 2;
-/// After so long an import that is not finished was broken off, in milliseconds.
+/// Time in milliseconds after which an unfinished import counts as interrupted.
 const BROKEN_OFF: i64 = 60 * 60 * 1000;
 
 type Slot = Arc<OnceCell<Arc<Table>>>;
 
-/// A place for a table that is not there yet; free again when this is dropped.
+/// A reservation for a new table, released on drop.
 struct Place(Option<Arc<Tables>>);
 
 impl Place {
-    /// Nothing if there are as many tables as there may be.
+    /// Reserves a place; `None` if the maximum number of tables is reached.
     fn take(tables: &Arc<Tables>) -> Option<Place> {
         let place = Place(Some(Arc::clone(tables)));
         (tables.count.fetch_add(1, Ordering::AcqRel) < tables.limits.tables).then_some(place)
     }
 
-    /// The table is there.
+    /// Keeps the place for good: the table was created.
     fn keep(mut self) {
         self.0 = None;
     }
@@ -62,7 +62,7 @@ impl Drop for Place {
 pub(crate) struct Tables {
     store: Arc<dyn Store>,
     open: Mutex<HashMap<TableId, Slot>>,
-    /// How many are kept.
+    /// Number of stored tables.
     count: AtomicUsize,
     limits: Limits,
     metrics: Arc<Metrics>,
@@ -71,10 +71,10 @@ pub(crate) struct Tables {
 }
 
 impl Tables {
-    /// The tables of a store. Whatever a broken-off import left there is thrown away.
+    /// Loads the list of tables and deletes interrupted imports.
     ///
     /// # Errors
-    /// [`Fault::Store`].
+    /// Returns [`Fault::Store`].
     pub(crate) async fn of(
         store: Arc<dyn Store>,
         limits: Limits,
@@ -83,7 +83,7 @@ impl Tables {
         let mut count = 0;
         for listed in store.tables().await? {
             let age = clock::now().saturating_sub(listed.last_at);
-            // Another server of the same tables may be about to read it in.
+            // Another server of the same store may be importing it right now.
             let is_old = store.is_alone() || age > BROKEN_OFF;
             if is_old && store.grants(&listed.info.id).await?.is_empty() {
                 tracing::warn!(table = %listed.info.id, "an import was broken off; its table is thrown away");
@@ -108,17 +108,17 @@ impl Tables {
     }
 
     fn open(&self) -> MutexGuard<'_, HashMap<TableId, Slot>> {
-        // Each change of the map is one step.
+        // Every update of the map is atomic, so a poisoned lock is harmless.
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A table, opened if it is not.
+    /// Returns a table, loading it if necessary.
     ///
     /// # Errors
-    /// [`Fault::Token`] if it is gone, [`Fault::Load`], [`Fault::Store`].
+    /// Returns [`Fault::Token`] if it no longer exists, [`Fault::Load`] or [`Fault::Store`].
     pub(crate) async fn get(&self, id: &TableId) -> Result<Arc<Table>, Fault> {
         let slot = Arc::clone(self.open().entry(id.clone()).or_default());
-        // Several who come at once open it once.
+        // Concurrent callers load it only once.
         let table = slot.get_or_try_init(|| self.load(id)).await.cloned();
         if table.is_err() {
             let mut open = self.open();
@@ -149,25 +149,25 @@ impl Tables {
         Ok(self.seated(id.clone(), game, bytes))
     }
 
-    /// A table that is open; its records take so many bytes.
+    /// An open table; `bytes` is the total size of its records.
     fn seated(&self, id: TableId, game: Game, bytes: usize) -> Arc<Table> {
         let room = Room::new(id, game, bytes, Arc::clone(&self.metrics), self.limits);
         Arc::new(Table::open(room, Arc::clone(&self.store), &self.tasks))
     }
 
-    /// Opens a new table as `wanted` says, a request's body; its name begins with `prefix`. Once it is known to have
-    /// no mistakes, `admitted` has the last word. It goes on to its end even if nobody waits for it any more.
+    /// Creates a table as `wanted`, a request's body, says; its id begins with `prefix`. `admitted` is called once the
+    /// request is known to be valid and may still refuse it. Runs to completion even if nobody waits for the result.
     ///
     /// # Errors
-    /// [`Fault::NoRoom`], [`Fault::Malformed`], [`Fault::TooLarge`], [`Fault::Mistakes`], [`Fault::Store`],
-    /// [`Fault::Failed`], what `admitted` gives.
+    /// Returns [`Fault::NoRoom`], [`Fault::Malformed`], [`Fault::TooLarge`], [`Fault::Mistakes`], [`Fault::Store`],
+    /// [`Fault::Failed`] or the error of `admitted`.
     pub(crate) async fn create(
         self: &Arc<Tables>,
         wanted: Vec<u8>,
         prefix: &'static str,
         admitted: impl FnOnce() -> Result<(), Fault> + Send + 'static,
     ) -> Result<Created, Fault> {
-        // Taken before the work begins, so that many at once do not all find the last place free.
+        // Reserved first, so that concurrent requests do not all find the last place free.
         let place = Place::take(self).ok_or(Fault::NoRoom)?;
         let tables = Arc::clone(self);
         let created = self.tasks.spawn(async move {
@@ -200,8 +200,8 @@ impl Tables {
                 Unopened::Mistakes(mistakes) => Fault::Mistakes(mistakes),
             })
         };
-        // What is made of a file takes many times its room, so few are read at once; and none here, where all others
-        // would wait for it.
+        // An import takes many times the memory of its file, so concurrency is limited; and it runs on a blocking
+        // thread.
         let permit = self.openings.acquire().await.map_err(|_| Fault::Stopping)?;
         let opened = tokio::task::spawn_blocking(open).await.map_err(|_| Fault::Failed)?;
         let (game, opened) = opened?;
@@ -219,7 +219,7 @@ impl Tables {
         let kept = self.keep(&table, opened, grants, &id).await;
         drop(permit);
         if let Err(fault) = kept {
-            // Nobody has a grant for it yet; if it cannot be thrown away now, it is at the next start.
+            // Nobody has a grant for it yet. If deleting fails, the next start does it.
             let _ = self.store.delete(&table).await;
             return Err(fault);
         }
@@ -232,7 +232,7 @@ impl Tables {
         Ok(Created { table: table.to_string(), gm: next(), join: next(), watch: next() })
     }
 
-    /// Stores a new table. Its grants come with its last record: before that nobody can come in.
+    /// Stores a new table. Its grants are stored with the last record, so nobody can access it before it is complete.
     async fn keep(
         &self,
         table: &TableId,
@@ -252,7 +252,7 @@ impl Tables {
         let first = rows.next().ok_or(Fault::Failed)?;
         let with_first = if last == 1 { std::mem::take(&mut grants) } else { Vec::new() };
         self.store.create(info, first, with_first).await?;
-        // Begun in order and waited for together, so that they share commits.
+        // Started in order and awaited together, so that they share commits.
         let mut rows: Vec<Row> = rows.collect();
         let end = rows.pop();
         for batch in rows.chunks(PAGE) {
@@ -273,32 +273,32 @@ impl Tables {
         if append == Append::Done { Ok(()) } else { Err(Fault::Overtaken) }
     }
 
-    /// Closes tables where nobody has been for a while.
+    /// Unloads tables that have been idle for a while.
     pub(crate) fn tidy(&self) {
         self.open().retain(|_, slot| {
             let Some(table) = slot.get() else { return true };
             table.room.tidy();
-            // Whoever is about to come in holds the slot or the table.
+            // Somebody who is about to enter holds the slot or the table.
             Arc::strong_count(slot) > 1 || Arc::strong_count(table) > 1 || !table.room.is_idle()
         });
     }
 
-    /// The newest table whose name begins so.
+    /// Returns the newest table with an id that begins with `prefix`.
     ///
     /// # Errors
-    /// [`Fault::Store`].
+    /// Returns [`Fault::Store`].
     pub(crate) async fn newest(&self, prefix: &str) -> Result<Option<TableId>, Fault> {
         let listed = self.store.tables().await?;
         let newest = listed.into_iter().filter(|it| it.info.id.as_str().starts_with(prefix));
         Ok(newest.max_by_key(|it| it.info.created_at).map(|it| it.info.id))
     }
 
-    /// How many tables are kept.
+    /// Number of stored tables.
     pub(crate) fn count(&self) -> usize {
         self.count.load(Ordering::Acquire)
     }
 
-    /// Lets every table end what was begun.
+    /// Waits until every table has finished its queued requests.
     pub(crate) async fn end(&self) {
         self.open().clear();
         self.tasks.close();

@@ -1,4 +1,4 @@
-//! Tokens: whoever has one is let in.
+//! Access tokens.
 
 use std::fmt;
 
@@ -6,38 +6,38 @@ use sha2::{Digest, Sha256};
 
 use crate::Fault;
 
-/// So many characters has a token: 256 bits, six to a character.
+/// Length of a token: 256 bits, six per character.
 const LENGTH: usize = 43;
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// A token: 256 bits from the operating system, in base64url. It is told once and stored nowhere; what is stored is
-/// its hash. It never shows in logs.
+/// An access token: 256 random bits in base64url. It is shown once and never stored, only its hash is. It never appears
+/// in logs.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token(String);
 
 impl Token {
-    /// A token that nobody has.
+    /// Generates a token.
     ///
     /// # Errors
-    /// When the operating system gives no randomness.
+    /// Returns an error if the operating system does not provide randomness.
     pub(crate) fn fresh() -> Result<Token, Fault> {
         let mut bytes = [0u8; 32];
         getrandom::fill(&mut bytes).map_err(|_| Fault::Randomness)?;
         Ok(Token(base64url(&bytes)))
     }
 
-    /// The token that somebody shows; nothing if it cannot be one.
+    /// Parses a token; `None` if it is malformed.
     pub(crate) fn read(text: &str) -> Option<Token> {
         let fits = text.len() == LENGTH && text.bytes().all(|it| LETTERS.contains(&it));
         fits.then(|| Token(text.to_owned()))
     }
 
-    /// What is stored of it.
+    /// The hash that is stored.
     pub(crate) fn hash(&self) -> [u8; 32] {
         Sha256::digest(self.0.as_bytes()).into()
     }
 
-    /// The token, to be told to whoever it is for.
+    /// The token as text, for its owner.
     pub fn reveal(&self) -> &str {
         &self.0
     }
@@ -49,10 +49,10 @@ impl fmt::Debug for Token {
     }
 }
 
-/// A name for something: so many characters that can stand in a link and be read aloud.
+/// A random id of `length` characters that are safe in URLs and easy to read aloud.
 ///
 /// # Errors
-/// When the operating system gives no randomness.
+/// Returns an error if the operating system does not provide randomness.
 pub(crate) fn name(length: usize) -> Result<String, Fault> {
     const PLAIN: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
     let mut bytes = vec![0u8; length];

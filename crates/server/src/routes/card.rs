@@ -1,4 +1,4 @@
-//! `GET /api/card`: what somebody sees before joining.
+//! `GET /api/card`: what is shown to somebody before joining.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use schwung_views::wire::{Problem, TableCard};
 
 use crate::{Fault, hall::Hall, pass::Rights, reader::Reader};
 
-/// What somebody sees before joining. Wants the token for joining.
+/// Returns what is shown to somebody before joining. Requires the join token.
 #[utoipa::path(
     get, path = "/api/card", tag = "tables", security(("token" = [])),
     responses(

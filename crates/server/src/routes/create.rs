@@ -1,4 +1,4 @@
-//! `POST /api/tables`: a new table.
+//! `POST /api/tables`: opens a table.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use schwung_views::wire::{Created, NewTable, Problem};
 
 use crate::{Fault, body, hall::Hall, rates::Rate, reader::Reader};
 
-/// Opens a table. The tokens are told this once.
+/// Opens a table. Its tokens are returned only here.
 #[utoipa::path(
     post, path = "/api/tables", tag = "tables", request_body = NewTable,
     responses(
@@ -27,8 +27,8 @@ pub(crate) async fn create(
     request: Request,
 ) -> Result<(StatusCode, Json<Created>), Fault> {
     let limits = &hall.config.limits;
-    // Whatever comes of it: to find the mistakes of a file is work, too. People try again, so more of them are let in
-    // than tables.
+    // Counted in any case, since finding mistakes in a file is work as well. The limit is higher than for tables,
+    // because people try again.
     hall.rates.count(Rate::Opening, reader.address)?;
     let upload = if body::is_short(&request, limits.body_bytes) {
         None

@@ -1,4 +1,4 @@
-//! `POST /api/table/do` and `/ask`: playing without a socket, as bots may.
+//! `POST /api/table/do` and `/ask`: playing without a socket, for example as a bot.
 
 use std::sync::Arc;
 
@@ -17,35 +17,35 @@ use crate::{
     table::{By, Order, Wish},
 };
 
-/// Something to be done.
+/// A deed to carry out.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Deed {
-    /// Made by the client, at most 64 bytes. The same id of the same seat is never carried out twice: repeat it until it
-    /// is answered. For anything else it is refused then, as `id_taken`.
+    /// Idempotency key chosen by the client, at most 64 bytes. A seat never carries out the same id twice: repeat the
+    /// request until it is answered. Using the id for a different deed is refused as `id_taken`.
     id: String,
-    /// What is to be done.
+    /// The deed.
     what: Do,
 }
 
-/// It is done and on disk.
+/// The deed is carried out and stored.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Done {
-    /// The client's id.
+    /// The id given by the client.
     id: String,
-    /// The record that did it.
+    /// Number of its record.
     seq: u64,
 }
 
-/// Something to be told.
+/// A question to the server.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Question {
-    /// What is to be told.
+    /// The question.
     what: Ask,
 }
 
-/// Does something at the table.
+/// Carries out a deed at the table.
 #[utoipa::path(
     post, path = "/api/table/do", tag = "table", request_body = Deed, security(("token" = [])),
     responses(
@@ -72,7 +72,7 @@ pub(crate) async fn carry_out(
     Ok(Json(Done { id, seq }))
 }
 
-/// Tells something about the table: what can be done, odds, older lines of the log, settings.
+/// Answers a question about the table: possible actions, odds, older log lines, settings.
 #[utoipa::path(
     post, path = "/api/table/ask", tag = "table", request_body = Question, security(("token" = [])),
     responses(

@@ -11,7 +11,7 @@ use schwung_views::wire::Problem;
 
 use crate::{Fault, hall::Hall, pass::Rights};
 
-/// The whole table as one file, secrets included. Only for the game master.
+/// Returns the complete table, including secrets, as one file. Game master only.
 #[utoipa::path(
     get, path = "/api/table/export", tag = "table", security(("token" = [])),
     responses(
@@ -27,7 +27,7 @@ pub(crate) async fn export(State(hall): State<Arc<Hall>>, headers: HeaderMap) ->
         return Err(Fault::GmOnly);
     }
     let name = format!("attachment; filename=\"{}.json\"", guest.pass.table);
-    // A long evening has some megabytes.
+    // A long session takes several megabytes.
     let file = hall.work_at(&guest.table.room, |room| room.look(|game| game.exported())).await?;
     let headers =
         [(header::CONTENT_DISPOSITION, name), (header::CONTENT_TYPE, "application/json".to_owned())];

@@ -1,4 +1,4 @@
-//! `/health`, `/ready`, `/metrics`: for whoever keeps the server.
+//! `/health`, `/ready`, `/metrics`: monitoring.
 
 use std::sync::Arc;
 
@@ -14,14 +14,14 @@ use utoipa::ToSchema;
 
 use crate::{Fault, hall::Hall, reader::Reader};
 
-/// How the server is.
+/// State of the server.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Health {
-    /// `ok`.
+    /// Always `ok`.
     status: &'static str,
-    /// Of the program.
+    /// Version of the program.
     version: &'static str,
-    /// Tables that are kept.
+    /// Number of stored tables.
     tables: usize,
 }
 
@@ -32,7 +32,7 @@ impl Health {
     }
 }
 
-/// Is the server alive?
+/// Reports that the server is alive.
 #[utoipa::path(
     get, path = "/health", tag = "server",
     responses((status = 200, description = "It is", body = Health))
@@ -41,8 +41,8 @@ pub(crate) async fn health(State(hall): State<Arc<Hall>>) -> Json<Health> {
     Health::of(&hall)
 }
 
-/// Can tables be played: can the store be read and written, and is the server not about to stop? Found out once a second
-/// at most.
+/// Reports whether tables can be played: the store can be read and written, and the server is not shutting down.
+/// Checked at most once per second.
 #[utoipa::path(
     get, path = "/ready", tag = "server",
     responses(
@@ -58,7 +58,8 @@ pub(crate) async fn ready(State(hall): State<Arc<Hall>>) -> Result<Json<Health>,
     Ok(Health::of(&hall))
 }
 
-/// Figures in the text format of Prometheus: for this machine alone, or on an address of their own, as it is set.
+/// Returns metrics in the Prometheus text format, only to this machine or on a separate address, depending on the
+/// settings.
 #[utoipa::path(
     get, path = "/metrics", tag = "server",
     responses(
@@ -71,7 +72,7 @@ pub(crate) async fn metrics(
     Extension(reader): Extension<Reader>,
     headers: HeaderMap,
 ) -> Result<Response, Fault> {
-    // A proxy on this machine comes from here as well, but says for whom.
+    // Requests through a proxy on this machine come from a loopback address as well, but are marked as forwarded.
     let is_forwarded = headers.contains_key("x-forwarded-for") || headers.contains_key("forwarded");
     let is_own = reader.address.to_canonical().is_loopback() && (!is_forwarded || hall.config.trust_proxy);
     if hall.config.metrics.is_some() || !is_own {
@@ -80,7 +81,7 @@ pub(crate) async fn metrics(
     Ok(all_figures(State(hall)).await)
 }
 
-/// Figures, whoever asks.
+/// Returns the metrics to everybody.
 pub(crate) async fn all_figures(State(hall): State<Arc<Hall>>) -> Response {
     let kind = "text/plain; version=0.0.4; charset=utf-8";
     ([(header::CONTENT_TYPE, kind)], hall.metrics.text()).into_response()

@@ -19,18 +19,18 @@ use crate::{
     table::{By, Order, Wish},
 };
 
-/// A seat that somebody wants.
+/// A request for a seat.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Joining {
-    /// Which seat; a new one if there is none.
+    /// The seat to take; a new one if not given.
     #[serde(default)]
     seat: Option<u8>,
-    /// The name, 1 to 40 characters.
+    /// The name of the player, 1 to 40 characters.
     name: String,
 }
 
-/// Takes a seat. Wants the token for joining; tells the token of the seat this once.
+/// Takes a seat. Requires the join token; the token of the seat is returned only here.
 #[utoipa::path(
     post, path = "/api/join", tag = "tables", request_body = Joining, security(("token" = [])),
     responses(

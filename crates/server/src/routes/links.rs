@@ -1,4 +1,4 @@
-//! `POST /api/table/links/…`: new links, since old ones cannot be shown again.
+//! `POST /api/table/links/…`: replaces links, since existing tokens cannot be shown again.
 
 use std::sync::Arc;
 
@@ -21,14 +21,13 @@ use crate::{
 /// A new token.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Renewed {
-    /// The table.
+    /// Id of the table.
     table: String,
-    /// The token. It is told this once.
+    /// The token. It is returned only here.
     token: String,
 }
 
-/// A new token for joining, watching, or the game master; those before it are no longer good. Only for the game
-/// master.
+/// Creates a new token for joining, watching or the game master, and revokes the previous ones. Game master only.
 #[utoipa::path(
     post, path = "/api/table/links/{kind}", tag = "table", security(("token" = [])),
     params(("kind" = String, Path, description = "`join`, `watch` or `gm`")),
@@ -54,7 +53,7 @@ pub(crate) async fn renew(
     renewed(&hall, reader, &headers, link).await
 }
 
-/// A new token for a seat where somebody sits; those before it are no longer good. Only for the game master.
+/// Creates a new token for a taken seat, and revokes the previous ones. Game master only.
 #[utoipa::path(
     post, path = "/api/table/links/seat/{seat}", tag = "table", security(("token" = [])),
     params(("seat" = u8, Path, description = "Which seat")),

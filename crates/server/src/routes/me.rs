@@ -1,4 +1,4 @@
-//! `GET /api/me`: who a token is.
+//! `GET /api/me`: identifies a token.
 
 use std::sync::Arc;
 
@@ -9,16 +9,16 @@ use utoipa::ToSchema;
 
 use crate::{Fault, hall::Hall};
 
-/// Who a token is.
+/// The owner of a token.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Me {
-    /// The table.
+    /// Id of the table.
     table: String,
-    /// The viewer; nothing for a token with which one can only join.
+    /// The viewer; absent for a token that only allows joining.
     you: Option<You>,
 }
 
-/// Who the token is, and the table.
+/// Returns the viewer and the table of the token.
 #[utoipa::path(
     get, path = "/api/me", tag = "tables", security(("token" = [])),
     responses(

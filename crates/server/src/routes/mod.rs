@@ -1,4 +1,4 @@
-//! Everything under `/api`, one file for each thing.
+//! The HTTP API below `/api`, one file per resource.
 
 mod card;
 mod create;
@@ -24,10 +24,10 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{Fault, entrance, events, hall::Hall, page, protocol::Protocol, socket};
 
-/// All pages of a server.
+/// All routes of a server.
 pub(crate) fn router(hall: Arc<Hall>) -> Router {
     let (router, api) = described().split_for_parts();
-    // Made once: it is the same for everybody.
+    // Generated once, since it is the same for everybody.
     let api = Arc::new(serde_json::to_value(api).unwrap_or_default());
     router
         .route("/api/openapi.json", get(move || async move { Json(Arc::clone(&api)).into_response() }))
@@ -40,7 +40,7 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .with_state(hall)
 }
 
-/// The page for figures, where it has an address of its own.
+/// The routes of a separate metrics address.
 pub(crate) fn figures(hall: Arc<Hall>) -> Router {
     Router::new().route("/metrics", get(health::all_figures)).with_state(hall)
 }
@@ -49,7 +49,7 @@ async fn no_such_page() -> Fault {
     Fault::NoSuchPage
 }
 
-/// What can be asked for over HTTP, with its description.
+/// The HTTP API with its description.
 pub(crate) fn described() -> OpenApiRouter<Arc<Hall>> {
     OpenApiRouter::with_openapi(Protocol::openapi())
         .routes(routes!(create::create))

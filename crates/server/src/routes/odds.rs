@@ -1,4 +1,4 @@
-//! `GET /api/odds`: the exact odds of a roll.
+//! `GET /api/odds`: exact odds of a dice expression.
 
 use std::sync::Arc;
 
@@ -15,22 +15,22 @@ use crate::{
     reader::Reader,
 };
 
-/// The longest roll, in bytes.
+/// Maximum length of an expression in bytes.
 const LONGEST: usize = 400;
-/// More different results are not told one by one.
+/// Maximum number of distinct results that are listed.
 const MOST: usize = 2_000;
 
-/// Which roll.
+/// Query parameters.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Which {
-    /// The roll, as `docs/dice.md` describes it: `4d6kh3`.
+    /// The dice expression, as described in `docs/dice.md`: `4d6kh3`.
     roll: String,
-    /// The dialect, where it is not our own.
+    /// The dialect, if it is not our own.
     dialect: Option<String>,
 }
 
-/// The exact odds of a roll, counted here and now; what would take long is refused before it is counted.
+/// Computes the exact odds of a dice expression; expressions that would take long are refused beforehand.
 #[utoipa::path(
     get, path = "/api/odds", tag = "dice", params(Which),
     responses(
@@ -54,7 +54,7 @@ pub(crate) async fn odds(
         let limit = LONGEST.to_string();
         return Err(Fault::Mistakes(vec![texts.text("dice-error-too-long", &[("limit", &limit)])]));
     }
-    // What takes long is refused by the library beforehand; the rest is still no work for the thread of all.
+    // The library refuses expensive expressions, but the rest is still too much for the async runtime.
     let told = hall.work(move || told(&roll, dialect)).await?;
     told.map(Json).map_err(|error| Fault::Mistakes(vec![in_words(&texts, &error)]))
 }
@@ -63,8 +63,7 @@ fn told(text: &str, dialect: Dialect) -> Result<OddsView, Error> {
     let roll = Roll::parse_as(text, dialect)?;
     let odds = roll.odds()?;
     let of = odds.denominator();
-    // Ways to come to this result or more: taken down as results go up, since to count them anew for each would take
-    // as many times as long as there are results.
+    // Number of ways to reach at least this result, updated incrementally to avoid quadratic work.
     let mut left = odds.outcomes().next().map(|(least, _)| odds.at_least(least));
     let outcome = |(value, ways): (Number, Ways)| {
         let more = left.take().unwrap_or_else(|| ways.clone());
@@ -86,7 +85,7 @@ fn told(text: &str, dialect: Dialect) -> Result<OddsView, Error> {
     })
 }
 
-/// The message of a refusal, with what could be meant, else what to do.
+/// The message of an error, with a suggestion or else a hint what to do.
 fn in_words(texts: &Catalogue, error: &Error) -> String {
     let is_large = error.code() == schwung_dice::Code::TooCostly;
     let data = schwung_messages::in_round_numbers(texts, is_large, error.data());

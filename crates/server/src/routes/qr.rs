@@ -1,4 +1,4 @@
-//! `GET /api/qr`: a link as a picture.
+//! `GET /api/qr`: a link as a QR code.
 
 use std::sync::Arc;
 
@@ -13,18 +13,19 @@ use serde::Deserialize;
 
 use crate::{Fault, asked::Asked, hall::Hall, origin};
 
-/// The longest text, in bytes.
+/// Maximum length of the text in bytes.
 const MOST: usize = 500;
 
-/// What the picture says.
+/// Query parameters.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Said {
-    /// A link of this server, at most 500 bytes.
+    /// A link to this server, at most 500 bytes.
     text: String,
 }
 
-/// A link of this server as a QR code. Other texts are refused: nobody is to lead people elsewhere in its name.
+/// Renders a link to this server as a QR code. Other texts are refused, so that nobody can lead people elsewhere in its
+/// name.
 #[utoipa::path(
     get, path = "/api/qr", tag = "tables", params(Said),
     responses(
@@ -46,7 +47,7 @@ pub(crate) async fn qr(
         return Err(malformed());
     }
     let code = QrCode::with_error_correction_level(&text, EcLevel::M).map_err(|_| malformed())?;
-    // Dark on light whatever the page's colours: that is what cameras read.
+    // Always dark on light, whatever the theme of the page: cameras expect that.
     let picture = code
         .render::<svg::Color<'_>>()
         .min_dimensions(200, 200)

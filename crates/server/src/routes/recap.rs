@@ -1,4 +1,4 @@
-//! `GET /api/table/recap`: the evening to read.
+//! `GET /api/table/recap`: a readable summary of the session.
 
 use std::sync::Arc;
 
@@ -14,16 +14,16 @@ use serde::Deserialize;
 
 use crate::{Fault, asked::Asked, hall::Hall, pass::Rights, reader::Reader};
 
-/// What it is to have in it.
+/// Query parameters.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct With {
-    /// Secrets too? Only for the game master.
+    /// Whether to include secrets. Game master only.
     #[serde(default)]
     secrets: bool,
 }
 
-/// The evening as Markdown.
+/// Returns a summary of the session as Markdown.
 #[utoipa::path(
     get, path = "/api/table/recap", tag = "table", params(With), security(("token" = [])),
     responses(

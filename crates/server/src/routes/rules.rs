@@ -8,23 +8,23 @@ use utoipa::ToSchema;
 
 use crate::{Fault, asked::Asked, reader::Reader};
 
-/// The most rules that are told at once.
+/// Maximum number of rules in a response.
 const MOST: usize = 100;
-/// The longest query, in characters.
+/// Maximum length of a query in characters.
 const QUERY: usize = 200;
 
-/// What is looked for.
+/// Query parameters of the search.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Search {
-    /// Words, or a question; without any, all rules in the order of the book.
+    /// Words or a question; if empty, all rules in book order.
     #[serde(default)]
     q: String,
-    /// Rules of this book come first: that of the table at which somebody asks.
+    /// Id of a book whose rules come first, for example the one being played.
     first: Option<String>,
-    /// Only the rules of this book.
+    /// Only rules of this book.
     system: Option<String>,
-    /// Only the rules of this topic.
+    /// Only rules of this topic.
     topic: Option<String>,
     /// Only rules of this kind: `mechanic`, `option`, `judgement` or `guidance`.
     kind: Option<String>,
@@ -33,33 +33,33 @@ pub(crate) struct Search {
     _lang: Option<String>,
 }
 
-/// A rule that was found.
+/// A rule in a list of results.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Found {
     id: &'static str,
     system: &'static str,
     topic: &'static str,
-    /// What the topic is called.
+    /// Heading of the topic.
     heading: &'static str,
     title: &'static str,
     /// `mechanic`, `option`, `judgement` or `guidance`.
     kind: &'static str,
 }
 
-/// A rule, whole.
+/// A complete rule.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Shown {
     id: &'static str,
     system: &'static str,
     topic: &'static str,
-    /// What the topic is called.
+    /// Heading of the topic.
     heading: &'static str,
     title: &'static str,
     /// `mechanic`, `option`, `judgement` or `guidance`.
     kind: &'static str,
-    /// Paragraphs are parted by a line break.
+    /// Text with one line per paragraph.
     text: &'static str,
-    /// Rules that are closely related.
+    /// Closely related rules.
     see: Vec<Found>,
 }
 
@@ -70,7 +70,7 @@ fn found(rule: &'static Rule, lang: Lang) -> Found {
     Found { id, system, topic, heading, title: rule.title.in_(lang), kind: rule.kind.name() }
 }
 
-/// Looks for rules, best first.
+/// Searches the rules, best match first.
 #[utoipa::path(
     get, path = "/api/rules", tag = "rules", params(Search),
     responses((status = 200, description = "The rules that were found, 100 at most", body = Vec<Found>))
@@ -91,7 +91,7 @@ pub(crate) async fn find(
     };
     let query: String = wanted.q.chars().take(QUERY).collect();
     let rules: Vec<&'static Rule> = if query.trim().is_empty() {
-        // A whole book is asked for by its name.
+        // A query for one book may return all of it.
         let most = if wanted.system.is_some() { usize::MAX } else { MOST };
         let is_first = |it: &&'static Rule| scope.first == Some(it.system);
         let fits = || all().iter().filter(|it| scope.holds(it));
@@ -102,7 +102,7 @@ pub(crate) async fn find(
     Ok(Json(rules.into_iter().map(|it| found(it, reader.lang)).collect()))
 }
 
-/// A rule.
+/// Returns a rule.
 #[utoipa::path(
     get, path = "/api/rules/{id}", tag = "rules",
     params(("id" = String, Path, description = "Its id: `sotc.block.duration`")),

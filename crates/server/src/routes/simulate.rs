@@ -1,4 +1,4 @@
-//! `GET /api/table/simulation`: how the fight will probably go.
+//! `GET /api/table/simulation`: forecasts a conflict.
 
 use std::{
     convert::Infallible,
@@ -26,23 +26,23 @@ use tokio::sync::{OwnedSemaphorePermit, mpsc};
 
 use crate::{Fault, asked::Asked, hall::Hall, pass::Rights, reader::Reader};
 
-/// The most fights that are simulated at once for one table.
+/// Maximum number of fights per request.
 const MOST: u64 = 20_000;
-/// So often is it told how far it is.
+/// Interval between progress messages.
 const STEP: Duration = Duration::from_millis(200);
 
-/// What is to be simulated.
+/// Query parameters.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Which {
-    /// How many fights, 2,000 unless told, at most 20,000.
+    /// Number of fights; default 2,000, maximum 20,000.
     runs: Option<u64>,
-    /// Where the dice begin: the same seed gives the same result.
+    /// Seed of the dice: the same seed gives the same result.
     seed: Option<u64>,
 }
 
-/// The fight from here on, many times over: messages with its progress, and at last what came of it. It is given up
-/// when nobody listens any more.
+/// Simulates the current fight many times and streams progress messages and finally the result. Cancelled when the
+/// client disconnects.
 #[utoipa::path(
     get, path = "/api/table/simulation", tag = "table", params(Which), security(("token" = [])),
     responses(
@@ -59,11 +59,11 @@ pub(crate) async fn simulation(
     headers: HeaderMap,
 ) -> Result<Response, Fault> {
     let guest = hall.guest(&headers).await?;
-    // It would tell the figures of everybody, hidden ones as well.
+    // The result includes hidden characters.
     if guest.pass.rights != Rights::Gm {
         return Err(Fault::GmOnly);
     }
-    // It takes a whole core: few at a time.
+    // A simulation occupies one core.
     let permit = Arc::clone(&hall.simulations).try_acquire_owned().map_err(|_| Fault::Busy)?;
     let fight = guest.table.room.look(|game| game.fight(reader.lang))?;
     let (runs, seed) = (runs.unwrap_or(2_000).clamp(1, MOST), seed.unwrap_or(1));
@@ -71,7 +71,7 @@ pub(crate) async fn simulation(
     Ok(Sse::new(told(news)).keep_alive(KeepAlive::default()).into_response())
 }
 
-/// Simulates on a thread of its own, and tells what is new.
+/// Runs the simulation on a separate thread and sends its messages.
 fn begin(
     fight: Box<dyn AnyFight>,
     runs: u64,
@@ -100,7 +100,7 @@ fn begin(
         let view = fight.simulate(runs, seed, 1, &progress);
         over.store(true, Ordering::Relaxed);
         if let Some(view) = view {
-            // Whoever went away does not hear it.
+            // The client may have disconnected.
             let _ = sender.blocking_send(SimulationNews::Done(Box::new(view)));
         }
     });

@@ -1,4 +1,4 @@
-//! `GET /api/systems`: the books.
+//! `GET /api/systems`: the rule systems.
 
 use axum::{Extension, Json};
 use schwung_systems::{BOOKS, Book};
@@ -7,21 +7,21 @@ use utoipa::ToSchema;
 
 use crate::reader::Reader;
 
-/// A book.
+/// A rule system.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct System {
     id: &'static str,
     title: &'static str,
-    /// Can it be played? The rules of the others can only be read.
+    /// Whether it can be played. Rules of the others can only be read.
     built: bool,
     topics: &'static [&'static str],
-    /// What the topics are called, in the same order.
+    /// Headings of the topics, in the same order.
     headings: Vec<&'static str>,
     /// A scene that is ready to be played, in the format of encounter files.
     demo: Option<&'static str>,
 }
 
-/// All books, those that can be played first.
+/// Lists all rule systems, playable ones first.
 #[utoipa::path(
     get, path = "/api/systems", tag = "rules",
     responses((status = 200, description = "The books", body = Vec<System>))

@@ -1,4 +1,4 @@
-//! `GET /api/table/view`: the table as it stands.
+//! `GET /api/table/view`: the current state of the table.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use schwung_views::wire::{Problem, View};
 
 use crate::{Fault, hall::Hall, packed, reader::Reader};
 
-/// The table as it stands, as the bearer of the token may see it.
+/// Returns the current state of the table as the bearer of the token may see it.
 #[utoipa::path(
     get, path = "/api/table/view", tag = "table", security(("token" = [])),
     responses(

@@ -1,4 +1,4 @@
-//! One reader's queue.
+//! The outgoing message queue of a reader.
 
 use std::sync::{
     Arc, OnceLock,
@@ -11,39 +11,39 @@ use tokio::sync::{Notify, mpsc};
 
 use super::Room;
 
-/// So many messages may wait for one reader. One that lets more wait is shown out.
+/// Maximum number of queued messages. A reader that exceeds it is disconnected.
 const QUEUE: usize = 128;
-/// So many messages may wait before records are left out: the reader gets a whole view when it has caught up.
+/// Number of queued messages from which records are skipped; the reader gets a complete view when it has caught up.
 const SHORT: usize = 8;
 
-/// What a reader gets.
+/// An outgoing message.
 #[derive(Clone, Debug)]
 pub(crate) enum Heard {
     /// A message.
     Message {
-        /// The number of the last record that it tells of, if it tells of any.
+        /// Number of the last record it covers, if any.
         seq: Option<u64>,
-        /// As JSON.
+        /// The message as JSON.
         text: Utf8Bytes,
     },
-    /// The end, and why; is it worth coming again?
+    /// The end of the connection: the reason code, and whether reconnecting makes sense.
     Bye(&'static str, bool),
 }
 
 impl Heard {
-    /// A message that tells of no record.
+    /// A message that covers no record.
     pub(crate) fn message(message: &ServerMessage) -> Heard {
         Heard::Message { seq: None, text: json(message) }
     }
 }
 
-/// A message as JSON.
+/// Serializes a message.
 pub(crate) fn json(message: &ServerMessage) -> Utf8Bytes {
-    // Wire types have text for keys and no numbers that JSON does not have.
+    // Wire types have string keys and only numbers that JSON can represent.
     serde_json::to_string(message).unwrap_or_default().into()
 }
 
-/// What is to be said to one reader.
+/// The sending side of a reader's queue.
 #[derive(Clone, Debug)]
 pub(crate) struct Mouth {
     queue: mpsc::Sender<Heard>,
@@ -52,21 +52,21 @@ pub(crate) struct Mouth {
 
 #[derive(Debug, Default)]
 struct Mark {
-    /// Were records left out?
+    /// Whether records were skipped.
     behind: AtomicBool,
     bye: OnceLock<(&'static str, bool)>,
     wake: Notify,
 }
 
 impl Mouth {
-    /// Says something that must not be left out. A reader that cannot take it has fallen too far behind.
+    /// Queues a message that must not be skipped. A reader whose queue is full is disconnected as too slow.
     pub(crate) fn say(&self, heard: Heard) {
         if self.queue.try_send(heard).is_err() {
             self.bye("slow", true);
         }
     }
 
-    /// Tells of a record, unless so much waits already that a whole view is better later.
+    /// Queues a record, unless so many messages are waiting that a complete view is better later.
     pub(crate) fn tell(&self, heard: impl FnOnce() -> Heard) -> bool {
         if self.is_behind() {
             return false;
@@ -79,7 +79,7 @@ impl Mouth {
         true
     }
 
-    /// The next thing to be said is a whole view.
+    /// Marks the reader as behind: its next message is a complete view.
     pub(crate) fn fall_behind(&self) {
         self.mark.behind.store(true, Ordering::Release);
         self.mark.wake.notify_one();
@@ -93,15 +93,15 @@ impl Mouth {
         self.mark.behind.store(false, Ordering::Release);
     }
 
-    /// Says goodbye. What waits to be said is left out.
+    /// Ends the connection. Queued messages are dropped.
     pub(crate) fn bye(&self, code: &'static str, again: bool) {
-        // Only the first goodbye counts.
+        // Only the first end counts.
         let _ = self.mark.bye.set((code, again));
         self.mark.wake.notify_one();
     }
 }
 
-/// A reader of a table. Dropping it ends listening.
+/// The receiving side of a reader's queue. Dropping it unregisters the reader.
 #[derive(Debug)]
 pub(crate) struct Listener {
     room: Arc<Room>,
@@ -116,7 +116,7 @@ impl Listener {
         Listener { room, viewer, queue, mouth: Mouth { queue: sender, mark: Arc::default() } }
     }
 
-    /// The number under which it listens.
+    /// Id of the listener.
     pub(crate) fn viewer(&self) -> u64 {
         self.viewer
     }
@@ -125,12 +125,12 @@ impl Listener {
         &self.room
     }
 
-    /// What is said to it.
+    /// The sending side of its queue.
     pub(crate) fn mouth(&self) -> &Mouth {
         &self.mouth
     }
 
-    /// The next message. Nothing is lost if it is not waited for to the end.
+    /// The next message. Cancel-safe.
     pub(crate) async fn next(&mut self) -> Heard {
         loop {
             if let Some(&(code, again)) = self.mouth.mark.bye.get() {

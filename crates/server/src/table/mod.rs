@@ -1,4 +1,4 @@
-//! An open table: what has happened there, who listens, and the one task through which everything goes.
+//! An open table: its game, its listeners, and the task that processes its requests.
 
 mod listener;
 mod order;
@@ -19,10 +19,10 @@ pub(crate) use listener::{Heard, Listener};
 pub(crate) use order::{By, Link, Order, Wish};
 pub(crate) use room::Room;
 
-/// So many orders may wait at one table.
+/// Capacity of the request queue of a table.
 const ORDERS: usize = 256;
 
-/// An open table. When it is dropped, its task ends what was begun and goes.
+/// An open table. When it is dropped, its task finishes queued requests and ends.
 #[derive(Debug)]
 pub(crate) struct Table {
     pub(crate) room: Arc<Room>,
@@ -30,7 +30,7 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// Opens a table; `tasks` keeps the task.
+    /// Opens a table; its task is spawned on `tasks`.
     pub(crate) fn open(room: Room, store: Arc<dyn Store>, tasks: &TaskTracker) -> Table {
         let room = Arc::new(room);
         let (orders, waiting) = mpsc::channel(ORDERS);
@@ -38,25 +38,25 @@ impl Table {
         Table { room, orders }
     }
 
-    /// Gives an order. It is carried out after those given before, even if nobody waits for it any more.
+    /// Queues a request. It is processed after earlier ones, even if nobody waits for the result.
     ///
     /// # Errors
-    /// [`Fault::Busy`] if too many wait.
+    /// Returns [`Fault::Busy`] if the queue is full.
     pub(crate) fn order(&self, order: Order) -> Result<(), Fault> {
         self.room.touch();
         self.orders.try_send(order).map_err(|_| Fault::Busy)
     }
 
-    /// Gives an order and waits for what comes of it.
+    /// Queues a request and waits for its result.
     ///
     /// # Errors
-    /// What comes of it; [`Fault::Busy`] if too many wait.
+    /// Returns the error of the request, or [`Fault::Busy`] if the queue is full.
     pub(crate) async fn obey<T: Send + 'static>(
         &self,
         order: impl FnOnce(Box<dyn FnOnce(Result<T, Fault>) + Send>) -> Order,
     ) -> Result<T, Fault> {
         let (tell, told) = oneshot::channel();
-        // Whoever gave the order may have gone.
+        // The caller may be gone.
         self.order(order(Box::new(move |result| drop(tell.send(result)))))?;
         told.await.unwrap_or(Err(Fault::Failed))
     }

@@ -1,4 +1,4 @@
-//! What is to be done at a table.
+//! Requests to the task of a table.
 
 use std::{fmt, time::Instant};
 
@@ -7,19 +7,19 @@ use schwung_views::wire::{Do, Joined};
 
 use crate::{Fault, pass::Rights, token::Token};
 
-/// Takes what comes of an order.
+/// Callback for the result of a request.
 pub(crate) type Tell<T> = Box<dyn FnOnce(Result<T, Fault>) + Send>;
 
-/// Something that is to be done at a table.
+/// A request to the task of a table.
 #[derive(Debug)]
 pub(crate) struct Order {
-    /// Whoever wants it.
+    /// The author.
     pub(crate) by: By,
-    /// The language in which refusals are worded.
+    /// The language of refusals.
     pub(crate) lang: Lang,
-    /// When it came.
+    /// Time of arrival.
     pub(crate) came: Instant,
-    /// What.
+    /// The requested operation.
     pub(crate) wish: Wish,
 }
 
@@ -29,24 +29,24 @@ impl Order {
     }
 }
 
-/// Whoever gives an order. Who that is *now* is looked up when its turn comes.
+/// The author of a request. The author's rights are looked up when the request is processed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum By {
-    /// Somebody who listens.
+    /// A listener, by id.
     Viewer(u64),
-    /// The bearer of the token of this hash.
+    /// The bearer of the token with this hash.
     Token([u8; 32]),
-    /// Whoever keeps the server.
+    /// The administrator of the server.
     Keeper,
 }
 
-/// What is to be done.
+/// A requested operation.
 pub(crate) enum Wish {
-    /// Carry out a deed; tells the number of its record.
+    /// Carries out a deed and returns the number of its record.
     Do { id: String, what: Box<Do>, tell: Tell<u64> },
-    /// Take a seat.
+    /// Takes a seat.
     Join { seat: Option<u8>, name: String, tell: Tell<Joined> },
-    /// Make a new link; those before it are no longer good if `only`.
+    /// Creates a new link; `only` revokes the previous ones.
     Link { link: Link, only: bool, tell: Tell<Token> },
 }
 
@@ -60,7 +60,7 @@ impl fmt::Debug for Wish {
     }
 }
 
-/// Whom a link lets in.
+/// The kind of access that a link gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Link {
     Gm,

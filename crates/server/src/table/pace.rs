@@ -1,4 +1,4 @@
-//! How fast each seat of a table may add to its log.
+//! Rate limits for each seat of a table.
 
 use std::{
     collections::HashMap,
@@ -16,10 +16,10 @@ use crate::{
     rates::{at_least_one, quota},
 };
 
-/// So many seconds' worth may come at once.
+/// Burst size, in seconds' worth of records.
 const AT_ONCE: u32 = 10;
 
-/// A bucket for each seat, however many devices somebody plays on.
+/// One token bucket per seat, regardless of the number of devices.
 #[derive(Debug, Default)]
 pub(super) struct Paces(Mutex<HashMap<Option<u8>, DefaultDirectRateLimiter>>);
 
@@ -27,7 +27,7 @@ impl Paces {
     /// Counts a record of this seat.
     ///
     /// # Errors
-    /// [`Fault::TooMany`] with the seconds to wait.
+    /// Returns [`Fault::TooMany`] with the seconds to wait.
     pub(super) fn count(&self, seat: Option<u8>, per_second: u32) -> Result<(), Fault> {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let bucket = all.entry(seat).or_insert_with(|| {

@@ -1,4 +1,4 @@
-//! Telling everybody who listens.
+//! Publishes records to the listeners of a table.
 
 use std::{
     collections::{BTreeSet, HashMap},
@@ -14,7 +14,7 @@ use super::{Heard, Room, listener::json};
 use crate::pass::Grants;
 
 impl Room {
-    /// Tells everybody of the last record, each as much as that viewer may know.
+    /// Publishes the last record to every listener, filtered by what that viewer may know.
     pub(super) fn publish(&self) {
         let game = self.game();
         let seq = game.seq();
@@ -37,7 +37,7 @@ impl Room {
                 tracing::error!(table = %self.id(), viewer = number, seq, "a view cannot be made");
                 continue;
             };
-            // Whoever missed a record gets a whole view.
+            // A listener that missed a record gets a complete view.
             if viewer.seen + 1 != seq {
                 viewer.mouth.fall_behind();
             } else if viewer.mouth.tell(|| Heard::Message { seq: Some(seq), text: text.clone() }) {
@@ -47,7 +47,7 @@ impl Room {
         }
     }
 
-    /// Tells everybody who is there.
+    /// Publishes who is present.
     pub(super) fn tell_who_is_there(&self) {
         let viewers = self.viewers();
         let seats: BTreeSet<u8> =
@@ -63,8 +63,8 @@ impl Room {
         }
     }
 
-    /// Looks again who everybody is: whoever is nobody any more is shown out, whoever is somebody else sees the
-    /// table anew.
+    /// Re-evaluates the rights of all listeners: those without rights are disconnected, those whose role changed get a
+    /// complete view.
     pub(super) fn check_viewers(&self, grants: &Grants, code: &'static str) {
         self.viewers().retain(|_, viewer| {
             let now = grants.find(viewer.grant);
@@ -83,7 +83,7 @@ impl Room {
         self.online.notify_one();
     }
 
-    /// Shows everybody out; they may come again.
+    /// Disconnects all listeners; they may reconnect.
     pub(crate) fn dismiss(&self, code: &'static str) {
         for (_, viewer) in self.viewers().drain() {
             viewer.mouth.bye(code, true);

@@ -1,4 +1,4 @@
-//! What has happened at a table, and who listens.
+//! The shared state of a table: the game and its listeners.
 
 use std::{
     collections::HashMap,
@@ -28,42 +28,42 @@ use crate::{
     pass::{Pass, Rights},
 };
 
-/// The most lines that come with a welcome.
+/// Maximum number of log lines in a welcome.
 const LINES: usize = 200;
-/// So many recaps are kept: one for each language.
+/// Number of cached recaps: one per language.
 const RECAPS: usize = 2;
 
-/// A table: what has happened, and who listens. Everybody may read; only the table's task changes it.
+/// The game and the listeners of a table. Anybody may read it; only the table's task changes it.
 pub(crate) struct Room {
     id: TableId,
     game: RwLock<Game>,
     pub(super) viewers: Mutex<HashMap<u64, Viewer>>,
     next_viewer: AtomicU64,
-    /// Somebody came or went.
+    /// Notified when somebody connects or disconnects.
     pub(super) online: Notify,
     broken: AtomicBool,
-    /// When somebody was there last, in milliseconds since 1970.
+    /// Time of the last activity in milliseconds since 1970.
     used: AtomicI64,
-    /// What its records take, in bytes.
+    /// Total size of the records in bytes.
     bytes: AtomicUsize,
-    /// A place for what takes a while.
+    /// Permit for long computations.
     asks: Arc<Semaphore>,
-    /// What was read last, with its last record: many read the same.
+    /// Recently requested recaps, since several people usually read the same one.
     recaps: Mutex<Vec<Recap>>,
     pub(crate) metrics: Arc<Metrics>,
     limits: Limits,
 }
 
-/// The evening to read: its language, its last record, its text.
+/// A cached recap: its language, its last record, its text.
 type Recap = (Lang, u64, Arc<[u8]>);
 
-/// Somebody who listens.
+/// A listener.
 #[derive(Debug)]
 pub(super) struct Viewer {
     pub(super) you: You,
     pub(super) lang: Tongue,
     pub(super) grant: [u8; 32],
-    /// The last record that it was told of; 0 if it is to see everything anew.
+    /// Number of the last record sent to it; 0 if it needs a complete view.
     pub(super) seen: u64,
     pub(super) mouth: Mouth,
 }
@@ -101,21 +101,21 @@ impl Room {
         &self.id
     }
 
-    /// The table, to be read. Never hold it across an `await`.
+    /// Read access to the game. Must not be held across an `await`.
     pub(crate) fn game(&self) -> RwLockReadGuard<'_, Game> {
-        // A panic while a record is folded in marks the table as broken; nobody reads on then.
+        // A panic while folding a record marks the table as broken, so the poisoned state is never read.
         self.game.read().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(super) fn viewers(&self) -> MutexGuard<'_, HashMap<u64, Viewer>> {
-        // Each change of the list is one step.
+        // Every update of the list is atomic, so a poisoned lock is harmless.
         self.viewers.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Looks at the table. Whatever the look panics with stays here.
+    /// Runs `look` on the game and catches panics.
     ///
     /// # Errors
-    /// [`Fault::Broken`] if the table is damaged, [`Fault::Failed`] if the look panics.
+    /// Returns [`Fault::Broken`] if the table is damaged, [`Fault::Failed`] if `look` panics.
     pub(crate) fn look<T>(&self, look: impl FnOnce(&dyn AnyGame) -> T) -> Result<T, Fault> {
         if self.is_broken() {
             return Err(Fault::Broken);
@@ -127,7 +127,7 @@ impl Room {
     /// Folds in the next record.
     ///
     /// # Errors
-    /// [`Fault::Damaged`] or [`Fault::Broken`]; nobody can play there any more then.
+    /// Returns [`Fault::Damaged`] or [`Fault::Broken`]; the table cannot be played any more in that case.
     pub(super) fn push(&self, body: &[u8]) -> Result<(), Fault> {
         let mut game = self.game.write().unwrap_or_else(PoisonError::into_inner);
         self.bytes.fetch_add(body.len(), Ordering::Relaxed);
@@ -142,11 +142,11 @@ impl Room {
         self.broken.load(Ordering::Acquire)
     }
 
-    /// Is there room for another record of whoever has these rights? The game master may go on for a while longer than
-    /// others: to bring things to an end, and to take them elsewhere.
+    /// Checks the size limits of the table. The game master may exceed them by an eighth, to finish the session and to
+    /// export the table.
     ///
     /// # Errors
-    /// [`Fault::TableFull`], [`Fault::Broken`], [`Fault::Failed`].
+    /// Returns [`Fault::TableFull`], [`Fault::Broken`] or [`Fault::Failed`].
     pub(super) fn has_room_for(&self, rights: Rights) -> Result<(), Fault> {
         let most = |it: usize| if rights == Rights::Gm { it.saturating_add(it / 8) } else { it };
         let records = usize::try_from(self.look(|game| game.seq())?).unwrap_or(usize::MAX);
@@ -155,15 +155,15 @@ impl Room {
         if fits { Ok(()) } else { Err(Fault::TableFull) }
     }
 
-    /// Waits for the one place for what takes a while; nothing if there will be none.
+    /// Waits for the permit for long computations; `None` if it is closed.
     pub(crate) async fn turn_to_ask(&self) -> Option<OwnedSemaphorePermit> {
         Arc::clone(&self.asks).acquire_owned().await.ok()
     }
 
-    /// The evening to read. Takes a while, unless somebody has just read the same.
+    /// The recap of the session. Expensive unless it is cached.
     ///
     /// # Errors
-    /// As [`Room::look`].
+    /// Returns the errors of [`Room::look`].
     pub(crate) fn recap(&self, lang: Lang, secrets: bool) -> Result<Arc<[u8]>, Fault> {
         let seq = self.look(|game| game.seq())?;
         let kept = self
@@ -190,32 +190,31 @@ impl Room {
         self.recaps.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Forgets what is easily made again.
+    /// Drops cached data.
     pub(crate) fn tidy(&self) {
         self.recaps().clear();
     }
 
-    /// Somebody is there.
+    /// Records activity.
     pub(crate) fn touch(&self) {
         self.used.store(clock::now(), Ordering::Relaxed);
     }
 
-    /// Has nobody been there for so long?
+    /// Whether the table has been inactive for longer than the limit.
     pub(crate) fn is_idle(&self) -> bool {
         let idle = i64::try_from(self.limits.idle.as_millis()).unwrap_or(i64::MAX);
         self.viewers().is_empty() && clock::now().saturating_sub(self.used.load(Ordering::Relaxed)) > idle
     }
 
-    /// Somebody listens from now on; the first message is a welcome. `after` is the last record that the reader
-    /// has seen.
+    /// Registers a listener and queues a welcome. `after` is the number of the last record that the reader has seen.
     ///
     /// # Errors
-    /// [`Fault::OtherRole`], [`Fault::Crowded`], [`Fault::Broken`], [`Fault::Failed`].
+    /// Returns [`Fault::OtherRole`], [`Fault::Crowded`], [`Fault::Broken`] or [`Fault::Failed`].
     pub(crate) fn listen(self: &Arc<Room>, pass: &Pass, lang: Tongue, after: u64) -> Result<Listener, Fault> {
         let you = pass.you()?;
         let number = self.next_viewer.fetch_add(1, Ordering::Relaxed);
         self.touch();
-        // The table is read and the list changed in one step: no record comes in between.
+        // Registered while the game is locked for reading, so that no record can come in between.
         self.look(|game| {
             let listener = Listener::new(Arc::clone(self), number);
             let (seq, welcome) = welcome(game, you, lang, after);
@@ -233,8 +232,8 @@ impl Room {
         })?
     }
 
-    /// Is there a place for another one like this? For the game master there always is; whoever listens at too many
-    /// places at once is shown out where that began first.
+    /// Checks the limits for another listener. The game master is always admitted; a seat that listens too often loses
+    /// its oldest connection.
     fn make_room(&self, viewers: &mut HashMap<u64, Viewer>, you: You) -> Result<(), Fault> {
         let (all, same) = (self.limits.viewers, self.limits.viewers_per_seat.max(1));
         if you.role != Role::Gm {
@@ -244,7 +243,7 @@ impl Room {
                 listening += 1;
                 watching += usize::from(it.you.role == Role::Watch);
             });
-            // A quarter is kept for those who play.
+            // A quarter is reserved for players.
             if listening >= all || (you.role == Role::Watch && watching >= all - all / 4) {
                 return Err(Fault::Crowded);
             }
@@ -267,12 +266,12 @@ impl Room {
         self.online.notify_one();
     }
 
-    /// Who listens under this number, as things are now.
+    /// The current rights of a listener.
     pub(crate) fn viewer(&self, viewer: u64) -> Option<You> {
         self.viewers().get(&viewer).map(|it| it.you)
     }
 
-    /// Another language for somebody who listens; a whole view comes next.
+    /// Changes the language of a listener and queues a complete view.
     pub(crate) fn speak(&self, viewer: u64, lang: Tongue) {
         if let Some(it) = self.viewers().get_mut(&viewer) {
             it.lang = lang;
@@ -281,7 +280,7 @@ impl Room {
         }
     }
 
-    /// A whole view for somebody who has fallen behind.
+    /// A complete view for a listener that has fallen behind.
     pub(super) fn refreshed(&self, viewer: u64) -> Option<Heard> {
         let look = self.look(|game| {
             let mut viewers = self.viewers();
@@ -312,8 +311,8 @@ impl Drop for Room {
     }
 }
 
-/// All there is to see. Lines follow on what the reader has seen, unless they are too many or something was undone
-/// since.
+/// A complete view. Log lines continue after what the reader has seen, unless there are too many or something was
+/// undone since.
 fn welcome(game: &dyn AnyGame, you: You, lang: Tongue, after: u64) -> (u64, axum::extract::ws::Utf8Bytes) {
     let seq = game.seq();
     let since = if after > 0 && after <= seq && seq - after <= LINES as u64 {

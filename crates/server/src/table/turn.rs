@@ -1,4 +1,4 @@
-//! The task of a table: one order after the other. It stores, then publishes.
+//! The task of a table, which processes one request after the other: it stores a record, then publishes it.
 
 use std::{
     sync::{Arc, atomic::Ordering},
@@ -21,16 +21,16 @@ use crate::{
     token::{self, Token},
 };
 
-/// So often is a record decided anew when others were quicker.
+/// Maximum number of attempts when another process appends a record at the same time.
 const TRIES: usize = 5;
-/// The longest id of a command, in bytes.
+/// Maximum length of a command id in bytes.
 const LONGEST_ID: usize = 64;
-/// So many records are read at once.
+/// Number of records read at once.
 const PAGE: usize = 256;
-/// Who is there is told no more often than this.
+/// Minimum interval between messages about who is present.
 const ONLINE: Duration = Duration::from_millis(100);
 
-/// The game master, who speaks for many, may do so many times as much as a player.
+/// Factor for the rate limit of the game master, who acts for many characters.
 const GMS: u32 = 4;
 
 /// The task of a table.
@@ -41,13 +41,13 @@ pub(super) struct Turn {
     paces: Paces,
 }
 
-/// A record that is to be stored, and what changes with it.
+/// A record to store, with the grants that change with it.
 struct Draft {
     id: CommandId,
     at: i64,
     decided: Decided,
     changes: Vec<GrantChange>,
-    /// Why viewers may have to go: the end of a message key.
+    /// Why listeners may have to be disconnected: the end of a message key.
     code: &'static str,
 }
 
@@ -56,7 +56,7 @@ impl Turn {
         Turn { room, store, orders, paces: Paces::default() }
     }
 
-    /// Carries out orders until nobody can give any.
+    /// Processes requests until all senders are gone.
     pub(super) async fn run(mut self) {
         let mut due: Option<Instant> = None;
         loop {
@@ -102,7 +102,7 @@ impl Turn {
         }
     }
 
-    /// Who gives an order, as things are now.
+    /// The current rights of the author of a request.
     async fn rights(&self, by: By) -> Result<Rights, Fault> {
         match by {
             By::Keeper => Ok(Rights::Gm),
@@ -119,7 +119,7 @@ impl Turn {
         }
     }
 
-    /// May there be another record of this viewer's now?
+    /// Checks the size and rate limits for another record of this viewer.
     fn admit(&self, you: You) -> Result<(), Fault> {
         let is_gm = you.seat == Some(0);
         let per_second = self.room.limits().deeds_per_second.saturating_mul(if is_gm { GMS } else { 1 });
@@ -131,12 +131,13 @@ impl Turn {
         if id.is_empty() || id.len() > LONGEST_ID || id.chars().any(char::is_control) {
             return Err(Fault::Malformed("id".to_owned()));
         }
-        // What is nobody's business is not to be told by its name either: it is done again if it is sent again.
+        // Anonymous deeds must not be identifiable by their id either, so they get a random one and are not
+        // deduplicated.
         let unnamed = what.is_nobodys_business().then(|| token::name(20)).transpose()?;
         let retitles = matches!(what, Do::House(HouseDeed::Title(_)));
         let code = if matches!(what, Do::House(HouseDeed::Kick { .. })) { "kicked" } else { "token" };
         for _ in 0..TRIES {
-            // Each time anew: whoever was quicker may have shown this one out.
+            // Looked up for each attempt, since the concurrent record may have removed this person.
             let you = self.rights(by).await?.you().ok_or(Fault::OtherRole)?;
             if let Some(seq) = self.room.look(|game| game.done(you, lang, id, &what))?? {
                 return Ok(seq);
@@ -156,7 +157,7 @@ impl Turn {
             } else {
                 Vec::new()
             };
-            // Ids of one seat do not get in the way of those of another.
+            // Prefixed with the seat, so that ids of different seats do not collide.
             let seat = you.seat.filter(|_| unnamed.is_none()).map_or("x".to_owned(), |it| it.to_string());
             let name = CommandId::new(format!("{seat}/{id}")).map_err(|_| Fault::Name)?;
             if let Some(seq) = self.append(Draft { id: name, at, decided, changes, code }).await? {
@@ -220,8 +221,8 @@ impl Turn {
         Err(Fault::Overtaken)
     }
 
-    /// Stores a record, folds it in and tells everybody; nothing if others were quicker: then what they did is
-    /// folded in.
+    /// Stores a record, folds it in and publishes it. Returns `None` if another process appended first; its records are
+    /// then folded in.
     async fn append(&self, draft: Draft) -> Result<Option<u64>, Fault> {
         let Draft { id, at, decided, changes, code } = draft;
         let Decided { seq, body } = decided;
@@ -233,14 +234,14 @@ impl Turn {
                 if changed {
                     match Grants::of(&*self.store, self.room.id()).await {
                         Ok(grants) => self.room.check_viewers(&grants, code),
-                        // Nobody who may have been shown out is told anything.
+                        // Without the grants, nothing may be published to people who may have been removed.
                         Err(_) => self.room.dismiss("restart"),
                     }
                 }
                 self.room.publish();
                 Ok(Some(seq))
             }
-            // What it came to is found among what is read now.
+            // Its result is found among the records read now.
             Append::Repeated { .. } => {
                 self.read_on().await?;
                 Ok(None)
@@ -250,7 +251,7 @@ impl Turn {
                 self.read_on().await?;
                 Ok(None)
             }
-            // The store has forgotten records that were folded in here: it was put back to an older copy.
+            // The store lacks records that were already folded in, so it was replaced by an older copy.
             Append::Gap => {
                 tracing::error!(table = %self.room.id(), seq, "the store is behind what it acknowledged");
                 Err(Fault::Overtaken)
@@ -258,7 +259,7 @@ impl Turn {
         }
     }
 
-    /// Folds in what others have stored, and tells everybody.
+    /// Folds in and publishes records that others have stored.
     async fn read_on(&self) -> Result<(), Fault> {
         loop {
             let after = self.room.look(|game| game.seq())?;
@@ -275,7 +276,7 @@ impl Turn {
         }
     }
 
-    /// The title in the list of tables. It is only a copy: the log has the true one.
+    /// Updates the title in the list of tables. It is only a copy; the log is authoritative.
     async fn retitle(&self) {
         let Ok(title) = self.room.look(|game| game.house().title.clone()) else { return };
         if let Err(error) = self.store.set_title(self.room.id(), title).await {
@@ -284,13 +285,13 @@ impl Turn {
     }
 }
 
-/// Does somebody sit there?
+/// Whether this seat is a taken seat of a player.
 fn is_taken(game: &dyn schwung_systems::AnyGame, seat: u8) -> bool {
     let person = game.house().person(Seat(seat));
     seat > 0 && person.is_some_and(|it| it.state == schwung_log::SeatState::Taken)
 }
 
-/// A record in which nothing happens: grants change with a record or not at all.
+/// A record without entries, for changes of grants only.
 fn blank(seq: u64, id: &str, at: i64) -> Decided {
     let record = serde_json::json!({ "seq": seq, "at": at, "by": null, "id": id, "entries": [] });
     Decided { seq, body: record.to_string().into_bytes() }

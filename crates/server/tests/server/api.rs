@@ -1,4 +1,4 @@
-//! The rule book, QR codes, the description of the API.
+//! Tests of the rule book, QR codes and the API description.
 
 use crate::{client::get, served::Served};
 

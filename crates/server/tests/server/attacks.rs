@@ -1,4 +1,4 @@
-//! What attacks brought to light, each with what holds against it.
+//! Regression tests for attacks.
 
 use std::{sync::Arc, time::Duration};
 
@@ -21,7 +21,7 @@ async fn an_id_belongs_to_its_seat_and_to_one_deed() {
     let served = Served::new();
     let demo = served.demo().await;
     let (mut gm, mut mira) = (demo.gm().await, demo.player(1, "Mira").await);
-    // Both count from 1.
+    // Both use ids that count from 1.
     let first = gm.act_as("1", &say("mine")).await["done"]["seq"].as_u64().expect("done");
     let second = mira.act_as("1", &say("mine")).await["done"]["seq"].as_u64().expect("done");
     assert_eq!(second, first + 1, "hers is another one");
@@ -29,7 +29,7 @@ async fn an_id_belongs_to_its_seat_and_to_one_deed() {
         let answer = player.act_as("1", &what).await;
         assert_eq!(answer["refused"]["code"], "id_taken", "{answer}");
     }
-    // Whoever only watches has done nothing, whatever it is called.
+    // A spectator has done nothing, whatever the id.
     let mut watcher = Player::at(served.address, &demo.watch).await;
     assert_eq!(watcher.act_as("1", &say("mine")).await["refused"]["code"], "not_yours");
     let body = json!({ "id": "1", "what": say("another") });
@@ -46,7 +46,7 @@ async fn an_x_card_can_be_laid_under_any_id_and_is_nobodys() {
     let lay = |lies: bool| json!({ "house": { "x_card": lies } });
     let first = mira.act_as("1", &lay(true)).await["done"]["seq"].as_u64().expect("done");
     gm.act_as("2", &lay(false)).await;
-    // Somebody else who counts from 1, too: a card that is laid lies there.
+    // Another client whose ids count from 1: an X-card is already on the table.
     let again = gm.act_as("1", &lay(true)).await["done"]["seq"].as_u64().expect("done");
     assert!(again > first);
     let view = get(served.address, "/api/table/view", Some(&demo.gm)).await.json();
@@ -65,7 +65,7 @@ async fn records_of_older_versions_are_found_by_their_ids() {
     let demo = served.demo().await;
     let token = demo.seat(1, "Mira").await;
     tokio::task::spawn_blocking(move || served.kill()).await.expect("no panic");
-    // As it was written before ids belonged to seats.
+    // The format from before ids were prefixed with the seat.
     let store = Sqlite::open(&file).expect("a file");
     let table = TableId::new(&*demo.table).expect("a name");
     let seq = store.head(&table).await.expect("it can be read").expect("it is there") + 1;
@@ -122,7 +122,7 @@ async fn files_that_would_take_much_memory_are_refused_unread() {
         assert_eq!(answer.problem(), (422, "mistakes".to_owned()));
         assert!(answer.text().contains(code), "{code}: {}", answer.text());
     }
-    // What stands around the file is no file.
+    // An error outside the file makes the request malformed.
     let headers = [("content-type", "application/json")];
     let body = format!(r#"{{"start":{{"import":{{"file":{}}}}},"tongue":"en"}}"#, many("{}"));
     let answer = send(served.address, "POST", "/api/tables", &headers, body.as_bytes()).await;
@@ -150,7 +150,7 @@ async fn the_game_masters_place_is_kept_free() {
     for _ in 0..5 {
         gms.push(demo.gm().await);
     }
-    // Whoever comes last stays; the seat's oldest has to go.
+    // The newest connection stays; the oldest of the seat is closed.
     let mut third = Player::silent(served.address).await;
     third.hello(&seat, 0).await;
     assert!(third.next().await.is_some_and(|it| it.get("bye").is_some_and(|it| it["code"] == "crowded")));
@@ -174,7 +174,7 @@ async fn the_oldest_of_too_many_sockets_of_a_seat_has_to_go() {
     third.does(&say("third")).await;
 }
 
-/// A socket from somewhere, as a trusted proxy tells.
+/// Opens a socket from an address announced by a trusted proxy.
 async fn socket_from(served: &Served, from: &str) -> TcpStream {
     let mut stream = TcpStream::connect(served.address).await.expect("the server listens");
     let key = "dGhlIHNhbXBsZSBub25jZQ==";
@@ -197,14 +197,14 @@ async fn an_address_has_only_so_many_sockets_but_the_game_master_gets_in() {
     let demo = served.demo().await;
     let mut idle = Vec::new();
     for _ in 0..3 {
-        // Where nobody says otherwise a request comes from where the connection does.
+        // Without the header, the address of the connection counts.
         idle.push(socket_from(&served, "127.0.0.1").await);
     }
     let mut watcher = Player::silent(served.address).await;
     watcher.hello(&demo.watch, 0).await;
     assert_eq!(watcher.bye().await["code"], "crowded");
     demo.gm().await.does(&say("I am in")).await;
-    // Others are not concerned.
+    // Other addresses are not affected.
     socket_from(&served, "10.0.0.9").await;
     drop(idle);
     for _ in 0..200 {
@@ -263,7 +263,7 @@ async fn a_seat_adds_only_so_much_at_once_however_many_sockets_it_has() {
         }
     }
     assert!(done >= 10 && refused >= 10, "{done} and {refused}");
-    // Who is refused holds up nobody else.
+    // A refused client does not affect others.
     demo.player(2, "Jonas").await.does(&say("me")).await;
     demo.gm().await.does(&say("me too")).await;
 }
@@ -282,7 +282,7 @@ async fn a_table_has_only_so_many_records() {
         }
     }
     assert_eq!(code, "table_full");
-    // The game master can bring it to an end.
+    // The game master may exceed the limit.
     assert_eq!(gm.does(&say("that is all")).await, 17);
     gm.does(&say("good night")).await;
     assert_eq!(gm.is_refused(&say("one more")).await, "table_full");
@@ -309,7 +309,7 @@ async fn names_of_other_sites_lead_nowhere() {
         it.public_url = Some("https://table.example.org".to_owned());
         it.hosts = vec!["other.example.org".to_owned()];
     });
-    // Two `Host` lines are no request at all, so it stands alone here.
+    // Two `Host` lines make a request invalid, so it is sent with only one.
     let at = async |host: &str, path: &str| {
         let mut stream = TcpStream::connect(served.address).await.expect("the server listens");
         let head = format!(
@@ -342,7 +342,7 @@ async fn figures_are_told_to_this_machine_or_elsewhere() {
         send(proxied.address, "GET", "/metrics", &[("x-forwarded-for", who)], b"").await.status
     };
     assert_eq!([from("127.0.0.1").await, from("10.0.0.1").await], [200, 404]);
-    // On an address of their own, and nowhere else.
+    // On the separate address and nowhere else.
     let free =
         std::net::TcpListener::bind("127.0.0.1:0").and_then(|it| it.local_addr()).expect("a free port");
     let store = Arc::new(schwung_store::Memory::new());
@@ -361,7 +361,7 @@ async fn whoever_is_shown_out_on_one_server_does_nothing_more_on_another() {
     let token = demo.seat(1, "Mira").await;
     let mut there = Player::at(other.address, &token).await;
     let kicked = demo.gm().await.does(&json!({ "house": { "kick": { "seat": 1 } } })).await;
-    // The other server has heard nothing of it yet.
+    // The other server has not read the record yet.
     there.say(&json!({ "do": { "id": "last", "what": say("one last word") } })).await;
     assert_eq!(there.bye().await["code"], "token");
     let view = get(one.address, "/api/table/view", Some(&demo.gm)).await.json();
@@ -378,7 +378,7 @@ async fn a_file_that_was_read_in_halfway_is_gone_when_the_server_starts_again() 
     let info = TableInfo { id, created_at: now, title: "Half".into(), system: "sotc".into() };
     let row = Row { seq: 1, id: CommandId::new("open-1").expect("an id"), at: now, body: b"{}".to_vec() };
     store.create(info, row, Vec::new()).await.expect("a table");
-    // Shared with others, it might be that one of them is at it; alone it cannot be.
+    // If the store is shared, another server may still be importing; if it is not, the import was interrupted.
     let served = Served::start(Arc::new(Sqlite::open(&file).expect("a file")), generous(), |_| {});
     assert_eq!(get(served.address, "/health", None).await.json()["tables"], 1);
     drop(served);
@@ -400,7 +400,7 @@ async fn whoever_goes_while_a_table_is_opened_leaves_nothing_half_done() {
         stream.write_all(head.as_bytes()).await.expect("the server reads");
         drop(stream);
     }
-    // Each is either there as a whole or was never begun; what was begun comes to its end soon.
+    // A table either exists completely or not at all; a running import ends soon.
     let mut before = Value::Null;
     for _ in 0..100 {
         tokio::time::sleep(Duration::from_millis(50)).await;
@@ -433,7 +433,7 @@ async fn the_game_masters_name_is_hers_alone() {
     let rename = |seat: u8, name: &str| json!({ "house": { "rename": { "seat": seat, "name": name } } });
     assert_eq!(mira.is_refused(&rename(1, "Gesa")).await, "name_taken");
     demo.gm().await.does(&rename(0, "GESA")).await;
-    // Names that some scripts cannot be written without joiners.
+    // Some scripts cannot be written without joiners.
     mira.does(&rename(1, "می\u{200c}خواهم")).await;
 }
 

@@ -1,4 +1,4 @@
-//! Clients: plain HTTP, and a socket.
+//! Test clients for HTTP and WebSocket.
 
 use std::{
     net::SocketAddr,
@@ -18,10 +18,10 @@ use tokio_tungstenite::{
     tungstenite::{Message, client::IntoClientRequest, protocol::CloseFrame},
 };
 
-/// So long is anything waited for.
+/// Timeout for everything.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
-/// What a server answers.
+/// An HTTP response.
 #[derive(Debug)]
 pub(crate) struct Answer {
     pub(crate) status: u16,
@@ -42,7 +42,7 @@ impl Answer {
         self.headers.iter().find(|it| it.0.eq_ignore_ascii_case(name)).map(|it| it.1.as_str())
     }
 
-    /// The code of a problem, with its status.
+    /// The status and code of an error response.
     pub(crate) fn problem(&self) -> (u16, String) {
         let problem = self.json();
         assert_eq!(problem["status"], self.status, "{problem}");
@@ -51,7 +51,7 @@ impl Answer {
     }
 }
 
-/// A request, written out.
+/// Sends a request and reads the response.
 pub(crate) async fn send(
     address: SocketAddr,
     method: &str,
@@ -69,7 +69,7 @@ pub(crate) async fn send(
     }
     head += "\r\n";
     stream.write_all(head.as_bytes()).await.expect("the server reads");
-    // A server that has heard enough does not read on.
+    // A server that rejects a request early stops reading.
     let _ = stream.write_all(body).await;
     let mut bytes = Vec::new();
     let read = timeout(PATIENCE, stream.read_to_end(&mut bytes)).await.expect("an answer in time");
@@ -106,23 +106,23 @@ pub(crate) fn fresh_id() -> String {
     format!("id-{}", NEXT.fetch_add(1, Ordering::Relaxed))
 }
 
-/// Somebody at a socket.
+/// A client connected to the WebSocket.
 pub(crate) struct Player {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    /// Messages that came while another one was waited for.
+    /// Messages received while waiting for another one.
     pub(crate) heard: Vec<Value>,
-    /// The first message.
+    /// The welcome message.
     pub(crate) welcome: Value,
 }
 
 impl Player {
-    /// A socket on which nothing was said.
+    /// Connects without sending anything.
     pub(crate) async fn silent(address: SocketAddr) -> Player {
         let (socket, _) = connect_async(format!("ws://{address}/api/socket")).await.expect("a socket");
         Player { socket, heard: Vec::new(), welcome: Value::Null }
     }
 
-    /// A socket from a page of that origin; the status if it is refused.
+    /// Connects as a page of this origin; returns the status if it is refused.
     pub(crate) async fn from(address: SocketAddr, origin: &str) -> Result<Player, u16> {
         let mut request = format!("ws://{address}/api/socket").into_client_request().expect("a request");
         request.headers_mut().insert("origin", origin.parse().expect("a value"));
@@ -133,12 +133,12 @@ impl Player {
         }
     }
 
-    /// Says hello and is welcomed.
+    /// Connects and says hello.
     pub(crate) async fn at(address: SocketAddr, token: &str) -> Player {
         Player::after(address, token, 0).await
     }
 
-    /// Says hello, having seen so much.
+    /// Connects and says hello, having seen the records up to `after`.
     pub(crate) async fn after(address: SocketAddr, token: &str, after: u64) -> Player {
         let mut player = Player::silent(address).await;
         player.hello(token, after).await;
@@ -155,11 +155,11 @@ impl Player {
     }
 
     pub(crate) async fn say_raw(&mut self, message: Message) {
-        // A server that ended the connection is heard of when its last word is read.
+        // If the server has closed the connection, its last message is still to be read.
         let _ = self.socket.send(message).await;
     }
 
-    /// The next message; nothing if the connection has ended.
+    /// The next message; `None` if the connection is closed.
     pub(crate) async fn next(&mut self) -> Option<Value> {
         loop {
             match timeout(PATIENCE, self.socket.next()).await.expect("a message in time") {
@@ -172,12 +172,12 @@ impl Player {
         }
     }
 
-    /// What the next message of this kind says. Others are kept.
+    /// Content of the next message of this kind. Other messages are kept.
     pub(crate) async fn until(&mut self, kind: &str) -> Value {
         self.until_that(kind, |_| true).await
     }
 
-    /// What the next message of this kind says for which that holds, be it one of those that were kept. Others are
+    /// Content of the next message of this kind for which `holds` is true, including kept ones. Other messages are
     /// kept.
     pub(crate) async fn until_that(&mut self, kind: &str, holds: impl Fn(&Value) -> bool) -> Value {
         if let Some(at) = self.heard.iter().position(|it| it.get(kind).is_some_and(&holds)) {
@@ -192,7 +192,7 @@ impl Player {
         }
     }
 
-    /// The last word of the server, whatever was said before.
+    /// The `bye` message of the server, skipping all others.
     pub(crate) async fn bye(&mut self) -> Value {
         let mut bye = Value::Null;
         while let Some(message) = self.next().await {
@@ -203,7 +203,7 @@ impl Player {
         bye
     }
 
-    /// Does something; the answer, which is `done` or `refused`.
+    /// Sends a deed and returns the `done` or `refused` message.
     pub(crate) async fn act(&mut self, what: &Value) -> Value {
         let id = fresh_id();
         self.act_as(&id, what).await
@@ -221,13 +221,13 @@ impl Player {
         }
     }
 
-    /// Does something that works; the number of its record.
+    /// Sends a deed that must succeed; returns the number of its record.
     pub(crate) async fn does(&mut self, what: &Value) -> u64 {
         let answer = self.act(what).await;
         answer["done"]["seq"].as_u64().unwrap_or_else(|| panic!("{what}: {answer}"))
     }
 
-    /// Does something that is refused; the code.
+    /// Sends a deed that must be refused; returns the code.
     pub(crate) async fn is_refused(&mut self, what: &Value) -> String {
         let answer = self.act(what).await;
         let refused = &answer["refused"];
@@ -241,7 +241,7 @@ impl Player {
     }
 }
 
-/// The numbers of the records of which these messages tell.
+/// The numbers of the records in these messages.
 pub(crate) fn seqs(messages: &[Value]) -> Vec<u64> {
     messages.iter().filter_map(|it| it["update"]["seq"].as_u64()).collect()
 }

@@ -1,4 +1,4 @@
-//! Commands: once each, in one order, only one's own, and on disk before anybody hears of them.
+//! Tests of commands: carried out once, in order, only for the own seat, and stored before they are published.
 
 use serde_json::{Value, json};
 
@@ -19,7 +19,7 @@ async fn a_repeated_command_is_done_once() {
     let first = gm.act_as("the-same", &say("once")).await;
     let second = gm.act_as("the-same", &say("once")).await;
     assert_eq!(first, second);
-    // From another connection, and over HTTP too.
+    // From another connection, and over HTTP as well.
     let mut again = demo.gm().await;
     assert_eq!(again.act_as("the-same", &say("once")).await, first);
     let body = json!({ "id": "the-same", "what": say("once") });
@@ -58,7 +58,7 @@ async fn everybody_sees_the_same_order_without_gaps() {
     done.sort_unstable();
     let last = joined + 3 * EACH as u64;
     assert_eq!(done, (joined + 1..=last).collect::<Vec<_>>());
-    // The watcher read nothing all the while: single records, or a whole view that takes their place.
+    // The watcher has not read anything: it gets single records or complete views instead.
     let mut seen = begins;
     while seen < last {
         let message = watcher.next().await.expect("a message");
@@ -94,7 +94,7 @@ async fn what_belongs_to_others_is_refused() {
     let body = json!({ "id": "w", "what": say("hello?") });
     let answer = post(served.address, "/api/table/do", Some(&demo.watch), &body).await;
     assert_eq!(answer.problem(), (403, "not_yours".to_owned()));
-    // And nothing has happened.
+    // Nothing has changed.
     assert_eq!(gm.does(&say("first")).await, 4);
 }
 

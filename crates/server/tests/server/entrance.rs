@@ -1,4 +1,4 @@
-//! Headers, origins, languages, unknown pages.
+//! Tests of headers, origins, languages and unknown pages.
 
 use std::{io::Read as _, sync::Arc};
 

@@ -1,4 +1,4 @@
-//! Limits: too much, too often, too long, and what cannot be understood. The table plays on.
+//! Tests of limits on size, rate and time, and of malformed messages. The table remains playable.
 
 use std::{sync::Arc, time::Duration};
 
@@ -21,7 +21,7 @@ async fn what_cannot_be_understood_is_refused_or_ends_the_connection() {
     let served = Served::new();
     let demo = served.demo().await;
     let mut gm = demo.gm().await;
-    // What has an id is refused by it, and the connection stays.
+    // A malformed message with an id is refused, and the connection stays open.
     for what in
         [json!({ "fly": {} }), json!(7), json!({ "say": 7 }), json!({ "roll": { "faces": [] } }), Value::Null]
     {
@@ -33,7 +33,7 @@ async fn what_cannot_be_understood_is_refused_or_ends_the_connection() {
         assert_eq!(answer["refused"]["code"], "malformed", "{id:?}");
     }
     gm.does(&say("still here")).await;
-    // What has none ends it.
+    // Without an id, it ends the connection.
     let deep = format!("{}{}", "[".repeat(30_000), "]".repeat(30_000));
     for message in [
         Message::text("{"),
@@ -197,7 +197,7 @@ async fn ten_thousand_joins_fill_a_table_and_no_more() {
         all.extend(sender.await.expect("no panic"));
     }
     let count = |status: u16| all.iter().filter(|it| **it == status).count();
-    // 24 seats, five of which the encounter has.
+    // 24 seats, five of which are part of the encounter.
     assert_eq!((count(201), count(409)), (19, 10_000 - 19));
     demo.gm().await.does(&say("crowded in here")).await;
 }
@@ -225,7 +225,7 @@ async fn only_so_many_listen_to_one_table() {
     third.hello(&seat, 0).await;
     assert_eq!(third.bye().await["code"], "crowded");
     other.leave().await;
-    // The server hears of it soon.
+    // The server notices the disconnect soon.
     for _ in 0..100 {
         let mut again = Player::silent(served.address).await;
         again.hello(&seat, 0).await;

@@ -1,5 +1,4 @@
-//! Servers as people and programs meet them: over HTTP and sockets. Each test has a server of its own on a free
-//! port.
+//! Integration tests over HTTP and WebSocket. Each test has its own server on a free port.
 
 mod api;
 mod attacks;

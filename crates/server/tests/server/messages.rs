@@ -1,8 +1,8 @@
-//! The server's own messages: each that the code names is there, and each that is there is used.
+//! Every message key used by the code exists, and every message is used.
 
 use std::{collections::BTreeSet, fs, path::Path};
 
-/// Why the server says goodbye of its own accord.
+/// Reason codes with which the server ends a connection.
 const BYES: [&str; 8] = ["token", "kicked", "slow", "flood", "shutdown", "malformed", "restart", "elsewhere"];
 
 fn code(folder: &Path) -> String {

@@ -1,4 +1,4 @@
-//! The odds of a roll: which status a question has, and that none takes long or much.
+//! Tests of the odds of dice expressions: the statuses, and the limits on time and size.
 
 #[path = "../../../dice/tests/hostile/mod.rs"]
 mod texts;
@@ -10,13 +10,13 @@ use crate::{
     served::Served,
 };
 
-/// Asks; every byte of the roll is escaped.
+/// Requests odds; every byte of the expression is percent-encoded.
 async fn ask(served: &Served, roll: &str, more: &str) -> Answer {
     let roll: String = roll.bytes().map(|it| format!("%{it:02X}")).collect();
     get(served.address, &format!("/api/odds?roll={roll}{more}"), None).await
 }
 
-/// The statuses in a text that are written as code.
+/// The statuses written as code in a text.
 fn statuses(text: &str) -> BTreeSet<u16> {
     text.split('`').filter_map(|it| it.parse().ok()).collect()
 }
@@ -50,7 +50,7 @@ async fn the_statuses_are_those_that_are_described() {
     let api = get(served.address, "/api/openapi.json", None).await.json();
     let described = api["paths"]["/api/odds"]["get"]["responses"].as_object().expect("responses");
     let mut described: BTreeSet<u16> = described.keys().filter_map(|it| it.parse().ok()).collect();
-    // Met only where too much is asked for at once.
+    // Only happens under load.
     assert!(described.remove(&503));
     assert_eq!(described, met);
     let (_, told) = include_str!("../../../../docs/chances.md").split_once("`GET /api/odds").expect("a line");
@@ -96,7 +96,7 @@ async fn what_stops_others_is_answered_as_the_cases_say() {
         let answer = ask(&served, roll, "").await;
         let mean = case.get("mean").map(|it| it.as_str().expect("text").to_owned());
         assert_eq!(answer.status, if mean.is_some() { 200 } else { 422 }, "{roll}: {}", answer.text());
-        // The server tells two digits more.
+        // The server returns two more digits.
         let told = answer.json()["mean"].as_str().and_then(|it| it.parse::<f64>().ok());
         let wanted = mean.and_then(|it| it.parse::<f64>().ok());
         assert!(

@@ -1,4 +1,4 @@
-//! Stopping, being killed, and coming back.
+//! Tests of stopping, being killed, and restarting.
 
 use std::{path::Path, sync::Arc};
 
@@ -41,7 +41,7 @@ async fn a_question_that_waits_waits_after_the_server_was_killed() {
     let served = Served::of_file(&file);
     let demo = moved(demo, &served);
     assert_eq!(waiting(&demo, &token).await, before);
-    // Whoever is not sure says it again, and it is done once.
+    // A client that is unsure repeats its command, and it is carried out once.
     let mut gm = Player::after(demo.address, &demo.gm, seq).await;
     assert_eq!(gm.welcome["follows"], true);
     assert_eq!(gm.act_as("the-attack", &attack).await["done"]["seq"], seq);
@@ -110,7 +110,7 @@ async fn a_damaged_table_is_refused_and_the_others_play_on() {
     good.gm().await.does(&say("fine here")).await;
 }
 
-/// Appends something that is no record.
+/// Appends a row that is not a record.
 async fn spoil(file: &Path, table: &str) {
     let store = Sqlite::open(file).expect("a file");
     let table = schwung_store::TableId::new(table).expect("a name");
@@ -162,7 +162,7 @@ async fn a_table_goes_out_as_a_file_and_comes_in_again() {
     );
     let recap = get(served.address, "/api/table/recap", Some(&gm)).await.text();
     assert!(recap.contains("line 29"), "{recap}");
-    // A broken file changes nothing.
+    // An invalid file changes nothing.
     for broken in
         [json!({}), json!({ "format": "schwung-table", "version": 1, "system": "sotc", "records": [{}] })]
     {

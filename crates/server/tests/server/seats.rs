@@ -1,4 +1,4 @@
-//! Joining, leaving, being shown out, renaming, handing over, locking.
+//! Tests of joining, leaving, removing, renaming, handing over and locking.
 
 use serde_json::json;
 
@@ -27,7 +27,7 @@ async fn somebody_joins_and_everybody_sees_it() {
     assert_eq!(update["view"]["house"]["seats"][1]["state"], "taken");
     gm.until_that("online", |it| it["seats"] == json!([0, 1])).await;
 
-    // A new seat for whoever takes none of those there.
+    // A new seat for somebody who takes none of the existing ones.
     let joined = post(served.address, "/api/join", Some(&demo.join), &json!({ "name": "Neu" })).await.json();
     assert_eq!(joined["you"]["seat"], 5);
     mira.until_that("update", |it| it["view"]["house"]["seats"][5]["name"] == "Neu").await;
@@ -64,7 +64,7 @@ async fn whoever_is_shown_out_is_out_at_once() {
     }
     let say = json!({ "id": "x", "what": house(&json!({ "say": { "text": "still here" } })) });
     assert_eq!(post(served.address, "/api/table/do", Some(&token), &say).await.status, 401);
-    // Everybody else plays on, and the seat can be taken again.
+    // Everybody else continues to play, and the seat can be taken again.
     jonas.does(&house(&json!({ "say": { "text": "on we go" } }))).await;
     let mut other = demo.player(1, "Maria").await;
     other.does(&house(&json!({ "say": { "text": "hello" } }))).await;
@@ -109,7 +109,7 @@ async fn the_game_masters_seat_is_handed_over_and_back() {
     let hand_over = house(&json!({ "hand_over": { "to": 1 } }));
     assert_eq!(mira.is_refused(&hand_over).await, "gm_only");
     gm.does(&hand_over).await;
-    // Both see the table anew, in their new roles, and keep their tokens.
+    // Both get a complete view in their new roles and keep their tokens.
     let now = mira.until("welcome").await;
     assert_eq!((&now["you"], &now["follows"]), (&json!({ "role": "gm", "seat": 0 }), &json!(false)));
     let now = gm.until("welcome").await;
@@ -123,7 +123,7 @@ async fn the_game_masters_seat_is_handed_over_and_back() {
     assert_eq!(mira.until("welcome").await["you"]["role"], "player");
     gm.until_that("welcome", |it| it["you"]["role"] == "gm").await;
     gm.does(&house(&json!({ "lock": true }))).await;
-    // Whoever is shown out later is out, however often the seats were changed.
+    // Somebody who is removed later stays removed, regardless of earlier seat changes.
     gm.does(&house(&json!({ "kick": { "seat": 1 } }))).await;
     assert_eq!(get(served.address, "/api/me", Some(&token)).await.status, 401);
     assert_eq!(mira.bye().await["code"], "kicked");

@@ -14,7 +14,7 @@ use tokio::{runtime::Runtime, sync::oneshot};
 
 use crate::client::{Player, post};
 
-/// A server with a runtime of its own, so that it can be killed.
+/// A server with its own runtime, so that it can be killed.
 pub(crate) struct Served {
     pub(crate) address: SocketAddr,
     runtime: Option<Runtime>,
@@ -22,7 +22,7 @@ pub(crate) struct Served {
     ended: mpsc::Receiver<bool>,
 }
 
-/// Limits that no test meets by chance.
+/// Limits that no test reaches by accident.
 pub(crate) fn generous() -> Limits {
     Limits {
         tables_per_hour: 100_000,
@@ -44,7 +44,7 @@ impl Served {
         Served::start(Arc::new(Memory::new()), limits, |_| {})
     }
 
-    /// A server whose tables are kept in a file.
+    /// A server that stores its tables in a file.
     pub(crate) fn of_file(path: &Path) -> Served {
         let store = Sqlite::open(path).expect("the file can be opened");
         Served::start(Arc::new(store), generous(), |_| {})
@@ -80,14 +80,14 @@ impl Served {
         Served { address, runtime: Some(runtime), stop: Some(stop), ended }
     }
 
-    /// The server goes without a word, as if its process were killed.
+    /// Stops the server abruptly, as if its process were killed.
     pub(crate) fn kill(mut self) {
         if let Some(runtime) = self.runtime.take() {
             runtime.shutdown_timeout(Duration::from_millis(200));
         }
     }
 
-    /// The server is told to stop. Did it close well?
+    /// Stops the server gracefully; returns whether it closed without errors.
     pub(crate) fn stop(mut self) -> bool {
         drop(self.stop.take());
         let closed = self.ended.recv_timeout(Duration::from_secs(15)).unwrap_or(false);
@@ -97,7 +97,7 @@ impl Served {
         closed
     }
 
-    /// Tells the server to stop, and goes on.
+    /// Tells the server to stop without waiting for it.
     pub(crate) fn begin_to_stop(&mut self) {
         drop(self.stop.take());
     }
@@ -121,7 +121,7 @@ impl Served {
 
 impl Drop for Served {
     fn drop(&mut self) {
-        // Runtimes must not be dropped where others run.
+        // A runtime must not be dropped inside another one.
         if let Some(runtime) = self.runtime.take() {
             runtime.shutdown_background();
         }
@@ -138,7 +138,7 @@ pub(crate) struct Demo {
 }
 
 impl Demo {
-    /// Somebody takes a seat; gives the token.
+    /// Takes a seat and returns its token.
     pub(crate) async fn seat(&self, seat: u8, name: &str) -> String {
         let wanted = json!({ "seat": seat, "name": name });
         let answer = post(self.address, "/api/join", Some(&self.join), &wanted).await;
@@ -146,12 +146,12 @@ impl Demo {
         answer.json()["token"].as_str().expect("text").to_owned()
     }
 
-    /// The game master at a socket.
+    /// Connects as the game master.
     pub(crate) async fn gm(&self) -> Player {
         Player::at(self.address, &self.gm).await
     }
 
-    /// Somebody takes a seat and comes to a socket.
+    /// Takes a seat and connects.
     pub(crate) async fn player(&self, seat: u8, name: &str) -> Player {
         let token = self.seat(seat, name).await;
         Player::at(self.address, &token).await

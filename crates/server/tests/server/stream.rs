@@ -1,4 +1,4 @@
-//! The event stream, and coming back: the rest, or all of it.
+//! Tests of the event stream and of reconnecting: missed records, or a complete view.
 
 use std::net::SocketAddr;
 
@@ -18,7 +18,7 @@ fn say(text: &str) -> Value {
     json!({ "house": { "say": { "text": text } } })
 }
 
-/// A stream of events, read line by line.
+/// An event stream, read line by line.
 struct Events {
     lines: BufReader<TcpStream>,
     status: u16,
@@ -45,7 +45,7 @@ impl Events {
         read.is_ok_and(|it| it > 0).then(|| line.trim_end().to_owned())
     }
 
-    /// The next event's id and data.
+    /// Id and data of the next event.
     async fn next(&mut self) -> (Option<u64>, Value) {
         let (mut id, mut data) = (None, None);
         loop {
@@ -85,7 +85,7 @@ async fn a_stream_tells_what_a_socket_tells() {
     assert_eq!((id, &update["seq"]), (Some(seq), &json!(seq)));
     assert!(update["lines"][0]["text"].as_str().is_some_and(|it| it.contains("hear, hear")), "{update}");
     assert!(first < id);
-    // Whoever says what was seen last gets the rest.
+    // A client that names the last record it has seen gets the rest.
     drop(events);
     gm.does(&say("meanwhile")).await;
     let last = seq.to_string();
@@ -107,7 +107,7 @@ async fn only_spectators_tokens_may_stand_in_an_address() {
     let bearer = format!("Bearer {seat}");
     let mut events = Events::open(served.address, "/api/table/events", &[("authorization", &bearer)]).await;
     assert_eq!(events.until("welcome").await.1["you"], json!({ "role": "player", "seat": 1 }));
-    // Shown out of the seat, out of the stream.
+    // Being removed from the seat ends the stream.
     demo.gm().await.does(&json!({ "house": { "kick": { "seat": 1 } } })).await;
     assert_eq!(events.until("bye").await.1["code"], "kicked");
 }
@@ -125,7 +125,7 @@ async fn whoever_comes_back_gets_the_rest_or_all_of_it() {
     assert_eq!((&back.welcome["follows"], lines(&back.welcome)), (&json!(true), 5));
     let nothing = Player::after(served.address, &demo.gm, seen + 5).await;
     assert_eq!((&nothing.welcome["follows"], lines(&nothing.welcome)), (&json!(true), 0));
-    // Never there, or ahead of the log: all of it, as far as it is sent at once.
+    // Nothing seen yet, or ahead of the log: a complete view with as many lines as are sent at once.
     for after in [0, 10_000] {
         let new = Player::after(served.address, &demo.gm, after).await;
         assert_eq!(new.welcome["follows"], false);
@@ -138,7 +138,7 @@ async fn whoever_comes_back_gets_the_rest_or_all_of_it() {
     let late = Player::after(served.address, &demo.gm, seen).await;
     assert_eq!(late.welcome["follows"], false);
     assert!((200..=210).contains(&lines(&late.welcome)), "{}", lines(&late.welcome));
-    // On a socket that is open already, too.
+    // The same on a socket that is already open.
     gm.hello(&demo.gm, seen + 254).await;
     let again = gm.until("welcome").await;
     assert_eq!((&again["follows"], lines(&again)), (&json!(true), 1));

@@ -1,4 +1,4 @@
-//! Tokens: forged, foreign, revoked; links made anew.
+//! Tests of tokens: forged, foreign, revoked, renewed.
 
 use serde_json::json;
 
@@ -94,7 +94,7 @@ async fn new_links_take_the_place_of_old_ones() {
     let join = renew("join", &demo.gm).await;
     assert_eq!(get(served.address, "/api/card", Some(&demo.join)).await.status, 401);
     assert_eq!(get(served.address, "/api/card", Some(&join)).await.status, 200);
-    // A phone was lost: the seat's new token shows the old one out.
+    // A lost phone: the new token of the seat revokes the old one.
     let new_seat = renew("seat/1", &demo.gm).await;
     assert_eq!(mira.bye().await["code"], "token");
     assert_eq!(get(served.address, "/api/me", Some(&seat)).await.status, 401);
