@@ -1,5 +1,5 @@
-//! How fast dice are read, rolled and counted. Run with `cargo bench -p schwung-dice`.
-#![allow(clippy::disallowed_types)] // what is measured here is time
+//! Measures parsing, rolling and computing odds. Run with `cargo bench -p schwung-dice`.
+#![allow(clippy::disallowed_types)] // benchmarks need the clock
 
 #[path = "../tests/hostile/mod.rs"]
 mod hostile_texts;
@@ -37,7 +37,7 @@ fn rolls(c: &mut Criterion) {
     group.finish();
 }
 
-/// Each as a question that is asked for the first time: read, counted, nothing kept.
+/// Parses each notation and computes its odds, without any caching.
 fn odds(c: &mut Criterion) {
     let mut group = c.benchmark_group("odds");
     for text in
@@ -56,7 +56,7 @@ fn odds(c: &mut Criterion) {
     group.finish();
 }
 
-/// What once killed or stopped other engines: answered, whatever the answer is. Prints the slowest.
+/// Inputs that crashed or stopped other engines. Prints the slowest.
 fn hostile(c: &mut Criterion) {
     let answer = |text: &str| {
         let roll = Roll::parse(black_box(text));
@@ -65,7 +65,7 @@ fn hostile(c: &mut Criterion) {
     };
     let mut times: Vec<(Duration, String)> = Vec::new();
     for text in hostile_texts::texts() {
-        // The best of three: others use the machine too.
+        // Take the best of three, since other processes use the machine too.
         let once = || {
             let start = Instant::now();
             black_box(answer(&text));

@@ -1,11 +1,11 @@
-//! What operators and functions do, for rolls and for odds alike.
+//! Operators and functions on exact numbers, shared by rolls and odds.
 
 use crate::{Code, Error, Function, NoNumber, Number, Operator, Result, Span};
 
-/// Two numbers made one.
+/// Applies a binary operator.
 ///
 /// # Errors
-/// If that is no number, or none that fits.
+/// If the result is undefined or does not fit.
 #[inline]
 pub(crate) fn apply(operator: Operator, a: Number, b: Number, span: Span) -> Result<Number> {
     let result = match operator {
@@ -20,10 +20,10 @@ pub(crate) fn apply(operator: Operator, a: Number, b: Number, span: Span) -> Res
     result.map_err(|why| refused(why, span))
 }
 
-/// The number of a function.
+/// Applies a function. The parser has already checked the number of arguments.
 ///
 /// # Errors
-/// If that is no number, or none that fits. The number of arguments was checked when it was read.
+/// If the result is undefined or does not fit.
 pub(crate) fn call(function: Function, of: &[Number], span: Span) -> Result<Number> {
     let first = of.first().copied().unwrap_or(Number::ZERO);
     let result = match function {
@@ -42,7 +42,7 @@ pub(crate) fn call(function: Function, of: &[Number], span: Span) -> Result<Numb
     result.map_err(|why| refused(why, span))
 }
 
-/// A missing number as a refusal.
+/// Converts an arithmetic failure to an error.
 pub(crate) fn refused(why: NoNumber, span: Span) -> Error {
     let code = match why {
         NoNumber::TooLarge => Code::Overflow,
@@ -52,10 +52,10 @@ pub(crate) fn refused(why: NoNumber, span: Span) -> Error {
     Error::new(code, span)
 }
 
-/// A computed number of dice or sides.
+/// Converts a computed number of dice or sides.
 ///
 /// # Errors
-/// If it is no whole number from 0 up to `most`.
+/// If it is not a whole number from 0 to `most`.
 pub(crate) fn amount(number: Number, most: u32, code: Code, span: Span) -> Result<u32> {
     let Some(whole) = number.as_whole() else {
         return Err(Error::new(Code::NotWhole, span).with("found", number));
@@ -69,10 +69,10 @@ pub(crate) fn amount(number: Number, most: u32, code: Code, span: Span) -> Resul
         .ok_or_else(|| Error::new(code, span).with("limit", most))
 }
 
-/// Computed sides of a die.
+/// Converts a computed number of sides.
 ///
 /// # Errors
-/// If that is no die.
+/// If no die has that many sides.
 pub(crate) fn sides(number: Number, span: Span) -> Result<u32> {
     match amount(number, crate::limits::SIDES, Code::TooManySides, span)? {
         0 => Err(Error::new(Code::NoSides, span)),

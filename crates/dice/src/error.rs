@@ -1,13 +1,13 @@
-//! Refusals: a stable code, a place, the data of the message, and what would do. The words are in `messages/`.
+//! Errors with a stable code, a location, data for the message and a suggestion. The texts are in `messages/`.
 
 use std::{error, fmt};
 
-/// A part of the notation: bytes of the text as it was given.
+/// A range of bytes in the notation as it was given.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Span {
-    /// The first byte.
+    /// Offset of the first byte.
     pub start: u32,
-    /// The byte after the last.
+    /// Offset after the last byte.
     pub end: u32,
 }
 
@@ -16,16 +16,17 @@ impl Span {
         Span { start: self.start.min(other.start), end: self.end.max(other.end) }
     }
 
-    /// The part of `text` that it names; empty where it does not fit.
+    /// Returns the part of `text` that the span covers; empty if it is out of range.
     pub fn of(self, text: &str) -> &str {
         text.get(self.start as usize..self.end as usize).unwrap_or_default()
     }
 }
 
-/// The codes and their ids; `dice-error-<id>` is the message, with an attribute `hint` for what to do.
+/// Declares the error codes with their ids. The message of a code is `dice-error-<id>`; its attribute `hint` says what
+/// to do.
 macro_rules! codes {
     ($($(#[doc = $doc:literal])+ $name:ident = $id:literal,)+) => {
-        /// Why something is refused. The ids are stable: programs may rely on them.
+        /// Why a notation or a roll is refused. The ids are stable: programs may rely on them.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         #[non_exhaustive]
         pub enum Code {
@@ -33,10 +34,10 @@ macro_rules! codes {
         }
 
         impl Code {
-            /// Every code.
+            /// All codes.
             pub const ALL: &'static [Code] = &[$(Code::$name),+];
 
-            /// The stable id, in kebab case.
+            /// Returns the stable id, in kebab case.
             pub const fn id(self) -> &'static str {
                 match self { $(Code::$name => $id,)+ }
             }
@@ -47,27 +48,27 @@ macro_rules! codes {
 codes! {
     /// There is nothing to roll.
     Empty = "empty",
-    /// More text than [`crate::limits::TEXT`]. Data: `limit`.
+    /// The text is longer than [`crate::limits::TEXT`]. Data: `limit`.
     TooLong = "too-long",
-    /// Deeper than [`crate::limits::DEPTH`]. Data: `limit`.
+    /// Nesting is deeper than [`crate::limits::DEPTH`]. Data: `limit`.
     TooDeep = "too-deep",
-    /// Something that cannot stand here. Data: `found`.
+    /// Something that is not allowed at this place. Data: `found`.
     Unexpected = "unexpected",
     /// The text ends where something is still missing.
     UnexpectedEnd = "unexpected-end",
     /// A bracket is not closed. Data: `bracket`.
     Unclosed = "unclosed",
-    /// No function and no modifier of this name. Data: `word`.
+    /// There is no function or modifier with this name. Data: `word`.
     UnknownWord = "unknown-word",
-    /// A number that does not fit. Data: `found`.
+    /// A number is too large. Data: `found`.
     NumberTooLarge = "number-too-large",
-    /// A decimal where a whole number must stand. Data: `found`.
+    /// A decimal where a whole number is required. Data: `found`.
     NotWhole = "not-whole",
-    /// A number of dice or sides that is less than none. Data: `found`.
+    /// The number of dice or sides is negative. Data: `found`.
     Negative = "negative",
-    /// A die without sides.
+    /// The sides of a die are not given.
     SidesMissing = "sides-missing",
-    /// A die with no sides at all.
+    /// A die with 0 sides.
     NoSides = "no-sides",
     /// More sides than [`crate::limits::SIDES`]. Data: `limit`.
     TooManySides = "too-many-sides",
@@ -77,51 +78,51 @@ codes! {
     TooManyThrows = "too-many-throws",
     /// More repetitions than [`crate::limits::TIMES`], or none. Data: `limit`.
     TooManyTimes = "too-many-times",
-    /// `d` after dice: highest or lowest? Data: `count`.
+    /// `d` after dice could drop the highest or the lowest. Data: `count`.
     AmbiguousDrop = "ambiguous-drop",
-    /// `x` after dice: explode or times?
+    /// `x` after dice could mean "explode" or "times".
     AmbiguousTimes = "ambiguous-times",
-    /// A modifier without its number. Data: `modifier`.
+    /// A modifier requires a number. Data: `modifier`.
     NumberMissing = "number-missing",
     /// Every face explodes.
     AlwaysExplodes = "always-explodes",
     /// Every face is rerolled.
     AlwaysRerolls = "always-rerolls",
-    /// More dice than faces, and none may come twice. Data: `dice`, `faces`.
+    /// There are more dice than faces, but no face may come twice. Data: `dice`, `faces`.
     CannotBeUnique = "cannot-be-unique",
-    /// A modifier on something that is no pool of dice. Data: `modifier`.
+    /// A modifier on something other than a pool of dice. Data: `modifier`.
     NotDice = "not-dice",
-    /// A modifier that groups do not have. Data: `modifier`.
+    /// A modifier that is not available for groups. Data: `modifier`.
     NotForGroups = "not-for-groups",
-    /// A modifier after successes were counted. Data: `modifier`.
+    /// A modifier after counting successes. Data: `modifier`.
     AfterCount = "after-count",
     /// More modifiers than [`crate::limits::MODIFIERS`]. Data: `limit`.
     TooManyModifiers = "too-many-modifiers",
-    /// Failures without successes.
+    /// Failures are counted without successes.
     FailuresAlone = "failures-alone",
-    /// Something this dialect has and Schwung has not. Data: `modifier`, `dialect`.
+    /// The dialect has this feature, but Schwung does not support it. Data: `modifier`, `dialect`.
     Unsupported = "unsupported",
-    /// Too few or too many arguments. Data: `function`, `wanted`, `given`.
+    /// The number of arguments is wrong. Data: `function`, `wanted`, `given`.
     Arguments = "arguments",
     /// A division by zero.
     DivisionByZero = "division-by-zero",
     /// A result that does not fit 64 bits.
     Overflow = "overflow",
-    /// A power or a root that is no number.
+    /// A power or a root is undefined.
     Undefined = "undefined",
-    /// A list of dice ends too soon. Data: `die`, `given`.
+    /// A list of dice ends too early. Data: `die`, `given`.
     DiceMissing = "dice-missing",
-    /// A die of the list that the die rolled cannot show. Data: `die`, `face`, `position`.
+    /// A value in the list that the rolled die does not have. Data: `die`, `face`, `position`.
     DiceNotFitting = "dice-not-fitting",
-    /// Dice of the list that nobody asked for. Data: `count`.
+    /// A list has more dice than were rolled. Data: `count`.
     DiceLeftOver = "dice-left-over",
-    /// A list of dice that cannot be read. Data: `found`.
+    /// A list of dice cannot be parsed. Data: `found`.
     DiceUnreadable = "dice-unreadable",
-    /// The source of dice has none to give.
+    /// The source of dice failed.
     NoDice = "no-dice",
-    /// Exact odds, or a roll, would cost too much. Data: `estimate`, `limit`, `unit` (`steps` or `KiB`).
+    /// The exact odds, or a roll, would exceed the cost limit. Data: `estimate`, `limit`, `unit` (`steps` or `KiB`).
     TooCostly = "too-costly",
-    /// Exact odds of this order of modifiers are not known. Data: `modifier`.
+    /// Exact odds are not supported for this order of modifiers. Data: `modifier`.
     NoOdds = "no-odds",
 }
 
@@ -131,7 +132,7 @@ impl fmt::Display for Code {
     }
 }
 
-/// A refusal. Small: what it says is behind one pointer.
+/// An error of this crate. It is the size of one pointer.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Error(Box<Told>);
 
@@ -143,7 +144,7 @@ struct Told {
     instead: Option<String>,
 }
 
-/// Of what can go wrong here.
+/// The result type of this crate.
 pub type Result<T> = std::result::Result<T, Error>;
 
 impl Error {
@@ -151,13 +152,13 @@ impl Error {
         Error(Box::new(Told { code, span, data: Vec::new(), instead: None }))
     }
 
-    #[allow(clippy::needless_pass_by_value)] // numbers and texts as they are at hand
+    #[allow(clippy::needless_pass_by_value)] // convenient for numbers and texts alike
     pub(crate) fn with(mut self, name: &'static str, value: impl ToString) -> Error {
         self.0.data.push((name, value.to_string()));
         self
     }
 
-    /// The whole notation as it could be meant.
+    /// Adds a suggestion: the whole notation as it may have been meant.
     pub(crate) fn instead(mut self, text: impl Into<String>) -> Error {
         self.0.instead = Some(text.into());
         self
@@ -168,22 +169,22 @@ impl Error {
         self
     }
 
-    /// Why.
+    /// Returns the code.
     pub fn code(&self) -> Code {
         self.0.code
     }
 
-    /// Where in the text.
+    /// Returns the location in the text.
     pub fn span(&self) -> Span {
         self.0.span
     }
 
-    /// What the message says, by name; no words of any language.
+    /// Returns the arguments of the message by name. They are independent of the language.
     pub fn data(&self) -> &[(&'static str, String)] {
         &self.0.data
     }
 
-    /// The whole notation as it could be meant, where that can be told: it can be read.
+    /// Returns the whole notation as it may have been meant, if there is a suggestion. It always parses.
     pub fn suggestion(&self) -> Option<&str> {
         self.0.instead.as_deref()
     }
@@ -200,7 +201,7 @@ impl fmt::Debug for Error {
     }
 }
 
-/// For logs and panics; people get the message of the code.
+/// For logs and panics; user interfaces show the message of the code.
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(self, f)

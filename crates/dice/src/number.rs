@@ -1,8 +1,8 @@
-//! Exact numbers: whole ones and fractions of 64 bits, checked in every step.
+//! Exact numbers: fractions of 64-bit integers with checked arithmetic.
 
 use std::{cmp::Ordering, fmt};
 
-/// An exact number, a fraction in lowest terms. Nothing is rounded unless the notation says so.
+/// An exact number: a fraction in lowest terms. Nothing is rounded unless the notation says so.
 ///
 /// ```
 /// use schwung_dice::Number;
@@ -13,25 +13,25 @@ use std::{cmp::Ordering, fmt};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Number {
     over: i64,
-    /// At least 1.
+    /// The denominator, at least 1.
     under: i64,
 }
 
-/// Why two numbers make no third.
+/// Why an arithmetic operation has no result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoNumber {
-    /// It does not fit 64 bits.
+    /// The result does not fit 64 bits.
     TooLarge,
-    /// By zero.
+    /// Division by zero.
     DivisionByZero,
-    /// An exponent that is no whole number, or the root of less than zero.
+    /// The exponent is not a whole number, or the root of a negative number.
     Undefined,
 }
 
 type Checked = Result<Number, NoNumber>;
 
 impl Number {
-    /// Nothing.
+    /// The number 0.
     pub const ZERO: Number = Number::whole(0);
 
     /// A whole number.
@@ -39,10 +39,10 @@ impl Number {
         Number { over: n, under: 1 }
     }
 
-    /// `over / under`, in lowest terms.
+    /// Creates `over / under`, in lowest terms.
     ///
     /// # Errors
-    /// By zero, or if it does not fit 64 bits.
+    /// If `under` is zero, or the fraction does not fit 64 bits.
     pub fn fraction(over: i64, under: i64) -> Checked {
         if under == 1 { Ok(Number::whole(over)) } else { Number::reduced(over.into(), under.into()) }
     }
@@ -57,17 +57,17 @@ impl Number {
         Ok(Number { over: narrow(over / by)?, under: narrow(under / by)? })
     }
 
-    /// What stands above the line of the fraction.
+    /// The numerator of the fraction.
     pub const fn numerator(self) -> i64 {
         self.over
     }
 
-    /// What stands below the line of the fraction: at least 1, and 1 for whole numbers.
+    /// The denominator of the fraction: at least 1, and 1 for whole numbers.
     pub const fn denominator(self) -> i64 {
         self.under
     }
 
-    /// The number, if it is a whole one.
+    /// The number, if it is whole.
     pub const fn as_whole(self) -> Option<i64> {
         if self.under == 1 { Some(self.over) } else { None }
     }
@@ -114,39 +114,40 @@ impl Number {
     /// `self / other`, exactly.
     ///
     /// # Errors
-    /// By zero, or if the quotient does not fit.
+    /// If `other` is zero, or the quotient does not fit.
     #[inline]
     pub fn checked_div(self, other: Number) -> Checked {
         let (a, b, c, d) = self.wide(other);
         Number::reduced(a * d, b * c)
     }
 
-    /// The largest whole number that is not more than `self / other`.
+    /// The largest whole number that is at most `self / other`.
     ///
     /// # Errors
-    /// By zero, or if it does not fit.
+    /// If `other` is zero, or the result does not fit.
     pub fn checked_div_floor(self, other: Number) -> Checked {
         self.checked_div(other).map(Number::floor)
     }
 
-    /// What [`Number::checked_div_floor`] leaves: it has the sign of `other`, so that `-7 % 3` is 2.
+    /// The remainder of [`Number::checked_div_floor`]. It has the sign of `other`, so that `-7 % 3` is 2.
     ///
     /// # Errors
-    /// By zero, or if a step does not fit.
+    /// If `other` is zero, or an intermediate result does not fit.
     pub fn checked_rem(self, other: Number) -> Checked {
         self.checked_sub(self.checked_div_floor(other)?.checked_mul(other)?)
     }
 
-    /// `self` to the power of a whole number of at most [`crate::limits::EXPONENT`], in either direction.
+    /// `self` to the power of a whole number. Its absolute value is at most [`crate::limits::EXPONENT`], unless the base is
+    /// −1, 0 or 1.
     ///
     /// # Errors
-    /// If the exponent is another number, the power does not fit, or zero is to a negative power.
+    /// If the exponent is not allowed, the power does not fit, or zero is raised to a negative power.
     pub fn checked_pow(self, exponent: Number) -> Checked {
         let exponent = exponent.as_whole().ok_or(NoNumber::Undefined)?;
         if exponent.abs() > crate::limits::EXPONENT && !matches!(self.as_whole(), Some(-1..=1)) {
             return Err(NoNumber::TooLarge);
         }
-        // Of ±1 and 0 only the parity of the exponent counts, however large it is.
+        // For ±1 and 0 only the parity of the exponent matters, however large it is.
         let times = if exponent.abs() > 2 { 2 + exponent.abs() % 2 } else { exponent.abs() };
         let times = if matches!(self.as_whole(), Some(-1..=1)) { times } else { exponent.abs() };
         let mut power = Number::whole(1);
@@ -156,36 +157,36 @@ impl Number {
         if exponent < 0 { Number::whole(1).checked_div(power) } else { Ok(power) }
     }
 
-    /// The largest whole number whose square is not more than this one.
+    /// The square root, rounded down to a whole number.
     ///
     /// # Errors
-    /// If this is less than zero.
+    /// If the number is negative.
     pub fn checked_sqrt(self) -> Checked {
         u64::try_from(self.floor().over)
             .map_err(|_| NoNumber::Undefined)
             .and_then(|n| i64::try_from(n.isqrt()).map(Number::whole).map_err(|_| NoNumber::TooLarge))
     }
 
-    /// The largest whole number that is not more.
+    /// The number rounded down.
     #[must_use]
     pub fn floor(self) -> Number {
         Number::whole(self.over.div_euclid(self.under))
     }
 
-    /// The smallest whole number that is not less.
+    /// The number rounded up.
     #[must_use]
     pub fn ceil(self) -> Number {
-        // `over` is further from the ends than `under`, unless it is whole anyway.
+        // A fraction is at most half the range, so that this cannot overflow.
         if self.under == 1 { self } else { Number::whole(self.over.div_euclid(self.under) + 1) }
     }
 
-    /// The nearest whole number; of two as near, the one further from zero.
+    /// The nearest whole number; halves are rounded away from zero.
     #[must_use]
     pub fn round(self) -> Number {
         if self.over < 0 { Number::whole(-self.magnitude().half_up().over) } else { self.half_up() }
     }
 
-    /// The nearest whole number; of two as near, the larger.
+    /// The nearest whole number; halves are rounded up.
     #[must_use]
     pub fn half_up(self) -> Number {
         if self.under == 1 {
@@ -193,23 +194,23 @@ impl Number {
         }
         let twice = 2 * i128::from(self.over) + i128::from(self.under);
         let rounded = twice.div_euclid(2 * i128::from(self.under));
-        // A fraction has at most half the range, so that what is next to it fits.
+        // A fraction is at most half the range, so that its neighbours fit.
         Number::whole(i64::try_from(rounded).unwrap_or(i64::MAX))
     }
 
-    /// The whole number next to it on the side of zero.
+    /// The number rounded towards zero.
     #[must_use]
     pub fn trunc(self) -> Number {
         Number::whole(self.over / self.under)
     }
 
-    /// −1, 0 or 1.
+    /// The sign: −1, 0 or 1.
     #[must_use]
     pub fn sign(self) -> Number {
         Number::whole(self.over.signum())
     }
 
-    /// The number without its sign.
+    /// The absolute value.
     ///
     /// # Errors
     /// If it does not fit.
@@ -221,7 +222,7 @@ impl Number {
         Number { over: self.over.saturating_abs(), ..self }
     }
 
-    /// As a decimal with a point, if it has one that ends: `3.5`, but nothing for 1/3.
+    /// Formats the number as a decimal with a point if its expansion is finite: `3.5`, but `None` for 1/3.
     pub fn decimal(self) -> Option<String> {
         if self.under == 1 {
             return Some(self.over.to_string());
@@ -277,7 +278,7 @@ impl PartialOrd for Number {
     }
 }
 
-/// A whole number as it is; a fraction as `7/2`.
+/// Formats a whole number as it is, a fraction as `7/2`.
 impl fmt::Display for Number {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.under {

@@ -1,9 +1,9 @@
-//! Any text: never a panic, places inside the text, what is written reads back, and nothing takes more than it may.
+//! Tests with arbitrary texts: no panics, spans within the text, formatted rolls parse back, and limits are obeyed.
 
 use proptest::prelude::*;
 use schwung_dice::{Dialect, Roll, Seeded, limits};
 
-/// What each dialect makes of the text; is it one that can be read in ours?
+/// Tries the text in each dialect. Returns whether it can be parsed in ours.
 fn tried(text: &str) -> bool {
     for dialect in Dialect::ALL {
         match Roll::parse_as(text, dialect) {
@@ -51,7 +51,7 @@ fn what_is_priced_too_high_is_refused() {
     }
 }
 
-/// Pieces of notations in any order: far more of them can be read than of random letters.
+/// Pieces of notations in any order, which are far more often valid than random letters.
 fn pieces() -> impl Strategy<Value = String> {
     let piece = proptest::sample::select(vec![
         "1",

@@ -1,4 +1,4 @@
-//! The notation, case by case: see `cases/*.toml`.
+//! Tests the notation case by case. See `cases/*.toml`.
 
 use std::fmt::Write;
 
@@ -39,7 +39,7 @@ fn fates(outcome: &Outcome) -> String {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RollCase {
-    #[allow(dead_code)] // for whoever reads the file
+    #[allow(dead_code)] // documents the case file
     title: Option<String>,
     roll: String,
     dice: String,
@@ -77,13 +77,13 @@ fn a_notation_means_what_the_cases_say() {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct DialectCase {
-    #[allow(dead_code)] // for whoever reads the file
+    #[allow(dead_code)] // documents the case file
     title: Option<String>,
     roll: String,
     dialect: String,
     dice: String,
     total: String,
-    /// Of our own dialect, where it needs others.
+    /// Dice for our own dialect, if it needs different ones.
     our_dice: Option<String>,
     ours: String,
 }
@@ -108,7 +108,7 @@ struct Refusal {
     roll: String,
     #[serde(default)]
     dialect: Option<String>,
-    /// With these it is rolled.
+    /// The dice to roll with.
     dice: Option<String>,
     code: String,
     at: String,

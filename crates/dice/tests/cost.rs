@@ -1,10 +1,10 @@
-//! What odds cost is told before they are counted: steps and bytes, never time.
+//! Tests that the estimated cost of odds, in steps and bytes, is an upper bound of the actual one. Measures no time.
 
 use crate::notation::{expression, many};
 use proptest::prelude::*;
 use schwung_dice::{Code, Cost, Dialect, Die, NoFace, Roll, Seeded, Source, limits};
 
-/// Compares what was told with what it took.
+/// Compares the estimated with the actual cost.
 fn compare(text: &str, dialect: Dialect) {
     let Ok(roll) = Roll::parse_as(text, dialect) else { return };
     let told = roll.cost_of_odds();
@@ -56,7 +56,7 @@ fn what_people_ask_for_is_told_as_cheap() {
     }
 }
 
-/// Counts the throws that are asked for.
+/// A source that counts the throws.
 struct Counted(Seeded, usize);
 
 impl Source for Counted {
@@ -91,7 +91,7 @@ fn what_would_take_too_long_to_roll_is_refused_before_the_first_die() {
         assert!(estimate > limits::WORK, "{text}: {refused:?}");
         assert_eq!(told("limit"), Some(limits::WORK.to_string()));
     }
-    // What comes up only when dice explode is told when it does.
+    // Costs that arise only when dice explode are reported at that point.
     let explodes = "9000d6!>=2".to_owned() + &"min2".repeat(60);
     let refused = Roll::parse(&explodes).expect("it can be read").roll(&mut Seeded::new(7));
     assert_eq!(refused.map_err(|it| it.code()).err(), Some(Code::TooCostly));

@@ -1,4 +1,4 @@
-//! All integration tests of the crate as one program: one link, and procedures are compiled once.
+//! All integration tests of the crate in one binary, which is linked only once.
 
 mod any;
 mod brute;

@@ -1,4 +1,4 @@
-//! What was tried on other engines, and what comes of it here: see `cases/hostile.toml`.
+//! Tests inputs that were measured on other engines. See `cases/hostile.toml`.
 
 use schwung_dice::{Cost, Roll, Seeded};
 use serde::Deserialize;
@@ -12,7 +12,7 @@ struct Cases {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Case {
-    #[allow(dead_code)] // for whoever reads the file
+    #[allow(dead_code)] // documents the case file
     title: Option<String>,
     roll: String,
     mean: Option<String>,

@@ -1,4 +1,4 @@
-//! Exact odds against every way rolled one after the other, against another engine, and case by case.
+//! Tests exact odds against enumerating all ways, against another engine, and case by case.
 
 use std::collections::BTreeMap;
 
@@ -26,7 +26,7 @@ struct Cases {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Case {
-    #[allow(dead_code)] // for whoever reads the file
+    #[allow(dead_code)] // documents the case file
     title: Option<String>,
     roll: String,
     of: Option<String>,
@@ -62,7 +62,7 @@ fn the_odds_are_what_the_cases_say() {
     }
 }
 
-/// Compares the odds with every way; is it a roll that has both?
+/// Compares the odds with an enumeration of all ways. Returns whether both are available.
 fn compare(text: &str, deepest: usize) -> bool {
     compare_as(text, Dialect::Schwung, deepest)
 }
@@ -96,7 +96,7 @@ fn compare_as(text: &str, dialect: Dialect, deepest: usize) -> bool {
         }
         return true;
     }
-    // Some ways were not followed: what was found is a lower bound, and the rest is an upper one.
+    // If some ways were not followed, the sum found is a lower bound, and with the rest added an upper one.
     let share = |(over, under): &(BigUint, BigUint)| {
         let parts = over * (1_u64 << 60) / under;
         f64::from(u32::try_from(&parts >> 29).expect("less than one")) / f64::from(1_u32 << 31)
@@ -244,7 +244,7 @@ fn odds_without_an_end_are_within_their_bounds() {
 
 #[test]
 fn nothing_on_the_way_is_more_than_fits() {
-    // Ways that lead nowhere may be far more than all that lead somewhere.
+    // Dead ends may be far more numerous than valid ways.
     for text in
         ["99d100u", "99d100ukh3", "100d1kh3", "100d1kl50>=1", "{70d1+70d1}kh2", "{70d1+2d4}kl9", "90d1kh2r2"]
     {
@@ -265,7 +265,7 @@ fn a_reroll_comes_to_the_other_faces_alone() {
     assert_eq!(shown("2d3r1"), "4:1 5:2 6:1");
 }
 
-/// Another engine's odds, where it reads the text in its own words as the same thing.
+/// Compares with the odds of another engine, if it has an equivalent notation.
 #[test]
 fn odds_are_those_of_xdy() {
     use xdy::{Budget, Evaluator, Unobserved, compile};
@@ -293,7 +293,7 @@ fn odds_are_those_of_xdy() {
             ours.outcomes().map(|it| (it.0.to_string(), it.1.to_string())).collect();
         let their: Vec<(String, String)> =
             theirs.iter().map(|it| (it.0.to_string(), it.1.to_string())).collect();
-        // Fractions are the same, whether or not both have the same denominator.
+        // Fractions are equal, whether or not both have the same denominator.
         if ours.denominator().to_string() == theirs.total().to_string() {
             assert_eq!(shown, their);
         } else {

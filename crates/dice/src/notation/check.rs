@@ -1,9 +1,9 @@
-//! What could never be rolled: found before the first die is.
+//! Finds modifiers that can never be carried out, before the first die is rolled.
 
 use super::tree::{Condition, Die, Modifier, ModifierKind};
 use crate::{Code, Error, Result, Span};
 
-/// Refuses modifiers that would never come to an end with these dice. `dice` is where they stand.
+/// Refuses modifiers that would never terminate with these dice. `dice` is the span of the pool.
 pub(crate) fn check(die: Die, count: Option<u32>, modifiers: &[Modifier], dice: Span) -> Result<()> {
     let mut exploded = false;
     for modifier in modifiers {
@@ -36,12 +36,12 @@ pub(crate) fn check(die: Die, count: Option<u32>, modifiers: &[Modifier], dice: 
     Ok(())
 }
 
-/// How many different faces.
+/// The number of distinct faces.
 fn distinct(die: Die) -> u32 {
     if die == Die::ThinFudge { 3 } else { die.faces() }
 }
 
-/// For how many faces a condition holds.
+/// How many faces a condition holds for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Cover {
     None,
@@ -50,15 +50,15 @@ enum Cover {
 }
 
 impl Cover {
-    /// Of a condition that holds for one face at an end of the die.
+    /// The cover of a condition that holds for exactly one face, at an end of the die.
     fn at_highest(die: Die) -> Cover {
         if die.faces() == 1 { Cover::All } else { Cover::Some }
     }
 }
 
-/// For how many faces does the condition hold?
+/// Computes for how many faces the condition holds.
 ///
-/// A comparison changes only next to its number: faces in between need no look, however many there are.
+/// The result of a comparison changes only next to its number, so it is enough to test a few faces of a large die.
 fn cover(die: Die, condition: &Condition) -> Cover {
     let ends = [die.lowest(), die.highest()];
     let near = condition.0.iter().flat_map(|it| [it.value - 1, it.value, it.value + 1]);

@@ -1,12 +1,12 @@
-//! Reading signs, numbers and words.
+//! Reads signs, numbers and words.
 
 use super::text::Text;
 use crate::{Code, Error, Result, Span, limits};
 
-/// A place in the text.
+/// A position in the text.
 pub(crate) struct Cursor<'t> {
     pub(crate) text: &'t Text<'t>,
-    /// Those of the plain text, at hand.
+    /// The bytes of the plain text.
     bytes: &'t [u8],
     pub(crate) at: usize,
 }
@@ -16,7 +16,7 @@ impl<'t> Cursor<'t> {
         Cursor { text, bytes: text.plain.as_bytes(), at: 0 }
     }
 
-    /// The byte `ahead` of the place, or 0 at the end: no text has that where it matters.
+    /// The byte `ahead` of the position, or 0 at the end; 0 never occurs where it would matter.
     #[inline]
     pub(crate) fn peek_at(&self, ahead: usize) -> u8 {
         self.bytes.get(self.at + ahead).copied().unwrap_or(0)
@@ -27,7 +27,7 @@ impl<'t> Cursor<'t> {
         self.peek_at(0)
     }
 
-    /// The next byte, with letters in lower case.
+    /// The byte `ahead` of the position, with letters in lower case.
     #[inline]
     pub(crate) fn letter_at(&self, ahead: usize) -> u8 {
         self.peek_at(ahead).to_ascii_lowercase()
@@ -45,7 +45,7 @@ impl<'t> Cursor<'t> {
         }
     }
 
-    /// Takes the sign if it is next.
+    /// Consumes the sign if it is next.
     #[inline]
     pub(crate) fn take(&mut self, sign: u8) -> bool {
         let is_next = self.peek() == sign;
@@ -53,7 +53,7 @@ impl<'t> Cursor<'t> {
         is_next
     }
 
-    /// Takes the letters if they are next, whatever their case.
+    /// Consumes the letters if they are next, ignoring case.
     #[inline]
     pub(crate) fn take_letters(&mut self, letters: &str) -> bool {
         let is_next = letters.bytes().enumerate().all(|(n, it)| self.letter_at(n) == it);
@@ -67,9 +67,9 @@ impl<'t> Cursor<'t> {
         self.text.span(start, self.at)
     }
 
-    /// How many letters are next.
+    /// The number of letters that follow.
     pub(crate) fn word_length(&self) -> usize {
-        // Most often there is no word.
+        // Fast path: mostly there is no word.
         if !self.peek().is_ascii_alphabetic() && self.peek() < 0x80 {
             return 0;
         }
@@ -77,7 +77,7 @@ impl<'t> Cursor<'t> {
         rest.chars().take_while(|it| it.is_alphabetic()).map(char::len_utf8).sum()
     }
 
-    /// How many digits are `ahead`, and their number; of more than nine none are told.
+    /// The number of digits from `ahead` on and their value; `(0, 0)` if there are more than nine.
     #[inline]
     pub(crate) fn few_digits(&self, ahead: usize) -> (usize, u32) {
         let mut number = 0;
@@ -91,25 +91,26 @@ impl<'t> Cursor<'t> {
         (0, 0)
     }
 
-    /// Is `ahead`, after spaces, the end, a closing bracket, or a sign that adds or takes away?
+    /// Whether the text from `ahead` on, after spaces, is the end, a closing bracket, or a sign of addition or
+    /// subtraction.
     #[inline]
     pub(crate) fn ends_summand(&self, ahead: usize) -> bool {
         let rest = self.bytes.get(self.at + ahead..).unwrap_or_default();
         rest.iter().find(|it| !it.is_ascii_whitespace()).is_none_or(|it| matches!(it, b'+' | b'-' | b')'))
     }
 
-    /// Is `ahead`, after spaces, the end, a comment, or a word or sign that compares?
+    /// Whether the text from `ahead` on, after spaces, is the end, a comment, or a comparison.
     pub(crate) fn ends_total(&self, ahead: usize) -> bool {
         let rest = self.bytes.get(self.at + ahead..).unwrap_or_default();
         let spaces = rest.iter().take_while(|it| it.is_ascii_whitespace()).count();
         match rest.get(spaces) {
             None | Some(b'#' | b':' | b'<' | b'>' | b'=') => true,
-            // "1-20d6" is twenty dice less than one.
+            // "1-20d6" means 1 minus twenty dice.
             Some(it) => spaces > 0 && (it.is_ascii_alphabetic() && !is_dice(&rest[spaces..]) || *it >= 0x80),
         }
     }
 
-    /// The digits here as a number; the caller has seen one.
+    /// Reads an integer. The caller has checked that a digit is next.
     #[inline]
     pub(crate) fn integer(&mut self) -> Result<i64> {
         let start = self.at;
@@ -129,13 +130,13 @@ impl<'t> Cursor<'t> {
         Error::new(Code::NumberTooLarge, span).with("found", shortened(span.of(self.text.given)))
     }
 
-    /// What stands here, refused.
+    /// Creates the error for unexpected text at this position.
     pub(crate) fn unexpected(&self) -> Error {
         let rest = self.text.plain.get(self.at..).unwrap_or_default();
         let Some(first) = rest.chars().next() else {
             return Error::new(Code::UnexpectedEnd, self.text.span(self.at, self.at));
         };
-        // A word or number is told as a whole.
+        // Report a word or number as a whole.
         let length = if first.is_alphanumeric() {
             rest.chars().take_while(|it| it.is_alphanumeric()).map(char::len_utf8).sum()
         } else {
@@ -146,13 +147,13 @@ impl<'t> Cursor<'t> {
     }
 }
 
-/// Do these bytes begin as sides of dice do?
+/// Whether these bytes start like the sides of dice.
 fn is_dice(bytes: &[u8]) -> bool {
     let letter = |at: usize| bytes.get(at).map_or(0, u8::to_ascii_lowercase);
     matches!(letter(0), b'd' | b'w') && matches!(letter(1), b'0'..=b'9' | b'%' | b'f' | b'(')
 }
 
-/// So much of a text as a message may hold.
+/// Shortens a text for use in a message.
 pub(crate) fn shortened(text: &str) -> String {
     const MOST: usize = 40;
     if text.chars().count() <= MOST {
@@ -161,7 +162,7 @@ pub(crate) fn shortened(text: &str) -> String {
     text.chars().take(MOST).chain(['…']).collect()
 }
 
-/// A number that must not be more than `most`.
+/// Converts a number, or fails if it is larger than `most`.
 pub(crate) fn within(number: i64, most: u32, code: Code, span: Span) -> Result<u32> {
     u32::try_from(number)
         .ok()

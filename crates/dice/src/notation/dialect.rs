@@ -1,26 +1,27 @@
-//! Where the same text means something else: one screen of differences.
+//! The dialects of the notation: every place where the same text means different things.
 
 use std::str::FromStr;
 
 use super::tree::{Comparison, Explosion, Modifier, ModifierKind};
 
-/// How a text is read.
+/// The dialect in which a text is read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Dialect {
-    /// Our own: written order, chains are one die, what is ambiguous is refused.
+    /// Our own dialect: modifiers in written order, exploding chains count as one die, ambiguous notation is an error.
     #[default]
     Schwung,
-    /// `>` and `<` hold for the number itself too; keeps and drops look at the full pool; extra dice are dice of their
-    /// own; halves are rounded up.
+    /// `>` and `<` include the number itself; keep and drop look at the full pool; extra dice are separate dice; halves
+    /// are rounded up.
     Roll20,
-    /// `x` explodes, `r` is once and `rr` until, `cs` counts successes and `cf` failures, `df` takes failures off.
+    /// `x` explodes, `r` rerolls once and `rr` repeatedly, `cs` counts successes and `cf` failures, `df` subtracts
+    /// failures.
     Foundry,
-    /// A fixed order of modifiers whatever the text says, the last of a kind counts; keeps and drops look at the full
-    /// pool; extra dice are dice of their own.
+    /// Modifiers have a fixed order regardless of the text, and the last one of a kind wins; keep and drop look at the
+    /// full pool; extra dice are separate dice.
     RpgDiceRoller,
-    /// `k3` keeps threes, `p` drops, `e` explodes, `rr` is until; `d%` is 0 to 90; totals can be compared; the total
-    /// loses its fraction.
+    /// `k3` keeps threes, `p` drops, `e` explodes, `rr` rerolls repeatedly; `d%` is 0 to 90; totals can be compared;
+    /// the fraction of the total is cut off.
     Avrae,
 }
 
@@ -29,7 +30,7 @@ impl Dialect {
     pub const ALL: [Dialect; 5] =
         [Dialect::Schwung, Dialect::Roll20, Dialect::Foundry, Dialect::RpgDiceRoller, Dialect::Avrae];
 
-    /// The name on command lines and in files.
+    /// Returns the name used on command lines and in files.
     pub const fn name(self) -> &'static str {
         match self {
             Dialect::Schwung => "schwung",
@@ -40,7 +41,7 @@ impl Dialect {
         }
     }
 
-    /// What the comparison means; Roll20 has no strict ones.
+    /// Returns the meaning of a comparison; Roll20 has no strict ones.
     pub(crate) fn meant(self, comparison: Comparison) -> Comparison {
         match (self, comparison) {
             (Dialect::Roll20, Comparison::More) => Comparison::AtLeast,
@@ -49,17 +50,17 @@ impl Dialect {
         }
     }
 
-    /// What becomes of extra dice of a plain explosion.
+    /// What happens to the extra dice of a plain explosion.
     pub(crate) fn explosion(self) -> Explosion {
         if self == Dialect::Schwung { Explosion::Chain } else { Explosion::Scatter }
     }
 
-    /// Does `d` after dice drop the lowest? `None`: it is refused, since readers disagree.
+    /// Whether `d` after dice drops the lowest. Otherwise it is refused as ambiguous.
     pub(crate) fn drops_lowest(self) -> bool {
         matches!(self, Dialect::Roll20 | Dialect::Foundry | Dialect::RpgDiceRoller)
     }
 
-    /// Brings modifiers into the order in which the dialect carries them out.
+    /// Sorts modifiers into the order in which the dialect carries them out.
     pub(crate) fn arrange(self, mut modifiers: Vec<Modifier>) -> Vec<Modifier> {
         if self == Dialect::RpgDiceRoller {
             let mut last: Vec<Modifier> = Vec::with_capacity(modifiers.len());
@@ -77,7 +78,7 @@ impl Dialect {
     }
 }
 
-/// The fixed order of rpg-dice-roller; what has the same number replaces what stood before.
+/// The fixed order of rpg-dice-roller. A modifier replaces earlier ones with the same key.
 fn key(modifier: &Modifier) -> u8 {
     match &modifier.kind {
         ModifierKind::Minimum(_) => 1,
@@ -95,7 +96,7 @@ fn key(modifier: &Modifier) -> u8 {
     }
 }
 
-/// Keeps and drops that follow each other become one, since they all look at the full pool.
+/// Merges consecutive keep and drop modifiers, because all of them look at the full pool.
 fn joined(modifiers: Vec<Modifier>) -> Vec<Modifier> {
     let mut all: Vec<Modifier> = Vec::with_capacity(modifiers.len());
     for modifier in modifiers {

@@ -1,4 +1,4 @@
-//! What is written: from text to a tree of what to roll.
+//! Parses the notation into a tree of what to roll.
 
 mod check;
 mod cursor;

@@ -1,4 +1,4 @@
-//! What stands after dice: one vocabulary, with the words of each dialect.
+//! Parses the modifiers after dice: one vocabulary, with the words of each dialect.
 
 use super::{
     cursor::shortened,
@@ -8,12 +8,12 @@ use super::{
 };
 use crate::{Code, Error, Result, Span, limits};
 
-/// The modifiers of a pool.
+/// Parses the modifiers of a pool.
 pub(super) fn of_dice(parser: &mut Parser<'_>) -> Result<Vec<Modifier>> {
     all(parser, |_| true)
 }
 
-/// The modifiers of a group.
+/// Parses the modifiers of a group.
 pub(super) fn of_group(parser: &mut Parser<'_>) -> Result<Vec<Modifier>> {
     all(parser, |kind| {
         use ModifierKind::{Critical, Failure, Keep, KeepAll, KeepWhere, Sort, Success};
@@ -24,7 +24,7 @@ pub(super) fn of_group(parser: &mut Parser<'_>) -> Result<Vec<Modifier>> {
     })
 }
 
-/// Do these modifiers count, instead of adding?
+/// Whether these modifiers count successes instead of adding the dice.
 pub(super) fn count(modifiers: &[Modifier]) -> bool {
     modifiers.iter().any(|it| matches!(it.kind, ModifierKind::Success(_)))
 }
@@ -36,7 +36,7 @@ fn all(parser: &mut Parser<'_>, fits: impl Fn(&ModifierKind) -> bool) -> Result<
         let before = parser.cursor.at;
         parser.cursor.skip_spaces();
         let start = parser.cursor.at;
-        // What is to be reached is no modifier, though "mindestens" begins like one.
+        // A target in words is not a modifier, though "mindestens" starts like one.
         if parser.dialect == Dialect::Schwung && words(parser).is_some() {
             parser.cursor.at = before;
             break;
@@ -77,7 +77,7 @@ fn named(parser: &Parser<'_>, code: Code, span: Span) -> Error {
     Error::new(code, span).with("modifier", shortened(span.of(parser.cursor.text.given)))
 }
 
-/// Adds a modifier; conditions of the same kind beside each other are one.
+/// Appends a modifier; adjacent conditions of the same kind are merged.
 fn add(modifiers: &mut Vec<Modifier>, next: Modifier) {
     use ModifierKind::{Explode, Failure, Reroll, Success};
     let Some(last) = modifiers.last_mut() else {
@@ -126,7 +126,7 @@ fn explode(parser: &mut Parser<'_>) -> Result<ModifierKind> {
     Ok(ModifierKind::Explode { when: condition(parser)?, how, is_penetrating, is_once })
 }
 
-/// A modifier that is a word.
+/// Parses a modifier that is a word.
 fn word(parser: &mut Parser<'_>, first: u8) -> Result<Option<ModifierKind>> {
     let start = parser.cursor.at;
     let foundry = parser.dialect == Dialect::Foundry;
@@ -188,7 +188,7 @@ fn is_opposed(parser: &Parser<'_>) -> bool {
 fn keep(parser: &mut Parser<'_>, end: End, is_drop: bool) -> Result<ModifierKind> {
     let start = parser.cursor.at;
     let count = if parser.cursor.peek().is_ascii_digit() { parser.cursor.integer()? } else { 1 };
-    // More than there are is all there are.
+    // A count of more dice than possible means all dice.
     let count = u32::try_from(count).unwrap_or(limits::DICE).min(limits::DICE);
     if avrae_selector(parser) {
         return Err(unsupported(parser, start));
@@ -196,12 +196,12 @@ fn keep(parser: &mut Parser<'_>, end: End, is_drop: bool) -> Result<ModifierKind
     Ok(ModifierKind::Keep(Pick { end, count, is_drop }))
 }
 
-/// Avrae's selectors may follow each other directly, which nobody else has.
+/// Whether an Avrae selector follows directly after another one. No other dialect has this.
 fn avrae_selector(parser: &Parser<'_>) -> bool {
     parser.dialect == Dialect::Avrae && matches!(parser.cursor.letter_at(0), b'h' | b'l')
 }
 
-/// The comparison that is next, as the dialect means it.
+/// Parses a comparison with the meaning that it has in the dialect.
 pub(super) fn comparison(parser: &mut Parser<'_>) -> Option<Comparison> {
     let (comparison, length) = match (parser.cursor.peek(), parser.cursor.peek_at(1)) {
         (b'<', b'>') => (Comparison::Unequal, 2),
@@ -217,7 +217,7 @@ pub(super) fn comparison(parser: &mut Parser<'_>) -> Option<Comparison> {
     Some(if length == 1 { parser.meant(comparison) } else { comparison })
 }
 
-/// A comparison in words, with the totals of dice: `mindestens 15`.
+/// Parses a comparison in words after the total of dice, such as `mindestens 15`.
 pub(super) fn words(parser: &mut Parser<'_>) -> Option<Comparison> {
     const WORDS: [(&str, Comparison); 15] = [
         ("mindestens", Comparison::AtLeast),
@@ -244,7 +244,7 @@ pub(super) fn words(parser: &mut Parser<'_>) -> Option<Comparison> {
     found.map(|(_, comparison)| *comparison)
 }
 
-/// A condition, if one is next: a comparison and a number, or a number alone.
+/// Parses an optional condition: a comparison with a number, or a number alone.
 fn condition(parser: &mut Parser<'_>) -> Result<Option<Condition>> {
     let start = parser.cursor.at;
     let comparison = comparison(parser);
@@ -256,12 +256,12 @@ fn condition(parser: &mut Parser<'_>) -> Result<Option<Condition>> {
     Ok(Some(Condition(vec![Test { comparison, value }])))
 }
 
-/// A condition that must be there.
+/// Parses a required condition.
 fn needed(parser: &mut Parser<'_>, start: usize) -> Result<Condition> {
     condition(parser)?.ok_or_else(|| missing(parser, start))
 }
 
-/// A whole number that must be there.
+/// Parses a required whole number.
 fn value(parser: &mut Parser<'_>, start: usize) -> Result<i64> {
     let is_negative = parser.cursor.peek() == b'-' && parser.cursor.peek_at(1).is_ascii_digit();
     parser.cursor.at += usize::from(is_negative);
@@ -318,11 +318,11 @@ fn ambiguous_times(parser: &mut Parser<'_>) -> Error {
     Error::new(Code::AmbiguousTimes, span).instead(parser.cursor.text.replaced(span, instead))
 }
 
-/// No modifier: words after dice are perhaps meant for people.
+/// The error for an unknown modifier. A long word was probably meant as a comment, which is then suggested.
 fn unknown(parser: &Parser<'_>) -> Error {
     let plain = &parser.cursor.text.plain;
     let end = parser.cursor.at + parser.cursor.word_length().max(1);
-    // Its first letters may have been taken for modifiers.
+    // Its first letters may already have been consumed as modifiers.
     let before = plain.get(..parser.cursor.at).unwrap_or_default();
     let start = before.trim_end_matches(char::is_alphabetic).len();
     let length = end - start;
@@ -333,7 +333,7 @@ fn unknown(parser: &Parser<'_>) -> Error {
     if length > 2 { error.instead(format!("{} # {after}", before.trim_end())) } else { error }
 }
 
-/// Refuses a modifier after a bracket: brackets hold a number, braces hold dice.
+/// Refuses a modifier after a round bracket: only braces contain dice, round brackets contain a number.
 pub(super) fn none_here(parser: &mut Parser<'_>, bracket: usize) -> Result<()> {
     let first = parser.cursor.letter_at(0);
     let is_word = first.is_ascii_alphabetic() && !is_opposed(parser);
@@ -351,7 +351,7 @@ pub(super) fn none_here(parser: &mut Parser<'_>, bracket: usize) -> Result<()> {
     Err(named(parser, Code::NotDice, span).instead(braces))
 }
 
-/// The refusal of a modifier, with what would do instead.
+/// Adds a suggestion to the error about a modifier.
 pub(super) fn mended(parser: &Parser<'_>, error: Error) -> Error {
     let (span, text) = (error.span(), parser.cursor.text);
     let written = span.of(text.given);

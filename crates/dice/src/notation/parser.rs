@@ -1,4 +1,4 @@
-//! Expressions, by recursive descent with a limit to its depth.
+//! A recursive-descent parser for expressions, with a depth limit.
 
 use super::{
     check::check,
@@ -14,11 +14,11 @@ pub(super) struct Parser<'t> {
     pub(super) nodes: &'t mut Nodes,
     pub(super) labels: &'t mut Vec<Label>,
     pub(super) dialect: Dialect,
-    /// How deep the place is nested.
+    /// The current nesting depth.
     pub(super) depth: usize,
-    /// How many lists the place is in: there a comma is between two of them, not inside a number.
+    /// How many lists enclose the position. In a list, a comma separates expressions and is no decimal comma.
     pub(super) lists: usize,
-    /// What the modifiers take for the dice that are written.
+    /// The work of the modifiers on the dice as written, in steps.
     pub(super) work: u64,
 }
 
@@ -26,7 +26,7 @@ impl Parser<'_> {
     #[inline]
     fn push(&mut self, kind: Kind, span: Span) -> NodeId {
         self.nodes.push(Node { kind, span });
-        // A node is at least a byte of a short text.
+        // Every node is at least one byte of a text of limited length, so that this cannot overflow.
         NodeId::try_from(self.nodes.len() - 1).unwrap_or(NodeId::MAX)
     }
 
@@ -35,7 +35,7 @@ impl Parser<'_> {
         self.nodes[node as usize].span
     }
 
-    /// `6#` at the very start, without a space between.
+    /// Parses `6#` at the very start, without spaces.
     pub(super) fn times(&mut self) -> Result<Option<u32>> {
         let start = self.cursor.at;
         let digits = (0..).take_while(|&n| self.cursor.peek_at(n).is_ascii_digit()).count();
@@ -69,7 +69,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// A sum; in our own way of writing perhaps with a number to reach, in Avrae a comparison of sums.
+    /// Parses a sum, in our own dialect with an optional target, in Avrae with an optional comparison of sums.
     fn total(&mut self) -> Result<NodeId> {
         let mut left = match self.range() {
             Some(range) => range,
@@ -89,7 +89,7 @@ impl Parser<'_> {
         Ok(left)
     }
 
-    /// What is opposed. In our own way of writing a margin is not compared.
+    /// Parses the right side of an opposed roll. In our own dialect a margin cannot be compared.
     fn other_side(&mut self) -> Result<NodeId> {
         if self.dialect != Dialect::Schwung {
             return self.total();
@@ -101,7 +101,7 @@ impl Parser<'_> {
         }
     }
 
-    /// `1-20` as a game client writes one die of 20 sides, where it stands alone, or before what it has to reach.
+    /// Parses `1-20`, the notation of a game client for one d20, if it stands alone or before a target.
     fn range(&mut self) -> Option<NodeId> {
         let start = self.cursor.at;
         let (low_digits, low) = self.cursor.few_digits(0);
@@ -139,7 +139,7 @@ impl Parser<'_> {
         Ok(Some(span.of(self.cursor.text.given).trim().to_owned()).filter(|it| !it.is_empty()))
     }
 
-    /// Refuses what stands after a whole expression.
+    /// The error for text after a complete expression.
     fn misplaced(&self) -> Error {
         let error = self.cursor.unexpected();
         let all = self.cursor.text;
@@ -149,7 +149,7 @@ impl Parser<'_> {
                 error.instead(without)
             }
             b'<' | b'>' | b'=' => {
-                // Successes are counted in pools and groups: a total is put into a group.
+                // Successes are counted only in pools and groups, so suggest to put the total into a group.
                 let total = all.given.get(..error.span().start as usize).unwrap_or_default().trim_end();
                 let rest = all.given.get(error.span().start as usize..).unwrap_or_default();
                 error.instead(format!("{{{total}}}{rest}"))
@@ -173,8 +173,8 @@ impl Parser<'_> {
         }
     }
 
-    /// A whole number, or dice without modifiers, after which nothing but a sum goes on: most of what is ever rolled,
-    /// read byte by byte. Whatever else stands here is left to the long road, which reads the same of these.
+    /// Fast path for the most common expressions: a whole number, or dice without modifiers, followed by nothing but
+    /// the rest of a sum. Anything else is left to the full parser, which gives the same result for these.
     #[inline]
     fn short(&mut self) -> Option<NodeId> {
         let start = self.cursor.at;
@@ -256,7 +256,7 @@ impl Parser<'_> {
         Ok(self.binary(Operator::Power, base, exponent))
     }
 
-    /// One step deeper, unless that is too deep.
+    /// Parses an inner expression one level deeper, or fails at the depth limit.
     fn deeper<T>(&mut self, inner: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
         if self.depth == limits::DEPTH {
             let span = self.cursor.text.span(self.cursor.at, self.cursor.at);
@@ -307,7 +307,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Are dice written here: a letter for dice, and sides?
+    /// Whether dice follow: a letter for dice and sides.
     fn is_dice(&self, ahead: usize) -> bool {
         matches!(self.cursor.letter_at(ahead), b'd' | b'w')
             && matches!(self.cursor.letter_at(ahead + 1), b'0'..=b'9' | b'%' | b'f' | b'(')
@@ -352,7 +352,7 @@ impl Parser<'_> {
         Ok(self.push(Kind::Number(number), span))
     }
 
-    /// A letter for dice without sides after it.
+    /// The error for a letter for dice without sides.
     fn no_sides(&self) -> Error {
         let span = self.cursor.text.span(self.cursor.at, self.cursor.at + 1);
         let letter = span.of(self.cursor.text.given);
@@ -362,7 +362,7 @@ impl Parser<'_> {
 
     fn bracketed(&mut self, start: usize) -> Result<NodeId> {
         self.cursor.at += 1;
-        // Inside brackets of its own a comma may again be a decimal one.
+        // Within brackets a comma may be a decimal comma again.
         let lists = std::mem::take(&mut self.lists);
         let inner = self.deeper(Parser::sum);
         self.lists = lists;
@@ -374,7 +374,7 @@ impl Parser<'_> {
         Err(if self.cursor.is_at_end() { self.unclosed(start, ")") } else { self.cursor.unexpected() })
     }
 
-    /// Dice whose number is computed, if dice follow; or else what is computed.
+    /// Parses dice whose number is computed if dice follow; otherwise returns the computed number.
     fn dice_of(&mut self, start: usize, inner: NodeId) -> Result<NodeId> {
         if self.is_dice(0) {
             return self.pool(start, Amount::Computed(inner));
@@ -383,7 +383,7 @@ impl Parser<'_> {
         Ok(inner)
     }
 
-    /// Dice from their letter on.
+    /// Parses dice from their letter on.
     fn pool(&mut self, start: usize, count: Amount<u32>) -> Result<NodeId> {
         self.cursor.at += 1;
         let die = self.die()?;
@@ -470,7 +470,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Expressions between brackets, of which the first is next.
+    /// Parses a list of expressions between brackets, starting at the first expression.
     fn list(&mut self, close: u8, bracket: &'static str) -> Result<Vec<NodeId>> {
         let start = self.cursor.at;
         self.cursor.at += 1;
@@ -516,7 +516,7 @@ impl Parser<'_> {
         Ok(self.push(Kind::Group { members, modifiers, is_pool }, span))
     }
 
-    /// The pools that the node is a sum of, in written order; `None` if it is anything else too.
+    /// Returns the pools whose sum the node is, in written order, or `None` if it is anything else.
     fn pools(&self, whole: NodeId) -> Option<Vec<NodeId>> {
         let mut pools = Vec::new();
         let mut open = vec![whole];
@@ -530,7 +530,7 @@ impl Parser<'_> {
         Some(pools)
     }
 
-    /// A comparison as the dialect means it.
+    /// Returns the meaning of a comparison in the dialect.
     pub(super) fn meant(&self, comparison: Comparison) -> Comparison {
         self.dialect.meant(comparison)
     }

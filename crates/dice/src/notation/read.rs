@@ -1,4 +1,4 @@
-//! From a whole text to a roll.
+//! Parses a whole text into a roll.
 
 use super::{
     cursor::{Cursor, fits},
@@ -10,7 +10,7 @@ use super::{
 use crate::{Code, Error, Result, Span};
 
 impl Roll {
-    /// Reads a notation.
+    /// Parses a notation.
     ///
     /// ```
     /// use schwung_dice::Roll;
@@ -20,16 +20,16 @@ impl Roll {
     /// ```
     ///
     /// # Errors
-    /// If it cannot be read, or could never be rolled.
+    /// If the text is not a valid notation, or could never be rolled.
     #[inline]
     pub fn parse(text: &str) -> Result<Roll> {
         Roll::parse_as(text, Dialect::Schwung)
     }
 
-    /// As [`Roll::parse`], in the sense of a dialect.
+    /// Like [`Roll::parse`], but in the given dialect.
     ///
     /// # Errors
-    /// If it cannot be read, or could never be rolled.
+    /// If the text is not a valid notation, or could never be rolled.
     #[inline]
     pub fn parse_as(text: &str, dialect: Dialect) -> Result<Roll> {
         let mut roll = Roll::empty(dialect);
@@ -39,7 +39,7 @@ impl Roll {
         }
     }
 
-    /// A roll of which nothing was read yet.
+    /// An empty roll to parse into.
     #[inline]
     fn empty(dialect: Dialect) -> Roll {
         let (nodes, labels) = (Nodes::new(), Vec::new());
@@ -47,14 +47,14 @@ impl Roll {
     }
 }
 
-/// What is suggested can be read, or is not suggested.
+/// Removes a suggestion that does not parse itself.
 #[cold]
 fn sound(error: Error, dialect: Dialect) -> Error {
     let is_sound = |it: &str| read(it, &mut Roll::empty(dialect)).is_ok();
     if error.suggestion().is_none_or(is_sound) { error } else { error.without_suggestion() }
 }
 
-/// Reads the text into an empty roll.
+/// Parses the text into an empty roll.
 fn read(given: &str, roll: &mut Roll) -> Result<()> {
     fits(given)?;
     let text = Text::new(given);

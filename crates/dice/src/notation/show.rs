@@ -1,4 +1,4 @@
-//! The notation as we write it: what is shown, and what reads back as the same roll.
+//! Formats a roll in our own notation.
 
 use std::fmt::{self, Formatter, Write};
 
@@ -8,14 +8,14 @@ use super::tree::{
 };
 use crate::Dialect;
 
-/// The roll in our own way of writing. What was read as our own dialect reads back as the same roll.
+/// Formats the roll in our own dialect. A roll that was parsed in that dialect parses back to the same roll.
 impl fmt::Display for Roll {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         if let Some(times) = self.times {
             write!(f, "{times}#")?;
         }
         let mut root = self.nodes.len() - 1;
-        // Avrae's cutting off of fractions is not written.
+        // The node by which Avrae cuts off fractions is not written.
         root -= usize::from(self.dialect == Dialect::Avrae);
         self.node(f, node_id(root))?;
         self.comment.as_ref().map_or(Ok(()), |it| write!(f, " # {it}"))
@@ -33,10 +33,10 @@ impl fmt::Display for Die {
     }
 }
 
-/// Of what needs no brackets anywhere.
+/// The tightness of nodes that never need brackets.
 const TIGHT: u8 = 6;
 
-/// How tightly a node holds together; what is looser than its place needs brackets.
+/// How tightly a node binds. A node that binds less tightly than its context requires is put in brackets.
 fn tightness(kind: &Kind) -> u8 {
     match kind {
         Kind::Opposed(..) => 0,
@@ -67,7 +67,7 @@ fn node_id(at: usize) -> NodeId {
 }
 
 impl Roll {
-    /// A node as we write it, with its labels.
+    /// Formats a node with its labels.
     pub fn show(&self, node: NodeId) -> String {
         let mut text = String::new();
         let shown = self.nodes.get(node as usize).map(|_| write!(text, "{}", Shown { roll: self, node }));
@@ -75,7 +75,7 @@ impl Roll {
         text
     }
 
-    /// A node with its labels; in brackets where the labels would else belong to its last part.
+    /// Formats a node with its labels, in brackets where the labels would otherwise belong to its last part.
     fn node(&self, f: &mut Formatter<'_>, id: NodeId) -> fmt::Result {
         let needs_brackets = self.is_labelled(id) && tightness(&self.nodes[id as usize].kind) < TIGHT;
         f.write_str(if needs_brackets { "(" } else { "" })?;
@@ -127,7 +127,7 @@ impl Roll {
             }
             Kind::Compared(comparison, a, b) => {
                 self.tight(f, *a, 1)?;
-                // Right after dice a sign would be read as a modifier.
+                // Directly after dice, the sign would be parsed as a modifier.
                 let told = if self.ends_in_dice(*a) { in_words(*comparison) } else { comparison.sign() };
                 write!(f, " {told} ")?;
                 self.tight(f, *b, 2)
@@ -140,7 +140,7 @@ impl Roll {
         }
     }
 
-    /// Do dice or a group stand last in it, where modifiers could follow?
+    /// Whether the node ends in dice or a group, so that modifiers could follow.
     fn ends_in_dice(&self, id: NodeId) -> bool {
         if self.is_labelled(id) {
             return false;
@@ -205,7 +205,7 @@ impl fmt::Display for Shown<'_> {
 fn all(f: &mut Formatter<'_>, modifiers: &[Modifier]) -> fmt::Result {
     let mut before: Option<&ModifierKind> = None;
     for Modifier { kind, .. } in modifiers {
-        // What follows directly would be read as a part of it.
+        // Text that follows directly would be parsed as part of the modifier.
         let runs_together = match before {
             Some(ModifierKind::Explode { when: None, .. }) => {
                 matches!(kind, ModifierKind::Success(_) | ModifierKind::Explode { .. })
@@ -231,7 +231,7 @@ impl fmt::Display for Pick {
     }
 }
 
-/// A modifier as we write it.
+/// Formats a modifier in our own dialect.
 impl fmt::Display for ModifierKind {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let tests = |f: &mut Formatter<'_>, word: &str, condition: &Condition| {

@@ -1,16 +1,16 @@
-//! The text as people type it: signs that look alike become one sign, and places lead back to what was typed.
+//! Normalises the text as people type it: similar characters become one, and positions map back to the original text.
 
 use std::borrow::Cow;
 
 use crate::Span;
 
-/// The text in plain signs, with the way back.
+/// A normalised text with a mapping to the original one.
 pub(crate) struct Text<'t> {
-    /// As it was given.
+    /// The original text.
     pub(crate) given: &'t str,
-    /// With plain signs.
+    /// The normalised text.
     pub(crate) plain: Cow<'t, str>,
-    /// Where each byte of the plain text stands in the given one; none if they are the same.
+    /// For each byte of the normalised text its offset in the original one; `None` if both are equal.
     places: Option<Vec<u32>>,
 }
 
@@ -32,14 +32,14 @@ impl<'t> Text<'t> {
         Text { given, plain: Cow::Owned(plain), places: Some(places) }
     }
 
-    /// The part of the given text between two places of the plain one.
+    /// The span of the original text for two offsets of the normalised one.
     pub(crate) fn span(&self, start: usize, end: usize) -> Span {
         match &self.places {
             None => Span { start: place(start), end: place(end) },
             Some(places) => {
                 let start = places[start.min(places.len() - 1)];
-                // The end is the end of the last sign, not the start of the next one: both are the same place, unless
-                // one sign became two.
+                // The end is the end of the last character, not the start of the next one. These are the same place,
+                // unless one character became two.
                 let mut after = end;
                 while after < places.len() - 1 && after > 0 && places[after] == places[after - 1] {
                     after += 1;
@@ -49,7 +49,7 @@ impl<'t> Text<'t> {
         }
     }
 
-    /// The given text with one part replaced.
+    /// The original text with one part replaced.
     pub(crate) fn replaced(&self, span: Span, by: &str) -> String {
         let (start, end) = (span.start as usize, span.end as usize);
         let before = self.given.get(..start).unwrap_or_default();
@@ -58,7 +58,7 @@ impl<'t> Text<'t> {
     }
 }
 
-/// Texts are far shorter than that.
+/// Converts an offset. The length limit keeps it in range.
 fn place(at: usize) -> u32 {
     u32::try_from(at).unwrap_or(u32::MAX)
 }
@@ -76,7 +76,7 @@ fn plain_sign(char: char) -> Option<&'static str> {
     })
 }
 
-/// Full-width forms as the plain signs they are the wide form of.
+/// Converts a full-width character to its plain form.
 fn full_width(char: char) -> char {
     match u32::from(char) {
         wide @ 0xFF01..=0xFF5E => char::from_u32(wide - 0xFEE0).unwrap_or(char),

@@ -1,19 +1,19 @@
-//! The tree of a roll: nodes in written order, each after what it is made of.
+//! The tree of a roll: nodes in written order, each after its parts.
 
 use smallvec::SmallVec;
 
 use crate::{Dialect, Number, Span, Unit};
 
-/// The place of a node in [`Roll::nodes`].
+/// Index of a node in [`Roll::nodes`].
 pub type NodeId = u32;
 
-/// Most rolls have no more nodes than that, and need no memory of their own for them.
+/// Stores the nodes of most rolls without an allocation.
 pub(crate) type Nodes = SmallVec<[Node; 3]>;
 
-/// A notation that was read: what to roll, how often, and what it is for.
+/// A parsed notation: what to roll, how often, and for what purpose.
 ///
-/// The nodes stand in written order and each after its parts, so that going through them from the first to the last
-/// is both the order of evaluation and the order in which dice are drawn.
+/// The nodes are in written order, each after its parts, so that iterating from the first to the last gives the order
+/// of evaluation and also the order in which dice are drawn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Roll {
     pub(crate) nodes: Nodes,
@@ -21,14 +21,14 @@ pub struct Roll {
     pub(crate) times: Option<u32>,
     pub(crate) comment: Option<String>,
     pub(crate) dialect: Dialect,
-    /// Of the whole text.
+    /// The span of the whole text.
     pub(crate) span: Span,
-    /// What its modifiers take for the dice that are written, without extra ones.
+    /// The work of its modifiers on the dice as written, without extra dice, in steps.
     pub(crate) work: u64,
 }
 
 impl Roll {
-    /// All nodes; the last one is the whole.
+    /// All nodes; the last one is the root.
     pub fn nodes(&self) -> &[Node] {
         &self.nodes
     }
@@ -38,17 +38,17 @@ impl Roll {
         &self.labels
     }
 
-    /// How often it is rolled, if that is written (`6#…`).
+    /// The number of repetitions, if it is written (`6#…`).
     pub fn times(&self) -> Option<u32> {
         self.times
     }
 
-    /// What stands after `#` or `:` at the end.
+    /// The comment after `#` or `:` at the end.
     pub fn comment(&self) -> Option<&str> {
         self.comment.as_deref()
     }
 
-    /// What its results count.
+    /// The unit of its results.
     pub fn unit(&self) -> Unit {
         let mut units: Vec<Unit> = Vec::with_capacity(self.nodes.len());
         let counts =
@@ -65,7 +65,7 @@ impl Roll {
                 }
                 Kind::Call(_, items) => items.first().map_or(Unit::Total, of),
                 Kind::Opposed(..) => Unit::Margin,
-                // Avrae reckons with what a comparison comes to.
+                // In Avrae, the result of a comparison is an ordinary number.
                 Kind::Compared(..) if self.dialect != Dialect::Avrae => Unit::Successes,
                 _ => Unit::Total,
             };
@@ -74,7 +74,7 @@ impl Roll {
         units.last().copied().unwrap_or_default()
     }
 
-    /// The dialect that it was read in.
+    /// The dialect in which it was parsed.
     pub fn dialect(&self) -> Dialect {
         self.dialect
     }
@@ -83,22 +83,22 @@ impl Roll {
 /// One part of a roll.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Node {
-    /// What it is.
+    /// The kind of the node.
     pub kind: Kind,
-    /// Where it stands in the text.
+    /// Its location in the text.
     pub span: Span,
 }
 
 /// A label in square brackets, and the node it belongs to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Label {
-    /// The node.
+    /// The labelled node.
     pub node: NodeId,
-    /// The words.
+    /// The text of the label.
     pub text: String,
 }
 
-/// What a node is.
+/// The kind of a node.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Kind {
@@ -106,42 +106,42 @@ pub enum Kind {
     Number(Number),
     /// Dice of one kind.
     Pool {
-        /// How many.
+        /// The number of dice.
         count: Amount<u32>,
-        /// Of which kind.
+        /// The kind of die.
         die: Amount<Die>,
-        /// What happens to them, in order.
+        /// The modifiers, in order of execution.
         modifiers: Vec<Modifier>,
-        /// Do they go into the pool of a group around them?
+        /// Whether the dice go into the pool of an enclosing group.
         is_pooled: bool,
     },
-    /// `{a, b}`: several totals, or the dice of several pools as one.
+    /// `{a, b}`: several totals, or the dice of several pools combined.
     Group {
-        /// The expressions whose totals it takes, or the pools whose dice it takes.
+        /// The expressions whose totals it uses, or the pools whose dice it uses.
         members: Vec<NodeId>,
-        /// What happens to them, in order.
+        /// The modifiers, in order of execution.
         modifiers: Vec<Modifier>,
-        /// Does it take the dice of its members? Then it is around one expression, the node before it.
+        /// Whether it combines the dice of its members. It then encloses a single expression, the preceding node.
         is_pool: bool,
     },
-    /// The number with the other sign.
+    /// The negated number.
     Negated(NodeId),
-    /// Two numbers.
+    /// A binary operation.
     Binary(Operator, NodeId, NodeId),
-    /// A function.
+    /// A function call.
     Call(Function, Vec<NodeId>),
-    /// 1 where the comparison holds, else 0.
+    /// 1 if the comparison holds, otherwise 0.
     Compared(Comparison, NodeId, NodeId),
-    /// `A vs B`: the margin by which A is ahead.
+    /// `A vs B`: the margin of A over B.
     Opposed(NodeId, NodeId),
 }
 
-/// Written as a number, or computed by another node.
+/// A value that is written as a number or computed by another node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Amount<T> {
-    /// As written.
+    /// The written value.
     Fixed(T),
-    /// By the node, which must come to a whole number. Computed sides are those of a plain die.
+    /// Computed by the node, which must give a whole number. Computed sides are those of an ordinary die.
     Computed(NodeId),
 }
 
@@ -149,18 +149,18 @@ pub enum Amount<T> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Die {
-    /// 1 up to so many.
+    /// A die with the faces 1 to this number.
     Sides(u32),
-    /// −1, 0, 1.
+    /// A Fudge die: −1, 0, 1.
     Fudge,
     /// `dF.1`: −1, four blanks, 1.
     ThinFudge,
-    /// 0, 10, … 90: what `d%` is in Avrae.
+    /// 0, 10, … 90: the die `d%` of Avrae.
     Tens,
 }
 
 impl Die {
-    /// How many faces, all equally likely.
+    /// The number of faces, all equally likely.
     #[inline]
     pub const fn faces(self) -> u32 {
         match self {
@@ -171,7 +171,7 @@ impl Die {
         }
     }
 
-    /// What face number `at` shows, counted from 0.
+    /// The value of the face with index `at`, counted from 0.
     #[inline]
     pub const fn face(self, at: u32) -> i64 {
         match self {
@@ -186,7 +186,7 @@ impl Die {
         }
     }
 
-    /// The first face number that shows `value`.
+    /// The index of the first face that shows `value`.
     pub fn face_of(self, value: i64) -> Option<u32> {
         match self {
             Die::Sides(sides) => u32::try_from(value - 1).ok().filter(|&it| value >= 1 && it < sides),
@@ -194,81 +194,81 @@ impl Die {
         }
     }
 
-    /// The lowest face.
+    /// The lowest value.
     pub const fn lowest(self) -> i64 {
         self.face(0)
     }
 
-    /// The highest face.
+    /// The highest value.
     pub const fn highest(self) -> i64 {
         self.face(self.faces().saturating_sub(1))
     }
 }
 
-/// What happens to a pool, and where that is written.
+/// A modifier of a pool or group, with its location.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Modifier {
-    /// What happens.
+    /// The kind of the modifier.
     pub kind: ModifierKind,
-    /// Where it stands in the text.
+    /// Its location in the text.
     pub span: Span,
 }
 
-/// What happens to a pool.
+/// What a modifier does with a pool.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ModifierKind {
-    /// Some dice stay, the others are dropped.
+    /// Keeps some dice and drops the others.
     Keep(Pick),
-    /// Several picks over the same dice: what any of them drops is dropped.
+    /// Applies several picks to the same dice; a die that any of them drops is dropped.
     KeepAll(Vec<Pick>),
-    /// Those that the condition names stay (`true`), or are dropped (`false`).
+    /// Keeps (`true`) or drops (`false`) the dice for which the condition holds.
     KeepWhere(Condition, bool),
-    /// Extra dice.
+    /// Adds extra dice.
     Explode {
-        /// What explodes; without a condition, the highest face.
+        /// Which dice explode; by default those that show the highest face.
         when: Option<Condition>,
-        /// What becomes of the extra dice.
+        /// How the extra dice are counted.
         how: Explosion,
-        /// Extra dice count one less.
+        /// Whether extra dice count one less.
         is_penetrating: bool,
-        /// Once for each die, not again for extra dice.
+        /// Whether each die explodes only once and extra dice do not explode.
         is_once: bool,
     },
-    /// Thrown again.
+    /// Rolls dice again.
     Reroll {
-        /// What is thrown again; without a condition, the lowest face.
+        /// Which dice are rolled again; by default those that show the lowest face.
         when: Option<Condition>,
-        /// Once, and not until it no longer holds.
+        /// Whether a die is rerolled only once instead of until the condition no longer holds.
         is_once: bool,
     },
-    /// Dice below it count as much.
+    /// Raises dice below this value to it.
     Minimum(i64),
-    /// Dice above it count as much.
+    /// Lowers dice above this value to it.
     Maximum(i64),
-    /// What has come up before is thrown again.
+    /// Rerolls dice that show the same face as an earlier one.
     Unique {
-        /// Once, and not until it has not come up before.
+        /// Whether a die is rerolled only once instead of until its face is new.
         is_once: bool,
     },
-    /// Counts instead of adding: the dice that are successes.
+    /// Counts the dice for which the condition holds as successes instead of adding.
     Success(Condition),
-    /// Takes one success away for each of these.
+    /// Subtracts one success for each die for which the condition holds.
     Failure(Condition),
-    /// Marks dice as critical, for the good or the bad; the total is the same.
+    /// Marks dice as critical successes (`true`) or failures (`false`). The total does not change.
     Critical(Condition, bool),
-    /// The order in which dice are shown.
+    /// Sorts the dice for display.
     Sort {
-        /// The highest first.
+        /// Whether the highest die comes first.
         is_descending: bool,
     },
 }
 
 impl ModifierKind {
-    /// What it takes with so many dice, or totals, in steps.
+    /// The cost of the modifier for `dice` dice or totals, in steps.
     pub(crate) fn work(&self, dice: u64) -> u64 {
         let each = match self {
-            // They are sorted.
+            // They need sorting.
             ModifierKind::Keep(_) => 2 + u64::from(dice.max(1).ilog2()),
             ModifierKind::KeepAll(picks) => 2 + u64::from(dice.max(1).ilog2()) + picks.len() as u64,
             ModifierKind::Unique { .. } => 2 + u64::from(dice.max(1).ilog2()),
@@ -286,30 +286,30 @@ impl ModifierKind {
     }
 }
 
-/// What becomes of extra dice.
+/// How extra dice are counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Explosion {
-    /// They are part of their die and shown beside it.
+    /// They belong to the die that exploded and are shown beside it.
     Chain,
-    /// Their die shows the sum.
+    /// They are added to the value of the die that exploded.
     Compound,
-    /// They are dice of their own: what keeping and dropping see in some dialects.
+    /// They are separate dice, which keep and drop see individually in some dialects.
     Scatter,
 }
 
-/// Which dice stay.
+/// Which dice to keep or drop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pick {
-    /// Which end of the sorted dice is meant.
+    /// The end of the sorted dice to pick from.
     pub end: End,
-    /// How many dice.
+    /// The number of dice.
     pub count: u32,
-    /// Are those dropped, rather than kept?
+    /// Whether these dice are dropped rather than kept.
     pub is_drop: bool,
 }
 
 impl Pick {
-    /// The places, among `of` dice sorted upwards, of those that stay.
+    /// The indices of the dice that stay, among `of` dice in ascending order.
     pub(crate) fn kept(self, of: usize) -> std::ops::Range<usize> {
         let count = (self.count as usize).min(of);
         match (self.end, self.is_drop) {
@@ -324,24 +324,24 @@ impl Pick {
 /// One end of the sorted dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// The high end.
+    /// The highest dice.
     Highest,
-    /// The low end.
+    /// The lowest dice.
     Lowest,
 }
 
-/// Tests of which one must hold.
+/// A list of tests, at least one of which must hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Condition(pub Vec<Test>);
 
 impl Condition {
-    /// Does any of the tests hold?
+    /// Whether any of the tests holds.
     #[inline]
     pub fn holds(&self, value: i64) -> bool {
         self.0.iter().any(|it| it.comparison.holds(value, it.value))
     }
 
-    /// Does any of the tests hold for a number that may be a fraction?
+    /// Whether any of the tests holds for a number that may be a fraction.
     pub fn holds_for(&self, value: Number) -> bool {
         self.0.iter().any(|it| it.comparison.holds(value, Number::whole(it.value)))
     }
@@ -350,9 +350,9 @@ impl Condition {
 /// A comparison with a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Test {
-    /// How it is compared.
+    /// The comparison operator.
     pub comparison: Comparison,
-    /// With what.
+    /// The right-hand value.
     pub value: i64,
 }
 
@@ -374,7 +374,7 @@ pub enum Comparison {
 }
 
 impl Comparison {
-    /// Does it hold?
+    /// Whether the comparison holds.
     #[inline]
     pub fn holds<T: Ord + Copy>(self, a: T, b: T) -> bool {
         match self {
@@ -387,7 +387,7 @@ impl Comparison {
         }
     }
 
-    /// As it is written.
+    /// The operator as it is written.
     pub const fn sign(self) -> &'static str {
         match self {
             Comparison::Less => "<",
@@ -400,7 +400,7 @@ impl Comparison {
     }
 }
 
-/// What is done with two numbers.
+/// A binary operator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operator {
     /// `+`
@@ -409,18 +409,18 @@ pub enum Operator {
     Subtract,
     /// `*`
     Multiply,
-    /// `/`, exactly.
+    /// `/`, the exact quotient.
     Divide,
-    /// `//`, down to a whole number.
+    /// `//`, the quotient rounded down.
     DivideDown,
-    /// `%`, what that leaves.
+    /// `%`, the remainder of `//`.
     Remainder,
     /// `**` or `^`
     Power,
 }
 
 impl Operator {
-    /// As it is written.
+    /// The operator as it is written.
     pub const fn sign(self) -> &'static str {
         match self {
             Operator::Add => "+",
@@ -434,35 +434,35 @@ impl Operator {
     }
 }
 
-/// A function of numbers.
+/// A function on numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Function {
-    /// Without its sign.
+    /// The absolute value.
     Abs,
-    /// Down to a whole number.
+    /// Rounds down.
     Floor,
-    /// Up to a whole number.
+    /// Rounds up.
     Ceil,
-    /// To the nearest whole number; of two as near, the one further from zero.
+    /// Rounds to the nearest whole number, halves away from zero.
     Round,
-    /// To the nearest whole number; of two as near, the larger. What `round` is in Roll20.
+    /// Rounds to the nearest whole number, halves up. This is `round` in Roll20.
     HalfUp,
-    /// To the whole number on the side of zero.
+    /// Rounds towards zero.
     Trunc,
-    /// The root, down to a whole number.
+    /// The square root, rounded down.
     Sqrt,
-    /// −1, 0 or 1.
+    /// The sign: −1, 0 or 1.
     Sign,
-    /// The smallest of several.
+    /// The smallest argument.
     Min,
-    /// The largest of several.
+    /// The largest argument.
     Max,
-    /// The first to the power of the second.
+    /// The first argument to the power of the second.
     Pow,
 }
 
 impl Function {
-    /// All that can be written, with their names.
+    /// All functions that can be written, with their names.
     pub(crate) const NAMED: [(&'static str, Function); 10] = [
         ("abs", Function::Abs),
         ("ceil", Function::Ceil),
@@ -476,7 +476,7 @@ impl Function {
         ("trunc", Function::Trunc),
     ];
 
-    /// As it is written.
+    /// The name as it is written.
     pub fn name(self) -> &'static str {
         if self == Function::HalfUp {
             return "round";
@@ -484,7 +484,7 @@ impl Function {
         Function::NAMED.iter().find(|it| it.1 == self).map_or("", |it| it.0)
     }
 
-    /// How many numbers it takes: at least and at most.
+    /// The minimum and maximum number of arguments.
     pub(crate) const fn arity(self) -> (usize, usize) {
         match self {
             Function::Min | Function::Max => (1, 100),

@@ -1,42 +1,42 @@
-//! What odds would cost, told before it is spent.
+//! The cost of computing odds, which is limited in advance.
 
 use super::Stop;
 use crate::{Code, Error, Span};
 
-/// What counting odds takes, or may take.
+/// The cost of computing odds, either estimated or actual.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cost {
-    /// Steps, each about as much as adding two small numbers.
+    /// Number of steps. One step is roughly the addition of two small numbers.
     pub steps: u64,
-    /// The memory of the largest intermediate result, in bytes.
+    /// Memory of the largest intermediate result, in bytes.
     pub bytes: u64,
 }
 
 impl Cost {
-    /// What odds may take unless something else is said: about a hundredth of a second.
+    /// The default limit, about a hundredth of a second.
     pub const USUAL: Cost = Cost { steps: 16_000_000, bytes: 16 << 20 };
-    /// What a person may wait for: some tenths of a second.
+    /// A limit for requests for which a person can wait, some tenths of a second.
     pub const PATIENT: Cost = Cost { steps: 250_000_000, bytes: 24 << 20 };
 }
 
-/// What it takes to remember a state of a die among the others, in steps.
+/// The cost of storing one state of a die in a map, in steps.
 pub(super) const STATE: f64 = 400.0;
 
-/// What a step with a number of so many bits takes: large numbers are made anew in every step, which costs more than
-/// their digits.
+/// The cost of a step with numbers of `bits` bits. Numbers of more than 128 bits are allocated anew in every step,
+/// which costs more than computing their digits.
 pub(super) fn of_step(bits: f64) -> f64 {
     if bits <= 128.0 { 1.0 + (bits / 64.0).floor() } else { 64.0 + (bits / 64.0).floor() }
 }
 
-/// The memory of a result with a number of so many bits.
+/// The memory of one result with a number of `bits` bits, in bytes.
 pub(super) fn of_result(bits: f64) -> f64 {
     24.0 + if bits <= 64.0 { 8.0 } else { (bits / 8.0).floor() + 32.0 }
 }
 
-/// Refuses what is more than there may be; `span` is the dearest part.
+/// Checks that a cost is within the limit. `span` is the most expensive part of the notation.
 ///
 /// # Errors
-/// If it is.
+/// If the cost exceeds the limit.
 pub(super) fn within(steps: u64, bytes: u64, most: Cost, span: Span) -> Result<(), Stop> {
     let refused = |estimate: u64, limit: u64, unit: &'static str| {
         let error = Error::new(Code::TooCostly, span);
@@ -48,11 +48,11 @@ pub(super) fn within(steps: u64, bytes: u64, most: Cost, span: Span) -> Result<(
     if bytes > most.bytes { refused(bytes >> 10, most.bytes >> 10, "KiB") } else { Ok(()) }
 }
 
-/// Counts steps. What a question takes was estimated before; this makes sure that the estimate is held to.
+/// Counts the actual cost. The cost is estimated beforehand; the meter guarantees that the limit holds anyway.
 #[derive(Debug)]
 pub(super) struct Meter {
     pub(super) spent: u64,
-    /// The memory of the largest intermediate result.
+    /// Memory of the largest intermediate result, in bytes.
     pub(super) held: u64,
     most: Cost,
     span: Span,
@@ -63,15 +63,15 @@ impl Meter {
         Meter { spent: 0, held: 0, most, span }
     }
 
-    /// The part of the text that is worked on.
+    /// Sets the part of the text that is being evaluated.
     pub(super) fn at(&mut self, span: Span) {
         self.span = span;
     }
 
-    /// Charges so many steps with numbers of so many bits.
+    /// Charges `steps` steps with numbers of `bits` bits.
     ///
     /// # Errors
-    /// If that is more than may be spent.
+    /// If the limit of steps is exceeded.
     #[inline]
     pub(super) fn spend(&mut self, steps: u64, bits: u64) -> Result<(), Stop> {
         let each = if bits <= 128 { 1 + bits / 64 } else { 64 + bits / 64 };
@@ -79,19 +79,19 @@ impl Meter {
         if self.spent > self.most.steps { within(self.spent, 0, self.most, self.span) } else { Ok(()) }
     }
 
-    /// Charges states of a die.
+    /// Charges the states of a die.
     ///
     /// # Errors
-    /// If that is more than may be spent.
+    /// If the limit of steps is exceeded.
     pub(super) fn states(&mut self, count: usize, bits: u64) -> Result<(), Stop> {
         self.spend((count as u64).saturating_mul(400), 1)?;
         self.spend((count as u64).saturating_mul(2), bits)
     }
 
-    /// Charges the memory of so many results with numbers of so many bits.
+    /// Charges the memory of `results` results with numbers of `bits` bits.
     ///
     /// # Errors
-    /// If that is more than may be held.
+    /// If the limit of memory is exceeded.
     #[inline]
     pub(super) fn hold(&mut self, results: u64, bits: u64) -> Result<(), Stop> {
         let bytes = results.saturating_mul(24 + if bits <= 64 { 8 } else { bits / 8 + 32 });

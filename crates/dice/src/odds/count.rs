@@ -1,15 +1,15 @@
-//! What modifiers look at, and how successes are counted.
+//! Properties of modifiers, and how successes are counted.
 
 use crate::{Condition, Modifier, ModifierKind};
 
-/// Successes, and failures that take some away.
+/// The conditions for successes and for failures, each of which subtracts a success.
 pub(super) struct Counting<'c> {
     success: Vec<&'c Condition>,
     failure: Vec<&'c Condition>,
 }
 
 impl<'c> Counting<'c> {
-    /// If between here and the counting dice are only kept and dropped.
+    /// Returns the counting in `rest` if dice are only kept and dropped before it.
     pub(super) fn later(rest: &'c [Modifier]) -> Option<Counting<'c>> {
         let sees_chains = |it: &Modifier| is_by_place(it) || matches!(it.kind, ModifierKind::KeepWhere(..));
         let first = rest.iter().position(|it| matches!(it.kind, ModifierKind::Success(_)))?;
@@ -18,7 +18,7 @@ impl<'c> Counting<'c> {
         rest[..first].iter().all(|it| sees_chains(it) || others(it)).then(|| Counting::of(&rest[first..]))?
     }
 
-    /// If nothing else is left to do.
+    /// Returns the counting in `rest` if nothing else follows.
     pub(super) fn of(rest: &'c [Modifier]) -> Option<Counting<'c>> {
         let mut counting = Counting { success: Vec::new(), failure: Vec::new() };
         for modifier in rest {
@@ -42,12 +42,12 @@ impl<'c> Counting<'c> {
     }
 }
 
-/// What of the throws of a chain must be remembered.
+/// What must be remembered of the throws of a chain.
 pub(super) enum Fold<'c> {
     Throws,
     Sum,
     Count(Counting<'c>),
-    /// What they count, and what that lacks to their sum.
+    /// The number of successes, and the difference between the sum and that number.
     Both(Counting<'c>),
 }
 
@@ -78,27 +78,27 @@ impl Fold<'_> {
     }
 }
 
-/// Does it see how dice stand to each other?
+/// Whether the modifier compares dice with each other.
 pub(super) fn is_by_place(modifier: &Modifier) -> bool {
     is_pick(&modifier.kind) || matches!(modifier.kind, ModifierKind::Unique { .. })
 }
 
-/// Does it keep and drop by place?
+/// Whether the modifier keeps and drops dice by rank.
 pub(super) fn is_pick(kind: &ModifierKind) -> bool {
     matches!(kind, ModifierKind::Keep(_) | ModifierKind::KeepAll(_))
 }
 
-/// Is nothing but counting left to do?
+/// Whether only counting remains.
 pub(super) fn counts_next(rest: &[Modifier]) -> bool {
     Counting::of(rest).is_some()
 }
 
-/// Are dice only kept and dropped before they are counted?
+/// Whether dice are only kept and dropped before they are counted.
 pub(super) fn counts_later(rest: &[Modifier]) -> bool {
     Counting::later(rest).is_some()
 }
 
-/// Does it see the single throws of a chain?
+/// Whether the modifier looks at the individual throws of a chain.
 pub(super) fn looks_at_throws(modifier: &Modifier) -> bool {
     !is_by_place(modifier)
         && !matches!(

@@ -1,4 +1,4 @@
-//! One die of a pool under its modifiers: how ways are spread over what it comes to.
+//! The distribution of one die of a pool under its modifiers.
 
 use std::collections::BTreeMap;
 
@@ -16,17 +16,17 @@ use super::{
 };
 use crate::{Code, Die, Error, Explosion, Modifier, ModifierKind, Pick, limits};
 
-/// What is cut off of dice that could explode without end is less likely than 1 in so many, for the whole pool.
+/// Infinite explosions are cut off once the probability of the rest, for the whole pool, is less than 1 in this number.
 pub(super) const CUT: u64 = 1_000_000_000_000;
 
-/// What keeping saw of a die (0 before), and its throws that count.
+/// The value of a die that keep and drop have used (0 before), and its throws that count.
 type State = (i64, Vec<i64>);
 type States<W> = BTreeMap<State, W>;
 
-/// The dice of a pool, so far as its modifiers have been carried out.
+/// The dice of a pool after some of its modifiers.
 struct Dice<'m, W> {
     die: Vec<(i64, W)>,
-    /// All ways of the die.
+    /// The total number of ways of the die.
     faces: W,
     count: u32,
     states: States<W>,
@@ -34,23 +34,23 @@ struct Dice<'m, W> {
     kept: Kept,
     meter: &'m mut Meter,
     stage: Stage,
-    /// Are extra dice dice of their own?
+    /// Whether extra dice count as separate dice.
     is_scattered: bool,
-    /// Is the first number of each chain what it counts, and the second the rest of its sum?
+    /// Whether each chain consists of two numbers: its successes, and the difference between its sum and its successes.
     is_counted: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Stage {
-    /// Nothing was kept or dropped yet.
+    /// No modifier has kept or dropped dice yet.
     Before,
-    /// Keeping saw each die as it still is.
+    /// Keep and drop have used the current value of each die.
     Keeping,
     /// Dice were changed after that.
     After,
 }
 
-/// The faces of a die with their ways.
+/// The faces of a die with their number of ways.
 fn faces<W: Weight>(die: Die, meter: &mut Meter) -> Result<Vec<(i64, W)>, Stop> {
     meter.hold(die.faces().into(), 64)?;
     let mut faces = Vec::with_capacity(die.faces() as usize);
@@ -60,13 +60,13 @@ fn faces<W: Weight>(die: Die, meter: &mut Meter) -> Result<Vec<(i64, W)>, Stop> 
     Ok(faces)
 }
 
-/// The sum of dice without modifiers.
+/// The distribution of the sum of dice without modifiers.
 pub(super) fn plain<W: Weight>(die: Die, count: u32, meter: &mut Meter) -> Result<Spread<W>, Stop> {
     let one = Spread { scale: 1, ways: faces(die, meter)?, total: W::of(die.faces().into()) };
     sums::times(one, count, meter)
 }
 
-/// How the dice of a pool come to their sum.
+/// Determines the faces of the dice of a pool and which of them are kept.
 pub(super) fn plan<W: Weight>(
     die: Die,
     count: u32,
@@ -84,7 +84,7 @@ pub(super) fn plan<W: Weight>(
     }
     let mut dice = Dice::new(all, count, meter)?;
     for (n, modifier) in modifiers.iter().enumerate() {
-        // Successes are counted last, or by what comes before them.
+        // Successes are counted last, or together with an earlier modifier.
         if let Some(counting) = Counting::of(&modifiers[n..]) {
             dice.count(&counting)?;
             break;
@@ -97,8 +97,8 @@ pub(super) fn plan<W: Weight>(
     dice.finish()
 }
 
-/// The dice of a pool as a group of several pools sees them, whose modifiers `group` are: sorted by what they come to,
-/// with what they give to it. Which of them are kept is for the group to say.
+/// Like [`plan`], but for the dice of a pool in a group of several pools with the modifiers `group`. The dice are
+/// sorted by their value in the pool and contribute their value in the group. The group decides which of them are kept.
 pub(super) fn grouped<W: Weight>(
     die: Die,
     count: u32,
@@ -112,7 +112,7 @@ pub(super) fn grouped<W: Weight>(
         dice.carry_out(modifier, &all[n + 1..])?;
     }
     if dice.is_scattered || !dice.kept.are_all() {
-        // What was kept of one pool depends on its other dice.
+        // Which dice of a pool are kept depends on its other dice, so they cannot be treated independently.
         return Err(none(group));
     }
     dice.stage = Stage::Before;
@@ -138,13 +138,13 @@ impl<'m, W: Weight> Dice<'m, W> {
         Ok(Dice { die, faces, count, states, total, kept, meter, stage, is_scattered, is_counted })
     }
 
-    /// Carries out one modifier; `rest` are those after it. Were the successes counted with it?
+    /// Applies one modifier; `rest` are the following ones. Returns whether the successes were counted as well.
     fn carry_out(&mut self, modifier: &Modifier, rest: &[Modifier]) -> Result<bool, Stop> {
         let none = || Stop::Refused(Error::new(Code::NoOdds, modifier.span).with("modifier", &modifier.kind));
         match &modifier.kind {
             ModifierKind::Keep(_) | ModifierKind::KeepAll(_) => {
                 if self.stage == Stage::After && self.kept.are_all() {
-                    // Whatever was seen before, nothing came of it.
+                    // Nothing depends on the values used so far, because all dice are kept.
                     self.stage = Stage::Before;
                 }
                 if self.stage == Stage::After || self.is_scattered {
@@ -165,7 +165,7 @@ impl<'m, W: Weight> Dice<'m, W> {
             }
             ModifierKind::Sort { .. } | ModifierKind::Critical(..) => return Ok(false),
             ModifierKind::KeepWhere(condition, keeps) => {
-                // Whoever keeps by place afterwards would see fewer dice.
+                // A later modifier by rank would see too few dice.
                 if self.is_scattered || rest.iter().any(is_by_place) {
                     return Err(none());
                 }
@@ -180,9 +180,9 @@ impl<'m, W: Weight> Dice<'m, W> {
                 let holds = |it: i64| when.as_ref().map_or(it == lowest, |c| c.holds(it));
                 self.reroll(*is_once, &holds)?;
             }
-            // What is cut off would be missing from all faces unevenly.
+            // The part that is cut off would be missing from the faces unevenly.
             ModifierKind::Explode { is_once: false, .. } if self.kept.is_distinct => return Err(none()),
-            // Extra dice that are dice of their own would explode each for itself.
+            // Extra dice that count as separate dice would have to explode individually.
             ModifierKind::Explode { .. } if self.is_scattered => return Err(none()),
             ModifierKind::Explode { when, how, is_penetrating, is_once } => {
                 self.is_scattered |= *how == Explosion::Scatter;
@@ -202,7 +202,7 @@ impl<'m, W: Weight> Dice<'m, W> {
                 self.changed();
                 return Ok(matches!(fold, Fold::Count(_)));
             }
-            // They are counted when nothing else is left.
+            // Successes are counted only after all other modifiers.
             ModifierKind::Success(_) | ModifierKind::Failure(_) => return Err(none()),
         }
         self.changed();
@@ -215,7 +215,7 @@ impl<'m, W: Weight> Dice<'m, W> {
         }
     }
 
-    /// Is every die still as a throw of it is, with faces that are equally likely?
+    /// Whether every die is still as rolled, with equally likely faces.
     fn is_even(&self) -> bool {
         let first = self.states.values().next();
         let mut faces = self.die.iter();
@@ -225,7 +225,7 @@ impl<'m, W: Weight> Dice<'m, W> {
             })
     }
 
-    /// Keeping sees every die as it is now.
+    /// Makes keep and drop use the current value of every die.
     fn look(&mut self) {
         if self.stage == Stage::Before {
             let states = std::mem::take(&mut self.states);
@@ -255,7 +255,8 @@ impl<'m, W: Weight> Dice<'m, W> {
         Ok(())
     }
 
-    /// Throws for which `holds` again: once, or until it no longer does, which comes to the other faces alone.
+    /// Rerolls throws for which `holds`: either once, or until it no longer holds, which is the same as rolling only
+    /// the other faces.
     fn reroll(&mut self, once: bool, holds: &dyn Fn(i64) -> bool) -> Result<(), Stop> {
         let again: Vec<(i64, W)> =
             self.die.iter().filter(|it| once || !holds(it.0)).map(|(at, ways)| (*at, ways.clone())).collect();
@@ -286,7 +287,7 @@ impl<'m, W: Weight> Dice<'m, W> {
         Ok(())
     }
 
-    /// Divides by what divides everything.
+    /// Divides all numbers by their greatest common divisor.
     fn reduce(&mut self) {
         let by = self.states.values().fold(self.total.clone(), |by, ways| common(&by, ways));
         if by != W::of(1) && !by.is_zero() {
@@ -295,7 +296,7 @@ impl<'m, W: Weight> Dice<'m, W> {
         }
     }
 
-    /// Extra dice: level by level, until so little is left that it is cut off.
+    /// Adds extra dice, level by level, until the remaining probability is small enough to be cut off.
     fn explode(
         &mut self,
         holds: &dyn Fn(i64) -> bool,
@@ -332,7 +333,7 @@ impl<'m, W: Weight> Dice<'m, W> {
             open = next;
             closed.push((level, done));
         }
-        // Whatever is still open is what is cut off: its ways lack to the total.
+        // Paths that are still open are cut off; their ways are missing from the total.
         self.total = total;
         let all = closed.iter().map(|it| it.1.len()).sum();
         self.meter.states(all, self.total.bits())?;
@@ -346,7 +347,7 @@ impl<'m, W: Weight> Dice<'m, W> {
         Ok(())
     }
 
-    /// How many extra dice one die may bring, until more of them are too unlikely to be told.
+    /// How many extra dice one die may bring before further ones are too unlikely to matter.
     fn levels(&self, holds: &dyn Fn(i64) -> bool) -> u32 {
         let mut explode = W::of(0);
         self.die.iter().filter(|it| holds(it.0)).for_each(|it| explode.add(&it.1));
@@ -368,7 +369,7 @@ impl<'m, W: Weight> Dice<'m, W> {
     fn finish(mut self) -> Result<Plan<W>, Stop> {
         self.meter.states(self.states.len(), 1)?;
         if self.stage == Stage::Before {
-            // Nobody keeps by place: all dice are the same to whoever adds them up.
+            // No modifier uses ranks, so all dice are equivalent when they are added up.
             for ((_, chain), ways) in std::mem::take(&mut self.states) {
                 add(&mut self.states, (0, chain), ways);
             }
@@ -406,7 +407,7 @@ fn changed(mut chain: Vec<i64>, of: impl Fn(i64) -> i64) -> Vec<i64> {
 }
 
 impl Kept {
-    /// Carries out what keeps and drops by place; of anything else nothing comes.
+    /// Applies a modifier that keeps and drops by rank; ignores all others.
     pub(super) fn keep(&mut self, kind: &ModifierKind) {
         match kind {
             ModifierKind::Keep(pick) => self.pick(&[*pick]),
@@ -415,7 +416,7 @@ impl Kept {
         }
     }
 
-    /// Only what every pick keeps of those that are there stays.
+    /// Keeps only the dice that every pick keeps, of those that are still kept.
     pub(super) fn pick(&mut self, picks: &[Pick]) {
         let there: Vec<usize> = (0..self.places.len()).filter(|&it| self.places[it]).collect();
         for pick in picks {

@@ -1,4 +1,5 @@
-//! From a tree to its odds: nodes from first to last, each a spread of its own, since no die is looked at twice.
+//! Computes the odds of a tree. Each node has its own distribution; these are independent, since every die is used only
+//! once.
 
 use super::{
     Stop,
@@ -14,14 +15,14 @@ use crate::{
     Operator, Roll, Span, arithmetic, limits, notation,
 };
 
-/// The odds of the whole.
+/// Computes the odds of the whole roll.
 pub(super) fn evaluate<W: Weight>(roll: &Roll, meter: &mut Meter) -> Result<Spread<W>, Stop> {
     Evaluation { roll, spreads: Vec::with_capacity(roll.nodes.len()) }.run(meter)
 }
 
 struct Evaluation<'r, W> {
     roll: &'r Roll,
-    /// By node, until another node takes it; of pools whose dice a group takes, none.
+    /// Distributions by node, until another node consumes them; `None` for pools whose dice are used by a group.
     spreads: Vec<Option<Spread<W>>>,
 }
 
@@ -37,7 +38,7 @@ impl<W: Weight> Evaluation<'_, W> {
     }
 
     fn take(&mut self, node: NodeId) -> Result<Spread<W>, Stop> {
-        // Every node is a part of one other.
+        // Every node is part of exactly one other node.
         self.spreads[node as usize].take().ok_or(Stop::TooLarge)
     }
 
@@ -45,13 +46,13 @@ impl<W: Weight> Evaluation<'_, W> {
         let span = node.span;
         let spread = match &node.kind {
             Kind::Number(number) => Spread::sure(*number),
-            // The group that takes its dice will ask.
+            // The enclosing group computes it.
             Kind::Pool { is_pooled: true, .. } => return Ok(None),
             Kind::Pool { count, die, modifiers, .. } => self.dice(*count, *die, modifiers, span, meter)?,
             Kind::Group { members, modifiers, is_pool: true } => self.pooled(members, modifiers, meter)?,
             Kind::Group { members, modifiers, is_pool: false } => self.group(members, modifiers, meter)?,
             Kind::Negated(inner) => self.take(*inner)?.negated()?,
-            // The sum of pools whose dice a group takes: nobody asks for it.
+            // The sum of pools whose dice are used by a group is not needed.
             Kind::Binary(Operator::Add, a, _) if self.spreads[*a as usize].is_none() => return Ok(None),
             Kind::Binary(Operator::Add, a, b) => {
                 let (a, b) = (self.take(*a)?, self.take(*b)?);
@@ -82,7 +83,7 @@ impl<W: Weight> Evaluation<'_, W> {
         meter: &mut Meter,
     ) -> Result<Spread<W>, Stop> {
         let mut items = items.iter();
-        // The number of arguments was checked when it was read.
+        // The parser has checked the number of arguments.
         let first = items.next().ok_or(Stop::TooLarge)?;
         let mut spread = self.take(*first)?;
         for &item in items {
@@ -95,7 +96,7 @@ impl<W: Weight> Evaluation<'_, W> {
         spread.map(meter, |it| arithmetic::call(function, &[it], span))
     }
 
-    /// The dice of a pool.
+    /// Evaluates a pool of dice.
     fn dice(
         &mut self,
         count: Amount<u32>,
@@ -115,7 +116,7 @@ impl<W: Weight> Evaluation<'_, W> {
         }
     }
 
-    /// Dice whose number or sides are computed: each of them in turn.
+    /// Evaluates dice whose number or sides are computed, by trying each possibility.
     fn computed(
         &mut self,
         count: Amount<u32>,
@@ -150,7 +151,7 @@ impl<W: Weight> Evaluation<'_, W> {
         Spread::mixed(parts, &total, meter)
     }
 
-    /// The dice of several pools as one.
+    /// Evaluates a group that combines the dice of several pools.
     fn pooled(
         &mut self,
         members: &[NodeId],
@@ -164,7 +165,7 @@ impl<W: Weight> Evaluation<'_, W> {
             let node = &roll.nodes[member as usize];
             let Kind::Pool { count, die, modifiers: own, .. } = &node.kind else { continue };
             if members.len() == 1 || !modifiers.iter().any(looks::is_by_place) {
-                // What looks at each die for itself finds the same dice in a pool as in the group.
+                // Modifiers that look at single dice have the same effect in the pool as in the group.
                 let all = [&own[..], modifiers].concat();
                 whole = whole.plus(self.dice(*count, *die, &all, node.span, meter)?, meter)?;
                 continue;
@@ -188,7 +189,7 @@ impl<W: Weight> Evaluation<'_, W> {
         Ok(whole)
     }
 
-    /// Several totals.
+    /// Evaluates a group of several totals.
     fn group(
         &mut self,
         members: &[NodeId],
@@ -205,7 +206,7 @@ impl<W: Weight> Evaluation<'_, W> {
             let spread = spread.scaled(scale)?;
             let face = |(at, ways): (i64, W)| Face { key: at, ways: ways.clone(), gives: vec![(at, ways)] };
             let faces: Vec<Face<W>> = spread.ways.into_iter().map(face).collect();
-            // Equal totals are dice of one kind.
+            // Equal totals are treated as dice of one kind.
             match plans.iter_mut().find(|it| it.total == spread.total && it.faces == faces) {
                 Some(plan) => plan.count += 1,
                 None => plans.push(Plan { count: 1, faces, total: spread.total, kept: Kept::all(0) }),
@@ -215,14 +216,14 @@ impl<W: Weight> Evaluation<'_, W> {
     }
 }
 
-/// The odds of these modifiers in this order are not known.
+/// The error for an order of modifiers whose odds are not supported.
 pub(super) fn none(modifiers: &[Modifier]) -> Stop {
     let span = modifiers.first().map_or(Span::default(), |it| it.span);
     let all: String = modifiers.iter().map(|it| it.kind.to_string()).collect();
     Stop::Refused(Error::new(Code::NoOdds, span).with("modifier", all))
 }
 
-/// Dice by what they come to, which is what groups see.
+/// Replaces the faces of dice by their values, which are what groups use.
 fn by_value<W: Weight>(plan: Plan<W>) -> Plan<W> {
     let mut all: Vec<(i64, W)> = plan.faces.into_iter().flat_map(|it| it.gives).collect();
     all.sort_by_key(|it| it.0);
@@ -239,7 +240,7 @@ fn by_value<W: Weight>(plan: Plan<W>) -> Plan<W> {
     Plan { faces, ..plan }
 }
 
-/// What modifiers of a group make of independent values, over one scale.
+/// Applies the modifiers of a group to independent values with a common scale.
 fn settled<W: Weight>(
     mut plans: Vec<Plan<W>>,
     scale: i64,
@@ -298,7 +299,7 @@ fn settled<W: Weight>(
 }
 
 impl Stop {
-    /// What did not fit, as a refusal of this part.
+    /// Converts the failure to an error at `span`.
     fn at(self, span: Span) -> Stop {
         match self {
             Stop::TooLarge => Stop::Refused(Error::new(Code::Overflow, span)),
@@ -307,7 +308,7 @@ impl Stop {
     }
 }
 
-/// So that `?` makes refusals stops.
+/// Lets `?` convert errors.
 impl From<Error> for Stop {
     fn from(error: Error) -> Stop {
         Stop::Refused(error)

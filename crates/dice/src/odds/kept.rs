@@ -1,4 +1,4 @@
-//! Equal dice of which some are kept: the walk of [`super::pools`] for one kind, where it must be quick.
+//! The walk of [`super::pools`] for dice of a single kind, optimised for speed.
 
 use super::{
     Stop,
@@ -9,10 +9,10 @@ use super::{
 };
 use crate::{Code, Error, Span};
 
-/// Up to so many sums, with all numbers of dice that were met, are added up in rows of places.
+/// Maximum size of the dense tables, which have an entry for each number of dice met and each sum.
 pub(super) const DENSE: u64 = 32_768;
 
-/// Ways of sums while they are added up.
+/// Numbers of ways by sum, while they are being added up.
 #[derive(Clone)]
 enum Sums<W> {
     Dense(i64, Vec<W>),
@@ -24,7 +24,7 @@ impl<W: Weight> Sums<W> {
         match self {
             Sums::Dense(low, places) => {
                 for (at, weight) in ways {
-                    // Every sum is between the lowest and the highest.
+                    // Every sum is between the lowest and the highest one.
                     #[allow(clippy::cast_possible_truncation)]
                     let place = (at + gain).abs_diff(*low) as usize;
                     places[place].add_product(weight, factor);
@@ -36,7 +36,7 @@ impl<W: Weight> Sums<W> {
         }
     }
 
-    /// How many sums are in lists.
+    /// The number of sums in lists.
     fn listed(&self) -> u64 {
         match self {
             Sums::Dense(..) => 0,
@@ -59,21 +59,21 @@ impl<W: Weight> Sums<W> {
 /// A walk through the sorted dice from one end to the other.
 struct Walk<'w, W> {
     plan: Plan<W>,
-    /// How many of the first dice are kept, by how many dice were met.
+    /// Indexed by the number of dice met: how many of these are kept.
     kept: Vec<u32>,
-    /// From here on nothing is kept.
+    /// The rank from which on no dice are kept.
     until: usize,
     bits: u64,
     meter: &'w mut Meter,
-    /// By how many dice were met, the next states; the last is the result.
+    /// The next states, indexed by the number of dice met. The last one is the result.
     next: Vec<Sums<W>>,
-    /// By how many dice show none of the faces so far, in how many ways they do.
+    /// Indexed by a number of dice: in how many ways they show none of the faces so far.
     others: Vec<W>,
 }
 
-/// The sum of the dice that are kept.
+/// Computes the sum of the dice that are kept.
 pub(super) fn one_kind<W: Weight>(mut plan: Plan<W>, meter: &mut Meter) -> Result<Spread<W>, Stop> {
-    // A power alone may be more than may be held.
+    // The power of the total alone may exceed the memory limit.
     meter.hold(plan.faces.len() as u64, plan.total.bits().saturating_mul(plan.count.into()))?;
     let total = total(&plan)?;
     let mut places = std::mem::take(&mut plan.kept.places);
@@ -105,7 +105,7 @@ pub(super) fn one_kind<W: Weight>(mut plan: Plan<W>, meter: &mut Meter) -> Resul
         if !is_dense {
             return Sums::Lists(Vec::new());
         }
-        #[allow(clippy::cast_possible_truncation)] // it is small
+        #[allow(clippy::cast_possible_truncation)] // the value is small
         let places = vec![W::of(0); width as usize];
         Sums::Dense(low, places)
     };
@@ -120,16 +120,16 @@ fn total<W: Weight>(plan: &Plan<W>) -> Result<W, Stop> {
         return Ok(all);
     }
     if plan.count as usize > plan.faces.len() {
-        // Nothing would ever come out.
+        // No roll would be valid.
         let refused = Error::new(Code::CannotBeUnique, Span::default());
         return Err(refused.with("dice", plan.count).with("faces", plan.faces.len()).into());
     }
-    // Some of different dice may be chosen in more ways than all of them, but not in more than any dice fall: since that
-    // fits, whatever is counted on the way does.
+    // Intermediate numbers of ways may exceed this number, but not the number of ways for arbitrary dice. That one
+    // fits, so they do as well.
     chosen(plan, plan.faces.len(), plan.count as usize)
 }
 
-/// The ways in which so many dice show different ones of so many faces.
+/// The number of ways in which `dice` dice show distinct ones of `faces` faces.
 fn chosen<W: Weight>(plan: &Plan<W>, faces: usize, dice: usize) -> Result<W, Stop> {
     let each = plan.faces.first().map_or(W::of(0), |it| it.ways.clone());
     let ways = row::<W>(faces, dice)?.pop().unwrap_or(W::of(0));
@@ -158,7 +158,7 @@ impl<W: Weight> Walk<'_, W> {
         Ok(self.next[self.until].take())
     }
 
-    /// Every number of dice that may show this face.
+    /// Tries every number of dice that may show this face.
     fn step(
         &mut self,
         met: usize,
@@ -183,7 +183,7 @@ impl<W: Weight> Walk<'_, W> {
             }
             let factor = shown.times(ways_to_choose)?;
             if met + n < self.until && self.is_dead(dice - n, rest, left) {
-                // The other dice have no face left; and such ways may be more than there are in all.
+                // There is no face left for the other dice; the numbers may also exceed the total here.
             } else if met + n >= self.until {
                 over.add(&factor.times(&self.others[dice - n])?);
             } else {
@@ -197,7 +197,7 @@ impl<W: Weight> Walk<'_, W> {
         self.give(&mut over, ways, i64::from(last) * single.0)
     }
 
-    /// What is over goes into the result at once, for all numbers of dice of which as many are kept.
+    /// Adds a finished state to the result at once, for all numbers of dice of which equally many are kept.
     fn give(&mut self, over: &mut W, sums: &[(i64, W)], gain: i64) -> Result<(), Stop> {
         if !over.is_zero() {
             self.meter.spend(sums.len() as u64, self.bits)?;
@@ -207,7 +207,7 @@ impl<W: Weight> Walk<'_, W> {
         Ok(())
     }
 
-    /// As [`Walk::step`], for a face that gives several values.
+    /// Like [`Walk::step`], but for a face that contributes several values.
     fn spread(
         &mut self,
         met: usize,
@@ -242,12 +242,12 @@ impl<W: Weight> Walk<'_, W> {
         Ok(())
     }
 
-    /// Can so many dice not show the faces that are left?
+    /// Whether it is impossible for `dice` dice to show the faces that are left.
     fn is_dead(&self, dice: usize, rest: &W, left: usize) -> bool {
         if self.plan.kept.is_distinct { left < dice } else { rest.is_zero() && dice > 0 }
     }
 
-    /// By how many dice show none of the faces so far, in how many ways they do: all of them are dropped.
+    /// For each number of dice, in how many ways all of them show later faces and are dropped.
     fn others(&self, rest: &W, left: usize) -> Result<Vec<W>, Stop> {
         let most = self.plan.count as usize - self.until;
         if self.plan.kept.is_distinct {

@@ -1,4 +1,4 @@
-//! Exact odds: whole numbers of ways over one denominator, never a float on the way.
+//! Exact odds: integer numbers of ways over one denominator, computed without floating-point numbers.
 
 mod cost;
 mod count;
@@ -22,16 +22,16 @@ use evaluate::evaluate;
 use spread::Spread;
 use weight::Weight;
 
-/// Why a calculation went no further.
+/// Why a calculation stopped.
 enum Stop {
-    /// The ways do not fit these weights: larger ones will do.
+    /// The numbers of ways do not fit this weight type; a larger one is needed.
     TooSmall,
     /// A value does not fit 64 bits.
     TooLarge,
     Refused(Error),
 }
 
-/// A number of ways, of any size. Shown in digits.
+/// A number of ways, of any size. Formatted in decimal.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Ways(BigUint);
 
@@ -41,24 +41,24 @@ impl Ways {
         u128::try_from(&self.0).ok()
     }
 
-    /// Is it none?
+    /// Whether the number is 0.
     pub fn is_none(&self) -> bool {
         self.0.bits() == 0
     }
 
-    /// All ways of this and something independent of it.
+    /// The number of combinations with `other`, which is independent.
     #[must_use]
     pub fn and(&self, other: &Ways) -> Ways {
         Ways(&self.0 * &other.0)
     }
 
-    /// These ways without some of them; without more than there are, none.
+    /// The difference of both, or 0 if `some` is larger.
     #[must_use]
     pub fn without(&self, some: &Ways) -> Ways {
         if some > self { Ways(BigUint::ZERO) } else { Ways(&self.0 - &some.0) }
     }
 
-    /// How many `parts` of `of` these are, rounded: of a bar, or of a hundred.
+    /// The share of these ways in `of`, as a rounded number of `parts`-ths, such as hundredths for 100.
     pub fn share(&self, of: &Ways, parts: u64) -> u64 {
         if of.is_none() {
             return 0;
@@ -67,9 +67,9 @@ impl Ways {
         u64::try_from(share).unwrap_or(u64::MAX)
     }
 
-    /// In percent of `of`, rounded to so many digits after the point.
+    /// The share of these ways in `of`, in percent with `digits` digits after the point, rounded.
     pub fn percent(&self, of: &Ways, digits: u32) -> String {
-        // Nobody reads more digits than that.
+        // More digits are never needed.
         let digits = digits.min(15);
         let parts = 10_u64.pow(digits);
         decimal(self.share(of, 100 * parts), digits)
@@ -90,10 +90,10 @@ impl fmt::Display for Ways {
     }
 }
 
-/// The exact odds of a roll: every outcome with its ways, over one denominator.
+/// The exact odds of a roll: every outcome with its number of ways, over one denominator.
 ///
-/// Dice that may explode without end are followed until what remains is less likely than 1 in 10¹²; its ways are
-/// [`Odds::rest`]. Nothing of what is shown is off by more than that.
+/// Infinite explosions are followed until the probability of the rest is less than 1 in 10¹². The ways of that rest are
+/// [`Odds::rest`]. No probability is off by more than that.
 ///
 /// ```
 /// use schwung_dice::Roll;
@@ -111,7 +111,7 @@ pub struct Odds {
     cost: Cost,
 }
 
-/// Most questions fit small numbers; the large ones are made only where it must be.
+/// Small numbers suffice for most rolls; large ones are used only where necessary.
 #[derive(Clone)]
 enum Any {
     Small(Spread<u64>),
@@ -130,16 +130,16 @@ macro_rules! with {
 }
 
 impl Roll {
-    /// The exact odds; of a roll that is repeated, those of each repetition.
+    /// Computes the exact odds. If the roll is repeated, they are those of a single repetition.
     ///
     /// # Errors
-    /// If they would cost too much, which is told before it is spent; if they are not known for this order of
-    /// modifiers; or if a result could not be (a division by zero, computed dice that are none).
+    /// If the calculation would cost too much, which is detected beforehand; if this order of modifiers is not
+    /// supported; or if a result may be invalid, such as by a division by zero or a negative number of dice.
     pub fn odds(&self) -> Result<Odds> {
         self.odds_within(Cost::USUAL)
     }
 
-    /// The exact odds, for at most so much.
+    /// Computes the exact odds with the given cost limit.
     ///
     /// ```
     /// use schwung_dice::{Cost, Roll};
@@ -150,7 +150,7 @@ impl Roll {
     /// ```
     ///
     /// # Errors
-    /// As [`Roll::odds`].
+    /// Like [`Roll::odds`].
     pub fn odds_within(&self, most: Cost) -> Result<Odds> {
         self.counted(most).map_err(|stop| match stop {
             Stop::Refused(error) => error,
@@ -174,8 +174,8 @@ impl Roll {
         Ok(Odds { spread: spread?, unit: self.unit(), times: self.times.unwrap_or(1), cost })
     }
 
-    /// What [`Roll::odds`] would cost at most, told from the notation alone. What costs more than it may is refused
-    /// before anything is counted.
+    /// Returns the maximum cost of [`Roll::odds`], estimated from the notation alone. If it exceeds the limit, the odds
+    /// are refused before any calculation.
     ///
     /// ```
     /// use schwung_dice::{Cost, Roll};
@@ -192,29 +192,30 @@ impl Roll {
 }
 
 impl Odds {
-    /// All ways.
+    /// The total number of ways.
     pub fn denominator(&self) -> Ways {
         Ways(with!(&self.spread, it => it.total.big()))
     }
 
-    /// Every outcome that has a way, upwards, with its ways.
+    /// Every possible outcome with its number of ways, in ascending order.
     pub fn outcomes(&self) -> Box<dyn Iterator<Item = (Number, Ways)> + '_> {
         with!(&self.spread, it => {
             Box::new(it.ways.iter().map(|(at, ways)| (it.value(*at), Ways(ways.big()))))
         })
     }
 
-    /// How many outcomes there are.
+    /// The number of outcomes.
     pub fn len(&self) -> usize {
         with!(&self.spread, it => it.ways.len())
     }
 
-    /// Is there no outcome? Never so.
+    /// Whether there are no outcomes, which never happens.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The ways of more extra dice than were followed: what the ways of the outcomes lack to the denominator.
+    /// The number of ways with more extra dice than were followed: the difference between the denominator and the ways
+    /// of all outcomes.
     pub fn rest(&self) -> Ways {
         with!(&self.spread, it => {
             let there: BigUint = it.ways.iter().map(|it| it.1.big()).sum();
@@ -222,23 +223,23 @@ impl Odds {
         })
     }
 
-    /// The ways of all outcomes for which the comparison with `value` holds.
+    /// The number of ways of all outcomes for which the comparison with `value` holds.
     pub fn ways(&self, comparison: Comparison, value: Number) -> Ways {
         let holding = self.outcomes().filter(|it| comparison.holds(it.0, value));
         Ways(holding.map(|it| it.1.0).sum())
     }
 
-    /// The ways to come to `value` or more.
+    /// The number of ways for a result of `value` or more.
     pub fn at_least(&self, value: Number) -> Ways {
         self.ways(Comparison::AtLeast, value)
     }
 
-    /// The ways to come to `value` or less.
+    /// The number of ways for a result of `value` or less.
     pub fn at_most(&self, value: Number) -> Ways {
         self.ways(Comparison::AtMost, value)
     }
 
-    /// The mean, rounded to so many digits after the point. Of what was cut off nothing is in it.
+    /// The mean with `digits` digits after the point, rounded. Does not include what was cut off.
     pub fn mean(&self, digits: u32) -> String {
         let digits = digits.min(15);
         let mut over = BigInt::ZERO;
@@ -260,13 +261,13 @@ impl Odds {
         format!("{}{}", if is_negative && rounded > 0 { "-" } else { "" }, decimal(rounded, digits))
     }
 
-    /// How this and an independent `other` compare: the ways in which this is higher, both are equal, and this is
-    /// lower, of all ways of both together. What was cut off of either is in none of them.
+    /// Compares with independent odds. Returns the number of ways in which this roll is higher, both are equal, and
+    /// this roll is lower, of all ways of both together. What was cut off of either is not included.
     pub fn against(&self, other: &Odds) -> [Ways; 3] {
         let theirs: Vec<(Number, Ways)> = other.outcomes().collect();
         let all: BigUint = theirs.iter().map(|it| &it.1.0).sum();
         let [mut higher, mut equal, mut lower] = [BigUint::ZERO, BigUint::ZERO, BigUint::ZERO];
-        // The other's outcomes below the value, walked along with it.
+        // The number of ways of the other roll below the current value.
         let (mut at, mut below) = (0, BigUint::ZERO);
         for (value, ways) in self.outcomes() {
             while let Some((_, there)) = theirs.get(at).filter(|it| it.0 < value) {
@@ -281,17 +282,17 @@ impl Odds {
         [Ways(higher), Ways(equal), Ways(lower)]
     }
 
-    /// What the outcomes count.
+    /// The unit of the outcomes.
     pub fn unit(&self) -> Unit {
         self.unit
     }
 
-    /// What it took to count them; never more than [`Roll::cost_of_odds`] told.
+    /// The actual cost of the calculation, which is at most [`Roll::cost_of_odds`].
     pub fn cost(&self) -> Cost {
         self.cost
     }
 
-    /// How often it is rolled; the odds are those of each time.
+    /// The number of repetitions; the odds are those of each of them.
     pub fn times(&self) -> u32 {
         self.times
     }

@@ -1,4 +1,4 @@
-//! Dice of which some are kept: face by face through the sorted dice, never die by die.
+//! The sum of dice of which some are kept. Walks through the sorted dice face by face instead of die by die.
 
 use super::{
     Stop,
@@ -8,23 +8,24 @@ use super::{
     weight::{Weight, power},
 };
 
-/// What one die of a kind may show, and with which ways it comes to what.
+/// A face of dice of one kind.
 #[derive(Clone, PartialEq)]
 pub(super) struct Face<W> {
-    /// By which dice are sorted.
+    /// The value by which dice are sorted.
     pub(super) key: i64,
-    /// All ways to show it.
+    /// The total number of ways to show it.
     pub(super) ways: W,
-    /// What it adds to the sum if it is kept: values upwards, their ways adding up to `ways`.
+    /// What it contributes to the sum if it is kept: values in ascending order, with numbers of ways that add up to
+    /// `ways`.
     pub(super) gives: Vec<(i64, W)>,
 }
 
 /// Which of the sorted dice are kept.
 #[derive(Clone, PartialEq)]
 pub(super) struct Kept {
-    /// From the lowest to the highest.
+    /// Whether the die of each rank is kept, from the lowest to the highest.
     pub(super) places: Vec<bool>,
-    /// Do all dice show different faces?
+    /// Whether all dice must show distinct faces.
     pub(super) is_distinct: bool,
 }
 
@@ -42,19 +43,19 @@ impl Kept {
 #[derive(Clone)]
 pub(super) struct Plan<W> {
     pub(super) count: u32,
-    /// Upwards by key.
+    /// Ascending by key.
     pub(super) faces: Vec<Face<W>>,
-    /// All ways of one die.
+    /// The total number of ways of one die.
     pub(super) total: W,
     pub(super) kept: Kept,
 }
 
 impl<W: Weight> Plan<W> {
-    /// The sum of what is kept.
+    /// Computes the sum of the dice that are kept.
     pub(super) fn spread(self, meter: &mut Meter) -> Result<Spread<W>, Stop> {
         if self.kept.are_all() {
             let mut all: Vec<(i64, W)> = self.faces.into_iter().flat_map(|it| it.gives).collect();
-            // One list after the other need not go upwards.
+            // The concatenated lists need not be in ascending order.
             if !all.is_sorted_by_key(|it| it.0) {
                 all.sort_by_key(|it| it.0);
             }
@@ -67,7 +68,7 @@ impl<W: Weight> Plan<W> {
     }
 }
 
-/// The numbers of ways to choose 0, 1, … `most` of `of`.
+/// The binomial coefficients of `of` over 0, 1, … `most`.
 pub(super) fn row<W: Weight>(of: usize, most: usize) -> Result<Vec<W>, Stop> {
     let mut row = Vec::with_capacity(most + 1);
     row.push(W::of(1));
@@ -79,8 +80,8 @@ pub(super) fn row<W: Weight>(of: usize, most: usize) -> Result<Vec<W>, Stop> {
     Ok(row)
 }
 
-/// Where nothing more is kept, and in which direction to walk: from the end at which something is kept, so that the
-/// walk is over early. The places are turned around with it.
+/// Returns the direction of the walk and the rank from which on nothing is kept. The walk starts at the end that lets
+/// it stop earlier; for the other direction `places` is reversed.
 pub(super) fn direction(places: &mut [bool]) -> (bool, usize) {
     let low = places.iter().take_while(|it| !**it).count();
     let high = places.iter().rev().take_while(|it| !**it).count();
@@ -91,15 +92,15 @@ pub(super) fn direction(places: &mut [bool]) -> (bool, usize) {
     (is_down, places.len() - low.max(high))
 }
 
-/// What was met so far: how many dice of each kind, and the ways of the sum.
+/// A state of the walk: how many dice of each kind were met, and the ways of each sum.
 type Met<W> = (Vec<u32>, Vec<(i64, W)>);
 
 /// A walk through the sorted dice of several kinds from one end to the other.
 struct Walk<'w, W> {
     kinds: Vec<Plan<W>>,
-    /// By how many dice were met.
+    /// Whether the die of each rank is kept.
     kept: Vec<bool>,
-    /// From here on nothing is kept.
+    /// The rank from which on no dice are kept.
     until: usize,
     is_down: bool,
     bits: u64,
@@ -108,7 +109,7 @@ struct Walk<'w, W> {
     result: Vec<Vec<(i64, W)>>,
 }
 
-/// The sum of what is kept of dice of several kinds, of which those of the first are the earliest.
+/// Computes the sum of the kept dice of several kinds. Ties are broken in favour of earlier kinds.
 pub(super) fn kinds<W: Weight>(
     mut kinds: Vec<Plan<W>>,
     mut kept: Vec<bool>,
@@ -132,9 +133,9 @@ pub(super) fn kinds<W: Weight>(
 
 /// The dice of each kind that show one face.
 struct Here<W> {
-    /// By kind, if it has it.
+    /// The face of each kind, if it has that face.
     faces: Vec<Option<Face<W>>>,
-    /// By kind: the ways to show none of the faces so far, nor this one.
+    /// For each kind, the number of ways to show neither this face nor an earlier one.
     rest: Vec<W>,
 }
 
@@ -159,7 +160,7 @@ impl<W: Weight> Walk<'_, W> {
         Ok(added(self.result))
     }
 
-    /// The next face in the direction of the walk; `rest` are the ways of each kind from here on.
+    /// The next face in the direction of the walk; `rest` holds the remaining ways of each kind.
     fn here(&self, at: &mut [usize], rest: &[W]) -> Option<Here<W>> {
         let keys = self.kinds.iter().zip(&*at).filter_map(|(kind, &at)| kind.faces.get(at).map(|it| it.key));
         let key = if self.is_down { keys.max() } else { keys.min() }?;
@@ -175,7 +176,7 @@ impl<W: Weight> Walk<'_, W> {
         Some(here)
     }
 
-    /// Every number of dice of the first kind that may show this face, and then of those after it.
+    /// Tries every number of dice of the first kind that may show this face, and then those of the following kinds.
     fn choose(&mut self, here: &Here<W>, met: &[u32], ways: &[(i64, W)]) -> Result<(), Stop> {
         let mut open = vec![(0, vec![0; met.len()], W::of(1))];
         while let Some((kind, chosen, factor)) = open.pop() {
@@ -207,18 +208,18 @@ impl<W: Weight> Walk<'_, W> {
         let more = chosen.iter().sum::<u32>() as usize;
         let met: Vec<u32> = met.iter().zip(chosen).map(|(a, b)| a + b).collect();
         let is_over = before + more >= self.until;
-        // Dice without a face left: such ways may be more than there are in all.
+        // There is no face left for some dice; the numbers may also exceed the total here.
         let mut all = self.kinds.iter().zip(&met).zip(&here.rest);
         if !is_over && all.any(|((kind, there), rest)| rest.is_zero() && kind.count > *there) {
             return Ok(());
         }
         if is_over {
-            // The others are dropped, and show what is left.
+            // The other dice are dropped and show any of the remaining faces.
             for ((kind, there), rest) in self.kinds.iter().zip(&met).zip(&here.rest) {
                 factor = factor.times(&power(rest, kind.count - there)?)?;
             }
         }
-        // Of dice that come to the same the earlier are kept.
+        // Of dice with equal values the earlier ones are kept.
         let kept = self.kept[before..before + more].iter().filter(|&&it| it).count();
         let mut kept = u32::try_from(kept).unwrap_or(u32::MAX);
         let (mut gain, mut sums) = (0_i64, Vec::new());
@@ -256,10 +257,10 @@ impl<W: Weight> Walk<'_, W> {
     }
 }
 
-/// States in which as many dice of each kind were met become one.
+/// Merges states with the same number of dice of each kind.
 fn merged<W: Weight>(mut states: Vec<Met<W>>) -> Vec<Met<W>> {
     states.sort_by(|a, b| a.0.cmp(&b.0));
-    #[allow(clippy::type_complexity)] // the lists of each state, for a moment
+    #[allow(clippy::type_complexity)] // a short-lived local map
     let mut all: Vec<(Vec<u32>, Vec<Vec<(i64, W)>>)> = Vec::new();
     for (met, ways) in states {
         match all.last_mut() {
@@ -270,7 +271,7 @@ fn merged<W: Weight>(mut states: Vec<Met<W>>) -> Vec<Met<W>> {
     all.into_iter().map(|(met, ways)| (met, added(ways))).collect()
 }
 
-/// Several lists of ways as one.
+/// Merges several lists of ways.
 pub(super) fn added<W: Weight>(mut lists: Vec<Vec<(i64, W)>>) -> Vec<(i64, W)> {
     if lists.len() == 1 {
         return lists.pop().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! How ways are spread over values.
+//! Distributions: numbers of ways by value.
 
 use super::{
     Stop,
@@ -7,8 +7,8 @@ use super::{
 };
 use crate::{Number, Result as Refusable};
 
-/// Values with their ways. The values are whole numbers over one `scale`, upwards; no way leads to none of them unless
-/// something was cut off: what the ways lack to the total.
+/// A distribution. The values are multiples of 1 / `scale`, in ascending order. The ways add up to `total`, unless
+/// something was cut off.
 #[derive(Clone, PartialEq)]
 pub(super) struct Spread<W> {
     pub(super) scale: i64,
@@ -17,7 +17,7 @@ pub(super) struct Spread<W> {
 }
 
 impl<W: Weight> Spread<W> {
-    /// One value for sure.
+    /// A certain value.
     pub(super) fn sure(value: Number) -> Spread<W> {
         Spread { scale: value.denominator(), ways: vec![(value.numerator(), W::of(1))], total: W::of(1) }
     }
@@ -26,7 +26,7 @@ impl<W: Weight> Spread<W> {
         Number::fraction(at, self.scale).unwrap_or(Number::ZERO)
     }
 
-    /// From values in any order, over a total.
+    /// Creates a distribution from values in any order.
     pub(super) fn of(all: Vec<(Number, W)>, total: W) -> Result<Spread<W>, Stop> {
         let mut scale: i64 = 1;
         for (value, _) in &all {
@@ -43,7 +43,7 @@ impl<W: Weight> Spread<W> {
         Ok(Spread { scale, ways, total })
     }
 
-    /// The same over another scale, a multiple of this one.
+    /// Changes the scale to a multiple of the current one.
     pub(super) fn scaled(mut self, scale: i64) -> Result<Spread<W>, Stop> {
         let by = scale / self.scale;
         if by != 1 {
@@ -55,7 +55,7 @@ impl<W: Weight> Spread<W> {
         Ok(self)
     }
 
-    /// Every value as `of` makes it.
+    /// Applies `of` to every value.
     pub(super) fn map(
         &self,
         meter: &mut Meter,
@@ -66,7 +66,7 @@ impl<W: Weight> Spread<W> {
         Spread::of(all.collect::<Result<Vec<_>, Stop>>()?, self.total.clone())
     }
 
-    /// Every two values as `of` makes them one.
+    /// Applies `of` to every pair of values.
     pub(super) fn pair(
         &self,
         other: &Spread<W>,
@@ -86,7 +86,7 @@ impl<W: Weight> Spread<W> {
         Spread::of(all, total)
     }
 
-    /// The sum of two.
+    /// The sum of two independent values.
     pub(super) fn plus(self, other: Spread<W>, meter: &mut Meter) -> Result<Spread<W>, Stop> {
         let scale = common_multiple(self.scale, other.scale)?;
         let (a, b) = (self.scaled(scale)?, other.scaled(scale)?);
@@ -95,7 +95,7 @@ impl<W: Weight> Spread<W> {
         Ok(Spread { scale, ways, total })
     }
 
-    /// Every value with the other sign.
+    /// Negates every value.
     pub(super) fn negated(mut self) -> Result<Spread<W>, Stop> {
         for (at, _) in &mut self.ways {
             *at = at.checked_neg().ok_or(Stop::TooLarge)?;
@@ -104,7 +104,7 @@ impl<W: Weight> Spread<W> {
         Ok(self)
     }
 
-    /// Several spreads, each with its ways to be the one: over one total.
+    /// A mixture of distributions with the given weights, over the total `total`.
     pub(super) fn mixed(parts: Vec<(W, Spread<W>)>, total: &W, meter: &mut Meter) -> Result<Spread<W>, Stop> {
         let (mut scale, mut multiple) = (1, W::of(1));
         for (_, part) in &parts {
@@ -130,7 +130,7 @@ impl<W: Weight> Spread<W> {
     }
 }
 
-/// Adds ways at the end of sorted ones.
+/// Adds ways at the end of a sorted list.
 pub(super) fn push<W: Weight>(ways: &mut Vec<(i64, W)>, at: i64, weight: W) {
     match ways.last_mut() {
         Some((last, there)) if *last == at => there.add(&weight),
@@ -138,7 +138,7 @@ pub(super) fn push<W: Weight>(ways: &mut Vec<(i64, W)>, at: i64, weight: W) {
     }
 }
 
-/// The sums of every value of one list and every value of another.
+/// The sums of each value of one list and each value of the other.
 pub(super) fn sum<W: Weight>(
     a: &[(i64, W)],
     b: &[(i64, W)],
@@ -168,7 +168,7 @@ pub(super) fn sum<W: Weight>(
     let mut dense = vec![W::of(0); usize::try_from(width).map_err(|_| Stop::TooLarge)?];
     for (x, weight) in a {
         for (y, by) in b {
-            // Both are at least the lowest.
+            // Both sums are at least the lowest one.
             #[allow(clippy::cast_possible_truncation)]
             let place = (x + y).abs_diff(low) as usize;
             dense[place].add_product(weight, by);

@@ -9,10 +9,10 @@ use super::{
     weight::{Weight, power},
 };
 
-/// The sum of `n` independent values of this spread.
+/// The sum of `n` independent values of this distribution.
 pub(super) fn times<W: Weight>(one: Spread<W>, n: u32, meter: &mut Meter) -> Result<Spread<W>, Stop> {
     let scale = one.scale;
-    // A power alone may be more than may be held.
+    // The power of the total alone may exceed the memory limit.
     meter.hold(one.ways.len() as u64, one.total.bits().saturating_mul(n.into()))?;
     if n == 0 || one.ways.is_empty() {
         let ways = if n == 0 { vec![(0, W::of(1))] } else { Vec::new() };
@@ -38,7 +38,7 @@ fn by_squaring<W: Weight>(
     bits: u64,
     meter: &mut Meter,
 ) -> Result<Vec<(i64, W)>, Stop> {
-    // From the highest bit of `n` down: the other factor stays short.
+    // From the highest bit of `n` down, so that the other factor stays short.
     let mut ways = one.to_vec();
     for bit in (0..31 - n.leading_zeros()).rev() {
         ways = sum(&ways, &ways, bits, meter)?;
@@ -49,7 +49,7 @@ fn by_squaring<W: Weight>(
     Ok(ways)
 }
 
-/// Of dice with many faces, each in one way: every die more is a window moved along the sums.
+/// For dice with many faces, each with one way: for every further die, a window moves along the sums.
 fn by_window<W: Weight>(
     one: &[(i64, W)],
     n: u32,
@@ -84,7 +84,7 @@ fn by_window<W: Weight>(
     Ok(Some((low..).zip(sums).collect()))
 }
 
-/// By the recurrence, where the weights have one and it pays.
+/// Uses the recurrence, if the weight type has one and it is faster.
 fn by_recurrence<W: Weight>(
     one: &[(i64, W)],
     n: u32,
@@ -93,7 +93,7 @@ fn by_recurrence<W: Weight>(
 ) -> Result<Option<Vec<(i64, W)>>, Stop> {
     let (low, high) = (one[0].0, one[one.len() - 1].0);
     let width = high.abs_diff(low);
-    // Wide gaps are none of its business; and few dice need no detour.
+    // The recurrence is slow for wide gaps and has no advantage for few dice.
     if !W::RECURS || bits <= 128 || width > 4 * one.len() as u64 + 64 {
         return Ok(None);
     }
@@ -112,7 +112,7 @@ fn by_recurrence<W: Weight>(
     Ok(Some((low..).zip(all).filter(|it| !it.1.is_zero()).collect()))
 }
 
-/// The weights of the sums of `n` dice whose faces have the weights `one`, of which the first is not 0.
+/// The weights of the sums of `n` dice whose faces have the weights `one`, the first of which is not 0.
 pub(super) fn recur(one: &[BigUint], n: u32) -> Option<Vec<BigUint>> {
     if one.iter().all(|it| it == &one[0]) {
         return uniform(one.len(), &one[0], n);
@@ -120,7 +120,7 @@ pub(super) fn recur(one: &[BigUint], n: u32) -> Option<Vec<BigUint>> {
     general(one, n)
 }
 
-/// For dice with equal faces.
+/// The recurrence for dice with equally likely faces.
 ///
 /// The generating function is g = ((1 − xˢ) / (1 − x))ⁿ. Its logarithmic derivative, freed of fractions, is
 /// (1 − x)(1 − xˢ) g′ = n (1 − xˢ − s xˢ⁻¹ (1 − x)) g, and the coefficient of xᵏ⁻¹ on both sides gives
@@ -141,14 +141,14 @@ fn uniform(sides: usize, weight: &BigUint, n: u32) -> Option<Vec<BigUint>> {
         }
         all.push(next / k);
     }
-    // The other half is the mirror image.
+    // The second half mirrors the first.
     for k in half..length {
         all.push(all[length - 1 - k].clone());
     }
     Some(all)
 }
 
-/// For any die: g = fⁿ gives f g′ = n f′ g, and with it
+/// The recurrence for any die: g = fⁿ gives f g′ = n f′ g, and therefore
 /// k·f(0)·c(k) = Σ (n·i − (k − i))·f(i)·c(k−i) over i from 1.
 fn general(one: &[BigUint], n: u32) -> Option<Vec<BigUint>> {
     let count = usize::try_from(n).ok()?;

@@ -1,4 +1,4 @@
-//! Whole numbers of ways: 64 or 128 bits while they fit, then as many as it takes.
+//! Numbers of ways, as integers of 64 bits, 128 bits or arbitrary size.
 
 use num_bigint::BigUint;
 
@@ -6,27 +6,28 @@ use super::Stop;
 
 /// A number of ways.
 ///
-/// Sums need no check: whatever is added up is a part of the total, and the total is made by [`Weight::times`].
+/// Sums need no overflow checks: every summand is part of the total, which is computed with the checked
+/// [`Weight::times`].
 pub(super) trait Weight: Clone + PartialEq {
-    /// The number, if it fits.
+    /// Converts a 64-bit number.
     fn of(n: u64) -> Self;
     fn is_zero(&self) -> bool;
     fn times(&self, by: &Self) -> Result<Self, Stop>;
-    /// The product of two parts of a total.
+    /// The product of two parts of a total, which cannot overflow.
     fn part(&self, by: &Self) -> Self;
     fn add(&mut self, other: &Self);
     fn add_product(&mut self, a: &Self, b: &Self);
     fn less(&self, other: &Self) -> Self;
-    /// The quotient; what is divided is a multiple.
+    /// The exact quotient; `self` must be a multiple of `by`.
     fn over(&self, by: &Self) -> Self;
     fn remainder(&self, by: &Self) -> Self;
     fn bits(&self) -> u64;
     fn big(&self) -> BigUint;
 
-    /// Is there a recurrence?
+    /// Whether [`Weight::recur`] is implemented.
     const RECURS: bool = false;
 
-    /// The sums of `n` dice with these weights by a recurrence, where that is the better way.
+    /// The sums of `n` dice with these weights by a recurrence, if that is faster.
     fn recur(_: &[Self], _: u32) -> Option<Vec<Self>> {
         None
     }
@@ -123,7 +124,7 @@ impl Weight for BigUint {
     }
 }
 
-/// The largest number that divides both.
+/// The greatest common divisor.
 pub(super) fn common<W: Weight>(a: &W, b: &W) -> W {
     let (mut a, mut b) = (a.clone(), b.clone());
     while !b.is_zero() {

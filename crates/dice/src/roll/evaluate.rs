@@ -1,4 +1,4 @@
-//! From a tree to its value: nodes from first to last, which is also the order in which dice are drawn.
+//! Evaluates a tree. The nodes are visited in order, which is also the order in which dice are drawn.
 
 use super::{
     modify::{Pool, kept},
@@ -12,21 +12,21 @@ use crate::{
 };
 
 impl Roll {
-    /// Rolls with faces of `source`.
+    /// Rolls with faces from `source`.
     ///
-    /// Drawn are, from left to right: what computes a number of dice, what computes their sides, the dice, and then for
-    /// one modifier after the other what it adds, die by die.
+    /// Faces are drawn from left to right. Within a pool, the order is: the expression for the number of dice, the one
+    /// for the sides, the dice, and then the additional dice of each modifier in turn, die by die.
     ///
     /// ```
     /// use schwung_dice::{Listed, Roll};
-    /// // The third 6 explodes twice.
+    /// // The third die shows a 6 and explodes twice.
     /// let rolled = Roll::parse("3d6!kh1")?.roll(&mut Listed::new([2, 5, 6, 6, 1]))?;
     /// assert_eq!(rolled.outcomes()[0].total(), 13.into());
     /// # Ok::<(), schwung_dice::Error>(())
     /// ```
     ///
     /// # Errors
-    /// If the source has no face to give, computed dice are none, or a result does not fit.
+    /// If the source fails, a computed number of dice or sides is invalid, or a result does not fit.
     #[inline]
     pub fn roll<S: Source>(&self, source: &mut S) -> Result<Rolled> {
         if let Some(times) = self.times {
@@ -37,10 +37,10 @@ impl Roll {
         Ok(Rolled(Outcomes::One(outcome)))
     }
 
-    /// The throws and steps that there are for it, if they may be enough.
+    /// The throws and steps available for this roll.
     ///
     /// # Errors
-    /// If the dice that are written would already take more steps: told before the first of them is thrown.
+    /// If the dice as written already exceed the limit of steps, so that nothing is rolled in vain.
     #[inline]
     fn afforded(&self, times: u32) -> Result<Left> {
         match self.work.saturating_mul(times.into()) {
@@ -60,7 +60,7 @@ impl Roll {
         Ok(Rolled(Outcomes::Many(outcomes)))
     }
 
-    /// Rolls with at most `left` throws, and takes away what was thrown.
+    /// Rolls once with at most `left` throws, and subtracts the throws made.
     fn once<S: Source>(&self, source: &mut S, left: &mut Left, outcome: &mut Outcome) -> Result<()> {
         let Outcome { parts, throws, stopped } = outcome;
         parts.reserve(self.nodes.len());
@@ -80,12 +80,12 @@ struct Rolling<'r, 's, S> {
 impl<S: Source> Rolling<'_, '_, S> {
     fn run(&mut self, stopped: &mut Vec<NodeId>) -> Result<()> {
         let roll = self.roll;
-        // The dice of pools that a group takes; few rolls have any.
+        // The dice of pools that are used by a group; mostly empty.
         let mut pooled: Vec<(NodeId, Vec<Chain>)> = Vec::new();
         for (id, node) in (0..).zip(&roll.nodes) {
             let first = self.place();
             let (value, unit, sorted) = match &node.kind {
-                // What most rolls consist of, at hand.
+                // Fast paths for what most rolls consist of.
                 Kind::Number(number) => (*number, Unit::Total, None),
                 Kind::Pool {
                     count: Amount::Fixed(count),
@@ -162,7 +162,7 @@ impl<S: Source> Rolling<'_, '_, S> {
             }
             Kind::Compared(comparison, a, b) => {
                 let holds = comparison.holds(self.value(*a), self.value(*b));
-                // Avrae reckons with what a comparison comes to.
+                // In Avrae, the result of a comparison is an ordinary number.
                 let unit =
                     if self.roll.dialect == notation::Dialect::Avrae { Unit::Total } else { Unit::Successes };
                 Ok((Number::whole(i64::from(holds)), unit, None))
@@ -207,7 +207,7 @@ impl<S: Source> Rolling<'_, '_, S> {
         Ok((valued(&pool), pool.chains))
     }
 
-    /// The dice of several pools as one.
+    /// Evaluates a group that combines the dice of several pools.
     fn settle(
         &mut self,
         chains: Vec<Chain>,
@@ -224,7 +224,7 @@ impl<S: Source> Rolling<'_, '_, S> {
         Ok(valued(&pool))
     }
 
-    /// Several totals.
+    /// Evaluates a group of several totals.
     fn group(&mut self, members: &[NodeId], modifiers: &[Modifier], span: Span) -> Result<Valued> {
         let mut there: Vec<NodeId> = members.to_vec();
         let (mut counts, mut count, mut sorted) = (false, 0, None);
@@ -268,7 +268,7 @@ impl<S: Source> Rolling<'_, '_, S> {
         Ok((total, Unit::Total, sorted))
     }
 
-    /// A total of a group is dropped, and all dice that were thrown for it.
+    /// Drops a total of a group together with all dice that were rolled for it.
     fn drop_part(&mut self, member: NodeId, span: Span) -> Result<()> {
         self.parts[member as usize].is_dropped = true;
         let first = self.parts[self.roll.leftmost(member) as usize].first;
@@ -289,7 +289,7 @@ fn valued<S: Source>(pool: &Pool<'_, '_, S>) -> Valued {
 }
 
 impl Roll {
-    /// The first of the nodes that a node is made of.
+    /// The first of the nodes that belong to a node.
     fn leftmost(&self, of: NodeId) -> NodeId {
         let mut node = of;
         loop {

@@ -1,4 +1,4 @@
-//! Throwing the dice: every die on record, every face from a source that is put in.
+//! Rolls dice: every die is recorded, and every face comes from a source given by the caller.
 
 mod evaluate;
 mod modify;

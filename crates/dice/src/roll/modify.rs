@@ -1,4 +1,4 @@
-//! What modifiers do to dice, one function for each.
+//! The modifiers of rolled dice, one function for each.
 
 use std::{cmp::Reverse, collections::BTreeSet};
 
@@ -11,20 +11,20 @@ use super::{
 };
 use crate::{Condition, Die, Explosion, Modifier, ModifierKind, Pick, Result, Span, limits};
 
-/// Dice of one kind under their modifiers.
+/// Dice of one kind to which modifiers are applied.
 pub(super) struct Pool<'t, 's, S> {
     pub(super) table: &'t mut Table<'s, S>,
     pub(super) chains: Vec<Chain>,
-    /// Where the throws of this pool begin.
+    /// Index of the first throw of this pool.
     pub(super) start: u32,
     pub(super) span: Span,
-    /// Are successes counted?
+    /// Whether successes are counted.
     pub(super) counts: bool,
     pub(super) sorted: Option<bool>,
 }
 
 impl<S: Source> Pool<'_, '_, S> {
-    /// Carries out what needs dice of one kind, and whatever else there is.
+    /// Applies all modifiers, including those that need dice of one kind.
     pub(super) fn all(&mut self, die: Die, modifiers: &[Modifier]) -> Result<()> {
         for modifier in modifiers {
             self.work(modifier)?;
@@ -49,18 +49,18 @@ impl<S: Source> Pool<'_, '_, S> {
         Ok(())
     }
 
-    /// Charges what a modifier does to these dice.
+    /// Charges the steps that a modifier takes for these dice.
     ///
     /// # Errors
-    /// If that is more than may be done.
+    /// If the limit of steps is exceeded.
     pub(super) fn work(&mut self, modifier: &Modifier) -> Result<()> {
-        // Of exploded dice every throw is looked at.
+        // Modifiers look at every throw of an exploded die.
         let throws = self.table.throws.len() - self.start as usize;
         let steps = modifier.kind.work(throws as u64);
         self.table.work(steps, self.span)
     }
 
-    /// Carries out what needs no more dice.
+    /// Applies a modifier that does not roll further dice.
     pub(super) fn settle(&mut self, modifier: &ModifierKind) {
         match modifier {
             ModifierKind::Keep(pick) => self.keep(&[*pick]),
@@ -74,7 +74,7 @@ impl<S: Source> Pool<'_, '_, S> {
             ModifierKind::Critical(condition, true) => self.mark(condition, Fate::CRITICAL),
             ModifierKind::Critical(condition, false) => self.mark(condition, Fate::FUMBLE),
             ModifierKind::Sort { is_descending } => self.sorted = Some(*is_descending),
-            // The others throw dice.
+            // All other modifiers roll dice.
             _ => {}
         }
     }
@@ -89,7 +89,7 @@ impl<S: Source> Pool<'_, '_, S> {
     }
 
     fn explode(&mut self, with: &Exploding, holds: impl Fn(i64) -> bool) -> Result<()> {
-        // Extra dice that are dice of their own, each with the place of the die that it comes after.
+        // Extra dice that count as separate dice, each with the index of the die that they follow.
         let mut scattered: Vec<(usize, Chain)> = Vec::new();
         for n in 0..self.chains.len() {
             let chain = &mut self.chains[n];
@@ -108,7 +108,7 @@ impl<S: Source> Pool<'_, '_, S> {
                 self.table.mark(last, Fate::EXPLODED);
                 let extra = self.table.at_mut(next);
                 extra.fate.and(Fate::EXTRA);
-                // What explodes again is read off before one is taken away.
+                // Test for the next explosion before subtracting one for penetration.
                 shown = extra.face;
                 if with.penetrates {
                     extra.value -= 1;
@@ -147,7 +147,7 @@ impl<S: Source> Pool<'_, '_, S> {
                     times += 1;
                     *place = again(self.table, die, *number, *place, self.span)?;
                     if n == 0 {
-                        // What was compounded into the first throw goes with it.
+                        // The throws that were compounded into this one are discarded with it.
                         merged.drain(..).for_each(|it| self.table.mark(it, Fate::REROLLED));
                     }
                     if once {
@@ -195,7 +195,7 @@ impl<S: Source> Pool<'_, '_, S> {
         Ok(())
     }
 
-    /// Only what every pick keeps stays.
+    /// Keeps only the dice that every pick keeps.
     fn keep(&mut self, picks: &[Pick]) {
         let values: Values = self.chains.iter().map(|it| it.value(self.table)).collect();
         let stays = kept(&values, picks);
@@ -209,7 +209,7 @@ impl<S: Source> Pool<'_, '_, S> {
 
     fn retain(&mut self, stays: impl Fn(usize, &Chain) -> bool) {
         let throws = &mut self.table.throws[self.start as usize..];
-        // The dice of a pool are numbered one after the other.
+        // The dice of a pool have consecutive numbers.
         let Some(first) = throws.first().map(|it| it.die) else { return };
         let mut dropped: SmallVec<[bool; 32]> = SmallVec::new();
         let mut n = 0;
@@ -240,7 +240,7 @@ impl<S: Source> Pool<'_, '_, S> {
     }
 }
 
-/// What the dice of a pool come to; most pools are small.
+/// The values of the dice of a pool; most pools are small.
 type Values = SmallVec<[i64; 16]>;
 
 struct Exploding {
@@ -250,7 +250,7 @@ struct Exploding {
     once: bool,
 }
 
-/// The first throw counts what all count together.
+/// Adds the values of all throws of a chain to its first one.
 fn compound<S: Source>(table: &mut Table<'_, S>, chain: &mut Chain) {
     let sum = chain.value(table);
     for &place in &chain.more {
@@ -262,7 +262,7 @@ fn compound<S: Source>(table: &mut Table<'_, S>, chain: &mut Chain) {
     table.at_mut(chain.first).value = sum;
 }
 
-/// Extra dice, each after the die it came from.
+/// Inserts extra dice, each after the die that they came from.
 fn behind(chains: Vec<Chain>, scattered: Vec<(usize, Chain)>) -> Vec<Chain> {
     let mut all = Vec::with_capacity(chains.len() + scattered.len());
     let mut scattered = scattered.into_iter().peekable();
@@ -275,7 +275,7 @@ fn behind(chains: Vec<Chain>, scattered: Vec<(usize, Chain)>) -> Vec<Chain> {
     all
 }
 
-/// Throws a die again: the place of the new throw.
+/// Rolls a die again and returns the index of the new throw.
 fn again<S: Source>(table: &mut Table<'_, S>, die: Die, number: u32, place: u32, span: Span) -> Result<u32> {
     let next = table.throw(die, number, span)?;
     let is_extra = table.at(place).fate.is_extra();
@@ -286,8 +286,8 @@ fn again<S: Source>(table: &mut Table<'_, S>, die: Die, number: u32, place: u32,
     Ok(next)
 }
 
-/// Which of the values stay. Of equal ones the earlier are kept; several picks see them in the same order, that of the
-/// first.
+/// Determines which of the values are kept. Of equal values the earlier ones are kept. Several picks use the same
+/// order, that of the first one.
 pub(super) fn kept<T: Ord + Copy>(values: &[T], picks: &[Pick]) -> SmallVec<[bool; 16]> {
     let mut stays = SmallVec::from_elem(true, values.len());
     let Some(first) = picks.first() else { return stays };
@@ -295,11 +295,11 @@ pub(super) fn kept<T: Ord + Copy>(values: &[T], picks: &[Pick]) -> SmallVec<[boo
     let range = first.kept(values.len());
     let is_high = range.end == values.len();
     let place = if is_high { range.start } else { range.end };
-    // Upwards; of equal ones the earlier stand where is kept.
+    // Ascending; of equal values, the earlier ones are on the side that is kept.
     let high = |&n: &usize| (values[n], Reverse(n));
     let low = |&n: &usize| (values[n], n);
     match (is_high, picks.len()) {
-        // One end is told from the other without sorting either.
+        // Selecting a single value does not require sorting.
         (true, 1) if place < order.len() => drop(order.select_nth_unstable_by_key(place, high)),
         (false, 1) if place < order.len() => drop(order.select_nth_unstable_by_key(place, low)),
         (true, _) => order.sort_unstable_by_key(high),

@@ -1,4 +1,4 @@
-//! What is on record of a roll: every throw with its fate, and every part with its value.
+//! The record of a roll: every throw with its fate, and every part with its value.
 
 use std::{fmt, ops::Range};
 
@@ -6,12 +6,12 @@ use smallvec::SmallVec;
 
 use crate::{NodeId, Number};
 
-/// A notation rolled: one outcome, or one for each repetition.
+/// The result of rolling a notation: one outcome for each repetition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rolled(pub(crate) Outcomes);
 
-/// Most rolls have one outcome.
-#[allow(clippy::large_enum_variant)] // that is the one without memory of its own
+/// Avoids an allocation for the common case of one outcome.
+#[allow(clippy::large_enum_variant)] // the large variant avoids an allocation
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Outcomes {
     One(Outcome),
@@ -19,7 +19,7 @@ pub(crate) enum Outcomes {
 }
 
 impl Rolled {
-    /// What came out, in the order of the repetitions; at least one.
+    /// The outcomes, in the order of the repetitions; at least one.
     pub fn outcomes(&self) -> &[Outcome] {
         match &self.0 {
             Outcomes::One(outcome) => std::slice::from_ref(outcome),
@@ -28,11 +28,11 @@ impl Rolled {
     }
 }
 
-/// Most rolls have no more parts and throws than that, and need no memory of their own for them.
+/// Stores the parts and throws of most rolls without an allocation.
 pub(crate) type Parts = SmallVec<[Part; 3]>;
 pub(crate) type Throws = SmallVec<[Throw; 4]>;
 
-/// What came out of one roll.
+/// The outcome of rolling once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
     pub(crate) parts: Parts,
@@ -41,7 +41,7 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// Of what is rolled next.
+    /// An empty outcome.
     #[inline]
     pub(crate) fn new() -> Outcome {
         Outcome { parts: Parts::new(), throws: Throws::new(), stopped: Vec::new() }
@@ -52,7 +52,7 @@ impl Outcome {
         self.root().value
     }
 
-    /// What the total counts.
+    /// The unit of the total.
     pub fn unit(&self) -> Unit {
         self.root().unit
     }
@@ -67,7 +67,7 @@ impl Outcome {
         &self.throws
     }
 
-    /// The throws of a node.
+    /// The throws that belong to a node.
     pub fn throws_of(&self, node: NodeId) -> &[Throw] {
         let part = self.parts.get(node as usize);
         part.and_then(|it| self.throws.get(it.throws())).unwrap_or_default()
@@ -83,35 +83,36 @@ impl Outcome {
     }
 }
 
-/// What a number counts.
+/// The unit of a number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Unit {
-    /// Points, pips, whatever dice show.
+    /// The sum of the values that dice show.
     #[default]
     Total,
-    /// Successes.
+    /// A number of successes.
     Successes,
-    /// By how much one side is ahead of the other.
+    /// The margin of one side over the other.
     Margin,
 }
 
-/// The value of a node, and the throws that were made for it.
+/// The value of a node with its throws.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Part {
-    /// Its value.
+    /// The value of the node.
     pub value: Number,
-    /// What that counts.
+    /// The unit of the value.
     pub unit: Unit,
-    /// Was it dropped by the group around it?
+    /// Whether it was dropped by the enclosing group.
     pub is_dropped: bool,
-    /// Are its dice shown sorted, and with the highest first? As they fell: `None`.
+    /// The order in which its dice are displayed: `Some(true)` for the highest first, `Some(false)` for the lowest
+    /// first, `None` for the order of rolling.
     pub sorted: Option<bool>,
     pub(crate) first: u32,
     pub(crate) last: u32,
 }
 
 impl Part {
-    /// The throws that were made for it, in [`Outcome::throws`]; those of its parts are not among them.
+    /// The range of its throws in [`Outcome::throws`], without those of its parts.
     pub fn throws(&self) -> Range<usize> {
         self.first as usize..self.last as usize
     }
@@ -120,13 +121,15 @@ impl Part {
 /// One throw of one die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Throw {
-    /// What it shows.
+    /// The value of the face.
     pub face: i64,
-    /// What it counts, if it is kept: other than the face after penetrating, a minimum, a maximum or compounding.
+    /// The value that it contributes if it is kept. Differs from the face after penetrating, a minimum, a maximum or
+    /// compounding.
     pub value: i64,
-    /// The die, counted from 0 through the whole roll: extra dice and rerolls belong to the die they came from.
+    /// The number of the die, counted from 0 through the whole roll. Extra dice and rerolls share the number of their
+    /// original die.
     pub die: u32,
-    /// What became of it.
+    /// What happened to the throw.
     pub fate: Fate,
 }
 
@@ -145,45 +148,45 @@ macro_rules! fates {
     };
 }
 
-/// What became of a throw; several may be true.
+/// What happened to a throw, as a set of flags.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Fate(u16);
 
 fates! {
-    /// Was its die dropped?
+    /// Whether its die was dropped.
     DROPPED, is_dropped = 0, "dropped";
-    /// Was it thrown again, so that it counts no more?
+    /// Whether it was rerolled and therefore does not count.
     REROLLED, is_rerolled = 1, "rerolled";
-    /// Did it bring an extra die?
+    /// Whether it caused an extra die.
     EXPLODED, has_exploded = 2, "exploded";
-    /// Is it an extra die?
+    /// Whether it is an extra die.
     EXTRA, is_extra = 3, "extra";
-    /// Does it count one less than it shows?
+    /// Whether it counts one less than it shows.
     PENETRATED, has_penetrated = 4, "penetrated";
-    /// Was it compounded into the first throw of its die?
+    /// Whether it was added to the first throw of its die.
     MERGED, is_merged = 5, "merged";
-    /// Was it raised to a minimum?
+    /// Whether it was raised to a minimum.
     RAISED, is_raised = 6, "raised";
-    /// Was it lowered to a maximum?
+    /// Whether it was lowered to a maximum.
     LOWERED, is_lowered = 7, "lowered";
-    /// Is it a success?
+    /// Whether it is a success.
     SUCCESS, is_success = 8, "success";
-    /// Is it a failure that takes a success away?
+    /// Whether it is a failure that subtracts a success.
     FAILURE, is_failure = 9, "failure";
-    /// Is it marked as critical for the good?
+    /// Whether it is marked as a critical success.
     CRITICAL, is_critical = 10, "critical";
-    /// Is it marked as critical for the bad?
+    /// Whether it is marked as a critical failure.
     FUMBLE, is_fumble = 11, "fumble";
 }
 
 impl Fate {
-    /// Is it there in the end, neither dropped nor thrown again?
+    /// Whether it still counts, being neither dropped nor rerolled.
     #[inline]
     pub const fn is_kept(self) -> bool {
         self.0 & (Fate::DROPPED.0 | Fate::REROLLED.0) == 0
     }
 
-    /// The stable names of all that is true, `kept` among them.
+    /// The stable names of all flags that are set, including `kept`.
     pub fn names(self) -> impl Iterator<Item = &'static str> {
         let kept = self.is_kept().then_some("kept");
         kept.into_iter().chain(Fate::ALL.iter().filter(move |it| self.0 & it.0.0 != 0).map(|it| it.1))

@@ -1,4 +1,4 @@
-//! Where faces come from: random numbers, or a list of what lies on the table.
+//! Sources of faces: random numbers, or a list of physical dice.
 
 use std::str::FromStr;
 
@@ -6,10 +6,10 @@ use crate::{Code, Die, Error, Result, Roll, Rolled, Span};
 
 /// A source of faces.
 pub trait Source {
-    /// Throws a die: the number of a face, from 0 up to [`Die::faces`] − 1.
+    /// Rolls a die and returns the index of a face, from 0 to [`Die::faces`] − 1.
     ///
     /// # Errors
-    /// If there is no face to give.
+    /// If no face is available.
     fn throw(&mut self, die: Die) -> std::result::Result<u32, NoFace>;
 }
 
@@ -20,14 +20,14 @@ impl<S: Source + ?Sized> Source for &mut S {
     }
 }
 
-/// Why a source gives no face.
+/// Why a source returns no face.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoFace {
-    /// It has failed.
+    /// The source failed.
     Failed,
-    /// A list is at its end; so many dice were in it.
+    /// The list has ended. Contains its length.
     Exhausted(usize),
-    /// A list has this value next, at this place counted from 1, and the die has no such face.
+    /// The die has no face with the next value of the list. Contains the value and its position, counted from 1.
     NotFitting(i64, usize),
 }
 
@@ -46,12 +46,12 @@ impl NoFace {
     }
 }
 
-/// Faces from uniform 64-bit numbers, each face exactly as likely as the others.
+/// Computes uniformly distributed faces from uniform 64-bit numbers.
 #[derive(Clone, Debug)]
 pub struct Uniform<F>(F);
 
 impl<F: FnMut() -> Option<u64>> Uniform<F> {
-    /// From a function that gives numbers uniform over all of 64 bits, or nothing once it has failed.
+    /// Takes a function that returns uniform 64-bit numbers, or `None` once it has failed.
     pub fn new(numbers: F) -> Uniform<F> {
         Uniform(numbers)
     }
@@ -64,12 +64,12 @@ impl<F: FnMut() -> Option<u64>> Source for Uniform<F> {
     }
 }
 
-/// A number below `bound`, by multiplying and rejecting (Lemire 2019), without bias.
+/// Returns an unbiased number below `bound`, by multiplication and rejection (Lemire 2019).
 #[inline]
 fn below(bound: u32, mut numbers: impl FnMut() -> Option<u64>) -> Option<u32> {
     let wide = u64::from(bound);
     let mut product = u128::from(numbers()?) * u128::from(wide);
-    #[allow(clippy::cast_possible_truncation)] // the low half is meant
+    #[allow(clippy::cast_possible_truncation)] // takes the low half
     let low = |product: u128| product as u64;
     if low(product) < wide {
         let threshold = wide.wrapping_neg() % wide.max(1);
@@ -80,9 +80,9 @@ fn below(bound: u32, mut numbers: impl FnMut() -> Option<u64>) -> Option<u32> {
     u32::try_from(product >> 64).ok()
 }
 
-/// Faces from a seed: the same seed gives the same faces in the same order, in every version.
+/// Pseudo-random faces. The same seed gives the same faces in the same order in every version.
 ///
-/// The numbers are those of SplitMix64, one for each throw; good to play with and to repeat, not secret.
+/// Uses one number of SplitMix64 per throw. Suitable for play and reproducible tests, but not cryptographically secure.
 ///
 /// ```
 /// use schwung_dice::{Roll, Seeded};
@@ -95,12 +95,12 @@ fn below(bound: u32, mut numbers: impl FnMut() -> Option<u64>) -> Option<u32> {
 pub struct Seeded(u64);
 
 impl Seeded {
-    /// Begins at `seed`.
+    /// Creates a source from a seed.
     pub fn new(seed: u64) -> Seeded {
         Seeded(seed)
     }
 
-    /// The next number, uniform over all of 64 bits.
+    /// Returns the next number, uniform over 64 bits.
     #[inline]
     pub fn draw(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
@@ -117,7 +117,7 @@ impl Source for Seeded {
     }
 }
 
-/// The dice that lie on the table, in the order in which they are drawn: what tests and people with real dice give.
+/// Given dice in the order in which they are drawn, such as physical dice or those of a test.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listed {
     faces: Vec<i64>,
@@ -125,12 +125,12 @@ pub struct Listed {
 }
 
 impl Listed {
-    /// From the values that the dice show.
+    /// Creates a list from the values that the dice show.
     pub fn new(faces: impl IntoIterator<Item = i64>) -> Listed {
         Listed { faces: faces.into_iter().collect(), at: 0 }
     }
 
-    /// How many were not drawn yet.
+    /// The number of dice not drawn yet.
     pub fn left(&self) -> usize {
         self.faces.len() - self.at
     }
@@ -144,7 +144,8 @@ impl Source for Listed {
     }
 }
 
-/// Reads values between spaces, commas or semicolons: `4 4 6`, `+1,0,-1`; of Fudge dice also signs, `+ 0 -` or `+0-`.
+/// Parses values separated by spaces, commas or semicolons, such as `4 4 6` or `+1,0,-1`. Fudge dice may also be signs,
+/// such as `+ 0 -` or `+0-`.
 impl FromStr for Listed {
     type Err = Error;
 
@@ -161,7 +162,7 @@ impl FromStr for Listed {
             });
             let has_sign = word.contains(['+', '-']);
             match word.parse::<i64>() {
-                // `-0` and `+0` are two Fudge dice, not a nought with a sign.
+                // `-0` and `+0` are two Fudge dice, not a signed zero.
                 Ok(face) if !(has_sign && face == 0) => faces.push(face),
                 _ => match signs.collect::<Option<Vec<i64>>>() {
                     Some(all) => faces.extend(all),
@@ -180,7 +181,7 @@ impl FromStr for Listed {
 }
 
 impl Roll {
-    /// Rolls with listed dice, which must be exactly those that are drawn.
+    /// Rolls with the given dice, all of which must be used.
     ///
     /// ```
     /// use schwung_dice::Roll;
@@ -191,7 +192,7 @@ impl Roll {
     /// ```
     ///
     /// # Errors
-    /// As [`Roll::roll`], and if a die is missing, does not fit or is left over.
+    /// Like [`Roll::roll`], and also if a die is missing, does not fit or is left over.
     pub fn roll_listed(&self, mut dice: Listed) -> Result<Rolled> {
         let rolled = self.roll(&mut dice)?;
         match dice.left() {
@@ -224,7 +225,7 @@ mod tests {
 
     #[test]
     fn every_face_is_as_likely_as_the_others() {
-        // Numbers spread evenly over all of 64 bits meet every face equally often.
+        // Numbers spread evenly over 64 bits give every face equally often.
         for die in [Die::Sides(6), Die::Fudge, Die::ThinFudge, Die::Sides(1), Die::Sides(7)] {
             let count = 7 * 6 * 1_000_u64;
             let mut counts = vec![0_u64; die.faces() as usize];
@@ -239,7 +240,7 @@ mod tests {
 
     #[test]
     fn what_would_be_uneven_is_drawn_again() {
-        // 2⁶⁴ is 4 more than a multiple of 6: the low products 0 to 3 are one too many.
+        // 2⁶⁴ is 4 more than a multiple of 6, so that the low products 0 to 3 must be rejected.
         let mut numbers = [0, u64::MAX].into_iter();
         assert_eq!(Uniform::new(|| numbers.next()).throw(Die::Sides(6)), Ok(5));
         assert_eq!(Uniform::new(|| None).throw(Die::Sides(6)), Err(NoFace::Failed));
@@ -250,7 +251,7 @@ mod tests {
         let mut seeded = Seeded::new(7);
         let faces: Vec<u32> =
             (0..12).map(|_| seeded.throw(Die::Sides(6)).expect("never fails") + 1).collect();
-        // Once published, these never change.
+        // These values are published and must never change.
         insta::assert_compact_debug_snapshot!(faces, @"[3, 1, 6, 4, 3, 2, 3, 2, 1, 3, 1, 6]");
     }
 }

@@ -1,4 +1,4 @@
-//! The dice on the table while they are rolled.
+//! The throws of a roll in progress.
 
 use super::{
     record::{Fate, Throw, Throws},
@@ -6,20 +6,20 @@ use super::{
 };
 use crate::{Code, Die, Error, Result, Span, limits};
 
-/// How many throws and how many steps are left.
+/// The number of throws and steps left.
 pub(super) type Left = (usize, u64);
 
-/// What has been thrown so far, and where more comes from.
+/// The throws so far, with the source of further ones.
 pub(super) struct Table<'s, S> {
     source: &'s mut S,
     pub(super) throws: &'s mut Throws,
     /// The number of the next die.
     next: u32,
-    /// How many throws are left, over all repetitions.
+    /// The number of throws left, over all repetitions.
     left: usize,
-    /// How many steps are left, over all repetitions.
+    /// The number of steps left, over all repetitions.
     work: u64,
-    /// Was an explosion or a reroll stopped at its limit?
+    /// Whether explosions or rerolls were stopped at the limit.
     pub(super) was_stopped: bool,
 }
 
@@ -29,16 +29,16 @@ impl<'s, S: Source> Table<'s, S> {
         Table { source, throws, next: 0, left, work, was_stopped: false }
     }
 
-    /// What is left after these.
+    /// The throws and steps left.
     #[inline]
     pub(super) fn left(&self) -> Left {
         (self.left, self.work)
     }
 
-    /// Takes so many steps with dice.
+    /// Charges `steps` steps.
     ///
     /// # Errors
-    /// If those are more than are left.
+    /// If fewer steps are left.
     pub(super) fn work(&mut self, steps: u64, span: Span) -> Result<()> {
         if steps > self.work {
             return Err(too_much((limits::WORK - self.work).saturating_add(steps), span));
@@ -47,7 +47,7 @@ impl<'s, S: Source> Table<'s, S> {
         Ok(())
     }
 
-    /// Throws new dice that nothing happens to: their sum.
+    /// Rolls dice without modifiers and returns their sum.
     #[inline]
     pub(super) fn throw_all(&mut self, count: u32, die: Die, span: Span) -> Result<i64> {
         if count as usize > self.left {
@@ -58,7 +58,7 @@ impl<'s, S: Source> Table<'s, S> {
         let first = self.next;
         self.next += count;
         let Table { source, throws, .. } = self;
-        // In one go: places are made once, not checked for each.
+        // Extend in one go, so that capacity is not checked for each throw.
         throws.extend((first..first + count).map(|number| {
             let face = match source.throw(die) {
                 Ok(at) => die.face(at),
@@ -76,7 +76,7 @@ impl<'s, S: Source> Table<'s, S> {
         }
     }
 
-    /// Throws a new die: its place in the throws.
+    /// Rolls a new die and returns the index of the throw.
     #[inline]
     pub(super) fn throw_new(&mut self, die: Die, span: Span) -> Result<u32> {
         let number = self.new_number();
@@ -88,7 +88,7 @@ impl<'s, S: Source> Table<'s, S> {
         self.next - 1
     }
 
-    /// Throws a die of that number: its place in the throws.
+    /// Rolls the die with that number and returns the index of the throw.
     #[inline]
     pub(super) fn throw(&mut self, die: Die, number: u32, span: Span) -> Result<u32> {
         if self.left == 0 {
@@ -115,7 +115,7 @@ impl<'s, S: Source> Table<'s, S> {
     }
 }
 
-/// More work than there may be.
+/// The error for exceeding the limit of steps.
 #[cold]
 pub(super) fn too_much(estimate: u64, span: Span) -> Error {
     let error = Error::new(Code::TooCostly, span).with("estimate", estimate);
@@ -127,15 +127,15 @@ fn too_many(span: Span) -> Error {
     Error::new(Code::TooManyThrows, span).with("limit", limits::THROWS)
 }
 
-/// A die with its extra dice: one die to whatever keeps and drops.
+/// A die with its extra dice, which keep and drop treat as one die.
 #[derive(Clone, Debug)]
 pub(super) struct Chain {
     pub(super) number: u32,
-    /// The place of the throw that counts.
+    /// Index of the throw that counts.
     pub(super) first: u32,
-    /// The places of its extra throws that count.
+    /// Indices of the extra throws that count.
     pub(super) more: Vec<u32>,
-    /// The places of those that were compounded into the first.
+    /// Indices of the throws that were compounded into the first one.
     pub(super) merged: Vec<u32>,
 }
 
@@ -144,7 +144,7 @@ impl Chain {
         Chain { number, first, more: Vec::new(), merged: Vec::new() }
     }
 
-    /// The places of all throws that count.
+    /// The indices of all throws that count.
     pub(super) fn places(&self) -> impl Iterator<Item = u32> + '_ {
         std::iter::once(self.first).chain(self.more.iter().copied())
     }

@@ -1,10 +1,10 @@
-//! The oracle of the odds: every way in which the dice can fall, rolled one after the other.
+//! The test oracle for odds: enumerates every way the dice can fall.
 
 use std::collections::BTreeMap;
 
 use schwung_dice::{Code, Die, NoFace, Number, Roll, Source};
 
-/// Follows a script of face numbers; where it ends, the first face is next.
+/// A source that follows a list of face indices and then returns the first face.
 struct Script {
     faces: Vec<(u32, u32)>,
     at: usize,
@@ -24,13 +24,13 @@ impl Source for Script {
     }
 }
 
-/// By outcome, how often it comes by how unlikely a way: 1 in so many. And was every way followed to its end?
+/// For each outcome, the number of ways by their probability 1/n, and whether every way was followed to its end.
 pub(crate) struct Counted {
     pub(crate) ways: BTreeMap<Number, BTreeMap<u128, u128>>,
     pub(crate) is_whole: bool,
 }
 
-/// Rolls every way of at most `deepest` throws, unless those are more than `most`. `None`: some way is refused.
+/// Rolls at most `most` ways with at most `deepest` throws each. Returns `None` if a roll is refused.
 pub(crate) fn count(roll: &Roll, deepest: usize, most: usize) -> Option<Counted> {
     let mut script = Script { faces: Vec::new(), at: 0, deepest };
     let mut counted = Counted { ways: BTreeMap::new(), is_whole: true };
@@ -50,7 +50,7 @@ pub(crate) fn count(roll: &Roll, deepest: usize, most: usize) -> Option<Counted>
             Err(error) if error.code() == Code::NoDice => counted.is_whole = false,
             Err(_) => return None,
         }
-        // The next way: the last die that has a face left shows it, and what came after is thrown anew.
+        // Advance to the next way: increment the last die that has a face left, and roll the later ones anew.
         while script.faces.last().is_some_and(|it| it.0 + 1 == it.1) {
             script.faces.pop();
         }
@@ -72,7 +72,7 @@ pub(crate) fn reduced(over: u128, under: u128) -> (u128, u128) {
     (over / by, under / by)
 }
 
-/// The sum of ways as one fraction in lowest terms; `None` if it does not fit.
+/// The sum of the probabilities as a fraction in lowest terms; `None` if it does not fit.
 pub(crate) fn added(ways: &BTreeMap<u128, u128>) -> Option<(u128, u128)> {
     let mut sum = (0_u128, 1_u128);
     for (&under, &count) in ways {

@@ -1,6 +1,6 @@
-//! What once stopped, hung or killed dice rollers, and what might: for tests that count steps, and for the benchmark.
+//! Inputs that stopped, hung or crashed other dice rollers, or might do so; for tests of limits and for the benchmark.
 
-/// Texts of which each is answered, whatever the answer is.
+/// Texts that must all be answered, whether with a result or an error.
 pub(crate) fn texts() -> Vec<String> {
     let short = [
         "0d6",

@@ -1,4 +1,4 @@
-//! Random notations.
+//! Generates random notations.
 
 use proptest::prelude::*;
 
@@ -21,7 +21,7 @@ fn modifier() -> impl Strategy<Value = String> {
         2 => test().prop_map(|test| format!(" {test}")),
         1 => (test(), 1..3_u8).prop_map(|(test, value)| format!(" {test}f{value}")),
         1 => word(&["sa", "sd", "cs3", "cf1"]).prop_map(str::to_owned),
-        // Words that only some dialects have.
+        // Modifiers of other dialects.
         1 => (word(&["k", "p", "e", "d", "cs", "cf", "df"]), test())
             .prop_map(|(word, test)| format!("{word}{test}")),
     ]
@@ -33,7 +33,7 @@ fn pool(dice: u8, sides: u8) -> impl Strategy<Value = String> {
         .prop_map(|(count, die, modifiers)| format!("{count}{die}{}", modifiers.concat()))
 }
 
-/// A notation with pools of up to so many dice with up to so many sides.
+/// A notation with pools of at most `dice` dice with at most `sides` sides.
 pub(crate) fn expression(dice: u8, sides: u8) -> impl Strategy<Value = String> {
     let leaf = prop_oneof![
         6 => pool(dice, sides),
@@ -58,9 +58,9 @@ pub(crate) fn expression(dice: u8, sides: u8) -> impl Strategy<Value = String> {
     })
 }
 
-/// So many cases, unless `PROPTEST_CASES` says how many.
+/// Runs `cases` cases, unless `PROPTEST_CASES` overrides it.
 pub(crate) fn many(cases: u32) -> ProptestConfig {
     let told = ProptestConfig { failure_persistence: None, ..ProptestConfig::default() };
-    // What is told without the variable.
+    // The default without the variable.
     if told.cases == 256 { ProptestConfig { cases, ..told } } else { told }
 }

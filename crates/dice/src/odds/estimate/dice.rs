@@ -1,4 +1,4 @@
-//! What the dice of a pool may become under their modifiers, and what following them costs at most.
+//! An upper bound for the cost of the modifiers of a pool.
 
 use super::{
     super::{count as looks, dice},
@@ -6,27 +6,27 @@ use super::{
 };
 use crate::{Comparison, Condition, Die, Explosion, Modifier, ModifierKind, Pick, limits};
 
-/// Dice of one kind as the walks through sorted dice see them.
+/// Dice of one kind, as the walk through sorted dice treats them.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pooled {
     pub(super) count: u32,
-    /// What one die gives if it is kept.
+    /// What one die contributes if it is kept.
     pub(super) gives: Shape,
-    /// By so many different values they are sorted.
+    /// The number of distinct values by which they are sorted.
     pub(super) keys: f64,
-    /// Of one such value, a die gives so many different ones.
+    /// The number of distinct contributions of a die for one such value.
     pub(super) each: f64,
-    /// Do they give what they are sorted by, in equal steps?
+    /// Whether they contribute the value by which they are sorted, in equal steps.
     pub(super) is_plain: bool,
-    /// Which places of the sorted dice are kept: from and to.
+    /// The range of ranks that are kept.
     pub(super) kept: (u32, u32),
     pub(super) is_distinct: bool,
 }
 
 impl Pooled {
-    /// A total of a group, over its scale; if successes are counted, it gives −1, 0 or 1.
+    /// A total of a group, multiplied by the scale. If successes are counted, it contributes −1, 0 or 1.
     pub(super) fn total(of: Shape, scale: f64, counts: bool) -> Pooled {
-        // What a condition drops gives nothing.
+        // A total dropped by a condition contributes 0.
         let (low, high) = (of.low.min(0.0) * scale, of.high.max(0.0) * scale);
         let gives = Shape { len: of.len + 1.0, low, high, scale: 1.0, log: of.log };
         let gives = if counts { Shape { low: -1.0, high: 1.0, ..gives } } else { gives };
@@ -34,11 +34,11 @@ impl Pooled {
     }
 }
 
-/// What several picks, one after the other, leave of sorted dice: all that is kept stands together.
+/// The range of ranks that remains after another pick; the kept dice are always consecutive.
 pub(super) fn picked((from, to): (u32, u32), kind: &ModifierKind) -> (u32, u32) {
     let range = |pick: &Pick| {
         let kept = pick.kept((to - from) as usize);
-        // Places are numbers of dice, which fit.
+        // Ranks are less than the number of dice, so they fit.
         #[allow(clippy::cast_possible_truncation)]
         (from + kept.start as u32, from + kept.end as u32)
     };
@@ -50,7 +50,7 @@ pub(super) fn picked((from, to): (u32, u32), kind: &ModifierKind) -> (u32, u32) 
     }
 }
 
-/// The sum of what is kept of a pool.
+/// The sum of the kept dice of a pool.
 pub(super) fn spread(die: Die, count: u32, modifiers: &[Modifier], price: &mut Price) -> Shape {
     let raw = Raw::of(die);
     price.hold(raw.faces, 0.0);
@@ -70,7 +70,7 @@ pub(super) fn spread(die: Die, count: u32, modifiers: &[Modifier], price: &mut P
     walks::spread(pooled, price)
 }
 
-/// As [`spread`], for up to so many dice: of fewer, picks may keep more.
+/// Like [`spread`], but for any number of dice up to `count`; from fewer dice, picks may keep more.
 pub(super) fn up_to(die: Die, count: u32, modifiers: &[Modifier], price: &mut Price) -> Shape {
     let part = spread(die, count, modifiers, price);
     let others: Vec<Modifier> = modifiers.iter().filter(|it| !looks::is_pick(&it.kind)).cloned().collect();
@@ -82,7 +82,7 @@ pub(super) fn up_to(die: Die, count: u32, modifiers: &[Modifier], price: &mut Pr
     walks::any_kept(Shape { low, len: all.len.max(part.len), ..all }, count, price)
 }
 
-/// The dice of a pool as a group of several sees them.
+/// The dice of a pool in a group of several pools.
 pub(super) fn grouped(
     die: Die,
     count: u32,
@@ -102,11 +102,11 @@ pub(super) fn grouped(
     states.finish(price)
 }
 
-/// A die as it falls.
+/// A die without modifiers.
 #[derive(Clone, Copy)]
 struct Raw {
     die: Die,
-    /// How many faces.
+    /// The number of faces.
     faces: f64,
 }
 
@@ -123,7 +123,7 @@ impl Raw {
         self.die.highest() as f64
     }
 
-    /// How many different faces.
+    /// The number of distinct faces.
     fn len(self) -> f64 {
         if self.die == Die::ThinFudge { 3.0 } else { self.faces }
     }
@@ -132,12 +132,12 @@ impl Raw {
         Shape { len: self.len(), low: self.low(), high: self.high(), scale: 1.0, log: self.faces.log2() }
     }
 
-    /// Has each value from the lowest to the highest one way?
+    /// Whether the faces are consecutive numbers with one way each.
     fn is_exact(self) -> bool {
         matches!(self.die, Die::Sides(_) | Die::Fudge)
     }
 
-    /// How many different faces the condition holds for, and how likely one of them is.
+    /// The number of distinct faces for which the condition holds, and the probability of any of them.
     fn holding(self, when: Option<&Condition>) -> (f64, f64) {
         let Some(condition) = when else { return (1.0, 1.0 / self.faces) };
         if !self.is_exact() {
@@ -145,7 +145,7 @@ impl Raw {
             let there = faces.iter().filter(|&&it| condition.holds(it)).count() as f64;
             return (there.min(self.len()), there / self.faces);
         }
-        // A comparison changes only at its number and after it: between these, one face stands for all.
+        // The result of a comparison changes only next to its number, so one face represents all faces in between.
         let (low, end) = (self.die.lowest(), self.die.highest() + 1);
         let turns = condition.0.iter().flat_map(|it| match it.comparison {
             Comparison::Less | Comparison::AtLeast => [it.value, it.value],
@@ -160,45 +160,45 @@ impl Raw {
     }
 }
 
-/// How many states the dice of a pool may be in.
+/// Bounds on the states of the dice of a pool.
 struct States {
     raw: Raw,
     count: u32,
-    /// At most so many.
+    /// Maximum number of states.
     len: f64,
-    /// At most so many different sums that keeping has seen.
+    /// Maximum number of distinct values that keep and drop use.
     keys: f64,
-    /// So many numbers are remembered of a die at most.
+    /// Maximum number of values remembered for a die.
     longest: f64,
-    /// So many throws of a die count at most.
+    /// Maximum number of throws of a die that count.
     throws: f64,
-    /// Each of them is between these.
+    /// Minimum of each of these values.
     low: f64,
     high: f64,
     log: f64,
     kept: (u32, u32),
     is_distinct: bool,
-    /// Is a die still as keeping has seen it?
+    /// Whether a die still has the value that keep and drop have used.
     is_as_seen: bool,
-    /// What all throws of a chain but the last are, if that is known.
+    /// The property of all throws of a chain but the last, if known.
     exploding: Option<Exploding>,
-    /// Were the successes counted?
+    /// Whether the successes were counted.
     is_counted: bool,
-    /// Are what it counts and the rest of its sum what is remembered?
+    /// Whether successes and the difference to the sum are remembered.
     is_both: bool,
 }
 
-/// Throws that explode.
+/// The throws that explode.
 struct Exploding {
     when: Option<Condition>,
-    /// May they count one less?
+    /// Whether they may count one less.
     less: bool,
 }
 
 impl Exploding {
-    /// Does what is thrown again name none of them?
+    /// Whether no exploding throw is rerolled.
     fn is_apart(&self, raw: Raw, again: Option<&Condition>) -> bool {
-        // Dice with more faces than that do not explode for long.
+        // Dice with more faces do not explode for long, so this is not worth checking.
         if raw.faces > 1_000.0 {
             return false;
         }
@@ -209,7 +209,7 @@ impl Exploding {
     }
 }
 
-/// What of the throws of a die is remembered while it explodes.
+/// What is remembered of the throws of a die while it explodes.
 #[derive(Clone, Copy, PartialEq)]
 enum Fold {
     Throws,
@@ -240,30 +240,30 @@ impl States {
         }
     }
 
-    /// How many different values a number that is remembered may have.
+    /// The maximum number of distinct values that are remembered for a throw.
     fn values(&self) -> f64 {
         self.high - self.low + 1.0
     }
 
-    /// How many different sums.
+    /// The maximum number of distinct sums.
     fn sums(&self) -> f64 {
         (self.values() - 1.0) * self.longest + 1.0
     }
 
     fn limit(&mut self) {
-        // Chains may be shorter, and of what was dropped nothing is left.
+        // Chains may be shorter, and a dropped die has no values.
         let shorter = if self.longest > 1.0 { 2.0 } else { 1.0 };
         self.len = self.len.min(self.keys * (self.values().powf(self.longest) * shorter + 1.0));
         self.is_as_seen = false;
     }
 
     fn look(&mut self) {
-        // What is dropped for its value comes to nothing.
+        // A die dropped by a condition has the value 0.
         self.keys = self.len.min(self.sums() + 1.0);
         self.is_as_seen = true;
     }
 
-    /// Every state is made anew.
+    /// Charges rebuilding every state.
     fn each(&mut self, price: &mut Price) {
         price.states(self.len, 0.0);
         self.is_as_seen = false;
@@ -325,7 +325,7 @@ impl States {
     fn reroll(&mut self, when: Option<&Condition>, price: &mut Price) {
         let again = self.raw.len();
         (self.low, self.high) = (self.low.min(self.raw.low()), self.high.max(self.raw.high()));
-        // If no throw that exploded is thrown again, only the last of a chain may be.
+        // If no exploding throw is rerolled, only the last one of a chain may be.
         if self.longest <= 1.0 || self.exploding.as_ref().is_some_and(|it| it.is_apart(self.raw, when)) {
             let log = self.log + self.longest * self.raw.faces.log2();
             let after = self.len * (again + 1.0);
@@ -349,7 +349,7 @@ impl States {
         self.exploding = None;
     }
 
-    /// As many levels as the calculation takes, or one more.
+    /// The number of levels that the calculation takes, or one more.
     fn levels(&self, when: Option<&Condition>) -> f64 {
         let (_, likely) = self.raw.holding(when);
         if likely == 0.0 {

@@ -1,7 +1,8 @@
-//! What odds would cost at most, told from the tree alone before anything is counted.
+//! An upper bound for the cost of odds, computed from the tree alone.
 //!
-//! Every rule here is an upper bound of what the calculation of the same name charges its [`super::cost::Meter`]; a
-//! test compares the two for any roll. Numbers are floats: they only have to be large enough.
+//! Every function here is an upper bound of what the calculation with the same name charges to its
+//! [`super::cost::Meter`]. A test compares the two for random rolls. Numbers are floats, since they only have to be
+//! large enough.
 
 mod dice;
 mod shape;
@@ -14,16 +15,16 @@ use crate::{
 use dice::Pooled;
 use shape::{Price, Shape};
 
-/// Refuses what would cost too much.
+/// Refuses rolls whose odds would cost too much.
 ///
 /// # Errors
-/// If the odds would take more steps, or more memory, than they may.
+/// If the odds might take more steps or memory than allowed.
 pub(super) fn admit(roll: &Roll, most: Cost) -> Result<(), Stop> {
     let price = estimate(roll);
     cost::within(price.total_steps(), price.total_bytes(), most, price.dearest)
 }
 
-/// What the odds of the roll would cost at most.
+/// The maximum cost of the odds of a roll.
 pub(super) fn estimate(roll: &Roll) -> Price {
     let mut estimate =
         Estimate { roll, shapes: Vec::with_capacity(roll.nodes.len()), price: Price::new(roll.span) };
@@ -38,7 +39,7 @@ pub(super) fn estimate(roll: &Roll) -> Price {
 
 struct Estimate<'r> {
     roll: &'r Roll,
-    /// By node.
+    /// The shape of each node, by its index.
     shapes: Vec<Shape>,
     price: Price,
 }
@@ -51,7 +52,7 @@ impl Estimate<'_> {
     fn node(&mut self, node: &Node) -> Shape {
         match &node.kind {
             Kind::Number(number) => Shape::sure(*number),
-            // The group that takes its dice asks.
+            // The enclosing group accounts for it.
             Kind::Pool { is_pooled: true, .. } => Shape::ZERO,
             Kind::Pool { count, die, modifiers, .. } => self.dice(*count, *die, modifiers),
             Kind::Group { members, modifiers, is_pool: true } => self.pooled(members, modifiers),
@@ -93,7 +94,7 @@ impl Estimate<'_> {
         if let (Amount::Fixed(count), Amount::Fixed(die)) = (count, die) {
             return dice::spread(die, count, modifiers, &mut self.price);
         }
-        // Each number of dice and each kind of die in turn, none of which costs more than the largest.
+        // Every number of dice and sides is tried, none of which costs more than the largest.
         let most = |shape: Shape, limit: u32| shape.high.clamp(0.0, f64::from(limit));
         let (counts, count) = match count {
             Amount::Fixed(count) => (Shape::ZERO, count),
@@ -109,7 +110,7 @@ impl Estimate<'_> {
         self.price.repeat(&one, times);
         let multiple = match die {
             Die::Sides(most) if sides.len > 1.0 => {
-                // All numbers up to n divide one whose logarithm is not more than 1.04 n.
+                // The logarithm of the least common multiple of all numbers up to n is at most 1.04 n.
                 let plain = f64::from(count) * f64::from(most) * 1.04 * std::f64::consts::LOG2_E;
                 let all = part.log * times;
                 if modifiers.is_empty() { plain.min(all) } else { all }
@@ -119,7 +120,7 @@ impl Estimate<'_> {
         part.mixed(times, counts.log + sides.log + multiple, &mut self.price)
     }
 
-    /// The dice of several pools as one.
+    /// A group that combines the dice of several pools.
     fn pooled(&mut self, members: &[NodeId], modifiers: &[Modifier]) -> Shape {
         let roll = self.roll;
         let mut whole = Shape::ZERO;
@@ -140,13 +141,13 @@ impl Estimate<'_> {
         if kinds.is_empty() { whole } else { walks::kinds(&kinds, modifiers, &mut self.price) }
     }
 
-    /// Several totals.
+    /// A group of several totals.
     fn group(&mut self, members: &[NodeId], modifiers: &[Modifier]) -> Shape {
         let mut kinds: Vec<(String, Pooled)> = Vec::new();
         let counts = modifiers.iter().any(|it| matches!(it.kind, ModifierKind::Success(_)));
         let scale = members.iter().fold(1.0_f64, |all, &it| all * self.of(it).scale.min(1e18));
         for &member in members {
-            // What is written the same has the same odds, and becomes dice of one kind.
+            // Members with the same text have the same odds and become dice of one kind.
             let text = self.roll.show(member);
             match kinds.iter_mut().find(|it| it.0 == text) {
                 Some(kind) => kind.1.count += 1,
@@ -159,7 +160,7 @@ impl Estimate<'_> {
     }
 }
 
-/// A number of dice or sides, of which the limits say that it fits.
+/// Converts a number of dice or sides. The limits guarantee that it fits.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 fn whole(number: f64) -> u32 {
     number as u32

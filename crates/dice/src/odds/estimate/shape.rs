@@ -1,17 +1,17 @@
-//! What is known of a spread before it is made, and what making it costs at most.
+//! Bounds on a distribution before it is computed, and on the cost of computing it.
 
 use super::super::{Cost, cost};
 use crate::{Number, Span};
 
-/// What something costs at most.
+/// The maximum cost of a calculation.
 #[derive(Clone, Copy, Debug)]
 pub(in super::super) struct Price {
     steps: f64,
-    /// Of the largest of the intermediate results.
+    /// Memory of the largest intermediate result.
     bytes: f64,
-    /// The part of the text that costs most.
+    /// The most expensive part of the text.
     pub(in super::super) dearest: Span,
-    /// What that costs, as a part of what there may be.
+    /// The cost of that part, as a fraction of the limit.
     most: f64,
 }
 
@@ -20,7 +20,7 @@ impl Price {
         Price { steps: 0.0, bytes: 0.0, dearest: span, most: 0.0 }
     }
 
-    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // it ends at the highest
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // saturates
     pub(in super::super) fn total_steps(&self) -> u64 {
         self.steps as u64
     }
@@ -46,13 +46,13 @@ impl Price {
         self.bytes = self.bytes.max(results * cost::of_result(bits(log)));
     }
 
-    /// Charges the same so many times, one after the other.
+    /// Charges `one` repeated `times` times, one after the other.
     pub(super) fn repeat(&mut self, one: &Price, times: f64) {
         self.steps += one.steps * times;
         self.bytes = self.bytes.max(one.bytes);
     }
 
-    /// Remembers the part that costs most; `before` is the price without it.
+    /// Records the most expensive part; `before` is the price without it.
     pub(super) fn blame(&mut self, before: Price, span: Span) {
         let steps = (self.steps - before.steps) / Cost::USUAL.steps as f64;
         let bytes = if self.bytes > before.bytes { self.bytes / Cost::USUAL.bytes as f64 } else { 0.0 };
@@ -63,23 +63,23 @@ impl Price {
     }
 }
 
-/// The bits of a number below 2 to the power of `log`, with what floats may have lost.
+/// The bits of a number below 2 to the power of `log`, including a margin for rounding errors.
 fn bits(log: f64) -> f64 {
     (log + log * 1e-6 + 1e-9).floor() + 1.0
 }
 
-/// A spread that was not made yet.
+/// Bounds on a distribution that has not been computed yet.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Shape {
-    /// At most so many values.
+    /// Maximum number of values.
     pub(super) len: f64,
-    /// No value is below.
+    /// Lower bound of the values.
     pub(super) low: f64,
-    /// No value is above.
+    /// Upper bound of the values.
     pub(super) high: f64,
-    /// All values are multiples of one part in so many; without end where that is not known.
+    /// All values are multiples of 1 / `scale`. Infinite if unknown.
     pub(super) scale: f64,
-    /// The total is at most 2 to this power.
+    /// Upper bound of the base-2 logarithm of the total.
     pub(super) log: f64,
 }
 
@@ -91,7 +91,7 @@ impl Shape {
         Shape { len: 1.0, low: over / under, high: over / under, scale: under, log: 0.0 }
     }
 
-    /// How many places there are from the lowest value to the highest.
+    /// The number of possible values between the lowest and the highest.
     pub(super) fn width(self) -> f64 {
         let width = (self.high - self.low) * self.scale;
         if width.is_nan() { f64::INFINITY } else { width * (1.0 + 1e-9) + 1.0 }
@@ -109,7 +109,7 @@ impl Shape {
         Shape { low: self.low / scale, high: self.high / scale, scale: self.scale * scale, ..self }
     }
 
-    /// The sum of both.
+    /// The sum of two independent values.
     pub(super) fn plus(self, other: Shape, price: &mut Price) -> Shape {
         let (low, high) = (self.low + other.low, self.high + other.high);
         let scale = if self.scale == other.scale { self.scale } else { self.scale * other.scale };
@@ -121,7 +121,7 @@ impl Shape {
         sum
     }
 
-    /// Any number made of both, of which nothing else is known.
+    /// The result of an arbitrary operation on two independent values.
     pub(super) fn pair(self, other: Shape, price: &mut Price) -> Shape {
         let log = self.log + other.log;
         let len = self.len * other.len;
@@ -130,7 +130,7 @@ impl Shape {
         Shape { len, low: f64::NEG_INFINITY, high: f64::INFINITY, scale: f64::INFINITY, log }
     }
 
-    /// A product of whole numbers or fractions is between the products of the ends.
+    /// Bounds for a product: it lies between the products of the ends.
     pub(super) fn within_product(self, a: Shape, b: Shape) -> Shape {
         let ends = [a.low * b.low, a.low * b.high, a.high * b.low, a.high * b.high];
         if ends.iter().any(|it| it.is_nan()) {
@@ -141,31 +141,31 @@ impl Shape {
         Shape { low, high, scale: a.scale * b.scale, ..self }.capped()
     }
 
-    /// One of both.
+    /// Bounds for a result that is one of the two values.
     pub(super) fn within_both(self, a: Shape, b: Shape) -> Shape {
         let scale = if a.scale == b.scale { a.scale } else { a.scale * b.scale };
         let len = self.len.min(a.len + b.len);
         Shape { low: a.low.min(b.low), high: a.high.max(b.high), scale, len, ..self }.capped()
     }
 
-    /// Whole numbers from `low` to `high`.
+    /// Bounds for whole numbers from `low` to `high`.
     pub(super) fn among(self, low: f64, high: f64) -> Shape {
         Shape { low, high, scale: 1.0, ..self }.capped()
     }
 
-    /// What a function makes of each value: rounded, or without its sign.
+    /// The result of a function such as rounding or the absolute value.
     pub(super) fn mapped(self, price: &mut Price) -> Shape {
         price.spend(self.len, 0.0);
         let far = self.low.abs().max(self.high.abs()) + 1.0;
         Shape { low: -far, high: far, ..self }
     }
 
-    /// One of so many spreads like this one, whose totals all divide 2 to the power of `log`.
+    /// A mixture of `times` distributions like this one, whose totals all divide 2 to the power of `log`.
     pub(super) fn mixed(self, times: f64, log: f64, price: &mut Price) -> Shape {
         let all = self.len * times;
         price.spend(all + times * bits(log), log);
         price.hold(all, log);
-        // Fewer dice may come to less, and no dice come to nothing.
+        // Fewer dice may give a lower sum, and no dice give 0.
         Shape { len: all, low: self.low.min(0.0), high: self.high.max(0.0), scale: self.scale, log }.capped()
     }
 }

@@ -1,4 +1,4 @@
-//! What sums of many dice cost at most, and walks through sorted ones.
+//! Upper bounds for the cost of sums of many dice and of walks through sorted dice.
 
 use super::{
     Price, Shape,
@@ -6,12 +6,12 @@ use super::{
 };
 use crate::Modifier;
 
-/// The sum of `count` values like `one`. `is_even`: are they the numbers from the lowest to the highest, each in as
-/// many ways?
+/// The sum of `count` values like `one`. `is_even` tells whether these are consecutive numbers with equal numbers of
+/// ways.
 pub(super) fn times(one: Shape, count: u32, is_even: bool, price: &mut Price) -> Shape {
     let n = f64::from(count);
     let log = one.log * n;
-    // As far as a power may be off before it is made.
+    // An upper bound of the memory check that precedes each power.
     price.hold(one.len, (one.log.floor() + 1.0) * n);
     if count == 0 {
         return Shape::ZERO;
@@ -26,7 +26,7 @@ pub(super) fn times(one: Shape, count: u32, is_even: bool, price: &mut Price) ->
     price.hold(if is_even { results + n } else { sum.len }, log);
     let squared = squaring(one, count);
     let window = if one.len >= 32.0 { (results + n) * 3.0 * n } else { 0.0 };
-    // One bit less than what is large: floats are not exact there.
+    // One bit below the limit of 127, because floats are not exact there.
     if log < 126.0 {
         let step = if is_even && one.len >= 32.0 { window } else { squared.max(window) };
         price.spend(step, log);
@@ -34,14 +34,14 @@ pub(super) fn times(one: Shape, count: u32, is_even: bool, price: &mut Price) ->
     }
     let recurrence = results * if is_even { 8.0 } else { (3.0 * steps + 4.0).max(8.0) };
     let small = if log < 129.0 { squared.max(window) } else { 0.0 };
-    // Values with wide gaps have no recurrence.
+    // The recurrence is not used for values with wide gaps.
     let gaps = if is_even || steps <= 64.0 { 0.0 } else { squared.max(window) };
     price.hold(results, log);
     price.spend(recurrence.max(small).max(gaps), log);
     sum
 }
 
-/// From the highest bit of `count` down.
+/// The steps of repeated squaring, from the highest bit of `count` down.
 fn squaring(one: Shape, count: u32) -> f64 {
     let width = |dice: f64| (one.width() - 1.0) * dice + 1.0;
     let (mut len, mut dice, mut steps) = (one.len, 1.0, 0.0);
@@ -58,7 +58,7 @@ fn squaring(one: Shape, count: u32) -> f64 {
     steps
 }
 
-/// The sum of what is kept of one kind of dice.
+/// The sum of the kept dice of one kind.
 pub(super) fn spread(pooled: Pooled, price: &mut Price) -> Shape {
     let Pooled { count, gives, kept: (from, to), is_distinct, .. } = pooled;
     if !is_distinct && (from, to) == (0, count) {
@@ -68,7 +68,7 @@ pub(super) fn spread(pooled: Pooled, price: &mut Price) -> Shape {
     walk(pooled, price)
 }
 
-/// As [`spread`], even if all are kept.
+/// Like [`spread`], even if all dice are kept.
 fn walk(pooled: Pooled, price: &mut Price) -> Shape {
     let Pooled { count, gives, kept: (from, to), is_distinct, .. } = pooled;
     let (n, log) = (f64::from(count), gives.log * f64::from(count));
@@ -90,7 +90,7 @@ fn walk(pooled: Pooled, price: &mut Price) -> Shape {
     let dice = until * n - until * (until - 1.0) / 2.0;
     let mut states = until * until / 2.0 + until;
     let walked = if is_distinct && pooled.each <= 1.0 {
-        // So many faces too many: fewer of them were passed over at any place.
+        // At any face, at most this many more faces than dice have been passed.
         let over = (pooled.keys - n).max(0.0) + 2.0;
         let step = if pooled.is_plain { range / (pooled.keys - 1.0).max(1.0) } else { range };
         let sums = (until * range.min(over * step) + 1.0).min(longest);
@@ -113,7 +113,7 @@ fn walk(pooled: Pooled, price: &mut Price) -> Shape {
     sum
 }
 
-/// The sum of whatever is kept of so many dice, of which all together come to `all`.
+/// The sum of an arbitrary selection of `count` dice, the sum of all of which is `all`.
 pub(super) fn any_kept(all: Shape, count: u32, price: &mut Price) -> Shape {
     let n = f64::from(count).max(1.0);
     let gives =
@@ -126,7 +126,7 @@ pub(super) fn any_kept(all: Shape, count: u32, price: &mut Price) -> Shape {
     Shape { len: sum.len.max(all.len), log: all.log, ..sum }
 }
 
-/// The sum of what modifiers of a group leave of several kinds of dice.
+/// The sum of the dice of several kinds that the modifiers of a group keep.
 pub(super) fn kinds(kinds: &[Pooled], modifiers: &[Modifier], price: &mut Price) -> Shape {
     let count = kinds.iter().map(|it| it.count).sum::<u32>();
     let kept = modifiers.iter().fold((0, count), |kept, it| picked(kept, &it.kind));
@@ -135,7 +135,7 @@ pub(super) fn kinds(kinds: &[Pooled], modifiers: &[Modifier], price: &mut Price)
             let part = times(kind.gives, kind.count, false, price);
             all.plus(part, price)
         });
-        // Some may turn out to be of one kind, and be added to the others at once.
+        // Some kinds may turn out to be equal and are then merged at once.
         price.spend(all.len * kinds.len() as f64, all.log);
         return all;
     }
@@ -160,7 +160,7 @@ fn several(kinds: &[Pooled], count: u32, (from, to): (u32, u32), price: &mut Pri
     }
     let faces = kinds.iter().map(|it| it.keys).sum::<f64>();
     let number = kinds.len() as f64;
-    // How many dice of each kind were met: fewer than `until`; and how many show the next face.
+    // How many dice of each kind were met (fewer than `until`), and how many show the next face.
     let met = |it: &Pooled| if it.keys <= 1.0 { 1.0 } else { f64::from(it.count) + 1.0 };
     let all_met =
         kinds.iter().map(met).product::<f64>().min(chosen(f64::from(until) - 1.0 + number, kinds.len()));
@@ -177,9 +177,9 @@ fn several(kinds: &[Pooled], count: u32, (from, to): (u32, u32), price: &mut Pri
     sum
 }
 
-/// How many sets of up to so many of the values there are, one of which may come several times.
+/// The number of multisets with at most `dice` elements out of `values` values.
 fn sets(values: f64, dice: f64) -> f64 {
-    // Where this is more than any limit, it does not matter by how much.
+    // Beyond this, the result exceeds every limit anyway.
     let few = dice.min(values).min(64.0);
     let mut sets = 1.0;
     let mut n = 0.0;
@@ -190,7 +190,7 @@ fn sets(values: f64, dice: f64) -> f64 {
     if few < dice.min(values) { f64::INFINITY } else { sets.max(values + 1.0) }
 }
 
-/// How many ways there are to choose `few` of `of`.
+/// The number of ways to choose `few` elements out of `of`.
 fn chosen(of: f64, few: usize) -> f64 {
     (0..few).fold(1.0, |all, n| all * (of - n as f64) / (n as f64 + 1.0)).max(1.0)
 }
