@@ -1,4 +1,4 @@
-//! What happens around areas and what lasts.
+//! Applies events about areas and damage over time.
 
 use crate::{ActorId, Area, AreaEvent, AreaId, Standing, State, SwarmId, Wound};
 
@@ -6,7 +6,7 @@ impl State {
     pub(super) fn apply_area(&mut self, event: &AreaEvent) {
         match event {
             AreaEvent::Began { by, item, exposed, .. } => {
-                // The belated roll is for the latest attack only.
+                // A belated protection roll is only possible against the latest attack.
                 self.hits.clear();
                 self.actor_mut(*by).exposed |= exposed;
                 if let Some(item) = item.and_then(|it| self.item_mut(it)) {
@@ -49,13 +49,13 @@ impl State {
         }
     }
 
-    /// The same effect from the same source does not stack, but begins anew.
+    /// Starts damage over time. An effect of the same source does not stack unless `stacks` is set: it starts anew.
     //= daemmersturm.dot.tick
     fn begin_wound(&mut self, wound: Wound, stacks: bool) {
         let same = |it: &Wound| (it.on, it.by, it.source) == (wound.on, wound.by, wound.source);
         if !stacks && let Some(at) = self.effects.iter().position(same) {
             let old = self.effects.remove(at);
-            // A belated protection roll brings it back as it was.
+            // Keep the replaced effect so that a belated protection roll can restore it.
             let mut hits = self.hits.iter_mut();
             if let Some(hit) = hits.find(|it| it.on == old.on && it.last.is_none() && old.id.0 < it.first) {
                 hit.wound = Some(old);

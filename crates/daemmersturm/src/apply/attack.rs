@@ -1,4 +1,4 @@
-//! What attacks change, up to the hit.
+//! Applies the events of an attack, up to the hit.
 
 use crate::{AttackEvent, AttackKind, Facing, State};
 
@@ -7,7 +7,7 @@ impl State {
     pub(super) fn apply_attack(&mut self, event: &AttackEvent) {
         match *event {
             AttackEvent::Began { by, on, kind, item, exposed, .. } => {
-                // The belated roll is for the latest attack only.
+                // A belated protection roll is only possible against the latest attack.
                 self.hits.clear();
                 if kind == AttackKind::Melee {
                     let target = self.actor_mut(on);
@@ -46,7 +46,7 @@ impl State {
             AttackEvent::ReflexUsed { by } => self.actor_mut(by).round.reflex = true,
             AttackEvent::SteppedIn { who, .. } => self.actor_mut(who).round.stepped_in = true,
             AttackEvent::Watches { who, on } => self.actor_mut(who).turn.watches = on,
-            // These may be the first that is told of an attack: a spell may fail by its W roll.
+            // These may be the first events of an attack, as a spell can fail by its W roll.
             AttackEvent::Fumbled { .. } | AttackEvent::FriendlyFire { .. } => self.hits.clear(),
             AttackEvent::Repeated { .. }
             | AttackEvent::Resolved { .. }

@@ -1,4 +1,4 @@
-//! What happens to what is carried.
+//! Applies events about carrying.
 
 use crate::{ActorId, Burden, CarryEvent, Load, Size, State};
 
@@ -14,7 +14,7 @@ impl State {
             CarryEvent::LetGo { who, what } => self.let_go(*who, *what),
             CarryEvent::Pledged { who } => self.actor_mut(*who).round.pledged = true,
             CarryEvent::MovePledged { who } => self.actor_mut(*who).round.walked = true,
-            // Whoever is carried away is no longer near those who were left.
+            // Whoever is carried away leaves the melee range of those who stay behind.
             CarryEvent::Carried { what: Burden::Body(body), .. } => {
                 self.engaged.retain(|it| it.by != *body && it.on != *body);
             }
@@ -22,7 +22,7 @@ impl State {
         }
     }
 
-    /// One bearer less: what is too big for those who are left is down.
+    /// Removes `who` from the bearers. If too few are left to carry the load, it is set down.
     fn let_go(&mut self, who: ActorId, what: Burden) {
         for load in self.loads.iter_mut().filter(|it| it.what == what) {
             load.by.retain(|&it| it != who);
@@ -30,7 +30,7 @@ impl State {
         self.loads.retain(|it| it.what != what || it.holds());
     }
 
-    /// Somebody carries, climbs and channels nothing any more.
+    /// Ends all carrying, climbing and channelling of `who`.
     //= daemmersturm.lp.incapacitated
     pub(crate) fn let_go_of_all(&mut self, who: ActorId) {
         for load in &mut self.loads {
@@ -43,7 +43,7 @@ impl State {
 }
 
 impl Load {
-    /// Are there enough who carry it?
+    /// Returns whether there are enough bearers to carry the load.
     //= daemmersturm.carry.similar-size
     pub(crate) fn holds(&self) -> bool {
         self.by.len() > usize::from(self.size == Size::Larger)

@@ -1,4 +1,4 @@
-//! Lines of the game client.
+//! Applies events about lines of the game client.
 
 use crate::{ClientEvent, State};
 

@@ -1,4 +1,4 @@
-//! What happens to climbers.
+//! Applies events about climbing.
 
 use crate::{Climb, ClimbEvent, ClimbTerms, Length, Obstacle, State};
 
@@ -30,7 +30,7 @@ impl State {
         }
     }
 
-    /// What somebody climbs on.
+    /// The climb that `who` is engaged in, if any.
     pub fn climb(&self, who: crate::ActorId) -> Option<&Climb> {
         self.climbs.iter().find(|it| it.who == who)
     }

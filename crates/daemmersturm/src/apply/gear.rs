@@ -1,4 +1,4 @@
-//! What happens to items.
+//! Applies events about items.
 
 use crate::{DrawCount, GearEvent, Held, State};
 
@@ -65,8 +65,8 @@ impl State {
         }
     }
 
-    /// Adds an item under the number it has, or the next one if that is taken or 0.
-    /// An item is gone; whoever carried it does so no longer.
+    /// Adds an item under its own number, or under the next free one if its number is 0 or taken.
+    /// Removes an item, and ends any carrying of it.
     pub(crate) fn lose(&mut self, item: crate::ItemId) {
         self.items.retain(|it| it.id != item);
         self.drop_load(crate::Burden::Thing(item));

@@ -1,4 +1,4 @@
-//! What hits and healing change.
+//! Applies damage and healing.
 
 use crate::{Actor, ActorId, Came, Footing, HarmEvent, LatestHit, State, Status, Wound, rules::harm};
 
@@ -56,7 +56,7 @@ impl State {
             }
             HarmEvent::WentDown { who } => {
                 self.actor_mut(who).fall();
-                // Whom a hit has exhausted, it brings down as well.
+                // A hit that exhausted its target also counts as the one that brings it down.
                 let hits = self.hits.iter_mut().filter(|it| it.on == who && it.exhausts);
                 hits.for_each(|it| it.felled = true);
             }
@@ -86,7 +86,7 @@ impl State {
         }
     }
 
-    /// Life points stop at 0, where one is out; from 1 to 5 one is exhausted.
+    /// Takes life points away, down to 0 (incapacitated). From 1 to 5 life points the character is exhausted.
     //= daemmersturm.lp.floor
     //= daemmersturm.lp.zero
     //= daemmersturm.exhaustion.threshold
@@ -112,7 +112,7 @@ impl State {
         }
     }
 
-    /// All that came of a hit is known.
+    /// Records the state at the end of the latest hit on `on`.
     fn hit_over(&mut self, on: ActorId) {
         let (actor, last) = (*self.actor(on), self.next.effect);
         let channels = self.channels.iter().any(|it| it.by == on);
@@ -125,8 +125,9 @@ impl State {
         }
     }
 
-    /// What a hit has taken comes back, and whatever it began is gone: life points, exhaustion, damage over time, the
-    /// poison. What has happened since stays as it is: the attack stays a hit, points that were spent are spent.
+    /// Undoes the latest hit on `on`: restores lost life points, exhaustion and poison, and removes the damage over
+    /// time that the hit began. Everything that happened since stays: the attack remains a hit, and spent points remain
+    /// spent.
     fn undo_hit(&mut self, on: ActorId) {
         let Some(at) = self.hits.iter().rposition(|it| it.on == on) else { return };
         let hit = self.hits.remove(at);
@@ -135,7 +136,7 @@ impl State {
         self.effects.retain(|it| it.on != on || !came.holds(it.id));
         self.modifiers.retain(|it| it.on != on || !came.holds(it.id));
         if let Some(wound) = hit.wound {
-            // Its time went on all the same.
+            // Time has passed for the replaced effect as well.
             let rounds = wound.rounds.saturating_sub(hit.turns);
             self.effects.extend((rounds > 0).then_some(Wound { rounds, ..wound }));
         }
@@ -153,14 +154,14 @@ impl State {
         turn.dealt = turn.dealt.saturating_sub(hit.dealt);
     }
 
-    /// Life points come back as far as healing could have brought them; who is up and exhausted follows from them, and
-    /// from what else has happened since.
+    /// Restores life points, at most up to the healing cap. Status and exhaustion follow from the new life points and
+    /// from what else has happened since the hit.
     fn stand_again(&mut self, hit: &LatestHit) {
         let most = harm::healing_cap(self, hit.on).max(hit.before.life);
         let actor = self.actor_mut(hit.on);
         let (was_out, before) = (actor.life == 0, hit.before);
         actor.life = actor.life.saturating_add(hit.taken).min(most.max(actor.life));
-        // Something else has taken life points, too.
+        // Other damage has taken life points since.
         let low = actor.life <= 5 && actor.life < before.life;
         let out = matches!(actor.status, Status::Incapacitated | Status::Dead);
         if before.up && out && actor.life > 0 && (hit.felled || was_out) {
@@ -174,7 +175,7 @@ impl State {
 }
 
 impl Actor {
-    /// Out: nothing that needs the own will goes on.
+    /// Incapacitates the character and ends everything that needs its will.
     //= daemmersturm.lp.incapacitated
     #[inline]
     pub(crate) fn fall(&mut self) {

@@ -1,4 +1,4 @@
-//! What happens with points, abilities and what lasts.
+//! Applies events about points, abilities and lasting effects.
 
 use crate::{AbilityId, ActorId, Channel, EffectId, MagicEvent, Modifier, Pool, Resource, State, Used};
 
@@ -22,7 +22,7 @@ impl State {
             MagicEvent::ChannelEnded { by, .. } | MagicEvent::Completed { by, .. } => {
                 self.channels.retain(|it| it.by != *by);
             }
-            // Points that were spent are spent, whatever they are called.
+            // Points that were spent stay spent, whichever resource they belonged to.
             //= daemmersturm.resource.choice
             MagicEvent::ResourceChosen { who, resource } => self.actor_mut(*who).resource = Some(*resource),
             MagicEvent::LightFailed { who, ability, .. } => {
@@ -40,7 +40,7 @@ impl State {
         }
     }
 
-    /// How often somebody has used an ability.
+    /// The usage counter of an ability for `by`.
     fn used(&mut self, by: ActorId, ability: AbilityId) -> &mut Used {
         let place = self.uses.iter().position(|it| (it.by, it.ability) == (by, ability));
         let at = place.unwrap_or_else(|| {
@@ -50,7 +50,7 @@ impl State {
         &mut self.uses[at]
     }
 
-    /// Points are counted down, never below 0. Those of shadows are a ceiling, those of elements an allowance.
+    /// Deducts points, never below 0. Shadow points are a ceiling and element points an allowance.
     //= daemmersturm.ap.spend
     fn spend(&mut self, who: ActorId, pool: Pool, cost: u8) {
         let element_pool = self.switches.element_pool;

@@ -1,4 +1,4 @@
-//! How events change the facts, topic by topic. This cannot fail.
+//! Applies events to the state, one file for each topic. Applying an event never fails.
 
 mod area;
 mod attack;
@@ -16,7 +16,7 @@ mod turn;
 use crate::{Event, State};
 
 impl State {
-    /// Applies `event`. Nothing else ever changes the facts.
+    /// Applies `event`. This is the only way in which the state changes.
     #[inline(always)]
     pub fn apply(&mut self, event: &Event) {
         match event {

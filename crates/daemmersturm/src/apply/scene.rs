@@ -1,4 +1,4 @@
-//! What happens around the fight.
+//! Applies events outside the fight itself.
 
 use crate::{ActorId, LeftOpen, Note, NoteId, SceneEvent, State, Wording};
 

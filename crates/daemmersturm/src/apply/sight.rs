@@ -1,4 +1,4 @@
-//! What seekers and hiders find.
+//! Applies the results of perception and camouflage tests.
 
 use crate::{ActorId, Seen, Sight, SightEvent, State};
 
@@ -23,7 +23,7 @@ impl State {
         self.sights.push(Sight { observer, entity, seen });
     }
 
-    /// What somebody knows of somebody; `None`: it was never hidden.
+    /// What `observer` knows of `entity`; `None` if it was never hidden.
     pub fn sight(&self, observer: ActorId, entity: ActorId) -> Option<Seen> {
         self.sights.iter().find(|it| (it.observer, it.entity) == (observer, entity)).map(|it| it.seen)
     }

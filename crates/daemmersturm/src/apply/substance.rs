@@ -1,4 +1,4 @@
-//! What potions and poisons do.
+//! Applies the effects of potions and poisons.
 
 use crate::{State, SubstanceEvent};
 
@@ -16,15 +16,15 @@ impl State {
                     actor.turn.watches = false;
                 }
                 let ailments = &mut actor.ailments;
-                // A second bout begins anew; it does not add to the first.
+                // A second onset restarts the side effect; durations do not add up.
                 match number {
-                    // The own turn in which it begins is the first of four.
+                    // The own turn in which it starts is the first of four.
                     //= daemmersturm.potion.side-1
                     1 => ailments.nausea = 4,
-                    // The next three own turns.
+                    // Lasts for the next three own turns.
                     //= daemmersturm.potion.side-2
                     2 => (ailments.cramps, ailments.fresh) = (3, own),
-                    // From the onset to the end of the third of the next own turns.
+                    // Lasts from the onset to the end of the third own turn after it.
                     //= daemmersturm.potion.side-3
                     3 => ailments.faint = 3 + u8::from(own),
                     _ => {}

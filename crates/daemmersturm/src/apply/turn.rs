@@ -1,4 +1,4 @@
-//! What happens around turns.
+//! Applies events about turns.
 
 use crate::{
     Actor, ActorId, Ailments, Combat, Engaged, Facing, Held, ItemId, MeleeMarks, Place, PointsRefill,
@@ -21,7 +21,7 @@ impl State {
             TurnEvent::RoundBegan { round } => self.begin_round(*round),
             TurnEvent::Moved { who, length, whole, charge } => {
                 let turn = &mut self.actor_mut(*who).turn;
-                // What was granted is used up once the movement of the turn is, or could not be made any more.
+                // A granted movement is used up once the character has moved or can no longer move in this turn.
                 if turn.moved || turn.action {
                     turn.granted = false;
                 }
@@ -50,7 +50,7 @@ impl State {
                 };
                 self.engaged.retain(|it| !between(it));
             }
-            // Leaving ends it at once; coming back begins it again.
+            // Effects of the ground end as soon as somebody leaves it, and restart on return.
             //= daemmersturm.dot.area-leave
             TurnEvent::Stood { who, area, there } => {
                 self.standing.retain(|it| (it.who, it.area) != (*who, *area));
@@ -69,14 +69,15 @@ impl State {
         self.engaged.push(pair);
     }
 
-    /// What lasts for the section is over, and what was left of what lasts for turns.
+    /// Closes the combat section. All modifiers with a limited duration end.
     //= daemmersturm.section.end
     fn close_section(&mut self) {
         self.section.open = false;
         self.modifiers.retain(|it| it.until == Until::Lifted);
     }
 
-    /// Points are full, potions are not counted any more, persistent poison is gone, whoever was out can act again.
+    /// Opens a combat section: refills points, resets potion counts and side effects, removes persistent poison, and
+    /// lets incapacitated characters act again.
     //= daemmersturm.section.what-resets
     //= daemmersturm.resource.per-section
     fn open_section(&mut self) {
@@ -128,7 +129,7 @@ impl State {
         for &(who, life) in lives {
             let actor = self.actor_mut(who);
             (actor.life, actor.start_life, actor.healed_between) = (life, life, 0);
-            // Whoever starts with few life points has not dropped to them.
+            // Starting a combat with few life points does not count as having dropped to them.
             actor.exhausted = false;
         }
         for actor in &mut self.actors {
@@ -159,7 +160,7 @@ impl State {
         self.engaged.clear();
         self.channels.clear();
         self.climbs.clear();
-        // Rounds are over, and with them what lasts for rounds; places with a name stay.
+        // Outside a combat there are no rounds, so everything that lasts for rounds ends. Named places stay.
         self.effects.clear();
         self.areas.retain(|it| it.rounds == 0);
         let areas = &self.areas;
@@ -208,10 +209,10 @@ impl State {
             }
         }
         self.modifiers.retain(|it| it.on != who || it.until != Until::Turns(0));
-        // Nobody is exhausted "at the start of the turn" outside a turn.
+        // "Exhausted at the start of the turn" only has a meaning within a turn.
         for actor in &mut self.actors {
             actor.was_exhausted = false;
-            // What shadows want is caused in the same turn, whosever that is.
+            // The damage that shadow magic demands must be dealt within one turn, regardless of whose turn it is.
             //= daemmersturm.shadow.required-damage
             (actor.turn.dealt, actor.turn.due) = (0, 0);
         }
@@ -228,7 +229,7 @@ impl State {
             actor.fresh_round();
             actor.last_melee = actor.melee;
             actor.melee = MeleeMarks::default();
-            // Whoever did not have to defend keeps nothing of the round before: see `disengage`.
+            // A character that did not have to defend keeps no direction of the previous round: see `disengage`.
             actor.last_facing = actor.facing;
             (actor.facing, actor.shield_facing) = (Facing::Unset, Facing::Unset);
         }
@@ -237,7 +238,7 @@ impl State {
         self.modifiers.retain(|it| it.until != Until::Round);
     }
 
-    /// Is the free transfer used?
+    /// Returns whether the character's free transfer is used up.
     //= daemmersturm.item.free-transfer
     pub fn transfer_used(&self, who: ActorId) -> bool {
         let actor = self.actor(who);

@@ -1,43 +1,43 @@
-//! One line of the chat.
+//! Parses single lines of the game client's chat.
 
-/// A roll that the game client has printed.
+/// A roll as printed by the game client.
 //= daemmersturm.dice.client-line
 #[derive(Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ClientLine {
-    /// Who rolled, without the realm.
+    /// Name of the rolling character, without the realm.
     pub name: String,
-    /// The realm, where it is printed.
+    /// The realm, if printed.
     pub realm: Option<String>,
-    /// The time as it is printed, where it is.
+    /// The timestamp as printed, if there is one.
     pub stamp: Option<String>,
-    /// The number that fell, before any bonus.
+    /// The natural number rolled, before any bonus.
     pub number: u32,
-    /// The lowest number that could fall.
+    /// The lowest possible number.
     pub low: u32,
-    /// The highest.
+    /// The highest possible number.
     pub high: u32,
 }
 
-/// Why a line that looks like a roll is none.
+/// Why a line that looks like a roll is not accepted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum LineFault {
-    /// The number cannot fall in that range.
+    /// The number lies outside the range.
     Impossible,
-    /// The range ends before it begins.
+    /// The end of the range is lower than its start.
     Backwards,
-    /// A number is too great for the client.
+    /// A number is greater than the client can roll.
     TooLarge,
-    /// What stands before the name is no time: somebody may have written the line.
+    /// The text before the name is not a timestamp, so the line may have been typed by somebody.
     NotFromClient,
-    /// That is no name of a character.
+    /// The name is not a valid character name.
     NoName,
 }
 
 impl LineFault {
-    /// All of them.
+    /// All variants.
     pub const ALL: [LineFault; 5] = [
         LineFault::Impossible,
         LineFault::Backwards,
@@ -46,7 +46,7 @@ impl LineFault {
         LineFault::NoName,
     ];
 
-    /// Its name in messages.
+    /// Key in the message files.
     pub fn key(self) -> &'static str {
         match self {
             LineFault::Impossible => "impossible",
@@ -58,27 +58,27 @@ impl LineFault {
     }
 }
 
-/// A line that is, or looks like, a roll.
+/// A line that is a roll or looks like one.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ReadLine {
-    /// Which line of the text, counted from 0.
+    /// Index of the line in the text, counted from 0.
     pub at: usize,
-    /// The roll, or why it is none.
+    /// The roll, or why the line is not accepted as one.
     pub roll: Result<ClientLine, LineFault>,
 }
 
-/// The highest number that the client rolls.
+/// The highest number that the client can roll.
 const HIGHEST: u32 = 1_000_000;
 
-/// All rolls of a pasted text in their order. Other lines are passed over.
+/// Reads all rolls of a pasted text, in order. Other lines are skipped.
 //= daemmersturm.dice.client-line
 pub fn read_lines(text: &str) -> Vec<ReadLine> {
     let lines = text.lines().flat_map(|it| it.split('\r')).enumerate();
     lines.filter_map(|(at, line)| read_line(line).map(|roll| ReadLine { at, roll })).collect()
 }
 
-/// One line; `None` if it does not look like a roll.
+/// Reads one line. Returns `None` if it does not look like a roll.
 fn read_line(line: &str) -> Option<Result<ClientLine, LineFault>> {
     let line = compose(&uncoded(line));
     let line = line.trim_end_matches(|c: char| c == '.' || !is_solid(c));
@@ -116,7 +116,7 @@ fn judged(before: &str, numbers: [Option<u32>; 3]) -> Result<ClientLine, LineFau
     Ok(ClientLine { name: name.into(), realm: realm.map(str::to_owned), stamp, number, low, high })
 }
 
-/// What stands before the words of the client, and what after; `None` without these words.
+/// Splits a line into the text before and after the client's wording for a roll; `None` if the wording does not occur.
 fn split(line: &str) -> Option<(&str, &str)> {
     const GERMAN: [&str; 2] = ["würfelt", "wuerfelt"];
     for word in GERMAN {
@@ -135,7 +135,7 @@ fn begins_word(before: &str) -> bool {
     before.ends_with(|c| !is_solid(c))
 }
 
-/// `15 (1-20)`: the number and the range. A number that is too great to be one is `None` inside.
+/// Parses number and range, as in `15 (1-20)`. A number that overflows becomes an inner `None`.
 fn numbers(text: &str) -> Option<[Option<u32>; 3]> {
     let dash = |c: char| matches!(c, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}');
     let (number, rest) = text.split_once('(')?;
@@ -151,12 +151,12 @@ fn numbers(text: &str) -> Option<[Option<u32>; 3]> {
     Some(numbers)
 }
 
-/// Is this a character that shows? Spaces of all kinds do not.
+/// Returns whether a character is visible, that is, not any kind of space.
 fn is_solid(c: char) -> bool {
     !(c.is_whitespace() || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}' | '\u{ad}'))
 }
 
-/// Is that a time as clients, logs and add-ons print it? Digits and their signs, with a colon among them.
+/// Returns whether the text looks like a timestamp of a client, log or add-on: digits and punctuation with a colon.
 fn is_stamp(text: &str) -> bool {
     let mut words = text.split(|c| !is_solid(c)).filter(|it| !it.is_empty());
     let known = |it: &str| {
@@ -176,7 +176,7 @@ fn is_stamp(text: &str) -> bool {
     text.contains(':') && text.len() <= 40 && words.all(known)
 }
 
-/// Letters only: names have no spaces and no digits.
+/// Returns whether the text consists of letters only: character names contain no spaces or digits.
 fn is_name(text: &str) -> bool {
     (1..=24).contains(&text.chars().count()) && text.chars().all(char::is_alphabetic)
 }
@@ -186,7 +186,7 @@ fn is_realm(text: &str) -> bool {
     (1..=48).contains(&text.chars().count()) && text.chars().all(fits)
 }
 
-/// Without the codes by which the client colours and links text.
+/// Removes the client's escape codes for colours and links.
 fn uncoded(line: &str) -> String {
     let mut out = String::with_capacity(line.len());
     let mut rest = line;
@@ -198,13 +198,13 @@ fn uncoded(line: &str) -> String {
                 out.push('|');
                 1
             }
-            // A colour: eight digits, or a name up to a colon.
+            // A colour: eight digits, or a name that ends at a colon.
             Some('c') => match code.get(1..9) {
                 Some(digits) if digits.bytes().all(|it| it.is_ascii_hexdigit()) => 9,
                 _ if code[1..].starts_with('n') => code.find(':').map_or(1, |it| it + 1),
                 _ => 1,
             },
-            // A link or a secret name: the text stands between `|h` and `|h`; a picture has none.
+            // A link or a secret name: the text stands between `|h` and `|h`. Textures have no text.
             Some('H') => code.find("|h").map_or(1, |it| it + 2),
             Some('K') => code.find("|k").map_or(1, |it| it + 2),
             Some(c @ ('T' | 'A')) => {
@@ -227,7 +227,7 @@ fn uncoded(line: &str) -> String {
     out
 }
 
-/// Letters with accents as single characters, as the client prints them: some systems take them apart when copying.
+/// Composes accents into single characters, as the client prints them. Some systems decompose them when copying.
 pub(super) fn compose(text: &str) -> String {
     const ACCENTS: [(char, &str, &str); 7] = [
         ('\u{308}', "aeiouyAEIOUY", "äëïöüÿÄËÏÖÜŸ"),

@@ -1,4 +1,4 @@
-//! Dice that fall in the game client: lines of its chat, the tray that keeps them, and who vouches for them.
+//! Dice rolled in the game client: parsing its chat lines, the tray that stores them, and their confirmation.
 //!
 //! ```text
 //! Hanspeter würfelt. Ergebnis: 15 (1-20)
@@ -15,7 +15,7 @@ pub use origin::{Entered, Modes, NotTaken, Origin, typed};
 pub use tray::{Fitted, Kept, Pasted, RollId, Tray, TrayId, Waiting, Why};
 pub use waiting::{client_names, waiting};
 
-/// The command to type in the game client for a roll. Bonuses are never part of it.
+/// The command to type in the game client for a roll. It never contains a bonus.
 //= daemmersturm.dice.client-command
 pub fn command(low: u32, high: u32) -> String {
     format!("/roll {low}-{high}")

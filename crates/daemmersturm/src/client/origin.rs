@@ -1,31 +1,31 @@
-//! Where a number comes from, and whether the table takes it.
+//! The origin of a number, and whether the table accepts it.
 
 use crate::{Switches, Trust};
 
-/// Where a number comes from. It stands in the log.
+/// Where a number comes from. Stored in the log.
 //= daemmersturm.dice.entry-modes
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Origin {
-    /// The server's generator.
+    /// The server's random number generator.
     Generator,
-    /// Typed by somebody.
+    /// Typed by a person.
     Typed,
-    /// A line of the game client, pasted by somebody.
+    /// Pasted from the game client by a person.
     Client,
 }
 
-/// From where numbers may come; the plot leader may close ways.
+/// The origins that a table accepts; the plot leader may disable each of them.
 //= daemmersturm.dice.entry-modes
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Modes {
-    /// May the server roll?
+    /// Whether the server may roll.
     pub generator: bool,
-    /// May numbers be typed?
+    /// Whether numbers may be typed.
     pub typed: bool,
-    /// May lines of the client be pasted?
+    /// Whether lines of the game client may be pasted.
     pub client: bool,
 }
 
@@ -36,53 +36,53 @@ impl Default for Modes {
 }
 
 impl Modes {
-    /// As the table has them.
+    /// The modes set in the switches of a table.
     pub fn of(switches: &Switches) -> Modes {
         let Switches { dice_server: generator, dice_typed: typed, dice_pasted: client, .. } = *switches;
         Modes { generator, typed, client }
     }
 }
 
-/// A number that somebody has brought, and who vouches for it. Seats are numbers, the plot leader's is 0.
+/// A number entered by a person, and who confirmed it. Seats are given by number; the plot leader's is 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Entered {
-    /// The number that fell, before any bonus.
+    /// The natural number rolled, before any bonus.
     pub number: u32,
-    /// Where it comes from.
+    /// Where the number comes from.
     pub origin: Origin,
-    /// Who brought it.
+    /// The seat that entered it.
     pub by: u8,
-    /// Who else has confirmed it.
+    /// The other seat that confirmed it, if any.
     pub confirmed: Option<u8>,
 }
 
-/// Why a number is not taken.
+/// Why a number is not accepted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum NotTaken {
-    /// It does not lie in the range, which is named.
+    /// The number lies outside the range.
     OutOfRange {
-        /// The lowest number.
+        /// The lowest number allowed.
         low: u32,
-        /// The highest.
+        /// The highest number allowed.
         high: u32,
     },
-    /// The table takes no numbers from there.
+    /// The table does not accept numbers of this origin.
     WayClosed,
-    /// Whoever brought it cannot confirm it.
+    /// The person who entered a number cannot confirm it.
     OwnDice,
-    /// It needs no confirming.
+    /// The number needs no confirmation.
     NothingToConfirm,
-    /// Another range was rolled, or for another one.
+    /// The line belongs to a roll with another range.
     OtherRoll,
-    /// It is not in the tray any more.
+    /// The line is no longer in the tray.
     Gone,
 }
 
 impl NotTaken {
-    /// Its name in messages.
+    /// Key in the message files.
     pub fn key(self) -> &'static str {
         match self {
             NotTaken::OutOfRange { .. } => "out-of-range",
@@ -95,10 +95,10 @@ impl NotTaken {
     }
 }
 
-/// A number that somebody types for a roll.
+/// Enters a number that was typed for a roll.
 ///
 /// # Errors
-/// [`NotTaken::OutOfRange`] with the range that is expected.
+/// [`NotTaken::OutOfRange`] if the number lies outside `low..=high`.
 //= daemmersturm.dice.entry-modes
 pub fn typed(number: u32, low: u32, high: u32, by: u8) -> Result<Entered, NotTaken> {
     if !(low..=high).contains(&number) {
@@ -108,10 +108,11 @@ pub fn typed(number: u32, low: u32, high: u32, by: u8) -> Result<Entered, NotTak
 }
 
 impl Trust {
-    /// May numbers come from there? The plot leader may always type: that is the override.
+    /// Checks whether the table accepts numbers of this origin. The plot leader may always type a number, as an
+    /// override.
     ///
     /// # Errors
-    /// [`NotTaken::WayClosed`].
+    /// [`NotTaken::WayClosed`] if the table does not accept them.
     pub fn admits(self, modes: Modes, origin: Origin, by: u8) -> Result<(), NotTaken> {
         let open = match origin {
             Origin::Generator => modes.generator || self == Trust::Server,
@@ -121,16 +122,17 @@ impl Trust {
         if open { Ok(()) } else { Err(NotTaken::WayClosed) }
     }
 
-    /// Must somebody else still confirm it before it counts? What the plot leader brings is confirmed by that.
+    /// Returns whether the number needs confirmation by somebody else before it counts. Numbers entered by the plot
+    /// leader never do.
     //= daemmersturm.dice.trust
     pub fn waits_for_confirmation(self, it: Entered) -> bool {
         self == Trust::Confirmed && it.origin != Origin::Generator && it.by != 0 && it.confirmed.is_none()
     }
 
-    /// A second person, or the plot leader, confirms a number.
+    /// Confirms a number as a second person or as the plot leader.
     ///
     /// # Errors
-    /// [`NotTaken::OwnDice`], [`NotTaken::NothingToConfirm`].
+    /// [`NotTaken::OwnDice`] if `by` entered the number, [`NotTaken::NothingToConfirm`] if it needs no confirmation.
     //= daemmersturm.dice.trust
     pub fn confirm(self, it: Entered, by: u8) -> Result<Entered, NotTaken> {
         if !self.waits_for_confirmation(it) {

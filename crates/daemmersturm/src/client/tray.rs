@@ -1,4 +1,4 @@
-//! The tray: lines that fit go to the roll that waits for them, the rest is kept for people to assign.
+//! The tray: pasted lines that match a pending roll are assigned to it; all others are kept for manual assignment.
 
 use super::{
     ClientLine, Entered, NotTaken, Origin, ReadLine,
@@ -6,49 +6,49 @@ use super::{
     read_lines,
 };
 
-/// A waiting roll by the number that whoever asks has given it.
+/// Id of a pending roll, chosen by the caller.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize,
 )]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RollId(pub u32);
 
-/// A line in the tray by number; numbers are never used again.
+/// Number of a line in the tray. Numbers are never reused.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize,
 )]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TrayId(pub u32);
 
-/// A roll that is waited for.
+/// A pending roll.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Waiting {
-    /// Its number.
+    /// Id of the roll.
     pub roll: RollId,
-    /// Who rolls, by any number: rolls of one character have the same.
+    /// Id of the rolling character, chosen by the caller. Rolls of one character share it.
     pub who: u32,
-    /// The names under which the client knows whoever rolls.
+    /// The names that the client may print for this roll.
     pub names: Vec<String>,
-    /// The lowest number.
+    /// The lowest possible number.
     pub low: u32,
-    /// The highest.
+    /// The highest possible number.
     pub high: u32,
-    /// How many numbers are wanted.
+    /// How many numbers the roll still needs.
     pub count: u16,
 }
 
-/// A line that went to a roll.
+/// A line that was assigned to a roll.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Fitted {
     /// The roll.
     pub roll: RollId,
-    /// The number.
+    /// The number with its origin.
     pub entered: Entered,
     /// The line.
     pub line: ClientLine,
-    /// Was the same line, without a time, pasted before? People should look whether it is the same roll.
+    /// Whether the same line was pasted before without a timestamp. People should check whether it is the same roll.
     pub again: bool,
 }
 
@@ -57,18 +57,18 @@ pub struct Fitted {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Why {
-    /// Nobody by that name is known to the waiting rolls: an unknown name, or somebody who rolled too early.
+    /// No pending roll belongs to that name: it is unknown, or the character rolled too early.
     NotWaited,
-    /// A roll of that name waits, but for another range.
+    /// A roll of that name is pending, but with another range.
     OtherRange,
-    /// Two characters bear that name: who is meant?
+    /// Two characters have that name.
     TwoOfThatName,
-    /// It fits, and somebody else has to confirm it first.
+    /// The line matches, but somebody else has to confirm it first.
     Unconfirmed,
 }
 
 impl Why {
-    /// Its name in messages.
+    /// Key in the message files.
     pub fn key(self) -> &'static str {
         match self {
             Why::NotWaited => "not-waited",
@@ -83,61 +83,61 @@ impl Why {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Kept {
-    /// Its number.
+    /// Number of the line.
     pub id: TrayId,
     /// The line.
     pub line: ClientLine,
-    /// Who pasted it.
+    /// The seat that pasted it.
     pub by: u8,
-    /// Why it fits nothing.
+    /// Why the line was not assigned.
     pub why: Why,
-    /// Did a line before it in the same text fit? Then it goes on to what is asked next.
+    /// Whether an earlier line of the same text was assigned. If so, this line may answer the next roll.
     pub follows: bool,
 }
 
-/// What became of a pasted text.
+/// The result of pasting a text.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Pasted {
-    /// Lines that went to rolls, in their order.
+    /// Lines that were assigned to rolls, in order.
     pub fitted: Vec<Fitted>,
-    /// Lines that went to the tray.
+    /// Lines that were put into the tray.
     pub kept: Vec<TrayId>,
-    /// Lines that had been pasted before, by their place in the text.
+    /// Indices of lines that had been pasted before.
     pub known: Vec<usize>,
-    /// Lines that look like rolls and are none, by their place in the text.
+    /// Lines that look like rolls but are not accepted, each with its index in the text.
     pub faults: Vec<(usize, LineFault)>,
 }
 
-/// Lines that fit nothing yet, and what was pasted before.
+/// Lines that are not assigned yet, and lines that were pasted before.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Tray {
     lines: Vec<Kept>,
     next: u32,
-    /// Lines that were seen, and how often at once, the oldest first.
+    /// Lines seen before, with the highest number of occurrences in one paste, oldest first.
     seen: Vec<(ClientLine, u16)>,
 }
 
-/// The tray keeps so many lines; the oldest go first.
+/// Maximum number of lines in the tray; the oldest are dropped.
 const MOST_LINES: usize = 200;
-/// So many lines are remembered, so that none is used twice.
+/// Maximum number of lines remembered to detect repeated pastes.
 const MOST_SEEN: usize = 2000;
 
 impl Tray {
-    /// The lines, the oldest first.
+    /// The lines in the tray, oldest first.
     pub fn lines(&self) -> &[Kept] {
         &self.lines
     }
 
-    /// Takes a pasted text: each line goes to the oldest roll that waits for its name and range, or into the tray.
-    /// `waiting` is in the order in which the rolls were asked for, the oldest first.
+    /// Pastes a text: assigns each line to the oldest pending roll with a matching name and range, or puts it into the
+    /// tray. `waiting` is ordered by when the rolls were requested, oldest first.
     //= daemmersturm.dice.paste-matching
     pub fn paste(&mut self, text: &str, by: u8, waiting: &[Waiting]) -> Pasted {
         let mut left: Vec<u16> = waiting.iter().map(|it| it.count).collect();
         let mut pasted = Pasted::default();
         let mut now: Vec<(ClientLine, u16)> = Vec::new();
-        // What was pasted before is not for what is asked from now on, unless somebody assigns it.
+        // Lines of earlier pastes no longer follow up on their own; somebody has to assign them.
         self.lines.iter_mut().for_each(|it| it.follows = false);
         for ReadLine { at, roll } in read_lines(text) {
             let line = match roll {
@@ -171,8 +171,8 @@ impl Tray {
         pasted
     }
 
-    /// A further roll is asked for, after a paste that answered the one before: the damage after the attack. The
-    /// oldest line of that paste that fits goes to it.
+    /// Assigns the oldest matching line of the latest paste to a roll that was requested after that paste, for example
+    /// the damage roll after the attack roll.
     //= daemmersturm.dice.paste-matching
     pub fn follow_up(&mut self, waiting: &[Waiting]) -> Option<Fitted> {
         let left: Vec<u16> = waiting.iter().map(|it| it.count).collect();
@@ -183,10 +183,10 @@ impl Tray {
         Some(Fitted { roll: waiting[place].roll, entered, line, again: false })
     }
 
-    /// Gives a line of the tray to a roll, whoever's name stands on it. Its range must be the one that is wanted.
+    /// Assigns a line of the tray to a roll, whatever name is on the line. The range must be that of the roll.
     ///
     /// # Errors
-    /// [`NotTaken::Gone`], or [`NotTaken::OtherRoll`] where another range was rolled.
+    /// [`NotTaken::Gone`] if the line is not in the tray, [`NotTaken::OtherRoll`] if its range differs.
     //= daemmersturm.dice.paste-matching
     pub fn assign(&mut self, id: TrayId, to: &Waiting) -> Result<Fitted, NotTaken> {
         let Some(at) = self.lines.iter().position(|it| it.id == id) else { return Err(NotTaken::Gone) };
@@ -199,16 +199,16 @@ impl Tray {
         Ok(Fitted { roll: to.roll, entered, line, again: false })
     }
 
-    /// Throws a line away.
+    /// Removes a line from the tray.
     ///
     /// # Errors
-    /// [`NotTaken::Gone`].
+    /// [`NotTaken::Gone`] if the line is not in the tray.
     pub fn discard(&mut self, id: TrayId) -> Result<ClientLine, NotTaken> {
         let at = self.lines.iter().position(|it| it.id == id).ok_or(NotTaken::Gone)?;
         Ok(self.lines.remove(at).line)
     }
 
-    /// The lines that could go to a roll: same range, the right name first, then the latest.
+    /// The lines with the range of a roll: those with the right name first, then the latest first.
     pub fn suits<'a>(&'a self, waiting: &'a Waiting) -> Vec<&'a Kept> {
         let mut lines: Vec<&Kept> = self
             .lines
@@ -220,18 +220,17 @@ impl Tray {
         lines
     }
 
-    /// Keeps a line that fits until somebody else confirms it.
+    /// Keeps a matching line until somebody else confirms it.
     //= daemmersturm.dice.trust
     pub fn hold(&mut self, line: ClientLine, by: u8) -> Kept {
         let id = self.keep(line.clone(), by, Why::Unconfirmed, false);
         Kept { id, line, by, why: Why::Unconfirmed, follows: false }
     }
 
-    /// Takes in what became of a pasted text, as [`Tray::paste`] has found it: the lines that went to rolls, and those
-    /// that are kept.
+    /// Applies the result of [`Tray::paste`]: the lines that were assigned to rolls and those that are kept.
     pub fn take_in(&mut self, fitted: &[ClientLine], kept: &[Kept]) {
         self.lines.iter_mut().for_each(|it| it.follows = false);
-        // What was seen before is not among them, so these come on top.
+        // Lines seen before are in neither list, so each of these counts as one more occurrence.
         for line in fitted.iter().chain(kept.iter().map(|it| &it.line)) {
             match self.seen.iter_mut().find(|(it, _)| it == line) {
                 Some(seen) => seen.1 = seen.1.saturating_add(1),
@@ -248,12 +247,12 @@ impl Tray {
         self.lines.drain(..over);
     }
 
-    /// A line is not kept any more.
+    /// Removes a line from the tray if it is there.
     pub fn forget(&mut self, id: TrayId) {
         self.lines.retain(|it| it.id != id);
     }
 
-    /// The oldest line of the latest paste that goes on to what waits now.
+    /// The oldest line of the latest paste that matches the pending roll as a follow-up.
     //= daemmersturm.dice.paste-matching
     pub fn following(&self, waiting: &Waiting) -> Option<&Kept> {
         let waiting = std::slice::from_ref(waiting);
@@ -283,7 +282,7 @@ impl Tray {
     }
 }
 
-/// Which of the same lines in one paste this is, from 1.
+/// Counts how often this line has occurred in the current paste, from 1.
 fn count(now: &mut Vec<(ClientLine, u16)>, line: &ClientLine) -> u16 {
     match now.iter_mut().find(|(it, _)| it == line) {
         Some(seen) => {
@@ -297,8 +296,8 @@ fn count(now: &mut Vec<(ClientLine, u16)>, line: &ClientLine) -> u16 {
     }
 }
 
-/// Was this line used before? Without a time nobody can tell. Two rolls may fall in one second, and none in one
-/// thousandth: there, the same line is the same roll.
+/// Returns whether this line was pasted before. Without a timestamp that cannot be told. Two rolls may fall within one
+/// second but not within one millisecond, so an identical line with fractions of a second is the same roll.
 fn is_used(line: &ClientLine, nth: u16, before: u16) -> bool {
     match &line.stamp {
         None => false,
@@ -307,13 +306,13 @@ fn is_used(line: &ClientLine, nth: u16, before: u16) -> bool {
     }
 }
 
-/// Does the time name fractions of a second?
+/// Returns whether the timestamp contains fractions of a second.
 fn is_exact(stamp: &str) -> bool {
     let time = stamp.rsplit(':').next().unwrap_or_default();
     time.split_once('.').is_some_and(|(_, fraction)| fraction.starts_with(|c: char| c.is_ascii_digit()))
 }
 
-/// The place of the oldest roll that the line fits.
+/// Index of the oldest pending roll that the line matches.
 fn fit(line: &ClientLine, waiting: &[Waiting], left: &[u16]) -> Result<usize, Why> {
     let open = || waiting.iter().zip(left).enumerate().filter(|(_, (_, left))| **left > 0);
     let mut named = open().filter(|(_, (it, _))| is_named(line, it));
@@ -328,8 +327,8 @@ fn fit(line: &ClientLine, waiting: &[Waiting], left: &[u16]) -> Result<usize, Wh
     Ok(place)
 }
 
-/// Is the line by whoever is waited for? With or without the realm; capitals and the way accents are written do not
-/// matter.
+/// Returns whether the name on the line matches the pending roll. The realm is optional; case and the encoding of
+/// accents are ignored.
 fn is_named(line: &ClientLine, waiting: &Waiting) -> bool {
     let fold = |it: &str| compose(it.trim()).to_lowercase().replace(' ', "");
     let name = fold(&line.name);
@@ -339,7 +338,7 @@ fn is_named(line: &ClientLine, waiting: &Waiting) -> bool {
             return true;
         }
         match wanted.split_once('-') {
-            // A realm that both name must be the same.
+            // If both contain a realm, the realms must match.
             Some((wanted, _)) => line.realm.is_none() && wanted == name,
             None => wanted == name,
         }

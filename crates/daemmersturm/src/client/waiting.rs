@@ -1,9 +1,9 @@
-//! The roll that a procedure waits for, as the tray wants to know it.
+//! Describes the roll that a procedure waits for in the terms of the tray.
 
 use super::{RollId, Waiting};
 use crate::{ActorId, Event, Profile, RollEvent, State};
 
-/// The roll that was called for last, if it has not fallen yet. `told` is what the procedure has told so far.
+/// The roll that was requested last and has no result yet. `told` are the events emitted by the procedure so far.
 //= daemmersturm.dice.client-command
 //= daemmersturm.dice.who-rolls
 pub fn waiting(state: &State, told: &[Event]) -> Option<Waiting> {
@@ -20,7 +20,8 @@ pub fn waiting(state: &State, told: &[Event]) -> Option<Waiting> {
     })
 }
 
-/// The names under which the client knows whoever rolls for a character: its own, and those of whoever plays it.
+/// The names that the client may print for a character's rolls: its own, those of all characters of the same seat, and
+/// the name of the seat.
 //= daemmersturm.dice.paste-matching
 pub fn client_names(state: &State, who: ActorId) -> Vec<String> {
     let seat = state.actor(who).seat;

@@ -1,4 +1,4 @@
-//! Guns, explosives, group attacks, swarms.
+//! Commands for guns, explosives, group attacks and swarms.
 
 use schwung_table::{Owner, Play};
 
@@ -9,61 +9,61 @@ use crate::{
 };
 
 facts! {
-    /// What concerns many at once.
+    /// A command that affects several targets at once.
     pub enum AreaCommand {
         /// Fires a gun or throws an explosive.
         //= daemmersturm.gun.roller
         Blast(Blast),
-        /// A group attack.
+        /// Announces a group attack.
         //= daemmersturm.group.attacks
         Group(Gang),
-        /// The plot leader says which swarmers stand close together.
+        /// The plot leader groups swarmers into a swarm, or dissolves it.
         //= daemmersturm.swarm.swarm
         Swarm {
-            /// Who.
+            /// The swarmers.
             who: Vec<ActorId>,
-            /// Do they, or do they not any more?
+            /// Whether they stand close together from now on.
             close: bool,
         },
     }
 
-    /// Where an area effect is put: at those it is to catch, at a place, or both.
+    /// The targets of an area effect: characters, a place, or both.
     //= daemmersturm.area.partial
     //= daemmersturm.perception.guess
     #[derive(Default)]
     #[serde(default)]
     pub struct Aim {
-        /// Whom it is to catch, the first before the last where there is not room for all.
+        /// Targets in order of priority, in case there is not room for all.
         pub at: Vec<ActorId>,
-        /// A place: everybody who is known to stand there.
+        /// A place: targets everybody known to stand there.
         pub place: Option<AreaId>,
     }
 
-    /// A shot with a gun, or an explosive that is thrown.
+    /// A shot with a gun, or the throw of an explosive.
     pub struct Blast {
-        /// Who aims or throws, and rolls.
+        /// The character that aims or throws, and rolls.
         pub by: ActorId,
-        /// With what.
+        /// The gun or explosive.
         pub item: ItemId,
-        /// Where to.
+        /// The targets.
         pub aim: Aim,
-        /// Circumstances.
+        /// Circumstances of the attack.
         pub plan: Plan,
     }
 
     /// A group attack.
     pub struct Gang {
-        /// Who announces it.
+        /// The character that announces it.
         pub by: ActorId,
-        /// Who takes part beside.
+        /// The other participants.
         pub with: Vec<ActorId>,
-        /// Which group attack.
+        /// The group attack of the library.
         pub group: GroupId,
-        /// Whom.
+        /// The target.
         pub on: ActorId,
-        /// With which weapon of whoever rolls; magic needs none.
+        /// The weapon of the character that rolls; `None` for magic.
         pub item: Option<ItemId>,
-        /// Circumstances.
+        /// Circumstances of the attack.
         pub plan: Plan,
     }
 }

@@ -1,4 +1,4 @@
-//! Attacks.
+//! Attack commands.
 
 use schwung_table::{Owner, Play};
 
@@ -9,70 +9,71 @@ use crate::{
 };
 
 facts! {
-    /// Attacks and what belongs to them.
+    /// Attacks, and protection made up for later.
     pub enum AttackCommand {
-        /// An attack with a weapon, melee or ranged. Guns, explosives and spells have commands of their own.
+        /// An attack with a melee or ranged weapon. Guns, explosives and spells have commands of their own.
         Strike(Strike),
-        /// A protection roll that was missed is made up.
+        /// Makes a protection roll belatedly.
         //= daemmersturm.protect.belated
         Belated {
-            /// Who was hit.
+            /// The character that was hit.
             who: ActorId,
-            /// What protects.
+            /// The protection to roll.
             with: Shelter,
         },
     }
 
     /// An attack with a weapon.
     pub struct Strike {
-        /// Who attacks.
+        /// The attacker.
         pub by: ActorId,
-        /// Whom.
+        /// The target.
         pub on: ActorId,
-        /// With what.
+        /// The weapon.
         pub with: With,
-        /// The second weapon, where one fights with both.
+        /// The second weapon, if the attacker fights with two.
         //= daemmersturm.dual.penalty-scope
         pub second: Option<ItemId>,
-        /// Abilities that are announced before the roll.
+        /// Abilities announced before the roll.
         pub abilities: Vec<AbilityId>,
-        /// Circumstances.
+        /// Circumstances of the attack.
         pub plan: Plan,
     }
 
-    /// With what somebody attacks.
+    /// The weapon of an attack.
     pub enum With {
-        /// A weapon that is there.
+        /// An item in play.
         Item(ItemId),
-        /// One that nobody has entered: the plot leader is asked what it does, and it is saved.
+        /// A weapon that is not in the library: the plot leader is asked for its damage, and it is saved.
         //= daemmersturm.melee.damage-tables
         Unknown {
-            /// What it is called.
+            /// Name of the weapon.
             name: Wording,
-            /// Is it shot or thrown?
+            /// Whether it is shot or thrown.
             ranged: bool,
         },
     }
 
-    /// Circumstances of an attack, as those who play say them.
+    /// Circumstances of an attack, as stated by the players.
     #[derive(Default)]
     #[serde(default)]
     pub struct Plan {
-        /// Where the attacker is, seen from the target.
+        /// Direction of the attacker, as seen from the target.
         pub from: Option<Direction>,
-        /// Does the attacker claim the back?
+        /// Whether the attacker claims to attack from behind.
         pub back: bool,
-        /// How far it is.
+        /// Distance to the target.
         pub distance: Option<Length>,
-        /// What the plot leader adds to the roll, or takes away.
+        /// Modifier to the roll, set by the plot leader.
         pub bonus: i8,
-        /// Friends in the line, as the plot leader has it; `None`: ask, or those in melee range of the target.
+        /// Friends in the line of fire, as stated by the plot leader. If `None`, the plot leader is asked, or those in
+        /// melee range of the target count.
         pub exposed: Option<Vec<ActorId>>,
     }
 }
 
 impl Plan {
-    /// Does it hold something that only the plot leader says?
+    /// Returns whether the plan contains anything that only the plot leader may state.
     pub fn is_ruling(&self) -> bool {
         self.bonus != 0 || self.exposed.is_some()
     }

@@ -1,4 +1,4 @@
-//! Carrying the wounded and heavy things.
+//! Commands for carrying the wounded and heavy items.
 
 use schwung_table::{Owner, Play};
 
@@ -6,41 +6,41 @@ use super::Deed;
 use crate::{ActorId, Burden, Length, Name, Names, Reason, Size, State, Table, rules::carry};
 
 facts! {
-    /// What bearers do.
+    /// A command about carrying.
     pub enum CarryCommand {
-        /// Lifts somebody or something.
+        /// Lifts a character or an item.
         //= daemmersturm.carry.lift-separate
         Lift(Lift),
         /// Carries on with what was lifted.
         Carry {
-            /// Who, in the own turn.
+            /// The bearer, in its own turn.
             by: ActorId,
-            /// What.
+            /// The load.
             what: Burden,
-            /// How far.
+            /// The distance.
             length: Length,
         },
-        /// Sets it down.
+        /// Sets the load down.
         SetDown {
-            /// Who.
+            /// The bearer.
             by: ActorId,
-            /// What.
+            /// The load.
             what: Burden,
         },
     }
 
-    /// Lifting.
+    /// Lifts a load.
     pub struct Lift {
-        /// Who: the first in the own turn.
+        /// The bearer whose turn it is.
         pub by: ActorId,
-        /// Who helps.
+        /// The second bearer, if any.
         pub with: Option<ActorId>,
-        /// What.
+        /// The load.
         pub what: Burden,
-        /// How big it is, if the plot leader has said it; `None`: ask.
+        /// Size of the load; if `None`, the plot leader is asked.
         //= daemmersturm.carry.similar-size
         pub size: Option<Size>,
-        /// Two can carry it off at once, so far.
+        /// Distance to carry the load right away, which only two bearers can.
         //= daemmersturm.carry.pair-lift-and-carry
         pub carry: Option<Length>,
     }

@@ -1,4 +1,4 @@
-//! Dice that fell in the game client.
+//! Commands for dice rolled in the game client.
 
 use schwung_table::{Owner, Play, Seat};
 
@@ -6,51 +6,51 @@ use super::Deed;
 use crate::{Name, Names, Reason, State, Table, client::TrayId, client::Waiting, rules::tray};
 
 facts! {
-    /// What somebody does with lines of the game client.
+    /// A command about lines of the game client.
     pub enum ClientCommand {
-        /// Pastes what the client printed: what fits the roll that waits goes there, the rest is kept.
+        /// Pastes output of the client: lines that match a pending roll are assigned, the rest is kept.
         //= daemmersturm.dice.paste-matching
         Paste {
-            /// Who.
+            /// The seat that pastes.
             by: Seat,
-            /// The text.
+            /// The pasted text.
             text: String,
-            /// What waits, the oldest first.
+            /// The pending rolls, oldest first.
             waiting: Vec<Waiting>,
         },
         /// Types a number that somebody else has to confirm.
         //= daemmersturm.dice.trust
         Offer {
-            /// Who.
+            /// The seat that typed it.
             by: Seat,
             /// The number.
             number: u32,
-            /// For what.
+            /// The pending roll.
             to: Waiting,
         },
-        /// Gives a kept line to the roll that waits; who brought a number that has to be confirmed cannot.
+        /// Assigns a kept line to a pending roll. Whoever entered a number that needs confirmation cannot assign it.
         //= daemmersturm.dice.paste-matching
         //= daemmersturm.dice.trust
         Assign {
-            /// Who.
+            /// The seat that assigns.
             by: Seat,
-            /// Which line.
+            /// The kept line.
             id: TrayId,
-            /// To what.
+            /// The pending roll.
             to: Waiting,
         },
-        /// Throws a kept line away.
+        /// Discards a kept line.
         Discard {
-            /// Who.
+            /// The seat that discards.
             by: Seat,
-            /// Which line.
+            /// The kept line.
             id: TrayId,
         },
     }
 }
 
 impl ClientCommand {
-    /// Who does it.
+    /// The seat that gives the command.
     pub fn by(&self) -> Seat {
         match self {
             ClientCommand::Paste { by, .. }

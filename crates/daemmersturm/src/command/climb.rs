@@ -1,4 +1,4 @@
-//! Climbing.
+//! Climbing commands.
 
 use schwung_table::{Owner, Play};
 
@@ -6,44 +6,45 @@ use super::Deed;
 use crate::{ActorId, ClimbTerms, Length, Name, Names, Obstacle, Reason, State, Table, rules::climb};
 
 plain! {
-    /// What climbers do.
+    /// A command about climbing.
     pub enum ClimbCommand {
         /// Climbs an obstacle, or a further stage of it.
         Climb(ClimbTry),
-        /// Fixes the weapon in a creature that it has just hit.
+        /// Pins the weapon into a creature that was just hit.
         //= daemmersturm.climb.obstacle.pin-weapon
         Pin {
-            /// Who.
+            /// The climber.
             by: ActorId,
-            /// In whom.
+            /// The creature.
             on: ActorId,
-            /// Circumstances.
+            /// Circumstances of the climbing roll.
             terms: ClimbTerms,
         },
     }
 
-    /// A climb.
+    /// An attempt to climb.
     pub struct ClimbTry {
-        /// Who.
+        /// The climber.
         pub by: ActorId,
-        /// What it is.
+        /// The obstacle.
         pub obstacle: Obstacle,
-        /// How high or far it is; `None`: no more than one movement. A further stage knows it already.
+        /// Height or width of the obstacle. `None` if one movement is enough. A further stage continues with what is
+        /// left.
         pub height: Option<Length>,
-        /// How far away it is.
+        /// Distance to the obstacle.
         pub away: Length,
-        /// How far the climber moves in a turn; `None`: as far as the charge range.
+        /// Movement per turn of the climber; if `None`, the charge range.
         pub movement: Option<Length>,
-        /// With what it is paid, where there is a choice.
+        /// Whether it is paid with the movement or the action, where there is a choice.
         pub pay: ClimbPay,
-        /// What the plot leader says it costs.
+        /// The cost set by the plot leader, if it differs from the usual one.
         //= daemmersturm.climb.cost-adjust
         pub cost: Option<ClimbCost>,
-        /// Circumstances.
+        /// Circumstances of the climbing roll.
         pub terms: ClimbTerms,
     }
 
-    /// With what a climb is paid.
+    /// What pays for a climb.
     #[derive(Default)]
     pub enum ClimbPay {
         /// The movement, or a part of it.
@@ -53,18 +54,18 @@ plain! {
         Action,
     }
 
-    /// What an obstacle costs.
+    /// The cost of an obstacle.
     //= daemmersturm.climb.cost-reading
     pub struct ClimbCost {
-        /// The whole movement, or a part of it?
+        /// Whether it takes the whole movement rather than a part.
         pub whole: bool,
-        /// Movement and action, or one of them?
+        /// Whether it takes both movement and action rather than one of them.
         pub both: bool,
     }
 }
 
 impl ClimbTry {
-    /// A climb of which nothing more is said.
+    /// A climb with default circumstances.
     pub fn plain(by: ActorId, obstacle: Obstacle, pay: ClimbPay) -> ClimbTry {
         ClimbTry {
             by,

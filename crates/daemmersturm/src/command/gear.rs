@@ -1,4 +1,4 @@
-//! Weapons and items.
+//! Commands for weapons and items.
 
 use schwung_table::{Owner, Play};
 
@@ -9,48 +9,48 @@ use crate::{
 };
 
 facts! {
-    /// What somebody does with weapons and items.
+    /// A command about weapons and items.
     pub enum GearCommand {
         /// Draws a ready weapon or item.
         //= daemmersturm.weapon.draw-limit
         Draw {
-            /// Who.
+            /// The acting character.
             by: ActorId,
-            /// What.
+            /// The item.
             item: ItemId,
         },
-        /// Puts it away.
+        /// Puts an item away.
         PutAway {
-            /// Who.
+            /// The acting character.
             by: ActorId,
-            /// What.
+            /// The item.
             item: ItemId,
         },
-        /// Throws it away.
+        /// Drops an item.
         //= daemmersturm.weapon.throw-away
         Drop {
-            /// Who.
+            /// The acting character.
             by: ActorId,
-            /// What.
+            /// The item.
             item: ItemId,
         },
-        /// Does a reload step.
+        /// Performs one reload step.
         //= daemmersturm.ranged.reload
         Reload {
-            /// Who.
+            /// The acting character.
             by: ActorId,
-            /// What.
+            /// The weapon.
             item: ItemId,
         },
-        /// Treats a weapon that a fumble put out of use.
+        /// Repairs a weapon that a fumble put out of use.
         //= daemmersturm.fumble.ranged
         Treat {
-            /// Who.
+            /// The acting character.
             by: ActorId,
-            /// What.
+            /// The weapon.
             item: ItemId,
         },
-        /// Handing over, potions, poisons.
+        /// Handing over items, potions and poisons.
         Item(ItemCommand),
     }
 }

@@ -1,4 +1,4 @@
-//! Handing over and picking up, potions and poisons.
+//! Commands for handing over and picking up items, potions and poisons.
 
 use schwung_table::{Owner, Play};
 
@@ -9,47 +9,47 @@ use crate::{
 };
 
 plain! {
-    /// What somebody does with items beside drawing them.
+    /// A command about items, other than drawing them.
     pub enum ItemCommand {
-        /// Hands something over.
+        /// Hands an item over.
         //= daemmersturm.item.free-transfer
         Give {
-            /// Who.
+            /// The giver.
             by: ActorId,
-            /// To whom.
+            /// The recipient.
             to: ActorId,
-            /// What.
+            /// The item.
             item: ItemId,
         },
-        /// Picks something up, or lays it out in front of oneself.
+        /// Picks an item up, or lays it out in front of the character.
         Take {
-            /// Who.
+            /// The acting character.
             by: ActorId,
-            /// What.
+            /// The item.
             item: ItemId,
         },
         /// Drinks a potion.
         //= daemmersturm.potion.action
         Drink {
-            /// Who.
+            /// The drinker.
             by: ActorId,
             /// The potion.
             item: ItemId,
         },
-        /// Gives somebody a potion.
+        /// Gives a potion to another character.
         //= daemmersturm.potion.recipient
         Administer {
-            /// Who.
+            /// The acting character.
             by: ActorId,
-            /// To whom.
+            /// The character that takes the potion.
             to: ActorId,
             /// The potion.
             item: ItemId,
         },
-        /// Puts poison on a weapon.
+        /// Applies poison to a weapon.
         //= daemmersturm.poison.apply
         Poison {
-            /// Who.
+            /// The acting character.
             by: ActorId,
             /// The poison.
             item: ItemId,

@@ -1,4 +1,4 @@
-//! Abilities and spells.
+//! Commands for abilities and spells.
 
 use schwung_table::{Owner, Play};
 
@@ -9,66 +9,66 @@ use crate::{
 };
 
 facts! {
-    /// What somebody does with abilities and spells.
+    /// A command about abilities and spells.
     pub enum MagicCommand {
-        /// Uses an ability of the library, in the own turn.
+        /// Uses an ability of the library in the character's own turn.
         //= daemmersturm.ap.abilities
         Use {
-            /// Who.
+            /// The acting character.
             by: ActorId,
-            /// Which.
+            /// The ability.
             ability: AbilityId,
-            /// On whom.
+            /// The target, if any.
             on: Option<ActorId>,
         },
-        /// Uses an ability that stands in the profile and that nobody has defined: a note to the plot leader.
+        /// Uses an ability of the profile that the library does not define: a note to the plot leader.
         //= daemmersturm.profile.abilities
         Invoke {
-            /// Who.
+            /// The acting character.
             by: ActorId,
-            /// Its name.
+            /// Name of the ability.
             name: Wording,
         },
-        /// Begins a spell; one that needs no channelling is cast at once.
+        /// Begins a spell. A spell without channelling is cast at once.
         //= daemmersturm.magic.announce
         Cast(Cast),
         /// Casts the spell that was channelled.
         //= daemmersturm.magic.completion
         Complete {
-            /// Who.
+            /// The caster.
             by: ActorId,
-            /// Whom.
+            /// The targets.
             aim: Aim,
-            /// Circumstances.
+            /// Circumstances of the attack.
             plan: Plan,
         },
-        /// Gives up channelling.
+        /// Breaks off channelling.
         //= daemmersturm.magic.abort
         BreakOff {
-            /// Who.
+            /// The caster.
             by: ActorId,
         },
         /// Calls an element for this round.
         //= daemmersturm.element.choice
         CallElement {
-            /// Who.
+            /// The acting character.
             by: ActorId,
-            /// Which.
+            /// The element.
             element: Element,
         },
     }
 
-    /// How a spell begins.
+    /// The start of a spell.
     pub struct Cast {
-        /// Who.
+        /// The caster.
         pub by: ActorId,
-        /// Which spell.
+        /// The spell.
         pub spell: SpellId,
-        /// How it looks, in words, for everybody.
+        /// Description of what everybody sees.
         pub text: Wording,
-        /// Whom, where it is cast at once; else that is said when it is completed.
+        /// The targets of a spell that is cast at once. Channelled spells are given theirs on completion.
         pub aim: Aim,
-        /// Circumstances, where it is cast at once.
+        /// Circumstances of a spell that is cast at once.
         pub plan: Plan,
     }
 }

@@ -1,4 +1,4 @@
-//! What the plot leader does to many at once.
+//! Commands by which the plot leader changes many characters at once.
 
 use schwung_table::{Owner, Play};
 
@@ -9,24 +9,24 @@ use crate::{
 };
 
 facts! {
-    /// The same for many.
+    /// The same change for several characters.
     //= daemmersturm.gm.authority
     pub struct Many {
-        /// Whom.
+        /// The characters.
         pub who: Vec<ActorId>,
-        /// What.
+        /// The change.
         pub deed: ManyDeed,
-        /// Why, in words.
+        /// The reason, in words.
         pub reason: Wording,
     }
 
-    /// What is done to each of them.
+    /// A change that is made to each of several characters.
     pub enum ManyDeed {
-        /// They lose life points, with all that follows.
+        /// Takes life points away, with all consequences.
         Hurt(u16),
-        /// They get life points back, up to the cap of the table.
+        /// Restores life points, up to the healing cap of the table.
         Heal(u16),
-        /// A fact is set.
+        /// Sets a fact.
         Set(ActorFact),
     }
 }
@@ -39,7 +39,7 @@ impl Many {
         }
     }
 
-    /// Those of them to whom something is to be done.
+    /// Those of the characters for which the change has an effect.
     fn meant<'m>(&'m self, state: &'m State) -> impl Iterator<Item = ActorId> + 'm {
         let has = move |who: &ActorId| match &self.deed {
             ManyDeed::Set(ActorFact::Unmarked { text, secret }) => state.has_mark(*who, text, *secret),
@@ -68,14 +68,14 @@ impl Deed for Many {
     fn check(&self, state: &State) -> Result<(), Reason> {
         let fits = match self.deed {
             ManyDeed::Hurt(n) | ManyDeed::Heal(n) => n <= gm::MOST_LIFE,
-            // A profile and a place in the world are somebody's own.
+            // Profile and area are individual to each character.
             ManyDeed::Set(ActorFact::Profile(_)) => false,
             ManyDeed::Set(_) => true,
         };
         if self.who.is_empty() || self.who.len() > 1_000 || !fits {
             return Err(Bar::OutOfBounds.into());
         }
-        // What only some of them have is taken off those.
+        // A change that removes something applies only to those who have it.
         if self.meant(state).next().is_none() {
             return Err(Bar::NoSuchThing.into());
         }

@@ -1,5 +1,5 @@
-//! What somebody wants to do: it begins a procedure. One enum for each topic, each in a file of its own that also says
-//! what the command names, whose it is, what checks it and what carries it out.
+//! Commands, each of which starts a procedure. Each topic has an enum in a file of its own, which also defines what its
+//! commands name, who may give them, how they are checked and which procedure carries them out.
 
 mod area;
 mod attack;
@@ -32,55 +32,55 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Bar, Event, Fact, Name, Names, Reason, State, Table, Wording, named, rules, rules::gm};
 
-/// What a topic has to say of its commands. What they name is known before anything else is asked.
+/// What each topic defines for its commands. The names are validated before anything else.
 pub(crate) trait Deed: Names {
-    /// Whose it is, besides the plot leader's.
+    /// The owner of the command. The plot leader may give it as well.
     fn owner(&self, state: &State) -> Owner;
-    /// Can it be carried out while a procedure waits? Only what rolls nothing and asks nothing can.
+    /// Returns whether the command may be carried out while another procedure waits. It must not roll or ask anything.
     fn interjects(&self) -> bool {
         false
     }
-    /// May it begin now?
+    /// Checks whether the command may start now.
     fn check(&self, state: &State) -> Result<(), Reason>;
-    /// The procedure. It never panics, whatever [`Deed::check`] says: the plot leader may overrule that.
+    /// Runs the procedure. It must not panic even if [`Deed::check`] fails, as the plot leader may overrule the check.
     fn perform<T: Table>(&self, t: &mut T) -> Play<T, ()>;
 }
 
-/// What somebody wants to do.
+/// A command, given by a player or the plot leader.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Command {
-    /// An attack.
+    /// Attacks.
     Attack(AttackCommand),
-    /// Guns, explosives, group attacks, swarms.
+    /// Guns, explosives, group attacks and swarms.
     Area(AreaCommand),
-    /// Sections, combats, turns, movement.
+    /// Sections, combats, turns and movement.
     Turn(TurnCommand),
-    /// Weapons, items, potions, poisons.
+    /// Weapons, items, potions and poisons.
     Gear(GearCommand),
     /// Abilities and spells.
     Magic(MagicCommand),
-    /// Perception, climbing, carrying, notes.
+    /// Perception, climbing, carrying and notes.
     Scene(SceneCommand),
     /// The plot leader sets a fact.
     Set {
-        /// Which.
+        /// The fact.
         fact: Fact,
-        /// Why.
+        /// The reason, in words.
         reason: Wording,
     },
-    /// The plot leader lets something happen that the rules refuse.
+    /// The plot leader allows a command that the rules refuse.
     //= daemmersturm.gm.authority
     Overrule {
-        /// What.
+        /// The command.
         command: Box<Command>,
-        /// Why.
+        /// The reason, in words.
         reason: Wording,
     },
 }
 
-/// Hands each variant that is a topic's to the same code.
+/// Runs the same code on the command of each topic.
 macro_rules! each_topic {
     ($command:expr, $it:ident => $topic:expr, $fact:pat => $set:expr, $inner:pat => $over:expr) => {
         match $command {
@@ -112,7 +112,7 @@ impl Command {
         Command::Set { fact, .. } => gm::check(state, fact),
         Command::Overrule { command, .. } => match &**command {
             Command::Overrule { .. } | Command::Set { .. } => Err(Bar::NoSuchThing.into()),
-            // Whatever the rules say of it, what it names is there.
+            // The rules are overruled; that everything named exists was checked above.
             _ => Ok(()),
         })
     }
@@ -120,7 +120,7 @@ impl Command {
     #[inline]
     pub(crate) fn perform<T: Table>(&self, t: &mut T) -> Play<T, ()> {
         self.carry_out(t)?;
-        // What is set while something else waits rolls nothing.
+        // Commands that interject never roll, so they leave the pending procedure alone.
         if self.interjects() { Ok(()) } else { rules::turn::release(t) }
     }
 

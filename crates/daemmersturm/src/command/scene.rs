@@ -1,4 +1,4 @@
-//! Perception, climbing, carrying, notes.
+//! Commands for perception, climbing, carrying and notes.
 
 use schwung_table::{Owner, Play};
 
@@ -9,18 +9,18 @@ use crate::{
 };
 
 facts! {
-    /// What somebody does around the fight.
+    /// A command outside the fight itself.
     pub enum SceneCommand {
-        /// The plot leader tells somebody something.
+        /// The plot leader sends a message.
         Tell {
-            /// Whom.
+            /// The recipient; `None` is the plot leader.
             to: Option<ActorId>,
-            /// What.
+            /// The message.
             text: Wording,
         },
         /// Lines of the game client.
         Client(ClientCommand),
-        /// The plot leader does the same to many.
+        /// The plot leader changes several characters at once.
         Many(Many),
         /// Climbing.
         Climb(ClimbCommand),
