@@ -1,12 +1,12 @@
-//! Hashes of facts: odds compare a great many.
+//! Hashing of states, as exploring odds compares a great many of them.
 
 use std::hash::{Hash, Hasher};
 
 use crate::{Actor, Facing, State};
 
 impl Hash for Actor {
-    /// What changes most, in few words: states are hashed a lot where odds are explored. Equal actors have equal
-    /// hashes; what is left out only makes for more comparisons.
+    /// Hashes only the fields that change most often, since states are hashed very often while odds are explored. Equal
+    /// actors have equal hashes; omitted fields only cause additional comparisons.
     #[inline]
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         let flags = [
@@ -30,7 +30,7 @@ impl Hash for Actor {
 }
 
 impl Hash for State {
-    /// As for [`Actor`]: what actions change, in few words.
+    /// Like the hash of [`Actor`]: covers only what actions change.
     #[inline]
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         self.actors.iter().for_each(|it| it.hash(hasher));

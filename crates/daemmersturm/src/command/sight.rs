@@ -1,4 +1,4 @@
-//! Perception and camouflage.
+//! Commands for perception and camouflage.
 
 use schwung_table::{Owner, Play};
 
@@ -9,49 +9,50 @@ use crate::{
 };
 
 facts! {
-    /// What seekers and hiders do.
+    /// A command about perception and camouflage.
     pub enum SightCommand {
-        /// A perception test.
+        /// Makes a perception test.
         Search(Search),
-        /// A camouflage test: the same turned round. The plot leader says which of the two suits the scene.
+        /// Makes a camouflage test, the reverse of a perception test. The plot leader decides which of the two suits
+        /// the scene.
         //= daemmersturm.perception.which-test
         Hide(Hide),
-        /// Somebody goes out of sight altogether.
+        /// Moves completely out of sight.
         //= daemmersturm.perception.lost
         Vanish {
-            /// Who.
+            /// The character that disappears.
             who: ActorId,
-            /// From whom; nobody: from all enemies.
+            /// The observers; empty for all enemies.
             from: Vec<ActorId>,
-            /// Where it was seen last.
+            /// The place where the character was last seen.
             at: Option<AreaId>,
         },
-        /// Somebody hidden is visible again near the place where it was discovered.
+        /// A hidden character becomes visible again near the place where it was discovered.
         //= daemmersturm.perception.reappear
         Reappear {
-            /// Who.
+            /// The character.
             who: ActorId,
-            /// To whom.
+            /// The observer.
             to: ActorId,
-            /// How far from that place.
+            /// Distance from that place.
             distance: Length,
         },
-        /// Acts towards a place, by guess: who is there, the plot leader knows.
+        /// Acts on a place by guesswork. Only the plot leader knows who is there.
         //= daemmersturm.perception.guess
         Guess {
-            /// Who.
+            /// The acting character.
             by: ActorId,
-            /// Where.
+            /// The place.
             at: AreaId,
-            /// What somebody does there.
+            /// Description of the action.
             text: Wording,
         },
-        /// The plot leader shows the grade of a test that was secret.
+        /// The plot leader reveals the grade of a secret test.
         //= daemmersturm.perception.secret
         Release {
-            /// Whose test.
+            /// The character that made the test.
             who: ActorId,
-            /// What is told.
+            /// The text that is revealed.
             text: Wording,
         },
     }
@@ -59,17 +60,17 @@ facts! {
     /// A perception test.
     //= daemmersturm.perception.test
     pub struct Search {
-        /// Who.
+        /// The searching character.
         pub by: ActorId,
-        /// With which value, ranged or magic; `None`: the better one.
+        /// The value to use, ranged or magic; `None` for the better one.
         pub with: Option<Skill>,
-        /// The middle of the field of view, a quarter of a circle.
+        /// The centre of the field of view, which spans a quarter circle.
         pub toward: Option<Direction>,
-        /// Circumstances.
+        /// Circumstances of the test.
         pub terms: SightTerms,
-        /// Who is in the field, if the plot leader has said it; `None`: ask.
+        /// Hidden characters in the field of view. If `None`, the plot leader is asked.
         pub field: Option<Vec<ActorId>>,
-        /// Does the plot leader roll unseen, so that nobody else knows of the test?
+        /// Whether the plot leader rolls covertly, so that nobody else knows of the test.
         //= daemmersturm.perception.secret
         pub veiled: bool,
     }
@@ -77,23 +78,23 @@ facts! {
     /// A camouflage test.
     //= daemmersturm.perception.camouflage-test
     pub struct Hide {
-        /// Who rolls for those who hide.
+        /// The character that rolls for all who hide.
         pub by: ActorId,
-        /// Who hides beside.
+        /// The others who hide.
         pub with: Vec<ActorId>,
-        /// From whom.
+        /// The observers.
         pub from: Vec<ActorId>,
-        /// Whose value counts; `None`: the best.
+        /// The observer whose value counts; `None` for the best.
         pub against: Option<ActorId>,
-        /// Which value, ranged or magic; `None`: the better one.
+        /// The value to use, ranged or magic; `None` for the better one.
         pub value: Option<Skill>,
-        /// Circumstances.
+        /// Circumstances of the test.
         pub terms: SightTerms,
     }
 }
 
 impl Search {
-    /// Does it hold something that only the plot leader says?
+    /// Returns whether the test contains anything that only the plot leader may state.
     pub fn is_ruling(&self) -> bool {
         self.field.is_some() || self.veiled || self.terms.more != 0
     }

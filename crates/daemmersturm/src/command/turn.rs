@@ -1,4 +1,4 @@
-//! Sections, combats, turns, movement.
+//! Commands for sections, combats, turns and movement.
 
 use schwung_table::{Owner, Play};
 
@@ -9,112 +9,112 @@ use crate::{
 };
 
 facts! {
-    /// What somebody does around turns.
+    /// A command about sections, combats, turns and movement.
     pub enum TurnCommand {
         /// Opens a combat section.
         //= daemmersturm.section.definition
         OpenSection,
-        /// Closes it.
+        /// Closes the combat section.
         CloseSection,
         /// Begins a combat.
         BeginCombat(BeginCombat),
-        /// Ends it.
+        /// Ends the combat.
         EndCombat,
         /// Sets who takes part and in which order.
         //= daemmersturm.turn.order
         SetOrder {
-            /// The order.
+            /// The participants in order of turns.
             order: Vec<ActorId>,
         },
-        /// Somebody has the turn now.
+        /// Starts a character's turn.
         TakeTurn {
-            /// Who.
+            /// The character.
             by: ActorId,
         },
-        /// The turn is over.
+        /// Ends a turn.
         EndTurn {
-            /// Whose.
+            /// The character whose turn ends.
             by: ActorId,
         },
-        /// A movement.
+        /// Moves.
         Move(Move),
-        /// Seeks cover, while damage threatens.
+        /// Seeks cover from threatening damage.
         //= daemmersturm.seekcover.offer
         SeekCover {
-            /// Who.
+            /// The acting character.
             by: ActorId,
         },
-        /// Concentrates on a direction, or on an enemy, before the first attack of the round.
+        /// Concentrates on a direction or an enemy before the first attack of the round.
         //= daemmersturm.backstab.predeclare
         Face {
-            /// Who.
+            /// The acting character.
             by: ActorId,
-            /// Where to.
+            /// The direction or enemy.
             facing: Facing,
         },
-        /// How somebody wants to be asked.
+        /// Sets standing orders, that is, which questions a character's player is asked.
         Order {
-            /// Who.
+            /// The character.
             who: ActorId,
-            /// How.
+            /// The standing orders.
             orders: Orders,
         },
         /// Asks to use a combat ability in a scene without combat.
         //= daemmersturm.scope.adapt-outside
         Adapt {
-            /// Who.
+            /// The acting character.
             by: ActorId,
-            /// What for.
+            /// The purpose, in words.
             text: Wording,
         },
-        /// Healing between two fights, for the next one.
+        /// Heals between two fights, which counts for the next one.
         //= daemmersturm.lp.adapted-healing
         HealBetween {
-            /// Who heals.
+            /// The healer.
             by: ActorId,
-            /// Whom.
+            /// The character that is healed.
             on: ActorId,
-            /// How much.
+            /// The amount to roll.
             amount: Amount,
         },
         /// Says or does something that needs no rule.
         //= daemmersturm.turn.in-rounds
         Tell {
-            /// Who.
+            /// The acting character.
             by: ActorId,
-            /// What.
+            /// What is said or done.
             text: Wording,
         },
     }
 
     /// How a combat begins.
     pub struct BeginCombat {
-        /// Who takes part, in the order of turns.
+        /// The participants in order of turns.
         pub order: Vec<ActorId>,
         /// How turns are ordered.
         pub preset: Preset,
     }
 
-    /// A movement, in words of who gets near to whom: there is no grid.
+    /// A movement. There is no grid: it is described by who comes near whom.
     pub struct Move {
-        /// Who.
+        /// The moving character.
         pub by: ActorId,
-        /// How far, where somebody says so.
+        /// The distance, if stated.
         pub length: Option<Length>,
-        /// Is it the whole movement?
+        /// Whether it uses the whole movement.
         pub whole: bool,
-        /// Runs up to this enemy: a charge, if it is far enough.
+        /// The enemy that is run at. It counts as a charge if the distance is long enough.
         //= daemmersturm.range.charge-third
         pub charge: Option<ActorId>,
-        /// Leaves everybody's melee range; else stays near those it was near.
+        /// Whether the character leaves all melee ranges; otherwise it stays near those it was near.
         pub leaves: bool,
-        /// Comes into melee range with these.
+        /// Characters in whose melee range it ends.
         pub near: Vec<ActorId>,
-        /// Where the first of those is then.
+        /// Direction of the first of those after the movement.
         pub at: Option<Direction>,
-        /// Leaves these grounds.
+        /// Grounds that the character leaves.
         pub out_of: Vec<AreaId>,
-        /// Comes into these grounds.
+        /// Grounds that the character enters.
         pub into: Vec<AreaId>,
     }
 }
@@ -124,18 +124,18 @@ plain! {
     //= daemmersturm.turn.order
     #[derive(Default)]
     pub enum Preset {
-        /// As listed.
+        /// In the order given.
         #[default]
         Listed,
-        /// All players' characters, then all others.
+        /// All player characters first, then all others.
         PlayersFirst,
-        /// Side by side: the lowest number first.
+        /// Side by side, lowest side number first.
         Sides,
     }
 }
 
 impl Move {
-    /// A movement of which nothing more is said.
+    /// A movement with default values.
     pub fn plain(by: ActorId) -> Move {
         Move {
             by,

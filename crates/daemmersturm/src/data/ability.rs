@@ -1,4 +1,4 @@
-//! Abilities: what points buy, and traits.
+//! Abilities bought with points, and traits.
 
 use crate::{
     Amount, ArmourClass, Element, Lasting, NumberSet, Pool, ProtectionId, Value, WeaponClass, Wording,
@@ -9,170 +9,170 @@ plain! {
     //= daemmersturm.data.ability-schema
     #[derive(Default, PartialOrd, Ord)]
     pub enum When {
-        /// In the own turn, as the action.
+        /// In the character's own turn, as the action.
         #[default]
         Action,
-        /// In the own turn, beside the action.
+        /// In the character's own turn, in addition to the action.
         Free,
         /// Announced before an attack roll.
         BeforeAttack,
-        /// After a hit, saved or not.
+        /// After a hit, even if a protection roll succeeded.
         AfterHit,
         /// After a miss.
         AfterMiss,
-        /// When one is attacked, before the roll.
+        /// When the character is attacked, before the roll.
         Attacked,
         /// When a friend is attacked, before the roll.
         FriendAttacked,
-        /// When damage is about to be taken from one's life points.
+        /// When the character is about to lose life points.
         Damaged,
-        /// When the own turn begins.
+        /// At the start of the character's own turn.
         TurnStart,
-        /// When the own turn ends.
+        /// At the end of the character's own turn.
         TurnEnd,
-        /// With a movement.
+        /// Together with a movement.
         Movement,
-        /// Always.
+        /// Always in effect.
         Passive,
     }
 
-    /// How often it may be used.
+    /// How often an ability may be used.
     #[derive(Default)]
     pub enum Limit {
         /// As often as it can be paid.
         #[default]
         None,
-        /// So many times in a turn.
+        /// This many times per turn.
         Turn(u8),
-        /// So many times in a round.
+        /// This many times per round.
         Round(u8),
-        /// So many times in a combat section.
+        /// This many times per combat section.
         Section(u8),
     }
 
-    /// What has to be so.
+    /// A condition for using an ability.
     pub enum Need {
         /// A charge in this turn.
         Charge,
-        /// A weapon of this class, drawn.
+        /// A drawn weapon of this class.
         Weapon(WeaponClass),
-        /// Armour no heavier than this.
+        /// Armour no heavier than this class.
         ArmourUpTo(ArmourClass),
-        /// The target's back.
+        /// The attack comes from behind the target.
         Back,
-        /// Being part of a swarm.
+        /// The character is part of a swarm.
         Swarm,
-        /// The target in melee range.
+        /// The target is in melee range.
         Melee,
     }
 
-    /// A condition under which the cost differs.
+    /// A condition under which an ability costs more or less.
     //= daemmersturm.ap.cost-modifiers
     pub struct CostChange {
-        /// When.
+        /// The condition.
         pub when: Need,
-        /// By how much; the cost never falls below 0.
+        /// The difference in points. The cost never falls below 0.
         pub by: i8,
     }
 }
 
 facts! {
-    /// What an ability, a spell, a potion or a poison does: one of a fixed set, or words for the plot leader.
+    /// An effect of an ability, spell, potion or poison: one of a fixed set, or a text for the plot leader.
     //= daemmersturm.data.ability-schema
     pub enum Effect {
-        /// A further attack: on the same target, or on any.
+        /// A further attack.
         ExtraAttack {
-            /// Only on the same target?
+            /// Whether it must be on the same target.
             same: bool,
         },
-        /// A roll that failed is made again.
+        /// A failed roll is repeated.
         Repeat,
-        /// A value or a roll is changed, for so many of the own turns; 0 turns: for this attack alone.
+        /// Modifies a value or a roll.
         Modify {
-            /// Which.
+            /// The value.
             value: Value,
-            /// By how much.
+            /// The modifier.
             by: i8,
-            /// For how long.
+            /// Duration in own turns; 0 for the current attack only.
             turns: u8,
         },
-        /// Damage is added.
+        /// Adds damage.
         AddDamage(Amount),
-        /// The damage is this instead.
+        /// Replaces the damage.
         ReplaceDamage(Amount),
-        /// These naturals are critical too.
+        /// These natural numbers are critical, too.
         AddCritical(NumberSet),
-        /// These naturals are fumbles too.
+        /// These natural numbers are fumbles, too.
         AddFumble(NumberSet),
-        /// These naturals are no fumbles.
+        /// These natural numbers are no longer fumbles.
         RemoveFumble(NumberSet),
-        /// Shields, and armour with them, do not help.
+        /// Shields do not help, nor does armour.
         IgnoreShields,
         /// No protection roll helps.
         IgnoreProtection,
         /// The target has to succeed in one more protection roll.
         DemandProtection(ProtectionId),
-        /// The one who attacks is hit without a roll.
+        /// The attacker is hit without a roll.
         CounterAttack,
-        /// One becomes the target instead.
+        /// The character becomes the target instead.
         Intervene,
-        /// Damage is less by so much.
+        /// Reduces damage by this amount.
         Reduce(u16),
-        /// The damage is averted: the attack stays a hit.
+        /// Averts the damage; the attack remains a hit.
         Negate,
-        /// A protection roll is granted.
+        /// Grants a protection roll.
         Grant(ProtectionId),
-        /// A movement more, or a longer one.
+        /// Grants an additional or longer movement.
         Move,
-        /// Movement after the action is allowed.
+        /// Allows movement after the action.
         MoveAfterAction,
         /// Watches a half circle, and attacks when something happens there.
         Watch,
-        /// Damage at once, without protection.
+        /// Deals damage at once, without protection.
         Damage(Amount),
-        /// Damage over time.
+        /// Deals damage over time.
         Lasting(Lasting),
-        /// Life points come back.
+        /// Restores life points.
         Heal(Amount),
-        /// A state for so many turns, in words.
+        /// Puts the target into a state described in words.
         State {
-            /// What it is called.
+            /// Name of the state.
             name: Wording,
-            /// For how many own turns.
+            /// Duration in own turns.
             turns: u8,
         },
-        /// Something that the plot leader settles.
+        /// A text for the plot leader, who decides what happens.
         Note(Wording),
     }
 
-    /// An ability as the table knows it.
+    /// An ability in the library.
     //= daemmersturm.data.ability-schema
     #[derive(Default)]
     #[serde(default, deny_unknown_fields)]
     pub struct Ability {
-        /// Its name.
+        /// Name of the ability.
         pub name: String,
-        /// What players read.
+        /// Description for players.
         pub text: String,
-        /// What it is paid with; nothing where it is free.
+        /// Pool of points that pays for it; `None` if it is free.
         pub pool: Option<Pool>,
-        /// What it costs.
+        /// Cost in points.
         pub cost: u8,
-        /// What changes the cost.
+        /// Conditions that change the cost.
         pub cost_changes: Vec<CostChange>,
-        /// The element it belongs to.
+        /// The element it belongs to, if any.
         pub element: Option<Element>,
         /// Focus points that it grants.
         pub focus: u8,
         /// When it may be used.
         pub when: When,
-        /// How often.
+        /// How often it may be used.
         pub limit: Limit,
-        /// What has to be so.
+        /// Conditions, all of which must be met.
         pub needs: Vec<Need>,
-        /// What it does.
+        /// Effects, in order.
         pub effects: Vec<Effect>,
-        /// Is it a stub that the community should complete?
+        /// Whether it is a stub that the community should complete.
         pub incomplete: bool,
     }
 }

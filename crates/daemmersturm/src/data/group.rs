@@ -1,4 +1,4 @@
-//! Group attacks.
+//! Group attacks of the library.
 
 use crate::{AttackKind, Effect, Wording};
 
@@ -6,46 +6,46 @@ plain! {
     /// Who rolls for a group attack.
     #[derive(Default)]
     pub enum Roller {
-        /// Whoever announces it.
+        /// The character that announces it.
         #[default]
         Leader,
-        /// Whoever of them attacks best.
+        /// The participant with the highest attack value.
         Best,
     }
 
-    /// What somebody gives up who takes part in a group attack.
+    /// What each participant gives up for a group attack.
     #[derive(Default)]
     pub enum GivesUp {
-        /// The action of the turn.
+        /// The action of its turn.
         #[default]
         Action,
-        /// Nothing, beside whoever rolls.
+        /// Nothing, except for the character that rolls.
         Nothing,
     }
 }
 
 facts! {
-    /// A group attack as the table knows it: several give up an attack each for a common one.
+    /// A group attack in the library: several characters give up an attack each for a common one.
     //= daemmersturm.group.attacks
     #[serde(default, deny_unknown_fields)]
     pub struct GroupAttack {
-        /// Its name.
+        /// Name of the group attack.
         pub name: String,
-        /// At least so many take part.
+        /// Minimum number of participants.
         pub fewest: u8,
-        /// At most so many.
+        /// Maximum number of participants.
         pub most: u8,
-        /// What has to be so, in words.
+        /// Further conditions, in words.
         pub needs: Wording,
-        /// What kind of attack it is.
+        /// The kind of attack.
         pub kind: AttackKind,
-        /// What each who takes part beside the one who rolls adds to the roll.
+        /// Bonus to the roll for each participant other than the one who rolls.
         pub bonus: i8,
         /// Who rolls.
         pub roller: Roller,
-        /// What everybody gives up who takes part.
+        /// What each participant gives up.
         pub gives_up: GivesUp,
-        /// What it does.
+        /// Effects, in order.
         pub effects: Vec<Effect>,
     }
 }

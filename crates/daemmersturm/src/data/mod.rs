@@ -1,4 +1,4 @@
-//! What the table enters: profiles, and the library that stands in for the missing threads.
+//! Data entered by the table: profiles, and the library with everything the published rules do not list.
 
 mod ability;
 mod group;
@@ -21,14 +21,14 @@ pub use weapon::*;
 use crate::{AbilityId, GroupId, ProtectionId, SpellId, SubstanceId, WeaponId};
 
 facts! {
-    /// All that a community has entered; shared between its tables.
+    /// Everything a community has entered, shared between its tables.
     //= daemmersturm.data.missing
     #[derive(Default)]
     #[serde(default, deny_unknown_fields)]
     pub struct Library {
         /// Weapons.
         pub weapons: Vec<Weapon>,
-        /// Shields, armour, rescue and other protection.
+        /// Shields, armour, rescue rolls and other protection.
         pub protections: Vec<Protection>,
         /// Abilities of all pools.
         pub abilities: Vec<Ability>,
@@ -54,28 +54,28 @@ macro_rules! entries {
 }
 
 entries! {
-    /// A weapon.
+    /// The weapon with this id.
     weapon weapons WeaponId Weapon;
-    /// A protection.
+    /// The protection with this id.
     protection protections ProtectionId Protection;
-    /// An ability.
+    /// The ability with this id.
     ability abilities AbilityId Ability;
-    /// A spell.
+    /// The spell with this id.
     spell spells SpellId Spell;
-    /// A potion or poison.
+    /// The potion or poison with this id.
     substance substances SubstanceId Substance;
-    /// A group attack.
+    /// The group attack with this id.
     group groups GroupId GroupAttack;
 }
 
 impl Library {
-    /// The ability of that name; capitals do not matter.
+    /// The ability with this name, ignoring case.
     pub fn ability_named(&self, name: &str) -> Option<AbilityId> {
         let same = |it: &Ability| it.name.to_lowercase() == name.trim().to_lowercase();
         self.abilities.iter().position(same).and_then(|n| u16::try_from(n).ok()).map(AbilityId)
     }
 
-    /// The spell of that name; capitals do not matter.
+    /// The spell with this name, ignoring case.
     pub fn spell_named(&self, name: &str) -> Option<SpellId> {
         let same = |it: &Spell| it.name.to_lowercase() == name.trim().to_lowercase();
         self.spells.iter().position(same).and_then(|n| u16::try_from(n).ok()).map(SpellId)

@@ -1,47 +1,47 @@
-//! Numbers that entries of the library are made of.
+//! Value types used by entries of the library.
 
 use crate::Span;
 
 plain! {
-    /// A set of natural numbers, 0 to 31: critical and fumble numbers.
+    /// A set of natural numbers from 0 to 31, such as critical or fumble numbers, stored as bits.
     #[derive(Default)]
     pub struct NumberSet(pub u32);
 
-    /// Damage or healing: up to three rolls that are added, and a constant.
+    /// Damage or healing: the sum of up to three rolls and a constant.
     //= daemmersturm.data.weapon-schema
     #[derive(Default)]
     pub struct Amount {
-        /// What is rolled.
+        /// The rolls.
         pub rolls: [Option<Span>; 3],
-        /// What is added, or taken away.
+        /// The constant, which may be negative.
         pub plus: i16,
     }
 
-    /// What is rolled after some fumbles, and which numbers are bad: from 1 up.
+    /// The escalation roll that follows some fumbles. Low numbers are bad.
     //= daemmersturm.fumble.escalation
     pub struct Escalation {
-        /// The range, 1-3 by the rules.
+        /// The range; 1–3 by the rules.
         pub span: Span,
-        /// The highest number that hurts, 1 by the rules.
+        /// The highest bad number, counting from 1; 1 by the rules.
         pub hurts: u8,
     }
 
-    /// Damage that goes on after a hit.
+    /// Damage over time.
     //= daemmersturm.dot.tick
     pub struct Lasting {
-        /// What each round does.
+        /// Damage per round.
         pub amount: Amount,
-        /// For how many rounds.
+        /// Duration in rounds.
         pub rounds: u8,
-        /// Does it lie on the ground and hurt everybody who stands there?
+        /// Whether it stays on the ground and hurts everybody who stands there.
         pub area: bool,
-        /// Does the first hit never hurt, so that it starts on the hit itself?
+        /// Whether the initial hit deals no damage, so that the effect starts with the hit itself.
         pub harmless_first: bool,
-        /// Does a second one of the same source add to the first?
+        /// Whether a second effect of the same source adds to the first.
         pub stacks: bool,
     }
 
-    /// One of the three areas in which everybody has an attack and a defence.
+    /// The three areas of combat, each with an attack and a defence value.
     //= daemmersturm.profile.skills
     pub enum Skill {
         /// NA and NV.
@@ -52,7 +52,7 @@ plain! {
         Magic,
     }
 
-    /// A number that a modifier may change.
+    /// A number that can be modified.
     //= daemmersturm.profile.modifiers
     pub enum Value {
         /// NA.
@@ -67,33 +67,33 @@ plain! {
         RangedDefence,
         /// ZW.
         MagicDefence,
-        /// Damage that hits of this one deal.
+        /// Damage dealt by this character's hits.
         Damage,
-        /// By how much damage to this one is reduced.
+        /// Reduction of damage to this character.
         Reduction,
-        /// What this one's abilities cost.
+        /// Cost of this character's abilities.
         Cost,
-        /// This one's shield rolls.
+        /// This character's shield rolls.
         ShieldRoll,
-        /// This one's armour rolls.
+        /// This character's armour rolls.
         ArmourRoll,
-        /// This one's climbing rolls.
+        /// This character's climbing rolls.
         ClimbRoll,
-        /// This one's perception tests.
+        /// This character's perception tests.
         Perception,
     }
 
-    /// What abilities are paid with.
+    /// The points that pay for abilities.
     pub enum Pool {
         /// Action points.
         Action,
         /// Focus points.
         Focus,
-        /// Points of this magic resource.
+        /// Points of a magic resource.
         Magic(Resource),
     }
 
-    /// A magic resource: a character has one at most.
+    /// A magic resource. A character has at most one.
     //= daemmersturm.resource.kinds
     #[derive(PartialOrd, Ord)]
     pub enum Resource {
@@ -121,10 +121,10 @@ plain! {
         Air,
     }
 
-    /// What kind of attack it is: decides what protects from it, and what a fumble does.
+    /// The kind of an attack. It decides which protection helps and what a fumble does.
     #[derive(PartialOrd, Ord)]
     pub enum AttackKind {
-        /// Hand to hand, and loaded weapons fired in melee range.
+        /// Melee attacks, and loaded weapons fired in melee range.
         Melee,
         /// Shots and throws.
         Ranged,
@@ -134,20 +134,20 @@ plain! {
         Explosion,
     }
 
-    /// A set of kinds of attack.
+    /// A set of attack kinds, stored as bits.
     #[derive(Default)]
     pub struct AttackKinds(pub u8);
 }
 
 impl NumberSet {
-    /// No number.
+    /// The empty set.
     pub const NONE: NumberSet = NumberSet(0);
-    /// A natural 20.
+    /// Only a natural 20.
     pub const TWENTY: NumberSet = NumberSet::of(&[20]);
-    /// A natural 1.
+    /// Only a natural 1.
     pub const ONE: NumberSet = NumberSet::of(&[1]);
 
-    /// The set of these; numbers above 31 are left out.
+    /// The set of these numbers. Numbers above 31 are ignored.
     pub const fn of(numbers: &[u8]) -> NumberSet {
         let (mut bits, mut n) = (0u32, 0);
         while n < numbers.len() {
@@ -159,38 +159,38 @@ impl NumberSet {
         NumberSet(bits)
     }
 
-    /// Is that number in it?
+    /// Returns whether the set contains the number.
     #[inline]
     pub fn contains(self, number: i16) -> bool {
         (0..32).contains(&number) && self.0 & (1 << number) != 0
     }
 
-    /// Both sets together.
+    /// The union of both sets.
     #[must_use]
     pub fn and(self, other: NumberSet) -> NumberSet {
         NumberSet(self.0 | other.0)
     }
 
-    /// This set without the other.
+    /// This set without the numbers of the other.
     #[must_use]
     pub fn without(self, other: NumberSet) -> NumberSet {
         NumberSet(self.0 & !other.0)
     }
 
-    /// Its numbers, the lowest first.
+    /// The numbers in ascending order.
     pub fn iter(self) -> impl Iterator<Item = u8> {
         (0..32).filter(move |it| self.0 & (1 << it) != 0)
     }
 }
 
 impl AttackKinds {
-    /// Every kind.
+    /// All attack kinds.
     pub const ALL: AttackKinds = AttackKinds(0b1111);
-    /// All that cover helps against.
+    /// All attack kinds that cover helps against.
     //= daemmersturm.cover.against
     pub const FROM_AFAR: AttackKinds = AttackKinds(0b1110);
 
-    /// The set of these.
+    /// The set of these attack kinds.
     pub const fn of(kinds: &[AttackKind]) -> AttackKinds {
         let (mut bits, mut n) = (0, 0);
         while n < kinds.len() {
@@ -200,7 +200,7 @@ impl AttackKinds {
         AttackKinds(bits)
     }
 
-    /// Is that kind in it?
+    /// Returns whether the set contains the kind.
     #[inline]
     pub fn contains(self, kind: AttackKind) -> bool {
         self.0 & (1 << kind as u8) != 0
@@ -208,17 +208,17 @@ impl AttackKinds {
 }
 
 impl Amount {
-    /// One roll and nothing else.
+    /// A single roll without a constant.
     pub const fn of(low: u8, high: u8) -> Amount {
         Amount { rolls: [Some(Span::of(low, high)), None, None], plus: 0 }
     }
 
-    /// Always the same.
+    /// A fixed amount without a roll.
     pub const fn fixed(amount: i16) -> Amount {
         Amount { rolls: [None; 3], plus: amount }
     }
 
-    /// Is it nothing at all?
+    /// Returns whether the amount is zero without any roll.
     pub fn is_nothing(self) -> bool {
         self.plus == 0 && self.rolls.iter().flatten().all(|it| it.high() == 0)
     }
@@ -231,7 +231,7 @@ impl Default for Escalation {
 }
 
 impl Skill {
-    /// The number that attacks with it.
+    /// The attack value of this skill.
     pub const fn attack(self) -> Value {
         match self {
             Skill::Melee => Value::MeleeAttack,
@@ -240,7 +240,7 @@ impl Skill {
         }
     }
 
-    /// The number that defends against it.
+    /// The defence value of this skill.
     pub const fn defence(self) -> Value {
         match self {
             Skill::Melee => Value::MeleeDefence,
@@ -251,7 +251,7 @@ impl Skill {
 }
 
 impl AttackKind {
-    /// The skill with which it attacks and is defended against.
+    /// The skill whose attack and defence values this kind uses.
     pub const fn skill(self) -> Skill {
         match self {
             AttackKind::Melee => Skill::Melee,

@@ -1,27 +1,27 @@
-//! Profiles.
+//! Character profiles.
 
 use crate::{AbilityId, ArmourClass, ProtectionId, Resource, Skill};
 
 plain! {
-    /// The attack bonus and the defence of one skill.
+    /// Attack bonus and defence of one skill.
     //= daemmersturm.profile.skills
     pub struct Values {
-        /// The attack bonus, -5 to +5: NA, FA or Z.
+        /// The attack bonus NA, FA or Z, from -5 to +5.
         //= daemmersturm.profile.attack-range
         pub attack: i8,
-        /// The fixed defence: NV, FV or ZW.
+        /// The fixed defence NV, FV or ZW.
         pub defence: u8,
     }
 }
 
 facts! {
-    /// What a character is before a fight begins. Never changed by what happens in one.
+    /// A character as it is before any fight. Events in a fight never change it.
     //= daemmersturm.profile.contents
     #[serde(default, deny_unknown_fields)]
     pub struct Profile {
-        /// The name.
+        /// Name of the character.
         pub name: String,
-        /// The name of whoever rolls for it in the game client, where that is another one.
+        /// Name that rolls for it in the game client, if different.
         pub client_name: String,
         /// Melee: NA and NV.
         pub melee: Values,
@@ -29,40 +29,40 @@ facts! {
         pub ranged: Values,
         /// Magic: Z and ZW.
         pub magic: Values,
-        /// Life points, at least 1: what the plot leader has agreed to. Armour adds nothing by itself.
+        /// Life points, at least 1, as agreed with the plot leader. Armour does not add to them.
         //= daemmersturm.lp.assignment
         pub life: u16,
-        /// Abilities by name, in the order of the profile line.
+        /// Abilities, in the order of the profile line.
         //= daemmersturm.profile.abilities
         pub abilities: Vec<KnownAbility>,
-        /// Action points as written.
+        /// Action points as written in the profile.
         pub action_points: u8,
-        /// Focus points as written.
+        /// Focus points as written in the profile.
         pub focus_points: u8,
-        /// The magic resource, and those that could be chosen instead.
+        /// The magic resource, followed by those that may be chosen instead.
         pub resources: Vec<Resource>,
-        /// Points of it as written.
+        /// Points of the magic resource as written in the profile.
         pub magic_points: u8,
-        /// Is the character magically gifted?
+        /// Whether the character is magically gifted.
         pub gifted: bool,
-        /// Own hands.
+        /// Number of hands.
         pub hands: u8,
-        /// How heavy the armour is that is worn.
+        /// Class of the worn armour.
         pub armour_class: ArmourClass,
-        /// The armour that is worn, where armour rolls are known of it.
+        /// The worn armour, if its armour rolls are in the library.
         pub armour: Option<ProtectionId>,
-        /// Rescue and other protection that the character always has.
+        /// Rescue rolls and other protection that the character always has.
         pub protections: Vec<ProtectionId>,
-        /// May two two-handed weapons be used as a pair? The plot leader says so.
+        /// Whether the plot leader allows this character a pair of two-handed weapons.
         //= daemmersturm.dual.pair.two-hand
         pub two_handed_pair: bool,
     }
 
-    /// An ability that stands in a profile.
+    /// An ability listed in a profile.
     pub struct KnownAbility {
-        /// Its name, as written.
+        /// Name as written in the profile.
         pub name: String,
-        /// What the library says of it; `None`: a note to the plot leader.
+        /// The entry in the library; `None` makes it a note to the plot leader.
         pub entry: Option<AbilityId>,
     }
 }
@@ -103,20 +103,20 @@ impl Profile {
         }
     }
 
-    /// Does an entry with this id stand in it?
+    /// Returns whether the profile contains the ability with this id.
     pub fn has(&self, ability: AbilityId) -> bool {
         self.abilities.iter().any(|it| it.entry == Some(ability))
     }
 }
 
-/// Action points by the base value of NA; 0 below the table, 8 above it.
+/// Action points by base NA: 0 below the range of the table, 8 above it.
 //= daemmersturm.ap.table
 //= daemmersturm.ap.from-base
 pub fn action_points_of(attack: i8) -> u8 {
     [0, 0, 0, 0, 1, 2, 3, 5, 6, 7, 8][place(attack)]
 }
 
-/// Points of a magic resource by the base value of Z.
+/// Points of a magic resource by base Z.
 //= daemmersturm.resource.table
 //= daemmersturm.resource.base
 pub fn magic_points_of(attack: i8) -> u8 {

@@ -1,22 +1,22 @@
-//! Shields, armour, rescue rolls and other protection.
+//! Shields, armour, rescue rolls and other protection of the library.
 
 use crate::{AttackKinds, Pool, Skill, Span, Value};
 
 plain! {
-    /// What kind of protection it is.
+    /// The kind of a protection.
     //= daemmersturm.data.protection-schema
     #[derive(Default)]
     pub enum ProtectionKind {
-        /// A shield: has to be drawn, and protects to the front.
+        /// A shield. It has to be drawn and protects to the front.
         #[default]
         Shield,
-        /// Armour: rolled after the damage, up to its maximum.
+        /// Armour. It is rolled after the damage, up to a maximum damage.
         Armour,
         /// Cover.
         Cover,
         /// A rescue roll.
         Rescue,
-        /// Something else.
+        /// Any other protection.
         Other,
     }
 
@@ -24,48 +24,48 @@ plain! {
     //= daemmersturm.armour.values
     #[derive(Default, PartialOrd, Ord)]
     pub enum ArmourClass {
-        /// None.
+        /// No armour.
         #[default]
         None,
-        /// Light.
+        /// Light armour.
         Light,
-        /// Medium.
+        /// Medium armour.
         Medium,
-        /// Heavy.
+        /// Heavy armour.
         Heavy,
     }
 }
 
 facts! {
-    /// A protection as the table knows it.
+    /// A protection in the library.
     //= daemmersturm.data.protection-schema
     #[serde(default, deny_unknown_fields)]
     pub struct Protection {
-        /// Its name.
+        /// Name of the protection.
         pub name: String,
-        /// Its kind.
+        /// Kind of the protection.
         pub kind: ProtectionKind,
-        /// What is rolled.
+        /// The range of the roll.
         pub roll: Span,
-        /// What has to be reached.
+        /// The number to reach.
         pub need: u8,
-        /// Whose attack value is added.
+        /// The skill whose attack value is added to the roll.
         pub bonus: Option<Skill>,
-        /// The most damage against which it may be rolled.
+        /// The highest damage against which it may be rolled.
         pub most: Option<u16>,
-        /// Against which attacks it helps.
+        /// Attack kinds against which it helps.
         pub against: AttackKinds,
-        /// Only in the direction that one defends?
+        /// Whether it only helps in the defended direction.
         pub facing: bool,
-        /// Is it a magical shield?
+        /// Whether it is a magical shield.
         pub magical: bool,
-        /// For armour: how heavy it is.
+        /// Armour class; only meaningful for armour.
         pub class: ArmourClass,
-        /// What each use costs.
+        /// Cost per use: the pool and the number of points.
         pub cost: Option<(Pool, u8)>,
-        /// What it takes from its bearer's values, or adds.
+        /// Modifiers to the bearer's values while in use.
         pub drawbacks: Vec<(Value, i8)>,
-        /// Takes this much off instead of all: a reduction, no protection roll.
+        /// Reduces damage by this amount instead of averting all of it. There is no roll then.
         pub reduces: Option<u16>,
     }
 }
@@ -91,12 +91,12 @@ impl Default for Protection {
 }
 
 impl Protection {
-    /// A shield with this value.
+    /// A shield with this number to reach.
     pub fn shield(need: u8) -> Protection {
         Protection { need, ..Protection::default() }
     }
 
-    /// Armour of this class: the number to reach on 1-6, and the most damage.
+    /// Armour of this class, with the number to reach on 1–6 and the highest damage it helps against.
     pub fn armour(class: ArmourClass, need: u8, most: u16) -> Protection {
         Protection {
             kind: ProtectionKind::Armour,
@@ -109,7 +109,7 @@ impl Protection {
         }
     }
 
-    /// A rescue roll with this value.
+    /// A rescue roll with this number to reach.
     pub fn rescue(need: u8) -> Protection {
         Protection { kind: ProtectionKind::Rescue, need, bonus: None, facing: false, ..Protection::default() }
     }

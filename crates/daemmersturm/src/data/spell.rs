@@ -1,79 +1,79 @@
-//! Spells.
+//! Spells of the library.
 
 use crate::{Amount, Effect, Element, Escalation, Lasting, NumberSet, Resource, Span, Wording};
 
 plain! {
-    /// What a spell is for.
+    /// The purpose of a spell.
     //= daemmersturm.data.spell-schema
     #[derive(Default)]
     pub enum SpellKind {
-        /// It attacks.
+        /// Attacks.
         #[default]
         Attack,
-        /// It heals: no fumble.
+        /// Heals; cannot fumble.
         Healing,
-        /// It strengthens: no fumble.
+        /// Strengthens; cannot fumble.
         Strengthening,
-        /// Something else.
+        /// Any other purpose.
         Other,
     }
 
-    /// How many an effect reaches: `Ziele`.
+    /// The number of targets (`Ziele`) of an area effect.
     //= daemmersturm.area.targets
     #[derive(Default)]
     pub enum Targets {
-        /// One target; no area.
+        /// A single target without an area.
         #[default]
         Single,
-        /// An area for so many.
+        /// An area with room for this many targets.
         Fixed(u8),
-        /// An area for as many as are rolled.
+        /// An area with room for as many targets as rolled.
         Rolled(Span),
     }
 }
 
 facts! {
-    /// A spell as the table knows it.
+    /// A spell in the library.
     //= daemmersturm.data.spell-schema
     #[serde(default, deny_unknown_fields)]
     pub struct Spell {
-        /// Its name.
+        /// Name of the spell.
         pub name: String,
-        /// What it is for.
+        /// Purpose of the spell.
         pub kind: SpellKind,
-        /// Turns of channelling, K.
+        /// Turns of channelling (K).
         pub channel: u8,
-        /// The W value to reach first.
+        /// The W value to reach first, if any.
         pub w: Option<u8>,
-        /// Is there a hit roll against the targets' resistance?
+        /// Whether there is a hit roll against the targets' resistance.
         pub hit_roll: bool,
-        /// What it is paid with.
+        /// The magic resource that pays for it.
         pub resource: Option<Resource>,
-        /// The element it belongs to.
+        /// The element it belongs to, if any.
         pub element: Option<Element>,
-        /// What it costs.
+        /// Cost in points.
         pub cost: u8,
-        /// Is it paid when the channelling begins? Else when it is completed.
+        /// Whether it is paid when channelling begins rather than on completion.
         pub paid_first: bool,
-        /// What is known of its range.
+        /// Description of its range.
         pub range: Wording,
-        /// How many it reaches.
+        /// Number of targets.
         pub targets: Targets,
-        /// What a hit does.
+        /// Damage of a hit.
         pub damage: Option<Amount>,
-        /// What it heals.
+        /// Amount of healing.
         pub healing: Option<Amount>,
-        /// Does it ignore shields?
+        /// Whether it ignores shields.
         pub ignores_shields: bool,
         /// Natural numbers that are critical.
         pub critical: NumberSet,
         /// Natural numbers that are fumbles.
         pub fumble: NumberSet,
-        /// What is rolled where a fumble may get worse.
+        /// The escalation roll after a fumble.
         pub escalation: Escalation,
         /// Damage over time.
         pub lasting: Option<Lasting>,
-        /// Whatever else it does.
+        /// Further effects, in order.
         pub effects: Vec<Effect>,
     }
 }

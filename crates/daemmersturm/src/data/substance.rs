@@ -1,38 +1,38 @@
-//! Potions and poisons.
+//! Potions and poisons of the library.
 
 use crate::{Effect, WeaponClass};
 
 plain! {
-    /// Potion or poison.
+    /// The kind of a substance.
     //= daemmersturm.data.substance-schema
     #[derive(Default)]
     pub enum SubstanceKind {
-        /// A potion or another substance that is taken.
+        /// A potion or another substance to be consumed.
         #[default]
         Potion,
-        /// A poison that serves one poison roll.
+        /// A poison that lasts for a single poison roll.
         VolatilePoison,
-        /// A poison that lasts for the combat section.
+        /// A poison that lasts until the end of the combat section.
         PersistentPoison,
     }
 }
 
 facts! {
-    /// A potion or poison as the table knows it.
+    /// A potion or poison in the library.
     //= daemmersturm.data.substance-schema
     #[serde(default, deny_unknown_fields)]
     pub struct Substance {
-        /// Its name.
+        /// Name of the substance.
         pub name: String,
-        /// Potion or poison.
+        /// Kind of the substance.
         pub kind: SubstanceKind,
-        /// Does using it take an action?
+        /// Whether using it takes an action.
         pub action: bool,
-        /// Does it count for side effects?
+        /// Whether it counts towards side effects.
         pub counts: bool,
-        /// For poisons: the classes of weapon it may be put on; `None` for all that take poison.
+        /// For poisons: weapon classes that it may be applied to; `None` for all that take poison.
         pub weapons: Option<Vec<WeaponClass>>,
-        /// What it does.
+        /// Effects, in order.
         pub effects: Vec<Effect>,
     }
 }
@@ -51,7 +51,7 @@ impl Default for Substance {
 }
 
 impl Substance {
-    /// Is it a poison?
+    /// Returns whether it is a poison.
     pub fn is_poison(&self) -> bool {
         self.kind != SubstanceKind::Potion
     }

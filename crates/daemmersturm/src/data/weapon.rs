@@ -1,15 +1,15 @@
-//! Weapons.
+//! Weapons of the library.
 
 use crate::{Amount, Escalation, Lasting, NumberSet, Span, Wording};
 
 plain! {
-    /// What kind of weapon it is: pairs, poison and drawing depend on it.
+    /// The class of a weapon. Pairs, poison and drawing depend on it.
     //= daemmersturm.data.weapon-schema
     #[derive(Default, PartialOrd, Ord)]
     pub enum WeaponClass {
         /// A fist weapon.
         Fist,
-        /// A dagger, a knife, a hidden blade.
+        /// A dagger, knife or hidden blade.
         Dagger,
         /// A one-handed weapon.
         #[default]
@@ -26,15 +26,15 @@ plain! {
         Crossbow,
         /// A throwing knife.
         ThrowingKnife,
-        /// Another throwing weapon.
+        /// Any other throwing weapon.
         Throwing,
         /// A blowgun.
         Blowgun,
         /// A handgun.
         Handgun,
-        /// A rifle, a musket, another firearm.
+        /// A rifle, musket or other firearm.
         Firearm,
-        /// A gun that a crew serves.
+        /// A gun served by a crew.
         Gun,
         /// A tactical gun weapon.
         TacticalGun,
@@ -44,44 +44,44 @@ plain! {
 }
 
 facts! {
-    /// A weapon as the table knows it.
+    /// A weapon in the library.
     //= daemmersturm.data.weapon-schema
     //= daemmersturm.melee.damage-tables
     #[serde(default, deny_unknown_fields)]
     pub struct Weapon {
-        /// Its name.
+        /// Name of the weapon.
         pub name: String,
-        /// Its kind.
+        /// Class of the weapon.
         pub class: WeaponClass,
-        /// Does it count as a short weapon, whatever its class says?
+        /// Whether it counts as a short weapon regardless of its class.
         pub short: bool,
-        /// Hands that it takes, 1 or 2.
+        /// Number of hands needed, 1 or 2.
         pub hands: u8,
-        /// Can it be used hand to hand?
+        /// Whether it can be used in melee.
         pub melee: bool,
-        /// Can it be shot or thrown?
+        /// Whether it can be shot or thrown.
         pub ranged: bool,
-        /// Does it ignore shields, and armour rolls with them?
+        /// Whether it ignores shields, and with them armour rolls.
         pub ignores_shields: bool,
-        /// What a hit does.
+        /// Damage of a hit.
         pub damage: Amount,
-        /// Actions to reload it; 0 where it needs no reloading.
+        /// Number of actions to reload; 0 if it needs no reloading.
         pub reload: u8,
-        /// The W value of guns and explosives.
+        /// The W value, for guns and explosives.
         pub w: Option<u8>,
-        /// How many targets guns and explosives hit.
+        /// The number of targets, for guns and explosives.
         pub targets: Option<Span>,
         /// Natural numbers that are critical.
         pub critical: NumberSet,
         /// Natural numbers that are fumbles.
         pub fumble: NumberSet,
-        /// What is rolled where a fumble may get worse.
+        /// The escalation roll after a fumble.
         pub escalation: Escalation,
         /// Damage over time.
         pub lasting: Option<Lasting>,
-        /// May poison be put on it? `None`: by its class.
+        /// Whether it takes poison; `None` if its class decides.
         pub poisonable: Option<bool>,
-        /// What is known of its range.
+        /// Description of its range.
         pub range: Wording,
     }
 }
@@ -111,30 +111,31 @@ impl Default for Weapon {
 }
 
 impl Weapon {
-    /// Is it a knife, a dagger or a hidden blade?
+    /// Returns whether it is a knife, dagger or hidden blade.
     //= daemmersturm.weapon.extra-short
     pub fn is_short(&self) -> bool {
         self.short || self.class == WeaponClass::Dagger
     }
 
-    /// Does drawing it never count?
+    /// Returns whether drawing it never counts against the draw limit.
     //= daemmersturm.weapon.throwables-exempt
     pub fn is_throwable(&self) -> bool {
         matches!(self.class, WeaponClass::ThrowingKnife | WeaponClass::Throwing | WeaponClass::Explosive)
     }
 
-    /// Is it a gun or an explosive, with rules of its own?
+    /// Returns whether it is a gun or an explosive. These have rules of their own.
     pub fn explodes(&self) -> bool {
         matches!(self.class, WeaponClass::Gun | WeaponClass::TacticalGun | WeaponClass::Explosive)
     }
 
-    /// Is it a two-handed melee weapon or a lance? Against these, fist weapons and daggers are at a loss.
+    /// Returns whether it is a two-handed melee weapon or a lance. Fist weapons and daggers have a penalty against
+    /// these.
     pub fn is_long(&self) -> bool {
         matches!(self.class, WeaponClass::TwoHanded | WeaponClass::Lance)
     }
 }
 
-/// Actions to reload a weapon that needs loading: as given, or one.
+/// Number of actions to reload a weapon that needs loading: the given number, or 1.
 //= daemmersturm.ranged.reload-default
 pub fn reload_actions(given: Option<u8>) -> u8 {
     given.filter(|it| *it > 0).unwrap_or(1)

@@ -1,117 +1,118 @@
-//! Areas, guns, explosives, swarms, group attacks, damage over time.
+//! Events about areas, guns, explosives, swarms, group attacks and damage over time.
 
 use crate::{ActorId, Area, AreaId, AttackKind, EffectId, GroupId, ItemId, SwarmId, Wound};
 
 facts! {
-    /// What happens around areas and what lasts.
+    /// An event about areas or lasting effects.
     pub enum AreaEvent {
-        /// Somebody attacks an area.
+        /// An attack on an area began.
         Began {
-            /// Who.
+            /// The attacker.
             by: ActorId,
-            /// What kind of attack.
+            /// The kind of attack.
             kind: AttackKind,
-            /// With which gun or explosive.
+            /// The gun or explosive, if any.
             item: Option<ItemId>,
-            /// Does one have to come out of full cover for it?
+            /// Whether the attacker has to leave full cover for it.
             exposed: bool,
         },
-        /// A W roll was compared.
+        /// A W roll was made.
         //= daemmersturm.gun.w-roll
         Tested {
-            /// Whose.
+            /// The character that rolled.
             by: ActorId,
             /// The natural number.
             natural: i16,
-            /// With all that is added.
+            /// The total with all modifiers.
             total: i16,
-            /// What it had to reach.
+            /// The W value to reach.
             need: i16,
-            /// Did it succeed?
+            /// Whether the roll succeeded.
             works: bool,
-            /// What of the total does not come from the values of whoever rolls.
+            /// The part of the total that does not come from the character's own values.
             #[serde(default)]
             extra: crate::Extra,
         },
-        /// These are in the area.
+        /// The targets in the area were determined.
         Caught {
-            /// Who attacks.
+            /// The attacker.
             by: ActorId,
-            /// For how many targets there is room.
+            /// Number of targets for which there is room.
             limit: u8,
-            /// Who they are.
+            /// The targets.
             who: Vec<ActorId>,
         },
-        /// A gun or an explosive went off where it should not.
+        /// A gun or an explosive went off in the wrong place.
         BlewUp {
-            /// Who had it.
+            /// Its owner.
             by: ActorId,
-            /// It.
+            /// The gun or explosive.
             item: ItemId,
-            /// Does it harm anybody?
+            /// Whether it harms anybody.
             harms: bool,
         },
-        /// Somebody has no time or room to seek cover.
+        /// Some targets have no time or room to seek cover.
         //= daemmersturm.seekcover.veto
         TooClose {
-            /// Who.
+            /// The targets.
             who: Vec<ActorId>,
         },
-        /// Ground with damage over time is laid.
+        /// Ground with damage over time was created.
         //= daemmersturm.dot.area
         GroundLaid {
-            /// It; the number is given by [`State::next`](crate::State::next).
+            /// The ground. Its number is assigned by [`State::next`](crate::State::next).
             area: Area,
-            /// Who stands in it.
+            /// The characters that stand in it.
             standing: Vec<ActorId>,
         },
-        /// A round of a ground has passed; after the last it is gone.
+        /// A round of a ground passed. The ground disappears after the last one.
         GroundPassed {
-            /// Which.
+            /// The ground.
             id: AreaId,
         },
-        /// Damage over time begins. One of the same source that somebody suffers already begins anew, unless it stacks.
+        /// Damage over time began. An existing effect of the same source on the same character is restarted, unless it
+        /// stacks.
         //= daemmersturm.dot.tick
         WoundBegan {
-            /// It; the number is given by [`State::next`](crate::State::next).
+            /// The effect. Its number is assigned by [`State::next`](crate::State::next).
             wound: Wound,
-            /// Does it add to one of the same source?
+            /// Whether it adds to an effect of the same source.
             stacks: bool,
         },
-        /// A tick of damage over time has passed; after the last it is over.
+        /// A tick of damage over time passed. The effect ends after the last one.
         WoundPassed {
-            /// Which.
+            /// The effect.
             id: EffectId,
         },
-        /// These swarmers stand close together now, or not any more.
+        /// A swarm was formed or dissolved.
         //= daemmersturm.swarm.swarm
         Swarmed {
-            /// Who.
+            /// The swarmers.
             who: Vec<ActorId>,
-            /// The number they share; 0: none.
+            /// The number of their swarm; 0 for none.
             swarm: SwarmId,
         },
-        /// The additional attack of a swarm is used, where one has it in a round.
+        /// The additional attack of a swarm was used, where there is only one per round.
         //= daemmersturm.swarm.extra-attack
         SwarmAttacked {
-            /// Who makes it.
+            /// The attacker.
             by: ActorId,
         },
-        /// Several give up an attack for a common one.
+        /// Several characters joined in a group attack.
         //= daemmersturm.group.attacks
         Joined {
-            /// Who rolls.
+            /// The character that rolls.
             by: ActorId,
-            /// Who takes part beside.
+            /// The other participants.
             with: Vec<ActorId>,
-            /// Which group attack.
+            /// The group attack.
             group: GroupId,
         },
-        /// A group attack does not come about.
+        /// A group attack was called off.
         NotJoined {
-            /// Who announced it.
+            /// The character that announced it.
             by: ActorId,
-            /// Which group attack.
+            /// The group attack.
             group: GroupId,
         },
     }
