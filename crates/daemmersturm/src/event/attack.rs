@@ -1,221 +1,223 @@
-//! Attacks, up to the hit.
+//! Events of an attack, up to the hit.
 
 use crate::{ActorId, AttackKind, Direction, Extra, Facing, ItemId, ProtectionId};
 
 plain! {
-    /// What happens in an attack.
+    /// An event of an attack.
     pub enum AttackEvent {
-        /// Somebody attacks.
+        /// An attack began.
         Began {
-            /// Who.
+            /// The attacker.
             by: ActorId,
-            /// Whom.
+            /// The target.
             on: ActorId,
-            /// What kind of attack.
+            /// The kind of attack.
             kind: AttackKind,
-            /// On what ground.
+            /// What entitles the attacker to it.
             how: How,
-            /// With which item.
+            /// The weapon or other item, if any.
             item: Option<ItemId>,
-            /// Does one have to come out of full cover for it?
+            /// Whether the attacker has to leave full cover for it.
             exposed: bool,
         },
-        /// Somebody turns: the half circle that is defended in this round.
+        /// A character set the half circle that it defends in this round.
         Faced {
-            /// Who.
+            /// The character.
             who: ActorId,
-            /// Where to.
+            /// The direction or enemy it turned to.
             facing: Facing,
-            /// Where that one is at this moment, where anybody said so: the direction stays when that one walks on.
+            /// Direction of the faced enemy at this moment, if known. The defended direction stays the same when that
+            /// enemy moves.
             //= daemmersturm.backstab.fixed
             #[serde(default)]
             at: Option<Direction>,
         },
-        /// Somebody's shield has a direction of its own.
+        /// A character set the direction of its shield, which may differ from its melee defence.
         ShieldFaced {
-            /// Who.
+            /// The character.
             who: ActorId,
-            /// Where to.
+            /// The direction or enemy it turned to.
             facing: Facing,
-            /// As for [`AttackEvent::Faced`].
+            /// Like `at` of [`AttackEvent::Faced`].
             #[serde(default)]
             at: Option<Direction>,
         },
-        /// A roll that did not hit is made again.
+        /// A roll that did not hit is repeated.
         Repeated {
-            /// Who.
+            /// The attacker.
             by: ActorId,
-            /// By which right.
+            /// What entitles the attacker to the repeat.
             right: Right,
         },
-        /// The roll was compared.
+        /// The roll was compared with the defence.
         Resolved {
-            /// Who attacked.
+            /// The attacker.
             by: ActorId,
-            /// Whom.
+            /// The target.
             on: ActorId,
             /// The natural number.
             natural: i16,
-            /// With all that is added.
+            /// The total with all modifiers.
             total: i16,
-            /// The defence that it had to exceed.
+            /// The defence that the total had to exceed.
             defence: i16,
-            /// What came of it.
+            /// The outcome.
             outcome: Outcome,
-            /// From behind?
+            /// Whether the attack came from behind.
             back: bool,
-            /// What of the total does not come from the values of the attacker.
+            /// The part of the total that does not come from the attacker's own values.
             #[serde(default)]
             extra: Extra,
-            /// What an ability has added to the defence, against this attack alone.
+            /// Bonus of an ability to the defence against this attack only.
             #[serde(default)]
             guard: i16,
         },
-        /// A protection roll or the like took all damage: the attack stays a hit.
+        /// Protection averted all damage; the attack remains a hit.
         //= daemmersturm.outcome.saved-is-hit
         Saved {
-            /// Who was attacked.
+            /// The target.
             on: ActorId,
-            /// By whom.
+            /// The attacker.
             by: ActorId,
-            /// What saved.
+            /// The protection.
             with: Shelter,
         },
         /// A protection roll failed.
         Unsaved {
-            /// Who was attacked.
+            /// The target.
             on: ActorId,
-            /// What did not help.
+            /// The protection.
             with: Shelter,
         },
-        /// The critical table.
+        /// The critical table was rolled.
         Critical {
-            /// Who was hit.
+            /// The target.
             on: ActorId,
             /// The row, 1 to 6.
             row: u8,
         },
-        /// A melee attack that did not kill.
+        /// A melee attack was made that did not kill.
         //= daemmersturm.disengage.trigger
         Struck {
-            /// Who made it.
+            /// The attacker.
             by: ActorId,
         },
-        /// A shot was fired: reloading begins anew.
+        /// A shot was fired; the weapon has to be reloaded.
         Fired {
             /// The weapon.
             item: ItemId,
-            /// Steps to reload it.
+            /// Number of reload steps.
             reload: u8,
         },
-        /// A fumble: no shot, and the weapon has to be treated and reloaded.
+        /// A ranged weapon fumbled: no shot leaves it, and it has to be repaired and reloaded.
         //= daemmersturm.fumble.ranged
         Broke {
             /// The weapon.
             item: ItemId,
-            /// Steps to reload it.
+            /// Number of reload steps.
             reload: u8,
         },
-        /// A fumble: its effect begins.
+        /// An attack fumbled; the effects of the fumble follow.
         Fumbled {
-            /// Who.
+            /// The attacker.
             by: ActorId,
-            /// Of which kind of attack.
+            /// The kind of attack.
             kind: AttackKind,
         },
-        /// The escalation of a spell's fumble is known.
+        /// The escalation roll after a fumbled spell was made.
         //= daemmersturm.fumble.spell
         Recoiled {
-            /// Whose spell it is.
+            /// The caster.
             by: ActorId,
-            /// Does it strike back, or come to nothing?
+            /// Whether the spell hits its caster; otherwise it has no effect.
             hurts: bool,
         },
-        /// A protection roll succeeded, and the attack demands one more.
+        /// A protection roll succeeded, but the attack demands one more.
         Demanded {
-            /// Who protects itself.
+            /// The target.
             on: ActorId,
-            /// With what it did.
+            /// The protection that succeeded.
             with: Shelter,
-            /// What is demanded.
+            /// The protection that is demanded.
             demand: ProtectionId,
         },
-        /// Somebody watches a half circle, and may attack once out of turn when something happens there; or has done so.
+        /// A character started or stopped watching a half circle, which allows one attack out of turn when something
+        /// happens there.
         Watches {
-            /// Who.
+            /// The character.
             who: ActorId,
-            /// From now on, or not any more?
+            /// Whether it watches from now on.
             on: bool,
         },
-        /// A friend is hit instead.
+        /// A friend was hit instead of the target.
         FriendlyFire {
-            /// Who shot.
+            /// The attacker.
             by: ActorId,
-            /// Who is hit.
+            /// The friend.
             on: ActorId,
         },
-        /// The escalation of a fumble leaves out friendly fire.
+        /// The escalation roll of a fumble averted friendly fire.
         FriendlyFireDropped {
-            /// Who shot.
+            /// The attacker.
             by: ActorId,
         },
-        /// Somebody uses the movement that a fumble grants.
+        /// A character used the movement that an enemy's fumble grants.
         FreeMove {
-            /// Who.
+            /// The character.
             who: ActorId,
         },
-        /// The reflex strike or overrun of the round is used.
+        /// The reflex strike or overrun of this round was used.
         ReflexUsed {
-            /// Who.
+            /// The attacker.
             by: ActorId,
         },
-        /// A further attack finds no target, or its weapon is not ready: it is not made.
+        /// A further attack was not made because there is no target or the weapon is not ready.
         NoFurther {
-            /// Whose.
+            /// The attacker.
             by: ActorId,
         },
-        /// Somebody steps in and becomes the target.
+        /// A character stepped in and became the target.
         SteppedIn {
-            /// Who.
+            /// The character that stepped in.
             who: ActorId,
-            /// For whom.
+            /// The original target.
             of: ActorId,
         },
     }
 
-    /// A moment of an attack at which abilities may be used.
+    /// A point in an attack at which abilities may be used.
     pub enum Moment {
-        /// One is attacked, before the roll.
+        /// Before the roll, for the target.
         Attacked,
-        /// The roll has failed, before anything follows from that.
+        /// After a failed roll, before its consequences.
         Failed,
-        /// After a hit, saved or not.
+        /// After a hit, even if a protection roll succeeded.
         Hit,
         /// After a miss.
         Miss,
     }
 
-    /// On what ground somebody attacks.
+    /// What entitles a character to an attack.
     pub enum How {
-        /// With the action of the turn.
+        /// The action of its turn.
         Action,
         /// An extra attack from an ability or a swarm.
         Extra,
-        /// With the second weapon.
+        /// The second weapon.
         Secondary,
         /// A reflex strike.
         Reflex,
         /// An overrun.
         Overrun,
-        /// The counter-attack after a fumble.
+        /// A counter-attack after a fumble.
         Counter,
-        /// As the plot leader says.
+        /// A decision of the plot leader.
         Other,
     }
 
-    /// By which right a roll is repeated.
+    /// What entitles a character to repeat a roll.
     pub enum Right {
-        /// A back attack.
+        /// An attack from behind.
         Back,
         /// A coup de grâce.
         Coup,
@@ -223,23 +225,23 @@ plain! {
         Ability,
     }
 
-    /// What came of an attack roll.
+    /// The outcome of an attack roll.
     //= daemmersturm.outcome.failed
     pub enum Outcome {
-        /// Not greater than the defence.
+        /// The total does not exceed the defence.
         Miss,
-        /// Greater than the defence.
+        /// The total exceeds the defence.
         Hit,
         /// A critical hit.
         Critical,
         /// A fumble.
         Fumble,
-        /// Fumble and critical at once: a miss without effects.
+        /// The natural number is both critical and a fumble: a miss without further effects.
         //= daemmersturm.fumble.and-critical
         Both,
     }
 
-    /// What protects.
+    /// A means of protection.
     //= daemmersturm.protect.definition
     pub enum Shelter {
         /// Seeking cover.
@@ -250,7 +252,7 @@ plain! {
         Shield,
         /// Armour.
         Armour,
-        /// A rescue roll or another protection of the library.
+        /// A rescue roll, or another protection of the library.
         Other(ProtectionId),
         /// An ability.
         Ability,
@@ -258,7 +260,7 @@ plain! {
 }
 
 impl Outcome {
-    /// Did it hit?
+    /// Returns whether the attack hit.
     #[inline]
     pub fn hits(self) -> bool {
         matches!(self, Outcome::Hit | Outcome::Critical)

@@ -1,61 +1,61 @@
-//! Carrying.
+//! Events about carrying.
 
 use crate::{ActorId, Burden, Length, Size};
 
 facts! {
-    /// What happens to what is carried.
+    /// An event about carrying.
     pub enum CarryEvent {
-        /// It is lifted.
+        /// A load was lifted.
         Lifted {
-            /// By whom.
+            /// The bearers.
             by: Vec<ActorId>,
-            /// What.
+            /// The load.
             what: Burden,
-            /// How big.
+            /// Size of the load.
             size: Size,
         },
-        /// It takes more bearers.
+        /// A load needs more bearers.
         TooBig {
-            /// Who tried.
+            /// The character that tried to lift it.
             by: ActorId,
-            /// What.
+            /// The load.
             what: Burden,
         },
-        /// Somebody does not want to help.
+        /// A character declined to help.
         Declined {
-            /// Who.
+            /// The character.
             who: ActorId,
         },
-        /// The action of a turn that is still to come in this round is spent already.
+        /// The action of a coming turn in this round was spent in advance.
         Pledged {
-            /// Whose.
+            /// The character.
             who: ActorId,
         },
-        /// The movement of a turn that is still to come in this round is spent already.
+        /// The movement of a coming turn in this round was spent in advance.
         MovePledged {
-            /// Whose.
+            /// The character.
             who: ActorId,
         },
-        /// Somebody who goes down lets go of it.
+        /// A bearer that cannot go on let go of its load.
         //= daemmersturm.lp.incapacitated
         LetGo {
-            /// Who.
+            /// The bearer.
             who: ActorId,
-            /// Of what.
+            /// The load.
             what: Burden,
         },
-        /// It is carried on.
+        /// A load was carried on.
         Carried {
-            /// By whom.
+            /// The bearer whose turn it is.
             by: ActorId,
-            /// What.
+            /// The load.
             what: Burden,
-            /// How far.
+            /// The distance.
             length: Length,
         },
-        /// It is set down.
+        /// A load was set down.
         SetDown {
-            /// What.
+            /// The load.
             what: Burden,
         },
     }

@@ -1,48 +1,48 @@
-//! Dice that fell in the game client.
+//! Events about dice rolled in the game client.
 
 use schwung_table::Seat;
 
 use crate::client::{ClientLine, Kept, LineFault, TrayId};
 
 facts! {
-    /// What happens to lines of the game client.
+    /// An event about lines of the game client.
     pub enum ClientEvent {
         /// Lines were pasted.
         //= daemmersturm.dice.paste-matching
         Pasted {
-            /// By whom.
+            /// The seat that pasted them.
             by: Seat,
-            /// Those that went to rolls.
+            /// Lines that were assigned to rolls.
             fitted: Vec<ClientLine>,
-            /// Those that are kept.
+            /// Lines that are kept in the tray.
             kept: Vec<Kept>,
-            /// How many had been pasted before.
+            /// Number of lines that had been pasted before.
             known: u16,
-            /// What is wrong with those that look like rolls and are none.
+            /// Errors in lines that look like rolls.
             faults: Vec<LineFault>,
         },
-        /// A number was typed, and waits for somebody to confirm it.
+        /// A number was typed and needs confirmation.
         //= daemmersturm.dice.trust
         Offered {
-            /// It, as it is kept.
+            /// The number as kept in the tray.
             kept: Kept,
         },
-        /// A kept line went to a roll.
+        /// A kept line was assigned to a roll.
         Assigned {
-            /// By whom.
+            /// The seat that assigned it.
             by: Seat,
-            /// Which.
+            /// The kept line.
             id: TrayId,
-            /// The line.
+            /// The content of the line.
             line: ClientLine,
-            /// Did it wait for being confirmed, and is it by that?
+            /// Whether the line needed confirmation, which this assignment gives.
             confirmed: bool,
         },
-        /// A kept line was thrown away.
+        /// A kept line was discarded.
         Discarded {
-            /// By whom.
+            /// The seat that discarded it.
             by: Seat,
-            /// Which.
+            /// The kept line.
             id: TrayId,
         },
     }

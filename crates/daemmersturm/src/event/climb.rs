@@ -1,66 +1,66 @@
-//! Climbing.
+//! Climbing events.
 
 use crate::{ActorId, Aid, ClimbTerms, Length, Obstacle};
 
 plain! {
-    /// What happens to climbers.
+    /// An event about climbing.
     pub enum ClimbEvent {
-        /// Somebody begins to climb.
+        /// A climb began.
         Began {
-            /// Who.
+            /// The climber.
             who: ActorId,
-            /// What.
+            /// The obstacle.
             obstacle: Obstacle,
         },
-        /// A sub-roll fails by itself.
+        /// A sub-roll failed automatically.
         LostPart {
-            /// Whose.
+            /// The climber.
             who: ActorId,
-            /// Which, 1 to 3.
+            /// Number of the sub-roll, 1 to 3.
             part: u8,
         },
-        /// An aid is used: the sub-roll is rolled again, or one more failure of it is taken away.
+        /// An aid was used to repeat a sub-roll, or to cancel one of its further automatic failures.
         UsedAid {
-            /// Who.
+            /// The climber.
             who: ActorId,
-            /// Which.
+            /// The aid.
             aid: Aid,
-            /// For which sub-roll, 1 to 3.
+            /// Number of the sub-roll, 1 to 3.
             part: u8,
-            /// Did it only take a failure away?
+            /// Whether the aid only cancelled a failure.
             cancelled: bool,
         },
         /// The climb succeeded.
         Climbed {
-            /// Who.
+            /// The climber.
             who: ActorId,
-            /// What.
+            /// The obstacle.
             obstacle: Obstacle,
-            /// What is left of it; 0: it is overcome, or the place on the creature is reached.
+            /// What is left to climb. At 0 the obstacle is overcome, or the place on the creature is reached.
             left: Length,
-            /// The circumstances, which last on a creature.
+            /// The circumstances, which persist on a creature.
             terms: ClimbTerms,
         },
-        /// Somebody keeps the place on a creature.
+        /// A climber kept its place on a creature.
         HeldOn {
-            /// Who.
+            /// The climber.
             who: ActorId,
         },
-        /// Somebody falls. The obstacle is not overcome.
+        /// A climber fell. The obstacle is not overcome.
         Fell {
-            /// Who.
+            /// The climber.
             who: ActorId,
         },
-        /// A weapon is fixed in a creature.
+        /// A weapon was pinned into a creature.
         Pinned {
-            /// Whose.
+            /// The climber.
             who: ActorId,
-            /// In whom.
+            /// The creature.
             on: ActorId,
         },
-        /// A weapon could not be fixed.
+        /// A weapon could not be pinned.
         NotPinned {
-            /// Whose.
+            /// The climber.
             who: ActorId,
         },
     }

@@ -1,89 +1,89 @@
-//! Weapons, items, potions, poisons.
+//! Events about weapons, items, potions and poisons.
 
 use crate::{ActorId, Event, Item, ItemId, SubstanceEvent, SubstanceId};
 
 facts! {
-    /// What happens to items.
+    /// An event about items.
     pub enum GearEvent {
-        /// An item is there.
+        /// An item was added.
         ItemAdded {
-            /// It, with its number.
+            /// The item, including its number.
             item: Item,
         },
-        /// An item is gone.
+        /// An item was removed.
         ItemGone {
-            /// Which.
+            /// The item.
             item: ItemId,
         },
-        /// An item is drawn.
+        /// An item was drawn.
         Drawn {
-            /// Who draws.
+            /// The acting character.
             by: ActorId,
-            /// What.
+            /// The item.
             item: ItemId,
-            /// How it counts.
+            /// How it counts against the draw limit.
             count: DrawCount,
         },
-        /// An item is put away, and ready.
+        /// An item was put away and is ready.
         PutAway {
-            /// Who.
+            /// The acting character.
             by: ActorId,
-            /// What.
+            /// The item.
             item: ItemId,
-            /// How it counts.
+            /// How it counts against the draw limit.
             count: DrawCount,
         },
-        /// A weapon is thrown away: neither drawn nor ready.
+        /// An item was dropped and is out of reach.
         //= daemmersturm.weapon.throw-away
         Dropped {
-            /// Who.
+            /// The acting character.
             by: ActorId,
-            /// What.
+            /// The item.
             item: ItemId,
         },
-        /// An item changes hands, or is picked up: ready, not drawn.
+        /// An item changed hands or was picked up. It is ready but not drawn.
         //= daemmersturm.weapon.received
         Passed {
-            /// What.
+            /// The item.
             item: ItemId,
-            /// Who has it now; nobody: it lies there.
+            /// The new holder; `None` if it lies on the ground.
             to: Option<ActorId>,
         },
-        /// The free transfer of somebody is used.
+        /// A character used its free transfer.
         //= daemmersturm.item.free-transfer
         TransferSpent {
-            /// Whose.
+            /// The character.
             who: ActorId,
         },
-        /// A reload step is done.
+        /// A reload step was performed.
         LoadStep {
-            /// Who.
+            /// The acting character.
             by: ActorId,
-            /// What.
+            /// The weapon.
             item: ItemId,
         },
-        /// A weapon that a fumble put out of use is treated.
+        /// A weapon that a fumble had put out of use was repaired.
         Treated {
-            /// Who.
+            /// The acting character.
             by: ActorId,
-            /// What.
+            /// The weapon.
             item: ItemId,
         },
-        /// Somebody uses an item: nobody else can in this round.
+        /// A character used an item, which nobody else can do in the same round.
         Used {
-            /// Who.
+            /// The acting character.
             by: ActorId,
-            /// What.
+            /// The item.
             item: ItemId,
         },
-        /// Poison lies on a weapon, or no more.
+        /// Poison was applied to a weapon, or removed.
         Poisoned {
             /// The weapon.
             item: ItemId,
-            /// The poison.
+            /// The poison; `None` if it was removed.
             poison: Option<SubstanceId>,
         },
-        /// What potions and poisons do.
+        /// Effects of potions and poisons.
         Substance(SubstanceEvent),
     }
 }
@@ -96,14 +96,14 @@ impl From<SubstanceEvent> for Event {
 }
 
 plain! {
-    /// How drawing counts.
+    /// How drawing or putting away counts.
     //= daemmersturm.weapon.draw-limit
     pub enum DrawCount {
-        /// Against the limit.
+        /// Counts against the draw limit.
         Hand,
-        /// As the additional short weapon of the turn.
+        /// Uses the additional short weapon of the turn.
         Short,
-        /// Not at all.
+        /// Does not count.
         Free,
     }
 }

@@ -1,185 +1,185 @@
-//! What hits do, and healing.
+//! Events about hits and healing.
 
 use crate::{ActorId, AttackKind, Direction, ItemId};
 
 plain! {
-    /// What changes life points, and who is down.
+    /// An event about life points, or about being incapacitated.
     pub enum HarmEvent {
-        /// A hit is about to take life points: what there was before is kept, for a belated protection roll.
+        /// A hit is about to take life points. The state before it is kept for a belated protection roll.
         HitBegan {
-            /// Who attacked.
+            /// The attacker.
             by: ActorId,
-            /// Whom.
+            /// The target.
             on: ActorId,
-            /// What kind of attack it was.
+            /// The kind of attack.
             kind: AttackKind,
-            /// Did it come from behind?
+            /// Whether it came from behind.
             back: bool,
-            /// From where, seen from the one who was hit.
+            /// Direction of the attacker, as seen from the target.
             from: Option<Direction>,
-            /// Do shields help against it?
+            /// Whether shields help against it.
             shields: bool,
-            /// With which item.
+            /// The weapon or other item, if any.
             item: Option<ItemId>,
-            /// One more protection roll that it demands.
+            /// One more protection roll that the hit demands.
             demand: Option<crate::ProtectionId>,
-            /// The damage, before anything lessens it.
+            /// The damage before reduction.
             damage: u16,
-            /// What was tried against it.
+            /// Protection that was tried against it.
             tried: crate::Tried,
         },
-        /// The damage of a hit is known, before anything lessens it.
+        /// The damage of a hit was determined, before reduction.
         Damage {
-            /// Whose hit it is.
+            /// The attacker.
             by: ActorId,
-            /// On whom.
+            /// The target.
             on: ActorId,
-            /// What it is made of.
+            /// How the damage adds up.
             made: Made,
         },
-        /// All that came of a hit is known; what happens from now on is none of it.
+        /// The consequences of a hit are complete. Later events do not belong to it.
         HitOver {
-            /// Who was hit.
+            /// The target.
             on: ActorId,
         },
-        /// Somebody's damage was less by so much.
+        /// Damage to a character was reduced.
         Reduced {
-            /// Whose.
+            /// The character.
             on: ActorId,
-            /// By how much.
+            /// The reduction.
             by: i16,
         },
-        /// Life points are lost. At 0 one is incapacitated, at 1 to 5 exhausted.
+        /// Life points were lost. At 0 the character is incapacitated, from 1 to 5 exhausted.
         //= daemmersturm.lp.zero
         Hurt {
-            /// Who.
+            /// The character.
             on: ActorId,
-            /// Who caused it.
+            /// The character that caused it, if any.
             by: Option<ActorId>,
-            /// Damage, 0 and more; what goes beyond the life points is surplus.
+            /// The damage, 0 or more; it may exceed the remaining life points.
             //= daemmersturm.lp.floor
             amount: u16,
-            /// What it is.
+            /// The cause.
             cause: Cause,
         },
-        /// Life points come back.
+        /// Life points were restored.
         Healed {
-            /// Whose.
+            /// The character.
             on: ActorId,
-            /// How many.
+            /// Number of life points restored.
             amount: u16,
-            /// How many more there would be, if they could rise any further.
+            /// Number of life points lost to the healing cap.
             #[serde(default)]
             lost: u16,
-            /// Does it bring back somebody who is out?
+            /// Whether it revives an incapacitated character.
             #[serde(default)]
             revives: bool,
         },
-        /// Healing does nothing.
+        /// Healing had no effect.
         Unhealed {
-            /// For whom.
+            /// The character.
             on: ActorId,
-            /// Is that one out? Else no life points are missing.
+            /// Whether the character is incapacitated; otherwise no life points are missing.
             down: bool,
         },
-        /// Somebody failed an exhaustion roll.
+        /// A character failed an exhaustion roll.
         WentDown {
-            /// Who.
+            /// The character.
             who: ActorId,
         },
-        /// Somebody is dead.
+        /// A character died.
         Died {
-            /// Who.
+            /// The character.
             who: ActorId,
         },
-        /// Somebody fights on after an exhaustion roll.
+        /// A character passed an exhaustion roll.
         StoodFirm {
-            /// Who.
+            /// The character.
             who: ActorId,
         },
-        /// Somebody seeks cover.
+        /// A character started to seek cover.
         SoughtCover {
-            /// Who.
+            /// The character.
             who: ActorId,
         },
-        /// Seeking cover is over.
+        /// A character stopped seeking cover.
         CoverSought {
-            /// Whose.
+            /// The character.
             who: ActorId,
         },
-        /// A belated protection roll takes a hit of the latest attack back, with all that followed from it.
+        /// A belated protection roll undid a hit of the latest attack with all its consequences.
         //= daemmersturm.protect.belated
         HitUndone {
-            /// Who was hit.
+            /// The target.
             on: ActorId,
         },
-        /// A hit cannot be taken back any more.
+        /// A hit can no longer be undone.
         HitStands {
-            /// Who was hit.
+            /// The target.
             on: ActorId,
         },
-        /// A protection was tried against a hit of the latest attack.
+        /// Protection was tried belatedly against a hit of the latest attack.
         TriedBelated {
-            /// Who was hit.
+            /// The target.
             on: ActorId,
-            /// All that was tried.
+            /// All protection tried so far.
             tried: crate::Tried,
         },
-        /// What healing between fights adds to the next proposal.
+        /// Healing between fights added to the life points proposed for the next one.
         HealedBetween {
-            /// Whose.
+            /// The character.
             on: ActorId,
-            /// How much.
+            /// Number of life points.
             amount: u16,
         },
     }
 
-    /// What the damage of a hit is made of, before anything lessens it.
+    /// How the damage of a hit adds up, before reduction.
     //= daemmersturm.melee.damage
     //= daemmersturm.crit.minimum-order
     #[derive(Default)]
     pub struct Made {
-        /// The damage rolls.
+        /// Sum of the damage rolls.
         pub rolled: i16,
-        /// What weapon and abilities add to them.
+        /// Bonus of weapon and abilities.
         pub plus: i16,
-        /// The same damage roll again, from behind.
+        /// The repeated damage roll of an attack from behind.
         pub back: i16,
-        /// The row of the critical table; 0 is none.
+        /// Row of the critical table; 0 for none.
         pub row: u8,
-        /// What that row adds.
+        /// Bonus of that row.
         pub critical: i16,
-        /// What changes the damage of the attacker.
+        /// Modifiers to the damage that the attacker deals.
         pub changed: i16,
     }
 
-    /// What takes life points.
+    /// The cause of a loss of life points.
     pub enum Cause {
         /// A hit.
         Hit,
-        /// Damage over time.
+        /// A tick of damage over time.
         Tick,
         /// Poison.
         Poison,
-        /// A potion's side effect.
+        /// The side effect of a potion.
         SideEffect,
         /// The backlash of shadows.
         Shadow,
         /// A fall.
         Fall,
-        /// Something else.
+        /// Any other cause.
         Other,
     }
 }
 
 impl Made {
-    /// The damage: never below 0.
+    /// The total damage, never below 0.
     pub fn sum(self) -> i16 {
         let Made { rolled, plus, back, row: _, critical, changed } = self;
         rolled + plus + back + critical + changed
     }
 
-    /// Is it what was rolled, and nothing else?
+    /// Returns whether the damage is only the rolled damage.
     pub fn is_plain(self) -> bool {
         self.sum() == self.rolled && self.row == 0
     }

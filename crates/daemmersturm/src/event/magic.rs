@@ -1,170 +1,170 @@
-//! Points, abilities, spells, what lasts.
+//! Events about points, abilities, spells and lasting effects.
 
 use crate::{AbilityId, ActorId, EffectId, Element, Modifier, Outcome, Pool, Resource, SpellId, Wording};
 
 facts! {
-    /// What happens with points, abilities and what lasts.
+    /// An event about points, abilities or lasting effects.
     pub enum MagicEvent {
-        /// Points are spent.
+        /// Points were spent.
         //= daemmersturm.ap.spend
         Spent {
-            /// Whose.
+            /// The character.
             who: ActorId,
-            /// Of which pool.
+            /// The pool.
             pool: Pool,
-            /// How many.
+            /// Number of points.
             cost: u8,
         },
-        /// An ability is used.
+        /// An ability was used.
         Used {
-            /// Who.
+            /// The acting character.
             by: ActorId,
-            /// Which.
+            /// The ability.
             ability: AbilityId,
-            /// On whom.
+            /// The target, if any.
             on: Option<ActorId>,
         },
-        /// A value changes for a time.
+        /// A value is modified for a time.
         Modified {
-            /// How; the number is given by [`State::next`](crate::State::next).
+            /// The modifier. Its number is assigned by [`State::next`](crate::State::next).
             modifier: Modifier,
         },
-        /// A modifier is over.
+        /// A modifier ended.
         ModifierEnded {
-            /// Which.
+            /// The modifier.
             id: EffectId,
         },
-        /// A spell is begun, for everybody to see.
+        /// A spell was begun, visible to everybody.
         //= daemmersturm.magic.announce
         Announced {
-            /// By whom.
+            /// The caster.
             by: ActorId,
-            /// Which.
+            /// The spell.
             spell: SpellId,
-            /// How it looks, in words.
+            /// Description of what everybody sees.
             text: Wording,
-            /// Turns of channelling, K; 0: it is cast at once.
+            /// Turns of channelling (K); 0 if it is cast at once.
             turns: u8,
         },
-        /// A turn of channelling is done.
+        /// A turn of channelling was completed.
         //= daemmersturm.magic.channel-time
         Channelled {
-            /// Who.
+            /// The caster.
             by: ActorId,
-            /// Which spell.
+            /// The spell.
             spell: SpellId,
-            /// Turns done, this one included.
+            /// Turns done, including this one.
             turns: u8,
-            /// Turns needed, K.
+            /// Turns needed (K).
             needed: u8,
         },
-        /// Damage did not interrupt somebody's channelling.
+        /// Damage did not interrupt channelling.
         KeptOn {
-            /// Whose.
+            /// The caster.
             by: ActorId,
         },
-        /// Channelling is over without effect.
+        /// Channelling ended without effect.
         ChannelEnded {
-            /// Whose.
+            /// The caster.
             by: ActorId,
-            /// Which spell is lost.
+            /// The spell that is lost.
             spell: SpellId,
-            /// Why.
+            /// The reason.
             why: ChannelEnd,
         },
-        /// A spell is cast: what it brings follows.
+        /// A spell was cast; its effects follow.
         //= daemmersturm.magic.completion
         Completed {
-            /// By whom.
+            /// The caster.
             by: ActorId,
-            /// Which.
+            /// The spell.
             spell: SpellId,
         },
-        /// The W roll of a spell was compared.
+        /// The W roll of a spell was made.
         //= daemmersturm.magic.w-roll
         WTested {
-            /// Who rolled.
+            /// The caster.
             by: ActorId,
-            /// For which spell.
+            /// The spell.
             spell: SpellId,
             /// The natural number.
             natural: i16,
-            /// With the magic value.
+            /// The total with the magic value.
             total: i16,
-            /// What had to be reached.
+            /// The W value to reach.
             need: u8,
-            /// What came of it.
+            /// The outcome.
             outcome: Outcome,
-            /// What of the total does not come from the values of whoever rolls.
+            /// The part of the total that does not come from the caster's own values.
             #[serde(default)]
             extra: crate::Extra,
         },
-        /// Somebody uses this magic resource in the combat that begins.
+        /// A character chose its magic resource for the combat that begins.
         //= daemmersturm.resource.choice
         ResourceChosen {
-            /// Who.
+            /// The character.
             who: ActorId,
-            /// Which.
+            /// The resource.
             resource: Resource,
         },
-        /// A light test failed: the power is not called, and no points are lost.
+        /// A light test failed: the power has no effect and no points are lost.
         //= daemmersturm.light.failure
         LightFailed {
-            /// Whose.
+            /// The character.
             who: ActorId,
-            /// For which ability; a spell or a protection otherwise.
+            /// The ability; `None` for a spell or a protection.
             ability: Option<AbilityId>,
-            /// The test, in numbers.
+            /// The numbers of the test.
             #[serde(default)]
             test: Option<LightTest>,
         },
-        /// Somebody calls an element for the round.
+        /// A character called an element for the round.
         //= daemmersturm.element.allowance
         ElementCalled {
-            /// Who.
+            /// The character.
             who: ActorId,
-            /// Which.
+            /// The element.
             element: Element,
-            /// The points that it allows in this round.
+            /// Number of points that may be spent on it in this round.
             points: u8,
         },
-        /// Somebody did not cause in the turn what the shadows wanted.
+        /// A character did not deal the damage that its shadow magic demanded in this turn.
         //= daemmersturm.shadow.backlash
         Backlash {
-            /// Who.
+            /// The character.
             who: ActorId,
-            /// What was due.
+            /// The damage demanded.
             due: u16,
-            /// What was caused.
+            /// The damage dealt.
             dealt: u16,
         },
     }
 }
 
 plain! {
-    /// Why channelling ends without effect.
+    /// Why channelling ended without effect.
     pub enum ChannelEnd {
-        /// Whoever channelled did something else, was moved, or is down.
+        /// The caster did something else, was moved, or is incapacitated.
         BrokenOff,
         /// Damage interrupted it.
         //= daemmersturm.magic.interruption
         Interrupted,
-        /// It was ready, and the turn passed.
+        /// The spell was ready but not cast in time.
         Lapsed,
     }
 }
 
 plain! {
-    /// A light test that failed, in numbers.
+    /// The numbers of a failed light test.
     //= daemmersturm.light.test
     pub struct LightTest {
-        /// The number that fell.
+        /// The natural number.
         pub natural: i16,
-        /// The highest that succeeds, by the magic value.
+        /// The highest number that succeeds, by the magic value.
         pub limit: i16,
-        /// Action points that would have made up for it.
+        /// Action points needed to compensate.
         pub missing: u8,
-        /// Does nothing but a 5 fail, without armour or in light armour?
+        /// Whether only a 5 fails, because the character wears no armour or light armour.
         //= daemmersturm.light.armour
         pub unburdened: bool,
     }

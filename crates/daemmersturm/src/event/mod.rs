@@ -1,4 +1,4 @@
-//! What happened. One enum for each topic, so that each can grow in a file of its own.
+//! Events: what has happened. Each topic has an enum in a file of its own.
 
 mod area;
 mod attack;
@@ -34,29 +34,29 @@ use crate::{Fact, Judgement, Wording};
 
 macro_rules! topics {
     ($($(#[$doc:meta])* $name:ident($type:ident),)+) => {
-        /// What happened. A fact, not an intention.
+        /// Something that has happened: a fact, not an intention.
         #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(rename_all = "snake_case")]
         pub enum Event {
             $($(#[$doc])* $name($type),)+
-            /// The plot leader has judged.
+            /// The plot leader made a judgement.
             Judged {
-                /// What.
+                /// The question.
                 judgement: Judgement,
-                /// Yes or no.
+                /// The answer.
                 yes: bool,
             },
-            /// The plot leader sets a fact by hand.
+            /// The plot leader set a fact by hand.
             Set {
-                /// Which.
+                /// The fact.
                 fact: Box<Fact>,
-                /// Why, in words.
+                /// The reason, in words.
                 reason: Wording,
             },
-            /// The plot leader lets something happen that the rules would refuse.
+            /// The plot leader allowed something that the rules refuse.
             Overruled {
-                /// Why, in words.
+                /// The reason, in words.
                 reason: Wording,
             },
         }
@@ -71,26 +71,26 @@ macro_rules! topics {
 }
 
 topics! {
-    /// Sections, combats, rounds, turns, movement.
+    /// Sections, combats, rounds, turns and movement.
     Turn(TurnEvent),
-    /// A die.
+    /// Dice.
     Roll(RollEvent),
-    /// An attack, up to the hit.
+    /// Attacks, up to the hit.
     Attack(AttackEvent),
-    /// What a hit does, and healing.
+    /// Hits and healing.
     Harm(HarmEvent),
-    /// Areas, guns, swarms, damage over time.
+    /// Areas, guns, swarms and damage over time.
     Area(AreaEvent),
-    /// Weapons, items, potions, poisons.
+    /// Weapons, items, potions and poisons.
     Gear(GearEvent),
-    /// Points, abilities, spells, what lasts.
+    /// Points, abilities, spells and lasting effects.
     Magic(MagicEvent),
-    /// Cover, sight, climbing, carrying, notes, the library.
+    /// Cover, sight, climbing, carrying, notes and the library.
     Scene(SceneEvent),
 }
 
 impl Event {
-    /// Is it one of the common events that hold nothing which needs dropping?
+    /// Returns whether this is one of the common events that own no heap data and need no drop.
     #[inline(always)]
     pub(crate) fn holds_nothing(&self) -> bool {
         matches!(self, Event::Roll(_) | Event::Attack(_) | Event::Harm(_))

@@ -1,107 +1,107 @@
-//! Dice.
+//! Events about dice.
 
 use crate::{ActorId, Span};
 
 plain! {
-    /// A die that is called for, or has fallen. Changes nothing.
+    /// A roll that was requested or made. These events change no state.
     //= daemmersturm.dice.client-command
     pub enum RollEvent {
-        /// Somebody is to roll.
+        /// A roll was requested.
         Called {
-            /// Whose roll: what a line of the game client is matched with.
+            /// The rolling character, used to match lines of the game client.
             who: ActorId,
-            /// What for.
+            /// The purpose of the roll.
             purpose: Purpose,
-            /// The range: `/roll 1-20`.
+            /// The range, as in `/roll 1-20`.
             span: Span,
         },
-        /// It has fallen.
+        /// A roll was made.
         Rolled {
-            /// Whose roll.
+            /// The rolling character.
             who: ActorId,
-            /// What for.
+            /// The purpose of the roll.
             purpose: Purpose,
             /// The range.
             span: Span,
             /// The natural number.
             natural: i16,
-            /// What is added to it.
+            /// The bonus added to it.
             bonus: i16,
-            /// What of it does not come from the values of whoever rolls.
+            /// The part of the bonus that does not come from the character's own values.
             #[serde(default)]
             extra: Extra,
         },
     }
 
-    /// What is added to a roll besides the values of whoever rolls, by where it comes from.
+    /// Bonuses to a roll other than the rolling character's own values, by origin.
     //= daemmersturm.profile.modifiers
     #[derive(Default)]
     pub struct Extra {
-        /// From behind.
+        /// For an attack from behind.
         pub back: i16,
-        /// What a pair of weapons takes off.
+        /// Penalty for fighting with a pair of weapons.
         pub pair: i16,
-        /// Abilities and effects of this attack.
+        /// From abilities and effects for this attack.
         pub ability: i16,
-        /// Those who join a group attack.
+        /// From the participants of a group attack.
         pub group: i16,
-        /// Hints to go by.
+        /// From hints about what is searched.
         pub hints: i16,
-        /// Camouflage and conditions of sight.
+        /// From camouflage and visibility.
         pub sight: i16,
-        /// What the plot leader adds, or takes away.
+        /// Modifier set by the plot leader.
         pub leader: i16,
     }
 
-    /// What a roll is for.
+    /// The purpose of a roll, with its range and bonus.
     //= daemmersturm.dice.catalogue
     #[derive(PartialOrd, Ord)]
     pub enum Purpose {
-        /// An attack: 1-20 and NA, FA or Z.
+        /// An attack: 1–20 plus NA, FA or Z.
         Attack,
-        /// A W roll: 1-20 and FA or Z.
+        /// A W roll: 1–20 plus FA or Z.
         W,
-        /// A perception test: 1-20.
+        /// A perception test: 1–20.
         Perception,
-        /// A camouflage test: 1-20.
+        /// A camouflage test: 1–20.
         Camouflage,
-        /// A sub-roll of climbing, 1 to 3: 1-20.
+        /// A sub-roll of climbing, numbered 1 to 3: 1–20.
         Climb(u8),
-        /// A shield roll: 1-20 and NA.
+        /// A shield roll: 1–20 plus NA.
         Shield,
-        /// A cover roll: 1-20.
+        /// A cover roll: 1–20.
         Cover,
-        /// Seeking cover: 1-20.
+        /// Seeking cover: 1–20.
         SeekCover,
-        /// A rescue roll or another protection: as its entry says.
+        /// A rescue roll or another protection, as defined by its entry.
         Rescue,
-        /// A poison roll: 1-20 and the weapon's bonus.
+        /// A poison roll: 1–20 plus the weapon's bonus.
         Poison,
-        /// An armour roll: 1-6.
+        /// An armour roll: 1–6.
         Armour,
-        /// The critical table: 1-6.
+        /// The critical table: 1–6.
         Critical,
-        /// More damage from the critical table: 1-5 or 1-10.
+        /// Additional damage from the critical table: 1–5 or 1–10.
         CriticalExtra,
-        /// A critical healing: 2-3.
+        /// The multiplier of a critical healing: 2–3.
         CriticalHealing,
-        /// Exhaustion: 1-10.
+        /// An exhaustion roll: 1–10.
         Exhaustion,
-        /// Escalation of a fumble: 1-3, or as an ability says.
+        /// The escalation of a fumble: 1–3, or as defined by an ability.
         Escalation,
-        /// Interruption of channelling: 1-4.
+        /// Interruption of channelling: 1–4.
         Interruption,
-        /// A side effect: 1-5.
+        /// A side effect: 1–5.
         SideEffect,
-        /// The light test: 0-5.
+        /// A light test: 0–5.
         Light,
-        /// The element points of a round: 0-E.
+        /// The element points of a round: 0–E.
         Element,
-        /// How many targets: as the weapon or spell says.
+        /// The number of targets, as defined by the weapon or spell.
         Targets,
-        /// Damage: as the weapon or spell says.
+        /// Damage, as defined by the weapon or spell.
         Damage,
-        /// The damage roll of a back attack, made again.
+        /// The repeated damage roll of an attack from behind.
         BackDamage,
         /// Damage over time.
         Tick,
@@ -111,12 +111,12 @@ plain! {
 }
 
 impl Extra {
-    /// What the plot leader says, and nothing else.
+    /// Only a modifier set by the plot leader.
     pub(crate) fn leader(by: i8) -> Extra {
         Extra { leader: i16::from(by), ..Extra::default() }
     }
 
-    /// All of it together.
+    /// The sum of all bonuses.
     pub fn sum(self) -> i16 {
         let Extra { back, pair, ability, group, hints, sight, leader } = self;
         back + pair + ability + group + hints + sight + leader

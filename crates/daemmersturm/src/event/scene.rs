@@ -1,26 +1,26 @@
-//! Cover, sight, climbing, carrying, notes, the library.
+//! Events about cover, sight, climbing, carrying, notes and the library.
 
 use crate::{ActorId, CarryEvent, ClientEvent, ClimbEvent, Event, LeftOpen, SightEvent, Weapon, Wording};
 
 facts! {
-    /// What happens around the fight.
+    /// An event outside the fight itself.
     pub enum SceneEvent {
-        /// Something for the plot leader to settle, or that somebody is told.
+        /// A note for the plot leader to settle, or a message to a character.
         Noted {
-            /// Who caused it.
+            /// The character that caused it, if any.
             by: Option<ActorId>,
-            /// Whom it is for; nobody: the plot leader.
+            /// The recipient; `None` is the plot leader.
             to: Option<ActorId>,
-            /// What it says.
+            /// The text.
             text: Wording,
         },
-        /// An effect that the plot leader settles.
+        /// An effect that is left to the plot leader.
         //= daemmersturm.data.ability-schema
         LeftOpen(Box<LeftOpen>),
-        /// A weapon is saved to the library.
+        /// A weapon was saved to the library.
         //= daemmersturm.melee.damage-tables
         WeaponLearned {
-            /// It.
+            /// The weapon.
             weapon: Box<Weapon>,
         },
         /// Lines of the game client.
@@ -31,11 +31,11 @@ facts! {
         Sight(SightEvent),
         /// Carrying.
         Carry(CarryEvent),
-        /// Something is said or done that needs no rule.
+        /// Something was said or done that needs no rule.
         Told {
-            /// By whom.
+            /// The acting character.
             by: ActorId,
-            /// What.
+            /// What was said or done.
             text: Wording,
         },
     }

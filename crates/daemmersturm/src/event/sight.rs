@@ -1,65 +1,65 @@
-//! Perception and camouflage.
+//! Events about perception and camouflage.
 
 use crate::{ActorId, AreaId, Direction, Grade};
 
 plain! {
-    /// What seekers and hiders find.
+    /// An event about perception or camouflage.
     pub enum SightEvent {
         /// A perception test was made.
         Searched {
-            /// Who.
+            /// The searcher.
             by: ActorId,
-            /// Where to.
+            /// The direction of view, if any.
             toward: Option<Direction>,
-            /// The result.
+            /// The total.
             result: i16,
-            /// How well it went.
+            /// The grade of success.
             grade: Grade,
-            /// For the plot leader's eyes only?
+            /// Whether only the plot leader may see the result.
             //= daemmersturm.perception.secret
             secret: bool,
         },
         /// A camouflage test was made.
         Camouflaged {
-            /// Who rolled.
+            /// The character that rolled.
             by: ActorId,
-            /// The result: low is good.
+            /// The total; low is good.
             result: i16,
-            /// What an observer with that result would have seen: a hint to the plot leader.
+            /// The grade an observer with this total would have reached: a hint to the plot leader.
             trace: Grade,
         },
-        /// Somebody is hidden from somebody.
+        /// A character is hidden from an observer.
         Hid {
-            /// From whom.
+            /// The observer.
             observer: ActorId,
-            /// Who.
+            /// The hidden character.
             entity: ActorId,
-            /// Where it was seen last.
+            /// The place where it was last seen.
             last: Option<AreaId>,
         },
-        /// Somebody is noticed in part.
+        /// An observer partly noticed a character.
         Noticed {
-            /// By whom.
+            /// The observer.
             observer: ActorId,
-            /// Who.
+            /// The character.
             entity: ActorId,
-            /// May it be targeted?
+            /// Whether it may be targeted.
             target: bool,
         },
-        /// Somebody acts towards a place, by guess.
+        /// A character acted on a place by guesswork.
         //= daemmersturm.perception.guess
         Guessed {
-            /// Who.
+            /// The acting character.
             by: ActorId,
-            /// Where.
+            /// The place.
             at: AreaId,
         },
-        /// Somebody is discovered.
+        /// An observer discovered a character.
         //= daemmersturm.perception.found
         Found {
-            /// By whom.
+            /// The observer.
             observer: ActorId,
-            /// Who.
+            /// The character.
             entity: ActorId,
         },
     }

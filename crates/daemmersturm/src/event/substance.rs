@@ -1,46 +1,46 @@
-//! Potions and poisons.
+//! Events about potions and poisons.
 
 use crate::{ActorId, SubstanceId};
 
 plain! {
-    /// What potions and poisons do.
+    /// An event about potions or poisons.
     pub enum SubstanceEvent {
         /// A potion was taken.
         Taken {
-            /// By whom.
+            /// The character that took it.
             who: ActorId,
-            /// Who gave it.
+            /// The character that administered it.
             by: ActorId,
-            /// Which.
+            /// The potion.
             substance: SubstanceId,
-            /// Does it count for side effects?
+            /// Whether it counts towards side effects.
             counts: bool,
         },
-        /// A side effect, 1 to 5.
+        /// A side effect started.
         //= daemmersturm.potion.side-effect-test
         SideEffect {
-            /// Whose.
+            /// The character.
             who: ActorId,
-            /// Which.
+            /// Number of the side effect, 1 to 5.
             number: u8,
         },
-        /// A turn of somebody with side effects has passed.
+        /// A turn passed for a character with side effects.
         TurnPassed {
-            /// Whose.
+            /// The character.
             who: ActorId,
         },
-        /// A poison works.
+        /// A poison took effect.
         Worked {
-            /// On whom.
+            /// The poisoned character.
             on: ActorId,
-            /// Which.
+            /// The poison.
             substance: SubstanceId,
         },
-        /// A poison does not work.
+        /// A poison had no effect.
         Failed {
-            /// On whom.
+            /// The target.
             on: ActorId,
-            /// Which.
+            /// The poison.
             substance: SubstanceId,
         },
     }

@@ -1,102 +1,102 @@
-//! Sections, combats, rounds, turns, movement.
+//! Events about sections, combats, rounds, turns and movement.
 
 use crate::{ActorId, AreaId, Direction, ItemId, Length};
 
 facts! {
-    /// What happens around turns.
+    /// An event about turns.
     pub enum TurnEvent {
-        /// A combat section is opened: points, potions and persistent poison begin anew.
+        /// A combat section was opened: points, potions and persistent poison are reset.
         //= daemmersturm.section.what-resets
         SectionOpened,
-        /// The combat section is closed.
+        /// The combat section was closed.
         SectionClosed,
-        /// A combat begins with these life points.
+        /// A combat began.
         CombatBegan {
             /// The order of turns.
             order: Vec<ActorId>,
-            /// Life points of each.
+            /// Life points of each participant.
             lives: Vec<(ActorId, u16)>,
             /// Weapons that are not loaded.
             unloaded: Vec<ItemId>,
         },
-        /// The combat is over.
+        /// The combat ended.
         CombatEnded,
-        /// The order of turns is this.
+        /// The order of turns was set.
         OrderSet {
-            /// The order.
+            /// The order of turns.
             order: Vec<ActorId>,
         },
-        /// Somebody's turn begins; who is exhausted now is remembered.
+        /// A turn began. Who is exhausted at this point is remembered.
         //= daemmersturm.coup.timing
         TurnBegan {
-            /// Whose.
+            /// The character.
             who: ActorId,
         },
-        /// Somebody cannot act in the turn, which is therefore over.
+        /// A character cannot act in its turn, which ends at once.
         //= daemmersturm.potion.side-3
         TurnLost {
-            /// Who.
+            /// The character.
             who: ActorId,
         },
-        /// It is over.
+        /// A turn ended.
         TurnEnded {
-            /// Whose.
+            /// The character.
             who: ActorId,
         },
-        /// A new round begins.
+        /// A round began.
         //= daemmersturm.turn.round-end
         RoundBegan {
-            /// Its number.
+            /// Number of the round.
             round: u16,
         },
-        /// Somebody has moved.
+        /// A character moved.
         Moved {
-            /// Who.
+            /// The character.
             who: ActorId,
-            /// How far, as far as anybody knows.
+            /// The distance, as far as it is known.
             length: Length,
-            /// Was it the whole movement?
+            /// Whether it used the whole movement.
             whole: bool,
-            /// Was it a charge?
+            /// Whether it was a charge.
             charge: bool,
         },
-        /// An ability grants a movement more in the turn, or lets the movement of the turn follow the action.
+        /// An ability granted one more movement in this turn, or allows movement after the action.
         MoveGranted {
-            /// Whom.
+            /// The character.
             who: ActorId,
-            /// Only that it may come after the action?
+            /// Whether it only allows movement after the action.
             late: bool,
         },
-        /// The action of the turn is used.
+        /// The action of the turn was spent.
         ActionSpent {
-            /// Whose.
+            /// The character.
             who: ActorId,
         },
-        /// Two are in each other's melee range, or one in the other's.
+        /// A character came into another's melee range.
         Engaged {
-            /// Who reaches.
+            /// The character that reaches the other.
             by: ActorId,
-            /// Whom.
+            /// The other character.
             on: ActorId,
-            /// Does the second reach the first as well?
+            /// Whether the other reaches the first as well.
             mutual: bool,
-            /// Where the second is, seen from the first.
+            /// Direction of the other, as seen from the first.
             at: Option<Direction>,
         },
-        /// They are not any more.
+        /// Two characters left each other's melee range.
         Disengaged {
-            /// One.
+            /// The first character.
             a: ActorId,
-            /// The other; nobody: from everybody.
+            /// The second; `None` for everybody in melee range of the first.
             b: Option<ActorId>,
         },
-        /// Somebody stands in a ground, or has left it.
+        /// A character entered or left a ground.
         Stood {
-            /// Who.
+            /// The character.
             who: ActorId,
-            /// Where.
+            /// The ground.
             area: AreaId,
-            /// Is it there now?
+            /// Whether it stands there now.
             there: bool,
         },
     }
