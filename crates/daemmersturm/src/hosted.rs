@@ -1,4 +1,4 @@
-//! What a host needs to know to run Dämmersturm for people.
+//! Implements what a host needs to run Dämmersturm for people.
 
 use schwung_play::Policy;
 use schwung_table::{Dice, DiceSpec, Hosted, Owner, System};
@@ -38,7 +38,7 @@ impl Hosted for Daemmersturm {
         let sensible = Sensible.answer(state, question);
         let mut choices = Vec::new();
         Daemmersturm::options(state, question, &mut choices);
-        // Nobody's points or turns are spent unasked.
+        // Points and turns are never spent without asking.
         let costs = choices.iter().any(|it| it.answer == sensible && it.price != Price::FREE);
         if costs && let Some(nothing) = Daemmersturm::decline(state, question) {
             return nothing;
@@ -66,7 +66,7 @@ impl Hosted for Daemmersturm {
             Question::Bear(_) | Question::BreakOff(_) | Question::Compensate(_) => Answer::No,
             Question::Avert(_) => Answer::Protecting(Protecting::Take),
             Question::Detail(_) => Answer::Words(Wording::NONE),
-            // Somebody has to decide these; nothing is no answer to them.
+            // Somebody has to decide these; there is no neutral answer.
             Question::Judge(_)
             | Question::StartLife(_)
             | Question::Unloaded(_)

@@ -1,4 +1,4 @@
-//! Small numbers that stand for things, words, lengths, directions.
+//! Ids, and small value types for texts, lengths and directions.
 
 use std::{borrow::Cow, fmt, sync::Arc};
 
@@ -14,48 +14,48 @@ macro_rules! numbers {
 }
 
 numbers! {
-    /// A character by its place in [`State::actors`](crate::State::actors).
+    /// A character: index into [`State::actors`](crate::State::actors).
     ActorId(u16);
-    /// An item by number; numbers are never used again.
+    /// An item. Numbers are never reused.
     ItemId(u16);
-    /// A weapon by its place in [`Library::weapons`](crate::Library::weapons).
+    /// A weapon: index into [`Library::weapons`](crate::Library::weapons).
     WeaponId(u16);
-    /// A protection by its place in [`Library::protections`](crate::Library::protections).
+    /// A protection: index into [`Library::protections`](crate::Library::protections).
     ProtectionId(u16);
-    /// An ability by its place in [`Library::abilities`](crate::Library::abilities).
+    /// An ability: index into [`Library::abilities`](crate::Library::abilities).
     AbilityId(u16);
-    /// A spell by its place in [`Library::spells`](crate::Library::spells).
+    /// A spell: index into [`Library::spells`](crate::Library::spells).
     SpellId(u16);
-    /// A potion or poison by its place in [`Library::substances`](crate::Library::substances).
+    /// A potion or poison: index into [`Library::substances`](crate::Library::substances).
     SubstanceId(u16);
-    /// A group attack by its place in [`Library::groups`](crate::Library::groups).
+    /// A group attack: index into [`Library::groups`](crate::Library::groups).
     GroupId(u16);
-    /// A piece of ground with an effect, or a place that somebody named, by number; never used again.
+    /// A ground with an effect, or a named place. Numbers are never reused.
     AreaId(u16);
-    /// Damage over time, a modifier or an entry of cover, by number; never used again.
+    /// Damage over time, a modifier or an entry of cover. Numbers are never reused.
     EffectId(u16);
-    /// A note to or from the plot leader, by number; never used again.
+    /// A note to or from the plot leader. Numbers are never reused.
     NoteId(u16);
     /// A side of a fight.
     Side(u8);
-    /// Swarmers that the plot leader calls close together; 0 stands for none.
+    /// A swarm, as grouped by the plot leader; 0 means none.
     SwarmId(u8);
 }
 
-/// A length in decimetres: a third of a charge range is measured to a tenth of a metre.
+/// A length in decimetres, since a third of a charge range is measured to a tenth of a metre.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Length(pub u16);
 
 impl Length {
-    /// So many metres, up to 6,553.
+    /// A length in metres, at most 6,553.
     pub const fn metres(metres: u16) -> Length {
         Length(metres.saturating_mul(10))
     }
 }
 
 plain! {
-    /// One of the eight directions of the dial: where something is, seen from somebody.
+    /// One of eight compass directions: where something is, as seen from a character.
     #[derive(PartialOrd, Ord)]
     pub enum Direction {
         /// North.
@@ -78,7 +78,7 @@ plain! {
 }
 
 impl Direction {
-    /// All of them, clockwise from north.
+    /// All directions, clockwise from north.
     pub const ALL: [Direction; 8] = [
         Direction::N,
         Direction::Ne,
@@ -90,40 +90,40 @@ impl Direction {
         Direction::Nw,
     ];
 
-    /// The one across.
+    /// The opposite direction.
     #[must_use]
     pub fn opposite(self) -> Direction {
         Direction::ALL[(self as usize + 4) % 8]
     }
 
-    /// Eighths of a circle between two directions, 0 to 4.
+    /// The angle between two directions in eighths of a circle, 0 to 4.
     pub fn apart(self, other: Direction) -> u8 {
         let turn = (self as u8).abs_diff(other as u8);
         turn.min(8 - turn)
     }
 }
 
-/// What somebody wrote: a label, a reason, a note. May be empty.
+/// Text written by a person: a label, a reason, a note. May be empty.
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Wording(Option<Arc<str>>);
 
 impl Wording {
-    /// No words: what simulation and odds use.
+    /// No text, as used by simulation and odds.
     pub const NONE: Wording = Wording(None);
 
-    /// The words, without surrounding space.
+    /// The text without surrounding whitespace.
     pub fn new(text: &str) -> Wording {
         let text = text.trim();
         Wording((!text.is_empty()).then(|| text.into()))
     }
 
-    /// As text; empty if there are no words.
+    /// The text; empty if there is none.
     pub fn as_str(&self) -> &str {
         self.0.as_deref().unwrap_or_default()
     }
 
-    /// Are there no words?
+    /// Returns whether there is no text.
     pub fn is_empty(&self) -> bool {
         self.0.is_none()
     }

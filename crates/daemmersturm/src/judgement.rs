@@ -1,52 +1,52 @@
-//! What only a person can decide: asked, or answered as usual, never decided silently otherwise.
+//! Decisions that only a person can make. They are asked, or get a default answer if the table wants that.
 
 use crate::{ActorId, AttackKind, GroupId, ItemId, Length, Prompt, Switches, Wording};
 
 facts! {
-    /// Something that the plot leader says yes or no to.
+    /// A yes-or-no decision of the plot leader.
     #[allow(missing_docs)] // the fields are named for what they are; the variants say what is judged
     pub enum Judgement {
-        /// Does an attack reach that far?
+        /// Whether an attack reaches that far.
         Range { by: ActorId, on: ActorId, kind: AttackKind, distance: Length },
-        /// Does this shorter move count as a charge?
+        /// Whether a movement shorter than required counts as a charge.
         Charge { by: ActorId, length: Length },
-        /// Does this attack come from behind?
+        /// Whether an attack comes from behind.
         Back { by: ActorId, on: ActorId },
-        /// Is there time and room to seek cover?
+        /// Whether there is time and room to seek cover.
         Seek { who: ActorId, by: ActorId, kind: AttackKind },
-        /// Can somebody in full cover be hit?
+        /// Whether a target in full cover can be hit.
         FullCover { by: ActorId, on: ActorId },
-        /// Is this one a normal enemy?
+        /// Whether a character is a normal enemy.
         Normal { who: ActorId },
-        /// Is somebody dead who is at 0 life points, or failed an exhaustion roll?
+        /// Whether a character is dead that has 0 life points or failed an exhaustion roll.
         Dead { who: ActorId },
-        /// May this protection roll still be made: was there too little time?
+        /// Whether a belated protection roll may be made, because there was too little time for it.
         Belated { who: ActorId },
-        /// Are these a pair, as fist weapon and dagger are?
+        /// Whether two weapons form a pair, as fist weapon and dagger do.
         Pair { by: ActorId, first: ItemId, second: ItemId },
-        /// May the handgun of a mixed pair be fired at a distance?
+        /// Whether the handgun of a mixed pair may be fired at a distance.
         Mixed { by: ActorId, second: ItemId },
-        /// Does whoever pursues leave other enemies, who may strike?
+        /// Whether a pursuer leaves other enemies, who may then strike.
         Chain { by: ActorId },
-        /// May a combat ability do this in a scene without combat?
+        /// Whether a combat ability may do this in a scene without combat.
         Adapt { by: ActorId, text: Wording },
-        /// Are weapon and height fit for fixing the weapon in a creature?
+        /// Whether weapon and height are suitable for pinning the weapon into a creature.
         Pin { by: ActorId, on: ActorId },
-        /// May one who is noticed only in part be targeted?
+        /// Whether a character that is only partly noticed may be targeted.
         Partly { by: ActorId, entity: ActorId },
-        /// Is what a group attack needs so?
+        /// Whether the conditions of a group attack are met.
         Group { by: ActorId, on: ActorId, group: GroupId },
-        /// Can a helpless one be given a potion?
+        /// Whether a helpless character can be given a potion.
         Helpless { by: ActorId, to: ActorId },
-        /// Does this set off somebody's watch: does it happen in the half circle that is watched?
+        /// Whether this happens in the half circle that a character watches, and so triggers its attack.
         Watched { by: ActorId, on: ActorId },
-        /// May this be done in a pause between two fights of one section?
+        /// Whether this may be done in a pause between two fights of a section.
         Pause { by: ActorId, text: Wording },
     }
 }
 
 impl Judgement {
-    /// How the table wants it asked.
+    /// The setting of the table for this decision.
     pub fn prompt(&self, switches: &Switches) -> Prompt {
         match self {
             Judgement::Range { .. } => switches.ask_range,
@@ -69,9 +69,9 @@ impl Judgement {
         }
     }
 
-    /// The usual answer, for tables that do not want to be asked.
+    /// The default answer, for tables that do not want to be asked.
     pub fn usual(&self) -> bool {
-        // Death and whatever would only count as an exception.
+        // Death, and everything that would be an exception, defaults to no.
         !matches!(
             self,
             Judgement::Dead { .. }
@@ -82,7 +82,7 @@ impl Judgement {
         )
     }
 
-    /// Id of the rule that leaves it to a person.
+    /// Id of the rule that leaves the decision to a person.
     pub fn rule(&self) -> &'static str {
         match self {
             //= daemmersturm.range.plot-leader

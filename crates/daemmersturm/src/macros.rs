@@ -1,6 +1,6 @@
-//! Derives that all facts share: they go into the log and over the wire.
+//! Common derives of all types that are stored in the log and sent to clients.
 
-/// Facts with lists or words in them.
+/// Derives for types that contain lists or text.
 macro_rules! facts {
     ($($item:item)+) => {$(
         #[derive(Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
@@ -10,7 +10,7 @@ macro_rules! facts {
     )+};
 }
 
-/// Facts that are mere numbers: as [`facts!`], and copied.
+/// Derives for plain value types: like [`facts!`], but also `Copy`.
 macro_rules! plain {
     ($($item:item)+) => {$(
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]

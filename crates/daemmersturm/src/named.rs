@@ -1,4 +1,4 @@
-//! What commands and facts name: it must be there before any rule looks at it.
+//! The ids that commands and facts refer to. They are validated before any rule looks at a command.
 
 use schwung_table::Seat;
 
@@ -8,7 +8,7 @@ use crate::{
     WeaponId,
 };
 
-/// Something that can be named.
+/// A reference to something in the state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)] // each stands for its number
 pub enum Name {
@@ -26,14 +26,14 @@ pub enum Name {
     Seat(Seat),
 }
 
-/// Whatever names things.
+/// Implemented by everything that refers to things by id.
 pub trait Names {
-    /// Shows each of them to `see`.
+    /// Calls `see` for each reference.
     fn names(&self, see: &mut dyn FnMut(Name));
 }
 
 impl Name {
-    /// Is it there?
+    /// Returns whether the referenced thing exists.
     pub fn is_known(self, state: &State) -> bool {
         let library = &state.frame.library;
         match self {
@@ -57,7 +57,7 @@ impl Name {
     }
 }
 
-/// Is everything there that is named?
+/// Checks that everything referenced exists.
 pub(crate) fn check(state: &State, named: &impl Names) -> Result<(), Reason> {
     let mut known = true;
     named.names(&mut |name| known &= name.is_known(state));

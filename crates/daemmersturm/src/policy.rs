@@ -1,4 +1,4 @@
-//! A sensible player, for simulation and odds.
+//! A sensible default player for simulation and odds.
 
 use schwung_play::Policy;
 use schwung_table::System;
@@ -9,8 +9,8 @@ use crate::{
     rules::{climb, further, protect, resource, shadow},
 };
 
-/// Answers as people do who want to get on: protects itself with whatever costs nothing, strikes at those who leave,
-/// saves points, says what is usual where the rules leave it to the plot leader.
+/// Answers like an efficient player: uses all protection that costs nothing, strikes at enemies that leave, saves
+/// points, and gives the usual answer where the rules leave a decision to the plot leader.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Sensible;
 
@@ -49,7 +49,7 @@ impl Policy<Daemmersturm> for Sensible {
             Question::SizeOf(_) => Answer::Size(Size::Similar),
             Question::ChooseResource(it) => Answer::Resource(resource::usual(it)),
             Question::BreakOff(_) => Answer::Yes,
-            // Points are saved.
+            // Save points.
             Question::Compensate(_) => Answer::No,
             Question::Avert(it) => match shadow::usual(state, it) {
                 Some(shelter) => Answer::Protecting(Protecting::Try(shelter)),
@@ -59,7 +59,7 @@ impl Policy<Daemmersturm> for Sensible {
     }
 }
 
-/// The preferred answer, or the first that is allowed.
+/// The preferred answer if it is allowed, otherwise the first allowed one.
 fn first_allowed(state: &State, question: &Question, preferred: Answer) -> Answer {
     if Daemmersturm::admit(state, question, &preferred).is_ok() {
         return preferred;

@@ -1,4 +1,4 @@
-//! Is an entry complete, and can it be played? All that is wrong, each with the path of its field.
+//! Validates the library, and reports every problem with the path of its field.
 
 use std::collections::BTreeMap;
 
@@ -9,33 +9,33 @@ use crate::{
     Wording,
 };
 
-/// Something in a library that cannot be played, or hardly.
+/// A problem in a library entry.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DataFault {
-    /// What is wrong.
+    /// The kind of problem.
     pub code: DataCode,
-    /// The field: `weapons.3.damage`, entries counted from 0.
+    /// Path of the field, such as `weapons.3.damage`. Entries are counted from 0.
     pub path: String,
 }
 
 macro_rules! data_codes {
     ($($(#[$doc:meta])* $name:ident = $key:literal $blocks:literal;)+) => {
-        /// What can be wrong in a library. Names never change: messages hang on them.
+        /// The kinds of problems in a library. The keys are stable, since message files refer to them.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         pub enum DataCode { $($(#[$doc])* #[serde(rename = $key)] $name),+ }
 
         impl DataCode {
-            /// All of them.
+            /// All variants.
             pub const ALL: &'static [DataCode] = &[$(DataCode::$name),+];
 
-            /// Its name in messages.
+            /// Key in the message files.
             pub fn key(self) -> &'static str {
                 match self { $(DataCode::$name => $key),+ }
             }
 
-            /// Can the entry not be played at all? Others are only odd.
+            /// Returns whether the problem makes the entry unplayable; otherwise it is only suspicious.
             pub fn blocks(self) -> bool {
                 match self { $(DataCode::$name => $blocks),+ }
             }
@@ -44,67 +44,67 @@ macro_rules! data_codes {
 }
 
 data_codes! {
-    /// An entry without a name.
+    /// An entry has no name.
     NoName = "no-name" true;
-    /// Two entries of one list have the same name.
+    /// Two entries of a list have the same name.
     NameTwice = "name-twice" true;
-    /// A text of more than 400 characters, a name of more than 80.
+    /// A text has more than 400 characters, or a name more than 80.
     TooLong = "too-long" true;
-    /// More entries than numbers.
+    /// There are more entries than ids.
     TooMany = "too-many" true;
-    /// Weapons take one hand or two.
+    /// A weapon takes neither one hand nor two.
     Hands = "hands" true;
-    /// A weapon that can be used neither hand to hand nor from afar.
+    /// A weapon can be used neither in melee nor at a distance.
     NoUse = "no-use" true;
-    /// Guns and explosives need a W value.
+    /// A gun or explosive has no W value.
     NeedsW = "needs-w" true;
-    /// Guns and explosives need a number of targets.
+    /// A gun or explosive has no number of targets.
     NeedsTargets = "needs-targets" true;
-    /// Only guns and explosives have a W value and targets.
+    /// Another weapon than a gun or explosive has a W value or targets.
     NoExplosion = "no-explosion" true;
-    /// A W value that nobody reaches, or everybody.
+    /// A W value can never be reached, or is always reached.
     W = "w" false;
-    /// Critical and fumble numbers lie between 1 and 20.
+    /// A critical or fumble number is not between 1 and 20.
     Natural = "natural" true;
-    /// Of an escalation roll, the bad numbers are some and not all.
+    /// The bad numbers of an escalation roll are none or all of its range.
     Escalation = "escalation" false;
-    /// An amount that may fall below 0.
+    /// An amount may fall below 0.
     Negative = "negative" false;
-    /// Damage over time that does nothing, or for no time.
+    /// Damage over time deals no damage or has no duration.
     NoTime = "no-time" true;
-    /// A threshold that cannot be reached.
+    /// A number to reach is above the range.
     Unreachable = "unreachable" false;
-    /// A threshold that cannot be missed.
+    /// A number to reach cannot be missed.
     Certain = "certain" false;
-    /// Armour needs a class.
+    /// Armour has no class.
     NeedsClass = "needs-class" true;
-    /// Armour needs a greatest damage.
+    /// Armour has no highest damage.
     NeedsMost = "needs-most" true;
-    /// Armour rolls are never modified.
+    /// Armour has a bonus, although armour rolls are never modified.
     ArmourBonus = "armour-bonus" false;
-    /// A protection that helps against nothing.
+    /// A protection helps against nothing.
     AgainstNothing = "against-nothing" true;
-    /// Something costs points, and nobody says which.
+    /// Something costs points, but has no pool.
     NeedsPool = "needs-pool" true;
-    /// Element points need an element, and nothing else has one.
+    /// Element points have no element, or something else has one.
     Element = "element" true;
-    /// A limit of no uses.
+    /// A limit allows no uses.
     NoUses = "no-uses" true;
-    /// An entry does nothing: it will be a note to the plot leader.
+    /// An entry has no effect; it will be a note to the plot leader.
     DoesNothing = "does-nothing" false;
-    /// A protection is named that is not in the library.
+    /// An entry refers to a protection that is not in the library.
     NoSuchProtection = "no-such-protection" true;
-    /// A range that holds nothing but 0.
+    /// A range of targets contains only 0.
     NoTargets = "no-targets" true;
-    /// A spell that does damage and heals.
+    /// A spell both deals damage and heals.
     DamageAndHealing = "damage-and-healing" true;
-    /// Only poisons name weapons.
+    /// A substance other than a poison lists weapons.
     NotPoison = "not-poison" true;
-    /// A group attack takes two at least, and no fewer than its fewest.
+    /// A group attack has fewer than two participants, or a maximum below its minimum.
     Members = "members" true;
 }
 
-/// Looks a whole library over.
+/// Validates a whole library.
 //= daemmersturm.data.weapon-schema
 //= daemmersturm.data.protection-schema
 //= daemmersturm.data.ability-schema
@@ -186,7 +186,7 @@ impl Checker<'_> {
     }
 
     fn w(&mut self, w: Option<u8>) {
-        // A bonus is at most 5: up to 25 can be reached, and below -3 nothing fails.
+        // Bonuses are at most 5: 25 can just be reached, and below -3 every roll succeeds.
         self.must(w.is_none_or(|it| (1..=25).contains(&it)), DataCode::W, "w");
     }
 

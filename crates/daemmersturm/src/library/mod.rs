@@ -1,4 +1,4 @@
-//! The library as a thing that people enter, check and share.
+//! Checking and sharing the library that people enter.
 
 mod check;
 mod share;
@@ -6,7 +6,7 @@ mod share;
 pub use check::{DataCode, DataFault, check};
 pub use share::{Difference, TakeOver, Taken};
 
-/// The lists of a library.
+/// The lists that make up a library.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -26,11 +26,11 @@ pub enum List {
 }
 
 impl List {
-    /// All of them.
+    /// All lists.
     pub const ALL: [List; 6] =
         [List::Weapons, List::Protections, List::Abilities, List::Spells, List::Substances, List::Groups];
 
-    /// Its name in files.
+    /// Key in files.
     pub fn key(self) -> &'static str {
         match self {
             List::Weapons => "weapons",
@@ -43,7 +43,7 @@ impl List {
     }
 }
 
-/// Names are the same whatever their capitals and spaces.
+/// Folds a name for comparison, ignoring case and whitespace.
 pub(crate) fn folded(name: &str) -> String {
     name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
 }

@@ -1,46 +1,46 @@
-//! Taking over what another table of the guild has entered.
+//! Imports entries from the library of another table.
 
 use super::{List, folded};
 use crate::{Ability, Effect, GroupAttack, Library, Protection, ProtectionId, Spell, Substance, Weapon};
 
-/// What happens to an entry whose name is there already, with other contents.
+/// What happens to an imported entry whose name already exists with different contents.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum TakeOver {
-    /// One's own stays.
+    /// Keep the existing entry.
     #[default]
     Keep,
-    /// The other one comes in its place.
+    /// Replace the existing entry.
     Replace,
 }
 
-/// What became of an entry.
+/// What happened to an imported entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Difference {
-    /// It is new.
+    /// It was added.
     Added,
-    /// It differs from one's own, which stayed.
+    /// It differs from the existing entry, which was kept.
     Kept,
-    /// It has taken the place of one's own.
+    /// It replaced the existing entry.
     Replaced,
 }
 
-/// An entry of the other library that is not the same as one's own.
+/// An imported entry that differs from the existing library.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Taken {
-    /// In which list.
+    /// The list that it belongs to.
     pub list: List,
-    /// Its name.
+    /// Name of the entry.
     pub name: String,
-    /// What became of it.
+    /// What happened to it.
     pub what: Difference,
 }
 
-/// An entry that has a name, and may name protections.
+/// A library entry: it has a name and may refer to protections.
 trait Entry: Clone + PartialEq {
     const LIST: List;
 
@@ -77,12 +77,12 @@ entries! {
 }
 
 impl Library {
-    /// Takes over all entries of another library. Own entries keep their numbers, whatever happens: tables in play
-    /// hang on them. Returns what differed, in the order of the lists.
+    /// Imports all entries of another library. Existing entries keep their ids, because tables in play refer to them.
+    /// Returns all differences, in the order of the lists.
     //= daemmersturm.data.missing
     pub fn take_over(&mut self, other: &Library, clash: TakeOver) -> Vec<Taken> {
         let mut differences = Vec::new();
-        // Entries of the other library name its protections by its numbers.
+        // Entries of the other library refer to protections by the ids of that library.
         let numbers = merge(&mut self.protections, &other.protections, clash, &[], &mut differences);
         merge(&mut self.weapons, &other.weapons, clash, &numbers, &mut differences);
         merge(&mut self.abilities, &other.abilities, clash, &numbers, &mut differences);
@@ -94,7 +94,7 @@ impl Library {
     }
 }
 
-/// The place of every entry of the other list in one's own.
+/// Merges `other` into `own`, and returns the new index of each entry of `other`.
 fn merge<E: Entry>(
     own: &mut Vec<E>,
     other: &[E],
@@ -130,7 +130,7 @@ fn renumbered<E: Entry>(entry: &E, protections: &[u16]) -> E {
     let mut entry = entry.clone();
     for effect in entry.effects().into_iter().flatten() {
         if let Effect::DemandProtection(ProtectionId(id)) | Effect::Grant(ProtectionId(id)) = effect {
-            // What was not there is not there now either.
+            // A dangling reference stays dangling.
             *id = protections.get(usize::from(*id)).copied().unwrap_or(u16::MAX);
         }
     }

@@ -1,9 +1,9 @@
-//! What a profile lacks comes from the tables; where number and table disagree the number holds.
+//! Completes a profile from the tables of the rules. Where a written number and a table disagree, the number holds.
 
 use super::{Lookup, MagicPoints, Place, Points, ProfileLine, Reading, Remark, RemarkCode};
 use crate::{Resource, action_points_of, magic_points_of};
 
-/// The second line as it is written; all of it may be missing.
+/// The second line as written, all of it optional.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Written {
     pub(super) action: Option<(u8, Place)>,
@@ -11,7 +11,7 @@ pub(super) struct Written {
     pub(super) magic: Vec<(MagicPoints, Place)>,
 }
 
-/// Fills in what is missing and looks the numbers over.
+/// Fills in missing values, and remarks on unusual numbers.
 //= daemmersturm.profile.import-checks
 pub(super) fn complete(
     mut profile: ProfileLine,
@@ -33,7 +33,7 @@ pub(super) fn complete(
         agree(&mut remarks, RemarkCode::ActionPoints, written.action, action_points_of(skills[0].attack));
     //= daemmersturm.focus.source
     let granted = known.iter().flatten().fold(0_u8, |sum, it| sum.saturating_add(it.focus));
-    // They are not compared: what else grants them, no table says.
+    // Focus points are not compared, as some are granted by sources that no table lists.
     let focus = written.focus.map_or(granted, |it| it.0);
     let ability = known.iter().flatten().find_map(|it| it.magic);
     let (magic, gifted) = resource(&mut remarks, written, ability, skills[2].attack);
@@ -43,7 +43,7 @@ pub(super) fn complete(
     Reading { profile, gifted, resources, remarks }
 }
 
-/// The written number, or the usual one where there is none.
+/// The written number, or the usual one if there is none. Remarks on a difference.
 fn agree(remarks: &mut Vec<Remark>, code: RemarkCode, written: Option<(u8, Place)>, usual: u8) -> u8 {
     let Some((number, span)) = written else { return usual };
     if number != usual {
@@ -52,7 +52,7 @@ fn agree(remarks: &mut Vec<Remark>, code: RemarkCode, written: Option<(u8, Place
     number
 }
 
-/// The magic resource, and whether the character is gifted: by its points, or by an ability.
+/// The magic resource, and whether the character is magically gifted, which follows from its points or an ability.
 //= daemmersturm.resource.only-one
 fn resource(
     remarks: &mut Vec<Remark>,

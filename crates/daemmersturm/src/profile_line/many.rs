@@ -1,4 +1,4 @@
-//! Many profiles from one page, and what stands between them.
+//! Reads several profiles from one text.
 
 use super::{
     Fault, Lookup, Place, Reading,
@@ -6,17 +6,17 @@ use super::{
     scan::{Cursor, is_space},
 };
 
-/// What a pasted text holds.
+/// The result of reading a pasted text.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Many {
-    /// Every profile in its order, with its place; places in readings and faults count from the start of the text.
+    /// Each profile with its place, in order. Places in readings and faults count from the start of the whole text.
     pub profiles: Vec<(Place, Result<Reading, Vec<Fault>>)>,
-    /// Text that belongs to no profile.
+    /// Places of text that belongs to no profile.
     pub unread: Vec<Place>,
 }
 
-/// Reads all profiles of a text. A profile begins on a line of its own.
+/// Reads all profiles of a text. Each profile starts on a line of its own.
 pub fn read_many(text: &str, lookup: Lookup<'_>) -> Many {
     let mut many = Many::default();
     let heads: Vec<usize> = line_starts(text).filter(|&it| is_head(&text[it..])).collect();
@@ -35,7 +35,7 @@ fn line_starts(text: &str) -> impl Iterator<Item = usize> {
     std::iter::once(0).chain(text.match_indices(['\n', '\r']).map(|(at, _)| at + 1))
 }
 
-/// Does a profile begin here: a name, a colon, values?
+/// Returns whether a profile starts here, that is, a name, a colon and values.
 fn is_head(text: &str) -> bool {
     let line = &text[..text.find(['\n', '\r']).unwrap_or(text.len())];
     let Some(colon) = line.find([':', '\u{ff1a}']) else { return false };

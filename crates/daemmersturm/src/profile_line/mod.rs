@@ -1,7 +1,7 @@
-//! The profile as people write it: one line of values, one of points, read and printed without loss.
+//! The text form of a profile: a line of values and a line of points, parsed and printed without loss.
 //!
-//! [`read`] takes one profile, [`read_many`] a whole page of them. What cannot be read is a [`Fault`] with the place
-//! in the text; what is odd but usable is a [`Remark`], for the written number holds.
+//! [`read`] parses one profile, [`read_many`] a whole page of them. Text that cannot be parsed yields a [`Fault`] with
+//! its place. Unusual but usable text yields a [`Remark`], and the written number is used.
 
 mod check;
 mod many;
@@ -16,28 +16,28 @@ pub use scan::Place;
 
 use crate::{Resource, Values};
 
-/// What somebody writes of a character: name, values, life points, abilities, points.
+/// A character in text form: name, values, life points, abilities and points.
 //= daemmersturm.profile.contents
 #[derive(Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ProfileLine {
-    /// Name, without a colon.
+    /// Name; contains no colon.
     pub name: String,
-    /// Melee (N): bonus to the attack and defence.
+    /// Melee (N): attack bonus and defence.
     pub melee: Values,
-    /// Ranged (F).
+    /// Ranged (F): attack bonus and defence.
     pub ranged: Values,
-    /// Magic (Z); its defence is the resistance.
+    /// Magic (Z): attack bonus and resistance.
     pub magic: Values,
     /// Life points.
     pub life: u16,
-    /// Names of the special abilities, without commas outside parentheses.
+    /// Names of the special abilities. They contain commas only within parentheses.
     pub abilities: Vec<String>,
     /// Action, focus and magic points.
     pub points: Points,
 }
 
-/// The second line: action points, focus points and those of one magic resource.
+/// The second line: action points, focus points and the points of one magic resource.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Points {
@@ -53,9 +53,9 @@ pub struct Points {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MagicPoints {
-    /// Which resource. Mana where nobody says.
+    /// The resource; mana if not specified.
     pub kind: Resource,
-    /// How many points.
+    /// Number of points.
     pub points: u8,
 }
 
@@ -65,40 +65,40 @@ impl Default for MagicPoints {
     }
 }
 
-/// What a table knows of an ability, as far as a profile line is concerned.
+/// What a table knows about an ability, as far as the profile line is concerned.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Known {
     /// Focus points that it grants.
     pub focus: u8,
-    /// The magic resource it uses: who has it is magically gifted.
+    /// The magic resource it uses. A character with such an ability is magically gifted.
     pub magic: Option<Resource>,
 }
 
-/// Looks an ability up by name; `None` where the table has not defined it.
+/// Looks up an ability by name; `None` if the table does not define it.
 pub type Lookup<'a> = &'a dyn Fn(&str) -> Option<Known>;
 
-/// A profile that was read, and what is odd about it.
+/// A parsed profile with remarks.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Reading {
     /// The profile.
     pub profile: ProfileLine,
-    /// Is the character magically gifted, by its points or abilities?
+    /// Whether the character is magically gifted, as its points or abilities imply.
     pub gifted: bool,
-    /// All magic resources that are written: people are asked if there is more than one.
+    /// All magic resources in the text. If there are several, a person has to choose.
     pub resources: Vec<MagicPoints>,
-    /// What the plot leader should look at, in the order of the text.
+    /// Remarks for the plot leader, in the order of the text.
     pub remarks: Vec<Remark>,
 }
 
-/// Why a text is no profile.
+/// An error in a profile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Fault {
-    /// What is wrong.
+    /// The kind of error.
     pub code: FaultCode,
-    /// Where: bytes of the text that was given.
+    /// Place in the given text, in bytes.
     pub span: Place,
 }
 
@@ -110,10 +110,10 @@ macro_rules! codes {
         pub enum $name { $($(#[$doc])* #[serde(rename = $key)] $variant),+ }
 
         impl $name {
-            /// All of them.
+            /// All variants.
             pub const ALL: &'static [$name] = &[$($name::$variant),+];
 
-            /// Its name in messages.
+            /// Key in the message files.
             pub fn key(self) -> &'static str {
                 match self { $($name::$variant => $key),+ }
             }
@@ -122,15 +122,15 @@ macro_rules! codes {
 }
 
 codes! {
-    /// What is wrong in a profile. Names never change: messages hang on them.
+    /// The kinds of errors in a profile. The keys are stable, since message files refer to them.
     FaultCode {
-        /// No colon ends a name.
+        /// There is no colon after a name.
         NoColon = "no-colon";
-        /// Nothing stands before the colon.
+        /// There is no name before the colon.
         NoName = "no-name";
-        /// N, F or Z is expected.
+        /// Expected N, F or Z.
         NoSuchSkill = "no-such-skill";
-        /// A skill is written twice.
+        /// A skill occurs twice.
         SkillTwice = "skill-twice";
         /// N is missing.
         NoMelee = "no-melee";
@@ -138,71 +138,71 @@ codes! {
         NoRanged = "no-ranged";
         /// Z is missing.
         NoMagic = "no-magic";
-        /// `=` is expected.
+        /// Expected `=`.
         NoEquals = "no-equals";
-        /// An attack value must start with 20: the die.
+        /// An attack value must start with 20, the die.
         NotTwenty = "not-twenty";
-        /// A number is expected after the sign.
+        /// Expected a number after the sign.
         NoBonus = "no-bonus";
-        /// `|` and the defence are expected.
+        /// Expected `|` and the defence.
         NoBar = "no-bar";
-        /// A number is expected after the bar.
+        /// Expected a number after the bar.
         NoDefence = "no-defence";
-        /// A number is greater than anything that is played.
+        /// A number is greater than any in play.
         TooLarge = "too-large";
-        /// Life points are missing.
+        /// The life points are missing.
         NoLife = "no-life";
-        /// A number is expected for the life points.
+        /// Expected the number of life points.
         NoLifeNumber = "no-life-number";
-        /// Points have a name that nobody knows.
+        /// The name of the points is unknown.
         NoSuchPoints = "no-such-points";
-        /// A number is expected for points.
+        /// Expected a number of points.
         NoPoints = "no-points";
-        /// Points of one kind are written twice.
+        /// Points of one kind occur twice.
         PointsTwice = "points-twice";
-        /// There is text that belongs to nothing.
+        /// Text that belongs to nothing.
         Unread = "unread";
     }
 }
 
-/// Something to look at: the written number is used all the same.
+/// An unusual number, which is used nevertheless.
 //= daemmersturm.profile.import-checks
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Remark {
-    /// What is odd.
+    /// The kind of remark.
     pub code: RemarkCode,
-    /// Where: bytes of the text that was given.
+    /// Place in the given text, in bytes.
     pub span: Place,
     /// The number that is written and used.
     pub written: i32,
-    /// The number that tables give, or the nearest that is usual.
+    /// The number from the tables, or the nearest usual number.
     pub usual: i32,
 }
 
 codes! {
-    /// What is odd in a profile. Names never change: messages hang on them.
+    /// The kinds of remarks on a profile. The keys are stable, since message files refer to them.
     RemarkCode {
-        /// An attack bonus outside -5 to +5.
+        /// The attack bonus is not between -5 and +5.
         BonusRange = "bonus-range";
-        /// No sign before the bonus: read as +.
+        /// The bonus has no sign and is read as positive.
         NoSign = "no-sign";
-        /// Action points differ from the table.
+        /// The action points differ from the table.
         ActionPoints = "action-points";
-        /// Magic points differ from the table.
+        /// The magic points differ from the table.
         MagicPoints = "magic-points";
-        /// Life points below 1.
+        /// There are fewer than 1 life points.
         Life = "life";
-        /// `LP` in the second line is read as light points.
+        /// `LP` in the second line was read as light points.
         LightOrLife = "light-or-life";
-        /// More than one magic resource: people must choose.
+        /// There are several magic resources, so a person has to choose.
         TwoResources = "two-resources";
-        /// An ability is written twice.
+        /// An ability occurs twice.
         AbilityTwice = "ability-twice";
     }
 }
 
-/// How points of a magic resource are written in a profile.
+/// The abbreviation for points of a magic resource.
 //= daemmersturm.profile.resource-line
 fn short(resource: Resource) -> &'static str {
     match resource {

@@ -1,4 +1,4 @@
-//! Reading one profile, tolerantly, with all that is wrong in it.
+//! A tolerant parser for one profile that reports all errors.
 
 use super::{
     Fault, FaultCode, Lookup, MagicPoints, Place, ProfileLine, Reading, Remark, RemarkCode,
@@ -7,12 +7,12 @@ use super::{
 };
 use crate::{Resource, Values};
 
-/// Reads one profile: the first line of values, and the second of points if it is there.
+/// Parses one profile: the line of values, and the line of points if there is one.
 ///
-/// Line breaks count as spaces. What is missing in the second line comes from the tables and from `lookup`.
+/// Line breaks count as spaces. Values missing in the second line come from the tables and from `lookup`.
 ///
 /// # Errors
-/// All that is wrong, in the order of the text.
+/// All errors, in the order of the text.
 //= daemmersturm.profile.grammar
 pub fn read(text: &str, lookup: Lookup<'_>) -> Result<Reading, Vec<Fault>> {
     let (result, end) = read_start(text, Breaks::AreSpaces, lookup);
@@ -25,16 +25,16 @@ pub fn read(text: &str, lookup: Lookup<'_>) -> Result<Reading, Vec<Fault>> {
     Err(vec![Fault { code: FaultCode::Unread, span }])
 }
 
-/// What a line break among the abilities means.
+/// How to treat a line break among the abilities.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Breaks {
-    /// A space.
+    /// As a space.
     AreSpaces,
-    /// The end of the list, unless a comma or an open parenthesis says that it goes on.
+    /// As the end of the list, unless a comma or an open parenthesis continues it.
     EndLists,
 }
 
-/// Reads a profile at the start of a text, and says where it ends.
+/// Parses a profile at the start of a text, and returns where it ends.
 pub(super) fn read_start(
     text: &str,
     breaks: Breaks,
@@ -70,12 +70,12 @@ impl Reader<'_> {
         self.faults.push(Fault { code, span });
     }
 
-    /// The name: all up to the first colon.
+    /// Parses the name, which is everything up to the first colon.
     fn name(&mut self, text: &str) -> Option<String> {
         self.cursor.spaces();
         let start = self.cursor.at();
         let colon = text[start..].find([':', '\u{ff1a}']).map(|it| it + start);
-        // A colon that comes only after values ends no name.
+        // A colon after the values does not end a name.
         let values = text[start..].find(['=', '|']).map(|it| it + start);
         let Some(end) = colon.filter(|&end| values.is_none_or(|it| end < it)) else {
             let end = values.unwrap_or(text.trim_end_matches(is_space).len().max(start));
@@ -91,7 +91,7 @@ impl Reader<'_> {
         Some(name)
     }
 
-    /// The three skills in any order; the places of their attack values, in the order N, F, Z.
+    /// Parses the three skills in any order. Returns the places of their attack values, in the order N, F, Z.
     fn skills(&mut self, profile: &mut ProfileLine) -> [Place; 3] {
         let opens = self.cursor.here();
         let is_open = self.cursor.take(|c| c == '(' || c == '\u{ff08}').is_some();
@@ -108,7 +108,7 @@ impl Reader<'_> {
                 break;
             }
             let Some(which) = skill_named(&word) else {
-                // Without parentheses, what is no skill may be the life points, number first.
+                // Without parentheses, this may already be the life points with the number first.
                 if !is_open && word.is_empty() {
                     break;
                 }
@@ -139,7 +139,7 @@ impl Reader<'_> {
         [melee.1, ranged.1, magic.1]
     }
 
-    /// `=20+3|15`, with the place of the attack value.
+    /// Parses `=20+3|15`. Also returns the place of the attack value.
     fn value(&mut self) -> Option<(Values, Place)> {
         if self.cursor.take(|c| c == '=' || c == ':').is_none() {
             self.fault(FaultCode::NoEquals, self.cursor.here());
@@ -167,7 +167,7 @@ impl Reader<'_> {
         Some((Values { attack, defence }, span))
     }
 
-    /// The sign and the bonus. Nothing at all is +0.
+    /// Parses sign and bonus. If both are missing, the bonus is 0.
     fn bonus(&mut self, start: usize) -> Option<i8> {
         let minus = match self.cursor.take(|c| is_plus(c) || is_minus(c)) {
             Some(sign) => is_minus(sign),
@@ -186,7 +186,7 @@ impl Reader<'_> {
         Some(if minus { -bonus } else { bonus })
     }
 
-    /// A number from 0 to `most`.
+    /// Parses a number from 0 to `most`.
     fn number(&mut self, missing: FaultCode, most: u16) -> Option<u16> {
         let Some((digits, span)) = self.cursor.digits() else {
             self.fault(missing, self.cursor.here());
@@ -199,17 +199,17 @@ impl Reader<'_> {
         number
     }
 
-    /// After a fault: on to the next separator.
+    /// Skips to the next separator after an error.
     fn recover(&mut self) {
         let rest = self.cursor.rest();
         let end = rest.find([',', ';', ')', '\u{ff09}', '\n']).unwrap_or(rest.len());
-        // Something is always left behind, so that reading ends.
+        // Skip at least one character that is not a separator, so that parsing terminates.
         let least =
             rest.chars().next().map_or(0, |c| if ",;)\u{ff09}".contains(c) { 0 } else { c.len_utf8() });
         self.cursor.skip(end.max(least));
     }
 
-    /// `LP 20`, `LP: 20`, `20 LP`.
+    /// Parses `LP 20`, `LP: 20` or `20 LP`.
     fn life(&mut self) -> u16 {
         while self.cursor.take(|c| c == ',' || c == ';').is_some() {}
         let mut ahead = self.cursor;
@@ -235,12 +235,12 @@ impl Reader<'_> {
         life
     }
 
-    /// The list of abilities, if there is one.
+    /// Parses the list of abilities, if there is one.
     fn abilities(&mut self) -> Vec<String> {
         let mut ahead = self.cursor;
         while ahead.take(|c| matches!(c, ',' | ';' | '.')).is_some() {}
         if !abilities_keyword(&mut ahead) {
-            // A separator at the very end says nothing.
+            // Ignore a separator at the very end.
             let mut rest = ahead;
             rest.spaces();
             if rest.is_done() || starts_points(rest, false) {
@@ -270,7 +270,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Where the ability that begins here ends, in bytes from here.
+    /// Length in bytes of the ability that starts here.
     fn ability_end(&self) -> usize {
         let rest = self.cursor.rest();
         let list = self.list_end();
@@ -278,7 +278,7 @@ impl Reader<'_> {
         while let Some(c) = rest[at..list].chars().next() {
             match c {
                 ',' => return at,
-                // Commas inside parentheses belong to the name; a parenthesis that nothing closes is a letter.
+                // Commas within parentheses belong to the name. An unclosed parenthesis is an ordinary character.
                 '(' => at += closing(&rest[at..list]).unwrap_or(1),
                 c => at += c.len_utf8(),
             }
@@ -286,7 +286,7 @@ impl Reader<'_> {
         list
     }
 
-    /// Where the list ends: at the line of points, at an empty line, and where line breaks end lists at a line break.
+    /// Offset of the end of the list: the line of points, an empty line or, depending on `breaks`, a line break.
     fn list_end(&self) -> usize {
         let rest = self.cursor.rest();
         let mut depth = 0_u16;
@@ -317,7 +317,7 @@ impl Reader<'_> {
         rest.len()
     }
 
-    /// The second line, with or without brackets.
+    /// Parses the second line, with or without brackets.
     //= daemmersturm.profile.resource-line
     fn points(&mut self) -> Written {
         let mut written = Written::default();
@@ -380,7 +380,7 @@ impl Reader<'_> {
     }
 }
 
-/// What a pair of the second line says.
+/// The key of a pair in the second line.
 #[derive(Clone, Copy, Debug)]
 enum Key {
     Action,
@@ -404,7 +404,7 @@ fn key(word: &str) -> Option<Key> {
         "ap" => Key::Action,
         "fp" => Key::Focus,
         "mp" => Key::Magic(Resource::Mana),
-        // In the second line LP are light points.
+        // In the second line, LP means light points.
         "lip" | "lp" => Key::Magic(Resource::Light),
         "sp" | "shadow" => Key::Magic(Resource::Shadow),
         "ep" => Key::Magic(Resource::Elements),
@@ -425,7 +425,7 @@ fn skill_named(word: &str) -> Option<usize> {
     }
 }
 
-/// Does the line of points begin here? In brackets, or, at the start of a line, without.
+/// Returns whether the line of points starts here: in brackets or, if `bare`, also without.
 fn starts_points(mut here: Cursor<'_>, bare: bool) -> bool {
     if !bare && here.take(|c| c == '[').is_none() {
         return false;
@@ -439,7 +439,7 @@ fn starts_points(mut here: Cursor<'_>, bare: bool) -> bool {
     (colon && (number || !bare)) || (number && !bare && key(&word).is_some())
 }
 
-/// Skips `Besondere Fähigkeiten:` in one of its spellings.
+/// Skips `Besondere Fähigkeiten:` in any of its spellings.
 fn abilities_keyword(cursor: &mut Cursor<'_>) -> bool {
     let mut ahead = *cursor;
     let mut word = plain(ahead.word());
@@ -458,7 +458,7 @@ fn abilities_keyword(cursor: &mut Cursor<'_>) -> bool {
     known
 }
 
-/// Bytes up to and with the parenthesis that closes the one at the start.
+/// Length in bytes up to and including the parenthesis that closes the one at the start.
 fn closing(text: &str) -> Option<usize> {
     let mut depth = 0_u16;
     for (at, c) in text.char_indices() {

@@ -1,4 +1,4 @@
-//! Writing a profile exactly as the grammar has it.
+//! Prints a profile in its canonical text form.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use crate::Values;
 
 //= daemmersturm.profile.grammar
 impl fmt::Display for ProfileLine {
-    /// Both lines; the second is always written.
+    /// Writes both lines; the second is always present.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ProfileLine { name, melee, ranged, magic, life, abilities, points } = self;
         let (melee, ranged, magic) = (Written(*melee), Written(*ranged), Written(*magic));
@@ -22,7 +22,7 @@ impl fmt::Display for ProfileLine {
     }
 }
 
-/// `20+3|15`: the 20 is the die.
+/// Prints `20+3|15`. The 20 stands for the die.
 struct Written(Values);
 
 impl fmt::Display for Written {
@@ -32,7 +32,8 @@ impl fmt::Display for Written {
 }
 
 impl ProfileLine {
-    /// Does the text form hold all of it? Not where a name has a colon in it or an ability a comma.
+    /// Returns whether the text form can represent the profile. A name must not contain a colon, and an ability no
+    /// comma outside parentheses.
     pub fn is_writable(&self) -> bool {
         read(&self.to_string(), &|_| None).is_ok_and(|it| it.profile == *self)
     }

@@ -1,4 +1,4 @@
-//! From the line to the profile that is played, and back.
+//! Converts between the text form and the profile used in play.
 
 use super::{Known, MagicPoints, Points, ProfileLine, Reading};
 use crate::{KnownAbility, Library, Pool, Profile, Resource, Values};
@@ -10,7 +10,7 @@ impl ProfileLine {
         ProfileLine { name, melee: none, ranged: none, magic: none, life: 0, abilities: Vec::new(), points }
     }
 
-    /// What is to be written of a profile.
+    /// The text form of a profile.
     pub fn of(profile: &Profile) -> ProfileLine {
         let kind = profile.resources.first().copied().unwrap_or(Resource::Mana);
         ProfileLine {
@@ -30,14 +30,14 @@ impl ProfileLine {
 }
 
 impl Reading {
-    /// The profile that is played. Hands, armour and the like do not stand in the line: they are as usual.
+    /// The profile used in play. The text form does not contain hands, armour and the like, which get default values.
     ///
-    /// Abilities that the library lacks are notes to the plot leader.
+    /// Abilities that are not in the library become notes to the plot leader.
     //= daemmersturm.profile.abilities
     pub fn to_profile(&self, library: &Library) -> Profile {
         let line = &self.profile;
         let known = |name: &String| KnownAbility { name: name.clone(), entry: library.ability_named(name) };
-        // The one that is used comes first; the others could be chosen instead.
+        // The resource in use comes first, followed by those that may be chosen instead.
         let mut resources: Vec<Resource> = Vec::new();
         if self.gifted || line.points.magic.kind != Resource::Mana {
             resources.push(line.points.magic.kind);
@@ -65,7 +65,8 @@ impl Reading {
 }
 
 impl Library {
-    /// What the library knows of an ability, as far as a profile line is concerned. Spells stand among the abilities.
+    /// What the library knows about an ability, as far as the profile line is concerned. Spells are listed among the
+    /// abilities.
     pub fn known(&self, name: &str) -> Option<Known> {
         let Some(it) = self.ability_named(name).and_then(|it| self.ability(it)) else {
             let spell = self.spell(self.spell_named(name)?)?;

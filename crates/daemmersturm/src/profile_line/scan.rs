@@ -1,39 +1,39 @@
-//! A cursor over text as people type it: many spaces, many dashes.
+//! A cursor over text typed by people, tolerant of various spaces and dashes.
 
-/// A stretch of a text, in bytes.
+/// A range of a text, in bytes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Place {
-    /// The first byte.
+    /// Offset of the first byte.
     pub start: usize,
-    /// The byte after the last.
+    /// Offset after the last byte.
     pub end: usize,
 }
 
 impl Place {
-    /// From here to there.
+    /// The range from `start` to `end`.
     pub fn new(start: usize, end: usize) -> Place {
         Place { start, end }
     }
 
-    /// Moved by so many bytes.
+    /// The range shifted by this many bytes.
     #[must_use]
     pub fn moved(self, by: usize) -> Place {
         Place { start: self.start + by, end: self.end + by }
     }
 }
 
-/// Characters that count as a space: those that pages and game clients put between words or into them.
+/// Returns whether a character counts as a space. Includes the special spaces that web pages and game clients insert.
 pub(super) fn is_space(c: char) -> bool {
     c.is_whitespace() || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}' | '\u{ad}')
 }
 
-/// Runs of spaces and line breaks as one space, none at the ends.
+/// Collapses spaces and line breaks into single spaces, and trims both ends.
 pub(super) fn tidy(text: &str) -> String {
     text.split(is_space).filter(|it| !it.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-/// Where reading has come to.
+/// The current position in a text.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Cursor<'a> {
     text: &'a str,
@@ -61,7 +61,7 @@ impl<'a> Cursor<'a> {
         self.rest().chars().next()
     }
 
-    /// Goes on by so many bytes, which end at a character.
+    /// Skips this many bytes, which must end at a character boundary.
     pub(super) fn skip(&mut self, bytes: usize) {
         self.at += bytes;
     }
@@ -71,7 +71,7 @@ impl<'a> Cursor<'a> {
         self.at += rest.len() - rest.trim_start_matches(is_space).len();
     }
 
-    /// The next character that is no space, if `wanted` takes it.
+    /// Takes the next character that is not a space if it matches `wanted`.
     pub(super) fn take(&mut self, wanted: impl Fn(char) -> bool) -> Option<char> {
         let mut ahead = *self;
         ahead.spaces();
@@ -81,7 +81,7 @@ impl<'a> Cursor<'a> {
         Some(c)
     }
 
-    /// A word of letters, which may be put together of letter and accent.
+    /// Takes a word of letters and combining accents.
     pub(super) fn word(&mut self) -> &'a str {
         self.spaces();
         let rest = self.rest();
@@ -90,7 +90,7 @@ impl<'a> Cursor<'a> {
         &rest[..end]
     }
 
-    /// A run of digits, with its place.
+    /// Takes a run of digits, and returns it with its place.
     pub(super) fn digits(&mut self) -> Option<(&'a str, Place)> {
         let mut ahead = *self;
         ahead.spaces();
@@ -104,7 +104,7 @@ impl<'a> Cursor<'a> {
         Some((&rest[..end], span))
     }
 
-    /// The place of what stands here: up to the next of the separators, a character at least where there is one.
+    /// The place from here to the next separator, but at least one character unless at the end.
     pub(super) fn here(&self) -> Place {
         let mut ahead = *self;
         ahead.spaces();
@@ -115,12 +115,12 @@ impl<'a> Cursor<'a> {
     }
 }
 
-/// Is this an accent that stands after its letter?
+/// Returns whether this is a combining accent.
 pub(super) fn is_accent(c: char) -> bool {
     matches!(c, '\u{300}'..='\u{36f}')
 }
 
-/// Plain lower-case letters for comparing words: umlauts in any spelling become one.
+/// Normalises a word for comparison: lower case, with all spellings of an umlaut unified.
 pub(super) fn plain(word: &str) -> String {
     let mut plain = String::with_capacity(word.len());
     for c in word.chars().flat_map(char::to_lowercase) {
@@ -136,17 +136,17 @@ pub(super) fn plain(word: &str) -> String {
     plain
 }
 
-/// A minus in one of the shapes that pages make of it.
+/// Returns whether this is a minus sign in any of its typographic forms.
 pub(super) fn is_minus(c: char) -> bool {
     matches!(c, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe63}' | '\u{ff0d}')
 }
 
-/// A plus.
+/// Returns whether this is a plus sign.
 pub(super) fn is_plus(c: char) -> bool {
     matches!(c, '+' | '\u{ff0b}')
 }
 
-/// The bar between attack and defence.
+/// Returns whether this is the bar between attack and defence.
 pub(super) fn is_bar(c: char) -> bool {
     matches!(c, '|' | '\u{a6}' | '\u{ff5c}' | '/')
 }

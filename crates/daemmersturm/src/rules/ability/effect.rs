@@ -1,4 +1,4 @@
-//! What effects of abilities, spells, potions and poisons do.
+//! Effects of abilities, spells, potions and poisons.
 
 use schwung_table::Play;
 
@@ -8,8 +8,8 @@ use crate::{
     rules::{attack::Blow, dice, dot, harm},
 };
 
-/// What an effect does outside an attack. What belongs to attacks, and what a person has to judge, goes to the plot
-/// leader as a note.
+/// Applies an effect outside an attack. Effects that belong to attacks, and those that a person has to judge, become
+/// notes to the plot leader.
 pub(crate) fn apply<T: Table>(
     t: &mut T,
     by: ActorId,
@@ -34,7 +34,7 @@ pub(crate) fn apply<T: Table>(
         }
         //= daemmersturm.dot.tick
         Effect::Lasting(lasting) => dot::begin(t, by, on, source, lasting),
-        // A movement is one of the own turn.
+        // Movement is only possible in the character's own turn.
         Effect::Move | Effect::MoveAfterAction if t.state().has_turn(on) => {
             let late = *effect == Effect::MoveAfterAction;
             t.tell(TurnEvent::MoveGranted { who: on, late }.into());
@@ -51,8 +51,8 @@ pub(crate) fn apply<T: Table>(
     Ok(())
 }
 
-/// All effects of an entry, in their order. What the rules refuse for somebody who is out, the plot leader has let
-/// happen.
+/// Applies all effects of an entry, in order. If the rules do not allow them for an incapacitated character, the plot
+/// leader has overruled that.
 //= daemmersturm.gm.authority
 pub(crate) fn all<T: Table>(
     t: &mut T,
@@ -74,7 +74,7 @@ pub(crate) fn all<T: Table>(
     Ok(())
 }
 
-/// Does it do anything to somebody? Nothing but words for the plot leader reaches whoever is out.
+/// Checks that at least one effect works on the character. Incapacitated characters are only affected by notes.
 //= daemmersturm.lp.incapacitated
 pub(crate) fn check_use(state: &State, on: ActorId, effects: &[Effect]) -> Result<(), Reason> {
     if state.is_up(on) || effects.is_empty() {
@@ -98,7 +98,7 @@ pub(crate) fn check_use(state: &State, on: ActorId, effects: &[Effect]) -> Resul
     Err(if heals { Bar::NotRevived } else { Bar::TargetDown }.into())
 }
 
-/// Changes an attack; `false` if the effect is none of an attack.
+/// Modifies an attack. Returns `false` if the effect does not belong to attacks.
 pub(crate) fn change(blow: &mut Blow<'_>, effect: &Effect) -> bool {
     let means = &mut blow.armed.means;
     match effect {

@@ -1,4 +1,4 @@
-//! Abilities that answer an attack, repeat its roll, or follow it.
+//! Abilities that answer an attack, repeat its roll or follow it.
 
 use schwung_table::{Choice, Play};
 
@@ -13,7 +13,7 @@ use crate::{
     system::{barred, one},
 };
 
-/// Abilities that somebody may use at a moment of an attack: a saved hit is a hit.
+/// Abilities that the character may use at this point of an attack. A hit counts as one even if it was averted.
 //= daemmersturm.outcome.after-hit
 //= daemmersturm.outcome.other-negation
 fn fitting(state: &State, it: &Follow) -> impl Iterator<Item = AbilityId> {
@@ -28,7 +28,7 @@ fn fitting(state: &State, it: &Follow) -> impl Iterator<Item = AbilityId> {
         match moment {
             Moment::Failed => effects.contains(&Effect::Repeat),
             Moment::Miss => !effects.contains(&Effect::Repeat) && goes_on(state, it, effects),
-            // What grants protection rolls is offered with those.
+            // Abilities that only grant protection rolls are offered together with those.
             Moment::Attacked => !effects.iter().all(|it| matches!(it, Effect::Grant(_))),
             Moment::Hit => goes_on(state, it, effects),
         }
@@ -37,10 +37,11 @@ fn fitting(state: &State, it: &Follow) -> impl Iterator<Item = AbilityId> {
     known.filter(fits).filter(move |&id| check_at(state, who, id, Some(on), &[when]).is_ok())
 }
 
-/// Where nothing comes of it but a further attack, there has to be somebody to attack with a weapon that is ready.
+/// Returns whether the ability can have an effect. If its only effect is a further attack, there must be a target that
+/// a ready weapon can reach.
 //= daemmersturm.ap.optional-use
 fn goes_on(state: &State, it: &Follow, effects: &[Effect]) -> bool {
-    // A weapon that nobody has entered stays as it was used.
+    // A weapon without an entry is used in the same way as before.
     let kind = it.item.is_none().then_some(it.kind);
     let next = Further { seat: it.seat, who: it.who, on: it.on, item: it.item, kind };
     let comes = |effect: &Effect| match effect {
@@ -50,7 +51,7 @@ fn goes_on(state: &State, it: &Follow, effects: &[Effect]) -> bool {
     effects.is_empty() || effects.iter().any(comes)
 }
 
-/// None, and all that may be used, each with its price.
+/// Adds the option to use no ability, and all that may be used, each with its price.
 pub(crate) fn options(state: &State, it: &Follow, choices: &mut Vec<Choice<Daemmersturm>>) {
     let rule = match it.moment {
         Moment::Hit | Moment::Miss => "daemmersturm.outcome.after-hit",
@@ -64,7 +65,7 @@ pub(crate) fn options(state: &State, it: &Follow, choices: &mut Vec<Choice<Daemm
     }
 }
 
-/// Is there an ability for this moment, and is it used and paid for? Its effects.
+/// Asks for an ability at this point, and pays for it. Returns its effects.
 fn used<T: Table>(t: &mut T, blow: &Blow<'_>, moment: Moment) -> Play<T, Option<(AbilityId, Vec<Effect>)>> {
     let state = t.state();
     let (who, on) = if moment == Moment::Attacked { (blow.on, blow.by) } else { (blow.by, blow.on) };
@@ -84,8 +85,8 @@ fn used<T: Table>(t: &mut T, blow: &Blow<'_>, moment: Moment) -> Play<T, Option<
     Ok(Some((id, effects)))
 }
 
-/// Somebody is attacked: does it use an ability against it? What is added to its defence, against this attack alone.
-/// Whoever strikes back without a roll does so at once.
+/// Lets the target use an ability against the attack. Returns the bonus to its defence against this attack. A
+/// counter-attack without a roll happens immediately.
 //= daemmersturm.attack.sequence
 //= daemmersturm.ap.abilities
 #[inline]
@@ -109,7 +110,7 @@ pub(crate) fn attacked<T: Table>(t: &mut T, blow: &Blow<'_>) -> Play<T, i16> {
     Ok(guard)
 }
 
-/// The roll has failed: does an ability let it be made again? Once for each roll.
+/// Lets the attacker use an ability to repeat a failed roll, at most once per roll.
 //= daemmersturm.attack.sequence
 //= daemmersturm.ap.abilities
 #[inline]
@@ -121,7 +122,7 @@ pub(crate) fn repeat<T: Table>(t: &mut T, blow: &Blow<'_>) -> Play<T, bool> {
     Ok(true)
 }
 
-/// After an attack: does an ability follow, and does it give another attack?
+/// Lets abilities follow an attack. Returns a further attack if one of them grants it.
 //= daemmersturm.outcome.after-hit
 //= daemmersturm.ap.abilities
 #[inline]

@@ -1,4 +1,4 @@
-//! Abilities that lessen damage.
+//! Abilities that reduce damage.
 
 use schwung_table::{Choice, Play};
 
@@ -9,7 +9,7 @@ use crate::{
     system::{barred, one},
 };
 
-/// By how much lasting traits reduce damage.
+/// Reduction of damage by permanent traits.
 //= daemmersturm.protect.partial
 #[inline]
 pub(crate) fn reduction(state: &State, who: ActorId) -> u16 {
@@ -19,8 +19,8 @@ pub(crate) fn reduction(state: &State, who: ActorId) -> u16 {
     passive.fold(0, |sum, it| if let Effect::Reduce(by) = it { sum.saturating_add(*by) } else { sum })
 }
 
-/// Abilities that may lessen damage that is about to be taken. What averts all of it counts as a protection, and helps
-/// against hits alone.
+/// Abilities that may reduce damage which is about to be taken. Abilities that avert all of it count as protection, and
+/// only help against hits.
 //= daemmersturm.dot.reduction
 //= daemmersturm.dot.no-protection
 //= daemmersturm.poison.no-protection
@@ -35,7 +35,7 @@ fn lessening(state: &State, it: &Lessen) -> impl Iterator<Item = AbilityId> {
     })
 }
 
-/// None, and all that may lessen it, each with its price.
+/// Adds the option to use no ability, and all that may reduce the damage, each with its price.
 pub(crate) fn lessen_options(state: &State, it: &Lessen, choices: &mut Vec<Choice<Daemmersturm>>) {
     let rule = "daemmersturm.dot.reduction";
     one(Picked(None), rule, choices);
@@ -46,7 +46,7 @@ pub(crate) fn lessen_options(state: &State, it: &Lessen, choices: &mut Vec<Choic
     }
 }
 
-/// Does an ability lessen the damage? What is left of it: after all of it is averted the attack stays a hit.
+/// Lets an ability reduce the damage. Returns what is left. If all of it is averted, the attack remains a hit.
 //= daemmersturm.dot.reduction
 //= daemmersturm.outcome.other-negation
 #[inline]

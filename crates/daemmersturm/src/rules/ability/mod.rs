@@ -1,4 +1,4 @@
-//! Abilities: what points buy. What the library does not define is a note to the plot leader and blocks nothing.
+//! Abilities bought with points. Those that the library does not define become notes to the plot leader.
 
 mod effect;
 mod follow;
@@ -16,7 +16,7 @@ pub(crate) use effect::{all, apply, change, check_use};
 pub(crate) use follow::{attacked, follow, options, repeat};
 pub(crate) use lessen::{lessen, lessen_options, reduction};
 
-/// What an ability costs somebody now: never less than nothing.
+/// Current cost of an ability, never negative.
 //= daemmersturm.ap.cost-modifiers
 pub(crate) fn cost(state: &State, who: ActorId, ability: &Ability, on: Option<ActorId>) -> u8 {
     let changes = ability.cost_changes.iter().filter(|it| is_met(state, who, on, &it.when));
@@ -24,7 +24,7 @@ pub(crate) fn cost(state: &State, who: ActorId, ability: &Ability, on: Option<Ac
     u8::try_from(state.modified(who, Value::Cost, changed).max(0)).unwrap_or(u8::MAX)
 }
 
-/// Is a condition so?
+/// Returns whether a condition is met.
 fn is_met(state: &State, who: ActorId, on: Option<ActorId>, need: &Need) -> bool {
     match need {
         //= daemmersturm.range.charge-too-short
@@ -39,7 +39,7 @@ fn is_met(state: &State, who: ActorId, on: Option<ActorId>, need: &Need) -> bool
     }
 }
 
-/// May somebody use an ability at such a moment?
+/// Checks whether a character may use an ability at this point.
 //= daemmersturm.ap.spend
 //= daemmersturm.ap.optional-use
 pub(crate) fn check_at(
@@ -79,14 +79,14 @@ pub(crate) fn check_at(
     check_points(state, by, ability, on)
 }
 
-/// What belongs to no pool costs nothing, and no resource binds it, magical or not.
+/// Checks the points. Abilities without a pool are free, and not bound to the magic resource even if they are magical.
 //= daemmersturm.resource.free-magic
 fn check_points(state: &State, by: ActorId, ability: &Ability, on: Option<ActorId>) -> Result<(), Reason> {
     let Some(pool) = ability.pool else { return Ok(()) };
     resource::check(state, by, pool, cost(state, by, ability, on), ability.element)
 }
 
-/// Pays for an ability and counts its use; `false` where its light was not called.
+/// Pays for an ability and counts its use. Returns `false` if its light test failed.
 //= daemmersturm.ap.spend
 pub(crate) fn pay<T: Table>(t: &mut T, by: ActorId, id: AbilityId, on: Option<ActorId>) -> Play<T, bool> {
     let state = t.state();
@@ -101,7 +101,7 @@ pub(crate) fn pay<T: Table>(t: &mut T, by: ActorId, id: AbilityId, on: Option<Ac
     Ok(true)
 }
 
-/// In the own turn: as the action, or beside it.
+/// Checks whether an ability may be used in the character's own turn, as the action or in addition to it.
 pub(crate) fn check(state: &State, by: ActorId, id: AbilityId, on: Option<ActorId>) -> Result<(), Reason> {
     let when = state.frame.library.ability(id).map(|it| it.when);
     match when {
@@ -131,7 +131,7 @@ pub(crate) fn perform<T: Table>(t: &mut T, by: ActorId, id: AbilityId, on: Optio
     all(t, by, on.unwrap_or(by), Source::Ability(id), &effects)
 }
 
-/// An ability that nobody has defined stands in the profile.
+/// Checks that the profile contains an ability of this name that the library does not define.
 //= daemmersturm.profile.abilities
 pub(crate) fn check_invoke(state: &State, by: ActorId, name: &Wording) -> Result<(), Reason> {
     crate::rules::scope::need_combat(state)?;
@@ -145,13 +145,13 @@ pub(crate) fn check_invoke(state: &State, by: ActorId, name: &Wording) -> Result
     }
 }
 
-/// It is noted for the plot leader, and changes nothing.
+/// Adds a note for the plot leader, and changes nothing else.
 //= daemmersturm.profile.abilities
 pub(crate) fn invoke<T: Table>(t: &mut T, by: ActorId, name: &Wording) {
     t.tell(SceneEvent::Noted { by: Some(by), to: None, text: name.clone() }.into());
 }
 
-/// Does an ability that is at work let somebody move after the action?
+/// Returns whether a passive ability allows movement after the action.
 //= daemmersturm.turn.move-before-action
 pub(crate) fn may_move_after(state: &State, by: ActorId) -> bool {
     let library = &state.frame.library;
@@ -160,7 +160,7 @@ pub(crate) fn may_move_after(state: &State, by: ActorId) -> bool {
     passive.any(|it| it.effects.contains(&Effect::MoveAfterAction))
 }
 
-/// Abilities that are announced with an attack are known, fit, and can be paid all together.
+/// Checks that abilities announced with an attack are known and suitable, and that their total cost can be paid.
 pub(crate) fn check_announced(state: &State, it: &Strike, _: AttackKind) -> Result<(), Reason> {
     let mut costs = [0u16; 3];
     for (n, &id) in it.abilities.iter().enumerate() {
@@ -174,7 +174,7 @@ pub(crate) fn check_announced(state: &State, it: &Strike, _: AttackKind) -> Resu
             let place = match pool {
                 Pool::Action => 0,
                 Pool::Focus => 1,
-                // Nobody has two magic resources.
+                // A character has only one magic resource, so all of them can share an index.
                 Pool::Magic(_) => 2,
             };
             let sum = &mut costs[place];
@@ -188,7 +188,7 @@ pub(crate) fn check_announced(state: &State, it: &Strike, _: AttackKind) -> Resu
     Ok(())
 }
 
-/// Abilities that are announced change the numbers of the attack.
+/// Pays for announced abilities and applies them to the attack.
 pub(crate) fn announce<T: Table>(t: &mut T, it: &Strike, blow: &mut Blow<'_>) -> Play<T, ()> {
     for &id in &it.abilities {
         if !pay(t, it.by, id, Some(it.on))? {
@@ -196,7 +196,7 @@ pub(crate) fn announce<T: Table>(t: &mut T, it: &Strike, blow: &mut Blow<'_>) ->
         }
         let effects = t.state().frame.library.ability(id).map(|it| it.effects.clone()).unwrap_or_default();
         for effect in &effects {
-            // Whoever steps in is attacked instead.
+            // Other effects apply to the current target, which may be a character that stepped in.
             if !change(blow, effect) {
                 apply(t, it.by, blow.on, Source::Ability(id), effect)?;
             }
@@ -205,7 +205,7 @@ pub(crate) fn announce<T: Table>(t: &mut T, it: &Strike, blow: &mut Blow<'_>) ->
     Ok(())
 }
 
-/// Traits that are always at work change every attack of whoever has them, where what they need is so.
+/// Applies the character's permanent traits to an attack, as far as their conditions are met.
 //= daemmersturm.data.ability-schema
 pub(crate) fn traits(state: &State, blow: &mut Blow<'_>) {
     let known = &state.profile(blow.by).abilities;
@@ -221,7 +221,7 @@ pub(crate) fn traits(state: &State, blow: &mut Blow<'_>) {
     }
 }
 
-/// The protection rolls that somebody's abilities grant, each with its ability.
+/// The protection rolls granted by a character's abilities, each with the ability.
 //= daemmersturm.data.ability-schema
 //= daemmersturm.protect.definition
 pub(crate) fn granted(state: &State, who: ActorId) -> impl Iterator<Item = (ProtectionId, AbilityId)> {
@@ -233,7 +233,7 @@ pub(crate) fn granted(state: &State, who: ActorId) -> impl Iterator<Item = (Prot
     })
 }
 
-/// Does an ability grant its protection roll against an attack by this one now?
+/// Returns whether an ability currently grants its protection roll against an attack by this character.
 pub(crate) fn grants(state: &State, who: ActorId, by: ActorId, id: AbilityId) -> bool {
     check_at(state, who, id, Some(by), &[When::Attacked, When::Damaged, When::Passive]).is_ok()
 }
