@@ -1,4 +1,4 @@
-//! Effects that reach a whole area. Friend and foe are treated alike, and friendly fire stays out of it.
+//! Effects on a whole area. They affect friend and foe alike, so the rules of friendly fire do not apply.
 
 use schwung_table::{Choice, Play, Seat};
 
@@ -15,7 +15,7 @@ use crate::{
     system::one,
 };
 
-/// Can everybody be seen who is aimed at? For all others there are places, and the plot leader.
+/// Checks that the attacker sees every target. Unseen characters can only be hit by aiming at a place.
 //= daemmersturm.perception.guess
 pub(crate) fn check_aim(state: &State, by: ActorId, aim: &Aim) -> Result<(), Reason> {
     if aim.at.len() > state.actors.len() || !super::is_part(&aim.at, &aim.at) {
@@ -24,14 +24,14 @@ pub(crate) fn check_aim(state: &State, by: ActorId, aim: &Aim) -> Result<(), Rea
     aim.at.iter().filter(|&&it| it != by).try_for_each(|&it| perception::need_seen(state, by, it))
 }
 
-/// An attack on an area begins: before its W roll, or its hit roll where there is no other.
+/// Begins an attack on an area, before its W roll or, if there is none, its hit roll.
 pub(crate) fn begin<T: Table>(t: &mut T, by: ActorId, kind: AttackKind, item: Option<ItemId>) {
     let exposed = cover::fires_out(t.state(), by);
     t.tell(AreaEvent::Began { by, kind, item, exposed }.into());
 }
 
-/// An area effect that has come about: whom it catches, one hit roll where there is one, and the rest for each alone.
-/// Whoever is caught is hit where there is none. The numbers are those of `blow`; whom it is on does not matter.
+/// Resolves an area effect: determines the targets, makes a single hit roll, and resolves each hit separately. Without
+/// a hit roll, all targets are hit. The target of `blow` is ignored.
 //= daemmersturm.area.one-hit-roll
 //= daemmersturm.area.friends
 //= daemmersturm.ff.not-area
@@ -43,7 +43,7 @@ pub(crate) fn attack<T: Table>(
     hit_roll: bool,
 ) -> Play<T, ()> {
     let Blow { by, armed: Armed { means }, rest, .. } = *blow;
-    // Guns and explosives have begun with their W roll.
+    // For guns and explosives, `begin` was called before the W roll.
     if means.kind != AttackKind::Explosion {
         begin(t, by, means.kind, means.item);
     }
@@ -67,7 +67,7 @@ pub(crate) fn attack<T: Table>(
     if hit.is_empty() { Ok(()) } else { land(t, blow, critical, &hit, &caught) }
 }
 
-/// Whoever is caught may answer the attack, each alone; what that adds to the defence of each.
+/// Lets each target answer the attack with an ability. Returns the bonuses to their defences.
 //= daemmersturm.ap.abilities
 fn answers<T: Table>(t: &mut T, blow: &Blow<'_>, caught: &[ActorId]) -> Play<T, Vec<(ActorId, i16)>> {
     let mut guards = Vec::new();
@@ -80,8 +80,8 @@ fn answers<T: Table>(t: &mut T, blow: &Blow<'_>, caught: &[ActorId]) -> Play<T, 
     Ok(guards)
 }
 
-/// One roll is compared with everybody's defence; who is not hit is struck from the list. What the natural number is for
-/// all of them: a hit stands for hits and misses.
+/// Compares one roll with the defence of each target, and removes from `hit` those that are not hit. In the returned
+/// outcome, `Hit` also stands for a miss, as only critical hits and fumbles concern all targets.
 //= daemmersturm.area.one-hit-roll
 fn compare<T: Table>(
     t: &mut T,
@@ -104,7 +104,7 @@ fn compare<T: Table>(
     crit::judge_roll(natural, true, means.critical, means.fumble)
 }
 
-/// The one roll was a fumble: friendly fire has no part in it.
+/// Resolves a fumbled hit roll, without friendly fire.
 //= daemmersturm.ff.fumble-not-area
 fn fumbled<T: Table>(t: &mut T, blow: &Blow<'_>) -> Play<T, ()> {
     let (by, means) = (blow.by, &blow.armed.means);
@@ -113,7 +113,7 @@ fn fumbled<T: Table>(t: &mut T, blow: &Blow<'_>) -> Play<T, ()> {
     fumble::recoil(t, by, means, escalation, blow.rest)
 }
 
-/// A rolled number of targets; no value of whoever rolls is added.
+/// Rolls the number of targets, without any bonus.
 //= daemmersturm.area.targets
 //= daemmersturm.area.rolled
 //= daemmersturm.gun.targets-roll
@@ -122,8 +122,8 @@ pub(crate) fn room<T: Table>(t: &mut T, by: ActorId, span: Span) -> Play<T, u8> 
     Ok(u8::try_from(number).unwrap_or(0))
 }
 
-/// Whom the effect catches: those it is aimed at as far as there is room, unless the plot leader sees it otherwise, who
-/// judges whether they stand close enough and, with guns and explosives, whom the blast takes.
+/// Determines the targets. By default these are the intended ones as far as there is room. The plot leader may decide
+/// otherwise, as it depends on how close together the characters stand or what an explosion reaches.
 //= daemmersturm.area.density
 //= daemmersturm.area.maximum
 //= daemmersturm.area.partial
@@ -148,7 +148,7 @@ pub(crate) fn catch<T: Table>(
     Ok(who)
 }
 
-/// Everybody who can be caught, those first who are aimed at.
+/// All characters that could be hit, the intended targets first.
 fn among(state: &State, aim: &Aim) -> Vec<ActorId> {
     let there = state.standing.iter().filter(|it| Some(it.area) == aim.place).map(|it| it.who);
     let mut seen = vec![false; state.actors.len()];
@@ -159,7 +159,7 @@ fn among(state: &State, aim: &Aim) -> Vec<ActorId> {
     aim.at.iter().copied().chain(there).filter(|it| fresh(it)).collect()
 }
 
-/// As many of these as there is room for.
+/// As many of these characters as there is room for.
 //= daemmersturm.area.maximum
 //= daemmersturm.swarm.third
 fn fill(state: &State, limit: u8, among: &[ActorId]) -> Vec<ActorId> {
@@ -167,14 +167,14 @@ fn fill(state: &State, limit: u8, among: &[ActorId]) -> Vec<ActorId> {
     among.iter().copied().filter(|&it| room.take(state, it, limit)).collect()
 }
 
-/// Is there no room for these, who are all there, each once?
+/// Returns whether there is no room for these characters, all of which exist and are listed once.
 //= daemmersturm.area.maximum
 pub(crate) fn is_too_many(state: &State, it: &Caught, some: &[ActorId]) -> bool {
     let there = some.iter().all(|it| usize::from(it.0) < state.actors.len());
     there && super::is_part(some, some) && !admits(state, it, some)
 }
 
-/// Is there room for these, each of whom is there once?
+/// Returns whether there is room for these characters, all of which exist and are listed once.
 //= daemmersturm.area.maximum
 pub(crate) fn admits(state: &State, it: &Caught, some: &[ActorId]) -> bool {
     let mut room = swarm::Room::default();
@@ -184,7 +184,7 @@ pub(crate) fn admits(state: &State, it: &Caught, some: &[ActorId]) -> bool {
         && some.iter().all(|&who| room.take(state, who, it.limit))
 }
 
-/// Those proposed, and nobody; any others for whom there is room.
+/// Adds the options: the proposed targets, or nobody. Other selections are allowed but not listed.
 pub(crate) fn options(it: &Caught, choices: &mut Vec<Choice<Daemmersturm>>) {
     let rule = "daemmersturm.area.density";
     one(Actors(it.proposed.clone()), rule, choices);
@@ -193,8 +193,8 @@ pub(crate) fn options(it: &Caught, choices: &mut Vec<Choice<Daemmersturm>>) {
     }
 }
 
-/// Everybody who is hit: seeking cover is asked for once for all whom one person plays, and what protects without a
-/// price is then rolled at once. Damage is rolled for each alone.
+/// Resolves all hits. Players with several affected characters are asked once who seeks cover; protection that costs
+/// nothing is then rolled without asking. Damage is rolled separately for each character.
 //= daemmersturm.area.individual-damage
 //= daemmersturm.gun.damage
 fn land<T: Table>(
@@ -224,7 +224,7 @@ fn land<T: Table>(
     Ok(())
 }
 
-/// Whoever plays several of these.
+/// Seats that play several of these characters.
 fn seats(state: &State, hit: &[ActorId]) -> Vec<Seat> {
     let (mut once, mut several) = (Vec::new(), Vec::new());
     for &it in hit {
@@ -239,7 +239,7 @@ fn seats(state: &State, hit: &[ActorId]) -> Vec<Seat> {
     several
 }
 
-/// A number for those still to come after each one.
+/// For each hit, a hash of the hits still to come after it.
 fn rests(seed: i32, hit: &[ActorId]) -> Vec<i32> {
     let mut sum = seed;
     let mut rests: Vec<i32> = hit
@@ -255,7 +255,8 @@ fn rests(seed: i32, hit: &[ActorId]) -> Vec<i32> {
     rests
 }
 
-/// Who of the many seeks cover: one question to each who plays several, and one to the plot leader about all of them.
+/// Determines who seeks cover. Asks one question per seat with several characters, and the plot leader about all of
+/// them.
 //= daemmersturm.seekcover.offer
 //= daemmersturm.seekcover.veto
 fn seek<T: Table>(t: &mut T, blow: &Blow<'_>, hit: &[ActorId], many: &[Seat]) -> Play<T, ()> {

@@ -7,8 +7,8 @@ use crate::{
     rules::{dice, hit::Hit, protect},
 };
 
-/// Does armour help: worn, to the front, against damage up to its maximum? It is a shield roll: what ignores shields
-/// ignores it.
+/// Returns whether armour helps: it is worn, protects to the front, and only against damage up to its maximum. Armour
+/// counts as a shield roll, so attacks that ignore shields ignore it, too.
 //= daemmersturm.armour.maximum
 //= daemmersturm.armour.direction
 //= daemmersturm.armour.is-shield-roll
@@ -27,7 +27,7 @@ pub(crate) fn helps(state: &State, it: &Protect) -> bool {
         && protect::stands(state, it.who)
 }
 
-/// 1-6, without NA: reaching the number averts the damage.
+/// Makes an armour roll: 1–6 without NA. Reaching the number averts the damage.
 //= daemmersturm.armour.roll
 //= daemmersturm.armour.no-bonus
 pub(crate) fn roll<T: Table>(t: &mut T, hit: &Hit) -> Play<T, bool> {

@@ -1,4 +1,4 @@
-//! Attacks with weapons: melee and ranged.
+//! Attacks with melee and ranged weapons.
 
 use schwung_table::{Play, Seat};
 
@@ -13,43 +13,43 @@ use crate::{
     },
 };
 
-/// What is attacked with, as far as the rules ask before the roll.
+/// What an attack is made with, as far as the rules need it before the roll.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Armed {
-    /// In numbers.
+    /// Numeric properties of the weapon or spell.
     pub(crate) means: Means,
 }
 
-/// One attack, with all that is decided before its roll.
+/// A single attack, with everything that is decided before its roll.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Blow<'a> {
     pub(crate) by: ActorId,
     pub(crate) on: ActorId,
     pub(crate) armed: Armed,
     pub(crate) how: How,
-    /// Is it a back attack, whatever the direction? `None`: as the direction says.
+    /// Whether it is an attack from behind; `None` if the direction decides.
     pub(crate) back: Option<bool>,
-    /// What a pair of weapons, abilities and the plot leader add.
+    /// Bonuses from a pair of weapons, abilities and the plot leader.
     pub(crate) extra: Extra,
     pub(crate) plan: &'a Plan,
-    /// As [`Hit::rest`].
+    /// Like [`Hit::rest`].
     pub(crate) rest: i32,
-    /// The total from which a second weapon may attack.
+    /// The total that allows an attack with the second weapon.
     pub(crate) need: i16,
 }
 
-/// What came of an attack.
+/// The result of an attack.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Done {
-    /// Who was attacked in the end: whoever stepped in.
+    /// The final target, which may be a character that stepped in.
     pub(crate) on: ActorId,
-    /// Did it hit, saved or not?
+    /// Whether it hit, even if a protection roll succeeded.
     pub(crate) hit: bool,
-    /// The total of the roll.
+    /// The total of the attack roll.
     pub(crate) total: i16,
 }
 
-/// May this attack begin?
+/// Checks whether this attack may begin.
 //= daemmersturm.attack.sequence
 pub(crate) fn check(state: &State, it: &Strike) -> Result<(), Reason> {
     turn::need_strike(state, it.by)?;
@@ -86,7 +86,7 @@ pub(crate) fn check(state: &State, it: &Strike) -> Result<(), Reason> {
     ability::check_announced(state, it, kind)
 }
 
-/// The weapon is usable, loaded, and fit for that distance; the kind of attack it makes.
+/// Checks that the weapon is usable, loaded and suitable for the distance. Returns the kind of attack it makes.
 //= daemmersturm.ranged.reload
 pub(crate) fn check_weapon(
     state: &State,
@@ -106,7 +106,7 @@ pub(crate) fn check_weapon(
     Ok(kind)
 }
 
-/// The kind of attack that a weapon makes on somebody: by who is in whose melee range.
+/// The kind of attack that a weapon makes on a target, depending on who is in whose melee range.
 //= daemmersturm.ranged.attack
 //= daemmersturm.ranged.fire-in-melee
 //= daemmersturm.ranged.no-fire-in-melee
@@ -127,24 +127,24 @@ pub(crate) fn kind_of(
     }
 }
 
-/// Does an attack of this kind fire the weapon, which then has to be loaded?
+/// Returns whether an attack of this kind fires the weapon, so that it has to be loaded.
 fn fires(state: &State, item: ItemId, kind: AttackKind) -> bool {
     state.weapon(item).is_some_and(|it| it.reload > 0 && (kind == AttackKind::Ranged || !it.melee))
 }
 
-/// What an item is worth as a weapon against somebody.
+/// The numbers of an item as a weapon against a target.
 #[inline]
 pub(crate) fn armed(state: &State, by: ActorId, on: ActorId, item: &Item) -> Option<Armed> {
     let ItemKind::Weapon(id) = item.kind else { return None };
     let weapon = state.frame.library.weapon(id)?;
-    // Where the plot leader overrules the distance, a weapon is used for what it is.
+    // If the plot leader overrules the distance, the weapon is used in its usual way.
     let plain = if weapon.melee { AttackKind::Melee } else { AttackKind::Ranged };
     let kind = kind_of(state, by, on, weapon).unwrap_or(plain);
     let means = Means::of_weapon(weapon, Some(item.id), Source::Weapon(id), kind);
     Some(Armed { means })
 }
 
-/// An attack with all that follows from it: further attacks of a swarm and of abilities, the second weapon.
+/// Resolves an attack with everything that follows: further attacks of a swarm and of abilities, and the second weapon.
 //= daemmersturm.attack.sequence
 //= daemmersturm.melee.attack
 #[inline]
@@ -196,7 +196,7 @@ pub(crate) fn strike<T: Table>(t: &mut T, it: &Strike) -> Play<T, ()> {
     Ok(())
 }
 
-/// Does the swarm bring one more melee attack, and on whom?
+/// Makes the additional melee attack of a swarm, if there is one. Returns whether there is a target for it.
 //= daemmersturm.swarm.extra-attack
 fn another<'a, T: Table>(t: &mut T, blow: &mut Blow<'a>, elsewhere: &'a Plan) -> Play<T, bool> {
     if !t.state().is_up(blow.by) || !swarm::has_extra_attack(t.state(), blow.by) {
@@ -209,7 +209,7 @@ fn another<'a, T: Table>(t: &mut T, blow: &mut Blow<'a>, elsewhere: &'a Plan) ->
     Ok(true)
 }
 
-/// The weapon in hand; one that nobody has entered is asked for and saved.
+/// Determines the weapon. The plot leader is asked about a weapon that is not in the library, and it is saved.
 //= daemmersturm.melee.damage-tables
 fn take_up<T: Table>(t: &mut T, it: &Strike) -> Play<T, Option<Armed>> {
     let (name, ranged) = match &it.with {
@@ -232,14 +232,14 @@ fn take_up<T: Table>(t: &mut T, it: &Strike) -> Play<T, Option<Armed>> {
     Ok(Some(Armed { means }))
 }
 
-/// Somebody in full cover is no target, unless the plot leader says so.
+/// Returns whether the target can be hit. In full cover only the plot leader can allow that.
 //= daemmersturm.cover.full
 fn seen_in_cover<T: Table>(t: &mut T, it: &Strike, kind: AttackKind) -> Play<T, bool> {
     let full = kind != AttackKind::Melee && cover::is_full(t.state(), it.on, it.by, it.plan.from);
     if full { judge(t, Judgement::FullCover { by: it.by, on: it.on }) } else { Ok(true) }
 }
 
-/// One attack: roll, comparison, and the hit or what a miss brings.
+/// Resolves a single attack: roll, comparison, and the consequences of a hit or a miss.
 //= daemmersturm.attack.sequence
 #[inline]
 pub(crate) fn one<T: Table>(t: &mut T, blow: &Blow<'_>) -> Play<T, Done> {
@@ -282,8 +282,8 @@ pub(crate) fn one<T: Table>(t: &mut T, blow: &Blow<'_>) -> Play<T, Done> {
     Ok(Done { on, hit: outcome.hits(), total })
 }
 
-/// Somebody may step in, against whatever kind of attack. With the action it was offered before abilities were paid
-/// for.
+/// Lets a character step in against attacks of any kind. For attacks with the action of the turn this was already
+/// offered before abilities were paid for.
 //= daemmersturm.swarm.free-intervene
 #[inline]
 fn met<'a, T: Table>(t: &mut T, blow: &Blow<'a>) -> Play<T, Blow<'a>> {
@@ -291,18 +291,18 @@ fn met<'a, T: Table>(t: &mut T, blow: &Blow<'a>) -> Play<T, Blow<'a>> {
         return Ok(*blow);
     }
     let on = swarm::step_in(t, blow.by, blow.on, blow.armed.means.kind)?;
-    // Whoever steps in has not turned the back to anybody by leaving.
+    // A character that steps in is not the one who left melee and exposed its back.
     let back = if on == blow.on || blow.how != How::Overrun { blow.back } else { None };
     Ok(Blow { on, back, ..*blow })
 }
 
-/// The natural number, as far as the rest depends on it: friendly fire reads it of misses.
+/// The part of the natural number that later steps depend on: only friendly fire after a miss reads it.
 fn natural_that_matters(natural: i16, outcome: crate::Outcome) -> i32 {
     let kind = outcome as i32 * 32;
     if outcome.hits() || !(2..=5).contains(&natural) { kind } else { kind + i32::from(natural) }
 }
 
-/// A shot has to be reloaded. A fumble at a distance is a matter of its own.
+/// Unloads a weapon after a shot. A fumble at a distance is handled separately.
 #[inline]
 pub(crate) fn shot<T: Table>(t: &mut T, means: &Means, fumble: bool) {
     let Some(item) = means.item else { return };
@@ -312,7 +312,8 @@ pub(crate) fn shot<T: Table>(t: &mut T, means: &Means, fumble: bool) {
     }
 }
 
-/// The roll, and its repeats: 1-20 and the value has to exceed the defence, to which an ability may have added `guard`.
+/// Makes the attack roll with its repeats. 1–20 plus the attack value must exceed the defence plus `guard`, a bonus
+/// from an ability.
 //= daemmersturm.profile.attack-roll
 //= daemmersturm.profile.defence
 //= daemmersturm.outcome.failed
@@ -355,7 +356,7 @@ fn roll<T: Table>(
     }
 }
 
-/// A repeat costs nothing: it is asked for only where the table wants that.
+/// Returns whether a roll is repeated. As a repeat costs nothing, this is asked only if the table wants it.
 fn wants_repeat<T: Table>(t: &mut T, who: ActorId, natural: i16, total: i16, right: Right) -> Play<T, bool> {
     if t.state().switches.ask_repeat != Prompt::Ask {
         return Ok(true);

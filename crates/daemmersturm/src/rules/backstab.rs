@@ -1,4 +1,4 @@
-//! The half circle that somebody defends, and attacks from behind it.
+//! The half circle that a character defends, and attacks from behind it.
 
 use schwung_table::{Choice, Play};
 
@@ -9,17 +9,17 @@ use crate::{
     system::one,
 };
 
-/// A melee attack adds this from behind.
+/// Bonus to a melee attack from behind.
 //= daemmersturm.backstab.bonus
 pub(crate) const BONUS: i16 = 3;
 
-/// Where one is, seen from the other, as far as anybody has said so.
+/// Direction of `of` as seen from `from`, if known.
 fn direction(state: &State, of: ActorId, from: ActorId) -> Option<Direction> {
     state.engaged.iter().find(|it| (it.by, it.on) == (from, of))?.at
 }
 
-/// Does an attack come from behind the half circle that is set? `None` where nobody can tell without being asked:
-/// nothing set, nothing said of directions, or exactly from the side.
+/// Returns whether an attack comes from behind the defended half circle. `None` if that is unclear: nothing is set, no
+/// direction is known, or the attack comes exactly from the side.
 //= daemmersturm.backstab.arc
 pub(crate) fn behind(
     state: &State,
@@ -41,7 +41,7 @@ pub(crate) fn behind(
     }
 }
 
-/// As [`behind`], for the half circle of this round; where none is set, nothing is behind.
+/// Like [`behind`], but for the half circle of this round. If none is set, nothing is behind it.
 pub(crate) fn side(state: &State, by: ActorId, on: ActorId, from: Option<Direction>) -> Option<bool> {
     match state.actor(on).facing {
         Facing::Unset => Some(false),
@@ -49,7 +49,7 @@ pub(crate) fn side(state: &State, by: ActorId, on: ActorId, from: Option<Directi
     }
 }
 
-/// A melee attack meets the defender: where that one turns, and whether the attack comes from behind.
+/// Determines where the defender of a melee attack turns. Returns whether the attack comes from behind.
 //= daemmersturm.backstab.first-attack-sets
 //= daemmersturm.backstab.fixed
 //= daemmersturm.backstab.melee-only
@@ -79,8 +79,8 @@ pub(crate) fn meet<T: Table>(t: &mut T, by: ActorId, on: ActorId, plan: &Plan) -
     }
 }
 
-/// Somebody else attacks whoever waits for a particular enemy: behind is what was behind in the round before; where
-/// nothing was, the plot leader decides.
+/// Resolves an attack by another enemy than the one the defender waits for. The half circle of the previous round
+/// counts; if there is none, the plot leader decides.
 //= daemmersturm.backstab.guard
 fn guarded<T: Table>(t: &mut T, by: ActorId, on: ActorId, plan: &Plan) -> Play<T, bool> {
     let state = t.state();
@@ -94,8 +94,8 @@ fn guarded<T: Table>(t: &mut T, by: ActorId, on: ActorId, plan: &Plan) -> Play<T
     }
 }
 
-/// Before the first melee attack of the round the defender may concentrate elsewhere; asked where there is more than
-/// one enemy to think of.
+/// Lets the defender concentrate on something else before the first melee attack of the round. It is asked only with
+/// more than one enemy in reach.
 //= daemmersturm.backstab.predeclare
 fn choose<T: Table>(t: &mut T, by: ActorId, on: ActorId) -> Play<T, ()> {
     let state = t.state();
@@ -110,7 +110,7 @@ fn choose<T: Table>(t: &mut T, by: ActorId, on: ActorId) -> Play<T, ()> {
     Ok(())
 }
 
-/// Whoever attacks, every direction, every other enemy at hand.
+/// Adds the options: the attacker, every other enemy in reach, and every direction.
 pub(crate) fn options(state: &State, it: &Face, choices: &mut Vec<Choice<Daemmersturm>>) {
     one(Facing::Toward(it.by), "daemmersturm.backstab.first-attack-sets", choices);
     for whom in state.enemies_at(it.who).filter(|&whom| whom != it.by) {
@@ -121,7 +121,7 @@ pub(crate) fn options(state: &State, it: &Face, choices: &mut Vec<Choice<Daemmer
     }
 }
 
-/// A direction is chosen before the first attack of the round, and holds for all of it.
+/// Checks whether a character may choose its direction. It must do so before the first attack on it in the round.
 //= daemmersturm.backstab.predeclare
 //= daemmersturm.backstab.fixed
 pub(crate) fn check_face(state: &State, by: ActorId, facing: Facing) -> Result<(), Reason> {
@@ -141,14 +141,14 @@ pub(crate) fn face<T: Table>(t: &mut T, who: ActorId, facing: Facing) {
     turn_to(t, who, facing, None);
 }
 
-/// Somebody turns. Whoever turns towards somebody keeps that direction, wherever that one walks later.
+/// Turns a character. If it turns towards another character, it keeps that direction even if the other one moves.
 //= daemmersturm.backstab.fixed
 fn turn_to<T: Table>(t: &mut T, who: ActorId, facing: Facing, from: Option<Direction>) {
     let at = place_of(t.state(), who, facing, from);
     t.tell(AttackEvent::Faced { who, facing, at }.into());
 }
 
-/// Where the one is whom somebody faces, as far as anybody has said so.
+/// Direction of the character being faced, if known.
 pub(crate) fn place_of(
     state: &State,
     who: ActorId,
@@ -161,7 +161,7 @@ pub(crate) fn place_of(
     }
 }
 
-/// The same damage roll again, added to the hit.
+/// Makes the damage roll again, to be added to a hit from behind.
 //= daemmersturm.backstab.extra-damage
 #[inline]
 pub(crate) fn again<T: Table>(t: &mut T, by: ActorId, damage: Amount) -> Play<T, i16> {

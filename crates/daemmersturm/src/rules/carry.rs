@@ -1,4 +1,4 @@
-//! Carrying the wounded, and heavy things by the same rule.
+//! Carrying the wounded, and heavy items by the same rules.
 
 use schwung_table::{Choice, Play, Seat};
 
@@ -9,7 +9,7 @@ use crate::{
     system::one,
 };
 
-/// One or two can lift what lies there.
+/// Checks whether one or two characters can lift this load.
 //= daemmersturm.carry.lift-separate
 //= daemmersturm.carry.heavy-items
 pub(crate) fn check_lift(state: &State, it: &Lift) -> Result<(), Reason> {
@@ -46,7 +46,7 @@ pub(crate) fn check_lift(state: &State, it: &Lift) -> Result<(), Reason> {
     Ok(())
 }
 
-/// Has somebody who carries along a movement to give in this round: left of the own turn, or of the one to come?
+/// Returns whether a second bearer still has a movement in this round, either in its past or in its coming turn.
 //= daemmersturm.carry.pair
 fn has_spare_movement(state: &State, who: ActorId) -> bool {
     let actor = state.actor(who);
@@ -54,7 +54,7 @@ fn has_spare_movement(state: &State, who: ActorId) -> bool {
     !used && !actor.seeking && turn::need_able(state, who).is_ok()
 }
 
-/// Two who carry both walk.
+/// Checks whether the second bearer can walk along.
 //= daemmersturm.carry.pair
 //= daemmersturm.seekcover.no-acting
 fn check_walk(state: &State, by: ActorId, other: ActorId) -> Result<(), Reason> {
@@ -68,14 +68,14 @@ fn check_walk(state: &State, by: ActorId, other: ActorId) -> Result<(), Reason> 
     Ok(())
 }
 
-/// Does somebody have an action to give in this round, outside the own turn?
+/// Returns whether a character still has an action in this round outside its own turn.
 pub(crate) fn has_spare_action(state: &State, who: ActorId) -> bool {
     let actor = state.actor(who);
     let used = if actor.round.acted { actor.turn.action } else { actor.round.pledged };
     !used && !actor.seeking && actor.ailments.cramps == 0
 }
 
-/// Lifting: an action alone, nothing for two; lifting and carrying off at once, an action for each of the two.
+/// Lifts a load. Alone this takes an action, for two bearers nothing. To lift and carry at once, both spend an action.
 //= daemmersturm.carry.single
 //= daemmersturm.carry.pair
 //= daemmersturm.carry.pair-lift-and-carry
@@ -117,7 +117,7 @@ pub(crate) fn spend_spare<T: Table>(t: &mut T, who: ActorId) {
     }
 }
 
-/// How big it is compared with whoever carries it.
+/// Size of the load compared with the bearer.
 //= daemmersturm.carry.similar-size
 fn size<T: Table>(t: &mut T, it: &Lift) -> Play<T, Size> {
     match (it.size, t.state().switches.ask_size) {
@@ -133,13 +133,14 @@ pub(crate) fn options(choices: &mut Vec<Choice<Daemmersturm>>) {
     }
 }
 
-/// What somebody has lifted.
+/// The load that a character has lifted.
 pub(crate) fn need_load(state: &State, by: ActorId, what: Burden) -> Result<&Load, Reason> {
     let load = state.loads.iter().find(|it| it.what == what && it.by.contains(&by));
     load.ok_or_else(|| Bar::NotLifted.into())
 }
 
-/// Carrying takes the movement, and alone the action as well. Two who have lifted it in this very round pay for both.
+/// Checks whether the load can be carried on. This takes the movement, and for a single bearer also the action. Two
+/// bearers spend their actions only in the round in which they lifted the load.
 //= daemmersturm.carry.single
 //= daemmersturm.carry.pair
 pub(crate) fn check_carry(state: &State, by: ActorId, what: Burden) -> Result<(), Reason> {
@@ -162,13 +163,13 @@ pub(crate) fn check_carry(state: &State, by: ActorId, what: Burden) -> Result<()
     Ok(())
 }
 
-/// Alone it takes the action; as a pair only in the round in which it was lifted.
+/// Returns whether carrying takes the action: always alone, for two only in the round of lifting.
 fn costs_action(state: &State, load: &Load) -> bool {
     let alone = load.by.len() < 2;
     load.size != Size::Smaller && (alone || load.lifted == state.round())
 }
 
-/// Carries it on.
+/// Carries a load on.
 //= daemmersturm.carry.single
 //= daemmersturm.carry.pair
 //= daemmersturm.carry.pair-lift-and-carry
@@ -182,8 +183,8 @@ pub(crate) fn carry<T: Table>(t: &mut T, by: ActorId, what: Burden, length: Leng
     walk(t, by, what, length)
 }
 
-/// The movement is part of carrying: it may follow on the action of lifting. All who carry walk, each with the own
-/// movement, and leave the melee they are in. What is let go on the way stays there.
+/// Moves all bearers. The movement is part of carrying, so it may follow the action of lifting. Each bearer uses its
+/// own movement and leaves melee. If the load is let go on the way, it stays there.
 //= daemmersturm.carry.pair
 //= daemmersturm.disengage.trigger
 fn walk<T: Table>(t: &mut T, by: ActorId, what: Burden, length: Length) -> Play<T, ()> {

@@ -1,4 +1,4 @@
-//! Climbing: three sub-rolls, of which one has to succeed.
+//! Climbing: three sub-rolls, one of which has to succeed.
 
 use schwung_table::{Choice, Play, Seat};
 
@@ -10,15 +10,15 @@ use crate::{
     system::{Price, barred, one},
 };
 
-/// What T1, T2 and T3 have to reach.
+/// Numbers that the sub-rolls T1, T2 and T3 have to reach.
 //= daemmersturm.climb.sub-rolls
 const NEEDS: [i16; 3] = [7, 10, 15];
 
-/// Damage that a hit has to cause so that the weapon sticks.
+/// Minimum damage of a hit for the weapon to stick.
 const DEEP: u16 = 15;
 
 impl Obstacle {
-    /// What it costs as a rule.
+    /// The usual cost of this obstacle.
     //= daemmersturm.climb.cost-reading
     pub fn cost(self) -> ClimbCost {
         let (whole, both) = match self {
@@ -38,13 +38,13 @@ impl Obstacle {
         ClimbCost { whole, both }
     }
 
-    /// Does it take a climbing roll?
+    /// Returns whether this obstacle needs a climbing roll.
     pub fn is_rolled(self) -> bool {
         !matches!(self, Obstacle::Simple | Obstacle::Aid)
     }
 }
 
-/// Can it be paid, and reached in this turn?
+/// Checks whether the climb can be paid for and the obstacle reached in this turn.
 pub(crate) fn check(state: &State, it: &ClimbTry) -> Result<(), Reason> {
     turn::need_turn(state, it.by)?;
     if it.obstacle == Obstacle::Creature(it.by) {
@@ -59,7 +59,7 @@ pub(crate) fn check(state: &State, it: &ClimbTry) -> Result<(), Reason> {
         if actor.seeking {
             return Err(Bar::SeeksCover.into());
         }
-        // Who has moved already has no full movement any more.
+        // A full movement is no longer possible after any other movement.
         let whole = it.cost.unwrap_or(it.obstacle.cost()).whole;
         if actor.turn.whole_move || (whole && actor.turn.moved) {
             return Err(Bar::MovementUsed.into());
@@ -76,7 +76,7 @@ pub(crate) fn check(state: &State, it: &ClimbTry) -> Result<(), Reason> {
     Ok(())
 }
 
-/// Is movement paid, is the action?
+/// Returns whether the movement is spent, and whether the action is.
 fn pays(it: &ClimbTry) -> (bool, bool) {
     let both = it.cost.unwrap_or(it.obstacle.cost()).both;
     (both || it.pay == ClimbPay::Movement, both || it.pay == ClimbPay::Action)
@@ -87,7 +87,7 @@ fn movement_left(state: &State, it: &ClimbTry) -> Length {
     Length(movement.0.saturating_sub(state.actor(it.by).turn.walked.0))
 }
 
-/// A climb, or a stage of it.
+/// Climbs an obstacle or a further stage of it.
 pub(crate) fn climb<T: Table>(t: &mut T, it: &ClimbTry) -> Play<T, ()> {
     let ClimbTry { by, obstacle, .. } = *it;
     if !magic::lets_go(t, by)? {
@@ -120,7 +120,7 @@ fn pay<T: Table>(t: &mut T, it: &ClimbTry) {
     }
 }
 
-/// How far the climber gets: the plot leader reduces it, as for any way up.
+/// Determines how far the climber gets. The plot leader may reduce it.
 //= daemmersturm.climb.reduced-movement
 fn range<T: Table>(t: &mut T, who: ActorId, obstacle: Obstacle, left: Length) -> Play<T, Length> {
     match t.state().switches.ask_climb_range {
@@ -129,7 +129,7 @@ fn range<T: Table>(t: &mut T, who: ActorId, obstacle: Obstacle, left: Length) ->
     }
 }
 
-/// A climbing roll: one sub-roll has to succeed.
+/// Makes a climbing roll, which succeeds if one sub-roll does.
 //= daemmersturm.climb.sub-rolls
 //= daemmersturm.climb.success
 //= daemmersturm.climb.failure
@@ -171,7 +171,7 @@ fn begin(terms: ClimbTerms, pinned: bool) -> ClimbRun {
     ClimbRun { fails, failed: [false; 3], repeated: [false; 3], left }
 }
 
-/// All that the rest of a climbing roll depends on. What the climber gets is known before it is rolled.
+/// Everything that the rest of a climbing roll depends on. The range is determined before the roll.
 fn mark(who: ActorId, run: &ClimbRun, range: Length) -> Mark {
     let bits = |it: [bool; 3]| it.iter().fold(0, |sum, &it| sum << 1 | i32::from(it));
     let bytes = |it: &[u8]| it.iter().fold(0, |sum, &it| sum << 8 | i32::from(it));
@@ -185,14 +185,14 @@ fn mark(who: ActorId, run: &ClimbRun, range: Length) -> Mark {
     }
 }
 
-/// One sub-roll. Nothing of the climber is added unless an ability says so; 1 and 20 mean nothing.
+/// Makes one sub-roll. Only abilities give a bonus; 1 and 20 have no special meaning.
 fn part_succeeds<T: Table>(t: &mut T, who: ActorId, part: usize) -> Play<T, bool> {
     let bonus = t.state().modified(who, Value::ClimbRoll, 0);
     let natural = dice::roll(t, who, Purpose::Climb(part as u8 + 1), Span::D20, bonus)?;
     Ok(natural + bonus >= NEEDS[part])
 }
 
-/// After a failure the climber may use aids: on this sub-roll, or on one that failed before.
+/// Lets the climber use aids after a failure, for this sub-roll or one that failed before.
 //= daemmersturm.climb.reroll-timing
 fn aided<T: Table>(t: &mut T, who: ActorId, run: &mut ClimbRun, range: Length) -> Play<T, bool> {
     while usable(run).next().is_some() {
@@ -218,7 +218,7 @@ fn aided<T: Table>(t: &mut T, who: ActorId, run: &mut ClimbRun, range: Length) -
     Ok(false)
 }
 
-/// Why an aid does not help a sub-roll.
+/// The reason why an aid cannot be used for a sub-roll.
 fn bar(run: &ClimbRun, aid: Aid, part: usize) -> Option<Reason> {
     let first = run.failed.iter().position(|&it| it);
     let fits = match aid {
@@ -237,7 +237,7 @@ fn usable(run: &ClimbRun) -> impl Iterator<Item = (Aid, usize)> {
     all.filter(|&(aid, part)| run.left[aid as usize] > 0 && bar(run, aid, part).is_none())
 }
 
-/// Going on, and every aid that is left on every sub-roll that failed.
+/// Adds the options: to go on, and each remaining aid for each failed sub-roll.
 pub(crate) fn options(it: &ClimbAid, choices: &mut Vec<Choice<Daemmersturm>>) {
     let rule = "daemmersturm.climb.reroll-timing";
     one(Aiding::GoOn, rule, choices);
@@ -249,8 +249,8 @@ pub(crate) fn options(it: &ClimbAid, choices: &mut Vec<Choice<Daemmersturm>>) {
     }
 }
 
-/// What a climber usually does: repeats the easiest sub-roll that is really rolled then, ropes before gear; else goes
-/// on, and keeps aids that cannot make up for all failures.
+/// The usual choice of a climber: repeat the easiest sub-roll whose automatic failures can all be cancelled, with ropes
+/// before gear. Otherwise go on, and save the aids.
 pub(crate) fn usual(it: &ClimbAid) -> Aiding {
     let run = &it.run;
     let enough = |part: usize| usable(run).filter(|it| it.1 == part).count() > usize::from(run.fails[part]);
@@ -258,7 +258,7 @@ pub(crate) fn usual(it: &ClimbAid) -> Aiding {
     best.map_or(Aiding::GoOn, |(aid, part)| Aiding::Use { aid, part: part as u8 + 1 })
 }
 
-/// The climber falls; what that does, the plot leader says.
+/// The climber falls. The plot leader decides on the damage.
 //= daemmersturm.climb.fall-consequence
 pub(crate) fn fall<T: Table>(t: &mut T, who: ActorId, obstacle: Obstacle) -> Play<T, ()> {
     t.tell(ClimbEvent::Fell { who }.into());
@@ -273,7 +273,7 @@ pub(crate) fn fall<T: Table>(t: &mut T, who: ActorId, obstacle: Obstacle) -> Pla
     Ok(())
 }
 
-/// Whoever has a place on a creature has to keep it, in every turn of the own.
+/// Makes a climber keep its place on a creature, in each of its own turns.
 //= daemmersturm.climb.obstacle.creature
 pub(crate) fn at_turn<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
     let Some(&climb) = t.state().climb(who).filter(|it| it.reached) else { return Ok(()) };
@@ -284,7 +284,7 @@ pub(crate) fn at_turn<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
     fall(t, who, climb.obstacle)
 }
 
-/// Did the latest hit go deep enough?
+/// Checks whether the latest hit was deep enough.
 //= daemmersturm.climb.obstacle.pin-weapon
 pub(crate) fn check_pin(state: &State, by: ActorId, on: ActorId) -> Result<(), Reason> {
     turn::need_turn(state, by)?;
@@ -296,7 +296,7 @@ pub(crate) fn check_pin(state: &State, by: ActorId, on: ActorId) -> Result<(), R
     Ok(())
 }
 
-/// The weapon is fixed, if the plot leader finds it fit and a climbing roll succeeds.
+/// Pins the weapon if the plot leader allows it and a climbing roll succeeds.
 //= daemmersturm.climb.obstacle.pin-weapon
 pub(crate) fn pin<T: Table>(t: &mut T, by: ActorId, on: ActorId, terms: ClimbTerms) -> Play<T, ()> {
     if judge(t, Judgement::Pin { by, on })? && attempt(t, by, terms, Length(0))? {

@@ -2,8 +2,8 @@
 
 use crate::{AttackKind, How, State, rules::attack::Blow};
 
-/// May a melee roll that fails be repeated: was the target exhausted when the attacker's turn began? Attacks outside
-/// the own turn give no repeat.
+/// Returns whether a failed melee roll may be repeated because the target was exhausted when the attacker's turn began.
+/// It does not apply to attacks outside the attacker's turn.
 //= daemmersturm.coup.reroll
 //= daemmersturm.coup.timing
 #[inline]

@@ -7,8 +7,8 @@ use crate::{
     rules::{dice, protect},
 };
 
-/// The best cover that somebody has from an attacker. Where nobody has said from where an attack comes, the entry is
-/// taken to fit.
+/// The best cover of a character against an attacker. If the direction of the attack is unknown, cover is assumed to
+/// protect from it.
 //= daemmersturm.cover.between
 //= daemmersturm.cover.marking
 //= daemmersturm.cover.partial
@@ -28,20 +28,20 @@ pub(crate) fn from(state: &State, of: ActorId, by: ActorId, at: Option<Direction
     state.covers.iter().filter(|it| it.of == of).filter(fits).min_by_key(|it| it.need)
 }
 
-/// Does cover help against this hit?
+/// Returns whether cover helps against this hit.
 //= daemmersturm.cover.against
 //= daemmersturm.cover.is-not-shield
 //= daemmersturm.cover.with-shield
 #[inline]
 pub(crate) fn helps(state: &State, it: &Protect) -> bool {
-    // One cover roll against an attack: cover, or seeking cover.
+    // There is one cover roll per attack, for cover or for seeking cover.
     !it.tried.cover
         && !it.tried.seek
         && protect::from_afar(it.kind)
         && from(state, it.who, it.by, it.from).is_some()
 }
 
-/// 1-20 without anything added: reaching the value averts all damage.
+/// Makes a cover roll: 1–20 without any bonus. Reaching the value averts all damage.
 //= daemmersturm.cover.roll
 //= daemmersturm.cover.no-bonus
 pub(crate) fn roll<T: Table>(t: &mut T, who: ActorId, by: ActorId, at: Option<Direction>) -> Play<T, bool> {
@@ -49,7 +49,7 @@ pub(crate) fn roll<T: Table>(t: &mut T, who: ActorId, by: ActorId, at: Option<Di
     Ok(dice::roll(t, who, Purpose::Cover, Span::D20, 0)? >= need)
 }
 
-/// Is somebody wholly out of sight, and has not attacked from there since the latest turn?
+/// Returns whether a character is in full cover and has not attacked from there since its latest turn.
 //= daemmersturm.cover.full
 //= daemmersturm.cover.firing-out
 #[inline]
@@ -60,7 +60,7 @@ pub(crate) fn is_full(state: &State, of: ActorId, by: ActorId, at: Option<Direct
         && from(state, of, by, at).is_some_and(|it| it.full)
 }
 
-/// Does somebody have full cover from which an attack would make a target of it?
+/// Returns whether a character leaves full cover when it attacks.
 //= daemmersturm.cover.firing-out
 #[inline]
 pub(crate) fn fires_out(state: &State, by: ActorId) -> bool {

@@ -11,8 +11,8 @@ const D5: Span = Span::of(1, 5);
 const D10: Span = Span::of(1, 10);
 const TWO_OR_THREE: Span = Span::of(2, 3);
 
-/// What a natural number and a comparison make: a number in both sets fails without effects; a fumble fails; a critical
-/// number hits, whatever the values.
+/// The outcome of a roll. A number in both sets fails without effects, a fumble always fails, and a critical number
+/// always hits.
 //= daemmersturm.crit.natural-20
 //= daemmersturm.crit.always-hits
 //= daemmersturm.crit.extra-numbers
@@ -31,7 +31,7 @@ pub(crate) fn judge_roll(natural: i16, exceeds: bool, critical: NumberSet, fumbl
     }
 }
 
-/// The table, before the damage roll.
+/// Rolls on the critical table, before the damage roll. Returns the row.
 //= daemmersturm.crit.table-roll
 pub(crate) fn table<T: Table>(t: &mut T, by: ActorId, on: ActorId) -> Play<T, u8> {
     let row = dice::roll(t, by, Purpose::Critical, dice::D6, 0)?;
@@ -40,7 +40,7 @@ pub(crate) fn table<T: Table>(t: &mut T, by: ActorId, on: ActorId) -> Play<T, u8
     Ok(row)
 }
 
-/// What the row of the table makes of the damage; row 0 is no critical hit.
+/// Applies a row of the critical table to the damage; row 0 means no critical hit.
 //= daemmersturm.crit.minimum-order
 #[inline]
 pub(crate) fn raise<T: Table>(t: &mut T, by: ActorId, row: u8, damage: i16) -> Play<T, i16> {
@@ -61,7 +61,7 @@ pub(crate) fn raise<T: Table>(t: &mut T, by: ActorId, row: u8, damage: i16) -> P
     })
 }
 
-/// A six: a normal enemy makes an exhaustion roll at once, unless it is down already.
+/// Row 6: a normal enemy makes an exhaustion roll at once, unless it is already down.
 //= daemmersturm.crit.six-exhaustion
 //= daemmersturm.crit.normal-enemy
 pub(crate) fn exhaust<T: Table>(t: &mut T, on: ActorId) -> Play<T, ()> {
@@ -75,7 +75,7 @@ pub(crate) fn exhaust<T: Table>(t: &mut T, on: ActorId) -> Play<T, ()> {
     if normal { exhaustion::roll(t, on) } else { Ok(()) }
 }
 
-/// A critical healing is multiplied by 2 or 3, instead of the table.
+/// Multiplies a critical healing by 2 or 3, in place of the critical table.
 //= daemmersturm.crit.healing
 pub(crate) fn healing<T: Table>(t: &mut T, by: ActorId, healing: i16) -> Play<T, i16> {
     Ok(healing * dice::roll(t, by, Purpose::CriticalHealing, TWO_OR_THREE, 0)?)

@@ -1,13 +1,13 @@
-//! Dice: every roll is one number from a range, called for and then told with what is added.
+//! Dice. Each roll is one number from a range: it is requested, and then reported with its bonus.
 
 use schwung_table::Play;
 
 use crate::{ActorId, Amount, Extra, Purpose, RollEvent, Span, Table};
 
-/// The critical table, armour.
+/// The range of the critical table and of armour rolls.
 pub(crate) const D6: Span = Span::of(1, 6);
 
-/// `who` rolls; the natural number. Whoever plays a character rolls for it, the plot leader for all others.
+/// Makes a roll for `who` and returns the natural number. The player of the character rolls, or else the plot leader.
 //= daemmersturm.dice.uniform-range
 //= daemmersturm.dice.who-rolls
 //= daemmersturm.dice.client-command
@@ -22,7 +22,7 @@ pub(crate) fn roll<T: Table>(
     with_extra(t, who, purpose, span, bonus, Extra::default())
 }
 
-/// As [`roll`], with what of `bonus` does not come from the values of whoever rolls.
+/// Like [`roll`], but with `extra`, the part of `bonus` that does not come from the character's own values.
 #[inline]
 pub(crate) fn with_extra<T: Table>(
     t: &mut T,
@@ -39,7 +39,7 @@ pub(crate) fn with_extra<T: Table>(
     Ok(natural)
 }
 
-/// The sum of all rolls of an amount and its constant; never below 0.
+/// Rolls an amount: the sum of all its rolls and its constant, never below 0.
 #[inline]
 pub(crate) fn amount<T: Table>(t: &mut T, who: ActorId, purpose: Purpose, amount: Amount) -> Play<T, i16> {
     let mut sum = amount.plus;

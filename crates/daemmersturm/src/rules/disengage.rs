@@ -12,7 +12,7 @@ use crate::{
     system::{barred, one},
 };
 
-/// Is it risky for somebody to leave, or to reload: in an enemy's melee range, and in melee in the round before?
+/// Returns whether leaving melee or reloading is risky: the character is on foot and was recently in melee.
 //= daemmersturm.disengage.trigger
 //= daemmersturm.disengage.mounted
 //= daemmersturm.disengage.vehicles-giants
@@ -30,7 +30,7 @@ pub(crate) fn is_risky(state: &State, who: ActorId) -> bool {
     }
 }
 
-/// May an enemy strike at one who leaves?
+/// Checks whether an enemy may strike at a character that leaves.
 //= daemmersturm.disengage.once-per-round
 //= daemmersturm.disengage.arc
 //= daemmersturm.disengage.no-defence
@@ -50,8 +50,8 @@ fn may_strike(state: &State, by: ActorId, on: ActorId) -> Result<(), Reason> {
     if state.armour_class(by) == ArmourClass::Heavy {
         return Err(Bar::TooHeavyArmour.into());
     }
-    // The last defence is that of this round, where there was one; else that of the round before. Whoever had none in
-    // the round before strikes in any direction.
+    // The last defence is that of this round if there was one, otherwise that of the previous round. An enemy that was
+    // not attacked in the previous round may strike in any direction.
     let last = if actor.melee.targeted { actor.facing } else { actor.last_facing };
     let last = actor.last_melee.targeted.then_some(last);
     let behind = last.is_some_and(|it| backstab::behind(state, it, on, by, None) == Some(true));
@@ -61,7 +61,7 @@ fn may_strike(state: &State, by: ActorId, on: ActorId) -> Result<(), Reason> {
     if fumble::weapon(state, by, on).is_none() { Err(Bar::NotDrawn.into()) } else { Ok(()) }
 }
 
-/// Nothing, the reflex strike, the overrun; what armour and reloading rule out with the reason.
+/// Adds the options: nothing, the reflex strike and the overrun, with the reason if armour or reloading bars one.
 //= daemmersturm.disengage.optional
 //= daemmersturm.disengage.medium-armour
 //= daemmersturm.disengage.reload
@@ -79,8 +79,8 @@ pub(crate) fn options(state: &State, it: &Part, choices: &mut Vec<Choice<Daemmer
     barred(Parting::Overrun, Price::FREE, "daemmersturm.disengage.overrun", why, choices);
 }
 
-/// Every enemy in whose melee range somebody is may strike, once for all of them; all say so before anything happens,
-/// and then they strike in the order of turns. Those who overran, and are still up.
+/// Lets every enemy in melee range strike, at most once. All of them decide before anything happens, then strike in the
+/// order of turns. Returns those that overran and are still up.
 //= daemmersturm.disengage.trigger
 //= daemmersturm.disengage.optional
 //= daemmersturm.disengage.reload
@@ -102,7 +102,7 @@ pub(crate) fn partings<T: Table>(t: &mut T, who: ActorId, reloads: bool) -> Play
     let mut all: Vec<(ActorId, Parting)> =
         at_once.into_iter().map(|it| (it, Parting::Reflex)).chain(answers).collect();
     all.sort_by_key(|it| by.iter().position(|who| *who == it.0));
-    // What the others have said is part of what follows on each strike.
+    // The decisions of the others are part of what follows each strike.
     let code = all.iter().fold(1, |code: i32, it| (code.wrapping_mul(3) + it.1 as i32) & 0xff_ffff);
     let mut runners = Vec::new();
     for (n, (by, answer)) in (0i32..).zip(all) {
@@ -110,7 +110,7 @@ pub(crate) fn partings<T: Table>(t: &mut T, who: ActorId, reloads: bool) -> Play
             continue;
         }
         strike(t, by, who, answer, code << 6 | n & 0x3f)?;
-        // Whoever fumbled may have let the target get away.
+        // After a fumble the target may have got away.
         //= daemmersturm.disengage.fumble-escape
         if answer == Parting::Overrun && t.state().reaches(by, who) {
             runners.push(by);
@@ -122,7 +122,8 @@ pub(crate) fn partings<T: Table>(t: &mut T, who: ActorId, reloads: bool) -> Play
     Ok(runners)
 }
 
-/// One single melee attack: a parting blow without any benefit, or one under the rules of the back attack.
+/// Makes a single melee attack: a reflex strike without any bonus, or an overrun under the rules of attacks from
+/// behind.
 //= daemmersturm.disengage.reflex
 //= daemmersturm.disengage.overrun
 fn strike<T: Table>(t: &mut T, by: ActorId, on: ActorId, parting: Parting, rest: i32) -> Play<T, ()> {
@@ -138,8 +139,8 @@ fn strike<T: Table>(t: &mut T, by: ActorId, on: ActorId, parting: Parting, rest:
     Ok(())
 }
 
-/// Whoever overran gives up the position and ends next to the target; whether others may strike at the pursuer in turn
-/// is the plot leader's word.
+/// Makes a pursuer leave its position to end next to the target. The plot leader decides whether enemies may in turn
+/// strike at the pursuer.
 //= daemmersturm.disengage.overrun-distance
 fn follow<T: Table>(t: &mut T, by: ActorId, on: ActorId) -> Play<T, ()> {
     if !t.state().is_up(by) {
@@ -153,14 +154,14 @@ fn follow<T: Table>(t: &mut T, by: ActorId, on: ActorId) -> Play<T, ()> {
     Ok(())
 }
 
-/// Somebody is in nobody's melee range any more, where it was in any.
+/// Takes a character out of all melee ranges.
 pub(crate) fn part<T: Table>(t: &mut T, who: ActorId) {
     if t.state().engaged.iter().any(|it| it.by == who || it.on == who) {
         t.tell(TurnEvent::Disengaged { a: who, b: None }.into());
     }
 }
 
-/// Enemies that the pursuer leaves: reflex strikes by those who want to.
+/// Lets enemies that a pursuer leaves make reflex strikes.
 fn partings_of_pursuit<T: Table>(t: &mut T, who: ActorId, but: ActorId) -> Play<T, ()> {
     let state = t.state();
     let by: Vec<ActorId> =
@@ -175,7 +176,7 @@ fn partings_of_pursuit<T: Table>(t: &mut T, who: ActorId, but: ActorId) -> Play<
     Ok(())
 }
 
-/// A movement: those who are left behind may strike first; whoever is put down does not move.
+/// Resolves a movement. Enemies left behind may strike first; an incapacitated character does not move.
 //= daemmersturm.disengage.optional
 //= daemmersturm.disengage.overrun-speed
 pub(crate) fn walk<T: Table>(t: &mut T, it: &Move) -> Play<T, ()> {
@@ -208,8 +209,8 @@ pub(crate) fn walk<T: Table>(t: &mut T, it: &Move) -> Play<T, ()> {
     Ok(())
 }
 
-/// Does a movement leave melee: does somebody say so, or is it a run at somebody who is not there, past those whom one
-/// does not stay with?
+/// Returns whether a movement leaves melee: either it says so, or it is a charge at an enemy out of reach that passes
+/// others.
 //= daemmersturm.disengage.trigger
 //= daemmersturm.range.charge
 fn leaves(state: &State, it: &Move) -> bool {
@@ -219,7 +220,7 @@ fn leaves(state: &State, it: &Move) -> bool {
     it.leaves || (runs && !state.reaches(it.by, on) && state.enemies_at(it.by).any(left))
 }
 
-/// Somebody leaves melee: those who are left behind may strike first. Those who then run after it; `None` if it was put
+/// Leaves melee; enemies left behind may strike first. Returns the pursuers, or `None` if the character was brought
 /// down.
 //= daemmersturm.disengage.optional
 pub(crate) fn leave<T: Table>(t: &mut T, who: ActorId) -> Play<T, Option<Vec<ActorId>>> {
@@ -231,7 +232,7 @@ pub(crate) fn leave<T: Table>(t: &mut T, who: ActorId) -> Play<T, Option<Vec<Act
     Ok(Some(pursuers))
 }
 
-/// Pursuers end next to the target, as far as they have to follow.
+/// Places pursuers next to the target, unless it moved farther than they have to follow.
 //= daemmersturm.disengage.overrun-distance
 pub(crate) fn catch_up<T: Table>(t: &mut T, who: ActorId, pursuers: Vec<ActorId>, length: Option<Length>) {
     let near = length.is_none_or(|length| length <= t.state().charge_range);

@@ -1,4 +1,4 @@
-//! Damage over time: on somebody, or on a ground.
+//! Damage over time, on a character or on a ground.
 
 use schwung_table::Play;
 
@@ -7,8 +7,8 @@ use crate::{
     rules::{dice, harm, hit::Means},
 };
 
-/// The ticks of damage over time and of the grounds somebody stands in, at the start of the own turn; then a round of
-/// the grounds that this one has laid is over.
+/// Resolves damage over time at the start of a character's turn: its own effects, then the grounds it stands in. Then a
+/// round of the grounds that it created passes.
 //= daemmersturm.dot.tick
 //= daemmersturm.dot.area
 pub(crate) fn at_turn<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
@@ -30,7 +30,8 @@ pub(crate) fn at_turn<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
     Ok(())
 }
 
-/// One tick: rolled anew each time, without any protection roll; reduction helps. Whoever is down suffers no more.
+/// Resolves one tick. The damage is rolled each time, no protection roll applies, but reduction does. Characters that
+/// are down take no damage.
 //= daemmersturm.dot.no-protection
 //= daemmersturm.dot.reduction
 fn tick<T: Table>(t: &mut T, who: ActorId, by: Option<ActorId>, amount: Amount) -> Play<T, ()> {
@@ -42,7 +43,7 @@ fn tick<T: Table>(t: &mut T, who: ActorId, by: Option<ActorId>, amount: Amount) 
     Ok(())
 }
 
-/// A new round begins: a round of the grounds is over whose makers have no turns.
+/// At the start of a round, a round passes for grounds whose creators take no turns.
 pub(crate) fn at_round<T: Table>(t: &mut T) {
     pass(t, |state, area| {
         let takes_turns = |it| state.is_up(it) && state.order.iter().any(|place| place.who == it);
@@ -50,7 +51,7 @@ pub(crate) fn at_round<T: Table>(t: &mut T) {
     });
 }
 
-/// A round of these grounds is over. Those without a number of rounds last until the plot leader takes them away.
+/// Lets a round of these grounds pass. Grounds without a number of rounds last until the plot leader removes them.
 fn pass<T: Table>(t: &mut T, which: impl Fn(&State, &Area) -> bool) {
     let state = t.state();
     let which = |it: &&Area| it.rounds > 0 && which(state, it);
@@ -58,8 +59,8 @@ fn pass<T: Table>(t: &mut T, which: impl Fn(&State, &Area) -> bool) {
     ids.into_iter().for_each(|id| t.tell(AreaEvent::GroundPassed { id }.into()));
 }
 
-/// A hit with damage over time that nothing saved from: it starts when life points were taken, or where the first hit
-/// never takes any.
+/// Starts damage over time after a hit that no protection averted. It needs lost life points, unless the initial hit is
+/// harmless by definition.
 //= daemmersturm.dot.first-hit
 //= daemmersturm.dot.harmless-first-hit
 #[inline]
@@ -72,7 +73,7 @@ pub(crate) fn after_hit<T: Table>(t: &mut T, by: ActorId, on: ActorId, means: &M
     }
 }
 
-/// Damage over time begins on somebody, or on the ground under it.
+/// Starts damage over time on a character, or on the ground where it stands.
 pub(crate) fn begin<T: Table>(t: &mut T, by: ActorId, on: ActorId, source: Source, lasting: &Lasting) {
     let (by, amount, rounds) = (Some(by), lasting.amount, lasting.rounds);
     if lasting.area {
@@ -83,7 +84,7 @@ pub(crate) fn begin<T: Table>(t: &mut T, by: ActorId, on: ActorId, source: Sourc
     }
 }
 
-/// A ground with an effect is laid where these stand, whether the first hit hurt them or not.
+/// Creates a ground where these characters stand, even if the initial hit did not hurt them.
 //= daemmersturm.dot.area
 //= daemmersturm.dot.area-no-first-damage
 #[inline]

@@ -13,16 +13,16 @@ use crate::{
     system::one,
 };
 
-/// What a pair of weapons means.
+/// The rule for a pair of weapons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PairRule {
-    /// The total of the first attack that allows the second.
+    /// The total of the first attack that allows the second one.
     pub need: i16,
-    /// What is taken off.
+    /// The penalty to attacks.
     pub penalty: i16,
-    /// Off which value.
+    /// The skill whose attacks have the penalty.
     pub skill: Skill,
-    /// Does the penalty apply against two-handed weapons and lances only?
+    /// Whether the penalty only applies against two-handed weapons and lances.
     pub against_long: bool,
 }
 
@@ -33,7 +33,7 @@ pub(crate) struct Pair {
     second: ItemId,
 }
 
-/// The listed pairs; the order of the two does not matter.
+/// The rule for a listed pair, in either order.
 pub fn pair_rule(a: WeaponClass, b: WeaponClass) -> Option<PairRule> {
     use WeaponClass::{Dagger, Fist, Handgun, OneHanded, TwoHanded};
     let melee = |need, penalty| PairRule { need, penalty, skill: Skill::Melee, against_long: false };
@@ -67,7 +67,8 @@ fn classes(state: &State, it: &Strike, second: ItemId) -> Option<(WeaponClass, W
     Some((state.weapon(first)?.class, state.weapon(second)?.class))
 }
 
-/// Both are drawn and usable, and a pair; two two-handed weapons only where the plot leader has released them.
+/// Checks that both weapons are drawn and usable and form a pair. A pair of two-handed weapons needs permission of the
+/// plot leader.
 //= daemmersturm.dual.trigger
 //= daemmersturm.dual.pair.two-hand
 pub(crate) fn check(state: &State, it: &Strike, second: ItemId) -> Result<(), Reason> {
@@ -90,7 +91,7 @@ pub(crate) fn check(state: &State, it: &Strike, second: ItemId) -> Result<(), Re
     }
 }
 
-/// Not listed, but close enough for the plot leader to be asked.
+/// Returns whether a pair is not listed, but similar enough to ask the plot leader.
 //= daemmersturm.dual.other-pairs
 fn is_near_pair(a: WeaponClass, b: WeaponClass) -> bool {
     let light = |it| {
@@ -99,7 +100,7 @@ fn is_near_pair(a: WeaponClass, b: WeaponClass) -> bool {
     light(a) && light(b)
 }
 
-/// The pair that somebody fights with, if with both.
+/// The pair that the attacker fights with, if it uses two weapons.
 //= daemmersturm.dual.penalty-scope
 //= daemmersturm.dual.other-pairs
 pub(crate) fn pair<T: Table>(t: &mut T, it: &Strike, _: &Armed) -> Play<T, Option<Pair>> {
@@ -113,8 +114,8 @@ pub(crate) fn pair<T: Table>(t: &mut T, it: &Strike, _: &Armed) -> Play<T, Optio
     Ok(judge(t, Judgement::Pair { by: it.by, first, second })?.then_some(Pair { rule, second }))
 }
 
-/// What a pair takes off an attack with one of its weapons. Where pistols are fired in melee range the penalty goes
-/// with the value that is used; a melee penalty does not touch a shot at a distance.
+/// The penalty to an attack with a weapon of the pair. A melee penalty does not apply to shots at a distance, while the
+/// penalty for pistols also applies in melee range.
 //= daemmersturm.dual.penalty-scope
 //= daemmersturm.dual.mixed-at-distance
 //= daemmersturm.dual.pair.pistols
@@ -128,8 +129,8 @@ fn penalty(state: &State, rule: &PairRule, on: ActorId, kind: AttackKind) -> i16
     if rule.against_long && !long() { 0 } else { rule.penalty }
 }
 
-/// One attack with the first weapon and the abilities that follow it; `blow` is then on whoever was attacked last. In
-/// how many of these attacks the second weapon may strike.
+/// Resolves an attack with the first weapon and the attacks that abilities add. Afterwards, the target of `blow` is the
+/// last one attacked. Returns how often the second weapon may attack.
 //= daemmersturm.dual.trigger
 //= daemmersturm.dual.total
 //= daemmersturm.dual.subordinate
@@ -159,7 +160,7 @@ pub(crate) fn attack<'a, T: Table>(
     }
 }
 
-/// The second weapon attacks, once for each attack that allowed it: an attack of its own, which allows no other.
+/// Makes the attacks with the second weapon, one for each attack that allowed it. They allow no further attacks.
 //= daemmersturm.dual.secondary-roll
 //= daemmersturm.dual.subordinate
 pub(crate) fn secondary<T: Table>(
@@ -192,7 +193,7 @@ pub(crate) fn secondary<T: Table>(
         if mixed && !judge(t, Judgement::Mixed { by: who, second: pair.second })? {
             return Ok(());
         }
-        // Where another target stands, the plan of the first attack does not say.
+        // The plan of the first attack does not describe the position of another target.
         let plan = if on == blow.on { blow.plan } else { elsewhere };
         if on != blow.on && !range::reaches(t, who, on, kind, plan)? {
             return Ok(());
@@ -206,7 +207,7 @@ pub(crate) fn secondary<T: Table>(
     Ok(())
 }
 
-/// Nobody, the same target, or any other enemy that the weapon can reach.
+/// Adds the options: nobody, the same target, or any other enemy that the weapon can reach.
 //= daemmersturm.dual.secondary-roll
 pub(crate) fn options(state: &State, it: &Second, choices: &mut Vec<Choice<Daemmersturm>>) {
     let rule = "daemmersturm.dual.secondary-roll";
@@ -214,7 +215,7 @@ pub(crate) fn options(state: &State, it: &Second, choices: &mut Vec<Choice<Daemm
     targets(state, it.who, it.on, it.item).for_each(|on| one(Target(Some(on)), rule, choices));
 }
 
-/// Whom the second weapon can attack: the same target first.
+/// The targets that the second weapon can attack, the same target first.
 fn targets(state: &State, who: ActorId, on: ActorId, item: ItemId) -> impl Iterator<Item = ActorId> {
     let it = Further { seat: state.actor(who).seat, who, on, item: Some(item), kind: None };
     further::targets(state, it, false)

@@ -7,7 +7,7 @@ use crate::{
     rules::{dice, scope, turn},
 };
 
-/// One element in a round: it is called before any of its points are spent, and takes no action.
+/// Checks whether an element may be called: once per round, before any of its points are spent, without an action.
 //= daemmersturm.element.choice
 pub(crate) fn check(state: &State, by: ActorId) -> Result<(), Reason> {
     scope::need_combat(state)?;
@@ -22,7 +22,7 @@ pub(crate) fn check(state: &State, by: ActorId) -> Result<(), Reason> {
     if state.profile(by).magic_points == 0 { Err(Bar::NoPoints.into()) } else { Ok(()) }
 }
 
-/// 0-E, where E is the most element points that somebody has: so many may be spent in this round, on this element.
+/// Rolls 0–E, where E is the character's element points: the number of points for this element in this round.
 //= daemmersturm.element.roll
 //= daemmersturm.element.allowance
 pub(crate) fn call<T: Table>(t: &mut T, who: ActorId, element: Element) -> Play<T, ()> {

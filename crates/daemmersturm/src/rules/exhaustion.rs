@@ -9,7 +9,7 @@ use crate::{
 
 const D10: Span = Span::of(1, 10);
 
-/// At the start of each own turn an exhausted character rolls whether it stays on its feet.
+/// Makes an exhausted character roll at the start of its own turn whether it stays on its feet.
 //= daemmersturm.exhaustion.roll
 //= daemmersturm.exhaustion.ends
 pub(crate) fn at_turn<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
@@ -17,7 +17,7 @@ pub(crate) fn at_turn<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
     if actor.exhausted && actor.is_up() { roll(t, who) } else { Ok(()) }
 }
 
-/// 1 to 5: down. 6 to 10: fights on without restriction.
+/// Makes an exhaustion roll: incapacitated on 1 to 5, unaffected on 6 to 10.
 //= daemmersturm.exhaustion.roll
 pub(crate) fn roll<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
     if dice::roll(t, who, Purpose::Exhaustion, D10, 0)? > 5 {

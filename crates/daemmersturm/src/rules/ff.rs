@@ -10,12 +10,12 @@ use crate::{
     },
 };
 
-/// Natural numbers at which a miss hits a friend.
+/// Natural numbers with which a miss hits a friend.
 //= daemmersturm.ff.trigger
 const NUMBERS: std::ops::RangeInclusive<i16> = 2..=5;
 
-/// The friends whom a shot or a spell at one target endangers: those in melee range of the target, and whoever the plot
-/// leader adds or takes away.
+/// The friends endangered by a shot or spell at a single target: those in the target's melee range, as adjusted by the
+/// plot leader.
 //= daemmersturm.ff.condition
 //= daemmersturm.ff.exposed
 //= daemmersturm.ff.not-area
@@ -47,7 +47,7 @@ pub(crate) fn endangered<T: Table>(
     Ok(exposed)
 }
 
-/// Everybody in melee with somebody, each once.
+/// All characters in melee with this one, each listed once.
 pub(crate) fn in_melee(state: &State, on: ActorId) -> impl Iterator<Item = ActorId> {
     let reached = state.engaged.iter().filter(move |it| it.by == on).map(|it| it.on);
     let reaching =
@@ -55,21 +55,21 @@ pub(crate) fn in_melee(state: &State, on: ActorId) -> impl Iterator<Item = Actor
     reached.chain(reaching)
 }
 
-/// A number for a list, so that equal rests are known as equal.
+/// A hash of a list of characters, used in marks.
 #[inline]
 pub(crate) fn code(endangered: &[ActorId]) -> i32 {
     let mix = |sum: i32, it: &ActorId| sum.wrapping_mul(1_009).wrapping_add(i32::from(it.0) + 1);
     endangered.iter().fold(0, mix)
 }
 
-/// Does this number of a miss hit a friend?
+/// Returns whether a miss with this natural number hits a friend.
 #[inline]
 pub(crate) fn threatens(natural: i16, endangered: &[ActorId]) -> bool {
     !endangered.is_empty() && NUMBERS.contains(&natural)
 }
 
-/// A friend is hit, whatever its defence, by all that would have hit the target; protection rolls may be made. Where
-/// several are endangered the plot leader says who.
+/// Hits a friend with everything that would have hit the target, regardless of its defence. Protection rolls are
+/// possible. If several friends are endangered, the plot leader chooses.
 //= daemmersturm.ff.no-defence
 //= daemmersturm.ff.protection
 //= daemmersturm.ff.effects

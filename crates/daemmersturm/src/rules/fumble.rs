@@ -13,8 +13,8 @@ use crate::{
     system::{barred, one},
 };
 
-/// A roll that did not hit: friendly fire, and the effect of a fumble. Where one number brings both, one escalation
-/// roll decides for both: only a 1 drops friendly fire, else that comes first.
+/// Resolves a roll that did not hit: friendly fire, and the effect of a fumble. If a number causes both, there is one
+/// escalation roll for both. A 1 averts friendly fire; otherwise it is resolved first.
 //= daemmersturm.ff.trigger
 //= daemmersturm.ff.with-fumble
 //= daemmersturm.ff.shared-escalation
@@ -39,7 +39,7 @@ pub(crate) fn miss<T: Table>(
         if escalation == Some(1) {
             t.tell(AttackEvent::FriendlyFireDropped { by }.into());
         } else {
-            // What the fumble then does depends on the number, and on the fumble itself.
+            // The effect of the fumble still depends on the natural number and the escalation.
             let rest = blow.rest ^ (1 << 28 | i32::from(escalation.unwrap_or(0)) << 20);
             ff::strike(t, &Blow { rest, ..*blow }, endangered)?;
         }
@@ -51,13 +51,13 @@ pub(crate) fn miss<T: Table>(
             Ok(())
         }
         AttackKind::Spell => recoil(t, by, &blow.armed.means, escalation.unwrap_or(i16::MAX), blow.rest),
-        // Guns and explosives fumble on their W roll; see `gun`.
+        // Guns and explosives fumble on their W roll, see `gun`.
         AttackKind::Explosion => Ok(()),
     }
 }
 
-/// Critical and fumble numbers of a spell: healing and strengthening cannot fumble. Where the table lets a natural 1
-/// fail all the same, it stands in both sets: a failure without effects.
+/// Critical and fumble numbers of a spell. Healing and strengthening cannot fumble. With `natural_1_fails`, the 1 is
+/// put into both sets, which makes it a failure without effects.
 //= daemmersturm.fumble.no-fumble-for-aid
 pub(crate) fn numbers(spell: &Spell, natural_1_fails: bool) -> (NumberSet, NumberSet) {
     if !matches!(spell.kind, SpellKind::Healing | SpellKind::Strengthening) {
@@ -70,14 +70,14 @@ pub(crate) fn numbers(spell: &Spell, natural_1_fails: bool) -> (NumberSet, Numbe
     }
 }
 
-/// The escalation roll of an attack: 1-3, or what an ability says.
+/// Makes the escalation roll of an attack: 1–3, unless an ability changes it.
 //= daemmersturm.fumble.escalation
 pub(crate) fn escalate<T: Table>(t: &mut T, by: ActorId, means: &Means) -> Play<T, i16> {
     dice::roll(t, by, Purpose::Escalation, means.escalation.span, 0)
 }
 
-/// The target may strike back without a roll, or move without anybody striking at it. No counter-attack follows on a
-/// counter-attack, since that cannot fumble.
+/// Lets the target counter-attack without a roll, or move without enemies striking at it. A counter-attack cannot
+/// fumble, so no other follows it.
 //= daemmersturm.fumble.melee
 //= daemmersturm.fumble.melee-choice
 //= daemmersturm.disengage.fumble-escape
@@ -101,7 +101,7 @@ fn melee<T: Table>(t: &mut T, blow: &Blow<'_>) -> Play<T, ()> {
     }
 }
 
-/// Somebody strikes back, and hits without a roll.
+/// Makes a counter-attack, which hits without a roll.
 //= daemmersturm.ranged.counts-as-melee
 pub(crate) fn strike_back<T: Table>(t: &mut T, who: ActorId, by: ActorId, rest: i32) -> Play<T, ()> {
     let Some(armed) = weapon(t.state(), who, by) else { return Ok(()) };
@@ -121,7 +121,7 @@ pub(crate) fn strike_back<T: Table>(t: &mut T, who: ActorId, by: ActorId, rest: 
     Ok(())
 }
 
-/// The weapon that somebody can strike with out of turn: drawn, fit for melee, in reach.
+/// The weapon for an attack out of turn: drawn, suitable for melee, and within reach.
 //= daemmersturm.weapon.must-be-drawn
 pub(crate) fn weapon(state: &State, by: ActorId, on: ActorId) -> Option<attack::Armed> {
     let usable = |it: &&crate::Item| {
@@ -132,7 +132,7 @@ pub(crate) fn weapon(state: &State, by: ActorId, on: ActorId) -> Option<attack::
     attack::armed(state, by, on, item)
 }
 
-/// Nothing, a movement, and the counter-attack where there is something to strike with.
+/// Adds the options: nothing, the movement, and the counter-attack if there is a weapon for it.
 //= daemmersturm.fumble.melee-choice
 pub(crate) fn options(state: &State, it: &Counter, choices: &mut Vec<Choice<Daemmersturm>>) {
     let rule = "daemmersturm.fumble.melee-choice";
@@ -144,7 +144,7 @@ pub(crate) fn options(state: &State, it: &Counter, choices: &mut Vec<Choice<Daem
     barred(Countering::Move, Price::FREE, rule, why, choices);
 }
 
-/// No shot leaves the weapon: it has to be treated, and reloaded where it needs loading.
+/// The weapon does not fire. It has to be repaired and, if it needs loading, reloaded.
 //= daemmersturm.fumble.ranged
 fn ranged<T: Table>(t: &mut T, blow: &Blow<'_>) {
     let means = &blow.armed.means;
@@ -153,7 +153,7 @@ fn ranged<T: Table>(t: &mut T, blow: &Blow<'_>) {
     }
 }
 
-/// The spell recoils: on a bad number the caster takes what it would have done; shields may still be tried.
+/// Recoils a spell: on a bad number the caster suffers the hit itself. Shields may help.
 //= daemmersturm.fumble.spell
 //= daemmersturm.ff.other-escalation
 pub(crate) fn recoil<T: Table>(
@@ -187,8 +187,8 @@ mod tests {
 
     const WHO: [ActorId; 3] = [ActorId(0), ActorId(1), ActorId(2)];
 
-    /// The caster, the target in melee with a friend of the caster's; what each has left of 20 life points after a
-    /// spell with these naturals.
+    /// Casts a spell with these natural numbers. The target is in melee with a friend of the caster. Returns the
+    /// remaining life points of caster, target and friend, each of whom starts with 20.
     fn cast(change: impl FnOnce(&mut Means), dice: &[i16]) -> [u16; 3] {
         let [by, on, friend] = WHO;
         let frame = Frame {
@@ -246,7 +246,8 @@ mod tests {
         assert_eq!(cast(|_| {}, &[1, 3]), [20, 20, 20]);
     }
 
-    /// Fumbles {1, 2}, natural 2: a 1 drops friendly fire and hurts the caster, 2 and 3 hit the friend alone.
+    /// With fumble numbers 1 and 2, and a natural 2: an escalation of 1 averts friendly fire and hurts the caster; 2
+    /// and 3 hit only the friend.
     //% daemmersturm.ff.shared-escalation
     #[test]
     fn one_escalation_roll_decides_for_both() {
@@ -255,7 +256,7 @@ mod tests {
         assert_eq!(cast(two, &[2, 2, 12]), [20, 20, 8]);
     }
 
-    /// Range 1-6, the caster hit on 1 and 2: a 2 hits the friend first, then the caster as well.
+    /// With an escalation of 1–6 that hurts the caster on 1 and 2: a 2 hits first the friend, then the caster.
     //% daemmersturm.ff.other-escalation
     #[test]
     fn other_ranges_drop_friendly_fire_on_a_one_only() {
