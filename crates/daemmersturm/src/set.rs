@@ -1,4 +1,4 @@
-//! Facts that the plot leader sets by hand.
+//! Applies facts that the plot leader sets by hand.
 
 use crate::{
     ActorFact, ActorId, AreaId, Burden, Engaged, Fact, FreeMark, ItemFact, ItemId, SceneFact, Sight,
@@ -6,7 +6,7 @@ use crate::{
 };
 
 impl State {
-    /// Sets a fact. What it names exists, as the check of the command has seen to.
+    /// Sets a fact. Everything it refers to exists, as the command was checked.
     pub(crate) fn set(&mut self, fact: &Fact) {
         match fact {
             Fact::Actor { who, fact: ActorFact::Profile(profile) } => {
@@ -30,7 +30,7 @@ impl State {
         }
     }
 
-    /// Whoever has a mark of the same words keeps it in its place.
+    /// Adds a mark. If the character has a mark with the same text, its secrecy changes and it keeps its position.
     fn mark(&mut self, on: ActorId, text: &Wording, secret: bool) {
         match self.marks.iter_mut().find(|it| it.on == on && it.text == *text) {
             Some(mark) => mark.secret = secret,
@@ -106,7 +106,7 @@ impl State {
         }
     }
 
-    /// Whoever cannot act any more holds nothing, and its turn is over.
+    /// Ends what a character does when it can no longer act: carrying, climbing, channelling, and its turn.
     //= daemmersturm.lp.incapacitated
     fn out_by_hand(&mut self, who: ActorId) {
         self.let_go_of_all(who);

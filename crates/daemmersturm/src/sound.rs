@@ -1,9 +1,9 @@
-//! Whether facts that came from outside fit together: rules take it for granted that they do.
+//! Validates states from outside. The rules rely on all references being valid.
 
 use crate::{Name, Names, State, rules::gm};
 
 impl State {
-    /// Is everything there that is named anywhere, and are there not more things than can be counted?
+    /// Returns whether all references are valid and all counts are within limits.
     pub fn is_sound(&self) -> bool {
         let mut known = true;
         let mut see = |name: Name| known &= name.is_known(self);

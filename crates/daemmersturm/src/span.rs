@@ -1,12 +1,12 @@
-//! The one kind of dice: a whole number from a range, each equally likely.
+//! Dice. There is one kind: a uniformly distributed integer from a range.
 
 use schwung_table::{Dice, DiceSpec};
 use serde::{Deserialize, Serialize};
 
-/// The highest number that any roll can have.
+/// The highest number of any range.
 pub const HIGHEST: u8 = 100;
 
-/// A roll of one number from `low` to `high`, both included: `/roll 5-15`.
+/// A range from `low` to `high`, both inclusive, as in `/roll 5-15`.
 //= daemmersturm.dice.uniform-range
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "(u8, u8)"))]
@@ -17,15 +17,15 @@ pub struct Span {
 }
 
 impl Span {
-    /// 1-20: attacks, W rolls, tests, shields, cover, poison, climbing.
+    /// 1–20: attacks, W rolls, tests, shields, cover, poison and climbing.
     pub const D20: Span = Span { low: 1, high: 20 };
 
-    /// From `low` to `high`; `None` if that is no range up to [`HIGHEST`].
+    /// The range from `low` to `high`; `None` if it is empty or exceeds [`HIGHEST`].
     pub const fn new(low: u8, high: u8) -> Option<Span> {
         if low <= high && high <= HIGHEST { Some(Span { low, high }) } else { None }
     }
 
-    /// As [`Span::new`], for ranges that stand in the rules: put into order and bounds.
+    /// Like [`Span::new`], but for ranges given by the rules: swaps and clamps the bounds where needed.
     pub const fn of(low: u8, high: u8) -> Span {
         let high = if high > HIGHEST { HIGHEST } else { high };
         Span { low: if low > high { high } else { low }, high }
@@ -41,23 +41,23 @@ impl Span {
         self.high
     }
 
-    /// Can it show that number?
+    /// Returns whether the range contains the number.
     pub fn contains(self, number: i16) -> bool {
         (i16::from(self.low)..=i16::from(self.high)).contains(&number)
     }
 
-    /// How many numbers it can show.
+    /// Number of values in the range.
     pub const fn count(self) -> u8 {
         self.high - self.low + 1
     }
 
-    /// The range of that name, as [`DiceSpec::name`] has it.
+    /// The range with this name, see [`DiceSpec::name`].
     pub fn named(name: &str) -> Option<Span> {
         let (low, high) = name.split_once('-')?;
         Span::new(low.parse().ok()?, high.parse().ok()?).filter(|it| it.name() == name)
     }
 
-    /// Its name: `"1-20"`.
+    /// Name of the range, such as `"1-20"`.
     pub fn name(self) -> &'static str {
         let name = &NAMES[self.index()];
         std::str::from_utf8(&name.0[..usize::from(name.1)]).unwrap_or_default()
@@ -107,7 +107,7 @@ static OUTCOMES: [(i16, u32); NUMBERS] = {
     outcomes
 };
 
-/// The faces of every range: parts of one list.
+/// The faces of every range, as slices of one list.
 static DICE: [[&[i8]; 1]; RANGES] = {
     let mut dice: [[&[i8]; 1]; RANGES] = [[&[]]; RANGES];
     let (mut low, mut at) = (0, 0);
@@ -124,7 +124,7 @@ static DICE: [[&[i8]; 1]; RANGES] = {
     dice
 };
 
-/// The name of every range, and how long it is.
+/// The name of every range, with its length.
 static NAMES: [([u8; 7], u8); RANGES] = {
     let mut names = [([0u8; 7], 0u8); RANGES];
     let (mut low, mut at) = (0, 0);
@@ -144,7 +144,7 @@ static NAMES: [([u8; 7], u8); RANGES] = {
     names
 };
 
-/// Writes a number of up to three digits.
+/// Writes a number of up to three digits at `at`, and returns the new length.
 const fn put(mut text: [u8; 7], mut at: usize, number: usize) -> ([u8; 7], usize) {
     let mut unit = if number >= 100 {
         100

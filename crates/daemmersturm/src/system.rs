@@ -1,54 +1,54 @@
-//! Dämmersturm as a system: what the kernel needs to know.
+//! Dämmersturm as a [`System`], the interface to the kernel.
 
 use schwung_table::{Choice, Play, Refused, Seat, System, Table};
 
 use crate::{ActorId, Answer, Command, Event, Pool, Question, Reason, State, rules};
 
-/// The Dämmersturm engine.
+/// The Dämmersturm game system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Daemmersturm;
 
-/// What an answer costs.
+/// The price of an answer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Price {
-    /// Points of a pool.
+    /// Points of a pool, if any.
     pub points: Option<(Pool, u8)>,
-    /// The next turn.
+    /// Whether it costs the next turn.
     pub turn: bool,
 }
 
 impl Price {
-    /// Nothing.
+    /// No cost.
     pub const FREE: Price = Price { points: None, turn: false };
     /// The next turn.
     pub const TURN: Price = Price { points: None, turn: true };
 }
 
-/// A point in a procedure and all that its rest depends on, besides the state.
+/// A point in a procedure with everything that the rest of it depends on, other than the state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Mark {
-    /// Where the procedure stands.
+    /// The stage of the procedure.
     pub stage: Stage,
-    /// Whoever acts.
+    /// The acting character.
     pub by: ActorId,
-    /// Whoever is acted on.
+    /// The affected character.
     pub on: ActorId,
-    /// Numbers on which the rest depends.
+    /// Numbers that the rest depends on.
     pub beside: [i32; 6],
 }
 
-/// Where a procedure stands.
+/// A stage of a procedure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stage {
-    /// The attack roll is compared.
+    /// The attack roll was compared with the defence.
     Compared,
-    /// Protection before the damage is over, the critical table known.
+    /// Protection before the damage roll failed, and the critical table was rolled.
     Unprotected,
-    /// The damage is known.
+    /// The damage was rolled.
     Damaged,
-    /// The hit is over.
+    /// The damage of a hit was applied.
     Landed,
-    /// A test is over: perception, climbing, W.
+    /// A perception test, climbing roll or W roll was made.
     Tested,
 }
 
@@ -83,7 +83,7 @@ impl System for Daemmersturm {
 
     fn fits(answer: &Answer, model: &Answer) -> bool {
         match (answer, model) {
-            // Words, ranges and numbers that are listed stand for any others; see `admit`.
+            // A listed text stands for any other text. Other open answers are handled by `admit`.
             (Answer::Words(_), Answer::Words(_)) => true,
             _ => answer == model,
         }
@@ -115,12 +115,12 @@ impl System for Daemmersturm {
     }
 }
 
-/// A free answer that nothing bars.
+/// Adds an answer that is free and always allowed.
 pub(crate) fn one(answer: impl Into<Answer>, rule: &'static str, choices: &mut Vec<Choice<Daemmersturm>>) {
     choices.push(Choice { answer: answer.into(), price: Price::FREE, rule, barred: None });
 }
 
-/// An answer that something may bar.
+/// Adds an answer that may be barred.
 pub(crate) fn barred(
     answer: impl Into<Answer>,
     price: Price,
@@ -131,7 +131,7 @@ pub(crate) fn barred(
     choices.push(Choice { answer: answer.into(), price, rule, barred });
 }
 
-/// No and yes, both free.
+/// Adds no and yes, both free.
 pub(crate) fn yes_or_no(rule: &'static str, choices: &mut Vec<Choice<Daemmersturm>>) {
     one(false, rule, choices);
     one(true, rule, choices);

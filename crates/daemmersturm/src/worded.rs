@@ -1,10 +1,10 @@
-//! Answers that no list could hold, as words: some of many, a number for each, one number, a range.
+//! Parses answers to questions that have too many possible answers to list them: selections, numbers and ranges.
 
 use crate::{ActorId, Actors, Answer, ItemId, Items, Lives, Span, Wording};
 
-/// The answer that `model` becomes with these words: `3,5-7` for some of many by their numbers, `-` for none;
-/// `5=20,3=18` for life points other than those proposed; `12`; `3-10`. Nothing where it takes no words, or there are
-/// none. Words that say nothing become an answer that fits no question but one for words.
+/// Parses an answer of the same kind as `model`: `3,5-7` selects items by number and `-` selects none, `5=20,3=18`
+/// changes proposed life points, `12` is a number and `3-10` a range. Returns `None` if the kind takes no text, or the
+/// text is empty. Invalid text becomes a text answer, which fits no other kind of question.
 pub(crate) fn answer(model: &Answer, words: &str) -> Option<Answer> {
     let words = words.trim();
     if let Answer::Words(_) = model {
@@ -26,7 +26,7 @@ pub(crate) fn answer(model: &Answer, words: &str) -> Option<Answer> {
     Some(read.unwrap_or(Answer::Words(Wording::NONE)))
 }
 
-/// The most that can be named at once.
+/// Maximum number of selected items.
 const MOST: usize = 1_000;
 
 fn some_of(words: &str) -> Option<Vec<u16>> {

@@ -1,4 +1,4 @@
-//! How fast the rules are. Run with `cargo bench -p schwung-daemmersturm`.
+//! Benchmarks of the rules. Run with `cargo bench -p schwung-daemmersturm`.
 
 #[path = "../../tests/common/mod.rs"]
 mod common;
@@ -12,13 +12,13 @@ use schwung_daemmersturm::*;
 use schwung_play::{Decided, Random, Sample, graph};
 use schwung_table::System;
 
-/// Nanoseconds that this thread has had a core to itself: other work on the machine does not count.
+/// CPU time of this thread in nanoseconds, so that other work on the machine does not count.
 fn on_core() -> u64 {
     let stat = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
     stat.split(' ').next().and_then(|it| it.parse().ok()).unwrap_or(0)
 }
 
-/// Says how long a thing takes on a core of its own, whatever else runs on the machine.
+/// Prints the CPU time that `thing` takes, regardless of what else runs on the machine.
 fn alone(name: &str, times: u32, mut thing: impl FnMut()) {
     (0..times / 10).for_each(|_| thing());
     let start = on_core();
@@ -26,7 +26,7 @@ fn alone(name: &str, times: u32, mut thing: impl FnMut()) {
     println!("{name}: {} ns on a core", (on_core() - start) / u64::from(times));
 }
 
-/// Attacks through the rules that also play live: roll, protection, critical table, damage, armour, fumbles.
+/// Attacks under the same rules as in live play: roll, protection, critical table, damage, armour and fumbles.
 fn attacks(c: &mut Criterion) {
     let mut group = c.benchmark_group("attack");
     group.throughput(Throughput::Elements(1));
@@ -44,7 +44,7 @@ fn attacks(c: &mut Criterion) {
             Sample { state: start.clone(), random: Random::new(7), policy: Sensible };
         let mut once = || {
             let Ok(()) = Daemmersturm::perform(&mut table, &command);
-            // Nobody falls and nothing breaks: what is measured is the attack.
+            // Nobody falls and no weapon breaks, so that only the attack is measured.
             for actor in &mut table.state.actors[..2] {
                 (actor.life, actor.status, actor.exhausted) = (20, Status::Up, false);
                 (actor.turn.action, actor.turn.dealt, actor.facing) = (false, 0, Facing::Unset);
@@ -57,7 +57,7 @@ fn attacks(c: &mut Criterion) {
     group.finish();
 }
 
-/// Exact odds of the damage of one attack.
+/// Exact odds for the damage of one attack.
 fn odds(c: &mut Criterion) {
     for (name, armour) in [("odds of damage, plain", false), ("odds of damage, shield and armour", true)] {
         let mut scene = Scene::melee().actor(B, |it| (it.life, it.normal) = (60, Some(false)));
@@ -76,7 +76,7 @@ fn odds(c: &mut Criterion) {
     }
 }
 
-/// An area effect on 200 swarmers: at most 5 ms, and two questions.
+/// An area effect on 200 swarmers. Limit: 5 ms and two questions.
 fn areas(c: &mut Criterion) {
     let mut scene = crowd(200, 5).armed(A, GRENADE);
     scene = scene.library(|it| {

@@ -1,4 +1,4 @@
-//! Further attacks: of a swarm, and of abilities.
+//! Further attacks, granted by a swarm or an ability.
 
 use schwung_table::{Choice, Play};
 
@@ -13,7 +13,8 @@ use crate::{
 
 const RULE: &str = "daemmersturm.attack.sequence";
 
-/// Can this one be attacked once more, with the same weapon: in reach, seen, with the weapon in order and loaded?
+/// Returns whether the target can be attacked again with the same weapon: it is visible and within reach, and the
+/// weapon is usable and loaded.
 //= daemmersturm.attack.sequence
 //= daemmersturm.ranged.reload
 //= daemmersturm.fumble.ranged
@@ -24,7 +25,7 @@ fn can(state: &State, it: &Further, on: ActorId) -> bool {
     }
     let kind = match it.item {
         Some(item) => attack::check_weapon(state, it.who, on, item).ok(),
-        // What nobody has entered is used as before.
+        // A weapon that is not in the library is used in the same way as before.
         None => it.kind.filter(|&kind| (kind == AttackKind::Melee) == state.reaches(it.who, on)),
     };
     kind.is_some_and(|kind| {
@@ -33,7 +34,7 @@ fn can(state: &State, it: &Further, on: ActorId) -> bool {
     })
 }
 
-/// Whom a further attack can be made on: the same target first, then the other enemies in the order of turns.
+/// Possible targets of a further attack: the same target first, then the other enemies in the order of turns.
 pub(crate) fn targets(state: &State, it: Further, same: bool) -> impl Iterator<Item = ActorId> {
     let (who, first) = (it.who, it.on);
     let others = state.order.iter().map(|it| it.who);
@@ -41,21 +42,22 @@ pub(crate) fn targets(state: &State, it: Further, same: bool) -> impl Iterator<I
     std::iter::once(first).chain(others).filter(move |&on| can(state, &it, on))
 }
 
-/// What would be asked for the attack that follows on this one.
+/// The question to ask for a further attack after this one.
 fn question(state: &State, blow: &Blow<'_>, kind: Option<AttackKind>) -> Further {
     let (who, on, means) = (blow.by, blow.on, &blow.armed.means);
-    // A weapon without an item makes the attacks it was used for.
+    // Without an item, a weapon can only make the kind of attack it was used for.
     let kind = kind.or(means.item.is_none().then_some(means.kind));
     Further { seat: state.actor(who).seat, who, on, item: means.item, kind }
 }
 
-/// Could somebody make a further attack?
+/// Returns whether a further attack is possible.
 pub(crate) fn is_possible(state: &State, it: &Further, same: bool) -> bool {
     targets(state, it.clone(), same).next().is_some()
 }
 
-/// A further attack: on the same target where that is the only one, else on whom the attacker wants. `false` if it
-/// comes to nothing. Where the next target stands, the plan of the first attack does not say.
+/// Prepares a further attack. If the same target is the only one, it is chosen; otherwise the attacker is asked.
+/// Returns `false` if there is no attack. `elsewhere` is the plan against another target, whose position the first plan
+/// does not describe.
 //= daemmersturm.range.ranged
 //= daemmersturm.swarm.extra-attack
 pub(crate) fn next<'a, T: Table>(
@@ -83,7 +85,7 @@ pub(crate) fn next<'a, T: Table>(
     range::reaches(t, blow.by, on, blow.armed.means.kind, blow.plan)
 }
 
-/// The attack goes to somebody, with the same weapon.
+/// Aims the attack at another target, with the same weapon.
 pub(crate) fn aim<'a>(state: &State, blow: &mut Blow<'a>, elsewhere: &'a Plan, on: ActorId) {
     if blow.on != on {
         (blow.on, blow.plan, blow.back) = (on, elsewhere, None);
@@ -95,12 +97,12 @@ pub(crate) fn aim<'a>(state: &State, blow: &mut Blow<'a>, elsewhere: &'a Plan, o
     }
 }
 
-/// Whom a sensible player attacks: the same target, else the next.
+/// The usual choice: the same target if possible, otherwise the next one.
 pub(crate) fn usual(state: &State, it: &Further) -> Option<ActorId> {
     targets(state, it.clone(), false).next()
 }
 
-/// Nobody, the same target, or any other enemy that the weapon can reach.
+/// Adds the options: nobody, the same target, or any other enemy that the weapon can reach.
 pub(crate) fn options(state: &State, it: &Further, choices: &mut Vec<Choice<Daemmersturm>>) {
     one(Target(None), RULE, choices);
     targets(state, it.clone(), false).for_each(|on| one(Target(Some(on)), RULE, choices));

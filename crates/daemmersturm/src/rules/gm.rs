@@ -1,20 +1,20 @@
-//! The plot leader sets any fact by hand, and lets things happen that the rules refuse.
+//! The powers of the plot leader: setting any fact by hand, and allowing what the rules refuse.
 
 use crate::{
     ActorFact, ActorId, Bar, Fact, Frame, ItemFact, Profile, Reason, SceneFact, State, TableFact, Values,
     Wording,
 };
 
-/// The most life points that anybody can have.
+/// Maximum life points of a character.
 pub(crate) const MOST_LIFE: u16 = 9_999;
 
-/// The most characters of a free mark: it stands in a list.
+/// Maximum length of a free mark in characters, as it is displayed in a list.
 pub const LONGEST_MARK: usize = 40;
 
-/// The most free marks of one character.
+/// Maximum number of free marks per character.
 pub const MOST_MARKS: usize = 12;
 
-/// Does the value fit?
+/// Checks that the value of a fact is within bounds and fits the state.
 //= daemmersturm.gm.authority
 pub(crate) fn check(state: &State, fact: &Fact) -> Result<(), Reason> {
     let fits = match fact {
@@ -46,7 +46,7 @@ pub(crate) fn check(state: &State, fact: &Fact) -> Result<(), Reason> {
     if fits { Ok(()) } else { Err(Bar::OutOfBounds.into()) }
 }
 
-/// A few words in one line, and not too many of them.
+/// Checks that a mark is a short text on a single line, and that the character has not too many of them.
 fn check_mark(state: &State, who: ActorId, text: &Wording) -> Result<(), Reason> {
     let words = text.as_str();
     let is_new = state.marks_of(who).all(|it| it.text != *text);
@@ -62,7 +62,7 @@ fn check_mark(state: &State, who: ActorId, text: &Wording) -> Result<(), Reason>
     }
 }
 
-/// Only what is there is taken off.
+/// Checks that the mark exists, so that it can be removed.
 fn check_unmarked(state: &State, who: ActorId, text: &Wording, secret: bool) -> Result<(), Reason> {
     if state.has_mark(who, text, secret) { Ok(()) } else { Err(Bar::NoSuchThing.into()) }
 }
@@ -91,10 +91,10 @@ fn check_scene(state: &State, fact: &SceneFact) -> Result<(), Reason> {
     }
 }
 
-/// Is everything there that a profile names, and are its numbers within bounds?
+/// Returns whether everything that a profile refers to exists and its numbers are within bounds.
 //= daemmersturm.profile.attack-range
 pub(crate) fn fits_profile(frame: &Frame, profile: &Profile) -> bool {
-    // A written number outside the range is odd, and holds: see `profile_line`.
+    // Attack bonuses outside the usual range are unusual but valid, see `profile_line`.
     let values = |it: Values| (-99..=99).contains(&it.attack);
     let library = &frame.library;
     values(profile.melee)
@@ -111,7 +111,7 @@ pub(crate) fn fits_profile(frame: &Frame, profile: &Profile) -> bool {
         && profile.abilities.iter().all(|it| it.entry.is_none_or(|it| library.ability(it).is_some()))
 }
 
-/// Does a changed frame still hold everybody and everything that is there?
+/// Returns whether a changed frame still contains everything that the state refers to.
 pub(crate) fn fits_frame(state: &State, frame: &Frame) -> bool {
     let (new, old) = (&frame.library, &state.frame.library);
     (1..=60).contains(&frame.seats.len())

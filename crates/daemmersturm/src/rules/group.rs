@@ -1,4 +1,4 @@
-//! Group attacks: which ones there are, the table says.
+//! Group attacks, which are defined in the library.
 
 use schwung_table::{Play, Seat};
 
@@ -14,7 +14,8 @@ use crate::{
     },
 };
 
-/// May this group attack be announced? Enough take part, each with an attack to give up, and whoever rolls can attack.
+/// Checks whether a group attack may be announced: there are enough participants, each with an attack to give up, and
+/// the rolling character can attack.
 //= daemmersturm.group.attacks
 pub(crate) fn check(state: &State, it: &Gang) -> Result<(), Reason> {
     turn::need_action(state, it.by)?;
@@ -53,7 +54,7 @@ pub(crate) fn check(state: &State, it: &Gang) -> Result<(), Reason> {
     }
 }
 
-/// Who rolls: whoever announces it, or whoever attacks best.
+/// The character that rolls: the one that announces the attack, or the one with the highest attack value.
 fn roller(state: &State, group: &GroupAttack, by: ActorId, with: &[ActorId]) -> ActorId {
     match group.roller {
         Roller::Leader => by,
@@ -64,7 +65,8 @@ fn roller(state: &State, group: &GroupAttack, by: ActorId, with: &[ActorId]) -> 
     }
 }
 
-/// Everybody asked, everything given up, one attack: each who takes part beside whoever rolls adds to it.
+/// Resolves a group attack: asks the participants, spends what they give up, and makes a single attack with a bonus for
+/// each participant other than the one that rolls.
 //= daemmersturm.group.attacks
 pub(crate) fn strike<T: Table>(t: &mut T, it: &Gang) -> Play<T, ()> {
     let (by, on) = (it.by, it.on);
@@ -112,7 +114,7 @@ pub(crate) fn strike<T: Table>(t: &mut T, it: &Gang) -> Play<T, ()> {
     Ok(())
 }
 
-/// Whoever takes part wants to: others than the one who announces it are asked.
+/// Asks the players of the other participants whether they join in. Returns the characters that do.
 fn joining<T: Table>(t: &mut T, it: &Gang) -> Play<T, Vec<ActorId>> {
     let state = t.state();
     let seat = |who: ActorId| state.actor(who).seat;
@@ -137,7 +139,7 @@ fn joining<T: Table>(t: &mut T, it: &Gang) -> Play<T, Vec<ActorId>> {
     Ok(it.with.iter().copied().filter(joins).collect())
 }
 
-/// What it needs stands there in words: the plot leader says whether it is so.
+/// Returns whether the further conditions, which are given in words, are met. The plot leader decides.
 fn is_fit<T: Table>(t: &mut T, it: &Gang, group: &GroupAttack) -> Play<T, bool> {
     if group.needs.is_empty() {
         return Ok(true);
@@ -145,7 +147,7 @@ fn is_fit<T: Table>(t: &mut T, it: &Gang, group: &GroupAttack) -> Play<T, bool> 
     judge(t, Judgement::Group { by: it.by, on: it.on, group: it.group })
 }
 
-/// With what whoever rolls attacks.
+/// The weapon or magic of the rolling character.
 fn armed(state: &State, it: &Gang, group: &GroupAttack, roller: ActorId) -> Option<Armed> {
     if let Some(item) = it.item {
         return attack::armed(state, roller, it.on, state.item(item)?);

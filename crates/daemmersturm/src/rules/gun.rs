@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-/// Somebody holds it, or serves it as one of its crew.
+/// The item, if the character holds it or belongs to its crew.
 pub(crate) fn need_served(state: &State, by: ActorId, item: ItemId) -> Result<&Item, Reason> {
     match state.item(item) {
         Some(it) if it.holder == Some(by) => Ok(it),
@@ -30,7 +30,7 @@ fn is_gun(it: &crate::Weapon) -> bool {
     matches!(it.class, WeaponClass::Gun | WeaponClass::TacticalGun)
 }
 
-/// May this shot be fired, this explosive be thrown? A gun that is served by a crew need not be in anybody's hand.
+/// Checks whether a gun may be fired or an explosive thrown. A gun with a crew need not be held by anybody.
 //= daemmersturm.gun.roller
 //= daemmersturm.item.single-user
 pub(crate) fn check(state: &State, it: &Blast) -> Result<(), Reason> {
@@ -52,7 +52,7 @@ pub(crate) fn check(state: &State, it: &Blast) -> Result<(), Reason> {
     area::check_aim(state, it.by, &it.aim)
 }
 
-/// A shot or a throw: the W roll first, with the value of whoever aims; then the number of targets, and each alone.
+/// Resolves a shot or throw: first the W roll with the attacker's value, then the number of targets, then each target.
 //= daemmersturm.gun.roller
 //= daemmersturm.gun.targets-roll
 //= daemmersturm.gun.ignores-defence
@@ -86,7 +86,7 @@ pub(crate) fn fire<T: Table>(t: &mut T, it: &Blast) -> Play<T, ()> {
     explode(t, by, means, targets, &it.aim, it.plan.from)
 }
 
-/// The blast, wherever it is: the number of targets, who they are, and the damage of each.
+/// Resolves an explosion: the number of targets, the targets, and the damage to each of them.
 //= daemmersturm.gun.targets-roll
 //= daemmersturm.gun.ignores-defence
 //= daemmersturm.gun.damage
@@ -107,7 +107,7 @@ fn explode<T: Table>(
     area::attack(t, &blow, aim, limit, false)
 }
 
-/// The numbers of a gun or an explosive, its W value, and how many it hits.
+/// The numbers of a gun or an explosive, its W value, and the range for the number of targets.
 //= daemmersturm.gun.ignores-shields
 //= daemmersturm.gun.no-criticals
 fn means(state: &State, item: ItemId) -> Option<(Means, i16, Option<Span>)> {
@@ -118,8 +118,8 @@ fn means(state: &State, item: ItemId) -> Option<(Means, i16, Option<Span>)> {
     Some((Means { critical: NumberSet::NONE, ..means }, i16::from(weapon.w.unwrap_or(0)), targets))
 }
 
-/// 1-20 and the value has to reach W. A fumble number always fails; a natural 20 is a 20, unless the table lets it
-/// succeed.
+/// Makes the W roll: 1–20 plus the value has to reach W. A fumble number always fails. A natural 20 is an ordinary
+/// number, unless the switch `gun_20_succeeds` is on.
 //= daemmersturm.gun.w-roll
 //= daemmersturm.gun.no-criticals
 //= daemmersturm.gun.fumble-on-w
@@ -134,8 +134,8 @@ fn w_roll<T: Table>(t: &mut T, it: &Blast, need: i16, means: &Means) -> Play<T, 
     Ok(outcome)
 }
 
-/// A fumble: the gun is lost, or the charge goes off in the hand. Only a bad escalation harms anybody: then the shot is
-/// resolved where the crew or the thrower stands.
+/// Resolves a fumble: the gun is destroyed, or the explosive goes off in the hand. It only harms anybody after a bad
+/// escalation roll; then it is resolved where the crew or the thrower stands.
 //= daemmersturm.fumble.gun
 //= daemmersturm.fumble.explosive
 //= daemmersturm.fumble.escalation

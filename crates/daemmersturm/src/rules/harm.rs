@@ -1,4 +1,4 @@
-//! Losing life points, whatever the cause; and getting them back in combat.
+//! Losing life points from any cause, and healing in combat.
 
 use schwung_table::{Play, Seat};
 
@@ -8,8 +8,8 @@ use crate::{
     rules::{ability, judge, magic},
 };
 
-/// Takes life points: reduction first where it helps, then the loss with all that follows from it, except what belongs
-/// to the hit. What reached the life points.
+/// Takes life points away: first reduction where it applies, then the loss and its consequences, except for those that
+/// belong to a hit. Returns the number of life points actually lost.
 //= daemmersturm.lp.capacity
 //= daemmersturm.lp.no-wound-penalty
 #[inline]
@@ -48,7 +48,7 @@ pub(crate) fn hurt<T: Table>(
     Ok(taken)
 }
 
-/// By how much damage is reduced.
+/// The total reduction of damage.
 //= daemmersturm.protect.partial
 #[inline]
 fn reduction(state: &State, on: ActorId) -> i16 {
@@ -60,8 +60,8 @@ fn reduction(state: &State, on: ActorId) -> i16 {
     state.modified(on, Value::Reduction, i16::try_from(sum).unwrap_or(i16::MAX)).max(0)
 }
 
-/// Somebody is out: whether that is death is the plot leader's word. Only players' characters are asked about, all
-/// others die when the plot leader says so.
+/// Handles a character that is incapacitated. The plot leader decides whether it is dead, but is only asked about
+/// player characters.
 //= daemmersturm.lp.down-or-dead
 pub(crate) fn went_down<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
     magic::stopped(t, who);
@@ -73,7 +73,7 @@ pub(crate) fn went_down<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
     Ok(())
 }
 
-/// Whoever cannot act carries nothing and clings to nothing.
+/// Makes a character that cannot act let go of what it carries and fall from what it climbs.
 //= daemmersturm.lp.incapacitated
 //= daemmersturm.potion.side-3
 pub(crate) fn let_go<T: Table>(t: &mut T, who: ActorId) {
@@ -85,8 +85,8 @@ pub(crate) fn let_go<T: Table>(t: &mut T, who: ActorId) {
     }
 }
 
-/// Life points come back, up to the cap of the table. Whoever is out stays out, unless the table has it so, or the plot
-/// leader does for this healing.
+/// Restores life points up to the healing cap. Incapacitated characters are not revived, unless the table or, for this
+/// healing, the plot leader allows it.
 //= daemmersturm.lp.combat-healing
 pub(crate) fn heal<T: Table>(t: &mut T, on: ActorId, amount: i16, revives: bool) {
     let state = t.state();
@@ -107,7 +107,7 @@ pub(crate) fn heal<T: Table>(t: &mut T, on: ActorId, amount: i16, revives: bool)
     }
 }
 
-/// How far life points can rise.
+/// The highest number of life points that healing can restore.
 //= daemmersturm.lp.combat-healing
 pub(crate) fn healing_cap(state: &State, on: ActorId) -> u16 {
     let (actor, profile) = (state.actor(on), state.profile(on));

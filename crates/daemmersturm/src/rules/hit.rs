@@ -1,4 +1,4 @@
-//! A hit with all that follows from it: protection, critical table, damage, armour, loss, consequences.
+//! A hit with all its consequences: protection, critical table, damage, armour, and the loss of life points.
 
 use schwung_table::Play;
 
@@ -9,50 +9,51 @@ use crate::{
     rules::{backstab, crit, dice, dot, fumble, harm, poison, protect, spell},
 };
 
-/// What an attack is made with, in numbers.
+/// The numbers of an attack.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Means {
-    /// What kind of attack it is.
+    /// The kind of attack.
     pub(crate) kind: AttackKind,
-    /// Whose value attacks, and which defends.
+    /// The skill whose values are used for attack and defence.
     pub(crate) skill: Skill,
-    /// The item.
+    /// The weapon or other item, if any.
     pub(crate) item: Option<ItemId>,
-    /// What damage over time comes from.
+    /// The source of damage over time.
     pub(crate) source: Source,
-    /// What a hit does.
+    /// Damage of a hit.
     pub(crate) damage: Amount,
-    /// What abilities add to the damage.
+    /// Additional damage from abilities.
     pub(crate) more: Amount,
     /// Natural numbers that are critical.
     pub(crate) critical: NumberSet,
     /// Natural numbers that are fumbles.
     pub(crate) fumble: NumberSet,
-    /// What is rolled where a fumble may get worse.
+    /// The escalation roll after a fumble.
     pub(crate) escalation: Escalation,
-    /// Do shields, and armour, help against it?
+    /// Whether shields, and with them armour, help against it.
     pub(crate) shields: bool,
-    /// Does any protection roll help?
+    /// Whether any protection roll helps against it.
     pub(crate) protectable: bool,
-    /// Is it one of several hits at once on people whom one person plays? Then nobody is asked about each.
+    /// Whether it is one of several simultaneous hits on characters of one player, who is then not asked about each of
+    /// them.
     pub(crate) many: bool,
-    /// Is the ground with an effect laid by whoever resolves the whole area?
+    /// Whether it is part of an area effect, whose ground is created once for the whole area.
     pub(crate) area: bool,
     /// Damage over time.
     pub(crate) lasting: Option<Lasting>,
-    /// Reload steps after a shot.
+    /// Number of reload steps after a shot.
     pub(crate) reload: u8,
     /// One more protection roll that the target has to succeed in.
     pub(crate) demand: Option<ProtectionId>,
-    /// May a roll that does not hit be made again, without a price?
+    /// Whether a roll that does not hit may be repeated at no cost.
     pub(crate) repeats: bool,
-    /// Is every hit critical, since the W roll was?
+    /// Whether every hit is critical, because the W roll was.
     //= daemmersturm.magic.w-crit-fumble
     pub(crate) is_critical: bool,
 }
 
 impl Means {
-    /// With a weapon, used in this way.
+    /// The numbers of a weapon, used for this kind of attack.
     #[inline]
     pub(crate) fn of_weapon(
         weapon: &Weapon,
@@ -85,7 +86,7 @@ impl Means {
 }
 
 impl Means {
-    /// With a spell that attacks: what comes of its hit roll.
+    /// The numbers of a spell, for its hit roll.
     //= daemmersturm.fumble.no-fumble-for-aid
     pub(crate) fn of_spell(spell: &Spell, id: SpellId, natural_1_fails: bool) -> Means {
         let (critical, fumble) = fumble::numbers(spell, natural_1_fails);
@@ -111,7 +112,7 @@ impl Means {
         }
     }
 
-    /// Does a hit do damage at all? The critical table has nothing to say of others.
+    /// Returns whether a hit deals damage at all. Otherwise the critical table does not apply.
     fn does_damage(&self) -> bool {
         !self.damage.is_nothing() || !self.more.is_nothing()
     }
@@ -120,39 +121,39 @@ impl Means {
 /// A hit on one target.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Hit {
-    /// Who attacks.
+    /// The attacker.
     pub(crate) by: ActorId,
-    /// Who is hit.
+    /// The character that is hit.
     pub(crate) on: ActorId,
-    /// With what.
+    /// The numbers of the attack.
     pub(crate) means: Means,
-    /// Is it critical?
+    /// Whether it is critical.
     pub(crate) critical: bool,
-    /// A back attack, with its extra damage?
+    /// Whether it is an attack from behind, with its additional damage.
     pub(crate) back: bool,
-    /// From behind, as shields and armour see it?
+    /// Whether it comes from behind with regard to shields and armour.
     pub(crate) behind: bool,
-    /// Where the attacker is, seen from the one who is hit.
+    /// Direction of the attacker, as seen from the target.
     pub(crate) from: Option<Direction>,
-    /// What has come of it already, where a protection roll is made up for: that does not weigh on the roll.
+    /// For a belated protection roll: the consequences of the hit so far, which do not affect the roll.
     //= daemmersturm.protect.belated
     pub(crate) since: Option<Came>,
-    /// A number for all that the procedure goes on with after this hit and that is not in the state: where it stands in
-    /// a sequence of attacks, what was answered before. Equal rests have equal numbers, and others do not.
+    /// A hash of everything that the procedure still has to do after this hit and that is not in the state, such as the
+    /// position in a sequence of attacks or earlier answers. It is equal exactly if the rest is equal.
     pub(crate) rest: i32,
 }
 
-/// What came of a hit.
+/// The result of a hit.
 #[derive(Clone, Copy, Debug, Default)]
 #[allow(dead_code)] // grounds with an effect read it
 pub(crate) struct Landed {
-    /// Life points that were taken.
+    /// Number of life points lost.
     pub(crate) taken: u16,
-    /// Did a protection roll save?
+    /// Whether a protection roll succeeded.
     pub(crate) saved: bool,
 }
 
-/// A hit, step by step.
+/// Resolves a hit step by step.
 //= daemmersturm.attack.sequence
 //= daemmersturm.outcome.saved-is-hit
 #[inline]
@@ -184,7 +185,8 @@ fn resolve<T: Table>(t: &mut T, hit: &Hit) -> Play<T, Landed> {
     wound(t, hit, damage, row == 6, tried)
 }
 
-/// Damage of a hit: the roll, the critical table, the back attack's second roll, what else adds.
+/// Rolls the damage of a hit: the damage roll, the critical table, the second roll of an attack from behind, and
+/// modifiers.
 //= daemmersturm.melee.damage
 //= daemmersturm.backstab.extra-damage
 //= daemmersturm.crit.minimum-order
@@ -207,7 +209,7 @@ fn damage<T: Table>(t: &mut T, hit: &Hit, row: u8) -> Play<T, i16> {
     Ok(damage)
 }
 
-/// The loss, and what follows from it.
+/// Applies the damage and its consequences.
 #[inline]
 fn wound<T: Table>(t: &mut T, hit: &Hit, damage: i16, six: bool, tried: Tried) -> Play<T, Landed> {
     let Hit { by, on, means, behind: back, from, .. } = *hit;
@@ -238,7 +240,7 @@ fn mark(stage: Stage, hit: &Hit, numbers: [i16; 3]) -> Mark {
     Mark { stage, by: hit.by, on: hit.on, beside: [a, b, c, flags, hit.rest, id] }
 }
 
-/// Does a hit come from behind, as shields and armour see it?
+/// Returns whether a hit comes from behind with regard to shields and armour.
 pub(crate) fn is_behind(state: &State, by: ActorId, on: ActorId, plan: &crate::Plan) -> bool {
     backstab::side(state, by, on, plan.from).unwrap_or(plan.back)
 }

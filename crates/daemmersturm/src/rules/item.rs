@@ -1,12 +1,12 @@
-//! Handing over, accepting, picking up.
+//! Handing over, accepting and picking up items.
 
 use crate::{
     ActorId, Bar, GearEvent, ItemId, Reason, State, Table,
     rules::{turn, weapon},
 };
 
-/// May something change hands? In a combat it does so in the turn of one of the two, and each pays alone: the free
-/// transfer of the round, or the action of the own turn.
+/// Checks whether an item may change hands. In combat this happens in the turn of one of the two, and each pays
+/// separately: with the free transfer of the round, or with the action of its own turn.
 //= daemmersturm.item.free-transfer
 //= daemmersturm.item.further-transfers
 //= daemmersturm.weapon.limits-separate
@@ -27,7 +27,7 @@ pub(crate) fn check_give(state: &State, by: ActorId, to: ActorId, item: ItemId) 
     weapon::need_transfer(state, to)
 }
 
-/// It is ready for whoever accepts it, not drawn.
+/// Hands an item over. The recipient has it ready, but not drawn.
 //= daemmersturm.weapon.received
 pub(crate) fn give<T: Table>(t: &mut T, by: ActorId, to: ActorId, item: ItemId) {
     if t.state().in_combat() {
@@ -37,7 +37,7 @@ pub(crate) fn give<T: Table>(t: &mut T, by: ActorId, to: ActorId, item: ItemId) 
     t.tell(GearEvent::Passed { item, to: Some(to) }.into());
 }
 
-/// Something that nobody has, or somebody who is down, can be picked up in the own turn.
+/// Checks whether an item may be picked up in the character's own turn: nobody holds it, or its holder is down.
 //= daemmersturm.item.free-transfer
 pub(crate) fn check_take(state: &State, by: ActorId, item: ItemId) -> Result<(), Reason> {
     let Some(it) = state.item(item) else { return Err(Bar::NoSuchThing.into()) };
@@ -55,7 +55,7 @@ pub(crate) fn check_take(state: &State, by: ActorId, item: ItemId) -> Result<(),
     weapon::need_transfer(state, by)
 }
 
-/// It is ready, not drawn.
+/// Picks an item up. It is ready, but not drawn.
 //= daemmersturm.weapon.received
 pub(crate) fn take<T: Table>(t: &mut T, by: ActorId, item: ItemId) {
     if t.state().in_combat() {

@@ -11,8 +11,8 @@ use crate::{
 
 const LIGHT: Span = Span::of(0, 5);
 
-/// Before every use of light: 0-5 must not exceed Z. Without armour, or in light armour, only a 5 fails; where the
-/// number does not exceed Z it succeeds all the same.
+/// Makes the light test that precedes every use of light: 0–5 must not exceed Z. Without armour or in light armour only
+/// a 5 fails, and not even that if it does not exceed Z.
 //= daemmersturm.light.test
 //= daemmersturm.light.armour
 pub(crate) fn test<T: Table>(t: &mut T, who: ActorId, ability: Option<AbilityId>) -> Play<T, bool> {
@@ -39,7 +39,7 @@ pub(crate) fn test<T: Table>(t: &mut T, who: ActorId, ability: Option<AbilityId>
     Ok(false)
 }
 
-/// To let it fail, or one action point for each point of the difference, the whole of it.
+/// Adds the options: to fail, or to spend one action point for each point of the difference.
 //= daemmersturm.light.ap-compensation
 pub(crate) fn options(state: &State, it: &Compensate, choices: &mut Vec<Choice<Daemmersturm>>) {
     let rule = "daemmersturm.light.ap-compensation";

@@ -7,7 +7,8 @@ use crate::{
     rules::{dice, gm, scope},
 };
 
-/// Healing between fights is for the next one: outside combat no life points come back.
+/// Checks whether healing between fights is possible. It counts for the next fight, as nothing restores life points
+/// outside combat.
 //= daemmersturm.lp.no-healing-outside
 //= daemmersturm.lp.adapted-healing
 pub(crate) fn check_between(state: &State, by: ActorId, on: ActorId) -> Result<(), Reason> {
@@ -22,7 +23,7 @@ pub(crate) fn check_between(state: &State, by: ActorId, on: ActorId) -> Result<(
     Ok(())
 }
 
-/// What the healer rolls is noted for the next start of a combat; the plot leader sets it as small as it should be.
+/// Rolls the healing and adds it to the life points proposed for the next combat. The plot leader may reduce it.
 //= daemmersturm.lp.adapted-healing
 //= daemmersturm.lp.adapted-healing-single-try
 pub(crate) fn heal_between<T: Table>(t: &mut T, by: ActorId, on: ActorId, amount: Amount) -> Play<T, ()> {

@@ -1,4 +1,4 @@
-//! Channelling: how spells begin, go on and break off. What they bring is in `spell`.
+//! Channelling: how spells begin, continue and break off. Their effects are in `spell`.
 
 use schwung_table::Play;
 
@@ -10,20 +10,20 @@ use crate::{
 
 const D4: Span = Span::of(1, 4);
 
-/// What somebody channels.
+/// The spell that a character channels, if any.
 #[inline]
 pub(crate) fn channel(state: &State, who: ActorId) -> Option<&Channel> {
     if state.channels.is_empty() { None } else { state.channels.iter().find(|it| it.by == who) }
 }
 
 impl State {
-    /// What a spell costs somebody now, in points.
+    /// The current cost of a spell for a character, in points.
     pub fn spell_cost(&self, by: ActorId, spell: &Spell) -> u8 {
         u8::try_from(self.modified(by, Value::Cost, i16::from(spell.cost)).max(0)).unwrap_or(u8::MAX)
     }
 }
 
-/// Can it be paid, at once or later? What has no resource costs nothing.
+/// Checks whether the spell can be paid for, now or later. Spells without a resource are free.
 //= daemmersturm.resource.free-magic
 fn check_cost(state: &State, by: ActorId, spell: &Spell, now: bool) -> Result<(), Reason> {
     let Some(resource) = spell.resource else { return Ok(()) };
@@ -35,15 +35,15 @@ fn check_cost(state: &State, by: ActorId, spell: &Spell, now: bool) -> Result<()
     }
 }
 
-/// Pays for a spell; whether it may come about.
+/// Pays for a spell. Returns whether it takes effect.
 pub(crate) fn pay<T: Table>(t: &mut T, by: ActorId, spell: &Spell) -> Play<T, bool> {
     let Some(resource) = spell.resource else { return Ok(true) };
     let cost = t.state().spell_cost(by, spell);
     resource::pay(t, by, Pool::Magic(resource), cost, None)
 }
 
-/// May this spell begin? It stands in the profile by its name; it takes the action, now and in each turn of
-/// channelling.
+/// Checks whether a spell may begin. Its name must be listed in the profile. It takes the action now and in each turn
+/// of channelling.
 //= daemmersturm.magic.spells
 //= daemmersturm.magic.instant
 pub(crate) fn check(state: &State, it: &Cast) -> Result<(), Reason> {
@@ -57,7 +57,7 @@ pub(crate) fn check(state: &State, it: &Cast) -> Result<(), Reason> {
     if at_once { spell::check_aim(state, it.by, spell, &it.aim, &it.plan) } else { Ok(()) }
 }
 
-/// A spell begins, for everybody to see, before anything is rolled: it is cast at once, or channelled.
+/// Begins a spell. It is announced to everybody before any roll, then cast at once or channelled.
 //= daemmersturm.magic.announce
 //= daemmersturm.magic.channel-time
 //= daemmersturm.magic.instant
@@ -82,7 +82,7 @@ pub(crate) fn cast<T: Table>(t: &mut T, it: &Cast) -> Play<T, ()> {
     Ok(())
 }
 
-/// May the channelled spell be completed: in the turn after K turns of channelling?
+/// Checks whether the channelled spell may be completed, which is in the turn after K turns of channelling.
 //= daemmersturm.magic.completion
 //= daemmersturm.magic.channel-time
 pub(crate) fn check_complete(state: &State, by: ActorId, aim: &Aim, plan: &Plan) -> Result<(), Reason> {
@@ -99,7 +99,7 @@ pub(crate) fn check_complete(state: &State, by: ActorId, aim: &Aim, plan: &Plan)
     spell::check_aim(state, by, spell, aim, plan)
 }
 
-/// The spell is cast.
+/// Completes the channelled spell.
 //= daemmersturm.magic.completion
 pub(crate) fn complete<T: Table>(t: &mut T, by: ActorId, aim: &Aim, plan: &Plan) -> Play<T, ()> {
     let Some(id) = channel(t.state(), by).map(|it| it.spell) else { return Ok(()) };
@@ -115,13 +115,13 @@ pub(crate) fn complete<T: Table>(t: &mut T, by: ActorId, aim: &Aim, plan: &Plan)
     spell::bring(t, by, id, &spell, aim, plan)
 }
 
-/// Channelling can be given up at any time.
+/// Checks whether there is any channelling to break off, which is possible at any time.
 //= daemmersturm.magic.abort
 pub(crate) fn check_break_off(state: &State, by: ActorId) -> Result<(), Reason> {
     if channel(state, by).is_some() { Ok(()) } else { Err(Bar::NotChannelling.into()) }
 }
 
-/// Somebody is about to move or to attack, which would end its channelling: does it mean to?
+/// Asks before a movement or attack that ends channelling. Returns whether the character goes ahead.
 //= daemmersturm.magic.abort
 //= daemmersturm.magic.channelling
 #[inline]
@@ -136,8 +136,8 @@ pub(crate) fn lets_go<T: Table>(t: &mut T, who: ActorId) -> Play<T, bool> {
     Ok(true)
 }
 
-/// Somebody moves or is moved, attacks, does something else, seeks cover, falls or goes down: channelling ends without
-/// effect. Nothing that was not paid is lost.
+/// Ends channelling without effect, because the character moves, attacks, does something else, seeks cover, falls or
+/// goes down. Points not paid yet are not lost.
 //= daemmersturm.magic.abort
 //= daemmersturm.magic.channelling
 #[inline]
@@ -151,7 +151,8 @@ fn ended<T: Table>(t: &mut T, by: ActorId, why: ChannelEnd) {
     }
 }
 
-/// Somebody took damage of any form and is still up: on a 1 of 1-4 the spell it channels is lost. Each time anew.
+/// Makes the interruption roll of a channelling character that took damage and is still up: 1–4, and a 1 ends the
+/// channelling. It is rolled for each damage.
 //= daemmersturm.magic.interruption
 #[inline]
 pub(crate) fn damaged<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
@@ -166,8 +167,8 @@ pub(crate) fn damaged<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
     Ok(())
 }
 
-/// The turn ends: its action goes into the channelling, where it was not begun in this very turn. A spell that was
-/// ready and was not cast is lost, as is one that its caster had no action for.
+/// Spends the action at the end of a turn on channelling, unless it began in this very turn. The spell is lost if it
+/// was ready but not cast, or if the caster had no action for it.
 //= daemmersturm.magic.channel-time
 //= daemmersturm.turn.action-uses
 pub(crate) fn at_turn_end<T: Table>(t: &mut T, who: ActorId) {

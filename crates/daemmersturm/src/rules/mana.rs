@@ -4,8 +4,8 @@ use schwung_table::Play;
 
 use crate::{ActorId, Resource, Table, rules::exhaustion};
 
-/// Mana that has dropped to 0: an exhaustion roll at the start of each own turn as long as it is so. Whoever never had
-/// any has not dropped to it. Few life points bring a roll of their own, unless the table has one for both.
+/// Makes an exhaustion roll at the start of each own turn while mana that the character once had is at 0. Few life
+/// points cause a roll of their own, unless the table wants one roll for both.
 //= daemmersturm.mana.zero
 pub(crate) fn at_turn<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
     let state = t.state();

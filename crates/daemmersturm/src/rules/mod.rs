@@ -55,7 +55,7 @@ use crate::{
     system::{one, yes_or_no},
 };
 
-/// Every answer to a question, those that are barred with the reason.
+/// Adds all answers to a question. Answers that are barred contain the reason.
 pub(crate) fn options(state: &State, question: &Question, choices: &mut Vec<Choice<Daemmersturm>>) {
     match question {
         Question::Judge(it) => yes_or_no(it.judgement.rule(), choices),
@@ -131,7 +131,8 @@ pub(crate) fn options(state: &State, question: &Question, choices: &mut Vec<Choi
     }
 }
 
-/// May an answer be given that takes more than a list could hold? `None` where the list says it.
+/// Checks an answer to a question with more possible answers than a list could hold. `None` if the listed options are
+/// complete.
 pub(crate) fn admits_open(state: &State, question: &Question, answer: &Answer) -> Option<bool> {
     match (question, answer) {
         (Question::StartLife(it), Answer::Lives(Lives(lives))) => Some(
@@ -157,7 +158,7 @@ pub(crate) fn admits_open(state: &State, question: &Question, answer: &Answer) -
     }
 }
 
-/// Why an answer that takes more than a list could hold is refused, where a rule says so.
+/// The rule-based reason to refuse an answer that is not listed, if any.
 pub(crate) fn bars_open(state: &State, question: &Question, answer: &Answer) -> Option<Reason> {
     match (question, answer) {
         //= daemmersturm.area.maximum
@@ -169,12 +170,12 @@ pub(crate) fn bars_open(state: &State, question: &Question, answer: &Answer) -> 
     }
 }
 
-/// Are these all among those, each once?
+/// Returns whether all of `some` are in `all`, without duplicates.
 pub(crate) fn is_part<X: PartialEq>(some: &[X], all: &[X]) -> bool {
     some.iter().enumerate().all(|(n, it)| all.contains(it) && !some[..n].contains(it))
 }
 
-/// The plot leader judges, or the usual answer holds where the table does not want to be asked.
+/// Asks the plot leader for a judgement, or uses the default answer if the table does not want to be asked.
 pub(crate) fn judge<T: Table>(t: &mut T, judgement: Judgement) -> Play<T, bool> {
     match judgement.prompt(&t.state().switches) {
         Prompt::Ask => {

@@ -1,4 +1,4 @@
-//! Perception and camouflage: the one part of the rules that works outside combats, too.
+//! Perception and camouflage: the only rules that also apply outside combat.
 
 use schwung_table::{Choice, Play, Seat};
 
@@ -10,7 +10,8 @@ use crate::{
     system::one,
 };
 
-/// Whoever is hidden from somebody cannot be its target; all others can, without a test. Cover hides nobody.
+/// Checks that `by` can see `on`. Only hidden characters cannot be targeted; no test is needed otherwise. Cover does
+/// not hide anybody.
 //= daemmersturm.perception.open
 //= daemmersturm.perception.hidden
 //= daemmersturm.perception.found
@@ -26,7 +27,7 @@ pub(crate) fn need_seen(state: &State, by: ActorId, on: ActorId) -> Result<(), R
     }
 }
 
-/// A test takes the action; outside combats nothing is counted.
+/// Checks whether a perception test may be made. It takes the action in combat, and nothing outside.
 //= daemmersturm.perception.test
 //= daemmersturm.perception.outside-combat
 pub(crate) fn check_search(state: &State, it: &Search) -> Result<(), Reason> {
@@ -41,7 +42,7 @@ fn check_value(value: Option<Skill>) -> Result<(), Reason> {
     if value == Some(Skill::Melee) { Err(Bar::WrongValue.into()) } else { Ok(()) }
 }
 
-/// A perception test: FA or Z, and circumstances.
+/// Makes a perception test with FA or Z, modified by circumstances.
 //= daemmersturm.perception.test
 pub(crate) fn search<T: Table>(t: &mut T, it: &Search) -> Play<T, ()> {
     let by = it.by;
@@ -70,7 +71,7 @@ pub(crate) fn search<T: Table>(t: &mut T, it: &Search) -> Play<T, ()> {
     if among.is_empty() { Ok(()) } else { detail(t, by, grade) }
 }
 
-/// The searcher rolls, or the plot leader unseen.
+/// Makes the roll: openly by the searcher, or covertly by the plot leader.
 //= daemmersturm.dice.who-rolls
 //= daemmersturm.perception.secret
 fn roll<T: Table>(t: &mut T, it: &Search, bonus: i16) -> Play<T, i16> {
@@ -84,12 +85,12 @@ fn roll<T: Table>(t: &mut T, it: &Search, bonus: i16) -> Play<T, i16> {
     Ok(natural)
 }
 
-/// The rest of a test depends on its grade.
+/// The rest of the test only depends on its grade.
 fn mark(who: ActorId, grade: Grade) -> Mark {
     Mark { stage: Stage::Tested, by: who, on: who, beside: [grade as i32, 0, 0, 0, 0, 0] }
 }
 
-/// The value that is added: one of the two, the better one unless somebody chooses.
+/// The bonus to the test: the chosen value, or the better one of the two, plus circumstances.
 //= daemmersturm.perception.mod.value
 //= daemmersturm.perception.mod.more
 fn bonus(state: &State, by: ActorId, value: Option<Skill>, terms: &SightTerms) -> i16 {
@@ -98,7 +99,7 @@ fn bonus(state: &State, by: ActorId, value: Option<Skill>, terms: &SightTerms) -
     state.modified(by, Value::Perception, value) + terms.sum()
 }
 
-/// Those in the field of view who are hidden and can be seen or heard at all.
+/// Hidden characters in the field of view that can be perceived at all.
 //= daemmersturm.perception.needs-trace
 //= daemmersturm.perception.blocking
 fn in_field<T: Table>(t: &mut T, it: &Search, grade: Grade) -> Play<T, Vec<ActorId>> {
@@ -125,14 +126,14 @@ fn in_field<T: Table>(t: &mut T, it: &Search, grade: Grade) -> Play<T, Vec<Actor
     }
 }
 
-/// Everybody, or nobody; others are admitted by name.
+/// Adds the options: everybody or nobody. Other selections are allowed but not listed.
 pub(crate) fn field_options(it: &InField, choices: &mut Vec<Choice<Daemmersturm>>) {
     let rule = "daemmersturm.perception.blocking";
     one(Actors(it.among.clone()), rule, choices);
     one(Actors(Vec::new()), rule, choices);
 }
 
-/// What a weak success shows and a critical one adds, the plot leader puts into words.
+/// Asks the plot leader to describe what a weak or critical success reveals.
 //= daemmersturm.perception.detail
 fn detail<T: Table>(t: &mut T, by: ActorId, grade: Grade) -> Play<T, ()> {
     if grade == Grade::Success || t.state().switches.ask_detail != Prompt::Ask {
@@ -145,18 +146,18 @@ fn detail<T: Table>(t: &mut T, by: ActorId, grade: Grade) -> Play<T, ()> {
     Ok(())
 }
 
-/// Somebody is told something.
+/// Sends a message to a character.
 pub(crate) fn tell<T: Table>(t: &mut T, to: ActorId, text: &Wording) {
     t.tell(SceneEvent::Noted { by: None, to: Some(to), text: text.clone() }.into());
 }
 
-/// Somebody is discovered: by this one alone.
+/// Marks a character as discovered by this observer only.
 //= daemmersturm.perception.found
 pub(crate) fn found<T: Table>(t: &mut T, observer: ActorId, entity: ActorId) {
     t.tell(SightEvent::Found { observer, entity }.into());
 }
 
-/// Those who hide and those from whom they do are not the same.
+/// Checks a camouflage test: nobody can hide from itself, and there must be an observer.
 pub(crate) fn check_hide(state: &State, it: &Hide) -> Result<(), Reason> {
     check_value(it.value)?;
     turn::need_able(state, it.by)?;
@@ -167,7 +168,7 @@ pub(crate) fn check_hide(state: &State, it: &Hide) -> Result<(), Reason> {
     if same { Err(Bar::OnOneself.into()) } else { Ok(()) }
 }
 
-/// The test turned round: with the observer's value, and low is good.
+/// Makes a camouflage test, the reverse of a perception test: it uses the observer's value, and low results are good.
 //= daemmersturm.perception.camouflage-test
 pub(crate) fn hide<T: Table>(t: &mut T, it: &Hide) -> Play<T, ()> {
     let of = |who: &ActorId| bonus(t.state(), *who, it.value, &it.terms);
@@ -193,7 +194,7 @@ pub(crate) fn check_vanish(who: ActorId, from: &[ActorId]) -> Result<(), Reason>
     if from.contains(&who) { Err(Bar::OnOneself.into()) } else { Ok(()) }
 }
 
-/// Out of sight altogether: hidden again, and the last place is known.
+/// Hides a character completely. The place where it was last seen is remembered.
 //= daemmersturm.perception.lost
 pub(crate) fn vanish<T: Table>(t: &mut T, who: ActorId, from: &[ActorId], at: Option<AreaId>) {
     let enemies = || t.state().ids().filter(|&it| t.state().are_enemies(it, who)).collect();
@@ -203,7 +204,7 @@ pub(crate) fn vanish<T: Table>(t: &mut T, who: ActorId, from: &[ActorId], at: Op
     }
 }
 
-/// Within two charge ranges of the place where it was seen, no test is needed.
+/// Checks whether a character is within two charge ranges of the place where it was seen. Then no test is needed.
 //= daemmersturm.perception.reappear
 pub(crate) fn check_reappear(
     state: &State,
@@ -225,14 +226,14 @@ pub(crate) fn check_words(text: &Wording) -> Result<(), Reason> {
     if text.is_empty() { Err(Bar::NeedsWords.into()) } else { Ok(()) }
 }
 
-/// Acting by guess takes the action as the act itself does.
+/// Checks whether a character may act by guesswork, which takes the same action as the act itself.
 //= daemmersturm.perception.guess
 pub(crate) fn check_guess(state: &State, by: ActorId, text: &Wording) -> Result<(), Reason> {
     check_words(text)?;
     turn::need_action(state, by)
 }
 
-/// The plot leader learns of it, and has it resolved against whoever is there.
+/// Reports the guess to the plot leader, who resolves it against whoever is there.
 //= daemmersturm.perception.guess
 pub(crate) fn guess<T: Table>(t: &mut T, by: ActorId, at: AreaId, text: &Wording) {
     turn::spend_action(t, by);

@@ -8,16 +8,16 @@ use crate::{
     rules::{ability, dice, turn, weapon},
 };
 
-/// What a poison roll has to reach.
+/// The number that a poison roll has to reach.
 const NEED: i16 = 15;
 
-/// The poison that an item is.
+/// The library entry of an item that is a poison.
 fn poison(state: &State, item: ItemId) -> Option<(SubstanceId, &Substance)> {
     let ItemKind::Substance(id) = state.item(item)?.kind else { return None };
     state.frame.library.substance(id).filter(|it| it.is_poison()).map(|it| (id, it))
 }
 
-/// May this poison be put on that weapon? It has been picked up, and it takes the action.
+/// Checks whether a poison may be applied to a weapon. Both must be at hand, and it takes the action.
 //= daemmersturm.poison.apply
 pub(crate) fn check(state: &State, by: ActorId, item: ItemId, on: ItemId) -> Result<(), Reason> {
     let ready =
@@ -32,7 +32,8 @@ pub(crate) fn check(state: &State, by: ActorId, item: ItemId, on: ItemId) -> Res
     turn::need_handling(state, by)
 }
 
-/// Does this weapon take that poison? What the poison says comes first, then what the weapon says, then its class.
+/// Returns whether a weapon takes a poison. The poison's own list decides first, then the weapon's setting, then its
+/// class.
 //= daemmersturm.poison.weapons
 fn takes(weapon: &Weapon, poison: &Substance) -> bool {
     use WeaponClass::{Firearm, Gun, Handgun, TacticalGun};
@@ -43,7 +44,7 @@ fn takes(weapon: &Weapon, poison: &Substance) -> bool {
     }
 }
 
-/// Puts it on. A weapon has one poison: the new one takes the place of the old.
+/// Applies poison to a weapon. It replaces any earlier poison.
 //= daemmersturm.poison.apply
 //= daemmersturm.poison.one
 pub(crate) fn apply<T: Table>(t: &mut T, by: ActorId, item: ItemId, on: ItemId) {
@@ -53,11 +54,11 @@ pub(crate) fn apply<T: Table>(t: &mut T, by: ActorId, item: ItemId, on: ItemId) 
     t.tell(GearEvent::Poisoned { item: on, poison: Some(poison) }.into());
 }
 
-/// What the weapon adds to the poison roll, by how it is used.
+/// The weapon's bonus to the poison roll, which depends on how it is used.
 //= daemmersturm.poison.bonus
 fn bonus(weapon: &Weapon, kind: AttackKind) -> i16 {
     match weapon.class {
-        // In the hand it is a short weapon.
+        // Held in the hand, it counts as a short weapon.
         WeaponClass::ThrowingKnife if kind == AttackKind::Melee => 5,
         WeaponClass::ThrowingKnife | WeaponClass::Bow | WeaponClass::Crossbow => 3,
         WeaponClass::Blowgun => 5,
@@ -67,7 +68,7 @@ fn bonus(weapon: &Weapon, kind: AttackKind) -> i16 {
     }
 }
 
-/// A hit with this item took life points: the poison on it, if there is any, is rolled for, once for each hit.
+/// Rolls for the poison on a weapon whose hit took life points, once per hit.
 //= daemmersturm.poison.trigger
 //= daemmersturm.poison.roll
 //= daemmersturm.poison.volatile
@@ -106,7 +107,7 @@ fn roll<T: Table>(
         return Ok(());
     }
     t.tell(SubstanceEvent::Worked { on, substance }.into());
-    // No protection roll stops it; reduction does.
+    // Protection rolls do not help against poison, but reduction does.
     //= daemmersturm.poison.no-protection
     //= daemmersturm.poison.reduction
     //= daemmersturm.poison.effects

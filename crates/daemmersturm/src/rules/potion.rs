@@ -1,4 +1,4 @@
-//! Potions and other substances that are taken, and what too many of them do.
+//! Potions and other substances to be consumed, and the side effects of taking too many.
 
 use schwung_table::Play;
 
@@ -8,16 +8,16 @@ use crate::{
     rules::{ability, climb, dice, harm, judge, magic, turn, weapon},
 };
 
-/// A side effect.
+/// The range of the side effect roll.
 const SIDE_EFFECT: Span = Span::of(1, 5);
 
-/// The potion that an item is.
+/// The library entry of an item that is a potion.
 fn potion(state: &State, item: ItemId) -> Option<(SubstanceId, &Substance)> {
     let ItemKind::Substance(id) = state.item(item)?.kind else { return None };
     state.frame.library.substance(id).filter(|it| !it.is_poison()).map(|it| (id, it))
 }
 
-/// May this be drunk, or given to somebody? Whoever drinks or gives stands clear of enemies; whoever is given need not.
+/// Checks whether a potion may be drunk or administered. No enemy may be close to the acting character.
 //= daemmersturm.potion.action
 //= daemmersturm.potion.in-hand
 //= daemmersturm.potion.not-in-melee
@@ -36,7 +36,7 @@ pub(crate) fn check(state: &State, by: ActorId, to: ActorId, item: ItemId) -> Re
     }
     //= daemmersturm.lp.incapacitated
     ability::check_use(state, to, &potion.effects)?;
-    // In a pause between fights nothing is counted but the potions.
+    // In a pause between fights only the number of potions counts.
     if potion.action || !state.in_combat() {
         turn::need_handling(state, by)?;
     } else {
@@ -59,7 +59,7 @@ fn is_helpless(state: &State, who: ActorId) -> bool {
     !state.is_up(who) || state.is_faint(who)
 }
 
-/// Drinks it, or gives it: first what it does, then side effects.
+/// Drinks or administers a potion: first its effects, then possible side effects.
 //= daemmersturm.potion.action
 //= daemmersturm.potion.recipient
 //= daemmersturm.potion.effects
@@ -85,7 +85,7 @@ pub(crate) fn take<T: Table>(t: &mut T, by: ActorId, to: ActorId, item: ItemId) 
     if counts && t.state().actor(to).potions > 1 { side_effect(t, to) } else { Ok(()) }
 }
 
-/// The second potion of a section, and every further one, may have side effects.
+/// Rolls for a side effect, from the second potion of a section on.
 //= daemmersturm.potion.side-effect-test
 fn side_effect<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
     let number = dice::roll(t, who, Purpose::SideEffect, SIDE_EFFECT, 0)?;
@@ -93,7 +93,7 @@ fn side_effect<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
     match number {
         //= daemmersturm.potion.side-3
         3 => faint(t, who)?,
-        // A loss, not a hit: nothing protects from it.
+        // This is a loss and not a hit, so no protection helps.
         //= daemmersturm.potion.side-4
         4 => {
             harm::hurt(t, who, None, 10, Cause::SideEffect)?;
@@ -104,7 +104,7 @@ fn side_effect<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
     Ok(())
 }
 
-/// Whoever faints channels nothing, carries nothing and falls from where it climbs.
+/// Makes a character faint: it stops channelling, lets go of its load and falls from what it climbs.
 //= daemmersturm.potion.side-3
 fn faint<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
     magic::stopped(t, who);
@@ -116,7 +116,7 @@ fn faint<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
     Ok(())
 }
 
-/// What potions do to somebody lasts for own turns: one has passed.
+/// Counts down side effects, which last for a number of own turns.
 pub(crate) fn at_turn_end<T: Table>(t: &mut T, who: ActorId) {
     if t.state().actor(who).ailments != Ailments::default() {
         t.tell(SubstanceEvent::TurnPassed { who }.into());

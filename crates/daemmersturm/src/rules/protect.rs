@@ -1,4 +1,4 @@
-//! Protection rolls: which there are against a hit, in what order, and those that are made up for.
+//! Protection rolls: which ones help against a hit, in what order, and belated ones.
 
 use schwung_table::{Choice, Play};
 
@@ -12,7 +12,7 @@ use crate::{
 
 const RULE: &str = "daemmersturm.protect.several";
 
-/// A hit as those see it who protect themselves.
+/// The hit as seen by the character that protects itself.
 pub(crate) fn seen(hit: &Hit, seat: schwung_table::Seat, damage: Option<u16>, tried: Tried) -> Protect {
     Protect {
         seat,
@@ -27,7 +27,7 @@ pub(crate) fn seen(hit: &Hit, seat: schwung_table::Seat, damage: Option<u16>, tr
     }
 }
 
-/// Everything that protects against this hit now, in the order in which people would try it.
+/// Everything that protects against this hit now, in the usual order of trying.
 //= daemmersturm.protect.definition
 //= daemmersturm.protect.several
 #[inline]
@@ -43,7 +43,7 @@ pub(crate) fn available(state: &State, it: &Protect) -> impl Iterator<Item = She
     first.chain(others).chain(armour).chain(seek)
 }
 
-/// Rescue rolls and other protection that somebody always has.
+/// Rescue rolls and other protection that a character always has.
 //= daemmersturm.protect.rescue
 fn others(state: &State, it: &Protect) -> impl Iterator<Item = ProtectionId> {
     let it = it.clone();
@@ -69,26 +69,26 @@ fn others(state: &State, it: &Protect) -> impl Iterator<Item = ProtectionId> {
     })
 }
 
-/// All protection rolls of somebody besides shield and armour: those of the profile, and those that abilities grant, with
-/// the ability that pays for each.
+/// All protection rolls of a character other than shield and armour: those of its profile, and those granted by
+/// abilities, each with the ability that pays for it.
 fn listed(state: &State, who: ActorId) -> impl Iterator<Item = (ProtectionId, Option<AbilityId>)> {
     let known = &state.profile(who).protections;
     let granted = ability::granted(state, who).filter(|it| !known.contains(&it.0));
     known.iter().map(|&it| (it, None)).chain(granted.map(|(it, ability)| (it, Some(ability))))
 }
 
-/// The ability that grants a protection roll, where the profile does not have it.
+/// The ability that grants a protection roll, unless the profile contains it.
 fn granting(state: &State, who: ActorId, id: ProtectionId) -> Option<AbilityId> {
     listed(state, who).find(|it| it.0 == id).and_then(|it| it.1)
 }
 
-/// What somebody would try first; seeking cover comes last, since it costs the next turn.
+/// The protection usually tried first. Seeking cover comes last, since it costs the next turn.
 #[inline]
 pub(crate) fn usual(state: &State, it: &Protect) -> Option<Shelter> {
     available(state, it).next()
 }
 
-/// What a try costs.
+/// The price of trying a protection.
 fn price(state: &State, it: &Protect, shelter: Shelter) -> Price {
     match shelter {
         Shelter::Seek if !state.actor(it.who).seeking => Price::TURN,
@@ -97,7 +97,7 @@ fn price(state: &State, it: &Protect, shelter: Shelter) -> Price {
     }
 }
 
-/// What a protection roll costs in points: what its entry says, or the ability that grants it.
+/// The price of a protection roll in points, from its entry or from the ability that grants it.
 fn points(state: &State, who: ActorId, by: ActorId, id: ProtectionId) -> Option<(Pool, u8)> {
     match granting(state, who, id).and_then(|it| state.frame.library.ability(it)) {
         Some(ability) => ability
@@ -108,7 +108,8 @@ fn points(state: &State, who: ActorId, by: ActorId, id: ProtectionId) -> Option<
     }
 }
 
-/// Taking it, everything that protects, and the shield that does not because the hit comes from behind.
+/// Adds the options: taking the hit, everything that protects, and the shield as barred if the hit comes from behind
+/// it.
 pub(crate) fn options(state: &State, it: &Protect, choices: &mut Vec<Choice<Daemmersturm>>) {
     one(Protecting::Take, RULE, choices);
     for shelter in available(state, it) {
@@ -127,7 +128,7 @@ pub(crate) fn options(state: &State, it: &Protect, choices: &mut Vec<Choice<Daem
     }
 }
 
-/// Protection before the damage roll; whether it saved.
+/// Resolves protection before the damage roll. Returns whether it averted the hit.
 //= daemmersturm.protect.before-damage
 #[inline]
 pub(crate) fn before<T: Table>(t: &mut T, hit: &Hit, tried: &mut Tried) -> Play<T, bool> {
@@ -137,7 +138,7 @@ pub(crate) fn before<T: Table>(t: &mut T, hit: &Hit, tried: &mut Tried) -> Play<
     attempt(t, hit, None, tried)
 }
 
-/// Protection that depends on the damage.
+/// Resolves protection that depends on the damage. Returns whether it averted the hit.
 //= daemmersturm.protect.after-damage
 #[inline]
 pub(crate) fn after<T: Table>(t: &mut T, hit: &Hit, damage: i16, tried: &mut Tried) -> Play<T, bool> {
@@ -147,7 +148,7 @@ pub(crate) fn after<T: Table>(t: &mut T, hit: &Hit, damage: i16, tried: &mut Tri
     attempt(t, hit, Some(damage.unsigned_abs()), tried)
 }
 
-/// One after the other, each once, until one saves or the defender takes it.
+/// Tries one protection after the other, each once, until one succeeds or the defender takes the hit.
 //= daemmersturm.protect.several
 //= daemmersturm.shield.per-attack
 fn attempt<T: Table>(t: &mut T, hit: &Hit, damage: Option<u16>, tried: &mut Tried) -> Play<T, bool> {
@@ -160,7 +161,7 @@ fn attempt<T: Table>(t: &mut T, hit: &Hit, damage: Option<u16>, tried: &mut Trie
         let Some(first) = usual(t.state(), &question) else { return Ok(false) };
         let costs = price(t.state(), &question, first) != Price::FREE;
         let many = hit.means.many;
-        // Asked once for all of them, before: see `area`.
+        // Seeking cover was already asked for all of them at once, see `area`.
         if many && first == Shelter::Seek && costs {
             return Ok(false);
         }
@@ -181,7 +182,7 @@ fn attempt<T: Table>(t: &mut T, hit: &Hit, damage: Option<u16>, tried: &mut Trie
     }
 }
 
-/// One try: the roll, and what it says.
+/// Tries one protection. Returns whether it averted the hit.
 fn one_try<T: Table>(t: &mut T, hit: &Hit, shelter: Shelter, tried: &mut Tried) -> Play<T, bool> {
     tried.note(t.state(), hit.on, shelter);
     let (on, by) = (hit.on, hit.by);
@@ -207,7 +208,7 @@ fn one_try<T: Table>(t: &mut T, hit: &Hit, shelter: Shelter, tried: &mut Tried) 
     Ok(saved)
 }
 
-/// One more protection roll, which the attack demands: only both together save.
+/// Makes one more protection roll that the attack demands. Only both together avert the hit.
 //= daemmersturm.data.ability-schema
 fn demanded<T: Table>(t: &mut T, hit: &Hit, demand: ProtectionId) -> Play<T, bool> {
     let (on, by, with) = (hit.on, hit.by, Shelter::Other(demand));
@@ -220,7 +221,7 @@ fn demanded<T: Table>(t: &mut T, hit: &Hit, demand: ProtectionId) -> Play<T, boo
     Ok(saved)
 }
 
-/// A rescue roll, as its entry says; or one that an ability grants, which is paid for instead.
+/// Makes the rescue roll of an entry. If an ability grants it, the ability is paid for instead.
 //= daemmersturm.protect.rescue
 fn rescue<T: Table>(t: &mut T, hit: &Hit, id: ProtectionId) -> Play<T, bool> {
     let (who, by, state) = (hit.on, hit.by, t.state());
@@ -234,7 +235,7 @@ fn rescue<T: Table>(t: &mut T, hit: &Hit, id: ProtectionId) -> Play<T, bool> {
     if paid { roll(t, hit, id) } else { Ok(false) }
 }
 
-/// The roll of an entry.
+/// Makes the roll of an entry.
 fn roll<T: Table>(t: &mut T, hit: &Hit, id: ProtectionId) -> Play<T, bool> {
     let who = hit.on;
     let Some(entry) = t.state().frame.library.protection(id) else { return Ok(false) };
@@ -244,14 +245,14 @@ fn roll<T: Table>(t: &mut T, hit: &Hit, id: ProtectionId) -> Play<T, bool> {
 }
 
 impl Tried {
-    /// One number for all that was tried.
+    /// Everything that was tried, packed into a number.
     pub(crate) fn bits(self) -> i16 {
         let flags = [self.seek, self.cover, self.shield, self.armour];
         let flags = flags.into_iter().fold(0i16, |bits, it| bits << 1 | i16::from(it));
         flags << 8 | i16::from(self.others)
     }
 
-    /// Was it tried?
+    /// Returns whether this protection was tried.
     pub(crate) fn was(self, state: &State, who: ActorId, shelter: Shelter) -> bool {
         match shelter {
             Shelter::Seek => self.seek,
@@ -280,7 +281,8 @@ fn place(state: &State, who: ActorId, id: ProtectionId) -> Option<usize> {
     listed(state, who).take(8).position(|it| it.0 == id)
 }
 
-/// A protection roll is made up for the latest hit, as long as nobody has attacked since.
+/// Checks whether a protection roll may be made belatedly against the latest hit. It must not be followed by another
+/// attack.
 //= daemmersturm.protect.belated
 pub(crate) fn check_belated(state: &State, who: ActorId, with: Shelter) -> Result<(), Reason> {
     let Some(latest) = state.latest_hit(who) else { return Err(Bar::NoHit.into()) };
@@ -301,7 +303,8 @@ pub(crate) fn check_belated(state: &State, who: ActorId, with: Shelter) -> Resul
     if helps { Ok(()) } else { Err(Bar::NoProtection.into()) }
 }
 
-/// The plot leader says whether there was too little time; then it is rolled, and a success undoes the hit on this one.
+/// Resolves a belated protection roll, if the plot leader agrees that there was too little time. A success undoes the
+/// hit.
 //= daemmersturm.protect.belated
 //= daemmersturm.protect.belated-dispute
 pub(crate) fn belated<T: Table>(t: &mut T, who: ActorId, with: Shelter) -> Play<T, ()> {
@@ -320,7 +323,7 @@ pub(crate) fn belated<T: Table>(t: &mut T, who: ActorId, with: Shelter) -> Play<
     Ok(())
 }
 
-/// As much of a hit as protection looks at.
+/// Restores the part of a hit that matters for protection.
 fn hit_of(latest: &crate::LatestHit) -> Hit {
     let mut means =
         super::hit::Means::of_weapon(&crate::Weapon::default(), None, crate::Source::PlotLeader, latest.kind);
@@ -330,12 +333,12 @@ fn hit_of(latest: &crate::LatestHit) -> Hit {
     Hit { by, on, means, critical: false, back: false, behind, from, since, rest: 0 }
 }
 
-/// Can somebody do something about a hit: up now, or before the hit that is to be made up for?
+/// Returns whether a character can protect itself: it is up now, or was up before the hit to be undone.
 pub(crate) fn stands(state: &State, who: ActorId) -> bool {
     state.is_up(who) || state.latest_hit(who).is_some_and(|it| it.before.up)
 }
 
-/// Is it a kind of attack that comes from afar?
+/// Returns whether attacks of this kind come from a distance.
 pub(crate) fn from_afar(kind: AttackKind) -> bool {
     crate::AttackKinds::FROM_AFAR.contains(kind)
 }

@@ -1,4 +1,4 @@
-//! Ranges, which are judged and not measured: bands in charge ranges, and movement.
+//! Ranges, which are estimated and not measured, and movement.
 
 use schwung_table::Play;
 
@@ -7,7 +7,7 @@ use crate::{
     rules::{judge, turn},
 };
 
-/// How far something is, in charge ranges: what people can say without measuring.
+/// A distance in multiples of the charge range, which people can tell without measuring.
 //= daemmersturm.range.plot-leader
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Band {
@@ -15,15 +15,15 @@ pub enum Band {
     Melee,
     /// Within the charge range.
     Charge,
-    /// Within twice the charge range: a throw.
+    /// Within twice the charge range, as far as a throw.
     //= daemmersturm.range.throw
     Throw,
-    /// Farther.
+    /// Farther than a throw.
     Far,
 }
 
 impl Band {
-    /// The band of a length; melee range is a relation and no length.
+    /// The band of a length. Melee range is never returned, as it is a relation between characters and not a length.
     pub fn of(length: Length, charge: Length) -> Band {
         match length.0 {
             it if it <= charge.0 => Band::Charge,
@@ -33,20 +33,20 @@ impl Band {
     }
 }
 
-/// How far a throw goes, as a rough guide: twice the charge range.
+/// The rough range of a throw: twice the charge range.
 //= daemmersturm.range.throw
 pub fn throwing_range(charge: Length) -> Length {
     Length(charge.0.saturating_mul(2))
 }
 
-/// A move is a charge from a third of the charge range on.
+/// Returns whether a movement is long enough for a charge, which is a third of the charge range.
 //= daemmersturm.range.charge-third
 //= daemmersturm.range.charge
 pub fn is_charge(length: Length, charge: Length) -> bool {
     u32::from(length.0) * 3 >= u32::from(charge.0)
 }
 
-/// May this movement begin? How far it goes, the plot leader knows.
+/// Checks whether a movement may begin. Its length is not checked but left to the plot leader.
 //= daemmersturm.range.movement
 //= daemmersturm.turn.move-distance
 pub(crate) fn check_move(state: &State, it: &Move) -> Result<(), Reason> {
@@ -60,8 +60,8 @@ pub(crate) fn check_move(state: &State, it: &Move) -> Result<(), Reason> {
     Ok(())
 }
 
-/// Did a run count as a charge? A shorter one only where the plot leader says so; then one may still come near and
-/// attack, without abilities that need a charge.
+/// Returns whether a run at an enemy counts as a charge. The plot leader may accept a shorter one. If not, the
+/// character may still attack, but not with abilities that need a charge.
 //= daemmersturm.range.charge-third
 //= daemmersturm.range.charge-too-short
 //= daemmersturm.range.charge-waiver
@@ -73,7 +73,8 @@ pub(crate) fn charged<T: Table>(t: &mut T, it: &Move) -> Play<T, bool> {
     judge(t, Judgement::Charge { by: it.by, length })
 }
 
-/// Does an attack reach that far? Asked only where somebody has said how far it is, and that is beyond a throw.
+/// Returns whether an attack reaches its target. The plot leader is only asked if the distance is known and beyond a
+/// throw.
 //= daemmersturm.range.ranged
 //= daemmersturm.range.spell
 //= daemmersturm.range.throw

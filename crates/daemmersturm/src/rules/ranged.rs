@@ -1,4 +1,4 @@
-//! Reloading, and treating what a fumble broke.
+//! Reloading weapons, and repairing them after a fumble.
 
 use schwung_table::Play;
 
@@ -7,7 +7,7 @@ use crate::{
     rules::{disengage, gun, turn, weapon},
 };
 
-/// A reload step is an action.
+/// Checks whether a reload step may be performed, which takes an action.
 //= daemmersturm.ranged.reload
 //= daemmersturm.ranged.reload-default
 pub(crate) fn check_reload(state: &State, by: ActorId, item: ItemId) -> Result<(), Reason> {
@@ -20,7 +20,8 @@ pub(crate) fn check_reload(state: &State, by: ActorId, item: ItemId) -> Result<(
     if kind.reload == 0 || it.unloaded == 0 { Err(Bar::LoadedAlready.into()) } else { Ok(()) }
 }
 
-/// Steps need not follow each other; in melee the enemies may strike. The step is not lost unless one goes down.
+/// Performs a reload step. Steps need not be consecutive. Enemies in melee may strike; the step is only lost if the
+/// character goes down.
 //= daemmersturm.ranged.reload
 //= daemmersturm.disengage.reload
 pub(crate) fn reload<T: Table>(t: &mut T, by: ActorId, item: ItemId) -> Play<T, ()> {
@@ -33,7 +34,7 @@ pub(crate) fn reload<T: Table>(t: &mut T, by: ActorId, item: ItemId) -> Play<T, 
     Ok(())
 }
 
-/// Treating takes an action.
+/// Checks whether a weapon may be repaired, which takes an action.
 //= daemmersturm.fumble.ranged
 pub(crate) fn check_treat(state: &State, by: ActorId, item: ItemId) -> Result<(), Reason> {
     turn::need_handling(state, by)?;

@@ -1,4 +1,4 @@
-//! Points of all pools, and the magic resources: mana, light, shadow, the elements.
+//! Points of all pools, and the magic resources mana, light, shadow and elements.
 
 use schwung_table::{Choice, Play};
 
@@ -7,8 +7,8 @@ use crate::{
     Resource, State, Table, rules::light, system::one,
 };
 
-/// Before each combat those who could use several resources choose one; it is fixed for the combat. Points that were
-/// spent in the section stay spent.
+/// Lets characters with several magic resources choose one, which is then fixed for the combat. Points spent earlier in
+/// the section stay spent.
 //= daemmersturm.resource.choice
 //= daemmersturm.resource.only-one
 pub(crate) fn choose<T: Table>(t: &mut T, order: &[ActorId]) -> Play<T, ()> {
@@ -30,19 +30,19 @@ pub(crate) fn choose<T: Table>(t: &mut T, order: &[ActorId]) -> Play<T, ()> {
     Ok(())
 }
 
-/// The present resource.
+/// The usual choice: the current resource.
 pub(crate) fn usual(it: &ChooseResource) -> Resource {
     it.among.first().copied().unwrap_or(Resource::Mana)
 }
 
-/// All that could be used.
+/// Adds the resources that could be used as options.
 //= daemmersturm.resource.kinds
 pub(crate) fn options(it: &ChooseResource, choices: &mut Vec<Choice<Daemmersturm>>) {
     it.among.iter().for_each(|&resource| one(resource, "daemmersturm.resource.choice", choices));
 }
 
-/// Points of a pool that somebody can spend now. Focus points are spent as action points are; shadow points are what
-/// the round leaves of the ceiling, element points what it leaves of its allowance.
+/// Points of a pool that a character can spend now. Focus points are spent like action points. Shadow points are what
+/// is left of the round's ceiling, element points what is left of the round's allowance.
 //= daemmersturm.focus.like-ap
 //= daemmersturm.focus.abilities
 //= daemmersturm.shadow.per-round
@@ -62,7 +62,7 @@ pub(crate) fn points(state: &State, who: ActorId, pool: Pool) -> u8 {
     }
 }
 
-/// Can somebody pay this now?
+/// Checks whether a character can pay this now.
 //= daemmersturm.ap.spend
 //= daemmersturm.resource.abilities
 pub(crate) fn check(
@@ -101,7 +101,7 @@ pub(crate) fn check(
     Err(Reason::of(what, i32::from(cost), i32::from(have)))
 }
 
-/// The most that can be taken from a pool at all.
+/// The most that a character could ever spend from a pool.
 fn most(state: &State, who: ActorId, pool: Pool) -> u8 {
     let actor = state.actor(who);
     match pool {
@@ -116,7 +116,7 @@ fn most(state: &State, who: ActorId, pool: Pool) -> u8 {
     }
 }
 
-/// Could somebody pay this in some round of this section? For what is begun now and paid later.
+/// Checks whether a character could pay this in some round of the section. Used for spells that are paid on completion.
 //= daemmersturm.shadow.access
 pub(crate) fn check_ever(state: &State, who: ActorId, pool: Pool, cost: u8) -> Result<(), Reason> {
     let actor = state.actor(who);
@@ -129,7 +129,8 @@ pub(crate) fn check_ever(state: &State, who: ActorId, pool: Pool, cost: u8) -> R
     if cost <= most { Ok(()) } else { Err(Reason::of(Bar::NoPoints, i32::from(cost), i32::from(most))) }
 }
 
-/// Pays; whether what is paid for comes about. Light is tested first, and keeps its points where the test fails.
+/// Pays a cost. Returns whether what is paid for takes effect. Light is tested first, and costs nothing if the test
+/// fails.
 //= daemmersturm.ap.spend
 //= daemmersturm.light.test
 //= daemmersturm.light.failure
@@ -143,7 +144,7 @@ pub(crate) fn pay<T: Table>(
     if pool == Pool::Magic(Resource::Light) && !light::test(t, who, ability)? {
         return Ok(false);
     }
-    // Where the plot leader lets something happen that is not paid in full, what is there is spent.
+    // If the plot leader allows something that cannot be paid in full, spend what is there.
     let cost = cost.min(most(t.state(), who, pool));
     if cost > 0 {
         t.tell(MagicEvent::Spent { who, pool, cost }.into());

@@ -1,4 +1,4 @@
-//! Combat and what lies outside it.
+//! The boundary between combat and other scenes.
 
 use schwung_table::Play;
 
@@ -7,25 +7,25 @@ use crate::{
     rules::judge,
 };
 
-/// A combat is running: nothing is resolved with the dice rules outside one.
+/// Checks that a combat is running, since the dice rules only apply there.
 //= daemmersturm.scope.combat-only
 pub(crate) fn need_combat(state: &State) -> Result<(), Reason> {
     if state.in_combat() { Ok(()) } else { Err(Bar::NoCombat.into()) }
 }
 
-/// No combat is running.
+/// Checks that no combat is running.
 pub(crate) fn need_peace(state: &State) -> Result<(), Reason> {
     if state.in_combat() { Err(Bar::InCombat.into()) } else { Ok(()) }
 }
 
-/// A combat ability is adapted in scenes without combat, and needs words.
+/// Checks the request to use a combat ability in a scene without combat, which needs a description.
 //= daemmersturm.scope.adapt-outside
 pub(crate) fn check_adapt(state: &State, text: &Wording) -> Result<(), Reason> {
     need_peace(state)?;
     if text.is_empty() { Err(Bar::NeedsWords.into()) } else { Ok(()) }
 }
 
-/// The player asks, the plot leader rules: inside an open section it is a pause between fights.
+/// Resolves such a request. The plot leader decides. In an open section this is a pause between fights.
 //= daemmersturm.scope.adapt-outside
 //= daemmersturm.section.pauses
 pub(crate) fn adapt<T: Table>(t: &mut T, by: ActorId, text: &Wording) -> Play<T, ()> {
@@ -42,13 +42,13 @@ pub(crate) fn adapt<T: Table>(t: &mut T, by: ActorId, text: &Wording) -> Play<T,
     Ok(())
 }
 
-/// Talk, gestures and looks are free of the rounds.
+/// Says or does something that is free of the rules of turns.
 //= daemmersturm.turn.in-rounds
 pub(crate) fn say<T: Table>(t: &mut T, by: ActorId, text: &Wording) {
     t.tell(SceneEvent::Told { by, text: text.clone() }.into());
 }
 
-/// How somebody wants to be asked.
+/// Sets a character's standing orders.
 pub(crate) fn order<T: Table>(t: &mut T, who: ActorId, orders: Orders) {
     let fact = Box::new(Fact::Actor { who, fact: ActorFact::Orders(orders) });
     t.tell(crate::Event::Set { fact, reason: Wording::NONE });

@@ -1,4 +1,4 @@
-//! Combat sections, and the combats in them.
+//! Combat sections, and the combats within them.
 
 use schwung_table::{Play, Seat};
 
@@ -8,14 +8,14 @@ use crate::{
     rules::{resource, scope, turn},
 };
 
-/// A section is opened while none is.
+/// Checks whether a section may be opened, which requires that none is open.
 //= daemmersturm.section.definition
 pub(crate) fn check_open(state: &State) -> Result<(), Reason> {
     scope::need_peace(state)?;
     if state.section.open { Err(Bar::InSection.into()) } else { Ok(()) }
 }
 
-/// A section does not end while a combat is running; when it ends, the plot leader says, never a clock.
+/// Checks whether the section may be closed: not during a combat. It only ends when the plot leader says so.
 //= daemmersturm.section.minimum
 //= daemmersturm.section.end
 pub(crate) fn check_close(state: &State) -> Result<(), Reason> {
@@ -27,7 +27,7 @@ pub(crate) fn open<T: Table>(t: &mut T) {
     t.tell(TurnEvent::SectionOpened.into());
 }
 
-/// Where the plot leader insists, the combat ends with its section.
+/// Closes the section. If the plot leader overrules the check, a running combat ends, too.
 pub(crate) fn close<T: Table>(t: &mut T) {
     if t.state().in_combat() {
         end(t);
@@ -35,13 +35,13 @@ pub(crate) fn close<T: Table>(t: &mut T) {
     t.tell(TurnEvent::SectionClosed.into());
 }
 
-/// A combat begins with whoever takes part and can.
+/// Checks whether a combat may begin with these participants.
 pub(crate) fn check_begin(state: &State, it: &BeginCombat) -> Result<(), Reason> {
     scope::need_peace(state)?;
     turn::check_list(state, &it.order)
 }
 
-/// A combat begins: life points, weapons, magic resources, the order of turns. Where no section is open one begins.
+/// Begins a combat: life points, weapons, magic resources and the order of turns. Opens a section if there is none.
 //= daemmersturm.section.minimum
 //= daemmersturm.turn.order
 pub(crate) fn begin<T: Table>(t: &mut T, it: &BeginCombat) -> Play<T, ()> {
@@ -63,8 +63,8 @@ pub(crate) fn begin<T: Table>(t: &mut T, it: &BeginCombat) -> Play<T, ()> {
     turn::next(t)
 }
 
-/// The life points of everybody at the start: the plot leader is asked once for all. Proposed are those of the
-/// profile, in a further fight of the section those that are left, and what healing between the fights has added.
+/// Asks the plot leader once for everybody's life points at the start. The proposal is the profile's number or, in a
+/// further fight of the section, what is left plus healing between fights.
 //= daemmersturm.lp.start-of-combat
 //= daemmersturm.lp.adapted-healing
 fn start_lives<T: Table>(t: &mut T, order: &[ActorId]) -> Play<T, Vec<(ActorId, u16)>> {
@@ -84,7 +84,8 @@ fn start_lives<T: Table>(t: &mut T, order: &[ActorId]) -> Play<T, Vec<(ActorId, 
     Ok(lives)
 }
 
-/// Which weapons are not loaded: none in the first fight of a section, later as the last fight left them.
+/// Determines which weapons are not loaded: in the first fight of a section none, later those left unloaded by the last
+/// fight.
 //= daemmersturm.ranged.loaded-at-start
 fn unloaded<T: Table>(t: &mut T) -> Play<T, Vec<crate::ItemId>> {
     let state = t.state();
@@ -108,7 +109,7 @@ fn unloaded<T: Table>(t: &mut T) -> Play<T, Vec<crate::ItemId>> {
     Ok(unloaded)
 }
 
-/// The combat is over; the section may go on.
+/// Ends the combat. The section stays open.
 //= daemmersturm.section.end
 pub(crate) fn end<T: Table>(t: &mut T) {
     t.tell(TurnEvent::CombatEnded.into());

@@ -7,11 +7,11 @@ use crate::{
     rules::{dice, judge, magic, protect, scope},
 };
 
-/// What has to be reached. Nothing improves it.
+/// The number to reach. Nothing modifies it.
 //= daemmersturm.seekcover.offer
 const NEED: i16 = 10;
 
-/// Is somebody seeking cover already, so that it helps against this hit?
+/// Returns whether a character is already seeking cover, so that it helps against this hit.
 //= daemmersturm.seekcover.duration
 //= daemmersturm.seekcover.applies
 #[inline]
@@ -19,7 +19,7 @@ pub(crate) fn is_active(state: &State, it: &Protect) -> bool {
     state.actor(it.who).seeking && !it.tried.seek && !it.tried.cover && protect::from_afar(it.kind)
 }
 
-/// Can somebody seek cover now, before the damage?
+/// Returns whether a character can start to seek cover now, before the damage.
 //= daemmersturm.seekcover.offer
 #[inline]
 pub(crate) fn can_begin(state: &State, it: &Protect) -> bool {
@@ -32,7 +32,7 @@ pub(crate) fn can_begin(state: &State, it: &Protect) -> bool {
         && !state.is_faint(it.who)
 }
 
-/// Announced in good time, without waiting for a hit; also outside the own turn.
+/// Checks whether a character may seek cover in advance, before any hit. This is also possible outside its own turn.
 //= daemmersturm.seekcover.offer
 pub(crate) fn check(state: &State, by: ActorId) -> Result<(), Reason> {
     scope::need_combat(state)?;
@@ -40,7 +40,7 @@ pub(crate) fn check(state: &State, by: ActorId) -> Result<(), Reason> {
     if state.actor(by).seeking { Err(Bar::SeeksAlready.into()) } else { Ok(()) }
 }
 
-/// Movement and action are barred until the end of the next turn; channelling breaks off.
+/// Starts seeking cover. It rules out movement and action until the end of the next turn, and breaks off channelling.
 //= daemmersturm.seekcover.no-acting
 //= daemmersturm.magic.abort
 pub(crate) fn seek<T: Table>(t: &mut T, who: ActorId) {
@@ -48,7 +48,7 @@ pub(crate) fn seek<T: Table>(t: &mut T, who: ActorId) {
     magic::stopped(t, who);
 }
 
-/// A try: whoever does not seek cover yet needs time and room for it.
+/// Makes the roll. A character that is not seeking cover yet needs time and room for it.
 //= daemmersturm.seekcover.veto
 pub(crate) fn attempt<T: Table>(t: &mut T, who: ActorId, by: ActorId, kind: AttackKind) -> Play<T, bool> {
     if !t.state().actor(who).seeking {

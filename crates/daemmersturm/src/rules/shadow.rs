@@ -11,8 +11,8 @@ use crate::{
 
 const RULE: &str = "daemmersturm.shadow.magic-shields";
 
-/// The turn ends, whosever it is: for each shadow point of what somebody used in it, 3 damage have to have reached
-/// life points, by any means; else the due falls back.
+/// Checks the demand of shadow magic at the end of any turn: for each shadow point used in it, 3 damage must have
+/// reached life points by any means. Otherwise the shadows strike back.
 //= daemmersturm.shadow.required-damage
 pub(crate) fn at_turn_end<T: Table>(t: &mut T) -> Play<T, ()> {
     let state = t.state();
@@ -26,7 +26,7 @@ pub(crate) fn at_turn_end<T: Table>(t: &mut T) -> Play<T, ()> {
     Ok(())
 }
 
-/// All that was due, or what is missing of it, goes to the own life points.
+/// Deals the demanded damage, or the part not dealt, to the character itself.
 //= daemmersturm.shadow.backlash
 fn backlash<T: Table>(t: &mut T, who: ActorId, due: u16, dealt: u16) -> Play<T, ()> {
     t.tell(MagicEvent::Backlash { who, due, dealt }.into());
@@ -42,7 +42,7 @@ fn backlash<T: Table>(t: &mut T, who: ActorId, due: u16, dealt: u16) -> Play<T, 
     Ok(())
 }
 
-/// The magical shields that somebody has: those of the profile by their place, and the drawn ones.
+/// The magical shields of a character: those of the profile, and those in its hands.
 //= daemmersturm.shadow.magic-shields
 fn magical(state: &State, who: ActorId) -> impl Iterator<Item = (Shelter, &Protection)> {
     let library = &state.frame.library;
@@ -52,12 +52,12 @@ fn magical(state: &State, who: ActorId) -> impl Iterator<Item = (Shelter, &Prote
     own.chain(held).filter(|it| it.1.magical)
 }
 
-/// What magical shields take off that absorb an amount.
+/// The amount of damage that magical shields absorb.
 fn absorbed(state: &State, who: ActorId) -> u16 {
     magical(state, who).filter_map(|it| it.1.reduces).fold(0, u16::saturating_add)
 }
 
-/// Magical shields that can be tried; what is paid with shadow points would only add to the due.
+/// Magical shields that can be tried. Those that cost shadow points are excluded, as they would increase the demand.
 fn available(state: &State, it: &Avert) -> impl Iterator<Item = Shelter> {
     let (who, damage, tried) = (it.who, it.damage, it.tried);
     let fits = move |shelter: Shelter, entry: &Protection| {
@@ -65,14 +65,14 @@ fn available(state: &State, it: &Avert) -> impl Iterator<Item = Shelter> {
             pool != Pool::Magic(Resource::Shadow) && resource::check(state, who, pool, cost, None).is_ok()
         });
         let rolled = entry.reduces.is_none() && entry.most.is_none_or(|most| damage <= most);
-        // Of what is held in the hand only shields help.
+        // Of the items in hand, only shields help.
         let held = shelter == Shelter::Shield && entry.kind != ProtectionKind::Shield;
         rolled && paid && !held && !tried.was(state, who, shelter)
     };
     magical(state, who).filter(move |it| fits(it.0, it.1)).map(|it| it.0)
 }
 
-/// What somebody would try: the first that costs nothing.
+/// The usual choice: the first one that costs nothing.
 pub(crate) fn usual(state: &State, it: &Avert) -> Option<Shelter> {
     available(state, it).find(|&shelter| price(state, it.who, shelter) == Price::FREE)
 }
@@ -86,7 +86,7 @@ fn entry(state: &State, who: ActorId, shelter: Shelter) -> Option<&Protection> {
     magical(state, who).filter(fits).map(|it| it.1).min_by_key(|it| it.need)
 }
 
-/// Taking it, and every magical shield.
+/// Adds the options: taking the damage, and each magical shield.
 pub(crate) fn options(state: &State, it: &Avert, choices: &mut Vec<Choice<Daemmersturm>>) {
     one(Protecting::Take, RULE, choices);
     let mut seen = Vec::new();
@@ -98,7 +98,7 @@ pub(crate) fn options(state: &State, it: &Avert, choices: &mut Vec<Choice<Daemme
     }
 }
 
-/// One magical shield after the other, each once, until one holds. Nothing else helps.
+/// Tries one magical shield after the other, each once, until one succeeds. Nothing else helps.
 //= daemmersturm.shadow.magic-shields
 fn averted<T: Table>(t: &mut T, who: ActorId, damage: u16) -> Play<T, bool> {
     let mut tried = Tried::default();
@@ -130,7 +130,7 @@ fn averted<T: Table>(t: &mut T, who: ActorId, damage: u16) -> Play<T, bool> {
     }
 }
 
-/// As its entry says.
+/// Makes the roll of a magical shield, as defined by its entry.
 fn roll<T: Table>(t: &mut T, who: ActorId, shelter: Shelter) -> Play<T, bool> {
     let Some(entry) = entry(t.state(), who, shelter) else { return Ok(false) };
     let (span, need, cost) = (entry.roll, i16::from(entry.need), entry.cost);

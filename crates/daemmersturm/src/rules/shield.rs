@@ -7,7 +7,7 @@ use crate::{
     rules::{backstab, dice, hit::Hit, protect},
 };
 
-/// The shield in somebody's hand: the best, where there are several.
+/// The best shield in a character's hands.
 //= daemmersturm.shield.values
 #[inline]
 pub(crate) fn carried(state: &State, who: ActorId) -> Option<&Protection> {
@@ -15,7 +15,7 @@ pub(crate) fn carried(state: &State, who: ActorId) -> Option<&Protection> {
     shields.filter(|it| it.kind == ProtectionKind::Shield && it.reduces.is_none()).min_by_key(|it| it.need)
 }
 
-/// Does a shield help: in the hand, to the front, once against an attack?
+/// Returns whether a shield helps: it is in hand, protects to the front, and was not used against this attack yet.
 //= daemmersturm.shield.against
 //= daemmersturm.shield.arc
 //= daemmersturm.shield.per-attack
@@ -29,7 +29,7 @@ pub(crate) fn helps(state: &State, it: &Protect) -> bool {
     shield.against.contains(it.kind) && !(shield.facing && behind(state, it)) && usable(state, it)
 }
 
-/// Does the hit come from behind the shield, which may point elsewhere than the melee defence?
+/// Returns whether the hit comes from behind the shield, whose direction may differ from the melee defence.
 //= daemmersturm.shield.direction
 fn behind(state: &State, it: &Protect) -> bool {
     if !state.switches.separate_shield_facing {
@@ -41,13 +41,14 @@ fn behind(state: &State, it: &Protect) -> bool {
     }
 }
 
-/// The incapacitated and the faint block nothing.
+/// Returns whether the character can block: it must be neither incapacitated nor faint.
 //= daemmersturm.potion.side-3
 fn usable(state: &State, it: &Protect) -> bool {
     protect::stands(state, it.who) && !state.is_faint(it.who)
 }
 
-/// 1-20 and NA: reaching the value blocks. The first block of the round sets the direction, if nothing has.
+/// Makes the shield roll: 1–20 plus NA; reaching the value blocks. The first block of the round sets the direction if
+/// it is not set yet.
 //= daemmersturm.shield.roll
 //= daemmersturm.shield.block
 //= daemmersturm.shield.direction
@@ -60,7 +61,7 @@ pub(crate) fn roll<T: Table>(t: &mut T, hit: &Hit) -> Play<T, bool> {
     let actor = state.actor(who);
     let separate = state.switches.separate_shield_facing;
     let present = if separate { actor.shield_facing } else { actor.facing };
-    // What strikes back at oneself comes from no direction, and no enemy attacks.
+    // A recoiling spell comes from no direction, and from no enemy.
     if present == Facing::Unset && by != who {
         let facing = Facing::Toward(by);
         let at = backstab::place_of(state, who, facing, hit.from);

@@ -1,4 +1,4 @@
-//! What a spell brings once it is cast: W roll, hit roll, damage, healing, effects.
+//! What a spell does when it is cast: W roll, hit roll, damage, healing and effects.
 
 use schwung_table::Play;
 
@@ -15,12 +15,12 @@ use crate::{
     },
 };
 
-/// Is it for friends: healing or strengthening?
+/// Returns whether the spell is for friends, that is, healing or strengthening.
 fn aids(spell: &Spell) -> bool {
     matches!(spell.kind, SpellKind::Healing | SpellKind::Strengthening)
 }
 
-/// The one target of a spell that has no area.
+/// The single target of a spell without an area.
 fn single(spell: &Spell, aim: &Aim) -> Option<ActorId> {
     match (spell.targets, aim.at.as_slice(), aim.place) {
         (Targets::Single, &[on], None) => Some(on),
@@ -28,7 +28,7 @@ fn single(spell: &Spell, aim: &Aim) -> Option<ActorId> {
     }
 }
 
-/// Can the spell be cast on these?
+/// Checks whether the spell can be cast on these targets.
 pub(crate) fn check_aim(
     state: &State,
     by: ActorId,
@@ -64,7 +64,7 @@ pub(crate) fn check_aim(
     Ok(())
 }
 
-/// Whoever is down is healed where the table has it so.
+/// Checks whether the target can be affected. Incapacitated characters are only healed if the table allows it.
 //= daemmersturm.lp.incapacitated
 fn check_aid(state: &State, spell: &Spell, on: ActorId) -> Result<(), Reason> {
     match state.actor(on).status {
@@ -77,7 +77,7 @@ fn check_aid(state: &State, spell: &Spell, on: ActorId) -> Result<(), Reason> {
     }
 }
 
-/// Does it reach its one target: far enough, and not in full cover?
+/// Returns whether the spell reaches its single target: within range and not in full cover.
 //= daemmersturm.range.spell
 pub(crate) fn reaches<T: Table>(
     t: &mut T,
@@ -94,7 +94,7 @@ pub(crate) fn reaches<T: Table>(
     if full { judge(t, Judgement::FullCover { by, on }) } else { Ok(true) }
 }
 
-/// What the spell does: the W roll first, if it has one; then by its kind.
+/// Resolves a spell: first the W roll if there is one, then its effects according to its kind.
 //= daemmersturm.magic.spells
 //= daemmersturm.magic.completion
 pub(crate) fn bring<T: Table>(
@@ -107,7 +107,7 @@ pub(crate) fn bring<T: Table>(
 ) -> Play<T, ()> {
     let means = Means::of_spell(spell, id, t.state().switches.aid_natural_1_fails);
     let mut on = single(spell, aim).unwrap_or(by);
-    // Whoever steps in is the target of the spell, with all that follows.
+    // A character that steps in becomes the target for everything that follows.
     //= daemmersturm.swarm.free-intervene
     if on != by && !aids(spell) && (spell.hit_roll || spell.kind == SpellKind::Attack) {
         on = swarm::step_in(t, by, on, AttackKind::Spell)?;
@@ -143,7 +143,7 @@ pub(crate) fn bring<T: Table>(
         return aid(t, &blow, id, spell, aim, critical);
     }
     match (spell.targets, spell.hit_roll) {
-        // Nobody protects itself from what it wants.
+        // Nobody protects itself from a spell it casts on itself.
         (Targets::Single, _) if on == by => apply(t, by, by, id),
         //= daemmersturm.magic.attack
         (Targets::Single, true) => attack::one(t, &blow).map(|_| ()),
@@ -155,7 +155,7 @@ pub(crate) fn bring<T: Table>(
     }
 }
 
-/// For how many targets there is room.
+/// The number of targets for which there is room.
 //= daemmersturm.area.rolled
 fn limit<T: Table>(t: &mut T, by: ActorId, targets: Targets) -> Play<T, u8> {
     match targets {
@@ -165,8 +165,8 @@ fn limit<T: Table>(t: &mut T, by: ActorId, targets: Targets) -> Play<T, u8> {
     }
 }
 
-/// 1-20 and Z has to reach the W value; here is where the spell is critical or fumbles. A spell without a hit roll that
-/// fails may hit friends as an attack roll would.
+/// Makes the W roll: 1–20 plus Z has to reach the W value. It decides whether the spell is critical or fumbles. If a
+/// spell without a hit roll fails, it may hit friends, as after a missed hit roll.
 //= daemmersturm.magic.w-roll
 //= daemmersturm.magic.w-crit-fumble
 //= daemmersturm.ff.trigger
@@ -176,7 +176,7 @@ fn w_roll<T: Table>(t: &mut T, blow: &Blow<'_>, id: SpellId, spell: &Spell, need
     let stands_in = spell.targets == Targets::Single && !spell.hit_roll && !aids(spell) && on != by;
     let endangered =
         if stands_in { ff::endangered(t, by, on, AttackKind::Spell, blow.plan)? } else { Vec::new() };
-    // What the plot leader adds goes to the hit roll, where there is one.
+    // If there is a hit roll, the plot leader's modifier applies to that one.
     let extra = if spell.hit_roll { Extra::default() } else { blow.extra };
     let bonus = t.state().attack_value(by, Skill::Magic) + extra.sum();
     let natural = dice::with_extra(t, by, Purpose::W, Span::D20, bonus, extra)?;
@@ -192,7 +192,7 @@ fn w_roll<T: Table>(t: &mut T, blow: &Blow<'_>, id: SpellId, spell: &Spell, need
     Ok(outcome)
 }
 
-/// A spell that comes about hits without a roll against resistance.
+/// Resolves an attack spell without a hit roll: it hits without a roll against resistance.
 fn strikes<T: Table>(t: &mut T, blow: &Blow<'_>, critical: bool) -> Play<T, ()> {
     let Blow { by, on, armed: Armed { means }, how, plan, rest, .. } = *blow;
     ability::attacked(t, blow)?;
@@ -206,7 +206,7 @@ fn strikes<T: Table>(t: &mut T, blow: &Blow<'_>, critical: bool) -> Play<T, ()> 
     Ok(())
 }
 
-/// Healing and strengthening: each who is reached gets the whole effect. A critical healing is multiplied.
+/// Resolves healing and strengthening. Each target gets the full effect. A critical healing is multiplied.
 //= daemmersturm.crit.healing
 fn aid<T: Table>(
     t: &mut T,
@@ -241,7 +241,7 @@ fn aid<T: Table>(
             if critical {
                 healing = crit::healing(t, by, healing)?;
             }
-            // One who is out is healed where the plot leader lets it happen; of an area nobody is.
+            // The plot leader may allow healing an incapacitated character, but not as part of an area.
             let revives = single(spell, aim).is_some();
             harm::heal(t, on, healing, revives);
         }
@@ -250,7 +250,7 @@ fn aid<T: Table>(
     Ok(())
 }
 
-/// The hit roll of a spell for friends; one for all.
+/// Makes the hit roll of a spell for friends, one for all targets. Returns the natural number and the total.
 fn aid_roll<T: Table>(t: &mut T, blow: &Blow<'_>) -> Play<T, (i16, i16)> {
     let bonus = t.state().attack_value(blow.by, Skill::Magic) + blow.extra.sum();
     let natural = dice::with_extra(t, blow.by, Purpose::Attack, Span::D20, bonus, blow.extra)?;
@@ -267,8 +267,8 @@ fn aid_outcome<T: Table>(t: &mut T, blow: &Blow<'_>, on: ActorId, natural: i16, 
     outcome
 }
 
-/// A hit with a spell that no protection roll has stopped: its effects, besides the damage. What recoils on the caster
-/// is damage only.
+/// Applies the effects of a spell other than damage, after a hit that no protection averted. A spell that recoils on
+/// its caster only deals damage.
 //= daemmersturm.ff.effects
 #[inline]
 pub(crate) fn after_hit<T: Table>(t: &mut T, by: ActorId, on: ActorId, source: Source) -> Play<T, ()> {
@@ -278,7 +278,7 @@ pub(crate) fn after_hit<T: Table>(t: &mut T, by: ActorId, on: ActorId, source: S
     }
 }
 
-/// The effects of a spell that do not belong to its attack.
+/// Applies the effects of a spell that do not belong to its attack.
 fn apply<T: Table>(t: &mut T, by: ActorId, on: ActorId, id: SpellId) -> Play<T, ()> {
     let effects = t.state().frame.library.spell(id).map(|it| it.effects.clone()).unwrap_or_default();
     for effect in effects.iter().filter(|it| !is_of_attack(it)) {
@@ -287,7 +287,7 @@ fn apply<T: Table>(t: &mut T, by: ActorId, on: ActorId, id: SpellId) -> Play<T, 
     Ok(())
 }
 
-/// Does [`ability::change`] look after it?
+/// Returns whether [`ability::change`] handles this effect.
 fn is_of_attack(effect: &Effect) -> bool {
     matches!(
         effect,

@@ -9,21 +9,21 @@ use crate::{
     system::{barred, one},
 };
 
-/// The most base life points of a swarmer.
+/// Maximum base life points of a swarmer.
 const SMALL: u16 = 5;
-/// So many swarmers are a swarm.
+/// Minimum number of swarmers in a swarm.
 const SWARM: usize = 5;
-/// As many who could step in are listed; any other can be named.
+/// Maximum number of listed characters that could step in. The others can still be chosen.
 const LISTED: usize = 12;
 
-/// Base life points count, not those of the moment; and whose character it is does not matter.
+/// Returns whether a character is a swarmer. Only its base life points count, not the current ones.
 //= daemmersturm.swarm.swarmer
 #[inline]
 pub(crate) fn is_swarmer(state: &State, who: ActorId) -> bool {
     state.profile(who).life <= SMALL
 }
 
-/// Do these two stand in one swarm: swarmers of one side whom the plot leader has called close together?
+/// Returns whether two characters stand in one swarm: swarmers of the same side that the plot leader grouped together.
 fn are_close(state: &State, a: ActorId, b: ActorId) -> bool {
     let (one, other) = (state.actor(a), state.actor(b));
     one.swarm == other.swarm
@@ -35,7 +35,7 @@ fn are_close(state: &State, a: ActorId, b: ActorId) -> bool {
         && is_swarmer(state, b)
 }
 
-/// Is this one part of a swarm? Below five it is none any more.
+/// Returns whether a character is part of a swarm. Fewer than five swarmers are not a swarm.
 //= daemmersturm.swarm.swarm
 #[inline]
 pub(crate) fn is_part(state: &State, who: ActorId) -> bool {
@@ -43,8 +43,8 @@ pub(crate) fn is_part(state: &State, who: ActorId) -> bool {
         && state.ids().filter(|&it| are_close(state, who, it)).take(SWARM).count() == SWARM
 }
 
-/// What targets take up of an area: one each, a swarmer of a swarm a third. Thirds that are left over are nothing to
-/// anybody else.
+/// The room that targets take up in an area: one each, but only a third for members of a swarm. Thirds left over are
+/// not available to other targets.
 //= daemmersturm.swarm.third
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Room {
@@ -53,7 +53,7 @@ pub(crate) struct Room {
 }
 
 impl Room {
-    /// Takes room for one more, if there is any within `limit`.
+    /// Takes room for one more character, if `limit` allows it.
     pub(crate) fn take(&mut self, state: &State, who: ActorId, limit: u8) -> bool {
         let mut with = *self;
         *(if is_part(state, who) { &mut with.thirds } else { &mut with.whole }) += 1;
@@ -65,7 +65,7 @@ impl Room {
     }
 }
 
-/// May the plot leader call these close together?
+/// Checks whether the plot leader may group or separate these swarmers.
 pub(crate) fn check(state: &State, who: &[ActorId], close: bool) -> Result<(), Reason> {
     let Some(first) = who.first() else { return Err(Bar::OutOfBounds.into()) };
     if who.len() > state.actors.len() {
@@ -83,13 +83,13 @@ pub(crate) fn check(state: &State, who: &[ActorId], close: bool) -> Result<(), R
     Ok(())
 }
 
-/// A number that no swarm has.
+/// A swarm number that is not in use.
 fn free(state: &State) -> Option<SwarmId> {
     let used = |it: u8| state.actors.iter().any(|actor| actor.swarm == SwarmId(it));
     (1..=u8::MAX).find(|&it| !used(it)).map(SwarmId)
 }
 
-/// They stand in melee range of each other now, or not any more: judged, not measured.
+/// Groups swarmers into a swarm, or separates them. The plot leader decides whether they stand close enough.
 //= daemmersturm.swarm.swarm
 pub(crate) fn gather<T: Table>(t: &mut T, who: &[ActorId], close: bool) {
     let swarm = if close { free(t.state()) } else { Some(SwarmId(0)) };
@@ -97,8 +97,8 @@ pub(crate) fn gather<T: Table>(t: &mut T, who: &[ActorId], close: bool) {
     t.tell(AreaEvent::Swarmed { who: who.to_vec(), swarm }.into());
 }
 
-/// Has somebody, as part of a swarm, a melee attack beside the one of the action: one each, or one for the whole swarm
-/// in a round?
+/// Returns whether a member of a swarm has an additional melee attack. Depending on the switch `swarm_extra`, each has
+/// one, or the swarm has one per round.
 //= daemmersturm.swarm.extra-attack
 #[inline]
 pub(crate) fn has_extra_attack(state: &State, by: ActorId) -> bool {
@@ -106,23 +106,23 @@ pub(crate) fn has_extra_attack(state: &State, by: ActorId) -> bool {
     is_part(state, by) && (state.switches.swarm_extra != SwarmExtra::OncePerSwarm || !state.ids().any(used))
 }
 
-/// Where the swarm has one in a round, it is used.
+/// Counts the additional attack, if the swarm has one per round.
 pub(crate) fn count_extra_attack<T: Table>(t: &mut T, by: ActorId) {
     if t.state().switches.swarm_extra == SwarmExtra::OncePerSwarm {
         t.tell(AreaEvent::SwarmAttacked { by }.into());
     }
 }
 
-/// How somebody could step in for one who is attacked.
+/// How a character can step in for one that is attacked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Way {
-    /// For a comrade of the same swarm, without a price.
+    /// For a member of the same swarm, at no cost.
     Free,
     /// With an ability.
     Ability(AbilityId),
 }
 
-/// How somebody could step in for a friend, if at all.
+/// How a character can step in for a friend, if at all.
 //= daemmersturm.swarm.free-intervene
 fn way(state: &State, who: ActorId, of: ActorId, by: ActorId) -> Option<Way> {
     if who == of || who == by || state.are_enemies(who, of) {
@@ -146,8 +146,8 @@ fn way(state: &State, who: ActorId, of: ActorId, by: ActorId) -> Option<Way> {
     known.iter().filter_map(|it| it.entry).find(intervenes).map(Way::Ability)
 }
 
-/// Does somebody step in for the one attacked? Whoever the attack is resolved against. It is offered once for an
-/// attack: nobody steps in for whoever has stepped in.
+/// Lets a character step in for the target. Returns the final target. This is offered once per attack, so nobody can
+/// step in for a character that has stepped in.
 //= daemmersturm.swarm.free-intervene
 //= daemmersturm.swarm.no-chain
 #[inline]
@@ -187,7 +187,7 @@ fn offered<T: Table>(t: &mut T, by: ActorId, of: ActorId, kind: AttackKind) -> P
     Ok(who)
 }
 
-/// Nobody, and those who could, each with the price.
+/// Adds the options: nobody, or one of the characters that can step in, each with its price.
 pub(crate) fn options(state: &State, it: &StepIn, choices: &mut Vec<Choice<Daemmersturm>>) {
     let rule = "daemmersturm.swarm.free-intervene";
     one(Target(None), rule, choices);

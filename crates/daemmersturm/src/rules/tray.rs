@@ -1,4 +1,4 @@
-//! Lines of the game client: pasted, kept, given to rolls.
+//! Lines of the game client: pasting, keeping and assigning them to rolls.
 
 use schwung_table::Seat;
 
@@ -7,10 +7,10 @@ use crate::{
     client::{ClientLine, Entered, Fitted, Kept, Modes, Origin, Pasted, Tray, TrayId, Waiting, Why, typed},
 };
 
-/// The longest text that is pasted at once, in bytes.
+/// Maximum length of a pasted text in bytes.
 const MOST_TEXT: usize = 40_000;
 
-/// May numbers come from there?
+/// Checks whether the table accepts numbers of this origin.
 //= daemmersturm.dice.entry-modes
 fn check_way(state: &State, by: Seat, origin: Origin) -> Result<(), Reason> {
     let switches = &state.switches;
@@ -51,7 +51,7 @@ pub(crate) fn check_assign(state: &State, by: Seat, id: TrayId, to: &Waiting) ->
     Ok(())
 }
 
-/// Must numbers that somebody brings be confirmed by somebody else?
+/// Returns whether numbers entered by this seat need confirmation.
 //= daemmersturm.dice.trust
 fn waits(state: &State, by: u8) -> bool {
     let entered = Entered { number: 0, origin: Origin::Client, by, confirmed: None };
@@ -67,7 +67,8 @@ fn tell<T: Table>(t: &mut T, event: ClientEvent) {
     t.tell(Event::Scene(SceneEvent::Client(event)));
 }
 
-/// Which lines fit what waits, and which are kept. Where numbers have to be confirmed, all are.
+/// Pastes a text: matching lines are assigned to the pending roll, the others kept. If numbers need confirmation, all
+/// are kept.
 //= daemmersturm.dice.paste-matching
 pub(crate) fn paste<T: Table>(t: &mut T, by: Seat, text: &str, waiting: &[Waiting]) {
     let mut tray = Tray::clone(&t.state().tray);

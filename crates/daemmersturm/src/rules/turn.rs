@@ -1,4 +1,4 @@
-//! Rounds and turns: whose it is, what it may hold, and how the next one begins.
+//! Rounds and turns: whose turn it is, what it may contain, and how the next one begins.
 
 use schwung_table::Play;
 
@@ -7,7 +7,7 @@ use crate::{
     rules::{climb, dot, exhaustion, magic, mana, potion, scope, shadow},
 };
 
-/// Somebody can act at all: neither down nor faint.
+/// Checks that a character can act at all: it is neither down nor faint.
 //= daemmersturm.lp.incapacitated
 #[inline]
 pub(crate) fn need_able(state: &State, by: ActorId) -> Result<(), Reason> {
@@ -18,7 +18,7 @@ pub(crate) fn need_able(state: &State, by: ActorId) -> Result<(), Reason> {
     if state.is_faint(by) { Err(Bar::Faint.into()) } else { Ok(()) }
 }
 
-/// It is the own turn, and one can act.
+/// Checks that it is the character's turn, and that it can act.
 //= daemmersturm.scope.combat-only
 #[inline]
 pub(crate) fn need_turn(state: &State, by: ActorId) -> Result<(), Reason> {
@@ -27,7 +27,7 @@ pub(crate) fn need_turn(state: &State, by: ActorId) -> Result<(), Reason> {
     if state.has_turn(by) { Ok(()) } else { Err(Bar::NotYourTurn.into()) }
 }
 
-/// As [`need_turn`], with the action unused: one in a turn.
+/// Like [`need_turn`], and the action of the turn must be unused.
 //= daemmersturm.turn.budget
 //= daemmersturm.turn.action-uses
 pub(crate) fn need_action(state: &State, by: ActorId) -> Result<(), Reason> {
@@ -44,14 +44,14 @@ pub(crate) fn need_action(state: &State, by: ActorId) -> Result<(), Reason> {
     if actor.turn.action { Err(Bar::ActionUsed.into()) } else { Ok(()) }
 }
 
-/// Does somebody watch a half circle, and may attack out of turn?
+/// Returns whether a character watches a half circle, and so may attack out of turn.
 //= daemmersturm.data.ability-schema
 #[inline]
 pub(crate) fn watches(state: &State, by: ActorId) -> bool {
     state.actor(by).turn.watches && !state.has_turn(by)
 }
 
-/// As [`need_action`]; or out of turn, for whoever watches.
+/// Like [`need_action`], but also allows an attack out of turn to a character that watches.
 #[inline]
 pub(crate) fn need_strike(state: &State, by: ActorId) -> Result<(), Reason> {
     if !watches(state, by) {
@@ -62,20 +62,21 @@ pub(crate) fn need_strike(state: &State, by: ActorId) -> Result<(), Reason> {
     if state.actor(by).seeking { Err(Bar::SeeksCover.into()) } else { Ok(()) }
 }
 
-/// Reloading, treating, potions, poison: an action in combat; in a pause of an open section they count as no action.
+/// Checks for reloading, repairing, potions and poison. They take an action in combat, but none in a pause within an
+/// open section.
 //= daemmersturm.section.pauses
 pub(crate) fn need_handling(state: &State, by: ActorId) -> Result<(), Reason> {
     if state.in_combat() || !state.section.open { need_action(state, by) } else { need_able(state, by) }
 }
 
-/// Spends the action that handling takes in combat.
+/// In combat, spends the action that handling an item takes.
 pub(crate) fn spend_handling<T: Table>(t: &mut T, who: ActorId) {
     if t.state().in_combat() {
         spend_action(t, who);
     }
 }
 
-/// As [`need_turn`], with the movement unused and the action still to come.
+/// Like [`need_turn`], and the movement must be unused. It has to precede the action.
 //= daemmersturm.turn.move-before-action
 pub(crate) fn need_move(state: &State, by: ActorId) -> Result<(), Reason> {
     need_turn(state, by)?;
@@ -96,7 +97,7 @@ pub(crate) fn need_move(state: &State, by: ActorId) -> Result<(), Reason> {
     Ok(())
 }
 
-/// Spends the action of the turn: on something else than channelling, which it ends.
+/// Spends the action of the turn on something other than channelling, which ends.
 #[inline]
 pub(crate) fn spend_action<T: Table>(t: &mut T, who: ActorId) {
     //= daemmersturm.magic.channelling
@@ -104,7 +105,7 @@ pub(crate) fn spend_action<T: Table>(t: &mut T, who: ActorId) {
     t.tell(TurnEvent::ActionSpent { who }.into());
 }
 
-/// Everybody once, and only so many.
+/// Checks a list of participants: not empty, and each character listed once.
 pub(crate) fn check_list(state: &State, order: &[ActorId]) -> Result<(), Reason> {
     let mut seen = vec![false; state.actors.len()];
     for who in order {
@@ -116,7 +117,7 @@ pub(crate) fn check_list(state: &State, order: &[ActorId]) -> Result<(), Reason>
     if order.is_empty() { Err(Bar::OutOfBounds.into()) } else { Ok(()) }
 }
 
-/// The plot leader changes who takes part, and in which order.
+/// Checks whether the plot leader may change who takes part and in which order.
 //= daemmersturm.turn.order
 pub(crate) fn check_order(state: &State, order: &[ActorId]) -> Result<(), Reason> {
     scope::need_combat(state)?;
@@ -129,7 +130,7 @@ pub(crate) fn set_order<T: Table>(t: &mut T, order: &[ActorId]) {
     t.tell(TurnEvent::OrderSet { order: order.to_vec() }.into());
 }
 
-/// May somebody take a turn now?
+/// Checks whether a character may take its turn now.
 //= daemmersturm.turn.order
 pub(crate) fn check_take(state: &State, by: ActorId) -> Result<(), Reason> {
     scope::need_combat(state)?;
@@ -154,20 +155,20 @@ pub(crate) fn check_take(state: &State, by: ActorId) -> Result<(), Reason> {
     if free { Ok(()) } else { Err(Bar::NotYourTurn.into()) }
 }
 
-/// Who has still to act in this round, in order. Those who are out are not waited for.
+/// Characters that have not acted in this round, in order. Those that are incapacitated are skipped.
 //= daemmersturm.turn.round-end
 fn waiting(state: &State) -> impl Iterator<Item = ActorId> {
     let order = state.order.iter().map(|it| it.who);
     order.filter(|&it| state.is_up(it) && !state.actor(it).round.acted)
 }
 
-/// May the turn end?
+/// Checks whether the turn may end.
 pub(crate) fn check_end(state: &State, by: ActorId) -> Result<(), Reason> {
     scope::need_combat(state)?;
     if state.has_turn(by) { Ok(()) } else { Err(Bar::NotYourTurn.into()) }
 }
 
-/// A turn begins: damage over time, exhaustion, empty mana, keeping one's place on a creature.
+/// Begins a turn: damage over time, exhaustion, empty mana, and keeping a place on a creature.
 //= daemmersturm.exhaustion.roll
 pub(crate) fn begin<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
     if !t.state().in_combat() {
@@ -183,7 +184,7 @@ pub(crate) fn begin<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
     Ok(())
 }
 
-/// Whoever cannot act, or can no longer, has had the turn: the next one begins, until somebody can act.
+/// Skips the turns of characters that cannot act, until one can.
 //= daemmersturm.lp.incapacitated
 //= daemmersturm.potion.side-3
 #[inline]
@@ -199,7 +200,8 @@ pub(crate) fn release<T: Table>(t: &mut T) -> Play<T, ()> {
     Ok(())
 }
 
-/// A turn ends: channelling goes on, the due of shadows, seeking cover, what lasts for turns; then the next begins.
+/// Ends a turn: channelling, the demand of shadow magic, seeking cover and effects that last for turns. Then the next
+/// turn begins.
 pub(crate) fn end<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
     magic::at_turn_end(t, who);
     shadow::at_turn_end(t)?;
@@ -215,7 +217,7 @@ fn finish<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
     next(t)
 }
 
-/// The next in order has the turn; when all have acted, a new round begins.
+/// Begins the next turn in order. If all have acted, a new round begins first.
 //= daemmersturm.turn.round-end
 pub(crate) fn next<T: Table>(t: &mut T) -> Play<T, ()> {
     if !t.state().in_combat() {
@@ -230,7 +232,7 @@ pub(crate) fn next<T: Table>(t: &mut T) -> Play<T, ()> {
     }
     match next {
         Some(who) if t.state().switches.turn_order == TurnOrder::Fixed => begin(t, who),
-        // Somebody takes it, or nobody is left and the plot leader ends the combat.
+        // Either somebody may take the turn, or nobody is left and the plot leader ends the combat.
         _ => Ok(()),
     }
 }

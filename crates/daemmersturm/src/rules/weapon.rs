@@ -1,11 +1,11 @@
-//! Drawing, putting away, throwing away.
+//! Drawing, putting away and dropping items.
 
 use crate::{
     ActorId, Bar, DrawCount, GearEvent, Held, Item, ItemId, ItemKind, Reason, State, Table,
     rules::{scope, turn},
 };
 
-/// Whoever has an item.
+/// The item, if the character holds it.
 pub(crate) fn own(state: &State, by: ActorId, item: ItemId) -> Result<&Item, Reason> {
     match state.item(item) {
         Some(it) if it.holder == Some(by) => Ok(it),
@@ -14,7 +14,7 @@ pub(crate) fn own(state: &State, by: ActorId, item: ItemId) -> Result<&Item, Rea
     }
 }
 
-/// It is drawn, in one's own hand, in order, and nobody else has used it in this round.
+/// Checks that an item is drawn, belongs to the character, works, and was used by nobody else in this round.
 //= daemmersturm.weapon.must-be-drawn
 //= daemmersturm.item.single-user
 pub(crate) fn need_usable(state: &State, by: ActorId, item: ItemId) -> Result<(), Reason> {
@@ -28,7 +28,7 @@ pub(crate) fn need_usable(state: &State, by: ActorId, item: ItemId) -> Result<()
     if it.user.is_some_and(|user| user != by) { Err(Bar::UsedByOther.into()) } else { Ok(()) }
 }
 
-/// How drawing or putting away an item counts now; `None` if it cannot be done in this turn any more.
+/// How drawing or putting away an item would count; `None` if it is no longer possible in this turn.
 //= daemmersturm.weapon.draw-limit
 //= daemmersturm.weapon.same-hand
 //= daemmersturm.weapon.extra-short
@@ -51,7 +51,7 @@ pub(crate) fn count(state: &State, by: ActorId, item: &Item) -> Option<DrawCount
     (weapon.is_some_and(crate::Weapon::is_short) && !turn.short).then_some(DrawCount::Short)
 }
 
-/// Outside combats nothing is counted.
+/// Checks whether an item can be drawn or put away. Outside combat there is no limit.
 fn need_hand(state: &State, by: ActorId, item: &Item) -> Result<(), Reason> {
     if !state.in_combat() {
         return if state.is_up(by) { Ok(()) } else { Err(Bar::CannotAct.into()) };
@@ -66,7 +66,7 @@ fn need_hand(state: &State, by: ActorId, item: &Item) -> Result<(), Reason> {
     }
 }
 
-/// A ready item can be drawn.
+/// Checks whether an item may be drawn, which requires that it is ready.
 //= daemmersturm.weapon.ready
 pub(crate) fn check_draw(state: &State, by: ActorId, item: ItemId) -> Result<(), Reason> {
     let it = own(state, by, item)?;
@@ -76,7 +76,7 @@ pub(crate) fn check_draw(state: &State, by: ActorId, item: ItemId) -> Result<(),
     need_hand(state, by, it)
 }
 
-/// A drawn item can be put away.
+/// Checks whether an item may be put away, which requires that it is drawn.
 pub(crate) fn check_put_away(state: &State, by: ActorId, item: ItemId) -> Result<(), Reason> {
     let it = own(state, by, item)?;
     if it.held != Held::Drawn {
@@ -101,7 +101,8 @@ pub(crate) fn put_away<T: Table>(t: &mut T, by: ActorId, item: ItemId) {
     t.tell(GearEvent::PutAway { by, item, count }.into());
 }
 
-/// A drawn weapon can be thrown away: that is a handing over. The free transfer pays for it, then the action.
+/// Checks whether a drawn weapon may be dropped. This counts as handing it over: it takes the free transfer or else the
+/// action.
 //= daemmersturm.weapon.throw-away
 pub(crate) fn check_drop(state: &State, by: ActorId, item: ItemId) -> Result<(), Reason> {
     let it = own(state, by, item)?;
@@ -121,7 +122,7 @@ pub(crate) fn drop<T: Table>(t: &mut T, by: ActorId, item: ItemId) {
     t.tell(GearEvent::Dropped { by, item }.into());
 }
 
-/// The free transfer of the round, or the action of one's own turn, is there to be used.
+/// Checks that the free transfer of the round or the action of the character's own turn is available.
 //= daemmersturm.item.free-transfer
 //= daemmersturm.item.further-transfers
 pub(crate) fn need_transfer(state: &State, by: ActorId) -> Result<(), Reason> {
@@ -134,7 +135,7 @@ pub(crate) fn need_transfer(state: &State, by: ActorId) -> Result<(), Reason> {
     }
 }
 
-/// Pays for handing over or accepting: the free transfer first, then the action.
+/// Pays for giving or accepting an item: with the free transfer if possible, otherwise with the action.
 //= daemmersturm.item.further-transfers
 pub(crate) fn pay_transfer<T: Table>(t: &mut T, who: ActorId) {
     if t.state().transfer_used(who) {

@@ -4,109 +4,109 @@ use schwung_table::Seat;
 
 use crate::{ActorId, Direction, Element, Length, Profile, Resource, Side, SwarmId};
 
-/// What changes about a character in play. The profile with the same number has the rest.
+/// The state of a character in play. Everything else is in the profile with the same index.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Actor {
-    /// Whose side it is on.
+    /// The side it is on.
     pub side: Side,
-    /// Who plays it.
+    /// The seat that plays it.
     pub seat: Seat,
-    /// Do only the plot leader and whoever plays it know of it?
+    /// Whether only the plot leader and its player know of it.
     pub veiled: bool,
-    /// Life points now: never below 0.
+    /// Current life points, never below 0.
     //= daemmersturm.lp.capacity
     pub life: u16,
-    /// Life points at the start of this fight.
+    /// Life points at the start of the current fight.
     pub start_life: u16,
-    /// What healing between fights adds to the next proposal.
+    /// Healing between fights, to be added to the life points proposed next.
     pub healed_between: u16,
-    /// Has a healer tried on it in this interval between fights?
+    /// Whether a healer has already tried to heal it in the current interval between fights.
     pub tried_healing: bool,
-    /// Can it act?
+    /// Whether it can act.
     pub status: Status,
-    /// Did its life points drop to 1 to 5?
+    /// Whether its life points dropped to 1–5.
     //= daemmersturm.exhaustion.threshold
     pub exhausted: bool,
-    /// Was it exhausted when the present turn began?
+    /// Whether it was exhausted when the current turn began.
     //= daemmersturm.coup.timing
     pub was_exhausted: bool,
-    /// Action points left.
+    /// Remaining action points.
     pub action_points: u8,
-    /// Focus points left.
+    /// Remaining focus points.
     pub focus_points: u8,
-    /// The magic resource of this combat.
+    /// The magic resource used in this combat.
     pub resource: Option<Resource>,
-    /// Points of it that are left.
+    /// Remaining points of that resource.
     pub magic_points: u8,
-    /// Did its mana drop to 0?
+    /// Whether its mana dropped to 0.
     pub mana_empty: bool,
-    /// Is it seeking cover until the end of its next turn?
+    /// Whether it is seeking cover, which lasts until the end of its next turn.
     pub seeking: bool,
-    /// Potions taken in this section.
+    /// Number of potions taken in this section.
     pub potions: u8,
-    /// What potions do to it.
+    /// Side effects of potions.
     pub ailments: Ailments,
-    /// On what it moves.
+    /// How it moves.
     pub mount: Mount,
-    /// Is it a normal enemy? `None`: ask the plot leader.
+    /// Whether it is a normal enemy; `None` means to ask the plot leader.
     pub normal: Option<bool>,
-    /// The swarmers it stands close together with.
+    /// The swarm it belongs to.
     pub swarm: SwarmId,
-    /// Its melee defence of this round.
+    /// Direction of its melee defence in this round.
     pub facing: Facing,
-    /// Its melee defence of the round before.
+    /// Direction of its melee defence in the previous round.
     pub last_facing: Facing,
-    /// Where its shield points, where the table keeps that apart.
+    /// Direction of its shield, if the table tracks that separately.
     pub shield_facing: Facing,
-    /// Has it attacked out of full cover since its latest turn?
+    /// Whether it has attacked out of full cover since its latest turn.
     pub exposed: bool,
-    /// How it wants to be asked for protection.
+    /// Its standing orders.
     pub orders: Orders,
     /// What it has done in its turn.
     pub turn: TurnMarks,
-    /// What it has done in the round.
+    /// What it has done in this round.
     pub round: RoundMarks,
-    /// Melee in this round.
+    /// Its part in melee in this round.
     pub melee: MeleeMarks,
-    /// Melee in the round before.
+    /// Its part in melee in the previous round.
     pub last_melee: MeleeMarks,
-    /// Melee since its latest turn began.
+    /// Its part in melee since its latest turn began.
     pub turn_melee: MeleeMarks,
-    /// Melee between its latest turn and the one before.
+    /// Its part in melee between the two latest turns.
     pub last_turn_melee: MeleeMarks,
 }
 
 plain! {
-    /// Can somebody act?
+    /// Whether a character can act.
     #[derive(Default)]
     pub enum Status {
-        /// It can.
+        /// Able to act.
         #[default]
         Up,
-        /// Out for the rest of the combat section.
+        /// Incapacitated for the rest of the combat section.
         //= daemmersturm.lp.incapacitated
         Incapacitated,
         /// Dead.
         Dead,
-        /// Not here any more.
+        /// No longer present.
         Gone,
     }
 
-    /// What side effects of potions last, in own turns that are left.
+    /// Remaining duration of side effects of potions, in own turns.
     #[derive(Default)]
     pub struct Ailments {
-        /// All values -5.
+        /// Nausea: -5 to all values.
         pub nausea: u8,
-        /// No actions.
+        /// Cramps: no actions.
         pub cramps: u8,
-        /// Neither movement nor action, defences at 6.
+        /// Fainting: neither movement nor action, and all defences are 6.
         pub faint: u8,
-        /// Did the cramps begin in this own turn, which does not count for them?
+        /// Whether the cramps began in the current own turn, which then does not count.
         pub fresh: bool,
     }
 
-    /// On what somebody moves: riders and the like leave melee freely.
+    /// How a character moves. Only those on foot run a risk when leaving melee.
     //= daemmersturm.disengage.mounted
     //= daemmersturm.disengage.vehicles-giants
     #[derive(Default)]
@@ -118,33 +118,33 @@ plain! {
         Mounted,
         /// In a vehicle.
         Vehicle,
-        /// Too big to be run down.
+        /// Too large for its enemies to stop it.
         Giant,
     }
 
-    /// The half circle that somebody defends in a round.
+    /// The half circle that a character defends in a round.
     //= daemmersturm.backstab.arc
     #[derive(Default)]
     pub enum Facing {
-        /// Not set yet.
+        /// Not set.
         #[default]
         Unset,
-        /// In this direction.
+        /// Around this direction.
         To(Direction),
-        /// Towards this one, wherever that is.
+        /// Towards this character, wherever it is.
         Toward(ActorId),
-        /// Set as soon as this one attacks.
+        /// Unset until this character attacks.
         Guard(ActorId),
     }
 
-    /// How somebody wants to be asked for what would be done anyway, or hardly ever.
+    /// Standing orders: what to do without asking in frequent decisions.
     #[derive(Default)]
     pub struct Orders {
-        /// May it be asked whether it seeks cover?
+        /// Whether to seek cover.
         pub seek: Order,
-        /// Is it asked before shields, cover and armour are rolled, or are they rolled at once?
+        /// Whether to roll shields, cover and armour.
         pub protect: Order,
-        /// Is it asked whether it strikes at those who leave?
+        /// Whether to strike at enemies that leave.
         pub parting: Order,
     }
 
@@ -154,86 +154,87 @@ plain! {
         /// Ask.
         #[default]
         Ask,
-        /// Always: the usual way, without a question.
+        /// Always do the usual without asking.
         Always,
-        /// Never, without a question.
+        /// Never do it and do not ask.
         Never,
     }
 
-    /// What somebody has done in the turn.
+    /// What a character has done in its turn.
     //= daemmersturm.turn.budget
     #[derive(Default)]
     pub struct TurnMarks {
-        /// Has it moved?
+        /// Whether it has moved.
         pub moved: bool,
-        /// How far.
+        /// Distance moved.
         pub walked: Length,
-        /// Was the whole movement used?
+        /// Whether the whole movement is used.
         pub whole_move: bool,
-        /// Did the movement count as a charge?
+        /// Whether the movement counted as a charge.
         pub charged: bool,
-        /// Is the action used?
+        /// Whether the action is used.
         pub action: bool,
-        /// Has it a movement more, from an ability?
+        /// Whether an ability granted another movement.
         pub granted: bool,
-        /// May it move after the action, from an ability?
+        /// Whether an ability allows movement after the action.
         pub late: bool,
-        /// Does it watch a half circle, until its next turn?
+        /// Whether it watches a half circle until its next turn.
         pub watches: bool,
-        /// Draws and put-aways that counted.
+        /// Number of draws and put-aways that count against the limit.
         pub draws: u8,
-        /// Is the additional short weapon used?
+        /// Whether the additional short weapon is used.
         pub short: bool,
-        /// Has it sought cover in this turn after it had moved or acted? Then its next turn is the one that is lost.
+        /// Whether it sought cover in this turn after moving or acting. If so, it loses its next turn instead of this
+        /// one.
         #[serde(default)]
         pub sought: bool,
-        /// Is the transfer of the turn used? Read where the table counts by turn.
+        /// Whether the free transfer of the turn is used. Only read if the table counts transfers per turn.
         pub transfer: bool,
-        /// Damage that reached life points in this turn: for the shadow's due.
+        /// Damage dealt to life points in this turn, for the demand of shadow magic.
         pub dealt: u16,
-        /// Damage that shadow abilities of this turn have to cause.
+        /// Damage demanded by the shadow magic used in this turn.
         pub due: u16,
     }
 
-    /// What somebody has done in the round.
+    /// What a character has done in the round.
     #[derive(Default)]
     pub struct RoundMarks {
-        /// Has it had its turn?
+        /// Whether it has had its turn.
         pub acted: bool,
-        /// Is the free transfer used?
+        /// Whether the free transfer is used.
         pub transfer: bool,
-        /// Is the reflex strike or overrun used?
+        /// Whether the reflex strike or overrun is used.
         //= daemmersturm.disengage.once-per-round
         pub reflex: bool,
-        /// Costs of shadow abilities used.
+        /// Total cost of the shadow magic used.
         pub shadow: u8,
-        /// The element of the round, and what may still be spent on it.
+        /// The element called in this round, and the points that may still be spent on it.
         pub element: Option<(Element, u8)>,
-        /// Has it stepped in for somebody?
+        /// Whether it has stepped in for another character.
         pub stepped_in: bool,
-        /// Has it made the additional attack of its swarm, where one has it in a round?
+        /// Whether it has made the additional attack of its swarm, if there is one per round.
         pub swarmed: bool,
-        /// Is the action of its coming turn spent already, for carrying with somebody?
+        /// Whether the action of its coming turn was spent in advance to help carry a load.
         //= daemmersturm.carry.pair-lift-and-carry
         pub pledged: bool,
-        /// And the movement?
+        /// Whether the movement of its coming turn was spent in advance, too.
         //= daemmersturm.carry.pair
         #[serde(default)]
         pub walked: bool,
     }
 
-    /// What somebody had to do with melee.
+    /// A character's part in melee.
     #[derive(Default)]
     pub struct MeleeMarks {
-        /// Was it the target of a melee attack?
+        /// Whether it was the target of a melee attack.
         pub targeted: bool,
-        /// Did it make a melee attack that did not kill?
+        /// Whether it made a melee attack that did not kill.
         pub struck: bool,
     }
 }
 
 impl Actor {
-    /// As the profile has it: fresh, on foot, asked about everything.
+    /// A character as in its profile: at full strength, on foot, and without standing orders.
     pub fn new(profile: &Profile, side: Side, seat: Seat) -> Actor {
         Actor {
             side,
@@ -271,7 +272,7 @@ impl Actor {
         }
     }
 
-    /// Can it act at all?
+    /// Returns whether it can act at all.
     #[inline]
     pub fn is_up(&self) -> bool {
         matches!(self.status, Status::Up)

@@ -1,64 +1,64 @@
-//! What makes climbing harder and easier.
+//! Circumstances of climbing.
 
 plain! {
-    /// Circumstances of a climb, as those who play say them.
+    /// Circumstances of a climb, as stated by the players.
     //= daemmersturm.climb.mod.more
     #[derive(Default)]
     #[serde(default)]
     pub struct ClimbTerms {
-        /// Foul weather: T1 fails.
+        /// Bad weather: T1 fails automatically.
         pub weather: bool,
-        /// Deadly surroundings: T1 fails, or T2 if T1 does already.
+        /// Deadly surroundings: T1 fails automatically, or T2 if T1 already does.
         pub hostile: bool,
-        /// The creature wants to shake the climber off: T1 and T2 fail.
+        /// The creature tries to shake the climber off: T1 and T2 fail automatically.
         pub throw_off: bool,
-        /// What the plot leader adds: how often each sub-roll fails.
+        /// Additional automatic failures of each sub-roll, set by the plot leader.
         pub fails: [u8; 3],
-        /// Fixed ropes: the first sub-roll that failed may be repeated.
+        /// Fixed ropes: the first failed sub-roll may be repeated.
         pub rope: bool,
-        /// Climbing gear: any that failed and was not repeated.
+        /// Climbing gear: any failed sub-roll that was not repeated yet may be repeated.
         pub gear: bool,
-        /// What the plot leader adds: so many aids as a rope.
+        /// Number of additional aids that work like a rope, set by the plot leader.
         pub first: u8,
-        /// So many as gear.
+        /// Number of additional aids that work like climbing gear, set by the plot leader.
         pub any: u8,
     }
 
-    /// What a climber can use to repeat a sub-roll.
+    /// An aid for repeating a sub-roll.
     #[derive(PartialOrd, Ord)]
     pub enum Aid {
-        /// A fixed rope, or the like.
+        /// A fixed rope or the like.
         Rope,
         /// Climbing gear.
         Gear,
-        /// A weapon fixed in the creature.
+        /// A weapon pinned into the creature.
         Weapon,
-        /// Another, for the first sub-roll that failed.
+        /// Another aid, for the first failed sub-roll.
         First,
-        /// Another, for any.
+        /// Another aid, for any failed sub-roll.
         Any,
     }
 
-    /// How far a climbing roll has come.
+    /// The progress of a climbing roll.
     pub struct ClimbRun {
-        /// How often each sub-roll has still to fail by itself.
+        /// Number of automatic failures left for each sub-roll.
         pub fails: [u8; 3],
-        /// Which have failed.
+        /// Which sub-rolls have failed.
         pub failed: [bool; 3],
-        /// Which were really rolled again.
+        /// Which sub-rolls were actually rolled again.
         pub repeated: [bool; 3],
-        /// How many of each aid are left, in the order of [`Aid::ALL`].
+        /// Number of aids left, in the order of [`Aid::ALL`].
         pub left: [u8; 5],
     }
 }
 
 impl Aid {
-    /// All of them.
+    /// All aids.
     pub const ALL: [Aid; 5] = [Aid::Rope, Aid::Gear, Aid::Weapon, Aid::First, Aid::Any];
 }
 
 impl ClimbTerms {
-    /// Does it hold something that only the plot leader says?
+    /// Returns whether the terms contain anything that only the plot leader may state.
     pub fn is_ruling(&self) -> bool {
         self.fails != [0; 3] || self.first > 0 || self.any > 0
     }

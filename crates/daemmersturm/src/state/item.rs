@@ -1,18 +1,18 @@
-//! Items, and who carries whom.
+//! Items, and loads being carried.
 
 use crate::{ActorId, ItemId, ProtectionId, SubstanceId, WeaponId, Wording};
 
 plain! {
-    /// Where an item is, as far as its use goes.
+    /// Where an item is, as far as it matters for using it.
     //= daemmersturm.weapon.ready
     #[derive(Default)]
     pub enum Held {
-        /// Out of reach, or thrown away.
+        /// Out of reach or dropped.
         #[default]
         Away,
-        /// On the body or laid out in front of somebody.
+        /// On the holder's body, or laid out in front of it.
         Ready,
-        /// In the hand.
+        /// In the holder's hand.
         Drawn,
     }
 
@@ -24,48 +24,48 @@ plain! {
         Protection(ProtectionId),
         /// A potion or poison of the library.
         Substance(SubstanceId),
-        /// Something else.
+        /// Anything else.
         Other,
     }
 }
 
 facts! {
-    /// An item.
+    /// An item in play.
     pub struct Item {
-        /// Its number.
+        /// Number of the item.
         pub id: ItemId,
-        /// What it is called.
+        /// Label of the item.
         pub label: Wording,
-        /// What it is.
+        /// What the item is.
         pub kind: ItemKind,
-        /// Who has it; nobody: it lies about.
+        /// The character that has it; `None` if it lies on the ground.
         pub holder: Option<ActorId>,
-        /// Where it is.
+        /// Where the item is.
         pub held: Held,
-        /// Who has used it in this round.
+        /// The character that used it in this round.
         //= daemmersturm.item.single-user
         pub user: Option<ActorId>,
-        /// Reload steps that are still to be done.
+        /// Number of reload steps still needed.
         //= daemmersturm.ranged.reload
         pub unloaded: u8,
-        /// Does a fumble have to be treated first?
+        /// Whether a fumble put it out of use, so that it has to be repaired.
         pub broken: bool,
-        /// The poison that lies on it.
+        /// The poison on it.
         //= daemmersturm.poison.one
         pub poison: Option<SubstanceId>,
-        /// Is it carried like a body?
+        /// Whether it is heavy, and so carried like a body.
         pub heavy: bool,
-        /// Who serves a gun together stands by it.
+        /// The crew that serves a gun.
         pub crew: Vec<ActorId>,
     }
 
-    /// Somebody, or a heavy item, that is carried.
+    /// A character or a heavy item being carried.
     pub struct Load {
-        /// Who carries.
+        /// The bearers.
         pub by: Vec<ActorId>,
-        /// What.
+        /// What is carried.
         pub what: Burden,
-        /// How big it is, compared with whoever carries it.
+        /// Its size compared with the bearer.
         pub size: Size,
         /// The round in which it was lifted.
         pub lifted: u16,
@@ -73,22 +73,22 @@ facts! {
 }
 
 plain! {
-    /// How big something is that is carried, compared with whoever carries it.
+    /// The size of a load compared with its bearer.
     //= daemmersturm.carry.similar-size
     #[derive(Default)]
     pub enum Size {
-        /// About as big.
+        /// About the same size.
         #[default]
         Similar,
-        /// Clearly smaller: it takes no action.
+        /// Clearly smaller: carrying it takes no action.
         Smaller,
-        /// Clearly larger: it takes two.
+        /// Clearly larger: it needs two bearers.
         Larger,
     }
 
     /// What can be carried.
     pub enum Burden {
-        /// A body.
+        /// The body of a character.
         Body(ActorId),
         /// A heavy item.
         Thing(ItemId),

@@ -1,4 +1,4 @@
-//! What lasts: channelling, effects, modifiers, uses of abilities.
+//! Lasting effects: channelling, damage over time, modifiers, usage counts, notes and areas.
 
 use crate::{
     AbilityId, ActorId, Amount, AreaId, EffectId, GroupId, ItemId, SpellId, SubstanceId, Value, WeaponId,
@@ -6,20 +6,20 @@ use crate::{
 };
 
 plain! {
-    /// A spell that is being channelled.
+    /// A spell being channelled.
     //= daemmersturm.magic.channel-time
     pub struct Channel {
-        /// Who.
+        /// The caster.
         pub by: ActorId,
         /// The spell.
         pub spell: SpellId,
-        /// Turns of channelling done, the one in which it began included.
+        /// Turns of channelling done, including the one in which it began.
         pub turns: u8,
-        /// Turns needed, K.
+        /// Turns of channelling needed (K).
         pub needed: u8,
     }
 
-    /// Where damage over time or a modifier comes from.
+    /// The source of damage over time or of a modifier.
     pub enum Source {
         /// A weapon.
         Weapon(WeaponId),
@@ -35,26 +35,26 @@ plain! {
         PlotLeader,
     }
 
-    /// Damage over time that somebody suffers.
+    /// Damage over time on a character.
     //= daemmersturm.dot.tick
     pub struct Wound {
-        /// Its number.
+        /// Number of the effect.
         pub id: EffectId,
-        /// Who suffers.
+        /// The affected character.
         pub on: ActorId,
-        /// Who caused it.
+        /// The character that caused it.
         pub by: Option<ActorId>,
-        /// What causes it.
+        /// The source.
         pub source: Source,
-        /// What each tick does.
+        /// Damage per tick.
         pub amount: Amount,
-        /// Ticks that are left.
+        /// Remaining ticks.
         pub rounds: u8,
     }
 
     /// How long a modifier lasts.
     pub enum Until {
-        /// For so many own turns.
+        /// This many own turns.
         Turns(u8),
         /// Until the end of the round.
         Round,
@@ -62,179 +62,179 @@ plain! {
         Combat,
         /// Until the end of the combat section.
         Section,
-        /// Until the plot leader takes it away.
+        /// Until the plot leader removes it.
         Lifted,
     }
 
     /// What a modifier does to a value.
     pub enum Change {
-        /// Adds.
+        /// Adds a number.
         Add(i8),
-        /// Sets.
+        /// Sets the value.
         Set(i8),
     }
 
-    /// Something that changes a value for a time.
+    /// A temporary modification of a value.
     //= daemmersturm.profile.modifiers
     pub struct Modifier {
-        /// Its number.
+        /// Number of the effect.
         pub id: EffectId,
-        /// Whose value.
+        /// The affected character.
         pub on: ActorId,
-        /// Which value.
+        /// The modified value.
         pub value: Value,
-        /// How.
+        /// The modification.
         pub change: Change,
-        /// Where it comes from.
+        /// The source.
         pub source: Source,
-        /// How long.
+        /// The duration.
         pub until: Until,
     }
 
-    /// How often somebody has used an ability that has a limit.
+    /// How often a character has used an ability with a limit.
     pub struct Used {
-        /// Who.
+        /// The character.
         pub by: ActorId,
-        /// Which ability.
+        /// The ability.
         pub ability: AbilityId,
-        /// In the turn.
+        /// Uses in the turn.
         pub turn: u8,
-        /// In the round.
+        /// Uses in the round.
         pub round: u8,
-        /// In the section.
+        /// Uses in the section.
         pub section: u8,
-        /// Did its light test fail in this turn? Then it is not tried again, unless another action pays for it.
+        /// Whether its light test failed in this turn. Then it is not tried again unless it costs another action.
         //= daemmersturm.light.failure
         pub tried: bool,
     }
 }
 
 plain! {
-    /// A hit of the latest attack that took life points: what came of it, so that a belated protection roll can take
-    /// that back, and nothing that has happened since.
+    /// A hit of the latest attack that took life points. It records the consequences of the hit, so that a belated
+    /// protection roll can undo these and nothing else.
     //= daemmersturm.protect.belated
     pub struct LatestHit {
-        /// Who attacked.
+        /// The attacker.
         pub by: ActorId,
-        /// Whom.
+        /// The target.
         pub on: ActorId,
-        /// What kind of attack it was.
+        /// The kind of attack.
         pub kind: crate::AttackKind,
-        /// Did it come from behind?
+        /// Whether it came from behind.
         pub back: bool,
-        /// From where, seen from the one who was hit.
+        /// Direction of the attacker, as seen from the target.
         pub from: Option<crate::Direction>,
-        /// Do shields help against it?
+        /// Whether shields help against it.
         pub shields: bool,
-        /// One more protection roll that it demands.
+        /// One more protection roll that the hit demands.
         pub demand: Option<crate::ProtectionId>,
-        /// The damage, before anything lessened it.
+        /// The damage before reduction.
         pub damage: u16,
-        /// How the one who was hit stood before.
+        /// The target's condition before the hit.
         pub before: Footing,
-        /// Damage over time and modifiers with this number and higher ones came of it,
+        /// The first effect number that belongs to the hit. Damage over time and modifiers from here on came of it,
         pub first: u16,
-        /// up to this one, which did not; nothing while the hit goes on.
+        /// up to this number, which does not belong to it. `None` while the hit is being resolved.
         pub last: Option<u16>,
-        /// What it lost of its channelling.
+        /// The channelling that the hit ended.
         pub channel: Option<Channel>,
-        /// Damage over time that the hit began anew, as it was before.
+        /// Damage over time that the hit restarted, as it was before.
         pub wound: Option<Wound>,
-        /// The poison on the weapon before.
+        /// The poison on the weapon before the hit.
         pub poison: Option<(ItemId, SubstanceId)>,
-        /// Life points that were taken.
+        /// Number of life points taken.
         pub taken: u16,
-        /// So many of them count as caused in the present turn.
+        /// The part of them that counts as dealt in the current turn.
         pub dealt: u16,
-        /// Did it bring down whoever was hit, at once or by exhaustion?
+        /// Whether the hit brought the target down, at once or by exhaustion.
         pub felled: bool,
-        /// Did it exhaust whoever was hit?
+        /// Whether the hit exhausted the target.
         pub exhausts: bool,
-        /// Own turns of whoever was hit that have begun since.
+        /// Number of own turns of the target that have begun since.
         pub turns: u8,
-        /// Protection that was tried already.
+        /// Protection already tried.
         pub tried: crate::Tried,
     }
 
-    /// How somebody stood before a hit.
+    /// The condition of a character before a hit.
     pub struct Footing {
         /// Life points.
         pub life: u16,
-        /// Could it act?
+        /// Whether it could act.
         pub up: bool,
-        /// Was it exhausted?
+        /// Whether it was exhausted.
         pub exhausted: bool,
-        /// Did it seek cover?
+        /// Whether it was seeking cover.
         pub seeking: bool,
     }
 }
 
 facts! {
-    /// An effect that the plot leader settles, since no rule says how.
+    /// An effect that the plot leader settles because no rule does.
     //= daemmersturm.data.ability-schema
     pub struct LeftOpen {
-        /// Whose ability or spell it is.
+        /// The character whose ability or spell it is.
         pub by: ActorId,
-        /// Whom it concerns.
+        /// The affected character.
         pub on: ActorId,
-        /// Where it comes from.
+        /// The source.
         pub source: Source,
-        /// What it does.
+        /// The effect.
         pub effect: crate::Effect,
     }
 
-    /// Something for the plot leader to settle, or that somebody was told.
+    /// Something for the plot leader to settle, or a message to a character.
     pub struct Note {
-        /// Its number.
+        /// Number of the note.
         pub id: crate::NoteId,
-        /// Who caused it.
+        /// The character that caused it.
         pub by: Option<ActorId>,
-        /// Whom it is for; nobody: the plot leader.
+        /// The recipient; `None` is the plot leader.
         pub to: Option<ActorId>,
-        /// What an ability, a spell, a potion or a poison leaves to the plot leader.
+        /// The effect of an ability, spell, potion or poison that is left to the plot leader.
         #[serde(default)]
         pub left: Option<Box<LeftOpen>>,
-        /// The ability, where it is about one that is not defined.
+        /// The text; for an undefined ability its name.
         pub text: Wording,
-        /// Is it settled?
+        /// Whether it is settled.
         pub done: bool,
     }
 }
 
 facts! {
-    /// A few words that the plot leader has put on somebody: they change nothing, and stay until they are taken off.
+    /// A short text that the plot leader puts on a character. It has no effect and stays until removed.
     //= daemmersturm.gm.authority
     pub struct FreeMark {
-        /// On whom.
+        /// The character.
         pub on: ActorId,
-        /// The words.
+        /// The text.
         pub text: Wording,
-        /// Does only the plot leader know of it?
+        /// Whether only the plot leader knows of it.
         pub secret: bool,
     }
 }
 
 plain! {
-    /// Ground with damage over time, or a place with a name.
+    /// A ground with damage over time, or a named place.
     //= daemmersturm.dot.area
     pub struct Area {
-        /// Its number.
+        /// Number of the area.
         pub id: AreaId,
-        /// Who made it.
+        /// The character that created it.
         pub by: Option<ActorId>,
-        /// What did.
+        /// The source.
         pub source: Source,
-        /// What each tick does to everybody there.
+        /// Damage per tick to everybody who stands there.
         pub amount: Amount,
-        /// Rounds that are left.
+        /// Remaining rounds.
         pub rounds: u8,
     }
 
-    /// Somebody stands in a ground.
+    /// A character that stands in an area.
     pub struct Standing {
-        /// Who.
+        /// The character.
         pub who: ActorId,
-        /// Where.
+        /// The area.
         pub area: AreaId,
     }
 }

@@ -1,4 +1,4 @@
-//! All facts of a table.
+//! The complete state of a table.
 
 mod actor;
 mod climb;
@@ -20,28 +20,28 @@ use serde::{Deserialize, Serialize};
 use crate::{Library, Profile, Shared, Switches, client::Tray};
 
 facts! {
-    /// What seldom changes: who sits here, profiles, the library.
+    /// The part of the state that rarely changes: seats, profiles and the library.
     #[derive(Default)]
     #[serde(default)]
     pub struct Frame {
-        /// What the evening's adventure is called; may be empty.
+        /// Title of the adventure; may be empty.
         pub title: String,
-        /// The names of the seats; the plot leader first.
+        /// Names of the seats, the plot leader first.
         pub seats: Vec<String>,
-        /// The names of the sides, as far as they have any: [`Side`](crate::Side) counts them.
+        /// Names of the sides, indexed by [`Side`](crate::Side). May be shorter than the number of sides.
         pub sides: Vec<String>,
-        /// The profiles, in the order of [`State::actors`].
+        /// Profiles, in the order of [`State::actors`].
         pub profiles: Vec<Profile>,
-        /// What the community has entered.
+        /// Data entered by the community.
         pub library: Library,
     }
 }
 
-/// Declares the facts of a table, and copies of them that keep the memory they have: simulation begins anew a million
-/// times a second.
+/// Declares the state and a `clone_from` that reuses its memory, since simulation resets the state about a million
+/// times per second.
 macro_rules! state {
     ($($(#[$doc:meta])* pub $field:ident: $type:ty,)+) => {
-        /// All facts of a table where Dämmersturm is played.
+        /// The complete state of a table where Dämmersturm is played.
         #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         pub struct State { $($(#[$doc])* pub $field: $type,)+ }
@@ -63,72 +63,72 @@ state! {
     /// House rules.
     #[cfg_attr(feature = "ts", ts(as = "Switches"))]
     pub switches: Shared<Switches>,
-    /// Seats, profiles, library.
+    /// Seats, profiles and the library.
     #[cfg_attr(feature = "ts", ts(as = "Frame"))]
     pub frame: Shared<Frame>,
-    /// Everybody, in the order of [`Frame::profiles`].
+    /// All characters, in the order of [`Frame::profiles`].
     pub actors: Vec<Actor>,
     /// Weapons and other items.
     pub items: Vec<Item>,
-    /// The combat section.
+    /// The current combat section.
     pub section: Section,
-    /// The combat, if there is one.
+    /// The current combat, if any.
     pub combat: Option<Combat>,
-    /// The order of turns: who takes part.
+    /// The participants in order of turns.
     pub order: Vec<Place>,
     /// Who is in whose melee range.
     pub engaged: Vec<Engaged>,
-    /// How far apart two are, where it was said.
+    /// Known distances between characters.
     pub distances: Vec<Distance>,
     /// Cover.
     pub covers: Vec<Cover>,
-    /// Who is hidden from whom, or was discovered.
+    /// Which characters are hidden from whom, or were discovered.
     pub sights: Vec<Sight>,
-    /// Grounds with an effect, and places with a name.
+    /// Grounds with an effect, and named places.
     pub areas: Vec<Area>,
-    /// Who stands in which ground.
+    /// Which characters stand in which areas.
     pub standing: Vec<Standing>,
     /// Damage over time.
     pub effects: Vec<Wound>,
-    /// What changes somebody's values for a time.
+    /// Temporary modifications of values.
     pub modifiers: Vec<Modifier>,
-    /// Spells that are being channelled.
+    /// Spells being channelled.
     pub channels: Vec<Channel>,
     /// Climbers on an obstacle.
     pub climbs: Vec<Climb>,
-    /// Who carries whom or what.
+    /// Characters and items being carried.
     pub loads: Vec<Load>,
-    /// How often abilities were used that have a limit.
+    /// How often abilities with a limit were used.
     pub uses: Vec<Used>,
-    /// What waits for the plot leader, or was told somebody.
+    /// Notes for the plot leader, and messages to characters.
     pub notes: Vec<Note>,
-    /// Free marks, in the order in which they were put on.
+    /// Free marks, in the order they were added.
     #[serde(default)]
     pub marks: Vec<FreeMark>,
-    /// Lines of the game client that fit no roll yet.
+    /// Lines of the game client that are not assigned to a roll yet.
     //= daemmersturm.dice.paste-matching
     #[cfg_attr(feature = "ts", ts(as = "Tray"))]
     pub tray: Shared<Tray>,
-    /// The hits of the latest attack that took life points, as long as a belated protection roll could undo them.
+    /// The hits of the latest attack that took life points, while a belated protection roll can still undo them.
     #[serde(default)]
     pub hits: Vec<LatestHit>,
-    /// The next numbers of items, grounds, effects and notes.
+    /// The next free numbers of items, areas, effects and notes.
     pub next: NextNumbers,
-    /// The charge range of the scene, in decimetres: how far a runner on foot gets in one move.
+    /// The charge range of the scene in decimetres: the distance a runner on foot covers in one movement.
     //= daemmersturm.range.charge
     pub charge_range: crate::Length,
 }
 
 plain! {
-    /// Numbers that were never used.
+    /// The next free numbers.
     pub struct NextNumbers {
-        /// Of the next item.
+        /// For items.
         pub item: u16,
-        /// Of the next ground or place.
+        /// For areas.
         pub area: u16,
-        /// Of the next effect, modifier or cover.
+        /// For damage over time, modifiers and cover.
         pub effect: u16,
-        /// Of the next note.
+        /// For notes.
         pub note: u16,
     }
 }
@@ -140,7 +140,7 @@ impl Default for NextNumbers {
 }
 
 impl State {
-    /// A table with these profiles, each with its facts; no section is open.
+    /// A table with these profiles and characters, without an open section.
     pub fn new(switches: Switches, frame: Frame, actors: Vec<Actor>) -> State {
         State {
             switches: Shared::new(switches),
@@ -171,13 +171,13 @@ impl State {
         }
     }
 
-    /// The hit of the latest attack on somebody that a belated protection roll could undo.
+    /// The hit of the latest attack on a character that a belated protection roll can still undo.
     //= daemmersturm.protect.belated
     pub fn latest_hit(&self, on: crate::ActorId) -> Option<&LatestHit> {
         self.hits.iter().rev().find(|it| it.on == on)
     }
 
-    /// Everybody fresh, as the profiles have it, on these sides and seats.
+    /// A table with characters at full strength, on these sides and seats.
     pub fn fresh(switches: Switches, frame: Frame, who: &[(crate::Side, Seat)]) -> State {
         let actors = frame.profiles.iter().zip(who);
         let actors = actors.map(|(profile, &(side, seat))| Actor::new(profile, side, seat)).collect();

@@ -1,4 +1,4 @@
-//! Sections, rounds, ranges, cover, sight, climbing.
+//! Sections, rounds, ranges, cover, sight and climbing.
 
 use crate::{ActorId, AreaId, ClimbTerms, Direction, EffectId, Length};
 
@@ -7,11 +7,11 @@ plain! {
     //= daemmersturm.section.definition
     #[derive(Default)]
     pub struct Section {
-        /// Its number, from 1; 0 before the first.
+        /// Number of the section, from 1; 0 before the first.
         pub number: u16,
-        /// Is it open?
+        /// Whether it is open.
         pub open: bool,
-        /// Fights that have begun in it.
+        /// Number of fights begun in it.
         pub fights: u16,
     }
 
@@ -19,119 +19,119 @@ plain! {
     pub struct Combat {
         /// The round, from 1.
         pub round: u16,
-        /// Whose turn it is.
+        /// The character whose turn it is.
         pub turn: Option<ActorId>,
     }
 
-    /// A place in the order of turns.
+    /// A participant in the order of turns.
     pub struct Place {
-        /// Who.
+        /// The character.
         pub who: ActorId,
     }
 
-    /// The second is in the melee range of the first.
+    /// Says that `on` is in the melee range of `by`.
     //= daemmersturm.range.melee
     pub struct Engaged {
-        /// Who reaches.
+        /// The character that reaches the other.
         pub by: ActorId,
-        /// Whom.
+        /// The character within reach.
         pub on: ActorId,
-        /// Where the second is, seen from the first, if anybody said so.
+        /// Direction of `on` as seen from `by`, if known.
         pub at: Option<Direction>,
     }
 
-    /// How far apart two are.
+    /// The distance between two characters.
     pub struct Distance {
-        /// One.
+        /// The first character.
         pub a: ActorId,
-        /// The other.
+        /// The second character.
         pub b: ActorId,
-        /// How far.
+        /// The distance.
         pub length: Length,
     }
 
-    /// Cover that somebody has.
+    /// Cover of a character.
     //= daemmersturm.cover.marking
     pub struct Cover {
-        /// Its number.
+        /// Number of the entry.
         pub id: EffectId,
-        /// Who is protected.
+        /// The protected character.
         pub of: ActorId,
-        /// From which side.
+        /// The attackers it protects from.
         pub side: CoverSide,
-        /// The value to reach on 1-20.
+        /// The number to reach on 1–20.
         pub need: u8,
-        /// Is nothing to be seen of the protected?
+        /// Whether it is full cover, so that the character cannot be seen.
         pub full: bool,
     }
 
-    /// From which side cover protects.
+    /// The attackers that cover protects from.
     pub enum CoverSide {
-        /// From everywhere.
+        /// All attackers.
         All,
-        /// From attackers in this half circle.
+        /// Attackers in the half circle around this direction.
         From(Direction),
-        /// From this attacker.
+        /// This attacker.
         Against(ActorId),
     }
 
-    /// What somebody knows of somebody who was hidden.
+    /// What an observer knows of a character that is or was hidden.
     //= daemmersturm.perception.hidden
     pub struct Sight {
-        /// Who looks.
+        /// The observer.
         pub observer: ActorId,
-        /// Who hides.
+        /// The character.
         pub entity: ActorId,
-        /// What is known.
+        /// What the observer knows.
         pub seen: Seen,
     }
 
-    /// How much is seen of somebody.
+    /// How much an observer sees of a character.
     pub enum Seen {
         /// Nothing.
         Hidden {
-            /// Is there nothing to see or hear at all?
+            /// Whether it cannot be seen or heard at all.
             traceless: bool,
-            /// Where it was seen last.
+            /// The place where it was last seen.
             last: Option<AreaId>,
         },
-        /// Noticed in part: may it be targeted?
+        /// Partly noticed.
         Partly {
-            /// The plot leader says so.
+            /// Whether the plot leader allows targeting it.
             target: bool,
         },
         /// Discovered.
         Discovered,
     }
 
-    /// Somebody on an obstacle.
+    /// A character that climbs an obstacle.
     pub struct Climb {
-        /// Who.
+        /// The climber.
         pub who: ActorId,
-        /// What kind of obstacle.
+        /// The obstacle.
         pub obstacle: Obstacle,
-        /// How much of it is left.
+        /// What is left to climb.
         pub left: Length,
-        /// On a creature: its place is reached, and has to be kept.
+        /// On a creature: whether the climber has reached its place, which it then has to keep.
         pub reached: bool,
-        /// Is a weapon fixed in the creature?
+        /// Whether a weapon is pinned into the creature.
         pub pinned: bool,
-        /// What makes it harder and easier, as long as it lasts.
+        /// Circumstances that last as long as the climb.
         pub terms: ClimbTerms,
     }
 
-    /// What somebody climbs over.
+    /// What a character climbs.
     //= daemmersturm.climb.need
     pub enum Obstacle {
-        /// Fences, barriers.
+        /// Fences and barriers.
         Simple,
-        /// Ladders, rope ladders.
+        /// Ladders and rope ladders.
         Aid,
         /// Trees.
         Tree,
         /// A long jump.
         Jump,
-        /// Facades, masonry.
+        /// Facades and masonry.
         Building,
         /// Difficult facades.
         HardFacade,
@@ -141,7 +141,7 @@ plain! {
         Creature(ActorId),
     }
 
-    /// Which kinds of protection were tried against an attack.
+    /// The kinds of protection tried against an attack.
     #[derive(Default)]
     pub struct Tried {
         /// Seeking cover.
@@ -150,7 +150,7 @@ plain! {
         pub cover: bool,
         /// The shield.
         pub shield: bool,
-        /// Rescue and other protection, by its place in the profile: a bit each.
+        /// Rescue rolls and other protection, one bit for each by position in the profile.
         pub others: u8,
         /// Armour.
         pub armour: bool,

@@ -1,53 +1,53 @@
-//! What makes finding easier and harder.
+//! Circumstances of perception and camouflage.
 
 plain! {
-    /// Circumstances of a perception or camouflage test. Each line counts once at most.
+    /// Circumstances of a perception or camouflage test. Each of them counts at most once.
     //= daemmersturm.perception.mod.more
     #[derive(Default)]
     #[serde(default)]
     pub struct SightTerms {
-        /// What the searcher has to go by.
+        /// Hints that the searcher has.
         pub hints: Hints,
-        /// Poor camouflage, or good conditions of sight: +3.
+        /// Poor camouflage or good visibility: +3.
         pub easy: bool,
-        /// Good camouflage, or difficult conditions: -3.
+        /// Good camouflage or poor visibility: -3.
         pub hard: bool,
-        /// Superb camouflage, or very difficult conditions: -5.
+        /// Superb camouflage or very poor visibility: -5.
         pub very_hard: bool,
         /// Extremely difficult conditions: -8.
         pub extreme: bool,
-        /// What the plot leader adds, or takes away.
+        /// Modifier set by the plot leader.
         pub more: i8,
     }
 
-    /// What a searcher has to go by.
+    /// How many hints a searcher has.
     #[derive(Default)]
     pub enum Hints {
-        /// Nothing.
+        /// No hints.
         #[default]
         None,
         /// Hints: +3.
         Some,
-        /// Very helpful ones: +5 in place of that.
+        /// Very helpful hints: +5 instead.
         Helpful,
     }
 
-    /// How well a test went.
+    /// The grade of success of a test.
     #[derive(PartialOrd, Ord)]
     pub enum Grade {
-        /// Nothing.
+        /// Below 12: a failure.
         Nothing,
         /// 12 to 14: a weak success.
         Weak,
         /// 15 to 17: a success.
         Success,
-        /// 18 and more: a critical success.
+        /// 18 or more: a critical success.
         Critical,
     }
 }
 
 impl Grade {
-    /// By the result, whatever the natural number.
+    /// The grade of a result, regardless of the natural number.
     //= daemmersturm.perception.weak
     //= daemmersturm.perception.normal
     //= daemmersturm.perception.critical
@@ -62,7 +62,7 @@ impl Grade {
 }
 
 impl SightTerms {
-    /// What they add to a test, by where it comes from.
+    /// The modifiers of the circumstances, by origin.
     pub(crate) fn extra(&self) -> crate::Extra {
         let leader = crate::Extra::leader(self.more);
         let only = |terms: SightTerms| terms.sum();
@@ -70,7 +70,7 @@ impl SightTerms {
         crate::Extra { hints, sight: self.sum() - hints - leader.leader, ..leader }
     }
 
-    /// What they add to the roll, or take away.
+    /// The total modifier of the circumstances.
     pub fn sum(&self) -> i16 {
         let lines = [
             //= daemmersturm.perception.mod.easy
