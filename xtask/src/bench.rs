@@ -4,19 +4,19 @@ use std::process::Command;
 
 use crate::shell::{cargo, root, run as run_program, succeeds};
 
-/// Runs all benchmarks, passing the arguments on: `cargo xtask bench -p schwung-play -- exchange`.
+/// Runs all benchmarks, passing on the arguments: `cargo xtask bench -p schwung-play -- exchange`.
 ///
 /// # Errors
-/// If a benchmark fails.
+/// Returns an error if a benchmark fails.
 pub(crate) fn run(arguments: &[String]) -> anyhow::Result<()> {
     run_program(cargo(["bench", "--workspace"])?.args(arguments))
 }
 
-/// Measures our dice beside other engines, which are a workspace of their own, and then those written in Python, which are
+/// Compares our dice with other engines: those in a separate workspace, then those written in Python, which are
 /// installed below `target`.
 ///
 /// # Errors
-/// If a benchmark fails.
+/// Returns an error if a benchmark fails.
 pub(crate) fn peers(arguments: &[String]) -> anyhow::Result<()> {
     let peers = root()?.join("peers");
     run_program(cargo(["bench", "--manifest-path"])?.arg(peers.join("Cargo.toml")).args(arguments))?;

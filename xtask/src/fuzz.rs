@@ -1,4 +1,4 @@
-//! `cargo xtask fuzz`: the fuzz targets, each for a while.
+//! `cargo xtask fuzz`: runs the fuzz targets for a limited time.
 
 use std::path::Path;
 use std::process::Command;
@@ -8,13 +8,13 @@ use anyhow::{Context, bail};
 use crate::Usage;
 use crate::shell::{files, root, run as run_program, succeeds};
 
-/// How long each target is fuzzed, in seconds, unless told.
+/// Default time per target in seconds.
 const SECONDS: u32 = 60;
 
-/// Fuzzes one target, or each in turn, stopping at the first that finds something.
+/// Fuzzes one target, or all of them until one finds something.
 ///
 /// # Errors
-/// If a target finds something or cannot be built, or if a tool is missing and cannot be installed.
+/// Returns an error if a target finds something or cannot be built, or if a tool is missing and cannot be installed.
 pub(crate) fn run(arguments: &[String]) -> anyhow::Result<()> {
     let root = root()?;
     let there = targets(&root)?;
@@ -47,7 +47,7 @@ fn targets(root: &Path) -> anyhow::Result<Vec<String>> {
     Ok(names.map(|name| name.to_string_lossy().into_owned()).collect())
 }
 
-/// The target, if one is named, and the seconds. A number alone is the seconds.
+/// Parses the target, if any, and the seconds. A single number means seconds.
 fn parse(arguments: &[String]) -> anyhow::Result<(Option<String>, u32)> {
     match arguments {
         [] => Ok((None, SECONDS)),
@@ -61,8 +61,8 @@ fn parse(arguments: &[String]) -> anyhow::Result<(Option<String>, u32)> {
     }
 }
 
-/// Cargo of the nightly toolchain, which fuzzing needs. By `rustup run`, because `cargo +nightly` is only understood by
-/// rustup's own cargo.
+/// Cargo of the nightly toolchain, which fuzzing needs. Started through `rustup run`, because only rustup's own cargo
+/// understands `cargo +nightly`.
 fn nightly(root: &Path) -> Command {
     let mut command = Command::new("rustup");
     command

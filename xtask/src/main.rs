@@ -1,4 +1,4 @@
-//! All automation of the workspace. `cargo xtask help` says what there is.
+//! All automation of the workspace. `cargo xtask help` lists the commands.
 
 mod bench;
 mod fuzz;
@@ -79,7 +79,7 @@ const COMMANDS: &[Command] = &[
     },
 ];
 
-/// The command line was not understood. Ends with exit code 2, where a failed check ends with 1.
+/// The error for an invalid command line. Exits with code 2, whereas a failed check exits with 1.
 #[derive(Debug)]
 struct Usage(String);
 

@@ -1,12 +1,12 @@
-//! `cargo xtask play`: the transcripts.
+//! `cargo xtask play`: runs the plays.
 
 use crate::Usage;
 use crate::shell::{cargo, run as run_program};
 
-/// Runs the transcripts in plays/; with `--update`, the logs they expect are rewritten to what came out.
+/// Runs the plays in plays/; with `--update`, rewrites their expected logs to the actual ones.
 ///
 /// # Errors
-/// If a transcript fails.
+/// Returns an error if a play fails.
 pub(crate) fn run(arguments: &[String]) -> anyhow::Result<()> {
     let crates = ["schwung-transcript", "schwung-zerospace-table", "schwung-daemmersturm-table"];
     let crates = crates.into_iter().flat_map(|it| ["-p", it]);

@@ -1,8 +1,8 @@
-//! `cargo xtask rules`: which code obeys each rule of the book, and which tests prove it.
+//! `cargo xtask rules`: reports which code implements each rule of the book, and which tests prove it.
 //!
-//! Code cites a rule by a comment line above the line that obeys it, `//= sotc.stress.roll-up`. A test proves rules by a
-//! comment line above it, `//% sotc.stress.roll-up sotc.stress.clear`; a transcript by `proves = […]` in its head.
-//! What need not be covered stands with its reason in rules/exceptions.toml.
+//! Code cites a rule by a comment line above the implementing line, `//= sotc.stress.roll-up`. A test proves rules by a
+//! comment line above it, `//% sotc.stress.roll-up sotc.stress.clear`; a play by `proves = […]` in its head. Rules that
+//! need no coverage are listed with the reason in rules/exceptions.toml.
 
 mod coverage;
 mod exceptions;
@@ -22,11 +22,11 @@ use coverage::{Claims, Demand, Place, Proof};
 
 const EXCEPTIONS: &str = "rules/exceptions.toml";
 
-/// Reports the coverage of all rules or of one system's, for people or as JSON.
+/// Reports the coverage of all rules or of one system's, as text or JSON.
 ///
 /// # Errors
-/// If a rule of a built system lacks code or proof without an exception, if an id is unknown, or if an exception is not
-/// needed.
+/// Returns an error if a rule of a built system lacks code or proof without an exception, if an id is unknown, or if an
+/// exception is unnecessary.
 pub(crate) fn run(arguments: &[String]) -> anyhow::Result<()> {
     let (json, system) = parse(arguments)?;
     let root = root()?;
@@ -72,7 +72,7 @@ fn parse(arguments: &[String]) -> anyhow::Result<(bool, Option<String>)> {
     Ok((json, system))
 }
 
-/// The book's rules, as this command needs them.
+/// The rules of the book, in the form needed here.
 fn demands() -> Vec<Demand> {
     let systems = schwung_rulebook::systems().iter();
     let rules = systems.flat_map(|system| system.rules().iter().map(|rule| (rule, system.built)));
@@ -87,7 +87,7 @@ fn demands() -> Vec<Demand> {
         .collect()
 }
 
-/// What the tree says about rules, right or wrong.
+/// All citations and proofs in the source tree, valid or not.
 fn claims(root: &Path) -> anyhow::Result<Claims> {
     let mut claims = Claims::default();
     let mut test_files = BTreeSet::new();
@@ -105,7 +105,7 @@ fn claims(root: &Path) -> anyhow::Result<Claims> {
         }
     }
     for (file, found) in citations {
-        // A test module may be a file of its own, known only from where it is declared.
+        // A test module in its own file is only recognizable by its declaration.
         if !test_files.iter().any(|module| source::is_in_module(&file, module)) {
             claims.citations.extend(found.into_iter().map(|(line, id)| (id, Place::new(&file, line))));
         }
@@ -124,7 +124,7 @@ fn claims(root: &Path) -> anyhow::Result<Claims> {
     Ok(claims)
 }
 
-/// Whether it is `crates/*/src/**`.
+/// Whether the path matches `crates/*/src/**`.
 fn is_product_code(file: &str) -> bool {
     let mut segments = file.split('/');
     segments.next() == Some("crates") && segments.nth(1) == Some("src")

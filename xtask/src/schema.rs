@@ -1,4 +1,4 @@
-//! `cargo xtask schema`: the schema of encounter files, for editors.
+//! `cargo xtask schema`: the JSON Schema of encounter files for editors.
 
 use std::fs;
 use std::process::Stdio;
@@ -10,10 +10,10 @@ use crate::shell::{cargo, line, root};
 
 const FILE: &str = "docs/encounter.schema.json";
 
-/// Writes the schema that `schwung schema` prints to docs/; with `--check`, compares it to what stands there.
+/// Writes the output of `schwung schema` to docs/; with `--check`, compares it to the existing file.
 ///
 /// # Errors
-/// If the schema cannot be made or written, or, when checking, differs.
+/// Returns an error if the schema cannot be generated or written or, with `--check`, differs.
 pub(crate) fn run(arguments: &[String]) -> anyhow::Result<()> {
     let check = match arguments {
         [] => false,

@@ -1,4 +1,4 @@
-//! Running programs and finding files: what the commands share.
+//! Helpers for running programs and finding files.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -8,12 +8,12 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, bail};
 
-/// The workspace's folder.
+/// The root of the workspace.
 ///
 /// # Errors
-/// If xtask was started neither by cargo nor from within the workspace.
+/// Returns an error if xtask was started neither by cargo nor from within the workspace.
 pub(crate) fn root() -> anyhow::Result<PathBuf> {
-    // Asked when running, not when compiling: the workspace may have been moved since.
+    // Determined at run time, since the workspace may have been moved after compilation.
     if let Some(manifest) = std::env::var_os("CARGO_MANIFEST_DIR")
         && let Some(root) = Path::new(&manifest).parent()
     {
@@ -24,24 +24,24 @@ pub(crate) fn root() -> anyhow::Result<PathBuf> {
     root.map(Path::to_owned).context("this is not the workspace: start it with `cargo xtask`")
 }
 
-/// The cargo that started xtask, in the workspace's folder.
+/// A command for the cargo that started xtask, in the root of the workspace.
 ///
 /// # Errors
-/// As [`root`].
+/// Returns the errors of [`root`].
 pub(crate) fn cargo<A: AsRef<OsStr>>(arguments: impl IntoIterator<Item = A>) -> anyhow::Result<Command> {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.current_dir(root()?).args(arguments);
     if std::env::var_os("CI").is_some() {
-        // Nothing is built twice there: what helps to build again would only fill the disk.
+        // Nothing is built twice there, so incremental data would only fill the disk.
         command.env("CARGO_INCREMENTAL", "0");
     }
     Ok(command)
 }
 
-/// Runs a program to its end, its output passing through.
+/// Runs a program to completion with its output passed through.
 ///
 /// # Errors
-/// If it cannot be started or fails.
+/// Returns an error if it cannot be started or fails.
 pub(crate) fn run(command: &mut Command) -> anyhow::Result<()> {
     let status = command.status().with_context(|| format!("cannot start `{}`", line(command)))?;
     if !status.success() {
@@ -50,22 +50,22 @@ pub(crate) fn run(command: &mut Command) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Whether the program is there and says so by succeeding; its output is dropped.
+/// Whether the program exists and succeeds; its output is discarded.
 pub(crate) fn succeeds(command: &mut Command) -> bool {
     command.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
 }
 
-/// The command as one would type it, without the path of the program.
+/// The command line as one would type it, without the path of the program.
 pub(crate) fn line(command: &Command) -> String {
     let program = Path::new(command.get_program()).file_name().unwrap_or_default();
     let words = std::iter::once(program).chain(command.get_args());
     words.map(OsStr::to_string_lossy).collect::<Vec<_>>().join(" ")
 }
 
-/// Writes to standard output. A reader that has seen enough (`| head`) is no failure.
+/// Writes to standard output. A closed pipe (`| head`) is not an error.
 ///
 /// # Errors
-/// If it cannot be written for another reason.
+/// Returns an error if writing fails for another reason.
 pub(crate) fn print(text: &str) -> anyhow::Result<()> {
     match std::io::stdout().lock().write_all(text.as_bytes()) {
         Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(error).context("cannot write the output"),
@@ -73,16 +73,16 @@ pub(crate) fn print(text: &str) -> anyhow::Result<()> {
     }
 }
 
-/// The files below `root/folder` with this ending, as sorted paths relative to the root, written with `/`. Build output
-/// and hidden folders are left out; a missing folder has no files.
+/// The files below `root/folder` with this ending, as sorted paths relative to the root, with `/` as separator. Build
+/// output and hidden folders are skipped; a missing folder has no files.
 ///
 /// # Errors
-/// If a folder cannot be read.
+/// Returns an error if a folder cannot be read.
 pub(crate) fn files(root: &Path, folder: &str, ending: &str) -> anyhow::Result<Vec<String>> {
     let mut found = Vec::new();
     let mut folders = vec![root.join(folder)];
     while let Some(folder) = folders.pop() {
-        // Cargo marks its target folders with this file; by name alone, a module could be meant.
+        // Cargo marks its target folders with this file; the name alone could be that of a module.
         if !folder.is_dir() || folder.join("CACHEDIR.TAG").is_file() {
             continue;
         }
@@ -101,10 +101,10 @@ pub(crate) fn files(root: &Path, folder: &str, ending: &str) -> anyhow::Result<V
     Ok(found)
 }
 
-/// A file's text by its path relative to the root.
+/// Reads a file by its path relative to the root.
 ///
 /// # Errors
-/// If it cannot be read as text, naming it.
+/// Returns an error with the path if it cannot be read as text.
 pub(crate) fn read(root: &Path, file: &str) -> anyhow::Result<String> {
     fs::read_to_string(root.join(file)).with_context(|| format!("cannot read {file}"))
 }

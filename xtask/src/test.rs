@@ -1,4 +1,4 @@
-//! `cargo xtask test`: everything that must be right before a change goes in.
+//! `cargo xtask test`: all checks required before a change is merged.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
@@ -9,7 +9,7 @@ use anyhow::{Context, bail};
 use crate::shell::{cargo, line, run as run_program, succeeds};
 use crate::{Usage, rules, web};
 
-/// Tests counted so far.
+/// Number of tests so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Tally {
     passed: u64,
@@ -24,8 +24,8 @@ impl Tally {
     }
 }
 
-/// Everything, with what the drift of `web/src/wire.ts` and `docs/protocol.md` is seen by. The same for every step, so that
-/// nothing is compiled twice.
+/// The complete workspace, with the feature that detects stale `web/src/wire.ts` and `docs/protocol.md`. The same for
+/// every step, so that nothing is compiled twice.
 pub(crate) const WORKSPACE: &[&str] = &["--workspace", "--features", "schwung-views/ts"];
 
 type Step = fn(&mut Tally) -> anyhow::Result<()>;
@@ -39,11 +39,11 @@ const STEPS: [(&str, Step); 6] = [
     ("rule coverage", |_| rules::run(&[])),
 ];
 
-/// Runs the steps in order up to the first that fails. The last line of the output is `N passed, N failed`, the sum over
-/// all test programs and doc tests.
+/// Runs the steps in order up to the first failure. The last line of the output is `N passed, N failed`, the sum over
+/// all test binaries and doc tests.
 ///
 /// # Errors
-/// If a step fails.
+/// Returns an error if a step fails.
 pub(crate) fn run(arguments: &[String]) -> anyhow::Result<()> {
     if !arguments.is_empty() {
         return Err(Usage("`test` takes no arguments".into()).into());
@@ -62,7 +62,7 @@ pub(crate) fn run(arguments: &[String]) -> anyhow::Result<()> {
             break;
         }
     }
-    // Before the closing lines, so that the last line of all is the count, whichever way the two streams mix.
+    // Printed before the summary, so that the count is the last line however the two streams are interleaved.
     if let Err(error) = &outcome {
         eprintln!("error: {error:#}");
     }
@@ -77,7 +77,7 @@ pub(crate) fn run(arguments: &[String]) -> anyhow::Result<()> {
     }
     println!("{} passed, {} failed", tally.passed, tally.failed);
     if outcome.is_err() {
-        // Said above already.
+        // Already reported above.
         std::process::exit(1);
     }
     Ok(())
@@ -93,7 +93,7 @@ fn lints(_: &mut Tally) -> anyhow::Result<()> {
     run_program(&mut cargo([&["clippy"], WORKSPACE, &["--all-targets", "--", "-D", "warnings"]].concat())?)
 }
 
-/// Makes sure of a part of Rust that minimal installations lack.
+/// Installs a rustup component that minimal installations lack.
 fn component(name: &str, subcommand: &str) -> anyhow::Result<()> {
     let there = || anyhow::Ok(succeeds(&mut cargo([subcommand, "--version"])?));
     if there()? {
@@ -109,7 +109,7 @@ fn component(name: &str, subcommand: &str) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// All tests and doc tests, each program to its end, so that the count is complete.
+/// Runs all tests and doc tests without stopping at failures, so that the count is complete.
 fn tests(tally: &mut Tally) -> anyhow::Result<()> {
     let mut command = cargo([&["test"], WORKSPACE, &["--no-fail-fast"]].concat())?;
     command.env_remove("UPDATE_PLAYS").stdout(Stdio::piped());
@@ -117,7 +117,7 @@ fn tests(tally: &mut Tally) -> anyhow::Result<()> {
     let output = child.stdout.take().context("the output is piped")?;
     let mut screen = std::io::stdout().lock();
     for text in BufReader::new(output).split(b'\n') {
-        // Passed on as it is, byte by byte; only the count reads it as text.
+        // Passed on byte by byte; only counting interprets it as text.
         let mut text = text.context("cannot read the output of the tests")?;
         if let Some(more) = result(&String::from_utf8_lossy(&text)) {
             tally.passed += more.passed;
@@ -133,7 +133,7 @@ fn tests(tally: &mut Tally) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Reads `test result: ok. 5 passed; 0 failed; …`, coloured or not.
+/// Parses `test result: ok. 5 passed; 0 failed; …`, with or without colours.
 fn result(text: &str) -> Option<Tally> {
     let rest = plain(text);
     let (_verdict, counts) = rest.trim().strip_prefix("test result: ")?.split_once(". ")?;
@@ -142,7 +142,7 @@ fn result(text: &str) -> Option<Tally> {
     Some(Tally { passed: count("passed")?, failed: count("failed")? })
 }
 
-/// The text without colours.
+/// The text without colour codes.
 fn plain(text: &str) -> String {
     let mut parts = text.split("\u{1b}[");
     let first = parts.next().unwrap_or_default().to_owned();

@@ -1,4 +1,4 @@
-//! `cargo xtask load` and `cargo xtask kill`: the server on trial, built as people run it.
+//! `cargo xtask load` and `cargo xtask kill`: tests the release build of the server.
 
 use std::process::Command;
 
@@ -6,18 +6,18 @@ use anyhow::Context;
 
 use crate::shell::{cargo, root, run as run_program};
 
-/// Plays on many tables at once and measures how long everybody waits.
+/// Plays at many tables at once and measures latencies.
 ///
 /// # Errors
-/// If something goes wrong; never because of a time.
+/// Returns an error if something goes wrong, but never because of a latency.
 pub(crate) fn load(arguments: &[String]) -> anyhow::Result<()> {
     trial("load", arguments)
 }
 
-/// Kills the server again and again during play and looks for what was lost.
+/// Repeatedly kills the server during play and looks for losses.
 ///
 /// # Errors
-/// If anything was lost, doubled, stuck or seen differently.
+/// Returns an error if anything was lost, duplicated, stuck or displayed differently.
 pub(crate) fn kill(arguments: &[String]) -> anyhow::Result<()> {
     trial("kill", arguments)
 }

@@ -1,4 +1,4 @@
-//! The page, and tests in a real browser: what needs Node and Chromium.
+//! Checks of the page and tests in a real browser, which need Node and Chromium.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -8,13 +8,13 @@ use anyhow::{Context, bail};
 use crate::shell::{cargo, line, root, run, succeeds};
 use crate::test::WORKSPACE;
 
-/// Names under which browsers of this kind are installed.
+/// Program names of Chromium-based browsers.
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/// Types and unit tests of the page. Returns how many tests passed and failed.
+/// Type-checks the page and runs its unit tests. Returns the numbers of passed and failed tests.
 ///
 /// # Errors
-/// If Node is missing or a check fails.
+/// Returns an error if Node is missing or a check fails.
 pub(crate) fn page() -> anyhow::Result<(u64, u64)> {
     let web = root()?.join("web");
     install(&web)?;
@@ -22,23 +22,23 @@ pub(crate) fn page() -> anyhow::Result<(u64, u64)> {
     counted(npm(&web).args(["test"]))
 }
 
-/// Builds the server and plays on it in a real browser. Returns how many tests passed and failed.
+/// Builds the server and tests it in a real browser. Returns the numbers of passed and failed tests.
 ///
 /// # Errors
-/// If Node or the browser is missing and cannot be installed, or a test fails.
+/// Returns an error if Node or the browser is missing and cannot be installed, or a test fails.
 pub(crate) fn browser() -> anyhow::Result<(u64, u64)> {
     let folder = root()?.join("e2e");
     install(&folder)?;
     let browser = chromium()?;
-    // The tests have built it. By itself it would get fewer features of what it stands on, and be compiled again.
+    // Already built by the tests. Building it alone would select fewer features of its dependencies and recompile them.
     run(&mut cargo([&["test"], WORKSPACE, &["--no-run", "--quiet"]].concat())?)?;
     counted(npm(&folder).arg("test").env("CHROMIUM", browser))
 }
 
-/// Measures how long it takes on a slow phone until one can play, as often as the argument says.
+/// Measures the time until one can play on a slow phone, repeated as often as the argument says.
 ///
 /// # Errors
-/// If Node or the browser is missing and cannot be installed, or the page does not come up.
+/// Returns an error if Node or the browser is missing and cannot be installed, or the page does not load.
 pub(crate) fn phone(arguments: &[String]) -> anyhow::Result<()> {
     let folder = root()?.join("e2e");
     install(&folder)?;
@@ -57,7 +57,7 @@ fn npm(folder: &Path) -> Command {
     command
 }
 
-/// Installs what a folder's lock file names, unless that has been done.
+/// Installs the packages of a folder's lock file, unless that has been done.
 fn install(folder: &Path) -> anyhow::Result<()> {
     if !succeeds(Command::new("npm").arg("--version")) {
         bail!(
@@ -73,7 +73,7 @@ fn install(folder: &Path) -> anyhow::Result<()> {
     run(npm(folder).args(["ci", "--no-audit", "--no-fund"]))
 }
 
-/// A browser; installed from Debian's packages if there is none.
+/// Finds a browser, installing Debian's package if there is none.
 fn chromium() -> anyhow::Result<String> {
     if let Some(named) = std::env::var("CHROMIUM").ok().filter(|it| !it.is_empty()) {
         return Ok(named);
@@ -101,7 +101,7 @@ fn chromium() -> anyhow::Result<String> {
     }
 }
 
-/// Runs tests of Node and counts them.
+/// Runs Node tests and counts them.
 fn counted(command: &mut Command) -> anyhow::Result<(u64, u64)> {
     let output = command
         .stdout(Stdio::piped())
@@ -120,7 +120,7 @@ fn counted(command: &mut Command) -> anyhow::Result<(u64, u64)> {
     Ok((passed, failed))
 }
 
-/// Adds up lines such as `# pass 12` or `ℹ pass 12`.
+/// Sums up lines such as `# pass 12` or `ℹ pass 12`.
 fn count(text: &str, what: &str) -> u64 {
     let number =
         |line: &str| line.trim_start_matches(['#', 'ℹ', ' ']).strip_prefix(what)?.trim().parse::<u64>().ok();

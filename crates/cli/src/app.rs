@@ -1,4 +1,4 @@
-//! From the command line to the exit status.
+//! Runs the command: from the command line to the exit status.
 
 use std::{ffi::OsString, fmt, process::ExitCode, sync::Arc};
 
@@ -12,12 +12,12 @@ use crate::{
     usage,
 };
 
-/// How a command came out.
+/// The result of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
-    /// All is as it should be: exit status 0.
+    /// Everything is in order: exit status 0.
     Held,
-    /// Something did not hold: exit status 1.
+    /// A check failed: exit status 1.
     Failed,
 }
 
@@ -26,13 +26,13 @@ impl Verdict {
         if holds { Verdict::Held } else { Verdict::Failed }
     }
 
-    /// Held only if both did.
+    /// `Held` only if both are.
     pub(crate) fn and(self, other: Verdict) -> Verdict {
         if self == Verdict::Held { other } else { self }
     }
 }
 
-/// The command line asks for what is not possible together. Exit status 2.
+/// The error for arguments that cannot be combined. Exit status 2.
 #[derive(Debug)]
 pub(crate) struct Misused(pub(crate) String);
 
@@ -44,28 +44,28 @@ impl fmt::Display for Misused {
 
 impl std::error::Error for Misused {}
 
-/// What every command has.
+/// Context of every command.
 pub(crate) struct App {
-    /// What the command says itself. What books say is read only where one is asked for: see [`App::book`].
+    /// Texts of the command itself. Texts of books are loaded on demand: see [`App::book`].
     pub(crate) texts: Catalogue,
-    /// The language that the command line asks for, if it does.
+    /// The language given on the command line, if any.
     pub(crate) asked: Option<Lang>,
     pub(crate) screen: Screen,
 }
 
 impl App {
-    /// A text of the command's own.
+    /// A text of the command itself.
     pub(crate) fn text(&self, key: &str, args: &[(&str, &str)]) -> String {
         self.texts.text(key, args)
     }
 
-    /// What a book says in the command's language.
+    /// The texts of a book in the language of the command.
     pub(crate) fn book(&self, book: &str) -> Arc<Catalogue> {
         schwung_systems::texts(self.texts.lang(), book)
     }
 }
 
-/// Runs the command of this process.
+/// Runs the command line of this process.
 pub(crate) fn run() -> ExitCode {
     let arguments: Vec<OsString> = std::env::args_os().collect();
     let own = arguments.get(1..).unwrap_or_default();
@@ -109,7 +109,7 @@ fn dispatch(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
         Some(("switches", of)) => commands::switches::run(app, of),
         Some(("completions", of)) => commands::completions::run(app, of),
         Some(("help", of)) => commands::help::run(app, of),
-        // The command line is not read without a command.
+        // clap requires a command, so this is unreachable.
         _ => Ok(Verdict::Failed),
     }
 }

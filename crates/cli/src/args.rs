@@ -1,4 +1,4 @@
-//! The command line, as clap knows it.
+//! Defines the command line for clap.
 
 use anstream::ColorChoice;
 use clap::{
@@ -15,7 +15,7 @@ use crate::{
     screen::{BOLD, styled},
 };
 
-/// The names of the commands.
+/// The names of all commands.
 pub(crate) const COMMANDS: [&str; 12] = [
     "serve",
     "rules",
@@ -31,7 +31,7 @@ pub(crate) const COMMANDS: [&str; 12] = [
     "help",
 ];
 
-/// The command line with all its texts.
+/// The command line with all its texts in one language.
 pub(crate) fn command(c: &Catalogue) -> Command {
     let texts = Texts { c };
     let schwung = texts
@@ -52,7 +52,7 @@ pub(crate) fn command(c: &Catalogue) -> Command {
                 .global(true),
         )
         .arg(texts.flag("version", "cli-option-version").short('V').action(ArgAction::Version))
-        // Arguments for all commands come last in their help.
+        // Global arguments come last in the help.
         .arg(texts.flag("help", "cli-option-help").short('h').action(ArgAction::Help).global(true));
     schwung
         .subcommand(serve(&texts))
@@ -182,7 +182,7 @@ fn roll(texts: &Texts<'_>) -> Command {
     let list = texts.option("dice", "dice-option-dice").conflicts_with("seed");
     let seed = texts.option("seed", "dice-option-seed");
     of_dice(texts, "roll")
-        // What dice show may begin with a minus.
+        // Faces may be negative.
         .arg(list.value_name(texts.c.text("dice-value-list", &[])).allow_hyphen_values(true))
         .arg(seed.value_name(texts.c.text("cli-value-number", &[])).value_parser(value_parser!(u64)))
 }
@@ -232,7 +232,7 @@ fn solve(texts: &Texts<'_>) -> Command {
         .arg(texts.flag("json", "cli-option-json"))
 }
 
-/// The file of a conflict.
+/// The argument for a conflict file.
 fn encounter(texts: &Texts<'_>) -> Arg {
     texts
         .positional("encounter", "cli-value-file", "chances-argument-encounter")
@@ -241,7 +241,7 @@ fn encounter(texts: &Texts<'_>) -> Arg {
         .value_parser(PathBufValueParser::new())
 }
 
-/// A command about dice.
+/// A command about dice expressions.
 fn of_dice(texts: &Texts<'_>, name: &'static str) -> Command {
     let roll = texts.positional("roll", "dice-value-roll", "dice-argument-roll");
     let dialect = texts.option("dialect", "dice-option-dialect");
@@ -281,7 +281,7 @@ fn help(texts: &Texts<'_>) -> Command {
     texts.sub("help").arg(command)
 }
 
-/// When colours are shown.
+/// When to use colours.
 pub(crate) fn color(when: &str) -> ColorChoice {
     match when {
         "always" => ColorChoice::Always,
@@ -290,7 +290,7 @@ pub(crate) fn color(when: &str) -> ColorChoice {
     }
 }
 
-/// Makes commands and arguments with their texts.
+/// Creates commands and arguments with their texts.
 struct Texts<'c> {
     c: &'c Catalogue,
 }
@@ -310,7 +310,7 @@ impl Texts<'_> {
         if self.c.has(&examples) { command.after_help(self.examples(&examples)) } else { command }
     }
 
-    /// In the reader's language, down to the headings.
+    /// Applies the help template, with headings in the reader's language.
     fn dressed(&self, command: Command) -> Command {
         let usage = self.heading("cli-heading-usage");
         command
@@ -364,13 +364,13 @@ impl Texts<'_> {
     }
 }
 
-/// Words of several arguments, as one text.
+/// The words of several arguments as one text.
 pub(crate) fn joined(matches: &ArgMatches, name: &str) -> String {
     let words = matches.get_many::<String>(name).into_iter().flatten();
     words.map(String::as_str).collect::<Vec<_>>().join(" ")
 }
 
-/// Examples a little to the right, as the lists above them.
+/// Indents examples like the lists above them.
 fn indented(text: &str) -> String {
     text.lines().map(|line| format!("  {line}")).collect::<Vec<_>>().join("\n")
 }

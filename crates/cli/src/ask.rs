@@ -1,4 +1,4 @@
-//! Asking somebody at the terminal, or a pipe in their place.
+//! Asks questions at the terminal, or reads the answers from a pipe.
 
 use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
@@ -13,36 +13,36 @@ use crate::{
     screen::{BOLD, CYAN, DIM, RED, Screen, styled},
 };
 
-/// Stands in labels where words are still to be found.
+/// Placeholder in labels for words that are still missing.
 const GAP: &str = "\"…\"";
 
-/// What came of asking.
+/// The result of asking a question.
 pub(crate) enum Said<S: Script> {
     /// A legal answer.
     Answer(AnswerOf<S>),
-    /// Take back the command that led here.
+    /// Take back the command that led to the question.
     Undo,
-    /// Nothing more will be said.
+    /// End of input.
     End,
 }
 
-/// Whoever sits at the terminal, for all seats.
+/// The person at the terminal, who answers for all seats.
 pub(crate) struct Person<'p> {
     pub(crate) lines: &'p mut Lines,
     pub(crate) texts: &'p Catalogue,
-    /// Can a command be taken back from here?
+    /// Whether a command can be taken back from here.
     pub(crate) may_undo: bool,
 }
 
-/// A question as it is asked.
+/// A question and how it is displayed.
 struct Asked<'q, S: Script> {
-    /// The language in which answers are shown.
+    /// Language of the answers.
     lang: Lang,
     state: &'q StateOf<S>,
     question: &'q QuestionOf<S>,
     choices: Vec<LabelledOf<S>>,
     default: AnswerOf<S>,
-    /// Do the choices have numbers? Not where their labels are some.
+    /// Whether choices are numbered. They are not if their labels are numbers themselves.
     numbered: bool,
 }
 
@@ -58,7 +58,7 @@ impl<'q, S: Script> Asked<'q, S> {
         self.choices.iter().filter(|it| it.choice.barred.is_none())
     }
 
-    /// The labels of what may not be answered now, by reason: there can be a skill list of them.
+    /// Labels of the unavailable answers, grouped by reason, since there may be as many as there are skills.
     fn barred(&self) -> Vec<(ReasonOf<S>, Vec<&str>)> {
         let mut by_reason: Vec<(ReasonOf<S>, Vec<&str>)> = Vec::new();
         for it in &self.choices {
@@ -71,28 +71,28 @@ impl<'q, S: Script> Asked<'q, S> {
         by_reason
     }
 
-    /// The legal choice of that number, from 1.
+    /// The legal choice with this number, from 1.
     fn numbered(&self, text: &str) -> Option<&LabelledOf<S>> {
-        // `+1` is no number but an answer.
+        // `+1` is an answer, not the number of a choice.
         if !self.numbered || !text.bytes().all(|it| it.is_ascii_digit()) {
             return None;
         }
         self.legal().nth(text.parse::<usize>().ok()?.checked_sub(1)?)
     }
 
-    /// The default, as it is written.
+    /// The default as it is typed.
     fn default_label(&self) -> String {
         S::written(self.lang, self.state, self.question, &self.default)
     }
 }
 
-/// Does it begin with a quotation mark?
+/// Whether the text begins with a quotation mark.
 fn is_quoted(typed: &str) -> bool {
     typed.starts_with(['"', '“', '„', '»'])
 }
 
 impl Person<'_> {
-    /// Asks until a legal answer comes. Questions stand beside the output, so that that can be piped.
+    /// Asks until it gets a legal answer. Questions go to standard error, so that the output can be piped.
     pub(crate) fn ask<S: Script>(
         &mut self,
         screen: &mut Screen,
@@ -137,7 +137,7 @@ impl Person<'_> {
         }
     }
 
-    /// A line; the screen goes on below it where nobody pressed Enter.
+    /// Reads a line and moves the screen to the next one if nobody pressed Enter.
     fn next(&mut self, screen: &mut Screen) -> Option<String> {
         let typed = self.lines.next();
         if !self.lines.is_terminal() || typed.is_none() {
@@ -168,7 +168,7 @@ impl Person<'_> {
         }
     }
 
-    /// The default, if it is legal as it stands: where words are wanted, there may be none.
+    /// The default, if it is legal as it is, for example without words.
     fn usual<S: Script>(&mut self, screen: &mut Screen, asked: &Asked<'_, S>) -> Option<AnswerOf<S>> {
         if S::System::admit(asked.state, asked.question, &asked.default).is_ok() {
             return Some(asked.default.clone());
@@ -176,7 +176,7 @@ impl Person<'_> {
         self.complete(screen, asked, &asked.default_label())
     }
 
-    /// The answer that was typed, by number, label or words; `None` if it is no legal one, which is told.
+    /// Parses an answer given as number, label or words. Returns `None` after reporting that it is not legal.
     fn read<S: Script>(
         &mut self,
         screen: &mut Screen,
@@ -185,7 +185,7 @@ impl Person<'_> {
     ) -> Option<AnswerOf<S>> {
         let written = match asked.numbered(typed) {
             Some(it) if it.label.contains(GAP) => return self.complete(screen, asked, &it.label),
-            // By its choice, not by its label: several may be written alike.
+            // Compare choices, since several may have the same label.
             Some(it) => return Some(it.choice.answer.clone()),
             None => self.gap_of(asked, typed),
         };
@@ -195,7 +195,7 @@ impl Person<'_> {
         }
     }
 
-    /// The label of the choice that was typed without the words that belong to it.
+    /// The label of the choice that was typed without its words.
     fn gap_of<S: Script>(&self, asked: &Asked<'_, S>, typed: &str) -> Option<String> {
         let begins = |it: &&LabelledOf<S>| {
             let start = it.label.strip_suffix(GAP).map(str::trim_end);
@@ -232,8 +232,8 @@ impl Person<'_> {
         }
     }
 
-    /// Words without quotation marks are nobody's own words for sure: at a terminal, where Enter can take them, they
-    /// are offered with the marks. A command is not.
+    /// Interprets unquoted text as words. At a terminal it is offered with quotation marks and confirmed with Enter,
+    /// since it may have been meant otherwise; a command is not offered.
     fn offer<S: Script>(&self, screen: &mut Screen, state: &StateOf<S>, typed: &str) -> Option<String> {
         let words = in_quotes(typed);
         let args = [("found", typed), ("words", &*words)];
@@ -249,7 +249,7 @@ impl Person<'_> {
         Some(words)
     }
 
-    /// The text as a legal answer, or what is wrong with it.
+    /// Parses the text as a legal answer; reports errors.
     fn legal<S: Script>(&self, screen: &mut Screen, asked: &Asked<'_, S>, text: &str) -> Option<AnswerOf<S>> {
         let wrong = match parse_answer_of::<S>(asked.state, asked.question, text, self.texts) {
             Err(error) => error.message(self.texts),
@@ -282,7 +282,7 @@ mod tests {
         schwung_files::read(text, &schwung_files::Options::default()).expect("it reads").state
     }
 
-    /// What somebody says who types these lines, when words are wanted; `None` if nothing is taken.
+    /// The accepted words if these lines are typed when words are requested; `None` if nothing is accepted.
     fn said(lines: &[&str], is_terminal: bool) -> Option<String> {
         let state = state();
         let what = WordFor::Outcome { loser: ActorId(0), again: false };
@@ -306,10 +306,10 @@ mod tests {
             assert_eq!(said(&["box", "\"Broken rib\""], is_terminal), some("Broken rib"));
             assert_eq!(said(&["box"], is_terminal), None);
         }
-        // Somebody at a terminal sees the offer, and takes it or not.
+        // At a terminal the offer is shown and can be confirmed.
         assert_eq!(said(&["Broken rib", ""], true), some("Broken rib"));
         assert_eq!(said(&["box", "Broken rib", ""], true), some("Broken rib"));
-        // A command is none, and a pipe sees nothing: Enter means no words.
+        // A command is not offered, and a pipe sees no offer: Enter means no words.
         assert_eq!(said(&["Anna passes", ""], true), some(""));
         assert_eq!(said(&["Broken rib", ""], false), some(""));
     }

@@ -1,25 +1,25 @@
-//! Where dice come from if a file has none.
+//! Sources of dice that a file does not specify.
 
 use schwung_play::Random;
 use schwung_table::DiceSpec;
 
-/// Random dice.
+/// A source of dice.
 pub(crate) enum Dice {
-    /// Of the operating system.
+    /// The randomness of the operating system.
     System,
-    /// The same again for the same seed.
+    /// A generator with a fixed seed.
     Seeded(Random),
-    /// None at all.
+    /// No dice.
     None,
 }
 
 impl Dice {
-    /// Of the operating system, unless there is a seed.
+    /// Uses the operating system, unless a seed is given.
     pub(crate) fn new(seed: Option<u64>) -> Dice {
         seed.map_or(Dice::System, |seed| Dice::Seeded(Random::new(seed)))
     }
 
-    /// Faces, die by die; `None` if there are none to be had.
+    /// Rolls dice and returns their faces; `None` if there is no source.
     pub(crate) fn throw(&mut self, dice: &DiceSpec) -> Option<Vec<i8>> {
         loop {
             let faces: Vec<i8> = dice
@@ -33,15 +33,14 @@ impl Dice {
         }
     }
 
-    /// A number below `bound`.
+    /// A random number below `bound`.
     fn below(&mut self, bound: usize) -> Option<usize> {
         let bound = u32::try_from(bound).ok()?;
         let drawn = match self {
             Dice::Seeded(random) => random.below(bound),
             Dice::None => return None,
             Dice::System => {
-                // A multiplication spreads 2³² numbers over the few faces; what is uneven is less than one in a
-                // thousand million.
+                // Scales 32 bits to the few faces of a die; the bias is less than one in a thousand million.
                 let drawn = u64::from(getrandom::u32().ok()?) * u64::from(bound);
                 u32::try_from(drawn >> 32).ok()?
             }

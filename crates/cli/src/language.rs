@@ -1,17 +1,17 @@
-//! Which language the command speaks.
+//! Determines the language of the command.
 
 use std::ffi::OsString;
 
 use schwung_rulebook::Lang;
 
-/// The language that the command line asks for, or else the environment, or else English.
+/// The language from the command line, else from the environment, else English.
 ///
-/// Looked up before the command line is read properly, because even what is wrong with it is told in that language.
+/// Determined before the command line is parsed, because errors in it are reported in that language.
 pub(crate) fn choose(arguments: &[OsString], variable: impl Fn(&str) -> Option<String>) -> Lang {
     asked(arguments).or_else(|| of_environment(variable)).unwrap_or(Lang::En)
 }
 
-/// The language after `--lang`; the last of several.
+/// The language after `--lang`; the last one wins.
 pub(crate) fn asked(arguments: &[OsString]) -> Option<Lang> {
     let mut found = None;
     let mut words = arguments.iter().map(|it| it.to_str().unwrap_or_default());
@@ -28,7 +28,7 @@ pub(crate) fn asked(arguments: &[OsString]) -> Option<Lang> {
 
 fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Option<Lang> {
     let own = variable("SCHWUNG_LANG").and_then(|it| it.parse().ok());
-    // Of the variables of the system the first that is set counts, as everywhere, whatever it says.
+    // As usual, the first of the system's variables that is set counts, whatever its value.
     let locale =
         || ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(&variable).find(|it| !it.is_empty());
     own.or_else(|| locale().and_then(|it| it.parse().ok()))

@@ -1,4 +1,4 @@
-//! What can be commanded right now.
+//! Lists the commands that are currently legal.
 
 use schwung_fate::{ActorId, ActorKind, Fate, SkillId, State};
 use schwung_messages::Catalogue;
@@ -6,13 +6,14 @@ use schwung_rulebook::Lang;
 use schwung_table::System;
 use schwung_transcript::parse_command;
 
-/// Of more actors, names and zones than so many nothing is told: it would fill screens.
+/// Maximum number of actors, names and zones; beyond it the list would be too long.
 const MOST: usize = 24;
 
-/// The best skills of somebody, with which commands are tried.
+/// Number of each character's best skills with which commands are tried.
 const SKILLS: usize = 3;
 
-/// What somebody can do: `{a}` does it, `{b}` is another, `{z}` a zone, `{s}` a skill; English and German.
+/// Commands of a character, in English and German: `{a}` is the acting character, `{b}` another one, `{z}` a zone,
+/// `{s}` a skill.
 const OF_SOMEBODY: &[[&str; 2]] = &[
     ["{a} attacks {b} with {s}", "{a} greift {b} mit {s} an"],
     ["{a} maneuvers with {s} placing \"…\"", "{a} manövriert mit {s} und platziert \"…\""],
@@ -44,7 +45,7 @@ const OF_SOMEBODY: &[[&str; 2]] = &[
     ["{a} passes", "{a} setzt aus"],
 ];
 
-/// What can be done by nobody in particular.
+/// Commands that do not belong to a character.
 const OF_NOBODY: &[[&str; 2]] = &[
     ["begin physical conflict", "beginne körperlichen Konflikt"],
     ["begin social conflict", "beginne sozialen Konflikt"],
@@ -55,10 +56,10 @@ const OF_NOBODY: &[[&str; 2]] = &[
     ["new session", "neue Sitzung"],
 ];
 
-/// Commands that the rules allow now, those of whoever's turn it is first. Names that fit the same place stand side
-/// by side with bars between them; `skill` is what stands for a skill.
+/// The commands that the rules allow now, beginning with those of the character whose turn it is. Alternatives for the
+/// same place are joined by bars; `skill` is the placeholder for a skill.
 ///
-/// What a game master sets, and what rests on a certain aspect, is not listed: it is nearly always possible.
+/// Commands of the game master and those about a certain aspect are not listed: they are nearly always possible.
 pub(crate) fn legal(state: &State, texts: &Catalogue, skill: &str) -> Vec<String> {
     let trial = Trial { state, texts, skill };
     let turn = state.conflict.and_then(|it| it.turn);
@@ -88,7 +89,7 @@ impl Trial<'_> {
     /// The template with all names that are legal in it; `None` if none are.
     fn of(&self, by: ActorId, template: &str) -> Option<String> {
         let template = template.replace("{a}", self.name(by));
-        // Groups and companions on their own have no skills to name.
+        // Groups and single companions have no skills to name.
         let is_named = self.state.actor(by).kind == ActorKind::Named;
         let template =
             if is_named { template } else { template.replace(" with {s}", "").replace(" mit {s}", "") };
@@ -117,13 +118,13 @@ impl Trial<'_> {
         &self.state.frame.sheet(actor).name
     }
 
-    /// Everybody else who is still there.
+    /// Everybody else who is still taking part.
     fn others(&self, by: ActorId) -> Vec<&str> {
         let there = self.state.ids().filter(|&id| id != by && self.state.actor(id).out.is_none());
         there.map(|id| self.name(id)).take(MOST).collect()
     }
 
-    /// The keys of somebody's best skills.
+    /// The keys of a character's best skills.
     fn best_skills(&self, by: ActorId) -> Vec<&str> {
         let keys = self.state.frame.skills.iter().map(|it| it.key.as_str());
         let mut rated: Vec<(i8, &str)> =
@@ -133,7 +134,7 @@ impl Trial<'_> {
     }
 }
 
-/// What may stand at a place of a template; nothing needs to where it has no such place.
+/// The candidates for a place in a template; a single empty one if the template has no such place.
 fn of_place<'n>(template: &str, place: &str, names: &'n [&'n str]) -> impl Iterator<Item = &'n str> {
     let there = template.contains(place);
     let none = (!there).then_some("");

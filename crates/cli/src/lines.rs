@@ -1,22 +1,22 @@
-//! What people type, or a pipe says in their place.
+//! Reads lines from a terminal or a pipe.
 
 use std::io::{self, BufRead, IsTerminal, Read};
 
-/// More bytes of a line than so many are not taken.
+/// Maximum length of a line in bytes; the rest is dropped.
 const LONGEST: u64 = 16 * 1024;
 
 /// Standard input, line by line.
 pub(crate) struct Lines {
-    /// Is there nothing to be had, or no more?
+    /// Whether there is no more input.
     closed: bool,
     is_terminal: bool,
-    /// What a test types.
+    /// Scripted input for tests.
     #[cfg(test)]
     typed: Option<std::vec::IntoIter<String>>,
 }
 
 impl Lines {
-    /// These, as if they were typed at a terminal, or came by a pipe.
+    /// Scripted lines, as if typed at a terminal or read from a pipe.
     #[cfg(test)]
     pub(crate) fn typed(lines: &[&str], is_terminal: bool) -> Lines {
         let lines: Vec<String> = lines.iter().map(|it| (*it).to_owned()).collect();
@@ -33,7 +33,7 @@ impl Lines {
         }
     }
 
-    /// Nothing at all.
+    /// Empty input.
     pub(crate) fn none() -> Lines {
         Lines {
             closed: true,
@@ -43,17 +43,17 @@ impl Lines {
         }
     }
 
-    /// Does somebody type?
+    /// Whether input comes from a terminal.
     pub(crate) fn is_terminal(&self) -> bool {
         self.is_terminal
     }
 
-    /// May more come?
+    /// Whether there may be more input.
     pub(crate) fn is_open(&self) -> bool {
         !self.closed
     }
 
-    /// The next line without its end and without space about it; `None` at the end, or if reading fails.
+    /// The next line, trimmed; `None` at the end of the input or if reading fails.
     pub(crate) fn next(&mut self) -> Option<String> {
         if self.closed {
             return None;
@@ -68,7 +68,7 @@ impl Lines {
     }
 }
 
-/// A line of any reader. What is too long for any answer is cut off.
+/// Reads a line from any reader. Lines that are too long for any answer are truncated.
 fn read(from: &mut impl BufRead) -> Option<String> {
     let mut bytes = Vec::new();
     let taken = from.take(LONGEST).read_until(b'\n', &mut bytes).ok()?;

@@ -1,4 +1,4 @@
-//! The log as it is shown: text, or events as JSON lines.
+//! Prints the log as text, or events as JSON lines.
 
 use schwung_messages::Catalogue;
 use schwung_transcript::{EventOf, Script, StateOf};
@@ -6,16 +6,16 @@ use serde_json::Value;
 
 use crate::screen::{BOLD, DIM, Screen, styled};
 
-/// How the log is shown.
+/// How the log is printed.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Manner {
     /// As JSON lines.
     pub(crate) json: bool,
-    /// With the parts of every number and their rules.
+    /// With the components of every number and their rules.
     pub(crate) explain: bool,
 }
 
-/// Shows a log in the language of `texts`.
+/// Prints a log in the language of `texts`.
 #[derive(Clone, Copy)]
 pub(crate) struct Log<'c> {
     pub(crate) texts: &'c Catalogue,
@@ -23,21 +23,21 @@ pub(crate) struct Log<'c> {
 }
 
 impl Log<'_> {
-    /// A command begins.
+    /// Prints a command.
     pub(crate) fn command(self, screen: &mut Screen, line: &str) {
         if !self.manner.json {
             screen.line(styled(BOLD, format!("> {line}")));
         }
     }
 
-    /// What was commanded is refused.
+    /// Prints the reason why a command was refused.
     pub(crate) fn refused(self, screen: &mut Screen, why: &str) {
         if !self.manner.json {
             screen.line(styled(DIM, format!("! {why}")));
         }
     }
 
-    /// Something has happened; `state` is the state after it.
+    /// Prints an event; `state` is the state after it.
     pub(crate) fn event<S: Script>(self, screen: &mut Screen, state: &StateOf<S>, it: &EventOf<S>) {
         let line = S::event(self.texts, state, it);
         let parts = if self.manner.explain { S::explain(self.texts, state, it) } else { Vec::new() };
@@ -54,7 +54,7 @@ impl Log<'_> {
     }
 }
 
-/// The event with its line of the log, where it has one, and its explanation, where that is wanted.
+/// The event with its log line, if any, and its explanation, if requested.
 fn as_json<S: Script>(
     state: &StateOf<S>,
     it: &EventOf<S>,

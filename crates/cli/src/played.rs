@@ -1,4 +1,4 @@
-//! What the command needs to know of a system besides its plays.
+//! What the command needs to know about a system besides its plays.
 
 use schwung_daemmersturm_table::script as daemmersturm;
 use schwung_fate::Fate;
@@ -8,10 +8,10 @@ use schwung_zerospace_table::script as zerospace;
 
 /// A system that can be played at a terminal.
 pub(crate) trait Played: Script {
-    /// The book in whose terms its texts are written.
+    /// Id of the book in whose terms its texts are written.
     fn book(state: &StateOf<Self>) -> &'static str;
 
-    /// Commands that the rules allow now.
+    /// The commands that the rules allow now.
     fn legal(state: &StateOf<Self>, texts: &Catalogue) -> Vec<String>;
 }
 
@@ -45,8 +45,8 @@ impl Played for daemmersturm::Typed {
     }
 }
 
-/// Does something with the system that a file is of, under the name `$system`. What is of no known book is read as one
-/// of Fate, which tells what is wrong.
+/// Evaluates an expression with `$system` bound to the system of a file. Files of an unknown book are read as Fate,
+/// whose reader reports the problem.
 macro_rules! with_system {
     ($source:expr, $system:ident => $what:expr) => {{
         let named = schwung_transcript::system_of(&$source.bytes, &$source.path);

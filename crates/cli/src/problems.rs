@@ -1,4 +1,4 @@
-//! What is wrong with files, as compilers tell it: place, message, the line with a mark below, and what is possible.
+//! Formats problems of files like a compiler: position, message, the marked line, and suggestions.
 
 use std::{borrow::Cow, fs, path::Path};
 
@@ -9,30 +9,30 @@ use schwung_transcript::{Key, LineError};
 
 use crate::screen::{BOLD, CYAN, RED, YELLOW, styled, tame};
 
-/// More than so many things that are possible are not told.
+/// Maximum number of suggestions.
 const MOST_TOLD: usize = 40;
 
-/// The code of the problem that is about no line.
+/// Code of the problem that concerns no line.
 const TOO_LARGE: &str = "too-large";
 
-/// So many characters of a line are shown.
+/// Maximum number of characters shown of a line.
 const WIDTH: usize = 100;
 
-/// The texts of the files that problems are about.
+/// The files that problems refer to.
 pub(crate) struct Sources<'s> {
-    /// Where the file stands that was asked for.
+    /// Path of the checked file.
     pub(crate) path: &'s Path,
-    /// What it is called.
+    /// Display name of the checked file.
     pub(crate) name: &'s str,
     pub(crate) bytes: &'s [u8],
 }
 
-/// Something wrong, and where.
+/// A problem with its position.
 struct Finding<'f> {
     is_error: bool,
-    /// The file, where it is not the one that was asked for.
+    /// The file, if it is not the checked one.
     file: Option<&'f str>,
-    /// Is it about a line, and not about the file as a whole?
+    /// Whether it concerns a line rather than the whole file.
     of_line: bool,
     line: u32,
     column: u32,
@@ -41,7 +41,7 @@ struct Finding<'f> {
     notes: Vec<String>,
 }
 
-/// Tells what is wrong with an encounter.
+/// Formats a problem of an encounter.
 pub(crate) fn of_encounter(c: &Catalogue, sources: &Sources<'_>, problem: &Problem) -> String {
     let args: Vec<(&str, &str)> = problem.args.iter().map(|(name, text)| (*name, &**text)).collect();
     let mut notes = Vec::new();
@@ -67,7 +67,7 @@ pub(crate) fn of_encounter(c: &Catalogue, sources: &Sources<'_>, problem: &Probl
     finding.told(c, sources)
 }
 
-/// Tells what is wrong with a play; `is_error`: more than something to look at.
+/// Formats a problem of a play; `is_error` distinguishes errors from warnings.
 pub(crate) fn of_play(c: &Catalogue, sources: &Sources<'_>, error: &LineError, is_error: bool) -> String {
     let mut notes = Vec::new();
     if let Some(meant) = &error.suggestion {
@@ -90,14 +90,14 @@ pub(crate) fn of_play(c: &Catalogue, sources: &Sources<'_>, error: &LineError, i
     finding.told(c, sources)
 }
 
-/// Tells what is wrong with a line that was typed in: no place, since it stands just above.
+/// Formats a problem of a typed line; the position is omitted, since the line is directly above.
 pub(crate) fn of_typed(c: &Catalogue, line: &str, error: &LineError) -> String {
     let mut text = mark(line, error.column, error.end_column, RED).unwrap_or_default();
     text += &error.message(c);
     text
 }
 
-/// The first of what is possible.
+/// The first suggestions, as text.
 fn told(possible: impl Iterator<Item = String>) -> String {
     let mut possible: Vec<String> = possible.take(MOST_TOLD + 1).collect();
     if possible.len() > MOST_TOLD {
@@ -125,12 +125,12 @@ impl Finding<'_> {
         text
     }
 
-    /// The line that it is about, if it can be had.
+    /// The text of the line, if available.
     fn source_line(&self, sources: &Sources<'_>) -> Option<String> {
         let bytes = match self.file {
             None => Cow::Borrowed(sources.bytes),
             Some(file) => {
-                // It was read a moment ago; if it has gone since, there is nothing to show.
+                // The file was read a moment ago; if it has disappeared, no line is shown.
                 let path = sources.path.parent().unwrap_or(Path::new("")).join(file);
                 let about = fs::metadata(&path).ok()?;
                 let small = about.is_file() && usize::try_from(about.len()).is_ok_and(|it| it <= LARGEST);
@@ -144,7 +144,7 @@ impl Finding<'_> {
     }
 }
 
-/// The part of a line about the columns, with a mark below; `None` of an empty line.
+/// The part of a line around the columns, with a mark below; `None` if the line is empty.
 pub(crate) fn mark(line: &str, column: u32, end_column: u32, style: Style) -> Option<String> {
     let line = tame(line);
     let length = line.chars().count();
@@ -153,7 +153,7 @@ pub(crate) fn mark(line: &str, column: u32, end_column: u32, style: Style) -> Op
     }
     let at = usize::try_from(column).unwrap_or(usize::MAX).saturating_sub(1).min(length);
     let end = usize::try_from(end_column).unwrap_or(usize::MAX).saturating_sub(1);
-    // Of a long line, what is about the place.
+    // Of a long line, only the part around the columns.
     let start = if length <= WIDTH { 0 } else { at.saturating_sub(WIDTH / 2) };
     let shown: String = line.chars().skip(start).take(WIDTH).collect();
     let shown_length = shown.chars().count();

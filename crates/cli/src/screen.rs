@@ -1,4 +1,4 @@
-//! What the command writes.
+//! The output of the command.
 
 use std::{
     fmt::Display,
@@ -8,28 +8,28 @@ use std::{
 use anstream::AutoStream;
 use anstyle::{AnsiColor, Style};
 
-/// Headings, commands.
+/// Headings and commands.
 pub(crate) const BOLD: Style = Style::new().bold();
-/// What cannot be chosen, and what stands beside the point.
+/// Unavailable choices and secondary information.
 pub(crate) const DIM: Style = Style::new().dimmed();
-/// Something does not hold.
+/// Failures.
 pub(crate) const RED: Style = AnsiColor::Red.on_default().bold();
-/// Something to look at.
+/// Warnings.
 pub(crate) const YELLOW: Style = AnsiColor::Yellow.on_default().bold();
-/// Something is as it should be.
+/// Successes.
 pub(crate) const GREEN: Style = AnsiColor::Green.on_default();
-/// Ids, names to be typed.
+/// Ids and names to type.
 pub(crate) const CYAN: Style = AnsiColor::Cyan.on_default();
 
-/// The text in a style. Streams that show no colours leave them out.
+/// Applies a style, which is removed again for streams without colours.
 pub(crate) fn styled(style: Style, text: impl Display) -> String {
     format!("{style}{text}{style:#}")
 }
 
-/// Standard output, and standard error beside it.
+/// Standard output and standard error.
 ///
-/// Writing never fails where it happens, since it happens in the middle of play; [`Screen::finish`] tells. A reader that
-/// has seen enough (`| head`) is no failure: the rest is written nowhere.
+/// Writing never fails immediately, since it happens in the middle of play; [`Screen::finish`] reports errors. A closed
+/// pipe, as in `| head`, is not an error: the remaining output is dropped.
 pub(crate) struct Screen {
     out: BufWriter<AutoStream<StdoutLock<'static>>>,
     failed: Option<io::Error>,
@@ -40,27 +40,27 @@ impl Screen {
         Screen { out: BufWriter::new(anstream::stdout().lock()), failed: None }
     }
 
-    /// A line of output.
+    /// Writes a line to standard output.
     pub(crate) fn line(&mut self, text: impl Display) {
         if self.failed.is_none() {
             self.failed = writeln!(self.out, "{text}").err();
         }
     }
 
-    /// Text of output as it is.
+    /// Writes text to standard output.
     pub(crate) fn text(&mut self, text: &str) {
         if self.failed.is_none() {
             self.failed = write!(self.out, "{text}").err();
         }
     }
 
-    /// A line beside the output: problems, questions. What was written before stands before it.
+    /// Writes a line to standard error, for problems and questions. Flushes standard output first.
     pub(crate) fn aside(&mut self, text: impl Display) {
         self.flush();
         aside(&format!("{text}\n"));
     }
 
-    /// As [`Screen::aside`], and the line goes on.
+    /// Like [`Screen::aside`], but without a line break.
     pub(crate) fn prompt(&mut self, text: impl Display) {
         self.flush();
         aside(&text.to_string());
@@ -72,13 +72,15 @@ impl Screen {
         }
     }
 
-    /// Does nobody read any more?
+    /// Whether writing has failed, usually because the reader closed the pipe.
     pub(crate) fn is_gone(&self) -> bool {
         self.failed.is_some()
     }
 
+    /// Flushes the output.
+    ///
     /// # Errors
-    /// If not all could be written, though somebody still reads.
+    /// Returns the first write error, unless the reader has closed the pipe.
     pub(crate) fn finish(mut self) -> io::Result<()> {
         self.flush();
         match self.failed.take() {
@@ -88,18 +90,18 @@ impl Screen {
     }
 }
 
-/// Writes to standard error; there is nowhere to tell that it failed.
+/// Writes to standard error; errors cannot be reported anywhere.
 pub(crate) fn aside(text: &str) {
     let mut stream = anstream::stderr().lock();
     let _ = stream.write_all(text.as_bytes()).and_then(|()| stream.flush());
 }
 
-/// Is the output for a person's eyes?
+/// Whether standard output is a terminal.
 pub(crate) fn is_read_by_a_person() -> bool {
     io::stdout().is_terminal()
 }
 
-/// The text without what would upset a screen.
+/// The text without control characters that affect a terminal.
 pub(crate) fn tame(text: &str) -> String {
     text.chars()
         .map(|it| match it {
@@ -110,12 +112,12 @@ pub(crate) fn tame(text: &str) -> String {
         .collect()
 }
 
-/// The text as it stands between the tags of a picture.
+/// The text escaped for SVG.
 pub(crate) fn escaped(text: &str) -> String {
     tame(text).replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
-/// The text in lines of at most `width` characters, unless a word is longer.
+/// Wraps the text to lines of at most `width` characters, unless a word is longer.
 pub(crate) fn wrapped(text: &str, width: usize) -> String {
     let mut lines: Vec<String> = Vec::new();
     for paragraph in text.lines() {

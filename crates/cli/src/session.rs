@@ -1,4 +1,4 @@
-//! An encounter played by commands that are typed in.
+//! Plays an encounter with typed commands.
 
 use schwung_play::{Input, Pending, Run, Stop, replay};
 use schwung_table::System;
@@ -15,10 +15,10 @@ use crate::{
     screen::{CYAN, DIM, RED, Screen, styled},
 };
 
-/// So many commands can be taken back.
+/// Maximum number of commands that can be taken back.
 const MOST_UNDONE: usize = 1_000;
 
-/// A table and all that it needs.
+/// A game with everything it needs.
 pub(crate) struct Session<'s, S: Played> {
     pub(crate) state: StateOf<S>,
     pub(crate) log: Log<'s>,
@@ -29,7 +29,7 @@ pub(crate) struct Session<'s, S: Played> {
     history: Vec<Past<S>>,
 }
 
-/// A command that is through.
+/// A completed command.
 struct Past<S: Played> {
     before: StateOf<S>,
     line: String,
@@ -37,7 +37,7 @@ struct Past<S: Played> {
 }
 
 /// Runs a command over the inputs so far.
-#[allow(clippy::result_large_err)] // it is how a run ends, not an error that is handed on
+#[allow(clippy::result_large_err)] // it is how a run ends, not an error that is propagated
 fn run_over<S: Played>(
     state: &StateOf<S>,
     command: &CommandOf<S>,
@@ -46,13 +46,13 @@ fn run_over<S: Played>(
     replay(state.clone(), inputs, |table| S::System::perform(table, command))
 }
 
-/// How a command came out.
+/// The result of a command.
 enum Came {
-    /// It is through, with so many events.
+    /// It was completed, with this number of events.
     Through(usize),
-    /// It was taken back before it was.
+    /// It was taken back before it was completed.
     TakenBack,
-    /// Nothing more is said, in the middle of it.
+    /// The input ended before it was completed.
     Broken,
 }
 
@@ -67,13 +67,13 @@ impl<'s, S: Played> Session<'s, S> {
         Session { state, log, screen, lines, dice, history: Vec::new() }
     }
 
-    /// Plays until nothing more is said. Where nobody sits at a terminal, every line must hold.
+    /// Plays until the end of the input. If the input is not a terminal, every line must succeed.
     pub(crate) fn play(&mut self, begin: Option<CommandOf<S>>) -> Verdict {
         let mut verdict = Verdict::Held;
         if let Some(begin) = begin {
             match self.perform(&begin, "") {
                 Came::Through(_) => {}
-                // Before the first command there is nothing to come back to.
+                // Before the first command there is nothing to go back to.
                 Came::TakenBack | Came::Broken => return Verdict::Failed,
             }
         }
@@ -98,7 +98,7 @@ impl<'s, S: Played> Session<'s, S> {
         verdict
     }
 
-    /// What is typed; whose turn it is stands before it.
+    /// Prompts for a line; the prompt shows whose turn it is.
     fn prompt(&mut self) -> Option<String> {
         let turn = S::turn(&self.state);
         let named = S::actors(&self.state).into_iter().find(|it| Some(it.0) == turn);
@@ -114,7 +114,8 @@ impl<'s, S: Played> Session<'s, S> {
         line
     }
 
-    /// A line: something for the table, or a command. Did it hold? `None` if nothing more is said.
+    /// Processes a line: a meta command or a command of the game. Returns whether it succeeded; `None` to end the
+    /// session.
     fn line(&mut self, line: &str) -> Option<bool> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match (word.to_lowercase().as_str(), rest.trim()) {
@@ -144,7 +145,7 @@ impl<'s, S: Played> Session<'s, S> {
             return Some(false);
         }
         if !self.lines.is_terminal() {
-            // What was typed stands on a terminal already.
+            // On a terminal, typed text is already visible.
             self.log.command(self.screen, line);
         }
         let before = self.state.clone();
@@ -161,7 +162,7 @@ impl<'s, S: Played> Session<'s, S> {
         }
     }
 
-    /// Carries a command out, with dice and answers as they are wanted.
+    /// Performs a command, obtaining dice and answers as needed.
     fn perform(&mut self, command: &CommandOf<S>, line: &str) -> Came {
         let mut inputs: Vec<Input<S::System>> = Vec::new();
         let mut shown = 0;
@@ -187,13 +188,13 @@ impl<'s, S: Played> Session<'s, S> {
                         return Came::Broken;
                     }
                 },
-                // Inputs that fitted once fit again, the facts being the same.
+                // Inputs that fitted before still fit, since the state is the same.
                 Err(Stop::Diverged { .. }) => return Came::Broken,
             }
         }
     }
 
-    /// What is waited for.
+    /// Obtains the pending input.
     fn input(
         &mut self,
         state: &StateOf<S>,
@@ -213,7 +214,7 @@ impl<'s, S: Played> Session<'s, S> {
         }
     }
 
-    /// Shows what is new.
+    /// Prints new events.
     fn show(&mut self, events: &[EventOf<S>], shown: usize) {
         let mut state = self.state.clone();
         for (n, event) in events.iter().enumerate() {
@@ -234,7 +235,7 @@ impl<'s, S: Played> Session<'s, S> {
         true
     }
 
-    /// Tells that so many events have not happened after all.
+    /// Prints that the last `events` events were taken back.
     fn taken_back(&mut self, line: &str, events: usize) {
         if self.log.manner.json {
             self.screen.line(serde_json::json!({ "event": "rewound", "events": events }));
@@ -249,7 +250,7 @@ impl<'s, S: Played> Session<'s, S> {
         self.screen.aside(styled(DIM, told));
     }
 
-    /// How commands are written, all or those of a word.
+    /// Prints how commands are written: all of them, or those that contain a word.
     fn help(&mut self, about: &str) {
         let about = about.to_lowercase();
         let (usages, plan) = (S::usages(self.log.texts), S::plan(self.log.texts));
@@ -282,7 +283,7 @@ impl<'s, S: Played> Session<'s, S> {
         self.status("");
     }
 
-    /// How one of that name stands, or everybody. Is there one?
+    /// Prints the status of a named character or of everybody. Returns whether there was any.
     fn status(&mut self, name: &str) -> bool {
         let wanted = name.trim_matches('"').to_lowercase();
         let of_name = |it: &str| wanted.is_empty() || it.to_lowercase() == wanted;

@@ -1,4 +1,4 @@
-//! The files that the command is given.
+//! Reads the files given on the command line.
 
 use std::{
     fs::File,
@@ -12,37 +12,37 @@ use schwung_messages::Catalogue;
 
 use crate::{problems::Sources, screen::tame};
 
-/// A file that has been read.
+/// A file with its contents.
 pub(crate) struct Source {
-    /// Where it stands; plays look for their encounter from there.
+    /// Path of the file, which relative references start from.
     pub(crate) path: PathBuf,
-    /// What it is called in what people read.
+    /// Display name.
     pub(crate) name: String,
     pub(crate) bytes: Vec<u8>,
 }
 
-/// What a file is.
+/// The kind of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
-    /// Sheets and a scene.
+    /// An encounter: sheets and a scene.
     Encounter,
-    /// A scene with commands.
+    /// A play: a scene with commands.
     Play,
 }
 
-/// The name that stands for standard input.
+/// Path that stands for standard input.
 const STANDARD_INPUT: &str = "-";
 
-/// Is it standard input?
+/// Whether the path stands for standard input.
 pub(crate) fn is_standard_input(path: &Path) -> bool {
     path.as_os_str() == STANDARD_INPUT
 }
 
 impl Source {
-    /// Reads a file or, for `-`, standard input; of a pipe no more than what makes it too large.
+    /// Reads a file, or standard input for `-`; a pipe is read only as far as necessary to see that it is too large.
     ///
     /// # Errors
-    /// If there is none such, it is no file, is too large or cannot be read.
+    /// Returns an error if the file does not exist, is not a regular file, is too large or cannot be read.
     pub(crate) fn read(c: &Catalogue, path: &Path) -> anyhow::Result<Source> {
         let stdin = is_standard_input(path);
         let name = if stdin { c.text("cli-standard-input", &[]) } else { tame(&path.to_string_lossy()) };
@@ -55,22 +55,22 @@ impl Source {
         Ok(Source { path: path.to_owned(), name, bytes })
     }
 
-    /// The folder in which files are looked for that it names; for standard input where the command runs.
+    /// The folder for relative references; `None` for standard input, which uses the working directory.
     pub(crate) fn folder(&self) -> Option<&Path> {
         if is_standard_input(&self.path) { Some(Path::new("")) } else { self.path.parent() }
     }
 
-    /// Where a play stands; one from standard input has its encounter where the command runs.
+    /// The path of a play; one from standard input finds its encounter in the working directory.
     pub(crate) fn place(&self) -> &Path {
         if is_standard_input(&self.path) { Path::new("") } else { &self.path }
     }
 
-    /// The texts that its problems are about.
+    /// The texts that problems refer to.
     pub(crate) fn sources(&self) -> Sources<'_> {
         Sources { path: &self.path, name: &self.name, bytes: &self.bytes }
     }
 
-    /// What the file is, by its name or else by how it begins.
+    /// The kind of the file, from its name or its beginning.
     pub(crate) fn kind(&self) -> Kind {
         match self.path.extension().and_then(|it| it.to_str()) {
             Some("toml") => Kind::Encounter,
@@ -105,7 +105,7 @@ fn limited(from: impl Read) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Why a file cannot be read; the commonest reasons in the reader's language.
+/// The error for an unreadable file; the most common reasons are translated.
 fn unreadable(c: &Catalogue, name: &str, error: &io::Error) -> anyhow::Error {
     anyhow!(match error.kind() {
         ErrorKind::NotFound => c.text("cli-no-such-file", &[("path", name)]),

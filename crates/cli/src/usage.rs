@@ -1,4 +1,4 @@
-//! What is wrong with a command line, in the reader's language.
+//! Formats errors of the command line in the reader's language.
 
 use std::{ffi::OsString, process::ExitCode};
 
@@ -10,7 +10,7 @@ use crate::{
     screen::{CYAN, RED, aside, styled, tame},
 };
 
-/// Shows help or version where that was asked for; or else what is wrong with the command line.
+/// Prints help or version if requested, or else the error of the command line.
 pub(crate) fn tell(c: &Catalogue, arguments: &[OsString], error: &Error) -> ExitCode {
     match sentence(c, error) {
         Some(sentence) if error.use_stderr() => {
@@ -21,7 +21,7 @@ pub(crate) fn tell(c: &Catalogue, arguments: &[OsString], error: &Error) -> Exit
             let hints = hints(c, error).map(|hint| format!("  {hint}\n")).unwrap_or_default();
             aside(&format!("{label}: {sentence}\n{hints}\n{help}\n"));
         }
-        // Help and version; and what clap says in its own words. A reader that is gone is no failure.
+        // Help, version, and errors that only clap can describe. A closed pipe is not an error.
         _ => drop(error.print()),
     }
     ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2))
@@ -61,7 +61,7 @@ fn sentence(c: &Catalogue, error: &Error) -> Option<String> {
     }
 }
 
-/// What was probably meant, or what is possible.
+/// Suggestions or possible values.
 fn hints(c: &Catalogue, error: &Error) -> Option<String> {
     let suggested =
         [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
@@ -72,7 +72,7 @@ fn hints(c: &Catalogue, error: &Error) -> Option<String> {
     Some(c.text("cli-usage-possible", &[("possible", &possible)]))
 }
 
-/// What clap knows about the error, as text.
+/// A detail that clap knows about the error.
 fn context(error: &Error, kind: ContextKind) -> Option<String> {
     match error.get(kind)? {
         ContextValue::String(text) => Some(tame(text)),

@@ -1,4 +1,4 @@
-//! `schwung check` and bad files.
+//! Tests of `schwung check` and of invalid files.
 
 use crate::common::{HEAD, file, folder, run, run_with};
 
@@ -42,7 +42,7 @@ fn every_error_of_an_encounter_is_told_with_its_place() {
     assert!(ran.out.contains(": 4 problems"), "{}", ran.out);
     let german = run(&["check", &path, "--lang", "de"]);
     assert!(german.out.contains("Fehler:") && german.out.contains("4 Fehler"), "{}", german.out);
-    // Playing it says the same.
+    // Playing it reports the same.
     let played = run(&["play", &path]);
     assert_eq!(played.code, 1);
     assert!(played.err.contains(&format!("{path}:8:12: error:")), "{}", played.err);

@@ -1,4 +1,4 @@
-//! `schwung play`, `check`, `sim`, `odds`, `solve` and `schema` with Dämmersturm.
+//! Tests of `schwung play`, `check`, `sim`, `odds`, `solve` and `schema` with Dämmersturm.
 
 use crate::common::{file, folder, run, run_with};
 
@@ -37,7 +37,7 @@ fn a_library_beside_the_encounter_is_read() {
         let ran = run(&[command, &path]);
         assert_eq!(ran.code, 0, "{command}: {ran:?}");
     }
-    // A library of a guild is a file that can be checked by itself.
+    // A guild's library is a file that can be checked on its own.
     let own = "system = \"daemmersturm\"\n[[weapon]]\nname = \"Mondsichel\"\nhands = 3\ndamage = \"4-9\"\n";
     let ran = run(&["check", &file(&folder, "eigene.toml", own)]);
     assert!(ran.code == 1 && ran.out.contains(":4:"), "{ran:?}");

@@ -1,6 +1,6 @@
-//! docs/encounters.md: its tables of keys are those of the format, and its examples are in order.
+//! Checks docs/encounters.md: its tables list the keys of the format, and its examples are valid.
 //!
-//! With `UPDATE=1` the tables are written anew.
+//! With `UPDATE=1` the tables are rewritten.
 
 use std::fmt::Write as _;
 
@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 
 use crate::common::{file, folder, root, run};
 
-/// Which part of the document has the keys of which system.
+/// The part of the document for each system.
 const PARTS: [(&str, &str); 3] =
     [("fate", "sotc"), ("zerospace", "zerospace"), ("daemmersturm", "daemmersturm")];
 
@@ -16,7 +16,7 @@ fn document() -> String {
     std::fs::read_to_string(root().join("docs/encounters.md")).expect("docs/encounters.md")
 }
 
-/// What stands between the marks of a part.
+/// The text between the markers of a part.
 fn part_of<'d>(document: &'d str, part: &str) -> &'d str {
     let begin = format!("<!-- keys of {part} -->\n");
     let after = document.split_once(&begin).unwrap_or_else(|| panic!("no {begin}")).1;
@@ -60,7 +60,7 @@ fn every_example_is_in_order_and_every_system_has_one() {
     }
 }
 
-/// The tables of a format, the outer ones first.
+/// The tables of a format, outer ones first.
 fn tables(schema: &Value) -> String {
     let mut text = String::new();
     let mut open = vec![(String::new(), schema.clone())];
@@ -81,7 +81,7 @@ fn write_table(text: &mut String, name: &str, table: &Value, inner: &mut Vec<(St
     let properties = table["properties"].as_object().unwrap_or(&none);
     let required: Vec<&str> =
         table["required"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
-    // First what must be there.
+    // Required keys come first.
     let (first, rest): (Vec<_>, Vec<_>) = properties.iter().partition(|it| required.contains(&it.0.as_str()));
     for (key, property) in first.into_iter().chain(rest) {
         let bare = name.trim_matches(['[', ']']);
@@ -101,14 +101,14 @@ fn write_table(text: &mut String, name: &str, table: &Value, inner: &mut Vec<(St
     }
 }
 
-/// The table of which there may be several.
+/// The item type of an array of tables.
 fn table_of(property: &Value) -> Option<&Value> {
     let items = &property["items"];
     let either = items["anyOf"].as_array().into_iter().flatten();
     std::iter::once(items).chain(either).find(|it| it["properties"].is_object())
 }
 
-/// What may stand there, in words.
+/// Describes the possible values of a key.
 fn value(of: &Value) -> String {
     let number = |key: &str| of[key].as_i64().map(|it| it.to_string()).unwrap_or_default();
     if let Some(words) = of["enum"].as_array() {

@@ -1,4 +1,4 @@
-//! The habits of the field: help, exit statuses, colours, completions, pipes.
+//! Tests of command-line conventions: help, exit statuses, colours, completions, pipes.
 
 use std::process::Stdio;
 

@@ -1,4 +1,4 @@
-//! Notations that stop, hang or kill other dice rollers, in a process that has little time and little memory.
+//! Dice notations that crash, hang or exhaust other dice rollers, run in a process with little time and memory.
 #![cfg(unix)]
 
 #[path = "../../dice/tests/hostile/mod.rs"]
@@ -8,13 +8,12 @@ use std::process::{Command, Stdio};
 
 use crate::common::{Ran, finish, root};
 
-/// KiB of address space: more, and the process is not given it. The program itself, as it is built for tests, takes about
-/// 160 MiB of it.
+/// Limit of the address space in KiB. The test build of the program itself takes about 160 MiB.
 const MEMORY: u32 = 384 * 1024;
-/// Seconds of processor time: more, and the process is killed. A hundred times what it takes.
+/// Limit of processor time in seconds, a hundred times what is needed.
 const TIME: u32 = 5;
 
-/// The command with little of everything.
+/// Runs the command within the limits.
 fn limited(arguments: &[&str]) -> Ran {
     let limits = format!("ulimit -v {MEMORY}; ulimit -t {TIME}; exec \"$0\" \"$@\"");
     let mut command = Command::new("sh");
@@ -22,9 +21,9 @@ fn limited(arguments: &[&str]) -> Ran {
     finish(command.current_dir(root()).stdin(Stdio::null()).output().expect("the shell starts"))
 }
 
-/// The code of a refusal, if it was refused.
+/// The error code, if the notation was refused.
 fn refused(command: &str, text: &str) -> Option<String> {
-    // A text that begins with a minus is a text all the same.
+    // The notation may begin with a minus sign.
     let ran = limited(&[command, "--json", "--", text]);
     assert_eq!(ran.err, "", "{command} {text}");
     let code = ran.json()["error"]["code"].as_str().map(str::to_owned);
@@ -48,7 +47,7 @@ fn what_stops_others_is_answered_in_little_time_and_memory() {
 fn long_texts_are_answered_in_little_time_and_memory() {
     for text in texts::texts().iter().filter(|it| !it.contains('\0')) {
         for command in ["roll", "odds"] {
-            // What is nested deeply is written so as well, deeper than this reader goes.
+            // Deeply nested notations give deeply nested JSON, which exceeds the depth limit of the parser.
             let ran = limited(&[command, "--json", "--", text]);
             let is_whole = ran.out.starts_with('{') && ran.out.ends_with("}\n");
             assert!(ran.err.is_empty() && ran.code <= 1 && is_whole, "{command} {text}");

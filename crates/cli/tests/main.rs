@@ -1,4 +1,4 @@
-//! All integration tests of the crate as one program: one link, and procedures are compiled once.
+//! All integration tests in one binary: it is linked once, and procedures are compiled once.
 
 mod check;
 mod common;

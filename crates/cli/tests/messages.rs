@@ -1,8 +1,8 @@
-//! The command's own messages: each that the code names is there, and each that is there is used.
+//! Every message key used by the code exists, and every message is used.
 
 use std::{collections::BTreeSet, fs, path::Path};
 
-/// All code of the command.
+/// The concatenated source code of the command.
 fn code(folder: &Path) -> String {
     let entries = fs::read_dir(folder).expect("the folder is there");
     entries
@@ -28,7 +28,7 @@ fn messages_and_code_fit() {
             .collect();
         let missing: Vec<&&str> = named.difference(&there).collect();
         assert!(missing.is_empty(), "{lang}: {missing:?}");
-        // About texts, examples and kinds are named by their command or kind.
+        // Keys of descriptions, examples and kinds are built from the names of commands or kinds.
         let made =
             |it: &str| it.ends_with("-about") || it.ends_with("-examples") || it.starts_with("cli-kind-");
         let unused: Vec<&&str> = there.difference(&named).filter(|it| !made(it)).collect();

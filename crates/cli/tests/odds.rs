@@ -1,4 +1,4 @@
-//! `schwung odds`.
+//! Tests of `schwung odds`.
 
 use crate::common::{folder, run};
 

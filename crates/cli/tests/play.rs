@@ -1,4 +1,4 @@
-//! `schwung play` with plays.
+//! Tests of `schwung play` with plays.
 
 use std::fs;
 
@@ -6,7 +6,7 @@ use crate::common::{HEAD, Ran, file, folder, run, run_with};
 
 const FIRST: &str = "plays/sotc/first.play";
 
-/// A play whose log has been written down.
+/// A play with its log filled in.
 fn written(test: &str) -> (String, String) {
     let body = "? Boris: athletics\n* Boris - - 0 0\n? Anna: pass\n? Boris: \"Broken rib\"\n? Boris: no\n";
     let path = file(&folder(test), "fight.play", format!("{HEAD}{ATTACK}{body}: Boris\n"));
@@ -16,7 +16,7 @@ fn written(test: &str) -> (String, String) {
     (path, text)
 }
 
-/// An attack whose dice are given, and nothing else.
+/// An attack with given dice and nothing else.
 const ATTACK: &str = "> Anna attacks Boris with Fists\n* Anna + + 0 0\n";
 
 #[test]
@@ -90,7 +90,7 @@ fn explanations_name_rules() {
 #[test]
 fn without_dice_it_rolls_and_a_seed_repeats_that() {
     let path = file(&folder("seed"), "scene.play", format!("{HEAD}> Anna rolls fists against 2\n"));
-    // Anna may be asked whether she invokes her aspect; she lets it stand.
+    // Anna may be asked whether she invokes her aspect; she declines.
     let seeded = |seed: &str| run_with(&["play", &path, "--seed", seed], b"pass\n");
     assert_eq!(seeded("1").code, 0);
     let outs: Vec<String> = (1..20).map(|seed| seeded(&seed.to_string()).out).collect();
@@ -99,7 +99,7 @@ fn without_dice_it_rolls_and_a_seed_repeats_that() {
     assert_eq!(run_with(&["play", &path], b"pass\n").code, 0);
 }
 
-/// Runs an attack whose answers are typed.
+/// Runs an attack with typed answers.
 fn answered(name: &str, answers: &str) -> Ran {
     let path = file(&folder(name), "scene.play", format!("{HEAD}{ATTACK}"));
     run_with(&["play", &path, "--seed", "4"], answers.as_bytes())
@@ -146,13 +146,13 @@ fn without_an_answer_it_fails_and_says_which_there_are() {
     }
 }
 
-/// The lines of a play after its head, each with its number.
+/// The lines of a play after its head, with their numbers.
 fn body(text: &str) -> Vec<(usize, &str)> {
     let head = text.lines().enumerate().filter(|it| it.1 == "+++").nth(1).expect("a head").0;
     text.lines().enumerate().skip(head + 1).collect()
 }
 
-/// The exit status as a test, which is that of a check too.
+/// The exit status of `play`, which must equal that of `check`.
 fn strict(path: &str, text: &str, more: &[&str]) -> (i32, String) {
     fs::write(path, text).expect("it can be written");
     let ran = run_with(&[&["play", "--no-input", path], more].concat(), b"fists\nyes\n");
@@ -172,7 +172,7 @@ fn as_a_test_every_line_counts() {
         let (code, err) = strict(&path, &(less.join("\n") + "\n"), &[]);
         assert_eq!(code, 1, "without {line}");
         assert!(err.contains("error:"), "{err}");
-        // Statuses may be told twice.
+        // A repeated status line is allowed.
         if !line.starts_with(':') {
             let mut more = lines.clone();
             more.insert(n, line);
@@ -199,7 +199,7 @@ fn a_sketch_has_dice_and_answers_but_no_log() {
         assert_eq!(strict(&path, &without(marks), &[]).0, 1, "{marks:?}");
         assert_eq!(strict(&path, &without(marks), &["--sketch"]).0, 0, "{marks:?}");
     }
-    // What is there must be right, and no die is rolled for it.
+    // What is present must be correct, and no dice are rolled for it.
     assert_eq!(strict(&path, &text.replacen("= Anna", "= Ben", 1), &["--sketch"]).0, 1);
     assert_eq!(strict(&path, &without(&['=', ':', '*']), &["--sketch"]).0, 1);
     assert_eq!(strict(&path, &without(&['=', ':', '?']), &["--sketch"]).0, 1);

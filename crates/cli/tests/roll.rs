@@ -1,4 +1,4 @@
-//! `schwung roll`.
+//! Tests of `schwung roll`.
 
 use crate::common::run;
 

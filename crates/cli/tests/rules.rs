@@ -1,8 +1,8 @@
-//! `schwung rules` and `schwung switches`.
+//! Tests of `schwung rules` and `schwung switches`.
 
 use crate::common::run;
 
-/// The first words of the lines.
+/// The first word of each line.
 fn ids(out: &str) -> Vec<&str> {
     out.lines().filter_map(|line| line.split_whitespace().next()).collect()
 }
@@ -188,7 +188,7 @@ fn each_book_has_switches_of_its_own_in_its_own_words() {
             assert!(it["values"].as_array().is_some_and(|it| it.iter().any(|it| it == default)));
             let id = it["rule"].as_str().expect("a rule");
             assert!(id.starts_with(book), "{id}");
-            // The rule tells of its switch in the same words.
+            // The rule describes its switch in the same words.
             let shown = run(&["rules", "show", id, "--lang", lang]).out;
             let text = it["text"].as_str().expect("a text");
             assert!(shown.contains(&format!("{name}: {text}")), "{shown}");

@@ -1,4 +1,4 @@
-//! `schwung serve` as whoever keeps a server meets it.
+//! Tests of `schwung serve` from an administrator's view.
 #![cfg(unix)]
 
 use std::{
@@ -14,14 +14,14 @@ use crate::common::{run, schwung};
 
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A server in a process of its own.
+/// A server in its own process.
 struct Served {
     child: Child,
     lines: Vec<String>,
 }
 
 impl Served {
-    /// Starts a server and reads what it says up to the last line before it waits for people.
+    /// Starts a server and reads its output up to the last line of the welcome.
     fn start(data: &Path, more: &[&str]) -> Served {
         let path = data.display().to_string();
         let mut arguments = vec!["serve", "--data", &*path, "--show-links"];
@@ -48,13 +48,13 @@ impl Served {
         Served { child, lines }
     }
 
-    /// The host and port of the first link.
+    /// Host and port of the first link.
     fn host(&self) -> &str {
         let (_, rest) = self.lines[0].split_once("http://").expect("a link");
         rest.trim()
     }
 
-    /// The token of the link on the line that begins so.
+    /// The token of the link on the line that begins with `name`.
     fn token(&self, name: &str) -> String {
         let line = self.lines.iter().find(|it| it.trim().starts_with(name)).expect("the line is there");
         line.rsplit_once('#').expect("a link").1.to_owned()
@@ -64,7 +64,7 @@ impl Served {
         self.get("/api/me", &format!("authorization: Bearer {token}\r\n"))
     }
 
-    /// The status of a page.
+    /// The status of a GET request.
     fn get(&self, path: &str, header: &str) -> u16 {
         let mut stream = TcpStream::connect(self.host()).expect("the server listens");
         let head = format!("GET {path} HTTP/1.1\r\nhost: {}\r\n{header}", self.host());
@@ -74,7 +74,7 @@ impl Served {
         answer.split(' ').nth(1).and_then(|it| it.parse().ok()).expect("a status")
     }
 
-    /// The status of what is sent.
+    /// The status of a POST request.
     fn post(&self, path: &str, body: &str) -> u16 {
         let mut stream = TcpStream::connect(self.host()).expect("the server listens");
         let head = format!(
@@ -83,7 +83,7 @@ impl Served {
             body.len()
         );
         stream.write_all(format!("{head}connection: close\r\n\r\n").as_bytes()).expect("the server reads");
-        // A server that has heard enough does not read on.
+        // A server that rejects a request early stops reading.
         let _ = stream.write_all(body.as_bytes());
         let mut answer = Vec::new();
         let _ = stream.read_to_end(&mut answer);
@@ -91,7 +91,7 @@ impl Served {
         answer.split(' ').nth(1).and_then(|it| it.parse().ok()).expect("a status")
     }
 
-    /// The most memory that it has had so far, in KiB.
+    /// The peak memory of the process in KiB.
     #[cfg(target_os = "linux")]
     fn memory(&self) -> u64 {
         let path = format!("/proc/{}/status", self.child.id());
@@ -100,7 +100,7 @@ impl Served {
         line.trim().trim_end_matches(" kB").parse().expect("a number")
     }
 
-    /// Sends a signal; the exit status.
+    /// Sends a signal and returns the exit status.
     fn stop(mut self, signal: &str) -> Option<i32> {
         let id = self.child.id().to_string();
         let sent = Command::new("kill").args([signal, &id]).status().expect("kill is there");
@@ -116,11 +116,11 @@ impl Served {
     }
 }
 
-/// Starts a server under a shell that lets files grow to so many blocks of 512 bytes.
+/// Starts a server under a shell that limits file sizes to `blocks` blocks of 512 bytes.
 fn limited(data: &Path, blocks: u32, address: &str) -> Command {
     let program = schwung(&[]).get_program().to_owned();
     let mut command = Command::new("sh");
-    // A file that may not grow is an error then, not the end.
+    // Ignore the signal, so that exceeding the limit is an error and does not kill the process.
     let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$@\"");
     command.arg("-c").arg(script).arg(program).args(["serve", "--listen", address, "--data"]).arg(data);
     without_settings(&mut command);
@@ -162,7 +162,7 @@ fn a_table_is_laid_and_its_links_stay_good() {
     let served = Served::start(&data, &["--rotate"]);
     assert_eq!([served.status(&first), served.status(&second)], [401, 401]);
     assert_eq!(served.status(&served.token("Watch")), 200);
-    // Whoever is killed loses nothing.
+    // A killed server loses nothing.
     assert_eq!(served.stop("-KILL"), None);
     let served = Served::start(&data, &["--demo"]);
     assert!(served.lines.iter().any(|it| it.contains("A demo table is laid.")), "{:?}", served.lines);
@@ -212,7 +212,7 @@ fn messages_and_code_fit() {
             of.split('"').filter(|it| it.starts_with("serve-")).filter(plain).map(str::to_owned).collect()
         };
         let heads = text.lines().filter(|it| it.starts_with("serve-")).filter_map(|it| it.split(" =").next());
-        // Options are named by their flag.
+        // Clap arguments are named like their flags.
         let there: std::collections::BTreeSet<String> = heads.map(str::to_owned).collect();
         let mut named = keys(&code);
         named.remove("serve-option-");
@@ -234,7 +234,7 @@ fn a_file_is_served_by_one_server_at_a_time() {
     let process = format!("is open in another server (process {})", served.child.id());
     assert!(ran.err.contains(&process), "{}", ran.err);
     assert_eq!(served.stop("-KILL"), None);
-    // A lock does not outlive its process, however that ended.
+    // A lock does not outlive its process.
     Served::start(&data, &[]);
 }
 
@@ -270,7 +270,7 @@ fn whoever_is_told_links_is_told_once_how_they_travel() {
     assert_eq!(told(&["--public-url", "https://table.example.org"]), 0);
 }
 
-/// Whether tables can be played is told as it is, and a server that cannot start says why.
+/// The readiness check reports a full disk, and a server that cannot start says why.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_disk_that_takes_no_more_is_told() {
@@ -281,7 +281,7 @@ fn a_disk_that_takes_no_more_is_told() {
     assert_eq!(output.status.code(), Some(1), "{said}");
     assert!(said.contains("there is no room left on the disk"), "{said}");
 
-    // Room for the tables, but not for what comes after.
+    // Enough space for the tables, but not for further writes.
     let data = folder.path().join("tables.db");
     let served = Served::start(&data, &[]);
     assert_eq!(served.get("/ready", ""), 200);
@@ -297,7 +297,7 @@ fn a_disk_that_takes_no_more_is_told() {
         assert!(began.elapsed() < PATIENCE, "the server does not listen");
         std::thread::sleep(Duration::from_millis(20));
     }
-    // Each look writes a little, so after some the room is used up.
+    // Each check writes a little, so the space is used up after some of them.
     let mut status = 0;
     while began.elapsed() < PATIENCE {
         status = served.get("/ready", "");
@@ -310,7 +310,7 @@ fn a_disk_that_takes_no_more_is_told() {
     assert_eq!(served.get("/health", ""), 200, "it is alive all the same");
 }
 
-/// What stands in a file is looked at before anything is made of it.
+/// Files are checked before anything is built from them.
 #[cfg(target_os = "linux")]
 #[test]
 fn nonsense_takes_little_memory() {
@@ -357,7 +357,7 @@ fn nonsense_takes_little_memory() {
     assert!(more < 200_000, "{more} KiB more than {before} KiB");
 }
 
-/// The library refuses before it counts what would need more; here that is seen from outside.
+/// The library refuses expensive expressions; this checks the effect from outside.
 #[cfg(target_os = "linux")]
 #[test]
 fn odds_of_any_roll_take_little_memory() {

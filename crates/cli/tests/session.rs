@@ -1,8 +1,8 @@
-//! `schwung play` with encounters: commands that are typed in.
+//! Tests of `schwung play` with encounters and typed commands.
 
 use crate::common::{HEAD, Ran, file, folder, run, run_with};
 
-/// The encounter of the plays, by itself.
+/// The encounter of the plays, in its own file.
 fn encounter(test: &str) -> String {
     let text: String = HEAD
         .lines()

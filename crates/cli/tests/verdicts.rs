@@ -1,10 +1,10 @@
-//! `schwung check` and `schwung play` agree on what is an error.
+//! Checks that `schwung check` and `schwung play` agree on what is an error.
 
 use std::{collections::BTreeSet, fs, path::Path};
 
 use crate::common::{file, folder, root, run};
 
-/// All files under a folder with that ending, sorted.
+/// All files below a folder with this extension, sorted.
 fn files(folder: &Path, ending: &str, found: &mut Vec<String>) {
     let mut entries: Vec<_> =
         fs::read_dir(folder).into_iter().flatten().flatten().map(|it| it.path()).collect();
@@ -18,7 +18,7 @@ fn files(folder: &Path, ending: &str, found: &mut Vec<String>) {
     }
 }
 
-/// The files of which an error is told: `PATH:LINE:COLUMN: error:`.
+/// The files with a reported error: `PATH:LINE:COLUMN: error:`.
 fn wrong(told: &str, paths: &[String]) -> BTreeSet<String> {
     let is_wrong = |path: &&String| {
         let mut places = told.lines().filter_map(|line| line.strip_prefix(&format!("{path}:")));
@@ -27,7 +27,7 @@ fn wrong(told: &str, paths: &[String]) -> BTreeSet<String> {
     paths.iter().filter(is_wrong).cloned().collect()
 }
 
-/// Runs both over the files, and compares; those that are wrong.
+/// Runs both commands on the files and compares them; returns the files with errors.
 fn agreed(paths: &[String]) -> BTreeSet<String> {
     let of = |command: &[&str]| {
         let paths = paths.iter().map(String::as_str);
@@ -38,7 +38,7 @@ fn agreed(paths: &[String]) -> BTreeSet<String> {
     let (by_check, by_play) = (wrong(&checked.out, paths), wrong(&played.err, paths));
     let differ: Vec<_> = by_check.symmetric_difference(&by_play).collect();
     assert!(differ.is_empty(), "{differ:?}");
-    // The last line about a file says the same.
+    // The last line about a file agrees as well.
     for path in paths {
         let closing = format!("{path}: in order");
         assert_eq!(checked.out.contains(&closing), !by_check.contains(path), "{path}");
@@ -54,7 +54,7 @@ fn they_agree_on_every_file_there_is() {
     assert_eq!(agreed(&plays), BTreeSet::new());
     files(&root().join("encounters"), "toml", &mut encounters);
     assert_eq!(agreed(&encounters), BTreeSet::new());
-    // Those that tests have, right and wrong ones.
+    // The fixtures of other tests, valid and invalid.
     let mut fixtures = Vec::new();
     files(&root().join("crates"), "play", &mut fixtures);
     let mut tables = Vec::new();
@@ -63,7 +63,7 @@ fn they_agree_on_every_file_there_is() {
     agreed(&fixtures);
 }
 
-/// What a line may become.
+/// Variants of a line with one slip.
 fn slips(line: &str) -> Vec<String> {
     let mut slips =
         vec![String::new(), format!("{line}\n{line}"), format!("{line} x"), line.replace('"', "")];
@@ -77,7 +77,7 @@ fn slips(line: &str) -> Vec<String> {
     slips
 }
 
-/// Files with one slip each.
+/// Variants of a file with one slip each.
 fn mutants(path: &str, most: usize) -> Vec<String> {
     let text = fs::read_to_string(root().join(path)).expect(path);
     let name = path.replace('/', "-");

@@ -1,4 +1,4 @@
-//! `schwung play` and `schwung check` with ZeroSpace.
+//! Tests of `schwung play` and `schwung check` with ZeroSpace.
 
 use std::fs;
 
@@ -29,7 +29,7 @@ fn a_wrong_command_says_what_is_meant_in_the_words_of_the_book() {
     assert_eq!(ran.code, 1, "{ran:?}");
     assert!(ran.err.contains(":9:") && ran.err.contains("Kein Umstand heißt „Dekung“"), "{}", ran.err);
     assert!(ran.err.contains("Deckung") && !ran.err.contains('⟨'), "{}", ran.err);
-    // A reason of the rules, too.
+    // A reason from the rules as well.
     let path = file(&folder("zs-refused"), "refused.play", format!("{head}> Anna hurts Boris\n"));
     let ran = run(&["play", &path]);
     assert!(ran.code == 1 && ran.err.contains("zerospace.grapple"), "{}", ran.err);
@@ -53,7 +53,7 @@ fn an_encounter_is_played_by_typed_commands() {
     {
         assert!(ran.out.contains(part), "{part}: {}", ran.out);
     }
-    // German commands are read under English texts, and what is refused makes the whole fail.
+    // German commands are accepted with English output, and a refused command makes the whole session fail.
     let ran = run_with(&["play", &path, "--lang", "en"], "Anna legt sich hin\nAnna geht 2 m\n".as_bytes());
     assert!(ran.code == 1 && ran.err.contains("zerospace.prone.stand-up"), "{ran:?}");
 }

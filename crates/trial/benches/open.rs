@@ -1,4 +1,4 @@
-//! Opening a table with a long log, and what one view and one command cost there. Run with `cargo xtask bench`.
+//! Benchmarks of opening a table with a long log, and of one view and one command at it. Run with `cargo xtask bench`.
 
 use std::hint::black_box;
 
@@ -10,13 +10,13 @@ use schwung_trial::player;
 use schwung_views::wire::{NewTable, Role, Start, You};
 use serde_json::Value;
 
-/// So many events has the log that must open quickly.
+/// Number of events in the log.
 const EVENTS: usize = 10_000;
 
 const GM: You = You { role: Role::Gm, seat: Some(0) };
 const PLAYER: You = You { role: Role::Player, seat: Some(1) };
 
-/// Plays until the log has so many events, and says how many records those are.
+/// Plays until the log has `events` events; returns the game and its records.
 fn played(events: usize) -> (Box<dyn AnyGame>, Vec<Vec<u8>>) {
     let start = Start::Demo { system: "sotc".into() };
     let new = NewTable { start, gm: String::new(), title: String::new(), lang: "de".into() };
@@ -29,7 +29,7 @@ fn played(events: usize) -> (Box<dyn AnyGame>, Vec<Vec<u8>>) {
         let view = game.view(GM, Lang::De.into());
         let next = player::next(&view, &mut random);
         let at = bodies.len() as i64;
-        // Not everything that people try is legal.
+        // Some random moves are illegal.
         if let Ok(decided) = game.decide(GM, Lang::De, &id, at, next.what, &mut dice) {
             game.push(&decided.body).expect("the next record");
             count += entries(&decided.body);
@@ -41,7 +41,7 @@ fn played(events: usize) -> (Box<dyn AnyGame>, Vec<Vec<u8>>) {
     (game, bodies)
 }
 
-/// How many events a record has.
+/// Number of events in a record.
 fn entries(body: &[u8]) -> usize {
     let record: Value = serde_json::from_slice(body).unwrap_or_default();
     record["entries"].as_array().map_or(0, Vec::len)

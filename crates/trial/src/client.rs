@@ -1,4 +1,4 @@
-//! A socket of one viewer.
+//! A WebSocket client.
 
 use std::time::Duration;
 
@@ -16,21 +16,21 @@ use tokio_tungstenite::{
 
 use crate::http::Server;
 
-/// How long a connection may take to come about.
+/// Timeout for connecting.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// What can be sent on.
+/// The sending half of a connection.
 #[derive(Debug)]
 pub struct Mouth(SplitSink<WebSocketStream<TcpStream>, Message>);
 
-/// What comes in.
+/// The receiving half of a connection.
 #[derive(Debug)]
 pub struct Ear(SplitStream<WebSocketStream<TcpStream>>);
 
-/// Connects without saying anything.
+/// Connects without sending anything.
 ///
 /// # Errors
-/// If the server cannot be reached or does not want to.
+/// Returns an error if the server cannot be reached or refuses the connection.
 pub async fn connect(server: Server) -> anyhow::Result<(Mouth, Ear)> {
     let connected = async {
         let stream = TcpStream::connect(server.address).await.context("cannot reach the server")?;
@@ -45,10 +45,10 @@ pub async fn connect(server: Server) -> anyhow::Result<(Mouth, Ear)> {
     Ok((Mouth(mouth), Ear(ear)))
 }
 
-/// Connects, says hello, and waits for the welcome, which is given back as it came.
+/// Connects, says hello, and returns the welcome message as received.
 ///
 /// # Errors
-/// If the server cannot be reached, or does not welcome whoever has this token.
+/// Returns an error if the server cannot be reached or does not accept the token.
 pub async fn enter(server: Server, token: &str, after: u64) -> anyhow::Result<(Mouth, Ear, Utf8Bytes)> {
     let (mut mouth, mut ear) = connect(server).await?;
     mouth.say(&ClientMessage::Hello(Hello { token: token.to_owned(), lang: "de".to_owned(), after })).await?;
@@ -64,33 +64,33 @@ impl Mouth {
     /// Sends a message.
     ///
     /// # Errors
-    /// If the connection is gone.
+    /// Returns an error if the connection is closed.
     pub async fn say(&mut self, message: &ClientMessage) -> anyhow::Result<()> {
         self.say_text(serde_json::to_string(message)?).await
     }
 
-    /// Sends any text.
+    /// Sends a text frame.
     ///
     /// # Errors
-    /// If the connection is gone.
+    /// Returns an error if the connection is closed.
     pub async fn say_text(&mut self, text: impl Into<Utf8Bytes>) -> anyhow::Result<()> {
         Ok(self.0.send(Message::Text(text.into())).await?)
     }
 
-    /// Sends any message.
+    /// Sends any frame.
     ///
     /// # Errors
-    /// If the connection is gone.
+    /// Returns an error if the connection is closed.
     pub async fn say_raw(&mut self, message: Message) -> anyhow::Result<()> {
         Ok(self.0.send(message).await?)
     }
 }
 
 impl Ear {
-    /// The next text; nothing when the connection was closed.
+    /// The next text frame; `None` if the connection was closed.
     ///
     /// # Errors
-    /// If the connection broke.
+    /// Returns an error if the connection broke.
     pub async fn next(&mut self) -> anyhow::Result<Option<Utf8Bytes>> {
         loop {
             match self.0.next().await {
@@ -103,10 +103,10 @@ impl Ear {
         }
     }
 
-    /// The next message for which `wanted` has something; others are passed over.
+    /// The first message for which `wanted` returns something; others are skipped.
     ///
     /// # Errors
-    /// If none comes in time, or the connection ends before.
+    /// Returns an error if none arrives in time, or the connection ends before.
     pub async fn find<T>(&mut self, mut wanted: impl FnMut(ServerMessage) -> Option<T>) -> anyhow::Result<T> {
         let search = async {
             while let Some(text) = self.next().await? {

@@ -1,8 +1,8 @@
-//! Numbers that are measured, and how they are printed.
+//! Measured durations and their formatting.
 
 use std::{fmt, time::Duration};
 
-/// How long something took, many times over.
+/// A collection of measured durations.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Times(Vec<Duration>);
 
@@ -19,7 +19,7 @@ impl Times {
         self.0.len()
     }
 
-    /// The time that so many per cent stay below or at; zero if nothing was measured.
+    /// The percentile of the durations; zero if nothing was measured.
     pub(crate) fn percentile(&self, percent: u32) -> Duration {
         let mut sorted = self.0.clone();
         sorted.sort_unstable();
@@ -38,7 +38,7 @@ impl fmt::Display for Times {
     }
 }
 
-/// In milliseconds.
+/// A duration in milliseconds.
 pub(crate) fn ms(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
 }

@@ -1,4 +1,4 @@
-//! As much of HTTP as is needed to ask a server on this machine.
+//! A minimal HTTP client for a server on this machine.
 
 use std::{
     net::{Ipv4Addr, SocketAddr},
@@ -13,24 +13,24 @@ use tokio::{
     time::timeout,
 };
 
-/// How long an answer may take.
+/// Timeout for a response.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// A server, and who comes to it.
+/// A server and the client address used towards it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Server {
-    /// Where it listens.
+    /// Address of the server.
     pub address: SocketAddr,
-    /// The address from which somebody comes, as a proxy would tell it: limits count by address, and all clients
-    /// here have the same.
+    /// The client address announced like by a proxy: limits apply per address, and all clients here run on the same
+    /// machine.
     pub from: Ipv4Addr,
 }
 
 impl Server {
-    /// The same server for somebody else, of the given number.
+    /// The same server as seen by the client with this number.
     #[must_use]
     pub fn for_client(self, number: u32) -> Server {
-        // 10.0.0.0/8 is anybody's own.
+        // 10.0.0.0/8 is reserved for private use.
         let from = Ipv4Addr::from_bits(0x0a00_0000 | (number & 0x00ff_ffff));
         Server { from, ..self }
     }
@@ -42,22 +42,22 @@ impl From<SocketAddr> for Server {
     }
 }
 
-/// What a server answered.
+/// An HTTP response.
 #[derive(Clone, Debug)]
 pub struct Answer {
-    /// The status.
+    /// Status code.
     pub status: u16,
-    /// The head, as it came.
+    /// Status line and headers as received.
     pub head: String,
-    /// The body.
+    /// Body.
     pub body: Vec<u8>,
 }
 
 impl Answer {
-    /// The body, read as JSON.
+    /// Parses the body as JSON.
     ///
     /// # Errors
-    /// If the status is not one of success, or the body something else.
+    /// Returns an error if the status is not a success, or the body does not match.
     pub fn read<T: DeserializeOwned>(&self) -> anyhow::Result<T> {
         if !(200..300).contains(&self.status) {
             bail!("status {}: {}", self.status, self.text());
@@ -65,16 +65,16 @@ impl Answer {
         serde_json::from_slice(&self.body).with_context(|| format!("not what was asked for: {}", self.text()))
     }
 
-    /// The beginning of the body, for people.
+    /// The beginning of the body as text.
     pub fn text(&self) -> String {
         String::from_utf8_lossy(&self.body[..self.body.len().min(400)]).into_owned()
     }
 }
 
-/// Asks for `path`.
+/// Sends a GET request.
 ///
 /// # Errors
-/// If the server cannot be reached or answers nothing.
+/// Returns an error if the server cannot be reached or does not respond.
 pub async fn get(server: Server, path: &str, token: Option<&str>) -> anyhow::Result<Answer> {
     request(server, &head("GET", server, path, token), b"").await
 }
@@ -82,7 +82,7 @@ pub async fn get(server: Server, path: &str, token: Option<&str>) -> anyhow::Res
 /// Sends `body` as JSON.
 ///
 /// # Errors
-/// If the server cannot be reached or answers nothing.
+/// Returns an error if the server cannot be reached or does not respond.
 pub async fn post(
     server: Server,
     path: &str,
@@ -92,10 +92,10 @@ pub async fn post(
     post_bytes(server, path, token, &serde_json::to_vec(body)?).await
 }
 
-/// Sends a body that need not be JSON, but says it is.
+/// Sends a body that is declared as JSON but need not be valid.
 ///
 /// # Errors
-/// If the server cannot be reached or answers nothing.
+/// Returns an error if the server cannot be reached or does not respond.
 pub async fn post_bytes(
     server: Server,
     path: &str,
@@ -107,7 +107,7 @@ pub async fn post_bytes(
     request(server, &head, body).await
 }
 
-/// In version 1.0 a body is never cut into chunks, and ends with the connection.
+/// In HTTP/1.0 responses are never chunked and end with the connection.
 fn head(method: &str, server: Server, path: &str, token: Option<&str>) -> String {
     let Server { address, from } = server;
     let mut head = format!("{method} {path} HTTP/1.0\r\nhost: {address}\r\nx-forwarded-for: {from}\r\n");
@@ -121,7 +121,7 @@ async fn request(server: Server, head: &str, body: &[u8]) -> anyhow::Result<Answ
     let exchange = async {
         let mut stream = TcpStream::connect(server.address).await.context("cannot reach the server")?;
         stream.write_all(format!("{head}\r\n").as_bytes()).await?;
-        // A server may refuse a body by its length and not read it: then only its answer counts.
+        // A server may refuse a body by its length without reading it; then only the response matters.
         let _ = stream.write_all(body).await;
         let mut answer = Vec::new();
         let read = stream.read_to_end(&mut answer).await;

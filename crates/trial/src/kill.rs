@@ -1,4 +1,4 @@
-//! Whether anything is lost, doubled or stuck when the server is killed again and again while people play.
+//! Checks that nothing is lost, duplicated or stuck when the server is repeatedly killed while people play.
 
 use std::{fmt, net::SocketAddr, path::Path, time::Duration};
 
@@ -19,38 +19,38 @@ use crate::{
     seats::Table,
 };
 
-/// Players at each table; a game master and a spectator are there too.
+/// Players per table, in addition to a game master and a spectator.
 const PLAYERS: u8 = 3;
-/// Commands that the game master gives at the end, to see that play goes on.
+/// Number of final commands of the game master, which show that the table is still playable.
 const AFTERWARDS: u64 = 20;
 
-/// How much is to be tried.
+/// The parameters of a trial.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Order {
-    /// How often the server is killed.
+    /// Number of kills.
     pub times: u32,
-    /// Tables that are played on meanwhile.
+    /// Number of tables played at.
     pub tables: usize,
-    /// Where chance begins.
+    /// Random seed.
     pub seed: u64,
 }
 
-/// What came of it, where nothing was wrong.
+/// The results of a successful trial.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Report {
-    /// How often the server was killed, and how often of those while it started.
+    /// Number of kills.
     pub killed: u32,
-    /// Of those, while it started.
+    /// Number of kills while the server was starting.
     pub starting: u32,
-    /// Records that are there.
+    /// Number of stored records.
     pub records: u64,
-    /// Commands that were acknowledged.
+    /// Number of acknowledged commands.
     pub acknowledged: u64,
-    /// Commands that were refused.
+    /// Number of refused commands.
     pub refused: u64,
-    /// How often somebody came back to the very record that was seen last, and saw the same.
+    /// Number of reconnects at which the table was at the record last seen, and looked the same.
     pub same: u64,
-    /// How often of those a question waited.
+    /// Number of these reconnects at which a question was waiting.
     pub waited: u64,
 }
 
@@ -65,10 +65,10 @@ impl fmt::Display for Report {
     }
 }
 
-/// Plays on one data file, kills the server, starts it again, and looks at the end at what is there.
+/// Plays on one data file, repeatedly kills and restarts the server, and finally verifies the data.
 ///
 /// # Errors
-/// What was lost, doubled, stuck, or seen differently.
+/// Returns an error that describes what was lost, duplicated, stuck, or displayed differently.
 pub async fn run(start: &Start<'_>, order: Order) -> anyhow::Result<Report> {
     let folder = TempDir::new()?;
     let said = folder.path().join("said");
@@ -105,7 +105,7 @@ impl Trial<'_> {
         let mut report = Report::default();
         let mut random = Random::new(order.seed);
         for round in 0..order.times {
-            // Every fourth is killed while it starts, or soon after.
+            // Every fourth kill happens while the server starts or soon afterwards.
             let early = round % 4 == 3;
             let moment = u64::from(if early { random.below(80) } else { random.below(500) });
             let killed = async {
@@ -134,7 +134,7 @@ impl Trial<'_> {
     }
 }
 
-/// All who play at a table, until the end.
+/// Plays at one table until the end of the trial.
 async fn play(
     server: Server,
     table: Table,
@@ -164,7 +164,7 @@ async fn play(
     Ok((table, people.into_iter().map(|it| it.1).collect()))
 }
 
-/// Somebody watches.
+/// A spectator.
 async fn follow(mut person: Person, ending: watch::Receiver<bool>) -> anyhow::Result<Person> {
     while !*ending.borrow() {
         person.follow(Duration::from_millis(50)).await?;
@@ -172,7 +172,7 @@ async fn follow(mut person: Person, ending: watch::Receiver<bool>) -> anyhow::Re
     Ok(person)
 }
 
-/// Somebody plays: sees, does something, and hears what comes of it.
+/// A player: acts and waits for the result.
 async fn take_part(
     mut person: Person,
     seat: usize,
@@ -191,7 +191,7 @@ async fn take_part(
     Ok(person)
 }
 
-/// What somebody does next: the game master plays, and now and then goes back; players answer and talk.
+/// A random next move: the game master plays and sometimes undoes, players answer and talk.
 fn whim(view: &View, person: &Person, seat: usize, random: &mut Random) -> Move {
     let seat = u8::try_from(seat).unwrap_or_default();
     if seat > 0 {
@@ -206,7 +206,7 @@ fn whim(view: &View, person: &Person, seat: usize, random: &mut Random) -> Move 
     }
 }
 
-/// The last look at a table: play goes on there, and all that was acknowledged is there for everybody.
+/// Final checks of a table: it is still playable, and everything acknowledged is visible to everybody.
 async fn settle(server: Server, table: &Table, mut people: Vec<Person>) -> anyhow::Result<Report> {
     let mut random = Random::new(7);
     let mut done = 0;

@@ -1,4 +1,4 @@
-//! What was acknowledged, against what is there.
+//! Compares what was acknowledged with what is stored.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use crate::{
     person::{Answer, Person, newcomer},
 };
 
-/// As much of an exported table as is looked at.
+/// The relevant part of an exported table.
 #[derive(Debug, Deserialize)]
 struct File {
     records: Vec<Record>,
@@ -23,10 +23,11 @@ struct Record {
     id: String,
 }
 
-/// Looks whether all that was acknowledged is there, once and where it was said to be, and that nothing that was
-/// refused is. Returns how many records there are.
+/// Verifies that each acknowledged record exists exactly once at the acknowledged number, and that no refused command
+/// was carried out. Returns the number of records.
 ///
 /// # Errors
+/// Returns an error that describes what is missing or duplicated.
 /// What is missing or doubled.
 pub(crate) async fn log(server: Server, gm: &str, people: &[Person]) -> anyhow::Result<u64> {
     let answer = http::get(server, "/api/table/export", Some(gm)).await?;
@@ -51,10 +52,10 @@ pub(crate) async fn log(server: Server, gm: &str, people: &[Person]) -> anyhow::
     Ok(file.records.len() as u64)
 }
 
-/// Looks whether somebody who followed all along sees what a newcomer with the same token sees.
+/// Verifies that a client who followed all along sees the same as a new one with the same token.
 ///
 /// # Errors
-/// Where the two differ.
+/// Returns an error that describes the difference.
 pub(crate) async fn sight(server: Server, person: &Person) -> anyhow::Result<()> {
     let (view, lines) = newcomer(server, &person.token).await?;
     let seen = person.view.as_ref().context("somebody saw nothing")?;

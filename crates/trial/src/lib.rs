@@ -1,8 +1,11 @@
-//! Puts a running server on trial, from outside: clients that play, and what they measure.
+//! System tests of a running server, seen from outside.
 //!
-//! [`load`] plays on many tables at once and measures how long everybody waits; [`kill`] kills the server again and
-//! again while people play and looks for what was lost. Both start the server themselves and speak to it on this
-//! machine only; both stop by themselves. `docs/measuring.md` says how to read what they print.
+//! - [`load`] plays at many tables at once and measures latencies.
+//! - [`kill`] repeatedly kills the server while people play, and verifies that nothing acknowledged is lost.
+//!
+//! Both start the server program themselves ([`program`]), talk to it on this machine only, and end on their own.
+//! Clients use minimal [`http`] and WebSocket ([`client`]) implementations; [`seats`] opens tables, and [`player`]
+//! generates moves that are mostly legal. `docs/measuring.md` explains how to read the reports.
 
 #![deny(missing_docs)]
 

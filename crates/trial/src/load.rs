@@ -1,4 +1,4 @@
-//! How long everybody waits when many tables play at once.
+//! Measures latencies while many tables are played at.
 
 use std::{fmt, path::Path, time::Duration};
 
@@ -15,37 +15,37 @@ use crate::{
     seats::Table,
 };
 
-/// Players at each table; a game master and a spectator are there too.
+/// Players per table, in addition to a game master and a spectator.
 const PLAYERS: u8 = 3;
-/// So many tables are opened at the same time.
+/// Number of tables opened concurrently.
 const AT_ONCE: usize = 8;
-/// The most memory that the server should take, in MB.
+/// Target for the server's memory in MB.
 const MEMORY: f64 = 300.0;
 
-/// How much is to be played.
+/// The parameters of a trial.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Order {
-    /// Tables, 1 to 1,000.
+    /// Number of tables, 1 to 1,000.
     pub tables: usize,
-    /// For so long, 1 to 600 seconds; one command per second and table.
+    /// Duration in seconds, 1 to 600, with one command per second and table.
     pub seconds: u64,
 }
 
-/// What was measured.
+/// The measurements.
 #[derive(Debug)]
 pub struct Report {
     order: Order,
     outcome: Outcome,
     server: Used,
-    /// The server's figures before play.
+    /// Resources used by the server before play.
     before: Used,
     clients: f64,
 }
 
-/// Starts a server on a new file, opens tables on it and plays.
+/// Starts a server with a new data file, opens tables on it and plays.
 ///
 /// # Errors
-/// If the server does not start, or tables cannot be opened. What goes wrong later stands in the report.
+/// Returns an error if the server does not start, or tables cannot be opened. Later errors are part of the report.
 pub async fn run(start: &Start<'_>, order: Order) -> anyhow::Result<Report> {
     let folder = TempDir::new()?;
     let said = folder.path().join("said");
@@ -62,7 +62,7 @@ async fn play(server: &mut Running, order: Order) -> anyhow::Result<Report> {
     let begin = Instant::now() + Duration::from_millis(500);
     let mut playing = JoinSet::new();
     for (at, table) in seated.into_iter().enumerate() {
-        // Tables do not breathe in time.
+        // Tables play at different phases of the second.
         let phase = Duration::from_secs(1) * u32::try_from(at)? / u32::try_from(order.tables)?;
         playing.spawn(table.play(begin + phase, order.seconds, Random::new(at as u64)));
     }
@@ -74,7 +74,7 @@ async fn play(server: &mut Running, order: Order) -> anyhow::Result<Report> {
     Ok(Report { order, outcome, server: server.used()?, before, clients })
 }
 
-/// Opens the tables, some at a time, and connects everybody.
+/// Opens the tables, a few at a time, and connects all clients.
 async fn seat_all(server: Server, tables: usize) -> anyhow::Result<Vec<Seated>> {
     let mut opening = JoinSet::new();
     let mut seated = Vec::new();
@@ -96,7 +96,7 @@ async fn seat_all(server: Server, tables: usize) -> anyhow::Result<Vec<Seated>> 
     Ok(seated)
 }
 
-/// The end of what the server said.
+/// The end of the server's output.
 pub(crate) fn tail(said: &Path) -> String {
     let text = std::fs::read_to_string(said).unwrap_or_default();
     let lines: Vec<&str> = text.lines().collect();
@@ -104,12 +104,12 @@ pub(crate) fn tail(said: &Path) -> String {
 }
 
 impl Report {
-    /// Did nothing go wrong? Times do not count: they depend on the machine.
+    /// Whether there were no errors. Latencies do not count, since they depend on the machine.
     pub fn is_good(&self) -> bool {
         self.outcome.errors.is_empty() && self.outcome.everybody.len() > 0
     }
 
-    /// The time that 99 % should stay below: stricter for a table that is alone.
+    /// Target for the 99th percentile: stricter if there is only one table.
     fn target(&self) -> Duration {
         Duration::from_millis(if self.order.tables == 1 { 10 } else { 25 })
     }

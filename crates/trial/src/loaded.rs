@@ -1,4 +1,4 @@
-//! One table under load: its sockets, and whoever plays at it.
+//! One table under load, with its sockets and players.
 
 use std::time::Duration;
 
@@ -20,26 +20,26 @@ use crate::{
     seats::Table,
 };
 
-/// How long a command may take before it counts as lost.
+/// Time after which a command counts as lost.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// A command that is sent so much after its time was kept back by the one before it.
+/// Delay after which a command counts as held up by the previous one.
 const LATE: Duration = Duration::from_millis(50);
 
-/// What came of a table's play.
+/// The results of one table.
 #[derive(Debug, Default)]
 pub(crate) struct Outcome {
-    /// From sending until every viewer has the record.
+    /// Times from sending a command until every viewer has its record.
     pub(crate) everybody: Times,
-    /// From sending until whoever sent it is told that it is on disk.
+    /// Times from sending a command until it is acknowledged.
     pub(crate) acknowledged: Times,
-    /// Commands that the rules refused.
+    /// Number of commands refused by the rules.
     pub(crate) refused: u64,
-    /// Commands that were sent after their time.
+    /// Number of commands sent late.
     pub(crate) late: u64,
-    /// Views that came, and their bytes.
+    /// Number of received views and their total size in bytes.
     pub(crate) views: u64,
     pub(crate) bytes: u64,
-    /// What went wrong.
+    /// Error messages.
     pub(crate) errors: Vec<String>,
 }
 
@@ -55,27 +55,27 @@ impl Outcome {
     }
 }
 
-/// What a socket heard, and when.
+/// A message received by a socket, with the time.
 struct News {
     viewer: usize,
     at: Instant,
     text: Utf8Bytes,
-    /// Why nothing more comes.
+    /// Why the connection ended, if it did.
     end: Option<String>,
 }
 
-/// A table at which everybody is connected.
+/// A table with all its clients connected.
 pub(crate) struct Seated {
     table: Table,
     mouths: Vec<Mouth>,
     news: UnboundedReceiver<News>,
-    /// What the game master saw last, as it came.
+    /// The last view of the game master, as received.
     gm: Utf8Bytes,
     outcome: Outcome,
 }
 
 impl Seated {
-    /// Connects everybody.
+    /// Connects all clients.
     pub(crate) async fn connect(server: Server, table: Table) -> anyhow::Result<Seated> {
         let (tell, news) = unbounded_channel();
         let mut mouths = Vec::new();
@@ -91,7 +91,7 @@ impl Seated {
         Ok(Seated { table, mouths, news, gm, outcome: Outcome::default() })
     }
 
-    /// Plays so many commands, one a second from `begin` on.
+    /// Plays `commands` commands, one per second from `begin` on.
     pub(crate) async fn play(mut self, begin: Instant, commands: u64, mut random: Random) -> Outcome {
         for at in 0..commands {
             let due = begin + Duration::from_secs(at);
@@ -118,7 +118,7 @@ impl Seated {
         timeout(PATIENCE, self.answered(&id, sent)).await.context("a command was lost")?
     }
 
-    /// Waits until a command is answered and every viewer has what it did.
+    /// Waits until a command is answered and every viewer has its record.
     async fn answered(&mut self, id: &str, sent: Instant) -> anyhow::Result<()> {
         let mut done = None;
         let mut seen: Vec<Vec<(u64, Instant)>> = vec![Vec::new(); self.mouths.len()];
@@ -162,7 +162,7 @@ impl Seated {
     }
 }
 
-/// Passes on what a socket hears, with the time.
+/// Forwards the messages of a socket with their time of arrival.
 async fn listen(viewer: usize, mut ear: Ear, tell: UnboundedSender<News>) {
     loop {
         let heard_at = ear.next().await;
@@ -174,7 +174,7 @@ async fn listen(viewer: usize, mut ear: Ear, tell: UnboundedSender<News>) {
             Err(error) => (Utf8Bytes::default(), Some(error.to_string())),
         };
         let ended = end.is_some();
-        // Nobody listens any more when the table's play is over.
+        // The receiver is dropped when the table's play is over.
         if tell.send(News { viewer, at, text, end }).is_err() || ended {
             return;
         }

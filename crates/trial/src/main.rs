@@ -1,4 +1,4 @@
-//! `cargo xtask load` and `cargo xtask kill`: puts the program `schwung` beside this one on trial.
+//! `cargo xtask load` and `cargo xtask kill`: tests the `schwung` program next to this one.
 
 use std::{
     env,
@@ -23,7 +23,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Was all well?
+/// Runs a trial and returns whether it succeeded.
 fn run(arguments: &[String]) -> anyhow::Result<bool> {
     let server = program::schwung(beside()?);
     let runtime = tokio::runtime::Runtime::new()?;
@@ -57,7 +57,7 @@ fn number<T: FromStr>(arguments: &[String], at: usize, usual: T) -> anyhow::Resu
     text.parse().ok().with_context(|| format!("`{text}` is no number"))
 }
 
-/// The program `schwung`, which is built into the same folder.
+/// Path of the `schwung` program, which is built into the same folder.
 fn beside() -> anyhow::Result<PathBuf> {
     let program = env::current_exe()?.with_file_name(format!("schwung{}", env::consts::EXE_SUFFIX));
     ensure!(program.is_file(), "{} is not built", program.display());

@@ -1,4 +1,4 @@
-//! Somebody who plays on, whatever happens to the server: comes back, and repeats what was not answered.
+//! A client that survives restarts of the server: it reconnects and repeats unanswered commands.
 
 use std::{
     collections::BTreeMap,
@@ -14,32 +14,32 @@ use crate::{
     http::Server,
 };
 
-/// How long somebody tries before a table counts as stuck.
+/// Time after which a table counts as stuck.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// How long somebody waits between two tries.
+/// Pause between two attempts.
 const PAUSE: Duration = Duration::from_millis(15);
 
-/// How a command was answered.
+/// The answer to a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Answer {
     /// Carried out by this record.
     Done(u64),
-    /// Refused, with this code.
+    /// Refused with this code.
     Refused(String),
 }
 
-/// Somebody at a table, over many connections.
+/// A person at a table, across many connections.
 pub(crate) struct Person {
     server: Server,
     pub(crate) token: String,
     connection: Option<(Mouth, Ear)>,
-    /// The table as it was seen last.
+    /// The last known view of the table.
     pub(crate) view: Option<View>,
-    /// The log, put together from all that came.
+    /// The log, assembled from all messages.
     pub(crate) lines: Vec<Line>,
-    /// Every command that was answered.
+    /// The answers to all commands so far.
     pub(crate) answers: BTreeMap<String, Answer>,
-    /// How often somebody came back and found the table at the same record as before; and with a question waiting.
+    /// Number of reconnects at which the table was still at the same record, and of those with a question waiting.
     pub(crate) same: u64,
     pub(crate) waited: u64,
 }
@@ -58,7 +58,7 @@ impl Person {
         }
     }
 
-    /// Does something and repeats it under the same id until it is answered, however often the server dies.
+    /// Sends a command and repeats it with the same id until it is answered, however often the server is killed.
     pub(crate) async fn make(&mut self, id: &str, what: Do) -> anyhow::Result<Answer> {
         let text = serde_json::to_string(&ClientMessage::Do { id: id.to_owned(), what })?;
         let since = Instant::now();
@@ -84,7 +84,7 @@ impl Person {
         }
     }
 
-    /// Hears what comes for so long.
+    /// Receives messages for this time.
     pub(crate) async fn follow(&mut self, time: Duration) -> anyhow::Result<()> {
         let since = Instant::now();
         while let Some(left) = time.checked_sub(since.elapsed()).filter(|it| !it.is_zero()) {
@@ -97,7 +97,7 @@ impl Person {
         Ok(())
     }
 
-    /// Connects again, if the server is there.
+    /// Reconnects if the server is reachable.
     async fn came_back(&mut self) -> anyhow::Result<bool> {
         let after = self.view.as_ref().map_or(0, |it| it.seq);
         let Ok((mouth, ear, welcome)) = enter(self.server, &self.token, after).await else {
@@ -132,7 +132,7 @@ impl Person {
         self.view = Some(view);
     }
 
-    /// Hears one message, if one comes in time.
+    /// Receives one message, if one arrives in time.
     async fn listen(&mut self, time: Duration) -> anyhow::Result<()> {
         let Some((_, ear)) = &mut self.connection else { return Ok(()) };
         let Ok(heard) = timeout(time, ear.next()).await else { return Ok(()) };
@@ -158,7 +158,7 @@ impl Person {
                 self.lines.extend(lines);
                 self.view = Some(*view);
             }
-            // For whoever fell behind.
+            // Sent to clients that fell behind.
             ServerMessage::Welcome { view, lines, follows, .. } => self.welcomed(*view, lines, follows),
             ServerMessage::Done { id, seq } => self.note(&id, &Answer::Done(seq))?,
             ServerMessage::Refused { id, code, .. } => self.note(&id, &Answer::Refused(code))?,
@@ -177,7 +177,7 @@ impl Person {
     }
 }
 
-/// What somebody who was never there before is shown: the table, and the whole log.
+/// The view and the complete log that a new client receives.
 pub(crate) async fn newcomer(server: Server, token: &str) -> anyhow::Result<(View, Vec<Line>)> {
     let (mut mouth, mut ear, welcome) = enter(server, token, 0).await?;
     let ServerMessage::Welcome { view, mut lines, .. } = serde_json::from_str(&welcome)? else {

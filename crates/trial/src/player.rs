@@ -1,4 +1,4 @@
-//! What people at a table do next, seen from the game master's view of it: mostly legal, and never an end.
+//! Generates the next moves at a table from the game master's view: mostly legal and never ending.
 
 use schwung_fate::{
     Actor, ActorId, ActorKind, AgendaId, Aim, Attack, Bearer, BeginConflict, Command, ConflictKind, EndScene,
@@ -9,15 +9,15 @@ use schwung_play::Random;
 use schwung_table::Seat;
 use schwung_views::wire::{ActorView, ChoiceView, Do, FateScene, QuestionView, SceneView, View};
 
-/// Skills with which people attack in a physical conflict, as the German views call them.
+/// Attack skills of a physical conflict, as named in German views.
 const WEAPONS: [&str; 3] = ["Fäuste", "Nahkampfwaffen", "Schusswaffen"];
 
-/// What somebody does.
+/// A move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Move {
-    /// Whose seat; the game master may do it in her place.
+    /// The seat that moves; the game master may do it instead.
     pub seat: u8,
-    /// What.
+    /// The deed.
     pub what: Do,
 }
 
@@ -27,13 +27,13 @@ impl Move {
     }
 
     fn command(seat: u8, command: &Command) -> Move {
-        // Commands of the rules can always be written down.
+        // Commands of the rules can always be serialized.
         Move { seat, what: Do::Command(serde_json::to_value(command).unwrap_or_default()) }
     }
 }
 
-/// What happens next at a table of the demo encounter: whoever is asked answers, whoever is at turn acts, and now and
-/// then somebody says something.
+/// The next move at a table of the demo encounter: a pending question is answered, or the character whose turn it is
+/// acts, or somebody says something.
 pub fn next(gm: &View, random: &mut Random) -> Move {
     let SceneView::Fate(scene) = &gm.scene else { return aside(gm, random) };
     if random.below(12) == 0 {
@@ -52,7 +52,7 @@ pub fn next(gm: &View, random: &mut Random) -> Move {
     }
 }
 
-/// What a player does by the view of her own seat: answers what she is asked, or says something.
+/// The next move of a player from her own view: answers a question or says something.
 pub fn own(view: &View, seat: u8, random: &mut Random) -> Move {
     let asked = view.waiting.as_ref().map_or(&[][..], |it| &it.questions);
     match pick(asked, random) {
@@ -61,7 +61,7 @@ pub fn own(view: &View, seat: u8, random: &mut Random) -> Move {
     }
 }
 
-/// What always can be said, by whoever sits there.
+/// A note, which is always possible.
 pub fn note(seat: u8, random: &mut Random) -> Move {
     let text = format!("Der Nebel wird dichter, {} Schritt weit sieht man noch.", random.below(100));
     Move::of(seat, Do::House(HouseDeed::Say { text, to: Told::All }))
@@ -98,7 +98,8 @@ fn answer(it: &QuestionView, random: &mut Random) -> Move {
     }
 }
 
-/// Between two conflicts: the scene ends, wounds heal, those who fell are there again, and it goes on.
+/// The next move between two conflicts: the scene ends, wounds heal, defeated characters return, and the next conflict
+/// begins.
 fn between(scene: &FateScene, random: &mut Random) -> Move {
     let Some(actor) = pick(&scene.actors, random) else { return note(0, random) };
     let who = ActorId(actor.id);
@@ -178,7 +179,7 @@ fn act(scene: &FateScene, actor: &ActorView, random: &mut Random) -> Move {
     Move::command(actor.seat, &command)
 }
 
-/// The game master sets a fact: an aspect comes, or goes if there are many.
+/// The game master adds an aspect, or removes one if there are many.
 fn fact(scene: &FateScene, random: &mut Random) -> Move {
     let of_the_scene = |it: &&schwung_views::wire::AspectView| it.kind == "framed" && it.actor.is_none();
     let old = scene.aspects.iter().filter(of_the_scene).nth(6);

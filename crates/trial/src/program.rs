@@ -1,4 +1,4 @@
-//! The server as a program that is started, looked at from outside, and killed.
+//! The server as a separate process that is started, monitored and killed.
 
 use std::{
     fs,
@@ -13,46 +13,46 @@ use tokio::time::sleep;
 
 use crate::http;
 
-/// How long a server may take until it is ready.
+/// Timeout for the server to become ready.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// How to start the server: on this data file, listening there.
+/// Builds the command that starts the server with a data file and an address.
 pub type Start<'s> = dyn Fn(&Path, SocketAddr) -> Command + Send + Sync + 's;
 
-/// The program `schwung` as a server that believes whom a request comes from.
+/// Starts the program `schwung` as a server that trusts `X-Forwarded-For`.
 pub fn schwung(program: PathBuf) -> impl Fn(&Path, SocketAddr) -> Command + Send + Sync {
     move |data, listen| {
         let mut command = Command::new(&program);
         command.arg("serve").arg("--listen").arg(listen.to_string()).arg("--data").arg(data);
         command.args(["--trust-proxy", "--log", "json"]);
-        // What plays here is quicker than people.
+        // The generated moves are faster than people.
         command.env("SCHWUNG_DEEDS_PER_SECOND", "100000");
         command
     }
 }
 
-/// A running server. It is killed when this is dropped.
+/// A running server, killed on drop.
 #[derive(Debug)]
 pub struct Running {
     child: Child,
-    /// Where it listens.
+    /// The address it listens on.
     pub address: SocketAddr,
 }
 
-/// An address on this machine where nobody listens.
+/// A free address on this machine.
 ///
 /// # Errors
-/// If there is none.
+/// Returns an error if there is none.
 pub fn free_address() -> anyhow::Result<SocketAddr> {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).context("no free port")?;
     Ok(listener.local_addr()?)
 }
 
 impl Running {
-    /// Starts a server; what it says goes to the file `said`.
+    /// Starts a server whose output goes to the file `said`.
     ///
     /// # Errors
-    /// If it cannot be started.
+    /// Returns an error if it cannot be started.
     pub fn start(
         start: &Start<'_>,
         data: &Path,
@@ -69,7 +69,7 @@ impl Running {
     /// Waits until it is ready.
     ///
     /// # Errors
-    /// If it ends before, or takes too long.
+    /// Returns an error if it exits before or takes too long.
     pub async fn ready(&mut self) -> anyhow::Result<()> {
         let since = Instant::now();
         while since.elapsed() < PATIENCE {
@@ -84,10 +84,10 @@ impl Running {
         bail!("the server was not ready in time");
     }
 
-    /// Kills it without a warning, and waits until it is gone.
+    /// Kills it and waits until it is gone.
     ///
     /// # Errors
-    /// If it had ended by itself.
+    /// Returns an error if it had exited by itself.
     pub fn kill(&mut self) -> anyhow::Result<()> {
         if let Some(status) = self.child.try_wait()? {
             bail!("the server had ended by itself: {status}");
@@ -97,10 +97,10 @@ impl Running {
         Ok(())
     }
 
-    /// What it has used so far.
+    /// The resources it has used so far.
     ///
     /// # Errors
-    /// If the system does not say, as on other systems than Linux.
+    /// Returns an error if the system does not provide this information, which only Linux does.
     pub fn used(&self) -> anyhow::Result<Used> {
         used(&self.child.id().to_string())
     }
@@ -108,27 +108,27 @@ impl Running {
 
 impl Drop for Running {
     fn drop(&mut self) {
-        // It may have ended already.
+        // It may have exited already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
-/// What a process has used.
+/// Resources used by a process.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Used {
-    /// Memory now, in MB.
+    /// Current memory in MB.
     pub memory: f64,
-    /// Memory at its highest, in MB.
+    /// Peak memory in MB.
     pub peak: f64,
-    /// Processor time, in seconds.
+    /// Processor time in seconds.
     pub seconds: f64,
 }
 
-/// What a process has used, by its number, or `self`.
+/// The resources used by a process, given by its id or `self`.
 ///
 /// # Errors
-/// If the system does not say, as on other systems than Linux.
+/// Returns an error if the system does not provide this information, which only Linux does.
 pub fn used(process: &str) -> anyhow::Result<Used> {
     let status =
         fs::read_to_string(format!("/proc/{process}/status")).context("no figures of the process")?;
@@ -137,11 +137,12 @@ pub fn used(process: &str) -> anyhow::Result<Used> {
         line.split_whitespace().next()?.parse::<f64>().ok()
     };
     let stat = fs::read_to_string(format!("/proc/{process}/stat")).context("no figures of the process")?;
-    // The name comes second and may have anything in it; after it, user and system time are the 12th and 13th word.
+    // The second field is the name, which may contain anything; user and system time are the 12th and 13th field after
+    // it.
     let after = stat.rsplit_once(") ").map_or("", |it| it.1);
     let ticks: f64 = after.split(' ').skip(11).take(2).filter_map(|it| it.parse::<f64>().ok()).sum();
     let (memory, peak) = (field("VmRSS:").context("no VmRSS")?, field("VmHWM:").context("no VmHWM")?);
-    // In kB of 1,024 bytes; Linux tells times in hundredths of a second.
+    // Memory is in KiB, times are in hundredths of a second.
     Ok(Used { memory: memory * 1.024e-3, peak: peak * 1.024e-3, seconds: ticks / 100.0 })
 }
 

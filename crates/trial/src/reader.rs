@@ -1,22 +1,23 @@
-//! Reading as little of a message as is needed: a thousand clients in one process must not be what is measured.
+//! Parses as little of a message as necessary, so that a thousand clients in one process do not dominate the
+//! measurement.
 
-/// What a message is about.
+/// The relevant part of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Heard<'t> {
-    /// The table as it stands after this record.
+    /// The view after this record.
     View(u64),
-    /// A command was carried out, by this record.
+    /// The command with this id was carried out by this record.
     Done(&'t str, u64),
-    /// A command was refused.
+    /// The command with this id was refused.
     Refused(&'t str),
     /// The server ends the connection.
     Bye,
-    /// Anything else.
+    /// Any other message.
     Other,
 }
 
-/// Reads the beginning of a message. Fields come in the order in which the wire types have them, and nothing that
-/// people write comes before those that are read here.
+/// Parses the beginning of a message. Fields are in the order of the wire types, and no user text precedes those read
+/// here.
 pub(crate) fn heard(text: &str) -> Heard<'_> {
     let after = |mark: &str| text.strip_prefix(mark);
     if let Some(rest) = after("{\"update\":{\"seq\":") {
@@ -41,7 +42,7 @@ fn number(text: &str) -> Option<u64> {
     text[..end].parse().ok()
 }
 
-/// Up to the quotation mark: the ids of this crate have none in them.
+/// The text up to the quotation mark: the ids of this crate contain none.
 fn word(text: &str) -> &str {
     text.split('"').next().unwrap_or_default()
 }

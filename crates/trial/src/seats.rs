@@ -1,4 +1,4 @@
-//! A table, and the tokens of all who sit at it.
+//! A table with the tokens of everybody at it.
 
 use anyhow::{Context, bail};
 use schwung_views::wire::{Created, Joined, NewTable, Start};
@@ -6,24 +6,24 @@ use serde_json::json;
 
 use crate::http::{self, Server};
 
-/// A table of the demo encounter with its game master, players and a spectator.
+/// A table of the demo encounter with a game master, players and a spectator.
 #[derive(Clone, Debug)]
 pub struct Table {
-    /// Its name.
+    /// Id of the table.
     pub table: String,
-    /// Tokens by seat: the game master's, then those of the players.
+    /// Tokens by seat, beginning with the game master's.
     pub seats: Vec<String>,
-    /// The token of whoever watches.
+    /// Token of the spectator.
     pub watch: String,
-    /// With this token people join.
+    /// Token for joining.
     pub join: String,
 }
 
 impl Table {
-    /// Opens a table with so many players.
+    /// Opens a table with this number of players.
     ///
     /// # Errors
-    /// If the server refuses.
+    /// Returns an error if the server refuses.
     pub async fn open(server: Server, players: u8) -> anyhow::Result<Table> {
         let start = Start::Demo { system: "sotc".into() };
         let new = NewTable { start, gm: "Probe".into(), title: "Probe".into(), lang: "de".into() };
@@ -44,7 +44,7 @@ impl Table {
         Ok(Table { table: created.table, seats, watch: created.watch, join: created.join })
     }
 
-    /// The token of a seat; the game master's where nobody sits, since she may act for all.
+    /// The index and token of a seat; the game master's for an empty seat, since she may act for all.
     pub fn token(&self, seat: u8) -> (usize, &str) {
         match self.seats.get(usize::from(seat)) {
             Some(token) => (usize::from(seat), token),
@@ -52,7 +52,7 @@ impl Table {
         }
     }
 
-    /// All tokens that see the table: seats, then whoever watches.
+    /// The tokens of all viewers: the seats, then the spectator.
     pub fn viewers(&self) -> Vec<String> {
         self.seats.iter().chain([&self.watch]).cloned().collect()
     }

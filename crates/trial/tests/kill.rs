@@ -1,4 +1,4 @@
-//! The server is killed during play, and nothing that it acknowledged is lost. A short form of `cargo xtask kill`:
+//! The server is killed during play and loses nothing that it acknowledged: a short form of `cargo xtask kill` in which
 //! the test starts itself as the server.
 
 #![cfg(unix)]
@@ -15,11 +15,11 @@ use schwung_server::{Config, Limits, LogStyle, Server};
 use schwung_store::Sqlite;
 use schwung_trial::kill::{Order, run};
 
-/// Tell the child what to serve, and where.
+/// Environment variables that tell the child which file to serve, and where.
 const FILE: &str = "TRIAL_KILL_FILE";
 const ADDRESS: &str = "TRIAL_KILL_ADDRESS";
 
-/// How often the server is killed.
+/// Number of kills.
 const TIMES: u32 = 5;
 
 #[test]
@@ -45,7 +45,7 @@ fn a_server_that_is_killed_has_lost_nothing() {
     assert!(report.acknowledged > 20, "too little was tried: {report}");
 }
 
-/// Serves until it is killed.
+/// Serves until killed.
 fn serve(file: &Path, listen: SocketAddr) {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(async {
@@ -57,7 +57,7 @@ fn serve(file: &Path, listen: SocketAddr) {
             metrics: None,
             trust_proxy: true,
             log: LogStyle::Text,
-            // What plays here is quicker than people.
+            // The generated moves are faster than people.
             limits: Limits { deeds_per_second: 100_000, ..Limits::default() },
         };
         let store = Sqlite::open(file).expect("a store");

@@ -1,4 +1,4 @@
-//! The player of the trials plays on: most of what it tries is legal, and conflicts come to their end and begin anew.
+//! Checks that the generated moves keep a table going: most are legal, and conflicts end and begin again.
 
 use schwung_play::Random;
 use schwung_rulebook::Lang;
@@ -6,7 +6,7 @@ use schwung_systems::open;
 use schwung_trial::player;
 use schwung_views::wire::{NewTable, Role, SceneView, Start, You};
 
-/// How many moves are tried.
+/// Number of moves tried.
 const MOVES: usize = 1_500;
 
 #[test]

@@ -1,4 +1,4 @@
-//! Bringing together what the book demands and what the tree claims.
+//! Matches the rules of the book with the claims of the source tree.
 
 use std::fmt;
 
@@ -10,20 +10,20 @@ use super::exceptions::{Exception, Lacks};
 /// A rule of the book.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Demand {
-    /// Its id.
+    /// Id of the rule.
     pub(crate) id: &'static str,
     /// First segment of the id.
     pub(crate) system: &'static str,
     /// Second segment of the id.
     pub(crate) topic: &'static str,
-    /// Its kind.
+    /// Kind of the rule.
     pub(crate) kind: Kind,
-    /// Whether its system is carried out at all.
+    /// Whether an engine implements its system.
     pub(crate) built: bool,
 }
 
 impl Demand {
-    /// Whether code and proof are asked for.
+    /// Whether it requires code and proof.
     pub(crate) fn needs_cover(&self) -> bool {
         self.built && self.kind != Kind::Guidance
     }
@@ -34,12 +34,12 @@ impl Demand {
 pub(crate) struct Place {
     /// Path relative to the workspace.
     pub(crate) file: String,
-    /// Counted from 1.
+    /// Line number, from 1.
     pub(crate) line: usize,
 }
 
 impl Place {
-    /// The place of this file and line.
+    /// Creates a place.
     pub(crate) fn new(file: &str, line: usize) -> Place {
         Place { file: file.to_owned(), line }
     }
@@ -51,40 +51,40 @@ impl fmt::Display for Place {
     }
 }
 
-/// A test that says it proves a rule.
+/// A test that claims to prove a rule.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub(crate) struct Proof {
-    /// Where it says so.
+    /// Place of the claim.
     #[serde(flatten)]
     pub(crate) place: Place,
-    /// The function; none for a transcript, which is its file.
+    /// Name of the test function; `None` for a play, which is identified by its file.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) test: Option<String>,
 }
 
-/// What the tree says, right or wrong.
+/// The claims of the source tree, valid or not.
 #[derive(Debug, Default)]
 pub(crate) struct Claims {
-    /// Rule ids, and where code cites them.
+    /// Rule ids and the places that cite them.
     pub(crate) citations: Vec<(String, Place)>,
-    /// Rule ids, and what proves them.
+    /// Rule ids and what proves them.
     pub(crate) proofs: Vec<(String, Proof)>,
     /// The exceptions.
     pub(crate) exceptions: Vec<Exception>,
-    /// What cannot be read.
+    /// Malformed claims and the reasons.
     pub(crate) faults: Vec<(Place, String)>,
 }
 
-/// A rule with all that is known of it.
+/// A rule with its coverage.
 #[derive(Debug)]
 pub(crate) struct Row {
     /// The rule.
     pub(crate) rule: Demand,
-    /// Where code cites it.
+    /// The places that cite it.
     pub(crate) cited: Vec<Place>,
     /// What proves it.
     pub(crate) proved: Vec<Proof>,
-    /// Its exception.
+    /// Its exception, if any.
     pub(crate) exception: Option<Exception>,
 }
 
@@ -93,22 +93,22 @@ impl Row {
         !self.rule.needs_cover() || self.exception.as_ref().is_some_and(|exception| what(exception.lacks))
     }
 
-    /// Whether it has no citation and needs one.
+    /// Whether it requires a citation but has none.
     pub(crate) fn lacks_code(&self) -> bool {
         self.cited.is_empty() && !self.may_lack(Lacks::code)
     }
 
-    /// Whether it has no proof and needs one.
+    /// Whether it requires a proof but has none.
     pub(crate) fn lacks_proof(&self) -> bool {
         self.proved.is_empty() && !self.may_lack(Lacks::proof)
     }
 
-    /// Whether it lacks anything it needs.
+    /// Whether it lacks anything it requires.
     pub(crate) fn is_gap(&self) -> bool {
         self.lacks_code() || self.lacks_proof()
     }
 
-    /// Why its exception should go, if it should.
+    /// Why its exception is unnecessary, if it is.
     fn needless_exception(&self) -> Option<String> {
         let lacks = self.exception.as_ref()?.lacks;
         if !self.rule.needs_cover() {
@@ -128,23 +128,23 @@ impl Row {
     }
 }
 
-/// The outcome.
+/// The result of the comparison.
 #[derive(Debug)]
 pub(crate) struct Coverage {
     /// Every rule, in book order.
     pub(crate) rows: Vec<Row>,
-    /// What is wrong besides gaps, a line each.
+    /// Errors other than gaps, one line each.
     pub(crate) errors: Vec<String>,
 }
 
 impl Coverage {
-    /// The rules that lack something.
+    /// The rules with gaps.
     pub(crate) fn gaps(&self) -> impl Iterator<Item = &Row> {
         self.rows.iter().filter(|row| row.is_gap())
     }
 }
 
-/// Sets the claims against the demands. `nearest` is asked for a suggestion when an id is unknown.
+/// Compares claims and demands. `nearest` suggests ids for an unknown one.
 pub(crate) fn cover(
     demands: &[Demand],
     claims: Claims,

@@ -1,18 +1,18 @@
-//! rules/exceptions.toml: rules that need not be covered, each with its reason.
+//! rules/exceptions.toml: rules that need not be covered, with reasons.
 
 use anyhow::{Context, bail};
 use serde::{Deserialize, Serialize};
 
-/// A rule that lacks something, and why it may.
+/// An exception for a rule.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Exception {
-    /// The rule.
+    /// Id of the rule.
     #[serde(skip_serializing)]
     pub(crate) id: String,
     /// What it may lack.
     pub(crate) lacks: Lacks,
-    /// Why.
+    /// The reason.
     pub(crate) reason: String,
 }
 
@@ -29,12 +29,12 @@ pub(crate) enum Lacks {
 }
 
 impl Lacks {
-    /// Whether it may be without a citation.
+    /// Whether it may lack a citation.
     pub(crate) fn code(self) -> bool {
         self != Lacks::Proof
     }
 
-    /// Whether it may be without a proof.
+    /// Whether it may lack a proof.
     pub(crate) fn proof(self) -> bool {
         self != Lacks::Code
     }
@@ -47,10 +47,10 @@ struct File {
     exception: Vec<Exception>,
 }
 
-/// Reads the file.
+/// Parses the file.
 ///
 /// # Errors
-/// If it is not of this form, gives no reason, or names a rule twice.
+/// Returns an error if it is malformed, gives no reason, or names a rule twice.
 pub(crate) fn parse(text: &str) -> anyhow::Result<Vec<Exception>> {
     let File { exception: exceptions } =
         toml::from_str(text).with_context(|| format!("in {}", super::EXCEPTIONS))?;

@@ -1,22 +1,23 @@
-//! Just enough of Rust's grammar to tell comments from strings and to see attributes, functions and modules.
+//! A minimal Rust lexer: it distinguishes comments from strings and recognizes attributes, functions and modules.
 
-/// A piece of source that matters here.
+/// A relevant token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Token<'t> {
     /// An identifier, keyword or number.
     Word(&'t str),
-    /// Any other character of code. A string or character literal is one `"`.
+    /// Any other character of code. A string or character literal counts as one `"`.
     Sign(char),
-    /// A line comment with its slashes, without the end of the line.
+    /// A line comment including its slashes, without the line break.
     Comment {
-        /// From the slashes on.
+        /// The text from the slashes on.
         text: &'t str,
-        /// Whether nothing but space stands before it on its line.
+        /// Whether only white space precedes it on its line.
         alone: bool,
     },
 }
 
-/// The tokens of a source file, each with its line, counted from 1. Never fails: unfinished literals end with the file.
+/// The tokens of a source file with their line numbers, from 1. Never fails: an unterminated literal ends with the
+/// file.
 pub(crate) fn tokens(text: &str) -> Vec<(usize, Token<'_>)> {
     let mut lexer = Lexer { text, at: 0, line: 1, tokens: Vec::new() };
     while lexer.at < text.len() {
@@ -27,7 +28,7 @@ pub(crate) fn tokens(text: &str) -> Vec<(usize, Token<'_>)> {
 
 struct Lexer<'t> {
     text: &'t str,
-    /// Byte offset of what comes next.
+    /// Byte offset of the next token.
     at: usize,
     line: usize,
     tokens: Vec<(usize, Token<'t>)>,
@@ -38,7 +39,7 @@ impl<'t> Lexer<'t> {
         &self.text[self.at..]
     }
 
-    /// Moves on by this many bytes, counting lines.
+    /// Advances by this many bytes and counts lines.
     fn skip(&mut self, bytes: usize) -> &'t str {
         let skipped = &self.rest()[..bytes];
         self.line += skipped.matches('\n').count();
@@ -98,7 +99,7 @@ impl<'t> Lexer<'t> {
     }
 }
 
-/// The length in bytes of the string or character literal that the text begins with, if it does.
+/// The length in bytes of the string or character literal at the start of the text, if there is one.
 fn literal(text: &str) -> Option<usize> {
     let prefix = ["br", "cr", "b", "c", "r"].into_iter().find(|prefix| {
         let rest = text.strip_prefix(prefix).unwrap_or_default();
@@ -120,7 +121,7 @@ fn literal(text: &str) -> Option<usize> {
         '\'' => {
             let mut letters = rest.chars().skip(1);
             let (first, second) = (letters.next()?, letters.next()?);
-            // Otherwise it is a lifetime: `'a` without a quote behind.
+            // Otherwise it is a lifetime: `'a` without a closing quote.
             if first != '\\' && second != '\'' {
                 return None;
             }
@@ -131,7 +132,7 @@ fn literal(text: &str) -> Option<usize> {
     Some(prefix.len() + length)
 }
 
-/// The length in bytes of a literal that begins with this quote and may hold escapes.
+/// The length in bytes of a literal that starts with this quote and may contain escapes.
 fn quoted(text: &str, quote: char) -> usize {
     let mut escaped = false;
     for (at, letter) in text.char_indices().skip(1) {

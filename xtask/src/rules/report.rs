@@ -1,4 +1,4 @@
-//! Telling the outcome, to people or to programs.
+//! Reports the coverage as text or JSON.
 
 use std::fmt::Write as _;
 
@@ -7,14 +7,14 @@ use serde::Serialize;
 use super::coverage::{Coverage, Place, Proof, Row};
 use super::exceptions::Exception;
 
-/// A rule as `--json` shows it.
+/// A rule in the JSON report.
 #[derive(Serialize)]
 struct Shown<'c> {
     id: &'c str,
     system: &'c str,
     topic: &'c str,
     kind: &'c str,
-    /// Whether code and proof are asked for.
+    /// Whether code and proof are required.
     required: bool,
     cited: &'c [Place],
     proved: &'c [Proof],
@@ -23,10 +23,10 @@ struct Shown<'c> {
     gaps: Vec<&'c str>,
 }
 
-/// An array of objects, one a rule, in book order.
+/// An array with one object per rule, in book order.
 ///
 /// # Errors
-/// Never in practice: there is nothing in it that JSON cannot hold.
+/// Does not happen in practice: everything can be represented in JSON.
 pub(crate) fn json(coverage: &Coverage) -> anyhow::Result<String> {
     let shown: Vec<Shown<'_>> = coverage.rows.iter().map(shown).collect();
     Ok(serde_json::to_string_pretty(&shown)? + "\n")
@@ -48,7 +48,7 @@ fn shown(row: &Row) -> Shown<'_> {
     }
 }
 
-/// A line a topic, then the gaps, then the other errors, then the totals.
+/// One line per topic, then gaps, other errors, and totals.
 pub(crate) fn human(coverage: &Coverage) -> String {
     let mut text = String::new();
     let mut system = "";

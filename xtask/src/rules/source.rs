@@ -1,32 +1,32 @@
-//! What a Rust file says about rules: citations in comments, proofs above tests.
+//! Extracts the claims of a Rust file: citations in comments, proofs above tests.
 
 use super::lexer::{Token, tokens};
 
-/// What one file says.
+/// The claims of one file.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Source {
-    /// Line and rule id of each citation outside test modules.
+    /// Line number and rule id of each citation outside test modules.
     pub(crate) citations: Vec<(usize, String)>,
-    /// What tests say they prove.
+    /// The proof lines of tests.
     pub(crate) proofs: Vec<Claim>,
-    /// Test modules declared here that are files of their own.
+    /// Test modules declared here that are separate files.
     pub(crate) test_modules: Vec<String>,
-    /// Lines that were meant as citation or proof but cannot be one, and why.
+    /// Malformed citations or proofs with their line numbers and reasons.
     pub(crate) faults: Vec<(usize, String)>,
 }
 
 /// A proof line.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Claim {
-    /// Where it stands.
+    /// Line number.
     pub(crate) line: usize,
-    /// The rules it names.
+    /// Ids of the rules.
     pub(crate) ids: Vec<String>,
-    /// The test below it.
+    /// Name of the test below it.
     pub(crate) test: String,
 }
 
-/// Reads a Rust file. Whether the ids exist is not asked here.
+/// Scans a Rust file. Does not check whether the ids exist.
 pub(crate) fn scan(text: &str) -> Source {
     let mut scanner = Scanner { tokens: tokens(text), ..Scanner::default() };
     while scanner.at < scanner.tokens.len() {
@@ -36,7 +36,7 @@ pub(crate) fn scan(text: &str) -> Source {
     scanner.source
 }
 
-/// Where the files of a module lie, given the file that declares it: without the `.rs` or `/mod.rs`.
+/// Path of a module declared in `file`, without `.rs` or `/mod.rs`.
 pub(crate) fn module_folder(file: &str, module: &str) -> String {
     let stem = file.strip_suffix(".rs").unwrap_or(file);
     let (folder, name) = stem.rsplit_once('/').unwrap_or(("", stem));
@@ -44,7 +44,7 @@ pub(crate) fn module_folder(file: &str, module: &str) -> String {
     format!("{parent}/{module}")
 }
 
-/// Whether a file belongs to the module that lies there.
+/// Whether a file belongs to the module with this path.
 pub(crate) fn is_in_module(file: &str, module: &str) -> bool {
     file.strip_prefix(module).is_some_and(|rest| rest == ".rs" || rest.starts_with('/'))
 }
@@ -54,13 +54,13 @@ struct Scanner<'t> {
     tokens: Vec<(usize, Token<'t>)>,
     at: usize,
     source: Source,
-    /// Open braces.
+    /// Number of open braces.
     depth: usize,
-    /// The depth outside the test module we are in.
+    /// Brace depth outside the current test module.
     test_module: Option<usize>,
-    /// Proof lines whose test has not come yet.
+    /// Proof lines whose test has not been reached yet.
     waiting: Vec<(usize, Vec<String>)>,
-    /// Of the attributes since the last item.
+    /// Whether an attribute since the last item marks a test.
     is_test: bool,
     is_ignored: bool,
     is_for_tests: bool,
@@ -78,7 +78,7 @@ impl<'t> Scanner<'t> {
             (Token::Sign('#'), Some(Token::Sign('['))) => return self.attribute(),
             (Token::Word("fn"), Some(Token::Word(name))) => self.function(name),
             (Token::Word("mod"), Some(Token::Word(name))) => self.module(name),
-            // These may stand between an attribute and the `fn` or `mod` it belongs to.
+            // These may stand between an attribute and its `fn` or `mod`.
             (Token::Word("pub" | "crate" | "async" | "const" | "unsafe" | "extern"), _) => {}
             (Token::Sign('(' | ')'), _) => {}
             (Token::Sign('{'), _) => {
@@ -105,7 +105,7 @@ impl<'t> Scanner<'t> {
         };
         let ids: Vec<String> = rest.split_whitespace().map(str::to_owned).collect();
         if !rest.starts_with(' ') {
-            // A rule of many signs is decoration; a letter is a slip of the hand.
+            // A line of special characters is decoration; a letter indicates a typo.
             if rest.starts_with(char::is_alphanumeric) {
                 self.fault(line, format!("a space is missing after `//{sign}`"));
             }
@@ -122,7 +122,7 @@ impl<'t> Scanner<'t> {
         self.source.faults.push((line, what));
     }
 
-    /// Reads `#[…]` whole, leaving its words' meaning behind.
+    /// Skips a complete `#[…]` and records its effect.
     fn attribute(&mut self) {
         let mut open = 0;
         let mut words = Vec::new();
@@ -147,7 +147,7 @@ impl<'t> Scanner<'t> {
         let path = &words[..path_ends.unwrap_or(words.len())];
         self.is_test |= path.last() == Some(&"test");
         self.is_ignored |= path.first() == Some(&"ignore");
-        // `any(test, …)` and `not(test)` are product code as well.
+        // `any(test, …)` and `not(test)` apply to product code as well.
         let always = words.iter().any(|word| matches!(*word, "any" | "not"));
         self.is_for_tests |= path == ["cfg"] && words.contains(&"test") && !always;
     }
@@ -175,7 +175,7 @@ impl<'t> Scanner<'t> {
         self.item_begins_or_ends();
     }
 
-    /// Attributes and proof lines do not reach beyond the item they stand above.
+    /// Attributes and proof lines apply only to the next item.
     fn item_begins_or_ends(&mut self) {
         for (line, _) in std::mem::take(&mut self.waiting) {
             self.fault(line, "`//%` stands above no `#[test]` function".into());

@@ -1,18 +1,18 @@
-//! What a transcript proves: `proves = […]` in its head, TOML between two lines `+++`.
+//! The claims of a play: `proves = […]` in its head, which is TOML between two lines `+++`.
 
 use serde::Deserialize;
 
-/// The rest of the head belongs to the transcripts' own reader.
+/// Other fields of the head belong to the reader of plays.
 #[derive(Deserialize)]
 struct Head {
     #[serde(default)]
     proves: Vec<String>,
 }
 
-/// Line and rule id of all that the transcript says it proves; nothing if it has no head.
+/// Line number and rule id of each claim; empty if there is no head.
 ///
 /// # Errors
-/// Line and description, if the head does not end or is not TOML.
+/// Returns line number and description if the head is not terminated or is not TOML.
 pub(crate) fn proves(text: &str) -> Result<Vec<(usize, String)>, (usize, String)> {
     let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
     let Some(start) = lines.iter().position(|line| !line.is_empty()).filter(|at| lines[*at] == "+++") else {

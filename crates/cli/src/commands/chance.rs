@@ -11,10 +11,10 @@ use crate::{
     screen::{BOLD, RED, styled},
 };
 
-/// Tells the odds of a command in an encounter file.
+/// Prints the odds of a command in an encounter file.
 ///
 /// # Errors
-/// None of its own.
+/// Has no errors of its own.
 pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
     let Some(fight) = opened(app, matches, 1) else { return Ok(Verdict::Failed) };
     let views = match fight.odds(&joined(matches, "roll")) {

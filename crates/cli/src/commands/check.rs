@@ -1,4 +1,4 @@
-//! `schwung check FILE…`: what is wrong with encounters and plays; the same as `schwung play` calls wrong.
+//! `schwung check FILE…`: reports the problems of encounters and plays, the same ones as `schwung play`.
 
 use std::path::PathBuf;
 
@@ -16,10 +16,10 @@ use crate::{
     source::{Kind, Source},
 };
 
-/// Reads each file and tells all that is wrong with it.
+/// Checks each file and prints its problems.
 ///
 /// # Errors
-/// None of the files': what cannot be read is told, and the others are read all the same.
+/// Never fails because of a file: an unreadable one is reported, and the others are checked nevertheless.
 pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
     let mut verdict = Verdict::Held;
     for path in matches.get_many::<PathBuf>("file").into_iter().flatten() {
@@ -31,7 +31,7 @@ pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict
     Ok(verdict)
 }
 
-/// Tells that a file cannot be read.
+/// Reports that a file cannot be read.
 pub(crate) fn unreadable(app: &mut App, error: &anyhow::Error) -> Verdict {
     let label = styled(RED, app.text("cli-error", &[]));
     app.screen.flush();
@@ -56,7 +56,7 @@ fn check_of<S: Played>(app: &mut App, source: &Source, sketch: bool) -> Verdict 
     } else {
         styled(RED, app.text("cli-check-wrong", &[("path", &source.name), ("n", &told.len().to_string())]))
     };
-    // Problems are what is asked for, so they are the output.
+    // Problems are the requested result, so they go to standard output.
     for text in &told {
         app.screen.line(text);
     }
@@ -64,10 +64,10 @@ fn check_of<S: Played>(app: &mut App, source: &Source, sketch: bool) -> Verdict 
     Verdict::of(is_right)
 }
 
-/// What is wrong with a play, and whether it holds: it runs, and nobody is asked anything.
+/// The problems of a play, and whether it passes when run without asking anybody.
 fn play<S: Played>(app: &App, source: &Source, sketch: bool) -> (Vec<String>, bool) {
     let told = |errors: &mut dyn Iterator<Item = &LineError>, is_error| -> Vec<String> {
-        // Of a file that is right no book's words are needed.
+        // A valid file does not need the texts of the book.
         errors.map(|it| of_play(&app.book(S::USUAL), &source.sources(), it, is_error)).collect()
     };
     let play = match PlayOf::<S>::parse_bytes(&source.bytes, source.place()) {
@@ -82,7 +82,7 @@ fn play<S: Played>(app: &App, source: &Source, sketch: bool) -> (Vec<String>, bo
     (all, report.is_ok())
 }
 
-/// What is wrong with an encounter, and whether it can be played.
+/// The problems of an encounter, and whether it can be played.
 fn encounter<S: Played>(app: &App, source: &Source) -> (Vec<String>, bool) {
     let told = |problems: &[Problem]| -> Vec<String> {
         problems.iter().map(|it| of_encounter(&app.book(S::USUAL), &source.sources(), it)).collect()
@@ -99,7 +99,7 @@ fn encounter<S: Played>(app: &App, source: &Source) -> (Vec<String>, bool) {
     }
 }
 
-/// Why what an encounter begins with is not legal; `None` if it is, or if nothing begins.
+/// Why the initial command of an encounter is not legal; `None` if it is, or if there is none.
 pub(crate) fn refused_begin<S: Played>(app: &App, source: &Source, start: &Start<S>) -> Option<String> {
     let why = S::System::check(&start.state, start.begin.as_ref()?).err()?;
     let texts = app.book(S::book(&start.state));

@@ -1,4 +1,4 @@
-//! `schwung completions SHELL`: what a shell needs to complete command lines.
+//! `schwung completions SHELL`: completion scripts for shells.
 
 use anyhow::Context;
 use clap::ArgMatches;
@@ -12,7 +12,7 @@ use crate::{
 /// Prints the script for a shell.
 ///
 /// # Errors
-/// If what clap writes is no text.
+/// Returns an error if the output of clap is not UTF-8.
 pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
     let Some(shell) = matches.get_one::<Shell>("shell") else { return Ok(Verdict::Failed) };
     let mut script = Vec::new();

@@ -7,10 +7,10 @@ use crate::{
     args,
 };
 
-/// The help of a command, or of all.
+/// Prints the help of one command or of all.
 ///
 /// # Errors
-/// None.
+/// Never fails.
 pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
     let mut schwung = args::command(&app.texts);
     schwung.build();

@@ -1,4 +1,4 @@
-//! `schwung play FILE…`: runs plays, and encounters by commands that are typed in.
+//! `schwung play FILE…`: runs plays, and encounters with typed commands.
 
 use std::{fs, path::PathBuf};
 
@@ -30,8 +30,8 @@ use crate::{
 /// Runs each file in turn.
 ///
 /// # Errors
-/// If what is asked for is not possible together, or a file cannot be rewritten. What cannot be read, or does not
-/// hold, is told, and the other files are run all the same.
+/// Returns an error if arguments cannot be combined or a file cannot be rewritten. A file that is unreadable or fails
+/// is reported, and the others are run nevertheless.
 pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
     let files: Vec<&PathBuf> = matches.get_many("file").into_iter().flatten().collect();
     let of_stdin = files.iter().filter(|it| is_standard_input(it)).count();
@@ -39,7 +39,7 @@ pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict
     if of_stdin > 1 || (of_stdin > 0 && update) {
         return Err(Misused(app.text("cli-stdin-misused", &[])).into());
     }
-    // What is read from standard input cannot be answered from there too.
+    // If a file is read from standard input, answers cannot come from there as well.
     let silent = of_stdin > 0 || matches.get_flag("no-input");
     let mut runner = Runner {
         manner: Manner { json: matches.get_flag("json"), explain: matches.get_flag("explain") },
@@ -64,17 +64,17 @@ pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict
     Ok(verdict)
 }
 
-/// What all files share.
+/// Options shared by all files.
 struct Runner {
     manner: Manner,
     dice: Dice,
     lines: Lines,
-    /// May log, reasons and statuses be missing?
+    /// Whether log lines, reasons and statuses may be missing.
     sketch: bool,
 }
 
 impl Runner {
-    /// Runs a file of one system.
+    /// Runs one file.
     fn file<S: Played>(&mut self, app: &mut App, source: &Source, update: bool) -> anyhow::Result<Verdict> {
         match (source.kind(), update) {
             (Kind::Play, true) => self.update::<S>(app, source),
@@ -87,14 +87,14 @@ impl Runner {
         }
     }
 
-    /// Runs a play, shows its log, and tells what did not hold.
+    /// Runs a play, prints its log and reports failures.
     fn play<S: Played>(&mut self, app: &mut App, source: &Source) -> Verdict {
         let Some(play) = self.parsed::<S>(app, source) else { return Verdict::Failed };
         let book = S::book(&play.start);
-        // The play runs in its own language, in which its log is compared and its aspects are named, whichever
-        // language it is shown in.
+        // The play runs in its own language, which its log and aspect names use, regardless of the language in which it
+        // is displayed.
         let commands = texts(play.lang, book);
-        // Questions come in the language of the log around them.
+        // Questions are in the language of the surrounding log.
         let shown = texts(app.asked.unwrap_or(play.lang), book);
         let was_open = self.lines.is_open();
         let mut table = AtTable {
@@ -104,7 +104,7 @@ impl Runner {
             dice: &mut self.dice,
             lines: &mut self.lines,
         };
-        // Whoever completes a scene as it runs need not have written its log.
+        // Somebody who completes a scene interactively need not have written its log.
         let written = !was_open || has_log(source);
         let how = if self.sketch || !written { Strictness::Draft } else { Strictness::Test };
         let report = run_play::<S>(&play, &commands, &mut table, how);
@@ -115,7 +115,7 @@ impl Runner {
         self.failures(app, source, &report)
     }
 
-    /// Rewrites the log of a play to what came out, and tells what else did not hold.
+    /// Rewrites the log of a play to the actual one, and reports other failures.
     fn update<S: Played>(&mut self, app: &mut App, source: &Source) -> anyhow::Result<Verdict> {
         let Some(play) = self.parsed::<S>(app, source) else { return Ok(Verdict::Failed) };
         let log = texts(play.lang, S::book(&play.start));
@@ -135,7 +135,7 @@ impl Runner {
         Ok(self.failures(app, &source, &report))
     }
 
-    /// Plays an encounter by commands that are typed in.
+    /// Plays an encounter with typed commands.
     fn encounter<S: Played>(&mut self, app: &mut App, source: &Source) -> Verdict {
         let sources = source.sources();
         let read = S::read(&source.bytes, &Options { beside: source.folder(), ..Options::default() });
@@ -168,7 +168,7 @@ impl Runner {
         session.play(begin)
     }
 
-    /// The play in a file; or else what is wrong with it is told.
+    /// Parses the play in a file and reports its errors.
     fn parsed<S: Played>(&self, app: &mut App, source: &Source) -> Option<PlayOf<S>> {
         match PlayOf::<S>::parse_bytes(&source.bytes, source.place()) {
             Ok(play) => {
@@ -195,7 +195,7 @@ impl Runner {
         }
     }
 
-    /// Tells all that did not hold.
+    /// Reports all failures.
     fn failures<S: Played>(&self, app: &mut App, source: &Source, report: &ReportOf<S>) -> Verdict {
         self.tell::<S>(app, source, report.failures(), true);
         let count = report.failures().count();
@@ -207,16 +207,16 @@ impl Runner {
     }
 }
 
-/// Does a play have any line of a log?
+/// Whether a play contains any log line.
 fn has_log(source: &Source) -> bool {
     source.bytes.split(|&it| it == b'\n').any(|line| line.trim_ascii_start().starts_with(b"="))
 }
 
-/// Shows a play as it runs, and gives what it has not.
+/// Displays a play as it runs and supplies missing answers.
 struct AtTable<'t> {
     screen: &'t mut Screen,
     log: Log<'t>,
-    /// In whose language commands are read.
+    /// Texts in the language in which commands are read.
     commands: &'t Catalogue,
     dice: &'t mut Dice,
     lines: &'t mut Lines,
@@ -228,7 +228,7 @@ impl<S: Script> Driver<S> for AtTable<'_> {
     }
 
     fn answer(&mut self, state: &StateOf<S>, questions: &[&QuestionOf<S>]) -> Option<(usize, AnswerOf<S>)> {
-        // Whoever sits here speaks for everybody, one after the other.
+        // The person at the terminal answers for everybody, one after the other.
         let question = questions.first()?;
         let mut person = Person { lines: &mut *self.lines, texts: self.log.texts, may_undo: false };
         match person.ask::<S>(self.screen, state, question) {

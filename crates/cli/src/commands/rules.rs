@@ -14,20 +14,20 @@ use crate::{
     screen::{BOLD, CYAN, DIM, is_read_by_a_person, styled, tame, wrapped},
 };
 
-/// So wide are the lines of a rule's text on a screen.
+/// Line width of a rule's text on a terminal.
 const WIDTH: usize = 80;
 
-/// Lists topics, or what a query finds; or shows a rule.
+/// Lists topics or the results of a query, or shows a rule.
 ///
 /// # Errors
-/// If the rule does not exist, or JSON cannot be written.
+/// Returns an error if the rule does not exist, or JSON cannot be written.
 pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
     let json = matches.get_flag("json");
     match matches.subcommand() {
         Some(("show", of)) => show(app, joined(of, "id").trim(), json || of.get_flag("json")),
         Some(("search", of)) => find(app, of, &joined(of, "query"), json || of.get_flag("json")),
         _ => {
-            // After an option clap takes the name of a command for a word of the query.
+            // After an option, clap takes the name of a subcommand for a word of the query.
             let query = matches.get_many::<String>("query").into_iter().flatten();
             let words: Vec<&str> = query.map(String::as_str).collect();
             match words[..] {
@@ -40,7 +40,7 @@ pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict
     }
 }
 
-/// The topics of every system.
+/// Lists the topics of every system.
 fn topics(app: &mut App, json: bool) -> anyhow::Result<Verdict> {
     if json {
         let all: Value = systems().iter().map(|it| system_json(&app.texts, it)).collect();
@@ -66,7 +66,7 @@ fn topics(app: &mut App, json: bool) -> anyhow::Result<Verdict> {
     Ok(Verdict::Held)
 }
 
-/// The topics of a system that have rules, and how many.
+/// The topics of a system that have rules, with the number of rules.
 fn counted(system: &System) -> impl Iterator<Item = (&'static str, usize)> {
     let rules = system.rules();
     let count = move |topic: &str| rules.iter().filter(|it| it.topic == topic).count();
@@ -82,7 +82,7 @@ fn system_json(c: &Catalogue, system: &System) -> Value {
     json!({ "id": system.id, "title": system.title.in_(c.lang()), "built": system.built, "topics": topics })
 }
 
-/// What a query finds, best first.
+/// Lists the results of a query, best first.
 fn find(app: &mut App, matches: &ArgMatches, query: &str, json: bool) -> anyhow::Result<Verdict> {
     let lang = app.texts.lang();
     let chosen = |name| matches.get_one::<String>(name).map(String::as_str);
@@ -116,7 +116,7 @@ fn hit_json(c: &Catalogue, hit: &Hit) -> Value {
     })
 }
 
-/// A rule, whole.
+/// Shows a complete rule.
 fn show(app: &mut App, id: &str, json: bool) -> anyhow::Result<Verdict> {
     let Some(rule) = get(id) else { return Err(unknown(&app.texts, id)) };
     if json {
@@ -128,7 +128,7 @@ fn show(app: &mut App, id: &str, json: bool) -> anyhow::Result<Verdict> {
     app.screen.line(styled(BOLD, rule.title.in_(lang)));
     app.screen.line(format!("{} · {}", styled(CYAN, rule.id), styled(DIM, kind)));
     let text = rule.text.in_(lang);
-    // In a pipe a paragraph stays a line, so that tools can look for words in it.
+    // In a pipe a paragraph stays on one line, so that tools can search it.
     let text = if is_read_by_a_person() { wrapped(text, WIDTH) } else { text.to_owned() };
     app.screen.line(format!("\n{text}"));
     if !rule.see.is_empty() {
@@ -151,7 +151,7 @@ fn show(app: &mut App, id: &str, json: bool) -> anyhow::Result<Verdict> {
     Ok(Verdict::Held)
 }
 
-/// There is no such rule; these are like it.
+/// The error for an unknown rule, with suggestions.
 fn unknown(c: &Catalogue, id: &str) -> anyhow::Error {
     let mut message = c.text("cli-rules-unknown", &[("id", &tame(id))]);
     let near: Vec<&str> = nearest(id).iter().map(|it| it.id).collect();
@@ -162,7 +162,7 @@ fn unknown(c: &Catalogue, id: &str) -> anyhow::Error {
     anyhow::Error::msg(message)
 }
 
-/// The switches that a rule offers, in the words of its book.
+/// The switches that a rule mentions, in the terms of its book.
 fn switches_of(app: &App, rule: &Rule) -> Vec<HouseRule> {
     let book = Book::find(rule.system);
     book.map(|it| schwung_systems::switches(app.texts.lang(), it, Some(rule.id))).unwrap_or_default()

@@ -5,10 +5,10 @@ use clap::ArgMatches;
 
 use crate::app::{App, Verdict};
 
-/// Prints the schema of the book's files; that of Fate if none is named.
+/// Prints the schema for the files of a book; the default is Fate.
 ///
 /// # Errors
-/// If it cannot be written as JSON.
+/// Returns an error if it cannot be written as JSON.
 pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
     let schema = match matches.get_one::<String>("system").map(String::as_str) {
         Some(schwung_zerospace_table::files::SYSTEM) => schwung_zerospace_table::files::schema(),

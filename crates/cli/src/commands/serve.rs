@@ -1,4 +1,4 @@
-//! `schwung serve`: a game table in the browser.
+//! `schwung serve`: runs the game server.
 
 use std::{
     fs,
@@ -21,7 +21,7 @@ use crate::{
 /// Runs the server until it is told to stop.
 ///
 /// # Errors
-/// When a setting cannot be, the file cannot be opened, or the address is taken.
+/// Returns an error if a setting is invalid, the data file cannot be opened, or the address is in use.
 pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
     let config = config(app, matches)?;
     schwung_server::log(config.log);
@@ -30,18 +30,18 @@ pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict
     let wishes = Wishes {
         demo: matches.get_flag("demo"),
         rotate: matches.get_flag("rotate"),
-        // What stands in a journal can be read by more people than should come in as game masters.
+        // A system journal can be read by more people than those who may be game masters.
         links: matches.get_flag("show-links") || is_read_by_a_person(),
     };
     runtime.block_on(serve(app, config, wishes))
 }
 
-/// What is wanted for this start alone.
+/// Options for this start only.
 #[derive(Clone, Copy)]
 struct Wishes {
     demo: bool,
     rotate: bool,
-    /// Are links to be shown?
+    /// Whether to print links.
     links: bool,
 }
 
@@ -74,7 +74,7 @@ async fn serve(app: &mut App, config: Config, wishes: Wishes) -> anyhow::Result<
     Ok(Verdict::Held)
 }
 
-/// Flags, the environment, the file: the first that says something counts.
+/// Merges flags, environment and settings file, in this order of precedence.
 fn config(app: &App, matches: &ArgMatches) -> anyhow::Result<Config> {
     let variable = |name: &str| std::env::var(name).ok();
     let text = |name: &str| matches.get_one::<String>(name).cloned();
@@ -89,7 +89,7 @@ fn config(app: &App, matches: &ArgMatches) -> anyhow::Result<Config> {
         allow_host: matches.get_many::<String>("allow-host").map(|it| it.cloned().collect()),
         metrics: text("metrics"),
         log: text("log"),
-        // Those that are seldom wanted stand in the file or the environment.
+        // Rarely used settings are only available in the file and the environment.
         ..Settings::default()
     };
     let environment = Settings::of_environment(variable).map_err(|error| bad(app, None, error))?;
@@ -109,14 +109,14 @@ fn read(app: &App, path: &Path) -> anyhow::Result<Settings> {
     Settings::of_file(&text).map_err(|error| bad(app, Some(path), error))
 }
 
-/// Where tables are kept unless somebody says otherwise: with the user's other data.
+/// Default path of the data file, in the user's data directory.
 pub(crate) fn default_data(variable: impl Fn(&str) -> Option<String>) -> PathBuf {
     let set = |name: &str| variable(name).filter(|it| !it.is_empty()).map(PathBuf::from);
     let folder = set("XDG_DATA_HOME").or_else(|| set("HOME").map(|it| it.join(".local/share")));
     folder.map(|it| it.join("schwung")).unwrap_or_default().join("schwung.db")
 }
 
-/// Opens the file with the tables for this server alone.
+/// Opens the data file for exclusive use by this server.
 fn open(app: &App, path: &Path) -> anyhow::Result<Sqlite> {
     let cannot = |why: &dyn std::fmt::Display| {
         let args = [("path", &*path.display().to_string()), ("why", &*why.to_string())];
@@ -137,7 +137,7 @@ fn open(app: &App, path: &Path) -> anyhow::Result<Sqlite> {
     })
 }
 
-/// An error with all that lies behind it, in one line.
+/// An error with all its causes on one line.
 fn chain(error: &anyhow::Error) -> String {
     format!("{error:#}")
 }
@@ -159,7 +159,7 @@ fn bad(app: &App, path: Option<&Path>, error: BadSetting) -> anyhow::Error {
     Misused(text).into()
 }
 
-/// Says where the server is to be found, and how to get in.
+/// Prints where the server can be reached and how to join.
 fn welcome(app: &mut App, url: &str, others: &[String], invitation: Option<&Invitation>, wishes: Wishes) {
     app.screen.line(styled(BOLD, app.text("serve-ready", &[("url", url)])));
     if !others.is_empty() {
@@ -185,7 +185,7 @@ fn welcome(app: &mut App, url: &str, others: &[String], invitation: Option<&Invi
         app.screen.line(format!("  {name}{gap}{}", styled(CYAN, link(url, &it.table, token))));
     }
     app.screen.line(format!("\n{}", app.text("serve-secret", &[])));
-    // On this machine alone nobody listens.
+    // Nobody else can reach the server at a loopback address.
     let is_here = ["http://127.", "http://[::1]", "http://localhost"].iter().any(|it| url.starts_with(it));
     if url.starts_with("http://") && !is_here {
         app.screen.line(app.text("serve-plain", &[]));
@@ -202,12 +202,12 @@ fn welcome(app: &mut App, url: &str, others: &[String], invitation: Option<&Invi
     }
 }
 
-/// Light blocks on dark ground, whatever the terminal's own colours: not every camera reads it the other way round.
+/// Light on dark, regardless of the terminal's colours: some cameras cannot read the reverse.
 const QR: Style = AnsiColor::BrightWhite.on_default().bg_color(Some(Color::Ansi(AnsiColor::Black)));
 
-/// A QR code of half blocks, light on dark: two rows of it in each line.
+/// A QR code of half blocks, light on dark, with two rows of modules per line.
 fn picture(text: &str) -> Option<String> {
-    /// Free room round it, which cameras need.
+    /// Quiet zone, which scanners need.
     const MARGIN: usize = 2;
     let code = QrCode::with_error_correction_level(text, EcLevel::L).ok()?;
     let (width, colors) = (code.width(), code.to_colors());
@@ -229,7 +229,7 @@ fn picture(text: &str) -> Option<String> {
     Some((0..size).step_by(2).map(line).collect::<Vec<_>>().join("\n"))
 }
 
-/// Waits for the signal to stop: Ctrl+C, or the system's.
+/// Waits for Ctrl+C or a termination signal.
 async fn told_to_stop() {
     let interrupted = async {
         if tokio::signal::ctrl_c().await.is_err() {

@@ -12,13 +12,13 @@ use crate::{
     screen::{BOLD, DIM, RED, styled},
 };
 
-/// Nobody minds waiting that long.
+/// Estimates below this are not worth a warning.
 const QUICK: Duration = Duration::from_millis(500);
 
 /// Solves the conflict of an encounter file.
 ///
 /// # Errors
-/// None of its own.
+/// Has no errors of its own.
 pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
     let Some(fight) = opened(app, matches, 1) else { return Ok(Verdict::Failed) };
     let most = matches.get_one::<usize>("most").copied().unwrap_or(200_000);
@@ -62,7 +62,7 @@ pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict
     Ok(Verdict::Held)
 }
 
-/// Says beforehand what it will take, where that is worth a line.
+/// Prints the estimated cost beforehand if it is considerable.
 fn tell(app: &mut App, cost: Cost) {
     let (Some(positions), Some(time)) = (cost.positions, cost.time()) else { return };
     if time > QUICK {

@@ -1,4 +1,4 @@
-//! `schwung switches`: the house-rule switches.
+//! `schwung switches`: lists the house-rule switches.
 
 use anyhow::Context;
 use clap::ArgMatches;
@@ -12,10 +12,10 @@ use crate::{
     screen::{BOLD, CYAN, DIM, styled},
 };
 
-/// Lists all switches with default, values, text and rule, as the book has them.
+/// Lists all switches of a book with default, values, description and rule.
 ///
 /// # Errors
-/// If they cannot be written as JSON.
+/// Returns an error if they cannot be written as JSON.
 pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
     let book = matches.get_one::<String>("system").and_then(|it| Book::find(it)).unwrap_or(&BOOKS[0]);
     let switches = schwung_systems::switches(app.texts.lang(), book, None);
@@ -36,13 +36,13 @@ fn in_lines(c: &Catalogue, it: &HouseRule) -> String {
     format!("{} · {}\n  {}\n  {}", styled(CYAN, it.name), styled(BOLD, &it.title), it.text, styled(DIM, told))
 }
 
-/// The position as files have it, and what it means where that is not the same.
+/// The value as written in files, with its meaning if that differs.
 fn with_words(c: &Catalogue, (position, words): &(Position, String)) -> String {
     let word = position.to_string();
     if word == *words { word } else { c.text("cli-switch-value", &[("value", &word), ("meaning", words)]) }
 }
 
-/// All that it can be set to.
+/// All possible values.
 fn values(c: &Catalogue, it: &HouseRule) -> String {
     match it.kind {
         SwitchKind::Number(least, most) => {
@@ -55,7 +55,7 @@ fn values(c: &Catalogue, it: &HouseRule) -> String {
     }
 }
 
-/// A switch for tools, too where the rule book tells of it.
+/// A switch as JSON, also used by the rule book.
 pub(crate) fn as_json(switch: &HouseRule) -> Value {
     let mut it = json!({
         "name": switch.name,
@@ -77,7 +77,7 @@ pub(crate) fn as_json(switch: &HouseRule) -> Value {
     it
 }
 
-/// The switch in one line: name, meaning, default.
+/// A switch in one line: name, meaning, default.
 pub(crate) fn in_short(c: &Catalogue, it: &HouseRule) -> String {
     let default = with_words(c, &it.default);
     c.text("cli-switch-short", &[("name", it.name), ("text", &it.text), ("default", &default)])

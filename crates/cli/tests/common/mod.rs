@@ -1,4 +1,4 @@
-//! Running the built command.
+//! Runs the built command.
 #![allow(dead_code)] // each test uses its part
 
 use std::{
@@ -7,7 +7,7 @@ use std::{
     process::{Command, Output, Stdio},
 };
 
-/// What came of a command.
+/// The result of a command.
 #[derive(Debug)]
 pub(crate) struct Ran {
     /// Exit status.
@@ -17,12 +17,12 @@ pub(crate) struct Ran {
 }
 
 impl Ran {
-    /// Everything that was written.
+    /// Standard output and standard error.
     pub(crate) fn all(&self) -> String {
         format!("{}{}", self.out, self.err)
     }
 
-    /// Every line of the output as JSON.
+    /// Every line of standard output as JSON.
     pub(crate) fn json_lines(&self) -> Vec<serde_json::Value> {
         let parse = |line: &str| serde_json::from_str(line).unwrap_or_else(|error| panic!("{error}: {line}"));
         self.out.lines().map(parse).collect()
@@ -38,7 +38,7 @@ pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// The command in English, in the workspace's folder, with nothing of the caller's environment that it looks at.
+/// The command in English, in the folder of the workspace, without the caller's environment variables that affect it.
 pub(crate) fn schwung(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_schwung"));
     command.args(arguments).current_dir(root());
@@ -48,19 +48,19 @@ pub(crate) fn schwung(arguments: &[&str]) -> Command {
     command
 }
 
-/// Runs the command with nothing to read.
+/// Runs the command with empty input.
 pub(crate) fn run(arguments: &[&str]) -> Ran {
     finish(schwung(arguments).stdin(Stdio::null()).output().expect("the command starts"))
 }
 
-/// Runs the command with `input` on its standard input.
+/// Runs the command with `input` on standard input.
 pub(crate) fn run_with(arguments: &[&str], input: &[u8]) -> Ran {
     let mut command = schwung(arguments);
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().expect("the command starts");
     let mut stdin = child.stdin.take().expect("it is piped");
     let input = input.to_owned();
-    // The command may end before it has read all.
+    // The command may end before it has read everything.
     let writer = std::thread::spawn(move || drop(stdin.write_all(&input)));
     let output = child.wait_with_output().expect("the command ends");
     writer.join().expect("the writer ends");
@@ -79,7 +79,7 @@ pub(crate) fn finish(output: Output) -> Ran {
     ran
 }
 
-/// A folder of a test's own, made anew.
+/// A fresh folder for a test.
 pub(crate) fn folder(test: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
     drop(std::fs::remove_dir_all(&folder));
@@ -87,14 +87,14 @@ pub(crate) fn folder(test: &str) -> PathBuf {
     folder
 }
 
-/// Writes a file into a test's folder; its path.
+/// Writes a file into a test's folder and returns its path.
 pub(crate) fn file(folder: &Path, name: &str, text: impl AsRef<[u8]>) -> String {
     let path = folder.join(name);
     std::fs::write(&path, text).expect("a file can be written");
     path.to_str().expect("its path is text").to_owned()
 }
 
-/// A play in which Anna attacks, as a game master writes it down.
+/// The beginning of a play in which Anna attacks.
 pub(crate) const HEAD: &str = r#"+++
 title = "A fight"
 proves = []

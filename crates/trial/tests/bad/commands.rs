@@ -1,4 +1,4 @@
-//! Spoiled commands, by the hundred, from those who may and those who may not.
+//! Sends hundreds of corrupted commands, with and without the necessary rights.
 
 use std::{collections::BTreeMap, time::Duration};
 
@@ -19,7 +19,7 @@ use crate::{
     spoil::{spoil, spoil_number},
 };
 
-/// So many commands are spoiled for each seat.
+/// Number of corrupted commands per seat.
 const SPOILED: u64 = 600;
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -27,7 +27,7 @@ async fn view(server: Server, token: &str) -> View {
     get(server, "/api/table/view", Some(token)).await.expect("an answer").read().expect("a view")
 }
 
-/// Sends a command and says how it was answered; `bye` if the server ended the connection.
+/// Sends a command and returns the answer; `bye` if the server ended the connection.
 async fn answer(mouth: &mut Mouth, ear: &mut Ear, id: &str, what: &Value) -> (String, String) {
     let text = json!({ "do": { "id": id, "what": what } }).to_string();
     if mouth.say_text(text).await.is_err() {
@@ -63,7 +63,7 @@ async fn spoiled_commands_are_refused_and_the_table_plays_on() {
             let next = player::next(&seen, &mut random).what;
             let mut what = serde_json::to_value(&next).expect("JSON");
             if at % 3 == 0 {
-                // What was meant, so that play comes to other places.
+                // Every third command is sent unchanged, so that play reaches other situations.
                 let body = json!({ "id": format!("gm-{seat}-{at}"), "what": what });
                 let done = post(server, "/api/table/do", Some(&gm), &body).await.expect("an answer");
                 assert!(done.status < 500, "{}", done.text());
@@ -75,7 +75,7 @@ async fn spoiled_commands_are_refused_and_the_table_plays_on() {
             }
             let id = format!("{seat}-{at}");
             let (code, text) = answer(&mut mouth, &mut ear, &id, &what).await;
-            // `failed` would be a panic that was caught.
+            // `failed` would be a caught panic.
             assert!(!["failed", "damaged", "store"].contains(&code.as_str()), "{what}: {text}");
             if code != "done" && code != "bye" {
                 assert!(
@@ -111,7 +111,7 @@ async fn players_do_nothing_for_others() {
     for at in 0..200 {
         let seen = view(server, &table.seats[0]).await;
         let next = player::next(&seen, &mut random);
-        // Notes and plain dice are everybody's.
+        // Everybody may send notes and roll plain dice.
         let is_own = next.seat == 2 || matches!(next.what, Do::House(_));
         let what = serde_json::to_value(&next.what).expect("JSON");
         if !is_own {
@@ -122,7 +122,7 @@ async fn players_do_nothing_for_others() {
             assert_eq!(view(server, &table.seats[0]).await, before, "{what}");
             refused += 1;
         }
-        // The game master does it, and the game goes on to the next.
+        // The game master carries it out, so that play continues.
         let body = json!({ "id": format!("gm-{at}"), "what": what });
         let done = post(server, "/api/table/do", Some(&table.seats[0]), &body).await.expect("an answer");
         assert!(done.status < 500, "{}", done.text());

@@ -1,4 +1,4 @@
-//! A table where nothing bad happens, and where it must not be felt.
+//! A control table, which must not be affected by the bad input.
 
 use std::{
     sync::{
@@ -22,13 +22,13 @@ use tokio::{
     time::{sleep, timeout},
 };
 
-/// So long may a command take while bad input comes in beside it.
+/// Timeout for a command while bad input is processed elsewhere.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// So many commands must be done while the bad input comes in, or after it.
+/// Minimum number of commands completed at the control table.
 const ENOUGH: u64 = 6;
 
-/// A game master who plays until she is told to stop.
+/// A game master who plays until told to stop.
 pub(crate) struct Control {
     server: Server,
     table: Table,
@@ -47,7 +47,7 @@ impl Control {
         Control { server, table, ending, done, playing }
     }
 
-    /// Ends play, and looks whether it went on all the time and only the table's own people did anything there.
+    /// Stops playing, and verifies that play never paused and only the table's own people acted there.
     pub(crate) async fn end(self) {
         while self.done.load(Ordering::Relaxed) < ENOUGH && !self.playing.is_finished() {
             sleep(Duration::from_millis(10)).await;
@@ -92,7 +92,7 @@ async fn play(server: Server, token: String, ending: Arc<AtomicBool>, done: Arc<
         });
         let answer = timeout(PATIENCE, answered).await.expect("in time").expect("an answer");
         done.fetch_add(u64::from(answer.is_some()), Ordering::Relaxed);
-        // The record may be told of before the answer or after it.
+        // The record may be announced before or after the answer.
         while let Some(seq) = answer
             && fresh.as_ref().unwrap_or(&view).seq < seq
         {

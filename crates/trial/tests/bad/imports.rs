@@ -1,4 +1,4 @@
-//! Broken files of tables.
+//! Corrupted table files.
 
 use std::collections::BTreeMap;
 
@@ -17,10 +17,10 @@ use crate::{
     spoil::{spoil, spoil_number},
 };
 
-/// So many files with one spoiled place are tried.
+/// Number of files with one corrupted place.
 const SPOILED: u64 = 250;
 
-/// A table that was played on for a while, as a file.
+/// An exported table after some play.
 async fn file(server: Server) -> Value {
     let table = Table::open(server, 2).await.expect("a table");
     let gm = Some(table.seats[0].as_str());
@@ -39,7 +39,7 @@ async fn import(server: Server, file: &Value, lang: &str) -> Answer {
     post(server, &format!("/api/tables?lang={lang}"), None, &new).await.expect("an answer")
 }
 
-/// What is wrong, in words; nothing if the file was taken.
+/// The error, or `None` if the file was accepted.
 fn problem(answer: &Answer) -> Option<Problem> {
     if answer.status == 201 {
         return None;
@@ -134,7 +134,7 @@ async fn spoiled_files_are_refused_or_can_be_played_on() {
         if problem(&answer).is_some() {
             continue;
         }
-        // Whatever was taken must be a table like any other.
+        // An accepted file must give a usable table.
         let created: Created = answer.read().expect("a table");
         let gm = Some(created.gm.as_str());
         for at in 0..6 {

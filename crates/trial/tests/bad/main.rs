@@ -1,6 +1,5 @@
-//! Bad input: refused in words, nothing changed, and a table beside it plays on. What single requests and frames
-//! may look like is tried in the server's own tests; here it is whole files, names and spoiled commands by the
-//! hundred.
+//! Bad input is refused with a message, changes nothing, and does not affect other tables. Single requests and frames
+//! are covered by the server's own tests; this covers whole files, names, and hundreds of corrupted commands.
 
 mod commands;
 mod control;

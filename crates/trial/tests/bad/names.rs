@@ -1,4 +1,4 @@
-//! Script and worse in names and texts: it is text, and comes back as text.
+//! Scripts and other attacks in names and texts are treated as plain text.
 
 use schwung_trial::http::{Server, get, post};
 use schwung_views::wire::{Created, Joined, SceneView, View};
@@ -37,7 +37,7 @@ async fn script_in_names_and_texts_comes_back_as_text() {
         });
         let created: Created =
             post(server, "/api/tables", None, &new).await.expect("an answer").read().expect("a table");
-        // What turns other words round is no name; as a text it does no harm.
+        // Characters that change the writing direction are refused in names, but harmless in texts.
         let is_name = !nasty.contains('\u{202e}');
         let name = if is_name { *nasty } else { "Mira" };
         let join = async |name: &str| {
@@ -61,7 +61,7 @@ async fn script_in_names_and_texts_comes_back_as_text() {
         {
             does(server, gm, &format!("n{at}-{n}"), what).await.expect("it is only text");
         }
-        // A spectator reads it, letter by letter; as data, and never as a page.
+        // A spectator receives it unchanged, as data and never as HTML.
         let answer = get(server, "/api/table/view", Some(&created.watch)).await.expect("an answer");
         let head = answer.head.to_lowercase();
         assert!(head.contains("content-type: application/json"), "{head}");
@@ -73,7 +73,7 @@ async fn script_in_names_and_texts_comes_back_as_text() {
         assert_eq!(view.house.seats[seat].name, name);
         let SceneView::Fate(scene) = &view.scene else { panic!("a scene of Fate") };
         assert!(scene.aspects.iter().any(|it| it.text == *nasty), "{nasty}");
-        // And so does whoever saves the evening.
+        // So does somebody who exports the session.
         for path in ["/api/table/recap?secrets=true", "/api/table/export"] {
             let answer = get(server, path, Some(gm)).await.expect("an answer");
             let head = answer.head.to_lowercase();

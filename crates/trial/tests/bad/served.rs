@@ -10,7 +10,7 @@ use schwung_server::{Config, Limits, LogStyle};
 use schwung_store::Memory;
 use schwung_trial::http::Server;
 
-/// Starts a server with limits that no test meets by chance. It ends with the test's runtime.
+/// Starts a server with limits that no test reaches by accident. It ends with the test's runtime.
 pub(crate) async fn serve() -> Server {
     let limits = Limits {
         tables_per_hour: 100_000,

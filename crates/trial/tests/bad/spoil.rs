@@ -1,9 +1,9 @@
-//! Spoiling JSON: one place in it becomes something else.
+//! Corrupts one place in a JSON value.
 
 use schwung_play::Random;
 use serde_json::{Value, json};
 
-/// Spoils one place.
+/// Corrupts a random place.
 pub(crate) fn spoil(value: &mut Value, random: &mut Random) {
     let places = count(value);
     let mut at = random.below(places);
@@ -18,7 +18,7 @@ fn count(value: &Value) -> u32 {
     }
 }
 
-/// Spoils one number, if there is one: then it can mostly still be read.
+/// Corrupts a random number, if there is one: the result can usually still be parsed.
 pub(crate) fn spoil_number(value: &mut Value, random: &mut Random) {
     fn numbers<'v>(value: &'v mut Value, found: &mut Vec<&'v mut Value>) {
         match value {
@@ -36,7 +36,7 @@ pub(crate) fn spoil_number(value: &mut Value, random: &mut Random) {
     }
 }
 
-/// Goes on to the place that is so many places away, and spoils it.
+/// Walks to the place `left` places ahead and corrupts it.
 fn visit(value: &mut Value, left: &mut u32, random: &mut Random) -> bool {
     if *left == 0 {
         change(value, random);
@@ -72,7 +72,7 @@ fn change(value: &mut Value, random: &mut Random) {
                 _ => drop(fields.insert("extra".into(), json!({ "a": [1, 2, 3] }))),
             }
         }
-        // Numbers that can be read, and name what is not there.
+        // Numbers that are valid but refer to nothing.
         (value @ Value::Number(_), 0..=9) => {
             let numbers = [0, 1, 5, 9, 31, 63, 64, 100, 127, 128, 200, 255, -1, -128];
             *value = json!(numbers[random.below(14) as usize]);

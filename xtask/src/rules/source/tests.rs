@@ -10,7 +10,7 @@ fn cited(line: usize, id: &str) -> (usize, String) {
     (line, id.to_owned())
 }
 
-/// Test and ids of each proof.
+/// Test and rule ids of each proof.
 fn proofs(text: &str) -> Vec<(String, Vec<String>)> {
     let source = scan(text);
     assert_eq!(source.faults, []);

@@ -1,4 +1,4 @@
-//! Odds as a picture.
+//! Renders odds as SVG.
 
 use std::fmt::Write;
 
@@ -17,7 +17,7 @@ const ROW: usize = 20;
 const LEFT: usize = 90;
 const BAR: u64 = 400;
 
-/// The odds of each roll, one below the other, as an SVG that needs nothing else.
+/// A self-contained SVG with the odds of each roll, one below the other.
 pub(super) fn svg(c: &Catalogue, all: &[Asked]) -> String {
     let mut body = String::new();
     let mut top = 10;

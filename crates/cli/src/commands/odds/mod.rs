@@ -1,4 +1,4 @@
-//! `schwung odds`: the exact odds of a roll.
+//! `schwung odds`: exact odds of dice expressions.
 
 mod chart;
 mod shown;
@@ -20,17 +20,17 @@ use crate::{
     screen::{BOLD, styled},
 };
 
-/// A roll and its odds.
+/// A roll with its odds.
 struct Asked {
     text: String,
     roll: Roll,
     odds: Odds,
 }
 
-/// Tells the odds of what the command line asks for.
+/// Prints the requested odds.
 ///
 /// # Errors
-/// If the picture cannot be written.
+/// Returns an error if the picture cannot be written.
 pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
     if matches.contains_id("encounter") {
         return super::chance::run(app, matches);
@@ -62,7 +62,7 @@ pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict
     Ok(Verdict::Held)
 }
 
-/// In words and bars.
+/// Prints the odds as text and bars.
 fn told(app: &mut App, all: &[Asked], least: Option<Number>, most: Option<Number>) {
     let (c, screen) = (&app.texts, &mut app.screen);
     for asked in all {
@@ -111,7 +111,7 @@ fn csv(app: &mut App, all: &[Asked]) {
     }
 }
 
-/// One roll as an object; several with what they are against the first.
+/// One roll as an object; several rolls with a comparison to the first.
 fn as_value(all: &[Asked], least: Option<Number>, most: Option<Number>) -> Value {
     let mut values: Vec<Value> = all.iter().map(|it| one(it, least, most)).collect();
     if values.len() == 1 {

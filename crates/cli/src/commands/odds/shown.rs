@@ -1,4 +1,4 @@
-//! Odds as people read them: bars in a terminal.
+//! Formats odds as bar charts for the terminal.
 
 use schwung_dice::{Comparison, Kind, Number, Odds, Roll, Ways};
 use schwung_messages::Catalogue;
@@ -8,16 +8,16 @@ use crate::{
     screen::{BOLD, CYAN, DIM, YELLOW, styled, tame},
 };
 
-/// More outcomes than that are put together.
+/// Maximum number of rows; with more outcomes, neighbours are merged.
 const MOST_ROWS: usize = 40;
-/// Of more outcomes than that, the ends are folded.
+/// Number of outcomes from which rare ones at both ends are merged.
 const MANY: usize = 24;
-/// What hardly ever comes, in percent.
+/// Probability in percent below which an outcome counts as rare.
 const RARE: f64 = 0.25;
-/// So wide is the longest bar.
+/// Width of the longest bar in characters.
 const WIDTH: u64 = 40;
 
-/// One line above the bars.
+/// The heading above the bars.
 pub(super) fn heading(c: &Catalogue, roll: &Roll, odds: &Odds) -> String {
     let mean = decimal(c, &odds.mean(2));
     let told = c.text("dice-mean", &[("mean", &mean)]);
@@ -28,10 +28,10 @@ pub(super) fn heading(c: &Catalogue, roll: &Roll, odds: &Odds) -> String {
     line
 }
 
-/// A roll as we write it, with its words in the reader's language.
+/// A roll in our notation, with its words in the reader's language.
 pub(super) fn notation(c: &Catalogue, roll: &Roll) -> String {
     let text = roll.to_string();
-    // A comment is nobody's words but the writer's.
+    // A comment of the author is not translated.
     let (roll, comment) = text.split_once(" # ").unwrap_or((&text, ""));
     let words = ["vs", "at least", "at most", "above", "below"];
     let told = words.into_iter().fold(roll.to_owned(), |told, word| {
@@ -41,7 +41,7 @@ pub(super) fn notation(c: &Catalogue, roll: &Roll) -> String {
     if comment.is_empty() { told } else { format!("{told} # {comment}") }
 }
 
-/// The answer in one sentence, where a roll asks a question: does it reach a number, who is ahead?
+/// A one-sentence answer for rolls that ask a question: whether a number is reached, or who is ahead.
 pub(super) fn answer(c: &Catalogue, roll: &Roll, odds: &Odds) -> Option<String> {
     let of = odds.denominator();
     let share = |ways: Ways| styled(BOLD, percent(c, &ways.percent(&of, 2)));
@@ -70,13 +70,13 @@ pub(super) fn answer(c: &Catalogue, roll: &Roll, odds: &Odds) -> Option<String> 
     }
 }
 
-/// Outcomes put together: from, to, ways, ways of these and all above.
+/// Merged outcomes: first, last, ways, and ways of these and all higher ones.
 pub(super) struct Row {
     from: Number,
     to: Number,
     pub(super) ways: Ways,
     at_least: Ways,
-    /// Whether it is what hardly ever comes, at an end.
+    /// The end at which it collects rare outcomes, if it does.
     end: Option<End>,
 }
 
@@ -87,7 +87,7 @@ enum End {
 }
 
 impl Row {
-    /// What it stands for: a value, several, or all from there on.
+    /// The label of the row: a value, a range, or an open range.
     pub(super) fn name(&self, c: &Catalogue) -> String {
         let (from, to) = (number(c, self.from), number(c, self.to));
         match self.end {
@@ -99,13 +99,14 @@ impl Row {
     }
 }
 
-/// At most [`MOST_ROWS`] rows, each of as many outcomes; of many outcomes, what hardly ever comes is one row at each end.
+/// At most [`MOST_ROWS`] rows with the same number of outcomes each; if there are many, rare ones are one row at each
+/// end.
 pub(super) fn rows(odds: &Odds) -> Vec<Row> {
     let all: Vec<Number> = odds.outcomes().map(|it| it.0).collect();
     let row = |part: &[Number], end: Option<End>| {
         let (from, to) = (*part.first()?, *part.last()?);
         let at_least = odds.at_least(from);
-        // What is at least as high, without what is higher than the last.
+        // The ways to reach at least the first outcome, minus those to exceed the last.
         let ways = at_least.without(&odds.ways(Comparison::More, to));
         Some(Row { from, to, ways, at_least, end })
     };
@@ -117,7 +118,7 @@ pub(super) fn rows(odds: &Odds) -> Vec<Row> {
     first.into_iter().chain(middle.chunks(together).filter_map(|it| row(it, None))).chain(last).collect()
 }
 
-/// Where the outcomes begin and end that come more often than hardly ever. A single outcome is no end to be folded.
+/// The indexes between which outcomes are not rare. A single rare outcome at an end is not merged.
 fn ends(odds: &Odds, all: &[Number]) -> (usize, usize) {
     let of = odds.denominator();
     let is_rare = |ways: Ways| ways.percent(&of, 4).parse::<f64>().is_ok_and(|it| it < RARE);
@@ -147,7 +148,7 @@ pub(super) fn bars(c: &Catalogue, odds: &Odds) -> Vec<String> {
     std::iter::once(styled(DIM, head)).chain(rows.iter().map(line)).collect()
 }
 
-/// A bar of so many eighths of a character.
+/// A bar of `eighths` eighths of a character.
 fn bar(eighths: u64) -> String {
     const PARTS: [&str; 8] = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"];
     let whole = usize::try_from(eighths / 8).unwrap_or(0);
@@ -155,7 +156,7 @@ fn bar(eighths: u64) -> String {
     "█".repeat(whole) + PARTS[part]
 }
 
-/// Ways of all ways; of more than anybody reads, nothing.
+/// Number of ways out of all; empty if the numbers are too long to read.
 pub(super) fn ways(c: &Catalogue, ways: &Ways, of: &Ways) -> String {
     let (ways, of) = (ways.to_string(), of.to_string());
     if of.len() > 30 {
@@ -164,18 +165,18 @@ pub(super) fn ways(c: &Catalogue, ways: &Ways, of: &Ways) -> String {
     c.text("dice-ways", &[("ways", &ways), ("of", &of)])
 }
 
-/// What was cut off, if anything.
+/// A note about the probability that was cut off, if any.
 pub(super) fn rest(c: &Catalogue, odds: &Odds) -> Option<String> {
     let rest = odds.rest();
     if rest.is_none() {
         return None;
     }
-    // 1 in so many, told by the number of digits: it is tiny.
+    // So small that the order of magnitude is enough.
     let digits = odds.denominator().to_string().len().saturating_sub(rest.to_string().len());
     Some(styled(YELLOW, format!("  {}", c.text("dice-rest", &[("digits", &digits.to_string())]))))
 }
 
-/// Who is ahead how often, and so the better of the two.
+/// How often each roll is ahead, and which one is better.
 pub(super) fn compared(c: &Catalogue, first: &str, a: &Odds, second: &str, b: &Odds) -> [String; 2] {
     let of = a.denominator().and(&b.denominator());
     let against = a.against(b);

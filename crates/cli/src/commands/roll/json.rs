@@ -1,4 +1,4 @@
-//! A roll for programs: the tree of its parts, each die with its fate.
+//! Rolls as JSON: the tree of subexpressions, each die with what became of it.
 
 use schwung_dice::{Amount, Die, Error, Kind, NodeId, Number, Outcome, Roll, Rolled, Throw, Unit};
 use schwung_messages::Catalogue;
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::refused::sentences;
 
-/// A whole number as a number, a fraction as text.
+/// A whole number as a number, a fraction as a string.
 pub(crate) fn plain(number: Number) -> Value {
     number.as_whole().map_or_else(|| json!(number.to_string()), |it| json!(it))
 }
@@ -39,7 +39,7 @@ struct Shown<'r> {
     outcomes: Outcomes<'r>,
 }
 
-/// One after the other: all trees at a time would take fifty times the memory of the text.
+/// Serializes outcomes one by one: all trees together would take fifty times the memory of the text.
 struct Outcomes<'r>(&'r Roll, &'r [Outcome]);
 
 impl Serialize for Outcomes<'_> {
@@ -49,7 +49,7 @@ impl Serialize for Outcomes<'_> {
 }
 
 fn outcome(roll: &Roll, outcome: &Outcome) -> Value {
-    // Every part comes after what it is made of, and is taken by the one that it is a part of.
+    // Every node comes after its operands and is consumed by its parent.
     let mut nodes: Vec<Option<Value>> = Vec::with_capacity(roll.nodes().len());
     for id in 0..outcome.parts().len() {
         let id = NodeId::try_from(id).unwrap_or(NodeId::MAX);
@@ -109,7 +109,7 @@ fn by_die(die: Amount<Die>) -> Option<NodeId> {
     if let Amount::Computed(by) = die { Some(by) } else { None }
 }
 
-/// Die by die, in the order in which they first fell.
+/// The dice in the order in which they were first rolled.
 fn dice(throws: &[Throw]) -> Value {
     let mut order: Vec<&Throw> = throws.iter().collect();
     order.sort_by_key(|it| it.die);
@@ -124,7 +124,7 @@ fn dice(throws: &[Throw]) -> Value {
     dice.collect()
 }
 
-/// A refusal for programs.
+/// An error as JSON.
 pub(super) fn refusal(c: &Catalogue, error: &Error) -> Value {
     let (message, hint) = sentences(c, error);
     let data: serde_json::Map<String, Value> =

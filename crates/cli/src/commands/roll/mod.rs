@@ -1,4 +1,4 @@
-//! `schwung roll`: dice by their notation, every die shown.
+//! `schwung roll`: rolls dice expressions and shows every die.
 
 mod json;
 mod refused;
@@ -14,10 +14,10 @@ use crate::{
 
 pub(crate) use json::{plain, unit};
 
-/// Rolls what the command line says.
+/// Rolls the expressions of the command line.
 ///
 /// # Errors
-/// Never: what is refused is told.
+/// Never fails: a refused expression is reported.
 pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
     let text = joined(matches, "roll");
     let as_json = matches.get_flag("json");
@@ -32,7 +32,7 @@ pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict
     Ok(Verdict::Held)
 }
 
-/// Tells what is refused, for people or for programs.
+/// Reports a refused expression as text or JSON.
 pub(crate) fn refuse(app: &mut App, text: &str, error: &Error, as_json: bool) -> Verdict {
     if as_json {
         app.screen.line(json::refusal(&app.texts, error));
@@ -43,9 +43,9 @@ pub(crate) fn refuse(app: &mut App, text: &str, error: &Error, as_json: bool) ->
     Verdict::Failed
 }
 
-/// The dialect of the command line.
+/// The dialect given on the command line.
 pub(crate) fn dialect(matches: &ArgMatches) -> Dialect {
-    // Only names of dialects are let through.
+    // clap only accepts valid names.
     matches.get_one::<String>("dialect").and_then(|it| it.parse().ok()).unwrap_or_default()
 }
 

@@ -1,4 +1,4 @@
-//! Why a roll is refused, as people read it.
+//! Formats errors of dice expressions.
 
 use std::fmt::Write;
 
@@ -10,7 +10,7 @@ use crate::{
     screen::{CYAN, RED, styled, tame},
 };
 
-/// The message, the place, what to do, and what could be meant.
+/// The message, the position, advice and suggestions.
 pub(super) fn refused(c: &Catalogue, text: &str, error: &Error) -> String {
     let (message, hint) = sentences(c, error);
     let label = c.text("cli-error", &[]);
@@ -31,7 +31,7 @@ pub(super) fn refused(c: &Catalogue, text: &str, error: &Error) -> String {
     told
 }
 
-/// What is wrong, and what to do.
+/// The error message and advice.
 pub(super) fn sentences(c: &Catalogue, error: &Error) -> (String, Option<String>) {
     let key = format!("dice-error-{}", error.code().id());
     let data =

@@ -1,4 +1,4 @@
-//! A roll as people read it: a line for each pool of dice, and the total.
+//! Formats rolls for the terminal: one line for each pool of dice, and the total.
 
 use schwung_dice::{Die, Kind, NodeId, Outcome, Roll, Rolled, Throw, Unit};
 use schwung_messages::Catalogue;
@@ -8,7 +8,7 @@ use crate::{
     screen::{BOLD, CYAN, DIM, GREEN, RED, YELLOW, styled, tame},
 };
 
-/// So many dice of a pool are shown.
+/// Maximum number of dice shown per pool.
 const MOST_SHOWN: usize = 200;
 
 pub(super) fn lines(c: &Catalogue, roll: &Roll, rolled: &Rolled) -> Vec<String> {
@@ -21,7 +21,7 @@ pub(super) fn lines(c: &Catalogue, roll: &Roll, rolled: &Rolled) -> Vec<String> 
             let is_fudge = matches!(die, schwung_dice::Amount::Fixed(Die::Fudge | Die::ThinFudge));
             let dice = dice(outcome, id, is_fudge);
             let mut line = format!("  {}: {dice}", roll.show(id));
-            // A pool that is the whole has its value in the last line.
+            // If a pool is the whole expression, its value is in the last line.
             if id as usize != whole {
                 line += &format!(" = {}", number(c, outcome.parts()[id as usize].value));
             }
@@ -93,7 +93,7 @@ fn die(throws: &[&Throw], is_fudge: bool) -> String {
     }
 }
 
-/// A face, and by signs what became of it: `!` exploded, `✓` success, `✗` failure, `1↑2` raised.
+/// A face with marks: `!` exploded, `✓` success, `✗` failure, `1↑2` raised.
 fn face(throw: &Throw, is_fudge: bool) -> String {
     let mut text = match (is_fudge, throw.face) {
         (true, 1) => "+".to_owned(),

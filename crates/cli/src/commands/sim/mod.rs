@@ -1,4 +1,4 @@
-//! `schwung sim ENCOUNTER`: a conflict fought out many times over.
+//! `schwung sim ENCOUNTER`: simulates a conflict many times.
 
 mod picture;
 
@@ -25,7 +25,7 @@ use crate::{
 /// Simulates the conflict of an encounter file.
 ///
 /// # Errors
-/// If the picture cannot be written.
+/// Returns an error if the picture cannot be written.
 pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict> {
     let seed = matches.get_one::<u64>("seed").copied().unwrap_or(1);
     let Some(fight) = opened(app, matches, seed) else { return Ok(Verdict::Failed) };
@@ -49,7 +49,7 @@ pub(crate) fn run(app: &mut App, matches: &ArgMatches) -> anyhow::Result<Verdict
     Ok(Verdict::Held)
 }
 
-/// The conflict of the file that the command line names; what is wrong with it is told.
+/// Opens the conflict file named on the command line and reports its problems.
 pub(super) fn opened(app: &mut App, matches: &ArgMatches, seed: u64) -> Option<Box<dyn AnyFight>> {
     let path = matches.get_one::<PathBuf>("encounter")?;
     let source = match Source::read(&app.texts, path) {
@@ -74,7 +74,7 @@ pub(super) fn opened(app: &mut App, matches: &ArgMatches, seed: u64) -> Option<B
 /// Writes a picture to a file.
 ///
 /// # Errors
-/// If that cannot be done.
+/// Returns an error if writing fails.
 pub(super) fn write(app: &App, path: &Path, picture: &str) -> anyhow::Result<()> {
     fs::write(path, picture)
         .with_context(|| app.text("chances-svg-unwritten", &[("file", &path.display().to_string())]))
@@ -84,7 +84,7 @@ fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// How far it is, on standard error where somebody looks.
+/// A progress bar on standard error, if that is a terminal.
 struct Bar {
     of: u64,
     label: String,
@@ -145,14 +145,14 @@ fn told(app: &mut App, view: &SimulationView) {
     }
 }
 
-/// A share as a short bar.
+/// A short bar for a share between 0 and 1.
 pub(super) fn bar(share: f64) -> String {
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // between 0 and 20
     let filled = (share.clamp(0.0, 1.0) * 20.0).round() as usize;
     format!("{:<20}", "█".repeat(filled))
 }
 
-/// Mean and the usual span of a number.
+/// Mean and usual range of a number.
 fn spread(app: &App, it: &SpreadView) -> String {
     let quantile = |share: f64| {
         let mut below = 0.0;
@@ -170,7 +170,7 @@ fn spread(app: &App, it: &SpreadView) -> String {
     app.text(if it.before.is_some() { "chances-spread-before" } else { "chances-spread" }, &args)
 }
 
-/// One row for each number: what, whose, number, share.
+/// Prints CSV with one row per number: quantity, actor, number, share.
 fn csv(app: &mut App, view: &SimulationView) {
     let field = |text: &str| format!("\"{}\"", text.replace('"', "\"\""));
     app.screen.line("kind,who,what,number,share");

@@ -1,4 +1,4 @@
-//! A simulation as a picture.
+//! Renders a simulation as SVG.
 
 use std::fmt::Write;
 
@@ -11,7 +11,7 @@ const ROW: u32 = 20;
 const LEFT: u32 = 210;
 const BAR: f64 = 380.0;
 
-/// Who wins, how long it takes, and what is left of each one, as an SVG that needs nothing else.
+/// A self-contained SVG: who wins, how long it takes, and in which state everybody is at the end.
 pub(super) fn svg(texts: &Catalogue, view: &SimulationView) -> String {
     let mut drawing = Drawing { texts, body: String::new(), top: 14 };
     drawing.heading(&view.title);
