@@ -1,9 +1,9 @@
-//! Keys as people write them who have not looked them up: in German, by the abbreviation of their book, by the word of
-//! another book.
+//! Aliases of keys, for authors who write a key from memory: in German, by an abbreviation from the rule
+//! book, or by the term of another rule book.
 
 use crate::names::folded;
 
-/// Keys of any format, and what else people write for them.
+/// The keys of all formats, each with its aliases.
 const ALSO: &[(&str, &str)] = &[
     ("ability", "fähigkeit sonderfertigkeit"),
     ("abilities", "fähigkeiten besondere-fähigkeiten bf"),
@@ -90,7 +90,7 @@ const ALSO: &[(&str, &str)] = &[
     ("zone", "ort orte zonen zones"),
 ];
 
-/// The key that somebody means who wrote another word for it; `None` if no word for one of these keys is known.
+/// Returns the key that `typed` is an alias of; `None` if it is an alias of none of `keys`.
 pub(crate) fn meant<'k>(typed: &str, keys: &[&'k str]) -> Option<&'k str> {
     let typed = folded(typed).replace(['_', ' '], "-");
     let means = |key: &str| ALSO.iter().any(|it| it.0 == key && it.1.split(' ').any(|word| word == typed));

@@ -1,11 +1,11 @@
-//! Keys with letters beyond a to z: TOML wants quotation marks about them, people leave them out.
+//! Bare keys with non-ASCII letters: TOML requires quotation marks around them, but people leave them out.
 
 use std::borrow::Cow;
 
 use toml_parser::{Source, lexer::TokenKind};
 
-/// The text with quotation marks about bare keys that need them, and where those marks stand in it. Whatever is no
-/// key stays as it is, so that what is wrong with it is still told.
+/// Returns the text with quotation marks added around bare keys that need them, and the byte positions of
+/// these marks. Everything that is not a key stays as it is, so its errors are still reported.
 pub fn quote_keys(text: &str) -> (Cow<'_, str>, Vec<usize>) {
     if text.is_ascii() {
         return (Cow::Borrowed(text), Vec::new());
@@ -27,11 +27,12 @@ pub fn quote_keys(text: &str) -> (Cow<'_, str>, Vec<usize>) {
     (Cow::Owned(quoted), marks)
 }
 
-/// The places of keys that need quotation marks: words before `=` or `.`, and the last in a heading.
+/// Byte ranges of keys that need quotation marks: words before `=` or `.`, and the last word of a heading.
 fn unquoted(text: &str) -> Vec<(usize, usize)> {
     let mut found = Vec::new();
     let mut word: Option<(usize, usize)> = None;
-    // How deep in brackets a value is; brackets at the beginning of a line outside of values are a heading.
+    // `depth` is the bracket depth within a value; a bracket at the start of a line outside of values opens a
+    // heading.
     let (mut depth, mut heading, mut line_begins) = (0_u32, false, true);
     for token in Source::new(text).lex() {
         let (start, end) = (token.span().start(), token.span().end());
@@ -54,7 +55,7 @@ fn unquoted(text: &str) -> Vec<(usize, usize)> {
     found
 }
 
-/// Would it be a bare key, were its letters all from a to z?
+/// Returns whether `text` would be a bare key if all its letters were ASCII.
 fn is_word(text: &str) -> bool {
     !text.is_ascii() && text.chars().all(|it| it.is_alphanumeric() || matches!(it, '-' | '_'))
 }

@@ -17,11 +17,12 @@ use crate::{
     skills::track_of,
 };
 
-/// Consequences that are carried already were taken before this scene, which is number 1.
+/// Scene number of consequences that a character already has. They were taken before this scene, which is
+/// number 1.
 const EARLIER_SCENE: u16 = 0;
 
 impl Making<'_, '_> {
-    /// A named character joins the scene.
+    /// Adds a named character to the scene.
     pub(crate) fn character(&mut self, from: &Table<'_>) {
         let name = from.text("name");
         if let Some((name, span)) = name {
@@ -44,7 +45,8 @@ impl Making<'_, '_> {
         self.consequences(from, id, extra_consequences);
     }
 
-    /// Is it hidden from the players? For whoever plays it that means little.
+    /// Returns whether the character is hidden from the players. Warns if a player plays it, as hiding it
+    /// then has little effect.
     pub(crate) fn hidden(&mut self, from: &Table<'_>, seat: Seat) -> bool {
         let hidden = from.flag("hidden");
         if hidden && !seat.is_gm() {
@@ -55,7 +57,7 @@ impl Making<'_, '_> {
         hidden
     }
 
-    /// Where somebody begins: the game master says so in the file.
+    /// The zone in which an actor starts, as set in the file.
     //= sotc.scene.start-zone
     pub(crate) fn start_zone(&mut self, from: &Table<'_>, default: ZoneId) -> ZoneId {
         from.text("zone").and_then(|(name, span)| self.zone(name, span)).unwrap_or(default)
@@ -108,7 +110,7 @@ impl Making<'_, '_> {
         gifts
     }
 
-    /// Ratings in the order of the skill list, no longer than needed.
+    /// Ratings in the order of the skill list, without trailing zeros.
     fn ratings(&mut self, from: &Table<'_>) -> Vec<i8> {
         let mut ratings: Vec<i8> = Vec::new();
         let mut rated: Vec<SkillId> = Vec::new();
@@ -126,7 +128,7 @@ impl Making<'_, '_> {
         ratings
     }
 
-    /// The boxes that are marked already.
+    /// The stress boxes that are already marked.
     fn marked(&mut self, from: &Table<'_>, sheet: &Sheet) -> [Boxes; 2] {
         let Some(marked) = from.table("marked") else { return <[Boxes; 2]>::default() };
         let tracks = [("health", sheet.extra_boxes[0]), ("composure", sheet.extra_boxes[1])];
@@ -147,7 +149,7 @@ impl Making<'_, '_> {
         })
     }
 
-    /// The consequences that are carried already.
+    /// Adds the consequences that the character already has.
     fn consequences(&mut self, from: &Table<'_>, actor: ActorId, extra: u8) {
         let most = usize::from(self.profile.consequences.saturating_add(extra));
         let carried: Vec<&Table<'_>> = from.tables("consequence").collect();
@@ -178,7 +180,7 @@ impl Making<'_, '_> {
         id
     }
 
-    /// The character or group of that name.
+    /// The character or group with this name.
     pub(crate) fn actor_named(&self, name: &str) -> Option<ActorId> {
         let name = crate::names::folded(name);
         let at = self.sheets.iter().position(|it| crate::names::folded(&it.name) == name)?;
@@ -186,7 +188,7 @@ impl Making<'_, '_> {
     }
 }
 
-/// Lasting aspects, and which of them are secret, as bits.
+/// Lasting aspects, and a bit mask of those that are secret.
 fn aspects(nodes: &[Node<'_>]) -> (Vec<String>, u32) {
     let mut aspects = Vec::new();
     let mut secret = 0;

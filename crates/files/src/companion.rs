@@ -1,4 +1,4 @@
-//! Companions of named characters, and what was bought for them.
+//! Companions of named characters, and their advances.
 
 use schwung_fate::{Advance, Companion, ConflictKind, SkillId, companion_quality};
 
@@ -14,13 +14,13 @@ use crate::{
     shape::Phrase,
 };
 
-/// Skills in one package.
+/// Number of skills in one "skilled" advance.
 const PACKAGE: usize = 3;
 
-/// How often the scope can grow, so that it covers all kinds of conflict.
+/// How many times the scope can be extended until it covers all kinds of conflict.
 const SCOPES: usize = 2;
 
-/// What an advance can be.
+/// The forms in which an advance can be written.
 pub(crate) static ADVANCE: Phrase = Phrase {
     pattern: "^(quality|independent|keeping-up|communication|scope +(physical|social|mental)|skilled +[^,]+(,[^,]+)*)$",
     forms: &[
@@ -36,7 +36,7 @@ pub(crate) static ADVANCE: Phrase = Phrase {
     fits: |text| Bought::read(text).is_some(),
 };
 
-/// An advance as it is written.
+/// An advance as written in the file.
 enum Bought<'a> {
     Plain(Advance),
     Scope(ConflictKind),
@@ -44,7 +44,7 @@ enum Bought<'a> {
 }
 
 impl Bought<'_> {
-    /// What each advance buys.
+    /// Parses one advance; `None` if it has none of the known forms.
     //= sotc.companion.advances
     fn read(text: &str) -> Option<Bought<'_>> {
         let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
@@ -66,7 +66,7 @@ impl Bought<'_> {
 }
 
 impl Making<'_, '_> {
-    /// A companion of somebody whose best skill is `best`.
+    /// The companion of a character whose best skill is rated `best`.
     pub(crate) fn companion(&mut self, from: &Table<'_>, best: i8) -> Companion {
         let name = from.text("name");
         if let Some((name, span)) = name {

@@ -1,4 +1,4 @@
-//! From a file that fits the format to a table before play.
+//! Turns a file that fits the format into a table before play.
 
 use std::collections::BTreeMap;
 
@@ -21,22 +21,22 @@ use crate::{
     switches,
 };
 
-/// What a file says.
+/// The contents of an encounter file.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Encounter {
     /// The table before play.
     pub state: State,
-    /// The conflict that may begin at once, if the file has one.
+    /// The conflict that can begin at once, if the file defines one.
     pub begin: Option<BeginConflict>,
-    /// How each actor fights when nobody sits there, in their order.
+    /// How each actor fights in simulations, in the order of the actors.
     pub habits: Vec<Habit>,
-    /// What somebody should look at, in the order of the file. None of it is an error.
+    /// Warnings, in the order of the file. None of them is an error.
     pub warnings: Vec<Problem>,
-    /// The values of the caller's own keys.
+    /// The values of the extra keys that the caller asked for.
     pub extras: BTreeMap<String, Extra>,
 }
 
-/// An encounter in the making, and what is wrong with it.
+/// An encounter under construction, and the report of its problems.
 pub(crate) struct Making<'r, 'd> {
     pub(crate) report: &'r mut Report<'d>,
     pub(crate) profile: Profile,
@@ -45,7 +45,7 @@ pub(crate) struct Making<'r, 'd> {
     pub(crate) ways: Vec<Way>,
     pub(crate) seats: Seats,
     pub(crate) sides: Sides,
-    /// Names of characters, groups and companions: one is never mistaken for another.
+    /// Names of characters, groups and companions, which must all differ.
     pub(crate) names: Names,
     pub(crate) sheets: Vec<Sheet>,
     pub(crate) actors: Vec<Actor>,
@@ -54,9 +54,10 @@ pub(crate) struct Making<'r, 'd> {
     pub(crate) aspects: Vec<Aspect>,
 }
 
-/// Makes the table that a file describes. What is wrong goes to the report; then the table is of no use.
+/// Builds the table that a file describes. Problems go to the report; if there are errors, the table must not
+/// be used.
 ///
-/// The file names its `system`, or `usual` is what it is of.
+/// The system is the file's `system`, or else `usual`.
 pub(crate) fn make(
     report: &mut Report<'_>,
     file: &Table<'_>,
@@ -98,7 +99,7 @@ pub(crate) fn make(
     (making.finish(file), begin, habits)
 }
 
-/// The name without its number: groups of minions are called alike.
+/// The name without its number: groups of the same minions share it.
 fn group_of(name: &str) -> Option<String> {
     let (group, number) = name.rsplit_once(' ')?;
     number.bytes().all(|it| it.is_ascii_digit()).then(|| group.to_owned())
@@ -113,7 +114,7 @@ impl Making<'_, '_> {
         switches::set(file, Switches::ALL, &mut self.profile.switches);
     }
 
-    /// The conflict that begins at once.
+    /// The conflict that can begin at once.
     fn conflict(&mut self, file: &Table<'_>) -> Option<BeginConflict> {
         let from = file.table("conflict")?;
         let skill = from.text("skill").and_then(|(name, span)| self.list.find(self.report, name, span));

@@ -1,4 +1,4 @@
-//! Keys of the caller's own: a transcript says more than an encounter does.
+//! Extra keys that the caller handles itself: a transcript, for example, contains more than an encounter.
 
 use std::collections::BTreeMap;
 
@@ -9,27 +9,27 @@ use toml::{
 
 use crate::place::Report;
 
-/// The value of a key of the caller's own, and where it stands.
+/// The value of an extra key, and its position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Extra {
     /// The value.
     pub value: Value,
-    /// The line of the value, from 1, counted with the lines before the text.
+    /// Line of the value, from 1; includes the lines before the text.
     pub line: u32,
-    /// The column where it begins, in characters, from 1.
+    /// Column where the value begins, in characters, from 1.
     pub column: u32,
 }
 
-/// What [`extras`](crate::extras) finds.
+/// The result of [`extras`](crate::extras).
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Extras {
-    /// The values of the caller's own keys.
+    /// The values of the extra keys that the caller asked for.
     pub values: BTreeMap<String, Extra>,
-    /// The keys of encounters that are there too, with line and column of each, in the order of the file.
+    /// Keys of encounters that occur as well, with line and column, in the order of the file.
     pub others: Vec<(String, u32, u32)>,
 }
 
-/// The caller's own keys that are there.
+/// Collects the caller's extra keys that occur in `file`.
 pub(crate) fn collect(report: &Report<'_>, keys: &[&str], file: &DeTable<'_>) -> BTreeMap<String, Extra> {
     let entries = file.iter().filter(|(key, _)| keys.contains(&key.get_ref().as_ref()));
     entries
@@ -40,13 +40,13 @@ pub(crate) fn collect(report: &Report<'_>, keys: &[&str], file: &DeTable<'_>) ->
         .collect()
 }
 
-/// A value that stands on its own. Its nesting is limited by the parser.
+/// An owned copy of the value. The parser limits its nesting.
 fn owned(value: &DeValue<'_>) -> Value {
     match value {
         DeValue::String(text) => Value::String(text.to_string()),
         DeValue::Integer(digits) => match i64::from_str_radix(digits.as_str(), digits.radix()) {
             Ok(number) => Value::Integer(number),
-            // Too large for a number: the caller sees what was written.
+            // Too large for a number: return it as it was written.
             Err(_) => Value::String(digits.to_string()),
         },
         DeValue::Float(digits) => Value::Float(digits.as_str().parse().unwrap_or(f64::NAN)),

@@ -1,4 +1,5 @@
-//! The format of encounter files: what may stand where. The reader and the schema both follow it.
+//! The format of encounter files: which keys and values are allowed where. Both the reader and the schema
+//! follow it.
 
 use schwung_fate::{ConflictKind, GiftKind, Profile, Style, Switches};
 use serde_json::json;
@@ -15,10 +16,10 @@ use crate::{
     switches,
 };
 
-/// The rule systems that files can be of.
+/// The rule systems that encounter files can use.
 pub const SYSTEMS: &[&str] = Profile::ALL;
 
-/// Limits, where a state or a screen would not hold more.
+/// Limits on what a state or a screen can hold.
 pub(crate) const MOST_ACTORS: usize = 100;
 pub(crate) const MOST_SKILLS: usize = 60;
 const MOST_ZONES: usize = 50;
@@ -29,13 +30,13 @@ const MOST_COMPANIONS: usize = 8;
 const MOST_ASPECTS: usize = 20;
 const MOST_MINIONS: i64 = 500;
 
-/// The most characters of an aspect, a title, a stake.
+/// Maximal number of characters of an aspect, a title or a stake.
 pub const LONGEST_TEXT: usize = 200;
 
-/// Extra boxes and marks stay within the 32 boxes that a track can have.
+/// Keeps extra boxes and marks within the 32 boxes that a track can have.
 const MOST_BOXES: i64 = 20;
 
-/// A whole encounter file.
+/// The fields of a whole encounter file.
 pub(crate) fn encounter() -> Vec<Field> {
     let names = |most| list(Name, 0, most);
     let mut fields = vec![
@@ -65,7 +66,7 @@ pub(crate) fn encounter() -> Vec<Field> {
     fields
 }
 
-/// What a skill list says, and an encounter may say anew.
+/// The fields of a skill list, which an encounter can override.
 pub(crate) fn skill_list() -> Vec<Field> {
     vec![
         may(

@@ -1,4 +1,4 @@
-//! Limits that hold before anything is parsed: size, encoding, nesting.
+//! Limits that are checked before anything is parsed: size, encoding, nesting.
 
 use std::ops::ControlFlow;
 
@@ -9,13 +9,14 @@ use crate::{
     problem::{NOT_UTF8, Problem, TOO_DEEP, TOO_LARGE},
 };
 
-/// The largest file that is read, in bytes: 4 MiB.
+/// The largest accepted file, in bytes: 4 MiB.
 pub const LARGEST: usize = 4 << 20;
 
-/// Most parts of a dotted key. The format needs two; the parser itself counts brackets, not dots.
+/// Maximal number of parts in a dotted key. The format needs two; the parser itself limits brackets, but not
+/// dots.
 const DEEPEST: usize = 8;
 
-/// Is it small enough?
+/// Checks the size of a file.
 pub(crate) fn size(bytes: usize) -> Result<(), Problem> {
     if bytes > LARGEST {
         return Err(Problem::error(TOO_LARGE).arg("size", bytes).arg("most", LARGEST));
@@ -23,10 +24,10 @@ pub(crate) fn size(bytes: usize) -> Result<(), Problem> {
     Ok(())
 }
 
-/// The text that bytes are.
+/// Decodes bytes as UTF-8.
 ///
 /// # Errors
-/// The problem, with its place, if they are not UTF-8.
+/// The problem and its position if they are not valid UTF-8.
 pub fn utf8(bytes: &[u8], lines_before: u32) -> Result<&str, Vec<Problem>> {
     std::str::from_utf8(bytes).map_err(|error| {
         let (good, bad) = bytes.split_at(error.valid_up_to());
@@ -38,7 +39,8 @@ pub fn utf8(bytes: &[u8], lines_before: u32) -> Result<&str, Vec<Problem>> {
     })
 }
 
-/// Is no key nested too deeply? Tables in tables take room on the stack, and a line of dots makes many.
+/// Checks that no key is nested too deeply. Nested tables use stack space, and one line of dots can create
+/// many.
 pub(crate) fn nesting(text: &str, report: &mut Report<'_>) -> ControlFlow<()> {
     let mut dots = 0;
     for token in Source::new(text).lex() {

@@ -1,4 +1,4 @@
-//! How characters fight when nobody sits there: for simulation.
+//! How characters fight in simulations, when nobody plays them.
 
 use schwung_play::{Habit, Pick, Spend};
 
@@ -23,7 +23,7 @@ pub fn policy() -> Field {
     may("policy", list(Shape::Table(fields), 0, 100), doc)
 }
 
-/// The habit of each actor, in their order. `names` has each actor's name, and that of the group it belongs to.
+/// The habit of each actor, in the order of the actors. `names` has each actor's name and that of its group.
 pub fn habits(report: &mut Report<'_>, file: &Table<'_>, names: &[(&str, Option<&str>)]) -> Vec<Habit> {
     let mut habits = vec![Habit::default(); names.len()];
     for policy in file.tables("policy") {

@@ -1,5 +1,5 @@
-//! What a format of encounter files is made of, for systems that bring their own: the words in which it is described,
-//! the values that fit it, and the report of what is wrong.
+//! Building blocks for the encounter formats of other systems: the types that describe a format, the values
+//! that fit it, and the report of problems.
 
 pub use crate::{
     format::LONGEST_TEXT,

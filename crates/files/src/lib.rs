@@ -1,8 +1,13 @@
-//! Sheets and encounters as TOML files: read with every error at once, each with its place, what is allowed there, and a
-//! suggestion.
+//! Reads encounters (sheets, zones, minions) from TOML files. All errors of a file are reported at once, each
+//! with its position, the allowed values and a suggestion.
 //!
-//! One description of the format, in `format`, drives both the reader and the JSON [`schema`], so that they cannot
-//! drift. What people read about a [`Problem`] stands in `messages/*/files.ftl` under the key `file-<code>`.
+//! [`read`] turns a text into an [`Encounter`], which contains the state of the table before play, or into a
+//! list of [`Problem`]s. [`read_bytes`] and [`read_from`] also check size and encoding. [`Options`] names the
+//! default system and the extra keys that the caller handles itself, as transcripts do; [`extras`] reads only
+//! those. Other systems bring their own [`Format`], built with [`kit`], and read it with [`read_as`].
+//!
+//! One description of the format, in `format`, drives both the reader and the JSON [`schema`], so that they
+//! cannot diverge. The text for a [`Problem`] is in `messages/*/files.ftl` under the key `file-<code>`.
 //!
 //! ```
 //! let text = r#"

@@ -1,4 +1,4 @@
-//! Minions: how many, in which groups, led by whom.
+//! Minions: their number, their groups and their leaders.
 
 use schwung_fate::{Actor, ActorId, ActorKind, ConflictKind, Minions, Sheet, Side, even_split};
 
@@ -14,7 +14,7 @@ use crate::{
 };
 
 impl Making<'_, '_> {
-    /// Minions of one kind join the scene, after all named characters.
+    /// Adds minions of one kind to the scene, after all named characters.
     pub(crate) fn minions(&mut self, from: &Table<'_>) {
         let seat = self.seats.of(self.report, from);
         let side = Side(self.sides.of(self.report, from, seat));
@@ -40,7 +40,7 @@ impl Making<'_, '_> {
         self.actors[usize::from(group.0)].attached = Some(leader);
     }
 
-    /// The groups, one actor each.
+    /// Adds the groups; each of them is one actor.
     fn groups(&mut self, from: &Table<'_>, sizes: &[u16], actor: Actor) -> Vec<ActorId> {
         let mut ids = Vec::new();
         let (Some((name, span)), Some(kind)) = (from.text("name"), what_they_are(from)) else { return ids };
@@ -58,7 +58,7 @@ impl Making<'_, '_> {
         ids
     }
 
-    /// How many there are in each group.
+    /// The number of members of each group.
     fn sizes(&mut self, from: &Table<'_>, side: Side) -> Vec<u16> {
         let Some(count) = from.number::<u16>("count") else { return Vec::new() };
         if let Some(sizes) = from.get("sizes") {
@@ -87,13 +87,13 @@ impl Making<'_, '_> {
         even_split(count, groups)
     }
 
-    /// Named characters of the other sides.
+    /// The number of named characters on other sides.
     fn opponents(&self, side: Side) -> u16 {
         let named = self.actors.iter().filter(|it| it.kind == ActorKind::Named && it.side != side);
         u16::try_from(named.count()).unwrap_or(u16::MAX)
     }
 
-    /// The named character who goes with the first group.
+    /// The named character that leads the first group.
     fn leader(&mut self, from: &Table<'_>, side: Side) -> Option<ActorId> {
         let (name, span) = from.text("leader")?;
         let is_named = |id: &ActorId| self.actors[usize::from(id.0)].kind == ActorKind::Named;
@@ -120,7 +120,7 @@ impl Making<'_, '_> {
     }
 }
 
-/// Their quality, and what they are good at.
+/// Their quality, and the kind of conflict they are good at.
 fn what_they_are(from: &Table<'_>) -> Option<Minions> {
     let quality = from.get("quality")?;
     let quality = match quality.text() {

@@ -1,15 +1,15 @@
-//! Names as people type them: large or small letters do not matter, and slips get a suggestion.
+//! Names as people type them: case is ignored, and typos get a suggestion.
 
 use strsim::osa_distance;
 
-/// As it is compared with others.
+/// The form of a name that is used for comparisons.
 pub fn folded(name: &str) -> String {
     name.trim().to_lowercase()
 }
 
-/// The candidate most like what was typed; `None` if nothing is.
+/// The candidate most similar to `typed`; `None` if none is similar enough.
 pub fn nearest<'a>(typed: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    // Longer than any name: nothing is like it, and comparing would be slow.
+    // Longer than any name: nothing can be similar, and comparing would be slow.
     if typed.len() > 100 {
         return None;
     }
@@ -23,30 +23,31 @@ pub fn nearest<'a>(typed: &str, candidates: impl IntoIterator<Item = &'a str>) -
         .map(|(_, it)| it)
 }
 
-/// Slips between what was typed and a candidate; a beginning counts as one slip.
+/// Number of typing errors between `typed` and a candidate; a prefix counts as one.
 fn slips(typed: &str, candidate: &str) -> usize {
     let slips = osa_distance(typed, candidate);
     let begins = typed.chars().count() >= 3 && candidate.starts_with(typed);
     if begins { slips.min(1) } else { slips }
 }
 
-/// Names of one sort, in the order in which they came up.
+/// Names of one kind, in the order in which they were added.
 #[derive(Debug, Default)]
 pub struct Names {
     shown: Vec<String>,
     folded: Vec<String>,
-    /// Is a name missing because its place in the file is wrong? Then nothing is said about unknown ones.
+    /// Whether a name is missing because its entry in the file is invalid. Unknown names are then not
+    /// reported.
     pub broken: bool,
 }
 
 impl Names {
-    /// The place of a name.
+    /// The index of a name.
     pub fn find(&self, name: &str) -> Option<usize> {
         let name = folded(name);
         self.folded.iter().position(|it| *it == name)
     }
 
-    /// Adds a name: its place, or `None` if it is taken.
+    /// Adds a name and returns its index, or `None` if it is taken.
     pub fn add(&mut self, name: &str) -> Option<usize> {
         if self.find(name).is_some() {
             return None;
@@ -56,12 +57,12 @@ impl Names {
         Some(self.shown.len() - 1)
     }
 
-    /// All names, as they were first written.
+    /// All names, spelled as they were added.
     pub fn shown(&self) -> &[String] {
         &self.shown
     }
 
-    /// All names, for a problem's list of what is allowed.
+    /// All names, for a problem's list of allowed values.
     pub fn list(&self) -> Vec<&str> {
         self.shown.iter().map(String::as_str).collect()
     }

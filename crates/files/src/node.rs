@@ -1,4 +1,4 @@
-//! The generic reader: checks values against the description of the format and keeps those that fit.
+//! The generic reader: checks values against the description of the format and keeps those that fit it.
 
 use toml::{
     Spanned,
@@ -19,13 +19,13 @@ use crate::{
 /// A value that fits the format.
 #[derive(Clone, Debug)]
 pub struct Node<'d> {
-    /// Where it stands.
+    /// Position in the text.
     pub span: Span,
     /// The value.
     pub value: Value<'d>,
 }
 
-/// What stands there.
+/// The value of a [`Node`].
 #[derive(Clone, Debug)]
 pub enum Value<'d> {
     /// A text.
@@ -40,10 +40,10 @@ pub enum Value<'d> {
     Table(Table<'d>),
 }
 
-/// A table that fits the format, without what did not fit.
+/// A table with the entries that fit the format; the others are dropped.
 #[derive(Clone, Debug, Default)]
 pub struct Table<'d> {
-    /// Where it begins: its heading, or itself if it stands in line.
+    /// Position of the heading, or of the table itself if it is written inline.
     pub span: Span,
     entries: Vec<Entry<'d>>,
     /// Keys whose values did not fit.
@@ -62,7 +62,7 @@ pub struct Entry<'d> {
 }
 
 impl<'d> Table<'d> {
-    /// All keys, in the order of the text.
+    /// All entries, in the order of the text.
     pub fn entries(&self) -> &[Entry<'d>] {
         &self.entries
     }
@@ -72,27 +72,27 @@ impl<'d> Table<'d> {
         self.entries.iter().find(|it| it.key == name).map(|it| &it.node)
     }
 
-    /// Is the key there, with whatever value? One that does not fit is told and left out.
+    /// Returns whether the key is present, even if its value was reported and dropped.
     pub fn names(&self, name: &str) -> bool {
         self.get(name).is_some() || self.unfit.contains(&name)
     }
 
-    /// A text and its place.
+    /// A text and its position.
     pub fn text(&self, name: &str) -> Option<(&'d str, &Span)> {
         self.get(name).and_then(Node::text)
     }
 
-    /// Is it there, and true?
+    /// Returns whether the key is present and `true`.
     pub fn flag(&self, name: &str) -> bool {
         matches!(self.get(name), Some(Node { value: Value::Flag(true), .. }))
     }
 
-    /// A number, in a type that holds all that the format allows.
+    /// A number, in a type that can hold every number the format allows there.
     pub fn number<N: TryFrom<i64>>(&self, name: &str) -> Option<N> {
         self.get(name).and_then(Node::number)
     }
 
-    /// The elements of a list; none if it is not there.
+    /// The elements of a list; empty if the key is absent.
     pub fn list(&self, name: &str) -> &[Node<'d>] {
         match self.get(name) {
             Some(Node { value: Value::List(nodes), .. }) => nodes,
@@ -100,19 +100,19 @@ impl<'d> Table<'d> {
         }
     }
 
-    /// The tables of a list; none if it is not there.
+    /// The tables of a list; empty if the key is absent.
     pub fn tables(&self, name: &str) -> impl Iterator<Item = &Table<'d>> {
         self.list(name).iter().filter_map(Node::table)
     }
 
-    /// The table of a key.
+    /// The table under a key.
     pub fn table(&self, name: &str) -> Option<&Table<'d>> {
         self.get(name).and_then(Node::table)
     }
 }
 
 impl<'d> Node<'d> {
-    /// The text, and its place.
+    /// The text and its position.
     pub fn text(&self) -> Option<(&'d str, &Span)> {
         match self.value {
             Value::Text(text) => Some((text, &self.span)),
@@ -120,7 +120,7 @@ impl<'d> Node<'d> {
         }
     }
 
-    /// The number, in a type that holds all that the format allows.
+    /// The number, in a type that can hold every number the format allows there.
     pub fn number<N: TryFrom<i64>>(&self) -> Option<N> {
         match self.value {
             Value::Number(number) => N::try_from(number).ok(),
@@ -137,7 +137,7 @@ impl<'d> Node<'d> {
     }
 }
 
-/// Checks a table against its fields. What does not fit is told and left out.
+/// Checks a table against its fields. Values that do not fit are reported and dropped.
 pub(crate) fn table<'d>(
     report: &mut Report<'_>,
     fields: &[Field],
@@ -153,7 +153,7 @@ pub(crate) fn table<'d>(
                 continue;
             }
             if report.is_full() {
-                // Looking for what was meant takes time, and nobody would see it.
+                // Suggestions take time to compute, and nobody would see them.
                 report.leave_untold(1);
             } else {
                 let names: Vec<&str> =
@@ -179,7 +179,7 @@ pub(crate) fn table<'d>(
     Table { span, entries, unfit }
 }
 
-/// Checks one value. `None` if it does not fit, which is told.
+/// Checks one value. Reports it and returns `None` if it does not fit.
 fn check<'d>(
     report: &mut Report<'_>,
     shape: &Shape,
@@ -272,7 +272,7 @@ fn check_text(shape: &Shape, key: &str, text: &str) -> Result<(), Problem> {
     if text.contains(|c: char| c.is_control() && !breaks(c)) {
         return Err(Problem::error(NOT_ONE_LINE).arg("key", key));
     }
-    // Commands put names in quotation marks where they must.
+    // Names are put into quotation marks where commands require it.
     if matches!(shape, Shape::Name) && text.contains('"') {
         return Err(Problem::error(BAD_NAME).arg("key", key));
     }
@@ -283,7 +283,7 @@ fn number_of(digits: &DeInteger<'_>) -> Option<i64> {
     i64::from_str_radix(digits.as_str(), digits.radix()).ok()
 }
 
-/// Tells if there are too many or too few.
+/// Reports a list that has too many or too few elements.
 fn check_count(
     report: &mut Report<'_>,
     key: &str,

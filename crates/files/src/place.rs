@@ -1,23 +1,23 @@
-//! Places in a text as lines and columns, and the problems found there.
+//! Positions in a text as lines and columns, and the problems found there.
 
 use std::ops::Range;
 
 use crate::problem::{MORE_PROBLEMS, Problem};
 
-/// Bytes of the text, as the parser counts.
+/// A range of bytes of the text.
 pub type Span = Range<usize>;
 
-/// More problems than this are counted, not told.
+/// Maximal number of reported problems; any further ones are only counted.
 const MOST: usize = 500;
 
-/// A text and what is wrong with it.
+/// A text and the problems found in it.
 #[derive(Debug)]
 pub struct Report<'d> {
     text: &'d str,
-    /// Where lines begin.
+    /// Byte positions where lines begin.
     lines: Vec<usize>,
     lines_before: u32,
-    /// Bytes that are not in the text as it was written: see [`crate::quote_keys`].
+    /// Byte positions of quotation marks that the original text does not have: see [`crate::quote_keys`].
     marks: Vec<usize>,
     problems: Vec<Problem>,
     untold: usize,
@@ -32,13 +32,13 @@ impl<'d> Report<'d> {
         Report { text, lines, lines_before, marks, problems, untold: 0, untold_errors: false }
     }
 
-    /// As [`Report::new`] for a text in which quotation marks were added at these bytes: columns are counted without
-    /// them.
+    /// Like [`Report::new`], but for a text to which quotation marks were added at these byte positions.
+    /// Columns do not count them.
     pub(crate) fn with_marks(text: &'d str, lines_before: u32, marks: Vec<usize>) -> Report<'d> {
         Report { marks, ..Report::new(text, lines_before) }
     }
 
-    /// How many marks were added between two bytes.
+    /// Number of marks added between two byte positions.
     fn added(&self, from: usize, to: usize) -> usize {
         self.marks.partition_point(|&it| it < to) - self.marks.partition_point(|&it| it < from)
     }
@@ -56,18 +56,18 @@ impl<'d> Report<'d> {
         self.problems.push(Problem { line, column, end_column: end_column.max(column), ..problem });
     }
 
-    /// Are there as many problems as are told?
+    /// Returns whether the maximal number of problems has been reported.
     pub(crate) fn is_full(&self) -> bool {
         self.problems.len() >= MOST
     }
 
-    /// Counts errors that are not told.
+    /// Counts errors without reporting them.
     pub(crate) fn leave_untold(&mut self, errors: usize) {
         self.untold += errors;
         self.untold_errors |= errors > 0;
     }
 
-    /// Line and column of a byte, both from 1.
+    /// Line and column of a byte position, both from 1.
     pub(crate) fn place(&self, at: usize) -> (u32, u32) {
         let at = self.text.floor_char_boundary(at);
         let line = self.line_of(at);
@@ -76,25 +76,25 @@ impl<'d> Report<'d> {
         (number(line + 1).saturating_add(self.lines_before), number(column))
     }
 
-    /// Where the bytes `inside` of the value `text` stand, which was written at `span`; all of it where escapes have
-    /// changed it.
+    /// The position of the bytes `inside` of the value `text`, which is written at `span`; all of the value
+    /// if it contains escapes.
     pub fn inside(&self, span: &Span, text: &str, inside: Span) -> Span {
         let value = self.within(span, text);
         if value.len() == text.len() { value.start + inside.start..value.start + inside.end } else { value }
     }
 
-    /// Where `part` stands within `span`; all of it where it is written in another way.
+    /// The position of `part` within `span`; all of `span` if `part` does not occur there literally.
     pub(crate) fn within(&self, span: &Span, part: &str) -> Span {
         let found = self.text(span).find(part);
         found.map_or_else(|| span.clone(), |at| span.start + at..span.start + at + part.len())
     }
 
-    /// The text there.
+    /// The text at `span`.
     pub(crate) fn text(&self, span: &Span) -> &'d str {
         self.text.get(span.clone()).unwrap_or_default()
     }
 
-    /// The whole word there, as far as its letters, digits, `-` and `_` go.
+    /// The whole word at `span`: letters, digits, `-` and `_`.
     pub(crate) fn word(&self, span: &Span) -> Span {
         let at = self.text.floor_char_boundary(span.start);
         let (before, after) = self.text.split_at(at);
@@ -104,7 +104,7 @@ impl<'d> Report<'d> {
         if begin < end { begin..end } else { span.clone() }
     }
 
-    /// Number of the line in the text, from 0.
+    /// Index of the line of a byte position, from 0.
     fn line_of(&self, at: usize) -> usize {
         self.lines.partition_point(|&begin| begin <= at).saturating_sub(1)
     }
@@ -115,17 +115,17 @@ impl<'d> Report<'d> {
         number(rest.chars().count() - self.added(at, at + rest.len()))
     }
 
-    /// Is anything wrong that makes the file useless?
+    /// Returns whether any problem makes the file unusable.
     pub(crate) fn has_errors(&self) -> bool {
         self.untold_errors || self.problems.iter().any(Problem::is_error)
     }
 
-    /// How many problems there are.
+    /// Number of problems.
     pub(crate) fn count(&self) -> usize {
         self.problems.len()
     }
 
-    /// Forgets those after the first `count` problems for which `keep` is false.
+    /// Drops those problems after the first `count` for which `keep` is false.
     pub(crate) fn retain_after(&mut self, count: usize, keep: impl Fn(&Problem) -> bool) {
         let mut at = 0;
         self.problems.retain(|problem| {
@@ -134,7 +134,7 @@ impl<'d> Report<'d> {
         });
     }
 
-    /// All problems found, in the order of the text.
+    /// All problems, in the order of the text.
     pub(crate) fn finish(mut self) -> Vec<Problem> {
         if self.untold > 0 {
             let (line, column) = self.place(self.text.len());

@@ -1,50 +1,50 @@
-//! What is wrong with a file, and where.
+//! Problems of a file, and their positions.
 
 use crate::names::nearest;
 
-/// How bad a problem is.
+/// The severity of a problem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Severity {
     /// The file cannot be used.
     Error,
-    /// It can, but somebody should look at this.
+    /// The file can be used, but somebody should look at this.
     Warning,
 }
 
-/// Something wrong in a file.
+/// A problem in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
-    /// How bad it is.
+    /// The severity.
     pub severity: Severity,
-    /// The line, from 1, counted with the lines before the text.
+    /// Line of the problem, from 1; includes the lines before the text.
     pub line: u32,
-    /// The column where it begins, in characters, from 1.
+    /// Column where it begins, in characters, from 1.
     pub column: u32,
-    /// The column after its end, on the same line: what goes on over several lines ends with the first. At least
-    /// [`Problem::column`].
+    /// Column after its end, at least [`Problem::column`]. A problem that spans several lines ends with its
+    /// first line.
     pub end_column: u32,
-    /// What is wrong, one of [`CODES`]; its message is `file-<code>`.
+    /// What kind of problem it is, one of [`CODES`]; its message is `file-<code>`.
     pub code: &'static str,
-    /// Values for the message, by name.
+    /// Arguments of the message, by name.
     pub args: Vec<(&'static str, String)>,
-    /// What could stand there: words and names as they are, ranges as `-2..8`, forms as `"…"`, `[…]`, `{…}`.
+    /// The allowed values: words and names as they are, ranges as `-2..8`, forms as `"…"`, `[…]`, `{…}`.
     pub allowed: Vec<String>,
-    /// What was probably meant.
+    /// The value that was probably meant.
     pub suggestion: Option<String>,
 }
 
 impl Problem {
-    /// Id of the rule that it rests on, where one does.
+    /// Id of the rule that the problem is based on, if any.
     pub fn rule(&self) -> Option<&'static str> {
         RULES.iter().find(|(code, _)| *code == self.code).map(|(_, rule)| *rule)
     }
 
-    /// Can the file not be used because of it?
+    /// Returns whether the problem makes the file unusable.
     pub fn is_error(&self) -> bool {
         self.severity == Severity::Error
     }
 
-    /// An error, placed by the report that it is added to.
+    /// Creates an error; its position is set when it is added to a report.
     pub fn error(code: &'static str) -> Problem {
         let (args, allowed) = (Vec::new(), Vec::new());
         Problem {
@@ -59,27 +59,27 @@ impl Problem {
         }
     }
 
-    /// A warning, placed by the report that it is added to.
+    /// Creates a warning; its position is set when it is added to a report.
     pub fn warning(code: &'static str) -> Problem {
         Problem { severity: Severity::Warning, ..Problem::error(code) }
     }
 
-    /// With a value for the message.
+    /// Adds an argument of the message.
     #[must_use]
-    #[allow(clippy::needless_pass_by_value)] // numbers and texts alike, as they come
+    #[allow(clippy::needless_pass_by_value)] // accepts numbers and texts by value
     pub fn arg(mut self, name: &'static str, value: impl ToString) -> Problem {
         self.args.push((name, short(&value.to_string())));
         self
     }
 
-    /// With what could stand there.
+    /// Adds allowed values.
     #[must_use]
     pub fn allowed<S: Into<String>>(mut self, allowed: impl IntoIterator<Item = S>) -> Problem {
         self.allowed = allowed.into_iter().map(Into::into).collect();
         self
     }
 
-    /// Only these are allowed, and what was typed may mean the nearest of them.
+    /// Sets the allowed values, and suggests the one nearest to `typed`.
     #[must_use]
     pub fn among(self, typed: &str, allowed: &[&str]) -> Problem {
         let suggestion = nearest(typed, allowed.iter().copied()).map(str::to_owned);
@@ -87,7 +87,7 @@ impl Problem {
     }
 }
 
-/// As much of a text as a message can hold, without what would upset a screen.
+/// The beginning of a text, short enough for a message and without control characters.
 fn short(text: &str) -> String {
     let mut chars = text.chars().map(|it| if it.is_control() { '\u{FFFD}' } else { it });
     let mut short: String = chars.by_ref().take(80).collect();
@@ -101,10 +101,10 @@ macro_rules! codes {
     ($($(#[$doc:meta])* $name:ident = $code:literal $(by $rule:literal)?;)+) => {
         $($(#[$doc])* #[doc = concat!("The code `", $code, "`.")] pub const $name: &str = $code;)+
 
-        /// Everything that can be wrong: the codes of [`Problem::code`]. Each has a message `file-<code>`.
+        /// The codes of all problems, see [`Problem::code`]. Each has a message `file-<code>`.
         pub const CODES: &[&str] = &[$($code),+];
 
-        /// The rules that codes rest on.
+        /// The codes that are based on a rule, with the id of that rule.
         const RULES: &[(&str, &str)] = &[$($(($code, $rule),)?)+];
     };
 }
@@ -114,7 +114,7 @@ codes! {
     TOO_LARGE = "too-large";
     NOT_UTF8 = "not-utf8";
     TOO_DEEP = "too-deep";
-    // The language TOML.
+    // TOML syntax.
     SYNTAX = "syntax";
     DUPLICATE_KEY = "duplicate-key";
     NO_VALUE = "no-value";
@@ -156,7 +156,7 @@ codes! {
     BOX_BEYOND_TRACK = "box-beyond-track" by "sotc.stress.length-skills";
     BOX_TWICE = "box-twice" by "sotc.stress.mark-box";
     MANY_CONSEQUENCES = "many-consequences" by "sotc.consequence.limit-three";
-    /// A player cannot be kept from what she plays herself.
+    /// A character cannot be hidden from the player who plays it.
     HIDDEN_PLAYED = "hidden-played";
     // Companions.
     SCOPE_REPEATED = "scope-repeated" by "sotc.companion.adv-scope";
@@ -175,6 +175,6 @@ codes! {
     LEADER_ON_OTHER_SIDE = "leader-on-other-side" by "sotc.groups.minion-side";
     LEADER_ELSEWHERE = "leader-elsewhere" by "sotc.groups.attach-leader";
     LEADER_TWICE = "leader-twice" by "sotc.mixed.attached";
-    // There is more than can be said.
+    // More problems than are reported.
     MORE_PROBLEMS = "more-problems";
 }

@@ -1,4 +1,4 @@
-//! Reading, from bytes to a table before play.
+//! Reading an encounter, from bytes to a table before play.
 
 use std::{
     collections::BTreeMap,
@@ -21,43 +21,45 @@ use crate::{
     syntax::{ALL_ERRORS, Trust, parse},
 };
 
-/// How a file is read.
+/// Options for reading a file.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Options<'a> {
-    /// The system of files that name none, one of [`SYSTEMS`]; without it they must.
+    /// The system of files that do not name one, one of [`SYSTEMS`]. If `None`, files must name theirs.
     pub system: Option<&'a str>,
-    /// Lines before the text, in the file that it is part of.
+    /// Number of lines that precede the text in the file that contains it.
     pub lines_before: u32,
-    /// Keys at the top that the caller sees to: no problem here, and their values are returned.
+    /// Top-level keys that the caller handles itself: they are no problem here, and their values are
+    /// returned.
     pub extra_keys: &'a [&'a str],
-    /// The folder of the file: others that it names are looked for there. Without it none is read.
+    /// The directory of the file, in which files that it refers to are looked up. If `None`, they are not
+    /// read.
     pub beside: Option<&'a Path>,
 }
 
-/// A format of encounter files: which systems they are of, and what may stand where.
+/// A format of encounter files: the systems it is for, and the keys it allows.
 #[derive(Clone, Debug)]
 pub struct Format {
-    /// The systems that such a file can be of.
+    /// The systems that files of this format can name.
     pub systems: &'static [&'static str],
-    /// The keys at the top; `system` among them.
+    /// The top-level keys, including `system`.
     pub fields: Vec<Field>,
 }
 
-/// What was made of a file, and what was found in it beside.
+/// The result of reading a file with [`read_as`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Made<T> {
-    /// What was made.
+    /// The value that was built from the file.
     pub made: T,
-    /// What somebody should look at, in the order of the file. None of it is an error.
+    /// Warnings, in the order of the file. None of them is an error.
     pub warnings: Vec<Problem>,
-    /// The values of the caller's own keys.
+    /// The values of the extra keys that the caller asked for.
     pub extras: BTreeMap<String, Extra>,
 }
 
 /// Reads an encounter.
 ///
 /// # Errors
-/// Everything that is wrong with it, errors and warnings, in the order of the text; at least one is an error.
+/// All problems of the text, errors and warnings, in the order of the text; at least one of them is an error.
 pub fn read(text: &str, options: &Options<'_>) -> Result<Encounter, Vec<Problem>> {
     let format = Format { systems: SYSTEMS, fields: encounter() };
     let Made { made, warnings, extras } =
@@ -66,10 +68,11 @@ pub fn read(text: &str, options: &Options<'_>) -> Result<Encounter, Vec<Problem>
     Ok(Encounter { state, begin, habits, warnings, extras })
 }
 
-/// Reads a file of any format: `make` gets what fits it, and adds to the report what is wrong beside.
+/// Reads a file of any format. `make` builds a value from the entries that fit the format, and can report
+/// further problems.
 ///
 /// # Errors
-/// As [`read`].
+/// See [`read`].
 pub fn read_as<T>(
     text: &str,
     options: &Options<'_>,
@@ -98,7 +101,7 @@ pub fn read_as<T>(
     Ok(Made { made, warnings: report.finish(), extras })
 }
 
-/// The system that a text says it is of, if it can be read so far.
+/// The system that a text names, as far as the text can be parsed.
 pub fn system_of(text: &str) -> Option<String> {
     size(text.len()).ok()?;
     let (text, _) = quote_keys(text);
@@ -114,19 +117,19 @@ pub fn system_of(text: &str) -> Option<String> {
     }
 }
 
-/// Reads an encounter from bytes: [`read`], after a look at size and encoding.
+/// Reads an encounter from bytes: checks size and encoding, then calls [`read`].
 ///
 /// # Errors
-/// As [`read`]; and if there are more than [`LARGEST`] bytes, or they are not UTF-8.
+/// See [`read`]; also if there are more than [`LARGEST`] bytes, or if they are not UTF-8.
 pub fn read_bytes(bytes: &[u8], options: &Options<'_>) -> Result<Encounter, Vec<Problem>> {
     size(bytes.len()).map_err(|problem| vec![placed(problem, options)])?;
     read(utf8(bytes, options.lines_before)?, options)
 }
 
-/// Reads an encounter from a file or a pipe, of which no more than [`LARGEST`] bytes and one are taken.
+/// Reads an encounter from a file or a pipe. At most [`LARGEST`] + 1 bytes are read.
 ///
 /// # Errors
-/// If it cannot be read; inside, the problems of [`read_bytes`].
+/// If reading fails. The inner result contains the problems of [`read_bytes`].
 pub fn read_from(from: impl Read, options: &Options<'_>) -> io::Result<Result<Encounter, Vec<Problem>>> {
     let mut bytes = Vec::new();
     let most = u64::try_from(LARGEST).unwrap_or(u64::MAX);
@@ -134,10 +137,11 @@ pub fn read_from(from: impl Read, options: &Options<'_>) -> io::Result<Result<En
     Ok(read_bytes(&bytes, options))
 }
 
-/// The caller's own keys of a text whose encounter stands elsewhere. Keys of encounters are listed, not read.
+/// Reads the caller's extra keys of a text whose encounter is elsewhere. Keys of encounters are listed, but
+/// not read.
 ///
 /// # Errors
-/// If the text is no TOML, or has keys at the top that are neither.
+/// If the text is not valid TOML, or has top-level keys that are neither.
 pub fn extras(text: &str, options: &Options<'_>) -> Result<Extras, Vec<Problem>> {
     size(text.len()).map_err(|problem| vec![placed(problem, options)])?;
     let (text, marks) = quote_keys(text);
@@ -166,18 +170,18 @@ pub fn extras(text: &str, options: &Options<'_>) -> Result<Extras, Vec<Problem>>
     Ok(Extras { values: collect(&report, options.extra_keys, &parsed.table), others })
 }
 
-/// The keys at the top. The caller's default makes the system one that may be left out.
+/// The top-level keys. The system is optional if the caller has a default.
 fn fields(mut fields: Vec<Field>, options: &Options<'_>) -> Vec<Field> {
-    // Nothing but the system is required there.
+    // The system is the only required top-level key.
     for field in &mut fields {
         field.required &= options.system.is_none();
     }
-    // A key that the caller sees to is the caller's even if encounters have it.
+    // The caller handles these keys, even if encounters have them too.
     fields.retain(|it| !options.extra_keys.contains(&it.name));
     fields
 }
 
-/// Is the caller's default a system?
+/// Checks that the caller's default is a known system.
 fn check_default(report: &mut Report<'_>, options: &Options<'_>, systems: &[&str]) {
     if let Some(system) = options.system.filter(|it| !systems.contains(it)) {
         let problem = Problem::error(UNKNOWN_WORD).arg("key", "system").arg("word", system);
@@ -185,8 +189,8 @@ fn check_default(report: &mut Report<'_>, options: &Options<'_>, systems: &[&str
     }
 }
 
-/// After errors in the language: what else is wrong where the text could be read. What is missing may stand where it
-/// could not, and names may.
+/// After syntax errors: adds the other problems in those parts of the text that could be parsed. Missing keys
+/// are not reported, because they may be in the unparsed parts.
 fn with_shape(
     mut report: Report<'_>,
     text: &str,

@@ -1,4 +1,4 @@
-//! The scene: zones, what is between them, aspects.
+//! The scene: zones, their borders and aspects.
 
 use schwung_fate::{Aspect, AspectId, AspectKind, Bearer, Way, Wording, ZoneId};
 
@@ -10,14 +10,14 @@ use crate::{
     seats::claim,
 };
 
-/// The zone of a scene that names none.
+/// Name of the only zone of a scene that defines none.
 pub(crate) const ONLY_ZONE: &str = "Zone";
 
-/// Up to so many zones are a handful.
+/// More zones than this result in a warning.
 const HANDFUL: usize = 7;
 
 impl Making<'_, '_> {
-    /// The zones, and the ways between them.
+    /// Adds the zones and the ways between them.
     pub(crate) fn zones(&mut self, file: &Table<'_>) {
         let mut spans = Vec::new();
         for zone in file.tables("zone") {
@@ -37,7 +37,7 @@ impl Making<'_, '_> {
         if let Some(span) = spans.get(HANDFUL) {
             self.report.add(span, Problem::warning(MANY_ZONES).arg("count", zones).arg("most", HANDFUL));
         }
-        // Where a border could not be read, zones only seem alone.
+        // If a border could not be read, a zone may only seem to be isolated.
         if zones > 1 && !self.report.has_errors() {
             for (zone, span) in (0..).map(ZoneId).zip(spans) {
                 if !self.ways.iter().any(|way| way.from == zone || way.to == zone) {
@@ -76,7 +76,7 @@ impl Making<'_, '_> {
         }
     }
 
-    /// The zone of that name. If there is none, that is told.
+    /// The zone with this name. Reports an unknown name.
     pub(crate) fn zone(&mut self, name: &str, span: &Span) -> Option<ZoneId> {
         let found = self.zones.find(name);
         if found.is_none() && !self.zones.broken {
@@ -86,7 +86,7 @@ impl Making<'_, '_> {
         found.and_then(|n| u8::try_from(n).ok()).map(ZoneId)
     }
 
-    /// Aspects of the scene and its zones: laid open, unless they are hidden.
+    /// Adds the aspects of the scene and its zones; they are revealed unless marked as hidden.
     //= sotc.scene.aspects-declared
     pub(crate) fn scene_aspects(&mut self, file: &Table<'_>) {
         for aspect in file.tables("aspect") {

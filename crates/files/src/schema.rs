@@ -7,14 +7,15 @@ use crate::{
     shape::{Field, LONGEST_NAME, Shape},
 };
 
-/// The JSON Schema (draft 2020-12) of encounter files, made from the description that the reader follows.
+/// The JSON Schema (draft 2020-12) of encounter files, generated from the description that the reader
+/// follows.
 ///
-/// It says what may stand where; that names are known and sums add up only the reader checks.
+/// It describes the allowed keys and values. Only the reader checks that names are known and sums add up.
 pub fn schema() -> Value {
     schema_of(&encounter())
 }
 
-/// The JSON Schema of files with these keys at the top.
+/// The JSON Schema of files with these top-level keys.
 pub fn schema_of(fields: &[Field]) -> Value {
     let mut schema = json!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",

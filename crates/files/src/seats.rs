@@ -1,4 +1,4 @@
-//! Who sits at the table, and which sides there are.
+//! Seats and sides.
 
 use schwung_table::Seat;
 
@@ -10,22 +10,22 @@ use crate::{
     problem::{DUPLICATE_NAME, Problem, RESERVED_NAME, TOO_MANY, UNKNOWN_PLAYER, UNKNOWN_SIDE},
 };
 
-/// The name of the game master's seat.
+/// Name of the game master's seat.
 pub const GM: &str = "GM";
 
-/// The side of the players' characters, and that of the game master's, where a file names none.
+/// The default sides: that of the players' characters and that of the game master's.
 const DEFAULT_SIDES: [&str; 2] = ["players", "opposition"];
 
 /// The seats, clockwise from the game master.
 #[derive(Debug)]
 pub struct Seats {
     names: Names,
-    /// Did the file list its players? Then there are no others.
+    /// Whether the file lists its players. If so, it can name no others.
     listed: bool,
 }
 
 impl Seats {
-    /// The game master, and the players that the file lists.
+    /// Creates the list with the game master and the players that the file lists.
     pub fn new(report: &mut Report<'_>, file: &Table<'_>) -> Seats {
         let mut names = Names::default();
         names.add(GM);
@@ -39,7 +39,7 @@ impl Seats {
         Seats { names, listed: file.get("players").is_some() }
     }
 
-    /// The seat at which somebody is played, by the key `player`; without it the game master's.
+    /// The seat that plays an actor, from the key `player`; the game master's by default.
     pub fn of(&mut self, report: &mut Report<'_>, actor: &Table<'_>) -> Seat {
         let Some((name, span)) = actor.text("player") else { return Seat::GM };
         if !self.listed && self.names.find(name).is_none() {
@@ -56,32 +56,32 @@ impl Seats {
         })
     }
 
-    /// The seat of that name.
+    /// The seat with this name.
     pub fn find(&self, name: &str) -> Option<Seat> {
         self.names.find(name).and_then(|n| u8::try_from(n).ok()).map(Seat)
     }
 
-    /// Nobody of that name sits here.
+    /// The problem that no seat has this name.
     pub fn unknown(&self, name: &str) -> Problem {
         Problem::error(UNKNOWN_PLAYER).arg("name", name).among(name, &self.names.list())
     }
 
-    /// All names, in their order.
+    /// All names, in seat order.
     pub fn into_names(self) -> Vec<String> {
         self.names.shown().to_vec()
     }
 }
 
-/// The sides, in the order in which they came up.
+/// The sides, in the order in which they first occur.
 #[derive(Debug)]
 pub struct Sides {
     names: Names,
-    /// Did the file list its sides? Then there are no others.
+    /// Whether the file lists its sides. If so, it can name no others.
     listed: bool,
 }
 
 impl Sides {
-    /// The sides that the file lists.
+    /// Creates the list with the sides that the file lists.
     pub fn new(report: &mut Report<'_>, file: &Table<'_>) -> Sides {
         let mut names = Names::default();
         for (name, span) in file.list("sides").iter().filter_map(Node::text) {
@@ -92,7 +92,8 @@ impl Sides {
         Sides { listed: !names.shown().is_empty(), names }
     }
 
-    /// The number of the side somebody is on, by the key `side`. Without it players' characters are on the first side of the list, the
+    /// Index of an actor's side, from the key `side`. By default players' characters are on the first listed
+    /// side and the game master's on the second, or on [`DEFAULT_SIDES`] if the file lists none.
     /// game master's on the second, or on sides of their own if there is no list.
     pub fn of(&mut self, report: &mut Report<'_>, actor: &Table<'_>, seat: Seat) -> u8 {
         let Some((name, span)) = actor.text("side") else {
@@ -121,7 +122,7 @@ impl Sides {
         side(self.names.find(name).or_else(|| self.names.add(name)).unwrap_or(0))
     }
 
-    /// All names, in their order.
+    /// All names, in the order of the sides.
     pub fn into_names(self) -> Vec<String> {
         self.names.shown().to_vec()
     }
@@ -131,7 +132,7 @@ fn side(n: usize) -> u8 {
     u8::try_from(n).unwrap_or(u8::MAX)
 }
 
-/// Where a name stands that must be unique, and the check that it is.
+/// Adds a name that must be unique, and reports it if it is taken. Returns its position.
 pub fn claim(report: &mut Report<'_>, names: &mut Names, name: &str, span: &Span) {
     if names.add(name).is_none() {
         report.add(span, Problem::error(DUPLICATE_NAME).arg("name", name));

@@ -1,88 +1,88 @@
-//! The words in which the format is described.
+//! The types that describe a format.
 
 use serde_json::Value;
 
-/// What may stand somewhere in a file.
+/// What a value in a file can be.
 #[derive(Clone, Debug)]
 pub enum Shape {
-    /// A text of at most so many characters.
+    /// A text with at most this many characters.
     Text(usize),
-    /// A text of at most so many characters, on one line or several.
+    /// A text with at most this many characters, on one or more lines.
     Lines(usize),
     /// A name: a short text without quotation marks.
     Name,
-    /// A text of a certain form.
+    /// A text of a given form.
     Phrase(&'static Phrase),
     /// One of these words.
     Word(Vec<&'static str>),
-    /// True or false.
+    /// A boolean.
     Flag,
-    /// A whole number between two bounds, both included.
+    /// An integer between two bounds, both inclusive.
     Number(i64, i64),
-    /// So many of the same, from and to.
+    /// A list of values of one shape, with its minimal and maximal length.
     List(Box<Shape>, usize, usize),
     /// A table with these keys.
     Table(Vec<Field>),
-    /// A table with any keys, at most so many, and values of one shape.
+    /// A table with arbitrary keys, at most this many, and values of one shape.
     Map(Box<Shape>, usize),
-    /// One of these, told apart by their type.
+    /// One of these shapes, distinguished by their type.
     Either(Vec<Shape>),
 }
 
-/// A form that texts may have.
+/// A form that a text can have.
 #[derive(Debug)]
 pub struct Phrase {
-    /// As a regular expression, for the schema.
+    /// The form as a regular expression, for the schema.
     pub pattern: &'static str,
-    /// As people read it.
+    /// The form as it is shown to people.
     pub forms: &'static [&'static str],
-    /// Has a text this form?
+    /// Returns whether a text has this form.
     pub fits: fn(&str) -> bool,
 }
 
-/// A key of a table and what stands there.
+/// A key of a table and the shape of its value.
 #[derive(Clone, Debug)]
 pub struct Field {
     /// The key.
     pub name: &'static str,
-    /// What may stand there.
+    /// The shape of its value.
     pub shape: Shape,
-    /// Must it be there?
+    /// Whether the key must be present.
     pub required: bool,
-    /// What it is, for the schema.
+    /// Description for the schema.
     pub doc: String,
-    /// What holds where it is left out, for the schema.
+    /// Default value if the key is absent, for the schema.
     pub default: Option<Value>,
 }
 
-/// The most characters of a name.
+/// Maximal number of characters of a name.
 pub const LONGEST_NAME: usize = 60;
 
-/// A key that must be there.
+/// Creates a required key.
 pub fn need(name: &'static str, shape: Shape, doc: &str) -> Field {
     Field { name, shape, required: true, doc: doc.to_owned(), default: None }
 }
 
-/// A key that may be there.
+/// Creates an optional key.
 pub fn may(name: &'static str, shape: Shape, doc: &str) -> Field {
     Field { required: false, ..need(name, shape, doc) }
 }
 
 impl Field {
-    /// With what holds where it is left out.
+    /// Sets the default value.
     #[must_use]
     pub fn or(self, default: impl Into<Value>) -> Field {
         Field { default: Some(default.into()), ..self }
     }
 }
 
-/// A list of the same, from `least` to `most`.
+/// A list of values of one shape, with `least` to `most` elements.
 pub fn list(of: Shape, least: usize, most: usize) -> Shape {
     Shape::List(Box::new(of), least, most)
 }
 
 impl Shape {
-    /// The TOML type, as the parser names it; empty where there are several.
+    /// The TOML type as the parser names it; empty if several types are possible.
     pub(crate) fn type_name(&self) -> &'static str {
         match self {
             Shape::Text(_) | Shape::Lines(_) | Shape::Name | Shape::Phrase(_) | Shape::Word(_) => "string",
@@ -94,7 +94,7 @@ impl Shape {
         }
     }
 
-    /// What may stand there, for a problem's list of what is allowed.
+    /// The allowed values, for a problem's list.
     pub(crate) fn allowed(&self) -> Vec<String> {
         match self {
             Shape::Text(_) | Shape::Lines(_) | Shape::Name => vec!["\"…\"".to_owned()],

@@ -1,4 +1,4 @@
-//! The skill list: what the system begins with, and what a table makes of it.
+//! The skill list: the default of the system, and the changes that a table makes.
 
 use schwung_fate::{Agenda, Frame, Reach, Roles, Skill, SkillId, SkillSet, Track};
 use toml::de::DeTable;
@@ -12,7 +12,7 @@ use crate::{
     shape::Phrase,
 };
 
-/// The lists of all books.
+/// The default skill lists of all rule books.
 const LISTS: &[(&str, &str)] = &[
     ("sotc", include_str!("../../../systems/sotc/skills.toml")),
     ("malmsturm", include_str!("../../../systems/malmsturm/skills.toml")),
@@ -29,8 +29,8 @@ pub(crate) static KEY: Phrase = Phrase {
     },
 };
 
-/// The frame that a table of `system` begins with: its skills, the skills that rules name, agendas, the game master's
-/// seat and one zone, nobody in it. `None` if there is no such system.
+/// The frame with which a table of `system` begins: its skills, the roles that rules assign to skills,
+/// agendas, the game master's seat and one zone, but no actors. `None` if there is no such system.
 ///
 /// ```
 /// let frame = schwung_files::default_frame("sotc").expect("a system");
@@ -48,20 +48,20 @@ pub fn default_frame(system: &str) -> Option<Frame> {
     })
 }
 
-/// The table's skills, and what refers to them.
+/// The table's skills, roles and agendas.
 #[derive(Debug, Default)]
 pub(crate) struct SkillList {
     pub(crate) skills: Vec<Skill>,
     pub(crate) roles: Roles,
     pub(crate) agendas: Vec<Agenda>,
-    /// Every key and name, as it is compared, and whose it is.
+    /// Every key and name in its folded form, with its skill.
     names: Vec<(String, SkillId)>,
-    /// Is a skill missing because its place in the file is wrong?
+    /// Whether a skill is missing because its entry in the file is invalid.
     broken: bool,
 }
 
 impl SkillList {
-    /// The list that tables of this book begin with.
+    /// The default list of a system.
     pub(crate) fn of(system: &str) -> Option<SkillList> {
         let list = LISTS.iter().find(|it| it.0 == system)?;
         Some(SkillList::from_text(list.1).0)
@@ -80,7 +80,7 @@ impl SkillList {
         (list, report.finish())
     }
 
-    /// Takes over what a file says anew.
+    /// Applies the changes of a file.
     pub(crate) fn change(&mut self, report: &mut Report<'_>, file: &Table<'_>) {
         let mut changed = Vec::new();
         for skill in file.tables("skill") {
@@ -95,7 +95,7 @@ impl SkillList {
         }
     }
 
-    /// Makes the list of names. No name may lead to two skills.
+    /// Builds the list of names, and reports a name that belongs to two skills.
     fn name_skills(&mut self, report: &mut Report<'_>, changed: &[(SkillId, Span)], elsewhere: &Span) {
         self.names.clear();
         for (id, skill) in (0..).map(SkillId).zip(&self.skills) {
@@ -106,7 +106,7 @@ impl SkillList {
                     Some(other) if other == id => {}
                     Some(other) if !told => {
                         told = true;
-                        // One of the two was changed by the file: it is said there.
+                        // The file changed one of the two; the problem is reported there.
                         let span = changed.iter().find(|(it, _)| [id, other].contains(it));
                         let span = span.map_or(elsewhere, |(_, span)| span);
                         report.add(span, Problem::error(DUPLICATE_NAME).arg("name", &name));
@@ -162,7 +162,8 @@ impl SkillList {
         }
     }
 
-    /// What somebody may want, with which skills, and what suffers: the rows of the table of attacks.
+    /// Adds or changes an agenda: its attack and defence skills, and its stress track. Agendas are the rows
+    /// of the table of attacks.
     fn change_agenda(&mut self, report: &mut Report<'_>, from: &Table<'_>) {
         let skills = |key: &str| -> SkillSet {
             let names = from.list(key).iter().filter_map(|it| it.text());
@@ -198,7 +199,7 @@ impl SkillList {
         self.roles = roles;
     }
 
-    /// The skill of that name. If there is none, that is told.
+    /// The skill with this name. Reports an unknown name.
     pub(crate) fn find(&self, report: &mut Report<'_>, name: &str, span: &Span) -> Option<SkillId> {
         let wanted = folded(name);
         let found = self.names.iter().find(|(it, _)| *it == wanted).map(|(_, id)| *id);
@@ -208,7 +209,7 @@ impl SkillList {
         found
     }
 
-    /// What is allowed is listed in the language that was probably meant.
+    /// Allowed names are listed in the language that was probably meant.
     fn unknown(&self, name: &str) -> Problem {
         let english = self.skills.iter().map(|it| it.en.as_str());
         let german = self.skills.iter().map(|it| it.de.as_str());
@@ -230,7 +231,7 @@ fn reach_of(word: &str) -> Reach {
     }
 }
 
-/// The track of that name.
+/// The track with this name.
 pub(crate) fn track_of(word: &str) -> Track {
     match word {
         "composure" => Track::Composure,
@@ -251,7 +252,7 @@ mod tests {
             let (list, problems) = SkillList::from_text(text);
             assert_eq!(problems, [], "{book}");
             assert_eq!((*book, list.skills.len(), list.agendas.len()), (name, skills, agendas));
-            // Every key or name leads to a skill, and no two to different ones.
+            // Every key and name belongs to exactly one skill.
             assert!(list.names.len() >= 2 * list.skills.len(), "{book}");
         }
     }
@@ -270,7 +271,7 @@ mod tests {
         assert_eq!(keys, ["alertness", "empathy", "resolve", "endurance", "athletics"]);
     }
 
-    /// Attack and defence of an agenda by key, and its track.
+    /// Checks the attack and defence skills of an agenda, by key, and its track.
     fn check(agenda: &str, attack: &[&str], defend: &[&str], track: Track) {
         let list = SkillList::of("sotc").expect("a list");
         let it = list.agendas.iter().find(|it| it.key == agenda).expect("an agenda");

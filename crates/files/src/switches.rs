@@ -1,4 +1,4 @@
-//! House-rule switches of any system in files.
+//! House-rule switches of all systems, as keys of a file.
 
 use schwung_fate::Pyramid;
 use schwung_table::{Position, Switch, SwitchKind};
@@ -16,7 +16,7 @@ static ROWS: Phrase = Phrase {
     fits: |text| Pyramid::read(text).is_some(),
 };
 
-/// All switches of a system, each a field of its own.
+/// All switches of a system, one field each.
 pub fn fields<T: Default>(all: &'static [Switch<T>]) -> Vec<Field> {
     let of = |switch: &Switch<T>| {
         let shape = match switch.kind {
@@ -31,7 +31,7 @@ pub fn fields<T: Default>(all: &'static [Switch<T>]) -> Vec<Field> {
     all.iter().map(of).collect()
 }
 
-/// Sets the switches that a file names.
+/// Sets the switches that a file contains.
 pub fn set<T>(file: &Table<'_>, all: &[Switch<T>], switches: &mut T) {
     for entry in file.table("switches").map(Table::entries).unwrap_or_default() {
         let position = match &entry.node.value {

@@ -1,4 +1,4 @@
-//! From text to tables: what the TOML parser finds, and what it says in our words.
+//! Parsing: reports syntax errors of the TOML parser as problems of our own.
 
 use toml::{
     Spanned,
@@ -13,34 +13,35 @@ use crate::{
     },
 };
 
-/// Up to this size, in bytes, all errors of a file are looked for; beyond it the first must do, as each takes memory.
+/// Up to this size, in bytes, all errors of a file are reported. In larger files only the first is, because
+/// each error takes memory.
 pub(crate) const ALL_ERRORS: usize = 256 << 10;
 
-/// So many errors are looked at, so that long files without sense take no long time.
+/// Maximal number of parser errors that are examined, to bound the time for long invalid files.
 const LOOKED_AT: usize = 1000;
 
 /// A parsed text.
 #[derive(Debug)]
 pub(crate) struct Parsed<'d> {
-    /// The tables, as far as they could be read.
+    /// The tables, as far as they could be parsed.
     pub(crate) table: DeTable<'d>,
-    /// What in them can be trusted.
+    /// The lines whose contents are reliable.
     pub(crate) trust: Trust,
 }
 
-/// What can be trusted of a text with errors in it.
+/// Which lines of a text with syntax errors are reliable.
 #[derive(Clone, Debug)]
 pub(crate) enum Trust {
-    /// There are no errors.
+    /// All: there are no errors.
     All,
-    /// Lines that have no error; given are the others, in their order.
+    /// All except these lines, in ascending order.
     LinesBut(Vec<u32>),
-    /// Lines before the first error.
+    /// Lines before this one, which has the first error.
     LinesBefore(u32),
 }
 
 impl Trust {
-    /// Does a problem stand where the text could be read?
+    /// Returns whether a problem on this line is in the reliable part of the text.
     pub(crate) fn covers(&self, line: u32) -> bool {
         match self {
             Trust::All => true,
@@ -49,8 +50,8 @@ impl Trust {
         }
     }
 
-    /// The text with blanks for what cannot be trusted, so that the rest stays in its place. Headings stay: without them
-    /// keys would go to another table.
+    /// The text with unreliable parts blanked out, which keeps positions unchanged. Headings stay: without
+    /// them keys would end up in another table.
     pub(crate) fn readable(&self, text: &str, lines_before: u32) -> String {
         let mut readable = String::with_capacity(text.len());
         for (n, line) in (lines_before.saturating_add(1)..).zip(text.split_inclusive('\n')) {
@@ -65,7 +66,7 @@ impl Trust {
     }
 }
 
-/// Parses `text`; errors go to the report.
+/// Parses `text` and reports its errors.
 pub(crate) fn parse<'d>(text: &'d str, report: &mut Report<'d>) -> Parsed<'d> {
     let (table, errors) = if text.len() <= ALL_ERRORS {
         let (table, errors) = DeTable::parse_recoverable(text);
@@ -80,7 +81,7 @@ pub(crate) fn parse<'d>(text: &'d str, report: &mut Report<'d>) -> Parsed<'d> {
     Parsed { table, trust }
 }
 
-/// Tells the errors, and says what can still be trusted.
+/// Reports the errors, and returns which lines are still reliable.
 fn tell(errors: &[Error], table: &DeTable<'_>, report: &mut Report<'_>) -> Trust {
     let mut problems = Vec::new();
     let mut open: Option<u32> = None;
@@ -90,7 +91,7 @@ fn tell(errors: &[Error], table: &DeTable<'_>, report: &mut Report<'_>) -> Trust
         let mut problem = problem_of(error);
         if problem.code == BAD_KEY {
             span = report.word(&span);
-            // Letters beyond a to z are what people mean; quotation marks are all that is missing.
+            // A bare key with non-ASCII letters only lacks its quotation marks.
             let word = report.text(&span);
             problem.suggestion = (word.chars().any(char::is_alphabetic)).then(|| format!("\"{word}\""));
         }
@@ -101,13 +102,13 @@ fn tell(errors: &[Error], table: &DeTable<'_>, report: &mut Report<'_>) -> Trust
         }
         problems.push((span, problem));
     }
-    // An open bracket swallows the lines that follow: what the parser says of them helps nobody.
+    // An unclosed bracket swallows the lines that follow; errors within them are not helpful.
     if let Some(open) = open {
         let ends = [NOT_CLOSED, TOO_DEEP];
         problems.retain(|(span, it)| ends.contains(&it.code) || report.place(span.start).0 <= open);
     }
     problems.dedup_by(|a, b| a.0 == b.0 && a.1.code == b.1.code);
-    // Where it lost the thread, the rest of the line is noise.
+    // After the first error on a line, further ones there are not helpful.
     problems.dedup_by(|later, first| {
         first.1.code == SYNTAX && report.place(first.0.start).0 == report.place(later.0.start).0
     });
@@ -125,7 +126,7 @@ fn tell(errors: &[Error], table: &DeTable<'_>, report: &mut Report<'_>) -> Trust
     }
 }
 
-/// The bracket that is still open at `at`, the outermost.
+/// The outermost bracket that is still open at `at`.
 fn opening(table: &DeTable<'_>, at: usize) -> Option<Span> {
     table.values().find_map(|value| opening_in(value, at))
 }
@@ -143,7 +144,7 @@ fn opening_in(value: &Spanned<DeValue<'_>>, at: usize) -> Option<Span> {
     }
 }
 
-/// The errors, one for each place: the first says what is wrong, the others follow from it.
+/// The first error at each position; later ones follow from it.
 fn unique(errors: &[Error]) -> Vec<&Error> {
     let at = |error: &Error| error.span().map(|span: Span| span.start);
     let mut errors: Vec<&Error> = errors.iter().collect();
@@ -152,12 +153,12 @@ fn unique(errors: &[Error]) -> Vec<&Error> {
     errors
 }
 
-/// Words in what the parser says about numbers, and about texts.
+/// Terms for numbers and for texts in the parser's messages.
 const NUMBERS: &[&str] =
     &["number", "numeric", "integer", "float", "radix", "digits", "leading zero", "unexpected sign"];
 const STRINGS: &[&str] = &["string", "escape", "unicode", "quote"];
 
-/// The parser's error in our words. It says `what, expected this, that`.
+/// Converts an error of the parser, which has the form `what, expected this, that`.
 pub(crate) fn problem_of(error: &Error) -> Problem {
     let message = error.message();
     let (what, expected) = message.split_once(", expected ").unwrap_or((message, ""));
@@ -177,6 +178,6 @@ pub(crate) fn problem_of(error: &Error) -> Problem {
     let code = if code == NOT_QUOTED && is_nothing { NO_VALUE } else { code };
     let allowed = expected.split(", ").filter(|it| it.contains('`')).map(|it| it.replace('`', ""));
     let problem = Problem::error(code);
-    // After a text without quotes only its quotes are missing: what else the parser would take helps nobody.
+    // An unquoted text only lacks its quotes; other alternatives are not helpful.
     if code == NOT_QUOTED { problem } else { problem.allowed(allowed) }
 }

@@ -1,4 +1,4 @@
-//! Right files, and what comes of them.
+//! Valid files and the encounters they result in.
 
 use schwung_fate::{
     Actor, ActorId, ActorKind, Advance, AspectKind, Bearer, ConflictKind, Initiative, Minions, Reach,
@@ -32,7 +32,7 @@ fn skill(state: &State, key: &str) -> SkillId {
     SkillId(u8::try_from(at).expect("few skills"))
 }
 
-/// The members of the groups of a fight of `heroes` against so many minions, divided as `how` says.
+/// Sizes of the groups in a fight of `heroes` against `count` minions, divided as `how` says.
 fn groups(heroes: usize, count: u16, how: &str) -> Vec<u16> {
     let heroes: String =
         (0..heroes).map(|n| format!("[[character]]\nname = \"{n}\"\nplayer = \"{n}\"\n")).collect();
@@ -168,7 +168,7 @@ fn a_companion_has_what_was_bought() {
     assert_eq!(codes(&plain.warnings), ["no-aspect"]);
 }
 
-/// The codes for a companion of somebody with a skill of 3, with these advances.
+/// The problem codes for a companion with these advances, whose partner's best skill is rated 3.
 fn advances(advances: &str) -> Vec<&'static str> {
     let text = format!(
         "system = \"sotc\"\n[[character]]\nname = \"A\"\nskills.fists = 3\n[[character.companion]]\nname = \"B\"\nkinds = [\"social\"]\naspect = true\nadvances = [{advances}]\n"
@@ -292,7 +292,7 @@ fn the_callers_keys_come_back() {
     assert_eq!((wrong[0].code, wrong[0].suggestion.as_deref()), ("unknown-key", Some("proves")));
 }
 
-/// What a JSON Schema says against a value: as much of the standard as ours uses, patterns aside.
+/// Collects violations of a JSON Schema, for the part of the standard that our schema uses; ignores patterns.
 fn invalid(schema: &Value, value: &Value, at: &str, wrong: &mut Vec<String>) {
     let mut no = |why: &str| wrong.push(format!("{at}: {why}"));
     if let Some(options) = schema["anyOf"].as_array() {
@@ -365,7 +365,7 @@ fn the_schema_agrees_with_the_reader() {
     for text in [HARBOUR, FULL] {
         assert_eq!(against_schema(text), [""; 0]);
     }
-    // One thing at a time is made wrong; both notice.
+    // Each case makes one thing invalid; both the reader and the schema must notice.
     for (right, wrong) in [
         ("gun-range = 3", "gun-range = 21"),
         ("grit = false", "grit = 1"),

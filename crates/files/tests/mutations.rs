@@ -1,11 +1,11 @@
-//! Whatever stands in a file: it is read, or something is said about a place in it.
+//! Property: reading arbitrary files either succeeds or reports problems with positions.
 
 use proptest::prelude::*;
 use schwung_files::{Options, Problem, read, read_bytes};
 
 const FULL: &str = include_str!("full.toml");
 
-/// Pieces of files, right and wrong.
+/// Fragments of files, valid and invalid.
 const PIECES: &[&str] = &[
     "[",
     "]",
@@ -74,7 +74,7 @@ fn check(bytes: &[u8]) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// A place in a text and what to do there: take away so many characters, put in a piece.
+/// Random edits: a position, the number of characters to remove, and a fragment to insert.
 fn changes() -> impl Strategy<Value = Vec<(usize, usize, &'static str)>> {
     let piece = prop_oneof![Just(""), prop::sample::select(PIECES)];
     prop::collection::vec((0..FULL.len(), 0..30usize, piece), 1..6)

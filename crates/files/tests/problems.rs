@@ -1,5 +1,5 @@
-//! Wrong files, each with what is expected of it on top: `#! line:column code` for an error, `#? line:column code` for a
-//! warning, then ` -> suggestion` where there is one. Lines are those of the file as it stands, these lines included.
+//! Invalid files, each preceded by the expected problems: `#! line:column code` for an error, `#? line:column
+//! code` for a warning, then ` -> suggestion` if there is one. Line numbers include these header lines.
 
 use std::{collections::BTreeSet, fs, path::PathBuf};
 
@@ -45,7 +45,7 @@ fn every_problem_is_found_at_its_place() {
 fn every_code_has_a_file_that_shows_it() {
     let mut shown: BTreeSet<&str> =
         files().iter().flat_map(|(_, text)| problems(text)).map(|problem| problem.code).collect();
-    // These are shown below: no text file of a sensible size could.
+    // The tests below cover these: no text file of a reasonable size could.
     shown.extend(["too-large", "not-utf8", "more-problems"]);
     assert_eq!(shown, CODES.iter().copied().collect());
 }
