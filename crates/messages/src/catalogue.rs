@@ -8,10 +8,10 @@ use unic_langid::{LanguageIdentifier, subtags::Language};
 
 use crate::ladder::Rungs;
 
-/// A message file: its name without `.ftl`, and its text in German and English.
+/// A message file: its name without `.ftl`, and its German and English text.
 struct File(&'static str, &'static str, &'static str);
 
-/// Message files by name.
+/// Embeds message files by name.
 macro_rules! files {
     ($($name:literal),+ $(,)?) => {
         &[$(File(
@@ -22,17 +22,17 @@ macro_rules! files {
     };
 }
 
-/// What a program says of its own accord, whichever book is played, or none: of itself, of dice, of chances.
+/// Messages of the program itself, which need no book: command line, dice, chances.
 const COMMAND: &[File] = files!["common", "cli", "dice", "server"];
 
-/// What a table of any book says besides.
+/// Further messages for tables of any book.
 const SHARED: &[File] = files!["files", "plays", "table", "forms", "refusals"];
 
-/// What the Fate books say besides.
+/// Further messages for the Fate books.
 const FATE: &[File] = files!["log", "questions", "reasons", "switches", "state", "fate"];
 
-/// Each book, by the id of its profile, with what it is made of besides [`COMMAND`] and [`SHARED`]. Its own files come last, so that
-/// they may replace any message. A book that is not listed speaks as the first.
+/// Each book by the id of its profile, with its files in addition to [`COMMAND`] and [`SHARED`]. The book's
+/// own files come last, so that they can replace any message. Unlisted books use the files of the first.
 const BOOKS: &[(&str, &[&[File]])] = &[
     ("sotc", &[FATE, files!["terms-sotc"]]),
     ("malmsturm", &[FATE, files!["terms-malmsturm"]]),
@@ -44,7 +44,7 @@ const BOOKS: &[(&str, &[&[File]])] = &[
     ),
 ];
 
-/// The files of a book, in the order in which they are read.
+/// The files of a book, in the order in which they are loaded.
 fn files_of(book: &str) -> impl Iterator<Item = &'static File> {
     let own = BOOKS.iter().find(|it| it.0 == book).unwrap_or(&BOOKS[0]).1;
     COMMAND.iter().chain(SHARED).chain(own.iter().copied().flatten())
@@ -52,7 +52,8 @@ fn files_of(book: &str) -> impl Iterator<Item = &'static File> {
 
 /// All messages of one language, in the terms of one book.
 ///
-/// Building one parses its files (well under 2 ms); keep it and share it between threads. A copy costs nothing.
+/// Building a catalogue parses its files (well under 2 ms); keep it and share it between threads. Cloning is
+/// cheap.
 #[derive(Clone)]
 pub struct Catalogue {
     lang: Lang,
@@ -61,19 +62,20 @@ pub struct Catalogue {
 }
 
 impl Catalogue {
-    /// The messages of `lang` in the terms of the book `profile`; of an unknown book, in those of the first.
+    /// Builds the messages of `lang` in the terms of the book `profile`. An unknown book gets the terms of
+    /// the first.
     pub fn new(lang: Lang, profile: &str) -> Catalogue {
         Catalogue::of_files(lang, files_of(profile))
     }
 
-    /// What the command line says in `lang` where no book is played: of itself, of dice, of chances. A fifth of what
-    /// the messages of a book are, for a process that answers one question and ends.
+    /// Builds the messages that the command line needs without a book: about itself, dice and chances. They
+    /// are a fifth of a book's messages, which saves time in short-lived processes.
     pub fn of_command(lang: Lang) -> Catalogue {
         Catalogue::of_files(lang, COMMAND.iter())
     }
 
     fn of_files(lang: Lang, files: impl Iterator<Item = &'static File>) -> Catalogue {
-        // Tags of two letters always are a language.
+        // Two-letter tags are always valid languages.
         let language = Language::from_bytes(lang.tag().as_bytes()).unwrap_or_default();
         let locale = LanguageIdentifier::from_parts(language, None, None, &[]);
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
@@ -83,7 +85,7 @@ impl Catalogue {
                 Lang::De => *de,
                 Lang::En => *en,
             };
-            // Whatever of a file can be read is used; the tests make sure that all of it can.
+            // Uses whatever part of the file can be parsed; a test makes sure that there are no errors.
             let resource = match FluentResource::try_new(source.to_owned()) {
                 Ok(resource) | Err((resource, _)) => resource,
             };
@@ -92,18 +94,18 @@ impl Catalogue {
         Catalogue { lang, rungs: Rungs::default(), bundle: Arc::new(bundle) }
     }
 
-    /// The books that have words of their own, by id.
+    /// Ids of the books that have terms of their own.
     pub fn books() -> impl Iterator<Item = &'static str> {
         BOOKS.iter().map(|it| it.0)
     }
 
-    /// The names of the message files that a book is made of, without `.ftl`, in the order in which they are read: a
-    /// later one may replace messages of those before it.
+    /// Names of the message files of a book, without `.ftl`, in the order in which they are loaded. A later
+    /// file can replace messages of earlier ones.
     pub fn files(book: &str) -> impl Iterator<Item = &'static str> {
         files_of(book).map(|it| it.0)
     }
 
-    /// The language.
+    /// The language of the messages.
     pub fn lang(&self) -> Lang {
         self.lang
     }
@@ -113,17 +115,17 @@ impl Catalogue {
         self.rungs
     }
 
-    /// The same messages, with numbers on the ladder shown so.
+    /// The same messages, but with numbers on the ladder shown as `rungs` says.
     //= malmsturm.ladder.display
     #[must_use]
     pub fn showing(&self, rungs: Rungs) -> Catalogue {
         Catalogue { rungs, ..self.clone() }
     }
 
-    /// The message `key` with `args` filled in; `⟨key⟩` if there is none such.
+    /// The message `key` with `args` filled in; `⟨key⟩` if there is no such message.
     ///
-    /// An argument of digits alone counts as a number where a message asks how many. A key may name an
-    /// attribute of a message, as `key.attribute`.
+    /// An argument that consists of digits counts as a number for plural rules. A key can name an attribute
+    /// of a message, as `key.attribute`.
     pub fn text(&self, key: &str, args: &[(&str, &str)]) -> String {
         let (name, attribute) = split(key);
         let message = self.bundle.get_message(name);
@@ -137,7 +139,7 @@ impl Catalogue {
         self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
     }
 
-    /// Is there a message `key`?
+    /// Returns whether there is a message `key`.
     pub fn has(&self, key: &str) -> bool {
         let (name, attribute) = split(key);
         self.bundle.get_message(name).is_some_and(|message| match attribute {
@@ -146,7 +148,7 @@ impl Catalogue {
         })
     }
 
-    /// A number with its sign, as efforts are shown: `+4`, `−1`, `0`.
+    /// A number with its sign, as effort totals are shown: `+4`, `−1`, `0`.
     pub fn number(&self, n: i64) -> String {
         match n {
             0 => "0".to_owned(),
@@ -162,7 +164,7 @@ impl fmt::Debug for Catalogue {
     }
 }
 
-/// A key's message and attribute.
+/// Splits a key into message and attribute.
 fn split(key: &str) -> (&str, Option<&str>) {
     match key.split_once('.') {
         Some((name, attribute)) => (name, Some(attribute)),
@@ -170,7 +172,7 @@ fn split(key: &str) -> (&str, Option<&str>) {
     }
 }
 
-/// A number if it looks the same as one, else text.
+/// A number if formatting it gives the same text, otherwise text.
 fn value(text: &str) -> FluentValue<'_> {
     let plain = (1..=15).contains(&text.len()) && text.bytes().all(|it| it.is_ascii_digit());
     match text.parse::<u64>() {

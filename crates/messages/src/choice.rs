@@ -1,4 +1,4 @@
-//! What answers mean, and what they cost.
+//! Labels and prices of answers.
 
 use schwung_fate::{
     Absorb, Absorption, Answer, BlockRuling, Defence, Fate, Gain, Invocation, MarginUse, OverflowUse, Price,
@@ -8,7 +8,7 @@ use schwung_table::Choice;
 
 use crate::{names, teller::Teller};
 
-/// What the answer means, with its price.
+/// The label of an answer, with its price.
 pub(crate) fn label(t: &Teller<'_>, question: &Question, choice: &Choice<Fate>) -> String {
     let meaning = meaning(t, question, &choice.answer);
     match price(t, &choice.price) {
@@ -17,7 +17,7 @@ pub(crate) fn label(t: &Teller<'_>, question: &Question, choice: &Choice<Fate>) 
     }
 }
 
-/// What it costs or brings; `None` if it is free.
+/// What the answer costs or gains; `None` if it is free.
 pub(crate) fn price(t: &Teller<'_>, price: &Price) -> Option<String> {
     let mut parts = Vec::new();
     if price.points > 0 {
@@ -66,7 +66,7 @@ fn meaning(t: &Teller<'_>, question: &Question, answer: &Answer) -> String {
     }
 }
 
-/// What a plain yes means here.
+/// The label of a plain yes to this question.
 fn yes(question: &Question) -> &'static str {
     match question {
         Question::Buy(_) => "answer-buy-yes",
@@ -81,7 +81,7 @@ fn yes(question: &Question) -> &'static str {
     }
 }
 
-/// What a plain no means here.
+/// The label of a plain no to this question.
 fn no(question: &Question) -> &'static str {
     match question {
         Question::Buy(_) => "answer-buy-no",
@@ -96,13 +96,13 @@ fn no(question: &Question) -> &'static str {
     }
 }
 
-/// Words that are still to be found, or have been.
+/// A label with the given words, or with a placeholder if they are still to be written.
 fn worded(t: &Teller<'_>, key: &str, words: &schwung_fate::Wording) -> String {
     let words = if words.is_empty() { t.say("answer-own-words", &[]) } else { t.quote(words.as_str()) };
     t.say(key, &[("words", &words)])
 }
 
-/// A skill with the rating of whoever is asked.
+/// A skill with the rating of the asked character.
 fn rated(t: &Teller<'_>, question: &Question, skill: schwung_fate::SkillId) -> String {
     let who = match question {
         Question::Defend(it) => Some(it.who),
@@ -139,7 +139,7 @@ fn invocation(t: &Teller<'_>, question: &Question, it: Invocation) -> String {
     }
 }
 
-/// What a talent, gift or stunt of whoever is asked adds.
+/// What a talent, gift or stunt of the asked character adds.
 fn gift(t: &Teller<'_>, question: &Question, n: u8) -> String {
     let who = match question {
         Question::Invoke(it) => t.state.frame.sheets.get(usize::from(it.who.0)),
@@ -220,7 +220,7 @@ fn overflow(t: &Teller<'_>, it: &OverflowUse) -> String {
 }
 
 fn shift(t: &Teller<'_>, question: &Question, it: &ShiftSpend) -> String {
-    // The time that is taken then, where that is counted.
+    // The step of the time table after saving one, where the time is known.
     let sooner = match question {
         Question::SpendShift(it) => it.at.and_then(|at| at.checked_sub(1)).filter(|it| *it > 0),
         _ => None,

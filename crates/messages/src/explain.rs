@@ -1,4 +1,4 @@
-//! What numbers are made of, each part with the rule that put it there.
+//! Explains numbers: their parts, each with the rule that it comes from.
 
 use std::cmp::Ordering;
 
@@ -9,7 +9,7 @@ use schwung_fate::{
 
 use crate::{names, teller::Teller, visible};
 
-/// The parts of every number of an event.
+/// The parts of all numbers of an event.
 pub(crate) fn parts(t: &Teller<'_>, event: &Event) -> Vec<String> {
     match event {
         Event::Rolled { effort } => of_effort(t, effort),
@@ -88,7 +88,7 @@ pub(crate) fn parts(t: &Teller<'_>, event: &Event) -> Vec<String> {
     }
 }
 
-/// The parts of what goes with rolls: difficulties, time, what is made of shifts.
+/// The parts of numbers that accompany rolls: difficulties, time, the use of shifts.
 fn of_check(t: &Teller<'_>, event: &Event) -> Vec<String> {
     match event {
         Event::Stands { effort } => of_parts(t, effort),
@@ -146,7 +146,7 @@ fn part(t: &Teller<'_>, name: &str, value: impl Into<i64>, rule: &str) -> String
     cited(t, &t.say("part", &[("name", name), ("value", &t.number(value))]), rule)
 }
 
-/// The parts beside the dice.
+/// The parts of an effort, without the dice.
 fn of_parts(t: &Teller<'_>, effort: &Effort) -> Vec<String> {
     let of_term = |term: Term| {
         let rule = match term.why {
@@ -158,7 +158,7 @@ fn of_parts(t: &Teller<'_>, effort: &Effort) -> Vec<String> {
     effort.parts().map(of_term).collect()
 }
 
-/// All parts with the dice, and what the ends of the ladder do to them.
+/// All parts and the dice, and the effect of the ends of the ladder.
 fn of_effort(t: &Teller<'_>, effort: &Effort) -> Vec<String> {
     let mut parts = of_parts(t, effort);
     let dice = Switches::find("dice").map_or("sotc.basics.dice", |it| it.rule_in(t.state.profile.id));
@@ -174,17 +174,17 @@ fn of_effort(t: &Teller<'_>, effort: &Effort) -> Vec<String> {
     parts
 }
 
-/// Where the parts of an effort are said to be added up.
+/// The rules on adding up an effort, one per book.
 const EFFORT: [&str; 3] = ["sotc.basics.effort", "malmsturm.roll.result", "freefate.effort.formula"];
 
-/// Where shifts are said to be counted.
+/// The rules on counting shifts, one per book.
 const SHIFTS: [&str; 3] = ["sotc.basics.shifts", "malmsturm.effect.stufen", "freefate.effect.formula"];
 
-/// Where somebody is said to name the difficulty.
+/// The rules on who sets a difficulty, one per book.
 const DIFFICULTY: [&str; 3] =
     ["sotc.simple.procedure", "malmsturm.difficulty.who-sets", "freefate.difficulty.set"];
 
-/// What a difficulty is made of.
+/// The parts of a difficulty.
 fn difficulty(t: &Teller<'_>, base: i8, factors: &[Factor], value: i16) -> Vec<String> {
     let rung = |n: i16| t.say("part", &[("name", &t.say("difficulty", &[])), ("value", &t.rung(n))]);
     let of = |it: &Factor| {
@@ -197,8 +197,8 @@ fn difficulty(t: &Teller<'_>, base: i8, factors: &[Factor], value: i16) -> Vec<S
     parts
 }
 
-/// The parts of one side, with the name of whoever it belongs to. What somebody hidden can do stays hidden; the line
-/// has the total.
+/// The parts of one side, preceded by the character's name. The parts of hidden characters are left out; the
+/// log line has the total.
 fn of_side(t: &Teller<'_>, actor: ActorId, parts: &[String]) -> Vec<String> {
     if !t.eyes.know_actor(actor) {
         return Vec::new();
@@ -207,18 +207,18 @@ fn of_side(t: &Teller<'_>, actor: ActorId, parts: &[String]) -> Vec<String> {
     parts.iter().map(|line| t.say("explained-of", &[("actor", &name), ("line", line)])).collect()
 }
 
-/// A roll that nobody saw, and what it was compared with.
+/// The parts of a veiled roll, and of what it was compared with.
 fn checked(t: &Teller<'_>, check: &VeiledCheck) -> Vec<String> {
     let mut parts = of_side(t, check.effort.actor, &of_effort(t, &check.effort));
     parts.extend(check.against.iter().flat_map(|it| of_side(t, it.actor, &of_parts(t, it))));
     parts
 }
 
-/// The parts of both sides, each with the name of whoever it belongs to.
+/// The parts of both sides, each preceded by the character's name.
 fn resolved(t: &Teller<'_>, effort: &Effort, opposition: &Opposition, shifts: i16) -> Vec<String> {
     let mut parts = of_side(t, effort.actor, &of_effort(t, effort));
     match opposition {
-        // Shifts would betray the number.
+        // Shifts would reveal the number.
         Opposition::Difficulty { hidden: true, .. } if !t.eyes.see_hidden() => return parts,
         Opposition::Difficulty { value, .. } => {
             let rung = t.say("part", &[("name", &t.say("difficulty", &[])), ("value", &t.rung(*value))]);
@@ -242,7 +242,7 @@ fn severity_of(t: &Teller<'_>, severity: Severity) -> String {
     cited(t, &names::consequence(t.c, severity), "sotc.consequence.severity-order")
 }
 
-/// What an aspect cost: one's own is invoked, any other is tagged.
+/// The cost of an aspect: the character's own is invoked, any other is tagged.
 fn paid(t: &Teller<'_>, free: bool, own: bool) -> String {
     match (free, own) {
         (true, _) => cited(t, &t.say("price-free-tag", &[]), "sotc.maneuver.first-tag-free"),

@@ -1,20 +1,20 @@
-//! Who reads, and what they know of.
+//! Readers, and what they may know.
 
 use schwung_fate::{Actor, ActorId, AspectRef, Bearer, State};
 use schwung_table::Seat;
 
-/// Who reads: what somebody may not know is left out.
+/// A reader. Whatever the reader may not know is left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Viewer {
-    /// Whoever may know everything, as the game master.
+    /// Sees everything, like the game master.
     All,
-    /// Whoever sits there.
+    /// The person at this seat.
     Seat(Seat),
-    /// Anybody at all.
+    /// Anybody: sees only what everybody may know.
     Public,
 }
 
-/// The facts, as somebody sees them.
+/// The state as seen by one viewer.
 #[derive(Clone, Copy)]
 pub(crate) struct Eyes<'a> {
     state: &'a State,
@@ -26,7 +26,7 @@ impl<'a> Eyes<'a> {
         Eyes { state, viewer }
     }
 
-    /// Do they see what only the game master may?
+    /// Returns whether the viewer sees what is reserved for the game master.
     pub(crate) fn see_hidden(&self) -> bool {
         match self.viewer {
             Viewer::All => true,
@@ -35,12 +35,12 @@ impl<'a> Eyes<'a> {
         }
     }
 
-    /// Do they belong to whoever sits there, or see everything?
+    /// Returns whether the viewer sits at this seat or sees everything.
     pub(crate) fn are_at(&self, seat: Seat) -> bool {
         self.see_hidden() || self.viewer == Viewer::Seat(seat)
     }
 
-    /// May they know of this actor, as it stands?
+    /// Returns whether the viewer may know of this actor in its present state.
     pub(crate) fn may_know(&self, actor: &Actor) -> bool {
         match self.viewer {
             Viewer::All => true,
@@ -49,19 +49,20 @@ impl<'a> Eyes<'a> {
         }
     }
 
-    /// Do they know of this actor? Whoever is not there is nobody to be kept hidden.
+    /// Returns whether the viewer knows of this actor. An id without an actor counts as known.
     pub(crate) fn know_actor(&self, actor: ActorId) -> bool {
         self.state.actors.get(usize::from(actor.0)).is_none_or(|it| self.may_know(it))
     }
 
-    /// Do they know of a companion: of her partner, and of her where she is on her own?
+    /// Returns whether the viewer knows of a companion, which requires knowing the partner, and the
+    /// companion's own actor if it has one.
     pub(crate) fn know_companion(&self, partner: ActorId, companion: u8) -> bool {
         let alone = self.state.frame.sheets.iter().position(|it| it.partner == Some((partner, companion)));
         let alone = alone.and_then(|n| self.state.actors.get(n));
         self.know_actor(partner) && alone.is_none_or(|it| self.may_know(it))
     }
 
-    /// Do they know of what bears an aspect?
+    /// Returns whether the viewer knows of the bearer of an aspect.
     pub(crate) fn know_bearer(&self, bearer: Bearer) -> bool {
         match bearer {
             Bearer::Scene | Bearer::Zone(_) => true,
@@ -69,12 +70,12 @@ impl<'a> Eyes<'a> {
         }
     }
 
-    /// What bears an aspect; `None` if it is gone.
+    /// The bearer of an aspect; `None` if the aspect is gone.
     pub(crate) fn bearer(&self, aspect: AspectRef) -> Option<Bearer> {
         self.state.bearer(aspect)
     }
 
-    /// Do they know this aspect? None of somebody of whom they do not know.
+    /// Returns whether the viewer knows this aspect. Aspects of unknown actors are unknown.
     pub(crate) fn know(&self, aspect: AspectRef) -> bool {
         if self.see_hidden() {
             return true;

@@ -1,14 +1,14 @@
-//! What a person judges, as a question.
+//! Judgements of the game master, put as questions.
 
 use schwung_fate::{ActorId, AspectId, AspectRef, Combine, Judgement, SkillId, Wording};
 
 use crate::{names, teller::Teller};
 
-/// The question, with its question mark.
+/// The judgement as a question, with its question mark.
 pub(crate) fn sentence(t: &Teller<'_>, judgement: &Judgement) -> String {
     match judgement {
         Judgement::Range { by, on, distance } => {
-            // How far it is would tell where somebody is of whom the reader knows nothing.
+            // The distance would reveal where an actor is that the reader does not know of.
             let known = t.eyes.know_actor(*by) && t.eyes.know_actor(*on);
             let zones = if known { distance.to_string() } else { "0".to_owned() };
             t.say("judge-range", &[("actor", &t.actor(*by)), ("other", &t.actor(*on)), ("n", &zones)])

@@ -4,10 +4,10 @@ use schwung_fate::{LadderNames, Profile};
 
 use crate::{Catalogue, names};
 
-/// How numbers on the ladder are shown. Everybody may choose; the numbers are the same.
+/// How numbers on the ladder are shown. Each reader can choose; this does not affect the numbers themselves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Rungs {
-    /// As the book does.
+    /// The default of the book.
     #[default]
     Usual,
     /// By name: "Good".
@@ -19,13 +19,13 @@ pub enum Rungs {
 }
 
 impl Rungs {
-    /// All ways.
+    /// All variants.
     pub const ALL: [Rungs; 4] = [Rungs::Usual, Rungs::Words, Rungs::Numbers, Rungs::Both];
 }
 
 impl Catalogue {
-    /// A number on the ladder of a table's book, as [`Catalogue::rungs`] says. Above the ladder, and below it, the
-    /// name of the last rung stands, always with the number.
+    /// A number on the ladder of a table's book, in the form of [`Catalogue::rungs`]. Numbers beyond either
+    /// end of the ladder are shown as the last rung's name and the number.
     //= malmsturm.ladder.display
     //= malmsturm.ladder.beyond-top
     //= freefate.ladder.beyond
@@ -45,7 +45,8 @@ impl Catalogue {
         self.text(key, &[("name", &name), ("number", &number)])
     }
 
-    /// The name of a rung of the ladder, or of the last one; `None` where the book has no names.
+    /// The name of a rung, or of the last one beyond the ends of the ladder; `None` if the book does not name
+    /// them.
     //= malmsturm.ladder.name-conflicts
     pub fn rung_name(&self, profile: &Profile, n: impl Into<i64>) -> Option<String> {
         let (low, high) = profile.ladder;

@@ -1,9 +1,20 @@
-//! What people read: one catalogue of messages, in German and English, for the server, the command line
-//! and the page.
+//! All texts that people read, in German and English, for the server, the command line and the page.
 //!
-//! Texts stand in `messages/<language>/*.ftl` (Fluent) and nowhere else. The terms of a book stand in
-//! `terms-<profile>.ftl`, which the other files refer to and which may replace any of their messages.
-//! The functions here say which message tells a fact, and fill in names and numbers.
+//! The texts are in `messages/<language>/*.ftl` ([Fluent](https://projectfluent.org)) and nowhere else. The
+//! terms of a book are in `terms-<profile>.ftl`, which the other files refer to and which can replace any of
+//! their messages. A [`Catalogue`] holds the messages of one language in the terms of one book; [`Tongue`] is
+//! the language that a reader has chosen, and how numbers on the ladder are shown ([`Rungs`]).
+//!
+//! The functions of this crate choose the message for a fact of a Fate table and fill in names and numbers:
+//! [`event`] for log lines, [`question`] and [`choice`] for decisions, [`explain`] for the parts of numbers,
+//! [`status`] and [`scene`] for the present state. Most have a variant `…_for` that takes a [`Viewer`] and
+//! leaves out what that viewer may not know.
+//!
+//! ```
+//! let c = schwung_messages::Catalogue::new(schwung_rulebook::Lang::En, "sotc");
+//! assert_eq!(c.number(-2), "−2");
+//! assert_eq!(c.text("no-such-key", &[]), "⟨no-such-key⟩");
+//! ```
 
 #![deny(missing_docs)]
 
@@ -41,19 +52,19 @@ pub use tongue::Tongue;
 use eyes::Eyes;
 use teller::Teller;
 
-/// The log line of an event as the game master reads it; `None` for events that say nothing of their own.
+/// The log line of an event as the game master reads it; `None` for events without a line of their own.
 /// `state` is the state after the event.
 pub fn event(c: &Catalogue, state: &State, event: &Event) -> Option<String> {
     event_for(c, state, event, Viewer::All)
 }
 
-/// Like [`event`], as anybody may read it: without hidden numbers, aspects and actors.
+/// Like [`event`], but without hidden numbers, aspects and actors, so that anybody may read it.
 pub fn event_for_players(c: &Catalogue, state: &State, event: &Event) -> Option<String> {
     event_for(c, state, event, Viewer::Public)
 }
 
-/// Like [`event`], for whoever reads: what somebody may not know is left out, and somebody hidden is "someone". `None`
-/// for events of which the reader may not know as well.
+/// Like [`event`], but leaves out what `viewer` may not know, and calls hidden actors "someone". Also `None`
+/// for events that `viewer` may not know of.
 pub fn event_for(c: &Catalogue, state: &State, event: &Event, viewer: Viewer) -> Option<String> {
     let t = Teller::new(c, state, viewer);
     if !visible::event(t.eyes, event) {
@@ -62,93 +73,95 @@ pub fn event_for(c: &Catalogue, state: &State, event: &Event, viewer: Viewer) ->
     event::line(&t, event).map(|line| t.capital(line))
 }
 
-/// May `viewer` know of this event? `state` is the state after the event.
+/// Returns whether `viewer` may know of this event. `state` is the state after the event.
 ///
-/// Not of what concerns only somebody hidden, or a hidden aspect; but of what touches somebody known, even if
-/// somebody hidden did it. Then what names the hidden one must be left out of whatever is shown: see
+/// Events that concern only hidden actors or hidden aspects are not visible. Events that affect a known actor
+/// are, even if a hidden actor caused them; callers must then leave out whatever names the hidden one: see
 /// [`knows_actor`].
 pub fn is_visible(state: &State, event: &Event, viewer: Viewer) -> bool {
     visible::event(Eyes::new(state, viewer), event)
 }
 
-/// May `viewer` know of this actor? Of a hidden one only the game master and whoever plays it.
+/// Returns whether `viewer` may know of this actor. A hidden actor is known only to the game master and its
+/// player.
 pub fn knows_actor(state: &State, actor: &ActorId, viewer: Viewer) -> bool {
     Eyes::new(state, viewer).know_actor(*actor)
 }
 
-/// The parts of every number of an event, each with the id of its rule, as the game master reads them.
-/// `state` is the state after the event.
+/// The parts of every number of an event as the game master reads them, each with the id of its rule. `state`
+/// is the state after the event.
 pub fn explain(c: &Catalogue, state: &State, event: &Event) -> Vec<String> {
     explain_for(c, state, event, Viewer::All)
 }
 
-/// Like [`explain`], for whoever reads: hidden numbers, and those of somebody hidden, are left out.
+/// Like [`explain`], but leaves out hidden numbers and those of hidden actors, depending on `viewer`.
 pub fn explain_for(c: &Catalogue, state: &State, event: &Event, viewer: Viewer) -> Vec<String> {
     let t = Teller::new(c, state, viewer);
     if visible::event(t.eyes, event) { explain::parts(&t, event) } else { Vec::new() }
 }
 
-/// One sentence: what is asked, of whom. Whoever is asked reads it.
+/// The question in one sentence, as the asked person reads it.
 pub fn question(c: &Catalogue, state: &State, question: &Question) -> String {
     question_for(c, state, question, Viewer::Seat(question.seat()))
 }
 
-/// Like [`question`], for anybody who reads; where the reader may not know what is asked, only who is asked.
+/// Like [`question`], but if `viewer` may not know the question, says only who is asked.
 pub fn question_for(c: &Catalogue, state: &State, question: &Question, viewer: Viewer) -> String {
     let t = Teller::new(c, state, viewer);
     question::known(&t, question).unwrap_or_else(|| question::other(&t, question))
 }
 
-/// What an answer means, with its price. Whoever is asked reads it.
+/// The label of an answer with its price, as the asked person reads it.
 pub fn choice(c: &Catalogue, state: &State, question: &Question, choice: &Choice<Fate>) -> String {
     choice::label(&Teller::new(c, state, Viewer::Seat(question.seat())), question, choice)
 }
 
-/// What an answer costs or brings; `None` if it is free.
+/// What an answer costs or gains; `None` if it is free.
 pub fn price(c: &Catalogue, state: &State, price: &Price) -> Option<String> {
     choice::price(&Teller::new(c, state, Viewer::All), price)
 }
 
-/// Why something is not legal now, with what would be needed and what there is.
+/// Why something is not legal now, with what is required and what is available.
 pub fn reason(c: &Catalogue, reason: &Reason) -> String {
     let key = format!("reason-{}", reason.what.key());
     c.text(&key, &[("need", &names::plain(reason.need)), ("have", &names::plain(reason.have))])
 }
 
-/// What is to be judged, as a question.
+/// A judgement, put as a question.
 pub fn judgement(c: &Catalogue, state: &State, judgement: &Judgement) -> String {
     judgement::sentence(&Teller::new(c, state, Viewer::All), judgement)
 }
 
-/// What play waits for: dice, or answers, each as whoever is asked reads it: for a table where all look at one screen.
+/// What play is waiting for: dice, or answers. Questions are worded as the asked persons read them, for
+/// tables that share one screen.
 pub fn pending(c: &Catalogue, state: &State, pending: &Pending<Fate>) -> String {
     let t = Teller::new(c, state, Viewer::Public);
     question::pending(&t, pending, |it| Some(question(c, state, it)))
 }
 
-/// Like [`pending`], for whoever reads: what somebody may not know is left out.
+/// Like [`pending`], but leaves out what `viewer` may not know.
 pub fn pending_for(c: &Catalogue, state: &State, pending: &Pending<Fate>, viewer: Viewer) -> String {
     let t = Teller::new(c, state, viewer);
     question::pending(&t, pending, |it| question::known(&t, it))
 }
 
-/// How somebody stands, in one line: all that is set about it, with lifetimes, as the game master reads it.
+/// The status of an actor in one line: everything that is set, with lifetimes, as the game master reads it.
 pub fn status(c: &Catalogue, state: &State, actor: ActorId) -> String {
     status_for(c, state, actor, Viewer::All)
 }
 
-/// Like [`status`], for whoever reads: what somebody may not know is left out. Of somebody hidden nothing is said.
+/// Like [`status`], but leaves out what `viewer` may not know. Empty for a hidden actor.
 pub fn status_for(c: &Catalogue, state: &State, actor: ActorId, viewer: Viewer) -> String {
     status::line(&Teller::new(c, state, viewer), actor)
 }
 
-/// How the scene stands, line by line: exchange, turn, order, aspects, blocks, spin, with lifetimes, as the
-/// game master reads it.
+/// The state of the scene, line by line, as the game master reads it: exchange, turn, order, aspects, blocks,
+/// spin, with lifetimes.
 pub fn scene(c: &Catalogue, state: &State) -> Vec<String> {
     scene_for(c, state, Viewer::All)
 }
 
-/// Like [`scene`], for whoever reads: what somebody may not know is left out.
+/// Like [`scene`], but leaves out what `viewer` may not know.
 pub fn scene_for(c: &Catalogue, state: &State, viewer: Viewer) -> Vec<String> {
     scene::lines(&Teller::new(c, state, viewer))
 }
@@ -158,12 +171,12 @@ pub fn actor_name(c: &Catalogue, state: &State, actor: ActorId) -> String {
     Teller::new(c, state, Viewer::All).actor(actor)
 }
 
-/// Like [`actor_name`], for whoever reads: somebody hidden is "someone".
+/// Like [`actor_name`], but calls actors that `viewer` may not know "someone".
 pub fn actor_name_for(c: &Catalogue, state: &State, actor: ActorId, viewer: Viewer) -> String {
     Teller::new(c, state, viewer).actor(actor)
 }
 
-/// The name of whoever sits there.
+/// The name of the person at this seat.
 pub fn seat_name(c: &Catalogue, state: &State, seat: Seat) -> String {
     Teller::new(c, state, Viewer::All).seat(seat)
 }
@@ -178,7 +191,8 @@ pub fn skill_name(c: &Catalogue, state: &State, skill: SkillId) -> String {
     Teller::new(c, state, Viewer::All).skill(skill)
 }
 
-/// What an attacker wants; the table's own word where the catalogue has none.
+/// The name of an agenda, that is of what an attacker wants; the table's own name where the catalogue has
+/// none.
 pub fn agenda_name(c: &Catalogue, state: &State, agenda: AgendaId) -> String {
     Teller::new(c, state, Viewer::All).agenda(agenda)
 }
@@ -188,37 +202,37 @@ pub fn track_name(c: &Catalogue, track: Track) -> String {
     names::track(c, track)
 }
 
-/// How bad a consequence is, as an adjective.
+/// The severity of a consequence, as an adjective.
 pub fn severity_name(c: &Catalogue, severity: Severity) -> String {
     names::severity(c, severity)
 }
 
-/// What a conflict is about, as an adjective.
+/// The kind of a conflict, as an adjective.
 pub fn kind_name(c: &Catalogue, kind: ConflictKind) -> String {
     names::kind(c, kind)
 }
 
-/// What several conflicts are about, as adjectives; kinds as bits.
+/// Several kinds of conflict, as adjectives; `bits` is a bit mask of kinds.
 pub fn kind_names(c: &Catalogue, bits: u8) -> String {
     names::kinds(c, bits)
 }
 
-/// A kind of action, as blocks bar it.
+/// A kind of action that blocks can prevent.
 pub fn deed_name(c: &Catalogue, deed: Deed) -> String {
     names::deed(c, deed)
 }
 
-/// A number on the ladder, as the catalogue shows them at this table: see [`Catalogue::rung`].
+/// A number on the ladder, in the form that the catalogue uses: see [`Catalogue::rung`].
 pub fn rung(c: &Catalogue, state: &State, n: impl Into<i64>) -> String {
     c.rung(&state.profile, n)
 }
 
-/// A step of the time table, from 1 to 24.
+/// The name of a step of the time table, from 1 to 24.
 pub fn time_name(c: &Catalogue, step: u8) -> String {
     names::time(c, step)
 }
 
-/// What a switch is set to, in words.
+/// The position of a switch, in words.
 pub fn position_of(c: &Catalogue, state: &State, switch: &Switch) -> String {
     position(c, &(switch.get)(state.switches()))
 }

@@ -1,4 +1,4 @@
-//! Names of the things that rules tell apart.
+//! Names of game terms.
 
 use schwung_fate::{ConflictKind, Deed, Duration, Effort, Factor, Floor, Severity, Term, Track, Why};
 
@@ -21,7 +21,7 @@ pub(crate) fn track(c: &Catalogue, track: Track) -> String {
     c.text(key, &[])
 }
 
-/// How bad a consequence is.
+/// The severity of a consequence.
 pub(crate) fn severity(c: &Catalogue, severity: Severity) -> String {
     let key = match severity {
         Severity::Mild => "severity-mild",
@@ -31,7 +31,7 @@ pub(crate) fn severity(c: &Catalogue, severity: Severity) -> String {
     c.text(key, &[])
 }
 
-/// A consequence of that severity.
+/// A consequence of this severity.
 pub(crate) fn consequence(c: &Catalogue, severity: Severity) -> String {
     let key = match severity {
         Severity::Mild => "consequence-mild",
@@ -41,13 +41,13 @@ pub(crate) fn consequence(c: &Catalogue, severity: Severity) -> String {
     c.text(key, &[])
 }
 
-/// What conflicts are about, kinds as bits.
+/// Kinds of conflict, from a bit mask.
 pub(crate) fn kinds(c: &Catalogue, bits: u8) -> String {
     let fitting = ConflictKind::ALL.into_iter().filter(|it| bits & it.bit() != 0);
     fitting.map(|it| kind(c, it)).collect::<Vec<_>>().join(&c.text("list-separator", &[]))
 }
 
-/// What a conflict is about.
+/// A kind of conflict, as an adjective.
 pub(crate) fn kind(c: &Catalogue, kind: ConflictKind) -> String {
     let key = match kind {
         ConflictKind::Physical => "kind-physical",
@@ -57,7 +57,7 @@ pub(crate) fn kind(c: &Catalogue, kind: ConflictKind) -> String {
     c.text(key, &[])
 }
 
-/// A conflict of that kind.
+/// A conflict of this kind.
 pub(crate) fn conflict(c: &Catalogue, kind: ConflictKind) -> String {
     let key = match kind {
         ConflictKind::Physical => "conflict-physical",
@@ -67,7 +67,7 @@ pub(crate) fn conflict(c: &Catalogue, kind: ConflictKind) -> String {
     c.text(key, &[])
 }
 
-/// A kind of action, as blocks bar it.
+/// A kind of action that blocks can prevent.
 pub(crate) fn deed(c: &Catalogue, deed: Deed) -> String {
     let key = match deed {
         Deed::Attack => "deed-attacking",
@@ -80,7 +80,7 @@ pub(crate) fn deed(c: &Catalogue, deed: Deed) -> String {
     c.text(key, &[])
 }
 
-/// How long a skill stands in for another.
+/// How long a skill replaces another.
 pub(crate) fn duration(c: &Catalogue, duration: Duration) -> String {
     let key = match duration {
         Duration::Roll => "life-roll",
@@ -90,7 +90,7 @@ pub(crate) fn duration(c: &Catalogue, duration: Duration) -> String {
     c.text(key, &[])
 }
 
-/// Why a part of an effort is there.
+/// The reason for a part of an effort.
 pub(crate) fn why(t: &Teller<'_>, why: Why) -> String {
     let key = match why {
         Why::Skill(skill) => return t.skill(skill),
@@ -115,7 +115,7 @@ pub(crate) fn why(t: &Teller<'_>, why: Why) -> String {
     t.say(key, &[])
 }
 
-/// One part of an effort with its number.
+/// One part of an effort and its value.
 pub(crate) fn term(t: &Teller<'_>, term: Term) -> String {
     let value = match term.why {
         //= malmsturm.ladder.uses
@@ -132,7 +132,7 @@ pub(crate) fn time(c: &Catalogue, step: u8) -> String {
     if c.has(&key) { c.text(&key, &[]) } else { c.text("unknown", &[]) }
 }
 
-/// All parts of an effort, with the dice where there are any.
+/// All parts of an effort, including the dice if it was rolled.
 pub(crate) fn parts(t: &Teller<'_>, effort: &Effort, rolled: bool) -> String {
     let mut parts: Vec<String> = effort.parts().map(|it| term(t, it)).collect();
     if rolled {
@@ -142,13 +142,13 @@ pub(crate) fn parts(t: &Teller<'_>, effort: &Effort, rolled: bool) -> String {
     parts.join(&t.say("list-separator", &[]))
 }
 
-/// What the bottom of the ladder adds, where it does so before bonuses.
+/// What the bottom of the ladder adds, if that happens before bonuses.
 pub(crate) fn lift(t: &Teller<'_>, effort: &Effort) -> Option<String> {
     let args = [("name", &*t.say("why-lift", &[])), ("value", &*t.number(effort.adjust.lift()))];
     (effort.adjust.lift() != 0).then(|| t.say("part", &args))
 }
 
-/// The result of an effort; where the ends of the ladder changed it, both the sum and what counts.
+/// The result of an effort. If the ends of the ladder changed it, shows both the sum and the total.
 //= malmsturm.roll.floor
 //= malmsturm.ladder.grim-top
 pub(crate) fn result(t: &Teller<'_>, effort: &Effort) -> String {
@@ -156,14 +156,14 @@ pub(crate) fn result(t: &Teller<'_>, effort: &Effort) -> String {
     if sum == total {
         return t.rung(total);
     }
-    // What is still added or invoked is added to the sum, where the floor holds for the final total.
+    // Where the floor applies to the final total, later bonuses are still added to the sum.
     //= malmsturm.roll.floor-order
     let open = total > sum && t.state.switches().floor == Floor::Total;
     let key = if open { "counted-so-far" } else { "counted" };
     t.say(key, &[("sum", &t.number(sum)), ("total", &t.rung(total))])
 }
 
-/// A circumstance with what it does to the difficulty.
+/// A circumstance and its effect on the difficulty.
 pub(crate) fn factor(t: &Teller<'_>, factor: &Factor) -> String {
     let value = t.number(if factor.helps { -1 } else { 1 });
     t.say("part", &[("name", &t.quote(factor.text.as_str())), ("value", &value)])

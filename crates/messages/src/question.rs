@@ -1,4 +1,4 @@
-//! What is asked, of whom.
+//! Questions in words.
 
 use schwung_fate::{
     Absorb, Accept, ActorId, AgainstRoll, BoughtBonus, Buy, Clash, Compelled, Concede, Defend, Fate, Invoke,
@@ -9,17 +9,17 @@ use schwung_play::Pending;
 
 use crate::{judgement, names, teller::Teller, visible};
 
-/// The question as one sentence; `None` if the reader may not know of it.
+/// The question in one sentence; `None` if the reader may not know of it.
 pub(crate) fn known(t: &Teller<'_>, question: &Question) -> Option<String> {
     visible::question(t.eyes, question).then(|| t.capital(sentence(t, question)))
 }
 
-/// Only who is asked.
+/// Says who is asked, but not what.
 pub(crate) fn other(t: &Teller<'_>, question: &Question) -> String {
     t.say("question-other", &[("seat", &t.seat(question.seat()))])
 }
 
-/// The question as one sentence.
+/// The question in one sentence.
 pub(crate) fn sentence(t: &Teller<'_>, question: &Question) -> String {
     match question {
         Question::Defend(it) => defend(t, it),
@@ -84,7 +84,7 @@ fn invoke(t: &Teller<'_>, it: &Invoke) -> String {
     t.say("question-invoke", &[("actor", &t.actor(it.who)), ("standing", &stand)])
 }
 
-/// How the efforts stand; a hidden number stays hidden.
+/// The present totals of both sides; a hidden number stays hidden.
 fn standing(t: &Teller<'_>, clash: &Clash) -> String {
     let (actor, effort) = (t.actor(clash.effort.actor), t.rung(clash.effort.total()));
     let against = match &clash.against {
@@ -169,7 +169,7 @@ fn plead(t: &Teller<'_>, it: &Plead) -> String {
     t.say("question-plead", &[("actor", &actor), ("words", &words), ("n", &points)])
 }
 
-/// Against a number the lead is not told: the number may be hidden.
+/// Against a number the lead is left out, because the number may be hidden.
 fn use_spin(t: &Teller<'_>, it: &UseSpin) -> String {
     let (actor, acting) = (t.actor(it.who), t.actor(it.acting));
     let args = [("actor", &*actor), ("acting", &*acting)];
@@ -241,7 +241,7 @@ fn take_longer(t: &Teller<'_>, it: &TakeLonger) -> String {
     t.say("question-take-longer", &[("actor", &actor), ("time", &time), ("base", &base)])
 }
 
-/// The name of dice in words, where the sign for them says too little.
+/// The name of dice in words, where their notation is not clear enough.
 fn dice_name(t: &Teller<'_>, sign: &str) -> String {
     let key = match sign {
         "4d6F" => "rolled-four-six",
@@ -252,8 +252,8 @@ fn dice_name(t: &Teller<'_>, sign: &str) -> String {
     t.say(key, &[])
 }
 
-/// What play waits for. `read` says each question, or that the reader may not know of it: then it is left out, or
-/// it is only told who is asked if there is no other.
+/// What play is waiting for. `read` words a question, or returns `None` if the reader may not know of it.
+/// Such questions are left out; if no other is left, the text says only who is asked.
 pub(crate) fn pending(
     t: &Teller<'_>,
     pending: &Pending<Fate>,

@@ -1,11 +1,11 @@
-//! Large numbers in words that people can read.
+//! Large numbers in readable words.
 
 use schwung_rulebook::Lang;
 
 use crate::Catalogue;
 
-/// The data of a message, its large numbers rounded and named: `1746749257` as "1.7 billion". Only where they are
-/// large numbers that nobody needs exactly.
+/// The arguments of a message with large numbers rounded and named: `1746749257` becomes "1.7 billion". Only
+/// applies if `is_large`, for numbers whose exact value does not matter.
 pub fn in_round_numbers<'d>(
     c: &Catalogue,
     is_large: bool,

@@ -1,4 +1,4 @@
-//! How the scene stands.
+//! The state of the scene.
 
 use schwung_fate::{ActorId, AspectKind, AspectRef, Bearer, Conflict, Long};
 
@@ -22,7 +22,7 @@ pub(crate) fn lines(t: &Teller<'_>) -> Vec<String> {
         let line = match aspect.bearer {
             Bearer::Scene => t.say("scene-aspect", &[("words", &words)]),
             Bearer::Zone(zone) => t.say("scene-aspect-zone", &[("words", &words), ("zone", &t.zone(zone))]),
-            // Whatever somebody bears stands in that status.
+            // Aspects of actors are listed in their status.
             Bearer::Actor(_) => continue,
         };
         lines.push(with_details(t, line, &details(t, aspect.kind, aspect.hidden, aspect.free_tag)));
@@ -58,7 +58,7 @@ pub(crate) fn lines(t: &Teller<'_>) -> Vec<String> {
 fn conflict_lines(t: &Teller<'_>, conflict: &Conflict, lines: &mut Vec<String>) {
     let (number, what) = (conflict.exchange.to_string(), names::conflict(t.c, conflict.kind));
     lines.push(t.say("scene-conflict", &[("number", &number), ("conflict", &what)]));
-    // The turn of somebody hidden is nobody's.
+    // The turn of a hidden actor is shown as nobody's.
     lines.push(match conflict.turn.filter(|&it| t.eyes.know_actor(it)) {
         Some(actor) => t.say_of("scene-turn", actor),
         None => t.say("scene-turn-nobody", &[]),
@@ -74,7 +74,7 @@ fn conflict_lines(t: &Teller<'_>, conflict: &Conflict, lines: &mut Vec<String>) 
     }
 }
 
-/// A name in the order of turns, with what it has done.
+/// A name in the order of turns, and what the character has done.
 fn place(t: &Teller<'_>, id: ActorId) -> String {
     let Some(actor) = t.state.actors.get(usize::from(id.0)) else { return t.say("unknown", &[]) };
     if actor.out.is_some() {
@@ -90,7 +90,7 @@ fn place(t: &Teller<'_>, id: ActorId) -> String {
     }
 }
 
-/// The skills that restrict every action of a long conflict.
+/// The skills that restrict all actions of a long conflict.
 pub(crate) fn restricting(t: &Teller<'_>, long: Long) -> Vec<String> {
     let roles = &t.state.frame.roles;
     [(long.endurance, roles.endurance), (long.alertness, roles.alertness), (long.resolve, roles.resolve)]
@@ -100,7 +100,7 @@ pub(crate) fn restricting(t: &Teller<'_>, long: Long) -> Vec<String> {
         .collect()
 }
 
-/// What is to be known about an aspect beside its wording: how long it lasts, who has a free tag.
+/// Details of an aspect other than its wording: how long it lasts, and who has a free tag.
 pub(crate) fn details(
     t: &Teller<'_>,
     kind: AspectKind,

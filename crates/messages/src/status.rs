@@ -1,4 +1,4 @@
-//! How somebody stands: all that is set, with its lifetime.
+//! The status of an actor: everything that is set, with lifetimes.
 
 use schwung_fate::{
     Actor, ActorId, ActorKind, AspectKind, AspectRef, Bearer, Boxes, Out, Track, track_length,
@@ -58,7 +58,8 @@ fn group(t: &Teller<'_>, id: ActorId, actor: &Actor, parts: &mut Vec<String>) {
     parts.push(t.say("status-next-box", &[("boxes", &boxes(t, filled, capacity))]));
 }
 
-/// Consequences, mildest first as they were taken, and other aspects on somebody.
+/// Consequences in the order in which they were taken, which is mildest first, and other aspects of the
+/// actor.
 fn aspects(t: &Teller<'_>, id: ActorId, parts: &mut Vec<String>) {
     let on =
         |it: &&schwung_fate::Aspect| it.bearer == Bearer::Actor(id) && t.eyes.know(AspectRef::Play(it.id));
@@ -78,7 +79,7 @@ fn aspects(t: &Teller<'_>, id: ActorId, parts: &mut Vec<String>) {
     }
 }
 
-/// What somebody has done or declared in this exchange.
+/// What the actor has done or declared in this exchange.
 fn turn(t: &Teller<'_>, actor: &Actor, parts: &mut Vec<String>) {
     let marks = actor.turn;
     if marks.holding {
@@ -96,7 +97,7 @@ fn turn(t: &Teller<'_>, actor: &Actor, parts: &mut Vec<String>) {
     }
 }
 
-/// Weapon, burden, place, blocks, spin, skills that stand in.
+/// Weapon, load, position, blocks, spin, and skills that replace others.
 fn things(t: &Teller<'_>, id: ActorId, actor: &Actor, parts: &mut Vec<String>) {
     if let Some(spin) = t.state.spin.filter(|it| it.by == id) {
         parts.push(t.say(if spin.now { "status-spin-now" } else { "status-spin" }, &[]));
@@ -124,7 +125,7 @@ fn things(t: &Teller<'_>, id: ActorId, actor: &Actor, parts: &mut Vec<String>) {
     }
 }
 
-/// Whoever somebody goes with, and companions that are not at hand.
+/// Attached leader or group, and companions that are not available.
 fn company(t: &Teller<'_>, id: ActorId, actor: &Actor, parts: &mut Vec<String>) {
     if let Some(other) = actor.attached.filter(|&it| t.eyes.know_actor(it)) {
         parts.push(t.say_of(if t.is_group(id) { "status-led" } else { "status-leads" }, other));

@@ -4,7 +4,7 @@ use schwung_fate::{Position, Switch};
 
 use crate::{Catalogue, names};
 
-/// What a switch is called.
+/// The name of a switch.
 pub fn switch_name(c: &Catalogue, switch: &Switch) -> String {
     c.text(&format!("switch-{}", switch.name), &[])
 }
@@ -21,7 +21,7 @@ pub fn position(c: &Catalogue, position: &Position) -> String {
         Position::Flag(false) => c.text("position-false", &[]),
         Position::Number(number) => names::plain(*number),
         Position::Word(word) => {
-            // Rows of a pyramid are shown as they are written.
+            // Rows of a pyramid are shown in their notation.
             let key = format!("position-{word}");
             if c.has(&key) { c.text(&key, &[]) } else { word.clone() }
         }

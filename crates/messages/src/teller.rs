@@ -1,4 +1,4 @@
-//! Whoever puts facts into words: the catalogue, the facts, and who reads.
+//! Puts facts into words, given a catalogue, a state and a viewer.
 
 use schwung_fate::{
     ActorId, ActorKind, Against, AgendaId, AspectRef, Bearer, Block, BlockDuration, Deed, SkillId, State,
@@ -28,14 +28,16 @@ impl<'a> Teller<'a> {
 
     /// The message `key` with `args` filled in.
     ///
-    /// A message with an actor knows as `$actors` whether the name takes verbs in the plural.
+    /// If the arguments include an actor, the message can use `$actors` to choose between singular and plural
+    /// verbs.
     pub(crate) fn say(&self, key: &str, args: &[(&str, &str)]) -> String {
         let Some((_, name)) = args.iter().find(|it| it.0 == "actor") else { return self.c.text(key, args) };
         let number = if self.is_plural(name) { "2" } else { "1" };
         self.c.text(key, &[args, &[("actors", number)]].concat())
     }
 
-    /// Does a name take verbs in the plural? Those of groups do, unless they name the group and not its members.
+    /// Returns whether a name takes verbs in the plural. Names of groups do, unless they are collective
+    /// nouns.
     fn is_plural(&self, name: &str) -> bool {
         let mut of_groups = self.state.actors.iter().zip(&self.state.frame.sheets);
         let is_group = of_groups.any(|(it, sheet)| it.kind == ActorKind::Minions && sheet.name == name);
@@ -44,7 +46,7 @@ impl<'a> Teller<'a> {
             let (singular, endings) = (list("collective-names"), list("plural-endings"));
             let words: Vec<String> = name.split_whitespace().map(str::to_lowercase).collect();
             let is_one = |word: &String| singular.split(", ").any(|it| it == word);
-            // Of a mistress and of a boss the last letters tell nothing.
+            // Words like "mistress" and "boss" end in `s` in the singular.
             let is_many = |word: &String| {
                 let stem = word.strip_suffix('s');
                 stem.is_none_or(|it| !it.ends_with(['s', '\'', '’']))
@@ -59,7 +61,7 @@ impl<'a> Teller<'a> {
         self.say(key, &[("actor", &self.actor(actor))])
     }
 
-    /// The name of an actor, as far as the reader knows of it.
+    /// The name of an actor, if the reader knows of it.
     pub(crate) fn actor(&self, actor: ActorId) -> String {
         if !self.eyes.know_actor(actor) {
             return self.say("someone", &[]);
@@ -70,7 +72,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// A line with a capital at its beginning, where it begins with what stands for a name or a wording.
+    /// Capitalises a line that begins with a placeholder for a name or a wording.
     pub(crate) fn capital(&self, line: String) -> String {
         let nameless = ["someone", "hidden-aspect", "gone-aspect"].map(|key| self.say(key, &[]));
         let mut rest = line.chars();
@@ -82,12 +84,12 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// Is it a group of minions, or a companion on her own?
+    /// Returns whether the actor is a group of minions, or a companion who acts independently.
     pub(crate) fn is_group(&self, actor: ActorId) -> bool {
         self.state.actors.get(usize::from(actor.0)).is_some_and(|it| it.kind != ActorKind::Named)
     }
 
-    /// The name of whoever sits there.
+    /// The name of the person at this seat.
     pub(crate) fn seat(&self, seat: Seat) -> String {
         match self.state.frame.seats.get(usize::from(seat.0)) {
             _ if seat.is_gm() => self.say("game-master", &[]),
@@ -96,7 +98,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// The name of a companion, as far as the reader knows of her.
+    /// The name of a companion, if the reader knows of it.
     pub(crate) fn companion(&self, partner: ActorId, companion: u8) -> String {
         if !self.eyes.know_companion(partner, companion) {
             return self.say("someone", &[]);
@@ -125,7 +127,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// What an attacker wants: the catalogue's word, or the table's.
+    /// The name of an agenda: from the catalogue, or the table's own.
     pub(crate) fn agenda(&self, agenda: AgendaId) -> String {
         let Some(agenda) = self.state.frame.agendas.get(usize::from(agenda.0)) else {
             return self.say("unknown", &[]);
@@ -139,7 +141,7 @@ impl<'a> Teller<'a> {
         if words.is_empty() { self.say("no-words", &[]) } else { self.say("quoted", &[("words", words)]) }
     }
 
-    /// The wording of an aspect in quotation marks, as far as the reader knows it.
+    /// The wording of an aspect in quotation marks, if the reader knows it.
     pub(crate) fn aspect(&self, aspect: AspectRef) -> String {
         if !self.eyes.know(aspect) {
             return self.say("hidden-aspect", &[]);
@@ -151,7 +153,7 @@ impl<'a> Teller<'a> {
         if exists { self.quote(self.state.aspect_text(aspect)) } else { self.say("gone-aspect", &[]) }
     }
 
-    /// An aspect that may just have been used up; then `gone` has its wording.
+    /// Like [`Teller::aspect`], but uses the wording in `gone` if the aspect was just removed.
     pub(crate) fn aspect_or(&self, aspect: AspectRef, gone: &Wording) -> String {
         if gone.is_empty() { self.aspect(aspect) } else { self.quote(gone.as_str()) }
     }
@@ -193,7 +195,7 @@ impl<'a> Teller<'a> {
         self.c.number(n.into())
     }
 
-    /// A number on the ladder, as the reader wants it.
+    /// A number on the ladder, in the form that the reader has chosen.
     pub(crate) fn rung(&self, n: impl Into<i64>) -> String {
         self.c.rung(&self.state.profile, n)
     }
@@ -203,23 +205,23 @@ impl<'a> Teller<'a> {
         names::time(self.c, step)
     }
 
-    /// Of these rules the one of the table's book; the first where it has none.
+    /// The rule of the table's book among these; the first if it has none.
     pub(crate) fn of_book(&self, rules: &[&'static str]) -> &'static str {
         let own = |rule: &&&'static str| rule.split('.').next() == Some(self.state.profile.id);
         rules.iter().find(own).or(rules.first()).copied().unwrap_or_default()
     }
 
-    /// So many shifts.
+    /// A number of shifts.
     pub(crate) fn shifts(&self, n: impl Into<i64>) -> String {
         self.say("shifts-n", &[("n", &names::plain(n))])
     }
 
-    /// So many fate points.
+    /// A number of fate points.
     pub(crate) fn points(&self, n: impl Into<i64>) -> String {
         self.say("points-n", &[("n", &names::plain(n))])
     }
 
-    /// Several things: a, b and c.
+    /// A list with conjunction: a, b and c.
     pub(crate) fn list(&self, items: &[String]) -> String {
         match items {
             [] => self.say("nothing", &[]),
@@ -231,13 +233,13 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// The heading of a rule; its id where the book has none.
+    /// The heading of a rule; its id if it has no heading in this book.
     pub(crate) fn rule(&self, rule: &str) -> String {
         schwung_rulebook::get(rule)
             .map_or_else(|| rule.to_owned(), |rule| rule.title.in_(self.c.lang()).to_owned())
     }
 
-    /// What somebody said or wrote, after a line: nothing if there are no words.
+    /// Appends what somebody said or wrote to a line, if there are any words.
     pub(crate) fn with_words(&self, line: &str, words: &Wording) -> String {
         if words.is_empty() {
             return self.say("sentence", &[("line", line)]);

@@ -1,4 +1,4 @@
-//! What somebody reads: a language, and how numbers on the ladder are shown.
+//! The form in which a reader gets texts: language, and numbers on the ladder.
 
 use std::{fmt, str::FromStr};
 
@@ -6,7 +6,7 @@ use schwung_rulebook::{Lang, UnknownLang};
 
 use crate::Rungs;
 
-/// A language, and how numbers on the ladder are shown in it. Each reader chooses both.
+/// A language, and how numbers on the ladder are shown. Each reader chooses both.
 //= malmsturm.ladder.display
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Tongue {
@@ -20,13 +20,14 @@ const WAYS: [(&str, Rungs); 3] =
     [("words", Rungs::Words), ("numbers", Rungs::Numbers), ("both", Rungs::Both)];
 
 impl From<Lang> for Tongue {
-    /// With the ladder as the book shows it.
+    /// Shows the ladder as the book does.
     fn from(lang: Lang) -> Tongue {
         Tongue { lang, rungs: Rungs::Usual }
     }
 }
 
-/// Reads a language tag, with `-x-words`, `-x-numbers` or `-x-both` for the ladder: `de`, `en-GB`, `de-x-words`.
+/// Parses a language tag, with `-x-words`, `-x-numbers` or `-x-both` for the ladder: `de`, `en-GB`,
+/// `de-x-words`.
 ///
 /// ```
 /// use schwung_messages::{Rungs, Tongue};

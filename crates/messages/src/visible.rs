@@ -1,7 +1,8 @@
-//! What somebody may know of: events, judgements and questions about hidden actors alone are kept from players.
+//! Visibility of events, judgements and questions: those that concern only hidden actors are kept from
+//! players.
 //!
-//! There is no arm for "all others" here, so that whatever is new does not compile until somebody decides who may
-//! know of it.
+//! There is no wildcard arm here, so that new variants do not compile until somebody decides who may know of
+//! them.
 
 use schwung_fate::{
     ActorId, AspectId, AspectRef, Bearer, Doing, Event, Judgement, Opposition, Question, WordFor,
@@ -9,21 +10,21 @@ use schwung_fate::{
 
 use crate::eyes::Eyes;
 
-/// May the reader know of this event? What touches somebody known is known, even if somebody hidden did it; what
-/// concerns only somebody hidden, or a hidden aspect, is not.
+/// Returns whether the reader may know of this event. An event that affects a known actor is known, even if a
+/// hidden actor caused it. An event that concerns only a hidden actor or a hidden aspect is not.
 ///
-/// A list, and long for that reason.
+/// This list is long on purpose: it has no wildcard arm.
 #[rustfmt::skip]
 pub(crate) fn event(eyes: Eyes<'_>, event: &Event) -> bool {
     let one = |actor: &ActorId| eyes.know_actor(*actor);
     let maybe = |actor: &Option<ActorId>| actor.is_some_and(|it| eyes.know_actor(it));
     match event {
-        // Everybody's.
+        // Visible to everybody.
         Event::ConflictBegan { .. } | Event::ExchangeBegan { .. } | Event::ConflictEnded | Event::SceneEnded { .. }
         | Event::Drawn { .. } | Event::SessionBegan { .. } | Event::Warned { .. } | Event::FrameSet { .. }
         | Event::ProfileSet { .. } | Event::SkillAdded { .. } => true,
 
-        // One actor's.
+        // Concern one actor.
         Event::TurnBegan { actor } | Event::TurnEnded { actor } | Event::Held { actor } | Event::HoldLapsed { actor }
         | Event::FullDefense { actor } | Event::FullDefenseLapsed { actor } | Event::ShiftSpent { actor, .. }
         | Event::Happened { actor, .. } | Event::Planned { actor, .. } | Event::FreeAction { actor, .. } | Event::Attacked { actor }
@@ -46,11 +47,11 @@ pub(crate) fn event(eyes: Eyes<'_>, event: &Event) -> bool {
         Event::Rolled { effort } | Event::Rerolled { effort } | Event::Stands { effort } => one(&effort.actor),
         Event::Regrouped { group, .. } => one(group),
         Event::ActorJoined { actor, .. } => eyes.may_know(actor),
-        // Whoever lost has met the winner in the line before.
+        // The preceding line has already shown the loser next to the winner.
         Event::ContestWon { winner, .. } => winner.as_ref().is_none_or(one),
         Event::TurnSet { actor } => actor.as_ref().is_none_or(one),
 
-        // Whoever acts, and whoever it is done to: to know one of them is enough.
+        // Concern an actor and a target: knowing one of them is enough.
         Event::Resolved { effort, opposition, .. } => one(&effort.actor) || opposes(eyes, opposition),
         Event::ActionBegan { actor, doing } => one(actor) || maybe(&whom(*doing)),
         Event::Protected { actor, by, .. } | Event::Blocked { actor, by, .. } | Event::BlockOvercome { actor, by, .. } =>
@@ -62,17 +63,17 @@ pub(crate) fn event(eyes: Eyes<'_>, event: &Event) -> bool {
         Event::Hit { by, on, .. } => one(on) || maybe(by),
         Event::TakenOut { actor, by, .. } | Event::ConcessionRefused { actor, by, .. } => one(actor) || maybe(by),
 
-        // The game master's: numbers that are for her eyes, and what would betray them.
+        // For the game master only: secret numbers, and events that would reveal them.
         //= freefate.contest.secret
         Event::Veiled { .. } => eyes.see_hidden(),
         Event::DifficultySet { actor, hidden, .. } => one(actor) && (!hidden || eyes.see_hidden()),
 
-        // Those who go together: whoever knows of both.
+        // Concern two actors together: the reader must know both.
         Event::Attached { leader, group, spent: _ } | Event::Detached { leader, group } => one(leader) && one(group),
         Event::CompanionLost { partner, companion, .. } | Event::CompanionAway { partner, companion, .. }
         | Event::CutOff { partner, companion, .. } => eyes.know_companion(*partner, *companion),
 
-        // Aspects: whoever knows what bears them.
+        // Concern an aspect: the reader must know its bearer.
         Event::AspectPlaced { id, bearer, hidden, .. } =>
             eyes.know_bearer(*bearer) && (!hidden || eyes.know(AspectRef::Play(*id))),
         Event::AspectRemoved { hidden, .. } => !hidden || eyes.see_hidden(),
@@ -86,7 +87,7 @@ pub(crate) fn event(eyes: Eyes<'_>, event: &Event) -> bool {
     }
 }
 
-/// Does the reader know whoever stands against a roll?
+/// Returns whether the reader knows the opposition to a roll.
 fn opposes(eyes: Eyes<'_>, opposition: &Opposition) -> bool {
     match opposition {
         Opposition::Difficulty { .. } => false,
@@ -95,12 +96,12 @@ fn opposes(eyes: Eyes<'_>, opposition: &Opposition) -> bool {
     }
 }
 
-/// Do they know of what bears this aspect?
+/// Returns whether the reader knows the bearer of this aspect.
 fn of_known(eyes: Eyes<'_>, id: AspectId) -> bool {
     eyes.bearer(AspectRef::Play(id)).is_none_or(|bearer| eyes.know_bearer(bearer))
 }
 
-/// To whom it is done.
+/// The target of an action.
 fn whom(doing: Doing) -> Option<ActorId> {
     match doing {
         Doing::Attack { on, .. } | Doing::Push(on) => Some(on),
@@ -116,17 +117,18 @@ fn whom(doing: Doing) -> Option<ActorId> {
     }
 }
 
-/// May they know who used an aspect? Where they may not, they may still see that it is gone.
+/// Returns whether the reader may know who used an aspect. Even if not, they may still see that the aspect is
+/// gone.
 pub(crate) fn user(eyes: Eyes<'_>, actor: ActorId, bearer: Bearer) -> bool {
     eyes.know_actor(actor) || touches(eyes, actor, bearer)
 }
 
-/// Does an aspect that `actor` uses touch somebody else, of whom the reader knows?
+/// Returns whether the bearer of an aspect that `actor` uses is another actor, whom the reader knows.
 fn touches(eyes: Eyes<'_>, actor: ActorId, bearer: Bearer) -> bool {
     matches!(bearer, Bearer::Actor(other) if other != actor && eyes.know_actor(other))
 }
 
-/// May the reader know that this is judged?
+/// Returns whether the reader may know of this judgement.
 pub(crate) fn judgement(eyes: Eyes<'_>, judgement: &Judgement) -> bool {
     let one = |actor: &ActorId| eyes.know_actor(*actor);
     match judgement {
@@ -150,7 +152,7 @@ pub(crate) fn judgement(eyes: Eyes<'_>, judgement: &Judgement) -> bool {
         | Judgement::Effect { actor, .. }
         | Judgement::ChoiceOfSkill { actor, .. }
         | Judgement::Combination { actor, .. } => one(actor),
-        // How much longer it takes would tell what a hidden difficulty is.
+        // The additional time would reveal a hidden difficulty.
         Judgement::Longer { actor, hidden, .. } => one(actor) && (!hidden || eyes.see_hidden()),
         Judgement::Invocation { actor, aspect } | Judgement::TagEffect { actor, aspect, .. } => {
             one(actor) || eyes.bearer(*aspect).is_some_and(|bearer| touches(eyes, *actor, bearer))
@@ -160,7 +162,8 @@ pub(crate) fn judgement(eyes: Eyes<'_>, judgement: &Judgement) -> bool {
     }
 }
 
-/// May the reader know that this is asked? What one is asked oneself, one knows.
+/// Returns whether the reader may know of this question. Everybody knows the questions they are asked
+/// themselves.
 pub(crate) fn question(eyes: Eyes<'_>, question: &Question) -> bool {
     if eyes.are_at(question.seat()) {
         return true;
@@ -173,7 +176,7 @@ pub(crate) fn question(eyes: Eyes<'_>, question: &Question) -> bool {
         Question::Word(it) => match it.what {
             WordFor::Consequence { who, .. } => who,
             WordFor::Outcome { loser, .. } => loser,
-            // That it is asked would tell what a hidden difficulty is.
+            // Asking it would reveal a hidden difficulty.
             WordFor::FollowUp { hidden: true, .. } | WordFor::Flourish { hidden: true, .. } => {
                 return eyes.see_hidden();
             }

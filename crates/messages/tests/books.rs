@@ -1,4 +1,4 @@
-//! What is told at tables of the other books: their words, and rolls that nobody may see.
+//! Texts at tables of the other books: their terms, and veiled rolls.
 
 use crate::common::{
     ANNA, assert_whole, books, catalogue, effort, events, questions, standing, table_of, words,
@@ -22,7 +22,7 @@ fn freefate(lang: Lang) -> (Catalogue, State) {
     (Catalogue::new(lang, "freefate"), table_of(&Profile::freefate()))
 }
 
-/// The lines of rolls and of what is made of them.
+/// The log lines of rolls and of the use of shifts.
 fn log((c, state): (Catalogue, State)) -> String {
     let told = |it: &Event| {
         matches!(
@@ -462,7 +462,7 @@ fn a_skill_that_came_up_is_named_in_the_language_of_the_reader() {
     assert_eq!(found, 1);
 }
 
-/// Words of other books that have no place in this one.
+/// Terms of other books that must not occur in this one.
 #[test]
 fn no_book_speaks_in_the_words_of_another() {
     for (c, profile) in books() {

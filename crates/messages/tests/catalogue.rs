@@ -1,4 +1,4 @@
-//! The message files: whole, equal in both languages, and all of it used.
+//! The message files: complete, equal in both languages, and without unused messages.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -26,12 +26,12 @@ const OF_OTHERS: [&str; 10] = [
     "refusals.ftl",
 ];
 
-/// Is it a file that no book has, but the page?
+/// Returns whether the file belongs to no book, but to the page.
 fn is_loose(file: &str) -> bool {
     file.starts_with("page")
 }
 
-/// Is it a file whose keys other crates, or the page, use?
+/// Returns whether other crates, or the page, use the keys of this file.
 fn is_of_others(file: &str) -> bool {
     OF_OTHERS.contains(&file) || file.starts_with("page")
 }
@@ -52,7 +52,7 @@ fn files(lang: Lang) -> BTreeMap<String, String> {
         .collect()
 }
 
-/// Keys of a file, attributes as `key.attribute` and terms with their `-`, each with its source.
+/// Keys of a file with their sources; attributes as `key.attribute`, terms with their leading `-`.
 fn messages(source: &str) -> BTreeMap<String, String> {
     let mut all: BTreeMap<String, String> = BTreeMap::new();
     let (mut message, mut key) = (String::new(), String::new());
@@ -71,7 +71,7 @@ fn messages(source: &str) -> BTreeMap<String, String> {
     all
 }
 
-/// What stands between `$` and the end of the name.
+/// Names of the variables in a message, without `$`.
 fn variables(source: &str) -> BTreeSet<String> {
     let name = |part: &str| {
         part.chars().take_while(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '_')).collect()
@@ -86,7 +86,7 @@ fn references(source: &str) -> BTreeSet<String> {
     parts.filter(|it| !it.starts_with(['$', '"'])).map(str::to_owned).collect()
 }
 
-/// Variables of a message and of all it refers to.
+/// Variables of a message and of everything it refers to.
 fn all_variables(all: &BTreeMap<String, String>, key: &str) -> BTreeSet<String> {
     let source = all.get(key).map(String::as_str).unwrap_or_default();
     let mut found = variables(source);
@@ -96,13 +96,14 @@ fn all_variables(all: &BTreeMap<String, String>, key: &str) -> BTreeSet<String> 
     found
 }
 
-/// Is it a file of this book? The page has texts of its own, which speak in the terms of a Fate book.
+/// Returns whether the file belongs to this book. The page's own texts use the terms of a Fate book.
 fn is_of(file: &str, book: &str) -> bool {
     let named = Catalogue::files(book).any(|it| file.strip_suffix(".ftl") == Some(it));
     named || (is_loose(file) && Profile::ALL.contains(&book))
 }
 
-/// The messages of a book in the order in which they are read, those of no book first: later ones may replace others.
+/// The messages of a book in the order in which they are loaded, those without a book first: later ones can
+/// replace earlier ones.
 fn all_messages(lang: Lang, book: &str) -> BTreeMap<String, String> {
     let files = files(lang);
     let loose = files.keys().filter(|it| is_loose(it) && is_of(it, book)).cloned();
@@ -141,7 +142,7 @@ fn every_file_has_the_same_messages_with_the_same_variables_in_both_languages() 
             let keys = |it: &BTreeMap<String, String>| it.keys().cloned().collect::<Vec<_>>();
             assert_eq!(keys(&ours), keys(&theirs), "{name}");
             for key in ours.keys().filter(|it| !it.starts_with('-')) {
-                // The number of a verb's subject: one language may say without a verb what the other says with one.
+                // Ignores the number of a verb's subject: one language may need no verb where the other does.
                 let without_number = |mut all: BTreeSet<String>| {
                     all.remove("actors");
                     all
@@ -153,7 +154,7 @@ fn every_file_has_the_same_messages_with_the_same_variables_in_both_languages() 
     }
 }
 
-/// The keys of a file in order, with those that stand twice.
+/// The keys of a file in order, including duplicates.
 fn keys_of(source: &str) -> Vec<String> {
     let lines = source.lines().filter(|it| !it.starts_with(['#', ' ', '}']) && it.contains(" ="));
     lines.map(|line| line.split(" =").next().unwrap_or_default().to_owned()).collect()
@@ -164,7 +165,7 @@ fn no_message_stands_twice() {
     for (lang, book) in Lang::ALL.into_iter().flat_map(|it| Catalogue::books().map(move |book| (it, book))) {
         let mut seen = BTreeMap::new();
         for (name, source) in files(lang).into_iter().filter(|it| is_of(&it.0, book)) {
-            // Terms may replace what others say, but not what they say themselves.
+            // A file of terms can replace messages of other files, but not define a key twice.
             let mut own = BTreeMap::new();
             let seen = if name.starts_with("terms-") { &mut own } else { &mut seen };
             for key in keys_of(&source) {
@@ -174,7 +175,7 @@ fn no_message_stands_twice() {
     }
 }
 
-/// A message and a term of one name would be one thing, and the second would win.
+/// A message and a term with the same name would collide, and the second would win.
 #[test]
 fn no_message_has_the_name_of_a_term() {
     for lang in Lang::ALL {
@@ -242,12 +243,12 @@ fn code_of(name: &str) -> String {
     code
 }
 
-/// String literals in code.
+/// String literals in the code.
 fn literals(code: &str) -> BTreeSet<String> {
     code.split('"').skip(1).step_by(2).map(str::to_owned).collect()
 }
 
-/// Keys that the code says outright.
+/// Keys that occur literally in the code.
 fn said(code: &str) -> BTreeSet<String> {
     let calls = [".say(", ".say_of(", ".text(", "with(", "plain(", "at("].into_iter();
     let after = calls.flat_map(|call| code.split(call).skip(1).map(str::trim_start));
@@ -255,7 +256,7 @@ fn said(code: &str) -> BTreeSet<String> {
     quoted.filter(|it| !it.contains([' ', '{', '⟨'])).map(str::to_owned).collect()
 }
 
-/// Keys that are made from data: the code says how.
+/// Keys that the code builds from data.
 fn made() -> BTreeSet<String> {
     let mut keys: BTreeSet<String> = Bar::ALL.iter().map(|bar| format!("reason-{}", bar.key())).collect();
     for switch in Switches::ALL {
@@ -270,7 +271,7 @@ fn made() -> BTreeSet<String> {
     keys
 }
 
-/// Names of rungs: those of each book's ladder, and older ones.
+/// Names of rungs: those of each book's ladder, and their older names.
 fn rungs(profile: &Profile) -> BTreeSet<String> {
     let (low, high) = profile.ladder;
     let place = |n: i8| if n < 0 { format!("minus-{}", n.unsigned_abs()) } else { n.to_string() };
@@ -332,7 +333,7 @@ fn every_key_in_the_code_has_a_message_and_every_message_is_used() {
     }
 }
 
-/// What all books say is said by any crate.
+/// Messages that are common to all books may be used by any crate.
 #[test]
 fn every_common_message_is_used() {
     let crates = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("..")).expect("the folder is there");
@@ -341,7 +342,7 @@ fn every_common_message_is_used() {
     for lang in Lang::ALL {
         let keys = keys_of(&files(lang)["common.ftl"]);
         assert!(keys.len() > 25, "{keys:?}");
-        // Some are made from data: the code says how they begin.
+        // Some keys are built from data; the code contains their prefix.
         let begins =
             |key: &str| key.match_indices('-').any(|(n, _)| code.contains(&format!("\"{}-{{", &key[..n])));
         for key in keys {
@@ -361,7 +362,7 @@ fn a_book_has_its_own_messages_and_none_of_another() {
         assert!(!of(fate).has("zs-attribute-power"));
     }
     for book in Catalogue::books() {
-        // What a table of any book needs.
+        // Messages that tables of any book need.
         for key in
             ["refused-busy", "file-missing-key", "play-unused", "server-token", "line-opened", "form-nobody"]
         {

@@ -1,4 +1,4 @@
-//! What players read of somebody hidden: that there is someone, where someone touches them, and no name.
+//! What players read about hidden actors: "someone" where one affects them, but never a name.
 
 #[path = "../../fate/tests/common/mod.rs"]
 mod fate;
@@ -17,7 +17,7 @@ use schwung_play::{Pending, Random, Stop, Whimsical, laws::live};
 use schwung_rulebook::Lang;
 use schwung_table::{Seat, System};
 
-/// A name that nothing else has in it.
+/// A name that cannot be part of any other text.
 const NAME: &str = "Xyzzyx";
 
 fn hidden(who: ActorId) -> State {
@@ -27,7 +27,7 @@ fn hidden(who: ActorId) -> State {
     state
 }
 
-/// The facts after `event`; `who` stays hidden.
+/// The state after `event`; `who` stays hidden.
 fn after(before: &State, event: &Event, who: ActorId) -> State {
     let mut state = before.clone();
     state.apply(event);
@@ -36,7 +36,7 @@ fn after(before: &State, event: &Event, who: ActorId) -> State {
     state
 }
 
-/// All that somebody can read of a state.
+/// All texts about a state that a viewer can read.
 fn all_of_state(c: &Catalogue, state: &State, viewer: Viewer) -> Vec<String> {
     let mut lines = scene_for(c, state, viewer);
     lines.extend(state.ids().map(|id| status_for(c, state, id, viewer)));
@@ -68,7 +68,7 @@ fn no_event_betrays_a_name() {
                         assert!(!line.contains(NAME), "{line}: {it:?}");
                     }
                 }
-                // Whoever may know reads it all.
+                // Viewers who may know everything read all of it.
                 for viewer in [Viewer::All, Viewer::Seat(Seat::GM)] {
                     assert!(is_visible(&state, &it, viewer));
                     assert_eq!(event_for(&c, &state, &it, viewer), event(&c, &state, &it));
@@ -91,7 +91,7 @@ fn lines_for_players_are_whole_sentences() {
     }
 }
 
-/// Every event about Boris that players may know of, and every one that says nothing to them.
+/// Every event about Boris that players may know of, and every one that gives them no line.
 fn log(lang: Lang) -> String {
     let (c, before) = (catalogue(lang), hidden(BORIS));
     let about = |it: &&Event| format!("{it:?}").contains("ActorId(1)");
@@ -269,7 +269,7 @@ fn an_attack_by_somebody_hidden_is_read_without_the_name() {
     assert_eq!(line(&Event::Rolled { effort: defence() }), None);
     assert_eq!(line(&resolved).as_deref(), Some("Jemand +2 gegen Anna +4: 2 zu wenig."));
     assert_eq!(line(&taken).as_deref(), Some("Anna scheidet aus, besiegt von jemand: „liegt am Boden“."));
-    // What somebody hidden can do is not explained; one's own roll is.
+    // The parts of a hidden actor's numbers are not explained; those of the player's own roll are.
     let parts = explain_for(&c, &state, &resolved, Viewer::Public);
     assert_eq!(parts, ["Anna: Fäuste +3 (sotc.basics.effort)", "Anna: Würfel +1 (sotc.basics.dice)"]);
 }
@@ -435,7 +435,7 @@ fn what_play_waits_for_does_not_betray_somebody_hidden() {
     assert!(pending(&c, &state, &both).contains(NAME));
 }
 
-/// Hides one of a random scene, of the game master; its aspects have its name in them.
+/// Hides one of the game master's actors in a random scene; its aspects contain its name.
 fn hide_one(state: &mut State, random: &mut Random) -> ActorId {
     let who = random.below(5);
     let id = ActorId(u8::try_from(who).expect("small"));
@@ -472,7 +472,7 @@ fn hide_one(state: &mut State, random: &mut Random) -> ActorId {
     id
 }
 
-/// Whatever is done in whatever scene: players never read of somebody hidden by name.
+/// Property: players never read the name of a hidden actor, whatever happens in whatever scene.
 #[test]
 fn nothing_that_happens_betrays_a_name() {
     let mut random = Random::new(5);

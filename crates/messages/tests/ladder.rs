@@ -16,7 +16,7 @@ fn freefate(lang: Lang) -> (Catalogue, State) {
     (Catalogue::new(lang, "freefate"), table_of(&Profile::freefate()))
 }
 
-/// All names of a ladder, from the bottom up, with what lies two beyond its ends.
+/// All names of a ladder from the bottom up, and two numbers beyond each end.
 fn ladder(c: &Catalogue, state: &State) -> String {
     let (low, high) = state.profile.ladder;
     (low - 2..=high + 2).map(|n| rung(c, state, n)).collect::<Vec<_>>().join(", ")
@@ -40,7 +40,7 @@ fn the_ladder_of_freefate() {
     insta::assert_snapshot!(ladder(&en, &state), @"Abysmal (−5), Abysmal (−4), Abysmal (−3), Terrible (−2), Poor (−1), Mediocre (0), Average (+1), Fair (+2), Good (+3), Great (+4), Superb (+5), Fantastic (+6), Epic (+7), Legendary (+8), Legendary (+9), Legendary (+10)");
 }
 
-/// The names of a printed ladder stand in the rule texts too.
+/// The rule texts list the same names of rungs.
 #[test]
 fn names_of_rungs_are_those_of_the_rule_texts() {
     for (c, profile) in books().into_iter().filter(|it| it.1.id != "sotc") {
@@ -82,7 +82,7 @@ fn everybody_reads_words_or_numbers_as_they_like() {
         all,
         [
             "Armselig (−1), Göttergleich (+16)",
-            // A name alone would not say how far above the ladder it is.
+            // The name alone would not say how far the number is above the ladder.
             "Armselig, Göttergleich (+16)",
             "−1, +16",
             "Armselig (−1), Göttergleich (+16)",
@@ -122,7 +122,7 @@ fn results_say_what_the_ends_of_the_ladder_did() {
     };
     assert_eq!(rules(low), ["malmsturm.dice.choose", "malmsturm.roll.floor"]);
     assert_eq!(rules(high), ["malmsturm.dice.choose", "malmsturm.ladder.grim-top"]);
-    // Who is lifted before bonuses reads by how much; the play engine says so itself.
+    // Raising before bonuses is shown with its amount, which the engine has recorded.
     state.profile.change(|it| it.switches.floor = Floor::BeforeBonuses);
     let lifted: Effort = {
         let fallen = lifted_by_engine(&state);
@@ -132,7 +132,7 @@ fn results_say_what_the_ends_of_the_ladder_did() {
     assert!(line(&state, lifted).contains(", Ende der Leiter +"), "{}", line(&state, lifted));
 }
 
-/// An effort that the bottom of the ladder held up before bonuses, as rolling makes it.
+/// An effort that the bottom of the ladder raised before bonuses, as rolling creates it.
 fn lifted_by_engine(state: &State) -> Effort {
     let mut state = state.clone();
     (state.conflict, state.order) = (None, Vec::new());

@@ -1,4 +1,4 @@
-//! How people and the scene stand, with all lifetimes.
+//! The status of actors and of the scene, with all lifetimes.
 
 use crate::common::{ANNA, ATHLETICS, BORIS, DECK, THUGS, assert_whole, catalogue, state, words};
 use schwung_fate::{
@@ -12,7 +12,7 @@ use schwung_messages::{
 use schwung_rulebook::Lang;
 use schwung_table::Seat;
 
-/// Everything set that can be.
+/// A state in which everything is set that can be.
 fn busy() -> State {
     let mut state = state();
     state.actors[1].stress[0] = state.actors[1].stress[0].with(2, true);

@@ -43,7 +43,7 @@ pub(super) fn refused(t: &Teller<'_>, actor: ActorId, text: &Wording) -> String 
     t.say("event-aspect-refused", &[("actor", &t.actor(actor)), ("words", &t.quote(text.as_str()))])
 }
 
-/// One's own aspects are invoked, all others are tagged.
+/// Using an aspect of the character itself is called invoking; using any other is tagging.
 pub(super) fn invoked(
     t: &Teller<'_>,
     actor: ActorId,
@@ -64,7 +64,7 @@ pub(super) fn invoked(
     with_end(t, line, gone)
 }
 
-/// The wording of an aspect that was used, and may be gone with it.
+/// The wording of an aspect that was used. `gone` has it if the aspect was removed in the process.
 fn used(t: &Teller<'_>, aspect: AspectRef, bearer: Bearer, gone: &Wording) -> String {
     if !t.eyes.know_bearer(bearer) {
         return t.say("hidden-aspect", &[]);
@@ -76,7 +76,7 @@ pub(super) fn removed(t: &Teller<'_>, text: &Wording) -> String {
     t.say("event-aspect-removed", &[("aspect", &t.quote(text.as_str()))])
 }
 
-/// A fragile aspect ends with its first use, and the log says so.
+/// A fragile aspect ends with its first use; this appends that to the line.
 fn with_end(t: &Teller<'_>, line: String, gone: &Wording) -> String {
     if gone.is_empty() { line } else { t.say("event-aspect-used-up", &[("line", &line)]) }
 }

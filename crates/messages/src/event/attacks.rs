@@ -1,10 +1,10 @@
-//! Attacks and what they do.
+//! Attacks and their effects.
 
 use schwung_fate::{ActorId, ActorKind, ContestTie, DefenceDice, Severity, Track, Wording};
 
 use crate::{names, teller::Teller};
 
-/// A block that did its work.
+/// A block that had an effect.
 pub(super) fn block(t: &Teller<'_>, key: &str, actor: ActorId, by: ActorId, strength: i16) -> String {
     t.say(key, &[("actor", &t.actor(actor)), ("other", &t.actor(by)), ("value", &t.rung(strength))])
 }
@@ -15,7 +15,7 @@ pub(super) fn block_overcome(t: &Teller<'_>, actor: ActorId, by: ActorId, shifts
 }
 
 pub(super) fn missed(t: &Teller<'_>, by: ActorId, on: ActorId, margin: i16) -> String {
-    // Where a tie is a draw, the line after it says so.
+    // If a tie is a draw, the next line says so.
     //= freefate.contest.tie
     let switches = t.state.switches();
     let draws = switches.contest_tie == ContestTie::Draw && switches.defence == DefenceDice::Unmodified;
@@ -23,7 +23,7 @@ pub(super) fn missed(t: &Teller<'_>, by: ActorId, on: ActorId, margin: i16) -> S
     t.say(key, &[("actor", &t.actor(by)), ("other", &t.actor(on))])
 }
 
-/// Minions have boxes, but no tracks.
+/// Minions have boxes, but no separate tracks.
 pub(super) fn hit(t: &Teller<'_>, on: ActorId, shifts: u8, track: Track) -> String {
     let (actor, shifts) = (t.actor(on), shifts.to_string());
     if t.is_group(on) {

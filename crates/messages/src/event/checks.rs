@@ -1,10 +1,10 @@
-//! What difficulties are made of, what is made of shifts, and rolls that nobody saw.
+//! Difficulties and their parts, the use of shifts, and veiled checks.
 
 use schwung_fate::{ActorId, Effort, Factor, VeiledCheck, Wording};
 
 use crate::{event::rolls, names, teller::Teller};
 
-/// The rung that it starts from, and each circumstance with what it does.
+/// The initial difficulty, and each circumstance with its effect.
 pub(super) fn difficulty_set(
     t: &Teller<'_>,
     key: &str,
@@ -19,7 +19,7 @@ pub(super) fn difficulty_set(
     t.say(key, &[("actor", &t.actor(actor)), ("parts", &parts), ("value", &t.rung(value))])
 }
 
-/// Whoever does not roll; where the skill is all there is, it is not summed up.
+/// An effort without a roll. If the skill is its only part, no total is shown.
 pub(super) fn stands(t: &Teller<'_>, effort: &Effort) -> String {
     let (actor, parts) = (t.actor(effort.actor), names::parts(t, effort, false));
     match effort.parts().count() {
@@ -32,12 +32,12 @@ pub(super) fn stands(t: &Teller<'_>, effort: &Effort) -> String {
     }
 }
 
-/// A message about somebody and so many shifts.
+/// A message about an actor and a number of shifts.
 pub(super) fn shifted(t: &Teller<'_>, key: &str, actor: ActorId, shifts: i16) -> String {
     t.say(key, &[("actor", &t.actor(actor)), ("n", &names::plain(shifts))])
 }
 
-/// A message about somebody: one without words, one with them.
+/// A message about an actor: `bare` without words, `full` with them.
 pub(super) fn worded(t: &Teller<'_>, bare: &str, full: &str, actor: ActorId, words: &Wording) -> String {
     if words.is_empty() {
         return t.say_of(bare, actor);
@@ -65,7 +65,7 @@ pub(super) fn took_time(t: &Teller<'_>, actor: ActorId, base: u8, step: u8) -> S
     t.say(key, &[("actor", &actor), ("time", &time), ("base", &base)])
 }
 
-/// A roll and each skill that it was compared with. Of somebody hidden there is the result alone.
+/// A roll and each skill that it was compared with. For hidden characters only the result is shown.
 pub(super) fn veiled(t: &Teller<'_>, key: &str, check: &VeiledCheck) -> String {
     let effort = &check.effort;
     let against: Vec<String> = check.against.iter().map(|it| compared(t, effort, it)).collect();

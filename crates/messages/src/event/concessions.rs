@@ -4,7 +4,7 @@ use schwung_fate::ActorId;
 
 use crate::teller::Teller;
 
-/// Who refused, and where the fate point for a reasonable offer came from.
+/// Who refused, and that the fate point for a reasonable offer was gained.
 pub(super) fn refused(t: &Teller<'_>, actor: ActorId, by: Option<ActorId>, reasonable: bool) -> String {
     let offerer = t.actor(actor);
     match (by, reasonable) {

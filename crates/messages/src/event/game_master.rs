@@ -1,4 +1,4 @@
-//! What the game master judges and sets, and what is unusual.
+//! Decisions and changes of the game master, and exceptions from the rules.
 
 use schwung_fate::{Actor, ActorId, Judgement, Profile, Sheet, Skill, Switches, Way};
 use schwung_rulebook::Lang;
@@ -19,7 +19,7 @@ pub(super) fn called_off(t: &Teller<'_>, actor: ActorId, rule: &str) -> String {
     t.say("event-called-off", &[("actor", &actor), ("title", &title), ("rule", rule)])
 }
 
-/// What was let pass; where points were wanted, what was paid.
+/// What was permitted as an exception; if points were due, how many were paid.
 pub(super) fn overruled(t: &Teller<'_>, actor: ActorId, rule: &str, need: u8, paid: u8) -> String {
     let title = t.rule(rule);
     let args = [("title", &*title), ("rule", rule)];
@@ -36,12 +36,12 @@ pub(super) fn unaffordable(t: &Teller<'_>, actor: ActorId, need: u8, have: u8) -
     t.say("event-unaffordable", &[("actor", &actor), ("price", &price), ("have", &have)])
 }
 
-/// Everything about the actor may have changed: the line says how it stands now.
+/// Any fact about the actor may have changed, so the line gives its whole status.
 pub(super) fn actor_set(t: &Teller<'_>, actor: ActorId) -> String {
     t.say("event-actor-set", &[("status", &status::line(t, actor))])
 }
 
-/// The switches that differ from those of the book.
+/// The switches that differ from the defaults of the book.
 pub(super) fn profile_set(t: &Teller<'_>, profile: &Profile) -> String {
     let usual = Profile::find(profile.id).map(|it| it.switches).unwrap_or_default();
     let differing = Switches::ALL.iter().filter(|it| (it.get)(&profile.switches) != (it.get)(&usual));
@@ -76,7 +76,7 @@ pub(super) fn turn_set(t: &Teller<'_>, actor: Option<ActorId>) -> String {
     }
 }
 
-/// Borders by their zones, each once where it is the same in both directions.
+/// Borders by their zones, listed once if they are the same in both directions.
 pub(super) fn frame_set(t: &Teller<'_>, ways: &[Way]) -> String {
     let back = |it: &Way| Way { from: it.to, to: it.from, border: it.border };
     let once = ways.iter().filter(|it| it.from < it.to || !ways.contains(&back(it)));

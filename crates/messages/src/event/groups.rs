@@ -4,7 +4,7 @@ use schwung_fate::ActorId;
 
 use crate::teller::Teller;
 
-/// A leader and a group that join or part.
+/// A leader and a group that join or separate.
 pub(super) fn pair(t: &Teller<'_>, key: &str, leader: ActorId, group: ActorId) -> String {
     t.say(key, &[("actor", &t.actor(leader)), ("other", &t.actor(group))])
 }

@@ -1,4 +1,4 @@
-//! What the log says of an event.
+//! Log lines of events.
 
 mod aspects;
 mod attacks;
@@ -18,10 +18,10 @@ pub(crate) use rolls::combined;
 
 use crate::teller::Teller;
 
-/// The log line of an event of which the reader may know; `None` for events that say nothing of their own.
+/// The log line of an event that the reader may know of; `None` for events without a line of their own.
 ///
-/// A list, and long for that reason: there is no arm for "all others", so that a new event does not
-/// compile until somebody decides what the log says of it.
+/// This list is long on purpose: it has no wildcard arm, so a new event does not compile until somebody
+/// decides what the log says about it.
 #[rustfmt::skip]
 pub(crate) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
     Some(match event {
@@ -37,7 +37,7 @@ pub(crate) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
         Event::ConflictEnded => t.say("event-conflict-ended", &[]),
         Event::SceneEnded { cleared } => turns::scene_ended(t, *cleared),
         Event::Drawn { long } => turns::drawn(t, *long),
-        // The next turn begins with a line of its own; the roll says who was attacked.
+        // The next turn begins with a line of its own; the line of the roll names the target of the attack.
         Event::TurnEnded { actor: _ } | Event::Attacked { actor: _ } => return None,
 
         // Rolls.

@@ -4,14 +4,15 @@ use schwung_fate::{ActorId, Combine, Effort, Modifier, Opposition, ShiftUse, Ski
 
 use crate::{names, teller::Teller};
 
-/// An effort with its parts.
+/// An effort and its parts.
 pub(super) fn effort(t: &Teller<'_>, key: &str, effort: &Effort) -> String {
     let (actor, parts, total) =
         (t.actor(effort.actor), names::parts(t, effort, true), names::result(t, effort));
     t.say(key, &[("actor", &actor), ("parts", &parts), ("total", &total)])
 }
 
-/// Both sides and the shifts. Where the number is hidden only the outcome is told: shifts would betray it.
+/// Both sides and the shifts. For a hidden difficulty only the outcome is shown, because shifts would reveal
+/// it.
 pub(super) fn resolved(t: &Teller<'_>, effort: &Effort, opposition: &Opposition, shifts: i16) -> String {
     let (actor, total) = (t.actor(effort.actor), t.rung(effort.total()));
     let result = match opposition {
@@ -42,9 +43,9 @@ pub(super) fn resolved(t: &Teller<'_>, effort: &Effort, opposition: &Opposition,
     }
 }
 
-/// By how much it came out, for better or worse.
+/// The shifts by which a roll succeeded or failed.
 pub(super) fn outcome(t: &Teller<'_>, shifts: i16) -> String {
-    // Where it takes shifts that nobody spends, it shows later.
+    // Where unspent shifts become spin, spin is announced later.
     //= sotc.spin.threshold
     //= freefate.spin.gain
     if shifts >= t.state.profile.spin && !t.state.switches().unspent_spin {
@@ -68,7 +69,7 @@ pub(super) fn contest_won(t: &Teller<'_>, winner: Option<ActorId>, shifts: i16) 
     }
 }
 
-/// A shift that was spent, and how far that leads: to a time, or to a rung, or so many steps.
+/// A spent shift and its result: a time, a rung, or a number of steps.
 pub(super) fn shift_spent(
     t: &Teller<'_>,
     actor: ActorId,
@@ -91,7 +92,7 @@ pub(super) fn shift_spent(
     }
 }
 
-/// What else goes with a roll: further skills with their ratings, and a modifier with its reason.
+/// Additions to a roll: further skills with their ratings, and a modifier with its reason.
 pub(super) fn planned(
     t: &Teller<'_>,
     actor: ActorId,
@@ -110,7 +111,7 @@ pub(super) fn planned(
     t.say("event-planned", &[("actor", &t.actor(actor)), ("parts", &parts)])
 }
 
-/// A further skill and what it does: `Might +3 complements`.
+/// A further skill and its role: `Might +3 complements`.
 pub(crate) fn combined(t: &Teller<'_>, actor: ActorId, (skill, how): (SkillId, Combine)) -> String {
     let key = match how {
         Combine::Modifies => "combines-modifies",

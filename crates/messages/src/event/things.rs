@@ -1,4 +1,4 @@
-//! Movement, weapons and burdens.
+//! Movement, weapons and loads.
 
 use schwung_fate::{ActorId, ZoneId};
 

@@ -37,7 +37,7 @@ fn in_order(t: &Teller<'_>, order: &[ActorId]) -> String {
     names.join(&t.say("list-separator", &[]))
 }
 
-/// What somebody sets about; `None` where what follows says it.
+/// The action that somebody begins; `None` if the following event says it.
 pub(super) fn action_began(t: &Teller<'_>, actor: ActorId, doing: Doing) -> Option<String> {
     let plain = |key: &str| Some(t.say_of(key, actor));
     let at = |key: &str, other| Some(t.say(key, &[("actor", &t.actor(actor)), ("other", &t.actor(other))]));
@@ -52,14 +52,14 @@ pub(super) fn action_began(t: &Teller<'_>, actor: ActorId, doing: Doing) -> Opti
         Doing::Knockback(Some(on)) => at("event-knockback-on", on),
         Doing::Assess => plain("event-assess"),
         Doing::Pass => plain("event-pass"),
-        // The roll, the step or the weapon in hand follows at once.
+        // The roll, the step or the drawn weapon follows at once.
         Doing::Simple | Doing::Walk | Doing::Rearm | Doing::FullDefense => None,
     }
 }
 
 fn attack(t: &Teller<'_>, by: ActorId, on: ActorId, skill: Option<SkillId>, agenda: AgendaId) -> String {
     let (actor, other, wish) = (t.actor(by), t.actor(on), t.agenda(agenda));
-    // The usual agenda comes first, and goes without saying.
+    // The default agenda comes first and is not mentioned.
     let usual = agenda.0 == 0;
     let args = [("actor", &*actor), ("other", &*other)];
     let with = |key: &str, more: &[(&str, &str)]| t.say(key, &[&args[..], more].concat());

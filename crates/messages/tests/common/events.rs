@@ -1,4 +1,4 @@
-//! One of each event, and of each kind that reads differently.
+//! One of each event, and of each case with a wording of its own.
 
 use schwung_fate::{
     Actor, Adjust, Against, AspectId, AspectKind, AspectRef, Bearer, Block, Bounds, Combine, Deed, Doing,
@@ -104,7 +104,7 @@ fn rolls() -> Vec<Event> {
     ]
 }
 
-/// What difficulties are made of, what is made of shifts, and rolls that nobody saw.
+/// Difficulties and their parts, the use of shifts, and veiled rolls.
 fn checks() -> Vec<Event> {
     let factor = |helps, text: &str| Factor { helps, text: words(text) };
     let factors = vec![factor(false, "Nebel"), factor(true, "Fackel")];

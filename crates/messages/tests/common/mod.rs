@@ -1,6 +1,6 @@
 //! A small table: Anna with her companion Tom, the game master's Boris and seven thugs, two zones.
 
-#![allow(dead_code)] // each test uses its part
+#![allow(dead_code)] // each test uses only a part
 
 pub(crate) mod events;
 pub(crate) mod questions;
@@ -35,7 +35,7 @@ pub(crate) fn catalogue(lang: Lang) -> Catalogue {
     Catalogue::new(lang, "sotc")
 }
 
-/// The words of every book in both languages, each with its profile.
+/// The catalogues of every book in both languages, each with its profile.
 pub(crate) fn books() -> Vec<(Catalogue, Profile)> {
     let of = |id: &&'static str| {
         Lang::ALL.map(|lang| (Catalogue::new(lang, id), Profile::find(id).expect("a book of this engine")))
@@ -43,7 +43,7 @@ pub(crate) fn books() -> Vec<(Catalogue, Profile)> {
     Profile::ALL.iter().flat_map(of).collect()
 }
 
-/// The same table with another book.
+/// The same table, but with another book.
 pub(crate) fn table_of(profile: &Profile) -> State {
     let mut state = state();
     state.profile = Shared::new(profile.clone());
@@ -141,8 +141,8 @@ pub(crate) fn conflict() -> Conflict {
     }
 }
 
-/// In the second exchange of a conflict, with fog on the scene, a trap that nobody knows of on the deck,
-/// and sand in the eyes of Boris.
+/// In the second exchange of a conflict, with fog on the scene, a hidden trap on the deck, and sand in the
+/// eyes of Boris.
 pub(crate) fn state() -> State {
     let mut anna = Actor::new(Side(0), Seat::player(0), QUAY);
     anna.fate = 3;
@@ -172,7 +172,7 @@ pub(crate) fn state() -> State {
     state
 }
 
-/// Anna's: Fists +3, dice +1.
+/// Anna's effort: Fists +3, dice +1.
 pub(crate) fn effort() -> Effort {
     let mut terms = Terms::NONE;
     terms.add(Why::Skill(FISTS), 3);
@@ -187,12 +187,12 @@ pub(crate) fn defence() -> Effort {
     Effort { dice: -2, ..Effort::new(BORIS, Some(FISTS), terms) }
 }
 
-/// The skill of Boris as it is: Fists +2, and full defense.
+/// Boris without a roll: Fists +2, and full defense.
 pub(crate) fn standing() -> Effort {
     Effort { dice: 0, ..defence() }
 }
 
-/// Every variant of `pub enum` or `questions!` named in the source, in order.
+/// The variants of a `pub enum` or `questions!` in the source, in order.
 pub(crate) fn names_in(source: &str, from: &str) -> Vec<String> {
     let body = source.split(from).nth(1).expect("the list is there");
     let end = body.find("\n}").expect("the list ends");
@@ -203,12 +203,12 @@ pub(crate) fn names_in(source: &str, from: &str) -> Vec<String> {
         .collect()
 }
 
-/// The variant that a debug text begins with.
+/// The name of the variant, from its debug output.
 pub(crate) fn name_of(value: &impl std::fmt::Debug) -> String {
     format!("{value:?}").split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default().to_owned()
 }
 
-/// A text that people may read: whole, with nothing missing.
+/// Asserts that a text is fit for people: complete, with no missing message.
 pub(crate) fn assert_whole(text: &str) {
     for fault in ["⟨", "⟩", "{", "}", "$", "  ", " .", "..", "unbekannt", "unknown"] {
         assert!(!text.contains(fault), "{fault:?} in {text:?}");

@@ -1,4 +1,4 @@
-//! One of each question, and of each kind that reads differently.
+//! One of each question, and of each case with a wording of its own.
 
 use schwung_fate::*;
 use schwung_table::Seat;

@@ -1,4 +1,4 @@
-//! What the log says of each event, in English.
+//! Log lines of all events, in English.
 
 use schwung_rulebook::Lang;
 

@@ -1,4 +1,4 @@
-//! What the log says of each event, in German.
+//! Log lines of all events, in German.
 
 use schwung_rulebook::Lang;
 

@@ -1,4 +1,4 @@
-//! What the log says of each event.
+//! Log lines of all events.
 
 mod english;
 mod german;
@@ -12,12 +12,12 @@ use schwung_messages::{Viewer, event, event_for, event_for_players, explain, exp
 use schwung_rulebook::Lang;
 use schwung_table::Seat;
 
-/// The facts after `event`.
+/// The state after `event`.
 fn after(event: &Event) -> State {
     at_table_of(&Profile::sotc(), event)
 }
 
-/// The facts after `event` at a table of that book.
+/// The state after `event` at a table of this book.
 fn at_table_of(profile: &Profile, event: &Event) -> State {
     let mut state = table_of(profile);
     state.apply(event);

@@ -1,4 +1,4 @@
-//! What is asked, and what can be answered, in English.
+//! Questions and their answers, in English.
 
 use schwung_rulebook::Lang;
 

@@ -1,4 +1,4 @@
-//! What is asked, and what can be answered, in German.
+//! Questions and their answers, in German.
 
 use schwung_rulebook::Lang;
 

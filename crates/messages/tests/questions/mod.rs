@@ -1,4 +1,4 @@
-//! What is asked, of whom, and what answers mean.
+//! Questions, who is asked, and the labels of answers.
 
 mod english;
 mod german;
@@ -22,7 +22,7 @@ fn options(state: &State, question: &Question) -> Vec<Choice<Fate>> {
     choices
 }
 
-/// Every question with its answers; those that may not be given with the reason.
+/// Every question with its answers; illegal ones with the reason.
 fn asked(lang: Lang) -> String {
     let (c, mut state) = (catalogue(lang), state());
     state.actors[1].disarmed = Some(2);
@@ -31,7 +31,7 @@ fn asked(lang: Lang) -> String {
     for it in questions::all() {
         let judged = matches!(it, Question::Judge(_));
         lines.push(question(&c, &state, &it));
-        // All judgements are answered alike.
+        // All judgements have the same answers.
         for option in options(&state, &it).iter().filter(|_| !judged) {
             let why = option.barred.map(|it| format!(" – {}", reason(&c, &it))).unwrap_or_default();
             lines.push(format!("  {}{why}", choice(&c, &state, &it, option)));
