@@ -1,4 +1,4 @@
-//! A line, read word by word; what was looked for in vain is remembered for the error.
+//! Reads a line word by word, and records failed matches for error messages.
 
 use schwung_rulebook::Lang;
 
@@ -7,14 +7,14 @@ use crate::{
     fold::{begins_with, folded, is_end_of_word, nearest},
 };
 
-/// What sort of name is looked for: the key of the message that says that there is none such.
+/// A kind of name: the key of the error message for names that do not exist.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sort(pub &'static str);
 
 impl Sort {
-    /// Something to be done.
+    /// A verb.
     pub const VERB: Sort = Sort("play-no-such-verb");
-    /// Somebody.
+    /// An actor.
     pub const ACTOR: Sort = Sort("play-no-such-actor");
     /// A skill.
     pub const SKILL: Sort = Sort("play-no-such-skill");
@@ -24,55 +24,55 @@ impl Sort {
     pub const SWITCH: Sort = Sort("play-no-such-switch");
 }
 
-/// A place in a line.
+/// A position in a line.
 #[derive(Clone, Debug)]
 pub struct Cursor<'a> {
     text: &'a str,
     at: usize,
-    /// The reader's language.
+    /// Language of the reader.
     pub lang: Lang,
-    /// Is nothing remembered of what was looked for in vain?
+    /// Whether failed matches are not recorded.
     quiet: bool,
     tried: Tried,
 }
 
-/// What was looked for in vain at the farthest place that was reached.
+/// The failed matches at the farthest position that was reached.
 #[derive(Clone, Debug, Default)]
 struct Tried {
     at: usize,
     expected: Vec<Expected>,
-    /// All ways of writing what was looked for: among them is what was meant.
+    /// All spellings that would have matched; suggestions are chosen from them.
     written: Vec<String>,
     sorts: Vec<Option<Sort>>,
 }
 
 impl<'a> Cursor<'a> {
-    /// The beginning of a line, read in this language.
+    /// The start of a line, read in this language.
     pub fn new(text: &'a str, lang: Lang) -> Cursor<'a> {
         Cursor { text, at: 0, lang, quiet: false, tried: Tried::default() }
     }
 
-    /// As [`Cursor::new`], for who needs no errors: they say nothing, and reading is faster.
+    /// Like [`Cursor::new`], but faster: it does not record failed matches, so its errors have no details.
     pub fn quiet(text: &'a str, lang: Lang) -> Cursor<'a> {
         Cursor { quiet: true, ..Cursor::new(text, lang) }
     }
 
-    /// Does it remember nothing for errors?
+    /// Returns whether failed matches are not recorded.
     pub fn is_quiet(&self) -> bool {
         self.quiet
     }
 
-    /// What is left of the line.
+    /// The rest of the line, without surrounding space.
     pub fn rest(&self) -> &'a str {
         self.text[self.at..].trim()
     }
 
-    /// The place, to come back to.
+    /// The current position, for [`Cursor::back_to`].
     pub fn place(&self) -> usize {
         self.at
     }
 
-    /// Goes back to a place.
+    /// Goes back to a position.
     pub fn back_to(&mut self, place: usize) {
         self.at = place;
     }
@@ -99,24 +99,24 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Another way of writing what is looked for here.
+    /// Records another spelling that would match here.
     fn also_written(&mut self, word: &str) {
         if !self.quiet && self.at == self.tried.at {
             self.tried.written.push(word.to_owned());
         }
     }
 
-    /// Is the next word, or are the next words, this one?
+    /// Consumes this word, or these words, if they come next. Returns whether they did.
     pub fn word(&mut self, word: &str) -> bool {
         self.word_of(None, &[word])
     }
 
-    /// Is the next word a way of writing this one? The longest way counts; the first is the one that is told.
+    /// Consumes the longest of these spellings that comes next. Errors list only the first spelling.
     pub fn word_of(&mut self, sort: Option<Sort>, ways: &[&str]) -> bool {
         self.word_or(sort, ways, &[])
     }
 
-    /// Like [`Cursor::word_of`], where further ways of writing the word are read too, but not told.
+    /// Like [`Cursor::word_of`], but also accepts the spellings in `also`, which errors do not list.
     pub fn word_or(&mut self, sort: Option<Sort>, ways: &[&str], also: &[&str]) -> bool {
         self.skip_space();
         let every = || ways.iter().chain(also);
@@ -133,7 +133,7 @@ impl<'a> Cursor<'a> {
         false
     }
 
-    /// Where `words` end, if they come next; any space may stand between them.
+    /// The end of `words` if they come next, with any amount of space between them.
     fn words_end(&self, words: &str) -> Option<usize> {
         let mut at = self.at;
         for word in words.split(' ') {
@@ -148,7 +148,7 @@ impl<'a> Cursor<'a> {
         Some(at)
     }
 
-    /// Is the next character this sign?
+    /// Consumes this character if it comes next.
     pub fn sign(&mut self, sign: char) -> bool {
         self.skip_space();
         if self.text[self.at..].starts_with(sign) {
@@ -159,8 +159,8 @@ impl<'a> Cursor<'a> {
         false
     }
 
-    /// The next words are one of these names; the longest counts. In quotation marks it is a name for sure. Of actors
-    /// the first words of a name suffice where no other name begins with them.
+    /// Consumes the longest of these names that comes next. Quotation marks around a name are allowed. The
+    /// first words of an actor's name are enough if they identify it.
     pub fn name<'n, T: Copy>(
         &mut self,
         sort: Sort,
@@ -192,7 +192,7 @@ impl<'a> Cursor<'a> {
             return Some(what);
         }
         if self.at > self.tried.at {
-            // Where there are no names at all, it is still here that one was looked for.
+            // Even without candidates, the position of the failed match counts.
             self.tried = Tried { at: self.at, ..Tried::default() };
         }
         if self.quiet {
@@ -207,7 +207,7 @@ impl<'a> Cursor<'a> {
         None
     }
 
-    /// Like [`Cursor::name`], of things that are written in several ways; the first is the one that is told.
+    /// Like [`Cursor::name`], but for things with several spellings; errors list only the first.
     pub fn name_of<T: Copy>(&mut self, sort: Sort, things: &[(T, Vec<&str>)]) -> Option<T> {
         let every = things.iter().flat_map(|(what, ways)| ways.iter().map(|way| (*what, *way)));
         let mut trial = self.clone();
@@ -228,10 +228,10 @@ impl<'a> Cursor<'a> {
         found
     }
 
-    /// A text in quotation marks, if one comes next.
+    /// A quoted text, if one comes next.
     ///
     /// # Errors
-    /// If it is not closed.
+    /// If the closing quotation mark is missing.
     pub fn maybe_text(&mut self) -> Result<Option<String>, LineError> {
         self.skip_space();
         match quoted(&self.text[self.at..]) {
@@ -249,10 +249,10 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// A text in quotation marks.
+    /// A quoted text.
     ///
     /// # Errors
-    /// If none comes next, or if it is not closed.
+    /// If none comes next, or if the closing quotation mark is missing.
     pub fn text(&mut self) -> Result<String, LineError> {
         match self.maybe_text()? {
             Some(text) => Ok(text),
@@ -260,7 +260,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Passes over the next words if they are one of these; nobody is told that they could stand here.
+    /// Skips the next words if they are one of these; error messages do not mention them.
     pub fn passes(&mut self, ways: &[&str]) -> bool {
         self.skip_space();
         match ways.iter().find_map(|way| self.words_end(way)) {
@@ -272,18 +272,18 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// A whole number between two bounds, if a number comes next.
+    /// An integer between two inclusive bounds, if a number comes next.
     ///
     /// # Errors
-    /// If it is beyond the bounds.
+    /// If it is out of bounds.
     pub fn maybe_number(&mut self, least: i64, most: i64) -> Result<Option<i64>, LineError> {
         self.number_within((least, most), (least, most))
     }
 
-    /// As [`Cursor::maybe_number`]; what is told as possible may be less than what is read.
+    /// Like [`Cursor::maybe_number`], but errors can list a narrower range than is accepted.
     ///
     /// # Errors
-    /// If it is beyond the bounds.
+    /// If it is out of bounds.
     pub fn number_within(
         &mut self,
         (least, most): (i64, i64),
@@ -313,10 +313,10 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// A whole number between two bounds that fit its type.
+    /// An integer between two inclusive bounds, which fit the type.
     ///
     /// # Errors
-    /// If none comes next, or if it is beyond the bounds.
+    /// If no number comes next, or if it is out of bounds.
     pub fn number<N: TryFrom<i64>>(&mut self, least: i64, most: i64) -> Result<N, LineError> {
         match self.maybe_number(least, most)?.map(N::try_from) {
             Some(Ok(number)) => Ok(number),
@@ -324,7 +324,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Numbers with strokes between them, as in `5/4/3/2/1`, if such come next.
+    /// Numbers separated by slashes, as in `5/4/3/2/1`, if they come next.
     pub fn rows(&mut self) -> Option<&'a str> {
         self.skip_space();
         let rest = &self.text[self.at..];
@@ -337,10 +337,10 @@ impl<'a> Cursor<'a> {
         Some(&rest[..length])
     }
 
-    /// Nothing may come next.
+    /// Requires the end of the line.
     ///
     /// # Errors
-    /// If something does.
+    /// If anything else comes next.
     pub fn end(&mut self) -> Result<(), LineError> {
         self.skip_space();
         if self.at == self.text.len() {
@@ -350,12 +350,12 @@ impl<'a> Cursor<'a> {
         Err(self.error())
     }
 
-    /// Is this the end?
+    /// Returns whether the cursor is at the end of the line.
     pub fn is_at_end(&self) -> bool {
         self.rest().is_empty()
     }
 
-    /// What is wrong at the farthest place that was reached, from all that was looked for there.
+    /// The error at the farthest position that was reached, with everything that would have matched there.
     pub fn error(&self) -> LineError {
         let at = self.tried.at;
         let rest = self.text.get(at..).unwrap_or_default();
@@ -376,7 +376,8 @@ impl<'a> Cursor<'a> {
         error.expecting(self.tried.expected.clone())
     }
 
-    /// The name or word that was meant, and what was typed for it: as many words as the name has.
+    /// The name or word that was probably meant, and the typed text that it would replace: as many words as
+    /// the name has.
     fn suggestion<'r>(&self, rest: &'r str) -> Option<(String, &'r str)> {
         let candidates = self.tried.written.iter().filter(|it| it.chars().any(char::is_alphanumeric));
         let near = candidates.filter_map(|name| {
@@ -387,13 +388,13 @@ impl<'a> Cursor<'a> {
         near.min_by_key(|it| it.0).map(|(_, name, typed)| (name, typed))
     }
 
-    /// An error about what stands between a place and here.
+    /// An error about the text between `place` and the current position.
     pub fn error_since(&self, place: usize, error: LineError) -> LineError {
         let start = place + (self.text[place..].len() - self.text[place..].trim_start().len());
         error.at(1, self.column(start)).until(self.column(self.at.max(start)))
     }
 
-    /// An error about what stands between a place and the end.
+    /// An error about the text from `place` to the end.
     pub fn error_to_end(&self, place: usize, error: LineError) -> LineError {
         let start = place + (self.text[place..].len() - self.text[place..].trim_start().len());
         error.at(1, self.column(start)).until(self.columns())
@@ -410,7 +411,7 @@ impl<'a> Cursor<'a> {
 }
 
 impl LineError {
-    /// Up to this column.
+    /// Sets the end column.
     #[must_use]
     pub fn until(mut self, column: u32) -> LineError {
         self.end_column = column.max(self.column);
@@ -418,10 +419,10 @@ impl LineError {
     }
 }
 
-/// Words that begin many names and are none by themselves.
+/// Words that many names begin with, and that are no name by themselves.
 const ARTICLES: [&str; 10] = ["der", "die", "das", "den", "dem", "ein", "eine", "the", "a", "an"];
 
-/// The one name of which `text` begins with the first words, and how much of it they are.
+/// The only name whose first words `text` begins with, and their length in `text`.
 fn by_first_words<T: Copy>(text: &str, names: &[(T, &str)]) -> Option<(usize, T)> {
     let mut best: Option<(usize, T)> = None;
     for (what, name) in names {
@@ -441,7 +442,7 @@ fn by_first_words<T: Copy>(text: &str, names: &[(T, &str)]) -> Option<(usize, T)
     best
 }
 
-/// The first so many words, without what only separates them from the next.
+/// The first `words` words of a text, without trailing separators.
 fn first_words(text: &str, words: usize) -> &str {
     let text = text.trim();
     let mut end = 0;
@@ -449,7 +450,7 @@ fn first_words(text: &str, words: usize) -> &str {
         if n == words {
             break;
         }
-        // The words are parts of the text, in order.
+        // The words are parts of the text, in this order.
         end = text[end..].find(word).map_or(text.len(), |at| end + at + word.len());
     }
     let found = &text[..end];
@@ -460,8 +461,8 @@ fn first_words(text: &str, words: usize) -> &str {
 #[derive(Debug)]
 pub(crate) struct NotClosed;
 
-/// The text in quotation marks with which `text` begins, and how much of it that is; `None` if it begins with
-/// none. A backslash takes the meaning off the sign after it.
+/// The quoted text at the start of `text`, and its length with quotation marks; `None` if there is none. A
+/// backslash escapes the next character.
 pub(crate) fn quoted(text: &str) -> Option<Result<(String, usize), NotClosed>> {
     const MARKS: [(char, &[char]); 4] =
         [('"', &['"']), ('“', &['”', '"']), ('„', &['“', '”', '"']), ('»', &['«'])];
@@ -482,7 +483,7 @@ pub(crate) fn quoted(text: &str) -> Option<Result<(String, usize), NotClosed>> {
     Some(Err(NotClosed))
 }
 
-/// A text in quotation marks, so that it is read again as it is.
+/// Quotes a text so that reading it returns the same text.
 pub fn in_quotes(text: &str) -> String {
     let mut quoted = String::with_capacity(text.len() + 2);
     quoted.push('"');

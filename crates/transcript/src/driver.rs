@@ -1,50 +1,50 @@
-//! Who gives what a play itself does not give.
+//! Sources of the inputs that a play does not contain.
 
 use schwung_fate::Fate;
 use schwung_table::{DiceSpec, Seat};
 
 use crate::script::{AnswerOf, EventOf, QuestionOf, Script, StateOf};
 
-/// Dice that are waited for.
+/// Dice that play is waiting for.
 #[derive(Clone, Copy, Debug)]
 pub struct ThrowOf<S: Script> {
-    /// Whose; [`Script::NOBODY`] if nothing tells.
+    /// The character whose dice they are; [`Script::NOBODY`] if it is unknown.
     pub who: S::Actor,
-    /// Who rolls them.
+    /// The seat that rolls them.
     pub seat: Seat,
-    /// Which.
+    /// The dice to roll.
     pub dice: DiceSpec,
 }
 
-/// Gives dice and answers where a play has none, and may look on.
+/// Supplies dice and answers that a play does not contain, and can observe the run.
 ///
-/// With the methods as they stand nothing is given: then a play must have all itself.
+/// The default methods supply nothing: the play must then contain all inputs itself.
 pub trait Driver<S: Script = Fate> {
-    /// Faces that fit the dice; `None` if there are none to be had.
+    /// Faces that fit the dice; `None` if the driver supplies none.
     fn roll(&mut self, state: &StateOf<S>, throw: &ThrowOf<S>) -> Option<Vec<i8>> {
         let _ = (state, throw);
         None
     }
 
-    /// An answer to one of `questions`, by its place, that [`System::admit`](schwung_table::System::admit) lets
-    /// pass; `None` if there is none to be had.
+    /// An answer to one of `questions`, with the index of that question.
+    /// [`System::admit`](schwung_table::System::admit) must accept it. `None` if the driver supplies none.
     fn answer(&mut self, state: &StateOf<S>, questions: &[&QuestionOf<S>]) -> Option<(usize, AnswerOf<S>)> {
         let _ = (state, questions);
         None
     }
 
-    /// A block begins with the command `line`, before which `state` holds.
+    /// Called when a block with the command `line` begins; `state` is the state before it.
     fn commanded(&mut self, state: &StateOf<S>, line: &str) {
         let _ = (state, line);
     }
 
-    /// Something has happened; `state` is the state after it.
+    /// Called for every event; `state` is the state after it.
     fn told(&mut self, state: &StateOf<S>, event: &EventOf<S>) {
         let _ = (state, event);
     }
 }
 
-/// Gives nothing: a play must have all itself.
+/// Supplies nothing: the play must contain all inputs itself.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Strict;
 

@@ -1,4 +1,4 @@
-//! What is wrong with a line, and what would be right there.
+//! Errors in a line, and what would be valid there.
 
 use std::{borrow::Cow, fmt, path::Path, sync::Arc};
 
@@ -7,52 +7,52 @@ use schwung_rulebook::Lang;
 
 use crate::script::{PriceOf, ReasonOf, Script};
 
-/// Something wrong with a line, as data; [`LineError::message`] has the words.
+/// An error in a line, as data; [`LineError::message`] puts it into words.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LineError {
-    /// The line, from 1.
+    /// Line number, from 1.
     pub line: u32,
-    /// The column where it begins, in characters, from 1.
+    /// Column where the error begins, in characters, from 1.
     pub column: u32,
-    /// The column after its end; at least [`LineError::column`].
+    /// Column after its end; at least [`LineError::column`].
     pub end_column: u32,
-    /// Key of the message: one of `plays.ftl`, or of `files.ftl` where the head or the encounter is wrong.
+    /// Key of the message: from `plays.ftl`, or from `files.ftl` for errors in the head or the encounter.
     pub key: Key,
-    /// Values for the message, by name.
+    /// Arguments of the message, by name.
     pub args: Vec<(&'static str, Arg)>,
-    /// What could stand there.
+    /// What would be valid at this position.
     pub expected: Vec<Expected>,
-    /// What was probably meant.
+    /// The text that was probably meant.
     pub suggestion: Option<Box<str>>,
-    /// The file, where it is not the play itself.
+    /// The file, if it is not the play itself.
     pub file: Option<Box<str>>,
 }
 
-/// Which message says what is wrong.
+/// Key of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Key {
     /// A message of `plays.ftl`, by its key.
     Play(&'static str),
-    /// A message of `files.ftl`, by the code of the problem.
+    /// A message of `files.ftl`, by the code of a [`Problem`](schwung_files::Problem).
     File(&'static str),
 }
 
-/// A value for a message.
+/// An argument of a message.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Arg {
-    /// Words as they are.
+    /// A literal text.
     Text(String),
-    /// A message, in the words of the reader's book.
+    /// The key of a message, which is worded in the terms of the reader's book.
     Message(&'static str),
-    /// Why a rule forbids it.
+    /// The reason why a rule forbids something.
     Reason(Later),
 }
 
-/// Words that are found when they are read: in the reader's language.
+/// Text that is generated when the error is displayed, in the reader's language.
 #[derive(Clone)]
 pub struct Later {
     words: Arc<dyn Fn(&Catalogue) -> String + Send + Sync>,
-    /// What they are about; the same for what is the same.
+    /// Identifies the content; equal content has an equal value.
     about: Box<str>,
 }
 
@@ -63,7 +63,7 @@ impl Later {
         Later { words: Arc::new(move |c| S::reason(c, &reason)), about }
     }
 
-    /// What an answer costs or brings.
+    /// What an answer costs or gains.
     pub(crate) fn price<S: Script>(price: &PriceOf<S>) -> Later {
         let (about, price) = (format!("{price:?}").into(), price.clone());
         Later { words: Arc::new(move |c| S::price(c, &price).unwrap_or_default()), about }
@@ -86,38 +86,38 @@ impl PartialEq for Later {
     }
 }
 
-/// Something that could stand at a place.
+/// Something that would be valid at a position.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Expected {
     /// This word or name.
     Word(String),
-    /// Any text in quotation marks.
+    /// Any quoted text.
     Text,
-    /// A whole number between two bounds, both included.
+    /// An integer between two inclusive bounds.
     Number(i64, i64),
     /// The end of the line.
     End,
-    /// This answer, at this price.
+    /// This answer.
     Answer {
-        /// How it is written in each language.
+        /// How the answer is written, per language.
         label: [(Lang, String); 2],
-        /// What it costs or brings; `None` if nothing.
+        /// What it costs or gains; `None` if nothing.
         price: Option<Later>,
     },
-    /// Dice of somebody.
+    /// Faces of these dice.
     Dice {
-        /// Whose.
+        /// The person who rolls them.
         who: String,
-        /// Which.
+        /// Name of the dice.
         dice: &'static str,
     },
 }
 
-/// More than so many things that could stand there are not told.
+/// Maximal number of alternatives that an error lists.
 const MOST_TOLD: usize = 40;
 
 impl LineError {
-    /// An error with that message, at the beginning of a line.
+    /// Creates an error with this message at the beginning of a line.
     pub fn new(key: &'static str) -> LineError {
         LineError {
             line: 1,
@@ -131,7 +131,7 @@ impl LineError {
         }
     }
 
-    /// At this place.
+    /// Sets the position.
     #[must_use]
     pub fn at(mut self, line: u32, column: u32) -> LineError {
         (self.line, self.column) = (line, column);
@@ -139,7 +139,7 @@ impl LineError {
         self
     }
 
-    /// As part of another line: `columns` stand before it.
+    /// Moves the error into another line, where `columns` characters precede the text.
     #[must_use]
     pub(crate) fn moved(mut self, line: u32, columns: u32) -> LineError {
         self.line = line;
@@ -148,7 +148,7 @@ impl LineError {
         self
     }
 
-    /// With a value for the message.
+    /// Adds an argument of the message.
     #[must_use]
     pub fn arg(mut self, name: &'static str, text: &str) -> LineError {
         self.args.push((name, Arg::Text(short(text))));
@@ -157,7 +157,7 @@ impl LineError {
 
     pub(crate) fn reason<S: Script>(mut self, reason: &ReasonOf<S>) -> LineError {
         self.args.push(("reason", Arg::Reason(Later::reason::<S>(reason))));
-        // A limit of the software is no rule.
+        // Limits of the software have no rule.
         match S::rule(reason) {
             "" => self.key = Key::Play("play-refused-limit"),
             rule => self.args.push(("rule", Arg::Text(rule.to_owned()))),
@@ -165,14 +165,14 @@ impl LineError {
         self
     }
 
-    /// With what could stand there.
+    /// Sets what would be valid there.
     #[must_use]
     pub fn expecting(mut self, expected: Vec<Expected>) -> LineError {
         self.expected = expected;
         self
     }
 
-    /// What is wrong, in one sentence.
+    /// The error in one sentence.
     pub fn sentence(&self, c: &Catalogue) -> String {
         let args: Vec<(&str, String)> = self.args.iter().map(|(name, arg)| (*name, arg.text(c))).collect();
         let args: Vec<(&str, &str)> = args.iter().map(|(name, text)| (*name, &**text)).collect();
@@ -182,7 +182,7 @@ impl LineError {
         }
     }
 
-    /// What is wrong, what was probably meant, and what could stand there.
+    /// The error, the text that was probably meant, and what would be valid there.
     pub fn message(&self, c: &Catalogue) -> String {
         let mut message = self.sentence(c);
         if let Some(suggestion) = &self.suggestion {
@@ -202,7 +202,7 @@ impl LineError {
 }
 
 impl LineError {
-    /// With the place before it: file, line and column, then [`LineError::message`]. `path` is that of the play.
+    /// The position (file, line and column), followed by [`LineError::message`]. `path` is that of the play.
     pub fn report(&self, c: &Catalogue, path: &Path) -> String {
         let path = self.file.as_deref().map_or_else(|| path.to_string_lossy(), Cow::Borrowed);
         let (line, column, message) = (self.line.to_string(), self.column.to_string(), self.message(c));
@@ -222,7 +222,7 @@ impl Arg {
 }
 
 impl Expected {
-    /// In words.
+    /// The alternative in words.
     pub fn text(&self, c: &Catalogue) -> String {
         match self {
             Expected::Word(word) => word.clone(),
@@ -245,7 +245,7 @@ impl Expected {
     }
 }
 
-/// As much of a text as a message can hold, without what would upset a screen.
+/// The beginning of a text, short enough for a message and without control characters.
 pub(crate) fn short(text: &str) -> String {
     const MOST: usize = 200;
     let mut chars = text.chars().map(|it| if it.is_control() { '\u{FFFD}' } else { it });

@@ -1,4 +1,4 @@
-//! Dice as people write them.
+//! Dice results as people write them.
 
 use schwung_table::{DiceSpec, FacesError};
 
@@ -8,11 +8,11 @@ use crate::{
     script::Script,
 };
 
-/// Faces, die by die: `+ 0 -`, `+1 0 -1` or `+0-`; or a total, `= +2`, for which some faces are made up.
-/// Were they made up?
+/// Reads faces, die by die: `+ 0 -`, `+1 0 -1` or `+0-`; or a total, `= +2`, for which matching faces are
+/// chosen. The second value tells whether they were chosen.
 ///
 /// # Errors
-/// If they do not fit the dice.
+/// If the faces do not fit the dice.
 pub(crate) fn read_faces<S: Script>(
     cursor: &mut Cursor<'_>,
     dice: &DiceSpec,
@@ -22,7 +22,7 @@ pub(crate) fn read_faces<S: Script>(
         let (least, most) = bounds::<S>(dice);
         let total: i32 = cursor.number(i64::from(least), i64::from(most))?;
         cursor.end()?;
-        // Between the least and the most there may be totals that no faces make.
+        // Not every total between the lowest and the highest can be rolled.
         let faces = counted(dice).find(|faces| S::total(dice, faces) == total);
         return faces.map(|it| (it, true)).ok_or_else(|| wrong(cursor, place, "play-dice-total", dice));
     }
@@ -47,10 +47,10 @@ pub(crate) fn read_faces<S: Script>(
     }
 }
 
-/// More dice than so many are never thrown at once.
+/// Maximal number of dice in one roll.
 const MOST_DICE: usize = 100;
 
-/// A face, or several without space between them.
+/// Parses a face, or several without space between them.
 fn faces_of(token: &str) -> Option<Vec<i8>> {
     if let Ok(face) = token.replace('−', "-").parse::<i8>() {
         return Some(vec![face]);
@@ -66,18 +66,18 @@ fn faces_of(token: &str) -> Option<Vec<i8>> {
         .collect()
 }
 
-/// The least and the most that the dice can show.
+/// The lowest and the highest total of the dice.
 fn bounds<S: Script>(dice: &DiceSpec) -> (i32, i32) {
     let totals = || counted(dice).map(|faces| S::total(dice, &faces));
     (totals().min().unwrap_or(0), totals().max().unwrap_or(0))
 }
 
-/// Some faces that count.
+/// Arbitrary valid faces.
 pub(crate) fn any_faces(dice: &DiceSpec) -> Option<Vec<i8>> {
     counted(dice).next()
 }
 
-/// Every way in which the dice can fall and count.
+/// All valid combinations of faces.
 fn counted(dice: &DiceSpec) -> impl Iterator<Item = Vec<i8>> {
     let spec = *dice;
     let dice = spec.dice;
@@ -134,7 +134,7 @@ mod tests {
             |dice: FateDice, text: &str| read_faces::<Fate>(&mut Cursor::new(text, Lang::En), &dice.spec());
         assert_eq!(of(FateDice::LightMinusDark, "6 1"), Ok((vec![6, 1], false)));
         assert_eq!(of(FateDice::FourSix, "1 4 5 6"), Ok((vec![1, 4, 5, 6], false)));
-        // Totals of all that the dice can show, whichever faces make them.
+        // Lowest and highest totals over all possible faces.
         for (dice, least, most) in [
             (FateDice::LightMinusDark, -5, 5),
             (FateDice::LowerPlus, -5, 6),

@@ -1,4 +1,4 @@
-//! The head of a play: TOML between two lines `+++`.
+//! The head of a play: TOML between two `+++` lines.
 
 use std::{
     io::{self, Read},
@@ -15,7 +15,7 @@ use crate::{
     script::{CommandOf, Script, Start, StateOf},
 };
 
-/// What the head says.
+/// The contents of a head.
 pub(crate) struct Head<S: Script> {
     pub(crate) title: String,
     pub(crate) proves: Vec<String>,
@@ -28,10 +28,10 @@ pub(crate) struct Head<S: Script> {
 /// The line that begins and ends a head.
 const FENCE: &str = "+++";
 
-/// The keys of a head that an encounter has not.
+/// Keys of a head that are not keys of an encounter.
 const KEYS: [&str; 3] = ["proves", "language", "encounter"];
 
-/// As [`KEYS`], where the encounter stands in a file of its own.
+/// Like [`KEYS`], for plays whose encounter is in a separate file.
 const KEYS_APART: [&str; 4] = ["proves", "language", "encounter", "title"];
 
 /// The lines between the fences, and the lines after them.
@@ -49,7 +49,7 @@ pub(crate) fn split<'l, 'a>(lines: &'l [Line<'a>]) -> Result<(&'l [Line<'a>], &'
     }
 }
 
-/// Reads a head; the play stands at `path`.
+/// Reads the head of the play at `path`.
 pub(crate) fn read<S: Script>(lines: &[Line<'_>], path: &Path) -> Result<Head<S>, Vec<LineError>> {
     let text: String = lines.iter().flat_map(|it| [it.text, it.end]).collect();
     let lines_before = lines.first().map_or(1, |it| it.number.saturating_sub(1));
@@ -94,7 +94,7 @@ fn title<S: Script>(own: Option<&Extra>, state: &StateOf<S>) -> String {
     }
 }
 
-/// The encounter in a file of its own; its path begins where the play stands.
+/// The encounter in a separate file; its path is relative to the play.
 fn from_file<S: Script>(key: &Extra, play: &Path) -> Result<Start<S>, Vec<LineError>> {
     let Value::String(name) = &key.value else {
         return Err(vec![wrong_type("encounter", key, vec![Expected::Text])]);
@@ -110,13 +110,13 @@ fn from_file<S: Script>(key: &Extra, play: &Path) -> Result<Start<S>, Vec<LineEr
     }
 }
 
-/// A file cannot be read.
+/// The error for a file that cannot be read.
 pub(crate) fn unreadable(path: &Path, error: &io::Error) -> LineError {
     let error_text = error.to_string();
     LineError::new("play-unreadable").arg("path", &path.to_string_lossy()).arg("why", &error_text)
 }
 
-/// The rules that the play proves; all of them are in the book.
+/// The ids of the rules that the play proves; all must be in the book.
 fn proves(key: Option<&Extra>, lines: &[Line<'_>], errors: &mut Vec<LineError>) -> Vec<String> {
     let Some(key) = key else { return Vec::new() };
     let ids = match &key.value {
@@ -136,7 +136,7 @@ fn proves(key: Option<&Extra>, lines: &[Line<'_>], errors: &mut Vec<LineError>) 
     ids
 }
 
-/// Where an id of a list stands.
+/// The position of an id in a list.
 fn place_of(id: &str, key: &Extra, lines: &[Line<'_>]) -> (u32, u32) {
     let after = lines.iter().filter(|it| it.number >= key.line);
     let found = after.filter_map(|it| Some((it.number, &it.text[..it.text.find(id)?]))).next();
@@ -161,7 +161,7 @@ fn wrong_type(name: &str, key: &Extra, expected: Vec<Expected>) -> LineError {
     LineError::new("play-wrong-value").arg("key", name).at(key.line, key.column).expecting(expected)
 }
 
-/// What is wrong with an encounter, in `file` or in the play itself.
+/// Converts problems of an encounter, in `file` or in the play itself.
 fn problems(problems: Vec<Problem>, file: Option<&str>) -> Vec<LineError> {
     let of_one = |it: Problem| LineError {
         line: it.line,

@@ -1,4 +1,4 @@
-//! The inputs of a block, one by one.
+//! Feeds the inputs of a block, one by one.
 
 use schwung_play::{Input, Pending, Stop};
 use schwung_table::{DiceSpec, Seat, System};
@@ -18,27 +18,27 @@ use crate::{
     },
 };
 
-/// The inputs of a block, and how many have been used.
+/// The inputs of a block, and how many of them have been used.
 pub(crate) struct Inputs<'b, S: Script> {
     block: &'b Block,
     at: usize,
-    /// What the procedure has got so far.
+    /// The inputs of the procedure so far.
     pub(crate) taken: Vec<Input<S::System>>,
-    /// Did the driver give any?
+    /// Whether the driver supplied any of them.
     pub(crate) from_driver: bool,
 }
 
-/// Was an input given?
+/// Whether an input was supplied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Taken {
     Yes,
     No,
 }
 
-/// Dice are thrown in no more parts than so many before something is told of them.
+/// Maximal number of rolls in a row without an event in between.
 const MOST_PARTS: usize = 20;
 
-/// Whatever a driver gives, a block asks no more often than this.
+/// Maximal number of inputs of a block, whatever a driver supplies.
 const MOST_TAKEN: usize = 1_000;
 
 impl<'b, S: Script> Inputs<'b, S> {
@@ -46,7 +46,7 @@ impl<'b, S: Script> Inputs<'b, S> {
         Inputs { block, at: 0, taken: Vec::new(), from_driver: false }
     }
 
-    /// Gives what is waited for, from the play or else by the driver.
+    /// Supplies the pending input, from the play or else from the driver.
     pub(crate) fn next(
         &mut self,
         runner: &mut Runner<'_, S>,
@@ -89,7 +89,8 @@ impl<'b, S: Script> Inputs<'b, S> {
         }
     }
 
-    /// The procedure is through: what is left was not used, except answers that had to be refused.
+    /// Called when the procedure has finished: the remaining inputs are unused, which is an error, except for
+    /// answers that are expected to be refused.
     pub(crate) fn rest(
         &mut self,
         runner: &mut Runner<'_, S>,
@@ -104,7 +105,7 @@ impl<'b, S: Script> Inputs<'b, S> {
         }
     }
 
-    /// The answers that come next and must be refused.
+    /// Handles the next answers if they are expected to be refused.
     fn refusals(
         &mut self,
         runner: &Runner<'_, S>,
@@ -125,7 +126,8 @@ impl<'b, S: Script> Inputs<'b, S> {
         }
     }
 
-    /// Whose dice they are: a trial tells. What is thrown in several parts is told of after the last.
+    /// Finds out whose dice are pending by a trial run with arbitrary faces. Rolls that consist of several
+    /// parts are only mentioned after the last part.
     fn throw(
         &self,
         runner: &Runner<'_, S>,
@@ -160,7 +162,7 @@ impl<'b, S: Script> Inputs<'b, S> {
         self.taken.push(Input::Rolled { who: throw.seat, dice: throw.dice.name, outcome });
     }
 
-    /// Dice of the play.
+    /// Takes dice from the play.
     fn dice(
         &mut self,
         runner: &Runner<'_, S>,
@@ -203,7 +205,7 @@ impl<'b, S: Script> Inputs<'b, S> {
         Ok(())
     }
 
-    /// What is waited for is not there; something else may be.
+    /// The error that the pending input is missing, possibly because another one comes next.
     fn missing(&self, given: Option<&Given>) -> LineError {
         match given {
             Some(given) => LineError::new("play-not-this-now").of_all(given.spot()),
@@ -211,7 +213,7 @@ impl<'b, S: Script> Inputs<'b, S> {
         }
     }
 
-    /// An answer of the play.
+    /// Takes an answer from the play.
     fn answer(
         &mut self,
         runner: &mut Runner<'_, S>,
@@ -239,8 +241,8 @@ impl<'b, S: Script> Inputs<'b, S> {
         Ok(())
     }
 
-    /// Something put in between while the command waits: it is run to its end, and what it tells are facts for the
-    /// command. `None` if the line says no such thing.
+    /// Runs a command that interrupts the pending one to its end; its events are facts for the pending
+    /// command. `None` if the line is no such command.
     fn aside(
         &mut self,
         runner: &mut Runner<'_, S>,
@@ -319,14 +321,15 @@ fn dice_of<S: Script>(state: &StateOf<S>, throw: &ThrowOf<S>) -> Expected {
     Expected::Dice { who, dice: throw.dice.name }
 }
 
-/// Everybody by name, and those at the table.
+/// The names of all actors, and optionally of all seats.
 fn people<S: Script>(state: &StateOf<S>, with_seats: bool) -> Vec<&str> {
     let seats = if with_seats { S::seats(state) } else { Vec::new() };
     let actors = S::actors(state).into_iter().map(|it| it.1);
     actors.chain(seats.into_iter().map(|it| it.1)).collect()
 }
 
-/// Are dice of `name` the ones that are waited for? Nobody's are those of whoever throws them.
+/// Returns whether the pending dice belong to `name`. Dice without a known character belong to the seat that
+/// rolls them.
 fn throws<S: Script>(state: &StateOf<S>, throw: &ThrowOf<S>, name: &str) -> bool {
     if throw.who == S::NOBODY {
         return S::seats(state).into_iter().any(|(seat, it)| seat == throw.seat && same(it, name));
@@ -334,7 +337,7 @@ fn throws<S: Script>(state: &StateOf<S>, throw: &ThrowOf<S>, name: &str) -> bool
     S::actors(state).into_iter().any(|(actor, it)| actor == throw.who && same(it, name))
 }
 
-/// `NAME: answer`: the open question that it is for, and the answer.
+/// Parses `NAME: answer`; returns the open question that it answers, and the answer.
 fn read_answer<'q, S: Script>(
     runner: &Runner<'_, S>,
     state: &StateOf<S>,
@@ -347,7 +350,8 @@ fn read_answer<'q, S: Script>(
         .map_err(|error| error.of_text(text).moved(spot.line, spot.columns + columns))
 }
 
-/// The open question that `NAME: answer` is for, the answer, and the characters before it.
+/// Parses `NAME: answer`; returns the open question, the text of the answer, and the number of characters
+/// before it.
 fn asked<'q, 's, S: Script>(
     runner: &Runner<'_, S>,
     state: &StateOf<S>,
@@ -364,7 +368,7 @@ fn asked<'q, 's, S: Script>(
     }
     let questions = pending.map(open::<S>).unwrap_or_default();
     let Some(question) = questions.iter().copied().find(|it| answers::<S>(state, it, name)) else {
-        // However the game master was written, she is called as the reader's book calls her.
+        // Whatever name was used for the game master, the error uses that of the reader's book.
         let is_gm = S::seats(state).into_iter().any(|(seat, it)| seat.is_gm() && same(it, name));
         let mut error = LineError::new("play-not-asked").of_all(spot);
         let who = if is_gm { Arg::Message("game-master") } else { Arg::Text(name.to_owned()) };
@@ -378,7 +382,7 @@ fn asked<'q, 's, S: Script>(
     Ok((question, text, u32::try_from(columns).unwrap_or(u32::MAX)))
 }
 
-/// What `NAME: words` puts in between, if it is a command that can be.
+/// Parses `NAME: words` as a command that interrupts the pending one.
 fn aside_of<S: Script>(runner: &Runner<'_, S>, state: &StateOf<S>, spot: &Spot) -> Option<CommandOf<S>> {
     let mut cursor = Cursor::new(&spot.text, runner.log.lang());
     let people = people::<S>(state, true);
@@ -389,7 +393,7 @@ fn aside_of<S: Script>(runner: &Runner<'_, S>, state: &StateOf<S>, spot: &Spot) 
     S::aside(state, name, cursor.rest(), runner.log)
 }
 
-/// Why an answer is refused, as it stands in plays; `None` if it is not.
+/// The reason why an answer is refused, as plays show it; `None` if it is accepted.
 fn refusal<S: Script>(
     runner: &Runner<'_, S>,
     state: &StateOf<S>,
@@ -412,7 +416,7 @@ fn refusal<S: Script>(
 }
 
 impl LineError {
-    /// An error about all of a text that stands by itself.
+    /// An error that covers all of a separate text.
     fn of_text(self, text: &str) -> LineError {
         let length = u32::try_from(text.chars().count()).unwrap_or(u32::MAX);
         self.at(1, 1).until(length.saturating_add(1))

@@ -1,15 +1,16 @@
-//! Plays: scenes as text that run by the rules, and are their tests.
+//! Plays: scenes written as text. They run by the rules, and serve as the tests of those rules.
 //!
-//! A play has sheets, commands, dice, answers, and the log as players read it. It names the rules that it proves,
-//! and fails when a die or an answer was not used, when something is still waited for, or when the log differs. The
-//! format is described in `docs/plays.md`; [`verbs`] lists what can be commanded.
+//! A play contains sheets, commands, dice, answers, and the log as players read it. It names the rules that
+//! it proves. It fails if a die or an answer was not used, if an input is missing, or if the log differs. The
+//! format is described in `docs/plays.md`; [`verbs`] lists the commands.
 //!
-//! [`PlayOf`] a system is a play, [`run`] runs it as a server would, with a [`Driver`] for what the play does not give,
-//! and [`updated`] writes into it what came. [`perform_of`] carries out a single command. What a system must bring for
-//! that is [`Script`]; [`system_of`] tells which book a file is of.
+//! A [`PlayOf`] is the play of some system. [`run`] runs it as a server would, with a [`Driver`] for inputs
+//! that the play does not contain, and returns a [`ReportOf`]; [`updated`] writes the results back into the
+//! play. [`perform_of`] carries out a single command. A system implements [`Script`] to have plays;
+//! [`system_of`] tells which book a file belongs to.
 //!
-//! For Fate there are [`Play`] and other short names; [`parse_command`], [`choices`] and [`parse_answer`] are of use
-//! wherever people type; [`event_json`] is for tools.
+//! For Fate there are [`Play`] and other short names. [`parse_command`], [`choices`] and [`parse_answer`] are
+//! useful wherever people type commands; [`event_json`] is for tools.
 //!
 //! ```
 //! use std::path::Path;
@@ -82,13 +83,13 @@ pub use update::updated;
 
 /// A play of Fate.
 pub type Play = PlayOf<Fate>;
-/// What came of a play of Fate.
+/// The report on a play of Fate.
 pub type Report = ReportOf<Fate>;
-/// What came of a block of a play of Fate.
+/// The outcome of a block in a play of Fate.
 pub type Outcome = OutcomeOf<Fate>;
 /// An input of a play of Fate that was used.
 pub type Used = UsedOf<Fate>;
-/// Dice of Fate that are waited for.
+/// Dice that a play of Fate is waiting for.
 pub type Throw = ThrowOf<Fate>;
-/// A choice of Fate and how it is written.
+/// A choice in Fate, and how it is written.
 pub type Labelled = LabelledOf<Fate>;

@@ -1,4 +1,4 @@
-//! A file, line by line.
+//! The lines of a file.
 
 use crate::{
     error::{LineError, short},
@@ -8,21 +8,21 @@ use crate::{
 /// A line of a file.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Line<'a> {
-    /// From 1.
+    /// Line number, from 1.
     pub(crate) number: u32,
-    /// Without its end.
+    /// The text without the line ending.
     pub(crate) text: &'a str,
-    /// How it ends: with a line feed, with or without a carriage return, or not at all.
+    /// The line ending: a line feed, with or without a carriage return, or empty.
     pub(crate) end: &'a str,
 }
 
-/// The marks with which a line can begin. Of those that begin alike the longer one comes first.
+/// The marks that lines can begin with. If two have the same beginning, the longer one comes first.
 pub(crate) const MARK: [&str; 10] = [">!", ">", "*", "?!", "?*", "?", "=", "!", ":", "#"];
 
-/// The most characters of a line.
+/// Maximal number of characters in a line.
 const LONGEST: usize = 2_000;
 
-/// The lines of a text; a mark of byte order at its beginning is no part of the first.
+/// The lines of a text, without a leading byte order mark.
 pub(crate) fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
     text.split_inclusive('\n').zip(1..).map(|(line, number)| {
         let text = line.strip_suffix('\n').unwrap_or(line);
@@ -34,10 +34,10 @@ pub(crate) fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
 }
 
 impl Line<'_> {
-    /// The mark with which it begins, and what follows; `None` for an empty line or a comment.
+    /// The mark at the start of the line, and the text after it; `None` for empty lines and comments.
     ///
     /// # Errors
-    /// If it begins with none, or is too long.
+    /// If the line has no mark, or is too long.
     pub(crate) fn marked(&self) -> Result<Option<(&'static str, Spot)>, LineError> {
         let text = self.text.trim();
         if text.is_empty() || text.starts_with('#') {
@@ -59,7 +59,7 @@ impl Line<'_> {
         Ok(Some((mark, spot)))
     }
 
-    /// Characters of the line before `part`, with which it ends apart from space.
+    /// Number of characters before `part`, which ends the line except for trailing space.
     fn columns(&self, part: &str) -> u32 {
         let before = self.text.trim_end().len().saturating_sub(part.len());
         let before = self.text.get(..before).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! A play as it is written: its head, and its blocks line by line.
+//! A parsed play: its head, and its blocks.
 
 use std::path::{Path, PathBuf};
 
@@ -12,12 +12,12 @@ use crate::{
     script::{CommandOf, Script, StateOf},
 };
 
-/// A scene as text, read but not yet run.
+/// A scene as text, parsed but not yet run.
 #[derive(Clone, Debug)]
 pub struct PlayOf<S: Script> {
-    /// Where it stands: what errors name, and where the path of its encounter begins.
+    /// Path of the play: used in errors, and as the base for the path of its encounter.
     pub path: PathBuf,
-    /// What it is called.
+    /// The title.
     pub title: String,
     /// Ids of the rules that it proves.
     pub proves: Vec<String>,
@@ -25,64 +25,64 @@ pub struct PlayOf<S: Script> {
     pub lang: Lang,
     /// The table before play.
     pub start: StateOf<S>,
-    /// What begins before the first line, if its head says so: a conflict.
+    /// The command that begins before the first line, if the head asks for it: a conflict.
     pub begin: Option<CommandOf<S>>,
-    /// What somebody should look at in its head.
+    /// Warnings about the head.
     pub warnings: Vec<LineError>,
     pub(crate) text: String,
-    /// What stands before the first command.
+    /// Everything before the first command.
     pub(crate) opening: Block,
     pub(crate) blocks: Vec<Block>,
 }
 
-/// A command with all that belongs to it.
+/// A command and everything that belongs to it.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Block {
-    /// The command; empty for what stands before the first.
+    /// The command; empty for the block before the first one.
     pub(crate) command: Spot,
-    /// Must it be refused?
+    /// Whether the command is expected to be refused.
     pub(crate) refused: bool,
-    /// The reason that is expected then.
+    /// The expected reason for that.
     pub(crate) reason: Option<Spot>,
     pub(crate) inputs: Vec<Given>,
     pub(crate) log: Vec<Spot>,
     pub(crate) statuses: Vec<Status>,
-    /// The last line of command and inputs: the log stands after it.
+    /// Number of the last line with the command or an input; the log follows it.
     pub(crate) last: u32,
 }
 
 /// A part of a line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Spot {
-    /// The line, from 1; 0 if it stands nowhere.
+    /// Line number, from 1; 0 if there is no such line.
     pub(crate) line: u32,
-    /// Characters before it on the line.
+    /// Number of characters before it on the line.
     pub(crate) columns: u32,
     pub(crate) text: String,
 }
 
-/// An input as it is written.
+/// An input as it is written in a play.
 #[derive(Clone, Debug)]
 pub(crate) enum Given {
-    /// Dice: whose, and what they show.
+    /// Dice: the name of the character, and the faces.
     Dice(Spot),
-    /// An answer: whose, and which.
+    /// An answer, with the name of the character.
     Answer {
         spot: Spot,
         how: Manner,
-        /// The reason that is expected where it must be refused.
+        /// The expected reason if it must be refused.
         reason: Option<Spot>,
     },
 }
 
-/// What is to become of an answer.
+/// How an answer is treated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Manner {
-    /// It is given.
+    /// It must be accepted.
     Given,
     /// It must be refused.
     Refused,
-    /// It is barred, and the game master lets it pass.
+    /// It is barred, and the game master permits it.
     LetPass,
 }
 
@@ -94,42 +94,42 @@ impl Given {
     }
 }
 
-/// How somebody, or the scene, stands after a block.
+/// The expected status of an actor, or of the scene, after a block.
 #[derive(Clone, Debug)]
 pub(crate) struct Status {
-    /// The scene? Else somebody.
+    /// Whether it is the status of the scene.
     pub(crate) of_scene: bool,
-    /// One line, or several for the scene.
+    /// One line for an actor, one or more for the scene.
     pub(crate) lines: Vec<Spot>,
 }
 
 impl Status {
-    /// Is only said of whom, and not how?
+    /// Returns whether it has a name only, without an expected status.
     pub(crate) fn is_bare(&self) -> bool {
         matches!(&self.lines[..], [only] if !only.text.contains(':'))
     }
 }
 
 impl Block {
-    /// The last line of all that belongs to it.
+    /// Number of the last line that belongs to the block.
     pub(crate) fn end(&self) -> u32 {
         let statuses = self.statuses.iter().flat_map(|it| &it.lines);
         self.log.iter().chain(statuses).map(|it| it.line).fold(self.last, u32::max)
     }
 }
 
-/// More inputs than so many in one block are not read: each makes the procedure run again.
+/// Maximal number of inputs in a block: each makes the procedure run again.
 const MOST_INPUTS: usize = 200;
 
-/// More wrong lines than so many are not told.
+/// Maximal number of errors that are reported.
 const MOST_ERRORS: usize = 50;
 
 impl<S: Script> PlayOf<S> {
     /// Reads a play from a file.
     ///
     /// # Errors
-    /// Everything that is wrong with it, line by line: also if it cannot be read, if it has more than
-    /// [`LARGEST`] bytes, or is not UTF-8.
+    /// All errors, line by line. Also if the file cannot be read, has more than [`LARGEST`] bytes, or is not
+    /// UTF-8.
     pub fn read(path: &Path) -> Result<PlayOf<S>, Vec<LineError>> {
         let unreadable = |error: std::io::Error| vec![head::unreadable(path, &error)];
         let file = std::fs::File::open(path).map_err(unreadable)?;
@@ -140,10 +140,10 @@ impl<S: Script> PlayOf<S> {
         PlayOf::parse_bytes(&bytes, path)
     }
 
-    /// Reads a play from bytes; `path` is where it stands.
+    /// Parses a play from bytes; `path` is its location.
     ///
     /// # Errors
-    /// As [`PlayOf::read`].
+    /// See [`PlayOf::read`].
     pub fn parse_bytes(bytes: &[u8], path: &Path) -> Result<PlayOf<S>, Vec<LineError>> {
         if bytes.len() > LARGEST {
             return Err(vec![too_large()]);
@@ -161,11 +161,11 @@ impl<S: Script> PlayOf<S> {
         }
     }
 
-    /// Reads a play; `path` is where it stands.
+    /// Parses a play; `path` is its location.
     ///
     /// # Errors
-    /// Everything that is wrong with it, line by line. Commands and answers are read when the play runs, since
-    /// what they name depends on the facts.
+    /// All errors, line by line. Commands and answers are parsed when the play runs, because what they name
+    /// depends on the state.
     pub fn parse(text: &str, path: &Path) -> Result<PlayOf<S>, Vec<LineError>> {
         if text.len() > LARGEST {
             return Err(vec![too_large()]);
@@ -191,7 +191,7 @@ impl<S: Script> PlayOf<S> {
         }
         match head {
             Some(Head { title, proves, lang, start, begin, warnings }) if errors.is_empty() => {
-                // The line that closes the head.
+                // The line that ends the head.
                 let first = body.first().map(|it| it.number.saturating_sub(1));
                 reading.opening.last = first.or(all.last().map(|it| it.number)).unwrap_or(1);
                 let (text, path) = (text.to_owned(), path.to_owned());
@@ -258,7 +258,7 @@ impl Reading {
         Ok(())
     }
 
-    /// The reason belongs to the refusal just before it.
+    /// A reason belongs to the refusal directly before it.
     fn reason(&mut self, spot: Spot) -> Result<(), LineError> {
         let line = spot.line;
         let block = self.block();
@@ -281,14 +281,14 @@ impl Reading {
         let of_scene = is_scene(&spot.text);
         let statuses = &mut self.block().statuses;
         match statuses.last_mut() {
-            // The lines of a scene belong together.
+            // Consecutive lines about the scene form one status.
             Some(last) if of_scene && last.of_scene => last.lines.push(spot),
             _ => statuses.push(Status { of_scene, lines: vec![spot] }),
         }
     }
 }
 
-/// The word that stands for the scene among those whose status is told.
+/// The word for the scene in status lines.
 pub(crate) const SCENE: &str = "scene";
 
 fn is_scene(text: &str) -> bool {
@@ -296,7 +296,7 @@ fn is_scene(text: &str) -> bool {
     rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(':'))
 }
 
-/// The marks with which a line can begin, for errors.
+/// The marks that lines can begin with, for errors.
 pub(crate) fn marks() -> Vec<crate::Expected> {
     MARK.iter().map(|it| crate::Expected::Word((*it).to_owned())).collect()
 }

@@ -1,4 +1,4 @@
-//! What came of a play.
+//! The results of running a play.
 
 use schwung_table::{Seat, System};
 
@@ -7,86 +7,87 @@ use crate::{
     script::{AnswerOf, CommandOf, EventOf, Script, StateOf},
 };
 
-/// What came of a play.
+/// The results of running a play.
 #[derive(Clone, Debug)]
 pub struct ReportOf<S: Script> {
-    /// What came of each block, in order; the first is what stands before the first command.
+    /// The outcome of each block, in order. The first is that of the block before the first command.
     pub blocks: Vec<OutcomeOf<S>>,
-    /// The table at the end.
+    /// The state at the end.
     pub end: StateOf<S>,
 }
 
-/// What came of a block.
+/// The results of running a block.
 #[derive(Clone, Debug)]
 pub struct OutcomeOf<S: Script> {
-    /// The line of the command; 0 before the first.
+    /// Line number of the command; 0 for the block before the first command.
     pub line: u32,
-    /// The command as it is written.
+    /// The command as written in the play.
     pub text: String,
-    /// The command, if it could be read.
+    /// The command, if it could be parsed.
     pub command: Option<CommandOf<S>>,
-    /// The table before it.
+    /// The state before the block.
     pub before: StateOf<S>,
     /// Dice and answers, in the order in which they were used.
     pub inputs: Vec<UsedOf<S>>,
-    /// What happened.
+    /// The events of the block.
     pub events: Vec<EventOf<S>>,
-    /// The log of it.
+    /// The log lines of the block.
     pub log: Vec<String>,
-    /// Everything that did not hold, by line.
+    /// Everything that failed, by line.
     pub failures: Vec<LineError>,
-    /// Was the block run to its end? Refused commands are.
+    /// Whether the block was run to its end. This includes commands that were refused as expected.
     pub is_done: bool,
-    /// Reasons of refusals: of the command, or of the input of that number.
+    /// Reasons of refusals: of the command, or of the input with this index.
     pub(crate) refusals: Vec<(Option<usize>, String)>,
-    /// The lines of each status.
+    /// The actual lines of each status.
     pub(crate) statuses: Vec<Vec<String>>,
-    /// Statuses that the play should have at its end and has nowhere.
+    /// Status lines that the play should have at its end, but does not contain.
     pub(crate) missing: Vec<String>,
-    /// Is the log that of the play alone, so that it can be compared?
+    /// Whether the play supplied all inputs itself, so that the log can be compared.
     pub(crate) is_given: bool,
 }
 
 /// An input that was used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum UsedOf<S: Script> {
-    /// Dice fell.
+    /// A roll.
     Dice {
-        /// Whose; [`Script::NOBODY`] if nothing tells.
+        /// The character whose dice they are; [`Script::NOBODY`] if it is unknown.
         who: S::Actor,
-        /// What they showed, die by die.
+        /// The faces, die by die.
         faces: Vec<i8>,
-        /// Is only the total known, and are the faces some that make it?
+        /// Whether only the total was given, and matching faces were chosen.
         made_up: bool,
     },
-    /// A question was answered.
+    /// An answer to a question.
     Answer {
-        /// Who answered.
+        /// The seat that answered.
         seat: Seat,
         /// The answer.
         answer: AnswerOf<S>,
-        /// How it is written.
+        /// How the answer is written.
         label: String,
     },
 }
 
 impl<S: Script> ReportOf<S> {
-    /// Did everything hold?
+    /// Returns whether the play ran without failures.
     pub fn is_ok(&self) -> bool {
         self.failures().next().is_none()
     }
 
-    /// Did the play give all dice and answers itself? Else its log was compared only as far as it did.
+    /// Returns whether the play supplied all dice and answers itself. Otherwise the log was compared only up
+    /// to the first input of the driver.
     pub fn is_given(&self) -> bool {
         self.blocks.iter().all(|it| it.is_given)
     }
 
-    /// Everything that did not hold, in the order of the play.
+    /// All failures, in the order of the play.
     pub fn failures(&self) -> impl Iterator<Item = &LineError> {
         self.blocks.iter().flat_map(|it| &it.failures)
     }
 
-    /// The whole log.
+    /// The log of the whole play.
     pub fn log(&self) -> impl Iterator<Item = &str> {
         self.blocks.iter().flat_map(|it| &it.log).map(String::as_str)
     }

@@ -1,4 +1,4 @@
-//! Running a play, as a server would: command by command, input by input.
+//! Runs a play as a server would: command by command, input by input.
 
 use schwung_messages::Catalogue;
 use schwung_play::{Input, Run, Stop, replay};
@@ -14,25 +14,26 @@ use crate::{
     script::{CommandOf, ReasonOf, Script, StateOf},
 };
 
-/// How strictly a play is taken.
+/// How strictly a play is checked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Strictness {
-    /// Every line of the log must stand in the play, as it came, and so must how everybody stands who stands
-    /// differently at the end than at the start.
+    /// The play must contain every line of the log. For every actor whose status changed during the play, it
+    /// must contain the final status.
     #[default]
     Test,
-    /// The log of a block without any line of it may be anything, and reasons and statuses may be missing: a scene
-    /// that is still being written.
+    /// For scenes that are still being written: a block without log lines can have any log, and reasons and
+    /// statuses may be missing.
     Draft,
-    /// Log, reasons and statuses may be anything: they are written in another language than the play's.
+    /// Log, reasons and statuses are not checked, because they are in another language than the play's.
     Inputs,
 }
 
-/// Runs a play. `log` is the catalogue in which its log and the reasons of refusals are written: that of the
-/// play's language, if they are to be compared. What the play does not give, `driver` gives; from there on the log
-/// is compared no more, since it is no longer the play's alone.
+/// Runs a play. The log and the reasons of refusals are written with the catalogue `log`; to compare them, it
+/// must be in the language of the play. `driver` supplies inputs that the play does not contain. From its
+/// first input on, the log is no longer compared, because it does not depend on the play alone.
 ///
-/// A block that cannot be run to its end is the last that is run, since whatever comes after it would be another
+/// If a block cannot be run to its end, the following ones are not run, because they would start from another
+/// state. Their commands are still parsed, and syntax errors reported.
 /// scene. The commands after it are still read, and what is wrong with their words is told.
 pub fn run<S: Script>(
     play: &PlayOf<S>,
@@ -47,9 +48,9 @@ pub fn run<S: Script>(
     ReportOf { blocks, end: runner.state }
 }
 
-/// Carries out one command from `state`, with all dice and answers by `driver`: what came of it, and the state after
-/// it. If the command is refused, or the driver gives less than is wanted, that is a failure and the state is as it
-/// was.
+/// Carries out one command from `state`, with all inputs supplied by `driver`. Returns the outcome and the
+/// state after it. If the command is refused, or an input is missing, the outcome has a failure and the state
+/// is unchanged.
 pub fn perform_of<S: Script>(
     state: &StateOf<S>,
     command: &CommandOf<S>,
@@ -69,14 +70,14 @@ pub(crate) struct Runner<'r, S: Script> {
     pub(crate) driver: &'r mut dyn Driver<S>,
     how: Strictness,
     pub(crate) state: StateOf<S>,
-    /// Could a block not be run to its end?
+    /// Whether a block could not be run to its end.
     stopped: bool,
-    /// Has the play given all so far?
+    /// Whether the play has supplied all inputs so far.
     given: bool,
 }
 
 impl<S: Script> Runner<'_, S> {
-    /// What stands before the first command: the conflict that the head begins, and how things stand.
+    /// Runs the block before the first command: the conflict that the head begins, and statuses.
     fn opening(&mut self, block: &Block, begin: Option<CommandOf<S>>) -> OutcomeOf<S> {
         let mut outcome = OutcomeOf::new(0, "", self.state.clone());
         match begin {
@@ -101,7 +102,8 @@ impl<S: Script> Runner<'_, S> {
         let mut outcome = OutcomeOf::new(spot.line, &spot.text, self.state.clone());
         let command = S::command(&self.state, &spot.text, self.log);
         if self.stopped {
-            // What was not run cannot be missed: aspects that would have come up, for instance.
+            // Names may be missing only because earlier blocks did not run, for example aspects that they
+            // would have created.
             if let Err(error) = command
                 && !error.depends_on_play::<S>()
                 && !block.refused
@@ -126,7 +128,7 @@ impl<S: Script> Runner<'_, S> {
         outcome
     }
 
-    /// The door: is the command legal now?
+    /// Checks whether the command is legal now, and runs it if it is.
     fn begin(&mut self, block: &Block, command: CommandOf<S>, outcome: &mut OutcomeOf<S>) {
         match (S::System::check(&self.state, &command), block.refused) {
             (Ok(()), false) => self.perform(block, command, outcome),
@@ -146,17 +148,17 @@ impl<S: Script> Runner<'_, S> {
         }
     }
 
-    /// The text of a reason, with its rule, as it stands in plays.
+    /// The text of a reason with its rule, as plays show it.
     pub(crate) fn reason_text(&self, why: &ReasonOf<S>) -> String {
         let (reason, rule) = (S::reason(self.log, why), S::rule(why));
-        // A limit of the software is no rule.
+        // Limits of the software have no rule.
         if rule.is_empty() {
             return reason;
         }
         self.log.text("play-reason", &[("reason", &reason), ("rule", rule)])
     }
 
-    /// The command is refused, as it should be. Nothing has changed.
+    /// Handles a command that is refused as expected. The state stays unchanged.
     fn refuse(&mut self, block: &Block, text: &str, outcome: &mut OutcomeOf<S>) {
         outcome.is_done = true;
         outcome.refusals.push((None, text.to_owned()));
@@ -166,7 +168,7 @@ impl<S: Script> Runner<'_, S> {
         }
     }
 
-    /// The reason of a refusal is the one that the play has, just after `refused`.
+    /// Compares the reason of a refusal with that in the play, which directly follows `refused`.
     pub(crate) fn compare_reason(
         &self,
         wanted: Option<&Spot>,
@@ -187,7 +189,7 @@ impl<S: Script> Runner<'_, S> {
         }
     }
 
-    /// Runs the command over more and more inputs, until it is through or wants one that nobody gives.
+    /// Runs the command with more and more inputs until it has finished, or until an input is missing.
     fn perform(&mut self, block: &Block, command: CommandOf<S>, outcome: &mut OutcomeOf<S>) {
         let mut inputs = Inputs::new(block);
         let mut shown = 0;
@@ -209,7 +211,7 @@ impl<S: Script> Runner<'_, S> {
                         }
                     }
                 }
-                // What was taken fitted when it was taken, and the facts are the same.
+                // The inputs were valid when they were taken, and the state is the same.
                 Err(Stop::Diverged { .. }) => {
                     outcome.failures.push(LineError::new("play-diverged").of_all(&block.command));
                     break;
@@ -220,7 +222,7 @@ impl<S: Script> Runner<'_, S> {
         outcome.command = Some(command);
     }
 
-    /// Writes the log of what is new.
+    /// Writes the log lines of new events.
     fn show(&mut self, run: &Run<S::System, ()>, shown: usize, outcome: &mut OutcomeOf<S>) -> usize {
         let mut state = self.state.clone();
         for (n, it) in run.events.iter().enumerate() {
@@ -236,7 +238,7 @@ impl<S: Script> Runner<'_, S> {
         run.events.len().max(shown)
     }
 
-    /// Log and statuses are those that the play has.
+    /// Compares log and statuses with those in the play.
     fn close(&mut self, block: &Block, outcome: &mut OutcomeOf<S>) {
         outcome.is_given = self.given;
         let compared = match self.how {
@@ -268,7 +270,7 @@ impl<S: Script> Runner<'_, S> {
         }
     }
 
-    /// A play tells how everybody stands who stands differently at its end than at its start.
+    /// Requires the final status of every actor whose status changed during the play.
     fn ending(&self, play: &PlayOf<S>, blocks: &mut [OutcomeOf<S>]) {
         if self.stopped || !self.given || self.how != Strictness::Test {
             return;
@@ -281,7 +283,7 @@ impl<S: Script> Runner<'_, S> {
             let was = was.map(|it| S::status(self.log, &play.start, it.0));
             let told = blocks.iter().flat_map(|it| &it.statuses).any(|it| *it == [line.clone()]);
             let spot = Spot { text: line.clone(), ..Spot::default() };
-            // Of several with one name only the first can be told.
+            // Among several actors with the same name, only the first can be referred to.
             let is_first =
                 self.status(&Status { of_scene: false, lines: vec![spot] }) == Ok(vec![line.clone()]);
             if was.as_ref() != Some(&line) && !told && is_first {
@@ -299,7 +301,7 @@ impl<S: Script> Runner<'_, S> {
         outcome.missing = missing;
     }
 
-    /// How somebody, or the scene, stands, as it is written after the mark.
+    /// The status of an actor or of the scene, as it is written after the mark.
     fn status(&self, wanted: &Status) -> Result<Vec<String>, LineError> {
         if wanted.of_scene {
             let lines = S::scene(self.log, &self.state);
@@ -320,8 +322,8 @@ impl<S: Script> Runner<'_, S> {
     }
 }
 
-/// Runs a command from a state over inputs.
-#[allow(clippy::result_large_err)] // it is how a run ends, not an error that is handed on
+/// Runs a command from a state with the given inputs.
+#[allow(clippy::result_large_err)] // this is the end of a run, not an error to propagate
 pub(crate) fn run_over<S: Script>(
     state: &StateOf<S>,
     command: &CommandOf<S>,
@@ -330,7 +332,7 @@ pub(crate) fn run_over<S: Script>(
     replay(state.clone(), inputs, |table| S::System::perform(table, command))
 }
 
-/// The first line in which the log differs from that of the play.
+/// Reports the first line in which the log differs from that in the play.
 fn compare_log<S: Script>(block: &Block, outcome: &mut OutcomeOf<S>) {
     let wanted = |n: usize| block.log.get(n).map(|it| it.text.trim());
     let longer = block.log.len().max(outcome.log.len());
@@ -364,18 +366,18 @@ fn compare_status<S: Script>(wanted: &Status, came: &[String], outcome: &mut Out
 }
 
 impl LineError {
-    /// An error in the text of a spot, as one of its line.
+    /// Converts an error within the text of a spot into one within its line.
     pub(crate) fn on(self, spot: &Spot) -> LineError {
         self.moved(spot.line, spot.columns)
     }
 
-    /// An error about all of a spot.
+    /// An error that covers the whole spot.
     pub(crate) fn of_all(self, spot: &Spot) -> LineError {
         let length = u32::try_from(spot.text.chars().count()).unwrap_or(u32::MAX);
         self.at(spot.line, spot.columns + 1).until((spot.columns + 1).saturating_add(length))
     }
 
-    /// Might it be none if the play had gone on as it should?
+    /// Returns whether the error may only be a consequence of blocks that did not run.
     fn depends_on_play<S: Script>(&self) -> bool {
         matches!(self.key, crate::Key::Play(key) if S::MAY_COME_UP.contains(&key))
     }

@@ -1,4 +1,4 @@
-//! What plays need to know of a system, and what follows from that for any.
+//! What a system must provide to have plays, and functions for any such system.
 
 use std::{collections::BTreeMap, fmt::Debug};
 
@@ -15,56 +15,59 @@ use crate::{
     fold::same,
 };
 
-/// A system of which plays can be written and whose commands people type.
+/// A system that has plays and typed commands.
 ///
-/// It is a type of its own beside the system, so that a crate that knows both people and engine can bring it.
+/// It is implemented by a separate type, so that a crate that depends on both the engine and the texts can
+/// provide it.
 pub trait Script: Copy + Eq + Debug + 'static {
-    /// What is played.
+    /// The system.
     type System: System<Price: Send + Sync + 'static, Reason: Send + Sync + 'static>;
 
-    /// Whoever acts, rolls and is asked.
+    /// Identifies a character, who acts, rolls and is asked.
     type Actor: Copy + Eq + Debug;
 
-    /// Stands for whoever rolls dice that are told as nobody's.
+    /// Stands for an unknown roller of dice.
     const NOBODY: Self::Actor;
 
-    /// The book of plays that name none, where only books of this system are played.
+    /// The default book of plays that do not name one, where only books of this system are possible.
     const USUAL: &'static str;
 
-    /// Keys of messages that say that something is not there which may have come up in play.
+    /// Keys of error messages about missing things that could have been created during play.
     const MAY_COME_UP: &'static [&'static str] = &[];
 
     /// Reads an encounter.
     ///
     /// # Errors
-    /// Everything that is wrong with it.
+    /// All problems of the file.
     fn read(bytes: &[u8], options: &Options<'_>) -> Result<Start<Self>, Vec<Problem>>;
 
-    /// The caller's own keys of a text whose encounter stands elsewhere: see [`schwung_files::extras`].
+    /// Reads the extra keys of a text whose encounter is in another file: see [`schwung_files::extras`].
     ///
     /// # Errors
-    /// If the text is no TOML, or has keys at the top that are neither.
+    /// If the text is not valid TOML, or has top-level keys that are neither.
     fn extras(text: &str, options: &Options<'_>) -> Result<Extras, Vec<Problem>>;
 
-    /// What the encounter is called.
+    /// Title of the encounter.
     fn title(state: &StateOf<Self>) -> &str;
 
-    /// The command that a line says, as the game master types it.
+    /// Parses a command as the game master types it.
     ///
     /// # Errors
-    /// The place where the line goes wrong, and what would be right there.
+    /// The position of the first error, and what would be valid there.
     fn command(state: &StateOf<Self>, line: &str, c: &Catalogue) -> Result<CommandOf<Self>, LineError>;
 
-    /// Everything that can be commanded: the word by which it is known, and how it is written.
+    /// All commands: the primary word and the syntax of each.
     fn usages(c: &Catalogue) -> Vec<(&'static str, &'static str)>;
 
-    /// What may follow a command that is carried out with a plan.
+    /// The clauses that can follow a command with a plan.
     fn plan(c: &Catalogue) -> &'static [&'static str];
 
-    /// How an answer is written: short, and the same for ever. Where words are still to be found stands `"…"`.
+    /// How an answer is written in plays: short and stable. Words that are still to be written are shown as
+    /// `"…"`.
     fn label(state: &StateOf<Self>, question: &QuestionOf<Self>, answer: &AnswerOf<Self>) -> String;
 
-    /// How people write an answer in a language: as [`Script::label`], in that language. Both are read in either.
+    /// How an answer is written in a language: like [`Script::label`], but in that language. Either form is
+    /// accepted when parsing.
     fn written(
         _: Lang,
         state: &StateOf<Self>,
@@ -74,7 +77,7 @@ pub trait Script: Copy + Eq + Debug + 'static {
         Self::label(state, question, answer)
     }
 
-    /// The answer that `text` is, if it is of the kind of `model`, one that the question lists.
+    /// The answer that `text` stands for, if it is of the same kind as `model`, one of the listed answers.
     fn answer(
         state: &StateOf<Self>,
         question: &QuestionOf<Self>,
@@ -83,38 +86,38 @@ pub trait Script: Copy + Eq + Debug + 'static {
         c: &Catalogue,
     ) -> Option<AnswerOf<Self>>;
 
-    /// The command that somebody puts in between while something else waits, if `text` is one: `declares "…"` of Ada, or
-    /// `set Ada fate 0` of the game master. Nothing where the system knows none.
+    /// Parses a command that interrupts a pending one: `declares "…"` of Ada, or `set Ada fate 0` of the game
+    /// master. `None` if `text` is no such command, or if the system has none.
     fn aside(state: &StateOf<Self>, name: &str, text: &str, c: &Catalogue) -> Option<CommandOf<Self>> {
         let _ = (state, name, text, c);
         None
     }
 
-    /// What a sensible player would say. It may not be allowed.
+    /// The answer of a sensible player. It may not be allowed.
     fn sensible(state: &StateOf<Self>, question: &QuestionOf<Self>) -> AnswerOf<Self>;
 
-    /// Are words wanted and nothing else?
+    /// Returns whether the question asks for free text only.
     fn wants_words(question: &QuestionOf<Self>) -> bool;
 
-    /// All actors by name.
+    /// All actors, with their names.
     fn actors(state: &StateOf<Self>) -> Vec<(Self::Actor, &str)>;
 
-    /// All seats by name; the game master's has its own in both languages.
+    /// All seats, with their names; the game master's seat has names in both languages.
     fn seats(state: &StateOf<Self>) -> Vec<(Seat, &str)>;
 
-    /// Who plays an actor.
+    /// The seat that plays an actor.
     fn seat_of(state: &StateOf<Self>, actor: Self::Actor) -> Seat;
 
-    /// Whose turn it is, if it is anybody's.
+    /// The actor on turn, if any.
     fn turn(state: &StateOf<Self>) -> Option<Self::Actor>;
 
-    /// The one whom a question is about, so far as it says so: whoever plays it answers.
+    /// The actor that a question is about, if the question names one; its player answers.
     fn person(question: &QuestionOf<Self>) -> Option<Self::Actor>;
 
-    /// Whose dice these events tell of first; `None` if they are told as nobody's.
+    /// The actor whose dice these events mention first; `None` if they name nobody.
     fn roller(events: &[EventOf<Self>]) -> Option<Self::Actor>;
 
-    /// What people call the total of these faces.
+    /// The total of these faces, in the sense that people use.
     fn total(dice: &DiceSpec, faces: &[i8]) -> i32 {
         (dice.read)(faces)
     }
@@ -125,19 +128,19 @@ pub trait Script: Copy + Eq + Debug + 'static {
     /// The parts of every number of an event, each with the id of its rule.
     fn explain(c: &Catalogue, state: &StateOf<Self>, event: &EventOf<Self>) -> Vec<String>;
 
-    /// An event as a JSON object: its name under `event`, and its fields with names in place of numbers.
+    /// An event as a JSON object: its name under `event`, and its fields with names instead of ids.
     fn event_json(state: &StateOf<Self>, event: &EventOf<Self>) -> Value;
 
-    /// How somebody stands, in one line.
+    /// The status of an actor, in one line.
     fn status(c: &Catalogue, state: &StateOf<Self>, actor: Self::Actor) -> String;
 
-    /// How the scene stands, line by line.
+    /// The state of the scene, line by line.
     fn scene(c: &Catalogue, state: &StateOf<Self>) -> Vec<String>;
 
-    /// One sentence: what is asked, of whom.
+    /// The question in one sentence, including who is asked.
     fn question(c: &Catalogue, state: &StateOf<Self>, question: &QuestionOf<Self>) -> String;
 
-    /// What an answer means, with its price.
+    /// The label of an answer, with its price.
     fn choice(
         c: &Catalogue,
         state: &StateOf<Self>,
@@ -145,13 +148,13 @@ pub trait Script: Copy + Eq + Debug + 'static {
         choice: &Choice<Self::System>,
     ) -> String;
 
-    /// What play waits for: dice, or answers.
+    /// What play is waiting for: dice, or answers.
     fn pending(c: &Catalogue, state: &StateOf<Self>, pending: &Pending<Self::System>) -> String;
 
-    /// Does an answer at this price cost and bring nothing?
+    /// Returns whether an answer at this price costs and gains nothing.
     fn is_free(price: &PriceOf<Self>) -> bool;
 
-    /// What an answer costs or brings; `None` if nothing.
+    /// What an answer costs or gains; `None` if nothing.
     fn price(c: &Catalogue, price: &PriceOf<Self>) -> Option<String>;
 
     /// Why something is not legal.
@@ -161,40 +164,40 @@ pub trait Script: Copy + Eq + Debug + 'static {
     fn rule(reason: &ReasonOf<Self>) -> &'static str;
 }
 
-/// The facts.
+/// The state of a system's tables.
 pub type StateOf<S> = <<S as Script>::System as System>::State;
-/// What is commanded.
+/// A command of a system.
 pub type CommandOf<S> = <<S as Script>::System as System>::Command;
-/// What is asked.
+/// A question of a system.
 pub type QuestionOf<S> = <<S as Script>::System as System>::Question;
-/// What is answered.
+/// An answer of a system.
 pub type AnswerOf<S> = <<S as Script>::System as System>::Answer;
-/// What happens.
+/// An event of a system.
 pub type EventOf<S> = <<S as Script>::System as System>::Event;
-/// What an answer costs.
+/// The price of an answer.
 pub type PriceOf<S> = <<S as Script>::System as System>::Price;
-/// Why something is not legal.
+/// The reason why something is not legal.
 pub type ReasonOf<S> = <<S as Script>::System as System>::Reason;
 
-/// What an encounter says.
+/// The contents of an encounter.
 #[derive(Clone, Debug)]
 pub struct Start<S: Script> {
     /// The table before play.
     pub state: StateOf<S>,
-    /// What begins at once, if anything does.
+    /// The command that begins at once, if any.
     pub begin: Option<CommandOf<S>>,
-    /// What somebody should look at.
+    /// Warnings.
     pub warnings: Vec<Problem>,
-    /// The values of the caller's own keys.
+    /// The values of the extra keys that the caller asked for.
     pub extras: BTreeMap<String, Extra>,
 }
 
-/// A choice and how it is written.
+/// A choice, and how it is written.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LabelledOf<S: Script> {
-    /// How it is written; where words are still to be found stands `"…"`.
+    /// How it is written; words that are still to be written are shown as `"…"`.
     pub label: String,
-    /// What it stands for, with price, rule, and why it is barred if it is.
+    /// The choice itself, with price, rule, and the reason if it is barred.
     pub choice: Choice<S::System>,
 }
 
@@ -205,14 +208,14 @@ fn listed<S: Script>(state: &StateOf<S>, question: &QuestionOf<S>) -> Vec<Choice
     listed
 }
 
-/// Every answer that a question lists, the barred ones too, with how it is written.
+/// Every answer that a question lists, including barred ones, and how it is written.
 pub fn choices_of<S: Script>(state: &StateOf<S>, question: &QuestionOf<S>) -> Vec<LabelledOf<S>> {
     let labelled =
         |choice: Choice<S::System>| LabelledOf { label: S::label(state, question, &choice.answer), choice };
     listed::<S>(state, question).into_iter().map(labelled).collect()
 }
 
-/// As [`choices_of`], written as people of a language write them.
+/// Like [`choices_of`], but written as people write it in a language.
 pub fn written_choices_of<S: Script>(
     lang: Lang,
     state: &StateOf<S>,
@@ -225,10 +228,11 @@ pub fn written_choices_of<S: Script>(
     listed::<S>(state, question).into_iter().map(labelled).collect()
 }
 
-/// The answer that `text` is: of several, the first that can be given. The answer may still be barred.
+/// Parses an answer. Among several matches, the first that can be given counts. The answer may still be
+/// barred.
 ///
 /// # Errors
-/// If the question lists no such answer; with all that are allowed, and their prices.
+/// If the question lists no such answer. The error lists all allowed answers with their prices.
 pub fn parse_answer_of<S: Script>(
     state: &StateOf<S>,
     question: &QuestionOf<S>,
@@ -253,8 +257,7 @@ pub fn parse_answer_of<S: Script>(
     })
 }
 
-/// An answer for whoever does not want to choose: what a sensible player would say, or else the first that is
-/// allowed and free.
+/// A default answer: that of a sensible player if it is allowed and free, or else the first that is.
 pub fn default_answer_of<S: Script>(state: &StateOf<S>, question: &QuestionOf<S>) -> AnswerOf<S> {
     let sensible = S::sensible(state, question);
     if S::System::admit(state, question, &sensible).is_ok() {
@@ -266,7 +269,7 @@ pub fn default_answer_of<S: Script>(state: &StateOf<S>, question: &QuestionOf<S>
     listed.into_iter().nth(at).map_or(sensible, |it| it.answer)
 }
 
-/// Free words without quotation marks: any of them could be a slip for another answer or command.
+/// Free text must be quoted: otherwise it could be a misspelled answer or command.
 fn unquoted(text: &str) -> LineError {
     let open = matches!(quoted(text.trim_start()), Some(Err(_)));
     let key = if open { "play-not-closed" } else { "play-words-unquoted" };
@@ -309,7 +312,7 @@ fn allowed_of<S: Script>(
     expected
 }
 
-/// Why an answer may not be given; `None` if it may.
+/// The reason why an answer is barred; `None` if it is not.
 pub(crate) fn bar_to<S: Script>(
     state: &StateOf<S>,
     question: &QuestionOf<S>,
@@ -325,7 +328,7 @@ pub(crate) fn bar_to<S: Script>(
     }
 }
 
-/// The questions that can be answered now: of each seat the first, since a server takes them in order.
+/// The questions that can be answered now: the first of each seat, because a server takes them in order.
 pub(crate) fn open<S: Script>(pending: &Pending<S::System>) -> Vec<&QuestionOf<S>> {
     let mut open: Vec<&QuestionOf<S>> = Vec::new();
     for question in pending.questions() {
@@ -336,7 +339,7 @@ pub(crate) fn open<S: Script>(pending: &Pending<S::System>) -> Vec<&QuestionOf<S
     open
 }
 
-/// Does `name` answer this question: the actor it is about, or else whoever sits there?
+/// Returns whether `name` answers this question: the actor it is about, or the person at the seat.
 pub(crate) fn answers<S: Script>(state: &StateOf<S>, question: &QuestionOf<S>, name: &str) -> bool {
     let at = S::System::seat(question);
     let seat = S::seats(state).into_iter().any(|(seat, it)| seat == at && same(it, name));
@@ -348,7 +351,7 @@ pub(crate) fn answers<S: Script>(state: &StateOf<S>, question: &QuestionOf<S>, n
     seat || actor
 }
 
-/// The name by which a question's person is told.
+/// The name of the actor or seat that a question is for.
 pub(crate) fn name_of<S: Script>(state: &StateOf<S>, question: &QuestionOf<S>) -> String {
     match S::person(question) {
         Some(who) => actor_name::<S>(state, who),
@@ -356,7 +359,7 @@ pub(crate) fn name_of<S: Script>(state: &StateOf<S>, question: &QuestionOf<S>) -
     }
 }
 
-/// The name of an actor; empty if there is none such.
+/// The name of an actor; empty if there is no such actor.
 pub(crate) fn actor_name<S: Script>(state: &StateOf<S>, actor: S::Actor) -> String {
     let found = S::actors(state).into_iter().find(|it| it.0 == actor);
     found.map_or_else(String::new, |it| it.1.to_owned())

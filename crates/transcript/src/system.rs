@@ -1,4 +1,4 @@
-//! Which book a play or an encounter is of, before it is read.
+//! Finds out which book a play or an encounter belongs to, before reading it.
 
 use std::{fs::File, io::Read, path::Path};
 
@@ -7,8 +7,9 @@ use toml::{Table, Value};
 
 use crate::{head::split, lines::lines};
 
-/// The book that a play or an encounter names, as far as that can be told: a play whose encounter stands elsewhere is
-/// of that one's book. `None` if none is named, or nothing can be read; then whoever reads the file tells why.
+/// The book that a play or an encounter names, as far as it can be found; for a play with a separate
+/// encounter, the book of that file. `None` if no book is named, or if the file is unreadable; reading the
+/// file then reports the problem.
 pub fn system_of(bytes: &[u8], path: &Path) -> Option<String> {
     let text = std::str::from_utf8(bytes).ok()?;
     let all: Vec<_> = lines(text).collect();
@@ -30,7 +31,7 @@ pub fn system_of(bytes: &[u8], path: &Path) -> Option<String> {
     table.get("system").and_then(Value::as_str).map(str::to_owned)
 }
 
-/// What the text says; or of a text that is not right, the line that names the book.
+/// Parses the text; if it is invalid, only the line that names the book.
 fn table_of(text: &str) -> Option<Table> {
     let parse = |text: &str| quote_keys(text).0.parse::<Table>().ok();
     parse(text).or_else(|| {
@@ -56,7 +57,7 @@ mod tests {
         {
             assert_eq!(of(none), None, "{none}");
         }
-        // What is wrong elsewhere does not make it a file of another book.
+        // Errors elsewhere do not hide which book the file belongs to.
         assert_eq!(of("system = \"zerospace\"\nplayers = [\n").as_deref(), Some("zerospace"));
         let play = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../plays/sotc/x.play");
         let elsewhere = "+++\nencounter = \"../../encounters/harbour.toml\"\n+++\n";

@@ -1,4 +1,4 @@
-//! Writing into a play what came of it, and leaving everything else as it is.
+//! Writes the results of a run back into a play.
 
 use std::collections::BTreeMap;
 
@@ -9,8 +9,8 @@ use crate::{
     script::Script,
 };
 
-/// The text of a play with log, reasons and statuses as they came; everything else is as it was, byte for byte.
-/// Blocks that were not run to their end, or not by what the play gives alone, stay as they are.
+/// The text of a play with actual log lines, reasons and statuses; everything else stays byte for byte the
+/// same. Blocks that were not run to their end, or that needed inputs of the driver, are left unchanged.
 pub fn updated<S: Script>(play: &PlayOf<S>, report: &ReportOf<S>) -> String {
     let mut edits = Edits::default();
     let blocks = std::iter::once(&play.opening).chain(&play.blocks);
@@ -22,12 +22,12 @@ pub fn updated<S: Script>(play: &PlayOf<S>, report: &ReportOf<S>) -> String {
     edits.applied(&play.text)
 }
 
-/// What becomes of lines, by number.
+/// Edits of lines, by line number.
 #[derive(Default)]
 struct Edits {
-    /// New text, or none for a line that goes.
+    /// The new text, or `None` for a removed line.
     changed: BTreeMap<u32, Option<String>>,
-    /// Lines that come after one, in order.
+    /// Lines to insert after a line, in order.
     added: BTreeMap<u32, Vec<String>>,
 }
 
@@ -44,7 +44,7 @@ impl Edits {
             self.replace("!", old.as_slice(), std::slice::from_ref(text), refused.line);
         }
         let log: Vec<&Spot> = block.log.iter().collect();
-        // After the reason of a refused command, where that is new.
+        // Follows a newly added reason of a refused command.
         self.replace("=", &log, &outcome.log, block.last);
         for (status, lines) in block.statuses.iter().zip(&outcome.statuses) {
             let old: Vec<&Spot> = status.lines.iter().collect();
@@ -53,8 +53,8 @@ impl Edits {
         self.replace(":", &[], &outcome.missing, block.end());
     }
 
-    /// Puts `new` in the place of `old`, line by line; what is more goes after the last of them, or after the
-    /// line `after`.
+    /// Replaces `old` by `new`, line by line. Additional lines are inserted after the last old one, or after
+    /// the line `after` if there is none.
     fn replace(&mut self, mark: &str, old: &[&Spot], new: &[String], after: u32) {
         for (n, spot) in old.iter().enumerate() {
             match new.get(n) {
@@ -72,7 +72,7 @@ impl Edits {
     fn applied(&self, text: &str) -> String {
         let mut updated = String::with_capacity(text.len());
         let all: Vec<Line<'_>> = lines(text).collect();
-        // A file's last line may have no end of its own; new lines end as the others do.
+        // The last line of a file may have no line ending; new lines use that of the others.
         let end = all.iter().map(|it| it.end).find(|it| !it.is_empty()).unwrap_or("\n");
         if text.starts_with('\u{FEFF}') {
             updated.push('\u{FEFF}');

@@ -1,4 +1,4 @@
-//! Every value of every axis on which Fate books differ is used by some play.
+//! Every value of every switch on which Fate books differ is used by some play.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -19,7 +19,7 @@ fn plays(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// The switches with which plays begin, and what they set by hand.
+/// The switches that plays begin with, and those they set during play.
 fn used() -> BTreeMap<&'static str, BTreeSet<String>> {
     let mut files = Vec::new();
     plays(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../plays"), &mut files);
@@ -32,7 +32,7 @@ fn used() -> BTreeMap<&'static str, BTreeSet<String>> {
         }
         let play = schwung_transcript::Play::read(&file).expect("a play without errors");
         let mut all = vec![play.start.switches().clone()];
-        // `set switch NAME VALUE` within the play.
+        // `set switch NAME VALUE` within a play.
         for line in text.lines().filter_map(|it| it.strip_prefix("> set switch ")) {
             let mut words = line.split_whitespace();
             let (Some(name), Some(value)) = (words.next(), words.next()) else { continue };
@@ -66,10 +66,11 @@ fn every_value_of_every_axis_is_used() {
     for switch in Switches::ALL {
         let wanted: Vec<String> = match switch.kind {
             SwitchKind::Flag => vec!["true".to_owned(), "false".to_owned()],
-            // Who is asked is no axis of the books; what is said without asking has plays where it differs.
+            // When people are prompted is not a difference between books, and plays cover it where it
+            // matters.
             SwitchKind::Choice(words) if words == Prompt::WORDS => continue,
             SwitchKind::Choice(words) => words.iter().map(|it| (*it).to_owned()).collect(),
-            // Of numbers and rows there are too many: two different ones show that they are read.
+            // Numbers and rows have too many values; two different ones show that the switch is read.
             SwitchKind::Number(..) | SwitchKind::Rows => {
                 if used[switch.name].len() < 2 {
                     missing.push(format!("{}: another number", switch.name));

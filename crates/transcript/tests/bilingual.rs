@@ -1,4 +1,4 @@
-//! Every command can be typed in German as in English, and says the same.
+//! Every command can be typed in German as well as in English, with the same meaning.
 
 use crate::common::*;
 use schwung_fate::Command;
@@ -6,7 +6,7 @@ use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
 use schwung_transcript::{parse_command, verbs};
 
-/// Commands in English and in German. The German sentences have the word order of German.
+/// Commands in English and in German. The German sentences use German word order.
 const PAIRS: &[[&str; 2]] = &[
     ["Anna attacks Boris with Fists", "Anna greift Boris mit Fäusten an"],
     ["Anna attacks Boris with Fists", "Anna greift Boris an mit Fäuste"],
@@ -188,7 +188,7 @@ const PAIRS: &[[&str; 2]] = &[
     ["drop spin", "streiche Schwung"],
     ["turn to Ben", "Zug an Ben"],
     ["turn to nobody", "Zug an niemand"],
-    // What goes with an action.
+    // Additions to an action.
     [
         "Anna attacks Boris with Fists, drawing \"a sword\", doing \"a bow\" at -3, moving to Upper Deck, rearming",
         "Anna greift Boris mit Fäusten an, zieht \"a sword\", tut dabei \"a bow\" mit -3, bewegt sich aufs Upper Deck, \

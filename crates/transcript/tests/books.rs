@@ -1,4 +1,5 @@
-//! What plays of the other Fate books have: rungs in words, lengthy actions, circumstances, gifts, secret rolls.
+//! Features of plays of the other Fate books: rungs by name, lengthy actions, circumstances, gifts, veiled
+//! rolls.
 
 use crate::common::{skill, state_of, words};
 use schwung_fate::*;
@@ -48,7 +49,7 @@ fn difficulties_are_numbers_or_words_of_the_books_own_ladder() {
         ("freefate", "Ida rolls Stealth against Abysmal", -3),
         ("malmsturm", "Ida rolls Stealth against 20", 20),
         ("sotc", "Ida rolls Stealth against Good", 3),
-        // Either language's words are read, and the number behind one counts.
+        // Names in either language are accepted, and a number after the name takes precedence.
         ("freefate", "Ida rolls Stealth against Gut", 3),
         ("malmsturm", "Ida rolls Stealth against Legendary (+9)", 9),
     ] {
@@ -96,7 +97,7 @@ fn lengthy_actions_take_a_step_of_the_time_table() {
     says("freefate", "Ida rolls Stealth taking \"half an hour\" against Good", taking(7));
     let hours = read("freefate", Lang::De, "Ida rolls Heimlichkeit against Gut taking Ein paar Stunden");
     assert_eq!(hours, Ok(taking(9)));
-    // Beyond the table it is the rules that refuse.
+    // Numbers beyond the table are refused by the rules, not by the parser.
     says("freefate", "Ida rolls Stealth against 3 taking 25", taking(25));
     assert!(read("freefate", Lang::En, "Ida rolls Stealth against 3 taking ages").is_err());
 }
@@ -180,7 +181,7 @@ fn styles_and_rows_are_switches() {
     }
 }
 
-/// Reads `text` as an answer, and it is the answer that its own label says.
+/// Parses `text` as an answer, and checks that parsing the answer's own label gives the same.
 fn answered(system: &str, lang: Lang, question: &Question, text: &str) -> Option<Answer> {
     let (state, catalogue) = (state_of(system), Catalogue::new(lang, system));
     let answer = parse_answer(&state, question, text, &catalogue).ok()?;
@@ -219,7 +220,7 @@ fn the_other_new_questions_are_answered() {
     let what = WordFor::FollowUp { who: IDA, draw: true, hidden: false };
     let follow_up = Question::from(Word { seat: Seat::GM, what });
     let (state, english) = (state_of("freefate"), Catalogue::new(Lang::En, "freefate"));
-    // There may be nothing left to do.
+    // An empty text may be allowed.
     assert_eq!(parse_answer(&state, &follow_up, "\"\"", &english), Ok(Answer::Words(Wording::NONE)));
     assert_eq!(
         answered("freefate", Lang::En, &follow_up, "\"she hangs on\""),

@@ -1,4 +1,4 @@
-//! Every verb says what it should, and a bad line says what would be right.
+//! Every verb is parsed correctly, and errors in a line name what would be valid.
 
 use crate::common::*;
 use schwung_fate::*;
@@ -39,7 +39,7 @@ fn every_verb_has_a_usage_that_begins_as_it_does() {
     for verb in verbs() {
         for lang in Lang::ALL {
             let usage = verb.usage(lang).strip_prefix("A ").unwrap_or(verb.usage(lang));
-            // A further way of writing another verb has none.
+            // A synonym of another verb has no usage of its own.
             assert!(usage.is_empty() || usage.starts_with(verb.word(lang)), "{usage}");
         }
     }
@@ -126,7 +126,7 @@ fn maneuvers_that_the_book_names_are_maneuvers() {
         "Anna pins Boris with Might placing \"Buried in Barrels\"",
         placing("Buried in Barrels", "might", set(["athletics"])),
     );
-    // Anna is better with her fists.
+    // Fists is the better skill of Anna.
     let target = Target::Actor(BORIS, set(["weapons", "fists", "athletics"]));
     let (skill, plan) = (Some(key("fists")), Plan::default());
     let disarm = Maneuver { by: ANNA, skill, target, aim: Aim::Disarm, plan };
@@ -266,7 +266,7 @@ fn aspects_by_their_words() {
     let compel = |aspect, on, points, proposed| {
         Command::Compel(Compel { aspect, on, effect: words("she stays"), points, proposed })
     };
-    // Two have this aspect: it is that of whoever is named.
+    // Two characters have this aspect: the named one is meant.
     says("compel \"Old Debts\" of Ben: \"she stays\"", compel(AspectRef::Sheet(BEN, 0), BEN, 1, false));
     says(
         "compel \"Old Debts\" of Anna: \"she stays\" for 2 points",

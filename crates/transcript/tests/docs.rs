@@ -1,4 +1,4 @@
-//! The reference of the format is right: it has every verb, and its example holds.
+//! The reference of the format lists every verb, and its example runs.
 
 use std::{fs, path::Path};
 

@@ -1,4 +1,4 @@
-//! A play fails for every reason that it should fail for, at the right place, and says what is legal there.
+//! Plays fail for each possible reason, at the right position, and the error lists what is legal there.
 
 use std::path::Path;
 
@@ -8,7 +8,7 @@ use schwung_transcript::{
     perform, run, updated,
 };
 
-/// Line of the body, column and key of every failure.
+/// Line within the body, column and key of every failure.
 fn failures(body: &str) -> Vec<(u32, u32, &'static str)> {
     let report = drafted(body);
     for error in report.failures() {
@@ -25,7 +25,7 @@ fn play_key(error: &LineError) -> &'static str {
     }
 }
 
-/// A blow that misses, with all that it asks.
+/// A blow that misses, with all inputs that it needs.
 const BLOW: &str = "> Anna attacks Boris with Fists\n* Anna = 0\n? Boris: fists\n* Boris = +2\n? Anna: pass\n? Boris: pass\n";
 
 #[test]
@@ -102,7 +102,7 @@ fn answers_fail_that_are_foreign_or_not_listed() {
         ("? Boris fists", 9, "play-unexpected"),
         ("? Boris: teeth", 10, "play-no-such-answer"),
         ("? Boris:", 9, "play-no-such-answer"),
-        // A rule bars it: the reason has the rule's id.
+        // A rule bars it; the reason contains the rule's id.
         ("? Boris: art", 3, "play-refused"),
         ("?* Boris: fists", 4, "play-not-barred"),
         ("* Boris = 0", 3, "play-not-this-now"),
@@ -110,7 +110,7 @@ fn answers_fail_that_are_foreign_or_not_listed() {
         let body = format!("> Anna attacks Boris with Fists\n* Anna = 0\n{answer}\n");
         assert_eq!(failures(&body), [(3, column, key)], "{answer}");
     }
-    // The game master's actor is asked: by its name, or by hers.
+    // The game master answers for her actor under its name or her own.
     for who in ["Boris", "GM", "boris"] {
         let body = BLOW.replace("? Boris", &format!("? {who}"));
         assert_eq!(failures(&body), [], "{who}");
@@ -150,7 +150,7 @@ fn refusals_need_their_reason_and_change_nothing() {
     assert_eq!(failures(&format!("{BLOW}?! Boris: fists\n! Boris is not asked anything now.\n")), []);
 }
 
-/// As [`failures`], where the log must be there.
+/// Like [`failures`], but the log must be present.
 fn strict_failures(body: &str) -> Vec<(u32, &'static str)> {
     let report = run(&play(body), english(), &mut Strict, Strictness::Test);
     let in_body = report.failures().filter(|it| it.line > 0 && u64::from(it.line) > head_lines());
@@ -161,7 +161,7 @@ fn head_lines() -> u64 {
     u64::try_from(text("").lines().count()).expect("few lines")
 }
 
-/// A play on which nothing is missing.
+/// A complete play.
 fn whole(body: &str) -> String {
     let before = play(body);
     let report = run(&before, english(), &mut Strict, Strictness::Test);
@@ -190,7 +190,7 @@ fn a_log_fails_that_differs() {
 
 #[test]
 fn statuses_fail_that_are_missing() {
-    // Anna has acted, and Boris has been attacked: the play says so.
+    // Anna has acted, and Boris has been attacked, so the play must contain their statuses.
     let body = whole(BLOW);
     let statuses: Vec<&str> = body.lines().filter(|it| it.starts_with(": ")).collect();
     assert_eq!(statuses.len(), 2, "{body}");
@@ -202,10 +202,10 @@ fn statuses_fail_that_are_missing() {
         let bare = body.replace(line, &format!(": {name}"));
         let told: Vec<_> = strict_failures(&bare).iter().map(|it| it.1).collect();
         assert_eq!(told, ["play-status-missing"], "{line}");
-        // In a sketch it may be missing.
+        // In a draft they may be missing.
         assert_eq!(failures(&bare), []);
     }
-    // Where it stands does not matter, as long as it stays so; of the others nothing need be said.
+    // A status may come earlier if it stays the same; unchanged actors need none.
     let early = BLOW.to_owned() + ": Boris\n> Ben passes\n";
     assert_eq!(strict_failures(&whole(&early)), []);
 }
@@ -266,12 +266,12 @@ fn an_update_keeps_everything_else() {
     };
     assert_eq!(kept(&before_text(&odd)), kept(&new));
     assert!(new.contains("# é\r\n\r\n") && new.ends_with("\n# end"));
-    // Once is enough.
+    // Updating is idempotent.
     let again = Play::parse(&new, Path::new("test.play")).expect("an updated play is a play");
     let report = run(&again, english(), &mut Strict, Strictness::Test);
     assert_eq!(updated(&again, &report), new);
     assert!(report.is_ok());
-    // New reasons go below what is refused.
+    // New reasons follow the refused line.
     let new =
         whole(&format!(">! Ben passes\n{BLOW}").replace("? Boris: fists", "?! Boris: art\n? Boris: fists"));
     assert!(new.contains(">! Ben passes\n! It is"), "{new}");
@@ -282,7 +282,7 @@ fn before_text(body: &str) -> String {
     text(body)
 }
 
-/// Gives even dice and the usual answers.
+/// Supplies level dice and default answers.
 struct Willing {
     asked: usize,
     told: usize,

@@ -1,11 +1,11 @@
-//! Every message that the code asks for is there, in both languages, and none is there for nothing.
+//! Every message that the code uses exists in both languages, and every message is used.
 
 use std::{collections::BTreeSet, fs, path::Path};
 
 use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
 
-/// What stands between quotation marks and begins with `play-`, in all source files.
+/// Collects string literals that begin with `play-` from all source files.
 fn asked(folder: &Path, found: &mut BTreeSet<String>) {
     for entry in fs::read_dir(folder).expect("sources").flatten() {
         if entry.path().is_dir() {

@@ -1,11 +1,11 @@
-//! Every play of Fate runs, and everything in it holds: see `hold`.
+//! Every play of Fate runs and holds: see `hold`.
 
 use std::{fs, path::Path};
 
 use schwung_fate::Fate;
 use schwung_transcript::system_of;
 
-/// Plays of other systems are run where these are.
+/// Plays of other systems run in the crates of those systems.
 fn is_of_fate(path: &Path) -> bool {
     let bytes = fs::read(path).expect("a play");
     system_of(&bytes, path).is_none_or(|system| schwung_files::SYSTEMS.contains(&&*system))

@@ -1,4 +1,4 @@
-//! Whatever stands in a play, it runs or says what is wrong; nothing panics.
+//! Properties: any play runs or reports its errors; nothing panics.
 
 use std::path::Path;
 
@@ -11,7 +11,7 @@ use schwung_transcript::{
     run, updated,
 };
 
-/// Commands of every kind, legal or not.
+/// Commands of every kind, legal and illegal.
 const COMMANDS: &[&str] = &[
     "Anna attacks Boris with Fists",
     "Anna attacks Thugs 1 with Weapons, moving to Upper Deck",
@@ -137,7 +137,7 @@ const COMMANDS: &[&str] = &[
     "set border Quay to Hold 1",
 ];
 
-/// Gives anything that is allowed.
+/// Supplies arbitrary allowed inputs.
 struct Whimsical {
     random: u64,
 }
@@ -160,7 +160,7 @@ impl Driver for Whimsical {
         let question = questions.get(place)?;
         let listed = choices(state, question);
         for it in &listed {
-            // What is told as an answer is read as that answer.
+            // Parsing the label of an answer gives the same answer.
             let again = parse_answer(state, question, &it.label, english()).expect("a label is an answer");
             assert_eq!(label(state, question, &again), it.label);
             let german = <Fate as Script>::written(Lang::De, state, question, &it.choice.answer);
@@ -196,14 +196,14 @@ proptest! {
         commands in prop::collection::vec(prop::sample::select(COMMANDS), 1..40),
         random in any::<u64>(),
     ) {
-        // Each command twice: as one that may be carried out, and as one that may be refused.
+        // Each command twice: once as a command, once as an expected refusal.
         let mut driver = Whimsical { random };
         let mut body = String::new();
         for command in commands {
             let mark = if driver.next(8) == 0 { ">!" } else { ">" };
             let longer = format!("{body}{mark} {command}\n");
             let report = run(&play(&longer), english(), &mut Whimsical { random }, Strictness::Draft);
-            // What is refused ends the play: the next command takes its place.
+            // An unexpected refusal ends the play: the next command replaces it.
             if report.blocks.last().is_some_and(|it| it.is_done) {
                 body = longer;
             }

@@ -1,4 +1,4 @@
-//! Reading answers of Fate: only what a question lists can be answered.
+//! Reads answers to questions of Fate. Only answers that a question lists are accepted.
 
 use schwung_fate::{
     Absorption, Answer, AspectRef, BlockRuling, Defence, Invocation, MarginUse, Offered, OverflowUse,
@@ -17,7 +17,7 @@ use crate::{
     fold::same,
 };
 
-/// A text that is read as one of the listed answers.
+/// A text that is matched against the listed answers.
 #[derive(Clone, Copy)]
 pub(super) struct Reading<'a> {
     pub(super) state: &'a State,
@@ -27,7 +27,7 @@ pub(super) struct Reading<'a> {
 }
 
 impl<'a> Reading<'a> {
-    /// The answer that the text is, if it is of the kind of `model`, a listed one.
+    /// The answer that the text stands for, if it is of the same kind as `model`, one of the listed answers.
     pub(super) fn read(self, model: &Answer) -> Option<Answer> {
         let says = |word: &str| same(self.text, word).then(|| model.clone());
         let is = |word: Word| {
@@ -68,14 +68,14 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// Reads to the end of the text, or not at all.
+    /// Succeeds only if `read` consumes the whole text.
     fn whole(self, read: impl FnOnce(&mut Cursor<'a>) -> Option<Answer>) -> Option<Answer> {
         let mut cursor = Cursor::quiet(self.text, self.catalogue.lang());
         let answer = read(&mut cursor)?;
         cursor.is_at_end().then_some(answer)
     }
 
-    /// A text in quotation marks and nothing else.
+    /// A quoted text and nothing else.
     fn quoted(self) -> Option<Wording> {
         let mut cursor = Cursor::quiet(self.text, self.catalogue.lang());
         let text = cursor.maybe_text().ok()??;
@@ -111,7 +111,7 @@ impl<'a> Reading<'a> {
         fits.then_some(Answer::Invocation(invocation))
     }
 
-    /// A rung of the ladder, by its number or its word.
+    /// A rung of the ladder, by number or name.
     //= malmsturm.ladder.display
     fn rung(self, it: &mut Cursor<'a>, rung: i8) -> Option<Answer> {
         let fits = match it.maybe_number(-20, 20) {
@@ -182,7 +182,7 @@ impl<'a> Reading<'a> {
     }
 }
 
-/// Is this the next word, in either language?
+/// Consumes this word, in either language, if it comes next.
 fn word(cursor: &mut Cursor<'_>, word: Word) -> bool {
     Lang::ALL.iter().any(|lang| cursor.passes(&word.ways(*lang)))
 }

@@ -25,24 +25,24 @@ use super::{
 };
 use crate::error::LineError;
 
-/// Something that can be commanded.
+/// A verb that commands can use.
 #[derive(Clone, Copy, Debug)]
 pub struct Verb {
     word: Word,
-    /// How it is written in English and in German: names in capitals stand for names, `[…]` may be left out, `|` means
-    /// or, `…` and so on. Empty for a further way of writing another verb.
+    /// Syntax in English and in German: capitals are placeholders for names, `[…]` is optional, `|` separates
+    /// alternatives, `…` means repetition. Empty for synonyms of another verb.
     usage: [&'static str; 2],
     rest: Rest,
 }
 
 impl Verb {
-    /// The word, or words, by which it is known in a language.
+    /// The primary word, or words, of the verb in a language.
     pub fn word(&self, lang: Lang) -> &'static str {
         let told = self.word.told(lang);
         told.split_once(" … ").map_or(told, |it| it.0)
     }
 
-    /// How it is written in a language; empty for a further way of writing another verb.
+    /// The syntax in a language; empty for synonyms of another verb.
     pub fn usage(&self, lang: Lang) -> &'static str {
         let [en, de] = self.usage;
         match lang {
@@ -55,9 +55,9 @@ impl Verb {
 /// How the rest of a command is read.
 #[derive(Clone, Copy, Debug)]
 enum Rest {
-    /// Whoever acts stands before the verb.
+    /// The acting character precedes the verb.
     Of(for<'a, 'b> fn(&'a mut Reader<'b>, ActorId) -> Read<Command>),
-    /// The verb stands first.
+    /// The verb comes first.
     Alone(for<'a, 'b> fn(&'a mut Reader<'b>) -> Read<Command>),
 }
 
@@ -77,8 +77,8 @@ const fn alone(
     Verb { word: Word { en, de }, usage, rest: Rest::Alone(rest) }
 }
 
-/// Every verb, English and German; after `…` stands what follows the verb in a German sentence. Of verbs that begin
-/// alike the longer one comes first.
+/// Every verb, in English and German. The text after `…` is the particle that ends a German sentence. If two
+/// verbs have the same beginning, the longer one comes first.
 #[rustfmt::skip]
 const VERBS: &[Verb] = &[
     of(["attacks|attack", "greift … an|greifen … an|attackiert|attackieren"], ["A attacks B [with SKILL] [to AGENDA] [on health|composure] [unaware [N]]", "A greift B [mit FERTIGKEIT] [um ABSICHT] [auf Gesundheit|Haltung] [ahnungslos [N]] an"], attack::attacks),
@@ -142,7 +142,7 @@ const VERBS: &[Verb] = &[
     alone(["turn to", "Zug an|der Zug geht an|gib den Zug an|gibt den Zug an"], ["turn to A|nobody", "Zug an A|niemand"], game_master::turn_to),
 ];
 
-/// What may follow a command that is carried out with a plan, in English and in German.
+/// Clauses that can follow a command with a plan, in English and in German.
 pub const PLAN: [&[&str]; 2] = [
     &[
         ", drawing \"a sword\"",
@@ -176,29 +176,29 @@ pub const PLAN: [&[&str]; 2] = [
     ],
 ];
 
-/// Everything that can be commanded.
+/// All verbs that commands can use.
 pub fn verbs() -> &'static [Verb] {
     VERBS
 }
 
-/// The command that a line says, in English or in German, read against the facts: names, skills, zones and aspects are
-/// those that there are now. Texts that a command brings along by itself are in the catalogue's language.
+/// Parses a command in English or German. Names, skills, zones and aspects are those in `state`. Texts that a
+/// command adds by itself are in the catalogue's language.
 ///
 /// # Errors
-/// The place where the line goes wrong, and what would be right there. Whether the command is legal now is
-/// another question, which the rules answer.
+/// The position of the first error, and what would be valid there. The rules decide separately whether the
+/// command is legal now.
 pub fn parse_command(state: &State, line: &str, catalogue: &Catalogue) -> Result<Command, LineError> {
     let read = |mut reader: Reader<'_>| {
         let command = command(&mut reader)?;
         reader.end()?;
         Ok(command)
     };
-    // Only a line that is wrong is read by a reader that remembers what would have been right.
+    // Parses quickly first; only an invalid line is parsed again with failed matches recorded.
     read(Reader::quiet(state, line, catalogue))
         .or_else(|_: LineError| read(Reader::new(state, line, catalogue)))
 }
 
-/// The ways of writing each verb.
+/// The spellings of each verb.
 static WAYS: LazyLock<Vec<VerbWays>> = LazyLock::new(|| VERBS.iter().map(|it| verb_ways(it.word)).collect());
 
 fn command(r: &mut Reader<'_>) -> Read<Command> {
@@ -211,10 +211,10 @@ fn command(r: &mut Reader<'_>) -> Read<Command> {
                 return rest(r, by);
             }
         }
-        // Somebody may be called as a verb is.
+        // An actor may have the name of a verb.
         r.cursor.back_to(start);
     }
-    // "SL erzwingt …": what the game master does may name her.
+    // "SL erzwingt …": commands of the game master may name her as the subject.
     for lang in Lang::ALL {
         if r.cursor.passes(&w::GAME_MASTER.ways(lang)) {
             break;

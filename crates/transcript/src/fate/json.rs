@@ -1,4 +1,4 @@
-//! Events as JSON, for tools. What goes over the wire to players is another matter: here nothing is hidden.
+//! Events as JSON, for tools. Nothing is hidden here, so this must not be sent to players.
 
 mod parts;
 
@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 
 use parts::Parts;
 
-/// An event as a JSON object: its name under `event`, and every field with the names of actors, zones and seats,
-/// the keys of skills and agendas, and the texts of aspects. `state` is the state after the event.
+/// An event as a JSON object: its name under `event`, and every field. Actors, zones and seats are given by
+/// name, skills and agendas by key, aspects by text. `state` is the state after the event.
 pub fn event_json(state: &State, event: &Event) -> Value {
     let (name, fields) = named(&Parts { state }, event);
     let mut object = serde_json::Map::new();
@@ -19,7 +19,7 @@ pub fn event_json(state: &State, event: &Event) -> Value {
     Value::Object(object)
 }
 
-/// Name and fields: one table, so that no event is forgotten.
+/// Name and fields of all events, in one table, so that no event can be forgotten.
 #[rustfmt::skip]
 fn named(n: &Parts<'_>, event: &Event) -> (&'static str, Value) {
     match event {
@@ -225,7 +225,7 @@ mod tests {
         let aspect = AspectRef::Sheet(actor, 0);
         let event = Event::Declared { actor, text: Wording::new("so"), aspect: Some(aspect) };
         assert_eq!(event_json(&state, &event)["aspect"]["text"], "Quick Blade");
-        // What is not there any more has no name, and nothing panics.
+        // Things that are gone have no name, and nothing panics.
         let gone = Event::TagPassed { id: AspectId(99), to: ActorId(99) };
         assert_eq!(
             event_json(&state, &gone).to_string(),

@@ -9,18 +9,18 @@ use schwung_rulebook::Lang;
 use super::words::{self as w, Word};
 use crate::cursor::in_quotes;
 
-/// How an answer is written: short, English, and the same for ever. Where words are still to be found stands
-/// `"…"`.
+/// How an answer is written in plays: short, English and stable. Words that are still to be written are shown
+/// as `"…"`.
 pub fn label(state: &State, question: &Question, answer: &Answer) -> String {
     Writer { lang: Lang::En, state, question }.answer(answer)
 }
 
-/// How an answer is written in a language. Skills have their names there, and in English their keys.
+/// How an answer is written in a language. German uses the names of skills, English their keys.
 pub(super) fn written(lang: Lang, state: &State, question: &Question, answer: &Answer) -> String {
     Writer { lang, state, question }.answer(answer)
 }
 
-/// Writes answers of a language.
+/// Writes answers in one language.
 #[derive(Clone, Copy)]
 struct Writer<'a> {
     lang: Lang,
@@ -131,23 +131,23 @@ fn words_or_gap(words: &Wording) -> String {
     if words.is_empty() { "\"…\"".to_owned() } else { in_quotes(words.as_str()) }
 }
 
-/// The key of a skill; empty if there is none such.
+/// The key of a skill; empty if there is no such skill.
 pub(crate) fn skill_key(state: &State, skill: SkillId) -> &str {
     state.frame.skills.get(usize::from(skill.0)).map_or("", |it| &it.key)
 }
 
-/// The name of an actor; empty if there is none such.
+/// The name of an actor; empty if there is no such actor.
 pub(crate) fn actor_name(state: &State, actor: ActorId) -> &str {
     state.frame.sheets.get(usize::from(actor.0)).map_or("", |it| &it.name)
 }
 
-/// The name of a companion; empty if there is none such.
+/// The name of a companion; empty if there is no such companion.
 pub(crate) fn companion_name(state: &State, partner: ActorId, companion: u8) -> &str {
     let sheet = state.frame.sheets.get(usize::from(partner.0));
     sheet.and_then(|it| it.companions.get(usize::from(companion))).map_or("", |it| &it.name)
 }
 
-/// The name of a talent, gift or stunt of whoever is asked; empty if there is none such.
+/// The name of a talent, gift or stunt of the asked character; empty if there is none.
 pub(crate) fn gift_name<'s>(state: &'s State, question: &Question, gift: u8) -> &'s str {
     let sheet = match question {
         Question::Invoke(it) => state.frame.sheets.get(usize::from(it.who.0)),
@@ -162,7 +162,7 @@ fn rung_number(rung: i8) -> String {
     if rung == 0 { "0".to_owned() } else { format!("{rung:+}") }
 }
 
-/// Whose roll spin changes: the one of whoever acts, or the one against it.
+/// The character whose roll spin changes: the acting one, or the opponent.
 pub(crate) fn roller(question: &UseSpin, acting: bool) -> Option<ActorId> {
     if acting { Some(question.acting) } else { question.against }
 }
@@ -174,7 +174,7 @@ pub(crate) fn gain_word(gain: Gain) -> Word {
     }
 }
 
-/// The word of what a shift is spent on; own words have none.
+/// The word for a use of a shift; `None` if the use is described in free text.
 pub(crate) fn shift_word(it: &ShiftSpend) -> Option<Word> {
     match it {
         ShiftSpend::Done => Some(w::DONE),

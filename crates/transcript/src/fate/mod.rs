@@ -1,4 +1,4 @@
-//! Plays of Fate: its language of commands and answers, and its events as JSON.
+//! Plays of Fate: syntax of commands and answers, and events as JSON.
 
 mod answer;
 mod command;
@@ -175,7 +175,7 @@ impl Script for Fate {
     }
 }
 
-/// What an answer costs or brings; `None` if nothing. Answers have one price at most.
+/// What an answer costs or gains; `None` if nothing. An answer has at most one price.
 fn price_text(c: &Catalogue, price: Price) -> Option<String> {
     let of = |key: &str, n: u8| Some(c.text(key, &[("n", &n.to_string())]));
     match price {
@@ -187,16 +187,16 @@ fn price_text(c: &Catalogue, price: Price) -> Option<String> {
     }
 }
 
-/// Every answer that a question of Fate lists, the barred ones too, with how it is written.
+/// Every answer that a question of Fate lists, including barred ones, and how it is written.
 pub fn choices(state: &State, question: &Question) -> Vec<LabelledOf<Fate>> {
     choices_of::<Fate>(state, question)
 }
 
-/// The answer that `text` is. Large and small letters do not matter; skills go by key, German or English name,
-/// aspects by their text: of several, the first that can be used. The answer may still be barred.
+/// Parses an answer. Case is ignored; skills are given by key or by German or English name, aspects by their
+/// text. Among several matches, the first that can be used counts. The answer may still be barred.
 ///
 /// # Errors
-/// If the question lists no such answer; with all that are allowed, and their prices.
+/// If the question lists no such answer. The error lists all allowed answers with their prices.
 pub fn parse_answer(
     state: &State,
     question: &Question,
@@ -206,13 +206,12 @@ pub fn parse_answer(
     parse_answer_of::<Fate>(state, question, text, catalogue)
 }
 
-/// An answer for whoever does not want to choose: what a sensible player would say, or else the first that is
-/// allowed and free.
+/// A default answer: that of a sensible player if it is allowed and free, or else the first that is.
 pub fn default_answer(state: &State, question: &Question) -> Answer {
     default_answer_of::<Fate>(state, question)
 }
 
-/// [`perform_of`] Fate.
+/// [`perform_of`] for Fate.
 pub fn perform(
     state: &State,
     command: &Command,

@@ -1,8 +1,8 @@
-//! Who is asked, and whose dice fall.
+//! Finds the character who is asked, and the one whose dice are rolled.
 
 use schwung_fate::{ActorId, Event, Question, WordFor};
 
-/// The one whom a question is about, so far as it says so: whoever plays it answers.
+/// The character that a question is about, if the question names one; its player answers.
 pub(crate) fn person(question: &Question) -> Option<ActorId> {
     match question {
         Question::Defend(it) => Some(it.who),
@@ -12,9 +12,9 @@ pub(crate) fn person(question: &Question) -> Option<ActorId> {
         Question::Word(it) => match it.what {
             WordFor::Consequence { who, .. } => Some(who),
             WordFor::Companion { partner, .. } => Some(partner),
-            // The victor's words, whoever that is.
+            // The winner words it, whoever that is.
             WordFor::Outcome { .. } => None,
-            // The game master's.
+            // For the game master.
             WordFor::FollowUp { .. } | WordFor::Extra { .. } | WordFor::Flourish { .. } => None,
         },
         Question::Concede(it) => Some(it.who),
@@ -31,7 +31,7 @@ pub(crate) fn person(question: &Question) -> Option<ActorId> {
         Question::ContestSkill(it) => Some(it.who),
         Question::Compelled(it) => Some(it.who),
         Question::TakeLonger(it) => Some(it.who),
-        // The game master's, whomever they are about.
+        // For the game master, no matter which character they are about.
         Question::Judge(_)
         | Question::TiedContest(_)
         | Question::BlockPenalty(_)
@@ -41,7 +41,7 @@ pub(crate) fn person(question: &Question) -> Option<ActorId> {
     }
 }
 
-/// Whose dice these events tell of first.
+/// The character whose dice these events mention first.
 pub(crate) fn first_roller(events: &[Event]) -> Option<ActorId> {
     events.iter().find_map(|event| match event {
         Event::Rolled { effort } | Event::Rerolled { effort } => Some(effort.actor),

@@ -1,4 +1,4 @@
-//! A line read against the facts: names of actors, zones, skills, and what else there is.
+//! Reads a line in the context of a state: names of actors, zones, skills and so on.
 
 use std::{borrow::Cow, sync::LazyLock};
 
@@ -21,7 +21,7 @@ use crate::{
 pub(super) const ZONE: Sort = Sort("play-no-such-zone");
 /// A companion.
 pub(super) const COMPANION: Sort = Sort("play-no-such-companion");
-/// What an attack can be for.
+/// An agenda.
 const AGENDA: Sort = Sort("play-no-such-agenda");
 /// A talent, gift or stunt.
 pub(super) const GIFT: Sort = Sort("play-no-such-gift");
@@ -30,13 +30,13 @@ pub(super) const RUNG: Sort = Sort("play-no-such-rung");
 /// A step of the time table.
 const TIME: Sort = Sort("play-no-such-time");
 
-/// What reading gives.
+/// The result of reading.
 pub(crate) type Read<T> = Result<T, LineError>;
 
-/// The ways of writing a verb in each language, each with the particles that belong to it.
+/// The spellings of a verb in each language, each with its particles.
 pub(crate) type VerbWays = [(Lang, Vec<(&'static str, &'static str)>); 2];
 
-/// The ways of writing a verb; what stands after "…" is a particle.
+/// The spellings of a verb. The text after "…" is a particle.
 pub(crate) fn verb_ways(word: Word) -> VerbWays {
     Lang::ALL.map(|lang| {
         let ways = word.ways(lang).into_iter().filter(|it| !it.is_empty());
@@ -44,13 +44,13 @@ pub(crate) fn verb_ways(word: Word) -> VerbWays {
     })
 }
 
-/// A line, and what it may be about.
+/// A line, and the state that its names refer to.
 pub(crate) struct Reader<'a> {
     pub(crate) state: &'a State,
     pub(crate) catalogue: &'a Catalogue,
     pub(crate) cursor: Cursor<'a>,
-    /// What still belongs to the German verb and may stand further on: "greift Boris an". Bars stand between ways of
-    /// writing it.
+    /// The separable particle of the German verb, which may come later: "greift Boris an". Alternatives are
+    /// separated by bars.
     particle: &'static str,
 }
 
@@ -59,12 +59,12 @@ impl<'a> Reader<'a> {
         Reader { state, catalogue, cursor: Cursor::new(line, catalogue.lang()), particle: "" }
     }
 
-    /// As [`Reader::new`], whose errors say nothing.
+    /// Like [`Reader::new`], but without details for errors.
     pub(crate) fn quiet(state: &'a State, line: &'a str, catalogue: &'a Catalogue) -> Reader<'a> {
         Reader { state, catalogue, cursor: Cursor::quiet(line, catalogue.lang()), particle: "" }
     }
 
-    /// Is this the next word, in either language? The particle of the verb may stand before it.
+    /// Consumes this word, in either language, if it comes next, possibly after the particle of the verb.
     pub(crate) fn word(&mut self, word: Word) -> bool {
         if self.next_is(None, word) {
             return true;
@@ -88,7 +88,7 @@ impl<'a> Reader<'a> {
         self.cursor.word_or(sort, &word.ways(own), &word.ways(other))
     }
 
-    /// The verb that comes next, with the particle that may follow it.
+    /// Consumes the verb if it comes next, and remembers the particle that may follow it.
     pub(crate) fn verb(&mut self, ways: &VerbWays) -> bool {
         for (way, particle) in ways.iter().flat_map(|it| &it.1) {
             if self.cursor.passes(&[way]) {
@@ -99,7 +99,7 @@ impl<'a> Reader<'a> {
         if self.cursor.is_quiet() {
             return false;
         }
-        // What was looked for in vain is remembered, in the reader's language first.
+        // Failed matches are recorded with the reader's language first.
         let of = |lang: Lang| -> Vec<&str> {
             let own = ways.iter().filter(|it| it.0 == lang).flat_map(|it| &it.1);
             own.map(|it| it.0).filter(|it| !it.is_empty()).collect()
@@ -109,7 +109,7 @@ impl<'a> Reader<'a> {
         self.cursor.word_or(Some(Sort::VERB), &of(own), &of(other))
     }
 
-    /// Passes over the particle of the verb, if it comes next.
+    /// Consumes the particle of the verb, if it comes next.
     fn particle(&mut self) -> bool {
         if self.particle.is_empty() {
             return false;
@@ -122,12 +122,12 @@ impl<'a> Reader<'a> {
         found
     }
 
-    /// This must be the next word.
+    /// Requires this word to come next.
     pub(crate) fn need(&mut self, word: Word) -> Read<()> {
         if self.word(word) { Ok(()) } else { self.fail() }
     }
 
-    /// Is this the next sign? The particle of the verb may stand before it.
+    /// Consumes this character if it comes next, possibly after the particle of the verb.
     pub(crate) fn sign(&mut self, sign: char) -> bool {
         let (place, particle) = (self.cursor.place(), self.particle);
         if self.cursor.sign(sign) {
@@ -141,23 +141,24 @@ impl<'a> Reader<'a> {
         false
     }
 
-    /// This must be the next sign.
+    /// Requires this character to come next.
     pub(crate) fn need_sign(&mut self, sign: char) -> Read<()> {
         if self.sign(sign) { Ok(()) } else { self.fail() }
     }
 
-    /// Nothing but the particle of the verb may come next.
+    /// Requires the end of the line; only the particle of the verb may precede it.
     pub(crate) fn end(&mut self) -> Read<()> {
         self.particle();
         self.cursor.end()
     }
 
-    /// What has to come next did not.
+    /// Fails because a required part is missing.
     pub(crate) fn fail<T>(&self) -> Read<T> {
         Err(self.cursor.error())
     }
 
-    /// Reads in one way, or else, from the same place, in another. Of two errors the one farther on is told.
+    /// Tries one way of reading, then another from the same position. If both fail, returns the error that is
+    /// farther on.
     pub(crate) fn either<T>(
         &mut self,
         first: impl FnOnce(&mut Self) -> Read<T>,
@@ -187,7 +188,7 @@ impl<'a> Reader<'a> {
         self.need_name(found)
     }
 
-    /// Several names, with commas between them.
+    /// Several names, separated by commas.
     pub(crate) fn actors(&mut self) -> Read<Vec<ActorId>> {
         let mut actors = vec![self.actor()?];
         while self.sign(',') {
@@ -206,7 +207,8 @@ impl<'a> Reader<'a> {
         self.need_name(found)
     }
 
-    /// `to ZONE`. A name may begin as the German words before it end: "in den Hof" and "in Den Hof".
+    /// `to ZONE`. A German name may begin with words that could also belong to the preposition: "in den Hof"
+    /// and "in Den Hof".
     pub(crate) fn towards(&mut self) -> Read<ZoneId> {
         let place = self.cursor.place();
         for way in w::TO.ways(Lang::En).into_iter().chain(w::TO.ways(Lang::De)) {
@@ -233,7 +235,7 @@ impl<'a> Reader<'a> {
         self.need_name(found)
     }
 
-    /// `with SKILL`; groups and companions on their own need none.
+    /// `with SKILL`; optional for groups and independent companions.
     pub(crate) fn with_skill(&mut self, by: ActorId) -> Read<Option<SkillId>> {
         if self.word(w::WITH) {
             return self.skill().map(Some);
@@ -241,12 +243,12 @@ impl<'a> Reader<'a> {
         self.none_needed(by)
     }
 
-    /// No skill was named: is that right?
+    /// Checks that this actor needs no skill.
     pub(crate) fn none_needed(&self, by: ActorId) -> Read<Option<SkillId>> {
         if self.state.actor(by).kind == ActorKind::Named { self.fail() } else { Ok(None) }
     }
 
-    /// `SKILL or SKILL …`, of which one has been read.
+    /// `SKILL or SKILL …`, whose first skill has been read already.
     pub(crate) fn or_skills(&mut self, first: SkillId) -> Read<SkillSet> {
         let mut skills = vec![first];
         while self.word(w::OR) {
@@ -255,7 +257,7 @@ impl<'a> Reader<'a> {
         Ok(skills.into_iter().collect())
     }
 
-    /// `to AGENDA`, if that comes next; German agendas bring their "um zu" along.
+    /// `to AGENDA`, if it comes next; the names of German agendas include "um zu".
     pub(crate) fn maybe_agenda(&mut self) -> Read<Option<AgendaId>> {
         let german = words_of(self.state, Lang::De);
         let phrase = |key: &str| Some(format!("agenda-{key}")).filter(|it| german.has(it));
@@ -275,7 +277,7 @@ impl<'a> Reader<'a> {
         if !self.word(w::TO_AGENDA) {
             return Ok(None);
         }
-        // After "um" the rest of the phrase is what could stand there.
+        // After "um", the rest of the phrase would be valid.
         let rest = |it: &str| it.split_once(' ').map_or_else(String::new, |it| it.1.to_owned());
         let rests: Vec<_> = phrases.iter().map(|(id, it)| (*id, rest(it))).collect();
         let ways = (0..).map(AgendaId).zip(keys).map(|(id, key)| {
@@ -304,7 +306,7 @@ impl<'a> Reader<'a> {
         self.need_name(found)
     }
 
-    /// A talent, gift or stunt of somebody.
+    /// A talent, gift or stunt of an actor.
     pub(crate) fn gift(&mut self, of: ActorId) -> Read<u8> {
         let gifts = &self.state.frame.sheet(of).gifts;
         let names = (0..=u8::MAX).zip(gifts.iter().map(|it| it.name.as_str()));
@@ -312,7 +314,7 @@ impl<'a> Reader<'a> {
         self.need_name(found)
     }
 
-    /// A difficulty that a game master may set: a number, or a rung of the ladder by its word.
+    /// A difficulty that a game master can set: a number, or the name of a rung.
     //= malmsturm.ladder.display
     pub(crate) fn difficulty(&mut self) -> Read<i8> {
         match self.maybe_difficulty()? {
@@ -321,8 +323,8 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// As [`Reader::difficulty`], if one comes next. A word of the ladder may have its number behind it, as log lines
-    /// print it: then the number counts.
+    /// Like [`Reader::difficulty`], if one comes next. The name of a rung can be followed by a number, as in
+    /// log lines; the number takes precedence.
     pub(crate) fn maybe_difficulty(&mut self) -> Read<Option<i8>> {
         if let Some(number) = self.cursor.maybe_number(-20, 20)? {
             return Ok(i8::try_from(number).ok());
@@ -337,8 +339,8 @@ impl<'a> Reader<'a> {
         numbered_rung(&mut self.cursor, rung).map(Some)
     }
 
-    /// A step of the time table, by its number or in words. Beyond the table there are numbers, which the rules
-    /// refuse.
+    /// A step of the time table, by number or name. Numbers beyond the table are accepted here and refused by
+    /// the rules.
     pub(crate) fn time(&mut self) -> Read<u8> {
         if let Some(number) = self.cursor.number_within((0, 99), (1, i64::from(TIME_STEPS)))? {
             return Ok(u8::try_from(number).unwrap_or(0));
@@ -366,13 +368,13 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// A text in quotation marks.
+    /// A quoted text.
     pub(crate) fn text(&mut self) -> Read<Wording> {
         self.particle();
         self.cursor.text().map(|it| Wording::new(&it))
     }
 
-    /// A text in quotation marks, or none.
+    /// A quoted text, or an empty one.
     pub(crate) fn text_or_none(&mut self) -> Read<Wording> {
         self.particle();
         Ok(Wording::new(&self.cursor.maybe_text()?.unwrap_or_default()))
@@ -389,7 +391,7 @@ impl<'a> Reader<'a> {
         self.actor().map(Bearer::Actor)
     }
 
-    /// An aspect by its text in quotation marks; of several, one of the lowest `rank`, and of those the first.
+    /// An aspect by its quoted text. Among several, the first with the lowest `rank` counts.
     pub(crate) fn aspect(&mut self, rank: impl Fn(&Known<'_>) -> u8) -> Read<AspectRef> {
         let place = self.cursor.place();
         let text = self.text()?;
@@ -401,7 +403,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// An aspect that came up in play, by its text in quotation marks.
+    /// An aspect in play, by its quoted text.
     pub(crate) fn aspect_in_play(&mut self, rank: impl Fn(&Known<'_>) -> u8) -> Read<AspectId> {
         let place = self.cursor.place();
         let text = self.text()?;
@@ -430,7 +432,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// An aspect that can be named.
+/// An aspect that can be referred to.
 pub(crate) struct Known<'a> {
     pub(crate) aspect: AspectRef,
     pub(crate) text: &'a str,
@@ -439,7 +441,7 @@ pub(crate) struct Known<'a> {
     pub(crate) free_tag: Option<ActorId>,
 }
 
-/// All aspects: of sheets, then those that came up in play.
+/// All aspects: first those on sheets, then those in play.
 pub(crate) fn aspects(state: &State) -> Vec<Known<'_>> {
     let sheets = state.ids().flat_map(|actor| {
         let aspects = &state.frame.sheet(actor).aspects;
@@ -466,13 +468,13 @@ pub(crate) fn actors(state: &State) -> impl Iterator<Item = (ActorId, &str)> {
     state.ids().zip(state.frame.sheets.iter().map(|it| it.name.as_str()))
 }
 
-/// All seats by name; the game master's has its own in both languages.
+/// All seats by name; the game master's seat has names in both languages.
 pub(crate) fn seats(state: &State) -> impl Iterator<Item = (Seat, &str)> {
     let named = numbered(&state.frame.seats).map(|(n, name)| (Seat(n), name));
     [(Seat::GM, "GM"), (Seat::GM, "SL"), (Seat::GM, "Spielleitung")].into_iter().chain(named)
 }
 
-/// All skills with the ways of writing them; the first is the one that is told. After "mit" German plurals end in n.
+/// All skills with their spellings; errors list only the first. After "mit", German plurals end in n.
 pub(crate) fn skills(state: &State, lang: Lang) -> Vec<(SkillId, Vec<Cow<'_, str>>)> {
     let written = state.frame.skills.iter().map(|it| {
         let (en, de, key) = (it.en.as_str(), it.de.as_str(), it.key.as_str());
@@ -493,8 +495,8 @@ pub(crate) fn words_of(state: &State, lang: Lang) -> &'static Catalogue {
     &ALL.iter().find(of).unwrap_or(&ALL[0]).2
 }
 
-/// The rungs of the table's ladder with their words, those of the reader's language first; none where the book's
-/// terms have none.
+/// The rungs of the table's ladder with their names, those in the reader's language first. Empty if the book
+/// does not name them.
 //= malmsturm.ladder.name-conflicts
 pub(crate) fn rungs(state: &State, lang: Lang) -> Vec<(i8, Vec<String>)> {
     let (low, high) = state.profile.ladder;
@@ -506,7 +508,7 @@ pub(crate) fn rungs(state: &State, lang: Lang) -> Vec<(i8, Vec<String>)> {
     (low..=high).map(|rung| (rung, ways(rung))).filter(|it| !it.1.is_empty()).collect()
 }
 
-/// The number in brackets after the word of a rung, if there is one: `Superb (+5)`.
+/// The number in brackets after the name of a rung, if there is one: `Superb (+5)`.
 pub(crate) fn numbered_rung(cursor: &mut Cursor<'_>, rung: i8) -> Read<i8> {
     if !cursor.sign('(') {
         return Ok(rung);
@@ -515,7 +517,7 @@ pub(crate) fn numbered_rung(cursor: &mut Cursor<'_>, rung: i8) -> Read<i8> {
     if cursor.sign(')') { Ok(number) } else { Err(cursor.error()) }
 }
 
-/// The ways of writing a span of time: with its article as it is and as an object, and without.
+/// The spellings of a time span: with its article in the nominative and accusative, and without article.
 fn spans(told: &str) -> Vec<String> {
     let mut ways = vec![told.to_owned()];
     for (article, object) in [("ein ", "einen "), ("eine ", "eine "), ("a ", "a "), ("an ", "an ")] {

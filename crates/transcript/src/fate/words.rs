@@ -1,6 +1,6 @@
-//! The words of typed commands and answers, English and German: the one table of them.
+//! The words of commands and answers, in English and German. This is the only table of them.
 //!
-//! Bars stand between ways of writing a word; the first is the one that is told.
+//! Spellings of a word are separated by bars; errors list only the first.
 
 use schwung_fate::{ConflictKind, Deed, Style, Track};
 use schwung_rulebook::Lang;
@@ -13,12 +13,12 @@ pub(crate) struct Word {
 }
 
 impl Word {
-    /// All ways of writing it in a language.
+    /// All spellings in a language.
     pub(crate) fn ways(self, lang: Lang) -> Vec<&'static str> {
         self.written(lang).split('|').collect()
     }
 
-    /// The way that is told in a language.
+    /// The spelling that errors list in a language.
     pub(crate) fn told(self, lang: Lang) -> &'static str {
         self.written(lang).split('|').next().unwrap_or_default()
     }
@@ -105,7 +105,7 @@ words! {
     AS_SIZES: "as", "zu|als";
 }
 
-// What the game master sets.
+// Facts that the game master sets.
 words! {
     GAME_MASTER: "GM|the GM|the game master", "SL|die SL|Spielleitung|die Spielleitung";
     FATE: "fate", "Schicksalspunkte|Fatepunkte";
@@ -130,7 +130,7 @@ words! {
     SWITCH_OFF: "off|false", "aus|nein";
 }
 
-// What is done beside an action, and with it.
+// Supplemental actions and other additions to an action.
 words! {
     DRAWING: "drawing", "zieht|ziehen";
     DOING: "doing", "tut dabei|tun dabei|dabei";
@@ -180,7 +180,7 @@ words! {
     SCENE: "scene", "Szene";
 }
 
-/// A sort of deed that a block is against.
+/// A kind of action that a block prevents.
 pub(crate) fn deed(deed: Deed) -> Word {
     let de = match deed {
         Deed::Attack => "Angriffe|Angreifen",
@@ -193,7 +193,7 @@ pub(crate) fn deed(deed: Deed) -> Word {
     Word { en: deed.word(), de }
 }
 
-/// A kind of conflict; German in the endings that sentences need.
+/// A kind of conflict; in German with the endings that sentences need.
 pub(crate) fn conflict(kind: ConflictKind) -> Word {
     let de = match kind {
         ConflictKind::Physical => "körperlichen|körperlicher|körperlich",
@@ -213,7 +213,7 @@ pub(crate) fn style(style: Style) -> Word {
     Word { en: style.word(), de }
 }
 
-/// A track of stress.
+/// A stress track.
 pub(crate) fn track(track: Track) -> Word {
     match track {
         Track::Health => HEALTH,

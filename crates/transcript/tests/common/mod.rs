@@ -1,5 +1,5 @@
 //! A small table for tests.
-#![allow(dead_code)] // each test uses its part
+#![allow(dead_code)] // each test uses only a part
 
 use std::{path::Path, sync::LazyLock};
 
@@ -121,7 +121,7 @@ pub(crate) fn words(text: &str) -> Wording {
     Wording::new(text)
 }
 
-/// A play on that table: a physical conflict, and `body`.
+/// A play at that table: a physical conflict, and `body`.
 pub(crate) fn text(body: &str) -> String {
     format!("+++\n{ENCOUNTER}[conflict]\nkind = \"physical\"\n+++\n{body}")
 }
@@ -130,12 +130,12 @@ pub(crate) fn play(body: &str) -> Play {
     Play::parse(&text(body), Path::new("test.play")).expect("the play reads")
 }
 
-/// The line of `body` that a line of a play is.
+/// Converts a line number of the play into one of `body`.
 pub(crate) fn line_of_body(line: u32) -> u32 {
     line - u32::try_from(text("").lines().count()).expect("few lines")
 }
 
-/// Runs a play; its log may be anything.
+/// Runs a play without checking its log.
 pub(crate) fn drafted(body: &str) -> Report {
     run(&play(body), english(), &mut Strict, Strictness::Draft)
 }

@@ -1,7 +1,7 @@
-//! Plays run, and everything in them holds: for the tests of every system that has plays.
+//! Runs plays and checks that they hold: for the tests of every system that has plays.
 //!
-//! With `UPDATE_PLAYS=1` logs, reasons and statuses are rewritten to what came out; with `PLAYS=hold` only plays with
-//! "hold" in their path are looked at.
+//! With `UPDATE_PLAYS=1`, logs, reasons and statuses are replaced by the actual ones; with `PLAYS=hold`, only
+//! plays with "hold" in their path run.
 
 use std::{
     collections::HashMap,
@@ -13,7 +13,7 @@ use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
 use schwung_transcript::{LineError, PlayOf, Script, StateOf, Strict, Strictness, run, updated};
 
-/// All plays under a folder, sorted.
+/// All plays in a folder, sorted by path.
 fn plays(folder: &Path, found: &mut Vec<PathBuf>) {
     let mut entries: Vec<PathBuf> =
         fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path()).collect();
@@ -27,7 +27,7 @@ fn plays(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// Catalogues, built once each.
+/// Catalogues, each built once.
 #[derive(Default)]
 struct Catalogues(HashMap<(Lang, &'static str), Catalogue>);
 
@@ -37,7 +37,7 @@ impl Catalogues {
     }
 }
 
-/// Runs the plays in a folder of `plays/` that are of this system: what does not hold is told, with its line.
+/// Runs the plays in a folder of `plays/` that belong to this system, and reports failures with their lines.
 pub(crate) fn every_play_holds<S: Script>(
     folder: &str,
     is_ours: impl Fn(&Path) -> bool,
@@ -51,7 +51,7 @@ pub(crate) fn every_play_holds<S: Script>(
     if let Ok(part) = std::env::var("PLAYS") {
         paths.retain(|path| path.to_string_lossy().contains(&part));
         if paths.is_empty() {
-            // What is looked for is a play of another system.
+            // The filter selects a play of another system.
             return;
         }
     }
@@ -84,7 +84,7 @@ pub(crate) fn every_play_holds<S: Script>(
         if play.proves.is_empty() || play.title.is_empty() {
             failures.push(format!("{}: a play has a title and proves rules", shown.display()));
         }
-        // Lines in which a message is missing.
+        // Log lines in which a message is missing.
         let unread = report.log().filter(|line| line.contains('⟨'));
         failures.extend(unread.map(|line| format!("{}: {line}", shown.display())));
     }

@@ -1,4 +1,4 @@
-//! Commands that one simply does.
+//! Simple actions.
 
 use schwung_fate::{ActorId, Command, Rest, Simple};
 

@@ -11,7 +11,7 @@ use crate::{
     fold::same,
 };
 
-/// What somebody bears first, then the scene, then the rest.
+/// Ranks aspects of `who` first, then those of the scene, then the rest.
 fn borne_by(who: ActorId) -> impl Fn(&Known<'_>) -> u8 {
     move |it| if it.bearer == Bearer::Actor(who) { 0 } else { 1 + of_scene_first(it) }
 }
@@ -22,7 +22,7 @@ pub(super) fn compel(r: &mut Reader<'_>) -> Read<Command> {
     r.need(w::OF)?;
     let on = r.actor()?;
     let after = r.cursor.place();
-    // Which aspect it is depends on whom it is about, who stands after it.
+    // The target decides which aspect is meant, but follows after it.
     r.cursor.back_to(place);
     let aspect = r.aspect(borne_by(on))?;
     r.cursor.back_to(after);
@@ -55,8 +55,8 @@ pub(super) fn declares(r: &mut Reader<'_>, who: ActorId) -> Read<Command> {
 }
 
 pub(super) fn tags(r: &mut Reader<'_>, who: ActorId) -> Read<Command> {
-    // One's own free tag first, then what is not one's own: that would be an invocation.
-    // Of several of the same text, the first that can be used.
+    // Ranks the actor's own free tag first, then aspects of others, because using one's own without a free
+    // tag is an invocation. Among aspects with the same text, the first usable one counts.
     let (state, seat) = (r.state, r.state.actor(who).seat);
     let aspect = r.aspect(|it| match it.free_tag == Some(who) {
         _ if !state.is_aspect_known_to(it.aspect, seat) => 3,
@@ -89,7 +89,7 @@ pub(super) fn assesses(r: &mut Reader<'_>, who: ActorId) -> Read<Command> {
     Ok(Command::Assess(Assess { who, skill, difficulty, finds, plan }))
 }
 
-/// The hidden aspect of that wording, borne by whoever or whatever is named, if anything is.
+/// The hidden aspect with this wording, of the named bearer if one is given.
 fn hidden(state: &State, text: &Wording, on: Option<Bearer>) -> Option<AspectRef> {
     let known = aspects(state);
     let mut named = known.iter().filter(|it| it.hidden && same(it.text, text.as_str()));

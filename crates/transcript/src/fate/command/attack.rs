@@ -36,7 +36,7 @@ pub(super) fn attacks(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     Ok(Command::Attack(Attack { by, on, agenda, skill, track, unaware, plan }))
 }
 
-/// What one usually wants with this skill: the first agenda that it attacks for, or the first of all.
+/// The default agenda for this skill: the first that it attacks for, or else the first of all.
 fn usual_agenda(state: &State, skill: Option<SkillId>) -> AgendaId {
     let serves = |agenda: &AgendaId| skill.is_some_and(|it| state.frame.agenda(*agenda).attack.contains(it));
     let agendas = (0..).map(AgendaId).take(state.frame.agendas.len());

@@ -25,7 +25,7 @@ pub(super) fn contest(r: &mut Reader<'_>) -> Read<Command> {
     let mut plans = vec![Plan::default()];
     let mut sign = r.sign(',');
     while sign {
-        // What goes with a roll stands after the skill of whoever rolls.
+        // Additions to a roll follow the skill of the character who rolls.
         let by = sides[sides.len() - 1].0;
         let place = r.cursor.place();
         let mut plan = plans[plans.len() - 1].clone();
@@ -49,7 +49,7 @@ pub(super) fn contest(r: &mut Reader<'_>) -> Read<Command> {
     Ok(Command::Contest(Contest { sides, choose, hidden, plans }))
 }
 
-/// May each still choose, and does the game master roll where nobody sees it?
+/// Whether each side chooses its skill, and whether the game master rolls in secret.
 fn manner(r: &mut Reader<'_>) -> (bool, bool) {
     (r.word(w::CHOOSING), r.word(w::HIDDEN))
 }

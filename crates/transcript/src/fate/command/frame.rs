@@ -19,7 +19,7 @@ fn conflict_kind(r: &mut Reader<'_>) -> Read<ConflictKind> {
     }
 }
 
-/// German sentences say of what kind the conflict is before they say that it begins.
+/// In German sentences the kind of the conflict precedes the verb.
 pub(super) fn begins_physical(r: &mut Reader<'_>) -> Read<Command> {
     beginning(r, ConflictKind::Physical)
 }

@@ -1,4 +1,4 @@
-//! What the game master sets by hand.
+//! Facts that the game master sets.
 
 use schwung_fate::{
     Actor, ActorId, AspectRef, Bearer, Command, Fact, Frame, Out, Position, Profile, Reach, Shared, Side,
@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-/// What a switch can be set to.
+/// A position of a switch.
 const POSITION: Sort = Sort("play-unexpected");
 
 pub(super) fn set_actor(r: &mut Reader<'_>) -> Read<Command> {
@@ -55,7 +55,7 @@ fn change(r: &mut Reader<'_>, it: &mut Actor) -> Read<()> {
     Ok(())
 }
 
-/// One word, or the other?
+/// Reads one of two words; `true` for the first.
 fn either(r: &mut Reader<'_>, yes: Word, no: Word) -> Read<bool> {
     match (r.word(yes), r.word(no)) {
         (true, _) => Ok(true),
@@ -64,7 +64,7 @@ fn either(r: &mut Reader<'_>, yes: Word, no: Word) -> Read<bool> {
     }
 }
 
-/// A side by its name; the usual ones have German names as well.
+/// A side by its name; the default ones have German names as well.
 fn side(r: &mut Reader<'_>) -> Read<Side> {
     let sides = (0..).zip(r.state.frame.sides.iter());
     let word =
@@ -88,7 +88,7 @@ pub(super) fn set_aspect(r: &mut Reader<'_>) -> Read<Command> {
     Ok(Command::Set(Fact::Aspect { text, on, hidden }))
 }
 
-/// By its key, or by the name that the log has for it.
+/// A switch by its key, or by its name in the log.
 pub(super) fn set_switch(r: &mut Reader<'_>) -> Read<Command> {
     let names: Vec<_> = Switches::ALL
         .iter()
@@ -106,7 +106,7 @@ pub(super) fn set_switch(r: &mut Reader<'_>) -> Read<Command> {
     Ok(Command::Set(Fact::Profile(Shared::new(profile))))
 }
 
-/// The ways of writing something that has a key and names in both languages; in English the key is told.
+/// The spellings of something with a key and a name in both languages. In English, errors list the key.
 fn ways(r: &Reader<'_>, key: &str, name: impl Fn(&Catalogue) -> String) -> Vec<String> {
     let [de, en] = [Lang::De, Lang::En].map(|lang| name(words_of(r.state, lang)));
     match r.cursor.lang {
@@ -123,7 +123,7 @@ pub(super) fn set_style(r: &mut Reader<'_>) -> Read<Command> {
     Ok(Command::Set(Fact::Profile(Shared::new(profile))))
 }
 
-/// A skill by its name; its key is made of the letters and digits of that.
+/// A skill by its name; the key consists of the letters and digits of the name.
 pub(super) fn new_skill(r: &mut Reader<'_>) -> Read<Command> {
     let name = r.text()?;
     let parts = name.as_str().split(|it: char| !it.is_alphanumeric()).filter(|it| !it.is_empty());
@@ -163,7 +163,7 @@ fn position(r: &mut Reader<'_>, switch: &Switch) -> Read<Position> {
     }
 }
 
-/// A border holds in both directions.
+/// A border applies in both directions.
 pub(super) fn set_border(r: &mut Reader<'_>) -> Read<Command> {
     let from = r.zone()?;
     r.need(w::BORDER_TO)?;
@@ -191,7 +191,7 @@ pub(super) fn remove_aspect(r: &mut Reader<'_>) -> Read<Command> {
     Ok(Command::Set(Fact::NoAspect(r.aspect_in_play(|_| 0)?)))
 }
 
-/// An aspect stands in quotation marks. Names may as well: then an aspect of that text comes first.
+/// An aspect is quoted. Names can be quoted too; an aspect with the same text takes precedence.
 pub(super) fn reveal(r: &mut Reader<'_>) -> Read<Command> {
     let place = r.cursor.place();
     if r.cursor.maybe_text()?.is_none() {

@@ -1,4 +1,4 @@
-//! Leaders and groups, companions.
+//! Leaders, groups and companions.
 
 use schwung_fate::{ActorId, Command, Regroup};
 

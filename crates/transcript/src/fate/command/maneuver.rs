@@ -22,7 +22,7 @@ pub(super) fn maneuvers(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     Ok(Command::Maneuver(Maneuver { by, skill, target, aim, plan }))
 }
 
-/// What stands before what is meant to come of it.
+/// The part of a maneuver that precedes its aim.
 #[derive(Default)]
 struct Start {
     on: Option<ActorId>,
@@ -50,7 +50,7 @@ fn start(r: &mut Reader<'_>) -> Read<Start> {
     Ok(it)
 }
 
-/// `on B`, if that comes next; in German also `gegen B`, where no skill and no number follows.
+/// `on B`, if it comes next. In German also `gegen B`, unless a skill or a number follows.
 fn on_whom(r: &mut Reader<'_>) -> Read<Option<ActorId>> {
     if r.word(w::ON) {
         return r.actor().map(Some);
@@ -70,7 +70,7 @@ fn aim(r: &mut Reader<'_>, on: Option<ActorId>) -> Read<Aim> {
         return placing(r, on);
     }
     if r.word(w::REMOVING) {
-        // Of several, the one on whom it is aimed at.
+        // Among several, the one on the target is preferred.
         let meant = on.map(Bearer::Actor);
         let aspect = r.aspect_in_play(|it| u8::from(meant.is_some_and(|meant| it.bearer != meant)))?;
         return Ok(Aim::Remove { aspect, paid: r.word(w::PAYING) });
@@ -95,7 +95,7 @@ fn placing(r: &mut Reader<'_>, on: Option<ActorId>) -> Read<Aim> {
     Ok(Aim::Place { text, on: bearer, sticky, paid })
 }
 
-/// `[with SKILL] [against SKILL or SKILL]`, where the usual skills stand in for those that are not named.
+/// `[with SKILL] [against SKILL or SKILL]`, with defaults for skills that are not named.
 pub(super) fn aimed_at(
     r: &mut Reader<'_>,
     by: ActorId,
@@ -119,12 +119,12 @@ pub(super) fn aimed_at(
     Ok((on, skill, defence))
 }
 
-/// Puts a fragile aspect on somebody.
+/// Places a fragile aspect on an actor.
 pub(super) fn on_somebody(text: Wording, on: ActorId) -> Aim {
     Aim::Place { text, on: Bearer::Actor(on), sticky: false, paid: false }
 }
 
-/// First what bears on the scene, then the rest.
+/// Ranks aspects of the scene first.
 pub(super) fn of_scene_first(it: &Known<'_>) -> u8 {
     match (it.bearer, it.aspect) {
         (Bearer::Scene | Bearer::Zone(_), _) => 0,

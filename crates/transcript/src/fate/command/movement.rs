@@ -12,7 +12,7 @@ pub(super) fn sprints(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     let mut path = vec![r.towards()?];
     loop {
         let place = r.cursor.place();
-        // After a comma comes a further zone, or what is done beside the sprint.
+        // After a comma, either another zone follows or a supplemental action.
         if !r.sign(',') {
             break;
         }
@@ -55,7 +55,7 @@ pub(super) fn throws(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     Ok(Command::Knockback(Knockback { by, skill, what, to, plan }))
 }
 
-/// German has one word for dice and for what one hurls away.
+/// German uses the same verb for rolling dice and for throwing somebody.
 pub(super) fn throws_or_rolls(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     r.either(|r| rolls(r, by), |r| throws(r, by))
 }

@@ -1,4 +1,4 @@
-//! What is done beside an action, and with it.
+//! Supplemental actions and other additions to an action.
 
 use schwung_fate::{ActorId, Combine, Extra, Factor, Modifier, Plan};
 
@@ -54,7 +54,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// `at`, with a number behind it: the German word stands before companions as well.
+    /// `at` followed by a number. In German the same word also precedes companions.
     fn at_number(&mut self) -> Read<bool> {
         let place = self.cursor.place();
         if !self.word(w::AT) {

@@ -1,4 +1,4 @@
-//! Maneuvers that the book names: each is an ordinary one with its usual skills and aspect.
+//! Maneuvers that the book names: ordinary maneuvers with default skills and aspects.
 
 use schwung_fate::{ActorId, Aim, Command, Maneuver, SkillId, SkillSet, State, Target, Wording};
 
@@ -11,7 +11,7 @@ use crate::{
     fold::same,
 };
 
-/// The skill of that key, if the table has it.
+/// The skill with this key, if the table has it.
 fn skill(state: &State, key: &str) -> Option<SkillId> {
     let keys = state.frame.skills.iter().map(|it| it.key.as_str());
     (0..).map(SkillId).zip(keys).find(|(_, it)| same(it, key)).map(|(id, _)| id)
@@ -21,7 +21,7 @@ fn skills<const N: usize>(state: &State, keys: [&str; N]) -> SkillSet {
     keys.into_iter().filter_map(|key| skill(state, key)).collect()
 }
 
-/// Sand, paint or something caustic in somebody's face: Weapons against Athletics.
+/// Throwing sand, paint or something caustic into somebody's face: Weapons against Athletics.
 //= sotc.blinding.roll
 //= sotc.blinding.aspect
 pub(super) fn blinds(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
@@ -29,7 +29,7 @@ pub(super) fn blinds(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     hindering(r, by, text)
 }
 
-/// One's own sign on somebody: Weapons against Athletics.
+/// Leaving a mark on somebody: Weapons against Athletics.
 //= sotc.marking.aspect
 pub(super) fn marks(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     let text = Wording::new(&r.catalogue.text("play-marked", &[]));
@@ -43,7 +43,7 @@ fn hindering(r: &mut Reader<'_>, by: ActorId, text: Wording) -> Read<Command> {
     finish(r, by, skill, Target::Actor(on, defence), on_somebody(text, on))
 }
 
-/// Somebody's weapon out of the hand: Weapons or Fists against Weapons, Fists or Athletics.
+/// Disarming somebody: Weapons or Fists against Weapons, Fists or Athletics.
 //= sotc.disarm.effect
 pub(super) fn disarms(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     let usual = better(r.state, by, skill(r.state, "weapons"), skill(r.state, "fists"));
@@ -52,7 +52,7 @@ pub(super) fn disarms(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     finish(r, by, skill, Target::Actor(on, defence), Aim::Disarm)
 }
 
-/// The skill of two in which somebody is better; the first where they are even, or whichever there is.
+/// The better of an actor's two skills; the first if they are equal, or the only one that exists.
 fn better(state: &State, by: ActorId, a: Option<SkillId>, b: Option<SkillId>) -> Option<SkillId> {
     let (Some(first), Some(second)) = (a, b) else { return a.or(b) };
     let unarmed = state.actor(by).disarmed.is_some() && state.frame.skill(first).armed;
@@ -60,8 +60,8 @@ fn better(state: &State, by: ActorId, a: Option<SkillId>, b: Option<SkillId>) ->
     Some(if unarmed || second_better { second } else { first })
 }
 
-/// Something toppled or spilled that only hinders: an aspect on somebody. What is meant to hurt is an
-/// ordinary attack, what bars the way an ordinary block.
+/// Toppling or spilling something to hinder somebody, which places an aspect. If it should do harm, it is an
+/// ordinary attack; if it should bar the way, an ordinary block.
 //= sotc.indirect.aspect
 //= sotc.indirect.as-attack
 pub(super) fn pins(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {

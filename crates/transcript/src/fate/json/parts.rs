@@ -1,4 +1,4 @@
-//! The parts of events, with names in the place of numbers.
+//! The parts of events, with names instead of ids.
 
 use schwung_fate::{
     Actor, ActorId, ActorKind, Against, AgendaId, AspectId, AspectKind, AspectRef, Bearer, Combine, Conflict,
@@ -13,7 +13,7 @@ use crate::{
     script::seat_name,
 };
 
-/// Names things as they are in `state`; what is not there has an empty name.
+/// Names things as they are in `state`; things that do not exist get an empty name.
 pub(super) struct Parts<'a> {
     pub(super) state: &'a State,
 }
@@ -165,7 +165,7 @@ impl Parts<'_> {
         factors.iter().map(|it| json!({ "helps": it.helps, "text": it.text.as_str() })).collect()
     }
 
-    /// A roll that nobody saw, with the skills that it is compared with.
+    /// A veiled roll, with the skills that it is compared with.
     pub(super) fn check(&self, it: &VeiledCheck) -> Value {
         let against: Vec<Value> = it.against.iter().map(|it| self.effort(it)).collect();
         json!({ "effort": self.effort(&it.effort), "against": against })
@@ -213,7 +213,7 @@ impl Parts<'_> {
         }
     }
 
-    /// The text of an aspect that came up in play.
+    /// The text of an aspect in play.
     pub(super) fn text(&self, id: AspectId) -> &str {
         self.state.aspect(id).map_or("", |it| it.text.as_str())
     }
@@ -222,7 +222,7 @@ impl Parts<'_> {
         self.aspect_or(it, &Wording::NONE)
     }
 
-    /// An aspect, which may have gone: then its wording is `gone`.
+    /// An aspect. If it is already gone, `gone` is its wording.
     pub(super) fn aspect_or(&self, it: AspectRef, gone: &Wording) -> Value {
         match it {
             AspectRef::Sheet(actor, n) => {
@@ -279,7 +279,7 @@ impl Parts<'_> {
         }
     }
 
-    /// All that is known of an actor beside its sheet.
+    /// The facts about an actor that are not on its sheet.
     pub(super) fn facts(&self, it: &Actor) -> Value {
         let kind = match it.kind {
             ActorKind::Named => "named",
@@ -317,7 +317,7 @@ impl Parts<'_> {
         })
     }
 
-    /// What a frame says of zones and names; sheets in full are in their files.
+    /// Zones and names in a frame. Full sheets are in their files.
     pub(super) fn frame(&self, it: &Frame) -> Value {
         let zone = |id: ZoneId| it.zones.get(usize::from(id.0)).map_or("", String::as_str);
         let ways = it.ways.iter();
