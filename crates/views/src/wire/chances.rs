@@ -1,4 +1,4 @@
-//! How rolls, actions and whole conflicts may go.
+//! Probabilities of rolls, actions and whole conflicts.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,173 +7,173 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OddsView {
-    /// The roll, as it is understood.
+    /// The roll in normalised notation.
     pub notation: String,
-    /// All ways, as text: there may be more than a number holds.
+    /// Total number of ways, as text: it may exceed the range of a number.
     pub denominator: String,
-    /// The mean, as text with six digits.
+    /// The mean, as text with six decimal places.
     pub mean: String,
-    /// Ways that lead elsewhere, as text: what has no end is counted up to a bound.
+    /// Number of ways without a result, as text: notations without an end are expanded up to a limit.
     pub rest: String,
-    /// Each result, the least first; no more than the first 2,000.
+    /// The results in ascending order; at most the first 2,000.
     pub outcomes: Vec<OutcomeView>,
 }
 
-/// A result of a roll.
+/// One result of a roll.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OutcomeView {
-    /// The number: a decimal where it ends, else a fraction.
+    /// The value: a finite decimal number, or else a fraction.
     pub value: String,
-    /// In how many ways it comes, as text.
+    /// Number of ways to get it, as text.
     pub ways: String,
-    /// Its share of all, in percent with four digits.
+    /// Probability of this result, in percent with four decimal places.
     pub percent: String,
-    /// The share of this or more, in percent with four digits.
+    /// Probability of this result or a higher one, in percent with four decimal places.
     pub at_least: String,
 }
 
-/// How often something came, or its chance.
+/// The frequency of something, or its probability.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ShareView {
-    /// What: a side, a number, a state. In the reader's language.
+    /// What it is: a side, a number, a state. In the reader's language.
     pub label: String,
-    /// How often, or in how many ways. As text where it may be larger than a number holds.
+    /// Count of occurrences, or number of ways. As text, because it may exceed the range of a number.
     pub count: String,
-    /// The share of all, from 0 to 1.
+    /// Share of the total, from 0 to 1.
     pub share: f64,
 }
 
-/// How numbers spread.
+/// A distribution of numbers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SpreadView {
-    /// What is counted, in the reader's language.
+    /// The quantity, in the reader's language.
     pub label: String,
-    /// What it was at the start, if it had a number then.
+    /// Its value at the start, if it had one then.
     pub before: Option<i32>,
     /// The mean.
     pub mean: f64,
-    /// Each number and its share of all, the least first.
+    /// Each number and its share of the total, in ascending order.
     pub bars: Vec<(i32, f64)>,
 }
 
-/// What a conflict does to somebody.
+/// The effect of a conflict on a character.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CostView {
-    /// Who.
+    /// Name of the character.
     pub name: String,
-    /// The side.
+    /// Name of its side.
     pub side: String,
-    /// The share of fights at whose end it is out.
+    /// Share of fights after which it is out, from 0 to 1.
     pub out: f64,
     /// Its policy, in words.
     pub policy: String,
-    /// What is left of what it has.
+    /// What is left of each of its resources.
     pub gauges: Vec<SpreadView>,
 }
 
-/// A conflict that was fought out many times over.
+/// The result of simulating a conflict many times.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SimulationView {
     /// Id of the book.
     pub system: String,
-    /// What the scene is called.
+    /// Title of the scene.
     pub title: String,
-    /// How often it was fought.
+    /// Number of simulated fights.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub runs: u64,
-    /// Where the dice began: the same seed gives the same result.
+    /// Seed of the random generator: the same seed gives the same result.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub seed: u64,
-    /// Who is the last to stand, in how many fights.
+    /// How many fights each side won by being the last to stand.
     pub wins: Vec<ShareView>,
-    /// How many rounds it takes.
+    /// Duration in rounds.
     pub rounds: SpreadView,
-    /// What it costs each one.
+    /// The effect on each character.
     pub costs: Vec<CostView>,
 }
 
-/// How far a simulation is, or what came of it.
+/// Progress of a simulation, or its result.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum SimulationNews {
-    /// So many fights are over.
+    /// The simulation is running.
     Progress(ProgressView),
-    /// All are over.
+    /// The simulation is complete.
     Done(Box<SimulationView>),
 }
 
-/// How far a simulation is.
+/// Progress of a simulation.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ProgressView {
-    /// How many fights are over.
+    /// Number of fights that are over.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub done: u64,
-    /// Of how many.
+    /// Total number of fights.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub of: u64,
 }
 
-/// How an action may come out.
+/// Chances of an action.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ActionView {
-    /// What is done about points, in words: nothing spent, …
+    /// How points are used, in words: nothing spent, …
     pub label: String,
-    /// The chance of success, from 0 to 1.
+    /// Probability of success, from 0 to 1.
     pub success: f64,
-    /// The ways in which it succeeds, as text.
+    /// Number of ways to succeed, as text.
     pub ways: String,
-    /// All ways, as text.
+    /// Total number of ways, as text.
     pub of: String,
-    /// By how much whoever acts is ahead, below zero where behind; and the share of each.
+    /// Distribution of the acting character's lead, which is negative if behind: each lead and its share.
     pub leads: Vec<(i32, f64)>,
-    /// What it does to whom.
+    /// Possible effects on characters.
     pub changes: Vec<ChangeView>,
 }
 
-/// What an action may do to somebody.
+/// The possible effect of an action on a character.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ChangeView {
-    /// Who.
+    /// Name of the character.
     pub name: String,
-    /// What may change.
+    /// The quantity that may change.
     pub spread: SpreadView,
 }
 
-/// A conflict whose chances are known exactly.
+/// A conflict whose chances are computed exactly.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SolutionView {
     /// Id of the book.
     pub system: String,
-    /// What the scene is called.
+    /// Title of the scene.
     pub title: String,
-    /// The chance of each side to be the last to stand.
+    /// Probability of each side to be the last to stand.
     pub wins: Vec<ShareView>,
-    /// Positions at the beginning of turns.
+    /// Number of distinct positions at the beginning of turns.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub positions: usize,
-    /// How far a chance may be off.
+    /// Maximal error of a probability.
     pub error: f64,
-    /// What is best where, the most important first.
+    /// The best answers in selected positions, the most important first.
     pub advice: Vec<AdviceView>,
 }
 
@@ -182,10 +182,10 @@ pub struct SolutionView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct AdviceView {
-    /// How those who fight stand.
+    /// Status of the fighters.
     pub position: Vec<String>,
-    /// The question.
+    /// The question in that position.
     pub question: String,
-    /// The answers with the chance to win, the best first.
+    /// The answers with the probability of winning, best first.
     pub answers: Vec<ShareView>,
 }

@@ -1,4 +1,4 @@
-//! What a client says on the socket.
+//! Messages from clients on the socket.
 
 use schwung_log::{HouseDeed, QuestionId};
 use serde::{Deserialize, Serialize};
@@ -9,26 +9,28 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMessage {
-    /// Who is there, and what it has seen.
+    /// Authenticates the client, and says what it has already seen.
     Hello(Hello),
-    /// Something to be done; answered by `done` or `refused` with the same id.
+    /// A request to do something. It is answered by `done` or `refused` with the same id.
     Do {
-        /// Made by the client, at most 64 characters. The same id of the same seat is never carried out twice: repeat
-        /// it until it is answered. For anything else it is refused then, as `id_taken`.
+        /// Idempotency key, chosen by the client; at most 64 characters. A request with the same id from the
+        /// same seat is never carried out twice, so clients should repeat it until it is answered. Reusing an
+        /// id for a different request is refused as `id_taken`.
         id: String,
-        /// What is to be done.
+        /// The request.
         what: Do,
     },
-    /// Something to be told, to this client alone; answered by `reply` or `refused` with the same id.
+    /// A request for information, for this client alone. It is answered by `reply` or `refused` with the same
+    /// id.
     Ask {
-        /// Made by the client, at most 64 characters.
+        /// Chosen by the client; at most 64 characters.
         id: String,
-        /// What is to be told.
+        /// The request.
         what: Ask,
     },
-    /// The reader's language from now on, as in `hello`. Answered by a fresh `welcome`.
+    /// Changes the reader's language, as in `hello`. It is answered by a new `welcome`.
     Lang(String),
-    /// Is anybody there? Answered by `pong`.
+    /// Keep-alive, answered by `pong`.
     Ping,
 }
 
@@ -38,131 +40,131 @@ pub enum ClientMessage {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Hello {
-    /// The token of a seat, of the game master or of a spectator.
+    /// The token of a seat, of the game master, or of a spectator.
     pub token: String,
-    /// The reader's language: `"de"` or `"en"`; with `-x-words`, `-x-numbers` or `-x-both`, numbers on the ladder are
-    /// shown so.
+    /// The reader's language: `"de"` or `"en"`. The suffixes `-x-words`, `-x-numbers` and `-x-both` select
+    /// how numbers on the ladder are shown.
     pub lang: String,
-    /// The number of the last record that this client has seen; 0 for none. Lines since then are sent; after a
-    /// long gap, the last ones only.
+    /// Number of the last record that this client has seen; 0 for none. The server sends the lines since
+    /// then; after a long gap, only the last ones.
     #[serde(default)]
     pub after: u64,
 }
 
-/// What is to be done. All of it goes into the log, and is refused as a whole or done as a whole.
+/// A request to do something. It is recorded in the log, and carried out as a whole or refused as a whole.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Do {
-    /// A command of the rules, as its type is written in the reference; forms put it together.
+    /// A command of the rules, as JSON; forms build it. The reference lists the commands.
     Command(#[cfg_attr(feature = "ts", ts(type = "unknown"))] serde_json::Value),
-    /// A command in words, as plays have them: `Anna attacks Boris with Fists`.
+    /// A command in words, as in plays: `Anna attacks Boris with Fists`.
     Say(String),
     /// Answers a question.
     Answer {
-        /// Which question.
+        /// Id of the question.
         question: QuestionId,
-        /// Which of its choices, counted from 0.
+        /// Index of the choice, from 0.
         choice: usize,
-        /// Words, where the choice takes some.
+        /// Text that goes with the choice, if it takes one.
         #[serde(default)]
         words: String,
     },
-    /// Gives the usual answer, or lets the server roll. The game master may for everybody.
+    /// Gives the default answer, or lets the server roll. The game master can do this for everybody.
     Skip {
-        /// Which question.
+        /// Id of the question.
         question: QuestionId,
     },
-    /// Dice fall.
+    /// Rolls the pending dice.
     Roll {
-        /// Which roll.
+        /// Id of the roll.
         question: QuestionId,
-        /// What own dice show, die by die; without them the server rolls.
+        /// Faces of physical dice, die by die; `null` lets the server roll.
         #[serde(default)]
         faces: Option<Vec<i8>>,
     },
-    /// Lines of another program, as text: those that tell of dice go to the rolls that wait for them, in their order,
-    /// whoever of the table they are; the rest is kept, where the book keeps it.
+    /// Pastes output of another program. Dice in it are used for the pending rolls in order, no matter whose
+    /// they are; other lines are kept, if the book supports that.
     Paste {
         /// The text, at most 20,000 characters.
         text: String,
     },
-    /// Gives a line that was kept to a roll.
+    /// Uses a kept line for a roll.
     Assign {
-        /// Which roll.
+        /// Id of the roll.
         question: QuestionId,
-        /// The number of the line.
+        /// Number of the line.
         line: u32,
     },
-    /// The game master gives up what waits; what has happened stays.
+    /// Abandons the running procedure; its effects so far remain. For the game master only.
     CallOff,
-    /// The game master goes back to before a record; nothing is deleted.
+    /// Undoes everything from a record on; nothing is deleted. For the game master only.
     Undo {
-        /// The first record that is undone.
+        /// The first record to undo.
         to: u64,
-        /// Do the dice that fell since fall the same way again?
+        /// Whether repeated rolls give the same faces as before.
         keep_dice: bool,
     },
-    /// Something about the table itself: seats, pause, notes, plain dice, shelf.
+    /// An action of the table itself: seats, pause, notes, plain dice, shelf.
     House(HouseDeed),
-    /// Changes a sheet: the game master any, a player her own. The fields are those that the `sheet` form has.
+    /// Changes a sheet: players their own, the game master any. The fields are those of the `sheet` form.
     Sheet {
-        /// Whose.
+        /// Number of the actor.
         actor: u8,
-        /// Field by field.
+        /// New values by field name.
         #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
         #[cfg_attr(feature = "openapi", schema(value_type = Object))]
         fields: serde_json::Map<String, serde_json::Value>,
     },
-    /// The game master brings out what a text in the format of encounter files has: characters, minions, zones,
-    /// aspects.
+    /// Adds characters, minions, zones and aspects from a text in the format of encounter files. For the game
+    /// master only.
     Stage {
-        /// The text; or
+        /// The text; or else `item` is given.
         #[serde(default)]
         body: Option<String>,
-        /// the number of a thing on the shelf.
+        /// Number of an item on the shelf.
         #[serde(default)]
         item: Option<u32>,
-        /// Do its zones and aspects take the place of those there? Else they are added.
+        /// Whether its zones and aspects replace the present ones. Otherwise they are added.
         #[serde(default)]
         new_scene: bool,
     },
-    /// The game master sets a switch of the rules.
+    /// Sets a switch of the rules. For the game master only.
     Setting {
-        /// Its name.
+        /// Name of the switch.
         name: String,
-        /// Its position: true or false, a number, or one of its words.
+        /// Its position: a boolean, a number, or one of its words.
         #[cfg_attr(feature = "ts", ts(type = "boolean | number | string"))]
         value: serde_json::Value,
     },
 }
 
 impl Do {
-    /// Is it nobody's business who did it? Then nothing that is kept may tell.
+    /// Returns whether the request must stay anonymous. Nothing that is stored may then reveal who sent it.
     pub fn is_nobodys_business(&self) -> bool {
         matches!(self, Do::House(HouseDeed::XCard(_)))
     }
 }
 
-/// What a client wants to know for itself. Nothing changes.
+/// A request for information. It changes nothing.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Ask {
-    /// What an actor can do now, as forms; without an actor, what concerns nobody in particular.
+    /// What an actor can do now, as forms; without an actor, forms that belong to no actor.
     Forms {
-        /// Who.
+        /// Number of the actor.
         #[serde(default)]
         actor: Option<u8>,
     },
-    /// The form of one's sheet, with its values.
+    /// The form of a sheet, filled with its present values.
     SheetForm {
-        /// Whose.
+        /// Number of the actor.
         actor: u8,
     },
-    /// Would this command be legal, and what are its odds?
+    /// Whether a command would be legal, and its odds.
     Forecast {
         /// The command.
         #[cfg_attr(feature = "ts", ts(type = "unknown"))]
@@ -170,24 +172,24 @@ pub enum Ask {
     },
     /// The exact odds of each choice of a question.
     Odds {
-        /// Which question.
+        /// Id of the question.
         question: QuestionId,
     },
-    /// What a text that was pasted would become, part by part, before anything changes.
+    /// What the parts of a pasted text would become; nothing is changed.
     Drafts {
         /// The text.
         body: String,
     },
     /// Older lines of the log.
     Lines {
-        /// Those of records before this one.
+        /// Only lines of records before this one.
         before: u64,
     },
-    /// What would change if the game went back to before this record.
+    /// What undoing everything from this record on would change.
     UndoPreview {
-        /// The first record that would be undone.
+        /// The first record to undo.
         to: u64,
     },
-    /// All settings of the rules and of questions.
+    /// All settings of the rules and of prompts.
     Settings,
 }

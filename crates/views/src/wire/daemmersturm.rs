@@ -4,44 +4,44 @@ use serde::{Deserialize, Serialize};
 
 use super::{Chance, ChipView, PartView};
 
-/// A scene of Dämmersturm. Characters, items and grounds are numbered as in commands; what the viewer may not know is
-/// not there, and nothing tells that it is missing.
+/// A scene of Dämmersturm. Characters, items and grounds have the same numbers as in commands. What the
+/// viewer may not know is left out without a trace.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DaemmersturmScene {
     /// The combat section.
     pub section: SectionView,
-    /// The combat, if one is running.
+    /// The combat; `null` if none is running.
     pub combat: Option<CombatView>,
-    /// Everybody of whom the viewer knows, in the order of their numbers.
+    /// All characters that the viewer knows of, by number.
     pub people: Vec<PersonView>,
-    /// The sides of which the viewer knows anybody, the lowest number first.
+    /// The sides on which the viewer knows anybody, by number.
     pub sides: Vec<FactionView>,
-    /// Items that lie about; what somebody has stands with whoever has it.
+    /// Items without a holder; items of a character are listed with the character.
     pub loose: Vec<BelongingView>,
-    /// How far apart two are, where it was said.
+    /// Known distances between two characters.
     pub distances: Vec<GapView>,
     /// Cover.
     pub covers: Vec<CoverView>,
-    /// Who is hidden from whom, as far as it is the viewer's business.
+    /// Who is hidden from whom, as far as the viewer may know.
     pub sights: Vec<SightView>,
-    /// Grounds with an effect, and places with a name.
+    /// Grounds with an effect, and named places.
     pub grounds: Vec<GroundView>,
-    /// What waits for the plot leader, or the viewer was told; the oldest first.
+    /// Notes to the plot leader, and messages that the viewer received; oldest first.
     pub notes: Vec<MemoView>,
-    /// What the community has entered.
+    /// Size of the community's library.
     pub library: LibraryView,
-    /// The charge range of the scene, in decimetres.
+    /// Charge range of the scene, in decimetres.
     pub charge_range: u32,
-    /// The same in words: "9 m".
+    /// The charge range in words: "9 m".
     pub charge_range_words: String,
-    /// The attack that is going on, or was the last one.
+    /// The current attack, or else the last one; `null` before the first.
     pub clash: Option<StrikeView>,
-    /// The roll that waits, with what to type for it in the game client.
+    /// The pending roll, with the command to type in the game client.
     pub call: Option<CallView>,
-    /// Lines of the game client that fit no roll yet, the oldest first: all of them for the plot leader, own ones for
-    /// players.
+    /// Lines of the game client that match no roll yet, oldest first. Players see only their own, the plot
+    /// leader all.
     pub tray: Vec<TrayLineView>,
 }
 
@@ -50,13 +50,13 @@ pub struct DaemmersturmScene {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SectionView {
-    /// Its number, from 1; 0 before the first.
+    /// Number of the section, from 1; 0 before the first.
     pub number: u16,
-    /// Is it open?
+    /// Whether it is open.
     pub open: bool,
-    /// Fights that have begun in it.
+    /// Number of fights that have begun in it.
     pub fights: u16,
-    /// In words.
+    /// The section in words.
     pub text: String,
 }
 
@@ -65,28 +65,28 @@ pub struct SectionView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CombatView {
-    /// The round, from 1.
+    /// Number of the round, from 1.
     pub round: u16,
-    /// In words: "Round 3".
+    /// The round in words: "Round 3".
     pub text: String,
-    /// Whose turn it is; nobody's, or somebody's whom the viewer does not know, if empty.
+    /// The actor on turn; `null` if there is none, or if the viewer does not know it.
     pub turn: Option<u8>,
-    /// Whoever takes part, first to last.
+    /// The participants in order.
     pub order: Vec<TurnView>,
-    /// Whose turn comes next in that order, if anybody's in this round.
+    /// The next actor in that order, if there is another one in this round.
     pub next: Option<u8>,
 }
 
-/// A place in the order of turns.
+/// An entry in the order of turns.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TurnView {
-    /// Whose.
+    /// Number of the actor.
     pub actor: u8,
     /// `now`, `acted`, `waits` or `out` (cannot act).
     pub state: String,
-    /// The same in words.
+    /// The state in words.
     pub text: String,
 }
 
@@ -95,61 +95,62 @@ pub struct TurnView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FactionView {
-    /// Its number.
+    /// Number of the side.
     pub side: u8,
-    /// What it is called.
+    /// Name of the side.
     pub name: String,
 }
 
-/// A character: one line of a compact list.
+/// A character, as an entry of a compact list.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PersonView {
-    /// Its number.
+    /// Number of the character.
     pub id: u8,
-    /// Its name.
+    /// Name of the character.
     pub name: String,
-    /// Whose side it is on.
+    /// Number of its side.
     pub side: u8,
-    /// Who plays it.
+    /// The seat that plays it.
     pub seat: u8,
-    /// May the viewer act for it?
+    /// Whether the viewer may act for it.
     pub mine: bool,
-    /// Is it hidden from players? Only the plot leader, and whoever plays it, ever sees such characters.
+    /// Whether it is hidden from players. Only the plot leader and its player ever see such characters.
     pub hidden: bool,
     /// `up`, `incapacitated`, `dead` or `gone`.
     pub status: String,
-    /// The same in words.
+    /// The status in words.
     pub status_name: String,
     /// Life points, as far as the viewer may know them.
     pub life: LifeView,
-    /// Attack and defence values as they count now, melee, ranged, magic; none where the viewer may not read the
+    /// Current attack and defence values for melee, ranged and magic; absent if the viewer may not read the
     /// profile.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub values: Vec<SkillPairView>,
-    /// Action, focus and magic points; none where the viewer may not read the profile.
+    /// Action, focus and magic points; absent if the viewer may not read the profile.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pools: Vec<PointPoolView>,
-    /// What is left of the turn and the round; nothing outside combats.
+    /// What is left of the turn and the round; `null` outside combats.
     pub turn: Option<TurnLeftView>,
-    /// Where it turns; nothing where it has not turned.
+    /// Its facing; `null` if it has not turned.
     pub facing: Option<FacingView>,
-    /// With whom it is in melee.
+    /// The characters with whom it is in melee.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub melee: Vec<MeleeView>,
-    /// A spell that it channels, for everybody to see.
+    /// The spell that it is channelling, which everybody can see.
     pub channel: Option<ChannelView>,
-    /// What holds of it, the gravest first: exhausted, poison, damage over time, potions, seeking cover, carried, …
+    /// Its conditions, most serious first: exhausted, poison, damage over time, potions, seeking cover,
+    /// carried, …
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub chips: Vec<ChipView>,
-    /// What it has: of characters that the viewer may not read, what is in the hand.
+    /// Its items. If the viewer may not read the profile, only those in hand.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub items: Vec<BelongingView>,
-    /// Abilities of the profile, by name; none where the viewer may not read it.
+    /// Names of the abilities on the profile; absent if the viewer may not read it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub abilities: Vec<String>,
-    /// The profile as one line of text, to be copied; nothing where the viewer may not read it.
+    /// The profile as one line of text, for copying; `null` if the viewer may not read it.
     pub profile: Option<String>,
 }
 
@@ -158,36 +159,36 @@ pub struct PersonView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LifeView {
-    /// What is left; nothing where the viewer may not know.
+    /// Remaining life points; `null` if the viewer may not know.
     pub now: Option<u16>,
-    /// What it was at the start of this fight; nothing where the viewer may not know.
+    /// Life points at the start of this fight; `null` if the viewer may not know.
     pub start: Option<u16>,
-    /// What stands on the profile; nothing where the viewer may not know.
+    /// Life points on the profile; `null` if the viewer may not know.
     pub base: Option<u16>,
-    /// What is lost since the start of this fight: everybody saw it.
+    /// Life points lost since the start of this fight, which everybody saw.
     pub lost: u16,
-    /// Did it drop to 1 to 5?
+    /// Whether it dropped to 1 to 5 life points.
     pub exhausted: bool,
 }
 
-/// The two values of a skill.
+/// Attack and defence values of a skill.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SkillPairView {
     /// `melee`, `ranged` or `magic`.
     pub skill: String,
-    /// What the attack value is called: "NA".
+    /// Abbreviation of the attack value: "NA".
     pub attack_name: String,
-    /// The attack value as it is now.
+    /// The current attack value.
     pub attack: i16,
-    /// As it stands on the profile.
+    /// The attack value on the profile.
     pub usual_attack: i16,
-    /// What the defence value is called: "NV".
+    /// Abbreviation of the defence value: "NV".
     pub defence_name: String,
-    /// The defence value as it is now.
+    /// The current defence value.
     pub defence: i16,
-    /// As it stands on the profile.
+    /// The defence value on the profile.
     pub usual_defence: i16,
 }
 
@@ -198,11 +199,11 @@ pub struct SkillPairView {
 pub struct PointPoolView {
     /// `action`, `focus`, `mana`, `light`, `shadow` or `elements`.
     pub kind: String,
-    /// What it is called.
+    /// Name of the pool.
     pub name: String,
-    /// What is left.
+    /// Remaining points.
     pub now: u8,
-    /// As written on the profile.
+    /// Points on the profile.
     pub max: u8,
 }
 
@@ -211,57 +212,57 @@ pub struct PointPoolView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TurnLeftView {
-    /// Is the movement left?
+    /// Whether the movement is available.
     pub movement: bool,
-    /// How far it has come, in words; nothing if it has not moved.
+    /// Distance covered, in words; `null` if it has not moved.
     pub walked: Option<String>,
-    /// Is the action left?
+    /// Whether the action is available.
     pub action: bool,
-    /// Has it charged?
+    /// Whether it has charged.
     pub charged: bool,
-    /// Draws and put-aways that counted.
+    /// Number of items drawn and put away so far.
     pub draws: u8,
-    /// The most: one for each hand.
+    /// Maximum of that number: one for each hand.
     pub hands: u8,
-    /// Is the additional short weapon left?
+    /// Whether the additional short weapon is available.
     pub short: bool,
-    /// Is the free transfer left?
+    /// Whether the free transfer is available.
     pub transfer: bool,
-    /// Is the reflex strike or overrun of the round left?
+    /// Whether the reflex strike or overrun of the round is available.
     pub reflex: bool,
-    /// Has it had its turn in this round?
+    /// Whether it has had its turn in this round.
     pub acted: bool,
 }
 
-/// Where somebody turns.
+/// The facing of a character.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FacingView {
-    /// In words.
+    /// The facing in words.
     pub text: String,
-    /// The direction, `n`, `ne`, … `nw`; nothing where it is towards somebody.
+    /// The direction, `n`, `ne`, … `nw`; `null` if it faces a character.
     pub direction: Option<String>,
-    /// Towards whom; nothing for a direction, and for somebody whom the viewer does not know.
+    /// The character it faces; `null` for a direction, or if the viewer does not know the character.
     pub toward: Option<u8>,
-    /// Does it wait for that one's attack?
+    /// Whether it is waiting for that character's attack.
     pub guards: bool,
     /// Id of the rule.
     pub rule: String,
 }
 
-/// Somebody in melee with somebody.
+/// An opponent in melee.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MeleeView {
-    /// With whom.
+    /// Number of the opponent.
     pub with: u8,
-    /// Is that one in the own reach?
+    /// Whether the opponent is within the character's reach.
     pub reaches: bool,
-    /// Is it in that one's reach?
+    /// Whether the character is within the opponent's reach.
     pub reached: bool,
-    /// Where that one is, seen from here, `n` to `nw`; nothing where nobody said so.
+    /// Direction of the opponent, `n` to `nw`; `null` if it is unknown.
     pub at: Option<String>,
 }
 
@@ -270,13 +271,13 @@ pub struct MeleeView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ChannelView {
-    /// The spell, by name.
+    /// Name of the spell.
     pub spell: String,
-    /// Turns of channelling done.
+    /// Number of turns channelled so far.
     pub turns: u8,
-    /// Turns needed.
+    /// Number of turns needed.
     pub needed: u8,
-    /// In words.
+    /// The progress in words.
     pub text: String,
     /// Id of the rule.
     pub rule: String,
@@ -287,125 +288,125 @@ pub struct ChannelView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct BelongingView {
-    /// Its number.
+    /// Number of the item.
     pub id: u16,
-    /// What it is called.
+    /// Name of the item.
     pub name: String,
     /// `weapon`, `protection`, `substance` or `other`.
     pub kind: String,
     /// `away`, `ready` or `drawn`.
     pub held: String,
-    /// The same in words.
+    /// How it is held, in words.
     pub held_name: String,
-    /// What it does, in words: damage, reloading, roll; empty where the viewer may not know.
+    /// Its effects, in words: damage, reloading, roll; empty if the viewer may not know.
     pub text: String,
-    /// What holds of it: not loaded, out of use, poisoned, used by somebody in this round, heavy.
+    /// Its conditions: not loaded, out of use, poisoned, used by somebody in this round, heavy.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub chips: Vec<ChipView>,
 }
 
-/// How far apart two are.
+/// The distance between two characters.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GapView {
-    /// One.
+    /// Number of the first character.
     pub a: u8,
-    /// The other.
+    /// Number of the second character.
     pub b: u8,
-    /// How far, in decimetres.
+    /// The distance in decimetres.
     pub length: u32,
-    /// In words.
+    /// The distance in words.
     pub text: String,
 }
 
-/// Cover that somebody has.
+/// Cover of a character.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CoverView {
-    /// Its number.
+    /// Number of the cover.
     pub id: u16,
-    /// Who is protected.
+    /// Number of the protected character.
     pub of: u8,
-    /// The value to reach on 1-20.
+    /// The value to reach on a roll of 1-20.
     pub need: u8,
-    /// Is nothing to be seen of the protected?
+    /// Whether it hides the character completely.
     pub full: bool,
-    /// In words, with the side from which it protects.
+    /// The cover in words, with the direction from which it protects.
     pub text: String,
     /// Id of the rule.
     pub rule: String,
 }
 
-/// What somebody sees of somebody who hides.
+/// How well an observer sees a hiding character.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SightView {
-    /// Who looks.
+    /// Number of the observer.
     pub observer: u8,
-    /// Who hides.
+    /// Number of the hiding character.
     pub entity: u8,
     /// `hidden`, `partly` or `discovered`.
     pub kind: String,
-    /// In words.
+    /// The kind in words.
     pub text: String,
 }
 
-/// Ground with an effect, or a place with a name.
+/// Ground with an effect, or a named place.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GroundView {
-    /// Its number.
+    /// Number of the ground.
     pub id: u16,
-    /// In words: what it comes from, what it does, how long it lasts.
+    /// Its cause, effect and duration, in words.
     pub text: String,
-    /// Rounds that are left.
+    /// Remaining rounds.
     pub rounds: u8,
-    /// Who stands in it, as far as the viewer knows.
+    /// The characters in it that the viewer knows of.
     pub standing: Vec<u8>,
     /// Id of the rule.
     pub rule: String,
 }
 
-/// Something for the plot leader to settle, or that somebody was told.
+/// A task for the plot leader, or a message that somebody received.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MemoView {
-    /// Which of the viewer's notes, counted from 1.
+    /// Index among the viewer's notes, from 1.
     pub n: u16,
-    /// Its number in commands; only the plot leader is told.
+    /// Its number in commands; only for the plot leader.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<u16>,
-    /// Who caused it, by name; empty if nobody, or somebody whom the viewer does not know.
+    /// Name of the character that caused it; empty if there is none, or if the viewer does not know it.
     pub by: String,
-    /// Whom it is for, in words.
+    /// The recipients, in words.
     pub to: String,
-    /// What it says.
+    /// Text of the note.
     pub text: String,
-    /// Is it settled?
+    /// Whether it is settled.
     pub done: bool,
 }
 
-/// How much the community has entered.
+/// Size of the community's library.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LibraryView {
-    /// Weapons.
+    /// Number of weapons.
     pub weapons: u16,
-    /// Shields, armours and other protection.
+    /// Number of shields, armours and other protections.
     pub protections: u16,
-    /// Abilities.
+    /// Number of abilities.
     pub abilities: u16,
-    /// Spells.
+    /// Number of spells.
     pub spells: u16,
-    /// Potions and poisons.
+    /// Number of potions and poisons.
     pub substances: u16,
-    /// Group attacks.
+    /// Number of group attacks.
     pub groups: u16,
 }
 
@@ -414,158 +415,159 @@ pub struct LibraryView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct StrikeView {
-    /// What is going on: "Hanspeter attacks the guard".
+    /// What is happening: "Hanspeter attacks the guard".
     pub title: String,
     /// `melee`, `ranged`, `spell` or `explosion`.
     pub kind: String,
-    /// The same in words.
+    /// The kind in words.
     pub kind_name: String,
-    /// On what ground, in words: a reflex strike, the second weapon; empty for the action of the turn.
+    /// What permits the attack, in words: a reflex strike, the second weapon; empty for the action of the
+    /// turn.
     pub how: String,
-    /// Who attacks; nothing for somebody whom the viewer does not know.
+    /// The attacker; `null` if the viewer does not know it.
     pub by: Option<u8>,
-    /// Whom; nothing for an area, and for somebody whom the viewer does not know.
+    /// The target; `null` for an area, or if the viewer does not know it.
     pub on: Option<u8>,
-    /// With what, by name; empty where there is nothing to be named.
+    /// Name of the weapon or spell; empty if there is none.
     pub with: String,
-    /// Does it come from behind?
+    /// Whether it comes from behind.
     pub back: bool,
-    /// The roll to hit; nothing before it is called for.
+    /// The roll to hit; `null` before it is due.
     pub roll: Option<ThrowView>,
-    /// The defence that it has to exceed; nothing where the viewer may not know.
+    /// The defence value to exceed; `null` if the viewer may not know.
     pub defence: Option<i16>,
     /// The terms of the defence, each with its rule.
     pub defence_parts: Vec<PartView>,
-    /// `miss`, `hit`, `critical`, `fumble`, `both`, or empty before it is known.
+    /// `miss`, `hit`, `critical`, `fumble` or `both`; empty as long as it is open.
     pub outcome: String,
-    /// The same in words.
+    /// The outcome in words.
     pub outcome_words: String,
-    /// What protects, in the order in which it was tried or can be tried.
+    /// The protections of the target, in the order in which they are tried.
     pub protections: Vec<ShelterView>,
-    /// Damage and other rolls after the hit, in their order.
+    /// Damage and other rolls after the hit, in order.
     pub throws: Vec<ThrowView>,
-    /// The critical or fumble table, with the row that counts.
+    /// The critical or fumble table, with the resulting row marked.
     pub table: Option<RollTableView>,
-    /// What came of it, in words: life points lost, saved, down.
+    /// The results, in words: life points lost, saved, down.
     pub results: Vec<String>,
-    /// The exact chance to hit as things stand; nothing once it is known, or where the viewer may not know.
+    /// The exact chance to hit as things stand; `null` once it is known, or if the viewer may not know.
     pub chance: Option<Chance>,
-    /// Is it over?
+    /// Whether the attack is over.
     pub over: bool,
 }
 
-/// A die that is called for, or has fallen.
+/// A roll that is pending or done.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ThrowView {
-    /// Whose roll; nothing for somebody whom the viewer does not know.
+    /// The actor who rolls; `null` if the viewer does not know it.
     pub actor: Option<u8>,
-    /// What for: `attack`, `damage`, `armour`, …
+    /// Purpose: `attack`, `damage`, `armour`, …
     pub purpose: String,
-    /// The same in words.
+    /// The purpose in words.
     pub name: String,
-    /// What to type in the game client: `/roll 1-20`.
+    /// The command to type in the game client: `/roll 1-20`.
     pub command: String,
-    /// The natural number; nothing before it has fallen.
+    /// The natural result; `null` before the roll.
     pub natural: Option<i16>,
-    /// What is added; nothing where the viewer may not know.
+    /// The modifier; `null` if the viewer may not know.
     pub bonus: Option<i16>,
-    /// The terms of what is added, each with its rule.
+    /// The terms of the modifier, each with its rule.
     pub parts: Vec<PartView>,
-    /// The number with all that is added; nothing before it has fallen, or where the viewer may not know.
+    /// The result with modifier; `null` before the roll, or if the viewer may not know.
     pub total: Option<i16>,
-    /// What has to be reached, where that is fixed and the viewer may know it.
+    /// The value to reach; `null` if there is none, or if the viewer may not know.
     pub need: Option<i16>,
 }
 
-/// Something that protects against a hit.
+/// A protection against a hit.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ShelterView {
     /// `seek`, `cover`, `shield`, `armour`, `other` or `ability`.
     pub kind: String,
-    /// What it is called.
+    /// Name of the protection.
     pub name: String,
     /// `saved`, `failed` or `open` (may still be tried).
     pub state: String,
-    /// The same in words.
+    /// The state in words.
     pub text: String,
 }
 
-/// A table on which a die decides.
+/// A table that a roll refers to.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RollTableView {
     /// `critical` or `fumble`.
     pub kind: String,
-    /// What it is called.
+    /// Title of the table.
     pub title: String,
     /// Its rows.
     pub rows: Vec<TableRowView>,
 }
 
-/// A row of such a table.
+/// A row of a roll table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableRowView {
-    /// The number.
+    /// The rolled number.
     pub number: u8,
-    /// What it does.
+    /// The effect.
     pub text: String,
     /// Id of the rule.
     pub rule: String,
-    /// Is it the one that counts?
+    /// Whether this row applies.
     pub on: bool,
 }
 
-/// A roll that waits.
+/// A pending roll.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CallView {
-    /// Whose roll.
+    /// The actor who rolls.
     pub actor: u8,
-    /// Who brings the number.
+    /// The seat that enters the number.
     pub seat: u8,
-    /// What for, in words.
+    /// Purpose, in words.
     pub text: String,
-    /// What to type in the game client: `/roll 1-20`.
+    /// The command to type in the game client: `/roll 1-20`.
     pub command: String,
-    /// The names under which the client may print it.
+    /// Names under which the client may print the roll.
     pub names: Vec<String>,
-    /// May a line of the client be pasted for it?
+    /// Whether the output of the client may be pasted.
     pub paste: bool,
 }
 
-/// A line of the game client that fits no roll yet.
+/// A line of the game client that matches no roll yet.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TrayLineView {
-    /// Its number in the tray.
+    /// Number of the line in the tray.
     pub id: u32,
-    /// Who rolled, as printed.
+    /// Name of the roller, as printed.
     pub name: String,
-    /// The number.
+    /// The rolled number.
     pub number: u32,
-    /// The lowest number of its range.
+    /// Lowest number of the range.
     pub low: u32,
-    /// The highest.
+    /// Highest number of the range.
     pub high: u32,
-    /// The time, where it is printed.
+    /// The time, if it is printed.
     pub stamp: Option<String>,
-    /// The seat that pasted it.
+    /// The seat that pasted the line.
     pub by: u8,
-    /// Why it fits nothing: `not-waited`, `other-range`, `two-of-that-name` or `unconfirmed`.
+    /// Why it does not match: `not-waited`, `other-range`, `two-of-that-name` or `unconfirmed`.
     pub why: String,
-    /// The same in words.
+    /// The reason in words.
     pub text: String,
-    /// Does its range suit the roll that waits, and may the viewer give it to that roll?
+    /// Whether its range fits the pending roll, and the viewer may use it for that.
     pub suits: bool,
-    /// May the viewer throw it away?
+    /// Whether the viewer may discard it.
     pub mine: bool,
 }

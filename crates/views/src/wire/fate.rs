@@ -4,35 +4,36 @@ use serde::{Deserialize, Serialize};
 
 use super::DiceView;
 
-/// A scene. Actors, zones and skills are numbered as in commands; what the viewer may not know is not there.
+/// A scene. Actors, zones and skills have the same numbers as in commands; what the viewer may not know is
+/// left out.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FateScene {
     /// Number of the scene.
     pub scene: u16,
-    /// The conflict, if there is one.
+    /// The conflict, if one is running.
     pub conflict: Option<ConflictView>,
-    /// Who acts in what order.
+    /// The actors in the order of turns.
     pub order: Vec<u8>,
-    /// Everybody and every group that the viewer knows of.
+    /// All actors and groups that the viewer knows of.
     pub actors: Vec<ActorView>,
-    /// Aspects in play: on the scene, on zones, on somebody; consequences too.
+    /// Aspects in play: on the scene, on zones, on actors; including consequences.
     pub aspects: Vec<AspectView>,
     /// The zones.
     pub zones: Vec<ZoneView>,
     /// Ways between them.
     pub ways: Vec<WayView>,
-    /// Everything in force that ends by itself, with its end.
+    /// All effects that end by themselves, and when.
     pub lasting: Vec<LastingView>,
-    /// The rolls that meet, or met last.
+    /// The current rolls of both sides, or else the last ones.
     pub clash: Option<ClashView>,
     /// The skill list.
     pub skills: Vec<String>,
-    /// The rungs of the ladder, from the lowest to the highest that has a name.
+    /// The rungs of the ladder, from the lowest to the highest with a name.
     pub ladder: Vec<RungView>,
-    /// Names of the sides; empty where the viewer knows of nobody on it, and none after the last of which anybody is
-    /// known.
+    /// Names of the sides. Empty for a side on which the viewer knows nobody; the list ends with the last
+    /// side on which the viewer knows anybody.
     pub sides: Vec<String>,
 }
 
@@ -41,9 +42,9 @@ pub struct FateScene {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RungView {
-    /// The number.
+    /// Rating of the rung.
     pub rating: i8,
-    /// In words: "Good (+3)".
+    /// The rung in words: "Good (+3)".
     pub words: String,
 }
 
@@ -54,55 +55,55 @@ pub struct RungView {
 pub struct ConflictView {
     /// `physical`, `social` or `mental`.
     pub kind: String,
-    /// In words.
+    /// The kind in words.
     pub name: String,
     /// Number of the exchange.
     pub exchange: u16,
-    /// Whose turn it is; nobody's, or somebody's whom the viewer does not know, if empty.
+    /// The actor on turn; `null` if there is none, or if the viewer does not know it.
     pub turn: Option<u8>,
-    /// The skill that orders it, in words.
+    /// The skill that determines the order.
     pub order_by: String,
 }
 
-/// Somebody, or a group.
+/// A character or a group.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ActorView {
-    /// Its number.
+    /// Number of the actor.
     pub id: u8,
-    /// Its name.
+    /// Name of the actor.
     pub name: String,
     /// `named`, `minions` or `companion`.
     pub kind: String,
-    /// Whose side it is on.
+    /// Number of its side.
     pub side: u8,
-    /// Who plays it.
+    /// The seat that plays it.
     pub seat: u8,
-    /// May the viewer act for it?
+    /// Whether the viewer may act for it.
     pub mine: bool,
-    /// Is it hidden from players? Only the game master ever sees such actors.
+    /// Whether it is hidden from players. Only the game master ever sees such actors.
     pub hidden: bool,
-    /// Where it is.
+    /// Number of its zone.
     pub zone: u8,
-    /// Fate points, where the viewer may know them.
+    /// Fate points; `null` if the viewer may not know.
     pub fate: Option<u8>,
-    /// Stress.
+    /// Stress tracks.
     pub tracks: Vec<TrackView>,
     /// Consequences, mildest first.
     pub consequences: Vec<ConsequenceView>,
-    /// Minions: how many, how good.
+    /// Number and quality of minions; `null` for other actors.
     pub minions: Option<MinionsView>,
-    /// Whether it has acted in this exchange, holds, defends fully and so on, in words, shortest first.
+    /// Its state in this exchange, such as acted, holding or in full defense; shortest text first.
     pub marks: Vec<LastingView>,
-    /// Has it acted in this exchange?
+    /// Whether it has acted in this exchange.
     pub acted: bool,
-    /// How it left the conflict, in words.
+    /// How it left the conflict, in words; `null` if it has not.
     pub out: Option<String>,
-    /// The group it leads, or the leader of this group.
+    /// The group that it leads, or the leader of this group.
     pub attached: Option<u8>,
-    /// The sheet, where the viewer may read it. Of a character of the game master's, players see no more of it than
-    /// the aspects that are known.
+    /// The sheet; `null` if the viewer may see none of it. For characters of the game master, players see
+    /// only the aspects that they know.
     pub sheet: Option<SheetView>,
 }
 
@@ -113,7 +114,7 @@ pub struct ActorView {
 pub struct TrackView {
     /// `health` or `composure`.
     pub track: String,
-    /// In words.
+    /// Name of the track.
     pub name: String,
     /// The boxes, from the left.
     pub boxes: Vec<BoxView>,
@@ -124,11 +125,11 @@ pub struct TrackView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct BoxView {
-    /// Its number.
+    /// Number of the box.
     pub number: u8,
-    /// Is it marked?
+    /// Whether it is marked.
     pub marked: bool,
-    /// Would the hit that waits mark it?
+    /// Whether the pending hit would mark it.
     pub next: bool,
 }
 
@@ -137,9 +138,9 @@ pub struct BoxView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ConsequenceView {
-    /// The aspect it is.
+    /// Number of the consequence as an aspect.
     pub aspect: u16,
-    /// How bad, in words.
+    /// Severity, in words.
     pub severity: String,
     /// Its wording.
     pub text: String,
@@ -150,13 +151,13 @@ pub struct ConsequenceView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MinionsView {
-    /// How many stand.
+    /// Number of minions in the group.
     pub members: u16,
-    /// How good, in words: "quality +2 (physical)"; nothing where the viewer may not know.
+    /// Quality in words: "quality +2 (physical)"; `null` if the viewer may not know.
     pub quality: Option<String>,
-    /// Boxes that each has; 0 where the viewer may not know.
+    /// Boxes of each minion; 0 if the viewer may not know.
     pub boxes: u8,
-    /// Boxes filled of the next one.
+    /// Marked boxes of the next minion to fall.
     pub wounds: u8,
 }
 
@@ -167,17 +168,17 @@ pub struct MinionsView {
 pub struct SheetView {
     /// Skills, best first.
     pub skills: Vec<SkillView>,
-    /// Aspects, by their place on the sheet; what the viewer may not know is left out.
+    /// Aspects, in the order of the sheet; without those that the viewer may not know.
     pub aspects: Vec<AspectView>,
     /// Talents, gifts and stunts.
     pub gifts: Vec<GiftView>,
-    /// Fate points that a refresh fills up to.
+    /// Number of fate points after a refresh.
     pub refresh: u8,
     /// Companions.
     pub companions: Vec<CompanionView>,
-    /// Anything else that is set: weight, grit, extra boxes.
+    /// Other values: weight, grit, extra boxes.
     pub notes: Vec<String>,
-    /// What a new character has, for whoever acts for a player's character; nothing at tables without a pyramid.
+    /// Progress of a new character, for its player; `null` at tables without a pyramid.
     pub start: Option<StartView>,
 }
 
@@ -190,28 +191,28 @@ pub struct GiftView {
     pub name: String,
     /// `talent`, `gift` or `stunt`.
     pub kind: String,
-    /// The same in words.
+    /// The kind in words.
     pub kind_name: String,
-    /// What it does.
+    /// Its effect.
     pub text: String,
-    /// What each use costs, in words; nothing if it is free.
+    /// Price of each use, in words; `null` if it is free.
     pub price: Option<String>,
-    /// What it adds to rolls of a skill: "Athletics +2".
+    /// Its bonus to rolls: "Athletics +2".
     pub bonus: Option<String>,
 }
 
-/// What a new character has, and what this one has of it. It tells what is missing and never forbids anything.
+/// What a new character should have, and what this one has. This is only a hint; nothing is forbidden.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct StartView {
-    /// The rows of the pyramid, the highest first; rows that are not its own, too, where there are skills.
+    /// The rows of the pyramid, highest first; also other rows that contain skills.
     pub rows: Vec<RowView>,
-    /// Aspects.
+    /// Number of aspects.
     pub aspects: CountView,
-    /// Talents, gifts and stunts.
+    /// Number of talents, gifts and stunts.
     pub gifts: CountView,
-    /// What is not as a new character has it.
+    /// Differences from a new character by the rules.
     pub remarks: Vec<RemarkView>,
 }
 
@@ -220,35 +221,35 @@ pub struct StartView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RowView {
-    /// The rating.
+    /// Rating of the row.
     pub rating: i8,
     /// The rating in words: "Good (+3)".
     pub words: String,
-    /// The skills that stand there.
+    /// Names of the skills in this row.
     pub skills: Vec<String>,
-    /// How many skills belong there.
+    /// Number of skills that belong in this row.
     pub need: u8,
-    /// How many of them are still missing.
+    /// Number of missing skills.
     pub missing: u8,
 }
 
-/// How many there are, and how many there should be.
+/// An actual and a required number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CountView {
-    /// There are.
+    /// The actual number.
     pub have: u16,
-    /// There should be; 0 if that is all the same.
+    /// The required number; 0 if any number is fine.
     pub need: u16,
 }
 
-/// Something about a new character that is not as the rules for the start have it.
+/// A difference from the rules for new characters.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RemarkView {
-    /// In words.
+    /// The remark in words.
     pub text: String,
     /// Id of the rule.
     pub rule: String,
@@ -259,9 +260,9 @@ pub struct RemarkView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SkillView {
-    /// Its number.
+    /// Number of the skill.
     pub skill: u8,
-    /// Its name.
+    /// Name of the skill.
     pub name: String,
     /// The rating.
     pub rating: i8,
@@ -274,11 +275,11 @@ pub struct SkillView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CompanionView {
-    /// Its name.
+    /// Name of the companion.
     pub name: String,
-    /// What it can do, in words.
+    /// Abilities, in words.
     pub text: String,
-    /// Is it at one's side?
+    /// Whether the companion is present.
     pub present: bool,
 }
 
@@ -287,24 +288,24 @@ pub struct CompanionView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct AspectView {
-    /// As commands name it.
+    /// Reference to the aspect, as in commands.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub aspect: serde_json::Value,
     /// Its wording.
     pub text: String,
-    /// What bears it, in words: "Scene", "on Ravn".
+    /// The bearer, in words: "Scene", "on Ravn".
     pub on: String,
-    /// The actor that bears it.
+    /// The bearer, if it is an actor.
     pub actor: Option<u8>,
-    /// The zone that bears it.
+    /// The bearer, if it is a zone.
     pub zone: Option<u8>,
     /// `sheet`, `framed`, `fragile`, `sticky` or `consequence`.
     pub kind: String,
-    /// Its kind and how long it lasts, in words.
+    /// Kind and lifetime, in words.
     pub life: String,
-    /// Whoever has a free tag of it left.
+    /// The actor who has a free tag on it.
     pub free: Option<u8>,
-    /// Is it hidden from players, or from others than those who found it?
+    /// Whether it is hidden from players who have not found it.
     pub hidden: bool,
 }
 
@@ -313,13 +314,13 @@ pub struct AspectView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ZoneView {
-    /// Its number.
+    /// Number of the zone.
     pub id: u8,
-    /// Its name.
+    /// Name of the zone.
     pub name: String,
-    /// Who is there.
+    /// The actors in the zone.
     pub actors: Vec<u8>,
-    /// Blocks that stand there.
+    /// The blocks in the zone.
     pub blocks: Vec<BlockView>,
 }
 
@@ -328,11 +329,11 @@ pub struct ZoneView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct BlockView {
-    /// Whose.
+    /// The actor who blocks.
     pub by: u8,
-    /// How strong.
+    /// Strength of the block.
     pub strength: i16,
-    /// What it bars and how long, in words.
+    /// What it prevents and how long, in words.
     pub text: String,
 }
 
@@ -341,49 +342,49 @@ pub struct BlockView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct WayView {
-    /// From where.
+    /// The zone where it begins.
     pub from: u8,
-    /// Where to.
+    /// The zone where it ends.
     pub to: u8,
-    /// The border: 0 for an open way.
+    /// The border value; 0 for an open way.
     pub border: u8,
-    /// Is there no way back?
+    /// Whether there is no way back.
     pub one_way: bool,
 }
 
-/// Something in force, with its end.
+/// An effect, and when it ends.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LastingView {
-    /// What.
+    /// The effect, in words.
     pub text: String,
-    /// Until when.
+    /// When it ends, in words.
     pub until: String,
     /// Id of the rule.
     pub rule: String,
-    /// Whose.
+    /// The affected actor.
     pub actor: Option<u8>,
     /// `spin`, `tag`, `block`, `full`, `hold`, `disarmed`, `swap`, `long`, `led`, `acted`, `other`.
     pub kind: String,
 }
 
-/// Two rolls that meet, or a roll and a number.
+/// Two opposed rolls, or a roll and a number.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClashView {
-    /// What is going on: "Ravn attacks Ottilie".
+    /// What is happening: "Ravn attacks Ottilie".
     pub title: String,
-    /// Whoever acts.
+    /// The acting side.
     pub acting: SideView,
-    /// Whoever or whatever stands against it; nothing before it is known.
+    /// The opposing side; `null` before it is known.
     pub against: Option<SideView>,
-    /// How far the acting one is ahead; nothing before it is known, or where the number is hidden.
+    /// Lead of the acting side; `null` before it is known, or if the number is hidden.
     pub lead: Option<i16>,
-    /// What that means: "for Ravn", "a tie: miss".
+    /// The meaning of the lead: "for Ravn", "a tie: miss".
     pub lead_words: String,
-    /// Is it over?
+    /// Whether the clash is over.
     pub over: bool,
 }
 
@@ -392,19 +393,19 @@ pub struct ClashView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SideView {
-    /// Who; nothing for a difficulty.
+    /// The actor; `null` for a difficulty.
     pub actor: Option<u8>,
-    /// Name, or what it is.
+    /// Name of the actor, or of the difficulty.
     pub name: String,
-    /// What it does, with which skill: "defends · Athletics +3".
+    /// The action and the skill: "defends · Athletics +3".
     pub text: String,
     /// The dice.
     pub dice: Option<DiceView>,
-    /// All parts of the number.
+    /// All parts of the total.
     pub parts: Vec<PartView>,
-    /// The sum so far, as the ladder counts it; nothing where the viewer may not know it.
+    /// The total so far, within the limits of the ladder; `null` if the viewer may not know it.
     pub total: Option<i16>,
-    /// Does it stand as it is, without dice?
+    /// Whether it counts without a roll.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub stands: bool,
 }
@@ -414,7 +415,7 @@ pub struct SideView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PartView {
-    /// In words: "+3 Athletics".
+    /// The part in words: "+3 Athletics".
     pub text: String,
     /// Id of the rule.
     pub rule: Option<String>,

@@ -1,97 +1,97 @@
-//! Forms: commands that can be put together from choices. The page knows no rules; it fills in forms.
+//! Forms, from which commands are built. The page knows no rules; it only fills in forms.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::Barred;
 
-/// One thing that can be done. The command is `{[verb]: {...fixed, ...fields}}`, where a field named `a.b` goes into
-/// the object `a`.
+/// Something that can be done. The command is `{[verb]: {...fixed, ...fields}}`, where the value of a field
+/// named `a.b` goes into the object `a`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Form {
     /// Name of the command.
     pub verb: String,
-    /// What it is called.
+    /// Label of the form.
     pub label: String,
-    /// What it does, in one sentence.
+    /// Its effect, in one sentence.
     pub hint: String,
-    /// Where it is shown: `action`, `reaction`, `fate`, `group`, `gm`, `scene`.
+    /// Where to show it: `action`, `reaction`, `fate`, `group`, `gm`, `scene`.
     pub group: String,
     /// Id of the rule.
     pub rule: Option<String>,
-    /// Parts that are given.
+    /// The fixed parts of the command.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub fixed: Map<String, Value>,
-    /// Parts to be filled in.
+    /// The fields to fill in.
     pub fields: Vec<Field>,
-    /// Why it is not legal now.
+    /// Why it is not legal now; `null` if it is.
     pub barred: Option<Barred>,
 }
 
-/// One part of a form.
+/// A field of a form.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Field {
-    /// Where its value goes.
+    /// Path of its value within the command.
     pub name: String,
-    /// What it is called.
+    /// Label of the field.
     pub label: String,
-    /// What can be filled in.
+    /// The values it can have.
     pub kind: FieldKind,
-    /// May it be left out? Then it is not sent.
+    /// Whether it may be left empty. It is then not sent.
     pub optional: bool,
-    /// Is it seldom needed? Such fields are folded away.
+    /// Whether it is seldom needed. Such fields are collapsed.
     pub more: bool,
-    /// The value it begins with.
+    /// The initial value.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub value: Option<Value>,
-    /// Id of the rule that stands behind it, where that is another than the form's.
+    /// Id of the field's rule, if it differs from that of the form.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,
 }
 
-/// What can be filled in.
+/// The values that a field can have.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum FieldKind {
-    /// One of these.
+    /// One of these options.
     One(Vec<FieldOption>),
-    /// Any of these: the value is a list.
+    /// Any of these options: the value is a list.
     Many(Vec<FieldOption>),
-    /// Words, at most so many characters.
+    /// A text.
     Text {
-        /// At most.
+        /// Maximal number of characters.
         max: u32,
-        /// Over several lines?
+        /// Whether it can have several lines.
         long: bool,
     },
-    /// A number between two bounds.
+    /// An integer.
     Number {
-        /// The lowest.
+        /// The minimum.
         min: i32,
-        /// The highest.
+        /// The maximum.
         max: i32,
     },
-    /// Yes or no.
+    /// A boolean.
     Flag,
-    /// Several entries of the same parts: the value is a list of objects, of plain values if the only part has an
-    /// empty name, or of lists if the parts are named `0`, `1` and so on.
+    /// Several entries with the same fields. The value is a list of objects; of plain values if the only
+    /// field has an empty name; or of lists if the fields are named `0`, `1` and so on.
     List {
-        /// The parts of each.
+        /// The fields of each entry.
         #[cfg_attr(feature = "openapi", schema(no_recursion))]
         fields: Vec<Field>,
-        /// At most so many.
+        /// Maximal number of entries.
         max: u32,
     },
 }
 
-/// One thing that can be chosen.
+/// An option.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -99,13 +99,13 @@ pub struct FieldOption {
     /// The value that is sent.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub value: Value,
-    /// What it is called.
+    /// Label of the option.
     pub label: String,
-    /// What one should know of it: a rating, a zone.
+    /// Additional information: a rating, a zone.
     pub note: String,
-    /// Of many: the heading under which it stands; none where they all stand together.
+    /// Heading of the group that the option belongs to; absent if options are not grouped.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub group: String,
-    /// Why it cannot be chosen.
+    /// Why it cannot be chosen; `null` if it can.
     pub barred: Option<Barred>,
 }

@@ -1,6 +1,6 @@
-//! What goes over the wire. Nothing here can hold a secret by accident: these types are filled for one viewer.
+//! The types that go over the wire. They are filled for one viewer, so they cannot leak a secret by accident.
 //!
-//! All of it is JSON; `docs/protocol.md` is made from these types.
+//! They are serialised as JSON; `docs/protocol.md` is generated from them.
 
 mod chances;
 mod client;

@@ -1,24 +1,24 @@
-//! What goes over plain HTTP.
+//! Types of the HTTP interface.
 
 use serde::{Deserialize, Serialize};
 
 use super::You;
 
-/// A table to be opened.
+/// A request to open a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
-    /// What it begins with.
+    /// What the table begins with.
     pub start: Start,
-    /// The game master's name.
+    /// Name of the game master.
     #[serde(default)]
     pub gm: String,
-    /// What the evening is called; the encounter's title if empty.
+    /// Title of the session; the title of the encounter if empty.
     #[serde(default)]
     pub title: String,
-    /// The language of names that the table itself makes up: `"de"` or `"en"`.
+    /// Language of names that the table itself creates: `"de"` or `"en"`.
     pub lang: String,
 }
 
@@ -33,57 +33,57 @@ pub enum Start {
         /// Id of the book.
         system: String,
     },
-    /// Nothing but a book.
+    /// An empty table of a book.
     Empty {
         /// Id of the book.
         system: String,
     },
     /// An encounter file.
     Encounter {
-        /// Its text.
+        /// The text of the file.
         text: String,
     },
-    /// A whole table that was exported.
+    /// An exported table.
     Import {
-        /// The exported file.
+        /// The contents of the exported file.
         #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         file: serde_json::Value,
     },
 }
 
-/// A table was opened. The tokens are told this once and stored nowhere.
+/// A new table. The tokens are shown only once and are not stored.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Created {
-    /// The table.
+    /// Id of the table.
     pub table: String,
-    /// The game master's token.
+    /// Token of the game master.
     pub gm: String,
-    /// With this token people join.
+    /// Token for joining as a player.
     pub join: String,
-    /// With this token people watch.
+    /// Token for watching.
     pub watch: String,
 }
 
-/// What a join token shows before one joins.
+/// The information that the join token gives access to before joining.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableCard {
-    /// The table.
+    /// Id of the table.
     pub table: String,
-    /// What the evening is called.
+    /// Title of the session.
     pub title: String,
-    /// What the book is called.
+    /// Name of the book.
     pub system_name: String,
-    /// The game master's name.
+    /// Name of the game master.
     pub gm: String,
-    /// Can nobody new join?
+    /// Whether nobody can join any more.
     pub locked: bool,
     /// The seats that can be taken.
     pub seats: Vec<SeatOffer>,
-    /// May one join without taking one of them?
+    /// Whether joining with a new seat is possible.
     pub may_add: bool,
 }
 
@@ -92,39 +92,39 @@ pub struct TableCard {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeatOffer {
-    /// Its number.
+    /// Number of the seat.
     pub seat: u8,
-    /// Its name so far.
+    /// Present name of the seat.
     pub name: String,
     /// Names of the characters played there.
     pub characters: Vec<String>,
 }
 
-/// Somebody joined. The token is told this once.
+/// A new participant. The token is shown only once.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Joined {
-    /// The table.
+    /// Id of the table.
     pub table: String,
-    /// The token of this seat.
+    /// Token of the seat.
     pub token: String,
-    /// Who that is.
+    /// The participant's role and seat.
     pub you: You,
 }
 
-/// What went wrong, in the reader's language (RFC 9457).
+/// An error in the reader's language (RFC 9457).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Problem {
-    /// Kind, for programs.
+    /// Machine-readable kind of the error.
     pub code: String,
     /// The HTTP status.
     pub status: u16,
-    /// What is wrong, and what is legal.
+    /// What is wrong, and what would be legal.
     pub detail: String,
-    /// Where in a file, if it is about one: line by line.
+    /// Errors in a file, line by line.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub errors: Vec<String>,
 }

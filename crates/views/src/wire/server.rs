@@ -1,4 +1,4 @@
-//! What the server says on the socket.
+//! Messages from the server on the socket.
 
 use schwung_log::QuestionId;
 use serde::{Deserialize, Serialize};
@@ -11,120 +11,120 @@ use super::{Form, Line, SettingView, View, You};
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ServerMessage {
-    /// The answer to `hello`: all there is to see.
+    /// The answer to `hello`: the complete view.
     Welcome {
-        /// Who the token is.
+        /// Role and seat of the viewer.
         you: You,
-        /// The table as it stands.
+        /// The current view of the table.
         view: Box<View>,
         /// Lines since the record that the client had seen, or the last ones.
         lines: Vec<Line>,
-        /// Do the lines follow without a gap on what the client had seen? Else they replace it.
+        /// Whether the lines directly follow those that the client has. Otherwise they replace them.
         follows: bool,
     },
-    /// A record came. Records come without gaps; a client that misses one says `hello` again.
+    /// A new record. Records arrive without gaps; a client that misses one sends `hello` again.
     Update {
         /// Number of the record.
         seq: u64,
-        /// The table as it stands.
+        /// The current view of the table.
         view: Box<View>,
-        /// What is new in the log.
+        /// The new lines of the log.
         lines: Vec<Line>,
-        /// Records whose lines are undone now, and those that are not any more.
+        /// Records whose lines are undone from now on.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         undone: Vec<u64>,
-        /// Records whose lines were undone and hold again.
+        /// Records whose lines were undone and are valid again.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         restored: Vec<u64>,
     },
-    /// What was to be done is done and on disk.
+    /// The request was carried out and is stored durably.
     Done {
-        /// The client's id.
+        /// Id of the request.
         id: String,
-        /// The record that did it.
+        /// Number of the record that contains it.
         seq: u64,
     },
-    /// What was to be done or told was refused; nothing has changed.
+    /// The request was refused; nothing has changed.
     Refused {
-        /// The client's id.
+        /// Id of the request.
         id: String,
-        /// Kind of refusal, for programs.
+        /// Machine-readable kind of refusal.
         code: String,
-        /// What is in the way and what is legal now, in the reader's language.
+        /// The obstacle, and what is legal now, in the reader's language.
         text: String,
-        /// The rule it rests on.
+        /// Id of the rule that the refusal is based on.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         rule: Option<String>,
     },
     /// The answer to an `ask`.
     Reply {
-        /// The client's id.
+        /// Id of the request.
         id: String,
-        /// What was asked for.
+        /// The requested information.
         with: Reply,
     },
-    /// Who is connected; changes without a record.
+    /// Who is connected. This changes without a record.
     Online {
-        /// Seats.
+        /// Numbers of the connected seats.
         seats: Vec<u8>,
-        /// How many watch.
+        /// Number of spectators.
         watching: u32,
     },
-    /// Still there.
+    /// The answer to `ping`.
     Pong,
-    /// The server ends the connection.
+    /// The server closes the connection.
     Bye(Bye),
 }
 
-/// Why the server ends a connection.
+/// Why the server closes a connection.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Bye {
-    /// For programs: `token`, `kicked`, `slow`, `flood`, `shutdown`, `malformed`, `origin`.
+    /// Machine-readable: `token`, `kicked`, `slow`, `flood`, `shutdown`, `malformed`, `origin`.
     pub code: String,
-    /// In the reader's language.
+    /// The reason in the reader's language.
     pub text: String,
-    /// Is it worth connecting again?
+    /// Whether reconnecting makes sense.
     pub again: bool,
 }
 
-/// What was asked for.
+/// Requested information.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Reply {
-    /// What can be done, legal or not.
+    /// Possible actions, both legal and barred.
     Forms(Vec<Form>),
-    /// Would it be legal, and what are its odds?
+    /// Whether a command would be legal, and its odds.
     Forecast {
-        /// Why not.
+        /// Why it is not legal; `null` if it is.
         barred: Option<super::Barred>,
-        /// The chance that it succeeds.
+        /// The probability of success; `null` if no dice are involved or the viewer may not know it.
         chance: Option<Chance>,
     },
-    /// The chance of each choice, in their order; nothing where dice decide nothing.
+    /// The chance of each choice, in order; `null` for choices that no dice decide.
     Odds {
-        /// Which question.
+        /// Id of the question.
         question: QuestionId,
-        /// By choice.
+        /// The chances, by index of the choice.
         chances: Vec<Option<Chance>>,
     },
-    /// What a pasted text would become, part by part in its order.
+    /// The parts of a pasted text in order, and what they would become.
     Drafts(Vec<DraftView>),
     /// Older lines.
     Lines {
-        /// Oldest first.
+        /// The lines, oldest first.
         lines: Vec<Line>,
-        /// Are there still older ones?
+        /// Whether there are still older lines.
         earlier: bool,
     },
-    /// What would change.
+    /// What undoing would change.
     UndoPreview {
-        /// Change by change.
+        /// The individual changes.
         changes: Vec<Change>,
-        /// Did somebody learn a secret since?
+        /// Whether somebody has learned a secret since.
         reveals: bool,
     },
     /// All settings.
@@ -136,78 +136,78 @@ pub enum Reply {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DraftView {
-    /// The line in which it begins, counted from 1.
+    /// Line in which it begins, from 1.
     pub line: u32,
-    /// Who it is; empty for text that belongs to nobody.
+    /// Name of the character; empty for text that belongs to nobody.
     pub name: String,
-    /// The part itself, as it was pasted.
+    /// The part as it was pasted.
     pub text: String,
-    /// What it would become, in the reader's language; empty where it becomes nothing.
+    /// What it would become, in the reader's language; empty if it is ignored.
     pub becomes: String,
-    /// Can it be brought in?
+    /// Whether it can be imported.
     pub fits: bool,
-    /// What is odd about it or wrong with it, in the order of the text.
+    /// Warnings and errors, in the order of the text.
     pub remarks: Vec<DraftRemark>,
 }
 
-/// Something about a part of a pasted text.
+/// A warning or an error in a part of a pasted text.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DraftRemark {
-    /// The line, counted from 1.
+    /// Line number, from 1.
     pub line: u32,
-    /// The character in the line, counted from 1.
+    /// Column in characters, from 1.
     pub column: u32,
-    /// What, in the reader's language.
+    /// The remark in the reader's language.
     pub text: String,
-    /// Is it wrong, so that the part cannot be brought in? Else it is only odd.
+    /// Whether it is an error that prevents the import. Otherwise it is a warning.
     pub wrong: bool,
 }
 
-/// An exact chance.
+/// An exact probability.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Chance {
-    /// So many ways are good for whoever asks,
+    /// Number of ways that are good for the person who asks.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub good: u64,
-    /// of so many.
+    /// Total number of ways.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub of: u64,
-    /// In whole per cent, never 0 or 100 unless it is sure.
+    /// The probability in whole percent; 0 or 100 only if it is certain.
     pub percent: u8,
     /// What counts as good, in the reader's language: "no hit", "success".
     pub label: String,
-    /// Shifts, and in how many of the ways they come.
+    /// Numbers of shifts, and in how many ways each occurs.
     #[cfg_attr(feature = "ts", ts(type = "[number, number][]"))]
     pub shifts: Vec<(i16, u64)>,
-    /// All that may come of it, from best to worst, where there is more than good and bad.
+    /// All outcomes from best to worst, if there are more than two.
     pub levels: Vec<ChanceLevel>,
-    /// What goes with it, in the reader's language: damage, what it costs, reloading.
+    /// Related facts, in the reader's language: damage, price, reloading.
     pub notes: Vec<String>,
 }
 
-/// One of several things that may come of something.
+/// One of several outcomes.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ChanceLevel {
-    /// What, in the reader's language: "critical", "fumble".
+    /// Name of the outcome, in the reader's language: "critical", "fumble".
     pub label: String,
-    /// In so many ways of all that the chance has.
+    /// Number of ways, out of the total of the chance.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub ways: u64,
-    /// In whole per cent, never 0 or 100 unless it is sure.
+    /// The probability in whole percent; 0 or 100 only if it is certain.
     pub percent: u8,
 }
 
-/// A difference between two moments.
+/// A difference between two states.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Change {
-    /// What changes, in the reader's language.
+    /// The difference, in the reader's language.
     pub text: String,
 }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Chance, DaemmersturmScene, FateScene, ZeroSpaceScene};
 
-/// Who is looking.
+/// Role of a viewer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -17,67 +17,67 @@ pub enum Role {
     Gm,
     /// A player.
     Player,
-    /// Somebody who watches.
+    /// A spectator.
     Watch,
 }
 
-/// Who the viewer is.
+/// Role and seat of the viewer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct You {
-    /// What the viewer may do.
+    /// Role of the viewer.
     pub role: Role,
-    /// The viewer's seat: 0 for the game master; none for whoever watches.
+    /// Seat of the viewer: 0 for the game master; `null` for spectators.
     pub seat: Option<u8>,
 }
 
-/// A table as one viewer sees it. Everything that the viewer may know stands here, and nothing else does.
+/// A table as one viewer sees it. It contains everything that the viewer may know, and nothing else.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct View {
-    /// The last record.
+    /// Number of the last record.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub seq: u64,
-    /// The table itself.
+    /// The table itself: seats, settings and so on.
     pub house: HouseView,
-    /// What play waits for; nothing if somebody can act.
+    /// What play is waiting for; `null` if somebody can act.
     pub waiting: Option<Waiting>,
-    /// One sentence that always says what is going on: "Ravn is at turn.", "Waiting for Tom: …".
+    /// The present situation in one sentence: "Ravn is at turn.", "Waiting for Tom: …".
     pub sentence: String,
-    /// Is that sentence about the viewer?
+    /// Whether that sentence is about the viewer.
     pub my_move: bool,
-    /// The scene, as its system shows it.
+    /// The scene, in the form of its system.
     pub scene: SceneView,
 }
 
-/// The table itself.
+/// The table itself: everything that is independent of the system.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct HouseView {
-    /// What the evening is called.
+    /// Title of the session.
     pub title: String,
-    /// Id of the book that is played: `sotc`.
+    /// Id of the book: `sotc`.
     pub system: String,
-    /// What the book is called.
+    /// Name of the book.
     pub system_name: String,
     /// The seats, clockwise; the first is the game master's.
     pub seats: Vec<SeatView>,
-    /// Can nobody new join?
+    /// Whether nobody can join any more.
     pub locked: bool,
-    /// Is play paused?
+    /// Whether play is paused.
     pub paused: bool,
-    /// Does an X-card lie on the table?
+    /// Whether somebody has played the X-card.
     pub x_card: bool,
     /// Lines and veils.
     pub safety: String,
-    /// Where dice come from.
+    /// Source of dice.
     pub dice: DiceMode,
-    /// Dice and notes only?
+    /// Whether the table is used for dice and notes only.
     pub plain: bool,
-    /// What the game master has prepared; empty for everybody else.
+    /// Items that the game master has prepared; empty for everybody else.
     pub shelf: Vec<ShelfItem>,
 }
 
@@ -86,34 +86,35 @@ pub struct HouseView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeatView {
-    /// Its number.
+    /// Number of the seat.
     pub seat: u8,
-    /// Who sits there.
+    /// Name of the person.
     pub name: String,
-    /// Is it taken?
+    /// Whether it is taken.
     pub state: SeatState,
-    /// Is it the viewer's?
+    /// Whether it is the viewer's.
     pub mine: bool,
-    /// Where its dice come from, if each seat chooses.
+    /// Source of dice, if each seat chooses its own.
     pub dice: DiceMode,
-    /// By kind of question, whether it is asked; for the viewer's own seat, and for the game master.
+    /// Whether the person is asked, by kind of question. Only for the viewer's own seat, and for the game
+    /// master.
     pub prompts: BTreeMap<String, Policy>,
-    /// The actors it plays, as far as the viewer knows them.
+    /// The actors that this seat plays, without those that the viewer may not know of.
     pub actors: Vec<u8>,
 }
 
-/// What play waits for.
+/// What play is waiting for.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Waiting {
-    /// One sentence: for whom, and what for as far as the viewer may know.
+    /// What play is waiting for and whom, in one sentence, as far as the viewer may know.
     pub sentence: String,
     /// The seats that are asked.
     pub seats: Vec<u8>,
-    /// The questions that the viewer may answer: one's own; for the game master, everybody's, her own first.
+    /// The questions that the viewer may answer. For the game master, these are everybody's, her own first.
     pub questions: Vec<QuestionView>,
-    /// The first record of the procedure that waits: undoing it takes all of it back.
+    /// The first record of the running procedure: undoing from there takes all of it back.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub since: u64,
 }
@@ -123,127 +124,128 @@ pub struct Waiting {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct QuestionView {
-    /// What it is called.
+    /// Id of the question.
     pub id: QuestionId,
-    /// Whose answer it takes.
+    /// The seat that is asked.
     pub seat: u8,
-    /// Whose answer it takes, by name.
+    /// Name of the person at that seat.
     pub name: String,
-    /// Is it the viewer's own?
+    /// Whether it is the viewer's own question.
     pub mine: bool,
-    /// Kind of question, for settings and for how it is shown; `roll` for dice.
+    /// Kind of question, for settings and for display; `roll` for dice.
     pub kind: String,
-    /// The question.
+    /// The question in one sentence.
     pub sentence: String,
-    /// The actor it is about.
+    /// The actor that it is about.
     pub actor: Option<u8>,
-    /// What can be answered, in the order in which it is numbered; those that are barred too.
+    /// The possible answers in the order of their indexes, including barred ones.
     pub choices: Vec<ChoiceView>,
-    /// Which choice is the usual one.
+    /// Index of the default choice.
     pub usual: Option<usize>,
-    /// Dice that are to fall, in place of choices.
+    /// The roll, if dice are pending instead of a choice.
     pub roll: Option<RollView>,
-    /// Id of the rule that asks.
+    /// Id of the rule that requires the question.
     pub rule: Option<String>,
-    /// Answers that no list could hold; nothing where the choices are all there is.
+    /// Answers that are too many to list; absent if `choices` lists all answers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pick: Option<PickView>,
 }
 
-/// Answers that no list could hold. They go as the words of one of the choices: of `many` the numbers of the options,
-/// `3,5-7`, or `-` for none; of `numbers` those that differ from what is proposed, `5=20,3=18`; a `number`, `12`; a
-/// `range`, `3-10`. Without words the choice is meant as it stands.
+/// Answers that are too many to list. They are sent as the words of a choice. For `many`, these are the
+/// numbers of the options, `3,5-7`, or `-` for none; for `numbers`, those that differ from the proposal,
+/// `5=20,3=18`; for a `number`, `12`; for a `range`, `3-10`. Without words, the choice stands for the
+/// proposal.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PickView {
     /// `many`, `numbers`, `number` or `range`.
     pub kind: String,
-    /// The choice that stands for any such answer.
+    /// Index of the choice that represents these answers.
     pub choice: usize,
-    /// Those of whom some are chosen, or who get a number each.
+    /// The options to select from, or to assign numbers to.
     pub options: Vec<PickOption>,
-    /// For so much of [`PickOption::room`] there is room; nothing where there is no limit.
+    /// Maximal sum of [`PickOption::room`]; `null` if there is no limit.
     pub limit: Option<u16>,
-    /// The lowest number.
+    /// The minimum.
     pub min: u16,
-    /// The highest number.
+    /// The maximum.
     pub max: u16,
-    /// Of a number, and of a range the lower end: what is proposed.
+    /// The proposed number, or the proposed lower end of a range.
     pub low: Option<u16>,
-    /// Of a range the upper end: what is proposed.
+    /// The proposed upper end of a range.
     pub high: Option<u16>,
 }
 
-/// Somebody or something that can be chosen.
+/// An option of a [`PickView`].
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PickOption {
-    /// Its number.
+    /// Number of the option.
     pub id: u16,
-    /// What it is called.
+    /// Label of the option.
     pub label: String,
-    /// What one should know of it.
+    /// Additional information.
     pub note: String,
-    /// The heading under which it stands.
+    /// Heading of the group that the option belongs to.
     pub group: String,
     /// How much of the limit it takes.
     pub room: u8,
-    /// Is it among those that are proposed?
+    /// Whether the proposal selects it.
     pub on: bool,
-    /// The number that is proposed for it.
+    /// The proposed number.
     pub number: Option<u16>,
 }
 
-/// One answer.
+/// A possible answer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ChoiceView {
-    /// Verb and effect.
+    /// Action and effect.
     pub label: String,
-    /// What it costs or brings, if anything.
+    /// What it costs or gains; `null` if it is free.
     pub price: Option<String>,
     /// Id of the rule.
     pub rule: String,
-    /// Why it may not be given now.
+    /// Why it cannot be chosen now; `null` if it can.
     pub barred: Option<Barred>,
-    /// Words that go with it.
+    /// The text that goes with it, if any.
     pub words: Option<WordsView>,
-    /// How it is shown: `plain`, `invoke`, `reroll`, `pass`, `box`, `consequence`, `out`, `skill`, `full`, `rung`,
-    /// `yes`, `no`.
+    /// How to show it: `plain`, `invoke`, `reroll`, `pass`, `box`, `consequence`, `out`, `skill`, `full`,
+    /// `rung`, `yes`, `no`.
     pub shape: String,
-    /// Its chance, where it is known at once; else `odds` tells.
+    /// Its chance, if it is available at once; otherwise request `odds`.
     pub chance: Option<Chance>,
 }
 
-/// Words that go with an answer.
+/// A text that goes with an answer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct WordsView {
-    /// What they are.
+    /// Label of the text.
     pub label: String,
-    /// May they be left out?
+    /// Whether it may be left empty.
     pub optional: bool,
-    /// At most so many characters.
+    /// Maximal number of characters.
     pub max: u32,
 }
 
-/// Dice that are to fall.
+/// A pending roll.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RollView {
     /// Name of the dice.
     pub dice: String,
-    /// The faces that each die may show, die by die.
+    /// The possible faces of each die.
     pub faces: Vec<Vec<i8>>,
-    /// What each die is, where that matters: "light", "dark". None for dice that are all alike.
+    /// Names of the dice if they differ: "light", "dark". Absent for equal dice.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub labels: Vec<String>,
-    /// What to type for it where people roll elsewhere: `/roll 1-20` in a game client.
+    /// The command to type if people roll elsewhere: `/roll 1-20` in a game client.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub command: Option<String>,
 }
@@ -253,28 +255,28 @@ pub struct RollView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Barred {
-    /// What is in the way, in the reader's language.
+    /// The obstacle, in the reader's language.
     pub text: String,
     /// Id of the rule.
     pub rule: String,
 }
 
-/// Dice that fell.
+/// Rolled dice.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DiceView {
     /// Name of the dice.
     pub dice: String,
-    /// What they show.
+    /// The faces.
     pub faces: Vec<i8>,
-    /// What the rules read off them.
+    /// The result that the rules use.
     pub total: i32,
-    /// Where they come from.
+    /// Origin of the dice.
     pub origin: Origin,
     /// The faces in words, in the reader's language: "plus, blank, minus, plus".
     pub words: String,
-    /// What each die is, where that matters: "light", "dark". None for dice that are all alike.
+    /// Names of the dice if they differ: "light", "dark". Absent for equal dice.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub labels: Vec<String>,
 }
@@ -284,95 +286,94 @@ pub struct DiceView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Line {
-    /// The record it belongs to.
+    /// Number of its record.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub seq: u64,
-    /// Which line of that record.
+    /// Index of the line within the record.
     pub n: u16,
-    /// When, in milliseconds since 1970.
+    /// Time, in milliseconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at: i64,
-    /// What it tells of.
+    /// Kind of line.
     pub kind: LineKind,
-    /// The sentence.
+    /// The text of the line.
     pub text: String,
     /// The parts of its numbers, each with its rule.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub why: Vec<super::PartView>,
-    /// A short line that can be pasted elsewhere, such as into the chat of a game client: what the actor does, and
-    /// with what result.
+    /// A short text to paste elsewhere, such as into the chat of a game client: the action and its result.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub paste: Option<String>,
-    /// Dice that fell.
+    /// The rolled dice.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dice: Option<DiceView>,
-    /// Whose doing it is, where that matters.
+    /// The seat that caused it, if that matters.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<u8>,
-    /// The actor it is about.
+    /// The actor that it is about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub actor: Option<u8>,
-    /// Do only some see it?
+    /// Whether it is visible only to some viewers.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub secret: bool,
-    /// Is it undone?
+    /// Whether it is undone.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub undone: bool,
-    /// The first record of the action it belongs to: undoing that takes the whole action back. Nothing for what
-    /// is no part of the game.
+    /// The first record of the action that it belongs to: undoing from there takes the whole action back.
+    /// Absent for lines that are not part of the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(type = "number | undefined"))]
     pub act: Option<u64>,
 }
 
-/// What a line tells of.
+/// What a line is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum LineKind {
-    /// Something happened in the game.
+    /// An event of the game.
     Event,
-    /// Something ended by itself: spin, a block, full defence.
+    /// An effect that ended by itself: spin, a block, full defense.
     Lapse,
-    /// The game master set something.
+    /// A fact that the game master set.
     Set,
-    /// Dice.
+    /// A roll.
     Roll,
     /// A note.
     Note,
     /// Seats, settings, pause.
     House,
-    /// Something was undone.
+    /// Something that was undone.
     Undo,
-    /// A procedure was given up.
+    /// An abandoned procedure.
     Abandoned(Abandoned),
 }
 
-/// A setting, with its help.
+/// A setting, with its description.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SettingView {
-    /// Its name.
+    /// Name of the setting.
     pub name: String,
-    /// What it is called.
+    /// Label of the setting.
     pub label: String,
-    /// What it does.
+    /// Its effect.
     pub text: String,
-    /// Id of the rule that offers it.
+    /// Id of the rule that it is based on.
     pub rule: String,
-    /// What it can be set to.
+    /// The possible values.
     pub kind: super::FieldKind,
-    /// What it is set to.
+    /// The current value.
     #[cfg_attr(feature = "ts", ts(type = "boolean | number | string"))]
     pub value: serde_json::Value,
-    /// What it is set to unless somebody changes it.
+    /// The default value.
     #[cfg_attr(feature = "ts", ts(type = "boolean | number | string"))]
     pub default: serde_json::Value,
 }
 
-/// A scene, as its system shows it.
+/// A scene, in the form of its system.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

@@ -4,44 +4,44 @@ use serde::{Deserialize, Serialize};
 
 use super::{Barred, Chance, DiceView, PartView};
 
-/// A scene of ZeroSpace. Actors, skills and gear are numbered as in commands; what the viewer may not know is not
-/// there, and nothing tells that it is missing.
+/// A scene of ZeroSpace. Actors, skills and gear have the same numbers as in commands. What the viewer may
+/// not know is left out without a trace.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ZeroSpaceScene {
     /// Number of the scene.
     pub scene: u16,
-    /// The round, if there is a conflict.
+    /// The round, if a conflict is running.
     pub round: Option<RoundView>,
-    /// Everybody of whom the viewer knows.
+    /// All actors that the viewer knows of.
     pub actors: Vec<CharacterView>,
-    /// Action points by seat, the game master's seat left out.
+    /// Action points by seat, without the game master's.
     pub points: Vec<PointsView>,
-    /// Gear that lies somewhere; what is carried stands with whoever carries it.
+    /// Gear without a holder; carried gear is listed with its holder.
     pub loose: Vec<ItemView>,
-    /// Who holds whom.
+    /// Characters who hold others.
     pub holds: Vec<HoldView>,
-    /// How far apart two are.
+    /// Known distances between two actors.
     pub distances: Vec<DistanceView>,
-    /// What falls or drives by itself.
+    /// Objects that fall or move by themselves.
     pub things: Vec<ThingView>,
-    /// Extended tasks, the open ones first.
+    /// Extended tasks, open ones first.
     pub tasks: Vec<TaskView>,
-    /// What the viewer was told, oldest first.
+    /// Messages that the viewer received, oldest first.
     pub notes: Vec<NoteView>,
-    /// Power stunts that last.
+    /// Active power stunts.
     pub stunts: Vec<StuntView>,
-    /// What holds in all of the scene: `dark`, `underwater`, `weightless`, with its rules.
+    /// Conditions of the whole scene, each with its rule: `dark`, `underwater`, `weightless`.
     pub flags: Vec<ChipView>,
-    /// The rolls that meet, or met last.
+    /// The current rolls of both sides, or else the last ones.
     pub clash: Option<MeetingView>,
     /// The skill list.
     pub skills: Vec<String>,
-    /// The attributes, in the order in which characters have them: "Strength".
+    /// The attributes, in the order used by characters: "Strength".
     pub attributes: Vec<String>,
-    /// Names of the sides; empty where the viewer knows of nobody on it, and none after the last of which anybody is
-    /// known.
+    /// Names of the sides. Empty for a side on which the viewer knows nobody; the list ends with the last
+    /// side on which the viewer knows anybody.
     pub sides: Vec<String>,
 }
 
@@ -50,46 +50,48 @@ pub struct ZeroSpaceScene {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RoundView {
-    /// Its number, from 1.
+    /// Number of the round, from 1.
     pub number: u16,
-    /// In words: "Round 4 · seconds 18 to 24".
+    /// The round in words: "Round 4 · seconds 18 to 24".
     pub words: String,
-    /// Whose turn it is; nobody's, or somebody's whom the viewer does not know, if empty.
+    /// The actor on turn; `null` if there is none, or if the viewer does not know it.
     pub turn: Option<u8>,
-    /// Whose turns are interrupted, the first interrupted first.
+    /// Actors whose turns are interrupted, in the order in which that happened.
     pub interrupted: Vec<u8>,
-    /// The slots, first to last.
+    /// The slots in order.
     pub slots: Vec<SlotView>,
-    /// The last place of the round: what the environment does then.
+    /// The end of the round, when the environment acts.
     pub environment: EnvironmentView,
 }
 
-/// A slot in the order of turns: of one, or of henchmen who share it.
+/// A slot in the order of turns, of one actor or of several henchmen.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SlotView {
-    /// What it is called: a name, or that of the band with how many they are: "Drones ×3".
+    /// Name of the actor, or of the band with its size: "Drones ×3".
     pub name: String,
-    /// The order result; nothing for whoever was placed by hand.
+    /// Result of the order roll; `null` if the game master set the position.
     pub result: Option<i16>,
-    /// Whoever has it, one turn after the other.
+    /// The actors in this slot, who take their turns one after the other.
     pub places: Vec<PlaceView>,
-    /// What is to be known of the slot itself: that it is shared, or when somebody came in.
+    /// Conditions of the slot itself: that it is shared, or when somebody entered.
     pub chips: Vec<ChipView>,
 }
 
-/// A place in the order of turns.
+/// An actor in the order of turns.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PlaceView {
-    /// Whose.
+    /// Number of the actor.
     pub actor: u8,
-    /// How it stands with this turn: `now`, `interrupted`, `cut_in` (its turn, taken in the midst of another), `acted`,
-    /// `deferred` (a turn is in store), `owed` (the slot will pass for a forced action), `passed` (cannot act), `waits`.
+    /// State of its turn: `now`, `interrupted`, `cut_in` (its turn interrupts another), `acted`, `deferred`
+    /// (a turn is in store), `owed` (its next turn is forfeit for a forced action), `passed` (cannot act),
+    /// `waits`.
     pub state: String,
-    /// The same in words, and whatever else holds of the turn: in store, owed, forced, each with its end and rule.
+    /// The state in words, and other conditions of the turn: in store, owed, forced, each with its end and
+    /// rule.
     pub chips: Vec<ChipView>,
 }
 
@@ -98,7 +100,7 @@ pub struct PlaceView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EnvironmentView {
-    /// What it is called.
+    /// Name of the environment.
     pub name: String,
     /// What moves then, in words; empty if nothing does.
     pub moves: Vec<String>,
@@ -106,19 +108,19 @@ pub struct EnvironmentView {
     pub rule: String,
 }
 
-/// Something that holds, with its rule.
+/// A condition, with its rule.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ChipView {
-    /// Which: a word for programs. For states of characters `prone`, `cover`, `held`, `holds`, `helpless`, `blinded`,
-    /// `distracted`, `surprised`, `afraid`, `dodging`, `running`, `sprinting`, `at_one`, `down`, `out`, `damaged`,
-    /// `cruel`, `adapted`, `hidden`, `lowered`, `boosted`; for turns those of a place and `forced`, `shared`, `late`;
-    /// for scenes `dark`, `underwater`, `weightless`.
+    /// Machine-readable kind. For characters `prone`, `cover`, `held`, `holds`, `helpless`, `blinded`,
+    /// `distracted`, `surprised`, `afraid`, `dodging`, `running`, `sprinting`, `at_one`, `down`, `out`,
+    /// `damaged`, `cruel`, `adapted`, `hidden`, `lowered`, `boosted`; for turns those of [`PlaceView::state`]
+    /// and `forced`, `shared`, `late`; for scenes `dark`, `underwater`, `weightless`.
     pub kind: String,
-    /// In words: "held by Sorel".
+    /// The condition in words: "held by Sorel".
     pub text: String,
-    /// Until when, where it ends by itself; else empty.
+    /// When it ends by itself, in words; empty if it does not.
     pub until: String,
     /// Id of the rule.
     pub rule: String,
@@ -129,33 +131,33 @@ pub struct ChipView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CharacterView {
-    /// Its number.
+    /// Number of the character.
     pub id: u8,
-    /// Its name.
+    /// Name of the character.
     pub name: String,
     /// `named`, `unnamed` or `object`.
     pub kind: String,
-    /// The same in words.
+    /// The kind in words.
     pub kind_name: String,
-    /// Whose side it is on.
+    /// Number of its side.
     pub side: u8,
-    /// Who plays it.
+    /// The seat that plays it.
     pub seat: u8,
-    /// May the viewer act for it?
+    /// Whether the viewer may act for it.
     pub mine: bool,
-    /// Is it hidden from players? Only the game master, and whoever plays it, ever sees such actors.
+    /// Whether it is hidden from players. Only the game master and its player ever see such actors.
     pub hidden: bool,
     /// Endurance, as far as the viewer may know it.
     pub endurance: EnduranceView,
-    /// What holds of it, the gravest first.
+    /// Its conditions, most serious first.
     pub states: Vec<ChipView>,
-    /// How it is out, in words.
+    /// Why it is out, in words; `null` if it is not.
     pub out: Option<String>,
-    /// What is left of its turn; nothing outside conflicts, and for objects.
+    /// What is left of its turn; `null` outside conflicts, and for objects.
     pub budget: Option<BudgetView>,
-    /// Attributes, power level, skills and so on, where the viewer may read the sheet.
+    /// Attributes, power level, skills and so on; `null` if the viewer may not read the sheet.
     pub figures: Option<FiguresView>,
-    /// What it carries: of characters of the game master's no more than the names.
+    /// What it carries. For characters of the game master, players see only the names.
     pub gear: Vec<ItemView>,
 }
 
@@ -164,26 +166,26 @@ pub struct CharacterView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EnduranceView {
-    /// What is left; nothing where the viewer may not know.
+    /// Remaining endurance; `null` if the viewer may not know.
     pub now: Option<u8>,
-    /// The most; nothing where the viewer may not know.
+    /// Maximal endurance; `null` if the viewer may not know.
     pub max: Option<u8>,
-    /// What is lost, all together: everybody saw it.
+    /// Total endurance lost, which everybody saw.
     pub lost: u8,
-    /// What is lost, by how it comes back; of sheets that the viewer may not read nothing.
+    /// Endurance lost, by how it recovers; empty if the viewer may not read the sheet.
     pub losses: Vec<LossView>,
 }
 
-/// Endurance lost, and how it comes back.
+/// Endurance lost, and how it recovers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LossView {
     /// `fresh`, `deep` or `shock`.
     pub kind: String,
-    /// How much.
+    /// Number of points lost.
     pub points: u8,
-    /// In words, with what brings it back.
+    /// The loss in words, and how it recovers.
     pub text: String,
     /// Id of the rule.
     pub rule: String,
@@ -194,36 +196,36 @@ pub struct LossView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct BudgetView {
-    /// Is the standard action left?
+    /// Whether the standard action is available.
     pub standard: bool,
-    /// Is the movement action left, or some of it?
+    /// Whether the movement action is available, at least in part.
     pub movement: bool,
-    /// How it moves: `walk`, `run` or `sprint`.
+    /// Gait: `walk`, `run` or `sprint`.
     pub gait: String,
-    /// The same in words.
+    /// The gait in words.
     pub gait_name: String,
-    /// How far it has come, in words; nothing if it has not moved.
+    /// Distance covered, in words; `null` if it has not moved.
     pub walked: Option<String>,
-    /// Quick actions taken.
+    /// Number of quick actions taken.
     pub quick: u8,
 }
 
-/// What stands on a sheet, as it counts now.
+/// Values of a sheet, as they count now.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FiguresView {
-    /// The attributes, in their order.
+    /// The attributes, in order.
     pub attributes: Vec<AttributeView>,
     /// The power level.
     pub power_level: i8,
-    /// Skills it knows, by their names.
+    /// The character's skills.
     pub skills: Vec<KnownSkillView>,
     /// Powers, gifts and abilities.
     pub powers: Vec<PowerView>,
-    /// How far it gets: walking, running, sprinting, in words; none where the table has no figures.
+    /// Distances for walking, running and sprinting, in words; empty if the table has no values for them.
     pub paces: Vec<String>,
-    /// Anything else that is set: weight, band.
+    /// Other values: weight, band.
     pub notes: Vec<String>,
 }
 
@@ -232,24 +234,24 @@ pub struct FiguresView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct AttributeView {
-    /// Its name.
+    /// Name of the attribute.
     pub name: String,
-    /// As it is now.
+    /// The current value.
     pub value: i16,
-    /// As it stands on the sheet.
+    /// The value on the sheet.
     pub usual: i16,
 }
 
-/// A skill that somebody knows.
+/// A skill of a character.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct KnownSkillView {
-    /// Its number.
+    /// Number of the skill.
     pub skill: u8,
-    /// Its name.
+    /// Name of the skill.
     pub name: String,
-    /// Specialisations in it.
+    /// Its specialisations.
     pub specialities: Vec<String>,
 }
 
@@ -258,11 +260,11 @@ pub struct KnownSkillView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PowerView {
-    /// Its place on the sheet.
+    /// Index on the sheet.
     pub gift: u8,
-    /// Its name.
+    /// Name of the power.
     pub name: String,
-    /// What it does, in words.
+    /// Its effect, in words.
     pub text: String,
 }
 
@@ -271,13 +273,13 @@ pub struct PowerView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PointsView {
-    /// The seat.
+    /// Number of the seat.
     pub seat: u8,
-    /// Points that are left.
+    /// Remaining points.
     pub points: u8,
     /// Points earned in this session.
     pub earned: u8,
-    /// Is this seat not asked for forced actions and deferred turns?
+    /// Whether this seat is not asked for forced actions and deferred turns.
     pub passes: bool,
 }
 
@@ -286,62 +288,62 @@ pub struct PointsView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ItemView {
-    /// Its number.
+    /// Number of the item.
     pub id: u16,
-    /// Its name.
+    /// Name of the item.
     pub name: String,
     /// `weapon`, `protection`, `tool` or `other`.
     pub kind: String,
-    /// Its figures, in words; empty where the viewer may not know them, or there are none.
+    /// Its values, in words; empty if it has none, or if the viewer may not know them.
     pub text: String,
 }
 
-/// Somebody holds somebody.
+/// A character who holds another.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct HoldView {
-    /// Who; nothing for somebody whom the viewer does not know.
+    /// The holder; `null` if the viewer does not know it.
     pub by: Option<u8>,
-    /// Whom.
+    /// The held character.
     pub on: u8,
-    /// In words.
+    /// The hold in words.
     pub text: String,
     /// The round in which it began; 0 outside conflicts.
     pub round: u16,
 }
 
-/// How far apart two are.
+/// The distance between two actors.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DistanceView {
-    /// One.
+    /// Number of the first actor.
     pub a: u8,
-    /// The other.
+    /// Number of the second actor.
     pub b: u8,
-    /// The distance in half metres, as commands have it.
+    /// The distance in half metres, as in commands.
     pub length: u32,
     /// The range band: `near`, `short`, `medium`, `long` or `extreme`.
     pub band: String,
-    /// Distance and band in words: "25 m (medium range)".
+    /// Distance and range band in words: "25 m (medium range)".
     pub text: String,
 }
 
-/// Something that moves by itself.
+/// An object that moves by itself.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ThingView {
-    /// Its number.
+    /// Number of the object.
     pub thing: u8,
-    /// What it is.
+    /// The object in words.
     pub text: String,
-    /// Whoever controls it, if it is somebody whom the viewer knows.
+    /// The actor who controls it, if there is one and the viewer knows it.
     pub pilot: Option<u8>,
     /// When it moves, in words.
     pub until: String,
-    /// Does it go on moving, or is it over once it has moved?
+    /// Whether it keeps moving. Otherwise it is gone after it has moved.
     pub lasting: bool,
 }
 
@@ -350,147 +352,148 @@ pub struct ThingView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TaskView {
-    /// Its number.
+    /// Number of the task.
     pub id: u16,
-    /// What it is about.
+    /// Description of the task.
     pub text: String,
     /// `tries`, `first_to`, `lead` or `rounds`.
     pub mode: String,
-    /// What it takes, in words: "3 successes in at most 5 attempts".
+    /// The goal in words: "3 successes in at most 5 attempts".
     pub goal: String,
     /// Id of the rule.
     pub rule: String,
-    /// Successes: of whoever opened it, and of the other side.
+    /// Successes of the actor who began it, and of the other side.
     pub tally: [u8; 2],
-    /// The number that wins.
+    /// Number of successes needed.
     pub needed: u8,
     /// Attempts, or rounds of a contest, so far.
     pub tries: u8,
-    /// At most so many; nothing where there is no limit.
+    /// Maximal number of attempts; `null` if there is no limit.
     pub most: Option<u8>,
-    /// The two who contend, in a contest; nothing for somebody whom the viewer does not know.
+    /// The opponents in a contest; `null` for an actor whom the viewer does not know.
     pub sides: Vec<Option<u8>>,
-    /// Won, lost, or open.
+    /// Whether it is won or lost; `null` as long as it is open.
     pub won: Option<bool>,
 }
 
-/// What somebody was told.
+/// A message to a player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NoteView {
-    /// Which of the viewer's notes, counted from 1.
+    /// Index among the viewer's notes, from 1.
     pub n: u16,
-    /// Who was told, in words.
+    /// The recipients, in words.
     pub to: String,
-    /// What.
+    /// Text of the message.
     pub text: String,
-    /// Is it true? Only the game master is ever told.
+    /// Whether it is true; only for the game master.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub genuine: Option<bool>,
 }
 
-/// A power stunt that lasts.
+/// An active power stunt.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct StuntView {
-    /// Whose.
+    /// Number of the actor.
     pub actor: u8,
-    /// The skill that it stands in for, by name.
+    /// Name of the skill that it replaces.
     pub skill: String,
-    /// What it is.
+    /// Description of the stunt.
     pub text: String,
-    /// Until when, in words.
+    /// When it ends, in words.
     pub until: String,
 }
 
-/// Two rolls that meet, or a roll and a number.
+/// Two opposed rolls, or a roll and a number.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MeetingView {
-    /// What is going on: "Sorel shoots at Ilka".
+    /// What is happening: "Sorel shoots at Ilka".
     pub title: String,
     /// `attack`, `sweep`, `blast`, `distract`, `escape`, `contest` or `check`.
     pub kind: String,
-    /// What it is done with, in words; empty where nothing is to be named.
+    /// The means, in words; empty if there are none to name.
     pub with: String,
-    /// Whoever acts.
+    /// The acting side.
     pub acting: PoolView,
-    /// Those who act together with them; the worst result counts.
+    /// Those who act together with it; the worst result counts.
     pub helpers: Vec<PoolView>,
-    /// Whoever or whatever stands against it; nothing before it is known.
+    /// The opposing side; `null` before it is known.
     pub against: Option<PoolView>,
-    /// Dice that pass to the other side because a pool is below zero, in words.
+    /// Dice that the opponent gets because a pool is negative, in words.
     pub passes: Vec<PartView>,
-    /// How far the acting one is ahead; nothing before it is known, or where the number is hidden.
+    /// Lead of the acting side; `null` before it is known, or if the number is hidden.
     pub lead: Option<i16>,
-    /// What that means: "a hit", "missed by 3".
+    /// The meaning of the lead: "a hit", "missed by 3".
     pub lead_words: String,
-    /// The exact chance as things stand; nothing once it is known how it came out, or where the viewer may not know.
+    /// The exact chance as things stand; `null` once the result is known, or if the viewer may not know.
     pub chance: Option<Chance>,
-    /// What a success brings, in words, where that is known: "1 endurance".
+    /// The effect of a success, in words, if it is known: "1 endurance".
     pub stake: String,
-    /// Is it over?
+    /// Whether it is over.
     pub over: bool,
 }
 
-/// One side of a meeting: a pool of dice, what is added to them, and every circumstance of its table.
+/// One side of a meeting: a pool of dice, a bonus, and all circumstances of the applicable table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PoolView {
-    /// Who; nothing for a difficulty, and for somebody whom the viewer does not know.
+    /// The actor; `null` for a difficulty, or if the viewer does not know it.
     pub actor: Option<u8>,
-    /// Name, or what it is.
+    /// Name of the actor, or of the difficulty.
     pub name: String,
-    /// What it does, with which skill: "defends · Ranged combat with Dexterity".
+    /// The action and the skill: "defends · Ranged combat with Dexterity".
     pub text: String,
-    /// Every circumstance of its table: those that make an attempt fail first, then penalties, then bonuses.
+    /// All circumstances of its table: first those that make an attempt fail, then penalties, then bonuses.
     pub ticks: Vec<TickView>,
-    /// Dice before anything is handed over, below zero too; nothing where the viewer may not know, and for numbers.
+    /// Number of dice before transfers to the opponent, possibly negative; `null` for numbers, or if the
+    /// viewer may not know.
     pub pool: Option<i16>,
-    /// Dice that are, or were, thrown.
+    /// Number of dice rolled or to be rolled.
     pub thrown: Option<u8>,
-    /// What is added to the dice, all together.
+    /// The total bonus.
     pub bonus: Option<i16>,
-    /// Dice and what is added, in words: "2d6 + 7".
+    /// Dice and bonus in words: "2d6 + 7".
     pub formula: String,
-    /// The parts of the pool, each with its rule: what is known, what circumstances give and take.
+    /// The parts of the pool, each with its rule: skill, and effects of circumstances.
     pub pool_parts: Vec<PartView>,
-    /// The parts of what is added, each with its rule.
+    /// The parts of the bonus, each with its rule.
     pub parts: Vec<PartView>,
-    /// The dice that fell, throw by throw.
+    /// The rolled dice, roll by roll.
     pub dice: Vec<DiceView>,
-    /// The sum so far; nothing before dice fell, or where the viewer may not know it.
+    /// The total so far; `null` before the roll, or if the viewer may not know it.
     pub total: Option<i16>,
-    /// Does it stand as it is, without dice: a difficulty, or somebody who cannot defend?
+    /// Whether it counts without a roll: a difficulty, or an actor who cannot defend.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub stands: bool,
 }
 
-/// A circumstance of a table, ticked or not.
+/// A circumstance of a table, whether it applies or not.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TickView {
-    /// Its name in commands: `cover`; empty for a circumstance outside the tables.
+    /// Its name in commands: `cover`; empty for a circumstance that is in no table.
     pub row: String,
-    /// What it is called.
+    /// Label of the circumstance.
     pub label: String,
     /// Id of the rule.
     pub rule: String,
     /// `fails`, `penalty` or `bonus`.
     pub effect: String,
-    /// Dice more or less.
+    /// Number of dice added or removed.
     pub dice: i16,
-    /// Does it count?
+    /// Whether it applies.
     pub on: bool,
-    /// Does it come from the facts, and not from somebody's hand?
+    /// Whether it follows from the state. Otherwise somebody set it.
     pub facts: bool,
-    /// Was it cleared by hand although the facts say so?
+    /// Whether somebody cleared it although it follows from the state.
     pub cleared: bool,
-    /// Why it cannot count here.
+    /// Why it cannot apply here; `null` if it can.
     pub barred: Option<Barred>,
 }
