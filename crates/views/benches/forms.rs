@@ -1,4 +1,5 @@
-//! Forms are asked for at every turn: how long a dozen in one conflict takes. Run with `cargo xtask bench`.
+//! Time to build all forms of a conflict with twelve characters; forms are requested every turn. Run with
+//! `cargo xtask bench`.
 
 use std::hint::black_box;
 
@@ -18,7 +19,7 @@ const HARBOUR: &str = include_str!("../../../encounters/harbour.toml");
 
 const GM: You = You { role: Role::Gm, seat: Some(0) };
 
-/// The demo encounter with guests, until they are a dozen.
+/// The demo encounter with additional characters, twelve in total.
 fn dozen() -> State {
     let mut state = schwung_files::read(HARBOUR, &Options::default()).expect("the demo is right").state;
     while state.actors.len() < 12 {
@@ -29,7 +30,7 @@ fn dozen() -> State {
     state
 }
 
-/// A table with these facts.
+/// A table with this state.
 fn table(state: State) -> Game<Fate> {
     let person = |name: &String| Person { name: name.clone(), state: SeatState::Taken, ..Person::default() };
     let seats = state.frame.seats.iter().map(person).collect();

@@ -1,6 +1,6 @@
-//! What the docs of types say, read from their sources: the derives for TypeScript leave out those of variants.
+//! Extracts doc comments from the sources of types, because the TypeScript derives omit those of variants.
 
-/// The sources that have types of the wire, and of commands.
+/// Sources of the wire types and of commands.
 pub(crate) const SOURCES: &[&str] = &[
     include_str!("wire/chances.rs"),
     include_str!("wire/client.rs"),
@@ -24,14 +24,14 @@ pub(crate) const SOURCES: &[&str] = &[
 const EVENTS: &str = include_str!("../../fate/src/event.rs");
 const QUESTIONS: &str = include_str!("../../fate/src/question.rs");
 
-/// A part of a type with what its docs say.
+/// A documented part of a type.
 pub(crate) struct Documented {
-    /// As it goes over the wire.
+    /// The name as it appears on the wire.
     pub(crate) name: String,
     pub(crate) doc: String,
 }
 
-/// The variants of an enum, in their order; none if there is no such enum.
+/// The variants of an enum, in order; empty if there is no such enum.
 pub(crate) fn variants(name: &str) -> Vec<Documented> {
     let head = format!("pub enum {name} {{");
     let Some(body) = SOURCES.iter().find_map(|it| it.split_once(&head).map(|it| it.1)) else {
@@ -58,7 +58,7 @@ pub(crate) fn questions() -> Vec<Documented> {
     })
 }
 
-/// Whatever stands at the outermost level of a body and has a name.
+/// The named items at the outermost level of a body.
 fn parts(body: &str, name: impl Fn(&str) -> Option<String>) -> Vec<Documented> {
     let (mut found, mut doc, mut depth) = (Vec::new(), String::new(), 0i32);
     for line in body.lines().map(str::trim) {
@@ -85,7 +85,7 @@ fn parts(body: &str, name: impl Fn(&str) -> Option<String>) -> Vec<Documented> {
     found
 }
 
-/// Brackets that a line opens, less those that it closes.
+/// Number of brackets that a line opens, minus those that it closes.
 pub(crate) fn opened(line: &str) -> i32 {
     line.chars().map(|it| i32::from(matches!(it, '{' | '(')) - i32::from(matches!(it, '}' | ')'))).sum()
 }

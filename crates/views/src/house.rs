@@ -1,4 +1,4 @@
-//! What the log tells of the table itself: alike for every system.
+//! Log lines about the table itself, which are the same for every system.
 
 use schwung_log::{Abandoned, DiceMode, Entry, HouseEvent, Kept, Origin, Policy, Step, Told};
 use schwung_messages::Catalogue;
@@ -9,7 +9,7 @@ use crate::{
     wire::{DiceView, Line, LineKind},
 };
 
-/// A line with nothing but its text; the caller says what record it belongs to.
+/// A line with a text only. The caller sets its record number.
 pub fn line(kind: LineKind, text: String) -> Line {
     Line {
         seq: 0,
@@ -28,7 +28,7 @@ pub fn line(kind: LineKind, text: String) -> Line {
     }
 }
 
-/// Dice as they fell.
+/// A roll.
 pub fn dice(c: &Catalogue, name: &str, faces: &[i8], total: i32, origin: Origin) -> DiceView {
     let is_fudge = name.ends_with("dF");
     let word = |face: &i8| match face {
@@ -53,7 +53,7 @@ pub fn dice(c: &Catalogue, name: &str, faces: &[i8], total: i32, origin: Origin)
     }
 }
 
-/// What each die is, for dice that are not alike; none for all others.
+/// Names of the dice if they differ; empty otherwise.
 pub fn labels(c: &Catalogue, name: &str) -> Vec<String> {
     let pair = |keys: [&str; 2]| keys.map(|it| c.text(it, &[])).into();
     match name {
@@ -63,7 +63,7 @@ pub fn labels(c: &Catalogue, name: &str) -> Vec<String> {
     }
 }
 
-/// The lines that an entry makes about the table itself, or about the course of the game; the system tells the rest.
+/// The lines of an entry about the table itself or the course of the game. The system provides the others.
 pub(crate) fn lines<S: Kept>(look: Look<'_, S>, step: &Step<'_, S>) -> Vec<Line> {
     let c = look.texts;
     match step.entry {
@@ -93,7 +93,7 @@ fn given_up(why: Abandoned) -> &'static str {
     }
 }
 
-/// The line of an event; nothing where it is not this viewer's business.
+/// The line of an event; `None` if this viewer may not see it.
 fn told<S: Kept>(look: Look<'_, S>, event: &HouseEvent) -> Option<Line> {
     let c = look.texts;
     let say = |key: &str, args: &[(&str, &str)]| Some(line(LineKind::House, c.text(key, args)));
@@ -111,7 +111,7 @@ fn told<S: Kept>(look: Look<'_, S>, event: &HouseEvent) -> Option<Line> {
         HouseEvent::HandedOver { to: _ } => of("line-handed-over", &Seat::GM),
         HouseEvent::Locked(locked) => either(*locked, "line-locked", "line-unlocked"),
         HouseEvent::Paused(paused) => either(*paused, "line-paused", "line-goes-on"),
-        // Nobody learns who.
+        // The line does not reveal who it was.
         HouseEvent::XCard(lies) => either(*lies, "line-x-card", "line-x-card-gone"),
         HouseEvent::Titled(title) => say("line-titled", &[("title", title)]),
         HouseEvent::Safety(_) => say("line-safety", &[]),
@@ -166,7 +166,7 @@ fn told<S: Kept>(look: Look<'_, S>, event: &HouseEvent) -> Option<Line> {
     }
 }
 
-/// May this viewer read what somebody said?
+/// Returns whether this viewer may read a note.
 fn may_read<S: Kept>(look: Look<'_, S>, by: Seat, to: Told) -> bool {
     match to {
         Told::All => true,
@@ -174,7 +174,7 @@ fn may_read<S: Kept>(look: Look<'_, S>, by: Seat, to: Told) -> bool {
     }
 }
 
-/// Whoever sits there now.
+/// Name of the person at this seat.
 pub fn name<S: Kept>(look: Look<'_, S>, seat: Seat) -> String {
     match look.game.house().person(seat).map(|it| it.name.as_str()) {
         Some(name) if !name.is_empty() => name.to_owned(),

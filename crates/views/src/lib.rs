@@ -1,9 +1,24 @@
-//! What each viewer of a table sees, and the types that go over the wire.
+//! Views of a table for each viewer, and the types that go over the wire.
 //!
-//! `views` is the only road to a socket: whatever leaves the server is one of the types in [`wire`], made for one
-//! viewer by an exhaustive match, so that a new event or fact does not compile until somebody decides who sees it.
+//! Everything that the server sends is one of the types in [`wire`]. They are filled for one viewer by
+//! exhaustive matches, so that a new event or fact does not compile until somebody decides who sees it.
 //!
-//! [`view`] and [`lines`] show a table of any system that is [`Shown`].
+//! A [`Look`] is a table together with a viewer and a language. A system implements [`Shown`] to provide its
+//! views: scene, questions, log lines, forms, chances. [`view`] and [`lines`] combine them with what is
+//! common to all systems, such as seats, notes and pauses, into a complete [`View`](wire::View) and the
+//! [`Line`](wire::Line)s of its log. [`form`] and [`switches`] help systems to build their forms, [`house`]
+//! provides the log lines about the table itself.
+//!
+//! Messages are JSON:
+//!
+//! ```
+//! use schwung_views::wire::{ClientMessage, Do};
+//!
+//! let text = r#"{"do": {"id": "a1", "what": {"say": "Anna attacks Boris with Fists"}}}"#;
+//! let message: ClientMessage = serde_json::from_str(text).expect("a message");
+//! let say = Do::Say("Anna attacks Boris with Fists".to_owned());
+//! assert_eq!(message, ClientMessage::Do { id: "a1".to_owned(), what: say });
+//! ```
 
 #![deny(missing_docs)]
 

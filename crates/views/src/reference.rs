@@ -1,4 +1,4 @@
-//! The protocol reference: what goes over the wire, made from the types themselves.
+//! The protocol reference, generated from the types.
 
 use std::fmt::Write as _;
 
@@ -90,7 +90,7 @@ What a table file has under `told`, by name. Clients get lines in words made fro
 
 ";
 
-/// Types as TypeScript.
+/// A section with types as TypeScript.
 fn section(text: &mut String, title: &str, intro: &str, add: impl FnOnce(&mut Types)) {
     let mut types = Types::new();
     add(&mut types);
@@ -116,7 +116,7 @@ fn example(text: &mut String, what: &str, value: &impl Serialize) {
     let _ = writeln!(text, "{what}\n\n```json\n{json}\n```\n");
 }
 
-/// Messages as they go over the socket.
+/// Examples of messages on the socket.
 fn examples(text: &mut String) {
     let does = |what: Do| ClientMessage::Do { id: "7f3a".to_owned(), what };
     let attack = serde_json::to_value(attack()).unwrap_or_default();
@@ -180,7 +180,7 @@ fn attack() -> Command {
     Command::Attack(Attack { by, on, agenda, skill: Some(SkillId(27)), track: None, unaware: None, plan })
 }
 
-/// Commands of each sort, as JSON.
+/// Examples of each kind of command, as JSON.
 fn commands(text: &mut String) {
     let (by, skill) = (ActorId(2), SkillId(10));
     let plan = Plan { extras: vec![Extra::Move(ZoneId(1))], ..Plan::default() };

@@ -1,4 +1,4 @@
-//! What a system must be able to show.
+//! The interface that a system implements to be shown to people.
 
 use schwung_log::{Asked, Game, Kept, QuestionId, Step};
 use schwung_messages::{Catalogue, Viewer};
@@ -15,9 +15,9 @@ use crate::wire::{
 pub struct Look<'a, S: Kept> {
     /// The table.
     pub game: &'a Game<S>,
-    /// Who looks.
+    /// Role and seat of the viewer.
     pub you: You,
-    /// The messages of the reader's language, in the terms of the book that is played.
+    /// The messages in the reader's language and in the terms of the table's book.
     pub texts: &'a Catalogue,
 }
 
@@ -30,22 +30,22 @@ impl<S: Kept> Clone for Look<'_, S> {
 impl<S: Kept> Copy for Look<'_, S> {}
 
 impl<S: Kept> Look<'_, S> {
-    /// Who reads, as texts know readers.
+    /// The viewer in terms of the messages.
     pub fn viewer(&self) -> Viewer {
         match (self.you.role, self.you.seat) {
             (Role::Gm, _) => Viewer::All,
-            // Nobody becomes the game master by sitting on her chair.
+            // A player at the game master's seat does not become the game master.
             (Role::Player, Some(seat)) if seat > 0 => Viewer::Seat(Seat(seat)),
             (Role::Player | Role::Watch, _) => Viewer::Public,
         }
     }
 
-    /// Does the viewer see everything?
+    /// Returns whether the viewer sees everything.
     pub fn is_gm(&self) -> bool {
         self.you.role == Role::Gm
     }
 
-    /// Is this the viewer's seat?
+    /// Returns whether this is the viewer's seat.
     pub fn is_mine(&self, seat: Seat) -> bool {
         match self.you.role {
             Role::Gm => seat.is_gm(),
@@ -60,110 +60,111 @@ impl<S: Kept> Look<'_, S> {
     }
 }
 
-/// Commands that bring something out, or what is wrong with the text, line by line in the reader's language.
+/// Commands to carry out, or the problems of a text, line by line in the reader's language.
 pub type Staged<C> = Result<Vec<C>, Vec<String>>;
 
-/// What lines of another program do: dice that go to the roll that waits, and what is written down of the lines.
+/// The effect of output of another program: dice for the pending roll, and commands that record the lines.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Brought<C> {
-    /// What is written down, before the dice fall. It neither rolls nor asks.
+    /// Commands to run before the roll. They neither roll nor ask.
     pub commands: Vec<C>,
-    /// The roll, and what its dice show.
+    /// The pending roll and its faces.
     pub roll: Option<(QuestionId, Vec<i8>)>,
 }
 
-/// A command of what is shown.
+/// A command of a system.
 pub type CommandOf<V> = <<V as Shown>::System as System>::Command;
 
-/// The facts of what is shown.
+/// The state of a system.
 pub type StateOf<V> = <<V as Shown>::System as System>::State;
 
-/// How a system is shown to people: all that leaves the server goes through here. Each function answers for one viewer
-/// and leaves out what that viewer may not know.
+/// How a system is shown to people: everything that leaves the server passes through here. Each function
+/// answers for one viewer and leaves out what that viewer may not know.
 ///
-/// It is a type of its own beside the system, so that a crate that knows both people and engine can bring it; a system
-/// that this crate knows is its own.
+/// It is implemented by a separate type, so that a crate that depends on both the engine and the texts can
+/// provide it. A system that this crate knows implements it itself.
 pub trait Shown: 'static {
-    /// What is shown.
+    /// The system.
     type System: Kept;
 
-    /// What the book is called.
+    /// Name of the book.
     fn name(texts: &Catalogue, system: &str) -> String;
 
     /// The scene.
     fn scene(look: Look<'_, Self::System>) -> SceneView;
 
-    /// One sentence: what goes on while nothing waits, and the seat whose move it is.
+    /// The situation while nothing is pending, in one sentence, and the seat that can act.
     fn sentence(look: Look<'_, Self::System>) -> (String, Option<Seat>);
 
-    /// A question or roll that waits, for whoever may answer it.
+    /// A pending question or roll, for somebody who may answer it.
     fn question(look: Look<'_, Self::System>, asked: &Asked<'_, Self::System>) -> QuestionView;
 
-    /// What others may know of it: "a defence"; nothing if it is about something secret.
+    /// What others may know of it: "a defence"; empty if it is secret.
     fn waiting_for(look: Look<'_, Self::System>, asked: &Asked<'_, Self::System>) -> String;
 
-    /// The lines that an entry of the log makes for this viewer; none for what the viewer may not know. The number
-    /// of the record, the time and whether it is undone are filled in by the caller.
+    /// The lines of a log entry for this viewer; empty if the viewer may not know it. The caller sets record
+    /// number, time and whether the line is undone.
     fn lines(look: Look<'_, Self::System>, step: &Step<'_, Self::System>) -> Vec<Line>;
 
     /// The actors that this seat plays, as far as the viewer knows them.
     fn actors_of(look: Look<'_, Self::System>, seat: Seat) -> Vec<u8>;
 
-    /// Names of the characters that are played at this seat, for whoever is about to join.
+    /// Names of the characters played at this seat, for people who are about to join.
     fn characters(state: &StateOf<Self>, seat: Seat) -> Vec<String>;
 
-    /// What an actor can do now, or what can be done by nobody in particular.
+    /// What an actor can do now; without an actor, actions that belong to none.
     fn forms(look: Look<'_, Self::System>, actor: Option<u8>) -> Vec<Form>;
 
-    /// The sheet of an actor as a form with values; nothing if the viewer may not change it.
+    /// The form of an actor's sheet with its values; `None` if the viewer may not change it.
     fn sheet_form(look: Look<'_, Self::System>, actor: u8) -> Option<Form>;
 
-    /// The command that changes a sheet so, or what is wrong with it.
+    /// The command that sets a sheet to these values, or the problems of the values.
     fn sheet(look: Look<'_, Self::System>, actor: u8, fields: &Map<String, Value>)
     -> Staged<CommandOf<Self>>;
 
-    /// The commands that bring out what a text in the format of encounter files has.
+    /// The commands that add the contents of a text in the format of encounter files.
     fn stage(look: Look<'_, Self::System>, text: &str, new_scene: bool) -> Staged<CommandOf<Self>>;
 
-    /// What a text that [`Shown::stage`] takes would become, part by part; nothing where the system does not tell.
+    /// What the parts of a text for [`Shown::stage`] would become; `None` if the system does not support
+    /// this.
     fn drafts(look: Look<'_, Self::System>, text: &str) -> Option<Vec<DraftView>> {
         let _ = (look, text);
         None
     }
 
-    /// A command as people type it.
+    /// Parses a typed command.
     fn parse(look: Look<'_, Self::System>, words: &str) -> Result<CommandOf<Self>, String>;
 
-    /// May this viewer know everything that this command names?
+    /// Returns whether this viewer may know everything that the command names.
     fn may_name(look: Look<'_, Self::System>, command: &CommandOf<Self>) -> bool;
 
-    /// The command that sets a switch; nothing if there is no such switch or position.
+    /// The command that sets a switch; `None` if there is no such switch or position.
     fn set(look: Look<'_, Self::System>, name: &str, value: &Value) -> Option<CommandOf<Self>>;
 
-    /// All switches, with their help.
+    /// All switches, with their descriptions.
     fn settings(look: Look<'_, Self::System>) -> Vec<SettingView>;
 
-    /// Why something is not legal, in words.
+    /// The reason why something is not legal, in words.
     fn barred(look: Look<'_, Self::System>, reason: &<Self::System as System>::Reason) -> Barred;
 
-    /// What the viewer may know of how two states differ.
+    /// The differences between two states, as far as the viewer may know them.
     fn changes(look: Look<'_, Self::System>, before: &StateOf<Self>, after: &StateOf<Self>) -> Vec<Change>;
 
-    /// Did somebody learn, between `before` and `after`, what was secret before? Going back would not make it secret
-    /// again.
+    /// Returns whether somebody learned a secret between `before` and `after`. Undoing would not make it
+    /// secret again.
     fn reveals(before: &StateOf<Self>, after: &StateOf<Self>) -> bool;
 
-    /// The exact chance of each choice of a question that waits, where the viewer may know it.
+    /// The exact chance of each choice of a pending question, where the viewer may know it.
     fn odds(look: Look<'_, Self::System>, asked: &Asked<'_, Self::System>) -> Vec<Option<Chance>>;
 
-    /// The exact chance of a command before it is given, where the viewer may know it.
+    /// The exact chance of a command before it is given, if the viewer may know it.
     fn forecast(look: Look<'_, Self::System>, command: &CommandOf<Self>) -> Option<Chance>;
 
-    /// May dice fall so: those that somebody types, or the server's where there are no faces? `Some`: this command is
-    /// given in their place.
+    /// Checks a roll with typed `faces`, or by the server if there are none. `Some` if a command must be run
+    /// instead.
     ///
     /// # Errors
-    /// Why not, in words.
+    /// The reason why such a roll is not allowed.
     fn dice(
         look: Look<'_, Self::System>,
         asked: &Asked<'_, Self::System>,
@@ -173,19 +174,19 @@ pub trait Shown: 'static {
         Ok(None)
     }
 
-    /// What a text does that somebody pasted from another program.
+    /// The effect of output that somebody pasted from another program.
     ///
     /// # Errors
-    /// Why nothing, in words.
+    /// The reason why it has none.
     fn paste(look: Look<'_, Self::System>, text: &str) -> Result<Brought<CommandOf<Self>>, Barred> {
         let _ = text;
         Err(Barred { text: look.texts.text("refused-no-paste", &[]), rule: String::new() })
     }
 
-    /// What it does to give a line that was kept to a roll that waits.
+    /// The effect of using a kept line for a pending roll.
     ///
     /// # Errors
-    /// Why nothing, in words.
+    /// The reason why it has none.
     fn assign(
         look: Look<'_, Self::System>,
         asked: &Asked<'_, Self::System>,
@@ -195,7 +196,7 @@ pub trait Shown: 'static {
         Err(Barred { text: look.texts.text("refused-no-paste", &[]), rule: String::new() })
     }
 
-    /// Of lines that were brought before: what goes on to what waits now.
+    /// The effect of previously pasted lines on what is pending now, if any.
     fn follow(look: Look<'_, Self::System>) -> Option<Brought<CommandOf<Self>>> {
         let _ = look;
         None

@@ -1,4 +1,4 @@
-//! House-rule switches of any system, as the screens set them.
+//! House-rule switches of any system, as settings on the page.
 
 use schwung_table::{Position, SwitchKind};
 use serde::Deserialize;
@@ -6,10 +6,10 @@ use serde_json::{Value, json};
 
 use crate::wire::{FieldKind, FieldOption};
 
-/// The most characters of rows.
+/// Maximal number of characters of rows.
 const MOST_ROWS: u32 = 40;
 
-/// How a switch is set; `said` says what a position is called.
+/// The field of a switch; `said` gives the label of a position.
 pub fn kind(kind: SwitchKind, said: impl Fn(&Position) -> String) -> FieldKind {
     let option = |word: &&str| FieldOption {
         value: json!(word),
@@ -26,7 +26,7 @@ pub fn kind(kind: SwitchKind, said: impl Fn(&Position) -> String) -> FieldKind {
     }
 }
 
-/// The position that a screen sends; nothing if it is none.
+/// The position that the page sent; `None` if it is invalid.
 pub fn position(value: &Value) -> Option<Position> {
     Position::deserialize(value).ok()
 }

@@ -1,4 +1,4 @@
-//! A table of any system, as one viewer sees it.
+//! The view of a table of any system.
 
 use schwung_log::{Asked, Entry};
 use schwung_table::{Hosted, Seat};
@@ -8,7 +8,7 @@ use crate::{
     wire::{HouseView, Line, LineKind, QuestionView, SeatView, View, Waiting},
 };
 
-/// The table as it stands.
+/// The present view.
 pub fn view<V: Shown>(look: Look<'_, V::System>) -> View {
     let waiting = waiting::<V>(look);
     let (sentence, my_move) = sentence::<V>(look, waiting.as_ref());
@@ -22,7 +22,7 @@ pub fn view<V: Shown>(look: Look<'_, V::System>) -> View {
     }
 }
 
-/// The lines of the records after `after`, up to `until`, oldest first.
+/// The lines of the records after `after`, up to and including `until`, oldest first.
 pub fn lines<V: Shown>(look: Look<'_, V::System>, after: u64, until: u64) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
     look.game.walk(after, |step| {
@@ -38,9 +38,9 @@ pub fn lines<V: Shown>(look: Look<'_, V::System>, after: u64, until: u64) -> Vec
         let veiled = !look.is_gm() && is_veiled::<V>(look, seq);
         let of_table = of_table.filter(|it| !(it.1 && veiled));
         for (line, is_game) in of_table.chain(of_game) {
-            // Counted by what this viewer reads, so that nothing tells of lines that are not there.
+            // Counts only lines that this viewer sees, so that hidden lines leave no gaps.
             let n = lines.last().filter(|it| it.seq == seq).map_or(0, |it| it.n.saturating_add(1));
-            // What is no part of the game is never undone.
+            // Entries that are not part of the game are never undone.
             let act = if is_game { look.game.act(seq) } else { None };
             lines.push(Line { seq, n, at, act, undone: act.is_some() && !look.game.is_live(seq), ..line });
         }
@@ -48,7 +48,8 @@ pub fn lines<V: Shown>(look: Look<'_, V::System>, after: u64, until: u64) -> Vec
     lines
 }
 
-/// Does a record belong to a procedure of which only the game master knows, and for which no dice have fallen?
+/// Returns whether a record belongs to a veiled procedure without dice so far, which only the game master may
+/// know of.
 fn is_veiled<V: Shown>(look: Look<'_, V::System>, seq: u64) -> bool {
     let Some(first) = look.game.act(seq) else { return false };
     let number = |seq: u64| usize::try_from(seq).unwrap_or(usize::MAX);
@@ -61,7 +62,7 @@ fn is_veiled<V: Shown>(look: Look<'_, V::System>, seq: u64) -> bool {
             .any(|it| matches!(it, Entry::Began { command, .. } if <V::System as Hosted>::is_veiled(command)))
 }
 
-/// What play waits for; nothing if somebody can act.
+/// What play is waiting for; `None` if somebody can act.
 fn waiting<V: Shown>(look: Look<'_, V::System>) -> Option<Waiting> {
     let running = look.game.running()?;
     if !look.is_gm() && running.thrown.is_empty() && <V::System as Hosted>::is_veiled(&running.command) {
@@ -109,7 +110,7 @@ fn waits_for<V: Shown>(look: Look<'_, V::System>, asked: &[Asked<'_, V::System>]
     c.text("waits-for", &[("who", &parts.join(&c.text("list-separator", &[])))])
 }
 
-/// What is going on, and is it about the viewer?
+/// The present situation in one sentence, and whether it is about the viewer.
 fn sentence<V: Shown>(look: Look<'_, V::System>, waiting: Option<&Waiting>) -> (String, bool) {
     let (c, table) = (look.texts, look.game.house());
     if table.x_card {
@@ -123,7 +124,7 @@ fn sentence<V: Shown>(look: Look<'_, V::System>, waiting: Option<&Waiting>) -> (
     }
     match waiting {
         Some(waiting) => {
-            // A procedure that asks nobody is the game master's to give up.
+            // If nobody is asked, the game master can abandon the procedure.
             let mine = waiting.questions.iter().any(|it| it.mine) || waiting.seats.is_empty() && look.is_gm();
             (waiting.sentence.clone(), mine)
         }

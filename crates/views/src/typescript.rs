@@ -10,7 +10,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{docs, wire};
 
-/// The types that go over the wire, sorted by name, with their docs: the contents of `web/src/wire.ts`.
+/// The wire types, sorted by name, with their docs: the contents of `web/src/wire.ts`.
 pub fn typescript() -> String {
     let mut types = Types::new();
     types.add::<wire::ClientMessage>();
@@ -33,7 +33,7 @@ pub fn typescript() -> String {
     text
 }
 
-/// Declarations of types and of all that they are made of, by name.
+/// Declarations of types and of everything they use, by name.
 pub(crate) struct Types {
     config: Config,
     seen: HashSet<TypeId>,
@@ -43,19 +43,19 @@ pub(crate) struct Types {
 impl Types {
     pub(crate) fn new() -> Types {
         Types {
-            // No number on the wire is larger than JavaScript counts exactly.
+            // JavaScript represents all integers on the wire exactly.
             config: Config::new().with_large_int("number"),
             seen: HashSet::new(),
             declarations: BTreeMap::new(),
         }
     }
 
-    /// Adds a type and all that it is made of.
+    /// Adds a type and everything it uses.
     pub(crate) fn add<T: TS + 'static + ?Sized>(&mut self) {
         if !self.seen.insert(TypeId::of::<T>()) {
             return;
         }
-        // What is built into TypeScript has no file of its own, and needs no declaration.
+        // Types that are built into TypeScript need no declaration.
         if T::output_path().is_some() {
             let name = T::ident(&self.config);
             let docs = T::docs().unwrap_or_default();
@@ -73,7 +73,7 @@ impl TypeVisitor for Types {
     }
 }
 
-/// A declaration as people write it; a choice of several has one line, or more, for each.
+/// A formatted declaration; unions have one member per line.
 fn declared(name: &str, docs: &str, body: &str) -> String {
     let variants = docs::variants(name);
     let mut text = laid_out(docs, 0);
@@ -96,7 +96,7 @@ fn declared(name: &str, docs: &str, body: &str) -> String {
 /// The members of a union.
 fn members(body: &str) -> Vec<&str> {
     let (mut members, mut depth, mut from) = (Vec::new(), 0, 0);
-    // No comment of a union's member has a bar in it.
+    // The comments of union members must not contain a bar.
     for (at, letter) in body.char_indices() {
         match letter {
             '{' | '(' | '<' | '[' => depth += 1,
@@ -112,7 +112,7 @@ fn members(body: &str) -> Vec<&str> {
     members
 }
 
-/// With one field on each line, indented by what is open, and short comments on one line.
+/// Puts each field on its own line, indented by bracket depth, and short comments on one line.
 fn laid_out(text: &str, depth: i32) -> String {
     let (mut out, mut depth) = (String::new(), depth);
     let text = text.replace(", }", ",\n}");

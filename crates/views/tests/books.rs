@@ -1,4 +1,4 @@
-//! Tables of other Fate books: skills that stand, difficulties that are asked for, characters that are made.
+//! Tables of other Fate books: efforts without a roll, difficulties set on request, character creation.
 
 #![allow(clippy::unwrap_used)]
 
@@ -31,7 +31,7 @@ fn skill(game: &Game<Fate>, de: &str) -> SkillId {
     SkillId(game.state().frame.skills.iter().position(|it| it.de == de).unwrap() as u8)
 }
 
-/// The usual answer to all that is asked, until something of this kind is.
+/// Gives default answers until a question of this kind is asked.
 fn until(game: &mut Game<Fate>, kind: &str, dice: &mut dyn Roller) {
     while let Some(asked) = game.asked().first() {
         if asked.question.is_some_and(|it| it.kind() == kind) {

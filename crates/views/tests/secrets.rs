@@ -1,5 +1,5 @@
-//! What is secret never reaches whoever may not know: two games that differ in nothing else look the same to them,
-//! byte by byte.
+//! Secrets never reach viewers who may not know them: two games that differ only in secrets are shown
+//! identically, byte for byte.
 
 #![allow(clippy::unwrap_used)]
 
@@ -19,7 +19,7 @@ use schwung_views::{
     wire::{View, You},
 };
 
-/// What one of two games keeps secret.
+/// The secrets of one of the two games.
 struct Secret {
     name: &'static str,
     words: &'static str,
@@ -35,7 +35,7 @@ const SECRETS: [Secret; 2] = [
 ];
 
 impl Secret {
-    /// The demo encounter with somebody hidden, and with other secrets than it has.
+    /// The demo encounter with a hidden actor, and with these secrets.
     fn encounter(&self) -> String {
         let (name, words, art, fate) = (self.name, self.words, self.art, self.fate);
         let hidden = format!(
@@ -63,7 +63,7 @@ aspects = [\"Auge der {words}\", {{ text = \"Herz der {words}\", secret = true }
     }
 }
 
-/// Two games that differ in secrets only.
+/// Two games that differ only in secrets.
 struct Pair {
     games: [Game<Fate>; 2],
     dice: [Random; 2],
@@ -82,7 +82,7 @@ impl Pair {
         ActorId(sheets.iter().position(|it| it.name == SECRETS[0].name).unwrap() as u8)
     }
 
-    /// The same deed in both, each with its own secrets.
+    /// Carries out the same request in both games, each with its own secrets.
     fn act(&mut self, by: Author, deed: impl Fn(&Secret) -> Deed<Fate>) -> bool {
         let mut done = Vec::new();
         for ((game, dice), secret) in self.games.iter_mut().zip(&mut self.dice).zip(&SECRETS) {
@@ -94,7 +94,7 @@ impl Pair {
     }
 }
 
-/// Who may know what is secret here: only the game master. The first player owns the secret aspect.
+/// The viewers who may not know the secrets. The first player is excluded, because the secret aspect is hers.
 fn strangers() -> Vec<You> {
     vec![player(2), player(3), player(4), WATCH]
 }
@@ -103,14 +103,14 @@ fn as_text(view: &View) -> String {
     serde_json::to_string(view).unwrap()
 }
 
-/// All that a player can do.
+/// Everything that a player can do.
 fn forms(game: &Game<Fate>, look: Look<'_, Fate>, you: You) -> String {
     let own = game.state().ids().filter(|it| Some(game.state().actor(*it).seat.0) == you.seat);
     let forms: Vec<_> = own.map(|it| Fate::forms(look, Some(it.0))).collect();
     serde_json::to_string(&(forms, Fate::forms(look, None))).unwrap()
 }
 
-/// Both games look the same to everybody who may not know what differs.
+/// Asserts that both games look the same to everybody who may not know the difference.
 fn assert_same(pair: &Pair, texts: &Catalogue, after: u64, with_forms: bool) {
     for you in strangers() {
         let [a, b] = pair.games.each_ref().map(|game| {
@@ -139,13 +139,13 @@ fn assert_same(pair: &Pair, texts: &Catalogue, after: u64, with_forms: bool) {
     }
 }
 
-/// The game master's secrets: notes, the shelf, dice behind the screen, somebody hidden who acts.
+/// Secret actions of the game master: notes, the shelf, hidden dice, actions of a hidden actor.
 fn secretly(pair: &mut Pair, random: &mut Random) -> bool {
     let hidden = pair.hidden();
     let house = |deed: HouseDeed| Deed::House(deed);
     match random.below(8) {
         7 => veil(pair, random),
-        // How many points the other side has is nobody's business.
+        // The opponents' fate points are secret.
         6 => {
             let widow = pair.games[0].state().frame.sheets.iter().position(|it| it.name == "Die Rote Witwe");
             let widow = ActorId(widow.unwrap() as u8);
@@ -182,7 +182,7 @@ fn secretly(pair: &mut Pair, random: &mut Random) -> bool {
     }
 }
 
-/// A roll that nobody sees, by somebody hidden or known, with skills that differ.
+/// A veiled roll by a hidden or known actor, with secret skills.
 fn veil(pair: &mut Pair, random: &mut Random) -> bool {
     let state = pair.games[0].state();
     let of = |name: &str| ActorId(state.frame.sheets.iter().position(|it| it.name == name).unwrap() as u8);
@@ -197,7 +197,7 @@ fn veil(pair: &mut Pair, random: &mut Random) -> bool {
         })
 }
 
-/// What people answer. The words of somebody hidden are secret.
+/// Answers questions. The words of hidden actors are secret.
 fn answers(pair: &mut Pair, random: &mut Random) -> bool {
     let asked = pair.games[0].asked();
     let it = &asked[random.below(asked.len() as u32) as usize];
@@ -208,7 +208,7 @@ fn answers(pair: &mut Pair, random: &mut Random) -> bool {
     };
     let dice = it.dice.is_some();
     let choice = random.below(7) as usize;
-    // What a secret skill would roll is a fact for all: somebody hidden defends with what is best, in both games.
+    // The outcome of a roll is public, so the hidden actor defends with its best skill in both games.
     let defends = matches!(it.question, Some(Question::Defend(it)) if it.who == hidden);
     let skips = random.below(6) == 0 || defends;
     let by = if random.below(4) == 0 { Author::GM } else { Author::Seat(seat) };
@@ -223,7 +223,7 @@ fn answers(pair: &mut Pair, random: &mut Random) -> bool {
     })
 }
 
-/// What people do in the open.
+/// Public actions.
 fn openly(pair: &mut Pair, random: &mut Random) -> bool {
     let game = &pair.games[0];
     let state = game.state().clone();
@@ -261,7 +261,7 @@ fn openly(pair: &mut Pair, random: &mut Random) -> bool {
         }
         6 => give(pair, Command::Hold { by }),
         7 => give(pair, Command::FullDefense { by }),
-        // What nobody can reach, or nobody can miss: it comes to the same, whatever the number is.
+        // Difficulties that are either unreachable or always reached, so the secret number does not matter.
         8 => {
             let sign = if random.below(2) == 0 { 1 } else { -1 };
             let skill = if by == pair.hidden() { SkillId(0) } else { skill };
@@ -284,7 +284,7 @@ fn openly(pair: &mut Pair, random: &mut Random) -> bool {
         10 => {
             let to = random.below(pair.games[0].seq() as u32 + 1);
             let keep_dice = random.below(2) == 0;
-            // Not before the first records, where the conflict began.
+            // Not before the first records, in which the conflict began.
             pair.act(Author::GM, |_| Deed::Undo { to: u64::from(to.max(3)), keep_dice })
         }
         _ => {
@@ -323,7 +323,7 @@ proptest! {
     }
 }
 
-/// The law above would hold of a table that shows nothing.
+/// The property above would also hold for a table that shows nothing.
 #[test]
 fn the_game_master_sees_the_secrets() {
     let texts = Catalogue::new(Lang::De, "sotc");
@@ -345,7 +345,7 @@ fn the_game_master_sees_the_secrets() {
     assert!(own.contains("war ihr Name") && !own.contains(SECRETS[0].name));
 }
 
-/// Whoever types a hidden name learns nothing: neither from what is done nor from what is said to be wrong.
+/// Typing a hidden name reveals nothing, neither by its effect nor by the error.
 #[test]
 fn hidden_names_cannot_be_typed() {
     let texts = Catalogue::new(Lang::En, "sotc");

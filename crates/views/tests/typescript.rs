@@ -1,4 +1,4 @@
-//! The page is built against the types that the server has, and the reference describes them.
+//! The types and the reference that the page is built with match those of the server.
 #![cfg(feature = "ts")]
 
 use std::{env, fs, path::Path};
@@ -11,7 +11,7 @@ fn the_page_has_the_wire_types_as_they_are() {
 #[test]
 fn the_reference_describes_the_protocol_as_it_is() {
     let made = schwung_views::reference();
-    // Every kind of question, every event and every command is there.
+    // The reference lists every kind of question, every event and every command.
     for kind in schwung_fate::Question::KINDS {
         assert!(made.contains(&format!("| `{kind}` |")), "{kind}");
     }
@@ -19,7 +19,7 @@ fn the_reference_describes_the_protocol_as_it_is() {
     is_same("../../docs/protocol.md", &made);
 }
 
-/// Compares a file with what it is made from; with `UPDATE` set, writes it.
+/// Compares a file with its generated contents; writes it if `UPDATE` is set.
 fn is_same(path: &str, made: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
     if env::var_os("UPDATE").is_some() {

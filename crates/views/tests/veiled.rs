@@ -1,4 +1,4 @@
-//! A roll that only the game master sees leaves no trace with anybody else.
+//! A roll that only the game master sees leaves no trace in other views.
 
 #![allow(clippy::unwrap_used)]
 
@@ -12,7 +12,7 @@ use schwung_views::{
     wire::{LineKind, SceneView, You},
 };
 
-/// The one of the game master's.
+/// The game master's character.
 const FENCE: ActorId = ActorId(2);
 
 fn strangers() -> [You; 3] {
@@ -34,7 +34,7 @@ fn hidden(game: &Game<Fate>, with: &str, against: &[(u8, &str)]) -> Command {
     Command::Contest(Contest { sides, choose: false, hidden: true, plans: Vec::new() })
 }
 
-/// All that somebody is sent, but for how many records there are; and what is offered.
+/// Everything that a viewer is sent, except the number of records, and all forms.
 fn sent(game: &Game<Fate>, you: You, after: u64) -> String {
     let mut all = String::new();
     for texts in &texts() {
@@ -93,7 +93,7 @@ fn nobody_sees_that_the_game_master_is_about_to_roll() {
     act(&mut game, Author::GM, Deed::Command(command.clone()), &mut dice).unwrap();
     assert!(schwung_views::view::<Fate>(look(&game, &texts()[0], GM)).waiting.is_some());
     see_nothing(&game, &before, "it waits for her dice");
-    // She thinks better of it: that is not told either, but to her.
+    // She abandons it, which only she is told.
     act(&mut game, Author::GM, Deed::CallOff, &mut dice).unwrap();
     see_nothing(&game, &before, "called off");
     let own = schwung_views::lines::<Fate>(look(&game, &texts()[0], GM), 2, u64::MAX);
@@ -147,7 +147,7 @@ fn what_is_shown_is_shown_to_all_and_going_back_does_not_hide_it() {
     assert_eq!(changes.len(), 1, "{changes:?}");
 }
 
-/// What others own they tell when they use it.
+/// The gifts of others are revealed only by using them.
 #[test]
 fn gifts_of_the_game_masters_people_are_neither_shown_nor_typed() {
     let game = opened(INN);

@@ -1,4 +1,4 @@
-//! What a table looks like to those who sit at it.
+//! Views of a table for those who sit at it.
 
 #![allow(clippy::unwrap_used)]
 
@@ -36,7 +36,7 @@ fn skill(game: &Game<Fate>, de: &str) -> SkillId {
     SkillId(game.state().frame.skills.iter().position(|it| it.de == de).unwrap() as u8)
 }
 
-/// Ida strikes at the Red Widow; the dice of both are in the list.
+/// Ida attacks the Red Widow; `dice` has the faces of both.
 fn ida_attacks(game: &mut Game<Fate>, dice: &mut Listed) {
     let (by, on) = (actor(game, "Kapitänin Ida Brandt"), actor(game, "Die Rote Witwe"));
     let turn = Deed::Command(Command::Set(Fact::Turn(Some(by))));
@@ -50,7 +50,7 @@ fn ida_attacks(game: &mut Game<Fate>, dice: &mut Listed) {
     act(game, Author::Seat(Seat(1)), Deed::Command(Command::Attack(attack)), dice).unwrap();
 }
 
-/// What matters of a view, short enough to be read.
+/// A readable summary of a view.
 fn short(game: &Game<Fate>, lang: Lang, you: You) -> Value {
     let texts = texts(lang);
     let view = schwung_views::view::<Fate>(look(game, &texts, you));
@@ -116,7 +116,7 @@ fn dice_on_the_table_and_aspects_at_hand() {
     insta::assert_snapshot!("invoke_other_en", pretty(&short(&game, Lang::En, player(2))));
     insta::assert_snapshot!("invoke_lines_de", lines(&game, Lang::De, player(2), 2).join("\n"));
     insta::assert_snapshot!("invoke_lines_en", lines(&game, Lang::En, WATCH, 2).join("\n"));
-    // Both rolls lie on the table: the odds are for whoever is asked, and for the game master.
+    // Both rolls are known: the odds are shown to the asked player and to the game master.
     let texts = texts(Lang::De);
     let asked = game.asked().remove(0);
     let own = Fate::odds(look(&game, &texts, player(asked.seat.0)), &asked);
@@ -170,13 +170,13 @@ fn sheets_and_points_of_the_other_side_are_the_game_masters() {
     assert_eq!(of(player(1), "Matrosen der Möwe 1").minions.unwrap().quality, None);
     assert_eq!(of(GM, "Die Rote Witwe").fate, Some(3));
     assert_eq!(of(GM, "Die Rote Witwe").sheet.unwrap().aspects.len(), 3);
-    // Friends read each other's sheets, but for what is secret.
+    // Friends can read each other's sheets, except for secrets.
     assert_eq!(of(player(1), "Kapitänin Ida Brandt").sheet.unwrap().aspects.len(), 5);
     assert_eq!(of(player(2), "Kapitänin Ida Brandt").sheet.unwrap().aspects.len(), 4);
     assert_eq!(of(player(2), "Kapitänin Ida Brandt").fate, Some(4));
     assert!(of(player(1), "Kapitänin Ida Brandt").mine && !of(player(2), "Kapitänin Ida Brandt").mine);
     assert!(!of(WATCH, "Kapitänin Ida Brandt").mine);
-    // Nobody becomes the game master by saying that she sits on her chair.
+    // Claiming the game master's seat does not make a player the game master.
     assert_eq!(of(player(0), "Die Rote Witwe").fate, None);
 }
 
@@ -233,7 +233,7 @@ fn what_was_undone_is_told_and_marked() {
     assert!(lines.iter().any(|it| it.kind == LineKind::Undo && !it.undone));
     let of_game = |kind| matches!(kind, LineKind::Event | LineKind::Roll | LineKind::Set);
     assert!(lines.iter().filter(|it| of_game(it.kind)).all(|it| it.undone && it.act.is_some()));
-    // What was undone lies before what is left, line by line.
+    // Undone lines come before the lines that are still valid, in order.
     assert!(lines.windows(2).all(|it| (it[0].seq, it[0].n) < (it[1].seq, it[1].n)));
 }
 

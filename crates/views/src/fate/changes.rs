@@ -1,11 +1,11 @@
-//! How two moments differ, in short sentences: what going back would change.
+//! Differences between two states in short sentences: the effects of undoing.
 
 use schwung_fate::{Actor, ActorId, Aspect, AspectRef, Boxes, Fate, FoundSecret, State, Track};
 use schwung_messages::track_name;
 
 use crate::{Look, fate::eyes::Eyes, wire::Change};
 
-/// What is different after, as far as the viewer may know of both moments.
+/// The differences between `before` and `after`, as far as the viewer may know both.
 pub(crate) fn changes(look: Look<'_, Fate>, before: &State, after: &State) -> Vec<Change> {
     let mut told = Told { was: Eyes::at(look, before), is: Eyes::at(look, after), changes: Vec::new() };
     told.scene();
@@ -18,7 +18,7 @@ pub(crate) fn changes(look: Look<'_, Fate>, before: &State, after: &State) -> Ve
     told.changes
 }
 
-/// Has anything that was hidden before been learned by somebody after?
+/// Returns whether something that was hidden before is known to somebody after.
 pub(crate) fn reveals(before: &State, after: &State) -> bool {
     let shown = before.actors.iter().zip(&after.actors).any(|(was, is)| was.hidden && !is.hidden);
     let found = before
@@ -48,7 +48,7 @@ impl Told<'_> {
         self.changes.push(Change { text: self.is.say(key, args) });
     }
 
-    /// Conflict, exchange, turn, order, and whatever else is the whole table's.
+    /// Conflict, exchange, turn, order, and other facts about the whole table.
     fn scene(&mut self) {
         let (was, is) = (self.was.state, self.is.state);
         if was.scene != is.scene {
@@ -164,7 +164,7 @@ impl Told<'_> {
         }
     }
 
-    /// Aspects that are gone or back, consequences too, and whose free tags are others'.
+    /// Aspects and consequences that are gone or restored, and free tags that belong to somebody else.
     fn aspects(&mut self) {
         let (was, is) = (self.was, self.is);
         let knows = |eyes: Eyes<'_>, it: &Aspect| eyes.knows_aspect(AspectRef::Play(it.id));
@@ -205,7 +205,8 @@ impl Told<'_> {
     }
 }
 
-/// Do sheets, zones or skills differ? Whoever joined or left is told by name, and who sits where is never undone.
+/// Returns whether sheets, zones or skills differ. Joining and leaving actors are reported by name elsewhere,
+/// and seats are never undone.
 fn is_otherwise_framed(was: &State, is: &State) -> bool {
     let (a, b) = (&was.frame, &is.frame);
     let same_sheets = a.sheets.iter().zip(&b.sheets).all(|(a, b)| a == b);

@@ -1,4 +1,4 @@
-//! The exchange panel: the rolls that meet, or met last.
+//! The exchange panel: the current rolls of both sides, or else the last ones.
 
 use schwung_fate::{
     ActorId, AgainstRoll, Answer, Clash, Command, Doing, Effort, Event, Fate, Found, Opposition, Question,
@@ -15,7 +15,7 @@ use crate::{
     wire::{ClashView, DiceView, SideView},
 };
 
-/// What the last procedure has rolled so far, as far as the viewer may know of it.
+/// The rolls of the last procedure so far, as far as the viewer may know them.
 pub(crate) fn clash(look: Look<'_, Fate>) -> Option<ClashView> {
     let running = look.game.latest()?;
     let meeting = Meeting::of(running);
@@ -31,18 +31,18 @@ pub(crate) fn clash(look: Look<'_, Fate>) -> Option<ClashView> {
     Some(Shown { eyes, meeting: &meeting }.view(running.waiting.is_none()))
 }
 
-/// Two rolls, or a roll and what stands against it.
+/// Two opposed rolls, or a roll and its opposition.
 #[derive(Default)]
 struct Meeting<'r> {
     doing: Option<(ActorId, Doing)>,
     is_contest: bool,
     acting: Option<Effort>,
     against: Option<Opposition>,
-    /// The shifts, once they are told.
+    /// The shifts, once an event has reported them.
     shifts: Option<i16>,
-    /// Did the game master roll where nobody saw it?
+    /// Whether the game master rolled in secret.
     veiled: bool,
-    /// By actor, the dice that count.
+    /// The dice that count, by actor.
     dice: Vec<(ActorId, &'r Thrown)>,
 }
 
@@ -70,7 +70,7 @@ impl<'r> Meeting<'r> {
         meeting
     }
 
-    /// What an event changes. Not every event does: those that change no roll are none of the panel's.
+    /// Updates the meeting after an event. Events that change no roll are ignored.
     fn told(&mut self, event: &Event) {
         match event {
             Event::ActionBegan { actor, doing } => self.doing = Some((*actor, *doing)),
@@ -114,7 +114,7 @@ impl<'r> Meeting<'r> {
     }
 
     fn raise(&mut self, actor: ActorId, why: Why, value: i8) {
-        // What is bought before the dice fall is part of the roll.
+        // Bonuses bought before the roll are part of the roll.
         if self.shifts.is_none() {
             self.change(actor, |it| *it = it.plus(why, value));
         }
@@ -130,7 +130,7 @@ impl<'r> Meeting<'r> {
 
     fn resolved(&mut self, effort: Effort, opposition: Opposition, shifts: i16) {
         if let (true, Opposition::Standing(standing)) = (self.is_contest, opposition) {
-            // One roll meets each of them: here it meets the best.
+            // One roll against several opponents: show the best of them.
             self.change(effort.actor, |it| *it = effort);
             let best = match self.against {
                 Some(Opposition::Standing(other)) if self.shifts.is_some() => other.total(),
@@ -144,7 +144,8 @@ impl<'r> Meeting<'r> {
             self.acting = Some(effort);
             self.against = Some(opposition);
         } else {
-            // Each meets the next lower one; here whoever challenged meets the best of the others.
+            // In a contest each result is compared with the next lower one: show the challenger and the best
+            // of the others.
             for effort in [Some(effort), rolled_by(&opposition)].into_iter().flatten() {
                 self.change(effort.actor, |it| *it = effort);
             }
@@ -192,7 +193,7 @@ impl<'r> Meeting<'r> {
         }
     }
 
-    /// Is this an action for which dice fall?
+    /// Returns whether dice are rolled for this action.
     fn will_roll(&self) -> bool {
         self.doing
             .is_some_and(|it| !matches!(it.1, Doing::Walk | Doing::Rearm | Doing::Pass | Doing::FullDefense))
@@ -206,7 +207,7 @@ fn rolled_by(opposition: &Opposition) -> Option<Effort> {
     }
 }
 
-/// Whose dice an event tells of.
+/// The actor whose dice an event mentions.
 fn rolls(event: &Event) -> Option<ActorId> {
     match event {
         Event::Rolled { effort } | Event::Rerolled { effort } => Some(effort.actor),
@@ -215,8 +216,8 @@ fn rolls(event: &Event) -> Option<ActorId> {
     }
 }
 
-/// The number that a command is rolled against, where it has one: named, said by the game master since, or the
-/// book's usual one. A block is rolled against nothing: what it shows is its strength.
+/// The number that a command is rolled against, if any: from the command, set by the game master since, or
+/// the default of the book. A block is rolled against nothing, because its result is its strength.
 fn difficulty(running: &Running<Fate>) -> Option<Opposition> {
     let said = running.inputs.iter().find_map(|it| match it {
         Input::Answered { answer: Answer::Rated(Rated(rung)), .. } => Some(*rung),
@@ -241,7 +242,7 @@ fn difficulty(running: &Running<Fate>) -> Option<Opposition> {
     }
 }
 
-/// A meeting, and who looks at it.
+/// A meeting and its viewer.
 struct Shown<'a> {
     eyes: Eyes<'a>,
     meeting: &'a Meeting<'a>,
@@ -275,7 +276,7 @@ impl Shown<'_> {
         let event = Event::ActionBegan { actor, doing };
         let told = event_for(eyes.c, eyes.state, &event, eyes.viewer);
         let title = told.unwrap_or_else(|| eyes.say_of("clash-rolls", actor));
-        // A heading is no sentence.
+        // Headings have no full stop.
         title.strip_suffix('.').map(str::to_owned).unwrap_or(title)
     }
 
@@ -330,12 +331,12 @@ impl Shown<'_> {
         }
     }
 
-    /// Has the log told everybody how it came out?
+    /// Returns whether everybody has seen the result in the log.
     fn is_told(&self) -> bool {
         self.meeting.shifts.is_some()
     }
 
-    /// A roll: of somebody hidden no more than the log tells.
+    /// One side of the clash. Of a hidden actor it shows no more than the log.
     fn side(&self, effort: &Effort, key: &str) -> SideView {
         let (eyes, known) = (self.eyes, self.eyes.knows(effort.actor));
         let skill = if known { self.with_what(effort) } else { String::new() };
@@ -355,7 +356,7 @@ impl Shown<'_> {
         }
     }
 
-    /// What somebody rolls with: "Fists +3".
+    /// The skill that an actor rolls with: "Fists +3".
     fn with_what(&self, effort: &Effort) -> String {
         let eyes = self.eyes;
         let main = effort.parts().find_map(|it| match it.why {
@@ -374,7 +375,7 @@ impl Shown<'_> {
         Some(house::dice(self.eyes.c, &thrown.dice, &thrown.faces, thrown.outcome, thrown.origin))
     }
 
-    /// What the lead means. Of a hidden number only whether it was met.
+    /// The meaning of the lead. For a hidden number only whether it was reached.
     fn lead_words(&self, lead: Option<i16>, acting: &SideView, against: Option<&SideView>) -> String {
         let eyes = self.eyes;
         let is_number = matches!(self.meeting.against, Some(Opposition::Difficulty { .. }));

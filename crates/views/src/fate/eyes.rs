@@ -1,4 +1,4 @@
-//! Who looks at which facts, and what they may know of them.
+//! A state together with a viewer, and what that viewer may know of it.
 
 use schwung_fate::{
     Actor, ActorId, ActorKind, Against, AspectRef, Bearer, Block, BlockDuration, Deed, Effort, Event, Fate,
@@ -13,29 +13,29 @@ use crate::{
     wire::{PartView, Role},
 };
 
-/// Nobody sits there: whoever watches knows what everybody knows.
+/// A seat that does not exist. Spectators know what everybody knows.
 const NOBODY: Seat = Seat(u8::MAX);
 
-/// The facts, a reader's language, and who reads. Nothing here fails, whatever numbers come: facts may have been set
-/// by hand or read from a file since.
+/// A state, the reader's language, and the viewer. Its methods accept any ids and numbers, because facts may
+/// have been set by hand or read from a file.
 #[derive(Clone, Copy)]
 pub(crate) struct Eyes<'a> {
     pub(crate) c: &'a Catalogue,
     pub(crate) state: &'a State,
-    /// Who reads, as texts know readers.
+    /// The viewer in terms of the messages.
     pub(crate) viewer: Viewer,
-    /// Who reads, as the rules know people.
+    /// The viewer in terms of the rules.
     pub(crate) seat: Seat,
     role: Role,
 }
 
 impl<'a> Eyes<'a> {
-    /// The facts as they are now.
+    /// The current state.
     pub(crate) fn new(look: Look<'a, Fate>) -> Eyes<'a> {
         Eyes::at(look, look.game.state())
     }
 
-    /// The facts of another moment.
+    /// Another state.
     pub(crate) fn at(look: Look<'a, Fate>, state: &'a State) -> Eyes<'a> {
         let viewer = look.viewer();
         let seat = match viewer {
@@ -46,12 +46,12 @@ impl<'a> Eyes<'a> {
         Eyes { c: look.texts, state, viewer, seat, role: look.you.role }
     }
 
-    /// What everybody may know of the same facts.
+    /// The same state, as seen by a viewer who knows only what everybody may know.
     pub(crate) fn public(self) -> Eyes<'a> {
         Eyes { viewer: Viewer::Public, seat: NOBODY, role: Role::Watch, ..self }
     }
 
-    /// Do they see what only the game master may?
+    /// Returns whether the viewer sees what is reserved for the game master.
     pub(crate) fn sees_all(self) -> bool {
         self.role == Role::Gm
     }
@@ -66,22 +66,22 @@ impl<'a> Eyes<'a> {
         self.state.frame.sheets.get(usize::from(id.0))
     }
 
-    /// Does whoever sits there play it?
+    /// Returns whether the person at this seat plays the actor.
     pub(crate) fn plays(self, seat: Seat, id: ActorId) -> bool {
         self.actor(id).is_some_and(|it| it.seat == seat)
     }
 
-    /// Do they know of this actor?
+    /// Returns whether the viewer knows of this actor.
     pub(crate) fn knows(self, id: ActorId) -> bool {
         self.actor(id).is_some() && self.state.is_known_to(id, self.seat)
     }
 
-    /// Do they know this aspect?
+    /// Returns whether the viewer knows this aspect.
     pub(crate) fn knows_aspect(self, aspect: AspectRef) -> bool {
         self.sees_all() || self.state.is_aspect_known_to(aspect, self.seat)
     }
 
-    /// May they act for this actor?
+    /// Returns whether the viewer may act for this actor.
     pub(crate) fn acts_for(self, id: ActorId) -> bool {
         match self.role {
             Role::Gm => self.actor(id).is_some(),
@@ -90,8 +90,8 @@ impl<'a> Eyes<'a> {
         }
     }
 
-    /// May they know what stands on its sheet, and its fate points? Those of players' characters lie open, but for
-    /// secret aspects; those of the game master's are hers.
+    /// Returns whether the viewer may read the actor's sheet and fate points. Those of players' characters
+    /// are public, except for secret aspects; those of the game master's characters are not.
     pub(crate) fn reads(self, id: ActorId) -> bool {
         let of_player = self.actor(id).is_some_and(|it| !it.seat.is_gm());
         self.knows(id) && (of_player || self.acts_for(id))
@@ -102,12 +102,12 @@ impl<'a> Eyes<'a> {
         self.c.text(key, args)
     }
 
-    /// A message about somebody.
+    /// A message about an actor.
     pub(crate) fn say_of(self, key: &str, id: ActorId) -> String {
         self.say(key, &[("actor", &self.name(id))])
     }
 
-    /// A name, as far as they know it.
+    /// A name, if the viewer may know it.
     pub(crate) fn name(self, id: ActorId) -> String {
         actor_name_for(self.c, self.state, id, self.viewer)
     }
@@ -125,22 +125,22 @@ impl<'a> Eyes<'a> {
         self.c.number(n.into())
     }
 
-    /// A number on the ladder in words and as a number: "Good (+3)".
+    /// A number on the ladder as a name and a number: "Good (+3)".
     pub(crate) fn rung(self, n: impl Into<i64>) -> String {
         rung::words(self.c, self.state, n)
     }
 
-    /// What something is called, with its number: "Fists +3".
+    /// A name with a number: "Fists +3".
     pub(crate) fn part(self, name: &str, value: impl Into<i64>) -> String {
         self.say("part", &[("name", name), ("value", &self.number(value))])
     }
 
-    /// Somebody's words in quotation marks.
+    /// Words in quotation marks.
     pub(crate) fn quote(self, words: &str) -> String {
         if words.is_empty() { self.say("no-words", &[]) } else { self.say("quoted", &[("words", words)]) }
     }
 
-    /// What bears an aspect: "on Ravn".
+    /// The bearer of an aspect: "on Ravn".
     pub(crate) fn bearer(self, bearer: Bearer) -> String {
         match bearer {
             Bearer::Scene => self.say("table-scene", &[]),
@@ -162,7 +162,7 @@ impl<'a> Eyes<'a> {
         }
     }
 
-    /// How long a block stands.
+    /// How long a block lasts.
     pub(crate) fn life_of(self, block: &Block) -> String {
         if !block.lasting {
             return self.say("life-exchange", &[]);
@@ -173,7 +173,7 @@ impl<'a> Eyes<'a> {
         }
     }
 
-    /// A text, and somebody's words after it if there are any.
+    /// A text, followed by words that somebody wrote, if there are any.
     pub(crate) fn with_words(self, text: &str, words: &Wording) -> String {
         if words.is_empty() {
             return text.to_owned();
@@ -181,23 +181,23 @@ impl<'a> Eyes<'a> {
         self.say("answer-worded", &[("answer", text), ("words", &self.quote(words.as_str()))])
     }
 
-    /// The parts of an effort; none where they may not know whose it is.
+    /// The parts of an effort; empty if the viewer does not know the actor.
     pub(crate) fn parts(self, effort: Effort) -> Vec<PartView> {
         self.explained(&Event::Rolled { effort })
     }
 
-    /// The parts of every number of an event that they may know.
+    /// The parts of those numbers of an event that the viewer may know.
     pub(crate) fn explained(self, event: &Event) -> Vec<PartView> {
         explain_for(self.c, self.state, event, self.viewer).into_iter().map(part).collect()
     }
 
-    /// Is it a single character, and no group or companion?
+    /// Returns whether it is a single character, and not a group or a companion.
     pub(crate) fn is_named(self, id: ActorId) -> bool {
         self.actor(id).is_some_and(|it| it.kind == ActorKind::Named)
     }
 }
 
-/// A part, with the rule that stands behind it taken apart from it.
+/// Splits a part into its text and the id of its rule.
 fn part(text: String) -> PartView {
     let cited = text.strip_suffix(')').and_then(|it| it.rsplit_once(" ("));
     match cited.filter(|it| schwung_rulebook::get(it.1).is_some()) {

@@ -1,10 +1,10 @@
-//! Whatever ends by itself, with its end.
+//! Effects that end by themselves, and when.
 
 use schwung_fate::{ActorId, AspectKind, AspectRef};
 
 use crate::{fate::eyes::Eyes, wire::LastingView};
 
-/// Everything in force that ends by itself, of which the viewer knows.
+/// All effects that end by themselves, as far as the viewer knows them.
 pub(crate) fn all(eyes: Eyes<'_>) -> Vec<LastingView> {
     let mut all = Vec::new();
     for id in eyes.state.ids().filter(|&it| eyes.knows(it)) {
@@ -32,7 +32,7 @@ pub(crate) fn all(eyes: Eyes<'_>) -> Vec<LastingView> {
     all
 }
 
-/// The same about one actor, and what it has done in this exchange.
+/// The same for one actor, and its actions in this exchange.
 pub(crate) fn marks(eyes: Eyes<'_>, id: ActorId) -> Vec<LastingView> {
     let mut marks = of(eyes, id);
     let Some(actor) = eyes.actor(id) else { return marks };
@@ -58,7 +58,7 @@ pub(crate) fn marks(eyes: Eyes<'_>, id: ActorId) -> Vec<LastingView> {
     marks
 }
 
-/// What is in force about one actor.
+/// Effects on one actor.
 fn of(eyes: Eyes<'_>, id: ActorId) -> Vec<LastingView> {
     let Some(actor) = eyes.actor(id) else { return Vec::new() };
     let state = eyes.state;
@@ -101,7 +101,7 @@ fn of(eyes: Eyes<'_>, id: ActorId) -> Vec<LastingView> {
     found
 }
 
-/// Free tags that somebody has left.
+/// Unused free tags of an actor.
 fn tags(eyes: Eyes<'_>, id: ActorId) -> impl Iterator<Item = LastingView> + '_ {
     let own = eyes.state.aspects.iter().filter(move |it| it.free_tag == Some(id));
     own.filter(move |it| eyes.knows_aspect(AspectRef::Play(it.id))).map(move |it| {

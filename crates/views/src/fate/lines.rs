@@ -1,4 +1,4 @@
-//! What the log tells of the game.
+//! Log lines of the game.
 
 use schwung_fate::{ActorId, Bearer, Command, Effort, Event, Fate};
 use schwung_log::{Entry, Record, Step};
@@ -16,21 +16,21 @@ pub(crate) fn lines(look: Look<'_, Fate>, step: &Step<'_, Fate>) -> Vec<Line> {
     let eyes = Eyes::at(look, step.state);
     match step.entry {
         Entry::Told(event) => told(eyes, step, event, is_by_hand(step)).into_iter().collect(),
-        // Whoever changed seats has a line already; that the rules now know people by other names is none.
+        // A change of seats has a line of its own already; the resulting change of the frame needs none.
         Entry::Interjected(Event::FrameSet { .. }) if is_about_seats(step.record) => Vec::new(),
         Entry::Interjected(event) => told(eyes, step, event, true).into_iter().collect(),
-        // The events tell what comes of commands, dice and answers.
+        // Events report the effects of commands, dice and answers.
         Entry::Began { .. }
         | Entry::Aside { .. }
         | Entry::Rolled { .. }
         | Entry::Answered { .. }
         | Entry::Ended => Vec::new(),
-        // What concerns the table is told alike for every system.
+        // Entries about the table itself have the same lines in every system.
         Entry::Opened(_) | Entry::Abandoned(_) | Entry::Rewound { .. } | Entry::House(_) => Vec::new(),
     }
 }
 
-/// Did the game master set it by hand?
+/// Returns whether the game master set the fact by hand.
 fn is_by_hand(step: &Step<'_, Fate>) -> bool {
     let before = step.record.entries.get(..step.n).unwrap_or_default();
     before.iter().rev().find_map(begun).is_some_and(|it| matches!(it, Command::Set(_)))
@@ -56,7 +56,7 @@ fn is_about_seats(record: &Record<Fate>) -> bool {
 }
 
 fn told(eyes: Eyes<'_>, step: &Step<'_, Fate>, event: &Event, by_hand: bool) -> Option<Line> {
-    // Of a hidden roll nobody else learns so much as that there was one.
+    // Nobody else may learn that there was a veiled roll.
     if matches!(event, Event::Veiled { .. }) && !eyes.sees_all() {
         return None;
     }
@@ -74,13 +74,13 @@ fn told(eyes: Eyes<'_>, step: &Step<'_, Fate>, event: &Event, by_hand: bool) -> 
         dice: rolled.and_then(|_| dice(eyes, step)),
         seat: actor.and_then(|it| eyes.actor(it)).map(|it| it.seat.0),
         actor: actor.map(|it| it.0),
-        // Do others see nothing of it, or less?
+        // Whether others see a different line or none.
         secret: self::text(eyes.public(), event).as_deref() != Some(&*text),
         ..house::line(kind, text)
     })
 }
 
-/// The effort that dice have just made.
+/// The effort that was just rolled.
 fn effort(event: &Event) -> Option<&Effort> {
     match event {
         Event::Rolled { effort } | Event::Rerolled { effort } => Some(effort),
@@ -89,7 +89,8 @@ fn effort(event: &Event) -> Option<&Effort> {
     }
 }
 
-/// The dice of an effort: the rules roll and tell in turn, so the nth roll of a record is the nth that is told.
+/// The dice of an effort. Rolls and their events alternate, so the nth roll of a record belongs to its nth
+/// effort.
 fn dice(eyes: Eyes<'_>, step: &Step<'_, Fate>) -> Option<DiceView> {
     let before = step.record.entries.get(..step.n).unwrap_or_default();
     let is_effort = |it: &&Entry<Fate>| matches!(it, Entry::Told(event) if effort(event).is_some());
@@ -102,8 +103,8 @@ fn dice(eyes: Eyes<'_>, step: &Step<'_, Fate>) -> Option<DiceView> {
     Some(house::dice(eyes.c, dice, faces, outcome, origin))
 }
 
-/// What the log says. Of characters whose sheets the viewer may not read it tells no fate points, nor all that was
-/// set by hand.
+/// The text of the line. For characters whose sheets the viewer may not read, it omits fate points and
+/// details of facts that were set.
 fn text(eyes: Eyes<'_>, event: &Event) -> Option<String> {
     let told = event_for(eyes.c, eyes.state, event, eyes.viewer)?;
     let (actor, key, change) = match event {
@@ -118,7 +119,7 @@ fn text(eyes: Eyes<'_>, event: &Event) -> Option<String> {
     Some(eyes.say(key, &[("actor", &eyes.name(actor)), ("change", &eyes.number(change))]))
 }
 
-/// The parts of its numbers, less what would tell of such a sheet.
+/// The parts of the event's numbers, without those that would reveal such a sheet.
 fn why(eyes: Eyes<'_>, event: &Event) -> Vec<PartView> {
     match event {
         Event::OutcomeContested { actor, .. } if !eyes.reads(*actor) => Vec::new(),
@@ -131,7 +132,7 @@ fn why(eyes: Eyes<'_>, event: &Event) -> Vec<PartView> {
     }
 }
 
-/// Did something end by itself?
+/// Returns whether something ended by itself.
 fn is_lapse(event: &Event) -> bool {
     #[rustfmt::skip]
     let lapses = match event {
@@ -167,7 +168,7 @@ fn is_lapse(event: &Event) -> bool {
     lapses
 }
 
-/// The actor that an event is about: whoever does it, or to whom it happens.
+/// The actor that an event is about: the one who acts, or the one who is affected.
 #[rustfmt::skip]
 fn actor(event: &Event) -> Option<ActorId> {
     match event {

@@ -1,4 +1,4 @@
-//! The Fate books, as each viewer sees them: one file for each word of [`Shown`].
+//! The views of the Fate books: one file for each function of [`Shown`].
 
 mod barred;
 mod changes;

@@ -1,15 +1,15 @@
-//! Commands as people type them.
+//! Typed commands.
 
 use schwung_fate::{ActorId, AspectRef, Command, Fate, State, Wording};
 use schwung_transcript::{Expected, LineError, parse_command};
 
 use crate::{Look, fate::eyes::Eyes};
 
-/// What stands for names that the viewer may not know. Nobody can type it.
+/// Replaces names that the viewer may not know. It cannot be typed.
 const VEIL: &str = "\u{1}";
 
-/// The command that somebody types, with the names that they know; or what would be right at the place where it
-/// goes wrong.
+/// Parses a typed command, using only names that the viewer knows. The error says what would be valid at the
+/// position where parsing failed.
 pub(crate) fn parse(look: Look<'_, Fate>, words: &str) -> Result<Command, String> {
     let words: String = words.chars().map(|it| if it.is_control() { ' ' } else { it }).collect();
     let eyes = Eyes::new(look);
@@ -18,7 +18,7 @@ pub(crate) fn parse(look: Look<'_, Fate>, words: &str) -> Result<Command, String
     parse_command(state, words.trim(), eyes.c).map_err(|error| without_veils(error).message(eyes.c))
 }
 
-/// The facts with every name that the viewer may not know made unreadable. Numbers stay what they are.
+/// The state with unknown names replaced by [`VEIL`]; ids stay the same.
 fn veiled(eyes: Eyes<'_>) -> State {
     let mut state = eyes.state.clone();
     state.frame.change(|frame| {
@@ -28,7 +28,7 @@ fn veiled(eyes: Eyes<'_>) -> State {
                 sheet.name = VEIL.to_owned();
                 sheet.companions.iter_mut().for_each(|it| it.name = VEIL.to_owned());
             }
-            // What others own is theirs to tell; so is how many such things there are.
+            // What other people's actors own is not revealed, nor how much of it there is.
             if !eyes.reads(id) {
                 sheet.gifts.iter_mut().for_each(|it| it.name = VEIL.to_owned());
             }
@@ -47,7 +47,7 @@ fn veiled(eyes: Eyes<'_>) -> State {
     state
 }
 
-/// Without the places where unknown names stood, so that not even their number is told.
+/// Removes veiled names from the alternatives, so that not even their number is revealed.
 fn without_veils(mut error: LineError) -> LineError {
     let is_veil = |text: &str| text.contains(VEIL);
     error.expected.retain(|it| !matches!(it, Expected::Word(word) if is_veil(word)));

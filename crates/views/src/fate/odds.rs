@@ -7,11 +7,11 @@ use schwung_log::Asked;
 
 use crate::{Look, fate::eyes::Eyes, wire::Chance};
 
-/// The chance of each choice, in their order.
+/// The chance of each choice, in order.
 pub(crate) fn odds(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> Vec<Option<Chance>> {
     let eyes = Eyes::new(look);
     let (Some(question), Some(running)) = (asked.question, look.game.running()) else { return Vec::new() };
-    // What others would roll with is theirs to know.
+    // The ratings with which others would roll are not revealed.
     let may = eyes.sees_all() || look.is_mine(asked.seat) && !shows_others(eyes, question, &running.command);
     if !may {
         return Vec::new();
@@ -21,7 +21,8 @@ pub(crate) fn odds(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> Vec<Option<
     found.into_iter().flatten().map(|it| it.map(|hint| chance(&hint, &label))).collect()
 }
 
-/// The chance of a command before it is given: of what is about others only where the viewer may read their sheets.
+/// The chance of a command before it is given. If it involves other actors, only if the viewer may read their
+/// sheets.
 pub(crate) fn forecast(look: Look<'_, Fate>, command: &Command) -> Option<Chance> {
     let eyes = Eyes::new(look);
     if !others(eyes, command).into_iter().all(|it| eyes.reads(it)) {
@@ -31,7 +32,7 @@ pub(crate) fn forecast(look: Look<'_, Fate>, command: &Command) -> Option<Chance
     Some(chance(&hint, &eyes.say(success(command), &[])))
 }
 
-/// Those whose skills a command is rolled against: whoever is meant, and whoever leads them.
+/// The actors whose skills a command is rolled against: targets, and their leaders.
 fn others(eyes: Eyes<'_>, command: &Command) -> Vec<ActorId> {
     let with_leader = |on: ActorId| {
         let leader = eyes.actor(on).filter(|it| it.kind != ActorKind::Named).and_then(|it| it.attached);
@@ -83,14 +84,15 @@ fn others(eyes: Eyes<'_>, command: &Command) -> Vec<ActorId> {
     }
 }
 
-/// Would the chances show with what others are still to roll, and may the viewer not know?
+/// Returns whether the chances would reveal skills that others are still to roll with, and that the viewer
+/// may not know.
 fn shows_others(eyes: Eyes<'_>, question: &Question, command: &Command) -> bool {
     match question {
-        // The others have yet to roll.
+        // The others are still to roll.
         Question::Buy(_) | Question::ContestSkill(_) => {
             !others(eyes, command).into_iter().all(|it| eyes.reads(it))
         }
-        // The dice lie on the table, or no more fall than one's own.
+        // All dice have been rolled, or only the asked person's own are left.
         Question::Defend(_)
         | Question::Invoke(_)
         | Question::Absorb(_)
@@ -117,7 +119,7 @@ fn shows_others(eyes: Eyes<'_>, question: &Question, command: &Command) -> bool 
     }
 }
 
-/// What counts as good for whoever is asked.
+/// What counts as good for the asked person.
 fn label(command: &Command, question: &Question) -> &'static str {
     let who = crate::fate::question::subject(question);
     let acts = who.is_some() && who == doer(command);
@@ -129,7 +131,7 @@ fn label(command: &Command, question: &Question) -> &'static str {
     }
 }
 
-/// Success, for whoever acts.
+/// What counts as good for the acting character.
 fn success(command: &Command) -> &'static str {
     match command {
         Command::Attack(_) => "chance-hit",
@@ -139,7 +141,7 @@ fn success(command: &Command) -> &'static str {
     }
 }
 
-/// Whoever acts, where others may act against it.
+/// The acting character, for commands that others can oppose.
 fn doer(command: &Command) -> Option<ActorId> {
     match command {
         Command::Attack(it) => Some(it.by),
@@ -155,7 +157,8 @@ fn doer(command: &Command) -> Option<ActorId> {
     }
 }
 
-/// As it goes over the wire. Counts of ways are far below what a `u64` holds; if not, they are made smaller.
+/// Converts to the wire type. Numbers of ways are far below the maximum of `u64`; larger ones would be scaled
+/// down.
 fn chance(hint: &Hint, label: &str) -> Chance {
     let by = (hint.of >> 52).max(1);
     let fits = |ways: u128| u64::try_from(ways / by).unwrap_or(u64::MAX);

@@ -1,4 +1,4 @@
-//! Characters and groups, as each viewer sees them.
+//! Views of characters and groups.
 
 use schwung_fate::{
     Actor, ActorId, ActorKind, AspectKind, AspectRef, Bearer, Companion, Fate, Gift, Minions, Out, Question,
@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-/// Everybody of whom the viewer knows.
+/// All actors that the viewer knows of.
 pub(crate) fn actors(look: Look<'_, Fate>, eyes: Eyes<'_>) -> Vec<ActorView> {
     let known = eyes.state.ids().filter(|&it| eyes.knows(it));
     known.filter_map(|id| Some(actor(look, eyes, id, eyes.actor(id)?))).collect()
@@ -70,7 +70,7 @@ fn tracks(look: Look<'_, Fate>, eyes: Eyes<'_>, id: ActorId, it: &Actor) -> Vec<
     vec![track(Track::Health, "health"), track(Track::Composure, "composure")]
 }
 
-/// The box that the hit that waits would mark.
+/// The box that the pending hit would mark.
 fn next_box(look: Look<'_, Fate>, eyes: Eyes<'_>, id: ActorId) -> Option<(Track, u8)> {
     look.game.asked().iter().find_map(|asked| match asked.question {
         Some(Question::Absorb(it)) if it.who == id => {
@@ -99,7 +99,7 @@ fn consequences(eyes: Eyes<'_>, id: ActorId) -> Vec<ConsequenceView> {
         .collect()
 }
 
-/// What a group is good for is its sheet; how many stand is plain to see.
+/// A group. Its quality is like a sheet, its size is visible to everybody.
 fn minions(eyes: Eyes<'_>, id: ActorId, it: &Actor) -> MinionsView {
     let reads = eyes.reads(id) && eyes.sheet(id).is_some();
     let quality = eyes.sheet(id).and_then(|it| it.minions).filter(|_| reads);
@@ -114,7 +114,7 @@ fn minions(eyes: Eyes<'_>, id: ActorId, it: &Actor) -> MinionsView {
     }
 }
 
-/// How somebody left.
+/// How an actor left.
 fn left(eyes: Eyes<'_>, out: Out) -> String {
     match out {
         Out::TakenOut(None) => eyes.say("status-taken-out", &[]),
@@ -124,7 +124,7 @@ fn left(eyes: Eyes<'_>, out: Out) -> String {
     }
 }
 
-/// The sheet: of somebody whose sheet is not the viewer's to read only the aspects that are known.
+/// The sheet. If the viewer may not read it, only the aspects that are known.
 fn sheet(eyes: Eyes<'_>, id: ActorId) -> Option<SheetView> {
     let sheet = eyes.sheet(id)?;
     let aspects: Vec<AspectView> = (0..=u8::MAX)
@@ -155,7 +155,7 @@ fn sheet(eyes: Eyes<'_>, id: ActorId) -> Option<SheetView> {
     })
 }
 
-/// Skills that are worth telling, best first: not those that count as much as if they had never been learned.
+/// Skills worth showing, best first: without those that count no more than unlearned ones.
 fn skills(eyes: Eyes<'_>, sheet: &Sheet) -> Vec<SkillView> {
     let unlearned = eyes.state.switches().unlearned;
     let known = (0..=u8::MAX).map(SkillId).take(eyes.state.frame.skills.len());
@@ -212,7 +212,7 @@ fn companion(eyes: Eyes<'_>, id: ActorId, n: u8, it: &Companion) -> CompanionVie
     }
 }
 
-/// Whatever else is set about somebody.
+/// Other facts about an actor.
 fn notes(eyes: Eyes<'_>, id: ActorId) -> Vec<String> {
     let (Some(actor), Some(sheet)) = (eyes.actor(id), eyes.sheet(id)) else { return Vec::new() };
     let mut notes = Vec::new();

@@ -1,4 +1,4 @@
-//! Questions, with all that can be answered.
+//! Questions and their possible answers.
 
 use schwung_fate::{
     Absorption, ActorId, Answer, BlockRuling, Defence, Fate, Invocation, Judgement, MarginUse, Offered,
@@ -15,10 +15,10 @@ use crate::{
     wire::{ChoiceView, QuestionView, RollView, WordsView},
 };
 
-/// The longest words that go with an answer, in characters: as many as the log takes.
+/// Maximal number of characters of the words of an answer; the same as in the log.
 const MOST_WORDS: u32 = 500;
 
-/// A question or roll, for whoever may answer it.
+/// A question or roll, for somebody who may answer it.
 pub(crate) fn view(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> QuestionView {
     let eyes = Eyes::new(look);
     let seat = seat_name(eyes.c, eyes.state, asked.seat);
@@ -87,7 +87,7 @@ fn choice_view(eyes: Eyes<'_>, question: &Question, it: &Choice<Fate>) -> Choice
     }
 }
 
-/// What the words are that go with an answer; nothing where it takes none.
+/// Message key for the words of an answer; `None` if it takes none.
 fn words(question: &Question, answer: &Answer) -> Option<&'static str> {
     let of_word = || match question {
         Question::Word(it) => match it.what {
@@ -128,7 +128,7 @@ fn words(question: &Question, answer: &Answer) -> Option<&'static str> {
     }
 }
 
-/// May the words be left out? They may where nothing more is as good an answer.
+/// Returns whether the words may be empty, which means that there is nothing to add.
 fn is_optional(question: &Question) -> bool {
     let Question::Word(it) = question else { return false };
     match it.what {
@@ -137,7 +137,7 @@ fn is_optional(question: &Question) -> bool {
     }
 }
 
-/// How an answer is shown.
+/// How to show an answer.
 fn shape(answer: &Answer) -> &'static str {
     match answer {
         Answer::Yes | Answer::StepsIn(StepsIn(true)) => "yes",
@@ -171,7 +171,7 @@ fn shape(answer: &Answer) -> &'static str {
     }
 }
 
-/// The rule that asks, where it is another than that of the first answer.
+/// The rule that requires the question, if it differs from that of the first answer.
 fn rule(question: &Question) -> Option<&'static str> {
     match question {
         Question::Judge(it) => Some(it.judgement.rule()),
@@ -202,7 +202,7 @@ fn rule(question: &Question) -> Option<&'static str> {
     }
 }
 
-/// The actor that a question is about: whoever answers, as a rule.
+/// The actor that a question is about; usually the one who answers.
 pub(crate) fn subject(question: &Question) -> Option<ActorId> {
     match question {
         Question::Defend(it) => Some(it.who),
@@ -240,7 +240,7 @@ pub(crate) fn subject(question: &Question) -> Option<ActorId> {
     }
 }
 
-/// The actor that a judgement is about; nobody where it is about the whole scene.
+/// The actor that a judgement is about; `None` if it concerns the whole scene.
 fn judged(judgement: &Judgement) -> Option<ActorId> {
     match judgement {
         Judgement::Range { by, .. } | Judgement::Skill { by, .. } | Judgement::Spin { by, .. } => Some(*by),
@@ -270,9 +270,9 @@ fn judged(judgement: &Judgement) -> Option<ActorId> {
     }
 }
 
-/// May others know what is asked? What is asked about somebody hidden, or a hidden aspect, they may not.
+/// Returns whether others may know the question. Questions about hidden actors or hidden aspects are secret.
 pub(crate) fn is_open(eyes: Eyes<'_>, question: &Question) -> bool {
-    // What the reader may not know is told as no more than that somebody is asked.
+    // A question that the reader may not know is worded as "somebody is asked".
     let seat = seat_name(eyes.c, eyes.state, question.seat());
     let veiled = eyes.say("question-other", &[("seat", &seat)]);
     let told = question_for(eyes.c, eyes.state, question, eyes.viewer);

@@ -1,15 +1,15 @@
-//! Rungs of the ladder in words.
+//! Names for rungs of the ladder.
 
 use schwung_fate::State;
 use schwung_messages::{Catalogue, Rungs};
 
 use crate::{fate::eyes::Eyes, wire::RungView};
 
-/// A number on the ladder in words and as a number: "Good (+3)", unless the reader wants it otherwise. Above and
-/// below the ladder it is as the book says.
+/// A number on the ladder as a name and a number: "Good (+3)", unless the reader chose another form. Beyond
+/// the ends of the ladder the book decides.
 pub(crate) fn words(texts: &Catalogue, state: &State, number: impl Into<i64>) -> String {
     let number = number.into();
-    // Where there is room for it, a name helps in every book; logs are as terse as the book wants them.
+    // Views have room for the name in every book; log lines follow the style of the book.
     match (texts.rungs(), texts.rung_name(&state.profile, number)) {
         (Rungs::Usual, Some(word)) => {
             texts.text("table-rating", &[("word", &word), ("value", &texts.number(number))])
@@ -18,7 +18,7 @@ pub(crate) fn words(texts: &Catalogue, state: &State, number: impl Into<i64>) ->
     }
 }
 
-/// The whole ladder, from its lowest rung.
+/// The whole ladder, lowest rung first.
 pub(crate) fn ladder(eyes: Eyes<'_>) -> Vec<RungView> {
     let (low, high) = eyes.state.profile.ladder;
     (low..=high).map(|rating| RungView { rating, words: eyes.rung(rating) }).collect()

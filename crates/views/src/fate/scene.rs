@@ -11,7 +11,7 @@ use crate::{
     wire::{AspectView, BlockView, ConflictView, FateScene, WayView, ZoneView},
 };
 
-/// The scene as it stands.
+/// The present scene.
 pub(crate) fn scene(look: Look<'_, Fate>) -> FateScene {
     let eyes = Eyes::new(look);
     let (state, frame) = (eyes.state, &eyes.state.frame);
@@ -46,7 +46,7 @@ fn conflict(eyes: Eyes<'_>, it: &Conflict) -> ConflictView {
     }
 }
 
-/// The names of all sides. How many there are beyond those that the viewer knows is not told.
+/// The names of all sides. The number of sides beyond those that the viewer knows is not revealed.
 fn sides(eyes: Eyes<'_>, names: &[String]) -> Vec<String> {
     let mut sides: Vec<String> =
         (0..=u8::MAX).zip(names).map(|(n, name)| side(eyes, Side(n), name)).collect();
@@ -55,7 +55,7 @@ fn sides(eyes: Eyes<'_>, names: &[String]) -> Vec<String> {
     sides
 }
 
-/// The name of a side: nothing where nobody is on it of whom the viewer knows.
+/// The name of a side; empty if the viewer knows nobody on it.
 fn side(eyes: Eyes<'_>, side: Side, name: &str) -> String {
     let is_there =
         eyes.state.ids().any(|it| eyes.knows(it) && eyes.actor(it).is_some_and(|it| it.side == side));
@@ -84,7 +84,7 @@ fn block(eyes: Eyes<'_>, it: &Block) -> BlockView {
     BlockView { by: it.by.0, strength: it.strength, text }
 }
 
-/// Ways that lead there and back alike are one.
+/// Merges ways that are the same in both directions.
 fn ways(ways: &[Way]) -> Vec<WayView> {
     let mut views: Vec<WayView> = Vec::new();
     for way in ways {
@@ -99,7 +99,7 @@ fn ways(ways: &[Way]) -> Vec<WayView> {
     views
 }
 
-/// An aspect that came up in play.
+/// An aspect in play.
 fn in_play(eyes: Eyes<'_>, it: &Aspect) -> AspectView {
     let (kind, life) = kind_of(eyes, it.kind);
     let aspect = AspectRef::Play(it.id);

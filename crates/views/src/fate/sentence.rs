@@ -1,4 +1,4 @@
-//! What goes on, in one sentence.
+//! The present situation in one sentence.
 
 use schwung_fate::Fate;
 use schwung_log::Asked;
@@ -9,7 +9,8 @@ use crate::{
     fate::{eyes::Eyes, question},
 };
 
-/// What goes on while nothing waits, and the seat whose move it is. The turn of somebody hidden is nobody's.
+/// The situation while nothing is pending, and the seat that can act. The turn of a hidden actor is shown as
+/// nobody's.
 pub(crate) fn sentence(look: Look<'_, Fate>) -> (String, Option<Seat>) {
     let eyes = Eyes::new(look);
     let Some(conflict) = &eyes.state.conflict else { return (eyes.say("table-free-play", &[]), None) };
@@ -19,8 +20,8 @@ pub(crate) fn sentence(look: Look<'_, Fate>) -> (String, Option<Seat>) {
     }
 }
 
-/// What somebody else is asked: the kind of question. Nothing where it is about something secret, and nothing of
-/// the game master's dice: they may fall for somebody hidden.
+/// The kind of question that somebody else is asked. Empty for secret questions, and for dice of the game
+/// master, who may be rolling for a hidden actor.
 pub(crate) fn waiting_for(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> String {
     let eyes = Eyes::new(look);
     match asked.question {

@@ -9,10 +9,10 @@ use crate::{
     wire::{FieldKind, FieldOption, SettingView},
 };
 
-/// What the style of play is called among the settings.
+/// Name of the setting for the style of play.
 const STYLE: &str = "style";
 
-/// All switches, in the order of the book; before them the style of play, where the book has some.
+/// All switches, in the order of the book, preceded by the style of play if the book has some.
 pub(crate) fn settings(look: Look<'_, Fate>) -> Vec<SettingView> {
     let profile = &look.game.state().profile;
     let (now, usual) = (&profile.switches, usual(profile));
@@ -28,17 +28,17 @@ pub(crate) fn settings(look: Look<'_, Fate>) -> Vec<SettingView> {
     style(look.texts, profile, &usual).into_iter().chain(all).collect()
 }
 
-/// The switches as the table's own book has them.
+/// The default switches of the table's book.
 pub(crate) fn usual(profile: &Profile) -> Switches {
     Profile::find(profile.id).map(|it| it.switches).unwrap_or_default()
 }
 
-/// Does the book know styles of play?
+/// Returns whether the book has styles of play.
 pub(crate) fn has_styles(profile: &Profile) -> bool {
     Style::Normal.rule().split('.').next() == Some(profile.id)
 }
 
-/// All styles of play by name, and what they are called.
+/// All styles of play with their labels.
 pub(crate) fn styles(texts: &Catalogue) -> Vec<FieldOption> {
     let of = |it: Style| FieldOption {
         value: Value::from(it.word()),

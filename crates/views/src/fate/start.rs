@@ -1,4 +1,4 @@
-//! What a new character has, and what is still missing.
+//! Progress of a new character: what it has, and what is missing.
 
 use schwung_fate::{ActorId, ActorKind, Remark, RemarkKind, Sheet, remarks, skills_of};
 
@@ -7,8 +7,8 @@ use crate::{
     wire::{CountView, RemarkView, RowView, StartView},
 };
 
-/// What `id` has of what a new character has, for whoever acts for it. Characters of the game master's are not made
-/// so, and tables without a pyramid make no characters so.
+/// The progress of `id`, for those who may act for it. `None` for characters of the game master, and at
+/// tables without a pyramid.
 pub(crate) fn start(eyes: Eyes<'_>, id: ActorId, sheet: &Sheet) -> Option<StartView> {
     let switches = eyes.state.switches();
     let of_player = eyes.actor(id).is_some_and(|it| it.kind == ActorKind::Named && !it.seat.is_gm());
@@ -27,7 +27,7 @@ pub(crate) fn start(eyes: Eyes<'_>, id: ActorId, sheet: &Sheet) -> Option<StartV
     })
 }
 
-/// The rows from the peak, or the best skill, down to +1.
+/// The rows from the peak, or from the best skill if it is higher, down to +1.
 fn rows(eyes: Eyes<'_>, sheet: &Sheet) -> Vec<RowView> {
     let pyramid = eyes.state.switches().pyramid;
     let known = eyes.state.frame.skills.len();
@@ -55,7 +55,7 @@ fn remark(eyes: Eyes<'_>, it: &Remark) -> RemarkView {
     RemarkView { text: eyes.say(key(it.what), &args), rule: it.rule.to_owned() }
 }
 
-/// The message of each kind of remark.
+/// The message key of a kind of remark.
 fn key(what: RemarkKind) -> &'static str {
     match what {
         RemarkKind::RowMissing => "remark-row-missing",

@@ -5,18 +5,18 @@ use serde_json::{Map, Value};
 
 use crate::wire::{Field, FieldKind, FieldOption};
 
-/// The most characters of a name.
+/// Maximal number of characters of a name.
 pub const NAME: u32 = 60;
 
-/// The most characters of anything else that people write.
+/// Maximal number of characters of other texts.
 pub const WORDS: u32 = 300;
 
-/// As it stands in a command.
+/// The value as it appears in a command.
 pub fn value(of: &impl Serialize) -> Value {
     serde_json::to_value(of).unwrap_or_default()
 }
 
-/// The parts of an object; none of anything else.
+/// The entries of an object; empty for any other value.
 pub fn parts(of: Value) -> Map<String, Value> {
     match of {
         Value::Object(parts) => parts,
@@ -24,7 +24,7 @@ pub fn parts(of: Value) -> Map<String, Value> {
     }
 }
 
-/// Something that can be chosen.
+/// An option.
 pub fn option(value: impl Into<Value>, label: impl Into<String>) -> FieldOption {
     FieldOption {
         value: value.into(),
@@ -35,7 +35,7 @@ pub fn option(value: impl Into<Value>, label: impl Into<String>) -> FieldOption 
     }
 }
 
-/// Something that can be chosen, with what one should know of it.
+/// An option with a note.
 pub fn noted(value: impl Into<Value>, label: impl Into<String>, note: String) -> FieldOption {
     FieldOption { note, ..option(value, label) }
 }
@@ -44,53 +44,53 @@ fn field(name: &str, label: String, kind: FieldKind) -> Field {
     Field { name: name.to_owned(), label, kind, optional: false, more: false, value: None, rule: None }
 }
 
-/// One of these; it begins with the first that is not barred.
+/// One of these options; starts with the first that is not barred.
 pub fn one(name: &str, label: String, options: Vec<FieldOption>) -> Field {
     let first = options.iter().find(|it| it.barred.is_none()).map(|it| it.value.clone());
     Field { value: first, ..field(name, label, FieldKind::One(options)) }
 }
 
-/// Any of these.
+/// Any of these options.
 pub fn many(name: &str, label: String, options: Vec<FieldOption>) -> Field {
     field(name, label, FieldKind::Many(options))
 }
 
-/// Words in one line.
+/// A text on one line.
 pub fn text(name: &str, label: String, max: u32) -> Field {
     field(name, label, FieldKind::Text { max, long: false })
 }
 
-/// Words over several lines.
+/// A text on several lines.
 pub fn long(name: &str, label: String, max: u32) -> Field {
     field(name, label, FieldKind::Text { max, long: true })
 }
 
-/// A number between two bounds.
+/// A number between two inclusive bounds.
 pub fn number(name: &str, label: String, min: i32, max: i32) -> Field {
     field(name, label, FieldKind::Number { min, max })
 }
 
-/// Yes or no.
+/// A boolean.
 pub fn flag(name: &str, label: String, is_set: bool) -> Field {
     Field { value: Some(is_set.into()), ..field(name, label, FieldKind::Flag) }
 }
 
-/// Several entries of the same parts.
+/// Several entries with the same fields.
 pub fn list(name: &str, label: String, fields: Vec<Field>, max: u32) -> Field {
     field(name, label, FieldKind::List { fields, max })
 }
 
-/// What else a part of a form may be.
+/// Properties of a field.
 pub trait Filled: Sized {
-    /// It may be left out, and begins empty.
+    /// May be left empty, and starts empty.
     fn optional(self) -> Self;
-    /// It is folded away.
+    /// Is collapsed at first.
     fn more(self) -> Self;
-    /// It begins with this value.
+    /// Starts with this value.
     fn starting(self, value: impl Into<Value>) -> Self;
-    /// It begins empty.
+    /// Starts empty.
     fn open(self) -> Self;
-    /// This rule stands behind it.
+    /// Is based on this rule.
     fn ruled(self, rule: &str) -> Self;
 }
 

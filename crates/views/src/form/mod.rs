@@ -1,4 +1,4 @@
-//! What forms are made of, whatever the system: fields, and finding out what of a form is legal now.
+//! Building blocks of forms, for any system: fields, and finding out which choices are legal now.
 
 pub mod field;
 mod trying;

@@ -1,35 +1,36 @@
-//! Trying a form as the page would send it: what of it is legal now, and why the rest is not.
+//! Tries a form as the page would send it, to find out what is legal and why the rest is not.
 
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 
 use crate::wire::{Barred, Field, FieldKind, FieldOption, Form};
 
-/// A system to which forms are tried out.
+/// A system against which forms can be tried.
 pub trait Trying {
-    /// What the page would send.
+    /// The command that the page would send.
     type Command: DeserializeOwned;
-    /// Why something is not legal.
+    /// The reason why something is not legal.
     type Reason: Copy;
 
-    /// Why a command is not legal now; nothing if it is. Without one the form has led to none.
+    /// Why a command is not legal now; `None` if it is. `command` is `None` if the values of the form make no
+    /// command.
     fn why_not(&self, command: Option<&Self::Command>) -> Option<Self::Reason>;
 
-    /// Is it something that no choice in a form changes?
+    /// Returns whether the reason applies no matter what is chosen in the form.
     fn is_about_all(&self, reason: Self::Reason) -> bool;
 
     /// The reason in words.
     fn words(&self, reason: Self::Reason) -> Barred;
 }
 
-/// What stands for words that are yet to be written.
+/// Placeholder for words that are still to be written.
 const WORDS: &str = "…";
 
-/// So many combinations of choices are tried to find a legal one.
+/// Maximal number of combinations that are tried to find a legal one.
 const TRIES: usize = 1_500;
 
-/// Puts `value` in its place, making objects where there are none on the way. A number names a place of a list that is
-/// there already, or the one after its last.
+/// Puts `value` at `path`, creating missing objects on the way. A number is an index into an existing list,
+/// or the index after its last element.
 pub fn put(root: &mut Value, path: &str, value: Value) {
     let mut at = root;
     for key in path.split('.') {
@@ -47,7 +48,7 @@ pub fn put(root: &mut Value, path: &str, value: Value) {
                 }
                 match other {
                     Value::Object(parts) => parts.entry(key).or_insert(Value::Null),
-                    // It has just been made an object.
+                    // The value was just made an object.
                     _ => return,
                 }
             }
@@ -56,8 +57,8 @@ pub fn put(root: &mut Value, path: &str, value: Value) {
     *at = value;
 }
 
-/// The form with the choices it begins with made legal where that can be, and with why others are barred; or barred
-/// as a whole. A barred one has only what tells what it is.
+/// Chooses legal initial values if possible, and marks the other choices as barred, or the whole form. If the
+/// form is barred, only its essential fields remain.
 pub fn settled<D: Trying>(desk: &D, form: Form) -> Form {
     if form.barred.is_some() {
         return short(form);
@@ -93,7 +94,7 @@ fn barring<D: Trying>(desk: &D, mut field: Field, value: Option<Value>, bars: &[
     field
 }
 
-/// What a field has before anybody has filled it in, or something like it where something must be.
+/// The initial value of a field, or an arbitrary value if one is required.
 fn begins(field: &Field) -> Option<Value> {
     if let Some(value) = &field.value {
         return Some(value.clone());
@@ -123,7 +124,7 @@ fn begins(field: &Field) -> Option<Value> {
     })
 }
 
-/// The command that the page would send; nothing if it is none.
+/// The command that the page would send; `None` if the values make no valid command.
 fn command<C: DeserializeOwned>(form: &Form, values: &[Option<Value>]) -> Option<C> {
     let mut inner = Value::Object(form.fixed.clone());
     for (field, value) in form.fields.iter().zip(values) {
@@ -147,7 +148,7 @@ fn choices(field: &Field) -> &[FieldOption] {
     }
 }
 
-/// Values with which it is legal, if there are any: whatever must be chosen is tried with everything else.
+/// Values that make a legal command, if there are any. Tries all combinations of the required choices.
 fn found<D: Trying>(
     desk: &D,
     form: &Form,
@@ -176,7 +177,8 @@ fn found<D: Trying>(
     None
 }
 
-/// Why each choice of a field is barred: one that is legal together with any other choice of one more field is not.
+/// Why each choice of a field is barred. A choice is not barred if changing at most one other field makes it
+/// legal.
 fn bars<D: Trying>(desk: &D, form: &Form, values: &[Option<Value>], at: usize) -> Vec<Option<D::Reason>> {
     let (options, many) = match &form.fields[at].kind {
         FieldKind::One(options) => (options, false),

@@ -1,4 +1,4 @@
-//! A table to look at.
+//! A table for tests.
 
 #![allow(dead_code, clippy::unwrap_used)]
 
@@ -15,7 +15,7 @@ use schwung_views::{
     wire::{Role, You},
 };
 
-/// A quiet scene of another book: one hero, and one of the game master's who knows more than he says.
+/// A quiet scene of another book: one hero, and a character of the game master with secrets.
 pub(crate) const INN: &str = r#"
 system = "freefate"
 title = "Im Gasthaus"
@@ -57,7 +57,7 @@ price = 1
 
 pub(crate) const HARBOUR: &str = include_str!("../../../../encounters/harbour.toml");
 
-/// Dice from a list; blanks when it is used up.
+/// Dice from a list, and blanks after its end.
 pub(crate) struct Listed(pub(crate) Vec<Vec<i8>>);
 
 impl Roller for Listed {
@@ -70,7 +70,7 @@ impl Roller for Listed {
     }
 }
 
-/// A table where this encounter is about to be played, its conflict begun.
+/// A table with this encounter, after its conflict has begun.
 pub(crate) fn opened(encounter: &str) -> Game<Fate> {
     let encounter = schwung_files::read(encounter, &Options::default()).unwrap();
     let seats = &encounter.state.frame.seats;
@@ -88,7 +88,7 @@ pub(crate) fn opened(encounter: &str) -> Game<Fate> {
     game
 }
 
-/// Carries a deed out.
+/// Carries out a request.
 pub(crate) fn act(
     game: &mut Game<Fate>,
     by: Author,
@@ -102,7 +102,7 @@ pub(crate) fn act(
     Ok(seq)
 }
 
-/// Answers the first question that waits.
+/// Answers the first pending question.
 pub(crate) fn answer(game: &mut Game<Fate>, choice: usize, words: &str, dice: &mut dyn Roller) {
     let asked = game.asked();
     let (seat, question): (_, QuestionId) = (asked[0].seat, asked[0].id.clone());

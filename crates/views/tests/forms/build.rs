@@ -1,12 +1,12 @@
-//! Putting a command together from a form, as the page does.
+//! Builds commands from forms, as the page does.
 
 use schwung_views::wire::{Field, FieldKind, Form};
 use serde_json::{Map, Value, json};
 
-/// What somebody types where words are wanted.
+/// Text for all fields that need words.
 const WORDS: &str = "Worte";
 
-/// Puts `value` in its place. A number names a place of a list.
+/// Puts `value` at `path`. A number is an index into a list.
 fn put(root: &mut Value, path: &str, value: Value) {
     let mut at = root;
     for key in path.split('.') {
@@ -40,8 +40,8 @@ pub(crate) fn command(form: &Form, values: &[(&str, Value)]) -> Value {
     json!({ form.verb.as_str(): if is_empty { Value::Null } else { inner } })
 }
 
-/// What a field has if somebody who is in a hurry fills it in: what it begins with, or the first that is legal;
-/// nothing if it may be left out.
+/// The value of a field with as little input as possible: the initial one, or else the first legal one;
+/// `None` if it may be empty.
 pub(crate) fn hurried(field: &Field) -> Option<Value> {
     if let Some(value) = &field.value {
         return Some(value.clone());
@@ -52,7 +52,7 @@ pub(crate) fn hurried(field: &Field) -> Option<Value> {
     Some(anything(field))
 }
 
-/// Something that can be filled in.
+/// Any valid value.
 pub(crate) fn anything(field: &Field) -> Value {
     match &field.kind {
         FieldKind::One(options) => {
@@ -66,7 +66,7 @@ pub(crate) fn anything(field: &Field) -> Value {
         FieldKind::List { fields, .. } => match fields.as_slice() {
             [one] if one.name.is_empty() => json!([anything(one)]),
             parts => {
-                // Parts that are named by numbers make a list.
+                // Fields that are named by numbers form a list.
                 let mut entry =
                     if parts.first().is_some_and(|it| it.name == "0") { json!([]) } else { json!({}) };
                 for part in parts {
@@ -78,7 +78,7 @@ pub(crate) fn anything(field: &Field) -> Value {
     }
 }
 
-/// The values of somebody in a hurry.
+/// The values of all fields with as little input as possible.
 pub(crate) fn values(form: &Form) -> Vec<(&str, Value)> {
     form.fields.iter().filter_map(|it| hurried(it).map(|value| (it.name.as_str(), value))).collect()
 }

@@ -1,4 +1,4 @@
-//! Every form builds a command; what is legal is, and what is barred is refused.
+//! Every form builds a command. Legal choices are accepted, barred ones refused.
 
 use schwung_fate::{Command, Fate, check_known, owner};
 use schwung_log::{Author, Game};

@@ -1,4 +1,4 @@
-//! Forms: what they build is a command, what they call legal is, and they tell nobody a secret.
+//! Forms build commands, predict correctly what is legal, and reveal no secrets.
 
 #![allow(clippy::unwrap_used)]
 

@@ -1,4 +1,4 @@
-//! Scenes to try forms in.
+//! Scenes for testing forms.
 
 use schwung_fate::{
     Actor, ActorId, AspectId, AspectKind, Bearer, Command, Fact, Fate, Gift, GiftKind, Sheet, Side, SkillId,
@@ -17,7 +17,7 @@ use schwung_views::{
 
 const HARBOUR: &str = include_str!("../../../../encounters/harbour.toml");
 
-/// What nobody but the game master may read.
+/// Texts that only the game master may read.
 pub(crate) const SECRETS: [&str; 4] = [
     "Lauscher im Nebel",
     "Dolch im Stiefel",
@@ -25,7 +25,7 @@ pub(crate) const SECRETS: [&str; 4] = [
     "Der Ratsherr hält seine Hand über sie",
 ];
 
-/// The demo encounter before play, with somebody hidden.
+/// The demo encounter before play, with a hidden actor.
 pub(crate) fn facts() -> State {
     let mut state = schwung_files::read(HARBOUR, &Options::default()).unwrap().state;
     let sheet = Sheet {
@@ -40,7 +40,7 @@ pub(crate) fn facts() -> State {
     state
 }
 
-/// A table with these facts.
+/// A table with this state.
 pub(crate) fn table(state: State) -> Game<Fate> {
     let person = |name: &String| Person { name: name.clone(), state: SeatState::Taken, ..Person::default() };
     let seats = state.frame.seats.iter().map(person).collect();
@@ -57,14 +57,14 @@ pub(crate) fn table(state: State) -> Game<Fate> {
     .unwrap()
 }
 
-/// Carries a deed out.
+/// Carries out a request.
 pub(crate) fn act(game: &mut Game<Fate>, by: Author, deed: Deed<Fate>, dice: &mut Random) {
     let entries = game.decide(by, deed, dice).unwrap();
     let seq = game.seq() + 1;
     game.push(Record { seq, at: 0, by: Some(by), id: format!("r{seq}"), deed: None, entries }).unwrap();
 }
 
-/// Carries a command out, with the usual answer to whatever is asked.
+/// Carries out a command with default answers to all questions.
 pub(crate) fn play(game: &mut Game<Fate>, by: Author, command: Command, dice: &mut Random) {
     act(game, by, Deed::Command(command), dice);
     while let Some(asked) = game.asked().first() {
@@ -73,7 +73,7 @@ pub(crate) fn play(game: &mut Game<Fate>, by: Author, command: Command, dice: &m
     }
 }
 
-/// The demo encounter when the conflict has just begun.
+/// The demo encounter just after its conflict has begun.
 pub(crate) fn begun() -> Game<Fate> {
     let mut game = table(facts());
     let begin = schwung_files::read(HARBOUR, &Options::default()).unwrap().begin.unwrap();
@@ -81,7 +81,7 @@ pub(crate) fn begun() -> Game<Fate> {
     game
 }
 
-/// In the middle of the conflict, with a bit of everything that makes forms differ.
+/// In the middle of the conflict, with as many features as possible that affect forms.
 pub(crate) fn tangled() -> Game<Fate> {
     let mut state = begun().state().clone();
     let turn = state.conflict.and_then(|it| it.turn).unwrap();
@@ -106,18 +106,18 @@ pub(crate) fn tangled() -> Game<Fate> {
     table(state)
 }
 
-/// Before the conflict, with the turn of nobody.
+/// Before the conflict, with nobody on turn.
 pub(crate) fn quiet() -> Game<Fate> {
     table(facts())
 }
 
-/// A table where nobody is.
+/// A table without actors.
 pub(crate) fn empty() -> Game<Fate> {
     let frame = schwung_files::default_frame("sotc").unwrap();
     table(State::new(schwung_fate::Profile::sotc(), frame, Vec::new()))
 }
 
-/// The demo encounter at a table of another book, with something special on the first sheet and a hidden roll.
+/// The demo encounter with another book, a special gift on the first sheet, and a veiled roll.
 pub(crate) fn of_book(book: &str) -> Game<Fate> {
     let mut state = facts();
     let profile = schwung_fate::Profile::find(book).unwrap();
@@ -143,7 +143,7 @@ pub(crate) fn of_book(book: &str) -> Game<Fate> {
     table(state)
 }
 
-/// All scenes by name, each at the turn of several people.
+/// All scenes by name, each with turns of several actors.
 pub(crate) fn all() -> Vec<(String, Game<Fate>)> {
     let mut scenes: Vec<(String, Game<Fate>)> = vec![
         ("quiet".into(), quiet()),
@@ -156,7 +156,7 @@ pub(crate) fn all() -> Vec<(String, Game<Fate>)> {
     for actor in begun().state().ids() {
         let mut game = tangled();
         let command = Command::Set(Fact::Turn(Some(actor)));
-        // Whoever is out is given no turn.
+        // Actors who are out get no turn.
         if Fate::check(game.state(), &command).is_err() {
             continue;
         }
@@ -182,7 +182,7 @@ pub(crate) fn catalogues() -> [Catalogue; 2] {
     Lang::ALL.map(|lang| Catalogue::new(lang, "sotc"))
 }
 
-/// All forms that a viewer is given, about everybody and nobody.
+/// All forms that a viewer gets, for all actors and for none.
 pub(crate) fn forms(game: &Game<Fate>, you: You, texts: &Catalogue) -> Vec<Form> {
     let look = Look { game, you, texts };
     let actors = (0..game.state().actors.len() as u8).map(Some).chain([None, Some(99)]);

@@ -1,4 +1,4 @@
-//! Forms tell players nothing that they may not know, and speak both languages.
+//! Forms reveal no secrets to players, and exist in both languages.
 
 use schwung_fate::{ActorId, Gift, State};
 use schwung_messages::Catalogue;
@@ -15,7 +15,7 @@ fn forms_of_players_name_nobody_and_nothing_hidden() {
                 let forms = scenes::forms(&game, scenes::player(seat), texts);
                 let text = serde_json::to_string(&forms).unwrap();
                 for secret in SECRETS {
-                    // Ida's own secret is no secret to whoever plays her.
+                    // Ida's own secret is known to her player.
                     let is_own = seat == 1 && secret == SECRETS[2];
                     assert!(is_own || !text.contains(secret), "{scene}, seat {seat}: {secret}");
                 }
@@ -34,7 +34,7 @@ fn forms_of_the_game_master_have_what_is_hidden() {
     }
 }
 
-/// The facts with everything changed that players may not know.
+/// The state with everything changed that players may not know.
 fn disguised(mut state: State) -> State {
     let hidden: Vec<usize> = (0..state.actors.len()).filter(|&n| state.actors[n].hidden).collect();
     let of_gm: Vec<usize> = (0..state.actors.len()).filter(|&n| state.actors[n].seat.is_gm()).collect();
@@ -75,7 +75,7 @@ fn forms_of_players_do_not_depend_on_what_they_may_not_know() {
     let [texts, _] = scenes::catalogues();
     for (scene, game) in scenes::all() {
         let other = scenes::table(disguised(game.state().clone()));
-        // Seat 1 plays Ida, who has a secret of her own.
+        // Seat 1 plays Ida, who has a secret.
         for seat in 2..=4 {
             let (one, two) = (
                 scenes::forms(&game, scenes::player(seat), &texts),
@@ -144,7 +144,7 @@ fn every_message_of_forms_is_used() {
     let keys =
         messages.lines().filter(|it| !it.starts_with(['#', ' ', '}'])).filter_map(|it| it.split(" =").next());
     for key in keys.filter(|it| !it.is_empty()) {
-        // What forms are called is put together from their own key.
+        // The code may build the keys of form labels from the key of the form.
         let short = key.strip_prefix("form-").unwrap_or(key);
         let made = short.strip_suffix("-this").unwrap_or(short);
         let spelled = [key, short, made, &made.replace('-', "_")].map(|it| format!("\"{it}\""));

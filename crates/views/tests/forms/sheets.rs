@@ -1,4 +1,4 @@
-//! A sheet into a form and back.
+//! Converting a sheet to a form and back.
 
 use schwung_fate::{Command, Fact, Fate, Gift, GiftKind, Sheet, SkillId};
 use schwung_log::Game;
@@ -85,7 +85,7 @@ fn what_was_never_learned_stays_so_and_gifts_are_read() {
         bonus: Some((SkillId(1), -1)),
     };
     assert_eq!(sheet.gifts, [first, Gift { name: "Glut".into(), ..Gift::default() }]);
-    // What the table fills up to is the table's to say again.
+    // The table can leave the refresh to the rules again.
     let fields = json!({ "refresh": 4 });
     assert_eq!(changed(&game, scenes::GM, 0, fields.as_object().unwrap()).unwrap().refresh, Some(4));
     assert_eq!(changed(&game, scenes::GM, 0, &Map::new()).unwrap().refresh, None);

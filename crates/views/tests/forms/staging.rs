@@ -1,4 +1,4 @@
-//! Bringing out a scene from a text.
+//! Adding a scene from a text.
 
 use schwung_fate::{ActorKind, Advance, Bearer, Command, Fact, Fate, State, ZoneId};
 use schwung_log::{Author, Deed, Game};
@@ -45,7 +45,7 @@ groups = 2
 leader = "Der Graue"
 "#;
 
-/// The table after a text was brought out.
+/// The state after adding a text.
 fn staged(mut game: Game<Fate>, text: &str, new_scene: bool) -> State {
     let [texts, _] = scenes::catalogues();
     let commands =
@@ -173,7 +173,7 @@ fn skills_of_the_table_need_no_explanation() {
     let state = staged(scenes::table(state), text, false);
     let at = state.frame.skills.iter().position(|it| it.key == "tides").unwrap();
     assert_eq!(state.frame.sheets[actor(&state, "Lotse")].skills[at], 4);
-    // A skill that only the text has is added to the list.
+    // A skill that only the text defines is added to the list.
     let text = "[[skill]]\nkey = \"knots\"\nde = \"Knoten\"\n[[character]]\nname = \"Lotse\"\nskills = { Knoten = 3 }\n";
     let state = staged(scenes::begun(), text, false);
     let at = state.frame.skills.iter().position(|it| it.key == "knots").unwrap();
@@ -201,7 +201,7 @@ fn what_is_wrong_with_a_text_is_said_line_by_line() {
         let look = Look { game: &game, you: scenes::player(1), texts };
         assert_eq!(Fate::stage(look, WAREHOUSE, false).unwrap_err().len(), 1);
     }
-    // The same with skills of the table's own.
+    // The same with skills that the table has added.
     let mut state = scenes::facts();
     let own = schwung_fate::Skill {
         key: "tides".into(),

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::wire::{FieldOption, Form};
 
-/// Attacks on anybody.
+/// Forms for attacks.
 pub(super) fn forms(doer: &Doer<'_>) -> Vec<Form> {
     attack(doer).into_iter().collect()
 }
@@ -45,7 +45,7 @@ fn attack(doer: &Doer<'_>) -> Option<Form> {
     Some(doer.with_plan(form, &trial, true))
 }
 
-/// What an attacker may want, what one is best at in such a conflict first.
+/// Possible agendas, beginning with those of the attacker's best skills in this kind of conflict.
 pub(super) fn agendas(doer: &Doer<'_>) -> Vec<AgendaId> {
     let state = doer.desk.state;
     let usual = match state.conflict.map(|it| it.kind) {

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::wire::{FieldOption, Form};
 
-/// Blocks of all kinds.
+/// Forms for all kinds of blocks.
 pub(super) fn forms(doer: &Doer<'_>) -> Vec<Form> {
     [protecting(doer), against_deeds(doer), passage(doer)].into_iter().flatten().collect()
 }
@@ -44,7 +44,7 @@ fn passage(doer: &Doer<'_>) -> Option<Form> {
     kind.form(doer, &against, options, "field-through")
 }
 
-/// What a block prevents, as it stands in the command.
+/// What a block prevents, as in the command.
 struct Kind {
     key: &'static str,
     rule: &'static str,

@@ -1,4 +1,4 @@
-//! Rolls against each other.
+//! Contests.
 
 use schwung_fate::{ActorId, Command, Contest, ContestDice, SkillId, SkillSet};
 use serde_json::{Value, json};
@@ -10,15 +10,15 @@ use super::{
 };
 use crate::wire::{Field, Form};
 
-/// The most sides of a contest.
+/// Maximal number of sides in a contest.
 const SIDES: u32 = 20;
 
-/// A contest with one other, and one roll against many.
+/// Forms for a contest with one opponent, and for one roll against several.
 pub(super) fn forms(doer: &Doer<'_>) -> Vec<Form> {
     contest(doer).into_iter().chain(one_against_many(doer)).collect()
 }
 
-/// Does the acting side roll alone at this table?
+/// Returns whether only the acting side rolls at this table.
 fn is_alone(doer: &Doer<'_>) -> bool {
     doer.desk.state.switches().contest_dice == ContestDice::Acting
 }
@@ -27,7 +27,7 @@ fn contest(doer: &Doer<'_>) -> Option<Form> {
     let (desk, by) = (doer.desk, doer.by);
     let skills = doer.skills_always(SkillSet::NONE);
     let all = desk.skills();
-    // With the same skill, of which nobody needs to know how good the other is at it.
+    // The opponent uses the same skill by default, which does not reveal any ratings.
     let make = |other: ActorId, theirs: SkillId, mine: Option<SkillId>| {
         let sides = vec![(by, mine.unwrap_or(SkillId(0))), (other, theirs)];
         Command::Contest(Contest { sides, choose: true, hidden: false, plans: Vec::new() })
@@ -61,7 +61,7 @@ fn contest(doer: &Doer<'_>) -> Option<Form> {
     Some(doer.with_own_plan(form, &trial))
 }
 
-/// A roll that nobody sees but the game master, who alone may make one.
+/// The option to roll in secret, for the game master only.
 fn hidden(doer: &Doer<'_>) -> Option<Field> {
     let desk = doer.desk;
     let field =
@@ -69,7 +69,7 @@ fn hidden(doer: &Doer<'_>) -> Option<Field> {
     (desk.is_gm && is_alone(doer)).then(field)
 }
 
-/// One roll that meets the skill of each of several others, each for itself.
+/// One roll against the skills of several opponents, each compared separately.
 fn one_against_many(doer: &Doer<'_>) -> Option<Form> {
     let (desk, by) = (doer.desk, doer.by);
     if !is_alone(doer) || doer.others.len() < 2 {
@@ -86,7 +86,7 @@ fn one_against_many(doer: &Doer<'_>) -> Option<Form> {
     }
     let (choose, plans) = (false, Vec::new());
     let command = Command::Contest(Contest { sides: sides.clone(), choose, hidden: false, plans });
-    // Others roll nothing and choose nothing: their skills are for the game master to name, or for all of them.
+    // The opponents neither roll nor choose: the game master names their skills, or one skill for all.
     let rule = "freefate.contest.one-roll-many";
     let fixed = json!({ "choose": !desk.is_gm, "plans": [plan()] });
     let mut form = desk.form("contest", "contest-many", "action", rule, fixed);

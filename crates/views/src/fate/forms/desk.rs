@@ -1,4 +1,4 @@
-//! What forms are made from: the facts, who looks, and texts that come up again and again.
+//! Context for building forms: the state, the viewer, and common texts.
 
 use std::{cell::RefCell, collections::BTreeMap};
 
@@ -21,14 +21,14 @@ use crate::{
     wire::{Barred, FieldOption, Form},
 };
 
-/// What forms are made from.
+/// Context for building forms.
 pub(super) struct Desk<'a> {
     pub(super) state: &'a State,
     pub(super) texts: &'a Catalogue,
     pub(super) viewer: Viewer,
-    /// May the viewer set what only the game master sets?
+    /// Whether the viewer may set what only the game master can set.
     pub(super) is_gm: bool,
-    /// Stands for words that are yet to be written.
+    /// Placeholder for words that are still to be written.
     pub(super) words: Wording,
     said: RefCell<BTreeMap<&'static str, String>>,
     bars: RefCell<Vec<(Reason, Barred)>>,
@@ -57,7 +57,7 @@ impl<'a> Desk<'a> {
         self.texts.text(key, args)
     }
 
-    /// Why something is not legal, in words.
+    /// The reason why something is not legal, in words.
     pub(super) fn barred(&self, why: Reason) -> Barred {
         let mut bars = self.bars.borrow_mut();
         if let Some((_, barred)) = bars.iter().find(|it| it.0 == why) {
@@ -68,12 +68,12 @@ impl<'a> Desk<'a> {
         barred
     }
 
-    /// A form without fields yet. What it is called stands under `form-<key>`, what it does under `form-<key>.hint`.
+    /// A form without fields. Its label is the message `form-<key>`, its description `form-<key>.hint`.
     pub(super) fn form(&self, verb: &str, key: &str, group: &str, rule: &str, fixed: Value) -> Form {
         self.form_about(verb, key, group, rule, fixed, &[])
     }
 
-    /// As [`Desk::form`], with what its name says.
+    /// Like [`Desk::form`], with arguments for the label.
     pub(super) fn form_about(
         &self,
         verb: &str,
@@ -95,17 +95,17 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// The form, barred if the command that has all of its parts is.
+    /// The form, barred if the complete command is.
     pub(super) fn checked(&self, form: Form, command: &Command) -> Form {
         Form { barred: alone(self.state, command).map(|it| self.barred(it)), ..form }
     }
 
-    /// Does the viewer know of this actor?
+    /// Returns whether the viewer knows of this actor.
     pub(super) fn knows(&self, actor: ActorId) -> bool {
         knows_actor(self.state, &actor, self.viewer)
     }
 
-    /// Everybody of whom the viewer knows.
+    /// All actors that the viewer knows of.
     pub(super) fn actors(&self) -> Vec<ActorId> {
         self.state.ids().filter(|&it| self.knows(it)).collect()
     }
@@ -134,7 +134,7 @@ impl<'a> Desk<'a> {
         (0..self.state.frame.skills.len()).filter_map(|n| u8::try_from(n).ok()).map(SkillId).collect()
     }
 
-    /// Actors by name, without more to know of them than that they are hidden.
+    /// Actors by name, with a note if they are hidden.
     pub(super) fn actor_options(&self, actors: &[ActorId]) -> Vec<FieldOption> {
         let note = |id: ActorId| match self.state.actor(id).hidden {
             true => self.say("form-note-hidden"),
@@ -157,7 +157,7 @@ impl<'a> Desk<'a> {
         seats.map(|n| option(n, seat_name(self.texts, self.state, Seat(n)))).collect()
     }
 
-    /// The sides; two where nobody has named any.
+    /// The sides; two default ones if none have names.
     pub(super) fn side_options(&self) -> Vec<FieldOption> {
         let names = &self.state.frame.sides;
         let side = |n: usize| match names.get(n) {
@@ -167,7 +167,7 @@ impl<'a> Desk<'a> {
         (0..names.len().max(2)).filter_map(|n| u8::try_from(n).ok().map(|id| option(id, side(n)))).collect()
     }
 
-    /// The scene, its zones, and these actors, as what bears an aspect.
+    /// The scene, zones, and these actors, as bearers of an aspect.
     pub(super) fn bearer_options(&self, zones: &[ZoneId], actors: &[ActorId]) -> Vec<FieldOption> {
         let mut options = vec![option(value(&Bearer::Scene), self.say("form-bearer-scene"))];
         if self.state.frame.zones.len() > 1 {
@@ -178,14 +178,14 @@ impl<'a> Desk<'a> {
         options
     }
 
-    /// Actors, as what bears an aspect.
+    /// Actors as bearers of an aspect.
     pub(super) fn actor_bearers(&self, actors: &[ActorId]) -> Vec<FieldOption> {
         let names = self.actor_options(actors).into_iter();
         let bearers = actors.iter().map(|&id| value(&Bearer::Actor(id)));
         names.zip(bearers).map(|(name, value)| FieldOption { value, ..name }).collect()
     }
 
-    /// Does the viewer know this aspect?
+    /// Returns whether the viewer knows this aspect.
     pub(super) fn knows_aspect(&self, aspect: AspectRef) -> bool {
         let of_known = match self.state.bearer(aspect) {
             Some(Bearer::Actor(actor)) => self.knows(actor),
@@ -200,13 +200,13 @@ impl<'a> Desk<'a> {
             }
     }
 
-    /// The aspects that came up in play and that the viewer knows.
+    /// The aspects in play that the viewer knows.
     pub(super) fn aspects_in_play(&self) -> Vec<AspectRef> {
         let all = self.state.aspects.iter().map(|it| AspectRef::Play(it.id));
         all.filter(|&it| self.knows_aspect(it)).collect()
     }
 
-    /// What not everybody knows, of all that the viewer knows: hidden aspects, and secrets of sheets.
+    /// Secrets that the viewer knows and others do not: hidden aspects, and secret aspects of sheets.
     pub(super) fn secrets(&self) -> Vec<AspectRef> {
         let is_hidden = |it: &AspectRef| match *it {
             AspectRef::Play(id) => self.state.aspect(id).is_some_and(|it| it.hidden),
@@ -222,7 +222,7 @@ impl<'a> Desk<'a> {
         (0..count).map(|n| AspectRef::Sheet(actor, n)).filter(|&it| self.knows_aspect(it)).collect()
     }
 
-    /// Aspects by their wording, with what bears them, and whether one of them is free for `by`.
+    /// Aspects by wording, with their bearers, and with a note if `by` has a free tag on them.
     pub(super) fn aspect_options(&self, aspects: &[AspectRef], by: Option<ActorId>) -> Vec<FieldOption> {
         let of = |&aspect: &AspectRef| {
             noted(value(&aspect), self.state.aspect_text(aspect), self.about_aspect(aspect, by))

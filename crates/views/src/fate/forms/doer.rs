@@ -1,4 +1,4 @@
-//! Whoever acts: skills, others in view, and what can go with an action.
+//! The acting character: skills, possible targets, and additions to an action.
 
 use schwung_fate::{
     ActorId, ActorKind, Advance, AspectRef, Bearer, Bounds, Combine, Extra, Plan, Reason, Side, SkillId,
@@ -16,20 +16,21 @@ use crate::{
     wire::{Field, FieldOption, Form},
 };
 
-/// The most circumstances of a difficulty.
+/// Maximal number of circumstances of a difficulty.
 const FACTORS: u32 = 12;
 
-/// Whoever acts.
+/// The acting character.
 pub(super) struct Doer<'d> {
     pub(super) desk: &'d Desk<'d>,
     pub(super) by: ActorId,
-    /// A group, or a companion on her own: they roll without a skill.
+    /// Whether it is a group or an independent companion, which roll without a skill.
     pub(super) is_group: bool,
-    /// Everybody else of whom the viewer knows: foes before friends, near before far, and last who is out.
+    /// All other actors that the viewer knows of: foes before friends, near before far, those who are out
+    /// last.
     pub(super) others: Vec<ActorId>,
-    /// Where they are, in the same order.
+    /// Their positions, in the same order.
     notes: Vec<String>,
-    /// What can go with any action.
+    /// Fields for additions to an action.
     plan: Vec<Field>,
 }
 
@@ -69,13 +70,13 @@ impl<'d> Doer<'d> {
         self.desk.state.actor(self.by).side
     }
 
-    /// Those of the others who are on one's own side, or who are not.
+    /// The other actors on the same side, or those on other sides.
     pub(super) fn others_of(&self, friends: bool) -> Vec<ActorId> {
         let is_friend = |id: ActorId| self.desk.state.actor(id).side == self.side();
         self.others.iter().copied().filter(|&id| is_friend(id) == friends).collect()
     }
 
-    /// Actors with where they are.
+    /// Actors with their positions.
     pub(super) fn targets(&self, actors: &[ActorId]) -> Vec<FieldOption> {
         let note = |id: ActorId| {
             let at = self.others.iter().position(|it| *it == id);
@@ -84,7 +85,7 @@ impl<'d> Doer<'d> {
         actors.iter().map(|&id| noted(id.0, self.desk.name(id), note(id))).collect()
     }
 
-    /// The rating of a skill; nothing for a group, or a skill that a companion has not learned.
+    /// The rating of a skill; `None` for a group, or if a companion has not learned it.
     pub(super) fn rating(&self, skill: SkillId) -> Option<i8> {
         let state = self.desk.state;
         if !self.is_group {
@@ -97,8 +98,8 @@ impl<'d> Doer<'d> {
         companion_skill(sheet.companions.get(usize::from(n))?, skill, best, fixed)
     }
 
-    /// Skills, those that serve first, then by rating. Groups roll with their quality; a companion on her own may
-    /// use what she has learned.
+    /// Rated skills, those in `serving` first, then by rating. Groups roll with their quality; an independent
+    /// companion can use learned skills.
     fn skills(&self, serving: SkillSet) -> Vec<SkillId> {
         let rated = self.desk.skills().into_iter().map(|it| (self.rating(it), it));
         let mut rated: Vec<_> = rated.filter(|it| it.0.is_some()).collect();
@@ -106,13 +107,13 @@ impl<'d> Doer<'d> {
         rated.into_iter().map(|it| it.1).collect()
     }
 
-    /// Skills to be tried where one may be left out by groups.
+    /// Skills to try if groups may leave the skill out.
     pub(super) fn skills_or_none(&self, serving: SkillSet) -> Vec<Option<SkillId>> {
         let skills = self.skills(serving).into_iter().map(Some);
         if self.is_group { std::iter::once(None).chain(skills).collect() } else { skills.collect() }
     }
 
-    /// Skills to be tried where one must be named, though groups roll with their quality whatever it is.
+    /// Skills to try if one must be named, although groups roll with their quality in any case.
     pub(super) fn skills_always(&self, serving: SkillSet) -> Vec<Option<SkillId>> {
         let mut skills = self.skills(serving);
         let others = self.desk.skills().into_iter().filter(|it| !skills.contains(it));
@@ -124,8 +125,8 @@ impl<'d> Doer<'d> {
         skills.into_iter().map(Some).collect()
     }
 
-    /// The field for one of these skills: it begins with the first that is legal. Where there is none to choose, the
-    /// field is left out, and the command says so by its fixed part.
+    /// The field for choosing one of these skills; it starts with the first legal one. `None` if there is
+    /// nothing to choose; the fixed part of the command then has the value.
     pub(super) fn skill_field(
         &self,
         name: &str,
@@ -149,7 +150,7 @@ impl<'d> Doer<'d> {
         noted(skill.0, self.desk.skill(skill), note)
     }
 
-    /// The form with the fields for what goes with an action. A barred one has only what tells what it is.
+    /// Adds the fields for additions to an action. If the form is barred, only its essential fields remain.
     pub(super) fn with_plan(&self, form: Form, trial: &trial::Trial, swap: bool) -> Form {
         let form = self.with_bar(form, trial);
         if form.barred.is_some() {
@@ -161,7 +162,7 @@ impl<'d> Doer<'d> {
         Form { fields, ..form }
     }
 
-    /// As [`Doer::with_plan`], where each side has a plan and the first is one's own.
+    /// Like [`Doer::with_plan`], for commands with one plan per side, of which the first is the actor's own.
     pub(super) fn with_own_plan(&self, form: Form, trial: &trial::Trial) -> Form {
         let mut form = self.with_bar(form, trial);
         if form.barred.is_none() {
@@ -170,12 +171,12 @@ impl<'d> Doer<'d> {
         form
     }
 
-    /// What can go with one's own roll, where each side has a plan and the first is one's own.
+    /// Fields for additions to the actor's own roll, for commands with one plan per side.
     pub(super) fn own_plan(&self) -> impl Iterator<Item = Field> + '_ {
         self.plan.iter().map(|it| Field { name: it.name.replacen("plan.", "plans.0.", 1), ..it.clone() })
     }
 
-    /// The form, barred if the trial says so.
+    /// Bars the form if the trial found no legal command.
     pub(super) fn with_bar(&self, form: Form, trial: &trial::Trial) -> Form {
         Form { barred: trial.barred.map(|it| self.desk.barred(it)), ..form }
     }
@@ -201,7 +202,7 @@ impl<'d> Doer<'d> {
         fields
     }
 
-    /// A result that may leave the ladder, where it has ends.
+    /// Allows results beyond the ends of the ladder, if it has ends.
     fn unbounded(&self) -> Option<Field> {
         let (desk, profile) = (self.desk, &self.desk.state.profile);
         let rule = Switches::find("floor").map(|it| it.rule_in(profile.id))?;
@@ -209,7 +210,7 @@ impl<'d> Doer<'d> {
         (profile.bounds() != Bounds::OPEN).then(field)
     }
 
-    /// Circumstances that make a fixed difficulty higher or lower, which only the game master counts.
+    /// Circumstances that raise or lower a fixed difficulty; only for the game master.
     pub(super) fn factors(&self) -> Option<Field> {
         let desk = self.desk;
         let sides =
@@ -229,7 +230,7 @@ impl<'d> Doer<'d> {
         (low..=high).map(|it| option(it, rating(self.desk, it))).collect()
     }
 
-    /// Second skills: what is higher can help, what is lower can hinder.
+    /// Secondary skills: a higher one can help, a lower one can hinder.
     fn combinations(&self) -> Vec<FieldOption> {
         let kinds = [
             (Combine::Complements, "form-combine-complements"),
@@ -238,7 +239,7 @@ impl<'d> Doer<'d> {
         ];
         let mut options = Vec::new();
         for skill in self.skills(SkillSet::NONE) {
-            // What is not on the sheet only ever hinders.
+            // An unlearned skill can only hinder.
             let is_learned = self.desk.state.frame.sheet(self.by).learned(skill).is_some();
             let kinds = if is_learned { &kinds[..] } else { &kinds[1..2] };
             let name = self.desk.skill(skill);
@@ -251,7 +252,7 @@ impl<'d> Doer<'d> {
         options
     }
 
-    /// What is done beside an action.
+    /// Supplemental actions.
     fn extras(&self) -> Vec<FieldOption> {
         let (desk, frame) = (self.desk, &self.desk.state.frame);
         let near = desk.zones().into_iter().filter(|&it| frame.border(self.zone(), it).is_some());
@@ -264,7 +265,7 @@ impl<'d> Doer<'d> {
         if desk.state.actor(self.by).disarmed.is_some() {
             options.push(option(value(&Extra::Rearm), desk.say("form-extra-rearm")));
         }
-        // Only the game master sets another price.
+        // Only the game master can set another penalty.
         for penalty in 1..=if desk.is_gm { 3u8 } else { 1 } {
             let price = desk.texts.number(-i64::from(penalty));
             let extra = Extra::Thing { penalty, text: Wording::NONE };
@@ -273,7 +274,7 @@ impl<'d> Doer<'d> {
         options
     }
 
-    /// An aspect of the scene by which a skill stands in for another.
+    /// An aspect of the scene that lets one skill replace another.
     fn swap(&self) -> Option<Field> {
         let desk = self.desk;
         let of_scene =
@@ -288,7 +289,7 @@ impl<'d> Doer<'d> {
         Some(field::one("plan.swap", desk.say("field-swap"), options).optional().more())
     }
 
-    /// A companion at hand who lends a skill.
+    /// A present companion who provides a skill.
     fn companion(&self) -> Option<Field> {
         let desk = self.desk;
         let actor = desk.state.actor(self.by);
@@ -314,17 +315,17 @@ impl<'d> Doer<'d> {
     }
 }
 
-/// A plan without anything, as it stands in a command.
+/// An empty plan, as in a command.
 pub(super) fn plan() -> Value {
     value(&Plan::default())
 }
 
-/// A rating in words and as a number.
+/// A rating as a name and a number.
 pub(super) fn rating(desk: &Desk<'_>, rating: i8) -> String {
     rung::words(desk.texts, desk.state, rating)
 }
 
-/// Where somebody is, seen from whoever acts.
+/// The position of an actor relative to the acting character.
 fn where_it_is(desk: &Desk<'_>, id: ActorId, far: u8) -> String {
     let actor = desk.state.actor(id);
     let mut notes = Vec::new();

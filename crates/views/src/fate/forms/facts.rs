@@ -1,4 +1,4 @@
-//! What the game master sets by hand: aspects, blocks, spin, the turn, who is hidden.
+//! Facts that the game master sets: aspects, blocks, spin, the turn, hidden actors.
 
 use schwung_fate::{ActorId, AspectRef, Bearer, Command, Fact, Profile, Reach, Skill, Style};
 use serde_json::{Value, json};
@@ -14,7 +14,7 @@ use crate::{
     wire::{FieldOption, Form},
 };
 
-/// Facts of the scene.
+/// Forms for facts of the scene.
 pub(super) fn forms(desk: &Desk<'_>) -> Vec<Form> {
     let mut forms = vec![place(desk)];
     forms.extend(remove(desk));
@@ -36,7 +36,7 @@ pub(super) fn forms(desk: &Desk<'_>) -> Vec<Form> {
     forms
 }
 
-/// What the game master sets about one actor, besides all that stands in the form of its facts.
+/// Forms for facts about one actor that are not part of the large form in `person`.
 pub(super) fn of_one(desk: &Desk<'_>, actor: ActorId) -> Vec<Form> {
     let mut forms = Vec::new();
     let it = desk.state.actor(actor);
@@ -79,7 +79,7 @@ fn remove(desk: &Desk<'_>) -> Option<Form> {
     Some(form)
 }
 
-/// What is hidden is shown: to a seat, or to all.
+/// Reveals something hidden to a seat, or to all.
 fn reveal(desk: &Desk<'_>) -> Option<Form> {
     let mut aspects = desk.secrets();
     aspects.retain(|it| in_play(it).is_some());
@@ -94,7 +94,7 @@ fn reveal(desk: &Desk<'_>) -> Option<Form> {
     Some(form)
 }
 
-/// A secret of a sheet is shown: to a seat, or to all.
+/// Reveals a secret aspect of a sheet to a seat, or to all.
 fn reveal_secret(desk: &Desk<'_>) -> Option<Form> {
     let aspects = desk.secrets();
     let of_sheet = |it: &AspectRef| match *it {
@@ -130,7 +130,7 @@ fn of_actors(
     Some(form)
 }
 
-/// A skill that nobody had until now. Its name in files is made up here, and free.
+/// Adds a skill to the list. Its key is generated and unused so far.
 fn new_skill(desk: &Desk<'_>) -> Form {
     let skills = &desk.state.frame.skills;
     let keys = (skills.len() + 1..).map(|n| format!("skill-{n}"));
@@ -149,13 +149,13 @@ fn new_skill(desk: &Desk<'_>) -> Form {
     desk.checked(form, &Command::Set(Fact::NewSkill(Box::new(skill))))
 }
 
-/// What nobody saw is shown, where there is something.
+/// Reveals a veiled roll, if there is one.
 fn unveil(desk: &Desk<'_>) -> Option<Form> {
     desk.state.veiled.as_ref()?;
     Some(desk.form("set", "unveil", "gm", "freefate.contest.secret", json!({ "unveil": null })))
 }
 
-/// A style of play, where the book has some: it sets several switches at once.
+/// A preset that sets several switches at once, if the book has such.
 fn style(desk: &Desk<'_>) -> Option<Form> {
     let profile: &Profile = &desk.state.profile;
     if !settings::has_styles(profile) {

@@ -1,4 +1,4 @@
-//! Fields of forms, and what Fate adds.
+//! Additions to the fields of forms for Fate.
 
 use schwung_fate::Reason;
 
@@ -6,10 +6,10 @@ use super::desk::Desk;
 pub(super) use crate::form::field::*;
 use crate::wire::FieldOption;
 
-/// The most characters of an aspect.
+/// Maximal number of characters of an aspect.
 pub(super) const WORDING: u32 = 200;
 
-/// The same options, with why each is barred.
+/// Marks each option with the reason why it is barred.
 pub(super) fn barring(
     desk: &Desk<'_>,
     mut options: Vec<FieldOption>,

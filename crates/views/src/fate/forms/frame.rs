@@ -1,4 +1,4 @@
-//! Zones, what is between them, and names.
+//! Zones, the ways between them, and names.
 
 use schwung_fate::{Command, Fact, Frame, Way, ZoneId};
 use serde_json::{Value, json};
@@ -9,13 +9,13 @@ use super::{
 };
 use crate::wire::{Field, FieldOption, Form};
 
-/// The most ways between zones.
+/// Maximal number of ways between zones.
 const WAYS: u32 = 400;
 
-/// The most zones.
+/// Maximal number of zones.
 const ZONES: usize = 50;
 
-/// How the scene is laid out.
+/// Forms for the layout of the scene.
 pub(super) fn forms(desk: &Desk<'_>) -> Vec<Form> {
     let mut forms = vec![layout(desk)];
     forms.extend(add_zone(desk));
@@ -40,7 +40,7 @@ fn layout(desk: &Desk<'_>) -> Form {
     form
 }
 
-/// One way: from where, where to, over which border.
+/// The fields of one way: start, end, and border.
 fn way(desk: &Desk<'_>) -> Vec<Field> {
     let zones = || desk.zone_options(&desk.zones());
     vec![
@@ -63,7 +63,7 @@ fn names<'d>(
     })
 }
 
-/// A zone more, next to one of those there or apart.
+/// Adds a zone, connected to another one or isolated.
 fn add_zone(desk: &Desk<'_>) -> Option<Form> {
     let frame = &desk.state.frame;
     let new = ZoneId(u8::try_from(frame.zones.len()).ok()?);
@@ -85,7 +85,7 @@ fn add_zone(desk: &Desk<'_>) -> Option<Form> {
     Some(form)
 }
 
-/// A form that holds all that is written down, so that any part of it can be set anew.
+/// A form that contains the whole frame as fixed part, so that its fields can replace any part of it.
 fn with_frame(desk: &Desk<'_>, key: &str, rule: &str) -> Form {
     let frame: &Frame = &desk.state.frame;
     let fixed: Value = json!({ "frame": value(frame) });

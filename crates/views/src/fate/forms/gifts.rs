@@ -1,4 +1,4 @@
-//! Talents, gifts and stunts of a sheet, made from the values of its form.
+//! Reads the talents, gifts and stunts of a sheet from its form.
 
 use schwung_fate::{Gift, GiftKind};
 use serde_json::Value;
@@ -9,7 +9,7 @@ use super::{
     sheet_form::{BONUS, GIFT_TEXT, GIFTS, PRICE},
 };
 
-/// What the entries say; `old` is what stands on the sheet already, of which prices and bonuses may stay.
+/// Reads the entries. Prices and bonuses may be as high as those in `old`, which are on the sheet already.
 pub(super) fn read(reader: &mut Reader<'_>, value: &Value, old: &[Gift]) -> Vec<Gift> {
     let most_price = old.iter().map(|it| i32::from(it.price)).fold(PRICE, i32::max);
     let bonuses = old.iter().filter_map(|it| it.bonus).map(|it| i32::from(it.1).abs());
@@ -36,7 +36,7 @@ fn gift(reader: &mut Reader<'_>, entry: &Value, most_price: i32, most_bonus: i32
     let price = given("price").map_or(0, |it| reader.number(it, "field-gift-price", (0, most_price)));
     let bonus = match (given("skill"), given("bonus")) {
         (None, None) => None,
-        // Each needs the other: a skill without a number adds nothing, a number without a skill fits no roll.
+        // A bonus needs both: without a number it adds nothing, without a skill it applies to no roll.
         (Some(skill), Some(bonus)) => {
             let bonus = reader.number(bonus, "field-gift-bonus", (-most_bonus, most_bonus));
             reader.skill(skill).zip(i8::try_from(bonus).ok())

@@ -10,10 +10,10 @@ use super::{
 };
 use crate::wire::{FieldOption, Form};
 
-/// The most minions that a group is divided into by hand.
+/// Maximal number of minions when a group is divided by hand.
 const MOST: i32 = 500;
 
-/// Joining and leaving groups, dividing them, sending companions.
+/// Forms for joining and leaving groups, dividing them, and sending companions.
 pub(super) fn forms(doer: &Doer<'_>) -> Vec<Form> {
     let mut forms: Vec<Form> = [attach(doer), detach(doer), regroup(doer)].into_iter().flatten().collect();
     forms.extend(companions(doer));
@@ -21,7 +21,7 @@ pub(super) fn forms(doer: &Doer<'_>) -> Vec<Form> {
     forms
 }
 
-/// Those of one's own side whom the viewer may command as well.
+/// Actors on the same side that the viewer may command as well.
 fn beside(doer: &Doer<'_>, fits: impl Fn(ActorKind) -> bool) -> Vec<ActorId> {
     let (state, by) = (doer.desk.state, doer.by);
     let mine = |id: ActorId| doer.desk.is_gm || state.actor(id).seat == state.actor(by).seat;
@@ -48,7 +48,7 @@ fn attach(doer: &Doer<'_>) -> Option<Form> {
     Some(doer.with_bar(form, &trial))
 }
 
-/// Whoever leads a group can leave it.
+/// Leaving a group, for its leader.
 fn detach(doer: &Doer<'_>) -> Option<Form> {
     let desk = doer.desk;
     let attached = desk.state.actor(doer.by).attached?;
@@ -62,7 +62,7 @@ fn detach(doer: &Doer<'_>) -> Option<Form> {
     Some(desk.checked(form, &Command::Detach { leader }))
 }
 
-/// Groups of the same kind are divided anew.
+/// Redistributing the members of groups of the same kind.
 fn regroup(doer: &Doer<'_>) -> Option<Form> {
     let (desk, by) = (doer.desk, doer.by);
     if desk.state.actor(by).kind != ActorKind::Minions {
@@ -88,7 +88,7 @@ fn regroup(doer: &Doer<'_>) -> Option<Form> {
     Some(desk.checked(form, &command))
 }
 
-/// Companions who can be sent off, and those who can be called back.
+/// Sending companions away, and calling them back.
 fn companions(doer: &Doer<'_>) -> Vec<Form> {
     let (desk, partner) = (doer.desk, doer.by);
     let count = u8::try_from(desk.state.frame.sheet(partner).companions.len()).unwrap_or(u8::MAX);
@@ -115,7 +115,7 @@ fn names(doer: &Doer<'_>, companions: &[u8]) -> Vec<FieldOption> {
     companions.iter().map(|&n| option(n, sheet.companions[usize::from(n)].name.as_str())).collect()
 }
 
-/// The game master cuts a companion off.
+/// Separating a companion; for the game master only.
 fn cut_off(doer: &Doer<'_>) -> Option<Form> {
     let (desk, partner) = (doer.desk, doer.by);
     if !desk.is_gm {

@@ -1,4 +1,4 @@
-//! Somebody new, in a few words.
+//! Adding actors with a few values.
 
 use schwung_fate::{Actor, ActorKind, Command, ConflictKind, Fact, Minions, Sheet, Side, SkillId, ZoneId};
 use schwung_messages::kind_name;
@@ -12,12 +12,12 @@ use super::{
 };
 use crate::wire::{Field, Form};
 
-/// Groups of minions, and characters of the game master's.
+/// Forms for adding groups of minions, and characters of the game master.
 pub(super) fn forms(desk: &Desk<'_>) -> Vec<Form> {
     vec![minions(desk), named(desk)]
 }
 
-/// The side that newcomers are on: that of the game master's, or the second.
+/// The default side of new actors: that of the game master's actors, or the second.
 fn usual_side(desk: &Desk<'_>) -> Side {
     let of_gm = desk.state.actors.iter().find(|it| it.seat.is_gm());
     of_gm.map_or(Side(1), |it| it.side)
@@ -68,7 +68,7 @@ fn named(desk: &Desk<'_>) -> Form {
     form
 }
 
-/// The skills that fights turn on: those that rules name, and those to attack with.
+/// Skills that are important in fights: those with a role in the rules, and those for attacks.
 fn often_used(desk: &Desk<'_>) -> Vec<SkillId> {
     let frame = &desk.state.frame;
     let roles = frame.roles;
@@ -80,11 +80,11 @@ fn often_used(desk: &Desk<'_>) -> Vec<SkillId> {
 fn skill(desk: &Desk<'_>, skill: SkillId) -> Field {
     let name = format!("join.0.skills.{}", skill.0);
     let (low, high) = desk.state.profile.ladder;
-    // What is left out was never learned.
+    // Skills that are left empty are unlearned.
     field::number(&name, desk.skill(skill), low.into(), high.into()).optional()
 }
 
-/// Where they come in.
+/// The zone in which they start.
 fn place(desk: &Desk<'_>) -> Vec<Field> {
     let zones = desk.zone_options(&desk.zones());
     let side = field::one("join.1.side", desk.say("field-side"), desk.side_options());

@@ -1,4 +1,4 @@
-//! Maneuvers, a form for each thing that can come of one.
+//! Maneuvers, with one form for each aim.
 
 use schwung_fate::{
     ActorId, Aim, AspectId, AspectRef, Bearer, Command, Maneuver, Plan, SkillId, SkillSet, Target,
@@ -12,7 +12,7 @@ use super::{
 };
 use crate::wire::{Field, FieldOption, Form};
 
-/// Maneuvers of all kinds.
+/// Forms for all kinds of maneuvers.
 pub(super) fn forms(doer: &Doer<'_>) -> Vec<Form> {
     [on_somebody(doer), on_scene(doer), remove(doer), disarm(doer), effect(doer)]
         .into_iter()
@@ -36,7 +36,7 @@ fn place(doer: &Doer<'_>, bearer: Bearer) -> Aim {
     Aim::Place { text: doer.desk.words.clone(), on: bearer, sticky: false, paid: false }
 }
 
-/// An aspect on somebody who does not want it.
+/// Placing an aspect on an unwilling target.
 fn on_somebody(doer: &Doer<'_>) -> Option<Form> {
     let desk = doer.desk;
     let skills = doer.skills_or_none(SkillSet::NONE);
@@ -49,7 +49,7 @@ fn on_somebody(doer: &Doer<'_>) -> Option<Form> {
     form.fields.push(target_field(doer, &doer.others, &trial));
     form.fields.push(words(doer));
     let bearer = field::one("aim.place.on", desk.say("field-bearer"), desk.actor_bearers(&doer.others));
-    // Whoever is aimed at is chosen twice, so nothing is chosen for people here.
+    // The target appears in two fields, so this one starts empty to avoid contradictions.
     form.fields.push(if doer.others.len() > 1 { bearer.open() } else { bearer });
     form.fields.extend(doer.skill_field("skill", &skills, &trial.skills));
     form.fields.push(sticky(doer));
@@ -57,7 +57,7 @@ fn on_somebody(doer: &Doer<'_>) -> Option<Form> {
     Some(doer.with_plan(form, &trial, true))
 }
 
-/// An aspect on the scene, a zone, a friend or oneself.
+/// Placing an aspect on the scene, a zone, a friend or the actor itself.
 fn on_scene(doer: &Doer<'_>) -> Option<Form> {
     let desk = doer.desk;
     let skills = doer.skills_or_none(SkillSet::NONE);
@@ -82,7 +82,7 @@ fn on_scene(doer: &Doer<'_>) -> Option<Form> {
     Some(doer.with_plan(form, &trial, true))
 }
 
-/// Getting rid of an aspect.
+/// Removing an aspect.
 fn remove(doer: &Doer<'_>) -> Option<Form> {
     let desk = doer.desk;
     let skills = doer.skills_or_none(SkillSet::NONE);
@@ -106,7 +106,7 @@ fn remove(doer: &Doer<'_>) -> Option<Form> {
     Some(doer.with_plan(form, &trial, true))
 }
 
-/// Getting somebody's weapon out of hand.
+/// Disarming somebody.
 fn disarm(doer: &Doer<'_>) -> Option<Form> {
     let desk = doer.desk;
     let skills = doer.skills_or_none(SkillSet::NONE);
@@ -121,7 +121,7 @@ fn disarm(doer: &Doer<'_>) -> Option<Form> {
     Some(doer.with_plan(form, &trial, true))
 }
 
-/// Something of its own kind.
+/// Any other effect.
 fn effect(doer: &Doer<'_>) -> Option<Form> {
     let desk = doer.desk;
     let skills = doer.skills_or_none(SkillSet::NONE);
@@ -137,13 +137,13 @@ fn effect(doer: &Doer<'_>) -> Option<Form> {
     Some(doer.with_plan(form, &trial, true))
 }
 
-/// Whom it is aimed at.
+/// The target.
 fn target_field(doer: &Doer<'_>, actors: &[ActorId], trial: &Trial) -> Field {
     let options = barring(doer.desk, doer.targets(actors), &trial.first);
     field::one("target.actor.0", doer.desk.say("field-target"), options)
 }
 
-/// The skills that the game master lets somebody defend with.
+/// The skills with which the game master allows the target to defend.
 fn defence(doer: &Doer<'_>) -> Option<Field> {
     let desk = doer.desk;
     let options = || desk.skill_options(&desk.skills());
@@ -151,7 +151,7 @@ fn defence(doer: &Doer<'_>) -> Option<Field> {
     desk.is_gm.then(field)
 }
 
-/// A difficulty, the table's own first, or somebody.
+/// The opposition: a difficulty, the table's default first, or an actor.
 fn against(doer: &Doer<'_>) -> Field {
     let desk = doer.desk;
     let usual = match desk.state.profile.difficulty {
@@ -181,13 +181,13 @@ fn sticky(doer: &Doer<'_>) -> Field {
     field::flag("aim.place.sticky", doer.desk.say("field-sticky"), false).more()
 }
 
-/// A fate point that goes with the request, for whoever has one.
+/// Option to offer a fate point with the request, if the actor has one.
 fn paid(doer: &Doer<'_>, name: &str) -> Option<Field> {
     let has_point = doer.desk.state.actor(doer.by).fate > 0;
     has_point.then(|| field::flag(name, doer.desk.say("field-paid"), false).more())
 }
 
-/// An aspect that came up in play.
+/// The id of an aspect in play.
 pub(super) fn in_play(aspect: &AspectRef) -> Option<AspectId> {
     match aspect {
         AspectRef::Play(id) => Some(*id),
@@ -195,7 +195,7 @@ pub(super) fn in_play(aspect: &AspectRef) -> Option<AspectId> {
     }
 }
 
-/// The same options by number, for where only what came up in play can be meant.
+/// The same options with ids as values, for fields that accept only aspects in play.
 pub(super) fn numbered(options: Vec<FieldOption>, ids: &[AspectId]) -> Vec<FieldOption> {
     let values = ids.iter().map(|it| it.0.into());
     options.into_iter().zip(values).map(|(it, value)| FieldOption { value, ..it }).collect()

@@ -1,9 +1,10 @@
-//! What can be done, as forms: the page knows no rules, it fills in fields and sends what comes of it.
+//! The possible actions as forms. The page knows no rules; it fills in fields and sends the resulting
+//! command.
 //!
-//! A command is put together from a form like this: begin with its fixed parts and put the value of each field in its
-//! place, making objects where there are none on the way. Places are named by keys with dots between them, as deep
-//! as need be; a number names a place of a list that is there already, or the one after its last. The whole then
-//! stands under the verb; of a verb that has no parts at all, `null` stands there.
+//! A command is built from a form like this: begin with its fixed part and put the value of each field at its
+//! path, creating missing objects on the way. A path consists of keys separated by dots; a number is an index
+//! into an existing list, or the index after its last element. The result is the value under the verb. For a
+//! verb without any parts, that value is `null`.
 
 mod attack;
 mod block;
@@ -41,8 +42,8 @@ pub(crate) use sheet::sheet;
 pub(crate) use sheet_form::sheet_form;
 pub(crate) use stage::stage;
 
-/// What an actor can do now, legal or barred with the reason; or what concerns nobody in particular. Nothing for
-/// whoever may not act for that actor, or does not know of it.
+/// What an actor can do now, legal or barred with a reason; without an actor, actions that belong to none.
+/// Empty if the viewer may not act for the actor or does not know of it.
 pub(crate) fn forms(look: Look<'_, Fate>, actor: Option<u8>) -> Vec<Form> {
     let desk = Desk::new(look);
     match actor {
@@ -55,7 +56,7 @@ pub(crate) fn forms(look: Look<'_, Fate>, actor: Option<u8>) -> Vec<Form> {
     }
 }
 
-/// The actor of that number, if the viewer may act for it.
+/// The actor with this number, if the viewer may act for it.
 fn playable(look: Look<'_, Fate>, actor: u8) -> Option<ActorId> {
     let it = look.game.state().actors.get(usize::from(actor))?;
     let is_mine = look.you.role != Role::Watch && look.is_mine(it.seat);

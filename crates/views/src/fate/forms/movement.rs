@@ -10,7 +10,7 @@ use super::{
 };
 use crate::wire::{FieldOption, Form};
 
-/// Sprints and walks.
+/// Forms for sprints and walks.
 pub(super) fn forms(doer: &Doer<'_>) -> Vec<Form> {
     [sprint(doer), walk(doer)].into_iter().flatten().collect()
 }
@@ -45,7 +45,7 @@ fn sprint(doer: &Doer<'_>) -> Option<Form> {
     Some(doer.with_plan(form, &trial, false))
 }
 
-/// The way to a zone, with how far it is and what is in between.
+/// A path to a zone, with its length and the zones in between.
 fn path_option(doer: &Doer<'_>, path: &[ZoneId]) -> FieldOption {
     let (desk, frame) = (doer.desk, &doer.desk.state.frame);
     let starts = std::iter::once(doer.zone()).chain(path.iter().copied());

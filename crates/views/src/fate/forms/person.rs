@@ -1,4 +1,4 @@
-//! Everything about one actor, as the game master sets it by hand.
+//! All facts about one actor, which the game master can set.
 
 use schwung_fate::{Actor, ActorId, ActorKind, Out, Track, track_length};
 use schwung_messages::track_name;
@@ -10,14 +10,14 @@ use super::{
 };
 use crate::wire::{Field, FieldOption, Form};
 
-/// The most companions whose whereabouts are listed.
+/// Maximal number of companions for which all combinations are listed.
 const COMPANIONS: usize = 3;
 
-/// One form with all facts of an actor. What stays as it is goes along as it is.
+/// A form with all facts of an actor. Unchanged values are sent along.
 pub(super) fn form(desk: &Desk<'_>, id: ActorId) -> Form {
     let actor = desk.state.actor(id);
     let mut facts = value(actor);
-    // These can be cleared by leaving them out.
+    // Leaving these fields empty clears the value.
     for name in ["disarmed", "grit"] {
         facts[name] = Value::Null;
     }
@@ -36,7 +36,7 @@ fn path(name: &str) -> String {
     format!("actor.1.{name}")
 }
 
-/// Points, boxes, how many there are.
+/// Fate points, stress boxes, and number of members.
 fn standing(desk: &Desk<'_>, id: ActorId, actor: &Actor) -> Vec<Field> {
     let mut fields = vec![number(desk, "fate", "field-fate", 0, 99, actor.fate.into())];
     if actor.kind == ActorKind::Named {
@@ -55,7 +55,7 @@ fn standing(desk: &Desk<'_>, id: ActorId, actor: &Actor) -> Vec<Field> {
     fields
 }
 
-/// Where it is, and whose.
+/// Its zone, side and seat.
 fn place(desk: &Desk<'_>, actor: &Actor) -> Vec<Field> {
     let zones = desk.zone_options(&desk.zones());
     vec![
@@ -67,7 +67,7 @@ fn place(desk: &Desk<'_>, actor: &Actor) -> Vec<Field> {
     ]
 }
 
-/// In, or out in one of the ways in which one can be.
+/// The possible values of being in or out of the conflict.
 fn outs(desk: &Desk<'_>, actor: &Actor) -> Vec<FieldOption> {
     let taken_out = match actor.out {
         Some(out @ Out::TakenOut(_)) => out,
@@ -81,7 +81,7 @@ fn outs(desk: &Desk<'_>, actor: &Actor) -> Vec<FieldOption> {
     ]
 }
 
-/// What it has done in this exchange.
+/// Its actions in this exchange.
 fn marks(desk: &Desk<'_>, actor: &Actor) -> Vec<Field> {
     let marks = actor.turn;
     [
@@ -94,7 +94,7 @@ fn marks(desk: &Desk<'_>, actor: &Actor) -> Vec<Field> {
     .into()
 }
 
-/// Weapon, burden, grit, companions.
+/// Weapon, load, grit, companions.
 fn rest(desk: &Desk<'_>, id: ActorId, actor: &Actor) -> Vec<Field> {
     let free = number(desk, "free_actions", "field-free-actions", 0, 99, actor.free_actions.into());
     let mut fields = vec![
@@ -116,7 +116,7 @@ fn rest(desk: &Desk<'_>, id: ActorId, actor: &Actor) -> Vec<Field> {
     fields
 }
 
-/// Every set of companions, as the bits that stand for it.
+/// All subsets of the companions, as bit masks.
 fn some_of(desk: &Desk<'_>, names: &[&str]) -> Vec<FieldOption> {
     let all = 1u8 << names.len();
     let label = |bits: u8| {
@@ -130,7 +130,7 @@ fn number(desk: &Desk<'_>, name: &str, label: &'static str, min: i32, max: i32, 
     field::number(&path(name), desk.say(label), min, max.max(now)).starting(now)
 }
 
-/// A number that may be none.
+/// An optional number.
 fn maybe(desk: &Desk<'_>, name: &str, label: &'static str, max: i32, now: Option<u8>) -> Field {
     let field = field::number(&path(name), desk.say(label), 0, max).optional().more();
     match now {

@@ -11,14 +11,14 @@ use super::{
 };
 use crate::wire::Form;
 
-/// What is done with fate points and aspects, outside rolls.
+/// Forms for using fate points and aspects outside rolls.
 pub(super) fn forms(doer: &Doer<'_>) -> Vec<Form> {
     let forms =
         [use_gift(doer), declare(doer), tag_effect(doer), pass_tag(doer), compel(doer), concede(doer)];
     forms.into_iter().flatten().collect()
 }
 
-/// A talent, gift or stunt, for what it does. What adds to rolls by itself needs no use.
+/// Using a talent, gift or stunt. Those that only add to rolls need no form.
 fn use_gift(doer: &Doer<'_>) -> Option<Form> {
     let (desk, who) = (doer.desk, doer.by);
     let all = (0u8..).zip(&desk.state.frame.sheet(who).gifts);
@@ -59,7 +59,7 @@ fn declare(doer: &Doer<'_>) -> Option<Form> {
     Some(desk.checked(form, &Command::Declare(Declare { who, text, by_aspect, places: false })))
 }
 
-/// All aspects that could be tagged: what came up in play, what is free first, then what stands on others' sheets.
+/// All aspects that could be tagged: those in play, beginning with free tags, then those on others' sheets.
 fn tag_effect(doer: &Doer<'_>) -> Option<Form> {
     let (desk, who) = (doer.desk, doer.by);
     let mut aspects = desk.aspects_in_play();
@@ -100,7 +100,7 @@ fn pass_tag(doer: &Doer<'_>) -> Option<Form> {
     Some(doer.with_bar(form, &trial))
 }
 
-/// A compel: a player proposes one of her own character, the game master of anybody.
+/// A compel. A player can propose one of her own character, the game master of any.
 fn compel(doer: &Doer<'_>) -> Option<Form> {
     let (desk, on) = (doer.desk, doer.by);
     let hinders = |it: &AspectRef| match desk.state.bearer(*it) {

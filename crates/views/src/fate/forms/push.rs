@@ -1,4 +1,4 @@
-//! Pushing somebody along, and throwing.
+//! Pushing and throwing characters.
 
 use schwung_fate::{ActorId, Command, Knockback, Plan, Push, SkillId, SkillSet, Thrown, ZoneId};
 use serde_json::{Value, json};
@@ -10,7 +10,7 @@ use super::{
 };
 use crate::wire::{Field, Form};
 
-/// Pushes and throws.
+/// Forms for pushes and throws.
 pub(super) fn forms(doer: &Doer<'_>) -> Vec<Form> {
     if doer.desk.state.frame.zones.len() < 2 {
         return Vec::new();
@@ -18,13 +18,13 @@ pub(super) fn forms(doer: &Doer<'_>) -> Vec<Form> {
     [push(doer), knockback(doer), throw(doer)].into_iter().flatten().collect()
 }
 
-/// The skills that move people: those of the agenda of that name, where the table has it.
+/// Skills of the agenda for moving people, if the table has it.
 fn serving(doer: &Doer<'_>) -> SkillSet {
     let agendas = &doer.desk.state.frame.agendas;
     agendas.iter().find(|it| it.key == "move").map_or(SkillSet::NONE, |it| it.attack)
 }
 
-/// The zones: the one that one is in last, since things seldom go there.
+/// The zones, with the actor's own last because it is a rare destination.
 fn zones(doer: &Doer<'_>) -> Vec<ZoneId> {
     let (here, frame) = (doer.zone(), &doer.desk.state.frame);
     let mut zones = doer.desk.zones();
@@ -37,7 +37,7 @@ fn zones(doer: &Doer<'_>) -> Vec<ZoneId> {
 fn to(doer: &Doer<'_>, zones: &[ZoneId], trial: &Trial) -> Field {
     let options = barring(doer.desk, doer.desk.zone_options(zones), &trial.second);
     let field = field::one("to", doer.desk.say("field-to"), options);
-    // Where one can go depends on who goes: begin with what fits the first.
+    // The legal zones depend on the target, so start with one that is legal for the first target.
     if trial.barred.is_some() { field } else { field.starting(zones[trial.at[1]].0) }
 }
 

@@ -1,4 +1,4 @@
-//! Conflicts, scenes, sessions and rest: what the game master says for all.
+//! Conflicts, scenes, sessions and rest: commands of the game master that concern everybody.
 
 use schwung_fate::{
     ActorId, BeginConflict, Command, ConflictKind, EndScene, Initiative, Long, Rest, Wording,
@@ -12,7 +12,7 @@ use super::{
 };
 use crate::wire::{Field, FieldOption, Form};
 
-/// What concerns everybody.
+/// Forms for the whole table.
 pub(super) fn forms(desk: &Desk<'_>) -> Vec<Form> {
     let mut forms = vec![begin_conflict(desk), end_conflict(desk), draw(desk), end_scene(desk)];
     forms.push(begin_session(desk));
@@ -44,7 +44,7 @@ fn end_conflict(desk: &Desk<'_>) -> Form {
     desk.checked(form, &Command::EndConflict)
 }
 
-/// A conflict is drawn out, or tires, by itself.
+/// Making a conflict long, or tiring.
 fn draw(desk: &Desk<'_>) -> Form {
     let now = desk.state.conflict.map(|it| it.long).unwrap_or_default();
     let mut form =
@@ -76,7 +76,7 @@ fn begin_session(desk: &Desk<'_>) -> Form {
     desk.checked(form, &Command::BeginSession { back_to_back: false })
 }
 
-/// Somebody rests: `who`, or one of several.
+/// Rest for `who`, or for one of `several`.
 pub(super) fn rest(desk: &Desk<'_>, who: ActorId, several: Option<&[ActorId]>) -> Form {
     let mut form = desk.form("rest", "rest", "scene", "sotc.recovery.by-severity", json!({ "who": who.0 }));
     form.fields.extend(several.map(|it| who_field(desk, it)));
@@ -95,7 +95,7 @@ fn rest_name(desk: &Desk<'_>, rest: Rest) -> String {
     }
 }
 
-/// Somebody's fate points are filled up: those of `who`, or of one of several.
+/// Refresh of the fate points of `who`, or of one of `several`.
 pub(super) fn refresh(desk: &Desk<'_>, who: ActorId, several: Option<&[ActorId]>) -> Form {
     let mut form =
         desk.form("refresh", "refresh", "scene", "malmsturm.refresh.amount", json!({ "who": who.0 }));

@@ -1,4 +1,4 @@
-//! A sheet made from the values of its form.
+//! Builds a sheet from the values of its form.
 
 use schwung_fate::{
     ActorKind, Advance, Command, Companion, ConflictKind, Fact, Fate, Frame, Minions, Sheet, SkillId,
@@ -13,12 +13,12 @@ use super::{
 };
 use crate::{Look, Staged};
 
-/// The command that changes a sheet to what the fields say. What has no field stays as it is, except what may be
-/// none: that is none if it is left out.
+/// The command that sets a sheet to the values of the fields. Values without a field stay the same, except
+/// optional ones, which are cleared.
 ///
 /// # Errors
-/// What is wrong, in words: a field that there is not, or that the viewer may not change; a name that is taken;
-/// numbers out of bounds; too many or too long entries.
+/// Messages about all problems: an unknown field, or one that the viewer may not change; a name that is
+/// taken; numbers out of bounds; too many or too long entries.
 pub(crate) fn sheet(look: Look<'_, Fate>, actor: u8, fields: &Map<String, Value>) -> Staged<Command> {
     let desk = Desk::new(look);
     let Some(id) = playable(look, actor) else { return Err(vec![desk.say("form-wrong-sheet")]) };
@@ -41,7 +41,7 @@ pub(crate) fn sheet(look: Look<'_, Fate>, actor: u8, fields: &Map<String, Value>
     Ok(vec![Command::Set(Fact::Frame(frame))])
 }
 
-/// The fields that the viewer may fill in.
+/// The fields that the viewer may change.
 fn allowed(is_gm: bool, kind: ActorKind, sheet: &Sheet) -> Vec<&'static str> {
     let mut names = vec!["name", "aspects"];
     if kind == ActorKind::Named {
@@ -57,7 +57,7 @@ fn allowed(is_gm: bool, kind: ActorKind, sheet: &Sheet) -> Vec<&'static str> {
     names
 }
 
-/// Reads fields, and keeps what is wrong with them.
+/// Reads fields and collects errors.
 pub(super) struct Reader<'r> {
     pub(super) desk: &'r Desk<'r>,
     fields: &'r Map<String, Value>,
@@ -70,7 +70,7 @@ impl Reader<'_> {
         self.errors.push(error);
     }
 
-    /// There are no other fields than these.
+    /// Reports fields other than these.
     fn only(&mut self, names: &[&str]) {
         for name in self.fields.keys().filter(|it| !names.contains(&it.as_str())) {
             let name: String = name.chars().take(60).collect();
@@ -78,7 +78,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Name, skills and aspects: what a player changes too.
+    /// Name, skills and aspects, which players can change as well.
     fn written(&mut self, sheet: &mut Sheet, at: usize) {
         let fields = self.fields;
         if let Some(name) = fields.get("name") {
@@ -101,7 +101,7 @@ impl Reader<'_> {
         }
     }
 
-    /// A name: short, in one line, without quotation marks.
+    /// A name: short, on one line, and without quotation marks.
     pub(super) fn name(&mut self, value: &Value, label: &'static str) -> String {
         let text = self.text(value, label, NAME);
         if text.is_empty() {
@@ -112,7 +112,7 @@ impl Reader<'_> {
         text
     }
 
-    /// Words in one line, without space around them.
+    /// A text on one line, trimmed.
     pub(super) fn text(&mut self, value: &Value, label: &'static str, most: u32) -> String {
         let Some(text) = value.as_str().map(str::trim) else {
             self.about("form-wrong-kind", label, &[]);
@@ -126,7 +126,7 @@ impl Reader<'_> {
         text.to_owned()
     }
 
-    /// Words over several lines, without space around them.
+    /// A text on one or more lines, trimmed.
     pub(super) fn long(&mut self, value: &Value, label: &'static str, most: u32) -> String {
         let Some(text) = value.as_str().map(str::trim) else {
             self.about("form-wrong-kind", label, &[]);
@@ -145,7 +145,7 @@ impl Reader<'_> {
         self.wrong(key, &all);
     }
 
-    /// A number between two bounds; the lowest if it is none.
+    /// An integer between two inclusive bounds; the minimum if it is invalid.
     pub(super) fn number(&mut self, value: &Value, label: &'static str, (min, max): (i32, i32)) -> i32 {
         match value.as_i64().and_then(|it| i32::try_from(it).ok()).filter(|it| (min..=max).contains(it)) {
             Some(number) => number,
@@ -158,7 +158,7 @@ impl Reader<'_> {
         }
     }
 
-    /// A list of at most so many entries.
+    /// A list with a maximal number of entries.
     pub(super) fn list<'v>(&mut self, value: &'v Value, label: &'static str, most: u32) -> &'v [Value] {
         let Some(list) = value.as_array() else {
             self.about("form-wrong-kind", label, &[]);
@@ -180,7 +180,7 @@ impl Reader<'_> {
         skill
     }
 
-    /// Skills; what is not listed was never learned.
+    /// Skills; those that are not listed are unlearned.
     fn skills(&mut self, value: &Value, sheet: &mut Sheet) {
         let bounds = ratings(self.desk, sheet);
         let most = u32::try_from(self.desk.state.frame.skills.len()).unwrap_or(u32::MAX);
@@ -201,7 +201,7 @@ impl Reader<'_> {
         sheet.skills = rated_as;
     }
 
-    /// Aspects; empty ones are left out.
+    /// Aspects, without empty ones.
     fn aspects(&mut self, value: &Value, sheet: &mut Sheet) {
         let (mut aspects, mut secret) = (Vec::new(), 0);
         for entry in self.list(value, "field-aspects", ASPECTS) {
@@ -214,7 +214,7 @@ impl Reader<'_> {
         (sheet.aspects, sheet.secret_aspects) = (aspects, secret);
     }
 
-    /// What only the game master changes.
+    /// Values that only the game master can change.
     fn of_gm(&mut self, sheet: &mut Sheet, kind: ActorKind) {
         let fields = self.fields;
         if let Some(minions) = &mut sheet.minions {
@@ -227,7 +227,7 @@ impl Reader<'_> {
         let numbers = [health, composure, &mut sheet.extra_consequences];
         for ((name, label, most), place) in NUMBERS.into_iter().zip(numbers) {
             if let Some(value) = fields.get(name) {
-                // What is there already may stay.
+                // An existing value may exceed the limit.
                 let most = most.max(i32::from(*place));
                 *place = u8::try_from(self.number(value, label, (0, most))).unwrap_or_default();
             }
@@ -280,7 +280,7 @@ impl Reader<'_> {
         for entry in self.list(advances, "field-advances", ADVANCES) {
             companion.advances.extend(self.advance(entry));
         }
-        // What a wider scope adds counts as hers.
+        // Kinds of conflict from scope advances are added.
         for advance in &companion.advances {
             if let Advance::Scope(kind) = advance {
                 companion.kinds |= kind.bit();
@@ -315,7 +315,7 @@ impl Reader<'_> {
     }
 }
 
-/// As it is compared with others.
+/// The form of a name that is used for comparisons.
 pub(super) fn folded(name: &str) -> String {
     name.trim().to_lowercase()
 }

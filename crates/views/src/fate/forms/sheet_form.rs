@@ -1,4 +1,4 @@
-//! A sheet as a form with its values.
+//! The form of a sheet, filled with its values.
 
 use schwung_fate::{ActorKind, Advance, Companion, ConflictKind, Fate, Gift, GiftKind, Sheet, SkillId};
 use schwung_messages::kind_name;
@@ -15,28 +15,28 @@ use crate::{
     wire::{Field, FieldOption, Form},
 };
 
-/// The most aspects of a sheet; as many as files may have.
+/// Maximal number of aspects on a sheet; the same as in files.
 pub(super) const ASPECTS: u32 = 20;
 
-/// The most companions of a sheet.
+/// Maximal number of companions on a sheet.
 pub(super) const COMPANIONS: u32 = 8;
 
-/// The most advances of a companion.
+/// Maximal number of advances of a companion.
 pub(super) const ADVANCES: u32 = 30;
 
-/// The most talents, gifts and stunts of a sheet.
+/// Maximal number of talents, gifts and stunts on a sheet.
 pub(super) const GIFTS: u32 = 30;
 
-/// The most fate points that a use of one costs.
+/// Maximal price of one use, in fate points.
 pub(super) const PRICE: i32 = 10;
 
-/// The most that one adds to a roll, or takes from it.
+/// Maximal bonus or penalty to a roll.
 pub(super) const BONUS: i32 = 10;
 
-/// The most characters of what one does.
+/// Maximal number of characters of a description.
 pub(super) const GIFT_TEXT: u32 = 500;
 
-/// Lowest and highest rating of a skill: the ends of the ladder, and what stands on the sheet already.
+/// Lowest and highest rating of a skill: the ends of the ladder, extended to the ratings on the sheet.
 pub(super) fn ratings(desk: &Desk<'_>, sheet: &Sheet) -> (i32, i32) {
     let (low, high) = desk.state.profile.ladder;
     let learned = desk.skills().into_iter().filter_map(|it| sheet.learned(it));
@@ -44,18 +44,18 @@ pub(super) fn ratings(desk: &Desk<'_>, sheet: &Sheet) -> (i32, i32) {
     (ends.0.into(), ends.1.into())
 }
 
-/// Numbers of a sheet that only the game master changes: name, what it is called, the most that it may be.
+/// Numbers that only the game master can change: name, label, maximum.
 pub(super) const NUMBERS: [(&str, &str, i32); 3] = [
     ("health_boxes", "field-health-boxes", 20),
     ("composure_boxes", "field-composure-boxes", 20),
     ("extra_consequences", "field-extra-consequences", 10),
 ];
 
-/// Numbers of a sheet that may be none.
+/// Optional numbers: name, label, maximum.
 pub(super) const MAYBE: [(&str, &str, i32); 3] =
     [("refresh", "field-refresh", 99), ("grit", "field-grit", 10), ("weight", "field-weight", 50)];
 
-/// What one advance buys, by its name in the form.
+/// The kinds of advances, with their values in the form and their labels.
 pub(super) const ADVANCE: [(&str, &str); 8] = [
     ("quality", "form-advance-quality"),
     ("scope_physical", "form-advance-scope-physical"),
@@ -67,8 +67,8 @@ pub(super) const ADVANCE: [(&str, &str); 8] = [
     ("communication", "form-advance-communication"),
 ];
 
-/// The sheet of an actor with its values; nothing if the viewer may not change it. What only the game master changes
-/// is not there for a player.
+/// The form of an actor's sheet with its values; `None` if the viewer may not change it. For players, it
+/// lacks the fields that only the game master can change.
 pub(crate) fn sheet_form(look: Look<'_, Fate>, actor: u8) -> Option<Form> {
     let id = playable(look, actor)?;
     let desk = Desk::new(look);
@@ -98,7 +98,7 @@ pub(crate) fn sheet_form(look: Look<'_, Fate>, actor: u8) -> Option<Form> {
     Some(form)
 }
 
-/// Skills by rating; what is not listed was never learned.
+/// Skills by rating; those that are not listed are unlearned.
 fn skills(desk: &Desk<'_>, sheet: &Sheet) -> Field {
     let all = desk.skills();
     let learned = all.iter().filter_map(|&it| sheet.learned(it).map(|rating| (it, rating)));
@@ -116,7 +116,7 @@ fn skills(desk: &Desk<'_>, sheet: &Sheet) -> Field {
     field::list("skills", desk.say("field-skills"), parts, most).starting(entries)
 }
 
-/// Aspects, and which of them nobody else knows.
+/// Aspects, and which of them are secret.
 fn aspects(desk: &Desk<'_>, sheet: &Sheet) -> Field {
     let parts = vec![
         field::text("text", desk.say("field-aspect"), WORDING),
@@ -145,7 +145,7 @@ fn gifts(desk: &Desk<'_>, sheet: &Sheet) -> Field {
         .ruled("malmsturm.gift.bend-rules")
 }
 
-/// One of them as the form has it: what it has not is not there.
+/// The form value of one of them, without absent parts.
 fn gift(it: &Gift) -> Value {
     let mut entry = json!({ "name": it.name, "kind": it.kind.word(), "text": it.text, "price": it.price });
     if let Some((skill, bonus)) = it.bonus {
@@ -155,7 +155,7 @@ fn gift(it: &Gift) -> Value {
     entry
 }
 
-/// What only the game master changes.
+/// Fields that only the game master can change.
 fn of_gm(desk: &Desk<'_>, sheet: &Sheet, kind: ActorKind) -> Vec<Field> {
     let mut fields = Vec::new();
     if let Some(minions) = sheet.minions {
@@ -204,7 +204,7 @@ fn companions(desk: &Desk<'_>, sheet: &Sheet) -> Field {
     field::list("companions", desk.say("field-companions"), parts, COMPANIONS).starting(entries).more()
 }
 
-/// A companion as the form has her.
+/// The form value of a companion.
 fn companion(it: &Companion) -> Value {
     let kinds: Vec<&str> = ConflictKind::ALL
         .into_iter()

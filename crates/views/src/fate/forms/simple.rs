@@ -1,4 +1,4 @@
-//! Rolls against a number, assessments, and what happens without a roll.
+//! Rolls against a number, assessments, and actions without a roll.
 
 use schwung_fate::{AspectRef, Assess, Bearer, Command, Found, Plan, Simple, SkillId, SkillSet, TIME_STEPS};
 use serde_json::json;
@@ -11,7 +11,7 @@ use super::{
 };
 use crate::wire::{Field, FieldOption, Form};
 
-/// Rolls that are no attack, no maneuver, no block and no move.
+/// Forms for rolls other than attacks, maneuvers, blocks and moves.
 pub(super) fn forms(doer: &Doer<'_>) -> Vec<Form> {
     let mut forms: Vec<Form> = simple(doer).into_iter().collect();
     forms.extend(contest::forms(doer));
@@ -53,14 +53,14 @@ fn simple(doer: &Doer<'_>) -> Option<Form> {
     Some(doer.with_plan(form, &trial, true))
 }
 
-/// How long something takes, in steps of the time table.
+/// Duration in steps of the time table.
 fn time(doer: &Doer<'_>) -> Field {
     let desk = doer.desk;
     let steps = (1..=TIME_STEPS).map(|it| option(it, desk.text(&format!("time-{it}"), &[]))).collect();
     field::one("time", desk.say("field-time"), steps).optional().more().ruled("freefate.time.lengthy")
 }
 
-/// A difficulty, which only the game master sets.
+/// A difficulty, which only the game master can set.
 fn difficulty(doer: &Doer<'_>) -> Option<Field> {
     let desk = doer.desk;
     desk.is_gm.then(|| field::number("difficulty", desk.say("field-difficulty"), -20, 20).optional())
@@ -87,7 +87,7 @@ fn assess(doer: &Doer<'_>) -> Option<Form> {
     Some(doer.with_plan(form, &trial, true))
 }
 
-/// Finding what the game master has hidden: she says what it is.
+/// Assessing a hidden aspect, which the game master selects.
 fn assess_hidden(doer: &Doer<'_>) -> Option<Form> {
     let (desk, who) = (doer.desk, doer.by);
     if !desk.is_gm {

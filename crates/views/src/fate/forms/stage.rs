@@ -1,4 +1,4 @@
-//! Bringing out what a text in the format of encounter files has: people, zones, aspects.
+//! Adds actors, zones and aspects from a text in the format of encounter files.
 
 use schwung_fate::{
     Actor, ActorId, ActorKind, Advance, Against, Bearer, Command, Fact, Fate, Frame, Shared, Sheet, Side,
@@ -11,25 +11,26 @@ use schwung_table::Seat;
 use super::{desk::Desk, sheet::folded};
 use crate::{Look, Staged};
 
-/// Limits of a table, as those of files or above.
+/// Limits of a table; the same as those of files, or higher.
 const ZONES: usize = 100;
 const SIDES: usize = 20;
 const SKILLS: usize = 60;
 const ACTORS: usize = 100;
 
-/// What could stand somewhere is listed up to so many.
+/// Maximal number of allowed values that an error lists.
 const LISTED: usize = 12;
 
-/// What files call the sides and the zone of those who name none.
+/// Default names of sides in files.
 const UNNAMED_SIDES: [&str; 2] = ["players", "opposition"];
 const UNNAMED_ZONE: &str = "Zone";
 
-/// The facts that bring out what a text has, one after the other. Its people join; of a player's character that is
-/// there already only the place is set. Its zones, ways and aspects are added, or take the place of those there if
-/// it is a new scene. Switches and a conflict in the text are left alone: they have commands of their own.
+/// The commands that add the contents of a text, in order. Its actors join; a player's character that is
+/// already present only changes its zone. Its zones, ways and aspects are added, or replace the present ones
+/// if it is a new scene. Switches and a conflict in the text are ignored, because they have commands of their
+/// own.
 ///
 /// # Errors
-/// What is wrong with the text, line by line; or that the table would hold too much.
+/// The problems of the text, line by line; or that the result would exceed the limits of a table.
 pub(crate) fn stage(look: Look<'_, Fate>, text: &str, new_scene: bool) -> Staged<Command> {
     let desk = Desk::new(look);
     if !desk.is_gm {
@@ -47,7 +48,7 @@ fn encounter(desk: &Desk<'_>, text: &str, system: &str) -> Result<Encounter, Vec
         Ok(encounter) => return Ok(encounter),
         Err(problems) => problems,
     };
-    // A table may have skills of its own, which the text need not explain again.
+    // The text can use the table's own skills without defining them.
     let own = own_skills(desk.state, system);
     if !own.is_empty() && problems.iter().any(|it| it.code == "unknown-skill") {
         let lines = u32::try_from(text.lines().count()).unwrap_or(u32::MAX);
@@ -64,7 +65,7 @@ fn encounter(desk: &Desk<'_>, text: &str, system: &str) -> Result<Encounter, Vec
     Err(told(desk.texts, &problems))
 }
 
-/// The skills of the table that the book does not have, as files have them.
+/// Skills of the table that are not in the book, in the format of files.
 fn own_skills(state: &State, system: &str) -> String {
     let known = default_frame(system).unwrap_or_default().skills;
     let quoted = |text: &str| toml_text(text);
@@ -84,7 +85,7 @@ fn toml_text(text: &str) -> String {
     format!("\"{}\"", escaped.collect::<String>())
 }
 
-/// Errors, line by line.
+/// The errors, line by line.
 fn told(c: &Catalogue, problems: &[Problem]) -> Vec<String> {
     problems.iter().filter(|it| it.is_error()).map(|it| sentence(c, it)).collect()
 }
@@ -108,18 +109,18 @@ fn sentence(c: &Catalogue, problem: &Problem) -> String {
     text
 }
 
-/// What a text has, in the numbers of the table.
+/// Maps the ids in the text to those of the table.
 struct Staging<'s> {
     state: &'s State,
     text: &'s State,
     new_scene: bool,
     frame: Frame,
-    /// The table's number of each zone, side, skill and actor of the text.
+    /// The table's id of each zone, side, skill and actor of the text.
     zones: Vec<ZoneId>,
     sides: Vec<Side>,
     skills: Vec<SkillId>,
     actors: Vec<ActorId>,
-    /// Names that are taken, as they are compared.
+    /// Names in use, in the form that is used for comparisons.
     taken: Vec<String>,
 }
 
@@ -148,7 +149,7 @@ impl<'s> Staging<'s> {
         it.too_much(desk).map_or(Ok(it), |error| Err(vec![error]))
     }
 
-    /// Is there more than a table holds?
+    /// Returns an error message if the result would exceed the limits of a table.
     fn too_much(&self, desk: &Desk<'_>) -> Option<String> {
         let counts = [
             (self.frame.zones.len(), ZONES, "form-wrong-zones"),
@@ -164,7 +165,7 @@ impl<'s> Staging<'s> {
         Some(desk.text(over.2, &[("most", &over.1.to_string())]))
     }
 
-    /// Zones and ways: those of the same name are the same.
+    /// Zones and ways. Zones with equal names are the same.
     fn lay_out(&mut self) {
         let text = &self.text.frame;
         let unnamed = text.zones.len() == 1 && text.zones[0] == UNNAMED_ZONE && text.ways.is_empty();
@@ -200,7 +201,7 @@ impl<'s> Staging<'s> {
         self.zones.get(usize::from(of_text.0)).copied().unwrap_or_default()
     }
 
-    /// Sides by name. Where the text names none, they are those of the players and of the game master.
+    /// Sides by name. The default sides are those of the players' and the game master's actors.
     fn name_sides(&mut self) {
         for name in &self.text.frame.sides {
             let known = self.frame.sides.iter().position(|it| folded(it) == folded(name));
@@ -217,7 +218,7 @@ impl<'s> Staging<'s> {
         }
     }
 
-    /// Skills by key; what the table does not have is added to its list.
+    /// Skills by key; those that the table does not have are added to its list.
     fn list_skills(&mut self) {
         for skill in &self.text.frame.skills {
             let known = self.frame.skills.iter().position(|it| it.key == skill.key);
@@ -227,7 +228,7 @@ impl<'s> Staging<'s> {
             });
             self.skills.push(SkillId(u8::try_from(at).unwrap_or(u8::MAX)));
         }
-        // What nobody of the text uses need not be on the list.
+        // Skills that the text does not use are not added.
         let used = |n: usize| self.text.frame.sheets.iter().any(|it| uses(it, n));
         let count = self.state.frame.skills.len();
         let last =
@@ -235,7 +236,7 @@ impl<'s> Staging<'s> {
         self.frame.skills.truncate(count.max(last.unwrap_or(0)));
     }
 
-    /// Who is there already, and who comes after whom.
+    /// Assigns ids: to present actors their own, to new ones the next free ids.
     fn number_actors(&mut self) {
         let mut next = self.state.actors.len();
         for (sheet, actor) in self.text.frame.sheets.iter().zip(&self.text.actors) {
@@ -248,7 +249,7 @@ impl<'s> Staging<'s> {
         }
     }
 
-    /// The character of a player that has this name.
+    /// The present player's character with this name.
     fn present(&self, sheet: &Sheet, actor: &Actor) -> Option<ActorId> {
         let is_the_same = |id: &ActorId| {
             let there = self.state.actor(*id);
@@ -287,7 +288,7 @@ impl<'s> Staging<'s> {
         facts.into_iter().map(Command::Set).collect()
     }
 
-    /// What goes before a new scene: its aspects, blocks of ways, and the places where people were.
+    /// Facts that clear the table before a new scene: its aspects, blocks of ways, and the zones of actors.
     fn cleared(&self) -> Vec<Fact> {
         if !self.new_scene {
             return Vec::new();
@@ -295,7 +296,8 @@ impl<'s> Staging<'s> {
         let of_scene = |it: &&schwung_fate::Aspect| matches!(it.bearer, Bearer::Scene | Bearer::Zone(_));
         let mut facts: Vec<Fact> =
             self.state.aspects.iter().filter(of_scene).map(|it| Fact::NoAspect(it.id)).collect();
-        // A way that is gone is not blocked; no fact is narrower than all blocks of whoever blocked it.
+        // Blocks of removed ways must go. There is no fact to remove a single block, so all blocks of the
+        // same actor are removed.
         let of_way = self.state.blocks.iter().filter(|it| matches!(it.against, Against::Passage(_)));
         let mut blockers: Vec<ActorId> = of_way.map(|it| it.by).collect();
         blockers.sort_unstable();
@@ -310,7 +312,7 @@ impl<'s> Staging<'s> {
         facts
     }
 
-    /// Somebody of the text, in the numbers of the table.
+    /// A new actor, with the ids of the table.
     fn join(&mut self, sheet: &Sheet, actor: &Actor, id: ActorId) -> Fact {
         let mut sheet = sheet.clone();
         sheet.name = self.free_name(&sheet.name);
@@ -326,7 +328,7 @@ impl<'s> Staging<'s> {
                 }
             }
         }
-        // A leader goes with a group that may come later: that is said when both are there.
+        // A leader can refer to a group that joins later; `led` attaches it when both are present.
         let attached = actor.attached.map(|it| self.actor(it)).filter(|it| *it < id);
         let actor = Actor {
             side: self.sides.get(usize::from(actor.side.0)).copied().unwrap_or_default(),
@@ -338,7 +340,7 @@ impl<'s> Staging<'s> {
         Fact::Join(Box::new(sheet), Box::new(actor))
     }
 
-    /// Whoever leads a group that came after.
+    /// Attaches leaders to groups that joined after them.
     fn led(&self) -> Vec<Fact> {
         let mut facts = Vec::new();
         for (n, actor) in self.text.actors.iter().enumerate() {
@@ -362,7 +364,7 @@ impl<'s> Staging<'s> {
         self.actors.get(usize::from(of_text.0)).copied().unwrap_or(of_text)
     }
 
-    /// The seat of that name; the game master plays for whoever does not sit here.
+    /// The seat with the same name; the game master's if there is none.
     fn seat(&self, of_text: Seat) -> Seat {
         let Some(name) = self.text.frame.seats.get(usize::from(of_text.0)) else { return Seat::GM };
         let here = &self.state.frame.seats;
@@ -380,7 +382,7 @@ impl<'s> Staging<'s> {
         ratings
     }
 
-    /// The name, with a number where it is taken already.
+    /// An unused name: `name` itself, or `name` with a number.
     fn free_name(&mut self, name: &str) -> String {
         let numbered = (2u32..).map(|n| format!("{name} {n}"));
         let mut names = std::iter::once(name.to_owned()).chain(numbered);
@@ -390,7 +392,7 @@ impl<'s> Staging<'s> {
     }
 }
 
-/// Does anything on a sheet name the `n`th skill?
+/// Returns whether a sheet uses the `n`th skill.
 fn uses(sheet: &Sheet, n: usize) -> bool {
     let learned = |it: &Advance| match it {
         Advance::Skilled(skills) => skills.iter().any(|it| usize::from(it.0) == n),

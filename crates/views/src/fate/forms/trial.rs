@@ -1,26 +1,26 @@
-//! Which of the things that can be chosen are legal.
+//! Finds out which choices of a form are legal.
 
 use schwung_fate::{Bar, Command, Fate, Reason, SkillId, State};
 use schwung_table::System;
 
-/// What came of trying a command with everything that can be chosen. By list, why each choice is barred: one that is
-/// legal together with any others is not.
+/// Result of trying a command with all choices. For each list it has the reasons why choices are barred; a
+/// choice that is legal in some combination is not barred.
 pub(super) struct Trial {
-    /// Why nothing of it is legal: the reason for the first choice of each.
+    /// If no combination is legal, the reason for the first choice of each list.
     pub(super) barred: Option<Reason>,
     pub(super) first: Vec<Option<Reason>>,
     pub(super) second: Vec<Option<Reason>>,
     pub(super) skills: Vec<Option<Reason>>,
-    /// A choice of each that is legal together.
+    /// The indexes of a legal combination.
     pub(super) at: [usize; 3],
 }
 
-/// Tries a command that has no choices; why it is barred.
+/// Tries a command without choices; returns why it is barred.
 pub(super) fn alone(state: &State, command: &Command) -> Option<Reason> {
     Fate::check(state, command).err()
 }
 
-/// Tries a command with two lists of choices, and with skills; `None` where one of them is empty.
+/// Tries a command with two lists of choices, and with skills; `None` if a list is empty.
 pub(super) fn of_two<A: Copy, B: Copy>(
     state: &State,
     first: &[A],
@@ -30,7 +30,7 @@ pub(super) fn of_two<A: Copy, B: Copy>(
 ) -> Option<Trial> {
     let why = |a: A, b: B, skill| alone(state, &make(a, b, skill));
     let usual = *skills.first()?;
-    // Skills make a difference only where the reason is the skill.
+    // Other skills are tried only if the reason concerns the skill.
     let fitting = |a: A, b: B| match why(a, b, usual) {
         None => Ok(0),
         Some(reason) if matches!(reason.what, Bar::NoWeapon | Bar::WrongSkill | Bar::BlockTakesAction) => {

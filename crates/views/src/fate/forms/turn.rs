@@ -1,4 +1,4 @@
-//! What one does with one's turn, and out of turn.
+//! Actions of a turn, and actions out of turn.
 
 use schwung_fate::{Command, Long, SkillId, SkillSet};
 use serde_json::{Value, json};
@@ -10,7 +10,7 @@ use super::{
 };
 use crate::wire::Form;
 
-/// Holding, passing, taking up a weapon, full defense, letting go, small things.
+/// Forms for holding, passing, drawing a weapon, full defense, releasing a held turn, and free actions.
 pub(super) fn forms(doer: &Doer<'_>) -> Vec<Form> {
     let by = doer.by;
     let mut forms = vec![
@@ -25,7 +25,7 @@ pub(super) fn forms(doer: &Doer<'_>) -> Vec<Form> {
     forms
 }
 
-/// Who is all there is to say.
+/// A command whose only part is the actor.
 fn plain(doer: &Doer<'_>, verb: &str, group: &str, rule: &str, command: &Command) -> Form {
     let key = verb.replace('_', "-");
     let form = doer.desk.form(verb, &key, group, rule, json!({ "by": doer.by.0 }));
@@ -42,7 +42,7 @@ fn free(doer: &Doer<'_>) -> Option<Form> {
     let mut form = desk.form("free", "free", "reaction", "sotc.free.definition", fixed);
     form.fields.push(field::text("text", desk.say("field-what"), WORDS));
     if trial.barred.is_none() {
-        // A skill is of use only where a block stands in the way.
+        // A skill is needed only against a block.
         let field = doer.skill_field("skill", &skills, &trial.skills);
         form.fields.extend(field.map(|it| match skills[trial.at[2]] {
             Some(skill) => it.starting(skill.0),
@@ -52,7 +52,7 @@ fn free(doer: &Doer<'_>) -> Option<Form> {
     Some(doer.with_bar(form, &trial))
 }
 
-/// Whoever controls the pace draws a conflict out.
+/// Making a conflict long, for the character who controls its pace.
 fn draw(doer: &Doer<'_>) -> Option<Form> {
     let now = doer.desk.state.conflict?.long;
     if doer.is_group || now.endurance {
