@@ -1,5 +1,6 @@
-//! Invalid files, each preceded by the expected problems: `#! line:column code` for an error, `#? line:column
-//! code` for a warning, then ` -> suggestion` if there is one. Line numbers include these header lines.
+//! Invalid files, each preceded by the expected problems: `#! line:column code` for an error,
+//! `#? line:column code` for a warning, then ` -> suggestion` if there is one. Line numbers include these header
+//! lines.
 
 use std::{collections::BTreeSet, fs, path::PathBuf};
 
