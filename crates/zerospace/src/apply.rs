@@ -1,4 +1,4 @@
-//! How events change the facts.
+//! How events change the state.
 
 use crate::{
     ActorId, ActorKind, Ailment, Conflict, Distance, Dodge, Doing, Event, ForcedDeed, Gait, Hold, Length,
@@ -6,7 +6,7 @@ use crate::{
 };
 
 impl State {
-    /// Applies `event`. Nothing else ever changes the facts.
+    /// Applies `event`. This is the only way the state changes.
     #[inline(always)]
     pub fn apply(&mut self, event: &Event) {
         match event {
@@ -46,7 +46,7 @@ impl State {
         }
     }
 
-    /// What comes up less often; apart, so that the common case stays small.
+    /// Applies less frequent events; a separate function, so that the common case stays small.
     #[inline(never)]
     fn apply_rest(&mut self, event: &Event) {
         match event {
@@ -88,7 +88,7 @@ impl State {
                 (actor.stored, actor.turn.standard, actor.surprised) = (None, true, false);
             }
             Event::EnvironmentActed { .. } => {
-                // What fell lies; what drives on has nobody at the controls.
+                // Things that fell are removed. Things that drive on or are controlled by somebody remain.
                 let mut things = std::mem::take(&mut self.things);
                 things.retain(|it| it.lasting || self.is_steered(it));
                 self.things = things;
@@ -114,7 +114,7 @@ impl State {
         }
     }
 
-    /// What touches one actor.
+    /// Applies events that concern one actor.
     fn apply_to_actors(&mut self, event: &Event) {
         match event {
             Event::GaitChosen { actor, gait } => self.actor_mut(*actor).gait = *gait,
@@ -173,7 +173,7 @@ impl State {
         }
     }
 
-    /// Holds, gear, tasks, notes, stunts.
+    /// Applies events about holds, gear, tasks, notes and stunts.
     fn apply_to_things(&mut self, event: &Event) {
         match event {
             Event::Held { by, on } => {
@@ -212,7 +212,7 @@ impl State {
         }
     }
 
-    /// A standard action is used; a charge uses the movement, too.
+    /// Marks the standard action as used; a charge also uses the movement action.
     #[inline(always)]
     fn begin_action(&mut self, actor: ActorId, doing: Doing) {
         let in_conflict = self.conflict.is_some();
@@ -227,7 +227,7 @@ impl State {
         }
     }
 
-    /// A roll outside a conflict: what was for one check is over after it.
+    /// Records a roll outside a conflict, which ends effects that last for one check.
     //= zerospace.ap.use.boost
     #[inline]
     fn check(&mut self, id: ActorId) {
@@ -240,7 +240,7 @@ impl State {
         self.stunts.iter().any(|it| it.who == id && !it.scene)
     }
 
-    /// How far apart two are; `None` for unknown.
+    /// Sets the distance between two actors; `None` removes it.
     pub(crate) fn set_distance(&mut self, a: ActorId, b: ActorId, length: Option<Length>) {
         self.distances.retain(|it| (it.a, it.b) != (a, b) && (it.b, it.a) != (a, b));
         if let Some(length) = length {
@@ -248,7 +248,7 @@ impl State {
         }
     }
 
-    /// The turn of that place in the order begins: what lasted until then is over.
+    /// Begins the turn at index `at` of the order and ends effects that lasted until then.
     fn begin_turn(&mut self, actor: ActorId, at: u8) {
         if let Some(conflict) = &mut self.conflict {
             (conflict.turn, conflict.at) = (Some(actor), at);
@@ -270,7 +270,7 @@ impl State {
         }
         let actor = self.actor_mut(actor);
         actor.turn.moving = false;
-        // A deferred turn is taken later: only then is it over.
+        // A deferred turn is taken later, so these effects end only then.
         if actor.stored.is_none() {
             actor.surprised = false;
         }
@@ -282,7 +282,7 @@ impl State {
         }
     }
 
-    /// A deferred turn is taken: the turn that it cuts into waits.
+    /// Begins a deferred turn, which interrupts the current one.
     fn cut_in(&mut self, actor: ActorId) {
         if let Some(conflict) = &mut self.conflict {
             self.interrupted.extend(conflict.turn);
@@ -342,7 +342,7 @@ impl State {
         }
     }
 
-    /// Endurance is lost: never more than there is.
+    /// Subtracts endurance, but never more than is left.
     //= zerospace.endurance.max-and-current
     fn harm(&mut self, id: ActorId, points: u8, shock: bool) {
         let points = points.min(self.endurance(id));
@@ -351,7 +351,7 @@ impl State {
         *loss = loss.saturating_add(points);
     }
 
-    /// Boosts are over, but for those that last; endurance that is gone with one was lost first.
+    /// Ends boosts, except lasting ones, and limits the losses to the new maximum of endurance.
     fn end_boost(&mut self, id: ActorId) {
         let boosts = &mut self.actor_mut(id).boosts;
         *boosts = boosts.lasting_only();
@@ -389,7 +389,7 @@ impl State {
     }
 }
 
-/// Losses are never more than the maximum.
+/// Limits losses to the maximum.
 pub(crate) fn trim(losses: &mut Losses, most: u8) {
     losses.deep = losses.deep.min(most);
     losses.fresh = losses.fresh.min(most - losses.deep);
@@ -397,12 +397,12 @@ pub(crate) fn trim(losses: &mut Losses, most: u8) {
 }
 
 impl State {
-    /// Does somebody who can act control it?
+    /// Whether somebody who can act controls the thing.
     pub(crate) fn is_steered(&self, thing: &crate::Thing) -> bool {
         thing.pilot.is_some_and(|it| !self.is_defenceless(it))
     }
 
-    /// Is it one of many, for whom one hit is enough?
+    /// Whether the actor is an unnamed character, who is out after one hit.
     pub(crate) fn is_unnamed(&self, id: ActorId) -> bool {
         self.actor(id).kind == ActorKind::Unnamed
     }

@@ -1,4 +1,4 @@
-//! What somebody wants to do.
+//! Commands: the actions that people can take.
 
 use schwung_table::Seat;
 use serde::{Deserialize, Serialize};
@@ -9,113 +9,113 @@ use crate::{
     Switches, TaskId, TaskMode, Wording,
 };
 
-/// What somebody wants to do. Each begins a procedure: one action with all that follows from it.
+/// An action that somebody wants to take. Each command starts a procedure.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-#[allow(clippy::large_enum_variant)] // attacks are the common case, and simulation runs on them
-#[allow(missing_docs)] // the fields are named for what they are; the variants say what is done
+#[allow(clippy::large_enum_variant)] // attacks are the most common command in simulations
+#[allow(missing_docs)] // the names of the fields are self-explanatory
 pub enum Command {
-    /// Opens a conflict: order rolls, first turn.
+    /// Begins a conflict, with rolls for the order of turns.
     BeginConflict(BeginConflict),
-    /// Ends it.
+    /// Ends the conflict.
     EndConflict,
-    /// Puts a latecomer into the order: before the place with that number, or by a roll.
+    /// Adds a latecomer to the order of turns: before the place with index `at`, or by a roll.
     Enter { who: ActorId, at: Option<u8> },
     /// Ends the scene.
     EndScene,
     /// Begins a session.
     BeginSession,
-    /// Some rest.
+    /// Lets characters rest.
     Rest { who: Vec<ActorId>, rest: Rest },
-    /// The turn is over.
+    /// Ends the turn.
     EndTurn { by: ActorId },
-    /// Puts off the turn.
+    /// Defers the turn.
     Defer { by: ActorId },
-    /// Takes a deferred turn, in the midst of another.
+    /// Takes a deferred turn by interrupting another one.
     TakeDeferred { by: ActorId },
     /// Moves.
     Move(Move),
-    /// Gets up.
+    /// Gets up from the floor.
     StandUp { by: ActorId },
-    /// Lies down: a quick action.
+    /// Lies down, as a quick action.
     LieDown { by: ActorId },
-    /// A quick action.
+    /// Takes a quick action.
     Quick { by: ActorId, text: Wording },
-    /// A free action.
+    /// Takes a free action.
     Free { by: ActorId, text: Wording },
-    /// Playing one's role.
+    /// Takes a role-play action.
     Play { by: ActorId, text: Wording },
-    /// An attack.
+    /// Attacks one target.
     Attack(Attack),
-    /// A sweep attack.
+    /// Makes a sweep attack.
     Sweep(Sweep),
-    /// A blast.
+    /// Attacks everything within a radius.
     Blast(BlastAttack),
-    /// A distraction.
+    /// Distracts somebody.
     Distract { by: ActorId, on: ActorId, plan: Plan },
-    /// Dodging from now on.
+    /// Dodges from now on.
     Dodge { by: ActorId, attribute: Attribute },
-    /// A try to break a hold; the strongest holder if none is named.
+    /// Tries to break a hold: that of `from`, or of the strongest holder.
     Escape { by: ActorId, from: Option<ActorId>, plan: Plan },
-    /// Letting go.
+    /// Releases somebody from a hold.
     Release { by: ActorId, on: ActorId },
-    /// Throwing somebody held.
+    /// Throws somebody who is held.
     Throw { by: ActorId, on: ActorId },
-    /// A check.
+    /// Makes a skill check.
     Check(Check),
-    /// Several work together.
+    /// Makes a check of several characters who work together.
     Together(Together),
-    /// Sets an extended task.
+    /// Opens an extended task.
     OpenTask(OpenTask),
-    /// One round of an extended contest.
+    /// Plays one round of an extended contest.
     Contend { task: TaskId, plans: [Plan; 2] },
-    /// Ends an extended task.
+    /// Closes an extended task.
     CloseTask { task: TaskId, won: bool },
-    /// A try to recover, where that takes an action.
+    /// Tries to recover, if that takes an action.
     Recover { by: ActorId, from: Ailment },
-    /// A point is spent.
+    /// Spends an action point.
     Spend { who: ActorId, on: PointUse },
-    /// A point is earned.
+    /// Awards an action point to a seat.
     Award { seat: Seat, reason: PointReason },
-    /// Everybody earns a point.
+    /// Awards an action point to every player.
     AwardAll { reason: PointReason },
-    /// A player proposes how a complication comes up.
+    /// Proposes a complication for the own character.
     Propose { who: ActorId, text: Wording },
-    /// The game master sets a roll aside; a correction of an error earns nothing.
+    /// Lets the game master override a roll. Correcting an error earns no point.
     Overrule { seat: Seat, text: Wording, correction: bool },
-    /// A main character is to die: player and game master must both agree.
+    /// Lets a main character die, if both the player and the game master agree.
     Die { who: ActorId },
-    /// Something moves by itself from now on, or falls.
+    /// Adds a thing that falls or moves by itself from now on.
     Loosen { text: Wording, pilot: Option<ActorId>, lasting: bool },
-    /// Somebody moves what is under control.
+    /// Moves a thing that the actor controls.
     Steer { by: ActorId, thing: u8 },
-    /// Somebody is told something.
+    /// Gives somebody a note.
     Tell { to: Option<Seat>, text: Wording, genuine: bool },
-    /// The game master sets a fact by hand.
+    /// Sets a fact by hand; for the game master.
     Set(Fact),
 }
 
-/// Opens a conflict.
+/// Parameters for beginning a conflict.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BeginConflict {
-    /// Who began it.
+    /// The actor who started the conflict.
     pub initiator: Option<ActorId>,
-    /// Who has surprise on their side.
+    /// The actors who get the bonus for surprising others.
     pub ambush: Vec<ActorId>,
-    /// Who is surprised.
+    /// The actors who are surprised.
     pub surprised: Vec<ActorId>,
-    /// Who does not take part.
+    /// The actors who do not take part.
     pub absent: Vec<ActorId>,
 }
 
-/// How long a rest is.
+/// The length of a rest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Rest {
-    /// A few minutes: shock passes.
+    /// A few minutes, after which shock passes.
     Breather,
     /// About half an hour.
     Short,
@@ -123,55 +123,55 @@ pub enum Rest {
     Night,
 }
 
-/// A movement, or a part of one.
+/// A movement, or part of one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Move {
-    /// Who.
+    /// The moving actor.
     pub by: ActorId,
-    /// How: declared once in a turn, before the standard action.
+    /// The gait, which is chosen once per turn before the standard action.
     pub gait: Gait,
-    /// How far, where it is measured.
+    /// The length of the way, if it is measured.
     pub length: Option<Length>,
-    /// By which power of the sheet.
+    /// The power used for moving, by its index on the sheet.
     pub gift: Option<u8>,
-    /// What is in the way.
+    /// An obstacle in the way.
     pub obstacle: Option<Obstacle>,
-    /// Does it lead into cover (`true`), out of it, or neither?
+    /// Whether it leads into cover (`true`), out of it (`false`), or neither.
     pub cover: Option<bool>,
-    /// Does it begin with getting up?
+    /// Whether it begins with getting up.
     pub stand: bool,
-    /// A small deed bound up with it.
+    /// A small action combined with the movement.
     pub deed: Wording,
 }
 
-/// Something that hampers a movement.
+/// Something that hinders a movement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Obstacle {
-    /// The difficulty, 3 and more.
+    /// The difficulty, at least 3.
     pub difficulty: i16,
-    /// The skill, where it is not athletics.
+    /// The skill, if it is not athletics.
     pub skill: Option<SkillId>,
-    /// The attribute, where it is not dexterity.
+    /// The attribute, if it is not dexterity.
     pub attribute: Option<Attribute>,
 }
 
-/// What an attack is made with.
+/// The means of an attack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum With {
-    /// Bare hands, or something of which no figures are known.
+    /// Bare hands, or an object without recorded properties.
     Plain {
         /// Close combat or ranged.
         combat: Combat,
-        /// What it aims at.
+        /// The kind of attack.
         kind: AttackKind,
     },
     /// A weapon.
     Item(ItemId),
-    /// A power, by its place on the sheet.
+    /// A power, by its index on the sheet.
     Gift(u8),
 }
 
@@ -180,23 +180,23 @@ impl With {
     pub const HANDS: With = With::Plain { combat: Combat::Melee, kind: AttackKind::Normal };
 }
 
-/// What an attack is for.
+/// The purpose of an attack.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Mode {
-    /// To harm.
+    /// Harms the target.
     #[default]
     Strike,
-    /// To harm, at the end of a run.
+    /// Harms the target at the end of a run.
     Charge,
-    /// To take a piece of gear or knock it away.
+    /// Takes away a piece of gear or knocks it away.
     Disarm,
-    /// To hold.
+    /// Starts a hold.
     Grapple,
-    /// To hurt somebody held.
+    /// Harms somebody who is held.
     Hurt,
-    /// To throw down.
+    /// Throws the target to the floor.
     ThrowDown,
 }
 
@@ -204,15 +204,15 @@ pub enum Mode {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Attack {
-    /// Who attacks.
+    /// The attacking actor.
     pub by: ActorId,
-    /// Whom.
+    /// The target.
     pub on: ActorId,
-    /// What for.
+    /// The purpose.
     pub mode: Mode,
-    /// With what.
+    /// The weapon, power or bare hands used.
     pub with: With,
-    /// Is a burst weapon fired once only?
+    /// Whether a burst weapon fires only a single shot.
     pub single: bool,
     /// Circumstances and choices.
     pub plan: Plan,
@@ -222,11 +222,11 @@ pub struct Attack {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Sweep {
-    /// Who attacks.
+    /// The attacking actor.
     pub by: ActorId,
-    /// Every target.
+    /// The targets.
     pub on: Vec<ActorId>,
-    /// With what.
+    /// The weapon, power or bare hands used.
     pub with: With,
     /// Circumstances and choices.
     pub plan: Plan,
@@ -236,259 +236,259 @@ pub struct Sweep {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BlastAttack {
-    /// Who attacks.
+    /// The attacking actor.
     pub by: ActorId,
-    /// Everybody and everything near, and how far from the middle.
+    /// Everybody and everything nearby, with the distance from the centre.
     pub on: Vec<(ActorId, Length)>,
-    /// With what.
+    /// The weapon or power used.
     pub with: With,
-    /// How it is rolled, where it is not as usual.
+    /// How it is rolled, if it differs from the switch `blast`.
     pub blast: Option<crate::Blast>,
-    /// Does only taking cover help? As usual if `None`.
+    /// Whether only taking cover helps; `None` for the default.
     pub cover_only: Option<bool>,
     /// Circumstances and choices.
     pub plan: Plan,
 }
 
-/// Circumstances and choices that go with a roll.
+/// Circumstances and choices for a roll.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default)]
 pub struct Plan {
-    /// Rows ticked by hand; each knows its side.
+    /// Circumstances added by hand; each one knows to which side's roll it applies.
     pub on: Rows,
-    /// Rows that do not count although the facts say so.
+    /// Circumstances ignored although they follow from the facts.
     pub off: Rows,
-    /// Circumstances outside the tables.
+    /// Circumstances that are not in the tables.
     pub free: Vec<FreeRow>,
-    /// Points spent before the roll, for a die each.
+    /// Action points spent before the roll, for one die each.
     pub points: u8,
-    /// How far away the target is, where it is not known.
+    /// The distance of the target, if it is not known yet.
     pub distance: Option<Length>,
-    /// The own attribute, where it is not the usual one.
+    /// The acting side's attribute, if it is not the default.
     pub attribute: Option<Attribute>,
-    /// The attribute against it, where it is not the usual one.
+    /// The opposing side's attribute, if it is not the default.
     pub against: Option<Attribute>,
-    /// Does a specialisation fit? As the sheet says if `None`.
+    /// Whether a specialisation applies; `None` for what the sheet says.
     pub speciality: Option<bool>,
-    /// The tool used.
+    /// The tool that is used.
     pub tool: Option<ItemId>,
-    /// Points that the game master adds or takes.
+    /// A modifier given by the game master.
     pub modifier: i8,
 }
 
-/// A circumstance outside the tables.
+/// A circumstance that is not in the tables.
 //= zerospace.pool.free-circumstances
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FreeRow {
-    /// What it is.
+    /// A description.
     pub text: Wording,
-    /// On the roll of whoever acts? Else on the one against it.
+    /// Whether it applies to the acting side's roll; otherwise to the opposing one.
     pub acting: bool,
-    /// A die more? Else one less.
+    /// Whether it gives a die; otherwise it takes one.
     pub bonus: bool,
-    /// Of several who roll on that side: on whose roll alone. On that of whoever acts, or of everybody who is acted on,
-    /// if `None`.
+    /// The only actor whose roll it affects, if several roll on that side. `None` for the acting character or for all
+    /// targets.
     #[serde(default)]
     pub of: Option<ActorId>,
 }
 
-/// A check.
+/// A skill check.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Check {
-    /// Who rolls.
+    /// The actor who rolls.
     pub by: ActorId,
     /// The skill.
     pub skill: SkillId,
-    /// Against what.
+    /// The opposition.
     pub target: Target,
-    /// A step of this extended task.
+    /// The extended task of which this check is a step.
     pub task: Option<TaskId>,
-    /// Is it an answer that the game master calls for? Then it costs nothing.
+    /// Whether it is a reaction demanded by the game master, which takes no action.
     pub reaction: bool,
     /// Circumstances and choices.
     pub plan: Plan,
 }
 
-/// What a check is made against.
+/// The opposition of a check.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Target {
-    /// The game master says.
+    /// The game master sets the difficulty.
     #[default]
     Ask,
-    /// A difficulty of 3 and more.
+    /// A difficulty, at least 3.
     Difficulty {
-        /// The number.
+        /// The difficulty.
         value: i16,
-        /// Only the game master may see it.
+        /// Whether only the game master may see it.
         hidden: bool,
     },
-    /// Somebody.
+    /// The roll of another actor.
     Actor {
-        /// Who.
+        /// The opposing actor.
         on: ActorId,
-        /// With which skill.
+        /// The opposing actor's skill.
         skill: SkillId,
-        /// With which attribute, where it is not the usual one.
+        /// The opposing actor's attribute, if it is not the default.
         attribute: Option<Attribute>,
     },
 }
 
-/// Several work together.
+/// A check of several actors who work together.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Together {
-    /// Who with which skill, the leader first.
+    /// The participants, starting with the leader.
     pub parts: Vec<Part>,
-    /// Against what.
+    /// The opposition.
     pub target: Target,
-    /// A step of this extended task.
+    /// The extended task of which this check is a step.
     pub task: Option<TaskId>,
 }
 
-/// One who works with others.
+/// A participant of a check made together.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Part {
-    /// Who.
+    /// The actor.
     pub by: ActorId,
-    /// With which skill.
+    /// The actor's skill.
     pub skill: SkillId,
     /// Circumstances and choices.
     #[serde(default)]
     pub plan: Plan,
 }
 
-/// Sets an extended task.
+/// Opens an extended task.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OpenTask {
-    /// What it is about.
+    /// A description.
     pub text: Wording,
-    /// How it is won.
+    /// How the task is won.
     pub mode: TaskMode,
-    /// In a contest: the two who contend.
+    /// The two sides of a contest.
     pub sides: Option<crate::Contest>,
 }
 
-/// What a point is spent on, besides a die.
+/// A use of an action point.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // the fields are named for what they are
+#[allow(missing_docs)] // the names of the fields are self-explanatory
 pub enum PointUse {
-    /// A bonus die.
+    /// Adds a bonus die.
     Die,
-    /// Free at once from a hold or a lasting ability.
+    /// Ends a hold or a lasting ability immediately.
     BreakFree,
-    /// An attribute is raised by 1; endurance if `None`.
+    /// Raises an attribute by 1, or endurance for `None`.
     Boost { attribute: Option<Attribute>, lasting: bool },
-    /// A hint.
+    /// Gives the player a hint.
     Inspiration,
-    /// A power does something new: it stands in for a skill.
+    /// Uses a power in a new way that replaces a skill.
     Stunt { skill: SkillId, text: Wording, scene: bool },
-    /// Half of the lost endurance, at once.
+    /// Restores half of the lost endurance immediately.
     Rally,
-    /// The past is a little different.
+    /// Changes a detail of the past.
     Retcon { text: Wording, gear: bool, skill: Option<SkillId> },
-    /// Anything of about equal weight.
+    /// Any other use of similar value.
     Other { text: Wording },
 }
 
-/// A fact that the game master sets by hand: one narrow thing each.
+/// A fact that the game master sets by hand. Each variant changes as little as possible.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // the fields are named for what they are
+#[allow(missing_docs)] // the names of the fields are self-explanatory
 pub enum Fact {
-    /// Endurance lost.
+    /// Sets the lost endurance.
     Losses { who: ActorId, losses: Losses },
-    /// By how much an attribute is lowered.
+    /// Sets by how much an attribute is lowered.
     Lowered { who: ActorId, attribute: Attribute, by: u8 },
-    /// A boost, of endurance if no attribute is named.
+    /// Sets a boost of an attribute, or of endurance for `None`.
     Boost { who: ActorId, attribute: Option<Attribute>, by: u8, lasting: bool },
-    /// Cruelly injured.
+    /// Sets whether somebody is cruelly injured.
     Cruel { who: ActorId, on: bool },
-    /// Out, or back.
+    /// Takes somebody out of play, or back in for `None`.
     Out { who: ActorId, out: Option<Out> },
-    /// On the floor.
+    /// Sets whether somebody lies on the floor.
     Prone { who: ActorId, on: bool },
-    /// In cover.
+    /// Sets whether somebody is in cover.
     Covered { who: ActorId, on: bool },
-    /// Unable to move at all.
+    /// Sets whether somebody is completely unable to move.
     Helpless { who: ActorId, on: bool },
-    /// Blinded.
+    /// Sets whether somebody is blinded.
     Blinded { who: ActorId, on: bool },
-    /// Distracted.
+    /// Sets whether somebody is distracted.
     Distracted { who: ActorId, on: bool },
-    /// Surprised.
+    /// Sets whether somebody is surprised.
     Surprised { who: ActorId, on: bool },
-    /// Afraid.
+    /// Sets whether and how somebody is afraid.
     Fear { who: ActorId, fear: Option<Fear> },
-    /// Dodging.
+    /// Sets whether and how somebody dodges.
     Dodging { who: ActorId, dodge: Option<Dodge> },
-    /// How somebody moves.
+    /// Sets how somebody moves.
     Gait { who: ActorId, gait: Gait },
-    /// Not hindered by darkness, water, weightlessness.
+    /// Sets whether somebody is not hindered by darkness, water and weightlessness.
     Adapted { who: ActorId, on: bool },
-    /// The standard action is used, or free again.
+    /// Sets whether the standard action is used.
     Standard { who: ActorId, used: bool },
-    /// The movement action is used, or free again.
+    /// Sets whether the movement action is used.
     Movement { who: ActorId, used: bool },
-    /// A turn in store.
+    /// Sets whether somebody has a deferred turn.
     Stored { who: ActorId, on: bool },
-    /// Turns owed.
+    /// Sets the number of turns owed.
     Owed { who: ActorId, turns: u8 },
-    /// Whether an action was forced in this round.
+    /// Sets whether somebody has forced an action in this round.
     Forced { who: ActorId, on: bool },
-    /// A hold.
+    /// Adds or removes a hold.
     Hold { by: ActorId, on: ActorId, holds: bool },
-    /// The side.
+    /// Sets the side of an actor.
     Side { who: ActorId, side: Side },
-    /// Whoever plays it.
+    /// Sets the seat that plays an actor.
     Plays { who: ActorId, seat: Seat },
-    /// Hidden from players.
+    /// Sets whether an actor is hidden from players.
     Hidden { who: ActorId, on: bool },
-    /// What it is.
+    /// Sets the kind of an actor.
     Kind { who: ActorId, kind: crate::ActorKind },
-    /// Whose turn it is.
+    /// Sets whose turn it is.
     Turn { who: ActorId },
-    /// The round.
+    /// Sets the number of the round.
     Round { round: u16 },
-    /// The order of turns.
+    /// Sets the order of turns.
     Order { order: Vec<Place> },
-    /// How far apart two are; `None` for unknown.
+    /// Sets the distance between two actors; `None` if unknown.
     Distance { a: ActorId, b: ActorId, length: Option<Length> },
-    /// Darkness, water, weightlessness.
+    /// Sets darkness, water and weightlessness of the scene.
     Scene { scene: Setting },
-    /// Action points of a seat.
+    /// Sets the action points of a seat.
     Points { seat: Seat, points: u8 },
-    /// Whether a seat is not to be asked for forced actions and deferred turns.
+    /// Sets whether a seat is not asked for forced actions and deferred turns.
     Passes { seat: Seat, on: bool },
-    /// Gear: new, or changed.
+    /// Adds or changes a piece of gear.
     Item { item: Item },
-    /// Gear is gone.
+    /// Removes a piece of gear.
     NoItem { item: ItemId },
-    /// The figures of a sheet.
+    /// Replaces a sheet.
     Sheet { who: ActorId, sheet: Box<Sheet> },
-    /// The skills used for what.
+    /// Sets which skills are used for which purpose.
     Roles { roles: Roles },
-    /// The strength table.
+    /// Replaces the strength table.
     Strength { rows: Vec<StrengthRow> },
-    /// The whole frame.
+    /// Replaces the whole frame.
     Frame(#[cfg_attr(feature = "ts", ts(as = "Frame"))] Shared<Frame>),
-    /// House rules.
+    /// Replaces the house rules.
     Switches(#[cfg_attr(feature = "ts", ts(as = "Switches"))] Shared<Switches>),
-    /// Somebody joins the scene.
+    /// Adds an actor to the scene.
     Join { sheet: Box<Sheet>, actor: Box<Actor> },
-    /// What fell or drove by itself is gone.
+    /// Removes a thing that fell or moved by itself.
     NoThing { thing: u8 },
-    /// A power stunt ends.
+    /// Ends a power stunt.
     NoStunt { stunt: u8 },
-    /// A task's tally.
+    /// Sets the successes and attempts of a task.
     Tally { task: TaskId, tally: [u8; 2], tries: u8 },
 }

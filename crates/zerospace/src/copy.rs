@@ -1,12 +1,12 @@
-//! Copies and hashes of facts: simulation and odds make a great many.
+//! Fast copies and hashes of the state, which simulation and odds need in great numbers.
 
 use std::hash::{Hash, Hasher};
 
 use crate::{Actor, Losses, State};
 
 impl Hash for Actor {
-    /// What changes most, in few words: states are hashed a lot where odds are explored. Equal actors have equal
-    /// hashes; what is left out only makes for more comparisons.
+    /// Hashes only what changes most often, in few words, because exploring odds hashes many states. Equal actors have
+    /// equal hashes; omitted fields only cause more comparisons.
     #[inline]
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         let flags = [
@@ -32,7 +32,7 @@ impl Hash for Actor {
 }
 
 impl Hash for State {
-    /// As for [`Actor`]: what actions change, in few words.
+    /// Hashes only what actions change, in few words, as for [`Actor`].
     #[inline]
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         self.actors.iter().for_each(|it| it.hash(hasher));
@@ -67,7 +67,7 @@ impl Clone for State {
         }
     }
 
-    /// Keeps the memory it has: simulation begins anew a million times a second.
+    /// Reuses allocated memory, because simulation resets a state a million times a second.
     #[inline]
     fn clone_from(&mut self, source: &State) {
         self.switches.clone_from(&source.switches);

@@ -1,28 +1,28 @@
-//! Six-sided dice: as a sum where only the sum is read, by face where low dice may be rolled again.
+//! Six-sided dice: as a sum where only the sum matters, by face where low dice may be rerolled.
 
 use schwung_table::{Dice, DiceSpec};
 
-/// At most so many dice are thrown at once; larger pools are thrown in parts.
+/// Maximum number of dice rolled at once; larger pools are rolled in several parts.
 pub const MOST_DICE: u8 = 6;
 
-/// A number of dice of which only the sum is read, 1 to [`MOST_DICE`].
+/// 1 to [`MOST_DICE`] dice of which only the sum matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SumDice(u8);
 
-/// A number of dice of which ones and twos are read, 1 to [`MOST_DICE`]: those that a specialisation may roll again.
+/// 1 to [`MOST_DICE`] dice whose ones and twos are counted, because a specialisation allows to reroll them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FaceDice(u8);
 
-/// One die that is thrown until it shows 3 or more.
+/// One die that is rerolled until it shows 3 or more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct HighDie;
 
-/// What [`FaceDice`] show.
+/// The outcome of [`FaceDice`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Faces {
-    /// Dice that show 1.
+    /// Number of dice that show 1.
     pub ones: u8,
-    /// Dice that show 2.
+    /// Number of dice that show 2.
     pub twos: u8,
     /// The sum of all other dice.
     pub rest: u8,
@@ -64,7 +64,7 @@ const fn ways(n: usize) -> u32 {
     ways
 }
 
-/// `(sum, ways)` of `N` dice: `S = 5 N + 1` rows.
+/// The sums of `N` dice with their numbers of ways; there are `S = 5 N + 1` different sums.
 const fn sums<const N: usize, const S: usize>() -> [(i8, u32); S] {
     let mut table = [(0i8, 0u32); S];
     let (mut way, all) = (0, ways(N));
@@ -83,7 +83,7 @@ const fn sums<const N: usize, const S: usize>() -> [(i8, u32); S] {
     table
 }
 
-/// As [`sums`], made from the table of one die less, which is quicker to work out.
+/// Like [`sums`], but computed from the table for one die less, which is faster.
 const fn one_more<const A: usize, const B: usize>(less: &[(i8, u32); A]) -> [(i8, u32); B] {
     let mut table = [(0i8, 0u32); B];
     let mut row = 0;
@@ -116,7 +116,7 @@ const fn choose(n: usize, k: usize) -> u32 {
     result
 }
 
-/// In how many ways `high` dice that each show 3 to 6 make `sum`.
+/// The number of ways in which `high` dice, each showing 3 to 6, add up to `sum`.
 const fn ways_of_high(high: usize, sum: usize) -> u32 {
     let mut table = [0u32; 40];
     table[0] = 1;
@@ -138,7 +138,7 @@ const fn ways_of_high(high: usize, sum: usize) -> u32 {
     table[sum]
 }
 
-/// How many outcomes `n` [`FaceDice`] have.
+/// The number of outcomes of `n` [`FaceDice`].
 const fn face_rows(n: usize) -> usize {
     let (mut rows, mut low) = (0, 0);
     while low <= n {
@@ -176,8 +176,8 @@ static FACES_4: [(Faces, u32); face_rows(4)] = faces::<4, { face_rows(4) }>();
 static FACES_5: [(Faces, u32); face_rows(5)] = faces::<5, { face_rows(5) }>();
 static FACES_6: [(Faces, u32); face_rows(6)] = faces::<6, { face_rows(6) }>();
 
-/// The next face, and what is left of the random number. Multiplies and shifts; the bias of six dice is below
-/// 6^6/2^32.
+/// Returns the next face and keeps the rest of the random number. Uses multiplication and shifts; for six dice the bias
+/// is below 6^6/2^32.
 #[inline]
 fn next_face(random: &mut u32) -> u8 {
     let wide = u64::from(*random) * 6;
@@ -190,14 +190,14 @@ fn number_of(dice: u8) -> usize {
 }
 
 impl SumDice {
-    /// So many dice; fewer than 1 count as 1, more than [`MOST_DICE`] as that.
+    /// Creates `dice` dice, limited to the range from 1 to [`MOST_DICE`].
     pub fn new(dice: u8) -> SumDice {
         SumDice(dice.clamp(1, MOST_DICE))
     }
 }
 
 impl FaceDice {
-    /// So many dice; fewer than 1 count as 1, more than [`MOST_DICE`] as that.
+    /// Creates `dice` dice, limited to the range from 1 to [`MOST_DICE`].
     pub fn new(dice: u8) -> FaceDice {
         FaceDice(dice.clamp(1, MOST_DICE))
     }
@@ -273,7 +273,7 @@ impl Dice for HighDie {
     type Outcome = i8;
 
     fn spec(&self) -> DiceSpec {
-        // Low faces are thrown again until they are gone, so they never count.
+        // Low faces are rerolled until they are gone, so they never count.
         DiceSpec { name: "1d6+", dice: &[&SIX_HIGH], read: sum, again: DiceSpec::never }
     }
 
@@ -282,7 +282,7 @@ impl Dice for HighDie {
         &[(3, 9), (4, 9), (5, 9), (6, 9)]
     }
 
-    /// A power of six, as the ways of all other dice are: so all chances have one denominator.
+    /// A power of six, like the ways of all other dice, so that all odds have the same denominator.
     #[inline]
     fn ways(&self) -> u32 {
         36

@@ -1,69 +1,69 @@
-//! A roll with all that counts toward it.
+//! A roll with everything that contributes to it.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{ActorId, Attribute, ItemId, Rows, SkillId};
 
-/// Where a rating comes from.
+/// The source of a rating.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
-    /// From nothing, or from something that is not known any more.
+    /// No rating, or a source that no longer exists.
     #[default]
     None,
-    /// From the power level.
+    /// The power level.
     Level,
-    /// From a piece of gear.
+    /// A piece of gear.
     Item(ItemId),
-    /// From a power, by its place on the sheet.
+    /// A power, by its index on the sheet.
     Gift(u8),
 }
 
-/// A roll with all that counts toward it. Every roll is a skill check of this one form.
+/// A roll with everything that contributes to it. Every roll is a skill check of this form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Effort {
-    /// Whose.
+    /// The actor who rolls.
     pub actor: ActorId,
-    /// The skill; `None` where none is named.
+    /// The skill, if one is used.
     pub skill: Option<SkillId>,
     /// The attribute.
     pub attribute: Attribute,
-    /// Dice of the skill: 2 if it is known, 1 if not.
+    /// Dice for the skill: 2 if it is known, otherwise 1.
     pub base: u8,
     /// Circumstances that give or take a die.
     pub rows: Rows,
-    /// Dice of circumstances outside the tables, more or less.
+    /// Dice given (or taken, if negative) by circumstances outside the tables.
     #[serde(default)]
     pub free: i8,
-    /// Dice handed over by the other side, whose pool is below zero.
+    /// Dice received from the other side, whose pool is below zero.
     #[serde(default)]
     pub received: u8,
     /// Dice bought with action points before the roll.
     #[serde(default)]
     pub bought: u8,
-    /// Does a specialisation fit?
+    /// Whether a specialisation applies.
     #[serde(default)]
     pub speciality: bool,
-    /// What the dice show, all together; those bought after the roll included.
+    /// The sum of all dice, including those bought after the roll.
     #[serde(default)]
     pub dice: i16,
-    /// The attribute's value.
+    /// The value of the attribute.
     pub value: i16,
     /// The rating of the tool.
     #[serde(default)]
     pub tool: i8,
-    /// The greater of power level and gear.
+    /// The greater of the ratings of power level and gear.
     #[serde(default)]
     pub rating: i8,
-    /// What helpers add.
+    /// The bonus from helpers.
     #[serde(default)]
     pub help: u8,
-    /// Where the rating comes from.
+    /// The source of the rating.
     #[serde(default)]
     pub from: Source,
-    /// The lesser of power level and gear, which does not count.
+    /// The lesser of the ratings of power level and gear, which does not count.
     #[serde(default)]
     pub lesser: i8,
     /// The tool that is used.
@@ -72,27 +72,27 @@ pub struct Effort {
 }
 
 impl Effort {
-    /// The pool before anything is handed over: may be below zero. There is no cap.
+    /// The size of the pool before any dice are handed over. It may be negative and has no upper limit.
     //= zerospace.pool.modify
     #[inline]
     pub fn pool(&self) -> i16 {
         i16::from(self.base) + self.rows.dice() + i16::from(self.free) + i16::from(self.bought)
     }
 
-    /// Dice that are missing, and go to the other side.
+    /// The dice missing from a negative pool, which go to the other side.
     //= zerospace.pool.below-zero
     #[inline]
     pub fn deficit(&self) -> u8 {
         u8::try_from(-self.pool()).unwrap_or(0)
     }
 
-    /// Dice that are rolled: the pool, if there is one, and what the other side hands over.
+    /// The number of dice rolled: the pool if it is positive, and the dice received from the other side.
     #[inline]
     pub fn thrown(&self) -> u8 {
         u8::try_from(self.pool()).unwrap_or(0).saturating_add(self.received)
     }
 
-    /// Dice, attribute and modifiers.
+    /// The sum of dice, attribute and modifiers.
     //= zerospace.check.formula
     //= zerospace.dice.attribute-added
     #[inline]

@@ -1,4 +1,4 @@
-//! What happened.
+//! Events: everything that can happen.
 
 use std::borrow::Cow;
 
@@ -11,13 +11,13 @@ use crate::{
     Wording, judgement::Judgement,
 };
 
-/// What kind of action somebody took.
+/// The kind of a standard action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // the fields are named for what they are
+#[allow(missing_docs)] // the names of the fields are self-explanatory
 pub enum Doing {
-    /// An attack of some kind.
+    /// An attack on one target.
     Attack { on: ActorId, mode: Mode, mental: bool },
     /// A sweep attack.
     Sweep,
@@ -27,33 +27,33 @@ pub enum Doing {
     Distract { on: ActorId },
     /// A dodge.
     Dodge,
-    /// A try to break a hold.
+    /// An attempt to break a hold.
     Escape { from: ActorId },
-    /// Throwing somebody held.
+    /// Throwing somebody who is held.
     Throw { on: ActorId },
     /// A check.
     Check { skill: SkillId },
-    /// Joining somebody else's attack.
+    /// Joining the attack of somebody else.
     Help { with: ActorId },
-    /// A try to recover.
+    /// An attempt to recover.
     Recover,
 }
 
-/// What stands against a roll.
+/// The opposition of a roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Opposition {
-    /// A difficulty, dice of the game master included; hidden ones are for her eyes.
+    /// A difficulty, including dice rolled by the game master. Hidden ones are visible only to the game master.
     Difficulty {
-        /// The number.
+        /// The difficulty.
         value: i16,
-        /// Only the game master may see it.
+        /// Whether only the game master may see it.
         hidden: bool,
     },
-    /// Somebody's roll.
+    /// The roll of another actor.
     Roll(Effort),
-    /// Nothing: somebody who cannot defend.
+    /// No opposition, because the target cannot defend.
     Nothing,
 }
 
@@ -68,7 +68,7 @@ impl Opposition {
     }
 }
 
-/// What was forced.
+/// The defensive action that was forced.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -77,15 +77,15 @@ pub enum ForcedDeed {
     Dodge(Attribute),
     /// Taking cover.
     Cover,
-    /// Getting out of the radius of a blast.
+    /// Leaving the radius of a blast.
     OutOfRadius,
     /// Shielding somebody.
     Shield(ActorId),
-    /// A defensive ability, or anything else that is defence and nothing more.
+    /// A defensive ability, or another purely defensive action.
     Other(Wording),
 }
 
-/// What somebody recovers from.
+/// A condition that somebody recovers from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -96,103 +96,103 @@ pub enum Ailment {
     Fear,
 }
 
-/// Why points changed.
+/// Why an action point was earned.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum PointReason {
-    /// Something especially entertaining, interesting or inventive.
+    /// An especially entertaining, interesting or inventive contribution.
     Idea,
-    /// A complication led to serious trouble.
+    /// A complication with serious consequences.
     Complication,
     /// A dramatic or comic setback.
     Setback,
-    /// Holding to morals, with grave consequences.
+    /// Acting on moral principles despite grave consequences.
     Morals,
-    /// The game master set a roll aside.
+    /// The game master overrode a roll.
     Overruled,
-    /// In other words.
+    /// Another reason.
     Other(Wording),
 }
 
-/// Why something costs endurance.
+/// Why a hit costs endurance.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
-    /// Any hit costs one point.
+    /// Every hit costs one point.
     #[default]
     Hit,
-    /// The weapon has a damage of its own.
+    /// The weapon has a fixed damage.
     Weapon,
-    /// The game master says so.
+    /// The game master decided.
     Said,
 }
 
-/// What a loss of endurance is made of.
+/// The parts of a loss of endurance.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Blow {
-    /// What it costs, before the margin.
+    /// Points lost before adding the margin.
     pub base: u8,
-    /// Why it costs so much.
+    /// The reason for the base.
     pub cause: Cause,
-    /// What the margin of success adds.
+    /// Points added by the margin of success.
     pub margin: u8,
 }
 
 impl Blow {
-    /// All of it.
+    /// The total number of points.
     #[inline]
     pub fn points(self) -> u8 {
         self.base.saturating_add(self.margin)
     }
 }
 
-/// What happened. Facts, not intentions.
+/// Something that has happened; a fact, not an intention.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // the fields are named for what they are; the variants say when
+#[allow(missing_docs)] // the names of the fields are self-explanatory
 pub enum Event {
     // ---- conflict and turns ----
-    /// A conflict began, in this order.
+    /// A conflict began, with this order of turns.
     ConflictBegan { initiator: Option<ActorId>, order: Vec<Place> },
-    /// A latecomer was put into the order, at that place.
+    /// A latecomer was added to the order of turns at index `at`.
     Placed { place: Place, at: u8 },
     /// A round began.
     RoundBegan { round: u16 },
-    /// Somebody's turn came: the place in the order with that number.
+    /// A turn began; `at` is its index in the order.
     TurnBegan { actor: ActorId, at: u8 },
-    /// A turn is over.
+    /// A turn ended.
     TurnEnded { actor: ActorId },
-    /// A slot passed by somebody who cannot act.
+    /// A place in the order was skipped because its actor cannot act.
     SlotPassed { actor: ActorId, at: u8 },
-    /// A slot passed that was sacrificed.
+    /// A place in the order was skipped because its turn had been sacrificed.
     TurnForfeited { actor: ActorId, at: u8 },
-    /// A turn was put off.
+    /// A turn was deferred.
     Deferred { actor: ActorId },
-    /// A deferred turn was not used.
+    /// A deferred turn expired unused.
     DeferredLapsed { actor: ActorId },
-    /// A deferred turn was taken, in the midst of another.
+    /// A deferred turn was taken and interrupted another one.
     DeferredTaken { actor: ActorId },
-    /// A turn is over since whoever had it cannot act any more.
+    /// A turn ended because its actor cannot act any more.
     TurnLost { actor: ActorId },
     /// The interrupted turn goes on.
     TurnResumed { actor: ActorId },
-    /// A deferred turn was used to help with an attack.
+    /// A deferred turn was used to join an attack.
     Joined { actor: ActorId, with: ActorId },
-    /// The environment acts at the end of the round.
+    /// The environment acted at the end of the round.
     EnvironmentActed { things: Vec<Wording> },
-    /// Something moves by itself from now on, or falls.
+    /// A thing falls or moves by itself from now on.
     Loosened { thing: Thing },
-    /// Something under control moved.
+    /// A controlled thing was moved.
     Steered { text: Wording, by: ActorId },
-    /// The conflict is over.
+    /// The conflict ended.
     ConflictEnded,
-    /// The scene is over.
+    /// The scene ended.
     SceneEnded,
-    /// Somebody is surprised, or no longer.
+    /// Somebody is now surprised, or no longer surprised.
     Surprised { actor: ActorId, surprised: bool },
 
     // ---- actions ----
@@ -200,13 +200,13 @@ pub enum Event {
     ActionBegan {
         actor: ActorId,
         doing: Doing,
-        /// What an attack is made with.
+        /// The weapon, power or bare hands used for an attack.
         #[serde(default)]
         with: Option<With>,
     },
-    /// An announced action did not happen; nothing was used up.
+    /// An announced action did not take place; nothing was used up.
     CalledOff { actor: ActorId, rule: Cow<'static, str> },
-    /// How somebody moves in this turn.
+    /// Somebody chose a gait for this turn.
     GaitChosen { actor: ActorId, gait: Gait },
     /// Somebody moved.
     Moved { actor: ActorId, length: Option<Length>, text: Wording },
@@ -214,72 +214,72 @@ pub enum Event {
     Hindered { actor: ActorId },
     /// The whole movement action is used.
     MovementUsed { actor: ActorId },
-    /// Somebody lies down, or gets up.
+    /// Somebody lay down or got up.
     Prone { actor: ActorId, prone: bool },
-    /// Somebody got into cover, or out of it.
+    /// Somebody entered or left cover.
     Covered { actor: ActorId, covered: bool },
-    /// A quick action.
+    /// Somebody took a quick action.
     QuickAction { actor: ActorId, text: Wording },
-    /// A free action, or a role-play action.
+    /// Somebody took a free action or a role-play action.
     FreeAction { actor: ActorId, text: Wording },
-    /// Somebody gave up the next turn to defend now; `stored` if that is a deferred one.
+    /// Somebody sacrificed the next turn, or a deferred one if `stored`, to defend now.
     Forced { actor: ActorId, deed: ForcedDeed, stored: bool },
     /// Somebody dodges.
     Dodging { actor: ActorId, attribute: Attribute, forced: bool },
-    /// A dodge is over.
+    /// A dodge ended.
     DodgeEnded { actor: ActorId },
 
     // ---- rolls ----
-    /// A roll as it stands; only `between` these two where others notice nothing.
+    /// A roll in its current state. Only the actors in `between` notice it, if set.
     Rolled {
         effort: Effort,
         between: Option<[ActorId; 2]>,
-        /// The circumstances outside the tables, of which [`Effort::free`] is the sum.
+        /// The circumstances outside the tables; [`Effort::free`] is their sum.
         #[serde(default)]
         free: Vec<FreeRow>,
     },
-    /// Several act together: this one's result is the worst and counts, with what their number adds.
+    /// Several actors worked together: the worst result counts, with a bonus for their number.
     WorkedTogether {
         actor: ActorId,
         result: i16,
         number: u8,
         help: u8,
-        /// As for [`Event::Rolled`].
+        /// As in [`Event::Rolled`].
         between: Option<[ActorId; 2]>,
     },
-    /// Low dice were rolled again.
+    /// Low dice were rerolled.
     Rerolled { actor: ActorId, ones: u8, twos: u8, dice: i16 },
-    /// The game master rolled dice for a pool below zero: they are added to the difficulty.
+    /// The game master rolled dice for a pool below zero, which are added to the difficulty.
     DifficultyRaised { actor: ActorId, by: i16 },
-    /// A roll met its opposition; `lead` is 0 or more where the acting side succeeds.
+    /// A roll was compared with its opposition; the acting side succeeds if `lead` is at least 0.
     Resolved {
         effort: Effort,
         opposition: Opposition,
         lead: i16,
         mental: bool,
-        /// In a contest: whoever takes the round.
+        /// In a contest, the actor who wins the round.
         #[serde(default)]
         taken: Option<ActorId>,
     },
-    /// An attempt failed without dice.
+    /// An attempt failed without a roll.
     FailedAtOnce { actor: ActorId, rows: Rows },
-    /// A check succeeded without dice.
+    /// A check succeeded without a roll.
     Routine { actor: ActorId, skill: SkillId },
-    /// A point gave a die.
+    /// An action point bought a die.
     PointForDie { actor: ActorId, dice: i16, before: bool },
 
     // ---- harm ----
-    /// An attack came to nothing.
+    /// An attack missed.
     Missed { by: ActorId, on: ActorId, mental: bool },
-    /// Somebody attacked cannot defend.
+    /// A target cannot defend.
     Undefended {
         by: ActorId,
         on: ActorId,
         mental: bool,
-        /// Since only cover helps, and there is none?
+        /// Whether the reason is that only cover helps and there is none.
         open: bool,
     },
-    /// Somebody is outside the radius of a blast, so far from its middle.
+    /// A target is outside the radius of a blast.
     OutsideBlast { actor: ActorId, away: Length, radius: Length },
     /// An attack hit.
     Hit { by: ActorId, on: ActorId, mental: bool },
@@ -288,17 +288,17 @@ pub enum Event {
         actor: ActorId,
         points: u8,
         shock: bool,
-        /// What it is made of, where a hit brought it.
+        /// The parts of the loss, if it was caused by a hit.
         #[serde(default)]
         blow: Option<Blow>,
     },
-    /// Somebody is at 0 endurance: unconscious, or destroyed.
+    /// Somebody dropped to 0 endurance and is unconscious or destroyed.
     WentDown { actor: ActorId },
-    /// Somebody is conscious again.
+    /// Somebody regained consciousness.
     Woke { actor: ActorId },
     /// Somebody is out: an unnamed character after a hit, or anybody by consent.
     PutOut { actor: ActorId, out: Out },
-    /// An object works badly from now on.
+    /// An object is damaged and works badly from now on.
     ObjectDamaged { actor: ActorId },
     /// An attribute was lowered.
     Lowered { actor: ActorId, attribute: Attribute, by: u8 },
@@ -306,30 +306,30 @@ pub enum Event {
     Blinded { actor: ActorId },
     /// Somebody is afraid.
     Frightened { actor: ActorId, fear: Fear },
-    /// Somebody is well again.
+    /// Somebody recovered from a condition.
     Recovered { actor: ActorId, from: Ailment },
     /// Somebody is distracted.
     Distracted { actor: ActorId },
-    /// Somebody is distracted already: it does not add up.
+    /// Somebody was already distracted; distractions do not add up.
     StillDistracted { actor: ActorId },
-    /// A distraction is used up.
+    /// A distraction was used up.
     DistractionUsed { actor: ActorId },
-    /// Somebody is held.
+    /// Somebody was grabbed and is held.
     Held { by: ActorId, on: ActorId },
     /// A hold ended.
     LetGo { by: ActorId, on: ActorId },
-    /// Somebody held was thrown.
+    /// Somebody who was held was thrown.
     Thrown {
         by: ActorId,
         on: ActorId,
         length: Length,
-        /// Has the game master said how far, since the table has no figure?
+        /// Whether the game master set the length because the strength table has no value.
         #[serde(default)]
         said: bool,
     },
-    /// Somebody was thrown down.
+    /// Somebody was thrown to the floor.
     ThrownDown { actor: ActorId },
-    /// How far apart two are now; `None` where that is open again.
+    /// The distance between two actors changed; `None` if it is unknown again.
     Apart { a: ActorId, b: ActorId, length: Option<Length> },
     /// A piece of gear changed hands.
     Taken { item: ItemId, by: ActorId, from: ActorId },
@@ -337,71 +337,71 @@ pub enum Event {
     KnockedAway { item: ItemId, from: ActorId },
 
     // ---- recovery ----
-    /// Endurance came back.
+    /// Endurance was restored; `losses` remain.
     Rested { actor: ActorId, losses: Losses },
-    /// Attributes are whole again.
+    /// Attributes were restored.
     Restored { actor: ActorId },
-    /// A boost is over.
+    /// A boost ended.
     BoostEnded { actor: ActorId },
-    /// A power stunt is over.
+    /// A power stunt ended.
     StuntEnded { actor: ActorId },
 
     // ---- points ----
-    /// A session began: everybody has one point.
+    /// A session began, and everybody has one action point.
     SessionBegan,
-    /// A point was earned.
+    /// An action point was earned.
     PointEarned { seat: Seat, reason: PointReason },
-    /// A point was spent.
+    /// An action point was spent.
     PointSpent { seat: Seat, on: PointUse },
-    /// An attribute was boosted; endurance if `None`.
+    /// An attribute was boosted, or endurance for `None`.
     Boosted { actor: ActorId, attribute: Option<Attribute>, lasting: bool },
-    /// A power stunt holds.
+    /// A power stunt began.
     StuntBegan { stunt: Stunt },
-    /// Somebody knows a skill from now on.
+    /// Somebody learned a skill.
     Learned { actor: ActorId, skill: SkillId },
-    /// A piece of gear came up.
+    /// A piece of gear was added.
     ItemAdded { item: Item },
-    /// Somebody broke free from what made helpless.
+    /// Somebody broke free from being helpless.
     BrokeFree { actor: ActorId },
 
     // ---- failing forward, notes ----
-    /// A failure moves the story; a false lead is told as a note only.
+    /// A failure moved the story on. A false lead appears only as a note.
     FailedForward { actor: ActorId, failure: Failure },
-    /// An especially good success brings something more.
+    /// An especially good success had an additional benefit.
     Benefit { actor: ActorId, text: Wording },
-    /// Somebody was told something; whether it is true only the game master sees.
+    /// Somebody received a note. Only the game master sees whether it is true.
     NoteGiven { id: NoteId, to: Option<Seat>, text: Wording, genuine: bool },
-    /// A complication is at work.
+    /// A complication took effect.
     Complication { actor: ActorId, text: Wording },
-    /// A roll was set aside.
+    /// The game master overrode a roll.
     Overruled { seat: Seat, text: Wording },
 
     // ---- tasks ----
-    /// An extended task was set.
+    /// An extended task was opened.
     TaskOpened { task: Task },
-    /// Somebody scored, or an attempt failed.
+    /// The successes or attempts of a task changed.
     TaskCounted { id: TaskId, tally: [u8; 2], tries: u8 },
-    /// A task is over.
+    /// A task was closed.
     TaskClosed { id: TaskId, won: bool },
 
     // ---- the game master ----
-    /// A person judged.
+    /// A judgement was given.
     Judged { judgement: Judgement, yes: bool },
-    /// A consent was given, or not.
+    /// A consent was given or refused.
     Consented { seat: Seat, actor: ActorId, yes: bool },
     /// The game master set a fact by hand.
     Set {
         fact: Box<Fact>,
-        /// House rules as they were before, where those change.
+        /// The previous house rules, if these changed.
         #[serde(default)]
         was: Option<Shared<Switches>>,
     },
-    /// A side is alone.
+    /// Only one side is left in the conflict.
     SideAlone { side: Side },
 }
 
 impl Event {
-    /// Is it one of the common events that hold nothing which needs dropping?
+    /// Whether the event is one of the common ones without anything to drop.
     #[inline(always)]
     pub(crate) fn holds_nothing(&self) -> bool {
         if let Event::Rolled { free, .. } = self {
@@ -422,7 +422,7 @@ impl Event {
         )
     }
 
-    /// The event as players may see it: a false note looks like a true one.
+    /// The event as shown to players: a false note looks like a true one.
     //= zerospace.fail.false-lead
     pub fn for_players(&self) -> Cow<'_, Event> {
         match self {
@@ -433,8 +433,8 @@ impl Event {
         }
     }
 
-    /// Whose alone it is to see, besides the game master; `None` where everybody may. Attacks on the mind are noticed
-    /// by those concerned only.
+    /// The only actors whose players may see the event, besides the game master; `None` if everybody may. Mental
+    /// attacks are noticed only by those involved.
     //= zerospace.attack.mental
     pub fn concerns(&self) -> Option<[ActorId; 2]> {
         match self {

@@ -1,4 +1,4 @@
-//! What follows from the facts: endurance, attributes, who can act.
+//! Values derived from the state: endurance, attributes, ability to act.
 
 use schwung_table::Seat;
 
@@ -7,7 +7,7 @@ use crate::{
 };
 
 impl State {
-    /// An actor.
+    /// Returns an actor.
     #[inline]
     pub fn actor(&self, id: ActorId) -> &Actor {
         &self.actors[usize::from(id.0)]
@@ -18,18 +18,18 @@ impl State {
         &mut self.actors[usize::from(id.0)]
     }
 
-    /// The sheet of an actor.
+    /// Returns the sheet of an actor.
     #[inline]
     pub fn sheet(&self, id: ActorId) -> &Sheet {
         &self.frame.sheets[usize::from(id.0)]
     }
 
-    /// Every actor's id.
+    /// The ids of all actors.
     pub fn ids(&self) -> impl Iterator<Item = ActorId> + use<> {
         (0..u8::try_from(self.actors.len()).unwrap_or(u8::MAX)).map(ActorId)
     }
 
-    /// An attribute as it is now: lowered by attacks, raised by boosts.
+    /// The current value of an attribute, including reductions by attacks and boosts.
     //= zerospace.ap.use.boost
     #[inline]
     pub fn attribute(&self, id: ActorId, attribute: Attribute) -> i16 {
@@ -38,7 +38,7 @@ impl State {
             + i16::from(actor.boosts.attributes[n])
     }
 
-    /// Maximum endurance as it is now.
+    /// The current maximum of endurance.
     //= zerospace.endurance.max-and-current
     #[inline]
     pub fn max_endurance(&self, id: ActorId) -> u8 {
@@ -52,34 +52,34 @@ impl State {
         self.max_endurance(id).saturating_sub(self.actor(id).losses.sum())
     }
 
-    /// Is somebody unconscious, dead, gone or broken?
+    /// Whether the actor is unconscious, dead, gone or broken.
     //= zerospace.condition.at-zero
     #[inline]
     pub fn is_down(&self, id: ActorId) -> bool {
         self.actor(id).out.is_some() || self.endurance(id) == 0
     }
 
-    /// Is somebody without defence: helpless, unconscious, or out in another way?
+    /// Whether the actor cannot defend: helpless, unconscious, or out for another reason.
     //= zerospace.helpless.effect
     #[inline]
     pub fn is_defenceless(&self, id: ActorId) -> bool {
         self.actor(id).helpless || self.is_down(id)
     }
 
-    /// Has somebody been brought down to the last point of endurance?
+    /// Whether the actor was reduced to the last point of endurance.
     //= zerospace.condition.at-one
     #[inline]
     pub fn is_weakened(&self, id: ActorId) -> bool {
         self.endurance(id) == 1 && self.actor(id).losses.sum() > 0 && self.actor(id).kind != ActorKind::Object
     }
 
-    /// How many hold somebody.
+    /// The number of actors who hold this one.
     #[inline]
     pub fn holders(&self, id: ActorId) -> usize {
         self.holds.iter().filter(|it| it.on == id).count()
     }
 
-    /// Is somebody held? Who cannot move at all is helpless instead.
+    /// Whether the actor is held. Somebody who cannot move at all counts as helpless instead.
     //= zerospace.held.effect
     //= zerospace.held.to-helpless
     #[inline]
@@ -87,63 +87,63 @@ impl State {
         !self.holds.is_empty() && !self.actor(id).helpless && self.holds.iter().any(|it| it.on == id)
     }
 
-    /// Action points of a seat.
+    /// The action points of a seat.
     #[inline]
     pub fn points(&self, seat: Seat) -> u8 {
         self.players.get(usize::from(seat.0)).map_or(0, |it| it.points)
     }
 
-    /// A piece of gear.
+    /// Returns a piece of gear.
     pub fn item(&self, id: ItemId) -> Option<&Item> {
         self.items.iter().find(|it| it.id == id)
     }
 
-    /// A task.
+    /// Returns a task.
     pub fn task(&self, id: TaskId) -> Option<&Task> {
         self.tasks.iter().find(|it| it.id == id)
     }
 
-    /// How far apart two are, where it was said.
+    /// The distance between two actors, if known.
     pub fn distance(&self, a: ActorId, b: ActorId) -> Option<Length> {
         let between = |it: &&Distance| (it.a, it.b) == (a, b) || (it.a, it.b) == (b, a);
         self.distances.iter().find(between).map(|it| it.length)
     }
 
-    /// Is a conflict going on?
+    /// Whether a conflict is going on.
     #[inline]
     pub fn in_conflict(&self) -> bool {
         self.conflict.is_some()
     }
 
-    /// Number of the round; 0 outside conflicts.
+    /// The number of the round, from 1; 0 outside conflicts.
     #[inline]
     pub fn round(&self) -> u16 {
         self.conflict.map_or(0, |it| it.round)
     }
 
-    /// Seconds of game time since the conflict began: six for each round that is over.
+    /// Seconds of game time since the conflict began: six for each completed round.
     //= zerospace.round.length
     pub fn seconds(&self) -> u32 {
         u32::from(self.round().saturating_sub(1)) * 6
     }
 
-    /// Is it this one's turn? Outside conflicts it is everybody's.
+    /// Whether it is this actor's turn. Outside conflicts it is always everybody's.
     #[inline]
     pub fn has_turn(&self, id: ActorId) -> bool {
         self.conflict.is_none_or(|it| it.turn == Some(id))
     }
 
-    /// Does whoever sits at `seat` know of `actor`?
+    /// Whether the person at `seat` knows of `actor`.
     pub fn is_known_to(&self, actor: ActorId, seat: Seat) -> bool {
         self.actors.get(usize::from(actor.0)).is_none_or(|it| !it.hidden || seat.is_gm() || it.seat == seat)
     }
 
-    /// Are these two on different sides?
+    /// Whether two actors are on different sides.
     pub fn are_enemies(&self, a: ActorId, b: ActorId) -> bool {
         self.actor(a).side != self.actor(b).side
     }
 
-    /// Is an object damaged: half of its endurance lost?
+    /// Whether an object is damaged, having lost at least half of its endurance.
     //= zerospace.object.endurance
     pub fn is_damaged(&self, id: ActorId) -> bool {
         let actor = self.actor(id);

@@ -1,4 +1,4 @@
-//! ZeroSpace without people: who attacks whom with what, who pays, what an action comes to.
+//! Simulation of ZeroSpace: targets, weapons, payments and results of actions.
 
 use schwung_play::{Came, Fights, Habit, Pick, Policy, Spend};
 use schwung_table::{Seat, System};
@@ -7,7 +7,7 @@ use crate::{
     ActorId, Answer, Attack, Command, Event, ItemKind, Mode, Plan, Question, Sensible, State, With, ZeroSpace,
 };
 
-/// Looks through what is told for how an action comes out.
+/// Observes events to find the result of an action.
 #[derive(Clone, Copy, Debug)]
 pub struct Watch {
     by: ActorId,
@@ -95,7 +95,7 @@ impl Fights for ZeroSpace {
             Command::Check(it) => it.by,
             Command::Together(it) => it.parts.first()?.by,
             Command::Distract { by, .. } | Command::Escape { by, .. } => *by,
-            // Others roll nothing, or against several at once.
+            // Other commands roll nothing, or against several targets.
             _ => return None,
         };
         Some((by.0, Watch { by }))
@@ -110,7 +110,7 @@ impl Fights for ZeroSpace {
                 Some(Came { lead: None, success: false })
             }
             Event::Routine { actor, .. } if *actor == watch.by => Some(Came { lead: None, success: true }),
-            // Against the helpless nobody rolls.
+            // There is no roll against helpless targets.
             Event::Hit { by, .. } if *by == watch.by => Some(Came { lead: None, success: true }),
             _ => None,
         }
@@ -124,13 +124,13 @@ impl Fights for ZeroSpace {
         let id = ActorId(actor);
         let endurance = u64::from(state.endurance(id)) + 1;
         let points = if payments { u64::from(state.points(state.actor(id).seat)) + 1 } else { 1 };
-        // On one's feet or thrown down.
+        // Twice as many: standing or prone.
         Some(endurance * points * 2)
     }
 
     fn position(mut state: State) -> State {
         let round = state.round();
-        // Only how long ago something was counts.
+        // Only the number of rounds since then matters.
         let ago = |at: u16| at.saturating_add(2).saturating_sub(round);
         if let Some(conflict) = &mut state.conflict {
             conflict.round = 2;
@@ -146,7 +146,7 @@ impl Fights for ZeroSpace {
     }
 }
 
-/// Whom `by` attacks.
+/// The target that `by` attacks.
 fn target(state: &State, by: ActorId, pick: Pick) -> Option<ActorId> {
     let enemies =
         || state.ids().filter(move |&it| state.are_enemies(by, it) && ZeroSpace::stands(state, it.0));
@@ -158,7 +158,7 @@ fn target(state: &State, by: ActorId, pick: Pick) -> Option<ActorId> {
     }
 }
 
-/// An attack that the door accepts: with the weapon or power of the highest rating, else with bare hands.
+/// A legal attack with the weapon or power of the highest rating, or with bare hands.
 fn attack(state: &State, by: ActorId, on: ActorId) -> Option<Command> {
     let mut with: Vec<(i8, With)> = Vec::new();
     for item in state.items.iter().filter(|it| it.holder == Some(by)) {

@@ -1,9 +1,8 @@
-//! Exact chances of what can be answered, or begun, now.
+//! Exact odds of the answers to a question, or of a command.
 //!
-//! The rules themselves are played on in every way the dice can fall, equal rests once. Nobody adds anything more on
-//! the way: no point is spent, no turn given up. Whatever else has to be answered is answered as a [`Sensible`] player
-//! would, and judged as usual. A way is followed no further than to its result: what a hit costs, and whatever else
-//! comes of it, is left open.
+//! The rules themselves are run along every path the dice can take; identical continuations are explored once. Nobody
+//! spends further points or sacrifices a turn. All other questions are answered like a [`Sensible`] player would, and
+//! judgements by their default. A path ends at the result of the roll: consequences such as harm are not explored.
 
 use std::cell::Cell;
 
@@ -16,42 +15,43 @@ use crate::{
     onwards::{Halt, Onwards},
 };
 
-/// What an answer or a command leads to, as far as dice decide it, if nobody adds anything more.
+/// The odds of an answer or a command, provided that nobody adds anything else.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Prospect {
-    /// In how many ways it comes out well for whoever is asked: for the side that acts, that it succeeds; for the
-    /// other, that it does not.
+    /// The number of ways that are favourable for the person asked: the acting side succeeds, or fails if the person
+    /// belongs to the other side.
     pub good: u128,
-    /// All ways.
+    /// The total number of ways.
     pub of: u128,
-    /// By how much whoever acts is ahead in the end, below zero where behind, and in how many ways: from the least to
-    /// the most.
+    /// For each final lead of the acting side (negative if behind) its number of ways, in ascending order.
     pub leads: Vec<(i16, u128)>,
-    /// Do no dice fall any more? Then it comes out just so.
+    /// Whether the result is certain, because no more dice are rolled.
     pub sure: bool,
 }
 
-/// How a roll came out.
+/// The result of a roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Came {
-    /// By how much whoever acts is ahead.
+    /// The lead of the acting side; negative if behind.
     pub(crate) lead: i16,
-    /// Did whoever acts succeed?
+    /// Whether the acting side succeeded.
     pub(crate) success: bool,
 }
 
-/// So many rolls at most for all choices of a question together: a few dozen milliseconds.
+/// Maximum number of rolls explored for all choices of a question; takes a few dozen milliseconds.
 const MOST: usize = 120_000;
 
-/// So many for a glance at what waits.
+/// Maximum number of rolls explored for the outlook of a waiting procedure.
 const FEW: usize = 15_000;
 
-/// The hints for `question`, one of those that wait when `command` has run from `start` over `inputs`: one for each
-/// choice of [`System::options`], in their order; none for what is barred, and for what ends without a result. Nothing
-/// where dice decide nothing that this question could still change, and where there are too many ways to count.
+/// Computes the odds for each choice of `question`, one of the questions that wait after `command` has run from `start`
+/// over `inputs`. The result has one entry for each choice of [`System::options`] in the same order, which is `None`
+/// for barred choices and for those that end without a result. Returns `None` if no dice can still be influenced by
+/// this question, or if there are too many paths.
 ///
-/// Each hint is one that whoever sits at `reader` may see: nothing against a difficulty, or somebody, hidden from that
-/// seat. What others are asked at the same time is taken as proposed, also where they have answered already.
+/// Only odds that the person at `reader` may see are returned: none against a hidden difficulty or against somebody
+/// hidden from that seat. Simultaneous questions to others are assumed to be answered as proposed, even if they have
+/// already been answered.
 pub fn hints(
     start: &State,
     command: &Command,
@@ -81,11 +81,11 @@ pub fn hints(
     hints.iter().any(Option::is_some).then_some(hints)
 }
 
-/// The chance of `command` before it is given, good for whoever gives it. Nothing where it may not be given now, where
-/// dice decide nothing, where it is rolled against several, and where there are too many ways to count.
+/// Computes the odds of `command` before it is given, favourable for its author. Returns `None` if it is not allowed
+/// now, if dice decide nothing, if it is rolled against several targets, or if there are too many paths.
 ///
-/// It is one that whoever sits at `reader` may see, as with [`hints`]; but it counts the sheets of those whom it is
-/// about, for tables where those are known.
+/// Only odds that the person at `reader` may see are returned, as in [`hints`]. They use the sheets of all actors
+/// involved, so they are meant for tables where sheets are public.
 pub fn forecast(state: &State, command: &Command, reader: Seat) -> Option<Prospect> {
     let several = match command {
         Command::Sweep(it) => it.on.len() > 1,
@@ -99,8 +99,8 @@ pub fn forecast(state: &State, command: &Command, reader: Seat) -> Option<Prospe
     hint(state, command, &[], None, true, &Cell::new(MOST)).ok()?
 }
 
-/// The chance, for whoever acts, as things stand when `command` has run from `start` over `inputs`. As with
-/// [`forecast`], nothing that `reader` may not see; and nothing where it would take long to tell.
+/// Computes the current odds for the acting side after `command` has run from `start` over `inputs`. Returns `None` if
+/// `reader` may not see them, as in [`forecast`], or if they take too long to compute.
 pub fn outlook(
     start: &State,
     command: &Command,
@@ -114,8 +114,7 @@ pub fn outlook(
     hint(start, command, &inputs, None, true, &Cell::new(FEW)).ok()?
 }
 
-/// The inputs without answers that nobody has seen: those of some who were asked together with others, while one of
-/// them has yet to answer.
+/// Removes answers that nobody has seen yet: those given together with others, while at least one is missing.
 fn without_unseen(start: &State, command: &Command, inputs: &[Input<ZeroSpace>]) -> Vec<Input<ZeroSpace>> {
     let mut inputs = inputs.to_vec();
     let open = |inputs: &[Input<ZeroSpace>]| {
@@ -136,10 +135,10 @@ fn without_unseen(start: &State, command: &Command, inputs: &[Input<ZeroSpace>])
     inputs
 }
 
-/// All that would be told if `command` ran from `start` over `inputs` and then on to the next result, with low dice
-/// and nothing added. What dice decide of it means nothing; what does not depend on them is as it will be.
+/// Returns the events of running `command` from `start` over `inputs` and then on to the next result, with low dice and
+/// nothing added. Events that depend on the dice are meaningless; the others will happen as returned.
 ///
-/// Answers that others gave unseen, and a difficulty that is yet to be set, do not count: it goes no further than there.
+/// Stops at simultaneous answers that are still secret and at a difficulty that has not been set yet.
 pub fn foresee(start: &State, command: &Command, inputs: &[Input<ZeroSpace>]) -> Vec<Event> {
     let mut inputs = without_unseen(start, command, inputs);
     let mut told: Option<usize> = None;
@@ -170,7 +169,7 @@ pub fn foresee(start: &State, command: &Command, inputs: &[Input<ZeroSpace>]) ->
     Vec::new()
 }
 
-/// The answer of sensible people who add nothing.
+/// The answer of a sensible player who adds nothing.
 #[inline]
 pub(crate) fn quiet(state: &State, question: &Question) -> Answer {
     match question {
@@ -181,7 +180,7 @@ pub(crate) fn quiet(state: &State, question: &Question) -> Answer {
     }
 }
 
-/// Is it something for which dice are rolled against something?
+/// Whether the command involves a roll against some opposition.
 fn is_trial(command: &Command) -> bool {
     match command {
         Command::Attack(_)
@@ -226,7 +225,7 @@ fn is_trial(command: &Command) -> bool {
     }
 }
 
-/// Those against whom a command is rolled, as far as it names them.
+/// The opponents against whom a command is rolled, as far as it names them.
 pub fn opponents(state: &State, command: &Command) -> Vec<ActorId> {
     let of_target = |target: &Target| match target {
         Target::Actor { on, .. } => vec![*on],
@@ -257,7 +256,8 @@ fn it_by(command: &Command) -> ActorId {
     }
 }
 
-/// Would a chance tell `reader` what it must not know: a hidden difficulty, or the sheet of somebody hidden?
+/// Whether the odds would reveal something that `reader` must not know: a hidden difficulty, or the sheet of a hidden
+/// actor.
 fn is_secret(state: &State, command: &Command, reader: Seat) -> bool {
     let hides = |target: &Target| matches!(target, Target::Difficulty { hidden: true, .. });
     let hidden_number = match command {
@@ -269,7 +269,7 @@ fn is_secret(state: &State, command: &Command, reader: Seat) -> bool {
     (hidden_number && !reader.is_gm()) || actors.into_iter().any(|it| !state.is_known_to(it, reader))
 }
 
-/// Those who act by a command.
+/// The actors who act with a command.
 fn actors(state: &State, command: &Command) -> Vec<ActorId> {
     match command {
         Command::Attack(it) => vec![it.by],
@@ -286,8 +286,7 @@ fn actors(state: &State, command: &Command) -> Vec<ActorId> {
     }
 }
 
-/// What whoever is asked hopes for: that whoever acts succeeds, or not. Nothing where dice have decided already, or
-/// never do.
+/// Whether the person asked wants the acting side to succeed. `None` if dice have already decided or never will.
 fn stake(state: &State, command: &Command, question: &Question) -> Option<bool> {
     if !is_trial(command) {
         return None;
@@ -320,8 +319,8 @@ fn stake(state: &State, command: &Command, question: &Question) -> Option<bool> 
     }
 }
 
-/// The hint once `inputs` are taken, and then `first`; `None` where a way ends without a result. What it took is
-/// taken from `left`.
+/// Computes the hint for the answer `first` after `inputs`. Returns `None` if a path ends without a result. Subtracts
+/// the rolls it used from `left`.
 fn hint(
     start: &State,
     command: &Command,

@@ -1,4 +1,4 @@
-//! What a host needs to know to run ZeroSpace for people.
+//! Implements what a host needs to run ZeroSpace for people.
 
 use schwung_play::Policy;
 use schwung_table::{Choice, Dice, DiceSpec, Hosted, Owner, System};
@@ -45,7 +45,7 @@ impl Hosted for ZeroSpace {
     fn usual(state: &State, question: &Question) -> Answer {
         let sensible = Sensible.answer(state, question);
         let choices = allowed(state, question);
-        // Nobody's points or turns are spent unasked.
+        // Never spend points or turns without asking.
         let costs = choices.iter().any(|it| it.answer == sensible && it.price != Price::FREE);
         if costs && let Some(nothing) = ZeroSpace::decline(state, question) {
             return nothing;
@@ -68,7 +68,7 @@ impl Hosted for ZeroSpace {
             Question::BuyDie(_) | Question::ThrowNow(_) | Question::Consent(_) | Question::Assist(_) => {
                 Answer::No
             }
-            // Somebody has to decide these; nothing is no answer to them.
+            // Somebody has to decide these questions; they cannot be declined.
             Question::Panic(_)
             | Question::Loot(_)
             | Question::Finish(_)

@@ -1,4 +1,4 @@
-//! Small numbers that stand for things, words, and lengths.
+//! Ids, texts and lengths.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::{borrow::Cow, fmt, sync::Arc};
@@ -13,69 +13,69 @@ macro_rules! numbers {
 }
 
 numbers! {
-    /// A character or an object by its place in [`State::actors`](crate::State::actors).
+    /// A character or an object, as an index into [`State::actors`](crate::State::actors).
     ActorId(u8);
-    /// A skill by its place in [`Frame::skills`](crate::Frame::skills).
+    /// A skill, as an index into [`Frame::skills`](crate::Frame::skills).
     SkillId(u8);
-    /// A piece of gear by number; numbers are never used again.
+    /// The number of a piece of gear; numbers are never reused.
     ItemId(u16);
-    /// An extended task by number; numbers are never used again.
+    /// The number of an extended task; numbers are never reused.
     TaskId(u16);
-    /// A note that somebody was handed, by number; numbers are never used again.
+    /// The number of a note; numbers are never reused.
     NoteId(u16);
     /// A side of a conflict.
     Side(u8);
 }
 
-/// A length in half metres: halving a movement keeps half metres.
+/// A length in half metres, so that half of a movement can be represented.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Length(pub u32);
 
 impl Length {
-    /// So many metres.
+    /// Creates a length in metres.
     pub const fn metres(metres: u32) -> Length {
         Length(metres.saturating_mul(2))
     }
 
-    /// Half of it; half metres are kept.
+    /// Half of the length, rounded down to half metres.
     #[must_use]
     pub fn half(self) -> Length {
         Length(self.0 / 2)
     }
 
-    /// In whole metres, half ones counted as whole: what is needed.
+    /// The length in whole metres, rounded up; for required lengths.
     pub fn metres_up(self) -> i32 {
         i32::try_from(self.0.div_ceil(2)).unwrap_or(i32::MAX)
     }
 
-    /// In whole metres, half ones left out: what there is.
+    /// The length in whole metres, rounded down; for available lengths.
     pub fn metres_down(self) -> i32 {
         i32::try_from(self.0 / 2).unwrap_or(i32::MAX)
     }
 }
 
-/// What somebody wrote: a label, a reason, a hint. May be empty.
+/// A text written by a person, such as a label, a reason or a hint. May be empty.
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Wording(Option<Arc<str>>);
 
 impl Wording {
-    /// No words: what simulation and odds use.
+    /// No text, as used by simulation and odds.
     pub const NONE: Wording = Wording(None);
 
-    /// The words, without surrounding space.
+    /// Creates a text without surrounding white space.
     pub fn new(text: &str) -> Wording {
         let text = text.trim();
         Wording((!text.is_empty()).then(|| text.into()))
     }
 
-    /// As text; empty if there are no words.
+    /// Returns the text; empty if there is none.
     pub fn as_str(&self) -> &str {
         self.0.as_deref().unwrap_or_default()
     }
 
-    /// Are there no words?
+    /// Whether the text is empty.
     pub fn is_empty(&self) -> bool {
         self.0.is_none()
     }
@@ -99,7 +99,7 @@ impl<'de> Deserialize<'de> for Wording {
     }
 }
 
-/// An attribute that can belong to a check. Endurance is none: it is a pool.
+/// An attribute that can be used for a check. Endurance is not included, since it is a pool.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -112,12 +112,12 @@ pub enum Attribute {
     Intelligence,
     /// Wille.
     Will,
-    /// Macht. Not the power level.
+    /// Macht, not to be confused with the power level.
     Power,
 }
 
 impl Attribute {
-    /// All of them, in the order of [`Sheet::attributes`](crate::Sheet::attributes).
+    /// All attributes, in the order of [`Sheet::attributes`](crate::Sheet::attributes).
     pub const ALL: [Attribute; 5] = [
         Attribute::Strength,
         Attribute::Dexterity,

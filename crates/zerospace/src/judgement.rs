@@ -1,59 +1,59 @@
-//! What only a person can decide: asked, or answered as usual, never decided silently otherwise.
+//! Decisions that the rules leave to a person. They are asked, or answered by a default if the table prefers.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{ActorId, Attribute, Length, Prompt, SkillId, Switches, TaskId, Wording};
 
-/// Something that the game master says yes or no to.
+/// A yes-or-no question to the game master.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // the fields are named for what they are; the variants say what is judged
+#[allow(missing_docs)] // the names of the fields are self-explanatory
 pub enum Judgement {
-    /// Is the conflict over?
+    /// Whether the conflict is over.
     End,
-    /// Is an attack possible that far?
+    /// Whether an attack is possible at that distance.
     Range { by: ActorId, on: ActorId, distance: Length },
-    /// May it be tried without the skill?
+    /// Whether a check may be tried without the skill.
     Unskilled { by: ActorId, skill: SkillId },
-    /// Does this attribute belong to that check?
+    /// Whether an attribute is suitable for a check.
     Attribute { by: ActorId, skill: SkillId, attribute: Attribute },
-    /// Do these skills work together?
+    /// Whether these skills can be combined.
     Combined { by: ActorId, skill: SkillId },
-    /// Is this quick action still fitting?
+    /// Whether another quick action is acceptable.
     Quick { by: ActorId, text: Wording },
-    /// Is this free action fitting?
+    /// Whether a free action is acceptable.
     Free { by: ActorId, text: Wording },
-    /// Is this deed bound up with the movement?
+    /// Whether an action can be combined with the movement.
     Linked { by: ActorId, text: Wording },
-    /// Can somebody get between attacker and target?
+    /// Whether somebody can get between attacker and target.
     Shield { by: ActorId, on: ActorId },
-    /// Is this purely defensive?
+    /// Whether an action is purely defensive.
     Defensive { by: ActorId, text: Wording },
-    /// Can somebody who lies on the floor get away?
+    /// Whether somebody who lies on the floor can get away.
     GetAway { who: ActorId },
-    /// Is a contest over now that somebody leads by enough?
+    /// Whether a contest is over because one side leads by enough.
     Over { task: TaskId, leader: ActorId, lead: u8 },
-    /// May somebody frightened do that?
+    /// Whether somebody frightened may take an action.
     Afraid { by: ActorId },
-    /// Is an unnamed character dead, as the player wants?
+    /// Whether an unnamed character is dead, as the player wishes.
     Dead { who: ActorId },
-    /// Does a point free somebody from blindness or fear?
+    /// Whether a point frees somebody from blindness or fear.
     BreakFree { who: ActorId },
-    /// Does a boost last for as long as it makes sense?
+    /// Whether a boost lasts for as long as it makes sense.
     LastingBoost { who: ActorId, attribute: Option<Attribute> },
-    /// Is this use worth a point?
+    /// Whether a use is worth a point.
     PointUse { who: ActorId, text: Wording },
-    /// Do the powers allow this stunt?
+    /// Whether the powers allow a stunt.
     Stunt { who: ActorId, skill: SkillId, text: Wording },
-    /// Is this change of the past credible?
+    /// Whether a change of the past is credible.
     Retcon { who: ActorId, text: Wording },
-    /// Does this complication come up, and is it worth a point?
+    /// Whether a complication takes effect and is worth a point.
     Complication { who: ActorId, text: Wording },
 }
 
 impl Judgement {
-    /// How the table wants it asked.
+    /// How the table wants this judgement to be asked.
     pub fn prompt(&self, switches: &Switches) -> Prompt {
         match self {
             Judgement::End => switches.ask_end,
@@ -78,13 +78,13 @@ impl Judgement {
         }
     }
 
-    /// The usual answer, for tables that do not want to be asked.
+    /// The default answer, for tables that do not want to be asked.
     pub fn usual(&self) -> bool {
-        // Death and lasting effects are the exception.
+        // Unlike most judgements, these are not confirmed by default.
         !matches!(self, Judgement::Dead { .. } | Judgement::LastingBoost { .. } | Judgement::Afraid { .. })
     }
 
-    /// Id of the rule that leaves it to a person.
+    /// Id of the rule that leaves the decision to a person.
     pub fn rule(&self) -> &'static str {
         match self {
             //= zerospace.conflict.end

@@ -1,11 +1,27 @@
-//! The ZeroSpace 3e engine: the rules, written once, as plain functions that read like the book.
+//! The rules engine for ZeroSpace 3e: plain functions that follow the structure of the rule book.
 //!
-//! Rules live in `rules`, one file for each topic; the id of each rule stands above the line that obeys it, as
-//! `//= zerospace.check.tie`. What the stored chapter lacks (distances, the strength table, gear, ranges of
-//! attributes) is data of the table, in [`Frame`] and [`Item`].
+//! - [`ZeroSpace`] implements the kernel's [`System`](schwung_table::System). [`State`] is everything that is known at a
+//!   table, [`Command`] an action that somebody wants to take, and [`Event`] a change that has happened.
+//! - [`Question`] and [`Answer`] are what rules ask people; a [`Judgement`] is a decision of the game master.
+//! - [`Effort`] is a roll with everything that contributes to it, including circumstances ([`Rows`]).
+//! - [`Frame`] holds the data of a table: sheets, skills, and values that the stored chapter lacks, such as the strength
+//!   table. [`Switches`] are its house rules.
+//! - [`hints`](hints()) and [`forecast`] compute exact odds.
 //!
-//! Rules reach the world only through a [`Table`](schwung_table::Table): they roll, ask and tell. They know no screen,
-//! storage, network, clock, random generator or language.
+//! The rules are in `rules`, one file per topic. The id of each rule is cited above the code that implements it, as in
+//! `//= zerospace.check.tie`. Rules affect the world only through a [`Table`](schwung_table::Table), by rolling, asking
+//! and emitting events. They know nothing of user interfaces, storage, networks, clocks, random generators or languages.
+//!
+//! ```
+//! use schwung_zerospace::{Band, Familiarity, Length, Rated, difficulty_of};
+//!
+//! // A hostile environment makes an unknown task harder.
+//! assert_eq!(difficulty_of(Familiarity::Unknown, false), Rated::Number(3));
+//! assert_eq!(difficulty_of(Familiarity::Unknown, true), Rated::Number(6));
+//! // Upper limits of range bands are inclusive.
+//! assert_eq!(Band::of(Length::metres(10)), Band::Short);
+//! assert_eq!(Band::of(Length::metres(11)), Band::Medium);
+//! ```
 
 #![deny(missing_docs)]
 
@@ -61,7 +77,7 @@ pub use state::*;
 pub use switches::*;
 pub use system::{Mark, Price, Stage, ZeroSpace};
 
-/// A table where ZeroSpace is played.
+/// A table where ZeroSpace is played; a shorthand for the bound on `Table`.
 pub trait ZeroSpaceTable: schwung_table::Table<System = ZeroSpace> {}
 impl<T: schwung_table::Table<System = ZeroSpace>> ZeroSpaceTable for T {}
 pub(crate) use ZeroSpaceTable as Table;

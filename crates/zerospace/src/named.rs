@@ -1,21 +1,22 @@
-//! Whom and what a command names: nobody may name somebody of whom only others know.
+//! Checks that a command refers only to actors and things that its author knows of.
 
 use schwung_table::Seat;
 
 use crate::{ActorId, Bar, Command, Fact, ItemId, Plan, Reason, State, Target, TaskId, With};
 
-/// Does whoever sits at `seat` know of everybody whom `command` names? [`System::check`] does not know who gives a
-/// command: a server asks this first. Gear in the hands of somebody hidden is hidden, too, as is a contest of theirs.
+/// Checks whether the person at `seat` knows of everything that `command` refers to. [`System::check`] does not know
+/// the author of a command, so a server must call this first. Gear carried by a hidden actor is hidden as well, and so
+/// is a contest with a hidden actor.
 ///
 /// # Errors
-/// What is hidden is refused as what is not there, so that guessing tells nothing.
+/// Hidden things are refused like things that do not exist, so that guessing reveals nothing.
 ///
 /// [`System::check`]: schwung_table::System::check
 pub fn check_known(state: &State, command: &Command, seat: Seat) -> Result<(), Reason> {
     let mut named = Named::default();
     named.command(command);
     if seat.is_gm() {
-        // To the game master the rules say what is not there.
+        // For the game master, the rules themselves report missing things.
         return Ok(());
     }
     let knows = |it: &ActorId| usize::from(it.0) < state.actors.len() && state.is_known_to(*it, seat);

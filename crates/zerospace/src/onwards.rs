@@ -1,4 +1,4 @@
-//! A table that takes recorded inputs first and then goes every way the dice can fall, up to the next result.
+//! A table that takes recorded inputs first and then follows every path the dice can take up to the next result.
 
 use std::cell::Cell;
 
@@ -13,25 +13,26 @@ use crate::{
     hints::{Came, quiet},
 };
 
-/// Why a way goes no further.
+/// Why a path ends.
 pub(crate) enum Halt {
-    /// The rest is known already.
+    /// The continuation is already known.
     Known(Known),
     /// The result is known.
     Done,
-    /// The inputs do not fit, or there are too many ways.
+    /// The inputs do not fit, or there are too many paths.
     Failed,
 }
 
-/// Recorded inputs first, then the answer to what waits, then every way, with answers that add nothing.
+/// A table with three sources of input: recorded inputs, then the answer to the waiting question, then every path of
+/// the dice with answers that add nothing.
 pub(crate) struct Onwards<'i, 't> {
     inner: &'t mut Grow<ZeroSpace, AllOpen>,
     inputs: &'i [Input<ZeroSpace>],
-    /// What waits and has no answer yet, with the one that is tried.
+    /// The waiting question and the answer to try for it.
     first: Option<(&'i Question, &'i Answer)>,
-    /// Is it a contest, in which the tally tells who won?
+    /// Whether it is a contest, where the tally decides who won.
     contends: bool,
-    /// How many rolls may still be had.
+    /// How many more rolls may be explored.
     left: &'i Cell<usize>,
     lead: i16,
     came: Option<Option<Came>>,
@@ -48,17 +49,17 @@ impl<'i, 't> Onwards<'i, 't> {
         Onwards { inner, inputs, first, contends, left, lead: 0, came: None }
     }
 
-    /// How it came out; `None` where that was never told.
+    /// The result; `None` if no event told it.
     pub(crate) fn came(&self) -> Option<Came> {
         self.came.flatten()
     }
 
-    /// Is all taken that is given?
+    /// Whether all recorded inputs and the answer have been taken.
     fn is_onwards(&self) -> bool {
         self.inputs.is_empty() && self.first.is_none()
     }
 
-    /// Makes facts of what was interjected, and goes on unless the result is known.
+    /// Applies interjected events, and continues unless the result is known.
     fn go_on(&mut self) -> Result<(), Halt> {
         while let [Input::Interjected(event), rest @ ..] = self.inputs {
             self.inner.tell(event.clone());
@@ -85,7 +86,8 @@ impl<'i, 't> Onwards<'i, 't> {
         }
     }
 
-    /// The answers of several who are asked at once: recorded ones, in any order, or all but what waits as proposed.
+    /// The answers of several people asked at once: recorded ones in any order. Otherwise everything but the waiting
+    /// question is answered as proposed.
     fn answers(&mut self, questions: &[Question]) -> Result<Vec<Answer>, Halt> {
         if self.inputs.is_empty() {
             return questions.iter().map(|it| self.one_of(it, questions)).collect();
@@ -101,7 +103,7 @@ impl<'i, 't> Onwards<'i, 't> {
         Ok(answers.into_iter().flatten().collect())
     }
 
-    /// The answer of one of several who are asked at once.
+    /// The answer of one of several people asked at once.
     fn one_of(&mut self, question: &Question, all: &[Question]) -> Result<Answer, Halt> {
         match self.first {
             Some((asked, _)) if asked != question && all.contains(asked) => {
@@ -111,8 +113,8 @@ impl<'i, 't> Onwards<'i, 't> {
         }
     }
 
-    /// What an event says of how it comes out. The last word is that of the tally in a contest, else that of the
-    /// dice; where none fall, that of what happens.
+    /// Updates the result from an event. In a contest the tally decides, otherwise the dice; without dice, what
+    /// happens.
     fn watch(&mut self, event: &Event) {
         if !self.is_onwards() || self.came.is_some() {
             return;
@@ -181,7 +183,7 @@ impl Table for Onwards<'_, '_> {
         answers.into_iter().map(|it| Q::Answer::try_from(it).map_err(|_| Halt::Failed)).collect()
     }
 
-    /// These rules offer nothing to whoever wants it first.
+    /// Not used: these rules make no offers to several people.
     fn offer<Q: Ask<ZeroSpace>>(&mut self, _: Vec<Q>) -> Play<Self, Option<(usize, Q::Answer)>> {
         Err(Halt::Failed)
     }

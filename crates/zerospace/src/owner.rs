@@ -1,13 +1,13 @@
-//! Who may give a command.
+//! Determines who may give a command.
 
 use schwung_table::{Owner, Seat};
 
 use crate::{ActorId, Command, Plan, PointUse, RowSide, Rows, State, Target};
 
-/// Who may give `command`, besides the game master: whoever plays the one who acts, except where it says what only the
-/// game master decides. Hers are conflicts, scenes, sessions, rest, the place of latecomers, notes, awards, facts set
-/// by hand, what moves by itself; and of an actor's commands those that bring along a number of hers, a modifier, or
-/// circumstances on another one's roll.
+/// Returns who may give `command` besides the game master: usually the player of the acting actor. The game master
+/// alone decides about conflicts, scenes, sessions, rest, the place of latecomers, notes, awards, facts set by hand and
+/// things that move by themselves. She also gives commands that contain a number of hers, a modifier, or circumstances
+/// for the roll of somebody else.
 pub(crate) fn of(state: &State, command: &Command) -> Owner {
     match command {
         Command::BeginConflict(_)
@@ -71,7 +71,7 @@ pub(crate) fn of(state: &State, command: &Command) -> Owner {
     }
 }
 
-/// Whoever plays this one; who is not there is nobody's to command.
+/// The player of this actor; the game master if the actor does not exist.
 fn seat(state: &State, by: ActorId) -> Owner {
     let seat: Option<Seat> = state.actors.get(usize::from(by.0)).map(|it| it.seat);
     seat.map_or(Owner::Gm, |seat| Owner::Seats(vec![seat]))
@@ -81,15 +81,15 @@ fn unless(hers: bool, state: &State, by: ActorId) -> Owner {
     if hers { Owner::Gm } else { seat(state, by) }
 }
 
-/// As [`rules`], for attacks: another attribute than the usual one is the game master's, too. Where a check wants one
-/// she is asked.
+/// Like [`rules`], but for attacks, where only the game master may choose an unusual attribute. In a check she is asked
+/// about it.
 //= zerospace.dice.attribute-choice
 fn attack_rules(plan: &Plan) -> bool {
     plan.attribute.is_some() || rules(plan, RowSide::Attack)
 }
 
-/// Does a plan bring along what the game master says: a modifier, the other side's attribute, cleared circumstances,
-/// bonus dice, or anything on another one's roll?
+/// Whether a plan contains something that only the game master decides: a modifier, the other side's attribute, ignored
+/// circumstances, bonus dice, or anything for the roll of somebody else.
 fn rules(plan: &Plan, own: RowSide) -> bool {
     let burdens = |rows: Rows| rows.iter().all(|it| it.side() == own);
     plan.modifier != 0

@@ -8,8 +8,8 @@ use crate::{
     Rated, Rerolled, RollAgain, State, With, Wording, ZeroSpace,
 };
 
-/// Answers as people do who want to get on: rolls low dice again unless that changes nothing, saves points and turns,
-/// says yes where the rules leave it to the game master.
+/// Answers like somebody who wants to keep the game going: rerolls low dice if that can help, saves points and turns,
+/// and says yes where the rules leave a decision to the game master.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Sensible;
 
@@ -37,7 +37,7 @@ impl Policy<ZeroSpace> for Sensible {
     }
 }
 
-/// All low dice, unless the roll is good enough as it is.
+/// Rerolls all low dice, unless the roll is already good enough.
 #[inline]
 fn roll_again(it: &RollAgain) -> Rerolled {
     match it.need {
@@ -53,12 +53,12 @@ fn first_allowed(state: &State, question: &Question) -> Answer {
     allowed.map_or(Answer::Looted(Looted::Unlisted), |it| it.answer)
 }
 
-/// What a fighter does in its turn: attacks the first enemy that still stands.
+/// A simple fighter who attacks the first enemy still standing.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Fighter;
 
 impl Fighter {
-    /// The command for `actor`'s turn: an attack, or the end of the turn.
+    /// Returns the command for `actor`'s turn: an attack, or the end of the turn.
     #[inline]
     pub fn command(state: &State, actor: ActorId, with: With) -> Command {
         let enemy = state.ids().find(|&id| state.are_enemies(actor, id) && !state.is_down(id));

@@ -1,4 +1,4 @@
-//! What people are asked, and what they can answer.
+//! Questions to people and their answers.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,14 +9,14 @@ use crate::{
     Wording, ZeroSpace,
 };
 
-/// Declares question types, the enum of them all, and the typed answers.
+/// Declares the question types, the enum of all of them, and their typed answers.
 macro_rules! questions {
     ($($(#[$doc:meta])* $name:ident $kind:literal { $($(#[$fdoc:meta])* $field:ident: $type:ty),* $(,)? } -> $answer:ty;)+) => {
         $(
             $(#[$doc])*
             #[derive(Clone, Debug, PartialEq)]
             pub struct $name {
-                /// Whose answer it takes.
+                /// The seat that answers.
                 pub seat: Seat,
                 $($(#[$fdoc])* pub $field: $type,)*
             }
@@ -28,12 +28,12 @@ macro_rules! questions {
             }
         )+
 
-        /// All questions, as they go to a policy, onto the wire and into the log.
+        /// All questions, as passed to policies, sent to clients and written to the log.
         #[derive(Clone, Debug, PartialEq)]
         pub enum Question { $($(#[$doc])* $name($name)),+ }
 
         impl Question {
-            /// Whose answer it takes.
+            /// The seat that answers.
             #[inline]
             pub fn seat(&self) -> Seat {
                 match self { $(Question::$name(it) => it.seat),+ }
@@ -42,7 +42,7 @@ macro_rules! questions {
             /// The kinds of all questions.
             pub const KINDS: &'static [&'static str] = &[$($kind),+];
 
-            /// What kind of question it is.
+            /// The kind of this question.
             pub fn kind(&self) -> &'static str {
                 match self { $(Question::$name(_) => $kind),+ }
             }
@@ -57,161 +57,161 @@ macro_rules! plain {
 }
 
 questions! {
-    /// A specialisation fits: which low dice do you roll again?
+    /// Which low dice to reroll, since a specialisation applies.
     RollAgain "roll-again" {
-        /// Who rolled.
+        /// The actor who rolled.
         who: ActorId,
-        /// Dice that show 1.
+        /// Number of dice that show 1.
         ones: u8,
-        /// Dice that show 2.
+        /// Number of dice that show 2.
         twos: u8,
-        /// The total as it stands.
+        /// The current total.
         total: i16,
-        /// The total that is wanted, where it is known.
+        /// The total needed, if known.
         need: Option<i16>,
     } -> Rerolled;
-    /// Do you spend a point for a die?
+    /// Whether to spend a point for a die.
     BuyDie "buy-die" {
-        /// Whose roll.
+        /// The actor who rolls.
         who: ActorId,
-        /// How far one is ahead; before the roll the size of the pool. `None` against a hidden difficulty.
+        /// By how much the actor is ahead; before the roll, the size of the pool. `None` against a hidden difficulty.
         lead: Option<i16>,
-        /// Before the roll? Else after it.
+        /// Whether it is asked before the roll; otherwise after it.
         before: bool,
-        /// Is it the roll for the order of turns? Then the lead is the total.
+        /// Whether it is the roll for the order of turns; the lead is then the total.
         order: bool,
     } -> bool;
-    /// An attack comes: do you give up your next turn to defend now?
+    /// Whether to sacrifice the next turn in order to defend against an attack now.
     Force "force" {
-        /// Who may.
+        /// The actor who may defend.
         who: ActorId,
-        /// Who attacks.
+        /// The attacking actor.
         by: ActorId,
-        /// Whom.
+        /// The target.
         on: ActorId,
         /// Close combat or ranged.
         combat: Combat,
-        /// What it aims at.
+        /// The kind of attack.
         kind: AttackKind,
-        /// What it is for.
+        /// The purpose of the attack.
         mode: Mode,
-        /// For a blast: its radius, and how far from the middle one is.
+        /// For a blast: its radius, and the distance of the actor from the centre.
         blast: Option<(Length, Length)>,
     } -> Forcing;
-    /// Somebody is about to act: do you use your deferred turn?
+    /// Whether to use a deferred turn, because somebody is about to act.
     CutIn "cut-in" {
-        /// Who has a turn in store.
+        /// The actor with the deferred turn.
         who: ActorId,
-        /// Who acts.
+        /// The actor who is about to act.
         by: ActorId,
-        /// Against whom, if against anybody.
+        /// The target, if there is one.
         on: Option<ActorId>,
-        /// Can one join?
+        /// Whether the action can be joined.
         joinable: bool,
-        /// Close combat or ranged, where one can.
+        /// Close combat or ranged, if the action can be joined.
         combat: Combat,
-        /// What it aims at.
+        /// The kind of attack.
         kind: AttackKind,
-        /// What it is for.
+        /// The purpose of the attack.
         mode: Mode,
     } -> Cutting;
-    /// You are afraid: do you flee or cower?
+    /// Whether to flee or to cower in fear.
     Panic "panic" {
-        /// Who.
+        /// The frightened actor.
         who: ActorId,
     } -> Fear;
-    /// Disarmed: what do you take or knock away?
+    /// What to take or knock away after disarming somebody.
     Loot "loot" {
-        /// Who disarmed.
+        /// The attacking actor.
         by: ActorId,
-        /// Whom.
+        /// The disarmed actor.
         from: ActorId,
     } -> Looted;
-    /// An unnamed character is out: unconscious, or dead?
+    /// Whether an unnamed character who is out is unconscious or dead.
     Finish "finish" {
-        /// Who hit.
+        /// The attacking actor.
         by: ActorId,
-        /// Whom.
+        /// The unnamed character.
         on: ActorId,
     } -> Out;
-    /// The game master judges.
+    /// A judgement of the game master.
     Judge "judge" {
-        /// What is to be judged.
+        /// The judgement.
         judgement: Judgement,
     } -> bool;
-    /// How hard is this?
+    /// The difficulty of a check.
     SetDifficulty "set-difficulty" {
-        /// Who is about to roll.
+        /// The actor who is about to roll.
         who: ActorId,
-        /// With which skill.
+        /// The skill used.
         skill: SkillId,
     } -> Rated;
-    /// It failed: how does that move the story?
+    /// How a failure moves the story on.
     FailForward "fail-forward" {
-        /// Who failed.
+        /// The actor who failed.
         who: ActorId,
-        /// With which skill.
+        /// The skill used.
         skill: SkillId,
     } -> Failure;
-    /// An especially good success: what more does it bring?
+    /// The additional benefit of an especially good success.
     Bonus "bonus" {
-        /// Whose.
+        /// The actor who succeeded.
         who: ActorId,
-        /// By how much.
+        /// The lead of the roll.
         lead: i16,
     } -> Wording;
-    /// How much does being thrown hurt?
+    /// How much endurance being thrown costs.
     Harm "harm" {
-        /// Who threw.
+        /// The throwing actor.
         by: ActorId,
-        /// Whom.
+        /// The thrown actor.
         on: ActorId,
     } -> u8;
-    /// The grip holds: do you throw them at once?
+    /// Whether to throw somebody as soon as the hold succeeds.
     ThrowNow "throw-now" {
-        /// Who holds.
+        /// The holding actor.
         by: ActorId,
-        /// Whom.
+        /// The held actor.
         on: ActorId,
     } -> bool;
-    /// The table has no figure for it: how far does one throw the other?
+    /// How far somebody is thrown, if the strength table has no value.
     ThrowLength "throw-length" {
-        /// Who throws.
+        /// The throwing actor.
         by: ActorId,
-        /// Whom.
+        /// The thrown actor.
         on: ActorId,
     } -> u8;
-    /// A hint, please.
+    /// The text of a hint.
     Hint "hint" {
-        /// For whom.
+        /// The actor whose player asked for the hint.
         who: ActorId,
     } -> Wording;
-    /// Shall this character die?
+    /// Whether this character shall die.
     Consent "consent" {
-        /// Who.
+        /// The character.
         who: ActorId,
     } -> bool;
-    /// Do you help?
+    /// Whether to help with a check.
     Assist "assist" {
-        /// Who is asked.
+        /// The actor who may help.
         who: ActorId,
-        /// Whom.
+        /// The leading actor.
         with: ActorId,
-        /// With which skill.
+        /// The skill of the helper.
         skill: SkillId,
     } -> bool;
-    /// Equal order results: does the first go before the second?
+    /// Which of two actors with equal results goes first.
     GoesFirst "goes-first" {
-        /// One.
+        /// The first actor.
         a: ActorId,
-        /// The other.
+        /// The second actor.
         b: ActorId,
     } -> bool;
-    /// Cruelly injured: how much endurance does the night bring back?
+    /// How much endurance a night restores to somebody cruelly injured.
     Heal "heal" {
-        /// Who.
+        /// The injured actor.
         who: ActorId,
-        /// All that is lost.
+        /// The lost endurance, which is the maximum.
         most: u8,
     } -> u8;
 }
@@ -238,17 +238,17 @@ impl Ask<ZeroSpace> for CutIn {
     }
 }
 
-/// How many low dice are rolled again.
+/// How many low dice to reroll.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rerolled {
-    /// Of those that show 1.
+    /// Number of dice that show 1.
     pub ones: u8,
-    /// Of those that show 2.
+    /// Number of dice that show 2.
     pub twos: u8,
 }
 
-/// Whether and how an action is forced.
+/// The answer to [`Force`]: whether and how to force an action.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -259,78 +259,78 @@ pub enum Forcing {
     Dodge(Attribute),
     /// Taking cover.
     Cover,
-    /// Getting out of the radius.
+    /// Leaving the radius.
     OutOfRadius,
-    /// Shielding whoever is attacked.
+    /// Shielding the target.
     Shield,
-    /// A defensive ability, or anything else that is defence and nothing more.
+    /// A defensive ability, or another purely defensive action.
     Other(Wording),
 }
 
-/// Whether and how a deferred turn is used.
+/// The answer to [`CutIn`]: whether and how to use a deferred turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Cutting {
     /// Not now.
     Pass,
-    /// Takes part in the attack, with bare hands or something of which no figures are known.
+    /// Joins the attack with bare hands or an object without recorded properties.
     Join,
-    /// Takes part in the attack with a weapon or a power of one's own.
+    /// Joins the attack with a weapon or power of the joining actor.
     JoinWith(With),
-    /// Takes the turn before the dice fall.
+    /// Takes the turn before the dice are rolled.
     Interrupt,
 }
 
-/// What is taken or knocked away.
+/// The answer to [`Loot`]: what to take or knock away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Looted {
-    /// Taken.
+    /// Takes a piece of gear.
     Take(ItemId),
-    /// Knocked away.
+    /// Knocks a piece of gear away.
     Knock(ItemId),
-    /// Something of which no figures are known.
+    /// Something without recorded properties.
     Unlisted,
 }
 
-/// How hard something is.
+/// The answer to [`SetDifficulty`]: how difficult a check is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Rated {
-    /// Routine, or nothing hangs on it: it succeeds without a roll.
+    /// Routine, or without consequences: it succeeds without a roll.
     Routine,
-    /// A number, 3 and more.
+    /// A difficulty, at least 3.
     Number(i16),
-    /// It is not to be done at all.
+    /// It is impossible.
     Impossible,
 }
 
-/// How a failure moves the story.
+/// The answer to [`FailForward`]: how a failure moves the story on.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Failure {
-    /// It just fails.
+    /// It simply fails.
     Plain,
-    /// It succeeds at a price that the other side names.
+    /// It succeeds at a price that the opponent names.
     Bargain(Wording),
-    /// An answer that sounds right and is false.
+    /// The character gets an answer that sounds right but is false.
     FalseLead(Wording),
-    /// It succeeds, and others become aware.
+    /// It succeeds, but attracts attention.
     Attention(Wording),
-    /// It succeeds, and the enemy learns of it.
+    /// It succeeds, but the enemy learns of it.
     Noticed(Wording),
-    /// Something else.
+    /// Another consequence.
     Other(Wording),
 }
 
-/// Declares the enum of all answers and the ways into and out of it.
+/// Declares the enum of all answers and its conversions.
 macro_rules! answers {
     ($($(#[$doc:meta])* $variant:ident($type:ty)),+ $(,)?) => {
-        /// All answers, as they go into the log.
+        /// All answers, as written to the log.
         #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(rename_all = "snake_case")]
@@ -380,23 +380,23 @@ macro_rules! answers {
 }
 
 answers! {
-    /// Dice rolled again.
+    /// The dice to reroll.
     Rerolled(Rerolled),
-    /// Whether and how an action is forced.
+    /// Whether and how to force an action.
     Forcing(Forcing),
-    /// Whether and how a deferred turn is used.
+    /// Whether and how to use a deferred turn.
     Cutting(Cutting),
-    /// What somebody does in fear.
+    /// How somebody reacts to fear.
     Fear(Fear),
-    /// What is taken or knocked away.
+    /// What to take or knock away.
     Looted(Looted),
     /// How somebody is out.
     Out(Out),
-    /// How hard something is.
+    /// How difficult a check is.
     Rated(Rated),
-    /// How a failure moves the story.
+    /// How a failure moves the story on.
     Failure(Failure),
-    /// Words.
+    /// A text.
     Words(Wording),
     /// A number.
     Number(u8),

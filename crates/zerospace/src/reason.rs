@@ -1,13 +1,13 @@
-//! Why something is not legal, and by which rule.
+//! Reasons why something is not allowed, with the rule they come from.
 
-/// Why something is not legal now. Nothing has changed.
+/// Why something is not allowed now. Nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Reason {
-    /// What is in the way.
+    /// The obstacle.
     pub what: Bar,
-    /// What would be needed, where that is a number.
+    /// The required value, if the obstacle is about a number.
     pub need: i32,
-    /// What there is.
+    /// The available value.
     pub have: i32,
 }
 
@@ -18,7 +18,7 @@ impl From<Bar> for Reason {
 }
 
 impl Reason {
-    /// With numbers: what would be needed, and what there is.
+    /// Creates a reason with the required and the available value.
     pub fn of(what: Bar, need: i32, have: i32) -> Reason {
         Reason { what, need, have }
     }
@@ -31,12 +31,12 @@ impl Reason {
 
 macro_rules! bars {
     ($($(#[$doc:meta])* $name:ident = $key:literal, $rule:literal;)+) => {
-        /// What is in the way.
+        /// What prevents something.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Bar { $($(#[$doc])* $name),+ }
 
         impl Bar {
-            /// Everything that can be in the way.
+            /// All reasons.
             pub const ALL: &'static [Bar] = &[$(Bar::$name),+];
 
             /// Its name in messages.
@@ -53,116 +53,116 @@ macro_rules! bars {
 }
 
 bars! {
-    /// No conflict is going on.
+    /// A conflict is needed, but none is going on.
     NoConflict = "no-conflict", "zerospace.conflict.begin";
-    /// A conflict is going on.
+    /// A conflict is already going on.
     InConflict = "in-conflict", "zerospace.conflict.end";
-    /// Something is named that is not there.
+    /// The command refers to something that does not exist.
     NoSuchThing = "no-such-thing", "zerospace.general.rules-are-examples";
-    /// There is no room for more.
+    /// A value is out of its range.
     OutOfBounds = "out-of-bounds", "zerospace.params.presupposed";
-    /// More than the program can count or keep: no rule, but a limit of the software.
+    /// A limit of the software, not of the rules.
     Limit = "limit", "";
     /// It is somebody else's turn.
     NotYourTurn = "not-your-turn", "zerospace.initiative.order";
-    /// The standard action is used.
+    /// The standard action is already used.
     StandardUsed = "standard-used", "zerospace.action.budget";
-    /// The movement action is used.
+    /// The movement action is already used.
     MovementUsed = "movement-used", "zerospace.action.budget";
-    /// Somebody is unconscious, dead, gone or helpless.
+    /// The actor is unconscious, dead, gone or helpless.
     CannotAct = "cannot-act", "zerospace.helpless.effect";
-    /// Somebody takes part already.
+    /// The actor already takes part.
     AlreadyIn = "already-in", "zerospace.initiative.newcomer";
-    /// The turn has begun: too late to defer it.
+    /// The turn has already begun, so it is too late to defer it.
     HasBegun = "has-begun", "zerospace.delay.declare";
-    /// No turn is in store.
+    /// The actor has no deferred turn.
     NothingStored = "nothing-stored", "zerospace.delay.window";
-    /// An action was forced in this round.
+    /// The actor has already forced an action in this round.
     ForcedAlready = "forced-already", "zerospace.force.once-per-round";
-    /// A turn is owed already.
+    /// The actor already owes a turn.
     TurnOwed = "turn-owed", "zerospace.force.once-per-round";
-    /// One gait in a turn.
+    /// The gait can be chosen only once per turn.
     OneGait = "one-gait", "zerospace.move.sprint";
-    /// The gait is declared before the standard action.
+    /// The gait must be chosen before the standard action.
     GaitTooLate = "gait-too-late", "zerospace.move.sprint";
-    /// Further than the movement reaches.
+    /// The way is longer than the movement allows.
     TooFar = "too-far", "zerospace.move.distance";
-    /// The table has no figure for this.
+    /// The table has no value for this.
     NoFigure = "no-figure", "zerospace.params.presupposed";
-    /// Who is held does not move.
+    /// Somebody who is held cannot move.
     IsHeld = "is-held", "zerospace.held.effect";
-    /// Who is prone gets up first.
+    /// Somebody prone must get up first.
     IsProne = "is-prone", "zerospace.prone.stand-up";
-    /// Nobody lies there.
+    /// The actor is not prone.
     NotProne = "not-prone", "zerospace.prone.stand-up";
-    /// One does not attack oneself.
+    /// Actors cannot attack themselves.
     OnOneself = "on-oneself", "zerospace.attack.defence-roll";
-    /// This is done in close combat.
+    /// This is possible only in close combat.
     NotMelee = "not-melee", "zerospace.range.bands";
-    /// This is done with bare hands.
+    /// This is possible only with bare hands.
     NotUnarmed = "not-unarmed", "zerospace.grapple.attack";
-    /// A burst weapon, a blast or a sweep it is not.
+    /// The weapon does not allow a burst, a blast or a sweep.
     WrongWeapon = "wrong-weapon", "zerospace.explosive.procedure";
-    /// Somebody is out of reach.
+    /// The target is out of reach.
     OutOfReach = "out-of-reach", "zerospace.range.bands";
-    /// That tool does not help with this.
+    /// The tool does not help with this skill.
     WrongTool = "wrong-tool", "zerospace.dice.tool-rating";
-    /// A grip works on whoever is held, and on nobody else.
+    /// This is possible only against somebody whom the actor holds.
     GripOnly = "grip-only", "zerospace.grapple.hurt";
-    /// There is nobody to attack.
+    /// There is no target.
     NoTarget = "no-target", "zerospace.sweep.procedure";
-    /// A charge takes the movement action, which is used.
+    /// A charge needs the movement action, which is already used.
     ChargeNeedsRun = "charge-needs-run", "zerospace.charge.procedure";
-    /// Already within reach: there is no room for a charge.
+    /// The target is already within reach, so there is no room for a charge.
     WithinReach = "within-reach", "zerospace.charge.procedure";
-    /// Nobody holds, or not this one.
+    /// Nobody holds the actor, or not this one.
     NotHeld = "not-held", "zerospace.grapple.escape";
     /// The hold began in this round.
     TooSoon = "too-soon", "zerospace.grapple.hurt";
-    /// Already held by this one.
+    /// The actor already holds the target.
     HeldAlready = "held-already", "zerospace.grapple.attack";
-    /// Not strong enough to throw that.
+    /// The actor is not strong enough to throw the target.
     TooHeavy = "too-heavy", "zerospace.grapple.throw";
-    /// Whoever lies on the floor is not thrown down.
+    /// The target already lies on the floor.
     LiesAlready = "lies-already", "zerospace.throw-down.prone";
-    /// No action point.
+    /// No action point is left.
     NoPoint = "no-point", "zerospace.ap.start";
-    /// Points belong to players.
+    /// Only players have action points.
     GmHasNone = "gm-has-none", "zerospace.ap.start";
     /// There is nothing to break free from.
     NotBound = "not-bound", "zerospace.ap.use.break-free";
-    /// The table does not boost endurance.
+    /// The house rules do not allow to boost endurance.
     NoEnduranceBoost = "no-endurance-boost", "zerospace.ap.use.boost";
-    /// Nothing is lost that could come back.
+    /// No endurance is lost that could be restored.
     NothingLost = "nothing-lost", "zerospace.ap.use.rally";
-    /// The task is over, or there is no such task.
+    /// The task is over or does not exist.
     NoTask = "no-task", "zerospace.extended.setup";
-    /// This is an extended contest, or it is none.
+    /// The task is an extended contest, or must be one.
     WrongTask = "wrong-task", "zerospace.extended.opposed";
-    /// Who calls for a roll grants that it is at least moderate.
+    /// The difficulty of a roll must be at least moderate.
     TooEasy = "too-easy", "zerospace.difficulty.passive";
-    /// That circumstance sits on another roll.
+    /// The circumstance applies to a different roll.
     WrongRow = "wrong-row", "zerospace.pool.whose-side";
-    /// Recovering takes no action here, and comes by itself.
+    /// Recovery takes no action here and happens automatically.
     ComesByItself = "comes-by-itself", "zerospace.blind.recovery";
-    /// There is nothing to recover from.
+    /// The actor does not suffer from this condition.
     NotAiling = "not-ailing", "zerospace.blind.recovery";
-    /// Words are wanted.
+    /// A text is required.
     NeedsWords = "needs-words", "zerospace.ap.use.inspiration";
-    /// Only main characters die by consent.
+    /// Only main characters can die by consent.
     NotMain = "not-main", "zerospace.death.consent";
-    /// Cover is taken by force only.
+    /// Taking cover against an attack is possible only by forcing an action.
     CoverIsForced = "cover-is-forced", "zerospace.cover-dive.procedure";
-    /// Somebody shields others, not oneself.
+    /// Actors can shield only others.
     ShieldsOthers = "shields-others", "zerospace.force.protect";
     /// Only attacks can be joined.
     NothingToJoin = "nothing-to-join", "zerospace.assist.combat";
     /// The way out of the radius is too long.
     RadiusTooWide = "radius-too-wide", "zerospace.cover-dive.procedure";
-    /// The whole group needs to be two at least.
+    /// At least two actors are needed to work together.
     Alone = "alone", "zerospace.assist.formula";
-    /// Somebody else controls it, or nobody.
+    /// The actor does not control the thing.
     NotPilot = "not-pilot", "zerospace.environment.end-of-round";
-    /// The thing is broken.
+    /// The object is broken.
     IsObject = "is-object", "zerospace.object.endurance";
 }

@@ -1,40 +1,40 @@
-//! Circumstances: the rows of both tables of the book, and those that other rules name.
+//! Circumstances: the rows of both tables of the book, and those named by other rules.
 
 use std::{borrow::Cow, fmt};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
-/// What a row does to the roll it sits on.
+/// The effect of a circumstance on the roll to which it applies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RowEffect {
-    /// The attempt fails without dice.
+    /// The attempt fails without a roll.
     Fails,
-    /// One die less.
+    /// Takes one die.
     Penalty,
-    /// One die more.
+    /// Gives one die.
     Bonus,
 }
 
-/// On whose roll a row sits.
+/// The roll to which a circumstance applies.
 //= zerospace.pool.whose-side
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RowSide {
-    /// On the roll of whoever attacks.
+    /// The attacker's roll.
     Attack,
-    /// On the roll of whoever defends.
+    /// The defender's roll.
     Defence,
-    /// On any other check.
+    /// Any other check.
     Check,
 }
 
 macro_rules! rows {
     ($($(#[$doc:meta])* $name:ident = $key:literal, $side:ident, $effect:ident, $rule:literal;)+) => {
-        /// One row: a circumstance that gives a die, takes one or makes an attempt fail.
+        /// A circumstance that gives a die, takes one, or makes an attempt fail.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum Row { $($(#[$doc])* $name),+ }
 
         impl Row {
-            /// All rows, those of the attacker first, each table in the order of the book.
+            /// All circumstances, first those of the attacker, each table in the order of the book.
             pub const ALL: &'static [Row] = &[$(Row::$name),+];
 
             /// Its name in files, logs and messages.
@@ -45,11 +45,11 @@ macro_rules! rows {
             pub const fn rule(self) -> &'static str {
                 match self { $(Row::$name => $rule),+ }
             }
-            /// On whose roll it sits.
+            /// The roll to which it applies.
             pub const fn side(self) -> RowSide {
                 match self { $(Row::$name => RowSide::$side),+ }
             }
-            /// What it does.
+            /// Its effect.
             pub const fn effect(self) -> RowEffect {
                 match self { $(Row::$name => RowEffect::$effect),+ }
             }
@@ -58,24 +58,24 @@ macro_rules! rows {
 }
 
 rows! {
-    /// The game master calls the attempt impossible.
+    /// The game master declares the attempt impossible.
     //= zerospace.circ-att.impossible
     Impossible = "impossible", Attack, Fails, "zerospace.circ-att.impossible";
     /// The attacker sprints.
     //= zerospace.circ-att.sprinting
     AttackerSprints = "attacker-sprints", Attack, Fails, "zerospace.circ-att.sprinting";
-    /// A ranged attack on a target that the attacker does not see.
+    /// A ranged attack on a target that the attacker cannot see.
     //= zerospace.circ-att.unseen-ranged
     //= zerospace.blind.ranged
     UnseenRanged = "unseen-ranged", Attack, Fails, "zerospace.circ-att.unseen-ranged";
-    /// A mental attack by somebody who is blinded.
+    /// A mental attack by a blinded attacker.
     //= zerospace.blind.mental
     BlindMental = "blind-mental", Attack, Fails, "zerospace.blind.mental";
-    /// A close-combat attack on a target that the attacker does not see.
+    /// A close-combat attack on a target that the attacker cannot see.
     //= zerospace.circ-att.unseen-melee
     //= zerospace.blind.melee
     UnseenMelee = "unseen-melee", Attack, Penalty, "zerospace.circ-att.unseen-melee";
-    /// A ranged attack on a target that is seen poorly.
+    /// A ranged attack on a target that is hard to see.
     PoorlySeen = "poorly-seen", Attack, Penalty, "zerospace.circ-att.unseen-ranged";
     /// The attacker tries to disarm.
     //= zerospace.circ-att.disarming
@@ -92,10 +92,10 @@ rows! {
     /// The attacker is surprised.
     //= zerospace.circ-att.surprised
     AttackerSurprised = "attacker-surprised", Attack, Penalty, "zerospace.circ-att.surprised";
-    /// One roll of a sweep attack.
+    /// A single roll of a sweep attack.
     //= zerospace.circ-att.sweep
     Sweeping = "sweeping", Attack, Penalty, "zerospace.circ-att.sweep";
-    /// A two-handed weapon in one hand.
+    /// A two-handed weapon is used with one hand.
     //= zerospace.circ-att.two-hander
     TwoHander = "two-hander", Attack, Penalty, "zerospace.circ-att.two-hander";
     /// The target is beyond the effective range.
@@ -110,7 +110,7 @@ rows! {
     /// The attacker charges.
     //= zerospace.circ-att.charge
     Charging = "charging", Attack, Bonus, "zerospace.circ-att.charge";
-    /// A burst.
+    /// A burst is fired.
     //= zerospace.burst.benefit
     Burst = "burst", Attack, Bonus, "zerospace.burst.benefit";
     /// The attacker has one point of endurance left.
@@ -119,7 +119,7 @@ rows! {
     /// The defender is distracted.
     //= zerospace.circ-def.distracted
     DefenderDistracted = "defender-distracted", Defence, Penalty, "zerospace.circ-def.distracted";
-    /// The defender is prone, the attack comes in close combat.
+    /// The defender is prone against a close-combat attack.
     //= zerospace.circ-def.prone-melee
     ProneMelee = "prone-melee", Defence, Penalty, "zerospace.circ-def.prone-melee";
     /// The defender is held.
@@ -128,13 +128,13 @@ rows! {
     /// The defender is surprised.
     //= zerospace.circ-def.surprised
     DefenderSurprised = "defender-surprised", Defence, Penalty, "zerospace.circ-def.surprised";
-    /// The defender does not see the attacker.
+    /// The defender cannot see the attacker.
     //= zerospace.circ-def.cannot-see
     CannotSee = "cannot-see", Defence, Penalty, "zerospace.circ-def.cannot-see";
     /// The defender is in cover.
     //= zerospace.circ-def.cover
     Cover = "cover", Defence, Bonus, "zerospace.circ-def.cover";
-    /// The defender is prone, the attack comes from range.
+    /// The defender is prone against a ranged attack.
     //= zerospace.circ-def.prone-ranged
     ProneRanged = "prone-ranged", Defence, Bonus, "zerospace.circ-def.prone-ranged";
     /// The defender runs.
@@ -152,33 +152,33 @@ rows! {
     /// The defender flees in fear.
     //= zerospace.fear.flee
     Fleeing = "fleeing", Defence, Bonus, "zerospace.fear.flee";
-    /// Whoever is to be thrown down is moving.
+    /// The actor to be thrown down is moving.
     //= zerospace.throw-down.moving-target
     OnTheMove = "on-the-move", Defence, Penalty, "zerospace.throw-down.moving-target";
-    /// Whoever is to be thrown down stands firm.
+    /// The actor to be thrown down stands firm.
     //= zerospace.throw-down.stationary-target
     StandingFirm = "standing-firm", Defence, Bonus, "zerospace.throw-down.stationary-target";
-    /// The defender has one point of endurance left, and the table counts that on all rolls.
+    /// The defender has one point of endurance left, and the house rules apply the penalty to all rolls.
     DefenderWeakened = "defender-weakened", Defence, Penalty, "zerospace.condition.at-one";
 
-    /// The game master calls it impossible.
+    /// The game master declares the check impossible.
     CheckImpossible = "check-impossible", Check, Fails, "zerospace.auto-fail.precedence";
-    /// Whoever rolls sprints in this turn.
+    /// The actor sprints in this turn.
     CheckSprints = "check-sprints", Check, Fails, "zerospace.move.sprint";
-    /// Whoever rolls runs.
+    /// The actor runs.
     CheckRuns = "check-runs", Check, Penalty, "zerospace.move.run";
-    /// Whoever rolls is held.
+    /// The actor is held.
     CheckHeld = "check-held", Check, Penalty, "zerospace.held.effect";
-    /// Whoever rolls has one point of endurance left.
+    /// The actor has one point of endurance left.
     CheckWeakened = "check-weakened", Check, Penalty, "zerospace.condition.at-one";
-    /// Whoever rolls has surprise on their side.
+    /// The actor has the advantage of surprise.
     //= zerospace.initiative.surprise-bonus
     Ambush = "ambush", Check, Bonus, "zerospace.initiative.surprise-bonus";
-    /// What is used is damaged.
+    /// The object used is damaged.
     DamagedThing = "damaged-thing", Check, Penalty, "zerospace.object.endurance";
 }
 
-/// Some rows; one and the same circumstance counts once, whoever mentions it.
+/// A set of circumstances. Each counts once, no matter how often it is mentioned.
 //= zerospace.pool.modify
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string[]"))]
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -213,59 +213,59 @@ const PENALTIES: u64 = all_with(RowEffect::Penalty);
 const BONUSES: u64 = all_with(RowEffect::Bonus);
 
 impl Rows {
-    /// No row.
+    /// The empty set.
     pub const NONE: Rows = Rows(0);
 
-    /// Is it among them?
+    /// Whether the set contains a circumstance.
     #[inline]
     pub fn contains(self, row: Row) -> bool {
         self.0 >> row as u8 & 1 == 1
     }
 
-    /// With this row, if `holds`.
+    /// Adds a circumstance if `holds`.
     #[must_use]
     #[inline]
     pub fn with(self, row: Row, holds: bool) -> Rows {
         Rows(self.0 | u64::from(holds) << row as u8)
     }
 
-    /// Those that sit on the roll of that side.
+    /// The circumstances that apply to the roll of `side`.
     #[must_use]
     #[inline]
     pub fn of(self, side: RowSide) -> Rows {
         Rows(self.0 & OF_SIDE[side as usize])
     }
 
-    /// Those ticked beside, and without those cleared by hand.
+    /// Adds the circumstances `on` and removes `off`, which were set by hand.
     #[must_use]
     #[inline]
     pub fn ticked(self, on: Rows, off: Rows) -> Rows {
         Rows((self.0 | on.0) & !off.0)
     }
 
-    /// Does one of them make the attempt fail?
+    /// Whether any of them makes the attempt fail.
     #[inline]
     pub fn fails(self) -> bool {
         self.0 & FAILS != 0
     }
 
-    /// Bonus dice less penalty dice.
+    /// Bonus dice minus penalty dice.
     #[inline]
     pub fn dice(self) -> i16 {
         (self.0 & BONUSES).count_ones() as i16 - (self.0 & PENALTIES).count_ones() as i16
     }
 
-    /// Are there none?
+    /// Whether the set is empty.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Each of them, in the order of the book.
+    /// The circumstances in the order of the book.
     pub fn iter(self) -> impl Iterator<Item = Row> {
         Row::ALL.iter().copied().filter(move |&row| self.contains(row))
     }
 
-    /// Do all of them sit on the roll of that side?
+    /// Whether all of them apply to the roll of `side`.
     pub fn are_of(self, side: RowSide) -> bool {
         self.of(side) == self
     }
@@ -284,7 +284,7 @@ impl fmt::Debug for Rows {
 }
 
 impl Serialize for Rows {
-    /// By name, `["cover", "dodging"]`.
+    /// Serialises the names, such as `["cover", "dodging"]`.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter().map(Row::key))
     }

@@ -3,7 +3,7 @@
 use crate::{ActorId, Boosts, Fact, Hold, State, apply::trim};
 
 impl State {
-    /// Sets a fact. What it names exists, as [`check`](crate::rules::game_master::check) has seen to.
+    /// Sets a fact. [`check`](crate::rules::game_master::check) has verified that everything it refers to exists.
     pub(crate) fn set(&mut self, fact: &Fact) {
         match fact {
             Fact::Losses { who, losses } => {
@@ -109,7 +109,7 @@ impl State {
         }
     }
 
-    /// Gear, sheets, tables, tasks.
+    /// Sets facts about gear, sheets, tables and tasks.
     fn set_table(&mut self, fact: &Fact) {
         match fact {
             Fact::Item { item } => self.put_item(item),

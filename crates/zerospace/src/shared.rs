@@ -5,9 +5,9 @@ use std::{
     sync::Arc,
 };
 
-/// Facts that seldom change, shared by all copies of a state.
+/// A value that seldom changes, shared by all copies of a state.
 ///
-/// Its hash is made once, when it is built, so that states that hold it are quick to compare.
+/// Its hash is computed once, when it is created, so that states containing it are fast to compare.
 #[derive(Debug)]
 pub struct Shared<T> {
     value: Arc<(T, u64)>,
@@ -28,9 +28,9 @@ impl<T> Clone for Shared<T> {
 }
 
 impl<T: Hash> Shared<T> {
-    /// Shares `value`.
+    /// Creates a shared value.
     pub fn new(value: T) -> Shared<T> {
-        // Keys are fixed, so equal values have equal hashes wherever they were built.
+        // The keys are fixed, so equal values always have equal hashes.
         let mut hasher = DefaultHasher::new();
         value.hash(&mut hasher);
         let hash = hasher.finish();
@@ -39,7 +39,7 @@ impl<T: Hash> Shared<T> {
 }
 
 impl<T: Hash + Clone> Shared<T> {
-    /// Changes the value, for this copy alone.
+    /// Changes the value in this copy only.
     pub fn change(&mut self, change: impl FnOnce(&mut T)) {
         let mut value = self.value.0.clone();
         change(&mut value);

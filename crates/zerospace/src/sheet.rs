@@ -1,27 +1,27 @@
-//! What seldom changes: sheets, the skills and the figures that a table brings.
+//! Data that seldom changes: sheets, skills and the values that a table provides.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 use crate::{Attribute, Length, SkillId};
 
-/// What a table plays with: names, skills, sheets, and figures that the stored chapter lacks.
+/// The data of a table: names, skills, sheets, and values that the stored chapter does not contain.
 //= zerospace.params.presupposed
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Frame {
-    /// What is played.
+    /// The title of the game.
     pub title: String,
-    /// Who sits where; the game master first.
+    /// The names of the people at the table, starting with the game master.
     pub seats: Vec<String>,
     /// Names of the sides.
     pub sides: Vec<String>,
-    /// Skills, at most 64.
+    /// The skills, at most 64.
     pub skills: Vec<Skill>,
-    /// Which skill is used for what.
+    /// The skills used for particular purposes.
     pub roles: Roles,
     /// One sheet for each actor.
     pub sheets: Vec<Sheet>,
-    /// Strength, lifting and throwing; rows may be missing.
+    /// The strength table for lifting and throwing; rows may be missing.
     pub strength: Vec<StrengthRow>,
 }
 
@@ -35,28 +35,28 @@ pub struct Skill {
     pub de: String,
     /// Its English name.
     pub en: String,
-    /// The attribute that it is usually tied to.
+    /// The attribute used with it by default.
     pub attribute: Attribute,
-    /// Is it used by talking?
+    /// Whether it is used by talking.
     #[serde(default)]
     pub talking: bool,
 }
 
-/// Which skill is used for what.
+/// The skills used for particular purposes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Roles {
-    /// Perception: the order of turns, recovering from blindness.
+    /// Perception, for the order of turns and for recovering from blindness.
     pub perception: SkillId,
-    /// Close combat.
+    /// The skill for close combat.
     pub melee: SkillId,
-    /// Ranged combat.
+    /// The skill for ranged combat.
     pub ranged: SkillId,
-    /// Athletics: obstacles, chases.
+    /// Athletics, for obstacles and chases.
     pub athletics: SkillId,
-    /// Deception: distractions.
+    /// Deception, for distractions.
     pub deception: SkillId,
-    /// Survival: recovering from fear.
+    /// Survival, for recovering from fear.
     pub survival: SkillId,
 }
 
@@ -64,45 +64,45 @@ pub struct Roles {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StrengthRow {
-    /// The strength.
+    /// The value of the attribute Strength.
     pub strength: i8,
-    /// Weights that take this strength to lift, in kilograms: more than this.
+    /// Weights above this number of kilograms require this strength to lift.
     pub above: u32,
-    /// Up to this, included.
+    /// The greatest weight in kilograms that this strength can lift.
     pub up_to: u32,
-    /// How far this strength throws.
+    /// How far this strength can throw.
     pub throws: Length,
 }
 
 impl StrengthRow {
-    /// The one row that the chapter names.
+    /// The only row that the chapter contains.
     //= zerospace.grapple.throw
     pub const KNOWN: StrengthRow =
         StrengthRow { strength: 4, above: 78, up_to: 120, throws: Length::metres(2) };
 }
 
-/// Some skills of the list, which has at most 64.
+/// A set of skills, represented as bits.
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "SkillId[]"))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct SkillSet(u64);
 
 impl SkillSet {
-    /// No skill.
+    /// The empty set.
     pub const NONE: SkillSet = SkillSet(0);
 
-    /// Is it among them?
+    /// Whether the set contains a skill.
     #[inline]
     pub fn contains(self, skill: SkillId) -> bool {
         skill.0 < 64 && self.0 >> skill.0 & 1 == 1
     }
 
-    /// With this one.
+    /// Adds a skill.
     #[must_use]
     pub fn with(self, skill: SkillId) -> SkillSet {
         SkillSet(self.0 | 1u64.checked_shl(u32::from(skill.0)).unwrap_or(0))
     }
 
-    /// The skills, in the order of the list.
+    /// The skills in the order of [`Frame::skills`].
     pub fn iter(self) -> impl Iterator<Item = SkillId> {
         (0..64).map(SkillId).filter(move |&it| self.contains(it))
     }
@@ -130,69 +130,69 @@ impl<'de> Deserialize<'de> for SkillSet {
     }
 }
 
-/// A character or an object as it is written down.
+/// The sheet of a character or an object.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default)]
 pub struct Sheet {
     /// Its name.
     pub name: String,
-    /// Strength, Dexterity, Intelligence, Will, Power.
+    /// The attributes Strength, Dexterity, Intelligence, Will and Power.
     pub attributes: [i8; 5],
-    /// Maximum endurance, 1 and more.
+    /// The maximum endurance, at least 1.
     pub endurance: u8,
-    /// Skills it knows.
+    /// The skills that are known.
     pub skills: SkillSet,
     /// Its specialisations.
     pub specialities: Vec<Speciality>,
-    /// Power level.
+    /// The power level.
     pub power_level: i8,
     /// Powers, gifts and abilities.
     pub gifts: Vec<Gift>,
-    /// How far it gets by walking, running and sprinting in a turn; `None` where the table has no figure.
+    /// The distances for walking, running and sprinting in a turn; `None` where the table has no value.
     pub pace: [Option<Length>; 3],
-    /// Weight in kilograms, where the table has it.
+    /// The weight in kilograms, if known.
     pub weight: Option<u32>,
-    /// Henchmen of the same band share a slot in the order of turns.
+    /// The name of a group of unnamed characters who share a slot in the order of turns.
     pub band: Option<String>,
 }
 
 impl Sheet {
-    /// An attribute.
+    /// The value of an attribute.
     #[inline]
     pub fn attribute(&self, attribute: Attribute) -> i8 {
         self.attributes[attribute as usize]
     }
 }
 
-/// A specialisation, and on which rolls of its skill it fits without asking.
+/// A specialisation, and the kinds of rolls to which it applies by default.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Speciality {
-    /// Its skill, which must be known.
+    /// Its skill, which must be known as well.
     pub skill: SkillId,
     /// Its name.
     pub name: String,
-    /// Does it fit attacks?
+    /// Whether it applies to attacks.
     pub attack: bool,
-    /// Does it fit defence?
+    /// Whether it applies to defence.
     pub defence: bool,
-    /// Does it fit other checks?
+    /// Whether it applies to other checks.
     pub check: bool,
 }
 
-/// What an attack aims at.
+/// The kind of an attack.
 //= zerospace.attack.three-kinds
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum AttackKind {
-    /// The body: it costs endurance, armour protects, everybody sees it.
+    /// Affects the body: costs endurance, armour protects, everybody notices.
     #[default]
     Normal,
-    /// The mind: armour is no help, only those concerned notice.
+    /// Affects the mind: armour does not protect, only those involved notice.
     Mental,
-    /// What somebody is: armour is no help, attributes suffer.
+    /// Changes the target itself: armour does not protect, attributes are lowered.
     Altering,
 }
 
@@ -201,10 +201,10 @@ pub enum AttackKind {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Combat {
-    /// Within arm's reach and a little more.
+    /// Within about an arm's length.
     #[default]
     Melee,
-    /// Anything further.
+    /// At any greater distance.
     Ranged,
 }
 
@@ -215,52 +215,52 @@ pub enum Combat {
 pub struct Gift {
     /// Its name.
     pub name: String,
-    /// Attacks that it makes possible.
+    /// The attack that it allows.
     pub attack: Option<Weapon>,
-    /// Is the power level added to that attack?
+    /// Whether the power level is added to that attack.
     pub on_attack: bool,
-    /// Is the power level added to the defence against normal, mental, altering attacks?
+    /// Whether the power level is added to the defence against normal, mental and altering attacks.
     pub on_defence: [bool; 3],
-    /// Skills to whose checks the power level is added.
+    /// The skills to whose checks the power level is added.
     pub on_skills: SkillSet,
-    /// How far it carries in one movement action.
+    /// The distance that it allows in one movement action.
     pub moves: Option<Length>,
 }
 
-/// What an attack is made with: a weapon, or a power that attacks.
+/// The properties of a weapon or of a power used for attacks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default)]
 pub struct Weapon {
-    /// What it aims at.
+    /// The kind of attack.
     pub kind: AttackKind,
     /// Close combat or ranged.
     pub combat: Combat,
     /// Its rating, added to the attack.
     pub rating: i8,
-    /// A fixed damage in place of one point.
+    /// A fixed damage instead of one point.
     pub damage: Option<u8>,
-    /// Effective range; `None` where the table has no figure.
+    /// The effective range; `None` if the table has no value.
     pub range: Option<Length>,
-    /// Does it need both hands?
+    /// Whether it needs both hands.
     pub two_handed: bool,
-    /// What a burst brings.
+    /// The benefit of a burst.
     pub burst: Option<Burst>,
-    /// What a hit does beside costing endurance.
+    /// The effects of a hit besides costing endurance.
     pub effects: Effects,
-    /// Everything within this radius is attacked.
+    /// The radius of the area attacked, for blasts.
     pub radius: Option<Length>,
-    /// The skill, where it is not the usual one.
+    /// The attacker's skill, if it is not the default.
     pub skill: Option<SkillId>,
-    /// The attribute, where it is not the usual one.
+    /// The attacker's attribute, if it is not the default.
     pub attribute: Option<Attribute>,
-    /// The skill that defends, where it is not the usual one.
+    /// The defender's skill, if it is not the default.
     pub against_skill: Option<SkillId>,
-    /// The attribute that defends, where it is not the usual one.
+    /// The defender's attribute, if it is not the default.
     pub against: Option<Attribute>,
 }
 
-/// What a burst weapon gains from firing more than once.
+/// The benefit of firing a burst weapon more than once.
 //= zerospace.burst.benefit
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -272,19 +272,19 @@ pub enum Burst {
     Rating(i8),
 }
 
-/// What a hit does beside costing endurance.
+/// The effects of a hit besides costing endurance.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default)]
 pub struct Effects {
-    /// It blinds.
+    /// Whether it blinds.
     pub blinds: bool,
-    /// It frightens.
+    /// Whether it frightens.
     pub frightens: bool,
-    /// Its damage passes after a short pause.
+    /// Whether the damage is shock, which passes after a short rest.
     pub shocks: bool,
-    /// It costs no endurance.
+    /// Whether it costs no endurance.
     pub harmless: bool,
-    /// It lowers an attribute by so much.
+    /// The attribute that it lowers, and by how much.
     pub lowers: Option<(Attribute, u8)>,
 }

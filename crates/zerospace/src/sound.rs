@@ -1,18 +1,18 @@
-//! Whether facts that came from outside fit together: rules take it for granted that they do.
+//! Checks the consistency of facts from outside, on which the rules rely.
 
 use schwung_table::Seat;
 
 use crate::{ActorId, State, rules::game_master};
 
 impl State {
-    /// Is everything there that is named anywhere, and are there not more things than can be counted?
+    /// Whether everything that is referred to exists, and all quantities are within their limits.
     pub fn is_sound(&self) -> bool {
         let actors = self.actors.len();
         let actor = |it: ActorId| usize::from(it.0) < actors;
         let skills = self.frame.skills.len();
         let in_turn = self.conflict.is_none_or(|it| {
             let place = self.order.get(usize::from(it.at));
-            // Nobody has the turn while the order is being rolled, nor if that is called off.
+            // Nobody has the turn while the order is being rolled, or after that was cancelled.
             it.turn.is_none_or(|by| actor(by) && place.is_some())
         });
         game_master::fits_frame(self, &self.frame)

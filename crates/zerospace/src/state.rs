@@ -1,4 +1,4 @@
-//! All facts of a table.
+//! The state of a table.
 
 use schwung_table::Seat;
 use serde::{Deserialize, Serialize};
@@ -8,73 +8,73 @@ use crate::{
     Wording,
 };
 
-/// All facts of a table where ZeroSpace is played.
+/// The state of a table where ZeroSpace is played.
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct State {
     /// House rules.
     #[cfg_attr(feature = "ts", ts(as = "Switches"))]
     pub switches: Shared<Switches>,
-    /// Sheets, skills, tables.
+    /// Sheets, skills and tables.
     #[cfg_attr(feature = "ts", ts(as = "Frame"))]
     pub frame: Shared<Frame>,
-    /// Everybody, and objects that can be broken.
+    /// All characters, and objects that can be broken.
     pub actors: Vec<Actor>,
-    /// Who sits at the table, by the number of the seat; the game master first.
+    /// The people at the table by the number of their seat, starting with the game master.
     pub players: Vec<Player>,
     /// Gear.
     pub items: Vec<Item>,
-    /// The number of the next piece of gear.
+    /// The number for the next piece of gear.
     pub next_item: u16,
-    /// Who holds whom.
+    /// The current holds.
     pub holds: Vec<Hold>,
-    /// The conflict, if there is one.
+    /// The current conflict.
     pub conflict: Option<Conflict>,
-    /// The order of turns, first to last; those who share a slot stand together.
+    /// The order of turns. Actors who share a slot are next to each other.
     pub order: Vec<Place>,
-    /// Whose turns are interrupted, the first interrupted first.
+    /// The actors whose turns are interrupted, in the order of the interruptions.
     pub interrupted: Vec<ActorId>,
-    /// What falls or drives by itself.
+    /// Things that fall or move by themselves.
     pub things: Vec<Thing>,
     /// Extended tasks.
     pub tasks: Vec<Task>,
-    /// The number of the next task.
+    /// The number for the next task.
     pub next_task: u16,
-    /// What people were told, oldest first.
+    /// The notes that people received, oldest first.
     pub notes: Vec<Note>,
-    /// The number of the next note.
+    /// The number for the next note.
     pub next_note: u16,
-    /// Power stunts that last.
+    /// The current power stunts.
     pub stunts: Vec<Stunt>,
-    /// How far apart two are, where it was said.
+    /// The known distances between actors.
     pub distances: Vec<Distance>,
-    /// The scene.
+    /// The properties of the scene.
     pub scene: Setting,
 }
 
-/// A scene and what holds in all of it.
+/// A scene and the conditions that apply to all of it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Setting {
-    /// Its number, from 1.
+    /// The number of the scene, from 1.
     pub number: u16,
-    /// Nobody sees anything.
+    /// Whether it is too dark to see anything.
     pub dark: bool,
-    /// It is under water.
+    /// Whether it is under water.
     pub underwater: bool,
-    /// It is weightless.
+    /// Whether it is weightless.
     pub weightless: bool,
 }
 
-/// Whoever sits at the table.
+/// A person at the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Player {
-    /// Action points; the game master has none.
+    /// Action points; always 0 for the game master.
     pub points: u8,
     /// Points earned in this session.
     pub earned: u8,
-    /// Is this seat not to be asked for forced actions and deferred turns?
+    /// Whether this seat is not asked about forced actions and deferred turns.
     pub passes: bool,
 }
 
@@ -82,58 +82,58 @@ pub struct Player {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Actor {
-    /// What it is.
+    /// The kind of actor.
     pub kind: ActorKind,
-    /// Whose side it is on.
+    /// The side of the actor.
     pub side: Side,
-    /// Who plays it.
+    /// The seat that plays the actor.
     pub seat: Seat,
-    /// Do only the game master and whoever plays it know of it?
+    /// Whether only the game master and the seat that plays the actor know of it.
     pub hidden: bool,
-    /// Endurance lost.
+    /// The lost endurance.
     pub losses: Losses,
     /// By how much attributes are lowered, in the order of [`Attribute::ALL`].
     pub lowered: [u8; 5],
-    /// What boosts add for a time.
+    /// Temporary boosts.
     pub boosts: Boosts,
-    /// Is it cruelly injured? Then a night does not heal all.
+    /// Whether it is cruelly injured, so that a night does not restore everything.
     pub cruel: bool,
-    /// How it is out for good, or for the scene.
+    /// Whether and how it is out of play.
     pub out: Option<Out>,
-    /// Does it lie on the floor?
+    /// Whether it lies on the floor.
     pub prone: bool,
-    /// Is it in cover?
+    /// Whether it is in cover.
     pub covered: bool,
-    /// Can it not move at all?
+    /// Whether it is completely unable to move.
     pub helpless: bool,
-    /// Is it blinded?
+    /// Whether it is blinded.
     pub blinded: bool,
-    /// Is it distracted?
+    /// Whether it is distracted.
     pub distracted: bool,
-    /// Is it surprised?
+    /// Whether it is surprised.
     pub surprised: bool,
-    /// Is it afraid, and what does it do?
+    /// How it reacts to fear, if it is afraid.
     pub fear: Option<Fear>,
-    /// Does it dodge?
+    /// The current dodge.
     pub dodging: Option<Dodge>,
-    /// How it moves: since its latest turn, until its next.
+    /// The gait from its last turn until its next one.
     pub gait: Gait,
-    /// Do darkness, water and weightlessness not hinder it?
+    /// Whether darkness, water and weightlessness do not hinder it.
     pub adapted: bool,
-    /// What it has done in its turn.
+    /// What it has used of its turn.
     pub turn: TurnMarks,
-    /// The round from which it has a turn in store.
+    /// The round whose turn it has deferred, if it has a deferred turn.
     pub stored: Option<u16>,
-    /// Turns that it owes.
+    /// The number of turns owed for forced actions.
     pub owed: u8,
     /// The round in which it last forced an action.
     pub forced: Option<u16>,
-    /// Has it rolled outside a conflict, with a boost or a stunt that is for one check?
+    /// Whether it has made a check outside a conflict, which ends boosts and stunts that last for one check.
     #[serde(default)]
     pub checked: bool,
 }
 
-/// What an actor is.
+/// The kind of an actor.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -141,53 +141,54 @@ pub enum ActorKind {
     /// A character with a name.
     #[default]
     Named,
-    /// One of many.
+    /// One of many similar characters, such as a henchman.
     Unnamed,
-    /// A building, a machine, any other object.
+    /// A building, machine or other object.
     Object,
 }
 
-/// Endurance lost, by how it comes back.
+/// Lost endurance, by how it is restored.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Losses {
-    /// Lost since the last pause: a pause brings half of it back.
+    /// Lost since the last short rest, which restores half of it.
     pub fresh: u8,
-    /// Left over from pauses: only a night brings it back.
+    /// Left over after short rests; only a night restores it.
     pub deep: u8,
-    /// Lost by shock: back after fight and pause.
+    /// Lost by shock; restored by a short rest after the fight.
     pub shock: u8,
 }
 
 impl Losses {
-    /// All of it.
+    /// The total.
     #[inline]
     pub fn sum(self) -> u8 {
         self.fresh.saturating_add(self.deep).saturating_add(self.shock)
     }
 }
 
-/// What boosts add: until the own slot comes round again, for the next check, or for as long as it makes sense.
+/// The sums of all boosts. A boost lasts until the actor's slot comes round again, for the next check, or until the
+/// game master ends it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Boosts {
-    /// To attributes, in the order of [`Attribute::ALL`].
+    /// Boosts of attributes, in the order of [`Attribute::ALL`].
     pub attributes: [u8; 5],
-    /// To endurance, maximum and current.
+    /// Boosts of endurance, both maximum and current.
     pub endurance: u8,
-    /// Do all of them last until the game master ends them? Only in facts of old: `kept` says it of each.
+    /// Whether all boosts last until the game master ends them. Used only by old data; `kept` replaces it.
     #[serde(default)]
     pub lasting: bool,
-    /// How much of each attribute's boosts lasts until the game master ends it.
+    /// The part of each attribute's boosts that lasts until the game master ends it.
     #[serde(default)]
     pub kept: [u8; 5],
-    /// How much of the boosts of endurance lasts so.
+    /// The part of the boosts of endurance that lasts until the game master ends it.
     #[serde(default)]
     pub kept_endurance: u8,
 }
 
 impl Boosts {
-    /// What is left when those are over that end by themselves.
+    /// Returns what remains when all boosts end that are not lasting.
     #[must_use]
     pub fn lasting_only(self) -> Boosts {
         if self.lasting {
@@ -196,13 +197,13 @@ impl Boosts {
         Boosts { attributes: self.kept, endurance: self.kept_endurance, ..self }
     }
 
-    /// Does any of them end by itself?
+    /// Whether any boost ends by itself.
     #[inline]
     pub fn passes(self) -> bool {
         self != self.lasting_only()
     }
 
-    /// With all of them marked one by one, as `lasting` once said of all.
+    /// Converts `lasting` of old data to the individual fields.
     pub(crate) fn marked(self) -> Boosts {
         if !self.lasting {
             return self;
@@ -211,7 +212,7 @@ impl Boosts {
     }
 }
 
-/// How somebody is out.
+/// How somebody is out of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -220,11 +221,11 @@ pub enum Out {
     Unconscious,
     /// Dead.
     Dead,
-    /// Gone.
+    /// Gone from the scene.
     Left,
 }
 
-/// What somebody does in fear.
+/// How somebody reacts to fear.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -239,18 +240,18 @@ pub enum Fear {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Dodge {
-    /// Dexterity to evade, or Strength to endure.
+    /// The attribute: Dexterity to evade, or Strength to endure.
     pub attribute: Attribute,
-    /// Was it forced?
+    /// Whether it was a forced action.
     pub forced: bool,
 }
 
-/// How somebody moves.
+/// A manner of moving.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Gait {
-    /// Not at all, or at a walk.
+    /// Standing or walking.
     #[default]
     Walk,
     /// Running.
@@ -259,42 +260,42 @@ pub enum Gait {
     Sprint,
 }
 
-/// What somebody has done in the own turn.
+/// What an actor has used of its turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TurnMarks {
-    /// The standard action is used.
+    /// Whether the standard action is used.
     pub standard: bool,
-    /// The whole movement action is used.
+    /// Whether the whole movement action is used.
     pub movement: bool,
-    /// How far the movement has led.
+    /// The distance moved so far.
     pub walked: Length,
-    /// Is the allowance of this turn halved by an obstacle?
+    /// Whether an obstacle has halved the distance for this turn.
     pub halved: bool,
-    /// Is it in the midst of its movement?
+    /// Whether it has moved without having taken another action since.
     pub moving: bool,
-    /// Quick actions taken.
+    /// The number of quick actions taken.
     pub quick: u8,
 }
 
 impl TurnMarks {
-    /// Has anything of the turn been used?
+    /// Whether anything of the turn has been used.
     pub fn has_begun(&self) -> bool {
         self.standard || self.movement || self.walked > Length(0) || self.quick > 0
     }
 }
 
-/// A conflict.
+/// A conflict in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Conflict {
-    /// Number of the round, from 1. A round is six seconds.
+    /// The number of the round, from 1. A round takes six seconds of game time.
     pub round: u16,
-    /// Whose place in the order has come, by its number there.
+    /// The index in the order of the place whose turn has come.
     pub at: u8,
-    /// Whose turn it is: of that place, or of somebody who cut in.
+    /// The actor whose turn it is: that of the place, or somebody who interrupted.
     pub turn: Option<ActorId>,
-    /// Who began it.
+    /// The actor who started the conflict.
     pub initiator: Option<ActorId>,
 }
 
@@ -302,23 +303,23 @@ pub struct Conflict {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Place {
-    /// Whose.
+    /// The actor at this place.
     pub actor: ActorId,
-    /// Those with the same number share a slot.
+    /// The number of the slot. Places with the same number share a slot.
     pub slot: u8,
-    /// The order result; `None` for whoever was placed by hand.
+    /// The result of the roll for the order; `None` if placed by hand.
     pub result: Option<i16>,
 }
 
-/// Somebody holds somebody.
+/// One actor holding another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Hold {
-    /// Who holds.
+    /// The holding actor.
     pub by: ActorId,
-    /// Whom.
+    /// The held actor.
     pub on: ActorId,
-    /// The round in which it began; 0 outside conflicts.
+    /// The round in which the hold began; 0 outside conflicts.
     pub round: u16,
 }
 
@@ -330,13 +331,13 @@ pub struct Item {
     pub id: ItemId,
     /// Its name.
     pub text: Wording,
-    /// Who carries it; `None` if it lies somewhere.
+    /// The actor who carries it; `None` if it lies somewhere.
     pub holder: Option<ActorId>,
-    /// What it is.
+    /// The kind of gear.
     pub kind: ItemKind,
 }
 
-/// What a piece of gear is.
+/// The kind of a piece of gear.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -347,9 +348,9 @@ pub enum ItemKind {
     Protection(i8),
     /// A tool.
     Tool {
-        /// 1 for simple or universal tools, 2 for ordinary ones, 3 for those made for the purpose.
+        /// 1 for simple or universal tools, 2 for ordinary ones, 3 for specialised ones.
         rating: i8,
-        /// The skill it helps; any if `None`.
+        /// The skill that it supports; `None` for any.
         skill: Option<SkillId>,
     },
     /// Anything else.
@@ -360,11 +361,11 @@ pub enum ItemKind {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Thing {
-    /// What it is.
+    /// A description.
     pub text: Wording,
-    /// Whoever controls it.
+    /// The actor who controls it.
     pub pilot: Option<ActorId>,
-    /// Does it go on moving, or is it over once it has moved?
+    /// Whether it keeps moving instead of disappearing after one move.
     pub lasting: bool,
 }
 
@@ -374,35 +375,35 @@ pub struct Thing {
 pub struct Task {
     /// Its number.
     pub id: TaskId,
-    /// What it is about.
+    /// A description.
     pub text: Wording,
-    /// How it is won.
+    /// How the task is won.
     pub mode: TaskMode,
-    /// Successes: of whoever opened it, and of the other side.
+    /// The successes of the side that opened the task and of the other side.
     pub tally: [u8; 2],
-    /// Attempts, or rounds of a contest, so far.
+    /// The number of attempts, or of rounds in a contest.
     pub tries: u8,
-    /// In a contest: the two who contend, and their skill.
+    /// The two sides of a contest.
     pub sides: Option<Contest>,
-    /// Won by the first side (`Some(true)`), lost, or open.
+    /// Whether the first side has won (`Some(true)`) or lost; `None` while the task is open.
     pub won: Option<bool>,
 }
 
-/// Two who contend in an extended contest.
+/// The two sides of an extended contest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Contest {
-    /// Who opened it, and wins ties unless said otherwise.
+    /// The actor who opened it and wins ties if `ties_to_first` is set.
     pub first: ActorId,
-    /// The other.
+    /// The opponent.
     pub second: ActorId,
-    /// The skill both roll.
+    /// The skill that both use.
     pub skill: SkillId,
-    /// The attribute both roll.
+    /// The attribute that both use.
     pub attribute: Attribute,
-    /// Do ties go to the first?
+    /// Whether ties count for the first actor.
     pub ties_to_first: bool,
-    /// Do both run while it lasts?
+    /// Whether both run during the contest.
     pub running: bool,
 }
 
@@ -411,20 +412,21 @@ pub struct Contest {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum TaskMode {
-    /// So many successes within so many attempts; a difficulty for each step, the last for all that follow.
+    /// A number of successes within a number of attempts. Each step has a difficulty; the last one applies to all
+    /// further steps.
     Tries {
-        /// Successes needed.
+        /// The number of successes needed.
         needed: u8,
-        /// Attempts at most.
+        /// The maximum number of attempts.
         most: u8,
-        /// Difficulties.
+        /// The difficulties of the steps.
         difficulties: Vec<i16>,
     },
-    /// Who has so many successes first.
+    /// The first side with this number of successes wins.
     FirstTo(u8),
-    /// Who leads by so many.
+    /// The first side with this lead wins.
     Lead(u8),
-    /// Who leads by so many after so many rounds.
+    /// After a number of rounds, the first side wins if it has enough lead.
     Rounds {
         /// The lead that the first side needs.
         lead: u8,
@@ -433,48 +435,48 @@ pub enum TaskMode {
     },
 }
 
-/// What somebody was told.
+/// A message that somebody received.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Note {
     /// Its number.
     pub id: NoteId,
-    /// Who was told; `None` for everybody.
+    /// The recipient; `None` for everybody.
     pub to: Option<Seat>,
-    /// What.
+    /// The content.
     pub text: Wording,
-    /// Is it true? For the game master's eyes only.
+    /// Whether it is true; visible only to the game master.
     pub genuine: bool,
 }
 
-/// A power stunt that lasts.
+/// A power stunt in effect.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Stunt {
-    /// Whose.
+    /// The actor who uses it.
     pub who: ActorId,
-    /// The skill that it stands in for.
+    /// The skill that it replaces.
     pub skill: SkillId,
-    /// What it is.
+    /// A description.
     pub text: Wording,
-    /// Does it last for the scene? Else until the own slot comes round again.
+    /// Whether it lasts for the scene; otherwise until the actor's slot comes round again.
     pub scene: bool,
 }
 
-/// How far apart two are.
+/// The distance between two actors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Distance {
-    /// One.
+    /// The first actor.
     pub a: ActorId,
-    /// The other.
+    /// The second actor.
     pub b: ActorId,
-    /// The distance.
+    /// The distance between them.
     pub length: Length,
 }
 
 impl Actor {
-    /// Somebody new: unhurt, who has done nothing yet.
+    /// Creates an uninjured actor that has not acted yet.
     pub fn new(kind: ActorKind, side: Side, seat: Seat) -> Actor {
         Actor {
             kind,
@@ -506,7 +508,7 @@ impl Actor {
 }
 
 impl State {
-    /// A table before play.
+    /// Creates the state of a table before the game begins.
     pub fn new(switches: Switches, frame: Frame, actors: Vec<Actor>) -> State {
         let players = vec![Player::default(); frame.seats.len().max(1)];
         State {

@@ -1,93 +1,93 @@
-//! The house-rule switches: one list from which files, schema, settings and help are made.
+//! The house-rule switches, from which files, schema, settings and help are generated.
 
 pub use schwung_table::{Position, SwitchKind};
 use schwung_table::{switches, words};
 
-/// One switch.
+/// A house-rule switch of ZeroSpace.
 pub type Switch = schwung_table::Switch<Switches>;
 
 words! {
-    /// How a table wants something asked that only a person can decide.
+    /// How a decision that only a person can make is handled.
     Prompt {
-        /// It does not come up.
+        /// The decision never arises.
         Off = "off",
         /// The game master is asked.
         #[default]
         Ask = "ask",
-        /// The usual answer holds.
+        /// The default answer is used.
         Automatic = "automatic",
     }
-    /// What decides equal order results.
+    /// How equal results for the order of turns are resolved.
     OrderTie {
-        /// Whoever began the conflict, Intelligence, players, an open die.
+        /// First the actor who began the conflict, then Intelligence, then players, then a roll-off.
         #[default]
         Usual = "usual",
-        /// An open die alone.
+        /// Only by a roll-off.
         RollOff = "roll-off",
-        /// Players, then an open die.
+        /// Players first, then a roll-off.
         PlayersFirst = "players-first",
-        /// The game master.
+        /// The game master decides.
         GameMaster = "game-master",
     }
-    /// How long a deferred turn keeps.
+    /// How long a deferred turn can be used.
     DeferredWindow {
-        /// Until the own slot of the next round.
+        /// Until the actor's slot in the next round.
         #[default]
         NextSlot = "next-slot",
-        /// To the end of the next round, beside the regular turn.
+        /// Until the end of the next round, in addition to the regular turn.
         Literal = "literal",
     }
-    /// For whom one forced action in a round is the limit.
+    /// Who is limited to one forced action per round.
     ForceLimit {
-        /// For each character.
+        /// Each character.
         #[default]
         Character = "character",
-        /// For the whole table.
+        /// The whole table.
         Table = "table",
     }
-    /// How often a specialisation rolls a low die again.
+    /// How often a specialisation allows to reroll a low die.
     Reroll {
-        /// Once; the new value stands.
+        /// Once; the new value counts.
         #[default]
         Once = "once",
         /// Until it shows 3 or more.
         UntilThree = "until-three",
     }
-    /// The skill that defends against shots.
+    /// The skill for defending against ranged attacks.
     RangedDefence {
-        /// Ranged combat.
+        /// The skill for ranged combat.
         #[default]
         Ranged = "ranged",
         /// Athletics.
         Athletics = "athletics",
     }
-    /// What happens where both pools are below zero.
+    /// How dice are handed over if both pools are below zero.
     MutualDeficit {
         /// Each side hands over its own deficit.
         #[default]
         Exchange = "exchange",
-        /// The lesser is taken from the greater first.
+        /// The lesser deficit is first subtracted from the greater one.
         Net = "net",
     }
-    /// What a shot at an unseen target is.
+    /// The effect of not seeing the target of a ranged attack.
     UnseenRanged {
-        /// A failure.
+        /// The attack fails.
         #[default]
         Fails = "fails",
-        /// One die less.
+        /// The attack has one die less.
         Penalty = "penalty",
     }
-    /// Who counts among those who work together.
+    /// Who counts among characters who work together.
     AssistCount {
-        /// Everybody, the leader included.
+        /// Everybody, including the leader.
         #[default]
         All = "all",
-        /// Helpers only.
+        /// Only the helpers.
         Helpers = "helpers",
     }
-    /// Which rolls the last point of endurance burdens.
+    /// Which rolls get the penalty for having one point of endurance left.
     Weakened {
-        /// Deeds of one's own.
+        /// Rolls for the actor's own actions.
         #[default]
         Deeds = "deeds",
         /// All rolls.
@@ -103,41 +103,41 @@ words! {
     }
     /// When the attribute of a dodge is chosen.
     DodgeAttribute {
-        /// When it is declared.
+        /// When the dodge is declared.
         #[default]
         Declared = "declared",
-        /// At each attack: the better counts.
+        /// At each attack, where the better one counts.
         PerAttack = "per-attack",
     }
     /// When a forced dodge ends.
     DodgeEnd {
-        /// With the next turn that is taken.
+        /// At the next turn that is actually taken.
         #[default]
         TakenTurn = "taken-turn",
-        /// With the sacrificed slot.
+        /// At the sacrificed turn.
         Slot = "slot",
     }
     /// How a blast is rolled.
     Blast {
-        /// One attack, and each defends.
+        /// One attack roll against one defence roll for each target.
         #[default]
         Each = "each",
-        /// One attack, one defence for the group.
+        /// One attack roll against one defence roll for all targets.
         Group = "group",
-        /// One attack and one defence each.
+        /// A separate attack roll and defence roll for each target.
         Separate = "separate",
     }
-    /// What a try to recover takes.
+    /// What an attempt to recover costs.
     RecoveryTry {
-        /// Nothing: one try when the own turn begins.
+        /// Nothing: one attempt at the beginning of each turn.
         #[default]
         Free = "free",
         /// The standard action.
         Standard = "standard",
     }
-    /// How many dice a power stunt rolls.
+    /// How many dice a power stunt gives.
     StuntDice {
-        /// Two: it grants the skill.
+        /// Two, as if the skill were known.
         #[default]
         Two = "two",
         /// One.
@@ -146,79 +146,79 @@ words! {
 }
 
 switches! {
-    /// What decides equal order results.
+    /// How equal results for the order of turns are resolved.
     order_tie, "order-tie", OrderTie = OrderTie::Usual, "zerospace.initiative.tie";
-    /// Do unnamed characters of one band share a slot?
+    /// Whether unnamed characters of one band share a slot.
     group_slots, "group-slots", flag = true, "zerospace.initiative.groups";
-    /// May a turn be deferred that has begun?
+    /// Whether a turn that has begun may be deferred.
     defer_begun, "defer-begun", flag = false, "zerospace.delay.declare";
-    /// How long a deferred turn keeps.
+    /// How long a deferred turn can be used.
     deferred_window, "deferred-window", DeferredWindow = DeferredWindow::NextSlot, "zerospace.delay.window";
-    /// For whom one forced action in a round is the limit.
+    /// Who is limited to one forced action per round.
     force_limit, "force-limit", ForceLimit = ForceLimit::Character, "zerospace.force.once-per-round";
-    /// May somebody force an action while a turn is owed?
+    /// Whether an action may be forced while a turn is owed.
     force_while_owed, "force-while-owed", flag = true, "zerospace.force.once-per-round";
-    /// May getting up be part of a move?
+    /// Whether getting up may be part of a move.
     stand_within_move, "stand-within-move", flag = false, "zerospace.move.linked-action";
-    /// Does running burden the roll that is the movement itself?
+    /// Whether the penalty for running applies to the check for the movement itself.
     run_burdens_movement, "run-burdens-movement", flag = false, "zerospace.move.run";
-    /// Does sprinting make the roll fail that is the movement itself?
+    /// Whether sprinting makes the check for the movement itself fail.
     sprint_fails_movement, "sprint-fails-movement", flag = false, "zerospace.move.sprint";
-    /// How often a specialisation rolls a low die again.
+    /// How often a specialisation allows to reroll a low die.
     reroll, "reroll", Reroll = Reroll::Once, "zerospace.dice.reroll";
-    /// The skill that defends against shots.
+    /// The skill for defending against ranged attacks.
     ranged_defence, "ranged-defence", RangedDefence = RangedDefence::Ranged, "zerospace.dice.combat-attributes";
-    /// Does the rating of a tool compete with power level and gear?
+    /// Whether the rating of a tool competes with power level and gear instead of being added.
     tool_competes, "tool-competes", flag = false, "zerospace.power-level.greater-of-sources";
-    /// Does each further holder take another die?
+    /// Whether each additional holder takes another die.
     held_per_holder, "held-per-holder", flag = false, "zerospace.pool.modify";
-    /// What happens where both pools are below zero.
+    /// How dice are handed over if both pools are below zero.
     mutual_deficit, "mutual-deficit", MutualDeficit = MutualDeficit::Exchange, "zerospace.pool.mutual-deficit";
-    /// Is the standard action spent on an attempt that fails without dice?
+    /// Whether an attempt that fails without a roll uses the standard action.
     failure_spends, "failure-spends", flag = true, "zerospace.auto-fail.precedence";
-    /// What a shot at an unseen target is.
+    /// The effect of not seeing the target of a ranged attack.
     unseen_ranged, "unseen-ranged", UnseenRanged = UnseenRanged::Fails, "zerospace.circ-att.unseen-ranged";
-    /// Does cover help against mental attacks?
+    /// Whether cover helps against mental attacks.
     cover_mental, "cover-mental", flag = false, "zerospace.cover.effect";
-    /// Are attacks on the helpless rolled for their margin?
+    /// Whether attacks on helpless targets are rolled to determine the margin.
     helpless_roll, "helpless-roll", flag = false, "zerospace.helpless.effect";
-    /// Who counts among those who work together.
+    /// Who counts among characters who work together.
     assist_count, "assist-count", AssistCount = AssistCount::All, "zerospace.assist.formula";
-    /// The margin of success.
+    /// Whether the margin of success is used.
     margin, "margin", flag = false, "zerospace.margin.definition";
-    /// By how much a success is an especially good one, where the margin is not played.
+    /// The lead from which a success is especially good, if the margin is not used.
     good_success, "good-success", [1, 20] = 7, "zerospace.success.extra-benefit";
-    /// Which rolls the last point of endurance burdens.
+    /// Which rolls get the penalty for having one point of endurance left.
     weakened, "weakened", Weakened = Weakened::Deeds, "zerospace.condition.at-one";
-    /// Does it burden checks made by talking?
+    /// Whether that penalty applies to checks made by talking.
     weakened_talk, "weakened-talk", flag = true, "zerospace.condition.at-one";
     /// How half of an odd loss is rounded.
     rest_rounding, "rest-rounding", Rounding = Rounding::Up, "zerospace.recover.short-rest";
-    /// Does one hit put unnamed characters out?
+    /// Whether one hit puts unnamed characters out.
     unnamed_one_hit, "unnamed-one-hit", flag = true, "zerospace.unnamed.one-hit";
-    /// Do the penalty for running and the bonus for charging both count?
+    /// Whether a charge has both the penalty for running and the bonus for charging.
     charge_runs, "charge-runs", flag = false, "zerospace.charge.run-penalty";
     /// When the attribute of a dodge is chosen.
     dodge_attribute, "dodge-attribute", DodgeAttribute = DodgeAttribute::Declared, "zerospace.dodge.attribute";
-    /// Does a dodge help against altering attacks?
+    /// Whether a dodge helps against altering attacks.
     dodge_altering, "dodge-altering", flag = true, "zerospace.dodge.any-attack";
     /// When a forced dodge ends.
     dodge_end, "dodge-end", DodgeEnd = DodgeEnd::TakenTurn, "zerospace.dodge.duration";
-    /// Does armour not count either against being hurt in a hold?
+    /// Whether armour is ignored also when somebody who is held is hurt.
     hurt_ignores_armour, "hurt-ignores-armour", flag = false, "zerospace.grapple.armour-ignored";
-    /// Does only taking cover help against area attacks?
+    /// Whether only taking cover helps against area attacks.
     area_cover_only, "area-cover-only", flag = false, "zerospace.cover-dive.area-attacks";
     /// How a blast is rolled.
     blast, "blast", Blast = Blast::Each, "zerospace.explosive.alternative";
-    /// What a try to recover from blindness or fear takes.
+    /// What an attempt to recover from blindness or fear costs.
     recovery_try, "recovery-try", RecoveryTry = RecoveryTry::Free, "zerospace.blind.recovery";
-    /// Is the die for fleeing added to that for running?
+    /// Whether the bonus for fleeing is added to that for running.
     flee_and_run, "flee-and-run", flag = false, "zerospace.fear.flee";
-    /// May a boost raise endurance?
+    /// Whether a boost may raise endurance.
     boost_endurance, "boost-endurance", flag = true, "zerospace.ap.use.boost";
-    /// How many dice a power stunt rolls.
+    /// How many dice a power stunt gives.
     stunt_dice, "stunt-dice", StuntDice = StuntDice::Two, "zerospace.ap.use.stunt";
-    /// Ask everybody who rolls for points before the roll, not only where it matters.
+    /// Whether everybody who rolls is asked for points before the roll, not only where it matters.
     points_before, "points-before", flag = false, "zerospace.ap.use.bonus-die";
     /// Ask the game master whether a conflict is over when one side is left alone.
     ask_end, "ask-end", Prompt = Prompt::Ask, "zerospace.conflict.end";

@@ -1,4 +1,4 @@
-//! ZeroSpace as a system: what the kernel needs to know.
+//! Implements the kernel's `System` trait for ZeroSpace.
 
 use schwung_table::{Choice, Play, Refused, Seat, System, Table};
 
@@ -11,53 +11,53 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ZeroSpace;
 
-/// What an answer costs.
+/// The price of an answer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Price {
-    /// Action points.
+    /// Number of action points.
     pub points: u8,
-    /// Turns given up.
+    /// Number of sacrificed turns.
     pub turns: u8,
 }
 
 impl Price {
-    /// Nothing.
+    /// No cost.
     pub const FREE: Price = Price { points: 0, turns: 0 };
-    /// An action point.
+    /// One action point.
     pub const POINT: Price = Price { points: 1, turns: 0 };
-    /// The next turn.
+    /// The actor's next turn.
     pub const TURN: Price = Price { points: 0, turns: 1 };
 }
 
-/// A point in a procedure and all that its rest depends on, besides the state.
+/// A point in a procedure, with everything besides the state that the rest of the procedure depends on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Mark {
-    /// Where the procedure stands.
+    /// The stage of the procedure.
     pub stage: Stage,
-    /// Whoever acts.
+    /// The acting actor.
     pub by: ActorId,
-    /// Whoever is acted on, or acts again.
+    /// The target, or the actor who acts again.
     pub on: ActorId,
-    /// Where several are dealt with: which.
+    /// The index among several targets.
     pub nth: u8,
-    /// The total, or the lead.
+    /// The total or the lead.
     pub total: i16,
-    /// Other numbers on which the rest depends.
+    /// Other numbers that the rest depends on.
     pub beside: [i16; 2],
 }
 
-/// Where a procedure stands.
+/// The stage of a procedure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stage {
     /// The acting side has rolled.
     Acted,
     /// Both sides have rolled.
     Opposed,
-    /// A side is asked for a point.
+    /// A side is asked whether it spends a point.
     Points {
-        /// The acting side?
+        /// Whether it is the acting side.
         acting: bool,
-        /// Has the other side passed?
+        /// Whether the other side has declined.
         last: bool,
     },
 }
@@ -72,7 +72,7 @@ impl System for ZeroSpace {
     type Reason = Reason;
     type Mark = Mark;
 
-    #[inline(always)] // most events change nothing, and a simulation need not even build those
+    #[inline(always)] // lets simulation skip building events that change nothing
     fn apply(state: &mut State, event: &Event) {
         state.apply(event);
     }
@@ -113,7 +113,7 @@ impl System for ZeroSpace {
             Question::Hint(_) => one(none, "zerospace.ap.use.inspiration", choices),
             Question::Harm(_) => numbers(0..=9, "zerospace.throw-down.harm", choices),
             Question::Heal(it) => numbers(0..=it.most, "zerospace.recover.night", choices),
-            // Metres; none where it cannot be done.
+            // Metres; 0 if the target cannot be thrown.
             Question::ThrowLength(_) => numbers(0..=50, "zerospace.grapple.throw", choices),
             Question::ThrowNow(_) => yes_or_no("zerospace.grapple.throw", Price::FREE, choices),
             Question::Consent(_) => yes_or_no("zerospace.death.consent", Price::FREE, choices),
@@ -161,7 +161,7 @@ fn price_of_die(state: &State, it: &crate::BuyDie) -> Price {
     if state.points(state.actor(it.who).seat) == 0 { Price::FREE } else { Price::POINT }
 }
 
-/// The answer with its words left out: what stands for it among the choices.
+/// Removes the free text from an answer, as it appears in the list of choices.
 pub(crate) fn without_words(answer: &Answer) -> Answer {
     match answer {
         Answer::Words(_) => Answer::Words(Wording::NONE),
@@ -178,12 +178,12 @@ pub(crate) fn without_words(answer: &Answer) -> Answer {
     }
 }
 
-/// A free answer that nothing bars.
+/// Adds an allowed answer without a price.
 pub(crate) fn one(answer: Answer, rule: &'static str, choices: &mut Vec<Choice<ZeroSpace>>) {
     choices.push(Choice { answer, price: Price::FREE, rule, barred: None });
 }
 
-/// No, which is free, and yes, at a price.
+/// Adds "no", which is free, and "yes" with a price.
 fn yes_or_no(rule: &'static str, price: Price, choices: &mut Vec<Choice<ZeroSpace>>) {
     one(Answer::No, rule, choices);
     choices.push(Choice { answer: Answer::Yes, price, rule, barred: None });

@@ -1,4 +1,4 @@
-//! Dice, checks, difficulties, working together, extended tasks, failing forward.
+//! Tests dice, checks, difficulties, working together, extended tasks and failures.
 
 use crate::common::*;
 use schwung_table::Seat;
@@ -52,11 +52,11 @@ fn without_the_skill_one_die_if_the_game_master_lets_it_be_tried() {
     scene.answer(false).run(&Command::Check(check(A, TECH, 6)), &[]);
     let called_off = |it: &Event| matches!(it, Event::CalledOff { actor: A, .. });
     assert!(scene.told_any(called_off));
-    // One penalty die: no dice, the attribute is left.
+    // One penalty die leaves no dice, only the attribute.
     let mut it = check(A, TECH, 3);
     it.plan.free.push(FreeRow { text: Wording::new("smoke"), acting: true, bonus: false, of: None });
     assert_eq!(total(&mut scene, it, &[]), 3);
-    // A knife meets one die and Strength.
+    // A knife attack is opposed by one die and Strength.
     let mut scene = Scene::fight().unskilled(B, MELEE).set(B, Attribute::Strength, 4);
     scene.run(&punch(A, B), &[1, 1, 5]);
     assert_eq!(scene.clash().1, 9);
@@ -80,7 +80,7 @@ fn a_specialisation_rolls_low_dice_again() {
     assert_eq!(total(&mut scene, check(A, TECH, 20), &[1, 2]), 6, "a permission, not a duty");
     let mut scene = Scene::new().special(A, TECH).house(|it| it.reroll = Reroll::UntilThree);
     assert_eq!(total(&mut scene, check(A, TECH, 20), &[1, 2, 3, 4]), 10);
-    // It presupposes the skill.
+    // A specialisation requires the skill.
     let mut scene = Scene::new().special(A, TECH).unskilled(A, TECH);
     assert_eq!(total(&mut scene, check(A, TECH, 20), &[1]), 4);
 }
@@ -142,7 +142,7 @@ fn equal_is_enough_for_whoever_acts() {
     let mut scene = Scene::new().set(B, Attribute::Intelligence, 4);
     let mut it = check(A, ATHLETICS, 6);
     it.target = Target::Actor { on: B, skill: PERCEPTION, attribute: None };
-    // The thief: 2 + 6 + 3 = 11, the guard: 4 + 3 + 4 = 11.
+    // The thief has 2 + 6 + 3 = 11, the guard 4 + 3 + 4 = 11.
     scene.run(&Command::Check(it), &[2, 6, 4, 3]);
     assert_eq!(scene.clash(), (11, 11, 0));
     scene.run(&Command::Check(check(A, TECH, 6)), &[1, 2]);
@@ -188,17 +188,17 @@ fn the_game_master_says_how_hard_it_is_or_that_no_roll_is_needed() {
 //% zerospace.pool.below-zero
 #[test]
 fn dice_below_zero_go_to_the_other_side() {
-    // Unskilled, held, distracted: -1, one die more for the other.
+    // Unskilled, held and distracted: -1, so the other side gets one more die.
     let mut scene = Scene::fight().unskilled(A, MELEE).actor(A, |it| it.distracted = true);
     scene.state.holds.push(Hold { by: D, on: A, round: 1 });
     scene.run(&punch(A, B), &[1, 1, 1]);
     assert_eq!(scene.clash(), (3, 6, -3));
-    // Skilled with two penalties: nothing, and nothing handed over.
+    // Skilled with two penalties: an empty pool, and nothing to hand over.
     let mut scene = Scene::fight().actor(A, |it| it.distracted = true);
     scene.state.holds.push(Hold { by: D, on: A, round: 1 });
     scene.run(&punch(A, B), &[1, 1]);
     assert_eq!(scene.clash(), (3, 5, -2));
-    // Against a number the game master's dice are added to it.
+    // Against a difficulty, the game master's dice are added to it.
     let mut it = check(A, TECH, 6);
     let penalty = || FreeRow { text: Wording::new("dark"), acting: true, bonus: false, of: None };
     it.plan.free = vec![penalty(), penalty(), penalty()];
@@ -246,7 +246,7 @@ fn all_circumstances_count_together() {
         Scene::fight().actor(B, |it| (it.covered, it.distracted, it.gait) = (true, true, Gait::Run));
     scene.run(&shot(A, B), &[1, 1, 2, 2, 2]);
     assert_eq!(scene.clash().1, 9);
-    // Held by two is held once, unless the table counts each.
+    // Being held by two counts once, unless the house rules count each holder.
     let held = |each| {
         let mut scene = Scene::fight().house(|it| it.held_per_holder = each);
         for by in [B, D] {
@@ -271,7 +271,7 @@ fn the_worst_result_counts_and_their_number_on_top() {
     let mut scene = Scene::new().house(|it| it.assist_count = AssistCount::Helpers);
     scene.run(&three, &[2, 3, 4, 4, 3, 3]);
     assert_eq!(scene.clash().0, 10, "or the helpers alone");
-    // Who declines is left out, and one alone adds nothing.
+    // Helpers who decline do not count, and a single actor gets no bonus.
     let mut scene = Scene::new();
     scene.answer(false).answer(false).run(&three, &[2, 3]);
     assert_eq!(scene.clash().0, 8);
@@ -309,7 +309,7 @@ fn different_skills_work_side_by_side_if_that_makes_sense() {
 //% zerospace.delay.interrupt
 #[test]
 fn a_deferred_turn_helps_with_an_attack() {
-    // Soraya defers, Issvik grapples Virek-Kohl: 10 and 8 against 10.
+    // Soraya defers, and Issvik grapples Virek-Kohl: 10 and 8 against 10.
     let mut scene = Scene::fight().asks(1);
     scene.state.apply(&Event::Deferred { actor: A });
     scene.state.apply(&Event::TurnBegan { actor: C, at: 2 });
@@ -391,7 +391,7 @@ fn a_chase_is_a_lead_of_three() {
         leads.push(i16::from(ours) - i16::from(theirs));
     }
     assert_eq!((leads, scene.state.tasks[0].won), (vec![1, 2, 1, 2, 3], Some(true)));
-    // Both run: an attack loses a die, a defence gains one.
+    // Both run, so an attack loses a die and a defence gains one.
     scene.run(&shot(A, B), &[6, 1, 1, 1]);
     assert_eq!(scene.clash(), (9, 6, 3));
     let mut scene = Scene::new();

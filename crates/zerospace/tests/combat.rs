@@ -1,4 +1,4 @@
-//! Attacks: kinds, circumstances, harm, special actions, effects.
+//! Tests attacks: kinds, circumstances, harm, special actions and effects.
 
 use crate::common::*;
 use schwung_zerospace::*;
@@ -39,7 +39,7 @@ fn each_row_of_the_attackers_table_takes_a_die() {
     for row in [Row::TwoHander, Row::OutOfRange, Row::PoorlySeen, Row::UnseenMelee] {
         assert_eq!(dice(|_| {}, ticked(shot(A, B), row), 3), (1, 2), "{row:?}");
     }
-    // What is ticked can be cleared, and a row of another side is refused.
+    // Circumstances can be ignored, and those of another side are refused.
     let mut cleared = with(A, B, Mode::Strike, GUN);
     cleared.plan.off = [Row::AttackerRuns].into_iter().collect();
     assert_eq!(dice(|it| a(it).gait = Gait::Run, Command::Attack(cleared), 4), (2, 2));
@@ -125,7 +125,7 @@ fn what_fails_at_once_takes_no_dice_and_no_point() {
     let mut scene = Scene::fight().house(|it| it.failure_spends = false).actor(A, |it| it.blinded = true);
     scene.run(&shot(A, B), &[]);
     assert!(!scene.of_actor(A).turn.standard);
-    // A shot at somebody unseen can be a die less instead.
+    // A house rule turns the failure against unseen targets into a penalty.
     let poorly = |it: &mut State| {
         it.switches.change(|it| it.unseen_ranged = UnseenRanged::Penalty);
         a(it).blinded = true;
@@ -149,10 +149,10 @@ fn the_kind_of_an_attack_settles_what_protects() {
         scene.run(&Command::Attack(with(A, B, Mode::Strike, gun)), faces);
         scene
     };
-    // A blaster 2 + 5 + 4 against 3 + 2 + 3 and armour 3: a hit by the tie.
+    // Blaster: 2 + 5 + 4 against 3 + 2 + 3 and armour 3. A tie hits.
     let scene = struck(AttackKind::Normal, Attribute::Dexterity, None, &[2, 5, 3, 2]);
     assert_eq!((scene.clash(), scene.state.endurance(B)), ((11, 11, 0), 4));
-    // Power 5 + 3 + 3 against Will 4 + 4 + 2: armour is ignored.
+    // Power: 5 + 3 + 3 against Will 4 + 4 + 2. Armour is ignored.
     let scene = struck(AttackKind::Mental, Attribute::Power, Some(MIND), &[3, 3, 4, 2]);
     assert_eq!((scene.clash(), scene.state.endurance(B)), ((11, 10, 1), 4));
     let hit = scene.events.iter().find(|it| matches!(it, Event::Hit { .. })).expect("a hit");
@@ -160,12 +160,12 @@ fn the_kind_of_an_attack_settles_what_protects() {
     let telling =
         |it: &&Event| matches!(it, Event::Rolled { .. } | Event::Resolved { .. } | Event::ActionBegan { .. });
     assert!(scene.events.iter().filter(telling).all(|it| it.concerns() == Some([A, B])));
-    // Power 4 + 6 + 1 against Strength 5 + 2 + 3: the shield is ignored, endurance is untouched.
+    // Power: 4 + 6 + 1 against Strength 5 + 2 + 3. The shield is ignored, endurance stays the same.
     let scene = struck(AttackKind::Altering, Attribute::Power, Some(MIND), &[6, 1, 2, 3]);
     assert_eq!((scene.clash(), scene.state.endurance(B)), ((11, 10, 1), 5));
 }
 
-/// Gifts protect against the kinds that they are made for.
+/// Gifts protect only against the kinds of attack that they are made for.
 //% zerospace.attack.mental
 //% zerospace.attack.altering
 #[test]
@@ -325,7 +325,7 @@ fn fear_is_fled_from_or_cowered_in_until_one_is_well_again() {
     let (mut scene, gun) = attack_with(Weapon { effects, ..RANGED_WEAPON });
     scene.answer(Fear::Cower).run(&Command::Attack(with(A, B, Mode::Strike, gun)), &[6, 6, 1, 1]);
     assert_eq!(scene.of_actor(B).fear, Some(Fear::Cower));
-    // Survival 2 + Will 3 = 5 against 6: still afraid.
+    // Survival 2 + Will 3 = 5 against 6, so the actor is still afraid.
     let mut scene = Scene::of(scene.state).unskilled(B, SURVIVAL);
     scene.run(&Command::EndTurn { by: A }, &[2]);
     scene.answer(false).run(&punch(B, A), &[]);

@@ -1,4 +1,4 @@
-//! Forced actions, dodging, taking cover.
+//! Tests forced actions, dodging and taking cover.
 
 use crate::common::*;
 use schwung_table::{Refused, System};
@@ -25,7 +25,7 @@ fn turns(scene: &mut Scene, count: usize) -> Vec<ActorId> {
 //% zerospace.force.protect
 #[test]
 fn the_next_turn_is_given_up_and_nothing_else_changes() {
-    // Order S, V, I, L of the book: A, B, C, D. A has acted, B shoots at C, A dives in front.
+    // The order S, V, I, L of the book is A, B, C, D here. A has acted, B shoots at C, A shields C.
     let mut scene = attacked();
     scene.answer(Forcing::Shield);
     scene.run(&shot(B, C), &[4, 4, 1, 2]);
@@ -132,7 +132,7 @@ fn once_in_a_round() {
     scene.run(&shot(D, A), &[1, 1, 5, 5, 5]);
     assert!(scene.asked.is_empty(), "nobody waits for somebody who cannot");
     scene.end_turn();
-    // The next round: allowed again, and the debt grows.
+    // In the next round it is allowed again, and more turns are owed.
     assert_eq!(scene.turn(), Some(B));
     scene.answer(Forcing::Cover);
     scene.run(&shot(B, A), &[1, 1, 5, 5, 5, 5, 5]);
@@ -152,7 +152,7 @@ fn the_table_may_forbid_it_while_a_turn_is_owed_or_count_for_all() {
     assert!(scene.asked.is_empty());
 }
 
-/// A seat that always passes holds nobody up, and of several who would shield the first is enough.
+/// A seat that always declines delays nobody, and one of several actors who want to shield is enough.
 //% zerospace.force.protect
 #[test]
 fn several_may_be_asked_and_one_shield_is_enough() {
@@ -209,7 +209,7 @@ fn it_helps_against_every_kind_of_attack() {
         scene.run(&Command::Attack(with(B, A, Mode::Strike, plain)), dice);
         scene.clash().1
     };
-    // No skill is named: one die, and one for the dodge.
+    // No skill is used: one die, and one for the dodge.
     assert_eq!(attack(AttackKind::Mental, true), 5);
     assert_eq!(attack(AttackKind::Altering, true), 5);
     assert_eq!(attack(AttackKind::Altering, false), 4, "where the stance does not help");
@@ -251,7 +251,7 @@ fn taking_cover_is_forced_and_brings_two_dice() {
     scene.run(&shot(B, A), &[6, 6, 1, 2, 3, 4]);
     assert_eq!(scene.clash(), (15, 13, 2), "2 + cover + sprint");
     assert!(scene.of_actor(A).covered && scene.of_actor(A).owed == 1);
-    // Who is held cannot.
+    // Somebody who is held cannot take cover.
     let mut scene = attacked();
     scene.state.holds.push(Hold { by: B, on: A, round: 1 });
     let (seat, combat, kind) = (scene.state.actor(A).seat, Combat::Ranged, AttackKind::Normal);

@@ -1,4 +1,4 @@
-//! Chances of what can be done or answered now: exactly those of the dice, and nothing that somebody may not know.
+//! Tests that hints are the exact odds of the dice and reveal nothing hidden.
 
 use crate::common::{
     scenes::{is_legal, some_command, some_scene},
@@ -8,7 +8,7 @@ use schwung_play::{Input, Pending, Policy, Random, Run, Stop, Tally, explore, la
 use schwung_table::{Seat, System};
 use schwung_zerospace::*;
 
-/// Runs until something waits that is not answered by these inputs.
+/// Runs the command until something waits that these inputs do not answer.
 fn run(state: &State, command: &Command, inputs: &[Input<ZeroSpace>]) -> Run<ZeroSpace, ()> {
     replay(state.clone(), inputs, |t| ZeroSpace::perform(t, command))
 }
@@ -18,7 +18,7 @@ fn rolled(run: &Run<ZeroSpace, ()>, outcome: i32) -> Input<ZeroSpace> {
     Input::Rolled { who: *who, dice: dice.name, outcome }
 }
 
-/// Equal pools: 2d6 against 2d6, and ties go to whoever attacks: 721 of 1296.
+/// Equal pools: 2d6 against 2d6 with ties for the attacker succeed in 721 of 1296 ways.
 //% zerospace.check.tie
 #[test]
 fn an_even_fight_is_better_for_whoever_attacks() {
@@ -38,7 +38,7 @@ fn an_even_fight_is_better_for_whoever_attacks() {
     assert_eq!(forecast(&scene.state, &Command::EndTurn { by: A }, Seat(1)), None);
 }
 
-/// A specialisation rolls low dice again: the rules themselves say how much that is worth, both ways.
+/// The value of rerolling low dice with a specialisation follows from the rules themselves, for both sides.
 //% zerospace.dice.reroll
 #[test]
 fn chances_are_those_of_every_way_the_dice_can_fall() {
@@ -68,7 +68,7 @@ fn chances_are_those_of_every_way_the_dice_can_fall() {
     assert!(it.good * plain.of > plain.good * it.of, "a specialisation helps");
 }
 
-/// Asked for a point, one learns what it is worth: for oneself, whichever side one is on.
+/// The hint for spending a point says what it is worth to the person asked, whichever side that is.
 //% zerospace.ap.use.bonus-die
 #[test]
 fn a_point_is_worth_what_the_die_brings() {
@@ -91,7 +91,7 @@ fn a_point_is_worth_what_the_die_brings() {
     assert!(outlook.good == 0 && outlook.sure, "as it stands it misses");
 }
 
-/// What the game master says about the difficulty comes with its chance, and is foreseen by nobody.
+/// Each difficulty that the game master can set has a hint, and nobody can foresee it.
 //% zerospace.difficulty.table
 #[test]
 fn difficulties_come_with_their_chances() {
@@ -107,7 +107,7 @@ fn difficulties_come_with_their_chances() {
     for (choice, it) in choices.iter().zip(&found) {
         let it = it.as_ref().expect("a chance");
         match choice.answer {
-            // 2d6 + 3.
+            // The roll is 2d6 + 3.
             Answer::Rated(Rated::Number(10)) => assert_eq!(it.good * 36, 21 * it.of),
             Answer::Rated(Rated::Routine) => assert!(it.sure && it.good == 1),
             Answer::Rated(Rated::Impossible) => assert!(it.sure && it.good == 0),
@@ -120,7 +120,7 @@ fn difficulties_come_with_their_chances() {
     assert!(matches!(told.last(), Some(Event::Resolved { .. })));
 }
 
-/// Of a hidden number, or of somebody hidden, a chance tells nothing.
+/// There are no odds against a hidden difficulty or a hidden actor.
 #[test]
 fn nothing_is_told_of_what_is_hidden() {
     let hidden = |value: i16, hidden: bool| {
@@ -138,7 +138,7 @@ fn nothing_is_told_of_what_is_hidden() {
     assert_eq!(outlook(&scene.state, &punch(A, B), &[], Seat(1)), None);
 }
 
-/// Nobody names somebody of whom only others know, nor what such a one carries or contends in.
+/// Nobody can refer to a hidden actor, nor to what it carries or contends in.
 #[test]
 fn nobody_names_the_hidden() {
     let (scene, item) = Scene::new().actor(B, |it| it.hidden = true).item(B, ItemKind::Other);
@@ -192,7 +192,7 @@ fn nobody_names_the_hidden() {
     }
 }
 
-/// Wherever somebody is asked something in whatever action, hints add up, and fit what is listed.
+/// Hints add up and match the listed choices for every question in any action.
 #[test]
 fn hints_fit_what_is_asked() {
     let (mut random, mut found) = (Random::new(7), 0);

@@ -1,4 +1,4 @@
-//! What a host relies on: whose commands are, what is usual, and that facts fit together.
+//! Tests what a host relies on: who may give a command, default answers, and consistent facts.
 
 use crate::common::{
     scenes::{is_legal, some_command, some_scene},
@@ -27,7 +27,7 @@ fn players_give_what_is_theirs() {
         change(&mut it.plan);
         owner(&Command::Attack(it))
     };
-    // Players burden themselves, and spend their points; anything that helps them is the game master's.
+    // Players may add penalties for themselves and spend points; any advantage is up to the game master.
     assert_eq!(with_plan(&|it| it.on = [Row::TwoHander].into_iter().collect()), anna);
     assert_eq!(with_plan(&|it| it.points = 1), anna);
     assert_eq!(with_plan(&|it| it.on = [Row::DefenderSurprised].into_iter().collect()), Owner::Gm);
@@ -44,7 +44,7 @@ fn dice_are_found_by_name() {
     assert_eq!(ZeroSpace::dice(&four(), "4dF"), None);
 }
 
-/// The usual answer and the one that declines are allowed, and decline costs nothing.
+/// Default and declining answers are allowed, and declining costs nothing.
 #[test]
 fn what_is_usual_is_allowed() {
     let mut random = Random::new(41);

@@ -1,4 +1,4 @@
-//! The laws that hold for every rule, tried on random ZeroSpace scenes.
+//! Tests the general laws on random ZeroSpace scenes.
 
 use crate::common::{
     A, B, C, MELEE, Scene,
@@ -31,7 +31,7 @@ impl Subject for Scenes {
 
     fn small(random: &mut Random) -> (State, Command) {
         let mut below = |n: u32| u8::try_from(random.below(n)).expect("small");
-        // Strong enough that nothing is certain, whatever comes together.
+        // Strong enough that no result is certain.
         let mut scene = Scene::fight().set(A, Attribute::Strength, 6);
         for who in [A, B] {
             if below(2) == 0 {
@@ -156,7 +156,7 @@ fn changed_rules_diverge() {
     laws::changed_rules_diverge::<Scenes>(600);
 }
 
-/// Commands that name what is not there are refused, and nothing panics.
+/// Commands that refer to missing things are refused without a panic.
 #[test]
 fn what_is_not_there_is_refused() {
     let mut random = Random::new(23);
@@ -179,7 +179,7 @@ fn what_is_not_there_is_refused() {
     assert!(refused > 1_000, "{refused}");
 }
 
-/// What is written down comes back the same.
+/// Facts and events can be serialised and deserialised without changes.
 #[test]
 fn facts_and_events_survive_being_written_down() {
     let mut random = Random::new(29);
@@ -208,15 +208,15 @@ fn facts_and_events_survive_being_written_down() {
 /// When an effect ends.
 #[derive(Clone, Debug, PartialEq)]
 enum End {
-    /// The slot of somebody comes round.
+    /// When the actor's slot comes round.
     Slot(ActorId),
-    /// Somebody takes a turn.
+    /// When the actor takes a turn.
     Turn(ActorId),
-    /// Somebody makes a check outside a conflict.
+    /// When the actor makes a check outside a conflict.
     Check(ActorId),
-    /// The conflict is over.
+    /// At the end of the conflict.
     Conflict,
-    /// The scene is over.
+    /// At the end of the scene.
     Scene,
 }
 
@@ -305,7 +305,7 @@ impl Keeping for Scenes {
                 }
                 let by = i64::from(kept.endurance) - i64::from(boosts.endurance);
                 count(&mut claims, "boost of endurance", *actor, by);
-                // What was lost of the endurance that is gone counts no more.
+                // Losses of endurance that has disappeared no longer count.
                 let most = i64::from(state.max_endurance(*actor)) + by;
                 let mut left = state.actor(*actor).losses;
                 let mut over = (i64::from(left.sum()) - most).max(0);
@@ -385,7 +385,7 @@ impl Keeping for Scenes {
     }
 }
 
-/// What people may do when somebody is attacked.
+/// Reactions to an attack.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Reaction {
     Dodge,
@@ -394,7 +394,7 @@ enum Reaction {
     CutIn,
 }
 
-/// A attacks B, D stands by B, and C, a friend of A, has a turn in store; everybody is asked.
+/// A attacks B, D can protect B, and C, an ally of A, has a deferred turn; everybody is asked.
 fn attacked(_: Reaction, attack: Command, weapon: Option<Weapon>) -> laws::Begun<ZeroSpace> {
     let mut scene = Scene::fight();
     if let Some(weapon) = weapon {

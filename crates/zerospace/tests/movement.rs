@@ -1,4 +1,4 @@
-//! Actions in a turn, movement.
+//! Tests the actions of a turn, and movement.
 
 use crate::common::*;
 use schwung_zerospace::*;
@@ -92,7 +92,7 @@ fn getting_up_takes_the_movement_lying_down_nothing() {
     scene.run(&Command::StandUp { by: A }, &[]);
     scene.run(&punch(A, B), &[1, 1, 1, 1]);
     assert_eq!(scene.refused(&Command::Move(walk(A, Gait::Walk, 1))), Bar::MovementUsed);
-    // Or as a part of the move, if the table and the game master agree.
+    // Alternatively as part of the move, if the house rules and the game master allow it.
     let mut up = walk(A, Gait::Walk, 4);
     up.stand = true;
     let scene = Scene::fight().actor(A, |it| it.prone = true);

@@ -1,4 +1,4 @@
-//! Scenes, rounds, the order of turns, deferred turns, the environment.
+//! Tests scenes, rounds, the order of turns, deferred turns and the environment.
 
 use crate::common::*;
 use schwung_table::Seat;
@@ -12,7 +12,7 @@ fn order(scene: &Scene) -> Vec<ActorId> {
     scene.state.order.iter().map(|it| it.actor).collect()
 }
 
-/// Turns from here on, so many.
+/// The actors of the current and the following turns, `count` in total.
 fn turns(scene: &mut Scene, count: usize) -> Vec<ActorId> {
     let mut turns = Vec::new();
     for _ in 0..count {
@@ -33,7 +33,7 @@ fn highest_result_first_and_the_same_in_every_round() {
         .unskilled(B, PERCEPTION);
     let mut absent = begin(A);
     absent.absent = vec![D];
-    // A: known, 4, 3+5 = 12. B: unknown, 5, die 4 = 9. C: 3 + 5 + 6 = 14.
+    // A: skilled, attribute 4, 3 + 5 = 12. B: unskilled, attribute 5, die 4 = 9. C: 3 + 5 + 6 = 14.
     scene.run(&Command::BeginConflict(absent), &[3, 5, 4, 5, 6]);
     let results: Vec<_> = scene.state.order.iter().map(|it| (it.actor, it.result)).collect();
     assert_eq!(results, [(C, Some(14)), (A, Some(12)), (B, Some(9))]);
@@ -62,15 +62,15 @@ fn surprise_is_a_die_for_one_side_and_a_state_of_the_other() {
     (it.ambush, it.surprised, it.absent) = (vec![A], vec![B], vec![C, D]);
     scene.run(&Command::BeginConflict(it), &[2, 4, 5, 1, 1]);
     assert_eq!(scene.state.order[0].result, Some(14), "2 + 4 + 5 + Intelligence 3");
-    // Attacked before the own turn: one die.
+    // Attacked before the actor's first turn: one die.
     scene.run(&punch(A, B), &[3, 3, 4]);
     assert_eq!(scene.clash(), (9, 7, 2));
     scene.end_turn();
-    // The own shot: one die.
+    // The actor's own attack: one die.
     scene.run(&punch(B, A), &[4, 2, 2]);
     assert_eq!(scene.clash(), (7, 7, 0));
     scene.end_turn();
-    // After the own first turn it is over.
+    // After the actor's first turn, surprise is over.
     scene.run(&punch(A, B), &[3, 3, 4, 4]);
     assert_eq!(scene.clash(), (9, 11, -2));
 }
@@ -292,7 +292,7 @@ fn reactions_cost_nothing_and_have_no_limit() {
     assert_eq!(scene.refused(&Command::Check(it)), Bar::NotYourTurn);
 }
 
-/// Whatever is left to a person can be set by hand, at any time.
+/// The game master can set any fact that depends on a person's decision, at any time.
 //% zerospace.surprise.state
 //% zerospace.held.to-helpless
 #[test]

@@ -1,4 +1,4 @@
-//! Action points, and recovery.
+//! Tests action points and recovery.
 
 use crate::common::*;
 use schwung_table::Seat;
@@ -23,7 +23,7 @@ fn a_session_begins_with_one_point_each() {
         scene.run(&Command::BeginSession, &[]);
         assert_eq!(scene.state.players.iter().map(|it| it.points).collect::<Vec<_>>(), [0, 1, 1, 1]);
     }
-    // They survive rounds, conflicts and scenes.
+    // They last beyond rounds, conflicts and scenes.
     let mut scene = Scene::fight().points(1, 3);
     scene.end_turn().run(&Command::EndConflict, &[]).run(&Command::EndScene, &[]);
     assert_eq!(points(&scene), 3);
@@ -57,27 +57,27 @@ fn points_are_earned() {
 //% zerospace.ap.use.bonus-die
 #[test]
 fn a_die_before_or_after_the_roll() {
-    // 4 + 2 + 3 = 9 against 12, a point, 3: a hit by the tie.
+    // 4 + 2 + 3 = 9 against 12; the point gives a 3, and the tie hits.
     let mut scene = Scene::fight().points(1, 1).asks(1);
     scene.run(&punch(A, B), &[4, 2, 5, 4, 3]);
     assert_eq!((scene.clash(), points(&scene)), ((12, 12, 0), 0));
-    // Announced with the attack.
+    // Announced together with the attack.
     let mut it = with(A, B, Mode::Strike, With::HANDS);
     it.plan.points = 1;
     let mut scene = Scene::fight().points(1, 1);
     scene.run(&Command::Attack(it.clone()), &[1, 1, 1, 6, 6]);
     assert_eq!((scene.clash().0, points(&scene)), (6, 0));
     assert_eq!(Scene::fight().refused(&Command::Attack(it)), Bar::NoPoint);
-    // A pool of -1: with a point the other side's die is gone.
+    // With a pool of -1, spending a point removes the die of the other side.
     let mut scene = Scene::fight().points(1, 1).unskilled(A, MELEE).actor(A, |it| it.distracted = true);
     scene.state.holds.push(Hold { by: D, on: A, round: 1 });
     scene.run(&punch(A, B), &[1, 1]);
     assert_eq!(scene.clash(), (3, 5, -2));
-    // A defender adds one as well, and several may follow each other.
+    // A defender may add dice as well, and several in a row.
     let mut scene = Scene::new().begun(&[B, A]).points(1, 2);
     scene.answer(true).answer(true).run(&punch(B, A), &[6, 6, 1, 1, 4, 6]);
     assert_eq!((scene.clash(), points(&scene)), ((15, 15, 0), 0));
-    // On any roll: a check, too.
+    // On any roll, including a check.
     let mut scene = Scene::new().points(1, 1);
     scene.answer(true).run(&Command::Check(check(A, TECH, 9)), &[1, 2, 3]);
     assert_eq!(scene.clash(), (9, 9, 0));
@@ -147,7 +147,7 @@ fn a_boost_lasts_until_the_own_slot_comes_round() {
     scene.answer(true).run(&boost(strength, true), &[]);
     scene.end_turn().end_turn().end_turn().end_turn();
     assert_eq!(scene.state.attribute(A, Attribute::Strength), 6, "as long as it makes sense");
-    // Endurance: both values rise and drop again.
+    // Endurance: maximum and current value rise and fall again.
     let mut scene = Scene::fight().points(1, 1).actor(A, |it| it.losses.fresh = 5);
     scene.run(&boost(None, false), &[]);
     assert!(scene.told(&Event::Woke { actor: A }));
@@ -156,7 +156,7 @@ fn a_boost_lasts_until_the_own_slot_comes_round() {
     assert_eq!((scene.state.max_endurance(A), scene.state.endurance(A)), (5, 0));
     let scene = Scene::fight().points(1, 1).house(|it| it.boost_endurance = false);
     assert_eq!(scene.refused(&boost(None, false)), Bar::NoEnduranceBoost);
-    // Outside conflicts it is for one check.
+    // Outside conflicts a boost lasts for one check.
     let mut scene = Scene::new().points(1, 1);
     scene.run(&boost(Some(Attribute::Intelligence), false), &[]);
     scene.run(&Command::Check(check(A, TECH, 6)), &[1, 1]);

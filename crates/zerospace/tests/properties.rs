@@ -1,4 +1,4 @@
-//! Properties of single rules, for all numbers.
+//! Property tests of single rules.
 
 use crate::common::*;
 use proptest::prelude::*;
@@ -33,7 +33,7 @@ fn effort(base: u8, rows: Rows, free: i8, received: u8) -> Effort {
 }
 
 proptest! {
-    /// Dice are never lost: what is not in the pool is handed over, and nothing is both.
+    /// Dice are never lost: each is either in the pool or handed over, never both.
     //% zerospace.pool.below-zero
     #[test]
     fn a_pool_is_thrown_or_handed_over(base in 1u8..=2, rows in rows(), free in -5i8..=5, received in 0u8..5) {
@@ -42,7 +42,7 @@ proptest! {
         prop_assert!(it.thrown() == received || it.deficit() == 0);
     }
 
-    /// Rows are a set: order and repetition change nothing, and what is cleared is gone.
+    /// Circumstances are a set: order and repetition do not matter, and ignored ones are removed.
     //% zerospace.pool.modify
     #[test]
     fn rows_are_a_set(a in rows(), b in rows()) {
@@ -54,7 +54,7 @@ proptest! {
         prop_assert_eq!(sides.into_iter().flat_map(|side| both.of(side).iter()).collect::<Rows>(), both);
     }
 
-    /// Sums lie between the dice and six times the dice; faces tell the same sum.
+    /// Sums are between one and six times the number of dice, and faces have the same sum.
     #[test]
     fn dice_fall_within_bounds(n in 1u8..=MOST_DICE, random: u32) {
         let sum = SumDice::new(n).sample(random);
@@ -62,7 +62,7 @@ proptest! {
         prop_assert_eq!(FaceDice::new(n).sample(random).sum(), i16::from(sum), "the same dice");
     }
 
-    /// Rest never takes, never brings more than was lost, and a second pause brings nothing.
+    /// Rest never takes endurance, never restores more than was lost, and a second short rest restores nothing.
     //% zerospace.recover.short-rest
     //% zerospace.recover.no-second-helping
     #[test]
@@ -78,7 +78,7 @@ proptest! {
         prop_assert_eq!(scene.of_actor(A).losses, after);
     }
 
-    /// An attack hits exactly where it reaches the defence, and costs one point.
+    /// An attack hits exactly if it reaches the defence, and costs one point.
     //% zerospace.check.tie
     //% zerospace.damage.base
     #[test]
@@ -91,7 +91,7 @@ proptest! {
         prop_assert_eq!(scene.of_actor(B).losses.fresh, u8::from(lead >= 0));
     }
 
-    /// Losses never exceed what there is, however much is lost, set or boosted.
+    /// Losses never exceed the maximum, however much is lost, set or boosted.
     //% zerospace.endurance.max-and-current
     #[test]
     fn endurance_is_never_below_nothing(most in 1u8..60, points in prop::collection::vec((0u8..30, any::<bool>()), 0..8)) {
@@ -103,7 +103,7 @@ proptest! {
         }
     }
 
-    /// Bands follow each other, and every distance is in one.
+    /// Bands are ordered by distance, and every distance belongs to one.
     //% zerospace.range.bands
     #[test]
     fn bands_grow_with_the_distance(a in 0u32..30_000, b in 0u32..30_000) {

@@ -1,4 +1,4 @@
-//! Special actions: charge, disarm, distraction, grappling, throwing down, sweeps, blasts.
+//! Tests special actions: charge, disarm, distraction, grappling, throwing down, sweeps, blasts.
 
 use crate::common::*;
 use schwung_zerospace::*;
@@ -49,7 +49,7 @@ fn a_distraction_is_for_one_attack_or_defence() {
     scene.run(&Command::Distract { by: A, on: B, plan: Plan::default() }, &[2, 3, 5]);
     assert_eq!(scene.clash(), (9, 9, 0));
     assert!(scene.of_actor(B).distracted);
-    // A door in between neither suffers nor ends it.
+    // Opening a door in between neither is affected by the distraction nor ends it.
     scene.end_turn();
     scene.run(&Command::Check(check(B, TECH, 3)), &[2, 2]);
     assert!(scene.of_actor(B).distracted);
@@ -133,7 +133,7 @@ fn both_are_held_in_a_wrestling_match() {
     assert_eq!(scene.clash(), (11, 9, 2));
     assert!(scene.state.is_held(A) && scene.state.is_held(B));
     scene.end_turn();
-    // B breaks free; the own hold on A remains.
+    // B breaks free; the hold of B on A remains.
     scene.run(&Command::Escape { by: B, from: Some(A), plan: Plan::default() }, &[6, 1]);
     assert_eq!((scene.state.is_held(A), scene.state.is_held(B)), (true, false));
 }
@@ -197,7 +197,7 @@ fn a_sweep_rolls_for_each_target() {
     let totals: Vec<_> = scene.clashes().iter().map(|it| (it.0, it.1)).collect();
     assert_eq!(totals, [(9, 8), (7, 8), (11, 11)]);
     assert_eq!([B, C, D].map(|it| scene.state.is_down(it)), [true, false, true]);
-    // A distraction of the attacker is used up by the first roll.
+    // The attacker's distraction is used up by the first roll.
     let mut scene = Scene::fight().actor(A, |it| it.distracted = true);
     let two = Sweep { on: vec![B, D], ..it.clone() };
     scene.run(&Command::Sweep(two), &[1, 1, 4, 1, 1]);

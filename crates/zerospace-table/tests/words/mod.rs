@@ -44,7 +44,7 @@ pub(crate) use variants;
 
 /// Is there an example of every variant?
 #[track_caller]
-#[allow(clippy::type_complexity)] // a name and a test, as the macro below lists them
+#[allow(clippy::type_complexity)] // pairs of a name and a test, listed by the macro below
 pub(crate) fn assert_all<T>(examples: &[T], variants: Vec<(&'static str, fn(&T) -> bool)>) {
     for (name, is) in variants {
         assert!(examples.iter().any(is), "there is no example of {name}");

@@ -1,4 +1,4 @@
-//! How fast the rules are. Run with `cargo bench -p schwung-zerospace`.
+//! Measures the speed of the rules. Run with `cargo bench -p schwung-zerospace`.
 
 #[path = "../../tests/common/mod.rs"]
 mod common;
@@ -9,7 +9,7 @@ use schwung_play::{Decide, Policy, Random, Sample, graph};
 use schwung_table::System;
 use schwung_zerospace::*;
 
-/// Attacks with the defence and circumstances on both sides, through the rules that also play live.
+/// Attacks with defence and circumstances on both sides, using the same rules as live play.
 fn exchanges(c: &mut Criterion) {
     let mut group = c.benchmark_group("attack exchange");
     group.throughput(Throughput::Elements(1));
@@ -30,7 +30,7 @@ fn exchanges(c: &mut Criterion) {
         group.bench_function(name, |b| {
             b.iter(|| {
                 let Ok(()) = ZeroSpace::perform(&mut table, &command);
-                // Nobody falls: what is measured is the exchange.
+                // Restore endurance, so that only the exchange is measured and nobody drops out.
                 let hurt = &mut table.state.actors[1].losses;
                 let down = hurt.fresh > 3;
                 hurt.fresh = if down { 0 } else { hurt.fresh };
@@ -53,7 +53,7 @@ impl Decide<ZeroSpace> for PointsOpen {
     }
 }
 
-/// Exact odds of an attack with specialisations and a point on each side.
+/// Exact odds of an attack where both sides have specialisations and a point.
 fn odds(c: &mut Criterion) {
     let mut scene = Scene::fight().special(A, RANGED).special(C, RANGED).points(1, 1).points(2, 1);
     scene.state.actors[2].side = Side(1);

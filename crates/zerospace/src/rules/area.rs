@@ -1,4 +1,4 @@
-//! Attacks on many at once: sweeps and blasts.
+//! Attacks on several targets: sweeps and blasts.
 
 use schwung_table::Play;
 
@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// May somebody sweep?
+/// Checks whether a sweep attack is allowed.
 pub(crate) fn check_sweep(state: &State, it: &Sweep) -> Result<(), Reason> {
     turn::need_standard(state, it.by)?;
     attack::check_means(state, it.by, it.with)?;
@@ -36,7 +36,7 @@ fn has_twice(all: &[ActorId]) -> bool {
     all.iter().enumerate().any(|(n, one)| all[..n].contains(one))
 }
 
-/// One action, a roll for each target, each a die short; each defends as usual.
+/// Makes a sweep attack: one action, with an attack roll for each target that has one die less.
 //= zerospace.sweep.procedure
 //= zerospace.circ-att.sweep
 pub(crate) fn sweep<T: Table>(t: &mut T, it: &Sweep) -> Play<T, ()> {
@@ -108,7 +108,7 @@ fn result<T: Table>(t: &mut T, by: ActorId, on: ActorId, lead: Option<i16>, weap
     }
 }
 
-/// May something blow up? It takes a weapon or a power with a radius.
+/// Checks whether a blast is allowed. It needs a weapon or power with a radius.
 pub(crate) fn check_blast(state: &State, it: &BlastAttack) -> Result<(), Reason> {
     turn::need_standard(state, it.by)?;
     attack::check_means(state, it.by, it.with)?;
@@ -122,13 +122,13 @@ pub(crate) fn check_blast(state: &State, it: &BlastAttack) -> Result<(), Reason>
     if on.is_empty() || has_twice(&on) {
         return Err(Bar::NoTarget.into());
     }
-    // Friends and whoever threw it are in it, too.
+    // Friends and the attacker can be targets as well.
     let others = on.iter().filter(|&&on| on != it.by);
     others.copied().try_for_each(|on| attack::check_target(state, it.by, on))
 }
 
-/// Everybody and everything within the radius, its edge included, is attacked; one roll serves for all, and each
-/// defends against it.
+/// Attacks everything within the radius, including its edge. One attack roll is used for all targets, each of which
+/// defends.
 //= zerospace.explosive.procedure
 pub(crate) fn blast<T: Table>(t: &mut T, it: &BlastAttack) -> Play<T, ()> {
     if !fear::may_act(t, it.by)? {
@@ -164,7 +164,7 @@ pub(crate) fn blast<T: Table>(t: &mut T, it: &BlastAttack) -> Play<T, ()> {
     strike(t, it, &weapon, manner, acting, &caught, cover_only)
 }
 
-/// A blast goes off somewhere: how far away that is is known where somebody stands in its middle, or where it is said.
+/// Checks the range of a blast. The distance to its centre is known if somebody stands there or if it was given.
 //= zerospace.range.beyond
 fn far<T: Table>(t: &mut T, it: &BlastAttack, weapon: &Weapon) -> Play<T, Rows> {
     let middle = it.on.iter().find(|on| on.1 == Length(0) && on.0 != it.by);
@@ -175,7 +175,7 @@ fn far<T: Table>(t: &mut T, it: &BlastAttack, weapon: &Weapon) -> Play<T, Rows> 
     }
 }
 
-/// Who is within the radius, and stays there; and whether it took cover.
+/// The targets that are within the radius and stay there, and whether they took cover.
 //= zerospace.cover-dive.procedure
 fn caught<T: Table>(t: &mut T, it: &BlastAttack, weapon: &Weapon) -> Play<T, Vec<(ActorId, bool)>> {
     let radius = weapon.radius.unwrap_or(Length(0));
@@ -196,7 +196,7 @@ fn caught<T: Table>(t: &mut T, it: &BlastAttack, weapon: &Weapon) -> Play<T, Vec
     Ok(caught)
 }
 
-/// Each one caught meets the blast.
+/// Resolves the blast against each target.
 //= zerospace.explosive.alternative
 fn strike<T: Table>(
     t: &mut T,
@@ -228,7 +228,7 @@ fn strike<T: Table>(
                 } else {
                     one_roll(t, &mut clash, &mut acting)?
                 };
-                // One common defence for everybody who has one.
+                // One common defence roll for all targets that have one.
                 group = (manner == Blast::Group).then_some(lead);
                 Some(lead)
             }
@@ -238,8 +238,8 @@ fn strike<T: Table>(
     Ok(())
 }
 
-/// The one attack roll against one more defence. Dice below zero of the attacker go to each defender, those of a
-/// defender to the roll against this one.
+/// Compares the single attack roll with another defence. Dice missing from the attacker's pool go to each defender;
+/// those missing from a defender's pool are added only against that defender.
 //= zerospace.pool.below-zero
 fn one_roll<T: Table>(t: &mut T, clash: &mut Clash, acting: &mut Effort) -> Play<T, i16> {
     clash.rolled = true;
@@ -251,7 +251,7 @@ fn one_roll<T: Table>(t: &mut T, clash: &mut Clash, acting: &mut Effort) -> Play
     dice::throw(t, &mut clash.acting, more, None)?;
     let before = clash.acting.dice;
     let lead = clash::play(t, clash)?;
-    // Dice bought for the one roll count against the others, too.
+    // Dice bought for the attack roll also count against the other targets.
     acting.dice += clash.acting.dice - before;
     Ok(lead)
 }

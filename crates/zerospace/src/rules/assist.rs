@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-/// What so many who work together add to the worst of their results: at most 10, nothing for one alone.
+/// The bonus for the number of actors who work together: at most 10, and 0 for a single one.
 //= zerospace.assist.formula
 pub(crate) fn addition(state: &State, together: usize) -> u8 {
     let counted = match state.switches.assist_count {
@@ -26,7 +26,8 @@ pub(crate) fn addition(state: &State, together: usize) -> u8 {
     u8::try_from(counted.min(10)).unwrap_or(10)
 }
 
-/// May these work together? In a conflict the leader has the turn, and the others one in store.
+/// Checks whether these actors may work together. In a conflict the leader must have the turn, and the others a
+/// deferred one.
 pub(crate) fn check(state: &State, it: &Together) -> Result<(), Reason> {
     let [leader, helpers @ ..] = it.parts.as_slice() else { return Err(Bar::Alone.into()) };
     if helpers.is_empty() || it.parts.len() > 100 {
@@ -50,8 +51,8 @@ pub(crate) fn check(state: &State, it: &Together) -> Result<(), Reason> {
     task::check_step(state, it.task)
 }
 
-/// All make the check; the worst result counts, with their number on top. A weak helper can make it worse, so each
-/// is asked first.
+/// Makes the check together: the worst result counts, with a bonus for the number of participants. Because a weak
+/// helper can make the result worse, each is asked first.
 //= zerospace.assist.formula
 //= zerospace.assist.different-skills
 pub(crate) fn together<T: Table>(t: &mut T, it: &Together) -> Play<T, ()> {
@@ -101,7 +102,7 @@ pub(crate) fn together<T: Table>(t: &mut T, it: &Together) -> Play<T, ()> {
     check::outcome(t, leader.by, leader.skill, lead, it.task)
 }
 
-/// The circumstances outside the tables of all of them, each on its own roll.
+/// The circumstances outside the tables of all participants, each for the own roll.
 fn all_of(it: &Together) -> Plan {
     let mut all = Plan::default();
     for part in &it.parts {
@@ -111,7 +112,7 @@ fn all_of(it: &Together) -> Plan {
     all
 }
 
-/// The helpers who agree, and whose approach makes sense to the game master.
+/// The helpers who agree and whose contribution the game master accepts.
 fn willing<T: Table>(t: &mut T, it: &Together) -> Play<T, Vec<Part>> {
     let (leader, helpers) = (it.parts[0].by, &it.parts[1..]);
     let mut willing = Vec::new();
@@ -129,7 +130,7 @@ fn willing<T: Table>(t: &mut T, it: &Together) -> Play<T, Vec<Part>> {
     Ok(willing)
 }
 
-/// Whoever plays the leader as well has agreed by beginning it.
+/// Asks whether somebody helps. The player of the leader has agreed by giving the command.
 fn agrees<T: Table>(t: &mut T, seat: schwung_table::Seat, part: &Part, leader: ActorId) -> Play<T, bool> {
     if t.state().actor(leader).seat == seat {
         return Ok(true);

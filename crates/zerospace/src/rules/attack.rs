@@ -12,7 +12,7 @@ use crate::{
     },
 };
 
-/// May this attack begin?
+/// Checks whether this attack is allowed.
 pub(crate) fn check(state: &State, it: &Attack) -> Result<(), Reason> {
     turn::need_standard(state, it.by)?;
     check_target(state, it.by, it.on)?;
@@ -26,7 +26,7 @@ pub(crate) fn check(state: &State, it: &Attack) -> Result<(), Reason> {
     check_mode(state, it, &weapon)
 }
 
-/// What the mode of an attack needs.
+/// Checks what the mode of an attack requires.
 fn check_mode(state: &State, it: &Attack, weapon: &Weapon) -> Result<(), Reason> {
     if it.mode == Mode::Strike {
         return Ok(());
@@ -53,7 +53,7 @@ fn check_mode(state: &State, it: &Attack, weapon: &Weapon) -> Result<(), Reason>
     }
 }
 
-/// A charge takes the whole movement, at a run, towards somebody who is not in reach yet.
+/// Checks a charge: it takes the whole movement action, at a run, towards a target that is not within reach yet.
 //= zerospace.charge.procedure
 fn check_charge(state: &State, it: &Attack) -> Result<(), Reason> {
     let actor = state.actor(it.by);
@@ -70,7 +70,7 @@ fn check_charge(state: &State, it: &Attack) -> Result<(), Reason> {
     if holds || movement::is_near(state, it.by, it.on, it.plan.distance) {
         return Err(Bar::WithinReach.into());
     }
-    // The run must lead into reach, where both figures are known.
+    // The run must end within reach, as far as distance and speed are known.
     let distance = it.plan.distance.or_else(|| state.distance(it.by, it.on));
     if let (Some(distance), Some(run)) = (distance, state.sheet(it.by).pace[Gait::Run as usize]) {
         let way = Length(distance.0.saturating_sub(range::NEAR.0));
@@ -81,7 +81,7 @@ fn check_charge(state: &State, it: &Attack) -> Result<(), Reason> {
     Ok(())
 }
 
-/// Somebody else, who is still there, is meant.
+/// Checks that the target is somebody else who is still in play.
 pub(crate) fn check_target(state: &State, by: ActorId, on: ActorId) -> Result<(), Reason> {
     if by == on {
         return Err(Bar::OnOneself.into());
@@ -94,7 +94,7 @@ pub(crate) fn check_target(state: &State, by: ActorId, on: ActorId) -> Result<()
     Ok(())
 }
 
-/// The weapon is in hand, the power is on the sheet.
+/// Checks that the weapon is carried or the power is on the sheet.
 pub(crate) fn check_means(state: &State, by: ActorId, with: With) -> Result<(), Reason> {
     let known = match with {
         With::Plain { .. } => true,
@@ -106,7 +106,7 @@ pub(crate) fn check_means(state: &State, by: ActorId, with: With) -> Result<(), 
     if known { Ok(()) } else { Err(Bar::NoSuchThing.into()) }
 }
 
-/// Circumstances sit on these sides, and points are there.
+/// Checks that circumstances apply to these sides and that enough points are available.
 //= zerospace.pool.whose-side
 pub(crate) fn check_plan(state: &State, by: ActorId, plan: &Plan, sides: &[RowSide]) -> Result<(), Reason> {
     let sits = |rows: Rows| rows.iter().all(|row| sides.contains(&row.side()));
@@ -126,14 +126,14 @@ pub(crate) fn check_plan(state: &State, by: ActorId, plan: &Plan, sides: &[RowSi
     Ok(())
 }
 
-/// An attack with all that follows from it.
+/// Carries out an attack with all its consequences.
 pub(crate) fn attack<T: Table>(t: &mut T, it: &Attack) -> Play<T, ()> {
     let (by, mode) = (it.by, it.mode);
     if !fear::may_act(t, by)? {
         return Ok(());
     }
     let weapon = effort::means(t.state(), by, it.with);
-    // A charge brings whoever charges into reach.
+    // A charge ends within reach of the target.
     //= zerospace.charge.procedure
     let far = match mode {
         Mode::Charge => Rows::NONE,
@@ -150,7 +150,7 @@ pub(crate) fn attack<T: Table>(t: &mut T, it: &Attack) -> Play<T, ()> {
     let Cut::Joined(helpers) = delay::cut_ins(t, by, Some(it.on), Some((&weapon, mode)))? else {
         return Ok(());
     };
-    // The attack stands from here on, whatever the others do.
+    // From here on the attack takes place, whatever the others do.
     //= zerospace.force.timing
     t.tell(Event::ActionBegan { actor: by, doing, with: Some(it.with) });
     if mode == Mode::Charge {
@@ -186,12 +186,12 @@ pub(crate) fn attack<T: Table>(t: &mut T, it: &Attack) -> Play<T, ()> {
     Ok(())
 }
 
-/// Does an attack of that kind cost endurance?
+/// Whether an attack of that kind costs endurance.
 fn deals_damage(mode: Mode, weapon: &Weapon) -> bool {
     matches!(mode, Mode::Strike | Mode::Charge | Mode::Hurt) && !weapon.effects.harmless
 }
 
-/// An attempt that fails without dice: no bonus, helper or point can change it.
+/// Records an attempt that fails without a roll; no bonus, helper or point can change it.
 //= zerospace.auto-fail.precedence
 pub(crate) fn fail_at_once<T: Table>(t: &mut T, by: ActorId, rows: Rows, doing: Doing, with: Option<With>) {
     if t.state().switches.failure_spends {
@@ -202,7 +202,7 @@ pub(crate) fn fail_at_once<T: Table>(t: &mut T, by: ActorId, rows: Rows, doing: 
     t.tell(Event::FailedAtOnce { actor: by, rows });
 }
 
-/// A distraction lasts for one attack or defence, whichever comes first.
+/// Uses up a distraction, which lasts for one attack or one defence, whichever comes first.
 //= zerospace.distract.expiry
 #[inline]
 pub(crate) fn use_distraction<T: Table>(t: &mut T, who: ActorId, counted: bool) {
@@ -211,17 +211,17 @@ pub(crate) fn use_distraction<T: Table>(t: &mut T, who: ActorId, counted: bool) 
     }
 }
 
-/// What an attack meets.
+/// The defence against an attack.
 pub(crate) enum Met {
     /// Something to roll against.
     By(Opposition),
-    /// Somebody who cannot defend: it hits.
+    /// The target cannot defend, so the attack hits.
     Helpless,
-    /// An object that the game master calls out of its reach.
+    /// An object that, according to the game master, the attack cannot affect.
     Stands,
 }
 
-/// The defence: a roll that costs nothing and is made against every attack. The helpless have none, objects a fixed
+/// Determines the defence: a roll without cost against every attack. Helpless targets have none, objects have a fixed
 /// difficulty.
 //= zerospace.attack.defence-roll
 //= zerospace.helpless.effect
@@ -251,7 +251,7 @@ pub(crate) fn against<T: Table>(
     Ok(Met::By(Opposition::Roll(defence)))
 }
 
-/// An object does not roll: the game master sets how hard it is to hit and to break.
+/// Determines the defence of an object: the game master sets how difficult it is to hit and damage.
 //= zerospace.object.endurance
 fn against_object<T: Table>(t: &mut T, by: ActorId, weapon: &Weapon) -> Play<T, Met> {
     let skill = effort::skill_of(t.state(), weapon).unwrap_or(t.state().frame.roles.melee);
@@ -268,8 +268,8 @@ fn against_object<T: Table>(t: &mut T, by: ActorId, weapon: &Weapon) -> Play<T, 
     })
 }
 
-/// Those with a deferred turn attack together with the one whose turn it is: one attack, one hit. Each has the own
-/// circumstances, and the own weapon. Who fails without dice does not count.
+/// Lets actors with a deferred turn join the attack: the result is a single attack with at most one hit. Each
+/// participant has individual circumstances and a weapon. Attempts that fail without a roll do not count.
 //= zerospace.assist.combat
 fn join<T: Table>(
     t: &mut T,
@@ -282,7 +282,7 @@ fn join<T: Table>(
     if helpers.is_empty() {
         return Ok(());
     }
-    // Who joins a charge strikes.
+    // Somebody who joins a charge makes an ordinary strike.
     let mode = if mode == Mode::Charge { Mode::Strike } else { mode };
     for &Joiner { who, with, surprised } in helpers {
         let weapon = effort::means(t.state(), who, with);
@@ -308,7 +308,7 @@ fn join<T: Table>(
     Ok(())
 }
 
-/// The attack comes through: what it was for happens.
+/// Applies the effect of a successful attack.
 //= zerospace.check.tie
 fn succeed<T: Table>(
     t: &mut T,

@@ -1,4 +1,4 @@
-//! Checks: one skill against a difficulty or against somebody.
+//! Checks of one skill against a difficulty or another actor.
 
 use schwung_table::{Play, Seat};
 
@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-/// May somebody roll?
+/// Checks whether this skill check is allowed.
 pub(crate) fn check(state: &State, it: &Check) -> Result<(), Reason> {
     //= zerospace.action.reaction
     if it.reaction {
@@ -29,7 +29,7 @@ pub(crate) fn check(state: &State, it: &Check) -> Result<(), Reason> {
     task::check_step(state, it.task)
 }
 
-/// Is the difficulty moderate at least, or the opponent somebody else?
+/// Checks that the difficulty is at least moderate, or that the opponent is somebody else.
 //= zerospace.difficulty.passive
 pub(crate) fn check_target(state: &State, by: ActorId, target: Target) -> Result<(), Reason> {
     match target {
@@ -39,7 +39,7 @@ pub(crate) fn check_target(state: &State, by: ActorId, target: Target) -> Result
     }
 }
 
-/// Does somebody roll against it, where circumstances are named for that side?
+/// Checks that there is an opposing roll if circumstances are given for that side.
 //= zerospace.pool.whose-side
 pub(crate) fn check_against(
     state: &State,
@@ -54,20 +54,20 @@ pub(crate) fn check_against(
     if !rolls && plan.free.iter().any(|it| !it.acting) { Err(Bar::WrongRow.into()) } else { Ok(()) }
 }
 
-/// The attribute that a skill is usually tied to.
+/// The default attribute of a skill.
 pub(crate) fn usual_attribute(state: &State, skill: SkillId) -> Attribute {
     state.frame.skills.get(usize::from(skill.0)).map_or(Attribute::Intelligence, |it| it.attribute)
 }
 
-/// What a check is made against.
+/// The opposition of a check.
 pub(crate) enum Against {
-    /// A number or a roll.
+    /// A difficulty or an opposing roll.
     Number(Opposition),
-    /// It is not to be done at all.
+    /// The game master declares the check impossible.
     Impossible,
 }
 
-/// A check with all that follows from it.
+/// Carries out a check with all its consequences.
 //= zerospace.check.formula
 pub(crate) fn perform<T: Table>(t: &mut T, it: &Check) -> Play<T, ()> {
     let (by, skill) = (it.by, it.skill);
@@ -112,7 +112,7 @@ pub(crate) fn perform<T: Table>(t: &mut T, it: &Check) -> Play<T, ()> {
     outcome(t, by, skill, lead, it.task)
 }
 
-/// Without the skill, or with another attribute than usual: the game master says whether it can be done so.
+/// Asks the game master whether a check is allowed without the skill or with an unusual attribute.
 //= zerospace.dice.unskilled-permission
 //= zerospace.dice.attribute-choice
 fn is_allowed<T: Table>(t: &mut T, it: &Check) -> Play<T, bool> {
@@ -135,7 +135,7 @@ fn is_allowed<T: Table>(t: &mut T, it: &Check) -> Play<T, bool> {
     Ok(true)
 }
 
-/// What stands against a check; `None` where it succeeds without a roll.
+/// Determines the opposition of a check; `None` if it succeeds without a roll.
 //= zerospace.difficulty.active
 //= zerospace.difficulty.passive
 //= zerospace.check.when
@@ -169,12 +169,12 @@ pub(crate) fn against<T: Table>(
     Ok(Some(Against::Number(opposition)))
 }
 
-/// Who resists somebody else does not fail by sprinting.
+/// Removes the failure by sprinting, which does not apply to actors who resist somebody else.
 fn without_failure(rows: Rows) -> Rows {
     rows.ticked(Rows::NONE, Rows::NONE.with(Row::CheckSprints, true))
 }
 
-/// Routine succeeds without dice.
+/// Records a routine check that succeeds without a roll.
 //= zerospace.difficulty.routine
 pub(crate) fn routine<T: Table>(t: &mut T, by: ActorId, skill: SkillId, step: Option<TaskId>) -> Play<T, ()> {
     t.tell(Event::Routine { actor: by, skill });
@@ -184,7 +184,7 @@ pub(crate) fn routine<T: Table>(t: &mut T, by: ActorId, skill: SkillId, step: Op
     Ok(())
 }
 
-/// The game master calls it impossible: it fails.
+/// Records a check that fails because the game master declares it impossible.
 //= zerospace.auto-fail.precedence
 pub(crate) fn impossible<T: Table>(t: &mut T, by: ActorId, skill: SkillId, plan: &Plan) -> Play<T, ()> {
     let rows = plan.on.with(Row::CheckImpossible, true);
@@ -192,7 +192,7 @@ pub(crate) fn impossible<T: Table>(t: &mut T, by: ActorId, skill: SkillId, plan:
     Ok(())
 }
 
-/// Full success, or a failure that moves the story.
+/// Applies the outcome: full success, or a failure that moves the story on.
 //= zerospace.success.full
 pub(crate) fn outcome<T: Table>(
     t: &mut T,

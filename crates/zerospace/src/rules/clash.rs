@@ -1,4 +1,4 @@
-//! Two sides meet: dice handed over, both rolls, points for further dice.
+//! Opposed rolls: dice handed over, both rolls, points for further dice.
 
 use schwung_table::{Play, Seat};
 
@@ -7,33 +7,33 @@ use crate::{
     Table, rules::dice::throw,
 };
 
-/// Most dice that are bought for one roll before it.
+/// Maximum number of dice bought for one roll before it is made.
 pub(crate) const MOST_BOUGHT: u8 = 20;
 
-/// Two sides that meet.
+/// A roll with its opposition.
 #[derive(Clone, Debug)]
 pub(crate) struct Clash {
-    /// Who acts; where several act together, who leads them.
+    /// The acting actor, or the leader if several act together.
     leader: ActorId,
-    /// The roll of whoever acts; where several act together, the worst of theirs.
+    /// The acting side's roll; if several act together, the worst one.
     pub(crate) acting: Effort,
-    /// The rolls of all others who act together.
+    /// The rolls of all other actors who act together.
     pub(crate) helpers: Vec<Effort>,
-    /// What the number of those who act together adds to the worst of their results.
+    /// The bonus for the number of actors who act together.
     pub(crate) help: u8,
-    /// Circumstances outside the tables, of both sides.
+    /// Circumstances outside the tables, for both sides.
     pub(crate) free: Vec<FreeRow>,
-    /// What stands against it.
+    /// The opposition.
     pub(crate) against: Opposition,
-    /// Has the acting side rolled, and have dice been handed over already?
+    /// Whether the acting side has already rolled and handed over dice.
     pub(crate) rolled: bool,
-    /// Does it matter by how much it succeeds?
+    /// Whether the margin of success matters.
     pub(crate) margin: bool,
-    /// Do only those concerned notice?
+    /// Whether only the actors involved notice it.
     pub(crate) mental: bool,
-    /// Which of several this is.
+    /// The index among several targets.
     pub(crate) nth: u8,
-    /// In a contest: does a tie favour the acting side?
+    /// In a contest, whether a tie counts for the acting side.
     pub(crate) contest: Option<bool>,
 }
 
@@ -54,7 +54,7 @@ impl Clash {
         }
     }
 
-    /// How far the acting side is ahead. Equal is enough for it.
+    /// The lead of the acting side, which succeeds from 0 on.
     //= zerospace.check.tie
     //= zerospace.margin.definition
     #[inline]
@@ -62,7 +62,7 @@ impl Clash {
         self.acting.total() - self.against.value()
     }
 
-    /// Whoever is on the other side.
+    /// The actor on the other side.
     fn opponent(&self) -> Option<ActorId> {
         match &self.against {
             Opposition::Roll(effort) => Some(effort.actor),
@@ -70,7 +70,7 @@ impl Clash {
         }
     }
 
-    /// Those who alone notice it, where others do not.
+    /// The only actors who notice the roll, if others do not.
     //= zerospace.attack.mental
     fn between(&self) -> Option<[ActorId; 2]> {
         let opponent = self.opponent().filter(|_| self.mental)?;
@@ -82,7 +82,7 @@ impl Clash {
         Mark { stage, by, on: self.opponent().unwrap_or(by), nth, total, beside }
     }
 
-    /// Who works together has the worst of their results, and their number on top.
+    /// Combines the rolls of actors who work together: the worst result with the bonus for their number.
     //= zerospace.assist.formula
     fn gather<T: Table>(&mut self, t: &mut T) {
         if self.helpers.is_empty() {
@@ -101,7 +101,7 @@ impl Clash {
         t.tell(Event::WorkedTogether { actor, result, number, help: self.help, between });
     }
 
-    /// The circumstances outside the tables that count for the roll of one of the acting side, or against it.
+    /// The circumstances outside the tables for the roll of one acting actor, or for the opposing roll.
     //= zerospace.pool.free-circumstances
     fn free_of(&self, who: ActorId, acting: bool) -> Vec<FreeRow> {
         let leads = self.leader == who;
@@ -109,7 +109,7 @@ impl Clash {
         self.free.iter().filter(counts).cloned().collect()
     }
 
-    /// Whoever takes the round of a contest.
+    /// The actor who wins the round of a contest.
     fn taken(&self) -> Option<ActorId> {
         let ties_to_first = self.contest?;
         let lead = self.lead();
@@ -118,7 +118,7 @@ impl Clash {
     }
 }
 
-/// Plays it out: how far the acting side is ahead in the end.
+/// Resolves the rolls and returns the final lead of the acting side.
 //= zerospace.difficulty.active
 #[inline]
 pub(crate) fn play<T: Table>(t: &mut T, clash: &mut Clash) -> Play<T, i16> {
@@ -168,8 +168,8 @@ pub(crate) fn play<T: Table>(t: &mut T, clash: &mut Clash) -> Play<T, i16> {
     Ok(lead)
 }
 
-/// Dice below zero go to the other side, or to the game master, who adds them to the difficulty. Both deficits are
-/// worked out first and exchanged once.
+/// Hands over dice missing from negative pools to the other side, or to the game master, who adds them to the
+/// difficulty. Both deficits are computed before they are exchanged.
 //= zerospace.pool.below-zero
 //= zerospace.pool.mutual-deficit
 fn hand_over<T: Table>(t: &mut T, clash: &mut Clash) -> Play<T, ()> {
@@ -199,7 +199,8 @@ fn hand_over<T: Table>(t: &mut T, clash: &mut Clash) -> Play<T, ()> {
     Ok(())
 }
 
-/// Before the roll a point matters where a pool is below zero: the other side's dice are gone then.
+/// Offers points before the roll. They matter if a pool is negative, because the other side then loses the dice
+/// received.
 //= zerospace.ap.use.bonus-die
 fn buy_before<T: Table>(t: &mut T, clash: &mut Clash) -> Play<T, ()> {
     buy_for(t, &mut clash.acting)?;
@@ -218,7 +219,7 @@ pub(crate) fn buy_for<T: Table>(t: &mut T, effort: &mut Effort) -> Play<T, ()> {
         && t.state().points(seat) > 0
         && effort.bought < MOST_BOUGHT
         && t.ask(BuyDie { seat, who, lead: Some(effort.pool()), before: true, order: false })?
-        // The game master may have changed points in the meantime.
+        // The game master may have changed the points in the meantime.
         && t.state().points(seat) > 0
     {
         effort.bought += 1;
@@ -228,7 +229,7 @@ pub(crate) fn buy_for<T: Table>(t: &mut T, effort: &mut Effort) -> Play<T, ()> {
     Ok(())
 }
 
-/// After the roll both sides may add dice, one at a time, whoever is behind first, until both pass.
+/// Offers points after the roll. Both sides may add one die at a time, the losing side first, until both decline.
 //= zerospace.ap.use.bonus-die
 #[inline]
 fn buy_after<T: Table>(t: &mut T, clash: &mut Clash) -> Play<T, ()> {
@@ -240,12 +241,12 @@ fn buy_after<T: Table>(t: &mut T, clash: &mut Clash) -> Play<T, ()> {
     if !any {
         return Ok(());
     }
-    // Where the difficulty is hidden, being asked must not tell whether one has reached it.
+    // If the difficulty is hidden, being asked must not reveal whether it is reached.
     let hidden = matches!(clash.against, Opposition::Difficulty { hidden: true, .. });
     let (mut acting, mut passed) = (clash.lead() < 0 || hidden, 0);
     while passed < 2 {
         let lead = clash.lead();
-        // A die changes something for whoever is behind, and for an attack whose margin counts.
+        // A die matters to the losing side, and to an attack whose margin counts.
         let wanted = if acting { lead < 0 || clash.margin || hidden } else { lead >= 0 };
         let who = if acting { Some(clash.acting.actor) } else { opponent };
         let buys = match who {
@@ -275,7 +276,7 @@ fn buy_after<T: Table>(t: &mut T, clash: &mut Clash) -> Play<T, ()> {
     Ok(())
 }
 
-/// One die more, rolled at once.
+/// Adds one die, which is rolled immediately.
 fn add_die<T: Table>(t: &mut T, clash: &mut Clash, acting: bool) -> Play<T, ()> {
     let need = match clash.against {
         Opposition::Difficulty { hidden: true, .. } => None,

@@ -1,4 +1,4 @@
-//! Deferred turns: put off, taken in the midst of another, joined to somebody else's attack.
+//! Deferred turns: deferring, interrupting another turn, joining an attack.
 
 use schwung_table::{Choice, Play};
 
@@ -12,22 +12,22 @@ use crate::{
     system::one,
 };
 
-/// May the turn be put off? Only before anything of it is used.
+/// Checks whether the turn may be deferred, which is possible only before anything of it is used.
 pub(crate) fn check_defer(state: &State, by: ActorId) -> Result<(), Reason> {
     need_conflict(state)?;
     need_turn(state, by)?;
     let begun = state.actor(by).turn.has_begun() && !state.switches.defer_begun;
-    // A deferred turn, once taken, is not put off again.
+    // A deferred turn that is being taken cannot be deferred again.
     if begun || !state.interrupted.is_empty() {
         return Err(Bar::HasBegun.into());
     }
     Ok(())
 }
 
-/// Puts off the whole turn.
+/// Defers the whole turn.
 //= zerospace.delay.declare
 pub(crate) fn defer<T: Table>(t: &mut T, by: ActorId) -> Play<T, ()> {
-    // One turn in store at most.
+    // At most one turn can be deferred.
     //= zerospace.delay.window
     if t.state().actor(by).stored.is_some() {
         lapse_deferred(t, by);
@@ -37,7 +37,7 @@ pub(crate) fn defer<T: Table>(t: &mut T, by: ActorId) -> Play<T, ()> {
     next(t)
 }
 
-/// Is there a turn in store, and somebody's turn to cut into?
+/// Checks that there is a deferred turn, and a turn to interrupt.
 pub(crate) fn check_take(state: &State, by: ActorId) -> Result<(), Reason> {
     need_conflict(state)?;
     need_able(state, by)?;
@@ -48,33 +48,33 @@ pub(crate) fn check_take(state: &State, by: ActorId) -> Result<(), Reason> {
     Ok(())
 }
 
-/// Takes the deferred turn, for anything, attacks included. The interrupted one goes on afterwards.
+/// Takes the deferred turn for any action, including attacks. The interrupted turn continues afterwards.
 //= zerospace.delay.interrupt
 pub(crate) fn take<T: Table>(t: &mut T, by: ActorId) {
     t.tell(Event::DeferredTaken { actor: by });
 }
 
-/// What came of asking those who have a turn in store.
+/// The result of asking actors with deferred turns.
 pub(crate) enum Cut {
-    /// Somebody takes the turn now; the announced action has not happened.
+    /// Somebody takes the deferred turn now; the announced action has not taken place.
     Interrupted,
-    /// These take part.
+    /// These actors join the attack.
     Joined(Vec<Joiner>),
 }
 
-/// Somebody who takes part in an attack with a deferred turn.
+/// An actor who joins an attack with a deferred turn.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Joiner {
-    /// Who.
+    /// The joining actor.
     pub(crate) who: ActorId,
-    /// With what.
+    /// The weapon, power or bare hands used.
     pub(crate) with: With,
-    /// Was the first turn still to come for somebody surprised?
+    /// Whether the actor was still surprised, because the first turn had not been taken.
     pub(crate) surprised: bool,
 }
 
-/// Before the dice fall, those with a turn in store may cut in, or take part in an attack of their own side. Where two
-/// cut in, the order decides.
+/// Lets actors with deferred turns interrupt an action before the roll, or join an attack of their own side. If several
+/// want to interrupt, the order of turns decides.
 //= zerospace.delay.interrupt
 //= zerospace.assist.combat
 #[inline]
@@ -130,7 +130,7 @@ pub(crate) fn cut_ins<T: Table>(
     Ok(Cut::Joined(joined))
 }
 
-/// The answers to [`CutIn`]. Whoever joins in attacks in the same way, each with what is at hand for it.
+/// The answers to [`CutIn`]. Actors who join attack in the same way, with any suitable means of their own.
 //= zerospace.delay.interrupt
 //= zerospace.assist.combat
 pub(crate) fn options(state: &State, it: &CutIn, choices: &mut Vec<Choice<ZeroSpace>>) {
@@ -146,7 +146,7 @@ pub(crate) fn options(state: &State, it: &CutIn, choices: &mut Vec<Choice<ZeroSp
     offer(Cutting::Interrupt, "zerospace.delay.interrupt", None);
 }
 
-/// Weapons and powers with which somebody can take part.
+/// The weapons and powers with which an actor can join.
 fn means(state: &State, it: &CutIn) -> impl Iterator<Item = With> {
     let unarmed = matches!(it.mode, Mode::Grapple | Mode::Hurt);
     let fits = move |weapon: &Weapon, combat: Combat, kind: AttackKind| {

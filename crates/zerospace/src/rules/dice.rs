@@ -1,4 +1,4 @@
-//! Throwing a pool, and rolling low dice again.
+//! Rolling a pool, and rerolling low dice.
 
 use schwung_table::{Choice, Play};
 
@@ -7,7 +7,7 @@ use crate::{
     question, system::one,
 };
 
-/// Throws so many dice of the pool; `need` is the total that is wanted, where it is known.
+/// Rolls `dice` dice of the pool; `need` is the total needed, if known.
 //= zerospace.check.formula
 #[inline]
 pub(crate) fn throw<T: Table>(t: &mut T, effort: &mut Effort, dice: u8, need: Option<i16>) -> Play<T, ()> {
@@ -27,7 +27,7 @@ pub(crate) fn throw<T: Table>(t: &mut T, effort: &mut Effort, dice: u8, need: Op
     Ok(())
 }
 
-/// A specialisation may roll dice below 3 again, die by die.
+/// Rerolls dice below 3, if a specialisation applies.
 //= zerospace.dice.reroll
 fn again<T: Table>(t: &mut T, effort: &mut Effort, faces: Faces, need: Option<i16>) -> Play<T, ()> {
     let Faces { ones, twos, .. } = faces;
@@ -44,7 +44,7 @@ fn again<T: Table>(t: &mut T, effort: &mut Effort, faces: Faces, need: Option<i1
     let mut shown = 0;
     match t.state().switches.reroll {
         Reroll::Once => shown += i16::from(t.roll(seat, SumDice::new(low))?),
-        // Who may go on until it is no longer low always does.
+        // Rerolling without limit is always an advantage, so do not ask.
         Reroll::UntilThree => {
             for _ in 0..low {
                 shown += i16::from(t.roll(seat, HighDie)?);
@@ -56,7 +56,7 @@ fn again<T: Table>(t: &mut T, effort: &mut Effort, faces: Faces, need: Option<i1
     Ok(())
 }
 
-/// The answers to [`RollAgain`](question::RollAgain): any of the low dice.
+/// The answers to [`RollAgain`](question::RollAgain): any selection of the low dice.
 pub(crate) fn options(it: &question::RollAgain, choices: &mut Vec<Choice<ZeroSpace>>) {
     for ones in 0..=it.ones {
         for twos in 0..=it.twos {

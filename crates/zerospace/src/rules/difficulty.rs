@@ -4,18 +4,18 @@ use schwung_table::Choice;
 
 use crate::{Answer, Rated, ZeroSpace, system::one};
 
-/// How well somebody knows a kind of task.
+/// How familiar a character is with a kind of task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Familiarity {
-    /// Known.
+    /// A known task.
     Known,
-    /// Unknown.
+    /// An unknown task.
     Unknown,
-    /// Esoteric.
+    /// An esoteric task.
     Esoteric,
 }
 
-/// The difficulty by two questions: how well the task is known, and whether the surroundings are hostile.
+/// Returns the difficulty for a task, depending on familiarity and on whether the environment is hostile.
 //= zerospace.difficulty.table
 pub fn difficulty_of(task: Familiarity, hostile: bool) -> Rated {
     match (task, hostile) {
@@ -28,10 +28,10 @@ pub fn difficulty_of(task: Familiarity, hostile: bool) -> Rated {
     }
 }
 
-/// The highest difficulty that is listed.
+/// The highest difficulty offered as a choice.
 const MOST: i16 = 40;
 
-/// The answers to [`SetDifficulty`](crate::SetDifficulty): the steps of the table first, then every number between.
+/// The answers to [`SetDifficulty`](crate::SetDifficulty): first the steps of the table, then all other numbers.
 //= zerospace.difficulty.table
 //= zerospace.check.when
 pub(crate) fn options(choices: &mut Vec<Choice<ZeroSpace>>) {

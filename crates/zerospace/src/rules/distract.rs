@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// May somebody be distracted?
+/// Checks whether somebody may be distracted.
 pub(crate) fn check(state: &State, by: ActorId, on: ActorId, plan: &Plan) -> Result<(), Reason> {
     turn::need_standard(state, by)?;
     attack::check_target(state, by, on)?;
@@ -24,7 +24,7 @@ pub(crate) fn check(state: &State, by: ActorId, on: ActorId, plan: &Plan) -> Res
     effort::check_tool(state, by, Some(state.frame.roles.deception), plan, false)
 }
 
-/// Deception against deception; one target.
+/// Distracts one target with Deception against Deception.
 //= zerospace.distract.procedure
 pub(crate) fn distract<T: Table>(t: &mut T, by: ActorId, on: ActorId, plan: &Plan) -> Play<T, ()> {
     if !fear::may_act(t, by)? {
@@ -53,7 +53,7 @@ pub(crate) fn distract<T: Table>(t: &mut T, by: ActorId, on: ActorId, plan: &Pla
     let mut clash = Clash::new(effort, against);
     clash.free.clone_from(&plan.free);
     if clash::play(t, &mut clash)? >= 0 {
-        // Two distractions do not add up.
+        // Distractions do not add up.
         //= zerospace.distract.expiry
         let already = t.state().actor(on).distracted;
         t.tell(if already { Event::StillDistracted { actor: on } } else { Event::Distracted { actor: on } });
@@ -61,7 +61,7 @@ pub(crate) fn distract<T: Table>(t: &mut T, by: ActorId, on: ActorId, plan: &Pla
     Ok(())
 }
 
-/// Dodging takes the standard action; movement stays free.
+/// Checks whether an actor may dodge, which takes the standard action.
 pub(crate) fn check_dodge(state: &State, by: ActorId, attribute: Attribute) -> Result<(), Reason> {
     turn::need_standard(state, by)?;
     //= zerospace.dodge.attribute
@@ -72,7 +72,7 @@ pub(crate) fn check_dodge(state: &State, by: ActorId, attribute: Attribute) -> R
     }
 }
 
-/// Dodges from now on, until the next turn.
+/// Dodges from now until the next turn.
 //= zerospace.dodge.procedure
 //= zerospace.dodge.attribute
 pub(crate) fn dodge<T: Table>(t: &mut T, by: ActorId, attribute: Attribute) -> Play<T, ()> {

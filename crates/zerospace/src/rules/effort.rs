@@ -1,4 +1,4 @@
-//! What counts toward a roll: dice, attribute, gear and powers, circumstances.
+//! Everything that contributes to a roll: dice, attribute, gear, powers and circumstances.
 
 use crate::{
     ActorId, AttackKind, Attribute, Bar, Burst, Combat, DodgeAttribute, Effort, Fear, FreeRow, Gait,
@@ -6,18 +6,18 @@ use crate::{
     UnseenRanged, Weakened, Weapon, With,
 };
 
-/// What kind of roll it is.
+/// The kind of a roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Role {
-    /// A deed of one's own.
+    /// An action of the actor's own.
     Deed,
-    /// The check that is the movement itself.
+    /// The check for the movement itself.
     Movement,
-    /// An answer to what others do: order of turns, recovery.
+    /// A reaction, such as the order of turns or recovery.
     Reaction,
 }
 
-/// What an attack is made with.
+/// The weapon properties of the means of an attack.
 #[inline]
 pub(crate) fn means(state: &State, by: ActorId, with: With) -> Weapon {
     match with {
@@ -32,7 +32,7 @@ pub(crate) fn means(state: &State, by: ActorId, with: With) -> Weapon {
     }
 }
 
-/// Dice of a skill: two if it is known, one if not.
+/// The dice of a skill: two if it is known, otherwise one.
 //= zerospace.dice.skilled
 //= zerospace.dice.unskilled
 #[inline]
@@ -48,12 +48,12 @@ fn base(state: &State, who: ActorId, skill: Option<SkillId>) -> u8 {
     }
 }
 
-/// Does a power stunt stand in for the skill?
+/// Whether a power stunt replaces the skill.
 pub(crate) fn has_stunt(state: &State, who: ActorId, skill: SkillId) -> bool {
     state.stunts.iter().any(|it| it.who == who && it.skill == skill)
 }
 
-/// On what kind of roll a specialisation may fit.
+/// The kind of roll to which a specialisation may apply.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum On {
     Attack,
@@ -61,7 +61,7 @@ enum On {
     Check,
 }
 
-/// Does a specialisation fit? It presupposes the skill.
+/// Whether a specialisation applies. It requires the skill.
 //= zerospace.dice.reroll
 #[inline]
 fn speciality(state: &State, who: ActorId, skill: Option<SkillId>, on: On, said: Option<bool>) -> bool {
@@ -79,13 +79,13 @@ fn speciality(state: &State, who: ActorId, skill: Option<SkillId>, on: On, said:
     })
 }
 
-/// Does a power, gift or ability add the power level to checks of that skill?
+/// Whether a power, gift or ability adds the power level to checks of that skill.
 #[inline]
 fn level_on_skill(state: &State, who: ActorId, skill: Option<SkillId>) -> bool {
     skill.is_some_and(|skill| state.sheet(who).gifts.iter().any(|it| it.on_skills.contains(skill)))
 }
 
-/// The power level, once however many add it, or the rating of gear: the greater counts.
+/// Returns the greater of the power level, which counts only once, and the rating of gear.
 //= zerospace.power-level.once
 //= zerospace.power-level.greater-of-sources
 #[inline]
@@ -105,11 +105,11 @@ fn greater(level: Option<i8>, gear: Option<(i8, Source)>) -> Rating {
 struct Rating {
     value: i8,
     from: Source,
-    /// The lesser, which does not count.
+    /// The lesser rating, which does not count.
     lesser: i8,
 }
 
-/// Net dice of circumstances outside the tables.
+/// Dice given or taken by circumstances outside the tables.
 //= zerospace.pool.free-circumstances
 #[inline]
 fn free(plan: &Plan, acting: bool, who: ActorId) -> i8 {
@@ -119,7 +119,7 @@ fn free(plan: &Plan, acting: bool, who: ActorId) -> i8 {
         .fold(0i8, |sum, it| sum.saturating_add(if it.bonus { 1 } else { -1 }))
 }
 
-/// Where the table counts each holder: dice that the further ones take.
+/// The dice that additional holders take, if the house rules count each holder.
 //= zerospace.pool.modify
 #[inline]
 fn further_holders(state: &State, who: ActorId) -> i8 {
@@ -129,7 +129,7 @@ fn further_holders(state: &State, who: ActorId) -> i8 {
     i8::try_from(state.holders(who)).unwrap_or(i8::MAX) - 1
 }
 
-/// Tool rating, and what of power level, gear and tool competes with each other.
+/// Adds the rating of the tool, and resolves which of power level, gear and tool compete with each other.
 //= zerospace.dice.tool-rating
 #[inline]
 fn with_tool(state: &State, who: ActorId, skill: Option<SkillId>, plan: &Plan, mut effort: Effort) -> Effort {
@@ -150,7 +150,7 @@ fn with_tool(state: &State, who: ActorId, skill: Option<SkillId>, plan: &Plan, m
     effort
 }
 
-/// May that tool be used for that: is it at hand, and made for the skill? Gear with a rating serves for checks besides.
+/// Checks that the tool is available and suitable for the skill. Gear with a rating can be used for checks as well.
 //= zerospace.dice.tool-rating
 //= zerospace.power-level.greater-of-sources
 pub(crate) fn check_tool(
@@ -169,7 +169,7 @@ pub(crate) fn check_tool(
     if fits && item.holder == Some(by) { Ok(()) } else { Err(Bar::WrongTool.into()) }
 }
 
-/// The skill of an attack; `None` where none is named.
+/// The skill of an attack, if one is used.
 pub(crate) fn skill_of(state: &State, weapon: &Weapon) -> Option<SkillId> {
     weapon.skill.or(match (weapon.kind, weapon.combat) {
         (AttackKind::Normal, Combat::Melee) => Some(state.frame.roles.melee),
@@ -178,7 +178,7 @@ pub(crate) fn skill_of(state: &State, weapon: &Weapon) -> Option<SkillId> {
     })
 }
 
-/// The effort of an attack, before any dice.
+/// The effort of an attack, before rolling.
 //= zerospace.dice.combat-attributes
 pub(crate) fn of_attack(
     state: &State,
@@ -237,7 +237,7 @@ pub(crate) fn of_attack(
     with_tool(state, by, skill, plan, effort)
 }
 
-/// The effort of a defence, before any dice.
+/// The effort of a defence, before rolling.
 //= zerospace.attack.defence-roll
 pub(crate) fn of_defence(
     state: &State,
@@ -280,7 +280,7 @@ pub(crate) fn of_defence(
     }
 }
 
-/// The attribute against an attack.
+/// The attribute for defending against an attack.
 #[inline]
 fn defending_attribute(state: &State, on: ActorId, weapon: &Weapon, mode: Mode, plan: &Plan) -> Attribute {
     if let Some(attribute) = plan.against.or(weapon.against) {
@@ -305,7 +305,7 @@ fn defending_attribute(state: &State, on: ActorId, weapon: &Weapon, mode: Mode, 
     }
 }
 
-/// The better of Strength and Dexterity.
+/// The greater of Strength and Dexterity.
 pub(crate) fn better(state: &State, who: ActorId) -> Attribute {
     let value = |attribute| state.attribute(who, attribute);
     if value(Attribute::Dexterity) > value(Attribute::Strength) {
@@ -315,8 +315,8 @@ pub(crate) fn better(state: &State, who: ActorId) -> Attribute {
     }
 }
 
-/// What protects: armour and shields against normal attacks only, gifts against what they are made for. Gear that
-/// an attack ignores is struck out before the greater is sought.
+/// The protection against an attack: armour and shields only against normal attacks, gifts against the kinds that they
+/// are made for. Gear that the attack ignores is removed before the greater rating is determined.
 //= zerospace.attack.normal
 //= zerospace.attack.mental
 //= zerospace.attack.altering
@@ -338,20 +338,20 @@ fn protection(state: &State, on: ActorId, kind: AttackKind, mode: Mode) -> Ratin
     greater(gift.then_some(sheet.power_level), armour)
 }
 
-/// Does somebody act in the own turn with that gait? Outside conflicts the gait always tells.
+/// Whether an actor moves with that gait in the own turn. Outside conflicts the gait always counts.
 #[inline]
 fn moves(state: &State, who: ActorId, gait: Gait) -> bool {
     state.actor(who).gait == gait && state.has_turn(who)
 }
 
-/// Is everything hidden from somebody?
+/// Whether the actor cannot see anything.
 #[inline]
 fn sees_nothing(state: &State, who: ActorId) -> bool {
     let actor = state.actor(who);
     actor.blinded || (state.scene.dark && !actor.adapted)
 }
 
-/// The rows of the attacker's table that the facts tick, and those ticked and cleared by hand.
+/// The attacker's circumstances that follow from the facts, including those set by hand.
 //= zerospace.pool.whose-side
 #[inline]
 pub(crate) fn attack_rows(
@@ -383,7 +383,7 @@ pub(crate) fn attack_rows(
     rows.ticked(plan.on.of(RowSide::Attack), plan.off)
 }
 
-/// What it means for an attack that its target is not seen.
+/// The circumstance for an attack on a target that cannot be seen.
 //= zerospace.blind.melee
 //= zerospace.blind.ranged
 //= zerospace.blind.mental
@@ -392,7 +392,7 @@ fn unseen(state: &State, by: ActorId, on: Option<ActorId>, weapon: &Weapon, plan
     if !sees_nothing(state, by) {
         return Rows::NONE;
     }
-    // A shot fails however near its target is; an altering attack within arm's reach counts as close combat.
+    // A ranged attack fails at any distance; an altering attack within arm's reach counts as close combat.
     let near = || on.is_some_and(|on| super::movement::is_near(state, by, on, plan.distance));
     let near = weapon.combat == Combat::Melee || (weapon.kind == AttackKind::Altering && near());
     match weapon.kind {
@@ -405,7 +405,7 @@ fn unseen(state: &State, by: ActorId, on: Option<ActorId>, weapon: &Weapon, plan
     }
 }
 
-/// The rows of the defender's table that the facts tick, and those ticked and cleared by hand.
+/// The defender's circumstances that follow from the facts, including those set by hand.
 #[inline]
 pub(crate) fn defence_rows(state: &State, on: ActorId, weapon: &Weapon, mode: Mode, plan: &Plan) -> Rows {
     let actor = state.actor(on);
@@ -447,7 +447,7 @@ pub(crate) fn defence_rows(state: &State, on: ActorId, weapon: &Weapon, mode: Mo
     rows.ticked(plan.on.of(RowSide::Defence), plan.off)
 }
 
-/// The effort of any other check, before any dice.
+/// The effort of any other check, before rolling.
 pub(crate) fn of_check(
     state: &State,
     by: ActorId,
@@ -487,7 +487,7 @@ pub(crate) fn of_check(
     with_tool(state, by, Some(skill), plan, effort)
 }
 
-/// What counts on the other side of a check by the plan of whoever acts: circumstances outside the tables.
+/// The part of the acting side's plan that applies to the opposing roll: circumstances outside the tables.
 //= zerospace.pool.free-circumstances
 pub(crate) fn opposing(plan: &Plan) -> Plan {
     let against = |it: &&FreeRow| !it.acting;
@@ -495,7 +495,7 @@ pub(crate) fn opposing(plan: &Plan) -> Plan {
     Plan { free, ..Plan::default() }
 }
 
-/// The rows that the facts tick for a check, and those ticked and cleared by hand.
+/// The circumstances of a check that follow from the facts, including those set by hand.
 //= zerospace.move.run
 //= zerospace.move.sprint
 //= zerospace.held.effect

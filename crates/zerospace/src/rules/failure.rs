@@ -1,4 +1,4 @@
-//! What especially good successes and failures bring.
+//! Consequences of especially good successes and of failures.
 
 use schwung_table::{Choice, Play, Seat};
 
@@ -7,7 +7,7 @@ use crate::{
     system::one,
 };
 
-/// An especially good success may bring something more; the game master says whether and what.
+/// Asks the game master for the additional benefit of an especially good success.
 //= zerospace.success.extra-benefit
 //= zerospace.margin.skill
 pub(crate) fn benefit<T: Table>(t: &mut T, who: ActorId, lead: i16) -> Play<T, ()> {
@@ -23,7 +23,8 @@ pub(crate) fn benefit<T: Table>(t: &mut T, who: ActorId, lead: i16) -> Play<T, (
     Ok(())
 }
 
-/// A failed check of a player's character must not strand the game: the game master picks one of four ways, or another.
+/// Asks the game master how the failed check of a player's character moves the story on: in one of four ways or in
+/// another one.
 //= zerospace.failure.fail-forward
 pub(crate) fn forward<T: Table>(t: &mut T, who: ActorId, skill: SkillId) -> Play<T, ()> {
     let seat = t.state().actor(who).seat;
@@ -42,14 +43,14 @@ pub(crate) fn forward<T: Table>(t: &mut T, who: ActorId, skill: SkillId) -> Play
     Ok(())
 }
 
-/// Somebody is told something. A false note is told exactly as a true one.
+/// Gives somebody a note. False notes are handled exactly like true ones.
 //= zerospace.fail.false-lead
 pub(crate) fn note<T: Table>(t: &mut T, to: Option<Seat>, text: Wording, genuine: bool) {
     let id = NoteId(t.state().next_note);
     t.tell(Event::NoteGiven { id, to, text, genuine });
 }
 
-/// The answers to [`FailForward`]: the four ways, and words of one's own.
+/// The answers to [`FailForward`]: the four ways, and free text.
 pub(crate) fn options(choices: &mut Vec<Choice<ZeroSpace>>) {
     let none = Wording::NONE;
     one(Answer::Failure(Failure::Plain), "zerospace.failure.fail-forward", choices);

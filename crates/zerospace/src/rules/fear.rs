@@ -1,10 +1,10 @@
-//! Fear: fleeing or cowering until one is well again.
+//! Fear: fleeing or cowering until recovery.
 
 use schwung_table::Play;
 
 use crate::{ActorId, Event, Judgement, Panic, Table, rules::judge};
 
-/// Somebody is frightened, and chooses whether to flee or to cower; the choice stays.
+/// Frightens an actor, who chooses once whether to flee or to cower.
 //= zerospace.fear.effect
 pub(crate) fn frighten<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
     if t.state().actor(who).fear.is_some() {
@@ -15,7 +15,7 @@ pub(crate) fn frighten<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
     Ok(())
 }
 
-/// Who is afraid does nothing but flee or cower, unless the game master agrees.
+/// Whether a frightened actor may do anything but flee or cower, which the game master decides.
 //= zerospace.fear.effect
 #[inline]
 pub(crate) fn may_act<T: Table>(t: &mut T, by: ActorId) -> Play<T, bool> {

@@ -1,4 +1,4 @@
-//! Forced actions: giving up the next turn to defend now.
+//! Forced actions: sacrificing the next turn to defend now.
 
 use schwung_table::{Choice, Play};
 
@@ -8,7 +8,7 @@ use crate::{
     rules::{judge, movement},
 };
 
-/// Why somebody may not force an action now.
+/// Why an actor may not force an action now.
 //= zerospace.force.once-per-round
 //= zerospace.force.declare
 fn bar(state: &State, who: ActorId) -> Option<Bar> {
@@ -29,7 +29,7 @@ fn bar(state: &State, who: ActorId) -> Option<Bar> {
     }
 }
 
-/// Is somebody to be asked? Not who cannot, and not whose seat always passes.
+/// Whether to ask an actor: not if it cannot force an action, nor if its seat always declines.
 #[inline]
 fn is_asked(state: &State, who: ActorId) -> bool {
     let actor = state.actor(who);
@@ -39,21 +39,21 @@ fn is_asked(state: &State, who: ActorId) -> bool {
         && bar(state, who).is_none()
 }
 
-/// What came of the window.
+/// The result of the opportunity to force actions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Window {
-    /// Whoever is attacked now.
+    /// The actor who is attacked now.
     pub(crate) on: ActorId,
-    /// Has somebody got in between?
+    /// Whether somebody shields the original target.
     pub(crate) shielded: bool,
-    /// Is the target out of the radius?
+    /// Whether the target is outside the radius.
     pub(crate) out_of_radius: bool,
-    /// Did the target take cover?
+    /// Whether the target took cover.
     pub(crate) cover: bool,
 }
 
-/// Between the announcement and the dice, the target and those who stand by it may force an action. The attack
-/// stands, whatever they do. Nobody waits where nobody can or wants.
+/// Gives the target and its allies the opportunity to force an action between the announcement of the attack and the
+/// roll. The attack takes place in any case. Nobody is asked who cannot or does not want to.
 //= zerospace.force.timing
 #[inline]
 pub(crate) fn window<T: Table>(
@@ -79,7 +79,7 @@ pub(crate) fn window<T: Table>(
     let (combat, kind) = (weapon.combat, weapon.kind);
     for some in one_of_each_seat(state, &able) {
         let state = t.state();
-        // What somebody did before may have used up what others could have done.
+        // Earlier answers may have used up the options of others.
         let some: Vec<ActorId> = some.into_iter().filter(|&who| is_asked(state, who)).collect();
         let ask =
             |&who: &ActorId| Force { seat: state.actor(who).seat, who, by, on, combat, kind, mode, blast };
@@ -92,7 +92,8 @@ pub(crate) fn window<T: Table>(
     Ok(window)
 }
 
-/// The same in batches with one of each seat: several are asked at once, and each seat knows what it answers.
+/// Splits the actors into batches with at most one actor per seat, so that simultaneous questions do not depend on each
+/// other.
 pub(crate) fn one_of_each_seat(state: &State, all: &[ActorId]) -> Vec<Vec<ActorId>> {
     let mut batches: Vec<Vec<ActorId>> = Vec::new();
     for &who in all {
@@ -106,9 +107,9 @@ pub(crate) fn one_of_each_seat(state: &State, all: &[ActorId]) -> Vec<Vec<ActorI
     batches
 }
 
-/// Can somebody stand by the target? Their own side can, everybody for those who take no part in the conflict, and
-/// whoever is no friend of the attacker for somebody of a third side. Nobody shields others from a blast: it reaches
-/// everybody.
+/// Whether an actor can protect the target: the target's own side can, everybody can for targets that take no part in
+/// the conflict, and for a third side everybody who is no ally of the attacker. Nobody can shield others from a blast,
+/// because it reaches everybody.
 //= zerospace.force.protect
 fn guards(
     state: &State,
@@ -146,7 +147,7 @@ fn carry_out<T: Table>(t: &mut T, who: ActorId, answer: Forcing, window: &mut Wi
         //= zerospace.force.protect
         Forcing::Shield => {
             let on = window.on;
-            // The first who gets there is enough; the others keep their turn.
+            // The first to arrive is enough; the others keep their turn.
             if !window.shielded && judge(t, Judgement::Shield { by: who, on })? {
                 force(t, who, ForcedDeed::Shield(on));
                 (window.on, window.shielded) = (who, true);
@@ -162,7 +163,7 @@ fn carry_out<T: Table>(t: &mut T, who: ActorId, answer: Forcing, window: &mut Wi
     Ok(())
 }
 
-/// Who lies on the floor gets up and away only if the game master says so.
+/// Whether somebody who lies on the floor gets away in time, which the game master decides.
 //= zerospace.cover-dive.procedure
 fn gets_away<T: Table>(t: &mut T, who: ActorId) -> Play<T, bool> {
     if !t.state().actor(who).prone {
@@ -171,7 +172,7 @@ fn gets_away<T: Table>(t: &mut T, who: ActorId) -> Play<T, bool> {
     judge(t, Judgement::GetAway { who })
 }
 
-/// Pays with the next turn: the deferred one, if there is one.
+/// Pays with the deferred turn if there is one, otherwise with the next turn.
 //= zerospace.force.declare
 fn force<T: Table>(t: &mut T, who: ActorId, deed: ForcedDeed) {
     let actor = t.state().actor(who);
@@ -179,7 +180,7 @@ fn force<T: Table>(t: &mut T, who: ActorId, deed: ForcedDeed) {
     let moves = matches!(deed, ForcedDeed::Cover | ForcedDeed::OutOfRadius | ForcedDeed::Shield(_));
     let sprints = matches!(deed, ForcedDeed::Cover | ForcedDeed::OutOfRadius);
     t.tell(Event::Forced { actor: who, deed, stored });
-    // A first turn that is given up counts as passed.
+    // Sacrificing the first turn ends surprise.
     //= zerospace.surprise.state
     if stored && surprised {
         t.tell(Event::Surprised { actor: who, surprised: false });
@@ -192,7 +193,7 @@ fn force<T: Table>(t: &mut T, who: ActorId, deed: ForcedDeed) {
     }
 }
 
-/// The answers to [`Force`]: defence and nothing more.
+/// The answers to [`Force`], which are purely defensive.
 //= zerospace.force.defensive-only
 pub(crate) fn options(state: &State, it: &Force, choices: &mut Vec<Choice<ZeroSpace>>) {
     let own = it.who == it.on;
@@ -217,7 +218,7 @@ pub(crate) fn options(state: &State, it: &Force, choices: &mut Vec<Choice<ZeroSp
         }
     } else {
         let held = state.is_held(it.who).then_some(Bar::IsHeld);
-        // Nobody takes an arm lock for somebody else.
+        // Nobody else can take the place of somebody who is hurt in a hold.
         //= zerospace.grapple.hurt
         let grip = (it.mode == Mode::Hurt).then_some(Bar::GripOnly);
         offer(Forcing::Shield, Price::TURN, "zerospace.force.protect", late.or(grip).or(held));

@@ -1,8 +1,8 @@
-//! The game master sets any fact by hand.
+//! Facts set by the game master.
 
 use crate::{ActorId, Bar, Combat, Event, Fact, Frame, Item, ItemKind, Reason, Sheet, SkillId, State, Table};
 
-/// Is there such a thing to be set, and does the value fit?
+/// Checks that the thing to be set exists and that the value is in range.
 //= zerospace.general.rules-are-examples
 pub(crate) fn check(state: &State, fact: &Fact) -> Result<(), Reason> {
     match fact {
@@ -46,7 +46,7 @@ pub(crate) fn check(state: &State, fact: &Fact) -> Result<(), Reason> {
     }
 }
 
-/// Everybody once at most, and the one whose turn it is among them.
+/// Whether each actor is listed at most once, and the one whose turn it is exactly once.
 fn fits_order(state: &State, order: &[crate::Place]) -> bool {
     let known = |id: ActorId| usize::from(id.0) < state.actors.len();
     let turn = state.conflict.and_then(|it| it.turn);
@@ -67,7 +67,7 @@ fn fits_item(state: &State, item: &Item) -> bool {
     kind && holder && item.id.0 > 0 && item.id.0 < u16::MAX && state.items.len() < 1_000
 }
 
-/// Are all skills of a sheet known, and are its figures within bounds?
+/// Whether all skills of a sheet exist and its values are in range.
 pub(crate) fn fits_sheet(frame: &Frame, sheet: &Sheet) -> bool {
     let skill = |it: SkillId| usize::from(it.0) < frame.skills.len();
     let attack = |it: &crate::Weapon| {
@@ -87,7 +87,7 @@ pub(crate) fn fits_sheet(frame: &Frame, sheet: &Sheet) -> bool {
             .all(|it| it.attack.as_ref().is_none_or(attack) && it.on_skills.iter().all(skill))
 }
 
-/// Does a changed frame still hold everybody and everything that is there?
+/// Whether a changed frame still contains everything that is referred to.
 pub(crate) fn fits_frame(state: &State, frame: &Frame) -> bool {
     let skill = |it: SkillId| usize::from(it.0) < frame.skills.len();
     let roles = frame.roles;
@@ -102,7 +102,7 @@ pub(crate) fn fits_frame(state: &State, frame: &Frame) -> bool {
         && frame.sheets.iter().all(|it| fits_sheet(frame, it))
 }
 
-/// Sets it. What the game master says holds, whatever the rules would have said.
+/// Sets the fact. The game master may override the rules.
 //= zerospace.held.to-helpless
 //= zerospace.surprise.state
 pub(crate) fn set<T: Table>(t: &mut T, fact: &Fact) {

@@ -1,4 +1,4 @@
-//! Grappling: holding, breaking free, letting go, hurting, throwing.
+//! Grappling: holding, breaking free, releasing, hurting, throwing.
 
 use schwung_table::Play;
 
@@ -14,8 +14,7 @@ use crate::{
     },
 };
 
-/// The target is held. Who is held and holds in turn is in a wrestling match: both are held then. The grip itself does
-/// no harm.
+/// Applies a successful hold. If the target holds the attacker as well, both are held. The hold itself causes no harm.
 //= zerospace.grapple.attack
 //= zerospace.grapple.mutual
 //= zerospace.grapple.no-direct-damage
@@ -35,11 +34,11 @@ pub(crate) fn succeed<T: Table>(t: &mut T, by: ActorId, on: ActorId) -> Play<T, 
     Ok(())
 }
 
-/// How far somebody flies, and whether the game master said so.
+/// How far somebody is thrown, and whether the game master said so.
 type Flight = (Length, bool);
 
-/// How far somebody is thrown: as the table says, or where it lacks a row or a weight, the game master. `None` where
-/// that is not at all.
+/// Determines how far somebody is thrown: from the strength table, or by asking the game master if a row or a weight is
+/// missing. `None` if the target is too heavy.
 //= zerospace.grapple.throw
 //= zerospace.params.presupposed
 fn flight<T: Table>(t: &mut T, by: ActorId, on: ActorId) -> Play<T, Option<Flight>> {
@@ -50,7 +49,7 @@ fn flight<T: Table>(t: &mut T, by: ActorId, on: ActorId) -> Play<T, Option<Fligh
     Ok((metres > 0).then(|| (Length::metres(metres.into()), true)))
 }
 
-/// A hold can be used to hurt in a round after the one in which it began.
+/// Checks that a hold can be used to hurt, which is possible from the round after it began.
 //= zerospace.grapple.hurt
 pub(crate) fn check_hurt(state: &State, by: ActorId, on: ActorId) -> Result<(), Reason> {
     let Some(hold) = state.holds.iter().find(|it| (it.by, it.on) == (by, on)) else {
@@ -62,7 +61,7 @@ pub(crate) fn check_hurt(state: &State, by: ActorId, on: ActorId) -> Result<(), 
     Ok(())
 }
 
-/// Somebody holds, and a standard action is left.
+/// Checks that somebody holds the actor and that the standard action is available.
 pub(crate) fn check_escape(
     state: &State,
     by: ActorId,
@@ -76,8 +75,8 @@ pub(crate) fn check_escape(
     if held { Ok(()) } else { Err(Bar::NotHeld.into()) }
 }
 
-/// A try to break free, with the better of Strength and Dexterity against the holder's Strength. The die for being held
-/// is missing. Against several it goes against the strongest, for all of them.
+/// Tries to break free, with the greater of Strength and Dexterity against the holder's Strength and with a die less
+/// for being held. Against several holders, one roll against the strongest counts for all.
 //= zerospace.grapple.escape
 pub(crate) fn escape<T: Table>(t: &mut T, by: ActorId, from: Option<ActorId>, plan: &Plan) -> Play<T, ()> {
     let Some(holder) = from.or_else(|| strongest_holder(t.state(), by)) else { return Ok(()) };
@@ -110,7 +109,7 @@ pub(crate) fn escape<T: Table>(t: &mut T, by: ActorId, from: Option<ActorId>, pl
     Ok(())
 }
 
-/// Of several holders the one with the best grip.
+/// The holder with the best grip.
 fn strongest_holder(state: &State, on: ActorId) -> Option<ActorId> {
     let skill = state.frame.roles.melee;
     let grip = |by: ActorId| {
@@ -120,29 +119,29 @@ fn strongest_holder(state: &State, on: ActorId) -> Option<ActorId> {
     state.holds.iter().filter(|it| it.on == on).map(|it| it.by).max_by_key(|&by| grip(by))
 }
 
-/// Every hold on somebody ends; the own ones stay.
+/// Ends every hold on an actor; the actor's holds on others remain.
 pub(crate) fn free<T: Table>(t: &mut T, who: ActorId) {
     while let Some(hold) = t.state().holds.iter().find(|it| it.on == who).copied() {
         t.tell(Event::LetGo { by: hold.by, on: who });
     }
 }
 
-/// The holder may let go at any time.
+/// Checks that the actor holds the other one, who can be released at any time.
 pub(crate) fn check_release(state: &State, by: ActorId, on: ActorId) -> Result<(), Reason> {
     let holds = state.holds.iter().any(|it| (it.by, it.on) == (by, on));
     if holds { Ok(()) } else { Err(Bar::NotHeld.into()) }
 }
 
-/// Lets go.
+/// Releases somebody.
 //= zerospace.grapple.release
 pub(crate) fn release<T: Table>(t: &mut T, by: ActorId, on: ActorId) {
     t.tell(Event::LetGo { by, on });
 }
 
-/// How far `by` throws `on`: Strength less the Strength that it takes to lift, looked up as Strength.
+/// How far `by` throws `on`: the Strength left after subtracting the Strength needed to lift is looked up in the table.
 ///
 /// # Errors
-/// [`Bar::NoFigure`] where the table lacks a weight or a row; [`Bar::TooHeavy`] where nothing is left.
+/// [`Bar::NoFigure`] if a weight or a row of the table is missing; [`Bar::TooHeavy`] if no Strength is left.
 //= zerospace.grapple.throw
 pub fn throw_length(state: &State, by: ActorId, on: ActorId) -> Result<Length, Reason> {
     let known = [StrengthRow::KNOWN];
@@ -158,7 +157,7 @@ pub fn throw_length(state: &State, by: ActorId, on: ActorId) -> Result<Length, R
     Ok(row.throws)
 }
 
-/// May somebody held be thrown, as an action of its own?
+/// Checks whether somebody who is held may be thrown as a separate action.
 pub(crate) fn check_throw(state: &State, by: ActorId, on: ActorId) -> Result<(), Reason> {
     turn::need_standard(state, by)?;
     check_release(state, by, on)?;
@@ -168,7 +167,7 @@ pub(crate) fn check_throw(state: &State, by: ActorId, on: ActorId) -> Result<(),
     }
 }
 
-/// Throws somebody held, without a roll.
+/// Throws somebody who is held, without a roll.
 //= zerospace.grapple.throw
 pub(crate) fn throw<T: Table>(t: &mut T, by: ActorId, on: ActorId) -> Play<T, ()> {
     if !fear::may_act(t, by)? {
@@ -185,8 +184,8 @@ pub(crate) fn throw<T: Table>(t: &mut T, by: ActorId, on: ActorId) -> Play<T, ()
     fly(t, by, on, flight)
 }
 
-/// The hold ends, as does that of everybody else, and every hold of whoever is thrown; who lies there then, hurt or not
-/// as the game master says.
+/// Carries out a throw. All holds on the thrown actor and by the thrown actor end. The actor then lies on the floor,
+/// and the game master decides about harm.
 fn fly<T: Table>(t: &mut T, by: ActorId, on: ActorId, (length, said): Flight) -> Play<T, ()> {
     let known = t.state().distance(by, on).is_some();
     free(t, on);
@@ -199,7 +198,7 @@ fn fly<T: Table>(t: &mut T, by: ActorId, on: ActorId, (length, said): Flight) ->
     hurt(t, by, on)
 }
 
-/// What being thrown does to somebody is for the game master to say.
+/// Asks the game master what harm being thrown causes.
 //= zerospace.throw-down.harm
 pub(crate) fn hurt<T: Table>(t: &mut T, by: ActorId, on: ActorId) -> Play<T, ()> {
     if t.state().switches.ask_harm != Prompt::Ask {

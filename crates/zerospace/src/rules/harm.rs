@@ -1,4 +1,4 @@
-//! Harm: endurance lost, and what follows at 1 and at 0.
+//! Harm: losing endurance, and its consequences at 1 and at 0.
 
 use schwung_table::Play;
 
@@ -7,7 +7,7 @@ use crate::{
     rules::{fear, judge},
 };
 
-/// An attack hit: endurance, side effects, and whoever goes down. Side effects come with a hit only.
+/// Applies a hit: loss of endurance, side effects, unconsciousness. Side effects require a hit.
 //= zerospace.damage.base
 //= zerospace.endurance.effect-only-on-hit
 //= zerospace.success.full
@@ -27,7 +27,7 @@ pub(crate) fn hit<T: Table>(t: &mut T, by: ActorId, on: ActorId, lead: i16, weap
     }
     //= zerospace.attack.altering
     if let Some((attribute, by)) = weapon.effects.lowers {
-        // No more than can be counted.
+        // Stay within the range of the type.
         let by = by.min(u8::MAX - t.state().actor(on).lowered[attribute as usize]);
         if by > 0 {
             t.tell(Event::Lowered { actor: on, attribute, by });
@@ -40,8 +40,8 @@ pub(crate) fn hit<T: Table>(t: &mut T, by: ActorId, on: ActorId, lead: i16, weap
     Ok(())
 }
 
-/// One point, or the weapon's own damage, and a third of the margin where that is played. Altering attacks do what the
-/// power says instead; a burst is one attack, however many shots strike.
+/// Computes the loss: one point or the weapon's fixed damage, and a third of the margin if the house rules use it.
+/// Altering attacks have the effect of the power instead; a burst is a single attack.
 //= zerospace.damage.base
 //= zerospace.margin.damage
 //= zerospace.burst.one-attack
@@ -55,7 +55,7 @@ fn blow_of<T: Table>(t: &T, lead: i16, weapon: &Weapon) -> Blow {
     Blow { base: weapon.damage.unwrap_or(1), cause, margin: u8::try_from(margin).unwrap_or(u8::MAX) }
 }
 
-/// Endurance is lost.
+/// Subtracts endurance.
 #[inline]
 pub(crate) fn lose<T: Table>(
     t: &mut T,
@@ -81,7 +81,7 @@ pub(crate) fn lose<T: Table>(
     Ok(())
 }
 
-/// At 0 endurance somebody is unconscious: what was kept up ends.
+/// Makes an actor unconscious at 0 endurance, which ends everything that the actor maintained.
 //= zerospace.condition.at-zero
 pub(crate) fn go_down<T: Table>(t: &mut T, who: ActorId) {
     t.tell(Event::WentDown { actor: who });
@@ -91,14 +91,14 @@ pub(crate) fn go_down<T: Table>(t: &mut T, who: ActorId) {
     }
 }
 
-/// Whoever is out holds nobody.
+/// Ends all holds of an actor who is out.
 pub(crate) fn let_go<T: Table>(t: &mut T, by: ActorId) {
     while let Some(hold) = t.state().holds.iter().find(|it| it.by == by).copied() {
         t.tell(Event::LetGo { by, on: hold.on });
     }
 }
 
-/// One hit puts an unnamed character out; whether it is dead the player says and the game master confirms.
+/// Puts an unnamed character out with one hit. The player says whether it is dead, and the game master confirms.
 //= zerospace.unnamed.one-hit
 fn put_out<T: Table>(t: &mut T, by: Option<ActorId>, on: ActorId) -> Play<T, ()> {
     if t.state().is_down(on) {
@@ -116,7 +116,7 @@ fn put_out<T: Table>(t: &mut T, by: Option<ActorId>, on: ActorId) -> Play<T, ()>
     Ok(())
 }
 
-/// Somebody whose endurance came back is conscious again.
+/// Wakes an actor whose endurance was restored.
 //= zerospace.condition.at-zero
 pub(crate) fn wake<T: Table>(t: &mut T, who: ActorId, was_down: bool) {
     if was_down && !t.state().is_down(who) {

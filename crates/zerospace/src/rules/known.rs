@@ -1,10 +1,10 @@
-//! Commands may come from anywhere: what they name must be there before any rule looks at it.
+//! Validates that everything a command refers to exists, before any rule uses it.
 
 use crate::{
     ActorId, Bar, Command, Fact, ItemId, Plan, PointUse, Reason, SkillId, State, Target, TaskId, With,
 };
 
-/// Does everything exist that `command` names: actors, skills, gear, powers, seats?
+/// Checks that all actors, skills, gear, powers and seats in `command` exist.
 pub(crate) fn check(state: &State, command: &Command) -> Result<(), Reason> {
     if exists(&Known(state), command) { Ok(()) } else { Err(Bar::NoSuchThing.into()) }
 }

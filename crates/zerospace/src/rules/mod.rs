@@ -32,15 +32,15 @@ use schwung_table::{Play, Seat};
 
 use crate::{Bar, Command, Event, Judge, Judgement, Prompt, Reason, State, Table};
 
-/// A command with all that follows from it.
+/// Carries out a command with all its consequences.
 #[inline]
 pub(crate) fn perform<T: Table>(t: &mut T, command: &Command) -> Play<T, ()> {
     procedure(t, command)?;
-    // What is set by hand may come in the midst of an action: its check is still going on.
+    // Facts may be set during another action, whose check is then still in progress.
     turn::settle(t, !matches!(command, Command::Set(_)))
 }
 
-/// The procedure that a command begins.
+/// Runs the procedure of a command.
 #[inline]
 fn procedure<T: Table>(t: &mut T, command: &Command) -> Play<T, ()> {
     match command {
@@ -88,7 +88,7 @@ fn procedure<T: Table>(t: &mut T, command: &Command) -> Play<T, ()> {
     Ok(())
 }
 
-/// May a command begin now?
+/// Checks whether a command may begin now.
 pub(crate) fn check(state: &State, command: &Command) -> Result<(), Reason> {
     known::check(state, command)?;
     match command {
@@ -140,7 +140,7 @@ pub(crate) fn check(state: &State, command: &Command) -> Result<(), Reason> {
     }
 }
 
-/// A person judges, or the usual answer holds where the table does not want to be asked.
+/// Asks for a judgement, or uses the default answer if the table does not want to be asked.
 pub(crate) fn judge<T: Table>(t: &mut T, judgement: Judgement) -> Play<T, bool> {
     match judgement.prompt(&t.state().switches) {
         Prompt::Ask => {

@@ -12,7 +12,7 @@ use crate::{
     },
 };
 
-/// May somebody move so?
+/// Checks whether this movement is allowed.
 pub(crate) fn check(state: &State, it: &Move) -> Result<(), Reason> {
     turn::need_turn(state, it.by)?;
     let actor = state.actor(it.by);
@@ -34,7 +34,7 @@ pub(crate) fn check(state: &State, it: &Move) -> Result<(), Reason> {
     if state.in_conflict() { check_budget(state, it) } else { Ok(()) }
 }
 
-/// One movement action in a turn, at one gait, as far as it reaches; it may be split around other actions.
+/// Checks the limits of a turn: one movement action, at one gait, up to its distance. It may be split by other actions.
 //= zerospace.action.budget
 //= zerospace.action.any-order
 //= zerospace.move.sprint
@@ -59,7 +59,7 @@ fn check_budget(state: &State, it: &Move) -> Result<(), Reason> {
     Ok(())
 }
 
-/// How far a movement action leads: as attributes permit, or the power used. `None` where the table has no figure.
+/// The distance of a movement action by foot or by the power used. `None` if the table has no value.
 //= zerospace.move.distance
 fn reach(state: &State, it: &Move) -> Option<Length> {
     let sheet = state.sheet(it.by);
@@ -71,7 +71,7 @@ fn reach(state: &State, it: &Move) -> Option<Length> {
     whole.map(|it| if halved { it.half() } else { it })
 }
 
-/// Moves, or a part of the way.
+/// Moves all or part of the way.
 //= zerospace.move.distance
 pub(crate) fn walk<T: Table>(t: &mut T, it: &Move) -> Play<T, ()> {
     let actor = it.by;
@@ -96,7 +96,7 @@ pub(crate) fn walk<T: Table>(t: &mut T, it: &Move) -> Play<T, ()> {
     if let Some(obstacle) = it.obstacle
         && !is_overcome(t, actor, obstacle)?
     {
-        // Several obstacles in one movement halve it once.
+        // Several obstacles halve the distance only once.
         if !t.state().actor(actor).turn.halved {
             t.tell(Event::Hindered { actor });
         }
@@ -118,7 +118,7 @@ pub(crate) fn walk<T: Table>(t: &mut T, it: &Move) -> Play<T, ()> {
     Ok(())
 }
 
-/// Something hampers the movement: it takes a check.
+/// Makes the check for an obstacle and returns whether it succeeds.
 //= zerospace.move.obstacle
 fn is_overcome<T: Table>(t: &mut T, by: ActorId, it: Obstacle) -> Play<T, bool> {
     let skill = it.skill.unwrap_or(t.state().frame.roles.athletics);
@@ -132,7 +132,7 @@ fn is_overcome<T: Table>(t: &mut T, by: ActorId, it: Obstacle) -> Play<T, bool> 
     Ok(clash::play(t, &mut Clash::new(effort, against))? >= 0)
 }
 
-/// Getting up takes a whole movement action.
+/// Checks whether an actor can get up, which takes a whole movement action.
 pub(crate) fn check_stand(state: &State, by: ActorId) -> Result<(), Reason> {
     turn::need_turn(state, by)?;
     let actor = state.actor(by);
@@ -158,7 +158,7 @@ pub(crate) fn stand<T: Table>(t: &mut T, by: ActorId) {
     }
 }
 
-/// Lying down is quick, and done in the own turn.
+/// Checks whether an actor can lie down, which is a quick action in the own turn.
 //= zerospace.action.quick
 pub(crate) fn check_lie(state: &State, by: ActorId) -> Result<(), Reason> {
     turn::need_turn(state, by)?;
@@ -171,7 +171,7 @@ pub(crate) fn lie<T: Table>(t: &mut T, by: ActorId) {
     t.tell(Event::Prone { actor: by, prone: true });
 }
 
-/// A quick action: as many as the game master accepts, in the own turn only.
+/// Takes a quick action, in the own turn only. The game master limits their number.
 //= zerospace.action.quick
 pub(crate) fn quick<T: Table>(t: &mut T, by: ActorId, text: &Wording) -> Play<T, ()> {
     if judge(t, Judgement::Quick { by, text: text.clone() })? {
@@ -182,7 +182,7 @@ pub(crate) fn quick<T: Table>(t: &mut T, by: ActorId, text: &Wording) -> Play<T,
     Ok(())
 }
 
-/// A free action: at any moment, as often as the game master finds fitting.
+/// Takes a free action, at any time. The game master limits their number.
 //= zerospace.action.free
 pub(crate) fn free<T: Table>(t: &mut T, by: ActorId, text: &Wording) -> Play<T, ()> {
     if judge(t, Judgement::Free { by, text: text.clone() })? {
@@ -193,13 +193,13 @@ pub(crate) fn free<T: Table>(t: &mut T, by: ActorId, text: &Wording) -> Play<T, 
     Ok(())
 }
 
-/// Playing one's role: at any moment, also out of turn, without dice or price.
+/// Takes a role-play action, at any time and without a roll or a price.
 //= zerospace.action.role-play
 pub(crate) fn play_role<T: Table>(t: &mut T, by: ActorId, text: &Wording) {
     t.tell(Event::FreeAction { actor: by, text: text.clone() });
 }
 
-/// Somebody leaves the spot: who is held stays behind, and is free; who stood within arm's reach is no longer known to.
+/// Handles leaving a place: actors held by this one are released, and distances within arm's reach become unknown.
 //= zerospace.grapple.release
 //= zerospace.range.bands
 pub(crate) fn leave<T: Table>(t: &mut T, who: ActorId) {
@@ -212,7 +212,7 @@ pub(crate) fn leave<T: Table>(t: &mut T, who: ActorId) {
     }
 }
 
-/// Is somebody known to be within arm's reach already?
+/// Whether two actors are known to be within arm's reach.
 pub(crate) fn is_near(state: &State, by: ActorId, on: ActorId, said: Option<Length>) -> bool {
     said.or_else(|| state.distance(by, on)).is_some_and(|it| it <= range::NEAR)
 }

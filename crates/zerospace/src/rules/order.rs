@@ -14,16 +14,16 @@ use crate::{
     },
 };
 
-/// Those who share a slot, and what decides its place.
+/// A slot of one or several actors, with what determines its position.
 #[derive(Clone, Debug)]
 struct Slot {
     members: Vec<ActorId>,
     result: i16,
-    /// Further things that decide between equal results, the first first; the highest goes first.
+    /// Tie breakers in order of precedence; the highest value goes first.
     ties: [i16; 4],
 }
 
-/// May a conflict begin?
+/// Checks whether a conflict may begin.
 pub(crate) fn check_begin(state: &State, it: &BeginConflict) -> Result<(), Reason> {
     turn::need_peace(state)?;
     let anybody = state.ids().any(|id| takes_part(state, it, id));
@@ -34,7 +34,7 @@ fn takes_part(state: &State, it: &BeginConflict, id: ActorId) -> bool {
     state.actor(id).kind != ActorKind::Object && !state.is_defenceless(id) && !it.absent.contains(&id)
 }
 
-/// A conflict begins: everybody rolls for the order, and the first turn comes. Who began it gains no place by that.
+/// Begins a conflict: everybody rolls for the order, and the first turn begins. The initiator has no advantage.
 //= zerospace.conflict.begin
 //= zerospace.initiative.roll
 pub(crate) fn begin<T: Table>(t: &mut T, it: &BeginConflict) -> Play<T, ()> {
@@ -46,7 +46,7 @@ pub(crate) fn begin<T: Table>(t: &mut T, it: &BeginConflict) -> Play<T, ()> {
     }
     slots.sort_by_key(|it| Reverse((it.result, it.ties)));
     break_ties(t, &mut slots)?;
-    // The roll for the order is a check, too.
+    // The roll for the order counts as a check.
     //= zerospace.ap.use.boost
     for actor in t.state().ids() {
         if t.state().actor(actor).checked {
@@ -69,7 +69,7 @@ pub(crate) fn begin<T: Table>(t: &mut T, it: &BeginConflict) -> Play<T, ()> {
     turn::go_on(t, 0)
 }
 
-/// Who takes part, those of one band of unnamed characters together.
+/// The slots of all participants; unnamed characters of one band share a slot.
 //= zerospace.initiative.groups
 fn slots(state: &State, it: &BeginConflict) -> Vec<Slot> {
     let mut slots: Vec<Slot> = Vec::new();
@@ -89,7 +89,7 @@ fn slots(state: &State, it: &BeginConflict) -> Vec<Slot> {
     slots
 }
 
-/// One order roll: an ordinary check without a difficulty.
+/// Makes one roll for the order, an ordinary check without a difficulty.
 //= zerospace.initiative.roll
 //= zerospace.initiative.surprise-bonus
 fn roll<T: Table>(t: &mut T, who: ActorId, ambush: bool) -> Play<T, i16> {
@@ -113,7 +113,7 @@ fn roll<T: Table>(t: &mut T, who: ActorId, ambush: bool) -> Play<T, i16> {
     Ok(effort.total())
 }
 
-/// What decides between equal results, as far as it is known before any die.
+/// The tie breakers that are known before any roll.
 //= zerospace.initiative.tie
 fn ties(state: &State, who: ActorId, initiator: Option<ActorId>) -> [i16; 4] {
     let players = i16::from(!state.actor(who).seat.is_gm());
@@ -127,7 +127,7 @@ fn ties(state: &State, who: ActorId, initiator: Option<ActorId>) -> [i16; 4] {
     }
 }
 
-/// Where nothing decides, an open die does, thrice at most, or the game master.
+/// Resolves remaining ties by up to three roll-offs, or by asking the game master.
 //= zerospace.initiative.tie
 fn break_ties<T: Table>(t: &mut T, slots: &mut [Slot]) -> Play<T, ()> {
     let asks = t.state().switches.order_tie == OrderTie::GameMaster;
@@ -160,7 +160,7 @@ fn roll_off<T: Table>(t: &mut T, tied: &mut [Slot]) -> Play<T, ()> {
     Ok(())
 }
 
-/// Sorts by asking, one after the other into those that stand already.
+/// Sorts tied slots by asking the game master, with insertion sort.
 fn ask_order<T: Table>(t: &mut T, tied: &mut [Slot]) -> Play<T, ()> {
     for n in 1..tied.len() {
         let mut at = n;
@@ -176,7 +176,7 @@ fn ask_order<T: Table>(t: &mut T, tied: &mut [Slot]) -> Play<T, ()> {
     Ok(())
 }
 
-/// May a latecomer be put there?
+/// Checks whether a latecomer may be added at that place.
 pub(crate) fn check_enter(state: &State, who: ActorId, at: Option<u8>) -> Result<(), Reason> {
     turn::need_conflict(state)?;
     turn::need_able(state, who)?;
@@ -189,7 +189,7 @@ pub(crate) fn check_enter(state: &State, who: ActorId, at: Option<u8>) -> Result
     Ok(())
 }
 
-/// A latecomer is put into the order, for good: where the game master wants, or by a roll.
+/// Adds a latecomer to the order, at the place chosen by the game master or by a roll.
 //= zerospace.initiative.newcomer
 pub(crate) fn enter<T: Table>(t: &mut T, who: ActorId, at: Option<u8>) -> Play<T, ()> {
     let (at, result) = match at {

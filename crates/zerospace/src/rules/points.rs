@@ -1,4 +1,4 @@
-//! Action points: what they are for and where they come from.
+//! Action points: spending and earning.
 
 use schwung_table::{Play, Seat};
 
@@ -8,7 +8,7 @@ use crate::{
     rules::{failure, grapple, harm, judge, recovery},
 };
 
-/// Points announced with a command are paid before the roll, for a die each.
+/// Pays for points announced with a command, each of which buys a die before the roll.
 //= zerospace.ap.use.bonus-die
 #[inline]
 pub(crate) fn pay_before<T: Table>(t: &mut T, effort: &mut Effort, points: u8) {
@@ -20,7 +20,7 @@ pub(crate) fn pay_before<T: Table>(t: &mut T, effort: &mut Effort, points: u8) {
     }
 }
 
-/// Is there a point, and something to spend it on?
+/// Checks that a point is available and can be spent in this way.
 pub(crate) fn check(state: &State, who: ActorId, on: &PointUse) -> Result<(), Reason> {
     let actor = state.actor(who);
     if state.points(actor.seat) == 0 {
@@ -30,7 +30,7 @@ pub(crate) fn check(state: &State, who: ActorId, on: &PointUse) -> Result<(), Re
         return Err(Bar::CannotAct.into());
     }
     let bar = match on {
-        // A die is bought with the roll that it is for.
+        // A die is bought together with the roll.
         PointUse::Die => Some(Bar::NoSuchThing),
         //= zerospace.ap.use.break-free
         PointUse::BreakFree if !is_bound(state, who) => Some(Bar::NotBound),
@@ -55,7 +55,7 @@ fn is_bound(state: &State, who: ActorId) -> bool {
     state.holds.iter().any(|it| it.on == who) || actor.helpless || actor.blinded || actor.fear.is_some()
 }
 
-/// Losses after rallying; `None` if that brings nothing back.
+/// The losses after rallying; `None` if nothing would be restored.
 //= zerospace.ap.use.rally
 fn rallied(state: &State, who: ActorId) -> Option<Losses> {
     let losses = state.actor(who).losses;
@@ -63,7 +63,7 @@ fn rallied(state: &State, who: ActorId) -> Option<Losses> {
     (after.sum() < losses.sum()).then_some(after)
 }
 
-/// Spends a point: no action, at any time, as often as there are points.
+/// Spends a point. This takes no action and is possible at any time.
 //= zerospace.ap.use.general
 pub(crate) fn spend<T: Table>(t: &mut T, who: ActorId, on: &PointUse) -> Play<T, ()> {
     match on {
@@ -88,7 +88,7 @@ pub(crate) fn spend<T: Table>(t: &mut T, who: ActorId, on: &PointUse) -> Play<T,
     }
 }
 
-/// Pays, if the point is still there: the game master may have changed that in the meantime.
+/// Pays a point, if it is still available: the game master may have changed that in the meantime.
 fn pay<T: Table>(t: &mut T, who: ActorId, on: PointUse) -> bool {
     let seat = t.state().actor(who).seat;
     if t.state().points(seat) == 0 {
@@ -99,7 +99,7 @@ fn pay<T: Table>(t: &mut T, who: ActorId, on: PointUse) -> bool {
     true
 }
 
-/// The game master agrees; if not, it costs nothing.
+/// Asks the game master to agree; without agreement, no point is paid.
 fn agreed<T: Table>(t: &mut T, who: ActorId, judgement: Judgement) -> Play<T, bool> {
     let rule = judgement.rule();
     let agreed = judge(t, judgement)?;
@@ -109,7 +109,7 @@ fn agreed<T: Table>(t: &mut T, who: ActorId, judgement: Judgement) -> Play<T, bo
     Ok(agreed)
 }
 
-/// Free at once from holds and lasting abilities, without a roll; the own holds stay.
+/// Ends all holds on the actor and lasting effects without a roll; the actor's holds on others remain.
 //= zerospace.ap.use.break-free
 fn break_free<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
     let actor = *t.state().actor(who);
@@ -135,7 +135,7 @@ fn break_free<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
     Ok(())
 }
 
-/// An attribute is raised by 1, for a round, or as long as it makes sense and the game master agrees.
+/// Raises an attribute by 1 for a round, or for as long as it makes sense if the game master agrees.
 //= zerospace.ap.use.boost
 fn boost<T: Table>(t: &mut T, actor: ActorId, attribute: Option<Attribute>, lasting: bool) -> Play<T, ()> {
     let lasting = lasting && judge(t, Judgement::LastingBoost { who: actor, attribute })?;
@@ -148,7 +148,7 @@ fn boost<T: Table>(t: &mut T, actor: ActorId, attribute: Option<Attribute>, last
     Ok(())
 }
 
-/// A hint, written before the point is gone.
+/// Asks for a hint, which is written before the point is paid.
 //= zerospace.ap.use.inspiration
 fn inspire<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
     let text = t.ask(Hint { seat: Seat::GM, who })?;
@@ -160,7 +160,7 @@ fn inspire<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
     Ok(())
 }
 
-/// A power does something new: it stands in for a skill. The check is still to be rolled, and failing refunds nothing.
+/// Begins a power stunt, which replaces a skill. The check must still be made, and failing refunds nothing.
 //= zerospace.ap.use.stunt
 fn stunt<T: Table>(t: &mut T, who: ActorId, skill: SkillId, text: &Wording, scene: bool) -> Play<T, ()> {
     if agreed(t, who, Judgement::Stunt { who, skill, text: text.clone() })?
@@ -171,7 +171,7 @@ fn stunt<T: Table>(t: &mut T, who: ActorId, skill: SkillId, text: &Wording, scen
     Ok(())
 }
 
-/// Half of the fresh loss at once, also in a fight; shock is left out of it.
+/// Restores half of the fresh losses immediately, also in a fight. Shock is not included.
 //= zerospace.ap.use.rally
 fn rally<T: Table>(t: &mut T, actor: ActorId) {
     let Some(losses) = rallied(t.state(), actor) else { return };
@@ -183,7 +183,7 @@ fn rally<T: Table>(t: &mut T, actor: ActorId) {
     harm::wake(t, actor, was_down);
 }
 
-/// A fact is added to the past, for good: gear that was brought along, a skill that comes to light, or a word of truth.
+/// Adds a fact to the past permanently: gear, a skill, or a text.
 //= zerospace.ap.use.retcon
 fn retcon<T: Table>(
     t: &mut T,
@@ -210,7 +210,7 @@ fn retcon<T: Table>(
     Ok(())
 }
 
-/// Points belong to players.
+/// Checks that the seat is a player's and can hold another point.
 //= zerospace.ap.start
 pub(crate) fn check_award(state: &State, seat: Seat) -> Result<(), Reason> {
     if seat.is_gm() {
@@ -220,12 +220,12 @@ pub(crate) fn check_award(state: &State, seat: Seat) -> Result<(), Reason> {
     if player.points == u8::MAX || player.earned == u8::MAX { Err(limit_of_points()) } else { Ok(()) }
 }
 
-/// More than can be counted.
+/// The reason for exceeding the range of the type.
 fn limit_of_points() -> Reason {
     Reason::of(Bar::Limit, i32::from(u8::MAX), i32::from(u8::MAX) + 1)
 }
 
-/// May everybody earn one?
+/// Checks whether every player can get another point.
 pub(crate) fn check_award_all(state: &State) -> Result<(), Reason> {
     (1..state.players.len())
         .filter_map(|it| u8::try_from(it).ok())
@@ -233,13 +233,13 @@ pub(crate) fn check_award_all(state: &State) -> Result<(), Reason> {
         .try_for_each(|it| check_award(state, it))
 }
 
-/// The game master awards a point.
+/// Awards a point.
 //= zerospace.ap.earn
 pub(crate) fn award<T: Table>(t: &mut T, seat: Seat, reason: &PointReason) {
     t.tell(Event::PointEarned { seat, reason: reason.clone() });
 }
 
-/// Everybody earns one.
+/// Awards a point to every player.
 //= zerospace.ap.earn-all
 pub(crate) fn award_all<T: Table>(t: &mut T, reason: &PointReason) {
     for seat in (1..t.state().players.len()).filter_map(|it| u8::try_from(it).ok()).map(Seat) {
@@ -247,7 +247,7 @@ pub(crate) fn award_all<T: Table>(t: &mut T, reason: &PointReason) {
     }
 }
 
-/// A player proposes how a complication comes up; accepting it, and awarding the point, is the game master's.
+/// Lets a player propose a complication, which the game master accepts or not.
 //= zerospace.ap.propose
 pub(crate) fn propose<T: Table>(t: &mut T, who: ActorId, text: &Wording) -> Play<T, ()> {
     if agreed(t, who, Judgement::Complication { who, text: text.clone() })? {
@@ -260,7 +260,7 @@ pub(crate) fn propose<T: Table>(t: &mut T, who: ActorId, text: &Wording) -> Play
     Ok(())
 }
 
-/// Can a player earn the point that goes with it? The game master, who has none, can do without.
+/// Checks whether a roll can be overridden: its player must be able to earn a point.
 pub(crate) fn check_overrule(state: &State, seat: Seat, correction: bool) -> Result<(), Reason> {
     match check_award(state, seat) {
         Err(reason) if reason.what == Bar::Limit && !correction => Err(reason),
@@ -268,7 +268,7 @@ pub(crate) fn check_overrule(state: &State, seat: Seat, correction: bool) -> Res
     }
 }
 
-/// The game master sets a roll aside: that brings its player a point, unless it corrects an error.
+/// Overrides a roll. Its player earns a point, unless it was to correct an error.
 //= zerospace.ap.earn-overruled-roll
 pub(crate) fn overrule<T: Table>(t: &mut T, seat: Seat, text: &Wording, correction: bool) {
     t.tell(Event::Overruled { seat, text: text.clone() });
@@ -277,14 +277,14 @@ pub(crate) fn overrule<T: Table>(t: &mut T, seat: Seat, text: &Wording, correcti
     }
 }
 
-/// A session begins: one point each, whatever was left.
+/// Begins a session with one point for each player, regardless of what was left.
 //= zerospace.ap.start
 //= zerospace.ap.no-carry-over
 pub(crate) fn begin_session<T: Table>(t: &mut T) {
     t.tell(Event::SessionBegan);
 }
 
-/// Main characters only: others die as they fall.
+/// Checks that the actor is a main character; others die without consent.
 pub(crate) fn check_death(state: &State, who: ActorId) -> Result<(), Reason> {
     let actor = state.actor(who);
     if actor.kind != ActorKind::Named || actor.out == Some(Out::Dead) {
@@ -293,7 +293,7 @@ pub(crate) fn check_death(state: &State, who: ActorId) -> Result<(), Reason> {
     Ok(())
 }
 
-/// A main character dies only if player and game master agree.
+/// Lets a main character die if both the player and the game master agree.
 //= zerospace.death.consent
 pub(crate) fn die<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
     let player = t.state().actor(who).seat;

@@ -1,4 +1,4 @@
-//! Range: five bands, and what lies beyond the effective range.
+//! The five range bands, and attacks beyond the effective range.
 
 use schwung_table::Play;
 
@@ -6,26 +6,26 @@ use crate::{
     ActorId, Bar, Combat, Judgement, Length, Plan, Reason, Row, Rows, State, Table, Weapon, rules::judge,
 };
 
-/// How far arm's reach is, and a little more.
+/// About an arm's length.
 pub(crate) const NEAR: Length = Length::metres(1);
 
 /// A range band.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Band {
-    /// Arm's reach and a little more: 1 m.
+    /// About an arm's length: up to 1 m.
     Near,
-    /// To 10 m.
+    /// Up to 10 m.
     Short,
-    /// To 100 m.
+    /// Up to 100 m.
     Medium,
-    /// To 1000 m.
+    /// Up to 1000 m.
     Long,
-    /// Everything above.
+    /// More than 1000 m.
     Extreme,
 }
 
 impl Band {
-    /// The band of a distance; upper limits are part of it.
+    /// Returns the band of a distance; upper limits are inclusive.
     //= zerospace.range.bands
     pub fn of(distance: Length) -> Band {
         match distance {
@@ -38,7 +38,7 @@ impl Band {
     }
 }
 
-/// The distance, where it is known and beyond the effective range.
+/// The distance, if it is known to be beyond the effective range.
 #[inline]
 fn beyond(state: &State, by: ActorId, on: ActorId, weapon: &Weapon, plan: &Plan) -> Option<Length> {
     let distance = plan.distance.or_else(|| state.distance(by, on))?;
@@ -46,7 +46,8 @@ fn beyond(state: &State, by: ActorId, on: ActorId, weapon: &Weapon, plan: &Plan)
     (distance > range).then_some(distance)
 }
 
-/// Is somebody not known to be out of reach? A sweep and a grapple are for arm's reach, or that of the weapon.
+/// Checks that the target is not known to be out of reach. Sweeps and grapples require arm's reach or the reach of the
+/// weapon.
 //= zerospace.sweep.procedure
 //= zerospace.range.bands
 pub(crate) fn check_reach(
@@ -61,7 +62,7 @@ pub(crate) fn check_reach(
     Err(Reason::of(Bar::OutOfReach, distance.metres_up(), reach.metres_down()))
 }
 
-/// An attack beyond the effective range is anything from hard to impossible: the game master says which.
+/// Asks the game master whether an attack beyond the effective range is impossible or just difficult.
 //= zerospace.range.beyond
 //= zerospace.circ-att.out-of-range
 #[inline]

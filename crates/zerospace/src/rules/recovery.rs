@@ -1,4 +1,4 @@
-//! Recovery: from blindness and fear, by rest, at the end of a scene.
+//! Recovery from blindness and fear, by rest, and at the end of a scene.
 
 use schwung_table::{Play, Seat};
 
@@ -12,7 +12,7 @@ use crate::{
     },
 };
 
-/// Does somebody suffer from it, and does recovering take an action here?
+/// Checks that the actor has the condition and that recovery takes an action at this table.
 pub(crate) fn check_attempt(state: &State, by: ActorId, from: Ailment) -> Result<(), Reason> {
     if state.switches.recovery_try == RecoveryTry::Free && state.in_conflict() {
         return Err(Bar::ComesByItself.into());
@@ -26,13 +26,13 @@ pub(crate) fn check_attempt(state: &State, by: ActorId, from: Ailment) -> Result
     if ails { Ok(()) } else { Err(Bar::NotAiling.into()) }
 }
 
-/// As an action of its own.
+/// Tries to recover as an action.
 pub(crate) fn as_action<T: Table>(t: &mut T, by: ActorId, from: Ailment) -> Play<T, ()> {
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Recover, with: None });
     attempt(t, by, from)
 }
 
-/// Perception (Will) against 3 for blindness, survival (Will) against 6 for fear.
+/// Tries to recover: Perception (Will) against 3 for blindness, Survival (Will) against 6 for fear.
 //= zerospace.blind.recovery
 //= zerospace.fear.recovery
 pub(crate) fn attempt<T: Table>(t: &mut T, who: ActorId, from: Ailment) -> Play<T, ()> {
@@ -54,7 +54,7 @@ pub(crate) fn attempt<T: Table>(t: &mut T, who: ActorId, from: Ailment) -> Play<
     Ok(())
 }
 
-/// The scene is over: blindness and fear pass by themselves shortly after.
+/// Ends the scene, and with it blindness and fear.
 //= zerospace.scene.bounds
 //= zerospace.blind.scene-end
 //= zerospace.fear.scene-end
@@ -70,7 +70,7 @@ pub(crate) fn end_scene<T: Table>(t: &mut T) {
     }
 }
 
-/// Half of the fresh loss comes back; what is left stays until a night has passed. The same loss is never halved twice.
+/// Restores half of the fresh losses; the rest becomes deep and needs a night. The same loss is never halved twice.
 //= zerospace.recover.short-rest
 //= zerospace.recover.no-second-helping
 pub(crate) fn halved(losses: Losses, rounding: Rounding) -> Losses {
@@ -81,17 +81,17 @@ pub(crate) fn halved(losses: Losses, rounding: Rounding) -> Losses {
     Losses { fresh: 0, deep: losses.deep.saturating_add(left), shock: losses.shock }
 }
 
-/// Is the fight over? Pauses are for afterwards.
+/// Checks that no conflict is going on.
 //= zerospace.recover.short-rest
 pub(crate) fn check_rest(state: &State, who: &[ActorId]) -> Result<(), Reason> {
     turn::need_peace(state)?;
-    // Objects among characters stay as they are.
+    // Objects do not rest.
     //= zerospace.object.endurance
     let objects = who.iter().all(|&it| state.actor(it).kind == ActorKind::Object);
     if objects && !who.is_empty() { Err(Bar::IsObject.into()) } else { Ok(()) }
 }
 
-/// Some rest.
+/// Lets characters rest.
 pub(crate) fn rest<T: Table>(t: &mut T, who: &[ActorId], rest: Rest) -> Play<T, ()> {
     for &actor in who {
         if t.state().actor(actor).out.is_none() && t.state().actor(actor).kind != ActorKind::Object {
@@ -123,7 +123,7 @@ fn rest_one<T: Table>(t: &mut T, actor: ActorId, rest: Rest) -> Play<T, ()> {
     Ok(())
 }
 
-/// A night restores all, unless somebody is cruelly injured: then the game master says how much.
+/// Restores everything after a night; for somebody cruelly injured the game master decides how much.
 //= zerospace.recover.night
 fn by_night<T: Table>(t: &mut T, actor: ActorId, losses: Losses) -> Play<T, Losses> {
     let most = losses.sum();

@@ -1,4 +1,4 @@
-//! Extended tasks, extended contests, the chase.
+//! Extended tasks, contests and chases.
 
 use schwung_table::Play;
 
@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// Do the numbers make sense?
+/// Checks that the numbers of a task are consistent.
 pub(crate) fn check_open(it: &OpenTask) -> Result<(), Reason> {
     let fits = match (&it.mode, &it.sides) {
         //= zerospace.extended.setup
@@ -34,7 +34,7 @@ pub(crate) fn check_open(it: &OpenTask) -> Result<(), Reason> {
     if fits { Ok(()) } else { Err(Bar::OutOfBounds.into()) }
 }
 
-/// Sets a task: difficulties, successes needed, attempts at most; or a contest.
+/// Opens a task with difficulties, required successes and a maximum number of attempts, or a contest.
 //= zerospace.extended.setup
 //= zerospace.extended.opposed
 pub(crate) fn open<T: Table>(t: &mut T, it: &OpenTask) {
@@ -44,7 +44,7 @@ pub(crate) fn open<T: Table>(t: &mut T, it: &OpenTask) {
     t.tell(Event::TaskOpened { task });
 }
 
-/// Is there such a task, to be done in steps, and still open?
+/// Checks that the task exists, is open and consists of steps.
 pub(crate) fn check_step(state: &State, step: Option<TaskId>) -> Result<(), Reason> {
     let Some(id) = step else { return Ok(()) };
     let task = open_task(state, id)?;
@@ -68,7 +68,7 @@ pub(crate) fn difficulty(state: &State, id: TaskId) -> Option<i16> {
     }
 }
 
-/// A step was tried: enough successes in time win, running out of attempts fails.
+/// Counts an attempt: enough successes win, too many attempts lose.
 //= zerospace.extended.setup
 pub(crate) fn count<T: Table>(t: &mut T, id: TaskId, success: bool) {
     let Some(task) = t.state().task(id) else { return };
@@ -83,7 +83,7 @@ pub(crate) fn count<T: Table>(t: &mut T, id: TaskId, success: bool) {
     }
 }
 
-/// Is there such a contest, still open?
+/// Checks that the contest exists and is open.
 pub(crate) fn check_contend(state: &State, id: TaskId, plans: &[Plan; 2]) -> Result<(), Reason> {
     let task = open_task(state, id)?;
     let Some(sides) = task.sides else { return Err(Bar::WrongTask.into()) };
@@ -96,7 +96,7 @@ pub(crate) fn check_contend(state: &State, id: TaskId, plans: &[Plan; 2]) -> Res
         }
         attack::check_plan(state, who, plan, &[RowSide::Check])?;
         effort::check_tool(state, who, Some(sides.skill), plan, false)?;
-        // Each of the two has circumstances of its own.
+        // Each side has its own plan.
         if plan.free.iter().any(|it| !it.acting) {
             return Err(Bar::WrongRow.into());
         }
@@ -104,7 +104,7 @@ pub(crate) fn check_contend(state: &State, id: TaskId, plans: &[Plan; 2]) -> Res
     Ok(())
 }
 
-/// One round of a contest: both roll, exactly one side scores.
+/// Plays one round of a contest: both sides roll, and exactly one of them scores.
 //= zerospace.extended.opposed
 //= zerospace.extended.chase
 pub(crate) fn contend<T: Table>(t: &mut T, id: TaskId, plans: &[Plan; 2]) -> Play<T, ()> {
@@ -113,7 +113,7 @@ pub(crate) fn contend<T: Table>(t: &mut T, id: TaskId, plans: &[Plan; 2]) -> Pla
         return Ok(());
     };
     if sides.running {
-        // In a chase both run: their attacks lose a die, their defences gain one.
+        // In a chase both run, so their attacks lose a die and their defences gain one.
         for actor in [sides.first, sides.second] {
             if t.state().actor(actor).gait == Gait::Walk {
                 t.tell(Event::GaitChosen { actor, gait: Gait::Run });
@@ -150,7 +150,7 @@ pub(crate) fn contend<T: Table>(t: &mut T, id: TaskId, plans: &[Plan; 2]) -> Pla
     let tries = tries.saturating_add(1);
     t.tell(Event::TaskCounted { id, tally, tries });
     let Some(won) = won(&mode, tally, tries) else { return Ok(()) };
-    // Attacks of the round come first, and the game master says when a chase is over.
+    // The round's attacks come first, and the game master decides when a chase is over.
     //= zerospace.extended.chase
     if let TaskMode::Lead(_) | TaskMode::Rounds { .. } = mode {
         let leader = if won { sides.first } else { sides.second };
@@ -163,7 +163,7 @@ pub(crate) fn contend<T: Table>(t: &mut T, id: TaskId, plans: &[Plan; 2]) -> Pla
     Ok(())
 }
 
-/// The circumstances outside the tables of both who contend, each on its own roll.
+/// The circumstances outside the tables of both sides, each for the own roll.
 fn free_of_both(sides: &Contest, plans: &[Plan; 2]) -> Vec<FreeRow> {
     let of = |who: ActorId, acting: bool, plan: &Plan| -> Vec<FreeRow> {
         let own = plan.free.iter().filter(|it| it.acting);
@@ -174,7 +174,7 @@ fn free_of_both(sides: &Contest, plans: &[Plan; 2]) -> Vec<FreeRow> {
     free
 }
 
-/// Has a side won a contest?
+/// Whether a side has won a contest.
 //= zerospace.extended.opposed
 //= zerospace.extended.chase
 fn won(mode: &TaskMode, tally: [u8; 2], tries: u8) -> Option<bool> {
@@ -189,7 +189,7 @@ fn won(mode: &TaskMode, tally: [u8; 2], tries: u8) -> Option<bool> {
     }
 }
 
-/// May a task be ended?
+/// Checks whether a task may be closed.
 pub(crate) fn check_close(state: &State, id: TaskId) -> Result<(), Reason> {
     open_task(state, id).map(|_| ())
 }

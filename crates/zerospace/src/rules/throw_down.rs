@@ -4,7 +4,7 @@ use schwung_table::Play;
 
 use crate::{ActorId, Event, Table, rules::grapple};
 
-/// The target is flung to the floor, and may be hurt as well.
+/// Throws the target to the floor and asks whether it is hurt.
 //= zerospace.throw-down.procedure
 //= zerospace.throw-down.prone
 pub(crate) fn succeed<T: Table>(t: &mut T, by: ActorId, on: ActorId) -> Play<T, ()> {

@@ -1,4 +1,4 @@
-//! Rounds and turns: whose it is, what it may hold, and how the next one begins.
+//! Rounds and turns: whose turn it is, what it allows, and how the next one begins.
 
 use schwung_table::Play;
 
@@ -8,30 +8,30 @@ use crate::{
     rules::{grapple, harm, judge, recovery},
 };
 
-/// A conflict is going on.
+/// Requires that a conflict is going on.
 pub(crate) fn need_conflict(state: &State) -> Result<(), Reason> {
     if state.in_conflict() { Ok(()) } else { Err(Bar::NoConflict.into()) }
 }
 
-/// No conflict is going on.
+/// Requires that no conflict is going on.
 pub(crate) fn need_peace(state: &State) -> Result<(), Reason> {
     if state.in_conflict() { Err(Bar::InConflict.into()) } else { Ok(()) }
 }
 
-/// Somebody can act at all.
+/// Requires that the actor can act at all.
 //= zerospace.helpless.effect
 pub(crate) fn need_able(state: &State, by: ActorId) -> Result<(), Reason> {
     if state.is_defenceless(by) { Err(Bar::CannotAct.into()) } else { Ok(()) }
 }
 
-/// Somebody can act, and it is the own turn.
+/// Requires that the actor can act and has the turn.
 //= zerospace.round.one-turn-each
 pub(crate) fn need_turn(state: &State, by: ActorId) -> Result<(), Reason> {
     need_able(state, by)?;
     if state.has_turn(by) { Ok(()) } else { Err(Bar::NotYourTurn.into()) }
 }
 
-/// As [`need_turn`], with the standard action unused: one in a turn.
+/// Like [`need_turn`], but also requires that the standard action is unused.
 //= zerospace.action.budget
 //= zerospace.action.standard
 pub(crate) fn need_standard(state: &State, by: ActorId) -> Result<(), Reason> {
@@ -40,7 +40,7 @@ pub(crate) fn need_standard(state: &State, by: ActorId) -> Result<(), Reason> {
     if used { Err(Bar::StandardUsed.into()) } else { Ok(()) }
 }
 
-/// The turn is over: an interrupted one goes on, or the next begins.
+/// Ends the turn: an interrupted one continues, or the next one begins.
 pub(crate) fn end<T: Table>(t: &mut T, by: ActorId) -> Play<T, ()> {
     let actor = t.state().actor(by);
     //= zerospace.surprise.state
@@ -51,7 +51,7 @@ pub(crate) fn end<T: Table>(t: &mut T, by: ActorId) -> Play<T, ()> {
     pass_on(t)
 }
 
-/// Nobody has the turn any more: an interrupted one goes on, or the next begins.
+/// Continues an interrupted turn, or begins the next one.
 fn pass_on<T: Table>(t: &mut T) -> Play<T, ()> {
     if let Some(&actor) = t.state().interrupted.last() {
         //= zerospace.delay.interrupt
@@ -64,8 +64,8 @@ fn pass_on<T: Table>(t: &mut T) -> Play<T, ()> {
     next(t)
 }
 
-/// After each action: whoever can do nothing any more keeps no turn, no hold and no dodge, and what was for one check is
-/// over when that has been made.
+/// Cleans up after each action: actors who cannot act lose their turn, holds and dodges, and effects that last for one
+/// check end after it.
 //= zerospace.helpless.effect
 //= zerospace.condition.at-zero
 #[inline]
@@ -90,7 +90,7 @@ pub(crate) fn settle<T: Table>(t: &mut T, checks: bool) -> Play<T, ()> {
     Ok(())
 }
 
-/// Somebody who can do nothing any more lets go of everything.
+/// Ends everything that an actor who cannot act maintains.
 fn drop_all<T: Table>(t: &mut T, who: ActorId) {
     harm::let_go(t, who);
     let actor = *t.state().actor(who);
@@ -109,7 +109,7 @@ fn drop_all<T: Table>(t: &mut T, who: ActorId) {
     }
 }
 
-/// A turn is over since whoever has it cannot act any more.
+/// Ends the turn of an actor who cannot act any more.
 fn lose<T: Table>(t: &mut T, actor: ActorId) {
     if t.state().actor(actor).surprised {
         t.tell(Event::Surprised { actor, surprised: false });
@@ -117,7 +117,7 @@ fn lose<T: Table>(t: &mut T, actor: ActorId) {
     t.tell(Event::TurnLost { actor });
 }
 
-/// A deferred turn is gone; a first turn that lapses counts as had.
+/// Removes a deferred turn. If it was the first turn, surprise ends as well.
 //= zerospace.delay.window
 //= zerospace.surprise.state
 pub(crate) fn lapse_deferred<T: Table>(t: &mut T, actor: ActorId) {
@@ -128,7 +128,7 @@ pub(crate) fn lapse_deferred<T: Table>(t: &mut T, actor: ActorId) {
     }
 }
 
-/// The conflict is over, and with it all that was to last until a slot that does not come round any more.
+/// Ends the conflict, and all effects that would last until a later slot.
 //= zerospace.conflict.end
 //= zerospace.ap.use.boost
 //= zerospace.ap.use.stunt
@@ -139,7 +139,7 @@ pub(crate) fn conclude<T: Table>(t: &mut T) {
     t.tell(Event::ConflictEnded);
 }
 
-/// Is one side alone, and the conflict over?
+/// Whether only one side is left and the conflict is therefore over.
 //= zerospace.conflict.end
 fn is_over<T: Table>(t: &mut T) -> Play<T, bool> {
     let state = t.state();
@@ -160,13 +160,13 @@ fn is_over<T: Table>(t: &mut T) -> Play<T, bool> {
     Ok(over)
 }
 
-/// The next place in the order has its turn.
+/// Begins the turn of the next place in the order.
 pub(crate) fn next<T: Table>(t: &mut T) -> Play<T, ()> {
     let at = t.state().conflict.map_or(0, |it| it.at.saturating_add(1));
     go_on(t, at)
 }
 
-/// The first one from that place on who can have a turn has it. The order is the same in every round.
+/// Begins the turn of the first actor from that place on who can have one. The order is the same in every round.
 //= zerospace.initiative.order
 //= zerospace.delay.return
 //= zerospace.force.after
@@ -200,7 +200,7 @@ pub(crate) fn go_on<T: Table>(t: &mut T, from: u8) -> Play<T, ()> {
     }
 }
 
-/// The slot of somebody who cannot act passes, and what lasts until then is over.
+/// Skips the slot of an actor who cannot act, and ends effects that last until then.
 //= zerospace.helpless.effect
 fn pass_by<T: Table>(t: &mut T, actor: ActorId, at: u8) {
     t.tell(Event::SlotPassed { actor, at });
@@ -212,7 +212,7 @@ fn pass_by<T: Table>(t: &mut T, actor: ActorId, at: u8) {
     }
 }
 
-/// A sacrificed turn passes with nothing in it.
+/// Skips a sacrificed turn.
 //= zerospace.force.after
 fn forfeit<T: Table>(t: &mut T, actor: ActorId, at: u8) {
     let surprised = t.state().actor(actor).surprised;
@@ -229,7 +229,7 @@ fn forfeit<T: Table>(t: &mut T, actor: ActorId, at: u8) {
     }
 }
 
-/// A turn begins: what lasted until then ends, and one try to recover is free.
+/// Begins a turn: effects that lasted until then end, and one attempt to recover is free.
 fn begin<T: Table>(t: &mut T, actor: ActorId, at: u8) -> Play<T, ()> {
     //= zerospace.delay.window
     let stored = t.state().actor(actor).stored.is_some();
@@ -256,8 +256,7 @@ fn begin<T: Table>(t: &mut T, actor: ActorId, at: u8) -> Play<T, ()> {
     Ok(())
 }
 
-/// Boosts and stunts that do not last longer are over: their slot has come round again, or the check that they were for
-/// is made.
+/// Ends boosts and stunts that are not lasting, because their slot has come round again or the check has been made.
 //= zerospace.ap.use.boost
 //= zerospace.ap.use.stunt
 pub(crate) fn lapse_boosts<T: Table>(t: &mut T, actor: ActorId) {
@@ -273,7 +272,7 @@ pub(crate) fn lapse_boosts<T: Table>(t: &mut T, actor: ActorId) {
     }
 }
 
-/// The environment acts last; then a new round begins.
+/// Lets the environment act, and then begins a new round.
 //= zerospace.environment.end-of-round
 //= zerospace.round.length
 fn end_round<T: Table>(t: &mut T) {

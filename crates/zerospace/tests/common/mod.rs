@@ -1,4 +1,4 @@
-//! Small scenes for tests and benchmarks, and a way to play them with dice and answers given beforehand.
+//! Small scenes for tests and benchmarks, played with given dice and answers.
 #![allow(dead_code, unreachable_pub)] // not every test uses everything
 
 pub mod scenes;
@@ -58,7 +58,7 @@ pub fn frame(sheets: Vec<Sheet>) -> Frame {
     }
 }
 
-/// Everything known, attributes 3, endurance 5, 8 m on foot.
+/// A sheet with all skills, all attributes at 3, endurance 5 and 8 m on foot.
 pub fn sheet(name: &str) -> Sheet {
     Sheet {
         name: name.to_owned(),
@@ -71,7 +71,7 @@ pub fn sheet(name: &str) -> Sheet {
     }
 }
 
-/// A and C are players' characters (Anna, Ben), B and D the game master's.
+/// Four actors: A and C are players' characters (Anna, Ben), B and D belong to the game master.
 pub fn four() -> State {
     let sheets = ["A", "B", "C", "D"].map(sheet).to_vec();
     let actor = |side: u8, seat: u8| Actor::new(ActorKind::Named, Side(side), Seat(seat));
@@ -81,12 +81,12 @@ pub fn four() -> State {
     state
 }
 
-/// Plays a scene with dice and answers given beforehand.
+/// A scene that is played with given dice and answers.
 pub struct Scene {
     pub state: State,
-    /// What the latest command told.
+    /// The events of the latest command.
     pub events: Vec<Event>,
-    /// The questions that came up in it.
+    /// The questions asked by the latest command.
     pub asked: Vec<Question>,
     answers: VecDeque<Answer>,
 }
@@ -100,7 +100,7 @@ impl Scene {
         Scene { state, events: Vec::new(), asked: Vec::new(), answers: VecDeque::new() }
     }
 
-    /// In a conflict, in the order of the actors; A has the turn.
+    /// A conflict with turns in the order of the actors; A has the turn.
     pub fn fight() -> Scene {
         Scene::new().begun(&[A, B, C, D])
     }
@@ -162,7 +162,7 @@ impl Scene {
         self
     }
 
-    /// Answers for questions to come; a question that the next one does not fit is answered sensibly.
+    /// Adds an answer to be given later. Questions that the next one does not fit are answered sensibly.
     pub fn answer(&mut self, answer: impl Into<Answer>) -> &mut Scene {
         self.answers.push_back(answer.into());
         self
@@ -172,7 +172,7 @@ impl Scene {
         ZeroSpace::check(&self.state, command).expect_err("not legal").what
     }
 
-    /// Plays a command with these faces, all of which must be used, as all answers given before.
+    /// Plays a command with these faces. All faces and all given answers must be used.
     #[track_caller]
     pub fn run(&mut self, command: &Command, faces: &[i8]) -> &mut Scene {
         if let Err(reason) = ZeroSpace::check(&self.state, command) {
@@ -212,7 +212,7 @@ impl Scene {
         self
     }
 
-    /// The totals of both sides in the latest clash, and the lead.
+    /// The totals of both sides in the latest opposed roll, and the lead.
     pub fn clash(&self) -> (i16, i16, i16) {
         self.clashes().pop().expect("something was resolved")
     }
@@ -260,7 +260,7 @@ pub fn punch(by: ActorId, on: ActorId) -> Command {
 
 pub const GUN: With = With::Plain { combat: Combat::Ranged, kind: AttackKind::Normal };
 
-/// A shot with a gun of which no figures are known.
+/// A ranged attack with a gun without recorded properties.
 pub fn shot(by: ActorId, on: ActorId) -> Command {
     Command::Attack(with(by, on, Mode::Strike, GUN))
 }
@@ -300,7 +300,7 @@ pub const RANGED_WEAPON: Weapon = Weapon {
     against: None,
 };
 
-/// The rows that count, and how many dice each side rolls.
+/// The number of dice that each side rolls.
 #[track_caller]
 pub fn pools(scene: &mut Scene, command: &Command, faces: &[i8]) -> (u8, u8) {
     scene.run(command, faces);
@@ -313,7 +313,7 @@ pub fn pools(scene: &mut Scene, command: &Command, faces: &[i8]) -> (u8, u8) {
     resolved.expect("two sides met")
 }
 
-/// Dice of both sides in an attack with these facts.
+/// The number of dice of both sides in an attack after changing the facts.
 #[track_caller]
 pub fn dice(change: impl FnOnce(&mut State), command: impl Borrow<Command>, count: usize) -> (u8, u8) {
     let mut scene = Scene::fight();

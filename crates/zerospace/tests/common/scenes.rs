@@ -1,4 +1,4 @@
-//! Random scenes and commands, for the laws.
+//! Random scenes and commands for the laws.
 
 use schwung_play::Random;
 use schwung_table::{Seat, System};
@@ -37,7 +37,7 @@ fn weapons() -> Vec<Weapon> {
     ]
 }
 
-/// A scene with named and unnamed characters and an object, mostly in a conflict.
+/// A random scene with named and unnamed characters and an object, mostly in a conflict.
 pub fn some_scene(random: &mut Random) -> State {
     let mut sheets = Vec::new();
     let mut actors = Vec::new();
@@ -180,7 +180,7 @@ fn some_with(random: &mut Random) -> With {
     }
 }
 
-/// A command that may or may not be legal.
+/// A random command, which may be illegal.
 pub fn some_command(state: &State, random: &mut Random) -> Command {
     let turn = state.conflict.and_then(|it| it.turn);
     let by = if often(random, 6) { who(random, state) } else { turn.unwrap_or(who(random, state)) };
@@ -337,7 +337,7 @@ fn some_fact(random: &mut Random, who: ActorId, other: ActorId, attribute: Attri
     })
 }
 
-/// Is it legal?
+/// Whether the command is legal.
 pub fn is_legal(state: &State, command: &Command) -> bool {
     ZeroSpace::check(state, command).is_ok()
 }
