@@ -1,21 +1,21 @@
-// What stands in the document itself and runs before any file of the page is there: it asks for all that will be
-// needed, at once, with how the table stands of somebody who has a place already. On a slow network each thing that is
-// asked for only when another has come costs a round. Whatever goes wrong here is no loss: `main.ts` does without.
+// The inline script of the document, which runs before any file of the page is loaded. It requests everything that will
+// be needed at once, including the state of the table for a known seat: on a slow network, each request that waits for
+// another one costs a round trip. Failures here do not matter, since `main.ts` works without it.
 import { askFirst } from './lib/first';
 import { parse, PLACES } from './lib/kept';
 import { match } from './lib/routes';
 import { chosenLadder, LADDER, LANG, preferred, tagged } from './lib/tongue';
 
-/** Files that a screen, a language or the panels of an engine need, beside those that stand in the document. */
+/** Files needed by a screen, a language or an engine's panels, besides those named in the document. */
 export interface Ahead {
   screens: Partial<Record<string, string[]>>;
   kits: Partial<Record<string, string[]>>;
   langs: Partial<Record<string, string[]>>;
-  /** What is said on other screens than the table. */
+  /** Texts of screens other than the table. */
   more: Partial<Record<string, string[]>>;
 }
 
-/** Filled in when the page is built: see `build/early.ts`. */
+/** Replaced when the page is built: see `build/early.ts`. */
 declare const AHEAD: Ahead;
 
 function stored(key: string): string | null {
@@ -30,7 +30,7 @@ function fetchAll(...lists: (readonly string[] | undefined)[]): void {
   for (const href of lists.flatMap((it) => it ?? [])) {
     if (document.querySelector(`link[href="${href}"]`)) continue;
     const link = document.createElement('link');
-    // Styles are only fetched: whoever loads the screen puts them in, and waits until they are there.
+    // Styles are only preloaded: the loader of the screen inserts them and waits for them.
     if (href.endsWith('.css')) [link.rel, link.as] = ['preload', 'style'];
     else link.rel = 'modulepreload';
     link.crossOrigin = '';
@@ -43,7 +43,7 @@ const here = match(location.pathname, location.hash);
 const lang = preferred(stored(LANG), navigator.languages);
 const table = here.params['table'];
 const place = table === undefined ? undefined : parse(stored(PLACES)).find((it) => it.table === table);
-// A link with a token may lead to another place.
+// The token of a link may lead to another seat.
 if (place && here.hash === '') askFirst(place.token, tagged(lang, chosenLadder(stored(LADDER))));
 const { screens, langs, more, kits } = AHEAD;
 fetchAll(screens[here.name], langs[lang], kits[place?.kind ?? ''], here.name === 'table' ? [] : more[lang]);

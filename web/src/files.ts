@@ -1,7 +1,7 @@
-// Which file shows which screen, and which has the panels of which engine. Read by the page and by what builds it.
+// Maps screens and engines to their files. Used by the page and by its build.
 import type { Name } from './lib/routes';
 
-/** The screens, below `src`. */
+/** The files of the screens, relative to `src`. */
 export const FILES: Record<Exclude<Name, 'unknown'> | 'join', string> = {
   start: 'screens/start/Start.svelte',
   join: 'screens/start/Join.svelte',
@@ -18,7 +18,10 @@ export const FILES: Record<Exclude<Name, 'unknown'> | 'join', string> = {
   watch: 'screens/watch/Watch.svelte',
 };
 
-/** The panels of the engines, by the kind of their scenes, below `src`: those that `screens/table/kit.ts` loads. */
+/**
+ * The panels of each engine by the kind of its scenes, relative to `src`: the modules that `screens/table/kit.ts`
+ * loads.
+ */
 export const KITS: Record<string, string> = {
   fate: 'screens/table/fate.ts',
   zero_space: 'lib/zerospace/kit.ts',

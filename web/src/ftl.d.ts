@@ -1,4 +1,4 @@
-// Message files, as `build/ftl.ts` gives them.
+// Message files, as compiled by `build/ftl.ts`.
 declare module '*.ftl' {
   const entries: import('./lib/fluent').Entries;
   export default entries;

@@ -11,15 +11,15 @@ import { fetchAhead } from './screens/table/kit';
 import './tokens.css';
 import './design.css';
 
-/** So long may something be missing before the page says that it is on its way. */
+/** Time in milliseconds before the page says that something is loading. */
 const PATIENCE = 300;
 
 startTheme();
 startRouter();
 keepAwake.start();
 
-// What will be needed is fetched at once, not one thing after the other: on a slow network each takes its time.
-// The document has asked for the same already (`early.ts`), before this was there.
+// Everything needed is requested at once, since sequential requests are slow on a slow network. The inline script of
+// the document (`early.ts`) has already requested the same.
 const here = route();
 const place = seats.of(here.params['table'] ?? '');
 const ahead: Promise<unknown>[] = [];
@@ -27,7 +27,7 @@ if (here.name !== 'unknown') ahead.push(screen(here.name));
 if (here.name === 'table') ahead.push(fetchAhead(place?.kind));
 if (place && here.hash === '') ahead.push(openAhead(place, tongue(preferredLang())));
 
-// What is shown first is the screen itself, if that is but a moment away.
+// Skips the loading message if the screen is available within a moment.
 const waited = new Promise((done) => setTimeout(done, PATIENCE));
 const target = document.getElementById('page');
 if (target) void startLang().then(() => Promise.race([Promise.allSettled(ahead), waited])).then(() => mount(App, { target }));

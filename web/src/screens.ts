@@ -1,10 +1,10 @@
-// The screens, each loaded when it is first shown.
+// The screens, each loaded on first use.
 import type { Component } from 'svelte';
 import { FILES } from './files';
 import { fetchTexts as chancesTexts } from './lib/chances/texts';
 import { addTexts } from './lib/i18n';
 
-/** What a screen is given: see `App.svelte` and `Room.svelte`. */
+/** The props of a screen: see `App.svelte` and `Room.svelte`. */
 export type Given = Record<string, unknown>;
 export type Screen = Component<Given>;
 
@@ -28,7 +28,7 @@ const found = import.meta.glob<Screen>(
 
 export type ScreenName = keyof typeof FILES;
 
-/** What all screens but the table say. */
+/** Texts of all screens but the table. */
 const screenTexts = () =>
   addTexts('page-screens', {
     de: async () => (await import('../../messages/de/page-screens.ftl')).default,
@@ -46,7 +46,7 @@ export async function screen(name: ScreenName): Promise<Screen> {
   return it;
 }
 
-/** The screen, if it is there already. */
+/** The screen, if it is already loaded. */
 export function screenNow(name: ScreenName): Screen | null {
   return loaded.get(name) ?? null;
 }

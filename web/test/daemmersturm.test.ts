@@ -1,4 +1,4 @@
-// What the panels of Dämmersturm say, also to those who do not see them, and what they keep to themselves.
+// Tests of the panels of Dämmersturm: their texts, including those for screen readers, and what they hide.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Component } from 'svelte';

@@ -1,4 +1,4 @@
-// What the document asks for before any file of the page is there.
+// Tests of the requests made by the inline script of the document.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';

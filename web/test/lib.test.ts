@@ -55,7 +55,7 @@ test('texts that come late displace none that came before them', async () => {
   const arrive: ((it: Entries) => void)[] = [];
   const slow = () => new Promise<Entries>((done) => arrive.push(done));
   const first = addTexts('page-slow', { de: slow, en: slow });
-  // Whoever comes second asks for both, and is answered sooner.
+  // The second one requests both and is answered sooner.
   const quick = async () => entries('quick = Schnell');
   const second = addTexts('page-quick', { de: quick, en: quick });
   for (const [n, added] of [second, first].entries()) {

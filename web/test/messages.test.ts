@@ -1,4 +1,4 @@
-// The page's messages: the same in both languages, all there, and all of them used.
+// Checks the messages of the page: equal in both languages, complete, and all used.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const isOurs = (name: string) => /^(page.*|terms-.*)\.ftl$/.test(name);
 const files = (language: Language) => readdirSync(join(MESSAGES, language)).filter(isOurs).sort();
 const read = (language: Language, name: string) => readFileSync(join(MESSAGES, language, name), 'utf8');
 
-/** Keys of a file, attributes as `key.attribute`, each with the variables that it uses. */
+/** The keys of a file, attributes as `key.attribute`, each with the variables it uses. */
 function keys(source: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   let [message, key] = ['', ''];
@@ -28,7 +28,7 @@ function keys(source: string): Map<string, string[]> {
   return found;
 }
 
-/** The page's code without its tests. */
+/** The source code of the page without its tests. */
 function code(): string[] {
   const folder = join(import.meta.dirname, '../src');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -36,14 +36,14 @@ function code(): string[] {
     .map((name) => readFileSync(join(folder, name), 'utf8'));
 }
 
-/** What stands between quotes; a `${…}` in it is a `*`. */
+/** The string literals; a `${…}` becomes a `*`. */
 function literals(source: string): string[] {
   const plain = [...source.matchAll(/'([^'\n]*)'|"([^"\n]*)"/g)].map((it) => it[1] ?? it[2] ?? '');
   const made = [...source.matchAll(/`([^`\n]*)`/g)].map((it) => (it[1] ?? '').replace(/\$\{[^{}]*\}/g, '*'));
   return [...plain, ...made];
 }
 
-/** The first argument of each call of `t` and `has`. */
+/** The literals in the first argument of each call of `t` and `has`. */
 function asked(source: string): string[] {
   const calls = [...source.matchAll(/(?<![\w.])(?:t|has)\(/g)];
   return calls.flatMap((call) => literals(firstArgument(source.slice(call.index + call[0].length))));
@@ -59,7 +59,7 @@ function firstArgument(rest: string): string {
   return rest;
 }
 
-/** `screen-role-*` fits `screen-role-gm`. */
+/** Whether a pattern such as `screen-role-*` matches a key. */
 function fits(pattern: string, key: string): boolean {
   if (!pattern.includes('*')) return pattern === key;
   const parts = pattern.split('*').map((part) => part.replace(/[.+?^$()|[\]\\{}]/g, '\\$&'));

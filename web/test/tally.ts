@@ -1,4 +1,4 @@
-// The counts in the form of Node's own test runner, which `cargo xtask test` adds up.
+// Prints the counts in the format of Node's own test runner, which `cargo xtask test` adds up.
 import type { Reporter, TestModule } from 'vitest/node';
 
 export default class Tally implements Reporter {

@@ -1,4 +1,4 @@
-// What the parts of the page say to those who do not see them.
+// Tests of what the components say to screen readers.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRawSnippet } from 'svelte';

@@ -1,4 +1,4 @@
-// What the panels of ZeroSpace say, also to those who do not see them, and what they keep to themselves.
+// Tests of the panels of ZeroSpace: their texts, including those for screen readers, and what they hide.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Component } from 'svelte';
@@ -96,7 +96,7 @@ test('rolls that meet show what counts, both pools, and the exact chance', () =>
   const body = render(Meeting, { props: { meeting: meeting(view), scene: sceneOf(view) } }).body;
   const said = plain(body);
   for (const part of ['2W6 + 7', '3W6 + 4', '50 %', '3888 von 7776', '1 Ausdauer', 'zählt: Ilka ist in Deckung', '+1 W']) expect(said).toContain(part);
-  // What does not count is one tap away.
+  // Circumstances that do not apply are collapsed.
   expect(said).not.toContain('Sorel rennt');
   expect(said).toContain('Alle 3 Umstände zeigen');
   expect(body).toContain('aria-label="3 Würfel, noch nicht geworfen"');

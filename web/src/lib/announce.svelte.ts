@@ -1,13 +1,13 @@
-// What is read aloud without being seen: `LiveRegion` shows it to screen readers.
+// Announcements for screen readers, which `LiveRegion` renders.
 
 let said = $state.raw({ text: '', n: 0 });
 
-/** The last words, with a number that changes when the same words are said again. */
+/** The last announcement, with a counter that changes even if the text is repeated. */
 export function announced(): { text: string; n: number } {
   return said;
 }
 
-/** Has something read aloud when the reader is done with what is read now. */
+/** Announces a text politely to screen readers. */
 export function announce(text: string): void {
   said = { text, n: said.n + 1 };
 }

@@ -1,25 +1,25 @@
-// What goes over plain HTTP. Every failure is a `Problem` in the reader's language, a lost connection too.
+// Requests over HTTP. Every failure is a `Problem` in the reader's language, including a lost connection.
 import type { Problem } from '../wire';
 import { lang, t } from './i18n';
 
 const TIMEOUT_MS = 15_000;
 
-/** Reads JSON. */
+/** Requests JSON. */
 export async function get<T>(path: string, token?: string): Promise<T> {
   return (await request('GET', path, undefined, token)).json() as Promise<T>;
 }
 
-/** Sends JSON and reads JSON. */
+/** Sends JSON and returns the JSON response. */
 export async function post<T>(path: string, body: unknown, token?: string): Promise<T> {
   return (await request('POST', path, body, token)).json() as Promise<T>;
 }
 
-/** Reads text. */
+/** Requests text. */
 export async function text(path: string, token?: string): Promise<string> {
   return (await request('GET', path, undefined, token)).text();
 }
 
-/** Begins to read what comes bit by bit, for as long as `signal` lets it. */
+/** Requests a stream, which `signal` can abort. */
 export function stream(path: string, signal: AbortSignal, token?: string): Promise<Response> {
   return request('GET', path, undefined, token, signal);
 }
@@ -40,7 +40,7 @@ async function request(method: string, path: string, body: unknown, token: strin
   return answer;
 }
 
-/** What the server says went wrong; a sentence of our own if it is not the server that answered. */
+/** The problem reported by the server; a generic one if the response does not come from the server. */
 async function read(answer: Response): Promise<Problem> {
   const said = (await answer.json().catch(() => null)) as Partial<Problem> | null;
   if (typeof said?.detail !== 'string') return problem(answer.status, 'unknown', t('page-http', { status: answer.status }));

@@ -1,4 +1,4 @@
-// Keeps the screen on, where browsers allow it: not over plain HTTP.
+// Keeps the screen on where browsers allow it, which they do not over plain HTTP.
 import { stored, store } from './stored';
 
 const KEY = 'schwung.awake';
@@ -9,17 +9,17 @@ async function request(): Promise<boolean> {
     lock = await navigator.wakeLock.request('screen');
     return true;
   } catch {
-    // Refused: a low battery, or the page is not in front.
+    // Refused because of a low battery, or because the page is in the background.
     return false;
   }
 }
 
 export const keepAwake = {
-  /** Can this browser do it here? */
+  /** Whether the browser supports it here. */
   possible: (): boolean => 'wakeLock' in navigator,
-  /** Was it chosen? */
+  /** Whether the reader has switched it on. */
   on: (): boolean => stored(KEY) === 'on',
-  /** Chooses and remembers. Resolves with whether it is on now. */
+  /** Switches it on or off and remembers that. Resolves with whether it is active now. */
   set: async (on: boolean): Promise<boolean> => {
     const held = on && (await request());
     if (!on) {
@@ -29,7 +29,7 @@ export const keepAwake = {
     store(KEY, held ? 'on' : null);
     return held;
   },
-  /** Takes up what was chosen earlier, now and whenever the page comes to the front: browsers drop it behind. */
+  /** Restores the setting now and whenever the page returns to the foreground, where browsers release the lock. */
   start: (): void => {
     const again = () => {
       if (document.visibilityState === 'visible' && keepAwake.possible() && keepAwake.on()) void request();

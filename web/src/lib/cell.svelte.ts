@@ -1,10 +1,10 @@
-/** A value that templates and effects follow, for modules that hold state of the whole page. */
+/** A reactive value, for modules that hold state of the whole page. */
 export interface Cell<T> {
   get(): T;
   set(value: T): void;
 }
 
-/** A cell that begins with `value`. */
+/** Creates a cell with an initial value. */
 export function cell<T>(value: T): Cell<T> {
   let current = $state.raw(value);
   return {

@@ -1,7 +1,7 @@
-// How a table stands, asked for before there is anything to show it with. Nothing here needs a screen: see `early.ts`.
+// Requests the state of a table before anything can display it. Does not use the DOM: see `early.ts`.
 import type { View } from '../wire';
 
-/** What was asked for. */
+/** A pending request. */
 interface First {
   token: string;
   lang: string;
@@ -10,15 +10,18 @@ interface First {
 
 type Holder = { schwungFirst?: First };
 
-/** Asks; `takeFirst` gives the answer. It is a fifth as long as on the socket, and one round sooner. */
+/**
+ * Sends the request; `takeFirst` returns the answer. It is a fifth of the size and a round trip earlier than over the
+ * socket.
+ */
 export function askFirst(token: string, lang: string): void {
   const asked = fetch(`/api/table/view?lang=${lang}`, { headers: { authorization: `Bearer ${token}` } });
-  // Whatever went wrong: the socket says so to the reader.
+  // Errors are reported later by the socket.
   const view = asked.then((it) => (it.ok ? (it.json() as Promise<View>) : null)).catch(() => null);
   (globalThis as Holder).schwungFirst = { token, lang, view };
 }
 
-/** The answer, once; nothing if that was not asked for. */
+/** Returns the answer, only once; `null` if it was not requested. */
 export function takeFirst(token: string, lang: string): Promise<View | null> {
   const holder = globalThis as Holder;
   const first = holder.schwungFirst;

@@ -1,16 +1,16 @@
-// Messages of one language and one book. Nothing here knows of a browser: tests read the files from disk.
+// Messages of one language and one book. Does not use browser APIs: tests read the files from disk.
 import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from '@fluent/bundle';
 import { plain } from './numbers';
 
-/** What can be filled in: text that looks like a whole number counts as one, as it does at the server. */
+/** Message arguments: text that looks like a whole number counts as one, as on the server. */
 export type Args = Record<string, string | number>;
 
 type Entry = FluentResource['body'][number];
 type Pattern = NonNullable<Entry['value']>;
-/** The messages and terms of a file by their names, understood while the page is built: see `build/ftl.ts`. */
+/** The parsed messages and terms of a file by id, prepared when the page is built: see `build/ftl.ts`. */
 export type Entries = Record<string, Pattern | Pick<Entry, 'value' | 'attributes'>>;
 
-/** A number that is shown as the server shows it: without groups of thousands, with U+2212. */
+/** A number formatted as on the server: without thousands separators, with U+2212. */
 class WholeNumber extends FluentNumber {
   override toString(): string {
     return plain(this.value);
@@ -21,21 +21,21 @@ class WholeNumber extends FluentNumber {
 export class Messages {
   readonly #bundle: FluentBundle;
 
-  /** `sources` in order: those that come later replace messages of earlier ones, so a book's terms come last. */
+  /** `sources` in order: later ones override earlier ones, so the terms of a book come last. */
   constructor(language: string, sources: Iterable<Entries>) {
-    // Isolating marks are off, as at the server: texts are compared and searched.
+    // No isolation marks, as on the server: texts are compared and searched.
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) {
       this.#bundle.addResource({ body: Object.entries(source).map(entry) }, { allowOverrides: true });
     }
   }
 
-  /** Is there a message `key`, or `key.attribute`? */
+  /** Whether the message `key`, or `key.attribute`, exists. */
   has(key: string): boolean {
     return this.#pattern(key) !== null;
   }
 
-  /** The message with `args` filled in; `⟨key⟩` if there is none such. */
+  /** The formatted message; `⟨key⟩` if it does not exist. */
   text(key: string, args: Args = {}): string {
     const pattern = this.#pattern(key);
     if (pattern === null) return `⟨${key}⟩`;
@@ -51,7 +51,7 @@ export class Messages {
   }
 }
 
-/** As Fluent has it: most messages are nothing but words, and are kept as such. */
+/** Restores a Fluent entry: most messages are plain text and are stored as such. */
 function entry([id, written]: [string, Entries[string]]): Entry {
   const isBare = typeof written === 'string' || Array.isArray(written);
   return isBare ? { id, value: written, attributes: {} } : ({ id, ...written } as Entry);

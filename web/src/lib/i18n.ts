@@ -1,4 +1,4 @@
-// What people read, in their language and in the terms of the book that is played.
+// The texts of the page in the reader's language and in the terms of the book being played.
 import { cell } from './cell.svelte';
 import { Messages, type Args, type Entries } from './fluent';
 import { stored, store } from './stored';
@@ -7,15 +7,15 @@ import { chosenLadder, LADDER, LANG, preferred, tagged, type Ladder, type Lang }
 export type { Args } from './fluent';
 export { LADDERS, preferred, type Ladder, type Lang } from './tongue';
 
-/** The message files of one language, by path. */
+/** The message files of one language by path. */
 export interface Texts {
-  /** Those of the page. */
+  /** Files of the page. */
   pages: Record<string, Entries>;
-  /** Those of the books: `…/terms-sotc.ftl`. */
+  /** Files of the books: `…/terms-sotc.ftl`. */
   terms: Record<string, Entries>;
 }
 
-/** How texts that come later are fetched, by language. */
+/** Loaders of additional texts by language. */
 export type Later = Record<Lang, () => Promise<Entries>>;
 
 const LOADERS: Record<Lang, () => Promise<Texts>> = {
@@ -27,7 +27,7 @@ const ladderShown = cell<Ladder>(chosenLadder(stored(LADDER)));
 const FIRST_BOOK = 'sotc';
 
 const texts = new Map<Lang, Texts>();
-/** Texts that come with panels of their own, by name. */
+/** Additional texts by name. */
 const later = new Map<string, Later>();
 const added = cell(0);
 const made = new Map<string, Messages>();
@@ -39,79 +39,82 @@ export function lang(): Lang {
   return language.get();
 }
 
-/** How this reader has numbers on the ladder shown. */
+/** How this reader sees numbers on the ladder. */
 export function ladder(): Ladder {
   return ladderShown.get();
 }
 
-/** Shows numbers on the ladder so from now on, and remembers it. */
+/** Changes the display of the ladder and remembers it. */
 export function setLadder(next: Ladder): void {
   ladderShown.set(next);
   store(LADDER, next);
 }
 
-/** The language as the server is told it, with the way the ladder is shown. */
+/** The language tag for the server, including the display of the ladder. */
 export function tongue(of: Lang = lang()): string {
   return tagged(of, ladder());
 }
 
-/** The message `key` with `args` filled in. Templates that call it follow the language and the book. */
+/** The message `key` formatted with `args`. Reactive on language and book. */
 export function t(key: string, args?: Args): string {
   return messages(language.get(), book.get()).text(key, args);
 }
 
-/** Is there such a message? */
+/** Whether the message exists. */
 export function has(key: string): boolean {
   return messages(language.get(), book.get()).has(key);
 }
 
-/** Several things in one sentence: `1, 2 und 4`. */
+/** A list as text: `1, 2 und 4`. */
 export function list(things: readonly (string | number)[]): string {
   return new Intl.ListFormat(language.get(), { type: 'conjunction' }).format(things.map(String));
 }
 
-/** Switches to a language and remembers it. */
+/** Changes the language and remembers it. */
 export async function setLang(next: Lang): Promise<void> {
   await show(next);
   store(LANG, next);
 }
 
-/** Takes the terms of the book that is played; those of the first book if it has none. */
+/** Uses the terms of this book; those of the first book if it has none of its own. */
 export function setBook(id: string): void {
   book.set(id);
 }
 
-/** The language chosen earlier; else the browser's, else English. Must be awaited before anything is shown. */
+/**
+ * Initializes the language: the one chosen before, else the browser's, else English. Must be awaited before anything is
+ * shown.
+ */
 export async function startLang(): Promise<void> {
   await show(preferredLang());
 }
 
-/** The language chosen earlier; else the browser's, else English. */
+/** The language chosen before, else the browser's, else English. */
 export function preferredLang(): Lang {
   return preferred(stored(LANG), navigator.languages);
 }
 
-/** Gives a language its texts: done by loading, and by tests. */
+/** Installs the texts of a language; called by the loader and by tests. */
 export function install(which: Lang, found: Texts): void {
   texts.set(which, found);
   for (const key of made.keys()) if (key.startsWith(which)) made.delete(key);
 }
 
-/** Adds texts that come with panels of their own, in the language that is shown and in any that will be. */
+/** Adds additional texts to the current language and to every language loaded later. */
 export async function addTexts(name: string, how: Later): Promise<void> {
   later.set(name, how);
-  // Before the language itself is there, they come beside it and are put in by `show`.
+  // If the language itself is still loading, `show` adds them.
   if (texts.has(language.get())) await fill(language.get());
   else void how[preferredLang()]().catch(() => undefined);
 }
 
-/** Completes a language with the texts that came later. */
+/** Adds the additional texts to a language. */
 async function fill(which: Lang): Promise<void> {
   const found = texts.get(which);
   const missing = [...later].filter(([name]) => found && !(name in found.pages));
   if (!found || missing.length === 0) return;
   const fresh = await Promise.all(missing.map(async ([name, how]) => [name, await how[which]()] as const));
-  // Others may have been put in meanwhile: who asked first need not be first.
+  // Other texts may have been added in the meantime, in any order.
   const now = texts.get(which) ?? found;
   install(which, { ...now, pages: { ...now.pages, ...Object.fromEntries(fresh) } });
   added.set(added.get() + 1);

@@ -1,6 +1,6 @@
-// What stands on a wooden counter.
+// The text on a counter.
 
-/** Two letters of a name: the first of its first and last word; of a numbered thing its letter and number. */
+/** Two letters of a name: the initials of its first and last word, or letter and number for a numbered thing. */
 export function initials(name: string): string {
   const words = name.trim().split(/[\s-]+/).filter((it) => it !== '');
   const first = [...(words[0] ?? '?')];

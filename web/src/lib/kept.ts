@@ -1,26 +1,26 @@
-// The places that a browser keeps, as they are written down. Nothing here needs a screen: see `early.ts`.
+// The stored form of the seats known to this browser. Does not use the DOM: see `early.ts`.
 
-/** A place at a table. */
+/** A seat at a table. */
 export interface Place {
   table: string;
-  /** Whoever knows it has this place. */
+  /** The access token of the seat. */
   token: string;
   role: 'gm' | 'player' | 'watch';
-  /** What the evening is called, as far as known. */
+  /** Title of the session, as far as known. */
   title: string;
-  /** Which engine is played there, as far as known: its panels are fetched ahead. */
+  /** Engine of the table, as far as known, so that its panels can be prefetched. */
   kind?: string;
-  /** The game master's links for others. */
+  /** Links of the game master for others. */
   join?: string;
   watch?: string;
-  /** Milliseconds since 1970: when the place was last used. */
+  /** Time of last use, in milliseconds since 1970. */
   used?: number;
 }
 
-/** The name under which they are kept. */
+/** Key in the local storage. */
 export const PLACES = 'schwung.places';
 
-/** Reads what was stored; what is not as expected is left out. */
+/** Parses stored seats; invalid ones are dropped. */
 export function parse(text: string | null): Place[] {
   let found: unknown;
   try {

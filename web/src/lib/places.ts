@@ -1,4 +1,4 @@
-// The tables at which this browser has a place: for "continue", and so that coming back takes the same seat.
+// The seats known to this browser, for "continue" and for returning to the same seat.
 import { cell } from './cell.svelte';
 import { parse, PLACES, type Place } from './kept';
 import { stored, store } from './stored';
@@ -16,22 +16,22 @@ function write(places: Place[]): void {
 }
 
 export const seats = {
-  /** The name under which this browser plays; empty at first. */
+  /** The player name used in this browser; initially empty. */
   myName: (): string => stored(NAME) ?? '',
   setName: (name: string): void => store(NAME, name.trim() || null),
-  /** All places, the one used last first. Templates that call it follow changes. */
+  /** All seats, most recently used first. Reactive. */
   all: (): Place[] => {
     changed.get();
     return parse(stored(PLACES)).sort((a, b) => (b.used ?? 0) - (a.used ?? 0));
   },
   of: (table: string): Place | undefined => seats.all().find((it) => it.table === table),
-  /** Keeps a place in place of the one at the same table. */
+  /** Stores a seat, replacing the one at the same table. */
   keep: (place: Place): void => write([{ ...place, used: Date.now() }, ...seats.all().filter((it) => it.table !== place.table)]),
-  /** Changes a place that is known; nothing otherwise. */
+  /** Updates a known seat. */
   update: (table: string, change: Partial<Omit<Place, 'table'>>): void => {
     write(seats.all().map((it) => (it.table === table ? { ...it, ...change, used: Date.now() } : it)));
   },
   forget: (table: string): void => write(seats.all().filter((it) => it.table !== table)),
-  /** A link to a table that carries a token. The part behind `#` never reaches a server's log. */
+  /** A link to a table with a token. The fragment never reaches a server log. */
   url: (table: string, token: string): string => `${location.origin}/t/${table}#${token}`,
 };

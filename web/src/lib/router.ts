@@ -1,4 +1,4 @@
-// Moving between pages without loading anew.
+// Client-side navigation.
 import { tick } from 'svelte';
 import { cell } from './cell.svelte';
 import { match, type Route } from './routes';
@@ -9,12 +9,12 @@ const APP = 'Schwung';
 const here = () => match(location.pathname, location.hash);
 const current = cell<Route>({ name: 'start', params: {}, hash: '' });
 
-/** Where the reader is. Templates that call it follow. */
+/** The current route. Reactive. */
 export function route(): Route {
   return current.get();
 }
 
-/** Goes to an address of this page; `replace` leaves no step to go back to. */
+/** Navigates to an address of this page; `replace` adds no history entry. */
 export function go(href: string, options: { replace?: boolean } = {}): void {
   const url = new URL(href, location.href);
   if (url.origin !== location.origin) {
@@ -27,7 +27,7 @@ export function go(href: string, options: { replace?: boolean } = {}): void {
   if (!options.replace) scrollTo(0, 0);
 }
 
-/** Takes the token out of the address bar, so that nobody shares it by mistake, and gives it. */
+/** Removes the token from the address bar, so that nobody shares it by mistake, and returns it. */
 export function takeHash(): string {
   const { hash } = current.get();
   history.replaceState(history.state, '', location.pathname + location.search);
@@ -35,7 +35,7 @@ export function takeHash(): string {
   return hash;
 }
 
-/** For `<a use:link>`: a plain click stays in the page; with keys for a new tab the browser does as always. */
+/** For `<a use:link>`: plain clicks navigate within the page; clicks with modifier keys are left to the browser. */
 export function link(anchor: HTMLAnchorElement): { destroy: () => void } {
   const onclick = (event: MouseEvent) => {
     const special = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0;
@@ -47,12 +47,12 @@ export function link(anchor: HTMLAnchorElement): { destroy: () => void } {
   return { destroy: () => anchor.removeEventListener('click', onclick) };
 }
 
-/** Names the page in the tab and in the browser's history. */
+/** Sets the title of the page. */
 export function setTitle(title: string): void {
   document.title = title ? `${title} · ${APP}` : APP;
 }
 
-/** After going somewhere: the heading gets the focus, so that it is read aloud and Tab goes on from there. */
+/** Focuses the heading after navigation, so that it is read aloud and Tab continues from there. */
 export async function focusPage(): Promise<void> {
   await tick();
   const target = document.querySelector<HTMLElement>('main h1, main');
@@ -61,10 +61,10 @@ export async function focusPage(): Promise<void> {
   target.focus({ preventScroll: true });
 }
 
-/** Begins to follow the address bar. */
+/** Starts to follow the address bar. */
 export function startRouter(): void {
   current.set(here());
   addEventListener('popstate', () => current.set(here()));
-  // Somebody pastes a link to the same table with another token.
+  // For example when somebody pastes a link to the same table with another token.
   addEventListener('hashchange', () => current.set(here()));
 }

@@ -1,21 +1,21 @@
-// Which address leads where. Nothing here knows of a browser.
+// The routes of the page. Does not use browser APIs.
 
-/** A page of its own. */
+/** Names of the screens. */
 export type Name =
   | 'start' | 'rules' | 'odds' | 'about' | 'settings'
   | 'table' | 'log' | 'sheet' | 'prep' | 'house' | 'lobby' | 'watch'
   | 'unknown';
 
-/** Where the reader is. */
+/** A parsed address. */
 export interface Route {
   name: Name;
-  /** Parts of the path: `table`, `actor`, `rule`. */
+  /** Path parameters: `table`, `actor`, `rule`. */
   params: Partial<Record<string, string>>;
-  /** What stands behind `#`, without it: a token, when somebody comes by a link. */
+  /** The fragment without `#`: a token, if somebody follows a link. */
   hash: string;
 }
 
-/** `:x` is one part of the path. Settings of a table are `house`; `settings` are those of this browser alone. */
+/** `:x` is a path parameter. `house` is the settings of a table, `settings` those of this browser. */
 const ROUTES: readonly (readonly [string, Name])[] = [
   ['/', 'start'],
   ['/rules', 'rules'],
@@ -32,7 +32,7 @@ const ROUTES: readonly (readonly [string, Name])[] = [
   ['/t/:table/watch', 'watch'],
 ];
 
-/** Where an address leads. */
+/** Parses an address. */
 export function match(path: string, hash = ''): Route {
   const parts = split(path);
   for (const [pattern, name] of ROUTES) {
@@ -57,7 +57,7 @@ function fit(pattern: readonly string[], parts: readonly string[]): Route['param
   return params;
 }
 
-/** A part as it was meant; as it stands if it is broken. */
+/** Decodes a segment; returns it unchanged if it is malformed. */
 function decode(part: string): string {
   try {
     return decodeURIComponent(part);

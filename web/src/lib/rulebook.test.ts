@@ -1,4 +1,4 @@
-// The address of the rule book, and what the server is asked.
+// Tests of the rule book's address and of its requests.
 import { expect, test } from 'vitest';
 import { address, isAsked, query, read, type Wanted } from './rulebook';
 

@@ -1,18 +1,18 @@
-// Texts of rules, fetched once.
+// Texts of rules, cached.
 import { get } from './api';
 import { lang } from './i18n';
 
-/** A rule, as `/api/rules/:id` gives it. */
+/** A rule in the format of `/api/rules/:id`. */
 export interface RuleText {
   id: string;
   title: string;
-  /** Paragraphs with a line break between them. */
+  /** Text with one line per paragraph. */
   text: string;
 }
 
 const known = new Map<string, Promise<RuleText>>();
 
-/** The text of a rule in the reader's language. What failed is tried again the next time. */
+/** The text of a rule in the reader's language. Failed requests are repeated the next time. */
 export function rule(id: string): Promise<RuleText> {
   const path = `/api/rules/${encodeURIComponent(id)}?lang=${lang()}`;
   const found = known.get(path) ?? get<RuleText>(path);

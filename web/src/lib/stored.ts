@@ -1,7 +1,7 @@
-// What this browser remembers. Private windows and full disks refuse; then the page forgets on closing.
+// Local storage. If the browser refuses it (private windows, full disks), values last until the page is closed.
 const forgotten = new Map<string, string>();
 
-/** What was stored under `key`. */
+/** The value stored under `key`. */
 export function stored(key: string): string | null {
   try {
     return localStorage.getItem(key) ?? forgotten.get(key) ?? null;
@@ -10,7 +10,7 @@ export function stored(key: string): string | null {
   }
 }
 
-/** Stores text under `key`; `null` forgets it. */
+/** Stores a value under `key`; `null` removes it. */
 export function store(key: string, value: string | null): void {
   if (value === null) forgotten.delete(key);
   else forgotten.set(key, value);
@@ -18,6 +18,6 @@ export function store(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Refused: kept for as long as the page is open.
+    // Refused: kept in memory only.
   }
 }

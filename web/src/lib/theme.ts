@@ -1,4 +1,4 @@
-// Light or dark.
+// Light or dark theme.
 import { cell } from './cell.svelte';
 import { stored, store } from './stored';
 
@@ -7,19 +7,19 @@ export type Theme = 'system' | 'light' | 'dark';
 const KEY = 'schwung.theme';
 const current = cell<Theme>('system');
 
-/** What was chosen. */
+/** The selected theme. */
 export function theme(): Theme {
   return current.get();
 }
 
-/** Chooses and remembers. */
+/** Selects a theme and remembers it. */
 export function setTheme(next: Theme): void {
   current.set(next);
   store(KEY, next === 'system' ? null : next);
   apply(next);
 }
 
-/** Takes what was chosen earlier. */
+/** Applies the theme selected before. */
 export function startTheme(): void {
   const found = stored(KEY);
   current.set(found === 'light' || found === 'dark' ? found : 'system');

@@ -1,6 +1,6 @@
-// Short messages that come and go by themselves.
+// Short messages that disappear by themselves.
 
-/** What can be done about what a toast says. */
+/** An action offered by a toast. */
 export interface ToastAction {
   label: string;
   run: () => void;
@@ -10,7 +10,7 @@ export interface ToastAction {
 export interface Toast {
   id: number;
   text: string;
-  /** Did something fail? */
+  /** Whether it reports a failure. */
   bad: boolean;
   action: ToastAction | null;
 }
@@ -22,12 +22,12 @@ let last = 0;
 let all = $state.raw<readonly Toast[]>([]);
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
-/** Those that are shown, the oldest first. */
+/** The visible toasts, oldest first. */
 export function toasts(): readonly Toast[] {
   return all;
 }
 
-/** Shows a message for eight seconds; an action offers to take back what it tells. Gives its number. */
+/** Shows a message for eight seconds, optionally with an action such as undo. Returns its id. */
 export function toast(text: string, options: { action?: ToastAction; bad?: boolean } = {}): number {
   last += 1;
   const fresh: Toast = { id: last, text, bad: options.bad ?? false, action: options.action ?? null };
@@ -37,19 +37,19 @@ export function toast(text: string, options: { action?: ToastAction; bad?: boole
   return fresh.id;
 }
 
-/** Takes a message away. */
+/** Removes a toast. */
 export function dismiss(id: number): void {
   hold(id);
   all = all.filter((it) => it.id !== id);
 }
 
-/** Keeps a message for as long as somebody points at it or stands on it. */
+/** Pauses the timer while a toast is hovered or focused. */
 export function hold(id: number): void {
   clearTimeout(timers.get(id));
   timers.delete(id);
 }
 
-/** Lets its time run again. */
+/** Restarts the timer. */
 export function resume(id: number): void {
   hold(id);
   timers.set(id, setTimeout(() => dismiss(id), SHOWN_MS));

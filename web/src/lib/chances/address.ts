@@ -1,12 +1,12 @@
-// The address of chances: a link that shows everybody the same.
+// The address of the odds screen: a link shows everybody the same odds.
 
-/** What is asked for; nothing to compare with if `other` is empty. */
+/** The requested rolls; an empty `other` means no comparison. */
 export interface Asked {
   roll: string;
   other: string;
 }
 
-/** What stands behind `?`. A plus is a plus there: people type `/odds?roll=2d6+3`. */
+/** Parses the query. A plus sign stays a plus sign, since people type `/odds?roll=2d6+3`. */
 export function read(search: string): Asked {
   const found = new Map<string, string>();
   for (const part of search.replace(/^\?/, '').split('&')) {
@@ -17,13 +17,13 @@ export function read(search: string): Asked {
   return roll === '' ? { roll: other, other: '' } : { roll, other };
 }
 
-/** The address of the page that shows it. */
+/** The address that shows these rolls. */
 export function href({ roll, other }: Asked): string {
   const parts = [['roll', roll.trim()], ['with', other.trim()]].filter(([, it]) => it !== '');
   return `/odds${parts.map(([name, it], n) => `${n === 0 ? '?' : '&'}${name}=${encodeURIComponent(it ?? '')}`).join('')}`;
 }
 
-/** As it stands if it is broken. */
+/** Decodes a component; returns it unchanged if it is malformed. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

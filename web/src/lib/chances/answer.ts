@@ -1,10 +1,10 @@
-// What a roll asks, answered in a sentence: does it reach a number, who is ahead, which of two is better?
+// Answers the question of a roll in one sentence: does it reach a number, who is ahead, which of two is better?
 import { t } from '../i18n';
 import { isCut, type Row } from './compare';
 import { numeric, percent } from './figures';
 import type { OddsView } from '../../wire';
 
-/** Words of the notation, as the server writes them. */
+/** Words of the notation as the server writes them. */
 const WORDS: Record<string, () => string> = {
   vs: () => t('odds-word-vs'),
   'at least': () => t('odds-word-at-least'),
@@ -14,10 +14,10 @@ const WORDS: Record<string, () => string> = {
 };
 const COMPARES = / (>=|<=|<>|>|<|=|at least|at most|above|below) /;
 
-/** The letter of dice. */
+/** The letter that stands for dice. */
 const DIE = /(?<![a-z])d(?=[\dF%(])/gi;
 
-/** A roll in the reader's words: `1d20 + 3 vs 15` as `1W20 + 3 gegen 15`. Labels and comments stay. */
+/** Translates a roll: `1d20 + 3 vs 15` becomes `1W20 + 3 gegen 15`. Labels and comments are kept. */
 export function inWords(notation: string): string {
   const [roll = '', ...comment] = notation.split(' # ');
   const told = roll.split(/(\[[^\]]*\])/).map((part) => (part.startsWith('[') ? part : part.replace(/ (vs|at least|at most|above|below) /, word).replace(DIE, t('odds-die'))));
@@ -26,20 +26,20 @@ export function inWords(notation: string): string {
 
 const word = (_: string, it: string) => ` ${WORDS[it]?.() ?? it} `;
 
-/** The chance of what lies above 0, and of just 0; in percent. */
+/** The chances of a result above 0 and of exactly 0, in percent. */
 function ahead(told: OddsView): { more: number; equal: number } {
   const above = told.outcomes.find((it) => numeric(it.value) > 0);
   const zero = told.outcomes.find((it) => numeric(it.value) === 0);
   return { more: Number(above?.at_least ?? 0), equal: Number(zero?.percent ?? 0) };
 }
 
-/** Does the roll end in yes or no? */
+/** Whether the roll has a yes-or-no result. */
 export const isYesOrNo = (told: OddsView): boolean =>
   COMPARES.test(bare(told)) && told.outcomes.every((it) => it.value === '0' || it.value === '1');
 
 const bare = (told: OddsView) => (told.notation.split(' # ')[0] ?? '').replace(/\[[^\]]*\]/g, '');
 
-/** The answer to what the roll asks; nothing if it asks nothing, or not all is told. */
+/** The answer to the question of the roll; empty if it asks none, or not all results are listed. */
 export function answer(told: OddsView): string {
   if (isCut(told)) return '';
   const { more, equal } = ahead(told);
@@ -50,7 +50,7 @@ export function answer(told: OddsView): string {
   return t('odds-opposed', { a: inWords(a), b: inWords(b), ahead: percent(more), equal: percent(equal), behind: percent(Math.max(0, 100 - more - equal)) });
 }
 
-/** Which of two rolls is higher more often; nothing where not all of them is told. */
+/** Which of two rolls is higher more often; empty if not all results are listed. */
 export function better(told: readonly OddsView[], rows: readonly Row[]): string {
   const [a, b] = told;
   if (!a || !b || isCut(a) || isCut(b)) return '';
@@ -63,7 +63,7 @@ export function better(told: readonly OddsView[], rows: readonly Row[]): string 
     lower += mine * below;
   }
   const [first, second] = [inWords(a.notation), inWords(b.notation)];
-  // What differs by less than is shown is as good.
+  // A difference below the displayed precision counts as none.
   if (Math.abs(higher - lower) < 0.005) return t('odds-as-good', { better: first, worse: second, higher: percent(higher), equal: percent(equal) });
   const isFirst = higher > lower;
   return t('odds-better', {

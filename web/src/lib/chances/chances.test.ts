@@ -1,4 +1,4 @@
-// Chances side by side, the chart, and what both say to those who do not see them.
+// Tests of comparisons and the chart, including their texts for screen readers.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render } from 'svelte/server';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await setLang('de');
 });
 
-/** A roll whose results come in so many ways. */
+/** A roll with the given number of ways for each result. */
 function told(notation: string, results: Record<string, number>): OddsView {
   const found = Object.entries(results).sort((a, b) => numeric(a[0]) - numeric(b[0]));
   const of = found.reduce((sum, it) => sum + it[1], 0);

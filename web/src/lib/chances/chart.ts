@@ -1,10 +1,10 @@
-// Where the bars of a chart stand. Lengths are in px.
+// Layout of a bar chart. Lengths are in px.
 
-/** Room for what is written at the left, below, and above. */
+/** Margins for labels at the left, below and above. */
 const LEFT = 56;
 const BELOW = 22;
 const ABOVE = 10;
-/** A digit is about so wide. */
+/** Approximate width of a digit. */
 const LETTER = 7.5;
 
 export interface Mark {
@@ -13,18 +13,18 @@ export interface Mark {
 }
 
 export interface Plot {
-  /** Where the bars stand. */
+  /** The y coordinate of the axis. */
   base: number;
   left: number;
-  /** The bars of each row of figures, as one path. */
+  /** The bars of each series as one path. */
   paths: string[];
-  /** Values below, as many as there is room for. */
+  /** Labels below the axis, as many as fit. */
   below: Mark[];
-  /** Per cent at the left: none, half and all of the height. */
+  /** Percentages at the left: zero, half and full height. */
   beside: { at: number; percent: number }[];
 }
 
-/** A chart of so many px for figures in percent. */
+/** Lays out a chart of the given size for series of percentages. */
 export function plot(labels: readonly string[], rows: readonly (readonly (number | null)[])[], width: number, height: number): Plot {
   const [wide, base] = [Math.max(1, width - LEFT), height - BELOW];
   const top = ceiling(Math.max(0, ...rows.map((row) => row.reduce<number>((most, it) => Math.max(most, it ?? 0), 0))));
@@ -41,7 +41,7 @@ export function plot(labels: readonly string[], rows: readonly (readonly (number
   return { base, left: LEFT, paths: rows.map(path), below, beside };
 }
 
-/** The round figure that is not below this one: 1, 2 or 5 with zeros; at most 100. */
+/** The smallest 1, 2 or 5 times a power of ten that is not below this figure; at most 100. */
 export function ceiling(percent: number): number {
   if (percent <= 0) return 1;
   const power = 10 ** Math.floor(Math.log10(percent));

@@ -1,24 +1,24 @@
-// The chances of one roll, or of two beside each other, value by value.
+// The chances of one or two rolls, value by value.
 import { numeric } from './figures';
 import type { OddsView, OutcomeView } from '../../wire';
 
-/** Is it the chance of a value, or of that and more? */
+/** Whether a chance is for exactly this value, or for at least this value. */
 export type How = 'exactly' | 'at_least';
 
-/** The server tells so many results one by one, and no more. */
+/** Maximum number of results that the server lists. */
 export const MOST = 2_000;
 
-/** The chances of one value, in the order of the rolls; nothing where they are not told. */
+/** The chances of one value in the order of the rolls; `null` where they are not listed. */
 export interface Row {
   value: string;
   exactly: (number | null)[];
   at_least: (number | null)[];
 }
 
-/** Are there more results than are told? */
+/** Whether there are more results than are listed. */
 export const isCut = (told: OddsView): boolean => told.outcomes.length >= MOST;
 
-/** Every value that one of the rolls may have, the least first. */
+/** All possible values of the rolls in ascending order. */
 export function rows(all: readonly OddsView[]): Row[] {
   const values = new Map<string, number>();
   for (const told of all) for (const it of told.outcomes) values.set(it.value, numeric(it.value));
@@ -28,7 +28,9 @@ export function rows(all: readonly OddsView[]): Row[] {
   return sorted.map(([value], n) => ({ value, exactly: pick('exactly', n), at_least: pick('at_least', n) }));
 }
 
-/** One roll's chances of values in order. A value that it cannot have is passed with the next that it can. */
+/**
+ * The chances of these values for one roll. For an impossible value, "at least" is the chance of the next possible one.
+ */
 function column(told: OddsView, values: readonly [string, number][]): Record<How, number | null>[] {
   let at = 0;
   return values.map(([, value]) => {
@@ -39,25 +41,25 @@ function column(told: OddsView, values: readonly [string, number][]): Record<How
   });
 }
 
-/** The results that come most often. */
+/** The most frequent results. */
 export function likeliest(told: OddsView): OutcomeView[] {
   const most = told.outcomes.reduce((best, it) => (BigInt(it.ways) > best ? BigInt(it.ways) : best), 0n);
   return told.outcomes.filter((it) => BigInt(it.ways) === most);
 }
 
-/** Of more values than that, a chart folds the ends. */
+/** Number of values from which a chart merges the ends. */
 const MANY = 24;
-/** What all values at an end have together in percent, if they are folded. */
+/** Total probability of a merged end, in percent. */
 const RARE = 0.25;
 
-/** What a chart shows: the rows, and which of the two ends stand for several. */
+/** The rows of a chart, and which of its ends are merged. */
 export interface Folded {
   rows: readonly Row[];
   low: boolean;
   high: boolean;
 }
 
-/** The rows with the values that hardly ever come folded into one at each end. */
+/** Merges rare values at both ends into one row each. */
 export function folded(rows: readonly Row[]): Folded {
   const same = { rows, low: false, high: false };
   if (rows.length <= MANY) return same;
@@ -75,7 +77,7 @@ export function folded(rows: readonly Row[]): Folded {
   return { rows: whole, low: first > 0, high: last < rows.length };
 }
 
-/** Several rows as one: named after the highest value of those below, the lowest of those above. */
+/** Merges rows into one, named after the highest value of the low ones or the lowest of the high ones. */
 function joined(rows: readonly Row[], isLow: boolean): Row {
   const sum = (n: number) => rows.reduce<number | null>((all, it) => (it.exactly[n] == null ? all : (all ?? 0) + it.exactly[n]), null);
   const named = isLow ? rows.at(-1) : rows[0];

@@ -1,11 +1,11 @@
-// The news of a simulation, however they are cut into pieces on the way.
+// Tests that messages of a simulation are parsed however the stream is split.
 import { afterEach, expect, test, vi } from 'vitest';
 import { messages, simulate } from './stream';
 import type { ProgressView } from '../../wire';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A body that comes in these pieces; `gone` tells whether it was given up. */
+/** A body that arrives in these pieces; `gone` tells whether it was cancelled. */
 function body(pieces: readonly Uint8Array[], ends = true) {
   const found = { gone: false, stream: null as unknown as ReadableStream<Uint8Array> };
   const rest = [...pieces];
@@ -34,7 +34,7 @@ const TOLD = ['{"a":"grün"}', 'one\ntwo', 'last'];
 
 test('messages are told whole, wherever the stream is cut', async () => {
   expect(await all([bytes(TEXT)])).toEqual(TOLD);
-  // Within letters of two bytes, and between CR and LF, too.
+  // Split within two-byte characters and between CR and LF as well.
   expect(await all([...bytes(TEXT)].map((it) => Uint8Array.of(it)))).toEqual(TOLD);
   for (let at = 1; at < bytes(TEXT).length; at++) expect(await all([bytes(TEXT).slice(0, at), bytes(TEXT).slice(at)])).toEqual(TOLD);
   expect(await all([])).toEqual([]);

@@ -1,8 +1,8 @@
-// News of a simulation, as they come. `EventSource` cannot send the token in a header, so the stream is read by hand.
+// Progress messages of a simulation. `EventSource` cannot send the token in a header, so the stream is parsed by hand.
 import { stream } from '../api';
 import type { ProgressView, SimulationNews, SimulationView } from '../../wire';
 
-/** The data of each message of an event stream. One that breaks off within a message is told without it. */
+/** Yields the data of each message of an event stream. An incomplete last message is dropped. */
 export async function* messages(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -13,7 +13,7 @@ export async function* messages(body: ReadableStream<Uint8Array>): AsyncGenerato
       const { done, value } = await reader.read();
       if (done) return;
       rest += decoder.decode(value, { stream: true });
-      // What comes after the last end of a line may not be whole; a CR there may be half of one.
+      // The last line may be incomplete, and a CR at the end may be half of a line break.
       const lines = rest.split(/\r\n|\n|\r(?!$)/);
       rest = lines.pop() ?? '';
       for (const line of lines) {
@@ -26,12 +26,12 @@ export async function* messages(body: ReadableStream<Uint8Array>): AsyncGenerato
       }
     }
   } finally {
-    // Whoever stops reading gives it up, and the server stops, too.
+    // Cancelling also stops the server.
     await reader.cancel().catch(() => undefined);
   }
 }
 
-/** What is to be simulated. */
+/** Parameters of a simulation. */
 export interface Wanted {
   token: string;
   runs: number;
@@ -39,8 +39,8 @@ export interface Wanted {
 }
 
 /**
- * Has the fight of a table fought out many times, and tells how far that is. Nothing if the stream ends before it is
- * done. Rejects with a `Problem` if it is refused, and with what `fetch` throws if it breaks off or is given up.
+ * Simulates the fight of a table and reports progress. Resolves with nothing if the stream ends early. Rejects with a
+ * `Problem` if the request is refused, and with the error of `fetch` if it fails or is aborted.
  */
 export async function simulate({ token, runs, seed }: Wanted, signal: AbortSignal, tell: (it: ProgressView) => void): Promise<SimulationView | null> {
   const answer = await stream(`/api/table/simulation?runs=${runs}&seed=${seed}`, signal, token);

@@ -1,4 +1,4 @@
-// What is said of chances, fetched with what says it.
+// Texts about chances, loaded together with the components that use them.
 import { addTexts } from '../i18n';
 
 export const fetchTexts = (): Promise<void> =>

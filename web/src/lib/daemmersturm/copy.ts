@@ -1,9 +1,9 @@
-// Text for the clipboard, also where the page is not served safely enough for the browser's own way.
+// Copies text to the clipboard, also over plain HTTP, where the clipboard API is not available.
 
 import { toast } from '../toasts.svelte';
 import { t } from '../i18n';
 
-/** Puts text on the clipboard and says so. */
+/** Copies a text and confirms it. */
 export async function copy(text: string): Promise<boolean> {
   const done = await native(text) || byHand(text);
   toast(done ? t('ds-page-copied', { text: short(text) }) : t('ds-page-not-copied'), { bad: !done });
@@ -22,7 +22,7 @@ async function native(text: string): Promise<boolean> {
 function byHand(text: string): boolean {
   const field = Object.assign(document.createElement('textarea'), { value: text, readOnly: true });
   field.style.cssText = 'position: fixed; inset-inline-start: -100vw';
-  // In a dialog nothing outside of it can be selected.
+  // In a dialog, nothing outside of it can be selected.
   (document.querySelector('dialog[open]') ?? document.body).append(field);
   const before = document.activeElement;
   field.select();

@@ -1,34 +1,34 @@
-// Many who are to be chosen from: heaps of those who are alike, so that two hundred fit on one screen.
+// Groups equal characters, so that hundreds of choices fit on one screen.
 
-/** Somebody or something that can be chosen. */
+/** Something that can be selected. */
 export interface Pickable {
   id: number;
   label: string;
   note: string;
-  /** The heading under which it stands; none where all stand together. */
+  /** Heading of its cluster; empty if there is only one. */
   group: string;
-  /** How much of the limit it takes. */
+  /** How much of the limit it uses up. */
   room: number;
 }
 
-/** Those who are alike, by name but for a number at its end. */
+/** Characters whose names differ only in a trailing number. */
 export interface Heap {
   name: string;
   all: readonly Pickable[];
 }
 
-/** Those under one heading. */
+/** The options under one heading. */
 export interface Cluster {
   name: string;
   heaps: readonly Heap[];
 }
 
-/** So many who are alike are shown as a heap; fewer, each alone. */
+/** Minimum size of a group; fewer equal characters are listed individually. */
 const HEAP = 5;
 
 const stem = (label: string): string => label.replace(/\s*[#×]?\d+$/u, '').trim();
 
-/** By heading, and those who are alike in a heap. */
+/** Clusters options by heading and groups equal ones. */
 export function clusters(options: readonly Pickable[]): Cluster[] {
   const names = [...new Set(options.map((it) => it.group))];
   return names.map((name) => ({ name, heaps: heaps(options.filter((it) => it.group === name)) }));
@@ -43,12 +43,12 @@ function heaps(options: readonly Pickable[]): Heap[] {
   return [...byStem].flatMap(([name, all]) => (all.length >= HEAP ? [{ name, all }] : all.map((it) => ({ name: it.label, all: [it] }))));
 }
 
-/** How many of a heap are chosen. */
+/** Number of selected members of a heap. */
 export function chosenOf(heap: Heap, chosen: ReadonlySet<number>): number {
   return heap.all.filter((it) => chosen.has(it.id)).length;
 }
 
-/** As many of a heap as wanted: those who are chosen already stay as long as there is room for them. */
+/** Selects `wanted` members of a heap, keeping those already selected if possible. */
 export function take(heap: Heap, chosen: ReadonlySet<number>, wanted: number): Set<number> {
   const next = new Set(chosen);
   const inside = heap.all.filter((it) => chosen.has(it.id));
@@ -58,7 +58,7 @@ export function take(heap: Heap, chosen: ReadonlySet<number>, wanted: number): S
   return next;
 }
 
-/** How much of the limit those who are chosen take. */
+/** How much of the limit the selection uses up. */
 export function roomOf(options: readonly Pickable[], chosen: ReadonlySet<number>): number {
   return options.reduce((sum, it) => sum + (chosen.has(it.id) ? it.room : 0), 0);
 }

@@ -1,4 +1,4 @@
-// Short notes of a plot leader, made into the text of an encounter file of Dämmersturm.
+// Turns a plot leader's quick entry into an encounter file of Dämmersturm.
 
 import { quoted } from '../../screens/prep/encounter';
 
@@ -8,7 +8,7 @@ export interface Pair {
   defence: number;
 }
 
-/** Somebody, or several alike. */
+/** A character, or several equal ones. */
 export interface Cast {
   name: string;
   side: string;
@@ -18,9 +18,9 @@ export interface Cast {
   melee: Pair;
   ranged: Pair;
   magic: Pair;
-  /** `Rudel, Witterung`. */
+  /** For example `Rudel, Witterung`. */
   abilities: string;
-  /** By the names of the library. */
+  /** Names from the library. */
   weapons: string;
 }
 
@@ -36,7 +36,7 @@ const names = (text: string): string =>
 
 const head = (system: string, side: string): string[] => [`system = ${quoted(system)}`, ...(side.trim() ? [`sides = [${quoted(side)}]`] : []), '', '[[character]]'];
 
-/** The text of those. */
+/** The encounter file for these characters. */
 export function cast(system: string, it: Cast): string {
   const parts = [...head(system, it.side), `name = ${quoted(it.name)}`];
   if (it.count > 1) parts.push(`count = ${it.count}`);
@@ -51,14 +51,14 @@ export function cast(system: string, it: Cast): string {
   return `${parts.join('\n')}\n`;
 }
 
-/** What a place is like. */
+/** The properties of a place. */
 export interface Place {
   title: string;
-  /** The charge range in metres. */
+  /** Charge range in metres. */
   charge: number;
 }
 
-/** The text of a scene. */
+/** The encounter file for this place. */
 export function place(system: string, it: Place): string {
   const parts = [`system = ${quoted(system)}`];
   if (it.title.trim()) parts.push(`title = ${quoted(it.title)}`);

@@ -1,4 +1,4 @@
-// A table of Dämmersturm in the middle of a fight with thirty of the plot leader's, for tests.
+// Test data: a Dämmersturm table in the middle of a fight with thirty opponents.
 
 import type {
   ChipView, DaemmersturmScene, Line, PersonView, QuestionView, SkillPairView, StrikeView, ThrowView, TrayLineView, TurnLeftView, View,
@@ -105,13 +105,13 @@ function scene(isGm: boolean): DaemmersturmScene {
   };
 }
 
-/** The roll that waits for Alrun's damage. */
+/** The pending damage roll of Alrun. */
 export const rolling = (mine: boolean): QuestionView => ({
   id: '41.3', seat: 1, name: 'Alrun', mine, kind: 'roll', sentence: 'Alrun: Schaden mit dem Langschwert', actor: 0, choices: [], usual: null,
   roll: { dice: '3-10', faces: [[3, 4, 5, 6, 7, 8, 9, 10]], command: '/roll 3-10' }, rule: 'daemmersturm.damage.roll',
 });
 
-/** Whom an area effect catches: two hundred swarmers, and some others. */
+/** A question about the targets of an area effect: two hundred swarmers and some others. */
 export const catching = (): QuestionView & { pick: object } => ({
   id: '41.4', seat: 0, name: 'Jana', mine: true, kind: 'caught', sentence: 'Wen erfasst der Feuerball? Platz ist für 8.', actor: 0, usual: 0, roll: null, rule: 'daemmersturm.area.density',
   choices: [{ label: 'die ersten', price: null, rule: 'daemmersturm.area.density', barred: null, words: null, shape: 'plain', chance: null }],
@@ -125,7 +125,7 @@ export const catching = (): QuestionView & { pick: object } => ({
   },
 });
 
-/** A view: of a player who rolls, or of the plot leader. */
+/** The view of the plot leader, or of a player who has to roll. */
 export function fixture(role: 'gm' | 'player', rest: Partial<View> = {}): View {
   const isGm = role === 'gm';
   const seat = (n: number, name: string) => ({

@@ -1,17 +1,17 @@
-// Life points that are being changed: several taps become one record, and what is not sent yet is shown already.
+// Pending changes of life points: several taps become one record, and unsent changes are shown immediately.
 
 import { SvelteMap } from 'svelte/reactivity';
 
 import { MOST_LIFE, setLife } from './commands';
 import type { Person } from './scene';
 
-/** So long after the last tap it is sent, in milliseconds. */
+/** Delay after the last tap before a change is sent, in milliseconds. */
 const PAUSE_MS = 500;
 
-/** How a command is sent; resolves with whether it was done. */
+/** Sends a command; resolves with whether it succeeded. */
 export type Send = (command: unknown) => Promise<boolean>;
 
-/** Changes under way. */
+/** Pending changes. */
 export class Lives {
   readonly #targets = new SvelteMap<number, number>();
   readonly #timers = new Map<number, ReturnType<typeof setTimeout>>();
@@ -21,17 +21,17 @@ export class Lives {
     this.#send = send;
   }
 
-  /** What is shown: what was tapped, else what the table says; nothing where the viewer may not know. */
+  /** The displayed life points: a pending change, else the value of the table; `null` if the viewer may not know. */
   of(person: Person): number | null {
     return this.#targets.get(person.id) ?? person.life.now;
   }
 
-  /** Is a change not sent, or not answered, yet? */
+  /** Whether a change has not been sent or answered yet. */
   isOpen(person: Person): boolean {
     return this.#targets.has(person.id);
   }
 
-  /** A tap more or less. */
+  /** Adds to the pending change and restarts its timer. */
   step(person: Person, by: number): void {
     const from = this.of(person);
     if (from === null) return;
@@ -40,24 +40,24 @@ export class Lives {
     this.#timers.set(person.id, setTimeout(() => void this.flush(person.id), PAUSE_MS));
   }
 
-  /** A number that was typed: sent at once. */
+  /** Sets a typed number and sends it immediately. */
   async set(person: Person, life: number): Promise<void> {
     this.#targets.set(person.id, life);
     await this.flush(person.id);
   }
 
-  /** Sends what waits for somebody. */
+  /** Sends the pending change of a character. */
   async flush(id: number): Promise<void> {
     clearTimeout(this.#timers.get(id));
     this.#timers.delete(id);
     const life = this.#targets.get(id);
     if (life === undefined) return;
     await this.#send(setLife(id, life));
-    // Taps while it was on its way have a timer of their own.
+    // Taps during the request have started a new timer.
     if (!this.#timers.has(id)) this.#targets.delete(id);
   }
 
-  /** Sends all that waits: nothing is lost when the list goes away. */
+  /** Sends all pending changes, so that nothing is lost when the list is closed. */
   close(): void {
     for (const id of [...this.#timers.keys()]) void this.flush(id);
   }

@@ -1,14 +1,14 @@
-// Sends lines of the game client, and says what became of them.
+// Sends pasted lines of the game client and reports what became of them.
 
 import type { Refusal, TableStore } from '../table/store.svelte';
 
-/** From which record to which a paste went: what the log says of them is what became of it. */
+/** The range of records made by a paste; their log lines tell what became of it. */
 export interface Outcome {
   after: number;
   upto: number;
 }
 
-/** Hands over pasted lines. Resolves with the records that it made; nothing if it was refused. */
+/** Sends pasted lines. Resolves with the resulting records, or `null` if the paste was refused. */
 export async function paste(store: TableStore, text: string): Promise<Outcome | null> {
   if (text.trim() === '') return null;
   const after = store.view.seq;

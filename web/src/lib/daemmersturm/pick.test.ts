@@ -17,7 +17,7 @@ test('some of many go by number; nobody has a word of its own', () => {
 test('a number for each has to be there for each', () => {
   const it = pick({ kind: 'numbers', min: 1, options: [option(5, false, 20), option(3, false, 18)] });
   const first = proposed(it);
-  // Without words, what is proposed is meant.
+  // An answer without words means the proposal.
   expect([isWhole(it, first), wordsOf(it, first)]).toEqual([true, '']);
   expect(wordsOf(it, { ...first, numbers: { 5: 20, 3: 12 } })).toBe('3=12');
   for (const n of [null, 0, 10_000, 1.5]) expect(isWhole(it, { ...first, numbers: { 5: 20, 3: n } })).toBe(false);

@@ -1,17 +1,17 @@
-// Answers that no list could hold: some of many, a number for each, one number, a range. They go as words.
+// Answers that do not fit into a list: a subset, a number for each, a single number, a range. They are sent as words.
 
 import type { PickView } from '../../wire';
 
-/** What is filled in so far. */
+/** The current input. */
 export interface Picked {
   chosen: ReadonlySet<number>;
-  /** By the number of the option. */
+  /** Numbers by id of the option. */
   numbers: Readonly<Record<number, number | null>>;
   low: number | null;
   high: number | null;
 }
 
-/** What a question begins with: what is proposed. */
+/** The initial input: the proposal of the question. */
 export function proposed(pick: PickView): Picked {
   return {
     chosen: new Set(pick.options.filter((it) => it.on).map((it) => it.id)),
@@ -24,7 +24,7 @@ export function proposed(pick: PickView): Picked {
 const inside = (n: number | null | undefined, pick: PickView): n is number =>
   typeof n === 'number' && Number.isInteger(n) && n >= pick.min && n <= pick.max;
 
-/** Can it be given as it stands? That there is room for all, the server says. */
+/** Whether the input is complete. The server checks limits. */
 export function isWhole(pick: PickView, it: Picked): boolean {
   switch (pick.kind) {
     case 'many':
@@ -38,7 +38,7 @@ export function isWhole(pick: PickView, it: Picked): boolean {
   }
 }
 
-/** Numbers that follow on each other are one run: two hundred people in a few words. */
+/** Writes consecutive numbers as ranges, so that hundreds of people fit into a few words. */
 function runs(ids: readonly number[]): string {
   const found: [number, number][] = [];
   for (const id of [...ids].sort((a, b) => a - b)) {
@@ -49,7 +49,7 @@ function runs(ids: readonly number[]): string {
   return found.map(([low, high]) => (low === high ? `${low}` : `${low}-${high}`)).join(',');
 }
 
-/** The words in which it is sent: `3,5-7`, `-` for nobody; `5=18`, those that differ from what is proposed; `12`; `3-10`. */
+/** The words to send: `3,5-7`, or `-` for nobody; `5=18`, only where it differs from the proposal; `12`; `3-10`. */
 export function wordsOf(pick: PickView, it: Picked): string {
   switch (pick.kind) {
     case 'many':

@@ -1,17 +1,16 @@
-// Profile lines, many at once: the text of an encounter file that has them. Where one ends and the next begins the server
-// says.
+// Builds an encounter file from profile lines. The server determines where one profile ends and the next begins.
 
 import { quoted } from '../../screens/prep/encounter';
 
-/** What else holds of all of them. */
+/** Attributes shared by all profiles. */
 export interface Shared {
   side: string;
   hidden: boolean;
-  /** Who plays them, by name; nobody: the plot leader. */
+  /** Name of the player; the plot leader if empty. */
   player: string;
 }
 
-/** The text of an encounter file. */
+/** The encounter file for these profiles. */
 export function encounter(system: string, all: readonly { text: string }[], shared: Shared): string {
   const parts = [`system = ${quoted(system)}`];
   if (shared.player) parts.push(`players = [${quoted(shared.player)}]`);
@@ -24,7 +23,7 @@ export function encounter(system: string, all: readonly { text: string }[], shar
   return `${parts.join('\n')}\n`;
 }
 
-/** TOML text that may have several lines. */
+/** A TOML string that may span several lines. */
 function literal(text: string): string {
   const plain = text.replace(/\r/g, '').replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, ' ');
   return `"${plain.replace(/\\/g, '\\\\').replace(/"/g, '\\"').replace(/\n/g, '\\n').replace(/\t/g, '\\t')}"`;

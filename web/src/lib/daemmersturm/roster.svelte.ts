@@ -1,18 +1,18 @@
-// What the reader has chosen and looks at in the list of people.
+// The state of the list of characters: filter, selection, keyboard position.
 
 import { SvelteSet } from 'svelte/reactivity';
 
 import { between, moved, typed, type Row } from './steps';
 import { listed, type Filter, type Scene } from './scene';
 
-/** So long letters belong to one word, in milliseconds. */
+/** Time in milliseconds within which typed letters belong to one word. */
 const WORD_MS = 900;
 
-/** The list of people as one reader sees it. */
+/** The list of characters as one reader sees it. */
 export class Roster {
   side = $state<number | null>(null);
   filter = $state<Filter>('all');
-  /** The line that keys are on. */
+  /** Id of the row with keyboard focus. */
   current = $state<number | null>(null);
   readonly chosen = new SvelteSet<number>();
   readonly open = new SvelteSet<number>();
@@ -20,17 +20,17 @@ export class Roster {
   #letters = '';
   #last = 0;
 
-  /** Who is shown, by side. */
+  /** The visible characters by side. */
   groups(scene: Scene) {
     return listed(scene, this.side, this.filter);
   }
 
-  /** Those lines one below the other. */
+  /** The visible rows from top to bottom. */
   rows(scene: Scene): Row[] {
     return this.groups(scene).flatMap((it) => it.people);
   }
 
-  /** Who is chosen and still there, in the order of the table. */
+  /** The selected characters who are still there, in the order of the table. */
   picked(scene: Scene) {
     return scene.people.filter((it) => this.chosen.has(it.id));
   }
@@ -40,7 +40,7 @@ export class Roster {
     this.#from = id;
   }
 
-  /** All of these, or none of them if all are. */
+  /** Selects all of these, or deselects them if all are selected. */
   toggleAll(ids: readonly number[]): void {
     const all = ids.every((it) => this.chosen.has(it));
     for (const id of ids) if (all) this.chosen.delete(id); else this.chosen.add(id);
@@ -50,7 +50,7 @@ export class Roster {
     if (!this.open.delete(id)) this.open.add(id);
   }
 
-  /** A key on a line: what it leads to or does here; `false` if it is none of the list's. */
+  /** Handles a key press on a row; returns whether it was used. */
   key(rows: readonly Row[], press: { key: string; shiftKey: boolean; at: number }, choosable: boolean): boolean {
     const { key } = press;
     if (key === ' ' && this.current !== null) {

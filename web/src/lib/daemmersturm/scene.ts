@@ -1,17 +1,17 @@
-// What the panels of Dämmersturm read off a scene: nothing here knows a rule.
+// Selectors for the scene of Dämmersturm. They know no rules.
 
 import type { BelongingView, ChipView, DaemmersturmScene, GapView, PersonView, View } from '../../wire';
 
-/** An item, with what holds of it also if that is nothing. */
+/** An item whose list of chips is always present. */
 export type Belonging = BelongingView & { chips: ChipView[] };
-/** Somebody, with lists also where they are empty: those are not sent. */
+/** A character whose lists are always present; the server omits empty ones. */
 export type Person = Required<Omit<PersonView, 'items'>> & { items: Belonging[] };
-/** A scene with those. */
+/** A scene with normalized characters and items. */
 export type Scene = Omit<DaemmersturmScene, 'people' | 'loose'> & { people: Person[]; loose: Belonging[] };
 
 const whole = new WeakMap<DaemmersturmScene, Scene>();
 
-/** The scene of a table of Dämmersturm. Only these panels ask for it. */
+/** The scene of a Dämmersturm table. Only the panels of this engine call it. */
 export function sceneOf(view: View): Scene {
   if (!('daemmersturm' in view.scene)) throw new Error('no table of Dämmersturm');
   const sent = view.scene.daemmersturm;
@@ -34,27 +34,27 @@ const person = (it: PersonView): Person => ({
   abilities: it.abilities ?? [],
 });
 
-/** Somebody by number. */
+/** Finds a character by id. */
 export function personOf(scene: Scene, id: number | null | undefined): Person | undefined {
   return scene.people.find((it) => it.id === id);
 }
 
-/** Which wood somebody's counter is of: the players' by seat; none for the plot leader's, which are square. */
+/** The colour of a counter: by seat for players, `null` for the plot leader, whose counters are square. */
 export function woodOf(scene: Scene, person: Person): number | null {
   if (person.seat === 0) return null;
   const players = [...new Set(scene.people.filter((it) => it.seat !== 0).map((it) => it.seat))].sort((a, b) => a - b);
   return players.indexOf(person.seat);
 }
 
-/** Can it do nothing any more? */
+/** Whether the character can no longer act. */
 export const isOut = (person: Person): boolean => person.status !== 'up';
 
-/** Those whom the viewer may act for, who are still in it first. */
+/** The characters that the viewer may act for, active ones first. */
 export function own(scene: Scene): Person[] {
   return scene.people.filter((it) => it.mine).sort((a, b) => Number(isOut(a)) - Number(isOut(b)));
 }
 
-/** Whoever the viewer most likely acts for now: whose turn it is, else whose comes next. */
+/** The character that the viewer most likely acts for: the one whose turn it is, else the next one. */
 export function likely(scene: Scene): number | null {
   const mine = own(scene);
   const turn = mine.find((it) => it.id === scene.combat?.turn);
@@ -62,7 +62,7 @@ export function likely(scene: Scene): number | null {
   return turn?.id ?? next?.actor ?? mine[0]?.id ?? null;
 }
 
-/** How a chip looks: as what is mine, others', good for somebody, bad for somebody, hidden, or over. */
+/** The look of a chip: own, others, good, bad, hidden, or past. */
 export type Look = 'me' | 'oth' | 'ok' | 'no' | 'hid' | 'past';
 
 const LOOKS: Record<string, Look> = {
@@ -76,7 +76,10 @@ export function lookOf(chip: ChipView): Look {
   return LOOKS[chip.kind] ?? 'no';
 }
 
-/** What holds of somebody, each thing once: who is hidden or out is marked otherwise. Free marks come first: a line is short. */
+/**
+ * The conditions of a character without duplicates; being hidden or out is shown otherwise. Free marks come first,
+ * since rows are short.
+ */
 export function chipsOf(person: Person): ChipView[] {
   const all = person.chips.filter((it) => !['hidden', 'veiled', person.status].includes(it.kind));
   return [...all.filter(isMark), ...all.filter((it) => !isMark(it))];
@@ -85,16 +88,16 @@ export function chipsOf(person: Person): ChipView[] {
 /** The kind of a mark that only the plot leader sees. */
 export const SECRET_MARK = 'secret-mark';
 
-/** Is it a free mark? */
+/** Whether the chip is a free mark. */
 export const isMark = (chip: ChipView): boolean => chip.kind === 'mark' || chip.kind === SECRET_MARK;
 
-/** The free marks that any of these have, each once. */
+/** The free marks of these characters without duplicates. */
 export function marksOf(people: readonly Person[]): ChipView[] {
   const all = people.flatMap((it) => it.chips.filter(isMark));
   return all.filter((it, n) => all.findIndex((one) => one.kind === it.kind && one.text === it.text) === n);
 }
 
-/** Those with whom somebody is in melee, by name: who reaches only one way is told apart. */
+/** The characters in melee with this one; one-sided reach is distinguished. */
 export function meleeOf(scene: Scene, person: Person): { name: string; way: 'both' | 'out' | 'in' }[] {
   return person.melee.flatMap((it) => {
     const other = personOf(scene, it.with);
@@ -102,7 +105,7 @@ export function meleeOf(scene: Scene, person: Person): { name: string; way: 'bot
   });
 }
 
-/** How far somebody is from others, the nearest first. */
+/** Distances from a character to others, nearest first. */
 export function gapsOf(scene: Scene, id: number): { to: Person; gap: GapView }[] {
   const found = scene.distances.flatMap((gap) => {
     if (gap.a !== id && gap.b !== id) return [];
@@ -112,7 +115,7 @@ export function gapsOf(scene: Scene, id: number): { to: Person; gap: GapView }[]
   return found.sort((a, b) => a.gap.length - b.gap.length);
 }
 
-/** What a list is narrowed to, besides a side. */
+/** Filters of the list, besides the side. */
 export type Filter = 'all' | 'up' | 'waits' | 'exhausted' | 'marked' | 'out';
 export const FILTERS: readonly Filter[] = ['all', 'up', 'waits', 'exhausted', 'marked', 'out'];
 
@@ -125,7 +128,7 @@ const KEEPS: Record<Filter, (it: Person) => boolean> = {
   out: isOut,
 };
 
-/** Everybody of a side, or of all; who takes part stands as the order has it, within each side. */
+/** The characters of one side or of all, grouped by side; participants are in turn order. */
 export function listed(scene: Scene, side: number | null, filter: Filter): { side: number; name: string; people: Person[] }[] {
   const place = new Map(scene.combat?.order.map((it, n) => [it.actor, n]));
   const rank = (it: Person) => place.get(it.id) ?? Number.MAX_SAFE_INTEGER;

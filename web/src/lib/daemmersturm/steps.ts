@@ -1,6 +1,6 @@
-// Moving through a list by keys: arrows, ends, and the first letters of a name.
+// Keyboard navigation in a list: arrows, Home and End, and the first letters of a name.
 
-/** A row as keys see it. */
+/** A row of the list. */
 export interface Row {
   id: number;
   name: string;
@@ -8,7 +8,7 @@ export interface Row {
 
 const PAGE = 10;
 
-/** The row that a key leads to; nothing if the key does not move. */
+/** The row that a key moves to; `null` if the key does not move. */
 export function moved(rows: readonly Row[], current: number | null, key: string): number | null {
   const at = rows.findIndex((it) => it.id === current);
   const last = rows.length - 1;
@@ -17,7 +17,7 @@ export function moved(rows: readonly Row[], current: number | null, key: string)
   return rows[Math.max(0, Math.min(last, to))]?.id ?? null;
 }
 
-/** The next row whose name, or a word of it, begins with what was typed; the same letter again leads on. */
+/** The next row with a word that begins with the typed letters; repeating one letter moves on. */
 export function typed(rows: readonly Row[], current: number | null, letters: string): number | null {
   const wanted = letters.toLocaleLowerCase();
   const same = [...wanted].every((it) => it === wanted[0]);
@@ -29,7 +29,7 @@ export function typed(rows: readonly Row[], current: number | null, letters: str
   return head === '' ? null : (order.find(begins)?.id ?? null);
 }
 
-/** The rows from one to another, both ends included. */
+/** The rows between two rows, both included. */
 export function between(rows: readonly Row[], one: number | null, other: number): number[] {
   const [a, b] = [rows.findIndex((it) => it.id === one), rows.findIndex((it) => it.id === other)];
   if (b < 0) return [];

@@ -1,11 +1,14 @@
-// The connection of somebody who has a place already, opened while the rest of the page is still on its way.
+// Opens the connection for a known seat while the rest of the page is still loading.
 import { takeFirst } from '../first';
 import type { Place } from '../kept';
 import { TableStore } from './store.svelte';
 
 let waiting: { table: string; token: string; store: TableStore } | null = null;
 
-/** Opens it now; whoever shows the table takes it over. Resolves with how the table stands, if that was asked for. */
+/**
+ * Opens the connection, which the table screen takes over later. Resolves with the prefetched state, if it was
+ * requested.
+ */
 export async function openAhead({ table, token, role }: Place, lang: string): Promise<void> {
   const store = new TableStore(table, token, lang);
   waiting = { table, token, store };
@@ -13,7 +16,7 @@ export async function openAhead({ table, token, role }: Place, lang: string): Pr
   if (view) store.foresee(view, role);
 }
 
-/** The connection to that table: the one that waits, or a new one. */
+/** The connection to this table: the one already opened, or a new one. */
 export function connection(table: string, token: string, lang: string): TableStore {
   const ahead = waiting;
   waiting = null;

@@ -233,7 +233,7 @@ test('another language asks for everything anew', () => {
   browser.socketNow.say({ welcome: { you: gm, view: emptyView(5), lines: [], follows: false } });
   expect(heard.seqs).toEqual([4, 5]);
   expect(heard.follows).toBe(false);
-  // The socket is the same: nothing is sent twice.
+  // It is the same socket: nothing is sent twice.
   expect(browser.socketNow.sent.length).toBe(4);
 });
 

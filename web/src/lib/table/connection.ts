@@ -1,25 +1,25 @@
-// A connection to one table that mends itself. What is sent is repeated until it is answered; what comes is passed on
-// in order and without gaps.
+// A self-healing connection to one table. Requests are repeated until they are answered; updates are passed on in order
+// and without gaps.
 
 import type { Ask, Bye, ClientMessage, Do, Line, Reply, ServerMessage, View, You } from '../../wire';
 import type { Environment, Return, Socket } from './environment';
 
-/** How a connection is doing. `ended` is for good. */
+/** State of a connection. `ended` is final. */
 export type Status = 'connecting' | 'open' | 'waiting' | 'ended';
 
-/** What became of something that was to be done. */
+/** The result of a deed. */
 export type Outcome = { ok: true; seq: number } | { ok: false; code: string; text: string; rule: string | null };
 
-/** What became of a question to the server. */
+/** The result of a question to the server. */
 export type Told = { ok: true; reply: Reply } | { ok: false; code: string; text: string };
 
-/** Whoever wants to hear of it. */
+/** Callbacks for events of a connection. */
 export interface Listener {
   status(status: Status): void;
   welcome(you: You, view: View, lines: Line[], follows: boolean): void;
   update(view: View, lines: Line[], undone: number[], restored: number[]): void;
   online(seats: number[], watching: number): void;
-  /** The server ended it; `again` if it is tried anew. */
+  /** The server ended the connection; `again` if the client should reconnect. */
   bye(bye: Bye): void;
 }
 
@@ -27,16 +27,16 @@ type Waiting =
   | { kind: 'do'; message: ClientMessage; resolve: (outcome: Outcome) => void }
   | { kind: 'ask'; message: ClientMessage; resolve: (told: Told) => void };
 
-/** Quiet time after which the server is asked whether it is there. */
+/** Idle time in milliseconds after which the server is probed. */
 const QUIET = 15_000;
-/** How long an answer to that may take. */
+/** Timeout for the answer to a probe. */
 const PATIENCE = 5_000;
-/** How long it may take from the first try to `welcome`. */
+/** Timeout from connecting to `welcome`. */
 const GREETING = 10_000;
-/** A tick that comes so late means that the machine slept. */
+/** A timer tick delayed by this much means that the machine was asleep. */
 const JUMP = 10_000;
 const TICK = 2_500;
-/** So many questions at a time: the server takes a few more. */
+/** Maximum number of concurrent questions, slightly below the server's limit. */
 const MOST_ASKS = 3;
 const FIRST_DELAY = 300;
 const LONGEST_DELAY = 15_000;
@@ -45,11 +45,11 @@ const LONGEST_DELAY = 15_000;
 export class Connection {
   private socket: Socket | null = null;
   private state: Status = 'connecting';
-  /** Was this socket welcomed? Then it may be spoken to. */
+  /** Whether this socket has been welcomed and may be used. */
   private greeted = false;
-  /** Is a fresh welcome on its way? Until then nothing is taken. */
+  /** Whether a new welcome is pending; until then updates are ignored. */
   private stale = true;
-  /** The language that the server was told last. */
+  /** The language last sent to the server. */
   private told = '';
   private last = 0;
   private tries = 0;
@@ -57,7 +57,7 @@ export class Connection {
   private ticked = 0;
   private probedAt: number | null = null;
   private begun = 0;
-  /** Questions that the server is working on. */
+  /** Ids of the questions in progress. */
   private readonly asking = new Set<string>();
   private readonly waiting = new Map<string, Waiting>();
   private stopTick: () => void = () => {};
@@ -77,21 +77,21 @@ export class Connection {
     this.connect();
   }
 
-  /** Has something done. Repeated after a lost connection until it is answered; done once at most. */
+  /** Sends a deed. It is repeated after a lost connection until it is answered, and carried out at most once. */
   do(what: Do): Promise<Outcome> {
     return new Promise((resolve) => this.post((id) => ({ kind: 'do', message: { do: { id, what } }, resolve })));
   }
 
-  /** Asks for something. */
+  /** Sends a question. */
   ask(what: Ask): Promise<Told> {
     return new Promise((resolve) => this.post((id) => ({ kind: 'ask', message: { ask: { id, what } }, resolve })));
   }
 
-  /** Everything is told in this language from now on. */
+  /** Changes the language of all further messages. */
   setLang(lang: string): void {
     if (lang === this.lang) return;
     this.lang = lang;
-    // Lines that came so far are in the other language.
+    // Existing log lines are in the other language.
     this.last = 0;
     if (this.greeted) this.sendLang();
   }
@@ -103,7 +103,7 @@ export class Connection {
     this.send({ lang: this.lang });
   }
 
-  /** Ends it. What was not answered is given up. */
+  /** Closes the connection. Unanswered requests are given up. */
   close(): void {
     this.end('closed', '');
   }
@@ -119,7 +119,7 @@ export class Connection {
     if (this.greeted) this.sendWaiting(id);
   }
 
-  /** Sends what waits under that name; questions only a few at a time, the others when those are answered. */
+  /** Sends the waiting request with this id; questions beyond the limit wait until others are answered. */
   private sendWaiting(id: string): void {
     const waiting = this.waiting.get(id);
     if (!waiting) return;
@@ -130,7 +130,7 @@ export class Connection {
     this.send(waiting.message);
   }
 
-  /** Something is answered: the next question may go. */
+  /** Handles an answer: the next question may be sent. */
   private settled(id: string): void {
     this.waiting.delete(id);
     if (!this.asking.delete(id) || !this.greeted) return;
@@ -198,7 +198,7 @@ export class Connection {
 
   private welcomed(message: { you: You; view: View; lines: Line[]; follows: boolean }): void {
     if (this.told !== this.lang) {
-      // It was changed while this was on its way.
+      // The language was changed during the request.
       this.sendLang();
       return;
     }
@@ -253,14 +253,14 @@ export class Connection {
     else this.end(bye.code, bye.text);
   }
 
-  /** The connection is gone: try again, later each time. */
+  /** Handles a lost connection: retries with increasing delay. */
   private lost(): void {
     if (this.state === 'ended' || this.state === 'waiting') return;
     this.drop();
     this.setStatus('waiting');
     const longest = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** Math.min(this.tries, 10));
     this.tries += 1;
-    // Between half and all of it, so that not everybody comes back at the same moment.
+    // Random jitter, so that not all clients reconnect at the same moment.
     const delay = longest / 2 + (longest / 2) * this.env.random();
     this.stopRetry();
     this.stopRetry = this.env.after(delay, () => this.connect());
@@ -276,7 +276,7 @@ export class Connection {
     try {
       socket.close();
     } catch {
-      // It is gone already.
+      // It is already closed.
     }
   }
 
@@ -309,7 +309,7 @@ export class Connection {
     });
   }
 
-  /** Looks whether the server is still there. */
+  /** Probes the server if it has been silent. */
   private watch(now: number): void {
     if (this.state !== 'open' && this.state !== 'connecting') return;
     if (this.stale) {
@@ -334,7 +334,7 @@ export class Connection {
     else if (this.greeted && !fresh && this.probedAt === null) this.again();
   }
 
-  /** Connects anew, now. */
+  /** Reconnects immediately. */
   private again(): void {
     if (this.state === 'ended') return;
     this.stopRetry();

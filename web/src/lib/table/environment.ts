@@ -1,6 +1,6 @@
-// What a connection needs of the browser, in one place, so that tests can stand in for it.
+// The browser APIs used by a connection, so that tests can replace them.
 
-/** The part of a WebSocket that is used. */
+/** The relevant part of a WebSocket. */
 export interface Socket {
   send(text: string): void;
   close(): void;
@@ -10,23 +10,23 @@ export interface Socket {
   onerror: (() => void) | null;
 }
 
-/** What a connection needs of the browser. Times are in milliseconds. */
+/** The browser APIs used by a connection. Times are in milliseconds. */
 export interface Environment {
   socket(url: string): Socket;
   now(): number;
   after(delay: number, run: () => void): () => void;
-  /** At least 0, less than 1. */
+  /** A random number from 0 to less than 1. */
   random(): number;
-  /** A fresh name for something that is sent. */
+  /** A unique id for a request. */
   id(): string;
-  /** Calls `run` when the page comes back into view or onto the network. Gives what ends that. */
+  /** Calls `run` when the page becomes visible or goes online. Returns a function that unsubscribes. */
   onReturn(run: (why: Return) => void): () => void;
 }
 
-/** Why a connection should be looked at: the page is seen again, or the network may be another one. */
+/** Why a connection should be checked: the page became visible, or the network may have changed. */
 export type Return = 'seen' | 'network';
 
-/** The browser itself. */
+/** The real browser. */
 export const browser: Environment = {
   socket: (url) => new WebSocket(url) as unknown as Socket,
   now: () => Date.now(),
@@ -35,7 +35,7 @@ export const browser: Environment = {
     return () => clearTimeout(timer);
   },
   random: () => Math.random(),
-  // Not `randomUUID`, which browsers have on secure pages only.
+  // Not `randomUUID`, which is only available in secure contexts.
   id: () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (it) => it.toString(16).padStart(2, '0')).join(''),
   onReturn(run) {
     const seen = () => {
@@ -54,7 +54,7 @@ export const browser: Environment = {
   },
 };
 
-/** Where the socket of this page is. */
+/** The address of the WebSocket. */
 export function socketUrl(at: { protocol: string; host: string }): string {
   return `${at.protocol === 'https:' ? 'wss:' : 'ws:'}//${at.host}/api/socket`;
 }

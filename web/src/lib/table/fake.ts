@@ -1,9 +1,9 @@
-// A browser for tests: sockets that do as they are told, and a clock that is wound by hand.
+// A fake browser for tests, with scripted sockets and a manual clock.
 
 import type { ServerMessage, View } from '../../wire';
 import type { Environment, Return, Socket } from './environment';
 
-/** A socket that remembers what was sent. */
+/** A socket that records what was sent. */
 export class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -25,7 +25,7 @@ export class FakeSocket implements Socket {
   }
 }
 
-/** The browser. */
+/** The fake browser. */
 export class FakeBrowser implements Environment {
   readonly sockets: FakeSocket[] = [];
   private time = 1_000_000;
@@ -69,7 +69,7 @@ export class FakeBrowser implements Environment {
     return () => (this.listeners = this.listeners.filter((it) => it !== run));
   }
 
-  /** Time goes by, timer after timer. */
+  /** Advances the clock and runs the timers that are due. */
   pass(time: number): void {
     const end = this.time + time;
     for (;;) {
@@ -82,12 +82,12 @@ export class FakeBrowser implements Environment {
     this.time = end;
   }
 
-  /** The machine sleeps: time goes by and no timer runs. */
+  /** Advances the clock without running timers, as when the machine sleeps. */
   sleep(time: number): void {
     this.time += time;
   }
 
-  /** The page is seen again, or the network is back. */
+  /** Simulates that the page becomes visible or the network returns. */
   come(why: Return): void {
     for (const run of this.listeners) run(why);
   }
@@ -97,7 +97,7 @@ export class FakeBrowser implements Environment {
   }
 }
 
-/** A table with nothing on it, after so many records. */
+/** An empty table after `seq` records. */
 export function emptyView(seq: number): View {
   return {
     seq,

@@ -1,39 +1,39 @@
-// A table as this page has it: what the server showed last, and what is under way.
+// The client state of a table: the last view and pending requests.
 
 import type { Ask, Bye, Chance, Do, Line, Reply, View, You } from '../../wire';
 import { toast } from '../toasts.svelte';
 import { Connection, type Status } from './connection';
 import { browser, socketUrl, type Environment } from './environment';
 
-/** Why something was not done. */
+/** Why a deed was refused. */
 export interface Refusal {
   code: string;
   text: string;
   rule?: string | null;
 }
 
-/** A table to which the page is connected. */
+/** A connected table. */
 export class TableStore {
   readonly id: string;
   readonly token: string;
   #you = $state.raw<You>({ role: 'watch', seat: null });
   #view = $state.raw<View | null>(null);
-  /** The log as far as it was told, oldest first. */
+  /** The known part of the log, oldest first. */
   lines = $state.raw<Line[]>([]);
-  /** What came with the last record, to be read aloud. */
+  /** Lines of the last record, which are read aloud. */
   news = $state.raw<Line[]>([]);
-  /** Are there lines before the first? */
+  /** Whether there are earlier lines. */
   earlier = $state(true);
   online = $state.raw<{ seats: number[]; watching: number }>({ seats: [], watching: 0 });
   status = $state<Status>('connecting');
-  /** Why the server ended it, if it did. */
+  /** Why the server ended the connection, if it did. */
   bye = $state.raw<Bye | null>(null);
-  /** How many things were sent and are not answered yet. */
+  /** Number of unanswered requests. */
   pending = $state(0);
-  /** The chances of the choices of a question, by its name and the record at which they were asked for. */
+  /** Chances of the choices, keyed by question and record number. */
   #odds = $state.raw<Record<string, (Chance | null)[]>>({});
   #asked = new Set<string>();
-  /** Did the server greet? Until then there may be a view that was fetched before. */
+  /** Whether a welcome was received; until then `view` may be a prefetched one. */
   #welcomed = false;
   #connection: Connection;
 
@@ -55,23 +55,23 @@ export class TableStore {
     );
   }
 
-  /** Was anything shown yet? Before that there is no `view`. */
+  /** Whether there is a `view` yet. */
   get ready(): boolean {
     return this.#view !== null;
   }
 
-  /** What the server showed last. */
+  /** The last view from the server. */
   get view(): View {
     if (!this.#view) throw new Error('not connected yet');
     return this.#view;
   }
 
-  /** Who the reader is. */
+  /** The viewer. */
   get you(): You {
     return this.#you;
   }
 
-  /** Has something done. Resolves with the record; rejects with a `Refusal`. */
+  /** Sends a deed. Resolves with the record number; rejects with a `Refusal`. */
   async do(what: Do): Promise<number> {
     this.pending += 1;
     try {
@@ -84,7 +84,7 @@ export class TableStore {
     }
   }
 
-  /** As `do`, but a refusal is shown to the reader. Resolves with whether it was done. */
+  /** Like `do`, but shows a refusal to the reader. Resolves with whether the deed was carried out. */
   async act(what: Do): Promise<boolean> {
     try {
       await this.do(what);
@@ -95,7 +95,7 @@ export class TableStore {
     }
   }
 
-  /** Asks for something. Rejects with a `Refusal`. */
+  /** Sends a question. Rejects with a `Refusal`. */
   async ask(what: Ask): Promise<Reply> {
     const told = await this.#connection.ask(what);
     if (told.ok) return told.reply;
@@ -108,22 +108,22 @@ export class TableStore {
     return this.#odds[this.#oddsKey(question)] ?? null;
   }
 
-  /** Asks for the chances of the choices of a question, once for each state of the table. */
+  /** Requests the chances of the choices of a question, once per state of the table. */
   async fetchOdds(question: string): Promise<void> {
     const key = this.#oddsKey(question);
     if (this.#asked.has(key)) return;
     this.#asked.add(key);
     try {
       const reply = await this.ask({ odds: { question } });
-      // Those of earlier states are not needed any more.
+      // Drop the chances of earlier states.
       if (typeof reply === 'object' && 'odds' in reply) this.#odds = { [key]: reply.odds.chances, ...this.#recent() };
     } catch {
-      // Without chances one can answer as well.
+      // The question can be answered without chances.
       this.#asked.delete(key);
     }
   }
 
-  /** Brings older lines. */
+  /** Loads earlier log lines. */
   async fetchEarlier(): Promise<void> {
     const first = this.lines[0];
     try {
@@ -137,7 +137,7 @@ export class TableStore {
     }
   }
 
-  /** Shows how the table stands while the connection is still being opened; what is done meanwhile is sent after. */
+  /** Shows a prefetched view while the connection is still being opened; deeds are sent once it is open. */
   foresee(view: View, role: You['role']): void {
     if (this.#welcomed || this.bye) return;
     const seat = view.house.seats.find((it) => it.mine)?.seat ?? null;
@@ -149,12 +149,12 @@ export class TableStore {
     this.#connection.setLang(lang);
   }
 
-  /** Ends the connection. */
+  /** Closes the connection. */
   close(): void {
     this.#connection.close();
   }
 
-  /** Shows the reader why something was not done. */
+  /** Shows a refusal to the reader. */
   refused(refusal: Refusal): void {
     if (refusal.text) toast(refusal.text, { bad: true });
   }

@@ -70,7 +70,7 @@ test('what was fetched before the connection is shown until the server greets, a
   browser.socketNow.onopen?.();
   browser.socketNow.say({ welcome: { you: { role: 'gm', seat: 0 }, view: emptyView(3), lines: [line(3, 'a')], follows: true } });
   expect([store.view.seq, store.you.role, store.lines.length]).toEqual([3, 'gm', 1]);
-  // The first greeting is no news.
+  // The first welcome is not news.
   expect(store.news).toEqual([]);
   store.foresee(emptyView(2), 'watch');
   expect([store.view.seq, store.you.role]).toEqual([3, 'gm']);

@@ -1,8 +1,8 @@
-// English: what is said everywhere and at any table, with the terms of each book, built into the page. Texts of other
-// screens and of panels come later: whoever comes to a table waits for less.
+// The English texts of the table and those shared by all screens, with the terms of each book. Texts of other screens
+// and of panels are loaded later, to keep the first download small.
 
 import type { Entries } from '../fluent';
 
-/** By path. */
+/** Files by path. */
 export const pages = import.meta.glob<Entries>(['../../../../messages/en/page.ftl', '../../../../messages/en/page-table.ftl'], { import: 'default', eager: true });
 export const terms = import.meta.glob<Entries>('../../../../messages/en/terms-*.ftl', { import: 'default', eager: true });

@@ -1,27 +1,27 @@
-// Parts of the page that nobody sees at first: their files are fetched after the others, and run when there is time.
+// Parts of the page that are not visible at first: their files are loaded after the others and run when idle.
 import type { Component } from 'svelte';
 import Late from './Late.svelte';
 
 type Given = Record<string, unknown>;
-/** The parts of one file, fetched together. */
+/** The components of one file, loaded together. */
 export interface Later<T> {
-  /** Fetches them, if that was not done. */
+  /** Loads the file unless that was done before. */
   fetch(): Promise<T>;
-  /** One of them, to be shown like any other; nothing is there until it has come. */
+  /** A component that renders nothing until the file is loaded. */
   part<P extends Given>(choose: (all: T) => Component<P>): Component<P>;
 }
 
-/** What is there already is shown first: asking for files takes a slow phone time, too. */
+/** Waits for the first paint: even requesting files takes time on a slow phone. */
 function painted(): Promise<void> {
   return new Promise((done) => {
     const after = () => setTimeout(done);
-    // Nothing is painted behind another window.
+    // Nothing is painted in a hidden window.
     if (document.visibilityState === 'visible') requestAnimationFrame(after);
     else after();
   });
 }
 
-/** What `load` brings, once. */
+/** Calls `load` at most once. */
 export function later<T>(load: () => Promise<T>): Later<T> {
   let here: T | null = null;
   const fetch = async () => {
@@ -36,7 +36,7 @@ export function later<T>(load: () => Promise<T>): Later<T> {
         now: () => here && choose(here),
         load: async () => choose(await fetch()),
       };
-      // A component is a function of where it stands and what it is given.
+      // A Svelte component is a function of its anchor and props.
       const show = Late as unknown as (at: unknown, props: Given) => Given;
       return ((at: unknown, props: Given) => show(at, { ...given, given: props })) as unknown as Component<P>;
     },

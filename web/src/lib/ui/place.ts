@@ -1,9 +1,9 @@
-// Where something that opens over the page goes.
+// Positions popovers.
 
 const GAP = 6;
 const EDGE = 8;
 
-/** Puts a popover below what opened it, or above if there is no room; inside the window in any case. */
+/** Places a popover below its anchor, or above it if there is no room; always inside the window. */
 export function placeBeside(anchor: HTMLElement, popover: HTMLElement): void {
   const from = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = popover;

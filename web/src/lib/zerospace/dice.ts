@@ -1,10 +1,10 @@
-// Dice in words, as the tables of circumstances have them.
+// Effects on dice in words, as in the tables of circumstances.
 
 import { t } from '../i18n';
 import { signed } from '../numbers';
 import type { TickView } from '../../wire';
 
-/** What a circumstance does: "fails", "−1 W", "+1 W". */
+/** The effect of a circumstance: "fails", "−1 W", "+1 W". */
 export function diceWords(tick: TickView): string {
   if (tick.effect === 'fails') return t('zero-fails');
   return tick.dice === 0 ? '' : t('zero-dice', { n: signed(tick.dice) });

@@ -1,8 +1,8 @@
-// Short notes of a game master, made into the text of an encounter file of ZeroSpace.
+// Turns a game master's quick entry into an encounter file of ZeroSpace.
 
 import { quoted } from '../../screens/prep/encounter';
 
-/** Somebody, several alike, or an object. */
+/** A character, several equal ones, or an object. */
 export interface Cast {
   name: string;
   kind: 'named' | 'unnamed' | 'object';
@@ -10,9 +10,9 @@ export interface Cast {
   hidden: boolean;
   count: number;
   endurance: number;
-  /** By the names of the format. */
+  /** Attributes by their names in the file format. */
   attributes: Record<string, number>;
-  /** `Close combat, Athletics`. */
+  /** For example `Close combat, Athletics`. */
   skills: string;
   gear: string;
 }
@@ -27,7 +27,7 @@ const names = (text: string): string =>
     .map(quoted)
     .join(', ');
 
-/** The text of those. */
+/** The encounter file for these characters. */
 export function cast(system: string, it: Cast): string {
   const parts = [`system = ${quoted(system)}`];
   if (it.side.trim()) parts.push(`sides = [${quoted(it.side)}]`);
@@ -47,17 +47,17 @@ export function cast(system: string, it: Cast): string {
   return `${parts.join('\n')}\n`;
 }
 
-/** What holds in all of a scene, and what lies about. */
+/** Conditions of a scene, and loose items. */
 export interface Place {
   title: string;
   dark: boolean;
   underwater: boolean;
   weightless: boolean;
-  /** One on each line. */
+  /** Items, one per line. */
   items: string;
 }
 
-/** The text of a scene. */
+/** The encounter file for this scene. */
 export function place(system: string, it: Place): string {
   const parts = [`system = ${quoted(system)}`];
   if (it.title.trim()) parts.push(`title = ${quoted(it.title)}`);

@@ -1,4 +1,4 @@
-// A ZeroSpace table in the middle of a fight, for tests: what a player sees of it, and what the game master sees.
+// Test data: a ZeroSpace table in the middle of a fight, as seen by a player and by the game master.
 
 import type { CharacterView, ChipView, Line, PlaceView, Policy, PoolView, QuestionView, SlotView, TickView, View, ZeroSpaceScene } from '../../wire';
 
@@ -126,7 +126,7 @@ const choice = (label: string, shape: string, rest: Partial<QuestionView['choice
   label, price: null, rule: 'zerospace.force.declare', barred: null, words: null, shape, chance: null, ...rest,
 });
 
-/** What is asked of whoever plays Ilka. */
+/** The question to the player of Ilka. */
 export const forcing = (mine: boolean): QuestionView => ({
   id: '41.3', seat: 1, name: 'Mira', mine, kind: 'force', sentence: 'Ilka, Sorel schießt auf dich. Erzwingst du etwas, bevor gewürfelt wird?', actor: 0,
   choices: [
@@ -138,7 +138,7 @@ export const forcing = (mine: boolean): QuestionView => ({
   usual: 0, roll: null, rule: 'zerospace.force.declare',
 });
 
-/** A view: of a player who is asked, or of the game master. */
+/** The view of the game master, or of a player who is asked. */
 export function fixture(role: 'gm' | 'player', rest: Partial<View> = {}): View {
   const isGm = role === 'gm';
   const prompts = (n: number): Record<string, Policy> => (n === 1 ? { 'buy-die': 'off' } : {});

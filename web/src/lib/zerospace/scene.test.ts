@@ -39,7 +39,7 @@ test('distances stand with either end, the nearest first', () => {
   expect(distancesOf(scene, 0).map((it) => it.to.name)).toEqual(['Pilotin Kesh', 'Leutnant Sorel']);
   expect(distancesOf(scene, 3).map((it) => it.to.name)).toEqual(['Ilka Marsan']);
   expect(distancesOf(scene, 2)).toEqual([]);
-  // Somebody whom the viewer does not know is at no distance.
+  // There is no distance to characters unknown to the viewer.
   expect(distancesOf({ ...scene, actors: scene.actors.filter((it) => it.id !== 3) }, 0).map((it) => it.to.id)).toEqual([7]);
 });
 

@@ -1,27 +1,27 @@
-// What the panels of ZeroSpace read off a scene: nothing here knows a rule.
+// Selectors for the scene of ZeroSpace. They know no rules.
 
 import { mine } from '../../screens/table/kit';
 import type { CharacterView, ChipView, HoldView, DistanceView, PlaceView, SlotView, View, ZeroSpaceScene } from '../../wire';
 
-/** The scene of a ZeroSpace table. Only these panels ask for it. */
+/** The scene of a ZeroSpace table. Only the panels of this engine call it. */
 export function sceneOf(view: View): ZeroSpaceScene {
   if ('zero_space' in view.scene) return view.scene.zero_space;
   throw new Error('no table of ZeroSpace');
 }
 
-/** Somebody by number. */
+/** Finds a character by id. */
 export function characterOf(scene: ZeroSpaceScene, id: number | null | undefined): CharacterView | undefined {
   return scene.actors.find((it) => it.id === id);
 }
 
-/** Which wood somebody's counter is of: the players' by seat; none for the game master's, which are square. */
+/** The colour of a counter: by seat for players, `null` for the game master, whose counters are square. */
 export function woodOf(scene: ZeroSpaceScene, actor: CharacterView): number | null {
   if (actor.seat === 0) return null;
   const players = [...new Set(scene.actors.filter((it) => it.seat !== 0).map((it) => it.seat))].sort((a, b) => a - b);
   return players.indexOf(actor.seat);
 }
 
-/** Whoever the viewer most likely acts for now: whose turn it is, else whose comes next. */
+/** The character that the viewer most likely acts for: the one whose turn it is, else the next one. */
 export function likely(scene: ZeroSpaceScene): number | null {
   const own = mine(scene);
   const places = scene.round?.slots.flatMap((it) => it.places) ?? [];
@@ -30,7 +30,7 @@ export function likely(scene: ZeroSpaceScene): number | null {
   return turn?.id ?? next?.actor ?? own[0]?.id ?? null;
 }
 
-/** How a chip looks: as what is mine, others', good for somebody, bad for somebody, hidden, or over. */
+/** The look of a chip: own, others, good, bad, hidden, or past. */
 export type Look = 'me' | 'oth' | 'ok' | 'no' | 'hid' | 'past';
 
 const LOOKS: Record<string, Look> = {
@@ -44,40 +44,43 @@ export function lookOf(chip: ChipView): Look {
   return LOOKS[chip.kind] ?? 'no';
 }
 
-/** The slots whose turn is over, or is not to be. */
+/** States of slots whose turn is over or will not take place. */
 const GONE = new Set(['acted', 'deferred', 'forfeited', 'owed', 'passed']);
 
-/** Is nothing of this slot still to come? */
+/** Whether nothing of this slot is still to come. */
 export function isGone(slot: SlotView): boolean {
   return slot.places.length > 0 && slot.places.every((it) => GONE.has(it.state));
 }
 
-/** Does somebody of this slot act right now? */
+/** Whether a character of this slot is acting right now. */
 export function isNow(slot: SlotView): boolean {
   return slot.places.some((it) => it.state === 'now' || it.state === 'cut_in');
 }
 
-/** A slot that several share. */
+/** Whether several characters share the slot. */
 export function isShared(slot: SlotView): boolean {
   return slot.places.length > 1;
 }
 
-/** Chips of a slot of one alone: those of the turn and of the slot. That it is still to come, its place says. */
+/**
+ * Chips of a slot with one character: those of the turn and of the slot. That the turn is still to come is clear from
+ * its position.
+ */
 export function chipsOf(slot: SlotView, place: PlaceView): ChipView[] {
   return [...place.chips.filter((it) => it.kind !== 'waits'), ...slot.chips];
 }
 
-/** What holds of somebody, each thing once: who is hidden, out or at turn is marked otherwise. */
+/** The conditions of a character without duplicates; being hidden, out or at turn is shown otherwise. */
 export function statesOf(actor: CharacterView): ChipView[] {
   return actor.states.filter((it) => it.kind !== 'hidden');
 }
 
-/** Who holds or is held. */
+/** The holds that involve a character. */
 export function holdsOf(scene: ZeroSpaceScene, id: number): HoldView[] {
   return scene.holds.filter((it) => it.by === id || it.on === id);
 }
 
-/** How far somebody is from others, the nearest first. */
+/** Distances from a character to others, nearest first. */
 export function distancesOf(scene: ZeroSpaceScene, id: number): { to: CharacterView; distance: DistanceView }[] {
   const found = scene.distances.flatMap((distance) => {
     if (distance.a !== id && distance.b !== id) return [];
@@ -87,7 +90,7 @@ export function distancesOf(scene: ZeroSpaceScene, id: number): { to: CharacterV
   return found.sort((a, b) => a.distance.length - b.distance.length);
 }
 
-/** Everybody of the game master's by side, objects last. */
+/** The characters of the game master by side, objects last. */
 export function others(scene: ZeroSpaceScene): { side: string; actors: CharacterView[] }[] {
   const own = scene.actors.filter((it) => it.seat === 0);
   const sides = [...new Set(own.map((it) => it.side))].sort((a, b) => a - b);

@@ -1,4 +1,4 @@
-// What these panels say, fetched with them.
+// Texts of these panels, loaded together with them.
 
 import { addTexts } from '../i18n';
 

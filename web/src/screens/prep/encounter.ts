@@ -1,6 +1,6 @@
-// Short notes of a game master, made into the text of an encounter file.
+// Turns a game master's quick entry into an encounter file.
 
-/** TOML text in quotation marks. */
+/** A quoted TOML string. */
 export function quoted(text: string): string {
   const plain = text.trim().replace(/[\u0000-\u001f\u007f]/g, ' ');
   return `"${plain.replace(/\\/g, '\\\\').replace(/"/g, '\\"')}"`;
@@ -14,15 +14,15 @@ const lines = (text: string): string[] =>
 
 export interface Scene {
   title: string;
-  /** One on each line; one that begins with `?` is hidden. */
+  /** Aspects, one per line; a leading `?` hides the aspect. */
   aspects: string;
-  /** One on each line. */
+  /** Zones, one per line. */
   zones: string;
-  /** `Here - There`, with a border as `Here - There: 2`, one way as `Here > There`. */
+  /** `Here - There`, with a border as `Here - There: 2`, one-way as `Here > There`. */
   ways: string;
 }
 
-/** The text of a scene. */
+/** The encounter file for a scene. */
 export function scene(system: string, it: Scene): string {
   const parts = [`system = ${quoted(system)}`];
   if (it.title.trim()) parts.push(`title = ${quoted(it.title)}`);
@@ -49,23 +49,23 @@ export interface Cast {
   side: string;
   zone: string;
   hidden: boolean;
-  /** Minions: how good, 1 to 3. */
+  /** Minions: quality, 1 to 3. */
   quality: number;
-  /** Minions: how many. */
+  /** Minions: number of members. */
   count: number;
   /** Minions: `physical`, `social` or `mental`. */
   conflict: string;
-  /** `Fists 3, Athletics 2`. */
+  /** For example `Fists 3, Athletics 2`. */
   skills: string;
-  /** One on each line. */
+  /** Aspects, one per line. */
   aspects: string;
   fate: number;
 }
 
-/** The text of somebody, or of a group. */
+/** The encounter file for a character or a group. */
 export function cast(system: string, it: Cast): string {
   const head = [`system = ${quoted(system)}`];
-  // Whoever comes from a file stands in a zone of that file.
+  // Every character in a file needs a zone of that file.
   if (it.zone.trim()) head.push(`\n[[zone]]\nname = ${quoted(it.zone)}`);
   const body = [`\n[[${it.kind === 'named' ? 'character' : 'minions'}]]`, `name = ${quoted(it.name)}`];
   if (it.side.trim()) body.push(`side = ${quoted(it.side)}`);

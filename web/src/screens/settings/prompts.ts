@@ -1,4 +1,4 @@
-// The kinds of questions that somebody may not want to be asked, by the engine that asks them.
+// The kinds of questions that can be switched off, by engine.
 
 import type { View } from '../../wire';
 import { t } from '../base';
@@ -19,7 +19,7 @@ const DAEMMERSTURM = [
   'may-seek', 'caught', 'exposed', 'victim', 'climb-range', 'fallen', 'in-field', 'detail', 'size-of', 'damage',
 ];
 
-/** A kind of question, and what it is called. */
+/** A kind of question with its label. */
 export interface Prompt {
   kind: string;
   label: () => string;

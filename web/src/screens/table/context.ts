@@ -1,4 +1,4 @@
-// What all parts of the table screen share.
+// State shared by all parts of the table screen.
 
 import { createContext } from 'svelte';
 
@@ -6,11 +6,11 @@ import type { TableStore } from '../../lib/table/store.svelte';
 import type { Kit } from './kit';
 import type { Ui } from './ui.svelte';
 
-/** The table, and what the reader is looking at. */
+/** The table and the reader's view state. */
 export interface Shared {
   readonly store: TableStore;
   readonly ui: Ui;
-  /** The panels of the engine that is played. */
+  /** The panels of the engine. */
   readonly kit: Kit;
 }
 

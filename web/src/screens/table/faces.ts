@@ -1,17 +1,17 @@
-// Dice as people type them: `+ 0 - +`, `++0-`, `3 5 1`.
+// Parses typed dice: `+ 0 - +`, `++0-`, `3 5 1`.
 
-/** What is shown for a face of a Fudge die, and of any other. */
+/** The symbol of a face of a Fudge die or of another die. */
 export function sign(face: number, fudge: boolean): string {
   if (!fudge) return face < 0 ? `−${-face}` : String(face);
   return face > 0 ? '+' : face < 0 ? '−' : '0';
 }
 
-/** Are these the faces of Fudge dice? */
+/** Whether these are the faces of a Fudge die. */
 export function isFudge(faces: readonly number[]): boolean {
   return faces.length === 3 && [-1, 0, 1].every((it) => faces.includes(it));
 }
 
-/** The faces that were typed, if they are as many as there are dice and each die can show its own. */
+/** The typed faces, if their number matches and each is possible. */
 export function readFaces(text: string, dice: readonly (readonly number[])[]): number[] | null {
   const fudge = dice.every(isFudge);
   const words = fudge ? fudgeWords(text) : text.match(/[-−]?\d+/g)?.map((it) => Number(it.replace('−', '-')));
@@ -31,7 +31,7 @@ function fudgeWords(text: string): number[] | null {
   return found;
 }
 
-/** The next face of a die, for tapping through. */
+/** The next face of a die, for cycling through by taps. */
 export function after(face: number, faces: readonly number[]): number {
   return faces[(faces.indexOf(face) + 1) % faces.length] ?? face;
 }

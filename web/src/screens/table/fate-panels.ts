@@ -1,4 +1,4 @@
-// Panels of the Fate books that are not seen at first, in one file: see `fate.ts`.
+// Panels of the Fate books that are not visible at first, in one file: see `fate.ts`.
 
 export { default as MoveDialog } from './MoveDialog.svelte';
 export { default as MySheet } from './MySheet.svelte';

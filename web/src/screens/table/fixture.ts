@@ -1,4 +1,4 @@
-// A table in the middle of a fight, for tests: what a player sees of it, and what the game master sees.
+// Test data: a table in the middle of a fight, as seen by a player and by the game master.
 
 import type { ActorView, AspectView, FateScene, Line, QuestionView, View } from '../../wire';
 
@@ -154,7 +154,7 @@ const choice = (label: string, shape: string, rest: Partial<QuestionView['choice
   ...rest,
 });
 
-/** What is asked of whoever plays Ida. */
+/** The question to the player of Ida. */
 export const question = (mine: boolean): QuestionView => ({
   id: '41.3',
   seat: 1,
@@ -177,7 +177,7 @@ export const question = (mine: boolean): QuestionView => ({
   rule: 'sotc.stress.roll-up',
 });
 
-/** A view: of a player who is asked, or of the game master. */
+/** The view of the game master, or of a player who is asked. */
 export function fixture(role: 'gm' | 'player', rest: Partial<View> = {}): View {
   const isGm = role === 'gm';
   const seat = (n: number, name: string) => ({

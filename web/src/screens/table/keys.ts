@@ -1,8 +1,8 @@
-// One key for each thing that is done often. Not while somebody types, and not for whoever switched it off.
+// Keyboard shortcuts for frequent actions. Inactive while somebody types, and can be switched off.
 
 import { stored, store } from '../../lib/stored';
 
-/** What keys do. */
+/** The actions of shortcuts. */
 export type Shortcut =
   | 'confirm' | 'log' | 'aspects' | 'stress' | 'waits' | 'last' | 'command' | 'undo' | 'help' | 'later' | { choose: number };
 
@@ -20,11 +20,11 @@ const LETTERS: Record<string, Shortcut> = {
   Enter: 'confirm',
 };
 
-/** Are single keys used? Speech input types letters by mistake, so that they can be switched off. */
+/** Whether single-key shortcuts are on. Speech input may type letters by mistake, so they can be switched off. */
 export const usesKeys = (): boolean => stored(KEY) !== 'off';
 export const setKeys = (on: boolean): void => store(KEY, on ? null : 'off');
 
-/** The part of a key press that counts. */
+/** The relevant part of a key press. */
 export interface Press {
   key: string;
   ctrlKey: boolean;
@@ -32,12 +32,12 @@ export interface Press {
   altKey: boolean;
 }
 
-/** What a press asks for; `on` is what has the focus. */
+/** The shortcut of a key press; `on` is the focused element. */
 export function shortcut(press: Press, on: Element | null): Shortcut | null {
   if (press.ctrlKey || press.metaKey || press.altKey || types(on)) return null;
   if (/^[1-9]$/.test(press.key)) return { choose: Number(press.key) };
   const found = LETTERS[press.key] ?? LETTERS[press.key.toLowerCase()] ?? null;
-  // Enter presses what has the focus, if that is something to press.
+  // Enter activates the focused control instead.
   if (found === 'confirm' && on?.matches('button, a, summary, [role=menuitem]')) return null;
   return found;
 }

@@ -1,4 +1,4 @@
-// What each engine brings to the table screen: panels of its own, loaded by the kind of scene and by nobody else.
+// The panels that each engine provides for the table screen, loaded by the kind of scene.
 
 import type { Component } from 'svelte';
 
@@ -9,12 +9,12 @@ import type { Line, QuestionView, SceneView, View } from '../../wire';
 type KeyOf<T> = T extends T ? keyof T : never;
 type ValueOf<T> = T extends T ? T[keyof T] : never;
 
-/** The kinds of scenes, one for each engine. */
+/** The kinds of scenes, one per engine. */
 export type Kind = KeyOf<SceneView>;
 /** A scene of any engine. */
 export type AnyScene = ValueOf<SceneView>;
 
-/** What everybody at a table has, whatever is played. */
+/** A character, in any engine. */
 export interface Being {
   id: number;
   name: string;
@@ -24,57 +24,57 @@ export interface Being {
   out: string | null;
 }
 
-/** What keys do to the question that is shown. */
+/** Keyboard control of the visible question. */
 export interface Steered {
   choose(n: number): boolean;
   confirm(): boolean;
 }
 
-/** The panels of one engine. Those without properties find the table by `shared()`. */
+/** The panels of one engine. Those without props get the table from `shared()`. */
 export interface Kit {
-  /** Who acts in what order, across the top; engines without it have it among the people. */
+  /** The turn order at the top; engines without it show it among the people. */
   Strip?: Component;
-  /** The middle of the table; engines without it have it among the people. */
+  /** The middle of the table; engines without it show it among the people. */
   Stage?: Component;
-  /** Does what is asked come before the middle? */
+  /** Whether the question comes before the stage. */
   stageLast?: boolean;
-  /** Does what is asked come before the rolls that meet? */
+  /** Whether the question comes before the opposed rolls. */
   askFirst?: boolean;
-  /** Who is there, and how they are doing. */
+  /** The characters and their state. */
   People: Component;
-  /** For the game master: whom players do not know of. */
+  /** For the game master: characters hidden from players. */
   Secrets: Component;
-  /** The sheet of whoever the reader acts for, in a strip. */
+  /** A compact sheet of the character the reader acts for. */
   MySheet: Component;
-  /** In the bar on top: how far it has come. */
+  /** In the top bar: the progress of the conflict. */
   Badge: Component<{ phone: boolean }>;
-  /** Rolls that meet. */
+  /** Opposed rolls. */
   Meeting: Component<{ why: boolean }>;
-  /** Dialogs of its own. */
+  /** Dialogs of the engine. */
   Dialogs?: Component;
-  /** Something that some may do before play goes on: offers, and a way past them that is always the same. */
+  /** Short offers, with a way to decline them all. */
   Window?: Component<{ question: QuestionView }, Steered>;
-  /** How questions are put that are not asked in the usual way. */
+  /** Questions that need their own presentation. */
   Ask?: Component<{ question: QuestionView }, Steered>;
-  /** Where there is room: an arrangement of its own, in place of three columns. */
+  /** Layout for large screens that replaces the three columns. */
   Wide?: Component<{ part?: Steered | undefined }, object, 'part'>;
-  /** Dice that fall elsewhere: among the dice on a phone. */
+  /** Dice from another program, among the dice on a phone. */
   Tray?: Component;
-  /** Beside a line of the log. */
+  /** Actions for a log line. */
   LineActions?: Component<{ line: Line }>;
-  /** Is a question to be shown so? */
+  /** Whether a question is a short offer. */
   isShort?: (question: QuestionView) => boolean;
-  /** What a group of forms is called, where that is another name than usual. */
+  /** The name of a group of forms, if it differs from the default. */
   group?: (group: string) => string | null;
-  /** Whoever the reader most likely acts for now. */
+  /** The character that the reader most likely acts for. */
   likely: (view: View) => number | null;
-  /** Where the key for what is in play leads, and what it is called. */
+  /** Target and label of the shortcut for what is in play. */
   inPlay: { id: string; label: () => string };
-  /** Plain dice that are at hand. */
+  /** Plain dice offered by default. */
   dice: string;
 }
 
-/** Texts of panels that are not among those of the page. */
+/** Texts of panels that are not part of the page's own texts. */
 const TEXTS: Partial<Record<Kind, () => Promise<void>>> = {
   daemmersturm: fetchDaemmersturmTexts,
   zero_space: fetchZeroSpaceTexts,
@@ -91,47 +91,47 @@ export function kindOf(view: View): Kind {
   return Object.keys(view.scene)[0] as Kind;
 }
 
-/** The panels, if they are there already. */
+/** The panels, if they are already loaded. */
 export function kitNow(kind: Kind): Kit | null {
   return loaded.get(kind) ?? null;
 }
 
-/** Fetches what the panels of a kind say: other screens of such a table say it, too. */
+/** Loads the texts of an engine's panels, which other screens of such a table use as well. */
 export async function fetchTexts(kind: Kind): Promise<void> {
   await TEXTS[kind]?.();
 }
 
-/** Fetches the panels: at once, by whoever can guess which will be needed. */
+/** Loads the panels of an engine. */
 export async function fetchKit(kind: Kind): Promise<Kit> {
   const [{ kit }] = await Promise.all([LOADERS[kind](), fetchTexts(kind)]);
   loaded.set(kind, kit);
   return kit;
 }
 
-/** Fetches the panels of a kind that is remembered from the last time, if it is one. */
+/** Prefetches the panels of a remembered kind, if it is valid. */
 export async function fetchAhead(kind: string | undefined): Promise<void> {
   const known = Object.keys(LOADERS).find((it): it is Kind => it === kind);
   if (known) await fetchKit(known);
 }
 
-/** The scene, whatever is played. */
+/** The scene, whatever the engine. */
 export function anyScene(view: View): AnyScene {
   return Object.values(view.scene)[0] as AnyScene;
 }
 
-/** Those whom the viewer may act for, who are still in it first. */
+/** The characters that the viewer may act for, active ones first. */
 export function mine<T extends Being>(scene: { actors: readonly T[] }): T[] {
   return scene.actors.filter((it) => it.mine).sort((a, b) => Number(a.out !== null) - Number(b.out !== null));
 }
 
-/** Everybody of whom the viewer knows, whatever is played. */
+/** All characters known to the viewer, whatever the engine. */
 export function beings(view: View): Being[] {
   const scene = anyScene(view);
   if ('people' in scene) return scene.people.map((it) => ({ ...it, out: it.status === 'up' ? null : it.status_name }));
   return scene.actors;
 }
 
-/** Those whom the viewer may act for, whatever is played. */
+/** The characters that the viewer may act for, whatever the engine. */
 export function own(view: View): Being[] {
   return mine({ actors: beings(view) });
 }

@@ -1,25 +1,25 @@
-// How a counter may get to a zone: read off the forms, without knowing a rule.
+// How a counter can move to a zone, derived from the forms without knowing rules.
 
 import type { Barred, Field, Form } from '../../wire';
 import { carried, command, isComplete, options, same, type Values } from './form/model';
 
-/** A way for a counter to get there. */
+/** A way to move a counter to a zone. */
 export interface Move {
   form: Form;
   values: Values;
-  /** The command, if nothing else is to be filled in. */
+  /** The command, if no further input is needed. */
   command: unknown;
   barred: Barred | null;
 }
 
-/** Forms by which somebody moves, and the field that says where to. Whatever the game master sets comes last. */
+/** Forms that move a character, with the field for the destination. Forms of the game master come last. */
 const MOVES: readonly { verb: string; field: RegExp; by: 'zone' | 'path' }[] = [
   { verb: 'walk', field: /^to$/, by: 'zone' },
   { verb: 'sprint', field: /^path$/, by: 'path' },
   { verb: 'set', field: /^actor\.1\.zone$/, by: 'zone' },
 ];
 
-/** All ways for somebody to get to a zone, those that can be gone first. */
+/** All ways to move a character to a zone, available ones first. */
 export function moves(forms: readonly Form[], actor: number, zone: number): Move[] {
   const found = MOVES.flatMap(({ verb, field, by }) =>
     forms.filter((form) => form.verb === verb && isAbout(form, actor)).flatMap((form) => move(form, field, by, zone)),

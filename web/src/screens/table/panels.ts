@@ -1,4 +1,4 @@
-// What is not seen at first at a table, in one file: fetched once the table stands, see `parts.ts`.
+// Parts of the table that are not visible at first, in one file that is loaded later: see `parts.ts`.
 
 export { default as Act } from './Act.svelte';
 export { default as Choosers } from './Choosers.svelte';

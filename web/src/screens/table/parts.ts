@@ -1,4 +1,4 @@
-// The parts of the table that come after what is seen first. They are used like any others.
+// The parts of the table that are loaded later. They are used like any other component.
 import { later } from '../../lib/ui/late';
 
 export const rest = later(() => import('./panels'));

@@ -1,27 +1,27 @@
-// What screens read off a scene: nothing here knows a rule.
+// Selectors for the scene of the Fate books. They know no rules.
 
 import type { ActorView, AspectView, FateScene, View, WayView, ZoneView } from '../../wire';
 import { mine } from './kit';
 
-/** The scene of a Fate book. Only that engine's panels ask for it. */
+/** The scene of a Fate book. Only the panels of this engine call it. */
 export function sceneOf(view: View): FateScene {
   if ('fate' in view.scene) return view.scene.fate;
   throw new Error('no table of a Fate book');
 }
 
-/** Which wood somebody's counter is of: the players' by seat; none for the game master's, which are square. */
+/** The colour of a counter: by seat for players, `null` for the game master, whose counters are square. */
 export function woodOf(scene: FateScene, actor: ActorView): number | null {
   if (actor.seat === 0) return null;
   const players = [...new Set(scene.actors.filter((it) => it.seat !== 0).map((it) => it.seat))].sort((a, b) => a - b);
   return players.indexOf(actor.seat);
 }
 
-/** Somebody by number. */
+/** Finds a character by id. */
 export function actorOf(scene: FateScene, id: number | null | undefined): ActorView | undefined {
   return scene.actors.find((it) => it.id === id);
 }
 
-/** Whoever the viewer most likely acts for now. */
+/** The character that the viewer most likely acts for. */
 export function likely(scene: FateScene): number | null {
   const own = mine(scene);
   const turn = own.find((it) => it.id === scene.conflict?.turn);
@@ -29,13 +29,13 @@ export function likely(scene: FateScene): number | null {
   return (turn ?? next ?? own[0])?.id ?? null;
 }
 
-/** The way between two zones, whichever end is written first. */
+/** The way between two zones, in either direction. */
 export function wayBetween(ways: readonly WayView[], a: number, b: number): WayView | undefined {
   const there = ways.find((it) => it.from === a && it.to === b);
   return there ?? ways.find((it) => it.from === b && it.to === a);
 }
 
-/** The zones so that neighbours in the list are neighbours on the way, as far as that goes. */
+/** The zones in an order that keeps connected ones adjacent as far as possible. */
 export function inOrder(zones: readonly ZoneView[], ways: readonly WayView[]): ZoneView[] {
   const left = [...zones];
   const found: ZoneView[] = [];
@@ -43,7 +43,7 @@ export function inOrder(zones: readonly ZoneView[], ways: readonly WayView[]): Z
   while (left.length > 0) {
     const last = found.at(-1);
     const near = last && left.find((it) => wayBetween(ways, last.id, it.id));
-    // A fresh stretch begins at one of its ends.
+    // A new chain begins at one of its ends.
     const ends = [...left].sort((a, b) => degree(a) - degree(b) || zones.indexOf(a) - zones.indexOf(b));
     const next = near ?? (found.length === 0 ? (ends[0] ?? left[0]) : left[0]);
     if (!next) break;
@@ -53,11 +53,11 @@ export function inOrder(zones: readonly ZoneView[], ways: readonly WayView[]): Z
   return found;
 }
 
-/** A way out of a zone, as seen from there. */
+/** A way out of a zone. */
 export interface Exit {
   to: ZoneView;
   border: number;
-  /** Can one only go, not come back? */
+  /** Whether the way leads only in this direction. */
   oneWay: boolean;
 }
 
@@ -71,14 +71,14 @@ export function exits(scene: FateScene, from: number): Exit[] {
   });
 }
 
-/** The number of an aspect that is in play; nothing for one of a sheet. */
+/** Id of an aspect in play; `null` for an aspect of a sheet. */
 export function inPlay(aspect: AspectView): number | null {
   const it = aspect.aspect;
   if (typeof it !== 'object' || it === null || !('play' in it)) return null;
   return typeof it.play === 'number' ? it.play : null;
 }
 
-/** Aspects to be shown as cards: what is on the scene first, then zones, then people; sheets stay on sheets. */
+/** The aspects to show as cards: those of the scene, then zones, then characters; sheet aspects are left out. */
 export function cards(scene: FateScene): AspectView[] {
   const rank = (it: AspectView) => (it.actor !== null ? 2 : it.zone !== null ? 1 : 0);
   return scene.aspects.filter((it) => it.kind !== 'sheet').sort((a, b) => rank(a) - rank(b));

@@ -1,4 +1,4 @@
-// What the reader is looking at: nothing of it is known to the server.
+// The reader's view state, which the server does not know.
 
 import { SvelteSet } from 'svelte/reactivity';
 
@@ -9,34 +9,34 @@ import { own } from './kit';
 export type Tab = 'table' | 'sheet' | 'dice' | 'log' | 'gm';
 export type Panel = 'keys' | 'lobby' | 'undo' | 'move';
 
-/** What the reader is looking at. */
+/** The reader's view state. */
 export class Ui {
   readonly #likely: (view: View) => number | null;
   tab = $state<Tab>('table');
-  /** The dialog that is open. */
+  /** The open dialog. */
   panel = $state<Panel | null>(null);
-  /** The first record that would be undone. */
+  /** Number of the first record to undo. */
   undoTo = $state<number | null>(null);
-  /** The counter that was picked up, and where it is to go. */
+  /** The counter being moved, and its destination. */
   token = $state<number | null>(null);
   goal = $state<number | null>(null);
-  /** Questions that were put off. */
+  /** Ids of the questions that were postponed. */
   readonly later = new SvelteSet<string>();
-  /** Is something to be done being put together? */
+  /** Whether the composer is open. */
   composing = $state(false);
-  /** The form that is filled in, and what it begins with. */
+  /** The current form and its initial values. */
   form = $state.raw<{ key: string; values: Values } | null>(null);
-  /** Is everybody's pause or X-card put aside to read what lies below? */
+  /** Whether the overlay of a pause or X-card is hidden to read the table. */
   aside = $state(false);
   #question = $state<string | null>(null);
   #actor = $state<number | null>(null);
 
-  /** `likely` says for whom the reader most likely acts. */
+  /** `likely` returns the character that the reader most likely acts for. */
   constructor(likely: (view: View) => number | null) {
     this.#likely = likely;
   }
 
-  /** Whoever the reader acts for; `null` for the table and its scene. */
+  /** The character that the reader acts for; `null` for the table and its scene. */
   actor(view: View): number | null {
     if (this.#actor === SCENE) return null;
     const chosen = own(view).find((it) => it.id === this.#actor);
@@ -48,12 +48,12 @@ export class Ui {
     this.form = null;
   }
 
-  /** Follows whoever's turn it is again. */
+  /** Follows the turn order again. */
   forgetActor(): void {
     this.#actor = null;
   }
 
-  /** The question that is shown large: one's own first, then what was not put off. */
+  /** The question shown in full: the reader's own first, then those that were not postponed. */
   question(view: View): QuestionView | null {
     const all = view.waiting?.questions ?? [];
     const chosen = all.find((it) => it.id === this.#question);
@@ -79,7 +79,7 @@ export class Ui {
 
 const SCENE = -1;
 
-/** What tells a form from the others, also after the table changed. */
+/** Identifies a form, even after the table has changed. */
 export function formKey(form: Form): string {
   return `${form.verb}/${form.label}`;
 }

@@ -1,18 +1,18 @@
-// Forms without their looks: what they begin with, when they are complete, and the command that comes of them.
+// The logic of forms: initial values, validation, and the resulting command.
 
 import type { Field, FieldKind, FieldOption, Form } from '../../../wire';
 
-/** What is filled in, by the name of the field. `undefined` where nothing is. */
+/** Values by field name; `undefined` if not filled in. */
 export type Values = Record<string, unknown>;
 
 type Parts = Record<string, unknown>;
 
-/** The same value? Values are JSON. */
+/** Whether two JSON values are equal. */
 export function same(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** The options of a field, if it has some. */
+/** The options of a field; empty if it has none. */
 export function options(kind: FieldKind): FieldOption[] {
   if (typeof kind === 'string') return [];
   if ('one' in kind) return kind.one;
@@ -20,7 +20,7 @@ export function options(kind: FieldKind): FieldOption[] {
   return [];
 }
 
-/** What fields begin with. */
+/** The initial values of fields. */
 export function initial(fields: readonly Field[]): Values {
   return Object.fromEntries(fields.map((field) => [field.name, beginning(field)]));
 }
@@ -35,7 +35,7 @@ function beginning(field: Field): unknown {
   return undefined;
 }
 
-/** `null` is a value if it is one of the options; else it says that there is none. */
+/** The initial value among options; `null` is a value only if it is one of the options. */
 function first(field: Field, among: readonly FieldOption[]): unknown {
   const { value } = field;
   if (value !== null && value !== undefined) return value;
@@ -44,7 +44,7 @@ function first(field: Field, among: readonly FieldOption[]): unknown {
   return !field.optional && value === null && can.some((it) => it.value === null) ? null : undefined;
 }
 
-/** The values of another moment, where they still fit; else what the fields begin with. */
+/** Carries over values to changed fields where they are still valid; else the initial values. */
 export function carried(fields: readonly Field[], values: Values): Values {
   const fresh = initial(fields);
   for (const field of fields) {
@@ -64,18 +64,18 @@ function fits(field: Field, value: unknown): boolean {
   return Array.isArray(value);
 }
 
-/** Is there nothing in it? */
+/** Whether a value is empty. */
 export function isEmpty(value: unknown): boolean {
   if (value === undefined) return true;
   if (typeof value === 'string') return value.trim() === '';
   return Array.isArray(value) && value.length === 0;
 }
 
-/** What keeps a field from being sent: `missing`, `long`, `range`, `barred`; nothing if all is well. */
+/** Why a value is invalid: `missing`, `long`, `range`, `barred`; `null` if it is valid. */
 export function fault(field: Field, value: unknown): 'missing' | 'long' | 'range' | 'barred' | null {
   const { kind } = field;
   const isSet = typeof kind !== 'string' && ('many' in kind || 'list' in kind);
-  // A set or a list may always be empty: the command says whether that is enough.
+  // A set or a list may be empty; the rules decide whether that is allowed.
   if (isEmpty(value) && !isSet) return field.optional ? null : 'missing';
   if (typeof kind === 'string') return null;
   if ('one' in kind) {
@@ -97,24 +97,24 @@ function inRange(value: unknown, bounds: { min: number; max: number }): boolean 
   return typeof value === 'number' && Number.isInteger(value) && value >= bounds.min && value <= bounds.max;
 }
 
-/** Can all of it be sent? */
+/** Whether all values are valid. */
 export function isComplete(fields: readonly Field[], values: Values): boolean {
   return fields.every((field) => fault(field, values[field.name]) === null);
 }
 
-/** The parts of one entry of a list, by name. An entry with one nameless part is that part. */
+/** The fields of a list entry by name. An entry with a single unnamed field is that value itself. */
 export function entryValues(fields: readonly Field[], entry: unknown): Values {
   if (fields.length === 1 && fields[0]?.name === '') return { '': entry };
   return typeof entry === 'object' && entry !== null ? (entry as Values) : {};
 }
 
-/** One entry of a list, of its parts. Parts that are named by numbers make a list of their own. */
+/** A list entry from its fields. Fields named by numbers form a list. */
 export function entryOf(fields: readonly Field[], values: Values): unknown {
   if (fields.length > 0 && fields.every((part, n) => part.name === String(n))) return fields.map((part) => values[part.name]);
   return fields.length === 1 && fields[0]?.name === '' ? values[''] : values;
 }
 
-/** What is sent of each field: text trimmed, what is left out not there. */
+/** The values to send: trimmed, without omitted ones. */
 export function sent(fields: readonly Field[], values: Values): Values {
   const kept: Values = {};
   for (const field of fields) {
@@ -135,19 +135,19 @@ function clean(field: Field, value: unknown): unknown {
   return value;
 }
 
-/** The command that comes of a form: its fixed parts, with each value in its place, under the verb. */
+/** The command of a form: its fixed parts and the values in their places, under the verb. */
 export function command(form: Form, values: Values): unknown {
   const parts: Parts = plainCopy(form.fixed);
   for (const [name, value] of Object.entries(sent(form.fields, values))) put(parts, name.split('.'), plainCopy(value));
   return { [form.verb]: Object.keys(parts).length === 0 ? null : parts };
 }
 
-/** A copy without anything that watches it. */
+/** A copy without reactive proxies. */
 function plainCopy<T>(value: T): T {
   return value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T);
 }
 
-/** Puts a value in its place; makes objects where there are none on the way. */
+/** Sets a value at a path and creates missing objects. */
 function put(into: Parts, path: readonly string[], value: unknown): void {
   const [key, ...rest] = path;
   if (key === undefined) return;
@@ -157,6 +157,6 @@ function put(into: Parts, path: readonly string[], value: unknown): void {
   }
   const next = into[key];
   if (typeof next !== 'object' || next === null) into[key] = {};
-  // A number names a place of a list that is there; lists take it as a key.
+  // A number is an index of an existing list; arrays accept it as a key.
   put(into[key] as Parts, rest, value);
 }
