@@ -6,7 +6,7 @@ import { compress } from './build/compress.ts';
 import { early } from './build/early.ts';
 import { ftl } from './build/ftl.ts';
 
-/** Where `vite dev` and `vite preview` find the server: `schwung serve`. */
+/** Address of `schwung serve` for `vite dev` and `vite preview`. */
 const server = process.env['SCHWUNG_SERVER'] ?? 'http://127.0.0.1:8417';
 const proxy = { '/api': { target: server, ws: true } };
 
@@ -14,7 +14,7 @@ export default defineConfig({
   plugins: [svelte(), ftl(), budget(120), early(), compress()],
   build: {
     target: ['chrome123', 'firefox120', 'safari17.5'],
-    // Everything in a file of its own: the content security policy allows no scripts or styles in the document.
+    // No inlining: the Content Security Policy forbids other inline scripts and styles.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

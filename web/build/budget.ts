@@ -1,14 +1,14 @@
-// How much must be loaded before the first page and the table are there.
+// Limits the size of what must be loaded before the start page and the table can be shown.
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
 type Chunk = Rolldown.OutputChunk;
 
-/** Screens that most people see first; what they need counts, and the larger language. */
+/** Modules that most people load first. Their files count, together with the larger language. */
 const FIRST = [/screens\/start\/Start\.svelte$/, /screens\/table\/Table\.svelte$/, /screens\/table\/fate\.ts$/];
 const LANGUAGES = /lib\/texts\/(de|en)\.ts$/;
 
-/** Fails the build if script and style of the first load are more than `limit` kB (1024 bytes, gzip). */
+/** Fails the build if the scripts and styles of the first load exceed `limit` kB (1024 bytes, gzip). */
 export function budget(limit: number): Plugin {
   return {
     name: 'schwung-budget',
@@ -28,7 +28,7 @@ export function budget(limit: number): Plugin {
   };
 }
 
-/** Adds what a chunk needs at once: itself, its imports and their styles. */
+/** Adds the files that a chunk needs immediately: itself, its imports and their styles. */
 function collect(chunk: Chunk, bundle: Rolldown.OutputBundle, files: Set<string>): void {
   if (files.has(chunk.fileName)) return;
   files.add(chunk.fileName);

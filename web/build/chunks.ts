@@ -1,25 +1,28 @@
-// Which modules share a file. Left alone, each module that two screens use becomes a file of its own, and a table would
-// begin with a dozen: each of them costs a slow phone more than the few bytes that it may spare others.
+// Assigns modules to files. By default, each module shared by two screens becomes a separate file, so a table would
+// start with a dozen of them, each of which costs a slow phone more than the few bytes it may save others.
 import type { Rolldown } from 'vite';
 
 type Context = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
 
-/** What comes first at a table, in this order: each has what those before it do not have already. */
+/** The files needed first at a table, in this order: each contains what the previous ones do not. */
 const FIRST: readonly (readonly [name: string, path: RegExp])[] = [
   ['main', /src\/main\.ts$/],
   ['board', /src\/screens\/table\/Table\.svelte$/],
   ['fate', /src\/screens\/table\/fate\.ts$/],
 ];
 
-/** What tables of other engines have, too: what it shares with the panels of the Fate books is not theirs alone. */
+/** Entry points of other engines: modules they share with the panels of the Fate books get a file of their own. */
 const OTHERS: readonly RegExp[] = [/src\/lib\/(zerospace|daemmersturm)\/kit\.ts$/, /src\/screens\/table\/panels\.ts$/];
 
-/** For `codeSplitting`: the screen of the table with all that it needs at first, and its panels for the Fate books. */
+/**
+ * The `codeSplitting` option: one file for the table screen with everything it needs first, and one for its Fate
+ * panels.
+ */
 export function chunks(): Rolldown.CodeSplittingOptions {
   const reached = new Map<string, Set<string>>();
   const seen = new Map<string, string>();
   const shared = new Set<string>();
-  // Modules are named one by one, in no order of ours: the roots are found on the way down from the first one.
+  // Modules are visited in arbitrary order, so the roots are found by walking down from the first module.
   const find = (context: Context) => {
     if (reached.size > 0) return;
     const roots = new Map<string, string>();
@@ -37,7 +40,7 @@ export function chunks(): Rolldown.CodeSplittingOptions {
     }
   };
   return {
-    // What a module needs may be in a file that is there already.
+    // The dependencies of a module may already be in another file.
     includeDependenciesRecursively: false,
     groups: [
       {

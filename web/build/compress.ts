@@ -1,4 +1,4 @@
-// Each file of the page a second and a third time, compressed: the server only hands them out.
+// Precompresses each file of the page, so that the server only has to send it.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const TEXT = /\.(css|html|js|json|svg|txt|webmanifest)$/;
 
-/** Writes `x.br` and `x.gz` beside each text file `x` where that saves a tenth or more. */
+/** Writes `x.br` and `x.gz` next to each text file `x` if that saves at least a tenth. */
 export function compress(): Plugin {
   let folder = '';
   return {

@@ -1,4 +1,4 @@
-// The script that stands in the document itself: see `src/early.ts`.
+// Builds the inline script of the document: see `src/early.ts`.
 import { resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { FILES, KITS } from '../src/files.ts';
@@ -6,7 +6,7 @@ import type { Ahead } from '../src/early.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
-/** Puts it into the document, before the first file that the document asks for, with the names of all files it may ask for. */
+/** Inserts the script before the first file reference of the document, with the names of all files it may request. */
 export function early(): Plugin {
   let root = '';
   return {
@@ -19,7 +19,7 @@ export function early(): Plugin {
       order: 'post',
       async handler(html, { bundle = {}, chunk }) {
         const script = (await bundled(root)).trim().replace(/\bAHEAD\b/g, JSON.stringify(ahead(root, bundle, chunk)));
-        // A tag in it would end it.
+        // A `<` could end the script element.
         if (script.includes('<')) throw new Error('the script of the document must not contain <');
         const at = html.indexOf('<script type="module"');
         if (at < 0) throw new Error('the document has no script');
@@ -29,7 +29,7 @@ export function early(): Plugin {
   };
 }
 
-/** `src/early.ts` with all that it needs, as one script. */
+/** Bundles `src/early.ts` with its imports into one script. */
 async function bundled(root: string): Promise<string> {
   const made = await build({
     root,
@@ -44,14 +44,14 @@ async function bundled(root: string): Promise<string> {
   return first.code;
 }
 
-/** The files that each screen, language and engine needs beside those of the page itself. */
+/** The files that each screen, language and engine needs besides those of the page itself. */
 function ahead(root: string, bundle: Rolldown.OutputBundle, entry: Chunk | undefined): Ahead {
   const chunks = Object.values(bundle).filter((it): it is Chunk => it.type === 'chunk');
   const known = new Set(entry ? all(entry, bundle) : []);
   const files = (path: string) => {
     const found = chunks.find((it) => it.moduleIds.includes(resolve(root, 'src', path)));
     if (!found) throw new Error(`no file of the page has ${path}`);
-    // Styles first: they are small, and what follows waits for them.
+    // Styles first: they are small and block rendering.
     const order = (it: string) => (it.endsWith('.css') ? 0 : 1);
     return all(found, bundle).sort((a, b) => order(a) - order(b)).filter((it) => !known.has(it)).map((it) => `/${it}`);
   };
@@ -61,7 +61,7 @@ function ahead(root: string, bundle: Rolldown.OutputBundle, entry: Chunk | undef
 
 const texts = (path: string) => Object.fromEntries(['de', 'en'].map((lang) => [lang, path.replace('$', lang)]));
 
-/** A file and those that it imports. */
+/** A file and its transitive imports. */
 function all(chunk: Chunk, bundle: Rolldown.OutputBundle, found: string[] = []): string[] {
   if (found.includes(chunk.fileName)) return found;
   found.push(chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? []));

@@ -1,10 +1,9 @@
-// Messages are understood while the page is built: a phone that reads them as they are written is held up by it, and
-// has to fetch what can read them first.
+// Parses messages at build time: parsing them on a phone would take time and require loading the parser.
 import { FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
 import type { Entries } from '../src/lib/fluent.ts';
 
-/** The messages and terms of a file. */
+/** The parsed messages and terms of a file. */
 export function entries(source: string): Entries {
   return Object.fromEntries(
     new FluentResource(source).body.map(({ id, value, attributes }) => {
@@ -14,7 +13,7 @@ export function entries(source: string): Entries {
   );
 }
 
-/** Lets code import `.ftl` files as what `entries` gives. */
+/** Lets code import `.ftl` files as parsed messages. */
 export function ftl(): Plugin {
   return {
     name: 'schwung-ftl',
