@@ -1,4 +1,4 @@
-//! Facts that the plot leader sets by hand: one field each.
+//! Facts that the plot leader can set by hand, each of which is a single field of the state.
 
 use schwung_table::Seat;
 
@@ -9,31 +9,31 @@ use crate::{
 };
 
 facts! {
-    /// A fact that the plot leader sets.
+    /// A fact set by the plot leader.
     //= daemmersturm.gm.authority
     pub enum Fact {
-        /// Something about a character.
+        /// A fact about a character.
         Actor {
-            /// Who.
+            /// The character.
             who: ActorId,
-            /// What.
+            /// The fact.
             fact: ActorFact,
         },
-        /// Something about an item.
+        /// A fact about an item.
         Item {
-            /// Which.
+            /// The item.
             item: ItemId,
-            /// What.
+            /// The fact.
             fact: ItemFact,
         },
-        /// Something about the scene.
+        /// A fact about the scene.
         Scene(SceneFact),
-        /// Something about the table.
+        /// A fact about the table.
         Table(TableFact),
     }
 
     /// A fact about a character.
-    #[allow(missing_docs)] // each stands for the field of `Actor` that has its name
+    #[allow(missing_docs)] // each variant is named after the field of `Actor` it sets
     pub enum ActorFact {
         Life(u16),
         StartLife(u16),
@@ -74,14 +74,14 @@ facts! {
         Shadow(u8),
         Element(Option<(Element, u8)>),
         Profile(Box<Profile>),
-        /// A free mark is put on; one of the same words is then as this one is.
+        /// Adds a free mark, or changes the secrecy of an existing one with the same text.
         Marked { text: Wording, secret: bool },
-        /// It is taken off. What was secret goes by without a word, so the two are told apart.
+        /// Removes a free mark. Secrecy is part of the key, as removing a secret mark must not be visible to others.
         Unmarked { text: Wording, secret: bool },
     }
 
     /// A fact about an item.
-    #[allow(missing_docs)] // each stands for the field of `Item` that has its name
+    #[allow(missing_docs)] // each variant is named after the field of `Item` it sets
     pub enum ItemFact {
         Holder(Option<ActorId>),
         Held(Held),
@@ -95,25 +95,25 @@ facts! {
     }
 
     /// A fact about the scene.
-    #[allow(missing_docs)] // each stands for the list or field of `State` that it is named for
+    #[allow(missing_docs)] // each variant is named after the part of `State` it sets
     pub enum SceneFact {
         Round(u16),
         Turn(Option<ActorId>),
         ChargeRange(Length),
         Engaged { by: ActorId, on: ActorId, at: Option<Direction>, is: bool },
         Distance { a: ActorId, b: ActorId, length: Option<Length> },
-        /// The number is given by the state.
+        /// The number is assigned by the state.
         Cover(Cover),
         NoCover(EffectId),
         Sight { observer: ActorId, entity: ActorId, seen: Option<Seen> },
-        /// The number is given by the state.
+        /// The number is assigned by the state.
         Area(Area),
         NoArea(AreaId),
         Standing { who: ActorId, area: AreaId, is: bool },
-        /// The number is given by the state.
+        /// The number is assigned by the state.
         Wound(Wound),
         NoWound(EffectId),
-        /// The number is given by the state.
+        /// The number is assigned by the state.
         Modifier(Modifier),
         NoModifier(EffectId),
         Channel(Channel),
@@ -128,13 +128,13 @@ facts! {
     }
 
     /// A fact about the table.
-    #[allow(missing_docs)] // the variants say what is set
+    #[allow(missing_docs)] // each variant is named after what it sets
     pub enum TableFact {
-        /// The number of the item is given by the state.
+        /// Adds an item, whose number is assigned by the state.
         NewItem(Item),
         Switches(#[cfg_attr(feature = "ts", ts(as = "Switches"))] Shared<Switches>),
         Frame(#[cfg_attr(feature = "ts", ts(as = "Frame"))] Shared<Frame>),
-        /// Somebody new.
+        /// Adds a character.
         Join { profile: Box<Profile>, actor: Box<Actor> },
     }
 }

@@ -1,4 +1,4 @@
-//! What follows from the facts: values with their modifiers, ranges, who can act.
+//! Values derived from the state: modified values, ranges, and who can act.
 
 use crate::{
     Actor, ActorId, ArmourClass, Change, EffectId, FreeMark, Item, ItemId, ItemKind, KnownAbility, Length,
@@ -6,13 +6,13 @@ use crate::{
 };
 
 impl State {
-    /// Does it take up a third of the room that anybody else takes: is it one of a swarm?
+    /// Returns whether a character is part of a swarm, and so takes up only a third of the usual room in an area.
     //= daemmersturm.swarm.third
     pub fn is_swarming(&self, who: ActorId) -> bool {
         crate::rules::swarm::is_part(self, who)
     }
 
-    /// A character.
+    /// The state of a character.
     #[inline]
     pub fn actor(&self, id: ActorId) -> &Actor {
         &self.actors[usize::from(id.0)]
@@ -29,12 +29,12 @@ impl State {
         &self.frame.profiles[usize::from(id.0)]
     }
 
-    /// Everybody's id.
+    /// The ids of all characters.
     pub fn ids(&self) -> impl Iterator<Item = ActorId> + use<> {
         (0..u16::try_from(self.actors.len()).unwrap_or(u16::MAX)).map(ActorId)
     }
 
-    /// An item.
+    /// The item with this id.
     #[inline]
     pub fn item(&self, id: ItemId) -> Option<&Item> {
         self.items.iter().find(|it| it.id == id)
@@ -44,7 +44,7 @@ impl State {
         self.items.iter_mut().find(|it| it.id == id)
     }
 
-    /// What the library says of an item that is a weapon.
+    /// The library entry of an item that is a weapon.
     #[inline]
     pub fn weapon(&self, id: ItemId) -> Option<&Weapon> {
         match self.item(id)?.kind {
@@ -53,7 +53,7 @@ impl State {
         }
     }
 
-    /// What the library says of an item that protects.
+    /// The library entry of an item that is a protection.
     #[inline]
     pub fn protection_of(&self, item: &Item) -> Option<&Protection> {
         match item.kind {
@@ -62,13 +62,13 @@ impl State {
         }
     }
 
-    /// Items in somebody's hands.
+    /// Items in a character's hands.
     #[inline]
     pub fn drawn(&self, who: ActorId) -> impl Iterator<Item = &Item> {
         self.items.iter().filter(move |it| it.holder == Some(who) && it.held == crate::Held::Drawn)
     }
 
-    /// NA, FA or Z as it is now: the base value and all modifiers.
+    /// The current NA, FA or Z: base value plus all modifiers.
     //= daemmersturm.profile.modifiers
     //= daemmersturm.profile.attack-range
     #[inline]
@@ -76,14 +76,14 @@ impl State {
         self.attack_value_but(id, skill, None)
     }
 
-    /// As [`State::attack_value`], without the modifiers that came of a hit: see [`Came`].
+    /// Like [`State::attack_value`], but without modifiers that came of a certain hit, see [`Came`].
     #[inline]
     pub(crate) fn attack_value_but(&self, id: ActorId, skill: Skill, but: Option<Came>) -> i16 {
         let base = i16::from(self.profile(id).values(skill).attack);
         self.modified_but(id, skill.attack(), base, but) - self.nausea(id)
     }
 
-    /// NV, FV or ZW as it is now.
+    /// The current NV, FV or ZW.
     //= daemmersturm.profile.modifiers
     #[inline]
     pub fn defence_value(&self, id: ActorId, skill: Skill) -> i16 {
@@ -93,22 +93,22 @@ impl State {
         if self.actor(id).ailments.faint > 0 { value.min(6) } else { value }
     }
 
-    /// Nausea takes 5 off all values but life points.
+    /// Nausea reduces all values except life points by 5.
     //= daemmersturm.potion.side-1
     #[inline]
     fn nausea(&self, id: ActorId) -> i16 {
         if self.actor(id).ailments.nausea > 0 { 5 } else { 0 }
     }
 
-    /// A value with its modifiers: what sets it comes first, then all that adds. Shields and armour in use bring
-    /// their drawbacks.
+    /// A value with its modifiers. Modifiers that set the value are applied first, then those that add to it. Shields
+    /// and armour in use contribute their drawbacks.
     //= daemmersturm.shield.values
     #[inline]
     pub fn modified(&self, id: ActorId, value: Value, base: i16) -> i16 {
         self.modified_but(id, value, base, None)
     }
 
-    /// As [`State::modified`], without the modifiers that came of a hit.
+    /// Like [`State::modified`], but without modifiers that came of a certain hit.
     #[inline]
     pub(crate) fn modified_but(&self, id: ActorId, value: Value, base: i16, but: Option<Came>) -> i16 {
         let mut result = base;
@@ -137,96 +137,96 @@ impl State {
         result
     }
 
-    /// The armour that somebody wears, where the library knows it.
+    /// The armour that a character wears, if it is in the library.
     #[inline]
     pub fn armour(&self, id: ActorId) -> Option<&Protection> {
         self.frame.library.protection(self.profile(id).armour?)
     }
 
-    /// How heavy somebody's armour is.
+    /// The class of a character's armour.
     //= daemmersturm.armour.values
     pub fn armour_class(&self, id: ActorId) -> ArmourClass {
         self.armour(id)
             .map_or(self.profile(id).armour_class, |it| it.class.max(self.profile(id).armour_class))
     }
 
-    /// Is somebody able to do anything at all?
+    /// Returns whether a character can act at all.
     #[inline]
     pub fn is_up(&self, id: ActorId) -> bool {
         self.actor(id).status == Status::Up
     }
 
-    /// Is somebody unconscious from a potion?
+    /// Returns whether a character has fainted from a potion.
     #[inline]
     pub fn is_faint(&self, id: ActorId) -> bool {
         self.actor(id).ailments.faint > 0
     }
 
-    /// Is a combat running?
+    /// Returns whether a combat is running.
     #[inline]
     pub fn in_combat(&self) -> bool {
         self.combat.is_some()
     }
 
-    /// The round; 0 outside combats.
+    /// The current round; 0 outside combat.
     #[inline]
     pub fn round(&self) -> u16 {
         self.combat.map_or(0, |it| it.round)
     }
 
-    /// Is it this one's turn?
+    /// Returns whether it is this character's turn.
     #[inline]
     pub fn has_turn(&self, id: ActorId) -> bool {
         self.combat.is_some_and(|it| it.turn == Some(id))
     }
 
-    /// Are these two on different sides?
+    /// Returns whether two characters are on different sides.
     #[inline]
     pub fn are_enemies(&self, a: ActorId, b: ActorId) -> bool {
         self.actor(a).side != self.actor(b).side
     }
 
-    /// Is the second in the melee range of the first?
+    /// Returns whether `on` is in the melee range of `by`.
     //= daemmersturm.range.melee
     #[inline]
     pub fn reaches(&self, by: ActorId, on: ActorId) -> bool {
         self.engaged.iter().any(|it| it.by == by && it.on == on)
     }
 
-    /// Enemies that can act, in whose melee range somebody is.
+    /// Enemies able to act in whose melee range the character is.
     pub fn enemies_at(&self, who: ActorId) -> impl Iterator<Item = ActorId> {
         let near = self.engaged.iter().filter(move |it| it.on == who).map(|it| it.by);
         near.filter(move |&it| self.are_enemies(it, who) && self.is_up(it))
     }
 
-    /// How far apart two are, where it was said.
+    /// The distance between two characters, if known.
     pub fn distance(&self, a: ActorId, b: ActorId) -> Option<Length> {
         let between = |it: &&crate::Distance| (it.a, it.b) == (a, b) || (it.a, it.b) == (b, a);
         self.distances.iter().find(between).map(|it| it.length)
     }
 
-    /// Does whoever sits at `seat` know of `actor`?
+    /// Returns whether the person at `seat` knows of `actor`.
     pub fn is_known_to(&self, actor: ActorId, seat: schwung_table::Seat) -> bool {
         self.actors.get(usize::from(actor.0)).is_none_or(|it| !it.veiled || seat.is_gm() || it.seat == seat)
     }
 
-    /// The free marks of somebody.
+    /// The free marks of a character.
     pub fn marks_of(&self, who: ActorId) -> impl Iterator<Item = &FreeMark> {
         self.marks.iter().filter(move |it| it.on == who)
     }
 
-    /// Does somebody have this free mark?
+    /// Returns whether a character has this free mark.
     pub fn has_mark(&self, who: ActorId, text: &Wording, secret: bool) -> bool {
         self.marks_of(who).any(|it| it.text == *text && it.secret == secret)
     }
 
-    /// The ability of that name on somebody's profile.
+    /// The ability with this name in a character's profile, ignoring ASCII case.
     pub fn listed(&self, who: ActorId, name: &str) -> Option<&KnownAbility> {
         self.profile(who).abilities.iter().find(|it| it.name.eq_ignore_ascii_case(name.trim()))
     }
 }
 
-/// The numbers of what came of a hit: from the first one on, up to the last, which did not.
+/// Effect numbers that belong to a hit: from `first` up to but not including `last`.
 //= daemmersturm.protect.belated
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Came {

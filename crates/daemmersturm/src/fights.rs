@@ -1,4 +1,4 @@
-//! Dämmersturm without people: who attacks whom with what, who pays, what an action comes to.
+//! Simulation of fights without people: choosing actions and targets, spending points, and measuring results.
 
 use schwung_play::{Came, Fights, Habit, Pick, Policy, Spend};
 use schwung_table::{Choice, Seat, System};
@@ -11,11 +11,11 @@ use crate::{
     Wording,
 };
 
-/// Looks through what is told for how an action comes out.
+/// Derives the result of an action from its events.
 #[derive(Clone, Copy, Debug)]
 pub struct Watch {
     by: ActorId,
-    /// What holds unless something else is told.
+    /// The result unless a later event says otherwise.
     so_far: Option<Came>,
 }
 
@@ -78,7 +78,7 @@ impl Fights for Daemmersturm {
                 paid(state, question).unwrap_or_else(sensible)
             }
             (Spend::Always, Question::Protect(_)) => match sensible() {
-                // What costs nothing comes first.
+                // Use what costs nothing first.
                 Answer::Protecting(Protecting::Take) => {
                     paid(state, question).unwrap_or(Answer::Protecting(Protecting::Take))
                 }
@@ -108,7 +108,7 @@ impl Fights for Daemmersturm {
             Question::BreakOff(it) => it.who,
             Question::Compensate(it) => it.who,
             Question::Avert(it) => it.who,
-            // The plot leader's, whomever they are about.
+            // Questions to the plot leader, whichever character they are about.
             _ => return None,
         };
         u8::try_from(who.0).ok()
@@ -144,7 +144,7 @@ impl Fights for Daemmersturm {
             Command::Magic(MagicCommand::Complete { by, .. }) => *by,
             Command::Scene(SceneCommand::Sight(SightCommand::Search(it))) => it.by,
             Command::Overrule { command, .. } => return Daemmersturm::watch(command),
-            // Others roll nothing, or nothing that is one success.
+            // Other commands make no roll, or none with a single result.
             _ => return None,
         };
         Some((u8::try_from(by.0).ok()?, Watch { by, so_far: None }))
@@ -153,7 +153,7 @@ impl Fights for Daemmersturm {
     fn told(watch: &mut Watch, event: &Event) -> Option<Came> {
         let came = |lead: i16, success| Some(Came { lead: Some(lead), success });
         match event {
-            // By how much the roll exceeds the defence; 0 is a miss.
+            // The lead of the roll over the defence; 0 is a miss.
             Event::Attack(AttackEvent::Resolved { by, total, defence, outcome, .. }) if *by == watch.by => {
                 came(total - defence, outcome.hits())
             }
@@ -162,7 +162,7 @@ impl Fights for Daemmersturm {
             }
             Event::Magic(MagicEvent::WTested { by, total, need, outcome, .. }) if *by == watch.by => {
                 let lead = came(total - i16::from(*need), outcome.hits());
-                // A hit roll may follow a W roll that succeeds.
+                // A successful W roll may be followed by a hit roll.
                 if outcome.hits() {
                     watch.so_far = lead;
                     return None;
@@ -186,7 +186,7 @@ impl Fights for Daemmersturm {
     }
 
     fn position(mut state: State) -> State {
-        // Only how long ago something was lifted counts, and what comes next gets any free number.
+        // Normalise round numbers: only the time since something was lifted matters.
         let round = state.round();
         for load in &mut state.loads {
             load.lifted = load.lifted.saturating_add(2).saturating_sub(round);
@@ -194,7 +194,7 @@ impl Fights for Daemmersturm {
         if let Some(combat) = &mut state.combat {
             combat.round = 2;
         }
-        // Nobody takes a hit back, or reads notes and marks.
+        // Nothing undoes hits or reads notes and marks in a simulation.
         state.hits.clear();
         state.notes.clear();
         state.marks.clear();
@@ -208,7 +208,7 @@ fn id(actor: u8) -> ActorId {
     ActorId(u16::from(actor))
 }
 
-/// Effects get their numbers anew, in their order.
+/// Renumbers all effects in order.
 fn renumber(state: &mut State) {
     let mut next = 0;
     let covers = state.covers.iter_mut().map(|it| &mut it.id);
@@ -225,7 +225,7 @@ fn may(state: &State, command: &Command) -> bool {
     Daemmersturm::check(state, command).is_ok()
 }
 
-/// The first answer that costs something and is allowed.
+/// The first allowed answer that costs something.
 fn paid(state: &State, question: &Question) -> Option<Answer> {
     let mut choices: Vec<Choice<Daemmersturm>> = Vec::new();
     Daemmersturm::options(state, question, &mut choices);
@@ -238,7 +238,7 @@ fn paid(state: &State, question: &Question) -> Option<Answer> {
     found.map(|it| it.answer)
 }
 
-/// What somebody does who has the turn; nothing: it ends.
+/// The next command of the character whose turn it is; `None` to end the turn.
 fn deed(state: &State, by: ActorId, habit: Habit) -> Option<Command> {
     let actor = state.actor(by);
     if actor.turn.action || actor.seeking {
@@ -271,7 +271,7 @@ fn deed(state: &State, by: ActorId, habit: Habit) -> Option<Command> {
     searches(state, by, !enemies.is_empty())
 }
 
-/// Enemies that can act, those first who are attacked first.
+/// Enemies able to act, in order of preference as targets.
 fn enemies(state: &State, by: ActorId, pick: Pick) -> Vec<ActorId> {
     let takes_part = |it: &ActorId| state.order.iter().any(|place| place.who == *it);
     let mut all: Vec<ActorId> =
@@ -284,7 +284,7 @@ fn enemies(state: &State, by: ActorId, pick: Pick) -> Vec<ActorId> {
     all
 }
 
-/// Enemies who are there and cannot be seen are looked for.
+/// Searches for enemies that are present but cannot be seen.
 fn searches(state: &State, by: ActorId, has_enemies: bool) -> Option<Command> {
     if !has_enemies || state.sights.is_empty() {
         return None;
@@ -295,24 +295,24 @@ fn searches(state: &State, by: ActorId, has_enemies: bool) -> Option<Command> {
     may(state, &command).then_some(command)
 }
 
-/// Twice the mean of what is rolled.
+/// Twice the mean of an amount.
 fn twice_mean(amount: Amount) -> i32 {
     let rolls = amount.rolls.iter().flatten().map(|it| i32::from(it.low()) + i32::from(it.high()));
     rolls.sum::<i32>() + 2 * i32::from(amount.plus)
 }
 
-/// In how many of twenty rolls an attack exceeds the defence.
+/// In how many of 20 rolls an attack exceeds the defence.
 fn chance(state: &State, by: ActorId, on: ActorId, skill: Skill) -> i32 {
     let lead = state.attack_value(by, skill) - state.defence_value(on, skill);
     i32::from((20 + lead).clamp(1, 19))
 }
 
-/// In how many of twenty rolls a W value is reached.
+/// In how many of 20 rolls a W value is reached.
 fn reaches_w(state: &State, by: ActorId, skill: Skill, w: u8) -> i32 {
     i32::from((21 + state.attack_value(by, skill) - i16::from(w)).clamp(1, 19))
 }
 
-/// The next step to an attack with an item, and what that is worth.
+/// The next step towards an attack with an item, with its estimated worth.
 fn with_item(
     state: &State,
     by: ActorId,
@@ -369,7 +369,7 @@ fn worth_of_weapon(state: &State, by: ActorId, on: ActorId, weapon: &Weapon, ene
     }
 }
 
-/// An attack with a weapon; whoever spends all there is announces whatever can be announced.
+/// An attack with a weapon. With [`Spend::Always`] it announces every possible ability.
 fn strike(state: &State, by: ActorId, on: ActorId, item: &Item, spend: Spend) -> Command {
     let (with, plan) = (With::Item(item.id), Plan::default());
     let mut strike = Strike { by, on, with, second: None, abilities: Vec::new(), plan };
@@ -389,7 +389,7 @@ fn strike(state: &State, by: ActorId, on: ActorId, item: &Item, spend: Spend) ->
     Command::Attack(AttackCommand::Strike(strike))
 }
 
-/// Spells with which somebody could attack and which can be paid.
+/// Attack spells that the character can pay for.
 fn spells(state: &State, by: ActorId, spend: Spend) -> impl Iterator<Item = crate::SpellId> {
     let actor = state.actor(by);
     let library = &state.frame.library;
@@ -405,7 +405,7 @@ fn spells(state: &State, by: ActorId, spend: Spend) -> impl Iterator<Item = crat
     })
 }
 
-/// At whom a spell is aimed: as many as there is room for, the one who is wanted first.
+/// The targets of a spell: as many enemies as there is room for, in order of preference.
 fn aim(spell: &Spell, enemies: &[ActorId]) -> Aim {
     let most = match spell.targets {
         Targets::Single => 1,
@@ -439,7 +439,7 @@ fn cast(
     Some((worth / (1 + i32::from(spell.channel)), command))
 }
 
-/// The spell that was channelled is cast at those who can be aimed at.
+/// Completes the channelled spell against the first enemies that can be targeted.
 fn complete(state: &State, by: ActorId, spell: &Spell, enemies: &[ActorId]) -> Option<Command> {
     (0..enemies.len()).find_map(|from| {
         let aim = aim(spell, &enemies[from..]);

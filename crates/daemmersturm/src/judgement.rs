@@ -4,7 +4,7 @@ use crate::{ActorId, AttackKind, GroupId, ItemId, Length, Prompt, Switches, Word
 
 facts! {
     /// A yes-or-no decision of the plot leader.
-    #[allow(missing_docs)] // the fields are named for what they are; the variants say what is judged
+    #[allow(missing_docs)] // the fields are documented by their names
     pub enum Judgement {
         /// Whether an attack reaches that far.
         Range { by: ActorId, on: ActorId, kind: AttackKind, distance: Length },

@@ -1,11 +1,34 @@
-//! The Dämmersturm engine: the rules, written once, as plain functions that read like the rule book.
+//! The rules of Dämmersturm, written as plain functions in the order of the rule book.
 //!
-//! Rules live in `rules`, one file for each topic; the id of each rule stands above the line that obeys it, as
-//! `//= ` and the id. What the source leaves to threads that are missing (weapons, armour, abilities,
-//! spells, potions, poisons) is data of the table, in [`Library`].
+//! - [`Daemmersturm`] implements [`System`](schwung_table::System): it checks a [`Command`], performs it on a
+//!   [`Table`](schwung_table::Table), and applies each [`Event`] to the [`State`].
+//! - While a command is performed, the rules roll dice ([`Span`]), ask people ([`Question`], [`Answer`]) and report
+//!   events. They know nothing of screens, storage, networks, clocks, random generators or languages.
+//! - What is not allowed is refused with a [`Reason`], which names the rule.
+//! - The module `rules` contains one file for each topic. Each rule id stands above the code that implements it, in a
+//!   comment that starts with `//= `.
+//! - Weapons, armour, abilities, spells, potions and poisons are not part of the rules but of the [`Library`], which
+//!   each table fills. A [`Profile`] describes a character; [`profile_line`] parses and prints its text form.
+//! - [`Sensible`] answers questions in place of people; [`client`] reads dice rolled in the game client.
 //!
-//! Rules reach the world only through a [`Table`](schwung_table::Table): they roll, ask and tell. They know no screen,
-//! storage, network, clock, random generator or language.
+//! ```
+//! use schwung_daemmersturm::*;
+//! use schwung_play::{Random, Sample};
+//! use schwung_table::{Seat, System};
+//!
+//! // A player's character and an enemy, both with a default profile.
+//! let frame = Frame { profiles: vec![Profile::default(); 2], ..Frame::default() };
+//! let state = State::fresh(Switches::default(), frame, &[(Side(0), Seat(1)), (Side(1), Seat::GM)]);
+//! let order = vec![ActorId(0), ActorId(1)];
+//! let begin = BeginCombat { order, preset: Preset::Listed };
+//! let command = Command::Turn(TurnCommand::BeginCombat(begin));
+//!
+//! let mut table = Sample { state, random: Random::new(7), policy: Sensible };
+//! let Ok(()) = Daemmersturm::perform(&mut table, &command);
+//! assert!(table.state.has_turn(ActorId(0)));
+//! let refused = Daemmersturm::check(&table.state, &command).expect_err("a combat is already running");
+//! assert_eq!(refused.what, Bar::InCombat);
+//! ```
 
 #![deny(missing_docs)]
 
@@ -64,7 +87,7 @@ pub use state::*;
 pub use switches::*;
 pub use system::{Daemmersturm, Mark, Price, Stage};
 
-/// A table where Dämmersturm is played.
+/// A table on which Dämmersturm is played.
 pub trait DaemmersturmTable: schwung_table::Table<System = Daemmersturm> {}
 impl<T: schwung_table::Table<System = Daemmersturm>> DaemmersturmTable for T {}
 pub(crate) use DaemmersturmTable as Table;

@@ -10,7 +10,7 @@ use crate::{
 
 /// A reference to something in the state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // each stands for its number
+#[allow(missing_docs)] // each variant holds an id of the type of the same name
 pub enum Name {
     Actor(ActorId),
     Item(ItemId),

@@ -1,4 +1,4 @@
-//! What people are asked, and what they can answer.
+//! Questions to people, and their possible answers.
 
 use schwung_table::{Ask, Seat};
 use serde::{Deserialize, Serialize};
@@ -9,14 +9,14 @@ use crate::{
     Wording,
 };
 
-/// Declares question types, the enum of them all, and the typed answers.
+/// Declares a type for each question, an enum of all of them, and the type of each answer.
 macro_rules! questions {
     ($($(#[$doc:meta])* $name:ident $kind:literal { $($(#[$fdoc:meta])* $field:ident: $type:ty),* $(,)? } -> $answer:ty;)+) => {
         $(
             $(#[$doc])*
             #[derive(Clone, Debug, PartialEq)]
             pub struct $name {
-                /// Whose answer it takes.
+                /// The seat that has to answer.
                 pub seat: Seat,
                 $($(#[$fdoc])* pub $field: $type,)*
             }
@@ -28,12 +28,12 @@ macro_rules! questions {
             }
         )+
 
-        /// All questions, as they go to a policy, onto the wire and into the log.
+        /// All questions, as they are passed to a policy, sent to clients and stored in the log.
         #[derive(Clone, Debug, PartialEq)]
         pub enum Question { $($(#[$doc])* $name($name)),+ }
 
         impl Question {
-            /// Whose answer it takes.
+            /// The seat that has to answer.
             #[inline]
             pub fn seat(&self) -> Seat {
                 match self { $(Question::$name(it) => it.seat),+ }
@@ -42,7 +42,7 @@ macro_rules! questions {
             /// The kinds of all questions.
             pub const KINDS: &'static [&'static str] = &[$($kind),+];
 
-            /// What kind of question it is.
+            /// The kind of the question, used as its key.
             pub fn kind(&self) -> &'static str {
                 match self { $(Question::$name(_) => $kind),+ }
             }
@@ -57,310 +57,310 @@ macro_rules! answered {
 }
 
 questions! {
-    /// The plot leader judges.
+    /// Asks the plot leader for a yes-or-no decision.
     Judge "judge" {
-        /// What is to be judged.
+        /// The decision to make.
         judgement: Judgement,
     } -> bool;
-    /// Life points at the start of a combat: as proposed, or any others.
+    /// Asks for life points at the start of a combat.
     //= daemmersturm.lp.start-of-combat
     StartLife "start-life" {
-        /// What is proposed for each.
+        /// The proposed life points of each participant.
         proposed: Vec<(ActorId, u16)>,
     } -> Lives;
-    /// Which weapons are not loaded at the start of a combat?
+    /// Asks which weapons are not loaded at the start of a combat.
     //= daemmersturm.ranged.loaded-at-start
     Unloaded "unloaded" {
-        /// All that need loading.
+        /// All weapons that need loading.
         items: Vec<ItemId>,
-        /// Those that are proposed as not loaded.
+        /// The weapons proposed as not loaded.
         proposed: Vec<ItemId>,
     } -> Items;
-    /// Before the first melee attack of the round: on whom, or where, does the defender concentrate?
+    /// Asks the defender on whom or where to concentrate, before the first melee attack of the round.
     //= daemmersturm.backstab.predeclare
     Face "face" {
-        /// Who is attacked.
+        /// The defender.
         who: ActorId,
-        /// By whom.
+        /// The attacker.
         by: ActorId,
     } -> Facing;
-    /// The roll did not hit: is it made again?
+    /// Asks whether to repeat a roll that did not hit.
     //= daemmersturm.backstab.reroll
     Repeat "repeat" {
-        /// Who.
+        /// The attacker.
         who: ActorId,
         /// The natural number.
         natural: i16,
         /// The total.
         total: i16,
-        /// By which right.
+        /// What entitles the attacker to the repeat.
         right: Right,
     } -> bool;
-    /// A hit: what protects?
+    /// Asks the target of a hit for its protection.
     //= daemmersturm.protect.several
     Protect "protect" {
-        /// Who is hit.
+        /// The character that is hit.
         who: ActorId,
-        /// By whom.
+        /// The attacker.
         by: ActorId,
-        /// What kind of attack it is.
+        /// The kind of attack.
         kind: AttackKind,
-        /// From behind?
+        /// Whether it comes from behind.
         back: bool,
-        /// From where, seen from the one who is hit.
+        /// Direction of the attacker, as seen from the target.
         from: Option<Direction>,
-        /// Do shields help?
+        /// Whether shields help against it.
         shields: bool,
         /// The damage, once it is rolled.
         damage: Option<u16>,
-        /// What was tried.
+        /// Protection already tried.
         tried: Tried,
     } -> Protecting;
-    /// Many are about to be hit at once: who of those that one plays seeks cover?
+    /// Asks which of a player's characters seek cover from several simultaneous hits.
     //= daemmersturm.seekcover.offer
     SeekMany "seek-many" {
-        /// Who could.
+        /// The characters that could seek cover.
         who: Vec<ActorId>,
-        /// Who attacks.
+        /// The attacker.
         by: ActorId,
     } -> Actors;
-    /// Who of those who want to seek cover has time and room for it?
+    /// Asks the plot leader which characters have time and room to seek cover.
     //= daemmersturm.seekcover.veto
     MaySeek "may-seek" {
-        /// Who wants to.
+        /// The characters that want to.
         who: Vec<ActorId>,
-        /// Who attacks.
+        /// The attacker.
         by: ActorId,
-        /// What kind of attack it is.
+        /// The kind of attack.
         kind: AttackKind,
     } -> Actors;
-    /// Whom does an area effect catch?
+    /// Asks which characters an area effect hits.
     //= daemmersturm.area.density
     //= daemmersturm.gun.which-targets
     Caught "caught" {
-        /// Who attacks.
+        /// The attacker.
         by: ActorId,
-        /// What kind of attack it is.
+        /// The kind of attack.
         kind: AttackKind,
-        /// For how many targets there is room; a swarmer of a swarm is a third of one.
+        /// Number of targets for which there is room. A swarmer of a swarm counts a third.
         limit: u8,
-        /// Who could be, as far as anybody has said.
+        /// All characters that could be hit, as far as is known.
         among: Vec<ActorId>,
-        /// As many of them as there is room for.
+        /// The proposed targets, as many as there is room for.
         proposed: Vec<ActorId>,
     } -> Actors;
-    /// A friend is attacked: who steps in and becomes the target?
+    /// Asks who steps in for a friend and becomes the target.
     //= daemmersturm.swarm.free-intervene
     StepIn "step-in" {
-        /// Who could.
+        /// The characters that could step in.
         who: Vec<ActorId>,
-        /// Who is attacked.
+        /// The character being attacked.
         of: ActorId,
-        /// By whom.
+        /// The attacker.
         by: ActorId,
     } -> Target;
-    /// Do you give up an attack for a common one?
+    /// Asks whether to take part in a group attack.
     //= daemmersturm.group.attacks
     Join "join" {
-        /// Who is asked.
+        /// The characters asked to join.
         who: Vec<ActorId>,
-        /// By whom.
+        /// The character that announced it.
         by: ActorId,
-        /// For which group attack.
+        /// The group attack.
         group: GroupId,
-        /// Whom it is to hit.
+        /// The target.
         on: ActorId,
     } -> bool;
-    /// Somebody leaves, or reloads: do you strike?
+    /// Asks whether to strike at an enemy that leaves or reloads.
     //= daemmersturm.disengage.optional
     Part "part" {
-        /// Who may strike.
+        /// The character that may strike.
         who: ActorId,
-        /// Who leaves.
+        /// The enemy.
         on: ActorId,
-        /// Is it reloading only?
+        /// Whether the enemy only reloads.
         reloads: bool,
     } -> Parting;
-    /// Your attacker has fumbled: a counter-attack, or a movement?
+    /// Asks whether to counter-attack or to move after an attacker's fumble.
     //= daemmersturm.fumble.melee-choice
     Counter "counter" {
-        /// Who chooses.
+        /// The character that was attacked.
         who: ActorId,
-        /// Who fumbled.
+        /// The attacker that fumbled.
         by: ActorId,
     } -> Countering;
-    /// Which friends are in the line?
+    /// Asks the plot leader which friends are in the line of fire.
     //= daemmersturm.ff.exposed
     Exposed "exposed" {
-        /// Who shoots.
+        /// The attacker.
         by: ActorId,
-        /// At whom.
+        /// The target.
         on: ActorId,
         /// Friends in melee range of the target.
         proposed: Vec<ActorId>,
     } -> Actors;
-    /// Which friend is hit?
+    /// Asks the plot leader which friend is hit by friendly fire.
     //= daemmersturm.ff.victim
     Victim "victim" {
-        /// Who shot.
+        /// The attacker.
         by: ActorId,
-        /// Who may be hit.
+        /// The endangered friends.
         among: Vec<ActorId>,
     } -> Target;
-    /// The second weapon may attack: whom?
+    /// Asks for the target of the second weapon.
     //= daemmersturm.dual.secondary-roll
     Second "second" {
-        /// Who.
+        /// The attacker.
         who: ActorId,
-        /// Whom the first weapon attacked.
+        /// The target of the first weapon.
         on: ActorId,
         /// The second weapon.
         item: ItemId,
     } -> Target;
-    /// A further attack, of a swarm or an ability: whom?
+    /// Asks for the target of a further attack, which a swarm or an ability grants.
     //= daemmersturm.swarm.extra-attack
     //= daemmersturm.ap.abilities
     Further "further" {
-        /// Who.
+        /// The attacker.
         who: ActorId,
-        /// Who was attacked before.
+        /// The previous target.
         on: ActorId,
-        /// With which item.
+        /// The weapon, if it is an item.
         item: Option<ItemId>,
-        /// Has it to be an attack of this kind?
+        /// The kind of attack that is required, if any.
         kind: Option<AttackKind>,
     } -> Target;
-    /// What does the attack allow: an ability that answers it, repeats its roll, or follows a hit or a miss?
+    /// Asks for an ability that answers an attack, repeats its roll, or follows a hit or a miss.
     //= daemmersturm.outcome.after-hit
     //= daemmersturm.ap.abilities
     Follow "follow" {
-        /// Who.
+        /// The character that may use an ability.
         who: ActorId,
-        /// Whom the attack was aimed at; for whoever is attacked, by whom.
+        /// The opponent: the target or, when asking the target, the attacker.
         on: ActorId,
-        /// At which moment of the attack.
+        /// The point of the attack at which this is asked.
         moment: Moment,
-        /// On what ground it was made.
+        /// What entitled the attacker to the attack.
         how: How,
-        /// With which item.
+        /// The weapon, if it is an item.
         item: Option<ItemId>,
-        /// What kind of attack it was.
+        /// The kind of attack.
         kind: AttackKind,
     } -> Picked;
-    /// Damage is about to be taken: does an ability lessen it?
+    /// Asks for an ability that reduces damage.
     //= daemmersturm.dot.reduction
     Lessen "lessen" {
-        /// Whose life points it takes.
+        /// The character about to lose life points.
         who: ActorId,
-        /// How much.
+        /// The damage.
         damage: u16,
-        /// What it is.
+        /// The cause of the damage.
         cause: Cause,
     } -> Picked;
-    /// A sub-roll of climbing has failed: is an aid used?
+    /// Asks for an aid after a failed sub-roll of climbing.
     //= daemmersturm.climb.reroll-timing
     ClimbAid "climb-aid" {
-        /// Who climbs.
+        /// The climber.
         who: ActorId,
-        /// How far the climbing roll has come.
+        /// The state of the climbing roll.
         run: ClimbRun,
     } -> Aiding;
-    /// How far does a climber get, in decimetres?
+    /// Asks how far a climber gets, in decimetres.
     //= daemmersturm.climb.reduced-movement
     ClimbRange "climb-range" {
-        /// Who climbs.
+        /// The climber.
         who: ActorId,
-        /// What.
+        /// The obstacle.
         obstacle: Obstacle,
-        /// What is left of the movement.
+        /// The remaining movement in decimetres.
         proposed: u16,
     } -> u16;
-    /// What damage does the fall do?
+    /// Asks for the damage of a fall.
     //= daemmersturm.climb.fall-consequence
     Fallen "fallen" {
-        /// Who fell.
+        /// The climber.
         who: ActorId,
-        /// From what.
+        /// The obstacle.
         obstacle: Obstacle,
     } -> u16;
-    /// Who of the hidden is in the field of view?
+    /// Asks which hidden characters are in the field of view.
     //= daemmersturm.perception.blocking
     InField "in-field" {
-        /// Who looks.
+        /// The searcher.
         by: ActorId,
-        /// Where to.
+        /// The direction of view.
         toward: Option<Direction>,
-        /// All who could be found.
+        /// All characters that could be found.
         among: Vec<ActorId>,
     } -> Actors;
-    /// What does a weak or a critical perception test show, in words?
+    /// Asks for a description of what a weak or critical perception test reveals.
     //= daemmersturm.perception.detail
     Detail "detail" {
-        /// Whose test.
+        /// The searcher.
         by: ActorId,
-        /// How well it went.
+        /// The grade of success.
         grade: Grade,
     } -> Wording;
-    /// Do you help to carry?
+    /// Asks whether to help carry a load.
     //= daemmersturm.carry.pair
     Bear "bear" {
-        /// Who is asked.
+        /// The character asked to help.
         who: ActorId,
-        /// By whom.
+        /// The first bearer.
         by: ActorId,
-        /// What is carried.
+        /// The load.
         what: Burden,
     } -> bool;
-    /// How big is it, compared with whoever lifts it?
+    /// Asks for the size of a load compared with its bearer.
     //= daemmersturm.carry.similar-size
     SizeOf "size-of" {
-        /// Who lifts.
+        /// The bearer.
         by: ActorId,
-        /// What.
+        /// The load.
         what: Burden,
     } -> Size;
-    /// Which magic resource do you use in this combat?
+    /// Asks which magic resource to use in this combat.
     //= daemmersturm.resource.choice
     ChooseResource "choose-resource" {
-        /// Who.
+        /// The character.
         who: ActorId,
-        /// Those that could be used, the present one first.
+        /// The resources to choose from, the current one first.
         among: Vec<Resource>,
     } -> Resource;
-    /// This breaks off your channelling: do it all the same?
+    /// Asks whether to go ahead with something that breaks off channelling.
     //= daemmersturm.magic.abort
     BreakOff "break-off" {
-        /// Who channels.
+        /// The caster.
         who: ActorId,
-        /// Which spell.
+        /// The spell being channelled.
         spell: SpellId,
     } -> bool;
-    /// The light test failed: do action points make up for it?
+    /// Asks whether to compensate for a failed light test with action points.
     //= daemmersturm.light.ap-compensation
     Compensate "compensate" {
-        /// Whose test.
+        /// The character that made the test.
         who: ActorId,
-        /// What was rolled.
+        /// The natural number.
         natural: i16,
         /// Action points for the whole difference.
         cost: u8,
     } -> bool;
-    /// The shadows strike back: does a magical shield avert it?
+    /// Asks for a magical shield against the damage of shadow magic to its user.
     //= daemmersturm.shadow.magic-shields
     Avert "avert" {
-        /// Who.
+        /// The character.
         who: ActorId,
         /// The damage.
         damage: u16,
-        /// What was tried.
+        /// Protection already tried.
         tried: Tried,
     } -> Protecting;
-    /// What does this weapon do?
+    /// Asks for the damage of a weapon that is not in the library.
     //= daemmersturm.melee.damage-tables
     Damage "damage" {
-        /// Who has it.
+        /// The attacker.
         who: ActorId,
-        /// What it is called.
+        /// Name of the weapon.
         name: Wording,
     } -> Span;
 }
@@ -391,49 +391,49 @@ answered! {
 }
 
 plain! {
-    /// What somebody does against a hit.
+    /// How a character reacts to a hit.
     pub enum Protecting {
-        /// Takes it: no more protection.
+        /// Takes the hit without further protection.
         Take,
-        /// Tries this.
+        /// Tries this protection.
         Try(Shelter),
     }
 
-    /// What somebody does when an enemy leaves.
+    /// How a character reacts when an enemy leaves.
     //= daemmersturm.disengage.meaning
     pub enum Parting {
-        /// Nothing.
+        /// Does nothing.
         Nothing,
-        /// A reflex strike.
+        /// Makes a reflex strike.
         Reflex,
-        /// An overrun.
+        /// Overruns the enemy.
         Overrun,
     }
 
-    /// What somebody does when an attacker fumbles.
+    /// How a character reacts to an attacker's fumble.
     pub enum Countering {
-        /// Nothing.
+        /// Does nothing.
         Nothing,
-        /// A counter-attack that hits.
+        /// Makes a counter-attack, which hits.
         Strike,
-        /// A movement that nobody may strike at.
+        /// Moves, without enemies striking at it.
         Move,
     }
 
     /// Whether a climber uses an aid.
     pub enum Aiding {
-        /// No: on to the next sub-roll, or down.
+        /// Uses none, and goes on to the next sub-roll or falls.
         GoOn,
-        /// This one.
+        /// Uses an aid.
         Use {
             /// The aid.
             aid: Aid,
-            /// For which sub-roll, 1 to 3.
+            /// Number of the sub-roll, 1 to 3.
             part: u8,
         },
     }
 
-    /// Somebody, or nobody.
+    /// A character, or none.
     pub struct Target(pub Option<ActorId>);
 
     /// An ability, or none.
@@ -441,20 +441,20 @@ plain! {
 }
 
 facts! {
-    /// Some of those who are there.
+    /// A selection of characters.
     pub struct Actors(pub Vec<ActorId>);
 
-    /// Some of the items.
+    /// A selection of items.
     pub struct Items(pub Vec<ItemId>);
 
-    /// Life points for each.
+    /// Life points for each character.
     pub struct Lives(pub Vec<(ActorId, u16)>);
 }
 
-/// Declares the enum of all answers and the ways into and out of it.
+/// Declares an enum of all answers with conversions from and to it.
 macro_rules! answers {
     ($($(#[$doc:meta])* $variant:ident($type:ty)),+ $(,)?) => {
-        /// All answers, as they go into the log.
+        /// All answers, as they are stored in the log.
         #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(rename_all = "snake_case")]
@@ -504,33 +504,33 @@ macro_rules! answers {
 }
 
 answers! {
-    /// Life points for each.
+    /// Life points for each character.
     Lives(Lives),
-    /// Items.
+    /// A selection of items.
     Items(Items),
-    /// Somebody of those who are there.
+    /// A selection of characters.
     Actors(Actors),
-    /// Where somebody turns.
+    /// The direction that a character defends.
     Facing(Facing),
-    /// What somebody does against a hit.
+    /// How a character reacts to a hit.
     Protecting(Protecting),
-    /// What somebody does when an enemy leaves.
+    /// How a character reacts when an enemy leaves.
     Parting(Parting),
-    /// What somebody does when an attacker fumbles.
+    /// How a character reacts to an attacker's fumble.
     Countering(Countering),
-    /// Somebody, or nobody.
+    /// A character, or none.
     Target(Target),
     /// An ability, or none.
     Picked(Picked),
     /// A range.
     Span(Span),
-    /// Words.
+    /// A text.
     Words(Wording),
     /// A number.
     Number(u16),
     /// Whether a climber uses an aid.
     Aiding(Aiding),
-    /// How big something is.
+    /// The size of a load.
     Size(Size),
     /// A direction.
     Direction(Direction),

@@ -1,13 +1,13 @@
-//! Why something is not legal, and by which rule.
+//! The reasons why something is not allowed, each with its rule.
 
-/// Why something is not legal now. Nothing has changed.
+/// Why something is not allowed. The state has not changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Reason {
-    /// What is in the way.
+    /// What prevents it.
     pub what: Bar,
-    /// What would be needed, where that is a number.
+    /// The number needed or allowed, if the reason involves numbers; otherwise 0.
     pub need: i32,
-    /// What there is.
+    /// The number given or available, if the reason involves numbers; otherwise 0.
     pub have: i32,
 }
 
@@ -18,12 +18,12 @@ impl From<Bar> for Reason {
 }
 
 impl Reason {
-    /// With numbers: what would be needed, and what there is.
+    /// A reason with the number needed and the number available.
     pub fn of(what: Bar, need: i32, have: i32) -> Reason {
         Reason { what, need, have }
     }
 
-    /// Id of the rule; empty where it is a limit of the software.
+    /// Id of the rule; empty for a limit of the software.
     pub fn rule(&self) -> &'static str {
         self.what.rule()
     }
@@ -31,20 +31,20 @@ impl Reason {
 
 macro_rules! bars {
     ($($(#[$doc:meta])* $name:ident = $key:literal, $rule:literal;)+) => {
-        /// What is in the way.
+        /// What prevents a command or an answer.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Bar { $($(#[$doc])* $name),+ }
 
         impl Bar {
-            /// Everything that can be in the way.
+            /// All variants.
             pub const ALL: &'static [Bar] = &[$(Bar::$name),+];
 
-            /// Its name in messages.
+            /// Key in the message files.
             pub fn key(self) -> &'static str {
                 match self { $(Bar::$name => $key),+ }
             }
 
-            /// Id of the rule; empty where it is a limit of the software.
+            /// Id of the rule; empty for a limit of the software.
             pub fn rule(self) -> &'static str {
                 match self { $(Bar::$name => $rule),+ }
             }
@@ -53,176 +53,176 @@ macro_rules! bars {
 }
 
 bars! {
-    /// Something is named that is not there.
+    /// Something referred to does not exist.
     NoSuchThing = "no-such-thing", "daemmersturm.gm.authority";
-    /// There is no room for more, or a number is out of bounds.
+    /// A number or the length of a list is out of bounds.
     OutOfBounds = "out-of-bounds", "";
     /// No combat is running.
     NoCombat = "no-combat", "daemmersturm.scope.combat-only";
-    /// A combat is running.
+    /// A combat is already running.
     InCombat = "in-combat", "daemmersturm.section.minimum";
     /// No combat section is open.
     NoSection = "no-section", "daemmersturm.section.definition";
-    /// A combat section is open already.
+    /// A combat section is already open.
     InSection = "in-section", "daemmersturm.section.definition";
-    /// It is somebody else's turn.
+    /// It is another character's turn.
     NotYourTurn = "not-your-turn", "daemmersturm.turn.round-end";
-    /// Whoever had a turn in this round has no other.
+    /// The character has already had its turn in this round.
     ActedAlready = "acted-already", "daemmersturm.turn.round-end";
-    /// Does not take part.
+    /// The character does not take part in the combat.
     NotTakingPart = "not-taking-part", "daemmersturm.turn.order";
-    /// Takes part already.
+    /// The character already takes part in the combat.
     TakesPart = "takes-part", "daemmersturm.turn.order";
-    /// Somebody is incapacitated, dead or gone.
+    /// The character is incapacitated, dead or gone.
     CannotAct = "cannot-act", "daemmersturm.lp.incapacitated";
-    /// Whoever seeks cover neither moves nor acts.
+    /// The character is seeking cover, and so can neither move nor act.
     SeeksCover = "seeks-cover", "daemmersturm.seekcover.no-acting";
-    /// Cramps prevent it.
+    /// The character has cramps.
     Ailing = "ailing", "daemmersturm.potion.side-2";
-    /// A faint prevents it.
+    /// The character has fainted.
     Faint = "faint", "daemmersturm.potion.side-3";
-    /// There is no room for so many targets.
+    /// There is no room for this many targets.
     TooManyTargets = "too-many-targets", "daemmersturm.area.maximum";
-    /// The software holds no more, or no greater number.
+    /// A limit of the software is reached.
     Limit = "limit", "";
-    /// The movement is used.
+    /// The movement is already used.
     MovementUsed = "movement-used", "daemmersturm.turn.budget";
-    /// The movement comes before the action.
+    /// The movement has to precede the action.
     MoveBeforeAction = "move-before-action", "daemmersturm.turn.move-before-action";
-    /// The action is used.
+    /// The action is already used.
     ActionUsed = "action-used", "daemmersturm.turn.budget";
-    /// No draw is left in this turn.
+    /// No further draw is possible in this turn.
     NoDrawLeft = "no-draw-left", "daemmersturm.weapon.draw-limit";
     /// The item is not ready.
     NotReady = "not-ready", "daemmersturm.weapon.ready";
     /// The weapon is not drawn.
     NotDrawn = "not-drawn", "daemmersturm.weapon.must-be-drawn";
-    /// Somebody else has it.
+    /// The item is held by another character.
     NotHeld = "not-held", "daemmersturm.weapon.must-be-drawn";
-    /// Somebody else has used it in this round.
+    /// Another character has used the item in this round.
     UsedByOther = "used-by-other", "daemmersturm.item.single-user";
-    /// Neither the free transfer nor an action is left.
+    /// Neither the free transfer nor an action is available.
     NoTransferLeft = "no-transfer-left", "daemmersturm.item.further-transfers";
     /// The weapon is not loaded.
     NotLoaded = "not-loaded", "daemmersturm.ranged.reload";
-    /// The weapon is loaded already, or needs no loading.
+    /// The weapon is already loaded, or needs no loading.
     LoadedAlready = "loaded-already", "daemmersturm.ranged.reload";
-    /// A fumble has put it out of use: it has to be treated first.
+    /// A fumble put the weapon out of use, and it has to be repaired first.
     IsBroken = "is-broken", "daemmersturm.fumble.ranged";
-    /// It needs no treating.
+    /// The weapon needs no repair.
     NotBroken = "not-broken", "daemmersturm.fumble.ranged";
-    /// It is no weapon for that.
+    /// The weapon is not suitable.
     WrongWeapon = "wrong-weapon", "daemmersturm.data.weapon-schema";
-    /// Not in melee range.
+    /// The target is not in melee range.
     NotInMelee = "not-in-melee", "daemmersturm.range.melee";
-    /// Weapons that need no reloading are not fired in melee range.
+    /// Weapons that need no reloading cannot be fired in melee range.
     TooClose = "too-close", "daemmersturm.ranged.no-fire-in-melee";
-    /// One does not do that to oneself.
+    /// A character cannot do this to itself.
     OnOneself = "on-oneself", "daemmersturm.melee.attack";
     /// The target is down.
     TargetDown = "target-down", "daemmersturm.lp.incapacitated";
     /// The target is hidden.
     IsHidden = "is-hidden", "daemmersturm.perception.hidden";
-    /// The target is in full cover.
+    /// The target is hidden from the attacker.
     InFullCover = "in-full-cover", "daemmersturm.cover.full";
-    /// The two weapons are no pair.
+    /// The two weapons do not form a pair.
     NoPair = "no-pair", "daemmersturm.dual.other-pairs";
-    /// Two two-handed weapons are released by the plot leader only.
+    /// A pair of two-handed weapons needs permission of the plot leader.
     PairNotReleased = "pair-not-released", "daemmersturm.dual.pair.two-hand";
-    /// Not enough points.
+    /// There are not enough points.
     NoPoints = "no-points", "daemmersturm.ap.spend";
-    /// Not on the profile.
+    /// It is not listed in the character's profile.
     NotKnown = "not-known", "daemmersturm.profile.abilities";
-    /// Not at this moment.
+    /// It cannot be used at this point.
     WrongMoment = "wrong-moment", "daemmersturm.data.ability-schema";
-    /// As often as it may be used.
+    /// The maximum number of uses is reached.
     LimitReached = "limit-reached", "daemmersturm.data.ability-schema";
     /// It needs a charge.
     NeedsCharge = "needs-charge", "daemmersturm.range.charge-too-short";
-    /// What it needs is not so.
+    /// A condition is not met.
     NeedNotMet = "need-not-met", "daemmersturm.data.ability-schema";
-    /// The direction is fixed for the round.
+    /// The direction is fixed for this round.
     FacingFixed = "facing-fixed", "daemmersturm.backstab.fixed";
-    /// Heavy armour rules it out.
+    /// Heavy armour prevents it.
     TooHeavyArmour = "too-heavy-armour", "daemmersturm.disengage.heavy-armour";
-    /// Medium armour rules it out.
+    /// Medium armour prevents it.
     MediumArmour = "medium-armour", "daemmersturm.disengage.medium-armour";
-    /// Nobody is overrun who only reloads.
+    /// Enemies that only reload cannot be overrun.
     NoFlight = "no-flight", "daemmersturm.disengage.reload";
     /// There is no hit that could be undone.
     NoHit = "no-hit", "daemmersturm.protect.belated";
-    /// This protection does not help against it, or was tried.
+    /// This protection does not help, or was already tried.
     NoProtection = "no-protection", "daemmersturm.protect.several";
-    /// Seeks cover already.
+    /// The character is already seeking cover.
     SeeksAlready = "seeks-already", "daemmersturm.seekcover.offer";
-    /// Whoever is down is not healed back.
+    /// Healing does not revive incapacitated characters.
     NotRevived = "not-revived", "daemmersturm.lp.incapacitated";
-    /// Abilities of the combat are not used outside one.
+    /// Combat abilities cannot be used outside combat.
     OutsideCombat = "outside-combat", "daemmersturm.lp.no-healing-outside";
-    /// One try for each interval.
+    /// There is only one attempt in each interval between fights.
     TriedAlready = "tried-already", "daemmersturm.lp.adapted-healing-single-try";
-    /// Words are wanted.
+    /// A description is required.
     NeedsWords = "needs-words", "daemmersturm.scope.adapt-outside";
-    /// Further than that reaches.
+    /// It is too far away.
     TooFar = "too-far", "daemmersturm.range.movement";
-    /// This aid does not help that sub-roll.
+    /// This aid does not help with that sub-roll.
     NoAid = "no-aid", "daemmersturm.climb.mod.gear";
-    /// The hit did not go deep enough.
+    /// The hit did not deal enough damage.
     NoHold = "no-hold", "daemmersturm.climb.obstacle.pin-weapon";
-    /// A perception test takes the ranged or the magic value.
+    /// Perception tests use the ranged or the magic value.
     WrongValue = "wrong-value", "daemmersturm.perception.mod.value";
-    /// It was never seen at any place.
+    /// The place where it was last seen is unknown.
     NeverSeen = "never-seen", "daemmersturm.perception.reappear";
-    /// It is not heavy: it is picked up.
+    /// The item is not heavy, so it is picked up instead.
     NotHeavy = "not-heavy", "daemmersturm.carry.heavy-items";
-    /// It is carried like a body.
+    /// The item is heavy, so it is carried like a body instead.
     TooHeavy = "too-heavy", "daemmersturm.carry.heavy-items";
-    /// It is carried already.
+    /// The load is already being carried.
     IsCarried = "is-carried", "daemmersturm.carry.lift-separate";
-    /// It takes two.
+    /// It needs two bearers.
     NeedsTwo = "needs-two", "daemmersturm.carry.pair-lift-and-carry";
-    /// It was not lifted.
+    /// The load was not lifted.
     NotLifted = "not-lifted", "daemmersturm.carry.lift-separate";
-    /// It is no potion.
+    /// The item is not a potion.
     NotPotion = "not-potion", "daemmersturm.data.substance-schema";
-    /// It is no poison.
+    /// The item is not a poison.
     NotPoison = "not-poison", "daemmersturm.data.substance-schema";
-    /// That weapon does not take that poison.
+    /// The weapon does not take this poison.
     TakesNoPoison = "takes-no-poison", "daemmersturm.poison.weapons";
-    /// No swarmer: more base life points.
+    /// The character has too many base life points to be a swarmer.
     NoSwarmer = "no-swarmer", "daemmersturm.swarm.swarmer";
-    /// So many take no part in this group attack.
+    /// The number of participants of a group attack is wrong.
     WrongNumber = "wrong-number", "daemmersturm.group.attacks";
-    /// Neither holds the gun nor serves it.
+    /// The character neither holds the gun nor belongs to its crew.
     NoCrew = "no-crew", "daemmersturm.gun.roller";
     /// An enemy is in melee range.
     InMelee = "in-melee", "daemmersturm.potion.not-in-melee";
-    /// Somebody uses another magic resource, or none.
+    /// The character uses another magic resource or none.
     OtherResource = "other-resource", "daemmersturm.resource.only-one";
-    /// It costs more than somebody has shadow points at all.
+    /// It costs more shadow points than the character has in total.
     BeyondShadows = "beyond-shadows", "daemmersturm.shadow.access";
-    /// Together with what was used in the round it costs more than the shadow points.
+    /// It exceeds the shadow points of the round, together with what was already used.
     TooManyShadows = "too-many-shadows", "daemmersturm.shadow.per-round";
-    /// The light test failed in this turn.
+    /// The light test already failed in this turn.
     LightTried = "light-tried", "daemmersturm.light.failure";
     /// No element was called in this round.
     NoElement = "no-element", "daemmersturm.element.choice";
     /// Another element was called in this round.
     OtherElement = "other-element", "daemmersturm.element.allowance";
-    /// An element was called in this round.
+    /// An element was already called in this round.
     ElementCalled = "element-called", "daemmersturm.element.choice";
-    /// Nothing is being channelled.
+    /// The character is not channelling.
     NotChannelling = "not-channelling", "daemmersturm.magic.channelling";
-    /// The spell is not ready: it has to be channelled further.
+    /// The spell is not ready yet and has to be channelled further.
     NotChannelled = "not-channelled", "daemmersturm.magic.channel-time";
-    /// The spell needs a target, or not that many.
+    /// The spell needs a target, or another number of targets.
     WrongTargets = "wrong-targets", "daemmersturm.data.spell-schema";
-    /// Another range was rolled.
+    /// The line belongs to a roll with another range.
     OtherRoll = "other-roll", "daemmersturm.dice.paste-matching";
-    /// Whoever brought a number cannot confirm it.
+    /// The person who entered a number cannot confirm it.
     OwnDice = "own-dice", "daemmersturm.dice.trust";
-    /// The table takes no numbers from there.
+    /// The table does not accept numbers of this origin.
     WayClosed = "way-closed", "daemmersturm.dice.entry-modes";
-    /// Not friendly enough, or no enemy.
+    /// The character is on the wrong side.
     WrongSide = "wrong-side", "daemmersturm.disengage.trigger";
 }

@@ -25,7 +25,7 @@ impl Span {
         if low <= high && high <= HIGHEST { Some(Span { low, high }) } else { None }
     }
 
-    /// Like [`Span::new`], but for ranges given by the rules: swaps and clamps the bounds where needed.
+    /// Like [`Span::new`], but for ranges given by the rules: clamps the bounds where needed.
     pub const fn of(low: u8, high: u8) -> Span {
         let high = if high > HIGHEST { HIGHEST } else { high };
         Span { low: if low > high { high } else { low }, high }

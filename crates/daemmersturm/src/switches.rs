@@ -9,7 +9,7 @@ pub type Switch = schwung_table::Switch<Switches>;
 words! {
     /// How to handle a decision that only a person can make.
     Prompt {
-        /// Not asked; the default answer is used.
+        /// Never asked: the default answer holds, or the option is not available.
         Off = "off",
         /// Ask the plot leader or the affected player.
         #[default]

@@ -62,7 +62,7 @@ impl System for Daemmersturm {
     type Reason = Reason;
     type Mark = Mark;
 
-    #[inline(always)] // most events change nothing, and a simulation need not even build those
+    #[inline(always)] // lets simulations skip building the many events that change nothing
     fn apply(state: &mut State, event: &Event) {
         state.apply(event);
     }

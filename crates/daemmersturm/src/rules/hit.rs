@@ -145,7 +145,7 @@ pub(crate) struct Hit {
 
 /// The result of a hit.
 #[derive(Clone, Copy, Debug, Default)]
-#[allow(dead_code)] // grounds with an effect read it
+#[allow(dead_code)] // not every caller reads both fields
 pub(crate) struct Landed {
     /// Number of life points lost.
     pub(crate) taken: u16,

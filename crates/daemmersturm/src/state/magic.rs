@@ -132,9 +132,9 @@ plain! {
         pub damage: u16,
         /// The target's condition before the hit.
         pub before: Footing,
-        /// The first effect number that belongs to the hit. Damage over time and modifiers from here on came of it,
+        /// The first number of damage over time and modifiers that belong to the hit.
         pub first: u16,
-        /// up to this number, which does not belong to it. `None` while the hit is being resolved.
+        /// The number after the last one that belongs to the hit; `None` while the hit is being resolved.
         pub last: Option<u16>,
         /// The channelling that the hit ended.
         pub channel: Option<Channel>,
