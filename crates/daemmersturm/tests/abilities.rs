@@ -1,16 +1,16 @@
-//! Effects of abilities: what the rules carry out, and what is left to the plot leader in words.
+//! Effects of abilities: what the rules resolve, and what becomes a note to the plot leader.
 
 use crate::common::*;
 use schwung_daemmersturm::*;
 
-/// The ability that `know` puts into the library.
+/// The ability that `know` adds to the library.
 const IT: AbilityId = AbilityId(1);
 
 fn ability(when: When, effects: Vec<Effect>) -> Ability {
     Ability { name: "It".to_owned(), pool: Some(Pool::Action), cost: 1, when, effects, ..Ability::default() }
 }
 
-/// Somebody knows an ability, and has two action points.
+/// Gives a character an ability and two action points.
 fn know(scene: Scene, who: ActorId, ability: Ability) -> Scene {
     let entry = Some(IT);
     scene
@@ -36,7 +36,7 @@ fn uses(by: ActorId) -> Command {
     Command::Magic(MagicCommand::Use { by, ability: IT, on: None })
 }
 
-/// A roll that failed is made again before anything follows from it: once, and for its price.
+/// A failed roll is repeated before its consequences: once, at the ability's price.
 //% daemmersturm.data.ability-schema
 //% daemmersturm.attack.sequence
 #[test]
@@ -54,7 +54,7 @@ fn a_failed_roll_is_repeated() {
     let mut scene = repeat();
     scene.run(&attack(A, B, 1), &[13, 5]);
     assert!(moments(&scene).is_empty() && scene.state.notes.is_empty());
-    // A fumble is repeated where a repeat cancels it, and nowhere else.
+    // A fumble is only repeated if a repeat cancels it.
     let mut scene = repeat().answering(yes());
     scene.run(&attack(A, B, 1), &[1, 13, 5]);
     assert_eq!(scene.life(B), 15);
@@ -63,7 +63,7 @@ fn a_failed_roll_is_repeated() {
     assert!(moments(&scene).is_empty());
 }
 
-/// Announced before the roll, or always at work: the repeat costs nothing more, and nobody is asked.
+/// If announced before the roll or part of a trait, the repeat has no further price and nobody is asked.
 //% daemmersturm.data.ability-schema
 #[test]
 fn a_repeat_may_be_announced_or_a_trait() {
@@ -76,7 +76,7 @@ fn a_repeat_may_be_announced_or_a_trait() {
     assert_eq!((scene.life(B), moments(&scene).len()), (15, 0));
 }
 
-/// Whoever is attacked adds to its defence, for this attack alone, or strikes back at once without a roll.
+/// The target increases its defence against this attack only, or counter-attacks at once without a roll.
 //% daemmersturm.data.ability-schema
 //% daemmersturm.ap.optional-use
 #[test]
@@ -90,17 +90,17 @@ fn whoever_is_attacked_may_answer() {
     let mut scene = riposte().answering(yes());
     scene.run(&attack(A, B, 1), &[6, 13, 5]);
     assert_eq!((scene.life(A), scene.life(B)), (14, 15));
-    // Whoever is brought down by it attacks no more.
+    // An attacker brought down by it no longer attacks.
     let mut scene = riposte().actor(A, |it| it.life = 4).answering(yes());
     scene.run(&attack(A, B, 1), &[6]);
     assert_eq!((scene.state.is_up(A), scene.outcomes().len(), scene.life(B)), (false, 0, 20));
-    // One need not.
+    // Answering is optional.
     let mut scene = riposte();
     scene.run(&attack(A, B, 1), &[13, 5]);
     assert_eq!((scene.life(A), scene.state.actor(B).action_points), (20, 2));
 }
 
-/// A protection roll that an ability grants stands among the others, with the price of the ability.
+/// A protection roll granted by an ability is offered with the others, at the ability's price.
 //% daemmersturm.data.ability-schema
 //% daemmersturm.protect.rescue
 #[test]
@@ -116,21 +116,21 @@ fn a_protection_roll_is_granted() {
     <Daemmersturm as schwung_table::System>::options(&scene.state, question, &mut choices);
     let prices: Vec<Price> = choices.iter().map(|it| it.price).collect();
     assert_eq!(prices, [Price::FREE, Price { points: Some((Pool::Action, 1)), turn: false }]);
-    // Each once for an attack; without points there is none.
+    // Once per attack, and only with enough points.
     let mut scene = grant().answering(rescue);
     scene.run(&attack(A, B, 1), &[13, 3, 5]);
     assert_eq!((scene.life(B), scene.asked.len()), (15, 1));
     let mut scene = grant().actor(B, |it| it.action_points = 0);
     scene.run(&attack(A, B, 1), &[13, 5]);
     assert!(scene.asked.is_empty());
-    // A trait grants it for nothing.
+    // A trait grants it at no cost.
     let passive = Ability { pool: None, ..ability(When::Passive, vec![Effect::Grant(RESCUE)]) };
     let mut scene = know(Scene::melee(), B, passive);
     scene.run(&attack(A, B, 1), &[13, 15]);
     assert_eq!(scene.life(B), 20);
 }
 
-/// The attack demands one more protection roll: only both together save, whichever comes first.
+/// The attack demands one more protection roll: only both together avert it, in either order.
 //% daemmersturm.data.ability-schema
 //% daemmersturm.protect.several
 #[test]
@@ -146,13 +146,13 @@ fn one_more_protection_roll_is_demanded() {
         assert_eq!(scene.life(B), life);
         assert!(scene.told(AttackEvent::Demanded { on: B, with: Shelter::Shield, demand: RESCUE }));
     }
-    // Without it the shield is enough.
+    // Without the demand, the shield is enough.
     let mut scene = demand();
     scene.run(&attack(A, B, 1), &[13, 15]);
     assert_eq!(scene.life(B), 20);
 }
 
-/// Whoever watches attacks once out of turn, when the plot leader finds that something happens there.
+/// A watching character attacks once out of turn if the plot leader decides that something happens there.
 //% daemmersturm.data.ability-schema
 #[test]
 fn whoever_watches_attacks_out_of_turn() {
@@ -166,7 +166,7 @@ fn whoever_watches_attacks_out_of_turn() {
     scene.answer(true).run(&attack(A, B, 1), &[13, 5]);
     assert_eq!((scene.life(B), scene.kinds()[0], scene.turn()), (15, "judge", Some(B)));
     assert_eq!(scene.refused(&attack(A, B, 1)), Bar::NotYourTurn, "once");
-    // Nothing happened: the watch goes on, until the own turn.
+    // Nothing happened: it keeps watching until its own turn.
     let mut scene = Scene::of(before);
     scene.answer(false).run(&attack(A, B, 1), &[]);
     scene.allowed(&attack(A, B, 1));
@@ -174,7 +174,7 @@ fn whoever_watches_attacks_out_of_turn() {
     assert_eq!(scene.refused(&attack(A, B, 1)), Bar::NotYourTurn);
 }
 
-/// A movement more, and one after the action.
+/// One more movement, and one after the action.
 //% daemmersturm.data.ability-schema
 //% daemmersturm.turn.move-before-action
 #[test]
@@ -191,13 +191,13 @@ fn movements_are_granted() {
     assert_eq!(scene.refused(&go()), Bar::MoveBeforeAction);
     scene.run(&uses(A), &[]).run(&go(), &[]);
     assert_eq!(scene.refused(&go()), Bar::MovementUsed);
-    // It is the same movement, only later.
+    // This is the same movement at a later time.
     let mut scene = late();
     scene.run(&uses(A), &[]).run(&go(), &[]);
     assert_eq!(scene.refused(&go()), Bar::MovementUsed);
 }
 
-/// What no rule carries out is a note that says what it is, and of whom.
+/// What no rule resolves becomes a note with a description and its source.
 //% daemmersturm.data.ability-schema
 //% daemmersturm.profile.abilities
 #[test]

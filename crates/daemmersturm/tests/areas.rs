@@ -6,7 +6,7 @@ use crate::common::{
 };
 use schwung_daemmersturm::*;
 
-/// Defences against magic of the first enemies.
+/// Sets the defences against magic of the first enemies.
 fn resisting(mut scene: Scene, values: &[u8]) -> Scene {
     for (who, &value) in foes(u16::MAX - 1).into_iter().zip(values) {
         scene = scene.profile(who, |it| it.magic.defence = value);
@@ -18,7 +18,7 @@ fn outcomes(scene: &Scene) -> Vec<bool> {
     scene.outcomes().into_iter().map(Outcome::hits).collect()
 }
 
-/// Room for five and four enemies: four are attacked. Room for three and six enemies: three.
+/// Room for five, four enemies: four are attacked. Room for three, six enemies: three.
 //% daemmersturm.area.targets
 //% daemmersturm.area.maximum
 #[test]
@@ -32,7 +32,7 @@ fn no_more_than_there_is_room_for() {
     }
 }
 
-/// Targets 1-6, a 4: room for four.
+/// Targets 1–6, rolled 4: room for four.
 //% daemmersturm.area.rolled
 #[test]
 fn the_number_may_be_rolled() {
@@ -42,7 +42,7 @@ fn the_number_may_be_rolled() {
     assert_eq!(scene.outcomes().len(), 4);
 }
 
-/// Z +2, natural 11 makes 13: ZW 12 is hit, ZW 13 is missed, ZW 10 is hit; one takes 3, the other 9.
+/// Z +2 and natural 11 make 13: it hits ZW 12 and 10 and misses ZW 13. One takes 3 damage, the other 9.
 //% daemmersturm.area.one-hit-roll
 //% daemmersturm.area.individual-damage
 #[test]
@@ -55,7 +55,7 @@ fn one_roll_is_compared_with_everybody() {
     assert_eq!(scene.totals(), [13, 13, 13]);
 }
 
-/// Two enemies and a friend in the storm, 14: the friend with ZW 13 is hit, the enemy with ZW 14 is missed.
+/// Two enemies and a friend in the storm, total 14: the friend with ZW 13 is hit, the enemy with ZW 14 is missed.
 //% daemmersturm.area.friends
 //% daemmersturm.ff.not-area
 #[test]
@@ -65,7 +65,7 @@ fn friend_and_foe_are_alike() {
     scene.run(&cast(&foes(3)), &[14, 6]);
     assert_eq!(outcomes(&scene), [true, false, false]);
     assert_eq!(scene.life(ActorId(1)), 14);
-    // A natural 3 next to friends: compared with each, nobody else is hit, nobody is asked who is in the line.
+    // Natural 3 next to friends: only compared with the targets, and nobody is asked who is in the line of fire.
     let mut scene = resisting(storm(crowd(3, 20), Targets::Fixed(2), |_| {}), &[2, 14, 15]);
     scene = scene.actor(ActorId(3), |it| it.side = Side(0)).near(ActorId(1), ActorId(3));
     scene.run(&cast(&foes(2)), &[3, 4]);
@@ -73,7 +73,7 @@ fn friend_and_foe_are_alike() {
     assert_eq!(scene.life(ActorId(3)), 20);
 }
 
-/// Fumbles {1, 2}, natural 2: the fumble only, no question of friendly fire.
+/// Fumble numbers 1 and 2, natural 2: it only fumbles, without a question about friendly fire.
 //% daemmersturm.ff.fumble-not-area
 //% daemmersturm.fumble.spell
 #[test]
@@ -91,30 +91,30 @@ fn a_fumble_of_an_area_hits_no_friend() {
     assert_eq!([0, 1, 2].map(|it| scene.life(ActorId(it))), [12, 20, 20]);
 }
 
-/// Whether they stand close enough, and whether a part may fall on empty ground, is the plot leader's word.
+/// The plot leader decides whether the targets stand close enough, and whether part of the area may be empty ground.
 //% daemmersturm.area.density
 //% daemmersturm.area.partial
 #[test]
 fn the_plot_leader_says_whom_it_catches() {
     let mut scene = storm(crowd(4, 20), Targets::Fixed(4), |_| {});
-    // Aimed at two of four, so that the others are spared.
+    // Aimed at two of four, which spares the others.
     scene.run(&cast(&foes(2)), &[19, 1, 1]);
     assert!(matches!(&scene.asked[0], Question::Caught(it) if it.proposed == foes(2) && it.limit == 4));
-    // That does not go here: a third is caught as well.
+    // The plot leader disagrees: a third one is hit as well.
     let mut scene = storm(crowd(4, 20), Targets::Fixed(4), |_| {}).answering(Actors(foes(3)));
     scene.run(&cast(&foes(2)), &[19, 1, 1, 1]);
     assert_eq!(scene.outcomes().len(), 3);
     // They stand too far apart.
     let mut scene = storm(crowd(4, 20), Targets::Fixed(4), |_| {}).answering(Actors(vec![ActorId(1)]));
     scene.run(&cast(&foes(2)), &[19, 1]);
-    // Nobody is asked: as aimed.
+    // Nobody is asked: the intended targets are hit.
     let mut scene = storm(crowd(4, 20), Targets::Fixed(4), |_| {});
     scene = scene.house(|it| it.ask_caught = Prompt::Automatic);
     scene.run(&cast(&foes(2)), &[19, 1, 1]);
     assert!(!scene.kinds().contains(&"caught"));
 }
 
-/// A critical roll is critical for all, and each rolls the table alone.
+/// A critical roll is critical for all targets, and each of them rolls on the table separately.
 //% daemmersturm.crit.table-roll
 #[test]
 fn a_critical_area_rolls_the_table_for_each() {
@@ -123,7 +123,7 @@ fn a_critical_area_rolls_the_table_for_each() {
     assert_eq!(foes(2).iter().map(|&it| scene.life(it)).collect::<Vec<_>>(), [50, 51]);
 }
 
-/// Thrown at the last place of somebody: whoever stands there is caught, seen or not.
+/// Thrown at the place where a character was last seen: everybody there is hit, seen or not.
 //% daemmersturm.perception.guess
 #[test]
 fn an_area_can_be_put_at_a_place() {

@@ -1,5 +1,5 @@
-//! Protection rolls that are made up for: each hit of the latest attack is taken back by itself, and nothing that has
-//! happened since.
+//! Belated protection rolls: each hit of the latest attack is undone separately, and nothing that happened since is
+//! affected.
 
 use crate::common::{
     crowd::{cast, crowd, foes, storm},
@@ -11,7 +11,7 @@ fn late(who: ActorId) -> Command {
     Command::Attack(AttackCommand::Belated { who, with: Shelter::Other(RESCUE) })
 }
 
-/// Whoever was caught by an area effect makes it up for itself.
+/// Each character hit by an area effect rolls belatedly for itself.
 //% daemmersturm.protect.belated
 #[test]
 fn each_one_hit_by_an_area_makes_it_up() {
@@ -32,7 +32,7 @@ fn each_one_hit_by_an_area_makes_it_up() {
     assert_eq!(scene.refused(&late(second)), Bar::NoProtection, "each once");
 }
 
-/// Points spent and damage taken since stay so; so does healing, as far as it could go.
+/// Points spent and damage taken since the hit are kept, and so is healing up to its cap.
 //% daemmersturm.protect.belated
 #[test]
 fn only_what_came_of_the_hit_is_taken_back() {
@@ -46,17 +46,17 @@ fn only_what_came_of_the_hit_is_taken_back() {
     scene.run(&many(ManyDeed::Hurt(3)), &[]).run(&late(B), &[15]);
     assert_eq!(scene.life(B), 17);
     assert_eq!((scene.state.actor(B).action_points, scene.state.actor(B).potions), (1, 1));
-    // 20, hit for 8, healed by 5: not more than the 20 that healing could bring.
+    // 20, hit for 8, healed by 5: no more than 20, the cap of healing.
     let mut scene = hit();
     scene.run(&many(ManyDeed::Heal(5)), &[]).run(&late(B), &[15]);
     assert_eq!(scene.life(B), 20);
-    // Whom something else brought down since would have been standing.
+    // A character brought down by other damage since then gets up if it would be standing without the hit.
     let mut scene = hit();
     scene.run(&many(ManyDeed::Hurt(12)), &[]);
     assert!(!scene.state.is_up(B));
     scene.run(&late(B), &[15]);
     assert!(scene.state.is_up(B) && scene.life(B) == 8 && !scene.state.actor(B).exhausted);
-    // Whom something else exhausted stays exhausted.
+    // A character exhausted by other damage is not exhausted any more with over 5 life points.
     let mut scene = hit().actor(B, |it| (it.life, it.exhausted) = (12, false));
     scene.run(&many(ManyDeed::Hurt(11)), &[]);
     assert!(scene.state.actor(B).exhausted);
@@ -64,7 +64,7 @@ fn only_what_came_of_the_hit_is_taken_back() {
     assert_eq!((scene.life(B), scene.state.actor(B).exhausted), (9, false));
 }
 
-/// A hit that exhausted somebody brought it down as well, when the exhaustion roll failed; another's modifier stays.
+/// A hit that exhausted a character counts as bringing it down if the exhaustion roll fails. Other modifiers stay.
 //% daemmersturm.protect.belated
 //% daemmersturm.exhaustion.roll
 #[test]

@@ -1,4 +1,4 @@
-//! Lines of the game client, the tray, and who vouches for dice.
+//! Lines of the game client, the tray, and confirming dice.
 
 use proptest::prelude::*;
 use schwung_daemmersturm::client::{
@@ -109,12 +109,12 @@ fn lines_go_to_the_oldest_roll_of_their_name_and_range() {
     let fitted: Vec<_> = pasted.fitted.iter().map(|it| (it.roll.0, it.entered.number)).collect();
     assert_eq!(fitted, [(1, 15), (3, 4), (2, 7), (3, 4)]);
     assert!(pasted.fitted.iter().all(|it| it.entered.origin == Origin::Client && it.entered.by == 3));
-    // All that waited for Hanspeter is in: this one fell too early. It goes to what is asked next.
+    // No more rolls of Hanspeter are pending: this line came too early and goes to the next one requested.
     assert_eq!((tray.lines().len(), tray.lines()[0].why), (1, Why::NotWaited));
     assert_eq!(tray.follow_up(&[wait(4, 1, &["Hanspeter"], (1, 6), 1)]), None);
     let next = tray.follow_up(&[wait(4, 1, &["Hanspeter"], (1, 20), 1)]).expect("it fits");
     assert_eq!((next.roll, next.entered.number, tray.lines().len()), (RollId(4), 3, 0));
-    // A later paste ends that: what was rolled before is for people to assign.
+    // A later paste ends that: older lines then have to be assigned by people.
     tray.paste(
         "Hanspeter rolls 5 (1-20)\nHanspeter rolls 6 (1-20)",
         3,
@@ -152,12 +152,12 @@ fn a_line_is_not_used_twice() {
     let exact = "4/21 20:13:05.123  Bo rolls 3 (1-20)";
     assert_eq!(numbers(&mut tray, &format!("{exact}\n{exact}")), 1);
     assert_eq!(numbers(&mut tray, exact), 0);
-    // Within a minute the same number may fall twice; the chat that is pasted again has both.
+    // Within a minute the same number may be rolled twice; a chat that is pasted again contains both.
     let minute = "[20:13] Bo rolls 3 (1-20)";
     assert_eq!(numbers(&mut tray, minute), 1);
     assert_eq!(numbers(&mut tray, &format!("{minute}\n{minute}")), 1);
     assert_eq!(numbers(&mut tray, &format!("{minute}\n{minute}")), 0);
-    // Without a time every line counts, and a line seen before is marked.
+    // Without timestamps every line counts, and repeated lines are marked.
     let bare = "Bo rolls 3 (1-20)";
     assert_eq!(numbers(&mut tray, &format!("{bare}\n{bare}")), 2);
     assert!(tray.paste(bare, 0, &waiting).fitted[0].again);
@@ -239,7 +239,7 @@ proptest! {
         }
     }
 
-    /// However often a chat with times is pasted as it grows, each roll counts once.
+    /// Each roll in a chat with timestamps counts once, however often the growing chat is pasted.
     #[test]
     fn a_growing_chat_counts_once(numbers in prop::collection::vec(1_u32..=3, 0..12), cuts in prop::collection::vec(any::<prop::sample::Index>(), 0..5)) {
         let lines: Vec<String> = numbers.iter().enumerate().map(|(at, it)| format!("[20:{:02}] Bo rolls {it} (1-3)", at / 4)).collect();

@@ -1,4 +1,4 @@
-//! Climbing: costs, sub-rolls, what makes it harder and easier.
+//! Climbing: costs, sub-rolls, and what makes it harder or easier.
 
 use crate::common::*;
 use schwung_daemmersturm::*;
@@ -46,7 +46,7 @@ fn using(aid: Aid, part: u8) -> Aiding {
     Aiding::Use { aid, part }
 }
 
-/// Each case: circumstances, dice, answers, does the climber fall?
+/// Each case: circumstances, dice, answers, and whether the climber falls.
 //% daemmersturm.climb.sub-rolls
 //% daemmersturm.climb.success
 //% daemmersturm.climb.failure
@@ -69,20 +69,20 @@ fn sub_rolls_with_all_that_helps_and_hinders() {
         (NONE, &[6, 10], &[], false),
         (NONE, &[6, 9, 15], &[], false),
         (NONE, &[6, 9, 14], &[], true),
-        // Natural numbers mean nothing by themselves.
+        // Natural numbers have no special meaning.
         (ClimbTerms { fails: [1, 1, 0], ..NONE }, &[14], &[], true),
         (ROPE, &[5, 7], &[using(Aid::Rope, 1)], false),
-        // The rope fails, too; gear may repeat T2, and not T1.
+        // The rope fails, too. Climbing gear may repeat T2 but not T1.
         (rope_and_gear, &[5, 5, 9, 10], &[using(Aid::Rope, 1), using(Aid::Gear, 2)], false),
         (WEATHER, &[9, 15], &[], false),
         (HOSTILE, &[9, 15], &[], false),
         (ClimbTerms { hostile: true, ..WEATHER }, &[14], &[], true),
         (SHAKING, &[14], &[], true),
         (ClimbTerms { rope: true, ..WEATHER }, &[8], &[using(Aid::Rope, 1)], false),
-        // T1 fails twice: the rope is used up without a roll.
+        // T1 fails twice, so the rope is used up without a roll.
         (ClimbTerms { rope: true, ..storm }, &[15], &[using(Aid::Rope, 1)], false),
         (ClimbTerms { hostile: true, ..storm }, &[15], &[], false),
-        // Two aids against two failures: one real roll.
+        // Two aids against two automatic failures: one actual roll.
         (
             ClimbTerms { rope: true, gear: true, ..storm },
             &[7],
@@ -91,7 +91,7 @@ fn sub_rolls_with_all_that_helps_and_hinders() {
         ),
         (GEAR, &[6, 9, 14, 7], &[GO_ON, GO_ON, using(Aid::Gear, 1)], false),
         (GEAR, &[6, 9, 14], &[GO_ON, GO_ON, GO_ON], true),
-        // The plot leader's own: one more of each shape.
+        // Additional aids set by the plot leader, one of each kind.
         (
             ClimbTerms { fails: [0, 0, 1], any: 1, ..NONE },
             &[1, 1, 15],
@@ -110,7 +110,7 @@ fn sub_rolls_with_all_that_helps_and_hinders() {
     }
 }
 
-/// What is offered: gear and rope, where they help.
+/// Climbing gear and rope are offered where they help.
 //% daemmersturm.climb.mod.gear
 //% daemmersturm.climb.mod.rope
 #[test]
@@ -129,7 +129,7 @@ fn aids_that_do_not_help_are_barred() {
     assert!(!admits(using(Aid::Gear, 3)) && !admits(using(Aid::Weapon, 2)));
 }
 
-/// A sensible climber repeats the easiest at once, and keeps what would be used up for nothing.
+/// A sensible climber repeats the easiest sub-roll at once, and saves aids that would be wasted.
 //% daemmersturm.climb.reroll-timing
 #[test]
 fn aids_are_used_sensibly_where_nobody_says_otherwise() {
@@ -141,7 +141,7 @@ fn aids_are_used_sensibly_where_nobody_says_otherwise() {
     assert!(fell(&it), "the rope alone does not make up for two failures");
 }
 
-/// Each case: the obstacle, the payment, dice; is the movement used, is the action?
+/// Each case: the obstacle, the payment, the dice, and whether the movement and the action are used.
 //% daemmersturm.climb.cost-reading
 //% daemmersturm.climb.obstacle.simple
 //% daemmersturm.climb.obstacle.aid
@@ -175,7 +175,8 @@ fn obstacles_cost_movement_and_action() {
         it.run(&walk(Move { length: Some(Length::metres(2)), ..Move::plain(A) }), &[]);
         Daemmersturm::check(&it.state, &climb(try_on(obstacle, pay))).map_err(|it| it.what)
     };
-    // Who has walked a bit has no full movement left, and pays with the action; a part is left.
+    // After a short walk, a full movement is no longer possible, so the climber pays with the action; part of a
+    // movement is.
     assert_eq!(walked(Obstacle::Building, Movement), Err(Bar::MovementUsed));
     assert_eq!(walked(Obstacle::Building, Action), Ok(()));
     assert_eq!(walked(Obstacle::Aid, Action), Ok(()));
@@ -247,7 +248,7 @@ fn a_place_on_a_creature_has_to_be_kept() {
     let mut it = scene();
     it.run(&on, &[15]);
     assert!(it.state.climb(A).is_some_and(|it| it.reached));
-    // A, B, C, D: the next roll is due when A has the turn again. The creature shakes: T3 is all that is left.
+    // Turns of A, B, C, D: the next roll is due in A's next turn. The creature shakes, so only T3 is left.
     for _ in 0..3 {
         it.end_turn(&[]);
     }
@@ -258,7 +259,7 @@ fn a_place_on_a_creature_has_to_be_kept() {
     for _ in 0..3 {
         it.end_turn(&[]);
     }
-    // T1 fails by itself, the weapon in the creature repeats it.
+    // T1 fails automatically, and the weapon in the creature repeats it.
     it.end_turn(&[7]);
     assert!(it.state.climb(A).is_some());
     for _ in 0..4 {
@@ -294,7 +295,7 @@ fn a_weapon_sticks_after_a_deep_hit() {
     assert_eq!(it.kinds(), ["judge"]);
 }
 
-/// With f failures by themselves and r aids spent on the same sub-roll it is really rolled max(0, 1 + r - f) times.
+/// With f automatic failures and r aids on one sub-roll, it is actually rolled max(0, 1 + r - f) times.
 //% daemmersturm.climb.surplus-rerolls
 #[test]
 fn real_rolls_are_counted_as_the_rule_says() {
@@ -304,7 +305,7 @@ fn real_rolls_are_counted_as_the_rule_says() {
             it.answer(using(Aid::First, 1));
         }
         let real = (1 + aids as i16 - fails as i16).max(0) as usize;
-        // T2 and T3 are lost: whatever is rolled is T1.
+        // T2 and T3 fail automatically, so all rolls are for T1.
         let terms = ClimbTerms { fails: [fails, 1, 1], first: aids, ..NONE };
         it.run(&tree(terms), &vec![6; real]);
         assert!(fell(&it) && it.thrown.len() == real);

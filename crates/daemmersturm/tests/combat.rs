@@ -1,10 +1,10 @@
-//! Attacks in melee: comparison, damage, critical hits, fumbles, points, exhaustion, coups de grâce.
+//! Melee attacks: comparison, damage, critical hits, fumbles, points, exhaustion and coups de grâce.
 
 use crate::common::*;
 use schwung_daemmersturm::*;
 use schwung_table::{Seat, System};
 
-/// (NA, NV, natural, hits)
+/// Cases: NA, NV, natural number, whether it hits.
 //% daemmersturm.melee.attack
 //% daemmersturm.profile.defence
 //% daemmersturm.profile.attack-roll
@@ -172,7 +172,7 @@ fn costs_change_and_never_fall_below_nothing() {
     }
 }
 
-/// NA, NV, natural, critical set, fumble set, outcome.
+/// NA, NV, natural number, critical set, fumble set, outcome.
 type Natural = (i8, u8, i16, &'static [u8], &'static [u8], Outcome);
 
 //% daemmersturm.crit.natural-20
@@ -214,7 +214,7 @@ fn natural_numbers_have_the_last_word() {
     }
 }
 
-/// (row, damage rolls, life points lost of 60)
+/// Cases: row, damage rolls, life points lost of 60.
 //% daemmersturm.crit.table-roll
 //% daemmersturm.crit.result-1
 //% daemmersturm.crit.result-2
@@ -241,7 +241,7 @@ fn the_critical_table() {
         assert_eq!(60 - scene.life(B), lost, "{dice:?}");
         assert_eq!(scene.thrown[1], "1-6");
     }
-    // 11 -> 33.
+    // 11 becomes 33.
     let mut scene = Scene::melee().actor(B, |it| (it.life, it.normal) = (60, Some(false)));
     scene = scene.library(|it| it.weapons[0].damage = Amount::of(11, 11));
     scene.run(&attack(A, B, 1), &[20, 6, 11]);
@@ -287,7 +287,7 @@ fn whether_an_enemy_is_normal_is_asked_where_nobody_has_said() {
 //% daemmersturm.backstab.extra-damage
 #[test]
 fn the_minimum_comes_before_the_back_attack() {
-    // Result five, damage 3, extra 6: 9 raised to 20, and 6.
+    // Row 5, damage 3, additional 6: 9 is raised to 20, plus 6.
     for (scope, dice, lost) in [
         (CriticalScope::WeaponRoll, [20, 5, 3, 6], 26),
         (CriticalScope::WeaponRoll, [20, 2, 4, 9], 17),
@@ -299,7 +299,7 @@ fn the_minimum_comes_before_the_back_attack() {
     }
 }
 
-/// B defends to the north; A stands in the south.
+/// B defends to the north, A stands in the south.
 fn behind() -> Scene {
     let scene = Scene::fight().armed(A, SWORD).armed(B, SWORD).near_at(B, A, Direction::S);
     scene.actor(B, |it| it.facing = Facing::To(Direction::N))
@@ -313,7 +313,7 @@ fn a_melee_fumble_lets_the_target_strike_back() {
     scene.run(&attack(A, B, 1), &[1, 9, 7]);
     assert_eq!((scene.life(A), scene.life(B)), (13, 20));
     assert_eq!(scene.outcomes(), [Outcome::Fumble], "the counter-attack is not rolled for");
-    // Nothing to strike with: only the movement is left.
+    // There is no weapon to strike with, so only the movement is left.
     let mut scene = Scene::fight().armed(A, SWORD).near(A, B).answering(Countering::Move);
     scene.run(&attack(A, B, 1), &[1]);
     assert!(scene.told(AttackEvent::FreeMove { who: B }));
@@ -357,7 +357,7 @@ fn a_ranged_fumble_puts_the_weapon_out_of_use() {
     assert_eq!(scene.refused(&attack(A, B, 1)), Bar::NotLoaded);
     scene.run(&gear(GearCommand::Reload { by: A, item: ItemId(1) }), &[]).until(A);
     scene.allowed(&attack(A, B, 1));
-    // A bow needs treating only.
+    // A bow only needs repair, no reloading.
     let mut scene = Scene::shooting(BOW);
     scene.run(&attack(A, B, 1), &[1]).until(A);
     scene.run(&gear(GearCommand::Treat { by: A, item: ItemId(1) }), &[]).until(A);

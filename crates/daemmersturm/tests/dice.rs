@@ -1,4 +1,4 @@
-//! Dice: their ranges, who rolls them, and how they come from the game client.
+//! Dice: their ranges, who rolls them, and dice from the game client.
 
 use crate::common::*;
 use schwung_daemmersturm::{
@@ -8,7 +8,7 @@ use schwung_daemmersturm::{
 use schwung_play::{Input, Pending, Stop, replay};
 use schwung_table::{Dice, System};
 
-/// Whose dice fell for what, in the latest command.
+/// The rolls of the latest command, each with its character, purpose and range.
 fn rolls(scene: &Scene) -> Vec<(ActorId, Purpose, &'static str)> {
     let called = scene.events.iter().filter_map(|it| match it {
         Event::Roll(RollEvent::Called { who, purpose, span }) => Some((*who, *purpose, span.name())),
@@ -27,7 +27,7 @@ fn a_roll_is_one_number_from_a_range() {
         assert!(span.outcomes().iter().all(|it| it.1 == 1), "each is equally likely");
         assert_eq!(span.ways(), count);
     }
-    // What is rolled is natural; bonuses are told beside it.
+    // The roll is the natural number; bonuses are reported separately.
     let mut it = Scene::melee().versus(3, 15);
     it.run(&attack(A, B, 1), &[9]);
     let (span, purpose) = (Span::D20, Purpose::Attack);
@@ -45,7 +45,7 @@ fn a_roll_is_one_number_from_a_range() {
 //% daemmersturm.dice.who-rolls
 #[test]
 fn attackers_roll_attacks_and_damage_and_defenders_their_protection() {
-    // The plot leader's B hits A: B rolls attack and damage, A the shield and the armour.
+    // B of the plot leader hits A: B rolls attack and damage, A rolls shield and armour.
     let mut it = Scene::melee().shield(A).profile(A, |it| it.armour = Some(PLATE));
     it.end_turn(&[]);
     it.run(&attack(B, A, 2), &[20, 1, 1, 4, 5, 1]);
@@ -69,7 +69,7 @@ fn attackers_roll_attacks_and_damage_and_defenders_their_protection() {
     let mut it = Scene::shooting(BOW);
     it.answer(Protecting::Try(Shelter::Seek)).run(&attack(A, B, 1), &[15, 10]);
     assert_eq!(rolls(&it)[1], (B, Purpose::SeekCover, "1-20"));
-    // Exhaustion: the exhausted.
+    // Exhaustion is rolled by the exhausted character.
     let mut it = Scene::fight().actor(B, |it| (it.life, it.exhausted) = (4, true));
     it.end_turn(&[6]);
     assert_eq!(rolls(&it), [(B, Purpose::Exhaustion, "1-10")]);
@@ -108,7 +108,7 @@ fn seekers_climbers_and_drinkers_roll_for_themselves() {
     assert_eq!(rolls(&it), [(C, Purpose::SideEffect, "1-5")]);
 }
 
-/// An attack played with nothing but lines of the client, pasted at once.
+/// An attack whose dice all come from a single paste of client lines.
 //% daemmersturm.dice.client-command
 //% daemmersturm.dice.paste-matching
 //% daemmersturm.dice.entry-modes

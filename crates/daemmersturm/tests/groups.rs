@@ -3,7 +3,7 @@
 use crate::common::{crowd::area, *};
 use schwung_daemmersturm::*;
 
-/// Two at least, +2 for each beside the one who rolls, and 1-4 damage more.
+/// At least two participants, +2 for each other than the one who rolls, and 1–4 additional damage.
 fn wall() -> GroupAttack {
     GroupAttack {
         name: "Wall of spears".to_owned(),
@@ -13,7 +13,7 @@ fn wall() -> GroupAttack {
     }
 }
 
-/// A and C against B, A with a sword; A has the turn.
+/// A and C against B, A with a sword. A has the turn.
 fn scene(group: GroupAttack) -> Scene {
     Scene::melee().near(C, B).armed(C, SWORD).library(|it| it.groups = vec![group])
 }
@@ -24,7 +24,7 @@ fn together(with: &[ActorId]) -> Command {
     area(AreaCommand::Group(gang))
 }
 
-/// The library is empty: there is no group attack before one is defined.
+/// With an empty library there is no group attack.
 //% daemmersturm.group.attacks
 #[test]
 fn there_are_only_those_that_the_table_defines() {
@@ -35,7 +35,7 @@ fn there_are_only_those_that_the_table_defines() {
 //% daemmersturm.group.attacks
 #[test]
 fn several_give_up_an_attack_for_a_common_one() {
-    // NV 12, NA 0: natural 11 and 2 for C make 13.
+    // NV 12, NA 0: natural 11 plus 2 for C make 13.
     let mut it = scene(wall());
     it.run(&together(&[C]), &[11, 4, 2]);
     assert_eq!((it.totals(), it.life(B), it.kinds()), (vec![13], 14, vec!["join"]));
@@ -43,7 +43,7 @@ fn several_give_up_an_attack_for_a_common_one() {
     assert!(it.state.actor(C).melee.struck && it.state.actor(A).melee.struck);
     it.end_turn(&[]).end_turn(&[]);
     assert_eq!((it.turn(), it.refused(&attack(C, B, 3))), (Some(C), Bar::ActionUsed));
-    // Whoever has had the turn has nothing to give up, unless nothing is.
+    // Participants that have had their turn have no action to give up, unless none is needed.
     let acted = |gives_up| {
         let scene = scene(GroupAttack { gives_up, ..wall() });
         scene.actor(C, |it| (it.round.acted, it.turn.action) = (true, true))
@@ -64,13 +64,13 @@ fn who_takes_part_has_to_want_to_and_to_be_enough() {
     assert_eq!(few.refused(&together(&[C, D])), Bar::WrongNumber);
     assert_eq!(scene(wall()).refused(&together(&[D])), Bar::WrongSide);
     assert_eq!(scene(wall()).refused(&together(&[A])), Bar::OnOneself);
-    // What it needs is the plot leader's word.
+    // The plot leader decides whether the conditions are met.
     let mut it = scene(GroupAttack { needs: Wording::new("a tight line"), ..wall() });
     it.answer(true).answer(false).run(&together(&[C]), &[]);
     assert_eq!(it.kinds(), ["join", "judge"]);
 }
 
-/// Whoever attacks best rolls, with the own weapon; magic needs none.
+/// The best attacker rolls with its own weapon; magic needs none.
 //% daemmersturm.group.attacks
 #[test]
 fn the_best_may_roll() {

@@ -6,7 +6,7 @@ use crate::common::{
 };
 use schwung_daemmersturm::*;
 
-/// A with a grenade (item 1): W 11+, 2-5 targets, damage 5-15.
+/// A with a grenade (item 1): W 11+, 2–5 targets, damage 5–15.
 fn thrower(value: i8) -> Scene {
     Scene::shooting(GRENADE).versus(value, 19)
 }
@@ -18,7 +18,7 @@ fn works(scene: &Scene) -> Option<bool> {
     })
 }
 
-/// W 11+, FA +3: natural 8 makes 11 and is enough, 7 makes 10.
+/// W 11+, FA +3: natural 8 makes 11 and succeeds, 7 makes 10 and fails.
 //% daemmersturm.gun.w-roll
 //% daemmersturm.gun.ignores-defence
 #[test]
@@ -34,7 +34,7 @@ fn the_w_value_has_to_be_reached() {
     assert!(scene.state.item(ItemId(1)).is_none());
 }
 
-/// Targets 1-6 and five enemies: a 3 hits three, a 6 all five.
+/// Targets 1–6 and five enemies: a 3 hits three, a 6 all five.
 //% daemmersturm.gun.targets-roll
 //% daemmersturm.area.rolled
 //% daemmersturm.area.maximum
@@ -50,7 +50,8 @@ fn the_targets_roll_says_how_many_are_hit() {
     }
 }
 
-/// The worked example of the source: W 10+, FA +2, an 8; targets 1-4, a 2; one of the two seeks cover with success.
+/// The worked example of the source: W 10+, FA +2, rolled 8; targets 1–4, rolled 2; one of the two successfully seeks
+/// cover.
 //% daemmersturm.gun.damage
 //% daemmersturm.gun.which-targets
 //% daemmersturm.area.individual-damage
@@ -66,12 +67,12 @@ fn the_plot_leader_picks_and_each_rolls_alone() {
     assert_eq!(scene.kinds(), ["caught", "seek-many"]);
     assert_eq!(foes(4).iter().map(|&it| scene.life(it)).collect::<Vec<_>>(), [20, 11, 20, 20]);
     assert!(scene.told(AttackEvent::Saved { on: ActorId(4), by: A, with: Shelter::Seek }));
-    // Three hit; one seeks cover in vain, one with success: two damage rolls.
+    // Three are hit; one seeks cover in vain, one with success: two damage rolls.
     let mut scene = hans().answering(Actors(vec![ActorId(1), ActorId(3), ActorId(4)]));
     scene.answer(Actors(vec![ActorId(1), ActorId(3)]));
     scene.run(&blast(A, 1, &foes(4)), &[8, 3, 10, 9, 5, 6]);
     assert_eq!(foes(4).iter().map(|&it| scene.life(it)).collect::<Vec<_>>(), [20, 20, 15, 14]);
-    // Friends are picked like enemies; more than the roll says are not.
+    // Friends can be chosen like enemies, but no more than the roll allows.
     let scene = hans();
     let among = foes(4);
     let question = Question::Caught(Caught {
@@ -91,7 +92,7 @@ fn the_plot_leader_picks_and_each_rolls_alone() {
     assert!(!admits(&[1, 2, 3]) && !admits(&[1, 1]) && !admits(&[9]));
 }
 
-/// W 16+, FA -5, natural 20: 15, a failure; where the table has it so, a success, and never a critical hit.
+/// W 16+, FA -5, natural 20: 15, a failure. With the switch on it succeeds, but is never a critical hit.
 //% daemmersturm.gun.no-criticals
 #[test]
 fn guns_have_no_critical_hits() {
@@ -108,7 +109,7 @@ fn guns_have_no_critical_hits() {
     assert!(!scene.told_any(|it| matches!(it, Event::Attack(AttackEvent::Critical { .. }))));
 }
 
-/// W 2+, FA +5, natural 1: a fumble, though 6 reaches 2.
+/// W 2+, FA +5, natural 1: a fumble, although 6 reaches 2.
 //% daemmersturm.gun.fumble-on-w
 //% daemmersturm.fumble.escalation
 #[test]
@@ -120,7 +121,7 @@ fn a_natural_one_on_the_w_roll_is_a_fumble() {
     assert!(scene.told(AttackEvent::Fumbled { by: A, kind: AttackKind::Explosion }));
 }
 
-/// A cannon hit: shield and armour do not help, cover and seeking cover do.
+/// Shield and armour do not help against a cannon; cover and seeking cover do.
 //% daemmersturm.gun.ignores-shields
 //% daemmersturm.cover.is-not-shield
 #[test]
@@ -144,7 +145,7 @@ fn shields_and_armour_do_not_help_against_blasts() {
     assert!(open.contains(&Answer::Protecting(Protecting::Try(Shelter::Seek))));
 }
 
-/// Three steps: A, B and C spend one action each in round 2, and the gun is loaded in round 2.
+/// Three steps: A, B and C each spend an action in round 2, after which the gun is loaded.
 //% daemmersturm.gun.reload-shared
 #[test]
 fn several_people_reload_a_gun() {
@@ -159,7 +160,7 @@ fn several_people_reload_a_gun() {
     assert_eq!(scene.refused(&reload(D)), Bar::NoCrew);
 }
 
-/// C has loaded, A aims: the W roll takes A's FA. Whoever neither has nor serves it does not fire.
+/// C has loaded, A aims: the W roll uses A's FA. Only holders and crew members can fire.
 //% daemmersturm.gun.roller
 //% daemmersturm.item.single-user
 #[test]
@@ -170,13 +171,13 @@ fn whoever_aims_rolls() {
     scene.end_turn(&[]);
     assert_eq!(scene.refused(&blast(B, 1, &[A])), Bar::NoCrew);
     scene.end_turn(&[]);
-    // Loaded again by whoever: in this round it is A's.
+    // Even after reloading, the gun can only be used by A in this round.
     scene = scene.set(Fact::Item { item: ItemId(1), fact: ItemFact::Unloaded(0) });
     assert_eq!(scene.refused(&blast(C, 1, &[B])), Bar::UsedByOther);
     assert_eq!(Scene::melee().refused(&blast(A, 1, &[B])), Bar::WrongWeapon);
 }
 
-/// Escalation 2: the gun is gone, nobody is hurt. Escalation 1, targets 3, a crew of two: both are hit.
+/// Escalation 2: the gun is destroyed and nobody is hurt. Escalation 1, targets 3, a crew of two: both are hit.
 //% daemmersturm.fumble.gun
 #[test]
 fn a_gun_that_fumbles_blows_up() {
@@ -191,7 +192,8 @@ fn a_gun_that_fumbles_blows_up() {
     assert_eq!(CANNON, WeaponId(9));
 }
 
-/// Escalation 1: the blast is around the thrower, shields do not help, and the plot leader may refuse seeking cover.
+/// Escalation 1: the explosion is around the thrower, shields do not help, and the plot leader may refuse seeking
+/// cover.
 //% daemmersturm.fumble.explosive
 //% daemmersturm.seekcover.veto
 #[test]
@@ -206,7 +208,7 @@ fn an_explosive_that_fumbles_goes_off_in_the_hand() {
     assert_eq!([A, B, D].map(|it| scene.life(it)), [14, 13, 20]);
 }
 
-/// Several whom one person plays: one question for all of them, and one to the plot leader.
+/// Several characters of one player: one question for all of them, and one to the plot leader.
 //% daemmersturm.seekcover.veto
 //% daemmersturm.seekcover.offer
 #[test]

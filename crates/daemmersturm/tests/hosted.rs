@@ -1,4 +1,4 @@
-//! What a host asks of the system.
+//! The interface to the host.
 
 use crate::common::*;
 use schwung_daemmersturm::*;
@@ -88,7 +88,7 @@ fn seats_are_part_of_the_facts() {
     assert_eq!((state.frame.seats.len(), Daemmersturm::seated(&state, &names)), (4, None));
 }
 
-/// The roll that waits says who rolls, and an event before it says for what.
+/// A pending roll says who rolls, and an earlier event says what for.
 //% daemmersturm.dice.who-rolls
 //% daemmersturm.dice.client-command
 #[test]
@@ -99,7 +99,7 @@ fn a_waiting_roll_is_called_for_before() {
     assert_eq!((who, dice.name), (Seat(1), "1-20"));
     let called = RollEvent::Called { who: A, purpose: Purpose::Attack, span: Span::D20 };
     assert_eq!(run.events.last(), Some(&called.into()));
-    // The plot leader rolls for her own.
+    // The plot leader rolls for her own characters.
     let scene = Scene::melee().set(Fact::Scene(SceneFact::Turn(Some(B))));
     let run = replay::<Daemmersturm, _>(scene.state, &[], |t| Daemmersturm::perform(t, &attack(B, A, 2)));
     assert!(matches!(run.result, Err(Stop::Waiting(Pending::Roll { who: Seat::GM, .. }))));

@@ -1,4 +1,4 @@
-//! What a table of Dämmersturm keeps, over whole random games.
+//! Invariants of a Dämmersturm table over whole random games.
 
 use schwung_daemmersturm::*;
 use schwung_play::{
@@ -8,18 +8,18 @@ use schwung_play::{
 
 use crate::laws::Scenes;
 
-/// When something ends by itself.
+/// The point at which something ends.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum End {
-    /// This one's turn begins.
+    /// The start of a character's turn.
     TurnBegan(ActorId),
-    /// This one's turn ends.
+    /// The end of a character's turn.
     TurnEnded(ActorId),
-    /// A round begins.
+    /// The start of a round.
     Round,
-    /// The combat ends.
+    /// The end of the combat.
     Combat,
-    /// The combat section closes.
+    /// The end of the combat section.
     Section,
 }
 
@@ -36,7 +36,7 @@ fn steps(item: ItemId) -> String {
     format!("steps to load {}", item.0)
 }
 
-/// Shadows used and elements left in the round are gone.
+/// Discards the shadow points used and the element points left in the round.
 fn fresh_round(state: &State, claims: &mut Counts) {
     for who in state.ids() {
         let round = state.actor(who).round;
@@ -45,7 +45,7 @@ fn fresh_round(state: &State, claims: &mut Counts) {
     }
 }
 
-/// Points are full.
+/// Refills all points.
 fn refilled(state: &State, claims: &mut Counts) {
     for who in state.ids() {
         let (actor, profile) = (state.actor(who), state.profile(who));
@@ -117,7 +117,7 @@ fn spent(state: &State, who: ActorId, pool: Pool, cost: u8, claims: &mut Counts)
 fn claimed(state: &State, event: &Event) -> Option<Counts> {
     let mut claims = Counts::new();
     match event {
-        // What a hit has taken comes back as far as it can: the log tells how many there are then.
+        // Undoing a hit restores as much as possible, and its event does not tell the resulting numbers.
         Event::Set { .. } | Event::Harm(HarmEvent::HitUndone { .. }) => return None,
         Event::Turn(it) => turn_claims(state, it, &mut claims),
         Event::Harm(HarmEvent::Hurt { on, amount, .. }) => {

@@ -1,4 +1,4 @@
-//! Damage over time, on people and on grounds.
+//! Damage over time, on characters and on grounds.
 
 use crate::common::{
     crowd::{cast, crowd, foes, storm},
@@ -6,13 +6,13 @@ use crate::common::{
 };
 use schwung_daemmersturm::*;
 
-/// 3 per round for three rounds.
+/// 3 damage per round for three rounds.
 fn burning() -> Lasting {
     let amount = Amount::fixed(3);
     Lasting { amount, rounds: 3, area: false, harmless_first: false, stacks: false }
 }
 
-/// A's bolt carries it; B has no armour.
+/// A shoots a bolt with damage over time at B, who has no armour.
 fn bolt(change: impl FnOnce(&mut Weapon)) -> Scene {
     Scene::shooting(BOW).library(|it| {
         it.weapons[2].lasting = Some(burning());
@@ -31,7 +31,7 @@ fn damage_over_time_needs_damage_first() {
     let mut scene = bolt(|_| {}).shield(B);
     scene.run(&attack(A, B, 1), &[15, 15]);
     assert_eq!((scene.life(B), wounds(&scene)), (20, 0), "the shield blocks");
-    // 4 damage, reduction 4: nothing was dealt.
+    // 4 damage, reduction 4: no damage was dealt.
     let mut scene = bolt(|_| {}).profile(B, |it| it.protections = vec![REDUCTION]);
     scene.run(&attack(A, B, 1), &[15, 4]);
     assert_eq!((scene.life(B), wounds(&scene)), (20, 0));
@@ -42,7 +42,7 @@ fn damage_over_time_needs_damage_first() {
     assert_eq!((scene.turn(), scene.life(B)), (Some(B), 13));
 }
 
-/// Burning oil: no damage now, 3 per round for three rounds; blocked by cover it does not start.
+/// Burning oil: no damage at first, then 3 per round for three rounds. If cover averts it, it does not start.
 //% daemmersturm.dot.harmless-first-hit
 #[test]
 fn a_first_hit_that_never_hurts_starts_it() {
@@ -63,7 +63,7 @@ fn a_first_hit_that_never_hurts_starts_it() {
     assert_eq!(wounds(&scene), 0);
 }
 
-/// A tick on a shield bearer: no shield roll. A tick of 5 with a reduction of 3: 2.
+/// A tick on a shield bearer: no shield roll. A tick of 5 with a reduction of 3: 2 damage.
 //% daemmersturm.dot.no-protection
 //% daemmersturm.dot.reduction
 #[test]
@@ -87,7 +87,7 @@ fn reduction_helps_against_ticks_and_protection_does_not() {
     assert_eq!(scene.life(B), 18);
 }
 
-/// 8 life points, a tick of 3 at the start of the turn: 5, exhausted, and the exhaustion roll at once.
+/// 8 life points, a tick of 3 at the start of the turn: 5 left, exhausted, and an exhaustion roll at once.
 //% daemmersturm.dot.tick
 #[test]
 fn a_tick_may_exhaust_at_once() {
@@ -100,8 +100,8 @@ fn a_tick_may_exhaust_at_once() {
     assert!(!scene.state.actor(B).is_up());
 }
 
-/// A range is rolled anew for each tick; the same effect of the same source begins anew and does not add up, unless its
-/// entry says so.
+/// A range is rolled for each tick. The same effect of the same source restarts and does not add up, unless its entry
+/// says so.
 //% daemmersturm.dot.tick
 #[test]
 fn the_same_effect_begins_anew() {
@@ -124,7 +124,7 @@ fn the_same_effect_begins_anew() {
     }
 }
 
-/// A belated protection roll takes damage over time back, and what it had begun anew stands as before.
+/// A belated protection roll undoes damage over time, and restores an effect that it had restarted.
 //% daemmersturm.protect.belated
 #[test]
 fn a_belated_roll_takes_it_back() {
@@ -141,8 +141,8 @@ fn a_belated_roll_takes_it_back() {
     assert_eq!((&scene.state.effects, scene.life(B)), (&before, life));
 }
 
-/// A poison cloud with two enemies and a friend: all three take the tick; whoever leaves takes none, and it starts again
-/// for whoever comes back.
+/// A poison cloud with two enemies and a friend: all three take the tick. Leaving ends the damage, returning restarts
+/// it.
 //% daemmersturm.dot.area
 //% daemmersturm.dot.area-leave
 #[test]
@@ -163,8 +163,8 @@ fn a_ground_hurts_everybody_in_it() {
     assert_eq!(scene.life(B), 16);
 }
 
-/// A fire field: the first hit is blocked by cover, and whoever stays in the field takes the ticks. It lasts for so many
-/// turns of everybody.
+/// A field of fire: the first hit is averted by cover, but everybody who stays in the field takes the ticks. It lasts
+/// for a number of turns of each character.
 //% daemmersturm.dot.area-no-first-damage
 //% daemmersturm.dot.area
 #[test]
@@ -181,16 +181,16 @@ fn a_ground_needs_no_first_damage() {
     scene.until(A);
     assert_eq!(foes(2).iter().map(|&it| scene.life(it)).collect::<Vec<_>>(), [14, 14]);
     assert!(scene.state.areas.is_empty() && scene.state.standing.is_empty());
-    // With a weapon and a single target: blocked, and the ground is laid all the same.
+    // With a weapon and a single target: even if the hit is averted, the ground is created.
     let mut scene = bolt(|it| it.lasting = Some(Lasting { area: true, ..burning() })).shield(B);
     scene.run(&attack(A, B, 1), &[15, 15]);
     assert_eq!((scene.life(B), scene.state.standing.len()), (20, 1));
-    // What lasts for rounds ends with the combat.
+    // Everything that lasts for rounds ends with the combat.
     scene.run(&turn(TurnCommand::EndCombat), &[]);
     assert!(scene.state.areas.is_empty() && scene.state.standing.is_empty());
 }
 
-/// A ground whose maker is down loses a round with each round of the combat.
+/// A ground whose creator is down loses a round with each round of the combat.
 //% daemmersturm.dot.tick
 #[test]
 fn a_ground_outlives_its_maker() {
@@ -203,7 +203,7 @@ fn a_ground_outlives_its_maker() {
     assert!(scene.state.areas.is_empty());
 }
 
-/// A poison, volatile, 5 damage for two rounds: success starts it, and no protection stops it.
+/// A volatile poison, 5 damage for two rounds: a success starts it, and protection does not help.
 //% daemmersturm.poison.effects
 #[test]
 fn a_poison_may_last() {
@@ -220,8 +220,8 @@ fn a_poison_may_last() {
     assert_eq!((scene.life(B), wounds(&scene)), (9, 0));
 }
 
-/// An ability that lowers damage by an amount is used against ticks, and paid for; one that averts all of it is a
-/// protection, and is not.
+/// An ability that reduces damage by an amount is used and paid for against ticks. One that averts all damage counts as
+/// protection and is not used.
 //% daemmersturm.dot.reduction
 //% daemmersturm.dot.no-protection
 //% daemmersturm.protect.partial
@@ -245,14 +245,14 @@ fn abilities_lessen_ticks() {
     assert_eq!((it.life(B), it.kinds()), (16, vec!["protect", "lessen"]), "asked, and nothing spent unasked");
     it.answer(Picked(Some(AbilityId(1)))).end_turn(&[]);
     assert_eq!((it.life(B), it.state.actor(B).action_points), (15, 1));
-    // All of it averted: a hit all the same, without damage over time; no ticks are averted.
+    // All damage is averted: still a hit, but without damage over time. Ticks are not averted.
     let mut it = scene(Effect::Negate).answering(Picked(Some(AbilityId(1))));
     it.run(&attack(A, B, 1), &[15, 4]);
     assert_eq!((it.life(B), wounds(&it), it.outcome()), (20, 0, Outcome::Hit));
     let mut it = scene(Effect::Negate);
     it.run(&attack(A, B, 1), &[15, 4]).end_turn(&[]);
     assert_eq!((it.life(B), it.kinds()), (13, Vec::<&str>::new()));
-    // A trait that always works asks nobody.
+    // A permanent trait causes no question.
     let mut it = scene(Effect::Reduce(1)).library(|it| it.abilities[1].when = When::Passive);
     it.run(&attack(A, B, 1), &[15, 4]).end_turn(&[]);
     assert_eq!((it.life(B), it.kinds()), (15, Vec::<&str>::new()));

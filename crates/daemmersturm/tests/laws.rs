@@ -1,4 +1,4 @@
-//! The laws that hold for every rule, tried on random Dämmersturm scenes.
+//! Property tests of the laws that hold for every rule, on random Dämmersturm scenes.
 
 use crate::common::{
     A, B, PISTOL, PLATE, SHIELD, SWORD, Scene, attack, many,
@@ -27,7 +27,7 @@ impl Subject for Scenes {
         (0..60).map(|_| some_command(state, random)).find(|it| is_legal(state, it))
     }
 
-    /// One attack; ranges are short, so that every way can be counted.
+    /// A single attack with short ranges, so that all ways can be explored.
     fn small(random: &mut Random) -> (State, Command) {
         match random.below(8) {
             0 | 1 => return surroundings::small(random),
@@ -99,7 +99,7 @@ impl Subject for Scenes {
     }
 }
 
-/// The same scenes; where every way is counted, spells and what shadows want.
+/// The same scenes, but spells and the demand of shadow magic where all ways are explored.
 struct Sorcery;
 
 impl Subject for Sorcery {
@@ -190,7 +190,7 @@ fn changed_rules_diverge() {
     laws::changed_rules_diverge::<Scenes>(600);
 }
 
-/// Commands that name what is not there are refused, and nothing panics.
+/// Commands that refer to missing things are refused, and nothing panics.
 #[test]
 fn what_is_not_there_is_refused() {
     let mut random = Random::new(23);
@@ -205,7 +205,7 @@ fn what_is_not_there_is_refused() {
     assert!(refused > 2_000, "{refused}");
 }
 
-/// The plot leader may overrule whatever the rules say of it: nothing panics, and facts stay in range.
+/// The plot leader may overrule any refusal: nothing panics, and facts stay in range.
 //% daemmersturm.gm.authority
 #[test]
 fn whatever_is_overruled_can_be_played() {
@@ -226,7 +226,7 @@ fn whatever_is_overruled_can_be_played() {
     }
 }
 
-/// What is written down comes back the same.
+/// Facts and events survive a round trip through serialisation.
 #[test]
 fn facts_and_events_survive_being_written_down() {
     let mut random = Random::new(29);

@@ -1,4 +1,4 @@
-//! The table's data: every fault is found, with its path; libraries are shared without disturbing numbers.
+//! The library: every problem is found with its path, and imports keep existing ids.
 
 use proptest::prelude::*;
 use schwung_daemmersturm::library::{DataCode as D, Difference, List, TakeOver, check};
@@ -35,7 +35,7 @@ fn the_example_is_sound() {
     assert!(grenade.ignores_shields);
 }
 
-/// What the catalogue gives as examples can be entered, and nothing is wrong with it.
+/// The examples of the rule catalogue can be entered without any problem.
 //% daemmersturm.data.protection-schema
 //% daemmersturm.data.spell-schema
 //% daemmersturm.data.substance-schema

@@ -5,7 +5,7 @@ use schwung_daemmersturm::*;
 
 pub(crate) const SPELL: SpellId = SpellId(0);
 
-/// A has the turn and knows this spell; Z +0, mana 5, ZW 12 everywhere; all at a distance.
+/// A has the turn and knows this spell. Z +0, mana 5, ZW 12 everywhere, all at a distance.
 pub(crate) fn mage(spell: Spell) -> Scene {
     let spell = Spell { name: "Spell".to_owned(), ..spell };
     let known = KnownAbility { name: "spell".to_owned(), entry: None };
@@ -18,7 +18,7 @@ pub(crate) fn mage(spell: Spell) -> Scene {
         .actor(A, |it| (it.resource, it.magic_points) = (Some(Resource::Mana), 5))
 }
 
-/// A bolt: hit roll, damage 5-15.
+/// A bolt: hit roll, damage 5–15.
 pub(crate) fn bolt(channel: u8) -> Spell {
     Spell { channel, damage: Some(Amount::of(5, 15)), ..Spell::default() }
 }
@@ -31,7 +31,7 @@ pub(crate) fn magic(it: MagicCommand) -> Command {
     Command::Magic(it)
 }
 
-/// A's spell, at once on this one, or begun.
+/// A casts its spell at this target, or starts channelling without one.
 pub(crate) fn cast(on: Option<ActorId>) -> Command {
     let (by, spell, text, plan) = (A, SPELL, Wording::new("sparks fly"), Plan::default());
     magic(MagicCommand::Cast(Cast {
@@ -99,7 +99,7 @@ fn instant_spells_are_cast_at_once() {
     assert_eq!(scene.refused(&walk(Move::plain(A))), Bar::MovementUsed);
 }
 
-/// Whom a spell can be cast on, and by whom.
+/// On whom and by whom a spell can be cast.
 //% daemmersturm.magic.spells
 //% daemmersturm.profile.abilities
 #[test]
@@ -120,7 +120,7 @@ fn spells_stand_in_profile_and_library() {
     assert_eq!(covered.refused(&cast(Some(B))), Bar::InFullCover);
     let unknown = mage(bolt(0)).profile(A, |it| it.abilities.clear());
     assert_eq!(unknown.refused(&cast(Some(B))), Bar::NotKnown);
-    // What the library has is cast; what it has not is a note.
+    // Entries of the library are cast; others become notes.
     let invoke = |name: &str| magic(MagicCommand::Invoke { by: A, name: Wording::new(name) });
     assert_eq!(scene.refused(&invoke("Spell")), Bar::WrongMoment);
     let known = KnownAbility { name: "Starfall".to_owned(), entry: None };
@@ -158,7 +158,7 @@ fn moving_and_attacking_break_it_off_if_one_means_to() {
     }
 }
 
-/// A movement before the spell begins is allowed; one in the completing turn is not.
+/// A movement before the spell begins is allowed; one in the turn of its completion is not.
 //% daemmersturm.magic.channelling
 #[test]
 fn the_movement_may_come_before() {
@@ -200,13 +200,13 @@ fn other_things_break_it_off_as_well() {
     let mut scene = begun().set(Fact::Scene(SceneFact::Climb(climb)));
     scene.end_turn(&[]).end_turn(&[]).end_turn(&[]).end_turn(&[1, 1, 1]);
     assert!(ended(&scene, ChannelEnd::BrokenOff));
-    // Any other action: it was needed for the channelling.
+    // Any other action, as the channelling needs it.
     let mut scene = begun();
     let search =
         Search { by: A, with: None, toward: None, terms: SightTerms::default(), field: None, veiled: false };
     scene.until(A).run(&Command::Scene(SceneCommand::Sight(SightCommand::Search(search))), &[4]);
     assert!(!is_channelling(&scene));
-    // A parting blow is an attack.
+    // A reflex strike is an attack.
     let mut scene = begun().armed(A, SWORD).near(A, B);
     scene.end_turn(&[]);
     let mut scene = scene.actor(B, |it| (it.last_melee.targeted, it.last_melee.struck) = (true, true));
@@ -219,7 +219,7 @@ fn other_things_break_it_off_as_well() {
     assert!(ended(&scene, ChannelEnd::BrokenOff));
 }
 
-/// Points that are paid at the beginning are gone; all others are not.
+/// Points that are paid at the beginning are lost; all others are not.
 //% daemmersturm.magic.abort
 //% daemmersturm.resource.abilities
 #[test]
@@ -239,7 +239,7 @@ fn only_what_was_paid_is_lost() {
     assert_eq!(mage(dear).refused(&cast(None)), Bar::NoPoints);
 }
 
-/// The spell that was ready and not cast is lost with the turn; so is one without an action to go on with.
+/// A spell that was ready but not cast is lost at the end of the turn, and so is one without an action to continue it.
 //% daemmersturm.magic.completion
 //% daemmersturm.magic.channel-time
 #[test]
@@ -265,7 +265,7 @@ fn damage_may_interrupt() {
         scene.run(&cast(None), &[]).end_turn(&[]);
         scene
     };
-    // Two hits in one round: 3, then 1.
+    // Two hits in one round: rolls of 3 and then 1.
     let mut scene = begun();
     scene.run(&attack(B, A, 1), &[13, 2, 3]);
     assert_eq!(scene.thrown.last(), Some(&"1-4"));
@@ -274,18 +274,18 @@ fn damage_may_interrupt() {
     assert!(ended(&scene, ChannelEnd::Interrupted));
     scene.end_turn(&[]);
     assert_eq!(scene.refused(&complete(B)), Bar::NotChannelling);
-    // Damage in between, a 2: it is completed.
+    // Damage in between, with a roll of 2: it is completed.
     let mut scene = begun();
     scene.run(&attack(B, A, 1), &[13, 2, 2]).until(A).run(&complete(B), &[13, 9]);
     assert_eq!(scene.life(B), 11);
-    // What is negated is not suffered; protection rolls are not excluded.
+    // Averted damage does not interrupt, and protection rolls are possible.
     let mut scene = begun().shield(A).answering(Protecting::Try(Shelter::Shield));
     scene.run(&attack(B, A, 1), &[13, 15]);
     assert!(is_channelling(&scene));
     let mut scene = begun().profile(A, |it| it.protections.push(REDUCTION));
     scene.run(&attack(B, A, 1), &[13, 4]);
     assert!(is_channelling(&scene));
-    // A belated protection roll brings the spell back.
+    // A belated protection roll restores the channelling.
     let mut scene = begun().shield(A).answering(Protecting::Take);
     scene.run(&attack(B, A, 1), &[13, 2, 1]);
     assert!(!is_channelling(&scene));
@@ -312,7 +312,7 @@ fn z_has_to_exceed_resistance() {
         scene.run(&cast(Some(B)), dice);
         assert_eq!([scene.life(A), scene.life(B)], life, "{dice:?}");
     }
-    // Shields may be tried when it recoils.
+    // Shields may help against a recoiling spell.
     let mut scene = mage(bolt(0)).shield(A).answering(Protecting::Try(Shelter::Shield));
     scene.run(&cast(Some(B)), &[1, 1, 15]);
     assert_eq!(scene.life(A), 20);
@@ -349,14 +349,14 @@ fn a_later_hit_roll_has_neither_criticals_nor_fumbles() {
         let spell = Spell { hit_roll: true, ..with_w(10) };
         mage(spell).profile(A, z(5)).profile(B, move |it| it.magic.defence = defence)
     };
-    // W roll, hit roll, damage: a 1 and a 20 are numbers like any other.
+    // W roll, hit roll, damage: 1 and 20 have no special meaning in the hit roll.
     let mut it = scene(5);
     it.run(&cast(Some(B)), &[10, 1, 9]);
     assert_eq!((it.outcome(), it.life(B)), (Outcome::Hit, 11));
     let mut it = scene(25);
     it.run(&cast(Some(B)), &[10, 20]);
     assert_eq!(it.outcome(), Outcome::Miss);
-    // The critical of the W roll is that of the hit: row 2 doubles.
+    // A critical W roll makes the hit critical: row 2 doubles.
     let mut it = scene(12);
     it.run(&cast(Some(B)), &[20, 13, 2, 6]);
     assert_eq!(it.life(B), 8);
@@ -369,18 +369,18 @@ fn a_later_hit_roll_has_neither_criticals_nor_fumbles() {
 //% daemmersturm.ff.effects
 #[test]
 fn a_spell_that_fails_may_reach_a_friend() {
-    // Without a hit roll the W roll stands in for it.
+    // Without a hit roll, the W roll takes its place.
     let mut scene = mage(with_w(12)).near(B, C);
     scene.run(&cast(Some(B)), &[3, 9]);
     assert_eq!([scene.life(B), scene.life(C)], [20, 11]);
-    // With one, only that counts.
+    // With a hit roll, only that one counts.
     let spell = Spell { hit_roll: true, ..with_w(12) };
     let mut scene = mage(spell.clone()).near(B, C);
     scene.run(&cast(Some(B)), &[3]);
     let mut scene = mage(spell).near(B, C);
     scene.run(&cast(Some(B)), &[12, 3, 9]);
     assert_eq!([scene.life(B), scene.life(C)], [20, 11]);
-    // Missed sleep: the friend falls asleep.
+    // A missed sleep spell: the friend falls asleep.
     let sleep = Effect::Modify { value: Value::MeleeDefence, by: -6, turns: 2 };
     let spell = Spell { damage: None, effects: vec![sleep], ..bolt(0) };
     let mut scene = mage(spell).near(B, C);
@@ -389,7 +389,7 @@ fn a_spell_that_fails_may_reach_a_friend() {
     assert_eq!(scene.state.defence_value(B, Skill::Melee), 12);
 }
 
-/// Effects come with a hit that no protection has stopped; a critical number hits, and has no table without damage.
+/// Effects follow a hit that no protection averted. A critical number hits, and needs no table without damage.
 //% daemmersturm.magic.spells
 //% daemmersturm.magic.attack
 #[test]
@@ -402,11 +402,11 @@ fn spells_may_do_other_things_than_damage() {
     let mut scene = mage(spell()).shield(B).answering(Protecting::Try(Shelter::Shield));
     scene.run(&cast(Some(B)), &[13, 15]);
     assert_eq!(scene.state.attack_value(B, Skill::Melee), 0);
-    // On oneself there is nothing to roll.
+    // Cast on oneself, no roll is needed.
     let mut scene = mage(Spell { kind: SpellKind::Other, ..spell() });
     scene.run(&cast(Some(A)), &[]);
     assert_eq!(scene.state.attack_value(A, Skill::Melee), -3);
-    // What belongs to the attack changes it.
+    // Effects that belong to the attack modify it.
     let effects = vec![Effect::AddDamage(Amount::fixed(3)), Effect::IgnoreShields];
     let mut scene = mage(Spell { effects, ..bolt(0) }).shield(B);
     scene.run(&cast(Some(B)), &[13, 5]);
@@ -436,12 +436,12 @@ fn healing_cannot_fumble_and_may_be_critical() {
         scene.run(&cast(Some(C)), dice);
         assert_eq!(scene.life(C), life, "{dice:?}");
     }
-    // Where the table has it so, a natural 1 fails without effects.
+    // With the switch on, a natural 1 fails without effects.
     let mut scene = mage(heal(Some(5))).profile(A, z(4)).house(|it| it.aid_natural_1_fails = true);
     scene = scene.actor(C, |it| it.life = 3);
     scene.run(&cast(Some(C)), &[1]);
     assert_eq!((scene.life(C), scene.life(A)), (3, 20));
-    // Whoever is down is healed where the table has it so.
+    // Incapacitated characters are healed if the table allows it.
     let down = |scene: Scene| scene.actor(C, |it| (it.life, it.status) = (0, Status::Incapacitated));
     assert_eq!(down(mage(heal(None))).refused(&cast(Some(C))), Bar::NotRevived);
     let mut scene = down(mage(heal(None)).house(|it| it.revive_by_healing = true));
@@ -464,7 +464,7 @@ fn strengthening_reaches_several() {
     assert_eq!(defences, [14, 12, 14]);
 }
 
-/// One hit roll for all in the area.
+/// One hit roll for all targets in the area.
 //% daemmersturm.area.one-hit-roll
 //% daemmersturm.magic.attack
 #[test]
@@ -477,7 +477,7 @@ fn a_spell_may_reach_an_area() {
     assert_eq!([B, C, D].map(|it| scene.life(it)), [15, 13, 20]);
 }
 
-/// Too far, says the plot leader: nothing was cast.
+/// The plot leader decides that it is too far: nothing was cast.
 //% daemmersturm.range.spell
 #[test]
 fn how_far_a_spell_reaches_is_judged() {

@@ -1,4 +1,4 @@
-//! Free marks: words that the plot leader puts on somebody.
+//! Free marks: short texts that the plot leader puts on a character.
 
 use crate::common::*;
 use schwung_daemmersturm::*;
@@ -7,7 +7,7 @@ fn set(fact: ActorFact) -> Command {
     Command::Set { fact: Fact::Actor { who: B, fact }, reason: Wording::NONE }
 }
 
-/// Free words in one line, not too long and not too many; they stay whatever ends.
+/// A mark is a short text on a single line, and their number is limited. It stays until it is removed.
 //% daemmersturm.gm.authority
 #[test]
 fn a_mark_stays_until_it_is_taken_off() {
@@ -34,7 +34,7 @@ fn a_mark_stays_until_it_is_taken_off() {
     };
     assert_eq!(marks(&scene), [("flees".to_owned(), false), ("marked".to_owned(), true)]);
     assert_eq!(scene.state.marks_of(A).count(), 0);
-    // The same words once more change only who reads them.
+    // Adding the same text again only changes its secrecy.
     scene.run(&set(mark("marked", false)), &[]).run(&set(off("flees", false)), &[]);
     assert_eq!(marks(&scene), [("marked".to_owned(), false)]);
     for n in 1..MOST_MARKS {

@@ -1,10 +1,10 @@
-//! Front and back, leaving melee.
+//! Facing, attacks from behind, and leaving melee.
 
 use crate::common::*;
 use schwung_daemmersturm::*;
 use schwung_table::System;
 
-/// B in the middle; A in the north, C in the south, each with a sword (items 1, 2, 3).
+/// B in the middle, A in the north, C in the south, each with a sword (items 1, 2 and 3).
 fn middle() -> Scene {
     let scene = Scene::fight().armed(A, SWORD).armed(B, SWORD).armed(C, SWORD);
     scene.near_at(B, A, Direction::N).near_at(B, C, Direction::S)
@@ -26,7 +26,7 @@ fn the_first_attack_sets_the_facing() {
     assert!(back(&scene), "from the south");
 }
 
-/// (direction of the attacker, back?) against a defence to the north.
+/// Cases: direction of the attacker, whether it is behind a defence to the north.
 //% daemmersturm.backstab.arc
 #[test]
 fn a_defender_covers_half_a_circle() {
@@ -67,13 +67,13 @@ fn a_defender_may_choose_another_direction_before() {
     scene.run(&attack(A, B, 1), &[5, 6]);
     assert_eq!(scene.kinds(), ["face"]);
     assert!(back(&scene), "the first attack comes from the other side");
-    // By a command of one's own, before anybody attacks.
+    // By a command of the defender, before any attack.
     let mut scene = middle();
     scene.run(&turn(TurnCommand::Face { by: B, facing: Facing::To(Direction::E) }), &[]);
     assert_eq!(scene.state.actor(B).facing, Facing::To(Direction::E));
     let again = turn(TurnCommand::Face { by: B, facing: Facing::To(Direction::S) });
     assert_eq!(scene.refused(&again), Bar::FacingFixed);
-    // One enemy only: nothing to choose.
+    // Only one enemy: nothing to choose.
     let mut scene = Scene::melee().house(|it| it.ask_facing = Prompt::Ask);
     scene.run(&attack(A, B, 1), &[5]);
     assert!(scene.asked.is_empty());
@@ -82,7 +82,7 @@ fn a_defender_may_choose_another_direction_before() {
 //% daemmersturm.backstab.guard
 #[test]
 fn guarding_against_one_enemy() {
-    // No facing last round: whoever else attacks first comes from behind, by the preset.
+    // No direction in the previous round: other attackers come from behind, by default.
     let mut scene = middle().actor(B, |it| it.facing = Facing::Guard(C));
     scene.run(&attack(A, B, 1), &[5, 6]);
     assert!(back(&scene));
@@ -91,7 +91,7 @@ fn guarding_against_one_enemy() {
     scene.run(&attack(C, B, 3), &[5]);
     assert!(!back(&scene));
     assert_eq!(scene.state.actor(B).facing, Facing::To(Direction::S));
-    // Faced north last round: from the north normal, from the south behind.
+    // Faced north in the previous round: from the north not behind, from the south behind.
     for (by, item, behind) in [(A, 1, false), (C, 3, true)] {
         let order = if by == A { [A, B, C, D] } else { [C, A, B, D] };
         let scene = Scene::new().begun(&order).armed(A, SWORD).armed(B, SWORD).armed(C, SWORD);
@@ -118,7 +118,7 @@ fn facing_holds_for_the_round() {
     assert_eq!(scene.state.actor(B).last_facing, Facing::To(Direction::N));
 }
 
-/// (NA, NV, naturals, total, hits)
+/// Cases: NA, NV, natural numbers, total, whether it hits.
 //% daemmersturm.backstab.reroll
 //% daemmersturm.backstab.bonus
 #[test]
@@ -167,14 +167,14 @@ fn shots_gain_nothing_from_behind() {
     let plan = Plan { from: Some(Direction::S), back: true, ..Plan::default() };
     scene.run(&strike(Strike { plan, ..blow(A, B, 1) }), &[11]);
     assert_eq!((scene.outcome(), scene.totals()), (Outcome::Miss, vec![13]));
-    // A loaded weapon fired in melee range is a melee attack.
+    // Firing a loaded weapon in melee range is a melee attack.
     let scene = Scene::fight().armed(A, PISTOL).near_at(B, A, Direction::S);
     let mut scene = scene.actor(B, |it| it.facing = Facing::To(Direction::N));
     scene.run(&attack(A, B, 1), &[4, 4]);
     assert!(back(&scene));
 }
 
-/// A walks away from B, after melee in the round before.
+/// A moves away from B, after melee in the previous round.
 fn leaving() -> Scene {
     Scene::melee().actor(A, |it| it.last_melee.targeted = true)
 }
@@ -190,7 +190,8 @@ fn leaving_melee_is_risky() {
     assert!(scene.told_any(|it| matches!(it, Event::Attack(AttackEvent::Began { how: How::Reflex, .. }))));
     assert!(!back(&scene), "no benefits of the back attack");
     assert_eq!(scene.state.enemies_at(A).count(), 0);
-    // An attack of one's own that did not kill counts as well; nothing in the round before does not.
+    // The character's own attack that did not kill counts as well. Without melee in the previous round there is no
+    // risk.
     let mut scene = Scene::melee().actor(A, |it| it.last_melee.struck = true).answering(Parting::Nothing);
     scene.run(&leave(A), &[]);
     assert_eq!(scene.kinds(), ["part"]);
@@ -206,11 +207,11 @@ fn the_round_before_is_what_counts() {
     scene.run(&attack(A, B, 1), &[5]).until(A);
     assert_eq!(scene.state.round(), 2);
     assert!(scene.state.actor(A).last_melee.struck && scene.state.actor(B).last_melee.targeted);
-    // A target put to 0 counts as killed.
+    // Bringing a target down to 0 counts as killing it.
     let mut scene = Scene::melee().actor(B, |it| it.life = 1);
     scene.run(&attack(A, B, 1), &[13, 5]);
     assert!(!scene.state.actor(A).melee.struck);
-    // The other window: since the own last turn.
+    // The other setting: since the character's own last turn.
     let mut scene = Scene::melee().house(|it| it.disengage_window = DisengageWindow::SinceOwnLastTurn);
     scene.end_turn(&[]).run(&attack(B, A, 2), &[5]).end_turn(&[]).end_turn(&[]).end_turn(&[]);
     scene.answer(Parting::Nothing).run(&leave(A), &[]);
@@ -225,7 +226,7 @@ fn whoever_is_put_down_does_not_move() {
     assert!(!scene.state.actor(A).turn.moved && !scene.state.is_up(A));
 }
 
-/// NA +2 against NV 16: natural 12 and 3 make 17; damage 3 and 8.
+/// NA +2 against NV 16: natural 12 plus 3 make 17; damage 3 and 8.
 //% daemmersturm.disengage.overrun
 //% daemmersturm.disengage.overrun-distance
 #[test]
@@ -237,7 +238,7 @@ fn an_overrun_is_a_back_attack_and_gives_up_the_position() {
     assert_eq!(scene.life(A), 9);
     assert!(back(&scene));
     assert!(scene.state.reaches(B, A) && !scene.state.reaches(B, C), "next to the target now");
-    // Farther than a charge range nobody has to follow.
+    // Beyond a charge range nobody has to follow.
     let scene = leaving().answering(Parting::Overrun);
     let mut scene = scene;
     let far = Move { leaves: true, length: Some(Length::metres(20)), ..Move::plain(A) };

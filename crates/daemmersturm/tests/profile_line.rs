@@ -1,4 +1,4 @@
-//! The profile line: worked examples, tolerant spelling, exact faults, and nothing is lost.
+//! The profile line: examples, tolerant parsing, exact places of errors, and round trips.
 
 use proptest::prelude::*;
 use schwung_daemmersturm::profile_line::{
@@ -260,7 +260,7 @@ prop_compose! {
 type Remarks = (&'static str, &'static [(R, i32, i32)]);
 
 proptest! {
-    /// Export then import gives an equal profile.
+    /// Printing and parsing yields an equal profile.
     #[test]
     fn nothing_is_lost(profile in profile()) {
         let text = profile.to_string();
@@ -296,7 +296,7 @@ proptest! {
         in_place(&text.into_iter().collect::<String>());
     }
 
-    /// What was read once is read the same when it is written down.
+    /// A profile that was parsed once is parsed the same after printing.
     #[test]
     fn reading_settles(profile in profile(), at in any::<prop::sample::Index>(), with in "[,:;|()=\\[\\] \n]{0,2}") {
         let mut text = profile.to_string();
@@ -311,7 +311,7 @@ proptest! {
     }
 }
 
-/// Every place that is named is a place in the text.
+/// Checks that every place lies within the text.
 fn in_place(text: &str) {
     let mut spans: Vec<Place> = Vec::new();
     match read(text, &nothing) {
@@ -343,7 +343,7 @@ fn the_profile_that_is_played_comes_from_the_line_and_goes_back() {
     let reading = read(HANS, &lookup).expect("a profile");
     let hans = reading.to_profile(&library);
     let named: Vec<_> = hans.abilities.iter().map(|it| (it.name.as_str(), it.entry)).collect();
-    // The library has no entry: a note to the plot leader.
+    // The library has no entry, so it becomes a note to the plot leader.
     assert_eq!(named, [("Sprinten", None)]);
     assert_eq!((hans.resources.len(), hans.gifted, hans.hands), (0, false, 2));
     assert_eq!(ProfileLine::of(&hans).to_string(), HANS);
@@ -354,7 +354,7 @@ fn the_profile_that_is_played_comes_from_the_line_and_goes_back() {
 }
 
 proptest! {
-    /// A profile that is played keeps all that its line says.
+    /// A profile used in play keeps everything that its text form contains.
     #[test]
     fn a_played_profile_is_written_as_it_was_read(profile in profile()) {
         let library = Library::default();

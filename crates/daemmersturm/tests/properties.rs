@@ -1,4 +1,4 @@
-//! What holds for whatever numbers come up.
+//! Property tests and exact odds of attacks.
 
 use crate::common::*;
 use proptest::prelude::*;
@@ -7,7 +7,7 @@ use schwung_play::{Decided, Random, Sample, Tally, explore};
 use schwung_table::System;
 
 proptest! {
-    /// An attack hits if and only if its total exceeds the defence, 1 and 20 apart.
+    /// Except for 1 and 20, an attack hits exactly if its total exceeds the defence.
     #[test]
     fn an_attack_exceeds_or_misses(attack_value in -5i8..=5, defence in 0u8..=30, natural in 2i16..=19) {
         let mut scene = Scene::melee().versus(attack_value, defence);
@@ -16,7 +16,7 @@ proptest! {
         prop_assert_eq!(scene.outcome().hits(), hits);
     }
 
-    /// Life points never fall below 0 nor rise by being hit, and whoever stands has some.
+    /// A hit never raises life points nor lowers them below 0, and characters that are up have at least one.
     #[test]
     fn damage_only_takes(life in 1u16..60, damage in 1i16..=10, reduction in 0u16..12) {
         let scene = Scene::melee().actor(B, |it| it.life = life);
@@ -30,7 +30,7 @@ proptest! {
         prop_assert_eq!(scene.state.actor(B).exhausted, lost > 0 && (1..=5).contains(&(life - lost)));
     }
 
-    /// What a belated protection takes back is as it was before the hit, whatever the hit did.
+    /// A belated protection roll restores the state before the hit, whatever the hit did.
     #[test]
     fn a_belated_protection_takes_everything_back(life in 1u16..40, damage in 1i16..=10) {
         let mut scene = Scene::melee().shield(B).actor(B, |it| it.life = life);
@@ -44,7 +44,7 @@ proptest! {
         prop_assert_eq!(scene.state.actor(A).turn.dealt, 0);
     }
 
-    /// Directions: how far apart two are does not depend on who is asked, and opposites are four eighths apart.
+    /// The angle between directions is symmetric, and opposite directions are four eighths apart.
     #[test]
     fn directions(a in 0usize..8, b in 0usize..8) {
         let (a, b) = (Direction::ALL[a], Direction::ALL[b]);
@@ -52,7 +52,7 @@ proptest! {
         prop_assert_eq!(a.apart(b) + a.opposite().apart(b), 4);
     }
 
-    /// Sets of numbers hold what was put in, and nothing else.
+    /// Number sets contain exactly the numbers given.
     #[test]
     fn number_sets(numbers in proptest::collection::vec(0u8..32, 0..8), asked in 0u8..32) {
         let set = NumberSet::of(&numbers);
@@ -61,7 +61,8 @@ proptest! {
     }
 }
 
-/// NA +0 against NV 12: 7 of 20 hit plainly, one of 20 is critical; each row of the table in a sixth of those.
+/// NA +0 against NV 12: 7 of 20 rolls are plain hits, one is critical, and each row of the table has a probability of
+/// 1/6.
 //% daemmersturm.crit.result-2
 #[test]
 fn exact_odds_of_one_attack() {
@@ -80,13 +81,13 @@ fn exact_odds_of_one_attack() {
     let of = tally.of();
     assert_eq!(tally.ways(|lost| *lost == 0) * 20, of * 12);
     assert_eq!(tally.ways(|lost| *lost == 4) * 20, of * 7);
-    // Row two, and row one with a roll of 4, make 8.
+    // Row 2, and row 1 with a roll of 4, make 8.
     assert_eq!(tally.ways(|lost| *lost == 8) * 600, of * 6);
-    // Row four, and row three with a roll of 4, make 12.
+    // Row 4, and row 3 with a roll of 4, make 12.
     assert_eq!(tally.ways(|lost| *lost == 12) * 1_200, of * 11);
 }
 
-/// A whole fight is over some time, with somebody down.
+/// A whole fight ends at some point with somebody down.
 #[test]
 fn fights_end() {
     let mut table: Sample<Daemmersturm, Sensible> =

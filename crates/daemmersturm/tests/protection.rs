@@ -1,4 +1,4 @@
-//! Shields, armour, cover, seeking cover, rescue, and what is made up for.
+//! Shields, armour, cover, seeking cover, rescue rolls and belated protection.
 
 use crate::common::*;
 use schwung_daemmersturm::*;
@@ -29,7 +29,7 @@ fn protection_is_rolled_before_the_damage() {
     assert_eq!(scene.life(B), 11, "whether to roll at all is the defender's choice");
 }
 
-/// (value, NA, natural, blocks)
+/// Cases: number to reach, NA, natural number, whether it blocks.
 //% daemmersturm.shield.roll
 //% daemmersturm.dice.uniform-range
 #[test]
@@ -61,7 +61,7 @@ fn a_shield_protects_to_the_front() {
         scene.run(&strike(Strike { plan, ..blow(A, B, 1) }), pick(helps, &[13, 15], &[13, 5]));
         assert_eq!(scene.life(B) == 20, helps, "{from:?}");
     }
-    // Looked for, and barred with the reason.
+    // Listed, but barred with the reason.
     let scene = Scene::melee().shield(B);
     let question = Question::Protect(Protect {
         seat: schwung_table::Seat::GM,
@@ -118,7 +118,7 @@ fn shields_bring_their_drawbacks_while_they_are_drawn() {
     assert_eq!(scene.thrown.len(), 2, "what is not drawn does not block");
 }
 
-/// (needed number, most, damage, natural, life points lost)
+/// Cases: number to reach, highest damage, damage, natural number, life points lost.
 //% daemmersturm.armour.roll
 //% daemmersturm.armour.maximum
 //% daemmersturm.armour.not-reduction
@@ -165,7 +165,7 @@ fn what_ignores_shields_ignores_armour() {
     scene = scene.profile(B, |it| it.armour = Some(PLATE));
     scene.run(&attack(A, B, 1), &[13, 5]);
     assert_eq!(scene.life(B), 15);
-    // What concerns armour rolls only does not concern shields.
+    // Modifiers of armour rolls do not affect shield rolls.
     let better = Modifier {
         id: EffectId(0),
         on: B,
@@ -193,7 +193,7 @@ fn reduction_is_no_protection() {
     assert_eq!(scene.life(B), 20, "never below 0");
 }
 
-/// Cover 12+ fails with 9; shield 14+ with NA +3, natural 11, makes 14 and blocks.
+/// Cover 12+ fails with 9. Shield 14+ with NA +3 and natural 11 makes 14 and blocks.
 //% daemmersturm.protect.several
 //% daemmersturm.cover.with-shield
 #[test]
@@ -209,13 +209,13 @@ fn several_protections_one_after_the_other() {
         .answering(attempt(Shelter::Shield));
     scene.run(&attack(A, B, 1), &[13, 3, 12]);
     assert!(scene.told(AttackEvent::Saved { on: B, by: A, with: Shelter::Cover }));
-    // Shield and armour, each once; or one of them, where the table wants that.
+    // Shield and armour once each, or only one of them if the table wants that.
     for (one, dice) in [(false, &[13, 3, 5, 2][..]), (true, &[13, 3, 5])] {
         let mut scene = Scene::melee().shield(B).profile(B, |it| it.armour = Some(PLATE));
         scene = scene.house(|it| it.one_shield_roll_only = one);
         scene.run(&attack(A, B, 1), dice);
     }
-    // Without being asked.
+    // Without asking.
     let mut scene = Scene::melee().shield(B).house(|it| it.ask_protection = Prompt::Automatic);
     scene.run(&attack(A, B, 1), &[13, 15]);
     assert!(scene.asked.is_empty());
@@ -305,7 +305,7 @@ fn what_ignores_shields_does_not_ignore_cover() {
     assert_eq!(scene.life(B), 20);
 }
 
-/// Seek cover: 10 or more.
+/// Seeking cover: 10 or more.
 //% daemmersturm.seekcover.offer
 //% daemmersturm.seekcover.veto
 #[test]
@@ -319,7 +319,7 @@ fn seeking_cover() {
     let mut scene = Scene::shooting(BOW).answering(attempt(Shelter::Seek)).answering(Answer::No);
     scene.run(&attack(A, B, 1), &[13, 5]);
     assert_eq!((scene.life(B), scene.state.actor(B).seeking), (15, false), "too close");
-    // Nobody's turn is spent unasked.
+    // Turns are never spent without asking.
     use schwung_table::Hosted;
     let scene = Scene::shooting(BOW);
     let question = Question::Protect(Protect {
@@ -340,14 +340,14 @@ fn seeking_cover() {
 //% daemmersturm.seekcover.no-acting
 #[test]
 fn it_lasts_to_the_end_of_the_next_turn() {
-    // Declared in round 1 before the own turn: until its end in round 1.
+    // Declared in round 1 before the character's own turn: it lasts until the end of that turn.
     let mut scene = Scene::shooting(BOW).answering(attempt(Shelter::Seek));
     scene.run(&attack(A, B, 1), &[13, 10]).end_turn(&[]);
     assert_eq!(scene.turn(), Some(B));
     assert_eq!(scene.refused(&walk(Move::plain(B))), Bar::SeeksCover);
     scene.end_turn(&[]);
     assert!(!scene.state.actor(B).seeking);
-    // Declared after the own turn: until the end of the turn of round 2.
+    // Declared after the character's own turn: it lasts until the end of its turn in round 2.
     let mut scene = Scene::shooting(BOW).begun_order();
     scene.run(&turn(TurnCommand::SeekCover { by: B }), &[]);
     assert_eq!(scene.refused(&turn(TurnCommand::SeekCover { by: B })), Bar::SeeksAlready);
@@ -375,7 +375,7 @@ fn seeking_cover_is_one_cover_roll() {
     let mut scene = Scene::melee().actor(B, |it| it.seeking = true);
     scene.run(&attack(A, B, 1), &[13, 5]);
     assert_eq!((scene.life(B), scene.asked.len()), (15, 0), "not in melee");
-    // Better cover exists: one of both rolls.
+    // With better cover available: only one of the two rolls.
     for (shelter, natural, saved) in [(Shelter::Cover, 7, true), (Shelter::Seek, 9, false)] {
         let mut scene =
             Scene::shooting(BOW).actor(B, |it| it.seeking = true).set(cover(7, CoverSide::All, false));
@@ -384,7 +384,7 @@ fn seeking_cover_is_one_cover_roll() {
     }
 }
 
-/// Damage was rolled before the defender could answer: the shield is rolled late, and takes it all back.
+/// Damage was rolled before the defender could answer: the shield roll is made belatedly and undoes all of it.
 //% daemmersturm.protect.belated
 #[test]
 fn a_belated_protection_undoes_the_hit() {
@@ -399,14 +399,14 @@ fn a_belated_protection_undoes_the_hit() {
         (12, false, 0)
     );
     assert_eq!(scene.refused(&late), Bar::NoHit);
-    // A second try is none; neither is one after the next attack.
+    // There is no second attempt, and none after the next attack.
     let mut scene = Scene::melee().shield(B).answering(take());
     scene.run(&attack(A, B, 1), &[13, 10]).run(&late, &[3]);
     assert_eq!((scene.life(B), scene.refused(&late)), (10, Bar::NoProtection));
     let mut scene = Scene::melee().shield(B).answering(take());
     scene.run(&attack(A, B, 1), &[13, 10]).end_turn(&[]).run(&attack(B, A, 2), &[5]);
     assert_eq!(scene.refused(&late), Bar::NoHit);
-    // Who was put down gets up again.
+    // A character that was brought down gets up again.
     let mut scene = Scene::melee().shield(B).actor(B, |it| it.life = 5).answering(take());
     scene.run(&attack(A, B, 1), &[13, 10]).run(&late, &[20]);
     assert!(scene.state.is_up(B) && scene.life(B) == 5);

@@ -1,10 +1,10 @@
-//! Focus, mana, light, shadow, the elements.
+//! Focus points, mana, light, shadow and elements.
 
 use crate::common::*;
 use crate::magic::{bolt, cast, complete, mage, magic};
 use schwung_daemmersturm::*;
 
-/// Places behind [`PURSUE`] in the library.
+/// Ids after [`PURSUE`] in the library.
 const FIRST: AbilityId = AbilityId(1);
 const SECOND: AbilityId = AbilityId(2);
 const THIRD: AbilityId = AbilityId(3);
@@ -20,12 +20,12 @@ fn ability(pool: Option<Pool>, cost: u8, when: When) -> Ability {
     }
 }
 
-/// Beside the action, so that several can be used in a turn.
+/// An ability beside the action, so that several can be used in a turn.
 fn free(pool: Pool, cost: u8) -> Ability {
     ability(Some(pool), cost, When::Free)
 }
 
-/// A has the turn, these abilities, and so many points of this resource; A and B in melee with swords (items 1, 2).
+/// A has the turn, these abilities and `points` of this resource. A and B are in melee with swords (items 1 and 2).
 fn gifted(resource: Resource, points: u8, abilities: Vec<Ability>) -> Scene {
     let known = (1u16..)
         .zip(&abilities)
@@ -70,7 +70,7 @@ fn focus_points_are_spent_like_action_points() {
         gifted(Resource::Mana, 0, shot()).actor(A, |it| (it.focus_points, it.action_points) = (4, 4));
     scene.run(&use_it(FIRST), &[]);
     assert_eq!((scene.state.actor(A).focus_points, scene.state.actor(A).action_points), (3, 4));
-    // FA has no part in it.
+    // FA does not matter.
     let line = "Mira: (N=20+0|11, F=20+5|14, Z=20-5|9) LP 15, Besondere Fähigkeiten: Zielen";
     let reading = profile_line::read(line, &|_| None).expect("a profile");
     assert_eq!(reading.profile.points.focus, 0);
@@ -78,7 +78,7 @@ fn focus_points_are_spent_like_action_points() {
     assert_eq!(scene.refused(&use_it(FIRST)), Bar::NoPoints);
 }
 
-/// Announced together, each pool is counted for itself.
+/// If announced together, each pool is checked separately.
 //% daemmersturm.focus.like-ap
 //% daemmersturm.ap.spend
 #[test]
@@ -145,7 +145,7 @@ fn those_who_could_use_several_choose_before_each_combat() {
     it.run(&begin(&[A, B]), &[]);
     assert!(matches!(&it.asked[0], Question::ChooseResource(it) if it.who == A && it.among.len() == 2));
     assert_eq!(it.state.actor(A).resource, Some(Resource::Light));
-    // What is spent stays spent, whatever it is called.
+    // What is spent stays spent, whichever resource it is used for.
     it.state.actors[0].magic_points = 2;
     it.run(&turn(TurnCommand::EndCombat), &[]);
     it.answer(Answer::Resource(Resource::Mana)).run(&begin(&[A, B]), &[]);
@@ -188,20 +188,20 @@ fn empty_mana_exhausts() {
     assert!(scene.state.is_up(A) && !scene.state.actor(A).exhausted, "no coup de grâce");
     scene.end_turn(&[]).end_turn(&[]).end_turn(&[]).end_turn(&[5]);
     assert!(!scene.state.is_up(A));
-    // In the next fight of the section it is empty still.
+    // In the next fight of the section it is still empty.
     let mut scene = spent(20, false);
     scene.run(&turn(TurnCommand::EndCombat), &[]).run(&begin(&[A, B]), &[6]);
-    // Points that come back end it.
+    // Refilling points ends it.
     let mut scene = spent(20, false);
     scene = scene.set(Fact::Actor { who: A, fact: ActorFact::MagicPoints(1) });
     scene.end_turn(&[]);
-    // Few life points as well: two rolls, or one where the table has it so.
+    // With few life points as well: two rolls, or one if the table wants that.
     spent(4, false).end_turn(&[6, 7]);
     spent(4, true).end_turn(&[6]);
-    // Whoever never had any has not dropped to it.
+    // Mana that was never there cannot drop to 0.
     let mut scene = gifted(Resource::Mana, 0, Vec::new());
     scene.until(A);
-    // Neither has whoever uses up something else.
+    // The same holds for other resources that are used up.
     let mut scene = gifted(Resource::Light, 2, vec![free(LIGHT, 2)]);
     scene.run(&use_it(FIRST), &[0]).until(A);
 }
@@ -225,7 +225,7 @@ fn shadow_points_are_a_ceiling() {
     assert_eq!(it.refused(&use_it(THIRD)), Bar::TooManyShadows);
     it.until(A);
     it.allowed(&use_it(THIRD));
-    // What costs more than one has is out of reach.
+    // A cost above the total is out of reach.
     let it = gifted(Resource::Shadow, 3, vec![free(SHADOW, 4)]);
     assert_eq!(it.refused(&use_it(FIRST)), Bar::BeyondShadows);
     let spell = Spell { resource: Some(Resource::Shadow), cost: 4, ..bolt(1) };
@@ -238,7 +238,7 @@ fn shadow_points_are_a_ceiling() {
 #[test]
 fn shadows_want_damage_in_the_same_turn() {
     let abilities = || vec![free(SHADOW, 2), free(SHADOW, 1)];
-    // Cost, damage caused, the table's way: what the caster has left.
+    // Cases: cost, damage dealt, setting of the table, remaining life points of the caster.
     let cases = [
         (&[FIRST][..], 6, ShadowBacklash::Full, 20),
         (&[FIRST], 4, ShadowBacklash::Full, 14),
@@ -257,13 +257,13 @@ fn shadows_want_damage_in_the_same_turn() {
         scene.until(A).end_turn(&[]);
         assert_eq!(scene.life(A), life, "it is over");
     }
-    // Only what reached life points counts; reduction does not help the caster.
+    // Only damage to life points counts. Reduction does not help the caster.
     let mut scene =
         gifted(Resource::Shadow, 4, abilities()).profile(A, |it| it.protections = vec![REDUCTION]);
     scene = scene.actor(B, |it| it.life = 5);
     scene.run(&use_it(FIRST), &[]).run(&attack(A, B, 1), &[13, 10]).end_turn(&[]);
     assert_eq!(scene.life(A), 14);
-    // It can exhaust and put down.
+    // It can exhaust and incapacitate.
     for (life, down) in [(9, false), (6, true)] {
         let mut scene = gifted(Resource::Shadow, 4, abilities()).actor(A, |it| it.life = life);
         scene.run(&use_it(FIRST), &[]).end_turn(&[]);
@@ -271,7 +271,7 @@ fn shadows_want_damage_in_the_same_turn() {
     }
 }
 
-/// What is used in somebody else's turn is due at its end.
+/// Shadow magic used in another character's turn is due at the end of that turn.
 //% daemmersturm.shadow.required-damage
 //% daemmersturm.protect.rescue
 #[test]
@@ -296,7 +296,7 @@ fn only_magical_shields_avert_the_backlash() {
         scene
     };
     let gift = || gifted(Resource::Shadow, 4, vec![free(SHADOW, 2)]);
-    // Armour, shield, rescue roll, cover: nothing is rolled.
+    // Armour, shield, rescue roll and cover: nothing is rolled.
     let cover = Cover { id: EffectId(0), of: A, side: CoverSide::All, need: 5, full: false };
     let plain = gift().profile(A, |it| (it.armour, it.protections) = (Some(PLATE), vec![RESCUE, REDUCTION]));
     let mut scene = due(plain.shield(A).set(Fact::Scene(SceneFact::Cover(cover))));
@@ -315,7 +315,7 @@ fn only_magical_shields_avert_the_backlash() {
     let mut scene = due(ward(Protection::rescue(12))).answering(Protecting::Take);
     scene.end_turn(&[]);
     assert_eq!(scene.life(A), 14);
-    // One that absorbs an amount, all of it, or one that holds up to some damage.
+    // A magical shield that absorbs all or part of the damage, or that only helps up to some damage.
     for (reduces, life) in [(6, 20), (2, 16)] {
         let mut scene = due(ward(Protection { reduces: Some(reduces), ..Protection::default() }));
         scene.end_turn(&[]);
@@ -324,11 +324,11 @@ fn only_magical_shields_avert_the_backlash() {
     let mut scene = due(ward(Protection { most: Some(5), ..Protection::rescue(2) }));
     scene.end_turn(&[]);
     assert_eq!(scene.life(A), 14);
-    // What is paid with shadows would only add to the due.
+    // Paying with shadow points would increase the demand.
     let mut scene = due(ward(Protection { cost: Some((SHADOW, 1)), ..Protection::rescue(2) }));
     scene.end_turn(&[]);
     assert_eq!(scene.life(A), 14);
-    // A magical shield in the hand; without a question where the table wants none.
+    // A magical shield in the hand. Nobody is asked if the table does not want that.
     let shield = Protection { magical: true, ..Protection::shield(15) };
     let scene =
         gift().library(|it| it.protections.push(shield)).house(|it| it.ask_protection = Prompt::Automatic);
@@ -337,7 +337,7 @@ fn only_magical_shields_avert_the_backlash() {
     assert_eq!((scene.life(A), scene.asked.len()), (20, 0));
 }
 
-/// Z, the armour, the roll: does the power come?
+/// Cases: Z, the armour, the roll, whether the power takes effect.
 //% daemmersturm.light.test
 //% daemmersturm.light.armour
 //% daemmersturm.light.failure
@@ -387,7 +387,7 @@ fn what_takes_no_action_is_tried_once_in_a_turn() {
     assert_eq!(points(&scene), 1);
     scene.until(A).run(&use_it(FIRST), &[0]);
     assert_eq!(points(&scene), 0);
-    // Announced with an attack, the attack goes on without it.
+    // If announced with an attack, the attack continues without it.
     let strong = Ability {
         effects: vec![Effect::AddDamage(Amount::fixed(5))],
         ..ability(Some(LIGHT), 1, When::BeforeAttack)
@@ -398,7 +398,7 @@ fn what_takes_no_action_is_tried_once_in_a_turn() {
         scene.run(&strike, &[rolled, 13, 2]);
         assert_eq!(scene.life(B), life);
     }
-    // Spells and protection are uses of light as well.
+    // Spells and protection also count as uses of light.
     let spell = Spell { resource: Some(Resource::Light), cost: 2, ..bolt(1) };
     let mut scene = mage(spell).actor(A, |it| (it.resource, it.action_points) = (Some(Resource::Light), 0));
     scene.run(&cast(None), &[]).until(A).run(&complete(B), &[5]);
@@ -430,7 +430,7 @@ fn action_points_make_up_for_the_difference() {
     let mut it = scene(4).answering(false);
     it.run(&use_it(FIRST), &[5]);
     assert_eq!((it.state.actor(A).action_points, points(&it)), (4, 5));
-    // The whole difference, or nothing.
+    // Either the whole difference or nothing.
     let mut it = scene(2);
     it.run(&use_it(FIRST), &[5]);
     assert_eq!((it.asked.len(), it.state.actor(A).action_points, points(&it)), (0, 2, 5));
@@ -455,25 +455,25 @@ fn one_element_in_a_round() {
     it.run(&use_it(FIRST), &[]).run(&use_it(SECOND), &[]);
     assert_eq!(it.refused(&use_it(SECOND)), Bar::NoPoints);
     assert_eq!(points(&it), 6, "there is no pool");
-    // The next round may bring another one.
+    // In the next round another element may be called.
     it.until(A).run(&call(Element::Water), &[1]).run(&use_it(THIRD), &[]);
-    // A 0 brings nothing.
+    // A 0 gives no points.
     let mut it = scene().profile(A, |it| it.magic_points = 5);
     it.run(&call(Element::Fire), &[0]);
     assert_eq!((it.thrown.clone(), it.refused(&use_it(SECOND))), (vec!["0-5"], Bar::NoPoints));
-    // Where the table keeps a pool, it shrinks.
+    // If the table keeps a pool, it shrinks.
     let mut it = scene().house(|it| it.element_pool = true);
     it.run(&call(Element::Fire), &[6]).run(&use_it(FIRST), &[]);
     assert_eq!(points(&it), 3);
     let mut it = it.set(Fact::Actor { who: A, fact: ActorFact::MagicPoints(0) });
     assert_eq!(it.refused(&use_it(SECOND)), Bar::NoPoints);
     it.end_turn(&[]);
-    // It is for shamans, and for those who have points.
+    // Only characters with the resource and with points can call an element.
     assert_eq!(gifted(Resource::Mana, 5, Vec::new()).refused(&call(Element::Air)), Bar::OtherResource);
     assert_eq!(gifted(Resource::Elements, 0, Vec::new()).refused(&call(Element::Air)), Bar::NoPoints);
 }
 
-/// A spell of an element is begun in any round, and paid with what the round of its completion allows.
+/// An element spell may begin in any round, and is paid with the allowance of the round in which it is completed.
 //% daemmersturm.element.allowance
 //% daemmersturm.magic.spells
 #[test]
@@ -487,7 +487,7 @@ fn spells_of_an_element_are_paid_when_they_are_cast() {
     assert_eq!((it.life(B), it.state.actor(A).round.element), (13, Some((Element::Earth, 1))));
 }
 
-/// The profile line knows who is gifted by the spells it lists.
+/// The profile line recognises gifted characters by the spells it lists.
 //% daemmersturm.profile.import-checks
 #[test]
 fn spells_make_gifted() {

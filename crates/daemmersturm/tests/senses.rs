@@ -41,7 +41,7 @@ fn grade(scene: &Scene) -> Option<(i16, Grade)> {
     })
 }
 
-/// Each case: FA, Z, the value that is chosen, circumstances, the natural number; the result and its grade.
+/// Each case: FA, Z, the chosen value, circumstances, the natural number, the result and its grade.
 //% daemmersturm.perception.test
 //% daemmersturm.perception.weak
 //% daemmersturm.perception.normal
@@ -164,7 +164,7 @@ fn a_test_may_be_secret() {
     let mut it = quiet(Scene::fight()).house(|it| it.secret_perception = true);
     it.run(&search(NONE, None), &[17]);
     assert!(secret(&it));
-    // The plot leader may roll unseen.
+    // The plot leader may roll covertly.
     let by = Search { by: A, with: None, toward: None, terms: NONE, field: None, veiled: true };
     let unseen = sight(SightCommand::Search(by));
     assert!(Daemmersturm::is_veiled(&unseen) && !Daemmersturm::is_veiled(&search(NONE, None)));

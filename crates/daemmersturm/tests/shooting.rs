@@ -1,4 +1,4 @@
-//! Shots, reloading, friendly fire, two weapons.
+//! Shots, reloading, friendly fire and two weapons.
 
 use crate::common::*;
 use schwung_daemmersturm::*;
@@ -13,7 +13,7 @@ fn shots_use_the_ranged_values() {
     }
 }
 
-/// A musket with two reload actions: shot in round 1, reload in rounds 2 and 3, shot in round 4.
+/// A musket with two reload steps: shot in round 1, reload in rounds 2 and 3, shot in round 4.
 //% daemmersturm.ranged.reload
 //% daemmersturm.ranged.reload-default
 #[test]
@@ -26,7 +26,7 @@ fn reloading_takes_actions() {
     scene.run(&reload, &[]).until(A);
     assert_eq!(scene.refused(&attack(A, B, 1)), Bar::NotLoaded);
     scene.run(&reload, &[]).until(A).run(&attack(A, B, 1), &[5]);
-    // Needs loading, and no number is given: one action.
+    // It needs loading but has no number of steps: one action.
     assert_eq!(reload_actions(None), 1);
     assert_eq!(reload_actions(Some(2)), 2);
 }
@@ -41,13 +41,13 @@ fn which_weapons_are_loaded_is_the_plot_leaders_word() {
     scene.run(&begin, &[]);
     assert_eq!(scene.kinds(), ["unloaded"]);
     assert_eq!(scene.refused(&attack(A, B, 1)), Bar::NotLoaded);
-    // Loaded in the first fight of a section, later as the last one left it.
+    // Loaded in the first fight of a section, later as the previous fight left it.
     let mut scene = Scene::shooting(CROSSBOW);
     scene.run(&attack(A, B, 1), &[5]).run(&turn(TurnCommand::EndCombat), &[]).run(&begin, &[]);
     assert_eq!(scene.refused(&attack(A, B, 1)), Bar::NotLoaded);
 }
 
-/// A pistol with FA +4 and NA -1 against NV 12 in melee range: natural 13 makes 12, and misses.
+/// A pistol with FA +4 and NA -1 against NV 12 in melee range: natural 13 makes 12, a miss.
 //% daemmersturm.ranged.fire-in-melee
 //% daemmersturm.ranged.no-fire-in-melee
 //% daemmersturm.ranged.counts-as-melee
@@ -59,18 +59,18 @@ fn loaded_weapons_may_be_fired_in_melee_range() {
     assert_eq!((scene.totals(), scene.outcome()), (vec![12], Outcome::Miss));
     assert!(scene.state.item(ItemId(1)).is_some_and(|it| it.unloaded == 1), "it has to be reloaded");
     assert!(scene.state.actor(A).melee.struck && scene.state.actor(B).melee.targeted);
-    // A melee fumble: the pistol is not broken.
+    // A melee fumble: the pistol stays usable.
     let mut scene = pistol().answering(Countering::Nothing);
     scene.run(&attack(A, B, 1), &[1]);
     assert!(scene.state.item(ItemId(1)).is_some_and(|it| !it.broken));
     assert_eq!(scene.kinds(), ["counter"]);
-    // A bow cannot be used at an adjacent enemy; at a distant one it can.
+    // A bow cannot be used against an enemy in melee range, but against a distant one.
     let scene = Scene::shooting(BOW).near(A, B);
     assert_eq!(scene.refused(&attack(A, B, 1)), Bar::TooClose);
     scene.allowed(&attack(A, D, 1));
 }
 
-/// A shoots at B, who fights C in melee.
+/// A shoots at B, who is in melee with C.
 fn past_a_friend() -> Scene {
     Scene::shooting(BOW).near(B, C).house(|it| it.ask_exposed = Prompt::Ask)
 }
@@ -82,20 +82,20 @@ fn friends_in_melee_and_in_the_line_are_endangered() {
     let mut scene = past_a_friend();
     scene.run(&attack(A, B, 1), &[6]);
     assert!(matches!(&scene.asked[0], Question::Exposed(it) if it.proposed == [C]));
-    // Half in the line: the plot leader adds him; nobody is in melee.
+    // Half in the line of fire: the plot leader adds C; nobody is in melee.
     let mut scene = Scene::shooting(BOW).house(|it| it.ask_exposed = Prompt::Ask).answering(Actors(vec![C]));
     scene.run(&attack(A, B, 1), &[2, 5]);
     assert_eq!(scene.life(C), 15);
     let mut scene = past_a_friend().answering(Actors(Vec::new()));
     scene.run(&attack(A, B, 1), &[2]);
     assert_eq!(scene.life(C), 20);
-    // Not asked: those in melee range.
+    // Without asking: those in melee range.
     let mut scene = past_a_friend().house(|it| it.ask_exposed = Prompt::Automatic);
     scene.run(&attack(A, B, 1), &[2, 5]);
     assert_eq!(scene.life(C), 15);
 }
 
-/// (FA, FV, natural, friend hit)
+/// Cases: FA, FV, natural number, whether the friend is hit.
 //% daemmersturm.ff.trigger
 #[test]
 fn a_miss_with_two_to_five_hits_a_friend() {
@@ -154,7 +154,7 @@ fn fumbling(numbers: &[u8]) -> Scene {
     past_a_friend().library(|it| it.weapons[2].fumble = NumberSet::of(numbers))
 }
 
-/// Fumbles {1, 2, 3}, natural 3: escalation 2 hits the friend, then the weapon is broken; 1 leaves the friend out.
+/// Fumble numbers 1 to 3, natural 3: escalation 2 hits the friend and then breaks the weapon; 1 spares the friend.
 //% daemmersturm.ff.with-fumble
 //% daemmersturm.fumble.escalation
 #[test]
@@ -186,7 +186,7 @@ fn two(first: WeaponId, second: WeaponId) -> Scene {
     Scene::fight().armed(A, first).armed(A, second).near(A, B)
 }
 
-/// (first, second, NA, NV, weapon of the opponent, natural, second attack)
+/// Cases: first and second weapon, NA, NV, weapon of the opponent, natural number, whether there is a second attack.
 //% daemmersturm.dual.trigger
 //% daemmersturm.dual.penalty-scope
 //% daemmersturm.dual.pair.fist
@@ -231,7 +231,7 @@ fn every_pair_has_its_number_and_penalty() {
             assert_eq!(one - natural, two - 2, "the penalty is on both");
         }
     }
-    // With one weapon only: neither penalty nor second attack.
+    // With a single weapon there is neither a penalty nor a second attack.
     let mut scene = two(SWORD, SWORD).versus(3, 18);
     scene.run(&attack(A, B, 1), &[14]);
     assert_eq!(scene.totals(), [17]);
@@ -260,7 +260,7 @@ fn two_two_handed_weapons_are_released_by_the_plot_leader() {
     giant().house(|it| it.two_handed_pairs = true).allowed(&both(A, B, 1, 2));
 }
 
-/// FA +3: natural 1 makes 0, a fumble with the first, and the second may fire. FA 0: 3 makes -1, 4 makes 0.
+/// FA +3: natural 1 makes 0, a fumble with the first pistol, but the second may fire. FA 0: 3 makes -1, 4 makes 0.
 //% daemmersturm.dual.pair.pistols
 #[test]
 fn two_pistols() {
@@ -271,7 +271,7 @@ fn two_pistols() {
         assert_eq!(scene.totals()[0], natural + i16::from(value) - 4);
         assert_eq!(scene.state.item(ItemId(1)).is_some_and(|it| it.broken), natural == 1);
     }
-    // In melee range the penalty goes with the value that is used.
+    // In melee range the penalty applies to the value that is used.
     let mut scene = two(PISTOL, PISTOL).versus(0, 12);
     scene.run(&both(A, B, 1, 2), &[3]);
     assert_eq!(scene.totals(), [-1]);

@@ -1,10 +1,10 @@
-//! One attack, end to end.
+//! A single attack from start to end.
 
 use crate::common::*;
 use schwung_daemmersturm::*;
 
-/// NA +3, natural 14 -> 17 against NV 15 hits; the shield fails with 9 against 15; damage 8; armour 5+ up to 12 fails
-/// with 4; reduction 2: 6 life points are lost.
+/// NA +3, natural 14: 17 hits NV 15. The shield fails with 9 against 15. Damage 8; armour 5+ up to 12 fails with 4.
+/// Reduction 2: 6 life points are lost.
 //% daemmersturm.attack.sequence
 #[test]
 fn an_attack_step_by_step() {

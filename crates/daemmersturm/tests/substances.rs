@@ -16,7 +16,7 @@ fn healing() -> Substance {
     substance(SubstanceKind::Potion, vec![Effect::Heal(Amount::of(4, 9))])
 }
 
-/// An item that is ready, or that lies about.
+/// Adds an item that is ready, or that lies on the ground.
 fn lay(scene: &mut Scene, who: Option<ActorId>, kind: ItemKind) -> ItemId {
     let held = if who.is_some() { Held::Ready } else { Held::Away };
     let thing = Item { holder: who, ..item(A, kind, held) };
@@ -43,7 +43,7 @@ fn bar(scene: &Scene, command: &Command) -> Option<Bar> {
 
 const POTION: ItemKind = ItemKind::Substance(SubstanceId(0));
 
-/// A has so many potions of healing, and 5 of 20 life points are gone.
+/// A has this many healing potions, and has lost 5 of 20 life points.
 fn potions(count: usize) -> (Scene, Vec<ItemId>) {
     let mut it = with_substances(Scene::fight(), vec![healing()]).actor(A, |it| it.life = 12);
     let ids = (0..count).map(|_| lay(&mut it, Some(A), POTION)).collect();
@@ -59,7 +59,7 @@ fn a_potion_takes_the_action_and_works() {
     it.run(&drink(A, ids[0]), &[6]);
     assert_eq!((it.life(A), it.state.actor(A).potions), (18, 1));
     assert!(it.state.actor(A).turn.action && it.state.item(ids[0]).is_none());
-    // From the floor: picked up, drunk, in one turn; no draw is counted.
+    // From the ground: picked up and drunk in one turn, without counting as a draw.
     let (mut it, _) = potions(0);
     let floor = lay(&mut it, None, POTION);
     assert_eq!(bar(&it, &drink(A, floor)), Some(Bar::NotHeld));
@@ -92,11 +92,11 @@ fn potions_are_given_from_behind() {
     assert_eq!(it.refused(&administer(A, C)), Bar::InMelee);
     let it = potions(1).0.actor(C, |it| it.round.transfer = true);
     assert_eq!(it.refused(&administer(A, C)), Bar::NoTransferLeft);
-    // The helpless take nothing: the plot leader says whether it goes.
+    // Helpless characters accept nothing: the plot leader decides whether it is possible.
     let mut it = potions(1).0.actor(C, |it| (it.round.transfer, it.ailments.faint) = (true, 2));
     it.answer(false).run(&administer(A, C), &[]);
     assert!(it.state.item(ids[0]).is_some());
-    // Whoever is out gets nothing from it: it is refused before it is gone.
+    // It has no effect on incapacitated characters, so it is refused before the potion is used up.
     let it = potions(1).0.actor(C, |it| it.status = Status::Incapacitated);
     assert_eq!(it.refused(&administer(A, C)), Bar::NotRevived);
 }
@@ -110,7 +110,7 @@ fn the_second_potion_of_a_section_is_tested() {
     it.run(&drink(A, ids[0]), &[4]);
     assert_eq!(it.thrown, ["4-9"]);
     it.run(&turn(TurnCommand::EndCombat), &[]);
-    // In a pause of the section nothing but the potion counts.
+    // In a pause of the section, only the number of potions counts.
     it.run(&drink(A, ids[1]), &[4, 5]);
     assert_eq!(it.thrown, ["4-9", "1-5"]);
     assert_eq!((it.state.actor(A).potions, it.state.actor(A).ailments), (2, Ailments::default()));
@@ -120,7 +120,7 @@ fn the_second_potion_of_a_section_is_tested() {
     assert_eq!(it.state.actor(A).potions, 0);
 }
 
-/// A drinks the second potion in its turn of round 1; the side effect is this one.
+/// A drinks the second potion in its turn of round 1, with this side effect.
 fn side_effect(number: i16) -> Scene {
     let (it, ids) = potions(1);
     let mut it = it.actor(A, |it| it.potions = 1).values(A, (3, 15), (-3, 12), (0, 10));
@@ -148,7 +148,7 @@ fn nausea_takes_five_off_all_values_for_four_turns() {
     }
     assert_eq!((it.state.round(), all_values(&it)), (5, well));
     assert_eq!(it.state.actor(A).action_points, 2, "points stay as they are");
-    // A second bout starts again.
+    // A second onset restarts it.
     let mut it = side_effect(1);
     it.until(A);
     it.state.apply(&Event::Gear(GearEvent::Substance(SubstanceEvent::SideEffect { who: A, number: 1 })));
@@ -185,7 +185,7 @@ fn a_faint_leaves_nothing_and_lowers_defence() {
     let mut it = side_effect(3);
     assert_eq!(it.state.defence_value(A, Skill::Melee), 6);
     assert_eq!(it.refused(&walk(Move::plain(A))), Bar::Faint);
-    // The turn is over, and the next three pass.
+    // This turn ends, and the next three pass.
     for round in 2..=4 {
         while it.state.round() < round {
             assert!(!it.state.has_turn(A), "{round}");
@@ -217,7 +217,7 @@ fn ten_life_points_are_lost_and_nothing_protects() {
     assert_eq!(it.state.actor(A).status, Status::Incapacitated);
 }
 
-/// A has a weapon (item 1) with poison on it: 5 damage, volatile or not.
+/// A has a poisoned weapon (item 1) with a poison of this kind: 5 damage.
 fn poisoned(weapon: WeaponId, kind: SubstanceKind) -> Scene {
     let poison = substance(kind, vec![Effect::Damage(Amount::fixed(5))]);
     let it = with_substances(Scene::fight().armed(A, weapon).near(A, B), vec![poison]);
@@ -248,7 +248,7 @@ fn poison_goes_on_weapons_that_take_it() {
     it.run(&apply(vial), &[]);
     assert!(it.state.actor(A).turn.action && it.state.item(vial).is_none());
     assert_eq!(it.state.item(ItemId(1)).and_then(|it| it.poison), Some(SubstanceId(1)));
-    // The new one takes the place of the old.
+    // The new poison replaces the old one.
     it.until(A);
     let other = lay(&mut it, Some(A), ItemKind::Substance(SubstanceId(0)));
     it.run(&apply(other), &[]);
@@ -278,7 +278,7 @@ fn poison_is_rolled_for_when_life_points_are_taken() {
     let mut it = reduced(4);
     it.run(&attack(A, B, 1), &[13, 4]);
     assert!(it.life(B) == 20 && on_weapon(&it), "all of it was reduced");
-    // A dagger adds 5: 10 is enough. What the poison does is reduced, too, and no shield is asked for.
+    // A dagger adds 5, so 10 is enough. The damage of poison is also reduced, and no shield is asked for.
     let mut it = reduced(3).shield(B);
     it.run(&attack(A, B, 1), &[13, 2, 4, 10]);
     assert_eq!(it.thrown, ["1-20", "1-20", "1-10", "1-20"]);
@@ -286,13 +286,13 @@ fn poison_is_rolled_for_when_life_points_are_taken() {
     let mut it = reduced(3);
     it.run(&attack(A, B, 1), &[13, 4, 9]);
     assert_eq!(it.life(B), 19, "14 is not enough");
-    // A blocked hit is a hit, and no poison gets in.
+    // A blocked hit is still a hit, but no poison takes effect.
     let mut it = reduced(3).shield(B);
     it.run(&attack(A, B, 1), &[13, 15]);
     assert_eq!(it.life(B), 20);
 }
 
-/// Each case: the weapon, the natural that is just enough.
+/// Each case: the weapon, and the natural number that is just enough.
 //% daemmersturm.poison.bonus
 #[test]
 fn weapons_help_poison() {

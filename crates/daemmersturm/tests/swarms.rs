@@ -6,14 +6,14 @@ use crate::common::{
 };
 use schwung_daemmersturm::*;
 
-/// How many of these are caught by an effect with room for `limit`.
+/// Number of targets hit by an effect with room for `limit`.
 fn caught(scene: Scene, limit: u8, at: &[ActorId]) -> usize {
     let mut scene = storm(scene, Targets::Fixed(limit), |it| it.damage = None);
     scene.run(&cast(at), &[2]);
     scene.outcomes().len()
 }
 
-/// Base life points of 20, now 3: no swarmer. Base 5: one.
+/// Base life points of 20, currently 3: no swarmer. Base life points of 5: a swarmer.
 //% daemmersturm.swarm.swarmer
 #[test]
 fn base_life_points_make_a_swarmer() {
@@ -23,7 +23,7 @@ fn base_life_points_make_a_swarmer() {
     assert_eq!(mixed.refused(&swarm(&foes(5))), Bar::WrongSide);
 }
 
-/// Five rats, one dies: four are no swarm.
+/// Five rats, one of which dies: four are no swarm.
 //% daemmersturm.swarm.swarm
 //% daemmersturm.swarm.third
 #[test]
@@ -35,13 +35,13 @@ fn five_make_a_swarm() {
     rats.run(&swarm(&foes(5)), &[]);
     let rats = rats.set(Fact::Actor { who: ActorId(5), fact: ActorFact::Status(Status::Incapacitated) });
     assert_eq!(caught(rats, 1, &foes(5)), 1);
-    // Called apart again.
+    // Separated again.
     let mut rats = crowd(5, 5);
     rats.run(&swarm(&foes(5)), &[]).run(&area(AreaCommand::Swarm { who: foes(1), close: false }), &[]);
     assert_eq!(caught(rats, 1, &foes(5)), 1);
 }
 
-/// Room for four: twelve swarmers, or three normal targets and three swarmers. Four swarmers are no swarm: four.
+/// Room for four: twelve swarmers, or three normal targets and three swarmers. Four swarmers are no swarm, so four.
 //% daemmersturm.swarm.third
 #[test]
 fn a_swarmer_is_a_third_of_a_target() {
@@ -61,7 +61,7 @@ fn a_swarmer_is_a_third_of_a_target() {
     assert_eq!(caught(mixed, 4, &foes(12)), 6);
 }
 
-/// A rat (item 1, claws) in a swarm of so many, at A.
+/// A rat (item 1, claws) in a swarm of `count` around A.
 fn rats(count: u16) -> Scene {
     let mut scene = crowd(count, 5).armed(ActorId(1), SWORD).armed(ActorId(2), SWORD);
     scene = scene.near(ActorId(1), A).near(ActorId(2), A).actor(A, |it| it.orders.protect = Order::Never);
@@ -79,13 +79,13 @@ fn swarmers_attack_once_more() {
     scene.end_turn(&[]).run(&attack(ActorId(2), A, 2), &[5, 5]);
     let mut four = rats(4);
     four.run(&attack(ActorId(1), A, 1), &[5]);
-    // One for the whole swarm in a round.
+    // One for the whole swarm per round.
     let mut scene = rats(6).house(|it| it.swarm_extra = SwarmExtra::OncePerSwarm);
     scene.run(&attack(ActorId(1), A, 1), &[5, 5]).end_turn(&[]);
     scene.run(&attack(ActorId(2), A, 2), &[5]);
 }
 
-/// Rat 1 is attacked, rat 2 steps in without points: the attack is resolved against it.
+/// Rat 1 is attacked, rat 2 steps in without points: the attack is resolved against rat 2.
 //% daemmersturm.swarm.free-intervene
 //% daemmersturm.swarm.no-chain
 #[test]
@@ -99,9 +99,9 @@ fn a_swarmer_steps_in_for_a_comrade() {
     scene.run(&attack(A, ActorId(1), 1), &[15, 3]);
     assert_eq!((scene.life(ActorId(1)), scene.life(ActorId(2))), (5, 2));
     assert!(scene.told(AttackEvent::SteppedIn { who: ActorId(2), of: ActorId(1) }));
-    // Asked once: nobody steps in for the one that stepped in.
+    // Asked once: nobody steps in for a character that has stepped in.
     assert_eq!(scene.kinds(), ["step-in"]);
-    // No swarm, no stepping in; and nobody is asked who does not want to be.
+    // Without a swarm nobody steps in, and nobody is asked if the switch is off.
     let mut four = swarming(4);
     four.run(&attack(A, ActorId(1), 1), &[5]);
     assert_eq!(four.kinds(), Vec::<&str>::new());
@@ -136,7 +136,7 @@ fn others_pay_for_stepping_in() {
     assert_eq!(poor.kinds(), Vec::<&str>::new());
 }
 
-/// A spell at one target is an attack: whoever steps in becomes its target, and resists with its own value.
+/// A spell at one target is an attack: the character that steps in becomes its target, and resists with its own value.
 //% daemmersturm.swarm.free-intervene
 //% daemmersturm.magic.attack
 #[test]
@@ -150,7 +150,7 @@ fn somebody_steps_in_against_a_spell() {
     scene.run(&cast(&foes(1)), &[14]);
     assert_eq!((scene.outcomes(), scene.life(ActorId(1))), (vec![Outcome::Miss], 5));
     assert!(scene.told(AttackEvent::SteppedIn { who: ActorId(2), of: ActorId(1) }));
-    // One that needs no hit roll takes whoever stepped in before the W roll.
+    // Without a hit roll, the target changes before the W roll.
     let mut scene = aimed(false, Some(5)).answering(Target(Some(ActorId(2))));
     scene.run(&cast(&foes(1)), &[5, 3]);
     assert_eq!((scene.life(ActorId(1)), scene.life(ActorId(2))), (5, 2));
@@ -161,7 +161,7 @@ fn somebody_steps_in_against_a_spell() {
     assert!(!heals.kinds().contains(&"step-in"));
 }
 
-/// 200 swarmers: the questions fit on one screen, and nobody is asked one by one.
+/// 200 swarmers: few questions, and none for a single swarmer.
 //% daemmersturm.swarm.third
 #[test]
 fn two_hundred_swarmers_are_few_questions() {

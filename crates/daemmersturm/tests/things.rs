@@ -4,7 +4,7 @@ use crate::common::*;
 use schwung_daemmersturm::*;
 use schwung_table::System;
 
-/// An item that is ready, or that lies about.
+/// Adds an item that is ready, or that lies on the ground.
 fn lay(scene: &mut Scene, who: Option<ActorId>, kind: ItemKind) -> ItemId {
     let held = if who.is_some() { Held::Ready } else { Held::Away };
     let thing = Item { holder: who, ..item(A, kind, held) };
@@ -44,7 +44,7 @@ fn one_transfer_is_free_and_the_next_takes_the_action() {
     it.run(&give(A, C, bandage), &[]);
     assert!(it.state.actor(A).turn.action, "the second costs the action");
     assert_eq!(it.state.item(bandage).map(|it| (it.holder, it.held)), Some((Some(C), Held::Ready)));
-    // C's free transfer is used now, and C has no turn to pay with.
+    // C's free transfer is used now, and outside its turn C has nothing else to pay with.
     assert_eq!(bar(&it, &give(A, C, more)), Some(Bar::NoTransferLeft));
 }
 
@@ -57,7 +57,7 @@ fn the_budget_is_for_a_round_whoever_has_the_turn() {
     it.until(C);
     it.run(&take(C, arrows), &[]);
     assert!(it.state.actor(C).turn.action, "C received something before the own turn of this round");
-    // Counted by turn, the own turn brings a new one.
+    // Counted per turn, the character's own turn grants a new transfer.
     let mut it = Scene::fight().house(|it| it.transfer_budget = TransferBudget::Turn);
     let [bow, arrows] = [Some(A), None].map(|who| lay(&mut it, who, ItemKind::Other));
     it.run(&give(A, C, bow), &[]);
@@ -74,7 +74,7 @@ fn each_pays_alone() {
     it = it.actor(C, |it| it.round.transfer = true);
     assert_eq!(bar(&it, &give(A, C, first)), Some(Bar::NoTransferLeft));
     it.until(C);
-    // In C's turn A gives for nothing, and C pays with the action.
+    // In C's turn A gives for free, and C pays with the action.
     it.state.actors[2].round.transfer = true;
     it.run(&give(A, C, first), &[]);
     assert!(it.state.actor(C).turn.action && it.state.actor(A).round.transfer);
@@ -165,12 +165,12 @@ fn two_lift_and_carry_off_at_once_for_both_actions() {
     assert!(it.state.actor(A).turn.action);
     it.until(C);
     assert!(it.state.actor(C).turn.action, "C's action of this round is spent");
-    // The next round they carry on without.
+    // In the next round they carry on without paying.
     it.until(A);
     assert!(!it.state.actor(A).turn.action);
     it.run(&carry(A), &[]);
     assert!(!it.state.actor(A).turn.action);
-    // Whoever has acted already has nothing to give.
+    // A character that has acted already has no action left.
     let mut it = sizes(Scene::new().begun(&[C, A, D]));
     it.state.actors[2].turn.action = true;
     it.end_turn(&[]);
@@ -193,7 +193,7 @@ fn size_and_weight_the_plot_leader_says() {
     let mut it = ask();
     it.answer(true).answer(Size::Larger).run(&lift(A, Some(C), None), &[]);
     assert_eq!(it.state.loads.len(), 1);
-    // A chest is lifted only if it is heavy, and picked up only if it is not.
+    // A chest is only lifted if it is heavy, and only picked up if it is not.
     let mut it = sizes(Scene::fight());
     let chest = lay(&mut it, None, ItemKind::Other);
     let what = Burden::Thing(chest);

@@ -1,4 +1,4 @@
-//! Combat and what lies outside it, life points between fights, rounds, sections, ranges, drawing.
+//! Combat and other scenes, life points between fights, rounds, sections, ranges and drawing.
 
 use crate::common::*;
 use schwung_daemmersturm::*;
@@ -80,7 +80,7 @@ fn outside_combat_people_agree_on_what_abilities_do() {
     let mut scene = Scene::fight();
     scene.run(&turn(TurnCommand::EndCombat), &[]).run(&adapt, &[]);
     assert!(matches!(&scene.asked[0], Question::Judge(Judge { judgement: Judgement::Pause { .. }, .. })));
-    // Reloading is possible in a pause, and counts no action; in no section it is not.
+    // Reloading is possible in a pause and takes no action; outside a section it is not.
     let mut scene =
         Scene::shooting(CROSSBOW).set(Fact::Item { item: ItemId(1), fact: ItemFact::Unloaded(1) });
     scene.run(&turn(TurnCommand::EndCombat), &[]);
@@ -100,7 +100,7 @@ fn the_plot_leader_may_set_and_overrule_everything() {
     assert!(scene.told_any(|it| matches!(it, Event::Set { reason, .. } if reason.as_str() == "as I say")));
     assert_eq!(scene.refused(&gm_sets(ActorId(9), ActorFact::Life(3))), Bar::NoSuchThing);
     assert_eq!(scene.refused(&gm_sets(B, ActorFact::Life(60_000))), Bar::OutOfBounds);
-    // Before it is applied: what she adds to a roll, or a thing that the rules refuse.
+    // Also in advance: a modifier to a roll, or a command that the rules refuse.
     let plan = Plan { bonus: 5, ..Plan::default() };
     scene.run(&strike(Strike { plan, ..blow(A, B, 1) }), &[8, 1]);
     assert_eq!(scene.totals(), [13]);
@@ -131,7 +131,7 @@ fn at_zero_one_is_out() {
     scene.end_turn(&[]);
     assert_eq!(scene.turn(), Some(C), "not waited for");
     assert_eq!(scene.refused(&turn(TurnCommand::SeekCover { by: B })), Bar::CannotAct);
-    // Still out in the second fight of the section.
+    // Still incapacitated in the second fight of the section.
     scene.run(&turn(TurnCommand::EndCombat), &[]).run(&begin(&[A, B, C]), &[]);
     assert_eq!(scene.state.order.len(), 2);
     scene.run(&turn(TurnCommand::EndCombat), &[]).run(&turn(TurnCommand::CloseSection), &[]);
@@ -193,11 +193,11 @@ fn life_points_are_settled_at_each_start() {
     scene.run(&begin(&[A, B]), &[]);
     assert!(matches!(&scene.asked[0], Question::StartLife(it) if it.proposed == [(A, 20), (B, 20)]));
     assert_eq!((scene.life(A), scene.state.actor(A).start_life), (12, 12));
-    // A second fight of the section: what the first has left.
+    // A second fight of the section starts with what the first left.
     scene.state.actors[0].life = 7;
     scene.run(&turn(TurnCommand::EndCombat), &[]).run(&begin(&[A, B]), &[]);
     assert!(matches!(&scene.asked[0], Question::StartLife(it) if it.proposed == [(A, 7), (B, 20)]));
-    // Just so where nobody is asked; a new section begins with the profile again.
+    // The same without asking. A new section starts with the profile again.
     let mut scene = Scene::new().begun(&[A, B]);
     scene.state.actors[0].life = 7;
     scene.run(&turn(TurnCommand::EndCombat), &[]).run(&begin(&[A, B]), &[]);
@@ -270,7 +270,7 @@ fn the_plot_leader_sets_the_order() {
     scene.run(&turn(TurnCommand::TakeTurn { by: A }), &[]);
 }
 
-/// Two-handed: move, draw a sword, draw a dagger with the other hand, attack; then nothing is left.
+/// Two hands: move, draw a sword, draw a dagger with the other hand, attack. Then nothing is left.
 //% daemmersturm.turn.budget
 //% daemmersturm.turn.action-uses
 //% daemmersturm.turn.move-distance
@@ -388,7 +388,7 @@ fn ranges_are_judged() {
 //% daemmersturm.range.melee
 #[test]
 fn melee_range_is_a_relation() {
-    // The lance reaches; the dagger does not.
+    // The lance reaches the other, but the dagger does not.
     let scene = Scene::fight().armed(A, LANCE).armed(B, DAGGER);
     let fact = SceneFact::Engaged { by: A, on: B, at: None, is: true };
     let mut scene = scene.set(Fact::Scene(fact));
@@ -431,7 +431,7 @@ fn a_third_of_the_charge_range_is_a_charge() {
     }
 }
 
-/// Items of A, all ready: numbers 1 and up.
+/// Items of A, all ready, with numbers from 1.
 fn ready(weapons: &[WeaponId]) -> Scene {
     let mut scene = Scene::fight();
     for &kind in weapons {
@@ -460,7 +460,7 @@ fn as_many_draws_as_hands() {
     let mut scene = ready(&[SWORD, SWORD, SWORD, SWORD, SWORD]).profile(A, |it| it.hands = 4);
     (1..=4).for_each(|n| drop(scene.run(&draw(n), &[]).events.pop()));
     assert_eq!(scene.refused(&draw(5)), Bar::NoDrawLeft);
-    // A shield stays in the left: the right hand does both.
+    // A shield stays in the left hand, so the right hand draws and puts away.
     let mut scene = ready(&[SWORD]).shield(A).armed(A, SWORD);
     scene.run(&put_away(3), &[]).run(&draw(1), &[]);
 }
@@ -475,7 +475,7 @@ fn only_what_is_ready_is_drawn_and_only_what_is_drawn_is_used() {
     scene = scene.set(Fact::Item { item: ItemId(1), fact: ItemFact::Held(Held::Ready) });
     assert_eq!(scene.refused(&attack(A, B, 1)), Bar::NotDrawn);
     scene.run(&draw(1), &[]).run(&attack(A, B, 1), &[5]);
-    // Sheathed: no reflex strike.
+    // Weapon not drawn: no reflex strike.
     let mut scene = Scene::melee().actor(A, |it| it.last_melee.targeted = true);
     scene = scene.set(Fact::Item { item: ItemId(2), fact: ItemFact::Held(Held::Ready) });
     scene.run(&leave(A), &[]);
@@ -514,7 +514,7 @@ fn throwing_a_weapon_away_is_a_handing_over() {
     scene.run(&drop_it, &[]).run(&draw(1), &[]).run(&draw(2), &[]);
     assert!(scene.state.item(ItemId(3)).is_some_and(|it| it.holder.is_none() && it.held == Held::Away));
     assert!(scene.state.actor(A).round.transfer && !scene.state.actor(A).turn.action);
-    // The transfer is used: the action pays, and then nothing.
+    // The transfer is used: the action pays, and then nothing is left.
     let mut scene =
         ready(&[]).armed(A, BOW).armed(A, BOW).armed(A, BOW).actor(A, |it| it.round.transfer = true);
     scene.run(&drop_it, &[]);

@@ -1,11 +1,11 @@
-//! Many at once: areas, guns, swarms.
+//! Scenes with many characters: areas, guns and swarms.
 
 use schwung_daemmersturm::*;
 use schwung_table::Seat;
 
 use super::{A, Scene, four, profile, shooter};
 
-/// A gun: W 10+, 1-4 targets, damage 10-20, three reload steps; the place after those of [`super::library`].
+/// A gun: W 10+, 1–4 targets, damage 10–20, three reload steps. Its id follows those of [`super::library`].
 pub const CANNON: WeaponId = WeaponId(9);
 
 pub fn cannon() -> Weapon {
@@ -18,12 +18,12 @@ pub fn cannon() -> Weapon {
     }
 }
 
-/// The enemies of a [`crowd`], from the first.
+/// The first `count` enemies of a [`crowd`].
 pub fn foes(count: u16) -> Vec<ActorId> {
     (1..=count).map(ActorId).collect()
 }
 
-/// Anna's A, and so many of the plot leader's on the other side with these base life points; A has the turn.
+/// Anna's A, and `count` enemies of the plot leader with these base life points. A has the turn.
 pub fn crowd(count: u16, life: u16) -> Scene {
     let mut library = super::library();
     library.weapons.push(cannon());
@@ -38,7 +38,7 @@ pub fn crowd(count: u16, life: u16) -> Scene {
         .begun(&order)
 }
 
-/// A gun that these serve, loaded; its number is the next.
+/// Adds a loaded gun with this crew, under the next item number.
 pub fn served(mut scene: Scene, crew: &[ActorId]) -> Scene {
     scene = scene.library(|it| {
         if it.weapons.len() == usize::from(CANNON.0) {
@@ -55,7 +55,7 @@ pub fn area(it: AreaCommand) -> Command {
     Command::Area(it)
 }
 
-/// A shot or a throw at these.
+/// A shot or throw at these targets.
 pub fn blast(by: ActorId, item: u16, at: &[ActorId]) -> Command {
     let aim = Aim { at: at.to_vec(), place: None };
     area(AreaCommand::Blast(Blast { by, item: ItemId(item), aim, plan: Plan::default() }))
@@ -65,7 +65,7 @@ pub fn swarm(who: &[ActorId]) -> Command {
     area(AreaCommand::Swarm { who: who.to_vec(), close: true })
 }
 
-/// A spell that is cast at once, for one with a hit roll, damage 1-10; A knows it, and it is the first of the library.
+/// Gives A a spell without channelling, with a hit roll and damage 1–10. It is the first spell of the library.
 pub fn storm(scene: Scene, targets: Targets, change: impl FnOnce(&mut Spell)) -> Scene {
     let mut spell = Spell {
         name: "Storm".to_owned(),
@@ -79,7 +79,7 @@ pub fn storm(scene: Scene, targets: Targets, change: impl FnOnce(&mut Spell)) ->
     scene.library(|it| it.spells = vec![spell]).profile(A, |it| it.abilities = vec![known])
 }
 
-/// A casts it at these.
+/// A casts this spell at these targets.
 pub fn cast(at: &[ActorId]) -> Command {
     let aim = Aim { at: at.to_vec(), place: None };
     let (spell, text, plan) = (SpellId(0), Wording::NONE, Plan::default());

@@ -1,5 +1,5 @@
-//! A small set of our own: enough to try every rule, and nothing of any community. A part of what tables begin with, as a
-//! test of the files says.
+//! A small library of our own, which is enough to test every rule and contains nothing of any community. A test of the
+//! files checks that it is part of what new tables begin with.
 
 use schwung_daemmersturm::{
     Ability, Amount, ArmourClass, Effect, Element, Lasting, Library, Limit, Need, Pool, Protection, Resource,
@@ -98,7 +98,7 @@ fn abilities() -> Vec<Ability> {
     let ap = Some(Pool::Action);
     let element = Some(Pool::Magic(Resource::Elements));
     vec![
-        // The two that the source names, as stubs.
+        // The two abilities named in the source, as stubs.
         //= daemmersturm.ap.abilities
         Ability {
             incomplete: true,

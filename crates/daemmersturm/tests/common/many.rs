@@ -1,4 +1,4 @@
-//! Random things that concern many at once: guns, swarms, group attacks, what lasts.
+//! Random scenes and commands with several targets: guns, swarms, group attacks and lasting effects.
 
 use schwung_daemmersturm::*;
 use schwung_play::Random;
@@ -27,7 +27,7 @@ fn some_lasting(random: &mut Random) -> Lasting {
     Lasting { amount, rounds: 1 + u8::from(one_in(random, 2)), area, harmless_first, stacks }
 }
 
-/// A gun and who serves it, a group attack, somebody who steps in, swarmers, wounds, grounds.
+/// Adds a gun with its crew, a group attack, an ability to step in, swarmers, damage over time and grounds.
 pub fn lay_out(state: &mut State, random: &mut Random) {
     let ids: Vec<ActorId> = state.ids().collect();
     let swarming = one_in(random, 4);
@@ -71,7 +71,7 @@ pub fn lay_out(state: &mut State, random: &mut Random) {
     }
 }
 
-/// A random command, legal or not.
+/// A random command, allowed or not.
 pub fn some_many(state: &State, random: &mut Random, by: ActorId, on: ActorId, own: ItemId) -> Command {
     let ids: Vec<ActorId> = state.ids().collect();
     let at: Vec<ActorId> = ids.iter().copied().filter(|_| one_in(random, 2)).collect();
@@ -103,7 +103,7 @@ pub fn some_many(state: &State, random: &mut Random, by: ActorId, on: ActorId, o
     }
 }
 
-/// A grenade at one or two, a storm, a swarm that protects its own, ticks: every way can be counted.
+/// A grenade at one or two targets, a storm, a swarm that steps in, or ticks. Few enough ways to explore all of them.
 pub fn small(random: &mut Random) -> (State, Command) {
     let two = |scene: Scene| {
         let mut scene = scene.house(|it| it.ask_caught = Prompt::Automatic);
@@ -116,7 +116,7 @@ pub fn small(random: &mut Random) -> (State, Command) {
             scene = scene.library(|it| {
                 let grenade = &mut it.weapons[usize::from(GRENADE.0)];
                 (grenade.targets, grenade.damage) = (Some(Span::of(1, 2)), Amount::of(1, 2));
-                // Denominators divide each other: see `sorcery`.
+                // The denominators must divide each other, see `sorcery`.
                 grenade.escalation = Escalation { span: Span::of(1, 2), hurts: 1 };
                 grenade.lasting = Some(some_lasting(random));
             });

@@ -1,4 +1,4 @@
-//! Scenes for tests: four characters, a library of our own, dice and answers given beforehand.
+//! Scenes for tests: four characters, a library of our own, and predetermined dice and answers.
 #![allow(dead_code, unreachable_pub)]
 
 pub mod crowd;
@@ -16,14 +16,14 @@ use schwung_table::{Seat, System};
 
 /// Played by Anna (seat 1), on side 0.
 pub const A: ActorId = ActorId(0);
-/// The plot leader's, on side 1.
+/// Played by the plot leader, on side 1.
 pub const B: ActorId = ActorId(1);
 /// Played by Ben (seat 2), on side 0.
 pub const C: ActorId = ActorId(2);
-/// The plot leader's, on side 1.
+/// Played by the plot leader, on side 1.
 pub const D: ActorId = ActorId(3);
 
-/// Places in [`library`].
+/// Ids in [`library`].
 pub const SWORD: WeaponId = WeaponId(0);
 pub const DAGGER: WeaponId = WeaponId(1);
 pub const BOW: WeaponId = WeaponId(2);
@@ -37,7 +37,7 @@ pub const SHIELD: ProtectionId = ProtectionId(0);
 pub const PLATE: ProtectionId = ProtectionId(1);
 pub const RESCUE: ProtectionId = ProtectionId(2);
 pub const REDUCTION: ProtectionId = ProtectionId(3);
-/// Pursue: one AP, another attack after a hit.
+/// Pursue: another attack after a hit, for one action point.
 pub const PURSUE: AbilityId = AbilityId(0);
 
 pub fn weapon(name: &str, class: WeaponClass) -> Weapon {
@@ -48,7 +48,7 @@ pub fn shooter(name: &str, class: WeaponClass, reload: u8) -> Weapon {
     Weapon { melee: false, ranged: true, reload, ..weapon(name, class) }
 }
 
-/// Damage 1-10 everywhere; shield 15+, plate heavy 4+ up to 12, rescue 15+.
+/// Damage 1–10 everywhere; shield 15+; heavy plate armour 4+ up to 12 damage; rescue 15+.
 pub fn library() -> Library {
     let grenade = Weapon {
         w: Some(11),
@@ -91,13 +91,13 @@ pub fn library() -> Library {
     }
 }
 
-/// Attack +0, defence 12, 20 life points.
+/// Attack values +0, defences 12, 20 life points.
 pub fn profile(name: &str) -> Profile {
     let values = Values { attack: 0, defence: 12 };
     Profile { name: name.to_owned(), melee: values, ranged: values, magic: values, ..Profile::default() }
 }
 
-/// Four fresh characters; nobody is asked for what scenes do not speak of.
+/// Four characters at full strength. Switches are set so that scenes are only asked about what they mention.
 pub fn four() -> State {
     let frame = Frame {
         seats: ["Leader", "Anna", "Ben"].map(str::to_owned).to_vec(),
@@ -116,14 +116,14 @@ pub fn four() -> State {
     State::fresh(switches, frame, &who)
 }
 
-/// Plays a scene with dice and answers given beforehand.
+/// Runs commands with predetermined dice and answers.
 pub struct Scene {
     pub state: State,
-    /// What the latest command told.
+    /// Events of the latest command.
     pub events: Vec<Event>,
-    /// The questions that came up in it.
+    /// Questions asked in it.
     pub asked: Vec<Question>,
-    /// The dice that were thrown in it.
+    /// Ranges of the dice rolled in it.
     pub thrown: Vec<&'static str>,
     answers: VecDeque<Answer>,
 }
@@ -137,17 +137,17 @@ impl Scene {
         Scene { state, events: Vec::new(), asked: Vec::new(), thrown: Vec::new(), answers: VecDeque::new() }
     }
 
-    /// In a combat, in the order A B C D; A has the turn.
+    /// A combat with the order A, B, C, D. A has the turn.
     pub fn fight() -> Scene {
         Scene::new().begun(&[A, B, C, D])
     }
 
-    /// A and B in melee, each with a sword (items 1 and 2) in hand; A has the turn.
+    /// A and B in melee, each with a drawn sword (items 1 and 2). A has the turn.
     pub fn melee() -> Scene {
         Scene::fight().armed(A, SWORD).armed(B, SWORD).near(A, B)
     }
 
-    /// A with this weapon (item 1) in hand, B unarmed and at a distance; A has the turn.
+    /// A with this weapon (item 1) drawn, B unarmed and at a distance. A has the turn.
     pub fn shooting(weapon: WeaponId) -> Scene {
         Scene::fight().armed(A, weapon)
     }
@@ -179,7 +179,7 @@ impl Scene {
         self
     }
 
-    /// An item of this kind, drawn; its number is the next.
+    /// Adds a drawn item of this kind, under the next item number.
     pub fn item(mut self, who: ActorId, kind: ItemKind) -> Scene {
         let item = item(who, kind, Held::Drawn);
         self.state.apply(&Event::Gear(GearEvent::ItemAdded { item }));
@@ -194,19 +194,19 @@ impl Scene {
         self.item(who, ItemKind::Protection(SHIELD))
     }
 
-    /// Both in each other's melee range.
+    /// Puts two characters into each other's melee range.
     pub fn near(mut self, a: ActorId, b: ActorId) -> Scene {
         self.state.apply(&Event::Turn(TurnEvent::Engaged { by: a, on: b, mutual: true, at: None }));
         self
     }
 
-    /// In each other's melee range, the second in this direction from the first.
+    /// Puts two characters into each other's melee range, with `b` in this direction from `a`.
     pub fn near_at(mut self, a: ActorId, b: ActorId, at: Direction) -> Scene {
         self.state.apply(&Event::Turn(TurnEvent::Engaged { by: a, on: b, mutual: true, at: Some(at) }));
         self
     }
 
-    /// NA, NV; FA, FV; Z, ZW of somebody, as a line would have them.
+    /// Sets NA and NV, FA and FV, Z and ZW of a character.
     pub fn values(self, who: ActorId, melee: (i8, u8), ranged: (i8, u8), magic: (i8, u8)) -> Scene {
         let values = |(attack, defence)| Values { attack, defence };
         self.profile(who, |it| {
@@ -214,7 +214,7 @@ impl Scene {
         })
     }
 
-    /// NA of the first and NV of the second, for one attack.
+    /// Sets NA of A and NV of B.
     pub fn versus(self, attack: i8, defence: u8) -> Scene {
         let set = |it: &mut Profile, attack: i8, defence: u8| {
             for values in [&mut it.melee, &mut it.ranged, &mut it.magic] {
@@ -230,13 +230,13 @@ impl Scene {
         self
     }
 
-    /// Answers for questions to come; a question that the next one does not fit is answered sensibly.
+    /// Adds an answer to the next question that it fits. Other questions are answered sensibly.
     pub fn answer(&mut self, answer: impl Into<Answer>) -> &mut Scene {
         self.answers.push_back(answer.into());
         self
     }
 
-    /// Like [`Scene::answer`], in a chain.
+    /// Like [`Scene::answer`], but for chaining.
     pub fn answering(mut self, answer: impl Into<Answer>) -> Scene {
         self.answers.push_back(answer.into());
         self
@@ -252,7 +252,7 @@ impl Scene {
         Daemmersturm::check(&self.state, command).expect("legal");
     }
 
-    /// Plays a command with these naturals, all of which must be used, as all answers given before.
+    /// Runs a command with these natural numbers. All of them and all prepared answers must be used.
     #[track_caller]
     pub fn run(&mut self, command: &Command, dice: &[i16]) -> &mut Scene {
         if let Err(reason) = Daemmersturm::check(&self.state, command) {
@@ -261,7 +261,7 @@ impl Scene {
         self.force(command, dice)
     }
 
-    /// As [`Scene::run`], whatever the rules say of it.
+    /// Like [`Scene::run`], but even if the rules do not allow the command.
     #[track_caller]
     pub fn force(&mut self, command: &Command, mut dice: &[i16]) -> &mut Scene {
         let mut inputs = Vec::new();
@@ -303,7 +303,7 @@ impl Scene {
         self
     }
 
-    /// The outcome of the first attack roll in the latest command.
+    /// The outcome of the first attack roll of the latest command.
     #[track_caller]
     pub fn outcome(&self) -> Outcome {
         self.outcomes()[0]
@@ -317,7 +317,7 @@ impl Scene {
         outcomes.collect()
     }
 
-    /// The totals of all attack rolls that stood.
+    /// The totals of all final attack rolls.
     pub fn totals(&self) -> Vec<i16> {
         let totals = self.events.iter().filter_map(|it| match it {
             Event::Attack(AttackEvent::Resolved { total, .. }) => Some(*total),
@@ -338,7 +338,7 @@ impl Scene {
         self.events.iter().any(is)
     }
 
-    /// Kinds of the questions that came up.
+    /// The kinds of the questions asked.
     pub fn kinds(&self) -> Vec<&'static str> {
         self.asked.iter().map(Question::kind).collect()
     }
@@ -347,14 +347,14 @@ impl Scene {
         self.state.combat.and_then(|it| it.turn)
     }
 
-    /// Ends the turn of whoever has it.
+    /// Ends the current turn.
     #[track_caller]
     pub fn end_turn(&mut self, dice: &[i16]) -> &mut Scene {
         let by = self.turn().expect("somebody has the turn");
         self.run(&Command::Turn(TurnCommand::EndTurn { by }), dice)
     }
 
-    /// Ends turns without any dice until it is this one's.
+    /// Ends turns without any dice until this character has the turn.
     #[track_caller]
     pub fn until(&mut self, who: ActorId) -> &mut Scene {
         self.end_turn(&[]);
@@ -416,7 +416,7 @@ pub fn turn(it: TurnCommand) -> Command {
     Command::Turn(it)
 }
 
-/// These dice or those.
+/// One or the other list of dice.
 pub fn pick<'d>(first: bool, these: &'d [i16], those: &'d [i16]) -> &'d [i16] {
     if first { these } else { those }
 }

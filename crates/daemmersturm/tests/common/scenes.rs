@@ -1,4 +1,4 @@
-//! Random scenes and commands, for the laws.
+//! Random scenes and commands for the property tests.
 
 use schwung_daemmersturm::*;
 use schwung_play::Random;
@@ -6,7 +6,7 @@ use schwung_table::{Seat, System};
 
 use super::{PLATE, PURSUE, REDUCTION, RESCUE, SHIELD, item, library, many, profile, sorcery, surroundings};
 
-/// A number below `n`.
+/// A random number below `n`.
 fn below(random: &mut Random, n: u16) -> u16 {
     u16::try_from(random.below(u32::from(n))).unwrap_or(0)
 }
@@ -46,7 +46,7 @@ fn some_profile(random: &mut Random, name: &str) -> Profile {
     it
 }
 
-/// Between two and six characters, mostly in the middle of a fight.
+/// Two to six characters, mostly in the middle of a fight.
 pub fn some_scene(random: &mut Random) -> State {
     let count = 2 + usize::from(below(random, 5));
     let names = ["A", "B", "C", "D", "E", "F"];
@@ -91,7 +91,7 @@ fn some_switches(random: &mut Random) -> Switches {
     switches
 }
 
-/// Something in everybody's hands.
+/// Gives every character something to hold.
 fn arm(state: &mut State, random: &mut Random) {
     let weapons = u16::try_from(state.frame.library.weapons.len()).unwrap_or(1);
     for who in state.ids() {
@@ -109,7 +109,7 @@ fn arm(state: &mut State, random: &mut Random) {
     }
 }
 
-/// What a fight has done to those who are in it.
+/// Sets marks of earlier actions on the participants of a fight.
 fn rough_up(state: &mut State, random: &mut Random) {
     let ids: Vec<ActorId> = state.ids().collect();
     for &a in &ids {
@@ -148,12 +148,12 @@ fn rough_up(state: &mut State, random: &mut Random) {
     }
 }
 
-/// May it begin?
+/// Returns whether the command may begin.
 pub fn is_legal(state: &State, command: &Command) -> bool {
     Daemmersturm::check(state, command).is_ok()
 }
 
-/// A random command, legal or not; those whose turn it is come up most.
+/// A random command, allowed or not, mostly by the character whose turn it is.
 pub fn some_command(state: &State, random: &mut Random) -> Command {
     let ids: Vec<ActorId> = state.ids().collect();
     let by = match state.combat.and_then(|it| it.turn) {

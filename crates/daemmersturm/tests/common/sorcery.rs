@@ -1,4 +1,4 @@
-//! Random magic: resources, abilities of every pool, spells, channelling.
+//! Random magic: resources, abilities of every pool, spells and channelling.
 
 use schwung_daemmersturm::*;
 use schwung_play::Random;
@@ -24,7 +24,7 @@ fn some<X: Copy>(random: &mut Random, list: &[X]) -> X {
 const RESOURCES: [Resource; 4] = [Resource::Mana, Resource::Light, Resource::Shadow, Resource::Elements];
 const ELEMENTS: [Element; 4] = [Element::Fire, Element::Water, Element::Earth, Element::Air];
 
-/// Spells and abilities of every resource, and people who know some.
+/// Adds spells and abilities of every resource, and characters who know some of them.
 pub fn lay_out(state: &mut State, random: &mut Random) {
     let example = super::example::example();
     let first = state.frame.library.abilities.len();
@@ -42,7 +42,7 @@ pub fn lay_out(state: &mut State, random: &mut Random) {
     }
 }
 
-/// So many abilities of [`answers`].
+/// Number of abilities in [`answers`].
 const ANSWERS: u16 = 5;
 
 /// Abilities that answer an attack, repeat its roll, grant and demand protection, watch, and move.
@@ -73,7 +73,7 @@ fn some_ability(resource: Resource) -> Ability {
     Ability { name: format!("{resource:?}"), pool, cost, element, when, effects, ..Ability::default() }
 }
 
-/// Somebody has a resource, or two of them, and knows its ability and all spells.
+/// Gives a character one or two resources with their abilities, and all spells.
 fn learn(state: &mut State, random: &mut Random, who: ActorId, first: usize) {
     let resource = some(random, &RESOURCES);
     let mut resources = vec![resource];
@@ -100,7 +100,7 @@ fn learn(state: &mut State, random: &mut Random, who: ActorId, first: usize) {
     state.actors[usize::from(who.0)].resource = Some(resource);
 }
 
-/// What a fight has done to those who are gifted.
+/// Sets marks of earlier actions on magically gifted characters.
 pub fn stir(state: &mut State, random: &mut Random) {
     let spells = u16::try_from(state.frame.library.spells.len()).unwrap_or(1);
     for who in state.ids().collect::<Vec<_>>() {
@@ -121,7 +121,7 @@ pub fn stir(state: &mut State, random: &mut Random) {
     }
 }
 
-/// A random command, legal or not.
+/// A random command, allowed or not.
 pub fn some_magic(state: &State, random: &mut Random, by: ActorId, on: ActorId) -> Command {
     let spells = u16::try_from(state.frame.library.spells.len()).unwrap_or(1).max(1);
     let plan = Plan {
@@ -148,7 +148,7 @@ fn some_aim(state: &State, random: &mut Random, on: ActorId) -> Aim {
     Aim { at: std::iter::once(on).chain(more).collect(), place: None }
 }
 
-/// Abilities that somebody could announce with an attack.
+/// Abilities that a character could announce with an attack.
 pub fn announced(state: &State, random: &mut Random, by: ActorId) -> Vec<AbilityId> {
     let library = &state.frame.library;
     let before = |it: &AbilityId| library.ability(*it).is_some_and(|it| it.when == When::BeforeAttack);
@@ -156,9 +156,11 @@ pub fn announced(state: &State, random: &mut Random, by: ActorId) -> Vec<Ability
     if one_in(random, 2) { known.collect() } else { Vec::new() }
 }
 
-/// A spell with short ranges, with W roll and hit roll or without, at somebody who channels; or the due of shadows.
+/// A spell with short ranges, with or without W roll and hit roll, at a channelling target; or the demand of shadow
+/// magic.
 pub fn small_magic(random: &mut Random) -> (State, Command) {
-    // The laws add up chances whose denominators divide each other: not every die together with every other.
+    // The property tests add up probabilities whose denominators must divide each other, which rules out some
+    // combinations.
     let (channels, w) = (one_in(random, 2), one_in(random, 2).then_some(12));
     let spell = Spell {
         name: "Spell".to_owned(),

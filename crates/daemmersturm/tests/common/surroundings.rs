@@ -1,4 +1,4 @@
-//! Random things around a fight: items, potions, poisons, hiding, climbing, carrying.
+//! Random scenes and commands around a fight: items, potions, poisons, hiding, climbing and carrying.
 
 use schwung_daemmersturm::*;
 use schwung_play::Random;
@@ -17,7 +17,7 @@ fn some<X: Copy>(random: &mut Random, list: &[X]) -> X {
     list[usize::from(below(random, u16::try_from(list.len()).unwrap_or(1)))]
 }
 
-/// Potions, poisons, and things that lie about; somebody hides, somebody sits on a creature.
+/// Adds potions, poisons and items on the ground; some characters hide or climb a creature.
 pub fn lay_out(state: &mut State, random: &mut Random) {
     let library = super::example::example();
     state.frame.change(|it| it.library.substances = library.substances);
@@ -81,7 +81,7 @@ fn some_terms(random: &mut Random) -> ClimbTerms {
     ClimbTerms { weather, hostile, throw_off, rope, gear, ..ClimbTerms::default() }
 }
 
-/// A random command, legal or not.
+/// A random command, allowed or not.
 pub fn some_surrounding(
     state: &State,
     random: &mut Random,
@@ -167,7 +167,8 @@ fn some_carry(random: &mut Random, by: ActorId, on: ActorId, item: ItemId) -> Ca
     }
 }
 
-/// A climb with some of what helps and hinders, a search, or the second potion of a section: every way can be counted.
+/// A climb with some circumstances, a search, or the second potion of a section. Few enough ways to explore all of
+/// them.
 pub fn small(random: &mut Random) -> (State, Command) {
     let mut it = Scene::fight().house(|it| it.ask_fall = Prompt::Off);
     it.state.frame.change(|it| it.library.substances = super::example::example().substances);
