@@ -1,4 +1,4 @@
-//! Every verb says what it should, in both languages, and a bad line says what would be right.
+//! Tests that every verb is parsed in both languages, and that errors say what would be valid.
 
 use crate::lines::{ENCOUNTER, SAME, catalogue, english};
 use schwung_files::Options;
@@ -17,7 +17,7 @@ const ANNA: ActorId = ActorId(0);
 const BORIS: ActorId = ActorId(1);
 const CEM: ActorId = ActorId(2);
 
-/// In a conflict, with a task, a stunt and something that moves.
+/// A conflict with a task, a stunt and a thing that moves by itself.
 fn state() -> State {
     let mut state = files::read(ENCOUNTER, &Options::default()).expect("the encounter reads").state;
     let place = |actor| Place { actor, slot: actor.0, result: None };
@@ -70,7 +70,7 @@ fn both_languages_say_the_same_and_each_is_read_under_the_other() {
     }
 }
 
-/// The words of the book and of the log, and articles: each line says what the first one says.
+/// Synonyms from the book and the log, and articles: all lines of a group mean the same.
 const ALIKE: &[&[&str]] = &[
     &[
         "Anna attacks Boris with ranged combat",
@@ -113,7 +113,7 @@ fn every_name_that_the_log_prints_can_be_typed_back() {
             let Command::Attack(it) = parsed_in(lang, &state, &line) else { panic!("{line}") };
             let check = format!("Anna rolls Technik, with {}", words::row(c, row));
             let Command::Check(as_check) = parsed_in(lang, &state, &check) else { panic!("{check}") };
-            // Where two are called alike, that of the action counts.
+            // If two circumstances have the same name, the one for the action counts.
             assert!(it.plan.on.contains(row) || as_check.plan.on.contains(row), "{line}");
         }
         for skill in &state.frame.skills {
@@ -128,7 +128,7 @@ fn every_name_that_the_log_prints_can_be_typed_back() {
     }
 }
 
-/// A number for each command: whoever adds one must add a line.
+/// A number for each command. A new command requires a new line here and in the tests.
 fn number(command: &Command) -> usize {
     match command {
         Command::BeginConflict(_) => 0,
@@ -256,7 +256,7 @@ fn every_circumstance_can_be_written_in_three_ways() {
     let written: Vec<Row> = row_words().map(|it| it.0).collect();
     assert_eq!(written, Row::ALL, "every row, in the order of the book");
     for (row, en, de) in row_words() {
-        // Where two are written alike, that of the action counts.
+        // If two circumstances have the same name, the one for the action counts.
         let (line, de_line) = match row.side() {
             RowSide::Check => ("Anna rolls Tech against 6, with", "Anna würfelt Technik gegen 6, mit"),
             RowSide::Attack | RowSide::Defence => ("Anna attacks Boris, with", "Anna greift Boris an, mit"),
@@ -278,7 +278,7 @@ fn lines_say_what_they_should() {
     let says =
         |line: &str, command: Command| assert_eq!(parsed_in(Lang::De, &state, line), command, "{line}");
     let laser = state.items.iter().find(|it| it.holder == Some(ANNA)).expect("a pistol").id;
-    // Of several that are called so, one's own.
+    // Of several with the same name, the actor's own one counts.
     says(
         "Anna greift Boris an mit Laserpistole, mit Deckung, ohne rennend, auf 14 m, für 1 Punkt",
         Command::Attack(Attack {
@@ -355,7 +355,7 @@ fn nobody_is_told_the_names_of_the_hidden() {
             let message = wrong(Lang::En, line, viewer).message(english());
             let unknown = message.replace(&format!("“{}”", line.rsplit(' ').next().unwrap_or_default()), "");
             assert!(!unknown.contains("Lurker") || line.starts_with("Lurker"), "{line}: {message}");
-            // As for somebody who is not there at all.
+            // The error is the same as for an actor that does not exist.
             let nobody = line.replace("Lurker", "Nemoxx").replace("Lurkr", "Nemox");
             let same = wrong(Lang::En, &nobody, viewer).message(english());
             assert_eq!(
@@ -364,7 +364,7 @@ fn nobody_is_told_the_names_of_the_hidden() {
             );
         }
     }
-    // Nor what stands on the sheets of the game master's people.
+    // The sheets of the game master's characters are not revealed either.
     let powers = wrong(Lang::En, "Boris walks by x", Viewer::Seat(Seat(1))).message(english());
     assert!(!powers.contains("Shadow Step"), "{powers}");
     assert!(wrong(Lang::En, "Boris walks by x", Viewer::All).message(english()).contains("Shadow Step"));

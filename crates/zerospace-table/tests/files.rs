@@ -1,4 +1,4 @@
-//! Encounter files: right ones and what comes of them, wrong ones and what is said.
+//! Tests valid encounter files with their results, and invalid ones with their errors.
 
 use schwung_files::{Options, Problem};
 use schwung_table::Seat;
@@ -11,7 +11,7 @@ fn good(text: &str) -> Encounter {
     read(text, &Options::default()).unwrap_or_else(|problems| panic!("{problems:#?}"))
 }
 
-/// The only problem of a file: its line, its code, and what was probably meant.
+/// The only problem of a file: its line, its code and its suggestion.
 fn bad(text: &str) -> (u32, &'static str, Option<String>) {
     let text = format!("system = \"zerospace\"\n{text}");
     let problems = read(&text, &Options::default()).expect_err("a wrong file");
@@ -33,7 +33,7 @@ fn the_demo_fight_has_no_problems() {
     let skarn = u8::try_from(named(&state, "Kapitän Skarn").0).expect("few");
     assert_eq!(begin.initiator.map(|it| it.0), Some(skarn));
     assert_eq!((state.actors.len(), state.frame.seats.len()), (11, 5));
-    // Four who are alike share a slot.
+    // Four identical actors share a slot.
     let band = |name: &str| named(&state, name).1.band.as_deref();
     let bands = ["Enterer 1", "Enterer 4", "Runa Eisvogel"].map(band);
     assert_eq!(bands, [Some("Enterer"), Some("Enterer"), None]);

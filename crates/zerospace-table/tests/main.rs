@@ -1,4 +1,4 @@
-//! All integration tests of the crate as one program: one link, and procedures are compiled once.
+//! All integration tests of the crate in one binary, so that procedures are compiled and linked only once.
 
 mod commands;
 mod files;

@@ -1,4 +1,4 @@
-//! Every play of ZeroSpace runs, and everything in it holds: see `hold`.
+//! Runs every play of ZeroSpace and verifies its expectations, see `hold`.
 
 use schwung_transcript::Script as _;
 use schwung_zerospace_table::script::Typed;

@@ -1,5 +1,5 @@
-//! Random plays: whatever is commanded, whatever falls, whatever is answered, nothing panics, and an update always
-//! gives a play that can be read. Every label is read back as the answer that it stands for.
+//! Random plays: nothing panics, whatever is commanded, rolled and answered, and an update always produces a valid
+//! play. Every label is parsed back as the answer that it stands for.
 
 use std::path::Path;
 
@@ -45,7 +45,7 @@ fn play(body: &str) -> Play {
     Play::parse(&text(body), Path::new("test.play")).expect("the play reads")
 }
 
-/// Gives anything that is allowed.
+/// Gives random allowed answers.
 struct Whimsical {
     random: u64,
 }
@@ -68,7 +68,7 @@ impl Driver<Typed> for Whimsical {
         let question = questions.get(place)?;
         let listed = choices_of::<Typed>(state, question);
         for it in &listed {
-            // What is told as an answer is read as that answer, in either language.
+            // The text of an answer is parsed as that answer, in either language.
             for (lang, of) in
                 [(Lang::En, Lang::En), (Lang::De, Lang::En), (Lang::En, Lang::De), (Lang::De, Lang::De)]
             {
@@ -114,7 +114,7 @@ proptest! {
             let mark = if driver.next(8) == 0 { ">!" } else { ">" };
             let longer = format!("{body}{mark} {}\n", command.get(&all));
             let report = run(&play(&longer), english(), &mut Whimsical { random }, Strictness::Draft);
-            // What is refused ends the play: the next command takes its place.
+            // A refused command ends the play, and the next command replaces it.
             if report.blocks.last().is_some_and(|it| it.is_done) {
                 body = longer;
             }

@@ -1,5 +1,5 @@
-//! What is secret never reaches whoever may not know: two games that differ in nothing else look the same to them,
-//! byte by byte.
+//! Tests that secrets never reach viewers who may not know them: two games that differ only in secrets look the same to
+//! these viewers, byte by byte.
 
 #![allow(clippy::unwrap_used)]
 
@@ -20,7 +20,7 @@ use schwung_zerospace::{
 };
 use schwung_zerospace_table::Screen;
 
-/// What one of two games keeps secret.
+/// The secrets of one of the two games.
 struct Secret {
     name: &'static str,
     words: &'static str,
@@ -53,7 +53,7 @@ const SECRETS: [Secret; 2] = [
 ];
 
 impl Secret {
-    /// The demo encounter with other secrets than it has.
+    /// The demo encounter with different secrets.
     fn encounter(&self) -> String {
         let (name, words, power, endurance) = (self.name, self.words, self.power, self.endurance);
         let text = RELAY.replace("Der Lauscher im Schacht", name).replace(
@@ -70,7 +70,7 @@ impl Secret {
     }
 }
 
-/// Two games that differ in secrets only.
+/// Two games that differ only in secrets.
 struct Pair {
     games: [Game<ZeroSpace>; 2],
     dice: [Random; 2],
@@ -88,7 +88,7 @@ impl Pair {
         actor(&self.games[0], SECRETS[0].name)
     }
 
-    /// The same deed in both, each with its own secrets.
+    /// Performs the same deed in both games, each with its own secrets.
     fn act(&mut self, by: Author, deed: impl Fn(&Secret) -> Deed<ZeroSpace>) -> bool {
         let mut done = Vec::new();
         for ((game, dice), secret) in self.games.iter_mut().zip(&mut self.dice).zip(&SECRETS) {
@@ -104,12 +104,12 @@ impl Pair {
     }
 }
 
-/// Who may know what is secret here: only the game master, and the first player what she was told.
+/// The viewers who may not know any secret. The game master knows all of them, and the first player some.
 fn strangers() -> Vec<You> {
     vec![player(2), player(3), player(4), WATCH]
 }
 
-/// All that a player can do.
+/// All forms of a player.
 fn forms(game: &Game<ZeroSpace>, look: Look<'_, ZeroSpace>, you: You) -> String {
     let ids = game.state().ids();
     let own: Vec<ActorId> = ids.filter(|it| Some(game.state().actor(*it).seat.0) == you.seat).collect();
@@ -118,7 +118,7 @@ fn forms(game: &Game<ZeroSpace>, look: Look<'_, ZeroSpace>, you: You) -> String 
     serde_json::to_string(&(forms, sheets, Screen::forms(look, None))).unwrap()
 }
 
-/// All that somebody gets of a game.
+/// Everything that a viewer receives of a game.
 fn seen(game: &Game<ZeroSpace>, texts: &Catalogue, you: You, after: u64, with_forms: bool) -> String {
     let look = look(game, texts, you);
     let lines = schwung_views::lines::<Screen>(look, after, u64::MAX);
@@ -131,7 +131,7 @@ fn seen(game: &Game<ZeroSpace>, texts: &Catalogue, you: You, after: u64, with_fo
     serde_json::to_string(&(view, lines, waits, odds, forms)).unwrap()
 }
 
-/// Both games look the same to everybody who may not know what differs.
+/// Asserts that both games look the same to everybody who may not know the differences.
 fn assert_same(pair: &Pair, texts: &Catalogue, after: u64, with_forms: bool) {
     for you in strangers() {
         let [a, b] = pair.games.each_ref().map(|game| seen(game, texts, you, after, with_forms));
@@ -151,7 +151,7 @@ fn assert_same(pair: &Pair, texts: &Catalogue, after: u64, with_forms: bool) {
     }
 }
 
-/// The game master's secrets: notes, false leads, the shelf, dice behind the screen, somebody hidden.
+/// Performs a secret deed of the game master: notes, false leads, prepared things, hidden dice, a hidden actor.
 fn secretly(pair: &mut Pair, random: &mut Random) -> bool {
     let hidden = pair.hidden();
     let house = |deed: HouseDeed| Deed::House(deed);
@@ -164,13 +164,13 @@ fn secretly(pair: &mut Pair, random: &mut Random) -> bool {
             let faces = Some(it.faces.to_vec());
             house(HouseDeed::Throw { dice: "2d6".into(), faces, label: it.words.into(), secret: true })
         }),
-        // What the first player is told is hers.
+        // The note is known to the first player.
         3 => pair.command(Author::GM, |it| Command::Tell {
             to: Some(Seat(1)),
             text: Wording::new(it.words),
             genuine: it.genuine,
         }),
-        // Of what the others are told nobody learns whether it is true.
+        // Recipients of a note do not learn whether it is true.
         4 | 5 => {
             let to = [Some(Seat(2)), None][random.below(2) as usize];
             pair.command(Author::GM, |it| Command::Tell {
@@ -200,7 +200,7 @@ fn secretly(pair: &mut Pair, random: &mut Random) -> bool {
     }
 }
 
-/// What people answer. The words about somebody hidden are secret, too.
+/// Gives answers. Texts about hidden actors are secret as well.
 fn answers(pair: &mut Pair, random: &mut Random) -> bool {
     let asked = pair.games[0].asked();
     let it = &asked[random.below(asked.len() as u32) as usize];
@@ -222,7 +222,7 @@ fn answers(pair: &mut Pair, random: &mut Random) -> bool {
     })
 }
 
-/// What people do in the open.
+/// Performs a public deed.
 fn openly(pair: &mut Pair, random: &mut Random) -> bool {
     let game = &pair.games[0];
     let state = game.state().clone();
@@ -261,7 +261,7 @@ fn openly(pair: &mut Pair, random: &mut Random) -> bool {
         6 => give(pair, Command::Distract { by, on, plan }),
         7 => give(pair, Command::EndTurn { by }),
         8 => give(pair, Command::Defer { by }),
-        // What nobody can reach comes to the same, whatever the number is.
+        // An unreachable difficulty gives the same result, whatever its value.
         9 => pair.command(Author::GM, |it| {
             let target = Target::Difficulty { value: it.number, hidden: true };
             Command::Check(Check { by, skill, target, task: None, reaction: true, plan: Plan::default() })
@@ -291,7 +291,7 @@ fn openly(pair: &mut Pair, random: &mut Random) -> bool {
         12 => {
             let to = random.below(pair.games[0].seq() as u32 + 1);
             let keep_dice = random.below(2) == 0;
-            // Not before the first records, where the conflict began.
+            // Do not undo the first records, in which the conflict began.
             pair.act(Author::GM, |_| Deed::Undo { to: u64::from(to.max(9)), keep_dice })
         }
         _ => {
@@ -330,13 +330,13 @@ proptest! {
     }
 }
 
-/// Once, a distance told where somebody stood of whom the reader knew nothing.
+/// A regression: a reported distance revealed where an unknown actor was.
 #[test]
 fn games_that_once_looked_different_look_the_same() {
     play(2_338_940_727_881_469_207, 60);
 }
 
-/// The law above would hold of a table that shows nothing.
+/// Guards against a table that shows nothing, for which the law above would hold trivially.
 #[test]
 fn the_game_master_sees_the_secrets() {
     let texts = Catalogue::new(Lang::De, "zerospace");
@@ -350,7 +350,7 @@ fn the_game_master_sees_the_secrets() {
         assert!(shown.contains(secret.name) && shown.contains(secret.words));
         let notes = scene(game, &texts, GM).notes;
         assert!(!notes.is_empty() && notes.iter().all(|it| it.genuine == Some(secret.genuine)));
-        // The first player has what she was told, and does not learn whether it is true.
+        // The first player has the note and does not learn whether it is true.
         let told = scene(game, &texts, player(1)).notes;
         assert!(told.iter().any(|it| it.text == secret.words) && told.iter().all(|it| it.genuine.is_none()));
     }
@@ -359,7 +359,7 @@ fn the_game_master_sees_the_secrets() {
     assert_ne!(power[0], power[1], "what nobody sees differs");
 }
 
-/// A hidden difficulty: neither the number, nor the lead, nor a chance.
+/// Neither the number of a hidden difficulty, nor the lead, nor any odds are revealed.
 #[test]
 fn a_hidden_difficulty_is_not_told() {
     let texts = Catalogue::new(Lang::De, "zerospace");
@@ -392,7 +392,7 @@ fn a_hidden_difficulty_is_not_told() {
     assert_eq!(a, b);
 }
 
-/// Only those concerned notice an attack on the mind.
+/// Only those involved notice a mental attack.
 //% zerospace.attack.mental
 #[test]
 fn an_attack_on_the_mind_is_noticed_by_those_concerned() {
@@ -428,7 +428,7 @@ fn an_attack_on_the_mind_is_noticed_by_those_concerned() {
     }
 }
 
-/// Whoever types a hidden name learns nothing: neither from what is done nor from what is said to be wrong.
+/// Typing a hidden name reveals nothing, neither by the result nor by the error.
 #[test]
 fn hidden_names_cannot_be_typed() {
     let texts = Catalogue::new(Lang::En, "zerospace");

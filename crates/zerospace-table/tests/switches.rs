@@ -1,5 +1,5 @@
-//! Every position of every house-rule switch is used by some play; of the questions to the game master both that they
-//! are asked and that they are not.
+//! Tests that every value of every house-rule switch is used by some play, and for decisions of the game master both
+//! that they are asked and that they are not.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -10,7 +10,7 @@ use std::{
 use schwung_zerospace::{Position, Prompt, SwitchKind, Switches};
 use schwung_zerospace_table::script::Play;
 
-/// The positions in which plays begin, and those that they set by hand.
+/// The values at the beginning of plays, and those set during them.
 fn used() -> BTreeMap<&'static str, BTreeSet<String>> {
     let mut used: BTreeMap<&'static str, BTreeSet<String>> = BTreeMap::new();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../plays/zerospace");
@@ -49,10 +49,10 @@ fn every_position_of_every_switch_is_used_by_a_play() {
         let there = &used[switch.name];
         let wanted: Vec<String> = match switch.kind {
             SwitchKind::Flag => vec!["true".to_owned(), "false".to_owned()],
-            // One more than the default.
+            // At least one value besides the default.
             SwitchKind::Number(..) if there.len() > 1 => Vec::new(),
             SwitchKind::Number(..) => vec!["another number".to_owned()],
-            // Off and automatic are the same where a yes or no is wanted.
+            // Off and automatic are equivalent for yes-or-no questions.
             SwitchKind::Choice(words) if words == Prompt::WORDS => {
                 let asks = there.contains("ask");
                 let spares = there.iter().any(|it| it != "ask");

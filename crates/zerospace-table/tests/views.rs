@@ -1,4 +1,4 @@
-//! What viewers see of scenes, as snapshots to be read.
+//! Snapshot tests of the views of scenes.
 
 #![allow(clippy::unwrap_used)]
 
@@ -48,7 +48,7 @@ fn shot(plan: Plan) -> Game<ZeroSpace> {
     game
 }
 
-/// A pool, short enough to be read.
+/// A pool in a short, readable form.
 fn short(it: &PoolView) -> Value {
     let ticks: Vec<String> = it
         .ticks
@@ -90,7 +90,7 @@ fn panel(scene: &ZeroSpaceScene) -> Value {
     })
 }
 
-/// The drawing in `design/` has these figures: a hit in 3888 of 7776 ways, 21 per cent if she dodges.
+/// The numbers match the drawing in `design/`: a hit in 3888 of 7776 ways, 21 per cent against a dodge.
 //% zerospace.pool.modify
 //% zerospace.check.tie
 #[test]
@@ -110,12 +110,12 @@ fn a_shot_lies_open_before_the_dice_fall() {
         (choice.label.clone(), choice.price.clone(), choice.barred.is_some(), chance)
     });
     let told: Vec<_> = told.collect();
-    // Not being hit: half of all ways; with a die more for dodging, 79 of 100.
+    // Not being hit: half of all ways; with the additional die of a dodge, 79 of 100.
     assert_eq!(chances[0].as_ref().map(|it| (it.good, it.of)), Some((3_888, 7_776)), "{told:?}");
     assert_eq!(chances[1].as_ref().map(|it| it.percent), Some(79), "{told:?}");
 }
 
-/// What somebody else answers unseen changes no chance.
+/// Simultaneous answers that are still secret change no odds.
 #[test]
 fn unseen_answers_are_unseen() {
     let texts = texts(Lang::De);
@@ -140,7 +140,7 @@ fn unseen_answers_are_unseen() {
     assert!(a == b && a.iter().any(Option::is_some));
 }
 
-/// Dice below zero go to the other side.
+/// Dice missing from a negative pool go to the other side.
 //% zerospace.pool.below-zero
 #[test]
 fn a_pool_below_zero_hands_dice_over() {
@@ -176,7 +176,7 @@ fn the_shot_falls() {
     let middle = scene(&game, &texts, player(2)).clash.unwrap();
     assert_eq!((middle.acting.total, middle.lead, middle.over), (Some(16), None, false));
     throw(&mut game, 1, &[1, 6, 2]);
-    // Ilka has a point, and is behind.
+    // Ilka has a point and is losing.
     let before = scene(&game, &texts, player(1)).clash.unwrap();
     assert_eq!((before.lead, before.over), (Some(3), false));
     answer(&mut game, 0, "", &mut dice);
@@ -193,7 +193,7 @@ fn the_shot_falls() {
     insta::assert_snapshot!(told.join("\n"));
 }
 
-/// The strip with everything that a turn can be.
+/// The strip shows all possible statuses of a turn.
 #[test]
 fn the_strip_says_whose_turn_it_is() {
     let mut game = opened(RELAY);
@@ -243,7 +243,7 @@ fn the_strip_says_whose_turn_it_is() {
         seen.environment.name,
         seen.environment.moves
     ));
-    // Whoever is hidden has a place in the order that only the game master sees.
+    // Only the game master sees the place of a hidden actor.
     let places =
         |it: &schwung_views::wire::RoundView| it.slots.iter().map(|it| it.places.len()).sum::<usize>();
     assert_eq!(places(&round(GM)), places(&seen) + 1);
@@ -279,7 +279,7 @@ fn people_are_seen_as_far_as_their_sheets_may_be_read() {
     assert_eq!(all(GM), all(WATCH) + 1, "somebody is hidden");
 }
 
-/// Every rule that is named anywhere exists, and every text is there, whatever happens.
+/// In random games, all rules that are referred to exist, and all texts are available.
 #[test]
 fn whatever_happens_has_words_and_rules() {
     let both = [Lang::De, Lang::En].map(texts);
@@ -302,7 +302,7 @@ fn whatever_happens_has_words_and_rules() {
     assert!(panels > 300, "{panels}");
 }
 
-/// Looks through all that is told.
+/// Checks everything that is shown.
 fn check(value: &Value, what: &str) {
     match value {
         Value::String(text) => {
@@ -323,7 +323,7 @@ fn check(value: &Value, what: &str) {
     }
 }
 
-/// Something happens: an answer, an attack, a check, a move, the end of a turn.
+/// A random deed: an answer, an attack, a check, a move, the end of a turn.
 fn step(game: &mut Game<ZeroSpace>, random: &mut Random, dice: &mut Random) {
     if let Some(asked) = game.asked().first() {
         let (question, seat) = (asked.id.clone(), asked.seat);
@@ -379,7 +379,7 @@ fn step(game: &mut Game<ZeroSpace>, random: &mut Random, dice: &mut Random) {
     }
 }
 
-/// What going back would change is told in the words in which facts are set.
+/// The changes by going back are described like facts set by hand.
 #[test]
 fn going_back_tells_what_changes() {
     let mut game = shot(Plan::default());
@@ -411,7 +411,7 @@ fn going_back_tells_what_changes() {
     assert!(Screen::reveals(&after, &told));
 }
 
-/// A setting that is shown can be set to everything that is listed.
+/// A displayed setting can be set to all values that it lists.
 #[test]
 fn settings_can_be_set() {
     let game = opened(RELAY);

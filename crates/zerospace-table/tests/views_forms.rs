@@ -1,4 +1,4 @@
-//! Every form builds a command; what is legal is, and what is barred is refused.
+//! Tests that every form builds a valid command, which is legal unless the form is barred.
 
 #![allow(clippy::unwrap_used)]
 
@@ -23,7 +23,7 @@ fn texts(lang: Lang) -> Catalogue {
     Catalogue::new(lang, "zerospace")
 }
 
-/// Scenes in which something can be done that elsewhere cannot.
+/// Scenes with actions that are impossible elsewhere.
 fn scenes() -> Vec<(&'static str, Game<ZeroSpace>)> {
     let mut quiet = opened(RELAY);
     act(&mut quiet, Author::GM, Deed::Command(Command::EndConflict), &mut Listed(Vec::new())).unwrap();
@@ -78,7 +78,7 @@ fn forms(game: &Game<ZeroSpace>, you: You, texts: &Catalogue) -> Vec<Form> {
     all.flat_map(|it| Screen::forms(look(game, texts, you), it)).collect()
 }
 
-/// What a field has if somebody who is in a hurry fills it in.
+/// The value of a field after submitting the form with defaults.
 fn hurried(field: &Field) -> Option<Value> {
     match &field.value {
         Some(value) => Some(value.clone()),
@@ -87,7 +87,7 @@ fn hurried(field: &Field) -> Option<Value> {
     }
 }
 
-/// Something that can be filled in.
+/// A valid value for a field.
 fn anything(field: &Field) -> Value {
     match &field.kind {
         FieldKind::One(options) => {
@@ -189,7 +189,7 @@ fn every_choice_builds_a_command_and_those_that_are_barred_are_refused() {
     assert!(refused > 12, "{refused}");
 }
 
-/// Values of a field, and whether each is barred.
+/// The values of a field, and whether each is barred.
 fn choices(kind: &FieldKind) -> Vec<(Value, bool)> {
     match kind {
         FieldKind::One(options) => options.iter().map(|it| (it.value.clone(), it.barred.is_some())).collect(),
@@ -217,7 +217,7 @@ fn optional_parts_can_all_be_filled_in_at_once() {
     }
 }
 
-/// Every command has a form somewhere, besides those that the page gives without one.
+/// Every command has a form in some scene, except those that the page sends without one.
 #[test]
 fn every_command_has_a_form() {
     let texts = texts(Lang::En);
@@ -295,7 +295,7 @@ fn a_game_can_be_played_with_forms_alone() {
     assert!(done > 150, "{done}");
 }
 
-/// A sheet comes back as it was, and what is changed in it is changed.
+/// A sheet is unchanged after a round trip through its form, and changes are applied.
 #[test]
 fn a_sheet_is_what_its_form_says() {
     let texts = texts(Lang::De);
@@ -314,7 +314,7 @@ fn a_sheet_is_what_its_form_says() {
         let made = Screen::sheet(look(&game, &texts, you), id.0, &fields);
         let same = Fact::Sheet { who: id, sheet: Box::new(game.state().sheet(id).clone()) };
         let name = &game.state().sheet(id).name;
-        // A player's form has no weight and no band; they stay.
+        // A player's form has no weight and no band; both are kept.
         assert_eq!(made, Ok(vec![Command::Set(same)]), "{name}");
         let mut other = fields.clone();
         other.insert("endurance".into(), json!(9));
@@ -339,7 +339,7 @@ fn a_sheet_is_what_its_form_says() {
     assert!(Screen::sheet(look(&game, &texts, player(2)), runa, &serde_json::Map::new()).is_err());
 }
 
-/// A scene is brought out into one that is played.
+/// A scene can be added to a running game.
 #[test]
 fn a_scene_is_brought_out() {
     let texts = texts(Lang::De);

@@ -1,4 +1,4 @@
-//! Characters and objects: their sheets, and how they come into the scene.
+//! Reads characters and objects with their sheets and their situation in the scene.
 
 use schwung_files::kit::{HIDDEN_PLAYED, Problem, TOO_MANY, Table, claim};
 use schwung_table::Seat;
@@ -14,7 +14,7 @@ use super::{
 };
 
 impl Making<'_, '_> {
-    /// Somebody joins the scene, or several who are alike.
+    /// Adds one actor, or several identical ones.
     pub(super) fn character(&mut self, from: &Table<'_>) {
         let name = from.text("name");
         let count: usize = from.number("count").unwrap_or(1);
@@ -130,7 +130,7 @@ impl Making<'_, '_> {
         gifts
     }
 
-    /// What somebody carries, by the names of the table's data.
+    /// Adds the gear that an actor carries, looked up by name in the table's data.
     fn carried(&mut self, from: &Table<'_>, id: ActorId) {
         for (name, span) in from.list("gear").iter().filter_map(|it| it.text()) {
             match self.gear_named(name) {
@@ -140,7 +140,7 @@ impl Making<'_, '_> {
         }
     }
 
-    /// Gear that stands in the file by itself.
+    /// Adds gear that the file lists separately.
     pub(super) fn item(&mut self, from: &Table<'_>) {
         let holder = from.text("holder").and_then(|(name, span)| self.find(name, span));
         let Some((name, span)) = from.text("name") else { return };
@@ -149,7 +149,7 @@ impl Making<'_, '_> {
         match (own, known) {
             (Some(kind), _) => self.put(name, kind, holder),
             (None, Some((name, kind))) => self.put(&name, kind, holder),
-            // A thing of which no figures are known is a thing all the same.
+            // An object without recorded properties is still gear.
             (None, None) => {
                 let problem = self.unknown_gear(name);
                 let severity = schwung_files::Severity::Warning;

@@ -1,4 +1,4 @@
-//! What a table begins with, and what a file makes of it: skills, roles, the strength table, gear.
+//! The default data of a table and the changes that a file makes to it: skills, roles, the strength table, gear.
 
 use schwung_files::kit::{
     DUPLICATE_NAME, Node, Problem, Report, Span, TOO_MANY, Table, UNKNOWN_SKILL, folded, nearest,
@@ -7,13 +7,13 @@ use schwung_zerospace::{Attribute, ItemKind, Length, Roles, Skill, SkillId, Stre
 
 use super::{format, gear};
 
-/// The id of the system, as files have it.
+/// The id of the system in files.
 pub const SYSTEM: &str = "zerospace";
 
-/// The example set that ships with the product.
+/// The default data shipped with the program.
 const USUAL: &str = include_str!("../../../../systems/zerospace/data.toml");
 
-/// Attributes by their names in files.
+/// Attributes with their names in files.
 pub(super) const ATTRIBUTES: &[(&str, Attribute)] = &[
     ("strength", Attribute::Strength),
     ("dexterity", Attribute::Dexterity),
@@ -22,31 +22,31 @@ pub(super) const ATTRIBUTES: &[(&str, Attribute)] = &[
     ("power", Attribute::Power),
 ];
 
-/// The attribute of that name.
+/// The attribute with that name.
 pub(super) fn attribute(word: &str) -> Option<Attribute> {
     ATTRIBUTES.iter().find(|it| it.0 == word).map(|it| it.1)
 }
 
-/// A number of metres.
+/// Reads a length in metres.
 pub(super) fn metres(from: &Table<'_>, key: &str) -> Option<Length> {
     from.number::<u32>(key).map(Length::metres)
 }
 
-/// What a table plays with.
+/// The data of a table.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Data {
     pub(super) skills: Vec<Skill>,
     pub(super) roles: Roles,
     pub(super) strength: Vec<StrengthRow>,
     pub(super) gear: Vec<(String, ItemKind)>,
-    /// Every key and name of a skill, as it is compared, and whose it is.
+    /// The normalised keys and names of all skills.
     names: Vec<(String, SkillId)>,
-    /// Is a skill missing because its place in the file is wrong?
+    /// Whether a skill is missing because of an error in the file.
     broken: bool,
 }
 
 impl Data {
-    /// What a table begins with.
+    /// The default data.
     pub(super) fn usual() -> Data {
         Data::from_text(USUAL).0
     }
@@ -66,7 +66,7 @@ impl Data {
         (data, problems)
     }
 
-    /// Takes over what a file says anew.
+    /// Applies the changes that a file makes.
     pub(super) fn change(&mut self, report: &mut Report<'_>, file: &Table<'_>) {
         let mut changed = Vec::new();
         for skill in file.tables("skill") {
@@ -134,7 +134,7 @@ impl Data {
         }
     }
 
-    /// Makes the list of names. No name may lead to two skills.
+    /// Builds the list of names. Each name must be unique.
     fn name_skills(&mut self, report: &mut Report<'_>, changed: &[(SkillId, Span)], elsewhere: &Span) {
         self.names.clear();
         for (id, skill) in (0..).map(SkillId).zip(&self.skills) {
@@ -145,7 +145,7 @@ impl Data {
                     Some(other) if other == id => {}
                     Some(other) if !told => {
                         told = true;
-                        // One of the two was changed by the file: it is said there.
+                        // Report the error where the file changed one of the two skills.
                         let span = changed.iter().find(|(it, _)| [id, other].contains(it));
                         let span = span.map_or(elsewhere, |(_, span)| span);
                         report.add(span, Problem::error(DUPLICATE_NAME).arg("name", &name));
@@ -188,7 +188,7 @@ impl Data {
         self.strength.sort_by_key(|it| it.strength);
     }
 
-    /// The skill of that name. If there is none, that is told.
+    /// Finds the skill with that name, or reports an error.
     pub(super) fn find(&self, report: &mut Report<'_>, name: &str, span: &Span) -> Option<SkillId> {
         let wanted = folded(name);
         let found = self.names.iter().find(|(it, _)| *it == wanted).map(|(_, id)| *id);
@@ -198,18 +198,18 @@ impl Data {
         found
     }
 
-    /// The skill that a key names, if it is there.
+    /// Reads the skill that a key names, if it is present.
     pub(super) fn skill(&self, report: &mut Report<'_>, from: &Table<'_>, key: &str) -> Option<SkillId> {
         let (name, span) = from.text(key)?;
         self.find(report, name, span)
     }
 
-    /// The skills that a list names.
+    /// Reads a list of skills.
     pub(super) fn skills(&self, report: &mut Report<'_>, nodes: &[Node<'_>]) -> Vec<SkillId> {
         nodes.iter().filter_map(Node::text).filter_map(|(name, span)| self.find(report, name, span)).collect()
     }
 
-    /// What is allowed is listed in the language that was probably meant.
+    /// The error for an unknown skill. Lists the names of the language that was probably meant.
     fn unknown(&self, name: &str) -> Problem {
         let english = self.skills.iter().map(|it| it.en.as_str());
         let german = self.skills.iter().map(|it| it.de.as_str());

@@ -1,4 +1,4 @@
-//! The format of encounter files: what may stand where.
+//! The format of encounter files.
 
 use schwung_files::kit::{
     Field, LONGEST_TEXT, Phrase,
@@ -16,10 +16,10 @@ pub(super) const MOST_SKILLS: usize = 64;
 const MOST_ITEMS: usize = 200;
 const MOST_OF_ONE: usize = 40;
 
-/// Metres and kilograms go up to here.
+/// The maximum number of metres or kilograms.
 const FAR: i64 = 100_000;
 
-/// The key of a skill.
+/// The syntax of a skill's key.
 static KEY: Phrase = Phrase {
     pattern: "^[a-z][a-z0-9-]*$",
     forms: &["letters-and-digits-1"],
@@ -29,7 +29,7 @@ static KEY: Phrase = Phrase {
     },
 };
 
-/// A whole encounter file.
+/// The fields of an encounter file.
 pub(super) fn encounter() -> Vec<Field> {
     let names = |most| list(Name, 0, most);
     let mut fields = vec![
@@ -51,7 +51,7 @@ pub(super) fn encounter() -> Vec<Field> {
     fields
 }
 
-/// What the table's data say, and an encounter may say anew.
+/// The fields for the table's data, which an encounter may change.
 pub(super) fn data() -> Vec<Field> {
     vec![
         may("skill", list(Shape::Table(skill()), 0, MOST_SKILLS), "Skills: changed by key, or added."),
@@ -105,7 +105,7 @@ fn character() -> Vec<Field> {
     fields
 }
 
-/// How somebody stands when play begins.
+/// The fields for the situation of an actor at the beginning.
 fn standing() -> Vec<Field> {
     vec![
         may("lost", Number(0, 60), "Endurance lost since the last pause.").or(0),
@@ -182,7 +182,7 @@ fn weapon() -> Vec<Field> {
     ]
 }
 
-/// What gear is: of the table's data, and of an encounter.
+/// The fields for the kind of gear, both in the table's data and in encounters.
 fn kinds() -> Vec<Field> {
     vec![
         may("weapon", Shape::Table(weapon()), "If it is a weapon."),

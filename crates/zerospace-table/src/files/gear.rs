@@ -1,11 +1,11 @@
-//! Gear: weapons, armour, tools.
+//! Reads gear: weapons, armour, tools.
 
 use schwung_files::kit::{Report, Table};
 use schwung_zerospace::{AttackKind, Burst, Combat, Effects, ItemKind, Weapon};
 
 use super::data::{Data, attribute, metres};
 
-/// What a piece of gear is; `None` if its table does not say.
+/// Reads the kind of a piece of gear; `None` if it is not given.
 pub(super) fn kind(data: &Data, report: &mut Report<'_>, from: &Table<'_>) -> Option<ItemKind> {
     if let Some(it) = from.table("weapon") {
         return Some(ItemKind::Weapon(weapon(data, report, it)));
@@ -17,7 +17,7 @@ pub(super) fn kind(data: &Data, report: &mut Report<'_>, from: &Table<'_>) -> Op
     Some(ItemKind::Tool { rating, skill: data.skill(report, from, "skill") })
 }
 
-/// What an attack is made with.
+/// Reads the properties of a weapon.
 pub(super) fn weapon(data: &Data, report: &mut Report<'_>, from: &Table<'_>) -> Weapon {
     let word = |key: &str| from.text(key).map(|(word, _)| word);
     let attribute_of = |key: &str| word(key).and_then(attribute);
@@ -45,7 +45,7 @@ pub(super) fn weapon(data: &Data, report: &mut Report<'_>, from: &Table<'_>) -> 
     }
 }
 
-/// What an attack of that name aims at.
+/// The kind of attack with that name.
 pub(super) fn attack_kind(word: &str) -> AttackKind {
     match word {
         "mental" => AttackKind::Mental,

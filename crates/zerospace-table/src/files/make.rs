@@ -1,4 +1,4 @@
-//! From a file that fits the format to a table before play.
+//! Builds the initial state of a table from a valid file.
 
 use schwung_files::kit::{
     Names, Node, Problem, Report, Seats, Sides, Span, Table, folded, habits, nearest, set_switches,
@@ -11,17 +11,17 @@ use schwung_zerospace::{
 
 use super::data::{Data, metres};
 
-/// Nobody is called so.
+/// Error code: there is no actor with this name.
 pub(super) const UNKNOWN_ACTOR: &str = "zs-unknown-character";
-/// No gear is called so.
+/// Error code: there is no gear with this name.
 pub(super) const UNKNOWN_GEAR: &str = "zs-unknown-gear";
-/// Somebody is put together with herself.
+/// Error code: an actor is paired with itself.
 pub(super) const WITH_ONESELF: &str = "zs-with-oneself";
 
-/// What a state and a screen hold.
+/// Maximum number of actors.
 pub(super) const MOST_ACTORS: usize = 100;
 
-/// An encounter in the making, and what is wrong with it.
+/// An encounter under construction, with the problems found so far.
 pub(super) struct Making<'r, 'd> {
     pub(super) report: &'r mut Report<'d>,
     pub(super) data: Data,
@@ -31,11 +31,12 @@ pub(super) struct Making<'r, 'd> {
     pub(super) sheets: Vec<Sheet>,
     pub(super) actors: Vec<Actor>,
     pub(super) items: Vec<Item>,
-    /// Seats that are not to be asked for forced actions.
+    /// Seats that are not asked about forced actions.
     pub(super) passes: Vec<Seat>,
 }
 
-/// Makes the table that a file describes. What is wrong goes to the report; then the table is of no use.
+/// Builds the table that a file describes. Problems are added to the report; if there are errors, the result must not
+/// be used.
 pub(super) fn make(report: &mut Report<'_>, file: &Table<'_>) -> (State, Option<BeginConflict>, Vec<Habit>) {
     let seats = Seats::new(report, file);
     let sides = Sides::new(report, file);
@@ -65,7 +66,7 @@ pub(super) fn make(report: &mut Report<'_>, file: &Table<'_>) -> (State, Option<
 }
 
 impl Making<'_, '_> {
-    /// The conflict that begins at once.
+    /// Reads the conflict that begins at once.
     fn conflict(&mut self, from: &Table<'_>) -> BeginConflict {
         BeginConflict {
             initiator: from.text("initiator").and_then(|(name, span)| self.find(name, span)),
@@ -75,7 +76,7 @@ impl Making<'_, '_> {
         }
     }
 
-    /// Those whom a list names: one, or all of a band.
+    /// Reads a list of actors, in which the name of a band stands for all its members.
     fn several(&mut self, nodes: &[Node<'_>]) -> Vec<ActorId> {
         let mut all = Vec::new();
         for (name, span) in nodes.iter().filter_map(Node::text) {
@@ -90,7 +91,7 @@ impl Making<'_, '_> {
         all
     }
 
-    /// Whoever is called so. If nobody is, that is told.
+    /// Finds the actor with that name, or reports an error.
     pub(super) fn find(&mut self, name: &str, span: &Span) -> Option<ActorId> {
         let wanted = folded(name);
         let at = self.sheets.iter().position(|it| folded(&it.name) == wanted);
@@ -103,7 +104,7 @@ impl Making<'_, '_> {
         at.and_then(|it| u8::try_from(it).ok()).map(ActorId)
     }
 
-    /// Two who are named side by side, and are not the same.
+    /// Checks that two actors named together exist and are different.
     fn two(&mut self, a: Option<(&str, &Span)>, b: Option<(&str, &Span)>) -> Option<(ActorId, ActorId)> {
         let (a_name, a_span) = a?;
         let (b_name, b_span) = b?;

@@ -1,7 +1,7 @@
-//! Encounters of ZeroSpace as TOML files.
+//! Reads encounters of ZeroSpace from TOML files.
 //!
-//! The format is described in `format`, which drives the reader and the JSON [`schema`]; what a table begins with
-//! stands in `systems/zerospace/data.toml`.
+//! The module `format` describes the format, from which both the reader and the JSON [`schema`] are derived. The
+//! default data of a table is in `systems/zerospace/data.toml`.
 
 mod cast;
 mod data;
@@ -22,25 +22,25 @@ use serde_json::Value;
 
 pub use data::SYSTEM;
 
-/// What a file says.
+/// The content of an encounter file.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Encounter {
-    /// The table before play.
+    /// The state of the table before the game begins.
     pub state: State,
-    /// The conflict that may begin at once, if the file has one.
+    /// The conflict that can begin at once, if the file has one.
     pub begin: Option<BeginConflict>,
-    /// How each actor fights when nobody sits there, in their order.
+    /// How each actor behaves in simulations, indexed by actor.
     pub habits: Vec<Habit>,
-    /// What somebody should look at, in the order of the file. None of it is an error.
+    /// Warnings in the order of the file. None of them is an error.
     pub warnings: Vec<Problem>,
-    /// The values of the caller's own keys.
+    /// The values of fields defined by the caller.
     pub extras: BTreeMap<String, Extra>,
 }
 
 /// Reads an encounter.
 ///
 /// # Errors
-/// Everything that is wrong with it, errors and warnings, in the order of the text; at least one is an error.
+/// All problems of the file, both errors and warnings, in the order of the text. At least one of them is an error.
 pub fn read(text: &str, options: &Options<'_>) -> Result<Encounter, Vec<Problem>> {
     let format = Format { systems: &[SYSTEM], fields: format::encounter() };
     let Made { made, warnings, extras } = read_as(text, options, format, make::make)?;
@@ -51,17 +51,17 @@ pub fn read(text: &str, options: &Options<'_>) -> Result<Encounter, Vec<Problem>
 /// Reads an encounter from bytes.
 ///
 /// # Errors
-/// As [`read`]; and if they are not UTF-8.
+/// Like [`read`], and also if the bytes are not UTF-8.
 pub fn read_bytes(bytes: &[u8], options: &Options<'_>) -> Result<Encounter, Vec<Problem>> {
     read(utf8(bytes, options.lines_before)?, options)
 }
 
-/// The JSON Schema of such files.
+/// The JSON Schema of encounter files.
 pub fn schema() -> Value {
     schema_of(&format::encounter())
 }
 
-/// The frame that a table begins with: skills, roles, the strength table, the game master's seat, nobody there.
+/// The default frame of a table: skills, roles, the strength table and the game master's seat, but no characters.
 pub fn default_frame() -> Frame {
     let data = data::Data::usual();
     Frame {

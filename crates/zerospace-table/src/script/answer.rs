@@ -1,4 +1,4 @@
-//! Answers as people write them, and reading them: only what a question lists can be answered.
+//! Formats and parses answers. Only listed answers are accepted.
 
 use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
@@ -10,8 +10,7 @@ use schwung_zerospace::{
 
 use super::reader::{attribute_word, by_language};
 
-/// How an answer is written in a language: short, and in English the same for ever. Where words are still to be found
-/// stands `"…"`.
+/// Formats an answer briefly in a language. The English form never changes. `"…"` is a placeholder for free text.
 pub(super) fn written(lang: Lang, state: &State, question: &Question, answer: &Answer) -> String {
     let say = |(en, de): (&'static str, &'static str)| by_language(lang, en, de).0.to_owned();
     match answer {
@@ -45,7 +44,7 @@ fn words_or_gap(words: &Wording) -> String {
     if words.is_empty() { "\"…\"".to_owned() } else { in_quotes(words.as_str()) }
 }
 
-/// The dice that are rolled again, face by face: `1 1 2`.
+/// The dice to reroll, face by face, such as `1 1 2`.
 fn low_faces(it: Rerolled) -> String {
     let ones = std::iter::repeat_n("1", usize::from(it.ones));
     let faces: Vec<&str> = ones.chain(std::iter::repeat_n("2", usize::from(it.twos))).collect();
@@ -62,7 +61,7 @@ fn forcing(lang: Lang, it: &Forcing) -> String {
     }
 }
 
-/// The words of a forced action, English and German; those that need more have theirs before it.
+/// The words for a forced action in English and German. Actions that take an argument are formatted elsewhere.
 fn forcing_words(it: &Forcing) -> (&'static str, &'static str) {
     match it {
         Forcing::Pass => ("pass", "weiter"),
@@ -128,12 +127,12 @@ fn failure_text(it: &Failure) -> Option<&Wording> {
     }
 }
 
-/// The name of a piece of gear; empty if there is none such.
+/// The name of a piece of gear; empty if it does not exist.
 fn item_name(state: &State, item: ItemId) -> &str {
     state.item(item).map_or("", |it| it.text.as_str())
 }
 
-/// The name of a weapon or a power of whoever is asked; empty if there is none such.
+/// The name of a weapon or power of the person asked; empty if it does not exist.
 fn weapon_name<'s>(state: &'s State, question: &Question, with: With) -> &'s str {
     match (with, question) {
         (With::Item(item), _) => item_name(state, item),
@@ -144,7 +143,7 @@ fn weapon_name<'s>(state: &'s State, question: &Question, with: With) -> &'s str
     }
 }
 
-/// A text that is read as one of the listed answers.
+/// A text to be parsed as one of the listed answers.
 #[derive(Clone, Copy)]
 pub(super) struct Reading<'a> {
     pub(super) state: &'a State,
@@ -154,7 +153,7 @@ pub(super) struct Reading<'a> {
 }
 
 impl<'a> Reading<'a> {
-    /// The answer that the text is, if it is of the kind of `model`, a listed one.
+    /// Parses the text as an answer of the same kind as `model`, a listed answer.
     pub(super) fn read(self, model: &Answer) -> Option<Answer> {
         let is = |(en, de): (&str, &str)| (same(self.text, en) || same(self.text, de)).then(|| model.clone());
         match model {
@@ -189,14 +188,14 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// Reads to the end of the text, or not at all.
+    /// Parses the whole text, or fails.
     fn whole(self, read: impl FnOnce(&mut Cursor<'a>) -> Option<Answer>) -> Option<Answer> {
         let mut cursor = Cursor::new(self.text, self.c.lang());
         let answer = read(&mut cursor)?;
         cursor.is_at_end().then_some(answer)
     }
 
-    /// Any words, in quotation marks.
+    /// Parses free text in quotation marks.
     fn quoted(self) -> Option<Wording> {
         let mut cursor = Cursor::new(self.text, self.c.lang());
         let words = cursor.maybe_text().ok()??;
@@ -224,7 +223,7 @@ fn dodge(cursor: &mut Cursor<'_>, attribute: Attribute) -> bool {
     word(cursor, "dodge", "ausweichen") && word(cursor, en, de)
 }
 
-/// `keep`, `again 1 2` or `again all`.
+/// Parses `keep`, `again 1 2` or `again all`.
 fn rerolled(cursor: &mut Cursor<'_>, it: Rerolled, question: &Question) -> Option<Answer> {
     let (mut ones, mut twos) = (0, 0);
     if !word(cursor, "keep", "behalten") {

@@ -1,10 +1,10 @@
-//! Events as JSON, for tools. What goes over the wire to players is another matter: here nothing is hidden.
+//! Formats events as JSON for tools. Nothing is hidden here, so this must not be sent to players.
 
 use schwung_zerospace::{Event, State};
 use serde_json::{Map, Value};
 
-/// An event as a JSON object: its name under `event`, and every field, with the names of actors, seats, sides and gear
-/// and the keys of skills in the place of numbers. `state` is the state after the event.
+/// Formats an event as a JSON object with its name under `event` and all its fields. Numbers of actors, seats, sides
+/// and gear are replaced by names, those of skills by keys. `state` is the state after the event.
 pub fn event_json(state: &State, event: &Event) -> Value {
     let mut object = Map::new();
     match serde_json::to_value(event) {
@@ -20,7 +20,7 @@ pub fn event_json(state: &State, event: &Event) -> Value {
         Ok(Value::String(name)) => {
             object.insert("event".to_owned(), dashed(&name).into());
         }
-        // An event is one or the other.
+        // All events are either objects or strings.
         _ => {}
     }
     Value::Object(object)
@@ -30,7 +30,7 @@ fn dashed(name: &str) -> String {
     name.replace('_', "-")
 }
 
-/// A value with names in the place of numbers; `by` is a number where `numbers` says so.
+/// Replaces numbers by names. The field `by` is a plain number if `numbers` is set.
 fn named(state: &State, value: Value, numbers: bool) -> Value {
     match value {
         Value::Object(fields) => {
@@ -51,7 +51,7 @@ fn named(state: &State, value: Value, numbers: bool) -> Value {
     }
 }
 
-/// The name that stands for a number, by the name of its field.
+/// The name that replaces a number, depending on the key of the field.
 fn name<'s>(state: &'s State, key: &str, value: &Value, numbers: bool) -> Option<&'s str> {
     let at = usize::try_from(value.as_u64()?).ok()?;
     match key {

@@ -1,4 +1,4 @@
-//! What can be commanded right now.
+//! Lists the commands that are legal now.
 
 use schwung_messages::{Catalogue, Viewer};
 use schwung_rulebook::Lang;
@@ -7,10 +7,11 @@ use schwung_zerospace::{ActorId, SkillId, State, ZeroSpace};
 
 use super::parse_command;
 
-/// Of more actors and names than so many nothing is told: it would fill screens.
+/// Maximum number of names listed in one place, to keep the output short.
 const MOST: usize = 24;
 
-/// What somebody can do: `{a}` does it, `{b}` is another, `{w}` a weapon, `{s}` a skill; English and German.
+/// Templates for commands of an actor, in English and German: `{a}` is the acting actor, `{b}` another one, `{w}` a
+/// weapon, `{s}` a skill.
 const OF_SOMEBODY: &[[&str; 2]] = &[
     ["{a} attacks {b}", "{a} greift {b} an"],
     ["{a} attacks {b} with {w}", "{a} greift {b} an mit {w}"],
@@ -42,7 +43,7 @@ const OF_SOMEBODY: &[[&str; 2]] = &[
     ["{a} ends the turn", "{a} beendet den Zug"],
 ];
 
-/// What can be done by nobody in particular.
+/// Templates for commands without an acting actor.
 const OF_NOBODY: &[[&str; 2]] = &[
     ["begin conflict", "Konflikt beginnt"],
     ["end conflict", "Konflikt endet"],
@@ -52,8 +53,8 @@ const OF_NOBODY: &[[&str; 2]] = &[
     ["new session", "neuer Spielabend"],
 ];
 
-/// Commands that the rules allow now, those of whoever's turn it is first. Names that fit the same place stand side by
-/// side with bars between them. What a game master sets, and what is nearly always possible, is not listed.
+/// Lists the legal commands, first those of the actor whose turn it is. Alternative names in the same place are
+/// separated by bars. Facts set by the game master and commands that are nearly always legal are not listed.
 pub fn legal(c: &Catalogue, state: &State) -> Vec<String> {
     let turn = state.conflict.and_then(|it| it.turn);
     let others = state.ids().filter(|id| Some(*id) != turn && state.actor(*id).out.is_none());
@@ -72,7 +73,7 @@ fn is_legal(c: &Catalogue, state: &State, line: &str) -> bool {
     command.is_ok_and(|command| ZeroSpace::check(state, &command).is_ok())
 }
 
-/// The template with all names that are legal in it; `None` if none are.
+/// Fills a template with all names that are legal in it; `None` if there are none.
 fn of(c: &Catalogue, state: &State, by: ActorId, template: &str) -> Option<String> {
     let name = |id: ActorId| state.sheet(id).name.as_str();
     let template = template.replace("{a}", name(by));
@@ -107,7 +108,7 @@ fn skill<'s>(c: &Catalogue, state: &'s State, skill: SkillId) -> Option<&'s str>
     Some(if c.lang() == Lang::De { &skill.de } else { &skill.en })
 }
 
-/// What may stand at a place of a template; nothing needs to where it has no such place.
+/// The names to try for a placeholder; a single empty name if the template does not contain it.
 fn of_place<'n>(template: &str, place: &str, names: &'n [&'n str]) -> impl Iterator<Item = &'n str> {
     let there = template.contains(place);
     let none = (!there).then_some("");

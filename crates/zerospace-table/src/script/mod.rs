@@ -1,4 +1,4 @@
-//! Plays of ZeroSpace: its language of commands and answers, in English and in German, and its events as JSON.
+//! Plays of ZeroSpace: typed commands and answers in English and German, and events as JSON.
 
 mod answer;
 mod command;
@@ -18,5 +18,5 @@ pub use system::Typed;
 
 /// A play of ZeroSpace.
 pub type Play = schwung_transcript::PlayOf<Typed>;
-/// What came of a play of ZeroSpace.
+/// The result of running a play of ZeroSpace.
 pub type Report = schwung_transcript::ReportOf<Typed>;

@@ -1,4 +1,4 @@
-//! Circumstances and choices that go with a roll.
+//! Parses the circumstances and choices for a roll.
 
 use schwung_zerospace::{ActorId, FreeRow, Plan};
 
@@ -7,7 +7,7 @@ use super::{
     rows::ROW,
 };
 
-/// What may follow a command that is carried out with a roll, in English and in German.
+/// The clauses that may follow a command with a roll, in English and German.
 pub const PLAN: [&[&str]; 2] = [
     &[
         ", with CIRCUMSTANCE[, CIRCUMSTANCE…]",
@@ -47,7 +47,7 @@ pub const PLAN: [&[&str]; 2] = [
     ],
 ];
 
-/// How circumstances are listed: after `with`, or after `without`.
+/// How circumstances are listed: after `with` or after `without`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Listing {
     No,
@@ -56,7 +56,7 @@ enum Listing {
 }
 
 impl Reader<'_> {
-    /// `, clause, clause …`: what goes with a roll of `by`; `is_check` unless it is an attack.
+    /// Parses `, clause, clause …`, the plan for a roll of `by`. `is_check` is false for attacks.
     pub(super) fn plan(&mut self, by: ActorId, is_check: bool) -> Read<Plan> {
         let mut plan = Plan::default();
         let mut listing = Listing::No;
@@ -66,7 +66,7 @@ impl Reader<'_> {
         Ok(plan)
     }
 
-    /// `(clause, clause …)`, or nothing.
+    /// Parses an optional `(clause, clause …)`.
     pub(super) fn plan_in_brackets(&mut self, by: ActorId) -> Read<Plan> {
         let mut plan = Plan::default();
         if !self.cursor.sign('(') {
@@ -116,7 +116,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// `NAME helped by`: a circumstance of one of several who roll.
+    /// Parses `NAME helped by`, a circumstance for one of several actors who roll.
     fn of_somebody(&mut self) -> Option<(ActorId, bool)> {
         let place = self.cursor.place();
         let who = self.maybe_actor();
@@ -128,7 +128,7 @@ impl Reader<'_> {
         found
     }
 
-    /// A clause that is no circumstance of the tables, if one comes next.
+    /// Parses a clause that is not one of the tables' circumstances, if one is next. Returns whether it was found.
     fn other_clause(&mut self, by: ActorId, plan: &mut Plan) -> Read<bool> {
         if let Some((who, bonus)) = self.of_somebody() {
             let acting = !self.state.are_enemies(by, who);

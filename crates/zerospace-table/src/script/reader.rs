@@ -1,4 +1,4 @@
-//! A line read against the facts: names of actors, skills, gear and tasks, as far as the reader may know them.
+//! Parses names of actors, skills, gear and tasks, as far as the reader may know them.
 
 use schwung_messages::{Catalogue, Viewer};
 use schwung_rulebook::Lang;
@@ -8,26 +8,26 @@ use schwung_zerospace::{ActorId, Attribute, ItemId, Length, Side, SkillId, State
 
 use crate::words;
 
-/// What reading gives.
+/// The result of parsing.
 pub(super) type Read<T> = Result<T, LineError>;
 
-/// A piece of gear.
+/// Names of gear.
 pub(super) const ITEM: Sort = Sort("zs-no-such-item");
-/// A power.
+/// Names of powers.
 pub(super) const GIFT: Sort = Sort("zs-no-such-gift");
-/// An extended task.
+/// Names of extended tasks.
 pub(super) const TASK: Sort = Sort("zs-no-such-task");
-/// Something that moves by itself.
+/// Names of things that move by themselves.
 const THING: Sort = Sort("zs-no-such-thing");
-/// A side.
+/// Names of sides.
 const SIDE: Sort = Sort("zs-no-such-side");
-/// An attribute.
+/// Names of attributes.
 const ATTRIBUTE: Sort = Sort("zs-no-such-attribute");
 
-/// The furthest that anything is told to be, in metres.
+/// The maximum distance, in metres.
 const FAR: i64 = 100_000;
 
-/// Attributes as they are written.
+/// Attributes with their English and German names.
 const ATTRIBUTES: &[(Attribute, &str, &str)] = &[
     (Attribute::Strength, "strength", "Kraft"),
     (Attribute::Dexterity, "dexterity", "Geschick"),
@@ -36,18 +36,18 @@ const ATTRIBUTES: &[(Attribute, &str, &str)] = &[
     (Attribute::Power, "power", "Macht"),
 ];
 
-/// The word of an attribute, as answers have it.
+/// The name of an attribute in answers.
 pub(super) fn attribute_word(lang: Lang, attribute: Attribute) -> &'static str {
     ATTRIBUTES.iter().find(|it| it.0 == attribute).map_or("", |it| by_language(lang, it.1, it.2).0)
 }
 
-/// What may stand before a name.
+/// Articles that may precede a name.
 const ARTICLES: &[&str] = &[
     "the", "a", "an", "his", "her", "their", "der", "die", "das", "den", "dem", "ein", "eine", "einen",
     "einem", "seine", "seinen", "sein", "ihre", "ihren", "ihr",
 ];
 
-/// A line, and what it may be about.
+/// A line with the state that its names refer to.
 pub(super) struct Reader<'a> {
     pub(super) c: &'a Catalogue,
     pub(super) state: &'a State,
@@ -60,34 +60,34 @@ impl<'a> Reader<'a> {
         Reader { c, state, viewer, cursor: Cursor::new(line, c.lang()) }
     }
 
-    /// Is this the next word, in English or in German? Bars stand between ways of writing it.
+    /// Consumes the next word if it is the given one, in English or German. Alternatives are separated by bars.
     pub(super) fn is(&mut self, en: &str, de: &str) -> bool {
         self.is_of(None, en, de)
     }
 
-    /// As [`Reader::is`], of this sort of words.
+    /// Like [`Reader::is`], but for a particular sort of words.
     pub(super) fn is_of(&mut self, sort: Option<Sort>, en: &str, de: &str) -> bool {
         let (own, other) = by_language(self.cursor.lang, en, de);
         let (own, other): (Vec<&str>, Vec<&str>) = (own.split('|').collect(), other.split('|').collect());
         self.cursor.word_or(sort, &own, &other)
     }
 
-    /// This must be the next word.
+    /// Requires the given word.
     pub(super) fn need(&mut self, en: &str, de: &str) -> Read<()> {
         if self.is(en, de) { Ok(()) } else { self.fail() }
     }
 
-    /// What has to come next did not.
+    /// The error for a missing part at this position.
     pub(super) fn fail<T>(&self) -> Read<T> {
         Err(self.cursor.error())
     }
 
-    /// The first of these words that comes next.
+    /// Consumes the first of these words that matches.
     pub(super) fn one_of<T: Copy>(&mut self, words: &[(T, &str, &str)]) -> Option<T> {
         words.iter().find(|(_, en, de)| self.is(en, de)).map(|it| it.0)
     }
 
-    /// Is it not so? `not` before what follows.
+    /// Consumes `not`, if it is next.
     pub(super) fn is_not(&mut self) -> bool {
         self.is("not", "nicht")
     }
@@ -102,7 +102,7 @@ impl<'a> Reader<'a> {
         self.with_article(|r| r.cursor.name(Sort::ACTOR, actors(state).filter(known)))
     }
 
-    /// What comes next, or comes after an article.
+    /// Parses something that may be preceded by an article.
     fn with_article<T>(&mut self, mut read: impl FnMut(&mut Self) -> Option<T>) -> Option<T> {
         if let Some(found) = read(self) {
             return Some(found);
@@ -117,7 +117,7 @@ impl<'a> Reader<'a> {
         Some(found)
     }
 
-    /// The German particle of a verb, where it stands apart: `greift … an`.
+    /// Consumes the separated particle of a German verb, as in `greift … an`.
     pub(super) fn particle(&mut self, particle: &str) {
         let _ = particle.is_empty() || particle.split('|').any(|it| self.cursor.word(it));
     }
@@ -127,7 +127,7 @@ impl<'a> Reader<'a> {
         self.found(found)
     }
 
-    /// Several names, with commas or "and" between them. A comma before what is no name ends the list.
+    /// Parses several names separated by commas or "and". A comma that is not followed by a name ends the list.
     pub(super) fn actors(&mut self) -> Read<Vec<ActorId>> {
         let mut all = vec![self.actor()?];
         while let Some(next) = self.next_of_list(Reader::maybe_actor)? {
@@ -136,7 +136,7 @@ impl<'a> Reader<'a> {
         Ok(all)
     }
 
-    /// What follows after a comma or "and", if it is one more of a list.
+    /// Parses another element of a list after a comma or "and", if there is one.
     pub(super) fn next_of_list<T>(&mut self, read: impl Fn(&mut Self) -> Option<T>) -> Read<Option<T>> {
         let place = self.cursor.place();
         if self.is("and", "und") {
@@ -177,7 +177,7 @@ impl<'a> Reader<'a> {
         self.found(found)
     }
 
-    /// An attribute, or endurance (`None`).
+    /// Parses an attribute, or endurance (`None`).
     pub(super) fn attribute_or_endurance(&mut self) -> Read<Option<Attribute>> {
         if self.is("endurance", "Ausdauer") { Ok(None) } else { self.attribute().map(Some) }
     }
@@ -192,12 +192,12 @@ impl<'a> Reader<'a> {
         self.found(found)
     }
 
-    /// A seat, or everybody (`None`).
+    /// Parses a seat, or everybody (`None`).
     pub(super) fn seat_or_all(&mut self) -> Read<Option<Seat>> {
         if self.is("everybody", "alle|allen") { Ok(None) } else { self.seat().map(Some) }
     }
 
-    /// A piece of gear by its name: of several, first what `by` carries.
+    /// Parses an optional piece of gear. Of several with the same name, one that `by` carries is preferred.
     pub(super) fn maybe_item(&mut self, by: Option<ActorId>) -> Option<ItemId> {
         let (state, viewer) = (self.state, self.viewer);
         let known = move |holder: Option<ActorId>| {
@@ -216,7 +216,7 @@ impl<'a> Reader<'a> {
         self.found(found)
     }
 
-    /// A power of somebody, by its place on the sheet.
+    /// Parses an optional power of an actor and returns its index on the sheet.
     pub(super) fn maybe_gift(&mut self, of: ActorId) -> Option<u8> {
         let gifts = &self.state.sheet(of).gifts;
         let named = (0..=u8::MAX).zip(gifts.iter().map(|it| it.name.as_str()));
@@ -224,13 +224,13 @@ impl<'a> Reader<'a> {
         self.cursor.name(GIFT, known)
     }
 
-    /// May the reader know what stands on somebody's sheet? Those of players' characters lie open.
+    /// Whether the reader may know the actor's sheet. Sheets of players' characters are public.
     fn reads(&self, who: ActorId) -> bool {
         let own = self.viewer == Viewer::All || !self.state.actor(who).seat.is_gm();
         own && words::knows_actor(self.state, who, self.viewer)
     }
 
-    /// A task by its text; of a contest between those of whom one knows nothing, nothing is known.
+    /// Parses the text of a task. Contests between unknown actors are not recognised.
     pub(super) fn task(&mut self) -> Read<TaskId> {
         let (state, viewer) = (self.state, self.viewer);
         let knows = |it: ActorId| words::knows_actor(state, it, viewer);
@@ -240,7 +240,7 @@ impl<'a> Reader<'a> {
         self.found(found)
     }
 
-    /// What moves by itself, by its place.
+    /// Parses a thing that moves by itself and returns its index.
     pub(super) fn thing(&mut self) -> Read<u8> {
         let things = (0..=u8::MAX).zip(self.state.things.iter().map(|it| it.text.as_str()));
         let found = self.cursor.name(THING, things);
@@ -253,17 +253,17 @@ impl<'a> Reader<'a> {
         self.found(found)
     }
 
-    /// A text in quotation marks.
+    /// Parses a text in quotation marks.
     pub(super) fn text(&mut self) -> Read<Wording> {
         self.cursor.text().map(|it| Wording::new(&it))
     }
 
-    /// A text in quotation marks, or none.
+    /// Parses an optional text in quotation marks.
     pub(super) fn maybe_text(&mut self) -> Read<Option<Wording>> {
         Ok(self.cursor.maybe_text()?.map(|it| Wording::new(&it)))
     }
 
-    /// `N m`, if that comes next; half metres as `N.5 m`.
+    /// Parses an optional length `N m`, or `N.5 m` for half metres.
     pub(super) fn maybe_length(&mut self) -> Read<Option<Length>> {
         let place = self.cursor.place();
         let Some(metres) = self.cursor.maybe_number(0, FAR)? else { return Ok(None) };
@@ -281,7 +281,7 @@ impl<'a> Reader<'a> {
         Ok(Some(Length(Length::metres(metres).0.saturating_add(u32::from(halves)))))
     }
 
-    /// `N m`.
+    /// Parses a required length `N m`.
     pub(super) fn length(&mut self) -> Read<Length> {
         match self.maybe_length()? {
             Some(length) => Ok(length),
@@ -289,13 +289,13 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// A whole number between two bounds.
+    /// Parses a whole number between two inclusive bounds.
     pub(super) fn number<N: TryFrom<i64>>(&mut self, least: i64, most: i64) -> Read<N> {
         self.cursor.number(least, most)
     }
 }
 
-/// What stands in the reader's language, and then the other.
+/// Orders two values so that the one of the reader's language comes first.
 pub(super) fn by_language<T>(lang: Lang, en: T, de: T) -> (T, T) {
     match lang {
         Lang::En => (en, de),
@@ -303,18 +303,18 @@ pub(super) fn by_language<T>(lang: Lang, en: T, de: T) -> (T, T) {
     }
 }
 
-/// All actors by name.
+/// All actors with their names.
 pub(super) fn actors(state: &State) -> impl Iterator<Item = (ActorId, &str)> {
     state.ids().zip(state.frame.sheets.iter().map(|it| it.name.as_str()))
 }
 
-/// All seats by name; the game master's has its own in both languages.
+/// All seats with their names; the game master's has a name in each language.
 pub(super) fn seats(state: &State) -> impl Iterator<Item = (Seat, &str)> {
     let named = (0..=u8::MAX).map(Seat).zip(state.frame.seats.iter().map(String::as_str));
     [(Seat::GM, "GM"), (Seat::GM, "SL")].into_iter().chain(named)
 }
 
-/// All skills with the ways of writing them; the first is the one that is told.
+/// All skills with their names; the first name is used for output.
 fn skills(state: &State, lang: Lang) -> Vec<(SkillId, Vec<&str>)> {
     let written = state.frame.skills.iter().map(|it| {
         let (own, other) = by_language(lang, it.en.as_str(), it.de.as_str());

@@ -1,4 +1,4 @@
-//! Circumstances as people write them.
+//! Parses circumstances.
 
 use schwung_transcript::Sort;
 use schwung_zerospace::{Row, RowSide};
@@ -6,10 +6,10 @@ use schwung_zerospace::{Row, RowSide};
 use super::reader::{Read, Reader, by_language};
 use crate::words;
 
-/// A circumstance.
+/// Names of circumstances.
 pub(super) const ROW: Sort = Sort("zs-no-such-row");
 
-/// Each row in English and German; each can also be written as it is in files.
+/// The English and German name of each circumstance. The name used in files is accepted as well.
 #[rustfmt::skip]
 const ROWS: &[(Row, &str, &str)] = &[
     (Row::Impossible, "impossible", "unmöglich"),
@@ -55,17 +55,17 @@ const ROWS: &[(Row, &str, &str)] = &[
     (Row::DamagedThing, "damaged", "beschädigt"),
 ];
 
-/// Every circumstance as it is written: in English, and in German.
+/// Every circumstance with its English and German name.
 pub fn row_words() -> impl Iterator<Item = (Row, &'static str, &'static str)> {
     ROWS.iter().copied()
 }
 
 impl Reader<'_> {
-    /// A circumstance, if one comes next. Where several are written alike, that of the action counts: of an attack or
-    /// of a check.
+    /// Parses an optional circumstance. If several have the same name, the one for the current action counts, an attack
+    /// or a check.
     pub(super) fn maybe_row(&mut self, is_check: bool) -> Option<Row> {
         let lang = self.cursor.lang;
-        // As the log calls it too.
+        // Also accept the name used in the log.
         let logged: Vec<String> = ROWS.iter().map(|it| words::row(self.c, it.0)).collect();
         let written = |at: usize| {
             let (row, en, de) = ROWS[at];

@@ -1,4 +1,4 @@
-//! ZeroSpace as a system of which plays can be written.
+//! Implements the interface for plays for ZeroSpace.
 
 use schwung_files::{Extras, Options, Problem};
 use schwung_messages::{Catalogue, Viewer};
@@ -14,7 +14,7 @@ use serde_json::Value;
 use super::{PLAN, answer, event_json, parse_command, reader, verbs};
 use crate::{files, words};
 
-/// ZeroSpace in plays and at the terminal.
+/// ZeroSpace in plays and in the terminal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Typed;
 
@@ -111,7 +111,7 @@ impl Script for Typed {
             Question::ThrowNow(it) => Some(it.by),
             Question::Assist(it) => Some(it.who),
             Question::ThrowLength(_) => None,
-            // The game master's, whomever they are about; and two are asked for consent.
+            // These belong to the game master, whomever they concern; for consent, two people are asked.
             Question::Judge(_)
             | Question::SetDifficulty(_)
             | Question::FailForward(_)
@@ -130,7 +130,7 @@ impl Script for Typed {
             Event::Rerolled { actor, .. } | Event::PointForDie { actor, before: false, .. } => {
                 Some(Some(*actor))
             }
-            // The game master's dice, whoever acts.
+            // These are the game master's dice, whoever acts.
             Event::DifficultyRaised { .. } => Some(None),
             _ => None,
         });

@@ -1,4 +1,4 @@
-//! What is left of a turn.
+//! Shows what is left of a turn.
 
 use schwung_views::wire::BudgetView;
 use schwung_zerospace::{Actor, ActorKind, Gait, Length};
@@ -6,7 +6,7 @@ use schwung_zerospace::{Actor, ActorKind, Gait, Length};
 use super::eyes::Eyes;
 use crate::words;
 
-/// What is left of somebody's turn; nothing outside conflicts, and for objects.
+/// What is left of an actor's turn; `None` outside conflicts and for objects.
 //= zerospace.action.budget
 pub(super) fn budget(eyes: Eyes<'_>, it: &Actor) -> Option<BudgetView> {
     let acts = eyes.state.in_conflict() && it.kind != ActorKind::Object;

@@ -1,4 +1,4 @@
-//! How two moments differ, in short sentences: what going back would change.
+//! Describes the differences between two states, to show what going back would change.
 
 use schwung_views::{Look, wire::Change};
 use schwung_zerospace::{Actor, ActorId, Attribute, Boosts, Fact, Hold, Item, Losses, State, ZeroSpace};
@@ -6,7 +6,7 @@ use schwung_zerospace::{Actor, ActorId, Attribute, Boosts, Fact, Hold, Item, Los
 use super::{eyes::Eyes, tasks};
 use crate::words;
 
-/// What is different after, as far as the viewer may know of both moments.
+/// The differences between two states, as far as the viewer may know both of them.
 pub(super) fn changes(look: Look<'_, ZeroSpace>, before: &State, after: &State) -> Vec<Change> {
     let mut told = Told { was: Eyes::at(look, before), is: Eyes::at(look, after), changes: Vec::new() };
     told.scene();
@@ -20,7 +20,7 @@ pub(super) fn changes(look: Look<'_, ZeroSpace>, before: &State, after: &State) 
     told.changes
 }
 
-/// Has anything that was hidden before been learned by somebody after: an actor, a false lead, a note?
+/// Whether the state `after` contains something known that was hidden before: an actor, a false lead, a note.
 pub(super) fn reveals(before: &State, after: &State) -> bool {
     let shown = before.actors.iter().zip(&after.actors).any(|(was, is)| was.hidden && !is.hidden);
     let told = after.notes.iter().any(|it| before.notes.iter().all(|was| was.id != it.id));
@@ -36,7 +36,7 @@ struct Told<'a> {
 impl Told<'_> {
     fn text(&mut self, text: String) {
         let change = Change { text };
-        // Several things may differ that are told in the same words.
+        // Several differences may have the same text.
         if !change.text.is_empty() && !self.changes.contains(&change) {
             self.changes.push(change);
         }
@@ -46,13 +46,13 @@ impl Told<'_> {
         self.text(self.is.say(key, args));
     }
 
-    /// A fact, in the words in which it would be set by hand.
+    /// Adds a fact, with the text for setting it by hand.
     fn fact(&mut self, fact: &Fact) {
         let text = words::fact(self.is.c, self.is.state, fact, self.is.viewer);
         self.text(text.unwrap_or_default());
     }
 
-    /// Conflict, round, turn, order, and whatever else is the whole table's.
+    /// Compares conflict, round, turn, order, and other properties of the whole table.
     fn scene(&mut self) {
         let (was, is) = (self.was.state, self.is.state);
         if was.scene.number != is.scene.number {
@@ -164,7 +164,7 @@ impl Told<'_> {
         self.attributes(id, was, is);
     }
 
-    /// How much is left is on the sheet; of others it is told only that it differs.
+    /// Compares the losses. For actors whose sheet is hidden, shows only that they differ.
     fn losses(&mut self, id: ActorId, losses: Losses) {
         if self.is.reads(id) {
             self.fact(&Fact::Losses { who: id, losses });
@@ -208,7 +208,7 @@ impl Told<'_> {
         }
     }
 
-    /// Distances, gear, what moves by itself, notes.
+    /// Compares distances, gear, things and notes.
     fn things(&mut self) {
         let (was, is) = (self.was.state, self.is.state);
         for now in &is.distances {
@@ -264,13 +264,13 @@ impl Told<'_> {
     }
 }
 
-/// Do they know of this gear? What somebody hidden carries is hidden.
+/// Whether the viewer knows of this gear. Gear of hidden actors is hidden.
 fn knows_item(eyes: Eyes<'_>, it: &Item) -> bool {
     it.holder.is_none_or(|it| eyes.knows(it))
 }
 
-/// Do sheets differ that the viewer may read, or skills? Whoever joined or left is told by name, and who sits where is
-/// never undone.
+/// Whether sheets that the viewer may read differ, or skills. New and removed actors are reported by name, and the
+/// assignment of seats is never undone.
 fn is_otherwise_framed(was: Eyes<'_>, is: Eyes<'_>) -> bool {
     let (a, b) = (&was.state.frame, &is.state.frame);
     let differs = |id: ActorId| was.reads(id) && is.reads(id) && was.sheet(id) != is.sheet(id);

@@ -1,4 +1,4 @@
-//! What holds of somebody, with its rule.
+//! Shows the conditions of an actor, with their rules.
 
 use schwung_views::wire::ChipView;
 use schwung_zerospace::{Actor, ActorId, ActorKind, Attribute, Fear, Gait};
@@ -6,17 +6,17 @@ use schwung_zerospace::{Actor, ActorId, ActorKind, Attribute, Fear, Gait};
 use super::eyes::Eyes;
 use crate::words;
 
-/// Something that holds, whose end its words tell.
+/// A condition whose text says how it ends.
 pub(super) fn chip(kind: &str, text: String, rule: &str) -> ChipView {
     lasting(kind, text, String::new(), rule)
 }
 
-/// Something that ends by itself.
+/// A condition that ends automatically.
 pub(super) fn lasting(kind: &str, text: String, until: String, rule: &str) -> ChipView {
     ChipView { kind: kind.to_owned(), text, until, rule: rule.to_owned() }
 }
 
-/// All that holds of somebody, the gravest first.
+/// All conditions of an actor, the most serious first.
 pub(super) fn of(eyes: Eyes<'_>, id: ActorId) -> Vec<ChipView> {
     let Some(actor) = eyes.actor(id) else { return Vec::new() };
     let mut chips = condition(eyes, id, actor);
@@ -26,7 +26,7 @@ pub(super) fn of(eyes: Eyes<'_>, id: ActorId) -> Vec<ChipView> {
     chips
 }
 
-/// Whether it stands at all.
+/// Serious conditions: being out, unconscious, broken, damaged, helpless, weakened or cruelly injured.
 fn condition(eyes: Eyes<'_>, id: ActorId, actor: &Actor) -> Vec<ChipView> {
     let is_object = actor.kind == ActorKind::Object;
     let down = actor.out.is_none() && eyes.state.is_down(id);
@@ -47,7 +47,8 @@ fn held_true(eyes: Eyes<'_>, all: &[(bool, &str, &str, &str)]) -> Vec<ChipView> 
     holds.map(|(_, kind, key, rule)| chip(kind, eyes.say(key, &[]), rule)).collect()
 }
 
-/// Who holds it, and whom it holds. Somebody hidden who holds is "someone"; whom the viewer does not know, nobody holds.
+/// The holds that an actor is part of. A hidden holder appears as "someone"; holds on actors unknown to the viewer are
+/// omitted.
 fn grips(eyes: Eyes<'_>, id: ActorId) -> Vec<ChipView> {
     let by = eyes.state.holds.iter().filter(|it| it.on == id);
     let by = by.map(|it| chip("held", eyes.say_of("zs-status-held", it.by), "zerospace.held.effect"));
@@ -88,7 +89,7 @@ fn states(eyes: Eyes<'_>, actor: &Actor) -> Vec<ChipView> {
     chips
 }
 
-/// Attributes that are lowered or boosted.
+/// Attributes that are reduced or boosted.
 fn changed(eyes: Eyes<'_>, actor: &Actor) -> Vec<ChipView> {
     let mut chips = Vec::new();
     for (attribute, by) in Attribute::ALL.into_iter().zip(actor.lowered).filter(|it| it.1 > 0) {

@@ -1,9 +1,9 @@
-//! Dice as people read them.
+//! Shows dice.
 
 use schwung_table::Dice;
 use schwung_zerospace::{FaceDice, Faces, MOST_DICE};
 
-/// What dice show all together. Dice of which low ones may be rolled again are read by face, which is no sum.
+/// The sum of the dice for an outcome. Outcomes of dice that may be rerolled encode the faces and are not sums.
 pub(super) fn total(name: &str, outcome: i32) -> i32 {
     let by_face = (1..=MOST_DICE).any(|n| FaceDice::new(n).spec().name == name);
     match Faces::try_from(outcome) {

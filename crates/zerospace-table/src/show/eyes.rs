@@ -1,4 +1,4 @@
-//! Who looks at which facts, and what they may know of them.
+//! A state together with a viewer, and what that viewer may know.
 
 use schwung_messages::{Catalogue, Viewer};
 use schwung_table::Seat;
@@ -10,29 +10,29 @@ use schwung_zerospace::{Actor, ActorId, Contest, Event, Sheet, State, Task, Zero
 
 use crate::words::{self, Part};
 
-/// Nobody sits there: whoever watches knows what everybody knows.
+/// The seat of spectators, who know only what everybody knows.
 const NOBODY: Seat = Seat(u8::MAX);
 
-/// The facts, a reader's language, and who reads. Nothing here fails, whatever numbers come: facts may have been set
-/// by hand or read from a file since.
+/// The state, the viewer and the viewer's language. None of its methods can panic, whatever ids are given: the state
+/// may have changed since.
 #[derive(Clone, Copy)]
 pub(super) struct Eyes<'a> {
     pub(super) c: &'a Catalogue,
     pub(super) state: &'a State,
-    /// Who reads, as texts know readers.
+    /// The viewer, as needed for texts.
     pub(super) viewer: Viewer,
-    /// Who reads, as the rules know people.
+    /// The viewer's seat, as needed for rules.
     pub(super) seat: Seat,
     role: Role,
 }
 
 impl<'a> Eyes<'a> {
-    /// The facts as they are now.
+    /// Looks at the current state.
     pub(super) fn new(look: Look<'a, ZeroSpace>) -> Eyes<'a> {
         Eyes::at(look, look.game.state())
     }
 
-    /// The facts of another moment.
+    /// Looks at a different state.
     pub(super) fn at(look: Look<'a, ZeroSpace>, state: &'a State) -> Eyes<'a> {
         let viewer = look.viewer();
         let seat = match viewer {
@@ -43,42 +43,42 @@ impl<'a> Eyes<'a> {
         Eyes { c: look.texts, state, viewer, seat, role: look.you.role }
     }
 
-    /// What everybody may know of the same facts.
+    /// Looks at the same state like a spectator.
     pub(super) fn public(self) -> Eyes<'a> {
         Eyes { viewer: Viewer::Public, seat: NOBODY, role: Role::Watch, ..self }
     }
 
-    /// Do they see what only the game master may?
+    /// Whether the viewer sees everything, like the game master.
     pub(super) fn sees_all(self) -> bool {
         self.role == Role::Gm
     }
 
-    /// An actor, if there is one.
+    /// Returns an actor, if it exists.
     pub(super) fn actor(self, id: ActorId) -> Option<&'a Actor> {
         self.state.actors.get(usize::from(id.0))
     }
 
-    /// The sheet of an actor, if there is one.
+    /// Returns the sheet of an actor, if it exists.
     pub(super) fn sheet(self, id: ActorId) -> Option<&'a Sheet> {
         self.state.frame.sheets.get(usize::from(id.0))
     }
 
-    /// Does whoever sits there play it?
+    /// Whether a seat plays the actor.
     pub(super) fn plays(self, seat: Seat, id: ActorId) -> bool {
         self.actor(id).is_some_and(|it| it.seat == seat)
     }
 
-    /// Do they know of this actor?
+    /// Whether the viewer knows of this actor.
     pub(super) fn knows(self, id: ActorId) -> bool {
         self.actor(id).is_some() && self.state.is_known_to(id, self.seat)
     }
 
-    /// Everybody of whom they know.
+    /// All actors that the viewer knows of.
     pub(super) fn known(self) -> impl Iterator<Item = ActorId> {
         self.state.ids().filter(move |&it| self.knows(it))
     }
 
-    /// May they act for this actor?
+    /// Whether the viewer may act for this actor.
     pub(super) fn acts_for(self, id: ActorId) -> bool {
         match self.role {
             Role::Gm => self.actor(id).is_some(),
@@ -87,29 +87,29 @@ impl<'a> Eyes<'a> {
         }
     }
 
-    /// May they know what stands on its sheet? Those of players' characters lie open; those of the game master's are
-    /// hers.
+    /// Whether the viewer may read the actor's sheet. Sheets of players' characters are public; those of the game
+    /// master's characters are not.
     pub(super) fn reads(self, id: ActorId) -> bool {
         let of_player = self.actor(id).is_some_and(|it| !it.seat.is_gm());
         self.knows(id) && (of_player || self.acts_for(id))
     }
 
-    /// Do they know of a task: of one of the two who contend, where two do?
+    /// Whether the viewer knows of a task. For a contest, knowing one of the two sides is enough.
     pub(super) fn knows_task(self, task: &Task) -> bool {
         task.sides.is_none_or(|Contest { first, second, .. }| self.knows(first) || self.knows(second))
     }
 
-    /// A message.
+    /// Renders a message.
     pub(super) fn say(self, key: &str, args: &[(&str, &str)]) -> String {
         self.c.text(key, args)
     }
 
-    /// A message about somebody.
+    /// Renders a message about an actor.
     pub(super) fn say_of(self, key: &str, id: ActorId) -> String {
         self.say(key, &[("actor", &self.name(id))])
     }
 
-    /// A name, as far as they know it.
+    /// The name of an actor, as far as the viewer knows it.
     pub(super) fn name(self, id: ActorId) -> String {
         words::actor(self.c, self.state, id, self.viewer)
     }
@@ -119,13 +119,13 @@ impl<'a> Eyes<'a> {
         self.c.number(n.into())
     }
 
-    /// What something is called, with its number: "cover +1".
+    /// A component with its name and number, such as "cover +1".
     pub(super) fn part(self, name: &str, value: impl Into<i64>, rule: &str) -> PartView {
         let text = self.say("part", &[("name", name), ("value", &self.number(value))]);
         PartView { text, rule: Some(rule.to_owned()) }
     }
 
-    /// The parts of every number of an event that they may know.
+    /// The components of all numbers of an event that the viewer may know.
     pub(super) fn explained(self, event: &Event) -> Vec<PartView> {
         let parts = words::explain(self.c, self.state, event, self.viewer);
         parts.into_iter().map(|it| self.told(it)).collect()
@@ -138,7 +138,7 @@ impl<'a> Eyes<'a> {
         }
     }
 
-    /// Several in one line.
+    /// Joins several items in one line.
     pub(super) fn list(self, all: &[String]) -> String {
         all.join(&self.say("list-separator", &[]))
     }

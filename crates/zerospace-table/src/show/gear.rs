@@ -1,4 +1,4 @@
-//! Gear.
+//! Shows gear.
 
 use schwung_views::wire::ItemView;
 use schwung_zerospace::{ActorId, Burst, Effects, Item, ItemKind, Weapon};
@@ -6,8 +6,8 @@ use schwung_zerospace::{ActorId, Burst, Effects, Item, ItemKind, Weapon};
 use super::eyes::Eyes;
 use crate::words;
 
-/// What somebody carries, or what lies about. The figures of gear in the hands of those whose sheets the viewer may
-/// not read are left out.
+/// The gear that an actor carries, or that nobody carries. Properties are omitted if the viewer may not read the
+/// holder's sheet.
 pub(super) fn of(eyes: Eyes<'_>, holder: Option<ActorId>) -> Vec<ItemView> {
     let figures = holder.is_none_or(|it| eyes.reads(it));
     let items = eyes.state.items.iter().filter(|it| it.holder == holder);
@@ -32,7 +32,7 @@ pub(super) fn kind(kind: &ItemKind) -> &'static str {
     }
 }
 
-/// The figures of a piece of gear, in words.
+/// Describes the properties of a piece of gear.
 pub(super) fn text(eyes: Eyes<'_>, kind: &ItemKind) -> String {
     match kind {
         ItemKind::Weapon(it) => weapon(eyes, it),
@@ -51,7 +51,7 @@ pub(super) fn text(eyes: Eyes<'_>, kind: &ItemKind) -> String {
     }
 }
 
-/// The figures of a weapon, or of a power that attacks.
+/// Describes the properties of a weapon or an attacking power.
 pub(super) fn weapon(eyes: Eyes<'_>, it: &Weapon) -> String {
     let mut parts = vec![words::combat(eyes.c, it.combat)];
     let n = |key: &str, n: &str| eyes.say(key, &[("n", n)]);

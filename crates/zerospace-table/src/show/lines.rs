@@ -1,4 +1,4 @@
-//! What the log tells of the game.
+//! Log lines.
 
 use schwung_log::{Entry, Record, Step};
 use schwung_views::{
@@ -10,10 +10,10 @@ use schwung_zerospace::{ActorId, Command, Event, Fact, ZeroSpace};
 use super::{dice::total, eyes::Eyes};
 use crate::words;
 
-/// The lines of one entry.
+/// The lines for one entry.
 pub(super) fn lines(look: Look<'_, ZeroSpace>, step: &Step<'_, ZeroSpace>) -> Vec<Line> {
     match step.entry {
-        // Whoever changed seats has a line already; that the rules now know people by other names is none.
+        // Changes of seats already have a line; passing the new names to the rules needs none.
         Entry::Told(Event::Set { fact, .. }) | Entry::Interjected(Event::Set { fact, .. })
             if matches!(**fact, Fact::Frame(_)) && is_about_seats(step.record) =>
         {
@@ -21,18 +21,18 @@ pub(super) fn lines(look: Look<'_, ZeroSpace>, step: &Step<'_, ZeroSpace>) -> Ve
         }
         Entry::Told(event) => told(look, step, event, is_by_hand(step)).into_iter().collect(),
         Entry::Interjected(event) => told(look, step, event, true).into_iter().collect(),
-        // The events tell what comes of commands, dice and answers.
+        // These entries are described by the events that result from them.
         Entry::Began { .. }
         | Entry::Aside { .. }
         | Entry::Rolled { .. }
         | Entry::Answered { .. }
         | Entry::Ended => Vec::new(),
-        // What concerns the table is told alike for every system.
+        // The line for these is the same for every system.
         Entry::Opened(_) | Entry::Abandoned(_) | Entry::Rewound { .. } | Entry::House(_) => Vec::new(),
     }
 }
 
-/// Did the game master set it by hand?
+/// Whether the game master set it by hand.
 fn is_by_hand(step: &Step<'_, ZeroSpace>) -> bool {
     let before = step.record.entries.get(..step.n).unwrap_or_default();
     let begun = before.iter().rev().find_map(|it| match it {
@@ -64,19 +64,19 @@ fn told(look: Look<'_, ZeroSpace>, step: &Step<'_, ZeroSpace>, event: &Event, by
         dice: if rolls && actor.is_some() { dice(look, step, event) } else { None },
         seat: actor.and_then(|it| eyes.actor(it)).map(|it| it.seat.0),
         actor: actor.map(|it| it.0),
-        // Do others see nothing of it, or less?
+        // Whether others see a different line or none.
         secret: in_public.as_deref() != Some(&*text),
         ..house::line(kind, text)
     })
 }
 
-/// Does an event tell of dice that have just fallen?
+/// Whether an event reports dice that have just been rolled.
 fn rolls(event: &Event) -> bool {
     matches!(event, Event::Rolled { .. } | Event::PointForDie { before: false, .. })
 }
 
-/// The dice of a roll: all that fell since the roll that was told before it. A pool is thrown in parts where it is
-/// large, and low dice again: then all of them stand there in their order, with what the rules read in the end.
+/// The dice of a roll: all dice since the previous roll was reported. Large pools are rolled in parts, and low dice may
+/// be rerolled; all of them are listed in order, with the final result that the rules read.
 fn dice(look: Look<'_, ZeroSpace>, step: &Step<'_, ZeroSpace>, event: &Event) -> Option<DiceView> {
     let (game, seq) = (look.game, step.record.seq);
     let act = game.act(seq)?;
@@ -107,7 +107,7 @@ fn dice(look: Look<'_, ZeroSpace>, step: &Step<'_, ZeroSpace>, event: &Event) ->
     Some(house::dice(look.texts, &name, &faces, sum, origin))
 }
 
-/// Did something end by itself?
+/// Whether an event reports that something ended automatically.
 fn is_lapse(event: &Event) -> bool {
     matches!(
         event,
@@ -123,7 +123,7 @@ fn is_lapse(event: &Event) -> bool {
     )
 }
 
-/// The actor that an event is about: whoever does it, or to whom it happens.
+/// The actor that an event is about: the acting or the affected one.
 #[rustfmt::skip]
 fn actor(event: &Event) -> Option<ActorId> {
     match event {
@@ -163,7 +163,7 @@ fn actor(event: &Event) -> Option<ActorId> {
     }
 }
 
-/// The actor about whom a fact is.
+/// The actor that a fact is about.
 #[rustfmt::skip]
 fn of_fact(fact: &Fact) -> Option<ActorId> {
     match fact {

@@ -1,11 +1,11 @@
-//! Two pools that meet, gathered from what was told and thrown.
+//! Collects both sides of a roll from events and dice.
 
 use schwung_log::{Entry, Game, Origin, Running};
 use schwung_zerospace::{
     ActorId, Command, Doing, Effort, Event, Opposition, Question, Row, Rows, State, ZeroSpace,
 };
 
-/// Dice that fell.
+/// Dice that were rolled.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Fell<'r> {
     pub(super) dice: &'r str,
@@ -14,49 +14,49 @@ pub(super) struct Fell<'r> {
     pub(super) origin: Origin,
 }
 
-/// One side's roll.
+/// The roll of one side.
 #[derive(Clone, Debug)]
 pub(super) struct Pool<'r> {
     pub(super) effort: Effort,
-    /// Have its dice fallen, and been told?
+    /// Whether its dice have been rolled and reported by an event.
     pub(super) rolled: bool,
     pub(super) dice: Vec<Fell<'r>>,
 }
 
-/// What stands against it.
+/// The opposition of a roll.
 #[derive(Clone, Debug)]
 pub(super) enum Against<'r> {
     Roll(Pool<'r>),
-    /// A number, and dice that the game master adds to it.
+    /// A difficulty with the dice that the game master adds to it.
     Number {
         value: i16,
         hidden: bool,
         raised: i16,
     },
-    /// Somebody, or something, that cannot defend.
+    /// An actor or object that cannot defend.
     Nothing,
 }
 
-/// Two rolls, or a roll and what stands against it.
+/// A roll with its opposition.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Meeting<'r> {
     pub(super) doing: Option<(ActorId, Doing)>,
     pub(super) acting: Option<Pool<'r>>,
     pub(super) helpers: Vec<Pool<'r>>,
     pub(super) against: Option<Against<'r>>,
-    /// How far whoever acts is ahead, once that is told.
+    /// The lead of the acting side, once known.
     pub(super) lead: Option<i16>,
-    /// Circumstances that made it fail without dice.
+    /// The circumstances that made the attempt fail without a roll.
     pub(super) failed: Option<(ActorId, Rows)>,
-    /// Those who act together with whoever acts.
+    /// The actors who act together with the acting one.
     together: Vec<ActorId>,
-    /// Dice that fell and were not told yet.
+    /// Dice that have not been reported by an event yet.
     loose: Vec<Fell<'r>>,
     raised: i16,
 }
 
 impl<'r> Meeting<'r> {
-    /// What was told and thrown so far, and what is foreseen after it.
+    /// Collects the events and dice so far, and the foreseen events after them.
     pub(super) fn of(
         game: &'r Game<ZeroSpace>,
         running: &'r Running<ZeroSpace>,
@@ -87,7 +87,7 @@ impl<'r> Meeting<'r> {
         meeting
     }
 
-    /// What an event changes. Not every event does: those that change no roll are none of the panel's.
+    /// Applies an event. Events that change no roll are ignored.
     fn told(&mut self, event: &Event, real: bool) {
         match event {
             Event::ActionBegan { actor, doing, .. } if real => self.doing = Some((*actor, *doing)),
@@ -101,7 +101,7 @@ impl<'r> Meeting<'r> {
             Event::DifficultyRaised { by, .. } => {
                 self.raised += by;
                 if real {
-                    // These are the game master's, and part of the number.
+                    // These dice belong to the game master and are part of the difficulty.
                     self.loose.clear();
                 }
             }
@@ -121,7 +121,7 @@ impl<'r> Meeting<'r> {
         }
         let acts = self.acting.as_ref().map(|it| it.effort.actor);
         if self.lead.is_some() {
-            // The next of several: the same roll against somebody else, or a roll of its own.
+            // The next of several targets: the same roll against another defence, or a new roll.
             (self.lead, self.against, self.raised) = (None, None, 0);
             if acts == Some(effort.actor) {
                 self.acting = None;
@@ -138,7 +138,7 @@ impl<'r> Meeting<'r> {
 
     fn resolved(&mut self, effort: Effort, opposition: &Opposition, lead: i16, real: bool) {
         if real {
-            // Of those who act together the worst counts, and stands for all of them.
+            // If several act together, the worst roll counts for all of them.
             if let Some(at) = self.helpers.iter().position(|it| it.effort.actor == effort.actor)
                 && let Some(acting) = &mut self.acting
             {
@@ -174,7 +174,7 @@ impl<'r> Meeting<'r> {
         }
     }
 
-    /// Dice that fell are this one's.
+    /// Assigns the collected dice to an actor.
     fn give(&mut self, actor: ActorId) {
         let loose = std::mem::take(&mut self.loose);
         self.change(actor, |it| it.dice.extend(loose));
@@ -185,7 +185,7 @@ impl<'r> Meeting<'r> {
         acting.or(self.doing.map(|it| it.0)).or(self.failed.map(|it| it.0))
     }
 
-    /// Whoever is on the other side.
+    /// The actor on the other side.
     pub(super) fn other(&self) -> Option<ActorId> {
         let of_doing = self.doing.and_then(|it| match it.1 {
             Doing::Attack { on, .. } | Doing::Distract { on } | Doing::Throw { on } => Some(on),
@@ -204,7 +204,7 @@ impl<'r> Meeting<'r> {
     }
 }
 
-/// The entries of the log that belong to a procedure, in their order.
+/// The log entries of a procedure, in order.
 fn entries<'r>(
     game: &'r Game<ZeroSpace>,
     running: &'r Running<ZeroSpace>,
@@ -216,7 +216,7 @@ fn entries<'r>(
     own.flat_map(|it| &it.entries)
 }
 
-/// What an attack of that command is made with, as far as that says what kind of circumstances it meets.
+/// The weapon of an attack command, as far as it determines the applicable circumstances.
 pub(super) fn combat(state: &State, command: &Command) -> Option<schwung_zerospace::Weapon> {
     use schwung_zerospace::{ItemKind, Weapon, With};
     let (by, with) = match command {
@@ -235,7 +235,7 @@ pub(super) fn combat(state: &State, command: &Command) -> Option<schwung_zerospa
     }
 }
 
-/// Does a circumstance belong to that kind of attack?
+/// Whether a circumstance is applicable to that kind of attack.
 pub(super) fn belongs(row: Row, command: &Command, weapon: &schwung_zerospace::Weapon) -> bool {
     use schwung_zerospace::{AttackKind, Burst, Combat, Mode};
     let mode = match command {

@@ -1,4 +1,4 @@
-//! ZeroSpace, as each viewer sees it: one file for each word of [`Shown`].
+//! The views of ZeroSpace for each viewer, with one module per part of [`Shown`].
 
 mod budget;
 mod changes;
@@ -32,7 +32,7 @@ use serde_json::{Map, Value};
 use self::eyes::Eyes;
 use crate::words;
 
-/// ZeroSpace on screens.
+/// Renders ZeroSpace for the browser page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Screen;
 
@@ -135,7 +135,7 @@ impl Shown for Screen {
     }
 }
 
-/// Why something is not legal now, with its rule.
+/// Renders why something is not allowed now, with its rule.
 fn barred(texts: &Catalogue, why: &Reason) -> Barred {
     Barred { text: words::reason(texts, why), rule: why.rule().to_owned() }
 }

@@ -1,4 +1,4 @@
-//! Exact chances, where the viewer may know them.
+//! Exact odds, as far as the viewer may know them.
 
 use schwung_log::{Asked, Running};
 use schwung_views::{Look, wire::Chance};
@@ -10,7 +10,7 @@ use schwung_zerospace::{
 use super::{eyes::Eyes, question};
 use crate::words;
 
-/// The chance of each choice, in their order.
+/// The odds of each choice, in order.
 pub(super) fn odds(look: Look<'_, ZeroSpace>, asked: &Asked<'_, ZeroSpace>) -> Vec<Option<Chance>> {
     let eyes = Eyes::new(look);
     let (Some(question), Some(running)) = (asked.question, look.game.running()) else { return Vec::new() };
@@ -23,7 +23,7 @@ pub(super) fn odds(look: Look<'_, ZeroSpace>, asked: &Asked<'_, ZeroSpace>) -> V
     found.into_iter().flatten().map(|it| it.map(|it| chance(&it, &label))).collect()
 }
 
-/// The chance of a command before it is given: of what is about others only where the viewer may read their sheets.
+/// The odds of a command before it is given. If it concerns others, the viewer must be allowed to read their sheets.
 pub(super) fn forecast(look: Look<'_, ZeroSpace>, command: &Command) -> Option<Chance> {
     let eyes = Eyes::new(look);
     if !opponents(eyes.state, command).into_iter().all(|it| eyes.reads(it)) {
@@ -33,7 +33,7 @@ pub(super) fn forecast(look: Look<'_, ZeroSpace>, command: &Command) -> Option<C
     Some(chance(&found, &eyes.say(success(command), &[])))
 }
 
-/// The chance of what goes on, as things stand.
+/// The current odds of a running procedure.
 pub(super) fn outlook(eyes: Eyes<'_>, running: &Running<ZeroSpace>) -> Option<Chance> {
     if !(eyes.sees_all() || is_open(eyes, running)) {
         return None;
@@ -42,7 +42,7 @@ pub(super) fn outlook(eyes: Eyes<'_>, running: &Running<ZeroSpace>) -> Option<Ch
     Some(chance(&found, &eyes.say(success(&running.command), &[])))
 }
 
-/// Do both pools lie on the table: has it been told that the action began, or may the viewer read all sheets?
+/// Whether both pools are public: an event has announced the action, or the viewer may read all sheets.
 fn is_open(eyes: Eyes<'_>, running: &Running<ZeroSpace>) -> bool {
     let begins = |it: &Event| matches!(it, Event::ActionBegan { .. } | Event::Rolled { .. });
     let mut begun = running.events.iter().filter(|it| begins(it)).peekable();
@@ -50,18 +50,18 @@ fn is_open(eyes: Eyes<'_>, running: &Running<ZeroSpace>) -> bool {
     told || reads_all(eyes, &running.command)
 }
 
-/// May the viewer read the sheets of everybody concerned?
+/// Whether the viewer may read the sheets of everybody involved.
 pub(super) fn reads_all(eyes: Eyes<'_>, command: &Command) -> bool {
     let others = others(eyes, command);
     !others.is_empty() && others.into_iter().all(|it| eyes.reads(it))
 }
 
-/// All whose sheets count.
+/// All actors whose sheets matter.
 fn others(eyes: Eyes<'_>, command: &Command) -> Vec<ActorId> {
     question::doer(command).into_iter().chain(opponents(eyes.state, command)).collect()
 }
 
-/// What counts as good for whoever is asked.
+/// What counts as favourable for the person asked.
 fn label(eyes: Eyes<'_>, command: &Command, question: &Question) -> &'static str {
     let who = question::subject(question);
     let by = question::doer(command);
@@ -85,7 +85,7 @@ fn label(eyes: Eyes<'_>, command: &Command, question: &Question) -> &'static str
     }
 }
 
-/// Success, for whoever acts.
+/// The label for success of the acting side.
 fn success(command: &Command) -> &'static str {
     match command {
         Command::Attack(_) | Command::Sweep(_) | Command::Blast(_) => "zs-chance-hit",
@@ -94,7 +94,7 @@ fn success(command: &Command) -> &'static str {
     }
 }
 
-/// As it goes over the wire. Counts of ways are far below what a `u64` holds; if not, they are made smaller.
+/// Converts odds for the wire. The numbers normally fit a `u64`; otherwise they are scaled down.
 fn chance(it: &Prospect, label: &str) -> Chance {
     let by = (it.of >> 52).max(1);
     let fits = |ways: u128| u64::try_from(ways / by).unwrap_or(u64::MAX);

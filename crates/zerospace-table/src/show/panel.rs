@@ -1,4 +1,4 @@
-//! The panel of the running attack, or of any other roll: both pools, every circumstance, the sums and the chance.
+//! The panel for the current attack or other roll: both pools, all circumstances, the sums and the odds.
 
 use schwung_log::Running;
 use schwung_views::{
@@ -16,11 +16,11 @@ use super::{
 };
 use crate::words;
 
-/// What the last procedure has rolled so far, or is about to roll, as far as the viewer may know of it.
+/// What the last procedure has rolled or is about to roll, as far as the viewer may know it.
 pub(super) fn meeting(look: Look<'_, ZeroSpace>) -> Option<MeetingView> {
     let running = look.game.latest()?;
     let eyes = Eyes::new(look);
-    // The order of turns has its own place.
+    // The order of turns is shown elsewhere.
     if matches!(running.command, Command::BeginConflict(_) | Command::Enter { .. }) {
         return None;
     }
@@ -39,27 +39,27 @@ pub(super) fn meeting(look: Look<'_, ZeroSpace>) -> Option<MeetingView> {
     (rolls && known).then(|| Panel { eyes, running, meeting: &meeting }.view())
 }
 
-/// What would come next, as far as it does not depend on dice.
+/// The next events, as far as they do not depend on dice.
 fn foreseen(running: &Running<ZeroSpace>) -> Vec<Event> {
     let all = foresee(&running.base, &running.command, &running.inputs);
     all.into_iter().skip(running.events.len()).collect()
 }
 
-/// Is it noticed by others only?
+/// Whether only others notice the roll.
 //= zerospace.attack.mental
 fn is_private(eyes: Eyes<'_>, running: &Running<ZeroSpace>) -> bool {
     let concerns = |it: &Event| it.concerns().is_some() && !words::is_visible(eyes.state, it, eyes.viewer);
     running.events.iter().any(concerns)
 }
 
-/// May the viewer know both sides before the dice tell? Both lie open once it was told who meets whom.
+/// Whether the viewer may see both sides before the roll. They are public once an event has announced the action.
 fn may_foresee(eyes: Eyes<'_>, running: &Running<ZeroSpace>, told: &Meeting<'_>) -> bool {
     let mut sides = told.actor().into_iter().chain(told.other());
     let open = told.actor().is_some() && sides.all(|it| eyes.knows(it));
     eyes.sees_all() || open || odds::reads_all(eyes, &running.command)
 }
 
-/// A meeting, and who looks at it.
+/// A roll and its viewer.
 struct Panel<'a> {
     eyes: Eyes<'a>,
     running: &'a Running<ZeroSpace>,
@@ -132,12 +132,12 @@ impl Panel<'_> {
             }
             (None, actor) => actor.map(|it| eyes.say_of("zs-show-rolls", it)),
         };
-        // A heading is no sentence.
+        // Headings have no full stop.
         let title = title.unwrap_or_default();
         title.strip_suffix('.').map(str::to_owned).unwrap_or(title)
     }
 
-    /// What it is done with; a power of somebody whose sheet the viewer may not read has no name.
+    /// The means of the attack. A power is not named if the viewer may not read the sheet.
     fn with(&self) -> String {
         let eyes = self.eyes;
         let (by, with) = match &self.running.command {
@@ -216,7 +216,7 @@ impl Panel<'_> {
         }
     }
 
-    /// A roll: of somebody hidden no more than the log tells.
+    /// A pool. For a hidden actor, it shows no more than the log.
     fn pool(&self, pool: &Pool<'_>, key: &str, side: Option<RowSide>) -> PoolView {
         let (eyes, effort) = (self.eyes, pool.effort);
         let plain = self.nobody(eyes.name(effort.actor), Some(effort.actor));
@@ -249,7 +249,7 @@ impl Panel<'_> {
         }
     }
 
-    /// Skill and attribute: "ranged combat (Dexterity)".
+    /// Skill and attribute, such as "ranged combat (Dexterity)".
     fn skill(&self, effort: &Effort) -> String {
         let eyes = self.eyes;
         let attribute = words::attribute(eyes.c, effort.attribute);
@@ -272,7 +272,7 @@ impl Panel<'_> {
         }
     }
 
-    /// Where the dice come from.
+    /// The components of the number of dice.
     //= zerospace.pool.modify
     fn pool_parts(&self, effort: &Effort) -> Vec<PartView> {
         let eyes = self.eyes;
@@ -295,7 +295,7 @@ impl Panel<'_> {
         parts
     }
 
-    /// What is added to the dice, and once they fell the dice themselves.
+    /// The components added to the dice, and the dice themselves once they are rolled.
     //= zerospace.check.formula
     fn parts(&self, pool: &Pool<'_>, bonus: i16) -> Vec<PartView> {
         let (eyes, effort) = (self.eyes, &pool.effort);
@@ -318,7 +318,7 @@ impl Panel<'_> {
         parts
     }
 
-    /// Circumstances and choices of whoever acts.
+    /// The acting side's circumstances and choices.
     fn plan(&self) -> Option<&Plan> {
         match &self.running.command {
             Command::Attack(it) => Some(&it.plan),
@@ -332,7 +332,8 @@ impl Panel<'_> {
         }
     }
 
-    /// Every circumstance of one side's table: what makes it fail first, then what takes dice, then what gives some.
+    /// All circumstances for one side's roll: first those that make it fail, then those that take dice, then those that
+    /// give dice.
     //= zerospace.pool.whose-side
     //= zerospace.auto-fail.precedence
     fn ticks(&self, rows: Rows, side: RowSide, own: bool) -> Vec<TickView> {
@@ -381,7 +382,7 @@ impl Panel<'_> {
         ticks
     }
 
-    /// Dice that a pool below zero hands to the other side.
+    /// Dice that a negative pool hands over to the other side.
     //= zerospace.pool.below-zero
     fn passes(&self) -> Vec<PartView> {
         let eyes = self.eyes;
@@ -411,7 +412,7 @@ impl Panel<'_> {
         self.eyes.say(key, &[("n", &n)])
     }
 
-    /// What a hit costs, for whoever may read what the weapon does.
+    /// What a hit costs, if the viewer may know the weapon's properties.
     //= zerospace.damage.base
     fn stake(&self) -> String {
         use schwung_zerospace::Mode;

@@ -1,4 +1,4 @@
-//! Commands as people type them.
+//! Parses typed commands.
 
 use schwung_views::Look;
 use schwung_zerospace::{Command, State, Wording, ZeroSpace};
@@ -6,11 +6,11 @@ use schwung_zerospace::{Command, State, Wording, ZeroSpace};
 use super::eyes::Eyes;
 use crate::script;
 
-/// What stands for names that the viewer may not know. Nobody can type it.
+/// Replaces names that the viewer may not know. It cannot be typed.
 const VEIL: &str = "\u{1}";
 
-/// The command that somebody types, with the names that they know; or what would be right at the place where it goes
-/// wrong.
+/// Parses a typed command with the names that the viewer knows. The error says what would be valid at the position of
+/// the mistake.
 pub(super) fn parse(look: Look<'_, ZeroSpace>, words: &str) -> Result<Command, String> {
     let words: String = words.chars().map(|it| if it.is_control() { ' ' } else { it }).collect();
     let eyes = Eyes::new(look);
@@ -24,7 +24,7 @@ pub(super) fn parse(look: Look<'_, ZeroSpace>, words: &str) -> Result<Command, S
     })
 }
 
-/// The facts with every name that the viewer may not know made unreadable. Numbers stay what they are.
+/// A copy of the state in which names that the viewer may not know are unreadable. Numbers stay the same.
 pub(super) fn veiled(eyes: Eyes<'_>) -> State {
     let mut state = eyes.state.clone();
     let ids: Vec<_> = state.ids().collect();
@@ -34,7 +34,7 @@ pub(super) fn veiled(eyes: Eyes<'_>) -> State {
                 sheet.name = VEIL.to_owned();
                 sheet.band = sheet.band.as_ref().map(|_| VEIL.to_owned());
             }
-            // What others can do is theirs to tell.
+            // The powers of others may be secret.
             if !eyes.reads(id) {
                 sheet.gifts.iter_mut().for_each(|it| it.name = VEIL.to_owned());
                 sheet.specialities.iter_mut().for_each(|it| it.name = VEIL.to_owned());

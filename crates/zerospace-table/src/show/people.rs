@@ -8,7 +8,7 @@ use schwung_zerospace::{Actor, ActorId, ActorKind, Attribute, Gait, Gift, Losses
 use super::{budget, chips, eyes::Eyes, gear};
 use crate::words;
 
-/// Somebody, as far as the viewer may know.
+/// An actor, as far as the viewer may know it.
 pub(super) fn character(eyes: Eyes<'_>, id: ActorId) -> Option<CharacterView> {
     let (it, sheet) = (eyes.actor(id)?, eyes.sheet(id)?);
     Some(CharacterView {
@@ -37,7 +37,7 @@ fn kind(kind: ActorKind) -> &'static str {
     }
 }
 
-/// How much somebody can stand is on the sheet; what was lost everybody saw.
+/// The endurance. The maximum is on the sheet, which may be hidden; the losses are public.
 fn endurance(eyes: Eyes<'_>, id: ActorId, it: &Actor) -> EnduranceView {
     let reads = eyes.reads(id);
     let Losses { fresh, deep, shock } = it.losses;
@@ -90,7 +90,7 @@ fn skill(eyes: Eyes<'_>, sheet: &Sheet, skill: SkillId) -> KnownSkillView {
     }
 }
 
-/// What a power does: its attack, and where the power level is added.
+/// Describes a power: its attack, and where the power level is added.
 fn power(eyes: Eyes<'_>, n: u8, it: &Gift) -> PowerView {
     let mut parts = Vec::new();
     if let Some(weapon) = &it.attack {

@@ -1,4 +1,4 @@
-//! Questions, with all that can be answered.
+//! Questions with all their answers.
 
 use schwung_log::Asked;
 use schwung_table::{Choice, Hosted, System};
@@ -13,10 +13,10 @@ use schwung_zerospace::{
 use super::{barred, eyes::Eyes};
 use crate::words;
 
-/// The longest words that go with an answer, in characters: as many as the log takes.
+/// Maximum length of the text of an answer, in characters; the same limit as in the log.
 const MOST_WORDS: u32 = 500;
 
-/// A question or roll, for whoever may answer it.
+/// A question or roll, for somebody who may answer it.
 pub(super) fn view(look: Look<'_, ZeroSpace>, asked: &Asked<'_, ZeroSpace>) -> QuestionView {
     let eyes = Eyes::new(look);
     let seat = words::seat(eyes.c, eyes.state, asked.seat);
@@ -85,7 +85,7 @@ fn choice_view(eyes: Eyes<'_>, question: &Question, it: &Choice<ZeroSpace>) -> C
     }
 }
 
-/// What the words are that go with an answer, and whether they may be left out; nothing where it takes none.
+/// The label of an answer's text, and whether it is optional; `None` if the answer takes no text.
 fn answer_words(question: &Question, answer: &Answer) -> Option<(&'static str, bool)> {
     Some(match answer {
         Answer::Words(_) if matches!(question, Question::Bonus(_)) => ("zs-words-bonus", true),
@@ -111,7 +111,7 @@ fn answer_words(question: &Question, answer: &Answer) -> Option<(&'static str, b
     })
 }
 
-/// How an answer is shown.
+/// How an answer is displayed.
 fn shape(answer: &Answer) -> &'static str {
     match answer {
         Answer::Yes => "yes",
@@ -134,7 +134,7 @@ fn shape(answer: &Answer) -> &'static str {
     }
 }
 
-/// The rule that asks, where it is another than that of the first answer.
+/// The rule behind the question, if it differs from that of the first answer.
 fn rule(question: &Question) -> Option<&'static str> {
     match question {
         Question::Judge(it) => Some(it.judgement.rule()),
@@ -159,7 +159,7 @@ fn rule(question: &Question) -> Option<&'static str> {
     }
 }
 
-/// The actor that a question is about: whoever answers, as a rule.
+/// The actor that a question is about, usually the one who answers.
 pub(super) fn subject(question: &Question) -> Option<ActorId> {
     match question {
         Question::RollAgain(it) => Some(it.who),
@@ -184,7 +184,7 @@ pub(super) fn subject(question: &Question) -> Option<ActorId> {
     }
 }
 
-/// The actor that a judgement is about; nobody where it is about the whole conflict.
+/// The actor that a judgement is about; `None` if it concerns the whole conflict.
 fn judged(judgement: &Judgement) -> Option<ActorId> {
     match judgement {
         Judgement::End => None,
@@ -210,7 +210,7 @@ fn judged(judgement: &Judgement) -> Option<ActorId> {
     }
 }
 
-/// Whoever acts by a command, where it is one actor.
+/// The acting actor of a command, if there is exactly one.
 pub(super) fn doer(command: &Command) -> Option<ActorId> {
     match command {
         Command::Attack(it) => Some(it.by),
@@ -227,8 +227,9 @@ pub(super) fn doer(command: &Command) -> Option<ActorId> {
     }
 }
 
-/// What somebody else is asked: the kind of question. Nothing where it is about somebody hidden, or about an attack
-/// that only those concerned notice; nothing of the game master's dice: they may fall for somebody hidden.
+/// Describes what somebody else is asked: only the kind of question. Returns nothing specific for questions about
+/// hidden actors or about attacks that only those involved notice, nor for dice of the game master, which may be rolled
+/// for a hidden actor.
 pub(super) fn waiting_for(look: Look<'_, ZeroSpace>, asked: &Asked<'_, ZeroSpace>) -> String {
     let eyes = Eyes::new(look);
     match asked.question {
@@ -239,7 +240,7 @@ pub(super) fn waiting_for(look: Look<'_, ZeroSpace>, asked: &Asked<'_, ZeroSpace
     }
 }
 
-/// May others know what is asked? What the reader may not know is told as no more than that somebody is asked.
+/// Whether others may know what is asked. Otherwise they see only that somebody is asked.
 fn is_open(eyes: Eyes<'_>, question: &Question) -> bool {
     let seat = words::seat(eyes.c, eyes.state, question.seat());
     let veiled = eyes.say("question-other", &[("seat", &seat)]);

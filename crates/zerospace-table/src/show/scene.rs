@@ -1,4 +1,4 @@
-//! A scene of ZeroSpace.
+//! The view of a scene.
 
 use schwung_table::Seat;
 use schwung_views::{
@@ -12,7 +12,7 @@ use schwung_zerospace::{
 use super::{chips::chip, eyes::Eyes, gear, panel, people, strip, tasks};
 use crate::words;
 
-/// The scene as it stands.
+/// The current scene.
 pub(super) fn scene(look: Look<'_, ZeroSpace>) -> ZeroSpaceScene {
     let eyes = Eyes::new(look);
     let (state, frame) = (eyes.state, &eyes.state.frame);
@@ -42,7 +42,7 @@ fn points(seat: Seat, it: &Player) -> PointsView {
     PointsView { seat: seat.0, points: it.points, earned: it.earned, passes: it.passes }
 }
 
-/// The names of all sides. How many there are beyond those that the viewer knows is not told.
+/// The names of all sides that the viewer knows. The number of further ones is not revealed.
 fn sides(eyes: Eyes<'_>, count: usize) -> Vec<String> {
     let mut sides: Vec<String> = (0..=u8::MAX).take(count).map(|n| side(eyes, Side(n))).collect();
     let known = sides.iter().rposition(|it| !it.is_empty()).map_or(0, |it| it + 1);
@@ -50,7 +50,7 @@ fn sides(eyes: Eyes<'_>, count: usize) -> Vec<String> {
     sides
 }
 
-/// The name of a side: nothing where nobody is on it of whom the viewer knows.
+/// The name of a side; empty if the viewer knows nobody on it.
 fn side(eyes: Eyes<'_>, side: Side) -> String {
     let is_there = eyes.known().any(|it| eyes.actor(it).is_some_and(|it| it.side == side));
     if eyes.sees_all() || is_there { words::side(eyes.c, eyes.state, side) } else { String::new() }
@@ -103,7 +103,7 @@ fn thing(eyes: Eyes<'_>, n: u8, it: &Thing) -> ThingView {
     }
 }
 
-/// What the viewer was told, numbered as the viewer has it; of whether it is true only the game master learns.
+/// The viewer's notes, numbered per viewer. Only the game master sees whether they are true.
 //= zerospace.fail.false-lead
 fn notes(eyes: Eyes<'_>) -> Vec<NoteView> {
     let for_me = |it: &&Note| eyes.sees_all() || it.to.is_none_or(|to| to == eyes.seat);
@@ -142,7 +142,7 @@ fn flags(eyes: Eyes<'_>, scene: Setting) -> Vec<ChipView> {
     holds.map(|(_, kind, key, rule)| chip(kind, eyes.say(key, &[]), rule)).collect()
 }
 
-/// The number of the round from which on something in store lapses.
+/// The round in which a turn that was deferred in round `since` expires.
 pub(super) fn next_round(state: &State, since: u16) -> u16 {
     since.max(state.round().saturating_sub(1)).saturating_add(1)
 }

@@ -1,4 +1,4 @@
-//! The house-rule switches.
+//! The house-rule switches as settings.
 
 use schwung_views::{Look, switches, wire::SettingView};
 use schwung_zerospace::{Command, Fact, Switch, Switches, ZeroSpace};

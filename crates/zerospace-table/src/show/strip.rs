@@ -1,4 +1,4 @@
-//! The round: whose turn it is, in what order, and what is in store or owed.
+//! The view of the round: the current turn, the order, deferred and owed turns.
 
 use schwung_views::wire::{ChipView, EnvironmentView, PlaceView, RoundView, SlotView};
 use schwung_zerospace::{Actor, ActorId, Conflict, DeferredWindow, Place};
@@ -9,7 +9,7 @@ use super::{
     scene::next_round,
 };
 
-/// The round, if there is a conflict. Places of those whom the viewer does not know are left out.
+/// The current round, if there is a conflict. Places of unknown actors are omitted.
 //= zerospace.initiative.order
 pub(super) fn round(eyes: Eyes<'_>) -> Option<RoundView> {
     let conflict = eyes.state.conflict?;
@@ -29,7 +29,7 @@ pub(super) fn round(eyes: Eyes<'_>) -> Option<RoundView> {
     })
 }
 
-/// Those who stand together and share a slot.
+/// Groups neighbouring places that share a slot.
 //= zerospace.initiative.groups
 fn slots(eyes: Eyes<'_>, conflict: Conflict) -> Vec<SlotView> {
     let places = (0..=u8::MAX).zip(&eyes.state.order);
@@ -84,7 +84,7 @@ fn place(eyes: Eyes<'_>, conflict: Conflict, at: u8, it: &Place) -> Option<Place
     Some(PlaceView { actor: it.actor.0, state: state.to_owned(), chips })
 }
 
-/// How it stands with a turn, and the message that says so.
+/// The status of a turn, and its message.
 fn standing(
     eyes: Eyes<'_>,
     conflict: Conflict,
@@ -113,7 +113,7 @@ fn standing(
     }
 }
 
-/// A turn in store, and until when it keeps.
+/// A deferred turn, and how long it can be used.
 //= zerospace.delay.window
 fn stored(eyes: Eyes<'_>, actor: &Actor) -> Option<ChipView> {
     let since = actor.stored?;
@@ -126,7 +126,7 @@ fn stored(eyes: Eyes<'_>, actor: &Actor) -> Option<ChipView> {
     Some(lasting("deferred", eyes.say("zs-show-deferred", &[]), until, "zerospace.delay.window"))
 }
 
-/// What moves by itself at the end of the round.
+/// The things that move by themselves at the end of the round.
 //= zerospace.environment.end-of-round
 fn environment(eyes: Eyes<'_>) -> EnvironmentView {
     let moving = eyes

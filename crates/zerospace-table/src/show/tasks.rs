@@ -1,11 +1,11 @@
-//! Extended tasks and contests.
+//! The view of extended tasks and contests.
 
 use schwung_views::wire::TaskView;
 use schwung_zerospace::{Task, TaskMode};
 
 use super::eyes::Eyes;
 
-/// The tasks of which the viewer knows, the open ones first.
+/// The tasks that the viewer knows of, open ones first.
 pub(super) fn tasks(eyes: Eyes<'_>) -> Vec<TaskView> {
     let mut known: Vec<&Task> = eyes.state.tasks.iter().filter(|it| eyes.knows_task(it)).collect();
     known.sort_by_key(|it| it.won.is_some());
@@ -42,7 +42,7 @@ fn view(eyes: Eyes<'_>, it: &Task) -> TaskView {
     }
 }
 
-/// What it takes, in words.
+/// Describes how a task is won.
 fn goal(eyes: Eyes<'_>, mode: &TaskMode) -> String {
     match mode {
         TaskMode::Tries { needed, most, difficulties } => {

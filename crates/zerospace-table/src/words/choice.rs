@@ -1,4 +1,4 @@
-//! What answers mean, and what they cost.
+//! Renders answers and their prices.
 
 use schwung_messages::Catalogue;
 use schwung_table::Choice;
@@ -9,7 +9,7 @@ use schwung_zerospace::{
 
 use super::{names, teller::Teller};
 
-/// What the answer means, with its price.
+/// The meaning of an answer with its price.
 pub(super) fn label(t: &Teller<'_>, question: &Question, choice: &Choice<ZeroSpace>) -> String {
     let meaning = meaning(t, question, &choice.answer);
     let stored = turn_in_store(t, question);
@@ -19,7 +19,7 @@ pub(super) fn label(t: &Teller<'_>, question: &Question, choice: &Choice<ZeroSpa
     }
 }
 
-/// What it costs; `None` if it is free. `stored`: the turn that is given up is a deferred one.
+/// The price; `None` if it is free. `stored` tells that the sacrificed turn is a deferred one.
 pub(super) fn price(c: &Catalogue, price: Price, stored: bool) -> Option<String> {
     let turn = if stored { "zs-price-turn-stored" } else { "zs-price-turn" };
     let points = (price.points > 0).then(|| c.text("zs-points-n", &[("n", &price.points.to_string())]));
@@ -30,7 +30,7 @@ pub(super) fn price(c: &Catalogue, price: Price, stored: bool) -> Option<String>
     }
 }
 
-/// Is the turn that is given up a deferred one?
+/// Whether the sacrificed turn is a deferred one.
 fn turn_in_store(t: &Teller<'_>, question: &Question) -> bool {
     let stored = |who: ActorId| t.state.actors.get(usize::from(who.0)).is_some_and(|it| it.stored.is_some());
     match question {
@@ -80,12 +80,12 @@ fn meaning(t: &Teller<'_>, question: &Question, answer: &Answer) -> String {
     }
 }
 
-/// Words that are still to be found, or have been.
+/// Free text, or its placeholder.
 fn own_words(t: &Teller<'_>, words: &Wording) -> String {
     if words.is_empty() { t.say("answer-own-words", &[]) } else { t.quote(words) }
 }
 
-/// What a plain yes means here.
+/// What "yes" means for a question.
 fn yes(t: &Teller<'_>, question: &Question) -> String {
     let key = match question {
         Question::BuyDie(_) => "zs-answer-buy-yes",
@@ -98,7 +98,7 @@ fn yes(t: &Teller<'_>, question: &Question) -> String {
     t.say(key, &[])
 }
 
-/// What a plain no means here.
+/// What "no" means for a question.
 fn no(t: &Teller<'_>, question: &Question) -> String {
     let key = match question {
         Question::BuyDie(_) => "zs-answer-buy-no",

@@ -1,4 +1,4 @@
-//! What numbers are made of, each part with the rule that put it there.
+//! Explains numbers by their components, each with its rule.
 
 use schwung_zerospace::{
     ActorId, Blow, Cause, Effort, Event, FreeRow, Losses, Opposition, PointReason, PointUse, Row, RowEffect,
@@ -15,7 +15,7 @@ fn plain(text: String, rule: &'static str) -> Part {
     Part { text, value: None, rule }
 }
 
-/// A part with its number and sign: "Strength +4".
+/// A component with its signed number, such as "Strength +4".
 pub(super) fn signed(t: &Teller<'_>, part: &Part) -> String {
     match part.value {
         None => part.text.clone(),
@@ -23,17 +23,17 @@ pub(super) fn signed(t: &Teller<'_>, part: &Part) -> String {
     }
 }
 
-/// The dice of a pool in words: what one has, and what circumstances give and take.
+/// Describes the dice of a pool: the base, and what circumstances give and take.
 pub(super) fn pool_line(t: &Teller<'_>, pool: &[Part]) -> String {
     let word = |(n, it): (usize, &Part)| match it.value {
-        // What one begins with is a number, all else adds to it.
+        // The first component is a plain number, the others are added to it.
         Some(value) if n == 0 => t.say("part", &[("name", &it.text), ("value", &names::plain(value))]),
         _ => signed(t, it),
     };
     t.row_of(&pool.iter().enumerate().map(word).collect::<Vec<_>>())
 }
 
-/// The dice of a pool: of the skill, of circumstances, bought, handed over.
+/// The components of a pool: skill, circumstances, dice bought and dice handed over.
 //= zerospace.pool.modify
 //= zerospace.pool.below-zero
 pub(super) fn pool(t: &Teller<'_>, effort: &Effort, free: &[FreeRow]) -> Vec<Part> {
@@ -53,7 +53,7 @@ pub(super) fn pool(t: &Teller<'_>, effort: &Effort, free: &[FreeRow]) -> Vec<Par
     parts
 }
 
-/// Circumstances outside the tables, each with its label; and further holders, where each of them counts.
+/// Circumstances outside the tables with their labels, and additional holders if each of them counts.
 //= zerospace.pool.free-circumstances
 fn free_rows(t: &Teller<'_>, effort: &Effort, free: &[FreeRow]) -> Vec<Part> {
     let rule = "zerospace.pool.free-circumstances";
@@ -73,7 +73,7 @@ fn free_rows(t: &Teller<'_>, effort: &Effort, free: &[FreeRow]) -> Vec<Part> {
     parts
 }
 
-/// Dice of the skill.
+/// The dice for the skill.
 //= zerospace.dice.skilled
 //= zerospace.dice.unskilled
 fn base(t: &Teller<'_>, effort: &Effort) -> Part {
@@ -92,7 +92,7 @@ fn base(t: &Teller<'_>, effort: &Effort) -> Part {
     part(t.say(key, &[]), effort.base, rule)
 }
 
-/// Circumstances, each with its die.
+/// The circumstances, each with the die it gives or takes.
 fn rows(t: &Teller<'_>, rows: Rows) -> Vec<Part> {
     let of = |row: Row| {
         let value = match row.effect() {
@@ -117,7 +117,7 @@ pub(super) fn added(t: &Teller<'_>, effort: &Effort) -> Vec<Part> {
     let lowered = actor.map_or(0, |it| i32::from(it.lowered[n]));
     let boost = actor.map_or(0, |it| i32::from(it.boosts.attributes[n]));
     let value = i32::from(effort.value);
-    // What the game master adds is part of the value; without a sheet all of it is the attribute's.
+    // Modifiers by the game master are part of the value; without a sheet, all of it counts as the attribute.
     let own = sheet.unwrap_or(value);
     let modifier = sheet.map_or(0, |it| value - (it - lowered + boost));
     let (lowered, boost) = if sheet.is_some() { (lowered, boost) } else { (0, 0) };
@@ -143,7 +143,7 @@ pub(super) fn added(t: &Teller<'_>, effort: &Effort) -> Vec<Part> {
     parts
 }
 
-/// What a rating comes from.
+/// The source of a rating.
 pub(super) fn source(t: &Teller<'_>, effort: &Effort) -> String {
     match effort.from {
         Source::None => t.say("zs-part-rating", &[]),
@@ -153,7 +153,7 @@ pub(super) fn source(t: &Teller<'_>, effort: &Effort) -> String {
     }
 }
 
-/// All of a roll: the dice there are, what they show, and what is added.
+/// All components of a roll: the pool, the sum of the dice, and what is added.
 fn rolled(t: &Teller<'_>, effort: &Effort, free: &[FreeRow]) -> Vec<Part> {
     let mut parts = pool(t, effort, free);
     if effort.speciality {
@@ -169,7 +169,7 @@ fn rolled(t: &Teller<'_>, effort: &Effort, free: &[FreeRow]) -> Vec<Part> {
     parts
 }
 
-/// Both totals and the lead; of a hidden difficulty nothing, and of somebody hidden nothing.
+/// Both totals and the lead; nothing for hidden difficulties and hidden actors.
 fn resolved(t: &Teller<'_>, effort: &Effort, opposition: &Opposition, lead: i16) -> Vec<Part> {
     let total = |effort: &Effort, rule: &'static str| {
         part(t.say_of("zs-part-total", effort.actor), effort.total(), rule)
@@ -203,7 +203,7 @@ fn resolved(t: &Teller<'_>, effort: &Effort, opposition: &Opposition, lead: i16)
     parts
 }
 
-/// The rule that a point is earned by.
+/// The rule by which a point is earned.
 fn earned(reason: &PointReason) -> &'static str {
     match reason {
         PointReason::Overruled => "zerospace.ap.earn-overruled-roll",
@@ -214,7 +214,7 @@ fn earned(reason: &PointReason) -> &'static str {
     }
 }
 
-/// The rule that a point is spent by.
+/// The rule by which a point is spent.
 fn spent(on: &PointUse) -> &'static str {
     match on {
         PointUse::Die => "zerospace.ap.use.bonus-die",
@@ -228,7 +228,7 @@ fn spent(on: &PointUse) -> &'static str {
     }
 }
 
-/// What a loss of endurance is made of: the hit, the margin, and what was there to lose.
+/// The components of a loss of endurance: the hit, the margin, and the limit by what was left.
 fn harmed(t: &Teller<'_>, actor: ActorId, points: u8, shock: bool, blow: Option<Blow>) -> Vec<Part> {
     let (key, rule) = match (shock, blow.map(|it| it.cause)) {
         (true, _) => ("zs-part-shock", "zerospace.shock.separate"),
@@ -249,7 +249,7 @@ fn harmed(t: &Teller<'_>, actor: ActorId, points: u8, shock: bool, blow: Option<
     parts
 }
 
-/// What is left of endurance, as far as it is there.
+/// The endurance that is left.
 fn left(t: &Teller<'_>, actor: ActorId) -> Option<Part> {
     let there = usize::from(actor.0) < t.state.actors.len().min(t.state.frame.sheets.len());
     let text = || t.say("zs-part-left", &[]);
@@ -271,7 +271,7 @@ fn lost(t: &Teller<'_>, losses: Losses) -> Vec<Part> {
     .collect()
 }
 
-/// The successes that a task takes, and its difficulties.
+/// The successes needed for a task, and its difficulties.
 fn task(t: &Teller<'_>, task: &Task) -> Vec<Part> {
     let (successes, tries) = (t.say("zs-part-successes", &[]), t.say("zs-part-tries", &[]));
     let opposed = "zerospace.extended.opposed";
@@ -307,14 +307,14 @@ fn counted(t: &Teller<'_>, id: schwung_zerospace::TaskId, tally: [u8; 2], tries:
     }
 }
 
-/// The rule of that id, with its heading.
+/// A rule with its heading.
 fn cited(t: &Teller<'_>, rule: &str) -> Vec<Part> {
     schwung_rulebook::get(rule).map(|it| plain(t.rule(it.id), it.id)).into_iter().collect()
 }
 
-/// The parts of every number of an event of which the reader may know.
+/// The components of all numbers of an event that the reader may know.
 ///
-/// A list, and long for that reason: a new event does not compile until somebody decides what its numbers are made of.
+/// The `match` has no wildcard arm, so that a new event does not compile until its components are decided.
 #[rustfmt::skip]
 pub(super) fn parts(t: &Teller<'_>, event: &Event) -> Vec<Part> {
     let say = |key: &str| t.say(key, &[]);
@@ -361,7 +361,7 @@ pub(super) fn parts(t: &Teller<'_>, event: &Event) -> Vec<Part> {
             vec![plain(t.say("zs-part-reach", &[("length", &t.length(*length))]), "zerospace.move.distance")],
         Event::Hindered { .. } => cited(t, "zerospace.move.obstacle"),
         Event::PointEarned { seat: _, reason } => one("zs-part-point", 1, earned(reason)),
-        // What it is spent on may tell of somebody hidden.
+        // The purpose may reveal a hidden actor.
         Event::PointSpent { seat, on } => {
             one("zs-part-point", -1, if t.eyes.know_all_of(*seat) { spent(on) } else { "zerospace.ap.use.general" })
         }

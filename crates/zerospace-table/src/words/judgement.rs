@@ -1,10 +1,10 @@
-//! What the game master judges, as questions.
+//! Renders judgements of the game master as questions.
 
 use schwung_zerospace::{ActorId, Judgement, SkillId, Wording};
 
 use super::{names, teller::Teller};
 
-/// The question that is answered with yes or no.
+/// The yes-or-no question.
 pub(super) fn sentence(t: &Teller<'_>, judgement: &Judgement) -> String {
     let words = |key: &str, who: ActorId, text: &Wording| t.say_words(key, who, text);
     let skilled = |key: &str, who: ActorId, skill: SkillId, more: &[(&str, &str)]| {
@@ -15,7 +15,7 @@ pub(super) fn sentence(t: &Teller<'_>, judgement: &Judgement) -> String {
         Judgement::End => t.say("zs-judge-end", &[]),
         Judgement::Range { by, on, distance } => {
             let (actor, other, far) = (t.actor(*by), t.actor(*on), t.length(*distance));
-            // How far it is would tell where somebody is of whom the reader knows nothing.
+            // The distance would reveal where an unknown actor is.
             if t.eyes.know(*by) && t.eyes.know(*on) {
                 t.say("zs-judge-range", &[("actor", &actor), ("other", &other), ("distance", &far)])
             } else {

@@ -1,8 +1,8 @@
-//! ZeroSpace in words: events, questions, reasons and facts as people read them, German and English.
+//! Renders events, questions, reasons and facts of ZeroSpace in German and English.
 //!
-//! Texts stand in `messages/<language>/zerospace.ftl`, whose keys begin with `zs-`. What a reader may not know is left
-//! out here and nowhere else: actors that are hidden, hidden difficulties with all that would betray them, notes for
-//! another seat, and whether a lead is false.
+//! The texts are in `messages/<language>/zerospace.ftl`, with keys that begin with `zs-`. This module is the only place
+//! that filters what a reader may not know: hidden actors, hidden difficulties and everything that would reveal them,
+//! notes for other seats, and whether a lead is false.
 
 mod choice;
 mod event;
@@ -31,19 +31,19 @@ pub(crate) use status::{boost_key, boosts};
 use eyes::Eyes;
 use teller::Teller;
 
-/// A part of a number, with the rule that puts it there.
+/// A component of a number, with its rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Part {
-    /// What it is.
+    /// What the component is.
     pub text: String,
-    /// What it adds; `None` where it is no number.
+    /// Its amount; `None` if it is not a number.
     pub value: Option<i32>,
     /// Id of the rule.
     pub rule: &'static str,
 }
 
-/// The log line of an event; `None` if the reader may not know of it, or nothing is said. `state` is the state after
-/// the event.
+/// Renders the log line of an event; `None` if the reader may not know of it or it has no line. `state` is the state
+/// after the event.
 pub fn event(c: &Catalogue, state: &State, event: &Event, viewer: Viewer) -> Option<String> {
     let t = Teller::new(c, state, viewer);
     if !visible::event(t.eyes, event) {
@@ -52,87 +52,88 @@ pub fn event(c: &Catalogue, state: &State, event: &Event, viewer: Viewer) -> Opt
     event::line(&t, event).map(|line| t.capital(line))
 }
 
-/// The parts of every number of an event, each with the id of its rule. `state` is the state after the event.
+/// The components of all numbers of an event, each with the id of its rule. `state` is the state after the event.
 pub fn explain(c: &Catalogue, state: &State, event: &Event, viewer: Viewer) -> Vec<Part> {
     let t = Teller::new(c, state, viewer);
     if visible::event(t.eyes, event) { explain::parts(&t, event) } else { Vec::new() }
 }
 
-/// May `viewer` know of this event? `state` is the state after the event.
+/// Whether `viewer` may know of this event. `state` is the state after the event.
 pub fn is_visible(state: &State, event: &Event, viewer: Viewer) -> bool {
     visible::event(Eyes::new(state, viewer), event)
 }
 
-/// May `viewer` know of this actor? Of a hidden one only the game master and whoever plays it.
+/// Whether `viewer` may know of this actor. Only the game master and the player of a hidden actor know of it.
 pub fn knows_actor(state: &State, actor: ActorId, viewer: Viewer) -> bool {
     Eyes::new(state, viewer).know(actor)
 }
 
-/// Why something is not legal now.
+/// Renders why something is not allowed now.
 pub fn reason(c: &Catalogue, reason: &Reason) -> String {
     let key = format!("zs-bar-{}", reason.what.key());
     c.text(&key, &[("need", &names::plain(reason.need)), ("have", &names::plain(reason.have))])
 }
 
-/// One sentence: what is asked, of whom; where the reader may not know what is asked, only who is asked.
+/// Renders a question and who is asked in one sentence. If the reader may not know the question, says only who is
+/// asked.
 pub fn question(c: &Catalogue, state: &State, question: &Question, viewer: Viewer) -> String {
     let t = Teller::new(c, state, viewer);
     question::known(&t, question).unwrap_or_else(|| question::other(&t, question))
 }
 
-/// What is waited for, in a few words that everybody may read: "a defence".
+/// Describes briefly what is waited for, such as "a defence". May be shown to everybody.
 pub fn waiting(c: &Catalogue, state: &State, question: &Question) -> String {
     question::waiting(&Teller::new(c, state, Viewer::Public), question)
 }
 
-/// What play waits for: dice, or answers.
+/// Renders what play waits for: dice or answers.
 pub fn pending(c: &Catalogue, state: &State, pending: &Pending<ZeroSpace>, viewer: Viewer) -> String {
     question::pending(&Teller::new(c, state, viewer), pending)
 }
 
-/// What an answer means, with its price. Whoever is asked reads it.
+/// Renders an answer with its price, for the person asked.
 pub fn choice(c: &Catalogue, state: &State, question: &Question, choice: &Choice<ZeroSpace>) -> String {
     choice::label(&Teller::new(c, state, Viewer::Seat(question.seat())), question, choice)
 }
 
-/// What an answer costs; `None` if it is free.
+/// Renders the price of an answer; `None` if it is free.
 pub fn price(c: &Catalogue, price: Price) -> Option<String> {
     choice::price(c, price, false)
 }
 
-/// What is to be judged, as a question.
+/// Renders a judgement as a question.
 pub fn judgement(c: &Catalogue, state: &State, judgement: &Judgement, viewer: Viewer) -> String {
     let t = Teller::new(c, state, viewer);
     t.capital(judgement::sentence(&t, judgement))
 }
 
-/// A fact set by hand, in one line; `None` if the reader may not know of it.
+/// Renders a fact set by hand in one line; `None` if the reader may not know of it.
 pub fn fact(c: &Catalogue, state: &State, fact: &Fact, viewer: Viewer) -> Option<String> {
     let t = Teller::new(c, state, viewer);
     visible::fact(t.eyes, fact).then(|| event::fact(&t, fact))
 }
 
-/// How somebody stands, in one line; empty for somebody of whom the reader may not know.
+/// Renders the status of an actor in one line; empty if the reader may not know of the actor.
 pub fn status(c: &Catalogue, state: &State, actor: ActorId, viewer: Viewer) -> String {
     status::line(&Teller::new(c, state, viewer), actor)
 }
 
-/// How the scene stands, line by line.
+/// Renders the scene, one line per aspect of it.
 pub fn scene(c: &Catalogue, state: &State, viewer: Viewer) -> Vec<String> {
     scene::lines(&Teller::new(c, state, viewer))
 }
 
-/// What goes on, in one sentence, while nothing waits for an answer.
+/// Describes in one sentence what is going on while no question is open.
 pub fn sentence(c: &Catalogue, state: &State, viewer: Viewer) -> String {
     scene::sentence(&Teller::new(c, state, viewer))
 }
 
-/// The name of an actor; somebody hidden is "someone".
+/// The name of an actor; hidden actors are "someone".
 pub fn actor(c: &Catalogue, state: &State, actor: ActorId, viewer: Viewer) -> String {
     Teller::new(c, state, viewer).actor(actor)
 }
 
-/// The name of whoever sits there.
+/// The name of the person at a seat.
 pub fn seat(c: &Catalogue, state: &State, seat: Seat) -> String {
     Teller::new(c, state, Viewer::Public).seat(seat)
 }
@@ -152,7 +153,7 @@ pub fn side(c: &Catalogue, state: &State, side: Side) -> String {
     Teller::new(c, state, Viewer::Public).side(side)
 }
 
-/// The position of a switch, in words.
+/// The value of a switch.
 pub fn position(c: &Catalogue, position: &Position) -> String {
     names::position(c, position)
 }
@@ -162,7 +163,7 @@ pub fn switch_name(c: &Catalogue, switch: &Switch) -> String {
     names::switch(c, switch)
 }
 
-/// One sentence: what a switch does.
+/// A one-sentence description of a switch.
 pub fn switch_text(c: &Catalogue, switch: &Switch) -> String {
     names::switch_text(c, switch)
 }
@@ -177,57 +178,57 @@ pub fn attribute(c: &Catalogue, attribute: Attribute) -> String {
     names::attribute(c, attribute)
 }
 
-/// How somebody moves.
+/// The name of a gait.
 pub fn gait(c: &Catalogue, gait: Gait) -> String {
     names::gait(c, gait)
 }
 
-/// A band of range.
+/// The name of a range band.
 pub fn band(c: &Catalogue, band: Band) -> String {
     names::band(c, band)
 }
 
-/// How somebody is out.
+/// How somebody is out of play.
 pub fn out(c: &Catalogue, out: Out) -> String {
     names::out(c, out)
 }
 
-/// What somebody does in fear.
+/// How somebody reacts to fear.
 pub fn fear(c: &Catalogue, fear: Fear) -> String {
     names::fear(c, fear)
 }
 
-/// What somebody recovers from.
+/// The name of a condition that somebody recovers from.
 pub fn ailment(c: &Catalogue, ailment: Ailment) -> String {
     names::ailment(c, ailment)
 }
 
-/// How long a rest is.
+/// The length of a rest.
 pub fn rest(c: &Catalogue, rest: Rest) -> String {
     names::rest(c, rest)
 }
 
-/// What an attack is for.
+/// The purpose of an attack.
 pub fn mode(c: &Catalogue, mode: Mode) -> String {
     names::mode(c, mode)
 }
 
-/// What an attack aims at.
+/// The kind of an attack.
 pub fn kind(c: &Catalogue, kind: AttackKind) -> String {
     names::kind(c, kind)
 }
 
-/// Close combat or ranged.
+/// The name of close or ranged combat.
 pub fn combat(c: &Catalogue, combat: Combat) -> String {
     names::combat(c, combat)
 }
 
-/// What an actor is.
+/// The kind of an actor.
 pub fn actor_kind(c: &Catalogue, kind: ActorKind) -> String {
     names::actor_kind(c, kind)
 }
 
-/// How familiar something is to whoever tries it.
+/// How familiar a task is.
 pub fn familiarity(c: &Catalogue, familiarity: Familiarity) -> String {
     names::familiarity(c, familiarity)
 }
@@ -242,7 +243,7 @@ pub fn point_use(c: &Catalogue, state: &State, on: &PointUse) -> String {
     points::purpose(&Teller::new(c, state, Viewer::Public), on)
 }
 
-/// What a point is earned by.
+/// Why a point is earned.
 pub fn point_reason(c: &Catalogue, state: &State, reason: &PointReason) -> String {
     points::reason(&Teller::new(c, state, Viewer::Public), reason)
 }

@@ -1,4 +1,4 @@
-//! Names of the engine's small words.
+//! Renders simple values of the engine, such as attributes.
 
 use schwung_messages::Catalogue;
 use schwung_zerospace::{
@@ -6,7 +6,7 @@ use schwung_zerospace::{
     Position, Rest, Row, Switch,
 };
 
-/// A number as it is written, with a real minus.
+/// A number, with a typographic minus sign.
 pub(super) fn plain(n: impl Into<i64>) -> String {
     let n = n.into();
     if n < 0 { format!("−{}", n.unsigned_abs()) } else { n.to_string() }
@@ -17,17 +17,17 @@ pub(super) fn row(c: &Catalogue, row: Row) -> String {
     c.text(&format!("zs-row-{}", row.key()), &[])
 }
 
-/// What a switch is called.
+/// The name of a switch.
 pub(super) fn switch(c: &Catalogue, switch: &Switch) -> String {
     c.text(&format!("zs-switch-{}", switch.name), &[])
 }
 
-/// What a switch does.
+/// The description of a switch.
 pub(super) fn switch_text(c: &Catalogue, switch: &Switch) -> String {
     c.text(&format!("zs-switch-{}.text", switch.name), &[])
 }
 
-/// What a switch is set to.
+/// The value of a switch.
 pub(super) fn position(c: &Catalogue, position: &Position) -> String {
     match position {
         Position::Flag(true) => c.text("position-true", &[]),
@@ -37,7 +37,7 @@ pub(super) fn position(c: &Catalogue, position: &Position) -> String {
     }
 }
 
-/// A length in metres; half metres are kept.
+/// A length in metres, including half metres.
 pub(super) fn length(c: &Catalogue, length: Length) -> String {
     let key = if length.0.is_multiple_of(2) { "zs-metres" } else { "zs-metres-half" };
     c.text(key, &[("n", &(length.0 / 2).to_string())])
@@ -55,7 +55,7 @@ pub(super) fn attribute(c: &Catalogue, attribute: Attribute) -> String {
     c.text(key, &[])
 }
 
-/// An attribute; endurance if none is named.
+/// An attribute, or endurance for `None`.
 pub(super) fn boosted(c: &Catalogue, of: Option<Attribute>) -> String {
     of.map_or_else(|| c.text("zs-endurance", &[]), |it| attribute(c, it))
 }
@@ -161,7 +161,7 @@ pub(super) fn familiarity(c: &Catalogue, familiarity: Familiarity) -> String {
     c.text(key, &[])
 }
 
-/// A difficulty, with the word that the book has for its steps.
+/// A difficulty, with the book's word for it.
 pub(super) fn difficulty(c: &Catalogue, value: i16) -> String {
     let n = plain(value);
     let key = match value {

@@ -1,10 +1,10 @@
-//! What action points are earned by and spent on.
+//! Renders the reasons for earning and the uses of action points.
 
 use schwung_zerospace::{PointReason, PointUse};
 
 use super::{names, teller::Teller};
 
-/// What a point is earned by.
+/// Why a point is earned.
 pub(super) fn reason(t: &Teller<'_>, reason: &PointReason) -> String {
     let key = match reason {
         PointReason::Idea => "zs-reason-idea",

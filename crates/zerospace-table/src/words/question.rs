@@ -1,16 +1,16 @@
-//! What is asked, of whom, and what others may know of it.
+//! Renders questions, as far as the reader may know them.
 
 use schwung_play::Pending;
 use schwung_zerospace::{ActorId, BuyDie, CutIn, Force, Harm, Heal, Question, RollAgain, ZeroSpace};
 
 use super::{judgement, names, teller::Teller, visible};
 
-/// What is asked, if the reader may know it.
+/// The question, if the reader may know it.
 pub(super) fn known(t: &Teller<'_>, question: &Question) -> Option<String> {
     visible::question(t.eyes, question).then(|| t.capital(sentence(t, question)))
 }
 
-/// That somebody is asked.
+/// Says only that somebody is asked.
 pub(super) fn other(t: &Teller<'_>, question: &Question) -> String {
     t.say("question-other", &[("seat", &t.seat(question.seat()))])
 }
@@ -59,7 +59,7 @@ fn sentence(t: &Teller<'_>, question: &Question) -> String {
     }
 }
 
-/// The numbers of a roll that is going on are for whoever rolls.
+/// The numbers of a roll in progress are shown only to the person who rolls.
 fn roll_again(t: &Teller<'_>, it: &RollAgain) -> String {
     if !t.eyes.are_at(it.seat) {
         return t.say_of("zs-question-roll-again-other", it.who);
@@ -119,8 +119,8 @@ fn cut_in(t: &Teller<'_>, it: &CutIn) -> String {
     }
 }
 
-/// What everybody may know that is waited for. Whether somebody is asked what a failure or a good success brings would
-/// tell whether a hidden difficulty is reached, so both are called the same.
+/// Describes what is waited for, as far as everybody may know it. Questions about the consequence of a failure and of a
+/// good success have the same text, because the difference would reveal whether a hidden difficulty is reached.
 //= zerospace.fail.false-lead
 pub(super) fn waiting(t: &Teller<'_>, question: &Question) -> String {
     match question {
@@ -129,7 +129,7 @@ pub(super) fn waiting(t: &Teller<'_>, question: &Question) -> String {
     }
 }
 
-/// What play waits for: dice, or answers.
+/// Renders what play waits for: dice or answers.
 pub(super) fn pending(t: &Teller<'_>, pending: &Pending<ZeroSpace>) -> String {
     let all = |questions: &[Question]| {
         let mut sentences: Vec<String> = questions.iter().filter_map(|it| known(t, it)).collect();

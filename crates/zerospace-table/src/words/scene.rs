@@ -1,4 +1,4 @@
-//! How the scene stands, line by line, and what goes on.
+//! Renders the scene, and what is going on.
 
 use schwung_table::Seat;
 use schwung_zerospace::{ActorId, Conflict, Length, Place, Stunt, Task, Thing};
@@ -58,7 +58,7 @@ fn conflict_lines(t: &Teller<'_>, conflict: &Conflict) -> Vec<String> {
     lines
 }
 
-/// Somebody in the order, with what keeps it from acting.
+/// An actor in the order of turns, with what prevents it from acting.
 fn placed(t: &Teller<'_>, place: &Place) -> String {
     let id = place.actor;
     let name = t.actor(id);
@@ -114,7 +114,7 @@ fn stunt(t: &Teller<'_>, stunt: &Stunt) -> String {
     t.say("zs-scene-stunt", &args)
 }
 
-/// Action points, seat by seat; the game master has none.
+/// The action points of each player.
 fn points(t: &Teller<'_>) -> Option<String> {
     let seats = t.state.players.iter().enumerate().skip(1);
     let of = |(n, player): (usize, &schwung_zerospace::Player)| {
@@ -125,7 +125,7 @@ fn points(t: &Teller<'_>) -> Option<String> {
     (!all.is_empty()).then(|| t.say("zs-scene-points", &[("points", &t.row_of(&all))]))
 }
 
-/// What goes on, in one sentence.
+/// Describes in one sentence what is going on.
 pub(super) fn sentence(t: &Teller<'_>) -> String {
     let Some(conflict) = t.state.conflict else { return t.say("zs-now-peace", &[]) };
     match conflict.turn {

@@ -1,4 +1,4 @@
-//! How somebody stands: one line with all that is set about it.
+//! Renders the status of an actor in one line.
 
 use schwung_zerospace::{
     Actor, ActorId, ActorKind, Attribute, Boosts, Fear, Gait, Length, Losses, Out, State, Stunt,
@@ -6,7 +6,7 @@ use schwung_zerospace::{
 
 use super::{names, teller::Teller};
 
-/// The line; empty for somebody of whom the reader may not know, or who is not there.
+/// The line; empty if the actor does not exist or the reader may not know of it.
 pub(super) fn line(t: &Teller<'_>, id: ActorId) -> String {
     let there = usize::from(id.0) < t.state.actors.len().min(t.state.frame.sheets.len());
     if !there || !t.eyes.know(id) {
@@ -54,7 +54,7 @@ fn endurance(t: &Teller<'_>, id: ActorId, losses: Losses) -> String {
     t.say("zs-status-losses", &[&args[..], &[("losses", &*t.row_of(&lost))]].concat())
 }
 
-/// What follows from endurance, and how somebody is out.
+/// Consequences of low endurance, and how the actor is out of play.
 fn condition(t: &Teller<'_>, id: ActorId, actor: &Actor) -> Vec<String> {
     let object = actor.kind == ActorKind::Object;
     let down = t.state.endurance(id) == 0 && actor.out.is_none();
@@ -73,7 +73,7 @@ fn condition(t: &Teller<'_>, id: ActorId, actor: &Actor) -> Vec<String> {
     all.iter().filter(|it| it.0).map(|it| t.say(it.1, &[])).collect()
 }
 
-/// States and how long they last.
+/// Conditions and how long they last.
 fn states(t: &Teller<'_>, actor: &Actor) -> Vec<String> {
     let all = [
         (actor.prone, "zs-status-prone"),
@@ -96,7 +96,7 @@ fn states(t: &Teller<'_>, actor: &Actor) -> Vec<String> {
     parts
 }
 
-/// Attributes that are lowered, and boosts.
+/// Reduced attributes, and boosts.
 fn changes(t: &Teller<'_>, actor: &Actor) -> Vec<String> {
     let with = |key: &str, of: Option<Attribute>, n: u8| {
         t.say(key, &[("attribute", &names::boosted(t.c, of)), ("n", &n.to_string())])
@@ -111,7 +111,7 @@ fn changes(t: &Teller<'_>, actor: &Actor) -> Vec<String> {
     parts
 }
 
-/// The message of a boost that lasts, or ends by itself.
+/// The message key for a boost, which depends on whether it is lasting.
 pub(crate) fn boost_key(state: &State, lasts: bool) -> &'static str {
     match lasts {
         true => "zs-status-boost-lasting",
@@ -120,8 +120,8 @@ pub(crate) fn boost_key(state: &State, lasts: bool) -> &'static str {
     }
 }
 
-/// Boosts one by one: of what, how much, and whether it lasts; those of one attribute apart, where one lasts and one does
-/// not.
+/// Lists boosts individually: the attribute, the amount, and whether it is lasting. Lasting and other boosts of the
+/// same attribute are listed separately.
 pub(crate) fn boosts(boosts: Boosts) -> Vec<(Option<Attribute>, u8, bool)> {
     let kept = boosts.lasting_only();
     let all = Attribute::ALL.into_iter().map(Some).zip(boosts.attributes.into_iter().zip(kept.attributes));
@@ -143,7 +143,7 @@ fn holds(t: &Teller<'_>, id: ActorId) -> Vec<String> {
     parts
 }
 
-/// What is used of the turn, and what is owed and in store.
+/// What is used of the turn, and owed and deferred turns.
 fn turn(t: &Teller<'_>, actor: &Actor) -> Vec<String> {
     let mut parts = Vec::new();
     let marks = &actor.turn;

@@ -1,4 +1,4 @@
-//! Whoever puts facts into words: the catalogue, the facts, and who reads.
+//! The context for rendering: catalogue, state and reader.
 
 use schwung_messages::{Catalogue, Viewer};
 use schwung_rulebook::Lang;
@@ -9,7 +9,7 @@ use schwung_zerospace::{
 
 use super::{eyes::Eyes, names};
 
-/// Puts facts into words.
+/// The context for rendering.
 #[derive(Clone, Copy)]
 pub(super) struct Teller<'a> {
     pub(super) c: &'a Catalogue,
@@ -22,27 +22,27 @@ impl<'a> Teller<'a> {
         Teller { c, state, eyes: Eyes::new(state, viewer) }
     }
 
-    /// The message `key` with `args` filled in.
+    /// Renders the message `key` with `args`.
     pub(super) fn say(&self, key: &str, args: &[(&str, &str)]) -> String {
         self.c.text(key, args)
     }
 
-    /// A message about one actor.
+    /// Renders a message about one actor.
     pub(super) fn say_of(&self, key: &str, actor: ActorId) -> String {
         self.say(key, &[("actor", &self.actor(actor))])
     }
 
-    /// A message about two actors.
+    /// Renders a message about two actors.
     pub(super) fn say_of_two(&self, key: &str, actor: ActorId, other: ActorId) -> String {
         self.say(key, &[("actor", &self.actor(actor)), ("other", &self.actor(other))])
     }
 
-    /// A message about one actor, with words in quotation marks.
+    /// Renders a message about one actor with a quoted text.
     pub(super) fn say_words(&self, key: &str, actor: ActorId, words: &Wording) -> String {
         self.say(key, &[("actor", &self.actor(actor)), ("words", &self.quote(words))])
     }
 
-    /// The name of an actor, as far as the reader knows of it.
+    /// The name of an actor, as far as the reader knows it.
     pub(super) fn actor(&self, actor: ActorId) -> String {
         if !self.eyes.know(actor) {
             return self.say("someone", &[]);
@@ -53,12 +53,12 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// Those of whom the reader knows, by name.
+    /// The names of the actors that the reader knows of.
     pub(super) fn actors(&self, actors: impl IntoIterator<Item = ActorId>) -> Vec<String> {
         actors.into_iter().filter(|it| self.eyes.know(*it)).map(|it| self.actor(it)).collect()
     }
 
-    /// A line with a capital at its beginning, where it begins with what stands for a name.
+    /// Capitalises a line that begins with a substitute for a name.
     pub(super) fn capital(&self, line: String) -> String {
         let nameless = ["someone", "unknown"].map(|key| self.say(key, &[]));
         let mut rest = line.chars();
@@ -70,7 +70,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// The name of whoever sits there.
+    /// The name of the person at a seat.
     pub(super) fn seat(&self, seat: Seat) -> String {
         match self.state.frame.seats.get(usize::from(seat.0)) {
             _ if seat.is_gm() => self.say("game-master", &[]),
@@ -82,7 +82,7 @@ impl<'a> Teller<'a> {
     /// The name of a side.
     pub(super) fn side(&self, side: Side) -> String {
         match self.state.frame.sides.get(usize::from(side.0)).filter(|it| !it.is_empty()) {
-            // The names that a file has where it gives none.
+            // The default names of sides in files.
             Some(name) if name == "players" => self.say("zs-side-players", &[]),
             Some(name) if name == "opposition" => self.say("zs-side-opposition", &[]),
             Some(name) => name.clone(),
@@ -107,7 +107,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// What an attack is made with, by name; `None` for bare hands, and for a power that the reader may not know.
+    /// The name of the means of attack; `None` for bare hands and for powers that the reader may not know.
     pub(super) fn weapon(&self, by: ActorId, with: With) -> Option<String> {
         match with {
             With::Plain { combat: Combat::Ranged, kind: AttackKind::Normal } => {
@@ -119,7 +119,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// The name of a power, for those who may read the sheet.
+    /// The name of a power, for readers who may read the sheet.
     pub(super) fn gift(&self, of: ActorId, n: u8) -> Option<String> {
         let sheet = self.state.frame.sheets.get(usize::from(of.0)).filter(|_| self.eyes.play(of));
         sheet
@@ -133,7 +133,7 @@ impl<'a> Teller<'a> {
         names::length(self.c, length)
     }
 
-    /// Words that somebody wrote, in the quotation marks of the language.
+    /// A quoted text, with the quotation marks of the language.
     pub(super) fn quote(&self, words: &Wording) -> String {
         match words.as_str() {
             "" => self.say("no-words", &[]),
@@ -141,7 +141,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// What somebody said or wrote, after a line: nothing if there are no words.
+    /// A line followed by a quoted text, if it is not empty.
     pub(super) fn with_words(&self, line: &str, words: &Wording) -> String {
         if words.is_empty() {
             return self.say("sentence", &[("line", line)]);
@@ -149,7 +149,7 @@ impl<'a> Teller<'a> {
         self.say("sentence-words", &[("line", line), ("words", &self.quote(words))])
     }
 
-    /// Several things: a, b and c.
+    /// Joins items as in "a, b and c".
     pub(super) fn list(&self, items: &[String]) -> String {
         match items {
             [] => self.say("nothing", &[]),
@@ -161,7 +161,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// Several things with commas between them.
+    /// Joins items with commas.
     pub(super) fn row_of(&self, items: &[String]) -> String {
         items.join(&self.say("list-separator", &[]))
     }
@@ -171,12 +171,12 @@ impl<'a> Teller<'a> {
         self.c.number(n.into())
     }
 
-    /// So many action points.
+    /// A number of action points.
     pub(super) fn points(&self, n: impl Into<i64>) -> String {
         self.say("zs-points-n", &[("n", &names::plain(n))])
     }
 
-    /// The heading of a rule; its id where the book has none.
+    /// The heading of a rule; its id if the book has none.
     pub(super) fn rule(&self, rule: &str) -> String {
         schwung_rulebook::get(rule)
             .map_or_else(|| rule.to_owned(), |rule| rule.title.in_(self.c.lang()).to_owned())
@@ -195,7 +195,7 @@ impl<'a> Teller<'a> {
         self.list(&faces)
     }
 
-    /// The order of turns as far as the reader knows it: those who share a slot stand together.
+    /// The order of turns as far as the reader knows it, grouped by slot.
     pub(super) fn order(&self, order: &[Place], name: impl Fn(&Place) -> String) -> String {
         let known: Vec<&Place> = order.iter().filter(|it| self.eyes.know(it.actor)).collect();
         let slots = known.chunk_by(|a, b| a.slot == b.slot).map(|slot| match slot {

@@ -1,8 +1,7 @@
-//! What somebody may know of: what concerns hidden actors alone is kept from players, as are notes for other seats and
-//! attacks on the minds of others.
+//! Decides what a reader may know. Players do not see what concerns only hidden actors, notes for other seats, and
+//! mental attacks on others.
 //!
-//! There is no arm for "all others" here, so that whatever is new does not compile until somebody decides who may know
-//! of it.
+//! No `match` here has a wildcard arm, so that new variants do not compile until their visibility is decided.
 
 use schwung_zerospace::{
     ActorId, AttackKind, Doing, Event, Fact, Failure, ForcedDeed, Judgement, Opposition, Question, TaskId,
@@ -10,25 +9,25 @@ use schwung_zerospace::{
 
 use super::eyes::Eyes;
 
-/// May the reader know of this event? What touches somebody known is known, even if somebody hidden did it; what
-/// concerns only somebody hidden is not.
+/// Whether the reader may know of this event. An event that affects a known actor is visible, even if a hidden actor
+/// caused it; one that concerns only hidden actors is not.
 ///
-/// A list, and long for that reason.
+/// One `match` over all events, hence its length.
 //= zerospace.attack.mental
 #[rustfmt::skip]
 pub(super) fn event(eyes: Eyes<'_>, event: &Event) -> bool {
-    // Attacks on the mind are noticed by those concerned only.
+    // Only those involved notice mental attacks.
     if event.concerns().is_some_and(|both| !both.into_iter().any(|it| eyes.play(it))) {
         return false;
     }
     let one = |actor: &ActorId| eyes.know(*actor);
     match event {
-        // Everybody's.
+        // Visible to everybody.
         Event::ConflictBegan { .. } | Event::RoundBegan { .. } | Event::EnvironmentActed { .. }
         | Event::Loosened { .. } | Event::ConflictEnded | Event::SceneEnded | Event::SessionBegan
         | Event::PointEarned { .. } | Event::PointSpent { .. } | Event::Overruled { .. } | Event::SideAlone { .. } => true,
 
-        // One actor's.
+        // Visible with the actor.
         Event::TurnBegan { actor, .. } | Event::TurnEnded { actor } | Event::SlotPassed { actor, .. }
         | Event::TurnForfeited { actor, .. } | Event::TurnLost { actor } | Event::WorkedTogether { actor, .. }
         | Event::OutsideBlast { actor, .. } | Event::StillDistracted { actor } | Event::Deferred { actor } | Event::DeferredLapsed { actor }
@@ -53,7 +52,7 @@ pub(super) fn event(eyes: Eyes<'_>, event: &Event) -> bool {
         Event::KnockedAway { from, .. } => one(from),
         Event::ItemAdded { item } => eyes.know_any(item.holder),
 
-        // Whoever acts, and whoever it is done to: to know one of them is enough.
+        // Visible with the acting or the affected actor.
         Event::ActionBegan { actor, doing, with: _ } => one(actor) || whom(*doing).is_some_and(|it| eyes.know(it)),
         Event::Resolved { effort, opposition, .. } => one(&effort.actor) || opponent(opposition).is_some_and(|it| eyes.know(it)),
         Event::Joined { actor, with } => one(actor) || one(with),
@@ -63,13 +62,13 @@ pub(super) fn event(eyes: Eyes<'_>, event: &Event) -> bool {
         | Event::Thrown { by, on, .. } => one(by) || one(on),
         Event::Taken { by, from, .. } => one(by) || one(from),
 
-        // What somebody is told is for that seat.
+        // Notes are visible to their recipient.
         //= zerospace.fail.false-lead
         Event::NoteGiven { to, .. } => to.is_none_or(|it| eyes.are_at(it)),
         Event::FailedForward { failure: Failure::FalseLead(_), .. } => eyes.see_hidden(),
         Event::FailedForward { actor, .. } => one(actor),
 
-        // Tasks: whoever knows one of the two, where two contend.
+        // Tasks; for a contest, knowing one of the two sides is enough.
         Event::TaskOpened { task } => eyes.know_task(task),
         Event::TaskCounted { id, .. } | Event::TaskClosed { id, .. } => of_task(eyes, *id),
 
@@ -78,7 +77,7 @@ pub(super) fn event(eyes: Eyes<'_>, event: &Event) -> bool {
     }
 }
 
-/// To whom an action is done.
+/// The target of an action.
 fn whom(doing: Doing) -> Option<ActorId> {
     match doing {
         Doing::Attack { on, .. } | Doing::Distract { on } | Doing::Throw { on } => Some(on),
@@ -87,7 +86,7 @@ fn whom(doing: Doing) -> Option<ActorId> {
     }
 }
 
-/// Whoever stands against a roll.
+/// The opposing actor of a roll.
 pub(super) fn opponent(opposition: &Opposition) -> Option<ActorId> {
     match opposition {
         Opposition::Roll(effort) => Some(effort.actor),
@@ -99,7 +98,7 @@ fn of_task(eyes: Eyes<'_>, id: TaskId) -> bool {
     eyes.state.task(id).is_none_or(|it| eyes.know_task(it))
 }
 
-/// May the reader know that this fact was set?
+/// Whether the reader may know that this fact was set.
 pub(super) fn fact(eyes: Eyes<'_>, fact: &Fact) -> bool {
     match fact {
         Fact::Losses { who, .. }
@@ -134,7 +133,7 @@ pub(super) fn fact(eyes: Eyes<'_>, fact: &Fact) -> bool {
         Fact::Join { actor, .. } => eyes.may_know(actor),
         Fact::Passes { seat, .. } => eyes.are_at(*seat),
         Fact::Tally { task, .. } => of_task(eyes, *task),
-        // What is gone tells no longer whose it was.
+        // Once something is removed, its owner is unknown.
         Fact::NoItem { .. } | Fact::NoStunt { .. } => eyes.see_hidden(),
         Fact::Round { .. }
         | Fact::Order { .. }
@@ -148,7 +147,7 @@ pub(super) fn fact(eyes: Eyes<'_>, fact: &Fact) -> bool {
     }
 }
 
-/// May the reader know that this is judged?
+/// Whether the reader may know of this judgement.
 pub(super) fn judgement(eyes: Eyes<'_>, judgement: &Judgement) -> bool {
     match judgement {
         Judgement::End => true,
@@ -173,7 +172,7 @@ pub(super) fn judgement(eyes: Eyes<'_>, judgement: &Judgement) -> bool {
     }
 }
 
-/// May the reader know what is asked? What one is asked oneself, one knows.
+/// Whether the reader may know this question. People always know the questions that they are asked themselves.
 pub(super) fn question(eyes: Eyes<'_>, question: &Question) -> bool {
     if eyes.are_at(question.seat()) {
         return true;
@@ -190,7 +189,7 @@ pub(super) fn question(eyes: Eyes<'_>, question: &Question) -> bool {
         Question::Finish(it) => eyes.know(it.by) || eyes.know(it.on),
         Question::Judge(it) => judgement(eyes, &it.judgement),
         Question::SetDifficulty(it) => eyes.know(it.who),
-        // These tell whether a hidden difficulty is reached.
+        // These questions would reveal whether a hidden difficulty is reached.
         Question::FailForward(_) | Question::Bonus(_) => false,
         Question::Harm(it) => eyes.know(it.by) || eyes.know(it.on),
         Question::ThrowNow(it) => eyes.know(it.by) || eyes.know(it.on),

@@ -1,4 +1,4 @@
-//! A small table, and lines that say all that can be commanded.
+//! A small table, and lines that cover all commands.
 #![allow(dead_code)] // not every test uses everything
 
 use std::sync::LazyLock;
@@ -46,7 +46,7 @@ pub(crate) fn english() -> &'static Catalogue {
     catalogue(Lang::En)
 }
 
-/// Lines in English and in German that say the same.
+/// English and German lines with the same meaning.
 #[rustfmt::skip]
 pub(crate) const SAME: &[[&str; 2]] = &[
     ["Anna attacks Boris", "Anna greift Boris an"],

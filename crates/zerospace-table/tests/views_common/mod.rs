@@ -1,4 +1,4 @@
-//! A table to look at.
+//! Shared helpers for tests of views.
 
 #![allow(dead_code, clippy::unwrap_used)]
 
@@ -19,7 +19,7 @@ use serde_json::{Map, Value, json};
 
 pub(crate) const RELAY: &str = include_str!("../../../../encounters/relay.toml");
 
-/// A shot on deck nine, with the figures of the drawing in `design/`.
+/// A shot on deck nine, with the numbers of the drawing in `design/`.
 pub(crate) const DECK: &str = r#"
 system = "zerospace"
 title = "Frachtring, Deck 9"
@@ -60,7 +60,7 @@ between = ["Ilka Marsan", "Leutnant Sorel"]
 metres = 25
 "#;
 
-/// Dice from a list; threes when it is used up.
+/// Dice from a list, and then threes.
 pub(crate) struct Listed(pub(crate) Vec<Vec<i8>>);
 
 impl Roller for Listed {
@@ -89,7 +89,7 @@ pub(crate) fn opened(encounter: &str) -> Game<ZeroSpace> {
     game
 }
 
-/// A table with these facts.
+/// A table with this state.
 pub(crate) fn of(state: State) -> Game<ZeroSpace> {
     let person = |name: &String| Person { name: name.clone(), state: SeatState::Taken, ..Person::default() };
     let seats = state.frame.seats.iter().map(person).collect();
@@ -101,7 +101,7 @@ pub(crate) fn of(state: State) -> Game<ZeroSpace> {
         .unwrap()
 }
 
-/// Carries a deed out.
+/// Performs a deed.
 pub(crate) fn act(
     game: &mut Game<ZeroSpace>,
     by: Author,
@@ -122,7 +122,7 @@ pub(crate) fn set(game: &mut Game<ZeroSpace>, facts: impl IntoIterator<Item = Fa
     }
 }
 
-/// Answers the first question that waits.
+/// Answers the first open question.
 pub(crate) fn answer(game: &mut Game<ZeroSpace>, choice: usize, words: &str, dice: &mut dyn Roller) {
     let asked = game.asked();
     let (seat, question): (Seat, QuestionId) = (asked[0].seat, asked[0].id.clone());
@@ -155,7 +155,7 @@ pub(crate) fn scene(game: &Game<ZeroSpace>, texts: &Catalogue, you: You) -> Zero
     *scene
 }
 
-/// Puts `value` in its place, as the page does. A number names a place of a list.
+/// Inserts `value` at its path, as the page does. A number in a path is an index of a list.
 pub(crate) fn put(root: &mut Value, path: &str, value: Value) {
     let mut at = root;
     for key in path.split('.') {
@@ -179,7 +179,7 @@ pub(crate) fn put(root: &mut Value, path: &str, value: Value) {
     *at = value;
 }
 
-/// The command of a form with these values.
+/// Builds the command of a form with these values.
 pub(crate) fn command(form: &Form, values: &[(&str, Value)]) -> Value {
     let mut inner = Value::Object(form.fixed.clone());
     for (name, value) in values {

@@ -1,4 +1,4 @@
-//! Something of every event.
+//! Examples of every event.
 
 use schwung_zerospace::*;
 
@@ -34,7 +34,7 @@ variants! { doings(Doing) =
     Doing::Throw { .. }, Doing::Check { .. }, Doing::Help { .. }, Doing::Recover,
 }
 
-/// Of `by` and `on`.
+/// Examples of every kind of action, with the target `on`.
 pub(crate) fn all_doings(on: ActorId) -> Vec<Doing> {
     let modes =
         [Mode::Strike, Mode::Charge, Mode::Disarm, Mode::Grapple, Mode::Hurt, Mode::ThrowDown].into_iter();
@@ -54,7 +54,7 @@ pub(crate) fn all_doings(on: ActorId) -> Vec<Doing> {
     doings
 }
 
-/// Something of everything, done by `by` to `on`.
+/// Examples of every event, caused by `by` and affecting `on`.
 pub(crate) fn all(by: ActorId, on: ActorId) -> Vec<Event> {
     let mut events = turns(by, on);
     let with = Some(With::Item(BLASTER));

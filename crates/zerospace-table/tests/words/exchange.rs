@@ -1,4 +1,4 @@
-//! Whole exchanges, as they are read.
+//! Snapshot tests of the log of whole exchanges.
 
 use std::collections::VecDeque;
 
@@ -10,7 +10,7 @@ use schwung_zerospace_table::words;
 
 use super::{both, samples::*};
 
-/// Plays commands with these faces and answers, all of which must be used: every event with the state after it.
+/// Plays commands with these faces and answers, all of which must be used. Returns every event with the state after it.
 fn played(state: &State, commands: &[Command], faces: &[i8], answers: Vec<Answer>) -> Vec<(State, Event)> {
     let (mut state, mut faces, mut answers) = (state.clone(), faces, VecDeque::from(answers));
     let mut told = Vec::new();
@@ -63,7 +63,7 @@ fn explained(c: &Catalogue, told: &[(State, Event)], viewer: Viewer) -> String {
     told.iter().flat_map(of).map(line).collect::<Vec<_>>().join("\n")
 }
 
-/// A fight that Soraya opens; Virek-Kohl wears armour, and Issvisk can step in.
+/// A fight that Soraya begins; Virek-Kohl wears armour, and Issvisk can protect somebody.
 fn scene() -> State {
     let mut state = peace();
     state.items[0].kind = ItemKind::Weapon(Weapon { combat: Combat::Ranged, rating: 2, ..Weapon::default() });
@@ -101,7 +101,7 @@ fn fight_played() -> Vec<(State, Event)> {
         Command::EndTurn { by: SORAYA },
         attack(VIREK, SORAYA, With::Item(BLASTER)),
     ];
-    // Order: three dice, two, two; attack: one die of two, rolled again; defence; a die bought; a shot that is shielded.
+    // Order: three dice, two, two; attack: one die of two rerolled; defence; a bought die; a shot that is shielded.
     let faces = [6, 5, 4, 3, 3, 1, 1, 1, 4, 1, 2, 5, 6, 5, 1, 1];
     let answers = vec![
         false.into(),

@@ -1,4 +1,4 @@
-//! Something of every fact that can be set.
+//! Examples of every fact that can be set.
 
 use schwung_zerospace::*;
 
@@ -35,7 +35,7 @@ fn flags(who: ActorId, on: bool) -> Vec<Fact> {
     ]
 }
 
-/// Of `who`, where somebody is concerned, and of `who` and `on`.
+/// Examples of every fact, about `who` and, where needed, `on`.
 pub(crate) fn all(who: ActorId, on: ActorId) -> Vec<Fact> {
     let mut facts = flags(who, true);
     facts.extend(flags(who, false));

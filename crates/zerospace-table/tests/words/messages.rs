@@ -1,4 +1,4 @@
-//! The message files of the book: every key that the code says is there, and every message is used.
+//! Tests the message files of the book: every key in the code exists, and every message is used.
 
 use std::{collections::BTreeSet, fs, path::Path};
 
@@ -11,7 +11,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// All code of a folder.
+/// All source code in a folder.
 fn code(folder: &Path) -> String {
     let mut code = String::new();
     for entry in fs::read_dir(folder).expect("the folder is there") {
@@ -25,7 +25,7 @@ fn code(folder: &Path) -> String {
     code
 }
 
-/// Text between quotation marks that looks like a key of this book.
+/// String literals that look like a key of this book.
 fn keys_in(code: &str) -> BTreeSet<String> {
     let is_key = |it: &&str| {
         it.starts_with("zs-")
@@ -35,11 +35,11 @@ fn keys_in(code: &str) -> BTreeSet<String> {
     code.split('"').filter(is_key).map(str::to_owned).collect()
 }
 
-/// Keys that are made from data.
+/// Keys that are built from data.
 fn made() -> BTreeSet<String> {
     let mut keys: BTreeSet<String> = Bar::ALL.iter().map(|it| format!("zs-bar-{}", it.key())).collect();
     keys.extend(Row::ALL.iter().map(|it| format!("zs-row-{}", it.key())));
-    // What is asked, in a word or two, any book has.
+    // Every book has short texts for the kinds of questions.
     keys.extend(Question::KINDS.iter().map(|it| format!("waiting-{it}")));
     for switch in Switches::ALL {
         keys.insert(format!("zs-switch-{}", switch.name));
@@ -64,7 +64,7 @@ fn every_key_in_the_code_has_a_message() {
     assert!(keys.len() > 400, "{}", keys.len());
     for c in both() {
         for key in keys.iter().chain(&made()) {
-            // Problems of files and plays are codes, which stand behind the name of what they are found in.
+            // Problems of files and plays are codes that follow a prefix.
             let found = ["", "file-", "play-"].iter().any(|it| c.has(&format!("{it}{key}")));
             assert!(found, "{}: {key}", c.lang());
         }
@@ -96,7 +96,7 @@ fn keys_of_the_book_are_told_apart_from_others() {
     }
 }
 
-/// The book's terms, as its text has them.
+/// The German texts use the terms of the book.
 #[test]
 fn german_speaks_in_the_terms_of_the_book() {
     let text = fs::read_to_string(root().join("../../messages/de/zerospace.ftl")).expect("UTF-8");

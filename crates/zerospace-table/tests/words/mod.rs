@@ -1,4 +1,4 @@
-//! What is said at a table of ZeroSpace: all of it, in both languages, and to whom.
+//! Tests all texts of ZeroSpace, in both languages and for different readers.
 
 mod events;
 mod exchange;
@@ -17,7 +17,7 @@ pub(crate) fn both() -> [Catalogue; 2] {
     [Lang::De, Lang::En].map(|lang| Catalogue::new(lang, "zerospace"))
 }
 
-/// Whole text: no message is missing, nothing is left to be filled in.
+/// Asserts that a text is complete: no message is missing, no placeholder is left.
 #[track_caller]
 pub(crate) fn assert_whole(text: &str) {
     assert!(!text.trim().is_empty(), "no text");
@@ -27,10 +27,10 @@ pub(crate) fn assert_whole(text: &str) {
     assert!(!text.contains("  ") && !text.contains(" ."), "{text}");
 }
 
-/// Declares a function that tells which of the variants an example is. It does not compile while one is missing.
+/// Declares a function that determines the variant of an example. It does not compile if a variant is missing.
 macro_rules! variants {
     ($name:ident($type:ty) = $($pattern:pat),+ $(,)?) => {
-        /// Which variants there are, each with whether an example is one of it.
+        /// All variants, each with a function that tells whether an example belongs to it.
         pub(crate) fn $name() -> Vec<(&'static str, fn(&$type) -> bool)> {
             fn exhaustive(it: &$type) {
                 match it { $($pattern => {}),+ }
@@ -42,7 +42,7 @@ macro_rules! variants {
 }
 pub(crate) use variants;
 
-/// Is there an example of every variant?
+/// Asserts that there is an example of every variant.
 #[track_caller]
 #[allow(clippy::type_complexity)] // pairs of a name and a test, listed by the macro below
 pub(crate) fn assert_all<T>(examples: &[T], variants: Vec<(&'static str, fn(&T) -> bool)>) {

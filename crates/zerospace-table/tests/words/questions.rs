@@ -1,4 +1,4 @@
-//! Something of every question and judgement.
+//! Examples of every question and judgement.
 
 use schwung_table::{Choice, Seat, System};
 use schwung_zerospace::*;
@@ -47,7 +47,7 @@ pub(crate) fn all_judgements(by: ActorId, on: ActorId) -> Vec<Judgement> {
     ]
 }
 
-/// Asked of whoever plays `who`, about `who` and `other`.
+/// Examples of every question to the player of `who`, about `who` and `other`.
 pub(crate) fn all(who: ActorId, other: ActorId) -> Vec<Question> {
     let seat = fight().actor(who).seat;
     let gm = Seat::GM;
@@ -94,7 +94,7 @@ pub(crate) fn all(who: ActorId, other: ActorId) -> Vec<Question> {
     questions
 }
 
-/// The answers that are listed for a question, and those with words of one's own.
+/// The listed answers to a question, including those with free text.
 pub(crate) fn choices(state: &State, question: &Question) -> Vec<Choice<ZeroSpace>> {
     let mut choices = Vec::new();
     ZeroSpace::options(state, question, &mut choices);

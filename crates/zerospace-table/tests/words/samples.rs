@@ -1,4 +1,4 @@
-//! A table with something of everything.
+//! A table with examples of everything.
 
 use schwung_table::Seat;
 use schwung_zerospace::*;
@@ -10,11 +10,11 @@ pub(crate) const RANGED: SkillId = SkillId(3);
 
 /// Anna's character.
 pub(crate) const SORAYA: ActorId = ActorId(0);
-/// The game master's; the one who is hidden in tests of secrets.
+/// A character of the game master, who is hidden in tests of secrets.
 pub(crate) const VIREK: ActorId = ActorId(1);
 /// Ben's character.
 pub(crate) const ISSVISK: ActorId = ActorId(2);
-/// One of two of a band.
+/// One of two members of a band.
 pub(crate) const THUG: ActorId = ActorId(3);
 pub(crate) const OTHER_THUG: ActorId = ActorId(4);
 /// An object.
@@ -70,7 +70,7 @@ fn actor(kind: ActorKind, side: u8, seat: Seat) -> Actor {
     Actor::new(kind, Side(side), seat)
 }
 
-/// Six who are there, in peace.
+/// Six actors outside a conflict.
 pub(crate) fn peace() -> State {
     let actors = vec![
         actor(ActorKind::Named, 0, ANNA),
@@ -86,7 +86,7 @@ pub(crate) fn peace() -> State {
     state
 }
 
-/// The two of a band share a slot.
+/// The order of turns; the two members of a band share a slot.
 pub(crate) fn order() -> Vec<Place> {
     let place = |actor, slot, result| Place { actor, slot, result: Some(result) };
     vec![
@@ -111,7 +111,7 @@ pub(crate) fn tries() -> Task {
     }
 }
 
-/// Soraya flees from Virek-Kohl.
+/// A chase of Soraya by Virek-Kohl.
 pub(crate) fn chase(mode: TaskMode) -> Task {
     let sides = Contest {
         first: SORAYA,
@@ -129,7 +129,7 @@ pub(crate) fn stunt(scene: bool) -> Stunt {
     Stunt { who: SORAYA, skill: TECH, text: words("Schwerkraft im Schloss"), scene }
 }
 
-/// The same six in a fight, with something of everything.
+/// The same six actors in a conflict, with examples of everything.
 pub(crate) fn fight() -> State {
     let mut state = peace();
     state.apply(&Event::ConflictBegan { initiator: Some(VIREK), order: order() });
@@ -161,7 +161,7 @@ pub(crate) fn fight() -> State {
     state
 }
 
-/// A roll of Soraya's: learned, distracted, charging; 12 in all.
+/// A roll of Soraya's: skilled, distracted, charging; 12 in total.
 pub(crate) fn effort(actor: ActorId) -> Effort {
     Effort {
         actor,
@@ -184,12 +184,12 @@ pub(crate) fn effort(actor: ActorId) -> Effort {
     }
 }
 
-/// A roll with nothing to explain.
+/// A roll without anything to explain.
 pub(crate) fn plain(actor: ActorId) -> Effort {
     Effort { rows: Rows::NONE, speciality: false, rating: 0, ..effort(actor) }
 }
 
-/// A roll with everything that there is.
+/// A roll with all possible components.
 pub(crate) fn full(actor: ActorId) -> Effort {
     Effort {
         skill: Some(TECH),

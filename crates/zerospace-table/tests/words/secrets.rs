@@ -1,4 +1,5 @@
-//! What nobody learns who may not: hidden difficulties, false leads, notes for others, whoever is hidden.
+//! Tests that texts reveal nothing to readers who may not know it: hidden difficulties, false leads, notes for others,
+//! hidden actors.
 
 use schwung_messages::{Catalogue, Viewer};
 use schwung_table::Seat;
@@ -11,7 +12,7 @@ const GM: Viewer = Viewer::Seat(Seat::GM);
 const AT_ANNA: Viewer = Viewer::Seat(ANNA);
 const AT_BEN: Viewer = Viewer::Seat(BEN);
 
-/// Everything that somebody reads of an event.
+/// Everything that a reader sees of an event.
 fn read(c: &Catalogue, state: &State, event: &Event, viewer: Viewer) -> String {
     let line = words::event(c, state, event, viewer);
     let parts = words::explain(c, state, event, viewer);
@@ -51,7 +52,7 @@ fn in_words_a_hidden_difficulty_is_no_more_than_that() {
     assert_eq!(line(&de, GM), "Soraya 12 gegen DV 15 (verborgen): nicht geschafft, 3 zu wenig.");
 }
 
-/// Who is asked what a failure brings, and what a good success brings, is told alike.
+/// The questions about the consequence of a failure and of a good success have the same public description.
 #[test]
 fn what_is_waited_for_does_not_tell_success_from_failure() {
     for c in both() {
@@ -116,7 +117,7 @@ fn a_note_is_for_whoever_is_told() {
     }
 }
 
-/// A table where Virek-Kohl is hidden, and what is told of him; `secret` makes him somebody else.
+/// A table where Virek-Kohl is hidden; `secret` gives him different properties.
 fn hiding(secret: bool) -> State {
     let mut state = fight();
     state.actors[1].hidden = true;
@@ -134,7 +135,7 @@ fn hiding(secret: bool) -> State {
     state
 }
 
-/// The same with other numbers of whoever is hidden.
+/// The same event with different numbers for the hidden actor.
 fn told(event: &Event, secret: bool) -> Event {
     let change = |effort: &mut Effort| {
         if effort.actor == VIREK && secret {
@@ -150,7 +151,7 @@ fn told(event: &Event, secret: bool) -> Event {
             if let Opposition::Roll(other) = opposition {
                 change(other);
             }
-            // Success stays success.
+            // A success stays a success.
             let after = effort.total() - opposition.value();
             *lead = if before >= 0 { after.max(0) } else { after.min(-1) };
         }
@@ -215,13 +216,13 @@ fn in_words_somebody_hidden_is_someone() {
     let began = Event::ConflictBegan { initiator: Some(VIREK), order: order() };
     let told = "Ein Konflikt beginnt. Reihenfolge: Soraya (12), Lakai eins (5) und Lakai zwei (5) zusammen, Issvisk.";
     assert_eq!(line(&began).as_deref(), Some(told));
-    // Whose place it is in the order does not tell that somebody stands before it.
+    // The position in the order does not reveal that a hidden actor precedes.
     let place = Place { actor: ISSVISK, slot: 7, result: None };
     let placed = line(&Event::Placed { place, at: 2 });
     assert_eq!(placed.as_deref(), Some("Issvisk kommt in die Reihenfolge, an Platz 2."));
 }
 
-/// Whoever plays somebody hidden knows of it.
+/// The player of a hidden actor knows of it.
 #[test]
 fn whoever_plays_somebody_hidden_reads_all_of_it() {
     let [de, _] = both();
@@ -234,7 +235,7 @@ fn whoever_plays_somebody_hidden_reads_all_of_it() {
     assert!(words::explain(&de, &state, &rolled, AT_BEN).is_empty());
     assert!(!words::status(&de, &state, SORAYA, AT_ANNA).is_empty());
     assert_eq!(words::status(&de, &state, SORAYA, AT_BEN), "");
-    // What a seat spends a point on may tell of somebody of its own.
+    // The use of a point may reveal an actor of the same seat.
     let spent = Event::PointSpent { seat: ANNA, on: PointUse::Rally };
     let line = |viewer| words::event(&de, &state, &spent, viewer);
     assert_eq!(line(AT_ANNA).as_deref(), Some("Anna gibt einen Aktionspunkt aus: Sammeln."));
@@ -277,7 +278,7 @@ fn an_attack_on_the_mind_is_noticed_by_those_concerned() {
     assert_ne!(seen(AttackKind::Normal), "Anna ist gefragt");
 }
 
-/// The numbers of a roll that is going on are for whoever rolls.
+/// The numbers of a roll in progress are shown only to the person who rolls.
 #[test]
 fn others_do_not_read_the_numbers_of_a_question() {
     let [c, _] = both();

@@ -1,4 +1,4 @@
-//! Everything has text, in both languages, and reads well.
+//! Tests that everything has a well-formed text in both languages.
 
 use std::collections::BTreeSet;
 
@@ -22,8 +22,8 @@ fn there_is_an_example_of_everything() {
     assert_all(&questions::all_judgements(SORAYA, VIREK), questions::judgement_kinds());
 }
 
-/// What the log leaves out: the end of a turn, lying down before its own line, a failure that is just one, the point
-/// for a die before the die.
+/// Events without a log line: the end of a turn, lying down before its own line, a plain failure, and a point spent for
+/// a die.
 fn says_nothing(event: &Event) -> bool {
     match event {
         Event::TurnEnded { .. } | Event::FailedForward { failure: Failure::Plain, .. } => true,
@@ -45,7 +45,7 @@ fn every_event_has_a_line_of_its_own() {
                 assert_whole(&line);
                 assert!(line.ends_with(['.', '?']), "{line}");
                 assert!(line.starts_with(|it: char| it.is_uppercase() || it == '„' || it == '“'), "{line}");
-                // Without tasks there is nothing to tell them apart by.
+                // Without any tasks, their names cannot be distinguished.
                 let tells = lines.insert(line.clone()) || state.tasks.is_empty();
                 assert!(tells, "said twice: {line}");
             }
@@ -90,7 +90,7 @@ fn every_part_of_a_number_names_a_rule_of_the_book() {
 #[test]
 fn the_parts_of_a_roll_make_its_total_and_its_pool() {
     let mut state = fight();
-    // Lowered and boosted, and the game master adds something on top.
+    // Reduced and boosted, with a modifier by the game master.
     state.actors[0].lowered[0] = 1;
     state.actors[0].boosts.attributes[0] = 2;
     for c in both() {
@@ -179,7 +179,7 @@ fn prices_say_what_is_given_up() {
     assert_eq!(words::price(&en, Price::TURN).as_deref(), Some("next turn"));
     let both = Price { points: 2, turns: 1 };
     assert_eq!(words::price(&en, both).as_deref(), Some("2 action points and next turn"));
-    // Soraya has a turn in store: that one is given up.
+    // Soraya has a deferred turn, which is the one sacrificed.
     let force = |state: &State, who| {
         let seat = state.actor(who).seat;
         let (combat, kind) = (Combat::Melee, AttackKind::Normal);

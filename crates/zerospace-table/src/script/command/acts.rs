@@ -1,4 +1,4 @@
-//! Movement, small deeds, turns.
+//! Parses commands for movement, small actions and turns.
 
 use schwung_zerospace::{ActorId, Command, Gait, Move, Obstacle, Wording};
 

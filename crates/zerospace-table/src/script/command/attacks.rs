@@ -1,4 +1,4 @@
-//! Attacks, holds, distraction, defence.
+//! Parses commands for attacks, holds, distraction and defence.
 
 use schwung_zerospace::{
     ActorId, Attack, AttackKind, Attribute, Blast, BlastAttack, Combat, Command, Length, Mode, Sweep, With,
@@ -6,7 +6,7 @@ use schwung_zerospace::{
 
 use super::{Read, Reader};
 
-/// `[with WEAPON]`: gear, a power, or something of which no figures are known; bare hands if nothing is named.
+/// Parses `[with WEAPON]`: gear, a power, or an object without recorded properties. Without it, bare hands are used.
 fn with(r: &mut Reader<'_>, by: ActorId) -> Read<With> {
     if !r.is("with", "mit") {
         return Ok(With::HANDS);
@@ -35,7 +35,7 @@ fn with(r: &mut Reader<'_>, by: ActorId) -> Read<With> {
     }
 }
 
-/// The target, and the German particle that belongs to the verb.
+/// Parses the target and the separable particle of the German verb.
 fn target(r: &mut Reader<'_>, particle: &str) -> Read<ActorId> {
     let on = r.actor()?;
     r.particle(particle);

@@ -1,4 +1,4 @@
-//! Checks, work together, extended tasks, recovery.
+//! Parses commands for checks, working together, extended tasks and recovery.
 
 use schwung_zerospace::{
     ActorId, Ailment, Attribute, Check, Command, Contest, OpenTask, Part, Plan, SkillId, Target, TaskId,
@@ -7,7 +7,7 @@ use schwung_zerospace::{
 
 use super::{Read, Reader};
 
-/// Difficulties go from here on.
+/// The lowest difficulty.
 const LEAST: i64 = 3;
 const MOST: i64 = 99;
 
@@ -15,7 +15,7 @@ fn on_attribute(r: &mut Reader<'_>) -> Read<Option<Attribute>> {
     if r.is("on", "auf") { r.attribute().map(Some) } else { Ok(None) }
 }
 
-/// `[against N [hidden] | against B with SKILL [on ATTRIBUTE]]`.
+/// Parses `[against N [hidden] | against B with SKILL [on ATTRIBUTE]]`.
 fn against(r: &mut Reader<'_>) -> Read<Target> {
     if !r.is("against", "gegen") {
         return Ok(Target::Ask);
@@ -83,7 +83,7 @@ pub(super) fn open_task(r: &mut Reader<'_>) -> Read<Command> {
     Ok(Command::OpenTask(OpenTask { text, mode: mode(r, sides.is_some())?, sides }))
 }
 
-/// `A against B with SKILL [on ATTRIBUTE] [ties to the second] [running]`, of which `A` has been read.
+/// Parses `A against B with SKILL [on ATTRIBUTE] [ties to the second] [running]`, of which `A` has already been read.
 fn contest(r: &mut Reader<'_>, first: ActorId) -> Read<Contest> {
     r.need("against", "gegen")?;
     let second = r.actor()?;

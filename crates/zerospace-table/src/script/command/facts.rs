@@ -1,4 +1,4 @@
-//! What the game master sets by hand about somebody.
+//! Parses facts about an actor that the game master sets.
 
 use schwung_zerospace::{
     ActorId, ActorKind, Attribute, Command, Dodge, Fact, Fear, Gait, Losses, Out, Sheet, SkillSet, Speciality,
@@ -6,7 +6,7 @@ use schwung_zerospace::{
 
 use super::{Read, Reader};
 
-/// What is so or not so.
+/// A fact that is either true or false.
 #[derive(Clone, Copy)]
 enum Flag {
     Prone,
@@ -80,7 +80,7 @@ const KINDS: &[(ActorKind, &str, &str)] = &[
     (ActorKind::Object, "object", "Objekt"),
 ];
 
-/// What an actor is.
+/// Parses the kind of an actor.
 pub(super) fn kind(r: &mut Reader<'_>) -> Option<ActorKind> {
     r.one_of(KINDS)
 }
@@ -112,7 +112,7 @@ pub(super) fn set(r: &mut Reader<'_>) -> Read<Command> {
     Ok(Command::Set(fact))
 }
 
-/// After `not`.
+/// Parses the rest of a fact after `not`.
 fn unset(r: &mut Reader<'_>, who: ActorId) -> Read<Fact> {
     if let Some(it) = r.one_of(FLAGS) {
         return Ok(flag(who, it, false));
@@ -132,7 +132,7 @@ fn dodge(r: &mut Reader<'_>) -> Read<Dodge> {
     Ok(Dodge { attribute, forced: r.is("forced", "erzwungen") })
 }
 
-/// The sheet with a change.
+/// The fact that replaces a sheet by a changed one.
 fn sheet(r: &Reader<'_>, who: ActorId, change: impl FnOnce(&mut Sheet)) -> Fact {
     let mut sheet = r.state.sheet(who).clone();
     change(&mut sheet);
@@ -147,7 +147,7 @@ fn knows(r: &mut Reader<'_>, who: ActorId, knows: bool) -> Read<Fact> {
     }))
 }
 
-/// What has a number or a name.
+/// Parses facts with a number or a name.
 fn figure(r: &mut Reader<'_>, who: ActorId) -> Read<Fact> {
     if r.is("lost", "verloren") {
         return losses(r, who);
@@ -193,7 +193,7 @@ fn losses(r: &mut Reader<'_>, who: ActorId) -> Read<Fact> {
     Ok(Fact::Losses { who, losses })
 }
 
-/// An attribute or endurance: boosted, lowered, or what stands on the sheet.
+/// Parses a fact about an attribute or endurance: a boost, a reduction, or the value on the sheet.
 fn of_attribute(r: &mut Reader<'_>, who: ActorId) -> Read<Fact> {
     let attribute = r.attribute_or_endurance()?;
     if r.is("boosted", "verstärkt") {

@@ -1,4 +1,4 @@
-//! Conflicts, scenes, sessions, rest, what moves by itself, notes.
+//! Parses commands for conflicts, scenes, sessions, rest, things and notes.
 
 use schwung_zerospace::{ActorId, BeginConflict, Command, Rest};
 
@@ -33,7 +33,7 @@ pub(super) fn new_session(_: &mut Reader<'_>) -> Read<Command> {
     Ok(Command::BeginSession)
 }
 
-/// A latecomer stands before somebody, or is placed by a roll.
+/// Parses the entry of a latecomer, before another actor or by a roll.
 pub(super) fn enters(r: &mut Reader<'_>, who: ActorId) -> Read<Command> {
     if !r.is("before", "vor") {
         return Ok(Command::Enter { who, at: None });

@@ -1,4 +1,4 @@
-//! Gear that the game master hands out, changes and takes away.
+//! Parses commands by which the game master adds, changes and removes gear.
 
 use schwung_zerospace::{AttackKind, Burst, Combat, Command, Fact, Item, ItemId, ItemKind, Weapon};
 
@@ -27,7 +27,7 @@ fn kind(r: &mut Reader<'_>) -> Read<ItemKind> {
     Ok(ItemKind::Other)
 }
 
-/// What is said of a weapon, in any order.
+/// Parses the properties of a weapon, in any order.
 fn weapon(r: &mut Reader<'_>) -> Read<Weapon> {
     let mut it = Weapon::default();
     loop {
@@ -57,7 +57,7 @@ fn weapon(r: &mut Reader<'_>) -> Read<Weapon> {
     }
 }
 
-/// What a hit does beside costing endurance, if that comes next.
+/// Parses an effect of a hit besides costing endurance, if one is next. Returns whether it was found.
 fn effect(r: &mut Reader<'_>, it: &mut Weapon) -> Read<bool> {
     if r.is("blinding", "blendend") {
         it.effects.blinds = true;
@@ -75,7 +75,7 @@ fn effect(r: &mut Reader<'_>, it: &mut Weapon) -> Read<bool> {
     Ok(true)
 }
 
-/// Its rating, or what it is rolled with, if that comes next.
+/// Parses a rating, or the skill and attribute for rolls, if one is next. Returns whether it was found.
 fn figure(r: &mut Reader<'_>, it: &mut Weapon) -> Read<bool> {
     if r.is("against", "gegen") {
         match r.maybe_attribute() {

@@ -1,4 +1,4 @@
-//! Commands as people write them, in English and in German.
+//! Parses typed commands in English and German.
 
 mod acts;
 mod attacks;
@@ -18,21 +18,21 @@ use schwung_zerospace::{ActorId, Command, State};
 use super::reader::{Read, Reader};
 use verbs::VERBS;
 
-/// Something that can be commanded.
+/// A verb that begins or identifies a command.
 #[derive(Clone, Copy, Debug)]
 pub struct Verb {
-    /// The word, or words, by which it is known: English ways of writing it, with bars between them.
+    /// The English words for the verb, with alternatives separated by bars.
     en: &'static str,
-    /// The same in German.
+    /// The German words.
     de: &'static str,
-    /// How it is written in English and in German: names in capitals stand for names, `[…]` may be left out, `|` means
-    /// or, `…` and so on.
+    /// The English and German syntax. Names in capitals are placeholders, `[…]` is optional, `|` separates
+    /// alternatives, `…` means repetition.
     usage: [&'static str; 2],
     rest: Rest,
 }
 
 impl Verb {
-    /// The word by which it is known in a language.
+    /// The word for the verb in a language.
     pub fn word(&self, lang: Lang) -> &'static str {
         let ways = match lang {
             Lang::En => self.en,
@@ -41,7 +41,7 @@ impl Verb {
         ways.split('|').next().unwrap_or_default()
     }
 
-    /// How it is written in a language.
+    /// The syntax in a language.
     pub fn usage(&self, lang: Lang) -> &'static str {
         let [en, de] = self.usage;
         match lang {
@@ -51,25 +51,25 @@ impl Verb {
     }
 }
 
-/// How the rest of a command is read.
+/// The parser for the rest of a command.
 #[derive(Clone, Copy, Debug)]
 enum Rest {
-    /// Whoever acts stands before the verb.
+    /// The acting actor precedes the verb.
     Of(for<'a, 'b> fn(&'a mut Reader<'b>, ActorId) -> Read<Command>),
-    /// The verb stands first.
+    /// The verb comes first.
     Alone(for<'a, 'b> fn(&'a mut Reader<'b>) -> Read<Command>),
 }
 
-/// Everything that can be commanded.
+/// All verbs.
 pub fn verbs() -> &'static [Verb] {
     VERBS
 }
 
-/// The command that a line says, in English or in German, read against the facts as far as `viewer` may know them.
+/// Parses a command in English or German. Only names that `viewer` may know are recognised.
 ///
 /// # Errors
-/// The place where the line goes wrong, and what would be right there. Whether the command is legal now is another
-/// question, which the rules answer.
+/// The position of the first mistake and what would be valid there. Whether the command is legal now is checked
+/// separately by the rules.
 pub fn parse_command(c: &Catalogue, state: &State, line: &str, viewer: Viewer) -> Result<Command, LineError> {
     let mut reader = Reader::new(c, state, line, viewer);
     let command = command(&mut reader)?;
@@ -87,7 +87,7 @@ fn command(r: &mut Reader<'_>) -> Read<Command> {
                 return rest(r, by);
             }
         }
-        // Somebody may be called as a verb is.
+        // The name of an actor may begin like a verb.
         r.cursor.back_to(start);
     }
     for verb in VERBS {

@@ -1,4 +1,4 @@
-//! Action points, complications, death by consent.
+//! Parses commands for action points, complications and death by consent.
 
 use schwung_zerospace::{ActorId, Command, PointReason, PointUse};
 

@@ -1,4 +1,4 @@
-//! What the game master sets by hand about the table: order, scene, points, switches, skills, who joins.
+//! Parses facts about the table that the game master sets: order, scene, points, switches, skills, new actors.
 
 use schwung_transcript::Sort;
 use schwung_zerospace::{
@@ -27,7 +27,7 @@ fn position(r: &mut Reader<'_>, switch: &Switch) -> Read<Position> {
             Some(word) => Ok(Position::Word((*word).to_owned())),
             None => r.fail(),
         },
-        // No switch of this book has rows.
+        // This book has no switches with rows.
         SwitchKind::Rows => r.fail(),
     }
 }
@@ -43,7 +43,7 @@ pub(super) fn set_round(r: &mut Reader<'_>) -> Read<Command> {
     Ok(Command::Set(Fact::Round { round: r.number(1, 9_999)? }))
 }
 
-/// Those with "and" between them share a slot.
+/// Parses the order of turns. Actors joined by "and" share a slot.
 pub(super) fn set_order(r: &mut Reader<'_>) -> Read<Command> {
     let mut order = Vec::new();
     let mut slot = 0;
@@ -106,7 +106,7 @@ pub(super) fn set_role(r: &mut Reader<'_>) -> Read<Command> {
     Ok(Command::Set(Fact::Roles { roles }))
 }
 
-/// A row of the strength table: in the place of the one for that strength, if there is one.
+/// Parses a row of the strength table, which replaces an existing row for the same strength.
 pub(super) fn set_strength(r: &mut Reader<'_>) -> Read<Command> {
     let strength = r.number(-5, 60)?;
     r.need("lifting", "hebt")?;
@@ -136,7 +136,7 @@ pub(super) fn remove_thing(r: &mut Reader<'_>) -> Read<Command> {
     Ok(Command::Set(Fact::NoThing { thing: r.thing()? }))
 }
 
-/// The latest stunt of somebody.
+/// Parses the end of an actor's latest stunt.
 pub(super) fn end_stunt(r: &mut Reader<'_>) -> Read<Command> {
     let place = r.cursor.place();
     let who = r.actor()?;
@@ -151,7 +151,7 @@ pub(super) fn end_stunt(r: &mut Reader<'_>) -> Read<Command> {
     }
 }
 
-/// A skill by its name; its key is made of the letters and digits of that.
+/// Parses a new skill. Its key consists of the letters and digits of its name.
 pub(super) fn new_skill(r: &mut Reader<'_>) -> Read<Command> {
     let name = r.text()?;
     let attribute = if r.is("on", "auf") { r.attribute()? } else { Attribute::Intelligence };

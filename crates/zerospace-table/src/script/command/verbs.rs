@@ -1,4 +1,4 @@
-//! All that can be commanded, with its usage.
+//! The list of all verbs with their syntax.
 
 use super::{Read, Reader, Rest, Verb, acts, attacks, checks, facts, frame, gear, points, table};
 use schwung_zerospace::{ActorId, Command};
@@ -19,7 +19,7 @@ const fn alone(
     Verb { en, de, usage, rest: Rest::Alone(rest) }
 }
 
-/// Every verb. Of verbs that begin alike the longer one comes first.
+/// All verbs. If one verb is a prefix of another, the longer one comes first.
 #[rustfmt::skip]
 pub(super) const VERBS: &[Verb] = &[
     of(["attacks|attack", "greift"], ["A attacks B [with WEAPON] [once]", "A greift B an [mit WAFFE] [einmal]"], attacks::strikes),

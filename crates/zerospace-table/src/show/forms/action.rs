@@ -1,4 +1,4 @@
-//! Whatever else takes the standard action: checks, working together, distracting, dodging, breaking free.
+//! Forms for other standard actions: checks, working together, distracting, dodging, breaking free.
 
 use schwung_views::wire::{Field, FieldOption, Form};
 use schwung_zerospace::{
@@ -13,13 +13,13 @@ use super::{
 };
 use crate::words;
 
-/// The most who work together.
+/// Maximum number of participants of a check made together.
 const HELPERS: u32 = 30;
 
-/// The highest difficulty that a form offers.
+/// The highest difficulty offered by a form.
 const MOST: i32 = 40;
 
-/// All of it.
+/// All of these forms.
 pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     if desk.state.frame.skills.is_empty() {
         return Vec::new();
@@ -46,7 +46,7 @@ fn usual(desk: &Desk<'_>, by: ActorId) -> Command {
     Command::Check(Check { by, skill, target, task: None, reaction: false, plan })
 }
 
-/// A check against a difficulty: a player's is for the game master to say.
+/// A check against a difficulty. For players, the game master sets it.
 //= zerospace.difficulty.table
 fn check(desk: &Desk<'_>, by: ActorId) -> Form {
     let target = match desk.is_gm {
@@ -73,7 +73,7 @@ fn check(desk: &Desk<'_>, by: ActorId) -> Form {
     with_plan(desk, form, by, &asks(true, false), &usual(desk, by))
 }
 
-/// A check against somebody.
+/// A check against another actor.
 //= zerospace.difficulty.active
 fn check_against(desk: &Desk<'_>, by: ActorId) -> Option<Form> {
     let others = desk.others(by);
@@ -98,12 +98,12 @@ fn check_against(desk: &Desk<'_>, by: ActorId) -> Option<Form> {
     Some(with_plan(desk, form, by, &asks(true, false), &usual(desk, by)))
 }
 
-/// Skills: those somebody knows first.
+/// A field for a skill, starting with those that the actor knows.
 fn skill(desk: &Desk<'_>, name: &str, label: &str, by: ActorId) -> Field {
     field::one(name, desk.say(label), desk.skill_options(Some(by)))
 }
 
-/// Steps of which open task a check may be.
+/// A field for the open task of which the check is a step.
 //= zerospace.extended.setup
 fn step(desk: &Desk<'_>) -> Option<Field> {
     let open = |it: &&Task| it.won.is_none() && it.sides.is_none();
@@ -132,7 +132,7 @@ fn distract(desk: &Desk<'_>, by: ActorId) -> Option<Form> {
     Some(with_plan(desk, form, by, &asks(false, true), &usual))
 }
 
-/// Several together, whoever acts first.
+/// A check made together, led by `by`.
 //= zerospace.assist.formula
 fn together(desk: &Desk<'_>, by: ActorId) -> Option<Form> {
     let mut all = vec![by];
@@ -165,7 +165,7 @@ fn together(desk: &Desk<'_>, by: ActorId) -> Option<Form> {
     Some(form)
 }
 
-/// Breaking free, for whoever is held.
+/// Breaking free, if the actor is held.
 //= zerospace.grapple.escape
 fn escape(desk: &Desk<'_>, by: ActorId) -> Option<Form> {
     let holders: Vec<ActorId> = desk.state.holds.iter().filter(|it| it.on == by).map(|it| it.by).collect();
@@ -182,7 +182,7 @@ fn escape(desk: &Desk<'_>, by: ActorId) -> Option<Form> {
     Some(with_plan(desk, form, by, &asks(false, true), &usual))
 }
 
-/// What can be done with somebody held: throwing, letting go.
+/// Actions with somebody who is held: throwing, releasing.
 fn held(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     let on: Vec<ActorId> = desk.state.holds.iter().filter(|it| it.by == by).map(|it| it.on).collect();
     let on: Vec<ActorId> = on.into_iter().filter(|&it| desk.eyes.knows(it)).collect();
@@ -200,7 +200,7 @@ fn held(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     ]
 }
 
-/// Recovering, where that takes an action at this table, or outside conflicts.
+/// Recovering, if that takes an action at this table or there is no conflict.
 fn recover(desk: &Desk<'_>, by: ActorId) -> Option<Form> {
     let actor = desk.state.actor(by);
     let ailments = [(actor.blinded, Ailment::Blind), (actor.fear.is_some(), Ailment::Fear)];

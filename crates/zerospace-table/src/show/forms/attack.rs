@@ -1,4 +1,4 @@
-//! Attacks: on one target, on all in reach, on everything within a radius.
+//! Forms for attacks on one target, on all in reach, or on everything within a radius.
 
 use schwung_views::wire::{FieldOption, Form};
 use schwung_zerospace::{
@@ -14,10 +14,10 @@ use super::{
 };
 use crate::{show::gear, words};
 
-/// The most targets of one attack.
+/// Maximum number of targets of one attack.
 const TARGETS: u32 = 60;
 
-/// Attacks on anybody.
+/// All attack forms.
 pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     let others = desk.others(by);
     if others.is_empty() {
@@ -73,13 +73,13 @@ fn sweep(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Form {
     with_plan(desk, form, by, &asks(false), &usual)
 }
 
-/// A blast takes a weapon or a power with a radius; there is no form for those who have none.
+/// A blast with a weapon or power that has a radius; `None` if the actor has none.
 fn blast(desk: &Desk<'_>, by: ActorId) -> Option<Form> {
     let withs = withs(desk, by, |it| it.radius.is_some());
     let &first = withs.first()?;
     let fixed = json!({ "by": by.0, "blast": null, "cover_only": null, "plan": plan::none() });
     let mut form = desk.form("blast", "blast", "action", "zerospace.explosive.procedure", fixed);
-    // Friends and whoever sets it off may be within it, too.
+    // Friends and the attacker may be within the radius as well.
     let mut caught = desk.others(by);
     caught.push(by);
     let most = withs.iter().filter_map(|it| weapon(desk, by, *it).radius).max().unwrap_or(Length(0));
@@ -113,8 +113,8 @@ fn blast(desk: &Desk<'_>, by: ActorId) -> Option<Form> {
     Some(with_plan(desk, form, by, &asks(false), &usual))
 }
 
-/// With what somebody can attack: weapons in hand, powers that attack, and at last bare hands and whatever else there
-/// is of which no figures are known.
+/// The means of attack of an actor: carried weapons, attacking powers, and finally bare hands and objects without
+/// recorded properties.
 fn withs(desk: &Desk<'_>, by: ActorId, fits: impl Fn(&Weapon) -> bool) -> Vec<With> {
     let is_weapon = |it: &&Item| it.holder == Some(by) && matches!(it.kind, ItemKind::Weapon(_));
     let items = desk.state.items.iter().filter(is_weapon).map(|it| With::Item(it.id));

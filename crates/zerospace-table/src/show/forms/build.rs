@@ -1,4 +1,4 @@
-//! What the rules say to a form that is tried out.
+//! Checks with the rules whether a form can be used.
 
 use schwung_table::System;
 use schwung_views::{form::Trying, wire::Barred};

@@ -1,4 +1,4 @@
-//! What forms are made from: the facts, who looks, and texts that come up again and again.
+//! The context for building forms: state, viewer and frequently used texts.
 
 use schwung_messages::Catalogue;
 use schwung_table::Seat;
@@ -15,12 +15,12 @@ use crate::{
     words,
 };
 
-/// What forms are made from.
+/// The context for building forms.
 pub(super) struct Desk<'a> {
     pub(super) state: &'a State,
     pub(super) texts: &'a Catalogue,
     pub(super) eyes: Eyes<'a>,
-    /// May the viewer set what only the game master sets?
+    /// Whether the viewer may set what only the game master sets.
     pub(super) is_gm: bool,
 }
 
@@ -30,23 +30,22 @@ impl<'a> Desk<'a> {
         Desk { state: eyes.state, texts: look.texts, eyes, is_gm: look.is_gm() }
     }
 
-    /// A message without variables.
+    /// Renders a message without arguments.
     pub(super) fn say(&self, key: &str) -> String {
         self.texts.text(key, &[])
     }
 
-    /// A message.
+    /// Renders a message.
     pub(super) fn text(&self, key: &str, args: &[(&str, &str)]) -> String {
         self.texts.text(key, args)
     }
 
-    /// Why something is not legal, in words.
+    /// Renders why something is not allowed.
     pub(super) fn barred(&self, why: &Reason) -> Barred {
         barred(self.texts, why)
     }
 
-    /// A form without fields yet. What it is called stands under `zs-form-<key>`, what it does under
-    /// `zs-form-<key>.hint`.
+    /// Creates a form without fields. The message `zs-form-<key>` is its title, `zs-form-<key>.hint` its description.
     pub(super) fn form(&self, verb: &str, key: &str, group: &str, rule: &str, fixed: Value) -> Form {
         let key = key.replace('_', "-");
         Form {
@@ -61,12 +60,12 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// Everybody of whom the viewer knows.
+    /// All actors that the viewer knows of.
     pub(super) fn actors(&self) -> Vec<ActorId> {
         self.eyes.known().collect()
     }
 
-    /// Everybody else of whom the viewer knows: foes before friends, and last who is out.
+    /// All other actors that the viewer knows of: enemies first, then allies, then those who are out.
     pub(super) fn others(&self, by: ActorId) -> Vec<ActorId> {
         let mut others: Vec<ActorId> = self.eyes.known().filter(|&it| it != by).collect();
         others.sort_by_key(|&it| (self.state.is_down(it), !self.state.are_enemies(by, it)));
@@ -85,12 +84,12 @@ impl<'a> Desk<'a> {
         (0..self.state.frame.skills.len()).filter_map(|n| u8::try_from(n).ok()).map(SkillId).collect()
     }
 
-    /// Actors by name, with what one should know of them.
+    /// Options for actors, with what is important about them.
     pub(super) fn actor_options(&self, actors: &[ActorId]) -> Vec<FieldOption> {
         actors.iter().map(|&id| noted(id.0, self.name(id), self.about(id, None))).collect()
     }
 
-    /// Actors by name, seen from somebody who acts.
+    /// Options for targets, as seen by the acting actor.
     pub(super) fn target_options(&self, by: ActorId, actors: &[ActorId]) -> Vec<FieldOption> {
         actors.iter().map(|&id| noted(id.0, self.name(id), self.about(id, Some(by)))).collect()
     }
@@ -110,13 +109,13 @@ impl<'a> Desk<'a> {
         notes.join(" · ")
     }
 
-    /// A distance with its band.
+    /// A distance with its range band.
     pub(super) fn distance(&self, length: Length) -> String {
         let band = words::band(self.texts, Band::of(length));
         self.text("zs-show-distance", &[("length", &words::length(self.texts, length)), ("band", &band)])
     }
 
-    /// Skills: those somebody knows first.
+    /// Options for skills, starting with those that the actor knows.
     pub(super) fn skill_options(&self, by: Option<ActorId>) -> Vec<FieldOption> {
         let knows = |it: SkillId| by.is_some_and(|by| self.state.sheet(by).skills.contains(it));
         let mut skills = self.skills();
@@ -129,7 +128,7 @@ impl<'a> Desk<'a> {
         skills.into_iter().map(|it| noted(it.0, self.skill(it), note(it))).collect()
     }
 
-    /// Attributes, with somebody's figures where the viewer may know them.
+    /// Options for attributes, with an actor's values if the viewer may know them.
     pub(super) fn attribute_options(&self, of: Option<ActorId>) -> Vec<FieldOption> {
         self.attributes_of(of, &Attribute::ALL)
     }
@@ -140,21 +139,21 @@ impl<'a> Desk<'a> {
         all.iter().map(|&it| noted(value(&it), words::attribute(self.texts, it), note(it))).collect()
     }
 
-    /// The seats; the game master's among them or not.
+    /// Options for seats, with or without the game master's.
     pub(super) fn seat_options(&self, with_gm: bool) -> Vec<FieldOption> {
         let seats = (0..self.state.players.len()).filter_map(|n| u8::try_from(n).ok());
         let seats = seats.filter(|&it| with_gm || it > 0);
         seats.map(|n| option(n, words::seat(self.texts, self.state, Seat(n)))).collect()
     }
 
-    /// The sides; two where nobody has named any.
+    /// Options for sides; two default ones if none are named.
     pub(super) fn side_options(&self) -> Vec<FieldOption> {
         let count = self.state.frame.sides.len().max(2);
         let sides = (0..count).filter_map(|n| u8::try_from(n).ok());
         sides.map(|n| option(n, words::side(self.texts, self.state, Side(n)))).collect()
     }
 
-    /// Ways to move, with how far they lead.
+    /// Options for gaits, with their distances.
     pub(super) fn gait_options(&self, by: ActorId) -> Vec<FieldOption> {
         let pace = self.state.sheet(by).pace;
         let gaits = [Gait::Walk, Gait::Run, Gait::Sprint].into_iter().zip(pace);
@@ -166,7 +165,7 @@ impl<'a> Desk<'a> {
             .collect()
     }
 
-    /// Lengths to choose from, in steps that grow, up to `most`.
+    /// Options for lengths up to `most`, in increasing steps.
     pub(super) fn length_options(&self, most: Length, with_band: bool) -> Vec<FieldOption> {
         let name = |it| if with_band { self.distance(it) } else { words::length(self.texts, it) };
         lengths(most).into_iter().map(|it| option(it.0, name(it))).collect()
@@ -177,13 +176,13 @@ impl<'a> Desk<'a> {
         field::one(name, self.say(label), self.actor_options(actors))
     }
 
-    /// Words, which may be left out and are sent empty then.
+    /// A field for an optional text, which is sent empty if left out.
     pub(super) fn words_field(&self, name: &str, label: &str) -> Field {
         field::text(name, self.say(label), field::WORDS).optional()
     }
 }
 
-/// Metres in steps that grow: every one, then every five, ten, fifty and so on.
+/// Lengths in increasing steps of 1, 5, 10, 50 metres and so on.
 fn lengths(most: Length) -> Vec<Length> {
     let steps = [(1u32, 10u32, 1u32), (15, 50, 5), (60, 100, 10), (150, 500, 50), (600, 1_000, 100)];
     let far = [1_500, 2_000, 3_000, 5_000];

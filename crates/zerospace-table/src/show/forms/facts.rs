@@ -1,4 +1,4 @@
-//! Facts about one actor that the game master sets by hand.
+//! Forms for facts about an actor that the game master sets.
 
 use schwung_views::wire::{Field, FieldOption, Form};
 use schwung_zerospace::{Actor, ActorId, ActorKind, Attribute, Fact, Fear, Length, Losses, Out};
@@ -12,7 +12,7 @@ use crate::words;
 
 const RULE: &str = "zerospace.general.rules-are-examples";
 
-/// Everything that can be set about somebody: what has only two positions is one tap.
+/// Everything that can be set about an actor. A fact with two values takes a single tap.
 pub(super) fn of_one(desk: &Desk<'_>, who: ActorId) -> Vec<Form> {
     let actor = desk.state.actor(who);
     let mut forms = vec![losses(desk, who, actor.losses)];
@@ -36,7 +36,7 @@ pub(super) fn of_one(desk: &Desk<'_>, who: ActorId) -> Vec<Form> {
     forms
 }
 
-/// A fact that is set by one tap.
+/// A form that sets a fact with a single tap.
 pub(super) fn tap(desk: &Desk<'_>, fact: &Fact) -> Form {
     let mut form = desk.form("set", "set", "gm", RULE, value(fact));
     if let Some(label) = words::fact(desk.texts, desk.state, fact, desk.eyes.viewer) {
@@ -64,7 +64,7 @@ fn losses(desk: &Desk<'_>, who: ActorId, it: Losses) -> Form {
     })
 }
 
-/// What holds or does not: the other way round from now.
+/// The facts with two values, each with the opposite of its current value.
 fn toggles(who: ActorId, it: &Actor) -> Vec<Fact> {
     let mut facts = vec![Fact::Hidden { who, on: !it.hidden }];
     if it.kind == ActorKind::Object {
@@ -92,12 +92,12 @@ fn of_turn(who: ActorId, it: &Actor, round: u16) -> Vec<Fact> {
     ]
 }
 
-/// The field for one of several positions, the one that holds now first taken.
+/// A field to choose one of several values, preset to the current one.
 fn one_of(name: &str, label: String, options: Vec<FieldOption>, now: Value) -> Field {
     field::one(name, label, options).starting(now)
 }
 
-/// What has more than two positions.
+/// Facts with more than two values.
 fn chosen(desk: &Desk<'_>, who: ActorId, it: &Actor) -> Vec<Form> {
     let nothing = |key: &str| option(Value::Null, desk.say(key));
     let outs =
@@ -130,7 +130,7 @@ fn chosen(desk: &Desk<'_>, who: ActorId, it: &Actor) -> Vec<Form> {
     ]
 }
 
-/// Attributes, and whose it is.
+/// Attributes, and the seat that plays the actor.
 fn figures(desk: &Desk<'_>, who: ActorId, it: &Actor) -> Vec<Form> {
     let fixed = |fact: &str| json!({ fact: { "who": who.0 } });
     let attributes = || desk.attribute_options(Some(who));
@@ -164,7 +164,7 @@ fn figures(desk: &Desk<'_>, who: ActorId, it: &Actor) -> Vec<Form> {
     ]
 }
 
-/// What is between this one and another.
+/// Facts about this actor and another one.
 fn between(desk: &Desk<'_>, who: ActorId) -> Vec<Form> {
     let others = desk.others(who);
     if others.is_empty() {

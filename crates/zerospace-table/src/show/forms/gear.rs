@@ -1,4 +1,4 @@
-//! Gear: what comes up, who has it, what goes.
+//! Forms for adding, handing over and removing gear.
 
 use schwung_views::wire::{Field, FieldOption, Form};
 use schwung_zerospace::{ActorId, AttackKind, Combat, Item, Length};
@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{show::gear, words};
 
-/// Gear for somebody, and what somebody carries.
+/// Forms for giving gear to an actor, and for what the actor carries.
 pub(super) fn of_one(desk: &Desk<'_>, who: ActorId) -> Vec<Form> {
     let own: Vec<&Item> = desk.state.items.iter().filter(|it| it.holder == Some(who)).collect();
     let mut forms = new(desk, Some(who));
@@ -19,7 +19,7 @@ pub(super) fn of_one(desk: &Desk<'_>, who: ActorId) -> Vec<Form> {
     forms
 }
 
-/// Gear that lies about.
+/// Forms for gear that nobody carries.
 pub(super) fn of_table(desk: &Desk<'_>) -> Vec<Form> {
     let loose: Vec<&Item> = desk.state.items.iter().filter(|it| it.holder.is_none()).collect();
     let mut forms = new(desk, None);
@@ -28,7 +28,7 @@ pub(super) fn of_table(desk: &Desk<'_>) -> Vec<Form> {
     forms
 }
 
-/// A weapon, a protection, a tool, or anything else.
+/// Forms for a new weapon, protection, tool or other object.
 fn new(desk: &Desk<'_>, holder: Option<ActorId>) -> Vec<Form> {
     if desk.state.next_item == u16::MAX {
         return Vec::new();
@@ -60,7 +60,7 @@ fn new(desk: &Desk<'_>, holder: Option<ActorId>) -> Vec<Form> {
     ]
 }
 
-/// The figures of a weapon, or of a power that attacks.
+/// Fields for the properties of a weapon or an attacking power.
 pub(super) fn weapon(desk: &Desk<'_>, at: &str) -> Vec<Field> {
     let name = |it: &str| format!("{at}{it}");
     let combats = [Combat::Melee, Combat::Ranged].map(|it| option(value(&it), words::combat(desk.texts, it)));
@@ -106,7 +106,7 @@ fn options(desk: &Desk<'_>, items: &[&Item], whole: bool) -> Vec<FieldOption> {
     items.iter().map(of).collect()
 }
 
-/// Gear changes hands, one form for each piece: a fact has all that it is.
+/// Forms for handing over gear, one per piece, because the fact contains all its properties.
 fn hand_over(desk: &Desk<'_>, items: &[&Item]) -> Vec<Form> {
     let one = |it: &&Item| {
         let mut fixed = json!({ "item": { "item": *it } });
@@ -125,7 +125,7 @@ fn hand_over(desk: &Desk<'_>, items: &[&Item]) -> Vec<Form> {
     items.iter().map(one).collect()
 }
 
-/// A piece of gear is gone.
+/// A form for removing gear.
 fn gone(desk: &Desk<'_>) -> Option<Form> {
     let all: Vec<&Item> = desk.state.items.iter().collect();
     if all.is_empty() {

@@ -1,4 +1,4 @@
-//! Somebody joins the scene.
+//! Forms for adding an actor to the scene.
 
 use schwung_table::Seat;
 use schwung_views::wire::{Field, Form};
@@ -12,7 +12,7 @@ use super::{
 };
 use crate::words;
 
-/// A character with a name, one of many, an object.
+/// Forms for a named character, an unnamed one, and an object.
 pub(super) fn forms(desk: &Desk<'_>) -> Vec<Form> {
     vec![
         join(desk, "join-named", ActorKind::Named),
@@ -53,7 +53,7 @@ fn join(desk: &Desk<'_>, key: &str, kind: ActorKind) -> Form {
     })
 }
 
-/// The attributes, one after the other.
+/// Fields for the attributes.
 pub(super) fn attributes(desk: &Desk<'_>, at: &str, now: [i8; 5]) -> Vec<Field> {
     let of = |(n, (attribute, now)): (usize, (Attribute, i8))| {
         let label = words::attribute(desk.texts, attribute);

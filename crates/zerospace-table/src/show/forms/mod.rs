@@ -1,8 +1,8 @@
-//! What can be done, as forms: the page knows no rules, it fills in fields and sends what comes of it.
+//! The available commands as forms. The page knows no rules; it fills in the fields and sends the resulting command.
 //!
-//! A command is put together from a form as [`form`] does it: begin with its fixed parts and put the value of each field
-//! in its place, making objects where there are none on the way; a number names a place of a list. The whole then
-//! stands under the verb; of a verb that has no parts at all, `null` stands there.
+//! To build a command from a form (see [`form`]), start with its fixed parts and insert the value of each field at its
+//! path, creating objects where necessary; a number in a path is an index of a list. The result is the content of the
+//! verb; for a verb without any content, it is `null`.
 
 mod action;
 mod attack;
@@ -36,8 +36,8 @@ pub(super) use sheet::sheet;
 pub(super) use sheet_form::sheet_form;
 pub(super) use stage::stage;
 
-/// What an actor can do now, legal or barred with the reason; or what concerns nobody in particular. Nothing for
-/// whoever may not act for that actor, or does not know of it.
+/// The forms for an actor, whether legal or barred with a reason, or those without an actor for `None`. Empty if the
+/// viewer may not act for the actor or does not know of it.
 pub(super) fn forms(look: Look<'_, ZeroSpace>, actor: Option<u8>) -> Vec<Form> {
     let desk = Desk::new(look);
     let forms = match actor {
@@ -51,7 +51,7 @@ pub(super) fn forms(look: Look<'_, ZeroSpace>, actor: Option<u8>) -> Vec<Form> {
     forms.into_iter().map(|it| form::settled(&desk, it)).collect()
 }
 
-/// The actor of that number, if the viewer may act for it.
+/// The actor with that number, if the viewer may act for it.
 fn playable(look: Look<'_, ZeroSpace>, actor: u8) -> Option<ActorId> {
     let it = look.game.state().actors.get(usize::from(actor))?;
     let is_mine = look.you.role != Role::Watch && look.is_mine(it.seat);

@@ -1,4 +1,4 @@
-//! Movement, getting up, lying down, and what moves under somebody's control.
+//! Forms for moving, getting up, lying down, and moving controlled things.
 
 use schwung_views::wire::{FieldOption, Form};
 use schwung_zerospace::{ActorId, Length};
@@ -9,11 +9,11 @@ use super::{
     field::{self, Filled as _, option},
 };
 
-/// All of it.
+/// All of these forms.
 pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     let of = |verb: &str, rule: &str| desk.form(verb, verb, "action", rule, json!({ "by": by.0 }));
     let mut forms = vec![walk(desk, by)];
-    // Only what can come to be: nobody looks for getting up who stands.
+    // Show only what is possible: nobody expects to get up while standing.
     if desk.state.actor(by).prone {
         forms.push(of("stand_up", "zerospace.prone.stand-up"));
     } else {
@@ -62,7 +62,7 @@ fn walk(desk: &Desk<'_>, by: ActorId) -> Form {
     form
 }
 
-/// Something under one's control.
+/// A form for moving something that the actor controls.
 //= zerospace.environment.end-of-round
 fn steer(desk: &Desk<'_>, by: ActorId) -> Option<Form> {
     let own = (0u8..).zip(&desk.state.things).filter(|it| it.1.pilot == Some(by));

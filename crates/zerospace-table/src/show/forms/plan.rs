@@ -1,4 +1,4 @@
-//! Circumstances and choices that go with a roll.
+//! Fields for the circumstances and choices of a roll.
 
 use schwung_views::wire::{Field, FieldOption, Form};
 use schwung_zerospace::{ActorId, Command, Event, ItemKind, Length, Row, RowEffect, RowSide, Rows, foresee};
@@ -10,27 +10,28 @@ use super::{
 };
 use crate::words;
 
-/// The most circumstances outside the tables.
+/// Maximum number of circumstances outside the tables.
 const FREE: u32 = 20;
 
-/// Which sides' circumstances an action meets, the own one first.
+/// The sides whose circumstances matter for an attack, the acting one first.
 pub(super) const ATTACK: &[RowSide] = &[RowSide::Attack, RowSide::Defence];
-/// As [`ATTACK`], for any other check.
+/// Like [`ATTACK`], but for any other check.
 pub(super) const CHECK: &[RowSide] = &[RowSide::Check];
 
-/// What a plan may say in a form.
+/// What a form asks about a plan.
 pub(super) struct Asks {
-    /// Circumstances of these sides.
+    /// Show the circumstances of these sides.
     pub(super) sides: &'static [RowSide],
-    /// Is the distance asked for?
+    /// Whether to ask for the distance.
     pub(super) distance: bool,
-    /// May a player choose the attribute?
+    /// Whether a player may choose the attribute.
     pub(super) attribute: bool,
-    /// Does somebody stand against it, with an attribute?
+    /// Whether there is an opponent whose attribute can be chosen.
     pub(super) against: bool,
 }
 
-/// The form with the fields of its plan; `usual` is the command as it begins, which tells what the facts tick.
+/// Adds the fields of a plan to a form. `usual` is the command with default values, which determines the circumstances
+/// that follow from the facts.
 pub(super) fn with_plan(desk: &Desk<'_>, mut form: Form, by: ActorId, asks: &Asks, usual: &Command) -> Form {
     let at = |name: &str| format!("plan.{name}");
     form.fields.extend(points(desk, &at("points"), by));
@@ -69,7 +70,7 @@ pub(super) fn with_plan(desk: &Desk<'_>, mut form: Form, by: ActorId, asks: &Ask
     form
 }
 
-/// Points that are paid before the roll.
+/// A field for points spent before the roll.
 fn points(desk: &Desk<'_>, name: &str, by: ActorId) -> Option<Field> {
     let have = desk.state.points(desk.state.actor(by).seat);
     let field = || {
@@ -79,7 +80,8 @@ fn points(desk: &Desk<'_>, name: &str, by: ActorId) -> Option<Field> {
     (have > 0).then(field)
 }
 
-/// Circumstances to be ticked: the own side's, and for the game master everybody's. What the facts tick already is said.
+/// A field for circumstances: those of the own side, or of all sides for the game master. Marks those that already
+/// follow from the facts.
 //= zerospace.pool.whose-side
 fn rows(desk: &Desk<'_>, name: &str, asks: &Asks, usual: &Command) -> Field {
     let may =
@@ -89,7 +91,7 @@ fn rows(desk: &Desk<'_>, name: &str, asks: &Asks, usual: &Command) -> Field {
     field::many(name, desk.say("zs-field-on"), options).optional().ruled("zerospace.pool.modify")
 }
 
-/// Rows, those that make it fail first, with what they do.
+/// Options for circumstances with their effects, starting with those that make an attempt fail.
 fn options(desk: &Desk<'_>, rows: impl Iterator<Item = Row>, facts: Rows) -> Vec<FieldOption> {
     let mut rows: Vec<Row> = rows.collect();
     rows.sort_by_key(|it| match it.effect() {
@@ -120,8 +122,8 @@ fn options(desk: &Desk<'_>, rows: impl Iterator<Item = Row>, facts: Rows) -> Vec
         .collect()
 }
 
-/// The rows that the facts tick for a command, as far as the viewer may know them: of those who act for somebody else
-/// only what concerns the own roll.
+/// The circumstances that follow from the facts, as far as the viewer may know them: players see only those of their
+/// own roll.
 fn told(desk: &Desk<'_>, usual: &Command) -> Rows {
     let rolled = foresee(desk.state, usual, &[]).into_iter().filter_map(|it| match it {
         Event::Rolled { effort, .. } if desk.eyes.acts_for(effort.actor) => Some(effort.rows),
@@ -131,7 +133,7 @@ fn told(desk: &Desk<'_>, usual: &Command) -> Rows {
     rolled.flat_map(|it| it.iter().collect::<Vec<_>>()).collect()
 }
 
-/// Circumstances outside the tables: a player names what burdens the own roll.
+/// Fields for circumstances outside the tables. Players may only add penalties to their own roll.
 //= zerospace.pool.free-circumstances
 fn free(desk: &Desk<'_>, name: &str) -> Field {
     let whose = |acting: bool| {
@@ -153,7 +155,7 @@ fn free(desk: &Desk<'_>, name: &str) -> Field {
     field.ruled("zerospace.pool.free-circumstances")
 }
 
-/// The tools that somebody carries.
+/// A field for the tools that an actor carries.
 fn tool(desk: &Desk<'_>, name: &str, by: ActorId) -> Option<Field> {
     let own = desk.state.items.iter().filter(|it| it.holder == Some(by));
     let tools: Vec<FieldOption> = own
@@ -168,7 +170,7 @@ fn tool(desk: &Desk<'_>, name: &str, by: ActorId) -> Option<Field> {
     (!tools.is_empty()).then(|| field().ruled("zerospace.dice.tool-rating"))
 }
 
-/// A plan without anything, as it stands in a command.
+/// The JSON of an empty plan.
 pub(super) fn none() -> serde_json::Value {
     json!({})
 }

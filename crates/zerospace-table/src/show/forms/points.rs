@@ -1,4 +1,4 @@
-//! Action points: what they are spent on, and what earns them.
+//! Forms for spending and awarding action points.
 
 use schwung_views::wire::{Field, FieldOption, Form};
 use schwung_zerospace::{ActorId, Attribute};
@@ -9,7 +9,7 @@ use super::{
     field::{self, Filled as _, option},
 };
 
-/// What somebody can spend a point on, and ask for.
+/// The forms for what an actor's player can spend a point on or propose.
 //= zerospace.ap.use.general
 pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     let mut forms = Vec::new();
@@ -80,7 +80,7 @@ fn other(desk: &Desk<'_>, mut form: Form) -> Form {
     form
 }
 
-/// What the game master does with points.
+/// The game master's forms for points.
 //= zerospace.ap.earn
 //= zerospace.ap.earn-all
 //= zerospace.ap.earn-overruled-roll

@@ -1,4 +1,4 @@
-//! Powers, gifts and abilities of a sheet: as fields with their values, and read from them.
+//! The powers of a sheet: builds their fields and reads them back.
 
 use schwung_views::wire::{Field, FieldOption};
 use schwung_zerospace::{AttackKind, Gift, Length, Sheet, Weapon};
@@ -15,7 +15,7 @@ use crate::words;
 
 const KINDS: [AttackKind; 3] = [AttackKind::Normal, AttackKind::Mental, AttackKind::Altering];
 
-/// The names of the figures of an attack in an entry.
+/// The names of an attack's properties in an entry.
 const FIGURES: [&str; 12] = [
     "combat",
     "kind",
@@ -52,7 +52,7 @@ pub(super) fn field(desk: &Desk<'_>, sheet: &Sheet) -> Field {
     field::list("gifts", desk.say("zs-field-powers"), parts, MOST).starting(now)
 }
 
-/// A power as its entry has it.
+/// Converts a power to an entry.
 fn entry(it: &Gift) -> Value {
     let mut entry = json!({
         "name": it.name,
@@ -74,7 +74,8 @@ fn entry(it: &Gift) -> Value {
     entry
 }
 
-/// The powers that the entries say; of an attack, what has no field stays as it is on the power of that name.
+/// Reads powers from entries. Properties of an attack that have no field are kept from the old power with the same
+/// name.
 pub(super) fn read(reader: &mut Reader<'_>, entries: &Value, old: &[Gift]) -> Vec<Gift> {
     let entries = reader.list(entries, "zs-field-powers", MOST);
     entries.iter().map(|it| gift(reader, it, old)).collect()
@@ -105,13 +106,13 @@ fn has(list: &Value, value: &Value) -> bool {
     list.as_array().is_some_and(|it| it.contains(value))
 }
 
-/// The figures of an attack: those that have fields, over what was there.
+/// Reads the properties of an attack, applied to the previous ones.
 fn attack(reader: &mut Reader<'_>, entry: &Value, before: Option<Weapon>) -> Option<Weapon> {
     let mut figures = value(&before.unwrap_or_default());
     for name in FIGURES {
         let given = entry.pointer(&format!("/{}", name.replace('.', "/")));
         let given = given.or_else(|| entry.get(name)).cloned().unwrap_or(Value::Null);
-        // What may be left out is none then; all else stays.
+        // Optional properties that are missing are removed; all others are kept.
         if !given.is_null() || matches!(name, "range" | "damage" | "radius" | "burst") {
             schwung_views::form::put(&mut figures, name, given);
         }

@@ -1,4 +1,4 @@
-//! Conflicts, scenes, sessions, rest.
+//! Forms for conflicts, scenes, sessions and rest.
 
 use schwung_views::wire::{FieldOption, Form};
 use schwung_zerospace::{ActorId, ActorKind, Place, Rest};
@@ -10,7 +10,7 @@ use super::{
 };
 use crate::words;
 
-/// What the game master does with the whole scene.
+/// The game master's forms for the whole scene.
 pub(super) fn forms(desk: &Desk<'_>) -> Vec<Form> {
     let plain = |verb: &str, key: &str, rule: &str| desk.form(verb, key, "scene", rule, json!({}));
     let mut forms = Vec::new();
@@ -50,7 +50,7 @@ fn begin(desk: &Desk<'_>) -> Form {
     form
 }
 
-/// A latecomer, before a place of the order or by a roll.
+/// A form for adding a latecomer, before a place in the order or by a roll.
 //= zerospace.initiative.newcomer
 fn enter(desk: &Desk<'_>) -> Option<Form> {
     let is_in = |id: ActorId| desk.state.order.iter().any(|it| it.actor == id);
@@ -82,7 +82,7 @@ fn rest(desk: &Desk<'_>) -> Form {
     form
 }
 
-/// Something that falls or drives.
+/// A form for adding something that falls or moves by itself.
 //= zerospace.environment.end-of-round
 fn loosen(desk: &Desk<'_>) -> Form {
     let fixed = json!({ "pilot": null, "lasting": false });

@@ -1,4 +1,4 @@
-//! A sheet made from the values of its form.
+//! Reads a sheet from the values of its form.
 
 use schwung_views::{Look, Staged};
 use schwung_zerospace::{ActorId, Command, Fact, Length, Sheet, SkillId, Speciality, ZeroSpace};
@@ -11,7 +11,7 @@ use super::{
     sheet_form::{ATTRIBUTE, ENDURANCE, MOST, WEIGHT, level},
 };
 
-/// Fields that everybody fills in who may change the sheet.
+/// Fields for everybody who may change the sheet.
 const ALL: [&str; 11] = [
     "name",
     "attributes",
@@ -26,15 +26,15 @@ const ALL: [&str; 11] = [
     "pace",
 ];
 
-/// Fields that only the game master fills in.
+/// Fields for the game master only.
 const OF_GM: [&str; 2] = ["weight", "band"];
 
-/// The command that changes a sheet to what the fields say. What has no field stays as it is, except what may be none:
-/// that is none if it is left out.
+/// Builds the command that changes a sheet according to the fields. A missing field leaves its value unchanged, except
+/// for optional values, which are removed.
 ///
 /// # Errors
-/// What is wrong, in words: a field that there is not, or that the viewer may not change; a name that is taken;
-/// numbers out of bounds; too many or too long entries.
+/// Describes what is wrong: a field that does not exist or that the viewer may not change, a name that is already used,
+/// a number out of range, too many or too long entries.
 pub(in crate::show) fn sheet(
     look: Look<'_, ZeroSpace>,
     actor: u8,
@@ -58,7 +58,7 @@ pub(in crate::show) fn sheet(
     Ok(vec![Command::Set(Fact::Sheet { who, sheet: Box::new(new) })])
 }
 
-/// Attributes come one by one, by their place: `attributes.0`.
+/// Combines the separate fields of attributes, such as `attributes.0`.
 fn undotted(fields: &Map<String, Value>) -> Map<String, Value> {
     let mut all = Map::new();
     for (name, value) in fields {
@@ -77,7 +77,7 @@ fn undotted(fields: &Map<String, Value>) -> Map<String, Value> {
     all
 }
 
-/// Reads fields, and keeps what is wrong with them.
+/// Reads fields and collects errors.
 pub(super) struct Reader<'r> {
     desk: &'r Desk<'r>,
     fields: &'r Map<String, Value>,
@@ -90,7 +90,7 @@ impl Reader<'_> {
         self.errors.push(error);
     }
 
-    /// There are no other fields than these.
+    /// Reports unknown fields.
     fn only(&mut self) {
         let is_gm = self.desk.is_gm;
         let known = |it: &str| ALL.contains(&it) || is_gm && OF_GM.contains(&it);
@@ -144,7 +144,7 @@ impl Reader<'_> {
         sheet.band = band.filter(|it| !it.is_empty());
     }
 
-    /// The name of the sheet, which nobody else has.
+    /// Reads the name of the sheet, which must be unique.
     fn own_name(&mut self, value: &Value, who: ActorId) -> String {
         let name = self.name(value, "field-name");
         let sheets = &self.desk.state.frame.sheets;
@@ -181,7 +181,7 @@ impl Reader<'_> {
         })
     }
 
-    /// A name: short, in one line, without quotation marks.
+    /// Reads a name: short, on one line, without quotation marks.
     pub(super) fn name(&mut self, value: &Value, label: &str) -> String {
         let text = self.text(value, label, NAME);
         if text.is_empty() {
@@ -192,7 +192,7 @@ impl Reader<'_> {
         text
     }
 
-    /// Words in one line, without space around them.
+    /// Reads a text on one line and trims white space.
     fn text(&mut self, value: &Value, label: &str, most: u32) -> String {
         let Some(text) = value.as_str().map(str::trim) else {
             self.about("form-wrong-kind", label, &[]);
@@ -213,7 +213,7 @@ impl Reader<'_> {
         self.wrong(key, &all);
     }
 
-    /// A number between two bounds; the lowest if it is none.
+    /// Reads a number between two inclusive bounds; the lower bound if it is invalid.
     fn number(&mut self, value: &Value, label: &str, (min, max): (i32, i32)) -> i32 {
         match value.as_i64().and_then(|it| i32::try_from(it).ok()).filter(|it| (min..=max).contains(it)) {
             Some(number) => number,
@@ -226,13 +226,13 @@ impl Reader<'_> {
         }
     }
 
-    /// A length in half metres.
+    /// Reads a length in half metres.
     pub(super) fn length(&mut self, value: &Value, label: &str) -> Option<Length> {
         let number = self.number(value, label, (0, 200_000));
         u32::try_from(number).ok().map(Length)
     }
 
-    /// A list of at most so many entries.
+    /// Reads a list with at most `most` entries.
     pub(super) fn list<'v>(&mut self, value: &'v Value, label: &str, most: u32) -> &'v [Value] {
         let Some(list) = value.as_array() else {
             self.about("form-wrong-kind", label, &[]);
@@ -255,7 +255,7 @@ impl Reader<'_> {
     }
 }
 
-/// As it is compared with others.
+/// Normalises a name for comparison.
 pub(super) fn folded(name: &str) -> String {
     name.trim().to_lowercase()
 }

@@ -1,4 +1,4 @@
-//! A sheet as a form with its values.
+//! Builds the form for a sheet, filled with its values.
 
 use schwung_views::{
     Look,
@@ -15,21 +15,21 @@ use super::{
 };
 use crate::words;
 
-/// The most specialisations, and powers, of a sheet: as many as the rules take.
+/// Maximum number of specialisations and of powers on a sheet, as in the rules.
 pub(super) const MOST: u32 = 32;
 
-/// The highest endurance of a sheet.
+/// Maximum endurance on a sheet.
 pub(super) const ENDURANCE: i32 = 200;
 
-/// Bounds of attributes and of the power level.
+/// Bounds for attributes and for the power level.
 pub(super) const ATTRIBUTE: (i32, i32) = (-5, 30);
 pub(super) const LEVEL: (i32, i32) = (0, 30);
 
-/// The highest weight, in kilograms.
+/// Maximum weight, in kilograms.
 pub(super) const WEIGHT: i32 = 1_000_000;
 
-/// The sheet of an actor with its values; nothing if the viewer may not change it. What only the game master changes
-/// is not there for a player.
+/// The form for an actor's sheet; `None` if the viewer may not change it. Fields for the game master are omitted for
+/// players.
 pub(in crate::show) fn sheet_form(look: Look<'_, ZeroSpace>, actor: u8) -> Option<Form> {
     playable(look, actor)?;
     let desk = Desk::new(look);
@@ -63,20 +63,20 @@ pub(in crate::show) fn sheet_form(look: Look<'_, ZeroSpace>, actor: u8) -> Optio
     Some(form)
 }
 
-/// Bounds of the power level: what is there already may stay.
+/// Bounds for the power level, extended to include the current value.
 pub(super) fn level(sheet: &Sheet) -> (i32, i32) {
     let now = i32::from(sheet.power_level);
     (LEVEL.0.min(now), LEVEL.1.max(now))
 }
 
-/// Skills that it knows.
+/// The field for the skills that are known.
 //= zerospace.dice.skilled
 fn skills(desk: &Desk<'_>, sheet: &Sheet) -> Field {
     let known: Value = sheet.skills.iter().map(|it| Value::from(it.0)).collect();
     field::many("skills", desk.say("field-skills"), desk.skill_options(None)).starting(known)
 }
 
-/// Specialisations, and on which rolls of their skill they fit.
+/// The field for specialisations, and the kinds of rolls to which they apply.
 //= zerospace.dice.reroll
 fn specialities(desk: &Desk<'_>, sheet: &Sheet) -> Field {
     let parts = vec![
@@ -96,7 +96,7 @@ fn specialities(desk: &Desk<'_>, sheet: &Sheet) -> Field {
     field.ruled("zerospace.dice.reroll")
 }
 
-/// How far it gets, by gait.
+/// The fields for the distance of each gait.
 fn paces(desk: &Desk<'_>, sheet: &Sheet) -> Vec<Field> {
     let gaits = [("walk", Gait::Walk), ("run", Gait::Run), ("sprint", Gait::Sprint)];
     gaits
@@ -104,7 +104,7 @@ fn paces(desk: &Desk<'_>, sheet: &Sheet) -> Vec<Field> {
         .zip(sheet.pace)
         .map(|((name, gait), now)| {
             let mut options = desk.length_options(Length::metres(1_000), false);
-            // Whatever stands on the sheet can stay, between the steps too.
+            // Offer the current value even if it is between two steps.
             if let Some(now) = now
                 && let at = options.partition_point(|it| it.value.as_u64() < Some(now.0.into()))
                 && options.get(at).is_none_or(|it| it.value != now.0)

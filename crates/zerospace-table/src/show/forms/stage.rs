@@ -1,4 +1,4 @@
-//! Bringing out what a text in the format of encounter files has: people, gear, distances, the scene.
+//! Adds the content of an encounter file to a running table: actors, gear, distances, the scene.
 
 use schwung_files::{Options, Problem};
 use schwung_messages::Catalogue;
@@ -12,22 +12,23 @@ use schwung_zerospace::{
 use super::{desk::Desk, sheet::folded};
 use crate::files::{self, Encounter};
 
-/// Limits of a table, as those of files or above.
+/// Limits of a table; at least those of files.
 const SIDES: usize = 20;
 const SKILLS: usize = 64;
 const ACTORS: usize = 100;
 
-/// What could stand somewhere is listed up to so many.
+/// Maximum number of alternatives listed in an error.
 const LISTED: usize = 12;
 
-/// What files call the sides of those who name none.
+/// The default names of sides in files.
 const UNNAMED_SIDES: [&str; 2] = ["players", "opposition"];
 
-/// The facts that bring out what a text has, one after the other. Its people join with their gear; a player's character
-/// that is there already stays as it is. What holds in all of the scene is set if it is a new one. Switches and a
-/// conflict in the text are left alone: they have commands of their own.
+/// Returns the facts that add the content of a text, in order. Its actors join with their gear; a player's character
+/// that already exists is not changed. The conditions of the scene are set only for a new scene. Switches and conflicts
+/// in the text are ignored, because they have commands of their own.
 ///
 /// # Errors
+/// The problems of the text, one line each, or that the table would contain too much.
 /// What is wrong with the text, line by line; or that the table would hold too much.
 pub(in crate::show) fn stage(look: Look<'_, ZeroSpace>, text: &str, new_scene: bool) -> Staged<Command> {
     let desk = Desk::new(look);
@@ -44,7 +45,7 @@ fn encounter(desk: &Desk<'_>, text: &str, system: &str) -> Result<Encounter, Vec
     files::read(text, &options).map_err(|problems| told(desk.texts, &problems))
 }
 
-/// Errors, line by line.
+/// Renders the errors, one line each.
 fn told(c: &Catalogue, problems: &[Problem]) -> Vec<String> {
     problems.iter().filter(|it| it.is_error()).map(|it| sentence(c, it)).collect()
 }
@@ -68,17 +69,17 @@ fn sentence(c: &Catalogue, problem: &Problem) -> String {
     text
 }
 
-/// What a text has, in the numbers of the table.
+/// The content of a text, with ids converted to those of the table.
 struct Staging<'s> {
     state: &'s State,
     text: &'s State,
     new_scene: bool,
     frame: Frame,
-    /// The table's number of each side, skill and actor of the text.
+    /// For each side, skill and actor of the text, its number at the table.
     sides: Vec<Side>,
     skills: Vec<SkillId>,
     actors: Vec<ActorId>,
-    /// Names that are taken, as they are compared.
+    /// Normalised names that are already used.
     taken: Vec<String>,
 }
 
@@ -95,7 +96,7 @@ impl<'s> Staging<'s> {
         it.too_much(desk).map_or(Ok(it), |error| Err(vec![error]))
     }
 
-    /// Is there more than a table holds?
+    /// Whether a limit of the table would be exceeded.
     fn too_much(&self, desk: &Desk<'_>) -> Option<String> {
         let actors = self.actors.iter().map(|it| usize::from(it.0) + 1).max().unwrap_or(0);
         let counts = [
@@ -107,7 +108,7 @@ impl<'s> Staging<'s> {
         Some(desk.text(over.2, &[("most", &over.1.to_string())]))
     }
 
-    /// Sides by name. Where the text names none, they are those of the players and of the game master.
+    /// Assigns sides by name. If the text names none, its sides are those of the players and of the game master.
     fn name_sides(&mut self) {
         if self.new_scene && !self.text.frame.title.is_empty() {
             self.frame.title.clone_from(&self.text.frame.title);
@@ -127,7 +128,7 @@ impl<'s> Staging<'s> {
         }
     }
 
-    /// Skills by key; what the table does not have and somebody of the text uses is added to its list.
+    /// Assigns skills by key. Skills that the table lacks and an actor uses are added to its list.
     fn list_skills(&mut self) {
         for (n, skill) in (0u8..).zip(&self.text.frame.skills) {
             let known = self.frame.skills.iter().position(|it| it.key == skill.key);
@@ -137,14 +138,14 @@ impl<'s> Staging<'s> {
                     self.frame.skills.push(skill.clone());
                     self.frame.skills.len() - 1
                 }
-                // Nobody needs it.
+                // The skill is not used.
                 None => 0,
             };
             self.skills.push(SkillId(u8::try_from(at).unwrap_or(u8::MAX)));
         }
     }
 
-    /// Who is there already, and who comes after whom.
+    /// Finds the actors that already exist and numbers the new ones.
     fn number_actors(&mut self) {
         let mut next = self.state.actors.len();
         for (sheet, actor) in self.text.frame.sheets.iter().zip(&self.text.actors) {
@@ -156,7 +157,7 @@ impl<'s> Staging<'s> {
         }
     }
 
-    /// The character of a player that has this name.
+    /// The existing player's character with this name.
     fn present(&self, sheet: &Sheet, actor: &Actor) -> Option<ActorId> {
         let is_the_same = |id: &ActorId| {
             let there = self.state.actor(*id);
@@ -181,7 +182,7 @@ impl<'s> Staging<'s> {
         }
         let mut next = self.state.next_item;
         for item in &text.items {
-            // What somebody carries who is there already is on the table already, too.
+            // Gear of existing actors is already on the table.
             let is_new =
                 item.holder.is_none_or(|it| come.get(usize::from(it.0)).copied().unwrap_or_default());
             if is_new && next < u16::MAX {
@@ -199,8 +200,8 @@ impl<'s> Staging<'s> {
         facts.into_iter().map(Command::Set).collect()
     }
 
-    /// What goes before a new scene: distances of the old one, what moved by itself, gear that lay about; and what
-    /// holds in the new one.
+    /// Facts that precede a new scene: they remove distances, things and gear that nobody carries, and set the
+    /// conditions of the new scene.
     fn cleared(&self) -> Vec<Fact> {
         if !self.new_scene {
             return Vec::new();
@@ -218,7 +219,7 @@ impl<'s> Staging<'s> {
         facts
     }
 
-    /// Somebody of the text, in the numbers of the table.
+    /// The fact that adds an actor of the text, with ids of the table.
     fn join(&mut self, sheet: &Sheet, actor: &Actor) -> Fact {
         let mut sheet = sheet.clone();
         sheet.name = self.free_name(&sheet.name);
@@ -260,7 +261,7 @@ impl<'s> Staging<'s> {
         self.actors.get(usize::from(of_text.0)).copied().unwrap_or(of_text)
     }
 
-    /// The seat of that name; the game master plays for whoever does not sit here.
+    /// The seat with that name; the game master's if nobody with that name is at the table.
     fn seat(&self, of_text: Seat) -> Seat {
         let Some(name) = self.text.frame.seats.get(usize::from(of_text.0)) else { return Seat::GM };
         let here = &self.state.frame.seats;
@@ -268,7 +269,7 @@ impl<'s> Staging<'s> {
         at.filter(|_| !of_text.is_gm()).and_then(|it| u8::try_from(it + 1).ok()).map_or(Seat::GM, Seat)
     }
 
-    /// The name, with a number where it is taken already.
+    /// The name, with a number appended if it is already used.
     fn free_name(&mut self, name: &str) -> String {
         let numbered = (2u32..).map(|n| format!("{name} {n}"));
         let mut names = std::iter::once(name.to_owned()).chain(numbered);
@@ -278,7 +279,7 @@ impl<'s> Staging<'s> {
     }
 }
 
-/// Does anything on a sheet name the skill?
+/// Whether a sheet refers to the skill.
 fn uses(sheet: &Sheet, skill: SkillId) -> bool {
     let of_attack = |it: &Weapon| it.skill == Some(skill) || it.against_skill == Some(skill);
     sheet.skills.contains(skill)

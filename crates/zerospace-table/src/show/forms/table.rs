@@ -1,4 +1,4 @@
-//! Facts about the whole table that the game master sets by hand.
+//! Forms for facts about the whole table that the game master sets.
 
 use schwung_views::wire::{FieldOption, Form};
 use schwung_zerospace::{Place, Setting, Task, TaskId};
@@ -10,7 +10,7 @@ use super::{
     field::{self, Filled as _, option, value},
 };
 
-/// All of them.
+/// All of these forms.
 pub(super) fn forms(desk: &Desk<'_>) -> Vec<Form> {
     let mut forms = vec![scene(desk, desk.state.scene)];
     if desk.state.in_conflict() {
@@ -46,7 +46,7 @@ fn round(desk: &Desk<'_>) -> Form {
     })
 }
 
-/// The order of turns, as a list that can be put into another order.
+/// A form with the order of turns as a list that can be rearranged.
 //= zerospace.initiative.order
 fn order(desk: &Desk<'_>) -> Option<Form> {
     let order = &desk.state.order;
@@ -84,7 +84,7 @@ fn points(desk: &Desk<'_>) -> Vec<Form> {
     vec![points, passes]
 }
 
-/// What moved by itself and is gone.
+/// A form for removing things that moved by themselves.
 fn things(desk: &Desk<'_>) -> Option<Form> {
     let options: Vec<FieldOption> =
         (0u8..).zip(&desk.state.things).map(|(n, it)| option(n, it.text.as_str())).collect();
@@ -112,7 +112,7 @@ fn stunts(desk: &Desk<'_>) -> Option<Form> {
     Some(form)
 }
 
-/// How an open task stands.
+/// Forms for the state of open tasks.
 fn tallies(desk: &Desk<'_>) -> Vec<Form> {
     let open = desk.state.tasks.iter().filter(|it| it.won.is_none());
     open.map(|it| tally(desk, it.id, it)).collect()
@@ -136,7 +136,7 @@ fn tally(desk: &Desk<'_>, id: TaskId, it: &Task) -> Form {
     form
 }
 
-/// Which skill serves for what.
+/// A form for the skills used for particular purposes.
 fn roles(desk: &Desk<'_>) -> Form {
     let now = desk.state.frame.roles;
     set(desk, "set-roles", json!({ "roles": { "roles": {} } }), |form| {
@@ -156,7 +156,7 @@ fn roles(desk: &Desk<'_>) -> Form {
     })
 }
 
-/// The table of strength, lifting and throwing: the chapter itself has one row of it.
+/// A form for the strength table, of which the chapter contains only one row.
 //= zerospace.params.presupposed
 fn strength(desk: &Desk<'_>) -> Form {
     set(desk, "set-strength", json!({ "strength": {} }), |form| {

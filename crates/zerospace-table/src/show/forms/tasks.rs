@@ -1,4 +1,4 @@
-//! Extended tasks and contests.
+//! Forms for extended tasks and contests.
 
 use schwung_views::wire::{FieldOption, Form};
 use schwung_zerospace::{ActorId, Task};
@@ -10,7 +10,7 @@ use super::{
     plan,
 };
 
-/// What the game master does with tasks.
+/// The game master's forms for tasks.
 pub(super) fn forms(desk: &Desk<'_>) -> Vec<Form> {
     let mut forms = vec![open(desk)];
     let all = desk.actors();
@@ -37,7 +37,8 @@ fn open(desk: &Desk<'_>) -> Form {
     form
 }
 
-/// Contests: who scores so often first, who leads by so many, who leads after so many rounds; and the chase.
+/// Forms for contests, won by a number of successes, by a lead, or by a lead after a number of rounds, and for the
+/// chase.
 //= zerospace.extended.opposed
 //= zerospace.extended.chase
 fn contests(desk: &Desk<'_>, all: &[ActorId], first: ActorId, second: ActorId) -> Vec<Form> {
@@ -82,7 +83,7 @@ fn options(desk: &Desk<'_>, which: impl Fn(&Task) -> bool) -> Vec<FieldOption> {
     open.map(|it| option(it.id.0, named(it))).collect()
 }
 
-/// A round of a contest.
+/// A form for a round of a contest.
 fn contend(desk: &Desk<'_>) -> Option<Form> {
     let contests = options(desk, |it| it.sides.is_some());
     if contests.is_empty() {

@@ -1,4 +1,4 @@
-//! What is done with a turn, and beside it.
+//! Forms for the turn and for free actions.
 
 use schwung_views::wire::Form;
 use schwung_zerospace::ActorId;
@@ -6,7 +6,7 @@ use serde_json::json;
 
 use super::desk::Desk;
 
-/// Quick and free actions, ending and deferring the turn.
+/// Forms for quick and free actions, and for ending and deferring the turn.
 pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     let worded = |verb: &str, group: &str, rule: &str| {
         let mut form = desk.form(verb, verb, group, rule, json!({ "by": by.0, "text": "" }));

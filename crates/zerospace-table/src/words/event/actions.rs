@@ -1,11 +1,11 @@
-//! What somebody does in a turn, and out of it.
+//! Renders actions.
 
 use schwung_zerospace::{ActorId, Attribute, Doing, ForcedDeed, Gait, Length, Mode, With, Wording};
 
 use crate::words::{names, teller::Teller};
 
-/// What somebody begins, and with what. A power is named for those who may read the sheet; nothing tells of the gear of
-/// somebody hidden.
+/// The beginning of an action, with the means used. A power is named only for readers who may read the sheet; gear of
+/// hidden actors is not named.
 pub(super) fn began(t: &Teller<'_>, actor: ActorId, doing: Doing, with: Option<With>) -> String {
     let line = deed(t, actor, doing);
     let attacks = matches!(doing, Doing::Attack { .. } | Doing::Sweep | Doing::Blast);

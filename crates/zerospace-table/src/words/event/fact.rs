@@ -1,4 +1,4 @@
-//! Facts that the game master sets by hand.
+//! Renders facts that the game master sets.
 
 use schwung_zerospace::{
     ActorId, Attribute, Band, Fact, Fear, Gait, Item, Length, Losses, Setting, Switch, Switches, TaskId,
@@ -6,9 +6,9 @@ use schwung_zerospace::{
 
 use crate::words::{names, teller::Teller};
 
-/// The fact in a few words, without a full stop.
+/// Renders a fact briefly, without a full stop.
 ///
-/// A list, and long for that reason.
+/// One `match` over all facts, hence its length.
 #[rustfmt::skip]
 pub(in crate::words) fn line(t: &Teller<'_>, fact: &Fact) -> String {
     let is = |who: ActorId, on: bool, yes: &str, no: &str| {
@@ -87,14 +87,14 @@ fn changed(t: &Teller<'_>, key: &str, who: ActorId, of: Option<Attribute>, by: u
     t.say(key, &[("actor", &actor), ("attribute", &attribute), ("n", &by.to_string())])
 }
 
-/// How far apart two are, with the band of range.
+/// The distance between two actors, with the range band.
 pub(in crate::words) fn apart(t: &Teller<'_>, key: &str, a: ActorId, b: ActorId, length: Length) -> String {
     let (actor, other, far) = (t.actor(a), t.actor(b), t.length(length));
     let band = names::band(t.c, Band::of(length));
     t.say(key, &[("actor", &actor), ("other", &other), ("length", &far), ("band", &band)])
 }
 
-/// What holds in all of the scene.
+/// The conditions of a scene.
 pub(in crate::words) fn flags(t: &Teller<'_>, scene: &Setting) -> String {
     let all = [
         (scene.dark, "zs-scene-dark"),
@@ -113,7 +113,7 @@ fn item(t: &Teller<'_>, item: &Item) -> String {
     }
 }
 
-/// House rules: those that differ from what the book says.
+/// The house rules that differ from the book's defaults.
 fn switches(t: &Teller<'_>, switches: &Switches) -> String {
     let usual = Switches::default();
     let differ = Switches::ALL.iter().filter(|it| (it.get)(switches) != (it.get)(&usual));
@@ -124,7 +124,7 @@ fn switches(t: &Teller<'_>, switches: &Switches) -> String {
     t.say("zs-fact-switches", &[("rules", &t.list(&rules))])
 }
 
-/// House rules that have changed.
+/// The house rules that have changed.
 pub(in crate::words) fn switched(t: &Teller<'_>, was: &Switches, now: &Switches) -> String {
     let changed = Switches::ALL.iter().filter(|it| (it.get)(was) != (it.get)(now));
     let rules: Vec<String> = changed.map(|it| one(t, it, now)).collect();

@@ -1,10 +1,10 @@
-//! Harm, holds, gear that changes hands, recovery.
+//! Renders harm, holds, gear that changes hands, and recovery.
 
 use schwung_zerospace::{ActorId, ActorKind, Ailment, Attribute, Blow, Cause, Fear, ItemId, Length, Out};
 
 use crate::words::{names, teller::Teller};
 
-/// How much endurance somebody has, and the most it can have.
+/// The current and the maximum endurance of an actor.
 fn endurance(t: &Teller<'_>, actor: ActorId) -> (String, String) {
     if usize::from(actor.0) >= t.state.actors.len().min(t.state.frame.sheets.len()) {
         return (t.say("hidden-number", &[]), t.say("hidden-number", &[]));
@@ -12,7 +12,7 @@ fn endurance(t: &Teller<'_>, actor: ActorId) -> (String, String) {
     (t.state.endurance(actor).to_string(), t.state.max_endurance(actor).to_string())
 }
 
-/// Endurance lost, with what it is made of where that is more than the one point of a hit.
+/// The loss of endurance, with its components if it is more than the one point of a hit.
 pub(super) fn harmed(t: &Teller<'_>, actor: ActorId, points: u8, shock: bool, blow: Option<Blow>) -> String {
     let key = match (points, shock) {
         (0, _) => "zs-event-harmed-none",
@@ -25,7 +25,7 @@ pub(super) fn harmed(t: &Teller<'_>, actor: ActorId, points: u8, shock: bool, bl
     t.say(key, &[("actor", &actor), ("n", &n), ("left", &left), ("most", &most), ("why", &why)])
 }
 
-/// ` (1 for the hit, 2 for the margin of success)`, or nothing.
+/// ` (1 for the hit, 2 for the margin of success)`, or an empty text.
 fn made_of(t: &Teller<'_>, blow: Blow, points: u8) -> String {
     if points == blow.points() && blow.margin == 0 {
         return String::new();

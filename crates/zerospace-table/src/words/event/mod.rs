@@ -1,4 +1,4 @@
-//! What the log says of an event.
+//! Renders events for the log.
 
 mod actions;
 mod fact;
@@ -12,15 +12,14 @@ use schwung_zerospace::{Event, Fact};
 
 use super::teller::Teller;
 
-/// What stands on a table by hand, in one line.
+/// Renders distances, conditions of the scene and facts in one line.
 pub(super) use fact::{apart, flags, line as fact};
-/// How an extended task is won, and how it stands.
+/// Renders how an extended task is won, and its score.
 pub(super) use story::{goal, score};
 
-/// The log line of an event of which the reader may know; `None` for events that say nothing of their own.
+/// Renders the log line of an event that the reader may know; `None` for events without a line.
 ///
-/// A list, and long for that reason: there is no arm for "all others", so that a new event does not compile until
-/// somebody decides what the log says of it.
+/// The `match` has no wildcard arm, so that a new event does not compile until its line is decided.
 #[rustfmt::skip]
 pub(super) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
     Some(match event {
@@ -46,7 +45,7 @@ pub(super) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
         Event::Surprised { actor, surprised: true } => t.say_of("zs-event-surprised", *actor),
         Event::Surprised { actor, surprised: false } => t.say_of("zs-event-not-surprised", *actor),
         Event::SideAlone { side } => t.say("zs-event-side-alone", &[("side", &t.side(*side))]),
-        // The next turn begins with a line of its own.
+        // The next turn has a line of its own.
         Event::TurnEnded { actor: _ } => return None,
 
         // Actions.
@@ -61,7 +60,7 @@ pub(super) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
         Event::Prone { actor, prone: false } => t.say_of("zs-event-stands-up", *actor),
         Event::Covered { actor, covered: true } => t.say_of("zs-event-covered", *actor),
         Event::Covered { actor, covered: false } => t.say_of("zs-event-uncovered", *actor),
-        // Lying down is told by its own line.
+        // Lying down has a line of its own.
         Event::QuickAction { actor: _, text } if text.is_empty() => return None,
         Event::QuickAction { actor, text } => t.with_words(&t.say_of("zs-event-quick", *actor), text),
         Event::FreeAction { actor, text } => t.with_words(&t.say_of("zs-event-free", *actor), text),
@@ -156,7 +155,7 @@ pub(super) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
     })
 }
 
-/// What the scene says of a note.
+/// Renders a note for the scene.
 pub(super) fn noted(t: &Teller<'_>, note: &schwung_zerospace::Note) -> String {
     story::note(t, story::NOTED, note.to, &note.text, note.genuine)
 }

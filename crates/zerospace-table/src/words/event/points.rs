@@ -1,4 +1,4 @@
-//! Action points: earned, spent, and what they bring.
+//! Renders earning and spending action points.
 
 use schwung_table::Seat;
 use schwung_zerospace::{ActorId, Attribute, Item, PointReason, PointUse, Stunt};
@@ -9,8 +9,8 @@ pub(super) fn earned(t: &Teller<'_>, seat: Seat, reason: &PointReason) -> String
     t.say("zs-event-point-earned", &[("seat", &t.seat(seat)), ("reason", &points::reason(t, reason))])
 }
 
-/// What a seat spends a point on may tell of an actor of its own that is hidden: then only that it does is told. The
-/// die that it buys has a line of its own.
+/// A spent point. If it might reveal a hidden actor of the same seat, the purpose is omitted. A bonus die has a line of
+/// its own.
 pub(super) fn spent(t: &Teller<'_>, seat: Seat, on: &PointUse) -> Option<String> {
     let name = t.seat(seat);
     if !t.eyes.know_all_of(seat) {

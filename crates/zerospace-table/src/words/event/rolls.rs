@@ -1,11 +1,10 @@
-//! Rolls: what the dice show, what counts beside them, and what they meet.
+//! Renders rolls: dice, modifiers and opposition.
 
 use schwung_zerospace::{ActorId, Effort, FreeRow, Opposition, Rows};
 
 use crate::words::{explain, names, teller::Teller};
 
-/// A roll in one line: what is rolled, what the dice show, what is added; and how many dice there were, where that is
-/// not plain.
+/// A roll in one line: what is rolled, the dice and the modifiers, and the number of dice if it is not obvious.
 pub(super) fn rolled(t: &Teller<'_>, effort: &Effort, free: &[FreeRow]) -> String {
     let mut parts = vec![shown(t, effort)];
     parts.extend(explain::added(t, effort).iter().map(|it| explain::signed(t, it)));
@@ -45,7 +44,7 @@ pub(super) fn rerolled(t: &Teller<'_>, actor: ActorId, (ones, twos): (u8, u8), d
     t.say("zs-event-rerolled", &[("actor", &actor), ("faces", &faces), ("shown", &shown), ("n", &n)])
 }
 
-/// Several who act together: the worst of their results, and what their number adds.
+/// The result of several actors who act together: the worst roll and the bonus for their number.
 //= zerospace.assist.formula
 pub(super) fn together(t: &Teller<'_>, actor: ActorId, result: i16, number: u8, help: u8) -> String {
     let total = names::plain(result + i16::from(help));
@@ -60,7 +59,7 @@ pub(super) fn numbered(t: &Teller<'_>, key: &str, actor: ActorId, n: i16) -> Str
 }
 
 pub(super) fn failed_at_once(t: &Teller<'_>, actor: ActorId, rows: Rows) -> String {
-    // Only what makes it fail; what else was ticked does not matter any more.
+    // Only what makes the attempt fail; other circumstances no longer matter.
     let fails = rows.iter().filter(|it| it.effect() == schwung_zerospace::RowEffect::Fails).collect();
     let rows = t.rows(fails);
     if rows.is_empty() {
@@ -69,8 +68,8 @@ pub(super) fn failed_at_once(t: &Teller<'_>, actor: ActorId, rows: Rows) -> Stri
     t.say("zs-event-failed-at-once", &[("actor", &t.actor(actor)), ("rows", &t.list(&rows))])
 }
 
-/// What a roll met. Against a hidden difficulty players learn their own total and nothing else: not even whether it is
-/// enough, since a false lead sounds like a true one. Of somebody hidden no number is told.
+/// The result of a roll against its opposition. If the difficulty is hidden, players see only their own total and not
+/// whether it is enough, since a false lead must look like a true one. No numbers are shown for hidden actors.
 //= zerospace.fail.false-lead
 pub(super) fn resolved(
     t: &Teller<'_>,
@@ -108,7 +107,7 @@ pub(super) fn resolved(
     }
 }
 
-/// Whether it is enough, and by how much if that may be told.
+/// Whether the roll succeeded, and by how much if that may be shown.
 fn result(t: &Teller<'_>, lead: i16, told: bool) -> String {
     let n = names::plain(lead.unsigned_abs());
     match lead {

@@ -1,11 +1,11 @@
-//! Failing forward, notes, extended tasks, rulings.
+//! Renders failures that move the story on, notes, extended tasks and judgements.
 
 use schwung_table::Seat;
 use schwung_zerospace::{ActorId, Failure, Judgement, Task, TaskId, TaskMode, Wording};
 
 use crate::words::{judgement, names, teller::Teller};
 
-/// What a failure brings. A false lead is told as a note; here it is for the game master's eyes.
+/// The consequence of a failure. For players, a false lead appears only as a note.
 pub(super) fn failed_forward(t: &Teller<'_>, actor: ActorId, failure: &Failure) -> Option<String> {
     let (key, words) = match failure {
         Failure::Plain => return None,
@@ -18,18 +18,18 @@ pub(super) fn failed_forward(t: &Teller<'_>, actor: ActorId, failure: &Failure) 
     Some(t.say_words(key, actor, words))
 }
 
-/// The messages of a note: true, true for everybody, false, false for everybody.
+/// Message keys for a note: true, true for everybody, false, false for everybody.
 pub(super) type Keys = [&'static str; 4];
 
-/// A note that is handed out.
+/// The keys for handing out a note.
 pub(super) const GIVEN: Keys =
     ["zs-event-note", "zs-event-note-all", "zs-event-note-false", "zs-event-note-false-all"];
 
-/// A note that somebody has.
+/// The keys for a note that somebody has.
 pub(super) const NOTED: Keys =
     ["zs-scene-note", "zs-scene-note-all", "zs-scene-note-false", "zs-scene-note-false-all"];
 
-/// What somebody was told. That it is false only the game master sees.
+/// A note. Only the game master sees whether it is false.
 //= zerospace.fail.false-lead
 pub(super) fn note(t: &Teller<'_>, keys: Keys, to: Option<Seat>, words: &Wording, genuine: bool) -> String {
     let [one, all, false_one, false_all] = keys;
@@ -55,7 +55,7 @@ pub(super) fn task_opened(t: &Teller<'_>, task: &Task) -> String {
     }
 }
 
-/// What a task is called.
+/// The name of a task.
 fn name(t: &Teller<'_>, id: TaskId) -> String {
     t.state.task(id).map_or_else(|| t.say("unknown", &[]), |it| t.quote(&it.text))
 }
@@ -75,7 +75,7 @@ pub(super) fn task_closed(t: &Teller<'_>, id: TaskId, won: bool) -> String {
     t.say(if won { "zs-event-task-won" } else { "zs-event-task-lost" }, &[("task", &name)])
 }
 
-/// How a task stands: successes and tries, or the tally of both sides.
+/// The state of a task: successes and attempts, or the tally of both sides.
 pub(in crate::words) fn score(t: &Teller<'_>, contest: bool, tally: [u8; 2], tries: u8) -> String {
     let ([a, b], tries) = (tally.map(|it| it.to_string()), tries.to_string());
     if contest {

@@ -1,4 +1,4 @@
-//! Conflict, turns, the environment.
+//! Renders conflicts, turns and the environment.
 
 use schwung_zerospace::{ActorId, Place, Thing, Wording};
 
@@ -18,7 +18,7 @@ pub(super) fn conflict_began(t: &Teller<'_>, initiator: Option<ActorId>, order: 
     }
 }
 
-/// A latecomer. Places are counted as the reader sees them, so that nobody hidden is missed.
+/// A latecomer. Places are counted without hidden actors, so that gaps do not reveal them.
 pub(super) fn placed(t: &Teller<'_>, place: &Place, at: u8) -> String {
     let before = t.state.order.iter().take(usize::from(at)).filter(|it| t.eyes.know(it.actor)).count();
     let (actor, number) = (t.actor(place.actor), (before + 1).to_string());
