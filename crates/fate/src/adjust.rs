@@ -1,79 +1,79 @@
-//! What gifts and the ends of the ladder do to an effort.
+//! Adjustments of an effort by gifts and the ends of the ladder.
 
 use serde::{Deserialize, Serialize};
 
-/// The lowest and the highest result that count.
+/// The lowest and the highest possible result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Bounds {
-    /// Whatever is lower counts as this.
+    /// Lower results count as this.
     pub low: i8,
-    /// Whatever is higher counts as this.
+    /// Higher results count as this.
     pub high: i8,
 }
 
 impl Bounds {
-    /// Nothing is too low or too high.
+    /// No limits.
     pub const OPEN: Bounds = Bounds { low: i8::MIN, high: i8::MAX };
 }
 
-/// What gifts add, what the bottom of the ladder adds before bonuses, and the ends of the ladder.
+/// Bonuses of gifts, the raise by the bottom of the ladder before bonuses, and the ends of the ladder.
 ///
-/// Most tables have nothing of it, and efforts are passed about a lot: so it is one number, which stays in a
-/// register and is compared with one that means nothing.
+/// Most tables use none of this, and efforts are copied a lot. It is therefore packed into one integer, which
+/// stays in a register and can be compared cheaply with [`Adjust::NONE`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Parts"))]
 #[serde(from = "Parts", into = "Parts")]
 pub struct Adjust(u32);
 
-/// As it is written down.
+/// The serialised form.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Adjust"))]
 struct Parts {
-    /// What talents, gifts and stunts add.
+    /// Bonus of talents, gifts and stunts.
     #[serde(default)]
     gift: i8,
-    /// What the bottom of the ladder adds to skill and dice, where it does so before bonuses.
+    /// What the bottom of the ladder adds to skill and dice, if it applies before bonuses.
     #[serde(default)]
     lift: i8,
-    /// The lowest result that counts, where there is one.
+    /// The lowest possible result, if limited.
     #[serde(default)]
     low: Option<i8>,
-    /// The highest result that counts, where there is one.
+    /// The highest possible result, if limited.
     #[serde(default)]
     high: Option<i8>,
 }
 
 impl Adjust {
-    /// Nothing.
+    /// No adjustment.
     pub const NONE: Adjust = Adjust::of(0, 0, Bounds::OPEN);
 
     const fn of(gift: i8, lift: i8, bounds: Bounds) -> Adjust {
         Adjust(u32::from_le_bytes([gift as u8, lift as u8, bounds.low as u8, bounds.high as u8]))
     }
 
-    /// So much at most counts, and so much at least.
+    /// Limits results to these bounds.
     #[inline(always)]
     pub const fn within(bounds: Bounds) -> Adjust {
         Adjust::of(0, 0, bounds)
     }
 
-    /// Does it change nothing?
+    /// Returns whether it changes nothing.
     #[inline(always)]
     pub fn is_none(&self) -> bool {
         *self == Adjust::NONE
     }
 
-    /// What talents, gifts and stunts add.
+    /// Bonus of talents, gifts and stunts.
     pub fn gift(self) -> i8 {
         self.0.to_le_bytes()[0] as i8
     }
 
-    /// What the bottom of the ladder adds to skill and dice, where it does so before bonuses.
+    /// What the bottom of the ladder adds to skill and dice, if it applies before bonuses.
     pub fn lift(self) -> i8 {
         self.0.to_le_bytes()[1] as i8
     }
 
-    /// The lowest and the highest result that count.
+    /// The lowest and the highest possible result.
     pub fn bounds(self) -> Bounds {
         let [_, _, low, high] = self.0.to_le_bytes();
         Bounds { low: low as i8, high: high as i8 }
@@ -87,18 +87,18 @@ impl Adjust {
         *self = Adjust::of(self.gift(), lift, self.bounds());
     }
 
-    /// What it adds.
+    /// The sum of gift bonus and raise.
     #[inline]
     pub(crate) fn added(self) -> i16 {
         i16::from(self.gift()) + i16::from(self.lift())
     }
 
-    /// What counts of a result that is `plain` without it.
+    /// The result that counts if the unadjusted result is `plain`.
     #[cold]
     pub(crate) fn counted(self, plain: i16) -> i16 {
         let Bounds { low, high } = self.bounds();
         let mut counted = plain + self.added();
-        // Open ends are no ends, however far a result goes.
+        // An open end does not limit any result.
         if high != Bounds::OPEN.high {
             counted = counted.min(high.into());
         }

@@ -1,4 +1,4 @@
-//! How events change the facts.
+//! How events change the state.
 
 use schwung_table::Seat;
 
@@ -8,7 +8,7 @@ use crate::{
 };
 
 impl State {
-    /// Applies `event`. Nothing else ever changes the facts.
+    /// Applies `event`. Nothing else changes the state.
     #[inline(always)]
     pub fn apply(&mut self, event: &Event) {
         if !event.changes_facts() {
@@ -32,7 +32,7 @@ impl State {
         }
     }
 
-    /// What comes up less often; apart, so that the common case stays small.
+    /// Applies rarer events; kept separate so that the common path stays small.
     #[inline(never)]
     fn apply_rest(&mut self, event: &Event) {
         match event {
@@ -85,7 +85,7 @@ impl State {
                 led.turn.holding = false;
             }
             Event::Detached { leader, group } => {
-                // Whoever acted with a leader has acted.
+                // Acting together with the leader used up the group's action.
                 if self.actor(*leader).turn.acted {
                     self.actor_mut(*group).turn.acted = true;
                 }
@@ -305,7 +305,7 @@ impl State {
             }
             actor.disarmed = None;
             actor.companions_lost = 0;
-            // Who was beaten is there again in another scene, unless the game master says otherwise.
+            // Defeated characters return in the next scene, unless the game master decides otherwise.
             if matches!(actor.out, Some(Out::TakenOut(_) | Out::Conceded)) && actor.members > 0 {
                 actor.out = None;
             }
@@ -353,7 +353,7 @@ impl State {
         }
     }
 
-    /// What was found out of a sheet is forgotten where the aspect is another now, or no secret.
+    /// Replaces the frame. Discovered secrets are forgotten if the aspect has changed or is no longer secret.
     fn set_frame(&mut self, frame: &crate::Shared<crate::Frame>) {
         let old = std::mem::replace(&mut self.frame, frame.clone());
         let text = |frame: &crate::Frame, it: &crate::FoundSecret| {
@@ -413,14 +413,14 @@ impl State {
         }
     }
 
-    /// Points go to the bank; the stock never goes below zero.
+    /// Pays fate points to the bank; the stock never goes below zero.
     //= malmsturm.fate.no-debt
     fn pay(&mut self, actor: ActorId, points: u8) {
         let actor = self.actor_mut(actor);
         actor.fate = actor.fate.saturating_sub(points);
     }
 
-    /// Boxes of each minion of a group.
+    /// Boxes of each member of a group.
     //= sotc.minions.stress-capacity
     //= sotc.companion.independent-alone
     pub fn boxes_each(&self, actor: ActorId) -> u8 {

@@ -1,4 +1,4 @@
-//! What somebody wants to do.
+//! Commands: what somebody wants to do.
 
 use schwung_table::Seat;
 use serde::{Deserialize, Serialize};
@@ -8,42 +8,42 @@ use crate::{
     Shared, SkillId, SkillSet, Track, Wording, ZoneId,
 };
 
-/// What somebody wants to do. Each begins a procedure: one action with all that follows from it.
+/// What somebody wants to do. Each command begins a procedure: one action with all its consequences.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-#[allow(clippy::large_enum_variant)] // attacks are the common case, and simulation runs on them
+#[allow(clippy::large_enum_variant)] // attacks are the most common command, and simulation depends on them
 pub enum Command {
-    /// Begins a conflict: order of action, first exchange.
+    /// Begins a conflict: rolls up the order and starts the first exchange.
     BeginConflict(BeginConflict),
-    /// Ends it.
+    /// Ends the conflict.
     EndConflict,
     /// Ends the scene.
     EndScene(EndScene),
     /// Begins a session.
     BeginSession {
-        /// Has no time passed since the last one?
+        /// Whether no time has passed since the last session.
         back_to_back: bool,
     },
-    /// Somebody rests.
+    /// Lets a character rest.
     Rest {
-        /// Who.
+        /// The resting character.
         who: ActorId,
-        /// How long.
+        /// How long the rest is.
         rest: Rest,
     },
-    /// Fate points are filled up.
+    /// Refreshes fate points.
     Refresh {
-        /// Whose.
+        /// The character whose points are refreshed.
         who: ActorId,
     },
     /// A simple action.
     Simple(Simple),
-    /// Something happens without a roll.
+    /// Does something that needs no roll.
     Happen {
-        /// Who does it.
+        /// The acting character.
         by: ActorId,
-        /// What.
+        /// What happens.
         text: Wording,
     },
     /// A contest.
@@ -52,237 +52,237 @@ pub enum Command {
     Attack(Attack),
     /// A maneuver.
     Maneuver(Maneuver),
-    /// Pushing somebody along.
+    /// A push: moving somebody along.
     Push(Push),
-    /// Throwing somebody or something, or knocking it back.
+    /// A throw or knockback of somebody or something.
     Knockback(Knockback),
     /// A block.
     Block(MakeBlock),
-    /// Letting go of a block.
+    /// Releases all blocks of a character.
     Release {
-        /// Whose.
+        /// The blocking character.
         by: ActorId,
     },
     /// A sprint.
     Sprint(Sprint),
-    /// One zone and nothing else.
+    /// A move into a neighbouring zone, without any other action.
     Walk {
-        /// Who.
+        /// The moving character.
         by: ActorId,
-        /// Where to.
+        /// The destination.
         to: ZoneId,
     },
-    /// Holding one's action.
+    /// Holds the action.
     Hold {
-        /// Who.
+        /// The acting character.
         by: ActorId,
     },
-    /// Defending fully.
+    /// Declares full defense.
     FullDefense {
-        /// Who.
+        /// The defending character.
         by: ActorId,
     },
-    /// Taking up a weapon.
+    /// Takes up a weapon again.
     Rearm {
-        /// Who.
+        /// The acting character.
         by: ActorId,
     },
-    /// Doing nothing.
+    /// Does nothing this turn.
     Pass {
-        /// Who.
+        /// The acting character.
         by: ActorId,
     },
     /// A free action.
     Free {
-        /// Who.
+        /// The acting character.
         by: ActorId,
-        /// What.
+        /// What the character does.
         text: Wording,
-        /// The skill to get past a block with, if one stands in the way: then it takes the action.
+        /// The skill for overcoming a block, if one stands in the way. The attempt then takes the action.
         skill: Option<SkillId>,
     },
-    /// Somebody joins a group, to lead it.
+    /// A character joins a group as its leader.
     Attach {
-        /// Who.
+        /// The leader.
         leader: ActorId,
-        /// Which group.
+        /// The group.
         group: ActorId,
     },
-    /// Somebody leaves a group.
+    /// A leader leaves the group.
     Detach {
-        /// Who.
+        /// The leader.
         leader: ActorId,
     },
-    /// Minions are divided anew.
+    /// Redistributes minions.
     Regroup(Regroup),
-    /// A companion is sent off, or called back.
+    /// Sends a companion away, or calls it back.
     Companion {
-        /// Whose.
+        /// The character whose companion it is.
         partner: ActorId,
-        /// Which.
+        /// Index of the companion on the partner's sheet.
         companion: u8,
-        /// Off? Else back.
+        /// Whether it is sent away. Otherwise it is called back.
         away: bool,
     },
-    /// The game master cuts a companion off from her partner, whatever ways they have of reaching each other.
+    /// The game master cuts off the communication between a companion and its partner.
     CutOff {
-        /// Whose.
+        /// The character whose companion it is.
         partner: ActorId,
-        /// Which.
+        /// Index of the companion on the partner's sheet.
         companion: u8,
     },
-    /// A conflict is dragged out, or tires.
+    /// Makes a conflict long, or tiring.
     Draw {
-        /// Who controls the pace; `None` where circumstances do.
+        /// The character who controls the pace; `None` if circumstances do.
         by: Option<ActorId>,
-        /// Which skills restrict from now on.
+        /// The skills that restrict all actions from now on.
         long: Long,
     },
-    /// A concession is offered.
+    /// Offers a concession.
     Concede {
-        /// Who.
+        /// The conceding character.
         who: ActorId,
-        /// On which terms.
+        /// The offered terms.
         terms: Wording,
     },
-    /// An aspect is compelled.
+    /// Compels an aspect.
     Compel(Compel),
-    /// Something is declared to be so.
+    /// Declares a fact.
     Declare(Declare),
-    /// An aspect is tagged for what it does.
+    /// Tags an aspect for effect.
     TagEffect {
-        /// By whom.
+        /// The tagging character.
         who: ActorId,
-        /// Which.
+        /// The aspect.
         aspect: AspectRef,
-        /// What it does.
+        /// The effect.
         text: Wording,
     },
-    /// A free tag is passed to somebody else.
+    /// Passes a free tag to somebody else.
     PassTag {
-        /// From whom.
+        /// The character who has the free tag.
         from: ActorId,
-        /// Of which aspect.
+        /// The aspect.
         aspect: AspectId,
-        /// To whom.
+        /// The recipient.
         to: ActorId,
     },
-    /// The scene, or somebody, is assessed.
+    /// Assesses the scene or a character.
     Assess(Assess),
-    /// A talent, gift or stunt is used.
+    /// Uses a talent, gift or stunt.
     UseGift {
-        /// By whom.
+        /// The acting character.
         who: ActorId,
-        /// Which of the sheet.
+        /// Index of the gift on the sheet.
         gift: u8,
-        /// What for.
+        /// What it is used for.
         text: Wording,
     },
-    /// The game master sets a fact by hand.
+    /// The game master sets a fact.
     Set(Fact),
 }
 
-/// What somebody does beside the action, and with it.
+/// Additions to an action.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Plan {
-    /// Secondary skills. The game master says which, and how each bears on the main one; two whole actions
-    /// are not one, and what needs no roll of its own is an extra.
+    /// Secondary skills. The game master decides how each of them affects the main skill. Two full actions
+    /// cannot be combined, and things that need no roll belong into `extras`.
     //= sotc.combine.kind-choice
     //= sotc.combine.no-two-actions
     //= sotc.combine.vs-supplemental
     pub combine: Vec<(SkillId, Combine)>,
-    /// Things done beside the action.
+    /// Supplemental actions.
     pub extras: Vec<Extra>,
-    /// The game master's modifier, with the reason.
+    /// A modifier by the game master, with its reason.
     pub modifier: Modifier,
-    /// The skill stands in for another by this aspect of the scene.
+    /// The aspect of the scene that lets the skill replace the usual one.
     pub swap: Option<AspectRef>,
-    /// An attached companion lends her skill.
+    /// Index of the attached companion who provides the skill.
     pub companion: Option<u8>,
-    /// Circumstances that make a fixed difficulty higher or lower by one each.
+    /// Circumstances that raise or lower a fixed difficulty by one each.
     #[serde(default)]
     pub factors: Vec<Factor>,
-    /// May the result leave the ladder, whatever the table says?
+    /// Whether the result may exceed the ends of the ladder, whatever the table's switches say.
     #[serde(default)]
     pub unbounded: bool,
 }
 
-/// A circumstance that bears on a difficulty.
+/// A circumstance that affects a difficulty.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Factor {
-    /// Does it help? Else it hinders.
+    /// Whether it helps and lowers the difficulty. Otherwise it raises it.
     pub helps: bool,
-    /// What it is.
+    /// Description of the circumstance.
     pub text: Wording,
 }
 
-/// How a second skill bears on the main one.
+/// How a secondary skill affects the main skill.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Combine {
-    /// +1 if higher, −1 if lower.
+    /// +1 if the secondary skill is higher, −1 if it is lower.
     Modifies,
-    /// +1 if higher.
+    /// +1 if the secondary skill is higher.
     Complements,
-    /// −1 if lower.
+    /// −1 if the secondary skill is lower.
     Restricts,
 }
 
-/// A thing done beside the action.
+/// A supplemental action.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Extra {
-    /// A simple thing, at −1 or what the game master says.
+    /// A simple thing, with the usual penalty of 1 or one set by the game master.
     Thing {
-        /// The penalty, 1 and more.
+        /// The penalty, at least 1.
         penalty: u8,
-        /// What it is.
+        /// Description.
         text: Wording,
     },
-    /// A move into the next zone.
+    /// A move into a neighbouring zone.
     Move(ZoneId),
-    /// Taking up a weapon.
+    /// Taking up a weapon again.
     Rearm,
 }
 
-/// Begins a conflict.
+/// The beginning of a conflict.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BeginConflict {
-    /// What it is about.
+    /// The kind of conflict.
     pub kind: ConflictKind,
-    /// The skill that orders it, where the game master wants another than the usual one.
+    /// The skill that determines the order, if the game master wants another than the default.
     pub skill: Option<SkillId>,
-    /// Where the start goes round the table: the seat that begins.
+    /// The seat that begins, if the start rotates around the table.
     pub first: Option<Seat>,
-    /// What is at stake.
+    /// The stakes.
     pub stake: Wording,
 }
 
-/// Ends a scene.
+/// The end of a scene.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EndScene {
-    /// Whose stress does not clear.
+    /// The characters whose stress does not clear.
     pub keep_stress: Vec<ActorId>,
-    /// Is there a break before the next scene?
+    /// Whether there is a break before the next scene.
     pub pause: bool,
 }
 
-/// How long somebody rests.
+/// Duration of a rest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Rest {
     /// A few minutes.
     Breather,
-    /// So many hours.
+    /// Number of hours.
     Hours(u16),
-    /// So many days.
+    /// Number of days.
     Days(u16),
 }
 
@@ -290,39 +290,39 @@ pub enum Rest {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Simple {
-    /// Who.
+    /// The acting character.
     pub by: ActorId,
-    /// With which skill.
+    /// The skill rolled.
     pub skill: SkillId,
-    /// The difficulty; the usual one if `None`.
+    /// The difficulty; `None` for the default.
     pub difficulty: Option<i8>,
-    /// Is the difficulty for the game master's eyes?
+    /// Whether only the game master may see the difficulty.
     pub hidden: bool,
-    /// How long it should take, as a step of the time table from 1 to 24; `None` for a moment.
+    /// Planned duration, as a step of the time table from 1 to 24; `None` for a moment.
     #[serde(default)]
     pub time: Option<u8>,
-    /// How good the work is without any shifts, as a rung of the ladder.
+    /// Quality of the work without any shifts, as a rung of the ladder.
     #[serde(default)]
     pub quality: Option<i8>,
-    /// How hard it is to notice without any shifts.
+    /// Difficulty to notice it without any shifts.
     #[serde(default)]
     pub notice: Option<i8>,
-    /// What goes with it.
+    /// Additions to the action.
     pub plan: Plan,
 }
 
-/// Two or more roll against each other, once.
+/// A contest: two or more characters roll against each other, once.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Contest {
-    /// Who, and with which skill.
+    /// The characters and their skills. In a conflict the first one acts.
     pub sides: Vec<(ActorId, SkillId)>,
-    /// May each still choose another skill, unseen by the others?
+    /// Whether each side may choose another skill, without seeing the others' choices.
     pub choose: bool,
-    /// Does the game master roll where nobody sees it?
+    /// Whether the game master rolls in secret.
     #[serde(default)]
     pub hidden: bool,
-    /// What goes with the roll of each, in the order of the sides; nothing where there is none.
+    /// Additions to the roll of each side, in the order of `sides`; may be shorter.
     //= freefate.combine.on-effort
     #[serde(default)]
     pub plans: Vec<Plan>,
@@ -332,20 +332,20 @@ pub struct Contest {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Attack {
-    /// Who.
+    /// The attacker.
     pub by: ActorId,
-    /// On whom.
+    /// The target.
     pub on: ActorId,
-    /// For what.
+    /// What the attacker wants.
     pub agenda: AgendaId,
-    /// With which skill; `None` for minions, whose quality stands in.
+    /// The skill rolled; `None` for minions, who use their quality.
     pub skill: Option<SkillId>,
-    /// The track, where the game master wants another than the agenda's.
+    /// The stress track, if the game master wants another than that of the agenda.
     pub track: Option<Track>,
-    /// The difficulty, where the target has not noticed anything and does not defend.
+    /// The difficulty, if the target is unaware and does not defend.
     #[serde(default)]
     pub unaware: Option<i8>,
-    /// What goes with it.
+    /// Additions to the action.
     pub plan: Plan,
 }
 
@@ -353,127 +353,127 @@ pub struct Attack {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Maneuver {
-    /// Who.
+    /// The acting character.
     pub by: ActorId,
-    /// With which skill; `None` for minions.
+    /// The skill rolled; `None` for minions.
     pub skill: Option<SkillId>,
-    /// Against what.
+    /// The opposition.
     pub target: Target,
-    /// What comes of it.
+    /// The intended effect.
     pub aim: Aim,
-    /// What goes with it.
+    /// Additions to the action.
     pub plan: Plan,
 }
 
-/// What a maneuver is rolled against.
+/// The opposition to a maneuver.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Target {
-    /// A number.
+    /// A difficulty; `None` for the default.
     Difficulty(Option<i8>),
-    /// Somebody, who defends with one of these skills; with any if there are none.
+    /// A character who defends with one of these skills, or with any if the set is empty.
     Actor(ActorId, SkillSet),
 }
 
-/// What comes of a maneuver.
+/// The intended effect of a maneuver.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Aim {
-    /// Just that it succeeds.
+    /// No effect besides the success itself.
     Plain,
-    /// An aspect.
+    /// Places an aspect.
     Place {
         /// Its wording.
         text: Wording,
-        /// On whom or what.
+        /// Bearer of the aspect.
         on: Bearer,
-        /// Is it asked to be sticky?
+        /// Whether the aspect should be sticky.
         sticky: bool,
-        /// Does a fate point go with the request to change the scene?
+        /// Whether a fate point supports the request to change the scene.
         paid: bool,
     },
-    /// An aspect goes.
+    /// Removes an aspect.
     Remove {
-        /// Which.
+        /// The aspect.
         aspect: AspectId,
-        /// Does a fate point go with the request?
+        /// Whether a fate point supports the request.
         paid: bool,
     },
     /// The target loses its weapon.
     Disarm,
-    /// Somebody's action is to become harder: that is a block, and refused here, so that whoever looks for it
-    /// finds the block.
+    /// Makes an action harder for somebody. This is a block and refused here; it exists so that people who
+    /// look for it are referred to blocks.
     Hinder(Wording),
-    /// Something of its own kind, that the game master lays down.
+    /// Any other effect, which the game master decides on.
     Effect(Wording),
 }
 
-/// A push: both end up in the zone of destination.
+/// A push: the character and the target both move to the destination.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Push {
-    /// Who.
+    /// The acting character.
     pub by: ActorId,
-    /// Whom.
+    /// The target.
     pub on: ActorId,
-    /// With which skill.
+    /// The skill rolled.
     pub skill: SkillId,
-    /// Where to.
+    /// The destination.
     pub to: ZoneId,
-    /// What goes with it.
+    /// Additions to the action.
     pub plan: Plan,
 }
 
-/// A throw or knockback: whoever throws stays.
+/// A throw or knockback: the acting character does not move.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Knockback {
-    /// Who.
+    /// The acting character.
     pub by: ActorId,
-    /// With which skill.
+    /// The skill rolled.
     pub skill: SkillId,
-    /// Whom, or what.
+    /// The target.
     pub what: Thrown,
-    /// Where to.
+    /// The destination.
     pub to: ZoneId,
-    /// What goes with it.
+    /// Additions to the action.
     pub plan: Plan,
 }
 
-/// What is thrown.
+/// The target of a throw.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Thrown {
-    /// Somebody.
+    /// A character.
     Actor(ActorId),
-    /// A thing of this weight factor.
+    /// An object.
     Thing {
-        /// Its weight factor.
+        /// The weight factor.
         weight: u8,
-        /// What it is.
+        /// Description.
         text: Wording,
     },
 }
 
-/// A block.
+/// The making of a block.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MakeBlock {
-    /// Who.
+    /// The blocking character.
     pub by: ActorId,
-    /// With which skill; `None` for minions.
+    /// The skill rolled; `None` for minions.
     pub skill: Option<SkillId>,
-    /// What it is to prevent.
+    /// What the block prevents.
     pub against: crate::Against,
-    /// In the blocker's words.
+    /// Description in the player's words.
     pub text: Wording,
-    /// Is it things that are left in the way? They need words.
+    /// Whether it consists of things left in the way. They need a description.
     #[serde(default)]
     pub left: bool,
-    /// What goes with it.
+    /// Additions to the action.
     pub plan: Plan,
 }
 
@@ -481,25 +481,26 @@ pub struct MakeBlock {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Sprint {
-    /// Who.
+    /// The sprinting character.
     pub by: ActorId,
-    /// Zone after zone.
+    /// The zones to cross, in order.
     pub path: Vec<ZoneId>,
-    /// The difficulty, where it is not the table's.
+    /// The difficulty, if it is not the default.
     pub difficulty: Option<i8>,
-    /// The skill, where it is not the one that sprints.
+    /// The skill, if it is not the usual one.
     pub skill: Option<SkillId>,
-    /// What goes with it.
+    /// Additions to the action.
     pub plan: Plan,
 }
 
-/// Minions are divided anew among groups of the same kind.
+/// Redistributes minions among groups of the same kind.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Regroup {
-    /// The groups; those in reserve may be empty.
+    /// The groups; reserve groups may be empty.
     pub groups: Vec<ActorId>,
-    /// How many in each; even, as many groups as opponents, if empty.
+    /// The size of each group. If empty, the minions are divided evenly into as many groups as there are
+    /// opponents.
     pub sizes: Vec<u16>,
 }
 
@@ -507,45 +508,45 @@ pub struct Regroup {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Compel {
-    /// Which.
+    /// The aspect.
     pub aspect: AspectRef,
-    /// Who bears it, or is hindered by it.
+    /// The character who bears the aspect or is hindered by it.
     pub on: ActorId,
-    /// What would happen.
+    /// The proposed complication.
     pub effect: Wording,
-    /// Points for accepting.
+    /// Fate points gained by accepting.
     pub points: u8,
-    /// Did the bearer propose it? Then there is nothing to refuse.
+    /// Whether the player proposed it, so that it cannot be refused.
     pub proposed: bool,
 }
 
-/// Something is declared to be so.
+/// A declaration of a fact.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Declare {
-    /// By whom.
+    /// The declaring character.
     pub who: ActorId,
-    /// What.
+    /// The fact.
     pub text: Wording,
-    /// An aspect of one's own that speaks for it.
+    /// The character's own aspect that justifies it.
     pub by_aspect: Option<AspectRef>,
-    /// Does it put an aspect on the scene?
+    /// Whether it places an aspect on the scene.
     pub places: bool,
 }
 
-/// The scene, or somebody, is assessed: an aspect is found.
+/// An assessment of the scene or a character, in order to find an aspect.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Assess {
-    /// By whom.
+    /// The assessing character.
     pub who: ActorId,
-    /// With which skill.
+    /// The skill rolled.
     pub skill: SkillId,
-    /// The difficulty; the usual one if `None`.
+    /// The difficulty; `None` for the default.
     pub difficulty: Option<i8>,
-    /// What is found: a hidden aspect, or a new one in these words.
+    /// The aspect found on success.
     pub finds: Found,
-    /// What goes with it.
+    /// Additions to the action.
     pub plan: Plan,
 }
 
@@ -556,57 +557,57 @@ pub struct Assess {
 pub enum Found {
     /// An aspect that was hidden.
     Hidden(AspectId),
-    /// A secret aspect of somebody's sheet, by its place there.
+    /// A secret aspect of a sheet, by its index.
     Secret(ActorId, u8),
-    /// A new one.
+    /// A new aspect.
     New {
         /// Its wording.
         text: Wording,
-        /// On whom or what.
+        /// Bearer of the aspect.
         on: Bearer,
     },
 }
 
-/// What the game master sets by hand.
+/// A fact that the game master sets.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Fact {
-    /// Everything about an actor: points, boxes, zone, side, what it did, whether it is out.
+    /// Everything about an actor: points, boxes, zone, side, marks of the turn, whether it is out.
     Actor(ActorId, Box<Actor>),
-    /// An aspect comes into play.
+    /// Places an aspect.
     Aspect {
         /// Its wording.
         text: Wording,
-        /// On whom or what.
+        /// Bearer of the aspect.
         on: Bearer,
-        /// Is it hidden?
+        /// Whether it is hidden.
         hidden: bool,
     },
-    /// An aspect goes.
+    /// Removes an aspect.
     NoAspect(AspectId),
-    /// An aspect is shown: to a seat, or to all.
+    /// Reveals an aspect to a seat, or to all.
     Reveal(AspectId, Option<Seat>),
-    /// A secret aspect of a sheet is shown: to a seat, or to all.
+    /// Reveals a secret aspect of a sheet to a seat, or to all.
     RevealSecret(ActorId, u8, Option<Seat>),
-    /// Somebody is hidden: players do not know of it until it is shown.
+    /// Hides an actor: players do not know of it until it is shown.
     Hide(ActorId),
-    /// Somebody hidden is shown to all.
+    /// Shows a hidden actor to all.
     Show(ActorId),
-    /// A block goes.
+    /// Removes all blocks of an actor.
     NoBlock(ActorId),
-    /// Spin goes.
+    /// Removes the pending spin.
     NoSpin,
-    /// Whose turn it is.
+    /// Sets whose turn it is.
     Turn(Option<ActorId>),
-    /// Sheets, zones, skills.
+    /// Replaces sheets, zones and skills.
     Frame(#[cfg_attr(feature = "ts", ts(as = "Frame"))] Shared<Frame>),
-    /// The switches.
+    /// Replaces the switches.
     Profile(#[cfg_attr(feature = "ts", ts(as = "Profile"))] Shared<Profile>),
-    /// A skill that nobody had until now.
+    /// Adds a skill to the list.
     NewSkill(Box<crate::Skill>),
-    /// The last roll that nobody saw is shown.
+    /// Reveals the last veiled roll.
     Unveil,
-    /// Somebody joins the scene.
+    /// Adds an actor to the scene.
     Join(Box<crate::Sheet>, Box<Actor>),
 }

@@ -1,35 +1,35 @@
-//! New characters: what a sheet still lacks and where it goes beyond what the table begins with. It warns and never
-//! forbids: what the game master allows is allowed.
+//! New characters: what is missing on a sheet, and where it exceeds the rules for the start. These are only
+//! warnings, because the game master may allow anything.
 
 use crate::{ActorId, ActorKind, Sheet, SkillId, State};
 
-/// Something about a new character that is not as the table's rules for the start have it.
+/// A difference between a sheet and the table's rules for new characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Remark {
     /// Id of the rule.
     pub rule: &'static str,
-    /// What it is about.
+    /// The kind of difference.
     pub what: RemarkKind,
-    /// How many there should be.
+    /// The required number.
     pub need: i16,
-    /// How many there are.
+    /// The actual number.
     pub have: i16,
-    /// The rating that it is about; 0 where it is about none.
+    /// The rating concerned; 0 if none is.
     pub rating: i8,
 }
 
 /// What a remark is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RemarkKind {
-    /// A row of the pyramid is not full.
+    /// A row of the pyramid has too few skills.
     RowMissing,
-    /// A row of the pyramid is too full.
+    /// A row of the pyramid has too many skills.
     RowOver,
     /// A skill is above the peak.
     OverPeak,
-    /// A skill is below the ladder.
+    /// A skill is below the bottom of the ladder.
     BelowLadder,
-    /// There are more learned skills than the pyramid has places.
+    /// There are more learned skills than places in the pyramid.
     SkillsOver,
     /// An aspect is missing.
     AspectsMissing,
@@ -39,12 +39,12 @@ pub enum RemarkKind {
     GiftsMissing,
     /// There are too many of them.
     GiftsOver,
-    /// The lowest row is worth no more than a skill that was never learned.
+    /// The lowest row is worth no more than unlearned skills.
     LowestRowIdle,
 }
 
 impl RemarkKind {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [RemarkKind; 10] = [
         RemarkKind::RowMissing,
         RemarkKind::RowOver,
@@ -58,7 +58,7 @@ impl RemarkKind {
         RemarkKind::LowestRowIdle,
     ];
 
-    /// Its name in messages.
+    /// Its key in messages.
     pub fn key(self) -> &'static str {
         match self {
             RemarkKind::RowMissing => "row-missing",
@@ -75,13 +75,13 @@ impl RemarkKind {
     }
 }
 
-/// How many skills of a sheet stand at `rating`.
+/// Number of skills of a sheet with this rating.
 pub fn skills_at(sheet: &Sheet, rating: i8) -> u8 {
     let count = sheet.skills.iter().filter(|it| **it == rating).count();
     u8::try_from(count).unwrap_or(u8::MAX)
 }
 
-/// What is to be said about `actor` as a new character, in the order of the sheet; nothing about minions.
+/// The remarks on `actor` as a new character, in the order of the sheet; empty for minions.
 //= malmsturm.pyramid.rows
 //= malmsturm.pyramid.totals
 //= malmsturm.aspect.count
@@ -158,7 +158,7 @@ fn about_skills(state: &State, sheet: &Sheet, remarks: &mut Vec<Remark>) {
     }
 }
 
-/// The skills of a sheet that stand at `rating`, in the order of the list.
+/// The skills of a sheet with this rating, in the order of the list.
 pub fn skills_of(sheet: &Sheet, rating: i8) -> impl Iterator<Item = SkillId> + '_ {
     (0u8..).zip(&sheet.skills).filter(move |it| *it.1 == rating).map(|it| SkillId(it.0))
 }
@@ -234,7 +234,7 @@ mod tests {
         state.frame.change(|it| it.sheets[0].skills.push(7));
         assert_eq!(said(&state), [(RemarkKind::LowestRowIdle, 5, 0, 1)]);
         assert_eq!(profile.starting_points(state.frame.sheet(ActorId(0))), 10);
-        // What grows in play is remarked on and stays: nothing forbids it.
+        // Advances during play are remarked on, but not forbidden.
         state.frame.change(|it| it.sheets[0].skills[14] = 9);
         assert!(said(&state).contains(&(RemarkKind::OverPeak, 0, 1, 9)));
         assert_eq!(state.rating(ActorId(0), SkillId(14)), 9);

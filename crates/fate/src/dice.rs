@@ -2,7 +2,7 @@
 
 use schwung_table::{Dice, DiceSpec};
 
-/// Which dice a table rolls. Each gives a number around zero that is added to a skill.
+/// The dice of a table. The result is a number around zero, which is added to a skill.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum FateDice {
     /// Four Fudge dice, each −1, 0 or +1: −4 to +4.
@@ -18,28 +18,29 @@ pub enum FateDice {
     //= malmsturm.dice.d6-minus-d6
     //= freefate.dice.d6-minus-d6
     LightMinusDark,
-    /// A plus die and a minus die, of which the lower counts; equal ones are zero.
+    /// The lower of a plus die and a minus die; equal dice count as zero.
     //= freefate.dice.lower-counts
     //= freefate.dice.lower-tie
     Lower,
-    /// As [`FateDice::Lower`], but of equal dice the plus die counts.
+    /// Like [`FateDice::Lower`], but of equal dice the plus die counts.
     LowerPlus,
-    /// As [`FateDice::Lower`], but of equal dice the minus die counts.
+    /// Like [`FateDice::Lower`], but of equal dice the minus die counts.
     LowerMinus,
-    /// As [`FateDice::Lower`], but equal dice are rolled again.
+    /// Like [`FateDice::Lower`], but equal dice are rolled again.
     LowerAgain,
 }
 
 const FUDGE: &[i8] = &[-1, 0, 1];
 const SIX: &[i8] = &[1, 2, 3, 4, 5, 6];
 
-/// `(total, ways)` of 81.
+/// `(total, ways)`, out of 81 ways.
 const FOUR_FUDGE: &[(i8, u32)] =
     &[(-4, 1), (-3, 4), (-2, 10), (-1, 16), (0, 19), (1, 16), (2, 10), (3, 4), (4, 1)];
-/// `(total, ways)` of 1296: sixteen times the ways of Fudge dice.
+/// `(total, ways)`, out of 1296 ways: 16 times those of Fudge dice.
 const FOUR_SIX: &[(i8, u32)] =
     &[(-4, 16), (-3, 64), (-2, 160), (-1, 256), (0, 304), (1, 256), (2, 160), (3, 64), (4, 16)];
-/// `(total, ways)` of 36: a difference, and the lower of two with doubles at zero.
+/// `(total, ways)`, out of 36 ways: both for the difference, and for the lower of two dice with doubles as
+/// zero.
 //= malmsturm.dice.d6-minus-d6-range
 const TWO_SIX: &[(i8, u32)] = &[
     (-5, 1),
@@ -55,18 +56,18 @@ const TWO_SIX: &[(i8, u32)] = &[
     (4, 2),
     (5, 1),
 ];
-/// `(total, ways)` of 36, doubles counting as the plus die.
+/// `(total, ways)`, out of 36 ways; of doubles the plus die counts.
 const DOUBLES_PLUS: &[(i8, u32)] =
     &[(-5, 1), (-4, 2), (-3, 3), (-2, 4), (-1, 5), (1, 6), (2, 5), (3, 4), (4, 3), (5, 2), (6, 1)];
-/// `(total, ways)` of 36, doubles counting as the minus die.
+/// `(total, ways)`, out of 36 ways; of doubles the minus die counts.
 const DOUBLES_MINUS: &[(i8, u32)] =
     &[(-6, 1), (-5, 2), (-4, 3), (-3, 4), (-2, 5), (-1, 6), (1, 5), (2, 4), (3, 3), (4, 2), (5, 1)];
-/// `(total, ways)` of 30: no doubles.
+/// `(total, ways)`, out of 30 ways, without doubles.
 const NO_DOUBLES: &[(i8, u32)] =
     &[(-5, 1), (-4, 2), (-3, 3), (-2, 4), (-1, 5), (1, 5), (2, 4), (3, 3), (4, 2), (5, 1)];
 
 impl FateDice {
-    /// All of them.
+    /// All variants.
     pub const ALL: [FateDice; 7] = [
         FateDice::FourFudge,
         FateDice::FourSix,
@@ -83,7 +84,7 @@ impl Dice for FateDice {
     const IN_ORDER: bool = true;
 
     fn spec(&self) -> DiceSpec {
-        // The first of two dice is the light one, or the plus die: which is which is settled before any roll.
+        // The first die is the light one, or the plus die; this is fixed before the roll.
         //= freefate.dice.assign-before
         let two = |name, read| DiceSpec { name, dice: &[SIX; 2], read, again: DiceSpec::never };
         match self {
@@ -140,7 +141,7 @@ impl Dice for FateDice {
             FateDice::LowerMinus => (36, &MINUS_WAYS),
             FateDice::LowerAgain => (30, &OTHER_WAYS),
         };
-        // Multiply and shift; the bias is below 81/2^32.
+        // Maps by multiply and shift; the bias is below 81/2^32.
         table[((u64::from(random) * ways) >> 32) as usize & 127]
     }
 }
@@ -154,7 +155,7 @@ fn as_fudge(pips: &[i8]) -> i32 {
     pips.iter().map(|&pip| i32::from((pip - 1) / 2 - 1)).sum()
 }
 
-/// The lower of plus and minus die; equal dice count as the plus die times `double`.
+/// The lower of plus and minus die; equal dice count as `double` times the plus die.
 fn lower(faces: &[i8], double: i32) -> i32 {
     let (plus, minus) = (i32::from(faces[0]), i32::from(faces[1]));
     match plus.cmp(&minus) {
@@ -164,7 +165,7 @@ fn lower(faces: &[i8], double: i32) -> i32 {
     }
 }
 
-/// The totals of all ways, in order; the rest is never drawn and pads to a power of two.
+/// The totals of all ways in order, padded to a power of two. The padding is never drawn.
 const fn in_order(outcomes: &[(i8, u32)]) -> [i8; 128] {
     let mut table = [0; 128];
     let (mut way, mut row) = (0, 0);
@@ -190,7 +191,7 @@ mod tests {
         dice.spec().outcome(faces).expect("faces fit")
     }
 
-    /// Every way that the dice can fall, counted.
+    /// Counts all ways in which the dice can fall.
     //% sotc.basics.dice
     //% malmsturm.roll.4df
     //% malmsturm.roll.netting

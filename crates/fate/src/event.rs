@@ -1,4 +1,4 @@
-//! What happened.
+//! Events: what happened.
 
 use std::borrow::Cow;
 
@@ -11,30 +11,30 @@ use crate::{
     judgement::Judgement,
 };
 
-/// A roll with all that counts toward it.
+/// A roll and everything that counts towards it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Effort {
-    /// Whose.
+    /// The rolling character.
     pub actor: ActorId,
-    /// The skill rolled; `None` where quality stands in its place.
+    /// The skill rolled; `None` if quality replaces it.
     pub skill: Option<SkillId>,
-    /// What the dice show.
+    /// Total of the dice.
     pub dice: i8,
-    /// All parts beside the dice.
+    /// All parts except the dice.
     pub terms: Terms,
-    /// What gifts and the ends of the ladder do to it.
+    /// Adjustments by gifts and the ends of the ladder.
     #[serde(default, skip_serializing_if = "Adjust::is_none")]
     pub adjust: Adjust,
 }
 
 impl Effort {
-    /// Skill and all modifiers, before any dice.
+    /// An effort before the roll.
     pub fn new(actor: ActorId, skill: Option<SkillId>, terms: Terms) -> Effort {
         Effort { actor, skill, dice: 0, terms, adjust: Adjust::NONE }
     }
 
-    /// Skill, dice and all modifiers, as the ladder counts them.
+    /// Total of skill, dice and all modifiers, within the ends of the ladder.
     //= sotc.basics.effort
     //= malmsturm.roll.result
     //= freefate.effort.formula
@@ -46,78 +46,78 @@ impl Effort {
         if self.adjust.is_none() { plain } else { self.adjust.counted(plain) }
     }
 
-    /// As [`Effort::total`], however low or high that is.
+    /// Like [`Effort::total`], but without the limits of the ladder.
     #[inline(always)]
     pub fn sum(&self) -> i16 {
         self.terms.sum() + i16::from(self.dice) + self.adjust.added()
     }
 }
 
-/// What kind of action somebody took, for the log.
+/// The kind of action, for the log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Doing {
     /// An attack.
     Attack {
-        /// On whom.
+        /// The target.
         on: ActorId,
-        /// With which skill.
+        /// The skill rolled.
         skill: Option<SkillId>,
-        /// For what.
+        /// What the attacker wants.
         agenda: AgendaId,
     },
-    /// A maneuver.
+    /// A maneuver against this target, if any.
     Maneuver(Option<ActorId>),
     /// A block.
     Block,
     /// A sprint.
     Sprint,
-    /// A push.
+    /// A push of this target.
     Push(ActorId),
-    /// A throw or knockback.
+    /// A throw or knockback of this target, or of an object.
     Knockback(Option<ActorId>),
     /// A simple action.
     Simple,
     /// An assessment.
     Assess,
-    /// One zone on foot.
+    /// A walk into a neighbouring zone.
     Walk,
-    /// Taking up a weapon.
+    /// Taking up a weapon again.
     Rearm,
-    /// Nothing.
+    /// Doing nothing.
     Pass,
-    /// Nothing but defending.
+    /// Full defense as an action.
     FullDefense,
 }
 
-/// Who or what stands against a roll.
+/// The opposition to a roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Opposition {
-    /// A number that the game master set; hidden ones are for her eyes.
+    /// A difficulty.
     Difficulty {
-        /// The number.
+        /// The difficulty.
         value: i16,
-        /// Only the game master may see it.
+        /// Whether only the game master may see it.
         hidden: bool,
     },
-    /// Somebody's roll.
+    /// Another character's roll.
     Roll(Effort),
-    /// Somebody's skill as it is, without a roll.
+    /// Another character's skill, without a roll.
     Standing(Effort),
     /// A block.
     Block {
-        /// Whose.
+        /// The blocking character.
         by: ActorId,
-        /// How strong.
+        /// Strength of the block.
         strength: i16,
     },
 }
 
 impl Opposition {
-    /// The number to beat.
+    /// The value to beat.
     pub fn value(&self) -> i16 {
         match self {
             Opposition::Difficulty { value, .. } => *value,
@@ -127,68 +127,68 @@ impl Opposition {
     }
 }
 
-/// What shifts were spent on.
+/// What a shift was spent on.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ShiftUse {
-    /// It took less time.
+    /// Less time.
     Time,
-    /// It was done better.
+    /// Better quality.
     Quality,
-    /// It is harder to notice.
+    /// Harder to notice.
     Subtlety,
-    /// Something that the skill allows, in words.
+    /// Another effect of the skill, in words.
     Other(Wording),
 }
 
-/// What happened. Facts, not intentions.
+/// Something that happened. Events describe facts, not intentions.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // the fields are named for what they are; the variants say when
+#[allow(missing_docs)] // the field names speak for themselves
 pub enum Event {
     // ---- conflict and turns ----
     /// A conflict began, in this order.
     ConflictBegan { conflict: Conflict, order: Vec<ActorId>, stake: Wording },
-    /// An exchange began. The order is the old one unless it is given.
+    /// An exchange began. `order` is only given if it changed.
     ExchangeBegan { number: u16, first: Seat, order: Option<Vec<ActorId>> },
-    /// Somebody's turn came.
+    /// The turn of an actor began.
     TurnBegan { actor: ActorId },
-    /// Somebody began an action.
+    /// An actor began an action.
     ActionBegan { actor: ActorId, doing: Doing },
-    /// An action, and the turn with it, is over.
+    /// An action ended, and the turn with it.
     TurnEnded { actor: ActorId },
-    /// Somebody holds.
+    /// An actor holds its action.
     Held { actor: ActorId },
     /// A held action was not used.
     HoldLapsed { actor: ActorId },
-    /// Somebody defends fully.
+    /// An actor declared full defense.
     FullDefense { actor: ActorId },
     /// Full defense ended with the exchange.
     FullDefenseLapsed { actor: ActorId },
-    /// The conflict is over.
+    /// The conflict ended.
     ConflictEnded,
-    /// The scene is over; stress clears for these, as bits.
+    /// The scene ended, which clears the stress of these actors: a bit mask, serialised as a list of ids.
     SceneEnded {
         #[serde(with = "crate::serial::bits")]
         #[cfg_attr(feature = "ts", ts(type = "number[]"))]
         cleared: u128,
     },
-    /// Which skills restrict all actions now.
+    /// These skills restrict all actions from now on.
     Drawn { long: Long },
 
     // ---- rolls ----
-    /// Somebody's effort as it stands: rolled, or changed since.
+    /// An effort in its present form: rolled, or changed since.
     Rolled { effort: Effort },
-    /// Dice were rolled anew; the old ones are gone.
+    /// Dice were rolled again and replaced the old ones.
     Rerolled { effort: Effort },
-    /// A roll met its opposition.
+    /// A roll was compared with its opposition.
     Resolved { effort: Effort, opposition: Opposition, shifts: i16 },
-    /// A contest was won, or is a tie where `winner` is `None`.
+    /// A contest was won, or tied if `winner` is `None`.
     ContestWon { winner: Option<ActorId>, shifts: i16 },
-    /// A shift was spent; so many have gone into this by now, and that leads to this step of the time table or rung of the
-    /// ladder, where it is known from what it began.
+    /// A shift was spent. `steps` counts the shifts spent on this use so far. `reached` is the resulting step
+    /// of the time table or rung of the ladder, if the starting point is known.
     ShiftSpent {
         actor: ActorId,
         on: ShiftUse,
@@ -197,61 +197,62 @@ pub enum Event {
         #[serde(default)]
         reached: Option<i16>,
     },
-    /// The difficulty was made up of a rung and circumstances.
+    /// A difficulty was calculated from a rung and circumstances.
     DifficultySet { actor: ActorId, base: i8, factors: Vec<crate::Factor>, value: i16, hidden: bool },
-    /// A skill stands against a roll as it is.
+    /// A skill opposes a roll without being rolled.
     Stands { effort: Effort },
-    /// A failed roll fell short by so much. Never told of a hidden difficulty, which it would betray.
+    /// A roll failed by this many shifts. Never reported for hidden difficulties, which it would reveal.
     FellShort { actor: ActorId, shifts: i16 },
-    /// A success without shifts: what is left to do, if anything.
+    /// A success without shifts; `left` is what remains to be done, if anything.
     OnlyJust { actor: ActorId, left: Wording },
-    /// A result so high that it brings something more.
+    /// A very high result brought an additional benefit.
     ExtraGained { actor: ActorId, text: Wording },
-    /// Neither side of a contest prevailed: what comes of it.
+    /// A contest was a draw; `then` is the outcome.
     Tied { a: ActorId, b: ActorId, then: Wording },
-    /// Whoever did not roll has the shifts by which the other lost.
+    /// The character who did not roll gets the shifts by which the other lost.
     MarginCredited { to: ActorId, by: ActorId, shifts: i16 },
-    /// What those shifts do.
+    /// The effect of these shifts.
     MarginUsed { actor: ActorId, text: Wording },
-    /// Spin that was not spent shows.
+    /// Unspent spin had a visible effect.
     Flourished { actor: ActorId, shifts: i16, text: Wording },
-    /// A lengthy action took so long, in steps of the time table.
+    /// A lengthy action took `step` instead of `base`, both in steps of the time table.
     TookTime { actor: ActorId, base: u8, step: u8, longer: bool },
-    /// The game master rolled where nobody saw it.
+    /// The game master rolled in secret.
     Veiled { check: Box<crate::VeiledCheck> },
-    /// She shows what came of it.
+    /// The game master revealed the result of a veiled roll.
     Unveiled { check: Box<crate::VeiledCheck> },
-    /// A talent, gift or stunt was used, for so many fate points.
+    /// A talent, gift or stunt was used, for `price` fate points.
     GiftUsed { actor: ActorId, gift: u8, name: Wording, price: u8, text: Wording },
-    /// Something happened without a roll, or beside one, which it lowers.
+    /// Something happened without a roll, or as a supplemental action.
     Happened {
         actor: ActorId,
         text: Wording,
-        /// How much it lowers the roll beside which it is done; 0 where it stands alone.
+        /// The penalty to the roll that it accompanies; 0 if it stands alone.
         #[serde(default)]
         beside: u8,
     },
-    /// What else goes with a roll, before it: further skills, and the game master's modifier with her reason.
+    /// Additions to a roll, announced before it: secondary skills, and the game master's modifier with its
+    /// reason.
     Planned { actor: ActorId, combine: Vec<(SkillId, crate::Combine)>, modifier: crate::Modifier },
-    /// A free action.
+    /// A free action was taken.
     FreeAction { actor: ActorId, text: Wording },
 
     // ---- attacks ----
-    /// Somebody was attacked; it counts for full defense.
+    /// An actor was attacked, which matters for full defense.
     Attacked { actor: ActorId },
-    /// A protective block stood in for the defence.
+    /// A protective block replaced the defence.
     Protected { actor: ActorId, by: ActorId, strength: i16 },
-    /// A block held.
+    /// A block stopped an action.
     Blocked { actor: ActorId, by: ActorId, strength: i16 },
     /// A block was overcome.
     BlockOvercome { actor: ActorId, by: ActorId, shifts: i16 },
-    /// An attack came to nothing.
+    /// An attack failed.
     Missed { by: ActorId, on: ActorId, margin: i16 },
     /// An attack hit.
     Hit { by: Option<ActorId>, on: ActorId, shifts: u8, track: Track },
-    /// One box was marked; `rolled_up` if a lower one was taken.
+    /// A box was marked; `rolled_up` if the box of the hit was taken and a higher one was used.
     BoxMarked { actor: ActorId, track: Track, number: u8, rolled_up: bool },
-    /// Minions took stress: boxes filled, minions out.
+    /// A group of minions took stress: boxes filled, and minions taken out.
     MinionsHit { actor: ActorId, boxes: u8, out: u16 },
     /// A consequence was taken.
     ConsequenceTaken {
@@ -263,7 +264,7 @@ pub enum Event {
         by: Option<ActorId>,
         free_tag: bool,
     },
-    /// A companion dropped out in place of a consequence.
+    /// A companion dropped out instead of a consequence.
     CompanionLost {
         partner: ActorId,
         companion: u8,
@@ -271,53 +272,53 @@ pub enum Event {
         #[serde(default)]
         by: Option<ActorId>,
     },
-    /// Somebody was taken out.
+    /// An actor was taken out.
     TakenOut { actor: ActorId, by: Option<ActorId>, manner: Wording },
     /// The loser paid all fate points for another outcome.
     OutcomeContested { actor: ActorId, points: u8 },
-    /// How somebody lost was changed.
+    /// The manner of the defeat was changed.
     OutcomeChanged { actor: ActorId, manner: Wording },
 
     // ---- concessions ----
     /// A concession was offered.
     ConcessionOffered { actor: ActorId, terms: Wording },
-    /// It was accepted; the offerer is out on these terms.
+    /// A concession was accepted; the character is out on these terms.
     Conceded { actor: ActorId, terms: Wording },
-    /// It was refused; if the offer was reasonable, points move.
+    /// A concession was refused; if the offer was reasonable, fate points change hands.
     ConcessionRefused { actor: ActorId, by: Option<ActorId>, reasonable: bool, paid: bool },
 
     // ---- blocks, spin, overflow ----
-    /// A block stands.
+    /// A block was made.
     BlockMade { block: Block },
-    /// A block is gone.
+    /// A block ended.
     BlockLapsed { by: ActorId, against: Against },
     /// Spin was gained; it must be used on the next action.
     SpinGained { by: ActorId },
     /// Spin changed a roll.
     SpinUsed { by: ActorId, on: ActorId, value: i8, how: Wording },
-    /// Spin was not used.
+    /// Spin lapsed unused.
     SpinLapsed { by: ActorId },
-    /// Shifts were left over.
+    /// Shifts were left over as overflow.
     Overflowed { by: ActorId, shifts: i16 },
-    /// Overflow paid for something.
+    /// Overflow was spent.
     OverflowSpent { by: ActorId, shifts: u8, text: Wording },
 
     // ---- movement and things ----
-    /// Somebody moved.
+    /// An actor moved.
     Moved { actor: ActorId, to: ZoneId },
-    /// A thing ended up in a zone.
+    /// An object ended up in a zone.
     ThingMoved { by: ActorId, text: Wording, to: ZoneId },
-    /// The shifts do not pay for the first zone: nothing moves.
+    /// The shifts were too few for the first zone, so nothing moved.
     TooShort { by: ActorId, need: i16, have: i16 },
-    /// Somebody was disarmed.
+    /// An actor was disarmed.
     Disarmed { actor: ActorId, shifts: u8 },
-    /// Somebody has a weapon in hand again.
+    /// An actor has a weapon in hand again.
     Rearmed { actor: ActorId },
-    /// Somebody carries something heavy, or nothing (0).
+    /// An actor carries a load of this weight factor; 0 for none.
     Loaded { actor: ActorId, weight: u8 },
 
     // ---- aspects and fate points ----
-    /// An aspect came into play.
+    /// An aspect was placed.
     AspectPlaced {
         id: AspectId,
         text: Wording,
@@ -326,21 +327,21 @@ pub enum Event {
         hidden: bool,
         free_tag: Option<ActorId>,
     },
-    /// An aspect is gone; `hidden` if it was, for itself or with its bearer.
+    /// An aspect was removed; `hidden` if it was hidden, either itself or because of its bearer.
     AspectRemoved { id: AspectId, text: Wording, hidden: bool },
     /// An aspect was revealed to a seat, or to all.
     AspectRevealed { id: AspectId, to: Option<Seat> },
     /// A secret aspect of a sheet was revealed to a seat, or to all.
     SecretRevealed { actor: ActorId, aspect: u8, to: Option<Seat> },
-    /// The free tag of an aspect went to somebody else.
+    /// The free tag of an aspect was passed on.
     TagPassed { id: AspectId, to: ActorId },
-    /// Somebody kept an aspect off with a fate point.
+    /// An actor paid a fate point to refuse an aspect.
     AspectRefused { actor: ActorId, text: Wording },
-    /// An aspect was invoked or tagged; `gone` has its wording if that was the end of it.
+    /// An aspect was invoked or tagged; `gone` has its wording if this removed it.
     Invoked { actor: ActorId, aspect: AspectRef, bearer: Bearer, free: bool, reroll: bool, gone: Wording },
     /// A plain +1 was bought.
     BonusBought { actor: ActorId },
-    /// A skill stands in for another, by an aspect; `gone` has its wording if that was the end of it.
+    /// A skill replaces another, because of an aspect; `gone` has its wording if this removed it.
     Swapped {
         swap: Swap,
         aspect: AspectRef,
@@ -348,14 +349,13 @@ pub enum Event {
         #[serde(default)]
         gone: Wording,
     },
-    /// A swap ended.
+    /// A replacement of a skill ended.
     SwapLapsed { actor: ActorId, skill: SkillId },
     /// An aspect was compelled: accepted (points gained) or bought off (points lost).
     Compelled { actor: ActorId, aspect: AspectRef, accepted: bool, points: u8, effect: Wording },
-    /// Something was declared; it is true now.
+    /// A fact was declared and is now true.
     Declared { actor: ActorId, text: Wording, aspect: Option<AspectRef> },
-    /// An aspect was tagged for what it does, without a roll; `gone` has its wording if that was the end
-    /// of it.
+    /// An aspect was tagged for effect, without a roll; `gone` has its wording if this removed it.
     TaggedForEffect {
         actor: ActorId,
         aspect: AspectRef,
@@ -364,26 +364,27 @@ pub enum Event {
         text: Wording,
         gone: Wording,
     },
-    /// Fate points were set; the change is for the log.
+    /// Fate points were set; `change` is for the log.
     FatePoints { actor: ActorId, points: u8, change: i16 },
 
     // ---- groups ----
-    /// A leader and a group go together; `spent` if the group has acted, so that it adds nothing to the leader's action of
-    /// this exchange.
+    /// A leader joined a group. `spent` if the group has already acted in this exchange and therefore adds
+    /// nothing to the leader's action.
     Attached {
         leader: ActorId,
         group: ActorId,
         #[serde(default)]
         spent: bool,
     },
-    /// They part.
+    /// A leader left a group.
     Detached { leader: ActorId, group: ActorId },
-    /// Minions were divided anew: a group's size.
+    /// Minions were redistributed: the new size of a group.
     Regrouped { group: ActorId, members: u16, wounds: u8 },
-    /// A companion went off on her own, or came back.
+    /// A companion went away, or came back.
     CompanionAway { partner: ActorId, companion: u8, away: bool },
 
-    /// A companion was cut off from her partner; with an aspect about her that is a compel, and paid.
+    /// A companion was cut off from its partner. If the partner has an aspect about it, this is a compel and
+    /// pays a fate point.
     CutOff { partner: ActorId, companion: u8, paid: bool },
 
     // ---- recovery ----
@@ -393,27 +394,28 @@ pub enum Event {
     SessionBegan { back_to_back: bool },
 
     // ---- the game master ----
-    /// A person judged.
+    /// The game master made a judgement, or the default applied.
     Judged { judgement: Judgement, yes: bool },
-    /// Something unusual was let pass, as far as the rules know.
+    /// Something unusual was allowed, according to the rules.
     Warned { rule: Cow<'static, str> },
-    /// The game master let pass what the rule bars; where points are wanted, what was wanted and what was paid.
+    /// The game master permitted what a rule bars; `need` and `paid` are the required and the paid fate
+    /// points.
     Overruled { actor: ActorId, rule: Cow<'static, str>, need: u8, paid: u8 },
-    /// What was to be paid for cannot be paid any more: it comes to nothing.
+    /// Something could no longer be paid for, and has no effect.
     Unaffordable { actor: ActorId, need: u8, have: u8 },
-    /// An announced action did not happen; nothing was used up.
+    /// An announced action did not take place; nothing was used up.
     CalledOff { actor: ActorId, rule: Cow<'static, str> },
-    /// The game master set a fact by hand.
+    /// The game master set the facts of an actor.
     ActorSet { actor: ActorId, to: Box<Actor> },
-    /// Somebody is hidden from now on.
+    /// An actor was hidden.
     ActorHidden { actor: ActorId },
-    /// Somebody hidden is shown to all.
+    /// A hidden actor was shown to all.
     ActorShown { actor: ActorId },
     /// The game master changed a sheet, the zones or the skills.
     FrameSet {
         #[cfg_attr(feature = "ts", ts(as = "Frame"))]
         frame: Shared<Frame>,
-        /// The borders that are others than before.
+        /// The borders that changed.
         #[serde(default)]
         ways: Vec<crate::Way>,
     },
@@ -422,16 +424,16 @@ pub enum Event {
         #[cfg_attr(feature = "ts", ts(as = "Profile"))]
         profile: Shared<Profile>,
     },
-    /// A skill came up that nobody had until now.
+    /// A skill was added to the list.
     SkillAdded { skill: Box<crate::Skill> },
-    /// Somebody joined the scene.
+    /// An actor joined the scene.
     ActorJoined { sheet: Box<crate::Sheet>, actor: Box<Actor> },
-    /// The game master said whose turn it is.
+    /// The game master set whose turn it is.
     TurnSet { actor: Option<ActorId> },
 }
 
 impl Event {
-    /// Does it change any fact? Many only say how something came about.
+    /// Returns whether the event changes the state. Many events only explain how something came about.
     #[inline(always)]
     pub(crate) fn changes_facts(&self) -> bool {
         !matches!(
@@ -472,7 +474,7 @@ impl Event {
         )
     }
 
-    /// Is it one of the common events that hold nothing which needs dropping?
+    /// Returns whether it is one of the common events that own no heap memory.
     #[inline(always)]
     pub(crate) fn holds_nothing(&self) -> bool {
         matches!(
@@ -493,13 +495,13 @@ impl Event {
 }
 
 impl Effort {
-    /// The parts beside the dice, each with its reason.
+    /// The parts except the dice, each with its reason.
     pub fn parts(&self) -> impl Iterator<Item = crate::Term> + use<> {
         let gift = Some(crate::Term { why: Why::Gift, value: self.adjust.gift() }).filter(|it| it.value != 0);
         self.terms.iter(self.skill).chain(gift)
     }
 
-    /// With one more part.
+    /// The effort with one more part.
     #[must_use]
     pub fn plus(mut self, why: Why, value: i8) -> Effort {
         match why {

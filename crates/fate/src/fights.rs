@@ -1,4 +1,4 @@
-//! Fate without people: who attacks whom, who pays, what an action comes to.
+//! Simulated fights: targets, payments, and the results of actions.
 
 use std::{cmp::Reverse, mem::take};
 
@@ -141,7 +141,7 @@ impl Fights for Fate {
             most.saturating_sub(state.consequences(id).count())
         };
         let points = if payments { u64::from(it.fate) + 1 } else { 1 };
-        // With spin and without; or out.
+        // Each with and without spin, plus one for being out.
         let standing = boxes.saturating_mul(consequences as u64 + 1).saturating_mul(points * 2);
         Some(standing.saturating_mul(u64::from(it.members.max(1))).saturating_add(1))
     }
@@ -154,7 +154,7 @@ impl Fights for Fate {
         state
     }
 
-    /// Of each actor what its stress tracks and its consequences are.
+    /// Takes the stress and the consequences of each actor out of the state.
     fn take_parts(position: &mut State) -> Vec<Suffered> {
         if position.actors.len() > MOST_APART {
             return Vec::new();
@@ -179,8 +179,9 @@ impl Fights for Fate {
         in_order(rest);
     }
 
-    /// An attack is about what its target has suffered already. What others have is of no account, unless it decides
-    /// whom to attack, a hit may pass on to them, or somebody can pay for the use of a consequence.
+    /// Bit mask of the parts that do not matter for the present turn. An attack depends on what its target
+    /// has suffered. The parts of others matter only if they determine the target, if a hit may pass on to
+    /// them, or if somebody can pay to tag a consequence.
     fn unseen(rest: &State, habits: &[Habit]) -> u64 {
         let Some(by) = rest.conflict.and_then(|it| it.turn) else { return 0 };
         let habit = habits.get(usize::from(by.0)).copied().unwrap_or_default();
@@ -199,26 +200,26 @@ impl Fights for Fate {
     }
 }
 
-/// Of more than so many actors nothing is taken apart.
+/// With more actors than this, states are not taken apart.
 const MOST_APART: usize = 31;
 
-/// What an actor has suffered, as far as most turns of others do not look at it.
+/// What an actor has suffered, as far as most turns of other actors do not depend on it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Suffered {
-    /// The boxes marked on either track.
+    /// The marked boxes of both tracks.
     Stress([Boxes; 2]),
-    /// The consequences that it carries, apart from those that somebody may tag for nothing.
+    /// Its consequences, except those with a free tag.
     Consequences(Vec<Aspect>),
 }
 
-/// A consequence of `actor` that nobody may tag for nothing.
+/// Returns whether it is a consequence of `actor` without a free tag.
 fn is_mere_consequence(aspect: &Aspect, actor: ActorId) -> bool {
     aspect.bearer == Bearer::Actor(actor)
         && matches!(aspect.kind, AspectKind::Consequence { .. })
         && aspect.free_tag.is_none()
 }
 
-/// Numbers the aspects anew: consequences that differ by their number alone are the same for all that follows.
+/// Renumbers the aspects, so that states which differ only in the ids of consequences become equal.
 fn in_order(state: &mut State) {
     state.aspects.sort_by_key(|it| (it.place(), it.id));
     for (n, aspect) in (1..).zip(&mut state.aspects) {
@@ -228,7 +229,7 @@ fn in_order(state: &mut State) {
 }
 
 impl Aspect {
-    /// Where it stands among all aspects, whenever it came up: by its bearer, then by how bad it is.
+    /// Sort key by bearer and severity, independent of when the aspect was placed.
     pub(crate) fn place(&self) -> (u16, Option<Severity>) {
         let bearer = match self.bearer {
             Bearer::Scene => 0,
@@ -247,7 +248,7 @@ fn came((lead, success): (i16, bool)) -> Came {
     Came { lead: Some(lead), success }
 }
 
-/// Whom `by` attacks.
+/// The target that `by` attacks.
 fn target(state: &State, by: ActorId, pick: Pick) -> Option<ActorId> {
     let mine = state.actor(by).side;
     let enemies = || state.ids().filter(move |&it| state.actor(it).side != mine && Fate::stands(state, it.0));
@@ -262,7 +263,7 @@ fn target(state: &State, by: ActorId, pick: Pick) -> Option<ActorId> {
     }
 }
 
-/// The first of those for whom a measure is greatest.
+/// Finds the first element with the maximal key.
 trait RevMax: Iterator<Item = ActorId> + Sized {
     fn rev_max(self, key: impl Fn(&ActorId) -> i32) -> Option<ActorId> {
         self.fold(None, |best: Option<ActorId>, it| match best {
@@ -273,7 +274,7 @@ trait RevMax: Iterator<Item = ActorId> + Sized {
 }
 impl<I: Iterator<Item = ActorId>> RevMax for I {}
 
-/// An attack that the door accepts: with the agenda that fits the conflict, and the best skill for it.
+/// A legal attack, preferably with an agenda that fits the conflict, and with the best skill.
 fn attack(state: &State, by: ActorId, on: ActorId) -> Option<Command> {
     let mut after = None;
     loop {
@@ -287,11 +288,11 @@ fn attack(state: &State, by: ActorId, on: ActorId) -> Option<Command> {
     }
 }
 
-/// How good a way to attack is, the lower the better: does it miss what the conflict is about, then the rating, then
-/// the order of the table.
+/// Sort key of attack options, best first: whether the track does not fit the conflict, then rating, then the
+/// order of the table.
 type Rank = (bool, Reverse<i8>, AgendaId, Option<SkillId>);
 
-/// The best way to attack that comes after the one of that rank.
+/// The best attack option that ranks after `after`.
 fn next_best(state: &State, by: ActorId, after: Option<Rank>) -> Option<(Rank, AgendaId, Option<SkillId>)> {
     let kind = state.conflict.map(|it| it.kind);
     let wanted = if kind == Some(ConflictKind::Physical) { Track::Health } else { Track::Composure };

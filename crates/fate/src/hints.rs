@@ -1,9 +1,9 @@
-//! Exact chances of what can be answered, or begun, now.
+//! Exact chances of answers and commands.
 //!
-//! The rules themselves are played to the end in every way the dice can fall. Nobody adds anything more on
-//! the way: no aspect is brought to bear and no bonus bought. Whatever else has to be answered is answered as
-//! a [`Sensible`] player would, and judged as usual. A way is followed no further than to its result: what
-//! takes a hit, and whatever else comes of it, is left open.
+//! The rules are run for every possible roll. It is assumed that nobody adds anything more: no aspect is
+//! invoked and no bonus bought. Other questions are answered as a [`Sensible`] player would, and judgements
+//! by default. Each branch is followed only until the result of the roll is known, not to the effects of a
+//! hit and the like.
 
 use std::borrow::Cow;
 
@@ -17,37 +17,37 @@ use crate::{
     rules::{attack, conflict},
 };
 
-/// What an answer or a command leads to, as far as dice decide it, if nobody adds anything more.
+/// The exact chance of an answer or a command, if nobody adds anything more.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Hint {
-    /// In how many ways it comes out well for whoever is asked.
+    /// Number of ways that are good for the person who asks.
     ///
-    /// For whoever acts: an attack hits; a maneuver, a simple action or an assessment succeeds; a sprint goes
-    /// all the way, and what is pushed or thrown gets where it should; a block is overcome. A block that is
-    /// made always stands. For whoever is against it: the opposite. A contest must be won; a tie is good for
-    /// nobody.
+    /// For the acting character: an attack hits; a maneuver, a simple action or an assessment succeeds; a
+    /// sprint covers the whole path; a pushed or thrown target reaches the destination; a block is overcome.
+    /// Making a block always succeeds. For the opponent: the opposite. A contest must be won; a tie is good
+    /// for nobody.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub good: u128,
-    /// All ways.
+    /// Total number of ways.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub of: u128,
-    /// By how many shifts whoever acts is ahead in the end, below zero where behind, and in how many ways:
-    /// from the least to the most. For a block that is made, its strength.
+    /// The acting character's final lead in shifts (negative if behind), in ascending order, with the number
+    /// of ways for each. For making a block, its strength.
     #[cfg_attr(feature = "ts", ts(type = "[number, number][]"))]
     pub shifts: Vec<(i16, u128)>,
-    /// Do no dice fall any more? Then it comes out just so.
+    /// Whether no more dice are rolled, so that the result is certain.
     pub sure: bool,
 }
 
-/// The hints for `question`, one of those that wait when `command` has run from `start` over `inputs`: one
-/// for each choice of [`System::options`], in their order; none for what is barred. Nothing where dice decide
-/// nothing that this question could still change (words, a judgement, what takes a hit), and where there are
-/// too many ways to count.
+/// The hints for `question`, which is pending after `command` has run from `start` with `inputs`. There is
+/// one for each choice of [`System::options`], in their order; `None` for barred choices. The result is
+/// `None` if the question has no influence on a roll (words, a judgement, what absorbs a hit), or if there
+/// are too many ways to count.
 ///
-/// Each hint is one that whoever sits at `reader` may see: nothing against a difficulty, or somebody, hidden
-/// from that seat, and no regard to blocks of those hidden from it. Skills that several choose unseen by each
-/// other are taken as proposed, also where they have been chosen already.
+/// The hints contain only what the person at `reader` may know: there are none against hidden difficulties or
+/// hidden actors, and blocks of actors hidden from that seat are ignored. Skills that several people choose
+/// in secret are assumed to be those proposed, even if they have been chosen already.
 pub fn hints(
     start: &State,
     command: &Command,
@@ -81,11 +81,11 @@ pub fn hints(
     hints.iter().any(Option::is_some).then_some(hints)
 }
 
-/// The chance of `command` before it is given, good for whoever gives it. Nothing where it may not be given
-/// now, where dice decide nothing, and where there are too many ways to count.
+/// The chance of `command` before it is given, from the perspective of the person who gives it. `None` if the
+/// command is not legal now, if no dice decide it, or if there are too many ways to count.
 ///
-/// It is one that whoever sits at `reader` may see, as with [`hints`]; but it counts the skills of those whom
-/// it is about, for tables where those are known.
+/// It contains only what the person at `reader` may know, see [`hints`], except that it uses the skills of
+/// the targets. It is meant for tables where those are known.
 pub fn forecast(state: &State, command: &Command, reader: Seat) -> Option<Hint> {
     let trial = Trial::of(command)?;
     Fate::check(state, command).ok()?;
@@ -96,11 +96,11 @@ pub fn forecast(state: &State, command: &Command, reader: Seat) -> Option<Hint> 
     trial.hint(&seen_by(state, reader), command, &[], good, &mut MOST.clone()).ok()?
 }
 
-/// So many rolls and answers at most for all choices of a question together; that is a few dozen
-/// milliseconds. An exchange takes a few hundred, a contest of four some thirty thousand.
+/// Maximal number of rolls and answers for all choices of a question together, which takes a few dozen
+/// milliseconds. An exchange takes a few hundred, a contest of four about thirty thousand.
 const MOST: usize = 60_000;
 
-/// Answers as sensible people do who add nothing.
+/// Answers as a sensible player who adds nothing.
 struct Quiet;
 
 impl Decide<Fate> for Quiet {
@@ -114,8 +114,8 @@ impl Decide<Fate> for Quiet {
     }
 }
 
-/// Would a chance tell `reader` what it must not know: a difficulty, or the skills of somebody, that is
-/// hidden?
+/// Returns whether a chance would reveal something hidden from `reader`: a difficulty, or the skills of an
+/// actor.
 fn is_secret(state: &State, command: &Command, reader: Seat) -> bool {
     let hidden = |who: ActorId| {
         !state.is_known_to(who, reader) || !state.is_known_to(attack::defender(state, who), reader)
@@ -129,12 +129,12 @@ fn is_secret(state: &State, command: &Command, reader: Seat) -> bool {
         Command::Knockback(it) => matches!(it.what, Thrown::Actor(on) if hidden(on)),
         Command::Contest(it) => (it.hidden && !reader.is_gm()) || it.sides.iter().any(|it| hidden(it.0)),
         Command::Block(_) | Command::Sprint(_) | Command::Walk { .. } | Command::Free { .. } => false,
-        // No other command has dice; one that gets them is secret until somebody decides.
+        // No other commands roll dice. If one does in future, it is secret until somebody decides otherwise.
         _ => true,
     }
 }
 
-/// The facts without blocks of those whom `reader` does not know.
+/// The state without blocks of actors that `reader` does not know of.
 fn seen_by(state: &State, reader: Seat) -> Cow<'_, State> {
     if state.blocks.iter().all(|it| state.is_known_to(it.by, reader)) {
         return Cow::Borrowed(state);
@@ -144,8 +144,8 @@ fn seen_by(state: &State, reader: Seat) -> Cow<'_, State> {
     Cow::Owned(seen)
 }
 
-/// The inputs up to `question`. Of several who are asked at once nobody's answer is known to another, so
-/// those already given are left out; those who share the seat and are asked before it answer as proposed.
+/// The inputs before `question`. If several people are asked simultaneously, answers given already are left
+/// out, because nobody may know them; earlier questions to the same seat are answered as proposed.
 fn before(
     start: &State,
     command: &Command,
@@ -175,57 +175,57 @@ fn before(
     inputs
 }
 
-/// What a command tries, for which dice fall.
+/// What a command that rolls dice tries to achieve.
 #[derive(Clone, Copy, Debug)]
 struct Trial {
-    /// Whoever acts.
+    /// The acting character.
     by: ActorId,
     goal: Goal,
-    /// Does it take a shift to succeed, whatever is against it?
+    /// Whether success takes at least one shift, whatever the opposition.
     hits: bool,
 }
 
-/// When it is done.
+/// The condition of success.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Goal {
-    /// The effort meets a difficulty, or beats a roll.
+    /// Reaching a difficulty, or beating a roll.
     Beat,
-    /// Something or somebody ends up in this zone.
+    /// Moving a target into this zone.
     Reach(ZoneId),
-    /// So many zones are run.
+    /// Running through this number of zones.
     Run(usize),
-    /// A block stands.
+    /// Making a block.
     Stand,
-    /// A block is overcome that bars something free.
+    /// Overcoming a block against a free action.
     Pass,
-    /// A contest is won.
+    /// Winning a contest.
     Win,
 }
 
-/// Which end is good for whoever is asked.
+/// The outcome that is good for the asked person.
 #[derive(Clone, Copy)]
 enum Stake {
-    /// Whoever acts succeeds.
+    /// The acting character succeeds.
     Success,
-    /// Whoever acts fails.
+    /// The acting character fails.
     Failure,
-    /// This one wins the contest.
+    /// This actor wins the contest.
     Winner(ActorId),
 }
 
-/// How a roll came out.
+/// The result of a roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Came {
-    /// By how much whoever acts is ahead.
+    /// Lead of the acting character, in shifts.
     shifts: i16,
-    /// Did whoever acts succeed?
+    /// Whether the acting character succeeded.
     success: bool,
-    /// Who won a contest.
+    /// The winner of a contest.
     winner: Option<ActorId>,
 }
 
 impl Trial {
-    /// What `command` tries; nothing where it needs no dice.
+    /// What `command` tries to achieve; `None` if it rolls no dice.
     fn of(command: &Command) -> Option<Trial> {
         let (by, goal) = match command {
             Command::Attack(it) => (it.by, Goal::Beat),
@@ -235,7 +235,7 @@ impl Trial {
             Command::Push(it) => (it.by, Goal::Reach(it.to)),
             Command::Knockback(it) => (it.by, Goal::Reach(it.to)),
             Command::Sprint(it) => (it.by, Goal::Run(it.path.len())),
-            // Across a border it may come to a sprint.
+            // Crossing a border may require a sprint.
             Command::Walk { by, .. } => (*by, Goal::Run(1)),
             Command::Block(it) => (it.by, Goal::Stand),
             Command::Free { by, .. } => (*by, Goal::Pass),
@@ -269,14 +269,14 @@ impl Trial {
         Some(Trial { by, goal, hits: matches!(command, Command::Attack(_)) })
     }
 
-    /// What whoever is asked hopes for; nothing where dice have decided already, or never do.
+    /// The outcome that the asked person wants; `None` if the question does not affect a roll.
     fn stake(&self, state: &State, question: &Question) -> Option<Stake> {
         let who = match question {
             Question::Defend(it) => it.who,
             Question::Invoke(it) => it.who,
             Question::Buy(it) => it.who,
             Question::ContestSkill(it) => it.who,
-            // It need not be one's own roll: one's friend's is as good.
+            // Spin can also help a friend's roll.
             Question::UseSpin(it) => match it.against {
                 _ if !conflict::are_enemies(state, it.who, it.acting) => it.acting,
                 Some(against) => against,
@@ -310,7 +310,7 @@ impl Trial {
         })
     }
 
-    /// The hint once `inputs` are taken; `None` where a way ends without a result. What it took is taken from
+    /// The hint after `inputs`; `None` if a branch ends without a result. Subtracts the effort spent from
     /// `left`.
     fn hint(
         &self,
@@ -353,19 +353,19 @@ fn summed(tally: &Tally<Came>, good: Stake) -> Hint {
     Hint { good, of: tally.of(), shifts, sure: tally.of() == 1 }
 }
 
-/// Looks through what is told for how a trial comes out.
+/// Watches events for the result of a trial.
 #[derive(Clone, Copy, Debug)]
 pub struct Watch {
     trial: Trial,
-    /// The effort of whoever acts, as it stands.
+    /// The present effort of the acting character.
     effort: Option<i16>,
-    /// How far whoever acts is ahead, once that is told.
+    /// Lead of the acting character, once it is known.
     lead: Option<i16>,
-    /// The least lead that is a success.
+    /// The minimal lead for a success.
     needed: i16,
-    /// Zones run so far.
+    /// Number of zones run so far.
     run: usize,
-    /// The highest effort of the others in a contest.
+    /// The highest effort of the other sides in a contest.
     others: Option<i16>,
 }
 
@@ -378,11 +378,11 @@ impl Watch {
         Some(Came { shifts, success, winner: None })
     }
 
-    /// What `event` says; the result as soon as it is sure.
+    /// Processes an event; returns the result as soon as it is certain.
     fn told(&mut self, event: &Event) -> Option<Came> {
         let by = self.trial.by;
         match event {
-            // A tie is rolled again: what came of the round before does not count.
+            // After a tie everybody rolls again, so the previous round does not count.
             Event::Rolled { .. } if self.lead.is_some() => {
                 *self = Watch::new(self.trial);
                 self.told(event)
@@ -393,7 +393,7 @@ impl Watch {
             }
             Event::Invoked { actor, reroll: false, .. } if *actor == by => self.raise(2),
             Event::BonusBought { actor } if *actor == by => self.raise(1),
-            // Part of what the roll will be, or followed by an effort that stands.
+            // These are part of the coming roll, or followed by an effort.
             Event::GiftUsed { .. } | Event::DifficultySet { .. } | Event::Stands { .. } => None,
             Event::SpinUsed { on, value, .. } if *on == by => self.raise(i16::from(*value)),
             Event::Resolved { effort, opposition, shifts } => {
@@ -408,13 +408,13 @@ impl Watch {
         }
     }
 
-    /// The effort grows after the roll; before it, the roll tells.
+    /// Raises the effort after the roll. Bonuses before the roll are part of it.
     fn raise(&mut self, by: i16) -> Option<Came> {
         self.effort = self.effort.map(|it| it + by);
         None
     }
 
-    /// A roll met what is against it. In a contest each meets the next lower one, the highest first.
+    /// Processes a comparison. In a contest each result is compared with the next lower one, highest first.
     fn resolved(&mut self, actor: ActorId, total: i16, opposition: &Opposition, shifts: i16) {
         if self.trial.goal != Goal::Win {
             self.effort = Some(total);
@@ -442,11 +442,11 @@ impl Watch {
         }
     }
 
-    /// A block was overcome on the way.
+    /// Processes that a block was overcome.
     fn overcome(&mut self, shifts: i16) -> Option<Came> {
         match (self.trial.goal, self.lead) {
             (Goal::Pass, _) => self.came(shifts, true),
-            // The winner of a contest is found whatever a block left of the shifts.
+            // What a block leaves of the shifts does not matter for the winner of a contest.
             (Goal::Win, _) | (_, None) => None,
             (_, Some(lead)) => {
                 self.lead = Some(lead.min(shifts));
@@ -455,7 +455,7 @@ impl Watch {
         }
     }
 
-    /// A block held: after the roll that is the end.
+    /// Processes that a block held, which ends the trial if the roll is over.
     fn blocked(&mut self, strength: i16) -> Option<Came> {
         let over = self.effort? - strength;
         match (self.trial.goal, self.lead) {
@@ -465,7 +465,7 @@ impl Watch {
         }
     }
 
-    /// Something that comes after the roll, if there was one.
+    /// Processes other events after the roll.
     fn after(&mut self, event: &Event) -> Option<Came> {
         let lead = self.lead?;
         match (self.trial.goal, event) {
@@ -487,7 +487,7 @@ impl Watch {
         }
     }
 
-    /// The procedure is over, and nothing more was told.
+    /// The result at the end of the procedure, if no event has decided it.
     fn ended(&self) -> Option<Came> {
         let lead = self.lead?;
         match self.trial.goal {
@@ -498,19 +498,19 @@ impl Watch {
     }
 }
 
-/// Whoever does `command`, and the look-out for how it comes out.
+/// The acting character of `command`, and a watch for its result.
 pub(crate) fn watch(command: &Command) -> Option<(ActorId, Watch)> {
     let trial = Trial::of(command)?;
     Some((trial.by, Watch::new(trial)))
 }
 
 impl Watch {
-    /// What `event` says: by how much whoever acts is ahead and whether that is a success, as soon as it is sure.
+    /// Processes an event; returns the lead and whether it is a success, as soon as that is certain.
     pub(crate) fn hears(&mut self, event: &Event) -> Option<(i16, bool)> {
         self.told(event).map(|it| (it.shifts, it.success))
     }
 
-    /// The same, once the procedure is over.
+    /// The same at the end of the procedure.
     pub(crate) fn result(&self) -> Option<(i16, bool)> {
         self.ended().map(|it| (it.shifts, it.success))
     }

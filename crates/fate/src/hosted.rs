@@ -1,4 +1,4 @@
-//! What a host needs to know to run Fate for people.
+//! What a host needs to run Fate for people.
 
 use schwung_play::Policy;
 use schwung_table::{Choice, Dice, DiceSpec, Hosted, Owner, System};
@@ -24,7 +24,7 @@ impl Hosted for Fate {
         matches!(command, Command::Set(_))
     }
 
-    /// Points can be spent at any time.
+    /// Fate points can be spent at any time.
     //= malmsturm.fate.uses
     fn is_aside(command: &Command) -> bool {
         matches!(
@@ -52,7 +52,7 @@ impl Hosted for Fate {
     fn usual(state: &State, question: &Question) -> Answer {
         let sensible = Sensible.answer(state, question);
         let choices = allowed(state, question);
-        // Nobody's points are spent unasked.
+        // No one's points are spent without asking.
         let costs =
             choices.iter().any(|it| it.answer == sensible && (it.price.points > 0 || it.price.free_tag));
         if costs && let Some(nothing) = Fate::decline(state, question) {
@@ -82,7 +82,7 @@ impl Hosted for Fate {
             | Question::TakeLonger(_)
             | Question::TiedContest(_) => Answer::No,
             Question::OpponentShifts(_) => Answer::Margin(MarginUse::Nothing),
-            // Somebody has to decide these; nothing is no answer to them.
+            // These need a decision; there is no way to decline them.
             Question::Defend(_)
             | Question::Absorb(_)
             | Question::Word(_)
@@ -133,10 +133,10 @@ impl Hosted for Fate {
     }
 }
 
-/// Whoever plays these.
+/// The seats of these actors.
 fn seats(state: &State, actors: &[crate::ActorId]) -> Owner {
     let seats = actors.iter().map(|it| state.actors.get(usize::from(it.0)).map(|it| it.seat));
-    // Whoever is not there is nobody's to command.
+    // Nobody but the game master may command actors that do not exist.
     let seats = seats.collect::<Option<Vec<_>>>().filter(|it| !it.is_empty());
     seats.map_or(Owner::Gm, Owner::Seats)
 }

@@ -1,30 +1,30 @@
-//! Small numbers that stand for things, and words.
+//! Ids of game elements, and free text.
 
 use serde::{Deserialize, Serialize};
 use std::{fmt, sync::Arc};
 
-/// An actor by its place in [`State::actors`](crate::State::actors): a named character, a group of
-/// minions or a companion on her own.
+/// An actor, as an index into [`State::actors`](crate::State::actors): a named character, a group of minions
+/// or an independent companion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ActorId(pub u8);
 
-/// A zone by its place in [`Frame::zones`](crate::Frame::zones).
+/// A zone, as an index into [`Frame::zones`](crate::Frame::zones).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ZoneId(pub u8);
 
-/// A skill by its place in [`Frame::skills`](crate::Frame::skills).
+/// A skill, as an index into [`Frame::skills`](crate::Frame::skills).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SkillId(pub u8);
 
-/// What an attacker wants, by its place in [`Frame::agendas`](crate::Frame::agendas).
+/// What an attacker wants, as an index into [`Frame::agendas`](crate::Frame::agendas).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AgendaId(pub u8);
 
-/// An aspect that came up in play, by number; numbers are never used again.
+/// Id of an aspect that was created during play. Ids are never reused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AspectId(pub u16);
@@ -34,33 +34,33 @@ pub struct AspectId(pub u16);
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Side(pub u8);
 
-/// Any aspect: one of a sheet, or one that came up in play.
+/// Any aspect: on a sheet, or in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum AspectRef {
-    /// The `n`th aspect of a sheet.
+    /// An aspect of a sheet, by its index.
     Sheet(ActorId, u8),
-    /// One that came up in play: on the scene, a temporary one, a consequence.
+    /// An aspect that was created during play: on the scene, temporary, or a consequence.
     Play(AspectId),
 }
 
-/// Some skills of the list, which has at most 64.
+/// A set of skills from the list, which has at most 64.
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "SkillId[]"))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct SkillSet(u64);
 
 impl SkillSet {
-    /// No skill.
+    /// The empty set.
     pub const NONE: SkillSet = SkillSet(0);
 
-    /// Is it among them?
+    /// Returns whether the set contains a skill.
     #[inline]
     pub fn contains(self, skill: SkillId) -> bool {
         self.0 >> (skill.0 & 63) & 1 == 1
     }
 
-    /// Are there none?
+    /// Returns whether the set is empty.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -85,27 +85,27 @@ impl FromIterator<SkillId> for SkillSet {
     }
 }
 
-/// What somebody wrote: the wording of an aspect, a reason, terms. May be empty.
+/// A text by a user: the wording of an aspect, a reason, terms. May be empty.
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Wording(Option<Arc<str>>);
 
 impl Wording {
-    /// No words: what simulation and odds use.
+    /// No text, as used by simulation and odds.
     pub const NONE: Wording = Wording(None);
 
-    /// The words, without surrounding space.
+    /// Trims the text.
     pub fn new(text: &str) -> Wording {
         let text = text.trim();
         Wording((!text.is_empty()).then(|| text.into()))
     }
 
-    /// As text; empty if there are no words.
+    /// The text; empty if there is none.
     pub fn as_str(&self) -> &str {
         self.0.as_deref().unwrap_or_default()
     }
 
-    /// Are there no words?
+    /// Returns whether there is no text.
     pub fn is_empty(&self) -> bool {
         self.0.is_none()
     }

@@ -1,77 +1,78 @@
-//! What only a person can decide: asked, or answered as usual, never decided silently otherwise.
+//! Decisions that only a person can make. The game master is asked, or the default applies and is recorded.
 
 use crate::{ActorId, AspectId, AspectRef, Severity, SkillId, Switches, Wording, profile::Prompt};
 use serde::{Deserialize, Serialize};
 
-/// Something that the game master says yes or no to.
+/// A yes-or-no decision of the game master.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // the fields are named for what they are; the variants say what is judged
+#[allow(missing_docs)] // the field names speak for themselves
 pub enum Judgement {
-    /// Does it reach that far?
+    /// Whether an attack reaches the target over this distance.
     Range { by: ActorId, on: ActorId, distance: u8 },
-    /// Will this skill do for that?
+    /// Whether this skill is suitable.
     Skill { by: ActorId, skill: SkillId },
-    /// Does that block bar this?
+    /// Whether a block prevents this.
     Blocked { actor: ActorId, by: ActorId },
-    /// Does it take the action to try past a block with something that is free otherwise?
+    /// Whether attempting a free action against a block takes the action.
     TakesAction { actor: ActorId, by: ActorId },
-    /// Does this wording suit the consequence?
+    /// Whether this wording suits the consequence.
     Consequence { actor: ActorId, severity: Severity, text: Wording },
-    /// Does the verdict touch only the loser, keep within the conflict, and suit the loser?
+    /// Whether the winner's outcome affects only the loser, stays within the conflict, and suits the loser.
     Outcome { actor: ActorId, manner: Wording },
-    /// Was the refused offer reasonable?
+    /// Whether the refused offer was reasonable.
     Reasonable { actor: ActorId, terms: Wording },
-    /// May this aspect be sticky?
+    /// Whether this aspect may be sticky.
     Sticky { actor: ActorId, text: Wording, spin: bool },
-    /// Does this change the scene?
+    /// Whether this changes the scene.
     SceneChange { actor: ActorId, text: Wording, paid: bool },
-    /// May this aspect be got rid of so?
+    /// Whether this aspect can be removed like this.
     Removal { actor: ActorId, id: AspectId, paid: bool },
-    /// Does this explain the spin?
+    /// Whether this explains the use of spin.
     Spin { by: ActorId, how: Wording },
-    /// Does this aspect help now?
+    /// Whether this aspect helps now.
     Invocation { actor: ActorId, aspect: AspectRef },
-    /// Does this aspect make that skill plausible?
+    /// Whether this aspect justifies using that skill.
     Swap { actor: ActorId, aspect: AspectRef, skill: SkillId },
-    /// Is this true from now on?
+    /// Whether this becomes true.
     Declaration { actor: ActorId, text: Wording },
-    /// Does this aspect hinder its bearer so?
+    /// Whether this aspect has such a disadvantage for its bearer.
     Compel { actor: ActorId, aspect: AspectRef, effect: Wording },
-    /// Does this aspect do that?
+    /// Whether this aspect has that effect.
     TagEffect { actor: ActorId, aspect: AspectRef, text: Wording },
-    /// Has this fragile aspect lapsed, its bearer having moved?
+    /// Whether this fragile aspect lapses because its bearer has moved.
     Fragile { id: AspectId },
-    /// Is this free?
+    /// Whether this action is free.
     FreeAction { actor: ActorId, text: Wording },
-    /// Is the conflict over?
+    /// Whether the conflict is over.
     End,
-    /// Does this rest suit the consequence?
+    /// Whether this rest suits the consequence.
     Recovery { actor: ActorId, id: AspectId },
-    /// May shifts, or overflow, be spent on this?
+    /// Whether shifts, or overflow, may be spent on this.
     ShiftUse { actor: ActorId, text: Wording },
-    /// May somebody simply walk across a border, spending the turn on it?
+    /// Whether a character may cross a border by walking, which uses up the turn.
     Walk { actor: ActorId, border: u8 },
-    /// Can this companion keep up with how her partner moves?
+    /// Whether this companion can keep up with the movement of its partner.
     KeepUp { partner: ActorId, companion: u8 },
-    /// Is this the right skill for it?
+    /// Whether this is the right skill.
     ChoiceOfSkill { actor: ActorId, skill: SkillId },
-    /// Does this second skill bear on the roll so?
+    /// Whether this secondary skill affects the roll like that.
     Combination { actor: ActorId, skill: SkillId, kind: crate::Combine },
-    /// May what failed be done in more time? Against a hidden difficulty only the game master learns of it.
+    /// Whether a failed action may succeed in more time. For a hidden difficulty only the game master learns
+    /// of it.
     Longer {
         actor: ActorId,
         step: u8,
         #[serde(default)]
         hidden: bool,
     },
-    /// Does this effect of a maneuver hold?
+    /// Whether this effect of a maneuver applies.
     Effect { actor: ActorId, text: Wording },
 }
 
 impl Judgement {
-    /// How the table wants it asked.
+    /// How the table wants this to be asked.
     pub fn prompt(&self, switches: &Switches) -> Prompt {
         match self {
             Judgement::Range { .. } => switches.ask_range,
@@ -104,19 +105,19 @@ impl Judgement {
         }
     }
 
-    /// The usual answer, for tables that do not want to be asked.
+    /// The default answer, for tables that do not want to be asked.
     pub fn usual(&self) -> bool {
         match self {
             Judgement::Fragile { .. } => false,
-            // Sticky aspects are the exception, and need the game master's yes.
+            // Sticky aspects are exceptional and require the game master's consent.
             Judgement::Sticky { .. } => false,
-            // Somebody has to want it.
+            // Taking longer requires a decision.
             Judgement::Longer { .. } => false,
             _ => true,
         }
     }
 
-    /// Id of the rule that leaves it to a person.
+    /// Id of the rule that leaves the decision to a person.
     pub fn rule(&self) -> &'static str {
         match self {
             //= sotc.scene.zone-interaction

@@ -1,10 +1,30 @@
-//! The Fate engine: the rules, written once, as plain functions that read like the book.
+//! The Fate engine: the rules of several Fate books, written once as plain functions that follow the text of
+//! the books.
 //!
-//! A book is a [`Profile`]: data on named axes. Rules live in `rules`, one file for each topic of
-//! the book; the id of each rule stands above the line that obeys it, as `//= sotc.stress.roll-up`.
+//! A book is a [`Profile`]: data that selects one of several variants of each rule. The rules are in `rules`,
+//! one file for each topic; the id of each rule stands above the line that implements it, as `//=
+//! sotc.stress.roll-up`.
 //!
-//! Rules reach the world only through a [`Table`]: they roll, ask and tell. They know no screen,
-//! storage, network, clock, random generator or language.
+//! A [`Command`] begins a procedure. It reaches the outside world only through a [`Table`]: it rolls dice,
+//! asks [`Question`]s, and tells [`Event`]s, which are the only things that change the [`State`]. The rules
+//! know nothing of screens, storage, networks, clocks, random generators or languages. Where a rule leaves a
+//! decision to the game master, it asks for a [`Judgement`]. [`Fate`] implements
+//! [`System`](schwung_table::System) for the crates that run procedures: live, in replays, or in simulations
+//! with a [`Sensible`] player.
+//!
+//! [`owner()`] and [`check_known`] tell who may give a command, [`hints`] and [`forecast`] compute exact
+//! chances.
+//!
+//! ```
+//! use schwung_fate::{Adjust, ActorId, Effort, Profile, SkillId, Terms, Why};
+//!
+//! assert_eq!(Profile::ALL, ["sotc", "malmsturm", "freefate"]);
+//!
+//! let mut effort = Effort::new(ActorId(0), Some(SkillId(3)), Terms::NONE).plus(Why::Skill(SkillId(3)), 4);
+//! effort.dice = -1;
+//! assert_eq!(effort.adjust, Adjust::NONE);
+//! assert_eq!(effort.total(), 3);
+//! ```
 
 #![deny(missing_docs)]
 
@@ -75,6 +95,6 @@ pub use switches::{Switch, Switches};
 pub use system::{Fate, Price};
 pub use terms::{Modifier, Term, Terms, Why};
 
-/// A table where Fate is played.
+/// A table at which Fate is played.
 pub trait FateTable: Table<System = Fate> {}
 impl<T: Table<System = Fate>> FateTable for T {}

@@ -1,4 +1,4 @@
-//! Whom and what a command names: nobody may name somebody of whom only others know.
+//! Checks what a command names: nobody may name hidden things that only others know of.
 
 use schwung_table::Seat;
 
@@ -7,17 +7,18 @@ use crate::{
     Thrown,
 };
 
-/// Does whoever sits at `seat` know of every actor and every aspect that `command` names? [`System::check`] does not
-/// know who gives a command: a server asks this first.
+/// Checks that the person at `seat` knows of every actor and aspect that `command` names. [`System::check`]
+/// does not know who gives a command, so a server must call this first.
 ///
 /// # Errors
-/// What is hidden is refused as what is not there, so that guessing tells nothing.
+/// Hidden things are refused like missing ones, so that guessing reveals nothing.
 ///
 /// [`System::check`]: schwung_table::System::check
 pub fn check_known(state: &State, command: &Command, seat: Seat) -> Result<(), Reason> {
     let mut named = Named::default();
     named.command(command);
-    // To the game master the rules say what is not there; to others that must sound no different from what is hidden.
+    // For the game master the rules report missing things. For others, missing and hidden things must give
+    // the same error.
     let is_there = |it: ActorId| seat.is_gm() || usize::from(it.0) < state.actors.len();
     let has_come_up = |it: AspectRef| match it {
         AspectRef::Sheet(who, n) => {

@@ -7,19 +7,20 @@ use crate::{
     Plan, Push, Simple, Sprint, State, Target,
 };
 
-/// Who may give a command. The game master may give every one.
+/// Who may give a command, besides the game master, who may give all of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Owner {
     /// Only the game master.
     Gm,
-    /// Whoever plays this actor.
+    /// The player of this actor.
     Actor(ActorId),
-    /// Whoever plays all of these actors.
+    /// The one who plays all of these actors.
     Actors(Vec<ActorId>),
 }
 
 impl Owner {
-    /// May whoever sits at `seat` give it? Actors that are not there are nobody's.
+    /// Returns whether the person at `seat` may give the command. Nobody but the game master may command
+    /// actors that do not exist.
     pub fn allows(&self, state: &State, seat: Seat) -> bool {
         let plays =
             |id: &ActorId| state.actors.get(usize::from(id.0)).is_some_and(|actor| actor.seat == seat);
@@ -32,15 +33,16 @@ impl Owner {
     }
 }
 
-/// Who may give `command`: whoever plays the one who acts, except where it says what only the game master decides.
+/// Returns who may give `command`: the player of the acting character, unless only the game master can decide
+/// on it.
 ///
-/// Hers are conflicts, scenes, sessions, rest and refreshing, compels that the bearer did not propose, and facts
-/// set by hand. A command of an actor is hers, too, if it brings along what she sets: a difficulty of its own or a
-/// hidden one, a modifier, another price of a thing done beside the action, another track, a compel for more than
-/// one point, a hidden aspect to be found.
+/// Reserved for the game master are conflicts, scenes, sessions, rest and refreshing, compels that the bearer
+/// did not propose, and setting facts. The same applies to commands of an actor with values that only she
+/// sets: an explicit or hidden difficulty, a modifier, a special penalty of a supplemental action, another
+/// track, a compel for more than one point, or finding a hidden aspect.
 ///
-/// Whether the command is legal, and whether whoever gives it knows of all that it names (see
-/// [`check_known`](crate::check_known)), are other questions.
+/// This does not check whether the command is legal, nor whether its sender knows of everything that it names
+/// (see [`check_known`](crate::check_known)).
 pub fn owner(command: &Command, state: &State) -> Owner {
     match command {
         Command::BeginConflict(_)
@@ -100,13 +102,13 @@ fn unless(gm: bool, by: ActorId) -> Owner {
     if gm { Owner::Gm } else { Owner::Actor(by) }
 }
 
-/// Does a plan bring along what the game master sets?
+/// Returns whether a plan contains values that only the game master sets.
 fn rules(plan: &Plan) -> bool {
     let priced = |it: &Extra| matches!(it, Extra::Thing { penalty, .. } if *penalty != 1);
     plan.modifier.value != 0 || !plan.factors.is_empty() || plan.unbounded || plan.extras.iter().any(priced)
 }
 
-/// Whoever challenges may leave the choice of skills to the others; else all of them are one's own.
+/// The challenger, if the others may choose their skills; otherwise the one who plays all sides.
 fn of_contest(it: &Contest) -> Owner {
     match it.sides.first() {
         //= freefate.contest.secret
@@ -116,8 +118,7 @@ fn of_contest(it: &Contest) -> Owner {
     }
 }
 
-/// Whoever controls the pace draws the conflict out, and that tells in Endurance; the rest is for the game master
-/// to say.
+/// Endurance restrictions: the character who controls the pace. Any others: the game master.
 //= sotc.long.pacing
 fn of_pace(state: &State, by: Option<ActorId>, long: Long) -> Owner {
     let now = state.conflict.map(|it| it.long).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Players as functions: what they do and answer, given what they see.
+//! Simulated players: functions that choose commands and answers from what a player sees.
 
 use schwung_play::Policy;
 
@@ -9,13 +9,13 @@ use crate::{
     rules::{conflict, consequence, stress},
 };
 
-/// A sensible fighter: pays only where it turns the roll, marks boxes before it takes consequences,
-/// never concedes.
+/// A sensible fighter: pays only if that changes the result of the roll, marks boxes rather than taking
+/// consequences, and never concedes.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Sensible;
 
 impl Policy<Fate> for Sensible {
-    #[inline(always)] // so that the way into the enum of answers and out again folds away
+    #[inline(always)] // so that the conversion to and from the enum of answers is optimised away
     fn answer(&mut self, state: &State, question: &Question) -> Answer {
         match question {
             Question::Defend(it) => Answer::Defence(best_defence(state, it)),
@@ -43,7 +43,7 @@ impl Policy<Fate> for Sensible {
     }
 }
 
-/// The highest of the skills that defend.
+/// The best of the skills that can be used for defence.
 #[inline]
 fn best_defence(state: &State, it: &Defend) -> Defence {
     if state.actor(it.who).kind != ActorKind::Named {
@@ -57,7 +57,7 @@ fn best_defence(state: &State, it: &Defend) -> Defence {
     Defence { skill: best.or(Some(SkillId(0))), full: false }
 }
 
-/// The box if there is one, else a consequence, else a companion.
+/// A box if possible, else a consequence, else the loss of a companion.
 #[inline]
 fn cheapest(state: &State, it: &Absorb) -> Absorption {
     if let Some(number) = stress::box_for(state, it.who, it.track, it.shifts) {
@@ -70,18 +70,18 @@ fn cheapest(state: &State, it: &Absorb) -> Absorption {
     companions.next().map_or(Absorption::TakenOut, Absorption::Companion)
 }
 
-/// +1 for a friend's roll, −1 for a foe's.
+/// +1 for a friend's roll, −1 for an enemy's.
 #[inline]
 fn helpful_spin(state: &State, it: &UseSpin) -> SpinUse {
     let plus = !conflict::are_enemies(state, it.who, it.acting);
     SpinUse::On { acting: true, plus, how: Wording::NONE }
 }
 
-/// Pays where two more turn the roll, and rolls again where dice are to blame.
+/// Pays if +2 changes the result of the roll; rolls again if bad dice are the reason for being behind.
 fn worth_it(state: &State, it: &Invoke) -> Invocation {
     let acting = it.who == it.clash.effort.actor;
     let lead = if acting { it.clash.lead() } else { -it.clash.lead() };
-    // Whoever acts needs to get ahead; whoever defends needs no more than a tie.
+    // The acting character needs to be ahead; the defender needs only a tie.
     let missing = if acting { 1 - lead } else { -lead };
     let dice = if acting {
         it.clash.effort.dice
@@ -101,8 +101,9 @@ fn worth_it(state: &State, it: &Invoke) -> Invocation {
     handiest(state, &answers, fits).unwrap_or(Invocation::Pass)
 }
 
-/// Of the invocations that fit, the one that is easiest to spare: a free tag before any other, then what stays before what
-/// is gone afterwards. Which came up first in play is of no account, so that equal positions are played alike.
+/// The invocation whose loss matters least: free tags first, then aspects that stay rather than ones that are
+/// used up. It does not depend on the order in which aspects were created, so that equal positions are played
+/// alike.
 pub(crate) fn handiest(
     state: &State,
     answers: &[Answer],
@@ -122,12 +123,12 @@ pub(crate) fn handiest(
     invocations.min_by_key(rank)
 }
 
-/// What a fighter does on its turn: attacks the first enemy that is still there, with its best skill.
+/// A simulated fighter: attacks the first remaining enemy with its best skill.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Fighter;
 
 impl Fighter {
-    /// The command for `actor`'s turn; nothing if there is nobody to attack.
+    /// The command for `actor`'s turn; passes if there is nobody to attack.
     #[inline]
     pub fn command(state: &State, actor: ActorId) -> Command {
         let enemy = state.ids().find(|&id| {

@@ -1,44 +1,44 @@
-//! The axes on which the Fate books differ.
+//! The differences between the Fate books.
 
 use schwung_table::words;
 use serde::{Deserialize, Serialize};
 
 use crate::{Bounds, Sheet, dice::FateDice, switches::Switches};
 
-/// The id of a book, from [`Profile::ALL`].
+/// Id of a book, from [`Profile::ALL`].
 pub type BookId = &'static str;
 
-/// A Fate book as data: one field for each axis on which the books differ, and the table's switches.
+/// A Fate book as data: one field for each difference between the books, and the table's switches.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Profile {
-    /// Its id in files, messages and rule ids; never asked for by a rule.
+    /// Its id in files, messages and rule ids; no rule depends on it.
     #[serde(deserialize_with = "crate::serial::known_profile")]
     #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub id: BookId,
-    /// The lowest and the highest rung of the ladder that have names.
+    /// The lowest and the highest rung of the ladder with a name.
     pub ladder: (i8, i8),
-    /// Boxes of each stress track, before extra boxes.
+    /// Number of boxes on each stress track, without extra boxes.
     pub boxes: u8,
-    /// Consequences that a character can carry, before extra ones.
+    /// Number of consequences that a character can take, without extra ones.
     pub consequences: u8,
-    /// Shifts that bring spin.
+    /// Number of shifts needed for spin.
     pub spin: i16,
-    /// The difficulty of a simple action where none is named; `None` where the game master names each.
+    /// Default difficulty of a simple action; `None` if the game master sets each one.
     pub difficulty: Option<i8>,
-    /// Results above this one may bring more than shifts say.
+    /// Results above this one may have an additional benefit; `None` if the book has no such rule.
     pub extra_above: Option<i8>,
-    /// The weight factor of a person.
+    /// Weight factor of a person.
     pub weight: u8,
     /// The house-rule switches.
     pub switches: Switches,
 }
 
 impl Profile {
-    /// The ids of all books that this engine has.
+    /// The ids of all books.
     pub const ALL: &'static [&'static str] = &["sotc", "malmsturm", "freefate"];
 
-    /// The book of that id, as its rules say.
+    /// The book with this id, with its default switches.
     pub fn find(id: &str) -> Option<Profile> {
         match id {
             "sotc" => Some(Profile::sotc()),
@@ -144,7 +144,7 @@ impl Profile {
         }
     }
 
-    /// Fate points of whoever has this sheet, counted from `base`.
+    /// Fate points for this sheet, based on `base`.
     //= malmsturm.fate.start
     //= malmsturm.fate.start-grim
     //= malmsturm.fate.start-epic
@@ -155,12 +155,12 @@ impl Profile {
         }
     }
 
-    /// Fate points of whoever comes into play with this sheet.
+    /// Fate points with which a character with this sheet starts.
     pub fn starting_points(&self, sheet: &Sheet) -> u8 {
         sheet.refresh.unwrap_or_else(|| self.points(self.switches.start_points, sheet))
     }
 
-    /// The lowest and the highest result that count.
+    /// The lowest and the highest possible result.
     //= malmsturm.roll.floor
     //= malmsturm.ladder.grim-top
     //= freefate.ladder.beyond
@@ -172,7 +172,7 @@ impl Profile {
         Bounds { low, high }
     }
 
-    /// The dice that are rolled.
+    /// The table's dice.
     #[inline]
     pub fn dice(&self) -> FateDice {
         match self.switches.dice {
@@ -191,7 +191,7 @@ impl Profile {
 }
 
 words! {
-    /// Which dice are rolled.
+    /// The kind of dice.
     DiceChoice {
         /// Four Fudge dice.
         #[default]
@@ -200,49 +200,49 @@ words! {
         FourSix = "4d6",
         /// A light die minus a dark one.
         LightMinusDark = "light-minus-dark",
-        /// Of a plus and a minus die the lower.
+        /// The lower of a plus and a minus die.
         Lower = "lower-counts",
     }
 
-    /// What equal dice count where the lower one does.
+    /// How equal dice count if the lower one counts.
     Doubles {
         /// Zero.
         #[default]
         Zero = "zero",
-        /// As the plus die.
+        /// The plus die counts.
         Plus = "plus",
-        /// As the minus die.
+        /// The minus die counts.
         Minus = "minus",
         /// They are rolled again.
         Again = "again",
     }
 
-    /// Where the bottom of the ladder holds results up.
+    /// Where the bottom of the ladder limits results.
     Floor {
-        /// Nowhere.
+        /// No lower limit.
         #[default]
         Off = "no-floor",
-        /// At the end, after all bonuses.
+        /// Applied at the end, after all bonuses.
         Total = "final-total",
-        /// After the dice, before bonuses.
+        /// Applied after the dice, before bonuses.
         BeforeBonuses = "before-bonuses",
     }
 
-    /// Which pairs of names and numbers the ladder shows.
+    /// The assignment of names to the rungs of the ladder.
     LadderNames {
-        /// As the book's ladder has them.
+        /// As printed in the book.
         #[default]
         Printed = "printed",
-        /// As an older edition had them.
+        /// As in an older edition.
         Older = "older",
     }
 
-    /// What a success without shifts is.
+    /// The meaning of a success without shifts.
     ZeroShifts {
         /// A success like any other.
         #[default]
         Full = "full",
-        /// Only just: something is left to do.
+        /// A marginal success: something remains to be done.
         Partial = "partial",
     }
 
@@ -251,125 +251,125 @@ words! {
         /// All sides.
         #[default]
         Both = "both",
-        /// The acting side, against the unmodified skill of the others.
+        /// The acting side rolls against the unmodified skills of the others.
         Acting = "acting",
     }
 
-    /// What equality in a contest is.
+    /// The meaning of a tie in a contest.
     ContestTie {
-        /// Both succeed; the game master may have it rolled again.
+        /// Both sides succeed; the game master may ask for another roll.
         #[default]
         BothSucceed = "both-succeed",
-        /// A draw: it takes further actions.
+        /// A draw: it takes further actions to decide.
         Draw = "draw",
     }
 
-    /// What stands against an attack.
+    /// The opposition to an attack.
     DefenceDice {
         /// The defender's roll.
         #[default]
         Rolled = "rolled",
-        /// The defender's skill as it is.
+        /// The defender's skill without a roll.
         Unmodified = "unmodified",
     }
 
     /// Which boxes a hit marks.
     StressMarking {
-        /// The one with its number, or the next free one above.
+        /// The box with its number, or else the next higher free one.
         #[default]
         Numbered = "numbered",
-        /// As many as it has shifts.
+        /// As many boxes as the hit has shifts.
         Fill = "fill",
     }
 
-    /// What fate points are counted from.
+    /// The base for calculating fate points.
     PointBase {
-        /// The number of one's aspects.
+        /// The number of aspects on the sheet.
         #[default]
         Aspects = "aspects",
-        /// The table's number.
+        /// A fixed number, set for the table.
         Number = "number",
     }
 
-    /// Who goes first.
+    /// The order of turns.
     Initiative {
-        /// From the highest skill to the lowest, the same in each exchange.
+        /// By skill, highest first; the same in each exchange.
         #[default]
         Skill = "skill",
-        /// Clockwise round the table; the start moves on by one seat with each exchange.
+        /// Clockwise around the table; the start moves on by one seat in each exchange.
         Rotating = "rotating",
     }
 
-    /// The skill that orders a mental conflict.
+    /// The skill that determines the order in a mental conflict.
     InitiativeSkill {
-        /// As in a physical conflict.
+        /// The same as in physical conflicts.
         Alertness = "alertness",
-        /// As in a social conflict.
+        /// The same as in social conflicts.
         #[default]
         Empathy = "empathy",
-        /// The skill that settles ties.
+        /// The skill that breaks ties.
         Resolve = "resolve",
     }
 
     /// How long a block lasts.
     BlockDuration {
-        /// To the end of the exchange.
+        /// Until the end of the exchange.
         #[default]
         Exchange = "exchange",
-        /// To the next turn of whoever blocks.
+        /// Until the blocker's next turn.
         NextTurn = "next-turn",
-        /// Until whoever blocks, or the game master, lets go.
+        /// Until the blocker or the game master releases it.
         Released = "released",
     }
 
-    /// Which severity a consequence has.
+    /// Determines the severity of a consequence.
     ConsequenceOrder {
-        /// By how many are carried: none, mild; one, moderate; more, severe.
+        /// By number: the first is mild, the second moderate, any further one severe.
         #[default]
         Count = "count",
-        /// The lowest that is not carried.
+        /// The lowest severity that the character does not have.
         LowestFree = "lowest-free",
-        /// One above the worst that is carried.
+        /// One level above the worst that the character has.
         AboveWorst = "above-worst",
     }
 
-    /// How often weight counts on a way of several zones.
+    /// How weight counts on a path of several zones.
     Weight {
-        /// Once.
+        /// Once in total.
         #[default]
         Once = "once",
-        /// For every zone.
+        /// Once per zone.
         EveryZone = "every-zone",
     }
 
-    /// What spin may do.
+    /// How spin can be used.
     SpinReading {
         /// +1 or −1 on any one roll of the next action.
         #[default]
         AnyRoll = "any-roll",
-        /// On the very next roll only: −1 on a foe's, +1 on a friend's.
+        /// Only on the very next roll: −1 for an enemy's, +1 for a friend's.
         NextRoll = "next-roll",
     }
 
-    /// When fate points buy a plain +1.
+    /// When fate points can buy a plain +1.
     BoughtBonus {
         /// Never.
         #[default]
         Never = "never",
-        /// Before the dice fall.
+        /// Before the roll.
         BeforeRoll = "before-roll",
-        /// Before or after.
+        /// Before or after the roll.
         AnyTime = "any-time",
     }
 
-    /// What happens where people may be asked something.
+    /// Whether people are asked a question.
     Prompt {
-        /// Never asked; the usual answer holds, and nothing is said.
+        /// They are not asked; the default applies without a log line.
         Off = "off",
         /// They are asked.
         #[default]
         Ask = "ask",
-        /// The usual answer is given for them.
+        /// The default answer is given for them.
         Automatic = "automatic",
     }
 }

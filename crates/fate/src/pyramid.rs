@@ -1,15 +1,15 @@
-//! How many skills a new character has, by rating.
+//! The skill pyramid: number of skills of a new character, by rating.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use std::{borrow::Cow, fmt};
 
-/// How many skills there are at +1, +2 and so on.
+/// Number of skills at +1, +2 and so on.
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Pyramid([u8; Pyramid::ROWS]);
 
 impl Pyramid {
-    /// The most rows that a pyramid can have: up to the highest rung of any ladder.
+    /// Maximal number of rows, up to the highest rung of any ladder.
     pub const ROWS: usize = 12;
 
     /// Five at +1, four at +2, three at +3, two at +4, one at +5.
@@ -17,35 +17,35 @@ impl Pyramid {
     //= malmsturm.pyramid.apex
     pub const FIVE: Pyramid = Pyramid([5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0]);
 
-    /// Without the two upper rows.
+    /// The pyramid without its two upper rows.
     //= malmsturm.pyramid.grim
     //= malmsturm.ladder.grim-start-peak
     pub const GRIM: Pyramid = Pyramid([5, 4, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
-    /// With the apex raised to +7.
+    /// The pyramid with its peak raised to +7.
     //= malmsturm.pyramid.epic
     //= malmsturm.ladder.epic-start-peak
     pub const EPIC: Pyramid = Pyramid([5, 4, 3, 2, 0, 0, 1, 0, 0, 0, 0, 0]);
 
-    /// Skills at `rating`, from 1 up.
+    /// Number of skills at `rating`, from 1.
     pub fn at(&self, rating: i8) -> u8 {
         let row = usize::try_from(rating).ok().and_then(|it| it.checked_sub(1));
         row.and_then(|it| self.0.get(it)).copied().unwrap_or(0)
     }
 
-    /// The highest rating of a new character; 0 if it has no skills.
+    /// The highest rating of a new character; 0 if the pyramid is empty.
     pub fn peak(&self) -> i8 {
         self.0.iter().rposition(|&count| count > 0).and_then(|row| i8::try_from(row + 1).ok()).unwrap_or(0)
     }
 
-    /// Skills in all rows, and the sum of their ratings.
+    /// The number of skills in all rows, and the sum of their ratings.
     //= malmsturm.pyramid.totals
     pub fn totals(&self) -> (u16, u16) {
         let rows = self.0.iter().zip(1u16..);
         rows.fold((0, 0), |(count, sum), (&n, rating)| (count + u16::from(n), sum + u16::from(n) * rating))
     }
 
-    /// From text such as `5/4/3/2/1`; `None` if that is no pyramid.
+    /// Parses text such as `5/4/3/2/1`; `None` if it is invalid.
     pub fn read(text: &str) -> Option<Pyramid> {
         let mut rows = [0; Pyramid::ROWS];
         for (n, part) in text.split('/').enumerate() {
