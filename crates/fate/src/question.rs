@@ -1,4 +1,4 @@
-//! What people are asked, and what they can answer.
+//! Questions to people, and their answers.
 
 use serde::{Deserialize, Serialize};
 use std::hash::{Hash, Hasher};
@@ -10,14 +10,14 @@ use crate::{
     ZoneId,
 };
 
-/// Declares question types, the enum of them all, and the typed answers.
+/// Declares the question types, the enum of all questions, and the types of their answers.
 macro_rules! questions {
     ($($(#[$doc:meta])* $name:ident $kind:literal { $($(#[$fdoc:meta])* $field:ident: $type:ty),* $(,)? } -> $answer:ty;)+) => {
         $(
             $(#[$doc])*
             #[derive(Clone, Debug, PartialEq)]
             pub struct $name {
-                /// Whose answer it takes.
+                /// The seat that is asked.
                 pub seat: Seat,
                 $($(#[$fdoc])* pub $field: $type,)*
             }
@@ -29,12 +29,12 @@ macro_rules! questions {
             }
         )+
 
-        /// All questions, as they go to a policy, onto the wire and into the log.
+        /// All questions, as passed to policies, sent over the wire, and written to the log.
         #[derive(Clone, Debug, PartialEq)]
         pub enum Question { $($(#[$doc])* $name($name)),+ }
 
         impl Question {
-            /// Whose answer it takes.
+            /// The seat that is asked.
             #[inline]
             pub fn seat(&self) -> Seat {
                 match self { $(Question::$name(it) => it.seat),+ }
@@ -43,7 +43,7 @@ macro_rules! questions {
             /// The kinds of all questions.
             pub const KINDS: &'static [&'static str] = &[$($kind),+];
 
-            /// What kind of question it is.
+            /// The kind of this question.
             pub fn kind(&self) -> &'static str {
                 match self { $(Question::$name(_) => $kind),+ }
             }
@@ -58,215 +58,216 @@ macro_rules! plain {
 }
 
 questions! {
-    /// An attack or a maneuver comes: with what do you defend, and fully?
+    /// Asks the target of an attack or a maneuver which skill to defend with, and whether to declare full
+    /// defense.
     Defend "defend" {
-        /// Who defends.
+        /// The defending character.
         who: ActorId,
-        /// Against whom.
+        /// The acting character.
         by: ActorId,
         /// The effort to beat.
         effort: i16,
         /// What the attacker wants; `None` for a maneuver.
         agenda: Option<AgendaId>,
-        /// The skills that defend; any if there are none.
+        /// The skills that can be used for defence; any if empty.
         listed: SkillSet,
-        /// May full defense be declared now?
+        /// Whether full defense can be declared now.
         may_full: bool,
     } -> Defence;
-    /// The dice lie on the table: do you bring an aspect to bear?
+    /// Asks for invoking an aspect after the roll.
     Invoke "invoke" {
-        /// Who is asked.
+        /// The asked character.
         who: ActorId,
-        /// The efforts as they stand.
+        /// The present efforts.
         clash: Clash,
-        /// Aspects used on this roll already.
+        /// Aspects that were already used on these rolls.
         used: UsedAspects,
     } -> Invocation;
-    /// How hard is this?
+    /// Asks the game master for a difficulty.
     SetDifficulty "set-difficulty" {
-        /// Who is about to roll.
+        /// The character who is about to roll.
         who: ActorId,
-        /// With which skill.
+        /// The skill rolled.
         skill: Option<SkillId>,
     } -> Rated;
-    /// You lost to somebody who did not roll: what do the shifts do?
+    /// Asks what happens with the shifts of a character who did not roll and won.
     OpponentShifts "opponent-shifts" {
-        /// Whoever has them.
+        /// The character who has the shifts.
         who: ActorId,
-        /// How many.
+        /// Number of shifts.
         shifts: i16,
-        /// May they be spin?
+        /// Whether they can be taken as spin.
         spin: bool,
     } -> MarginUse;
-    /// It failed, but may be done in more time: do you take it?
+    /// Asks whether to complete a failed action in more time.
     TakeLonger "take-longer" {
-        /// Who.
+        /// The acting character.
         who: ActorId,
-        /// How long it was meant to take.
+        /// Planned duration, as a step of the time table.
         base: u8,
-        /// How long it takes so.
+        /// The longer duration, as a step of the time table.
         step: u8,
     } -> bool;
-    /// Before the dice: do you buy +1, or name an aspect?
+    /// Asks for buying a +1 or using an aspect before the roll.
     Buy "buy" {
-        /// Who is asked.
+        /// The asked character.
         who: ActorId,
-        /// How many have been bought on this roll.
+        /// Number of +1 already bought on this roll.
         bought: u8,
-        /// The effort as it stands without the dice.
+        /// The effort without the dice.
         effort: Effort,
-        /// Does `who` act? Else it rolls against somebody.
+        /// Whether `who` is acting. Otherwise it rolls against somebody.
         acting: bool,
-        /// The one on the other side, if there is one.
+        /// The character on the other side, if any.
         other: Option<ActorId>,
-        /// Aspects used on this roll already.
+        /// Aspects that were already used on these rolls.
         used: UsedAspects,
     } -> Early;
-    /// A hit came through: what takes it?
+    /// Asks what absorbs a hit.
     Absorb "absorb" {
-        /// Who was hit.
+        /// The character who was hit.
         who: ActorId,
-        /// By whom, if by anybody.
+        /// The attacker, if any.
         by: Option<ActorId>,
-        /// Shifts of the hit.
+        /// Number of shifts of the hit.
         shifts: u8,
-        /// The track that suffers.
+        /// The affected stress track.
         track: Track,
     } -> Absorption;
-    /// In your words, please.
+    /// Asks for a description in words.
     Word "word" {
-        /// What is to be put into words.
+        /// What is to be described.
         what: WordFor,
     } -> Wording;
-    /// The game master judges.
+    /// Asks the game master for a judgement.
     Judge "judge" {
-        /// What is to be judged.
+        /// The decision to make.
         judgement: Judgement,
     } -> bool;
-    /// A consequence has been taken: do you offer a concession?
+    /// Asks whether to offer a concession after a consequence.
     Concede "concede" {
-        /// Who may offer.
+        /// The character who may concede.
         who: ActorId,
-        /// To whom.
+        /// The character who inflicted the consequence, if any.
         to: Option<ActorId>,
-        /// Does grit say that it is time?
+        /// Whether the character's grit is exhausted.
         grit: bool,
     } -> Offered;
-    /// Do you accept this concession?
+    /// Asks whether to accept a concession.
     Accept "accept" {
-        /// Who inflicted the damage.
+        /// The character who inflicted the damage.
         who: Option<ActorId>,
-        /// Who offers.
+        /// The conceding character.
         from: ActorId,
-        /// On which terms.
+        /// The offered terms.
         terms: Wording,
     } -> bool;
-    /// You lost: do you pay all your fate points for another outcome?
+    /// Asks the loser whether to pay all fate points for another outcome.
     Plead "plead" {
-        /// Who lost.
+        /// The defeated character.
         who: ActorId,
-        /// What the victor says.
+        /// The outcome according to the winner.
         manner: Wording,
     } -> bool;
-    /// A maneuver puts an aspect on you: do you keep it off for a fate point?
+    /// Asks whether to pay a fate point to refuse an aspect from a maneuver.
     RefuseAspect "refuse-aspect" {
-        /// Who would bear it.
+        /// The character who would bear the aspect.
         who: ActorId,
-        /// The aspect.
+        /// Wording of the aspect.
         text: Wording,
     } -> bool;
-    /// You have spin: do you use it on this action?
+    /// Asks whether to use spin on this action.
     UseSpin "use-spin" {
-        /// Who gained it.
+        /// The character who has spin.
         who: ActorId,
-        /// The roll of the one who acts.
+        /// The acting character.
         acting: ActorId,
-        /// The roll against it, if there is one.
+        /// The character who rolls against it, if any.
         against: Option<ActorId>,
-        /// How far the acting one is ahead.
+        /// Lead of the acting character, in shifts.
         lead: i16,
     } -> SpinUse;
-    /// You defended by three or more: spin, or overflow?
+    /// Asks whether a good defence brings spin or overflow.
     SpinOrOverflow "spin-or-overflow" {
-        /// Who defended.
+        /// The defending character.
         who: ActorId,
-        /// By how much.
+        /// Number of shifts by which the defence succeeded.
         shifts: i16,
     } -> Gain;
-    /// Shifts are left over: what do you do with them, right now?
+    /// Asks how to use overflow.
     Overflow "overflow" {
-        /// Who has them.
+        /// The character who has it.
         who: ActorId,
-        /// How many.
+        /// Number of shifts left.
         left: i16,
     } -> OverflowUse;
-    /// How do you spend a shift?
+    /// Asks how to spend a shift.
     SpendShift "spend-shift" {
-        /// Who has them.
+        /// The character who has the shifts.
         who: ActorId,
-        /// How many are left.
+        /// Number of shifts left.
         left: i16,
-        /// Where time is counted: the step of the time table that it takes by now.
+        /// The present duration as a step of the time table, if time is counted.
         at: Option<u8>,
-        /// Would the number of shifts tell what a hidden difficulty is?
+        /// Whether the number of shifts would reveal a hidden difficulty.
         hidden: bool,
     } -> ShiftSpend;
-    /// Somebody has finished: do you take your held turn now?
+    /// Asks a holding character whether to act now, after another turn has ended.
     StepIn "step-in" {
-        /// Who holds.
+        /// The holding character.
         who: ActorId,
     } -> StepsIn;
-    /// A push or throw left shifts: shall they be stress?
+    /// Asks whether the remaining shifts of a push should cause stress.
     LeftoverStress "leftover-stress" {
-        /// Who pushed.
+        /// The character who pushed.
         who: ActorId,
-        /// How many.
+        /// Number of shifts.
         shifts: u8,
     } -> bool;
-    /// The last hit would take out everybody: how many minions do you spare, for overflow?
+    /// Asks how many minions to leave standing, for overflow, if a hit would take out the whole group.
     Spare "spare" {
-        /// Who hit.
+        /// The attacker.
         who: ActorId,
-        /// At most so many.
+        /// The highest possible answer: the size of the group.
         most: u8,
     } -> u8;
-    /// A tied contest: roll again?
+    /// Asks the game master whether to repeat a tied contest.
     TiedContest "tied-contest" {
         /// One side.
         a: ActorId,
         /// The other.
         b: ActorId,
     } -> bool;
-    /// With which skill do you meet this contest?
+    /// Asks which skill to use in a contest.
     ContestSkill "contest-skill" {
-        /// Who takes part.
+        /// The asked character.
         who: ActorId,
         /// The skill that the command proposes.
         proposed: SkillId,
     } -> SkillId;
-    /// How much harder is this block? 0 for a plain one; `None` if it covers too much.
+    /// Asks the game master for the penalty of a block, or whether to refuse it because it covers too much.
     BlockPenalty "block-penalty" {
-        /// Who blocks.
+        /// The blocking character.
         by: ActorId,
-        /// In the blocker's words.
+        /// Description in the player's words.
         text: Wording,
     } -> BlockRuling;
-    /// How long may this skill stand in for the other?
+    /// Asks how long a skill may replace another.
     SwapDuration "swap-duration" {
-        /// Whose.
+        /// The character.
         who: ActorId,
-        /// The skill.
+        /// The skill used instead.
         skill: SkillId,
     } -> Duration;
-    /// Your aspect is compelled: do you accept?
+    /// Asks whether to accept a compel.
     Compelled "compelled" {
-        /// Who bears the aspect.
+        /// The character who bears the aspect.
         who: ActorId,
         /// The aspect.
         aspect: AspectRef,
-        /// Points for accepting.
+        /// Fate points gained by accepting.
         points: u8,
-        /// What would happen.
+        /// The proposed complication.
         effect: Wording,
     } -> bool;
 }
@@ -288,52 +289,52 @@ impl Ask<Fate> for StepIn {
     }
 }
 
-/// Two efforts that meet, while they may still change.
+/// Two opposed efforts that can still change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Clash {
-    /// The effort of whoever acts.
+    /// The effort of the acting character.
     pub effort: Effort,
-    /// What stands against it.
+    /// The opposition.
     pub against: AgainstRoll,
 }
 
-/// What stands against a roll that may still change.
+/// The opposition to a roll that can still change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AgainstRoll {
-    /// A number.
+    /// A difficulty.
     Number {
-        /// The number.
+        /// The difficulty.
         value: i16,
-        /// For the game master's eyes.
+        /// Whether only the game master may see it.
         hidden: bool,
     },
-    /// A protective block, for somebody who does not defend.
+    /// A protective block for a character who does not defend.
     Block {
-        /// Who is protected.
+        /// The protected character.
         on: ActorId,
-        /// Whose block it is.
+        /// The blocking character.
         by: ActorId,
-        /// How strong.
+        /// Strength of the block.
         strength: i16,
     },
-    /// Somebody's roll, and a protective block that stands in for it where it is better.
+    /// A roll, or a protective block if that is better.
     Roll {
         /// The roll.
         effort: Effort,
-        /// The block: whose, and how strong.
+        /// Blocking character and strength of the protective block.
         shield: Option<(ActorId, i16)>,
     },
-    /// Somebody's skill as it is, which nothing changes, and a protective block as above.
+    /// A skill without a roll, or a protective block if that is better. Neither can be changed.
     Standing {
         /// The skill.
         effort: Effort,
-        /// The block: whose, and how strong.
+        /// Blocking character and strength of the protective block.
         shield: Option<(ActorId, i16)>,
     },
 }
 
 impl AgainstRoll {
-    /// Whoever is on the other side: who rolls, or whose skill stands.
+    /// The character on the other side, with or without a roll.
     #[inline]
     pub fn actor(&self) -> Option<ActorId> {
         match self {
@@ -342,7 +343,7 @@ impl AgainstRoll {
         }
     }
 
-    /// The number to beat.
+    /// The value to beat.
     #[inline(always)]
     pub fn value(&self) -> i16 {
         match self {
@@ -359,20 +360,20 @@ impl AgainstRoll {
 }
 
 impl Clash {
-    /// How far the acting one is ahead.
+    /// Lead of the acting character, in shifts.
     #[inline(always)]
     pub fn lead(&self) -> i16 {
         self.effort.total() - self.against.value()
     }
 }
 
-/// Aspects used on the rolls of one comparison: the same one never twice on the same roll.
+/// Aspects that were used on the rolls of a comparison. No aspect can be used twice on the same roll.
 //= malmsturm.invoke.same-aspect-once
 //= malmsturm.invoke.same-aspect-other-roll
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct UsedAspects {
     len: u8,
-    /// As numbers, which are quicker to compare; 0 where there is none.
+    /// Encoded as numbers, which are faster to compare; 0 for unused entries.
     items: [u32; UsedAspects::MOST],
 }
 
@@ -385,10 +386,10 @@ impl Hash for UsedAspects {
 }
 
 impl UsedAspects {
-    /// The most on all rolls of one comparison. More are barred, as a limit of the software.
+    /// Maximal number for all rolls of a comparison. Further ones are refused as a limit of the software.
     pub const MOST: usize = 32;
 
-    /// The roll comes first: that of whoever acts, or the one against it.
+    /// Encodes an aspect and the roll it was used on: that of the acting character, or the opposing one.
     fn number(aspect: AspectRef, acting: bool) -> u32 {
         let roll = u32::from(acting) << 18;
         roll | match aspect {
@@ -397,32 +398,32 @@ impl UsedAspects {
         }
     }
 
-    /// Has it been used on the roll of whoever acts, or else on the one against it?
+    /// Returns whether an aspect was used on the roll of the acting character, or on the opposing one.
     #[inline]
     pub fn contains(&self, aspect: AspectRef, acting: bool) -> bool {
         self.items[..usize::from(self.len)].contains(&UsedAspects::number(aspect, acting))
     }
 
-    /// How many have been used, on all rolls.
+    /// Number of aspects used, on all rolls.
     #[inline]
     pub fn count(&self) -> usize {
         usize::from(self.len)
     }
 
-    /// How many aspects of the sheet of `actor` have been used on that roll.
+    /// Number of aspects from the sheet of `actor` that were used on this roll.
     #[inline]
     pub fn of_sheet(&self, actor: ActorId, acting: bool) -> usize {
         let first = UsedAspects::number(AspectRef::Sheet(actor, 0), acting);
         self.items[..usize::from(self.len)].iter().filter(|&it| it >> 8 == first >> 8).count()
     }
 
-    /// Is there no room for another one?
+    /// Returns whether no further aspect can be added.
     #[inline]
     pub fn is_full(&self) -> bool {
         usize::from(self.len) == UsedAspects::MOST
     }
 
-    /// With those of `other` that are not among them yet.
+    /// Adds those of `other`.
     pub(crate) fn merge(&mut self, other: &UsedAspects) {
         for &number in &other.items[..usize::from(other.len)] {
             if !self.items[..usize::from(self.len)].contains(&number) {
@@ -431,7 +432,7 @@ impl UsedAspects {
         }
     }
 
-    /// Those on the roll of whoever acts; it meets another roll next.
+    /// Keeps only those on the roll of the acting character, which is compared with another roll next.
     pub(crate) fn forget_reactions(&mut self) {
         let all = *self;
         *self = UsedAspects::default();
@@ -440,7 +441,7 @@ impl UsedAspects {
         }
     }
 
-    /// Kept in order, so that it does not matter which was used first.
+    /// Keeps the entries sorted, so that the order of use does not matter.
     pub(crate) fn insert(&mut self, aspect: AspectRef, acting: bool) {
         self.insert_number(UsedAspects::number(aspect, acting));
     }
@@ -459,22 +460,22 @@ impl UsedAspects {
     }
 }
 
-/// What is brought to bear before the dice fall.
+/// What is used before the roll.
 //= malmsturm.invoke.timing
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Early {
-    /// Nothing more: the dice fall.
+    /// Nothing more; the dice are rolled.
     Nothing,
     /// A plain +1.
     Bonus,
-    /// An aspect for +2; the dice cannot be rolled again yet.
+    /// An aspect for +2. A new roll is not possible yet.
     Aspect {
-        /// Which.
+        /// The aspect.
         aspect: AspectRef,
-        /// With a free tag?
+        /// Whether a free tag is used.
         free: bool,
     },
-    /// A talent, gift or stunt with a bonus that costs something.
+    /// A talent, gift or stunt with a bonus and a price, by its index.
     Gift(u8),
 }
 
@@ -508,127 +509,127 @@ impl TryFrom<Answer> for Early {
     }
 }
 
-/// How somebody defends.
+/// A way of defending.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Defence {
-    /// The skill; `None` where quality stands in its place.
+    /// The skill; `None` if quality replaces it.
     pub skill: Option<SkillId>,
-    /// With full defense, declared now?
+    /// Whether full defense is declared now.
     pub full: bool,
 }
 
-/// Whether and how an aspect is brought to bear.
+/// Whether and how an aspect or a bonus is used after the roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Invocation {
-    /// Not now.
+    /// Nothing now.
     Pass,
-    /// An aspect, for a fate point or free.
+    /// An aspect, for a fate point or with a free tag.
     Aspect {
-        /// Which.
+        /// The aspect.
         aspect: AspectRef,
-        /// With a free tag?
+        /// Whether a free tag is used.
         free: bool,
-        /// Roll again? Else +2.
+        /// Whether to roll again. Otherwise it adds +2.
         reroll: bool,
     },
     /// A plain +1.
     Bonus,
-    /// A talent, gift or stunt with a bonus that costs something.
+    /// A talent, gift or stunt with a bonus and a price, by its index.
     Gift(u8),
 }
 
-/// What takes a hit.
+/// What absorbs a hit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Absorption {
-    /// The box with this number.
+    /// The stress box with this number.
     Box(u8),
     /// A consequence.
     Consequence,
-    /// A companion drops out.
+    /// The loss of a companion, by its index.
     Companion(u8),
-    /// Nothing: taken out.
+    /// Nothing: the character is taken out.
     TakenOut,
 }
 
-/// What is to be put into words.
+/// What is to be described in words.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum WordFor {
     /// A consequence.
     Consequence {
-        /// Who takes it.
+        /// The character who takes it.
         who: ActorId,
-        /// How bad.
+        /// Severity of the consequence.
         severity: Severity,
     },
-    /// How somebody loses.
+    /// The outcome of a defeat.
     Outcome {
-        /// Who lost.
+        /// The defeated character.
         loser: ActorId,
-        /// Is it another outcome, paid for with fate points?
+        /// Whether it is the other outcome that the loser paid for.
         again: bool,
     },
     /// How a companion drops out.
     Companion {
-        /// Whose.
+        /// The character whose companion it is.
         partner: ActorId,
-        /// Which.
+        /// Index of the companion on the partner's sheet.
         companion: u8,
     },
-    /// What is left to do after a success without shifts, or after a draw.
+    /// What remains to be done after a success without shifts, or after a draw.
     FollowUp {
-        /// Who acted.
+        /// The acting character.
         who: ActorId,
-        /// Was it a draw?
+        /// Whether it was a draw.
         draw: bool,
-        /// Would it tell what a hidden difficulty is?
+        /// Whether the question would reveal a hidden difficulty.
         #[serde(default)]
         hidden: bool,
     },
-    /// What more a very high result brings.
+    /// The additional benefit of a very high result.
     Extra {
-        /// Whose.
+        /// The character who rolled.
         who: ActorId,
         /// The result.
         total: i16,
     },
-    /// What spin does that was not spent.
+    /// The effect of unspent spin.
     Flourish {
-        /// Whose.
+        /// The character who has it.
         who: ActorId,
-        /// How many shifts were left.
+        /// Number of unspent shifts.
         shifts: i16,
-        /// Would it tell what a hidden difficulty is?
+        /// Whether the question would reveal a hidden difficulty.
         #[serde(default)]
         hidden: bool,
     },
 }
 
-/// How hard something is: a rung of the ladder.
+/// A difficulty, as a rung of the ladder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rated(pub i8);
 
-/// What shifts do that somebody has who did not roll.
+/// The use of shifts by a character who did not roll.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum MarginUse {
-    /// Nothing more than that it failed.
+    /// No effect besides the failure.
     Nothing,
-    /// Something, in words.
+    /// An effect, in words.
     Told(Wording),
-    /// They are spin.
+    /// They become spin.
     Spin,
 }
 
-/// Whether and on which terms somebody concedes.
+/// The terms of a concession; `None` if none is offered.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Offered(pub Option<Wording>);
@@ -638,100 +639,100 @@ pub struct Offered(pub Option<Wording>);
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StepsIn(pub bool);
 
-/// Whether and how spin is used.
+/// Whether and how to use spin.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum SpinUse {
-    /// Not on this action.
+    /// It lapses after this action.
     Lapse,
     /// On a roll of this action.
     On {
-        /// The roll of whoever acts? Else the one against it.
+        /// Whether it affects the acting character's roll. Otherwise it affects the opposing one.
         acting: bool,
-        /// +1? Else −1.
+        /// Whether it gives +1. Otherwise it gives −1.
         plus: bool,
-        /// How one helps or hinders.
+        /// How the character helps or hinders.
         how: Wording,
     },
 }
 
-/// What a good defence brings.
+/// The benefit of a good defence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Gain {
     /// Spin, for the next action.
     Spin,
-    /// Overflow, for right now.
+    /// Overflow, for use right now.
     Overflow,
 }
 
-/// What overflow pays for.
+/// A use of overflow.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum OverflowUse {
-    /// No more.
+    /// Nothing more.
     Done,
-    /// A step into a neighbouring zone.
+    /// A move into a neighbouring zone.
     Move(ZoneId),
-    /// Some other simple thing, for so many shifts.
+    /// Another simple action.
     Other {
-        /// What it costs.
+        /// Number of shifts that it costs.
         shifts: u8,
-        /// What it is.
+        /// Description.
         text: Wording,
     },
-    /// Taking up a weapon.
+    /// Taking up a weapon again.
     Rearm,
 }
 
-/// What a shift is spent on.
+/// A use of a shift.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ShiftSpend {
-    /// No more.
+    /// Nothing more.
     Done,
-    /// Less time.
+    /// The action takes less time.
     Time,
-    /// Better work.
+    /// The work has a better quality.
     Quality,
-    /// Harder to notice.
+    /// The work is harder to notice.
     Subtlety,
-    /// Something that the skill allows.
+    /// Another effect of the skill, in words.
     Other(Wording),
 }
 
-/// What the game master says of a block.
+/// The game master's decision on a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum BlockRuling {
-    /// So much harder, 0 for a plain one.
+    /// It gets this penalty, 0 for a plain one.
     Penalty(u8),
     /// It covers too much.
     Refused,
 }
 
-/// How long something lasts.
+/// How long a skill replaces another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Duration {
-    /// For this roll.
+    /// Only for this roll.
     Roll,
     /// For this exchange.
     Exchange,
-    /// For the scene.
+    /// For the whole scene.
     Scene,
 }
 
-/// Declares the enum of all answers and the ways into and out of it.
+/// Declares the enum of all answers, and the conversions between it and the typed answers.
 macro_rules! answers {
     ($($(#[$doc:meta])* $variant:ident($type:ty)),+ $(,)?) => {
-        /// All answers, as they go into the log.
+        /// All answers, as written to the log.
         #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(rename_all = "snake_case")]
@@ -785,11 +786,11 @@ answers! {
     Skill(SkillId),
     /// A way to defend.
     Defence(Defence),
-    /// An aspect, or none.
+    /// The use of an aspect or a bonus, or none.
     Invocation(Invocation),
     /// What takes a hit.
     Absorption(Absorption),
-    /// Words.
+    /// Free text.
     Words(Wording),
     /// Terms of a concession, or none.
     Terms(Offered),
@@ -797,20 +798,20 @@ answers! {
     StepsIn(StepsIn),
     /// Whether and how spin is used.
     Spin(SpinUse),
-    /// What a good defence brings.
+    /// The benefit of a good defence.
     Gain(Gain),
-    /// What overflow pays for.
+    /// A use of overflow.
     Overflow(OverflowUse),
-    /// What a shift is spent on.
+    /// A use of a shift.
     Shift(ShiftSpend),
     /// A number.
     Number(u8),
-    /// What the game master says of a block.
+    /// The game master's decision on a block.
     Block(BlockRuling),
-    /// How long something lasts.
+    /// How long a skill replaces another.
     Duration(Duration),
-    /// How hard something is.
+    /// A difficulty.
     Rated(Rated),
-    /// What shifts do that somebody has who did not roll.
+    /// The use of shifts by a character who did not roll.
     Margin(MarginUse),
 }

@@ -1,13 +1,13 @@
-//! Why something is not legal, and by which rule.
+//! Reasons why something is not legal, each with its rule.
 
-/// Why something is not legal now. Nothing has changed.
+/// The reason why something is not legal now. A refusal changes nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Reason {
-    /// What is in the way.
+    /// The obstacle.
     pub what: Bar,
-    /// What would be needed, where that is a number.
+    /// The required number, if there is one.
     pub need: i16,
-    /// What there is.
+    /// The available number.
     pub have: i16,
 }
 
@@ -18,12 +18,12 @@ impl From<Bar> for Reason {
 }
 
 impl Reason {
-    /// With numbers: what would be needed, and what there is.
+    /// Creates a reason with the required and the available number.
     pub fn of(what: Bar, need: i16, have: i16) -> Reason {
         Reason { what, need, have }
     }
 
-    /// Id of the rule; empty for what is a limit of the software.
+    /// Id of the rule; empty for limits of the software.
     pub fn rule(&self) -> &'static str {
         self.what.rule()
     }
@@ -31,20 +31,20 @@ impl Reason {
 
 macro_rules! bars {
     ($($(#[$doc:meta])* $name:ident = $key:literal, $rule:literal;)+) => {
-        /// What is in the way.
+        /// An obstacle.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Bar { $($(#[$doc])* $name),+ }
 
         impl Bar {
-            /// Everything that can be in the way.
+            /// All obstacles.
             pub const ALL: &'static [Bar] = &[$(Bar::$name),+];
 
-            /// Its name in messages.
+            /// Its key in messages.
             pub fn key(self) -> &'static str {
                 match self { $(Bar::$name => $key),+ }
             }
 
-            /// Id of the rule; empty for what is a limit of the software.
+            /// Id of the rule; empty for limits of the software.
             pub fn rule(self) -> &'static str {
                 match self { $(Bar::$name => $rule),+ }
             }
@@ -53,152 +53,152 @@ macro_rules! bars {
 }
 
 bars! {
-    /// No conflict is going on.
+    /// There is no conflict.
     NoConflict = "no-conflict", "sotc.conflict.procedure";
-    /// Nobody is there who could take part.
+    /// Nobody is present who could take part.
     NobodyThere = "nobody-there", "sotc.conflict.procedure";
-    /// A conflict is going on already.
+    /// A conflict is already in progress.
     InConflict = "in-conflict", "sotc.conflict.procedure";
-    /// Something is named that is not there.
+    /// The command refers to something that does not exist.
     NoSuchThing = "no-such-thing", "sotc.conflict.procedure";
     /// It is somebody else's turn.
     NotYourTurn = "not-your-turn", "sotc.turn.describe-and-roll";
-    /// The action of this exchange is used up.
+    /// The actor has used up its action in this exchange.
     HasActed = "has-acted", "sotc.conflict.exchanges";
-    /// Somebody is out of the conflict.
+    /// The actor is out of the conflict.
     IsOut = "is-out", "sotc.taken-out.trigger";
-    /// A led group acts with its leader only.
+    /// A led group only acts together with its leader.
     IsLed = "is-led", "sotc.mixed.minions-give-up-action";
-    /// A companion acts on her own only if she is independent.
+    /// Only an independent companion can act on its own.
     NotIndependent = "not-independent", "sotc.companion.adv-independent";
-    /// One does not attack oneself.
+    /// An actor cannot attack itself.
     OnOneself = "on-oneself", "sotc.attack.definition";
-    /// Too late for full defense in this exchange.
+    /// It is too late for full defense in this exchange.
     TooLateForFullDefense = "too-late-for-full-defense", "sotc.full-defense.declare-first-attack";
-    /// Out of turn full defense is declared as the exchange begins, or at the first attack.
+    /// Out of turn, full defense can be declared only at the start of the exchange, or at the first attack.
     ExchangeUnderWay = "exchange-under-way", "sotc.full-defense.declare-start";
-    /// Full defense gives up the action, which is used up.
+    /// Full defense gives up the action, which is already used up.
     FullDefenseAfterActing = "full-defense-after-acting", "sotc.full-defense.forgo-action";
-    /// The table does not declare full defense on one's own turn.
+    /// At this table full defense cannot be declared on the actor's own turn.
     NotOnOwnTurn = "not-on-own-turn", "sotc.full-defense.declare-own-turn";
-    /// Whoever defends fully is defending fully already.
+    /// The actor is already in full defense.
     DefendsFully = "defends-fully", "sotc.full-defense.forgo-action";
-    /// Somebody is in the middle of a turn: no interrupting.
+    /// Another turn is in progress and cannot be interrupted.
     NoInterrupting = "no-interrupting", "sotc.hold.no-interrupt";
-    /// No block against everything.
+    /// A block cannot prevent everything.
     BlocksEverything = "blocks-everything", "sotc.block.not-everything";
-    /// A block stands in the way; trying takes an action.
+    /// A block prevents this, and overcoming it takes an action.
     BlockTakesAction = "block-takes-action", "sotc.block.takes-action";
-    /// Only a way is barred by things that are left in it.
+    /// Things left in the way can only block passage.
     OnlyTheWay = "only-the-way", "sotc.indirect.block";
-    /// A block protects somebody else.
+    /// A protective block must protect somebody else.
     ProtectsItself = "protects-itself", "sotc.block.protect";
-    /// A held turn, once taken, is not held again.
+    /// A held turn cannot be held again.
     HeldTurn = "held-turn", "sotc.hold.declare";
-    /// There is no such block.
+    /// The actor has no such block.
     NoSuchBlock = "no-such-block", "sotc.block.duration";
-    /// Only one zone can be walked beside an action.
+    /// Only one zone can be crossed as a supplemental action.
     OnlyOneZone = "only-one-zone", "sotc.move.one-zone";
     /// The zones are not neighbours.
     NotNeighbours = "not-neighbours", "sotc.move.border";
-    /// One is there already.
+    /// The actor is already there.
     AlreadyThere = "already-there", "sotc.scene.zones";
-    /// A secondary skill must be another than the main one.
+    /// A secondary skill must differ from the main one.
     SameSkill = "same-skill", "sotc.combine.modify";
-    /// The weapon is out of hand.
+    /// The actor has no weapon in hand.
     NoWeapon = "no-weapon", "sotc.disarm.no-defense-penalty";
-    /// Whoever is to be disarmed has no weapon in hand.
+    /// The target has no weapon in hand.
     NothingToDisarm = "nothing-to-disarm", "sotc.disarm.effect";
-    /// There is a weapon in hand.
+    /// The actor has a weapon in hand.
     IsArmed = "is-armed", "sotc.disarm.rearm-action";
-    /// This skill does not defend against that.
+    /// This skill cannot be used for defence against that.
     WrongSkill = "wrong-skill", "sotc.attack.skill-by-agenda";
-    /// No free box from there up.
+    /// No free box with this number or a higher one.
     NoFreeBox = "no-free-box", "sotc.stress.past-last";
-    /// All consequences are taken.
+    /// No further consequence is possible.
     ConsequencesFull = "consequences-full", "sotc.consequence.limit-three";
-    /// After a severe consequence no further one can be taken.
+    /// No consequence is possible after a severe one.
     AfterSevere = "after-severe", "sotc.consequence.after-severe";
-    /// Minions take no consequences.
+    /// Minions cannot take consequences.
     MinionsTakeNone = "minions-take-none", "sotc.minions.no-consequences";
-    /// The companion is not at hand.
+    /// The companion is not present.
     CompanionAbsent = "companion-absent", "sotc.companion.extra-consequence";
     /// The companion has no such skill.
     CompanionUnskilled = "companion-unskilled", "sotc.companion.skilled-use";
-    /// Not enough fate points.
+    /// There are too few fate points.
     NoFatePoint = "no-fate-point", "malmsturm.fate.no-debt";
-    /// The aspect has been used on this roll.
+    /// The aspect was already used on this roll.
     AspectUsed = "aspect-used", "malmsturm.invoke.same-aspect-once";
-    /// The aspect is not known.
+    /// The actor does not know the aspect.
     AspectUnknown = "aspect-unknown", "malmsturm.tag.must-know";
     /// There is no such aspect.
     NoSuchAspect = "no-such-aspect", "malmsturm.tag.definition";
-    /// There is no free tag to pass on.
+    /// The actor has no free tag to pass on.
     NoFreeTag = "no-free-tag", "sotc.maneuver.first-tag-free";
-    /// The +1 is not for sale now.
+    /// A +1 cannot be bought now.
     BonusNotNow = "bonus-not-now", "malmsturm.fate.bonus-timing";
-    /// One +1 on a roll is all that this table sells.
+    /// At this table only one +1 can be bought per roll.
     BonusOnce = "bonus-once", "malmsturm.fate.bonus-stacking";
-    /// A concession comes with a consequence, until the next action begins.
+    /// A concession can be offered only between a consequence and the next action.
     NoConcessionNow = "no-concession-now", "sotc.concession.offer";
-    /// Whoever is out concedes no more.
+    /// An actor who is out cannot concede.
     TooLateToConcede = "too-late-to-concede", "sotc.concession.preemptive";
-    /// More shifts than there are.
+    /// There are too few shifts.
     NotEnoughShifts = "not-enough-shifts", "sotc.shifts.spend";
-    /// Nothing stands to be hindered: that is a block.
+    /// Hindering somebody is a block, not a maneuver.
     HinderingIsBlock = "hindering-is-block", "sotc.maneuver.not-a-block";
-    /// A sticky aspect on a character needs three shifts.
+    /// A sticky aspect on a character requires three shifts.
     StickyNeedsSpin = "sticky-needs-spin", "sotc.temp-aspect.sticky-spin";
-    /// That is no group of minions.
+    /// The actor is not a group of minions.
     NotAGroup = "not-a-group", "sotc.mixed.attached";
-    /// Only a named character leads.
+    /// Only a named character can lead.
     NotNamed = "not-named", "sotc.mixed.attached";
-    /// They are not on the same side, or not in the same zone.
+    /// The actors are not on the same side, or not in the same zone.
     NotTogether = "not-together", "sotc.mixed.attached";
-    /// Not attached.
+    /// The actor is not attached.
     NotAttached = "not-attached", "sotc.mixed.attached";
     /// The sizes do not add up.
     SizesDoNotFit = "sizes-do-not-fit", "sotc.minions.quantity";
-    /// A declaration needs an aspect of one's own here.
+    /// At this table a declaration requires an aspect of the character.
     NeedsAspect = "needs-aspect", "malmsturm.declare.no-aspect-needed";
-    /// The skill does not stand in by an aspect of the scene.
+    /// Only an aspect of the scene can let one skill replace another.
     NotASceneAspect = "not-a-scene-aspect", "sotc.environment.swap-skill";
-    /// A session or a rest is not in the middle of a conflict.
+    /// Sessions and rest are not possible during a conflict.
     NotInConflict = "not-in-conflict", "sotc.recovery.mild";
-    /// Words are wanted.
+    /// A description is required.
     NeedsWords = "needs-words", "sotc.spin.explain";
-    /// Two are needed for a contest.
+    /// A contest requires at least two sides.
     ContestNeedsTwo = "contest-needs-two", "sotc.contest.procedure";
-    /// Only a way that exists can be taken.
+    /// There is no such way.
     NoWay = "no-way", "sotc.scene.zones";
-    /// The number is out of bounds: a limit of the software, and no rule.
+    /// The number is out of bounds; a limit of the software, not a rule.
     OutOfBounds = "out-of-bounds", "";
-    /// The software keeps no more: a limit of its own, and no rule.
+    /// There is no more room; a limit of the software, not a rule.
     SoftwareLimit = "software-limit", "";
-    /// There is nobody of that name left to push or throw.
+    /// The target to push or throw is not present.
     NothingToMove = "nothing-to-move", "sotc.knockback.definition";
-    /// The companion cannot reach her partner or be sent.
+    /// The companion can neither be reached nor sent.
     CompanionCannot = "companion-cannot", "sotc.companion.adv-independent";
-    /// There is no way of communicating to be cut.
+    /// The companion has no communication that could be cut off.
     NoCommunication = "no-communication", "sotc.companion.adv-communication";
     /// There is no such talent, gift or stunt.
     NoSuchGift = "no-such-gift", "malmsturm.gift.bend-rules";
-    /// The bonus is for rolls of another skill, or counts on this one already.
+    /// The bonus is for rolls of another skill, or was already used on this one.
     GiftDoesNotFit = "gift-does-not-fit", "malmsturm.gift.bend-rules";
     /// The time table has 24 steps.
     NoSuchTime = "no-such-time", "freefate.time.ladder";
-    /// A skill that nobody rolls for stands as it is: nothing goes with it.
+    /// A skill that is not rolled cannot have additions.
     StandsAsItIs = "stands-as-it-is", "freefate.contest.target";
-    /// Only whoever acts does things beside it.
+    /// Only the acting character can take supplemental actions.
     OnlyWhoeverActs = "only-whoever-acts", "sotc.supplemental.which-is-which";
-    /// Circumstances bear on a fixed difficulty only.
+    /// Circumstances affect only fixed difficulties.
     FactorsNeedDifficulty = "factors-need-difficulty", "freefate.contest.target";
-    /// Only the game master rolls where nobody sees it.
+    /// Only the game master can roll in secret.
     HiddenNeedsGm = "hidden-needs-gm", "freefate.contest.secret";
-    /// No roll is hidden.
+    /// There is no veiled roll.
     NothingVeiled = "nothing-veiled", "freefate.contest.secret";
-    /// There is a skill of that name.
+    /// There is already a skill with this name.
     SkillExists = "skill-exists", "malmsturm.skill.new-skill-in-play";
-    /// Only its own kind of aspect can be had by such an action.
+    /// The aspect is not hidden, so it cannot be found or revealed.
     NothingToAssess = "nothing-to-assess", "sotc.temp-aspect.assess-declare";
 }

@@ -1,6 +1,6 @@
-//! How facts are written into a log: numbers that stand for sets as lists, words as text.
+//! Serialisation helpers: bit masks as lists of numbers, words as text.
 //!
-//! What is written here is read by servers, exports and tools of later versions, so it is kept plain.
+//! The format is read by servers, exports and tools of later versions, so it is kept simple.
 
 use std::{borrow::Cow, collections::BTreeMap, hash::Hash};
 
@@ -65,7 +65,7 @@ impl<'de, T: Deserialize<'de> + Hash> Deserialize<'de> for Shared<T> {
 }
 
 impl Serialize for Terms {
-    /// By name, `{"skill": 4, "aspects": 2}`.
+    /// As an object, `{"skill": 4, "aspects": 2}`.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.named())
     }
@@ -83,14 +83,14 @@ impl<'de> Deserialize<'de> for Terms {
     }
 }
 
-/// The id of a book that this engine has.
+/// Deserialises the id of a book, which must be known.
 pub(crate) fn known_profile<'de, D: Deserializer<'de>>(deserializer: D) -> Result<&'static str, D::Error> {
     let id = Cow::<str>::deserialize(deserializer)?;
     let known = Profile::ALL.iter().find(|it| **it == id);
     known.copied().ok_or_else(|| D::Error::custom(format_args!("no book is called {id}")))
 }
 
-/// Actors as a list of their numbers, where the engine has a bit for each.
+/// Sets of actors as lists of ids; in memory they are bit masks.
 pub(crate) mod bits {
     use serde::{Deserialize, Deserializer, Serializer, de::Error};
 

@@ -4,9 +4,9 @@ use std::{
     sync::Arc,
 };
 
-/// Facts that seldom change, shared by all copies of a state.
+/// Data that rarely changes, shared by all copies of a state.
 ///
-/// Its hash is made once, when it is built, so that states that hold it are quick to compare.
+/// The hash is computed once at construction, so that comparing and hashing states is fast.
 #[derive(Debug)]
 pub struct Shared<T> {
     value: Arc<(T, u64)>,
@@ -29,7 +29,7 @@ impl<T> Clone for Shared<T> {
 impl<T: Hash> Shared<T> {
     /// Shares `value`.
     pub fn new(value: T) -> Shared<T> {
-        // Keys are fixed, so equal values have equal hashes wherever they were built.
+        // The hash keys are fixed, so equal values have equal hashes.
         let mut hasher = DefaultHasher::new();
         value.hash(&mut hasher);
         let hash = hasher.finish();
@@ -38,7 +38,7 @@ impl<T: Hash> Shared<T> {
 }
 
 impl<T: Hash + Clone> Shared<T> {
-    /// Changes the value, for this copy alone.
+    /// Changes the value for this copy only.
     pub fn change(&mut self, change: impl FnOnce(&mut T)) {
         let mut value = self.value.0.clone();
         change(&mut value);

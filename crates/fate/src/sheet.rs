@@ -1,13 +1,13 @@
-//! What seldom changes: sheets, skills, zones.
+//! Data that rarely changes: sheets, skills, zones.
 
 use crate::{ActorId, AgendaId, ConflictKind, SkillId, SkillSet, Track, ZoneId};
 use serde::{Deserialize, Serialize};
 
-/// All that is written down before play: the table's skills, sheets and zones.
+/// Everything that is written down before play: the table's skills, sheets and zones.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Frame {
-    /// What the encounter is called.
+    /// Title of the encounter.
     pub title: String,
     /// Names of the seats, clockwise from the game master.
     pub seats: Vec<String>,
@@ -15,11 +15,11 @@ pub struct Frame {
     pub sides: Vec<String>,
     /// The skill list.
     pub skills: Vec<Skill>,
-    /// The skills that rules name.
+    /// The skills that rules refer to.
     pub roles: Roles,
-    /// What attackers may want, and which skills serve it.
+    /// What attackers may want, and which skills they use for it.
     pub agendas: Vec<Agenda>,
-    /// The sheets; the `n`th belongs to the `n`th actor.
+    /// The sheets; the `n`th one belongs to the `n`th actor.
     pub sheets: Vec<Sheet>,
     /// The zones; at least one.
     pub zones: Vec<String>,
@@ -31,47 +31,47 @@ pub struct Frame {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Skill {
-    /// Its name in files.
+    /// Its key in files.
     pub key: String,
     /// Its German name.
     pub de: String,
     /// Its English name.
     pub en: String,
-    /// How far it reaches.
+    /// Its range.
     pub reach: Reach,
-    /// Does it need a weapon in hand?
+    /// Whether it requires a weapon in hand.
     pub armed: bool,
 }
 
-/// How far one reaches with a skill.
+/// The range of a skill.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Reach {
-    /// Within the zone.
+    /// Within the same zone.
     #[default]
     Touch,
-    /// Into the next zone.
+    /// Up to the next zone.
     Throw,
-    /// As far as guns do.
+    /// Up to the range of guns.
     Shoot,
-    /// As far as can be seen and heard.
+    /// As far as can be seen or heard.
     Far,
 }
 
-/// The skills that rules name.
+/// The skills that rules refer to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Roles {
-    /// Orders a physical conflict.
+    /// Determines the order in physical conflicts.
     pub alertness: SkillId,
-    /// Orders a social conflict.
+    /// Determines the order in social conflicts.
     pub empathy: SkillId,
-    /// Settles ties; restricts tired minds.
+    /// Breaks ties in the order; restricts actions in tiring conflicts.
     pub resolve: SkillId,
-    /// Restricts in long conflicts.
+    /// Restricts actions in long conflicts.
     pub endurance: SkillId,
-    /// Sprints.
+    /// The skill for sprints.
     pub athletics: SkillId,
 }
 
@@ -82,68 +82,69 @@ impl Default for Roles {
     }
 }
 
-/// What an attacker may want.
+/// An agenda: something that an attacker may want.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Agenda {
-    /// Its name in files and messages.
+    /// Its key in files and messages.
     pub key: String,
     /// Skills to attack with.
     pub attack: SkillSet,
     /// Skills to defend with.
     pub defend: SkillSet,
-    /// The track that suffers.
+    /// The stress track that is affected.
     pub track: Track,
 }
 
-/// A way from a zone to its neighbour. Ways back are ways of their own.
+/// A way from a zone to its neighbour. The way back is separate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Way {
-    /// From here.
+    /// The zone where it begins.
     pub from: ZoneId,
-    /// To there.
+    /// The zone where it ends.
     pub to: ZoneId,
-    /// The border between them; 0 is none.
+    /// The border value; 0 for none.
     pub border: u8,
 }
 
-/// What is written on a sheet.
+/// A sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Sheet {
     /// The name.
     pub name: String,
-    /// Ratings by skill; [`Sheet::UNLEARNED`] where nothing is written. May be shorter than the skill list.
+    /// Ratings by skill; [`Sheet::UNLEARNED`] for skills that are not on the sheet. May be shorter than the
+    /// skill list.
     pub skills: Vec<i8>,
     /// Lasting aspects.
     pub aspects: Vec<String>,
-    /// Aspects that are not known to others, as bits.
+    /// Bit mask of the aspects that others do not know.
     pub secret_aspects: u32,
-    /// Extra boxes of the health and the composure track.
+    /// Extra boxes on the health track and on the composure track.
     pub extra_boxes: [u8; 2],
-    /// Extra consequences.
+    /// Number of extra consequences.
     pub extra_consequences: u8,
-    /// Consequences before a character of the game master tries to concede.
+    /// Number of consequences before a character of the game master tries to concede.
     pub grit: Option<u8>,
-    /// Weight factor, where it is not that of a person.
+    /// Weight factor, if it differs from that of a person.
     pub weight: Option<u8>,
-    /// Fate points that a refresh fills up to, where it is not what the table says.
+    /// Fate points after a refresh, if they differ from the table's rule.
     pub refresh: Option<u8>,
     /// Companions.
     pub companions: Vec<Companion>,
-    /// Severities of which recovery counts one level lower (skills, stunts).
+    /// Whether recovery treats consequences as one level less severe (because of skills or stunts).
     pub quick_recovery: bool,
     /// Talents, gifts and stunts.
     #[serde(default)]
     pub gifts: Vec<Gift>,
-    /// For minions: what they are.
+    /// The kind of minions, for groups of minions.
     pub minions: Option<Minions>,
-    /// For a companion on her own: whose, and which of the partner's.
+    /// For an independent companion: its partner, and its index on the partner's sheet.
     pub partner: Option<(ActorId, u8)>,
 }
 
-/// Something special that a character owns or can do, in its own words.
+/// A special possession or ability of a character.
 //= malmsturm.gift.definition
 //= malmsturm.talent.definition
 //= malmsturm.gift.bend-rules
@@ -155,28 +156,28 @@ pub struct Gift {
     /// What it is.
     #[serde(default)]
     pub kind: GiftKind,
-    /// What it does, where that is more than a bonus.
+    /// Its effect, unless it is only a bonus.
     #[serde(default)]
     pub text: String,
-    /// Fate points that each use costs; settled beforehand.
+    /// Price of each use in fate points; fixed in advance.
     //= malmsturm.gift.cost-fixed-before
     #[serde(default)]
     pub price: u8,
-    /// What it adds to rolls of a skill.
+    /// Its bonus to rolls of a skill.
     #[serde(default)]
     pub bonus: Option<(SkillId, i8)>,
 }
 
-/// What a gift is.
+/// The kind of a gift.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum GiftKind {
     /// An ability beyond the ordinary.
     Talent,
-    /// A thing that can be touched.
+    /// A tangible object.
     Gift,
-    /// What other books call either.
+    /// The term for both in other books.
     #[default]
     Stunt,
 }
@@ -194,23 +195,23 @@ impl GiftKind {
         }
     }
 
-    /// The kind of that name.
+    /// The kind with this name.
     pub fn from_word(word: &str) -> Option<GiftKind> {
         GiftKind::ALL.into_iter().find(|it| it.word() == word)
     }
 }
 
 impl Sheet {
-    /// Stands among the ratings where a skill is not on the sheet.
+    /// The rating of skills that are not on the sheet.
     pub const UNLEARNED: i8 = i8::MIN;
 
-    /// The rating that is written for `skill`, if there is one.
+    /// The rating of `skill` on the sheet, if it is there.
     #[inline]
     pub fn learned(&self, skill: SkillId) -> Option<i8> {
         self.skills.get(usize::from(skill.0)).copied().filter(|it| *it != Sheet::UNLEARNED)
     }
 
-    /// The highest rating that is written.
+    /// The highest rating on the sheet.
     pub fn best(&self) -> Option<i8> {
         self.skills.iter().copied().filter(|it| *it != Sheet::UNLEARNED).max()
     }
@@ -220,9 +221,9 @@ impl Sheet {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Minions {
-    /// Quality: +1 to +3; up to +4 for a companion on her own.
+    /// Quality: +1 to +3; up to +4 for an independent companion.
     pub quality: i8,
-    /// The one sort of conflict they are good at.
+    /// The kind of conflict that they are good at.
     pub kind: ConflictKind,
 }
 
@@ -232,16 +233,16 @@ pub struct Minions {
 pub struct Companion {
     /// The name.
     pub name: String,
-    /// Kinds of conflict she helps in, as bits of [`ConflictKind::bit`].
+    /// Bit mask of the kinds of conflict that it helps in, see [`ConflictKind::bit`].
     pub kinds: u8,
-    /// Advances, in the order they were bought.
+    /// Advances, in the order in which they were bought.
     pub advances: Vec<Advance>,
-    /// Has the partner an aspect about her?
+    /// Whether the partner has an aspect about it.
     pub has_aspect: bool,
 }
 
 impl Companion {
-    /// Kinds of conflict in which she counts, as bits of [`ConflictKind::bit`].
+    /// Bit mask of the kinds of conflict in which it counts, see [`ConflictKind::bit`].
     //= sotc.companion.adv-scope
     pub fn scope(&self) -> u8 {
         self.advances.iter().fold(self.kinds, |bits, it| match it {
@@ -251,22 +252,22 @@ impl Companion {
     }
 }
 
-/// What one advance of a companion buys.
+/// An advance of a companion.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Advance {
     /// One step of quality.
     Quality,
-    /// One more kind of conflict.
+    /// An additional kind of conflict.
     Scope(ConflictKind),
-    /// She may act apart from her partner.
+    /// It can act independently of its partner.
     Independent,
     /// One skill at her quality, two one below, or three two below.
     Skilled(Vec<SkillId>),
-    /// She keeps up with how her partner moves or hides.
+    /// It keeps up with its partner's movement and stealth.
     KeepingUp,
-    /// She can reach her partner in the strangest circumstances.
+    /// It can communicate with its partner in the strangest circumstances.
     Communication,
 }
 
@@ -294,17 +295,17 @@ impl Frame {
         self.ways.iter().find(|way| way.from == from && way.to == to).map(|way| way.border)
     }
 
-    /// Zones between two zones, the nearest way; `None` if there is none.
+    /// Number of zones between two zones on the shortest path; `None` if there is no path.
     pub fn distance(&self, from: ZoneId, to: ZoneId) -> Option<u8> {
         self.path(from, to).and_then(|path| u8::try_from(path.len()).ok())
     }
 
-    /// The way of fewest zones, and among those of the least borders: each zone after `from`.
+    /// The path with the fewest zones, and among those the one with the lowest borders. Excludes `from`.
     pub fn path(&self, from: ZoneId, to: ZoneId) -> Option<Vec<ZoneId>> {
         if from == to {
             return Some(Vec::new());
         }
-        // Zones are few: relax all ways as often as there are zones.
+        // Bellman-Ford: there are few zones, so relaxing all ways that many times is fast enough.
         let mut best: Vec<Option<(usize, u32, ZoneId)>> = vec![None; self.zones.len()];
         best[usize::from(from.0)] = Some((0, 0, from));
         for _ in 0..self.zones.len() {

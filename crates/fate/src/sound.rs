@@ -1,4 +1,4 @@
-//! Whether facts that came from outside fit together: rules take it for granted that they do.
+//! Checks the consistency of states from outside, which the rules rely on.
 
 use schwung_table::Seat;
 
@@ -6,13 +6,13 @@ use crate::{
     ActorId, Advance, Against, AgendaId, AspectKind, Bearer, Frame, Gift, Out, Sheet, SkillId, State, ZoneId,
 };
 
-/// More sheets than any table has; actors are kept as bits.
+/// Maximal number of sheets; actors are stored as bits.
 const MOST_ACTORS: usize = 120;
-/// More than any sheet has.
+/// Maximal number of entries in the lists of a sheet.
 const MOST_PARTS: usize = 32;
 
 impl State {
-    /// Is everything there that is named anywhere, and are there not more things than can be counted?
+    /// Returns whether everything that is referred to exists, and all counts are within their limits.
     pub fn is_sound(&self) -> bool {
         let frame = &*self.frame;
         let actors = self.actors.len();
@@ -73,10 +73,10 @@ fn is_sound_frame(frame: &Frame, actors: usize) -> bool {
         && frame.sheets.iter().all(|it| is_sound_sheet(it, frame, actors))
 }
 
-/// The most that all gifts together add to a roll of one skill: a limit of the software.
+/// Maximal sum of the bonuses of all gifts to rolls of one skill; a limit of the software.
 pub const MOST_GIFTS: i16 = 120;
 
-/// Does what gifts add to a roll of each skill stay within [`MOST_GIFTS`]?
+/// Returns whether the bonuses of gifts stay within [`MOST_GIFTS`] for each skill.
 pub fn gifts_fit(sheet: &Sheet) -> bool {
     let bonus = |skill: SkillId| {
         let of_skill = move |it: &&Gift| it.bonus.is_some_and(|it| it.0 == skill);

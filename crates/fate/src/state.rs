@@ -1,4 +1,4 @@
-//! All facts of a table.
+//! The state of a table.
 
 use crate::{
     ActorId, AgendaId, AspectId, AspectRef, Effort, Frame, Profile, Shared, Sheet, Side, SkillId, Wording,
@@ -8,70 +8,70 @@ use schwung_table::Seat;
 use serde::{Deserialize, Serialize};
 use std::hash::{Hash, Hasher};
 
-/// All facts of a table where Fate is played.
+/// The complete state of a Fate table.
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct State {
-    /// The book's axes and the switches.
+    /// The book and the switches.
     #[cfg_attr(feature = "ts", ts(as = "Profile"))]
     pub profile: Shared<Profile>,
     /// Sheets, skills, zones.
     #[cfg_attr(feature = "ts", ts(as = "Frame"))]
     pub frame: Shared<Frame>,
-    /// Everybody and every group.
+    /// All characters, companions and groups in the scene.
     pub actors: Vec<Actor>,
-    /// Aspects that came up in play, oldest first.
+    /// Aspects in play, oldest first.
     pub aspects: Vec<Aspect>,
-    /// The number of the next aspect.
+    /// Id of the next aspect.
     pub next_aspect: u16,
-    /// Blocks that stand.
+    /// Active blocks.
     pub blocks: Vec<Block>,
-    /// Skills that stand in for others, by an aspect of the scene.
+    /// Skills that replace others, because of an aspect of the scene.
     pub swaps: Vec<Swap>,
-    /// The conflict, if there is one.
+    /// The current conflict.
     pub conflict: Option<Conflict>,
-    /// Who acts in what order in this exchange.
+    /// The order of turns in this exchange.
     pub order: Vec<ActorId>,
-    /// Spin that waits for the next action.
+    /// Spin that is pending for the next action.
     pub spin: Option<Spin>,
-    /// The consequence that somebody took last, while a concession may still be offered for it.
+    /// The last consequence, as long as a concession may be offered for it.
     pub conceding: Option<Conceding>,
     /// Number of the scene.
     pub scene: u16,
-    /// The last roll of the game master that nobody saw.
+    /// The last veiled roll of the game master.
     #[serde(default)]
     pub veiled: Option<Box<VeiledCheck>>,
-    /// Secret aspects of sheets that somebody has found out.
+    /// Secret aspects of sheets that somebody has discovered.
     #[serde(default)]
     pub found: Vec<FoundSecret>,
 }
 
-/// A secret aspect of a sheet that somebody has found out.
+/// A discovered secret aspect of a sheet.
 //= malmsturm.tag.must-know
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FoundSecret {
-    /// Whose sheet.
+    /// The actor whose sheet it is on.
     pub actor: ActorId,
-    /// Its place there.
+    /// Index of the aspect on the sheet.
     pub aspect: u8,
-    /// Seats that know it, as bits.
+    /// Bit mask of the seats that know it.
     pub seats: u32,
 }
 
-/// A roll that nobody saw but the game master, and what it was compared with.
+/// A roll that only the game master saw, and the skills that it was compared with.
 //= freefate.contest.secret
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct VeiledCheck {
     /// The roll.
     pub effort: Effort,
-    /// The skills against it, each for itself.
+    /// The opposing skills, each compared separately.
     pub against: Vec<Effort>,
 }
 
 impl Hash for State {
-    /// As for [`Actor`]: what actions change, in few words.
+    /// Hashes only a little of what actions change, see [`Actor`].
     #[inline]
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         self.actors.hash(hasher);
@@ -107,7 +107,7 @@ impl Clone for State {
         }
     }
 
-    /// Keeps the memory it has: simulation begins anew a million times a second.
+    /// Keeps allocated memory: simulations restart a million times per second.
     #[inline]
     fn clone_from(&mut self, source: &State) {
         self.profile.clone_from(&source.profile);
@@ -127,54 +127,54 @@ impl Clone for State {
     }
 }
 
-/// What changes about a character, a group of minions or a companion on her own.
+/// The changing facts about a character, a group of minions or an independent companion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Actor {
-    /// What it is.
+    /// The kind of actor.
     pub kind: ActorKind,
-    /// Whose side it is on.
+    /// Its side.
     pub side: Side,
-    /// Who plays it.
+    /// The seat that plays it.
     pub seat: Seat,
-    /// Do only the game master and whoever plays it know of it?
+    /// Whether only the game master and its player know of it.
     pub hidden: bool,
-    /// Where it is.
+    /// Its zone.
     pub zone: ZoneId,
     /// Fate points.
     pub fate: u8,
     /// Marked boxes of the health and the composure track.
     pub stress: [Boxes; 2],
-    /// Minions that stand; 1 for anybody else.
+    /// Number of minions in the group; 1 for other actors.
     pub members: u16,
-    /// Boxes filled of the minion that is hit next.
+    /// Marked boxes of the minion that is hit next.
     pub wounds: u8,
-    /// What it has done in this exchange.
+    /// Its actions in this exchange.
     pub turn: TurnMarks,
-    /// Shifts of the disarm, while it has no weapon in hand.
+    /// Shifts of the disarm, as long as it has no weapon in hand.
     pub disarmed: Option<u8>,
-    /// The group it leads, or the leader of this group.
+    /// The group that it leads, or the leader of this group.
     pub attached: Option<ActorId>,
-    /// Companions that dropped out, as bits.
+    /// Bit mask of companions that have dropped out.
     pub companions_gone: u8,
-    /// Companions that are on their own, as bits.
+    /// Bit mask of companions that are away.
     pub companions_away: u8,
-    /// Companions that dropped out in this scene, as bits.
+    /// Bit mask of companions that have dropped out in this scene.
     #[serde(default)]
     pub companions_lost: u8,
-    /// Grit in this conflict, where the game master set another.
+    /// Grit in this conflict, if the game master set it.
     pub grit: Option<u8>,
-    /// Weight factor of what it carries.
+    /// Weight factor of its load.
     pub load: u8,
-    /// Free actions taken in this exchange.
+    /// Number of free actions in this exchange.
     pub free_actions: u8,
-    /// How it left the conflict.
+    /// How it left the conflict; `None` if it is still there.
     pub out: Option<Out>,
 }
 
 impl Hash for Actor {
-    /// What changes most, in few words: states are hashed a lot where odds are explored. Equal actors have
-    /// equal hashes; what is left out only makes for more comparisons.
+    /// Hashes only what changes most, because odds hash many states. Equal actors have equal hashes; omitted
+    /// fields only cause more comparisons.
     #[inline]
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         let marks = self.turn;
@@ -188,7 +188,7 @@ impl Hash for Actor {
     }
 }
 
-/// What an actor is.
+/// The kind of an actor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -197,49 +197,49 @@ pub enum ActorKind {
     Named,
     /// A group of minions.
     Minions,
-    /// A companion on her own.
+    /// An independent companion.
     Companion,
 }
 
-/// How somebody left a conflict.
+/// How an actor left a conflict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Out {
-    /// Taken out, by whom if by anybody.
+    /// Taken out, by this actor if any.
     TakenOut(Option<ActorId>),
-    /// On the terms of a concession.
+    /// By a concession.
     Conceded,
-    /// Moved away.
+    /// By moving away.
     Left,
 }
 
-/// What an actor has done or declared in this exchange.
+/// The actions and declarations of an actor in this exchange.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TurnMarks {
-    /// Its action is used up.
+    /// Whether its action is used up.
     pub acted: bool,
-    /// It holds its action.
+    /// Whether it holds its action.
     pub holding: bool,
-    /// It defends fully.
+    /// Whether it is in full defense.
     pub full_defense: bool,
-    /// It has been attacked.
+    /// Whether it has been attacked.
     pub attacked: bool,
 }
 
-/// Boxes of a stress track; bit `n - 1` is box `n`.
+/// A set of boxes of a stress track; bit `n - 1` is box `n`.
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number[]"))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Boxes(pub u32);
 
 impl Boxes {
-    /// Is box `n` marked?
+    /// Returns whether box `n` is marked.
     pub fn is_marked(self, n: u8) -> bool {
         (1..=32).contains(&n) && self.0 >> (n - 1) & 1 == 1
     }
 
-    /// With box `n` marked or free.
+    /// The set with box `n` marked or free.
     #[must_use]
     pub fn with(self, n: u8, marked: bool) -> Boxes {
         if !(1..=32).contains(&n) {
@@ -267,16 +267,16 @@ pub enum Track {
     Composure,
 }
 
-/// What a conflict is about.
+/// A kind of conflict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ConflictKind {
-    /// Bodies.
+    /// A fight.
     Physical,
-    /// Standing.
+    /// A conflict about social standing.
     Social,
-    /// Minds.
+    /// A conflict of minds.
     Mental,
 }
 
@@ -293,12 +293,12 @@ impl ConflictKind {
         }
     }
 
-    /// The kind of that name.
+    /// The kind with this name.
     pub fn from_word(word: &str) -> Option<ConflictKind> {
         ConflictKind::ALL.into_iter().find(|it| it.word() == word)
     }
 
-    /// As a bit.
+    /// Its bit in bit masks.
     pub fn bit(self) -> u8 {
         1 << self as u8
     }
@@ -308,57 +308,57 @@ impl ConflictKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Conflict {
-    /// What it is about.
+    /// The kind of conflict.
     pub kind: ConflictKind,
     /// Number of the exchange, from 1.
     pub exchange: u16,
-    /// Whose turn it is.
+    /// The actor on turn.
     pub turn: Option<ActorId>,
-    /// Has anybody had a turn in this exchange?
+    /// Whether anybody has had a turn in this exchange.
     pub under_way: bool,
-    /// How the order was made.
+    /// How the order was determined.
     pub initiative: Initiative,
-    /// The skill that made it.
+    /// The skill that determined the order.
     pub initiative_skill: SkillId,
-    /// The seat that began this exchange, where the start goes round the table.
+    /// The seat that began this exchange, if the start rotates around the table.
     pub first: Seat,
-    /// Which skills restrict every action by now.
+    /// The skills that restrict all actions at present.
     pub long: Long,
 }
 
-/// Which skills restrict the actions of a long conflict.
+/// The skills that restrict the actions of a long conflict.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Long {
-    /// Endurance: it was drawn out.
+    /// Endurance: the conflict was drawn out.
     pub endurance: bool,
     /// Alertness: there are too many distractions.
     pub alertness: bool,
-    /// Resolve: it has tired the minds.
+    /// Resolve: the conflict is mentally exhausting.
     pub resolve: bool,
 }
 
-/// An aspect that came up in play.
+/// An aspect in play.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Aspect {
-    /// Its number.
+    /// Its id.
     pub id: AspectId,
     /// Its wording.
     pub text: Wording,
-    /// What bears it.
+    /// Its bearer.
     pub bearer: Bearer,
-    /// What it is.
+    /// Its kind and lifetime.
     pub kind: AspectKind,
-    /// Is it hidden from all but the game master and those who know?
+    /// Whether it is hidden from everybody but the game master and those in `known`.
     pub hidden: bool,
-    /// Seats that know it although it is hidden, as bits.
+    /// Bit mask of the seats that know it although it is hidden.
     pub known: u32,
-    /// Whoever has a free tag of it left.
+    /// The actor who has a free tag on it.
     pub free_tag: Option<ActorId>,
 }
 
-/// What bears an aspect.
+/// The bearer of an aspect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -371,58 +371,59 @@ pub enum Bearer {
     Actor(ActorId),
 }
 
-/// What an aspect is, and how long it lasts.
+/// The kind of an aspect, which determines its lifetime.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum AspectKind {
-    /// Laid out by the game master.
+    /// Created by the game master.
     Framed,
-    /// Temporary, and gone after one tag.
+    /// Temporary, and removed by the first tag.
     Fragile,
-    /// Temporary, and there to be tagged again.
+    /// Temporary, and can be tagged several times.
     Sticky,
     /// A consequence.
     Consequence {
-        /// How bad.
+        /// Its severity.
         severity: Severity,
-        /// Under which track it is written.
+        /// The stress track that it belongs to.
         track: Track,
-        /// The scene it was taken in.
+        /// Number of the scene in which it was taken.
         scene: u16,
-        /// Carried into a session that follows the last one without a break.
+        /// Whether it was carried into a session that followed without a break.
         carried: bool,
     },
 }
 
-/// How bad a consequence is.
+/// The severity of a consequence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Severity {
-    /// Gone after a breather.
+    /// Recovers with a breather.
     Mild,
-    /// Gone after hours.
+    /// Recovers within hours.
     Moderate,
-    /// Gone after days or weeks.
+    /// Recovers within days or weeks.
     Severe,
 }
 
-/// A block that stands.
+/// An active block.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Block {
-    /// Whoever blocks.
+    /// The blocking actor.
     pub by: ActorId,
     /// What it prevents.
     pub against: Against,
-    /// The effort that made it.
+    /// The blocker's effort.
     pub strength: i16,
-    /// In the blocker's words.
+    /// Description in the player's words.
     pub text: Wording,
-    /// Does it last beyond this exchange?
+    /// Whether it lasts beyond this exchange.
     pub lasting: bool,
-    /// Is it things that lie in the way? They hinder everybody else, and stay where they are when whoever left them goes.
+    /// Whether it consists of things left in the way. They hinder everybody else, and stay when the blocker
+    /// leaves.
     #[serde(default)]
     pub left: bool,
 }
@@ -432,15 +433,15 @@ pub struct Block {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Against {
-    /// Attacks on somebody, by any enemy.
+    /// Attacks on an actor by any enemy.
     AttacksOn(ActorId),
-    /// Kinds of action of the other sides, as bits of [`Deed::bit`].
+    /// Kinds of action by the other sides; a bit mask, see [`Deed::bit`].
     Deeds(u8),
-    /// Moving through a zone: for everybody but the blocker's side, or for everybody else where things lie there.
+    /// Passage through a zone: for all other sides; if things are left in the way, for everybody else.
     Passage(ZoneId),
 }
 
-/// Kinds of action, as far as blocks tell them apart.
+/// The kinds of action that blocks distinguish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -453,9 +454,9 @@ pub enum Deed {
     Move,
     /// Shooting and throwing.
     Shoot,
-    /// Anything else that takes an action.
+    /// Any other action.
     Other,
-    /// Things that are free otherwise: speaking, looking, a switch.
+    /// Free actions: speaking, looking, flicking a switch.
     Free,
 }
 
@@ -476,43 +477,43 @@ impl Deed {
         }
     }
 
-    /// As a bit.
+    /// Its bit in bit masks.
     pub fn bit(self) -> u8 {
         1 << self as u8
     }
 }
 
-/// A skill that stands in for another.
+/// A skill that replaces another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Swap {
-    /// Whose.
+    /// The actor who uses it.
     pub actor: ActorId,
-    /// The skill rolled.
+    /// The skill used instead.
     pub skill: SkillId,
-    /// For attacks with this agenda, or for whatever it was used for if `None`.
+    /// For attacks with this agenda; `None` for other actions.
     pub agenda: Option<AgendaId>,
-    /// Does it last for the scene, or for the exchange?
+    /// Whether it lasts until the end of the scene. Otherwise it lasts until the end of the exchange.
     pub scene: bool,
 }
 
-/// Spin that waits to be used.
+/// Pending spin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Spin {
-    /// Whoever gained it.
+    /// The actor who gained it.
     pub by: ActorId,
-    /// Has the next action begun? Then it lapses with its end.
+    /// Whether the next action has begun. The spin then lapses at its end.
     pub now: bool,
 }
 
-/// The moment after a consequence, in which a concession may be offered.
+/// The moment after a consequence in which a concession can be offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Conceding {
-    /// Whoever took the consequence.
+    /// The actor who took the consequence.
     pub who: ActorId,
-    /// Whoever inflicted it.
+    /// The actor who inflicted it.
     pub to: Option<ActorId>,
 }
 
@@ -528,7 +529,7 @@ impl State {
         &mut self.actors[usize::from(id.0)]
     }
 
-    /// The rating of `skill`: what the sheet says, or what an unlearned one counts.
+    /// The rating of `skill`: from the sheet, or that of an unlearned skill.
     //= malmsturm.skill.unlearned
     //= malmsturm.skill.new-skill-in-play
     //= freefate.skill.unlearned
@@ -541,7 +542,7 @@ impl State {
         }
     }
 
-    /// What a refresh fills the fate points of `actor` up to.
+    /// The number of fate points of `actor` after a refresh.
     //= malmsturm.refresh.amount
     //= malmsturm.refresh.grim
     //= freefate.fate.default-refresh
@@ -556,17 +557,17 @@ impl State {
         &self.profile.switches
     }
 
-    /// Every actor's id.
+    /// The ids of all actors.
     pub fn ids(&self) -> impl Iterator<Item = ActorId> + use<> {
         (0..u8::try_from(self.actors.len()).unwrap_or(u8::MAX)).map(ActorId)
     }
 
-    /// An aspect that came up in play.
+    /// An aspect in play.
     pub fn aspect(&self, id: AspectId) -> Option<&Aspect> {
         self.aspects.iter().find(|it| it.id == id)
     }
 
-    /// The wording of any aspect; empty if there is none such.
+    /// The wording of an aspect; empty if it does not exist.
     pub fn aspect_text(&self, aspect: AspectRef) -> &str {
         match aspect {
             AspectRef::Sheet(actor, n) => {
@@ -576,7 +577,7 @@ impl State {
         }
     }
 
-    /// The wording of a fragile aspect, which ends with one use; empty for any other.
+    /// The wording of a fragile aspect, which ends when used; empty for any other.
     pub fn fragile_text(&self, aspect: AspectRef) -> Wording {
         match aspect {
             AspectRef::Sheet(..) => Wording::NONE,
@@ -587,8 +588,8 @@ impl State {
         }
     }
 
-    /// Kinds of conflict in which the quality of a group counts, as bits of [`ConflictKind::bit`]: the one of its kind, or
-    /// all those of a companion on her own.
+    /// Bit mask of the kinds of conflict in which the quality of a group counts, see [`ConflictKind::bit`]:
+    /// the one of its minions, or all those of an independent companion.
     //= sotc.minions.quality-scope
     //= sotc.companion.adv-scope
     pub fn quality_scope(&self, group: ActorId) -> u8 {
@@ -601,7 +602,7 @@ impl State {
         companion.map_or(own, |it| it.scope() | own)
     }
 
-    /// What bears an aspect.
+    /// The bearer of an aspect.
     pub fn bearer(&self, aspect: AspectRef) -> Option<Bearer> {
         match aspect {
             AspectRef::Sheet(actor, _) => Some(Bearer::Actor(actor)),
@@ -609,7 +610,7 @@ impl State {
         }
     }
 
-    /// The consequences that `actor` carries: number, severity, track.
+    /// The consequences of `actor`: id, severity, track.
     pub fn consequences(&self, actor: ActorId) -> impl Iterator<Item = (AspectId, Severity, Track)> + '_ {
         self.aspects.iter().filter(move |it| it.bearer == Bearer::Actor(actor)).filter_map(|it| {
             match it.kind {
@@ -619,13 +620,14 @@ impl State {
         })
     }
 
-    /// Does whoever sits at `seat` know of `actor`?
+    /// Returns whether the person at `seat` knows of `actor`.
     pub fn is_known_to(&self, actor: ActorId, seat: Seat) -> bool {
         self.actors.get(usize::from(actor.0)).is_none_or(|it| it.is_known_to(seat))
     }
 
-    /// Does whoever sits at `seat` know this aspect? Of somebody hidden no aspect is known; of a sheet whatever is
-    /// not secret, and all of one's own; of what came up in play whatever is laid open or was found.
+    /// Returns whether the person at `seat` knows this aspect. Aspects of hidden actors are unknown. Aspects
+    /// of sheets are known unless they are secret; players know all of their own. Aspects in play are known
+    /// if they are open or have been found.
     //= malmsturm.tag.must-know
     pub fn is_aspect_known_to(&self, aspect: AspectRef, seat: Seat) -> bool {
         let bearer_known = match self.bearer(aspect) {
@@ -644,19 +646,20 @@ impl State {
             }
     }
 
-    /// Is the aspect of a sheet a secret, from all but the game master and those who have found it out?
+    /// Returns whether the aspect of a sheet is secret, so that only the game master, its player and those
+    /// who discovered it know it.
     pub fn is_secret(&self, actor: ActorId, n: u8) -> bool {
         let sheet = self.frame.sheets.get(usize::from(actor.0));
         sheet.is_some_and(|it| usize::from(n) < it.aspects.len() && it.secret_aspects >> n.min(31) & 1 == 1)
     }
 
-    /// Has whoever sits at `seat` found out this secret aspect?
+    /// Returns whether the person at `seat` has discovered this secret aspect.
     pub fn is_secret_known(&self, actor: ActorId, n: u8, seat: Seat) -> bool {
         let known = |it: &FoundSecret| it.seats >> seat.0.min(31) & 1 == 1;
         self.found.iter().any(|it| (it.actor, it.aspect) == (actor, n) && known(it))
     }
 
-    /// Is an aspect that came up in play hidden, for itself or with its bearer?
+    /// Returns whether an aspect in play is hidden, either itself or because of its bearer.
     pub fn is_aspect_hidden(&self, id: AspectId) -> bool {
         self.aspect(id).is_some_and(|it| match it.bearer {
             Bearer::Actor(actor) => it.hidden || self.actor(actor).hidden,
@@ -664,12 +667,12 @@ impl State {
         })
     }
 
-    /// Is a conflict going on?
+    /// Returns whether there is a conflict.
     pub fn in_conflict(&self) -> bool {
         self.conflict.is_some()
     }
 
-    /// Is `actor` still in the conflict?
+    /// Returns whether `actor` is still in the conflict.
     #[inline]
     pub fn is_in(&self, actor: ActorId) -> bool {
         self.actor(actor).out.is_none()
@@ -677,7 +680,7 @@ impl State {
 }
 
 impl Aspect {
-    /// Is it known to whoever sits at `seat`?
+    /// Returns whether the person at `seat` knows it.
     //= malmsturm.tag.must-know
     pub fn is_known_to(&self, seat: Seat) -> bool {
         !self.hidden || seat.is_gm() || self.known >> seat.0.min(31) & 1 == 1
@@ -685,13 +688,13 @@ impl Aspect {
 }
 
 impl Actor {
-    /// Does whoever sits at `seat` know of it?
+    /// Returns whether the person at `seat` knows of it.
     #[inline]
     pub fn is_known_to(&self, seat: Seat) -> bool {
         !self.hidden || seat.is_gm() || self.seat == seat
     }
 
-    /// Somebody new: a single named character, unhurt, who has done nothing yet.
+    /// A new named character, unhurt and without any actions so far.
     pub fn new(side: Side, seat: Seat, zone: ZoneId) -> Actor {
         Actor {
             kind: ActorKind::Named,
@@ -718,7 +721,7 @@ impl Actor {
 }
 
 impl State {
-    /// A table before play.
+    /// The state of a table before play.
     pub fn new(profile: Profile, frame: Frame, actors: Vec<Actor>) -> State {
         State {
             profile: Shared::new(profile),

@@ -1,4 +1,4 @@
-//! Styles of play: presets that set several switches at once. Each of these can be set alone as well.
+//! Styles of play: presets that set several switches at once. Each switch can also be set on its own.
 
 use schwung_table::words;
 
@@ -8,21 +8,21 @@ words! {
     /// A style of play.
     //= malmsturm.style.presets
     Style {
-        /// What the book says where it says nothing else.
+        /// The default rules of the book.
         #[default]
         Normal = "normal",
-        /// Ordinary people in a mean world.
+        /// Ordinary people in a harsh world.
         Grim = "grim",
-        /// Heroes mightier than life.
+        /// Larger-than-life heroes.
         Epic = "epic",
     }
 }
 
 impl Style {
-    /// All of them.
+    /// All styles.
     pub const ALL: [Style; 3] = [Style::Normal, Style::Grim, Style::Epic];
 
-    /// Id of the rule that lists what it changes.
+    /// Id of the rule that lists the changes.
     pub fn rule(self) -> &'static str {
         match self {
             Style::Normal => "malmsturm.style.presets",
@@ -31,7 +31,7 @@ impl Style {
         }
     }
 
-    /// Sets what this style changes, and sets back what another one changed; all else stays.
+    /// Sets the switches of this style, and resets those that only other styles change; all others stay.
     //= malmsturm.style.grim-full-list
     //= malmsturm.style.epic-full-list
     pub fn set(self, switches: &mut Switches) {
@@ -70,7 +70,7 @@ impl Style {
         };
     }
 
-    /// The style that these switches are set to, if they are set to one.
+    /// The style that these switches correspond to, if any.
     pub fn of(switches: &Switches) -> Option<Style> {
         Style::ALL.into_iter().find(|style| {
             let mut set = switches.clone();

@@ -1,4 +1,4 @@
-//! Fate as a system: what the kernel needs to know.
+//! Implementation of the kernel's [`System`] for Fate.
 
 use schwung_table::{Along, Choice, Play, Refused, Seat, System, Table};
 
@@ -12,7 +12,7 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fate;
 
-/// What an answer costs, or brings.
+/// What an answer costs or gains.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Price {
     /// Fate points paid.
@@ -21,111 +21,111 @@ pub struct Price {
     pub gain: u8,
     /// Shifts spent.
     pub shifts: u8,
-    /// A free tag used up.
+    /// Whether a free tag is used up.
     pub free_tag: bool,
 }
 
 impl Price {
-    /// Nothing.
+    /// Costs and gains nothing.
     pub const FREE: Price = Price { points: 0, gain: 0, shifts: 0, free_tag: false };
     /// A free tag.
     pub const FREE_TAG: Price = Price { free_tag: true, ..Price::FREE };
 
-    /// So many fate points.
+    /// A number of fate points.
     pub fn points(points: u8) -> Price {
         Price { points, ..Price::FREE }
     }
 
-    /// So many fate points to be gained.
+    /// A gain of fate points.
     pub fn gain(gain: u8) -> Price {
         Price { gain, ..Price::FREE }
     }
 
-    /// So many shifts.
+    /// A number of shifts.
     pub fn shifts(shifts: u8) -> Price {
         Price { shifts, ..Price::FREE }
     }
 }
 
-/// A point in a procedure and all that its rest depends on, besides the state.
+/// A point in a procedure, and everything besides the state that the rest of it depends on.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Mark {
-    /// Aspects may be brought to bear.
+    /// A side may use aspects.
     Invoking(InvokingMark),
-    /// Dice are about to be rolled again; those taken up count as 0 here.
+    /// Dice are about to be rolled again; those picked up count as 0 here.
     Rerolling(InvokingMark),
-    /// The defender's dice are about to fall.
+    /// The defender is about to roll.
     Defending {
-        /// The effort of whoever acts.
+        /// The effort of the acting character.
         acting: Effort,
-        /// What is rolled against it.
+        /// The opposing effort.
         against: Effort,
-        /// Aspects that were named before the dice.
+        /// Aspects used before the roll.
         used: UsedAspects,
     },
-    /// Both sides let it stand.
+    /// Neither side adds anything more.
     Clashed {
-        /// How it stands.
+        /// The totals.
         standing: Standing,
-        /// The efforts themselves, for whoever goes on from here.
+        /// The efforts, for continuing from here.
         clash: Along<Clash>,
     },
     /// Overflow is being spent.
     Overflow {
-        /// Whose.
+        /// The character who has it.
         who: ActorId,
-        /// How much is left.
+        /// Number of shifts left.
         left: i16,
     },
-    /// A hit comes through.
+    /// A hit is about to be absorbed.
     Struck {
-        /// By whom.
+        /// The attacker, if any.
         by: Option<ActorId>,
-        /// On whom.
+        /// The character who was hit.
         on: ActorId,
-        /// How hard.
+        /// Number of shifts.
         shifts: u8,
-        /// On which track.
+        /// The affected stress track.
         track: Track,
     },
 }
 
-/// How two efforts stand.
+/// The totals of a clash.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Standing {
-    /// The effort of whoever acts.
+    /// The total of the acting character.
     pub effort: i16,
-    /// The effort or number against it.
+    /// The opposing total or number.
     pub against: i16,
-    /// The protective block that may stand in.
+    /// Strength of the protective block that may apply.
     pub shield: Option<i16>,
 }
 
-/// What of an effort, beside its number, bears on what may still be added to it.
+/// Parts of an effort, besides its total, that limit what can still be added.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Beside {
-    /// The skill, and what gifts have added, where there are gifts that fit a skill.
+    /// The skill and the bonus of gifts so far, if the actor has gifts.
     pub gift: (Option<SkillId>, i8),
-    /// Has a bonus been bought, where that can be done only once?
+    /// Whether a bonus was bought, if that is possible only once.
     pub bought: bool,
 }
 
-/// Where a clash stands.
+/// The state of a clash.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct InvokingMark {
     /// How the efforts stand.
     pub standing: Standing,
-    /// What else bears on what either side may add: whoever acts, and whoever is against it.
+    /// The relevant parts of both efforts, the acting character's first.
     pub beside: [Beside; 2],
-    /// What the dice show: they go when they are rolled again.
+    /// The dice, which a new roll replaces.
     pub dice: [i8; 2],
-    /// Aspects used on this roll.
+    /// Aspects already used on these rolls.
     pub used: UsedAspects,
-    /// Is it the acting side's say?
+    /// Whether it is the acting side's turn.
     pub acting: bool,
-    /// Does it end if this side passes?
+    /// Whether the clash ends if this side passes.
     pub last: bool,
-    /// The whole of it, for whoever goes on from here.
+    /// The complete state, for continuing from here.
     pub say: Along<Say>,
 }
 
@@ -139,7 +139,7 @@ impl System for Fate {
     type Reason = Reason;
     type Mark = Mark;
 
-    #[inline(always)] // most events change nothing, and a simulation need not even build those
+    #[inline(always)] // most events change nothing, and simulations need not even construct them
     fn apply(state: &mut State, event: &Event) {
         state.apply(event);
     }
@@ -205,7 +205,7 @@ impl System for Fate {
         if let Question::Buy(it) = question {
             return rules::invoke::early_branches(state, it, answers);
         }
-        // What is refused only leads to the same question again.
+        // A refused answer only leads to the same question again.
         if let Question::Judge(it) = question
             && matches!(
                 it.judgement,
@@ -258,7 +258,7 @@ impl System for Fate {
     }
 }
 
-/// The answer with its words left out: what stands for it among the choices.
+/// The answer without its words, as it is listed among the choices.
 fn without_words(answer: &Answer) -> Answer {
     match answer {
         Answer::Words(_) => Answer::Words(Wording::NONE),
@@ -279,7 +279,7 @@ fn one(answer: Answer, rule: &'static str, choices: &mut Vec<Choice<Fate>>) {
     choices.push(Choice { answer, price: Price::FREE, rule, barred: None });
 }
 
-/// No, which is free, and yes, for fate points of `who`, if there are as many.
+/// "No", which is free, and "yes" at a price in fate points of `who`; barred if there are too few.
 //= malmsturm.fate.no-debt
 fn paid(rule: &'static str, state: &State, who: ActorId, points: u8, choices: &mut Vec<Choice<Fate>>) {
     let have = state.actor(who).fate;
@@ -288,7 +288,7 @@ fn paid(rule: &'static str, state: &State, who: ActorId, points: u8, choices: &m
     choices.push(Choice { answer: Answer::Yes, price: Price::points(points), rule, barred });
 }
 
-/// No, which is free, and yes, at a price.
+/// "No", which is free, and "yes" at a price.
 fn yes_or_no(rule: &'static str, price: Price, choices: &mut Vec<Choice<Fate>>) {
     one(Answer::No, rule, choices);
     choices.push(Choice { answer: Answer::Yes, price, rule, barred: None });

@@ -1,4 +1,4 @@
-//! What a number is made of, each part with the rule that put it there.
+//! The parts of a number, each with its rule.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -9,38 +9,38 @@ use crate::{SkillId, Wording};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Term {
-    /// Why it is there.
+    /// The reason for it.
     pub why: Why,
-    /// How much it adds; below zero where it takes away.
+    /// The value, which may be negative.
     pub value: i8,
 }
 
-/// Why a part of an effort is there.
+/// The reason for a part of an effort.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Why {
     /// The skill rolled.
     Skill(SkillId),
-    /// The skill of an attached companion in its place.
+    /// The skill of an attached companion, used instead.
     CompanionSkill(SkillId),
-    /// The quality of minions, or of a companion on her own.
+    /// The quality of minions, or of an independent companion.
     Quality,
-    /// How many minions stand.
+    /// The number of minions in the group.
     Headcount,
-    /// How many minions stand with the leader.
+    /// The number of minions with their leader.
     Leader,
-    /// Companions at one's side.
+    /// Companions that help.
     Companions,
-    /// A second skill that is higher.
+    /// A higher secondary skill.
     CombinedUp,
-    /// A second skill that is lower.
+    /// A lower secondary skill.
     CombinedDown,
-    /// A simple thing done beside the action.
+    /// A simple supplemental action.
     Supplemental,
-    /// A move of one zone beside the action, with border and load.
+    /// A supplemental move of one zone, including border and load.
     Move,
-    /// Taking up a weapon after having been disarmed.
+    /// Taking up a weapon after being disarmed.
     Rearm,
     /// Full defense.
     FullDefense,
@@ -50,16 +50,17 @@ pub enum Why {
     Modifier,
     /// Spin.
     Spin,
-    /// Aspects invoked or tagged.
+    /// Invoked or tagged aspects.
     Aspects,
-    /// Fate points spent on a plain bonus.
+    /// Bought bonuses.
     Bought,
-    /// Talents, gifts and stunts. It stands beside the parts in [`Terms`], which have no room for it.
+    /// Talents, gifts and stunts. They are stored in [`Adjust`](crate::Adjust), because [`Terms`] has no room
+    /// for them.
     Gift,
 }
 
 impl Why {
-    /// Id of the rule that put it there.
+    /// Id of its rule.
     pub fn rule(self) -> &'static str {
         match self {
             Why::Skill(_) => "sotc.basics.effort",
@@ -83,15 +84,15 @@ impl Why {
     }
 }
 
-/// The parts of an effort beside the dice, one for each reason.
+/// The parts of an effort except the dice, one for each reason.
 ///
-/// Efforts are passed about a lot, so this is one number of 16 bytes, a byte for each reason: it stays in
-/// registers, and costs a simulation nothing where nobody reads the parts.
+/// Efforts are copied a lot, so this is packed into 16 bytes, one for each reason. It stays in registers, and
+/// costs a simulation nothing if nobody reads the parts.
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Record<string, number>"))]
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Terms(u128);
 
-/// What the rest is added to; kept in the byte after those of the reasons.
+/// What the other parts are added to; stored in the byte after the reasons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Base {
     Skill = 1,
@@ -105,7 +106,8 @@ impl Terms {
     /// No parts.
     pub const NONE: Terms = Terms(0);
 
-    /// Adds a part, at most ±127 for each reason. Skills and quality are shown even if they are 0.
+    /// Adds a part. The sum for each reason is limited to ±127. Skills and quality are shown even if they are
+    /// 0.
     #[inline(always)]
     pub fn add(&mut self, why: Why, value: i8) {
         let (place, base) = why.place();
@@ -117,7 +119,7 @@ impl Terms {
         }
     }
 
-    /// The parts: what is rolled first, `skill` if it is one, then what was added.
+    /// The parts: first the base, which is `skill` if one was rolled, then the others.
     pub fn iter(&self, skill: Option<SkillId>) -> impl Iterator<Item = Term> + use<> {
         let values = self.0.to_le_bytes();
         let base = match (values[Terms::REASONS], skill) {
@@ -130,7 +132,7 @@ impl Terms {
         base.into_iter().chain(rest).map(move |why| Term { why, value: values[why.place().0] as i8 })
     }
 
-    /// The parts with the names that logs have for them.
+    /// The parts with their names in logs.
     pub(crate) fn named(&self) -> impl Iterator<Item = (&'static str, i8)> + use<> {
         let values = self.0.to_le_bytes();
         let base = Terms::BASES.iter().position(|it| it.1 as u8 == values[Terms::REASONS]);
@@ -140,7 +142,7 @@ impl Terms {
         base.into_iter().chain(rest)
     }
 
-    /// Adds the part of that name; `false` if there is none such.
+    /// Adds the part with this name; `false` if there is no such name.
     pub(crate) fn add_named(&mut self, name: &str, value: i8) -> bool {
         let base = Terms::BASES.iter().find(|it| it.0 == name);
         let added = Terms::ADDED.iter().position(|it| *it == name);
@@ -157,7 +159,7 @@ impl Terms {
     const BASES: [(&'static str, Base); 3] =
         [("skill", Base::Skill), ("companion_skill", Base::CompanionSkill), ("quality", Base::Quality)];
 
-    /// In the order of [`Why::ADDED`].
+    /// In the same order as [`Why::ADDED`].
     const ADDED: [&'static str; Terms::REASONS - 1] = [
         "headcount",
         "leader",
@@ -175,17 +177,17 @@ impl Terms {
         "bought",
     ];
 
-    /// All parts together.
+    /// The sum of all parts.
     #[inline(always)]
     pub fn sum(&self) -> i16 {
-        // Eight at once: each raised by 128, so that none is below zero, and added up in pairs, which have room for it.
+        // Adds eight bytes at once: each is offset by 128 to be unsigned, then added pairwise in 16 bits.
         const PAIRS: u64 = 0x00ff_00ff_00ff_00ff;
         let half = |values: u64| {
             let raised = values ^ 0x8080_8080_8080_8080;
             let pairs = (raised & PAIRS) + (raised >> 8 & PAIRS);
             pairs.wrapping_mul(0x0001_0001_0001_0001) >> 48
         };
-        // The last byte is no part.
+        // The last byte is not a part.
         let sum = half(self.0 as u64) + half((self.0 >> 64) as u64 & (u64::MAX >> 8));
         sum as i16 - 16 * 128
     }
@@ -198,7 +200,7 @@ impl fmt::Debug for Terms {
 }
 
 impl Why {
-    /// The reasons that add to a skill, or to what stands in its place.
+    /// The reasons for parts that are added to the base.
     const ADDED: [Why; Terms::REASONS - 1] = [
         Why::Headcount,
         Why::Leader,
@@ -236,19 +238,19 @@ impl Why {
             Why::Spin => (12, None),
             Why::Aspects => (13, None),
             Why::Bought => (14, None),
-            // Never put here; `Effort::plus` knows where it goes.
+            // Never stored here; `Effort::plus` handles it.
             Why::Gift => (11, None),
         }
     }
 }
 
-/// A number that the game master gives, with the reason she gives for it.
+/// A modifier by the game master, with its reason.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Modifier {
-    /// How much, from −20 to +20.
+    /// The value, from −20 to +20.
     pub value: i8,
-    /// Why.
+    /// The reason.
     pub reason: Wording,
 }
 
@@ -265,7 +267,7 @@ mod tests {
             for why in Why::ADDED.into_iter().chain(base) {
                 seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
                 let value = (seed >> 56) as i8;
-                // The greatest and the least among them.
+                // Includes the extreme values.
                 let value = if seed >> 40 & 3 == 0 { value.saturating_mul(127) } else { value };
                 terms.add(why, value);
             }

@@ -1,4 +1,4 @@
-//! Hidden actors: who knows of them, and what is offered to those who do not.
+//! Hidden actors: who knows of them, and what is offered to others.
 
 use crate::common::{FISTS, attack, duel, scenes};
 use schwung_fate::*;
@@ -8,7 +8,7 @@ use schwung_table::{Choice, Seat, System};
 const ANNA: ActorId = ActorId(0);
 const BORIS: ActorId = ActorId(1);
 
-/// Anna against Boris of the game master, who is hidden.
+/// Anna against Boris, a hidden character of the game master.
 fn ambush() -> State {
     let mut state = duel([3, 2], 1, 2);
     state.actors[1].seat = Seat::GM;
@@ -39,7 +39,7 @@ fn to_hide_and_to_show_are_one_event_each() {
     let (events, state) = set(&state, Fact::Hide(BORIS));
     assert_eq!(events, [Event::ActorHidden { actor: BORIS }]);
     assert!(state.actor(BORIS).hidden);
-    // Whoever is hidden already is not hidden again, and nothing is told.
+    // Hiding a hidden actor changes nothing and is not reported.
     assert_eq!(set(&state, Fact::Hide(BORIS)).0, []);
     let (events, state) = set(&state, Fact::Show(BORIS));
     assert_eq!(events, [Event::ActorShown { actor: BORIS }]);
@@ -88,7 +88,7 @@ fn nobody_knows_an_aspect_of_somebody_hidden() {
     assert!(!shown.is_aspect_hidden(id));
 }
 
-/// What Anna may bring to bear when her roll meets that of Boris.
+/// The aspects that Anna can use when her roll is opposed by that of Boris.
 fn offered(state: &State) -> Vec<AspectRef> {
     let effort = |actor| Effort::new(actor, Some(FISTS), Terms::NONE);
     let against = AgainstRoll::Roll { effort: effort(BORIS), shield: None };
@@ -140,7 +140,7 @@ fn what_is_named_is_known_to_whoever_names_it() {
     });
     let why = check_known(&hidden, &removes, Seat(1)).expect_err("hidden");
     assert_eq!(why.what, Bar::NoSuchAspect);
-    // As one that is not there at all.
+    // As if the actor did not exist.
     let mut without = hidden.clone();
     without.aspects.clear();
     assert_eq!(Fate::check(&without, &removes).expect_err("gone").what, why.what);
@@ -163,7 +163,7 @@ fn a_companion_whom_somebody_hidden_sends_off_is_hidden() {
     assert!(run.state.actors.last().is_some_and(|it| it.hidden && it.kind == ActorKind::Companion));
 }
 
-/// No answer that a player may give names an aspect of somebody hidden.
+/// No possible answer of a player names an aspect of a hidden actor.
 #[test]
 fn no_option_betrays_somebody_hidden() {
     let mut random = Random::new(71);

@@ -1,4 +1,4 @@
-//! Exact chances of what can be answered or begun, against numbers found without the rules.
+//! Exact chances of answers and commands, compared with numbers that were calculated without the rules.
 
 #[path = "hints/random.rs"]
 mod random;
@@ -12,7 +12,7 @@ const GM: Seat = Seat::GM;
 const A: ActorId = ActorId(0);
 const B: ActorId = ActorId(1);
 
-/// As [`crate::common::duel`], with the turn of the first.
+/// Like [`crate::common::duel`], with the first fighter on turn.
 fn duel(skills: [i8; 2], aspects: u8, points: u8) -> State {
     let mut state = crate::common::duel(skills, aspects, points);
     let conflict = state.conflict.as_mut().expect("begun");
@@ -20,17 +20,18 @@ fn duel(skills: [i8; 2], aspects: u8, points: u8) -> State {
     state
 }
 
-/// Every fall of four dice, one by one: their totals.
+/// The totals of all 81 results of four dice.
 fn falls() -> Vec<i16> {
     (0..81i16).map(|n| (n % 3 + n / 3 % 3 + n / 9 % 3 + n / 27) - 4).collect()
 }
 
-/// In how many of 81 ways four dice show so much or more.
+/// The number of results, out of 81, with at least this total.
 fn at_least(total: i16) -> u128 {
     falls().into_iter().filter(|&it| it >= total).count() as u128
 }
 
-/// In how many of 81 × 81 ways one side's dice and `ahead` beat the other's by one or more.
+/// The number of ways, out of 81 × 81, in which one side's dice plus `ahead` beat the other's by at least
+/// one.
 fn beats(ahead: i16) -> u128 {
     let pairs = falls().into_iter().flat_map(|a| falls().into_iter().map(move |b| a - b));
     pairs.filter(|it| it + ahead >= 1).count() as u128
@@ -48,7 +49,7 @@ fn with(skill: SkillId) -> Defence {
     Defence { skill: Some(skill), full: false }
 }
 
-/// The state and the questions that wait.
+/// The state and the pending questions.
 fn waiting(start: &State, command: &Command, inputs: &[Input<Fate>]) -> (State, Vec<Question>) {
     let run = replay::<Fate, _>(start.clone(), inputs, |t| Fate::perform(t, command));
     match run.result {
@@ -57,7 +58,7 @@ fn waiting(start: &State, command: &Command, inputs: &[Input<Fate>]) -> (State, 
     }
 }
 
-/// The hint for each allowed answer to the first question that waits; `None` for none at all.
+/// The hint for each allowed answer to the first pending question; `None` if there are none.
 fn hints_for(
     reader: Seat,
     start: &State,
@@ -87,7 +88,7 @@ fn chance(hint: &Hint) -> (u128, u128) {
     (hint.good, hint.of)
 }
 
-/// The hint of one answer.
+/// The hint for one answer.
 fn hint_of(hints: &[(Answer, Hint)], answer: impl Into<Answer>) -> Hint {
     let answer = answer.into();
     hints.iter().find(|it| it.0 == answer).unwrap_or_else(|| panic!("{answer:?} in {hints:?}")).1.clone()
@@ -97,7 +98,7 @@ fn aspect(reroll: bool) -> impl Fn(&(Answer, Hint)) -> bool {
     move |it| matches!(it.0, Answer::Invocation(Invocation::Aspect { reroll: again, .. }) if again == reroll)
 }
 
-/// The first hint that is for an aspect, for +2 or for a new roll.
+/// The first hint for an aspect, for +2 or for a new roll.
 fn invoking(hints: &[(Answer, Hint)], reroll: bool) -> &Hint {
     &hints.iter().find(|it| aspect(reroll)(it)).expect("an aspect").1
 }
@@ -122,7 +123,7 @@ fn each_defence_has_its_chance_with_and_without_full_defence() {
     let mut state = duel([3, 3], 0, 0);
     state.frame.change(|frame| frame.sheets[1].skills[usize::from(ATHLETICS.0)] = 1);
     let hints = all_hints(&state, &crate::common::attack(), &[rolled(1, 2)]);
-    // Five come; a tie is no hit.
+    // The attack comes with five; a tie is not a hit.
     for (skill, rating) in [(FISTS, 3), (ATHLETICS, 1), (WEAPONS, 0)] {
         for (full, bonus) in [(false, 0), (true, 2)] {
             let hint = hint_of(&hints, Defence { skill: Some(skill), full });
@@ -131,7 +132,7 @@ fn each_defence_has_its_chance_with_and_without_full_defence() {
     }
     assert_eq!(chance(&hint_of(&hints, with(FISTS))), (15, 81));
     assert_eq!(hints.len(), 6, "other skills do not serve");
-    // Whoever has acted may not defend fully any more.
+    // A character who has acted can no longer declare full defense.
     state.actors[1].turn.acted = true;
     assert_eq!(all_hints(&state, &crate::common::attack(), &[rolled(1, 2)]).len(), 3);
 }
@@ -140,7 +141,7 @@ fn each_defence_has_its_chance_with_and_without_full_defence() {
 fn an_invocation_is_sure_or_a_new_roll() {
     let state = duel([3, 3], 1, 1);
     let attack = crate::common::attack();
-    // Behind by one: it takes two more, or dice that show two.
+    // Behind by one: it takes +2, or a roll of at least two.
     let mut inputs = vec![rolled(1, 0), answered(2, with(FISTS)), rolled(2, 1)];
     let hints = all_hints(&state, &attack, &inputs);
     let pass = hint_of(&hints, Invocation::Pass);
@@ -150,7 +151,7 @@ fn an_invocation_is_sure_or_a_new_roll() {
     assert_eq!((chance(again), again.sure), ((15, 81), false));
     assert_eq!(again.shifts[0], (-5, 1));
     assert_eq!(hints.len(), 1 + 2 * 2, "both sheets have an aspect");
-    // The attacker raises; the defender with −1 on the table needs one more than nothing.
+    // The attacker adds +2; the defender, who rolled −1, must then roll at least +1.
     inputs[2] = rolled(2, -1);
     inputs[0] = rolled(1, 1);
     let hints = all_hints(&state, &attack, &inputs);
@@ -163,7 +164,7 @@ fn an_invocation_is_sure_or_a_new_roll() {
     assert_eq!(at_least(1), 31);
 }
 
-/// Three and −1 against five, with +2 for one aspect already: to roll again is good in 50 of 81.
+/// Three plus two for an aspect, minus one on the dice, against five: a new roll succeeds in 50 of 81 ways.
 #[test]
 fn what_was_added_already_counts() {
     let (state, attack) = (duel([4, 3], 2, 2), crate::common::attack());
@@ -183,7 +184,7 @@ fn a_bonus_before_the_dice_counts_for_whoever_buys_it() {
     let hints = all_hints(&state, &attack, &[]);
     assert_eq!(chance(&hint_of(&hints, Answer::No)), (beats(0), 6561));
     assert_eq!(chance(&hint_of(&hints, Answer::Yes)), (beats(1), 6561));
-    // The defender needs no more than a tie.
+    // The defender needs only a tie.
     let inputs = [answered(1, false), rolled(1, 1), answered(2, with(FISTS))];
     let hints = all_hints(&state, &attack, &inputs);
     assert_eq!(chance(&hint_of(&hints, Answer::No)), (at_least(1), 81));
@@ -195,7 +196,7 @@ fn spin_helps_friends_and_hinders_foes() {
     let mut state = duel([3, 3], 0, 0);
     state.apply(&Event::SpinGained { by: B });
     let attack = crate::common::attack();
-    // The attacker is ahead by one when the defender may use it.
+    // The attacker leads by one when the defender may use it.
     let inputs = [rolled(1, 1), answered(2, with(FISTS)), rolled(2, 0)];
     let hints = all_hints(&state, &attack, &inputs);
     let on = |acting, plus| SpinUse::On { acting, plus, how: Wording::NONE };
@@ -203,7 +204,7 @@ fn spin_helps_friends_and_hinders_foes() {
     assert_eq!(hint_of(&hints, on(true, false)), Hint { good: 1, of: 1, shifts: vec![(0, 1)], sure: true });
     assert_eq!(hint_of(&hints, on(false, true)).good, 1);
     assert_eq!(hint_of(&hints, on(true, true)).shifts, [(2, 1)]);
-    // Before the dice, spin is used as sensible people do: against the foe.
+    // Before the roll, spin is assumed to be used against the enemy.
     let hint = forecast(&state, &attack, GM).expect("dice decide");
     assert_eq!(chance(&hint), (beats(-1), 6561));
 }
@@ -222,13 +223,13 @@ fn a_tied_contest_is_good_for_nobody() {
     let state = duel([3, 3], 1, 1);
     let hint = forecast(&state, &contest(false, &[A, B]), GM).expect("dice decide");
     assert_eq!(chance(&hint), (2727, 6561));
-    // Level: both may add something, and without that nobody wins.
+    // A tie: both may add something, and otherwise nobody wins.
     let hints = all_hints(&state, &contest(false, &[A, B]), &[rolled(1, 1), rolled(2, 1)]);
     assert_eq!(hint_of(&hints, Invocation::Pass), Hint { good: 0, of: 1, shifts: vec![(0, 1)], sure: true });
     let inputs = [rolled(1, 0), rolled(2, 1)];
     let first = all_hints(&state, &contest(false, &[A, B]), &inputs);
     assert_eq!(chance(invoking(&first, true)), (at_least(2), 81));
-    // Rolled again after a tie: what the round before showed does not count.
+    // After a tie everybody rolls again: the previous round does not count.
     let none = duel([3, 4], 0, 0);
     let mut again = vec![rolled(1, 1), rolled(2, 0)];
     assert!(hints_for(GM, &none, &contest(false, &[A, B]), &again).is_none(), "whether to roll again");
@@ -244,7 +245,7 @@ fn a_tied_contest_is_good_for_nobody() {
     assert_eq!((shifts[0], shifts[8]), ((-5, 1), (3, 1)));
 }
 
-/// Nobody learns from a chance which skill another has chosen unseen.
+/// Chances do not reveal which skill another side has chosen in secret.
 #[test]
 fn secret_choices_stay_secret() {
     let mut state = duel([3, 3], 0, 0);
@@ -260,10 +261,10 @@ fn secret_choices_stay_secret() {
     let meddled =
         [answered(2, MIGHT), Input::Interjected(Event::FatePoints { actor: A, points: 1, change: 1 })];
     assert_eq!(fists(&meddled), open);
-    // The other one's own chances, whether or not the first has chosen.
+    // The other side's own chances, before and after the first has chosen.
     let mine = |inputs: &[Input<Fate>]| chance(&hint_of(&all_hints(&state, &command, inputs), MIGHT));
     assert_eq!(mine(&[answered(1, ATHLETICS)]), (beats(2), 6561));
-    // Two at one seat are asked one after the other.
+    // Two actors of the same seat are asked one after the other.
     let mut one_seat = state.clone();
     one_seat.actors[1].seat = Seat(1);
     let (shown, questions) = waiting(&one_seat, &command, &[]);
@@ -337,11 +338,11 @@ fn whoever_is_hidden_is_in_no_chance() {
         state.actors[0].seat = GM;
         state
     };
-    // Whoever is attacked from hiding knows what to beat.
+    // The target of a hidden attacker knows the number to beat.
     let hints = hints_for(Seat(2), &hidden_attacker, &attack, &[rolled(0, 0)]).expect("dice decide");
     assert_eq!(chance(&hint_of(&hints, with(FISTS))), (50, 81));
     assert!(forecast(&hidden_attacker, &attack, Seat(2)).is_none());
-    // A block laid by somebody hidden counts for the game master alone.
+    // A block by a hidden actor counts only for the game master.
     let mut state = duel([3, 3], 0, 0);
     state.actors.push(Actor { hidden: true, ..Actor::new(Side(1), GM, ZoneId(0)) });
     state.frame.change(|frame| frame.sheets.push(crate::common::fighter("Cora", 0, 0)));
@@ -350,7 +351,7 @@ fn whoever_is_hidden_is_in_no_chance() {
     assert_eq!(forecast(&state, &attack, Seat(1)).map(|it| it.good), Some(2727));
 }
 
-/// In how many of 81 × 81 ways the dice of the one who acts and of the other are as asked.
+/// The number of ways, out of 81 × 81, in which the acting side's and the other side's dice satisfy `which`.
 fn pairs(which: impl Fn(i16, i16) -> bool) -> u128 {
     let pairs = falls().into_iter().flat_map(|a| falls().into_iter().map(move |b| (a, b)));
     pairs.filter(|&(a, b)| which(a, b)).count() as u128
@@ -363,27 +364,27 @@ fn good(state: &State, command: &Command) -> (u128, u128) {
 #[test]
 fn blocks_stand_in_the_way() {
     let (state, attack) = (duel([3, 2], 0, 0), crate::common::attack());
-    // One that protects stands in where it is better.
+    // A protective block applies if it is better.
     let mut shielded = state.clone();
     shielded.actors.push(Actor::new(Side(1), GM, ZoneId(0)));
     shielded.frame.change(|frame| frame.sheets.push(crate::common::fighter("Cora", 0, 0)));
     shielded.apply(&block(ActorId(2), Against::AttacksOn(B), 3));
     assert_eq!(good(&shielded, &attack), (pairs(|a, b| 3 + a > 3.max(2 + b)), 6561));
-    // One against attacks must be overcome as well, and leaves no more shifts than it was overcome by.
+    // A block against attacks must be overcome as well, and limits the shifts.
     let mut barred = state.clone();
     barred.apply(&block(B, Against::Deeds(Deed::Attack.bit()), 4));
     let hint = forecast(&barred, &attack, GM).expect("dice decide");
     assert_eq!(chance(&hint), (pairs(|a, b| 3 + a > 4 && 3 + a > 2 + b), 6561));
     let most = pairs(|a, b| (a - 1).min(1 + a - b) == 3);
     assert_eq!(hint.shifts.last(), Some(&(3, most)));
-    // What is free but blocked is rolled for.
+    // A free action that is blocked requires a roll.
     let mut silenced = state.clone();
     silenced.apply(&block(B, Against::Deeds(Deed::Free.bit()), 2));
     let free = |skill| Command::Free { by: A, text: Wording::new("a shout"), skill };
     let hint = forecast(&silenced, &free(Some(FISTS)), GM).expect("dice decide");
     assert_eq!((chance(&hint), hint.shifts[0]), ((at_least(0), 81), (-3, 1)));
     assert!(forecast(&state, &free(Some(FISTS)), GM).is_none());
-    // What was added since counts for how far it falls short.
+    // Later additions reduce the number of missing shifts.
     let mut means = duel([3, 2], 1, 1);
     means.apply(&block(B, Against::Deeds(Deed::Free.bit()), 2));
     let hints = all_hints(&means, &free(Some(FISTS)), &[rolled(1, -4)]);
@@ -392,13 +393,13 @@ fn blocks_stand_in_the_way() {
     silenced.apply(&Event::SpinGained { by: B });
     let hint = forecast(&silenced, &free(Some(FISTS)), GM).expect("dice decide");
     assert_eq!((chance(&hint), hint.shifts[0]), ((at_least(1), 81), (-4, 1)));
-    // Whoever would win a contest has to overcome it too, and wins by no less for that.
+    // Winning a contest requires overcoming the block, too, but by no particular number.
     let mut slowed = state.clone();
     slowed.apply(&block(B, Against::Deeds(Deed::Other.bit()), 0));
     let hint = forecast(&slowed, &contest(false, &[A, B]), GM).expect("dice decide");
     assert_eq!(chance(&hint), (pairs(|a, b| 3 + a > 0 && 3 + a > 2 + b), 6561));
     assert_eq!(hint.shifts.last(), Some(&(9, 1)));
-    // A block of one's own always stands; what counts is how strong.
+    // Making a block always succeeds; only its strength varies.
     let (plan, text) = (Plan::default(), Wording::NONE);
     let against = Against::Deeds(Deed::Move.bit());
     let hint = forecast(
@@ -414,7 +415,7 @@ fn blocks_stand_in_the_way() {
 fn what_is_moved_gets_where_it_should() {
     let state = duel([3, 3], 0, 0);
     let (skill, plan) = (MIGHT, Plan::default());
-    // A person weighs 2, the first zone costs 1.
+    // A person has weight 2, the first zone costs 1.
     let push = |to| Command::Push(Push { by: A, on: B, skill, to, plan: plan.clone() });
     assert_eq!(good(&state, &push(ZoneId(1))), (pairs(|a, b| a - b >= 3), 6561));
     // The second zone costs 1 and its border 2.
@@ -438,17 +439,17 @@ fn where_dice_decide_nothing_there_is_no_hint() {
     for command in [Command::Pass { by: A }, Command::Hold { by: A }, Command::EndConflict] {
         assert!(forecast(&state, &command, GM).is_none(), "{command:?}");
     }
-    // Not now, and not at all.
+    // A command that is not legal now, and one that never is.
     let late = Command::Attack(Attack { by: B, on: A, ..plain_attack() });
     assert!(forecast(&state, &late, GM).is_none());
     let nobody = Command::Attack(Attack { on: ActorId(9), ..plain_attack() });
     assert!(forecast(&state, &nobody, GM).is_none());
-    // The hit has come through: what takes it is no question of dice.
+    // The hit is certain; no dice decide what absorbs it.
     let inputs = [rolled(1, 2), answered(2, with(FISTS)), rolled(2, 0)];
     let (_, questions) = waiting(&state, &crate::common::attack(), &inputs);
     assert!(matches!(questions[0], Question::Absorb(_)));
     assert!(hints_for(GM, &state, &crate::common::attack(), &inputs).is_none());
-    // A question that does not wait, and inputs that do not fit.
+    // A question that is not pending, and inputs that do not fit.
     let (_, defend) = waiting(&state, &crate::common::attack(), &inputs[..1]);
     assert!(hints(&state, &crate::common::attack(), &inputs[..1], &defend[0], GM).is_some());
     assert!(hints(&state, &crate::common::attack(), &inputs, &defend[0], GM).is_none());

@@ -1,4 +1,5 @@
-//! Nothing at a table of Fate is lost, conjured up or kept beyond its end, and whoever is attacked may react.
+//! Properties: nothing is lost, created from nothing, or kept beyond its end; everybody who is attacked can
+//! react.
 
 use crate::laws::Scenes;
 use schwung_fate::*;
@@ -7,21 +8,21 @@ use schwung_play::{
     laws::{self, Counts, Keeping, Lasting, Subject},
 };
 
-/// When something ends.
+/// When an effect ends.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum End {
     Exchange,
     Conflict,
     Scene,
-    /// The action that is under way.
+    /// At the end of the current action.
     Action,
-    /// The next action begins.
+    /// When the next action begins.
     NextAction,
-    /// The next turn of somebody.
+    /// When the next turn of this actor begins.
     Turn(ActorId),
-    /// An aspect is used.
+    /// When this aspect is used.
     Tag(AspectId),
-    /// A free tag of it is used.
+    /// When the free tag of this aspect is used.
     FreeTag(AspectId),
 }
 
@@ -51,7 +52,7 @@ impl<const BOOK: usize> Keeping for Scenes<BOOK> {
         let mut counts = Counts::new();
         for id in state.ids() {
             for of in Count::ALL {
-                // What is missing counts as none.
+                // Missing things count as zero.
                 let count = of.read(state, id);
                 if count != 0 {
                     counts.insert(of.label(id), count);
@@ -177,7 +178,7 @@ impl<const BOOK: usize> Keeping for Scenes<BOOK> {
     }
 }
 
-/// What is counted of an actor.
+/// A countable property of an actor.
 #[derive(Clone, Copy)]
 enum Count {
     Points,
@@ -241,7 +242,7 @@ impl Count {
     }
 }
 
-/// What an event says that it changes.
+/// The changes that an event claims to make.
 struct Claims<'s> {
     state: &'s State,
     counts: Counts,
@@ -252,7 +253,7 @@ impl Claims<'_> {
         *self.counts.entry(of.label(id)).or_default() += change.into();
     }
 
-    /// It becomes just that, as the log says.
+    /// The value is set to this, according to the event.
     fn set(&mut self, of: Count, id: ActorId, value: impl Into<i64>) {
         let was = of.read(self.state, id);
         self.add(of, id, value.into() - was);
@@ -275,7 +276,7 @@ impl Claims<'_> {
         self.state.ids().for_each(|id| self.set(Count::FreeActions, id, 0));
     }
 
-    /// `false` where an event sets facts as a whole.
+    /// Returns `false` for events that replace whole facts.
     fn told(&mut self, event: &Event) -> bool {
         match event {
             Event::ActorSet { .. }
@@ -354,7 +355,7 @@ impl Claims<'_> {
     }
 }
 
-/// How many random games of each book a law plays.
+/// Number of random games per book for each property.
 fn games() -> u32 {
     laws::games(300)
 }
@@ -380,7 +381,7 @@ fn what_lasts_ends_in_time() {
     laws::what_lasts_ends_in_time::<Scenes<2>>(games(), laws::seed(1));
 }
 
-/// The books by their place in the list, as the laws above count them.
+/// The books by their index in the list, as the properties above use it.
 #[test]
 fn there_are_three_books() {
     assert_eq!(Profile::ALL, ["sotc", "malmsturm", "freefate"]);

@@ -1,11 +1,11 @@
-//! The laws that hold for every rule, tried on random Fate scenes.
+//! The generic properties of all rules, tested on random Fate scenes.
 
 use crate::common::scenes::{some_book, some_command, some_scene, some_scene_of};
 use schwung_fate::*;
 use schwung_play::{Decide, Policy, Random, Whimsical, laws, laws::Subject};
 use schwung_table::System;
 
-/// Scenes of the book of that number, or of any.
+/// Scenes of the book with this index, or of any book.
 pub(crate) struct Scenes<const BOOK: usize = ANY>;
 
 const ANY: usize = usize::MAX;
@@ -63,7 +63,7 @@ impl<const BOOK: usize> Subject for Scenes<BOOK> {
         let points = state.actor(actor).fate;
         match random.below(3) {
             0 => (points < 9).then_some(Event::FatePoints { actor, points: points + 1, change: 1 }),
-            // Also while somebody is asked who would have paid.
+            // Possibly while the actor who would have paid is being asked.
             _ => (points > 0).then_some(Event::FatePoints { actor, points: 0, change: -i16::from(points) }),
         }
     }
@@ -129,7 +129,7 @@ fn facts_stay_in_range() {
     laws::facts_stay_in_range::<Scenes>(60_000);
 }
 
-/// The points that `event` takes from somebody.
+/// The points that `event` takes, and from whom.
 fn payment(event: &Event) -> Option<(ActorId, u8)> {
     match *event {
         Event::BonusBought { actor }
@@ -148,7 +148,7 @@ fn payment(event: &Event) -> Option<(ActorId, u8)> {
     }
 }
 
-/// Nobody goes into debt, also where points go while a question waits.
+/// Nobody goes into debt, even if points are lost while a question is pending.
 //% malmsturm.fate.no-debt
 #[test]
 fn nobody_pays_what_is_not_there() {
@@ -195,7 +195,7 @@ fn sharing_loses_no_way() {
     laws::sharing_loses_no_way::<Scenes>(8);
 }
 
-/// The attacker rolls again once the defender has added something, who has another point left then.
+/// The attacker rolls again after the defender has added something and has another point left.
 struct RollsAgain;
 
 impl Decide<Fate> for RollsAgain {
@@ -208,7 +208,7 @@ impl Decide<Fate> for RollsAgain {
     }
 }
 
-/// Dice that are rolled again forget what they showed; those of the other side do not.
+/// After a new roll the old dice do not matter; the other side's dice still do.
 #[test]
 fn rolling_again_loses_no_way() {
     let mut start = crate::common::duel([2, 3], 2, 2);
@@ -226,14 +226,14 @@ fn changed_rules_diverge() {
     laws::changed_rules_diverge::<Scenes>(600);
 }
 
-/// Commands that name what is not there are refused, and nothing panics.
+/// Commands that name missing things are refused, and nothing panics.
 #[test]
 fn what_is_not_there_is_refused() {
     let mut random = Random::new(23);
     let mut refused = 0;
     for _ in 0..3_000 {
         let state = some_scene(&mut random);
-        // A larger scene knows actors, aspects and companions that this one does not.
+        // Commands for a larger scene name actors, aspects and companions that this one does not have.
         let mut smaller = state.clone();
         smaller.actors.pop();
         smaller.frame.change(|frame| {

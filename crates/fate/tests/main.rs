@@ -1,4 +1,5 @@
-//! All integration tests of the crate as one program: one link, and procedures are compiled once.
+//! All integration tests of the crate as one program, which is linked once and compiles the rule procedures
+//! once.
 
 mod common;
 mod hidden;

@@ -77,7 +77,7 @@ fn an_action_is_whoevers_acts() {
     }
 }
 
-/// Numbers that the game master sets make a command hers.
+/// Values that only the game master sets reserve a command for her.
 #[test]
 fn what_the_game_master_sets_only_she_sends() {
     let price = |penalty| Extra::Thing { penalty, text: words() };

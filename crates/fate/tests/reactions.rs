@@ -1,4 +1,4 @@
-//! Every kind of attack offers every reaction that the rules know, except where a rule says otherwise.
+//! Every kind of attack offers every reaction that the rules know, unless a rule says otherwise.
 
 use crate::{
     common::{FISTS, MIGHT, WEAPONS, begin, fighter, frame},
@@ -11,26 +11,26 @@ use schwung_play::{
 };
 use schwung_table::{Seat, System};
 
-/// What somebody may do who is attacked.
+/// A possible reaction to an attack.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Reaction {
-    /// Defending with a skill of one's choice.
+    /// Choosing a defence skill.
     Skill,
     /// Full defense, at the first attack.
     FullDefense,
-    /// An aspect brought to bear on the defence.
+    /// Using an aspect for the defence.
     Invoke,
-    /// Spin, or overflow, after a good defence.
+    /// Spin or overflow after a good defence.
     Spin,
-    /// A consequence in place of a box.
+    /// A consequence instead of a box.
     Consequence,
-    /// A companion who drops out in place of a consequence.
+    /// A companion who drops out instead of a consequence.
     Companion,
-    /// A concession after that.
+    /// A concession after a consequence.
     Concede,
-    /// Another outcome, for all fate points.
+    /// Paying all fate points for another outcome.
     Plead,
-    /// Keeping an aspect off with a fate point.
+    /// Paying a fate point to refuse an aspect.
     Refuse,
 }
 
@@ -39,7 +39,8 @@ const BORIS: ActorId = ActorId(1);
 const THUGS: ActorId = ActorId(2);
 const GROUP: ActorId = ActorId(3);
 
-/// Anna and thugs against Boris, who leads a group, all in one zone, in the first exchange: Anna or the thugs are on turn.
+/// Anna and thugs against Boris, who leads a group, all in one zone, in the first exchange; Anna or the thugs
+/// have the turn.
 fn scene(turn: ActorId, change: impl Fn(&mut State)) -> State {
     let mut sheets = vec![fighter("Anna", 0, 1), fighter("Boris", 0, 1)];
     sheets[1].companions.push(Companion { name: "Tom".to_owned(), kinds: 1, ..Companion::default() });
@@ -65,7 +66,7 @@ fn scene(turn: ActorId, change: impl Fn(&mut State)) -> State {
     state
 }
 
-/// Boris has nothing left but to be taken out.
+/// Boris can absorb no further hit.
 fn worn(state: &mut State) {
     state.actors[1].stress[0] = Boxes(31);
     for severity in [Severity::Mild, Severity::Moderate, Severity::Severe] {
@@ -75,7 +76,7 @@ fn worn(state: &mut State) {
     }
 }
 
-/// All that the reaction takes.
+/// Prepares everything that the reaction requires.
 fn ready(reaction: Reaction) -> impl Fn(&mut State) {
     move |state| {
         if reaction == Reaction::Plead {
@@ -109,7 +110,7 @@ fn placing() -> Aim {
     Aim::Place { text: Wording::new("dust"), on: Bearer::Actor(BORIS), sticky: false, paid: false }
 }
 
-/// Spin from maneuvers, as a house rule.
+/// Spin from maneuvers, a house rule.
 fn spinning(reaction: Reaction) -> impl Fn(&mut State) {
     move |state| {
         ready(reaction)(state);
@@ -138,7 +139,7 @@ const H3: (Reaction, &str) = (Reaction::Companion, "sotc.maneuver.definition");
 const H4: (Reaction, &str) = (Reaction::Concede, "sotc.maneuver.definition");
 const H5: (Reaction, &str) = (Reaction::Plead, "sotc.maneuver.definition");
 const NO_SPIN: (Reaction, &str) = (Reaction::Spin, "sotc.spin.defense");
-/// Only one skill defends against being moved.
+/// Only one skill can be used against being moved.
 const ONE_SKILL: (Reaction, &str) = (Reaction::Skill, "sotc.attack.skills-move");
 const OF_A_MANEUVER: NotOffered = &[H1, H2, H3, H4, H5, NO_SPIN, ASPECT];
 const OF_A_SPINNING_MANEUVER: NotOffered = &[H1, H2, H3, H4, H5, ASPECT];
@@ -229,8 +230,8 @@ fn every_reaction_is_offered() {
     laws::every_reaction_is_offered::<Scenes>();
 }
 
-/// A block that protects Boris, or the group that he leads, counts against every kind of attack, and against nothing
-/// else.
+/// A block that protects Boris, or the group that he leads, counts against every kind of attack, and against
+/// nothing else.
 //% sotc.block.protect
 #[test]
 fn every_attack_meets_the_block_that_protects() {

@@ -1,5 +1,5 @@
-//! The same duel as the rules play it, written by hand: two fighters with Fists 3, no points, no table,
-//! no questions. What the generic rules are measured against.
+//! A hand-written version of the same duel, as a baseline for the generic rules: two fighters with Fists 3,
+//! without fate points, table or questions.
 
 use schwung_play::Random;
 
@@ -12,7 +12,8 @@ struct Fighter {
 }
 
 impl Fighter {
-    /// Box `n`, or the next higher free one; else a consequence, up to three; else out.
+    /// Marks box `n`, or the next higher free one; otherwise takes a consequence, up to three; otherwise the
+    /// fighter is out.
     fn hit(&mut self, shifts: u32) {
         if shifts <= 5 {
             let free = !self.stress & 0b1_1111 & (u32::MAX << (shifts - 1));
@@ -34,7 +35,7 @@ fn four_fudge(random: &mut Random) -> i16 {
     (dice % 3 + dice / 3 % 3 + dice / 9 % 3 + dice / 27) as i16 - 4
 }
 
-/// Plays one duel; how many turns it took, and whether the first has won.
+/// Plays one duel; returns the number of turns, and whether the first fighter has won.
 pub(crate) fn duel(random: &mut Random) -> (u32, bool) {
     let fighter = || Fighter { skill: 3, stress: 0, consequences: 0, out: false };
     let mut fighters = [fighter(), fighter()];

@@ -1,4 +1,4 @@
-//! How fast the rules are. Run with `cargo xtask bench`.
+//! Speed of the rules. Run with `cargo xtask bench`.
 
 mod by_hand;
 #[path = "../../tests/common/mod.rs"]
@@ -11,19 +11,19 @@ use schwung_fate::*;
 use schwung_play::{Decide, Input, Pending, Policy, Random, Sample, Stop, graph_of, replay};
 use schwung_table::{Seat, System};
 
-/// Every book that the engine plays.
+/// All books of the engine.
 fn books() -> impl Iterator<Item = Profile> {
     Profile::ALL.iter().filter_map(|it| Profile::find(it))
 }
 
-/// Two fighters with Fists 3, by the rules of `book`.
+/// Two fighters with Fists 3, with the rules of `book`.
 fn duel(book: &Profile, aspects: u8, points: u8) -> State {
     let mut state = common::duel([3, 3], aspects, points);
     state.profile.change(|it| *it = book.clone());
     state
 }
 
-/// Whole duels through the rules that also play live, and the same by hand.
+/// Whole duels with the generic rules, and with the hand-written version.
 fn duels(c: &mut Criterion) {
     let mut group = c.benchmark_group("duel");
     group.throughput(Throughput::Elements(1));
@@ -44,7 +44,7 @@ fn duels(c: &mut Criterion) {
     group.finish();
 }
 
-/// Leaves open what may be paid for, and lets a sensible player decide the rest.
+/// Leaves payments open, and otherwise decides like a sensible player.
 struct PaymentsOpen;
 
 impl Decide<Fate> for PaymentsOpen {
@@ -56,7 +56,7 @@ impl Decide<Fate> for PaymentsOpen {
     }
 }
 
-/// Exact odds of one attack, both sides with three fate points and three aspects.
+/// Exact odds of one attack; both sides have three fate points and three aspects.
 fn odds(c: &mut Criterion) {
     for book in books() {
         odds_of(c, &book);
@@ -75,7 +75,7 @@ fn odds_of(c: &mut Criterion, book: &Profile) {
     c.bench_function(&name, |b| b.iter(|| grow().nodes.len()));
 }
 
-/// An attack with the most inputs that come up: everybody pays for all that can be paid for.
+/// An attack with as many inputs as possible: everybody pays for everything.
 fn long_action(book: &Profile) -> (State, Command, Vec<Input<Fate>>) {
     let (start, command) = (duel(book, 5, 5), common::attack());
     let mut inputs: Vec<Input<Fate>> = Vec::new();
@@ -109,7 +109,7 @@ fn replays(c: &mut Criterion) {
     }
 }
 
-/// The events of many duels, one after the other, as the log of a long evening.
+/// The events of many duels in sequence, like the log of a long evening.
 fn folds(c: &mut Criterion) {
     let start = common::duel([3, 3], 3, 3);
     let mut random = Random::new(5);
@@ -143,7 +143,7 @@ fn folds(c: &mut Criterion) {
     });
 }
 
-/// What people are shown while they choose: the forecast of an attack, and what each answer is worth.
+/// What people see while choosing: the forecast of an attack, and the chance of each answer.
 fn hinted(c: &mut Criterion) {
     let state = common::duel([3, 3], 3, 3);
     let attack = common::attack();

@@ -1,10 +1,10 @@
-//! Fate points and free tags as such.
+//! Refreshing fate points, and passing free tags.
 
 use schwung_table::Play;
 
 use crate::{ActorId, AspectId, Bar, Event, FateTable, Reason, State};
 
-/// A phase of recovery fills the stock up to what the sheet says; a surplus is kept.
+/// Refreshes fate points up to the number on the sheet; a surplus is kept.
 //= malmsturm.refresh.when
 //= malmsturm.refresh.cliffhanger
 //= malmsturm.refresh.mid-session
@@ -20,7 +20,7 @@ pub(crate) fn refresh<T: FateTable>(t: &mut T, who: ActorId) -> Play<T, ()> {
     Ok(())
 }
 
-/// Has `from` a free tag of this aspect to pass on?
+/// Checks that `from` has a free tag of this aspect to pass on.
 pub(crate) fn check_pass_tag(state: &State, from: ActorId, aspect: AspectId) -> Result<(), Reason> {
     match state.aspect(aspect) {
         None => Err(Bar::NoSuchAspect.into()),

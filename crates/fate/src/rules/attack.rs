@@ -1,4 +1,4 @@
-//! Attacks: forcing one's will on somebody.
+//! Attacks: forcing a character's will on another.
 
 use schwung_table::{Along, Choice, Play};
 
@@ -14,7 +14,7 @@ use crate::{
     system::Mark,
 };
 
-/// May this attack begin?
+/// Checks whether this attack may begin.
 pub(crate) fn check(state: &State, it: &Attack) -> Result<(), Reason> {
     turn::need_conflict(state)?;
     turn::need_turn(state, it.by)?;
@@ -27,7 +27,7 @@ pub(crate) fn check(state: &State, it: &Attack) -> Result<(), Reason> {
     supplemental::check(state, it.by, it.skill, &it.plan)
 }
 
-/// Somebody else, who is still there, is meant.
+/// Checks that the target is another actor who is still in the conflict.
 pub(crate) fn check_target(state: &State, by: ActorId, on: ActorId) -> Result<(), Reason> {
     if by == on || state.actor(by).attached == Some(on) {
         return Err(Bar::OnOneself.into());
@@ -38,7 +38,7 @@ pub(crate) fn check_target(state: &State, by: ActorId, on: ActorId) -> Result<()
     Ok(())
 }
 
-/// Somebody with a sheet rolls a skill, and has what it takes in hand.
+/// Checks that a named character rolls a skill, and has the required weapon in hand.
 pub(crate) fn check_skill(state: &State, by: ActorId, skill: Option<SkillId>) -> Result<(), Reason> {
     match skill {
         None if state.actor(by).kind == ActorKind::Named => Err(Bar::WrongSkill.into()),
@@ -49,7 +49,7 @@ pub(crate) fn check_skill(state: &State, by: ActorId, skill: Option<SkillId>) ->
     }
 }
 
-/// As [`check_skill`], where the weapon may be taken up beside the action.
+/// Like [`check_skill`], but a weapon can be taken up as a supplemental action.
 pub(crate) fn check_skill_with(
     state: &State,
     by: ActorId,
@@ -62,7 +62,7 @@ pub(crate) fn check_skill_with(
     }
 }
 
-/// An attack with all that follows from it.
+/// An attack with all its consequences.
 //= sotc.attack.definition
 //= sotc.attack.test
 pub(crate) fn attack<T: FateTable>(t: &mut T, it: &Attack) -> Play<T, ()> {
@@ -88,7 +88,7 @@ pub(crate) fn attack<T: FateTable>(t: &mut T, it: &Attack) -> Play<T, ()> {
     effort::roll(t, &mut clash.effort, Toward::act(on), &mut used)?;
     clash.against = match number {
         //= sotc.block.protect
-        // Whoever notices nothing may be protected all the same.
+        // Even an unaware target can be protected by a block.
         Some(value) => match turn::shield(t.state(), by, on) {
             Some((by, strength)) if strength >= value => AgainstRoll::Block { on, by, strength },
             _ => AgainstRoll::Number { value, hidden: false },
@@ -105,7 +105,7 @@ pub(crate) fn attack<T: FateTable>(t: &mut T, it: &Attack) -> Play<T, ()> {
     meet(t, it, on, track, clash, used)
 }
 
-/// The efforts meet.
+/// Lets both sides change the efforts.
 #[inline(always)]
 fn meet<T: FateTable>(
     t: &mut T,
@@ -119,7 +119,7 @@ fn meet<T: FateTable>(
     settled(t, it, on, track, clash)
 }
 
-/// Nobody adds anything any more: what comes of it.
+/// Called when nobody adds anything more.
 #[inline(always)]
 fn settled<T: FateTable>(t: &mut T, it: &Attack, on: ActorId, track: Track, clash: Clash) -> Play<T, ()> {
     t.settle(|state| Mark::Clashed { standing: clash.standing(state), clash: Along(clash) })?;
@@ -133,7 +133,7 @@ fn compared<T: FateTable>(t: &mut T, it: &Attack, on: ActorId, track: Track, cla
     turn::finish(t, it.by)
 }
 
-/// The rest of an attack, from a mark on its way.
+/// Continues an attack from a mark.
 pub(crate) fn resume<T: FateTable>(t: &mut T, it: &Attack, mark: &Mark) -> Play<T, ()> {
     let on = defender(t.state(), it.on);
     let track = it.track.unwrap_or_else(|| track_of(t.state(), it.agenda));
@@ -164,14 +164,15 @@ pub(crate) fn resume<T: FateTable>(t: &mut T, it: &Attack, mark: &Mark) -> Play<
     }
 }
 
-/// Whoever attacks a led group has its leader to deal with.
+/// The actual defender: an attack on a led group targets its leader.
 //= sotc.mixed.attached
 #[inline]
 pub(crate) fn defender(state: &State, on: ActorId) -> ActorId {
     if turn::is_led(state, on) { state.actor(on).attached.unwrap_or(on) } else { on }
 }
 
-/// Does it reach `on`, from where one stands or steps to beside it? Nothing is forbidden, but the game master is asked.
+/// Checks the range, taking into account a supplemental move. The rules forbid nothing here, but the game
+/// master is asked.
 //= sotc.scene.zone-interaction
 #[inline]
 pub(crate) fn reaches<T: FateTable>(
@@ -193,7 +194,7 @@ pub(crate) fn reaches<T: FateTable>(
     Ok(true)
 }
 
-/// Range, an unusual skill, a skill that stands in: nothing is forbidden, but people are asked.
+/// Range, unusual skills, replaced skills: the rules forbid nothing here, but people are asked.
 fn is_allowed<T: FateTable>(t: &mut T, it: &Attack, on: ActorId) -> Play<T, bool> {
     if !reaches(t, it.by, on, it.skill, &it.plan)? {
         return Ok(false);
@@ -205,7 +206,7 @@ fn is_allowed<T: FateTable>(t: &mut T, it: &Attack, on: ActorId) -> Play<T, bool
     environment::stand_in(t, it.by, skill, Some(it.agenda), it.plan.swap)
 }
 
-/// Where somebody acts from: where a step beside the action leads, or where it is.
+/// The zone in which an action takes place: after a supplemental move, if there is one.
 //= sotc.move.one-zone
 #[inline]
 pub(crate) fn zone_of_action(state: &State, by: ActorId, plan: &Plan) -> ZoneId {
@@ -216,7 +217,7 @@ pub(crate) fn zone_of_action(state: &State, by: ActorId, plan: &Plan) -> ZoneId 
     step.unwrap_or(state.actor(by).zone)
 }
 
-/// The distance, and the rule of thumb that it is beyond.
+/// The distance and the rule of thumb, if the target is out of reach.
 //= sotc.scene.zone-interaction
 #[inline]
 pub(crate) fn beyond_reach(
@@ -243,13 +244,13 @@ pub(crate) fn beyond_reach(
     (distance > far).then_some((distance, rule))
 }
 
-/// The track that an attack with this agenda hurts.
+/// The stress track that an attack with this agenda affects.
 //= sotc.stress.type
 fn track_of(state: &State, agenda: AgendaId) -> Track {
     state.frame.agenda(agenda).track
 }
 
-/// What kinds of deed an attack with this skill is, for blocks.
+/// The kinds of deed that an attack with this skill is, for blocks.
 fn deeds_of(state: &State, by: ActorId, on: ActorId, skill: Option<SkillId>) -> &'static [Deed] {
     if state.blocks.is_empty() {
         return &[Deed::Attack];
@@ -257,27 +258,27 @@ fn deeds_of(state: &State, by: ActorId, on: ActorId, skill: Option<SkillId>) -> 
     let apart = state.actor(by).zone != state.actor(on).zone;
     match skill.map_or(Reach::Touch, |skill| state.frame.skill(skill).reach) {
         Reach::Shoot => &[Deed::Attack, Deed::Shoot],
-        // A blade is thrown only across a distance.
+        // A blade is thrown only at targets in another zone.
         Reach::Throw if apart => &[Deed::Attack, Deed::Shoot],
         Reach::Throw | Reach::Touch | Reach::Far => &[Deed::Attack],
     }
 }
 
-/// What somebody has to defend against.
+/// What a character defends against.
 pub(crate) struct Coming {
-    /// From whom.
+    /// The acting character.
     pub(crate) by: ActorId,
     /// The effort to beat.
     pub(crate) effort: i16,
-    /// What an attacker wants.
+    /// What the attacker wants; `None` for a maneuver.
     pub(crate) agenda: Option<AgendaId>,
-    /// Skills that defend; any if there are none.
+    /// The skills that can be used for defence; any if empty.
     pub(crate) listed: SkillSet,
-    /// An attack, or a maneuver?
+    /// Whether it is an attack. Otherwise it is a maneuver.
     pub(crate) is_attack: bool,
 }
 
-/// The defender picks a skill, may declare full defense, and rolls. It costs nothing.
+/// The defender chooses a skill, may declare full defense, and rolls. This costs nothing.
 //= sotc.free.defense-roll
 #[inline(always)]
 pub(crate) fn defend<T: FateTable>(
@@ -291,7 +292,7 @@ pub(crate) fn defend<T: FateTable>(
     Ok(effort)
 }
 
-/// The dice of a defender, where defenders roll.
+/// Rolls the dice of the defender, at tables where defenders roll.
 #[inline(always)]
 fn throw<T: FateTable>(t: &mut T, effort: &mut Effort, by: ActorId, used: &mut UsedAspects) -> Play<T, ()> {
     match t.state().switches().defence {
@@ -300,7 +301,7 @@ fn throw<T: FateTable>(t: &mut T, effort: &mut Effort, by: ActorId, used: &mut U
     }
 }
 
-/// The dice of whoever is attacked fall: what stands against the attack.
+/// Rolls the dice of the defender; returns the opposition to the attack.
 #[inline(always)]
 fn thrown<T: FateTable>(
     t: &mut T,
@@ -313,7 +314,7 @@ fn thrown<T: FateTable>(
     Ok(opposing(t.state(), effort, turn::shield(t.state(), by, on)))
 }
 
-/// All of a defence but its dice.
+/// The defence, except for the dice.
 #[inline(always)]
 fn brace<T: FateTable>(t: &mut T, coming: &Coming, who: ActorId) -> Play<T, Effort> {
     let state = t.state();
@@ -336,7 +337,7 @@ fn brace<T: FateTable>(t: &mut T, coming: &Coming, who: ActorId) -> Play<T, Effo
     Ok(effort::effort_of(t.state(), who, defence.skill, None, Role::React))
 }
 
-/// A skill stands against a roll as it is: not rolled for and not changed, but by full defense.
+/// A skill that opposes a roll without being rolled. Only full defense changes it.
 //= freefate.contest.target
 //= freefate.scope.conflict-glimpse
 fn stand<T: FateTable>(t: &mut T, who: ActorId, skill: Option<SkillId>) -> Effort {
@@ -345,7 +346,7 @@ fn stand<T: FateTable>(t: &mut T, who: ActorId, skill: Option<SkillId>) -> Effor
     effort
 }
 
-/// The one way to defend, where there is only one: then nobody is asked.
+/// The only possible defence, if there is just one. Nobody is asked then.
 #[inline]
 fn only_defence(state: &State, it: &Defend) -> Option<Defence> {
     if it.may_full {
@@ -366,13 +367,13 @@ fn is_usable(state: &State, who: ActorId, skill: SkillId) -> bool {
     state.actor(who).disarmed.is_none() || !state.frame.skill(skill).armed
 }
 
-/// The answers to [`Defend`]: the skills of the agenda; others need the game master.
+/// The answers to [`Defend`]: the skills of the agenda; others require the game master.
 //= sotc.attack.skill-by-agenda
 pub(crate) fn defend_options(state: &State, it: &Defend, choices: &mut Vec<Choice<Fate>>) {
     let mut offer = |skill: Option<SkillId>, rule: &'static str, barred: Option<Bar>| {
         for full in [false, true] {
             let late = full_defense::bar_at_attack(state, it.who).filter(|_| full && !it.may_full);
-            // With a skill that does not serve there is no need to say more.
+            // With an unsuitable skill, full defense need not be listed as well.
             if full && (barred.is_some() || !it.may_full && late.is_none()) {
                 continue;
             }
@@ -401,7 +402,7 @@ pub(crate) fn defend_options(state: &State, it: &Defend, choices: &mut Vec<Choic
     }
 }
 
-/// The efforts stand: who has won, and what comes of it.
+/// Determines the winner, and applies the effects.
 #[inline(always)]
 fn outcome<T: FateTable>(
     t: &mut T,
@@ -416,7 +417,7 @@ fn outcome<T: FateTable>(
     if !t.state().blocks.is_empty() {
         match block::overcome(t, by, clash.effort.total(), deeds, None)? {
             block::Passage::Free => {}
-            // What the defender did alone may still be worth something.
+            // The defender has rolled, so the defence can still bring spin.
             block::Passage::Stopped => match clash.against {
                 AgainstRoll::Roll { .. } => return spin::defended(t, on, -shifts),
                 _ => return Ok(()),
@@ -433,7 +434,7 @@ fn outcome<T: FateTable>(
         let left = stress::hit(t, Some(by), on, stress, track)?;
         return overflow::spend(t, by, left);
     }
-    // Against a number there is no tie where such a success is only just one.
+    // Where a success without shifts is only marginal, a tie against a number counts as one.
     //= freefate.success.reach-or-exceed
     //= freefate.effect.zero-shifts
     if shifts == 0
@@ -448,7 +449,7 @@ fn outcome<T: FateTable>(
     fended_off(t, clash, by, on, -shifts)
 }
 
-/// What stands against a roll: the defender's roll, or the skill as it is.
+/// The opposition by a defender: the roll, or the skill without a roll.
 #[inline]
 pub(crate) fn opposing(state: &State, effort: Effort, shield: Option<(ActorId, i16)>) -> AgainstRoll {
     match state.switches().defence {
@@ -457,8 +458,8 @@ pub(crate) fn opposing(state: &State, effort: Effort, shield: Option<(ActorId, i
     }
 }
 
-/// An action against `on` failed by so much: who rolled may have spin of it, who did not may have the shifts. Where
-/// nothing was rolled against it equality is a draw, as in a contest.
+/// An action against `on` failed by this many shifts. A defender who rolled may get spin; one who did not may
+/// get the shifts. Without an opposing roll, a tie is a draw, as in contests.
 #[inline]
 pub(crate) fn fended_off<T: FateTable>(
     t: &mut T,
@@ -480,7 +481,7 @@ pub(crate) fn fended_off<T: FateTable>(
     }
 }
 
-/// Says how a clash came out, a protective block standing in where it is better.
+/// Reports the result of a clash, and a protective block if it was better than the defence.
 #[inline(always)]
 pub(crate) fn tell_resolved<T: FateTable>(t: &mut T, clash: &Clash, shifts: i16) {
     let opposition = match &clash.against {

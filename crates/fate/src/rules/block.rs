@@ -1,4 +1,4 @@
-//! Blocks: keeping something from happening.
+//! Blocks: preventing something.
 
 use schwung_table::{Choice, Play};
 
@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// May this block be made?
+/// Checks whether this block may be made.
 //= sotc.block.declare
 //= sotc.block.definition
 pub(crate) fn check(state: &State, it: &MakeBlock) -> Result<(), Reason> {
@@ -48,7 +48,7 @@ pub(crate) fn check(state: &State, it: &MakeBlock) -> Result<(), Reason> {
     supplemental::check(state, it.by, it.skill, &it.plan)
 }
 
-/// A block: rolled once, on one's turn; its effort is its strength.
+/// A block is rolled once, on the blocker's turn; the effort is its strength.
 //= sotc.block.strength
 //= sotc.block.protect
 pub(crate) fn block<T: FateTable>(t: &mut T, it: &MakeBlock) -> Play<T, ()> {
@@ -85,7 +85,7 @@ pub(crate) fn block<T: FateTable>(t: &mut T, it: &MakeBlock) -> Play<T, ()> {
 //= sotc.block.gm-penalty
 //= sotc.block.not-everything
 fn ruling<T: FateTable>(t: &mut T, it: &MakeBlock) -> Play<T, Option<u8>> {
-    // Protecting somebody is as plain as a block can be.
+    // Protecting somebody is always a plain block.
     let plain = matches!(it.against, Against::AttacksOn(_)) && it.text.is_empty();
     if plain || t.state().switches().ask_block != Prompt::Ask {
         return Ok(Some(0));
@@ -108,18 +108,18 @@ pub(crate) fn penalty_options(choices: &mut Vec<Choice<Fate>>) {
     offer(BlockRuling::Refused, "sotc.block.not-everything");
 }
 
-/// Does `by` hold a block to let go of?
+/// Checks that `by` has a block to release.
 pub(crate) fn check_release(state: &State, by: ActorId) -> Result<(), Reason> {
     if state.blocks.iter().any(|it| it.by == by && !it.left) { Ok(()) } else { Err(Bar::NoSuchBlock.into()) }
 }
 
-/// Lets go of all one's blocks; what was left in the way lies there.
+/// Releases all blocks of a character; things left in the way stay.
 pub(crate) fn release<T: FateTable>(t: &mut T, by: ActorId) -> Play<T, ()> {
     lapse(t, |it| it.by == by && !it.left);
     Ok(())
 }
 
-/// Blocks that lapse, and the log says so.
+/// Ends blocks, with log lines.
 pub(crate) fn lapse<T: FateTable>(t: &mut T, lapses: impl Fn(&Block) -> bool) {
     while let Some((by, against)) =
         t.state().blocks.iter().find(|it| lapses(it)).map(|it| (it.by, it.against))
@@ -128,7 +128,7 @@ pub(crate) fn lapse<T: FateTable>(t: &mut T, lapses: impl Fn(&Block) -> bool) {
     }
 }
 
-/// The strongest block that seems to bar such a deed, or the way into a zone.
+/// The strongest block that seems to prevent such a deed, or entering a zone.
 //= sotc.block.other-contest
 //= sotc.indirect.block
 pub(crate) fn in_the_way(
@@ -140,7 +140,7 @@ pub(crate) fn in_the_way(
     in_the_way_from(state, by, deeds, state.actor(by).zone, to)
 }
 
-/// As [`in_the_way`], for a step from a zone that one has yet to reach.
+/// Like [`in_the_way`], but for a step from a zone that the actor will reach first.
 pub(crate) fn in_the_way_from(
     state: &State,
     by: ActorId,
@@ -162,8 +162,8 @@ pub(crate) fn in_the_way_from(
         .max_by_key(|it| it.1)
 }
 
-/// Does a block concern `actor`? Things that lie in the way hinder everybody but whoever left them; others, who stand in
-/// the way themselves, hinder their enemies for as long as they are there.
+/// Returns whether a block affects `actor`. Things left in the way hinder everybody except the character who
+/// left them. Other blocks hinder enemies of the blocker as long as it is in the conflict.
 //= sotc.indirect.block
 fn concerns(state: &State, block: &Block, actor: ActorId) -> bool {
     if block.left {
@@ -172,8 +172,8 @@ fn concerns(state: &State, block: &Block, actor: ActorId) -> bool {
     conflict::are_enemies(state, actor, block.by) && state.is_in(block.by)
 }
 
-/// Refuses what a block seems to bar and what cannot be tried without a roll; where the table wants to be asked
-/// whether a block bars something, it is not refused here.
+/// Refuses what a block seems to prevent and what cannot be attempted without a roll. If the table wants to
+/// be asked whether a block applies, this does not refuse it.
 //= sotc.block.takes-action
 pub(crate) fn check_unblocked(
     state: &State,
@@ -188,7 +188,7 @@ pub(crate) fn check_unblocked(
     Ok(())
 }
 
-/// Does a block hold against something that is done without a roll? The game master may waive it.
+/// Checks whether a block prevents something that needs no roll. The game master may waive it.
 //= sotc.block.takes-action
 pub(crate) fn holds<T: FateTable>(
     t: &mut T,
@@ -204,17 +204,17 @@ pub(crate) fn holds<T: FateTable>(
     Ok(holds)
 }
 
-/// What a block does to somebody who tries.
+/// The effect of a block on an attempt.
 pub(crate) enum Passage {
-    /// There is none.
+    /// No block applies.
     Free,
-    /// It held.
+    /// The block held.
     Stopped,
-    /// It was overcome, by so many shifts.
+    /// The block was overcome by this many shifts.
     Through(i16),
 }
 
-/// Somebody tries what a block bars: the roll of the deed itself is compared with its strength.
+/// Attempts what a block prevents: the roll of the deed itself is compared with the strength of the block.
 //= sotc.block.other-contest
 //= sotc.block.one-shift
 //= sotc.block.takes-action
@@ -231,7 +231,7 @@ pub(crate) fn overcome<T: FateTable>(
     overcome_from(t, actor, effort, deeds, here, to)
 }
 
-/// As [`overcome`], for a step from a zone that one has yet to reach.
+/// Like [`overcome`], but for a step from a zone that the actor will reach first.
 pub(crate) fn overcome_from<T: FateTable>(
     t: &mut T,
     actor: ActorId,

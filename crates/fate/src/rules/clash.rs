@@ -1,4 +1,4 @@
-//! Two efforts meet: spin and aspects may still change them.
+//! Clashes: opposed efforts that spin and aspects can still change.
 
 use schwung_table::Play;
 
@@ -8,8 +8,8 @@ use crate::{
     system::Standing,
 };
 
-/// All that either side may still add, until both let it stand; `used` are the aspects that have been used on these
-/// rolls already.
+/// Lets both sides add spin and aspects until neither wants to. `used` are the aspects that were already used
+/// on these rolls.
 #[inline(always)]
 pub(crate) fn settle<T: FateTable>(t: &mut T, clash: &mut Clash, used: &mut UsedAspects) -> Play<T, ()> {
     spin::use_pending(t, clash)?;
@@ -17,8 +17,8 @@ pub(crate) fn settle<T: FateTable>(t: &mut T, clash: &mut Clash, used: &mut Used
 }
 
 impl Clash {
-    /// How it stands, as far as what follows depends on it: how far the acting one is ahead; where a block may stand
-    /// in, the numbers themselves.
+    /// The part of the clash on which the rest of the procedure depends: the lead, and also the totals if a
+    /// block may matter.
     pub(crate) fn standing(&self, state: &State) -> Standing {
         let (other, shield) = match &self.against {
             AgainstRoll::Number { value, .. } => (*value, None),
@@ -28,7 +28,7 @@ impl Clash {
             }
         };
         let effort = self.effort.sum();
-        // Only blocks and the ends of the ladder read the numbers themselves; else the difference is all that counts.
+        // Only blocks and the ends of the ladder depend on the totals; otherwise only the difference matters.
         let open = self.effort.adjust.bounds() == Bounds::OPEN && state.profile.extra_above.is_none();
         let plain =
             shield.is_none() && state.blocks.is_empty() && open && state.switches().floor == Floor::Off;
@@ -36,7 +36,7 @@ impl Clash {
         Standing { effort, against, shield }
     }
 
-    /// The one who rolls against, if there is one.
+    /// The character who rolls against the acting one, if any.
     #[inline]
     pub(crate) fn other(&self) -> Option<crate::ActorId> {
         match &self.against {
@@ -45,7 +45,7 @@ impl Clash {
         }
     }
 
-    /// The roll of the one who acts, or the one against it.
+    /// The roll of the acting character, or the opposing one.
     #[inline]
     pub(crate) fn effort_mut(&mut self, acting: bool) -> Option<&mut crate::Effort> {
         if acting {

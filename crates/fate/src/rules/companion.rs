@@ -1,4 +1,4 @@
-//! Companions: more than minions, less than named characters.
+//! Companions: more capable than minions, less than named characters.
 
 use schwung_table::Play;
 
@@ -8,7 +8,7 @@ use crate::{
     rules::{concession, conflict, judge, leaving},
 };
 
-/// The quality of a companion: Average, and a step for each advance, below her partner's best skill.
+/// The quality of a companion: Average, plus one for each advance, but below the partner's best skill.
 //= sotc.companion.base
 //= sotc.companion.adv-quality
 //= sotc.companion.quality-max
@@ -18,12 +18,12 @@ pub fn companion_quality(companion: &Companion, partners_best: i8) -> i8 {
     quality.min((partners_best - 1).max(1))
 }
 
-/// The rating of a skill that a companion has learned; `None` if she has not.
+/// The rating of a skill that a companion has learned; `None` if it has not.
 //= sotc.companion.adv-skilled
 //= sotc.companion.skilled-repeat
 //= sotc.companion.advances
 pub fn companion_skill(companion: &Companion, skill: SkillId, partners_best: i8, fixed: bool) -> Option<i8> {
-    // The first package that has it counts: a skill already learned is not raised.
+    // The first package with the skill counts: a later one does not raise it.
     let at = companion
         .advances
         .iter()
@@ -39,12 +39,12 @@ pub fn companion_skill(companion: &Companion, skill: SkillId, partners_best: i8,
     Some(quality - below)
 }
 
-/// The best skill of a partner: what stands for the quality of a named character.
+/// The best skill of a partner, which replaces quality for named characters.
 fn best_of(state: &State, partner: ActorId) -> i8 {
     state.frame.sheet(partner).best().unwrap_or(0)
 }
 
-/// Is the `n`th companion of `partner` attached and not gone?
+/// Returns whether the `n`th companion of `partner` is present.
 #[inline]
 pub(crate) fn is_at_hand(state: &State, partner: ActorId, n: u8) -> bool {
     let actor = state.actor(partner);
@@ -52,7 +52,7 @@ pub(crate) fn is_at_hand(state: &State, partner: ActorId, n: u8) -> bool {
         && (actor.companions_gone | actor.companions_away) >> n.min(7) & 1 == 0
 }
 
-/// How many companions at hand help in this kind of conflict.
+/// Number of present companions that help in this kind of conflict.
 //= sotc.companion.definition
 //= sotc.companion.type-sidekick
 //= sotc.companion.type-aide
@@ -72,7 +72,7 @@ pub(crate) fn helping(state: &State, partner: ActorId) -> u8 {
     count as u8
 }
 
-/// The rating of a skill that the `n`th companion, at hand, lends her partner.
+/// The rating of a skill that the `n`th companion provides to its partner, if it is present.
 //= sotc.companion.skilled-use
 pub(crate) fn lends(state: &State, partner: ActorId, n: u8, skill: SkillId) -> Option<i8> {
     if !is_at_hand(state, partner, n) {
@@ -82,7 +82,7 @@ pub(crate) fn lends(state: &State, partner: ActorId, n: u8, skill: SkillId) -> O
     companion_skill(companion, skill, best_of(state, partner), state.switches().companion_skills_fixed)
 }
 
-/// The rating of a companion on her own.
+/// The rating of an independent companion.
 //= sotc.companion.adv-independent
 pub(crate) fn own_skill(state: &State, alone: ActorId, skill: SkillId) -> Option<i8> {
     let (partner, n) = state.frame.sheet(alone).partner?;
@@ -90,7 +90,7 @@ pub(crate) fn own_skill(state: &State, alone: ActorId, skill: SkillId) -> Option
     companion_skill(companion, skill, best_of(state, partner), state.switches().companion_skills_fixed)
 }
 
-/// The companions that can drop out in place of a consequence. They have no boxes of their own.
+/// The companions that can drop out instead of a consequence. They have no boxes of their own.
 //= sotc.companion.extra-consequence
 //= sotc.companion.no-boxes
 #[inline]
@@ -99,7 +99,7 @@ pub(crate) fn can_drop_out(state: &State, partner: ActorId) -> impl Iterator<Ite
     (0..count).filter(move |&n| is_at_hand(state, partner, n))
 }
 
-/// A companion drops out: that is the consequence, and a concession may follow it as any other.
+/// A companion drops out. This counts as the consequence, and a concession may follow as usual.
 //= sotc.companion.extra-consequence
 //= sotc.concession.offer
 pub(crate) fn lose<T: FateTable>(
@@ -114,7 +114,7 @@ pub(crate) fn lose<T: FateTable>(
     concession::after_consequence(t, partner, by)
 }
 
-/// Can a companion be sent off, or called back?
+/// Checks whether a companion can be sent away, or called back.
 //= sotc.companion.adv-independent
 pub(crate) fn check_send(state: &State, partner: ActorId, n: u8, away: bool) -> Result<(), Reason> {
     let Some(companion) = state.frame.sheet(partner).companions.get(usize::from(n)) else {
@@ -139,7 +139,7 @@ pub(crate) fn check_send(state: &State, partner: ActorId, n: u8, away: bool) -> 
     Ok(())
 }
 
-/// Sends a companion off, or calls her back. On her own she is treated as a minion of her quality.
+/// Sends a companion away, or calls it back. When away, it is treated as a minion of its quality.
 //= sotc.companion.independent-alone
 pub(crate) fn send<T: FateTable>(t: &mut T, partner: ActorId, companion: u8, away: bool) -> Play<T, ()> {
     t.tell(Event::CompanionAway { partner, companion, away });
@@ -160,7 +160,7 @@ pub(crate) fn send<T: FateTable>(t: &mut T, partner: ActorId, companion: u8, awa
     leaving::settle(t)
 }
 
-/// The companion gets a place of her own among the actors.
+/// Adds the companion as an actor.
 fn join<T: FateTable>(t: &mut T, partner: ActorId, n: u8) {
     let state = t.state();
     let sheet = state.frame.sheet(partner);
@@ -186,8 +186,8 @@ fn join<T: FateTable>(t: &mut T, partner: ActorId, n: u8) {
     t.tell(Event::ActorJoined { sheet: Box::new(alone), actor: Box::new(actor) });
 }
 
-/// Companions who could hardly keep up with a partner who goes far stay behind where the game master says
-/// so; one who has learned to keep up always does, and is asked about by nobody.
+/// Companions that cannot keep up with a far-moving partner stay behind if the game master says so.
+/// Companions with the advance for keeping up never do, and nobody is asked about them.
 //= sotc.companion.adv-keeping-up
 pub(crate) fn keep_up<T: FateTable>(t: &mut T, partner: ActorId) -> Play<T, ()> {
     let count = t.state().frame.sheet(partner).companions.len().min(8) as u8;
@@ -204,7 +204,7 @@ pub(crate) fn keep_up<T: FateTable>(t: &mut T, partner: ActorId) -> Play<T, ()> 
     Ok(())
 }
 
-/// Is there a way of communicating to be cut?
+/// Checks that the companion has a communication that can be cut off.
 //= sotc.companion.adv-communication
 pub(crate) fn check_cut_off(state: &State, partner: ActorId, n: u8) -> Result<(), Reason> {
     match state.frame.sheet(partner).companions.get(usize::from(n)) {
@@ -214,8 +214,8 @@ pub(crate) fn check_cut_off(state: &State, partner: ActorId, n: u8) -> Result<()
     }
 }
 
-/// The game master cuts the way in which a companion reaches her partner. Only an aspect about her makes up
-/// for it.
+/// The game master cuts off the communication of a companion with its partner. This is compensated only if
+/// the partner has an aspect about it.
 //= sotc.companion.communication-no-aspect
 pub(crate) fn cut_off<T: FateTable>(t: &mut T, partner: ActorId, companion: u8) -> Play<T, ()> {
     let paid = t.state().frame.sheet(partner).companions[usize::from(companion)].has_aspect;

@@ -1,4 +1,4 @@
-//! Compels: an aspect makes trouble, for a fate point.
+//! Compels: an aspect causes trouble, for a fate point.
 
 use schwung_table::{Choice, Play};
 
@@ -7,7 +7,7 @@ use crate::{
     rules::{invoke, judge},
 };
 
-/// Can this aspect be compelled so?
+/// Checks whether this aspect can be compelled.
 pub(crate) fn check(state: &State, it: &Compel) -> Result<(), Reason> {
     if state.bearer(it.aspect).is_none() {
         return Err(Bar::NoSuchAspect.into());
@@ -27,8 +27,8 @@ pub(crate) fn check(state: &State, it: &Compel) -> Result<(), Reason> {
     Ok(())
 }
 
-/// The bearer accepts and gains, or pays one and ignores it; without a point it stands. What the bearer
-/// proposed is accepted already, and the game master has the last word.
+/// The bearer either accepts and gains a fate point, or pays one to refuse; without a point it must accept. A
+/// compel that the bearer proposed needs no acceptance, but the game master's consent.
 //= malmsturm.compel.definition
 //= freefate.fate.default-compel
 //= malmsturm.compel.propose-gm

@@ -1,4 +1,4 @@
-//! Concessions: losing on one's own terms.
+//! Concessions: losing on the loser's own terms.
 
 use schwung_table::{Choice, Play};
 
@@ -8,7 +8,7 @@ use crate::{
     rules::{conflict, judge, leaving, taken_out, turn},
 };
 
-/// A consequence opens the door to a concession.
+/// A consequence gives the opportunity for a concession.
 //= sotc.concession.offer
 pub(crate) fn after_consequence<T: FateTable>(t: &mut T, who: ActorId, to: Option<ActorId>) -> Play<T, ()> {
     let state = t.state();
@@ -28,7 +28,7 @@ pub(crate) fn after_consequence<T: FateTable>(t: &mut T, who: ActorId, to: Optio
     }
 }
 
-/// Has a character with grit had enough? `None` if it has none. It is a reminder, never a decision.
+/// Returns whether the grit of a character is exhausted; `None` if it has none. This is only a reminder.
 //= sotc.grit.rating
 //= sotc.grit.context
 fn is_time(state: &State, who: ActorId) -> Option<bool> {
@@ -36,7 +36,7 @@ fn is_time(state: &State, who: ActorId) -> Option<bool> {
         return None;
     }
     let grit = state.actor(who).grit.or(state.frame.sheet(who).grit)?;
-    // What was there before has nothing to do with the conflict at hand.
+    // Earlier consequences do not count for the present conflict.
     let lost = state.actor(who).companions_lost.count_ones() as usize;
     let taken = state.aspects.iter().filter(|it| {
         let here = matches!(it.kind, AspectKind::Consequence { scene, .. } if scene == state.scene);
@@ -45,7 +45,7 @@ fn is_time(state: &State, who: ActorId) -> Option<bool> {
     Some(taken.count() + lost >= usize::from(grit.max(1)))
 }
 
-/// May `who` offer a concession now?
+/// Checks whether `who` may offer a concession now.
 //= sotc.concession.preemptive
 pub(crate) fn check(state: &State, who: ActorId) -> Result<(), Reason> {
     if !state.in_conflict() {
@@ -64,12 +64,12 @@ pub(crate) fn check(state: &State, who: ActorId) -> Result<(), Reason> {
     Err(Bar::NoConcessionNow.into())
 }
 
-/// Offers a concession to whoever inflicted the last consequence, or else to the game master.
+/// Offers a concession to the character who inflicted the last consequence, or else to the game master.
 pub(crate) fn concede<T: FateTable>(t: &mut T, who: ActorId, terms: &Wording) -> Play<T, ()> {
     let to = t.state().conceding.filter(|it| it.who == who).and_then(|it| it.to);
     let on_turn = t.state().conflict.and_then(|it| it.turn);
     offer(t, who, to, terms)?;
-    // Whoever leaves on its own turn leaves the turn to the next.
+    // A character who leaves on its own turn passes the turn on.
     if on_turn == Some(who) && !t.state().is_in(who) {
         return turn::finish(t, who);
     }

@@ -1,4 +1,4 @@
-//! How a conflict begins and ends.
+//! Beginning and end of a conflict.
 
 use schwung_table::Play;
 
@@ -22,7 +22,7 @@ pub(crate) fn check_begin(state: &State, it: &BeginConflict) -> Result<(), Reaso
     Ok(())
 }
 
-/// Framing is done: the order of action is fixed and the first exchange begins.
+/// Begins a conflict: determines the order, and starts the first exchange.
 //= sotc.conflict.definition
 //= sotc.conflict.procedure
 pub(crate) fn begin<T: FateTable>(t: &mut T, it: &BeginConflict) -> Play<T, ()> {
@@ -52,7 +52,7 @@ pub(crate) fn end<T: FateTable>(t: &mut T) -> Play<T, ()> {
     Ok(())
 }
 
-/// Only one side is left: the game master confirms that it is over.
+/// Only one side is left: the game master confirms that the conflict is over.
 //= sotc.conflict.end
 #[inline(never)]
 pub(crate) fn is_over<T: FateTable>(t: &mut T) -> Play<T, bool> {
@@ -63,12 +63,12 @@ pub(crate) fn is_over<T: FateTable>(t: &mut T) -> Play<T, bool> {
     Ok(over)
 }
 
-/// The kind of conflict, for what depends on it; physical outside one.
+/// The kind of the current conflict; physical if there is none.
 pub(crate) fn kind_of(state: &State) -> crate::ConflictKind {
     state.conflict.map_or(crate::ConflictKind::Physical, |it| it.kind)
 }
 
-/// Are these two enemies?
+/// Returns whether two actors are enemies.
 pub(crate) fn are_enemies(state: &State, a: ActorId, b: ActorId) -> bool {
     state.actor(a).side != state.actor(b).side
 }

@@ -1,4 +1,4 @@
-//! Consequences: what lasts.
+//! Consequences: lasting injuries.
 
 use schwung_table::Play;
 
@@ -8,8 +8,8 @@ use crate::{
     rules::{concession, judge},
 };
 
-/// Takes a consequence in place of marking a box. The taker words it, the game master has the last
-/// word; then a concession may be offered.
+/// Takes a consequence instead of marking a box. The player words it, subject to the game master's consent;
+/// then a concession may be offered.
 //= sotc.consequence.absorbs-whole-hit
 //= sotc.consequence.described-by-taker
 //= sotc.consequence.nature
@@ -32,7 +32,7 @@ pub(crate) fn take<T: FateTable>(t: &mut T, by: Option<ActorId>, who: ActorId, t
     concession::after_consequence(t, who, by)
 }
 
-/// How bad the next consequence is.
+/// The severity of the next consequence.
 //= sotc.consequence.severity-order
 pub fn next_severity(state: &State, who: ActorId) -> Severity {
     const ORDER: [Severity; 3] = [Severity::Mild, Severity::Moderate, Severity::Severe];
@@ -47,7 +47,7 @@ pub fn next_severity(state: &State, who: ActorId) -> Severity {
     ORDER[n.min(2)]
 }
 
-/// May `who` take one more?
+/// Checks whether `who` can take another consequence.
 //= sotc.consequence.limit-three
 //= sotc.consequence.after-severe
 pub(crate) fn may_take(state: &State, who: ActorId) -> Result<(), Reason> {
@@ -61,7 +61,8 @@ pub(crate) fn may_take(state: &State, who: ActorId) -> Result<(), Reason> {
     if carried >= most {
         return Err(Reason::of(Bar::ConsequencesFull, to_i16(most), to_i16(carried)));
     }
-    // With extra consequences the sentence cannot be taken at its word: there the limit alone counts.
+    // The rule cannot be taken literally for characters with extra consequences: for them only the limit
+    // counts.
     let severe = state.consequences(who).any(|it| it.1 == Severity::Severe);
     if severe && extra == 0 && state.switches().severe_blocks_further {
         return Err(Bar::AfterSevere.into());

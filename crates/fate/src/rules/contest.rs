@@ -1,4 +1,4 @@
-//! Contests: two or more roll, the higher wins.
+//! Contests: two or more sides roll, and the highest wins.
 
 use schwung_table::{Choice, Play, Seat};
 
@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// May this contest begin? In a conflict the first of the sides acts, the others answer.
+/// Checks whether this contest may begin. In a conflict the first side acts, and the others react.
 pub(crate) fn check(state: &State, it: &Contest) -> Result<(), Reason> {
     let Some(&(first, _)) = it.sides.first() else { return Err(Bar::ContestNeedsTwo.into()) };
     let distinct = it.sides.iter().enumerate().all(|(n, a)| it.sides[..n].iter().all(|b| a.0 != b.0));
@@ -42,7 +42,7 @@ pub(crate) fn check(state: &State, it: &Contest) -> Result<(), Reason> {
     Ok(())
 }
 
-/// What goes with the roll of one side: whoever acts may do things beside it, the others only answer.
+/// Checks the additions to the roll of one side. Only the acting side can take supplemental actions.
 //= freefate.combine.on-effort
 fn check_plan(state: &State, n: usize, who: ActorId, skill: SkillId, plan: &Plan) -> Result<(), Reason> {
     difficulty::check_no_factors(plan)?;
@@ -54,7 +54,7 @@ fn check_plan(state: &State, n: usize, who: ActorId, skill: SkillId, plan: &Plan
     supplemental::check(state, who, Some(skill), plan)
 }
 
-/// Who rolls: all sides, or the acting one alone. Of player characters each may want to roll.
+/// Who rolls: all sides, or only the acting one. Between player characters both may want to roll.
 //= freefate.contest.only-player-rolls
 //= freefate.contest.npc-difficulty
 fn dice_of(state: &State, it: &Contest) -> ContestDice {
@@ -63,7 +63,8 @@ fn dice_of(state: &State, it: &Contest) -> ContestDice {
     if all { ContestDice::Both } else { ContestDice::Acting }
 }
 
-/// Does `other` roll against `by`? Each opponent is one contest: of player characters both may want to roll, also where
+/// Returns whether `other` rolls against `by`. Each opponent is a separate contest: another player character
+/// may roll, even if the other opponents do not.
 /// others stand with their skill as it is.
 //= freefate.contest.pc-against-pc
 //= freefate.contest.one-roll-many
@@ -77,8 +78,8 @@ fn rolls_against(state: &State, by: ActorId, other: ActorId) -> bool {
     dice == ContestDice::Both
 }
 
-/// A contest: no difficulty, each rolls; the lower effort is the difficulty of the higher one. Or the acting side
-/// rolls alone, against the skills of the others as they are.
+/// A contest: there is no difficulty, everybody rolls, and the lower effort is the difficulty for the higher
+/// one. Alternatively the acting side rolls alone, against the skills of the others.
 //= sotc.contest.procedure
 //= freefate.contest.definition
 pub(crate) fn contest<T: FateTable>(t: &mut T, it: &Contest) -> Play<T, ()> {
@@ -118,21 +119,21 @@ pub(crate) fn contest<T: FateTable>(t: &mut T, it: &Contest) -> Play<T, ()> {
     }
 }
 
-/// A contest, once skills and what goes with them are settled.
+/// A contest whose skills and additions are settled.
 struct Set<'c> {
     it: &'c Contest,
     skills: Vec<SkillId>,
     plans: Vec<Plan>,
-    /// What whoever acts does beside it.
+    /// The costs of the acting character's supplemental actions.
     costs: supplemental::Costs,
 }
 
 impl Set<'_> {
-    /// The effort of a side before the dice.
+    /// The effort of a side before the roll.
     fn effort(&self, state: &State, n: usize) -> Effort {
         let role = if n == 0 { Role::Act } else { Role::React };
         let who = self.it.sides[n].0;
-        // A skill that was chosen now may be one that was to bear on another.
+        // The chosen skill may be the same as a secondary one, which then no longer counts.
         let plan = self.plans.get(n).map(|plan| {
             let mut plan = plan.clone();
             plan.combine.retain(|it| it.0 != self.skills[n]);
@@ -150,8 +151,8 @@ impl Set<'_> {
     }
 }
 
-/// The acting side rolls, and its effort is compared with each other side for itself: with the skill as it is, or with
-/// the roll of a player character.
+/// The acting side rolls once, and its effort is compared separately with each other side: with an unrolled
+/// skill, or with the roll of a player character.
 //= freefate.contest.only-player-rolls
 //= freefate.contest.gm-rolls-npc
 //= freefate.contest.one-roll-many
@@ -161,7 +162,7 @@ fn alone<T: FateTable>(t: &mut T, set: &Set<'_>) -> Play<T, ()> {
     let mut used = set.used();
     let mut effort = set.effort(t.state(), 0);
     effort::roll(t, &mut effort, Toward::act(sides[1].0), &mut used)?;
-    // Each opponent, and the aspects used on both rolls before they meet.
+    // Each opponent, and the aspects used on both rolls before the comparison.
     let mut against: Vec<(AgainstRoll, UsedAspects)> = Vec::with_capacity(sides.len());
     for (n, &(other, _)) in sides.iter().enumerate().skip(1) {
         let mut used = used;
@@ -176,7 +177,8 @@ fn alone<T: FateTable>(t: &mut T, set: &Set<'_>) -> Play<T, ()> {
     }
     let rolled = |it: &AgainstRoll| matches!(it, AgainstRoll::Roll { .. });
     let somebody = against.iter().any(|it| rolled(&it.0));
-    // What stands as it is changes nothing about what may be brought to bear: without rolls the first is as good as all.
+    // An unrolled skill does not affect what may be added, so without opposing rolls one comparison is
+    // enough.
     let meet =
         against.iter_mut().enumerate().filter(|(n, it)| if somebody { rolled(&it.0) } else { *n == 0 });
     for (_, (against, theirs)) in meet {
@@ -213,7 +215,7 @@ fn alone<T: FateTable>(t: &mut T, set: &Set<'_>) -> Play<T, ()> {
             _ => {
                 t.tell(Event::ContestWon { winner: Some(other.actor), shifts: -shifts });
                 match against {
-                    // Whoever rolled has won like anybody else.
+                    // An opponent who rolled wins as usual.
                     AgainstRoll::Roll { .. } => {
                         let left =
                             simple::spend(t, other.actor, -shifts, simple::Work::default(), false)?.left;
@@ -243,8 +245,8 @@ fn tie<T: FateTable>(t: &mut T, by: ActorId, other: ActorId) -> Play<T, ()> {
     }
 }
 
-/// The game master rolls where nobody sees it: not the dice, not the effort, not the margin. What comes of it she
-/// tells, or shows later.
+/// The game master rolls in secret: others see neither dice nor effort nor margin. The game master tells the
+/// outcome, or reveals it later.
 //= freefate.contest.secret
 //= freefate.contest.one-roll-many
 fn veiled<T: FateTable>(t: &mut T, it: &Contest) -> Play<T, ()> {
@@ -261,7 +263,7 @@ fn veiled<T: FateTable>(t: &mut T, it: &Contest) -> Play<T, ()> {
     Ok(())
 }
 
-/// Each may still choose a skill, and sees nobody else's choice before all have chosen.
+/// Each side may choose another skill; the choices become known when all have chosen.
 fn choose<T: FateTable>(t: &mut T, it: &Contest) -> Play<T, Vec<SkillId>> {
     if !it.choose {
         return Ok(it.sides.iter().map(|side| side.1).collect());
@@ -274,7 +276,7 @@ fn choose<T: FateTable>(t: &mut T, it: &Contest) -> Play<T, Vec<SkillId>> {
     t.ask_each(questions)
 }
 
-/// Everybody rolls; roll again?
+/// Everybody rolls; returns whether to repeat the round.
 fn round<T: FateTable>(t: &mut T, set: &Set<'_>) -> Play<T, bool> {
     let sides = &set.it.sides;
     let mut efforts: Vec<Effort> = Vec::with_capacity(sides.len());
@@ -294,7 +296,7 @@ fn round<T: FateTable>(t: &mut T, set: &Set<'_>) -> Play<T, bool> {
         }
     }
     let acting = efforts[0];
-    // More than two are ranked, each against the next lower.
+    // More than two sides are ranked; each is compared with the next lower one.
     efforts.sort_by_key(|it| std::cmp::Reverse(it.total()));
     for pair in efforts.windows(2) {
         let shifts = pair[0].total() - pair[1].total();
@@ -323,7 +325,7 @@ fn round<T: FateTable>(t: &mut T, set: &Set<'_>) -> Play<T, bool> {
     Ok(false)
 }
 
-/// The answers to [`ContestSkill`]: the proposed skill first.
+/// The answers to [`ContestSkill`], with the proposed skill first.
 pub(crate) fn skill_options(state: &State, it: &ContestSkill, choices: &mut Vec<Choice<Fate>>) {
     let count = u8::try_from(state.frame.skills.len()).unwrap_or(u8::MAX);
     let others = (0..count).map(SkillId).filter(|&skill| skill != it.proposed);

@@ -1,4 +1,4 @@
-//! Declarations, assessments, and tags for what an aspect does.
+//! Declarations, assessments, and tagging for effect.
 
 use schwung_table::Play;
 
@@ -8,7 +8,7 @@ use crate::{
     rules::{attack, invoke, judge, simple, supplemental, turn},
 };
 
-/// May this be declared? There is a point for it, and an aspect where the table wants one.
+/// Checks that there is a fate point for this declaration, and an aspect if the table requires one.
 //= malmsturm.declare.basic
 pub(crate) fn check(state: &State, it: &Declare) -> Result<(), Reason> {
     if it.text.is_empty() {
@@ -25,7 +25,7 @@ pub(crate) fn check(state: &State, it: &Declare) -> Result<(), Reason> {
     Ok(())
 }
 
-/// A fact is declared; it is true once the game master lets it be, and only then is it paid for.
+/// Declares a fact. It becomes true if the game master consents, and only then is it paid for.
 //= malmsturm.declare.basic
 //= malmsturm.declare.veto-refund
 //= freefate.fate.default-declaration
@@ -44,7 +44,7 @@ pub(crate) fn declare<T: FateTable>(t: &mut T, it: &Declare) -> Play<T, ()> {
     Ok(())
 }
 
-/// Aspects from assessments and declarations stay.
+/// Aspects from assessments and declarations are sticky.
 //= sotc.temp-aspect.assess-declare
 fn place<T: FateTable>(t: &mut T, by: ActorId, text: &Wording, bearer: Bearer) {
     let id = AspectId(t.state().next_aspect);
@@ -53,7 +53,7 @@ fn place<T: FateTable>(t: &mut T, by: ActorId, text: &Wording, bearer: Bearer) {
     t.tell(Event::AspectPlaced { id, text, bearer, kind, hidden: false, free_tag });
 }
 
-/// May this be assessed?
+/// Checks whether this assessment may begin.
 pub(crate) fn check_assess(state: &State, it: &Assess) -> Result<(), Reason> {
     turn::may_act(state, it.who)?;
     attack::check_skill_with(state, it.who, Some(it.skill), &it.plan)?;
@@ -70,7 +70,7 @@ pub(crate) fn check_assess(state: &State, it: &Assess) -> Result<(), Reason> {
     }
 }
 
-/// A look, a question, a hunch: a success finds an aspect.
+/// An assessment; a success finds an aspect.
 //= sotc.temp-aspect.assess-declare
 //= malmsturm.tag.must-know
 //= malmsturm.tag.visibility
@@ -104,7 +104,7 @@ pub(crate) fn assess<T: FateTable>(t: &mut T, it: &Assess) -> Play<T, ()> {
     turn::finish(t, by)
 }
 
-/// May this aspect be tagged for what it does?
+/// Checks whether this aspect can be tagged for effect.
 pub(crate) fn check_tag(state: &State, who: ActorId, aspect: AspectRef) -> Result<(), Reason> {
     if state.bearer(aspect).is_none() {
         return Err(Bar::NoSuchAspect.into());
@@ -125,7 +125,7 @@ fn is_free(state: &State, who: ActorId, aspect: AspectRef) -> bool {
     }
 }
 
-/// An aspect is tagged for what it does, without a roll, if the game master agrees.
+/// Tags an aspect for effect, without a roll, if the game master consents.
 //= malmsturm.tag.definition
 //= malmsturm.tag.effect
 //= malmsturm.tag.higher-bar

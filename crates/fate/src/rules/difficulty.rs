@@ -1,4 +1,4 @@
-//! How hard something is.
+//! Difficulties.
 
 use schwung_table::{Choice, Play};
 
@@ -7,8 +7,8 @@ use crate::{
     State,
 };
 
-/// The difficulty of an action against a number: the one that was named, the book's usual one, or what the game
-/// master says now. Each circumstance that hinders makes it one higher, each that helps one lower.
+/// The difficulty of an action: the one in the command, the default of the book, or what the game master says
+/// now. Each hindering circumstance raises it by one, each helping one lowers it by one.
 //= malmsturm.difficulty.who-sets
 //= freefate.difficulty.set
 //= freefate.mod.factors-harder
@@ -36,14 +36,14 @@ pub(crate) fn of<T: FateTable>(
     Ok(value)
 }
 
-/// Circumstances are no matter for a roll against somebody: there the skill stands as it is.
+/// Checks that a roll against somebody has no circumstances, because these affect only difficulties.
 //= freefate.contest.target
 //= freefate.combine.on-effort
 pub(crate) fn check_no_factors(plan: &Plan) -> Result<(), Reason> {
     if plan.factors.is_empty() { Ok(()) } else { Err(Bar::FactorsNeedDifficulty.into()) }
 }
 
-/// The answers to [`SetDifficulty`]: every rung.
+/// The answers to [`SetDifficulty`]: all rungs.
 //= malmsturm.ladder.uses
 pub(crate) fn options(state: &State, choices: &mut Vec<Choice<Fate>>) {
     let rule = match state.profile.switches.zero_shifts {

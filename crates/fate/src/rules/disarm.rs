@@ -1,4 +1,4 @@
-//! Being without a weapon, and taking it up again.
+//! Losing a weapon, and taking it up again.
 
 use schwung_table::Play;
 
@@ -7,27 +7,27 @@ use crate::{
     rules::{block, turn},
 };
 
-/// Has `who` lost the weapon?
+/// Returns whether `who` has lost its weapon.
 pub(crate) fn check_disarmed(state: &State, who: ActorId) -> Result<(), Reason> {
     if state.actor(who).disarmed.is_some() { Ok(()) } else { Err(Bar::IsArmed.into()) }
 }
 
-/// What taking up a weapon beside the action costs: one, and the shifts of the disarm. It is the same
-/// for another weapon, unless the game master says less by her modifier.
+/// Cost of taking up a weapon as a supplemental action: one, plus the shifts of the disarm. Another weapon
+/// costs the same, unless the game master gives a modifier.
 //= sotc.disarm.rearm-supplemental
 //= sotc.disarm.other-weapon
 pub(crate) fn cost_of_rearming(state: &State, who: ActorId) -> u16 {
     1 + state.actor(who).disarmed.map_or(0, u16::from)
 }
 
-/// May `by` spend the action on it?
+/// Checks whether `by` may use its action to take up a weapon.
 pub(crate) fn check_rearm(state: &State, by: ActorId) -> Result<(), Reason> {
     turn::may_act(state, by)?;
     block::check_unblocked(state, by, &[Deed::Other], None)?;
     check_disarmed(state, by)
 }
 
-/// Spends the action on taking up a weapon: no roll, no penalty.
+/// Takes up a weapon as a full action, without roll or penalty.
 //= sotc.disarm.rearm-action
 pub(crate) fn rearm<T: FateTable>(t: &mut T, by: ActorId) -> Play<T, ()> {
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Rearm });

@@ -1,4 +1,4 @@
-//! Effort: the skill and all that bears on it.
+//! Efforts: a skill and everything that modifies it.
 
 use schwung_table::Play;
 
@@ -9,7 +9,8 @@ use crate::{
 };
 
 impl Costs {
-    /// What was done beside the action lowers its roll, combined with other skills or not.
+    /// Subtracts the costs of supplemental actions from a roll, in addition to the effects of secondary
+    /// skills.
     //= sotc.combine.with-supplemental
     #[inline(always)]
     pub(crate) fn put_on(self, effort: &mut Effort) {
@@ -21,19 +22,19 @@ impl Costs {
     }
 }
 
-/// Is it one's own action, or an answer to somebody else's?
+/// Whether a roll is part of the character's own action, or a reaction.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Role {
-    /// One's own action.
+    /// The character's own action.
     Act,
-    /// One's own action that leads away from whoever is led.
+    /// The character's own action, moving away from the group that it leads.
     Leave,
     /// A defence, or another reaction.
     React,
 }
 
-/// All that counts toward a roll of `actor` before the dice.
-#[inline(always)] // what a roll is made of is in registers then, and costs nothing where nobody reads it
+/// The effort of `actor` before the roll.
+#[inline(always)] // keeps the parts in registers, so they cost nothing if nobody reads them
 pub(crate) fn effort_of(
     state: &State,
     actor: ActorId,
@@ -70,7 +71,7 @@ pub(crate) fn effort_of(
     effort
 }
 
-/// A skill as it is, for whoever does not roll: nothing changes it but full defense.
+/// The effort of a character who does not roll: the skill, modified only by full defense.
 //= freefate.contest.target
 pub(crate) fn unmodified(state: &State, actor: ActorId, skill: Option<SkillId>) -> Effort {
     let mut effort = Effort::new(actor, skill, Terms::NONE);
@@ -86,7 +87,7 @@ pub(crate) fn unmodified(state: &State, actor: ActorId, skill: Option<SkillId>) 
     effort
 }
 
-/// The skill, what a second one does to it, and the bonus of those at one's side.
+/// The skill, the effect of secondary skills, and the bonus of attached minions and companions.
 #[inline(always)]
 fn named(
     state: &State,
@@ -131,8 +132,8 @@ fn named(
     }
 }
 
-/// Does the group that somebody leads count for this roll? Only where they attack together, and not where the roll leads
-/// away from it; nor for an action in an exchange in which it has acted on its own.
+/// Returns whether the attached group helps with this roll. It does only in a conflict, not if the roll leads
+/// away from it, and not with an action in an exchange in which it has acted on its own.
 //= sotc.mixed.attached
 //= sotc.mixed.detach-by-moving
 //= sotc.mixed.minions-give-up-action
@@ -146,7 +147,7 @@ fn helps(state: &State, group: ActorId, role: Role) -> bool {
     free && state.in_conflict()
 }
 
-/// Do the restrictions of a long conflict hold for this roll?
+/// Returns whether the restrictions of a long conflict apply to this roll.
 #[inline]
 fn is_tired(state: &State, role: Role) -> bool {
     let Some(conflict) = state.conflict else { return false };
@@ -156,7 +157,7 @@ fn is_tired(state: &State, role: Role) -> bool {
         && (role != Role::React || state.switches().long_conflict_defense)
 }
 
-/// Secondary skills: at most one +1 and one −1, however many there are.
+/// The effect of secondary skills: at most one +1 and one −1 in total.
 //= sotc.combine.multiple
 //= freefate.combine.several
 //= freefate.combine.on-effort
@@ -203,28 +204,28 @@ fn combination(
     (i8::from(up), -i8::from(down))
 }
 
-/// Which roll it is: whose effort meets whose.
+/// The sides of a roll.
 #[derive(Clone, Copy)]
 pub(crate) struct Toward {
-    /// Does whoever rolls act? Else it rolls against somebody.
+    /// Whether the rolling character is acting. Otherwise it rolls against somebody.
     pub(crate) acting: bool,
-    /// The one on the other side, if there is one.
+    /// The character on the other side, if any.
     pub(crate) other: Option<ActorId>,
 }
 
 impl Toward {
-    /// The roll of whoever acts, aimed at somebody or at nobody.
+    /// The roll of the acting character, with or without a target.
     pub(crate) fn act(on: impl Into<Option<ActorId>>) -> Toward {
         Toward { acting: true, other: on.into() }
     }
 
-    /// A roll against whoever acts.
+    /// A roll against the acting character.
     pub(crate) fn react(by: ActorId) -> Toward {
         Toward { acting: false, other: Some(by) }
     }
 }
 
-/// The dice fall; before that a plain bonus may be bought and aspects named, where the table has it so.
+/// Rolls the dice. Where the table allows it, a plain bonus can be bought and aspects used before.
 //= sotc.basics.dice
 #[inline(always)]
 pub(crate) fn roll<T: FateTable>(
@@ -246,7 +247,8 @@ pub(crate) fn roll<T: FateTable>(
     Ok(())
 }
 
-/// The dice show this now; where the bottom of the ladder holds up skill and dice, they count no less.
+/// Sets the dice, and applies the bottom of the ladder to skill and dice if the table does that before
+/// bonuses.
 //= malmsturm.roll.floor-order
 #[inline(always)]
 pub(crate) fn fall(effort: &mut Effort, dice: i8, state: &State) {

@@ -1,4 +1,4 @@
-//! Using the environment: an aspect of the scene lets one skill stand in for another.
+//! Using the environment: an aspect of the scene lets one skill replace another.
 
 use schwung_table::{Choice, Play};
 
@@ -8,7 +8,7 @@ use crate::{
     rules::{invoke, judge},
 };
 
-/// Can this aspect serve? It is one of the scene, and there is a fate point for it.
+/// Checks that this is an aspect of the scene, and that there is a fate point for it.
 //= sotc.environment.swap-skill
 pub(crate) fn check(state: &State, by: ActorId, aspect: Option<AspectRef>) -> Result<(), Reason> {
     let Some(aspect) = aspect else { return Ok(()) };
@@ -20,8 +20,8 @@ pub(crate) fn check(state: &State, by: ActorId, aspect: Option<AspectRef>) -> Re
     }
 }
 
-/// May a skill that is not on the list be used? By an aspect of the scene, for a fate point; by a swap
-/// that still lasts; or because the game master says so.
+/// Returns whether a skill that is not on the list can be used: because of an aspect of the scene, for a fate
+/// point; because of an earlier replacement that still lasts; or because the game master permits it.
 pub(crate) fn stand_in<T: FateTable>(
     t: &mut T,
     by: ActorId,

@@ -12,7 +12,8 @@ use crate::{
     },
 };
 
-/// May somebody do a small thing? At any time; but if it is blocked, trying takes a roll and the action.
+/// Checks whether a free action is possible. It is at any time, but overcoming a block takes a roll and the
+/// action.
 //= sotc.free.definition
 //= sotc.block.takes-action
 pub(crate) fn check(state: &State, by: ActorId, skill: Option<SkillId>) -> Result<(), Reason> {
@@ -35,8 +36,8 @@ fn is_blocked(state: &State, by: ActorId) -> bool {
     block::in_the_way(state, by, &[Deed::Free], None).is_some()
 }
 
-/// A free action, if the game master agrees that it is one; nothing is used up. What is blocked is tried with
-/// `skill`, and takes the action.
+/// A free action, if the game master agrees that it is one; it uses up nothing. If it is blocked, it is
+/// attempted with `skill`, and takes the action.
 //= sotc.free.unlimited
 pub(crate) fn free<T: FateTable>(
     t: &mut T,
@@ -47,7 +48,7 @@ pub(crate) fn free<T: FateTable>(
     if is_blocked(t.state(), by) {
         return match skill {
             Some(_) => past_a_block(t, by, text, skill),
-            // The game master waives the block, or it holds.
+            // Without a skill, either the game master waives the block, or it holds.
             None if block::holds(t, by, &[Deed::Free], None)? => Ok(()),
             None => {
                 t.tell(Event::FreeAction { actor: by, text: text.clone() });
@@ -63,8 +64,8 @@ pub(crate) fn free<T: FateTable>(
     Ok(())
 }
 
-/// A small thing against a block: rolled with a skill of one's own, as an action; the game master may waive what it costs,
-/// but not the roll.
+/// A free action against a block: rolled with a skill, as an action. The game master may waive the use of the
+/// action, but not the roll.
 //= sotc.block.takes-action
 //= sotc.block.other-contest
 fn past_a_block<T: FateTable>(t: &mut T, by: ActorId, text: &Wording, skill: Option<SkillId>) -> Play<T, ()> {

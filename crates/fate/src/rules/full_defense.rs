@@ -1,4 +1,4 @@
-//! Full defense: +2 on every reaction, for the action.
+//! Full defense: +2 on all reactions, instead of an action.
 
 use schwung_table::Play;
 
@@ -7,7 +7,7 @@ use crate::{
     rules::turn::{self, can_act_at_all, need_conflict},
 };
 
-/// May `who`, who is being attacked, declare full defense at this moment?
+/// Returns whether `who`, who is being attacked, can declare full defense at this moment.
 //= sotc.full-defense.declare-first-attack
 #[inline]
 pub(crate) fn may_at_attack(state: &State, who: ActorId) -> bool {
@@ -15,8 +15,8 @@ pub(crate) fn may_at_attack(state: &State, who: ActorId) -> bool {
     state.in_conflict() && !marks.acted && !marks.attacked && !marks.full_defense
 }
 
-/// Why full defense cannot be declared at this attack; `None` where it is no question, outside a conflict
-/// or against a maneuver.
+/// The reason why full defense cannot be declared at this attack; `None` if it does not apply, that is
+/// outside of conflicts or against a maneuver.
 pub(crate) fn bar_at_attack(state: &State, who: ActorId) -> Option<Bar> {
     let marks = state.actor(who).turn;
     if !state.in_conflict() {
@@ -32,7 +32,7 @@ pub(crate) fn bar_at_attack(state: &State, who: ActorId) -> Option<Bar> {
     }
 }
 
-/// May full defense be declared as an action: before one's turn, or on it?
+/// Checks whether full defense can be declared as an action: before the actor's turn, or during it.
 //= sotc.full-defense.declare-start
 //= sotc.full-defense.forgo-action
 pub(crate) fn check(state: &State, by: ActorId) -> Result<(), Reason> {
@@ -53,7 +53,8 @@ pub(crate) fn check(state: &State, by: ActorId) -> Result<(), Reason> {
         }
         return Err(Bar::NotOnOwnTurn.into());
     }
-    // Out of turn it can be declared as the exchange begins, or when one is first attacked, which is asked then.
+    // Out of turn it can be declared at the start of the exchange, or at the first attack, which has a
+    // question of its own.
     if marks.attacked {
         return Err(Bar::TooLateForFullDefense.into());
     }
@@ -63,11 +64,12 @@ pub(crate) fn check(state: &State, by: ActorId) -> Result<(), Reason> {
     Ok(())
 }
 
-/// Gives up the action for +2 on all reactions to the end of the exchange.
+/// Gives up the action for +2 on all reactions until the end of the exchange.
 pub(crate) fn declare<T: FateTable>(t: &mut T, by: ActorId) -> Play<T, ()> {
     let own_turn = t.state().conflict.is_some_and(|it| it.turn == Some(by));
     //= sotc.spin.next-action
-    // On the own turn it is an action without a roll: spin that waited for it lapses, and no concession is open any more.
+    // During the actor's turn it is an action without a roll: pending spin lapses, and the opportunity for a
+    // concession ends.
     if own_turn {
         t.tell(Event::ActionBegan { actor: by, doing: Doing::FullDefense });
     }

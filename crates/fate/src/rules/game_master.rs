@@ -1,4 +1,4 @@
-//! The game master sets any fact by hand.
+//! Facts that the game master sets.
 
 use schwung_table::Play;
 
@@ -7,7 +7,7 @@ use crate::{
     rules::{block, leaving, turn},
 };
 
-/// Is there such a thing to be set?
+/// Checks that the things exist which this fact refers to.
 pub(crate) fn check(state: &State, fact: &Fact) -> Result<(), Reason> {
     match fact {
         Fact::NoAspect(id) | Fact::Reveal(id, _) if state.aspect(*id).is_none() => {
@@ -36,7 +36,7 @@ pub(crate) fn check(state: &State, fact: &Fact) -> Result<(), Reason> {
     }
 }
 
-/// Does a changed frame still hold everybody and everything that is there?
+/// Returns whether a changed frame still contains everything that the state refers to.
 fn fits(state: &State, frame: &Frame) -> bool {
     let zone = |zone: ZoneId| usize::from(zone.0) < frame.zones.len();
     let zones = state.actors.iter().all(|it| zone(it.zone))
@@ -46,7 +46,7 @@ fn fits(state: &State, frame: &Frame) -> bool {
     frame.sheets.len() == state.actors.len() && zones && skills
 }
 
-/// Sets it. What she says holds, whatever the rules would have said.
+/// Sets a fact, whatever the rules would have said.
 //= sotc.scene.aspects-declared
 //= sotc.scene.start-zone
 pub(crate) fn set<T: FateTable>(t: &mut T, fact: &Fact) -> Play<T, ()> {
@@ -94,7 +94,8 @@ pub(crate) fn set<T: FateTable>(t: &mut T, fact: &Fact) -> Play<T, ()> {
         Fact::Profile(profile) => Event::ProfileSet { profile: profile.clone() },
         Fact::Join(sheet, actor) => Event::ActorJoined { sheet: sheet.clone(), actor: actor.clone() },
     };
-    // Whoever has acted and still has the turn is in the middle of an action, at whose end the turn passes on.
+    // An actor who has acted and still has the turn is in the middle of an action, which will pass the turn
+    // on.
     let state = t.state();
     let under_way = state.conflict.and_then(|it| it.turn).is_some_and(|it| state.actor(it).turn.acted);
     t.tell(event);

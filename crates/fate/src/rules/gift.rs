@@ -4,7 +4,7 @@ use schwung_table::Play;
 
 use crate::{ActorId, Bar, Effort, Event, FateTable, Gift, Reason, State, Wording, rules::turn};
 
-/// The gift, if there is one such and it can be paid for.
+/// Checks that the gift exists and can be paid for.
 //= malmsturm.gift.fate-cost
 //= freefate.fate.default-stunt
 pub(crate) fn check(state: &State, who: ActorId, gift: u8) -> Result<(), Reason> {
@@ -20,7 +20,7 @@ fn of(state: &State, who: ActorId, gift: u8) -> Option<&Gift> {
     state.frame.sheet(who).gifts.get(usize::from(gift))
 }
 
-/// Uses one for what it says, at its price: what has none is free.
+/// Uses a gift for its effect, at its price; many are free.
 //= malmsturm.gift.bend-rules
 //= malmsturm.gift.cost-fixed-before
 pub(crate) fn use_it<T: FateTable>(t: &mut T, who: ActorId, gift: u8, text: &Wording) -> Play<T, ()> {
@@ -28,7 +28,7 @@ pub(crate) fn use_it<T: FateTable>(t: &mut T, who: ActorId, gift: u8, text: &Wor
     Ok(())
 }
 
-/// Pays for one that adds to a roll; what it adds.
+/// Pays for a gift that adds to a roll; returns its bonus.
 pub(crate) fn pay<T: FateTable>(t: &mut T, who: ActorId, gift: u8) -> i8 {
     let value = of(t.state(), who, gift).and_then(|it| it.bonus).map_or(0, |it| it.1);
     tell(t, who, gift, &Wording::NONE);
@@ -38,13 +38,13 @@ pub(crate) fn pay<T: FateTable>(t: &mut T, who: ActorId, gift: u8) -> i8 {
 fn tell<T: FateTable>(t: &mut T, who: ActorId, gift: u8, text: &Wording) {
     let it = of(t.state(), who, gift);
     let (name, price) = it.map_or((Wording::NONE, 0), |it| (Wording::new(&it.name), it.price));
-    // Where the game master lets it pass all the same, what there is is paid.
+    // If the game master permits it in spite of too few points, all available points are paid.
     //= malmsturm.fate.no-debt
     let price = price.min(t.state().actor(who).fate);
     t.tell(Event::GiftUsed { actor: who, gift, name, price, text: text.clone() });
 }
 
-/// Gifts without a price add to a roll by themselves.
+/// Adds the bonuses of gifts without a price, which apply automatically.
 //= malmsturm.gift.bend-rules
 #[inline(always)]
 pub(crate) fn add_free(state: &State, effort: &mut Effort) {
@@ -62,8 +62,8 @@ fn sum_of_free(gifts: &[Gift], effort: &Effort) -> i8 {
     fitting.fold(0i8, |sum, bonus| sum.saturating_add(bonus.1))
 }
 
-/// Gifts with a price that could add to this roll: number, price and, where one cannot be used, why not. What they
-/// add is added once.
+/// Gifts with a price that could add to this roll: index, price, and the reason if one cannot be used. Each
+/// bonus can be added once.
 pub(crate) fn for_roll<'s>(
     state: &'s State,
     effort: &'s Effort,

@@ -1,10 +1,10 @@
-//! Holding one's action.
+//! Holding an action.
 
 use schwung_table::Play;
 
 use crate::{ActorId, Event, FateTable, Reason, State, rules::turn};
 
-/// May `by` hold? On its own turn, before acting; a held turn once taken is not held again.
+/// Checks whether `by` may hold: on its own turn, before acting, and only if the turn was not held already.
 pub(crate) fn check(state: &State, by: ActorId) -> Result<(), Reason> {
     turn::need_turn(state, by)?;
     if state.actor(by).turn.holding {
@@ -13,11 +13,11 @@ pub(crate) fn check(state: &State, by: ActorId) -> Result<(), Reason> {
     Ok(())
 }
 
-/// Declines to act now, to act later in this exchange, between two others.
+/// Postpones the action to a later moment of this exchange, between two other turns.
 //= sotc.hold.declare
 pub(crate) fn hold<T: FateTable>(t: &mut T, by: ActorId) -> Play<T, ()> {
     t.tell(Event::Held { actor: by });
     t.tell(Event::TurnEnded { actor: by });
-    // The gap in which one has just held is not yet a later point.
+    // The moment directly after the declaration does not count as a later one.
     turn::next_after_hold(t, by)
 }

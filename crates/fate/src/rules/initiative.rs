@@ -1,4 +1,4 @@
-//! The order of action.
+//! The order of turns.
 
 use schwung_table::Seat;
 
@@ -6,7 +6,7 @@ use crate::{
     ActorId, ActorKind, Conflict, ConflictKind, Initiative, InitiativeSkill, SkillId, State, rules::turn,
 };
 
-/// The skill that orders a conflict of this kind.
+/// The skill that determines the order in this kind of conflict.
 pub(crate) fn skill_of(state: &State, kind: ConflictKind) -> SkillId {
     let roles = &state.frame.roles;
     match kind {
@@ -22,7 +22,7 @@ pub(crate) fn skill_of(state: &State, kind: ConflictKind) -> SkillId {
     }
 }
 
-/// Everybody in the order in which they act.
+/// All actors in the order in which they act.
 pub fn order_of(state: &State, conflict: &Conflict) -> Vec<ActorId> {
     let mut order: Vec<ActorId> =
         state.ids().filter(|&id| state.actor(id).out.is_none() && !is_idle(state, id)).collect();
@@ -35,12 +35,12 @@ pub fn order_of(state: &State, conflict: &Conflict) -> Vec<ActorId> {
     order
 }
 
-/// A group in reserve has nobody in it.
+/// Returns whether the actor is an empty reserve group.
 fn is_idle(state: &State, id: ActorId) -> bool {
     state.actor(id).members == 0
 }
 
-/// What decides, the highest first: skill, Resolve, seat, and the order of the sheets.
+/// Sort key, highest first: skill, Resolve, seat, and the order of the sheets.
 //= sotc.initiative.skill-by-type
 fn by_skill(state: &State, conflict: &Conflict, id: ActorId) -> (i8, i8, u8, u8) {
     let actor = state.actor(id);
@@ -56,12 +56,12 @@ fn by_skill(state: &State, conflict: &Conflict, id: ActorId) -> (i8, i8, u8, u8)
         (state.frame.sheet(speaker).minions.map_or(0, |it| it.quality), 0)
     };
     //= sotc.initiative.tie-seat
-    // Seats are numbered clockwise from the game master: her right-hand neighbour has the highest
-    // number, and she herself comes last.
+    // Seats are numbered clockwise from the game master: her right-hand neighbour has the highest number, and
+    // she herself comes last.
     (initiative, resolve, actor.seat.0, u8::MAX - id.0)
 }
 
-/// How many seats clockwise from `first` somebody sits.
+/// Number of seats clockwise from `first` to `seat`.
 //= sotc.initiative.rotating
 //= sotc.initiative.rotating-gm
 fn seats_from(state: &State, first: Seat, seat: Seat) -> u8 {
@@ -70,12 +70,12 @@ fn seats_from(state: &State, first: Seat, seat: Seat) -> u8 {
     (seat.0 % seats + seats - first) % seats
 }
 
-/// The seat that begins where nobody says otherwise: the game master's left-hand neighbour.
+/// The seat that begins by default: the game master's left-hand neighbour.
 pub(crate) fn first_seat(state: &State) -> Seat {
     next_seat(state, Seat::GM)
 }
 
-/// The next seat clockwise at which somebody plays.
+/// The next seat clockwise that plays an actor.
 fn next_seat(state: &State, from: Seat) -> Seat {
     let seats = u8::try_from(state.frame.seats.len().max(1)).unwrap_or(u8::MAX);
     (1..=seats)
@@ -84,7 +84,7 @@ fn next_seat(state: &State, from: Seat) -> Seat {
         .unwrap_or(from)
 }
 
-/// Who begins the next exchange, and the order where it changes.
+/// The seat that begins the next exchange, and the order if it changes.
 pub(crate) fn of_next_exchange(state: &State, conflict: &Conflict) -> (Seat, Option<Vec<ActorId>>) {
     match conflict.initiative {
         //= sotc.initiative.rotating-last
@@ -95,7 +95,7 @@ pub(crate) fn of_next_exchange(state: &State, conflict: &Conflict) -> (Seat, Opt
         }
         //= sotc.initiative.fixed-order
         Initiative::Skill => {
-            // Only who came late, or a group that lost its leader, changes it.
+            // Only new actors, and groups without their former leader, change the order.
             let fixed = state.ids().all(|id| {
                 let actor = state.actor(id);
                 actor.kind == ActorKind::Named && (actor.out.is_some() || state.order.contains(&id))
@@ -110,8 +110,8 @@ pub(crate) fn of_next_exchange(state: &State, conflict: &Conflict) -> (Seat, Opt
     }
 }
 
-/// `count` minions in as many groups as there are opponents: even, what is left over goes to the
-/// first groups.
+/// Divides `count` minions evenly into as many groups as there are opponents; the first groups get the
+/// remainder.
 //= sotc.groups.divide
 //= sotc.groups.even-split
 pub fn even_split(count: u16, opponents: u16) -> Vec<u16> {

@@ -1,4 +1,4 @@
-//! Aspects brought to bear on a roll: invoked, tagged, or tagged for free.
+//! Using aspects on a roll: invoking and tagging, with or without a free tag.
 
 use schwung_table::{Along, Choice, Play};
 
@@ -12,16 +12,16 @@ use crate::{
     system::{Beside, InvokingMark, Mark},
 };
 
-/// What one side may still bring to bear, on which roll.
+/// What one side can use, and on which roll.
 #[derive(Clone, Copy)]
 struct Bearing<'a> {
-    /// Who brings it to bear.
+    /// The character who uses it.
     who: ActorId,
-    /// On the roll of whoever acts? Else on the one against it.
+    /// Whether it is used on the roll of the acting character. Otherwise it is used on the opposing one.
     acting: bool,
-    /// Whoever acts.
+    /// The acting character.
     actor: ActorId,
-    /// The one on the other side.
+    /// The character on the other side.
     other: Option<ActorId>,
     /// The roll, if `who` rolls.
     effort: Option<&'a Effort>,
@@ -29,7 +29,7 @@ struct Bearing<'a> {
 }
 
 impl<'a> Bearing<'a> {
-    /// Once the dice lie on the table.
+    /// After the roll.
     #[inline]
     fn on(clash: &'a Clash, who: ActorId, used: &'a UsedAspects) -> Bearing<'a> {
         let acting = who == clash.effort.actor;
@@ -37,7 +37,7 @@ impl<'a> Bearing<'a> {
         Bearing { who, acting, actor: clash.effort.actor, other: clash.against.actor(), effort, used }
     }
 
-    /// Before they fall.
+    /// Before the roll.
     fn before(effort: &'a Effort, toward: Toward, used: &'a UsedAspects) -> Bearing<'a> {
         let Toward { acting, other } = toward;
         let who = effort.actor;
@@ -50,10 +50,11 @@ impl<'a> Bearing<'a> {
     }
 }
 
-/// The most plain +1 that are bought on one roll.
+/// Maximal number of +1 bought on one roll.
 const MOST_BOUGHT: i8 = 100;
 
-/// Before the dice: +1 for a fate point each, where the table sells it, which nobody may forbid; and aspects for +2.
+/// Before the roll: +1 for a fate point each, if the table allows that (nobody can veto it); and aspects for
+/// +2.
 //= malmsturm.fate.bonus-plus-one
 //= malmsturm.fate.bonus-no-veto
 //= malmsturm.invoke.timing
@@ -102,7 +103,7 @@ pub(crate) fn early<T: FateTable>(
     }
 }
 
-/// May anything be brought to bear before the dice?
+/// Returns whether anything can be used before the roll.
 fn may_early(state: &State, it: &Bearing<'_>) -> bool {
     if !has_means(state, it.who) {
         return false;
@@ -116,7 +117,7 @@ fn may_early(state: &State, it: &Bearing<'_>) -> bool {
                     .is_some_and(|it| gift::for_roll(state, it).any(|(_, _, barred)| barred.is_none())))
 }
 
-/// The bar to something before the dice; `None` if there is none.
+/// The reason why something cannot be used before the roll; `None` if it can.
 fn bar_early(state: &State, it: &Bearing<'_>, invocation: Invocation) -> Option<Reason> {
     match invocation {
         Invocation::Bonus => bonus_for_sale(state, it).unwrap_or_else(|| Some(Bar::BonusNotNow.into())),
@@ -147,8 +148,8 @@ pub(crate) fn early_options(state: &State, it: &Buy, choices: &mut Vec<Choice<Fa
     }
 }
 
-/// The answers to [`Buy`] that lead to different futures. What can be named before the dice can be named when they lie
-/// there, by whoever knows more: so nobody who looks ahead names it before.
+/// The answers to [`Buy`] that can lead to different futures. Aspects can also be used after the roll, when
+/// more is known; players who look ahead never use them before.
 pub(crate) fn early_branches(state: &State, it: &Buy, answers: &mut Vec<Answer>) {
     answers.push(Early::Nothing.into());
     if bonus_for_sale(state, &Bearing::of(it)) == Some(None) {
@@ -156,7 +157,7 @@ pub(crate) fn early_branches(state: &State, it: &Buy, answers: &mut Vec<Answer>)
     }
 }
 
-/// After the dice both sides may bring aspects to bear, if either has the means.
+/// After the roll both sides can use aspects, if they have the means.
 //= malmsturm.invoke.timing
 #[inline(always)]
 pub(crate) fn rounds<T: FateTable>(t: &mut T, clash: &mut Clash, used: &mut UsedAspects) -> Play<T, ()> {
@@ -167,7 +168,7 @@ pub(crate) fn rounds<T: FateTable>(t: &mut T, clash: &mut Clash, used: &mut Used
     Ok(())
 }
 
-/// Both sides have their say, whoever is behind first, until neither wants.
+/// Both sides take turns, beginning with the one that is behind, until neither wants to add anything.
 #[inline(never)]
 fn in_turn<T: FateTable>(t: &mut T, clash: Clash, used: UsedAspects) -> Play<T, (Clash, UsedAspects)> {
     let acting = clash.other().is_none() || clash.lead() <= 0;
@@ -175,7 +176,7 @@ fn in_turn<T: FateTable>(t: &mut T, clash: Clash, used: UsedAspects) -> Play<T, 
 }
 
 impl UsedAspects {
-    /// Before anything is brought to bear. The point for a swap buys no bonus of the same aspect as well.
+    /// The aspect of a replaced skill counts as used: its fate point does not buy a bonus as well.
     //= sotc.environment.swap-skill
     #[inline]
     pub(crate) fn after_swap(swap: Option<AspectRef>) -> UsedAspects {
@@ -187,29 +188,30 @@ impl UsedAspects {
     }
 }
 
-/// How far both sides have had their say.
+/// The state of the alternation between both sides.
 #[derive(Clone, Copy, Debug)]
 pub struct Say {
     clash: Clash,
     used: UsedAspects,
-    /// Is it the turn of whoever acts?
+    /// Whether it is the acting side's turn.
     acting: bool,
-    /// Has the other side just let it stand?
+    /// Whether the other side has just passed.
     passed: bool,
 }
 
-/// What came of somebody's say.
+/// The result of one side's turn.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Said {
-    /// It stands, as far as this side goes.
+    /// The side passed.
     Nothing,
     /// The clash has changed.
     Something,
-    /// What was wanted did not come about: as if it had not been said.
+    /// The attempt had no effect, as if it had not been made.
     InVain,
 }
 
-/// Both sides go on having their say; `marked` if whoever is next has been found to have one, and the mark was passed.
+/// Continues the alternation. `marked` if it has been checked already that the next side can add something,
+/// and its mark has been passed.
 pub(crate) fn go_on<T: FateTable>(
     t: &mut T,
     mut say: Say,
@@ -222,7 +224,7 @@ pub(crate) fn go_on<T: FateTable>(
             Some(other) => (other, Some(clash.effort.actor)),
             None => (clash.effort.actor, None),
         };
-        // Whoever has nothing to bring is not asked, and not waited for.
+        // A side that has nothing to use is neither asked nor waited for.
         let state = t.state();
         let awaited = opponent.is_some_and(|it| can_invoke(state, it, clash, used));
         let last = *passed || !awaited;
@@ -235,7 +237,8 @@ pub(crate) fn go_on<T: FateTable>(
             Said::Nothing
         };
         match said {
-            // Whoever was refused one aspect may name another, or the same one for another reason.
+            // After a refusal, the same side may try another aspect, or the same one with another
+            // explanation.
             //= malmsturm.invoke.gm-consent
             Said::InVain => {}
             Said::Nothing if last => return Ok((say.clash, say.used)),
@@ -245,14 +248,14 @@ pub(crate) fn go_on<T: FateTable>(
 }
 
 impl Say {
-    /// The next is whoever is awaited.
+    /// Passes to the other side if it is being waited for.
     fn hand_over(&mut self, changed: bool, awaited: bool) {
         self.passed = !changed;
         self.acting = if awaited { !self.acting } else { self.acting };
     }
 }
 
-/// One side's say.
+/// One side's turn.
 fn turn<T: FateTable>(t: &mut T, say: &mut Say, who: ActorId, awaited: bool) -> Play<T, Said> {
     let Say { clash, used, acting, .. } = say;
     let invocation = t.ask(Invoke { seat: t.state().actor(who).seat, who, clash: *clash, used: *used })?;
@@ -291,7 +294,8 @@ fn turn<T: FateTable>(t: &mut T, say: &mut Say, who: ActorId, awaited: bool) -> 
     }
 }
 
-/// Does the game master agree that this aspect helps? A refusal costs nothing and uses nothing up.
+/// Returns whether the game master agrees that this aspect helps. A refusal costs nothing and uses up
+/// nothing.
 //= malmsturm.aspect.relevance
 //= malmsturm.invoke.gm-consent
 //= malmsturm.tag.higher-bar
@@ -299,7 +303,7 @@ fn consents<T: FateTable>(t: &mut T, who: ActorId, aspect: AspectRef) -> Play<T,
     judge(t, Judgement::Invocation { actor: who, aspect })
 }
 
-/// Is the aspect still there, and can it still be paid for, now that the game master has agreed?
+/// Returns whether the aspect still exists and can still be paid for, after the game master has agreed.
 //= malmsturm.fate.no-debt
 fn is_still_paid<T: FateTable>(t: &mut T, who: ActorId, aspect: AspectRef, free: bool) -> bool {
     let state = t.state();
@@ -312,7 +316,7 @@ fn is_still_paid<T: FateTable>(t: &mut T, who: ActorId, aspect: AspectRef, free:
     can_pay(t, who, 1)
 }
 
-/// Has `who` these points, at the moment of paying? If not, the log says that it comes to nothing.
+/// Returns whether `who` has enough fate points now. If not, this is logged.
 //= malmsturm.fate.no-debt
 pub(crate) fn can_pay<T: FateTable>(t: &mut T, who: ActorId, need: u8) -> bool {
     let have = t.state().actor(who).fate;
@@ -322,7 +326,7 @@ pub(crate) fn can_pay<T: FateTable>(t: &mut T, who: ActorId, need: u8) -> bool {
     have >= need
 }
 
-/// What a rule bars was answered all the same: only the game master can let that pass, and the log says so.
+/// Logs that an answer was given that a rule bars. Only the game master can permit that.
 pub(crate) fn overrule<T: FateTable>(t: &mut T, who: ActorId, barred: Option<Reason>) {
     if let Some(reason) = barred {
         let price = if reason.what == Bar::NoFatePoint { reason.need } else { 0 };
@@ -332,7 +336,7 @@ pub(crate) fn overrule<T: FateTable>(t: &mut T, who: ActorId, barred: Option<Rea
     }
 }
 
-/// An aspect is brought to bear, and paid for.
+/// Uses and pays for an aspect.
 //= malmsturm.aspect.helpful-use
 //= malmsturm.invoke.procedure
 //= malmsturm.tag.cost
@@ -351,7 +355,7 @@ fn raise(clash: &mut Clash, acting: bool, why: Why, value: i8) {
     }
 }
 
-/// The dice are taken up to be rolled again: from here it is all the same what they have shown.
+/// Picks up the dice for a new roll. From here on it does not matter what they showed.
 fn gather<T: FateTable>(t: &mut T, say: &mut Say, awaited: bool) -> Play<T, ()> {
     let Some(effort) = say.clash.effort_mut(say.acting) else { return Ok(()) };
     effort::fall(effort, 0, t.state());
@@ -359,7 +363,7 @@ fn gather<T: FateTable>(t: &mut T, say: &mut Say, awaited: bool) -> Play<T, ()> 
     t.settle(|state| Mark::Rerolling(mark(state, say, !awaited)))
 }
 
-/// The dice are rolled again; what they show now counts, and bonuses stay.
+/// Rolls the dice again. The new result counts, and bonuses stay.
 //= malmsturm.invoke.reroll
 //= malmsturm.invoke.bonuses-survive-reroll
 fn again<T: FateTable>(t: &mut T, say: &mut Say) -> Play<T, ()> {
@@ -373,28 +377,28 @@ fn again<T: FateTable>(t: &mut T, say: &mut Say) -> Play<T, ()> {
     Ok(())
 }
 
-/// Both sides go on having their say once the dice that were taken up have fallen.
+/// Continues after the dice that were picked up have been rolled.
 pub(crate) fn roll_on<T: FateTable>(t: &mut T, mut say: Say, awaited: bool) -> Play<T, (Clash, UsedAspects)> {
     again(t, &mut say)?;
     say.hand_over(true, awaited);
     go_on(t, say, false)
 }
 
-/// Has `who` anything at all to pay with?
+/// Returns whether `who` has anything to pay with.
 #[inline]
 fn has_means(state: &State, who: ActorId) -> bool {
     state.actor(who).fate > 0
         || (!state.aspects.is_empty() && state.aspects.iter().any(|it| it.free_tag == Some(who)))
 }
 
-/// Can `who` change the clash now?
+/// Returns whether `who` can change the clash now.
 #[inline]
 fn can_invoke(state: &State, who: ActorId, clash: &Clash, used: &UsedAspects) -> bool {
     has_own_left(state, who, clash, used)
         || has_means(state, who) && can_invoke_other(state, &Bearing::on(clash, who, used))
 }
 
-/// As [`can_invoke`], by looking at each means.
+/// Like [`can_invoke`], but checks every possibility.
 #[inline(never)]
 fn can_invoke_other(state: &State, it: &Bearing<'_>) -> bool {
     matches!(bonus_bar(state, it), Some(None))
@@ -402,13 +406,14 @@ fn can_invoke_other(state: &State, it: &Bearing<'_>) -> bool {
         || it.effort.is_some_and(|it| gift::for_roll(state, it).any(|(_, _, barred)| barred.is_none()))
 }
 
-/// Is it worth asking? Also where nothing but the software stands in the way: then people see that.
+/// Returns whether asking makes sense. This includes options that only a limit of the software bars, so that
+/// people see the reason.
 fn is_open(barred: Option<&Reason>) -> bool {
     barred.is_none_or(|it| it.what == Bar::SoftwareLimit)
 }
 
-/// Can `who` pay for an aspect of the own sheet that was not used yet? The commonest means, found without looking at each
-/// aspect; there may be one left even where this is false.
+/// Returns whether `who` can pay for an unused aspect of its own sheet. This is a quick check for the most
+/// common case; even if it is `false`, there may be such an aspect.
 #[inline]
 fn has_own_left(state: &State, who: ActorId, clash: &Clash, used: &UsedAspects) -> bool {
     let own = state.frame.sheet(who).aspects.len();
@@ -425,7 +430,8 @@ fn own_effort(who: ActorId, clash: &Clash) -> Option<&Effort> {
     }
 }
 
-/// Every aspect that could be brought to bear, whether it would be free, and why not, until `found`; was it?
+/// Calls `found` with every aspect that could be used, whether it is free, and why it is barred, until
+/// `found` returns `true`. Returns whether it did.
 fn each_option(
     state: &State,
     it: &Bearing<'_>,
@@ -480,7 +486,7 @@ fn each_option(
     })
 }
 
-/// What stands against bringing this to bear now; `None` if nothing does.
+/// The reason why this cannot be used now; `None` if it can.
 fn bar_to(state: &State, it: &Bearing<'_>, invocation: Invocation) -> Option<Reason> {
     match invocation {
         Invocation::Pass => None,
@@ -510,7 +516,8 @@ fn bar_to(state: &State, it: &Bearing<'_>, invocation: Invocation) -> Option<Rea
     }
 }
 
-/// Is the plain +1 for sale after the roll? `None` where the table does not know it, else what is in the way.
+/// Whether the plain +1 can be bought after the roll: `None` if the table does not have it, else the reason
+/// against it, if any.
 //= malmsturm.fate.bonus-timing
 //= malmsturm.fate.bonus-dropped
 #[inline]
@@ -521,7 +528,7 @@ fn bonus_bar(state: &State, it: &Bearing<'_>) -> Option<Option<Reason>> {
     }
 }
 
-/// Is the plain +1 for sale, as far as its time goes? `None` where the table does not know it, else what is in the way.
+/// Like [`bonus_bar`], but without checking whether it is before or after the roll.
 #[inline]
 fn bonus_for_sale(state: &State, it: &Bearing<'_>) -> Option<Option<Reason>> {
     let switches = state.switches();
@@ -538,12 +545,12 @@ fn bonus_for_sale(state: &State, it: &Bearing<'_>) -> Option<Option<Reason>> {
     }
 }
 
-/// How many plain +1 have been bought on a roll.
+/// Number of +1 bought on a roll.
 fn bought_on(effort: &Effort) -> i8 {
     effort.parts().find(|it| it.why == Why::Bought).map_or(0, |it| it.value)
 }
 
-/// What bringing an aspect to bear costs, and the rule it rests on.
+/// The price of using an aspect, and its rule.
 fn price_of(state: &State, who: ActorId, aspect: AspectRef, free: bool) -> (Price, &'static str) {
     //= sotc.maneuver.first-tag-free
     let own = state.bearer(aspect) == Some(Bearer::Actor(who));
@@ -582,7 +589,8 @@ pub(crate) fn options(state: &State, it: &Invoke, choices: &mut Vec<Choice<Fate>
     }
 }
 
-/// The answers that lead to different futures: of aspects that differ by name only, the first.
+/// The answers that can lead to different futures. Among aspects that differ only in name, the first is
+/// enough.
 pub(crate) fn branches(state: &State, it: &Invoke, answers: &mut Vec<Answer>) {
     let mut lasting = false;
     let bearing = Bearing::on(&it.clash, it.who, &it.used);
@@ -591,8 +599,8 @@ pub(crate) fn branches(state: &State, it: &Invoke, answers: &mut Vec<Answer>) {
         if barred.is_some() {
             return false;
         }
-        // Paying for an aspect that stays leaves nothing behind but the payment, so one such aspect
-        // stands for all; unless the bearer is paid.
+        // Using an aspect that stays has no effect besides the payment, so one such aspect represents all of
+        // them, unless the bearer is paid.
         let stays = !free && !state.switches().tag_pays_bearer && !is_fragile(state, aspect);
         if stays && std::mem::replace(&mut lasting, true) {
             return false;
@@ -619,7 +627,8 @@ fn is_fragile(state: &State, aspect: AspectRef) -> bool {
     }
 }
 
-/// What the rest of a clash depends on: how it stands, and what the dice show of whoever may still roll again.
+/// Everything that the rest of a clash depends on: the totals, and the dice of those who may still roll
+/// again.
 fn mark(state: &State, say: &Say, last: bool) -> InvokingMark {
     let Say { clash, used, acting, .. } = *say;
     let other = match &clash.against {
@@ -633,7 +642,7 @@ fn mark(state: &State, say: &Say, last: bool) -> InvokingMark {
     InvokingMark { standing, beside, dice, used, acting, last, say: Along(*say) }
 }
 
-/// What of an effort bears on gifts and bought bonuses, where there are any.
+/// The parts of an effort that matter for gifts and bought bonuses, if there are any.
 fn beside(state: &State, effort: &Effort) -> Beside {
     let switches = state.switches();
     let gifts = !state.frame.sheet(effort.actor).gifts.is_empty();

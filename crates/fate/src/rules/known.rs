@@ -1,4 +1,5 @@
-//! Commands may come from anywhere: what they name must be there before any rule looks at it.
+//! Checks that everything named in a command exists. Commands may come from anywhere, so this precedes all
+//! rules.
 
 use crate::{
     ActorId, Aim, AspectRef, Assess, Bar, Bearer, Command, Fact, Found, Knockback, MakeBlock, Maneuver, Plan,
@@ -7,9 +8,9 @@ use crate::{
     state::Against,
 };
 
-/// Does everything exist that `command` names: actors, skills, zones, agendas, sheets' aspects, companions?
+/// Checks that the actors, skills, zones, agendas, sheet aspects and companions in `command` exist.
 ///
-/// Aspects that came up in play, blocks and the like may be gone by now; the rules themselves say so.
+/// Aspects in play, blocks and the like may have gone meanwhile; the rules themselves report this.
 pub(crate) fn check(state: &State, command: &Command) -> Result<(), Reason> {
     if exists(&Known(state), command) { Ok(()) } else { Err(Bar::NoSuchThing.into()) }
 }
@@ -47,7 +48,7 @@ impl Known<'_> {
     fn companion(&self, partner: ActorId, n: u8) -> bool {
         self.actor(partner) && usize::from(n) < self.0.frame.sheet(partner).companions.len()
     }
-    /// Would everything fit together with this fact?
+    /// Returns whether the state would be consistent with this fact.
     fn would_be_sound(&self, fact: &Fact) -> bool {
         let mut state = self.0.clone();
         match fact {
@@ -104,7 +105,7 @@ fn exists(known: &Known<'_>, command: &Command) -> bool {
     }
 }
 
-/// Commands for which dice fall.
+/// Checks commands that roll dice.
 fn rolled_exists(known: &Known<'_>, command: &Command) -> bool {
     match command {
         Command::Simple(Simple { by, skill, plan, .. }) => {
@@ -170,7 +171,7 @@ fn fact_exists(known: &Known<'_>, fact: &Fact) -> bool {
         Fact::RevealSecret(actor, n, _) => known.aspect(AspectRef::Sheet(*actor, *n)),
         Fact::NoBlock(by) | Fact::Hide(by) | Fact::Show(by) => known.actor(*by),
         Fact::Turn(actor) => known.actors(*actor),
-        // What comes whole has to fit together, with itself and with what is there.
+        // Complete objects must be consistent in themselves and with the state.
         Fact::Join(..) | Fact::Frame(_) | Fact::Profile(_) => known.would_be_sound(fact),
         Fact::NoAspect(_) | Fact::Reveal(..) | Fact::NoSpin | Fact::NewSkill(_) | Fact::Unveil => true,
     }

@@ -1,4 +1,4 @@
-//! What ends with whoever is out.
+//! What ends when an actor is out.
 
 use schwung_table::Play;
 
@@ -7,8 +7,8 @@ use crate::{
     rules::{block, turn},
 };
 
-/// Somebody is out: blocks, spin, stand-in skills and loads end with it, and the log says so. What was left in the way
-/// stays there.
+/// Ends blocks, spin, replaced skills and loads of an actor who is out, with log lines. Things left in the
+/// way stay.
 //= sotc.block.duration
 //= sotc.spin.next-action
 #[inline]
@@ -34,13 +34,13 @@ fn end_all<T: FateTable>(t: &mut T, who: ActorId) {
     }
 }
 
-/// Is somebody there who can have nothing of that any more?
+/// Returns whether an actor is out, or a group without members.
 fn is_gone(state: &State, who: ActorId) -> bool {
     !state.is_in(who) || state.actor(who).members == 0
 }
 
-/// After facts were changed by hand or groups anew: nobody who is out keeps anything, and whoever cannot act any more
-/// passes the turn on.
+/// Restores consistency after facts were set or groups redistributed: actors who are out keep nothing, and
+/// the turn passes on if its actor can no longer act.
 //= sotc.conflict.exchanges
 pub(crate) fn settle<T: FateTable>(t: &mut T) -> Play<T, ()> {
     sweep(t);
@@ -55,7 +55,7 @@ pub(crate) fn settle<T: FateTable>(t: &mut T) -> Play<T, ()> {
     }
 }
 
-/// Nobody who is out keeps anything, whoever put them out.
+/// Applies [`let_go`] to all actors who are out, for whatever reason.
 pub(crate) fn sweep<T: FateTable>(t: &mut T) {
     for who in t.state().ids() {
         if is_gone(t.state(), who) {

@@ -1,4 +1,4 @@
-//! Lengthy actions: how long they take, in steps of the time table.
+//! Lengthy actions, whose duration is measured in steps of the time table.
 
 use schwung_table::Play;
 
@@ -10,11 +10,11 @@ use crate::{
     },
 };
 
-/// Steps of the time table, from a moment to some centuries.
+/// Number of steps of the time table, from a moment to some centuries.
 //= freefate.time.ladder
 pub const TIME_STEPS: u8 = 24;
 
-/// Is there such a time?
+/// Checks that the duration is a step of the time table.
 //= freefate.time.base
 pub(crate) fn check(it: &Simple) -> Result<(), Reason> {
     match it.time {
@@ -25,18 +25,18 @@ pub(crate) fn check(it: &Simple) -> Result<(), Reason> {
     }
 }
 
-/// The shortest time that makes an action a lengthy one: half a minute. What takes only a few moments is an ordinary
-/// check, with nothing to shorten and nothing to draw out.
+/// The shortest duration of a lengthy action, as a step of the time table: half a minute. Actions that take
+/// only moments are ordinary ones and can be neither shortened nor extended.
 const SHORTEST: u8 = 3;
 
-/// The base time of a lengthy action; `None` for an ordinary one.
+/// The base duration of a lengthy action; `None` for an ordinary one.
 //= freefate.time.lengthy
 pub(crate) fn base_of(it: &Simple) -> Option<u8> {
     it.time.filter(|step| *step >= SHORTEST)
 }
 
-/// It succeeded: each shift spent on it makes it one step shorter, never shorter than a moment. How many shifts
-/// are left.
+/// A success: each shift spent on time shortens the action by one step, but never below a moment. Returns the
+/// number of unspent shifts.
 //= freefate.time.lengthy
 //= freefate.time.reduce
 //= freefate.time.zero-shifts
@@ -54,14 +54,15 @@ pub(crate) fn succeed<T: FateTable>(
     Ok(spent.left)
 }
 
-/// It failed: where the game master lets it, and whoever acts wants it, it is done all the same, one step later
-/// for each rung that was missing; more time buys no shifts. Is it done?
+/// A failure: with the consent of the game master and the player, the action still succeeds, but takes one
+/// step longer for each missing rung. More time brings no shifts. Returns whether the action was completed.
 //= freefate.time.failure-offer
 //= freefate.time.failure-longer
 //= freefate.time.no-buying-shifts
 //= freefate.time.ceiling
 ///
-/// How much longer it takes tells what a hidden difficulty is: only the game master learns of it unless she lets it.
+/// The additional time would reveal a hidden difficulty, so only the game master learns of it unless she
+/// consents.
 pub(crate) fn fail<T: FateTable>(
     t: &mut T,
     who: ActorId,

@@ -1,11 +1,11 @@
-//! Conflicts that are drawn out.
+//! Long conflicts.
 
 use schwung_table::Play;
 
 use crate::{Event, FateTable, Long};
 
-/// From now on these skills restrict every action of the conflict. The game master confirms that the
-/// pace is somebody's to set by giving the command.
+/// Sets the skills that restrict every action of the conflict from now on. By giving the command, the game
+/// master confirms who controls the pace.
 //= sotc.long.pacing
 //= sotc.long.endurance
 //= sotc.long.alertness

@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// May this maneuver begin?
+/// Checks whether this maneuver may begin.
 //= sotc.maneuver.definition
 //= sotc.maneuver.three-kinds
 pub(crate) fn check(state: &State, it: &Maneuver) -> Result<(), Reason> {
@@ -55,7 +55,7 @@ fn check_paid(state: &State, by: ActorId, paid: bool) -> Result<(), Reason> {
     if paid && state.actor(by).fate == 0 { Err(Bar::NoFatePoint.into()) } else { Ok(()) }
 }
 
-/// A maneuver: a simple action, or a contest with whoever it is aimed at.
+/// A maneuver: a simple action, or a contest with the target.
 //= sotc.maneuver.simple-or-contest
 pub(crate) fn maneuver<T: FateTable>(t: &mut T, it: &Maneuver) -> Play<T, ()> {
     let by = it.by;
@@ -76,7 +76,7 @@ pub(crate) fn maneuver<T: FateTable>(t: &mut T, it: &Maneuver) -> Play<T, ()> {
     }
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Maneuver(on) });
     //= malmsturm.difficulty.who-sets
-    // How hard it is, is said before the dice.
+    // The difficulty is set before the roll.
     let number = match it.target {
         Target::Actor(..) => 0,
         Target::Difficulty(named) => difficulty::of(t, by, it.skill, named, false, plan)?,
@@ -100,7 +100,7 @@ pub(crate) fn maneuver<T: FateTable>(t: &mut T, it: &Maneuver) -> Play<T, ()> {
     turn::finish(t, by)
 }
 
-/// What kinds of deed a maneuver with this skill is, for blocks.
+/// The kinds of deed that a maneuver with this skill is, for blocks.
 fn deeds_of(state: &State, skill: Option<SkillId>) -> &'static [Deed] {
     match skill.map(|skill| state.frame.skill(skill).reach) {
         Some(Reach::Shoot) => &[Deed::Maneuver, Deed::Shoot],
@@ -108,7 +108,7 @@ fn deeds_of(state: &State, skill: Option<SkillId>) -> &'static [Deed] {
     }
 }
 
-/// Whatever the maneuver is rolled against: `number`, or somebody.
+/// Adds the opposition: `number`, or the target.
 //= sotc.maneuver.uncontested
 //= sotc.maneuver.targeted-roll
 fn oppose<T: FateTable>(
@@ -131,7 +131,7 @@ fn oppose<T: FateTable>(
     Ok(clash)
 }
 
-/// Somebody opposes a maneuver, with whatever the game master deems fit.
+/// The target's defence, with any skill that the game master accepts.
 pub(crate) fn react<T: FateTable>(
     t: &mut T,
     who: ActorId,
@@ -143,7 +143,8 @@ pub(crate) fn react<T: FateTable>(
     attack::defend(t, &attack::Coming { by, effort, agenda: None, listed, is_attack: false }, who, used)
 }
 
-/// A maneuver against `on`, a throw among them, failed by so much: spin only where the table has it for maneuvers too.
+/// A maneuver or throw against `on` failed by this many shifts. It brings spin only if the table allows this
+/// for maneuvers.
 //= sotc.spin.defense
 pub(crate) fn fended_off<T: FateTable>(
     t: &mut T,
@@ -158,7 +159,7 @@ pub(crate) fn fended_off<T: FateTable>(
     }
 }
 
-/// What comes of it.
+/// The effects of a maneuver.
 fn result<T: FateTable>(
     t: &mut T,
     it: &Maneuver,
@@ -181,7 +182,7 @@ fn result<T: FateTable>(
         Aim::Place { text, on: bearer, sticky, paid } => {
             let stuck = place(t, it.by, text, *bearer, *sticky, *paid, shifts)?;
             //= sotc.spin.or-overflow
-            // Spin that made an aspect stick is not overflow as well.
+            // Spin that made an aspect sticky cannot be overflow as well.
             if stuck && spin::is_spin(t.state(), shifts) {
                 return Ok(());
             }
@@ -200,7 +201,7 @@ fn result<T: FateTable>(
             }
         }
     }
-    // Against minions what is above the one shift needed is left over.
+    // Against minions, shifts beyond the required one are overflow.
     //= sotc.overflow.definition
     match on {
         Some(on) if t.state().actor(on).kind != ActorKind::Named => {
@@ -210,7 +211,7 @@ fn result<T: FateTable>(
     }
 }
 
-/// An aspect is placed: on a character, or on a place or the scene; is it sticky?
+/// Places an aspect; returns whether it is sticky.
 //= sotc.maneuver.aspect-targets
 //= sotc.maneuver.targeted-aspect
 fn place<T: FateTable>(
@@ -248,8 +249,8 @@ fn place<T: FateTable>(
     Ok(kind == AspectKind::Sticky)
 }
 
-/// Whether a scene changes is up to the game master; a fate point is a good argument, and comes back
-/// if she says no.
+/// The game master decides whether a scene changes. An offered fate point may support the request, and is
+/// paid only if she consents.
 //= sotc.maneuver.scene-gm
 //= sotc.maneuver.scene-fate
 fn change_scene<T: FateTable>(t: &mut T, by: ActorId, text: &Wording, paid: bool) -> Play<T, bool> {
@@ -257,7 +258,7 @@ fn change_scene<T: FateTable>(t: &mut T, by: ActorId, text: &Wording, paid: bool
     Ok(changes && (!paid || pay(t, by)))
 }
 
-/// Pays one point, if it is still there: it may have gone into the roll, for instance.
+/// Pays one fate point if there is still one: the last may have been spent on the roll.
 //= malmsturm.fate.no-debt
 fn pay<T: FateTable>(t: &mut T, by: ActorId) -> bool {
     if !invoke::can_pay(t, by, 1) {
@@ -268,7 +269,8 @@ fn pay<T: FateTable>(t: &mut T, by: ActorId) -> bool {
     true
 }
 
-/// Fragile passes easily; sticky needs the game master's yes, and on a character mostly spin.
+/// A fragile aspect needs nothing more. A sticky one requires the game master's consent, and usually spin if
+/// it is on a character.
 //= sotc.temp-aspect.sticky
 //= sotc.temp-aspect.sticky-gm
 //= sotc.temp-aspect.sticky-spin
@@ -281,12 +283,12 @@ fn may_stick<T: FateTable>(t: &mut T, by: ActorId, text: &Wording, on: Bearer, s
         t.tell(Event::Warned { rule: Bar::StickyNeedsSpin.rule().into() });
         return Ok(false);
     }
-    // It is the bearer's aspect that is asked about.
+    // The judgement names the bearer of the aspect.
     let actor = if let Bearer::Actor(bearer) = on { bearer } else { by };
     judge(t, Judgement::Sticky { actor, text: text.clone(), spin })
 }
 
-/// A successful maneuver may get rid of an aspect.
+/// Removes an aspect by a successful maneuver.
 //= sotc.temp-aspect.remove
 fn remove<T: FateTable>(t: &mut T, by: ActorId, id: AspectId, paid: bool) -> Play<T, ()> {
     let text = Wording::new(t.state().aspect_text(AspectRef::Play(id)));

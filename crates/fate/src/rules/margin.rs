@@ -1,4 +1,4 @@
-//! What is made of the distance between two numbers, beyond success and failure.
+//! The effects of margins, beyond success and failure.
 
 use schwung_table::{Choice, Play, Seat};
 
@@ -7,11 +7,12 @@ use crate::{
     WordFor, Wording, ZeroShifts, rules::spin,
 };
 
-/// A success without shifts is only just one, where the book has it so: something is left to do.
+/// A success without shifts is marginal, if the book has this rule: something remains to be done.
 //= freefate.effect.zero-shifts
 //= freefate.effect.zero-follow-up
 ///
-/// Of a hidden difficulty that would tell what it is: there it is said only if the game master says what is left to do.
+/// For a hidden difficulty this would reveal it, so it is only reported if the game master says what remains
+/// to be done.
 pub(crate) fn only_just<T: FateTable>(t: &mut T, who: ActorId, hidden: bool) -> Play<T, ()> {
     if t.state().switches().zero_shifts == ZeroShifts::Full {
         return Ok(());
@@ -24,7 +25,7 @@ pub(crate) fn only_just<T: FateTable>(t: &mut T, who: ActorId, hidden: bool) -> 
     Ok(())
 }
 
-/// Neither side prevailed: it takes something else to settle it, never the same dice once more by themselves.
+/// A draw. Something else must decide; the roll is not repeated.
 //= freefate.contest.tie
 //= freefate.contest.tie-follow-up
 pub(crate) fn draw<T: FateTable>(t: &mut T, a: ActorId, b: ActorId) -> Play<T, ()> {
@@ -40,8 +41,8 @@ fn follow_up<T: FateTable>(t: &mut T, who: ActorId, draw: bool, hidden: bool) ->
     }
 }
 
-/// A failure is measured as well, where the book has it so. Of a hidden difficulty nothing is said: the game master
-/// sees it in the result, and others may not.
+/// Reports by how much a roll failed, if the book has this rule. Hidden difficulties are excepted: the game
+/// master sees the margin in the result, and others may not know it.
 //= malmsturm.effect.miss
 //= malmsturm.effect.stufen
 pub(crate) fn fell_short<T: FateTable>(t: &mut T, who: ActorId, shifts: i16, hidden: bool) {
@@ -50,7 +51,7 @@ pub(crate) fn fell_short<T: FateTable>(t: &mut T, who: ActorId, shifts: i16, hid
     }
 }
 
-/// A very high result may bring something more, if the game master has an idea.
+/// A very high result may have an additional benefit, if the game master suggests one.
 //= malmsturm.roll.over-eight
 pub(crate) fn extra<T: FateTable>(t: &mut T, effort: &Effort) -> Play<T, ()> {
     let Some(above) = t.state().profile.extra_above else { return Ok(()) };
@@ -65,12 +66,12 @@ pub(crate) fn extra<T: FateTable>(t: &mut T, effort: &Effort) -> Play<T, ()> {
     Ok(())
 }
 
-/// Shifts that nobody spent show, where the book has it so; what they do beyond that is for the game master.
+/// Reports unspent shifts as spin, if the book has this rule. Any further effect is up to the game master.
 //= freefate.spin.gain
 //= freefate.spin.at-least-three
 //= freefate.spin.special
 ///
-/// Of a hidden difficulty, as with [`only_just`].
+/// For hidden difficulties see [`only_just`].
 pub(crate) fn flourish<T: FateTable>(t: &mut T, who: ActorId, left: i16, hidden: bool) -> Play<T, ()> {
     if !t.state().switches().unspent_spin || !spin::is_spin(t.state(), left) {
         return Ok(());
@@ -88,7 +89,8 @@ pub(crate) fn flourish<T: FateTable>(t: &mut T, who: ActorId, left: i16, hidden:
     Ok(())
 }
 
-/// Whoever did not roll has the shifts by which the other lost; the game master says what they do.
+/// A character who did not roll gets the shifts by which the other lost; the game master decides on their
+/// effect.
 //= freefate.contest.lose
 //= freefate.contest.opponent-shifts-use
 pub(crate) fn credit<T: FateTable>(t: &mut T, to: ActorId, by: ActorId, shifts: i16) -> Play<T, ()> {

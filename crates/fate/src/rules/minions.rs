@@ -1,4 +1,4 @@
-//! Minions: groups that act as one, and the leaders they go with.
+//! Minions: groups that act together, and their leaders.
 
 use schwung_table::Play;
 
@@ -7,13 +7,13 @@ use crate::{
     rules::{companion, conflict, initiative, leaving, taken_out},
 };
 
-/// What minions roll with: their quality, in the one sort of conflict they are good at, and their number.
+/// The base of minions' rolls: their quality in the kind of conflict that they are good at, and their number.
 //= sotc.minions.group-as-one
 //= sotc.minions.quality
 #[inline(never)]
 pub(crate) fn base(state: &State, group: ActorId, skill: Option<SkillId>) -> Terms {
     let mut terms = Terms::NONE;
-    // A companion on her own may have skills.
+    // An independent companion may have skills.
     if let Some(skill) = skill
         && let Some(rating) = companion::own_skill(state, group, skill)
     {
@@ -31,7 +31,7 @@ pub(crate) fn base(state: &State, group: ActorId, skill: Option<SkillId>) -> Ter
     terms
 }
 
-/// The bonus of a group of so many.
+/// The bonus of a group of this size.
 //= sotc.minions.group-bonus
 #[inline]
 pub(crate) fn bonus(size: u16) -> i8 {
@@ -44,24 +44,24 @@ pub(crate) fn bonus(size: u16) -> i8 {
     }
 }
 
-/// What a group left of a hit.
+/// The shifts of a hit that a group did not absorb.
 #[derive(Clone, Copy)]
 pub(crate) struct Left {
-    /// Shifts for which there was nobody left.
+    /// Shifts for which no minions were left.
     pub(crate) over: i16,
-    /// Shifts with which the attacker could have taken out more of them.
+    /// Shifts with which the attacker could have taken out more minions.
     pub(crate) spared: i16,
 }
 
-/// A group without a leader takes a hit; how many shifts are overflow.
+/// A hit on a group without a leader; returns the overflow.
 //= sotc.overflow.definition
 pub(crate) fn hit<T: FateTable>(t: &mut T, by: Option<ActorId>, group: ActorId, shifts: u8) -> Play<T, i16> {
     let left = fill(t, by, group, shifts)?;
     Ok(left.over + left.spared)
 }
 
-/// A leader's minions take the damage first; what was more than all of them could take is left for the leader, as one
-/// hit. What the attacker spared is not: it can only be overflow.
+/// A hit on a leader, which affects the minions first. Shifts that are more than the whole group can take hit
+/// the leader. Shifts that the attacker spared do not: they can only be overflow.
 //= sotc.mixed.damage-first
 //= sotc.overflow.definition
 pub(crate) fn shield_leader<T: FateTable>(
@@ -73,7 +73,8 @@ pub(crate) fn shield_leader<T: FateTable>(
     fill(t, by, group, shifts)
 }
 
-/// Fills box after box, minion after minion, the wounded one first; what is left.
+/// Fills one box after another, minion by minion, beginning with the wounded one. Returns what the group did
+/// not absorb.
 //= sotc.minions.sequential-stress
 //= sotc.minions.spill-over
 fn fill<T: FateTable>(t: &mut T, by: Option<ActorId>, group: ActorId, shifts: u8) -> Play<T, Left> {
@@ -89,7 +90,7 @@ fn fill<T: FateTable>(t: &mut T, by: Option<ActorId>, group: ActorId, shifts: u8
     t.tell(Event::MinionsHit { actor: group, boxes: u8::try_from(boxes).unwrap_or(u8::MAX), out });
     if out == members {
         //= sotc.minions.no-consequences
-        // Whoever hit them says how they go; there is nothing to be asked and nothing to be paid.
+        // The attacker describes how they go; there are no questions or payments.
         t.tell(Event::TakenOut { actor: group, by, manner: Wording::NONE });
         leaving::let_go(t, group);
     }
@@ -97,7 +98,7 @@ fn fill<T: FateTable>(t: &mut T, by: Option<ActorId>, group: ActorId, shifts: u8
     Ok(Left { over: i16::from(shifts) - short(most), spared: short(most - boxes) })
 }
 
-/// Boxes left free because the attacker would rather have overflow.
+/// Number of boxes left free because the attacker prefers overflow.
 fn spare<T: FateTable>(t: &mut T, by: Option<ActorId>, members: u16, capacity: u16) -> Play<T, u16> {
     let Some(who) = by else { return Ok(0) };
     let most = u8::try_from(members).unwrap_or(u8::MAX);
@@ -106,7 +107,7 @@ fn spare<T: FateTable>(t: &mut T, by: Option<ActorId>, members: u16, capacity: u
     Ok(u16::from(spared) * capacity)
 }
 
-/// May `leader` join `group`?
+/// Checks whether `leader` may join `group`.
 //= sotc.groups.attach-leader
 //= sotc.groups.minion-side
 pub(crate) fn check_attach(state: &State, leader: ActorId, group: ActorId) -> Result<(), Reason> {
@@ -126,7 +127,7 @@ pub(crate) fn check_attach(state: &State, leader: ActorId, group: ActorId) -> Re
     Ok(())
 }
 
-/// A named character goes with a group, to lead it. That is free.
+/// A named character joins a group as its leader. This is free.
 //= sotc.mixed.attached
 //= sotc.mixed.join-leave-free
 pub(crate) fn attach<T: FateTable>(t: &mut T, leader: ActorId, group: ActorId) -> Play<T, ()> {
@@ -140,7 +141,7 @@ pub(crate) fn attach<T: FateTable>(t: &mut T, leader: ActorId, group: ActorId) -
     leaving::settle(t)
 }
 
-/// Has `leader` a group to leave?
+/// Checks that `leader` has a group to leave.
 pub(crate) fn check_detach(state: &State, leader: ActorId) -> Result<(), Reason> {
     match state.actor(leader).attached {
         Some(_) => Ok(()),
@@ -148,14 +149,14 @@ pub(crate) fn check_detach(state: &State, leader: ActorId) -> Result<(), Reason>
     }
 }
 
-/// They part. That is free too.
+/// A leader leaves the group. This is free as well.
 //= sotc.mixed.join-leave-free
 pub(crate) fn detach<T: FateTable>(t: &mut T, leader: ActorId) -> Play<T, ()> {
     part(t, leader);
     Ok(())
 }
 
-/// Whoever moves away from the group leaves it.
+/// An actor who moves away from the group or leader is detached.
 //= sotc.mixed.detach-by-moving
 pub(crate) fn part<T: FateTable>(t: &mut T, one: ActorId) {
     let Some(other) = t.state().actor(one).attached else { return };
@@ -164,7 +165,7 @@ pub(crate) fn part<T: FateTable>(t: &mut T, one: ActorId) {
     t.tell(Event::Detached { leader, group });
 }
 
-/// Can these groups be divided so?
+/// Checks whether these groups can be divided like this.
 //= sotc.minions.quantity
 pub(crate) fn check_regroup(state: &State, it: &Regroup) -> Result<(), Reason> {
     let Some(&first) = it.groups.first() else { return Err(Bar::NotAGroup.into()) };
@@ -187,7 +188,7 @@ pub(crate) fn check_regroup(state: &State, it: &Regroup) -> Result<(), Reason> {
     Ok(())
 }
 
-/// The sizes asked for; without any, even groups, as many as there are opponents.
+/// The requested sizes; by default even groups, as many as there are opponents.
 //= sotc.minions.split
 //= sotc.minions.unequal-groups
 //= sotc.minions.gm-build
@@ -212,8 +213,8 @@ pub(crate) fn regroup<T: FateTable>(t: &mut T, it: &Regroup) -> Play<T, ()> {
     let members = |n: usize| sizes.get(n).copied().unwrap_or(0);
     let mut wounds: Vec<u8> = it.groups.iter().map(|&group| t.state().actor(group).wounds).collect();
     //= sotc.minions.spill-over
-    // A wounded minion keeps its marks, also where its group is no more. Each group keeps the marks of one minion:
-    // where two wounded ones come together, those of the worse wounded.
+    // Wounded minions keep their marks, even if their group is dissolved. Each group keeps the marks of one
+    // minion: if two wounded ones end up together, those of the more seriously wounded one.
     for n in (0..wounds.len()).filter(|&n| members(n) == 0) {
         let marks = std::mem::take(&mut wounds[n]);
         let groups = (0..wounds.len()).filter(|&m| members(m) > 0);

@@ -44,7 +44,7 @@ use schwung_table::{Play, Seat};
 
 use crate::{Command, Event, FateTable, Judge, Judgement, Reason, State, profile::Prompt, system::Mark};
 
-/// The rest of the procedure of a command, from a mark.
+/// Continues the procedure of a command from a mark.
 pub(crate) fn resume<T: FateTable>(t: &mut T, command: &Command, mark: &Mark) -> Option<Play<T, ()>> {
     match command {
         Command::Attack(it) => Some(attack::resume(t, it, mark)),
@@ -52,7 +52,7 @@ pub(crate) fn resume<T: FateTable>(t: &mut T, command: &Command, mark: &Mark) ->
     }
 }
 
-/// The procedure that a command begins.
+/// Runs the procedure of a command.
 #[inline]
 pub(crate) fn perform<T: FateTable>(t: &mut T, command: &Command) -> Play<T, ()> {
     match command {
@@ -95,7 +95,7 @@ pub(crate) fn perform<T: FateTable>(t: &mut T, command: &Command) -> Play<T, ()>
     }
 }
 
-/// May a command begin now?
+/// Checks whether a command may begin now.
 pub(crate) fn check(state: &State, command: &Command) -> Result<(), Reason> {
     known::check(state, command)?;
     match command {
@@ -139,7 +139,7 @@ pub(crate) fn check(state: &State, command: &Command) -> Result<(), Reason> {
     }
 }
 
-/// A person judges, or the usual answer holds where the table does not want to be asked.
+/// Asks the game master for a judgement, or applies the default if the table does not want to be asked.
 pub(crate) fn judge<T: FateTable>(t: &mut T, judgement: Judgement) -> Play<T, bool> {
     match judgement.prompt(t.state().switches()) {
         Prompt::Ask => {

@@ -12,7 +12,7 @@ use crate::{
     },
 };
 
-/// Are the zones neighbours?
+/// Checks that the zones are neighbours.
 //= sotc.scene.zones
 pub(crate) fn check_step(state: &State, from: ZoneId, to: ZoneId) -> Result<(), Reason> {
     if from == to {
@@ -24,7 +24,7 @@ pub(crate) fn check_step(state: &State, from: ZoneId, to: ZoneId) -> Result<(), 
     Ok(())
 }
 
-/// What a step costs: one, the border, and the weight of what is carried.
+/// The cost of a step: one, plus the border and the weight of the load.
 //= sotc.move.one-zone
 //= sotc.move.border-supplemental
 //= sotc.carrying.penalty
@@ -37,7 +37,7 @@ fn step_cost(state: &State, from: ZoneId, to: ZoneId) -> u16 {
     1 + u16::from(state.frame.border(from, to).unwrap_or(0))
 }
 
-/// Goes into a neighbouring zone; what hangs on the place may lapse.
+/// Moves into a neighbouring zone. Fragile aspects and the like may lapse.
 pub(crate) fn go<T: FateTable>(t: &mut T, actor: ActorId, to: ZoneId) -> Play<T, ()> {
     move_to(t, actor, to);
     //= sotc.temp-aspect.fragile-circumstance
@@ -58,8 +58,8 @@ pub(crate) fn go<T: FateTable>(t: &mut T, actor: ActorId, to: ZoneId) -> Play<T,
     Ok(())
 }
 
-/// Somebody ends up in a zone. A group goes where it goes as one; a leader who goes alone leaves it,
-/// as do companions who cannot keep up, where the game master says so.
+/// Puts an actor into a zone. A group moves as a whole; a leader who moves alone leaves the group, and
+/// companions who cannot keep up stay behind if the game master says so.
 //= sotc.mixed.detach-by-moving
 pub(crate) fn move_to<T: FateTable>(t: &mut T, actor: ActorId, to: ZoneId) {
     if t.state().actor(actor).kind == ActorKind::Named {
@@ -68,7 +68,7 @@ pub(crate) fn move_to<T: FateTable>(t: &mut T, actor: ActorId, to: ZoneId) {
     t.tell(Event::Moved { actor, to });
 }
 
-/// May `by` sprint along this path?
+/// Checks whether `by` may sprint along this path.
 //= sotc.move.sprint
 pub(crate) fn check_sprint(state: &State, it: &Sprint) -> Result<(), Reason> {
     turn::may_act(state, it.by)?;
@@ -80,7 +80,7 @@ pub(crate) fn check_sprint(state: &State, it: &Sprint) -> Result<(), Reason> {
         check_step(state, at, to)?;
         at = to;
     }
-    // Whoever sprints with another skill says so; an aspect of the scene has nothing to add.
+    // Another sprint skill is set in the command; an aspect of the scene is not needed for that.
     if it.plan.swap.is_some() {
         return Err(Bar::NotASceneAspect.into());
     }
@@ -88,8 +88,8 @@ pub(crate) fn check_sprint(state: &State, it: &Sprint) -> Result<(), Reason> {
     supplemental::check(state, it.by, it.skill, &it.plan)
 }
 
-/// How many zones of a path `shifts` reach: each costs one, its border and the load; a step that
-/// cannot be paid in full is not made.
+/// Number of zones of a path that `shifts` are enough for. Each costs one, plus its border and the load. A
+/// step that cannot be paid in full is not made.
 //= sotc.move.sprint
 //= sotc.move.border-sprint
 pub fn reach_of_sprint(state: &State, from: ZoneId, path: &[ZoneId], load: u8, shifts: i16) -> usize {
@@ -105,7 +105,7 @@ pub fn reach_of_sprint(state: &State, from: ZoneId, path: &[ZoneId], load: u8, s
     path.len()
 }
 
-/// A sprint: a whole action, rolled with Athletics.
+/// A sprint: a full action, rolled with Athletics.
 //= sotc.move.sprint
 //= sotc.move.sprint-difficulty
 pub(crate) fn sprint<T: FateTable>(t: &mut T, it: &Sprint) -> Play<T, ()> {
@@ -139,7 +139,7 @@ pub(crate) fn sprint<T: FateTable>(t: &mut T, it: &Sprint) -> Play<T, ()> {
     turn::finish(t, by)
 }
 
-/// How many zones of a path no block bars; what was overcome on the way lessens the shifts.
+/// Number of zones of a path that no block prevents. Blocks that were overcome reduce the shifts.
 //= sotc.block.other-contest
 //= sotc.indirect.block
 fn past_blocks<T: FateTable>(
@@ -155,7 +155,7 @@ fn past_blocks<T: FateTable>(
     let mut at = t.state().actor(by).zone;
     let mut passed = None;
     for (n, &to) in path.iter().enumerate() {
-        // The same block is overcome once, not once for each zone.
+        // A block that affects several zones is overcome only once.
         let block = block::in_the_way_from(t.state(), by, &[Deed::Move], at, Some(to));
         if block.is_some() && block != passed {
             match block::overcome_from(t, by, effort, &[Deed::Move], at, Some(to))? {
@@ -170,7 +170,7 @@ fn past_blocks<T: FateTable>(
     Ok(path.len())
 }
 
-/// Goes as far as the shifts reach.
+/// Moves as far as the shifts are enough for.
 fn run<T: FateTable>(t: &mut T, by: ActorId, path: &[ZoneId], shifts: i16) -> Play<T, ()> {
     let state = t.state();
     let actor = state.actor(by);
@@ -187,15 +187,15 @@ fn run<T: FateTable>(t: &mut T, by: ActorId, path: &[ZoneId], shifts: i16) -> Pl
     if reach >= 2 { companion::keep_up(t, by) } else { Ok(()) }
 }
 
-/// May `by` spend the turn on one zone?
+/// Checks whether `by` may spend the turn on one zone.
 pub(crate) fn check_walk(state: &State, by: ActorId, to: ZoneId) -> Result<(), Reason> {
     turn::may_act(state, by)?;
     check_step(state, state.actor(by).zone, to)?;
     block::check_unblocked(state, by, &[Deed::Move], Some(to))
 }
 
-/// One zone and nothing else: without a border it just happens; with one the game master may let it
-/// pass, else it is a sprint.
+/// A move by one zone without any other action. Crossing a border requires the game master's consent;
+/// otherwise it becomes a sprint.
 //= sotc.move.nothing-else
 pub(crate) fn walk<T: FateTable>(t: &mut T, by: ActorId, to: ZoneId) -> Play<T, ()> {
     let from = t.state().actor(by).zone;

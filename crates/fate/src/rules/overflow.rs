@@ -1,4 +1,4 @@
-//! Overflow: shifts that are left over pay for things done right now.
+//! Overflow: shifts left over, which pay for immediate actions.
 
 use schwung_table::{Choice, Play};
 
@@ -9,7 +9,7 @@ use crate::{
     system::Mark,
 };
 
-/// Spends overflow at once, on anything that is not directed at anyone; the rest is lost.
+/// Spends overflow immediately, on anything that is not directed against somebody; the rest is lost.
 //= sotc.overflow.use
 //= sotc.overflow.no-attack
 pub(crate) fn spend<T: FateTable>(t: &mut T, who: ActorId, shifts: i16) -> Play<T, ()> {
@@ -21,7 +21,7 @@ pub(crate) fn spend<T: FateTable>(t: &mut T, who: ActorId, shifts: i16) -> Play<
     go_on(t, who, shifts)
 }
 
-/// Spends what is `left`. A wish that is refused costs nothing, and another can be made.
+/// Spends `left` shifts. A refused use costs nothing, and another can be chosen.
 pub(crate) fn go_on<T: FateTable>(t: &mut T, who: ActorId, mut left: i16) -> Play<T, ()> {
     loop {
         let spent = match t.ask(Overflow { seat: t.state().actor(who).seat, who, left })? {
@@ -65,7 +65,7 @@ pub(crate) fn options(state: &State, it: &Overflow, choices: &mut Vec<Choice<Fat
         let need = i16::try_from(cost).unwrap_or(i16::MAX);
         let mut barred = (need > it.left).then(|| Reason::of(Bar::NotEnoughShifts, need, it.left));
         //= sotc.indirect.block
-        // Overflow is no roll, and gets nobody past a block.
+        // Overflow is not a roll, so it cannot overcome a block.
         if let OverflowUse::Move(to) = answer
             && block::in_the_way(state, it.who, &[Deed::Move], Some(to)).is_some()
         {

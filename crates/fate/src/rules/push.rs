@@ -1,4 +1,4 @@
-//! Pushing, throwing and knocking back: shifts move somebody.
+//! Pushing, throwing and knocking back: shifts move a target.
 
 use schwung_table::Play;
 
@@ -12,13 +12,13 @@ use crate::{
     },
 };
 
-/// The weight factor of somebody.
+/// The weight factor of an actor.
 //= sotc.carrying.weight
 fn weight_of(state: &State, who: ActorId) -> u16 {
     u16::from(state.frame.sheet(who).weight.unwrap_or(state.profile.weight))
 }
 
-/// The borders on the way, added up.
+/// The sum of the borders on a path.
 fn borders(state: &State, from: ZoneId, path: &[ZoneId]) -> u16 {
     let mut at = from;
     path.iter()
@@ -30,7 +30,7 @@ fn borders(state: &State, from: ZoneId, path: &[ZoneId]) -> u16 {
         .sum()
 }
 
-/// Shifts that a push over `zones` needs: the weight, and one for each zone.
+/// Number of shifts that a push along `path` needs: the weight, plus one for each zone.
 //= sotc.push.cost
 //= sotc.push.borders
 fn push_cost(state: &State, weight: u16, from: ZoneId, path: &[ZoneId]) -> u16 {
@@ -42,7 +42,7 @@ fn push_cost(state: &State, weight: u16, from: ZoneId, path: &[ZoneId]) -> u16 {
     weight + zones + borders(state, from, path)
 }
 
-/// Shifts that a throw over `zones` needs: each zone costs one more than the one before.
+/// Number of shifts that a throw along `path` needs: each zone costs one more than the one before.
 //= sotc.knockback.cost-first
 //= sotc.knockback.cost-series
 //= sotc.knockback.borders
@@ -63,7 +63,7 @@ fn zones(path: &[ZoneId]) -> u16 {
     u16::try_from(path.len()).unwrap_or(u16::MAX)
 }
 
-/// The farthest part of the way that `shifts` pay for: how many zones, and at what cost.
+/// The longest part of the path that `shifts` pay for: number of zones, and cost.
 fn farthest(path: &[ZoneId], shifts: i16, cost: impl Fn(&[ZoneId]) -> u16) -> (usize, u16) {
     (1..=path.len())
         .rev()
@@ -72,7 +72,7 @@ fn farthest(path: &[ZoneId], shifts: i16, cost: impl Fn(&[ZoneId]) -> u16) -> (u
         .unwrap_or((0, 0))
 }
 
-/// The way from one zone to another.
+/// The path from one zone to another.
 fn path_to(state: &State, from: ZoneId, to: ZoneId) -> Result<Vec<ZoneId>, Reason> {
     match state.frame.path(from, to) {
         Some(path) if path.is_empty() => Err(Bar::AlreadyThere.into()),
@@ -81,7 +81,7 @@ fn path_to(state: &State, from: ZoneId, to: ZoneId) -> Result<Vec<ZoneId>, Reaso
     }
 }
 
-/// May this push begin?
+/// Checks whether this push may begin.
 pub(crate) fn check_push(state: &State, it: &Push) -> Result<(), Reason> {
     turn::need_conflict(state)?;
     turn::need_turn(state, it.by)?;
@@ -93,7 +93,7 @@ pub(crate) fn check_push(state: &State, it: &Push) -> Result<(), Reason> {
     supplemental::check(state, it.by, Some(it.skill), &it.plan)
 }
 
-/// A push: a won attack pays for it, and both end up in the zone of destination.
+/// A push: a successful attack pays for it, and both actors end up in the destination.
 //= sotc.push.roll
 pub(crate) fn push<T: FateTable>(t: &mut T, it: &Push) -> Play<T, ()> {
     //= sotc.mixed.attached
@@ -112,7 +112,7 @@ pub(crate) fn push<T: FateTable>(t: &mut T, it: &Push) -> Play<T, ()> {
     attack::tell_resolved(t, &clash, shifts);
     match block::overcome(t, by, clash.effort.total(), &[Deed::Attack], None)? {
         block::Passage::Free => {}
-        // What the defender did alone may still be worth something.
+        // The defender has rolled, so the defence can still bring spin.
         block::Passage::Stopped => {
             if let AgainstRoll::Roll { .. } = clash.against {
                 spin::defended(t, on, -shifts)?;
@@ -142,7 +142,7 @@ pub(crate) fn push<T: FateTable>(t: &mut T, it: &Push) -> Play<T, ()> {
     turn::finish(t, by)
 }
 
-/// A push is an attack: what it did not need may be stress.
+/// A push is an attack: shifts left over may cause stress.
 //= sotc.push.cost
 fn leftover<T: FateTable>(t: &mut T, by: ActorId, on: ActorId, left: i16) -> Play<T, ()> {
     let Ok(shifts @ 1..) = u8::try_from(left) else { return Ok(()) };
@@ -153,7 +153,7 @@ fn leftover<T: FateTable>(t: &mut T, by: ActorId, on: ActorId, left: i16) -> Pla
     overflow::spend(t, by, over)
 }
 
-/// Might against Might, as a rule: to force movement.
+/// The opposed roll, usually Might against Might.
 //= sotc.attack.skills-move
 fn opposed<T: FateTable>(
     t: &mut T,
@@ -168,14 +168,15 @@ fn opposed<T: FateTable>(
     costs.put_on(&mut rolled);
     let mut used = UsedAspects::after_swap(plan.swap);
     effort::roll(t, &mut rolled, Toward::act(on), &mut used)?;
-    // What defends is what defends against an attack with this skill: to force movement, or else to harm.
+    // The defence skills are those against attacks with this skill: by the agenda of moving, or else by the
+    // first that fits.
     let serving = || t.state().frame.agendas.iter().filter(|it| it.attack.contains(skill));
     let agenda = serving().find(|it| it.key == "move").or_else(|| serving().next());
     let listed = agenda.map_or(SkillSet::NONE, |it| it.defend);
     let coming = attack::Coming { by, effort: rolled.total(), agenda: None, listed, is_attack };
     let effort = attack::defend(t, &coming, on, &mut used)?;
     //= sotc.block.protect
-    // Protecting somebody is against attacks; a throw is a maneuver.
+    // Protective blocks work against attacks; a throw is a maneuver.
     let shield = if is_attack { turn::shield(t.state(), by, on) } else { None };
     let against = attack::opposing(t.state(), effort, shield);
     let mut clash = Clash { effort: rolled, against };
@@ -183,7 +184,7 @@ fn opposed<T: FateTable>(
     Ok(clash)
 }
 
-/// May this throw begin?
+/// Checks whether this throw may begin.
 //= sotc.knockback.definition
 pub(crate) fn check_knockback(state: &State, it: &Knockback) -> Result<(), Reason> {
     turn::may_act(state, it.by)?;
@@ -206,7 +207,7 @@ pub(crate) fn check_knockback(state: &State, it: &Knockback) -> Result<(), Reaso
     supplemental::check(state, it.by, Some(it.skill), &it.plan)
 }
 
-/// A throw or knockback: the target changes zone, whoever throws stays.
+/// A throw or knockback: the target changes zone, the acting character does not.
 //= sotc.knockback.definition
 //= sotc.knockback.opposition
 pub(crate) fn knockback<T: FateTable>(t: &mut T, it: &Knockback) -> Play<T, ()> {
@@ -249,7 +250,7 @@ pub(crate) fn knockback<T: FateTable>(t: &mut T, it: &Knockback) -> Play<T, ()> 
                 return turn::finish(t, by);
             }
         }
-        // Against the plain number the whole effort pays.
+        // Against a plain number, the whole effort counts.
         _ => shifts = against_number(t, it, knockback_cost(t.state(), weight, from, &path))?,
     }
     let state = t.state();
@@ -278,7 +279,7 @@ pub(crate) fn knockback<T: FateTable>(t: &mut T, it: &Knockback) -> Play<T, ()> 
     turn::finish(t, by)
 }
 
-/// A thing, or whoever may not resist, is moved against the plain number; the whole effort counts.
+/// Objects, and actors who do not resist, are moved against a plain number; the whole effort counts.
 fn against_number<T: FateTable>(t: &mut T, it: &Knockback, cost: u16) -> Play<T, i16> {
     let costs = supplemental::perform(t, it.by, &it.plan)?;
     let mut rolled = effort::effort_of(t.state(), it.by, Some(it.skill), Some(&it.plan), Role::Act);

@@ -1,4 +1,4 @@
-//! What time heals: stress after the scene, consequences after a rest.
+//! Recovery: stress after a scene, consequences after a rest.
 
 use schwung_table::Play;
 
@@ -8,13 +8,13 @@ use crate::{
     rules::{aspects, judge},
 };
 
-/// A session or a rest is no matter for the middle of a conflict.
+/// Sessions and rest are not possible during a conflict.
 pub(crate) fn check(state: &State) -> Result<(), Reason> {
     if state.in_conflict() { Err(Bar::NotInConflict.into()) } else { Ok(()) }
 }
 
-/// The scene ends: stress clears unless the game master says otherwise; mild consequences go where
-/// there is a break.
+/// Ends the scene: stress clears unless the game master decides otherwise; mild consequences go if there is a
+/// break.
 //= sotc.stress.clear
 pub(crate) fn end_scene<T: FateTable>(t: &mut T, it: &EndScene) -> Play<T, ()> {
     let everybody: u128 = t.state().ids().fold(0, |bits, id| bits | 1 << id.0.min(127));
@@ -30,7 +30,7 @@ pub(crate) fn end_scene<T: FateTable>(t: &mut T, it: &EndScene) -> Play<T, ()> {
     Ok(())
 }
 
-/// A session begins; where no time has passed, what is carried into it heals one level sooner.
+/// Begins a session. If no time has passed, consequences carried into it recover one level sooner.
 //= sotc.recovery.back-to-back
 pub(crate) fn begin_session<T: FateTable>(t: &mut T, back_to_back: bool) -> Play<T, ()> {
     t.tell(Event::SessionBegan { back_to_back });
@@ -45,7 +45,7 @@ pub(crate) fn begin_session<T: FateTable>(t: &mut T, back_to_back: bool) -> Play
     Ok(())
 }
 
-/// Somebody rests: what this rest is long enough for goes, if it suits.
+/// A rest: removes consequences for which it is long enough, if it suits them.
 //= sotc.recovery.by-severity
 pub(crate) fn rest<T: FateTable>(t: &mut T, who: ActorId, rest: Rest) -> Play<T, ()> {
     let quick = t.state().frame.sheet(who).quick_recovery;
@@ -75,7 +75,7 @@ pub(crate) fn rest<T: FateTable>(t: &mut T, who: ActorId, rest: Rest) -> Play<T,
     Ok(())
 }
 
-/// How fast it heals: as severe as it is, or one level lower.
+/// The speed of recovery: that of the severity, or of one level lower.
 //= sotc.recovery.back-to-back
 //= sotc.recovery.skills-stunts
 fn speed_of(severity: Severity, carried: bool, quick: bool) -> Severity {
@@ -86,7 +86,7 @@ fn speed_of(severity: Severity, carried: bool, quick: bool) -> Severity {
     }
 }
 
-/// Is this rest long enough?
+/// Returns whether this rest is long enough.
 //= sotc.recovery.mild
 //= sotc.recovery.moderate
 //= sotc.recovery.severe

@@ -1,4 +1,4 @@
-//! Simple actions, and things that just happen.
+//! Simple actions, and actions without a roll.
 
 use schwung_table::{Choice, Play, Seat};
 
@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// May this action begin?
+/// Checks whether this action may begin.
 pub(crate) fn check(state: &State, it: &Simple) -> Result<(), Reason> {
     turn::may_act(state, it.by)?;
     attack::check_skill_with(state, it.by, Some(it.skill), &it.plan)?;
@@ -25,7 +25,7 @@ pub(crate) fn check(state: &State, it: &Simple) -> Result<(), Reason> {
     supplemental::check(state, it.by, Some(it.skill), &it.plan)
 }
 
-/// A roll against a number that the game master set.
+/// A roll against a difficulty.
 //= sotc.action.three-types
 //= sotc.simple.procedure
 //= malmsturm.roll.procedure
@@ -58,7 +58,7 @@ pub(crate) fn simple<T: FateTable>(t: &mut T, it: &Simple) -> Play<T, ()> {
     turn::finish(t, by)
 }
 
-/// It succeeded by so much: shifts are spent, and what nobody spent shows.
+/// A success by this many shifts: they can be spent, and unspent ones may become visible as spin.
 //= freefate.shift.player-use
 //= freefate.shift.gm-use
 fn succeed<T: FateTable>(t: &mut T, it: &Simple, shifts: i16, time: Option<u8>) -> Play<T, ()> {
@@ -75,12 +75,12 @@ fn succeed<T: FateTable>(t: &mut T, it: &Simple, shifts: i16, time: Option<u8>) 
     margin::flourish(t, by, left, hidden)
 }
 
-/// Is the skill the right one? Whoever plays proposes it, and the game master may want another.
+/// Whether the skill is suitable. The player proposes it, and the game master may prefer another.
 //= malmsturm.roll.choose-skill
 //= freefate.skill.gm-chooses
 //= freefate.skill.creative
 pub(crate) fn is_right_skill<T: FateTable>(t: &mut T, by: ActorId, skill: SkillId) -> Play<T, bool> {
-    // What she plays herself she has chosen herself.
+    // The game master has chosen the skills of her own characters herself.
     if t.state().actor(by).seat.is_gm() || judge(t, Judgement::ChoiceOfSkill { actor: by, skill })? {
         return Ok(true);
     }
@@ -88,18 +88,19 @@ pub(crate) fn is_right_skill<T: FateTable>(t: &mut T, by: ActorId, skill: SkillI
     Ok(false)
 }
 
-/// How a roll against a number came out.
+/// The result of a roll against a number.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Came {
-    /// By so many shifts, 0 and more.
+    /// Succeeded by this many shifts, at least 0.
     Succeeded(i16),
-    /// Short by so many, 1 and more.
+    /// Failed by this many shifts, at least 1.
     Failed(i16),
-    /// A block was in the way.
+    /// A block prevented it.
     Stopped,
 }
 
-/// Rolls against the difficulty and says how it came out. Success or failure may be all that matters; the shifts are shown all the same.
+/// Rolls against the difficulty and reports the result. The shifts are shown even if only success or failure
+/// matters.
 //= sotc.basics.success
 //= sotc.basics.shifts
 //= sotc.basics.zero-shift-success
@@ -133,30 +134,30 @@ pub(crate) fn against<T: FateTable>(t: &mut T, it: &Simple, plan: &Plan, deeds: 
     Ok(if shifts >= 0 { Came::Succeeded(shifts) } else { Came::Failed(-shifts) })
 }
 
-/// What shifts can be spent on, and from where they lead on.
+/// The starting points for the uses of shifts.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Work {
-    /// How long it takes, as a step of the time table, where that is counted.
+    /// The duration as a step of the time table, if time is counted.
     pub(crate) time: Option<u8>,
-    /// How good the work is.
+    /// The quality of the work, as a rung of the ladder.
     pub(crate) quality: Option<i8>,
-    /// How hard it is to notice.
+    /// The difficulty to notice it.
     pub(crate) notice: Option<i8>,
 }
 
-/// What became of shifts.
+/// The shifts spent on each use.
 #[derive(Clone, Copy)]
 pub(crate) struct Spent {
-    /// So many were not spent.
+    /// Number of unspent shifts.
     pub(crate) left: i16,
-    /// So many went into time.
+    /// Number of shifts spent on time.
     pub(crate) time: u8,
     quality: u8,
     subtlety: u8,
 }
 
 impl Spent {
-    /// One more shift goes into `on`: how many that makes, and where it leads.
+    /// Spends one shift on `on`; returns the number of shifts spent on it, and the resulting step or rung.
     fn add(&mut self, on: &ShiftUse, work: Work) -> (u8, Option<i16>) {
         let rung = |from: Option<i8>, steps: u8| from.map(|it| i16::from(it) + i16::from(steps));
         let add = |steps: &mut u8| {
@@ -184,7 +185,7 @@ impl Spent {
     }
 }
 
-/// Shifts are spent one by one, each once; or tacitly, where the table does not want to be asked.
+/// Spends shifts one by one; does nothing if the table does not want to be asked.
 //= sotc.shifts.spend
 //= sotc.shifts.reduce-time
 //= sotc.shifts.skill-specific
@@ -192,7 +193,7 @@ impl Spent {
 //= freefate.shift.uses-list
 //= malmsturm.effect.use
 ///
-/// How many there are would tell what a hidden difficulty is: then the game master is asked, who knows it.
+/// The number of shifts would reveal a hidden difficulty; then the game master, who knows it, is asked.
 pub(crate) fn spend<T: FateTable>(
     t: &mut T,
     who: ActorId,
@@ -201,7 +202,7 @@ pub(crate) fn spend<T: FateTable>(
     hidden: bool,
 ) -> Play<T, Spent> {
     let mut spent = Spent { left: shifts, time: 0, quality: 0, subtlety: 0 };
-    // Where something is known that shifts change, people want to say; else it is up to the table.
+    // If shifts improve a known value, people want to decide; otherwise it depends on the table.
     let known = work.time.is_some() || work.quality.is_some() || work.notice.is_some();
     let asks = match t.state().switches().ask_shifts {
         Prompt::Ask => true,
@@ -211,7 +212,7 @@ pub(crate) fn spend<T: FateTable>(
     if !asks {
         return Ok(spent);
     }
-    // A use that is refused costs nothing, and another can be named.
+    // A refused use costs nothing, and another can be chosen.
     while spent.left > 0 {
         let (left, at) = (spent.left, work.time.map(|it| it - spent.time));
         let seat = if hidden { Seat::GM } else { t.state().actor(who).seat };
@@ -222,7 +223,6 @@ pub(crate) fn spend<T: FateTable>(
             ShiftSpend::Quality => ShiftUse::Quality,
             ShiftSpend::Subtlety => ShiftUse::Subtlety,
             ShiftSpend::Other(text) => {
-                // A refused use costs nothing, and another one can be named.
                 if !judge(t, Judgement::ShiftUse { actor: who, text: text.clone() })? {
                     continue;
                 }
@@ -250,13 +250,13 @@ pub(crate) fn spend_options(it: &SpendShift, choices: &mut Vec<Choice<Fate>>) {
     offer(ShiftSpend::Other(Wording::NONE), 1, "sotc.shifts.skill-specific");
 }
 
-/// May something simply happen? Not through a block: that takes a roll.
+/// Checks whether something may happen without a roll. It may not if a block prevents it.
 pub(crate) fn check_happen(state: &State, by: ActorId) -> Result<(), Reason> {
     turn::may_act(state, by)?;
     block::check_unblocked(state, by, &[Deed::Other], None)
 }
 
-/// Something happens without a roll; in a conflict it is somebody's action.
+/// Something happens without a roll; during a conflict it takes an action.
 //= sotc.basics.when-to-roll
 //= malmsturm.roll.when
 //= freefate.check.when

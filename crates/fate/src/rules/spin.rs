@@ -1,4 +1,4 @@
-//! Spin: what a good defence brings.
+//! Spin: the benefit of a good defence.
 
 use schwung_table::{Choice, Play};
 
@@ -8,14 +8,14 @@ use crate::{
     rules::{conflict, judge, overflow},
 };
 
-/// Is this margin spin?
+/// Returns whether this margin is enough for spin.
 //= sotc.spin.threshold
 #[inline]
 pub(crate) fn is_spin(state: &State, shifts: i16) -> bool {
     shifts >= state.profile.spin
 }
 
-/// A defence succeeded by `shifts`: three and more bring spin, or overflow in its place.
+/// A defence succeeded by `shifts`: three or more bring spin, or overflow instead.
 //= sotc.spin.defense
 //= sotc.spin.only-defensive-bonus
 #[inline]
@@ -34,7 +34,7 @@ pub(crate) fn defended<T: FateTable>(t: &mut T, who: ActorId, shifts: i16) -> Pl
     }
 }
 
-/// Spin is gained; what waited of it is gone.
+/// An actor gains spin, which replaces pending spin.
 pub(crate) fn begin<T: FateTable>(t: &mut T, who: ActorId) {
     if let Some(old) = t.state().spin {
         t.tell(Event::SpinLapsed { by: old.by });
@@ -42,7 +42,7 @@ pub(crate) fn begin<T: FateTable>(t: &mut T, who: ActorId) {
     t.tell(Event::SpinGained { by: who });
 }
 
-/// Spin that waits may change one roll of this action, also after the dice are seen.
+/// Pending spin may change one roll of this action, even after the dice are known.
 //= sotc.spin.plus-or-minus
 //= sotc.spin.player-chooses
 #[inline(always)]
@@ -105,7 +105,7 @@ pub(crate) fn use_options(state: &State, it: &UseSpin, choices: &mut Vec<Choice<
                 }
             }
         }
-        // The very next roll is that of whoever acts: harder for a foe, easier for a friend.
+        // The next roll is that of the acting character: harder for an enemy, easier for a friend.
         SpinReading::NextRoll => on(true, !conflict::are_enemies(state, it.who, it.acting)),
     }
 }

@@ -1,4 +1,4 @@
-//! Stress: what a hit does.
+//! Stress: the effect of a hit.
 
 use schwung_table::{Choice, Play};
 
@@ -9,7 +9,7 @@ use crate::{
     system::Mark,
 };
 
-/// A hit of `shifts` on `on`; how many of them are overflow.
+/// A hit of `shifts` on `on`; returns the overflow.
 //= sotc.stress.amount
 #[inline]
 pub(crate) fn hit<T: FateTable>(
@@ -23,7 +23,7 @@ pub(crate) fn hit<T: FateTable>(
     strike(t, by, on, shifts, track)
 }
 
-/// As [`hit`], from where it comes through.
+/// Like [`hit`], but from the moment when the hit is absorbed.
 pub(crate) fn strike<T: FateTable>(
     t: &mut T,
     by: Option<ActorId>,
@@ -49,7 +49,7 @@ pub(crate) fn strike<T: FateTable>(
     }
 }
 
-/// A named character takes a hit: on a box, by a consequence, by losing a companion, or not at all.
+/// A hit on a named character: absorbed by a box, a consequence, the loss of a companion, or not at all.
 fn hit_named<T: FateTable>(
     t: &mut T,
     by: Option<ActorId>,
@@ -81,7 +81,7 @@ fn hit_named<T: FateTable>(
     Ok(overflow)
 }
 
-/// Marks the box with this number; where boxes are filled, as many as the number says, from the left.
+/// Marks the box with this number. At tables that fill boxes, marks that many from the left.
 //= sotc.stress.mark-box
 //= freefate.shift.stress
 #[inline]
@@ -96,7 +96,7 @@ fn mark<T: FateTable>(t: &mut T, who: ActorId, track: Track, number: u8, shifts:
     }
 }
 
-/// The boxes that are not marked, as bits.
+/// The unmarked boxes, as a bit mask.
 #[inline]
 fn free_boxes(state: &State, who: ActorId, track: Track) -> u32 {
     let length = track_length(state, who, track);
@@ -104,7 +104,7 @@ fn free_boxes(state: &State, who: ActorId, track: Track) -> u32 {
     !state.actor(who).stress[track as usize].0 & on_track
 }
 
-/// How many boxes a track has.
+/// Number of boxes on a track.
 //= sotc.stress.two-tracks
 //= sotc.stress.length
 //= sotc.stress.length-skills
@@ -113,8 +113,8 @@ pub fn track_length(state: &State, who: ActorId, track: Track) -> u8 {
     (state.profile.boxes + state.frame.sheet(who).extra_boxes[track as usize]).min(32)
 }
 
-/// The box that a hit of `shifts` marks: its own, or the next higher one that is free; `None` if there
-/// is none.
+/// The box that a hit of `shifts` marks: the one with this number, or the next higher free one; `None` if
+/// there is none.
 //= sotc.stress.mark-box
 //= sotc.stress.roll-up
 //= sotc.stress.past-last
@@ -133,7 +133,7 @@ pub fn box_for(state: &State, who: ActorId, track: Track, shifts: u8) -> Option<
     (free != 0).then(|| free.trailing_zeros() as u8 + 1)
 }
 
-/// The smallest hit that has no box: from there on a consequence, or worse, is forced.
+/// The smallest hit for which there is no box, so that it forces a consequence or worse.
 //= sotc.overflow.named
 fn forced_from(state: &State, who: ActorId, track: Track) -> i16 {
     (1..=track_length(state, who, track) + 1)
@@ -141,7 +141,7 @@ fn forced_from(state: &State, who: ActorId, track: Track) -> i16 {
         .map_or(i16::MAX, i16::from)
 }
 
-/// What takes the hit, where there is only one thing that can: then nobody is asked.
+/// What absorbs the hit, if there is only one possibility. Nobody is asked then.
 #[inline]
 fn only_absorption(state: &State, it: &Absorb) -> Option<Absorption> {
     let free = box_for(state, it.who, it.track, it.shifts);
@@ -184,7 +184,7 @@ pub(crate) fn options(state: &State, it: &Absorb, choices: &mut Vec<Choice<Fate>
     if stuck && !companions {
         offer(Absorption::TakenOut, "sotc.taken-out.trigger", None);
     } else if stuck {
-        // Whoever does not want to lose a companion may lose the conflict.
+        // A character may prefer losing the conflict to losing a companion.
         offer(Absorption::TakenOut, "sotc.companion.extra-consequence", None);
     }
 }

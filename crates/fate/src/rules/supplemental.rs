@@ -1,4 +1,4 @@
-//! Things done beside the action.
+//! Supplemental actions.
 
 use std::borrow::Cow;
 
@@ -9,23 +9,23 @@ use crate::{
     rules::{block, companion, disarm, judge, movement},
 };
 
-/// What things beside the action cost its roll; 0 or less.
+/// The penalties of supplemental actions; each is 0 or negative.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Costs {
-    /// Simple things.
+    /// For simple actions.
     pub(crate) things: i8,
-    /// A move.
+    /// For a move.
     pub(crate) step: i8,
-    /// Taking up a weapon.
+    /// For taking up a weapon.
     pub(crate) rearming: i8,
 }
 
 impl Costs {
-    /// Nothing.
+    /// No penalty.
     pub(crate) const NONE: Costs = Costs { things: 0, step: 0, rearming: 0 };
 }
 
-/// What is done beside the action lowers its roll, as if shifts were spent in advance.
+/// The penalties of supplemental actions, which are like shifts spent in advance.
 //= sotc.supplemental.penalty
 fn costs_of(state: &State, actor: ActorId, extras: &[Extra]) -> Costs {
     let [mut things, mut step, mut rearming] = [0u16; 3];
@@ -41,7 +41,7 @@ fn costs_of(state: &State, actor: ActorId, extras: &[Extra]) -> Costs {
     Costs { things: minus(things), step: minus(step), rearming: minus(rearming) }
 }
 
-/// Can all that is planned beside the action be done?
+/// Checks whether all parts of the plan are possible.
 //= sotc.supplemental.which-is-which
 pub(crate) fn check(
     state: &State,
@@ -85,15 +85,15 @@ pub(crate) fn check(
     }
 }
 
-/// A step into the next zone beside an action: near enough, and not through a block.
+/// Checks a supplemental move: one zone, and not through a block.
 fn check_step(state: &State, actor: ActorId, to: ZoneId) -> Result<(), Reason> {
     movement::check_step(state, state.actor(actor).zone, to)?;
     //= sotc.block.takes-action
     block::check_unblocked(state, actor, &[Deed::Move], Some(to))
 }
 
-/// The plan with the second skills that bear on the roll as whoever plays says. What the game master declines is left
-/// out, and the roll goes on without it. She has chosen her own herself.
+/// The plan, with only those secondary skills that the game master accepts; the roll takes place in any case.
+/// For her own characters she has chosen them herself.
 //= freefate.combine.who-decides
 //= sotc.combine.kind-choice
 pub(crate) fn agreed<'p, T: FateTable>(t: &mut T, actor: ActorId, plan: &'p Plan) -> Play<T, Cow<'p, Plan>> {
@@ -112,7 +112,7 @@ pub(crate) fn agreed<'p, T: FateTable>(t: &mut T, actor: ActorId, plan: &'p Plan
     Ok(agreed)
 }
 
-/// Does what was planned beside the action; what it costs is measured before, where one still stands.
+/// Carries out the supplemental actions. Their costs are calculated before any move.
 #[inline]
 pub(crate) fn perform<T: FateTable>(t: &mut T, actor: ActorId, plan: &Plan) -> Play<T, Costs> {
     let says_nothing = plan.extras.is_empty() && plan.combine.is_empty() && plan.modifier.value == 0;

@@ -1,4 +1,4 @@
-//! Taken out: who has lost, and how.
+//! Being taken out: who has lost, and how.
 
 use schwung_table::{Play, Seat};
 
@@ -7,8 +7,8 @@ use crate::{
     rules::{judge, leaving},
 };
 
-/// A character is taken out. The victor says how, within limits; for all fate points the loser has it
-/// otherwise.
+/// Takes a character out. The winner describes how, within limits; by paying all fate points the loser can
+/// change it.
 //= sotc.taken-out.trigger
 pub(crate) fn take_out<T: FateTable>(t: &mut T, by: Option<ActorId>, loser: ActorId) -> Play<T, ()> {
     let manner = verdict(t, by, loser, false)?;
@@ -27,13 +27,13 @@ pub(crate) fn take_out<T: FateTable>(t: &mut T, by: Option<ActorId>, loser: Acto
     Ok(())
 }
 
-/// What the victor says, until the game master lets it stand.
+/// Asks the winner until the game master accepts the description.
 //= sotc.taken-out.victor-decides
 fn verdict<T: FateTable>(t: &mut T, by: Option<ActorId>, loser: ActorId, again: bool) -> Play<T, Wording> {
     loop {
         let seat = victors_seat(t.state(), by);
         let manner = t.ask(Word { seat, what: WordFor::Outcome { loser, again } })?;
-        // What the game master says herself she need not be asked about.
+        // The game master need not be asked about her own description.
         //= sotc.taken-out.limit-loser-only
         //= sotc.taken-out.limit-scope
         //= sotc.taken-out.limit-reasonable
@@ -43,7 +43,7 @@ fn verdict<T: FateTable>(t: &mut T, by: Option<ActorId>, loser: ActorId, again: 
     }
 }
 
-/// Whoever did it; the game master where nobody did.
+/// The seat of the winner; the game master if there is none.
 pub(crate) fn victors_seat(state: &State, by: Option<ActorId>) -> Seat {
     by.map_or(Seat::GM, |by| state.actor(by).seat)
 }

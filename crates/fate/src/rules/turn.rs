@@ -1,4 +1,4 @@
-//! Whose turn it is, and how it passes on.
+//! Turns, and how they pass on.
 
 use schwung_table::Play;
 
@@ -8,18 +8,18 @@ use crate::{
     rules::{block, conflict, initiative, judge, leaving},
 };
 
-/// The conflict, if one is going on.
+/// The current conflict; an error if there is none.
 pub(crate) fn need_conflict(state: &State) -> Result<Conflict, Reason> {
     //= sotc.conflict.procedure
     state.conflict.ok_or_else(|| Bar::NoConflict.into())
 }
 
-/// Somebody may act: outside a conflict whoever is there, in a conflict whoever has the turn.
+/// Checks that `by` may act: during a conflict it must have the turn, otherwise it only has to be present.
 pub(crate) fn may_act(state: &State, by: ActorId) -> Result<(), Reason> {
     if state.in_conflict() { need_turn(state, by) } else { can_act_at_all(state, by) }
 }
 
-/// It is `by`'s turn in a conflict, and the action is not used up.
+/// Checks that `by` has the turn in a conflict and has not used up its action.
 //= sotc.turn.describe-and-roll
 pub(crate) fn need_turn(state: &State, by: ActorId) -> Result<(), Reason> {
     let conflict = need_conflict(state)?;
@@ -40,7 +40,7 @@ pub(crate) fn need_turn(state: &State, by: ActorId) -> Result<(), Reason> {
     Ok(())
 }
 
-/// `by` is in play and acts for itself.
+/// Checks that `by` is in play and acts for itself.
 pub(crate) fn can_act_at_all(state: &State, by: ActorId) -> Result<(), Reason> {
     if !state.is_in(by) {
         return Err(Bar::IsOut.into());
@@ -52,7 +52,7 @@ pub(crate) fn can_act_at_all(state: &State, by: ActorId) -> Result<(), Reason> {
     Ok(())
 }
 
-/// Is it a group that a leader speaks for?
+/// Returns whether it is a group with a leader who acts for it.
 #[inline]
 pub(crate) fn is_led(state: &State, actor: ActorId) -> bool {
     let actor = state.actor(actor);
@@ -65,8 +65,7 @@ pub(crate) fn pass<T: FateTable>(t: &mut T, by: ActorId) -> Play<T, ()> {
     finish(t, by)
 }
 
-/// The action is over, and the turn with it: what was for this action only lapses, the next has the
-/// turn.
+/// Ends the action and the turn: effects that last only for this action lapse, and the turn passes on.
 #[inline]
 pub(crate) fn finish<T: FateTable>(t: &mut T, by: ActorId) -> Play<T, ()> {
     //= sotc.spin.next-action
@@ -90,7 +89,7 @@ pub(crate) fn finish<T: FateTable>(t: &mut T, by: ActorId) -> Play<T, ()> {
     next(t)
 }
 
-/// Is only one side left?
+/// Returns whether only one side is left.
 //= sotc.conflict.end
 #[inline]
 pub(crate) fn is_one_sided(state: &State) -> bool {
@@ -101,7 +100,8 @@ pub(crate) fn is_one_sided(state: &State) -> bool {
     }
 }
 
-/// The turn passes to whoever steps in, or to the next in the order; at its end a new exchange begins.
+/// Passes the turn to a holder who steps in, or else to the next in the order. A new exchange begins at its
+/// end.
 pub(crate) fn next<T: FateTable>(t: &mut T) -> Play<T, ()> {
     //= sotc.hold.when
     if let Some(actor) = step_in(t, None)? {
@@ -111,7 +111,7 @@ pub(crate) fn next<T: FateTable>(t: &mut T) -> Play<T, ()> {
     next_in_turn(t)
 }
 
-/// As [`next`], but whoever has just begun to hold waits for a later gap, unless it was the last.
+/// Like [`next`], but the actor who has just begun to hold must wait, unless this is the last opportunity.
 pub(crate) fn next_after_hold<T: FateTable>(t: &mut T, by: ActorId) -> Play<T, ()> {
     let but = next_in_order(t.state()).map(|_| by);
     if let Some(actor) = step_in(t, but)? {
@@ -137,7 +137,7 @@ fn next_in_turn<T: FateTable>(t: &mut T) -> Play<T, ()> {
     }
 }
 
-/// A holder, other than `but`, who takes the held turn in the gap between two others.
+/// A holder, other than `but`, who takes its held turn between two others.
 fn step_in<T: FateTable>(t: &mut T, but: Option<ActorId>) -> Play<T, Option<ActorId>> {
     let state = t.state();
     if !state.actors.iter().any(|it| it.turn.holding && it.out.is_none()) {
@@ -152,13 +152,13 @@ fn step_in<T: FateTable>(t: &mut T, but: Option<ActorId>) -> Play<T, Option<Acto
     if holders.is_empty() {
         return Ok(None);
     }
-    // Where two want the same gap, the order decides: all say first whether they want it.
+    // If several want to step in, the order decides, so all of them are asked first.
     let questions = holders.iter().map(|&who| StepIn { seat: state.actor(who).seat, who }).collect();
     let wanted = t.ask_each(questions)?;
     Ok(holders.into_iter().zip(wanted).find(|it| it.1.0).map(|it| it.0))
 }
 
-/// The next one in the order who has not had its turn; a group in reserve has none.
+/// The next actor in the order who has not had its turn. Reserve groups are skipped.
 #[inline]
 fn next_in_order(state: &State) -> Option<ActorId> {
     state.order.iter().copied().find(|&id| {
@@ -167,25 +167,25 @@ fn next_in_order(state: &State) -> Option<ActorId> {
     })
 }
 
-/// Can there be a turn for it at all? Not for whoever is out, led, or a group of nobody.
+/// Returns whether the actor can have a turn: not if it is out, led, or an empty group.
 #[inline]
 pub(crate) fn can_have_turn(state: &State, id: ActorId) -> bool {
     let actor = state.actor(id);
     actor.out.is_none() && actor.members > 0 && !is_led(state, id)
 }
 
-/// Somebody's turn begins.
+/// Begins an actor's turn.
 #[inline]
 fn begin<T: FateTable>(t: &mut T, actor: ActorId) {
     if !t.state().blocks.is_empty() && t.state().switches().block_duration == BlockDuration::NextTurn {
-        // A group that is led has its turn with its leader.
+        // A led group has its turn together with its leader.
         let led = t.state().actor(actor).attached;
         block::lapse(t, |it| it.by == actor || Some(it.by) == led);
     }
     t.tell(Event::TurnBegan { actor });
 }
 
-/// What was for this exchange lapses, and the log says so.
+/// Ends effects that last until the end of the exchange, with log lines.
 fn end_exchange<T: FateTable>(t: &mut T) {
     //= sotc.block.duration
     if !t.state().blocks.is_empty() {
@@ -207,14 +207,14 @@ fn end_exchange<T: FateTable>(t: &mut T) {
     }
 }
 
-/// The next exchange begins with the first again.
+/// Begins the next exchange.
 fn begin_exchange<T: FateTable>(t: &mut T) {
     let Some(conflict) = t.state().conflict else { return };
     let (first, order) = initiative::of_next_exchange(t.state(), &conflict);
     t.tell(Event::ExchangeBegan { number: conflict.exchange.saturating_add(1), first, order });
 }
 
-/// The strongest block that protects somebody, or the group that it leads, from an attack of `by`.
+/// The strongest block that protects an actor, or the group that it leads, from an attack by `by`.
 //= sotc.block.protect
 pub(crate) fn shield(state: &State, by: ActorId, on: ActorId) -> Option<(ActorId, i16)> {
     if state.blocks.is_empty() {
@@ -233,7 +233,7 @@ pub(crate) fn shield(state: &State, by: ActorId, on: ActorId) -> Option<(ActorId
         .max_by_key(|it| it.1)
 }
 
-/// The conflict is over, says the game master.
+/// Asks the game master whether the conflict is over.
 pub(crate) fn judge_over<T: FateTable>(t: &mut T) -> Play<T, bool> {
     judge(t, Judgement::End)
 }

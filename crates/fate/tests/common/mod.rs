@@ -1,5 +1,5 @@
 //! Small scenes for tests and benchmarks.
-#![allow(dead_code, unreachable_pub)] // each test uses its part
+#![allow(dead_code, unreachable_pub)] // each test uses only a part
 
 pub mod scenes;
 
@@ -69,7 +69,8 @@ pub fn fighter(name: &str, fists: i8, aspects: u8) -> Sheet {
     }
 }
 
-/// Two fighters with Fists `skills`, so many aspects and fate points each; a physical conflict has begun.
+/// Two fighters with these ratings in Fists, and this many aspects and fate points each. A physical conflict
+/// has begun.
 pub fn duel(skills: [i8; 2], aspects: u8, points: u8) -> State {
     let sheets = vec![fighter("Anna", skills[0], aspects), fighter("Boris", skills[1], aspects)];
     let mut a = Actor::new(Side(0), Seat(1), ZoneId(0));
@@ -80,7 +81,7 @@ pub fn duel(skills: [i8; 2], aspects: u8, points: u8) -> State {
     state
 }
 
-/// Begins a physical conflict as the rules do.
+/// Begins a physical conflict, as the rules do.
 pub fn begin(state: &mut State) {
     let command = Command::BeginConflict(BeginConflict {
         kind: ConflictKind::Physical,
@@ -94,7 +95,7 @@ pub fn begin(state: &mut State) {
     *state = table.state;
 }
 
-/// An attack of the first on the second with Fists.
+/// The first fighter attacks the second with Fists.
 pub fn attack() -> Command {
     Command::Attack(Attack {
         by: ActorId(0),
@@ -107,7 +108,7 @@ pub fn attack() -> Command {
     })
 }
 
-/// Plays a whole conflict; how many turns it took.
+/// Plays a whole conflict; returns the number of turns.
 pub fn fight<T: FateTable>(table: &mut T, most: u32) -> schwung_table::Play<T, u32> {
     let mut turns = 0;
     while let Some(actor) = table.state().conflict.and_then(|it| it.turn) {

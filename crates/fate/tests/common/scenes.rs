@@ -1,4 +1,4 @@
-//! Random scenes and commands, for laws.
+//! Random scenes and commands, for property tests.
 
 use schwung_fate::*;
 use schwung_play::Random;
@@ -10,13 +10,13 @@ pub fn pick<T: Clone>(random: &mut Random, from: &[T]) -> T {
     from[random.below(u32::try_from(from.len()).expect("small")) as usize].clone()
 }
 
-/// Up to five: heroes, a villain with minions, perhaps a companion. Now and then one is hidden.
+/// Up to five actors: heroes, a villain with minions, perhaps a companion. Some are hidden.
 pub fn some_scene(random: &mut Random) -> State {
     let book = some_book(random);
     some_scene_of(book, random)
 }
 
-/// As [`some_scene`], of this book.
+/// Like [`some_scene`], but with this book.
 pub fn some_scene_of(mut profile: Profile, random: &mut Random) -> State {
     let mut below = |n: u32| u8::try_from(random.below(n)).expect("small");
     let mut sheets = Vec::new();
@@ -264,7 +264,7 @@ pub fn some_command(state: &State, random: &mut Random) -> Command {
             };
             let new = Fact::NewSkill(Box::new(skill));
             let out = pick(random, &[None, Some(Out::Left), Some(Out::TakenOut(Some(by)))]);
-            // A group of nobody does not come back.
+            // An empty group cannot return.
             let out = out.or(state.actor(on).out.filter(|_| state.actor(on).members == 0));
             let set = Fact::Actor(on, Box::new(Actor { out, ..*state.actor(on) }));
             let secret = Fact::RevealSecret(on, 0, pick(random, &[None, Some(Seat(1)), Some(Seat(2))]));
@@ -278,7 +278,7 @@ pub fn some_command(state: &State, random: &mut Random) -> Command {
     }
 }
 
-/// What is said in a word: free tags, releases, ends and beginnings.
+/// Commands with few parts: free tags, releases, ends and beginnings.
 fn some_small_command(state: &State, random: &mut Random, by: ActorId, on: ActorId) -> Command {
     let text = Wording::new("words");
     let aspect = state.aspects.first().map_or(AspectId(0), |it| it.id);

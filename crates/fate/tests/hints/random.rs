@@ -1,4 +1,4 @@
-//! Chances in random scenes, against a count that replays every way to its very end.
+//! Chances in random scenes, compared with counts from replaying every branch to its end.
 
 use std::collections::BTreeMap;
 
@@ -29,7 +29,7 @@ fn some_switches(switches: &mut Switches, random: &mut Random) {
     }
 }
 
-/// Two fighters and a friend of the second, with some of all that bears on a roll.
+/// Two fighters and a friend of the second, with various things that affect a roll.
 fn some_scene(random: &mut Random) -> State {
     let mut state = common::duel([0, 0], 1, 0);
     state.actors.push(Actor::new(Side(1), Seat(2), ZoneId(0)));
@@ -134,7 +134,7 @@ fn some_command(random: &mut Random) -> Command {
     }
 }
 
-/// What everybody answers who adds nothing.
+/// The answers of players who add nothing.
 fn quietly(state: &State, question: &Question) -> Answer {
     match question {
         Question::Invoke(_) => Invocation::Pass.into(),
@@ -143,7 +143,8 @@ fn quietly(state: &State, question: &Question) -> Answer {
     }
 }
 
-/// Has the one who acts succeeded, and has this one won a contest? Seen from the whole story and its end.
+/// Whether the acting character has succeeded, and whether this one has won a contest, judged by all events
+/// and the final state.
 fn succeeded(command: &Command, state: &State, events: &[Event]) -> (bool, Option<ActorId>) {
     let rolled = events.iter().position(|it| matches!(it, Event::Rolled { .. })).expect("dice fell");
     let events = &events[rolled..];
@@ -178,7 +179,7 @@ fn succeeded(command: &Command, state: &State, events: &[Event]) -> (bool, Optio
     (success, won)
 }
 
-/// What these dice show in all the ways that they can fall.
+/// The totals of all possible results of these dice.
 fn falls(dice: &schwung_table::DiceSpec) -> Vec<i32> {
     let mut all = vec![Vec::new()];
     for die in dice.dice {
@@ -188,8 +189,8 @@ fn falls(dice: &schwung_table::DiceSpec) -> Vec<i32> {
     all.iter().filter_map(|faces| dice.outcome(faces).ok()).collect()
 }
 
-/// The chance that the one who acts succeeds, and that of the other to win a contest, by replaying every way
-/// to its end; what it finds of hints on the way is held against it.
+/// The chances of the acting character to succeed and of the other to win a contest, by replaying every
+/// branch to its end. Compares them with the hints found on the way.
 fn count(start: &State, command: &Command, inputs: &mut Vec<Input<Fate>>, checked: &mut u32) -> (f64, f64) {
     let run = replay::<Fate, _>(start.clone(), inputs, |t| Fate::perform(t, command));
     match run.result {
@@ -269,7 +270,7 @@ fn hints_are_what_every_way_to_the_end_adds_up_to() {
     assert!(forecasts > 200 && checked > 1_000, "{forecasts} forecasts, {checked} hints");
 }
 
-/// Whatever scene, whoever reads: chances add up, and nothing panics or takes for ever.
+/// In all scenes and for all readers, the numbers of ways add up, and nothing panics or loops.
 #[test]
 fn hints_add_up_in_every_scene() {
     let mut random = Random::new(37);
@@ -299,7 +300,7 @@ fn hints_add_up_in_every_scene() {
     assert!(found > 1_500, "{found}");
 }
 
-/// Small scenes for the laws.
+/// Small scenes for property tests.
 struct Scenes;
 
 impl Subject for Scenes {
@@ -313,7 +314,7 @@ impl Subject for Scenes {
         some_scene(random)
     }
     fn command(state: &State, random: &mut Random) -> Option<Command> {
-        // A tie that is rolled again for ever has no end to explore.
+        // Ties that are rolled again without limit cannot be explored completely.
         let fits = |it: &Command| Fate::check(state, it).is_ok() && !matches!(it, Command::Contest(_));
         (0..40).map(|_| some_command(random)).find(fits)
     }
