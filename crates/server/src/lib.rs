@@ -25,7 +25,6 @@
 //! # Ok(())
 //! # }
 //! ```
-//! transaction as the record that changes them.
 
 #![deny(missing_docs)]
 

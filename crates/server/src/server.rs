@@ -224,7 +224,6 @@ fn is_usable(address: &IpAddr) -> bool {
 
 /// Rank of an address by how likely other devices can reach it: private networks, then ranges of virtual machines, then
 /// loopback.
-/// like, then this machine alone.
 fn nearness(address: &IpAddr) -> u8 {
     match address {
         it if it.is_loopback() => 4,

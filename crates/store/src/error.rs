@@ -19,7 +19,6 @@ pub type Cause = Arc<dyn Error + Send + Sync>;
 ///
 /// A refused call has changed nothing. After a failed write it is uncertain whether it was carried out: append again
 /// with the same command id to find out.
-/// out: append again with the same command id, and the answer tells.
 #[derive(Clone, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum StoreError {

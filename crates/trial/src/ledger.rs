@@ -28,7 +28,6 @@ struct Record {
 ///
 /// # Errors
 /// Returns an error that describes what is missing or duplicated.
-/// What is missing or doubled.
 pub(crate) async fn log(server: Server, gm: &str, people: &[Person]) -> anyhow::Result<u64> {
     let answer = http::get(server, "/api/table/export", Some(gm)).await?;
     let file: File = answer.read().context("no exported table")?;
