@@ -1,4 +1,4 @@
-//! Characters: their profiles, what they carry, and how they stand when play begins.
+//! Characters: their profiles, their items, and their state when play begins.
 
 use schwung_daemmersturm::{
     AbilityId, Actor, ActorId, Ailments, Facing, FreeMark, KnownAbility, Library, Mount, Orders, Profile,
@@ -17,15 +17,15 @@ use super::{
     words::Worded,
 };
 
-/// A profile cannot be read.
+/// Error: a profile cannot be parsed.
 const PROFILE: &str = "ds-profile";
-/// Something in a profile is odd.
+/// Warning: something in a profile is unusual.
 const PROFILE_ODD: &str = "ds-profile-odd";
-/// The library does not know an ability.
+/// Warning: the library does not define an ability.
 const NO_ABILITY: &str = "ds-no-ability";
 
 impl Making<'_, '_> {
-    /// Somebody joins the scene, or several who are alike.
+    /// Adds a character to the scene, or several identical ones.
     pub(super) fn character(&mut self, from: &Table<'_>) {
         let profile = self.profile(from);
         let count: usize = from.number("count").unwrap_or(1);
@@ -33,7 +33,7 @@ impl Making<'_, '_> {
         let side = Side(self.sides.of(self.report, from, seat));
         self.hidden(from, seat);
         let Some((profile, span)) = profile else {
-            // Whoever is named later may be this one.
+            // Later references may mean this character, so do not report unknown names.
             self.names.broken = true;
             return;
         };
@@ -68,12 +68,12 @@ impl Making<'_, '_> {
         }
     }
 
-    /// The profile, by the line of the guild and by fields, and the place of its name.
+    /// Reads the profile, given as a line and as fields, and the place of its name.
     fn profile(&mut self, from: &Table<'_>) -> Option<(Profile, schwung_files::kit::Span)> {
         let mut profile = Profile { armour: None, ..Profile::default() };
         let mut span = from.span.clone();
         let line = from.text("profile");
-        // Does the line say how many magic points there are?
+        // Whether the line contains the number of magic points.
         let mut points = false;
         if let Some((text, at)) = line {
             let reading = self.line(text, at)?;
@@ -100,7 +100,7 @@ impl Making<'_, '_> {
         Some((profile, span))
     }
 
-    /// The guild's own notation.
+    /// Reads the guild's text form of a profile.
     //= daemmersturm.profile.grammar
     //= daemmersturm.profile.import-checks
     fn line(&mut self, text: &str, span: &schwung_files::kit::Span) -> Option<Reading> {
@@ -125,7 +125,8 @@ impl Making<'_, '_> {
         }
     }
 
-    /// Abilities that the library lacks are notes to the plot leader; a slip of the pen is likelier.
+    /// Warns about abilities that the library does not define. They become notes to the plot leader, but are probably
+    /// typos.
     //= daemmersturm.profile.abilities
     fn told_undefined(&mut self, profile: &Profile, span: &schwung_files::kit::Span) {
         for it in &profile.abilities {
@@ -141,7 +142,7 @@ impl Making<'_, '_> {
         }
     }
 
-    /// What stands in fields. What follows from tables comes from them where nothing is written.
+    /// Reads the values given as fields. Missing values are derived from tables where possible.
     //= daemmersturm.profile.resource-line
     fn values(&mut self, from: &Table<'_>, profile: &mut Profile, has_line: bool, has_points: bool) {
         for (key, values) in
@@ -195,7 +196,7 @@ impl Making<'_, '_> {
                 Some(Entry::Ability(id)) => Some(id),
                 _ => None,
             };
-            // As it is called here, whatever language the file has it in.
+            // Use the name in the language of the table, whatever language the file uses.
             let name = entry.and_then(|it| self.data.library.ability(it)).map_or(name, |it| &it.name);
             let name = name.to_owned();
             profile.abilities.push(KnownAbility { name, entry });
@@ -209,7 +210,7 @@ impl Making<'_, '_> {
     }
 }
 
-/// Somebody, as the file has it.
+/// The state of a character as given in the file.
 fn actor(from: &Table<'_>, profile: &Profile, side: Side, seat: Seat) -> Actor {
     let usual = Actor::new(profile, side, seat);
     let number = |key: &str| from.number(key).unwrap_or(0u8);

@@ -1,4 +1,4 @@
-//! What those who are there are about: carrying, climbing, channelling; and the marks that they bear.
+//! Ongoing activities of characters, that is, carrying, climbing and channelling, and their marks.
 
 use schwung_daemmersturm::{
     ActorId, Burden, Channel, Climb, ClimbTerms, FreeMark, ItemId, Length, Load, MOST_MARKS, Obstacle, Size,
@@ -8,20 +8,20 @@ use schwung_files::kit::{MISSING_KEY, Node, Problem, Span, TOO_MANY, Table, fold
 
 use super::{library::Entry, make::Making, phrase::length_at, words::Worded};
 
-/// The same stands in the file already.
+/// Error: the file already contains the same.
 const TWICE: &str = "ds-twice";
-/// Two keys stand there of which only one can hold.
+/// Error: two keys exclude each other.
 const EITHER: &str = "ds-either";
-/// No item is called so.
+/// Error: no item has this name.
 const UNKNOWN_ITEM: &str = "ds-unknown-item";
-/// It is not carried like a body.
+/// Error: the item is not heavy, so it cannot be carried like a body.
 const NOT_HEAVY: &str = "ds-not-heavy";
-/// Nothing is left of an obstacle.
+/// Error: nothing is left of the obstacle.
 const NOTHING_LEFT: &str = "ds-nothing-left";
-/// A spell is not channelled.
+/// Error: the spell is cast without channelling.
 const AT_ONCE: &str = "ds-at-once";
 
-/// All of it.
+/// All activities of the file.
 #[derive(Default)]
 pub(super) struct Doings {
     loads: Vec<Load>,
@@ -52,7 +52,7 @@ impl Making<'_, '_> {
         all
     }
 
-    /// The marks of somebody: those that everybody reads, and those of the plot leader alone.
+    /// Reads the public and secret marks of a character.
     pub(super) fn marks(&mut self, from: &Table<'_>, on: ActorId) -> Vec<FreeMark> {
         let mut own: Vec<FreeMark> = Vec::new();
         for (key, secret) in [("marks", false), ("secret-marks", true)] {
@@ -72,7 +72,7 @@ impl Making<'_, '_> {
         own
     }
 
-    /// Who carries whom, or what.
+    /// Reads who carries whom or what.
     //= daemmersturm.carry.lift-separate
     fn load(&mut self, from: &Table<'_>, all: &mut Doings) {
         let mut by = Vec::new();
@@ -100,7 +100,7 @@ impl Making<'_, '_> {
         }
     }
 
-    /// The key of two that is there, with its text.
+    /// Returns which of two exclusive keys is present, with its text.
     fn one_of<'t>(
         &mut self,
         from: &'t Table<'_>,
@@ -115,7 +115,7 @@ impl Making<'_, '_> {
             [Some(it), None] => Some((keys[0], it)),
             [None, Some(it)] => Some((keys[1], it)),
             [None, None] => {
-                // What is there and does not fit is told already.
+                // A key with an invalid value was already reported.
                 if !keys.iter().any(|key| from.names(key)) {
                     self.report.add(&from.span, Problem::error(MISSING_KEY).arg("key", keys[0]));
                 }
@@ -124,7 +124,7 @@ impl Making<'_, '_> {
         }
     }
 
-    /// The heavy item of that name.
+    /// Finds the heavy item with this name.
     //= daemmersturm.carry.heavy-items
     fn heavy(&mut self, name: &str, span: &Span) -> Option<ItemId> {
         let wanted = folded(name);
@@ -145,7 +145,7 @@ impl Making<'_, '_> {
         None
     }
 
-    /// Who is on which obstacle, and how much of it is left.
+    /// Reads who climbs which obstacle, and how much of it is left.
     //= daemmersturm.climb.stages
     fn climb(&mut self, from: &Table<'_>, all: &mut Doings) {
         let who = self.actor_at(from, "who");
@@ -172,7 +172,7 @@ impl Making<'_, '_> {
         all.climbs.push(Climb { who, obstacle, left, reached, pinned, terms: terms(from) });
     }
 
-    /// Who is at which spell, and how far.
+    /// Reads who channels which spell, and for how many turns.
     //= daemmersturm.magic.channel-time
     fn channel(&mut self, from: &Table<'_>, all: &mut Doings) {
         let by = self.actor_at(from, "by");
@@ -191,7 +191,7 @@ impl Making<'_, '_> {
         all.channels.push(Channel { by, spell, turns, needed });
     }
 
-    /// Whoever a key names is named in such a table already.
+    /// Reports that the character of this key already occurs in such a table.
     fn twice(&mut self, from: &Table<'_>, key: &str) {
         if let Some((name, span)) = from.text(key) {
             self.report.add(span, Problem::error(TWICE).arg("name", name));
@@ -199,7 +199,7 @@ impl Making<'_, '_> {
     }
 }
 
-/// What makes a climb harder and easier.
+/// Reads the circumstances of a climb.
 //= daemmersturm.climb.mod.more
 fn terms(from: &Table<'_>) -> ClimbTerms {
     let mut fails = [0; 3];

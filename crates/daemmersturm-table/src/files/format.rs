@@ -1,4 +1,4 @@
-//! The format of encounter files: what may stand where.
+//! The format of encounter files.
 
 use schwung_daemmersturm::{
     ArmourClass, Element, LONGEST_MARK, MOST_MARKS, Mount, Obstacle, Order, Preset, Resource, Size, Status,
@@ -22,9 +22,9 @@ const MOST_SIDES: usize = 20;
 const MOST_ITEMS: usize = 500;
 const MOST_OF_ONE: usize = 40;
 const MOST_PAIRS: usize = 400;
-/// The longest profile as people write it.
+/// Maximum length of a profile in text form.
 const LONGEST_PROFILE: usize = 4_000;
-/// The most life points that anybody can have.
+/// Maximum life points of a character.
 const MOST_LIFE: i64 = 9_999;
 
 static FILE: Phrase = Phrase {
@@ -33,12 +33,12 @@ static FILE: Phrase = Phrase {
     fits: |name| name.len() > 5 && name.ends_with(".toml") && !name.contains(['\\', ':']),
 };
 
-/// The key of the system.
+/// The key of the game system.
 pub(super) fn system() -> Field {
     need("system", Word(vec![SYSTEM]), "The rule system.")
 }
 
-/// A whole encounter file.
+/// All keys of an encounter file.
 pub(super) fn encounter() -> Vec<Field> {
     let names = |most| list(Name, 0, most);
     let tables = |fields, most| list(Shape::Table(fields), 0, most);
@@ -114,7 +114,7 @@ fn character() -> Vec<Field> {
     fields
 }
 
-/// How somebody can hide.
+/// The ways in which a character can be hidden.
 pub(super) const UNSEEN: &[&str] = &["hidden", "traceless"];
 
 fn values() -> Vec<Field> {
@@ -163,7 +163,7 @@ fn gear() -> Vec<Field> {
     ]
 }
 
-/// How somebody stands when play begins.
+/// The keys for a character's state when play begins.
 fn standing() -> Vec<Field> {
     let number = |name, most, doc| may(name, Number(0, most), doc).or(0);
     vec![
@@ -210,7 +210,7 @@ fn item() -> Vec<Field> {
     ]
 }
 
-/// Where an item is.
+/// Where an item can be.
 pub(super) const HELD: [(&str, schwung_daemmersturm::Held); 3] = [
     ("away", schwung_daemmersturm::Held::Away),
     ("ready", schwung_daemmersturm::Held::Ready),

@@ -1,4 +1,4 @@
-//! What somebody carries and wears, and what lies about.
+//! Items that characters carry and wear, and items on the ground.
 
 use schwung_daemmersturm::{
     ActorId, Held, Item, ItemId, ItemKind, Profile, ProtectionKind, Wording, library::List,
@@ -10,14 +10,14 @@ use schwung_files::{
 
 use super::{format::HELD, library::Entry, make::Making};
 
-/// What can be had.
+/// Lists of entries that can be items.
 const GEAR: &[List] = &[List::Weapons, List::Protections, List::Substances];
 
-/// Where the lists of a character keep things.
+/// The keys of a character for its items, and where these items are.
 const LISTS: [(&str, Held); 3] = [("drawn", Held::Drawn), ("gear", Held::Ready), ("stowed", Held::Away)];
 
 impl Making<'_, '_> {
-    /// Armour is worn, and what always protects stands in the profile.
+    /// Reads worn armour and permanent protection, which belong to the profile.
     //= daemmersturm.armour.values
     pub(super) fn worn(&mut self, from: &Table<'_>, profile: &mut Profile) {
         let named = ["drawn", "gear"].into_iter().flat_map(|it| from.list(it)).filter_map(Node::text);
@@ -39,7 +39,7 @@ impl Making<'_, '_> {
         }
     }
 
-    /// What somebody carries, by the names of the library.
+    /// Reads the items of a character by their names in the library.
     pub(super) fn carried(&mut self, from: &Table<'_>, id: ActorId) {
         for (key, held) in LISTS {
             for it in from.list(key).iter().filter_map(Node::text) {
@@ -51,7 +51,7 @@ impl Making<'_, '_> {
         }
     }
 
-    /// What an entry is as a thing; none where it is worn.
+    /// The kind of item that an entry makes; `None` if it is worn.
     fn as_item(&self, entry: Entry) -> Option<ItemKind> {
         match entry {
             Entry::Weapon(id) => Some(ItemKind::Weapon(id)),
@@ -65,7 +65,7 @@ impl Making<'_, '_> {
         }
     }
 
-    /// An item that stands in the file by itself.
+    /// Reads an item with a table of its own.
     pub(super) fn item(&mut self, from: &Table<'_>) {
         let holder = self.actor_at(from, "holder");
         let crew = self.several(from.list("crew"));
@@ -78,7 +78,7 @@ impl Making<'_, '_> {
         let Some((name, span)) = from.text("name") else { return };
         let kind = match self.data.find(name, GEAR) {
             Some(entry) => self.as_item(entry).unwrap_or(ItemKind::Other),
-            // A thing of which nothing is known is a thing all the same.
+            // An item may be unknown to the library.
             None => {
                 let problem = self.data.unknown(name, GEAR);
                 self.report.add(span, Problem { severity: Severity::Warning, ..problem });
@@ -107,7 +107,7 @@ impl Making<'_, '_> {
         self.items.push(Item { id, label, ..item });
     }
 
-    /// What the library calls it.
+    /// Name of the item in the library.
     fn called(&self, kind: ItemKind) -> String {
         let library = &self.data.library;
         match kind {

@@ -1,4 +1,4 @@
-//! From a file that fits the format to a table before play.
+//! Builds the state of a table from a file that matches the format.
 
 use std::path::Path;
 
@@ -17,17 +17,17 @@ use super::{
     words::Worded,
 };
 
-/// Nobody is called so.
+/// Error: no character has this name.
 const UNKNOWN_ACTOR: &str = "ds-unknown-character";
-/// Somebody is put together with herself.
+/// Error: a character is combined with itself.
 const WITH_ONESELF: &str = "ds-with-oneself";
-/// Life points that the beginning of the combat gives back.
+/// Warning: the start of the combat resets these life points.
 const REFILLED: &str = "ds-life-refilled";
 
-/// What a state and a screen hold.
+/// Maximum number of characters, limited by state and screen.
 pub(super) const MOST_ACTORS: usize = 120;
 
-/// An encounter in the making, and what is wrong with it.
+/// An encounter being built, and its problems.
 pub(super) struct Making<'r, 'd> {
     pub(super) report: &'r mut Report<'d>,
     pub(super) data: Data,
@@ -35,16 +35,16 @@ pub(super) struct Making<'r, 'd> {
     pub(super) sides: Sides,
     pub(super) names: Names,
     pub(super) profiles: Vec<Profile>,
-    /// What several who are alike are called together, in the order of the profiles.
+    /// The common name of identical characters, in the order of the profiles.
     pub(super) bands: Vec<Option<String>>,
     pub(super) actors: Vec<Actor>,
     pub(super) items: Vec<Item>,
-    /// Who hides from all enemies, and whether without traces.
+    /// Characters hidden from all enemies, and whether they leave no trace.
     pub(super) unseen: Vec<(ActorId, bool)>,
     pub(super) marks: Vec<FreeMark>,
 }
 
-/// Makes the table that a file describes. What is wrong goes to the report; then the table is of no use.
+/// Builds the table that a file describes. If the report contains errors, the result is meaningless.
 pub(super) fn make(
     report: &mut Report<'_>,
     file: &Table<'_>,
@@ -85,7 +85,7 @@ pub(super) fn make(
 }
 
 impl Making<'_, '_> {
-    /// The combat that begins at once; none if nobody could take part.
+    /// The combat that begins at once; `None` if nobody can take part.
     fn combat(&mut self, from: &Table<'_>) -> Option<BeginCombat> {
         let absent = self.several(from.list("absent"));
         let order = if from.get("order").is_some() {
@@ -104,7 +104,7 @@ impl Making<'_, '_> {
         (!seen.is_empty()).then_some(BeginCombat { order: seen, preset })
     }
 
-    /// In the first combat of a section everybody has the life points of the profile, whatever the file says.
+    /// Warns that the first combat of a section starts with the life points of the profiles, regardless of the file.
     fn warn_of_refill(&mut self, file: &Table<'_>, begins: bool) {
         let fights = file.table("section").and_then(|it| it.number("fights")).unwrap_or(0u16);
         if !begins || fights > 0 {
@@ -117,7 +117,7 @@ impl Making<'_, '_> {
         }
     }
 
-    /// Those whom a list names: one, or all of a band.
+    /// The characters that a list names, each by its own name or by the common name of identical ones.
     pub(super) fn several(&mut self, nodes: &[Node<'_>]) -> Vec<ActorId> {
         let mut all = Vec::new();
         for (name, span) in nodes.iter().filter_map(Node::text) {
@@ -130,7 +130,7 @@ impl Making<'_, '_> {
         all
     }
 
-    /// Whoever is called so. If nobody is, that is told.
+    /// Finds the character with this name. Reports an unknown name.
     pub(super) fn find(&mut self, name: &str, span: &Span) -> Option<ActorId> {
         let wanted = folded(name);
         let at = self.profiles.iter().position(|it| folded(&it.name) == wanted);
@@ -143,13 +143,13 @@ impl Making<'_, '_> {
         at.and_then(|it| u16::try_from(it).ok()).map(ActorId)
     }
 
-    /// Whoever a key names.
+    /// The character that a key names.
     pub(super) fn actor_at(&mut self, from: &Table<'_>, key: &str) -> Option<ActorId> {
         let (name, span) = from.text(key)?;
         self.find(name, span)
     }
 
-    /// Two who are named by different keys, and are not the same.
+    /// Two different characters, each named by a key.
     pub(super) fn two(
         &mut self,
         a: Option<(&str, &Span)>,
@@ -169,7 +169,7 @@ impl Making<'_, '_> {
         self.report.add(span, Problem::error(WITH_ONESELF).arg("name", name));
     }
 
-    /// Two who stand in the list of a key.
+    /// Two different characters, named in the list of a key.
     pub(super) fn between(&mut self, from: &Table<'_>) -> Option<(ActorId, ActorId)> {
         let mut names = from.list("between").iter().filter_map(Node::text);
         let (one, other) = (names.next(), names.next());

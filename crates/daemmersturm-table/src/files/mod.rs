@@ -1,7 +1,7 @@
-//! Encounters of Dämmersturm as TOML files.
+//! Reads encounters of Dämmersturm from TOML files.
 //!
-//! The format is described in `format`, which drives the reader and the JSON [`schema`]; what a table begins with
-//! stands in `systems/daemmersturm/data.toml`.
+//! The format is defined in `format`, from which both the reader and the JSON [`schema`] are derived. The default
+//! library is `systems/daemmersturm/data.toml`.
 
 mod cast;
 mod doing;
@@ -25,28 +25,28 @@ use schwung_play::Habit;
 use schwung_rulebook::Lang;
 use serde_json::Value;
 
-/// The id of the system, as files have it.
+/// Id of the system in files.
 pub const SYSTEM: &str = "daemmersturm";
 
-/// What a file says.
+/// The content of an encounter file.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Encounter {
-    /// The table before play.
+    /// The state of the table before play.
     pub state: State,
-    /// The combat that may begin at once, if the file has one.
+    /// The combat that begins at once, if the file has one.
     pub begin: Option<BeginCombat>,
-    /// How each actor fights when nobody sits there, in their order.
+    /// How to play each character in simulations, in the order of the characters.
     pub habits: Vec<Habit>,
-    /// What somebody should look at, in the order of the file. None of it is an error.
+    /// Warnings, in the order of the file.
     pub warnings: Vec<Problem>,
-    /// The values of the caller's own keys.
+    /// The values of keys defined by the caller.
     pub extras: BTreeMap<String, Extra>,
 }
 
-/// Reads an encounter. A library in a file of its own is looked for in the folder of [`Options::beside`].
+/// Reads an encounter. A shared library is looked up in the folder [`Options::beside`].
 ///
 /// # Errors
-/// Everything that is wrong with it, errors and warnings, in the order of the text; at least one is an error.
+/// All errors and warnings in the order of the text, including at least one error.
 pub fn read(text: &str, options: &Options<'_>) -> Result<Encounter, Vec<Problem>> {
     let format = Format { systems: &[SYSTEM], fields: format::encounter() };
     let Made { made, warnings, extras } =
@@ -58,18 +58,17 @@ pub fn read(text: &str, options: &Options<'_>) -> Result<Encounter, Vec<Problem>
 /// Reads an encounter from bytes.
 ///
 /// # Errors
-/// As [`read`]; and if they are not UTF-8.
+/// Like [`read`], or if the bytes are not UTF-8.
 pub fn read_bytes(bytes: &[u8], options: &Options<'_>) -> Result<Encounter, Vec<Problem>> {
     read(utf8(bytes, options.lines_before)?, options)
 }
 
-/// The JSON Schema of such files.
+/// The JSON Schema of encounter files.
 pub fn schema() -> Value {
     schema_of(&format::encounter())
 }
 
-/// The frame that a table begins with: the example library, called so in that language, the plot leader's seat, nobody
-/// there.
+/// The default frame: the library with names in this language, the seat of the plot leader, and no characters.
 pub fn default_frame(lang: Lang) -> Frame {
     let library = library::Data::usual(lang).library;
     Frame { seats: vec![GM.to_owned()], library, ..Frame::default() }

@@ -1,4 +1,4 @@
-//! Texts of a certain form: ranges, amounts, lengths.
+//! Values written as text: ranges, amounts, lengths and directions.
 
 use schwung_daemmersturm::{Amount, Direction, Length, Span};
 use schwung_files::kit::{
@@ -6,7 +6,7 @@ use schwung_files::kit::{
     Shape::{self, Either, Number, Word},
 };
 
-/// Metres go up to here.
+/// Maximum length in metres.
 const FAR: i64 = 6_000;
 
 static SPAN: Phrase =
@@ -23,27 +23,27 @@ static AMOUNT: Phrase = Phrase {
 static METRES: Phrase =
     Phrase { pattern: r"^\d{1,4}[.,]\d$", forms: &["4,5"], fits: |text| tenths(text).is_some() };
 
-/// What is rolled: `5-15`.
+/// The format of a range, such as `5-15`.
 pub(super) fn span() -> Shape {
     Shape::Phrase(&SPAN)
 }
 
-/// Damage or healing: a number, a range, or a sum of them.
+/// The format of damage or healing: a number, a range, or a sum of them.
 pub(super) fn amount() -> Shape {
     Either(vec![Number(0, 500), Shape::Phrase(&AMOUNT)])
 }
 
-/// A length in metres, to a tenth.
+/// The format of a length in metres, to a tenth.
 pub(super) fn metres() -> Shape {
     Either(vec![Number(0, FAR), Shape::Phrase(&METRES)])
 }
 
-/// One of the eight directions.
+/// The format of a direction.
 pub(super) fn direction() -> Shape {
     Word(DIRECTIONS.map(|it| it.0).to_vec())
 }
 
-/// Directions by their names in files.
+/// Names of the directions in files.
 const DIRECTIONS: [(&str, Direction); 8] = [
     ("n", Direction::N),
     ("ne", Direction::Ne),
@@ -55,24 +55,24 @@ const DIRECTIONS: [(&str, Direction); 8] = [
     ("nw", Direction::Nw),
 ];
 
-/// The direction of that name.
+/// Parses a direction.
 pub(super) fn direction_of(word: &str) -> Option<Direction> {
     DIRECTIONS.iter().find(|it| it.0 == word).map(|it| it.1)
 }
 
-/// The range that a text names.
+/// Parses a range.
 pub(super) fn span_of(text: &str) -> Option<Span> {
     let (low, high) = text.split_once(['-', '–'])?;
     Span::new(number(low)?, number(high)?)
 }
 
-/// A number of up to three digits.
+/// Parses a number of up to three digits.
 fn number(text: &str) -> Option<u8> {
     let text = text.trim();
     text.bytes().all(|it| it.is_ascii_digit()).then(|| text.parse().ok()).flatten()
 }
 
-/// The amount that a text names: up to three ranges and numbers, added, and a number taken away at the end.
+/// Parses an amount: a sum of up to three ranges and of numbers, the last of which may be negative.
 pub(super) fn amount_of(text: &str) -> Option<Amount> {
     let less = [" - ", " − ", " – "].iter().find_map(|it| text.rsplit_once(it));
     let (sum, less) = match less {
@@ -90,7 +90,7 @@ pub(super) fn amount_of(text: &str) -> Option<Amount> {
     Some(amount)
 }
 
-/// The amount that stands there.
+/// The amount in a node.
 pub(super) fn amount_at(node: &Node<'_>) -> Option<Amount> {
     match node.text() {
         Some((text, _)) => amount_of(text),
@@ -108,7 +108,7 @@ fn tenths(text: &str) -> Option<Length> {
     (length <= 60_000).then_some(Length(length))
 }
 
-/// The length that stands there.
+/// The length in a node.
 pub(super) fn length_at(node: &Node<'_>) -> Option<Length> {
     match node.text() {
         Some((text, _)) => tenths(text),

@@ -1,4 +1,4 @@
-//! What surrounds those who are there: ranges, cover, sight, grounds, what lasts.
+//! The surroundings of the characters: ranges, cover, sight, grounds and lasting effects.
 
 use schwung_daemmersturm::{
     ActorId, Area, AreaId, Change, Cover, CoverSide, Direction, Distance, EffectId, Engaged, Modifier, Seen,
@@ -13,13 +13,13 @@ use super::{
     words::Worded,
 };
 
-/// So many life points and more are no swarmer's.
+/// Error: the character has too many base life points to be a swarmer.
 const NO_SWARMER: &str = "ds-no-swarmer";
-/// The most base life points of a swarmer.
+/// Maximum base life points of a swarmer.
 //= daemmersturm.swarm.swarmer
 const SWARMER: u16 = 5;
 
-/// All of it.
+/// All surroundings of the file.
 #[derive(Default)]
 pub(super) struct Surroundings {
     engaged: Vec<Engaged>,
@@ -108,7 +108,7 @@ impl Making<'_, '_> {
         all.covers.push(Cover { id, of, side, need, full: from.flag("full") });
     }
 
-    /// Who hides from all enemies.
+    /// Hides characters from all their enemies.
     fn hide(&mut self, all: &mut Surroundings) {
         for &(entity, traceless) in &self.unseen {
             let Some(own) = self.actors.get(usize::from(entity.0)).map(|it| it.side) else { continue };
@@ -186,7 +186,7 @@ impl Making<'_, '_> {
         all.modifiers.push(Modifier { id, on, value, change, source: Source::PlotLeader, until });
     }
 
-    /// Those of one table stand close together.
+    /// Reads the swarms, each a table of characters that stand close together.
     //= daemmersturm.swarm.swarm
     fn swarms(&mut self, file: &Table<'_>) {
         for (swarm, it) in (1..=u8::MAX).map(SwarmId).zip(file.tables("swarm")) {

@@ -1,4 +1,4 @@
-//! Words of the format, each with what it means to the engine.
+//! Keywords of the format, each with the value it stands for.
 
 use schwung_daemmersturm::{
     ArmourClass, AttackKind, Element, GivesUp, Mount, Obstacle, Order, Pool, Preset, ProtectionKind,
@@ -6,22 +6,22 @@ use schwung_daemmersturm::{
 };
 use schwung_files::kit::{Shape, Table};
 
-/// Something that a word of the format stands for.
+/// A value that is written as a keyword.
 pub(super) trait Worded: Copy + 'static {
-    /// All words, with what they mean.
+    /// All keywords with their values.
     const WORDS: &'static [(&'static str, Self)];
 
-    /// As the format has it.
+    /// The format of such a keyword.
     fn shape() -> Shape {
         Shape::Word(Self::WORDS.iter().map(|it| it.0).collect())
     }
 
-    /// What a word means.
+    /// Parses a keyword.
     fn of(word: &str) -> Option<Self> {
         Self::WORDS.iter().find(|it| it.0 == word).map(|it| it.1)
     }
 
-    /// What the word of a key means, if it is there.
+    /// The value of a key, if present.
     fn at(from: &Table<'_>, key: &str) -> Option<Self> {
         from.text(key).and_then(|it| Self::of(it.0))
     }

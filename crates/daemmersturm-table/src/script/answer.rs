@@ -1,4 +1,4 @@
-//! Answers as people write them, and reading them: only what a question lists, or admits besides, can be answered.
+//! Printing and parsing answers. Only listed or otherwise admitted answers can be parsed.
 
 use schwung_daemmersturm::{
     Actors, Aiding, Answer, Countering, Facing, Items, Lives, Parting, Picked, Protecting, Question, Shelter,
@@ -26,8 +26,8 @@ const COUNTERINGS: Terms<Countering> = &[
     (Countering::Move, "move", "Bewegung"),
 ];
 
-/// How an answer is written in a language: short, and in English the same for ever. Where words are still to be found
-/// stands `"…"`.
+/// Prints an answer in a language. It is short, and the English form is stable. Texts that still have to be written are
+/// printed as `"…"`.
 pub(super) fn written(lang: Lang, state: &State, answer: &Answer) -> String {
     let say = |en: &str, de: &str| by_language(lang, en, de).0.to_owned();
     match answer {
@@ -93,7 +93,7 @@ fn shelter(lang: Lang, state: &State, it: Shelter) -> &str {
     }
 }
 
-/// A text that is read as one of the answers.
+/// A text to be parsed as an answer.
 #[derive(Clone, Copy)]
 pub(super) struct Reading<'a> {
     pub(super) state: &'a State,
@@ -103,7 +103,7 @@ pub(super) struct Reading<'a> {
 }
 
 impl<'a> Reading<'a> {
-    /// The answer that the text is, if it is of the kind of `model`, a listed one.
+    /// Parses the text as an answer of the same kind as `model`, which is a listed answer.
     pub(super) fn read(self, model: &Answer) -> Option<Answer> {
         match model {
             Answer::Yes => self.is("yes", "ja", model),
@@ -141,7 +141,7 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// Is it this word?
+    /// Returns `model` if the text is this word.
     fn is(self, en: &str, de: &str, model: &Answer) -> Option<Answer> {
         en.split('|').chain(de.split('|')).any(|it| same(self.text, it)).then(|| model.clone())
     }
@@ -151,14 +151,14 @@ impl<'a> Reading<'a> {
         self.is(en, de, model)
     }
 
-    /// Reads to the end of the text, or not at all.
+    /// Parses the whole text, or nothing.
     fn whole<T>(self, read: impl FnOnce(&mut Cursor<'a>) -> Option<T>) -> Option<T> {
         let mut cursor = Cursor::new(self.text, self.c.lang());
         let answer = read(&mut cursor)?;
         cursor.is_at_end().then_some(answer)
     }
 
-    /// Any words, in quotation marks.
+    /// Parses any text in quotation marks.
     fn quoted(self) -> Option<Wording> {
         let mut cursor = Cursor::new(self.text, self.c.lang());
         let words = cursor.maybe_text().ok()??;
@@ -169,7 +169,7 @@ impl<'a> Reading<'a> {
         cursor.name(Sort::ACTOR, actors(self.state))
     }
 
-    /// Names with commas or "and" between them; nobody; everybody who is proposed or could be meant.
+    /// Parses names separated by commas or "and", "nobody", or "all" for everybody who is proposed or possible.
     fn actors(self, cursor: &mut Cursor<'a>) -> Option<Vec<schwung_daemmersturm::ActorId>> {
         if is_word(cursor, None, "nobody", "niemand|keiner") {
             return Some(Vec::new());
@@ -209,7 +209,7 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// `A 12, B 7`: whoever is not named has what is proposed. `as proposed` for all.
+    /// Parses `A 12, B 7`, or `as proposed`. Characters not mentioned get the proposed number.
     fn lives(self, cursor: &mut Cursor<'a>) -> Option<Lives> {
         let Question::StartLife(asked) = self.question else { return None };
         let mut lives = asked.proposed.clone();
@@ -231,7 +231,7 @@ impl<'a> Reading<'a> {
             Facing::Unset => is_word(cursor, None, "anywhere", "offen"),
             Facing::To(direction) => is_term(cursor, DIRECTIONS, direction),
             Facing::Toward(who) => {
-                // The name alone will do.
+                // The word before the name is optional.
                 let _ = is_word(cursor, None, "towards", "zu");
                 self.actor(cursor)? == who
             }
@@ -251,7 +251,7 @@ impl<'a> Reading<'a> {
     }
 }
 
-/// Is this the next word, in either language?
+/// Takes the next word if it is the word for this value, in either language.
 fn is_term<T: Copy + PartialEq>(cursor: &mut Cursor<'_>, terms: Terms<T>, value: T) -> bool {
     terms.iter().find(|it| it.0 == value).is_some_and(|(_, en, de)| is_word(cursor, None, en, de))
 }

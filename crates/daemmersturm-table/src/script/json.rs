@@ -1,10 +1,10 @@
-//! Events as JSON, for tools. What goes over the wire to players is another matter: here nothing is hidden.
+//! Events as JSON for tools. This is not what clients receive: nothing is hidden here.
 
 use schwung_daemmersturm::{Event, State};
 use serde_json::{Map, Value};
 
-/// An event as a JSON object: its name under `event`, its topic under `topic`, and every field, with the names of
-/// actors, seats, items and entries of the library in the place of numbers. `state` is the state after the event.
+/// Converts an event to a JSON object: its name under `event`, its topic under `topic`, and all its fields. Ids of
+/// characters, seats, items and library entries are replaced by names. `state` is the state after the event.
 pub fn event_json(state: &State, event: &Event) -> Value {
     let mut object = Map::new();
     if let Ok(value) = serde_json::to_value(event) {
@@ -13,7 +13,7 @@ pub fn event_json(state: &State, event: &Event) -> Value {
     Value::Object(object)
 }
 
-/// What is told of by a topic, and by a topic within it, is named by the innermost.
+/// The topics. An event of a nested topic is named after the innermost one.
 const TOPICS: &[&str] = &[
     "client",
     "turn",
@@ -58,19 +58,19 @@ fn unfold(state: &State, value: Value, object: &mut Map<String, Value>) {
         Value::String(name) => {
             object.insert("event".to_owned(), dashed(&name).into());
         }
-        // An event is one or the other.
+        // An event is either an object or a string.
         _ => {}
     }
 }
 
-/// What `by` stands for.
+/// The meaning of the field `by`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum By {
-    /// Somebody who does something.
+    /// The acting character.
     Actor,
-    /// Whoever sits there.
+    /// A seat.
     Seat,
-    /// By how much.
+    /// An amount.
     Number,
 }
 
@@ -78,7 +78,7 @@ fn dashed(name: &str) -> String {
     name.replace('_', "-")
 }
 
-/// A value with names in the place of numbers.
+/// Replaces ids within a value by names.
 fn named(state: &State, value: Value, by: By) -> Value {
     match value {
         Value::Object(fields) => {
@@ -105,7 +105,7 @@ fn of_field(state: &State, key: &str, value: Value, by: By) -> Value {
     }
 }
 
-/// The name that stands for a number, by the name of its field.
+/// The name for an id, depending on its field.
 fn name(state: &State, key: &str, value: &Value, by: By) -> Option<String> {
     let at = usize::try_from(value.as_u64()?).ok()?;
     let library = &state.frame.library;
@@ -156,7 +156,7 @@ mod tests {
             told(ClimbEvent::Fell { who: on }.into()),
             r#"{"topic":"climb","event":"fell","who":"Boris"}"#
         );
-        // By how much, not by whom.
+        // Here `by` is an amount and not a character.
         assert_eq!(
             told(HarmEvent::Reduced { on, by: 1 }.into()),
             r#"{"topic":"harm","event":"reduced","on":"Boris","by":1}"#

@@ -1,4 +1,4 @@
-//! What can be commanded right now.
+//! Lists the commands that are currently allowed.
 
 use schwung_daemmersturm::{ActorId, Daemmersturm, State, Status};
 use schwung_messages::{Catalogue, Viewer};
@@ -7,11 +7,11 @@ use schwung_table::System;
 
 use super::parse_command;
 
-/// Of more actors and names than so many nothing is told: it would fill screens.
+/// Maximum number of characters and names to try, so that the list stays short.
 const MOST: usize = 24;
 
-/// What somebody can do: `{a}` does it, `{b}` is another, `{w}` a thing that it has, `{s}` an ability or spell; English
-/// and German.
+/// Commands of a character in English and German: `{a}` acts, `{b}` is another character, `{w}` an item of `{a}`, and
+/// `{s}` an ability or spell.
 const OF_SOMEBODY: &[[&str; 2]] = &[
     ["{a} attacks {b} with {w}", "{a} greift {b} an mit {w}"],
     ["{a} fires {w} at {b}", "{a} feuert {w} auf {b}"],
@@ -33,7 +33,7 @@ const OF_SOMEBODY: &[[&str; 2]] = &[
     ["{a} ends the turn", "{a} beendet den Zug"],
 ];
 
-/// What can be done by nobody in particular.
+/// Commands without an acting character.
 const OF_NOBODY: &[[&str; 2]] = &[
     ["open section", "Abschnitt beginnt"],
     ["begin combat", "Kampf beginnt"],
@@ -41,8 +41,9 @@ const OF_NOBODY: &[[&str; 2]] = &[
     ["close section", "Abschnitt endet"],
 ];
 
-/// Commands that the rules allow now, those of whoever's turn it is first. Names that fit the same place stand side by
-/// side with bars between them. What a plot leader sets, and what is nearly always possible, is not listed.
+/// The commands that the rules currently allow, those of the character whose turn it is first. Names that fit the same
+/// place are separated by bars. Facts set by the plot leader, and commands that are nearly always possible, are not
+/// listed.
 pub fn legal(c: &Catalogue, state: &State) -> Vec<String> {
     let turn = state.combat.and_then(|it| it.turn);
     let others = state.ids().filter(|id| Some(*id) != turn && state.actor(*id).status == Status::Up);
@@ -61,7 +62,7 @@ fn is_legal(c: &Catalogue, state: &State, line: &str) -> bool {
     command.is_ok_and(|command| Daemmersturm::check(state, &command).is_ok())
 }
 
-/// The template with all names that are legal in it; `None` if none are.
+/// The template with all names that make it a valid command; `None` if there are none.
 fn of(c: &Catalogue, state: &State, by: ActorId, template: &str) -> Option<String> {
     let name = |id: ActorId| state.profile(id).name.as_str();
     let template = template.replace("{a}", name(by));
@@ -92,7 +93,7 @@ fn of(c: &Catalogue, state: &State, by: ActorId, template: &str) -> Option<Strin
     Some(line.replace("{s}", &known.join(" | ")))
 }
 
-/// What may stand at a place of a template; nothing needs to where it has no such place.
+/// The names to try at a place of a template. If the template lacks this place, a single empty name.
 fn of_place<'n, 's>(template: &str, place: &str, names: &'n [&'s str]) -> &'n [&'s str] {
     if template.contains(place) { names } else { &[""] }
 }

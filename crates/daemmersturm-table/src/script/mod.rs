@@ -1,4 +1,4 @@
-//! Plays of Dämmersturm: its language of commands and answers, in English and in German, and its events as JSON.
+//! Plays of Dämmersturm: parsing commands and answers in English and German, and events as JSON.
 
 mod answer;
 mod command;
@@ -18,5 +18,5 @@ pub use system::Typed;
 
 /// A play of Dämmersturm.
 pub type Play = schwung_transcript::PlayOf<Typed>;
-/// What came of a play of Dämmersturm.
+/// The result of running a play of Dämmersturm.
 pub type Report = schwung_transcript::ReportOf<Typed>;

@@ -1,19 +1,19 @@
-//! Lengths, ranges of dice, amounts.
+//! Parses lengths, ranges of dice and amounts.
 
 use schwung_daemmersturm::{Amount, Length, Span, Values};
 use schwung_transcript::Cursor;
 
 use super::reader::{Read, Reader};
 
-/// The furthest that anything is told to be, in metres.
+/// Maximum length in metres.
 const FAR: i64 = 6_000;
 
-/// How a range is written: `1-10`.
+/// Prints a range, such as `1-10`.
 pub(super) fn span_words(span: Span) -> &'static str {
     span.name()
 }
 
-/// Reads `1-10`; nothing is read if that does not come next.
+/// Parses a range such as `1-10`, if it comes next.
 pub(super) fn maybe_span(cursor: &mut Cursor<'_>) -> Option<Span> {
     let start = cursor.place();
     let token = take(cursor, |it| it.is_ascii_digit() || matches!(it, '-' | '–'));
@@ -21,13 +21,13 @@ pub(super) fn maybe_span(cursor: &mut Cursor<'_>) -> Option<Span> {
         token.split_once(['-', '–']).and_then(|(low, high)| Span::new(low.parse().ok()?, high.parse().ok()?));
     if span.is_none() {
         cursor.back_to(start);
-        // Not a word that anybody would write: what is looked for here.
+        // This call only records what was expected here.
         let _ = cursor.word("1-10");
     }
     span
 }
 
-/// Takes all signs that fit.
+/// Takes all following characters that match.
 fn take(cursor: &mut Cursor<'_>, fits: impl Fn(char) -> bool) -> String {
     let token: String = cursor.rest().chars().take_while(|it| fits(*it)).collect();
     for sign in token.chars() {
@@ -37,7 +37,7 @@ fn take(cursor: &mut Cursor<'_>, fits: impl Fn(char) -> bool) -> String {
 }
 
 impl Reader<'_> {
-    /// `N m`, if that comes next; tenths of metres as `N.5 m` or `N,5 m`.
+    /// Parses `N m`, if it comes next. Tenths of metres are written `N.5 m` or `N,5 m`.
     pub(super) fn maybe_length(&mut self) -> Read<Option<Length>> {
         let place = self.cursor.place();
         let Some(metres) = self.cursor.maybe_number(0, FAR)? else { return Ok(None) };
@@ -59,13 +59,13 @@ impl Reader<'_> {
         Ok(Some(Length(u16::try_from(tenths).unwrap_or(u16::MAX))))
     }
 
-    /// `N m`.
+    /// Parses `N m`.
     pub(super) fn length(&mut self) -> Read<Length> {
         let found = self.maybe_length()?;
         self.found(found)
     }
 
-    /// `4-9`, `4-9+1-3+2` or `5`: up to three ranges, and a number that may be below zero.
+    /// Parses `4-9`, `4-9+1-3+2` or `5`: up to three ranges, and a number that may be negative.
     pub(super) fn amount(&mut self) -> Read<Amount> {
         let start = self.cursor.place();
         let token = take(&mut self.cursor, |it| it.is_ascii_digit() || matches!(it, '-' | '–' | '−' | '+'));
@@ -77,7 +77,7 @@ impl Reader<'_> {
         self.found(amount)
     }
 
-    /// `+3/15`: the attack bonus and the defence.
+    /// Parses `+3/15`, an attack bonus and a defence.
     pub(super) fn values(&mut self) -> Read<Values> {
         let attack = self.number(-99, 99)?;
         if !self.cursor.sign('/') {

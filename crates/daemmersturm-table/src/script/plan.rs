@@ -1,4 +1,4 @@
-//! Circumstances that go with attacks, climbs and searches.
+//! Parses the circumstances of attacks, climbs and searches.
 
 use schwung_daemmersturm::{AbilityId, Aim, ClimbTerms, Hints, Plan, SightTerms};
 
@@ -7,7 +7,7 @@ use super::{
     terms::HINTS,
 };
 
-/// What may follow an attack, a climb or a search, in English and in German.
+/// Clauses that may follow an attack, a climb or a search, in English and German.
 pub const PLAN: [&[&str]; 2] = [
     &[
         ", from DIRECTION",
@@ -48,14 +48,14 @@ pub const PLAN: [&[&str]; 2] = [
 ];
 
 impl Reader<'_> {
-    /// `, clause, clause …`: what goes with an attack.
+    /// Parses `, clause, clause …`, the circumstances of an attack.
     pub(super) fn plan(&mut self) -> Read<Plan> {
         let (plan, abilities) = self.plan_with(false)?;
         debug_assert!(abilities.is_empty(), "none were allowed");
         Ok(plan)
     }
 
-    /// As [`Reader::plan`], with abilities that are announced before the roll if `announces`.
+    /// Like [`Reader::plan`]. If `announces` is set, also parses abilities to announce before the roll.
     pub(super) fn plan_with(&mut self, announces: bool) -> Read<(Plan, Vec<AbilityId>)> {
         let (mut plan, mut abilities) = (Plan::default(), Vec::new());
         while self.cursor.sign(',') {
@@ -78,13 +78,13 @@ impl Reader<'_> {
         Ok((plan, abilities))
     }
 
-    /// `[at A, B…] [towards place N]`.
+    /// Parses `[at A, B…] [towards place N]`.
     pub(super) fn aim(&mut self) -> Read<Aim> {
         let at = if self.is("at|on", "auf|an") { self.actors()? } else { Vec::new() };
         Ok(Aim { at, place: self.maybe_place("towards", "gegen")? })
     }
 
-    /// `, clause, clause …`: what makes a climb harder and easier.
+    /// Parses `, clause, clause …`, the circumstances of a climb.
     pub(super) fn climb_terms(&mut self) -> Read<ClimbTerms> {
         let mut terms = ClimbTerms::default();
         while self.cursor.sign(',') {
@@ -115,7 +115,7 @@ impl Reader<'_> {
         Ok(terms)
     }
 
-    /// `N/N/N`.
+    /// Parses `N/N/N`.
     fn three(&mut self) -> Read<[u8; 3]> {
         let mut three = [0; 3];
         for (n, it) in three.iter_mut().enumerate() {
@@ -127,7 +127,7 @@ impl Reader<'_> {
         Ok(three)
     }
 
-    /// `, clause, clause …`: what makes finding harder and easier.
+    /// Parses `, clause, clause …`, the circumstances of a test.
     pub(super) fn sight_terms(&mut self) -> Read<SightTerms> {
         let mut terms = SightTerms::default();
         while self.cursor.sign(',') {

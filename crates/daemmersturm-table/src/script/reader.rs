@@ -1,4 +1,5 @@
-//! A line read against the facts: names of actors, items and entries of the library, as far as the reader may know them.
+//! The parser for a line. Names of characters, items and library entries are looked up as far as the reader may know
+//! them.
 
 use schwung_daemmersturm::{
     AbilityId, ActorId, AreaId, Direction, GroupId, Item, ItemId, ProtectionId, Side, SpellId, State,
@@ -12,7 +13,7 @@ use schwung_transcript::{Cursor, LineError, Sort};
 use super::terms::{DIRECTIONS, Terms};
 use crate::words;
 
-/// What reading gives.
+/// The result of parsing.
 pub(super) type Read<T> = Result<T, LineError>;
 
 /// An item.
@@ -33,23 +34,23 @@ const WEAPON: Sort = Sort("ds-no-such-weapon");
 /// A side.
 const SIDE: Sort = Sort("ds-no-such-side");
 
-/// What may stand before a name.
+/// Words that may precede a name.
 const ARTICLES: &[&str] = &[
     "the", "a", "an", "his", "her", "their", "der", "die", "das", "den", "dem", "ein", "eine", "einen",
     "einem", "seine", "seinen", "sein", "ihre", "ihren", "ihr",
 ];
 
-/// So many letters of the end of a name are enough to be taken for it.
+/// Minimum number of letters at the end of a name that may stand for the whole name.
 const SHORTEST_END: usize = 4;
 
-/// A line, and what it may be about.
+/// A line being parsed, with the state it refers to.
 pub(super) struct Reader<'a> {
     pub(super) state: &'a State,
     pub(super) viewer: Viewer,
     pub(super) cursor: Cursor<'a>,
 }
 
-/// Names of one list of the library.
+/// Declares methods that parse names of a list of the library.
 macro_rules! library {
     ($($(#[$doc:meta])* $name:ident $maybe:ident: $list:ident $id:ident $sort:ident;)+) => {
         impl Reader<'_> {
@@ -70,15 +71,15 @@ macro_rules! library {
 }
 
 library! {
-    /// An ability.
+    /// Parses an ability.
     ability maybe_ability: abilities AbilityId ABILITY;
-    /// A spell.
+    /// Parses a spell.
     spell maybe_spell: spells SpellId SPELL;
-    /// A group attack.
+    /// Parses a group attack.
     group maybe_group: groups GroupId GROUP;
-    /// A protection.
+    /// Parses a protection.
     protection maybe_protection: protections ProtectionId PROTECTION;
-    /// A potion or poison.
+    /// Parses a potion or poison.
     substance maybe_substance: substances SubstanceId SUBSTANCE;
 }
 
@@ -87,27 +88,27 @@ impl<'a> Reader<'a> {
         Reader { state, viewer, cursor: Cursor::new(line, c.lang()) }
     }
 
-    /// Is this the next word, in English or in German? Bars stand between ways of writing it.
+    /// Takes the next word if it is this one, in English or German. Bars separate alternative spellings.
     pub(super) fn is(&mut self, en: &str, de: &str) -> bool {
         self.is_of(None, en, de)
     }
 
-    /// As [`Reader::is`], of this sort of words.
+    /// Like [`Reader::is`], but describes the expected word by this sort.
     pub(super) fn is_of(&mut self, sort: Option<Sort>, en: &str, de: &str) -> bool {
         is_word(&mut self.cursor, sort, en, de)
     }
 
-    /// This must be the next word.
+    /// Requires this word next.
     pub(super) fn need(&mut self, en: &str, de: &str) -> Read<()> {
         if self.is(en, de) { Ok(()) } else { self.fail() }
     }
 
-    /// What has to come next did not.
+    /// Fails because nothing that was expected came next.
     pub(super) fn fail<T>(&self) -> Read<T> {
         Err(self.cursor.error())
     }
 
-    /// The one of these that comes next; the longest of those that do.
+    /// Takes the longest of these terms that comes next.
     pub(super) fn one_of<T: Copy>(&mut self, terms: &[(T, &str, &str)]) -> Option<T> {
         let start = self.cursor.place();
         let mut best: Option<(usize, T)> = None;
@@ -125,24 +126,24 @@ impl<'a> Reader<'a> {
         Some(value)
     }
 
-    /// One of these words must come next.
+    /// Requires one of these terms next.
     pub(super) fn term<T: Copy>(&mut self, terms: Terms<T>) -> Read<T> {
         let found = self.one_of(terms);
         self.found(found)
     }
 
-    /// One of the eight directions, with an article or without.
+    /// Parses one of the eight directions, with or without an article.
     pub(super) fn direction(&mut self) -> Read<Direction> {
         let _ = self.is("the", "dem|den");
         self.term(DIRECTIONS)
     }
 
-    /// Is it not so? `not` before what follows.
+    /// Takes `not` if it comes next.
     pub(super) fn is_not(&mut self) -> bool {
         self.is("not", "nicht")
     }
 
-    /// The German particle of a verb, where it stands apart: `greift … an`.
+    /// Takes the separated prefix of a German verb, as in `greift … an`, if it comes next.
     pub(super) fn particle(&mut self, particle: &str) {
         let place = self.cursor.place();
         if !particle.split('|').any(|it| self.cursor.word(it)) {
@@ -160,7 +161,7 @@ impl<'a> Reader<'a> {
         self.with_article(|r| r.cursor.name(Sort::ACTOR, actors(state).filter(known)))
     }
 
-    /// What comes next, or comes after an article.
+    /// Parses what comes next, optionally after an article.
     fn with_article<T>(&mut self, mut read: impl FnMut(&mut Self) -> Option<T>) -> Option<T> {
         if let Some(found) = read(self) {
             return Some(found);
@@ -179,13 +180,13 @@ impl<'a> Reader<'a> {
         self.found(found)
     }
 
-    /// Several names, with commas or "and" between them. A comma before what is no name ends the list.
+    /// Parses names separated by commas or "and". A comma that is not followed by a name ends the list.
     pub(super) fn actors(&mut self) -> Read<Vec<ActorId>> {
         let first = self.actor()?;
         self.more_actors(first)
     }
 
-    /// Several names, or nobody.
+    /// Parses several names, or nobody.
     pub(super) fn actors_or_nobody(&mut self) -> Read<Vec<ActorId>> {
         if self.is("nobody", "niemand|niemanden") { Ok(Vec::new()) } else { self.actors() }
     }
@@ -198,7 +199,7 @@ impl<'a> Reader<'a> {
         Ok(all)
     }
 
-    /// What follows after a comma or "and", if it is one more of a list.
+    /// Parses another element of a list after a comma or "and", if there is one.
     pub(super) fn next_of_list<T>(&mut self, read: impl Fn(&mut Self) -> Option<T>) -> Read<Option<T>> {
         let place = self.cursor.place();
         if self.is("and", "und") {
@@ -215,7 +216,7 @@ impl<'a> Reader<'a> {
         Ok(next)
     }
 
-    /// Somebody, or nobody (`None`).
+    /// Parses a character, or nobody (`None`).
     pub(super) fn actor_or_nobody(&mut self) -> Read<Option<ActorId>> {
         if self.is("nobody", "niemand|niemanden|niemandem") { Ok(None) } else { self.actor().map(Some) }
     }
@@ -226,14 +227,14 @@ impl<'a> Reader<'a> {
         self.found(found)
     }
 
-    /// A weapon of the library.
+    /// Parses a weapon of the library.
     pub(super) fn maybe_weapon(&mut self) -> Option<WeaponId> {
         let list = &self.state.frame.library.weapons;
         let named = (0..=u16::MAX).map(WeaponId).zip(list.iter().map(|it| it.name.as_str()));
         self.cursor.name(WEAPON, named)
     }
 
-    /// A side by its name, or by its number.
+    /// Parses a side by its name or number.
     pub(super) fn side(&mut self) -> Read<Side> {
         if let Some(number) = self.cursor.maybe_number(0, 255)? {
             return Ok(Side(u8::try_from(number).unwrap_or(u8::MAX)));
@@ -243,7 +244,7 @@ impl<'a> Reader<'a> {
         self.found(found)
     }
 
-    /// An item by its name, or its name and number: of several, first what `by` has, then what lies about.
+    /// Parses an item by its name, optionally with its number. Items of `by` take precedence, then items on the ground.
     pub(super) fn maybe_item(&mut self, by: Option<ActorId>) -> Option<ItemId> {
         let known =
             |it: &&Item| it.holder.is_none_or(|holder| words::knows_actor(self.state, holder, self.viewer));
@@ -264,7 +265,7 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// The item whose name, and no other, ends with the next word: `Granate` for a `Splittergranate`.
+    /// Finds the only item whose name ends with the next word, such as `Granate` for `Splittergranate`.
     fn ends_of(&self, items: &[&Item]) -> Option<(ItemId, String)> {
         let rest = self.cursor.rest();
         let word: String = rest.chars().take_while(|it| it.is_alphanumeric()).collect();
@@ -283,41 +284,41 @@ impl<'a> Reader<'a> {
         self.found(found)
     }
 
-    /// `place N`: a ground or a place by its number.
+    /// Parses `place N`, an area by its number.
     pub(super) fn place(&mut self) -> Read<AreaId> {
         self.need("place", "Ort")?;
         self.number(1, 65_535).map(AreaId)
     }
 
-    /// `at place N`, where it was seen last, and the like; or nothing.
+    /// Parses `place N` after one of these words, if they come next.
     pub(super) fn maybe_place(&mut self, en: &str, de: &str) -> Read<Option<AreaId>> {
         if self.is(en, de) { self.place().map(Some) } else { Ok(None) }
     }
 
-    /// A text in quotation marks.
+    /// Parses a text in quotation marks.
     pub(super) fn text(&mut self) -> Read<Wording> {
         self.cursor.text().map(|it| Wording::new(&it))
     }
 
-    /// A text in quotation marks, or none.
+    /// Parses a text in quotation marks, if it comes next.
     pub(super) fn maybe_text(&mut self) -> Read<Wording> {
         Ok(self.cursor.maybe_text()?.map_or(Wording::NONE, |it| Wording::new(&it)))
     }
 
-    /// A whole number between two bounds.
+    /// Parses an integer within bounds.
     pub(super) fn number<N: TryFrom<i64>>(&mut self, least: i64, most: i64) -> Read<N> {
         self.cursor.number(least, most)
     }
 }
 
-/// Is this the next word, in either language? The reader's own is the one that is told.
+/// Takes the next word if it is this one, in either language. Errors mention the reader's own language.
 pub(super) fn is_word(cursor: &mut Cursor<'_>, sort: Option<Sort>, en: &str, de: &str) -> bool {
     let (own, other) = by_language(cursor.lang, en, de);
     let (own, other): (Vec<&str>, Vec<&str>) = (own.split('|').collect(), other.split('|').collect());
     cursor.word_or(sort, &own, &other)
 }
 
-/// What stands in the reader's language, and then the other.
+/// Orders two values by language, that of the reader first.
 pub(super) fn by_language<T>(lang: Lang, en: T, de: T) -> (T, T) {
     match lang {
         Lang::En => (en, de),
@@ -325,23 +326,23 @@ pub(super) fn by_language<T>(lang: Lang, en: T, de: T) -> (T, T) {
     }
 }
 
-/// Everybody by name.
+/// All characters with their names.
 pub(super) fn actors(state: &State) -> impl Iterator<Item = (ActorId, &str)> {
     state.ids().zip(state.frame.profiles.iter().map(|it| it.name.as_str()))
 }
 
-/// All seats by name; the plot leader's has its own in both languages.
+/// All seats with their names. The plot leader's has a fixed name in both languages.
 pub(super) fn seats(state: &State) -> impl Iterator<Item = (Seat, &str)> {
     let named = (0..=u8::MAX).map(Seat).zip(state.frame.seats.iter().map(String::as_str));
     [(Seat::GM, "PL"), (Seat::GM, "SL"), (Seat::GM, "GM")].into_iter().chain(named)
 }
 
-/// An item by name and number: `Dolch #3`.
+/// Name and number of an item, such as `Dolch #3`.
 fn numbered(item: &Item) -> String {
     format!("{} #{}", item.label, item.id.0)
 }
 
-/// How an item is written: its name, and its number where several are called so.
+/// The text for an item: its name, with its number if several items have that name.
 pub(super) fn item_name(state: &State, id: ItemId) -> String {
     let Some(item) = state.item(id) else { return String::new() };
     let same = state.items.iter().filter(|it| it.label == item.label).count();

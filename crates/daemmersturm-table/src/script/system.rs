@@ -1,4 +1,4 @@
-//! Dämmersturm as a system of which plays can be written.
+//! Dämmersturm as a system for plays.
 
 use schwung_daemmersturm::{
     ActorId, Answer, Command, Daemmersturm, Event, Price, Question, Reason, RollEvent, Sensible, State,
@@ -15,7 +15,7 @@ use serde_json::Value;
 use super::{PLAN, answer, event_json, parse_command, reader, verbs};
 use crate::{files, words};
 
-/// Dämmersturm in plays and at the terminal.
+/// Dämmersturm in plays and on the terminal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Typed;
 
@@ -116,7 +116,7 @@ impl Script for Typed {
             Question::BreakOff(it) => Some(it.who),
             Question::Compensate(it) => Some(it.who),
             Question::Avert(it) => Some(it.who),
-            // The plot leader's, whomever they are about; and of several of one seat.
+            // Questions to the plot leader, whoever they are about, and questions about several characters of a seat.
             Question::Judge(_)
             | Question::StartLife(_)
             | Question::Unloaded(_)

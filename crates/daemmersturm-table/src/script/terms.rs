@@ -1,4 +1,4 @@
-//! Words for what has a fixed set of values, in English and in German; the first way of writing is the one that is told.
+//! Words for values from fixed sets, in English and German. The first spelling is the one that is printed.
 
 use schwung_daemmersturm::{
     Aid, ArmourClass, Direction, Element, Held, Hints, Mount, Order, Resource, Shelter, Size, Skill, Status,
@@ -8,10 +8,10 @@ use schwung_rulebook::Lang;
 
 use super::reader::by_language;
 
-/// Values with their words: bars stand between ways of writing one.
+/// Values with their words. Bars separate alternative spellings.
 pub(super) type Terms<T> = &'static [(T, &'static str, &'static str)];
 
-/// The word that is told of a value, in a language.
+/// The printed word for a value in a language.
 pub(super) fn word<T: Copy + PartialEq>(lang: Lang, terms: Terms<T>, value: T) -> &'static str {
     let found = terms.iter().find(|it| it.0 == value).map_or("", |it| by_language(lang, it.1, it.2).0);
     found.split('|').next().unwrap_or_default()
@@ -56,7 +56,7 @@ pub(super) const AIDS: Terms<Aid> = &[
     (Aid::Any, "any|another aid", "beliebiger|weitere Hilfe"),
 ];
 
-/// What protects, besides what the library names.
+/// Means of protection other than those of the library.
 pub(super) const SHELTERS: Terms<Shelter> = &[
     (
         Shelter::Seek,

@@ -1,4 +1,4 @@
-//! What abilities, spells, potions, poisons and group attacks do.
+//! Effects of abilities, spells, potions, poisons and group attacks.
 
 use schwung_daemmersturm::{Effect, Lasting, NumberSet, ProtectionId, Value, Wording, library::List};
 use schwung_files::kit::{MISSING_KEY, Node, Problem, Table};
@@ -36,13 +36,13 @@ pub(super) const EFFECTS: &[&str] = &[
     "note",
 ];
 
-/// The set of numbers that a list holds.
+/// Reads a list of numbers as a set.
 pub(super) fn numbers(nodes: &[Node<'_>]) -> NumberSet {
     let numbers: Vec<u8> = nodes.iter().filter_map(Node::number).collect();
     NumberSet::of(&numbers)
 }
 
-/// Damage over time.
+/// Reads damage over time.
 pub(super) fn lasting(from: &Table<'_>) -> Option<Lasting> {
     Some(Lasting {
         amount: amount_at(from.get("damage")?)?,
@@ -54,10 +54,10 @@ pub(super) fn lasting(from: &Table<'_>) -> Option<Lasting> {
 }
 
 impl Entries<'_, '_> {
-    /// What an entry does.
+    /// Reads the effects of an entry.
     pub(super) fn effects(&mut self, from: &Table<'_>) -> Vec<Effect> {
         let effects: Vec<Effect> = from.tables("effect").filter_map(|it| self.effect(it)).collect();
-        // One that is missing was told already.
+        // Missing effects were already reported.
         self.unsure |= effects.len() < from.tables("effect").count();
         effects
     }
@@ -121,7 +121,7 @@ impl Entries<'_, '_> {
         })
     }
 
-    /// Some effects cannot do without a key; if it is missing, that is told.
+    /// Checks for a key that an effect requires. Reports it if it is missing.
     fn wanted(&mut self, from: &Table<'_>, key: &'static str) -> Option<()> {
         if !from.names(key) {
             self.report.add(&from.span, Problem::error(MISSING_KEY).arg("key", key));

@@ -1,4 +1,4 @@
-//! Entries of the library, from their tables.
+//! Reads the entries of the library from their tables.
 
 use schwung_daemmersturm::{
     Ability, Amount, ArmourClass, AttackKind, AttackKinds, CostChange, Escalation, GroupAttack, Limit, Need,
@@ -16,7 +16,7 @@ use super::{
     effect::{lasting, numbers},
 };
 
-/// Hands that a kind of weapon takes.
+/// The number of hands that a class of weapons takes.
 fn hands(class: WeaponClass) -> u8 {
     match class {
         WeaponClass::TwoHanded
@@ -29,7 +29,7 @@ fn hands(class: WeaponClass) -> u8 {
     }
 }
 
-/// Is a kind of weapon one for hitting, and one for shooting or throwing?
+/// Returns whether a class of weapons is used in melee, and whether it is shot or thrown.
 fn uses(class: WeaponClass) -> (bool, bool) {
     match class {
         WeaponClass::Fist
@@ -43,7 +43,7 @@ fn uses(class: WeaponClass) -> (bool, bool) {
     }
 }
 
-/// What is said, or what is usual.
+/// The flag given in the file, or the default.
 fn flag_or(from: &Table<'_>, key: &str, usual: bool) -> bool {
     if from.get(key).is_some() { from.flag(key) } else { usual }
 }
@@ -71,7 +71,7 @@ fn escalation(from: &Table<'_>) -> Escalation {
     Escalation { span, hurts: it.number("hurts").unwrap_or(usual.hurts) }
 }
 
-/// A condition, in a word or as a table.
+/// Reads a condition, given as a word or as a table.
 fn need(node: &Node<'_>) -> Option<Need> {
     if let Some((word, _)) = node.text() {
         return NEEDS.iter().find(|it| it.0 == word).map(|it| it.1);

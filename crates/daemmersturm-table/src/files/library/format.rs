@@ -1,4 +1,4 @@
-//! What may stand in a library: of the table's data, of a file that a guild shares, and of an encounter.
+//! The format of libraries, in the default data, in shared files and in encounters.
 
 use schwung_daemmersturm::{
     ArmourClass, AttackKind, Element, GivesUp, Pool, ProtectionKind, Resource, Roller, Skill, SpellKind,
@@ -18,10 +18,10 @@ use super::{
     effect::EFFECTS,
 };
 
-/// More entries of one kind than any guild writes down, and few enough to read.
+/// Maximum number of entries of one kind.
 const MOST: usize = 1_000;
 const MOST_OF_ONE: usize = 12;
-/// The longest text of an ability.
+/// Maximum length of an ability's text.
 const LONGEST_RULE: usize = 1_600;
 
 /// The lists of a library.
@@ -37,7 +37,7 @@ pub(in super::super) fn library() -> Vec<Field> {
     ]
 }
 
-/// The name of an entry, and what it is called in English.
+/// Adds the keys for the name of an entry and for its English name.
 fn named(fields: Vec<Field>) -> Vec<Field> {
     let mut all = vec![
         need("name", Name, "Its name."),

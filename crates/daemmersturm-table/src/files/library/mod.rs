@@ -1,4 +1,4 @@
-//! The library: what a table begins with, what a guild shares, and what an encounter says anew.
+//! The library: the default entries, those of shared files, and those of the encounter.
 
 mod effect;
 mod entries;
@@ -20,19 +20,19 @@ pub(super) use shared::shared;
 
 use super::SYSTEM;
 
-/// Nothing in the library is called so.
+/// Error: the library has no entry with this name.
 pub(super) const UNKNOWN_ENTRY: &str = "ds-unknown-entry";
-/// An entry cannot be played, or hardly.
+/// Error or warning: an entry is unplayable or suspicious.
 const FAULT: &str = "ds-data-fault";
 
-/// The example set that ships with the product.
+/// The default library that is part of the product.
 const USUAL: &str = include_str!("../../../../../systems/daemmersturm/data.toml");
 
-/// Conditions that need no further word.
+/// Conditions without parameters.
 const NEEDS: [(&str, Need); 4] =
     [("charge", Need::Charge), ("back", Need::Back), ("swarm", Need::Swarm), ("melee", Need::Melee)];
 
-/// An entry of the library.
+/// A reference to an entry of the library.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Entry {
     Weapon(WeaponId),
@@ -68,33 +68,33 @@ impl Entry {
     }
 }
 
-/// What a table plays with.
+/// The data that a table plays with.
 #[derive(Clone, Debug)]
 pub(super) struct Data {
     pub(super) library: Library,
-    /// Every name of an entry, in any language, as it is compared.
+    /// The folded names of all entries in all languages.
     names: Vec<(Entry, String)>,
-    /// The language in which entries are called.
+    /// The language of the entries' names.
     lang: Lang,
-    /// Is an entry missing because its place in the file is wrong? Then nothing is said about unknown ones.
+    /// Whether entries may be missing because of an earlier error. Then unknown names are not reported.
     broken: bool,
 }
 
 impl Data {
-    /// Nothing at all.
+    /// An empty library.
     pub(super) fn empty(lang: Lang) -> Data {
         Data { library: Library::default(), names: Vec::new(), lang, broken: false }
     }
 
-    /// What a table begins with.
+    /// The default library.
     pub(super) fn usual(lang: Lang) -> Data {
         let mut data = Data::empty(lang);
-        // A test reads it without a problem.
+        // A test checks that it has no problems.
         let _ = data.take(USUAL);
         data
     }
 
-    /// Takes over what a text says that holds nothing but a library.
+    /// Imports a text that contains only a library.
     fn take(&mut self, text: &str) -> Result<Vec<Problem>, Vec<Problem>> {
         let mut fields = fields();
         fields.push(super::format::system());
@@ -104,10 +104,10 @@ impl Data {
         Ok(made.warnings)
     }
 
-    /// Takes over what a file says anew.
+    /// Imports the entries of a file.
     pub(super) fn change(&mut self, report: &mut Report<'_>, file: &Table<'_>) {
         let mut entries = Entries { report, data: self, changed: Vec::new(), unsure: false };
-        // Others name protections.
+        // Protections come first, as other entries refer to them.
         entries.all(file, "protection", List::Protections, Entries::protection);
         entries.all(file, "weapon", List::Weapons, Entries::weapon);
         entries.all(file, "ability", List::Abilities, Entries::ability);
@@ -117,14 +117,14 @@ impl Data {
         entries.look_over();
     }
 
-    /// The entry of one of these lists that is called so.
+    /// Finds the entry with this name in one of these lists.
     pub(super) fn find(&self, name: &str, lists: &[List]) -> Option<Entry> {
         let name = folded(name);
         let named = |list: List| self.names.iter().find(|it| it.0.list() == list && it.1 == name);
         lists.iter().find_map(|&list| named(list)).map(|it| it.0)
     }
 
-    /// The protection of that name.
+    /// Finds the protection with this name.
     pub(super) fn protection(&self, name: &str) -> Option<ProtectionId> {
         match self.find(name, &[List::Protections]) {
             Some(Entry::Protection(id)) => Some(id),
@@ -132,7 +132,7 @@ impl Data {
         }
     }
 
-    /// Looks an entry up; if there is none, that is told, and what could be meant.
+    /// Finds an entry. Reports an unknown name with a suggestion.
     pub(super) fn wanted(
         &self,
         report: &mut Report<'_>,
@@ -146,12 +146,12 @@ impl Data {
         found
     }
 
-    /// Nothing in these lists is called so.
+    /// The error that no entry of these lists has this name.
     pub(super) fn unknown(&self, name: &str, lists: &[List]) -> Problem {
         let names = lists.iter().flat_map(|it| self.shown(*it));
         let allowed: Vec<&str> = names.collect();
         let among = self.names.iter().filter(|it| lists.contains(&it.0.list())).map(|it| it.1.as_str());
-        // What is most like it, as it is called here.
+        // Suggest the most similar name, in the language of the table.
         let meant = nearest(name, allowed.iter().copied()).map(str::to_owned).or_else(|| {
             let alias = nearest(name, among)?;
             self.find(alias, lists).map(|it| self.name(it).to_owned())
@@ -161,7 +161,7 @@ impl Data {
         Problem { suggestion: meant, ..problem.allowed(allowed) }
     }
 
-    /// What an entry is called.
+    /// Name of an entry.
     fn name(&self, entry: Entry) -> &str {
         let library = &self.library;
         match entry {
@@ -192,18 +192,19 @@ impl Data {
     }
 }
 
-/// Entries in the making.
+/// Entries being read.
 struct Entries<'r, 'd> {
     report: &'r mut Report<'d>,
     data: &'r mut Data,
-    /// What this file says, and where; nowhere if something in it did not fit, which was told.
+    /// Entries changed by this file with their places. The place is `None` if an error in the entry was already
+    /// reported.
     changed: Vec<(Entry, Option<Span>)>,
-    /// Did something not fit the entry that is read?
+    /// Whether the current entry contains an error.
     unsure: bool,
 }
 
 impl<'r, 'd> Entries<'r, 'd> {
-    /// All entries of a list. An entry that is there already keeps its number.
+    /// Reads all entries of a list. Existing entries keep their ids.
     fn all(
         &mut self,
         file: &Table<'_>,
@@ -227,7 +228,7 @@ impl<'r, 'd> Entries<'r, 'd> {
                 continue;
             }
             let name = if self.data.lang == Lang::En { english.unwrap_or(first) } else { first };
-            // What was known under another name as well still is.
+            // Names in both languages refer to the entry from now on.
             for name in [Some(first), english].into_iter().flatten().map(folded) {
                 match self.data.names.iter().find(|it| it.0.list() == list && it.1 == name) {
                     None => self.data.names.push((entry, name)),
@@ -241,7 +242,7 @@ impl<'r, 'd> Entries<'r, 'd> {
         }
     }
 
-    /// What the engine says of these entries.
+    /// Validates the changed entries with the checks of the engine.
     fn look_over(&mut self) {
         for DataFault { code, path } in check(&self.data.library) {
             let mut parts = path.splitn(3, '.');
@@ -257,7 +258,7 @@ impl<'r, 'd> Entries<'r, 'd> {
     }
 }
 
-/// Where an entry goes, and what it is called there.
+/// The position of an entry, and its name.
 struct Slot {
     at: usize,
     name: String,

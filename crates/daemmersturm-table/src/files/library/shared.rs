@@ -1,4 +1,4 @@
-//! A library in a file of its own, which the tables of a guild share.
+//! Libraries in files of their own, shared by the tables of a guild.
 
 use std::{
     fs::File,
@@ -13,17 +13,17 @@ use schwung_files::{
 
 use super::Data;
 
-/// A library cannot be read where the file is not one on a disk: sent to a server, or typed in.
+/// Error: the encounter is not a file on disk, so no library can be read from its folder.
 const ELSEWHERE: &str = "ds-library-elsewhere";
-/// A library file cannot be read.
+/// Error: a library file cannot be read.
 const UNREADABLE: &str = "ds-library-unreadable";
-/// Something is wrong in a library file.
+/// Error or warning: a library file contains a problem.
 const WRONG: &str = "ds-library-wrong";
 
-/// So many problems of another file are told.
+/// Maximum number of problems reported for another file.
 const TOLD: usize = 20;
 
-/// Takes over the library that the key `library` names, a file beside the encounter.
+/// Imports the library named by the key `library`, a file in the same folder.
 pub(in super::super) fn shared(
     report: &mut Report<'_>,
     file: &Table<'_>,
@@ -32,7 +32,7 @@ pub(in super::super) fn shared(
 ) {
     let Some((name, span)) = file.text("library") else { return };
     let Some(folder) = beside else {
-        // What its entries are called is not known here.
+        // The names of its entries are unknown.
         data.broken = true;
         report.add(span, Problem::error(ELSEWHERE).arg("name", name));
         return;
@@ -58,7 +58,7 @@ pub(in super::super) fn shared(
     }
 }
 
-/// The text of a file in that folder or below.
+/// Reads a file in the folder or one of its subfolders.
 fn load(folder: &Path, name: &str) -> Result<String, String> {
     let is_below =
         Path::new(name).components().all(|it| matches!(it, Component::Normal(_) | Component::CurDir));

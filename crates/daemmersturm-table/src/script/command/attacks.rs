@@ -1,4 +1,4 @@
-//! Attacks, guns and explosives, group attacks, swarms.
+//! Parses commands for attacks, guns, explosives, group attacks and swarms.
 
 use schwung_daemmersturm::{
     ActorId, AreaCommand, AttackCommand, Blast, Command, Gang, ItemId, Shelter, Strike, With,
@@ -7,12 +7,12 @@ use schwung_daemmersturm::{
 use super::{Read, Reader};
 use crate::script::terms::SHELTERS;
 
-/// The weapon that somebody would use if nobody says which: the first that is drawn.
+/// The default weapon: the first one drawn.
 fn drawn(r: &Reader<'_>, by: ActorId) -> Option<ItemId> {
     r.state.drawn(by).map(|it| it.id).find(|it| r.state.weapon(*it).is_some())
 }
 
-/// `with WEAPON`, or one that nobody has entered.
+/// Parses `with WEAPON`, or a weapon that is not in the library.
 fn with(r: &mut Reader<'_>, by: ActorId) -> Read<With> {
     if !r.is("with", "mit") {
         let found = drawn(r, by);
@@ -34,7 +34,7 @@ pub(super) fn strikes(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     Ok(Command::Attack(AttackCommand::Strike(Strike { by, on, with, second, abilities, plan })))
 }
 
-/// What protects somebody.
+/// Parses a means of protection.
 pub(super) fn shelter(r: &mut Reader<'_>) -> Read<Shelter> {
     if let Some(shelter) = r.one_of(SHELTERS) {
         return Ok(shelter);
@@ -52,14 +52,14 @@ pub(super) fn fires(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     fires_item(r, by, item)
 }
 
-/// `[at B, C…] [towards place N]`, of a gun or an explosive.
+/// Parses `[at B, C…] [towards place N]`, for a gun or an explosive.
 pub(super) fn fires_item(r: &mut Reader<'_>, by: ActorId, item: ItemId) -> Read<Command> {
     let aim = r.aim()?;
     let plan = r.plan()?;
     Ok(Command::Area(AreaCommand::Blast(Blast { by, item, aim, plan })))
 }
 
-/// `B`, at whom a weapon is thrown.
+/// Parses `B`, the target of a thrown weapon.
 pub(super) fn strikes_with(r: &mut Reader<'_>, by: ActorId, item: ItemId) -> Read<Command> {
     let on = r.actor()?;
     let (plan, abilities) = r.plan_with(true)?;

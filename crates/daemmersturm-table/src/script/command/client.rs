@@ -1,4 +1,4 @@
-//! Lines of the game client.
+//! Parses commands for lines of the game client.
 
 use schwung_daemmersturm::{
     ActorId, ClientCommand, Command, SceneCommand, Span,
@@ -13,12 +13,12 @@ fn client(it: ClientCommand) -> Read<Command> {
     Ok(Command::Scene(SceneCommand::Client(it)))
 }
 
-/// `by SEAT`; else the plot leader.
+/// Parses `by SEAT`. Defaults to the plot leader.
 fn by(r: &mut Reader<'_>) -> Read<Seat> {
     if r.is("by", "von") { r.seat() } else { Ok(Seat::GM) }
 }
 
-/// `A 1-20`: a roll that is waited for.
+/// Parses `A 1-20`, a pending roll.
 fn waiting(r: &mut Reader<'_>, nth: u32) -> Read<Waiting> {
     let who: ActorId = r.actor()?;
     let found = maybe_span(&mut r.cursor);
@@ -34,7 +34,7 @@ fn waiting(r: &mut Reader<'_>, nth: u32) -> Read<Waiting> {
     })
 }
 
-/// `"LINE" [by SEAT] [for A N-N]…`.
+/// Parses `"LINE" [by SEAT] [for A N-N]…`.
 pub(super) fn paste(r: &mut Reader<'_>) -> Read<Command> {
     let text = r.cursor.text()?;
     let by = by(r)?;
@@ -46,7 +46,7 @@ pub(super) fn paste(r: &mut Reader<'_>) -> Read<Command> {
     client(ClientCommand::Paste { by, text, waiting: all })
 }
 
-/// `N [by SEAT] for A N-N`: a number that somebody else confirms.
+/// Parses `N [by SEAT] for A N-N`, a number that somebody else has to confirm.
 pub(super) fn offer(r: &mut Reader<'_>) -> Read<Command> {
     let number = r.number(0, 1_000_000)?;
     let by = by(r)?;
@@ -54,7 +54,7 @@ pub(super) fn offer(r: &mut Reader<'_>) -> Read<Command> {
     client(ClientCommand::Offer { by, number, to: waiting(r, 1)? })
 }
 
-/// `N [by SEAT] for A N-N`: a kept line goes to a roll.
+/// Parses `N [by SEAT] for A N-N`, which assigns a kept line to a roll.
 pub(super) fn assign(r: &mut Reader<'_>) -> Read<Command> {
     let id = TrayId(r.number(0, 1_000_000)?);
     let by = by(r)?;

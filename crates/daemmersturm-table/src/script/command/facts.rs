@@ -1,4 +1,4 @@
-//! What the plot leader sets by hand about somebody.
+//! Parses facts about characters that the plot leader sets by hand.
 
 use schwung_daemmersturm::{
     ActorFact, ActorId, Ailments, Command, Fact, Many, ManyDeed, SceneCommand, SceneFact, SwarmId, Wording,
@@ -7,12 +7,12 @@ use schwung_daemmersturm::{
 use super::{Read, Reader, scenery, sheet, turns};
 use crate::script::terms::{ELEMENTS, MOUNTS, RESOURCES, STATUSES};
 
-/// A fact of which nobody has said why.
+/// A command to set a fact without a reason.
 pub(super) fn set(fact: Fact) -> Command {
     Command::Set { fact, reason: Wording::NONE }
 }
 
-/// What is so or not so.
+/// A fact that is either true or false.
 type Flag = fn(bool) -> ActorFact;
 
 const FLAGS: &[(Flag, &str, &str)] = &[
@@ -58,7 +58,7 @@ pub(super) fn set_actor(r: &mut Reader<'_>) -> Read<Command> {
     }
 }
 
-/// `A, B… lose N|regain N|[not] FACT`: the same for many.
+/// Parses `A, B… lose N|regain N|[not] FACT`, the same change for several characters.
 pub(super) fn each_of(r: &mut Reader<'_>) -> Read<Command> {
     let who = r.actors()?;
     let deed = if r.is("lose|loses", "verlieren|verliert") {
@@ -74,7 +74,7 @@ pub(super) fn each_of(r: &mut Reader<'_>) -> Read<Command> {
             }
         }
     } else {
-        // What depends on who somebody is, is that of the first.
+        // Parts of a fact that depend on the character are taken from the first one.
         let found = own(r, who.first().copied().unwrap_or_default())?;
         ManyDeed::Set(r.found(found)?)
     };
@@ -82,14 +82,14 @@ pub(super) fn each_of(r: &mut Reader<'_>) -> Read<Command> {
     Ok(Command::Scene(SceneCommand::Many(Many { who, deed, reason })))
 }
 
-/// `N [life points]`.
+/// Parses `N [life points]`.
 fn life(r: &mut Reader<'_>) -> Read<u16> {
     let life = r.number(0, 9_999)?;
     let _ = r.cursor.passes(&["life points", "LP", "Lebenspunkte"]);
     Ok(life)
 }
 
-/// `[secretly] marked "X"`.
+/// Parses `[secretly] marked "X"`.
 fn marked(r: &mut Reader<'_>) -> Read<Option<ActorFact>> {
     let secret = r.is("secretly marked", "geheim markiert");
     if !secret && !r.is("marked", "markiert") {
@@ -98,7 +98,7 @@ fn marked(r: &mut Reader<'_>) -> Read<Option<ActorFact>> {
     Ok(Some(ActorFact::Marked { text: r.text()?, secret }))
 }
 
-/// The same after `not`. A mark that all of them have in secret is meant without saying so.
+/// Parses the same after `not`. If all characters have the mark in secret, "secretly" may be omitted.
 fn unmarked(r: &mut Reader<'_>, who: &[ActorId]) -> Read<Option<ActorFact>> {
     let Some(ActorFact::Marked { text, secret }) = marked(r)? else { return Ok(None) };
     let open = who.iter().any(|it| r.state.has_mark(*it, &text, false));
@@ -106,7 +106,7 @@ fn unmarked(r: &mut Reader<'_>, who: &[ActorId]) -> Read<Option<ActorFact>> {
     Ok(Some(ActorFact::Unmarked { text, secret: secret || (hidden && !open) }))
 }
 
-/// After `not`.
+/// Parses a fact after `not`.
 fn unset(r: &mut Reader<'_>, who: ActorId) -> Read<Fact> {
     if let Some(flag) = r.one_of(FLAGS) {
         return Ok(Fact::Actor { who, fact: flag(false) });
@@ -158,14 +158,14 @@ fn own(r: &mut Reader<'_>, who: ActorId) -> Read<Option<ActorFact>> {
     Ok(Some(fact))
 }
 
-/// What has a number: its word, the most, and the fact.
+/// A fact with a number: its constructor, the maximum, and its words.
 type Figure = (fn(u16) -> ActorFact, u16, &'static str, &'static str);
 
 fn short(number: u16) -> u8 {
     u8::try_from(number).unwrap_or(u8::MAX)
 }
 
-/// The longer words come first. The abbreviations are those of profiles.
+/// Longer words come first. The abbreviations are those of profiles.
 const FIGURES: &[Figure] = &[
     (
         ActorFact::StartLife,
@@ -186,7 +186,7 @@ const FIGURES: &[Figure] = &[
     (|n| ActorFact::Shadow(short(n)), 255, "shadow cost", "Schattenkosten"),
 ];
 
-/// What has a number, if its word comes next.
+/// Parses a fact with a number, if its word comes next.
 fn number(r: &mut Reader<'_>) -> Read<Option<ActorFact>> {
     let words: Vec<_> = FIGURES.iter().map(|it| (*it, it.2, it.3)).collect();
     let Some((fact, most, ..)) = r.one_of(&words) else { return Ok(None) };
@@ -194,7 +194,7 @@ fn number(r: &mut Reader<'_>) -> Read<Option<ActorFact>> {
     r.number(0, i64::from(most)).map(|number| Some(fact(number)))
 }
 
-/// `nausea N`, `cramps N [fresh]`, `faint N`, or `nothing`.
+/// Parses `nausea N`, `cramps N [fresh]`, `faint N`, or `nothing`.
 fn ailments(r: &mut Reader<'_>) -> Read<Ailments> {
     let mut it = Ailments::default();
     if r.is("nothing", "nichts") {

@@ -1,4 +1,4 @@
-//! Weapons, items, potions, poisons.
+//! Parses commands for weapons, items, potions and poisons.
 
 use schwung_daemmersturm::{ActorId, Command, GearCommand, ItemCommand};
 
@@ -20,7 +20,7 @@ pub(super) fn drops(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     Ok(Command::Gear(GearCommand::Drop { by, item }))
 }
 
-/// Thrown away, or thrown at somebody: explosives as they are fired, other weapons in an attack.
+/// Parses dropping or throwing an item. Explosives are fired, other weapons used for an attack.
 pub(super) fn throws(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     let item = r.item(Some(by))?;
     if r.is("away", "weg|fort|hin") {

@@ -1,4 +1,4 @@
-//! Abilities and spells.
+//! Parses commands for abilities and spells.
 
 use schwung_daemmersturm::{ActorId, Cast, Command, MagicCommand};
 

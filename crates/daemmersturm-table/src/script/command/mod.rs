@@ -1,4 +1,4 @@
-//! Commands as people write them, in English and in German.
+//! Parses commands in English and German.
 
 mod attacks;
 mod client;
@@ -20,21 +20,21 @@ use schwung_transcript::{LineError, Sort};
 use super::reader::{Read, Reader};
 use verbs::VERBS;
 
-/// Something that can be commanded.
+/// A kind of command.
 #[derive(Clone, Copy, Debug)]
 pub struct Verb {
-    /// The word, or words, by which it is known: English ways of writing it, with bars between them.
+    /// The English spellings of its verb, separated by bars.
     en: &'static str,
     /// The same in German.
     de: &'static str,
-    /// How it is written in English and in German: names in capitals stand for names, `[…]` may be left out, `|` means
-    /// or, `…` and so on.
+    /// Syntax in English and German: names in capitals stand for names, `[…]` is optional, `|` separates alternatives,
+    /// `…` means repetition.
     usage: [&'static str; 2],
     rest: Rest,
 }
 
 impl Verb {
-    /// The word by which it is known in a language.
+    /// The verb in a language.
     pub fn word(&self, lang: Lang) -> &'static str {
         let ways = match lang {
             Lang::En => self.en,
@@ -43,7 +43,7 @@ impl Verb {
         ways.split('|').next().unwrap_or_default()
     }
 
-    /// How it is written in a language.
+    /// The syntax in a language.
     pub fn usage(&self, lang: Lang) -> &'static str {
         let [en, de] = self.usage;
         match lang {
@@ -53,25 +53,24 @@ impl Verb {
     }
 }
 
-/// How the rest of a command is read.
+/// How to parse the rest of a command.
 #[derive(Clone, Copy, Debug)]
 enum Rest {
-    /// Whoever acts stands before the verb.
+    /// The acting character precedes the verb.
     Of(for<'a, 'b> fn(&'a mut Reader<'b>, ActorId) -> Read<Command>),
-    /// The verb stands first.
+    /// The verb comes first.
     Alone(for<'a, 'b> fn(&'a mut Reader<'b>) -> Read<Command>),
 }
 
-/// Everything that can be commanded.
+/// All kinds of commands.
 pub fn verbs() -> &'static [Verb] {
     VERBS
 }
 
-/// The command that a line says, in English or in German, read against the facts as far as `viewer` may know them.
+/// Parses a command in English or German. Names are looked up in the state, as far as `viewer` may know them.
 ///
 /// # Errors
-/// The place where the line goes wrong, and what would be right there. Whether the command is legal now is another
-/// question, which the rules answer.
+/// The place of the error and what was expected there. Whether the rules allow the command is not checked.
 pub fn parse_command(c: &Catalogue, state: &State, line: &str, viewer: Viewer) -> Result<Command, LineError> {
     let mut reader = Reader::new(c, state, line, viewer);
     let command = command(&mut reader)?;
@@ -97,7 +96,7 @@ fn bare(r: &mut Reader<'_>) -> Read<Command> {
                 return rest(r, by);
             }
         }
-        // Somebody may be called as a verb is.
+        // A character may have the same name as a verb.
         r.cursor.back_to(start);
     }
     for verb in VERBS {

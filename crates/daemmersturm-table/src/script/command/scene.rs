@@ -1,4 +1,4 @@
-//! Perception, climbing, carrying, notes.
+//! Parses commands for perception, climbing, carrying and notes.
 
 use schwung_daemmersturm::{
     ActorId, Burden, CarryCommand, ClimbCommand, ClimbCost, ClimbPay, ClimbTry, Command, Hide, Length, Lift,
@@ -12,7 +12,7 @@ fn sight(it: SightCommand) -> Read<Command> {
     Ok(Command::Scene(SceneCommand::Sight(it)))
 }
 
-/// Something is told somebody, or noted for the plot leader alone.
+/// Parses a message to a character.
 pub(super) fn tell(r: &mut Reader<'_>) -> Read<Command> {
     let to = r.actor()?;
     Ok(Command::Scene(SceneCommand::Tell { to: Some(to), text: r.text()? }))
@@ -22,7 +22,7 @@ pub(super) fn note(r: &mut Reader<'_>) -> Read<Command> {
     Ok(Command::Scene(SceneCommand::Tell { to: None, text: r.text()? }))
 }
 
-/// `with ranged|magic`.
+/// Parses `by ranged|magic`.
 fn with_value(r: &mut Reader<'_>) -> Read<Option<Skill>> {
     if r.is("by", "über") { r.term(SKILLS).map(Some) } else { Ok(None) }
 }
@@ -83,7 +83,7 @@ const OBSTACLES: &[(Obstacle, &str, &str)] = &[
     (Obstacle::Rock, "a rock|rock", "einen Felsen|Felsen"),
 ];
 
-/// What is climbed: by its kind, or a creature by its name.
+/// Parses an obstacle: its kind, or the name of a creature.
 pub(super) fn obstacle(r: &mut Reader<'_>) -> Read<Obstacle> {
     match r.one_of(OBSTACLES) {
         Some(obstacle) => Ok(obstacle),
@@ -113,7 +113,7 @@ pub(super) fn climbs(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     }
 }
 
-/// `all|part [and the action]`.
+/// Parses `all|part [and the action]`.
 fn cost(r: &mut Reader<'_>) -> Read<ClimbCost> {
     let whole = r.is("the whole movement", "die ganze Bewegung");
     if !whole {
@@ -128,7 +128,7 @@ pub(super) fn pins(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     Ok(Command::Scene(SceneCommand::Climb(ClimbCommand::Pin { by, on, terms })))
 }
 
-/// Somebody, or an item.
+/// Parses a character or an item.
 pub(super) fn burden(r: &mut Reader<'_>, by: Option<ActorId>) -> Read<Burden> {
     match r.maybe_actor() {
         Some(who) => Ok(Burden::Body(who)),

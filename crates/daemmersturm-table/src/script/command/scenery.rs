@@ -1,4 +1,4 @@
-//! What the plot leader sets by hand about the scene: who is near whom, cover, sight, what lasts.
+//! Parses facts about the scene that the plot leader sets by hand: melee, cover, sight and lasting effects.
 
 use schwung_daemmersturm::{
     ActorId, Area, AreaId, Burden, Change, Channel, Climb, Command, Cover, CoverSide, EffectId, Fact, Length,
@@ -8,7 +8,7 @@ use schwung_daemmersturm::{
 use super::{Read, Reader, facts::set, scene};
 use crate::script::terms::{SIZES, VALUES};
 
-/// A fact of the scene that begins with somebody, if one comes next.
+/// Parses a fact that starts with a character, if one comes next.
 pub(super) fn of_actor(r: &mut Reader<'_>, who: ActorId) -> Read<Option<SceneFact>> {
     let fact = if let Some(fact) = place(r, who)? {
         fact
@@ -37,7 +37,7 @@ pub(super) fn of_actor(r: &mut Reader<'_>, who: ActorId) -> Read<Option<SceneFac
     Ok(Some(fact))
 }
 
-/// After `not`.
+/// Parses a fact after `not`.
 pub(super) fn not(r: &mut Reader<'_>, who: ActorId) -> Read<SceneFact> {
     if r.is("near", "nahe") {
         return Ok(SceneFact::Engaged { by: who, on: r.actor()?, at: None, is: false });
@@ -102,7 +102,7 @@ fn last(r: &mut Reader<'_>) -> Read<Option<AreaId>> {
     r.maybe_place("last seen at", "zuletzt gesehen an")
 }
 
-/// `[by WEAPON|SPELL|ABILITY|SUBSTANCE|GROUP]`; else it is the plot leader's.
+/// Parses `[by WEAPON|SPELL|ABILITY|SUBSTANCE|GROUP]`. Defaults to the plot leader.
 fn source(r: &mut Reader<'_>) -> Read<Source> {
     if !r.is("due to", "wegen") {
         return Ok(Source::PlotLeader);
@@ -122,7 +122,7 @@ fn source(r: &mut Reader<'_>) -> Read<Source> {
     r.substance().map(Source::Substance)
 }
 
-/// `for N rounds`.
+/// Parses `for N rounds`.
 fn rounds(r: &mut Reader<'_>) -> Read<u8> {
     r.need("for", "für")?;
     let rounds = r.number(0, 99)?;
@@ -137,7 +137,7 @@ fn wound(r: &mut Reader<'_>, on: ActorId) -> Read<Wound> {
     Ok(Wound { id: EffectId(0), on, by, source: source(r)?, amount, rounds })
 }
 
-/// `VALUE by N|at N [for N turns|for the round|for the combat|for the section] [due to …]`.
+/// Parses `VALUE by N|at N [for N turns|for the round|for the combat|for the section] [due to …]`.
 fn modifier(r: &mut Reader<'_>, on: ActorId) -> Read<Modifier> {
     let value = r.term(VALUES)?;
     let change = if r.is("by", "um") {
@@ -171,7 +171,7 @@ fn climb(r: &mut Reader<'_>, who: ActorId) -> Read<Climb> {
     Ok(Climb { who, obstacle, left, reached, pinned, terms })
 }
 
-/// `ABILITY N/N/N [tried]`: in the turn, in the round, in the section.
+/// Parses `ABILITY N/N/N [tried]`: uses in the turn, the round and the section.
 fn used(r: &mut Reader<'_>, by: ActorId) -> Read<Used> {
     let ability = r.ability()?;
     let mut times = [0; 3];
@@ -210,7 +210,7 @@ pub(super) fn charge_range(r: &mut Reader<'_>) -> Read<Command> {
     Ok(set(Fact::Scene(SceneFact::ChargeRange(length))))
 }
 
-/// `[of A] [damage AMOUNT for N rounds [due to …]]`: a place with a name of its own, its number.
+/// Parses `[of A] [damage AMOUNT for N rounds [due to …]]`, an area that is known by its number.
 pub(super) fn new_place(r: &mut Reader<'_>) -> Read<Command> {
     let by = if r.is("of", "von") { Some(r.actor()?) } else { None };
     let mut area =
@@ -228,14 +228,14 @@ pub(super) fn remove_place(r: &mut Reader<'_>) -> Read<Command> {
     Ok(set(Fact::Scene(SceneFact::NoArea(place))))
 }
 
-/// `A [N]`: which of somebody's; the latest if nobody says.
+/// Parses `A [N]`, one of a character's effects. Defaults to the latest.
 fn nth(r: &mut Reader<'_>, of: impl Fn(&Reader<'_>, ActorId) -> Vec<EffectId>) -> Read<EffectId> {
     let who = r.actor()?;
     let nth = r.cursor.maybe_number(1, 99)?;
     let all = of(r, who);
     let at = nth.map_or(all.len(), |it| usize::try_from(it).unwrap_or(0));
     let found = at.checked_sub(1).and_then(|it| all.get(it)).copied();
-    // Something that is not there is refused by the rules.
+    // The rules will refuse this id, as it does not exist.
     Ok(found.unwrap_or(EffectId(u16::MAX)))
 }
 
@@ -254,7 +254,7 @@ pub(super) fn remove_modifier(r: &mut Reader<'_>) -> Read<Command> {
     Ok(set(Fact::Scene(SceneFact::NoModifier(id))))
 }
 
-/// An item is not carried any more.
+/// Parses an item that is no longer carried.
 pub(super) fn remove_load(r: &mut Reader<'_>) -> Read<Command> {
     let what = scene::burden(r, None)?;
     Ok(set(Fact::Scene(SceneFact::NoLoad(what))))

@@ -1,11 +1,11 @@
-//! Profiles that the plot leader changes by hand.
+//! Parses changes of profiles by the plot leader.
 
 use schwung_daemmersturm::{ActorId, KnownAbility, Profile, Skill, Values, profile_line};
 
 use super::{Read, Reader};
 use crate::script::terms::{ARMOUR, SKILLS};
 
-/// The profile with a change, if one comes next.
+/// Parses a change, if one comes next, and returns the changed profile.
 pub(super) fn change(r: &mut Reader<'_>, who: ActorId) -> Read<Option<Profile>> {
     let mut profile = r.state.profile(who).clone();
     if let Some(skill) = r.one_of(SKILLS) {
@@ -54,7 +54,7 @@ fn values(profile: &mut Profile, skill: Skill) -> &mut Values {
     }
 }
 
-/// A profile in the notation of the game, in quotation marks.
+/// Parses a profile in its text form, in quotation marks.
 //= daemmersturm.profile.grammar
 pub(super) fn written(r: &mut Reader<'_>) -> Read<Profile> {
     let place = r.cursor.place();

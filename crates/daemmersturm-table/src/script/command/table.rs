@@ -1,4 +1,4 @@
-//! What the plot leader sets by hand about the table: items, switches, seats, who joins; and overruling.
+//! Parses commands of the plot leader about the table: items, switches, seats, new characters and overruling.
 
 use schwung_daemmersturm::{
     Actor, Command, Fact, Held, Item, ItemFact, ItemId, ItemKind, Position, Profile, Shared, Side, Switch,
@@ -32,7 +32,7 @@ fn position(r: &mut Reader<'_>, switch: &Switch) -> Read<Position> {
             Some(word) => Ok(Position::Word((*word).to_owned())),
             None => r.fail(),
         },
-        // No switch of this book has rows.
+        // This system has no switches with rows.
         SwitchKind::Rows => r.fail(),
     }
 }
@@ -77,7 +77,7 @@ pub(super) fn remove_item(r: &mut Reader<'_>) -> Read<Command> {
     Ok(set(Fact::Item { item: r.item(None)?, fact: ItemFact::Gone }))
 }
 
-/// An entry of the library, or something else by a name in quotation marks.
+/// Parses an entry of the library, or the name of another item in quotation marks.
 pub(super) fn new_item(r: &mut Reader<'_>) -> Read<Command> {
     let library = &r.state.frame.library;
     let (kind, name) = if let Some(it) = r.maybe_weapon() {
@@ -113,7 +113,7 @@ pub(super) fn new_item(r: &mut Reader<'_>) -> Read<Command> {
     Ok(set(Fact::Table(TableFact::NewItem(item))))
 }
 
-/// A further seat at the table.
+/// Parses a new seat at the table.
 pub(super) fn new_seat(r: &mut Reader<'_>) -> Read<Command> {
     let name = r.text()?.as_str().to_owned();
     let mut frame = r.state.frame.clone();
@@ -121,7 +121,7 @@ pub(super) fn new_seat(r: &mut Reader<'_>) -> Read<Command> {
     Ok(set(Fact::Table(TableFact::Frame(frame))))
 }
 
-/// Somebody new, by name or by a profile in the notation of the game.
+/// Parses a new character, given by its name or by a profile in text form.
 pub(super) fn new_actor(r: &mut Reader<'_>) -> Read<Command> {
     let profile = if r.is("profile", "Profil") {
         sheet::written(r)?
@@ -143,7 +143,7 @@ pub(super) fn new_actor(r: &mut Reader<'_>) -> Read<Command> {
     }
 }
 
-/// `COMMAND [because "X"]`, whatever the rules say of it.
+/// Parses `COMMAND [because "X"]`, a command that overrules the rules.
 //= daemmersturm.gm.authority
 pub(super) fn overrule(r: &mut Reader<'_>) -> Read<Command> {
     let command = Box::new(super::bare(r)?);

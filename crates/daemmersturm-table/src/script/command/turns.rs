@@ -1,4 +1,4 @@
-//! Sections, combats, turns, movement.
+//! Parses commands for sections, combats, turns and movement.
 
 use schwung_daemmersturm::{ActorId, BeginCombat, Command, Facing, Move, Orders, Preset, TurnCommand};
 
@@ -17,7 +17,7 @@ pub(super) fn close_section(_: &mut Reader<'_>) -> Read<Command> {
     turn(TurnCommand::CloseSection)
 }
 
-/// Those who are named, or everybody who can act.
+/// Parses the participants. Defaults to everybody who can act.
 pub(super) fn begin_combat(r: &mut Reader<'_>) -> Read<Command> {
     let preset = match r.one_of(&[
         (Preset::PlayersFirst, "players first", "Spieler zuerst"),
@@ -50,7 +50,7 @@ pub(super) fn ends_the_turn(_: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     turn(TurnCommand::EndTurn { by })
 }
 
-/// What is said of a movement, in any order.
+/// Parses the parts of a movement, in any order.
 pub(super) fn moves(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     let mut it = Move::plain(by);
     loop {
@@ -77,7 +77,7 @@ pub(super) fn moves(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     }
 }
 
-/// Runs up to somebody: a charge, if it is far enough.
+/// Parses a run at an enemy, which is a charge if the distance is long enough.
 pub(super) fn charges(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     let on = r.actor()?;
     r.particle("los|aus|an");
@@ -94,7 +94,7 @@ pub(super) fn seeks_cover(_: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     turn(TurnCommand::SeekCover { by })
 }
 
-/// Where somebody turns.
+/// Parses a direction or an enemy to turn to.
 pub(super) fn facing(r: &mut Reader<'_>) -> Read<Facing> {
     if r.is("anywhere", "offen") {
         return Ok(Facing::Unset);
@@ -118,7 +118,7 @@ pub(super) fn guards(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     turn(TurnCommand::Face { by, facing })
 }
 
-/// `cover ask|always|never`, `protection …`, `parting …`, in any order; the others stay as they are.
+/// Parses `cover ask|always|never`, `protection …`, `parting …` in any order. Others keep their setting.
 pub(super) fn orders(r: &mut Reader<'_>, who: ActorId) -> Read<Orders> {
     let mut orders = r.state.actor(who).orders;
     let mut any = false;

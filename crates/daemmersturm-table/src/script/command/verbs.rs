@@ -1,4 +1,4 @@
-//! All that can be commanded, with its usage.
+//! All commands with their syntax.
 
 use super::{Read, Reader, Rest, Verb, attacks, client, facts, gear, magic, scene, scenery, table, turns};
 use schwung_daemmersturm::{ActorId, Command};
@@ -19,7 +19,7 @@ const fn alone(
     Verb { en, de, usage, rest: Rest::Alone(rest) }
 }
 
-/// Every verb. Of verbs that begin alike the longer one comes first.
+/// All verbs. If one verb starts with another, the longer one comes first.
 #[rustfmt::skip]
 pub(super) const VERBS: &[Verb] = &[
     of(["attacks|attack", "greift"], ["A attacks B [with WEAPON [and WEAPON]]", "A greift B an [mit WAFFE [und WAFFE]]"], attacks::strikes),
